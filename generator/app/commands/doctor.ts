@@ -1,24 +1,24 @@
-/** `liner doctor`: whether this computer, the folder, the host and the site online are as they should be. */
+/** `liner doctor`: checks this computer, the folder, the host and the published site. */
 import { execFile } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { escapeControls, showControls } from '../../engine/lib/terminal.ts';
-import { siteUrls } from '../../engine/lib/url.ts';
+import { loadSchemas } from '../reference/json-schema.ts';
 import {
+  checkCache,
+  checkFolder,
+  checkHosts,
+  checkLiner,
+  checkNode,
+  checkNpm,
+  checkOnline,
+  checkPrograms,
+  checkSchemas,
+  checkSource,
   type Finding,
-  judgeCache,
-  judgeFolder,
-  judgeHosts,
-  judgeLiner,
-  judgeNode,
-  judgeNpm,
-  judgeOnline,
-  judgePrograms,
-  judgeSchemas,
-  judgeSource,
   network,
 } from '../doctor/index.ts';
-import { loadSchemas } from '../reference/json-schema.ts';
+import { escapeControls, showControls } from '../../engine/lib/terminal.ts';
+import { siteUrls } from '../../engine/lib/url.ts';
 import { CACHE_FOLDER } from './caches.ts';
 import { type Environment, EXIT, readClock } from './environment.ts';
 import { readOwnPackage } from './own-package.ts';
@@ -33,12 +33,12 @@ export interface DoctorOptions {
 
 export async function runDoctor(environment: Environment, options: DoctorOptions): Promise<number> {
   const { stdout } = environment;
-  const findings = await examine(environment, options);
+  const findings = await collectFindings(environment, options);
   stdout.write(options.json ? formatJson(findings) : `${showControls(formatText(findings))}\n`);
   return findings.some(({ level }) => level === 'error') ? EXIT.content : EXIT.done;
 }
 
-async function examine(
+async function collectFindings(
   { packageRoot }: Environment,
   { content, out, online }: DoctorOptions,
 ): Promise<Finding[]> {
@@ -48,28 +48,28 @@ async function examine(
   const settings = existsSync(content) ? await readSettings(content) : undefined;
   const today = readClock(process.env)('UTC');
   const locked = readLocked(root, own.name);
-  const found = [
-    judgeNode(process.version, own.engines.node, today),
-    judgeNpm(await askNpm()),
-    judgeLiner(own.version, locked?.version),
-    ...[judgeSource(locked?.resolved)].filter((finding) => finding !== undefined),
-    ...(await judgePrograms()),
-    ...judgeFolder(root, content),
-    ...judgeCache(CACHE_FOLDER),
-    ...judgeSchemas(content),
+  const findings = [
+    checkNode(process.version, own.engines.node, today),
+    checkNpm(await askNpm()),
+    checkLiner(own.version, locked?.version),
+    ...[checkSource(locked?.resolved)].filter((finding) => finding !== undefined),
+    ...(await checkPrograms()),
+    ...checkFolder(root, content),
+    ...checkCache(CACHE_FOLDER),
+    ...checkSchemas(content),
   ];
-  if (!settings) return [...found, ...(existsSync(content) ? [UNREADABLE] : [])];
-  const facts = { root, out, baseUrl: settings.base_url, timezone: settings.timezone };
-  found.push(...judgeHosts(facts));
-  if (!online) return found;
-  const { origin, base } = siteUrls(settings.base_url);
-  return [...found, ...(await judgeOnline({ baseUrl: origin + base, out, now: Date.now() }, network))];
+  if (!settings) return [...findings, ...(existsSync(content) ? [UNREADABLE] : [])];
+  const { base_url: baseUrl, timezone } = settings;
+  findings.push(...checkHosts({ root, out, baseUrl, timezone }));
+  if (!online) return findings;
+  const { origin, base } = siteUrls(baseUrl);
+  return [...findings, ...(await checkOnline({ baseUrl: origin + base, out, now: Date.now() }, network))];
 }
 
 const UNREADABLE: Finding = {
   topic: 'content',
   level: 'error',
-  message: 'site.yaml cannot be used, so the host was not looked at.',
+  message: 'site.yaml cannot be used, so the host was not checked.',
   advice: 'Run npx liner check, which says what is wrong with it.',
 };
 
@@ -90,7 +90,7 @@ function formatJson(findings: readonly Finding[]): string {
   return `${escapeControls(JSON.stringify(findings, null, 2))}\n`;
 }
 
-/** What the site's own lock file says of Liner; of a file that is missing or damaged, nothing. */
+/** The entry of Liner in the site's lock file; undefined if the file is missing or damaged. */
 function readLocked(root: string, name: string): Locked | undefined {
   try {
     const { packages }: LockFile = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
@@ -110,7 +110,7 @@ interface Locked {
   resolved?: string;
 }
 
-/** Undefined where npm cannot be run. */
+/** Undefined if npm cannot be run. */
 function askNpm(): Promise<string | undefined> {
   // npm is a script of the shell on Windows.
   const shell = process.platform === 'win32';

@@ -1,10 +1,10 @@
-/** What `liner doctor` has found: one line each. */
+/** A result of `liner doctor`. */
 export interface Finding {
-  /** What was looked at: `Node.js`, `certificate`. */
+  /** What was checked: `Node.js`, `certificate`. */
   topic: string;
   level: 'ok' | 'warning' | 'error';
   message: string;
-  /** What to do; none where all is well. */
+  /** What to do; undefined if all is well. */
   advice?: string;
 }
 

@@ -1,22 +1,22 @@
-/** Whether the folder of the site is a good place, and the cache in it. */
+/** Checks of the site's folder, and of the cache in it. */
 import { accessSync, constants, existsSync, lstatSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { listFiles } from '../../engine/lib/files.ts';
 import { formatBytes } from '../../engine/lib/text.ts';
 import { error, type Finding, ok, warning } from './finding.ts';
 
-/** Parts of paths that programs which copy folders into a cloud give them. */
+/** Folders of cloud storage. */
 const SYNCED =
   /(?:^|[\\/])(Dropbox|OneDrive|Google ?Drive|GoogleDrive|My Drive|CloudStorage|Mobile Documents|iCloud ?Drive|Nextcloud|ownCloud|pCloud|MEGA|Box)(?: ?[-(][^\\/]*)?(?=[\\/]|$)/i;
 
 /** In bytes: more than the pictures of a large site need. */
 const LARGE_CACHE = 5_000_000_000;
 
-export function judgeFolder(root: string, content: string): Finding[] {
-  return [judgeContent(content), judgeWritable('folder', root), ...judgePlace(root)];
+export function checkFolder(root: string, content: string): Finding[] {
+  return [checkContent(content), checkWritable('folder', root), ...checkPlace(root)];
 }
 
-function judgeContent(content: string): Finding {
+function checkContent(content: string): Finding {
   if (existsSync(join(content, 'site.yaml'))) return ok('content', `${content}/site.yaml is there.`);
   return error(
     'content',
@@ -25,7 +25,7 @@ function judgeContent(content: string): Finding {
   );
 }
 
-function judgeWritable(topic: string, folder: string): Finding {
+function checkWritable(topic: string, folder: string): Finding {
   if (isWritable(folder)) return ok(topic, `${folder} can be written.`);
   return error(
     topic,
@@ -43,8 +43,8 @@ function isWritable(folder: string): boolean {
   }
 }
 
-/** Exported for what a computer may be like that is not at hand. */
-export function judgePlace(root: string): Finding[] {
+/** Exported for tests with paths of other systems. */
+export function checkPlace(root: string): Finding[] {
   const cloud = SYNCED.exec(root)?.[1];
   if (cloud === undefined) return [];
   return [
@@ -56,10 +56,10 @@ export function judgePlace(root: string): Finding[] {
   ];
 }
 
-export function judgeCache(folder: string): Finding[] {
+export function checkCache(folder: string): Finding[] {
   const place = resolve(folder);
   if (!existsSync(place)) return [ok('cache', 'There is none yet: the first build makes it.')];
-  if (!isWritable(place)) return [judgeWritable('cache', place)];
+  if (!isWritable(place)) return [checkWritable('cache', place)];
   const bytes = listFiles(place).reduce(
     (sum, file) => sum + (lstatSync(join(place, file), { throwIfNoEntry: false })?.size ?? 0),
     0,

@@ -17,17 +17,17 @@ export interface HostFacts {
 
 const WORKFLOWS = '.github/workflows';
 
-export function judgeHosts(facts: HostFacts): Finding[] {
+export function checkHosts(facts: HostFacts): Finding[] {
   return [
-    ...judgeAddress(facts),
-    ...judgeNight(facts),
-    ...judgeSettings(facts),
-    ...judgePath(facts),
-    ...judgeOutput(facts),
+    ...checkAddress(facts),
+    ...checkNightlyBuild(facts),
+    ...checkSettings(facts),
+    ...checkPath(facts),
+    ...checkOutput(facts),
   ];
 }
 
-function judgeAddress({ baseUrl }: HostFacts): Finding[] {
+function checkAddress({ baseUrl }: HostFacts): Finding[] {
   const { hostname, protocol } = new URL(baseUrl);
   if (isExample(hostname))
     return [
@@ -53,7 +53,7 @@ const workflow = z.object({
 });
 
 /** What is due comes out with a build: without one each night, too late. */
-function judgeNight({ root, timezone }: HostFacts): Finding[] {
+function checkNightlyBuild({ root, timezone }: HostFacts): Finding[] {
   const folder = join(root, WORKFLOWS);
   const names = existsSync(folder) ? readdirSync(folder).filter((name) => /\.ya?ml$/.test(name)) : [];
   const nightly = names.flatMap((name) => {
@@ -100,7 +100,7 @@ const SETTINGS: [file: string, says: RegExp, line: string][] = [
   ['vercel.json', /"outputDirectory"\s*:\s*"dist"/, '"outputDirectory": "dist"'],
 ];
 
-function judgeSettings({ root, baseUrl }: HostFacts): Finding[] {
+function checkSettings({ root, baseUrl }: HostFacts): Finding[] {
   const found = SETTINGS.filter(([file]) => existsSync(join(root, file))).map(([file, says, line]) =>
     says.test(readFileSync(join(root, file), 'utf8'))
       ? ok('host', `${file} names the folder of the finished site.`)
@@ -128,7 +128,7 @@ function judgeSettings({ root, baseUrl }: HostFacts): Finding[] {
 /** Hosts that give a site a whole name, and read its rules from the root. */
 const ROOT_HOSTS = ['netlify.toml', 'wrangler.toml', 'vercel.json'];
 
-function judgePath({ root, baseUrl }: HostFacts): Finding[] {
+function checkPath({ root, baseUrl }: HostFacts): Finding[] {
   const host = ROOT_HOSTS.find((file) => existsSync(join(root, file)));
   const { pathname } = new URL(baseUrl);
   if (!host || pathname === '/') return [];
@@ -141,7 +141,7 @@ function judgePath({ root, baseUrl }: HostFacts): Finding[] {
   ];
 }
 
-function judgeOutput({ root, out }: HostFacts): Finding[] {
+function checkOutput({ root, out }: HostFacts): Finding[] {
   const folder = join(root, out);
   if (!existsSync(folder))
     return [warning('finished site', `There is no folder ${out} yet.`, 'Run npx liner build.')];

@@ -1,9 +1,9 @@
-/** Everything that may keep a site from being made or seen, apart from its content: looked at, nothing changed. */
+/** Checks of everything but the content that may keep a site from being built or seen. They change nothing. */
 export type { Finding } from './finding.ts';
-export { judgeCache, judgeFolder } from './folder.ts';
-export { judgeHosts } from './hosts.ts';
+export { checkCache, checkFolder } from './folder.ts';
+export { checkHosts } from './hosts.ts';
 export { findNews } from './news.ts';
-export { judgeOnline, network } from './online/index.ts';
-export { judgePrograms } from './programs.ts';
-export { judgeSchemas } from './schemas.ts';
-export { judgeLiner, judgeNode, judgeNpm, judgeSource } from './versions.ts';
+export { checkOnline, network } from './online/index.ts';
+export { checkPrograms } from './programs.ts';
+export { checkSchemas } from './schemas.ts';
+export { checkLiner, checkNode, checkNpm, checkSource } from './versions.ts';

@@ -1,4 +1,4 @@
-/** What a change log says of the versions between two: https://keepachangelog.com. */
+/** Parts of a change log (https://keepachangelog.com). */
 import { marked } from 'marked';
 import { compareVersions } from './versions.ts';
 
@@ -6,7 +6,7 @@ import { compareVersions } from './versions.ts';
  * @param changelog Markdown, with a heading of the second level for each version
  * @param since the version that was there before
  * @param until the version that is there now
- * @returns the parts about all later versions up to that one, as they are written; empty where there are none
+ * @returns the parts about all later versions up to that one, as they are written; empty if there are none
  */
 export function findNews(changelog: string, since: string, until: string): string {
   let isNews = false;

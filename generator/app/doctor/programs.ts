@@ -1,4 +1,4 @@
-/** Whether the programs run that are installed for one system alone. */
+/** Checks that the programs that are installed for one system run on this one. */
 import { INSTALL_AGAIN, requireTailwind } from '../../engine/lib/native.ts';
 import { error, type Finding, ok } from './finding.ts';
 
@@ -11,11 +11,11 @@ const PROGRAMS: Record<string, Start> = {
 };
 
 /** @param programs each is started once */
-export function judgePrograms(programs: Record<string, Start> = PROGRAMS): Promise<Finding[]> {
-  return Promise.all(Object.entries(programs).map(([name, start]) => judgeProgram(name, start)));
+export function checkPrograms(programs: Record<string, Start> = PROGRAMS): Promise<Finding[]> {
+  return Promise.all(Object.entries(programs).map(([name, start]) => checkProgram(name, start)));
 }
 
-async function judgeProgram(name: string, start: Start): Promise<Finding> {
+async function checkProgram(name: string, start: Start): Promise<Finding> {
   try {
     await start();
     return ok(name, 'It runs on this computer.');

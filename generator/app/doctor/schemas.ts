@@ -1,4 +1,4 @@
-/** Whether the schemas beside the content are those of the site's languages and of the Liner that is installed. */
+/** Checks that the schemas beside the content fit the site's languages and the installed version of Liner. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readOtherLanguages } from '../../engine/content/read/languages.ts';
@@ -13,7 +13,7 @@ function findOldSchemas(content: string): string[] {
   });
 }
 
-export function judgeSchemas(content: string): Finding[] {
+export function checkSchemas(content: string): Finding[] {
   if (!existsSync(join(content, SCHEMA_FOLDER))) return [];
   const old = findOldSchemas(content);
   if (old.length === 0) return [ok('schemas', 'The schemas for editors are up to date.')];

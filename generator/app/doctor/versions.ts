@@ -1,8 +1,8 @@
-/** Whether Node.js, npm and Liner are of versions that work together. */
+/** Checks of the versions of Node.js, npm and Liner. */
 import { basename } from 'node:path';
 import { error, type Finding, ok, warning } from './finding.ts';
 
-/** The last days on which the makers of Node.js mend a version: https://nodejs.org/en/about/previous-releases. */
+/** Ends of life of the versions of Node.js: https://nodejs.org/en/about/previous-releases. */
 const LAST_DAYS: Record<number, string> = {
   20: '2026-04-30',
   22: '2027-04-30',
@@ -14,7 +14,7 @@ const LAST_DAYS: Record<number, string> = {
  * @param wanted `>=20.19`, as package.json of Liner has it
  * @param today `2026-11-22`
  */
-export function judgeNode(version: string, wanted: string, today: string): Finding {
+export function checkNode(version: string, wanted: string, today: string): Finding {
   const topic = 'Node.js';
   const advice = 'Install the version that is marked LTS at https://nodejs.org.';
   if (compareVersions(version, wanted) < 0)
@@ -32,8 +32,8 @@ export function judgeNode(version: string, wanted: string, today: string): Findi
   return ok(topic, version);
 }
 
-/** @param version undefined where npm cannot be run */
-export function judgeNpm(version: string | undefined): Finding {
+/** @param version undefined if npm cannot be run */
+export function checkNpm(version: string | undefined): Finding {
   if (version !== undefined) return ok('npm', version);
   return warning(
     'npm',
@@ -43,10 +43,10 @@ export function judgeNpm(version: string | undefined): Finding {
 }
 
 /**
- * @param locked the version in package-lock.json of the site; undefined where there is none
+ * @param locked the version in package-lock.json of the site; undefined if there is none
  * @param running the version that is running
  */
-export function judgeLiner(running: string, locked: string | undefined): Finding {
+export function checkLiner(running: string, locked: string | undefined): Finding {
   if (locked === undefined || locked === running) return ok('Liner', running);
   return error(
     'Liner',
@@ -56,10 +56,10 @@ export function judgeLiner(running: string, locked: string | undefined): Finding
 }
 
 /**
- * @param source where the lock file has Liner from: `file:vendor/linernotes-0.1.0.tgz`, or an address of a registry
- * @returns undefined where any computer can install it
+ * @param source of Liner in the lock file: `file:vendor/linernotes-0.1.0.tgz`, or an address of a registry
+ * @returns undefined if any computer can install it
  */
-export function judgeSource(source: string | undefined): Finding | undefined {
+export function checkSource(source: string | undefined): Finding | undefined {
   const file = /^file:(.+)$/.exec(source ?? '')?.[1];
   if (file === undefined || !/^(?:\.\.|\/|[A-Za-z]:)/.test(file)) return undefined;
   const name = basename(file);
@@ -70,7 +70,7 @@ export function judgeSource(source: string | undefined): Finding | undefined {
   );
 }
 
-/** Below 0 where `one` is older. Words around the numbers do not count. */
+/** Negative if `one` is older. Words around the numbers are ignored. */
 export function compareVersions(one: string, other: string): number {
   const [first, second] = [one, other].map((text) => (text.match(/\d+/g) ?? []).map(Number));
   for (let index = 0; index < 3; index += 1) {

@@ -2,13 +2,13 @@
 import { isIP } from 'node:net';
 import { error, type Finding, ok, warning } from '../finding.ts';
 import type { Network } from './ask.ts';
-import type { OnlineFacts } from './facts.ts';
+import type { OnlineSite } from './site.ts';
 
 const DAY = 86_400_000;
 /** In days: services that renew certificates do so a month before their end. */
 const SOON = 14;
 
-/** Node's words for what is wrong with a certificate, in others: https://nodejs.org/api/tls.html#x509-certificate-error-codes. */
+/** Descriptions of Node's errors of certificates: https://nodejs.org/api/tls.html#x509-certificate-error-codes. */
 const FAULTS: Record<string, string> = {
   CERT_HAS_EXPIRED: 'it has expired',
   DEPTH_ZERO_SELF_SIGNED_CERT: 'it is self-signed',
@@ -17,7 +17,7 @@ const FAULTS: Record<string, string> = {
   UNABLE_TO_VERIFY_LEAF_SIGNATURE: 'the server does not send its intermediate certificates',
 };
 
-export async function judgeCertificate({ baseUrl, now }: OnlineFacts, network: Network): Promise<Finding[]> {
+export async function checkCertificate({ baseUrl, now }: OnlineSite, network: Network): Promise<Finding[]> {
   const { protocol, hostname, port } = new URL(baseUrl);
   if (protocol !== 'https:') return [];
   const { fault, until } = await network.certificateOf(hostname, Number(port || 443));
@@ -31,18 +31,18 @@ export async function judgeCertificate({ baseUrl, now }: OnlineFacts, network: N
   return [ok(topic, `It is valid for ${days} days.`)];
 }
 
-/** Whether http:// leads to https://. Only asked of the usual ports, as no other has a counterpart. */
-export async function judgePlainAddress({ baseUrl }: OnlineFacts, network: Network): Promise<Finding[]> {
+/** Checks that http:// leads to https://, on the usual ports: no other has a counterpart. */
+export async function checkPlainAddress({ baseUrl }: OnlineSite, network: Network): Promise<Finding[]> {
   const url = new URL(baseUrl);
   if (url.protocol !== 'https:' || url.port !== '') return [];
   url.protocol = 'http:';
   const advice =
     'Turn on "force HTTPS" at your host; on a server of your own, certbot --nginx adds the redirect.';
-  return [await judgeRedirect('http', url.href, baseUrl, network, advice)];
+  return [await checkRedirect('http', url.href, baseUrl, network, advice)];
 }
 
-/** Whether the address with www. leads to the one without, or the other way round. */
-export async function judgeWww({ baseUrl }: OnlineFacts, network: Network): Promise<Finding[]> {
+/** Checks that the address with www. leads to the one without, or the other way round. */
+export async function checkWww({ baseUrl }: OnlineSite, network: Network): Promise<Finding[]> {
   const url = new URL(baseUrl);
   const hasWww = url.hostname.startsWith('www.');
   // A name below that of a host, such as you.github.io, has no other form.
@@ -57,10 +57,10 @@ export async function judgeWww({ baseUrl }: OnlineFacts, network: Network): Prom
         `Add a DNS record for it, and let it redirect to ${baseUrl}.`,
       ),
     ];
-  return [await judgeRedirect('www', url.href, baseUrl, network, `Let your host redirect it to ${baseUrl}.`)];
+  return [await checkRedirect('www', url.href, baseUrl, network, `Let your host redirect it to ${baseUrl}.`)];
 }
 
-async function judgeRedirect(
+async function checkRedirect(
   topic: string,
   from: string,
   to: string,

@@ -1,17 +1,17 @@
-/** What the server answers: statuses, headers, parts of files, and whether the site is the one that was built last. */
+/** Checks of the server's answers: statuses, headers, parts of files, and whether the site is the one that was built last. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { error, type Finding, ok, warning } from '../finding.ts';
 import type { Answer, Network } from './ask.ts';
-import type { OnlineFacts } from './facts.ts';
+import type { OnlineSite } from './site.ts';
 
 /** An address that no site has. */
 const MISSING = 'liner-doctor/no-such-page/';
 /** Files that change with nearly every build. */
 const COMPARED = ['index.html', 'sitemap.xml', 'feed.xml', 'artist.json'];
 
-export async function judgeAnswers(facts: OnlineFacts, network: Network): Promise<Finding[]> {
-  const { baseUrl, out } = facts;
+export async function checkAnswers(site: OnlineSite, network: Network): Promise<Finding[]> {
+  const { baseUrl, out } = site;
   const home = await network.ask(baseUrl);
   const elsewhere = home.status >= 300 && home.status < 400 ? home.headers['location'] : undefined;
   if (elsewhere !== undefined)
@@ -34,11 +34,11 @@ export async function judgeAnswers(facts: OnlineFacts, network: Network): Promis
   const asset = findAsset(page, baseUrl);
   return [
     ok('home page', `${baseUrl} answers.`),
-    ...judgeSecurity(home, baseUrl),
-    judgeLifetime(home),
-    ...(asset ? await judgeAsset(asset, network) : []),
-    judgeMissing(await network.ask(baseUrl + MISSING), out),
-    await judgeNewest(facts, network, home),
+    ...checkSecurity(home, baseUrl),
+    checkLifetime(home),
+    ...(asset ? await checkAsset(asset, network) : []),
+    checkMissing(await network.ask(baseUrl + MISSING), out),
+    await checkNewest(site, network, home),
   ];
 }
 
@@ -55,7 +55,7 @@ const SECURITY: [name: string, holds: RegExp, isSecureOnly?: true][] = [
 const HEADERS_ADVICE =
   'Netlify and Cloudflare Pages read them from _headers; for others, copy the settings that  npx liner help hosts  prints. GitHub Pages sends none, and pages protect themselves there as far as they can.';
 
-function judgeSecurity({ headers }: Answer, baseUrl: string): Finding[] {
+function checkSecurity({ headers }: Answer, baseUrl: string): Finding[] {
   const wanted = SECURITY.filter(([, , isSecureOnly]) => !isSecureOnly || baseUrl.startsWith('https:'));
   const isFramed =
     !/frame-ancestors/.test(headers['content-security-policy'] ?? '') &&
@@ -73,7 +73,7 @@ function judgeSecurity({ headers }: Answer, baseUrl: string): Finding[] {
 const TEN_MINUTES = 600;
 const DAY = 86_400;
 
-function judgeLifetime({ headers }: Answer): Finding {
+function checkLifetime({ headers }: Answer): Finding {
   const rule = headers['cache-control'] ?? '';
   const age = maxAge(rule);
   if (/no-cache|no-store/.test(rule) || (age !== undefined && age <= TEN_MINUTES))
@@ -99,7 +99,7 @@ function findAsset(page: string, baseUrl: string): string | undefined {
   return path && new URL(path, baseUrl).href;
 }
 
-async function judgeAsset(url: string, network: Network): Promise<Finding[]> {
+async function checkAsset(url: string, network: Network): Promise<Finding[]> {
   const part = await network.ask(url, { range: 'bytes=0-0' });
   if (part.status !== 200 && part.status !== 206)
     return [
@@ -128,7 +128,7 @@ async function judgeAsset(url: string, network: Network): Promise<Finding[]> {
   ];
 }
 
-function judgeMissing({ status, body }: Answer, out: string): Finding {
+function checkMissing({ status, body }: Answer, out: string): Finding {
   const topic = 'missing pages';
   const advice =
     'Let your host answer with 404.html and the status 404 if there is no page. To read how:  npx liner help hosts';
@@ -144,7 +144,7 @@ function judgeMissing({ status, body }: Answer, out: string): Finding {
   return ok(topic, 'They answer with the status 404 and show 404.html.');
 }
 
-async function judgeNewest({ baseUrl, out }: OnlineFacts, network: Network, home: Answer): Promise<Finding> {
+async function checkNewest({ baseUrl, out }: OnlineSite, network: Network, home: Answer): Promise<Finding> {
   const topic = 'newest version';
   const built = COMPARED.filter((name) => existsSync(join(out, name)));
   if (built.length === 0)

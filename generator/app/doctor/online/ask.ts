@@ -1,4 +1,4 @@
-/** Requests as a visitor's browser makes them, but that redirects are not followed and bad certificates are looked past. */
+/** Requests like those of a browser, except that redirects are not followed and bad certificates are accepted. */
 import { lookup } from 'node:dns/promises';
 import { request as requestPlain } from 'node:http';
 import { request as requestSecure } from 'node:https';
@@ -13,17 +13,17 @@ export interface Answer {
 }
 
 export interface Certificate {
-  /** Why browsers do not trust it; undefined where they do. */
+  /** Why browsers do not trust it; undefined if they do. */
   fault: string | undefined;
   /** In milliseconds since 1970. */
   until: number;
 }
 
-/** The network, as far as it is asked. */
+/** The network, as far as the checks need it. */
 export interface Network {
-  /** @throws where there is no answer */
+  /** @throws if there is no answer */
   ask(url: string, headers?: Record<string, string>): Promise<Answer>;
-  /** The addresses of a name; none where it has none. */
+  /** The addresses of a name. */
   resolve(hostname: string): Promise<string[]>;
   certificateOf(hostname: string, port: number): Promise<Certificate>;
 }
@@ -38,7 +38,7 @@ export const network: Network = {
       const options = {
         headers: { 'user-agent': 'Liner doctor', ...headers },
         timeout: TIMEOUT,
-        // The certificate is a finding of its own.
+        // The certificate is checked separately.
         rejectUnauthorized: false,
         agent: false as const,
       };
@@ -47,10 +47,10 @@ export const network: Network = {
         response.on('data', (chunk) => chunks.push(chunk));
         response.on('error', reject);
         response.on('end', () => {
-          const found = Object.entries(response.headers).map(([name, value]) => [name, String(value)]);
+          const entries = Object.entries(response.headers).map(([name, value]) => [name, String(value)]);
           resolve({
             status: response.statusCode ?? 0,
-            headers: Object.fromEntries(found),
+            headers: Object.fromEntries(entries),
             body: Buffer.concat(chunks),
           });
         });

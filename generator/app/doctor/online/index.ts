@@ -1,12 +1,12 @@
-/** Whether the site is online as it should be: asked of its address. */
+/** Checks of the published site, by requests to its address. */
 import { error, type Finding, ok } from '../finding.ts';
-import { judgeCertificate, judgePlainAddress, judgeWww } from './address.ts';
-import { judgeAnswers } from './answers.ts';
+import { checkCertificate, checkPlainAddress, checkWww } from './address.ts';
+import { checkAnswers } from './answers.ts';
 import type { Network } from './ask.ts';
-import type { OnlineFacts } from './facts.ts';
+import type { OnlineSite } from './site.ts';
 
-export async function judgeOnline(facts: OnlineFacts, network: Network): Promise<Finding[]> {
-  const { hostname } = new URL(facts.baseUrl);
+export async function checkOnline(site: OnlineSite, network: Network): Promise<Finding[]> {
+  const { hostname } = new URL(site.baseUrl);
   const addresses = await network.resolve(hostname);
   if (addresses.length === 0)
     return [
@@ -16,23 +16,23 @@ export async function judgeOnline(facts: OnlineFacts, network: Network): Promise
         'Enter the records that your host names where you bought the domain. New ones take up to a day.',
       ),
     ];
-  const found: Finding[] = [ok('DNS', `${hostname} is at ${addresses.join(', ')}.`)];
-  for (const judge of [judgeCertificate, judgePlainAddress, judgeWww, judgeAnswers]) {
+  const findings: Finding[] = [ok('DNS', `${hostname} is at ${addresses.join(', ')}.`)];
+  for (const check of [checkCertificate, checkPlainAddress, checkWww, checkAnswers]) {
     try {
-      found.push(...(await judge(facts, network)));
+      findings.push(...(await check(site, network)));
     } catch (reason) {
       const message = reason instanceof Error ? reason.message : String(reason);
-      found.push(
+      findings.push(
         error(
           'server',
-          `${facts.baseUrl} cannot be reached: ${message || 'no connection'}.`,
+          `${site.baseUrl} cannot be reached: ${message || 'no connection'}.`,
           'Check that the server is running and that no firewall blocks it.',
         ),
       );
       break;
     }
   }
-  return found;
+  return findings;
 }
 
 export { network } from './ask.ts';

@@ -3,14 +3,14 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { judgePlace } from '../../../../generator/app/doctor/folder.ts';
-import { judgeHosts } from '../../../../generator/app/doctor/hosts.ts';
+import { checkPlace } from '../../../../generator/app/doctor/folder.ts';
+import { checkHosts } from '../../../../generator/app/doctor/hosts.ts';
 import {
+  checkLiner,
+  checkNode,
+  checkNpm,
+  checkSource,
   compareVersions,
-  judgeLiner,
-  judgeNode,
-  judgeNpm,
-  judgeSource,
 } from '../../../../generator/app/doctor/versions.ts';
 
 test.each([
@@ -21,18 +21,18 @@ test.each([
   ['v23.1.0', 'warning'],
   ['v26.0.0', 'ok'],
 ])('Node.js %s: %s', (version, level) => {
-  expect(judgeNode(version, '>=20.19', '2026-11-22').level).toBe(level);
+  expect(checkNode(version, '>=20.19', '2026-11-22').level).toBe(level);
 });
 
 test('versions are compared by their numbers', () => {
   expect(compareVersions('0.10.0', '0.9.9')).toBeGreaterThan(0);
   expect(compareVersions('v1.2', '>=1.2.0')).toBe(0);
-  expect(judgeLiner('0.1.0', '0.2.0')).toMatchObject({
+  expect(checkLiner('0.1.0', '0.2.0')).toMatchObject({
     level: 'error',
     advice: expect.stringContaining('npm ci'),
   });
-  expect([judgeLiner('0.1.0', undefined).level, judgeLiner('0.1.0', '0.1.0').level]).toEqual(['ok', 'ok']);
-  expect(judgeNpm(undefined).level).toBe('warning');
+  expect([checkLiner('0.1.0', undefined).level, checkLiner('0.1.0', '0.1.0').level]).toEqual(['ok', 'ok']);
+  expect(checkNpm(undefined).level).toBe('warning');
 });
 
 test.each([
@@ -42,7 +42,7 @@ test.each([
   ['https://registry.npmjs.org/linernotes/-/linernotes-0.1.0.tgz', undefined],
   [undefined, undefined],
 ])('Liner from %s', (source, advice) => {
-  expect(judgeSource(source)?.advice).toEqual(advice && expect.stringContaining(advice));
+  expect(checkSource(source)?.advice).toEqual(advice && expect.stringContaining(advice));
 });
 
 test.each([
@@ -50,11 +50,11 @@ test.each([
   '/Users/a/Library/CloudStorage/GoogleDrive-a@b.example/My Drive/site',
   'C:\\Users\\a\\OneDrive - Band\\site',
   '/home/a/Nextcloud',
-])('%s is copied into a cloud', (path) => expect(judgePlace(path)).toMatchObject([{ level: 'warning' }]));
+])('%s is copied into a cloud', (path) => expect(checkPlace(path)).toMatchObject([{ level: 'warning' }]));
 
 test.each(['/home/a/My Site', '/home/a/dropboxes/site', '/srv/inbox/site', '/home/a/Boxer'])(
   '%s is not',
-  (path) => expect(judgePlace(path)).toEqual([]),
+  (path) => expect(checkPlace(path)).toEqual([]),
 );
 
 const OUT = { 'dist/index.html': '', 'dist/404.html': '', 'dist/_headers': '' };
@@ -71,7 +71,7 @@ function examine(files: Record<string, string>, baseUrl = 'https://night-owl.ban
     mkdirSync(join(root, dirname(path)), { recursive: true });
     writeFileSync(join(root, path), text);
   }
-  return judgeHosts({ root, out: 'dist', baseUrl, timezone: 'Europe/Lisbon' })
+  return checkHosts({ root, out: 'dist', baseUrl, timezone: 'Europe/Lisbon' })
     .filter(({ level }) => level !== 'ok')
     .map(({ level, topic, message }) => `${level} ${topic}: ${message}`);
 }

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import type { Finding } from '../../../../generator/app/doctor/finding.ts';
 import type { Answer, Network } from '../../../../generator/app/doctor/online/ask.ts';
-import { judgeOnline, network } from '../../../../generator/app/doctor/online/index.ts';
+import { checkOnline, network } from '../../../../generator/app/doctor/online/index.ts';
 import { type HostOptions, startHost } from '../../../helpers/host.ts';
 
 const FILES = {
@@ -29,7 +29,7 @@ const NOW = Date.now();
 async function examine(options: Partial<HostOptions> = {}, out = makeFolder()): Promise<string[]> {
   const host = await startHost({ folder: makeFolder(), ...options });
   onTestFinished(() => host.stop());
-  return tell(await judgeOnline({ baseUrl: host.url, out, now: NOW }, network));
+  return tell(await checkOnline({ baseUrl: host.url, out, now: NOW }, network));
 }
 
 const tell = (findings: Finding[]) =>
@@ -130,7 +130,7 @@ test('a site that is not the one that was built last is reported', async () => {
 test('a server that does not answer is reported', async () => {
   const host = await startHost({ folder: makeFolder() });
   await host.stop();
-  expect(tell(await judgeOnline({ baseUrl: host.url, out: '.', now: NOW }, network))).toEqual([
+  expect(tell(await checkOnline({ baseUrl: host.url, out: '.', now: NOW }, network))).toEqual([
     expect.stringMatching(/^error server: .* cannot be reached: .*ECONNREFUSED/),
   ]);
 });
@@ -190,7 +190,7 @@ const NETWORKS: [name: string, network: Network, says: string][] = [
 ];
 
 test.each(NETWORKS)('an address %s is reported', async (_, made, says) => {
-  expect(tell(await judgeOnline({ baseUrl: HOME, out: '.', now: NOW }, made))).toContain(says);
+  expect(tell(await checkOnline({ baseUrl: HOME, out: '.', now: NOW }, made))).toContain(says);
 });
 
 test('of an address to which the others lead, nothing is said', async () => {
@@ -199,7 +199,7 @@ test('of an address to which the others lead, nothing is said', async () => {
     'http://artist.example/': to(HOME),
     'https://www.artist.example/': to(HOME),
   });
-  const found = await judgeOnline({ baseUrl: HOME, out: '.', now: NOW }, made);
+  const found = await checkOnline({ baseUrl: HOME, out: '.', now: NOW }, made);
   const topics = ['DNS', 'certificate', 'http', 'www'];
   expect(found.filter(({ topic }) => topics.includes(topic)).map(({ level }) => level)).toEqual([
     'ok',

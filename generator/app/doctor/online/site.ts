@@ -1,5 +1,5 @@
-/** What is known of a site before its address is asked. */
-export interface OnlineFacts {
+/** A site, as it is known before its address is requested. */
+export interface OnlineSite {
   /** With a slash at its end. */
   baseUrl: string;
   /** The folder of the finished site. */
