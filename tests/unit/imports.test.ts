@@ -12,12 +12,7 @@ const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
  */
 const LAYERS = [
   ['generator/engine/lib'],
-  [
-    'generator/engine/problems',
-    'generator/engine/artifact.ts',
-    'generator/engine/server',
-    'generator/site/words',
-  ],
+  ['generator/engine/problems', 'generator/engine/artifact.ts', 'generator/engine/server', 'generator/site/words'],
   ['generator/content/schema'],
   ['generator/kinds'],
   ['generator/site/kinds.ts'],
@@ -29,6 +24,7 @@ const LAYERS = [
   ['generator/engine/publish'],
   ['generator/app/assets.ts', 'generator/app/shipped.ts', 'generator/app/worker.ts'],
   ['generator/app/build.ts'],
+  ['generator/scaffold/hosts'],
   ['generator/app/deploy', 'generator/app/dev', 'generator/app/doctor', 'generator/app/scaffold'],
   ['generator/app/commands'],
   ['generator/app/cli.ts'],

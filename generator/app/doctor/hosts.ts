@@ -1,12 +1,13 @@
-/** Whether the files that hosts read agree with site.yaml. */
+/** Checks that the files that hosts read agree with site.yaml. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import * as z from 'zod';
 import { isExample } from '../../engine/lib/url.ts';
+import { HOST_TABLE } from '../scaffold/hosts/index.ts';
 import { error, type Finding, ok, warning } from './finding.ts';
 
-export interface HostFacts {
+export interface HostedFolder {
   /** The folder of the site. */
   root: string;
   baseUrl: string;
@@ -17,17 +18,16 @@ export interface HostFacts {
 
 const WORKFLOWS = '.github/workflows';
 
-export function checkHosts(facts: HostFacts): Finding[] {
+export function checkHosts(folder: HostedFolder): Finding[] {
   return [
-    ...checkAddress(facts),
-    ...checkNightlyBuild(facts),
-    ...checkSettings(facts),
-    ...checkPath(facts),
-    ...checkOutput(facts),
+    ...checkAddress(folder),
+    ...checkNightlyBuild(folder),
+    ...checkSettings(folder),
+    ...checkOutput(folder),
   ];
 }
 
-function checkAddress({ baseUrl }: HostFacts): Finding[] {
+function checkAddress({ baseUrl }: HostedFolder): Finding[] {
   const { hostname, protocol } = new URL(baseUrl);
   if (isExample(hostname))
     return [
@@ -52,8 +52,8 @@ const workflow = z.object({
   on: z.object({ schedule: z.array(z.object({ cron: z.string(), timezone: z.string().optional() })) }),
 });
 
-/** What is due comes out with a build: without one each night, too late. */
-function checkNightlyBuild({ root, timezone }: HostFacts): Finding[] {
+/** A release comes out with a build: without one each night, it would be late. */
+function checkNightlyBuild({ root, timezone }: HostedFolder): Finding[] {
   const folder = join(root, WORKFLOWS);
   const names = existsSync(folder) ? readdirSync(folder).filter((name) => /\.ya?ml$/.test(name)) : [];
   const nightly = names.flatMap((name) => {
@@ -80,7 +80,7 @@ function checkNightlyBuild({ root, timezone }: HostFacts): Finding[] {
   );
 }
 
-/** Undefined for what is not YAML, which GitHub itself complains about. */
+/** Undefined if it is not YAML, which GitHub itself reports. */
 function parseYaml(text: string): unknown {
   try {
     return parse(text);
@@ -89,59 +89,29 @@ function parseYaml(text: string): unknown {
   }
 }
 
-/** What each host's file must say for the folder to be found. */
-const SETTINGS: [file: string, says: RegExp, line: string][] = [
-  ['netlify.toml', /^\s*publish\s*=\s*["'](?:\.\/)?dist\/?["']/m, 'publish = "dist"'],
-  [
-    'wrangler.toml',
-    /^\s*pages_build_output_dir\s*=\s*["'](?:\.\/)?dist\/?["']/m,
-    'pages_build_output_dir = "dist"',
-  ],
-  ['vercel.json', /"outputDirectory"\s*:\s*"dist"/, '"outputDirectory": "dist"'],
-];
-
-function checkSettings({ root, baseUrl }: HostFacts): Finding[] {
-  const found = SETTINGS.filter(([file]) => existsSync(join(root, file))).map(([file, says, line]) =>
-    says.test(readFileSync(join(root, file), 'utf8'))
-      ? ok('host', `${file} names the folder of the finished site.`)
-      : error('host', `${file} does not name the folder of the finished site.`, `Write  ${line}  there.`),
-  );
-  const nginx = join(root, 'hosting/nginx.conf');
-  if (!existsSync(nginx)) return found;
-  const { hostname, pathname } = new URL(baseUrl);
-  const base = pathname.endsWith('/') ? pathname : `${pathname}/`;
-  const text = readFileSync(nginx, 'utf8');
-  const names = /^\s*server_name\s+([^;]+);/m.exec(text)?.[1]?.split(/\s+/) ?? [];
-  const isRight = names.includes(hostname) && text.includes(`^${base}assets/`);
-  return [
-    ...found,
-    isRight
-      ? ok('host', `hosting/nginx.conf is for ${baseUrl}.`)
-      : error(
-          'host',
-          `hosting/nginx.conf is for ${names.join(', ') || 'no server'}, or for another path, and base_url is ${baseUrl}.`,
-          `Write  server_name ${hostname};  and  ~^${base}assets/  there, and copy the file to the server again.`,
-        ),
-  ];
-}
-
-/** Hosts that give a site a whole name, and read its rules from the root. */
-const ROOT_HOSTS = ['netlify.toml', 'wrangler.toml', 'vercel.json'];
-
-function checkPath({ root, baseUrl }: HostFacts): Finding[] {
-  const host = ROOT_HOSTS.find((file) => existsSync(join(root, file)));
+function checkSettings({ root, baseUrl }: HostedFolder): Finding[] {
   const { pathname } = new URL(baseUrl);
-  if (!host || pathname === '/') return [];
-  return [
-    warning(
-      'host',
-      `base_url has the path ${pathname}, but ${host} publishes the site at the root of its domain.`,
-      'Take the path out of base_url. If the site is below a path there, move _headers and _redirects to the root of what you publish.',
-    ),
-  ];
+  return Object.values(HOST_TABLE).flatMap(({ settings }) => {
+    const file = settings && join(root, settings.path);
+    if (!settings || !file || !existsSync(file)) return [];
+    const { path, isAtRoot } = settings;
+    const fault = settings.findFault(readFileSync(file, 'utf8'), baseUrl);
+    return [
+      fault ? error('host', ...fault) : ok('host', `${path} agrees with site.yaml.`),
+      ...(isAtRoot && pathname !== '/'
+        ? [
+            warning(
+              'host',
+              `base_url has the path ${pathname}, but ${path} publishes the site at the root of its domain.`,
+              'Take the path out of base_url. If the site is below a path there, move _headers and _redirects to the root of what you publish.',
+            ),
+          ]
+        : []),
+    ];
+  });
 }
 
-function checkOutput({ root, out }: HostFacts): Finding[] {
+function checkOutput({ root, out }: HostedFolder): Finding[] {
   const folder = join(root, out);
   if (!existsSync(folder))
     return [warning('finished site', `There is no folder ${out} yet.`, 'Run npx liner build.')];

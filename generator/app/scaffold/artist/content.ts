@@ -1,20 +1,19 @@
 /** The content of a new site: every file that such an artist has a use for, each key explained. */
-
 import type { PageName } from '../../../engine/content/grammar.ts';
-import { LEGAL_PAGES } from '../../../site/routes.ts';
 import { nameLanguage } from '../../../site/schema/languages.ts';
+import { LEGAL_PAGES } from '../../../site/site-pages.ts';
 import { type Words, wordsFor } from '../../../site/words/index.ts';
 import { folderOf, KINDS, kindOf, rowOf } from '../../grammar.ts';
 import { jsonSchemaOf, schemaLine } from '../../reference/json-schema.ts';
 import { commentOut, explainKeys, type Values, wrap } from '../commented-yaml.ts';
-import { HOST_TABLE, type HostFacts } from '../hosts/index.ts';
+import { HOST_TABLE, type HostedSite } from '../hosts/index.ts';
 import { writePage } from '../page.ts';
 import { type StartTexts, textsFor } from '../texts/index.ts';
 import type { ArtistFacts, NewFile } from './facts.ts';
 import { planBeginning, type SampleEntry } from './kinds.ts';
 import { keepBlocks, layLanguages } from './languages.ts';
 
-export function writeContent(artist: ArtistFacts, host: HostFacts): NewFile[] {
+export function writeContent(artist: ArtistFacts, host: HostedSite): NewFile[] {
   const [standard = 'en', ...others] = artist.languages ?? [];
   const planned = planFiles(artist, host, standard);
   const translated = others.map((code) => ({ code, files: planFiles(artist, host, code) }));
@@ -49,7 +48,7 @@ interface PlannedFile {
 }
 
 /** The same files in every language. */
-function planFiles(artist: ArtistFacts, host: HostFacts, code: string): PlannedFile[] {
+function planFiles(artist: ArtistFacts, host: HostedSite, code: string): PlannedFile[] {
   const texts = textsFor(code);
   const city = artist.location?.split(',')[0] || texts.city;
   const beginning = planBeginning(artist.kind, host.today, city, texts);
@@ -72,10 +71,10 @@ const SITE_NOTES = [
 
 function siteValues(
   { name, baseUrl, location, timezone, email, look, host, languages }: ArtistFacts,
-  facts: HostFacts,
+  facts: HostedSite,
   artist: Values,
 ): Values {
-  const publish = HOST_TABLE[host].publish(facts);
+  const publish = HOST_TABLE[host].publish?.(facts);
   return {
     base_url: baseUrl,
     ...(languages && { languages: languages.map((code) => ({ code, name: nameLanguage(code) })) }),

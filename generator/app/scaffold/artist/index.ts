@@ -1,9 +1,8 @@
 /** The folder of a new artist: everything that a site needs to be built, edited and published. */
-
-import { shortenSlug, slugify } from '../../../engine/lib/slug.ts';
 import { REFERENCE_FILE, renderReference } from '../../reference/index.ts';
 import { listSchemaFiles } from '../../reference/json-schema.ts';
-import { HOST_TABLE, type HostFacts } from '../hosts/index.ts';
+import { shortenSlug, slugify } from '../../../engine/lib/slug.ts';
+import { HOST_TABLE, type HostedSite } from '../hosts/index.ts';
 import { writeContent } from './content.ts';
 import { writeEditorFiles } from './editor.ts';
 import type { ArtistFacts, NewFile } from './facts.ts';
@@ -13,7 +12,7 @@ export type { ArtistFacts, NewFile } from './facts.ts';
 /** All files but package.json, which may be there already. @param today `2026-11-21` */
 export function writeArtist(artist: ArtistFacts, today: string): NewFile[] {
   const { baseUrl, host, timezone = 'UTC', languages = [] } = artist;
-  const facts: HostFacts = { slug: slugOf(artist), baseUrl, timezone, today };
+  const facts: HostedSite = { slug: slugOf(artist), baseUrl, timezone, today };
   const content = writeContent(artist, facts);
   const paths = content.map(({ path }) => path.replace('content/', ''));
   return [

@@ -1,12 +1,26 @@
-/** Headers, redirects and the not-found page are in the built folder. */
-export function writeCloudflare({ slug, today }: { slug: string; today: string }): {
-  path: string;
-  text: string;
-} {
-  const text = `# The name of the project on Cloudflare Pages, and the folder that it publishes.
+/** Cloudflare Pages. Headers, redirects and the not-found page are in the built folder. */
+import { folderSettings, type HostedSite, publishByPush, REPOSITORY, type WebHost } from './host.ts';
+import { describeHook, writeNightly } from './nightly.ts';
+
+export const cloudflare: WebHost = {
+  title: 'Cloudflare Pages',
+  files: (site) => [{ path: 'wrangler.toml', text: writeSettings(site) }, writeNightly(site)],
+  publish: publishByPush,
+  steps: [
+    `${REPOSITORY}, and connect it to Cloudflare Pages with the build command npm run build.`,
+    describeHook('deploy hook there (Settings, Builds)'),
+  ],
+  settings: folderSettings(
+    'wrangler.toml',
+    /^\s*pages_build_output_dir\s*=\s*["'](?:\.\/)?dist\/?["']/m,
+    'pages_build_output_dir = "dist"',
+  ),
+};
+
+function writeSettings({ slug, today }: HostedSite): string {
+  return `# The name of the project on Cloudflare Pages, and the folder that it publishes.
 name = "${slug}"
 pages_build_output_dir = "dist"
 compatibility_date = "${today}"
 `;
-  return { path: 'wrangler.toml', text };
 }

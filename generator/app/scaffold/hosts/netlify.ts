@@ -1,7 +1,17 @@
-/** Headers, redirects and the not-found page are in the built folder. */
-export function writeNetlify(): { path: string; text: string } {
-  return { path: 'netlify.toml', text: TEXT };
-}
+/** Netlify. Headers, redirects and the not-found page are in the built folder. */
+import { folderSettings, publishByPush, REPOSITORY, type WebHost } from './host.ts';
+import { describeHook, writeNightly } from './nightly.ts';
+
+export const netlify: WebHost = {
+  title: 'Netlify',
+  files: (site) => [{ path: 'netlify.toml', text: TEXT }, writeNightly(site)],
+  publish: publishByPush,
+  steps: [
+    `${REPOSITORY}, and add it to Netlify as a new project.`,
+    describeHook('build hook there (Project configuration, Build & deploy)'),
+  ],
+  settings: folderSettings('netlify.toml', /^\s*publish\s*=\s*["'](?:\.\/)?dist\/?["']/m, 'publish = "dist"'),
+};
 
 const TEXT = `# What Netlify runs, and the folder that it publishes.
 [build]

@@ -1,31 +1,55 @@
-/** The settings of generator/docs/hosts.md for one site, with its address and the path that it is below. */
+/** A server with nginx. */
+import type { HostedSite, WebHost } from './host.ts';
+
+const PATH = 'hosting/nginx.conf';
+
+export const nginx: WebHost = {
+  title: 'a server of your own with nginx',
+  files: (site) => [{ path: PATH, text: writeSettings(site) }],
+  publish: ({ baseUrl }) => ({ to: 'sftp', ...placeOnServer(baseUrl) }),
+  steps: [`${PATH} has the settings of the server, and says how to use them.`],
+  settings: { path: PATH, isAtRoot: false, findFault },
+};
+
+function findFault(text: string, baseUrl: string): [message: string, advice: string] | undefined {
+  const { hostname, base } = readAddress(baseUrl);
+  const names = /^\s*server_name\s+([^;]+);/m.exec(text)?.[1]?.split(/\s+/) ?? [];
+  if (names.includes(hostname) && text.includes(`^${base}assets/`)) return undefined;
+  return [
+    `${PATH} is for ${names.join(', ') || 'no server'}, or for another path, and base_url is ${baseUrl}.`,
+    `Write  server_name ${hostname};  and  ~^${base}assets/  there, and copy the file to the server again.`,
+  ];
+}
 
 /** The server, and the folder on it that the site is copied to. */
-export function placeOnServer(baseUrl: string): { host: string; path: string } {
-  const { hostname, pathname } = new URL(baseUrl);
-  return { host: hostname, path: `/var/www/${hostname}${pathname.replace(/\/$/, '')}` };
+function placeOnServer(baseUrl: string): { host: string; path: string } {
+  const { hostname, base } = readAddress(baseUrl);
+  return { host: hostname, path: `/var/www/${hostname}${base.replace(/\/$/, '')}` };
+}
+
+/** The path has a slash at its end. */
+function readAddress(baseUrl: string): { hostname: string; base: string; isSecure: boolean } {
+  const { hostname, pathname, protocol } = new URL(baseUrl);
+  return {
+    hostname,
+    base: pathname.endsWith('/') ? pathname : `${pathname}/`,
+    isSecure: protocol === 'https:',
+  };
 }
 
 /** Copied into a file of the site, since a server reads nothing from the built folder. */
-export function writeNginx({ baseUrl, timezone }: { baseUrl: string; timezone: string }): {
-  path: string;
-  text: string;
-} {
-  const { hostname, protocol, pathname } = new URL(baseUrl);
-  const base = pathname.endsWith('/') ? pathname : `${pathname}/`;
+function writeSettings({ baseUrl, timezone }: HostedSite): string {
+  const { hostname, base, isSecure } = readAddress(baseUrl);
   const { path } = placeOnServer(baseUrl);
-  const notes = `# 1. Save this as /etc/nginx/conf.d/${hostname}.conf on the server.
+  return `# 1. Save this as /etc/nginx/conf.d/${hostname}.conf on the server.
 # 2. Here: npm run build -- --compress, then copy the content of dist/ to ${path}.
 # 3. On the server: nginx -t && systemctl reload nginx. Then certbot --nginx adds the certificate.
 #
 # What is due comes out with the next build. For one each night, add to the crontab of the computer that builds:
 #   CRON_TZ=${timezone}
 #   17 0 * * * cd /path/of/this/folder && npm run build -- --compress && rsync -a --delete dist/ ${hostname}:${path}/
-`;
-  return {
-    path: 'hosting/nginx.conf',
-    text: `${notes}\n${writeServer(hostname, base, protocol === 'https:')}`,
-  };
+
+${writeServer(hostname, base, isSecure)}`;
 }
 
 /** @param base `/`, or the path of the site: `/site/` */

@@ -1,7 +1,17 @@
-/** Vercel reads this beside package.json, and not in the built folder. */
-export function writeVercel(): { path: string; text: string } {
-  return { path: 'vercel.json', text: `${JSON.stringify(SETTINGS, null, 2)}\n` };
-}
+/** Vercel, which reads its settings beside package.json, and not in the built folder. */
+import { folderSettings, publishByPush, REPOSITORY, type WebHost } from './host.ts';
+import { describeHook, writeNightly } from './nightly.ts';
+
+export const vercel: WebHost = {
+  title: 'Vercel',
+  files: (site) => [
+    { path: 'vercel.json', text: `${JSON.stringify(SETTINGS, null, 2)}\n` },
+    writeNightly(site),
+  ],
+  publish: publishByPush,
+  steps: [`${REPOSITORY}, and import it at Vercel.`, describeHook('deploy hook there (Settings, Git)')],
+  settings: folderSettings('vercel.json', /"outputDirectory"\s*:\s*"dist"/, '"outputDirectory": "dist"'),
+};
 
 /** As generator/docs/hosts.md has it. */
 const SETTINGS = {

@@ -1,18 +1,22 @@
-/** Workflows for GitHub Actions: publishing on GitHub Pages, and a nightly build elsewhere. */
+/** GitHub Pages. */
+import { type HostedSite, type HostFile, publishByPush, REPOSITORY, type WebHost } from './host.ts';
+import { writeSchedule } from './nightly.ts';
 
-interface WorkflowFile {
-  path: string;
-  text: string;
-}
+export const github: WebHost = {
+  title: 'GitHub Pages',
+  files: (site) => [writeWorkflow(site)],
+  publish: publishByPush,
+  steps: [`${REPOSITORY}, and under Settings, Pages, choose "GitHub Actions" as the source.`],
+};
 
 /** Builds on every push and every night, and publishes on GitHub Pages. */
-export function writePages({ timezone }: { timezone: string }): WorkflowFile[] {
+function writeWorkflow({ timezone }: HostedSite): HostFile {
   const text = `name: Publish
 
 on:
   push:
     branches: [main]
-${schedule(timezone)}
+${writeSchedule(timezone)}
 permissions: {}
 
 concurrency:
@@ -75,43 +79,5 @@ jobs:
       - id: deployment
         uses: actions/deploy-pages@cd2ce8fcbc39b97be8ca5fce6e763baed58fa128 # v5.0.0
 `;
-  return [{ path: '.github/workflows/publish.yml', text }];
-}
-
-/** Asks a host to build at night; by itself it builds on every push alone. */
-export function writeNightly({ timezone }: { timezone: string }): WorkflowFile {
-  const text = `name: Nightly build
-
-on:
-${schedule(timezone)}
-permissions: {}
-
-jobs:
-  build:
-    runs-on: ubuntu-latest
-    timeout-minutes: 5
-    steps:
-      # The host's own address for this, saved under Settings, Secrets and variables, Actions.
-      - name: Ask the host to build
-        env:
-          BUILD_HOOK: \${{ secrets.BUILD_HOOK }}
-        run: |
-          if [ -z "$BUILD_HOOK" ]; then
-            echo "::error::Make a build hook at your host, and save its address as the secret BUILD_HOOK."
-            exit 1
-          fi
-          curl --fail --silent --show-error --request POST "$BUILD_HOOK"
-`;
-  return { path: '.github/workflows/nightly.yml', text };
-}
-
-function schedule(timezone: string): string {
-  return `  # Every night, soon after the day begins where the artist is (\`timezone\` in content/site.yaml): what is due comes out, and
-  # shows that are over move to the past. Not on the hour, when everybody's jobs begin and some are dropped. GitHub turns it off
-  # when nothing has been pushed for 60 days; it says so by mail, and turns it on again at the push of a button.
-  schedule:
-    - cron: '17 0 * * *'
-      timezone: ${timezone}
-  workflow_dispatch:
-`;
+  return { path: '.github/workflows/publish.yml', text };
 }
