@@ -1,24 +1,35 @@
 /** Whatever about the content no single file can know, or is better said than refused. */
-import { type Problem, problem } from '../engine/problems/index.ts';
+
 import type { Content, SourceFile } from '../engine/content/types.ts';
+import { type Problem, problem } from '../engine/problems/index.ts';
+import { checkMixDates, checkTracklists } from '../features/mixes/checks.ts';
+import {
+  checkCards,
+  checkContactForm,
+  checkFields,
+  checkReachable,
+} from '../features/pages/checks/contact.ts';
+import { checkSections } from '../features/pages/checks/home.ts';
+import { checkFeatured, checkProfiles, checkSeries } from '../features/pages/checks/references.ts';
+import { checkMerch, checkRooms } from '../features/pages/checks/rooms.ts';
+import { checkVideos } from '../features/pages/checks/videos.ts';
+import { checkBios } from '../features/press/checks.ts';
 import { checkArtists } from '../features/releases/checks/artists.ts';
-import { checkCards, checkContactForm, checkFields, checkReachable } from '../features/pages/checks/contact.ts';
+import {
+  checkCompleteness,
+  checkPrices,
+  checkRemixYears,
+  checkTracks,
+} from '../features/releases/checks/releases.ts';
+import { checkCodes, checkIds } from '../features/releases/checks/unique.ts';
+import { checkEventTimes, checkRepeatedEvents } from '../features/shows/checks.ts';
+import { checkRecordings } from '../features/sound/checks.ts';
 import type { Check } from '../site/check.ts';
 import { checkFuture } from '../site/checks/future.ts';
-import { checkSections } from '../features/pages/checks/home.ts';
 import { checkLanguage, checkWords } from '../site/checks/language.ts';
 import { checkLanguages } from '../site/checks/languages.ts';
 import { checkMembers } from '../site/checks/members.ts';
-import { checkMixDates, checkTracklists } from '../features/mixes/checks.ts';
-import { checkBios } from '../features/press/checks.ts';
 import { checkPlatforms } from '../site/checks/platforms.ts';
-import { checkRecordings } from '../features/sound/checks.ts';
-import { checkFeatured, checkProfiles, checkSeries } from '../features/pages/checks/references.ts';
-import { checkCompleteness, checkPrices, checkRemixYears, checkTracks } from '../features/releases/checks/releases.ts';
-import { checkMerch, checkRooms } from '../features/pages/checks/rooms.ts';
-import { checkEventTimes, checkRepeatedEvents } from '../features/shows/checks.ts';
-import { checkCodes, checkIds } from '../features/releases/checks/unique.ts';
-import { checkVideos } from '../features/pages/checks/videos.ts';
 
 const CHECKS: Check[] = [
   checkLanguage,

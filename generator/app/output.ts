@@ -3,20 +3,20 @@
 import type { Artifact } from '../engine/artifact.ts';
 import type { Cache } from '../engine/cache/index.ts';
 import { hash } from '../engine/lib/hash.ts';
+import { addCompressed } from '../engine/output/compress.ts';
+import { buildSitemap, type SitemapPage } from '../engine/output/sitemap.ts';
+import { planPodcast } from '../features/mixes/podcast/files.ts';
+import { planCalendars } from '../features/shows/calendar/index.ts';
+import { planPlaylists } from '../features/sound/playlist-files.ts';
+import { planFeeds } from '../site/feeds/files/index.ts';
+import { planHosting } from '../site/hosting/index.ts';
 import { digestPage } from '../site/kept-pages.ts';
 import { languageLinks } from '../site/languages.ts';
 import { moveSmartLinks, type Redirect } from '../site/redirects/index.ts';
 import type { Shell } from '../site/shell.ts';
 import type { Site } from '../site/site.ts';
-import type { Page, PlannedSite } from './pages.ts';
 import { planArtist } from './artist/file.ts';
-import { planCalendars } from '../features/shows/calendar/index.ts';
-import { addCompressed } from '../engine/output/compress.ts';
-import { planFeeds } from '../site/feeds/files/index.ts';
-import { planPodcast } from '../features/mixes/podcast/files.ts';
-import { planHosting } from '../site/hosting/index.ts';
-import { planPlaylists } from '../features/sound/playlist-files.ts';
-import { buildSitemap, type SitemapPage } from '../engine/output/sitemap.ts';
+import type { Page, PlannedSite } from './pages.ts';
 
 /** How pages become HTML. */
 interface Renderer {

@@ -12,7 +12,12 @@ const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
  */
 const LAYERS = [
   ['generator/engine/lib'],
-  ['generator/engine/problems', 'generator/engine/artifact.ts', 'generator/engine/server', 'generator/site/words'],
+  [
+    'generator/engine/problems',
+    'generator/engine/artifact.ts',
+    'generator/engine/server',
+    'generator/site/words',
+  ],
   ['generator/content/schema'],
   ['generator/kinds'],
   ['generator/site/kinds.ts'],

@@ -2,7 +2,8 @@
 import { execFile } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { loadSchemas } from '../reference/json-schema.ts';
+import { escapeControls, showControls } from '../../engine/lib/terminal.ts';
+import { siteUrls } from '../../engine/lib/url.ts';
 import {
   checkCache,
   checkFolder,
@@ -17,8 +18,7 @@ import {
   type Finding,
   network,
 } from '../doctor/index.ts';
-import { escapeControls, showControls } from '../../engine/lib/terminal.ts';
-import { siteUrls } from '../../engine/lib/url.ts';
+import { loadSchemas } from '../reference/json-schema.ts';
 import { CACHE_FOLDER } from './caches.ts';
 import { type Environment, EXIT, readClock } from './environment.ts';
 import { readOwnPackage } from './own-package.ts';

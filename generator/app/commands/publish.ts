@@ -1,15 +1,15 @@
 /** `liner publish`: builds the site, says what changes, and puts it where visitors find it. */
 import { resolve } from 'node:path';
 import { performance } from 'node:perf_hooks';
+import { openCache } from '../../engine/cache/index.ts';
+import { isLive, showControls } from '../../engine/lib/terminal.ts';
+import { isExample } from '../../engine/lib/url.ts';
 import type { Publish } from '../../site/schema/publish.ts';
 import { compareSites, describeChanges, describeSite, isEmpty } from '../deploy/changes.ts';
 import { DeployFailure, DeployRefusal, type Preview } from '../deploy/destination.ts';
 import { openDestination } from '../deploy/index.ts';
 import { type Inventory, readInventory } from '../deploy/inventory.ts';
 import { chooseTarget } from '../deploy/target.ts';
-import { openCache } from '../../engine/cache/index.ts';
-import { isLive, showControls } from '../../engine/lib/terminal.ts';
-import { isExample } from '../../engine/lib/url.ts';
 import { runBuild } from './build.ts';
 import { CACHE_FOLDER } from './caches.ts';
 import { canAsk, confirm } from './confirm.ts';

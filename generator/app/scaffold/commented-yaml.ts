@@ -1,7 +1,7 @@
 /** YAML with every key explained: those with a value as they are, the others as comments with an example. */
 import { stringify } from 'yaml';
-import { exampleOf, type JsonSchema } from '../reference/json-schema.ts';
 import { isRecord } from '../../engine/lib/record.ts';
+import { exampleOf, type JsonSchema } from '../reference/json-schema.ts';
 
 /** Values by their keys. */
 export type Values = Record<string, unknown>;

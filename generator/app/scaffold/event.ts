@@ -10,10 +10,10 @@ import {
   type Range,
   type YAMLSeq,
 } from 'yaml';
-import { jsonSchemaOf, schemaLine } from '../reference/json-schema.ts';
 import { parseYaml } from '../../engine/content/yaml/index.ts';
 import { fieldOf } from '../../engine/lib/record.ts';
 import { formatPosition } from '../../engine/problems/index.ts';
+import { jsonSchemaOf, schemaLine } from '../reference/json-schema.ts';
 import { explainKeys } from './commented-yaml.ts';
 import { offerLanguages } from './languages.ts';
 

@@ -2,8 +2,8 @@
 import { existsSync, realpathSync, statSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { basename, dirname, join, resolve, sep } from 'node:path';
-import type { Publish } from '../../../site/schema/publish.ts';
 import { isSystemError } from '../../../engine/lib/files.ts';
+import type { Publish } from '../../../site/schema/publish.ts';
 import { type DeployOptions, DeployRefusal, type Destination } from '../destination.ts';
 import { publishIntoFolder } from '../upload/destination.ts';
 import { openLocalStore } from './store.ts';

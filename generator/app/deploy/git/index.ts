@@ -1,8 +1,9 @@
 /** Publishes through Git: commits the sources and pushes them, and the host builds the site. */
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
+import { count } from '../../../engine/lib/text.ts';
 import type { Publish } from '../../../site/schema/publish.ts';
-import { count, nameSome } from '../changes.ts';
+import { nameSome } from '../changes.ts';
 import { DeployFailure, type DeployOptions, DeployRefusal, type Destination } from '../destination.ts';
 import type { ChangedFile } from './files.ts';
 import { type Git, hidePassword, openGit, quoteGit } from './run.ts';

@@ -5,9 +5,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod';
-import { NETLIFY_TOKEN, type Publish } from '../../../site/schema/publish.ts';
 import { mapPool } from '../../../engine/lib/pool.ts';
 import type { OnProgress } from '../../../engine/lib/progress.ts';
+import { NETLIFY_TOKEN, type Publish } from '../../../site/schema/publish.ts';
 import { DeployFailure, type DeployOptions, DeployRefusal, type Destination } from '../destination.ts';
 import type { Inventory } from '../inventory.ts';
 import { type Answer, ApiError, explainAccess, type NetlifyApi, openApi, type Pause } from './api.ts';

@@ -2,8 +2,8 @@
 import { execFile, spawn } from 'node:child_process';
 import type { Readable } from 'node:stream';
 import { promisify } from 'node:util';
-import { SFTP_PASSWORD } from '../../../site/schema/publish.ts';
 import { isSystemError } from '../../../engine/lib/files.ts';
+import { SFTP_PASSWORD } from '../../../site/schema/publish.ts';
 import { DeployRefusal } from '../destination.ts';
 import { openSession, type Session } from './protocol.ts';
 

@@ -1,9 +1,9 @@
 /** Publishes into a folder: one of this computer, or one of a server. */
 
-import { MARKER } from '../../engine/publish/marker.ts';
-import { count } from '../changes.ts';
-import { nameSome } from './changes.ts';
-import { DeployRefusal, type Destination } from './destination.ts';
+import { count } from '../../../engine/lib/text.ts';
+import { MARKER } from '../../../engine/publish/marker.ts';
+import { nameSome } from '../changes.ts';
+import { DeployRefusal, type Destination } from '../destination.ts';
 import { readManifest } from './manifest.ts';
 import { planUpload } from './plan.ts';
 import type { Store } from './store.ts';

@@ -1,13 +1,13 @@
 /** Carries out the plan of an upload, and says what is up and what is not where it is stopped. */
 import { join } from 'node:path';
-import { mapPool } from '../../engine/lib/pool.ts';
-import type { OnProgress } from '../../engine/lib/progress.ts';
-import { routeOfFile } from '../../engine/lib/url.ts';
-import { MARKER } from '../../engine/publish/marker.ts';
-import { count } from '../changes.ts';
-import { nameSome } from './changes.ts';
-import { DeployFailure } from './destination.ts';
-import type { SiteFile } from './inventory.ts';
+import { mapPool } from '../../../engine/lib/pool.ts';
+import type { OnProgress } from '../../../engine/lib/progress.ts';
+import { count } from '../../../engine/lib/text.ts';
+import { routeOfFile } from '../../../engine/lib/url.ts';
+import { MARKER } from '../../../engine/publish/marker.ts';
+import { nameSome } from '../changes.ts';
+import { DeployFailure } from '../destination.ts';
+import type { SiteFile } from '../inventory.ts';
 import { arrivalOf, type Move, type Plan } from './plan.ts';
 import type { Store } from './store.ts';
 

@@ -1,7 +1,7 @@
 /** The content of a new site: every file that such an artist has a use for, each key explained. */
 import type { PageName } from '../../../engine/content/grammar.ts';
+import { LEGAL_PAGES } from '../../../site/routes.ts';
 import { nameLanguage } from '../../../site/schema/languages.ts';
-import { LEGAL_PAGES } from '../../../site/site-pages.ts';
 import { type Words, wordsFor } from '../../../site/words/index.ts';
 import { folderOf, KINDS, kindOf, rowOf } from '../../grammar.ts';
 import { jsonSchemaOf, schemaLine } from '../../reference/json-schema.ts';

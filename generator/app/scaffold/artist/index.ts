@@ -1,7 +1,8 @@
 /** The folder of a new artist: everything that a site needs to be built, edited and published. */
+
+import { shortenSlug, slugify } from '../../../engine/lib/slug.ts';
 import { REFERENCE_FILE, renderReference } from '../../reference/index.ts';
 import { listSchemaFiles } from '../../reference/json-schema.ts';
-import { shortenSlug, slugify } from '../../../engine/lib/slug.ts';
 import { HOST_TABLE, type HostedSite } from '../hosts/index.ts';
 import { writeContent } from './content.ts';
 import { writeEditorFiles } from './editor.ts';

@@ -1,6 +1,7 @@
 /** The texts of further languages in the files of a new site, below their codes. */
-import type { JsonSchema } from '../../reference/json-schema.ts';
+
 import { isRecord } from '../../../engine/lib/record.ts';
+import type { JsonSchema } from '../../reference/json-schema.ts';
 import type { Values } from '../commented-yaml.ts';
 
 /**

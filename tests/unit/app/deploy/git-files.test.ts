@@ -1,6 +1,11 @@
 /** What a commit of the site takes: nothing that is not of the site, and no secrets. */
 import { describe, expect, test } from 'vitest';
-import { belongsToSite, findSecret, isSecretName, readStatus } from '../../../../generator/app/deploy/git/files.ts';
+import {
+  belongsToSite,
+  findSecret,
+  isSecretName,
+  readStatus,
+} from '../../../../generator/app/deploy/git/files.ts';
 
 const SOURCES = ['content', 'assets'];
 

@@ -26,7 +26,13 @@ import {
   type PublishOptions,
 } from '../../../../generator/engine/publish/folder.ts';
 import { PublishRefusal } from '../../../../generator/engine/publish/guard.ts';
-import { type Explain, memory, nowhere, publish, type Sink } from '../../../../generator/engine/publish/index.ts';
+import {
+  type Explain,
+  memory,
+  nowhere,
+  publish,
+  type Sink,
+} from '../../../../generator/engine/publish/index.ts';
 import { renameFolder } from '../../../../generator/engine/publish/rename.ts';
 import { writeBelow } from '../../../../generator/engine/publish/reuse.ts';
 import { openSiblings } from '../../../../generator/engine/publish/siblings.ts';

@@ -3,9 +3,13 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test, vi } from 'vitest';
 import { openCache } from '../../../../../generator/engine/cache/index.ts';
-import { type Encode, openMaker, planPictures } from '../../../../../generator/engine/media/pictures/index.ts';
-import { pictureOf } from '../../../../../generator/site/assets.ts';
+import {
+  type Encode,
+  openMaker,
+  planPictures,
+} from '../../../../../generator/engine/media/pictures/index.ts';
 import type { Problem } from '../../../../../generator/engine/problems/index.ts';
+import { pictureOf } from '../../../../../generator/site/assets.ts';
 import { prepareFolders } from '../../../../helpers/folders.ts';
 import { claimPng, drawCover, writeAsset } from '../../../../helpers/pictures.ts';
 

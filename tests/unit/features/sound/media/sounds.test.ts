@@ -16,7 +16,11 @@ import {
   type SoundContext,
 } from '../../../../../generator/features/sound/media/index.ts';
 import { writeId3 } from '../../../../../generator/features/sound/media/tags/id3.ts';
-import type { ArchiveRequest, SoundFacts, SoundRequest } from '../../../../../generator/features/sound/sounds.ts';
+import type {
+  ArchiveRequest,
+  SoundFacts,
+  SoundRequest,
+} from '../../../../../generator/features/sound/sounds.ts';
 import { prepareFolders } from '../../../../helpers/folders.ts';
 import { drawCover, writeAsset } from '../../../../helpers/pictures.ts';
 import { inTurn, type Signal, sample, silence, sine, wav } from '../../../../helpers/sounds.ts';
