@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { viteTextsPlugin } from './bin/texts.mjs';
 import { viteVersionPlugin } from './bin/versions.mjs';
 import { LongestFirst } from './tests/helpers/sequencer.ts';
 
@@ -17,7 +18,7 @@ interface Options {
 }
 
 const project = (name: string, { timeout, include = [`tests/${name}/**`], ...options }: Options) => ({
-  plugins: [viteVersionPlugin],
+  plugins: [viteVersionPlugin, viteTextsPlugin],
   test: {
     name,
     include: include.map((files) => `${files}/*.test.{ts,tsx}`),

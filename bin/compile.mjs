@@ -12,6 +12,7 @@ import {
 } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { textsPlugin } from './texts.mjs';
 import { packageOf, versionPlugin } from './versions.mjs';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -30,7 +31,7 @@ export function hashSources() {
 
 function listFiles(folder, recursive) {
   return readdirSync(join(packageRoot, folder), { withFileTypes: true, recursive })
-    .filter((entry) => entry.isFile() && /\.m?[jt]s$/.test(entry.name))
+    .filter((entry) => entry.isFile() && /\.(m?[jt]s|json|yaml)$/.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name))
     .sort();
 }
@@ -151,7 +152,7 @@ export async function compile(outdir, { sourcemap, others = [] }) {
     platform: 'node',
     target: 'node20',
     banner: { js: REQUIRE },
-    plugins: [entryPlugin, versionPlugin, replacementPlugin, sharpPlugin, packagePlugin],
+    plugins: [entryPlugin, versionPlugin, textsPlugin, replacementPlugin, sharpPlugin, packagePlugin],
     sourcemap,
     // What is shipped need not be read.
     minifyWhitespace: !sourcemap,

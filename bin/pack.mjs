@@ -23,6 +23,8 @@ import { compile, ENTRIES, hashSources } from './compile.mjs';
 /** What is packed without being listed in package.json, or has a part in packing. */
 const BESIDE = ['LICENSE', 'README.md', 'package.json', 'package-lock.json', 'tsconfig.json'];
 
+const ENGLISH = 'generator/site/words/en.json';
+
 const packageRoot = dirname(dirname(fileURLToPath(import.meta.url)));
 const folder = join(packageRoot, 'bin/compiled');
 const [mode, target = '.'] = process.argv.slice(2);
@@ -54,6 +56,8 @@ async function fill() {
   // With several threads it takes twice the processor time, and longer.
   const words = [join(dirname(compiler), 'bin/tsc'), '-p', settings, '--singleThreaded'];
   execFileSync(process.execPath, words, { stdio: 'inherit' });
+  // The types of all words are read off the English ones.
+  cpSync(join(packageRoot, ENGLISH), join(folder, 'types', ENGLISH));
   writeFileSync(join(folder, 'hash.txt'), hashSources());
 }
 

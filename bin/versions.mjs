@@ -6,6 +6,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { listTexts, TEXTS } from './texts.mjs';
 
 const NAME = 'liner:version';
 const packageRoot = dirname(dirname(fileURLToPath(import.meta.url)));
@@ -23,7 +24,8 @@ export function hashCode(file) {
     modules.add(path);
     for (const [, fixed, lazy] of readFileSync(path, 'utf8').matchAll(IMPORTS)) {
       const specifier = fixed ?? lazy;
-      if (specifier.startsWith('.')) visit(join(dirname(path), specifier));
+      if (specifier === TEXTS) listTexts(path).forEach(visit);
+      else if (specifier.startsWith('.')) visit(join(dirname(path), specifier));
       else packages.add(packageOf(specifier));
     }
   };

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import type { Audio } from '../generator/site/parts.ts';
-import { audioPlayer } from '../generator/site/words/en/islands/audio-player.ts';
+import { audioPlayer } from '../generator/site/words/en.json';
 import { PlayIcon } from './parts/icons.tsx';
 import { Names, Sentence } from './parts/sentence.tsx';
-import { sayIn, type Worded } from './words.ts';
+import { islandWords, type WordsProps } from './words.ts';
 
-export interface AudioPlayerProps extends Audio, Worded<'audioPlayer'> {
+export interface AudioPlayerProps extends Audio, WordsProps<'audioPlayer'> {
   /** Names artist and track below the player once it is there. */
   credit?: boolean | undefined;
 }
@@ -30,7 +30,7 @@ export default function AudioPlayer({ credit = true, ...audio }: AudioPlayerProp
 }
 
 function Player({ service = 'SoundCloud', title, embedUrl, words }: AudioPlayerProps) {
-  const { audioPlayer } = sayIn(ENGLISH, words);
+  const { audioPlayer } = islandWords(ENGLISH, words);
   return (
     <iframe
       ref={takeFocus}
@@ -46,7 +46,7 @@ function Player({ service = 'SoundCloud', title, embedUrl, words }: AudioPlayerP
 // The loader marks the island as near; until then, and where it never comes, the link stays.
 function Placeholder({ onLoad, ...audio }: AudioPlayerProps & { onLoad: () => void }) {
   const { service = 'SoundCloud', title, trackUrl, words } = audio;
-  const { audioPlayer } = sayIn(ENGLISH, words);
+  const { audioPlayer } = islandWords(ENGLISH, words);
   return (
     <div className="flex size-full flex-col items-start justify-end">
       <p className="data scripted-block group-data-near/island:hidden">

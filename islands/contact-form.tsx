@@ -1,13 +1,12 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import type { ContactProps } from '../generator/features/pages/contact.ts';
-import { contactForm } from '../generator/site/words/en/islands/contact-form.ts';
-import { fields as fieldWords } from '../generator/site/words/en/islands/fields.ts';
-import { useFieldErrors } from './parts/field-errors.ts';
+import { contactForm } from '../generator/site/words/en.json';
+import { fields as fieldWords, useFieldErrors } from './parts/field-errors.ts';
 import { FormFields } from './parts/form-fields.tsx';
 import { loadToasts, type Receiver, send } from './parts/send.ts';
-import { sayIn, type Worded } from './words.ts';
+import { islandWords, type WordsProps } from './words.ts';
 
-export type ContactFormProps = NonNullable<ContactProps['form']> & Worded<'contactForm' | 'fields'>;
+export type ContactFormProps = NonNullable<ContactProps['form']> & WordsProps<'contactForm' | 'fields'>;
 
 const ENGLISH = { contactForm, fields: fieldWords };
 
@@ -16,7 +15,7 @@ const ENGLISH = { contactForm, fields: fieldWords };
  * and the mail address is offered without scripts.
  */
 export default function ContactForm({ endpoint, mail, inquiries, fields = [], words }: ContactFormProps) {
-  const say = sayIn(ENGLISH, words);
+  const say = islandWords(ENGLISH, words);
   const status = useRef<HTMLParagraphElement>(null);
   const { sending, notice, submit } = useSubmit({ endpoint, mail, words: say }, status);
   const { errors, ...watch } = useFieldErrors(say.fields);

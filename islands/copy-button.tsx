@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
-import { copyButton } from '../generator/site/words/en/islands/copy-button.ts';
+import { copyButton } from '../generator/site/words/en.json';
 import type { Words } from '../generator/site/words/types.ts';
-import { sayIn, type Worded } from './words.ts';
+import { islandWords, type WordsProps } from './words.ts';
 
 /** How long the button says that it has done its work, in milliseconds. */
 const NOTICE = 2000;
 
-export interface CopyButtonProps extends Worded<'copyButton'> {
+export interface CopyButtonProps extends WordsProps<'copyButton'> {
   text: string;
   label: string;
 }
@@ -14,7 +14,7 @@ export interface CopyButtonProps extends Worded<'copyButton'> {
 const ENGLISH = { copyButton };
 
 export default function CopyButton({ text, label, words }: CopyButtonProps) {
-  const { copyButton: said } = sayIn(ENGLISH, words);
+  const { copyButton: said } = islandWords(ENGLISH, words);
   const [copied, setCopied] = useState(false);
   const [notice, setNotice] = useState('');
   useEffect(() => {

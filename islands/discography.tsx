@@ -1,15 +1,15 @@
 import { useId, useRef } from 'react';
 import type { DiscographyTab } from '../generator/features/releases/discography.ts';
-import { search as words } from '../generator/site/words/en/islands/search.ts';
+import { search as english } from '../generator/site/words/en.json';
 import { describeResults } from './parts/search.ts';
 import { SearchResults } from './parts/search-results.tsx';
 import { TabList } from './parts/tab-list.tsx';
 import { useAddress, useSearch, useTabWithResults } from './parts/use-discography.ts';
 import { type Slotted, slotAttributes } from './slots.ts';
-import { sayIn, type Worded } from './words.ts';
+import { islandWords, type WordsProps } from './words.ts';
 
 /** Each tab's cards, or its empty state, are the slot of its id; a card is an element with `data-words`. */
-export interface DiscographyProps extends Worded<'search'> {
+export interface DiscographyProps extends WordsProps<'search'> {
   tabs: Pick<DiscographyTab, 'id' | 'label' | 'count'>[];
   /** The tab that is open where the address names none. */
   openTab: string;
@@ -19,12 +19,12 @@ export interface DiscographyProps extends Worded<'search'> {
   searchIndexUrl?: string | undefined;
 }
 
-const ENGLISH = { search: words };
+const ENGLISH = { search: english };
 
 /** Tabs and a search over cards that are in the page already. Without scripts all lists show, one under the other. */
 export default function Discography(props: DiscographyProps & Slotted) {
   const { tabs, openTab, action, searchIndexUrl, slots } = props;
-  const { search } = sayIn(ENGLISH, props.words);
+  const { search } = islandWords(ENGLISH, props.words);
   const root = useRef<HTMLDivElement>(null);
   const id = useId();
   const address = useAddress(openTab);

@@ -1,12 +1,12 @@
 import { useRef } from 'react';
-import { gallery as english } from '../generator/site/words/en/islands/gallery.ts';
+import { gallery as english } from '../generator/site/words/en.json';
 import { CloseIcon, NextIcon, PreviousIcon } from './parts/icons.tsx';
 import type { LargePhoto } from './parts/photos.ts';
 import { useLightbox } from './parts/use-lightbox.ts';
 import { type Slotted, slotAttributes } from './slots.ts';
-import { sayIn, type Worded } from './words.ts';
+import { islandWords, type WordsProps } from './words.ts';
 
-export interface GalleryProps extends Worded<'gallery'> {
+export interface GalleryProps extends WordsProps<'gallery'> {
   /** Names the dialog: what its photos are of. */
   label: string;
 }
@@ -15,7 +15,7 @@ const ENGLISH = { gallery: english };
 
 /** Photos whose links open them large, in a dialog on this page. The photos are the default slot. */
 export default function Gallery({ label, slots, words }: GalleryProps & Slotted) {
-  const { gallery } = sayIn(ENGLISH, words);
+  const { gallery } = islandWords(ENGLISH, words);
   const list = useRef<HTMLDivElement>(null);
   const { dialog, photos, index, show, handlers } = useLightbox(list);
   const count = photos.length;

@@ -1,11 +1,10 @@
 import { useId } from 'react';
-import { menu as english } from '../generator/site/words/en/islands/menu.ts';
 import { CloseIcon, MenuIcon } from './parts/icons.tsx';
-import { MenuAnchor, type MenuLink } from './parts/menu-anchor.tsx';
+import { menu as english, MenuAnchor, type MenuLink } from './parts/menu-anchor.tsx';
 import { useModal } from './parts/modal.ts';
-import { sayIn, type Worded } from './words.ts';
+import { islandWords, type WordsProps } from './words.ts';
 
-export interface MobileMenuProps extends Worded<'menu'> {
+export interface MobileMenuProps extends WordsProps<'menu'> {
   items: (MenuLink & { items: MenuLink[] })[];
 }
 
@@ -17,7 +16,7 @@ const ENGLISH = { menu: english };
 
 /** The navigation of small screens: a native popover, so that it opens without scripts and before they arrive. */
 export default function MobileMenu({ items, words }: MobileMenuProps) {
-  const { menu } = sayIn(ENGLISH, words);
+  const { menu } = islandWords(ENGLISH, words);
   const { panel, trigger } = useModal();
   const id = useId();
   return (

@@ -1,10 +1,9 @@
 import { useId } from 'react';
-import { menu as english } from '../generator/site/words/en/islands/menu.ts';
 import { useDisclosure } from './parts/disclosure.ts';
-import { MenuAnchor, type MenuLink } from './parts/menu-anchor.tsx';
-import { sayIn, type Worded } from './words.ts';
+import { menu as english, MenuAnchor, type MenuLink } from './parts/menu-anchor.tsx';
+import { islandWords, type WordsProps } from './words.ts';
 
-export interface MusicMenuProps extends Worded<'menu'> {
+export interface MusicMenuProps extends WordsProps<'menu'> {
   label: string;
   /** The page is at or below this section. */
   current: boolean;
@@ -18,7 +17,7 @@ const ENGLISH = { menu: english };
  * `data-live` ends that.
  */
 export default function MusicMenu({ label, current, items, words }: MusicMenuProps) {
-  const { menu } = sayIn(ENGLISH, words);
+  const { menu } = islandWords(ENGLISH, words);
   const { root, live, open, toggle } = useDisclosure();
   const list = useId();
   return (

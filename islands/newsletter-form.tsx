@@ -1,17 +1,16 @@
 import { type FormEvent, useId, useRef, useState } from 'react';
 import type { NewsletterForm as Form } from '../generator/features/newsletter/newsletter.ts';
-import { fields } from '../generator/site/words/en/islands/fields.ts';
-import { newsletterForm } from '../generator/site/words/en/islands/newsletter-form.ts';
-import { useFieldErrors } from './parts/field-errors.ts';
+import { newsletterForm } from '../generator/site/words/en.json';
+import { fields, useFieldErrors } from './parts/field-errors.ts';
 import { Honeypot } from './parts/honeypot.tsx';
 import { Names } from './parts/sentence.tsx';
 import { describeOutcome, type Outcome, subscribe } from './parts/subscribe.ts';
-import { sayIn, type Worded } from './words.ts';
+import { islandWords, type WordsProps } from './words.ts';
 
 const ENGLISH = { newsletterForm, fields };
 
 export type NewsletterFormProps = Omit<Form, 'title' | 'text' | 'privacy'> &
-  Worded<'newsletterForm' | 'fields'> & {
+  WordsProps<'newsletterForm' | 'fields'> & {
     /** The name of this form among those of the page. */
     label?: string | undefined;
   };
@@ -22,7 +21,7 @@ export type NewsletterFormProps = Omit<Form, 'title' | 'text' | 'privacy'> &
  */
 export default function NewsletterForm(props: NewsletterFormProps) {
   const { host, field, hidden, action, page, send, words } = props;
-  const { newsletterForm: said, fields: errorWords } = sayIn(ENGLISH, words);
+  const { newsletterForm: said, fields: errorWords } = islandWords(ENGLISH, words);
   const { label = said.label } = props;
   const id = useId();
   const { state, submit } = useSubscription(props);

@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { carousel as english } from '../generator/site/words/en/islands/carousel.ts';
+import { carousel as english } from '../generator/site/words/en.json';
 import { type Carousel, startCarousel } from './parts/carousel.ts';
 import { NextIcon, PauseIcon, PlayIcon, PreviousIcon } from './parts/icons.tsx';
 import { type Slotted, slotAttributes } from './slots.ts';
-import { sayIn, type Worded } from './words.ts';
+import { islandWords, type WordsProps } from './words.ts';
 
 /** The cards are the default slot: one `<li>` each. */
-export interface ReleaseCarouselProps extends Worded<'carousel'> {
+export interface ReleaseCarouselProps extends WordsProps<'carousel'> {
   label: string;
 }
 
@@ -21,7 +21,7 @@ const ENGLISH = { carousel: english };
 
 /** A row of cards that moves on by itself; until it is alive, and without scripts, a row to scroll. */
 export default function ReleaseCarousel({ label, slots, words }: ReleaseCarouselProps & Slotted) {
-  const { carousel: said } = sayIn(ENGLISH, words);
+  const { carousel: said } = islandWords(ENGLISH, words);
   const region = useRef<HTMLElement>(null);
   const viewport = useRef<HTMLDivElement>(null);
   const { carousel, live, playing, setPlaying } = useCarousel(region, viewport);

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import type { Video } from '../generator/site/parts.ts';
-import { videoPlayer as english } from '../generator/site/words/en/islands/video-player.ts';
+import { videoPlayer as english } from '../generator/site/words/en.json';
 import { PlayIcon } from './parts/icons.tsx';
 import { Sentence } from './parts/sentence.tsx';
 import { type Slotted, slotAttributes } from './slots.ts';
-import { sayIn, type Worded } from './words.ts';
+import { islandWords, type WordsProps } from './words.ts';
 
 /** The poster is the default slot. */
 export interface VideoPlayerProps extends Pick<Video, 'title' | 'watchUrl' | 'embedUrl'> {
-  words?: Worded<'videoPlayer'>['words'];
+  words?: WordsProps<'videoPlayer'>['words'];
   /** YouTube where left out. */
   host?: Video['host'] | undefined;
 }
@@ -43,7 +43,7 @@ interface FacadeProps extends VideoPlayerProps, Slotted {
 }
 
 function Facade({ title, watchUrl, host = 'YouTube', slots, onPlay, words }: FacadeProps) {
-  const { videoPlayer } = sayIn(ENGLISH, words);
+  const { videoPlayer } = islandWords(ENGLISH, words);
   return (
     <>
       <div className="absolute inset-0 [&_img]:size-full [&_img]:object-cover" {...slotAttributes(slots)} />

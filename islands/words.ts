@@ -1,13 +1,13 @@
 /**
- * The words of islands. The English ones are part of their scripts; where a page speaks otherwise, its marker sends the words
- * of the island along, as the prop `words`.
+ * The words of islands. The English ones are part of their scripts; on a page in another language, or with texts of the site, the
+ * marker adds the words of the island as the prop `words`.
  */
 import type { Direction } from '../generator/engine/lib/direction.ts';
-import { type Compose, type Speaker, type Spoken, speak, type Texts } from '../generator/site/words/speak.ts';
-import type { Catalogue } from '../generator/site/words/types.ts';
+import { type Compose, formatTexts, type Locale } from '../generator/site/words/speak.ts';
+import type { Catalogue, Formatted } from '../generator/site/words/types.ts';
 
-/** Who is spoken to. */
-interface Reader extends Speaker {
+/** Whom the words address. */
+interface Reader extends Locale {
   dir: Direction;
 }
 
@@ -19,8 +19,8 @@ export interface GivenWords<Areas extends Area> {
   texts: Pick<Catalogue, Areas>;
 }
 
-/** An island that says the words of these parts of the catalogue; `registry.ts` has the same parts. */
-export interface Worded<Areas extends Area> {
+/** Props of an island with words from these parts of the catalogue; `areas.ts` lists the same parts. */
+export interface WordsProps<Areas extends Area> {
   /** Missing: English. Markers add it by themselves. */
   words?: GivenWords<Areas> | undefined;
 }
@@ -35,17 +35,16 @@ function isolateIn(dir: Direction): Compose {
   return (write) => write((fact) => (OTHERS[dir].test(fact) ? `\u2068${fact}\u2069` : fact));
 }
 
-const spoken = new WeakMap<object, unknown>();
+const formatted = new WeakMap<object, unknown>();
 
 /** @param english the parts of the English catalogue, an object of the module's own */
-export function sayIn<English extends object>(
-  english: English & Texts<English>,
-  given: { speaker: Reader; texts: Texts<English> } | undefined,
-): Spoken<English> {
-  const speaker = given?.speaker ?? ENGLISH;
-  const known =
-    spoken.get(given ?? english) ?? speak<English>(given?.texts ?? english, speaker, isolateIn(speaker.dir));
-  spoken.set(given ?? english, known);
-  // Kept under the texts that it was made of.
-  return known as Spoken<English>;
+export function islandWords<Areas extends Area>(
+  english: Pick<Catalogue, Areas>,
+  given: GivenWords<Areas> | undefined,
+): Pick<Formatted, Areas> {
+  const { speaker, texts } = given ?? { speaker: ENGLISH, texts: english };
+  const known = formatted.get(given ?? english) ?? formatTexts(texts, speaker, isolateIn(speaker.dir));
+  formatted.set(given ?? english, known);
+  // Stored under the texts that it was made of.
+  return known as Pick<Formatted, Areas>;
 }

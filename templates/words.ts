@@ -5,11 +5,11 @@ import { ENGLISH_WORDS } from '../generator/site/words/words.ts';
 
 export type { Words } from '../generator/site/words/types.ts';
 
-const Spoken = createContext(ENGLISH_WORDS);
+const PageWords = createContext(ENGLISH_WORDS);
 
 /** Gives them to what is below: the document does, and what renders HTML of its own does again. */
-export const WordsProvider = Spoken.Provider;
+export const WordsProvider = PageWords.Provider;
 
 export function useWords(): Words {
-  return useContext(Spoken);
+  return useContext(PageWords);
 }

@@ -2,6 +2,8 @@ import { type FormEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Words } from '../../generator/site/words/types.ts';
 
+export { fields } from '../../generator/site/words/en.json';
+
 /** What is wrong, by the names of fields. */
 export type FieldErrors = Readonly<Record<string, string>>;
 

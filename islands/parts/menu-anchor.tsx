@@ -1,3 +1,5 @@
+export { menu } from '../../generator/site/words/en.json';
+
 export interface MenuLink {
   label: string;
   url: string;

@@ -1,8 +1,8 @@
 /** The words of the player: the English ones are part of its script, others come with the page. */
-import { player } from '../../generator/site/words/en/islands/player.ts';
-import type { Texts } from '../../generator/site/words/speak.ts';
+import { player } from '../../generator/site/words/en.json';
+import type { Catalogue } from '../../generator/site/words/types.ts';
 
-export type PlayerWords = Texts<typeof player>;
+export type PlayerWords = Catalogue['player'];
 
 /** Those of the page that is shown. */
 export function readWords(): PlayerWords {

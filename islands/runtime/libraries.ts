@@ -4,7 +4,6 @@ import 'react/jsx-runtime';
 import '../parts/focus.ts';
 import '../parts/icons.tsx';
 import '../parts/menu-anchor.tsx';
-import '../../generator/site/words/en/islands/menu.ts';
 import '../slots.ts';
 import '../words.ts';
 import './hydrate.tsx';

@@ -1,8 +1,8 @@
 /** Other languages in new files, and how languages call themselves. */
 
-import { isLanguageCode } from '../../site/schema/languages.ts';
-import { SPOKEN } from '../../site/words/index.ts';
 import { type JsonSchema, propertiesOf } from '../reference/json-schema.ts';
+import { isLanguageCode } from '../../site/schema/languages.ts';
+import { TRANSLATIONS } from '../../site/words/index.ts';
 
 /** The texts that a translation begins with. */
 const FIRST = ['title', 'episode_title', 'description', 'excerpt'];
@@ -34,11 +34,13 @@ export function offerLanguages(
 
 /** Why languages cannot be those of a new site; undefined where they can. */
 export function refuseLanguages(codes: readonly string[]): string | undefined {
-  const wrong = codes.find((code) => !isLanguageCode(code) || !SPOKEN.includes(code.split('-', 1).join()));
-  const meant = wrong && SPOKEN.find((code) => code === wrong.toLowerCase());
+  const wrong = codes.find(
+    (code) => !isLanguageCode(code) || !TRANSLATIONS.includes(code.split('-', 1).join()),
+  );
+  const meant = wrong && TRANSLATIONS.find((code) => code === wrong.toLowerCase());
   if (meant) return `${wrong} is written in lower-case letters: ${meant}.`;
   if (wrong !== undefined)
-    return `${wrong} is not a language that Liner has words in. It has them in ${SPOKEN.join(', ')}, with a region where you like: pt-BR.`;
+    return `${wrong} is not a language that Liner has words in. It has them in ${TRANSLATIONS.join(', ')}, with a region where you like: pt-BR.`;
   const twice = codes.find((code, index) => codes.indexOf(code) !== index);
   return twice && `${twice} is named twice.`;
 }

@@ -1,10 +1,9 @@
 /** The language of the site is one that there are words in, and words of the site's own fit Liner's. */
-
-import { isGiven, positionOf } from '../../engine/content/entry.ts';
 import { type Position, type Problem, problem } from '../../engine/problems/index.ts';
-import type { Check } from '../check.ts';
+import { checkOverrides, listMissing, TRANSLATIONS, wordsFor } from '../words/index.ts';
+import { isGiven, positionOf } from '../../engine/content/entry.ts';
 import type { Site } from '../schema/site.ts';
-import { checkOverrides, listMissing, SPOKEN, wordsFor } from '../words/index.ts';
+import type { Check } from '../check.ts';
 
 /** As many missing words as a message names. */
 const NAMED = 5;
@@ -22,8 +21,8 @@ export const checkLanguage: Check = ({ content: { site } }) => {
 };
 
 function judge(language: string, words: Site['words'], at: Position): Problem[] {
-  if (SPOKEN.includes(language.slice(0, 2))) return [];
-  if (words === undefined) return [problem('site/language', at, { language, spoken: SPOKEN })];
+  if (TRANSLATIONS.includes(language.slice(0, 2))) return [];
+  if (words === undefined) return [problem('site/language', at, { language, spoken: TRANSLATIONS })];
   const missing = listMissing(wordsFor('en').texts, words);
   const facts = { language, missing: missing.slice(0, NAMED), count: missing.length };
   return missing.length > 0 ? [problem('words/missing', at, facts)] : [];

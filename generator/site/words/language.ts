@@ -1,6 +1,5 @@
-/** The languages of sites: what a page says of its own language, and how its numbers are written. */
-
-import { type Direction, directionOf } from '../../engine/lib/direction.ts';
+/** The language of a site, and how its numbers are written. */
+import type { Direction } from '../../engine/lib/direction.ts';
 
 export type Digits = 'latn' | 'arab';
 
@@ -13,40 +12,6 @@ export interface SiteLanguage {
   name: string;
   dir: Direction;
   digits: Digits;
-}
-
-/** In their own words; others are called by their codes. */
-const NAMES: Readonly<Record<string, string>> = {
-  ar: 'العربية',
-  de: 'Deutsch',
-  en: 'English',
-  es: 'Español',
-  fa: 'فارسی',
-  fr: 'Français',
-  he: 'עברית',
-  it: 'Italiano',
-  pt: 'Português',
-  tr: 'Türkçe',
-  ur: 'اردو',
-};
-
-/**
- * @param tag a language with or without a region, as BCP 47 or with an underscore: `ar`, `pt-BR`, `en_US`
- * @param said what the site says of it
- */
-export function languageOf(
-  tag: string,
-  said: { name?: string; digits?: Digits | undefined } = {},
-): SiteLanguage {
-  const locale = tag.replaceAll('_', '-');
-  const [code = ''] = locale.split('-');
-  return {
-    code,
-    locale,
-    name: said.name ?? NAMES[code] ?? code,
-    dir: directionOf(locale),
-    digits: said.digits ?? 'latn',
-  };
 }
 
 const ARABIC_ZERO = 0x660;

@@ -1,10 +1,10 @@
 /** Words are made of the texts of one language; those of all others are not needed for that. */
 import { isolateParts } from '../../engine/lib/isolate.ts';
 import { remember } from '../../engine/lib/remember.ts';
-import { ENGLISH } from './en/index.ts';
-import { languageOf, type SiteLanguage } from './language.ts';
-import { speak } from './speak.ts';
-import type { Catalogue, English, Words } from './types.ts';
+import english from './en.json';
+import type { SiteLanguage } from './language.ts';
+import { formatTexts } from './speak.ts';
+import type { Catalogue, Words } from './types.ts';
 
 /** As pages are given it: plain data. */
 export type WordsData = Pick<Words, 'language' | 'texts'>;
@@ -13,8 +13,13 @@ export type WordsData = Pick<Words, 'language' | 'texts'>;
 export const wordsOf = remember(({ language, texts }: WordsData) => makeWords(language, texts));
 
 export function makeWords(language: SiteLanguage, texts: Catalogue): Words {
-  const spoken = speak<English>(texts, language, (write) => isolateParts(language.dir, write));
-  return { ...spoken, language, texts };
+  const words = formatTexts(texts, language, (write) => isolateParts(language.dir, write));
+  return { ...words, language, texts };
 }
 
-export const ENGLISH_WORDS = makeWords(languageOf('en'), ENGLISH);
+const { language, ...texts } = english;
+
+export const ENGLISH_WORDS = makeWords(
+  { code: 'en', locale: 'en', name: language.name, dir: 'ltr', digits: 'latn' },
+  texts,
+);

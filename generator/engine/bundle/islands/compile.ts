@@ -5,6 +5,7 @@ import { type BuildOptions, build, type Metafile } from 'esbuild';
 import { locateSource, type Overrides } from '../overrides/index.ts';
 import { placeEntries, placeOverrides, sharePackages } from '../overrides/plugin.ts';
 import { separateToastStyles } from './toasts.ts';
+import { separateWords, withoutImporter } from './words.ts';
 
 export interface IslandBundle {
   /** Text by name. */
@@ -61,7 +62,7 @@ export async function compileIslands(root: string, overrides?: Overrides): Promi
   const modules = await compile([...entries, HYDRATE, ENGINE], {
     splitting: true,
     inject: [locateSource(SHARED, root, overrides)],
-    plugins: [separateToastStyles],
+    plugins: [separateToastStyles, separateWords(root)],
   });
   delete modules.files[modules.find(ENGINE).file];
   const hydrate = modules.find(HYDRATE);
@@ -126,14 +127,14 @@ function prepare(root: string, overrides: Overrides | undefined) {
       metafile: true,
       logLevel: 'silent',
       define: { ...PRODUCTION, ...options.define },
-      plugins: [...entries, ...finding, ...(options.plugins ?? [])],
+      plugins: [...entries, ...(options.plugins ?? []), ...finding],
     });
     return {
       files: Object.fromEntries(
         result.outputFiles.map(({ path, text }): [string, string] => [basename(path), text]),
       ),
       inputs: Object.keys(result.metafile.inputs)
-        .map((path) => resolve(root, path))
+        .map((path) => resolve(root, withoutImporter(path)))
         .filter(isInput),
       find: (name: string) => findOutput(result.metafile, relative(root, locate(name)).replaceAll('\\', '/')),
     };

@@ -3,12 +3,12 @@
 import { expect, test } from 'vitest';
 import { GRAMMAR } from '../../../../generator/app/grammar.ts';
 import { loadSchemas } from '../../../../generator/app/reference/json-schema.ts';
+import { listAllTexts } from '../../../../generator/engine/content/translate/list.ts';
+import { nameOf } from '../../../../generator/engine/content/translate/record.ts';
 import { ARTIST_KINDS, type ArtistKind } from '../../../../generator/app/scaffold/artist/facts.ts';
 import { writeArtist } from '../../../../generator/app/scaffold/artist/index.ts';
 import { findSamples } from '../../../../generator/app/scaffold/samples.ts';
-import { listAllTexts } from '../../../../generator/engine/content/translate/list.ts';
-import { nameOf } from '../../../../generator/engine/content/translate/record.ts';
-import { SPOKEN, wordsFor } from '../../../../generator/site/words/index.ts';
+import { TRANSLATIONS, wordsFor } from '../../../../generator/site/words/index.ts';
 import { describe, loadFiles, sourcesOf } from '../../../helpers/content.ts';
 
 await loadSchemas();
@@ -62,7 +62,7 @@ test('every file of a new site that holds a sample is reported, where it is', ()
   });
 });
 
-test.each(SPOKEN.filter((code) => code !== 'en'))(
+test.each(TRANSLATIONS.filter((code) => code !== 'en'))(
   'a new site in %s says nothing in English',
   async (code) => {
     for (const kind of ['band', 'dj'] as const) {

@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { readBody } from '../../../../generator/engine/artifact.ts';
 import { bundleIslands, type IslandModules } from '../../../../generator/engine/bundle/islands/index.ts';
 import { openCache } from '../../../../generator/engine/cache/index.ts';
-import { player } from '../../../../generator/site/words/en/islands/player.ts';
+import { player } from '../../../../generator/site/words/en.json';
 import { clock, findMoment, readClock, readMoment } from '../../../../islands/player/moment.ts';
 import { fill } from '../../../../islands/player/words.ts';
 

@@ -11,7 +11,7 @@ import type { Assets } from '../../../../generator/site/assets.ts';
 import { projectFeeds } from '../../../../generator/site/feeds/index.ts';
 import { projectShell } from '../../../../generator/site/shell.ts';
 import { modelSite, type Site } from '../../../../generator/site/site.ts';
-import { type Digits, SPOKEN, wordsFor } from '../../../../generator/site/words/index.ts';
+import { type Digits, TRANSLATIONS, wordsFor } from '../../../../generator/site/words/index.ts';
 import { isPlural } from '../../../../generator/site/words/speak.ts';
 import { render } from '../../../../templates/index.tsx';
 import { loadFiles } from '../../../helpers/content.ts';
@@ -181,31 +181,34 @@ async function renderIn(code: string, digits?: Digits) {
   return { site, assets, documents };
 }
 
-test.each(SPOKEN)('in %s, pages, feeds and calendars have the words of the language alone', async (code) => {
-  const { site, assets, documents } = await renderIn(code);
-  for (const [, html] of documents)
-    expect(html).toContain(`<html lang="${code}"${code === 'ar' ? ' dir="rtl"' : ''}`);
-  const said = [
-    ...documents.map(([route, html]): [string, string[]] => [route, listSaid(html)]),
-    ['feeds', projectFeeds({ site, assets }).map((feed) => JSON.stringify(feed))] satisfies [
-      string,
-      string[],
-    ],
-    [
-      'calendars',
-      planCalendars(site).map(({ body }) => (typeof body === 'function' ? String(body()) : '')),
-    ] satisfies [string, string[]],
-  ];
-  const all = documents.map(([, html]) => html).join('');
-  for (const mark of ['data-play=', 'data-from=', ' download=', 'oembed', '.xspf', '/podcast.xml'])
-    expect(all).toContain(mark);
-  expect(documents.length).toBeGreaterThan(20);
-  const english = code === 'en' ? [] : englishTexts(code);
-  const found = said.flatMap(([place, texts]) =>
-    texts.flatMap((text) => finds(text, english).map((word) => `${place}: ${word} (${text.slice(0, 60)})`)),
-  );
-  expect([...new Set(found)]).toEqual([]);
-});
+test.each(TRANSLATIONS)(
+  'in %s, pages, feeds and calendars have the words of the language alone',
+  async (code) => {
+    const { site, assets, documents } = await renderIn(code);
+    for (const [, html] of documents)
+      expect(html).toContain(`<html lang="${code}"${code === 'ar' ? ' dir="rtl"' : ''}`);
+    const said = [
+      ...documents.map(([route, html]): [string, string[]] => [route, listSaid(html)]),
+      ['feeds', projectFeeds({ site, assets }).map((feed) => JSON.stringify(feed))] satisfies [
+        string,
+        string[],
+      ],
+      [
+        'calendars',
+        planCalendars(site).map(({ body }) => (typeof body === 'function' ? String(body()) : '')),
+      ] satisfies [string, string[]],
+    ];
+    const all = documents.map(([, html]) => html).join('');
+    for (const mark of ['data-play=', 'data-from=', ' download=', 'oembed', '.xspf', '/podcast.xml'])
+      expect(all).toContain(mark);
+    expect(documents.length).toBeGreaterThan(20);
+    const english = code === 'en' ? [] : englishTexts(code);
+    const found = said.flatMap(([place, texts]) =>
+      texts.flatMap((text) => finds(text, english).map((word) => `${place}: ${word} (${text.slice(0, 60)})`)),
+    );
+    expect([...new Set(found)]).toEqual([]);
+  },
+);
 
 test('with Arabic digits, years, dates, hours, prices and counts have them; lengths, codes and addresses have not', async () => {
   const { documents } = await renderIn('ar', 'arab');

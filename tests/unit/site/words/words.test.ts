@@ -1,4 +1,5 @@
 /** Words of every language, through the door of generator/site/words. */
+import { readFileSync } from 'node:fs';
 import { expect, expectTypeOf, test } from 'vitest';
 import {
   type Catalogue,
@@ -11,13 +12,14 @@ import {
   joinAny,
   joinList,
   languageOf,
-  SPOKEN,
+  TRANSLATIONS,
   weekdayOf,
   wordsFor,
   wordsOf,
 } from '../../../../generator/site/words/index.ts';
-import { bracesOf } from '../../../../generator/site/words/overrides.ts';
-import { isPlural, type Plural, speak } from '../../../../generator/site/words/speak.ts';
+import { bracesOf, mergeTexts } from '../../../../generator/site/words/overrides.ts';
+import { formatTexts, isPlural, PLACEHOLDER } from '../../../../generator/site/words/speak.ts';
+import type { Plural } from '../../../../generator/site/words/types.ts';
 
 type Leaf = [path: string, text: string | Plural];
 
@@ -34,28 +36,79 @@ function braces(leaf: string | Plural): string[] {
 
 const texts = (code: string): Catalogue => wordsFor(code).texts;
 
-test('there are words in eight languages', () => {
-  expect(SPOKEN).toEqual(['ar', 'de', 'en', 'es', 'fr', 'it', 'pt', 'tr']);
+test('there are translations into seven languages', () => {
+  expect(TRANSLATIONS).toEqual(['ar', 'de', 'en', 'es', 'fr', 'it', 'pt', 'tr']);
 });
 
-test.each(SPOKEN)('%s has what is in braces in English, and all its plurals', (code) => {
-  const english = new Map(leaves(texts('en')));
-  const own = leaves(texts(code));
-  expect(own.map(([path]) => path).sort()).toEqual([...english.keys()].sort());
-  const needed = new Intl.PluralRules(code).resolvedOptions().pluralCategories;
-  // Romance languages have `many` for millions alone.
-  const forms = code === 'ar' ? needed : needed.filter((form) => form !== 'many');
-  for (const [path, text] of own) {
-    const expected = english.get(path) ?? '';
-    expect([path, braces(text)]).toEqual([path, braces(expected)]);
-    if (typeof text === 'string') {
-      expect([path, text.trim()]).not.toEqual([path, '']);
-      continue;
+/** A file as it is written, without English texts for those that it lacks. */
+function readFile(code: string): object {
+  return JSON.parse(readFileSync(new URL(`../../../generator/site/words/${code}.json`, import.meta.url), 'utf8'));
+}
+
+/** The plural categories that a translation needs. Romance languages have `many` only for millions. */
+function pluralForms(code: string): string[] {
+  const categories = new Intl.PluralRules(code).resolvedOptions().pluralCategories;
+  return categories.filter((form) => form !== 'many' || code === 'ar');
+}
+
+/** Where a translation does not fit the English texts. */
+function listFaults(code: string): string[] {
+  const english = new Map(leaves(readFile('en')));
+  const own = new Map(leaves(readFile(code)));
+  const forms = pluralForms(code);
+  return [
+    ...[...english.keys()].filter((path) => !own.has(path)).map((path) => `${path} is missing`),
+    ...[...own].flatMap(([path, text]) => {
+      const source = english.get(path);
+      if (source === undefined) return [`${path} is unknown`];
+      if (typeof text !== typeof source) return [`${path} has plural forms in one language only`];
+      const written = typeof text === 'string' ? [text] : Object.values(text);
+      return [
+        ...(String(braces(text)) === String(braces(source)) ? [] : [`${path} needs ${braces(source)}`]),
+        ...written
+          .filter(
+            (each) => each.trim() === '' || bracesOf(each).some((name) => !braces(source).includes(name)),
+          )
+          .map((each) => `${path} cannot be "${each}"`),
+        ...(typeof text === 'string' || String(Object.keys(text).sort()) === String(forms.toSorted())
+          ? []
+          : [`${path} needs ${forms}`]),
+      ];
+    }),
+  ];
+}
+
+test.each(TRANSLATIONS)('%s has all texts, with their placeholders and plural forms', (code) => {
+  expect(listFaults(code)).toEqual([]);
+});
+
+test('what a translation lacks is English', () => {
+  const german = { search: { none: 'Nichts zu „{query}“' } };
+  const { search } = mergeTexts(texts('en'), german);
+  expect(search).toEqual({ ...texts('en').search, none: 'Nichts zu „{query}“' });
+});
+
+function typeOf(tree: object, indent: string): string[] {
+  return Object.entries(tree).flatMap(([key, value]) => {
+    if (typeof value === 'object' && !isPlural(value)) {
+      const rows = typeOf(value, `${indent}  `);
+      return rows.length > 0 ? [`${indent}${key}: {`, ...rows, `${indent}};`] : [];
     }
-    expect([path, Object.keys(text).sort()]).toEqual([path, [...forms].sort()]);
-    for (const form of Object.values(text))
-      expect([path, braces(expected)]).toEqual([path, expect.arrayContaining(bracesOf(form ?? ''))]);
-  }
+    const names = [...(isPlural(value) ? value.other : String(value)).matchAll(PLACEHOLDER)]
+      .map(([, name]) => `'${name}'`)
+      .filter((name) => !isPlural(value) || name !== "'count'");
+    return names.length > 0 ? [`${indent}${key}: ${[...new Set(names)].join(' | ')};`] : [];
+  });
+}
+
+test('the types have the placeholders of the English texts', async () => {
+  const lines = [
+    '/** The placeholders of the English texts. Made from en.json: npx vitest run --project unit tests/unit/words -u */',
+    'export interface Placeholders {',
+    ...typeOf(texts('en'), '  '),
+    '}\n',
+  ];
+  await expect(lines.join('\n')).toMatchFileSnapshot('../../../generator/site/words/placeholders.ts');
 });
 
 test('texts have the signs of their language', () => {
@@ -64,33 +117,27 @@ test('texts have the signs of their language', () => {
   // A line may not begin with one of these, nor end with an opening quote.
   expect(said('fr').filter((text) => / [:;!?»]|« /.test(text))).toEqual([]);
   expect(said('ar').filter((text) => /[,;?"“”]/.test(text))).toEqual([]);
-  for (const code of SPOKEN.filter((each) => each !== 'en'))
+  for (const code of TRANSLATIONS.filter((each) => each !== 'en'))
     expect([code, said(code).filter((text) => /\.\.\.|'|"/.test(text))]).toEqual([code, []]);
 });
 
 test('texts are functions of what is in their braces, and of counts', () => {
-  const texts = {
-    plain: 'Close',
-    play: 'Play {title}',
-    tracks: { one: '{count} track', other: '{count} tracks' },
-    by: { one: 'one by {name}', other: '{count} by {name}' },
-  } as const;
-  const words = speak<typeof texts>(texts, { code: 'en', digits: 'latn' });
-  expectTypeOf(words.plain).toEqualTypeOf<string>();
-  expectTypeOf(words.play).parameter(0).toEqualTypeOf<{ readonly title: string | number }>();
-  expectTypeOf(words.tracks).parameters.toEqualTypeOf<[count: number]>();
-  expect([words.plain, words.play({ title: '$& {x}' }), words.tracks(1), words.tracks(0)]).toEqual([
+  const { gallery, player, press, search } = ENGLISH_WORDS;
+  expectTypeOf(gallery.close).toEqualTypeOf<string>();
+  expectTypeOf(player.play).parameter(0).toEqualTypeOf<{ readonly title: string | number }>();
+  expectTypeOf(press.words).parameters.toEqualTypeOf<[count: number]>();
+  expectTypeOf(search.results).parameter(1).toEqualTypeOf<{ readonly query: string | number }>();
+  expect([gallery.close, player.play({ title: '$& {x}' }), press.words(1), press.words(0)]).toEqual([
     'Close',
     'Play $& {x}',
-    '1 track',
-    '0 tracks',
+    '1 word',
+    '0 words',
   ]);
-  expect([words.by(1, { name: 'Kim' }), words.by(2, { name: 'Kim' })]).toEqual(['one by Kim', '2 by Kim']);
+  expect(search.results(1, { query: 'Kim' })).toBe('1 result for “Kim”');
 });
 
 test('Arabic counts in six forms, with the digits of the site', () => {
-  const tracks = { one: 'one', other: 'other {count}' } as const;
-  const arabic = {
+  const tracks = {
     zero: 'zero',
     one: 'one',
     two: 'two',
@@ -98,8 +145,11 @@ test('Arabic counts in six forms, with the digits of the site', () => {
     many: 'many',
     other: 'other {count}',
   };
-  const words = speak<{ tracks: typeof tracks }>({ tracks: arabic }, { code: 'ar', digits: 'arab' });
-  expect([0, 1, 2, 3, 11, 100, 103].map((count) => words.tracks(count))).toEqual([
+  const { recordings } = formatTexts(
+    { recordings: { ...texts('ar').recordings, tracks } },
+    { code: 'ar', digits: 'arab' },
+  );
+  expect([0, 1, 2, 3, 11, 100, 103].map((count) => recordings.tracks(count))).toEqual([
     'zero',
     'one',
     'two',

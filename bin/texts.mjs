@@ -1,0 +1,47 @@
+/**
+ * Translations are files beside the code that uses them, one for each language: `import texts from 'liner:texts'` gives a module the
+ * JSON and YAML files of its folder, by the codes of their languages. Each is parsed when it is asked for.
+ */
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, parse } from 'node:path';
+
+export const TEXTS = 'liner:texts';
+
+/** The files that a module is given. */
+export function listTexts(importer) {
+  const folder = dirname(importer);
+  return readdirSync(folder)
+    .filter((name) => /\.(json|yaml)$/.test(name))
+    .sort()
+    .map((name) => join(folder, name));
+}
+
+async function writeModule(importer) {
+  // Every start of a checkout imports this file.
+  const { parse: parseYaml } = await import('yaml');
+  const rows = listTexts(importer).map((file) => {
+    const text = readFileSync(file, 'utf8');
+    // The program need not parse YAML.
+    const json = JSON.stringify(file.endsWith('.yaml') ? parseYaml(text) : JSON.parse(text));
+    return `  ${JSON.stringify(parse(file).name)}: () => JSON.parse(${JSON.stringify(json)}),\n`;
+  });
+  return `export default {\n${rows.join('')}};\n`;
+}
+
+/** For esbuild. */
+export const textsPlugin = {
+  name: 'liner-texts',
+  setup(build) {
+    const namespace = 'liner-texts';
+    build.onResolve({ filter: /^liner:texts$/ }, ({ importer }) => ({ path: importer, namespace }));
+    build.onLoad({ filter: /.*/, namespace }, async ({ path }) => ({ contents: await writeModule(path) }));
+  },
+};
+
+/** The same for Vite, which runs the unit tests. */
+export const viteTextsPlugin = {
+  name: 'liner-texts',
+  enforce: 'pre',
+  resolveId: (id, importer) => (id === TEXTS ? `\0${TEXTS}:${importer}` : undefined),
+  load: (id) => (id.startsWith(`\0${TEXTS}:`) ? writeModule(id.slice(TEXTS.length + 2)) : undefined),
+};

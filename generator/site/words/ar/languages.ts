@@ -1,5 +1,0 @@
-/** The choice of a language. What offers one to those who prefer it is in that language. */
-export const languages = {
-  label: 'اللغة',
-  offer: 'اقرأ هذه الصفحة بالعربية',
-};

@@ -1,4 +1,0 @@
-export const videoPlayer = {
-  play: 'Play video: {title}',
-  watchOn: 'Watch {title} on {host}',
-} as const;

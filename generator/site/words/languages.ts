@@ -1,0 +1,45 @@
+/** Languages. Those with a translation are the ones that have a file here. */
+import files from 'liner:texts';
+import { directionOf } from '../../engine/lib/direction.ts';
+import english from './en.json';
+import type { Digits, SiteLanguage } from './language.ts';
+import { mergeTexts } from './overrides.ts';
+
+/** The codes of the languages with a translation. */
+export const TRANSLATIONS: readonly string[] = Object.keys(files);
+
+/** Names of other languages in themselves. The rest are shown by their codes. */
+const OTHER_NAMES: Readonly<Record<string, string>> = { fa: 'فارسی', he: 'עברית', ur: 'اردو' };
+
+/**
+ * The file of a language, with English texts for those that it lacks.
+ *
+ * @param code English for an unknown one
+ */
+export function readTranslation(code: string): typeof english {
+  return code === 'en' ? english : mergeTexts(english, files[code]?.());
+}
+
+/**
+ * @param tag a language with or without a region, as BCP 47 or with an underscore: `ar`, `pt-BR`, `en_US`
+ * @param settings from site.yaml
+ */
+export function languageOf(
+  tag: string,
+  settings: { name?: string; digits?: Digits | undefined } = {},
+): SiteLanguage {
+  const locale = tag.replaceAll('_', '-');
+  const [code = ''] = locale.split('-');
+  return {
+    code,
+    locale,
+    name: settings.name ?? nameOf(code),
+    dir: directionOf(locale),
+    digits: settings.digits ?? 'latn',
+  };
+}
+
+/** In the language itself: `Português`. */
+function nameOf(code: string): string {
+  return TRANSLATIONS.includes(code) ? readTranslation(code).language.name : (OTHER_NAMES[code] ?? code);
+}
