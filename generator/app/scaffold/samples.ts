@@ -2,19 +2,25 @@
 import type { SourceFile } from '../../engine/content/types.ts';
 import { remember } from '../../engine/lib/remember.ts';
 import { type Problem, problem } from '../../engine/problems/index.ts';
-import { ALL_TEXTS, type StartTexts } from './texts/index.ts';
+import { readAllTexts } from './texts/files.ts';
 
-/** Samples, by the start of the paths of the files that they are written into. */
-const SAMPLES: readonly [path: string, pick: (texts: StartTexts) => unknown][] = [
-  ['site.yaml', ({ members }) => members],
-  ['pages/about.', ({ about }) => about.story],
-  ['pages/events.', ({ show }) => show],
-  ['pages/mixes.', ({ series }) => series],
-  ['pages/merch.', ({ shirt }) => shirt],
-  ['releases/', ({ song, album }) => [song, album]],
-  ['mixes/', ({ mix }) => mix],
-  ['news/', ({ post }) => post],
+/** The keys of samples, by the start of the paths of the files that they are written into. */
+const SAMPLES: readonly [path: string, ...keys: string[]][] = [
+  ['site.yaml', 'members'],
+  ['pages/about.', 'about.story'],
+  ['pages/events.', 'show'],
+  ['pages/mixes.', 'series'],
+  ['pages/merch.', 'shirt'],
+  ['releases/', 'song', 'album'],
+  ['mixes/', 'mix'],
+  ['news/', 'post'],
 ];
+
+function get(texts: unknown, key: string): unknown {
+  const read = (tree: unknown, name: string): unknown =>
+    typeof tree === 'object' && tree !== null ? Reflect.get(tree, name) : undefined;
+  return key.split('.').reduce(read, texts);
+}
 
 /** Every line that says of itself that it is a sample. @param word by which it does */
 function listLines(sample: unknown, word: string): string[] {
@@ -54,9 +60,14 @@ const findSample = remember(({ file, path, text }: SourceFile): Problem[] => {
 let listed: { start: string; words: string[] }[] | undefined;
 
 function listSamples() {
-  listed ??= SAMPLES.map(([start, pick]) => ({
+  if (listed) return listed;
+  const all = readAllTexts();
+  listed = SAMPLES.map(([start, ...keys]) => ({
     start,
-    words: ALL_TEXTS.flatMap((texts) => listLines(pick(texts), texts.sample)),
+    words: all.flatMap((texts) => {
+      const sample = String(get(texts, 'sample'));
+      return keys.flatMap((key) => listLines(get(texts, key), sample));
+    }),
   }));
   return listed;
 }

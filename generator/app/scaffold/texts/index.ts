@@ -1,30 +1,40 @@
-/** What a new site says, in each language that Liner has words in. */
-import { ARABIC } from './ar.ts';
-import { GERMAN } from './de.ts';
-import { ENGLISH } from './en.ts';
-import { SPANISH } from './es.ts';
-import { FRENCH } from './fr.ts';
-import { ITALIAN } from './it.ts';
-import { PORTUGUESE } from './pt.ts';
-import { TURKISH } from './tr.ts';
-import type { StartTexts } from './types.ts';
+/** The texts of a new site, a YAML file for each language. They may contain {artist}, and {place} where it is known. */
+import * as z from 'zod';
+import { readTexts } from './files.ts';
 
-export type { StartTexts } from './types.ts';
+const text = z.string().min(1);
+const described = z.strictObject({ title: text, description: text });
+/** Short, true of every new site, and no legal advice. */
+const legalPage = z.strictObject({ description: text, body: text });
 
-const TEXTS: Readonly<Record<string, StartTexts>> = {
-  ar: ARABIC,
-  de: GERMAN,
-  en: ENGLISH,
-  es: SPANISH,
-  fr: FRENCH,
-  it: ITALIAN,
-  pt: PORTUGUESE,
-  tr: TURKISH,
-};
+const startTexts = z.strictObject({
+  /** The word in lower case that marks samples, in each of them. */
+  sample: text,
+  /** What artists do. */
+  roles: z.strictObject({ singer: text, dj: text }),
+  city: text,
+  about: z.strictObject({ description: text, makes: text, makesIn: text, story: text }),
+  events: z.strictObject({ description: text, notify: text }),
+  news: z.strictObject({ description: text }),
+  contact: z.strictObject({ description: text, elsewhere: text, card: described }),
+  legal: z.strictObject({ legal: legalPage, privacy: legalPage, terms: legalPage }),
+  song: described.extend({ body: text }),
+  album: described.extend({ tracks: z.tuple([text, text, text]), lyrics: text, body: text }),
+  mix: described.extend({
+    artists: z.tuple([text, text]),
+    tracks: z.tuple([text, text]),
+    body: text,
+  }),
+  series: described,
+  show: described.extend({ venue: text }),
+  members: z.array(z.strictObject({ name: text, role: text })),
+  shirt: described,
+  post: z.strictObject({ title: text, excerpt: text, body: text }),
+});
 
-export const ALL_TEXTS: readonly StartTexts[] = Object.values(TEXTS);
+export type StartTexts = z.infer<typeof startTexts>;
 
-/** Those of English where there are none. @param code `ar`, `pt-BR` */
+/** English without a file of the language. @param code `ar`, `pt-BR` */
 export function textsFor(code: string): StartTexts {
-  return TEXTS[code.split('-', 1).join()] ?? ENGLISH;
+  return startTexts.parse(readTexts(code.split('-', 1).join()) ?? readTexts('en'));
 }
