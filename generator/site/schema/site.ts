@@ -1,18 +1,6 @@
 /** site.yaml: who the artist is and where the site lives. */
 import * as z from 'zod';
-import { PLATFORMS, type Platform } from '../platforms/table.ts';
-import { isCode, listWarnings } from '../../engine/problems/index.ts';
-import { artist } from './artist.ts';
-import { LANGUAGES } from './codes.ts';
-import { contact, contacts } from './contact.ts';
-import { extra } from './extra.ts';
-import { languages } from './languages.ts';
-import { look } from './look.ts';
-import { menu } from './menu.ts';
 import { group, key, list, optional } from '../../engine/content/schema/meta.ts';
-import { newsletter } from '../../features/newsletter/schema.ts';
-import { podcast } from '../../features/mixes/podcast/schema.ts';
-import { publish } from './publish.ts';
 import {
   anyUrl,
   assetFile,
@@ -26,6 +14,19 @@ import {
   webUrl,
   year,
 } from '../../engine/content/schema/values/index.ts';
+import { isCode, listWarnings } from '../../engine/problems/index.ts';
+import { podcast } from '../../features/mixes/podcast/schema.ts';
+import { newsletter } from '../../features/newsletter/schema.ts';
+import { PLATFORMS, type Platform } from '../platforms/table.ts';
+import { ENGLISH_WORDS, joinAll, TRANSLATIONS } from '../words/index.ts';
+import { artist } from './artist.ts';
+import { LANGUAGES } from './codes.ts';
+import { contact, contacts } from './contact.ts';
+import { extra } from './extra.ts';
+import { languages } from './languages.ts';
+import { look } from './look.ts';
+import { menu } from './menu.ts';
+import { publish } from './publish.ts';
 
 const FONTS_ADVICE = 'Fonts are chosen in assets/styles.css. To read how:  npx liner help design';
 const COUNTING_ADVICE =
@@ -44,7 +45,7 @@ export const site = z
         .regex(/^[a-z]{2}([-_][A-Z]{2})?$/, 'must be a language such as en_US')
         .meta({ aliases: LANGUAGES })
         .default('en_US'),
-      'Language, with or without a region: en_US, ar, pt_BR. Liner has words in ar, de, en, es, fr, it, pt and tr.',
+      `Language, with or without a region: en_US, ar, pt_BR. Liner has words in ${joinAll(TRANSLATIONS, ENGLISH_WORDS)}.`,
       'en_US',
     ),
     languages,

@@ -1,9 +1,10 @@
 /** Corrections of wrong values, where the value gives away what was meant. */
 
+import { checkDigit } from '../../../site/schema/codes.ts';
+import { readTranslation, TRANSLATIONS } from '../../../site/words/index.ts';
 import { slugify } from '../../lib/slug.ts';
 import { findNearest } from '../../lib/suggest.ts';
-import type { Correction } from '../../problems/catalogue/engine-schema.ts';
-import { checkDigit } from '../../../site/schema/codes.ts';
+import type { Correction } from '../../problems/catalogue/schema.ts';
 import type { ValueKind } from '../schema/meta.ts';
 import { SOUND_FILE } from '../schema/values/index.ts';
 import { hintAddress, hintMail, hintProfile, isAddress } from './address-hints.ts';
@@ -120,29 +121,19 @@ function hintQuotes({ lead, isMisfit, value, written, kind }: Wrong): Correction
     : undefined;
 }
 
-/** In the languages that Liner speaks. */
-const YES = new Set([
-  'yes',
-  'y',
-  'on',
-  'true',
-  '1',
-  'sim',
-  's\u00ed',
-  'si',
-  's\u00ec',
-  'oui',
-  'ja',
-  'evet',
-  '\u0646\u0639\u0645',
-]);
-const NO = new Set(['no', 'n', 'off', 'false', '0', 'n\u00e3o', 'non', 'nein', 'hay\u0131r', '\u0644\u0627']);
+/** Whether a word means yes or no in one of the languages with a translation. */
+function isAnswer(word: string, answer: 'yes' | 'no'): boolean {
+  return TRANSLATIONS.some((code) => readTranslation(code).language[answer].split(', ').includes(word));
+}
 
 function hintBoolean({ lead, value, expected }: Wrong): Correction | undefined {
   if (!expected.includes('boolean') || typeof value !== 'string') return undefined;
   const word = value.trim().toLowerCase();
-  if (YES.has(word)) return { how: 'write', line: `${lead}true` };
-  return NO.has(word) ? { how: 'write', line: `${lead}false` } : undefined;
+  if (['on', 'true', '1'].includes(word) || isAnswer(word, 'yes'))
+    return { how: 'write', line: `${lead}true` };
+  return ['off', 'false', '0'].includes(word) || isAnswer(word, 'no')
+    ? { how: 'write', line: `${lead}false` }
+    : undefined;
 }
 
 function hintNumber({ lead, value, expected }: Wrong): Correction | undefined {

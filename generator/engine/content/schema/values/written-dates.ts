@@ -1,8 +1,9 @@
 /** Dates as people write them. */
 import { latinDigits } from '../../../lib/text.ts';
+import { TRANSLATIONS } from '../../../../site/words/index.ts';
 
-/** The languages whose names of months are understood: those that the interface speaks, Arabic with both of its calendars' names. */
-export const LANGUAGES = ['en', 'ar', 'ar-SY', 'de', 'es', 'fr', 'pt', 'it', 'tr'];
+/** The languages whose names of months are understood, Arabic with those of both of its calendars. */
+export const LANGUAGES = [...TRANSLATIONS, 'ar-SY'];
 
 /** What is between the parts of a date in words: `the 4th of May`, `4 de mayo de 2018`. */
 const FILLERS = new Set(['the', 'of', 'de', 'del', 'di', 'do']);
