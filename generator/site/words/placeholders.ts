@@ -32,7 +32,6 @@ export interface Placeholders {
     movedFrom: 'date';
     isOut: 'title';
     listenAt: 'type' | 'url';
-    showsOf: 'name';
     calendarOf: 'name';
   };
   music: {
