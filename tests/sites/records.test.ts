@@ -153,7 +153,7 @@ test('tracks are listed by disc, with their words and codes folded away', () => 
   const lists = album.all('li').flatMap(({ id }) => (id?.includes('track') ? [id] : []));
   expect(lists).toEqual(['track-1', 'track-2', 'disc-2-track-1']);
   expect(album.texts('h3')).toEqual(expect.arrayContaining(['Disc 1', 'Disc 2']));
-  expect(album.text).toContain('12:05 in all');
+  expect(album.text).toContain('12:05 total');
   expect(album.text).toContain('One (Live)');
   const [details] = album.texts('details');
   expect(details).toContain('Lyrics, credits of One');

@@ -184,16 +184,16 @@ test('Home picks what home.yaml names, and sends each kind where it belongs', ()
 });
 
 test.each([
-  [{}, 'Shows of EDDY.', 'The press kit of EDDY.'],
+  [{}, 'Shows by EDDY.', 'The press kit of EDDY.'],
   [
     { events: { residencies: [{ title: 'Thursdays' }] } },
-    'Shows and residencies of EDDY.',
+    'Shows and residencies by EDDY.',
     'The press kit of EDDY.',
   ],
-  [{ press: { bios: { short: 'Plays.' } } }, 'Shows of EDDY.', 'Biographies of EDDY.'],
+  [{ press: { bios: { short: 'Plays.' } } }, 'Shows by EDDY.', 'Biographies of EDDY.'],
   [
     { press: { bios: { short: 'Plays.' }, rider: 'A table.', photos: [{ file: 'a.jpg', title: 'A' }] } },
-    'Shows of EDDY.',
+    'Shows by EDDY.',
     'Biographies, photos and technical rider of EDDY.',
   ],
 ])('descriptions name what there is: %j', (files, shows, press) => {
