@@ -6,8 +6,8 @@ import type { Direction } from '../generator/engine/lib/direction.ts';
 import { type Compose, formatTexts, type Locale } from '../generator/site/words/speak.ts';
 import type { Catalogue, Formatted } from '../generator/site/words/types.ts';
 
-/** Whom the words address. */
-interface Reader extends Locale {
+/** What formatting depends on, and how the lines around the words are read. */
+interface PageLocale extends Locale {
   dir: Direction;
 }
 
@@ -15,7 +15,7 @@ interface Reader extends Locale {
 export type Area = keyof Catalogue;
 
 export interface GivenWords<Areas extends Area> {
-  speaker: Reader;
+  locale: PageLocale;
   texts: Pick<Catalogue, Areas>;
 }
 
@@ -25,7 +25,7 @@ export interface WordsProps<Areas extends Area> {
   words?: GivenWords<Areas> | undefined;
 }
 
-const ENGLISH: Reader = { code: 'en', digits: 'latn', dir: 'ltr' };
+const ENGLISH: PageLocale = { code: 'en', digits: 'latn', dir: 'ltr' };
 
 /** Letters that are read the other way than the line around them. */
 const OTHERS = { ltr: /[\u0590-\u08ff]/, rtl: /[a-z\u00c0-\u024f]/i };
@@ -42,8 +42,8 @@ export function islandWords<Areas extends Area>(
   english: Pick<Catalogue, Areas>,
   given: GivenWords<Areas> | undefined,
 ): Pick<Formatted, Areas> {
-  const { speaker, texts } = given ?? { speaker: ENGLISH, texts: english };
-  const known = formatted.get(given ?? english) ?? formatTexts(texts, speaker, isolateIn(speaker.dir));
+  const { locale, texts } = given ?? { locale: ENGLISH, texts: english };
+  const known = formatted.get(given ?? english) ?? formatTexts(texts, locale, isolateIn(locale.dir));
   formatted.set(given ?? english, known);
   // Stored under the texts that it was made of.
   return known as Pick<Formatted, Areas>;

@@ -74,7 +74,7 @@ function chooseWords(name: IslandName, words: Words): GivenWords<Area> | undefin
   const [own, english] = [pick(texts), pick(ENGLISH_WORDS.texts)];
   const { code, digits, dir } = language;
   // An island is given the parts that it asks for, and no others.
-  const given = { speaker: { code, digits, dir }, texts: own as unknown as Words['texts'] };
+  const given = { locale: { code, digits, dir }, texts: own as unknown as Words['texts'] };
   const isEnglish = JSON.stringify(own) === JSON.stringify(english);
   known.set(name, isEnglish ? undefined : given);
   return known.get(name);
