@@ -6,8 +6,9 @@ import type { Words } from './types.ts';
 import { makeWords } from './words.ts';
 
 export { formatDate, formatDays, formatShortDate, formatShortDays, weekdayOf } from './dates.ts';
+export { TRANSLATIONS } from './files.ts';
 export { type Digits, type SiteLanguage, writeDigits, writeOrdinal } from './language.ts';
-export { languageOf, readTranslation, TRANSLATIONS } from './languages.ts';
+export { languageOf, readTranslation } from './languages.ts';
 export { joinAll, joinAny, joinFacts, joinList } from './lists.ts';
 export { checkOverrides, listMissing, type WrongText } from './overrides.ts';
 export type { Catalogue, Words } from './types.ts';

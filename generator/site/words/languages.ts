@@ -1,12 +1,9 @@
-/** Languages. Those with a translation are the ones that have a file here. */
-import files from 'liner:texts';
+/** Languages, with a translation or without. */
 import { directionOf } from '../../engine/lib/direction.ts';
 import english from './en.json';
+import { readFile, TRANSLATIONS } from './files.ts';
 import type { Digits, SiteLanguage } from './language.ts';
 import { mergeTexts } from './overrides.ts';
-
-/** The codes of the languages with a translation. */
-export const TRANSLATIONS: readonly string[] = Object.keys(files);
 
 /** Names of other languages in themselves. The rest are shown by their codes. */
 const OTHER_NAMES: Readonly<Record<string, string>> = { fa: 'فارسی', he: 'עברית', ur: 'اردو' };
@@ -17,7 +14,7 @@ const OTHER_NAMES: Readonly<Record<string, string>> = { fa: 'فارسی', he: '�
  * @param code English for an unknown one
  */
 export function readTranslation(code: string): typeof english {
-  return code === 'en' ? english : mergeTexts(english, files[code]?.());
+  return code === 'en' ? english : mergeTexts(english, readFile(code));
 }
 
 /**

@@ -1,6 +1,6 @@
 /** Dates as people write them. */
 import { latinDigits } from '../../../lib/text.ts';
-import { TRANSLATIONS } from '../../../../site/words/index.ts';
+import { TRANSLATIONS } from '../../../../site/words/files.ts';
 
 /** The languages whose names of months are understood, Arabic with those of both of its calendars. */
 export const LANGUAGES = [...TRANSLATIONS, 'ar-SY'];
