@@ -4,7 +4,7 @@ import { checkDigit } from '../../../site/schema/codes.ts';
 import { readTranslation, TRANSLATIONS } from '../../../site/words/index.ts';
 import { slugify } from '../../lib/slug.ts';
 import { findNearest } from '../../lib/suggest.ts';
-import type { Correction } from '../../problems/catalogue/schema.ts';
+import type { Correction } from '../../problems/catalogue/engine-schema.ts';
 import type { ValueKind } from '../schema/meta.ts';
 import { SOUND_FILE } from '../schema/values/index.ts';
 import { hintAddress, hintMail, hintProfile, isAddress } from './address-hints.ts';

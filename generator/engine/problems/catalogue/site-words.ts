@@ -54,6 +54,6 @@ export const siteWords = defineProblems({
     hint: ({ nearest }: { word: string; nearest?: string | undefined }) =>
       nearest === undefined ? 'Remove the line.' : `Did you mean "${nearest}"?`,
     about:
-      'An entry under `words` in `site.yaml` replaces no word of the interface. Correct the name, or remove the line. `generator/words/en` in the folder of Liner lists all words.',
+      'An entry under `words` in `site.yaml` replaces no word of the interface. Correct the name, or remove the line. `generator/site/words/en.json` in the folder of Liner lists all words.',
   },
 });
