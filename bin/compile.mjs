@@ -50,7 +50,6 @@ export const BUNDLED = new Set([
   'fontkit',
   'gray-matter',
   'htmlparser2',
-  'image-size',
   'marked',
   'mrmime',
   'sharp',

@@ -1,6 +1,7 @@
 /** `liner check`: everything that a build would complain about, and nothing written but, into a cache that is there, what took long to find out. */
 
 import { performance } from 'node:perf_hooks';
+import type { Cache } from '../../engine/cache/index.ts';
 import { readSources } from '../../engine/content/read/index.ts';
 import { languagesOf, listAllTexts } from '../../engine/content/translate/list.ts';
 import type { SourceFile } from '../../engine/content/types.ts';
@@ -16,8 +17,8 @@ import {
   withoutIgnored,
 } from '../../engine/problems/index.ts';
 import { nowhere } from '../../engine/publish/index.ts';
-import { MUSIC } from '../../features/pages/home/featured.ts';
 import { listPressPhotos } from '../../features/press/photos.ts';
+import { MUSIC } from '../../site/kinds.ts';
 import { lintTranslations } from '../../site/lint/languages.ts';
 import { contentOf, type Site } from '../../site/site.ts';
 import { GRAMMAR } from '../grammar.ts';
@@ -59,7 +60,11 @@ export async function runCheck(environment: Environment, options: CheckOptions):
     nowhere,
   ).finally(() => progress.end());
   const remarks = site
-    ? [...(await lintSite(site, options)), ...(await lintLanguages(read.sources, options)), ...built.remarks]
+    ? [
+        ...(await lintSite(site, options, caches.cache)),
+        ...(await lintLanguages(read.sources, options)),
+        ...built.remarks,
+      ]
     : [];
   const all = withoutIgnored([...problems, ...addFrames(remarks, read.sources)], ignored);
   await closeCaches(caches, false);
@@ -120,11 +125,11 @@ async function checkLanguages(
   return strict && found.length > 0 ? EXIT.content : EXIT.done;
 }
 
-async function lintSite(site: Site, { assets }: CheckOptions): Promise<Problem[]> {
+async function lintSite(site: Site, { assets }: CheckOptions, cache: Cache): Promise<Problem[]> {
   const content = contentOf(site);
   const covers = MUSIC.flatMap((kind) => content[kind].flatMap(({ data }) => data.artwork_url ?? []));
   const files = [...listPressPhotos(site).map(({ file }) => file), ...covers];
-  const sizes = files.length > 0 ? await measureFiles(assets, files) : new Map();
+  const sizes = files.length > 0 ? await measureFiles(assets, files, cache) : new Map();
   return lintContent({ content, today: site.today, latest: site.latest, sizes });
 }
 

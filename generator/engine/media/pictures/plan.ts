@@ -9,7 +9,7 @@ import { findNearest } from '../../lib/suggest.ts';
 import { type Position, type Problem, problem } from '../../problems/index.ts';
 import { checkPicture, ENCODE_VERSION } from './encode.ts';
 import { describeDecoded, type Facts, type Fault, openChecks, openFacts, UNSEEN } from './facts.ts';
-import { isSupported, type MeasuredSize, measurePicture, nameFormat, readPictureHead } from './header.ts';
+import { findFormat, isSupported, type MeasuredSize, measurePicture } from './header.ts';
 import {
   AT_ONCE,
   type Decode,
@@ -129,7 +129,7 @@ async function findFacts(
   decode: Decode,
   { cache, encode }: PlanOptions,
 ): Promise<Facts | Fault | Problem> {
-  const size = await checkHead(job, original.path);
+  const size = await checkSize(job, original, cache);
   if ('code' in size) return size;
   const unseen = { ...size, ...UNSEEN };
   if (typeof encode === 'object') {
@@ -158,15 +158,15 @@ async function findDamage({ path, digest }: Original, cache: Cache): Promise<Pic
   return found;
 }
 
-/** The size of a picture, the right way up, where its first bytes say nothing against it. */
-async function checkHead(
+/** The size of a picture, the right way up, unless its format, size or shape is refused. */
+async function checkSize(
   { file, places: [at] }: Job,
-  path: string,
+  original: Original,
+  cache: Cache,
 ): Promise<MeasuredSize['upright'] | Problem> {
-  const head = await readPictureHead(path);
-  const format = nameFormat(head);
+  const format = await findFormat(original.path);
   if (!isSupported(format)) return problem('picture/format', at, { file, format });
-  const size = await measurePicture(path, head);
+  const size = await measurePicture(original, cache);
   if ('fault' in size) return problem('picture/unreadable', at, { file, fault: size.fault });
   const { width, height, limit } = size;
   if (width * height > limit) return problem('picture/too-large', at, { file, width, height, limit });

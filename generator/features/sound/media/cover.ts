@@ -24,10 +24,11 @@ export async function findCover(
 ): Promise<Cover | undefined> {
   const found = file === undefined ? 'missing' : assets.locate(file);
   if (typeof found === 'string') return undefined;
-  const size = await measurePicture(found.path);
-  const digest = 'fault' in size ? undefined : await fingerprintFile(found.path, cache);
-  if ('fault' in size || digest === undefined) return undefined;
+  const digest = await fingerprintFile(found.path, cache);
+  if (digest === undefined) return undefined;
   const original: Original = { ...found, digest };
+  const size = await measurePicture(original, cache);
+  if ('fault' in size) return undefined;
   const width = Math.min(WIDTH, size.upright.width);
   const height = Math.round((width * size.upright.height) / size.upright.width);
   const variant = { format: 'jpeg', width } as const;
