@@ -18,7 +18,7 @@ import {
 } from '../../engine/problems/index.ts';
 import { nowhere } from '../../engine/publish/index.ts';
 import { listPressPhotos } from '../../features/press/photos.ts';
-import { MUSIC } from '../../site/kinds.ts';
+import { MUSIC } from '../../features/pages/home/featured.ts';
 import { lintTranslations } from '../../site/lint/languages.ts';
 import { contentOf, type Site } from '../../site/site.ts';
 import { GRAMMAR } from '../grammar.ts';

@@ -1,12 +1,13 @@
-/** Logos: drawings and nothing more, since browsers run whatever else an SVG file holds. */
+/** Logos: drawings and nothing else, since browsers run the scripts in an SVG file. */
 
 import { VERSION } from 'liner:version';
 import { readFile } from 'node:fs/promises';
 import type { Cache } from '../../cache/index.ts';
 import { type Folder, forgiveMissing } from '../../lib/files.ts';
 import { hash } from '../../lib/hash.ts';
+import type { FoundFault } from '../../problems/catalogue/engine-pictures.ts';
 import { type Position, type Problem, problem } from '../../problems/index.ts';
-import type { SvgFault } from './fault.ts';
+import { faultOf, openImage } from '../sharp.ts';
 
 export interface NamedLogo {
   /** Below the assets folder. */
@@ -18,16 +19,23 @@ export interface NamedLogo {
 const MAX_BYTES = 500_000;
 
 /** How much of a fault is quoted, in characters. */
-const MAX_FOUND = 60;
+const MAX_FOUND = 100;
 
-/** The drawing as it is published, if it is sound; else what is wrong with it, by the code that a missing one has. */
+/** The longer side of the drawing on trial, in pixels. */
+const SIDE = 64;
+
+/**
+ * The drawing as it is published, or what is wrong with it.
+ *
+ * @param missing the code of a problem if there is no such file
+ */
 export async function readLogo(
   { file, at }: NamedLogo,
   assets: Folder,
   cache: Cache,
   missing: 'logo/missing' | 'press/no-logo',
 ): Promise<Buffer | Problem> {
-  const refuse = (fault: SvgFault) =>
+  const refuse = (fault: FoundFault) =>
     problem('logo/unusable', at, { file, ...fault, found: fault.found?.slice(0, MAX_FOUND) });
   const found = assets.locate(file);
   if (found === 'missing') return problem(missing, at, { file });
@@ -35,24 +43,43 @@ export async function readLogo(
   if (found.bytes > MAX_BYTES) return refuse({ fault: 'large' });
   const bytes = await readFile(found.path).catch(forgiveMissing);
   if (!bytes) return problem(missing, at, { file });
-  const sound = cache.pack<string>('logos', VERSION);
+  const cleaned = cache.pack<string>('logos', VERSION);
   const key = hash(bytes);
-  const svg = sound.get(key) ?? (await examine(bytes));
+  const svg = cleaned.get(key) ?? (await examine(bytes));
   if (typeof svg !== 'string') return refuse(svg);
-  sound.set(key, svg);
+  cleaned.set(key, svg);
   return Buffer.from(svg);
 }
 
-/** The drawing with nothing but what drawings need, looking as it did; else what is wrong with it. */
-async function examine(bytes: Uint8Array): Promise<string | SvgFault> {
-  const [{ cleanSvg }, { decodeSvg }, { tryDrawing }] = await Promise.all([
-    import('./clean.ts'),
-    import('./decode.ts'),
-    import('./trial.ts'),
-  ]);
-  const text = decodeSvg(bytes);
-  if (typeof text !== 'string') return text;
+/** The drawing without what is not drawn, or what is wrong with it. */
+async function examine(bytes: Uint8Array): Promise<string | FoundFault> {
+  if (!Buffer.from(bytes).includes('<svg')) return { fault: 'no-svg' };
+  const text = decode(bytes);
+  if (text === undefined) return { fault: 'encoding' };
+  if (!(await isDrawable(bytes))) return { fault: 'undrawable' };
+  const { cleanSvg } = await import('./clean.ts');
   const cleaned = cleanSvg(text);
-  if ('fault' in cleaned) return cleaned;
-  return (await tryDrawing(text, cleaned.svg)) ?? cleaned.svg;
+  return 'svg' in cleaned ? cleaned.svg : cleaned;
+}
+
+/** Undefined if it is not UTF-8. */
+function decode(bytes: Uint8Array): string | undefined {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch (error) {
+    if (error instanceof TypeError) return undefined;
+    throw error;
+  }
+}
+
+/** Draws it once, in the size of an icon: the library has limits for depth, repetition and pixels. */
+async function isDrawable(svg: Uint8Array): Promise<boolean> {
+  try {
+    const image = await openImage(svg);
+    await image.resize(SIDE, SIDE, { fit: 'inside' }).raw().toBuffer();
+    return true;
+  } catch (error) {
+    faultOf(error);
+    return false;
+  }
 }

@@ -16,21 +16,13 @@ export type LogoFault = keyof typeof LOGO_FAULTS;
 const LOGO_FAULTS = {
   outside: () => 'is a link to a file outside the assets folder',
   large: () => 'is larger than 500 KB',
-  encoding: (found: string) =>
-    found ? `is written in ${found} instead of UTF-8` : 'is not written in UTF-8',
+  encoding: () => 'is not written in UTF-8',
   'no-svg': () => 'is not an SVG drawing',
   'no-namespace': () => 'lacks xmlns="http://www.w3.org/2000/svg" at its <svg>',
   undrawable: () => 'cannot be drawn',
-  heavy: () => 'takes too much time or memory to draw',
-  different: () => 'cannot be cleaned without looking different',
-  repeats: () => 'repeats its parts too often to be drawn',
-  deep: () => 'has more than 100 elements inside each other',
   element: (found: string) => `contains a <${found}> element`,
   handler: (found: string) => `contains an event handler (${found})`,
   reference: (found: string) => `refers to something outside (${found})`,
-  base: () => 'changes the base of its addresses',
-  styles: (found: string) => `has styles that plain drawings do not need (${found})`,
-  instruction: (found: string) => `contains the instruction ${found}`,
   entities: () => 'declares entities',
 };
 
@@ -94,7 +86,7 @@ export const enginePictures = defineProblems({
     },
     hint: 'Export it as a plain SVG: shapes only, without scripts, links and linked pictures.',
     about:
-      'A logo is an SVG drawing without scripts, links, animations, fonts, entities, and pictures and styles from elsewhere, which browsers would run or load. In Illustrator, turn off "Preserve Illustrator Editing Capabilities"; in Inkscape, choose "Plain SVG".',
+      'A logo is an SVG drawing without scripts, animations, entities, and links to pictures, fonts and styles elsewhere, which browsers would run or load. If it cannot be drawn, it is damaged, or has too many effects or repeated parts: turn them into shapes, and export it again. In Illustrator, turn off "Preserve Illustrator Editing Capabilities"; in Inkscape, choose "Plain SVG".',
   },
   'picture/damaged': {
     level: 'warning',
