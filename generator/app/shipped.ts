@@ -29,7 +29,7 @@ export async function makeShipped(packageRoot: string, folder: string): Promise<
       return templates;
     }),
     openFonts({ ...site, ownCache: cache }).then(async ({ fonts, problems }) => {
-      await openTypefaces(fonts);
+      await openTypefaces(fonts, { direction: 'ltr', hasArabic: false });
       return { problems };
     }),
   ]);

@@ -4,11 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openCache } from '../../../generator/engine/cache/index.ts';
 import type { Direction } from '../../../generator/engine/lib/direction.ts';
 import { type Fonts, openFonts } from '../../../generator/engine/media/fonts/index.ts';
-import {
-  openTypefaces,
-  shapeTypefaces,
-  type Typefaces,
-} from '../../../generator/engine/media/share/typography.ts';
+import { openTypefaces } from '../../../generator/engine/media/share/typography.ts';
 import { type Engine, openEngine } from '../../helpers/engine/engine.ts';
 import { packageRoot } from '../../helpers/site.ts';
 
@@ -20,13 +16,11 @@ const LIMIT = 0.12;
 
 let browser: Engine;
 let fonts: Fonts;
-let plain: Typefaces;
 
 beforeAll(async () => {
   const cache = openCache();
   const nowhere = { assets: '/nowhere', root: '/', packageRoot };
   ({ fonts } = await openFonts({ ...nowhere, cache, ownCache: cache }));
-  plain = await openTypefaces(fonts);
   browser = await openEngine();
 });
 
@@ -79,7 +73,7 @@ async function drawInChromium(text: string, base: Direction, style: Style): Prom
 }
 
 async function drawOurs(text: string, base: Direction, style: Style): Promise<Buffer> {
-  const { [style]: typeface } = await shapeTypefaces(fonts, plain, base);
+  const { [style]: typeface } = await openTypefaces(fonts, { direction: base, hasArabic: true });
   const { svg } = typeface.outline(text);
   return sharp(
     Buffer.from(

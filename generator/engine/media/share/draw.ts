@@ -1,15 +1,11 @@
 /** From a card to a JPEG or a PNG. */
-import { VERSION } from 'liner:version';
 import type { Sharp } from 'sharp';
 import { type Focus, parseFocus } from '../../lib/focus.ts';
+import { type ShareCard, shareType } from './card.ts';
 import { type Bitmap, openBitmap, overlayBitmap, takeBitmap } from '../bitmap.ts';
 import { openImage, processImage } from '../sharp.ts';
-import { type ShareCard, shareType } from './card.ts';
 import { composeCard, type Frame, LARGEST_FRAME } from './compose.ts';
 import type { Typefaces } from './typography.ts';
-
-/** Changes with the code that decides about the bytes of cards. */
-export const DRAW_VERSION = VERSION;
 
 /**
  * From good to small: the first that keeps a card below LARGEST_FILE is taken, else the last. Covers with the text

@@ -1,17 +1,18 @@
 /** Pictures for shared links: from the cards of the pages to files, which are drawn when they are read. */
 
+import { VERSION } from 'liner:version';
 import type { Artifact } from '../../artifact.ts';
 import type { Cache } from '../../cache/index.ts';
 import type { Direction } from '../../lib/direction.ts';
 import { readUnchanged } from '../../lib/fingerprints.ts';
 import { hash } from '../../lib/hash.ts';
 import { directionOfText, hasRightToLeft } from '../../lib/isolate.ts';
+import type { ShareCard, ShareImage } from './card.ts';
 import type { Bitmap } from '../bitmap.ts';
 import type { Fonts } from '../fonts/index.ts';
 import type { Original } from '../pictures/index.ts';
-import type { ShareCard, ShareImage } from './card.ts';
-import { DRAW_VERSION, decodeForCards, drawCard } from './draw.ts';
-import { openTypefaces, shapeTypefaces, type Typefaces } from './typography.ts';
+import { decodeForCards, drawCard } from './draw.ts';
+import { openTypefaces, type Typefaces } from './typography.ts';
 
 /** Some two megabytes each. */
 const KEPT = 4;
@@ -26,7 +27,7 @@ export interface ShareContext {
 /** Changes with all that decides about the look of a card, besides the card and its picture. */
 export function shareVersion(fonts: Fonts): string {
   return hash(
-    DRAW_VERSION,
+    VERSION,
     ...[fonts.wide, fonts.narrow, fonts.mono, fonts.arabicName, fonts.arabicText].map(({ digest }) => digest),
   );
 }
@@ -53,17 +54,16 @@ export function planShareImages(
   });
 }
 
-/** Most sites need one kind. A card is read the way its title is. */
+/** Most sites need one kind. The direction of a card is that of its title. */
 function keepTypefaces(fonts: Fonts): (card: ShareCard) => Promise<Typefaces> {
-  let plain: Promise<Typefaces> | undefined;
-  const shaped = new Map<Direction, Promise<Typefaces>>();
+  const opened = new Map<Direction | 'latin', Promise<Typefaces>>();
   return ({ title, artist, corner, badge = '', facts }) => {
-    plain ??= openTypefaces(fonts);
-    if (![title, artist, corner, badge, ...facts].some(hasRightToLeft)) return plain;
+    const hasArabic = [title, artist, corner, badge, ...facts].some(hasRightToLeft);
     const direction = directionOfText(title) ?? 'ltr';
-    const found = shaped.get(direction) ?? plain.then((each) => shapeTypefaces(fonts, each, direction));
-    shaped.set(direction, found);
-    return found;
+    const kind = hasArabic ? direction : 'latin';
+    const typefaces = opened.get(kind) ?? openTypefaces(fonts, { direction, hasArabic });
+    opened.set(kind, typefaces);
+    return typefaces;
   };
 }
 

@@ -1,16 +1,15 @@
 /** Text as outlines, so that every machine draws the same, whatever fonts it has. */
-import type { Font } from 'fontkit';
 import type { Direction } from '../../lib/direction.ts';
-import { hasRightToLeft } from '../../lib/isolate.ts';
+import { hasRightToLeft, withoutMarks } from '../../lib/isolate.ts';
 import type { Fonts } from '../fonts/index.ts';
-import type { Shaper } from '../text/shape.ts';
+import type { FontSource, ShapedLine, Shaper } from '../text/shape.ts';
 
 /** The typefaces of titles, expanded or condensed as on the pages, and of data. */
 export interface Typefaces {
   wide: Typeface;
   narrow: Typeface;
   mono: Typeface;
-  /** Of the card. */
+  /** The direction of the card. */
   direction: Direction;
 }
 
@@ -28,11 +27,11 @@ export interface Typeface {
 export interface TextOutline {
   /** SVG elements, one em to the unit, y downwards. */
   svg: string;
-  /** Of the ink. */
+  /** The width of the ink. */
   width: number;
-  /** Of the ink below the baseline; 0 or more. */
+  /** How far the ink reaches below the baseline; 0 or more. */
   depth: number;
-  /** Of each glyph, where they were shaped: from the left edge of the ink, and from the baseline upwards. */
+  /** The box of each glyph, from the left edge of the ink and from the baseline upwards. */
   ink: readonly Ink[];
 }
 
@@ -60,120 +59,66 @@ const ARABIC = {
   mono: { role: 'arabicText', axes: { wght: 500 }, scale: 1.1 },
 } as const;
 
-/** For cards in letters that are read from left to right, one after the other. */
-export async function openTypefaces(fonts: Fonts): Promise<Typefaces> {
-  const open = async (font: Fonts['wide'], { axes, tracking }: (typeof STYLES)['wide' | 'mono']) =>
-    openTypeface(await font.instance(axes), tracking);
-  return {
-    direction: 'ltr',
-    wide: await open(fonts.wide, STYLES.wide),
-    narrow: await open(fonts.narrow, STYLES.narrow),
-    mono: await open(fonts.mono, STYLES.mono),
-  };
-}
-
-/** For cards with texts whose letters are joined and read from right to left; all others are set as by `plain`. */
-export async function shapeTypefaces(
+/** @param letters the direction of the card, and whether any of its texts has letters that are read from right to left */
+export async function openTypefaces(
   fonts: Fonts,
-  plain: Typefaces,
-  direction: Direction,
+  { direction, hasArabic }: { direction: Direction; hasArabic: boolean },
 ): Promise<Typefaces> {
   const { openShaper } = await import('../text/shape.ts');
   const open = async (name: keyof typeof STYLES): Promise<Typeface> => {
     const { axes, tracking, spacing } = STYLES[name];
-    const arabic = ARABIC[name];
-    const shaper = await openShaper([
-      { file: await fonts[name].instance(axes), scale: 1, tracking, spacing, script: 'Latn' },
-      {
-        file: await fonts[arabic.role].instance(arabic.axes),
-        scale: arabic.scale,
-        tracking: 0,
-        script: 'Arab',
-      },
-    ]);
-    return shapeTypeface(shaper, plain[name], direction);
+    const latin: FontSource = {
+      file: await fonts[name].instance(axes),
+      scale: 1,
+      tracking,
+      spacing,
+      script: 'Latn',
+    };
+    const { role, axes: arabicAxes, scale } = ARABIC[name];
+    const arabic: FontSource[] = hasArabic
+      ? [{ file: await fonts[role].instance(arabicAxes), scale, tracking: 0, script: 'Arab' }]
+      : [];
+    return openTypeface(await openShaper([latin, ...arabic]), direction);
   };
   return { wide: await open('wide'), narrow: await open('narrow'), mono: await open('mono'), direction };
 }
 
-function shapeTypeface(shaper: Shaper, plain: Typeface, direction: Direction): Typeface {
-  const isPlain = (text: string) => !hasRightToLeft(text) && plain.covers(text);
-  const shape = keepSome((text) => shaper.shape(text, direction));
-  const outline = keepSome((text): TextOutline => {
-    const inked = shape(text)
-      .runs.flatMap(({ source, glyphs }) =>
-        glyphs.map(({ id, x, y }) => ({ ...shaper.outline(source, id), x, y })),
-      )
-      .filter(({ path }) => path !== '');
-    const left = Math.min(...inked.map(({ x, ink }) => x + ink.left));
-    const right = Math.max(...inked.map(({ x, ink }) => x + ink.right));
-    const start = Number.isFinite(left) ? left : 0;
-    const marks = inked.map(
-      ({ path, x, y, scale }) =>
-        `<path transform="translate(${(x - start).toFixed(4)} ${(-y).toFixed(4)}) scale(${scale} ${-scale})" d="${path}"/>`,
-    );
-    return {
-      svg: marks.join(''),
-      width: Number.isFinite(right) ? right - start : 0,
-      depth: Math.max(0, ...inked.map(({ y, ink }) => -ink.bottom - y)),
-      ink: inked.map(({ x, y, ink }) => ({
-        left: x - start + ink.left,
-        right: x - start + ink.right,
-        top: y + ink.top,
-        bottom: y + ink.bottom,
-      })),
-    };
+function openTypeface(shaper: Shaper, direction: Direction): Typeface {
+  const shape = keepSome((text) => {
+    const isOrdered = hasRightToLeft(text) || text !== withoutMarks(text);
+    return shaper.shape(text, isOrdered ? direction : 'ltr');
   });
   return {
     covers: (text) => shaper.covers(text),
-    measure: (text) => (isPlain(text) ? plain.measure(text) : shape(text).advance),
-    outline: (text) => (isPlain(text) ? plain.outline(text) : outline(text)),
+    measure: (text) => {
+      const { advance, runs } = shape(text);
+      return advance - (runs.at(-1)?.source.tracking ?? 0);
+    },
+    outline: keepSome((text) => drawOutline(shape(text), shaper)),
   };
 }
 
-/** @param file a TrueType file without axes */
-async function openTypeface(file: Uint8Array, tracking: number): Promise<Typeface> {
-  const { create } = await import('fontkit');
-  const font = create(Buffer.from(file));
-  if (!('layout' in font)) throw new Error('A font instance is a single font.');
-  return measureFont(font, tracking);
-}
-
-function measureFont(font: Font, tracking: number): Typeface {
-  const em = font.unitsPerEm;
-  const measure = keepSome((text) => {
-    const { advanceWidth, glyphs } = font.layout(text);
-    return advanceWidth / em + tracking * Math.max(0, glyphs.length - 1);
-  });
+function drawOutline({ runs }: ShapedLine, shaper: Shaper): TextOutline {
+  const inked = runs
+    .flatMap(({ source, glyphs }) => glyphs.map(({ id, x, y }) => ({ ...shaper.outline(source, id), x, y })))
+    .filter(({ path }) => path !== '');
+  const left = Math.min(...inked.map(({ x, ink }) => x + ink.left));
+  const right = Math.max(...inked.map(({ x, ink }) => x + ink.right));
+  const start = Number.isFinite(left) ? left : 0;
+  const marks = inked.map(
+    ({ path, x, y, scale }) =>
+      `<path transform="translate(${(x - start).toFixed(4)} ${(-y).toFixed(4)}) scale(${scale} ${-scale})" d="${path}"/>`,
+  );
   return {
-    covers: (text) => [...text].every((letter) => font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0)),
-    measure,
-    outline: keepSome((text) => {
-      const { glyphs, positions } = font.layout(text);
-      const marks: string[] = [];
-      let [pen, left, right, depth] = [0, Number.POSITIVE_INFINITY, 0, 0];
-      glyphs.forEach((glyph, index) => {
-        const { xOffset = 0, yOffset = 0, xAdvance = 0 } = positions[index] ?? {};
-        const data = glyph.path.toSVG();
-        if (data) {
-          const x = pen + xOffset;
-          // The box of all points, which is that of the ink where curves have points at their ends, as fonts are to have them.
-          const { minX, maxX, minY } = glyph.cbox;
-          marks.push(`<path transform="translate(${round(x)} ${round(yOffset)})" d="${data}"/>`);
-          left = Math.min(left, x + minX);
-          right = Math.max(right, x + maxX);
-          depth = Math.max(depth, -minY - yOffset);
-        }
-        pen += xAdvance + tracking * em;
-      });
-      const start = Number.isFinite(left) ? left : 0;
-      return {
-        svg: `<g transform="scale(${1 / em} ${-1 / em}) translate(${round(-start)} 0)">${marks.join('')}</g>`,
-        width: (right - start) / em,
-        depth: depth / em,
-        ink: [],
-      };
-    }),
+    svg: marks.join(''),
+    width: Number.isFinite(right) ? right - start : 0,
+    depth: Math.max(0, ...inked.map(({ y, ink }) => -ink.bottom - y)),
+    ink: inked.map(({ x, y, ink }) => ({
+      left: x - start + ink.left,
+      right: x - start + ink.right,
+      top: y + ink.top,
+      bottom: y + ink.bottom,
+    })),
   };
 }
 
@@ -186,8 +131,4 @@ function keepSome<Result>(find: (text: string) => Result): (text: string) => Res
     known.set(text, result);
     return result;
   };
-}
-
-function round(value: number): number {
-  return Math.round(value * 100) / 100;
 }

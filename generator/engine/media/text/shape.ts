@@ -73,6 +73,8 @@ interface OpenFont<Source> {
   font: Font;
   /** Em for a unit of the font. */
   unit: number;
+  /** By the numbers of their glyphs. */
+  outlines: Map<number, Outline>;
 }
 
 /** Of a letter the first font that has it is taken; spaces, signs and marks stay with the letter before them where that is possible. */
@@ -82,7 +84,7 @@ export async function openShaper<Source extends FontSource>(
   const harfbuzz = await import('harfbuzzjs');
   const open = (source: Source): OpenFont<Source> => {
     const face = new harfbuzz.Face(new harfbuzz.Blob(source.file));
-    return { source, font: new harfbuzz.Font(face), unit: source.scale / face.upem };
+    return { source, font: new harfbuzz.Font(face), unit: source.scale / face.upem, outlines: new Map() };
   };
   const [main, ...others] = [open(sources[0]), ...sources.slice(1).map(open)];
   const fonts = [main, ...others];
@@ -150,18 +152,24 @@ export async function openShaper<Source extends FontSource>(
     shapeRun: (text, direction) => shapeRun({ runs: [], advance: 0 }, text, direction),
     spaceOf: (source) => fontOf(source).font.nominalGlyph(SPACE),
     outline: (source, glyph) => {
-      const { font, unit } = fontOf(source);
-      const { xBearing, yBearing, width, height } = font.glyphExtents(glyph) ?? NO_INK;
-      return {
-        path: font.glyphToPath(glyph),
-        scale: unit,
-        ink: {
-          left: xBearing * unit,
-          right: (xBearing + width) * unit,
-          top: yBearing * unit,
-          bottom: (yBearing + height) * unit,
-        },
-      };
+      const { font, unit, outlines } = fontOf(source);
+      const outline = outlines.get(glyph) ?? drawGlyph(font, glyph, unit);
+      outlines.set(glyph, outline);
+      return outline;
+    },
+  };
+}
+
+function drawGlyph(font: Font, glyph: number, unit: number): Outline {
+  const { xBearing, yBearing, width, height } = font.glyphExtents(glyph) ?? NO_INK;
+  return {
+    path: font.glyphToPath(glyph),
+    scale: unit,
+    ink: {
+      left: xBearing * unit,
+      right: (xBearing + width) * unit,
+      top: yBearing * unit,
+      bottom: (yBearing + height) * unit,
     },
   };
 }
