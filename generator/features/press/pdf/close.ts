@@ -2,7 +2,7 @@
 import { PRINT } from '../../../site/theme/tokens.ts';
 import { drawLine, type Pdf } from './page.ts';
 import { PAGE, WIDTH } from './paper.ts';
-import { columnAt, drawText, measureText, setStyle } from './text.ts';
+import { columnAt, drawText, measureText } from './text.ts';
 
 /** Numbers the pages, and gives the file. */
 export async function closePdf(pdf: Pdf, foot: string): Promise<Uint8Array> {
@@ -14,7 +14,6 @@ export async function closePdf(pdf: Pdf, foot: string): Promise<Uint8Array> {
     drawLine(doc, PAGE.foot - 8);
     doc.markContent('Artifact', { type: 'Pagination' });
     const style = { face: 'data', size: 6.5, color: PRINT.muted, y: PAGE.foot, isLine: true } as const;
-    setStyle(pdf, style);
     drawText(pdf, foot, { ...style, column: columnAt(pdf, PAGE.left, WIDTH) });
     const number = `${index + 1}/${count}`;
     const width = measureText(pdf, number, style);

@@ -3,7 +3,7 @@ import { hasRightToLeft, isolate } from '../../../engine/lib/isolate.ts';
 import { PRINT } from '../../../site/theme/tokens.ts';
 import { addGroup, drawLine, type Pdf } from './page.ts';
 import { PAGE, type Part, WIDTH } from './paper.ts';
-import { addDrawn, addText, columnAt, isShaped, measureText } from './text.ts';
+import { addDrawn, addText, columnAt, measureText } from './text.ts';
 
 /** Headings are set in a margin of their own, text beside it. */
 export const BODY = { x: PAGE.left + 125, width: WIDTH - 125 } as const;
@@ -23,27 +23,20 @@ export function drawName(
   }: { text: string; x: number; y: number; width: number; size: number; least: number },
   tag = 'H1',
 ): number {
-  const { doc } = pdf;
+  const { doc, direction } = pdf;
   const measure = (words: string) => measureText(pdf, words, { face: 'name', size: 100 }) / 100;
   const widest = Math.max(...text.split(' ').map(measure));
   const whole = measure(text);
   // On one line where that is large enough; else smaller, with no word broken.
   const isLine = whole * least <= width;
   const chosen = Math.min(isLine ? size : least * 1.2, (width / (isLine ? whole : widest)) * 0.98);
-  doc.font('name').fontSize(chosen).fillColor(PRINT.ink);
   addDrawn(pdf, parent, tag, [text], () => {
-    if (isShaped(pdf, [text])) {
-      const { direction } = pdf;
-      doc.y = pdf.typesetter.draw(doc, {
-        texts: [{ text: isolate(text, direction), face: 'name' }],
-        ...{ left: columnAt(pdf, x, width).left, top: y, width, isLine: false, isSnug: true },
-        ...{ start: direction, base: hasRightToLeft(text) ? direction : 'ltr' },
-        ...{ size: chosen, color: PRINT.ink, lineGap: chosen * -0.16 },
-      });
-    } else {
-      const options = { width, characterSpacing: chosen * -0.03, lineGap: chosen * -0.16 };
-      doc.text(text, x - chosen * 0.05, y, options);
-    }
+    doc.y = pdf.typesetter.draw(doc, {
+      texts: [{ text: isolate(text, direction), face: 'name' }],
+      ...{ left: columnAt(pdf, x, width).left, top: y, width, isLine: false, isSnug: true },
+      ...{ start: direction, base: hasRightToLeft(text) ? direction : 'ltr' },
+      ...{ size: chosen, color: PRINT.ink, lineGap: chosen * -0.16 },
+    });
   });
   return doc.y;
 }

@@ -5,7 +5,7 @@ import { closePdf } from './close.ts';
 import { BODY, drawHead, drawHeading, drawName } from './headings.ts';
 import { addGroup, drawLine, openPdf, type Pdf, type PdfFacts } from './page.ts';
 import { PAGE } from './paper.ts';
-import { addText, columnAt, measureText, setStyle } from './text.ts';
+import { addText, columnAt, measureText } from './text.ts';
 
 export interface OneSheet {
   artist: string;
@@ -134,7 +134,6 @@ function drawRows(pdf: Pdf, title: string, rows: readonly ContactRow[], y: numbe
 /** The size at which an address fits its line. */
 function shrink(pdf: Pdf, words: string, width: number): number {
   const style = { face: 'data', size: 7.5 } as const;
-  setStyle(pdf, style);
   const wide = measureText(pdf, words, style);
   return wide > width ? (7.5 * width) / wide : 7.5;
 }

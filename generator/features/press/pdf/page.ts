@@ -1,7 +1,7 @@
 /**
  * A PDF of A4 pages that look as the site would print them: ink on white, hairlines, headings in the margin, data in
- * mono. Everything is tagged for screen readers. Lengths are in points. pdfkit is loaded with the first document that
- * no cache holds.
+ * mono. Everything is tagged for screen readers. Lengths are in points. pdfkit and HarfBuzz are loaded with the first
+ * document that no cache holds.
  */
 
 import type PDFDocument from 'pdfkit';
@@ -29,13 +29,13 @@ export interface Pdf {
   root: Part;
   /** The side that pages begin at. */
   direction: Direction;
-  /** Where there are Arabic letters. */
-  typesetter: Typesetter | undefined;
+  typesetter: Typesetter;
 }
 
 export async function openPdf(facts: PdfFacts): Promise<Pdf> {
   const direction = directionOf(facts.language);
   const { default: PdfKit }: { default: typeof PDFDocument } = await import('pdfkit');
+  const { openTypesetter } = await import('./typesetter.ts');
   const doc = new PdfKit({
     size: 'A4',
     margins: { left: PAGE.left, top: PAGE.top, right: 841.89 - PAGE.right, bottom: 841.89 - PAGE.bottom },
@@ -60,14 +60,7 @@ export async function openPdf(facts: PdfFacts): Promise<Pdf> {
     doc.registerFont(`arabic.${name}`, Buffer.from(font));
   const root = doc.struct('Document');
   doc.addStructure(root);
-  const typesetter = arabic && (await openTypesetter({ ...latin, arabic }));
-  return { doc, root, direction, typesetter };
-}
-
-/** It takes long to load, and few sites have Arabic texts. */
-async function openTypesetter(fonts: PdfFonts): Promise<Typesetter> {
-  const typesetting = await import('./typesetter.ts');
-  return typesetting.openTypesetter(fonts);
+  return { doc, root, direction, typesetter: await openTypesetter(facts.fonts) };
 }
 
 /** A hairline, the whole width by default; not read aloud. */

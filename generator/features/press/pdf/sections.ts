@@ -8,7 +8,7 @@ import { closePdf } from './close.ts';
 import { BODY, drawHead, drawHeading } from './headings.ts';
 import { addGroup, openPdf, type Pdf, type PdfFacts } from './page.ts';
 import { type Doc, PAGE, type Part } from './paper.ts';
-import { addDrawn, type Column, columnAt, drawText, indent, isShaped, setStyle } from './text.ts';
+import { addDrawn, type Column, columnAt, drawText, indent } from './text.ts';
 
 export interface Section {
   title: string;
@@ -112,7 +112,6 @@ function drawItem(pdf: Pdf, list: Part, block: Block, column: Column): void {
   keepLine(doc);
   const { y } = doc;
   const style = { face: 'data', size: SIZE - 2, isLine: true, base: column.direction } as const;
-  setStyle(pdf, style);
   addDrawn(pdf, item, 'Lbl', [marker], () => drawText(pdf, marker, { ...style, column: before, y: y + 1.5 }));
   doc.y = y;
   drawSpans(pdf, item, 'LBody', block, indent(before, INDENT + (marker.length > 2 ? 6 : 0)));
@@ -122,30 +121,15 @@ function drawSpans(pdf: Pdf, part: Part, tag: string, { kind, spans }: Block, co
   const { doc } = pdf;
   keepLine(doc);
   const { y } = doc;
-  doc.fontSize(SIZE).fillColor(PRINT.ink);
   const faceOf = ({ strong }: Span) => (strong || kind === 'heading' ? 'strong' : 'text');
   const texts = spans.map(({ text }) => text);
   addDrawn(pdf, part, tag, texts, () => {
-    if (isShaped(pdf, texts)) {
-      const { left, width, direction } = column;
-      doc.y = pdf.typesetter.draw(doc, {
-        texts: spans.map((span) => ({ text: span.text, face: faceOf(span), isOblique: span.emphasis })),
-        ...{ left, top: y, width, isLine: false, isSnug: false, size: SIZE, color: PRINT.ink },
-        ...{ start: direction, base: texts.some(hasRightToLeft) ? direction : 'ltr', lineGap: LINE_GAP },
-      });
-      return;
-    }
-    for (const [index, span] of spans.entries()) {
-      const options = {
-        width: column.width,
-        lineGap: LINE_GAP,
-        oblique: span.emphasis ? 10 : false,
-        continued: index < spans.length - 1,
-      };
-      doc.font(faceOf(span));
-      if (index === 0) doc.text(span.text, column.left, y, options);
-      else doc.text(span.text, options);
-    }
+    const { left, width, direction } = column;
+    doc.y = pdf.typesetter.draw(doc, {
+      texts: spans.map((span) => ({ text: span.text, face: faceOf(span), isOblique: span.emphasis })),
+      ...{ left, top: y, width, isLine: false, isSnug: false, size: SIZE, color: PRINT.ink },
+      ...{ start: direction, base: texts.some(hasRightToLeft) ? direction : 'ltr', lineGap: LINE_GAP },
+    });
   });
 }
 

@@ -1,4 +1,4 @@
-/** Texts with Arabic letters, or in pages that are read from right to left: shaped as those of share images are, drawn by pdfkit. */
+/** Texts in lines: shaped as those of share images are, drawn by pdfkit. */
 import type { Direction } from '../../../engine/lib/direction.ts';
 import { hasRightToLeft } from '../../../engine/lib/isolate.ts';
 import { breakLines, type PlacedRun, type TextLine } from '../../../engine/media/text/break-lines.ts';
@@ -46,13 +46,11 @@ export interface Typesetter {
 /** From baseline to baseline, in em, where letters have marks above and below. */
 const LEADING: Record<Face, number> = { name: 1.2, text: 1.6, strong: 1.5, data: 1.7 };
 /** As the stylesheet sizes Arabic beside Latin. */
-const ARABIC_SCALE = 1.1;
+const ARABIC_SCALES = { name: 1, text: 1.1, strong: 1.1 } as const;
 const NAME_TRACKING = -0.03;
 const DATA_SPACING = -0.25;
 
-/** @param fonts those that the document has, Arabic ones among them */
 export async function openTypesetter({ name, text, strong, data, arabic }: PdfFonts): Promise<Typesetter> {
-  if (!arabic) throw new Error('Text is shaped with the Arabic fonts.');
   const latin = (id: string, file: Uint8Array, tracking = 0): PdfSource => ({
     name: id,
     file,
@@ -60,23 +58,18 @@ export async function openTypesetter({ name, text, strong, data, arabic }: PdfFo
     tracking,
     script: 'Latn',
   });
-  const joined = (id: string, file: Uint8Array, scale = ARABIC_SCALE): PdfSource => ({
-    name: id,
-    file,
-    scale,
-    tracking: 0,
-    script: 'Arab',
-  });
-  const regular = joined('arabic.text', arabic.text);
+  const joined = (face: keyof typeof ARABIC_SCALES): PdfSource[] =>
+    arabic ? [{ ...latin(`arabic.${face}`, arabic[face]), scale: ARABIC_SCALES[face], script: 'Arab' }] : [];
   const shapers: Record<Face, Shaper<PdfSource>> = {
-    name: await openShaper([latin('name', name, NAME_TRACKING), joined('arabic.name', arabic.name, 1)]),
-    text: await openShaper([latin('text', text), regular]),
-    strong: await openShaper([latin('strong', strong), joined('arabic.strong', arabic.strong)]),
-    data: await openShaper([{ ...latin('data', data), spacing: DATA_SPACING }, regular]),
+    name: await openShaper([latin('name', name, NAME_TRACKING), ...joined('name')]),
+    text: await openShaper([latin('text', text), ...joined('text')]),
+    strong: await openShaper([latin('strong', strong), ...joined('strong')]),
+    data: await openShaper([{ ...latin('data', data), spacing: DATA_SPACING }, ...joined('text')]),
   };
 
   function draw(doc: Doc, paragraph: Paragraph): number {
     const { texts, size, base, width, isLine, lineGap, isSnug } = paragraph;
+    doc.fillColor(paragraph.color);
     const styled = texts.map(({ text: words, face }) => ({ text: words, shaper: shapers[face] }));
     const [first] = texts;
     const shaperOf = (run: PlacedRun<PdfSource>) => shapers[texts[run.index]?.face ?? 'text'];
@@ -95,7 +88,8 @@ export async function openTypesetter({ name, text, strong, data, arabic }: PdfFo
       const ink = isSnug ? inkOf(line, shaperOf) : undefined;
       const above = Math.max(main.height, index === 0 ? (ink?.top ?? 0) : 0);
       const isLast = index === lines.length - 1;
-      const below = ink && isLast ? Math.max(main.depth, -ink.bottom) : step / size - main.height;
+      const gap = step / size - main.height;
+      const below = ink && isLast ? Math.max(isTall ? main.depth : gap, -ink.bottom) : gap;
       drawLine(doc, paragraph, line, shaperOf, { baseline: y + above * size, ink });
       y += (above + below) * size;
     }
