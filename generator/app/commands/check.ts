@@ -17,8 +17,8 @@ import {
   withoutIgnored,
 } from '../../engine/problems/index.ts';
 import { nowhere } from '../../engine/publish/index.ts';
-import { listPressPhotos } from '../../features/press/photos.ts';
 import { MUSIC } from '../../features/pages/home/featured.ts';
+import { listPressPhotos } from '../../features/press/photos.ts';
 import { lintTranslations } from '../../site/lint/languages.ts';
 import { contentOf, type Site } from '../../site/site.ts';
 import { GRAMMAR } from '../grammar.ts';

@@ -12,13 +12,13 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { makeShipped } from '../../../generator/app/shipped.ts';
 import { bundleIslands } from '../../../generator/engine/bundle/islands/index.ts';
 import { buildStyles } from '../../../generator/engine/bundle/styles/index.ts';
 import { loadTemplates } from '../../../generator/engine/bundle/templates/index.ts';
 import { openCache } from '../../../generator/engine/cache/index.ts';
 import { openFonts } from '../../../generator/engine/media/fonts/index.ts';
 import { openTypefaces } from '../../../generator/engine/media/share/typography.ts';
-import { makeShipped } from '../../../generator/app/shipped.ts';
 import { prepareFolders } from '../../helpers/folders.ts';
 
 const made = vi.hoisted(() => ({ parts: new Set<string>() }));

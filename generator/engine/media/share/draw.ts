@@ -1,9 +1,9 @@
 /** From a card to a JPEG or a PNG. */
 import type { Sharp } from 'sharp';
 import { type Focus, parseFocus } from '../../lib/focus.ts';
-import { type ShareCard, shareType } from './card.ts';
 import { type Bitmap, openBitmap, overlayBitmap, takeBitmap } from '../bitmap.ts';
 import { openImage, processImage } from '../sharp.ts';
+import { type ShareCard, shareType } from './card.ts';
 import { composeCard, type Frame, LARGEST_FRAME } from './compose.ts';
 import type { Typefaces } from './typography.ts';
 

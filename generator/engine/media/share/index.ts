@@ -7,10 +7,10 @@ import type { Direction } from '../../lib/direction.ts';
 import { readUnchanged } from '../../lib/fingerprints.ts';
 import { hash } from '../../lib/hash.ts';
 import { directionOfText, hasRightToLeft } from '../../lib/isolate.ts';
-import type { ShareCard, ShareImage } from './card.ts';
 import type { Bitmap } from '../bitmap.ts';
 import type { Fonts } from '../fonts/index.ts';
 import type { Original } from '../pictures/index.ts';
+import type { ShareCard, ShareImage } from './card.ts';
 import { decodeForCards, drawCard } from './draw.ts';
 import { openTypefaces, type Typefaces } from './typography.ts';
 

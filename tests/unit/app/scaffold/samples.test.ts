@@ -3,11 +3,11 @@
 import { expect, test } from 'vitest';
 import { GRAMMAR } from '../../../../generator/app/grammar.ts';
 import { loadSchemas } from '../../../../generator/app/reference/json-schema.ts';
-import { listAllTexts } from '../../../../generator/engine/content/translate/list.ts';
-import { nameOf } from '../../../../generator/engine/content/translate/record.ts';
 import { ARTIST_KINDS, type ArtistKind } from '../../../../generator/app/scaffold/artist/facts.ts';
 import { writeArtist } from '../../../../generator/app/scaffold/artist/index.ts';
 import { findSamples } from '../../../../generator/app/scaffold/samples.ts';
+import { listAllTexts } from '../../../../generator/engine/content/translate/list.ts';
+import { nameOf } from '../../../../generator/engine/content/translate/record.ts';
 import { TRANSLATIONS, wordsFor } from '../../../../generator/site/words/index.ts';
 import { describe, loadFiles, sourcesOf } from '../../../helpers/content.ts';
 

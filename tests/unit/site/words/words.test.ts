@@ -42,7 +42,9 @@ test('there are translations into seven languages', () => {
 
 /** A file as it is written, without English texts for those that it lacks. */
 function readFile(code: string): object {
-  return JSON.parse(readFileSync(new URL(`../../../generator/site/words/${code}.json`, import.meta.url), 'utf8'));
+  return JSON.parse(
+    readFileSync(new URL(`../../../generator/site/words/${code}.json`, import.meta.url), 'utf8'),
+  );
 }
 
 /** The plural categories that a translation needs. Romance languages have `many` only for millions. */
