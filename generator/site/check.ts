@@ -1,6 +1,7 @@
 /** The input and output of every check. */
-import type { Problem } from '../engine/problems/index.ts';
+
 import type { Content } from '../engine/content/types.ts';
+import type { Problem } from '../engine/problems/index.ts';
 
 interface CheckContext {
   content: Content;

@@ -1,16 +1,16 @@
 /** What pictures and directives of texts mean for the site, and what is wrong with them there. */
 import { basename } from 'node:path';
 import { allEntries, insertsOf } from '../engine/content/entry.ts';
-import { isNamed, recordingOf, recordingsOf } from '../features/sound/recordings.ts';
-import { DIRECTIVES } from './schema/directives.ts';
 import type { Entry, Insert } from '../engine/content/types.ts';
 import { findNearest } from '../engine/lib/suggest.ts';
-import { readVideo } from './video-address.ts';
 import { isError, type Position, type Problem, problem } from '../engine/problems/index.ts';
-import { soundcloudPlayer } from './players.ts';
 import { mixPlayer } from '../features/mixes/mixes.ts';
+import { isNamed, recordingOf, recordingsOf } from '../features/sound/recordings.ts';
 import type { Audio } from './parts.ts';
+import { soundcloudPlayer } from './players.ts';
+import { DIRECTIVES } from './schema/directives.ts';
 import { contentOf, everyRelease, type Site } from './site.ts';
+import { readVideo } from './video-address.ts';
 
 /** @param wrong of the files: one with an error is not part of the site, and what names it is not wrong for that */
 export function checkTexts(site: Site, wrong: readonly Problem[] = []): Problem[] {

@@ -28,7 +28,9 @@ test('an error in the code of a checkout is shown with its place, and no advice 
     spawnSync(process.execPath, ['bin/liner.js', 'check'], { cwd: clone, encoding: 'utf8' });
   appendFileSync(join(clone, 'generator/engine/lib/hash.ts'), 'export const = 1;\n');
   const broken = start();
-  expect(broken.stderr).toMatch(/^Liner could not start: .*\ngenerator\/lib\/hash\.ts:\d+:13: ERROR: /);
+  expect(broken.stderr).toMatch(
+    /^Liner could not start: .*\ngenerator\/engine\/lib\/hash\.ts:\d+:13: ERROR: /,
+  );
   expect(broken.stderr).not.toContain('npm ci');
   expect(broken.status).toBe(3);
 

@@ -1,8 +1,8 @@
 /** Other languages in new files, and how languages call themselves. */
 
-import { type JsonSchema, propertiesOf } from '../reference/json-schema.ts';
 import { isLanguageCode } from '../../site/schema/languages.ts';
 import { TRANSLATIONS } from '../../site/words/index.ts';
+import { type JsonSchema, propertiesOf } from '../reference/json-schema.ts';
 
 /** The texts that a translation begins with. */
 const FIRST = ['title', 'episode_title', 'description', 'excerpt'];

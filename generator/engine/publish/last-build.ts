@@ -2,9 +2,9 @@
 import { VERSION } from 'liner:version';
 import { join, resolve, sep } from 'node:path';
 import { digestInputs, type Inputs, OVERRIDE_FOLDERS, PACKAGE_FILES } from '../bundle/inputs.ts';
+import type { Cache } from '../cache/index.ts';
 import { digestSource } from '../content/digest.ts';
 import type { SourceFile } from '../content/types.ts';
-import type { Cache } from '../cache/index.ts';
 import { fingerprintAt, fingerprintFolder, fingerprintTree } from '../lib/fingerprints.ts';
 import { hash } from '../lib/hash.ts';
 import type { DayIn } from '../lib/time-zone.ts';

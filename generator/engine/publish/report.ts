@@ -1,8 +1,9 @@
 /** The account of a build: what was made, how large it is, how long it took, what is wrong. */
-import type { StageTime } from '../lib/progress.ts';
-import type { SiteUrls } from '../lib/url.ts';
+
 import { measureTheme } from '../../site/theme/contrast.ts';
 import type { Theme } from '../../site/theme/tokens.ts';
+import type { StageTime } from '../lib/progress.ts';
+import type { SiteUrls } from '../lib/url.ts';
 import type { Problem } from '../problems/index.ts';
 import { urlOf } from './links/resolve.ts';
 import type { PublishedFile } from './record.ts';

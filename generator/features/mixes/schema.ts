@@ -1,8 +1,6 @@
 /** mixes/*.md: a mix, a radio show, or an episode of a podcast. */
 import * as z from 'zod';
-import { extra } from '../../site/schema/extra.ts';
 import { key, list, optional } from '../../engine/content/schema/meta.ts';
-import { draft, fileSlug, focus, TEXT_ADVICE } from '../../site/schema/shared.ts';
 import {
   fixedText,
   id,
@@ -14,6 +12,8 @@ import {
   text,
   webUrl,
 } from '../../engine/content/schema/values/index.ts';
+import { extra } from '../../site/schema/extra.ts';
+import { draft, fileSlug, focus, TEXT_ADVICE } from '../../site/schema/shared.ts';
 import {
   artwork,
   genre,

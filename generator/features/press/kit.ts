@@ -1,23 +1,23 @@
 /** The press kit: what it holds, and what its files are called. Pure; the files are made elsewhere. */
 
 import { blocksOf, positionOf } from '../../engine/content/entry.ts';
-import type { Release } from '../releases/schema/index.ts';
 import type { Block, Entry } from '../../engine/content/types.ts';
 import { isolate } from '../../engine/lib/isolate.ts';
 import { shortenSlug, slugify } from '../../engine/lib/slug.ts';
 import { countWords, firstDayOf } from '../../engine/lib/text.ts';
 import type { Position } from '../../engine/problems/index.ts';
-import { formatDate, type Words } from '../../site/words/index.ts';
 import { artistsOf, creditLine } from '../../site/artists.ts';
-import { releaseFacts } from '../releases/cards.ts';
 import { listContacts } from '../../site/contacts.ts';
 import { describeMember, groupMembers, type MemberGroup } from '../../site/identity.ts';
 import type { Link } from '../../site/parts.ts';
-import { listPressPhotos, type PressPhoto } from './photos.ts';
-import { writeReleaseNotes } from './releases.ts';
 import { listQuotes, type ReleaseQuote } from '../../site/quotes.ts';
 import { releaseRoute } from '../../site/routes.ts';
 import type { Site } from '../../site/site.ts';
+import { formatDate, type Words } from '../../site/words/index.ts';
+import { releaseFacts } from '../releases/cards.ts';
+import type { Release } from '../releases/schema/index.ts';
+import { listPressPhotos, type PressPhoto } from './photos.ts';
+import { writeReleaseNotes } from './releases.ts';
 
 export interface PressBio {
   id: 'short' | 'long' | 'full';

@@ -1,8 +1,8 @@
 /** pages/press.yaml: the press kit. */
 import * as z from 'zod';
 import { group, key, list, optional } from '../../engine/content/schema/meta.ts';
-import { focus, head } from '../../site/schema/shared.ts';
 import { anyUrl, assetFile, picture, printed, text } from '../../engine/content/schema/values/index.ts';
+import { focus, head } from '../../site/schema/shared.ts';
 
 const RIDER_ADVICE = 'Write the text of the rider below  rider: |  and Liner makes a PDF of it.';
 

@@ -1,10 +1,6 @@
 /** pages/events.yaml: every show, past and to come. */
 import * as z from 'zod';
-import { extra } from '../../site/schema/extra.ts';
 import { key, list, optional } from '../../engine/content/schema/meta.ts';
-import { person } from '../../site/schema/people.ts';
-import { focus, head, imageAlt } from '../../site/schema/shared.ts';
-import { isWhole, NO_CURRENCY, type TicketPrice, ticketPrice, ticketPriceAlone } from './ticket-price.ts';
 import {
   anyUrl,
   clock,
@@ -18,6 +14,10 @@ import {
   timeZone,
   webUrl,
 } from '../../engine/content/schema/values/index.ts';
+import { extra } from '../../site/schema/extra.ts';
+import { person } from '../../site/schema/people.ts';
+import { focus, head, imageAlt } from '../../site/schema/shared.ts';
+import { isWhole, NO_CURRENCY, type TicketPrice, ticketPrice, ticketPriceAlone } from './ticket-price.ts';
 
 /** A way to get in. */
 export interface Ticket {

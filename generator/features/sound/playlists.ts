@@ -1,8 +1,8 @@
 /** The recordings of a release as lists that players and radio programs read. */
 
 import type { JpegFile } from '../../site/assets.ts';
-import type { Alternate } from '../../site/feeds/alternates.ts';
 import type { Context } from '../../site/context.ts';
+import type { Alternate } from '../../site/feeds/alternates.ts';
 import type { Playable } from '../../site/parts.ts';
 import { releaseRoute } from '../../site/routes.ts';
 

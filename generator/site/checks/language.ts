@@ -1,9 +1,10 @@
 /** The language of the site is one that there are words in, and words of the site's own fit Liner's. */
-import { type Position, type Problem, problem } from '../../engine/problems/index.ts';
-import { checkOverrides, listMissing, TRANSLATIONS, wordsFor } from '../words/index.ts';
+
 import { isGiven, positionOf } from '../../engine/content/entry.ts';
-import type { Site } from '../schema/site.ts';
+import { type Position, type Problem, problem } from '../../engine/problems/index.ts';
 import type { Check } from '../check.ts';
+import type { Site } from '../schema/site.ts';
+import { checkOverrides, listMissing, TRANSLATIONS, wordsFor } from '../words/index.ts';
 
 /** As many missing words as a message names. */
 const NAMED = 5;

@@ -1,9 +1,9 @@
 /** Who the site is about. */
 import * as z from 'zod';
-import { identifiers } from './identifiers.ts';
 import { key, optional } from '../../engine/content/schema/meta.ts';
-import { named, url } from './people.ts';
 import { text, year } from '../../engine/content/schema/values/index.ts';
+import { identifiers } from './identifiers.ts';
+import { named, url } from './people.ts';
 
 const member = named(
   {

@@ -1,7 +1,14 @@
 /** Who can be written to, and the contact form. */
 import * as z from 'zod';
 import { group, key, list, optional } from '../../engine/content/schema/meta.ts';
-import { email, fixedText, personName, phone, text, webUrl } from '../../engine/content/schema/values/index.ts';
+import {
+  email,
+  fixedText,
+  personName,
+  phone,
+  text,
+  webUrl,
+} from '../../engine/content/schema/values/index.ts';
 
 export const contacts = list(
   'People to write to, such as managers and agents: on the contact page and in the press kit.',

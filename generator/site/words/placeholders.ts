@@ -1,4 +1,4 @@
-/** The placeholders of the English texts. Made from en.json: npx vitest run --project unit tests/unit/words -u */
+/** The placeholders of the English texts. Made from en.json: npx vitest run --project unit tests/unit/site/words -u */
 export interface Placeholders {
   dates: {
     range: 'first' | 'last';

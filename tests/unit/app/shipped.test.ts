@@ -99,7 +99,7 @@ test('nothing of it is made again where the package is installed', async () => {
 test('what is wrong with it keeps it from being packed', async () => {
   const path = join(installed, 'templates/styles.css');
   const before = readFileSync(path, 'utf8');
-  writeFileSync(path, `@import "../gone.css";\n${before}`);
+  writeFileSync(path, `@import "./gone.css";\n${before}`);
   const made = makeShipped(installed, join(makeFolder(), 'results'));
   await expect(made.finally(() => writeFileSync(path, before))).rejects.toThrow('styles/');
 });

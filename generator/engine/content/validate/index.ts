@@ -1,10 +1,10 @@
 /** Checks data against its schema, and reports issues in plain words with positions. */
 import type { z } from 'zod';
+import { LANGUAGES } from '../../../site/schema/codes.ts';
+import { isLanguageCode } from '../../../site/schema/languages.ts';
 import { isRecord } from '../../lib/record.ts';
 import { findNearest, listWords } from '../../lib/suggest.ts';
 import { type Problem, problem } from '../../problems/index.ts';
-import { LANGUAGES } from '../../../site/schema/codes.ts';
-import { isLanguageCode } from '../../../site/schema/languages.ts';
 import { keysAt, metaAt } from '../schema/meta.ts';
 import type { DataPath } from '../types.ts';
 import type { YamlFile } from '../yaml/index.ts';

@@ -1,7 +1,7 @@
 /** What is sold elsewhere. */
 import type { ItemList, Product, WithContext } from 'schema-dts';
-import type { Money } from '../../../site/money.ts';
 import { CONTEXT } from '../../../site/json-ld/thing.ts';
+import type { Money } from '../../../site/money.ts';
 
 interface Sold {
   title: string;

@@ -1,7 +1,6 @@
 /** pages/*.yaml: the copy of the fixed pages, but for the longer ones: events and the press kit. */
 import * as z from 'zod';
 import { group, key, list, optional } from '../../../engine/content/schema/meta.ts';
-import { card, exploreMore, focus, head, imageAlt, section } from '../../../site/schema/shared.ts';
 import {
   anyUrl,
   day,
@@ -15,6 +14,7 @@ import {
   webUrl,
   year,
 } from '../../../engine/content/schema/values/index.ts';
+import { card, exploreMore, focus, head, imageAlt, section } from '../../../site/schema/shared.ts';
 
 export const about = z
   .strictObject({

@@ -1,7 +1,8 @@
 /** News posts, pages of the artist's own and legal pages: front matter over a Markdown body. */
 import * as z from 'zod';
-import { extra } from '../../../site/schema/extra.ts';
 import { key, optional } from '../../../engine/content/schema/meta.ts';
+import { anyUrl, day, id, picture, text } from '../../../engine/content/schema/values/index.ts';
+import { extra } from '../../../site/schema/extra.ts';
 import {
   draft,
   fileSlug,
@@ -12,7 +13,6 @@ import {
   redirectFrom,
   TEXT_ADVICE,
 } from '../../../site/schema/shared.ts';
-import { anyUrl, day, id, picture, text } from '../../../engine/content/schema/values/index.ts';
 
 export const news = z
   .strictObject({

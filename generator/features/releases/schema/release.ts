@@ -1,18 +1,25 @@
 /** releases/*.md: a release of the artist's own. */
 import * as z from 'zod';
+import { group, key, list, optional } from '../../../engine/content/schema/meta.ts';
+import {
+  id,
+  length,
+  markdown,
+  partialDate,
+  text,
+  webUrl,
+} from '../../../engine/content/schema/values/index.ts';
 import { listWords } from '../../../engine/lib/suggest.ts';
+import { otherLinks, streamingLinks } from '../../../site/platforms/schema.ts';
 import { isrc, rightsLine, upc } from '../../../site/schema/codes.ts';
 import { extra } from '../../../site/schema/extra.ts';
-import { group, key, list, optional } from '../../../engine/content/schema/meta.ts';
 import { artists } from '../../../site/schema/people.ts';
 import { draft, fileSlug, focus, redirectFrom, TEXT_ADVICE } from '../../../site/schema/shared.ts';
-import { id, length, markdown, partialDate, text, webUrl } from '../../../engine/content/schema/values/index.ts';
+import { releaseSound, SOUND_INSTEAD } from '../../sound/schema.ts';
 import { credits } from './credits.ts';
 import { edition, pressQuotes } from './edition.ts';
 import { formats } from './formats.ts';
-import { otherLinks, streamingLinks } from '../../../site/platforms/schema.ts';
 import { ARTISTS_INSTEAD, artwork, genre, MUSIC_INSTEAD, musicalKey, releaseDate, tempo } from './shared.ts';
-import { releaseSound, SOUND_INSTEAD } from '../../sound/schema.ts';
 import { tracks } from './track.ts';
 import { RELEASE_TYPE_NAMES, TYPE_ALIASES } from './types.ts';
 

@@ -1,9 +1,16 @@
 /** Keys that several kinds of music have. */
 import * as z from 'zod';
-import { MUSIC_KEYS } from '../../../site/platforms/table.ts';
 import { optional } from '../../../engine/content/schema/meta.ts';
-import { bpm, fixedText, partialDate, picture, text, webUrl } from '../../../engine/content/schema/values/index.ts';
+import {
+  bpm,
+  fixedText,
+  partialDate,
+  picture,
+  text,
+  webUrl,
+} from '../../../engine/content/schema/values/index.ts';
 import { otherLinks, streamingLinks } from '../../../site/platforms/schema.ts';
+import { MUSIC_KEYS } from '../../../site/platforms/table.ts';
 
 export const releaseDate = optional(
   partialDate,

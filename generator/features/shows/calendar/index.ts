@@ -1,11 +1,11 @@
 /** Calendars (RFC 5545): one of all shows to subscribe to, one a show to add, and reminders of what comes out. */
 
 import type { Artifact } from '../../../engine/artifact.ts';
-import { hasCalendar } from '../shows.ts';
-import { reminderOf } from '../../releases/release.ts';
+import { escapeText, writeCalendar } from '../../../engine/output/ical.ts';
 import { CALENDAR_ROUTE, eventCalendar } from '../../../site/routes.ts';
 import type { Site } from '../../../site/site.ts';
-import { escapeText, writeCalendar } from '../../../engine/output/ical.ts';
+import { reminderOf } from '../../releases/release.ts';
+import { hasCalendar } from '../shows.ts';
 import { reminderLines, showLines } from './vevent.ts';
 
 export function planCalendars(site: Site): Artifact[] {

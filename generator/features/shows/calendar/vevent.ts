@@ -1,9 +1,14 @@
 /** A show, or the day that a release comes out, as an entry of a calendar (RFC 5545, 3.6.1). */
 
-import type { Release } from '../../releases/schema/index.ts';
 import type { Entry } from '../../../engine/content/types.ts';
 import { instantOf, type WallTime } from '../../../engine/lib/time-zone.ts';
+import { escapeText } from '../../../engine/output/ical.ts';
 import { artistsOf, creditLine } from '../../../site/artists.ts';
+import { eventRoute, releaseRoute } from '../../../site/routes.ts';
+import type { Site } from '../../../site/site.ts';
+import { namedBy } from '../../../site/titles.ts';
+import { formatDate, joinList, type Words } from '../../../site/words/index.ts';
+import type { Release } from '../../releases/schema/index.ts';
 import {
   assumedEndOf,
   doorsLabel,
@@ -14,12 +19,7 @@ import {
   type SiteEvent,
   startOf,
 } from '../shows.ts';
-import { eventRoute, releaseRoute } from '../../../site/routes.ts';
-import type { Site } from '../../../site/site.ts';
 import { ticketsOf } from '../tickets.ts';
-import { namedBy } from '../../../site/titles.ts';
-import { formatDate, joinList, type Words } from '../../../site/words/index.ts';
-import { escapeText } from '../../../engine/output/ical.ts';
 
 const STATUS = {
   scheduled: 'CONFIRMED',

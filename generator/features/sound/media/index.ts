@@ -5,18 +5,11 @@ import type { Cache } from '../../../engine/cache/index.ts';
 import { type Folder, openFolder } from '../../../engine/lib/files.ts';
 import { mapLargestFirst, mapPool } from '../../../engine/lib/pool.ts';
 import type { OnProgress } from '../../../engine/lib/progress.ts';
-import type {
-  ArchiveRequest,
-  Sound,
-  SoundFile,
-  SoundLevels,
-  SoundRequest,
-  Sounds,
-} from '../sounds.ts';
-import { soundKey } from '../sounds.ts';
+import { measureFile, recallSize } from '../../../engine/media/made-file.ts';
 import type { LimitedHost } from '../../../engine/problems/catalogue/sound-hosts.ts';
 import type { Problem } from '../../../engine/problems/index.ts';
-import { measureFile, recallSize } from '../../../engine/media/made-file.ts';
+import type { ArchiveRequest, Sound, SoundFile, SoundLevels, SoundRequest, Sounds } from '../sounds.ts';
+import { soundKey } from '../sounds.ts';
 import { findCover } from './cover.ts';
 import { type Download, planDownload } from './downloads.ts';
 import { checkLimits, type Weighed, type WeighedArchive } from './hosts.ts';

@@ -20,7 +20,7 @@ vi.mock('../../../../generator/engine/bundle/styles/compile.ts', async (load) =>
 
 const SHEET = `@layer theme, base, components, utilities;
 @import "tailwindcss/utilities.css" layer(utilities) source(none);
-@import "../../bundle/more.css";
+@import "./more.css";
 @font-face { font-family: A; src: url("./fonts/a b.woff2?v=1") format("woff2"); }
 @font-face { font-family: A; font-style: italic; src: url(./fonts/italic.woff2); }
 @font-face { font-family: A; src: url('fonts/ext.woff2'); unicode-range: U+0100-02BA; }
@@ -227,7 +227,7 @@ test.each([
   ['\n.a { color: red', 'opened but never closed', '2:1'],
   ['\r\r.a { color: red', 'opened but never closed', '3:1'],
   [`${SHEET}.a { @apply nope-1; }`, 'the class "nope-1", which Tailwind does not know', '10:13'],
-  [`${SHEET}@import "../../bundle/gone.css";`, 'imports "./gone.css", which does not exist', '10:10'],
+  [`${SHEET}@import "./gone.css";`, 'imports "./gone.css", which does not exist', '10:10'],
   ['\n@import "linernotes/style.css";', 'imports "linernotes/style.css", which does not exist', '2:10'],
   ["@import 'tailwindcss/gone.css';", 'imports "tailwindcss/gone.css", which does not exist', '1:10'],
   [

@@ -15,7 +15,7 @@ const makeFolder = prepareFolders();
 
 const INDEX = `import { renderToStaticMarkup } from 'react-dom/server';
 import { basename } from 'node:path';
-import { Title } from '../../bundle/Title.tsx';
+import { Title } from './Title.tsx';
 
 export const render = (page, shell) =>
   '<!doctype html>' + renderToStaticMarkup(<Title text={page.meta.title} artist={basename(shell.artist)} />);
@@ -73,10 +73,7 @@ test('the hash changes with every source', async () => {
   expect(hashes[1]).toBe(hashes[0]);
   write('package/templates/Title.tsx', TITLE.replace('by', 'von'));
   await note();
-  write(
-    'package/templates/Title.tsx',
-    `import { word } from '../../bundle/word.ts';\n${TITLE.replace('by', '{word}')}`,
-  );
+  write('package/templates/Title.tsx', `import { word } from './word.ts';\n${TITLE.replace('by', '{word}')}`);
   write('package/templates/word.ts', `export const word = 'de';`);
   await note();
   write('package/templates/word.ts', `export const word = 'da';`);

@@ -26,8 +26,9 @@ test('every code is raised somewhere in the generator', () => {
 test('messages and examples fit a singer and a band as well as a DJ', () => {
   const root = new URL('../../../../', import.meta.url);
   const folders = [
-    'generator/problems/catalogue',
-    'generator/content/schema',
+    'generator/engine/problems/catalogue',
+    'generator/engine/content/schema',
+    'generator/site/schema',
     'generator/app/scaffold',
     'templates',
   ];
@@ -52,7 +53,7 @@ function readSources(): string {
   const root = new URL('../../../../generator/', import.meta.url);
   const files = readdirSync(root, { recursive: true, encoding: 'utf8' });
   return files
-    .filter((file) => file.endsWith('.ts') && !file.startsWith(join('problems', 'catalogue')))
+    .filter((file) => file.endsWith('.ts') && !file.startsWith(join('engine', 'problems', 'catalogue')))
     .map((file) => readFileSync(new URL(file, root), 'utf8'))
     .join('\n');
 }

@@ -43,7 +43,7 @@ test('there are translations into seven languages', () => {
 /** A file as it is written, without English texts for those that it lacks. */
 function readFile(code: string): object {
   return JSON.parse(
-    readFileSync(new URL(`../../../generator/site/words/${code}.json`, import.meta.url), 'utf8'),
+    readFileSync(new URL(`../../../../generator/site/words/${code}.json`, import.meta.url), 'utf8'),
   );
 }
 
@@ -105,12 +105,12 @@ function typeOf(tree: object, indent: string): string[] {
 
 test('the types have the placeholders of the English texts', async () => {
   const lines = [
-    '/** The placeholders of the English texts. Made from en.json: npx vitest run --project unit tests/unit/words -u */',
+    '/** The placeholders of the English texts. Made from en.json: npx vitest run --project unit tests/unit/site/words -u */',
     'export interface Placeholders {',
     ...typeOf(texts('en'), '  '),
     '}\n',
   ];
-  await expect(lines.join('\n')).toMatchFileSnapshot('../../../generator/site/words/placeholders.ts');
+  await expect(lines.join('\n')).toMatchFileSnapshot('../../../../generator/site/words/placeholders.ts');
 });
 
 test('texts have the signs of their language', () => {

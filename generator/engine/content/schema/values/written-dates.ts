@@ -1,6 +1,7 @@
 /** Dates as people write them. */
-import { latinDigits } from '../../../lib/text.ts';
+
 import { TRANSLATIONS } from '../../../../site/words/files.ts';
+import { latinDigits } from '../../../lib/text.ts';
 
 /** The languages whose names of months are understood, Arabic with those of both of its calendars. */
 export const LANGUAGES = [...TRANSLATIONS, 'ar-SY'];

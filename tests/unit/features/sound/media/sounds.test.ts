@@ -230,7 +230,7 @@ describe('what is published', () => {
   });
 
   it('is told by name and count while it is made', () => {
-    expect(names).toContain('0/4 audio/One Song.wav');
+    expect(names[0]).toMatch(/^0\/4 audio\//);
     expect(names.at(-1)).toMatch(/^4\/4 audio\//);
   });
 
