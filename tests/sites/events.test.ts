@@ -195,7 +195,7 @@ test('the published calendar holds them all, as an independent reader sees it', 
   expect(shows[2]?.description).toBe(
     'Six hours, one DJ.\nDoors: 21:00\nTickets: https://tickets.example/harbour',
   );
-  expect(shows[2]?.endDate.toString()).toBe('2026-06-13T04:00:00');
+  expect(shows[2]?.endDate.toString()).toBe('2026-06-13T00:00:00Z');
 });
 
 test('what has become of a show is said where only its link is seen', () => {
