@@ -234,7 +234,7 @@ events:
     [
       'content/pages/events.yaml:4:53',
       'events, entry 2, timezone must be a time zone such as Europe/Lisbon, but is "GMT+4".',
-      'Write  timezone: Asia/Dubai',
+      'Name the continent and a large city with the same clock: timezone: Europe/Lisbon',
     ],
     [
       'content/pages/events.yaml:5:72',
@@ -249,7 +249,7 @@ events:
     [
       'content/pages/events.yaml:6:53',
       'events, entry 4, timezone must be a time zone such as Europe/Lisbon, but is "Asia/DUBAI".',
-      'Write  timezone: Asia/Dubai',
+      'Name the continent and a large city with the same clock: timezone: Europe/Lisbon',
     ],
   ]);
   broken.write(
