@@ -249,7 +249,7 @@ events:
     [
       'content/pages/events.yaml:6:53',
       'events, entry 4, timezone must be a time zone such as Europe/Lisbon, but is "Asia/DUBAI".',
-      'Name the continent and a large city with the same clock: timezone: Europe/Lisbon',
+      'Write  timezone: Asia/Dubai',
     ],
   ]);
   broken.write(

@@ -1,9 +1,8 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { ROUTES } from '../../../generator/site/routes.ts';
 import { all, attribute, links, meta, one, text, texts } from '../../helpers/dom.ts';
 import { everyPage, ORIGIN, perPage, readSample } from '../../helpers/sample.ts';
-import { RELEASES, REMIX_SLUG, releaseUrl } from './catalogue.ts';
+import { RELEASES, REMIX_SLUG, ROUTES, releaseUrl } from './catalogue.ts';
 
 const NOT_FOUND = '/404.html';
 const NEWS_POST = /^\/news\/[a-z0-9-]+\/$/;

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { ROUTES } from '../../../generator/site/routes.ts';
 import { all, attribute, one, structuredData } from '../../helpers/dom.ts';
 import { ORIGIN, readSample, type SamplePage } from '../../helpers/sample.ts';
-import { RELEASES, REMIX_SLUG, releaseUrl } from './catalogue.ts';
+import { RELEASES, REMIX_SLUG, ROUTES, releaseUrl } from './catalogue.ts';
 
 const ABSOLUTE = /^https:\/\/\S+$/;
 const DATE = /^\d{4}-\d{2}-\d{2}$/;

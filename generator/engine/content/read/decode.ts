@@ -8,7 +8,9 @@ export function decodeText(file: string, bytes: Uint8Array): string | Problem {
   const start = { file, line: 1, column: 1 };
   try {
     const text = strict.decode(bytes);
-    return text.includes('\0') ? problem('files/encoding', start, { found: 'binary' }) : text;
+    if (text.includes('\0')) return problem('files/encoding', start, { found: 'binary' });
+    // Lines of old Macs, which YAML's parser would take for one.
+    return text.includes('\n') ? text : text.replaceAll('\r', '\n');
   } catch (error) {
     refuseOthers(error);
     const isUtf16 = (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff);

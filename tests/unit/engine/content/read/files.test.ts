@@ -166,6 +166,11 @@ test('a byte order mark is not part of the text', async () => {
   expect(sources[0]?.text).toBe(SITE);
 });
 
+test('lines may end as on old Macs', async () => {
+  const { sources } = await readFolder(makeFolder({ 'site.yaml': SITE.replaceAll('\n', '\r') }));
+  expect(sources.map(({ text }) => text)).toEqual([SITE]);
+});
+
 test('links that lead out of the folder are not followed', async () => {
   const folder = makeFolder({ 'site.yaml': SITE, 'news/a.md': 'a' });
   writeFileSync(join(folder, '../secret.md'), 'secret');
