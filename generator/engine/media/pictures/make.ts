@@ -1,9 +1,8 @@
 /** Making pictures: all that a build needs, or what somebody looks at. */
-import { availableParallelism } from 'node:os';
 import { basename } from 'node:path';
 import type { Cache, KeyPart } from '../../cache/index.ts';
+import { openBackground } from '../../lib/background.ts';
 import { readUnchanged } from '../../lib/fingerprints.ts';
-import { openLatestFirst } from '../../lib/latest-first.ts';
 import type { OnProgress } from '../../lib/progress.ts';
 import { type Decoded, decodePicture, ENCODE_VERSION, encodeVariant } from './encode.ts';
 import { describeDecoded, type Fault, openFacts } from './facts.ts';
@@ -20,13 +19,10 @@ export interface Original {
 
 export type Decode = () => Promise<Decoded | Fault>;
 
-/** Each picture keeps one core busy, and takes some 100 MB while it is worked on. */
-export const AT_ONCE = Math.min(4, availableParallelism());
-
 /** Decoded pictures that are kept, of 5 MB each: a page asks for several files of one. */
 const KEPT = 4;
 
-/** Makes files when they are asked for, those asked for last first, and keeps them in the cache. */
+/** Makes files on request, the most recent request first, and keeps them in the cache. */
 export interface PictureMaker {
   /** The bytes of a file. */
   make(original: Original, variant: Variant): Promise<Uint8Array>;
@@ -35,27 +31,12 @@ export interface PictureMaker {
 }
 
 /**
- * @param onExamined is called when all pictures have been looked at, and more is known than before
- * @param onProgress counts from the first piece of work until there is none left
+ * @param onExamined called once all pictures have been looked at, if more is known than before
+ * @param onProgress counts from the first piece of work until none is left
  */
 export function openMaker(cache: Cache, onExamined: () => void, onProgress?: OnProgress): PictureMaker {
-  const work = openLatestFirst(AT_ONCE);
+  const background = openBackground<Uint8Array>({ onDone: onExamined, onProgress });
   const decoded = new Map<string, Promise<Decoded | Fault>>();
-  const waiting = new Set<string>();
-  let isNews = false;
-  let [done, total] = [0, 0];
-
-  async function count<Result>({ path }: Original, piece: Promise<Result>): Promise<Result> {
-    total += 1;
-    onProgress?.(done, total, basename(path));
-    try {
-      return await piece;
-    } finally {
-      done += 1;
-      onProgress?.(done, total, basename(path));
-      if (done === total) [done, total] = [0, 0];
-    }
-  }
 
   function decode(original: Original): Promise<Decoded | Fault> {
     const { digest } = original;
@@ -67,37 +48,17 @@ export function openMaker(cache: Cache, onExamined: () => void, onProgress?: OnP
     return known;
   }
 
-  async function look(original: Original): Promise<void> {
-    const facts = openFacts(cache);
-    const found = await decode(original);
-    facts.set(original.digest, 'fault' in found ? found : await describeDecoded(found));
-    isNews = true;
-  }
-
   return {
-    make(original, variant) {
-      const key = variantKey(original, variant);
-      return count(
-        original,
-        work.ask(key.join(' '), () => makeVariant(original, variant, cache, () => decode(original))),
-      );
-    },
-    examine(original) {
-      const { digest } = original;
-      if (waiting.has(digest)) return;
-      waiting.add(digest);
-      const end = () => {
-        waiting.delete(digest);
-        if (waiting.size > 0 || !isNews) return;
-        isNews = false;
-        onExamined();
-      };
-      // A file that has changed meanwhile, or is gone, is another picture, or none.
-      count(
-        original,
-        work.askLater(digest, () => look(original)),
-      ).then(end, end);
-    },
+    make: (original, variant) =>
+      background.ask(variantKey(original, variant).join(' '), basename(original.path), () =>
+        makeVariant(original, variant, cache, () => decode(original)),
+      ),
+    // Of a file that has changed meanwhile, or is gone, nothing is recorded.
+    examine: (original) =>
+      background.askLater(original.digest, basename(original.path), async () => {
+        const found = await decode(original);
+        openFacts(cache).set(original.digest, 'fault' in found ? found : await describeDecoded(found));
+      }),
   };
 }
 

@@ -1,6 +1,7 @@
 /** Requested files: looked at, and refused in plain words or made into variants, once for each content. */
 import { basename } from 'node:path/posix';
 import type { Cache } from '../../cache/index.ts';
+import { AT_ONCE } from '../../lib/background.ts';
 import { type Folder, isForbidden } from '../../lib/files.ts';
 import { fingerprintFile, openFingerprints, readUnchanged } from '../../lib/fingerprints.ts';
 import { mapPool } from '../../lib/pool.ts';
@@ -10,14 +11,7 @@ import { type Position, type Problem, problem } from '../../problems/index.ts';
 import { checkPicture, ENCODE_VERSION } from './encode.ts';
 import { describeDecoded, type Facts, type Fault, openChecks, openFacts, UNSEEN } from './facts.ts';
 import { findFormat, isSupported, type MeasuredSize, measurePicture } from './header.ts';
-import {
-  AT_ONCE,
-  type Decode,
-  decodeOriginal,
-  makeVariant,
-  type Original,
-  type PictureMaker,
-} from './make.ts';
+import { type Decode, decodeOriginal, makeVariant, type Original, type PictureMaker } from './make.ts';
 import { type Encoding, listVariants, MAX_BYTES, MAX_RATIO, type Variant } from './settings.ts';
 
 export interface PlanOptions {

@@ -2,6 +2,7 @@
 import { basename } from 'node:path/posix';
 import type { Artifact } from '../../../engine/artifact.ts';
 import type { Cache } from '../../../engine/cache/index.ts';
+import { AT_ONCE } from '../../../engine/lib/background.ts';
 import { type Folder, openFolder } from '../../../engine/lib/files.ts';
 import { mapLargestFirst, mapPool } from '../../../engine/lib/pool.ts';
 import type { OnProgress } from '../../../engine/lib/progress.ts';
@@ -14,7 +15,7 @@ import { findCover } from './cover.ts';
 import { type Download, planDownload } from './downloads.ts';
 import { checkLimits, type Weighed, type WeighedArchive } from './hosts.ts';
 import { openJobs } from './jobs.ts';
-import { AT_ONCE, type SoundMaker } from './maker.ts';
+import type { SoundMaker } from './maker.ts';
 import { addressOf } from './names.ts';
 import { planPublished, type SoundArtifact } from './published.ts';
 import {
