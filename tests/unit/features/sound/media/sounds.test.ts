@@ -7,6 +7,7 @@ import { parseBuffer } from 'music-metadata';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Artifact, isStored, readArtifact, readBody } from '../../../../../generator/engine/artifact.ts';
 import { openCache } from '../../../../../generator/engine/cache/index.ts';
+import { AT_ONCE } from '../../../../../generator/engine/lib/background.ts';
 import { checkLimits } from '../../../../../generator/features/sound/media/hosts.ts';
 import {
   findHost,
@@ -230,8 +231,14 @@ describe('what is published', () => {
   });
 
   it('is told by name and count while it is made', () => {
-    expect(names[0]).toMatch(/^0\/4 audio\//);
-    expect(names.at(-1)).toMatch(/^4\/4 audio\//);
+    const counts = names.map((name) => name.replace(/ .*/, ''));
+    expect(counts).toEqual(counts.toSorted());
+    expect(new Set(counts)).toEqual(new Set(['0/4', '1/4', '2/4', '3/4', '4/4']));
+    expect(new Set(names.map((name) => name.replace(/.*?\/4 /, '')))).toEqual(
+      new Set(requests.map(({ file }) => file)),
+    );
+    // As many are under way at once as there are cores.
+    expect(counts.filter((count) => count === '0/4').length).toBe(Math.min(AT_ONCE, requests.length));
   });
 
   it('is not made again where nothing has changed', async () => {
