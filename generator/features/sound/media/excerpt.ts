@@ -1,7 +1,6 @@
 /** A part of a recording, which begins and ends softly. */
 import type { Excerpt } from '../sounds.ts';
-import type { Part } from './decode/index.ts';
-import type { Samples } from './mp3/encode.ts';
+import type { Part, Samples } from './decode/pcm.ts';
 
 /** In seconds: where an excerpt begins if nothing is known. */
 const USUAL_BEGINNING = 30;

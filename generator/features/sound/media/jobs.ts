@@ -3,10 +3,10 @@ import { VERSION } from 'liner:version';
 import { open } from 'node:fs/promises';
 import { type Job, runInThread } from '../../../engine/lib/thread.ts';
 import { analyseSound, type SoundAnalysis } from './analyse/index.ts';
-import { openPcm, type Part } from './decode/index.ts';
+import { openPcm } from './decode/index.ts';
+import { faultOf, type Part, type SoundFault } from './decode/pcm.ts';
 import { cutExcerpt } from './excerpt.ts';
 import { encodeMp3 } from './mp3/encode.ts';
-import { faultOf, type SoundFault } from './pcm.ts';
 
 /** Changes with the code that decides about the bytes of MP3 files. */
 export const ENCODE_VERSION = VERSION;

@@ -9,7 +9,7 @@ import { fingerprintFile } from '../../../engine/lib/fingerprints.ts';
 import { hash } from '../../../engine/lib/hash.ts';
 import { slugify } from '../../../engine/lib/slug.ts';
 import { type MadeFile, planStored } from '../../../engine/media/made-file.ts';
-import { FORMS, type Form, MP3 } from './forms.ts';
+import { FORMS, type Form, MP3 } from './decode/format.ts';
 import { ENCODE_VERSION, encodeJob, type RunJob } from './jobs.ts';
 import type { Recording } from './recordings.ts';
 

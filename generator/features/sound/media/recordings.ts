@@ -8,12 +8,11 @@ import { findNearest } from '../../../engine/lib/suggest.ts';
 import { type Problem, problem } from '../../../engine/problems/index.ts';
 import { type SoundRequest, soundKey } from '../sounds.ts';
 import { ANALYSIS_VERSION, type SoundAnalysis } from './analyse/index.ts';
-import type { Part } from './decode/index.ts';
+import { SOUND_FILE } from './decode/format.ts';
+import { readSound, type SoundHeader } from './decode/header.ts';
+import type { Part, SoundFault } from './decode/pcm.ts';
 import { choosePart } from './excerpt.ts';
-import { SOUND_FILE } from './forms.ts';
-import { readSound, type SoundHeader } from './header.ts';
 import { analyseJob, type RunJob } from './jobs.ts';
-import type { SoundFault } from './pcm.ts';
 
 /** All that ask for the same, at least one. */
 export interface Wanted {

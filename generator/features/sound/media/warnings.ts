@@ -1,11 +1,10 @@
 /** What is wrong with recordings that are published all the same: told by every build. */
-
+import { open } from 'node:fs/promises';
 import { fold } from '../../../engine/lib/fold.ts';
 import { formatClock } from '../../../engine/lib/text.ts';
 import { type Problem, problem } from '../../../engine/problems/index.ts';
 import type { SoundRequest } from '../sounds.ts';
-import type { SoundTags } from './header.ts';
-import { startsLate } from './mp4.ts';
+import type { SoundTags } from './decode/header.ts';
 import type { Recording } from './recordings.ts';
 
 /** In seconds: of a shorter excerpt, nobody knows what it is taken from. */
@@ -33,6 +32,32 @@ export async function listWarnings(recording: Recording): Promise<Problem[]> {
       ...compareTags(header.tags, request),
     ]),
   ];
+}
+
+/** In bytes: of a part of an MP4 file, its length and its name; and its length again if four bytes do not hold it. */
+const HEAD = 16;
+
+/**
+ * Whether an MP4 file has its sound before the table of its places (ISO 14496-12), so that browsers have to load all of it before they
+ * play it.
+ */
+async function startsLate(path: string): Promise<boolean> {
+  const file = await open(path);
+  try {
+    for (let at = 0; ; ) {
+      const { buffer: head, bytesRead } = await file.read(Buffer.alloc(HEAD), 0, HEAD, at);
+      if (bytesRead < 8) return false;
+      const name = head.toString('latin1', 4, 8);
+      if (name === 'moov' || name === 'mdat') return name === 'mdat';
+      const length = head.readUInt32BE(0);
+      const whole = length === 1 ? Number(head.readBigUInt64BE(8)) : length;
+      // The last one may have none.
+      if (whole < 8) return false;
+      at += whole;
+    }
+  } finally {
+    await file.close();
+  }
 }
 
 /** A duration that is written has been held against them already. */

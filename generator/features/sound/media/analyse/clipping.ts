@@ -1,5 +1,5 @@
 /** Where a wave is cut off: several samples at full scale, one after the other. */
-import type { Block } from '../pcm.ts';
+import type { Block } from '../decode/pcm.ts';
 
 /** The second largest value of 16 bits, as some programs stop one below the largest. */
 const FULL = 32_766 / 32_768;

@@ -1,7 +1,7 @@
 /** What can be heard of a recording, found in one pass over its samples. */
 import { VERSION } from 'liner:version';
-import { openPcm, type Part } from '../decode/index.ts';
-import { type Flaw, faultOf, type Pcm, type SoundFault } from '../pcm.ts';
+import { openPcm } from '../decode/index.ts';
+import { type Flaw, faultOf, type Part, type Pcm, type SoundFault } from '../decode/pcm.ts';
 import { openClipping } from './clipping.ts';
 import { openLevels } from './levels.ts';
 import { openLoudness } from './loudness.ts';

@@ -1,5 +1,5 @@
 /** How loud the loudest sample is, how long both ends are silent, and whether two channels are one. */
-import type { Block } from '../pcm.ts';
+import type { Block } from '../decode/pcm.ts';
 
 /** So much of full scale: 60 dB below it, where recordings have nothing but noise. */
 const SILENT = 0.001;

@@ -1,5 +1,5 @@
 /** Loudness as people hear it: ITU-R BS.1770-4, EBU R 128, EBU Tech 3342. */
-import type { Block } from '../pcm.ts';
+import type { Block } from '../decode/pcm.ts';
 import { type Biquad, kWeighting } from './k-weighting.ts';
 
 export interface Loudness {

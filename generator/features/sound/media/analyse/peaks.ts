@@ -1,5 +1,5 @@
 /** The shape of a sound: its highest and lowest samples along the way, drawn as a path. */
-import type { Block } from '../pcm.ts';
+import type { Block } from '../decode/pcm.ts';
 
 /** Of the box that the path is drawn in. */
 export const WIDTH = 200;

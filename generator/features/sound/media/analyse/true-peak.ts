@@ -1,5 +1,5 @@
 /** The peak of the wave between the samples, which converters and encoders meet: ITU-R BS.1770-4, annex 2. */
-import type { Block } from '../pcm.ts';
+import type { Block } from '../decode/pcm.ts';
 
 /** The numbers of the recommendation, for four times the sample rate; its other two phases are these backwards. */
 const FIRST = [

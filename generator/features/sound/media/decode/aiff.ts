@@ -1,7 +1,7 @@
 /** The header of an AIFF file, and of AIFF-C where its samples are not compressed. */
 import type { FileHandle } from 'node:fs/promises';
-import { SoundError } from '../pcm.ts';
 import { listChunks, readAt, SMALL_CHUNK } from './chunks.ts';
+import { SoundError } from './pcm.ts';
 import type { PlainSound, SampleLayout } from './samples.ts';
 
 type Format = Pick<PlainSound, 'layout' | 'sampleRate'>;

@@ -1,10 +1,9 @@
 /** FLAC, MP3, Ogg Vorbis and Opus, by decoders in WebAssembly that take a file piece by piece. */
 import { createReadStream } from 'node:fs';
 import { isSystemError } from '../../../../engine/lib/files.ts';
-import { isOgg, type SoundFormat } from '../format.ts';
-import type { SoundHeader } from '../header.ts';
-import { type Block, type Decoding, type Flaw, SoundError } from '../pcm.ts';
-import { quietly } from './quiet.ts';
+import { isOgg, type SoundFormat } from './format.ts';
+import type { SoundHeader } from './header.ts';
+import { type Block, type Decoding, type Flaw, SoundError } from './pcm.ts';
 
 export type CompressedFormat = Extract<SoundFormat, 'flac' | 'ogg-flac' | 'mp3' | 'vorbis' | 'opus'>;
 
@@ -130,5 +129,28 @@ async function makeDecoder(format: CompressedFormat): Promise<Decoder> {
       return new (await import('ogg-opus-decoder')).OggOpusDecoder();
     default:
       return new (await import('@wasm-audio-decoders/flac')).FLACDecoder();
+  }
+}
+
+/** What the decoders write to the console, they also return. */
+const { error: write } = console;
+let callers = 0;
+
+/** A decoder that has so much to say of one piece is going round in circles. */
+const MOST_LINES = 1000;
+
+/** @throws what the work throws, and an error where it does not come to an end */
+async function quietly<Result>(work: () => Result | Promise<Result>): Promise<Result> {
+  let lines = 0;
+  callers += 1;
+  console.error = () => {
+    lines += 1;
+    if (lines > MOST_LINES) throw new Error('The decoder goes round in circles.');
+  };
+  try {
+    return await work();
+  } finally {
+    callers -= 1;
+    if (callers === 0) console.error = write;
   }
 }

@@ -2,8 +2,8 @@
 import { type ChildProcessByStdio, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import type { Readable } from 'node:stream';
-import type { SoundFormat } from '../format.ts';
-import { type Block, type Decoding, type Flaw, SoundError } from '../pcm.ts';
+import type { SoundFormat } from './format.ts';
+import { type Block, type Decoding, type Flaw, SoundError } from './pcm.ts';
 import { toBlock } from './samples.ts';
 
 export type ForeignFormat = Extract<SoundFormat, 'aac' | 'mp4'>;

@@ -1,17 +1,11 @@
 /** Sound files as a stream of samples, in constant memory, whatever they are encoded with. */
 
-import { findSoundFormat, isOgg } from '../format.ts';
-import { readSound, type SoundHeader } from '../header.ts';
-import { type Block, type Decoding, type Flaw, type Pcm, SoundError } from '../pcm.ts';
 import { openCompressed } from './compressed.ts';
 import { openForeign } from './ffmpeg.ts';
+import { findSoundFormat, isOgg } from './format.ts';
+import { readSound, type SoundHeader } from './header.ts';
+import { type Block, type Decoding, type Flaw, type Part, type Pcm, SoundError } from './pcm.ts';
 import { openPlain } from './plain.ts';
-
-/** In seconds. */
-export interface Part {
-  from: number;
-  length: number;
-}
 
 const WHOLE: Part = { from: 0, length: Number.POSITIVE_INFINITY };
 

@@ -1,8 +1,8 @@
 /** WAV and AIFF: samples as they are, behind a header that says how they are written. */
 import { type FileHandle, open } from 'node:fs/promises';
-import type { Block, Decoding, Flaw } from '../pcm.ts';
 import { readAiff } from './aiff.ts';
 import { readAt } from './chunks.ts';
+import type { Block, Decoding, Flaw } from './pcm.ts';
 import { type PlainSound, toBlock } from './samples.ts';
 import { readWav } from './wav.ts';
 

@@ -1,7 +1,7 @@
 /** The header of a WAV file, RF64 and BW64 included. */
 import type { FileHandle } from 'node:fs/promises';
-import { SoundError } from '../pcm.ts';
 import { listChunks, readAt, SMALL_CHUNK } from './chunks.ts';
+import { SoundError } from './pcm.ts';
 import type { PlainSound, SampleLayout } from './samples.ts';
 
 /** Codes of `mmreg.h`. */

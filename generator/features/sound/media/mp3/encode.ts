@@ -1,12 +1,9 @@
 /** MP3 files of sound, by LAME in WebAssembly. */
 
 import type { FileHandle } from 'node:fs/promises';
-import type { Pcm } from '../pcm.ts';
+import type { Samples } from '../decode/pcm.ts';
 import { HEAD, readFrame } from './frames.ts';
 import { addToChecksum, type Encoded, writeInfoFrame } from './info-frame.ts';
-
-/** What is needed of a recording. */
-export type Samples = Pick<Pcm, 'sampleRate' | 'channels' | 'blocks'>;
 
 /** LAME's V0: a variable bitrate of about 245 kbit/s, which nobody is known to tell from the original. */
 const QUALITY = 0;

@@ -3,13 +3,14 @@ import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
-import { openPcm, type Part } from '../../../../../../generator/features/sound/media/decode/index.ts';
+import { openPcm } from '../../../../../../generator/features/sound/media/decode/index.ts';
 import {
   type Block,
   type Flaw,
   faultOf,
+  type Part,
   type SoundFault,
-} from '../../../../../../generator/features/sound/media/pcm.ts';
+} from '../../../../../../generator/features/sound/media/decode/pcm.ts';
 import { prepareFolders } from '../../../../../helpers/folders.ts';
 import { seeded } from '../../../../../helpers/random.mjs';
 import { aiff, levelAt, sample, sine, wav } from '../../../../../helpers/sounds.ts';

@@ -18,6 +18,15 @@ export interface Pcm {
   flaws: readonly Flaw[];
 }
 
+/** What encoding needs of a recording. */
+export type Samples = Pick<Pcm, 'sampleRate' | 'channels' | 'blocks'>;
+
+/** A part of a recording. In seconds. */
+export interface Part {
+  from: number;
+  length: number;
+}
+
 export type Flaw =
   /**
    * There is less in it than its header says: most often it was cut short on its way here. In seconds; undefined where all

@@ -1,8 +1,8 @@
 /** What a file says of itself: read from its head and its tail, without decoding anything. */
 import { openAsBlob } from 'node:fs';
 import type { IAudioMetadata } from 'music-metadata';
-import { isSystemError } from '../../../engine/lib/files.ts';
-import { findSoundFormat, isOgg, type SoundFormat } from './format.ts';
+import { isSystemError } from '../../../../engine/lib/files.ts';
+import { FORMS, findSoundFormat, isOgg, type SoundFormat } from './format.ts';
 import { readOggLength } from './ogg-length.ts';
 import { faultOf, type SoundFault } from './pcm.ts';
 
@@ -55,21 +55,9 @@ export async function readSound(path: string): Promise<SoundHeader | SoundFault>
 /** Nothing is lost in these, whatever they call the way that their samples are written. */
 const MASTERS: readonly SoundFormat[] = ['wav', 'aiff', 'flac', 'ogg-flac'];
 
-const TYPES: Record<SoundFormat, string> = {
-  wav: 'audio/wav',
-  aiff: 'audio/aiff',
-  flac: 'audio/flac',
-  mp3: 'audio/mpeg',
-  vorbis: 'audio/ogg',
-  opus: 'audio/ogg',
-  'ogg-flac': 'audio/ogg',
-  aac: 'audio/aac',
-  mp4: 'audio/mp4',
-};
-
 async function parse(path: string, format: SoundFormat): Promise<IAudioMetadata | SoundFault> {
   const { parseBlob } = await import('music-metadata');
-  const blob = await openAsBlob(path, { type: TYPES[format] });
+  const blob = await openAsBlob(path, { type: FORMS[format].type });
   try {
     return await parseBlob(blob, { skipCovers: false });
   } catch (error) {

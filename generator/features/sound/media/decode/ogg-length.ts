@@ -1,5 +1,6 @@
 /** How long an Ogg file is: its last page says so, which also says that it is the last one (RFC 3533, section 6). */
-import { type FileHandle, open } from 'node:fs/promises';
+import { open } from 'node:fs/promises';
+import { readAt } from './chunks.ts';
 
 /** In bytes, of the largest page. */
 const LARGEST = 65_307;
@@ -18,11 +19,6 @@ export async function readOggLength(path: string): Promise<number | undefined> {
   } finally {
     await file.close();
   }
-}
-
-async function readAt(file: FileHandle, at: number, length: number): Promise<Buffer> {
-  const { buffer, bytesRead } = await file.read(Buffer.alloc(length), 0, length, at);
-  return buffer.subarray(0, bytesRead);
 }
 
 /** What Opus has before the sound begins, and counts: RFC 7845, section 5.1. */

@@ -2,11 +2,11 @@
 import { copyFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { readSound } from '../../../../../generator/features/sound/media/header.ts';
-import { prepareFolders } from '../../../../helpers/folders.ts';
-import { aiff, sample, silence, wav } from '../../../../helpers/sounds.ts';
+import { readSound } from '../../../../../../generator/features/sound/media/decode/header.ts';
+import { prepareFolders } from '../../../../../helpers/folders.ts';
+import { aiff, sample, silence, wav } from '../../../../../helpers/sounds.ts';
 
-const FORMATS = join(import.meta.dirname, '../../../../fixtures/formats');
+const FORMATS = join(import.meta.dirname, '../../../../../fixtures/formats');
 const makeFolder = prepareFolders();
 
 const TAGS = {

@@ -4,6 +4,31 @@ import { SoundError } from './pcm.ts';
 
 export type SoundFormat = 'wav' | 'aiff' | 'flac' | 'mp3' | 'vorbis' | 'opus' | 'ogg-flac' | 'aac' | 'mp4';
 
+/** The names of a format in files and on the web. */
+export interface Form {
+  /** Of the file's name: `.mp3`. */
+  ending: string;
+  /** `audio/mpeg`. */
+  type: string;
+}
+
+export const MP3: Form = { ending: '.mp3', type: 'audio/mpeg' };
+
+export const FORMS: Readonly<Record<SoundFormat, Form>> = {
+  wav: { ending: '.wav', type: 'audio/wav' },
+  aiff: { ending: '.aiff', type: 'audio/aiff' },
+  flac: { ending: '.flac', type: 'audio/flac' },
+  mp3: MP3,
+  vorbis: { ending: '.ogg', type: 'audio/ogg' },
+  opus: { ending: '.opus', type: 'audio/ogg' },
+  'ogg-flac': { ending: '.oga', type: 'audio/ogg' },
+  aac: { ending: '.aac', type: 'audio/aac' },
+  mp4: { ending: '.m4a', type: 'audio/mp4' },
+};
+
+/** Endings of names that people give to sound files. */
+export const SOUND_FILE = /\.(?:wave?|aiff?|aifc|flac|mp3|m4a|aac|og[ga]|opus)$/i;
+
 /** Files of pages, of which the last says how long the sound is. */
 export function isOgg(format: SoundFormat): boolean {
   return format === 'vorbis' || format === 'opus' || format === 'ogg-flac';
