@@ -71,8 +71,6 @@ export interface PlannedAssets {
   /** All that styles, scripts and templates are made from. */
   inputs: Inputs;
   problems: Problem[];
-  /** For those who ask with `liner check`. */
-  remarks: Problem[];
   levels: SoundLevels[];
 }
 
@@ -188,7 +186,6 @@ export async function planAssets(
       ...[pictures, sounds, statics, styles, islands, ...presses].flatMap((part) => part.problems),
       ...withoutKnown(templates.problems, islands.problems),
     ],
-    remarks: sounds.remarks,
     levels: sounds.levels,
   };
 }

@@ -68,9 +68,8 @@ export interface BuildOptions {
 }
 
 export interface Build {
+  /** With advice for those who run `liner check`. */
   problems: Problem[];
-  /** Of files, for those who ask with `liner check`. */
-  remarks: Problem[];
   /** What was heard of recordings, as far as it is known. */
   levels: SoundLevels[];
   /** The codes of warnings that the site does not want to be given; they are among the problems all the same. */
@@ -101,7 +100,6 @@ export async function build(options: BuildOptions, sink: Sink): Promise<Build> {
   const { progress, cache, compress = false } = options;
   const { sources, problems: unread } = options.read;
   let inputs = NO_INPUTS;
-  let remarks: Problem[] = [];
   let levels: SoundLevels[] = [];
   progress.begin('Checking');
   const {
@@ -113,7 +111,6 @@ export async function build(options: BuildOptions, sink: Sink): Promise<Build> {
   const modelled = content && modelSites(content, today, GRAMMAR);
   const end = (problems: Problem[], made?: MadeSite): Build => ({
     inputs,
-    remarks,
     levels,
     ignored: new Set(content?.site.data.check?.ignore),
     site: modelled?.[0],
@@ -129,7 +126,6 @@ export async function build(options: BuildOptions, sink: Sink): Promise<Build> {
   progress.begin('Styles and scripts');
   const assets = await planAssets(modelled, options);
   inputs = assets.inputs;
-  remarks = assets.remarks;
   levels = assets.levels;
 
   progress.begin('Planning');

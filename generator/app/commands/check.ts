@@ -59,14 +59,10 @@ export async function runCheck(environment: Environment, options: CheckOptions):
     progress,
     nowhere,
   ).finally(() => progress.end());
-  const remarks = site
-    ? [
-        ...(await lintSite(site, options, caches.cache)),
-        ...(await lintLanguages(read.sources, options)),
-        ...built.remarks,
-      ]
+  const advice = site
+    ? [...(await lintSite(site, options, caches.cache)), ...(await lintLanguages(read.sources, options))]
     : [];
-  const all = withoutIgnored([...problems, ...addFrames(remarks, read.sources)], ignored);
+  const all = withoutIgnored([...problems, ...addFrames(advice, read.sources)], ignored);
   await closeCaches(caches, false);
   printFindings(environment, all, options);
   environment.stderr.write(describeLevels(built.levels, options.all ?? false));
@@ -136,8 +132,8 @@ async function lintSite(site: Site, { assets }: CheckOptions, cache: Cache): Pro
 function describeOutcome(problems: readonly Problem[], failed: boolean): string {
   const [first] = problems.toSorted(compareForReading);
   const more = first ? `\nTo read more about one: npx liner explain ${first.code}` : '';
-  const remark = problems.length > 0 ? `, with ${countProblems(problems)}` : '';
+  const count = problems.length > 0 ? `, with ${countProblems(problems)}` : '';
   const isRight = !problems.some(isError);
   if (failed && isRight) return `There are warnings, and --strict counts them as errors.${more}`;
-  return `${failed ? 'The site cannot be built yet.' : `No errors found${remark}. The site can be built.`}${more}`;
+  return `${failed ? 'The site cannot be built yet.' : `No errors found${count}. The site can be built.`}${more}`;
 }

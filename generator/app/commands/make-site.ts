@@ -13,6 +13,7 @@ import {
   formatProblems,
   isError,
   type Problem,
+  withoutAdvice,
   withoutIgnored,
 } from '../../engine/problems/index.ts';
 import { openPublishFolder, type PublishFolder } from '../../engine/publish/folder.ts';
@@ -95,7 +96,7 @@ async function buildAndPublish(
     for (const each of new Set([cache, caches.ownCache])) each.save();
     stderr.write(`\nStopped.${describeStop(folder, out)}\n`);
   });
-  const { problems, ignored, made, inputs } = await buildSite(
+  const { ignored, made, inputs, ...built } = await buildSite(
     environment,
     options,
     read,
@@ -112,6 +113,7 @@ async function buildAndPublish(
       listening();
       progress.end();
     });
+  const problems = withoutAdvice(built.problems);
   const told = withoutIgnored(problems, ignored);
   printProblems(environment, told.map(shortenWarning));
   if (!made) return reportFailure(environment, told, out, caches);

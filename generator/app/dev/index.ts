@@ -7,7 +7,7 @@ import { fingerprintFiles, fingerprintFolder } from '../../engine/lib/fingerprin
 import type { OnProgress } from '../../engine/lib/progress.ts';
 import { type Watcher, watchFolders } from '../../engine/lib/watch.ts';
 import { type Original, openMaker } from '../../engine/media/pictures/index.ts';
-import { withoutIgnored } from '../../engine/problems/index.ts';
+import { withoutAdvice, withoutIgnored } from '../../engine/problems/index.ts';
 import type { Handler } from '../../engine/server/answer.ts';
 import { type Addresses, nameAddresses } from '../../engine/server/host-names.ts';
 import { startServer } from '../../engine/server/index.ts';
@@ -80,7 +80,7 @@ export async function startDev(options: DevOptions): Promise<DevServer> {
   const stopFollowing = follow(options, async (build, summary) => {
     site.take(build);
     await channel.announce();
-    const problems = withoutIgnored(build.problems, build.ignored);
+    const problems = withoutIgnored(withoutAdvice(build.problems), build.ignored);
     log.problems(problems);
     if (!build.made) log.failed(problems);
     else if (!isFirst && summary.changed.length > 0) log.rebuilt(summary);

@@ -70,7 +70,6 @@ export function startRebuilding(options: RebuildOptions): Rebuilder {
       // What was thrown is a problem like others: the preview goes on.
       built = {
         problems: [describeFailure(error)],
-        remarks: [],
         levels: [],
         ignored: new Set<string>(),
         made: undefined,

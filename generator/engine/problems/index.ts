@@ -12,4 +12,12 @@ export {
   formatProblems,
   isError,
 } from './format.ts';
-export { type Position, type Problem, type ProblemArgs, problem, withoutIgnored } from './problem.ts';
+export {
+  type Position,
+  type Problem,
+  type ProblemArgs,
+  problem,
+  toAdvice,
+  withoutAdvice,
+  withoutIgnored,
+} from './problem.ts';

@@ -17,11 +17,21 @@ export interface Problem {
   at?: Position | undefined;
   /** The lines around the fault as `codeFrame` draws them, where the file is at hand. */
   frame?: string | undefined;
+  /** It may be intended, and only `liner check` reports it. */
+  isAdvice?: true;
 }
 
 /** Without the warnings that a site does not want to be given. */
 export function withoutIgnored(problems: readonly Problem[], ignored: ReadonlySet<string>): Problem[] {
   return problems.filter(({ code, level }) => level === 'error' || !ignored.has(code));
+}
+
+export function toAdvice(problems: readonly Problem[]): Problem[] {
+  return problems.map((each) => ({ ...each, isAdvice: true }));
+}
+
+export function withoutAdvice(problems: readonly Problem[]): Problem[] {
+  return problems.filter(({ isAdvice }) => !isAdvice);
 }
 
 type ProblemKinds = typeof CATALOGUE;

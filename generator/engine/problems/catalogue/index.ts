@@ -25,9 +25,9 @@ import { siteAddresses } from './site-addresses.ts';
 import { siteContent } from './site-content.ts';
 import { siteWords } from './site-words.ts';
 import { sound } from './sound.ts';
+import { soundAdvice } from './sound-advice.ts';
 import { soundHosts } from './sound-hosts.ts';
 import { soundRecordings } from './sound-recordings.ts';
-import { soundRemarks } from './sound-remarks.ts';
 
 export const CATALOGUE = {
   ...app,
@@ -58,7 +58,7 @@ export const CATALOGUE = {
   ...sound,
   ...soundHosts,
   ...soundRecordings,
-  ...soundRemarks,
+  ...soundAdvice,
 };
 
 /** A permanent name: `area/what`, such as `schema/unknown-key`. */

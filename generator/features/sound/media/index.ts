@@ -8,9 +8,10 @@ import { mapLargestFirst, mapPool } from '../../../engine/lib/pool.ts';
 import type { OnProgress } from '../../../engine/lib/progress.ts';
 import { measureFile, recallSize } from '../../../engine/media/made-file.ts';
 import type { LimitedHost } from '../../../engine/problems/catalogue/sound-hosts.ts';
-import type { Problem } from '../../../engine/problems/index.ts';
+import { type Problem, toAdvice } from '../../../engine/problems/index.ts';
 import type { ArchiveRequest, Sound, SoundFile, SoundLevels, SoundRequest, Sounds } from '../sounds.ts';
 import { soundKey } from '../sounds.ts';
+import { advise, levelsOf } from './advice.ts';
 import { findCover } from './cover.ts';
 import { type Download, planDownload } from './downloads.ts';
 import { checkLimits, type Weighed, type WeighedArchive } from './hosts.ts';
@@ -28,7 +29,6 @@ import {
   type Wanted,
 } from './recordings.ts';
 import { planArchive } from './release-archive.ts';
-import { levelsOf, listRemarks } from './remarks.ts';
 import { listWarnings } from './warnings.ts';
 
 export { findHost } from './hosts.ts';
@@ -55,8 +55,6 @@ export interface PlannedSounds {
   sounds: Sounds;
   artifacts: Artifact[];
   problems: Problem[];
-  /** For those who ask with `liner check`. */
-  remarks: Problem[];
   levels: SoundLevels[];
 }
 
@@ -95,8 +93,8 @@ export async function planSounds(
       ...problems,
       ...(isKnown ? limits : []),
       ...listUnused(folder, [...requests.map(({ file }) => file), ...(context.named ?? [])]),
+      ...toAdvice([...advise(recordings), ...(isKnown ? [] : limits)]),
     ],
-    remarks: [...listRemarks(recordings), ...(isKnown ? [] : limits)],
     levels: recordings.flatMap(levelsOf),
   };
 }

@@ -83,7 +83,6 @@ describe('rebuilding', () => {
   };
   const failed: Build = {
     problems: [],
-    remarks: [],
     levels: [],
     ignored: new Set<string>(),
     made: undefined,

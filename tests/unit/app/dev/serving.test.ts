@@ -48,7 +48,6 @@ function open() {
       site.take({
         made,
         problems: [],
-        remarks: [],
         levels: [],
         ignored: new Set(),
         inputs: { files: [], folders: [] },

@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Artifact, isStored, readArtifact, readBody } from '../../../../../generator/engine/artifact.ts';
 import { openCache } from '../../../../../generator/engine/cache/index.ts';
 import { AT_ONCE } from '../../../../../generator/engine/lib/background.ts';
+import { withoutAdvice } from '../../../../../generator/engine/problems/index.ts';
 import { checkLimits } from '../../../../../generator/features/sound/media/hosts.ts';
 import {
   findHost,
@@ -127,7 +128,7 @@ describe('what is published', () => {
       waveform: expect.stringMatching(/^M/),
     });
     expect(planned.artifacts.every(({ immutable }) => immutable)).toBe(true);
-    expect(planned.problems).toEqual([]);
+    expect(withoutAdvice(planned.problems)).toEqual([]);
   });
 
   it('is made in the order of its length', async () => {
@@ -362,9 +363,9 @@ async function listCodes(
 ): Promise<string[]> {
   const assets = makeFolder();
   for (const [file, bytes] of Object.entries(files)) writeAsset(assets, file, bytes);
-  const { problems, remarks, artifacts } = await plan(assets, requests, { encode: 'never', ...context });
+  const { problems, artifacts } = await plan(assets, requests, { encode: 'never', ...context });
   expect(artifacts.length).toBeLessThanOrEqual(2 * requests.length);
-  return [...problems, ...remarks].map(({ code, message, hint = '' }) => `${code}: ${message} → ${hint}`);
+  return problems.map(({ code, message, hint = '' }) => `${code}: ${message} → ${hint}`);
 }
 
 /** An MP4 file without a track of sound. */
@@ -384,7 +385,7 @@ function film(): Buffer {
 
 const tone = (seconds = 1, rate = RATE) => stereo(sine(440, -6), seconds, rate);
 
-describe('remarks on a file', () => {
+describe('advice on a file', () => {
   it('that is not there name the nearest', async () => {
     const file = tone();
     expect(await listCodes({ 'audio/new-song.wav': file }, [ask('audio/newsong.wav')])).toEqual([
@@ -615,7 +616,7 @@ it('a preview that the end of its recording cuts off is a warning, and one that 
   ]);
 });
 
-describe('remarks on a release', () => {
+describe('advice on a release', () => {
   it('of which one track is louder, and another has a rate of its own', async () => {
     const files = {
       'a.wav': stereo(sine(440, -24), 2),
@@ -656,17 +657,17 @@ describe('remarks on a release', () => {
   });
 });
 
-describe('remarks on hosts', () => {
+describe('advice on hosts', () => {
   it('that refuse large files say what to do', async () => {
     const assets = makeFolder();
     // V0 takes 245 kbit/s on average: 25 MiB are a quarter of an hour.
     writeAsset(assets, 'a.wav', wav({ rate: 4000, channels: sample([silence], 1000, 4000) }));
     const cache = openCache();
     const find = async (host: SoundContext['host']) => {
-      const { problems, remarks } = await plan(assets, [ask('a.wav')], { encode: 'never', host, cache });
+      const { problems } = await plan(assets, [ask('a.wav')], { encode: 'never', host, cache });
       const codes = (all: typeof problems) =>
         all.filter(({ code }) => code.startsWith('sound/too')).map(({ message }) => message);
-      return [codes(problems), codes(remarks)];
+      return [codes(withoutAdvice(problems)), codes(problems.filter(({ isAdvice }) => isAdvice))];
     };
     expect(await find('Cloudflare Pages')).toEqual([
       ['a.wav is 30.6 MB once published; Cloudflare Pages takes files of up to 26.2 MB.'],

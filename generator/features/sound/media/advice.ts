@@ -1,5 +1,4 @@
-/** What may be meant to be so, and often is not: for those who ask with `liner check`. */
-
+/** Advice on recordings, for `liner check`: what may be intended, and often is not. */
 import { type Problem, problem } from '../../../engine/problems/index.ts';
 import type { SoundLevels, SoundRequest } from '../sounds.ts';
 import type { Recording } from './recordings.ts';
@@ -12,8 +11,8 @@ const DIFFERENCE = 6;
 /** In dBTP: many masters come within a tenth of full scale, and a meter may be a few tenths off (ITU-R BS.1770-4, annex 2). */
 const PEAK = 0.5;
 
-export function listRemarks(recordings: readonly Recording[]): Problem[] {
-  return [...recordings.flatMap(remarkOnOne), ...groupReleases(recordings).flatMap(remarkOnRelease)];
+export function advise(recordings: readonly Recording[]): Problem[] {
+  return [...recordings.flatMap(adviseOnOne), ...groupReleases(recordings).flatMap(adviseOnRelease)];
 }
 
 /** How loud it is, where all of it is published. */
@@ -23,7 +22,7 @@ export function levelsOf({ file, part, analysis }: Recording): SoundLevels[] {
   return [{ file, duration, loudness, truePeak }];
 }
 
-function remarkOnOne({ file, requests, header, analysis, part }: Recording): Problem[] {
+function adviseOnOne({ file, requests, header, analysis, part }: Recording): Problem[] {
   const at = requests[0]?.at;
   const { isrc } = header.tags;
   // Remixes and mixes have none in the content.
@@ -74,7 +73,7 @@ function groupReleases(recordings: readonly Recording[]): Track[][] {
   return [...releases.values()].filter((tracks) => tracks.length > 1);
 }
 
-function remarkOnRelease(tracks: readonly Track[]): Problem[] {
+function adviseOnRelease(tracks: readonly Track[]): Problem[] {
   return [...compareLoudness(tracks), ...compareRates(tracks)];
 }
 

@@ -3,7 +3,7 @@ import { defineProblems } from '../define.ts';
 
 type NamedFile = { file: string };
 
-export const soundRemarks = defineProblems({
+export const soundAdvice = defineProblems({
   'sound/clipping': {
     level: 'warning',
     message: ({ file, count, first }: NamedFile & { count: number; first: number }) =>
