@@ -1,9 +1,9 @@
 /** The preview that follows its files: build, serve from memory, watch, and update the open pages. */
 import { existsSync, realpathSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { join, resolve, sep } from 'node:path';
+import { basename, dirname, join, resolve, sep } from 'node:path';
 import type { Cache } from '../../engine/cache/index.ts';
-import { fingerprintFiles, fingerprintFolder } from '../../engine/lib/fingerprints.ts';
+import { fingerprintFolder } from '../../engine/lib/fingerprints.ts';
 import type { OnProgress } from '../../engine/lib/progress.ts';
 import { type Watcher, watchFolders } from '../../engine/lib/watch.ts';
 import { type Original, openMaker } from '../../engine/media/pictures/index.ts';
@@ -139,7 +139,7 @@ function follow({ log, ...options }: DevOptions, onBuild: OnBuild): () => Promis
     stamp: () =>
       new Map([
         ...others.map((folder) => [folder, fingerprintFolder(folder)] as const),
-        ...[...used].map((file) => [file, fingerprintFiles([file])] as const),
+        ...[...used].map((file) => [file, fingerprintFolder(dirname(file), [basename(file)])] as const),
       ]),
     note({ inputs }) {
       const files = inputs.files.filter((file) => !seen.has(file));

@@ -1,4 +1,4 @@
-/** Whether files are as they were: by sizes and times, and by what they hold. */
+/** Detects changed files, by sizes and times or by content. */
 import { createReadStream, readFileSync, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import type { Cache, Pack } from '../cache/index.ts';
@@ -20,14 +20,15 @@ export function openFingerprints(cache: Cache): Pack<Fingerprint> {
   return cache.pack('fingerprints');
 }
 
-/** The content hash of a file, remembered until the file is touched; undefined where it is missing. */
+/** The content hash of a file, remembered until the file is touched; undefined if it is missing. */
 export async function fingerprintFile(path: string, cache: Cache): Promise<string | undefined> {
   const pack = openFingerprints(cache);
-  const stamp = stampOf(path);
-  if (stamp === undefined) return undefined;
+  const facts = factsOf(path);
+  if (!facts) return undefined;
+  const stamp = facts.join(' ');
   const known = pack.get(path);
   if (known?.stamp === stamp) return known.digest;
-  const size = Number.parseInt(stamp, 10);
+  const [size] = facts;
   const digest = await (size < SMALL
     ? ifThere(() => hash(readFileSync(path)))
     : hashPieces(size, createReadStream(path, { highWaterMark: PIECE })).catch(forgiveMissing));
@@ -35,25 +36,33 @@ export async function fingerprintFile(path: string, cache: Cache): Promise<strin
   return digest;
 }
 
+/** The bytes of a file that must still be as it was when its fingerprint was taken. */
+export async function readUnchanged(path: string, digest: string): Promise<Buffer> {
+  const bytes = await readFile(path);
+  if (hash(bytes) !== digest) throw new Error(`${path} has changed while it was read. Build again.`);
+  return bytes;
+}
+
 /**
  * Changes when a file below the folder comes, goes or is touched; for links, what they lead to counts. Reads no file.
  *
  * @param files as `listFiles` gives them
+ * @param now in milliseconds: with it, a file so new that a change of it may have the same time gives another fingerprint each time
  */
-export function fingerprintFolder(folder: string, files: readonly string[] = listFiles(folder)): string {
-  return hash(files.join('\n'), toBytes(lookAt(folder, files)));
-}
-
-/**
- * As `fingerprintFolder`, and never the same while a file is so new that a change of it may have the same time.
- *
- * @param now in milliseconds
- */
-export function fingerprintAt(folder: string, now: number): string {
-  const files = listFiles(folder);
-  const facts = lookAt(folder, files);
-  const isNew = files.some((_, index) => isJustTouched(facts, FACTS * index, now));
-  return hash(files.join('\n'), toBytes(facts), isNew ? String(now) : '');
+export function fingerprintFolder(
+  folder: string,
+  files: readonly string[] = listFiles(folder),
+  now?: number,
+): string {
+  // Hashed as they are: to write them out takes as long as to look. A missing file has no numbers.
+  const numbers = new Float64Array(FACTS * files.length).fill(Number.NaN);
+  let isNew = false;
+  for (const [index, file] of files.entries()) {
+    const facts = factsOf(below(folder, file));
+    if (facts) numbers.set(facts, FACTS * index);
+    isNew ||= facts !== undefined && now !== undefined && isJustTouched(facts, now);
+  }
+  return hash(files.join('\n'), toBytes(numbers), isNew ? String(now) : '');
 }
 
 /**
@@ -80,20 +89,16 @@ function addParents(folders: Set<string>, path: string): void {
   if (parent) addParents(folders, parent);
 }
 
-/** How many numbers tell whether a file was touched. */
+type Facts = readonly [size: number, modified: number, changed: number, inode: number];
 const FACTS = 4;
 
 /**
- * Of each file its size, its times of writing and of change in milliseconds, and its inode: hashed as they are, as to write them out takes as
- * long as to look. Of a large inode of Windows the last digits are lost, which the time of change makes up for. A missing file has no numbers.
+ * The one notion of an unchanged file; times in milliseconds. Tools may set back the time of writing, but not that of the change. Of a large
+ * inode of Windows the last digits are lost, which the time of change makes up for.
  */
-function lookAt(folder: string, files: readonly string[]): Float64Array {
-  const facts = new Float64Array(FACTS * files.length).fill(Number.NaN);
-  for (const [index, file] of files.entries()) {
-    const stat = ifThere(() => statSync(below(folder, file)));
-    if (stat) facts.set([stat.size, stat.mtimeMs, stat.ctimeMs, stat.ino], FACTS * index);
-  }
-  return facts;
+function factsOf(path: string): Facts | undefined {
+  const stat = ifThere(() => statSync(path));
+  return stat && [stat.size, stat.mtimeMs, stat.ctimeMs, stat.ino];
 }
 
 function toBytes({ buffer }: Float64Array): Uint8Array {
@@ -105,32 +110,11 @@ function below(folder: string, path: string): string {
   return `${folder}/${path}`;
 }
 
-/** Changes when one of the files comes, goes or is touched. Reads no file. @param files absolute paths */
-export function fingerprintFiles(files: readonly string[]): string {
-  return hash(...files.map((file) => `${file} ${stampOf(file) ?? 'missing'}`));
-}
-
-/** The one notion of an unchanged file. Tools may set a time back, but not the time at which they did so (ctime). */
-function stampOf(path: string): string | undefined {
-  // As whole numbers: on Windows an inode has more digits than a floating-point number.
-  const stat = ifThere(() => statSync(path, EXACTLY));
-  return stat && `${stat.size} ${stat.mtimeNs} ${stat.ctimeNs} ${stat.ino}`;
-}
-
-const EXACTLY = { bigint: true } as const;
-
 /** In milliseconds: some disks count time in steps of two seconds, and others in those of the system's clock. */
 const STEPS = { coarse: 2000, fine: 50 };
 
-/** Whether a file was touched so shortly before that a change of it may have the same time. @param at where its facts begin */
-function isJustTouched(facts: Float64Array, at: number, now: number): boolean {
-  const last = Math.max(...facts.subarray(at + 1, at + 3));
+/** Whether a file was touched so shortly before that a change of it may have the same time. */
+function isJustTouched([, modified, changed]: Facts, now: number): boolean {
+  const last = Math.max(modified, changed);
   return now - last < (last % 1000 === 0 ? STEPS.coarse : STEPS.fine);
-}
-
-/** The bytes of a file that must still be as it was when its fingerprint was taken. */
-export async function readUnchanged(path: string, digest: string): Promise<Buffer> {
-  const bytes = await readFile(path);
-  if (hash(bytes) !== digest) throw new Error(`${path} has changed while it was read. Build again.`);
-  return bytes;
 }

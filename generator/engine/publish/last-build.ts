@@ -5,7 +5,8 @@ import { digestInputs, type Inputs, OVERRIDE_FOLDERS, PACKAGE_FILES } from '../b
 import type { Cache } from '../cache/index.ts';
 import { digestSource } from '../content/digest.ts';
 import type { SourceFile } from '../content/types.ts';
-import { fingerprintAt, fingerprintFolder, fingerprintTree } from '../lib/fingerprints.ts';
+import { listFiles } from '../lib/files.ts';
+import { fingerprintFolder, fingerprintTree } from '../lib/fingerprints.ts';
 import { hash } from '../lib/hash.ts';
 import type { DayIn } from '../lib/time-zone.ts';
 
@@ -82,7 +83,7 @@ export async function openLastBuild(cache: Cache, folder: string, inputs: BuildI
   const content = resolve(inputs.root, inputs.content);
   // Taken before the build: what changes while it runs is another input.
   const known = await fingerprintInputs(inputs, cache);
-  const touched = fingerprintAt(content, inputs.now);
+  const touched = fingerprintFolder(content, listFiles(content), inputs.now);
 
   async function isPublished(last: Remembered): Promise<boolean> {
     if (last.inputs !== known || last.today !== inputs.today(last.timezone)) return false;

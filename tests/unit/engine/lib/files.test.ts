@@ -13,11 +13,7 @@ import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { openCache } from '../../../../generator/engine/cache/index.ts';
 import { listFiles, listUnreadable, openFolder } from '../../../../generator/engine/lib/files.ts';
-import {
-  fingerprintAt,
-  fingerprintFile,
-  fingerprintFolder,
-} from '../../../../generator/engine/lib/fingerprints.ts';
+import { fingerprintFile, fingerprintFolder } from '../../../../generator/engine/lib/fingerprints.ts';
 import { asSomebodyElse, prepareFolders } from '../../../helpers/folders.ts';
 
 const makeFolder = prepareFolders();
@@ -122,12 +118,13 @@ test('a file that is as new as the clock of its disk may tell has a fingerprint 
   const file = join(folder, 'song.md');
   writeFileSync(file, 'one');
   const { ctimeMs } = statSync(file);
-  const at = (milliseconds: number) => fingerprintAt(folder, ctimeMs + milliseconds);
+  const stampAt = (now: number) => fingerprintFolder(folder, ['song.md'], now);
+  const at = (milliseconds: number) => stampAt(ctimeMs + milliseconds);
   expect(at(10)).not.toBe(at(11));
   expect(at(100)).toBe(at(5000));
   // Some disks know whole seconds alone.
   const second = Math.ceil(ctimeMs / 1000) + 1;
   utimesSync(file, second, second);
-  expect(fingerprintAt(folder, second * 1000 + 1000)).not.toBe(fingerprintAt(folder, second * 1000 + 1900));
-  expect(fingerprintAt(folder, second * 1000 + 2000)).toBe(fingerprintAt(folder, second * 1000 + 9000));
+  expect(stampAt(second * 1000 + 1000)).not.toBe(stampAt(second * 1000 + 1900));
+  expect(stampAt(second * 1000 + 2000)).toBe(stampAt(second * 1000 + 9000));
 });
