@@ -38,7 +38,7 @@ function listFiles(root: string, folder: string): string[] {
   return paths.filter((path) => statSync(join(root, path), { throwIfNoEntry: false })?.isFile());
 }
 
-/** The site's own file of a name, or Liner's: `templates/index.tsx`. */
+/** The site's own file of a name, or Liner's: `templates/render/index.tsx`. */
 export function locateSource(file: string, packageRoot: string, overrides?: Overrides): string {
   return join(overrides?.files.includes(file) ? overrides.root : packageRoot, file);
 }

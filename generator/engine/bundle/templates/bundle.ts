@@ -29,7 +29,7 @@ export interface TemplateBundle {
   problems: Problem[];
 }
 
-const ENTRY = 'templates/index.tsx';
+const ENTRY = 'templates/render/index.tsx';
 /** Not a path: the name of a package, or of a file in one. */
 const BARE = /^[^./]/;
 /** Nothing that Node could import. */

@@ -21,7 +21,7 @@ import { readOwnPages } from './own-pages.ts';
 import { EVERY_PAGE, type SiteReaders } from './readers.ts';
 
 export interface TemplatesOptions {
-  /** The folder of the package, which holds templates/index.tsx and its package.json. */
+  /** The folder of the package, which holds templates/render/index.tsx and its package.json. */
   packageRoot: string;
   /** The working directory, which the places of problems are relative to. */
   root: string;

@@ -8,7 +8,7 @@ export type SiteReaders = string[];
 export const EVERY_PAGE = '*';
 
 const SITE = /(?:^|\/)templates\/site(?:-state)?\.[jt]sx?$/;
-const ENTRY = /(?:^|\/)templates\/index\.[jt]sx?$/;
+const ENTRY = /(?:^|\/)templates\/render\/index\.[jt]sx?$/;
 const LAYOUT = /(?:^|\/)templates\/layout\/Document\.[jt]sx?$/;
 const PAGE = /(?:^|\/)templates\/pages\/([^/]+)\.[jt]sx?$/;
 

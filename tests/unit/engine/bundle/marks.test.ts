@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { markLanguages } from '../../../../templates/marks.ts';
+import { markLanguages } from '../../../../templates/render/marks.ts';
 
 const ARABIC = { lang: 'ar', codes: ['en', 'ar'], untranslated: [] };
 const ENGLISH = { lang: 'en', codes: ['en', 'ar'], untranslated: [] };

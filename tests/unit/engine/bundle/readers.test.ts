@@ -15,7 +15,7 @@ function readersOf(imports: Record<string, string[]>) {
 }
 
 const OURS = {
-  'templates/index.tsx': [
+  'templates/render/index.tsx': [
     'templates/site-state.ts',
     'templates/layout/Document.tsx',
     'templates/pages/Home.tsx',
@@ -44,7 +44,7 @@ test.each<[string, Record<string, string[]>, string[]]>([
     { '../site/templates/layout/Footer.tsx': [], 'templates/layout/Footer.tsx': ['templates/site.ts'] },
     ['*'],
   ],
-  ['the way in', { 'templates/index.tsx': ['templates/site.ts'] }, ['*']],
+  ['the way in', { 'templates/render/index.tsx': ['templates/site.ts'] }, ['*']],
 ])('%s', (_, own, expected) => {
   expect(readersOf({ ...OURS, ...own })).toEqual(expected);
 });

@@ -15,7 +15,7 @@ const makeFolder = prepareFolders();
 
 const INDEX = `import { renderToStaticMarkup } from 'react-dom/server';
 import { basename } from 'node:path';
-import { Title } from './Title.tsx';
+import { Title } from '../Title.tsx';
 
 export const render = (page, shell) =>
   '<!doctype html>' + renderToStaticMarkup(<Title text={page.meta.title} artist={basename(shell.artist)} />);
@@ -33,7 +33,7 @@ function makePackage(root = makeFolder()) {
     writeFileSync(join(root, path), text);
   };
   write('package/package.json', '{}');
-  write('package/templates/index.tsx', INDEX);
+  write('package/templates/render/index.tsx', INDEX);
   write('package/templates/Title.tsx', TITLE);
   const load = async (changes = {}) => {
     const cache = openCache(join(root, '.cache'));
@@ -83,7 +83,7 @@ test('the hash changes with every source', async () => {
   expect(new Set(hashes).size).toBe(hashes.length - 1);
   expect((await load()).inputs.files.map((file) => file.slice(root.length))).toEqual([
     '/package/templates/Title.tsx',
-    '/package/templates/index.tsx',
+    '/package/templates/render/index.tsx',
     '/package/templates/word.ts',
   ]);
 });

@@ -13,7 +13,7 @@ import { projectShell } from '../../../../generator/site/shell.ts';
 import { modelSite, type Site } from '../../../../generator/site/site.ts';
 import { type Digits, TRANSLATIONS, wordsFor } from '../../../../generator/site/words/index.ts';
 import { isPlural } from '../../../../generator/site/words/speak.ts';
-import { render } from '../../../../templates/index.tsx';
+import { render } from '../../../../templates/render/index.tsx';
 import { loadFiles } from '../../../helpers/content.ts';
 import { makeAssets } from '../../../helpers/model.ts';
 

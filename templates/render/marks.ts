@@ -5,9 +5,9 @@
  */
 
 import { Parser } from 'htmlparser2';
-import { directionOf } from '../generator/engine/lib/direction.ts';
-import { hasRightToLeft } from '../generator/engine/lib/isolate.ts';
-import { escapeText } from '../generator/engine/lib/markup.ts';
+import { directionOf } from '../../generator/engine/lib/direction.ts';
+import { hasRightToLeft } from '../../generator/engine/lib/isolate.ts';
+import { escapeText } from '../../generator/engine/lib/markup.ts';
 import { type Mark, markPieces, type Piece, type Splitter, splitterFor } from './marked-text.ts';
 
 export interface PageLanguages {

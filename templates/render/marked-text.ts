@@ -1,6 +1,6 @@
 /** A text in pieces of one language each. */
-import { type Direction, directionOf, scriptOf } from '../generator/engine/lib/direction.ts';
-import { directionOfText, RIGHT_TO_LEFT_LETTERS } from '../generator/engine/lib/isolate.ts';
+import { type Direction, directionOf, scriptOf } from '../../generator/engine/lib/direction.ts';
+import { directionOfText, RIGHT_TO_LEFT_LETTERS } from '../../generator/engine/lib/isolate.ts';
 
 export interface Mark {
   /** Missing where the site has no language of that script. */
