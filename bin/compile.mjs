@@ -59,11 +59,11 @@ export const BUNDLED = new Set([
   'zod',
 ]);
 
-/** Esbuild takes an asterisk in the path of an entry for a pattern, so the path is not told before it is asked for. */
+/** Esbuild takes an asterisk in the path of an entry for a pattern, so the path is given only when it is resolved. */
 const entryPlugin = {
   name: 'liner-entry',
   setup(build) {
-    build.onResolve({ filter: /^generator\/app\/[^/]+\.ts$/ }, ({ kind, path }) =>
+    build.onResolve({ filter: /^generator\/app\/.+\.ts$/ }, ({ kind, path }) =>
       kind === 'entry-point' ? { path: join(packageRoot, path) } : undefined,
     );
   },
@@ -130,19 +130,19 @@ const sharpPlugin = {
 export const REQUIRE =
   "import { createRequire as liner$createRequire } from 'node:module'; const require = liner$createRequire(import.meta.url);";
 
-/** Modules of `generator/app` that threads begin with. */
-export const ENTRIES = ['cli', 'worker'];
+/** Modules that threads begin with, by the names of their compiled files. */
+export const ENTRIES = { cli: 'generator/app/commands/cli.ts', worker: 'generator/app/worker.ts' };
 
 /**
  * Makes `cli.js`, `worker.js` and their parts in a folder.
  *
- * @param others further modules of `generator/app` to be imported by name
+ * @param others further modules to be imported by name, in the form of `ENTRIES`
  * @returns what each file holds and imports, by its path, as esbuild describes it
  */
-export async function compile(outdir, { sourcemap, others = [] }) {
+export async function compile(outdir, { sourcemap, others = {} }) {
   const { build } = await import('esbuild');
   const { metafile } = await build({
-    entryPoints: [...ENTRIES, ...others].map((name) => `generator/app/${name}.ts`),
+    entryPoints: { ...ENTRIES, ...others },
     absWorkingDir: packageRoot,
     outdir,
     bundle: true,

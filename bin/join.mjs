@@ -11,7 +11,7 @@ import { REQUIRE } from './compile.mjs';
 
 /** What is always needed together, by the modules that it is imported with. What an earlier group has is not in a later one. */
 const GROUPS = [
-  { name: 'start', modules: ['generator/app/cli.ts'] },
+  { name: 'start', modules: ['generator/app/commands/cli.ts'] },
   { name: 'unchanged', modules: ['generator/app/commands/build.ts'] },
   {
     name: 'site',

@@ -43,11 +43,14 @@ async function fill() {
   mkdirSync(join(packageRoot, '.cache'), { recursive: true });
   const staging = mkdtempSync(join(packageRoot, '.cache/pack-'));
   try {
-    const outputs = await compile(staging, { sourcemap: false, others: ['shipped'] });
+    const outputs = await compile(staging, {
+      sourcemap: false,
+      others: { shipped: 'generator/app/shipped.ts' },
+    });
     const { makeShipped } = await import(pathToFileURL(join(staging, 'shipped.js')).href);
     await makeShipped(packageRoot, join(folder, 'results'));
     const { joinParts } = await import('./join.mjs');
-    await joinParts(staging, folder, ENTRIES, outputs);
+    await joinParts(staging, folder, Object.keys(ENTRIES), outputs);
   } finally {
     rmSync(staging, { recursive: true, force: true });
   }

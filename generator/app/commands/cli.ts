@@ -2,9 +2,12 @@
 
 import { fileURLToPath } from 'node:url';
 import { Command, CommanderError, Option } from 'commander';
-import { type SetFlag, setFlagsBy } from '../engine/lib/heap.ts';
-import { listWords } from '../engine/lib/suggest.ts';
-import { addDoctor, addPublish, addUpdate } from './commands/after-build.ts';
+import { type SetFlag, setFlagsBy } from '../../engine/lib/heap.ts';
+import { listWords } from '../../engine/lib/suggest.ts';
+import { NEW_NAMES } from '../grammar.ts';
+import { ARTIST_KINDS, LOOKS } from '../scaffold/artist/facts.ts';
+import { HOSTS } from '../scaffold/hosts/index.ts';
+import { addDoctor, addPublish, addUpdate } from './after-build.ts';
 import {
   addContent,
   addSources,
@@ -17,16 +20,13 @@ import {
   parseUrl,
   requireKind,
   requireTitle,
-} from './commands/arguments.ts';
-import { type Environment, EXIT } from './commands/environment.ts';
-import { describeFailure } from './commands/failure.ts';
-import { nameCommands } from './commands/naming.ts';
-import { readOwnPackage } from './commands/own-package.ts';
-import { describeTopics } from './commands/topics.ts';
-import { addTranslations } from './commands/translators.ts';
-import { NEW_NAMES } from './grammar.ts';
-import { ARTIST_KINDS, LOOKS } from './scaffold/artist/facts.ts';
-import { HOSTS } from './scaffold/hosts/index.ts';
+} from './arguments.ts';
+import { type Environment, EXIT } from './environment.ts';
+import { describeFailure } from './failure.ts';
+import { nameCommands } from './naming.ts';
+import { readOwnPackage } from './own-package.ts';
+import { describeTopics } from './topics.ts';
+import { addTranslations } from './translators.ts';
 
 export interface RunOptions {
   argv: string[];
@@ -93,7 +93,7 @@ function createProgram(given: Environment, finish: (code: number) => void): Comm
     .option('--compress', 'add .br and .gz copies of text files, for web servers that send them')
     .option('--report <file>', 'write a JSON report of the build to this file', parsePath)
     .action(async (options) => {
-      const { runBuild } = await import('./commands/build.ts');
+      const { runBuild } = await import('./build.ts');
       finish(await runBuild(environment, options));
     });
 
@@ -111,7 +111,7 @@ function createProgram(given: Environment, finish: (code: number) => void): Comm
         .default('text'),
     )
     .action(async (options) => {
-      const { runCheck } = await import('./commands/check.ts');
+      const { runCheck } = await import('./check.ts');
       finish(await runCheck(environment, options));
     });
 
@@ -131,7 +131,7 @@ function createProgram(given: Environment, finish: (code: number) => void): Comm
     .option('--host [address]', 'let other devices on your network see it', '127.0.0.1')
     .option('--open', 'open it in the browser')
     .action(async (options) => {
-      const { runDev } = await import('./commands/dev.ts');
+      const { runDev } = await import('./dev.ts');
       finish(await runDev(environment, options));
     });
 
@@ -141,7 +141,7 @@ function createProgram(given: Environment, finish: (code: number) => void): Comm
     .option('--out <folder>', 'the folder of the finished site', parsePath, 'dist')
     .option('--port <number>', 'the port to use', parsePort, 4173)
     .action(async (options) => {
-      const { runPreview } = await import('./commands/preview.ts');
+      const { runPreview } = await import('./preview.ts');
       finish(await runPreview(environment, options));
     });
 
@@ -157,7 +157,7 @@ function addHelp(program: Command, environment: Environment, finish: (code: numb
     .action(async (topic?: string) => {
       const command = program.commands.find((each) => each.name() === topic);
       if (topic === undefined || command) return (command ?? program).help();
-      const { runHelp } = await import('./commands/help.ts');
+      const { runHelp } = await import('./help.ts');
       const names = program.commands.map((each) => each.name());
       finish(await runHelp(environment, topic, names));
     });
@@ -180,7 +180,7 @@ function addInit(program: Command, environment: Environment, finish: (code: numb
     .addOption(new Option('--host <host>', 'where it will be published').choices(HOSTS))
     .option('--no-npm', 'write the files only, without asking npm for the lock file')
     .action(async (folder, options) => {
-      const { runInit } = await import('./commands/init.ts');
+      const { runInit } = await import('./init.ts');
       finish(await runInit(environment, folder, options));
     });
 }
@@ -195,7 +195,7 @@ function addScaffold(program: Command, environment: Environment, finish: (code: 
       // The parser of the command line has an empty list where there are no words.
       const kind = requireKind(command, word);
       const title = requireTitle(command, word, kind, typeof given === 'string' ? given : undefined);
-      const { runNew } = await import('./commands/new.ts');
+      const { runNew } = await import('./new.ts');
       finish(await runNew(environment, kind, title, options));
     });
 
@@ -204,7 +204,7 @@ function addScaffold(program: Command, environment: Environment, finish: (code: 
       .command('schema')
       .description('write the schemas that let editors complete keys, and a list of all keys'),
   ).action(async (options) => {
-    const { runSchema } = await import('./commands/schema.ts');
+    const { runSchema } = await import('./schema.ts');
     finish(await runSchema(environment, options));
   });
 
@@ -214,7 +214,7 @@ function addScaffold(program: Command, environment: Environment, finish: (code: 
     .argument('[code]', 'the code of the problem, such as schema/type')
     .option('--all', 'print the explanations of all of them, as Markdown')
     .action(async (code, options) => {
-      const { runExplain } = await import('./commands/explain.ts');
+      const { runExplain } = await import('./explain.ts');
       finish(await runExplain(environment, code, options));
     });
 }
