@@ -4,10 +4,15 @@ import { performance } from 'node:perf_hooks';
 import { openCache } from '../../engine/cache/index.ts';
 import { isLive, showControls } from '../../engine/lib/terminal.ts';
 import { isExample } from '../../engine/lib/url.ts';
-import type { Publish } from '../../site/schema/publish.ts';
+import type { Publish, PublishTo } from '../../site/schema/publish.ts';
 import { compareSites, describeChanges, describeSite, isEmpty } from '../deploy/changes.ts';
-import { DeployFailure, DeployRefusal, type Preview } from '../deploy/destination.ts';
-import { openDestination } from '../deploy/index.ts';
+import {
+  DeployFailure,
+  type DeployOptions,
+  DeployRefusal,
+  type Destination,
+  type Preview,
+} from '../deploy/destination.ts';
 import { type Inventory, readInventory } from '../deploy/inventory.ts';
 import { chooseTarget } from '../deploy/target.ts';
 import { runBuild } from './build.ts';
@@ -16,6 +21,16 @@ import { canAsk, confirm } from './confirm.ts';
 import { type Environment, EXIT } from './environment.ts';
 import { createProgress } from './progress.ts';
 import { readSettings } from './settings.ts';
+
+type Open = (target: Publish, options: DeployOptions) => Destination;
+
+/** The places to publish to, loaded on demand. `PUBLISH_TARGETS` has the keys of each in site.yaml. */
+const DESTINATIONS: Record<PublishTo, () => Promise<Open>> = {
+  git: async () => (await import('../deploy/git/index.ts')).toGit,
+  netlify: async () => (await import('../deploy/netlify/index.ts')).toNetlify,
+  sftp: async () => (await import('../deploy/sftp/index.ts')).toSftp,
+  folder: async () => (await import('../deploy/folder/index.ts')).toFolder,
+};
 
 export interface PublishOptions {
   content: string;
@@ -59,7 +74,8 @@ async function buildAndDeliver(
   const { stderr } = environment;
   const root = process.cwd();
   const memory = openMemory(target);
-  const destination = await openDestination(target, {
+  const openDestination = await DESTINATIONS[target.to]();
+  const destination = openDestination(target, {
     ...{ root, out: options.out, sources: [options.content, options.assets] },
     ...{ replace: options.replace ?? false, published: memory.recall() },
     acceptHostKey: options.acceptHostKey ?? false,

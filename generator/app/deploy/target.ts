@@ -1,6 +1,5 @@
 /** Where a site is published to, by site.yaml or by the command line. */
-import { isPublishTo, PUBLISH_TARGETS, type Publish } from '../../site/schema/publish.ts';
-import { readAddress, refuseAddress, withoutPassword } from './sftp/address.ts';
+import { isPublishTo, PUBLISH_TARGETS, type Publish, SFTP_PASSWORD } from '../../site/schema/publish.ts';
 
 const NONE = `Nothing says where the site is to be published. Say so in content/site.yaml, in one of these ways:
 ${Object.values(PUBLISH_TARGETS)
@@ -33,3 +32,37 @@ export function chooseTarget(publish: Publish | undefined, to: string | undefine
 const GIT_ADDRESS = /^git@[^/:]+:|^(?:https?|ssh|git):\/\/.*\.git\/?$/i;
 /** As `scp` takes it: `you@host.example:/var/www`. */
 const ACCOUNT = /^[^/\\:@]+@[^/\\:]+:/;
+
+/** Reads `sftp://you@your-name.example:2222/var/www/site`; a path from the home folder begins with `/~/`. */
+function readAddress(address: string): Publish | string {
+  const url = URL.canParse(address) ? new URL(address) : undefined;
+  const [user, path] = [decode(url?.username), decode(url?.pathname)];
+  if (url?.protocol !== 'sftp:' || url.hostname === '' || user === undefined || path === undefined)
+    return refuseAddress(address);
+  if (url.password !== '')
+    return `Leave the password out of --to: others can see the command line. Put it into the environment variable ${SFTP_PASSWORD}.`;
+  const folder = path.replace(/^\/~\//, '');
+  if (folder === '' || folder === '/') return `--to ${address} names no folder on the server.`;
+  const port = url.port === '' ? undefined : Number(url.port);
+  // An address of IPv6 has brackets in a URL: RFC 3986, section 3.2.2.
+  const host = url.hostname.replace(/^\[(.*)\]$/, '$1');
+  return { to: 'sftp', host, user: user || undefined, port, path: folder };
+}
+
+function refuseAddress(address: string): string {
+  return `--to ${withoutPassword(address)} is not an address that Liner can publish to. Write it like sftp://you@your-name.example/var/www/site, with %25 for each % in it.`;
+}
+
+/** Others may see what is printed, and Git would keep passwords and tokens in its settings. */
+function withoutPassword(address: string): string {
+  return address.replace(/^(https?:\/\/)[^/]*@/i, '$1').replace(/^(\w+:\/\/[^/@:]*):[^/]*@/, '$1@');
+}
+
+/** Undefined for a `%` without its two digits. */
+function decode(text: string | undefined): string | undefined {
+  try {
+    return text === undefined ? undefined : decodeURIComponent(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,12 +1,24 @@
 /** Publishes into a folder of this computer, such as that of a web server or one on an external drive. */
 import { existsSync, realpathSync, statSync } from 'node:fs';
+import {
+  constants,
+  copyFile,
+  lstat,
+  mkdir,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  rmdir,
+  writeFile,
+} from 'node:fs/promises';
 import { homedir } from 'node:os';
 import { basename, dirname, join, resolve, sep } from 'node:path';
-import { isSystemError } from '../../../engine/lib/files.ts';
+import { forgiveMissing, isSystemError } from '../../../engine/lib/files.ts';
 import type { Publish } from '../../../site/schema/publish.ts';
 import { type DeployOptions, DeployRefusal, type Destination } from '../destination.ts';
 import { publishIntoFolder } from '../upload/destination.ts';
-import { openLocalStore } from './store.ts';
+import type { Store } from '../upload/upload.ts';
 
 export function toFolder(
   { path = '' }: Publish,
@@ -75,4 +87,45 @@ function explainDisk(error: unknown): string {
   if (!isSystemError(error)) return message;
   const place = 'path' in error && typeof error.path === 'string' ? ` (${error.path})` : '';
   return `${REASONS[error.code] ?? message}${place}.`;
+}
+
+const CONCURRENCY = 4;
+
+export function openLocalStore(root: string): Store {
+  const at = (path: string) => join(root, path);
+  return {
+    concurrency: CONCURRENCY,
+    list: () => listAll(root),
+    read: (path) => readFile(at(path), 'utf8').catch(forgiveMissing),
+    write: (path, text) => writeFile(at(path), text),
+    put: (file, path) => copyFile(file, at(path), constants.COPYFILE_FICLONE),
+    sizeOf: async (path) => (await lstat(at(path))).size,
+    rename: (from, to) => rename(at(from), at(to)),
+    remove: (path) => rm(at(path), { force: true }),
+    // One at a time, outer ones first: asked for several, Node.js never ends where none can be made, as below /proc.
+    makeFolder: (path) => mkdir(at(path)).catch(forgiveExisting),
+    removeFolder: (path) => rmdir(at(path)),
+    close: async () => {},
+  };
+}
+
+async function listAll(root: string) {
+  const files = new Map<string, number>();
+  const folders = new Set<string>();
+  const waiting = [''];
+  for (let folder = waiting.pop(); folder !== undefined; folder = waiting.pop()) {
+    for (const entry of (await readdir(join(root, folder), { withFileTypes: true }).catch(forgiveMissing)) ??
+      []) {
+      const path = folder ? `${folder}/${entry.name}` : entry.name;
+      if (entry.isDirectory()) {
+        folders.add(path);
+        waiting.push(path);
+      } else files.set(path, (await lstat(join(root, path))).size);
+    }
+  }
+  return { files, folders };
+}
+
+function forgiveExisting(error: unknown): void {
+  if (!isSystemError(error) || error.code !== 'EEXIST') throw error;
 }

@@ -1,5 +1,11 @@
 /** Which files a commit of the site takes, and which it leaves. */
+
+import { readFileSync, statSync } from 'node:fs';
+import { join, relative, resolve, sep } from 'node:path';
 import { NETLIFY_TOKEN, SFTP_PASSWORD } from '../../../site/schema/publish.ts';
+import { nameSome } from '../changes.ts';
+import { type DeployOptions, DeployRefusal } from '../destination.ts';
+import { type Git, quoteGit } from './run.ts';
 
 export interface ChangedFile {
   /** From the top of the repository. */
@@ -56,7 +62,7 @@ export function isSecretName(path: string): boolean {
 }
 
 /** @param out the folder of the finished site, from the top of the repository */
-export function isMade(path: string, out: string): boolean {
+function isMade(path: string, out: string): boolean {
   return MADE.test(path) || path === out || path.startsWith(`${out}/`);
 }
 
@@ -110,4 +116,63 @@ export function findSecret(text: string): { what: string; line: number } | undef
     if (at !== undefined) return { what, line: text.slice(0, at).split('\n').length };
   }
   return undefined;
+}
+
+/** In bytes: texts that are searched for secrets; what is larger is a picture. */
+const LONGEST_TEXT = 1_000_000;
+
+/** What a commit takes, and the paths of what it leaves out. */
+export interface Selection {
+  files: ChangedFile[];
+  secrets: string[];
+  foreign: string[];
+}
+
+/**
+ * @param top the folder of the repository
+ * @throws DeployRefusal for conflicts and secrets
+ */
+export async function selectFiles(
+  git: Git,
+  top: string,
+  { root, out, sources }: Pick<DeployOptions, 'root' | 'out' | 'sources'>,
+): Promise<Selection> {
+  const status = await git([
+    'status',
+    '--porcelain=v1',
+    '-z',
+    '--no-renames',
+    '--untracked-files=all',
+    '--',
+    '.',
+  ]);
+  if (status.code !== 0)
+    throw new DeployRefusal(`Git cannot tell what has changed. It says:\n${quoteGit(status)}`);
+  const within = (from: string, path: string) => relative(from, path).split(sep).join('/');
+  const finished = within(top, resolve(root, out));
+  const folders = sources.map((folder) => within(root, resolve(root, folder)));
+  const changed = readStatus(status.stdout).filter(({ path }) => !isMade(path, finished));
+  const conflicts = changed.filter(({ how }) => how === 'conflict').map(({ path }) => path);
+  if (conflicts.length > 0)
+    throw new DeployRefusal(
+      `There are unresolved conflicts in ${nameSome(conflicts)}. Edit the lines between <<<<<<< and >>>>>>>, then run  git add  on the file.`,
+    );
+  const isSecret = ({ path, how }: ChangedFile) => how !== 'removed' && isSecretName(path);
+  const isForeign = (file: ChangedFile) =>
+    file.isUntracked && !isSecret(file) && !belongsToSite(within(root, join(top, file.path)), folders);
+  const files = changed.filter((file) => !isSecret(file) && !isForeign(file));
+  for (const { path, how } of files) if (how !== 'removed') refuseSecret(top, path);
+  const list = (isIt: (file: ChangedFile) => boolean) => changed.filter(isIt).map(({ path }) => path);
+  return { files, secrets: list(isSecret), foreign: list(isForeign) };
+}
+
+function refuseSecret(top: string, path: string): void {
+  const file = join(top, path);
+  const stats = statSync(file, { throwIfNoEntry: false });
+  if (!stats?.isFile() || stats.size > LONGEST_TEXT) return;
+  const secret = findSecret(readFileSync(file, 'latin1'));
+  if (secret)
+    throw new DeployRefusal(
+      `${path}:${secret.line} contains ${secret.what}, and everybody who sees the repository could use it. Remove it from the file, and put it into an environment variable.`,
+    );
 }

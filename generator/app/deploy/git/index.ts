@@ -6,8 +6,8 @@ import type { Publish } from '../../../site/schema/publish.ts';
 import { nameSome } from '../changes.ts';
 import { DeployFailure, type DeployOptions, DeployRefusal, type Destination } from '../destination.ts';
 import type { ChangedFile } from './files.ts';
+import { type Selection, selectFiles } from './files.ts';
 import { type Git, hidePassword, openGit, quoteGit } from './run.ts';
-import { type Selection, selectFiles } from './selection.ts';
 
 /** Where a push goes. */
 interface PushTarget {

@@ -6,7 +6,7 @@ import { nameSome } from '../changes.ts';
 import { DeployRefusal, type Destination } from '../destination.ts';
 import { readManifest } from './manifest.ts';
 import { planUpload } from './plan.ts';
-import type { Store } from './store.ts';
+import type { Store } from './upload.ts';
 import { upload } from './upload.ts';
 
 export interface FolderOptions {

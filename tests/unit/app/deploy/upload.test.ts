@@ -6,12 +6,12 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { DeployRefusal } from '../../../../generator/app/deploy/destination.ts';
-import { openLocalStore } from '../../../../generator/app/deploy/folder/store.ts';
+import { openLocalStore } from '../../../../generator/app/deploy/folder/index.ts';
 import { readInventory } from '../../../../generator/app/deploy/inventory.ts';
 import { publishIntoFolder } from '../../../../generator/app/deploy/upload/destination.ts';
 import { readManifest, writeManifest } from '../../../../generator/app/deploy/upload/manifest.ts';
 import { planUpload, temporaryOf } from '../../../../generator/app/deploy/upload/plan.ts';
-import type { Store } from '../../../../generator/app/deploy/upload/store.ts';
+import type { Store } from '../../../../generator/app/deploy/upload/upload.ts';
 import { writeMarker } from '../../../../generator/engine/publish/marker.ts';
 
 type Files = Record<string, string>;
