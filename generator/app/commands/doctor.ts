@@ -4,20 +4,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { escapeControls, showControls } from '../../engine/lib/terminal.ts';
 import { siteUrls } from '../../engine/lib/url.ts';
-import {
-  checkCache,
-  checkFolder,
-  checkHosts,
-  checkLiner,
-  checkNode,
-  checkNpm,
-  checkOnline,
-  checkPrograms,
-  checkSchemas,
-  checkSource,
-  type Finding,
-  network,
-} from '../doctor/index.ts';
+import { checkLiner, checkNode, checkNpm, checkPrograms, checkSource } from '../doctor/computer.ts';
+import type { Finding } from '../doctor/finding.ts';
+import { checkCache, checkFolder, checkSchemas } from '../doctor/folder.ts';
+import { checkHosts } from '../doctor/hosts.ts';
+import { network } from '../doctor/network.ts';
+import { checkOnline } from '../doctor/online.ts';
 import { loadSchemas } from '../reference/json-schema.ts';
 import { CACHE_FOLDER } from './caches.ts';
 import { type Environment, EXIT, readClock } from './environment.ts';

@@ -1,7 +1,8 @@
-/** `liner update`: after a new version of Liner, renews what it has written beside the content, and says what is new. */
+/** `liner update`: after an update of Liner, rewrites the schemas and the reference, and prints what is new. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { findNews } from '../doctor/index.ts';
+import { marked } from 'marked';
+import { compareVersions } from '../doctor/computer.ts';
 import { loadSchemas } from '../reference/json-schema.ts';
 import { writeReference } from '../scaffold/reference.ts';
 import { writeSchemas } from '../scaffold/schemas.ts';
@@ -36,4 +37,26 @@ export async function runUpdate(environment: Environment, { content }: { content
     `To look for a newer version: npm outdated ${name}. To install it: npm install ${name}@latest\n`,
   );
   return EXIT.done;
+}
+
+/**
+ * The parts of a change log (https://keepachangelog.com) about the versions after one.
+ *
+ * @param changelog Markdown, with a heading of the second level for each version
+ * @param since the version that was there before
+ * @param until the version that is there now
+ * @returns as they are written; empty if there are none
+ */
+export function findNews(changelog: string, since: string, until: string): string {
+  let isNews = false;
+  const parts: string[] = [];
+  for (const token of marked.lexer(changelog)) {
+    if (token.type === 'heading' && token.depth === 2) {
+      const version = /\d+\.\d+\.\d+/.exec(token.text)?.[0];
+      isNews =
+        version !== undefined && compareVersions(version, since) > 0 && compareVersions(version, until) <= 0;
+    }
+    if (isNews) parts.push(token.raw);
+  }
+  return parts.join('').trim();
 }

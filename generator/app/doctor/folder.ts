@@ -1,8 +1,10 @@
-/** Checks of the site's folder, and of the cache in it. */
-import { accessSync, constants, existsSync, lstatSync } from 'node:fs';
+/** Checks of the site's folder, of the cache in it, and of the schemas beside the content. */
+import { accessSync, constants, existsSync, lstatSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { readOtherLanguages } from '../../engine/content/read/languages.ts';
 import { listFiles } from '../../engine/lib/files.ts';
 import { formatBytes } from '../../engine/lib/text.ts';
+import { listSchemaFiles, SCHEMA_FOLDER } from '../reference/json-schema.ts';
 import { error, type Finding, ok, warning } from './finding.ts';
 
 /** Folders of cloud storage. */
@@ -70,6 +72,27 @@ export function checkCache(folder: string): Finding[] {
       'cache',
       `${folder} takes ${formatBytes(bytes)}.`,
       'Delete it if you need the space. The next build takes longer, and makes what it needs.',
+    ),
+  ];
+}
+
+/** Schema files that are missing, of another version or for other languages, by their paths in the content folder. */
+function findOldSchemas(content: string): string[] {
+  return listSchemaFiles(readOtherLanguages(content)).flatMap(({ path, text }) => {
+    const file = join(content, path);
+    return existsSync(file) && readFileSync(file, 'utf8') === text ? [] : [path];
+  });
+}
+
+export function checkSchemas(content: string): Finding[] {
+  if (!existsSync(join(content, SCHEMA_FOLDER))) return [];
+  const old = findOldSchemas(content);
+  if (old.length === 0) return [ok('schemas', 'The schemas for editors are up to date.')];
+  return [
+    warning(
+      'schemas',
+      `${old.length === 1 ? 'A schema for editors is' : `${old.length} schemas for editors are`} from another version of Liner, or for other languages.`,
+      'Run npx liner update.',
     ),
   ];
 }

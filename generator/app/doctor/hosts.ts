@@ -7,7 +7,7 @@ import { isExample } from '../../engine/lib/url.ts';
 import { HOST_TABLE } from '../scaffold/hosts/index.ts';
 import { error, type Finding, ok, warning } from './finding.ts';
 
-export interface HostedFolder {
+interface HostedFolder {
   /** The folder of the site. */
   root: string;
   baseUrl: string;

@@ -3,15 +3,15 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { checkPlace } from '../../../../generator/app/doctor/folder.ts';
-import { checkHosts } from '../../../../generator/app/doctor/hosts.ts';
 import {
   checkLiner,
   checkNode,
   checkNpm,
   checkSource,
   compareVersions,
-} from '../../../../generator/app/doctor/versions.ts';
+} from '../../../../generator/app/doctor/computer.ts';
+import { checkPlace } from '../../../../generator/app/doctor/folder.ts';
+import { checkHosts } from '../../../../generator/app/doctor/hosts.ts';
 
 test.each([
   ['v18.19.0', 'error'],

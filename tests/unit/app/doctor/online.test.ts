@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import type { Finding } from '../../../../generator/app/doctor/finding.ts';
-import type { Answer, Network } from '../../../../generator/app/doctor/online/ask.ts';
-import { checkOnline, network } from '../../../../generator/app/doctor/online/index.ts';
+import { type Answer, type Network, network } from '../../../../generator/app/doctor/network.ts';
+import { checkOnline } from '../../../../generator/app/doctor/online.ts';
 import { type HostOptions, startHost } from '../../../helpers/host.ts';
 
 const FILES = {

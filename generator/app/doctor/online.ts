@@ -1,8 +1,39 @@
-/** The certificate, and the other addresses that people type. */
+/** Checks of the published site, by requests to its address. */
+
 import { isIP } from 'node:net';
-import { error, type Finding, ok, warning } from '../finding.ts';
-import type { Network } from './ask.ts';
-import type { OnlineSite } from './site.ts';
+import { checkAnswers } from './answers.ts';
+import { error, type Finding, ok, warning } from './finding.ts';
+import type { Network, OnlineSite } from './network.ts';
+
+export async function checkOnline(site: OnlineSite, network: Network): Promise<Finding[]> {
+  const { hostname } = new URL(site.baseUrl);
+  const addresses = await network.resolve(hostname);
+  if (addresses.length === 0)
+    return [
+      error(
+        'DNS',
+        `${hostname} has no address: nobody can reach it.`,
+        'Enter the records that your host names where you bought the domain. New ones take up to a day.',
+      ),
+    ];
+  const findings: Finding[] = [ok('DNS', `${hostname} is at ${addresses.join(', ')}.`)];
+  for (const check of [checkCertificate, checkPlainAddress, checkWww, checkAnswers]) {
+    try {
+      findings.push(...(await check(site, network)));
+    } catch (reason) {
+      const message = reason instanceof Error ? reason.message : String(reason);
+      findings.push(
+        error(
+          'server',
+          `${site.baseUrl} cannot be reached: ${message || 'no connection'}.`,
+          'Check that the server is running and that no firewall blocks it.',
+        ),
+      );
+      break;
+    }
+  }
+  return findings;
+}
 
 const DAY = 86_400_000;
 /** In days: services that renew certificates do so a month before their end. */
@@ -17,7 +48,7 @@ const FAULTS: Record<string, string> = {
   UNABLE_TO_VERIFY_LEAF_SIGNATURE: 'the server does not send its intermediate certificates',
 };
 
-export async function checkCertificate({ baseUrl, now }: OnlineSite, network: Network): Promise<Finding[]> {
+async function checkCertificate({ baseUrl, now }: OnlineSite, network: Network): Promise<Finding[]> {
   const { protocol, hostname, port } = new URL(baseUrl);
   if (protocol !== 'https:') return [];
   const { fault, until } = await network.certificateOf(hostname, Number(port || 443));
@@ -32,7 +63,7 @@ export async function checkCertificate({ baseUrl, now }: OnlineSite, network: Ne
 }
 
 /** Checks that http:// leads to https://, on the usual ports: no other has a counterpart. */
-export async function checkPlainAddress({ baseUrl }: OnlineSite, network: Network): Promise<Finding[]> {
+async function checkPlainAddress({ baseUrl }: OnlineSite, network: Network): Promise<Finding[]> {
   const url = new URL(baseUrl);
   if (url.protocol !== 'https:' || url.port !== '') return [];
   url.protocol = 'http:';
@@ -42,7 +73,7 @@ export async function checkPlainAddress({ baseUrl }: OnlineSite, network: Networ
 }
 
 /** Checks that the address with www. leads to the one without, or the other way round. */
-export async function checkWww({ baseUrl }: OnlineSite, network: Network): Promise<Finding[]> {
+async function checkWww({ baseUrl }: OnlineSite, network: Network): Promise<Finding[]> {
   const url = new URL(baseUrl);
   const hasWww = url.hostname.startsWith('www.');
   // A name below that of a host, such as you.github.io, has no other form.

@@ -5,6 +5,16 @@ import { request as requestSecure } from 'node:https';
 import { isIP } from 'node:net';
 import { connect } from 'node:tls';
 
+/** What is known of a site before its address is requested. */
+export interface OnlineSite {
+  /** With a slash at its end. */
+  baseUrl: string;
+  /** The folder of the finished site. */
+  out: string;
+  /** In milliseconds since 1970. */
+  now: number;
+}
+
 export interface Answer {
   status: number;
   /** By lower-case names. */
@@ -12,7 +22,7 @@ export interface Answer {
   body: Buffer;
 }
 
-export interface Certificate {
+interface Certificate {
   /** Why browsers do not trust it; undefined if they do. */
   fault: string | undefined;
   /** In milliseconds since 1970. */

@@ -1,5 +1,6 @@
-/** Checks of the versions of Node.js, npm and Liner. */
+/** Checks of this computer: Node.js, npm, Liner, and the programs that are installed for its system. */
 import { basename } from 'node:path';
+import { INSTALL_AGAIN, requireTailwind } from '../../engine/lib/native.ts';
 import { error, type Finding, ok, warning } from './finding.ts';
 
 /** Ends of life of the versions of Node.js: https://nodejs.org/en/about/previous-releases. */
@@ -78,4 +79,31 @@ export function compareVersions(one: string, other: string): number {
     if (difference !== 0) return difference;
   }
   return 0;
+}
+
+type Start = () => Promise<unknown>;
+
+const PROGRAMS: Record<string, Start> = {
+  sharp: () => import('sharp'),
+  esbuild: async () => (await import('esbuild')).transform(''),
+  tailwindcss: async () => requireTailwind(),
+};
+
+/** @param programs each is started once */
+export function checkPrograms(programs: Record<string, Start> = PROGRAMS): Promise<Finding[]> {
+  return Promise.all(Object.entries(programs).map(([name, start]) => checkProgram(name, start)));
+}
+
+async function checkProgram(name: string, start: Start): Promise<Finding> {
+  try {
+    await start();
+    return ok(name, 'It runs on this computer.');
+  } catch {
+    const system = `${process.platform}-${process.arch}`;
+    return error(
+      name,
+      `It does not run on this computer (${system}), and no site can be built without it.`,
+      INSTALL_AGAIN,
+    );
+  }
 }

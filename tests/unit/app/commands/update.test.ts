@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findNews } from '../../../../generator/app/doctor/news.ts';
+import { findNews } from '../../../../generator/app/commands/update.ts';
 
 const CHANGELOG = `# Changelog
 

@@ -1,9 +1,8 @@
 /** Checks of the server's answers: statuses, headers, parts of files, and whether the site is the one that was built last. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { error, type Finding, ok, warning } from '../finding.ts';
-import type { Answer, Network } from './ask.ts';
-import type { OnlineSite } from './site.ts';
+import { error, type Finding, ok, warning } from './finding.ts';
+import type { Answer, Network, OnlineSite } from './network.ts';
 
 /** An address that no site has. */
 const MISSING = 'liner-doctor/no-such-page/';
