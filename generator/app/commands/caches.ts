@@ -14,7 +14,7 @@ export interface Caches {
 }
 
 /** Whether Liner was installed: its folder is the package manager's then, and nothing is written there. */
-export function isInstalled({ packageRoot }: Pick<Environment, 'packageRoot'>): boolean {
+function isInstalled({ packageRoot }: Pick<Environment, 'packageRoot'>): boolean {
   return packageRoot.split(sep).includes('node_modules');
 }
 

@@ -26,9 +26,8 @@ import { lintContent } from '../lint.ts';
 import { countStates, describeCounts, loadRecord } from '../scaffold/translations/index.ts';
 import { buildSite, printProblems, type SiteOptions } from './build-site.ts';
 import { closeCaches, openCaches } from './caches.ts';
-import { formatGithub, formatJson } from './console.ts';
+import { describeLevels, formatGithub, formatJson } from './console.ts';
 import { type Environment, EXIT } from './environment.ts';
-import { describeLevels } from './levels.ts';
 import { createProgress, silentProgress } from './progress.ts';
 
 export interface CheckOptions extends SiteOptions {

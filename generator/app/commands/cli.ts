@@ -3,30 +3,12 @@
 import { fileURLToPath } from 'node:url';
 import { Command, CommanderError, Option } from 'commander';
 import { type SetFlag, setFlagsBy } from '../../engine/lib/heap.ts';
-import { listWords } from '../../engine/lib/suggest.ts';
-import { NEW_NAMES } from '../grammar.ts';
-import { ARTIST_KINDS, LOOKS } from '../scaffold/artist/facts.ts';
-import { HOSTS } from '../scaffold/hosts/index.ts';
-import { addDoctor, addPublish, addUpdate } from './after-build.ts';
-import {
-  addContent,
-  addSources,
-  joinTitle,
-  parseCodes,
-  parsePath,
-  parsePort,
-  parseSlug,
-  parseText,
-  parseUrl,
-  requireKind,
-  requireTitle,
-} from './arguments.ts';
-import { type Environment, EXIT } from './environment.ts';
+import { addContent, addSources, parseCodes, parsePath, parsePort, parseUrl } from './arguments.ts';
+import { addInit, addScaffold, addTranslations, type Finish } from './content-commands.ts';
+import { type Environment, EXIT, readOwnPackage } from './environment.ts';
 import { describeFailure } from './failure.ts';
 import { nameCommands } from './naming.ts';
-import { readOwnPackage } from './own-package.ts';
 import { describeTopics } from './topics.ts';
-import { addTranslations } from './translators.ts';
 
 export interface RunOptions {
   argv: string[];
@@ -67,7 +49,7 @@ function ignoreClosedPipe(error: Error): void {
   process.exit(EXIT.other);
 }
 
-function createProgram(given: Environment, finish: (code: number) => void): Command {
+function createProgram(given: Environment, finish: Finish): Command {
   const environment = nameCommands(given, process.cwd());
   const program = new Command('liner')
     .configureOutput({
@@ -149,7 +131,7 @@ function createProgram(given: Environment, finish: (code: number) => void): Comm
   return program;
 }
 
-function addHelp(program: Command, environment: Environment, finish: (code: number) => void): void {
+function addHelp(program: Command, environment: Environment, finish: Finish): void {
   program
     .command('help')
     .description('show what a command does, or print a document')
@@ -163,58 +145,50 @@ function addHelp(program: Command, environment: Environment, finish: (code: numb
     });
 }
 
-/** The command that makes a site, in whose folder Liner is installed then. */
-function addInit(program: Command, environment: Environment, finish: (code: number) => void): void {
+/** The command that puts the site where visitors find it. */
+function addPublish(program: Command, environment: Environment, finish: Finish): void {
   program
-    .command('init')
-    .description('create the folder of a new artist, ready to build and to publish')
-    .argument('[folder]', 'where to create it; . is this folder', parsePath)
-    .option('--name <name>', 'the name of the artist', parseText)
-    .addOption(new Option('--kind <kind>', 'what the artist is').choices(ARTIST_KINDS))
-    .option('--location <place>', 'where the artist is based', parseText)
-    .option('--timezone <zone>', 'that releases come out in, such as Europe/Lisbon', parseText)
-    .option('--base-url <url>', 'where the site will be', parseUrl)
-    .option('--languages <codes>', 'its languages, the default first, such as en,ar', parseCodes)
-    .option('--email <address>', 'an email address for visitors', parseText)
-    .addOption(new Option('--look <look>', 'what the pages look like').choices(LOOKS))
-    .addOption(new Option('--host <host>', 'where it will be published').choices(HOSTS))
-    .option('--no-npm', 'write the files only, without asking npm for the lock file')
-    .action(async (folder, options) => {
-      const { runInit } = await import('./init.ts');
-      finish(await runInit(environment, folder, options));
+    .command('publish')
+    .description('build the site, say what changes, and publish it')
+    .option('--content <folder>', 'the folder of YAML and Markdown', parsePath, 'content')
+    .option('--assets <folder>', 'the folder of artwork, photos, fonts and styles', parsePath, 'assets')
+    .option('--out <folder>', 'where the finished site goes on this computer', parsePath, 'dist')
+    .option(
+      '--to <place>',
+      'where to, instead of publish in site.yaml: git, sftp://…, or a folder',
+      parsePath,
+    )
+    .option('--compress', 'add .br and .gz copies of text files, for web servers that send them')
+    .option('--replace', 'replace files there that Liner has not published')
+    .option('--accept-host-key', 'trust an SFTP server that this computer does not know yet')
+    .option('--dry-run', 'say what would be done, and publish nothing')
+    .option('--yes', 'publish without a question')
+    .action(async (options) => {
+      const { runPublish } = await import('./publish.ts');
+      finish(await runPublish(environment, options));
     });
 }
 
-/** The commands that write content, or explain it. */
-function addScaffold(program: Command, environment: Environment, finish: (code: number) => void): void {
-  addContent(program.command('new').description('create a content file with every key explained'))
-    .argument('<kind>', `what to create: ${listWords(NEW_NAMES)}; or album, single, show, episode, press …`)
-    .argument('[title...]', 'its title; a page such as press or videos needs none', joinTitle)
-    .option('--slug <name>', 'the name of the file, in place of one from the title', parseSlug)
-    .action(async (word: string, given: string | [], options, command: Command) => {
-      // The parser of the command line has an empty list where there are no words.
-      const kind = requireKind(command, word);
-      const title = requireTitle(command, word, kind, typeof given === 'string' ? given : undefined);
-      const { runNew } = await import('./new.ts');
-      finish(await runNew(environment, kind, title, options));
-    });
-
+/** The command that looks after everything but the content. */
+function addDoctor(program: Command, environment: Environment, finish: Finish): void {
   addContent(
-    program
-      .command('schema')
-      .description('write the schemas that let editors complete keys, and a list of all keys'),
-  ).action(async (options) => {
-    const { runSchema } = await import('./schema.ts');
-    finish(await runSchema(environment, options));
-  });
-
-  program
-    .command('explain')
-    .description('explain what a problem means and how to fix it; without a code, list all of them')
-    .argument('[code]', 'the code of the problem, such as schema/type')
-    .option('--all', 'print the explanations of all of them, as Markdown')
-    .action(async (code, options) => {
-      const { runExplain } = await import('./explain.ts');
-      finish(await runExplain(environment, code, options));
+    program.command('doctor').description('check this computer, the folder and the settings of the host'),
+  )
+    .option('--out <folder>', 'the folder of the finished site', parsePath, 'dist')
+    .option('--online', 'check the site online too: its address, certificate, headers and version')
+    .option('--json', 'print what was found as JSON')
+    .action(async (options) => {
+      const { runDoctor } = await import('./doctor.ts');
+      finish(await runDoctor(environment, options));
     });
+}
+
+/** The command that follows a new version of Liner. */
+function addUpdate(program: Command, environment: Environment, finish: Finish): void {
+  addContent(
+    program.command('update').description('after updating Liner: renew the schemas, and say what is new'),
+  ).action(async (options) => {
+    const { runUpdate } = await import('./update.ts');
+    finish(await runUpdate(environment, options));
+  });
 }

@@ -8,10 +8,9 @@ import { startDev } from '../dev/index.ts';
 import { createLog, type Log } from '../dev/log.ts';
 import { tellSamples } from '../scaffold/samples.ts';
 import type { SiteOptions } from './build-site.ts';
-import { showBursts } from './bursts.ts';
 import { closeCaches, openCaches } from './caches.ts';
 import { type Environment, EXIT, readClock } from './environment.ts';
-import { createProgress, silentProgress } from './progress.ts';
+import { createBackgroundProgress, createProgress, silentProgress } from './progress.ts';
 
 export interface DevCommandOptions extends SiteOptions {
   port: number;
@@ -34,8 +33,8 @@ export async function runDev(environment: Environment, options: DevCommandOption
   const shown = { stream: stderr, live: isLive(stderr), now: () => performance.now() };
   // Of the first build alone; what is made later comes and goes.
   let progress = createProgress(shown);
-  const pictures = showBursts('Pictures', shown);
-  const sounds = showBursts('Sound', { ...shown, stream: pictures.stream });
+  const pictures = createBackgroundProgress('Pictures', shown);
+  const sounds = createBackgroundProgress('Sound', { ...shown, stream: pictures.stream });
   const log = createLog(sounds.stream, hasColours(stderr));
   const stopped = new Promise<void>((resolve) => {
     // Node.js would hand the name of the signal over, which the race below must not take for a server.

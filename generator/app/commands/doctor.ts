@@ -12,8 +12,7 @@ import { network } from '../doctor/network.ts';
 import { checkOnline } from '../doctor/online.ts';
 import { loadSchemas } from '../reference/json-schema.ts';
 import { CACHE_FOLDER } from './caches.ts';
-import { type Environment, EXIT, readClock } from './environment.ts';
-import { readOwnPackage } from './own-package.ts';
+import { type Environment, EXIT, readClock, readOwnPackage } from './environment.ts';
 import { readSettings } from './settings.ts';
 
 export interface DoctorOptions {

@@ -1,3 +1,5 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { type DayIn, dayAt } from '../../engine/lib/time-zone.ts';
 
 /** The environment that commands run in. */
@@ -42,3 +44,27 @@ export const EXIT = {
   /** Anything else: the disk is full, permission is denied, the output folder is not Liner's to replace. */
   other: 3,
 } as const;
+
+/**
+ * @param content the folder of the content, as the command line has it
+ * @param besides what else there is to do, said where there is none
+ * @returns false where there is none, which was said
+ */
+export function hasContent({ stderr }: Environment, content: string, besides = ''): boolean {
+  if (existsSync(content)) return true;
+  const advice = existsSync('site.yaml')
+    ? 'You are in a content folder: go to the folder around it first, with  cd ..'
+    : `Run it in the folder of your site${besides}.`;
+  stderr.write(`There is no content folder at ${content}. ${advice}\n`);
+  return false;
+}
+
+export interface OwnPackage {
+  name: string;
+  version: string;
+  engines: { node: string };
+}
+
+export function readOwnPackage(packageRoot: string): OwnPackage {
+  return JSON.parse(readFileSync(join(packageRoot, 'package.json'), 'utf8'));
+}

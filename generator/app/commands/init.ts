@@ -4,14 +4,13 @@ import { basename, join, relative, resolve, sep } from 'node:path';
 import { isTimeZone } from '../../engine/lib/time-zone.ts';
 import { loadSchemas } from '../reference/json-schema.ts';
 import { type ArtistFacts, slugOf, writeArtist } from '../scaffold/artist/index.ts';
+import { type Ask, completeArtist, nameOf, refuseMail, refuseZone } from '../scaffold/artist/questions.ts';
 import { HOST_TABLE } from '../scaffold/hosts/index.ts';
 import { installLiner } from '../scaffold/install/index.ts';
 import { refuseLanguages } from '../scaffold/languages.ts';
-import { type Ask, completeArtist, nameOf, refuseMail, refuseZone } from '../scaffold/questions.ts';
-import { VERSION_FILE } from '../scaffold/schemas.ts';
+import { VERSION_FILE } from '../scaffold/reference.ts';
 import { writeNew } from '../scaffold/write.ts';
-import { type Environment, EXIT, readClock } from './environment.ts';
-import { readOwnPackage } from './own-package.ts';
+import { type Environment, EXIT, readClock, readOwnPackage } from './environment.ts';
 import { askOnTerminal } from './terminal.ts';
 
 export interface InitOptions extends Partial<ArtistFacts> {

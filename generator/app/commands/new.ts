@@ -3,8 +3,7 @@ import { loadSchemas } from '../reference/json-schema.ts';
 import { makeEntry, readTimezone } from '../scaffold/index.ts';
 import type { NewKind } from '../scaffold/new-kinds.ts';
 import { renewReference } from '../scaffold/reference.ts';
-import { hasContent } from './content-folder.ts';
-import { type Environment, EXIT, readClock } from './environment.ts';
+import { type Environment, EXIT, hasContent, readClock } from './environment.ts';
 
 export async function runNew(
   environment: Environment,

@@ -1,5 +1,5 @@
-/** The progress of a build as it is shown: a bar on a terminal, a line every few seconds elsewhere. */
-import type { Progress, StageTime } from '../../engine/lib/progress.ts';
+/** Progress output of commands: a bar on a terminal, a line every few seconds elsewhere. */
+import type { OnProgress, Progress, StageTime } from '../../engine/lib/progress.ts';
 import { showControls, widthOf } from '../../engine/lib/terminal.ts';
 import { formatMilliseconds } from '../../engine/lib/text.ts';
 
@@ -9,13 +9,13 @@ export interface ProgressOptions {
   live: boolean;
   /** A clock, in milliseconds. */
   now: () => number;
-  /** Does something again and again until it is stopped, as `setInterval` does. */
+  /** Repeats work until the returned function is called, like `setInterval`. */
   every?: (milliseconds: number, work: () => void) => () => void;
-  /** Nothing is shown in the first second, and nothing of what has ended: for those who wait, and nobody else. */
+  /** Shows nothing in the first second, and no summary of finished stages. */
   brief?: boolean;
 }
 
-/** How far the things of one kind are, and the one that is under way or was done last. */
+/** Progress of one kind of item, and the name of the current or last one. */
 interface Count {
   done: number;
   total: number;
@@ -27,27 +27,27 @@ interface Stage {
   start: number;
   counts: Map<string, Count>;
   spent: Map<string, number>;
-  /** When the last thing was done. */
+  /** When the last item was done. */
   mark: number;
-  /** The kind that was counted last and is not at its end. */
+  /** The kind that was counted last and is not finished. */
   current: string | undefined;
 }
 
-/** In milliseconds: a bar moves no more often than eyes can follow. */
+/** In milliseconds between updates of a bar. */
 const PACE = 80;
-/** In milliseconds: a line of a log, where nothing can be written over. */
+/** In milliseconds between lines of a log, where nothing can be overwritten. */
 const LOG_PACE = 5000;
-/** In milliseconds: what is over sooner is not shown if it is to be brief. */
+/** In milliseconds: brief and background progress leaves out what is over sooner. */
 const SHORT = 1000;
 const BAR = 20;
 const CLEAR = '\r\u001b[2K';
-/** Where the terminal does not say. */
+/** Width of a terminal that does not report one. */
 const COLUMNS = 80;
 
-/** For what is done on the side. */
+/** Progress that is not shown. */
 export const silentProgress: Progress = { begin() {}, count() {}, end() {}, times: [] };
 
-/** A line for each stage and each kind of things in it, with its time; meanwhile, how far it is. */
+/** Shows how far each stage is, and afterwards a line with the time of each kind of work in it. */
 export function createProgress({
   stream,
   live,
@@ -55,17 +55,17 @@ export function createProgress({
   every = repeat,
   brief = false,
 }: ProgressOptions): Progress {
-  const born = now();
+  const started = now();
   const times: StageTime[] = [];
   let stage: Stage | undefined;
   let shown = 0;
   let stop = () => {};
 
-  function show(isDue = false): void {
+  function show(isTimed = false): void {
     if (!stage || now() - shown < (live ? PACE : LOG_PACE)) return;
-    // Without a terminal, a line is for those who wait.
-    if (!live && !isDue && now() - (brief ? born : stage.start) < LOG_PACE) return;
-    if (brief && now() - born < SHORT) return;
+    // Without a terminal, only slow stages get lines.
+    if (!live && !isTimed && now() - (brief ? started : stage.start) < LOG_PACE) return;
+    if (brief && now() - started < SHORT) return;
     shown = now();
     const line = describe(stage, now(), live);
     stream.write(live ? CLEAR + cut(line, (stream.columns ?? COLUMNS) - 1) : `${line}\n`);
@@ -123,7 +123,7 @@ function describe({ name, start, counts, current }: Stage, now: number, live: bo
   return showControls([current, ...bar, `${count.done}/${count.total}`, count.name].join('  '));
 }
 
-/** A line as wide as the terminal would break, and could not be written over. */
+/** Cuts a line to the width of the terminal: a wrapped line cannot be overwritten. */
 function cut(line: string, columns: number): string {
   let width = 0;
   let fitting = '';
@@ -135,17 +135,17 @@ function cut(line: string, columns: number): string {
   return fitting;
 }
 
-/** Does something again and again, until the function that it returns is called. Alone, it keeps no process running. */
-export function repeat(milliseconds: number, work: () => void): () => void {
+/** Repeats work until the returned function is called. The timer does not keep the process running. */
+function repeat(milliseconds: number, work: () => void): () => void {
   const timer = setInterval(work, milliseconds).unref();
   return () => clearInterval(timer);
 }
 
-/** What takes less of a build's time than this is not named. */
+/** The smallest share of a build's time that is listed by name. */
 const WORTH_NAMING = 0.02;
 const NAMED = 5;
 
-/** `Time: pictures 31.0 s, pages 2.0 s, the rest 0.4 s`, what took longest first. @param total in milliseconds */
+/** `Time: pictures 31.0 s, pages 2.0 s, the rest 0.4 s`, the longest first. @param total in milliseconds */
 export function describeTimes(times: readonly StageTime[], total: number): string {
   const spent = new Map<string, number>();
   for (const { name, milliseconds } of times) add(spent, name, milliseconds);
@@ -156,4 +156,43 @@ export function describeTimes(times: readonly StageTime[], total: number): strin
   const rest = total - named.reduce((sum, [, milliseconds]) => sum + milliseconds, 0);
   const parts = named.map(([name, time]) => `${name.toLowerCase()} ${formatMilliseconds(time)}`);
   return `Time: ${[...parts, `the rest ${formatMilliseconds(Math.max(0, rest))}`].join(', ')}`;
+}
+
+export interface BackgroundProgress {
+  /** Counts start again when everything requested is done. */
+  onProgress: OnProgress;
+  /** Stream for other output, which appears above the bar. */
+  stream: { write(text: string): unknown };
+}
+
+/** Progress of work that comes and goes while the preview runs, such as pictures that a page requests. */
+export function createBackgroundProgress(kind: string, options: ProgressOptions): BackgroundProgress {
+  const { stream, live, every = repeat } = options;
+  const progress = createProgress(options);
+  let latest: Parameters<OnProgress> | undefined;
+  let isShown = false;
+  let stop = () => {};
+
+  function begin(): void {
+    stop();
+    if (!latest) return;
+    isShown = true;
+    progress.begin(kind);
+    progress.count(kind, ...latest);
+  }
+
+  return {
+    onProgress(done, total, name) {
+      // On a timer: a single picture reports nothing until it is done.
+      if (!latest) stop = every(SHORT, begin);
+      latest = [done, total, name];
+      if (isShown) progress.count(kind, ...latest);
+      if (done < total) return;
+      stop();
+      progress.end();
+      isShown = false;
+      latest = undefined;
+    },
+    stream: { write: (text) => stream.write(isShown && live ? CLEAR + text : text) },
+  };
 }

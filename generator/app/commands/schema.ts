@@ -1,11 +1,8 @@
 /** `liner schema`: writes JSON Schemas for editors and the reference for people, beside the content files. */
 import { join } from 'node:path';
 import { loadSchemas, SCHEMA_FOLDER } from '../reference/json-schema.ts';
-import { writeReference } from '../scaffold/reference.ts';
-import { writeSchemas } from '../scaffold/schemas.ts';
-import { hasContent } from './content-folder.ts';
-import { type Environment, EXIT } from './environment.ts';
-import { readOwnPackage } from './own-package.ts';
+import { writeReference, writeSchemas } from '../scaffold/reference.ts';
+import { type Environment, EXIT, hasContent, readOwnPackage } from './environment.ts';
 
 export async function runSchema(environment: Environment, { content }: { content: string }): Promise<number> {
   const { stdout, packageRoot } = environment;

@@ -1,6 +1,6 @@
 /** Questions on the terminal. */
 import { createInterface } from 'node:readline/promises';
-import type { Ask } from '../scaffold/questions.ts';
+import type { Ask } from '../scaffold/artist/questions.ts';
 
 /**
  * Asks nothing where the input or the output is not a terminal.
@@ -22,4 +22,15 @@ export async function askOnTerminal<T>(
   } finally {
     lines.close();
   }
+}
+
+/** Whether somebody is there who could answer. */
+export function canAsk(output: NodeJS.WriteStream): boolean {
+  return Boolean(process.stdin.isTTY && output.isTTY);
+}
+
+/** @returns false for every answer but a yes, and where the question is left with Ctrl+C */
+export async function confirm(output: NodeJS.WriteStream, question: string): Promise<boolean> {
+  const answer = await askOnTerminal(output, async (ask) => ask?.(`${question} (yes or no) `));
+  return /^\s*y(?:es)?\s*$/i.test(answer ?? '');
 }

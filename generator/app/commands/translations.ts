@@ -16,8 +16,7 @@ import {
   saveRecord,
 } from '../scaffold/translations/index.ts';
 import { readTable, TableError, type TranslationRow, writeTable } from '../scaffold/translations/table.ts';
-import { hasContent } from './content-folder.ts';
-import { type Environment, EXIT } from './environment.ts';
+import { type Environment, EXIT, hasContent } from './environment.ts';
 
 interface ContentOption {
   content: string;

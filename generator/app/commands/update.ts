@@ -4,11 +4,8 @@ import { join } from 'node:path';
 import { marked } from 'marked';
 import { compareVersions } from '../doctor/computer.ts';
 import { loadSchemas } from '../reference/json-schema.ts';
-import { writeReference } from '../scaffold/reference.ts';
-import { writeSchemas } from '../scaffold/schemas.ts';
-import { hasContent } from './content-folder.ts';
-import { type Environment, EXIT } from './environment.ts';
-import { readOwnPackage } from './own-package.ts';
+import { writeReference, writeSchemas } from '../scaffold/reference.ts';
+import { type Environment, EXIT, hasContent, readOwnPackage } from './environment.ts';
 
 export async function runUpdate(environment: Environment, { content }: { content: string }): Promise<number> {
   const { stdout, packageRoot } = environment;

@@ -1,12 +1,11 @@
 /** JSON Schemas for editors, made from the schemas that content is checked against. */
-
 import { posix } from 'node:path';
 import * as z from 'zod';
 import type { Kind } from '../../engine/content/grammar.ts';
 import { META_KEYS, type SchemaOutline } from '../../engine/content/schema/meta.ts';
+import { textFormOf } from '../../engine/content/translate/blocks.ts';
 import { remember } from '../../engine/lib/remember.ts';
 import { ALL_KINDS, KINDS } from '../grammar.ts';
-import { addLanguageBlocks } from './language-blocks.ts';
 
 /** The part of JSON Schema, draft 7, that editors and the reference read. */
 export interface JsonSchema {
@@ -123,4 +122,27 @@ function removeMeta(schema: JsonSchema): void {
 function complaintOf(zod: z.core.$ZodType): string {
   const issues = [' ', '..'].flatMap((text) => z.safeParse(zod, text).error?.issues ?? []);
   return issues[0]?.message ?? 'must be written differently';
+}
+
+/** Adds blocks such as `ar: {…}` to each group that has texts. @param codes of the languages beside the default */
+function addLanguageBlocks(schema: SchemaOutline, codes: readonly string[]): void {
+  const { properties, items, anyOf = [] } = schema;
+  const parts = [...Object.values(properties ?? {}), ...anyOf, ...(items ? [items] : [])];
+  for (const part of parts) addLanguageBlocks(part, codes);
+  const texts = Object.entries(properties ?? {}).flatMap(([key, part]) => {
+    const form = textFormOf(part);
+    return form ? [[key, form] as const] : [];
+  });
+  if (!properties || texts.length === 0) return;
+  for (const code of codes) {
+    const own = properties[code];
+    const block: SchemaOutline = {
+      description: `The texts of this part in another language: ${code}. What is left out is shown in the default language.`,
+      type: 'object',
+      properties: structuredClone(Object.fromEntries(texts)),
+      additionalProperties: false,
+    };
+    // A code may be the name of a key, too, such as that of Indonesian.
+    properties[code] = own ? { ...own, anyOf: [{ ...own }, block] } : block;
+  }
 }

@@ -1,6 +1,13 @@
 /** Cloudflare Pages. Headers, redirects and the not-found page are in the built folder. */
-import { folderSettings, type HostedSite, publishByPush, REPOSITORY, type WebHost } from './host.ts';
-import { describeHook, writeNightly } from './nightly.ts';
+import {
+  describeHook,
+  folderSettings,
+  type HostedSite,
+  publishByPush,
+  REPOSITORY,
+  type WebHost,
+  writeNightly,
+} from './host.ts';
 
 export const cloudflare: WebHost = {
   title: 'Cloudflare Pages',

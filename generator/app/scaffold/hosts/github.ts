@@ -1,6 +1,12 @@
 /** GitHub Pages. */
-import { type HostedSite, type HostFile, publishByPush, REPOSITORY, type WebHost } from './host.ts';
-import { writeSchedule } from './nightly.ts';
+import {
+  type HostedSite,
+  type HostFile,
+  publishByPush,
+  REPOSITORY,
+  type WebHost,
+  writeSchedule,
+} from './host.ts';
 
 export const github: WebHost = {
   title: 'GitHub Pages',

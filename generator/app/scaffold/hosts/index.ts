@@ -1,13 +1,19 @@
-/** The web hosts that Liner knows, a file for each. */
+/** The supported web hosts, a file for each. */
 import { cloudflare } from './cloudflare.ts';
 import { github } from './github.ts';
 import type { WebHost } from './host.ts';
 import { netlify } from './netlify.ts';
 import { nginx } from './nginx.ts';
-import { none } from './none.ts';
 import { vercel } from './vercel.ts';
 
 export type { HostedSite, HostFile } from './host.ts';
+
+/** A web host that Liner has no settings for. */
+const none: WebHost = {
+  title: 'a host of your choice',
+  files: () => [],
+  steps: ['Run  npm run build : it makes the folder dist/.', 'Upload what is in dist/ to the web host.'],
+};
 
 /** By the names that `liner init --host` takes, in the order in which it lists them. */
 const TABLE = { github, netlify, cloudflare, vercel, nginx, none };

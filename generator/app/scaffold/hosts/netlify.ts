@@ -1,6 +1,12 @@
 /** Netlify. Headers, redirects and the not-found page are in the built folder. */
-import { folderSettings, publishByPush, REPOSITORY, type WebHost } from './host.ts';
-import { describeHook, writeNightly } from './nightly.ts';
+import {
+  describeHook,
+  folderSettings,
+  publishByPush,
+  REPOSITORY,
+  type WebHost,
+  writeNightly,
+} from './host.ts';
 
 export const netlify: WebHost = {
   title: 'Netlify',

@@ -1,6 +1,12 @@
 /** Vercel, which reads its settings beside package.json, and not in the built folder. */
-import { folderSettings, publishByPush, REPOSITORY, type WebHost } from './host.ts';
-import { describeHook, writeNightly } from './nightly.ts';
+import {
+  describeHook,
+  folderSettings,
+  publishByPush,
+  REPOSITORY,
+  type WebHost,
+  writeNightly,
+} from './host.ts';
 
 export const vercel: WebHost = {
   title: 'Vercel',

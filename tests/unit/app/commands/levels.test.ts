@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeLevels } from '../../../../generator/app/commands/levels.ts';
+import { describeLevels } from '../../../../generator/app/commands/console.ts';
 
 const levels = [
   { file: 'audio/b.wav', duration: 215.4, loudness: -8.14, truePeak: 0.32 },

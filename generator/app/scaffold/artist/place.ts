@@ -1,5 +1,5 @@
 /** The time zone of a place as people write it: `Lisbon`, `New York, USA`, `Egypt`. */
-import { isTimeZone, offsetAt } from '../../engine/lib/time-zone.ts';
+import { isTimeZone, offsetAt } from '../../../engine/lib/time-zone.ts';
 
 /** Parts of the world that zones are named after, followed by a city: `Europe/Lisbon`. */
 const AREAS = ['Europe', 'America', 'Africa', 'Asia', 'Australia', 'Pacific', 'Atlantic', 'Indian'];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { showBursts } from '../../../../generator/app/commands/bursts.ts';
+import { createBackgroundProgress } from '../../../../generator/app/commands/progress.ts';
 
 function watch(live: boolean) {
   const state = { text: '', time: 0 };
@@ -19,10 +19,14 @@ function watch(live: boolean) {
       }
     }
   };
-  return { state, wait, ...showBursts('Pictures', { stream, live, now: () => state.time, every }) };
+  return {
+    state,
+    wait,
+    ...createBackgroundProgress('Pictures', { stream, live, now: () => state.time, every }),
+  };
 }
 
-test('what is over at once is not told', () => {
+test('what is over at once is not shown', () => {
   const { state, wait, onProgress } = watch(true);
   for (let burst = 0; burst < 3; burst++) {
     onProgress(0, 1, 'one.jpg');

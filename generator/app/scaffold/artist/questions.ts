@@ -1,11 +1,11 @@
 /** The few questions that a new site begins with. */
-import { email, webUrl } from '../../engine/content/schema/values/index.ts';
-import { splitList } from '../../engine/lib/text.ts';
-import { isTimeZone } from '../../engine/lib/time-zone.ts';
-import { ARTIST_KINDS, LOOKS } from './artist/facts.ts';
-import type { ArtistFacts } from './artist/index.ts';
-import { HOSTS } from './hosts/index.ts';
-import { refuseLanguages } from './languages.ts';
+import { email, webUrl } from '../../../engine/content/schema/values/index.ts';
+import { splitList } from '../../../engine/lib/text.ts';
+import { isTimeZone } from '../../../engine/lib/time-zone.ts';
+import { HOSTS } from '../hosts/index.ts';
+import { refuseLanguages } from '../languages.ts';
+import { ARTIST_KINDS, LOOKS } from './facts.ts';
+import type { ArtistFacts } from './index.ts';
 import { zoneOf } from './place.ts';
 
 /** Asks for a line; `again` says what was wrong with the last one. */

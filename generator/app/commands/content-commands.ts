@@ -1,0 +1,115 @@
+/** The commands that create content or explain it: their options, and what they load. */
+import { type Command, Option } from 'commander';
+import { listWords } from '../../engine/lib/suggest.ts';
+import { NEW_NAMES } from '../grammar.ts';
+import { ARTIST_KINDS, LOOKS } from '../scaffold/artist/facts.ts';
+import { HOSTS } from '../scaffold/hosts/index.ts';
+import {
+  addContent,
+  joinTitle,
+  parseCodes,
+  parsePath,
+  parseSlug,
+  parseText,
+  parseUrl,
+  requireKind,
+  requireTitle,
+} from './arguments.ts';
+import type { Environment } from './environment.ts';
+
+/** Receives the exit code. */
+export type Finish = (code: number) => void;
+
+/** The command that makes a site, in whose folder Liner is installed then. */
+export function addInit(program: Command, environment: Environment, finish: Finish): void {
+  program
+    .command('init')
+    .description('create the folder of a new artist, ready to build and to publish')
+    .argument('[folder]', 'where to create it; . is this folder', parsePath)
+    .option('--name <name>', 'the name of the artist', parseText)
+    .addOption(new Option('--kind <kind>', 'what the artist is').choices(ARTIST_KINDS))
+    .option('--location <place>', 'where the artist is based', parseText)
+    .option('--timezone <zone>', 'that releases come out in, such as Europe/Lisbon', parseText)
+    .option('--base-url <url>', 'where the site will be', parseUrl)
+    .option('--languages <codes>', 'its languages, the default first, such as en,ar', parseCodes)
+    .option('--email <address>', 'an email address for visitors', parseText)
+    .addOption(new Option('--look <look>', 'what the pages look like').choices(LOOKS))
+    .addOption(new Option('--host <host>', 'where it will be published').choices(HOSTS))
+    .option('--no-npm', 'write the files only, without asking npm for the lock file')
+    .action(async (folder, options) => {
+      const { runInit } = await import('./init.ts');
+      finish(await runInit(environment, folder, options));
+    });
+}
+
+/** The commands that write content, or explain it. */
+export function addScaffold(program: Command, environment: Environment, finish: Finish): void {
+  addContent(program.command('new').description('create a content file with every key explained'))
+    .argument('<kind>', `what to create: ${listWords(NEW_NAMES)}; or album, single, show, episode, press …`)
+    .argument('[title...]', 'its title; a page such as press or videos needs none', joinTitle)
+    .option('--slug <name>', 'the name of the file, in place of one from the title', parseSlug)
+    .action(async (word: string, given: string | [], options, command: Command) => {
+      // The parser of the command line has an empty list where there are no words.
+      const kind = requireKind(command, word);
+      const title = requireTitle(command, word, kind, typeof given === 'string' ? given : undefined);
+      const { runNew } = await import('./new.ts');
+      finish(await runNew(environment, kind, title, options));
+    });
+
+  addContent(
+    program
+      .command('schema')
+      .description('write the schemas that let editors complete keys, and a list of all keys'),
+  ).action(async (options) => {
+    const { runSchema } = await import('./schema.ts');
+    finish(await runSchema(environment, options));
+  });
+
+  program
+    .command('explain')
+    .description('explain what a problem means and how to fix it; without a code, list all of them')
+    .argument('[code]', 'the code of the problem, such as schema/type')
+    .option('--all', 'print the explanations of all of them, as Markdown')
+    .action(async (code, options) => {
+      const { runExplain } = await import('./explain.ts');
+      finish(await runExplain(environment, code, options));
+    });
+}
+
+/** Adds `translations`, with its own commands. */
+export function addTranslations(program: Command, environment: Environment, finish: Finish): void {
+  const translations = program
+    .command('translations')
+    .description('texts of other languages: how far they are, out into a table, and back');
+  addContent(
+    translations
+      .command('status', { isDefault: true })
+      .description('how much of each language there is; notes what it was translated from'),
+  )
+    .option('--accept', 'keep older translations, although the default has changed since')
+    .action(async (options) => {
+      const { runStatus } = await import('./translations.ts');
+      finish(await runStatus(environment, options));
+    });
+  addContent(
+    translations
+      .command('export')
+      .description('write all texts into a table (CSV) that Excel and Google Sheets open')
+      .argument('<language>', 'the code of the language, such as ar'),
+  )
+    .option('--out <file>', 'the file to write, instead of printing it', parsePath)
+    .action(async (code, options) => {
+      const { runExport } = await import('./translations.ts');
+      finish(await runExport(environment, code, options));
+    });
+  addContent(
+    translations
+      .command('import')
+      .description('put the translations of such a table into the content')
+      .argument('<language>', 'the code of the language, such as ar')
+      .argument('<file>', 'the table', parsePath),
+  ).action(async (code, file, options) => {
+    const { runImport } = await import('./translations.ts');
+    finish(await runImport(environment, code, file, options));
+  });
+}
