@@ -1,4 +1,4 @@
-/** Options that several commands have, and how words are read: what is wrong with one is thrown as an InvalidArgumentError. */
+/** Options that several commands share, and parsers of their values, which throw InvalidArgumentError. */
 
 import { type Command, InvalidArgumentError } from 'commander';
 import { slugify } from '../../engine/lib/slug.ts';
@@ -7,7 +7,7 @@ import { splitList } from '../../engine/lib/text.ts';
 import { NEW_NAMES } from '../grammar.ts';
 import { findNewKind, type NewKind } from '../scaffold/new-kinds.ts';
 
-/** What people call what they want to create. Ends the command where there is no such kind. */
+/** The kind that a word such as `album` means. Ends the command if there is none. */
 export function requireKind(command: Command, word: string): NewKind {
   const kind = findNewKind(word);
   return (
@@ -15,7 +15,7 @@ export function requireKind(command: Command, word: string): NewKind {
   );
 }
 
-/** The name of a page such as press is its title; all else is given one. Ends the command where that is not so. */
+/** The title of a new entry; for a page such as press, its name. Ends the command if it is missing, or not allowed. */
 export function requireTitle(command: Command, word: string, { page }: NewKind, title?: string): string {
   if (page !== undefined && title !== undefined)
     command.error(
@@ -79,7 +79,7 @@ export function parsePort(value: string): number {
   return port;
 }
 
-/** Of a site: http is for tests and networks of one's own. */
+/** The address of a site. Plain http is for tests and local networks. */
 export function parseUrl(value: string): string {
   if (!URL.canParse(value) || !/^https?:/.test(value)) {
     throw new InvalidArgumentError('It must be a web address that starts with https://.');

@@ -14,7 +14,7 @@ export interface SiteOptions {
   assets: string;
   baseUrl?: string | undefined;
   drafts?: boolean | undefined;
-  /** The day that the site is made for, `YYYY-MM-DD`, where that is not today. */
+  /** The day that the site is built for, `YYYY-MM-DD`, if it is not today. */
   asOf?: string | undefined;
   encode?: BuildOptions['encode'];
   /** Texts are published compressed as well. */
@@ -29,7 +29,7 @@ export async function buildSite(
   progress: Progress,
   sink: Sink,
 ): Promise<Build> {
-  const [{ build }, { tellSamples }] = await Promise.all([
+  const [{ build }, { addSampleWarnings }] = await Promise.all([
     import('../build.ts'),
     import('../scaffold/samples.ts'),
   ]);
@@ -38,10 +38,10 @@ export async function buildSite(
   const today = readClock(process.env, asOf);
   const wanted = { assets, baseUrl, drafts, encode, compress, today };
   const site = { ...wanted, root: process.cwd(), packageRoot, worker, ...caches, progress };
-  return build({ read: tellSamples(read), ...site }, sink);
+  return build({ read: addSampleWarnings(read), ...site }, sink);
 }
 
-/** @param all each warning, also where there are many of one kind */
+/** @param all prints each warning, even if there are many of one kind */
 export function printProblems({ stderr }: Environment, problems: readonly Problem[], all = false): void {
   if (problems.length > 0)
     stderr.write(`\n${formatProblems(problems, { colour: hasColours(stderr), all })}\n`);

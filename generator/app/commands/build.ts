@@ -1,4 +1,4 @@
-/** `liner build`: says that nothing has changed, or makes the site. What that takes is loaded when it is due. */
+/** `liner build`: reports that nothing has changed, or makes the site, whose modules are loaded only then. */
 import { openLastBuild } from '../../engine/publish/last-build.ts';
 import { openCaches } from './caches.ts';
 import { type Environment, readClock } from './environment.ts';
@@ -18,9 +18,9 @@ export async function runBuild(environment: Environment, options: BuildCommandOp
     ...{ root, content, assets, packageRoot, today, now },
     settings: [codeHash, process.version, baseUrl, drafts, compress],
   });
-  // The report tells of files that have to be made for it.
-  const said = options.report ? undefined : await last.recall();
-  if (said !== undefined) return reportUnchanged(environment, said, options);
+  // A report needs files that have to be made for it.
+  const lastOutput = options.report ? undefined : await last.recall();
+  if (lastOutput !== undefined) return reportUnchanged(environment, lastOutput, options);
   const { makeSite } = await import('./make-site.ts');
   return makeSite(environment, options, { caches, last, now });
 }

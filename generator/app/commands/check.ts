@@ -1,4 +1,4 @@
-/** `liner check`: everything that a build would complain about, and nothing written but, into a cache that is there, what took long to find out. */
+/** `liner check`: all problems that a build would report. It writes nothing but slow results, into a cache that exists already. */
 
 import { performance } from 'node:perf_hooks';
 import type { Cache } from '../../engine/cache/index.ts';
@@ -33,7 +33,7 @@ import { createProgress, silentProgress } from './progress.ts';
 export interface CheckOptions extends SiteOptions {
   /** Warnings fail as well. */
   strict?: boolean | undefined;
-  /** Each warning is printed, also where there are many of one kind. */
+  /** Prints each warning, even if there are many of one kind. */
   all?: boolean | undefined;
   format?: 'text' | 'json' | 'github' | undefined;
   /** Only what is missing in these languages, by their codes. */
@@ -78,7 +78,7 @@ function printFindings(environment: Environment, problems: Problem[], options: C
   else if (problems.length > 0) environment.stdout.write(`${formatGithub(problems)}\n`);
 }
 
-/** What is not translated. @param codes of the languages to look at; all that the site has where left out */
+/** Warnings about missing translations. @param codes of the languages to check; by default all */
 async function lintLanguages(
   sources: readonly SourceFile[],
   { content }: CheckOptions,
@@ -92,7 +92,7 @@ async function lintLanguages(
   return (await Promise.all(found)).flat();
 }
 
-/** A translator's list. */
+/** Prints only what is not translated, for `--languages`. */
 async function checkLanguages(
   environment: Environment,
   sources: readonly SourceFile[],

@@ -1,4 +1,4 @@
-/** The command line: words in, an exit code out. Heavy modules are imported by the command that needs them. */
+/** The entry of the program: parses the command line and returns an exit code. Each command imports its heavy modules on demand. */
 
 import { fileURLToPath } from 'node:url';
 import { Command, CommanderError, Option } from 'commander';
@@ -18,7 +18,7 @@ export interface RunOptions {
   codeHash: string;
   /** A folder of results that came with the package; a checkout has none. */
   shipped?: string | undefined;
-  /** Sets a flag of V8, where the code that it has compiled is kept. */
+  /** Sets a flag of V8, if compiled code is cached. */
   setFlag?: SetFlag | undefined;
 }
 
@@ -45,7 +45,7 @@ export async function run({ argv, packageRoot, codeHash, shipped, setFlag }: Run
 /** A reader such as `head` may close the pipe early; the command goes on regardless. */
 function ignoreClosedPipe(error: Error): void {
   if ('code' in error && error.code === 'EPIPE') return;
-  // What was to be said cannot be: whoever runs it would take it for said.
+  // Output is lost, which must not look like success.
   process.exit(EXIT.other);
 }
 
@@ -145,7 +145,7 @@ function addHelp(program: Command, environment: Environment, finish: Finish): vo
     });
 }
 
-/** The command that puts the site where visitors find it. */
+/** Adds `publish`. */
 function addPublish(program: Command, environment: Environment, finish: Finish): void {
   program
     .command('publish')
@@ -169,7 +169,7 @@ function addPublish(program: Command, environment: Environment, finish: Finish):
     });
 }
 
-/** The command that looks after everything but the content. */
+/** Adds `doctor`. */
 function addDoctor(program: Command, environment: Environment, finish: Finish): void {
   addContent(
     program.command('doctor').description('check this computer, the folder and the settings of the host'),
@@ -183,7 +183,7 @@ function addDoctor(program: Command, environment: Environment, finish: Finish): 
     });
 }
 
-/** The command that follows a new version of Liner. */
+/** Adds `update`. */
 function addUpdate(program: Command, environment: Environment, finish: Finish): void {
   addContent(
     program.command('update').description('after updating Liner: renew the schemas, and say what is new'),

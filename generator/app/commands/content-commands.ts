@@ -20,7 +20,7 @@ import type { Environment } from './environment.ts';
 /** Receives the exit code. */
 export type Finish = (code: number) => void;
 
-/** The command that makes a site, in whose folder Liner is installed then. */
+/** Adds `init`, which creates a site and installs Liner in its folder. */
 export function addInit(program: Command, environment: Environment, finish: Finish): void {
   program
     .command('init')
@@ -42,14 +42,14 @@ export function addInit(program: Command, environment: Environment, finish: Fini
     });
 }
 
-/** The commands that write content, or explain it. */
+/** Adds `new`, `schema` and `explain`. */
 export function addScaffold(program: Command, environment: Environment, finish: Finish): void {
   addContent(program.command('new').description('create a content file with every key explained'))
     .argument('<kind>', `what to create: ${listWords(NEW_NAMES)}; or album, single, show, episode, press …`)
     .argument('[title...]', 'its title; a page such as press or videos needs none', joinTitle)
     .option('--slug <name>', 'the name of the file, in place of one from the title', parseSlug)
     .action(async (word: string, given: string | [], options, command: Command) => {
-      // The parser of the command line has an empty list where there are no words.
+      // Commander passes an empty list if there are no words.
       const kind = requireKind(command, word);
       const title = requireTitle(command, word, kind, typeof given === 'string' ? given : undefined);
       const { runNew } = await import('./new.ts');

@@ -1,4 +1,4 @@
-/** `liner dev`: the site on this computer while it is being written; every save shows at once. */
+/** `liner dev`: serves the site while it is being written, and shows every save at once. */
 import { performance } from 'node:perf_hooks';
 import { limitHeap } from '../../engine/lib/heap.ts';
 import { hasColours, isLive } from '../../engine/lib/terminal.ts';
@@ -6,7 +6,7 @@ import { memory } from '../../engine/publish/index.ts';
 import type { KeptResults } from '../assets.ts';
 import { startDev } from '../dev/index.ts';
 import { createLog, type Log } from '../dev/log.ts';
-import { tellSamples } from '../scaffold/samples.ts';
+import { addSampleWarnings } from '../scaffold/samples.ts';
 import type { SiteOptions } from './build-site.ts';
 import { closeCaches, openCaches } from './caches.ts';
 import { type Environment, EXIT, readClock } from './environment.ts';
@@ -14,12 +14,12 @@ import { createBackgroundProgress, createProgress, silentProgress } from './prog
 
 export interface DevCommandOptions extends SiteOptions {
   port: number;
-  /** `true` where it was named without an address: all of them. */
+  /** `true` without an address: all of them. */
   host: string | true;
   open?: boolean | undefined;
 }
 
-/** In milliseconds: work under way when the command is stopped may go on for so long. */
+/** In milliseconds: how long unfinished work may go on after the command is stopped. */
 const GRACE = 300;
 
 /** Serves until the process receives SIGINT or SIGTERM. */
@@ -31,13 +31,13 @@ export async function runDev(environment: Environment, options: DevCommandOption
   const caches = openCaches(environment, 'use');
   const kept: KeptResults = new Map();
   const shown = { stream: stderr, live: isLive(stderr), now: () => performance.now() };
-  // Of the first build alone; what is made later comes and goes.
+  // Only for the first build; later work is background progress.
   let progress = createProgress(shown);
   const pictures = createBackgroundProgress('Pictures', shown);
   const sounds = createBackgroundProgress('Sound', { ...shown, stream: pictures.stream });
   const log = createLog(sounds.stream, hasColours(stderr));
   const stopped = new Promise<void>((resolve) => {
-    // Node.js would hand the name of the signal over, which the race below must not take for a server.
+    // Node.js passes the name of the signal, which the race below must not take for a server.
     const stop = () => resolve();
     process.once('SIGINT', stop);
     process.once('SIGTERM', stop);
@@ -60,7 +60,14 @@ export async function runDev(environment: Environment, options: DevCommandOption
       const today = readClock(process.env, options.asOf);
       const built = await build(
         {
-          ...{ read: tellSamples(read), assets: options.assets, drafts: true, today, root, packageRoot },
+          ...{
+            read: addSampleWarnings(read),
+            assets: options.assets,
+            drafts: true,
+            today,
+            root,
+            packageRoot,
+          },
           ...{ ...caches, encode: makers, kept, progress, worker },
         },
         memory,
@@ -72,7 +79,7 @@ export async function runDev(environment: Environment, options: DevCommandOption
   });
   const server = await Promise.race([starting, stopped]);
   if (server) {
-    // Another command may want what was made so far.
+    // Other commands can use the results so far.
     await closeCaches(caches, false);
     log.started(server);
     if (options.open) await openBrowser(server.url, log);

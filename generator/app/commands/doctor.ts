@@ -97,7 +97,7 @@ interface LockFile {
 
 interface Locked {
   version?: string;
-  /** Where it comes from. */
+  /** Where npm got the package from. */
   resolved?: string;
 }
 

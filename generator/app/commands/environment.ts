@@ -22,7 +22,7 @@ export interface Environment {
  * The day on which a command runs; SOURCE_DATE_EPOCH (reproducible-builds.org) replaces the clock.
  *
  * @param asOf the day that the command line asks for, in place of both
- * @throws where SOURCE_DATE_EPOCH is not a number of seconds that dates can hold
+ * @throws if SOURCE_DATE_EPOCH is not a number of seconds that dates can hold
  */
 export function readClock(environment: NodeJS.ProcessEnv, asOf?: string): DayIn {
   if (asOf !== undefined) return () => asOf;
@@ -46,9 +46,9 @@ export const EXIT = {
 } as const;
 
 /**
- * @param content the folder of the content, as the command line has it
- * @param besides what else there is to do, said where there is none
- * @returns false where there is none, which was said
+ * @param content the content folder, as given on the command line
+ * @param besides more advice, if there is none
+ * @returns false if there is no content folder, which has been reported
  */
 export function hasContent({ stderr }: Environment, content: string, besides = ''): boolean {
   if (existsSync(content)) return true;

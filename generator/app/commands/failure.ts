@@ -22,15 +22,15 @@ const REASONS: Record<string, string> = {
   EADDRINUSE: 'Another program uses this port. Choose another one with --port.',
 };
 
-/** The system's word for it is that a file is missing, without saying which. */
+/** The system only reports a missing file, without its name. */
 const GONE = 'The folder that this was run in has been deleted. Go to another folder and run it again.';
 
-/** What an error of the system means; undefined where it is not known. @param code such as `ENOSPC` */
+/** The meaning of a system error; undefined if unknown. @param code such as `ENOSPC` */
 export function reasonOf(code: string): string | undefined {
   return REASONS[code];
 }
 
-/** In plain words; with the stack where asked for. */
+/** A failure in plain words. @param verbose adds the stack */
 export function describeFailure(error: unknown, verbose: boolean): string {
   const reason = error instanceof Error ? error : new Error(String(error));
   const code = 'code' in reason && typeof reason.code === 'string' ? reason.code : '';

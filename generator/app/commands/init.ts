@@ -20,7 +20,7 @@ export interface InitOptions extends Partial<ArtistFacts> {
 
 const DEFAULTS = { kind: 'solo', baseUrl: 'https://example.com', look: 'light', host: 'github' } as const;
 
-/** @param folder undefined where it is to be asked for */
+/** @param folder undefined to ask for it */
 export async function runInit(
   environment: Environment,
   folder: string | undefined,
@@ -49,7 +49,7 @@ export async function runInit(
   writeNew(join(root, 'content', VERSION_FILE), `${readOwnPackage(environment.packageRoot).version}\n`);
   const { notes, step, keptPackage } = await installLiner(root, environment.packageRoot, slugOf(artist), {
     npm,
-    tell: (words) => stderr.isTTY && stderr.write(`${words}\n`),
+    notify: (words) => stderr.isTTY && stderr.write(`${words}\n`),
   });
   if (keptPackage) kept.push('package.json');
 
@@ -66,7 +66,7 @@ export async function runInit(
   return EXIT.done;
 }
 
-/** What is wrong with a flag that the parser of the command line knows nothing of. */
+/** Checks flags that the parser of the command line does not. @returns a message */
 function refuseFlags({ email, timezone, languages = [] }: Partial<ArtistFacts>): string | undefined {
   const mail = email === undefined ? undefined : refuseMail(email);
   if (mail) return `--email ${email}: ${mail}`;
@@ -78,7 +78,7 @@ function refuseFlags({ email, timezone, languages = [] }: Partial<ArtistFacts>):
 
 type Site = { name: string; artist: ArtistFacts } | { refusal: string; code: number };
 
-/** The folder first: where it is taken, nothing more has to be answered. */
+/** Asks for the folder first: if it is taken, no other question matters. */
 async function askForSite(
   given: string | undefined,
   facts: Partial<ArtistFacts>,
@@ -108,7 +108,7 @@ function refuseFolder(folder: string, root: string): string | undefined {
   return `${folder} has a content folder already, and nothing in it is overwritten. Name another folder.`;
 }
 
-/** As it is typed in a terminal: `R&B` and `#1` mean something else there. */
+/** Quotes a path for a terminal, where `R&B` and `#1` mean something else. */
 function quotePath(path: string): string {
   if (!/[\s&;<>()|*?[\]{}$`"'!#^%~]/.test(path)) return path;
   // Within double quotes, most terminals still replace these.
@@ -116,7 +116,7 @@ function quotePath(path: string): string {
   return isReplaced ? `'${path.replaceAll("'", `'\\''`)}'` : `"${path}"`;
 }
 
-/** What else there is to do, a paragraph each. */
+/** The remaining steps, a paragraph each. */
 function describeRest({ baseUrl, host, timezone = 'UTC' }: ArtistFacts): string {
   const { title, steps } = HOST_TABLE[host];
   const address =

@@ -1,4 +1,4 @@
-/** A build that has something to do: makes the site and publishes it, or says why not. */
+/** A build with changes: makes the site and publishes it, or reports why not. */
 
 import { existsSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -34,12 +34,12 @@ import { remindOfDay, reportUnchanged } from './unchanged.ts';
 
 export interface BuildCommandOptions extends SiteOptions {
   out: string;
-  /** A file for the account of the build; compressed sizes are measured for it. */
+  /** Where to write the report of the build, for which compressed sizes are measured. */
   report?: string | undefined;
   fresh?: boolean | undefined;
 }
 
-/** What the command has opened already. */
+/** What `liner build` has opened already. */
 interface Opened {
   caches: Caches;
   last: LastBuild;
@@ -47,10 +47,10 @@ interface Opened {
   now: number;
 }
 
-/** In milliseconds: a signal has come by then. */
+/** In milliseconds: a signal has arrived by then. */
 const MOMENT = 50;
 
-/** What is about one build alone, not about the site. */
+/** Codes of problems that concern one build, not the site. */
 const ONCE = new Set<string>(['output/left-over', 'output/not-ours']);
 
 export async function makeSite(
@@ -83,14 +83,15 @@ async function buildAndPublish(
   const progress = createProgress({ stream: stderr, live: isLive(stderr), now: () => performance.now() });
   progress.begin('Reading');
   const read = await readSources(content, process.cwd(), GRAMMAR);
-  const said = reportFile || read.problems.length > 0 ? undefined : await last.recallTexts(read.sources);
-  if (said !== undefined) {
+  const lastOutput =
+    reportFile || read.problems.length > 0 ? undefined : await last.recallTexts(read.sources);
+  if (lastOutput !== undefined) {
     cache.save();
     progress.end();
-    return reportUnchanged(environment, said, options);
+    return reportUnchanged(environment, lastOutput, options);
   }
 
-  const listening = onInterrupt(() => {
+  const removeHandlers = onInterrupt(() => {
     progress.end();
     if (!folder.isCommitted) folder.discard();
     for (const each of new Set([cache, caches.ownCache])) each.save();
@@ -105,22 +106,22 @@ async function buildAndPublish(
     folder,
   )
     .catch(async (error: unknown) => {
-      // Ctrl+C stops esbuild as well, whose end may be known before this process is told why.
+      // Ctrl+C stops esbuild as well, and its exit may arrive before the signal.
       await wait(MOMENT);
       throw error;
     })
     .finally(() => {
-      listening();
+      removeHandlers();
       progress.end();
     });
   const problems = withoutAdvice(built.problems);
-  const told = withoutIgnored(problems, ignored);
-  printProblems(environment, told.map(shortenWarning));
-  if (!made) return reportFailure(environment, told, out, caches);
+  const shown = withoutIgnored(problems, ignored);
+  printProblems(environment, shown.map(shortenWarning));
+  if (!made) return reportFailure(environment, shown, out, caches);
 
   const report = describeBuild(folder, made, problems, cache, progress.times, reportFile !== undefined);
   const published = { paths: [...folder.files().keys(), MARKER], isOurs: folder.isOurs };
-  await last.remember(read.sources, describeForLater(told), published, inputs, made.site);
+  await last.remember(read.sources, formatLasting(shown), published, inputs, made.site);
   await closeCaches(caches, true);
   stderr.write(`\n${formatSummary(report)}\n`);
   if (cache.refusal) stderr.write(`\n${describeRefusal(cache.refusal)}\n`);
@@ -158,27 +159,27 @@ function describeBuild(
   });
 }
 
-/** For builds that have nothing to do. */
-function describeForLater(told: readonly Problem[]): string {
-  const lasting = told.filter(({ code }) => !ONCE.has(code)).map(shortenWarning);
+/** Output to repeat for builds without changes. */
+function formatLasting(problems: readonly Problem[]): string {
+  const lasting = problems.filter(({ code }) => !ONCE.has(code)).map(shortenWarning);
   return lasting.length > 0 ? formatProblems(lasting, { colour: true }) : '';
 }
 
-/** A warning's lines are left to `liner check`: here they would hide what the build has to say. */
+/** Warnings without their code frames, which `liner check` prints. */
 function shortenWarning(problem: Problem): Problem {
   return isError(problem) ? problem : { ...problem, frame: undefined };
 }
 
 function describeStop({ isCommitted }: PublishFolder, out: string): string {
   if (isCommitted) return ` The new site is in ${out}.`;
-  return `${tellUnchanged(out)} What was made so far is kept: the next build goes on from there.`;
+  return `${describeUnchanged(out)} What was made so far is kept: the next build goes on from there.`;
 }
 
-function tellUnchanged(out: string): string {
+function describeUnchanged(out: string): string {
   return existsSync(out) ? ` The site in ${out} has not changed.` : '';
 }
 
-/** Results made so far are kept, so that the next attempt is faster. */
+/** Saves the results so far, so that the next attempt is faster. */
 async function reportFailure(
   { stderr }: Environment,
   problems: readonly Problem[],
@@ -186,7 +187,7 @@ async function reportFailure(
   caches: Caches,
 ): Promise<number> {
   await closeCaches(caches, false);
-  stderr.write(`\nNothing was built: ${countProblems(problems)}.${tellUnchanged(out)}\n`);
+  stderr.write(`\nNothing was built: ${countProblems(problems)}.${describeUnchanged(out)}\n`);
   return EXIT.content;
 }
 

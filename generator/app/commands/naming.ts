@@ -1,10 +1,10 @@
-/** What to type for Liner: its command where it is installed, the name of its package elsewhere. */
+/** The command to type: `liner` if it is installed here, otherwise the name of its package. */
 import { sep } from 'node:path';
 import type { Environment } from './environment.ts';
 
 /**
- * The same surroundings, whose messages name a command that works there. Where nothing is installed, `npx liner` would fetch
- * a package of somebody else.
+ * The same environment, whose messages name a command that works there: without an installed Liner, `npx liner` would fetch
+ * somebody else's package.
  */
 export function nameCommands(environment: Environment, folder: string): Environment {
   if (isInstalledFor(environment.packageRoot, folder)) return environment;

@@ -26,7 +26,7 @@ export async function runPreview({ stderr }: Environment, { out, port }: Preview
     process.once('SIGINT', stop);
     process.once('SIGTERM', stop);
   });
-  // Whoever reads this may stop it at once.
+  // Printed after the handlers are set: a reader may stop it at once.
   stderr.write(`The site is at ${server.url} – press Ctrl+C to stop.\n`);
   await stopped;
   await server.close();
@@ -35,7 +35,7 @@ export async function runPreview({ stderr }: Environment, { out, port }: Preview
 
 const manifest = z.object({ scope: z.string().regex(/^\/(?:[^/]+\/)*$/) });
 
-/** The path that the site was built for, as its web manifest says. */
+/** The base path of the site, from its web manifest. */
 function readBase(root: string): string {
   const file = join(root, 'site.webmanifest');
   if (!existsSync(file)) return '/';
@@ -43,7 +43,7 @@ function readBase(root: string): string {
   return parsed.success ? parsed.data.scope : '/';
 }
 
-/** Undefined for what is no JSON, as others may have changed the file. */
+/** Undefined for invalid JSON, as others may have changed the file. */
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -5,7 +5,7 @@ import { formatMilliseconds } from '../../engine/lib/text.ts';
 
 export interface ProgressOptions {
   stream: { write(text: string): unknown; columns?: number | undefined };
-  /** The stream is a terminal, where a line can be written over. */
+  /** The stream is a terminal, so that a line can be overwritten. */
   live: boolean;
   /** A clock, in milliseconds. */
   now: () => number;

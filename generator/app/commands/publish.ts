@@ -1,4 +1,4 @@
-/** `liner publish`: builds the site, says what changes, and puts it where visitors find it. */
+/** `liner publish`: builds the site, lists what changes, and uploads it. */
 import { resolve } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { openCache } from '../../engine/cache/index.ts';
@@ -39,7 +39,7 @@ export interface PublishOptions {
   compress?: boolean | undefined;
   /** In place of `publish` in site.yaml. */
   to?: string | undefined;
-  /** Nothing is asked. */
+  /** Skips the confirmation. */
   yes?: boolean | undefined;
   dryRun?: boolean | undefined;
   replace?: boolean | undefined;
@@ -49,7 +49,7 @@ export interface PublishOptions {
 export async function runPublish(environment: Environment, options: PublishOptions): Promise<number> {
   const { stderr } = environment;
   const settings = await readSettings(options.content);
-  // What is wrong with site.yaml, the build says.
+  // The build reports what is wrong with site.yaml.
   if (!settings) return runBuild(environment, options);
   const target = chooseTarget(settings.publish, options.to);
   if (typeof target === 'string') {
@@ -73,11 +73,11 @@ async function buildAndDeliver(
 ): Promise<number> {
   const { stderr } = environment;
   const root = process.cwd();
-  const memory = openMemory(target);
+  const lastPublished = openLastPublished(target);
   const openDestination = await DESTINATIONS[target.to]();
   const destination = openDestination(target, {
     ...{ root, out: options.out, sources: [options.content, options.assets] },
-    ...{ replace: options.replace ?? false, published: memory.recall() },
+    ...{ replace: options.replace ?? false, published: lastPublished.recall() },
     acceptHostKey: options.acceptHostKey ?? false,
     mayAsk: canAsk(stderr),
     environment: process.env,
@@ -100,7 +100,7 @@ async function buildAndDeliver(
     const closing = await preview
       .deliver((done, total, name) => progress.count('Uploading', done, total, name))
       .finally(() => progress.end());
-    await memory.remember(site);
+    await lastPublished.remember(site);
     stderr.write(`\n${showControls(closing)}\n`);
     return EXIT.done;
   } finally {
@@ -108,7 +108,7 @@ async function buildAndDeliver(
   }
 }
 
-/** The code to end with; undefined where the site is to be published. */
+/** Returns the exit code; undefined to go on and publish. */
 async function decide(
   { stderr }: Environment,
   { yes, dryRun }: PublishOptions,
@@ -139,8 +139,8 @@ function describePreview(name: string, { published, notes, isDone }: Preview, si
   return ['What changes on the site:', ...lines.map((line) => `  ${line}`), ...notes];
 }
 
-/** The site as it was when it was last published from here, for a place that cannot be asked what it has. */
-function openMemory(target: Publish) {
+/** Remembers the last published site, for destinations that cannot list their files. */
+function openLastPublished(target: Publish) {
   const cache = openCache(target.to === 'git' ? resolve(CACHE_FOLDER) : undefined);
   const pack = cache.pack<[path: string, digest: string][]>('pushed', '1');
   const key = JSON.stringify(target);

@@ -3,9 +3,9 @@ import { createInterface } from 'node:readline/promises';
 import type { Ask } from '../scaffold/artist/questions.ts';
 
 /**
- * Asks nothing where the input or the output is not a terminal.
+ * Runs work that may ask questions; without a terminal, it cannot.
  *
- * @returns undefined where the questions were left, with Ctrl+C or at the end of the input
+ * @returns undefined if the questions were aborted, with Ctrl+C or at the end of the input
  */
 export async function askOnTerminal<T>(
   output: NodeJS.WriteStream,
@@ -24,12 +24,12 @@ export async function askOnTerminal<T>(
   }
 }
 
-/** Whether somebody is there who could answer. */
+/** Whether there is a terminal to ask in. */
 export function canAsk(output: NodeJS.WriteStream): boolean {
   return Boolean(process.stdin.isTTY && output.isTTY);
 }
 
-/** @returns false for every answer but a yes, and where the question is left with Ctrl+C */
+/** @returns false for every answer but a yes, and after Ctrl+C */
 export async function confirm(output: NodeJS.WriteStream, question: string): Promise<boolean> {
   const answer = await askOnTerminal(output, async (ask) => ask?.(`${question} (yes or no) `));
   return /^\s*y(?:es)?\s*$/i.test(answer ?? '');

@@ -1,4 +1,4 @@
-/** `liner translations`: how far the site is translated, and its texts out into a table and back. */
+/** `liner translations`: progress of the translations, and export and import of their table. */
 
 import { readFileSync, writeFileSync } from 'node:fs';
 import { readSources } from '../../engine/content/read/index.ts';
@@ -28,7 +28,7 @@ interface Loaded {
   codes: string[];
 }
 
-/** How far each language is; what is translated now counts as up to date. */
+/** Prints the progress of each language, and notes what the current translations were made from. */
 export async function runStatus(
   environment: Environment,
   { content, accept = false }: ContentOption & { accept?: boolean },
@@ -87,19 +87,19 @@ export async function runImport(
   saveRecord(content, code, now);
   stdout.write(`${count(changed, 'text')} put into ${count(files.length, 'file')}, ${kept} as before.\n`);
   for (const path of files) stdout.write(`  ${path}\n`);
-  tell(stderr, outdated, 'Left out, since the default has changed since the table was written');
-  tell(stderr, unknown, 'Left out, since there is no such text');
-  tell(
+  listNames(stderr, outdated, 'Left out, since the default has changed since the table was written');
+  listNames(stderr, unknown, 'Left out, since there is no such text');
+  listNames(
     stderr,
     unequal,
     'Left out, since each entry of the list is a line of its own in the table, and their numbers differ',
   );
-  tell(
+  listNames(
     stderr,
     unplaced,
     `Left out, since the file has something else below  ${code}:  and they can only be written there by hand`,
   );
-  tell(
+  listNames(
     stderr,
     emptied,
     'Kept, though empty in the table: to remove a translation, delete its line in the file',
@@ -108,7 +108,7 @@ export async function runImport(
   return EXIT.done;
 }
 
-/** @param code that has to be among the languages */
+/** @param code must be one of the languages */
 async function load(environment: Environment, content: string, code?: string): Promise<Loaded | undefined> {
   const { stderr } = environment;
   if (!hasContent(environment, content)) return undefined;
@@ -125,7 +125,7 @@ async function load(environment: Environment, content: string, code?: string): P
   return undefined;
 }
 
-/** @returns what is wrong with the file, where it cannot be taken */
+/** @returns a message if the file cannot be used */
 function readRows(file: string, names: readonly [string, string]): readonly TranslationRow[] | string {
   try {
     return readTable(readFileSync(file), names);
@@ -141,6 +141,6 @@ function describe(texts: readonly TranslatableText[], content: string, code: str
   return describeCounts(countStates(texts, loadRecord(content)[code]));
 }
 
-function tell(stderr: Environment['stderr'], names: readonly string[], words: string): void {
+function listNames(stderr: Environment['stderr'], names: readonly string[], words: string): void {
   if (names.length > 0) stderr.write(`${words}:\n${names.map((name) => `  ${name}\n`).join('')}`);
 }

@@ -1,4 +1,4 @@
-/** What a build says where there is nothing to do, and what each build says at its end. */
+/** Output of a build without changes, and the closing reminder of each build. */
 import { stripVTControlCharacters } from 'node:util';
 import { hasColours } from '../../engine/lib/terminal.ts';
 import { type Environment, EXIT } from './environment.ts';
@@ -8,20 +8,21 @@ interface BuildOptions {
   asOf?: string | undefined;
 }
 
-/** @param said of the site, by the build that made it, in colours */
+/** @param lastOutput problems of the build that made the site, in colours */
 export async function reportUnchanged(
   environment: Environment,
-  said: string,
+  lastOutput: string,
   options: BuildOptions,
 ): Promise<number> {
   const { stderr } = environment;
-  if (said) stderr.write(`\n${hasColours(stderr) ? said : stripVTControlCharacters(said)}\n`);
+  if (lastOutput)
+    stderr.write(`\n${hasColours(stderr) ? lastOutput : stripVTControlCharacters(lastOutput)}\n`);
   stderr.write(`\nNothing has changed: the site in ${options.out} is up to date.\n`);
   await remindOfDay(environment, options);
   return EXIT.done;
 }
 
-/** A release that is out too early cannot be taken back. */
+/** Warns about `--as-of`: a release that is published too early cannot be taken back. */
 export async function remindOfDay({ stderr }: Environment, { asOf }: BuildOptions): Promise<void> {
   if (asOf === undefined) return;
   const [{ formatDate }, { ENGLISH_WORDS }] = await Promise.all([

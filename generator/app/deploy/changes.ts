@@ -1,4 +1,4 @@
-/** What changes for visitors between two versions of a site, in words. */
+/** Descriptions of the changes between two versions of a site. */
 import { count } from '../../engine/lib/text.ts';
 import { routeOfFile } from '../../engine/lib/url.ts';
 import type { SiteFile } from './inventory.ts';
@@ -31,12 +31,12 @@ export function isEmpty({ added, changed, gone }: Changes): boolean {
   return added.length + changed.length + gone.length === 0;
 }
 
-/** Pages that are named before the rest is only counted. */
+/** The number of pages to name; the rest is counted. */
 const NAMED = 6;
 const PAGE = /\.html$/;
 const PICTURE = /\.(?:avif|webp|jpe?g|png|gif|svg|ico)$/;
 
-/** A line for each kind of change; pages by their addresses, all else by its number. */
+/** A line for each kind of change, with the addresses of pages and the number of other files. */
 export function describeChanges({ added, changed, gone }: Changes): string[] {
   const lines = [
     namePages('New', added),
@@ -68,7 +68,7 @@ function namePages(how: string, paths: readonly string[]): string | undefined {
 
 /** The first few by their names: `/a/, /b/ and 12 more`. */
 export function nameSome(names: readonly string[], some = NAMED): string {
-  // One more takes no more room than its number.
+  // A single further name is as short as its number.
   const shown = names.length > some + 1 ? names.slice(0, some) : names;
   const rest = names.length - shown.length;
   return `${shown.join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`;

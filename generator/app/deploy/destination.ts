@@ -1,4 +1,4 @@
-/** What every place that a site is published to has in common. */
+/** The interface of destinations, and their failures. */
 import type { OnProgress } from '../../engine/lib/progress.ts';
 import type { Inventory } from './inventory.ts';
 
@@ -7,7 +7,7 @@ export class DeployRefusal extends Error {
   override readonly name = 'DeployRefusal';
 }
 
-/** Publishing has failed halfway: the message says what visitors see now, and what to do. */
+/** Publishing has failed halfway. The message describes what visitors see now, and what to do. */
 export class DeployFailure extends Error {
   override readonly name = 'DeployFailure';
 }
@@ -21,7 +21,7 @@ export interface DeployOptions {
   out: string;
   /** Whether files of others may be replaced. */
   replace: boolean;
-  /** Whether to trust a server that this computer does not know yet. */
+  /** Whether to trust the key of a new server. */
   acceptHostKey: boolean;
   /** Whether programs may ask for a password in the terminal. */
   mayAsk: boolean;

@@ -1,4 +1,4 @@
-/** Where a site is published to, by site.yaml or by the command line. */
+/** The target of publishing, from site.yaml or the command line. */
 import { isPublishTo, PUBLISH_TARGETS, type Publish, SFTP_PASSWORD } from '../../site/schema/publish.ts';
 
 const NONE = `Nothing says where the site is to be published. Say so in content/site.yaml, in one of these ways:

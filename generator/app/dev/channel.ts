@@ -1,7 +1,7 @@
-/** The connection to the open pages: each receives how it should be now, and again when that changes. */
+/** The connection to open pages: each receives its current state, and every change of it. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/** How a page should be now. */
+/** The current state of a page. */
 export interface PageState {
   /** The digest of the page; undefined while it cannot be made, so that the old one stays. */
   page?: string | undefined;
@@ -15,7 +15,7 @@ export interface PageState {
 
 export interface ShownProblem {
   message: string;
-  /** `content/site.yaml:3:7`; empty where there is none. */
+  /** `content/site.yaml:3:7`; empty if there is none. */
   place: string;
   /** The lines around the place, or nothing. */
   frame: string;
@@ -44,10 +44,10 @@ interface Listener {
   sent: string;
 }
 
-/** In milliseconds: how soon a page asks again when the server has gone, for it may be starting once more. */
+/** In milliseconds: how soon a page reconnects, since the server may be restarting. */
 const RETRY = 500;
 
-/** @param describe how the page at a path should be */
+/** @param describe returns the state of the page at a path */
 export function openChannel(describe: (path: string) => Promise<PageState>): Channel {
   const listeners = new Set<Listener>();
 

@@ -1,7 +1,7 @@
-/** Keeps an open page up to date. Sent to the browser as source text, so it uses nothing from outside of itself. */
+/** Keeps an open page up to date. Sent to the browser as source text, so it refers to nothing outside of itself. */
 import type { PageState } from './channel.ts';
 
-/** @param show what is shown over the page */
+/** @param show updates the overlay */
 export function runClient(show: (state: PageState) => void): void {
   const tag = document.currentScript;
   const { page = '', events = '', ...data } = tag instanceof HTMLElement ? tag.dataset : {};
@@ -49,11 +49,11 @@ export function runClient(show: (state: PageState) => void): void {
     const [left, top]: number[] = JSON.parse(kept);
     const scroll = () => scrollTo({ left: left ?? 0, top: top ?? 0, behavior: 'instant' });
     scroll();
-    // What comes in later may have moved the page.
+    // Late content may have moved the page.
     if (document.readyState !== 'complete') addEventListener('load', scroll, { once: true });
   }
 
-  /** The old stylesheet goes when the new one has come, so that the page is never without. */
+  /** Removes the old stylesheet once the new one is loaded, so that the page is never unstyled. */
   function swapStyles(address: string): void {
     const old = [...document.querySelectorAll('link[rel="stylesheet"]')].filter(
       (link) => link.getAttribute('href') !== address,
@@ -70,7 +70,7 @@ export function runClient(show: (state: PageState) => void): void {
 
   restoreScroll();
   document.addEventListener('visibilitychange', followVisibility);
-  // A page that waits for the way back must not hold a connection.
+  // A page in the back/forward cache must not hold a connection.
   addEventListener('pagehide', disconnect);
   addEventListener('pageshow', followVisibility);
   followVisibility();

@@ -32,7 +32,7 @@ export interface DevOptions {
   build(read: BuildOptions['read'], makers: Makers): Promise<Build>;
   /** The compiled `worker.ts`. */
   worker: string;
-  /** Where pictures and sounds are kept. */
+  /** The cache of pictures and sounds. */
   cache: Cache;
   /** Emptied when files change that are not content. */
   kept: KeptResults;
@@ -49,13 +49,13 @@ export interface DevServer extends Addresses {
 /** In milliseconds: an editor's save is over sooner, and a copied folder's files come closer together. */
 const QUIET = 12;
 const LONGEST_DELAY = 250;
-/** Ports to try where others are in use. */
+/** The number of ports to try. */
 const TRIES = 20;
 
 /**
  * Settles after the first build, whether it succeeded or not.
  *
- * @throws Node's EADDRINUSE where no port is free
+ * @throws Node's EADDRINUSE if no port is free
  */
 export async function startDev(options: DevOptions): Promise<DevServer> {
   const { host, port, log } = options;

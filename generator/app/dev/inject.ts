@@ -1,15 +1,15 @@
-/** The browser's part of the preview is added to pages as they are sent; no build ever holds it. */
+/** Adds the browser's part of the preview to pages as they are sent; builds never contain it. */
 import { escapeMarkup } from '../../engine/lib/markup.ts';
 import { runClient } from './client.ts';
 import { createOverlay } from './overlay.ts';
 
-/** Where the server listens for its own client, whatever the base path of the site. */
+/** Paths of the preview's client, whatever the base path of the site. */
 export const CLIENT_PATH = '/__liner/client.js';
 export const EVENTS_PATH = '/__liner/events';
 
 const END = '</body>';
 
-/** Sent while a page has never been made; the overlay says why. */
+/** Sent until a page has been made; the overlay lists the errors. */
 const EMPTY_PAGE = `<!doctype html>
 <html lang="en">
 <head>

@@ -29,7 +29,7 @@ export interface Log {
 /** File names in a line; more are counted. */
 const NAMES = 3;
 
-/** @param colour whether problems are told in colours */
+/** @param colour prints problems in colours */
 export function createLog(stream: { write(text: string): unknown }, colour = false): Log {
   let errors = new Set<string>();
   let warnings = new Set<string>();
@@ -44,7 +44,7 @@ export function createLog(stream: { write(text: string): unknown }, colour = fal
     problems(problems) {
       const failed = problems.some(isError);
       const known = failed ? errors : warnings;
-      // Where a file is left out for its errors, warnings about what it belongs to are wrong.
+      // If a file is left out for its errors, warnings about what it belongs to are misleading.
       const shown = failed ? problems.filter(isError) : problems;
       const found = new Map(shown.map((problem) => [format(problem), problem]));
       const fresh = [...found].flatMap(([text, problem]) => (known.has(text) ? [] : [shorten(problem)]));

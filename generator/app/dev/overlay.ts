@@ -1,4 +1,4 @@
-/** The overlay on a page: errors, and drafts. Sent to the browser as source text, so it uses nothing from outside of itself. */
+/** The overlay on a page: errors, and drafts. Sent to the browser as source text, so it refers to nothing outside of itself. */
 import type { Draft, PageState, ShownProblem } from './channel.ts';
 
 export function createOverlay(): (state: PageState) => void {
@@ -35,7 +35,7 @@ export function createOverlay(): (state: PageState) => void {
 
   function make(tag: string, content: string | Node[], className = ''): HTMLElement {
     const element = document.createElement(tag);
-    // Text, never markup: it comes from files, and may hold anything.
+    // Text, never markup: it comes from files and may contain anything.
     if (typeof content === 'string') element.textContent = content;
     else element.append(...content);
     element.className = className;

@@ -79,7 +79,7 @@ export function startRebuilding(options: RebuildOptions): Rebuilder {
     const summary = { changed, milliseconds: performance.now() - start };
     if (built) failure = built.made ? undefined : [built, summary];
     if (built?.made) await onBuild(built, summary);
-    // Also after a renewal: it takes the place of the look that was due, and watchers report a second save at once as none.
+    // Also after a renewal, which replaces the pending look: watchers may miss a second save soon after the first.
     const isSettled = changes.size === 0 && !isDue;
     if (isSettled && failure) await onBuild(...failure);
     if (isSettled) failure = undefined;

@@ -24,7 +24,7 @@ import type { Draft, PageState } from './channel.ts';
 import { injectClient } from './inject.ts';
 
 export interface DevSite {
-  /** Takes a build over: where it failed, the site before it stays. */
+  /** Replaces the site by a build; keeps the last one if the build failed. */
   take(build: Build): void;
   /** As it is now, or as it is after the first build. */
   serve(): Promise<ServedSite>;
@@ -42,7 +42,7 @@ interface Current {
 }
 
 interface Rendered {
-  /** Where it cannot be rendered: the last one that could, if there is any. */
+  /** If it cannot be rendered: the last version that could, if any. */
   page: RenderedPage | undefined;
   problem?: Problem | undefined;
 }
@@ -145,7 +145,7 @@ export function openSite(onFailure: (problem: Problem | undefined) => void): Dev
   };
 }
 
-/** Served while no build has succeeded: the overlay says why. */
+/** Served until a build has succeeded; the overlay lists the errors. */
 const NOTHING: ServedSite = {
   base: '/',
   open: async (path) => (path === MISSING ? fileOf(injectClient(undefined, ''), { status: 500 }) : undefined),
@@ -164,7 +164,7 @@ function findShared(path: string, { made }: Current): Artifact | undefined {
   return isShareImage(path) ? made.planShared?.().find((each) => each.path === path) : undefined;
 }
 
-/** Which entries a build would leave out, and where they are seen. */
+/** Entries that a build would leave out, with the addresses that show them. */
 function listDrafts(site: Site): Omit<Draft, 'here'>[] {
   const { remixes, mixes, news, urls } = site;
   const locate = newsLocator(site);

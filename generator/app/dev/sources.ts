@@ -48,7 +48,7 @@ function keepSame(before: Read, { sources, problems }: Read): Read {
   return { sources: sources.map(keep), problems };
 }
 
-/** Undefined where more than the text of known files may be another. */
+/** Undefined if more than the text of known files may have changed. */
 function rereadEdited({ sources, problems }: Read, changes: Changes): Read | undefined {
   if ([...changes.values()].includes('moved')) return undefined;
   // A file with a problem is not among the sources: that it was fixed is found by looking at everything.

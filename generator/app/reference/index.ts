@@ -105,7 +105,7 @@ function renderOthers(kinds: readonly Kind[]): string {
   return `## What else a site can have\n\nOnce there is such a file, its keys are explained here.\n\n${table}\n`;
 }
 
-/** The command that makes the first file of a kind, or the file where there is none. */
+/** The command that makes the first file of a kind, or the file if no command does. */
 function beginnerOf(kind: Kind): string {
   const { newName, files } = rowOf(kind);
   if (newName !== undefined) return `\`npx liner new ${newName} "Title"\``;

@@ -32,7 +32,7 @@ export const SCHEMA_FOLDER = '.schemas';
 
 const schemas = new Map<Kind, z.ZodObject>();
 
-/** Loads the schemas of all kinds, before anything is asked of this module. */
+/** Loads the schemas of all kinds; call it before the other functions here. */
 export async function loadSchemas(): Promise<void> {
   for (const kind of ALL_KINDS) schemas.set(kind, await KINDS[kind].schema());
 }
@@ -74,12 +74,12 @@ export function outlineOf(zod: z.ZodObject, languages: readonly string[] = []): 
   return schema;
 }
 
-/** To convert a schema takes longer than all else that a new file needs, and a new site asks for each several times. */
+/** Converting a schema is the slowest part of a new file, and a new site needs each several times. */
 const convert = remember(
   (zod: z.ZodObject) =>
     z.toJSONSchema(zod, {
       target: 'draft-7',
-      // What a manager writes: before defaults are added and dates are made of numbers.
+      // What people write, before defaults are added and numbers become dates.
       io: 'input',
       unrepresentable: 'any',
       override: ({ zodSchema, jsonSchema }) => adapt(zodSchema, jsonSchema),
@@ -99,9 +99,9 @@ export function exampleOf({ examples, properties, items }: JsonSchema): unknown 
   return Object.fromEntries(entries);
 }
 
-/** Puts the words of the zod schema where editors look for them. Changes `json`. */
+/** Copies examples and messages of the zod schema into keywords that editors read. Changes `json`. */
 function adapt(zod: z.core.$ZodType, json: z.core.JSONSchema.BaseSchema): void {
-  // zod leaves out examples where a value is transformed, as they might be of the result.
+  // zod leaves out examples of transformed values, as they might be of the result.
   const { examples } = z.globalRegistry.get(zod) ?? {};
   if (examples) json.examples = examples;
   if (json['markdown'] && json.description) json.description += ' Markdown.';
@@ -109,7 +109,7 @@ function adapt(zod: z.core.$ZodType, json: z.core.JSONSchema.BaseSchema): void {
   if (json.maximum === Number.MAX_SAFE_INTEGER) delete json.maximum;
 }
 
-/** Removes what no editor knows. Changes `schema`. */
+/** Removes keywords that no editor reads. Changes `schema`. */
 function removeMeta(schema: JsonSchema): void {
   for (const name of META_KEYS) delete schema[name];
   const { properties = {}, items, propertyNames, additionalProperties, anyOf = [] } = schema;

@@ -17,7 +17,7 @@ export interface NewEntry {
   today: string;
   /** Of a release or a mix: `album`. */
   type?: string | undefined;
-  /** The picture, where it is there already: `artwork/new-song.png`. */
+  /** The picture, if it exists already: `artwork/new-song.png`. */
   picture?: string | undefined;
   /** The codes of the languages of the site beside the default. */
   languages?: readonly string[];
@@ -50,14 +50,14 @@ export function writeEntry(entry: NewEntry): string {
   ].join('\n');
 }
 
-/** Where the picture of a new entry goes, in the assets folder. */
+/** The path for the picture of a new entry, in the assets folder. */
 export function picturePath(slug: string): string {
   return `artwork/${slug}.jpg`;
 }
 
 const PICTURE = /^\.(?:jpe?g|png|webp|avif)$/i;
 
-/** The picture that somebody has put where that of a new entry goes. */
+/** The picture that exists already at the path for a new entry. */
 export function findPicture(assets: string, slug: string): string | undefined {
   const folder = dirname(picturePath(slug));
   const path = join(assets, folder);

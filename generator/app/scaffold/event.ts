@@ -37,7 +37,7 @@ export function writeEvents(event: NewEvent): string {
 /**
  * The text with the show as the last of its list; all other text stays, with its comments.
  *
- * @returns undefined where the file has errors
+ * @returns undefined if the file has errors
  */
 export function addEvent(text: string, event: NewEvent): string | undefined {
   const document = parseDocument(text, { schema: 'core', stringKeys: true });
@@ -133,7 +133,7 @@ function endLine(text: string): string {
   return text === '' || text.endsWith('\n') ? text : `${text}\n`;
 }
 
-/** Where the line after the one that `offset` is in begins. */
+/** The start of the line after the one at `offset`. */
 function lineAfter(text: string, offset: number): number {
   if (offset > 0 && text[offset - 1] === '\n') return offset;
   const end = text.indexOf('\n', offset);

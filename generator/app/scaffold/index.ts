@@ -1,4 +1,4 @@
-/** New entries for a site that is there: which file, what it says, and what to do next. */
+/** New entries of a site: their files, their content, and the next steps. */
 
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, parse } from 'node:path';
@@ -34,7 +34,7 @@ export interface NewParts {
   content: string;
   kind: NewKind;
   title: string;
-  /** The name that somebody wants the file to have, in place of one from the title. */
+  /** The name of the file, instead of one made from the title. */
   slug?: string | undefined;
   /** `2026-11-21`. */
   today: string;
@@ -202,7 +202,7 @@ function readLocation(content: string): string | undefined {
   return readSetting(content, ['artist', 'location']);
 }
 
-/** The time zone of a site; that of UTC where content names none. */
+/** The time zone of a site; UTC if site.yaml names none. */
 export function readTimezone(content: string): string {
   const zone = readSetting(content, ['timezone']);
   return zone !== undefined && isTimeZone(zone) ? zone : 'UTC';

@@ -1,4 +1,4 @@
-/** Other languages in new files, and how languages call themselves. */
+/** Blocks of other languages in new files, and checks of language codes. */
 
 import { isLanguageCode } from '../../site/schema/languages.ts';
 import { TRANSLATIONS } from '../../site/words/index.ts';
@@ -25,14 +25,14 @@ export function offerLanguages(
     const texts = Object.entries((block && propertiesOf(block)) ?? {})
       .filter(([key]) => FIRST.includes(key))
       .map(([key, text]) => [key, key in examples ? { ...text, examples: [examples[key]] } : text]);
-    // A code that is the name of a key, too, means that key to whoever reads a new file.
+    // If a code is also the name of a key, readers of a new file expect that key.
     if (!block || plain.properties?.[code] || texts.length === 0) return [];
     return [[code, { ...block, properties: Object.fromEntries(texts) }] as const];
   });
   return { ...plain, properties: { ...plain.properties, ...Object.fromEntries(blocks) } };
 }
 
-/** Why languages cannot be those of a new site; undefined where they can. */
+/** Checks the languages of a new site. @returns a message if they cannot be used */
 export function refuseLanguages(codes: readonly string[]): string | undefined {
   const wrong = codes.find(
     (code) => !isLanguageCode(code) || !TRANSLATIONS.includes(code.split('-', 1).join()),

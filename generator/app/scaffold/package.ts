@@ -3,7 +3,7 @@ import { isRecord } from '../../engine/lib/record.ts';
 
 const NAME = 'linernotes';
 
-/** npm asks about packages that want to run a script of theirs when they are installed. This one works without. */
+/** npm asks before it runs install scripts of packages. esbuild works without its own. */
 const SCRIPTS = { esbuild: false };
 
 /** Commands that are run again and again. */
@@ -36,8 +36,8 @@ export function findWanted(text: string): string | undefined {
 /**
  * A package.json that asks for Liner, with the scripts that it lacks.
  *
- * @param wanted in place of the version or file that it asks for
- * @returns undefined where nothing is to be changed
+ * @param wanted replaces the version or file that it asks for
+ * @returns undefined if nothing changes
  */
 export function completePackage(text: string, wanted: string | undefined): string | undefined {
   const known = parse(text);

@@ -1,4 +1,4 @@
-/** Whether a site still says what a new one comes with. Each sample says of itself that it is one. */
+/** Finds samples of a new site that are still in the content. Each contains a word that marks it. */
 import type { SourceFile } from '../../engine/content/types.ts';
 import { remember } from '../../engine/lib/remember.ts';
 import { type Problem, problem } from '../../engine/problems/index.ts';
@@ -22,7 +22,7 @@ function get(texts: unknown, key: string): unknown {
   return key.split('.').reduce(read, texts);
 }
 
-/** Every line that says of itself that it is a sample. @param word by which it does */
+/** Every line that is marked as a sample. @param word the mark */
 function listLines(sample: unknown, word: string): string[] {
   if (typeof sample === 'string')
     return sample.split('\n').filter((line) => line.toLowerCase().includes(word));
@@ -31,12 +31,14 @@ function listLines(sample: unknown, word: string): string[] {
     : [];
 }
 
-/** What was read of the content, its samples among its problems. */
-export function tellSamples<Read extends { sources: SourceFile[]; problems: Problem[] }>(read: Read): Read {
+/** Adds warnings about samples to the problems of the content. */
+export function addSampleWarnings<Read extends { sources: SourceFile[]; problems: Problem[] }>(
+  read: Read,
+): Read {
   return { ...read, problems: [...read.problems, ...findSamples(read.sources)] };
 }
 
-/** One warning for each file that still holds a sample, at the first of its lines. */
+/** One warning for each file that still has a sample, at its first line. */
 export function findSamples(sources: readonly SourceFile[]): Problem[] {
   return sources.flatMap(findSample);
 }

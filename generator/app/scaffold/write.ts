@@ -1,8 +1,8 @@
-/** All that the scaffold writes to the disk. */
+/** Writes files and folders of the scaffold. */
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-/** Writes a file that is not there yet; false, and nothing done, where it is. */
+/** Writes a file unless it exists. @returns whether it was written */
 export function writeNew(file: string, text: string): boolean {
   mkdirSync(dirname(file), { recursive: true });
   try {
@@ -14,7 +14,7 @@ export function writeNew(file: string, text: string): boolean {
   }
 }
 
-/** Makes a folder where there is none. @returns its path */
+/** Makes a folder unless it exists. @returns its path */
 export function makeFolder(folder: string): string {
   mkdirSync(folder, { recursive: true });
   return folder;

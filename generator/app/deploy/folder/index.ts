@@ -66,7 +66,7 @@ function findReal(path: string): string {
   return parent === path ? path : join(findReal(parent), basename(path));
 }
 
-/** Whether `inner` is `outer` or is below it. */
+/** Whether `inner` is `outer` or below it. */
 function holds(outer: string, inner: string): boolean {
   return inner === outer || inner.startsWith(outer.endsWith(sep) ? outer : outer + sep);
 }
@@ -102,7 +102,7 @@ export function openLocalStore(root: string): Store {
     sizeOf: async (path) => (await lstat(at(path))).size,
     rename: (from, to) => rename(at(from), at(to)),
     remove: (path) => rm(at(path), { force: true }),
-    // One at a time, outer ones first: asked for several, Node.js never ends where none can be made, as below /proc.
+    // One at a time, outer ones first: recursive mkdir never returns if none can be made, such as below /proc.
     makeFolder: (path) => mkdir(at(path)).catch(forgiveExisting),
     removeFolder: (path) => rmdir(at(path)),
     close: async () => {},

@@ -93,7 +93,7 @@ export function belongsToSite(path: string, sources: readonly string[]): boolean
   return SETTINGS.test(path) || [...FOLDERS, ...sources].some((folder) => path.startsWith(`${folder}/`));
 }
 
-/** Beginnings of tokens by which their services know them, and of private keys. */
+/** Prefixes of tokens of known services, and of private keys. */
 const TOKENS: [name: string, form: RegExp][] = [
   ['a private key', /-----BEGIN (?:[A-Z]+ )*PRIVATE KEY-----/],
   ['a token of Netlify', /\bnf[pco]_[A-Za-z0-9]{30,}/],

@@ -9,7 +9,7 @@ import type { ChangedFile } from './files.ts';
 import { type Selection, selectFiles } from './files.ts';
 import { type Git, hidePassword, openGit, quoteGit } from './run.ts';
 
-/** Where a push goes. */
+/** The target of a push. */
 interface PushTarget {
   /** The top of the repository. */
   top: string;
@@ -50,7 +50,7 @@ export function toGit(publish: Publish, options: DeployOptions): Destination {
   };
 }
 
-/** @throws DeployRefusal where nothing can be pushed from here */
+/** @throws DeployRefusal if nothing can be pushed from here */
 async function findPushTarget(git: Git, { remote: wanted, branch: expected }: Publish): Promise<PushTarget> {
   const top = await git(['rev-parse', '--show-toplevel']);
   if (top.code !== 0)
@@ -116,7 +116,7 @@ async function requireGitIdentity(git: Git): Promise<void> {
   );
 }
 
-/** How many commits the remote lacks. @throws DeployRefusal where it has some that are not here */
+/** How many commits the remote lacks. @throws DeployRefusal if it has some that are not here */
 async function compareWithRemote(git: Git, { remote, branch }: PushTarget): Promise<number> {
   const there = await git(['ls-remote', '--exit-code', remote, `refs/heads/${branch}`], {
     timeout: FETCH_TIME,
@@ -177,7 +177,7 @@ async function commitAndPush(
   if (files.length > 0) {
     const title = `Publish ${count(files.length, 'change')}`;
     const steps = [
-      // It stops at a path that it does not know; a commit knows it from the one before.
+      // `git add` stops at unknown paths; `git commit` finds them in the commit before.
       { words: ['add', '--all'], paths: files.filter(({ isUnknown }) => !isUnknown) },
       { words: ['commit', '-q', '-m', title, '--only'], paths: files },
     ];

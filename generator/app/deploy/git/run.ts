@@ -4,14 +4,14 @@ import { isSystemError } from '../../../engine/lib/files.ts';
 import { DeployRefusal } from '../destination.ts';
 
 export interface GitRun {
-  /** 0 where it succeeded. */
+  /** 0 for success. */
   code: number;
   stdout: string;
   stderr: string;
 }
 
 export interface RunOptions {
-  /** Is given to Git to read. */
+  /** Standard input. */
   input?: string;
   /** In milliseconds. */
   timeout?: number;
@@ -38,7 +38,7 @@ export function openGit(folder: string, mayAsk: boolean): Git {
         else if (error?.killed) resolve({ code: -1, stdout, stderr: `${stderr}It took too long.` });
         else resolve({ code: codeOf(error), stdout, stderr });
       });
-      // Where Git ends before it has read everything, it says why itself.
+      // If Git exits before it has read everything, its own output explains why.
       child.stdin?.on('error', () => {});
       child.stdin?.end(input);
     });
@@ -49,7 +49,7 @@ function codeOf(error: Error | null): number {
   return 'code' in error && typeof error.code === 'number' ? error.code : -1;
 }
 
-/** What Git says of a failure, without its hints and without passwords in addresses. */
+/** The output of Git for a failure, without its hints and without passwords in addresses. */
 export function quoteGit({ stderr, stdout }: GitRun): string {
   const lines = (stderr.trim() || stdout.trim()).split('\n').filter((line) => !/^(hint:|\s*$)/.test(line));
   return hidePassword(lines.map((line) => `  ${line}`).join('\n'));

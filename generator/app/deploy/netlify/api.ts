@@ -1,4 +1,4 @@
-/** Requests to Netlify's API (https://docs.netlify.com/api/get-started/), again and again where that helps. */
+/** Requests to Netlify's API (https://docs.netlify.com/api/get-started/), repeated if that helps. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { DeployRefusal } from '../destination.ts';
 
@@ -6,7 +6,7 @@ export interface NetlifyApi {
   /**
    * @param path below the address of the API, or a whole address
    * @param content an object is sent as JSON, bytes as they are
-   * @throws ApiError for what repeating does not cure
+   * @throws ApiError if repeating does not help
    */
   request(method: string, path: string, content?: object | Uint8Array): Promise<Answer>;
   pause: Pause;
@@ -30,7 +30,7 @@ export interface ApiOptions {
 
 export class ApiError extends Error {
   override readonly name = 'ApiError';
-  /** The status of the answer; 0 where there was none. */
+  /** The status of the answer; 0 without one. */
   readonly status: number;
   constructor(status: number, message: string) {
     super(message);
@@ -61,8 +61,8 @@ export function openApi({ base, token, pause = sleep }: ApiOptions): NetlifyApi 
   };
 }
 
-/** What may be tried again, and after how many milliseconds where the answer says so. */
-interface Again {
+/** A failure that may be retried, after so many milliseconds if the answer has a number. */
+interface Retry {
   wait: number | undefined;
   error: ApiError;
 }
@@ -72,7 +72,7 @@ async function tryRequest(
   method: string,
   token: string,
   content: object | Uint8Array | undefined,
-): Promise<Answer | Again> {
+): Promise<Answer | Retry> {
   try {
     const response = await fetch(url, {
       method,
@@ -131,7 +131,7 @@ function reasonOf(error: unknown): string {
   return error.cause instanceof Error ? error.cause.message : error.message;
 }
 
-/** What is wrong with the token or with the site, in words. */
+/** Turns an error about the token or the site into plain words. */
 export function explainAccess(error: unknown, site: string): unknown {
   if (!(error instanceof ApiError)) return error;
   if (error.status === 401 || error.status === 403)

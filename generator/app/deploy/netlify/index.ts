@@ -1,6 +1,6 @@
 /**
- * Publishes to Netlify by digests (https://docs.netlify.com/api/get-started/#file-digest-method): it says which files it
- * lacks, gets those, and then puts the whole site in the place of the last one at once.
+ * Publishes to Netlify by digests (https://docs.netlify.com/api/get-started/#file-digest-method): it lists the
+ * files that it lacks, receives those, and then replaces the whole site at once.
  */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -17,13 +17,13 @@ const BASE = 'https://api.netlify.com/api/v1';
 const CONCURRENCY = 5;
 /** From so many files on, Netlify compares after it has answered. */
 const ASYNC_FROM = 100;
-/** In milliseconds. */
+/** In milliseconds between polls. */
 const POLL = 1000;
-/** How often Netlify is asked whether it is done: for twenty minutes. */
+/** The number of polls: twenty minutes. */
 const POLLS = 1200;
 /** States of a deploy whose digests have been compared. */
 const COMPARED = new Set(['prepared', 'uploading', 'uploaded', 'processing', 'ready']);
-/** For GitHub Pages alone. */
+/** Files for GitHub Pages only. */
 const NOT_SENT = new Set(['.nojekyll']);
 
 const siteShape = z.object({ id: z.string(), ssl_url: z.string().optional(), url: z.string().optional() });
@@ -86,7 +86,7 @@ export function toNetlify(
   };
 }
 
-/** The digests of what is there now. */
+/** Digests of the files that are published now. */
 async function listPublished(api: NetlifyApi, site: string): Promise<Map<string, string>> {
   const digests = new Map<string, string>();
   let next: string | undefined = `/sites/${site}/files`;
@@ -129,7 +129,7 @@ async function deploy(
   return `The site is at ${address}.`;
 }
 
-/** Asks until a deploy is as far as it is wanted to be. @throws where it has failed */
+/** Polls a deploy until it reaches a state. @throws if it has failed */
 async function waitFor(
   api: NetlifyApi,
   deploy: Deploy,

@@ -15,7 +15,7 @@ export interface Server {
 }
 
 export interface Login {
-  /** Whether to trust a server that this computer does not know yet. */
+  /** Whether to trust the key of a new server. */
   acceptHostKey: boolean;
   /** Whether ssh may ask in the terminal: for a password, a passphrase, or whether to trust a server. */
   mayAsk: boolean;
@@ -50,7 +50,7 @@ export async function connect(server: Server, login: Login): Promise<Connection>
   });
   child.once('error', (error) => session.end(explainStart(error)));
   child.once('close', () => session.end(new Error(CLOSED)));
-  // Where ssh ends before it has read everything, its log has the reason.
+  // If ssh exits before it has read everything, its log has the reason.
   child.stdin.on('error', () => {});
   try {
     await session.start();

@@ -46,7 +46,7 @@ export interface SessionOptions {
   onEnd: () => void;
 }
 
-/** In milliseconds without any answer, though one is due. */
+/** In milliseconds without any answer while requests are open. */
 const SILENCE = 60_000;
 /** In bytes: OpenSSH sends at most 256 KiB. More is not SFTP, such as the greeting of a login script. */
 const LONGEST = 1024 * 1024;
@@ -91,7 +91,7 @@ export function openSession(
 
   /** @throws RangeError for a packet that is too short */
   const receive = (packet: PacketReader) => {
-    // The first packet has the version where others have the number of their request.
+    // The first packet has the version in place of the number of its request.
     const id = packet.type === VERSION ? 0 : packet.number();
     const request = waiting.get(id);
     waiting.delete(id);
@@ -187,7 +187,7 @@ export class PacketReader {
     return this.bytes().toString('utf8');
   }
 
-  /** Section 5: flags say which of them there are. */
+  /** Section 5: flags list which of them are present. */
   attributes(): Attributes {
     const flags = this.number();
     const bytes = flags & 1 ? this.number() * 2 ** 32 + this.number() : 0;

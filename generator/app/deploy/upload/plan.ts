@@ -36,7 +36,7 @@ export interface Plan {
   interim: string;
   /** The manifest at the end. */
   final: string;
-  /** Digests of what is published now, by path; `''` where they are not known. */
+  /** Digests of what is published now, by path; `''` if unknown. */
   published: Map<string, string>;
   /** Files of others that would be replaced. */
   foreign: string[];
@@ -46,7 +46,7 @@ export interface Plan {
 
 const TEMPORARY = /(?:^|\/)\.liner-[0-9a-f]{16}\.(?:part|arriving)$/;
 
-/** The same for the same content at the same place, so that an attempt goes on where the one before it was stopped. */
+/** The same name for the same content and path, so that an attempt resumes the one before it. */
 export function temporaryOf(path: string, digest: string): string {
   return posix.join(posix.dirname(path), `.liner-${hash(path, digest)}.part`);
 }
@@ -67,7 +67,7 @@ export function planUpload(
   const isCurrent = (path: string, { bytes, digest }: SiteFile) =>
     files.get(path) === bytes &&
     manifest.digestOf(path) === digest.slice(0, DIGITS) &&
-    // It waits still to take its place.
+    // Its new version has not been moved into place yet.
     !files.has(temporaryOf(path, digest));
   const outdated = [...site].filter(([path, file]) => !isCurrent(path, file));
   const moves = outdated.map(([path, { digest }]) => ({ path, from: temporaryOf(path, digest) }));

@@ -1,4 +1,4 @@
-/** Carries out the plan of an upload, and says what is up and what is not where it is stopped. */
+/** Carries out the plan of an upload. If it is stopped, its failure lists what is published and what is not. */
 import { join } from 'node:path';
 import { mapPool } from '../../../engine/lib/pool.ts';
 import type { OnProgress } from '../../../engine/lib/progress.ts';
@@ -17,7 +17,7 @@ export interface Store {
   concurrency: number;
   /** Everything in it. Links are listed as files and never followed. */
   list(): Promise<Listing>;
-  /** The text of a file; undefined where there is none. */
+  /** The text of a file; undefined if there is none. */
   read(path: string): Promise<string | undefined>;
   write(path: string, text: string): Promise<void>;
   /** @param file on this computer */
@@ -28,7 +28,7 @@ export interface Store {
   rename(from: string, to: string): Promise<void>;
   remove(path: string): Promise<void>;
   makeFolder(path: string): Promise<void>;
-  /** Only where it is empty. */
+  /** Fails unless it is empty. */
   removeFolder(path: string): Promise<void>;
   close(): Promise<void>;
 }
@@ -44,7 +44,7 @@ interface Upload {
   explain: (error: unknown) => string;
 }
 
-/** Is written under another name first, as all files are. */
+/** The temporary name of the marker. */
 const NEW_MARKER = `${MARKER}-new`;
 
 /** @throws DeployFailure */
@@ -105,7 +105,7 @@ function describeMoves(moved: readonly Move[], moves: readonly Move[]): string {
   return `${up}Not published yet: ${name(missing)} (${count(missing.length, 'file')} of ${moves.length}).\nAll files are uploaded. Run the same command again to finish.`;
 }
 
-/** What was thrown; undefined where nothing was. */
+/** The error that was thrown, if any. */
 async function attempt(work: () => Promise<void>): Promise<{ error: unknown } | undefined> {
   try {
     await work();

@@ -1,4 +1,4 @@
-/** The content of a new site: every file that such an artist has a use for, each key explained. */
+/** The content of a new site: all files for a kind of artist, each key explained. */
 import type { PageName } from '../../../engine/content/grammar.ts';
 import { LEGAL_PAGES } from '../../../site/routes.ts';
 import { nameLanguage } from '../../../site/schema/languages.ts';
@@ -86,7 +86,7 @@ function siteValues(
   };
 }
 
-/** What pages say that can be true of any artist. */
+/** Texts of pages that fit any artist. */
 function pageValues(
   { location, email }: ArtistFacts,
   { about, events, news, contact }: StartTexts,

@@ -1,4 +1,4 @@
-/** What is asked about a new artist. */
+/** Facts about a new artist. */
 import type { Host } from '../hosts/index.ts';
 
 /** Kinds of artists, as `liner init --kind` names them. */
@@ -6,7 +6,7 @@ export const ARTIST_KINDS = ['solo', 'singer', 'band', 'dj'] as const;
 
 export type ArtistKind = (typeof ARTIST_KINDS)[number];
 
-/** What pages are on, as `look` of site.yaml has it. */
+/** Grounds of pages, as `look` of site.yaml has them. */
 export const LOOKS = ['light', 'dark', 'auto'] as const;
 
 export type Look = (typeof LOOKS)[number];
@@ -15,14 +15,14 @@ export interface ArtistFacts {
   name: string;
   kind: ArtistKind;
   look: Look;
-  /** Where the site will be: `https://night-owl.example`. */
+  /** The address of the site: `https://night-owl.example`. */
   baseUrl: string;
   host: Host;
   location?: string | undefined;
   /** `Europe/Lisbon`. */
   timezone?: string | undefined;
   email?: string | undefined;
-  /** The codes of its languages, the default first: `['en', 'ar']`; undefined for English alone. */
+  /** The codes of its languages, the default first: `['en', 'ar']`; undefined for English only. */
   languages?: readonly string[] | undefined;
 }
 

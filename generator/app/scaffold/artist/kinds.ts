@@ -4,7 +4,7 @@ import type { Values } from '../commented-yaml.ts';
 import type { StartTexts } from '../texts/index.ts';
 import type { ArtistKind } from './facts.ts';
 
-/** A sample with a file of its own. */
+/** A sample with its own file. */
 export interface SampleEntry {
   kind: Collection;
   slug: string;
@@ -28,7 +28,7 @@ const COMMON: PageName[] = ['home', 'about', 'music', 'events', 'news', 'press',
 
 /**
  * @param today `2026-11-21`: the sample show is two months later
- * @param city where that show is
+ * @param city of that show
  */
 export function planBeginning(kind: ArtistKind, today: string, city: string, texts: StartTexts): Beginning {
   const { title, excerpt, body } = texts.post;

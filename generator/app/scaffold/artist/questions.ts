@@ -1,4 +1,4 @@
-/** The few questions that a new site begins with. */
+/** The questions of `liner init`. */
 import { email, webUrl } from '../../../engine/content/schema/values/index.ts';
 import { splitList } from '../../../engine/lib/text.ts';
 import { isTimeZone } from '../../../engine/lib/time-zone.ts';
@@ -8,21 +8,21 @@ import { ARTIST_KINDS, LOOKS } from './facts.ts';
 import type { ArtistFacts } from './index.ts';
 import { zoneOf } from './place.ts';
 
-/** Asks for a line; `again` says what was wrong with the last one. */
+/** Asks for a line; `again` is what was wrong with the last one. */
 export type Ask = (question: string, again?: string) => Promise<string>;
 
 interface Question {
   key: keyof ArtistFacts;
   words: string;
-  /** The words that may be answered. */
+  /** The possible answers. */
   choices?: readonly string[];
   /** The reason to refuse an answer; undefined for a good one. */
   refuse?(answer: string): string | undefined;
-  /** What is meant by an answer. */
+  /** Normalizes an answer. */
   tidy?(answer: string): string;
-  /** The fact that an answer is, where that is no text. */
+  /** Parses an answer that is not a text. */
   read?(answer: string): ArtistFacts[keyof ArtistFacts];
-  /** What holds without an answer, where the facts do not have it. */
+  /** The default, if the facts have none. */
   standard?: string;
 }
 
@@ -49,7 +49,6 @@ function completeUrl(answer: string): string {
   return /^[\w-]+(?:\.[\w-]+)+(?:[:/]\S*)?$/.test(answer) ? `https://${answer}` : answer;
 }
 
-/** Undefined where it may be the address of a site. */
 function refuseUrl(answer: string): string | undefined {
   return webUrl.safeParse(answer).success ? undefined : 'It must be a web address that starts with https://.';
 }
@@ -72,7 +71,7 @@ function refuseOther(choices: readonly string[]): (answer: string) => string | u
 /**
  * Completes what was given by what is answered; an empty answer takes the default.
  *
- * @param defaults the time zone is that of this computer: used where the place does not say and somebody is asked
+ * @param defaults the time zone is that of this computer: used if the place has none and there is a terminal
  * @param ask undefined without a terminal
  */
 export async function completeArtist(

@@ -25,7 +25,7 @@ export interface WebHost {
   files(site: HostedSite): HostFile[];
   /** `publish` of site.yaml. */
   publish?(site: HostedSite): Publish;
-  /** What is left to do by hand, a sentence each. */
+  /** Manual steps, a sentence each. */
   steps: readonly string[];
   settings?: HostSettings;
 }
@@ -56,7 +56,7 @@ export const REPOSITORY = 'Put this folder into a repository on GitHub';
 /** The host builds what is pushed. */
 export const publishByPush = (): Publish => ({ to: 'git' });
 
-/** The last step by hand for a host that builds if an address is requested. @param hook how the host calls the address, and where to make it */
+/** The last step by hand for a host that builds if an address is requested. @param hook the host's name for the address, and where to make it */
 export function describeHook(hook: string): string {
   return `Make a ${hook}, and save its address as the secret BUILD_HOOK of the repository, for the nightly build.`;
 }

@@ -1,4 +1,4 @@
-/** Gives a new site its own Liner: package.json, the package where no registry has it, and the lock file. */
+/** Installs Liner for a new site: package.json, the package itself if no registry has it, and the lock file. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { completePackage, findWanted, writePackage } from '../package.ts';
@@ -7,22 +7,22 @@ import { lock, packInto } from './npm.ts';
 import { findOrigin, seedLock, VENDOR, wantedFrom } from './origin.ts';
 
 export interface Installed {
-  /** What was done besides, or could not be, a sentence each. */
+  /** Notes on what else was done, or could not be, a sentence each. */
   notes: string[];
-  /** The command that installs Liner; undefined where it is installed. */
+  /** The command that installs Liner; undefined if it is installed. */
   step: string | undefined;
   /** package.json was there, and is as it was. */
   keptPackage: boolean;
 }
 
-/** What npm says where a registry lacks Liner, or this version of it: its codes E404 and ETARGET. */
+/** npm's messages if a registry lacks Liner, or this version of it: E404 and ETARGET. */
 const UNKNOWN_TO_REGISTRY = /^404\b.*\/linernotes\b|^notarget .*\blinernotes@/;
 
 interface InstallOptions {
   /** Whether npm may be asked. */
   npm: boolean;
-  /** Is given what is being done, where that takes a while. */
-  tell(words: string): void;
+  /** Receives a line before each slow step. */
+  notify(words: string): void;
 }
 
 /**
@@ -33,7 +33,7 @@ export async function installLiner(
   root: string,
   packageRoot: string,
   slug: string,
-  { npm, tell }: InstallOptions,
+  { npm, notify }: InstallOptions,
 ): Promise<Installed> {
   const { version, engines } = readPackage(packageRoot);
   const origin = findOrigin(packageRoot);
@@ -51,7 +51,7 @@ export async function installLiner(
   }
   const notes: string[] = [];
   const pack = async () => {
-    tell('Packing Liner ...');
+    notify('Packing Liner ...');
     const fault = await packInto(root, packageRoot);
     notes.push(
       fault === undefined
@@ -60,12 +60,12 @@ export async function installLiner(
     );
   };
   const writeLockFile = () => {
-    tell('Writing package-lock.json ...');
+    notify('Writing package-lock.json ...');
     return writeLock(root, packageRoot);
   };
   if (isVendored) await pack();
   let fault = await writeLockFile();
-  // Installed for all folders, or by another package manager, Liner is not told where it came from: perhaps from a file.
+  // A global installation, or another package manager, does not record where Liner came from: perhaps from a file.
   if (!isVendored && fault !== undefined && UNKNOWN_TO_REGISTRY.test(fault)) {
     vendorPackage(join(root, 'package.json'), version);
     await pack();
@@ -76,7 +76,7 @@ export async function installLiner(
   return { notes, step: 'npm install', keptPackage };
 }
 
-/** @returns why there is none */
+/** @returns a message if there is none */
 async function writeLock(root: string, packageRoot: string): Promise<string | undefined> {
   const file = join(root, 'package-lock.json');
   const seed = seedLock(packageRoot);
@@ -91,7 +91,7 @@ async function writeLock(root: string, packageRoot: string): Promise<string | un
  * Only a package.json that asks for Liner already is changed: it gets the scripts that it lacks, and a file of Liner's that
  * is elsewhere on this computer, and so on no host, gives way to one in the folder.
  *
- * @returns the version or file that is asked for in the end; undefined where Liner is not asked for
+ * @returns the version or file that is asked for in the end; undefined if it does not ask for Liner
  */
 function writeWanted(
   file: string,

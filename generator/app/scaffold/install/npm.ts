@@ -1,10 +1,10 @@
-/** What npm does for a new site: packs Liner for it, and writes its lock file. */
+/** Runs npm for a new site: packs Liner, and writes the lock file. */
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { makeFolder } from '../write.ts';
 import { findOrigin, VENDOR } from './origin.ts';
 
-/** Why it could not be done; undefined where it was. */
+/** The reason of a failure; undefined for success. */
 export type Outcome = string | undefined;
 
 /**
@@ -24,9 +24,9 @@ export async function lock(root: string): Promise<Outcome> {
   return run('npm', ['install', '--package-lock-only', '--ignore-scripts', ...quiet], root);
 }
 
-/** Of what a program says when it fails, the line for people. */
-function findReason(said: string): string {
-  const lines = said.split('\n').filter((line) => line.trim() !== '');
+/** The line for people in the output of a program that failed. */
+function findReason(output: string): string {
+  const lines = output.split('\n').filter((line) => line.trim() !== '');
   const npm = lines.find((line) =>
     /^npm error (?!code |errno |syscall |path |command |A complete log)/.test(line),
   );
@@ -38,15 +38,15 @@ function run(command: string, words: string[], cwd: string): Promise<Outcome> {
     // npm is a script of the shell on Windows, which takes a space for the end of a word.
     const shell = command === 'npm' && process.platform === 'win32';
     const child = spawn(command, shell ? words.map((word) => `"${word}"`) : words, { cwd, shell });
-    let said = '';
+    let output = '';
     for (const stream of [child.stdout, child.stderr])
       stream.on('data', (chunk) => {
-        said += chunk;
+        output += chunk;
       });
     child.once('error', (error) => {
       const isMissing = 'code' in error && error.code === 'ENOENT';
       resolve(isMissing ? `${command} was not found.` : error.message);
     });
-    child.once('close', (code) => resolve(code === 0 ? undefined : findReason(said)));
+    child.once('close', (code) => resolve(code === 0 ? undefined : findReason(output)));
   });
 }

@@ -1,4 +1,4 @@
-/** Where the running copy of Liner came from, which decides how a new site gets its own. */
+/** The origin of the running copy of Liner, which decides how it is installed in a new site. */
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, sep } from 'node:path';
 
@@ -11,7 +11,7 @@ const NAME = 'linernotes';
  */
 export type Origin = 'registry' | 'file' | 'checkout';
 
-/** npm writes down where each installed package came from; other package managers are taken to have used the registry. */
+/** npm records where each installed package came from; other package managers are assumed to have used the registry. */
 export function findOrigin(packageRoot: string): Origin {
   if (!packageRoot.split(sep).includes('node_modules')) return 'checkout';
   const resolved = readPackages(join(dirname(packageRoot), '.package-lock.json'))?.[`node_modules/${NAME}`]
@@ -34,7 +34,7 @@ type Locked = Record<string, { resolved?: string }>;
  * A lock file with the very versions that Liner runs with here, for npm to complete: so that a new site gets what was
  * tested, and nothing has to be looked up.
  *
- * @returns undefined where there is no lock file to take them from
+ * @returns undefined without a lock file to take them from
  */
 export function seedLock(packageRoot: string): string | undefined {
   const home = findOrigin(packageRoot) === 'checkout' ? packageRoot : dirname(dirname(packageRoot));

@@ -1,4 +1,4 @@
-/** The texts of a new site, a YAML file for each language. They may contain {artist}, and {place} where it is known. */
+/** The texts of a new site, a YAML file for each language. They may contain {artist}, and {place} if it is known. */
 import * as z from 'zod';
 import { readTexts } from './files.ts';
 

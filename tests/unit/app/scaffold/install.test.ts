@@ -33,7 +33,7 @@ test.each([
   const packageRoot = installedFrom(resolved);
   expect(findOrigin(packageRoot)).toBe(origin);
   const root = makeFolder();
-  const { notes, step } = await installLiner(root, packageRoot, 'night-owl', { npm: false, tell: () => {} });
+  const { notes, step } = await installLiner(root, packageRoot, 'night-owl', { npm: false, notify: () => {} });
   expect(step).toBe('npm install');
   expect(notes.join()).toContain(
     origin === 'file' ? `npm pack --pack-destination vendor ${packageRoot}` : '',
@@ -49,7 +49,7 @@ test('where npm cannot make the lock file, its reason is given, and half a lock 
   onTestFinished(() => void vi.unstubAllEnvs());
   const packageRoot = installedFrom('https://registry.npmjs.org/linernotes/-/linernotes-0.4.2.tgz');
   writeFileSync(join(dirname(dirname(packageRoot)), 'package-lock.json'), SEED);
-  const { notes, step } = await installLiner(root, packageRoot, 'night-owl', { npm: true, tell: () => {} });
+  const { notes, step } = await installLiner(root, packageRoot, 'night-owl', { npm: true, notify: () => {} });
   expect(step).toBe('npm install');
   expect(notes.join()).toContain('There is no package-lock.json yet');
   expect(notes.join()).toMatch(/npm said: .*ENOTCACHED|npm said: .*linernotes/);
@@ -67,7 +67,7 @@ test('where the registry lacks Liner, it is put into the folder, whatever it was
   const root = makeFolder();
   const { notes, step } = await installLiner(root, installedFrom(undefined), 'night-owl', {
     npm: true,
-    tell: () => {},
+    notify: () => {},
   });
   expect([step, notes]).toEqual([
     'npm ci',
