@@ -1,20 +1,9 @@
 /** How facts are written on the page, in any language. Pure, and the same on every machine: no locale, no clock. */
-
-import { cutText } from '../engine/lib/text.ts';
 import type { Playable } from './parts.ts';
 
 /** The year of a date. */
 export function yearOf(date: string): string {
   return date.slice(0, 4);
-}
-
-/** Cuts a text at a word's end so that it fits `limit` characters, an ellipsis included. */
-export function shorten(text: string, limit: number): string {
-  const flat = text.replace(/\s+/g, ' ').trim();
-  if (flat.length <= limit) return flat;
-  const space = flat.slice(0, limit).lastIndexOf(' ');
-  const end = space > limit / 2 ? space : limit - 1;
-  return `${cutText(flat, end).replace(/[\s,;:–—-]+$/, '')}…`;
 }
 
 /** The anchor of a track on its release's page: `track-1`, and `disc-2-track-1` on the discs that follow the first. */

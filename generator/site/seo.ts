@@ -1,11 +1,11 @@
 /** The head of each page: title, description, canonical address, Open Graph (ogp.me) and card tags. */
 import type { Data } from '../engine/content/grammar.ts';
-import { firstDayOf } from '../engine/lib/text.ts';
+import { firstDayOf, shorten } from '../engine/lib/text.ts';
 import type { Share } from '../engine/media/share/card.ts';
 import { typeRow } from '../features/releases/schema/index.ts';
 import { artistsOf, mainArtists } from './artists.ts';
 import { type Alternate, listAlternates } from './feeds/alternates.ts';
-import { shorten, trackAnchor } from './format.ts';
+import { trackAnchor } from './format.ts';
 import { breadcrumbsLd } from './json-ld/index.ts';
 import { canonicalOf, languageLinks } from './languages.ts';
 import type { Breadcrumb, Playable } from './parts.ts';

@@ -60,7 +60,7 @@ export function fromOklch([l, c, h]: Oklch): Oklab {
 }
 
 /** `share` of the second colour in the first, as CSS mixes in oklab. */
-export function mix(one: Oklab, other: Oklab, share: number): Oklab {
+export function blend(one: Oklab, other: Oklab, share: number): Oklab {
   const between = (from: number, to: number) => from + (to - from) * share;
   return [between(one[0], other[0]), between(one[1], other[1]), between(one[2], other[2])];
 }

@@ -5,6 +5,15 @@ export function cutText(text: string, end: number): string {
   return text.slice(0, end).replace(/[\uD800-\uDBFF]$/, '');
 }
 
+/** Cuts a text at a word's end so that it fits `limit` characters, an ellipsis included. */
+export function shorten(text: string, limit: number): string {
+  const flat = text.replace(/\s+/g, ' ').trim();
+  if (flat.length <= limit) return flat;
+  const space = flat.slice(0, limit).lastIndexOf(' ');
+  const end = space > limit / 2 ? space : limit - 1;
+  return `${cutText(flat, end).replace(/[\s,;:–—-]+$/, '')}…`;
+}
+
 /** Orders by code unit, which unlike localeCompare is the same on every machine. */
 export function compare(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;

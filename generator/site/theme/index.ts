@@ -1,10 +1,10 @@
 /** The colours of a page: from its cover, or as site.yaml says. */
 
 import {
+  blend,
   contrast,
   fromOklch,
   type Hex,
-  mix,
   type Oklch,
   oklabOf,
   oklchOf,
@@ -38,7 +38,7 @@ export function chooseTheme(palette: Palette = [], look: Look = {}): Theme | und
 function takeColours(source: Oklch, ground: Ground): Theme {
   // Rounded to a colour of the screen, it would round the wash differently.
   const paper = ground.paper === PAPER_HEX ? fromOklch(PAPER) : oklabOf(ground.paper);
-  const wash = toHex(mix(paper, fromOklch(source), WASH_SHARE));
+  const wash = toHex(blend(paper, fromOklch(source), WASH_SHARE));
   return describe(readableShade(source, ground, [wash, ground.paper]), ground, wash);
 }
 

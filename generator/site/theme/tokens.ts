@@ -1,5 +1,5 @@
 /** The stylesheet's fixed colours, for arithmetic: `templates/styles.css` says the same, and a test compares the two. */
-import { fromOklch, type Hex, mix, type Oklch, oklabOf, toHex } from '../../engine/lib/colour.ts';
+import { blend, fromOklch, type Hex, type Oklch, oklabOf, toHex } from '../../engine/lib/colour.ts';
 
 /** The colours that a page brings. The build checks their contrast. */
 export interface Theme {
@@ -53,5 +53,5 @@ export const PRINT = { ink: '#1b1916', muted: '#625d57', line: '#cfccc8' } as co
 
 /** A share of the ink in its paper. */
 export function inkInPaper({ paper, ink }: Pick<Ground, 'paper' | 'ink'>, share: number): Hex {
-  return toHex(mix(oklabOf(paper), oklabOf(ink), share));
+  return toHex(blend(oklabOf(paper), oklabOf(ink), share));
 }

@@ -1,7 +1,7 @@
 /** The few colours that a picture is made of. */
 import { VERSION } from 'liner:version';
 import type { Palette } from '../../../site/assets.ts';
-import { mix, type Oklab, oklabOfBytes, toHex } from '../../lib/colour.ts';
+import { blend, type Oklab, oklabOfBytes, toHex } from '../../lib/colour.ts';
 import type { Bitmap } from '../bitmap.ts';
 
 /** Changes with the code that finds them. */
@@ -126,7 +126,7 @@ function squareBetween(one: Oklab, other: Oklab): number {
 
 function add(one: Mass, other: Mass): Mass {
   const weight = one.weight + other.weight;
-  return { color: mix(one.color, other.color, other.weight / weight), weight };
+  return { color: blend(one.color, other.color, other.weight / weight), weight };
 }
 
 function sortByWeight(masses: Mass[]): Mass[] {

@@ -1,9 +1,9 @@
 /** The layouts: a sleeve beside its label, a plain label, and a square sleeve with a spine. */
 
-import { shorten } from '../../../site/format.ts';
 import { ACCENT_HEX, ACCENT_INK_HEX, INK_HEX, PAPER_HEX } from '../../../site/theme/tokens.ts';
 import type { Hex } from '../../lib/colour.ts';
 import type { Direction } from '../../lib/direction.ts';
+import { shorten } from '../../lib/text.ts';
 import { type ShareCard, SHARE_SIZES as SIZES } from './card.ts';
 import { breakFacts, joinFacts, keepSettable, setLine, setTitle, truncate } from './lines.ts';
 import type { Typefaces } from './typography.ts';

@@ -2,8 +2,8 @@
 import { writePlain } from '../../../engine/content/entry.ts';
 import type { Block } from '../../../engine/content/types.ts';
 import { isolate } from '../../../engine/lib/isolate.ts';
+import { shorten } from '../../../engine/lib/text.ts';
 import { type Position, type Problem, problem } from '../../../engine/problems/index.ts';
-import { shorten } from '../../../site/format.ts';
 import type { MemberGroup } from '../../../site/identity.ts';
 import { formatDate, type Words } from '../../../site/words/index.ts';
 import type { PressKit } from '../kit.ts';

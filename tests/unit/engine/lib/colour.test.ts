@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import {
+  blend,
   contrast,
   fitGamut,
   fromOklch,
   type Hex,
-  mix,
   oklabOf,
   oklchOf,
   toHex,
@@ -72,5 +72,5 @@ test('a colour beyond the screen keeps lightness and hue', () => {
 });
 
 test('a mixture is between its colours', () => {
-  expect(mix([0, 0, 0], [1, 0.2, -0.2], 0.25)).toEqual([0.25, 0.05, -0.05]);
+  expect(blend([0, 0, 0], [1, 0.2, -0.2], 0.25)).toEqual([0.25, 0.05, -0.05]);
 });

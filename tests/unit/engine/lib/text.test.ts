@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest';
-import { firstDayOf, formatDuration, isoDuration, latinDigits } from '../../../generator/engine/lib/text.ts';
-import { shorten } from '../../../generator/site/format.ts';
+import {
+  firstDayOf,
+  formatDuration,
+  isoDuration,
+  latinDigits,
+  shorten,
+} from '../../../../generator/engine/lib/text.ts';
 
 test.each([
   [0, '0:00'],
