@@ -21,6 +21,7 @@ import { PublishRefusal } from '../../engine/publish/guard.ts';
 import type { LastBuild } from '../../engine/publish/last-build.ts';
 import { MARKER } from '../../engine/publish/marker.ts';
 import { buildReport, type Report } from '../../engine/publish/report.ts';
+import { reportTheme } from '../../site/theme/contrast.ts';
 import type { MadeSite } from '../build.ts';
 import { GRAMMAR } from '../grammar.ts';
 import { buildSite, printProblems, type SiteOptions } from './build-site.ts';
@@ -147,7 +148,7 @@ function describeBuild(
       files: folder.files(),
       written: folder.written,
       urls: site.urls,
-      themes: listThemes(),
+      themes: new Map([...listThemes()].map(([path, theme]) => [path, reportTheme(theme)])),
       stages,
       cache,
       problems,

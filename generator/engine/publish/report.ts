@@ -1,7 +1,5 @@
 /** The account of a build: what was made, how large it is, how long it took, what is wrong. */
 
-import { measureTheme } from '../../site/theme/contrast.ts';
-import type { Theme } from '../../site/theme/tokens.ts';
 import type { StageTime } from '../lib/progress.ts';
 import type { SiteUrls } from '../lib/url.ts';
 import type { Problem } from '../problems/index.ts';
@@ -15,12 +13,17 @@ export interface Weight {
   gzip: number | null;
 }
 
+/** Colours by their names, with the contrasts that they reach. */
+interface DocumentColours {
+  contrasts: Readonly<Record<string, number>>;
+}
+
 interface DocumentReport {
   url: string;
   bytes: number;
   gzip: number | null;
-  /** The colours chosen for it, with the contrasts that they reach; null where the stylesheet's serve. */
-  theme: (Theme & { contrasts: Record<string, number> }) | null;
+  /** The colours chosen for it; null if the stylesheet's serve. */
+  theme: DocumentColours | null;
 }
 
 export interface Report {
@@ -50,7 +53,7 @@ interface ReportOptions {
   written: number;
   urls: SiteUrls;
   /** By the paths of the files. */
-  themes: ReadonlyMap<string, Theme>;
+  themes: ReadonlyMap<string, DocumentColours>;
   stages: readonly StageTime[];
   /** Of the whole build; stages may overlap. */
   milliseconds: number;
@@ -128,14 +131,7 @@ function listDocuments({ files, urls, themes, gzip }: ReportOptions): DocumentRe
       url: urlOf(path, urls),
       bytes: file.bytes,
       gzip: gzip ? file.gzip : null,
-      theme: describeTheme(themes.get(path)),
+      theme: themes.get(path) ?? null,
     }))
     .sort((a, b) => (a.url < b.url ? -1 : 1));
-}
-
-function describeTheme(theme: Theme | undefined): DocumentReport['theme'] {
-  if (!theme) return null;
-  // Rounded down: a report never says more than is true.
-  const contrasts = measureTheme(theme).map(({ what, contrast }) => [what, Math.floor(contrast * 100) / 100]);
-  return { ...theme, contrasts: Object.fromEntries(contrasts) };
 }

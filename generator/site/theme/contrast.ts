@@ -53,6 +53,13 @@ function measure(what: Measure['what'], color: Hex, ground: Hex, least: number):
   return { what, contrast: contrast(color, ground), least };
 }
 
+/** The colours of a page as a report lists them. */
+export function reportTheme(theme: Theme): Theme & { contrasts: Record<string, number> } {
+  // Rounded down: a report never claims more than is true.
+  const contrasts = measureTheme(theme).map(({ what, contrast }) => [what, Math.floor(contrast * 100) / 100]);
+  return { ...theme, contrasts: Object.fromEntries(contrasts) };
+}
+
 /** A page whose colours cannot be read is never published. */
 export function checkThemes(pages: readonly { url: string; theme?: Theme | undefined }[]): Problem[] {
   return pages.flatMap(({ url, theme }) =>

@@ -6,9 +6,9 @@ import { projectPages } from '../../../generator/app/pages.ts';
 import { oklchOf } from '../../../generator/engine/lib/colour.ts';
 import { decodePicture } from '../../../generator/engine/media/pictures/encode.ts';
 import { extractPalette } from '../../../generator/engine/media/pictures/palette.ts';
-import type { Palette } from '../../../generator/site/assets.ts';
+import type { Palette } from '../../../generator/engine/media/pictures/picture.ts';
 import { modelSite } from '../../../generator/site/site.ts';
-import { checkThemes, measureTheme } from '../../../generator/site/theme/contrast.ts';
+import { checkThemes, measureTheme, reportTheme } from '../../../generator/site/theme/contrast.ts';
 import { chooseTheme } from '../../../generator/site/theme/index.ts';
 import type { Theme } from '../../../generator/site/theme/tokens.ts';
 import {
@@ -115,6 +115,12 @@ describe('covers', () => {
     expect(difference, `${accent} has the hue ${found}`).toBeLessThan(5);
     expect(chroma).toBeGreaterThan(0.08);
   });
+});
+
+test('a report lists the colours of a page, and how well they can be read', () => {
+  const { contrasts, ...theme } = reportTheme({ accent: '#a15900', accentInk: '#f4efe6', wash: '#f5ecdd' });
+  expect(theme).toEqual({ accent: '#a15900', accentInk: '#f4efe6', wash: '#f5ecdd' });
+  expect(contrasts['accent on wash']).toBe(4.54);
 });
 
 test('whatever the colours, they can be read', () => {
