@@ -21,9 +21,10 @@ import { listRecordings, requestArchives, requestSounds } from '../features/soun
 import type { SoundLevels } from '../features/sound/sounds.ts';
 import type { Assets, ShellAssets } from '../site/assets.ts';
 import { requestPictures } from '../site/pictures.ts';
+import { PLACEHOLDERS } from '../site/placeholder-art.ts';
 import { ROUTES } from '../site/routes.ts';
 import type { Site } from '../site/site.ts';
-import { PAPER_HEX } from '../site/theme/tokens.ts';
+import { INK_HEX, PAPER_HEX } from '../site/theme/tokens.ts';
 
 export interface AssetOptions {
   /** The artist's folder of assets. */
@@ -108,7 +109,7 @@ export async function planAssets(
     await Promise.all([
       keep('pictures', settings + asked, () =>
         planPictures(requests, {
-          ...{ assets, cache, href, onProgress: count('Pictures') },
+          ...{ assets, cache, href, onProgress: count('Pictures'), placeholders: PLACEHOLDERS },
           encode: typeof encode === 'object' ? encode.pictures : encode,
         }),
       ),
@@ -128,6 +129,7 @@ export async function planAssets(
           href,
           themeColor: PAPER_HEX,
           backgroundColor: PAPER_HEX,
+          ink: INK_HEX,
           cache,
         }),
       ),

@@ -1,36 +1,12 @@
 /** Tables of the files that are made beside pages, as plain data. */
-import type { Hex } from '../engine/lib/colour.ts';
+import type { IslandModules, PlayerAssets } from '../engine/bundle/islands/index.ts';
+import type { OwnPicture, Palette, PictureFile } from '../engine/media/pictures/picture.ts';
+import type { IconLink } from '../engine/media/statics/icons.ts';
 import type { Sounds } from '../features/sound/sounds.ts';
 import type { Picture } from './parts.ts';
 
 /** The kind of placeholder for a missing picture. */
 export type PlaceholderKind = 'single' | 'ep' | 'album' | 'mix' | 'remix';
-
-/** The colours of a picture with the shares of it that they cover, from 0 to 1, largest first. */
-export type Palette = readonly { color: Hex; share: number }[];
-
-/** A picture with all its files, before a page says what it shows. */
-export interface PictureFile extends Omit<Picture, 'alt' | 'fallback'> {
-  /** The address of its smallest file. */
-  smallest: string;
-  /** For programs that show links and lists, many of which read no other format; undefined for a placeholder that is drawn. */
-  jpeg?: JpegFile | undefined;
-}
-
-export interface JpegFile {
-  /** With the base path. */
-  src: string;
-  /** In pixels. */
-  width: number;
-  height: number;
-}
-
-/** A picture that the content names, and that can be shown. */
-export interface OwnPicture extends PictureFile {
-  palette: Palette;
-  /** Of the original. */
-  digest: string;
-}
 
 /** The files that the press kit is made of and comes in. */
 export type PressFileId = 'kit' | 'photos' | 'biography' | 'rider' | 'sheet';
@@ -70,21 +46,13 @@ export interface ShellAssets {
   smartLink?: string | undefined;
   /** Where the site has recordings. */
   player?: PlayerAssets | undefined;
-  /** The loader of islands, and each island's module with the modules it imports. */
+  /** The loader of islands. */
   loader?: string | undefined;
-  islands: Record<string, { url: string; imports: string[] }>;
-  icons: { rel: string; href: string; type?: string | undefined; sizes?: string | undefined }[];
+  islands: IslandModules['islands'];
+  icons: IconLink[];
   manifest?: string | undefined;
   /** The colour of the browser's own frame around a page without a theme. */
   themeColor: string;
-}
-
-/** The addresses of the player's beginning, which fetches the rest when play is pressed. */
-export interface PlayerAssets {
-  script: string;
-  /** What the script imports. */
-  imports: string[];
-  styles: string;
 }
 
 export interface Assets {

@@ -5,6 +5,7 @@
  * Every `url` that leads inside the site carries the base path and ends in a slash.
  */
 
+import type { ShownFiles } from '../engine/media/pictures/picture.ts';
 import type { ReleaseType } from '../features/releases/schema/index.ts';
 
 export interface Link {
@@ -15,19 +16,8 @@ export interface Link {
 }
 
 /** A picture as planned before rendering. */
-export interface Picture {
-  /** The file for browsers that know no newer format. */
-  src: string;
-  /** In pixels, of the original. */
-  width: number;
-  height: number;
+export interface Picture extends ShownFiles {
   alt: string;
-  /** Best format first; `srcset` in widths (`… 320w, … 640w`). */
-  sources: { type: 'image/avif' | 'image/webp' | 'image/jpeg'; srcset: string }[];
-  /** What stays in sight where it is cropped, as CSS takes it: `40% 20%`; the middle where left out. */
-  focus?: string | undefined;
-  /** What is seen until it comes, blurred: a value of `background-image`. */
-  placeholder: string;
   /** Shown where the file fails in the browser: the placeholder of its type. */
   fallback: string;
 }

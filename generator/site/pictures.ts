@@ -1,19 +1,7 @@
 /** Which pictures the content names, and where. */
 import { allEntries } from '../engine/content/entry.ts';
-import type { Position } from '../engine/problems/index.ts';
+import type { PictureRequest } from '../engine/media/pictures/picture.ts';
 import { contentOf, type Site } from './site.ts';
-
-/** A file that the content names. */
-export interface PictureRequest {
-  /** Below the assets folder. */
-  file: string;
-  /** What stays in sight of it wherever it is cropped, as CSS takes it; the first that is written. */
-  focus?: string | undefined;
-  /** Where it is named. */
-  at: Position[];
-  /** Those of them within a text, where nothing can take its place. */
-  inTexts?: Position[];
-}
 
 /** Every picture file that the content names, once, with its places. @param sites of each language, the default first */
 export function requestPictures([standard, ...others]: readonly Site[]): PictureRequest[] {

@@ -5,6 +5,7 @@ import { hash } from '../engine/lib/hash.ts';
 import { remember } from '../engine/lib/remember.ts';
 import { shortenSlug, slugify } from '../engine/lib/slug.ts';
 import {
+  type CardColors,
   SHARE_SIZES,
   type Share,
   type ShareCard,
@@ -18,6 +19,7 @@ import { tempoAndKey } from './format.ts';
 import type { MusicCard } from './parts.ts';
 import type { Site } from './site.ts';
 import { chooseTheme } from './theme/index.ts';
+import { ACCENT_HEX, ACCENT_INK_HEX, INK_HEX, PAPER_HEX, type Theme } from './theme/tokens.ts';
 import { siteTitle, withArtist } from './titles.ts';
 
 const FOLDER = 'assets/share/';
@@ -51,18 +53,24 @@ export function shareOf({ site, assets }: Context, said: ShareFacts): Share | un
   const shared = {
     name: shortenSlug(slugify(said.title)) || 'page',
     title: said.title,
-    artist: said.artist ?? artist.name,
+    byline: said.artist ?? artist.name,
     corner: new URL(base_url).host,
     badge: said.badge,
     facts: said.facts ?? describeArtist(site, own === undefined),
     picture: own && said.picture,
     focus: own && (said.focus ?? findPicture(assets, said.picture)?.focus),
-    theme: chooseTheme(own ?? paletteOf(assets, site.latestCover), site.settings.look),
+    colors: cardColors(chooseTheme(own ?? paletteOf(assets, site.latestCover), site.settings.look)),
   };
   const [first, ...others] = (said.shapes ?? ['wide']).map((shape) =>
     shareImageOf(site, assets, { ...shared, shape }),
   );
   return first && { alt: said.alt ?? withArtist(site, said.title), images: [first, ...others] };
+}
+
+/** Those of a page, in the light: what shows a shared link has a ground of its own. */
+function cardColors(theme: Theme | undefined): CardColors {
+  const { accent = ACCENT_HEX, accentInk = ACCENT_INK_HEX, wash = PAPER_HEX, ground } = theme ?? {};
+  return { ground: wash, ink: ground?.ink ?? INK_HEX, accent, accentInk };
 }
 
 /** Equal cards have equal addresses, and another one where the card, its picture or its drawing has changed. */

@@ -1,7 +1,7 @@
 import type { Page } from '../../generator/app/pages.ts';
+import type { PlayerAssets } from '../../generator/engine/bundle/islands/index.ts';
 import { scriptOf } from '../../generator/engine/lib/direction.ts';
 import { scriptJson } from '../../generator/engine/lib/markup.ts';
-import type { PlayerAssets } from '../../generator/site/assets.ts';
 import type { Meta } from '../../generator/site/seo.ts';
 import type { Shell } from '../../generator/site/shell.ts';
 import { ENGLISH_WORDS, type WordsData } from '../../generator/site/words/words.ts';

@@ -4,6 +4,17 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
+/** The same keys, each with what is made of its value. */
+export function mapValues<Key extends string, Value, Result>(
+  record: Readonly<Record<Key, Value>>,
+  make: (value: Value, key: Key) => Result,
+): Record<Key, Result> {
+  // It has them all when the loop ends.
+  const made = {} as Record<Key, Result>;
+  for (const key in record) made[key] = make(record[key], key);
+  return made;
+}
+
 /** The value of a key; undefined for anything but a record that has it. */
 export function fieldOf(value: unknown, key: string): unknown {
   return isRecord(value) && Object.hasOwn(value, key) ? value[key] : undefined;

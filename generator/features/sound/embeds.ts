@@ -1,7 +1,7 @@
 /** Players for the pages of others: a small page of its own for each release and mix with recordings, and how to ask for it. */
 import type { Content } from '../../engine/content/types.ts';
 import { escapeMarkup } from '../../engine/lib/markup.ts';
-import type { JpegFile } from '../../site/assets.ts';
+import type { JpegFile } from '../../engine/media/pictures/picture.ts';
 import type { Context } from '../../site/context.ts';
 import type { Alternate } from '../../site/feeds/alternates.ts';
 import type { Playable } from '../../site/parts.ts';

@@ -3,8 +3,9 @@
 import type { Data } from '../../engine/content/grammar.ts';
 import type { Entry } from '../../engine/content/types.ts';
 import { formatBytes } from '../../engine/lib/text.ts';
+import type { PictureFile } from '../../engine/media/pictures/picture.ts';
 import { artistsOf, creditedTrack, creditLine } from '../../site/artists.ts';
-import { type PictureFile, type PlaceholderKind, pictureFileOf } from '../../site/assets.ts';
+import { type PlaceholderKind, pictureFileOf } from '../../site/assets.ts';
 import type { Context } from '../../site/context.ts';
 import { trackAnchor } from '../../site/format.ts';
 import type { Playable } from '../../site/parts.ts';

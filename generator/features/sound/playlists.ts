@@ -1,6 +1,6 @@
 /** The recordings of a release as lists that players and radio programs read. */
 
-import type { JpegFile } from '../../site/assets.ts';
+import type { JpegFile } from '../../engine/media/pictures/picture.ts';
 import type { Context } from '../../site/context.ts';
 import type { Alternate } from '../../site/feeds/alternates.ts';
 import type { Playable } from '../../site/parts.ts';

@@ -10,7 +10,7 @@ import {
   oklchOf,
   toHex,
 } from '../../engine/lib/colour.ts';
-import type { Palette } from '../assets.ts';
+import type { Palette } from '../../engine/media/pictures/picture.ts';
 import type { Look } from '../schema/look.ts';
 import { DARK, groundOf } from './ground.ts';
 import { darken, isReadable, lighten } from './shade.ts';

@@ -1,6 +1,6 @@
 /** Which colour of a cover is the cover's colour. */
 import { type Hex, type Oklch, oklchOf } from '../../engine/lib/colour.ts';
-import type { Palette } from '../assets.ts';
+import type { Palette } from '../../engine/media/pictures/picture.ts';
 
 /** With less chroma than this a colour is taken for black, grey, white or paper. */
 const MIN_CHROMA = 0.035;

@@ -2,7 +2,6 @@
 
 import { VERSION } from 'liner:version';
 import { join, resolve } from 'node:path';
-import type { PlayerAssets } from '../../../site/assets.ts';
 import type { Artifact } from '../../artifact.ts';
 import type { Cache } from '../../cache/index.ts';
 import { listFiles } from '../../lib/files.ts';
@@ -39,6 +38,14 @@ export interface IslandModules {
   /** What was bundled besides Liner's islands and packages. */
   inputs: Inputs;
   problems: Problem[];
+}
+
+/** The addresses of the player's beginning, which fetches the rest when play is pressed. */
+export interface PlayerAssets {
+  script: string;
+  /** What the script imports. */
+  imports: string[];
+  styles: string;
 }
 
 /** Bundles every `islands/*.tsx`. A result that is in the cache is used without loading the bundler. */

@@ -1,12 +1,12 @@
 /** Planned pictures as the model and the publisher need them: addresses and files. */
 import { parse } from 'node:path/posix';
-import type { PictureFile } from '../../../site/assets.ts';
 import type { Artifact } from '../../artifact.ts';
 import type { Cache } from '../../cache/index.ts';
 import { hash } from '../../lib/hash.ts';
 import { slugify } from '../../lib/slug.ts';
 import { ENCODE_VERSION } from './encode.ts';
 import { makeVariant, type PictureMaker, variantKey } from './make.ts';
+import type { PictureFile } from './picture.ts';
 import type { Planned } from './plan.ts';
 import { ENCODINGS, type Format, type Variant } from './settings.ts';
 

@@ -1,9 +1,9 @@
 /** What is known of a picture beside its files: found once for each content, whatever is made of it. */
 
-import type { Palette } from '../../../site/assets.ts';
 import type { Cache, Pack } from '../../cache/index.ts';
 import { type Decoded, ENCODE_VERSION } from './encode.ts';
 import { extractPalette, PALETTE_VERSION } from './palette.ts';
+import type { Palette } from './picture.ts';
 import { CLEAR_PREVIEW, drawPreview, PREVIEW_VERSION } from './preview.ts';
 
 export interface Facts {

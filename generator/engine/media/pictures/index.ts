@@ -1,7 +1,5 @@
 /** Pictures: asked for by the content, made here, shown by pages. */
 
-import type { OwnPicture, PictureFile, PlaceholderKind } from '../../../site/assets.ts';
-import type { PictureRequest } from '../../../site/pictures.ts';
 import type { Artifact } from '../../artifact.ts';
 import type { Cache } from '../../cache/index.ts';
 import { openFolder } from '../../lib/files.ts';
@@ -9,7 +7,8 @@ import type { OnProgress } from '../../lib/progress.ts';
 import { type Problem, problem } from '../../problems/index.ts';
 import { describePicture, listArtifacts } from './describe.ts';
 import type { Original } from './make.ts';
-import { findPlaceholders, isPlaceholder, planPlaceholders } from './placeholder-art.ts';
+import type { Drawing, OwnPicture, PictureFile, PictureRequest } from './picture.ts';
+import { locatePlaceholder, planPlaceholders } from './placeholder-art.ts';
 import { type Encode, type Job, planFiles } from './plan.ts';
 import { ENCODINGS, PLACEHOLDER_ENCODINGS } from './settings.ts';
 
@@ -17,20 +16,22 @@ export { type Original, openMaker, type PictureMaker } from './make.ts';
 export type { Encode } from './plan.ts';
 export { PREVIEWS } from './preview.ts';
 
-export interface PictureContext {
+export interface PictureContext<Kind extends string> {
   /** The assets folder; it need not exist. */
   assets: string;
   cache: Cache;
   encode?: Encode | undefined;
+  /** Drawn where the assets hold no file for their kind, such as `artwork/placeholder-single.jpg`. */
+  placeholders: Readonly<Record<Kind, Drawing>>;
   /** Adds the base path to an address of this site. */
   href: (url: string) => string;
   onProgress?: OnProgress | undefined;
 }
 
-export interface PlannedPictures {
+export interface PlannedPictures<Kind extends string> {
   /** Those that can be shown, by their names in the content. */
   pictures: Record<string, OwnPicture>;
-  placeholders: Record<PlaceholderKind, PictureFile>;
+  placeholders: Record<Kind, PictureFile>;
   /** The files behind the pictures, by the same names. */
   originals: ReadonlyMap<string, Original>;
   artifacts: Artifact[];
@@ -40,18 +41,22 @@ export interface PlannedPictures {
 }
 
 /** Makes everything that the requests need; a picture that cannot be shown is a problem, and replaced by a placeholder. */
-export async function planPictures(
+export async function planPictures<Kind extends string>(
   requests: readonly PictureRequest[],
-  { assets, cache, href, encode = 'now', onProgress }: PictureContext,
-): Promise<PlannedPictures> {
+  { assets, cache, href, encode = 'now', onProgress, placeholders: drawings }: PictureContext<Kind>,
+): Promise<PlannedPictures<Kind>> {
   const folder = openFolder(assets);
   const maker = typeof encode === 'object' ? encode : undefined;
-  const jobs = collectJobs(requests, findPlaceholders(folder.files));
+  const replaced = Object.keys(drawings).map(locatePlaceholder);
+  const own = folder.files.filter((file) => replaced.includes(file));
+  const jobs = collectJobs(requests, own);
   const { planned, problems } = await planFiles(jobs, { assets: folder, cache, encode, onProgress });
-  const { placeholders, artifacts } = planPlaceholders(planned, href);
+  const { placeholders, artifacts } = planPlaceholders(drawings, planned, href);
   const focuses = new Map(requests.map(({ file, focus }) => [file, focus]));
   const named = new Set(requests.map(({ file }) => file.normalize()));
-  const unused = folder.files.filter((file) => isArtwork(file) && !named.has(file.normalize()));
+  const unused = folder.files.filter(
+    (file) => isArtwork(file) && !own.includes(file) && !named.has(file.normalize()),
+  );
   const pictures = [...planned].map(([file, each]): [string, OwnPicture] => {
     const { record, original } = each;
     const { digest } = original;
@@ -84,5 +89,5 @@ function collectJobs(requests: readonly PictureRequest[], placeholders: readonly
 
 /** Directly in artwork/, where everything is meant to be shown. */
 function isArtwork(file: string): boolean {
-  return /^artwork\/[^./][^/]*$/.test(file) && !isPlaceholder(file) && !/\/readme(\.\w+)?$/i.test(file);
+  return /^artwork\/[^./][^/]*$/.test(file) && !/\/readme(\.\w+)?$/i.test(file);
 }

@@ -1,8 +1,8 @@
 /** The few colours that a picture is made of. */
 import { VERSION } from 'liner:version';
-import type { Palette } from '../../../site/assets.ts';
 import { blend, type Oklab, oklabOfBytes, toHex } from '../../lib/colour.ts';
 import type { Bitmap } from '../bitmap.ts';
+import type { Palette } from './picture.ts';
 
 /** Changes with the code that finds them. */
 export const PALETTE_VERSION = VERSION;

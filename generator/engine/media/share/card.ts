@@ -1,5 +1,5 @@
 /** Pictures for shared links as plain data: what is drawn, and where it will be. */
-import type { Theme } from '../../../site/theme/tokens.ts';
+import type { Hex } from '../../lib/colour.ts';
 
 /** `wide` as networks show links; `square` for those that crop to a square. */
 export type ShareShape = 'wide' | 'square';
@@ -10,6 +10,14 @@ export const SHARE_SIZES: Record<ShareShape, { width: number; height: number }> 
   square: { width: 1080, height: 1080 },
 };
 
+export interface CardColors {
+  ground: Hex;
+  ink: Hex;
+  /** Of blocks, and of what is written on them. */
+  accent: Hex;
+  accentInk: Hex;
+}
+
 /** All that a picture for shared links shows. Equal cards are one picture. */
 export interface ShareCard {
   /** Begins the file's name: `new-song`. */
@@ -17,8 +25,8 @@ export interface ShareCard {
   shape: ShareShape;
   /** Set large. */
   title: string;
-  /** Set small, over the title: the artist, and what is set across from it. */
-  artist: string;
+  /** Set small, over the title: whom it is by, and what is set across from it. */
+  byline: string;
   corner: string;
   /** Set small, under the title: a word in the accent, and as many facts as there is room for. */
   badge?: string | undefined;
@@ -27,8 +35,7 @@ export interface ShareCard {
   picture?: string | undefined;
   /** What stays in sight where the picture is cropped: `40% 20%`. Missing: where it has most to show. */
   focus?: string | undefined;
-  /** Missing: the site's own colours. */
-  theme?: Theme | undefined;
+  colors: CardColors;
 }
 
 /** Without a picture a card is letters on plain colours, which a PNG of the same size shows without a flaw. */

@@ -1,10 +1,9 @@
 /** The layouts: a sleeve beside its label, a plain label, and a square sleeve with a spine. */
 
-import { ACCENT_HEX, ACCENT_INK_HEX, INK_HEX, PAPER_HEX } from '../../../site/theme/tokens.ts';
 import type { Hex } from '../../lib/colour.ts';
 import type { Direction } from '../../lib/direction.ts';
 import { shorten } from '../../lib/text.ts';
-import { type ShareCard, SHARE_SIZES as SIZES } from './card.ts';
+import { type CardColors, type ShareCard, SHARE_SIZES as SIZES } from './card.ts';
 import { breakFacts, joinFacts, keepSettable, setLine, setTitle, truncate } from './lines.ts';
 import type { Typefaces } from './typography.ts';
 
@@ -19,13 +18,6 @@ export interface Frame {
   top: number;
   width: number;
   height: number;
-}
-
-interface Colors {
-  ground: Hex;
-  ink: Hex;
-  accent: Hex;
-  accentInk: Hex;
 }
 
 /** More letters would be too small to read. */
@@ -43,25 +35,24 @@ export const LARGEST_FRAME = SIZES.square.width - STRIP;
 
 /** @param hasPicture whether the card's picture can be shown */
 export function composeCard(card: ShareCard, hasPicture: boolean, typefaces: Typefaces): Composition {
-  const { accent = ACCENT_HEX, accentInk = ACCENT_INK_HEX, wash = PAPER_HEX, ground } = card.theme ?? {};
-  const paper = { ground: wash, ink: ground?.ink ?? INK_HEX, accent, accentInk };
+  const { accent, accentInk } = card.colors;
   const onAccent = { ground: accent, ink: accentInk, accent, accentInk };
   const said = chooseTitle(card, typefaces);
-  if (card.shape === 'square') return composeSquare(said, hasPicture, paper, typefaces);
-  return hasPicture ? composeSleeve(said, paper, typefaces) : composeLabel(said, onAccent, typefaces);
+  if (card.shape === 'square') return composeSquare(said, hasPicture, card.colors, typefaces);
+  return hasPicture ? composeSleeve(said, card.colors, typefaces) : composeLabel(said, onAccent, typefaces);
 }
 
-/** Where the font lacks letters of the title, the artist's name is set beside the cover instead. */
+/** Where the font lacks letters of the title, the byline is set beside the cover instead. */
 function chooseTitle(card: ShareCard, { wide }: Typefaces): ShareCard {
   const title = keepSettable(shorten(card.title, LONGEST_TITLE), wide);
-  if (title) return { ...card, title, artist: card.artist === card.title ? '' : card.artist };
-  return { ...card, title: keepSettable(shorten(card.artist, LONGEST_TITLE), wide), artist: '' };
+  if (title) return { ...card, title, byline: card.byline === card.title ? '' : card.byline };
+  return { ...card, title: keepSettable(shorten(card.byline, LONGEST_TITLE), wide), byline: '' };
 }
 
 /** The cover fills the left half; its label is on the right. */
 function composeSleeve(
   card: ShareCard,
-  { ground, ink, accent, accentInk }: Colors,
+  { ground, ink, accent, accentInk }: CardColors,
   typefaces: Typefaces,
 ): Composition {
   const { width, height } = SIZES.wide;
@@ -105,7 +96,7 @@ function composeSleeve(
 }
 
 /** A page without a picture of its own: its name fills the card. */
-function composeLabel(card: ShareCard, { ground, ink }: Colors, typefaces: Typefaces): Composition {
+function composeLabel(card: ShareCard, { ground, ink }: CardColors, typefaces: Typefaces): Composition {
   const { width, height } = SIZES.wide;
   const [pad, size] = [56, 40];
   const right = width - pad;
@@ -141,14 +132,14 @@ function composeLabel(card: ShareCard, { ground, ink }: Colors, typefaces: Typef
 function composeSquare(
   card: ShareCard,
   hasPicture: boolean,
-  { ground, ink, accent, accentInk }: Colors,
+  { ground, ink, accent, accentInk }: CardColors,
   typefaces: Typefaces,
 ): Composition {
   const { width: side } = SIZES.square;
   const [strip, pad, size] = [STRIP, 40, 44];
   const cover = LARGEST_FRAME;
   const spine = joinFacts(
-    [card.artist, ...(card.badge ? [card.badge] : []), ...card.facts, card.corner],
+    [card.byline, ...(card.badge ? [card.badge] : []), ...card.facts, card.corner],
     side - 2 * pad,
     size,
     typefaces.mono,
@@ -171,16 +162,16 @@ function composeSquare(
   };
 }
 
-/** The artist, and across from the name what else there is room for. */
+/** The byline, and across from it what else there is room for. */
 function setHead(
-  { artist, corner }: ShareCard,
+  { byline, corner }: ShareCard,
   { x, right, y, size }: { x: number; right: number; y: number; size: number },
   fill: Hex,
   typefaces: Typefaces,
 ): string {
   const { mono, direction } = typefaces;
   const room = right - x;
-  const name = truncate(keepSettable(artist, mono), room, size, mono);
+  const name = truncate(keepSettable(byline, mono), room, size, mono);
   const across = keepSettable(corner, mono);
   const fits = mono.measure(name ? `${name}  ${across}` : across) * size <= room;
   return [
@@ -198,7 +189,7 @@ function endOf(direction: Direction, left: number, right: number): { x: number; 
   return direction === 'rtl' ? { x: left, end: false } : { x: right, end: true };
 }
 
-/** The type of a release in the accent; `width` is what it takes of its line, space included. */
+/** The badge in the accent; `width` is what it takes of its line, space included. */
 function setBadge(
   text: string | undefined,
   size: number,

@@ -57,8 +57,8 @@ export function planShareImages(
 /** Most sites need one kind. The direction of a card is that of its title. */
 function keepTypefaces(fonts: Fonts): (card: ShareCard) => Promise<Typefaces> {
   const opened = new Map<Direction | 'latin', Promise<Typefaces>>();
-  return ({ title, artist, corner, badge = '', facts }) => {
-    const hasArabic = [title, artist, corner, badge, ...facts].some(hasRightToLeft);
+  return ({ title, byline, corner, badge = '', facts }) => {
+    const hasArabic = [title, byline, corner, badge, ...facts].some(hasRightToLeft);
     const direction = directionOfText(title) ?? 'ltr';
     const kind = hasArabic ? direction : 'latin';
     const typefaces = opened.get(kind) ?? openTypefaces(fonts, { direction, hasArabic });

@@ -1,6 +1,5 @@
 /** The icons of a site, all from one drawing, and the manifest that names them. */
 
-import type { ShellAssets } from '../../../site/assets.ts';
 import type { Artifact } from '../../artifact.ts';
 import type { Cache } from '../../cache/index.ts';
 import { hash } from '../../lib/hash.ts';
@@ -15,9 +14,17 @@ export interface IconOptions {
   cache: Cache;
 }
 
+/** A `<link>` of the head. */
+export interface IconLink {
+  rel: string;
+  href: string;
+  type?: string | undefined;
+  sizes?: string | undefined;
+}
+
 export interface Icons {
   artifacts: Artifact[];
-  links: ShellAssets['icons'];
+  links: IconLink[];
   /** The manifest's address. */
   manifest: string;
 }

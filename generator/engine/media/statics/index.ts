@@ -1,7 +1,5 @@
 /** Files at fixed paths of a site: icons, the web manifest, and files that are copied as they are. */
 import { readFile } from 'node:fs/promises';
-import type { ShellAssets } from '../../../site/assets.ts';
-import { INK_HEX, PAPER_HEX } from '../../../site/theme/tokens.ts';
 import type { Artifact } from '../../artifact.ts';
 import type { Cache } from '../../cache/index.ts';
 import { type Folder, openFolder } from '../../lib/files.ts';
@@ -9,7 +7,7 @@ import { fingerprintFile } from '../../lib/fingerprints.ts';
 import { mapPool } from '../../lib/pool.ts';
 import { type Problem, problem } from '../../problems/index.ts';
 import { type NamedLogo, readLogo } from '../logo/index.ts';
-import { type IconOptions, type Icons, planIcons } from './icons.ts';
+import { type IconLink, type IconOptions, type Icons, planIcons } from './icons.ts';
 import { drawLettermark } from './lettermark.ts';
 
 /** Files below it go to the root of the site as they are. */
@@ -24,14 +22,16 @@ const RESERVED = /^static\/assets\//i;
 export interface StaticsOptions extends IconOptions {
   /** The assets folder; it need not exist. */
   assets: string;
-  /** An SVG file; the artist's initial replaces it where it is missing. */
+  /** An SVG file; the initial of the name replaces it where it is missing, in the ink on the background. */
   logo?: NamedLogo | undefined;
+  /** A CSS hex colour. */
+  ink: string;
 }
 
 export interface PlannedStatics {
   artifacts: Artifact[];
   problems: Problem[];
-  icons: ShellAssets['icons'];
+  icons: IconLink[];
   /** The address of the web manifest. */
   manifest: string;
 }
@@ -54,10 +54,10 @@ async function planLogo(
   assets: Folder,
   options: StaticsOptions,
 ): Promise<{ icons: Icons; problems: Problem[] }> {
-  const { logo, name, cache } = options;
+  const { logo, name, ink, backgroundColor, cache } = options;
   const found = logo && (await readLogo(logo, assets, cache, 'logo/missing'));
   if (found && !('code' in found)) return { icons: planIcons(found, options), problems: [] };
-  const lettermark = Buffer.from(drawLettermark(name, INK_HEX, PAPER_HEX));
+  const lettermark = Buffer.from(drawLettermark(name, ink, backgroundColor));
   return { icons: planIcons(lettermark, options), problems: found ? [found] : [] };
 }
 

@@ -34,7 +34,7 @@ const STROKES: Record<string, string> = {
 /** For names that begin with anything else: a record. */
 const RECORD = '<circle cx="32" cy="32" r="15" stroke-width="14"/><circle cx="32" cy="32" r="1.5"/>';
 
-/** The artist's initial as a square SVG, for sites without a logo. */
+/** The initial of a name as a square SVG, for sites without a logo. */
 export function drawLettermark(name: string, ink: string, paper: string): string {
   const strokes = STROKES[name.normalize('NFD').charAt(0).toUpperCase()];
   const mark = strokes ? `<path transform="translate(20 16)" d="${strokes}" stroke-width="8"/>` : RECORD;

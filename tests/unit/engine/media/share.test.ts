@@ -14,10 +14,11 @@ const CARD: ShareCard = {
   name: 'match-weddy',
   shape: 'wide',
   title: 'Match Weddy',
-  artist: 'EDDY',
+  byline: 'EDDY',
   corner: 'eddy.example',
   badge: 'Single',
   facts: ['2025', '115 BPM'],
+  colors: { ground: '#f4efe6', ink: '#1b1916', accent: '#99431f', accentInk: '#faf6f0' },
 };
 
 let typefaces: Typefaces;
@@ -117,8 +118,8 @@ test('facts that do not fit are left out whole', () => {
 
 test('where the font lacks the title, the artist is beside the cover, and nothing is a box', () => {
   const arabic = composeCard({ ...CARD, title: 'يا ليل' }, true, typefaces);
-  expect(arabic).toEqual(composeCard({ ...CARD, title: 'EDDY', artist: '' }, true, typefaces));
-  const nameless = composeCard({ ...CARD, title: 'يا ليل', artist: 'ليلى' }, true, typefaces);
+  expect(arabic).toEqual(composeCard({ ...CARD, title: 'EDDY', byline: '' }, true, typefaces));
+  const nameless = composeCard({ ...CARD, title: 'يا ليل', byline: 'ليلى' }, true, typefaces);
   expect(nameless.picture).toEqual({ left: 0, top: 0, width: 630, height: 630 });
 });
 
@@ -179,7 +180,7 @@ test('facts go on in the next line, and what is too long for any line is left ou
 });
 
 test('the address is left out where it would push the name aside', () => {
-  const card: ShareCard = { ...CARD, artist: 'The Longest Name of All', corner: 'the-longest-name.example' };
+  const card: ShareCard = { ...CARD, byline: 'The Longest Name of All', corner: 'the-longest-name.example' };
   const marks = (each: ShareCard) => composeCard(each, true, typefaces).svg.match(/<path/g)?.length ?? 0;
   expect(marks(card)).toBe(marks({ ...card, corner: '' }));
   expect(marks(CARD)).toBeGreaterThan(marks({ ...CARD, corner: '' }));

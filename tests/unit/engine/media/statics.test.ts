@@ -25,6 +25,7 @@ async function plan(assets: string, logo?: string, cache = common, name = 'Élan
     href: (url) => `/site${url}`,
     themeColor: '#f4efe6',
     backgroundColor: '#f4efe6',
+    ink: '#1b1916',
     cache,
   });
   const read = async (path: string | RegExp) => {

@@ -33,7 +33,7 @@ describe('a release by several artists', () => {
     expect(page.meta.title).toBe(`Night Ferry – Single (2025) | ${line}`);
     expect(page.meta.description).toBe(`Night Ferry: Single by ${line}, 2025.`);
     expect(page.share?.alt).toBe(`Cover of Night Ferry: Single by ${line}, 2025`);
-    expect(page.share?.images.map(({ card }) => card.artist)).toEqual([line, line]);
+    expect(page.share?.images.map(({ card }) => card.byline)).toEqual([line, line]);
     expect(feeds.find(({ name }) => name === 'releases')?.entries[0]?.html).toContain(
       '<p>EDDY &amp; Mona feat. Tariq</p>',
     );

@@ -10,6 +10,7 @@ import {
 } from '../../../../../generator/engine/media/pictures/index.ts';
 import type { Problem } from '../../../../../generator/engine/problems/index.ts';
 import { pictureOf } from '../../../../../generator/site/assets.ts';
+import { PLACEHOLDERS } from '../../../../../generator/site/placeholder-art.ts';
 import { prepareFolders } from '../../../../helpers/folders.ts';
 import { claimPng, drawCover, writeAsset } from '../../../../helpers/pictures.ts';
 
@@ -19,14 +20,22 @@ const place = { file: 'content/releases/a.md', line: 4, column: 14 };
 const plan = (assets: string, ...files: string[]) =>
   planPictures(
     files.map((file) => ({ file, at: [place] })),
-    { assets, cache: openCache(), href: (url) => url },
+    { assets, cache: openCache(), placeholders: PLACEHOLDERS, href: (url) => url },
   );
 
 /** The problems that the preview has found when it has looked at everything. */
 async function findInPreview(assets: string, file: string): Promise<Problem[]> {
   const cache = openCache();
   const find = async (encode: Encode) =>
-    (await planPictures([{ file, at: [place] }], { assets, cache, href: (url) => url, encode })).problems;
+    (
+      await planPictures([{ file, at: [place] }], {
+        assets,
+        cache,
+        placeholders: PLACEHOLDERS,
+        href: (url) => url,
+        encode,
+      })
+    ).problems;
   const first = await new Promise<Problem[]>((resolve) => {
     const maker = openMaker(cache, () => resolve([]));
     void find(maker).then((problems) => problems.length > 0 && resolve(problems));
@@ -101,6 +110,7 @@ test('every place that names a missing picture is listed', async () => {
   const requests = [{ file: 'artwork/a.jpg', at: [place, { ...place, line: 9 }] }];
   const { problems } = await planPictures(requests, {
     assets: makeFolder(),
+    placeholders: PLACEHOLDERS,
     cache: openCache(),
     href: (url) => url,
   });
@@ -113,7 +123,9 @@ test('what is wrong with the program is not blamed on a picture', async () => {
   const cache = openCache();
   vi.spyOn(cache, 'get').mockRejectedValue(new TypeError('a bug'));
   const request = { file: 'artwork/a.jpg', at: [place] };
-  await expect(planPictures([request], { assets, cache, href: (url) => url })).rejects.toThrow('a bug');
+  await expect(
+    planPictures([request], { assets, cache, placeholders: PLACEHOLDERS, href: (url) => url }),
+  ).rejects.toThrow('a bug');
 });
 
 test('é is found however the disk spells it', async () => {
@@ -153,7 +165,13 @@ test.each([
   expect(pictures.problems).toMatchObject([{ code, level: 'error', at: place }]);
   expect(pictures.problems[0]?.message).toContain(words);
   expect(pictureOf(pictures, 'artwork/a.jpg', 'single', '').src).toContain('placeholder-single');
-  const options = { assets, cache: openCache(), href: (url: string) => url, encode: 'never' } as const;
+  const options = {
+    assets,
+    cache: openCache(),
+    placeholders: PLACEHOLDERS,
+    href: (url: string) => url,
+    encode: 'never',
+  } as const;
   const checked = await planPictures([{ file: 'artwork/a.jpg', at: [place] }], options);
   expect(checked.problems).toEqual(pictures.problems);
   expect(await findInPreview(assets, 'artwork/a.jpg')).toEqual(pictures.problems);
@@ -174,12 +192,17 @@ test('a picture with a damaged part is shown, with a warning that stays', async 
   const cache = openCache();
   const requests = [{ file: 'artwork/a.jpg', at: [place] }];
   for (let round = 0; round < 2; round++) {
-    const pictures = await planPictures(requests, { assets, cache, href: (url) => url });
+    const pictures = await planPictures(requests, {
+      assets,
+      cache,
+      placeholders: PLACEHOLDERS,
+      href: (url) => url,
+    });
     expect(pictures.problems).toMatchObject([{ code: 'picture/damaged', level: 'warning', at: place }]);
     expect(pictureOf(pictures, 'artwork/a.jpg', 'single', '').src).toMatch(/\/a-\w{8}-/);
   }
   const checked = await planPictures(requests, {
-    ...{ assets, cache: openCache(), href: (url) => url, encode: 'never' },
+    ...{ assets, cache: openCache(), placeholders: PLACEHOLDERS, href: (url) => url, encode: 'never' },
   });
   expect(checked.problems).toMatchObject([{ code: 'picture/damaged', at: place }]);
   expect(await findInPreview(assets, 'artwork/a.jpg')).toEqual(checked.problems);

@@ -3,9 +3,10 @@ import { expect, test, vi } from 'vitest';
 import { type Artifact, readBody } from '../../../../../generator/engine/artifact.ts';
 import { openCache } from '../../../../../generator/engine/cache/index.ts';
 import { openMaker, planPictures } from '../../../../../generator/engine/media/pictures/index.ts';
+import type { PictureRequest } from '../../../../../generator/engine/media/pictures/picture.ts';
 import { CLEAR_PREVIEW, PREVIEWS } from '../../../../../generator/engine/media/pictures/preview.ts';
 import { pictureOf } from '../../../../../generator/site/assets.ts';
-import type { PictureRequest } from '../../../../../generator/site/pictures.ts';
+import { PLACEHOLDERS } from '../../../../../generator/site/placeholder-art.ts';
 import { prepareFolders } from '../../../../helpers/folders.ts';
 import { drawCover, writeAsset } from '../../../../helpers/pictures.ts';
 
@@ -15,7 +16,7 @@ const request = (file: string, more: Partial<PictureRequest> = {}): PictureReque
 const href = (url: string) => `/site${url}`;
 
 const plan = (assets: string, requests: PictureRequest[], cache = openCache()) =>
-  planPictures(requests, { assets, cache, href });
+  planPictures(requests, { assets, cache, placeholders: PLACEHOLDERS, href });
 
 async function readArtifact(artifact: Artifact | undefined): Promise<Buffer> {
   const body = typeof artifact?.body === 'function' ? await artifact.body() : artifact?.body;
@@ -184,7 +185,7 @@ test('sharp is not loaded where the cache holds everything', async () => {
     throw new Error('sharp was loaded');
   });
   const fresh = await import('../../../../../generator/engine/media/pictures/index.ts');
-  const options = { assets, cache: openCache(folder), href };
+  const options = { assets, cache: openCache(folder), href, placeholders: PLACEHOLDERS };
   expect((await fresh.planPictures([request('artwork/a.jpg')], options)).problems).toEqual([]);
   vi.doUnmock('sharp');
 });
@@ -221,7 +222,7 @@ test('where a maker makes them, nothing is made or decoded before it is asked fo
   const [assets, folder] = [makeFolder(), makeFolder()];
   writeAsset(assets, 'a.jpg', await drawCover(320).jpeg().toBuffer());
   const cache = openCache(folder);
-  const options = { assets, cache, href };
+  const options = { assets, cache, placeholders: PLACEHOLDERS, href };
   let examined = () => {};
   const isExamined = new Promise<void>((resolve) => {
     examined = resolve;
@@ -262,7 +263,13 @@ test('a check finds what a build finds, and makes nothing', async () => {
   const sideways = drawCover(640, 320).withMetadata({ orientation: 6 }).jpeg();
   writeAsset(assets, 'a.jpg', await sideways.toBuffer());
   const cache = openCache();
-  const looked = await planPictures([request('a.jpg')], { assets, cache, href, encode: 'never' });
+  const looked = await planPictures([request('a.jpg')], {
+    assets,
+    cache,
+    placeholders: PLACEHOLDERS,
+    href,
+    encode: 'never',
+  });
   expect(looked.problems).toEqual([]);
   expect(looked.pictures['a.jpg']).toMatchObject({ width: 320, height: 640 });
   expect(cache.misses).toBe(0);

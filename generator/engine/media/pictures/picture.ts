@@ -1,0 +1,63 @@
+/** Pictures as plain data: what the content asks for, and what pages are given. */
+import type { Hex } from '../../lib/colour.ts';
+import type { Position } from '../../problems/index.ts';
+
+/** A file that the content names. */
+export interface PictureRequest {
+  /** Below the assets folder. */
+  file: string;
+  /** What stays in sight of it wherever it is cropped, as CSS takes it; the first that is written. */
+  focus?: string | undefined;
+  /** Where it is named. */
+  at: Position[];
+  /** Those of them within a text, where nothing can take its place. */
+  inTexts?: Position[];
+}
+
+/** The colours of a picture with the shares of it that they cover, from 0 to 1, largest first. */
+export type Palette = readonly { color: Hex; share: number }[];
+
+/** The files of a picture, as a page shows them. */
+export interface ShownFiles {
+  /** The file for browsers that know no newer format. */
+  src: string;
+  /** In pixels, of the original. */
+  width: number;
+  height: number;
+  /** Best format first; `srcset` in widths (`… 320w, … 640w`). */
+  sources: { type: 'image/avif' | 'image/webp' | 'image/jpeg'; srcset: string }[];
+  /** What stays in sight where it is cropped, as CSS takes it: `40% 20%`; the middle where left out. */
+  focus?: string | undefined;
+  /** What is seen until it comes, blurred: a value of `background-image`. */
+  placeholder: string;
+}
+
+/** A picture with all its files, before a page says what it shows. */
+export interface PictureFile extends ShownFiles {
+  /** The address of its smallest file. */
+  smallest: string;
+  /** For programs that show links and lists, many of which read no other format; undefined for a placeholder that is drawn. */
+  jpeg?: JpegFile | undefined;
+}
+
+export interface JpegFile {
+  /** With the base path. */
+  src: string;
+  /** In pixels. */
+  width: number;
+  height: number;
+}
+
+/** A picture that the content names, and that can be shown. */
+export interface OwnPicture extends PictureFile {
+  palette: Palette;
+  /** Of the original. */
+  digest: string;
+}
+
+/** A square drawing. */
+export interface Drawing {
+  svg: string;
+  /** Both ways, in pixels. */
+  size: number;
+}
