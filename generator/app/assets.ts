@@ -20,9 +20,11 @@ import { findHost, planSounds, type SoundMaker } from '../features/sound/media/i
 import { listRecordings, requestArchives, requestSounds } from '../features/sound/requests.ts';
 import type { SoundLevels } from '../features/sound/sounds.ts';
 import type { Assets, ShellAssets } from '../site/assets.ts';
+import type { PageOf } from '../site/page.ts';
 import { requestPictures } from '../site/pictures.ts';
 import { PLACEHOLDERS } from '../site/placeholder-art.ts';
 import { ROUTES } from '../site/routes.ts';
+import type { Shell } from '../site/shell.ts';
 import type { Site } from '../site/site.ts';
 import { INK_HEX, PAPER_HEX } from '../site/theme/tokens.ts';
 
@@ -61,13 +63,15 @@ export interface Makers {
  */
 export type KeptResults = Map<string, { key: string; made: Promise<unknown> }>;
 
+export type SiteTemplates = Templates<PageOf, Shell>;
+
 export interface PlannedAssets {
   /** The tables that pages read, by the language of their site. */
   tablesOf(site: Site): Assets;
   /** For share pictures: the files behind pictures, by their names in the content. */
   originals: ReadonlyMap<string, Original>;
   fonts: Fonts;
-  templates: Templates;
+  templates: SiteTemplates;
   artifacts: Artifact[];
   /** All that styles, scripts and templates are made from. */
   inputs: Inputs;
@@ -137,7 +141,7 @@ export async function planAssets(
       keep('islands', settings + player, () =>
         bundleIslands({ ...scripts, root: packageRoot, href, player }),
       ),
-      keep('templates', '', () => loadTemplates({ ...common, packageRoot, root })),
+      keep('templates', '', () => loadTemplates<PageOf, Shell>({ ...common, packageRoot, root })),
       opening,
       Promise.all(
         sites.map((each) => {

@@ -3,7 +3,6 @@
 import { VERSION } from 'liner:version';
 import type { Artifact } from '../engine/artifact.ts';
 import { type Inputs, NO_INPUTS } from '../engine/bundle/inputs.ts';
-import type { Templates } from '../engine/bundle/templates/index.ts';
 import type { Cache } from '../engine/cache/index.ts';
 import { allEntries } from '../engine/content/entry.ts';
 import { parseContent } from '../engine/content/parse/index.ts';
@@ -33,7 +32,7 @@ import { checkTexts } from '../site/texts.ts';
 import { checkThemes } from '../site/theme/contrast.ts';
 import { checkLook } from '../site/theme/look.ts';
 import type { Theme } from '../site/theme/tokens.ts';
-import { type Encode, type KeptResults, planAssets } from './assets.ts';
+import { type Encode, type KeptResults, planAssets, type SiteTemplates } from './assets.ts';
 import { checkContent } from './checks.ts';
 import { GRAMMAR } from './grammar.ts';
 import { type Edition, writeFiles, writeSite } from './output.ts';
@@ -85,7 +84,7 @@ export interface Build {
 /** A site, ready to be published. */
 export interface MadeSite {
   site: Site;
-  templates: Templates;
+  templates: SiteTemplates;
   /** The address of the stylesheet. */
   styles: string;
   /** The colours of pages that have their own, by the pages' files. */

@@ -4,6 +4,7 @@
  * is filled. Whatever lists or links pages asks here.
  */
 
+import type { TemplatePage } from '../engine/bundle/templates/own-pages.ts';
 import { bodyHtml } from '../engine/content/entry.ts';
 import type { Data, PageName } from '../engine/content/grammar.ts';
 import type { Entry } from '../engine/content/types.ts';
@@ -12,7 +13,7 @@ import { listPressPhotos } from '../features/press/photos.ts';
 import { mainAddress } from './contacts.ts';
 import { LEGAL_PAGES, legalRoute, MIXES_ALIAS, ownPageRoute, PAGE_NAMES, ROUTES } from './routes.ts';
 import type { Extra } from './schema/extra.ts';
-import type { Site, TemplatePage } from './site.ts';
+import type { Site } from './site.ts';
 import { listVideos } from './videos.ts';
 import { ENGLISH_WORDS, type Words } from './words/index.ts';
 

@@ -1,10 +1,10 @@
 /** The content as one linked whole: sorted, with defaults applied, and with its addresses. */
 
+import type { TemplatePage } from '../engine/bundle/templates/own-pages.ts';
 import type { Collection, Data, Grammar } from '../engine/content/grammar.ts';
 import type { Content, Entry } from '../engine/content/types.ts';
 import { compare, firstDayOf } from '../engine/lib/text.ts';
 import { type SiteUrls, siteUrls } from '../engine/lib/url.ts';
-import type { Position } from '../engine/problems/index.ts';
 import { modelEvents, type SiteEvent } from '../features/shows/shows.ts';
 import { findPlaying } from '../features/sound/playing.ts';
 import { isOwnRelease } from './artists.ts';
@@ -50,22 +50,6 @@ export interface Site extends Omit<Content, 'site'> {
   playing: Needs;
   /** Pages that the site's own templates make; known once those are read. */
   templatePages: TemplatePage[];
-}
-
-/** A page of a site's own `templates/pages/TourDiary.tsx`. */
-export interface TemplatePage {
-  /** `TourDiary`, the name of the file and of its component. */
-  name: string;
-  /** Without the base path: `/tour-diary/`. */
-  route: string;
-  title: string;
-  /** May be empty. */
-  description: string;
-  /** A place in the menu: true, or the words that it has there. */
-  menu: boolean | string;
-  /** Addresses of other hosts that it shows in frames. */
-  embeds: string[];
-  at: Position;
 }
 
 /**

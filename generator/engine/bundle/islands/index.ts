@@ -87,7 +87,7 @@ async function findBundle(options: IslandsOptions): Promise<IslandBundle> {
 }
 
 async function explain(error: unknown, { root, overrides }: IslandsOptions): Promise<Problem[]> {
-  const { describeMessage, isBuildFailure } = await import('../errors.ts');
+  const { describeMessage, isBuildFailure } = await import('../overrides/errors.ts');
   if (isBuildFailure(error)) {
     const place = { packageRoot: root, root: overrides?.root ?? root };
     return error.errors.map((each) => describeMessage(each, 'islands/bundle', place));

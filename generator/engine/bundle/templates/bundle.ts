@@ -10,7 +10,7 @@ import {
   type PluginBuild,
 } from 'esbuild';
 import type { Problem } from '../../problems/index.ts';
-import { type BundlePlace, describeMessage, isBuildFailure } from '../errors.ts';
+import { type BundlePlace, describeMessage, isBuildFailure } from '../overrides/errors.ts';
 import { findPackage, locateSource, type Overrides } from '../overrides/index.ts';
 import { LISTED, placeLists } from '../overrides/lists.ts';
 import { placeEntries, placeOverrides } from '../overrides/plugin.ts';

@@ -5,9 +5,6 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { PageOf } from '../../../site/page.ts';
-import type { Shell } from '../../../site/shell.ts';
-import type { TemplatePage } from '../../../site/site.ts';
 import type { Cache } from '../../cache/index.ts';
 import { hash } from '../../lib/hash.ts';
 import { routeOfFile } from '../../lib/url.ts';
@@ -17,7 +14,7 @@ import { findUnused, listOverrideInputs, type Overrides } from '../overrides/ind
 import { listOwnPages } from '../overrides/lists.ts';
 import type { TemplateBundle } from './bundle.ts';
 import { explainRender } from './errors.ts';
-import { readOwnPages } from './own-pages.ts';
+import { readOwnPages, type TemplatePage } from './own-pages.ts';
 import { EVERY_PAGE, type SiteReaders } from './readers.ts';
 
 export interface TemplatesOptions {
@@ -30,28 +27,29 @@ export interface TemplatesOptions {
   overrides?: Overrides | undefined;
 }
 
-interface TemplateModule {
-  render: Render;
+interface TemplateModule<Page, Frame> {
+  render: Render<Page, Frame>;
   ownPages: Parameters<typeof readOwnPages>[0];
 }
 
-/** The whole document of a page, doctype included. */
-export type Render = (page: PageOf, shell: Shell) => string;
+/** The whole document of a page, doctype included. @param frame what all pages have in common */
+export type Render<Page, Frame> = (page: Page, frame: Frame) => string;
 
-export interface Templates {
+/** For pages and frames as the templates expect them. */
+export interface Templates<Page, Frame> {
   /** Changes with everything that a page's HTML depends on, besides props and shell. */
   hash: string;
   /** Whether one of them may use the whole site. */
   needsSite: boolean;
   /** Whether that of a page may. */
-  readsSite(page: Pick<PageOf, 'template' | 'props'>): boolean;
+  readsSite(page: { template: string; props: object }): boolean;
   /** Pages that the site's own templates make. */
   pages: TemplatePage[];
   /** All that they are made from. */
   inputs: Inputs;
   /** Problems of the sources; after an error, `load` fails. */
   problems: Problem[];
-  load(): Promise<Render>;
+  load(): Promise<Render<Page, Frame>>;
   /** The problem of an error thrown while the page at `url` was rendered, at the template's line. */
   explain(error: unknown, url: string): Promise<Problem>;
 }
@@ -67,7 +65,7 @@ interface BundledSources {
   bundle?: TemplateBundle;
 }
 
-export async function loadTemplates(options: TemplatesOptions): Promise<Templates> {
+export async function loadTemplates<Page, Frame>(options: TemplatesOptions): Promise<Templates<Page, Frame>> {
   const { digest, files, packages, readers, bundle } = await findSources(options);
   let placed: Promise<string> | undefined;
   const place = () => {
@@ -76,10 +74,10 @@ export async function loadTemplates(options: TemplatesOptions): Promise<Template
   };
   let map: Promise<string | undefined> | undefined;
   const loadModule = async () => {
-    const module: TemplateModule = await import(pathToFileURL(await place()).href);
+    const module: TemplateModule<Page, Frame> = await import(pathToFileURL(await place()).href);
     return module;
   };
-  let loaded: Promise<TemplateModule> | undefined;
+  let loaded: Promise<TemplateModule<Page, Frame>> | undefined;
   const load = () => {
     loaded ??= loadModule();
     return loaded;
@@ -111,7 +109,11 @@ export async function loadTemplates(options: TemplatesOptions): Promise<Template
 }
 
 /** A page of the site's own may throw while its file is read: where pages are rendered, that has a place. */
-async function describePages(files: readonly string[], load: () => Promise<TemplateModule>, root: string) {
+async function describePages(
+  files: readonly string[],
+  load: () => Promise<Pick<TemplateModule<never, never>, 'ownPages'>>,
+  root: string,
+) {
   const none = { pages: [], problems: [] };
   if (files.length === 0) return none;
   return load().then(

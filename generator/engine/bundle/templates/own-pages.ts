@@ -1,9 +1,24 @@
 /** The pages that templates of a site's own make, as their files describe them. */
-import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import type { TemplatePage } from '../../../site/site.ts';
 import type { OwnPageFault } from '../../problems/catalogue/engine-bundle.ts';
 import { type Position, type Problem, problem } from '../../problems/index.ts';
+import { findExport } from '../overrides/errors.ts';
+
+/** A page of a site's own `templates/pages/TourDiary.tsx`. */
+export interface TemplatePage {
+  /** `TourDiary`, the name of the file and of its component. */
+  name: string;
+  /** Without the base path: `/tour-diary/`. */
+  route: string;
+  title: string;
+  /** May be empty. */
+  description: string;
+  /** A place in the menu: true, or the words that it has there. */
+  menu: boolean | string;
+  /** Addresses of other hosts that it shows in frames. */
+  embeds: string[];
+  at: Position;
+}
 
 /** `/tour-diary/`, `/shop/records/`. */
 const ROUTE = /^\/(?:[a-z0-9]+(?:-[a-z0-9]+)*\/)+$/;
@@ -57,11 +72,4 @@ function isAddresses(value: unknown): value is string[] {
   return (
     Array.isArray(value) && value.every((each) => typeof each === 'string' && /^https:\/\/\S+$/.test(each))
   );
-}
-
-/** Where a file exports something of a name; its beginning where it does not. */
-export function findExport(path: string, file: string, name: string): Position {
-  const lines = readFileSync(path, 'utf8').split(/\r?\n/);
-  const line = lines.findIndex((each) => new RegExp(`^export\\b.*\\b${name}\\b`).test(each));
-  return { file, line: Math.max(1, line + 1), column: 1 };
 }

@@ -2,10 +2,9 @@
 import { readFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import type { Message } from 'esbuild';
-import { codeFrame, type Problem, problem } from '../problems/index.ts';
-import { OVERRIDE_FOLDERS } from './inputs.ts';
-import { findOriginal } from './overrides/index.ts';
-import { findExport } from './templates/own-pages.ts';
+import { codeFrame, type Position, type Problem, problem } from '../../problems/index.ts';
+import { OVERRIDE_FOLDERS } from '../inputs.ts';
+import { findOriginal } from './index.ts';
 
 export interface BundlePlace {
   packageRoot: string;
@@ -52,6 +51,13 @@ function findMissingExport(
     root !== packageRoot
     ? { file, name }
     : undefined;
+}
+
+/** Where a file exports something of a name; its beginning where it does not. */
+export function findExport(path: string, file: string, name: string): Position {
+  const lines = readFileSync(path, 'utf8').split(/\r?\n/);
+  const line = lines.findIndex((each) => new RegExp(`^export\\b.*\\b${name}\\b`).test(each));
+  return { file, line: Math.max(1, line + 1), column: 1 };
 }
 
 function drawFrame(file: string, at: { line: number; column: number }): string | undefined {
