@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { TextDocument } from 'vscode-languageserver-textdocument';
 import { getLanguageService } from 'yaml-language-server';
-import { divideFrontMatter } from '../../generator/engine/content/parse/front-matter.ts';
+import { divideFrontMatter } from '../../generator/engine/content/source/front-matter.ts';
 
 interface Editor {
   /** The faults that the editor underlines: `3: Property titel is not allowed.` */

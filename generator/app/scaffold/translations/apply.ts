@@ -9,7 +9,7 @@ import {
   stringify,
   type YAMLMap,
 } from 'yaml';
-import { divide } from '../../../engine/content/parse/divide.ts';
+import { divide } from '../../../engine/content/source/divide.ts';
 import { readLines } from '../../../engine/content/translate/lines.ts';
 import type { TranslatableText } from '../../../engine/content/translate/list.ts';
 import type { SourceFile } from '../../../engine/content/types.ts';

@@ -1,7 +1,7 @@
 /** Texts of another language out of the content, and back into it. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { originalOf } from '../../../engine/content/parse/units.ts';
+import { originalOf } from '../../../engine/content/source/units.ts';
 import { readLines, writeLines } from '../../../engine/content/translate/lines.ts';
 import type { TranslatableText } from '../../../engine/content/translate/list.ts';
 import {

@@ -9,8 +9,8 @@ import {
 } from '../../../site/schema/directives.ts';
 import { findNearest } from '../../lib/suggest.ts';
 import { type Problem, problem } from '../../problems/index.ts';
-import { purposeOf } from '../parse/placeholders.ts';
 import { keysAt, metaAt } from '../schema/meta.ts';
+import { purposeOf } from '../source/placeholders.ts';
 import type { Insert, TextPicture } from '../types.ts';
 import { validateData } from '../validate/index.ts';
 import { type Attribute, parseAttributes } from './attributes.ts';

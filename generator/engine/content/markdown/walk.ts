@@ -1,7 +1,7 @@
 /** The way through parsed Markdown: where a token is, and what was found so far. */
 import type { Tokens } from 'marked';
 import type { Position, Problem } from '../../problems/index.ts';
-import type { Purpose, ReportPlaceholder } from '../parse/placeholders.ts';
+import type { Purpose, ReportPlaceholder } from '../source/placeholders.ts';
 import type { EntryLink, EntryPicture } from '../types.ts';
 
 export interface MarkdownOptions {

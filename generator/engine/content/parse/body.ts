@@ -2,8 +2,8 @@
 import { type Problem, problem } from '../../problems/index.ts';
 import { pathKey } from '../entry.ts';
 import type { RenderedBody } from '../markdown/index.ts';
+import { fillText, type Variables } from '../source/placeholders.ts';
 import type { Entry, SourceFile } from '../types.ts';
-import { fillText, type Variables } from './placeholders.ts';
 
 interface Placed {
   /** Data made from the text below the keys: `intro`, and `sections` where the page has them. */

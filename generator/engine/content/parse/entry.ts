@@ -8,12 +8,19 @@ import { eachText, pathKey } from '../entry.ts';
 import type { Grammar } from '../grammar.ts';
 import { type MarkdownOptions, NO_BODY, renderBody, renderRichText, renderText } from '../markdown/index.ts';
 import { keysAt, metaAt } from '../schema/meta.ts';
+import {
+  fillData,
+  fillText,
+  isArtist,
+  isNameAlone,
+  purposeOf,
+  type Variables,
+} from '../source/placeholders.ts';
 import type { DataPath, Entry, EntryLink, EntryPicture, SourceFile } from '../types.ts';
 import { validateData } from '../validate/index.ts';
 import type { YamlFile } from '../yaml/index.ts';
 import { linksInData, picturesInData } from './addresses.ts';
 import { NOT_PLACED, placeBody } from './body.ts';
-import { fillData, fillText, isArtist, isNameAlone, purposeOf, type Variables } from './placeholders.ts';
 import { checkSlug } from './slug.ts';
 
 export interface Reading {

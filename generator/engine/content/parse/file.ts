@@ -5,14 +5,14 @@ import { siteUrls } from '../../lib/url.ts';
 import { isError, type Problem, problem } from '../../problems/index.ts';
 import { isWithin } from '../entry.ts';
 import type { Grammar } from '../grammar.ts';
+import { divide } from '../source/divide.ts';
+import { NO_VARIABLES, readLanguages, readVariables, type Variables } from '../source/placeholders.ts';
+import type { ParseUnit } from '../source/units.ts';
 import { checkBlock, type LanguageBlock, takeBlocks } from '../translate/blocks.ts';
 import { layTexts } from '../translate/lay.ts';
 import type { DataPath, Entry, SourceFile } from '../types.ts';
 import type { YamlFile } from '../yaml/index.ts';
-import { divide } from './divide.ts';
 import { type ReadEntry, type Reading, readEntry } from './entry.ts';
-import { NO_VARIABLES, readLanguages, readVariables, type Variables } from './placeholders.ts';
-import type { ParseUnit } from './units.ts';
 
 export interface ParseContext {
   grammar: Grammar;

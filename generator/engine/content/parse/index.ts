@@ -9,10 +9,10 @@ import { siteUrls } from '../../lib/url.ts';
 import { isError, type Problem } from '../../problems/index.ts';
 import { digestSource } from '../digest.ts';
 import type { Grammar, Kind } from '../grammar.ts';
+import { checkTranslation, joinTranslations, type ParseUnit } from '../source/units.ts';
 import { movedRoutes } from '../translate/routes.ts';
 import type { Content, Entry, SourceFile } from '../types.ts';
 import type { ParseContext, Parsed } from './file.ts';
-import { checkTranslation, joinTranslations, type ParseUnit } from './units.ts';
 
 export interface ParseOptions {
   /** Whether drafts belong to the content. */

@@ -1,7 +1,7 @@
 /** The languages of a site, where nothing else of its content is of interest. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readLanguages } from '../parse/placeholders.ts';
+import { readLanguages } from '../source/placeholders.ts';
 import { parseYaml } from '../yaml/index.ts';
 
 /** The codes of those beside the default; empty where site.yaml names none. @param folder the content folder */

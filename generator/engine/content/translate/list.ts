@@ -4,11 +4,10 @@ import type { ZodType } from 'zod';
 import { isRecord } from '../../lib/record.ts';
 import type { Position } from '../../problems/index.ts';
 import type { Grammar } from '../grammar.ts';
-
-import { divide } from '../parse/divide.ts';
-import { isNameAlone, readLanguages } from '../parse/placeholders.ts';
-import { joinTranslations, type ParseUnit } from '../parse/units.ts';
 import { groupOf, metaAt, type SchemaOutline } from '../schema/meta.ts';
+import { divide } from '../source/divide.ts';
+import { isNameAlone, readLanguages } from '../source/placeholders.ts';
+import { joinTranslations, type ParseUnit } from '../source/units.ts';
 import type { DataPath, SourceFile } from '../types.ts';
 import { isText, takeBlocks, textFormOf } from './blocks.ts';
 import { writeLines } from './lines.ts';

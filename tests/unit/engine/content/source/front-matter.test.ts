@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { divideFrontMatter, stripMark } from '../../../../../generator/engine/content/parse/front-matter.ts';
+import { divideFrontMatter, stripMark } from '../../../../../generator/engine/content/source/front-matter.ts';
 import { parseYaml } from '../../../../../generator/engine/content/yaml/index.ts';
 
 const FILE = 'content/releases/one.md';

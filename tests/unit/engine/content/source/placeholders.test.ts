@@ -4,7 +4,7 @@ import {
   fillText,
   type Purpose,
   purposeOf,
-} from '../../../../../generator/engine/content/parse/placeholders.ts';
+} from '../../../../../generator/engine/content/source/placeholders.ts';
 import type { Problem } from '../../../../../generator/engine/problems/index.ts';
 import { loadFiles, SITE } from '../../../../helpers/content.ts';
 
