@@ -1,4 +1,5 @@
 /** The grammar of the content, put together from the rows of every feature. */
+import { VERSION } from 'liner:version';
 import { type Kinds, openGrammar } from '../engine/content/grammar.ts';
 import { kinds as mixes } from '../features/mixes/kinds.ts';
 import { kinds as news } from '../features/news/kinds.ts';
@@ -11,7 +12,10 @@ import { PAGE_NAMES } from '../site/routes.ts';
 
 export const KINDS: Kinds = { ...site, ...releases, ...mixes, ...news, ...pages, ...shows, ...press };
 
-export const GRAMMAR = openGrammar(KINDS, PAGE_NAMES);
+export const GRAMMAR = openGrammar(KINDS, PAGE_NAMES, {
+  version: VERSION,
+  vocabulary: async () => (await import('../site/vocabulary.ts')).VOCABULARY,
+});
 
 export const { kinds: ALL_KINDS, collections: COLLECTIONS, rowOf, folderOf, kindOf, routeOf } = GRAMMAR;
 

@@ -1,6 +1,6 @@
 /** Blocks of other languages in new files, and checks of language codes. */
 
-import { isLanguageCode } from '../../site/schema/languages.ts';
+import { isLanguageCode } from '../../engine/lib/language.ts';
 import { TRANSLATIONS } from '../../site/words/index.ts';
 import { type JsonSchema, propertiesOf } from '../reference/json-schema.ts';
 

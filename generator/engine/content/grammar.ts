@@ -1,6 +1,7 @@
 /** The grammar of the content: which kinds of files there are, and the questions that are asked of them. */
 import type { z } from 'zod';
 import type { KindRow } from './kind.ts';
+import type { Vocabulary } from './vocabulary.ts';
 
 /** The kinds of content files by their names. Each feature merges its rows into this interface. */
 // biome-ignore lint/suspicious/noEmptyInterface: features merge their rows into it.
@@ -27,6 +28,14 @@ export type ListKind = Exclude<Kind, PageKind | 'site'>;
 /** A kind with every key that a row may have. */
 export type Row = KindRow & { schema: () => Promise<z.ZodObject> };
 
+/** What there is to the kinds besides their rows. */
+interface Lore {
+  /** Changes with the code of all that can be written. */
+  version: string;
+  /** Loaded when a file is parsed, as schemas are. */
+  vocabulary(): Promise<Vocabulary>;
+}
+
 /** A path in the content folder, classified. */
 export interface FileKind {
   kind: Kind;
@@ -37,7 +46,7 @@ export interface FileKind {
   language?: string;
 }
 
-export interface Grammar {
+export interface Grammar extends Lore {
   rows: Kinds;
   kinds: readonly Kind[];
   lists: readonly ListKind[];
@@ -60,7 +69,7 @@ export interface Grammar {
 const OF_LANGUAGE = /\.([a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*)\.(md|yaml)$/;
 
 /** @param pages in the order in which lists of pages name them; all other kinds come before them */
-export function openGrammar(rows: Kinds, pages: readonly PageName[]): Grammar {
+export function openGrammar(rows: Kinds, pages: readonly PageName[], lore: Lore): Grammar {
   const known = Object.keys(rows).filter((key): key is Kind => key in rows);
   const kinds = [...known.filter((kind) => !isPage(kind)), ...pages.map((name): PageKind => `pages/${name}`)];
   const rowOf = (kind: Kind): Row => rows[kind];
@@ -78,6 +87,7 @@ export function openGrammar(rows: Kinds, pages: readonly PageName[]): Grammar {
     return kind && { kind, slug, format: path.endsWith('.md') ? 'markdown' : 'yaml' };
   };
   return {
+    ...lore,
     rows,
     kinds,
     lists: kinds.filter((kind): kind is ListKind => kind !== 'site' && !isPage(kind)),

@@ -1,7 +1,8 @@
 /** The values that the first steps hand on: source files, entries, the content. All of them are JSON. */
 
-import type { Attributes, DirectiveName } from '../../site/schema/directives.ts';
+import type { z } from 'zod';
 import type { Data, Kind, ListKind, PageName } from './grammar.ts';
+import type { DirectiveName, Directives } from './vocabulary.ts';
 
 /** A file of the content folder, as it was read. */
 export interface SourceFile {
@@ -35,14 +36,18 @@ export interface TextPicture {
 
 /** What the lines or brackets of directives hold, besides their attributes. */
 interface Contents {
-  gallery: { pictures: TextPicture[] };
-  quote: { html: string };
-  button: { label: string };
+  nothing: unknown;
+  label: { label: string };
+  text: { html: string };
+  pictures: { pictures: TextPicture[] };
 }
 
+/** Of zod, a group without keys has any key, with nothing behind it. */
+type Attributes<Given> = string extends keyof Given ? unknown : Given;
+
 type InsertOf = {
-  [Name in DirectiveName]: { name: Name } & Attributes<Name> &
-    (Name extends keyof Contents ? Contents[Name] : unknown);
+  [Name in DirectiveName]: { name: Name } & Attributes<z.output<Directives[Name]['attributes']>> &
+    Contents[Directives[Name]['takes']];
 } & { picture: { name: 'picture' } & TextPicture };
 
 /** A picture or a directive of a text, with its place in the file. Pages show it by means of the whole site. */

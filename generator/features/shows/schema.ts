@@ -5,7 +5,6 @@ import {
   anyUrl,
   clock,
   currency,
-  day,
   id,
   picture,
   richText,
@@ -14,6 +13,7 @@ import {
   timeZone,
   webUrl,
 } from '../../engine/content/schema/values/index.ts';
+import { day } from '../../site/schema/dates.ts';
 import { extra } from '../../site/schema/extra.ts';
 import { person } from '../../site/schema/people.ts';
 import { focus, head, imageAlt } from '../../site/schema/shared.ts';

@@ -2,21 +2,11 @@
 import * as z from 'zod';
 import { key, optional } from '../../engine/content/schema/meta.ts';
 import { anyUrl, slug, text, webUrl } from '../../engine/content/schema/values/index.ts';
+import type { Directive, DirectiveContent } from '../../engine/content/vocabulary.ts';
 import { release } from '../../features/releases/schema/index.ts';
 
-/** What is between its brackets or its lines. */
-export type DirectiveContent = 'nothing' | 'label' | 'text' | 'pictures';
-
-interface Directive {
-  /** A sentence for the reference. Markdown. */
-  about: string;
-  takes: DirectiveContent;
-  example: string;
-  attributes: z.ZodObject;
-}
-
-function directive<Shape extends z.ZodRawShape>(
-  takes: DirectiveContent,
+function directive<Takes extends DirectiveContent, Shape extends z.ZodRawShape>(
+  takes: Takes,
   about: string,
   example: string,
   attributes: Shape,
@@ -85,13 +75,8 @@ export const DIRECTIVES = {
   ),
 } satisfies Record<string, Directive>;
 
-export type DirectiveName = keyof typeof DIRECTIVES;
+type DirectiveRows = typeof DIRECTIVES;
 
-/** The attributes of a directive, checked. */
-export type Attributes<Name extends DirectiveName> = z.output<(typeof DIRECTIVES)[Name]['attributes']>;
-
-export const DIRECTIVE_NAMES = Object.keys(DIRECTIVES);
-
-export function isDirective(name: string): name is DirectiveName {
-  return Object.hasOwn(DIRECTIVES, name);
+declare module '../../engine/content/vocabulary.ts' {
+  interface Directives extends DirectiveRows {}
 }

@@ -4,7 +4,6 @@ import { group, key, list, optional } from '../../engine/content/schema/meta.ts'
 import {
   anyUrl,
   assetFile,
-  day,
   email,
   fixedText,
   hexColor,
@@ -22,6 +21,7 @@ import { ENGLISH_WORDS, joinAll, TRANSLATIONS } from '../words/index.ts';
 import { artist } from './artist.ts';
 import { LANGUAGES } from './codes.ts';
 import { contact, contacts } from './contact.ts';
+import { day } from './dates.ts';
 import { extra } from './extra.ts';
 import { languages } from './languages.ts';
 import { look } from './look.ts';

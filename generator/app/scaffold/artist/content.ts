@@ -1,7 +1,7 @@
 /** The content of a new site: all files for a kind of artist, each key explained. */
 import type { PageName } from '../../../engine/content/grammar.ts';
+import { nameLanguage } from '../../../engine/lib/language.ts';
 import { LEGAL_PAGES } from '../../../site/routes.ts';
-import { nameLanguage } from '../../../site/schema/languages.ts';
 import { type Words, wordsFor } from '../../../site/words/index.ts';
 import { folderOf, KINDS, kindOf, rowOf } from '../../grammar.ts';
 import { jsonSchemaOf, schemaLine } from '../../reference/json-schema.ts';

@@ -3,7 +3,7 @@
  * `:::` at their end (talk.commonmark.org/t/generic-directives-plugins-syntax/444).
  */
 import type { TokenizerExtension } from 'marked';
-import { isDirective } from '../../../site/schema/directives.ts';
+import { type DirectiveTable, isDirective } from '../vocabulary.ts';
 
 /** A piece of a directive, and where in its text it begins. */
 export interface Piece {
@@ -29,19 +29,19 @@ const OPENING = /^ {0,3}(:{2,})([ \t]*)([a-z][\w-]*)?/i;
 const CLOSING = /^ {0,3}:{3,}[ \t]*$/;
 const ANOTHER = /^ {0,3}:{3,}[ \t]*[a-z]/i;
 
-/** Found wherever a block may begin, and also where it ends a paragraph. Code blocks are passed over before. */
-export const directives: TokenizerExtension = {
+/** Finds them wherever a block may begin, and also where they end a paragraph. Code blocks are passed over before. */
+export const directiveTokenizer = (known: DirectiveTable): TokenizerExtension => ({
   name: 'directive',
   level: 'block',
   start: (text) => {
     const before = text.indexOf('\n::');
     return before === -1 ? undefined : before + 1;
   },
-  tokenizer: (text) => readDirective(text),
-};
+  tokenizer: (text) => readDirective(text, known),
+});
 
 /** @returns undefined where the text does not begin with a directive */
-export function readDirective(text: string): DirectiveToken | undefined {
+export function readDirective(text: string, known: DirectiveTable): DirectiveToken | undefined {
   const line = firstLine(text);
   const [opening = '', colons = '', gap, name] = OPENING.exec(line) ?? [];
   const isContainer = colons.length > 2;
@@ -52,7 +52,7 @@ export function readDirective(text: string): DirectiveToken | undefined {
   }
   const rest = line.slice(opening.length);
   // Words behind an unknown name are an ordinary line that happens to begin with colons.
-  if ((gap && !isContainer) || (!isDirective(name) && !/^\s*([[{]|$)/.test(rest))) return undefined;
+  if ((gap && !isContainer) || (!isDirective(known, name) && !/^\s*([[{]|$)/.test(rest))) return undefined;
   const head = readHead(line, opening.length);
   if (!isContainer) return { type: 'directive', raw: withBreak(text, line.length), name, ...head };
   const end = findEnd(text, line.length + 1);

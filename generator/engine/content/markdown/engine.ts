@@ -1,14 +1,15 @@
-/** The Markdown parser, set up once: an instance of its own, with a renderer that escapes everything. */
+/** The Markdown parser: set up once for its directives, with a renderer that escapes everything. */
 import { Lexer, Marked, type MarkedToken } from 'marked';
 import { escapeWith } from '../../lib/markup.ts';
-import { type DirectiveToken, directives } from './directive.ts';
+import { remember } from '../../lib/remember.ts';
+import type { DirectiveTable } from '../vocabulary.ts';
+import { type DirectiveToken, directiveTokenizer } from './directive.ts';
 import { BoundedTokenizer } from './tokenizer.ts';
 
 export type Token = MarkedToken | DirectiveToken;
 
-const engine = new Marked({
+const writer = new Marked({
   gfm: true,
-  extensions: [directives],
   renderer: {
     text(token) {
       const inner = 'tokens' in token ? token.tokens : undefined;
@@ -33,15 +34,22 @@ const engine = new Marked({
   },
 });
 
+const optionsOf = remember(
+  (known: DirectiveTable) => new Marked({ gfm: true, extensions: [directiveTokenizer(known)] }).defaults,
+);
+
+function openLexer(known: DirectiveTable): Lexer {
+  return new Lexer({ ...optionsOf(known), tokenizer: new BoundedTokenizer() });
+}
+
 /** The parts of a text without paragraphs. @throws as `lexBlocks` */
-export function lexInline(text: string): Token[] {
-  const lexer = new Lexer({ ...engine.defaults, tokenizer: new BoundedTokenizer() });
-  return ownTokens(lexer.inlineTokens(text));
+export function lexInline(text: string, known: DirectiveTable): Token[] {
+  return ownTokens(openLexer(known).inlineTokens(text));
 }
 
 /** @throws TooComplexError, or RangeError if nesting of another kind exhausts the stack */
-export function lexBlocks(text: string): Token[] {
-  return ownTokens(engine.lexer(text, { ...engine.defaults, tokenizer: new BoundedTokenizer() }));
+export function lexBlocks(text: string, known: DirectiveTable): Token[] {
+  return ownTokens(openLexer(known).lex(text));
 }
 
 /** The lexer makes no tokens but its own and those of its one extension. */
@@ -51,7 +59,7 @@ export function ownTokens(tokens: unknown[] | undefined): Token[] {
 
 /** @param tokens prepared ones: there are no directives among them */
 export function renderBlocks(tokens: Token[]): string {
-  return engine.parser(tokens.filter((token) => token.type !== 'directive')).trim();
+  return writer.parser(tokens.filter((token) => token.type !== 'directive')).trim();
 }
 
 /** Escapes what HTML would read; character references stay, as they are part of Markdown. */

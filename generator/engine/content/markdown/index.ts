@@ -63,7 +63,7 @@ export function renderBody(
   };
   const none = { body: NO_BODY, texts: { intro: '', sections: [] } };
   return render(source, { ...options, rich: true, at }, none, (walk) => {
-    const tokens = prepareRich(walk, lexBlocks(source));
+    const tokens = prepareRich(walk, lexBlocks(source, options.vocabulary.directives));
     const starts = tokens.flatMap((token, index) => (!isWhole && isTitle(token) ? [index] : []));
     const opening = tokens.slice(0, starts[0]);
     const parts = starts.map((start, index) => tokens.slice(start, starts[index + 1]));
@@ -85,7 +85,7 @@ export function renderText(
   options: MarkdownOptions & { at(offset: number, part: string): Position },
 ): RenderedText {
   return render(text, options, { html: '', blocks: [] }, (walk) => {
-    const tokens = prepareAll(walk, lexBlocks(text));
+    const tokens = prepareAll(walk, lexBlocks(text, options.vocabulary.directives));
     return { html: renderBlocks(tokens), blocks: collectBlocks(tokens) };
   });
 }
@@ -96,7 +96,7 @@ export function renderRichText(
   options: MarkdownOptions & { at(offset: number, part: string): Position },
 ): Found & { text: RichText } {
   return render(text, { ...options, rich: true }, { text: [] }, (walk) => ({
-    text: renderRich(prepareRich(walk, lexBlocks(text))),
+    text: renderRich(prepareRich(walk, lexBlocks(text, options.vocabulary.directives))),
   }));
 }
 

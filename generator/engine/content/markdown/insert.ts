@@ -1,18 +1,11 @@
 /** A directive, from the parser's token to what pages need to know of it. */
-
-import {
-  DIRECTIVE_NAMES,
-  DIRECTIVES,
-  type DirectiveContent,
-  type DirectiveName,
-  isDirective,
-} from '../../../site/schema/directives.ts';
 import { findNearest } from '../../lib/suggest.ts';
 import { type Problem, problem } from '../../problems/index.ts';
 import { keysAt, metaAt } from '../schema/meta.ts';
 import { purposeOf } from '../source/placeholders.ts';
 import type { Insert, TextPicture } from '../types.ts';
 import { validateData } from '../validate/index.ts';
+import { type Directive, type DirectiveName, type DirectiveTable, isDirective } from '../vocabulary.ts';
 import { type Attribute, parseAttributes } from './attributes.ts';
 import type { DirectiveToken, Piece } from './directive.ts';
 import { lexBlocks, lexInline, renderBlocks } from './engine.ts';
@@ -28,35 +21,36 @@ export function readInsert(walk: Walk, token: DirectiveToken): Insert | undefine
     note(walk, found, raw.trim());
     return undefined;
   };
-  if (token.fault === 'closes-nothing') return refuse(describeForm(token, undefined));
-  if (!isDirective(name)) {
-    const nearest = findNearest(name, DIRECTIVE_NAMES);
-    return refuse(problem('directive/unknown', undefined, { name, nearest, known: DIRECTIVE_NAMES }));
+  const { directives } = walk.options.vocabulary;
+  if (token.fault === 'closes-nothing') return refuse(describeForm(token, directives));
+  if (!isDirective(directives, name)) {
+    const known = Object.keys(directives);
+    return refuse(
+      problem('directive/unknown', undefined, { name, nearest: findNearest(name, known), known }),
+    );
   }
-  const { takes } = DIRECTIVES[name];
-  // Three colons and no end are a slip where there is nothing to enclose.
-  if (token.fault) return refuse(describeForm(token, takes));
+  if (token.fault) return refuse(describeForm(token, directives));
   const count = walk.problems.length;
   const attributes = readAttributes(walk, token, name);
-  const contents = readContents(walk, token, takes);
+  const contents = readContents(walk, token, directives[name]);
   if (walk.problems.slice(count).some(({ level }) => level === 'error')) return undefined;
   const { line, column } = findPart(walk, raw.trimStart());
   // Its attributes were checked by its schema, and its contents are those that it takes.
   return { name, ...attributes, ...contents, line, column } as Insert;
 }
 
-function describeForm(
-  { name, fault = 'rest' }: DirectiveToken,
-  takes: DirectiveContent | undefined,
-): Problem {
-  const example = isDirective(name) ? DIRECTIVES[name].example : DIRECTIVES.gallery.example;
-  const isLeaf = takes === 'nothing' || takes === 'label';
+function describeForm({ name, fault = 'rest' }: DirectiveToken, directives: DirectiveTable): Problem {
+  const known = isDirective(directives, name) ? directives[name] : undefined;
+  const enclosing = Object.values<Directive>(directives).find(({ takes }) => takes === 'pictures');
+  const isLeaf = known?.takes === 'nothing' || known?.takes === 'label';
+  // Three colons and no end are a slip where there is nothing to enclose.
   const kind = fault === 'unclosed' && isLeaf ? 'colons' : fault;
+  const { example = '' } = known ?? enclosing ?? {};
   return problem('directive/form', undefined, { name, kind, example });
 }
 
 function readAttributes(walk: Walk, token: DirectiveToken, name: DirectiveName): object {
-  const { attributes: schema } = DIRECTIVES[name];
+  const { attributes: schema } = walk.options.vocabulary.directives[name];
   const { text, start } = token.attributes ?? { text: '', start: 0 };
   const { attributes: given, fault } = parseAttributes(text);
   const known = keysAt(schema, []);
@@ -77,7 +71,7 @@ function readAttributes(walk: Walk, token: DirectiveToken, name: DirectiveName):
   for (const key of unknown.length > 0 ? [] : missing) {
     const { description = '' } = metaAt(schema, [key]);
     const found = problem('directive/missing', undefined, {
-      ...{ name, attribute: key, description, example: DIRECTIVES[name].example },
+      ...{ name, attribute: key, description, example: walk.options.vocabulary.directives[name].example },
     });
     note(walk, found, token.raw.trim());
   }
@@ -86,7 +80,7 @@ function readAttributes(walk: Walk, token: DirectiveToken, name: DirectiveName):
 
 /** A value is a number where its attribute is one; placeholders are filled, and addresses are noted as links. */
 function checkValues(walk: Walk, given: readonly Attribute[], name: DirectiveName, start: number): object {
-  const { attributes: schema } = DIRECTIVES[name];
+  const { attributes: schema } = walk.options.vocabulary.directives[name];
   const place = (key: string | number | undefined) => {
     const attribute = given.find((each) => each.name === key);
     return placeAt(walk, start + (attribute?.valueStart ?? 0), attribute?.written ?? '');
@@ -98,6 +92,7 @@ function checkValues(walk: Walk, given: readonly Attribute[], name: DirectiveNam
   const checked = validateData({
     schema,
     data: Object.fromEntries(data),
+    vocabulary: walk.options.vocabulary,
     noun: `::${name}`,
     lead: (key) => `${key}=`,
     yaml: {
@@ -114,8 +109,9 @@ function checkValues(walk: Walk, given: readonly Attribute[], name: DirectiveNam
   return typeof checked.data === 'object' && checked.data !== null ? checked.data : {};
 }
 
-function readContents(walk: Walk, token: DirectiveToken, takes: DirectiveContent): object {
+function readContents(walk: Walk, token: DirectiveToken, { takes, example }: Directive): object {
   const { name, label, content } = token;
+  const { directives } = walk.options.vocabulary;
   const text = content && content.text.trim() !== '' ? content : undefined;
   const fits = {
     nothing: !label && !text,
@@ -124,7 +120,6 @@ function readContents(walk: Walk, token: DirectiveToken, takes: DirectiveContent
     pictures: !label && text !== undefined,
   };
   if (!fits[takes]) {
-    const example = isDirective(name) ? DIRECTIVES[name].example : '';
     note(walk, problem('directive/contents', undefined, { name, takes, example }), token.raw.trim());
     return {};
   }
@@ -132,8 +127,8 @@ function readContents(walk: Walk, token: DirectiveToken, takes: DirectiveContent
   if (!inside || takes === 'nothing') return {};
   return inPiece(walk, inside, () => {
     if (takes === 'pictures') return { pictures: readPictures(walk, inside.text, name) };
-    if (takes === 'text') return { html: renderBlocks(prepareAll(walk, lexBlocks(inside.text))) };
-    return { label: plainText(prepareAll(walk, lexInline(inside.text))) };
+    if (takes === 'text') return { html: renderBlocks(prepareAll(walk, lexBlocks(inside.text, directives))) };
+    return { label: plainText(prepareAll(walk, lexInline(inside.text, directives))) };
   });
 }
 
@@ -155,7 +150,7 @@ function readPictures(walk: Walk, text: string, name: string): TextPicture[] {
   const lines = text
     .replace(/^( {0,3})[-*+] +(?=!\[)/gm, (hyphen) => ' '.repeat(hyphen.length))
     .replace(/^[ \t]+/gm, '');
-  return lexBlocks(lines).flatMap((token) => {
+  return lexBlocks(lines, walk.options.vocabulary.directives).flatMap((token) => {
     if (token.type === 'space') return [];
     const stretches = token.type === 'paragraph' ? splitAtPictures(token) : undefined;
     return (stretches ?? [{ tokens: [token] }]).flatMap((stretch) => {

@@ -1,7 +1,8 @@
 /** Goes through parsed Markdown before it is rendered: fills, resolves, refuses, and notes where things are. */
 import type { Tokens } from 'marked';
-import { DIRECTIVE_NAMES } from '../../../site/schema/directives.ts';
+import { remember } from '../../lib/remember.ts';
 import { problem } from '../../problems/index.ts';
+import type { DirectiveTable } from '../vocabulary.ts';
 import { ownTokens, type Token } from './engine.ts';
 import { isComment, refuseHtml, refuseLink } from './refuse.ts';
 import { fill, note, noteLink, say, type Walk, within } from './walk.ts';
@@ -83,11 +84,13 @@ function convertParent<Parent extends { type: string; raw?: string; tokens?: unk
 }
 
 /** A line that was meant to be a directive: `:video{…}`, or one that is indented too far. */
-const SLIP = new RegExp(`^\\s*(:{1,2}(${DIRECTIVE_NAMES.join('|')}))(?=[[{]|\\s*$)`, 'm');
+const slipOf = remember(
+  (known: DirectiveTable) => new RegExp(`^\\s*(:{1,2}(${Object.keys(known).join('|')}))(?=[[{]|\\s*$)`, 'm'),
+);
 
 function findSlip(walk: Walk, token: { type: string; raw?: string }): void {
   if (token.type !== 'paragraph' && token.type !== 'text') return;
-  const [, slip, name] = SLIP.exec(token.raw ?? '') ?? [];
+  const [, slip, name] = slipOf(walk.options.vocabulary.directives).exec(token.raw ?? '') ?? [];
   if (slip !== undefined && name !== undefined) note(walk, misplaced(walk, name), slip);
 }
 
@@ -121,7 +124,7 @@ function convertText(walk: Walk, token: Tokens.Text | Tokens.Tag): Token {
 function convertHtml(walk: Walk, { raw, block }: Tokens.HTML | Tokens.Tag): Token {
   if (isComment(raw)) return block ? { type: 'space', raw } : { type: 'text', raw, text: '' };
   // The tag that closes was reported with the one that opens.
-  if (!raw.startsWith('</')) note(walk, refuseHtml(raw), raw);
+  if (!raw.startsWith('</')) note(walk, refuseHtml(raw, walk.options.vocabulary.isVideoHost), raw);
   const text = say(walk, raw, raw.trim());
   return block ? { type: 'paragraph', raw, text: raw, tokens: [text] } : text;
 }

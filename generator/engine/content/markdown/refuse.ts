@@ -1,6 +1,5 @@
 /** Links and HTML that a text may not hold. The problems have no place yet. */
 import { posix } from 'node:path';
-import { isVideoHost } from '../../../site/video-address.ts';
 import { type Problem, problem } from '../../problems/index.ts';
 
 // A browser reads a backslash as a slash and skips tabs and line breaks, so neither may hide in an address.
@@ -40,7 +39,7 @@ export function isComment(html: string): boolean {
   return /^\s*<!--(?:(?!-->)[\s\S])*-->\s*$/.test(html);
 }
 
-export function refuseHtml(raw: string): Problem {
+export function refuseHtml(raw: string, isVideoHost: (url: string) => boolean): Problem {
   const tag = /^\s*<\/?([a-z][\w-]*)/i.exec(raw)?.[1];
   const source = /\ssrc=["']?([^"'\s>]+)/i.exec(raw)?.[1]?.replace(/^\/\//, 'https://');
   return problem('markdown/html', undefined, {

@@ -3,8 +3,10 @@ import type { Tokens } from 'marked';
 import type { Position, Problem } from '../../problems/index.ts';
 import type { Purpose, ReportPlaceholder } from '../source/placeholders.ts';
 import type { EntryLink, EntryPicture } from '../types.ts';
+import type { Vocabulary } from '../vocabulary.ts';
 
 export interface MarkdownOptions {
+  vocabulary: Vocabulary;
   /** Turns an address on this site into one for the page. */
   href(url: string): string;
   /** The address of the page that a content file becomes: of `releases/ya-layl.md`. */

@@ -18,6 +18,7 @@ import {
 } from '../source/placeholders.ts';
 import type { DataPath, Entry, EntryLink, EntryPicture, SourceFile } from '../types.ts';
 import { validateData } from '../validate/index.ts';
+import type { Vocabulary } from '../vocabulary.ts';
 import type { YamlFile } from '../yaml/index.ts';
 import { linksInData, picturesInData } from './addresses.ts';
 import { NOT_PLACED, placeBody } from './body.ts';
@@ -26,6 +27,7 @@ import { checkSlug } from './slug.ts';
 export interface Reading {
   source: SourceFile;
   grammar: Grammar;
+  vocabulary: Vocabulary;
   schema: ZodType;
   yaml: YamlFile;
   /** The text below the keys, and the file and line that it begins on. */
@@ -51,7 +53,7 @@ export interface ReadEntry {
 }
 
 export function readEntry(reading: Reading): ReadEntry {
-  const { source, grammar, schema, yaml, body: written, href, variablesAt } = reading;
+  const { source, grammar, vocabulary, schema, yaml, body: written, href, variablesAt } = reading;
   const { pageAt } = grammar;
   const fill =
     (path?: DataPath): MarkdownOptions['fill'] =>
@@ -60,12 +62,12 @@ export function readEntry(reading: Reading): ReadEntry {
   const isPage = source.kind.startsWith('pages/');
   const keys = isPage ? keysAt(schema, []) : [];
   const body = renderBody(written.text, {
-    ...{ href, pageAt, fill: fill() },
+    ...{ vocabulary, href, pageAt, fill: fill() },
     file: written.file,
     firstLine: written.line,
     isWhole: isPage && !keys.includes('sections'),
   });
-  const texts = renderTexts(yaml, schema, (path) => ({ href, pageAt, fill: fill(path) }));
+  const texts = renderTexts(yaml, schema, (path) => ({ vocabulary, href, pageAt, fill: fill(path) }));
   const placed =
     isPage && written.text.trim() !== ''
       ? placeBody(source, keys, yaml.data, body, variablesAt())
@@ -119,9 +121,10 @@ function renderTexts(yaml: YamlFile, schema: ZodType, optionsAt: (path: DataPath
 
 /** The data with its placeholders filled, checked against the schema of its kind. */
 function readData(
-  { yaml, schema, source, grammar, variablesAt, pageVariables, languages, isTranslation }: Reading,
+  reading: Reading,
   placed: object,
 ): { data?: object; namesArtist: boolean; problems: Problem[] } {
+  const { yaml, schema, source, grammar, vocabulary, variablesAt, pageVariables, languages } = reading;
   if (yaml.problems.length > 0) return { namesArtist: false, problems: [] };
   const problems: Problem[] = [];
   let namesArtist = false;
@@ -141,8 +144,11 @@ function readData(
     });
   });
   const whole = isRecord(filled) ? { ...filled, ...placed } : filled;
-  const checked = validateData({ schema, data: whole, yaml, noun: nameOf(source, grammar), languages });
-  problems.push(...checked.problems, ...(isTranslation ? [] : checkSlug(source, yaml, checked.data)));
+  const checked = validateData({
+    ...{ schema, vocabulary, data: whole, yaml, languages },
+    noun: nameOf(source, grammar),
+  });
+  problems.push(...checked.problems, ...(reading.isTranslation ? [] : checkSlug(source, yaml, checked.data)));
   return { ...(isRecord(checked.data) && { data: checked.data }), namesArtist, problems };
 }
 

@@ -54,6 +54,7 @@ export async function parseFile({ source, translations }: ParseUnit, context: Pa
   const reading: Reading = {
     source,
     grammar: context.grammar,
+    vocabulary: await context.grammar.vocabulary(),
     schema,
     yaml: { ...yaml, data },
     body: { file: source.file, text: body, line: bodyLine },

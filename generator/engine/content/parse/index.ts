@@ -1,10 +1,10 @@
 /** Source files in, valid entries out, with everything that is wrong with them. */
 
 import { VERSION } from 'liner:version';
-import { isLanguageCode } from '../../../site/schema/languages.ts';
 import type { Cache } from '../../cache/index.ts';
 import { nameDigest } from '../../lib/digest.ts';
 import { hash } from '../../lib/hash.ts';
+import { isLanguageCode } from '../../lib/language.ts';
 import { siteUrls } from '../../lib/url.ts';
 import { isError, type Problem } from '../../problems/index.ts';
 import { digestSource } from '../digest.ts';
@@ -142,7 +142,12 @@ async function parseFiles(
   const shared = JSON.stringify([variables, base, languages, routes]);
   const files: Parsed[] = [];
   for (const unit of units) {
-    const key = hash(VERSION, ...[unit.source, ...unit.translations].map(digestSource), shared);
+    const key = hash(
+      VERSION,
+      context.grammar.version,
+      ...[unit.source, ...unit.translations].map(digestSource),
+      shared,
+    );
     const known = kept.get(key);
     const parsed = known ?? (await parseFile(unit, context));
     if (!known) kept.set(key, parsed);

@@ -34,7 +34,7 @@ function markBody(body: Body, mark: Mark): Body {
 function markText(text: RichText, mark: Mark): RichText {
   return text.map((part) => {
     if (typeof part === 'string') return mark(part);
-    return part.name === 'quote' ? { ...part, html: mark(part.html) } : part;
+    return 'html' in part ? { ...part, html: mark(part.html) } : part;
   });
 }
 

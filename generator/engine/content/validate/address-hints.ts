@@ -1,7 +1,8 @@
-/** Corrections of addresses: on the web, of mail, and of profiles that are named by a handle. */
-import { platformNamed, profileOn, readSpotifyUri } from '../../../site/platforms/table.ts';
+/** Corrections of addresses: on the web, of mail, of profiles that are named by a handle, and of files. */
 import type { Correction } from '../../problems/catalogue/engine-schema.ts';
 import type { ValueKind } from '../schema/meta.ts';
+import { SOUND_FILE } from '../schema/values/index.ts';
+import { exampleOf } from './fit.ts';
 import type { Wrong } from './wrong.ts';
 
 export function isAddress(kind: ValueKind | undefined): boolean {
@@ -16,14 +17,13 @@ export function hintAddress({ lead, value, kind }: Wrong): Correction | undefine
   return { how: 'write', line: `${lead}https://${value.slice(mistyped?.length ?? 0)}` };
 }
 
-/** `@noor` beside the name of a platform, or what Spotify calls a URI. */
-export function hintProfile({ lead, value, kind, group }: Wrong): Correction | undefined {
+/** `@noor` beside the name of a platform, or what a platform calls a URI. */
+export function hintProfile({ lead, value, kind, group, vocabulary }: Wrong): Correction | undefined {
   if (typeof value !== 'string' || !isAddress(kind)) return undefined;
-  const spotify = readSpotifyUri(value);
-  if (spotify !== undefined) return { how: 'write', line: lead + spotify };
+  const { platforms } = vocabulary;
   const name = typeof group === 'object' && group !== null && 'name' in group ? group.name : undefined;
-  const platform = typeof name === 'string' ? platformNamed(name) : undefined;
-  const address = platform && profileOn(platform, value);
+  const address =
+    platforms.readUri(value) ?? (typeof name === 'string' ? platforms.profile(name, value) : undefined);
   return address === undefined ? undefined : { how: 'write', line: lead + address };
 }
 
@@ -36,4 +36,35 @@ export function hintMail({ lead, value, kind }: Wrong): Correction | undefined {
   return meant !== value && /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(meant)
     ? { how: 'write', line: `${lead}${meant}` }
     : undefined;
+}
+
+/** A file elsewhere where one of the assets folder belongs, or the other way round. */
+export function hintSound({ lead, value, outline }: Wrong): Correction | undefined {
+  if (typeof value !== 'string') return undefined;
+  const isAddress = /^https?:\/\/\S+$/i.test(value);
+  if (outline.asset === 'sound' && isAddress) return { how: 'write', line: `audio_url: ${value}` };
+  if (lead !== 'audio_url: ') return undefined;
+  if (isAddress) return { how: 'write', line: lead + value.replace(/^http:/i, 'https:') };
+  // Another protocol, or a disk of Windows, is no place in the assets folder.
+  const isPath = SOUND_FILE.test(value) && !/^[a-z]+:/i.test(value);
+  return isPath ? { how: 'write', line: `audio: ${value}` } : undefined;
+}
+
+/** A place on somebody's computer. */
+const ELSEWHERE = /^(?:file:|[a-z]:[\\/]|~[\\/]|\/(?:Users|home|Volumes|mnt|media)\/)/i;
+
+/** As Windows writes it, or from the site's folder: `.\assets\photos\a.jpg`. */
+export function hintFile({ lead, value, kind, outline }: Wrong): Correction | undefined {
+  if (typeof value !== 'string' || kind !== 'file') return undefined;
+  if (ELSEWHERE.test(value) && !/[\\/]assets[\\/]/.test(value)) {
+    const folder = /^[^/]+(?=\/)/.exec(String(exampleOf(outline)))?.[0] ?? 'photos';
+    const name = value.replace(/^.*[\\/]/, '');
+    return { how: 'copyFile', line: `${lead}${folder}/${name}`, words: [`assets/${folder}`] };
+  }
+  const meant = value
+    .replaceAll('\\', '/')
+    .replace(/^(?:.*\/)?assets\//, '')
+    .replace(/^\.?\/+/, '');
+  const isInside = meant !== '' && meant !== value && !/(^|\/)\.\.?(\/|$)|:/.test(meant);
+  return isInside ? { how: 'write', line: `${lead}${meant}` } : undefined;
 }

@@ -1,8 +1,8 @@
 /** What is written where a group or a list belongs, put where it belongs: `{title: Official Video, url: https://…}`. */
 import { stringify } from 'yaml';
-import { platformAt, platformNamed, profileOn, readSpotifyUri } from '../../../site/platforms/table.ts';
 import type { SchemaOutline, ValueKind } from '../schema/meta.ts';
 import { SOUND_FILE } from '../schema/values/index.ts';
+import type { Platforms } from '../vocabulary.ts';
 
 export type Scalar = string | number | boolean;
 type Group = Record<string, unknown>;
@@ -30,38 +30,40 @@ export function entryIn(outline: SchemaOutline): SchemaOutline | undefined {
  *
  * @returns undefined where one of the values fits nowhere
  */
-export function fitGroup(
-  { properties = {}, required = [] }: SchemaOutline,
-  values: Scalar[],
-): Group | undefined {
+export function fitGroup(outline: SchemaOutline, values: Scalar[], platforms: Platforms): Group | undefined {
+  const { properties = {}, required = [] } = outline;
   const found: Group = {};
   const isPair = values.length > 1;
-  for (const value of values.map(completeAddress)) {
+  for (const value of values.map((each) => completeAddress(each, platforms))) {
     const free = Object.keys(properties).filter((key) => found[key] === undefined);
-    const slot = findSlot(free, { properties, required, isPair }, value);
+    const slot = findSlot(free, { properties, required, isPair, platforms }, value);
     if (slot === undefined) return undefined;
-    const known = slot === 'name' && isPair ? platformNamed(String(value))?.name : undefined;
-    found[slot] = nest(properties[slot], known ?? value);
+    const known = slot === 'name' && isPair ? platforms.nameOf(String(value)) : undefined;
+    found[slot] = nest(properties[slot], known ?? value, platforms);
   }
-  const named = nameProfile(found);
-  for (const key of required) found[key] ??= named[key] ?? exampleOf(properties[key]);
-  const inOrder = Object.keys(properties).flatMap((key) =>
-    found[key] === undefined ? [] : [[key, found[key]]],
-  );
+  return complete(outline, { ...nameProfile(found, platforms), ...found });
+}
+
+/** A group in the order of its keys; those that must be there and are not have their examples. */
+function complete({ properties = {}, required = [] }: SchemaOutline, given: Group): Group {
+  const inOrder = Object.keys(properties).flatMap((key) => {
+    const value = given[key] ?? (required.includes(key) ? exampleOf(properties[key]) : undefined);
+    return value === undefined ? [] : [[key, value]];
+  });
   return Object.fromEntries(inOrder);
 }
 
 /** The name and address of a profile, by what is known of it: its address, or its platform and handle. */
-function nameProfile({ name, url, handle }: Group): Group {
-  if (typeof url === 'string') return { name: platformAt(url)?.name };
-  const platform = typeof name === 'string' ? platformNamed(name) : undefined;
-  return { url: platform && typeof handle === 'string' ? profileOn(platform, handle) : undefined };
+function nameProfile({ name, url, handle }: Group, platforms: Platforms): Group {
+  if (typeof url === 'string') return { name: platforms.at(url)?.name };
+  const isKnown = typeof name === 'string' && typeof handle === 'string';
+  return { url: isKnown ? platforms.profile(name, handle) : undefined };
 }
 
 /** Addresses of known platforms as people write them: `instagram.com/noor`. */
-function completeAddress(value: Scalar): Scalar {
-  const whole = readSpotifyUri(String(value)) ?? `https://${value}`;
-  return /^[\w.:-]+\S+$/.test(String(value)) && platformAt(whole) ? whole : value;
+function completeAddress(value: Scalar, platforms: Platforms): Scalar {
+  const whole = platforms.readUri(String(value)) ?? `https://${value}`;
+  return /^[\w.:-]+\S+$/.test(String(value)) && platforms.at(whole) ? whole : value;
 }
 
 function findSlot(
@@ -70,7 +72,13 @@ function findSlot(
     properties,
     required,
     isPair,
-  }: { properties: Record<string, SchemaOutline>; required: string[]; isPair: boolean },
+    platforms,
+  }: {
+    properties: Record<string, SchemaOutline>;
+    required: string[];
+    isPair: boolean;
+    platforms: Platforms;
+  },
   value: Scalar,
 ): string | undefined {
   if (typeof value !== 'string') {
@@ -92,7 +100,7 @@ function findSlot(
   if (choice !== undefined) return choice;
   for (const [form, kinds] of FORMS) {
     if (!form.test(value)) continue;
-    const platform = platformAt(value)?.key;
+    const platform = platforms.at(value)?.key;
     if (platform !== undefined && keys.includes(platform)) return platform;
     return takes(({ value: kind }) => kind !== undefined && kinds.includes(kind));
   }
@@ -124,9 +132,9 @@ function holdsFiles(outline: SchemaOutline): boolean {
 }
 
 /** A value alone becomes an entry where its key takes a list of groups. */
-function nest(outline: SchemaOutline | undefined, value: Scalar): unknown {
+function nest(outline: SchemaOutline | undefined, value: Scalar, platforms: Platforms): unknown {
   const entry = groupIn(entryIn(outline ?? {}) ?? {});
-  return entry ? [fitGroup(entry, [value])] : value;
+  return entry ? [fitGroup(entry, [value], platforms)] : value;
 }
 
 /** Of kinds whose examples are not in their outline. */
@@ -149,7 +157,7 @@ export function exampleOf(outline: SchemaOutline = {}, of?: 'first'): unknown {
   if (example !== undefined) return example;
   if (outline.value && EXAMPLES[outline.value]) return EXAMPLES[outline.value];
   const group = groupIn(outline);
-  return group ? fitGroup(group, []) : undefined;
+  return group ? complete(group, {}) : undefined;
 }
 
 export function isScalar(value: unknown): value is Scalar {

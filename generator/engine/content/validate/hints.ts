@@ -1,20 +1,23 @@
 /** Corrections of wrong values, where the value gives away what was meant. */
-
-import { checkDigit } from '../../../site/schema/codes.ts';
-import { readTranslation, TRANSLATIONS } from '../../../site/words/index.ts';
 import { slugify } from '../../lib/slug.ts';
 import { findNearest } from '../../lib/suggest.ts';
 import type { Correction } from '../../problems/catalogue/engine-schema.ts';
 import type { ValueKind } from '../schema/meta.ts';
-import { SOUND_FILE } from '../schema/values/index.ts';
-import { hintAddress, hintMail, hintProfile, isAddress } from './address-hints.ts';
-import { exampleOf, groupIn, inline } from './fit.ts';
-import { hintList, hintSingle } from './list-hints.ts';
-import { hintPrice } from './price-hints.ts';
-import { hintCredits, hintEntries, hintMember, hintTickets, hintWholeFile } from './shape-hints.ts';
-import { hintDate, hintLength, hintTime, hintYear } from './time-hints.ts';
+import { checkDigit } from '../schema/values/index.ts';
+import { readMoney } from '../schema/values/money.ts';
+import { hintAddress, hintFile, hintMail, hintProfile, hintSound, isAddress } from './address-hints.ts';
+import { exampleOf, inline } from './fit.ts';
+import {
+  hintCredits,
+  hintEntries,
+  hintGroup,
+  hintList,
+  hintSingle,
+  hintTickets,
+  isGroup,
+} from './shape-hints.ts';
+import { hintDate, hintLength, hintTime, hintYear, hintZone } from './time-hints.ts';
 import type { Wrong } from './wrong.ts';
-import { hintZone } from './zone-hints.ts';
 
 type Rule = (wrong: Wrong) => Correction | undefined;
 
@@ -121,20 +124,18 @@ function hintQuotes({ lead, isMisfit, value, written, kind }: Wrong): Correction
     : undefined;
 }
 
-/** Whether a word means yes or no in one of the languages with a translation. */
-function isAnswer(word: string, answer: 'yes' | 'no'): boolean {
-  return TRANSLATIONS.some((code) => readTranslation(code).language[answer].split(', ').includes(word));
-}
-
-function hintBoolean({ lead, value, expected }: Wrong): Correction | undefined {
+function hintBoolean({ lead, value, expected, vocabulary }: Wrong): Correction | undefined {
   if (!expected.includes('boolean') || typeof value !== 'string') return undefined;
   const word = value.trim().toLowerCase();
-  if (['on', 'true', '1'].includes(word) || isAnswer(word, 'yes'))
-    return { how: 'write', line: `${lead}true` };
-  return ['off', 'false', '0'].includes(word) || isAnswer(word, 'no')
-    ? { how: 'write', line: `${lead}false` }
-    : undefined;
+  const answer = ANSWERS.get(word) ?? vocabulary.readAnswer(word);
+  return answer === undefined ? undefined : { how: 'write', line: lead + answer };
 }
+
+/** What programs write, in any language. */
+const ANSWERS = new Map([
+  ...['on', 'true', '1'].map((word) => [word, true] as const),
+  ...['off', 'false', '0'].map((word) => [word, false] as const),
+]);
 
 function hintNumber({ lead, value, expected }: Wrong): Correction | undefined {
   if (typeof value !== 'string' || !(expected.includes('number') || expected.includes('int')))
@@ -142,28 +143,6 @@ function hintNumber({ lead, value, expected }: Wrong): Correction | undefined {
   if (/^\d+(\.\d+)?$/.test(value)) return { how: 'unquote', line: `${lead}${value}` };
   const number = /^(?:#|no\.?|ep\.?|episode|vol\.?)\s*(\d+)$/i.exec(value.trim())?.[1];
   return number === undefined ? undefined : { how: 'write', line: `${lead}${Number(number)}` };
-}
-
-function hintGroup(wrong: Wrong): Correction | undefined {
-  const { lead, isEntry, value, written, expected, outline, kind } = wrong;
-  const bare = typeof value !== 'object' || Array.isArray(value);
-  if (!bare || !isGroup(expected) || (isAddress(kind) && typeof value === 'string')) return undefined;
-  const [, key = '', rest = ''] = /^([a-z_]+) +(\S.*)$/.exec(written) ?? [];
-  if (groupIn(outline)?.properties?.[key]) return { how: 'colon', line: `${key}: ${rest}` };
-  const isWholeFile = !lead && !isEntry;
-  return isWholeFile
-    ? hintWholeFile(wrong)
-    : (hintMember(wrong) ?? { how: 'keysBelow', line: writeGroup(wrong) });
-}
-
-/** A group of the kind that is expected, as an example; empty where it may have any keys. */
-function writeGroup({ lead, outline }: Wrong): string {
-  const { properties = {} } = groupIn(outline) ?? {};
-  const [first] = Object.keys(properties);
-  const whole = exampleOf(outline);
-  const isBare = typeof whole !== 'object' || whole === null || Object.keys(whole).length === 0;
-  const example = isBare && first !== undefined ? { [first]: exampleOf(properties[first]) } : whole;
-  return example === undefined ? '' : lead + inline(example);
 }
 
 function hintValues({ value, values = [], outline: { aliases = {} } }: Wrong): Correction | undefined {
@@ -190,6 +169,22 @@ function hintColor({ lead, value, kind }: Wrong): Correction | undefined {
   return { how: 'write', line: `${lead}"#${digits.length === 3 ? digits.replace(/./g, '$&$&') : digits}"` };
 }
 
+/** Currencies by the names that shops write; a dollar may be that of many countries. */
+const CURRENCIES: [RegExp, string][] = [
+  [/(\bus\s*)?(\$|\bdollars?\b)/i, 'USD'],
+  [/\bL\.?E\b\.?|جنيه(ا|ًا)?( مصري(ا|ًا)?)?/i, 'EGP'],
+  [/\bdirhams?\b|\bdhs?\b|درهم(ا|ًا)?( إماراتي(ا|ًا)?)?/i, 'AED'],
+];
+
+function hintPrice({ lead, value, kind }: Wrong): Correction | undefined {
+  if (kind !== 'price' || typeof value !== 'string') return undefined;
+  const named = CURRENCIES.reduce((price, [name, code]) => price.replace(name, ` ${code} `), value);
+  const { amount, currency } = readMoney(named.replace(/\s+/g, ' ').trim()) ?? {};
+  if (amount === undefined || !currency) return undefined;
+  const line = `${lead}${amount} ${currency}`;
+  return currency === 'USD' && !/us/i.test(value) ? { how: 'dollars', line } : { how: 'write', line };
+}
+
 /** Spreadsheets drop the zero that a code begins with. */
 function hintUpc({ lead, value, kind }: Wrong): Correction | undefined {
   const code = `0${value}`;
@@ -204,37 +199,6 @@ function hintSlug({ value, kind }: Wrong): Correction | undefined {
   return slug ? { how: 'write', line: slug } : undefined;
 }
 
-/** A file elsewhere where one of the assets folder belongs, or the other way round. */
-function hintSound({ lead, value, outline }: Wrong): Correction | undefined {
-  if (typeof value !== 'string') return undefined;
-  const isAddress = /^https?:\/\/\S+$/i.test(value);
-  if (outline.asset === 'sound' && isAddress) return { how: 'write', line: `audio_url: ${value}` };
-  if (lead !== 'audio_url: ') return undefined;
-  if (isAddress) return { how: 'write', line: lead + value.replace(/^http:/i, 'https:') };
-  // Another protocol, or a disk of Windows, is no place in the assets folder.
-  const isPath = SOUND_FILE.test(value) && !/^[a-z]+:/i.test(value);
-  return isPath ? { how: 'write', line: `audio: ${value}` } : undefined;
-}
-
-/** A place on somebody's computer. */
-const ELSEWHERE = /^(?:file:|[a-z]:[\\/]|~[\\/]|\/(?:Users|home|Volumes|mnt|media)\/)/i;
-
-/** As Windows writes it, or from the site's folder: `.\assets\photos\a.jpg`. */
-function hintFile({ lead, value, kind, outline }: Wrong): Correction | undefined {
-  if (typeof value !== 'string' || kind !== 'file') return undefined;
-  if (ELSEWHERE.test(value) && !/[\\/]assets[\\/]/.test(value)) {
-    const folder = /^[^/]+(?=\/)/.exec(String(exampleOf(outline)))?.[0] ?? 'photos';
-    const name = value.replace(/^.*[\\/]/, '');
-    return { how: 'copyFile', line: `${lead}${folder}/${name}`, words: [`assets/${folder}`] };
-  }
-  const meant = value
-    .replaceAll('\\', '/')
-    .replace(/^(?:.*\/)?assets\//, '')
-    .replace(/^\.?\/+/, '');
-  const isInside = meant !== '' && meant !== value && !/(^|\/)\.\.?(\/|$)|:/.test(meant);
-  return isInside ? { how: 'write', line: `${lead}${meant}` } : undefined;
-}
-
 /** What such a value may be. Of one that is of the right type, the message says what is wrong with it. */
 function hintExample({ lead, kind, isMisfit, outline, hasExample }: Wrong): Correction | undefined {
   const isTold = hasExample || lead === '' || !(isMisfit || isAddress(kind));
@@ -244,8 +208,4 @@ function hintExample({ lead, kind, isMisfit, outline, hasExample }: Wrong): Corr
 
 function isAnyText(kind: ValueKind | undefined): boolean {
   return kind === 'text' || kind === 'id' || kind === 'bpm' || kind === 'upc' || kind === 'menuItem';
-}
-
-function isGroup(expected: readonly string[]): boolean {
-  return expected.includes('object') || expected.includes('record');
 }

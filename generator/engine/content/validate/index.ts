@@ -1,12 +1,12 @@
 /** Checks data against its schema, and reports issues in plain words with positions. */
 import type { z } from 'zod';
-import { LANGUAGES } from '../../../site/schema/codes.ts';
-import { isLanguageCode } from '../../../site/schema/languages.ts';
+import { isLanguageCode, LANGUAGE_CODES } from '../../lib/language.ts';
 import { isRecord } from '../../lib/record.ts';
 import { findNearest, listWords } from '../../lib/suggest.ts';
 import { type Problem, problem } from '../../problems/index.ts';
 import { keysAt, metaAt } from '../schema/meta.ts';
 import type { DataPath } from '../types.ts';
+import type { Vocabulary } from '../vocabulary.ts';
 import type { YamlFile } from '../yaml/index.ts';
 import { findHint, isPlaceholder } from './hints.ts';
 import { findInstead } from './unknown-keys.ts';
@@ -14,6 +14,7 @@ import { expectation, namePath, showValue } from './words.ts';
 
 interface Subject {
   schema: z.ZodType;
+  vocabulary: Vocabulary;
   /** The data to check, its placeholders filled; the file gives positions and the written form. */
   data: unknown;
   yaml: Pick<YamlFile, 'at' | 'atKey' | 'atPart' | 'has' | 'isEmpty' | 'written'>;
@@ -56,7 +57,7 @@ function describeIssue(subject: Subject, issue: z.core.$ZodIssue): Finding[] {
 }
 
 function describeUnknown(
-  { schema, data, yaml, noun, languages = [] }: Subject,
+  { schema, data, yaml, noun, languages = [], vocabulary }: Subject,
   path: DataPath,
   key: string,
 ): Finding {
@@ -79,7 +80,7 @@ function describeUnknown(
   const isBare = !yaml.has([...path, key]);
   const instead =
     owner === undefined
-      ? findInstead({ outline: metaAt(schema, path), group, key, isEntry, isBare, nearest })
+      ? findInstead({ outline: metaAt(schema, path), group, key, isEntry, isBare, nearest, vocabulary })
       : {};
   const args = { key, place, nearest, known, owner, ...instead };
   const { meant = owner === undefined ? nearest : undefined, replacesGroup } = instead;
@@ -96,7 +97,7 @@ function describeUnknown(
 
 /** The code of a language that is called by its name: `arabic`. */
 function findNamed(key: string, codes: readonly string[]): string | undefined {
-  const code = new Map(Object.entries(LANGUAGES)).get(key.trim().toLowerCase());
+  const code = new Map(Object.entries(LANGUAGE_CODES)).get(key.trim().toLowerCase());
   return code !== undefined && codes.includes(code) ? code : undefined;
 }
 
@@ -122,11 +123,12 @@ function describeMissing(subject: Subject, path: DataPath): Finding {
   };
 }
 
-function describeKey({ schema, yaml }: Subject, path: DataPath, expectation: string): Finding {
+function describeKey({ schema, yaml, vocabulary }: Subject, path: DataPath, expectation: string): Finding {
   const key = String(path.at(-1) ?? '');
   const parent = path.slice(0, -1);
   const kind = metaAt(schema, parent).propertyNames?.value;
   const wrong = {
+    vocabulary,
     lead: '',
     isMisfit: false,
     value: key,
@@ -141,7 +143,7 @@ function describeKey({ schema, yaml }: Subject, path: DataPath, expectation: str
 }
 
 function describeWrong(
-  { schema, data, yaml, noun, lead }: Subject,
+  { schema, data, yaml, noun, lead, vocabulary }: Subject,
   path: DataPath,
   issue: z.core.$ZodIssue,
 ): Finding {
@@ -151,6 +153,7 @@ function describeWrong(
   const outline = metaAt(schema, path);
   const choice = typeof value === 'string' ? choiceOf(issue) : [];
   const correction = findHint({
+    vocabulary,
     lead: leadOf(path, lead),
     isEntry: typeof path.at(-1) === 'number',
     isMisfit,

@@ -1,12 +1,11 @@
-/** Corrections of values that are where a group or a list of groups belongs. */
+/** Corrections of values that are where a group or a list belongs, and of lists where one value belongs. */
+import { canonicalCode, isLanguageCode, LANGUAGE_CODES, nameLanguage } from '../../lib/language.ts';
 import type { Correction } from '../../problems/catalogue/engine-schema.ts';
 import type { SchemaOutline } from '../schema/meta.ts';
+import type { Vocabulary } from '../vocabulary.ts';
+import { isAddress } from './address-hints.ts';
 import { entryIn, exampleOf, fitGroup, groupIn, inline, isScalar, type Scalar } from './fit.ts';
-import { fitLanguage } from './language-hints.ts';
 import type { Wrong } from './wrong.ts';
-
-/** `0:00 Name of the Artist - First Song`, or without its time, as players and chats list what is played. */
-const PLAYED = /^(?:(\d{1,2}(?::\d\d){1,2})\s+)?(?:[-\u2013\u2014]\s+)?(.+?)(?:\s+[-\u2013\u2014]\s+(.+))?$/;
 
 /** How a line of a list begins that was not written for YAML: `• `, `1. `. */
 const MARKER = /^([-*\u2022]|\d+[.)])\s+/;
@@ -30,21 +29,24 @@ export function hintTickets({ value, kind }: Wrong): Correction | undefined {
 }
 
 /** A value, several lines or a group of keys where a list of groups is expected. */
-export function hintEntries({ lead, value, outline }: Wrong): Correction | undefined {
+export function hintEntries({ lead, value, outline, vocabulary }: Wrong): Correction | undefined {
   const entry = entryIn(outline);
   const group = entry && groupIn(entry);
   if (!entry || Array.isArray(value) || value === null) return undefined;
-  if (typeof value === 'object') return group && hintPairs(group, value);
+  if (typeof value === 'object') return group && hintPairs(group, value, vocabulary);
   const [line, ...others] = typeof value === 'string' ? value.trim().split('\n') : [];
   if (line !== undefined && others.length > 0) {
     const plain = line.trim().replace(MARKER, '');
-    return { how: 'entries', line: `- ${inline(group ? (fitLine(group, plain) ?? plain) : plain)}` };
+    return {
+      how: 'entries',
+      line: `- ${inline(group ? (fitLine(group, plain, vocabulary) ?? plain) : plain)}`,
+    };
   }
   // A list of words, or of words and groups: a word will do.
   const takesWords = entry.anyOf?.some(({ type }) => type === 'string') ?? false;
   if (!group || !isScalar(value) || (takesWords && typeof value === 'string')) return undefined;
   const parts = typeof value === 'string' ? value.split(COMMAS) : [value];
-  const fitted = parts.map((part) => fitLine(group, part));
+  const fitted = parts.map((part) => fitLine(group, part, vocabulary));
   return fitted.every((each) => each !== undefined)
     ? { how: 'write', line: `${lead}${inline(fitted)}` }
     : hintExample(outline);
@@ -57,7 +59,7 @@ function hintExample(outline: SchemaOutline): Correction | undefined {
 }
 
 /** A file that is a list, where the list belongs under a key: `items:`. */
-export function hintWholeFile({ value, outline: { properties = {} } }: Wrong): Correction {
+function hintWholeFile({ value, outline: { properties = {} } }: Wrong): Correction {
   const [first]: unknown[] = Array.isArray(value) ? value : [];
   const names = Object.keys(typeof first === 'object' && first !== null ? first : {});
   const holds = (list: SchemaOutline) => {
@@ -69,22 +71,22 @@ export function hintWholeFile({ value, outline: { properties = {} } }: Wrong): C
 }
 
 /** `platforms: {spotify: https://…}`, or the keys of an entry without its hyphen. */
-function hintPairs(group: SchemaOutline, value: object): Correction | undefined {
+function hintPairs(group: SchemaOutline, value: object, vocabulary: Vocabulary): Correction | undefined {
   const [pair] = Object.entries(value);
   if (!pair) return undefined;
   const [key, inner] = pair;
   if (Object.hasOwn(group.properties ?? {}, key)) {
     return { how: 'hyphen', line: `- ${inline({ [key]: inner }).slice(1, -1)}` };
   }
-  const line = fitPair(group, key, inner);
+  const line = fitPair(group, key, inner, vocabulary);
   return line === undefined ? undefined : { how: 'entries', line };
 }
 
 /** A value where a group is expected: `video: https://…`, and the entries of such lists. */
-export function hintMember({ lead, isEntry, value, outline }: Wrong): Correction | undefined {
+function hintMember({ lead, isEntry, value, outline, vocabulary }: Wrong): Correction | undefined {
   const group = groupIn(outline);
   if (!group) return undefined;
-  const fitted = isScalar(value) ? fitLine(group, value) : undefined;
+  const fitted = isScalar(value) ? fitLine(group, value, vocabulary) : undefined;
   if (!fitted) return undefined;
   if (!isEntry) return { how: 'write', line: `${lead}${inline(fitted)}` };
   const isOne = Object.keys(fitted).length === 1;
@@ -92,17 +94,77 @@ export function hintMember({ lead, isEntry, value, outline }: Wrong): Correction
 }
 
 /** An entry whose key is the value of another: `- Producer: Hany`. */
-export function fitPair(group: SchemaOutline, key: string, value: unknown): string | undefined {
-  const fitted = isScalar(value) ? fitGroup(group, [key, value]) : undefined;
+export function fitPair(
+  group: SchemaOutline,
+  key: string,
+  value: unknown,
+  { platforms }: Vocabulary,
+): string | undefined {
+  const fitted = isScalar(value) ? fitGroup(group, [key, value], platforms) : undefined;
   return fitted && `- ${inline(fitted)}`;
 }
 
-function fitLine(group: SchemaOutline, value: Scalar): object | undefined {
-  const { time: takesTime, artist: takesArtist, title: takesTitle, code } = group.properties ?? {};
-  if (code?.value === 'language') return fitLanguage(String(value));
-  const plain = takesTitle && typeof value === 'string' ? value.replace(MARKER, '') : value;
-  if (!takesTime || !takesArtist) return fitGroup(group, [plain]);
-  const [, time, one, two] = PLAYED.exec(String(plain)) ?? [];
-  if (one === undefined) return fitGroup(group, [plain]);
-  return { ...(time && { time }), ...(two !== undefined && { artist: one }), title: two ?? one };
+function fitLine(group: SchemaOutline, value: Scalar, vocabulary: Vocabulary): object | undefined {
+  const { properties = {} } = group;
+  if (properties['code']?.value === 'language') return fitLanguage(String(value));
+  const plain = properties['title'] && typeof value === 'string' ? value.replace(MARKER, '') : value;
+  return (
+    vocabulary.readLine(Object.keys(properties), String(plain)) ??
+    fitGroup(group, [plain], vocabulary.platforms)
+  );
+}
+
+/** Of `pt`, `pt_br` or `Portuguese`: the group with its code and its own name. Undefined for what is no language. */
+function fitLanguage(value: string): { code: string; name: string } | undefined {
+  const word = value.trim().toLowerCase();
+  const code =
+    new Map(Object.entries(LANGUAGE_CODES)).get(word) ?? canonicalCode(word.replaceAll('_', '-')) ?? '';
+  return isLanguageCode(code) ? { code, name: nameLanguage(code) } : undefined;
+}
+
+export function hintList({ lead, value, written, expected, kind }: Wrong): Correction | undefined {
+  // An address alone will do there.
+  if (!expected.includes('array') || isAddress(kind)) return undefined;
+  if (/^-\S/.test(String(value))) return { how: 'hyphens' };
+  if (typeof value === 'string' && /[،、，]/.test(value)) {
+    const parts = value.split(/[،、，,]/).map((part) => part.trim());
+    return { how: 'commas', line: `${lead}[${parts.filter(Boolean).join(', ')}]` };
+  }
+  const lines = typeof value === 'string' && /^[^|>"']/.test(written) ? written.split('\n') : [];
+  if (lines.length > 1)
+    return { how: 'write', line: `${lead}${inline(lines.map((line) => line.trim()).filter(Boolean))}` };
+  if (isScalar(value) && typeof value !== 'boolean') return { how: 'brackets', line: `${lead}[${value}]` };
+  return undefined;
+}
+
+export function hintSingle({ lead, value, isMisfit }: Wrong): Correction | undefined {
+  if (!Array.isArray(value) || !isMisfit) return undefined;
+  const [first] = value;
+  return typeof first === 'string' ? { how: 'single', line: `${lead}${first}` } : { how: 'singleValue' };
+}
+
+export function hintGroup(wrong: Wrong): Correction | undefined {
+  const { lead, isEntry, value, written, expected, outline, kind } = wrong;
+  const bare = typeof value !== 'object' || Array.isArray(value);
+  if (!bare || !isGroup(expected) || (isAddress(kind) && typeof value === 'string')) return undefined;
+  const [, key = '', rest = ''] = /^([a-z_]+) +(\S.*)$/.exec(written) ?? [];
+  if (groupIn(outline)?.properties?.[key]) return { how: 'colon', line: `${key}: ${rest}` };
+  const isWholeFile = !lead && !isEntry;
+  return isWholeFile
+    ? hintWholeFile(wrong)
+    : (hintMember(wrong) ?? { how: 'keysBelow', line: writeGroup(wrong) });
+}
+
+/** A group of the kind that is expected, as an example; empty where it may have any keys. */
+function writeGroup({ lead, outline }: Wrong): string {
+  const { properties = {} } = groupIn(outline) ?? {};
+  const [first] = Object.keys(properties);
+  const whole = exampleOf(outline);
+  const isBare = typeof whole !== 'object' || whole === null || Object.keys(whole).length === 0;
+  const example = isBare && first !== undefined ? { [first]: exampleOf(properties[first]) } : whole;
+  return example === undefined ? '' : lead + inline(example);
+}
+
+export function isGroup(expected: readonly string[]): boolean {
+  return expected.includes('object') || expected.includes('record');
 }

@@ -1,11 +1,15 @@
-/** Corrections of dates, times and lengths that can be read in more than one way, or in none. */
+/** Corrections of dates, times, lengths and time zones that can be read in more than one way, or in none. */
+import { findNearest } from '../../lib/suggest.ts';
 import { latinDigits } from '../../lib/text.ts';
+import { listTimeZones } from '../../lib/time-zone.ts';
 import type { Correction } from '../../problems/catalogue/engine-schema.ts';
-import { isOnCalendar, readDates } from '../schema/values/written-dates.ts';
+import { isOnCalendar } from '../schema/values/written-dates.ts';
 import { readTimes } from '../schema/values/written-times.ts';
+import type { Vocabulary } from '../vocabulary.ts';
 import type { Wrong } from './wrong.ts';
 
-export function hintDate({ lead, value, written, kind }: Wrong): Correction | undefined {
+export function hintDate({ lead, value, written, kind, vocabulary }: Wrong): Correction | undefined {
+  const { readDates } = vocabulary;
   const isPartial = kind === 'partialDate';
   if ((kind !== 'day' && !isPartial) || (typeof value !== 'string' && typeof value !== 'number'))
     return undefined;
@@ -19,7 +23,7 @@ export function hintDate({ lead, value, written, kind }: Wrong): Correction | un
       words: [writeDate(reading), lead + other, writeDate(other)],
     };
   const known = isPartial || reading?.length === 10 ? reading : undefined;
-  const meant = known ?? findDay(text) ?? (isPartial ? findKnownPart(text) : undefined);
+  const meant = known ?? findDay(text, readDates) ?? (isPartial ? findKnownPart(text) : undefined);
   if (meant !== undefined && meant !== text && isOnCalendar(meant) && YEAR.test(meant))
     return { how: 'write', line: lead + meant };
   if (isPartial && !/\d/.test(text)) return { how: 'noDate' };
@@ -32,7 +36,7 @@ export function hintDate({ lead, value, written, kind }: Wrong): Correction | un
 const YEAR = /^(19|20|21)\d\d/;
 
 /** The day of `Friday 5 March 2027`, if it is a Friday, and of `2018-05-04T20:00:00Z`. */
-function findDay(text: string): string | undefined {
+function findDay(text: string, readDates: Vocabulary['readDates']): string | undefined {
   const stamp = /^(\d{4}-\d\d-\d\d)[T ]\d/.exec(text)?.[1];
   const [, weekday = '', day = ''] = /^(\p{L}{3})\p{L}*[\s,]+(.+)$/u.exec(text) ?? [];
   const [date, other] = readDates(day);
@@ -91,4 +95,23 @@ export function hintLength({ lead, value, written, kind }: Wrong): Correction | 
   const [wholeHours, wholeMinutes] = [Math.floor(total / 3600), Math.floor((total % 3600) / 60)];
   const start = wholeHours > 0 ? `${wholeHours}:${pad(wholeMinutes)}` : String(wholeMinutes);
   return { how: 'write', line: `${lead}${start}:${pad(total % 60)}` };
+}
+
+/** Letters of the longest abbreviation of a zone, such as AEST. */
+const ABBREVIATION = 4;
+
+/** Zones are named after a city; the city leads to the whole name. */
+export function hintZone({ lead, value, kind }: Wrong): Correction | undefined {
+  if (kind !== 'timeZone' || typeof value !== 'string') return undefined;
+  if (/^utc$/i.test(value.trim())) return { how: 'write', line: `${lead}UTC` };
+  const zones = listTimeZones().filter((zone) => zone.includes('/'));
+  const cityOf = (zone: string) => zone.slice(zone.lastIndexOf('/') + 1);
+  const name = cityOf(value.trim()).toLowerCase().replaceAll(' ', '_');
+  const exact = zones.find((zone) => cityOf(zone).toLowerCase() === name);
+  if (exact !== undefined) return { how: 'write', line: lead + exact };
+  // An abbreviation, such as CEST, resembles some city by chance.
+  const isName = name.length > ABBREVIATION;
+  const city = isName ? findNearest(name, zones.map(cityOf)) : undefined;
+  const near = findNearest(value, zones) ?? zones.find((zone) => cityOf(zone) === city);
+  return near === undefined ? { how: 'zone', line: `${lead}Europe/Lisbon` } : { how: 'nearest', line: near };
 }

@@ -1,5 +1,6 @@
 /** What is meant by keys that a group does not have. */
 import type { SchemaOutline } from '../schema/meta.ts';
+import type { Vocabulary } from '../vocabulary.ts';
 import { quote } from '../yaml/faults.ts';
 import { entryIn, groupIn, inline } from './fit.ts';
 import { COMMAS, fitPair } from './shape-hints.ts';
@@ -15,6 +16,7 @@ interface UnknownKey {
   isBare: boolean;
   /** The key of a similar spelling. */
   nearest: string | undefined;
+  vocabulary: Vocabulary;
 }
 
 interface Instead {
@@ -28,7 +30,8 @@ interface Instead {
   advice?: string;
 }
 
-export function findInstead({ outline, group, key, isEntry, isBare, nearest }: UnknownKey): Instead {
+export function findInstead(unknown: UnknownKey): Instead {
+  const { outline, group, key, isEntry, isBare, nearest, vocabulary } = unknown;
   const entries = Object.entries(typeof group === 'object' && group !== null ? group : {});
   const value: unknown = entries.find(([name]) => name === key)?.[1];
   const known = groupIn(outline) ?? {};
@@ -38,7 +41,7 @@ export function findInstead({ outline, group, key, isEntry, isBare, nearest }: U
   if (written !== undefined) return fill(written, value, known);
   if (isBare) return joinBefore(entries, key);
   if (nearest !== undefined || !isEntry || entries.length > 1) return {};
-  const line = outline.value === 'menuItem' ? menuEntry(key, value) : fitPair(known, key, value);
+  const line = outline.value === 'menuItem' ? menuEntry(key, value) : fitPair(known, key, value, vocabulary);
   return line === undefined ? {} : { line, replacesGroup: true };
 }
 

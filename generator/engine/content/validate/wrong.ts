@@ -1,7 +1,9 @@
 /** A wrong value, as hints see it. */
 import type { SchemaOutline, ValueKind } from '../schema/meta.ts';
+import type { Vocabulary } from '../vocabulary.ts';
 
 export interface Wrong {
+  vocabulary: Vocabulary;
   /** The prefix of a correction: `title: `, or nothing within a list. */
   lead: string;
   /** It is in a list. */

@@ -3,7 +3,6 @@ import * as z from 'zod';
 import { group, key, list, optional } from '../../../engine/content/schema/meta.ts';
 import {
   anyUrl,
-  day,
   email,
   fixedText,
   id,
@@ -14,6 +13,7 @@ import {
   webUrl,
   year,
 } from '../../../engine/content/schema/values/index.ts';
+import { day } from '../../../site/schema/dates.ts';
 import { card, exploreMore, focus, head, imageAlt, section } from '../../../site/schema/shared.ts';
 
 export const about = z

@@ -1,8 +1,9 @@
 /** Pages that are there where their file is: pages/videos.yaml, pages/photos.yaml, pages/merch.yaml. */
 import * as z from 'zod';
 import { key, list, optional } from '../../../engine/content/schema/meta.ts';
-import { currency, partialDate, picture, text, webUrl } from '../../../engine/content/schema/values/index.ts';
+import { currency, picture, text, webUrl } from '../../../engine/content/schema/values/index.ts';
 import { price } from '../../../engine/content/schema/values/prices.ts';
+import { partialDate } from '../../../site/schema/dates.ts';
 import { focus, head, imageAlt } from '../../../site/schema/shared.ts';
 
 export const videos = z.strictObject({

@@ -1,7 +1,8 @@
 /** News posts, pages of the artist's own and legal pages: front matter over a Markdown body. */
 import * as z from 'zod';
 import { key, optional } from '../../../engine/content/schema/meta.ts';
-import { anyUrl, day, id, picture, text } from '../../../engine/content/schema/values/index.ts';
+import { anyUrl, id, picture, text } from '../../../engine/content/schema/values/index.ts';
+import { day } from '../../../site/schema/dates.ts';
 import { extra } from '../../../site/schema/extra.ts';
 import {
   draft,

@@ -1,8 +1,9 @@
 /** Keys of a release that say how it came out, and what was written about it. */
 import * as z from 'zod';
 import { key, list, optional } from '../../../engine/content/schema/meta.ts';
-import { fixedText, partialDate, text, webUrl } from '../../../engine/content/schema/values/index.ts';
+import { fixedText, text, webUrl } from '../../../engine/content/schema/values/index.ts';
 import { languageTag } from '../../../site/schema/codes.ts';
+import { partialDate } from '../../../site/schema/dates.ts';
 import { company } from '../../../site/schema/people.ts';
 
 export const edition = {

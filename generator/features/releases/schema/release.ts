@@ -1,17 +1,11 @@
 /** releases/*.md: a release of the artist's own. */
 import * as z from 'zod';
 import { group, key, list, optional } from '../../../engine/content/schema/meta.ts';
-import {
-  id,
-  length,
-  markdown,
-  partialDate,
-  text,
-  webUrl,
-} from '../../../engine/content/schema/values/index.ts';
+import { id, length, markdown, text, upc, webUrl } from '../../../engine/content/schema/values/index.ts';
 import { listWords } from '../../../engine/lib/suggest.ts';
 import { otherLinks, streamingLinks } from '../../../site/platforms/schema.ts';
-import { isrc, rightsLine, upc } from '../../../site/schema/codes.ts';
+import { isrc, rightsLine } from '../../../site/schema/codes.ts';
+import { partialDate } from '../../../site/schema/dates.ts';
 import { extra } from '../../../site/schema/extra.ts';
 import { artists } from '../../../site/schema/people.ts';
 import { draft, fileSlug, focus, redirectFrom, TEXT_ADVICE } from '../../../site/schema/shared.ts';

@@ -1,16 +1,10 @@
 /** Keys that several kinds of music have. */
 import * as z from 'zod';
 import { optional } from '../../../engine/content/schema/meta.ts';
-import {
-  bpm,
-  fixedText,
-  partialDate,
-  picture,
-  text,
-  webUrl,
-} from '../../../engine/content/schema/values/index.ts';
+import { bpm, fixedText, picture, text, webUrl } from '../../../engine/content/schema/values/index.ts';
 import { otherLinks, streamingLinks } from '../../../site/platforms/schema.ts';
 import { MUSIC_KEYS } from '../../../site/platforms/table.ts';
+import { partialDate } from '../../../site/schema/dates.ts';
 
 export const releaseDate = optional(
   partialDate,

@@ -1,6 +1,7 @@
 /** Dates and times as people write them. */
 import { expect, test } from 'vitest';
-import { clock, day, partialDate } from '../../../../generator/engine/content/schema/values/index.ts';
+import { clock } from '../../../../generator/engine/content/schema/values/index.ts';
+import { day, partialDate } from '../../../../generator/site/schema/dates.ts';
 
 test.each([
   ['2018-05-04', '2018-05-04'],

@@ -1,7 +1,7 @@
 /** Days, years, times of the day and time zones. */
 import * as z from 'zod';
 import { isTimeZone } from '../../../lib/time-zone.ts';
-import { isOnCalendar, readDates } from './written-dates.ts';
+import { isOnCalendar } from './written-dates.ts';
 import { readTimes } from './written-times.ts';
 
 /** The years that a site speaks of. Calendars and time zones are of no use far outside of them. */
@@ -10,6 +10,8 @@ const YEAR = '(19|20|21)\\d\\d';
 const PARTIAL_DATE = new RegExp(`^${YEAR}(-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\d|3[01]))?)?$`);
 const DAY = new RegExp(`^${YEAR}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$`);
 const OTHER_YEAR = new RegExp(`^(?!${YEAR})\\d{4}(-\\d\\d){0,2}$`);
+
+type ReadDates = (written: string) => string[];
 
 /** The reason to refuse a date, which may be its year alone. */
 function complainOf(expectation: string) {
@@ -22,15 +24,16 @@ function complainOf(expectation: string) {
 /**
  * A date as people write it, where only one is meant.
  *
+ * @param read as `openDateReader` makes it
  * @param form how it is written when it has been read; editors let everything else pass that is not digits and hyphens
  */
-function date(form: RegExp, expectation: string) {
+function date(read: ReadDates, form: RegExp, expectation: string) {
   return z
     .union([z.string(), z.number()], `must be ${expectation}`)
     .transform((written) => {
       // YAML makes 2018.1 of 2018.10.
       const isWhole = typeof written === 'string' || Number.isInteger(written);
-      const [reading, other] = isWhole ? readDates(String(written)) : [];
+      const [reading, other] = isWhole ? read(String(written)) : [];
       return reading === undefined || other !== undefined ? String(written) : reading;
     })
     .pipe(
@@ -47,14 +50,18 @@ function date(form: RegExp, expectation: string) {
     });
 }
 
-/** As much of a date as is known: `2025-08-01`, `2025-08` or `2025` (YAML reads a bare year as a number). */
-export const partialDate = date(PARTIAL_DATE, 'a date such as 2025-08-01, 2025-08 or 2025').meta({
-  value: 'partialDate',
-  $comment: 'date, year and month, or year',
-});
-
-/** A whole day, `2025-08-01`. */
-export const day = date(DAY, 'a day such as 2025-08-01').meta({ value: 'day', $comment: 'day' });
+/** The two kinds of dates, in the languages of the reader. */
+export function writtenDates(read: ReadDates) {
+  return {
+    /** As much of a date as is known: `2025-08-01`, `2025-08` or `2025` (YAML reads a bare year as a number). */
+    partialDate: date(read, PARTIAL_DATE, 'a date such as 2025-08-01, 2025-08 or 2025').meta({
+      value: 'partialDate',
+      $comment: 'date, year and month, or year',
+    }),
+    /** A whole day, `2025-08-01`. */
+    day: date(read, DAY, 'a day such as 2025-08-01').meta({ value: 'day', $comment: 'day' }),
+  };
+}
 
 /** A year: `2025`. */
 export const year = z

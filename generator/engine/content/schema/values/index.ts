@@ -1,7 +1,9 @@
 /** The kinds of value that content files hold, each with the words a manager reads when it is wrong. */
 export { anyUrl, email, oldAddress, oldPath, phone, slug, webUrl } from './addresses.ts';
-export { clock, day, partialDate, timeZone, YEARS, year } from './dates.ts';
+export { clock, timeZone, writtenDates, YEARS, year } from './dates.ts';
 export { assetFile, picture, SOUND_FILE, soundFile } from './files.ts';
 export { length, moment } from './lengths.ts';
 export { bpm, id, MAX_COUNT } from './numbers.ts';
+export { checkDigit, upc } from './product-code.ts';
 export { currency, fixedText, hexColor, markdown, personName, printed, richText, text } from './texts.ts';
+export { openDateReader } from './written-dates.ts';

@@ -1,10 +1,5 @@
 /** Dates as people write them. */
-
-import { TRANSLATIONS } from '../../../../site/words/files.ts';
 import { latinDigits } from '../../../lib/text.ts';
-
-/** The languages whose names of months are understood, Arabic with those of both of its calendars. */
-export const LANGUAGES = [...TRANSLATIONS, 'ar-SY'];
 
 /** What is between the parts of a date in words: `the 4th of May`, `4 de mayo de 2018`. */
 const FILLERS = new Set(['the', 'of', 'de', 'del', 'di', 'do']);
@@ -12,22 +7,36 @@ const FILLERS = new Set(['the', 'of', 'de', 'del', 'di', 'do']);
 type Reader = (text: string) => string[] | undefined;
 
 /**
- * What a date can mean, as `2018-05-04`, `2018-05` or `2018`: one date as a rule, two for `4.5.2018`, which is 4 May to some
- * and 5 April to others, and none where it is no date. One in the order of machines is not looked up in a calendar.
+ * Reads what a date can mean, as `2018-05-04`, `2018-05` or `2018`: one date as a rule, two for `4.5.2018`, which is 4 May to
+ * some and 5 April to others, and none where it is no date. One in the order of machines is not looked up in a calendar.
+ *
+ * @param languages whose names of months are understood
  */
-export function readDates(written: string): string[] {
-  const text = latinDigits(written)
-    .replace(/[\u2010-\u2015\u2212]/g, '-')
-    .replace(/\s*([-/.,])\s*/g, '$1')
-    .trim();
-  for (const read of READERS) {
-    const found = read(text);
-    if (found) return [...new Set(found)];
-  }
-  return [];
+export function openDateReader(languages: readonly string[]): (written: string) => string[] {
+  let months: Map<string, number> | undefined;
+  const monthOf = (word: string) => {
+    months ??= nameMonths(languages);
+    return months.get(plainWord(word));
+  };
+  const readers: Reader[] = [
+    readYearFirst,
+    readDigits,
+    readYearLast,
+    readMonthAndYear,
+    (text) => readWords(text, monthOf),
+  ];
+  return (written) => {
+    const text = latinDigits(written)
+      .replace(/[\u2010-\u2015\u2212]/g, '-')
+      .replace(/\s*([-/.,])\s*/g, '$1')
+      .trim();
+    for (const read of readers) {
+      const found = read(text);
+      if (found) return [...new Set(found)];
+    }
+    return [];
+  };
 }
-
-const READERS: Reader[] = [readYearFirst, readDigits, readYearLast, readMonthAndYear, readWords];
 
 /** `2018`, `2018-5`, `2018/05/04`. */
 function readYearFirst(text: string) {
@@ -54,11 +63,11 @@ function readMonthAndYear(text: string) {
 }
 
 /** `4 May 2018`, `May 4th, 2018`, `mai 2018`: a month by its name, a year, perhaps a day, in any order. */
-function readWords(text: string) {
+function readWords(text: string, monthOf: (word: string) => number | undefined) {
   const words = text.split(/[\s,./-]+/).filter((word) => word && !FILLERS.has(word.toLowerCase()));
   const years = words.filter((word) => /^\d{4}$/.test(word));
   const days = words.flatMap((word) => /^(\d{1,2})(?:st|nd|rd|th|er|º)?$/i.exec(word)?.[1] ?? []);
-  const months = words.flatMap((word) => monthsByName().get(plainWord(word)) ?? []);
+  const months = words.flatMap((word) => monthOf(word) ?? []);
   const [year] = years;
   const isWhole = years.length + days.length + months.length === words.length;
   if (!isWhole || year === undefined || years.length > 1 || months.length !== 1 || days.length > 1)
@@ -66,14 +75,11 @@ function readWords(text: string) {
   return [join(year, String(months[0]), days[0])];
 }
 
-let months: Map<string, number> | undefined;
-
 /** The number of a month by its name, whole or short. A name that means two months is left out. */
-function monthsByName(): Map<string, number> {
-  if (months) return months;
+function nameMonths(languages: readonly string[]): Map<string, number> {
   const found = new Map<string, number>([['sept', 9]]);
   const doubtful = new Set<string>();
-  for (const language of LANGUAGES) {
+  for (const language of languages) {
     for (const month of ['long', 'short'] as const) {
       const format = new Intl.DateTimeFormat(language, { month, calendar: 'gregory', timeZone: 'UTC' });
       for (let number = 1; number <= 12; number++) {
@@ -84,12 +90,11 @@ function monthsByName(): Map<string, number> {
     }
   }
   for (const name of doubtful) found.delete(name);
-  months = found;
-  return months;
+  return found;
 }
 
 /** Without capitals, accents and full stops. */
-export function plainWord(word: string): string {
+function plainWord(word: string): string {
   return word
     .toLowerCase()
     .normalize('NFKD')

@@ -5,8 +5,10 @@ import { GRAMMAR } from '../../../../../generator/app/grammar.ts';
 import { readDirective } from '../../../../../generator/engine/content/markdown/directive.ts';
 import { renderBody } from '../../../../../generator/engine/content/markdown/index.ts';
 import type { Insert } from '../../../../../generator/engine/content/types.ts';
+import { VOCABULARY } from '../../../../../generator/site/vocabulary.ts';
 
 const OPTIONS = {
+  vocabulary: VOCABULARY,
   file: 'a.md',
   firstLine: 1,
   pageAt: (path: string) => GRAMMAR.pageAt(path),
@@ -234,6 +236,7 @@ test('pictures are noted with their places', () => {
 
 test('many openings without an end are read once each', () => {
   const text = ':::gallery\n'.repeat(20_000);
-  expect(readDirective(text)).toMatchObject({ name: 'gallery', raw: ':::gallery\n', fault: 'unclosed' });
+  const token = readDirective(text, VOCABULARY.directives);
+  expect(token).toMatchObject({ name: 'gallery', raw: ':::gallery\n', fault: 'unclosed' });
   expect(render(text).problems).toHaveLength(20_000);
 });

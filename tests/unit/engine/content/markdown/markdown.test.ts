@@ -2,8 +2,10 @@ import { expect, test } from 'vitest';
 import { GRAMMAR } from '../../../../../generator/app/grammar.ts';
 import { bodyHtml, writePlain } from '../../../../../generator/engine/content/entry.ts';
 import { renderBody, renderText } from '../../../../../generator/engine/content/markdown/index.ts';
+import { VOCABULARY } from '../../../../../generator/site/vocabulary.ts';
 
 const OPTIONS = {
+  vocabulary: VOCABULARY,
   file: 'a.md',
   firstLine: 10,
   pageAt: (path: string) => GRAMMAR.pageAt(path),

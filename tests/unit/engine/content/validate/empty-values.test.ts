@@ -10,6 +10,7 @@ import {
 import type { Kind } from '../../../../../generator/engine/content/grammar.ts';
 import { validateData } from '../../../../../generator/engine/content/validate/index.ts';
 import { parseYaml } from '../../../../../generator/engine/content/yaml/index.ts';
+import { VOCABULARY } from '../../../../../generator/site/vocabulary.ts';
 import { describe, loadFiles, release, SITE } from '../../../../helpers/content.ts';
 
 await loadSchemas();
@@ -47,7 +48,13 @@ function writeExample({ required = [] }: JsonSchema, example: unknown, path: Pat
 async function complaintsOf(kind: Kind, text: string): Promise<string[]> {
   const yaml = parseYaml('file.yaml', text);
   const schema = await KINDS[kind].schema();
-  const { problems } = validateData({ schema, data: yaml.data, yaml, noun: 'a file' });
+  const { problems } = validateData({
+    schema,
+    data: yaml.data,
+    yaml,
+    noun: 'a file',
+    vocabulary: VOCABULARY,
+  });
   // Placeholders of examples are not filled here.
   return [...yaml.problems, ...problems]
     .filter(({ message }) => !message.includes('{links.'))

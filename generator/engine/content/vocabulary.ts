@@ -1,0 +1,50 @@
+/** What texts and values may name of the field that the sites are about: the engine has no words for it. */
+import type { z } from 'zod';
+
+export interface Vocabulary {
+  directives: DirectiveTable;
+  platforms: Platforms;
+  /** Whether an address is that of a host of videos whose player pages can show. */
+  isVideoHost(url: string): boolean;
+  /** Whether a word means yes or no. */
+  readAnswer(word: string): boolean | undefined;
+  /** What a date can mean, as `openDateReader` has it. */
+  readDates(written: string): string[];
+  /** The values of an entry that is written on one line, in a form of the field for groups with these keys. */
+  readLine(keys: readonly string[], line: string): Record<string, string> | undefined;
+}
+
+/** The directives by their names. The site merges its table into this interface. */
+// biome-ignore lint/suspicious/noEmptyInterface: the site merges its table into it.
+export interface Directives {}
+
+export type DirectiveName = keyof Directives;
+
+/** What is between its brackets or its lines. */
+export type DirectiveContent = 'nothing' | 'label' | 'text' | 'pictures';
+
+export interface Directive {
+  /** A sentence for the reference. Markdown. */
+  about: string;
+  takes: DirectiveContent;
+  example: string;
+  attributes: z.ZodObject;
+}
+
+export type DirectiveTable = Readonly<Record<DirectiveName, Directive>>;
+
+/** Where people have profiles, by the names and addresses that are written for them. */
+export interface Platforms {
+  /** The name as pages have it: of `yt`, YouTube. */
+  nameOf(written: string): string | undefined;
+  /** The address of a profile by its handle; undefined where the platform has none, or is not known. */
+  profile(platform: string, handle: string): string | undefined;
+  /** The platform that a web address leads to. */
+  at(url: string): { key: string; name: string } | undefined;
+  /** The web address of what a platform calls by a URI. */
+  readUri(text: string): string | undefined;
+}
+
+export function isDirective(directives: DirectiveTable, name: string): name is DirectiveName {
+  return Object.hasOwn(directives, name);
+}

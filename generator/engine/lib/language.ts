@@ -1,0 +1,53 @@
+/** Languages by their codes (BCP 47). */
+
+/** Names that people write for the most common codes. */
+export const LANGUAGE_CODES = {
+  arabic: 'ar',
+  chinese: 'zh',
+  english: 'en',
+  french: 'fr',
+  german: 'de',
+  hindi: 'hi',
+  italian: 'it',
+  japanese: 'ja',
+  korean: 'ko',
+  persian: 'fa',
+  polish: 'pl',
+  portuguese: 'pt',
+  russian: 'ru',
+  spanish: 'es',
+  swedish: 'sv',
+  turkish: 'tr',
+};
+
+/** Made when a site names its languages: the names of all that there are take long to load. */
+let names: Intl.DisplayNames | undefined;
+
+/** The usual form of a tag: of `pt-br`, `pt-BR`. Undefined for what is none. */
+export function canonicalCode(code: string): string | undefined {
+  return ask(() => Intl.getCanonicalLocales(code)[0]);
+}
+
+/** Whether a text is the tag of a language that there is, in its usual form: `ar`, `pt-BR`. */
+export function isLanguageCode(code: string): boolean {
+  if (!/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/.test(code) || canonicalCode(code) !== code) return false;
+  names ??= new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' });
+  const known = names;
+  return ask(() => known.of(code)) !== undefined;
+}
+
+/** Intl refuses what is no tag at all. */
+function ask<Answer>(question: () => Answer): Answer | undefined {
+  try {
+    return question();
+  } catch (error) {
+    if (error instanceof RangeError) return undefined;
+    throw error;
+  }
+}
+
+/** What its speakers call a language: `العربية` of `ar`, `Português` of `pt`. */
+export function nameLanguage(code: string): string {
+  const name = new Intl.DisplayNames([code], { type: 'language' }).of(code) ?? code;
+  return name.replace(/^./u, (letter) => letter.toLocaleUpperCase(code));
+}

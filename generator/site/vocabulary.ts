@@ -1,0 +1,37 @@
+/** What texts and values of a site may name, for the engine, which reads them. */
+import type { Vocabulary } from '../engine/content/vocabulary.ts';
+import { platformAt, platformNamed, profileOn, readSpotifyUri } from './platforms/table.ts';
+import { readDates } from './schema/dates.ts';
+import { DIRECTIVES } from './schema/directives.ts';
+import { isVideoHost } from './video-address.ts';
+import { readTranslation, TRANSLATIONS } from './words/index.ts';
+
+export const VOCABULARY: Vocabulary = {
+  directives: DIRECTIVES,
+  platforms: {
+    nameOf: (written) => platformNamed(written)?.name,
+    profile: (name, handle) => {
+      const platform = platformNamed(name);
+      return platform && profileOn(platform, handle);
+    },
+    at: platformAt,
+    readUri: readSpotifyUri,
+  },
+  isVideoHost,
+  readAnswer: (word) => {
+    const isAnswer = (answer: 'yes' | 'no') =>
+      TRANSLATIONS.some((code) => readTranslation(code).language[answer].split(', ').includes(word));
+    return isAnswer('yes') || (isAnswer('no') ? false : undefined);
+  },
+  readDates,
+  readLine: (keys, line) => (keys.includes('time') && keys.includes('artist') ? readPlayed(line) : undefined),
+};
+
+/** `0:00 Name of the Artist - First Song`, or without its time, as players and chats list what is played. */
+const PLAYED = /^(?:(\d{1,2}(?::\d\d){1,2})\s+)?(?:[-\u2013\u2014]\s+)?(.+?)(?:\s+[-\u2013\u2014]\s+(.+))?$/;
+
+function readPlayed(line: string): Record<string, string> | undefined {
+  const [, time, one, two] = PLAYED.exec(line) ?? [];
+  if (one === undefined) return undefined;
+  return { ...(time && { time }), ...(two !== undefined && { artist: one }), title: two ?? one };
+}
