@@ -97,9 +97,9 @@ async function findCompiled(
   const { packageRoot, cache, overrides } = options;
   const pack = cache.pack<CachedStyles>('styles');
   // Dependencies are pinned to one version each, so package.json identifies the stylesheets of Tailwind.
-  const [release = ''] = await digestFiles([join(packageRoot, 'package.json')], cache);
+  const [packages = ''] = await digestFiles([join(packageRoot, 'package.json')], cache);
   const own = overrides ? nameFrom(packageRoot, overrides.root) : '';
-  const key = hash(VERSION, release, nameFrom(packageRoot, file), text, own, ...fonts);
+  const key = hash(VERSION, packages, nameFrom(packageRoot, file), text, own, ...fonts);
   const digest = ({ inputs }: CompiledStyles) => digestInputs(inputs, cache, packageRoot);
   const kept = pack.get(key);
   const known = kept && locate(kept.compiled, packageRoot);

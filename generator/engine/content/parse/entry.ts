@@ -1,9 +1,11 @@
 /** The keys and the body of a file in one language, as an entry. */
 import type { ZodType } from 'zod';
-import { isRecord } from '../../lib/record.ts';
+import { isDevice } from '../../lib/file-name.ts';
+import { fieldOf, isRecord } from '../../lib/record.ts';
+import { slugify } from '../../lib/slug.ts';
 import { countOccurrences } from '../../lib/text.ts';
 import { isInternal } from '../../lib/url.ts';
-import { isError, type Problem } from '../../problems/index.ts';
+import { isError, type Problem, problem } from '../../problems/index.ts';
 import { eachText, pathKey } from '../entry.ts';
 import type { Grammar } from '../grammar.ts';
 import { type MarkdownOptions, NO_BODY, renderBody, renderRichText, renderText } from '../markdown/index.ts';
@@ -11,8 +13,8 @@ import { keysAt, metaAt } from '../schema/meta.ts';
 import {
   fillData,
   fillText,
-  isArtist,
   isNameAlone,
+  isOwnName,
   purposeOf,
   type Variables,
 } from '../source/placeholders.ts';
@@ -22,7 +24,6 @@ import type { Vocabulary } from '../vocabulary.ts';
 import type { YamlFile } from '../yaml/index.ts';
 import { linksInData, picturesInData } from './addresses.ts';
 import { NOT_PLACED, placeBody } from './body.ts';
-import { checkSlug } from './slug.ts';
 
 export interface Reading {
   source: SourceFile;
@@ -72,9 +73,9 @@ export function readEntry(reading: Reading): ReadEntry {
     isPage && written.text.trim() !== ''
       ? placeBody(source, keys, yaml.data, body, variablesAt())
       : NOT_PLACED;
-  const { data, namesArtist, problems: invalid } = readData(reading, placed.data);
+  const { data, hasName, problems: invalid } = readData(reading, placed.data);
   const problems = [...texts.problems, ...body.problems, ...placed.problems, ...invalid];
-  const varies = namesArtist || [...texts.links, ...body.links].some(({ url }) => isInternal(url));
+  const varies = hasName || [...texts.links, ...body.links].some(({ url }) => isInternal(url));
   if (data === undefined || problems.some(isError)) return { varies, problems };
   const inFile = <Found extends object>(found: Found): Found =>
     written.file === source.file ? found : { ...found, writtenIn: written.file };
@@ -123,19 +124,19 @@ function renderTexts(yaml: YamlFile, schema: ZodType, optionsAt: (path: DataPath
 function readData(
   reading: Reading,
   placed: object,
-): { data?: object; namesArtist: boolean; problems: Problem[] } {
+): { data?: object; hasName: boolean; problems: Problem[] } {
   const { yaml, schema, source, grammar, vocabulary, variablesAt, pageVariables, languages } = reading;
-  if (yaml.problems.length > 0) return { namesArtist: false, problems: [] };
+  if (yaml.problems.length > 0) return { hasName: false, problems: [] };
   const problems: Problem[] = [];
-  let namesArtist = false;
+  let hasName = false;
   const filled = fillData(yaml.data ?? {}, (text, path) => {
     // {artist} is replaced by the name itself.
     if (source.kind === 'site' && isName(path)) return text;
     const isVaried = pageVariables.names !== undefined;
-    const isTyped = isVaried && metaAt(schema, path).person === true && isArtist(text, pageVariables);
+    const isTyped = isVaried && metaAt(schema, path).person === true && isOwnName(text, pageVariables);
     const isPlaced = isVaried && isNameAlone(text);
-    namesArtist ||= isTyped || isPlaced;
-    if (isTyped) return pageVariables.artist;
+    hasName ||= isTyped || isPlaced;
+    if (isTyped) return pageVariables.name;
     if (!text.includes('{')) return text;
     // What is wrong in Markdown was found when it was rendered.
     const isRendered = metaAt(schema, path).markdown;
@@ -149,7 +150,7 @@ function readData(
     noun: nameOf(source, grammar),
   });
   problems.push(...checked.problems, ...(reading.isTranslation ? [] : checkSlug(source, yaml, checked.data)));
-  return { ...(isRecord(checked.data) && { data: checked.data }), namesArtist, problems };
+  return { ...(isRecord(checked.data) && { data: checked.data }), hasName, problems };
 }
 
 /** `a release`, `pages/about.md`. */
@@ -159,4 +160,21 @@ function nameOf({ kind, path }: SourceFile, { rowOf }: Grammar): string {
 
 function isName(path: DataPath): boolean {
   return path.length === 2 && path[0] === 'artist' && path[1] === 'name';
+}
+
+const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+
+/** The slug is the last part of the page's address: the name of the file, and nothing else. In another language it may differ. */
+function checkSlug({ file, slug }: SourceFile, yaml: YamlFile, data: unknown): Problem[] {
+  const problems: Problem[] = [];
+  const isReserved = isDevice(slug);
+  if (!SLUG.test(slug) || isReserved) {
+    const wanted = isReserved ? `${slug}-1` : slugify(slug) || 'my-title';
+    problems.push(problem('files/name', { file, line: 1, column: 1 }, { slug, isReserved, wanted }));
+  }
+  const stated = fieldOf(data, 'slug');
+  if (stated !== undefined && stated !== slug) {
+    problems.push(problem('files/slug', yaml.at(['slug']), { stated: String(stated), slug }));
+  }
+  return problems;
 }

@@ -112,7 +112,7 @@ function readTranslation({
   if (laid.length === 0 && !varies) return { problems: [] };
   const { yaml: localised, translated } = layTexts(yaml, laid);
   const variables = reading.variablesAt();
-  const names = { ...variables, artist: variables.names?.[code] ?? variables.artist };
+  const names = { ...variables, name: variables.names?.[code] ?? variables.name };
   const hasBody = parts !== undefined && parts.body.trim() !== '';
   const isTranslated = (path: DataPath) => translated.some((key) => isWithin(path.join('/'), key));
   const result = readEntry({

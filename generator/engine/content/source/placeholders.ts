@@ -8,8 +8,9 @@ import type { YamlFile } from '../yaml/index.ts';
 
 /** Values of the placeholders. */
 export interface Variables {
-  artist: string;
-  /** The artist's name in each language, by their codes; undefined where it is the same in all. */
+  /** Of `{artist}`. */
+  name: string;
+  /** The same in each language, by their codes; undefined where it is the same in all. */
   names?: Readonly<Record<string, string>>;
   links: Record<string, string>;
   /** site.yaml could not be read: unknown links are not to blame. */
@@ -23,7 +24,7 @@ export type Purpose = 'text' | 'url';
 export type ReportPlaceholder = (found: Problem, part: string) => void;
 
 /** Where site.yaml cannot be read. */
-export const NO_VARIABLES: Variables = { artist: 'the artist', links: {}, lenient: true };
+export const NO_VARIABLES: Variables = { name: 'the artist', links: {}, lenient: true };
 
 const PLACEHOLDER = /\{\s*([a-z][\w.-]*)\s*\}/gi;
 const STARTS_URL = /^(https?:|mailto:|\{links\.)/;
@@ -39,7 +40,7 @@ export function fillText(
 ): string {
   if (!text.includes('{')) return text;
   return text.replace(PLACEHOLDER, (part: string, name: string) => {
-    if (name === 'artist') return purpose === 'url' ? encodeName(variables.artist) : variables.artist;
+    if (name === 'artist') return purpose === 'url' ? encodeName(variables.name) : variables.name;
     const link = name.startsWith('links.') ? name.slice('links.'.length) : undefined;
     if (link === undefined) {
       if (isSlip(name)) report(describeSlip(part), part);
@@ -56,8 +57,8 @@ export function isNameAlone(text: string): boolean {
   return /\{\s*artist\s*\}/.test(text) && !/\p{L}/u.test(text.replace(PLACEHOLDER, ''));
 }
 
-/** Whether a name is that of the artist, in one of the languages in which it is another. */
-export function isArtist(name: string, { names }: Variables): boolean {
+/** Whether a name is that of the placeholder, in one of the languages in which it is another. */
+export function isOwnName(name: string, { names }: Variables): boolean {
   if (!names) return false;
   const folded = fold(name.trim());
   return Object.values(names).some((each) => fold(each) === folded);
@@ -84,8 +85,8 @@ export function purposeOf(value: string): Purpose {
 /** Values of the placeholders, read from site.yaml even where other parts of it are wrong. */
 export function readVariables(yaml: YamlFile | undefined): { variables: Variables; problems: Problem[] } {
   if (!yaml || !isRecord(yaml.data)) return { variables: NO_VARIABLES, problems: [] };
-  const name = fieldOf(fieldOf(yaml.data, 'artist'), 'name');
-  const artist = (typeof name === 'string' && name.trim()) || NO_VARIABLES.artist;
+  const given = fieldOf(fieldOf(yaml.data, 'artist'), 'name');
+  const name = (typeof given === 'string' && given.trim()) || NO_VARIABLES.name;
   const [standard = '', ...codes] = readLanguages(yaml);
   const names = codes.flatMap((code) => {
     const own = fieldOf(fieldOf(fieldOf(yaml.data, 'artist'), code), 'name');
@@ -95,12 +96,12 @@ export function readVariables(yaml: YamlFile | undefined): { variables: Variable
   const links = Object.entries(isRecord(written) ? written : {});
   return {
     variables: {
-      artist,
-      ...(names.length > 0 && { names: { [standard]: artist, ...Object.fromEntries(names) } }),
+      name,
+      ...(names.length > 0 && { names: { [standard]: name, ...Object.fromEntries(names) } }),
       links: Object.fromEntries(
         links.map(([key, value]) => [
           key,
-          fillText(String(value), { ...NO_VARIABLES, artist }, 'url', () => {}),
+          fillText(String(value), { ...NO_VARIABLES, name }, 'url', () => {}),
         ]),
       ),
     },

@@ -8,7 +8,7 @@ import {
 import type { Problem } from '../../../../../generator/engine/problems/index.ts';
 import { loadFiles, SITE } from '../../../../helpers/content.ts';
 
-const VARIABLES = { artist: 'Zoë & "The $& Club": *live*', links: { shop: 'https://shop.example' } };
+const VARIABLES = { name: 'Zoë & "The $& Club": *live*', links: { shop: 'https://shop.example' } };
 
 function fill(text: string, purpose: Purpose = 'text') {
   const faults: (Problem & { part: string })[] = [];
@@ -124,7 +124,7 @@ test.each(['+ Plus', '1. FC', '# Hash', '*stars*', '[a](b)'])(
 );
 
 test('half a surrogate pair in the name does not end the program', () => {
-  expect(fillText('https://x.example/{artist}', { artist: 'A\ud83d', links: {} }, 'url', () => {})).toBe(
+  expect(fillText('https://x.example/{artist}', { name: 'A\ud83d', links: {} }, 'url', () => {})).toBe(
     'https://x.example/A%EF%BF%BD',
   );
 });
