@@ -2,8 +2,8 @@
 import { existsSync, realpathSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { basename, dirname, join, resolve, sep } from 'node:path';
+import { fingerprintFolder } from '../../engine/cache/fingerprints.ts';
 import type { Cache } from '../../engine/cache/index.ts';
-import { fingerprintFolder } from '../../engine/lib/fingerprints.ts';
 import type { OnProgress } from '../../engine/lib/progress.ts';
 import { type Watcher, watchFolders } from '../../engine/lib/watch.ts';
 import { type Original, openMaker } from '../../engine/media/pictures/index.ts';

@@ -1,8 +1,8 @@
 /** What a bundle was made from, in whichever folder: a result is of use while none of it has changed. */
 import { existsSync, readdirSync } from 'node:fs';
 import { extname, join, relative, resolve } from 'node:path';
+import { fingerprintFile } from '../cache/fingerprints.ts';
 import type { Cache } from '../cache/index.ts';
-import { fingerprintFile } from '../lib/fingerprints.ts';
 import { hash } from '../lib/hash.ts';
 
 /** A site's own templates and islands, in the folder that Liner is run in. */

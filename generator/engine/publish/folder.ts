@@ -3,9 +3,9 @@ import { constants, copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, w
 import { dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { type Artifact, type Body, COMPRESSIBLE, isStored, readBody } from '../artifact.ts';
+import { fingerprintFolder } from '../cache/fingerprints.ts';
 import type { Cache } from '../cache/index.ts';
 import { isSystemError, walkFolder } from '../lib/files.ts';
-import { fingerprintFolder } from '../lib/fingerprints.ts';
 import { hash } from '../lib/hash.ts';
 import type { Problem } from '../problems/index.ts';
 import { type GuardOptions, guardFolder, refuseMount } from './guard.ts';

@@ -2,11 +2,11 @@
 import { VERSION } from 'liner:version';
 import { join, resolve, sep } from 'node:path';
 import { digestInputs, type Inputs, OVERRIDE_FOLDERS, PACKAGE_FILES } from '../bundle/inputs.ts';
+import { fingerprintFolder, fingerprintTree } from '../cache/fingerprints.ts';
 import type { Cache } from '../cache/index.ts';
 import { digestSource } from '../content/digest.ts';
 import type { SourceFile } from '../content/types.ts';
 import { listFiles } from '../lib/files.ts';
-import { fingerprintFolder, fingerprintTree } from '../lib/fingerprints.ts';
 import { hash } from '../lib/hash.ts';
 import type { DayIn } from '../lib/time-zone.ts';
 

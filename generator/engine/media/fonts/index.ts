@@ -1,8 +1,8 @@
 /** The site's fonts for what is drawn and printed: one instance of a variable font at a time, as every library reads it. */
 import { join, relative, sep } from 'node:path';
+import { fingerprintFile, readUnchanged } from '../../cache/fingerprints.ts';
 import type { Cache } from '../../cache/index.ts';
 import { isForbidden, openFolder } from '../../lib/files.ts';
-import { fingerprintFile, readUnchanged } from '../../lib/fingerprints.ts';
 import { type Problem, problem } from '../../problems/index.ts';
 import { type Axes, type FontFacts, makeInstance, readFontFacts, VERSION } from './instance.ts';
 

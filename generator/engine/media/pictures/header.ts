@@ -1,8 +1,8 @@
 /** Format and size of a picture, whatever its name. */
 import { VERSION } from 'liner:version';
+import { fingerprintFile } from '../../cache/fingerprints.ts';
 import type { Cache } from '../../cache/index.ts';
 import { isForbidden, openFolder, readHead } from '../../lib/files.ts';
-import { fingerprintFile } from '../../lib/fingerprints.ts';
 import { faultOf, limitPixels, openImage } from '../sharp.ts';
 
 const SUPPORTED = ['JPEG', 'PNG', 'WebP', 'AVIF'] as const;

@@ -1,8 +1,8 @@
 /** Making pictures: all that a build needs, or what somebody looks at. */
 import { basename } from 'node:path';
+import { readUnchanged } from '../../cache/fingerprints.ts';
 import type { Cache, KeyPart } from '../../cache/index.ts';
 import { openBackground } from '../../lib/background.ts';
-import { readUnchanged } from '../../lib/fingerprints.ts';
 import type { OnProgress } from '../../lib/progress.ts';
 import { type Decoded, decodePicture, ENCODE_VERSION, encodeVariant } from './encode.ts';
 import { describeDecoded, type Fault, openFacts } from './facts.ts';

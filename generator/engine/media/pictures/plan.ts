@@ -1,9 +1,9 @@
 /** Requested files: looked at, and refused in plain words or made into variants, once for each content. */
 import { basename } from 'node:path/posix';
+import { fingerprintFile, openFingerprints, readUnchanged } from '../../cache/fingerprints.ts';
 import type { Cache } from '../../cache/index.ts';
 import { AT_ONCE } from '../../lib/background.ts';
 import { type Folder, isForbidden } from '../../lib/files.ts';
-import { fingerprintFile, openFingerprints, readUnchanged } from '../../lib/fingerprints.ts';
 import { mapPool } from '../../lib/pool.ts';
 import type { OnProgress } from '../../lib/progress.ts';
 import { findNearest } from '../../lib/suggest.ts';

@@ -2,9 +2,9 @@
 
 import { VERSION } from 'liner:version';
 import type { Artifact } from '../../artifact.ts';
+import { readUnchanged } from '../../cache/fingerprints.ts';
 import type { Cache } from '../../cache/index.ts';
 import type { Direction } from '../../lib/direction.ts';
-import { readUnchanged } from '../../lib/fingerprints.ts';
 import { hash } from '../../lib/hash.ts';
 import { directionOfText, hasRightToLeft } from '../../lib/isolate.ts';
 import type { Bitmap } from '../bitmap.ts';

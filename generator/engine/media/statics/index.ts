@@ -1,9 +1,9 @@
 /** Files at fixed paths of a site: icons, the web manifest, and files that are copied as they are. */
 import { readFile } from 'node:fs/promises';
 import type { Artifact } from '../../artifact.ts';
+import { fingerprintFile } from '../../cache/fingerprints.ts';
 import type { Cache } from '../../cache/index.ts';
 import { type Folder, openFolder } from '../../lib/files.ts';
-import { fingerprintFile } from '../../lib/fingerprints.ts';
 import { mapPool } from '../../lib/pool.ts';
 import { type Problem, problem } from '../../problems/index.ts';
 import { type NamedLogo, readLogo } from '../logo/index.ts';

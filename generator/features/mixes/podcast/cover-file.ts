@@ -2,8 +2,8 @@
 
 import { VERSION } from 'liner:version';
 import type { Artifact } from '../../../engine/artifact.ts';
+import { readUnchanged } from '../../../engine/cache/fingerprints.ts';
 import type { Cache } from '../../../engine/cache/index.ts';
-import { readUnchanged } from '../../../engine/lib/fingerprints.ts';
 import { parseFocus } from '../../../engine/lib/focus.ts';
 import type { Original } from '../../../engine/media/pictures/index.ts';
 import { processImage } from '../../../engine/media/sharp.ts';

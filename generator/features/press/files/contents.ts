@@ -1,6 +1,7 @@
 /** The contents of the archives, by path. */
+
+import { readUnchanged } from '../../../engine/cache/fingerprints.ts';
 import { writePlain } from '../../../engine/content/entry.ts';
-import { readUnchanged } from '../../../engine/lib/fingerprints.ts';
 import { hash } from '../../../engine/lib/hash.ts';
 import type { ArchiveEntry } from '../../../engine/media/archive.ts';
 import { relabelPicture } from '../../../engine/media/metadata/index.ts';

@@ -1,8 +1,8 @@
 /** The press kit: made from the content and the assets, and offered whole and in parts. */
 import type { Artifact } from '../../../engine/artifact.ts';
+import { readUnchanged } from '../../../engine/cache/fingerprints.ts';
 import type { Cache } from '../../../engine/cache/index.ts';
 import { openFolder } from '../../../engine/lib/files.ts';
-import { readUnchanged } from '../../../engine/lib/fingerprints.ts';
 import type { OnProgress } from '../../../engine/lib/progress.ts';
 import { firstDayOf } from '../../../engine/lib/text.ts';
 import { ARCHIVE_VERSION, writeArchive } from '../../../engine/media/archive.ts';

@@ -1,8 +1,8 @@
 /** The photos, covers and logos of the kit: the files that are there, each under a name of its own. */
 import { parse } from 'node:path/posix';
+import { fingerprintFile } from '../../../engine/cache/fingerprints.ts';
 import type { Cache } from '../../../engine/cache/index.ts';
 import { type Folder, isForbidden } from '../../../engine/lib/files.ts';
-import { fingerprintFile } from '../../../engine/lib/fingerprints.ts';
 import { slugify } from '../../../engine/lib/slug.ts';
 import { readLogo } from '../../../engine/media/logo/index.ts';
 import type { Words } from '../../../engine/media/metadata/index.ts';

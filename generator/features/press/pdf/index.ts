@@ -1,7 +1,8 @@
 /** The PDF files, planned: what each says, what it is called, and how it is made. */
+
+import { readUnchanged } from '../../../engine/cache/fingerprints.ts';
 import type { Cache } from '../../../engine/cache/index.ts';
 import { directionOf } from '../../../engine/lib/direction.ts';
-import { readUnchanged } from '../../../engine/lib/fingerprints.ts';
 import { firstDayOf } from '../../../engine/lib/text.ts';
 import type { Fonts } from '../../../engine/media/fonts/index.ts';
 import { type MadeFile, planFile } from '../../../engine/media/made-file.ts';

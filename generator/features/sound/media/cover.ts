@@ -1,7 +1,8 @@
 /** The cover as downloads have it. */
+
+import { fingerprintFile } from '../../../engine/cache/fingerprints.ts';
 import type { Cache } from '../../../engine/cache/index.ts';
 import type { Folder } from '../../../engine/lib/files.ts';
-import { fingerprintFile } from '../../../engine/lib/fingerprints.ts';
 import { measurePicture } from '../../../engine/media/pictures/header.ts';
 import { makeVariant, type Original, variantKey } from '../../../engine/media/pictures/make.ts';
 import type { TagCover } from './tags/index.ts';

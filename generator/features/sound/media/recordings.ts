@@ -1,9 +1,9 @@
 /** The files that the content names: looked at, and refused in plain words or described, once for each content. */
 import { VERSION } from 'liner:version';
 import { basename } from 'node:path/posix';
+import { fingerprintFile, openFingerprints } from '../../../engine/cache/fingerprints.ts';
 import type { Cache, Pack } from '../../../engine/cache/index.ts';
 import type { Folder } from '../../../engine/lib/files.ts';
-import { fingerprintFile, openFingerprints } from '../../../engine/lib/fingerprints.ts';
 import { findNearest } from '../../../engine/lib/suggest.ts';
 import { type Problem, problem } from '../../../engine/problems/index.ts';
 import { type SoundRequest, soundKey } from '../sounds.ts';

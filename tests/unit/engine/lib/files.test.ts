@@ -11,9 +11,9 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
+import { fingerprintFile, fingerprintFolder } from '../../../../generator/engine/cache/fingerprints.ts';
 import { openCache } from '../../../../generator/engine/cache/index.ts';
 import { listFiles, listUnreadable, openFolder } from '../../../../generator/engine/lib/files.ts';
-import { fingerprintFile, fingerprintFolder } from '../../../../generator/engine/lib/fingerprints.ts';
 import { asSomebodyElse, prepareFolders } from '../../../helpers/folders.ts';
 
 const makeFolder = prepareFolders();

@@ -2,8 +2,8 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
+import { fingerprintFile } from '../../../../../generator/engine/cache/fingerprints.ts';
 import { openCache } from '../../../../../generator/engine/cache/index.ts';
-import { fingerprintFile } from '../../../../../generator/engine/lib/fingerprints.ts';
 import { type Original, openMaker } from '../../../../../generator/engine/media/pictures/index.ts';
 import { prepareFolders } from '../../../../helpers/folders.ts';
 import { drawCover } from '../../../../helpers/pictures.ts';

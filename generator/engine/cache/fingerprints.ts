@@ -1,9 +1,9 @@
 /** Detects changed files, by sizes and times or by content. */
 import { createReadStream, readFileSync, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import type { Cache, Pack } from '../cache/index.ts';
-import { forgiveMissing, ifThere, listFiles } from './files.ts';
-import { hash, hashPieces } from './hash.ts';
+import { forgiveMissing, ifThere, listFiles } from '../lib/files.ts';
+import { hash, hashPieces } from '../lib/hash.ts';
+import type { Cache, Pack } from './index.ts';
 
 interface Fingerprint {
   stamp: string;
