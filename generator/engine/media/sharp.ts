@@ -1,6 +1,5 @@
 /** sharp, set up in one place, and loaded with the first picture that no cache holds. */
 import type { Metadata, Sharp, SharpOptions } from 'sharp';
-import { withMemory } from './memory.ts';
 
 /** Larger pictures are an error of export, and would take the machine's memory. */
 export const MAX_PIXELS = 60_000_000;
@@ -48,6 +47,24 @@ function estimateMemory({ format, width, height, channels, depth, isProgressive 
   if (!isProgressive) return 0;
   // A progressive JPEG is held as coefficients of two bytes.
   return pixels * channels * (format === 'jpeg' || depth === 'ushort' ? 2 : 1);
+}
+
+/** In bytes. A single piece of work may take more, alone. */
+const BUDGET = 400_000_000;
+
+let taken = 0;
+const waiting: (() => void)[] = [];
+
+/** Runs work that holds whole pictures: what does not fit beside others waits for them. @param bytes that it takes at its peak */
+export async function withMemory<Result>(bytes: number, work: () => Promise<Result>): Promise<Result> {
+  while (taken > 0 && taken + bytes > BUDGET) await new Promise<void>((resume) => waiting.push(resume));
+  taken += bytes;
+  try {
+    return await work();
+  } finally {
+    taken -= bytes;
+    for (const resume of waiting.splice(0)) resume();
+  }
 }
 
 /** What libvips says when the computer is at fault, and sharp when libvips is not installed. */

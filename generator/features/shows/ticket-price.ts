@@ -2,8 +2,7 @@
 import * as z from 'zod';
 import { key, optional } from '../../engine/content/schema/meta.ts';
 import { currency, text } from '../../engine/content/schema/values/index.ts';
-import { readMoney } from '../../engine/content/schema/values/money.ts';
-import { money } from '../../engine/content/schema/values/prices.ts';
+import { money, readMoney } from '../../engine/content/schema/values/money.ts';
 
 export interface TicketPrice {
   /** Missing where there are only words. */

@@ -1,7 +1,7 @@
 /** The toasts of islands as a page of their own, for tests that need every kind. */
 import { join } from 'node:path';
 import { build } from 'esbuild';
-import { separateToastStyles } from '../../../generator/engine/bundle/islands/toasts.ts';
+import { separateToastStyles } from '../../../generator/engine/bundle/islands/plugins.ts';
 import type { Lab, Visit } from './lab.tsx';
 import { root } from './lab.tsx';
 

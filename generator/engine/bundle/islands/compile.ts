@@ -4,8 +4,7 @@ import { basename, join, relative, resolve, sep } from 'node:path';
 import { type BuildOptions, build, type Metafile } from 'esbuild';
 import { locateSource, type Overrides } from '../overrides/index.ts';
 import { placeEntries, placeOverrides, sharePackages } from '../overrides/plugin.ts';
-import { separateToastStyles } from './toasts.ts';
-import { separateWords, withoutImporter } from './words.ts';
+import { separateToastStyles, separateWords, withoutImporter } from './plugins.ts';
 
 export interface IslandBundle {
   /** Text by name. */

@@ -1,7 +1,6 @@
 /** Prepared Markdown for PDF and plain text: the same words as on the page, as a flat list of blocks. */
 import type { Block, Span } from '../types.ts';
-import { ownTokens, type Token } from './engine.ts';
-import { plainText } from './words.ts';
+import { ownTokens, plainText, type Token } from './engine.ts';
 
 type Look = Pick<Span, 'strong' | 'emphasis'>;
 

@@ -66,3 +66,16 @@ export function renderBlocks(tokens: Token[]): string {
 function escapeHtml(text: string): string {
   return escapeWith(/[<>"']|&(?!(#\d{1,7}|#x[a-f0-9]{1,6}|\w+);)/gi, text);
 }
+
+/** The words of tokens, without their markup. */
+export function plainText(tokens: unknown[] | undefined): string {
+  return ownTokens(tokens)
+    .map((token) => {
+      if ('tokens' in token && token.tokens) return plainText(token.tokens);
+      return 'text' in token ? token.text : '';
+    })
+    .join('')
+    .replace(/&(amp|lt|gt|quot|#39|nbsp);/g, (_, name: string) => CHARACTERS[name] ?? '');
+}
+
+const CHARACTERS: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: ' ' };

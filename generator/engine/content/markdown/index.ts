@@ -6,12 +6,11 @@ import { countWords } from '../../lib/text.ts';
 import { type Position, type Problem, problem } from '../../problems/index.ts';
 import type { Block, Body, EntryLink, EntryPicture, RichText } from '../types.ts';
 import { collectBlocks } from './blocks.ts';
-import { lexBlocks, renderBlocks } from './engine.ts';
+import { lexBlocks, plainText, renderBlocks } from './engine.ts';
 import { prepareAll } from './prepare.ts';
 import { prepareRich, type RichToken, renderRich } from './rich.ts';
 import { TooComplexError } from './tokenizer.ts';
 import { type MarkdownOptions, type PrepareOptions, startWalk, type Walk } from './walk.ts';
-import { plainText } from './words.ts';
 
 export type { MarkdownOptions };
 

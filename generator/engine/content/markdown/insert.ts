@@ -8,11 +8,10 @@ import { validateData } from '../validate/index.ts';
 import { type Directive, type DirectiveName, type DirectiveTable, isDirective } from '../vocabulary.ts';
 import { type Attribute, parseAttributes } from './attributes.ts';
 import type { DirectiveToken, Piece } from './directive.ts';
-import { lexBlocks, lexInline, renderBlocks } from './engine.ts';
+import { lexBlocks, lexInline, plainText, renderBlocks } from './engine.ts';
 import { readPicture, splitAtPictures } from './pictures.ts';
 import { prepareAll } from './prepare.ts';
 import { fill, findPart, note, noteLink, placeAt, type Walk } from './walk.ts';
-import { plainText } from './words.ts';
 
 /** With the walk at its place. @returns undefined where something is wrong with it, which is noted */
 export function readInsert(walk: Walk, token: DirectiveToken): Insert | undefined {

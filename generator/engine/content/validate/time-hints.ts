@@ -3,8 +3,7 @@ import { findNearest } from '../../lib/suggest.ts';
 import { latinDigits } from '../../lib/text.ts';
 import { listTimeZones } from '../../lib/time-zone.ts';
 import type { Correction } from '../../problems/catalogue/engine-schema.ts';
-import { isOnCalendar } from '../schema/values/written-dates.ts';
-import { readTimes } from '../schema/values/written-times.ts';
+import { isOnCalendar, readTimes } from '../schema/values/written.ts';
 import type { Vocabulary } from '../vocabulary.ts';
 import type { Wrong } from './wrong.ts';
 

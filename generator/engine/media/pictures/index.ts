@@ -3,13 +3,14 @@
 import type { Artifact } from '../../artifact.ts';
 import type { Cache } from '../../cache/index.ts';
 import { openFolder } from '../../lib/files.ts';
+import { hash } from '../../lib/hash.ts';
 import type { OnProgress } from '../../lib/progress.ts';
+import { mapValues } from '../../lib/record.ts';
 import { type Problem, problem } from '../../problems/index.ts';
 import { describePicture, listArtifacts } from './describe.ts';
 import type { Original } from './make.ts';
 import type { Drawing, OwnPicture, PictureFile, PictureRequest } from './picture.ts';
-import { locatePlaceholder, planPlaceholders } from './placeholder-art.ts';
-import { type Encode, type Job, planFiles } from './plan.ts';
+import { type Encode, type Job, type Planned, planFiles } from './plan.ts';
 import { ENCODINGS, PLACEHOLDER_ENCODINGS } from './settings.ts';
 
 export { type Original, openMaker, type PictureMaker } from './make.ts';
@@ -90,4 +91,27 @@ function collectJobs(requests: readonly PictureRequest[], placeholders: readonly
 /** Directly in artwork/, where everything is meant to be shown. */
 function isArtwork(file: string): boolean {
   return /^artwork\/[^./][^/]*$/.test(file) && !/\/readme(\.\w+)?$/i.test(file);
+}
+
+/** `artwork/placeholder-single.jpg`. */
+function locatePlaceholder(kind: string): string {
+  return `artwork/placeholder-${kind}.jpg`;
+}
+
+/** One for each kind, and the files behind those that are drawn. */
+function planPlaceholders<Kind extends string>(
+  drawings: Readonly<Record<Kind, Drawing>>,
+  planned: ReadonlyMap<string, Planned>,
+  href: (url: string) => string,
+): { placeholders: Record<Kind, PictureFile>; artifacts: Artifact[] } {
+  const artifacts: Artifact[] = [];
+  const placeholders = mapValues(drawings, ({ svg, size }, kind): PictureFile => {
+    const own = planned.get(locatePlaceholder(kind));
+    if (own) return describePicture(own, href);
+    const path = `assets/pictures/placeholder-${kind}-${hash(svg).slice(0, 8)}.svg`;
+    artifacts.push({ path, body: svg, immutable: true });
+    const src = href(`/${path}`);
+    return { src, width: size, height: size, sources: [], placeholder: '', smallest: src };
+  });
+  return { placeholders, artifacts };
 }

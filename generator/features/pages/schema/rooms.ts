@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import { key, list, optional } from '../../../engine/content/schema/meta.ts';
 import { currency, picture, text, webUrl } from '../../../engine/content/schema/values/index.ts';
-import { price } from '../../../engine/content/schema/values/prices.ts';
+import { price } from '../../../engine/content/schema/values/money.ts';
 import { partialDate } from '../../../site/schema/dates.ts';
 import { focus, head, imageAlt } from '../../../site/schema/shared.ts';
 

@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import { key, list, optional } from '../../../engine/content/schema/meta.ts';
 import { currency, text, webUrl } from '../../../engine/content/schema/values/index.ts';
-import { price } from '../../../engine/content/schema/values/prices.ts';
+import { price } from '../../../engine/content/schema/values/money.ts';
 
 /** What else people write for a format. */
 const ALIASES = {

@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, describe, expect, expectTypeOf, it } from 'vitest';
 import { bundleIslands, type IslandModules } from '../../../../generator/engine/bundle/islands/index.ts';
-import { dropInjection } from '../../../../generator/engine/bundle/islands/toasts.ts';
+import { dropInjection } from '../../../../generator/engine/bundle/islands/plugins.ts';
 import { openCache } from '../../../../generator/engine/cache/index.ts';
 import { ENGLISH_WORDS } from '../../../../generator/site/words/index.ts';
 import type { Json } from '../../../../islands/json.ts';

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { readMoney } from '../../../../generator/engine/content/schema/values/money.ts';
-import { price } from '../../../../generator/engine/content/schema/values/prices.ts';
+import { price, readMoney } from '../../../../generator/engine/content/schema/values/money.ts';
 import { formatPrice, moneyOf } from '../../../../generator/site/money.ts';
 import { wordsFor } from '../../../../generator/site/words/index.ts';
 

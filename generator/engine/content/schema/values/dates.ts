@@ -1,8 +1,7 @@
 /** Days, years, times of the day and time zones. */
 import * as z from 'zod';
 import { isTimeZone } from '../../../lib/time-zone.ts';
-import { isOnCalendar } from './written-dates.ts';
-import { readTimes } from './written-times.ts';
+import { isOnCalendar, readTimes } from './written.ts';
 
 /** The years that a site speaks of. Calendars and time zones are of no use far outside of them. */
 export const YEARS = { first: 1900, last: 2199 };

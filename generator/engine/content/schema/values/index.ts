@@ -3,7 +3,6 @@ export { anyUrl, email, oldAddress, oldPath, phone, slug, webUrl } from './addre
 export { clock, timeZone, writtenDates, YEARS, year } from './dates.ts';
 export { assetFile, picture, SOUND_FILE, soundFile } from './files.ts';
 export { length, moment } from './lengths.ts';
-export { bpm, id, MAX_COUNT } from './numbers.ts';
-export { checkDigit, upc } from './product-code.ts';
+export { bpm, checkDigit, id, MAX_COUNT, upc } from './numbers.ts';
 export { currency, fixedText, hexColor, markdown, personName, printed, richText, text } from './texts.ts';
-export { openDateReader } from './written-dates.ts';
+export { openDateReader } from './written.ts';

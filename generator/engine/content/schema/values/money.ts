@@ -1,4 +1,5 @@
-/** What something costs. */
+/** Amounts of money on one line. */
+import * as z from 'zod';
 import { latinDigits } from '../../../lib/text.ts';
 
 const SYMBOLS: Record<string, string> = {
@@ -39,3 +40,21 @@ export function readMoney(written: string | number): Money | undefined {
   if (amount > HIGHEST) return undefined;
   return { amount, ...(currency && { currency }) };
 }
+
+/** A number, or text with a currency: `25`, `25 EUR`, `€12.50`, `free`. @param expected the message for anything else */
+export function money(expected: string) {
+  return z.union([z.number(), z.string()], expected).transform((written, context): Money => {
+    const read = readMoney(written);
+    if (read) return read;
+    context.issues.push({ code: 'custom', input: written, message: expected });
+    return z.NEVER;
+  });
+}
+
+/** What a thing for sale costs. */
+export const price = money('must be a price such as 25, 12.50 or 25 EUR').meta({
+  value: 'price',
+  $comment: 'price',
+  anyOf: undefined,
+  type: ['number', 'string'],
+});

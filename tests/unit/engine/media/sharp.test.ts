@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withMemory } from '../../../../generator/engine/media/memory.ts';
+import { withMemory } from '../../../../generator/engine/media/sharp.ts';
 
 test('large pictures are worked on one after the other, small ones beside them', async () => {
   const running = new Set<string>();
