@@ -127,6 +127,16 @@ test.each([
   expect(second.content?.pages.about?.data).not.toBe(first.content?.pages.about?.data);
 });
 
+test('a cached result depends on the code of what can be written', async () => {
+  const cache = openCache();
+  const sources = sourcesOf({ 'site.yaml': SITE, 'pages/about.yaml': 'title: A' });
+  const parse = (version: string) =>
+    parseContent(sources, { drafts: false, grammar: { ...GRAMMAR, version }, cache });
+  const [first, same, other] = [await parse('1'), await parse('1'), await parse('2')];
+  expect(same.content?.pages.about?.data).toBe(first.content?.pages.about?.data);
+  expect(other.content?.pages.about?.data).not.toBe(first.content?.pages.about?.data);
+});
+
 test('problems carry the lines around them', async () => {
   const { problems } = await loadFiles({ 'pages/about.yaml': 'title: A\nimgae: x.jpg\n' });
   expect(problems[0]?.frame).toBe('  1 | title: A\n> 2 | imgae: x.jpg\n    | ^');
