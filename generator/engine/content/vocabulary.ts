@@ -1,4 +1,4 @@
-/** What texts and values may name of the field that the sites are about: the engine has no words for it. */
+/** What texts and values may name of the field that sites are about, which the engine has no words for. */
 import type { z } from 'zod';
 
 export interface Vocabulary {
@@ -10,7 +10,7 @@ export interface Vocabulary {
   readAnswer(word: string): boolean | undefined;
   /** What a date can mean, as `openDateReader` has it. */
   readDates(written: string): string[];
-  /** The values of an entry that is written on one line, in a form of the field for groups with these keys. */
+  /** The values of a list's entry that is written on one line; undefined if entries with these keys have no such form. */
   readLine(keys: readonly string[], line: string): Record<string, string> | undefined;
 }
 
@@ -37,7 +37,7 @@ export type DirectiveTable = Readonly<Record<DirectiveName, Directive>>;
 export interface Platforms {
   /** The name as pages have it: of `yt`, YouTube. */
   nameOf(written: string): string | undefined;
-  /** The address of a profile by its handle; undefined where the platform has none, or is not known. */
+  /** The address of a profile by its handle; undefined if the platform has none, or is unknown. */
   profile(platform: string, handle: string): string | undefined;
   /** The platform that a web address leads to. */
   at(url: string): { key: string; name: string } | undefined;

@@ -22,7 +22,7 @@ export interface PictureContext<Kind extends string> {
   assets: string;
   cache: Cache;
   encode?: Encode | undefined;
-  /** Drawn where the assets hold no file for their kind, such as `artwork/placeholder-single.jpg`. */
+  /** By their kinds; the assets may hold a file in the place of one, such as `artwork/placeholder-single.jpg`. */
   placeholders: Readonly<Record<Kind, Drawing>>;
   /** Adds the base path to an address of this site. */
   href: (url: string) => string;
