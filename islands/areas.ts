@@ -1,7 +1,7 @@
 import type { IslandName } from './registry.ts';
 import type { Area } from './words.ts';
 
-/** The parts of the catalogue whose words each island says, as the prop `words` of its type. */
+/** The parts of the catalogue that each island uses, as the prop `words` of its type. */
 export const islandAreas: { [Name in IslandName]?: readonly Area[] } = {
   'audio-player': ['audioPlayer'],
   'contact-form': ['contactForm', 'fields'],

@@ -12,7 +12,7 @@ export interface AudioPlayerProps extends Audio, WordsProps<'audioPlayer'> {
 
 const ENGLISH = { audioPlayer };
 
-/** The player of SoundCloud or Mixcloud, asked for by a click. Its place is kept, so nothing moves when it comes. */
+/** The player of SoundCloud or Mixcloud, loaded by a click. Its space is reserved, so nothing moves when it arrives. */
 export default function AudioPlayer({ credit = true, ...audio }: AudioPlayerProps) {
   const [loaded, setLoaded] = useState(false);
   return (
@@ -43,7 +43,7 @@ function Player({ service = 'SoundCloud', title, embedUrl, words }: AudioPlayerP
   );
 }
 
-// The loader marks the island as near; until then, and where it never comes, the link stays.
+// The loader marks the island as near; until then, and if it never arrives, the link stays.
 function Placeholder({ onLoad, ...audio }: AudioPlayerProps & { onLoad: () => void }) {
   const { service = 'SoundCloud', title, trackUrl, words } = audio;
   const { audioPlayer } = islandWords(ENGLISH, words);

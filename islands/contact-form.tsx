@@ -11,8 +11,8 @@ export type ContactFormProps = NonNullable<ContactProps['form']> & WordsProps<'c
 const ENGLISH = { contactForm, fields: fieldWords };
 
 /**
- * The contact form: posts natively without scripts where there is an endpoint. Where there is none, sending is simulated,
- * and the mail address is offered without scripts.
+ * The contact form: posts natively without scripts if there is an endpoint. Without one, sending is simulated, and the mail
+ * address is offered without scripts.
  */
 export default function ContactForm({ endpoint, mail, inquiries, fields = [], words }: ContactFormProps) {
   const say = islandWords(ENGLISH, words);
@@ -51,7 +51,7 @@ export default function ContactForm({ endpoint, mail, inquiries, fields = [], wo
 }
 
 /**
- * One message at a time: a second submission while one is under way is dropped. The status has the focus while the button
+ * One message at a time: a second submission while one is pending is dropped. The status has the focus while the button
  * is disabled, and gives it back.
  */
 function useSubmit(receiver: Receiver, status: RefObject<HTMLElement | null>) {
@@ -77,9 +77,9 @@ function useSubmit(receiver: Receiver, status: RefObject<HTMLElement | null>) {
     setSending(true);
     setNotice('');
     try {
-      const { sent, notice: said = '' } = await send(form, receiver);
+      const { sent, notice: outcome = '' } = await send(form, receiver);
       if (sent) form.reset();
-      setNotice(said);
+      setNotice(outcome);
     } finally {
       busy.current = false;
       setSending(false);

@@ -3,7 +3,7 @@ import { copyButton } from '../generator/site/words/en.json';
 import type { Words } from '../generator/site/words/types.ts';
 import { islandWords, type WordsProps } from './words.ts';
 
-/** How long the button says that it has done its work, in milliseconds. */
+/** How long the button shows that it has copied, in milliseconds. */
 const NOTICE = 2000;
 
 export interface CopyButtonProps extends WordsProps<'copyButton'> {
@@ -14,7 +14,7 @@ export interface CopyButtonProps extends WordsProps<'copyButton'> {
 const ENGLISH = { copyButton };
 
 export default function CopyButton({ text, label, words }: CopyButtonProps) {
-  const { copyButton: said } = islandWords(ENGLISH, words);
+  const { copyButton: messages } = islandWords(ENGLISH, words);
   const [copied, setCopied] = useState(false);
   const [notice, setNotice] = useState('');
   useEffect(() => {
@@ -25,22 +25,22 @@ export default function CopyButton({ text, label, words }: CopyButtonProps) {
   const copy = async () => {
     const isCopied = await copyText(text);
     setCopied(isCopied);
-    setNotice(isCopied || (await tellRefusal(said)) ? '' : said.refused);
+    setNotice(isCopied || (await notifyRefusal(messages)) ? '' : messages.refused);
   };
 
   return (
     <>
       <button type="button" className="button-quiet scripted-inline-flex" onClick={copy}>
-        {copied ? said.copied : label}
+        {copied ? messages.copied : label}
       </button>
       <span role="status" className={notice ? 'mt-2 block' : 'sr-only'}>
-        {copied ? said.copiedNotice : notice}
+        {copied ? messages.copiedNotice : notice}
       </span>
     </>
   );
 }
 
-/** False where the browser refuses. */
+/** False if the browser refuses. */
 async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
@@ -50,13 +50,13 @@ async function copyText(text: string): Promise<boolean> {
   }
 }
 
-/** False where no toast could say so. */
-async function tellRefusal(said: Words['copyButton']): Promise<boolean> {
+/** False if no toast could be shown. */
+async function notifyRefusal(messages: Words['copyButton']): Promise<boolean> {
   try {
     const { showToast } = await import('./toast/toast.tsx');
-    await showToast('error', said.notCopied, {
-      description: said.refused,
-      labels: { region: said.toasts, close: said.closeToast },
+    await showToast('error', messages.notCopied, {
+      description: messages.refused,
+      labels: { region: messages.toasts, close: messages.closeToast },
     });
     return true;
   } catch {

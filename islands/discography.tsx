@@ -11,11 +11,11 @@ import { islandWords, type WordsProps } from './words.ts';
 /** Each tab's cards, or its empty state, are the slot of its id; a card is an element with `data-words`. */
 export interface DiscographyProps extends WordsProps<'search'> {
   tabs: Pick<DiscographyTab, 'id' | 'label' | 'count'>[];
-  /** The tab that is open where the address names none. */
+  /** The tab that is open if the address names none. */
   openTab: string;
   /** The page of the discography: where the search form leads. */
   action: string;
-  /** The whole catalogue, where the page holds a part of it. */
+  /** The address of the whole catalogue, if the page has only a part of it. */
   searchIndexUrl?: string | undefined;
 }
 

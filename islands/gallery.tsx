@@ -7,7 +7,7 @@ import { type Slotted, slotAttributes } from './slots.ts';
 import { islandWords, type WordsProps } from './words.ts';
 
 export interface GalleryProps extends WordsProps<'gallery'> {
-  /** Names the dialog: what its photos are of. */
+  /** The name of the dialog: the subject of its photos. */
   label: string;
 }
 
@@ -64,7 +64,7 @@ export default function Gallery({ label, slots, words }: GalleryProps & Slotted)
   );
 }
 
-/** The photo itself and those on both sides of it, round the ends: these are fetched before they are asked for. */
+/** The photo itself and those on both sides of it, round the ends: these are fetched in advance. */
 function neighboursOf(index: number, count: number): number[] {
   return [...new Set([index, (index + 1) % count, (index + count - 1) % count])].sort((a, b) => a - b);
 }

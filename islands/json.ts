@@ -1,6 +1,6 @@
 /** Values that can be written to an attribute of the page as JSON and read back. */
 
-/** `Value` itself where JSON can hold it; `never` wherever it holds a function, a date or the like. */
+/** `Value` itself if JSON can represent it; `never` if it has a function, a date or the like. */
 export type Json<Value> = Value extends string | number | boolean | null | undefined
   ? Value
   : Value extends ((...args: never[]) => unknown) | symbol | bigint | Date

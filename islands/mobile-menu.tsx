@@ -8,7 +8,7 @@ export interface MobileMenuProps extends WordsProps<'menu'> {
   items: (MenuLink & { items: MenuLink[] })[];
 }
 
-// The browser itself says of the button whether the menu is open.
+// The browser sets the expanded state of the button.
 // Not a <dialog>: it would take the focus at once.
 const MODAL = { role: 'dialog', 'aria-modal': true } as const;
 

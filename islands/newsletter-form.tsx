@@ -17,12 +17,12 @@ export type NewsletterFormProps = Omit<Form, 'title' | 'text' | 'privacy'> &
 
 /**
  * The form of the newsletter. Without scripts, and for services whose answer no other site may read, the browser sends it in
- * a new tab, where the service itself says what happened.
+ * a new tab, in which the service itself shows the result.
  */
 export default function NewsletterForm(props: NewsletterFormProps) {
   const { host, field, hidden, action, page, send, words } = props;
-  const { newsletterForm: said, fields: errorWords } = islandWords(ENGLISH, words);
-  const { label = said.label } = props;
+  const { newsletterForm: messages, fields: errorWords } = islandWords(ENGLISH, words);
+  const { label = messages.label } = props;
   const id = useId();
   const { state, submit } = useSubscription(props);
   const { errors, ...watch } = useFieldErrors(errorWords);
@@ -40,7 +40,7 @@ export default function NewsletterForm(props: NewsletterFormProps) {
         {...watch}
       >
         <label className="field-label" htmlFor={id}>
-          {said.address}
+          {messages.address}
         </label>
         <div className="mt-2 flex flex-wrap gap-3">
           <input
@@ -55,7 +55,7 @@ export default function NewsletterForm(props: NewsletterFormProps) {
             aria-describedby={error ? `${id}-error` : undefined}
           />
           <button type="submit" className="button" disabled={state === 'sending'}>
-            {state === 'sending' ? said.sending : said.subscribe}
+            {state === 'sending' ? messages.sending : messages.subscribe}
           </button>
         </div>
         {error && (
@@ -68,13 +68,13 @@ export default function NewsletterForm(props: NewsletterFormProps) {
         ))}
         {send?.by === 'json' && <Honeypot label={errorWords.leaveEmpty} />}
         <p role="status" className={state ? 'mt-3' : 'sr-only'}>
-          {state && describeOutcome(state, host, said)}
+          {state && describeOutcome(state, host, messages)}
         </p>
       </form>
       {page && (
         <p className="plain-block">
           <a className="link" href={page}>
-            <Names list={[said.subscribeAt, host]} between=" " />
+            <Names list={[messages.subscribeAt, host]} between=" " />
           </a>
         </p>
       )}

@@ -1,4 +1,4 @@
-/** The islands that a site adds: the bundler puts a list of its own files in `islands` in the place of this module. */
+/** Islands that a site adds: the bundler replaces this module by a list of the site's files in `islands`. */
 import type { ReactNode } from 'react';
 import type { Slotted } from './slots.ts';
 
@@ -7,7 +7,7 @@ import type { Slotted } from './slots.ts';
 export interface OwnIslands {}
 
 /** By the names of their files. */
-// Here are none; what a site declares is in the list that takes this one's place.
+// Empty here; the bundler's list has the islands of the site.
 export const ownIslands = {} as {
   [Name in keyof OwnIslands]: (props: OwnIslands[Name] & Slotted) => ReactNode;
 };

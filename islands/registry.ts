@@ -32,7 +32,7 @@ export type IslandProps = JsonProps<
 
 /** Islands that take static HTML, and under which names. */
 interface IslandSlots {
-  /** Of each tab, by its id. */
+  /** The content of each tab, by its id. */
   discography: string;
   gallery: 'default';
   'release-carousel': 'default';

@@ -10,7 +10,7 @@ export interface ReleaseCarouselProps extends WordsProps<'carousel'> {
   label: string;
 }
 
-// Where all cards fit side by side, nothing moves; the buttons keep their space beside the heading.
+// If all cards fit side by side, nothing moves; the buttons keep their space beside the heading.
 const BUTTONS =
   'mb-6 scripted-flex gap-2 sm:justify-end max-sm:group-not-has-[li:nth-child(3)]/island:hidden sm:group-not-has-[li:nth-child(4)]/island:invisible md:group-not-has-[li:nth-child(5)]/island:invisible lg:group-not-has-[li:nth-child(6)]/island:invisible';
 
@@ -21,17 +21,17 @@ const ENGLISH = { carousel: english };
 
 /** A row of cards that moves on by itself; until it is alive, and without scripts, a row to scroll. */
 export default function ReleaseCarousel({ label, slots, words }: ReleaseCarouselProps & Slotted) {
-  const { carousel: said } = islandWords(ENGLISH, words);
+  const { carousel: messages } = islandWords(ENGLISH, words);
   const region = useRef<HTMLElement>(null);
   const viewport = useRef<HTMLDivElement>(null);
   const { carousel, live, playing, setPlaying } = useCarousel(region, viewport);
   return (
-    <section ref={region} aria-label={label} aria-roledescription={said.role}>
+    <section ref={region} aria-label={label} aria-roledescription={messages.role}>
       <div className={BUTTONS}>
         <button
           type="button"
           className="button-icon"
-          aria-label={said.previous}
+          aria-label={messages.previous}
           onClick={() => carousel.current?.previous()}
         >
           <PreviousIcon />
@@ -39,7 +39,7 @@ export default function ReleaseCarousel({ label, slots, words }: ReleaseCarousel
         <button
           type="button"
           className="button-icon"
-          aria-label={playing ? said.pause : said.play}
+          aria-label={playing ? messages.pause : messages.play}
           onClick={() => setPlaying(!playing)}
         >
           {playing ? <PauseIcon /> : <PlayIcon />}
@@ -47,7 +47,7 @@ export default function ReleaseCarousel({ label, slots, words }: ReleaseCarousel
         <button
           type="button"
           className="button-icon"
-          aria-label={said.next}
+          aria-label={messages.next}
           onClick={() => carousel.current?.next()}
         >
           <NextIcon />
@@ -70,7 +70,7 @@ function useCarousel(region: RefObject<HTMLElement | null>, viewport: RefObject<
     const started = startCarousel(region.current, viewport.current, { jump: still });
     carousel.current = started;
     setLive(true);
-    // Where less motion is asked for, it moves only by the visitor's own hand.
+    // With reduced motion, only the visitor moves it.
     if (still) setPlaying(false);
     return started.destroy;
   }, [region, viewport]);

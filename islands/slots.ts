@@ -7,7 +7,7 @@ export interface Slotted {
   slots: Slots;
 }
 
-/** Attributes of the element that holds a slot. Hydration takes the HTML from the page, so it always matches. */
+/** Attributes of the element that contains a slot. Hydration takes the HTML from the page, so it always matches. */
 export function slotAttributes(slots: Slots, name = 'default') {
   return {
     'data-slot': name,

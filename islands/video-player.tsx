@@ -9,7 +9,7 @@ import { islandWords, type WordsProps } from './words.ts';
 /** The poster is the default slot. */
 export interface VideoPlayerProps extends Pick<Video, 'title' | 'watchUrl' | 'embedUrl'> {
   words?: WordsProps<'videoPlayer'>['words'];
-  /** YouTube where left out. */
+  /** YouTube by default. */
   host?: Video['host'] | undefined;
 }
 

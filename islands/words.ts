@@ -6,7 +6,7 @@ import type { Direction } from '../generator/engine/lib/direction.ts';
 import { type Compose, formatTexts, type Locale } from '../generator/site/words/speak.ts';
 import type { Catalogue, Formatted } from '../generator/site/words/types.ts';
 
-/** What formatting depends on, and how the lines around the words are read. */
+/** The locale for formatting, and the direction of the lines around the words. */
 interface PageLocale extends Locale {
   dir: Direction;
 }
@@ -21,7 +21,7 @@ export interface GivenWords<Areas extends Area> {
 
 /** Props of an island with words from these parts of the catalogue; `areas.ts` lists the same parts. */
 export interface WordsProps<Areas extends Area> {
-  /** Missing: English. Markers add it by themselves. */
+  /** English by default. Markers add it. */
   words?: GivenWords<Areas> | undefined;
 }
 
@@ -37,7 +37,7 @@ function isolateIn(dir: Direction): Compose {
 
 const formatted = new WeakMap<object, unknown>();
 
-/** @param english the parts of the English catalogue, an object of the module's own */
+/** @param english the parts of the English catalogue, a constant of the module */
 export function islandWords<Areas extends Area>(
   english: Pick<Catalogue, Areas>,
   given: GivenWords<Areas> | undefined,
@@ -45,6 +45,6 @@ export function islandWords<Areas extends Area>(
   const { locale, texts } = given ?? { locale: ENGLISH, texts: english };
   const known = formatted.get(given ?? english) ?? formatTexts(texts, locale, isolateIn(locale.dir));
   formatted.set(given ?? english, known);
-  // Stored under the texts that it was made of.
+  // Cached by the texts that it was made of.
   return known as Pick<Formatted, Areas>;
 }

@@ -8,9 +8,9 @@ import type { Area, GivenWords } from '../islands/words.ts';
 import { useWords, type Words, WordsProvider } from './words.ts';
 
 /**
- * When an island's scripts are due, once the visitor has shown a first sign of life (scroll, pointer, key, touch):
+ * When an island hydrates, after the visitor's first interaction (scroll, pointer, key, touch):
  * `load` at once, `idle` when the browser has time, `visible` within 50 px of view. An island that is touched
- * itself is due at any time, whatever its strategy; `interaction` waits for that alone.
+ * itself hydrates at any time, whatever its strategy; `interaction` only waits for that.
  */
 export type When = 'load' | 'idle' | 'visible' | 'interaction';
 
@@ -19,7 +19,7 @@ type Modules = Record<string, { url: string; imports: string[] }>;
 /** The addresses of islands' modules. */
 export const Assets = createContext<Modules>({});
 
-/** Gives them to the markers below. */
+/** Provides them to the markers below. */
 export const IslandAssets = Assets.Provider;
 
 interface Props<Name extends IslandName> {
@@ -27,7 +27,7 @@ interface Props<Name extends IslandName> {
   /** Written into the page as JSON. */
   props: IslandProps[Name];
   when: When;
-  /** Parameters of the address that make the island due at once: `?q=` is an interaction with the discography. */
+  /** Parameters of the address that hydrate the island at once: `?q=` is an interaction with the discography. */
   params?: string[];
   className?: string;
   /** Static HTML by the names of the island's slots. */
@@ -36,13 +36,13 @@ interface Props<Name extends IslandName> {
   children?: ReactNode;
 }
 
-/** A component that is static HTML first and comes alive in the browser. */
+/** A component that is static HTML first and hydrates in the browser. */
 export function Island<Name extends IslandName>(marker: Props<Name>): ReactElement {
   const { name, when, params, className = 'block' } = marker;
   const words = useWords();
   const given = chooseWords(name, words);
   const props = given ? { ...marker.props, words: given } : marker.props;
-  // Before the nested render, which has hooks of its own.
+  // Before the nested render, which has its own hooks.
   const id = useId();
   const module = useContext(Assets)[name];
   const slots = renderSlots({ default: marker.children, ...marker.slots }, words);
@@ -63,7 +63,7 @@ export function Island<Name extends IslandName>(marker: Props<Name>): ReactEleme
 
 const chosen = new WeakMap<object, Map<string, GivenWords<Area> | undefined>>();
 
-/** The words that an island is sent: none where they are those of its script. */
+/** The words that an island receives: none if they equal those of its script. */
 function chooseWords(name: IslandName, words: Words): GivenWords<Area> | undefined {
   const { language, texts } = words;
   const known = chosen.get(words) ?? new Map<string, GivenWords<Area> | undefined>();
@@ -73,14 +73,14 @@ function chooseWords(name: IslandName, words: Words): GivenWords<Area> | undefin
   const pick = (all: Words['texts']) => Object.fromEntries(areas.map((area) => [area, all[area]]));
   const [own, english] = [pick(texts), pick(ENGLISH_WORDS.texts)];
   const { code, digits, dir } = language;
-  // An island is given the parts that it asks for, and no others.
+  // Only the parts that the island asks for.
   const given = { locale: { code, digits, dir }, texts: own as unknown as Words['texts'] };
   const isEnglish = JSON.stringify(own) === JSON.stringify(english);
   known.set(name, isEnglish ? undefined : given);
   return known.get(name);
 }
 
-/** Templates of a site's own need not be checked by TypeScript. */
+/** Custom templates may be unchecked by TypeScript. */
 function findIsland<Name extends IslandName>(name: Name): (typeof islands)[Name] {
   if (Object.hasOwn(islands, name)) return islands[name];
   const known = Object.keys(islands).sort().join(', ');

@@ -5,11 +5,11 @@ import { useWords, type Words, WordsProvider } from './words.ts';
 
 interface Props {
   as: 'header' | 'footer' | 'li';
-  /** All that the content is made from, but for `look` and the words: its HTML is kept as long as that lives. */
+  /** All data of the content, except `look` and the words: the HTML is cached as long as this object lives. */
   of: object;
-  /** Tells apart what is made from the same. */
+  /** Distinguishes variants of the same data. */
   look?: string;
-  /** The beginning of the ids within: each part of a page has its own. */
+  /** The prefix of the ids within; unique on a page. */
   name: string;
   className?: string;
   children: () => ReactNode;
@@ -17,10 +17,10 @@ interface Props {
 
 type Looks = Map<string, string>;
 
-/** By words, which are those of a language of a site. */
+/** By the words of a language of a site. */
 let rendered = new WeakMap<object, WeakMap<object, Looks>>();
 
-/** Where the whole site is another one, it may be in what is shared. */
+/** Clears the cache when the whole site changes, as shared parts may use it. */
 export function forgetShared(): void {
   rendered = new WeakMap();
 }
@@ -49,7 +49,7 @@ interface Surroundings {
   children: ReactNode;
 }
 
-/** HTML of its own begins without what the page has given. */
+/** Provides the contexts of the page, which a nested render does not inherit. */
 function Given({ assets, words, children }: Surroundings) {
   return (
     <IslandAssets value={assets}>

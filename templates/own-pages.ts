@@ -1,4 +1,4 @@
-/** The pages that a site adds: the bundler puts a list of its own files in `templates/pages` in the place of this module. */
+/** Pages that a site adds: the bundler replaces this module by a list of the site's files in `templates/pages`. */
 import type { ComponentType } from 'react';
 
 /** A file of such a page: its component has the name of the file. */
@@ -6,7 +6,7 @@ export interface OwnPageModule {
   route: string;
   title: string;
   description?: string;
-  /** A place in the menu: true, or the words that it has there. */
+  /** Adds it to the menu: true, or its label there. */
   menu?: boolean | string;
   /** Addresses of other hosts that it shows in frames. */
   embeds?: string[];

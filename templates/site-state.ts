@@ -1,9 +1,9 @@
-/** What `useSite` gives while a page is rendered. */
+/** The site that `useSite` returns while a page is rendered. */
 import type { SiteFacts } from '../generator/app/site-facts.ts';
 
 let current: SiteFacts | undefined;
 
-/** Rendering is synchronous: what is set before a page holds until its end. Returns whether it is another one than before. */
+/** Sets the site for the next page; rendering is synchronous. @returns whether it has changed */
 export function setSite(site: SiteFacts | undefined): boolean {
   const isOther = site !== current;
   current = site;

@@ -1,6 +1,6 @@
 /**
- * The whole site as data, for a site's own templates. A page whose template imports this module, directly or by way of others, is made
- * again whenever something of the site has changed; so Liner's own templates never do.
+ * The whole site as data, for custom templates. A page whose template imports this module, directly or indirectly, is rendered
+ * again whenever anything of the site changes; so Liner's own templates never do.
  */
 import type { SiteFacts } from '../generator/app/site-facts.ts';
 import { getSite } from './site-state.ts';

@@ -7,7 +7,7 @@ export type { Words } from '../generator/site/words/types.ts';
 
 const PageWords = createContext(ENGLISH_WORDS);
 
-/** Gives them to what is below: the document does, and what renders HTML of its own does again. */
+/** Provides them to the components below: in the document, and again in nested renders. */
 export const WordsProvider = PageWords.Provider;
 
 export function useWords(): Words {

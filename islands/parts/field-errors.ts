@@ -4,30 +4,31 @@ import type { Words } from '../../generator/site/words/types.ts';
 
 export { fields } from '../../generator/site/words/en.json';
 
-/** What is wrong, by the names of fields. */
+/** Messages by the names of fields. */
 export type FieldErrors = Readonly<Record<string, string>>;
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /**
- * What the browser refuses in a form, as text for each field, in place of its own bubble: that shows the first one alone,
+ * What the browser refuses in a form, as text for each field, in place of its own bubble: that shows only the first one,
  * lies on the text, and goes away. The handlers are those of the form.
  */
 export function useFieldErrors(words: Words['fields']) {
   const [errors, setErrors] = useState<FieldErrors>({});
-  const tell = (field: Field) => setErrors((before) => ({ ...before, [field.name]: describe(field, words) }));
+  const showError = (field: Field) =>
+    setErrors((before) => ({ ...before, [field.name]: describe(field, words) }));
   return {
     errors,
     onInvalidCapture(event: FormEvent) {
       const { target } = event;
       if (!isField(target)) return;
-      // It takes the focus as well, which belongs to the first of them, once its text is there to be heard.
+      // It takes the focus as well, which belongs to the first of them, once its text can be announced.
       event.preventDefault();
-      flushSync(() => tell(target));
+      flushSync(() => showError(target));
       if (target === target.form?.querySelector(':is(input, select, textarea):invalid')) target.focus();
     },
-    // Only where something was wrong: nobody is corrected while they type for the first time.
-    onInput: ({ target }: FormEvent) => isField(target) && errors[target.name] && tell(target),
+    // Only after an error: the first input is not validated while it is typed.
+    onInput: ({ target }: FormEvent) => isField(target) && errors[target.name] && showError(target),
     onReset: () => setErrors({}),
   };
 }

@@ -28,7 +28,7 @@ export function moveTab(event: KeyboardEvent, root: HTMLElement): void {
 }
 
 /**
- * Where an arrow, Home or End leads in a list of `length`, round its ends; undefined for other keys. `xRtl`: side by side, from
+ * The index that an arrow, Home or End leads to in a list of `length`, round its ends; undefined for other keys. `xRtl`: side by side, from
  * right to left.
  */
 export function indexAfterKey(

@@ -9,7 +9,7 @@ type Extra = NonNullable<Form['fields']>[number];
 
 interface Props {
   inquiries: Form['inquiries'];
-  /** What the site asks for besides. */
+  /** Further fields of the site. */
   fields: readonly Extra[];
   errors: FieldErrors;
   words: Pick<Words, 'contactForm' | 'fields'>;
@@ -17,19 +17,19 @@ interface Props {
 
 /** The five fields, all required, those of the site, and one that only machines fill in. */
 export function FormFields({ inquiries, fields, errors, words }: Props) {
-  const { contactForm: said } = words;
+  const { contactForm: messages } = words;
   return (
     <>
-      <Field label={said.name} name="name" errors={errors}>
-        {(control) => <input {...control} type="text" autoComplete="name" placeholder={said.yourName} />}
+      <Field label={messages.name} name="name" errors={errors}>
+        {(control) => <input {...control} type="text" autoComplete="name" placeholder={messages.yourName} />}
       </Field>
-      <Field label={said.email} name="email" errors={errors}>
+      <Field label={messages.email} name="email" errors={errors}>
         {(control) => <input {...control} type="email" autoComplete="email" placeholder="you@example.com" />}
       </Field>
-      <Field label={said.inquiry} name="inquiry" errors={errors}>
+      <Field label={messages.inquiry} name="inquiry" errors={errors}>
         {(control) => (
           <select {...control}>
-            <option value="">{said.selectInquiry}</option>
+            <option value="">{messages.selectInquiry}</option>
             {inquiries.map(({ value, label }) => (
               <option key={value} value={value}>
                 {label}
@@ -38,16 +38,16 @@ export function FormFields({ inquiries, fields, errors, words }: Props) {
           </select>
         )}
       </Field>
-      <Field label={said.subject} name="subject" errors={errors}>
-        {(control) => <input {...control} type="text" placeholder={said.subjectHint} />}
+      <Field label={messages.subject} name="subject" errors={errors}>
+        {(control) => <input {...control} type="text" placeholder={messages.subjectHint} />}
       </Field>
       {fields.map((field) => (
         <Field key={field.name} {...field} errors={errors}>
-          {(control) => <Control field={field} control={control} choose={said.choose} />}
+          {(control) => <Control field={field} control={control} choose={messages.choose} />}
         </Field>
       ))}
-      <Field label={said.message} name="message" errors={errors}>
-        {(control) => <textarea {...control} rows={5} placeholder={said.messageHint} />}
+      <Field label={messages.message} name="message" errors={errors}>
+        {(control) => <textarea {...control} rows={5} placeholder={messages.messageHint} />}
       </Field>
       <Honeypot label={words.fields.leaveEmpty} />
     </>
@@ -77,7 +77,7 @@ function Control({ field: { type, options }, control, choose }: ControlProps) {
 interface FieldProps {
   label: string;
   name: string;
-  /** True where nothing is said. */
+  /** True unless set. */
   required?: boolean;
   errors: FieldErrors;
   children: (control: object) => ReactNode;
@@ -86,16 +86,16 @@ interface FieldProps {
 function Field({ label, name, required = true, errors, children }: FieldProps) {
   const id = useId();
   const error = errors[name];
-  const told = error ? `${id}-error` : undefined;
+  const errorId = error ? `${id}-error` : undefined;
   const control = { id, name, required, className: 'field' };
   return (
     <div className="flex flex-col gap-2">
       <label className="field-label" htmlFor={id}>
         {required ? `${label} *` : label}
       </label>
-      {children({ ...control, 'aria-invalid': error ? true : undefined, 'aria-describedby': told })}
+      {children({ ...control, 'aria-invalid': error ? true : undefined, 'aria-describedby': errorId })}
       {error && (
-        <p id={told} className="text-accent">
+        <p id={errorId} className="text-accent">
           {error}
         </p>
       )}

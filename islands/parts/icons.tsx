@@ -1,4 +1,4 @@
-/** The few signs that islands draw. All are decoration: the control that holds one has a name of its own. */
+/** The few signs that islands draw. All are decoration: the control around one has its own name. */
 import type { ReactNode } from 'react';
 
 /** @param points towards where lines begin or end: turned round on pages that are read from right to left */

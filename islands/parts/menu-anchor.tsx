@@ -4,14 +4,14 @@ export interface MenuLink {
   label: string;
   url: string;
   current: boolean;
-  /** Leads off the site: it opens in a new tab, and says so. */
+  /** Leads off the site: it opens in a new tab, as its label tells screen readers. */
   external?: true | undefined;
 }
 
 interface AnchorProps {
   link: MenuLink;
   className: string;
-  /** What a link that leads off the site says after its label, with a space before it. */
+  /** The note after the label of a link that leads off the site, with a space before it. */
   newTab: string;
 }
 

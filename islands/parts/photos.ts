@@ -12,7 +12,7 @@ export interface LargePhoto {
   sources: { type: string; srcset: string }[];
   /** A CSS image shown until it has come. */
   preview: string;
-  /** Caption, credit and licence: what is known. */
+  /** Caption, credit and licence, as far as known. */
   lines: string[];
 }
 

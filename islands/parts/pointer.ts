@@ -1,8 +1,8 @@
 /** Where the pointer is, for islands that come alive under it. */
 
 /**
- * True while a mouse or a pen is over `element`. After a tap browsers say so of a finger too; the loader has noted what
- * came last, as a device may have a touch screen and a mouse.
+ * True while a mouse or a pen is over `element`. After a tap browsers report a finger too; the loader has noted the
+ * last kind, as a device may have a touch screen and a mouse.
  */
 export function isHovered(element: HTMLElement): boolean {
   return element.matches(':hover') && document.documentElement.dataset['pointer'] !== 'touch';

@@ -1,7 +1,7 @@
 /** How long an endpoint may take to answer, in milliseconds. */
 const TIMEOUT = 10_000;
 
-/** Sends fields as JSON. Throws where nothing answers in time. */
+/** Sends fields as JSON. Throws without an answer in time. */
 export function postJson(url: string, fields: object): Promise<Response> {
   return request(url, {
     method: 'POST',

@@ -6,7 +6,7 @@ import type { Words } from '../../generator/site/words/types.ts';
 /** Matches by tab. */
 export type Counts = Readonly<Record<string, number>>;
 
-/** True where `words` (folded) hold every term of the query; an empty query matches all. */
+/** True if `words` (folded) hold every term of the query; an empty query matches all. */
 export function matchesQuery(words: string, query: string): boolean {
   const terms = fold(query).trim().split(/\s+/);
   return terms.every((term, index) => {
@@ -43,7 +43,7 @@ export function countItems(items: readonly SearchItem[]): Counts {
 
 const indexes = new Map<string, Promise<SearchItem[]>>();
 
-/** The whole catalogue, fetched once; where that fails, the next call tries again. */
+/** The whole catalogue, fetched once; if that fails, the next call tries again. */
 export function loadIndex(url: string): Promise<SearchItem[]> {
   const index = indexes.get(url) ?? fetchIndex(url);
   indexes.set(url, index);

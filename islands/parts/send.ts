@@ -1,4 +1,4 @@
-/** Sends the contact form and says how it went. */
+/** Sends the contact form and shows the outcome. */
 import type { Words } from '../../generator/site/words/types.ts';
 import { HONEYPOT } from './honeypot.tsx';
 import { postJson } from './post.ts';
@@ -9,7 +9,7 @@ const SIMULATED = 1000;
 export interface Receiver {
   /** Missing: sending is simulated. */
   endpoint?: string | undefined;
-  /** Offered where sending fails. */
+  /** Offered if sending fails. */
   mail?: string | undefined;
   words: Pick<Words, 'contactForm'>;
 }
@@ -19,13 +19,13 @@ type Said = Words['contactForm'];
 interface Outcome {
   /** False when it failed: the visitor's text must be kept. */
   sent: boolean;
-  /** How it went, where no toast could say so. */
+  /** The outcome, if no toast could show it. */
   notice?: string;
 }
 
 /** Sends the fields as JSON and shows a toast. */
 export async function send(form: HTMLFormElement, { endpoint, mail, words }: Receiver): Promise<Outcome> {
-  const { contactForm: said } = words;
+  const { contactForm: messages } = words;
   const { [HONEYPOT]: trap, ...fields } = Object.fromEntries(new FormData(form));
   const answer = endpoint && !trap ? postJson(endpoint, fields) : wait(SIMULATED);
   // Watched from the start: a failure while the toasts load is not an unhandled one.
@@ -36,18 +36,18 @@ export async function send(form: HTMLFormElement, { endpoint, mail, words }: Rec
   try {
     const { toastPromise } = await loadToasts();
     toastPromise(answer, {
-      success: said.sent,
-      error: () => said.notSent,
+      success: messages.sent,
+      error: () => messages.notSent,
       description: (outcome) =>
-        isFailure(outcome) ? `${explain(outcome, said)} ${advise(mail, said)}` : said.thanks,
-      labels: { region: said.toasts, close: said.closeToast },
+        isFailure(outcome) ? `${explain(outcome, messages)} ${advise(mail, messages)}` : messages.thanks,
+      labels: { region: messages.toasts, close: messages.closeToast },
     });
     return { sent: await sent };
   } catch {
     // The network has gone, or the site was published again and the file is no longer there.
     return (await sent)
-      ? { sent: true, notice: `${said.sent} ${said.thanks}` }
-      : { sent: false, notice: `${said.notSent}. ${advise(mail, said)}` };
+      ? { sent: true, notice: `${messages.sent} ${messages.thanks}` }
+      : { sent: false, notice: `${messages.notSent}. ${advise(mail, messages)}` };
   }
 }
 
@@ -65,12 +65,12 @@ function isFailure(outcome: unknown): outcome is string | Error {
   return typeof outcome === 'string' || outcome instanceof Error;
 }
 
-function explain(failure: string | Error, said: Said): string {
-  if (typeof failure === 'string') return said.httpError({ status: /\d+/.exec(failure)?.[0] ?? failure });
-  if (failure.name === 'AbortError') return said.timeout;
-  return said.offline;
+function explain(failure: string | Error, messages: Said): string {
+  if (typeof failure === 'string') return messages.httpError({ status: /\d+/.exec(failure)?.[0] ?? failure });
+  if (failure.name === 'AbortError') return messages.timeout;
+  return messages.offline;
 }
 
-function advise(mail: string | undefined, said: Said): string {
-  return mail ? said.retryOrWrite({ mail }) : said.retry;
+function advise(mail: string | undefined, messages: Said): string {
+  return mail ? messages.retryOrWrite({ mail }) : messages.retry;
 }

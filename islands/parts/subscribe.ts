@@ -6,14 +6,14 @@ import { HONEYPOT } from './honeypot.tsx';
 import { postJson, request } from './post.ts';
 
 /**
- * - `opened`: a new tab shows what the service says.
+ * - `opened`: a new tab shows the answer of the service.
  * - `listed`: on the list. `known`: was there before. `mailed`: only a link in a mail completes it.
- * - `taken`: accepted, and the service does not say whether it sends such a mail.
- * - `refused`: the service did not want the address. `failed`: it was not reached, or has an error of its own.
+ * - `taken`: accepted; whether such a mail follows is unknown.
+ * - `refused`: the service did not want the address. `failed`: it was not reached, or reported an error.
  */
 export type Outcome = 'sending' | 'opened' | 'listed' | 'known' | 'mailed' | 'taken' | 'refused' | 'failed';
 
-/** @param field of the mail address. Never throws: what went wrong is an outcome. */
+/** @param field of the mail address. Never throws: failures are outcomes. */
 export async function subscribe(send: Sending, field: string, data: FormData): Promise<Outcome> {
   if (data.get(HONEYPOT)) return 'listed';
   const email = String(data.get(field) ?? '');
@@ -34,8 +34,8 @@ export async function subscribe(send: Sending, field: string, data: FormData): P
 }
 
 export function describeOutcome(outcome: Outcome, host: string, words: Words['newsletterForm']): string {
-  const said = words[outcome];
-  return typeof said === 'string' ? said : said({ host });
+  const text = words[outcome];
+  return typeof text === 'string' ? text : text({ host });
 }
 
 function judge({ ok, status }: Response): Outcome {
@@ -45,7 +45,7 @@ function judge({ ok, status }: Response): Outcome {
   return status >= 400 && status < 500 ? 'refused' : 'failed';
 }
 
-/** Kit says `status: 'success'`, Brevo `success: true`; both answer 200 to an address that they refuse. */
+/** Kit answers `status: 'success'`, Brevo `success: true`; both answer 200 to an address that they refuse. */
 async function sendFields(url: string, data: FormData): Promise<Outcome> {
   const response = await request(url, {
     method: 'POST',

@@ -55,9 +55,9 @@ function addressWith(name: string, value: string): URL {
 interface Search {
   /** Matches by tab; undefined while nothing is searched. */
   counts: Counts | undefined;
-  /** Matches from the index, where the page does not hold the whole catalogue. */
+  /** Matches from the index, if the page does not have the whole catalogue. */
   results: SearchItem[] | undefined;
-  /** The whole catalogue could not be fetched: what matches is what the page holds. */
+  /** The whole catalogue could not be fetched: matches are from the page. */
   isPartial: boolean;
 }
 

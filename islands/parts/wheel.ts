@@ -16,7 +16,7 @@ export function watchWheel(element: HTMLElement, onGesture: (forward: boolean) =
     spent = false;
   };
   const turn = (event: WheelEvent) => {
-    // Shift turns an upright wheel sideways; not every browser says so itself.
+    // Shift turns an upright wheel sideways; not every browser reports it so.
     const distance = event.shiftKey && !event.deltaX ? event.deltaY : event.deltaX;
     if (Math.abs(distance) <= Math.abs(event.deltaY) && !event.shiftKey) return;
     event.preventDefault();

@@ -22,12 +22,12 @@ const STEP = 5;
 
 export interface Bar {
   update: () => void;
-  /** Says it to those who do not see it. */
+  /** Announces it to screen readers. */
   announce: (text: string) => void;
   remove: () => void;
 }
 
-/** @param deck what the bar shows and works; the bar is in the document while there is something to play */
+/** @param deck that the bar shows and controls; the bar is in the document while there is something to play */
 export function createBar(deck: Deck, words: PlayerWords): Bar {
   const status = make('p', { class: 'deck-hidden', role: 'status' });
   const announce = (text: string) => {
@@ -99,11 +99,11 @@ export function createBar(deck: Deck, words: PlayerWords): Bar {
   };
 }
 
-/** The keys of the player, which work within it alone. True where it was one of them. */
+/** The keys of the player, which only work within it. True if it was one of them. */
 function work(deck: Deck, { key, target, altKey, ctrlKey, metaKey }: KeyboardEvent): boolean {
   if (altKey || ctrlKey || metaKey || !(target instanceof HTMLElement)) return false;
   const isPosition = target.matches('.deck-position');
-  // Other sliders and lists have arrows of their own; buttons, links and lists a space.
+  // Other sliders and lists have their own arrows; buttons, links and lists a space.
   if (key === ' ' && (isPosition || target.matches('input'))) deck.toggle();
   else if (target.matches('input, select') && !isPosition) return false;
   else if (key === 'ArrowRight' || (isPosition && key === 'ArrowUp')) deck.seek(deck.at + STEP);
@@ -137,7 +137,7 @@ function createNames(words: PlayerWords) {
   };
 }
 
-/** What went wrong, and where the file is. */
+/** The error, and a link to the file. */
 function createTrouble(deck: Deck, words: PlayerWords) {
   const text = make('span');
   const link = make('a', {}, words.openFile);

@@ -1,4 +1,4 @@
-/** What is played: one audio element, a queue, and the place in it. */
+/** Playback: one audio element, a queue, and the position in it. */
 import type { Playable } from '../../generator/site/parts.ts';
 import { keepPlace, keepSettings, keepVisit, readPlace, readSettings, type Settings } from './memory.ts';
 import { findTrouble, isSilent, type Trouble } from './trouble.ts';
@@ -10,10 +10,10 @@ const RESTART = 3;
 
 /** How long before the end the next track is fetched, in seconds. */
 const AHEAD = 15;
-/** In seconds of what is heard. */
+/** In seconds of playback. */
 const KEPT_EVERY = 5;
 
-/** What the audio element reports that changes what is shown. */
+/** Events of the audio element that change the display. */
 const REPORTS = ['play', 'playing', 'pause', 'waiting', 'timeupdate', 'durationchange', 'volumechange'];
 
 export class Deck {
@@ -22,12 +22,12 @@ export class Deck {
   trouble: Trouble | undefined;
   readonly audio: HTMLAudioElement;
   settings = readSettings();
-  /** Where it begins once it is loaded, in seconds. */
+  /** The start position once it is loaded, in seconds. */
   #start = 0;
   #isLoaded = false;
-  /** Fetches the next track, and is never heard: browsers give what it has to the element that plays. */
+  /** Fetches the next track silently: browsers reuse it for the element that plays. */
   #ahead: HTMLAudioElement | undefined;
-  /** Where the place was kept last. */
+  /** The position that was stored last. */
   #kept = 0;
   readonly #changed: () => void;
 
@@ -45,7 +45,7 @@ export class Deck {
     audio.addEventListener('pause', () => this.keep());
     audio.addEventListener('playing', () => this.keep());
     audio.addEventListener('timeupdate', () => {
-      // Firefox loses what is kept as late as on the way to another site.
+      // Firefox loses data that is stored while leaving for another site.
       if (Math.abs(this.at - this.#kept) > KEPT_EVERY) this.keep();
       this.#fetchNext();
     });
@@ -70,13 +70,13 @@ export class Deck {
     return this.#isLoaded ? this.audio.currentTime : this.#start;
   }
 
-  /** In seconds; 0 where it is not known. */
+  /** In seconds; 0 if unknown. */
   get total(): number {
     const { duration } = this.audio;
     return this.#isLoaded && Number.isFinite(duration) ? duration : (this.current?.duration ?? 0);
   }
 
-  /** Shows a recording without asking for it. */
+  /** Shows a recording without fetching it. */
   offer(queue: readonly Playable[], index: number, at: number): void {
     this.keep();
     Object.assign(this, { queue, index });
@@ -86,7 +86,7 @@ export class Deck {
     this.#changed();
   }
 
-  /** @param at in seconds; where nothing is said, the beginning, or where a long recording was left */
+  /** @param at in seconds; by default the beginning, or the stored position of a long recording */
   start(queue: readonly Playable[], index: number, at?: number): void {
     const { id, isLong } = queue[index] ?? {};
     this.offer(queue, index, at ?? (isLong && id ? readPlace(id) : 0));
@@ -96,11 +96,11 @@ export class Deck {
   play(): void {
     const { current, audio } = this;
     if (!current) return;
-    // What has been heard to its end begins again.
+    // A finished recording starts again.
     const at = audio.ended ? 0 : this.at;
     if (!this.#isLoaded || this.trouble) {
       const src = addressOf(current);
-      // The first one has begun already, in the click itself.
+      // The first one has started already, in the click itself.
       if (audio.src !== src || audio.error) audio.src = src;
       this.#isLoaded = true;
       this.#start = at;
@@ -148,7 +148,7 @@ export class Deck {
     this.#changed();
   }
 
-  /** For the next page, and for the next visit. */
+  /** Stores the state for the next page and the next visit. */
   keep(): void {
     const { current, queue, index, at, total } = this;
     if (!current) return;
@@ -171,11 +171,11 @@ export class Deck {
   #applySettings(): void {
     const { volume, muted, speed } = this.settings;
     const rate = this.current?.isLong ? speed : 1;
-    // A new source begins at the default rate.
+    // A new source starts at the default rate.
     Object.assign(this.audio, { volume, muted, playbackRate: rate, defaultPlaybackRate: rate });
   }
 
-  // Some browsers forget a place that was set before they knew the length.
+  // Some browsers lose a position that was set before they knew the length.
   #arrive(): void {
     if (Math.abs(this.audio.currentTime - this.#start) > 1) this.audio.currentTime = this.#start;
     this.#changed();

@@ -1,4 +1,4 @@
-/** What is needed less often: volume, speed, a link to this moment, the download. */
+/** Secondary controls: volume, speed, a link to this moment, the download. */
 import type { Deck } from './deck.ts';
 import { button, icon, make, setAll, setText } from './element.ts';
 import { momentLink } from './moment.ts';
@@ -11,7 +11,7 @@ const ICONS = {
 };
 
 const SPEEDS = [0.75, 1, 1.25, 1.5, 2];
-/** How long the player says that the link has been copied, in milliseconds. */
+/** How long the note about the copied link is shown, in milliseconds. */
 const NOTICE = 3000;
 
 export function createExtras(deck: Deck, words: PlayerWords) {

@@ -1,11 +1,11 @@
-/** What comes next, and what a mix is made of. */
+/** The queue, and the tracklist of a mix. */
 import type { Deck } from './deck.ts';
 import { make } from './element.ts';
 import { clock } from './moment.ts';
 import type { PlayerWords } from './words.ts';
 
 interface Row {
-  /** A place in the queue, or in time. */
+  /** A position in the queue, or in time. */
   label: string;
   title: string;
   end?: string;
@@ -20,7 +20,7 @@ export function createLists(deck: Deck, words: PlayerWords) {
     element: make('div', { class: 'deck-panel' }, chapters.half, queue.half),
     update: ({ current, queue: tracks, index, at }: Deck) => {
       const parts = current?.chapters ?? [];
-      // What has not changed stays, and with it the focus.
+      // Unchanged items stay, and with them the focus.
       if (tracks !== shown?.queue)
         fillList(
           queue.list,
@@ -45,7 +45,7 @@ export function createLists(deck: Deck, words: PlayerWords) {
         );
       shown = { current, queue: tracks };
       chapters.half.hidden = parts.length === 0;
-      // A mix alone is no queue.
+      // A single mix is no queue.
       queue.half.hidden = parts.length > 0 && tracks.length === 1;
       mark(queue.list, index);
       mark(

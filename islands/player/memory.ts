@@ -1,11 +1,11 @@
-/** What the player remembers: on the device, and for the pages of this visit. Browsers may refuse both. */
+/** The stored state of the player: on the device, and for this visit. Browsers may refuse both. */
 import type { Playable } from '../../generator/site/parts.ts';
 
 export interface Settings {
   /** From 0 to 1. */
   volume: number;
   muted: boolean;
-  /** Of mixes and episodes, 1 where it is as recorded. */
+  /** Of mixes and episodes; 1 is as recorded. */
   speed: number;
 }
 
@@ -21,7 +21,7 @@ const DEFAULTS: Settings = { volume: 1, muted: false, speed: 1 };
 const SETTINGS = 'player';
 const VISIT = 'player-visit';
 const PLACES = 'player-places';
-/** Of how many long recordings the place is kept. */
+/** The number of long recordings whose positions are stored. */
 const PLACES_LIMIT = 20;
 
 export function readSettings(): Settings {
@@ -32,7 +32,7 @@ export function keepSettings(settings: Settings): void {
   write(() => localStorage, SETTINGS, settings);
 }
 
-/** Undefined where nothing was played, or the player was closed. */
+/** Undefined if nothing was played, or the player was closed. */
 export function readVisit(): Visit | undefined {
   const visit: Partial<Visit> = read(() => sessionStorage, VISIT) ?? {};
   const { queue, index = 0, at = 0 } = visit;
@@ -43,7 +43,7 @@ export function keepVisit(visit: Visit | undefined): void {
   write(() => sessionStorage, VISIT, visit);
 }
 
-/** In seconds, where a long recording was left; 0 where it was not begun, or heard to its end. */
+/** The position in seconds at which a long recording was left; 0 before its start and after its end. */
 export function readPlace(id: string): number {
   return readPlaces()[id] ?? 0;
 }
@@ -71,6 +71,6 @@ function write(storage: () => Storage, key: string, value: unknown): void {
     if (value === undefined) storage().removeItem(key);
     else storage().setItem(key, JSON.stringify(value));
   } catch {
-    // Refused or full: it is not remembered.
+    // Refused or full: nothing is stored.
   }
 }

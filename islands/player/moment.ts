@@ -3,13 +3,13 @@ import { formatClock } from '../../generator/engine/lib/text.ts';
 import type { Playable } from '../../generator/site/parts.ts';
 
 export interface Moment {
-  /** Counted from 1; missing where the page has but one recording, or none is named. */
+  /** Counted from 1; missing if the page has only one recording, or none is named. */
   track?: number | undefined;
   /** In seconds. */
   at: number;
 }
 
-/** Undefined where the address names no moment. */
+/** Undefined if the address names no moment. */
 export function readMoment(hash: string): Moment | undefined {
   const named = new URLSearchParams(hash.slice(1));
   const [track, time] = [Number(named.get('track')), named.get('t')];
@@ -17,18 +17,18 @@ export function readMoment(hash: string): Moment | undefined {
   return { track: track > 0 ? track : undefined, at: readClock(time ?? '') ?? 0 };
 }
 
-/** Of `1:02:30`, `62:30` or `3750`, in seconds; undefined where it is none of them. */
+/** Of `1:02:30`, `62:30` or `3750`, in seconds; undefined for other forms. */
 export function readClock(text: string): number | undefined {
   if (!/^\d+(:\d{1,2}){0,2}(\.\d+)?$/.test(text)) return undefined;
   return text.split(':').reduce((sum, part) => sum * 60 + Number(part), 0);
 }
 
-/** Of how much has been heard: whole seconds that have passed. */
+/** Formats a position: whole seconds that have passed. */
 export function clock(seconds: number): string {
   return formatClock(Math.floor(seconds));
 }
 
-/** The address of a page that begins at this moment. */
+/** The address of a page that starts at this moment. */
 export function momentLink({ id, url }: Pick<Playable, 'id' | 'url'>, at: number): string {
   const link = new URL(url, location.origin);
   const track = id.split('#')[1];
@@ -36,7 +36,7 @@ export function momentLink({ id, url }: Pick<Playable, 'id' | 'url'>, at: number
   return link.href;
 }
 
-/** Which of a page's recordings a moment is in: the numbers are those of the record, where some tracks may have none. */
+/** Which of a page's recordings a moment is in: the numbers are those of the record, though some tracks may have none. */
 export function findMoment<Named extends Pick<Playable, 'id'>>(
   list: readonly Named[],
   { track }: Moment,

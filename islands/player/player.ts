@@ -1,4 +1,4 @@
-/** The player, fetched with the first press: a bar at the foot of the page, which stays while the visitor goes on. */
+/** The player, fetched by the first click on play: a bar at the foot of the page, which stays during navigation. */
 import type { Playable } from '../../generator/site/parts.ts';
 import { createBar } from './bar.ts';
 import { Deck } from './deck.ts';
@@ -11,20 +11,20 @@ import { type PlayerWords, readWords } from './words.ts';
 export interface Press {
   list: readonly Playable[];
   index: number;
-  /** In seconds, where a moment is asked for. */
+  /** In seconds, if a moment is requested. */
   at: number | undefined;
   /** Of a button for the whole list. */
   isAll: boolean;
 }
 
 export interface Player {
-  /** Plays this list from here on; or pauses, where it is played already and no moment is asked for. */
+  /** Plays this list from here; or pauses, if it is playing already and no moment is requested. */
   press: (press: Press) => void;
   /** Shows what was played on the page before, unless something is played here. */
   offer: (visit: Visit) => void;
 }
 
-/** @param prepare marks what a link to a moment means on the page that is shown */
+/** @param prepare marks the target of a link to a moment on the current page */
 export function createPlayer(audio: HTMLAudioElement, prepare: () => void): Player {
   let words = readWords();
   const deck: Deck = new Deck(audio, () => update());
@@ -35,7 +35,7 @@ export function createPlayer(audio: HTMLAudioElement, prepare: () => void): Play
     session.update();
     markButtons(deck, words);
   };
-  /** On a page in another language, the bar is made anew. */
+  /** Rebuilds the bar on a page in another language. */
   const translate = () => {
     const given = readWords();
     if (given.play === words.play) return;
@@ -70,7 +70,7 @@ export function createPlayer(audio: HTMLAudioElement, prepare: () => void): Play
   };
 }
 
-/** Buttons in the page show what is played. */
+/** Updates the buttons of the page. */
 function markButtons({ current, isPlaying, at, total }: Deck, words: PlayerWords): void {
   for (const button of listButtons()) {
     const { dataset } = button;
@@ -81,12 +81,12 @@ function markButtons({ current, isPlaying, at, total }: Deck, words: PlayerWords
     button.toggleAttribute('data-current', isMine);
     button.toggleAttribute('data-playing', isHeard);
     button.style.setProperty('--played', isMine && total ? String(at / total) : '0');
-    // Where a link leads to a moment of it, its name says so.
+    // If a link leads to a moment of it, its name contains the moment.
     if (!('at' in dataset)) button.ariaLabel = isHeard ? words.pause : dataset['name'];
   }
 }
 
-/** Somebody else's player in the page, which the visitor has pressed, is to be heard alone. */
+/** Pauses when the visitor starts an embedded player of another service. */
 function pauseForFrames(deck: Deck): void {
   addEventListener('blur', () => {
     if (document.activeElement instanceof HTMLIFrameElement) deck.pause();

@@ -1,4 +1,4 @@
-/** The player's small beginning, on every page of a site that has recordings: it waits for a press, and then fetches the rest. */
+/** The small loader of the player, on every page of a site that has recordings: it waits for a click on play and fetches the rest. */
 import { findList, listButtons, readLists } from './lists.ts';
 import { readPlace, readSettings, readVisit } from './memory.ts';
 import { clock, findMoment, readMoment } from './moment.ts';
@@ -33,16 +33,16 @@ async function press(id: string, at: number | undefined, isAll: boolean): Promis
   }
 }
 
-/** In the press itself: Safari lets nothing begin that was waited for. */
+/** Within the click itself: Safari refuses playback after waiting. */
 function begin(src: string, at: number): void {
   const { volume, muted } = readSettings();
   Object.assign(audio, { src, volume, muted });
   if (at > 0) audio.currentTime = at;
-  // The player says what is wrong.
+  // The player reports the error.
   audio.play().catch(() => undefined);
 }
 
-/** For a link to a moment: the button that it means begins there. */
+/** For a link to a moment: its button starts there. */
 function prepare(): void {
   const moment = readMoment(location.hash);
   if (!moment) return;
@@ -58,7 +58,7 @@ function prepare(): void {
   row?.scrollIntoView({ block: 'center', behavior: 'instant' });
 }
 
-/** The button's name, and what it shows, say where it begins: `from 1:05`, in the words of the page. */
+/** Adds the start to the button's name and text: `from 1:05`, in the words of the page. */
 function showFrom(button: HTMLButtonElement, at: number): void {
   const note = button.querySelector<HTMLElement>('[data-from]');
   const from = at > 0 ? (note?.dataset['from'] ?? '').replace('{at}', clock(at)) : '';
@@ -81,14 +81,14 @@ addEventListener('click', (event) => {
   press(play, at === undefined ? undefined : Number(at), 'all' in control.dataset);
 });
 
-/** What was played on the page before is offered again. */
+/** Offers what was played on the page before. */
 function resume(): void {
   const visit = readVisit();
   if (visit) fetchPlayer().then(({ offer }) => offer(visit), console.error);
 }
 
 addEventListener('hashchange', prepare);
-// A page that comes back as it was left knows nothing of those between.
+// A page from the back/forward cache has missed those between.
 addEventListener('pageshow', ({ persisted }) => persisted && resume());
 
 prepare();

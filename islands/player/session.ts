@@ -1,4 +1,4 @@
-/** What phones show on their lock screen, and keyboards have keys for (w3.org/TR/mediasession). */
+/** The media session: lock screens of phones, and media keys of keyboards (w3.org/TR/mediasession). */
 import type { Playable } from '../../generator/site/parts.ts';
 import type { Deck } from './deck.ts';
 
@@ -12,12 +12,12 @@ export function followSession(deck: Deck): Session {
   if (!session) return { update: () => undefined };
   let shown = '';
   let described: Playable | undefined;
-  // Safari forgets all of it when another source begins.
+  // Safari resets it when the source changes.
   deck.audio.addEventListener('playing', () => describe(session, deck));
   return {
     update: () => {
       const { current, isPlaying, at, total } = deck;
-      // The first one may be heard before the player is there.
+      // The first one may play before the player is loaded.
       if (isPlaying && current !== described) {
         described = current;
         describe(session, deck);
@@ -26,7 +26,7 @@ export function followSession(deck: Deck): Session {
       if (state === shown) return;
       shown = state;
       session.playbackState = current ? (isPlaying ? 'playing' : 'paused') : 'none';
-      if (current) tellPosition(session, deck);
+      if (current) reportPosition(session, deck);
       else session.metadata = null;
     },
   };
@@ -47,10 +47,10 @@ function describe(session: MediaSession, deck: Deck): void {
   handle('previoustrack', () => deck.previous());
   handle('nexttrack', index < queue.length - 1 ? () => deck.next() : null);
   handle('seekto', ({ seekTime = 0 }) => deck.seek(seekTime));
-  tellPosition(session, deck);
+  reportPosition(session, deck);
 }
 
-function tellPosition(session: MediaSession, { at, total, audio }: Deck): void {
+function reportPosition(session: MediaSession, { at, total, audio }: Deck): void {
   if (total > 0)
     session.setPositionState({
       duration: total,

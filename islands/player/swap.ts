@@ -1,6 +1,6 @@
-/** One page takes the place of another within the document. */
+/** Replaces the page in the document by another one. */
 
-/** What pages share: it stays. All else in the head is the page's own. */
+/** Elements of the head that pages share and that stay. All others belong to the page. */
 const KEPT = [
   'script:not([type="application/ld+json"])',
   'link:is([rel=stylesheet], [rel=preload], [rel=modulepreload])',
@@ -11,7 +11,7 @@ const KEPT = [
 /** The parts of a page. What scripts have added is something else: toasts, the player, the preview's messages. */
 const PARTS = 'a, aside, header, main, nav, footer';
 
-/** True where a page can be shown in this document: of the same build, and allowed the same. */
+/** True if a page can be shown in this document: of the same build, and allowed the same. */
 export function fits(page: Document): boolean {
   const shared = [...page.querySelectorAll('link[rel=stylesheet]')];
   return page.querySelector('main') !== null && shared.every(isHere) && policyOf(document) === policyOf(page);
@@ -35,7 +35,7 @@ export function swapPage(page: Document): void {
   dispatchEvent(new Event('liner:page'));
 }
 
-/** Other languages may have fonts of their own. */
+/** Other languages may have their own fonts. */
 function isNewFont(element: Element): boolean {
   return element.matches('link[rel=preload]') && !isHere(element);
 }
@@ -59,7 +59,7 @@ function partsOf({ body }: Document): Element[] {
 
 let turns = 0;
 
-/** Scripts of a page alone run each time that it is shown: with an address of its own, which is the same file. */
+/** Scripts of a single page run each time that it is shown: under a new address of the same file. */
 function runScripts(page: Document): void {
   turns += 1;
   const addresses = [...page.querySelectorAll('script[src]')].map(
@@ -79,7 +79,7 @@ function runScripts(page: Document): void {
   for (const script of known.values()) script.remove();
 }
 
-/** A document keeps the policy that it came with, where pages that lead elsewhere have another. */
+/** A document keeps the policy that it came with, even if the next page has another. */
 function policyOf(page: Document): string | undefined {
   return page.querySelector('meta[http-equiv=Content-Security-Policy]')?.outerHTML;
 }

@@ -1,11 +1,11 @@
-/** Where it is: the shape of the sound, with a slider over it, and the time. */
+/** The position: the waveform, with a slider over it, and the time. */
 import type { Deck } from './deck.ts';
 import { drawing, make, setText } from './element.ts';
 import { clock } from './moment.ts';
 import { fill, type PlayerWords } from './words.ts';
 
 const BOX = '0 0 200 64';
-/** Where the shape is not known. */
+/** For an unknown waveform. */
 const LINE = 'M0 31h200v2H0z';
 
 export function createTrack(deck: Deck, words: PlayerWords) {

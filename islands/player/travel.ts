@@ -1,11 +1,11 @@
 /**
- * Going on to another page while something is played (html.spec.whatwg.org, Navigation API): the page is fetched and takes the place of
- * this one, so that the sound goes on. While nothing is played, and where anything is unusual, browsers load pages as ever.
+ * Navigation during playback (html.spec.whatwg.org, Navigation API): the next page is fetched and replaces this one, so that the sound
+ * goes on. While nothing plays, and in any unusual case, the browser does a full page load.
  */
 import type { Deck } from './deck.ts';
 import { fits, swapPage } from './swap.ts';
 
-/** @param turned is called when the new page is there */
+/** @param turned is called when the new page is shown */
 export function followNavigation(deck: Deck, turned: () => void): void {
   // Firefox has it since 147, Safari since 26.2.
   const navigation: Navigation | undefined = window.navigation;
@@ -39,7 +39,7 @@ function isFollowed(event: NavigateEvent, url: URL, shown: string, isPlaying: bo
   const { canIntercept, hashChange, downloadRequest, formData, navigationType, destination } = event;
   if (!canIntercept || hashChange || downloadRequest !== null || formData || navigationType === 'reload')
     return false;
-  // An entry of this document that shows another page: no browser would load that by itself.
+  // A history entry of this document with another page, which no browser would load by itself.
   if (destination.sameDocument) return navigationType === 'traverse' && url.pathname !== shown;
   return isPlaying && url.origin === location.origin && isPage(url.pathname);
 }
@@ -49,7 +49,7 @@ function isPage(path: string): boolean {
   return /\/[^./]*(\.html)?$/.test(path) && !path.includes('/embed/');
 }
 
-/** Undefined where the answer is not this page as HTML. */
+/** Undefined if the answer is not this page as HTML. */
 async function fetchPage(url: URL, signal: AbortSignal): Promise<Document | undefined> {
   try {
     const response = await fetch(url, { signal });
@@ -68,7 +68,7 @@ async function withTransition(swap: () => void): Promise<void> {
     return;
   }
   const { ready, finished, updateCallbackDone } = document.startViewTransition(swap);
-  // What cannot be shown moving is there all the same.
+  // The page is shown even if it cannot be animated.
   Promise.allSettled([ready, finished]);
   await updateCallbackDone;
 }

@@ -1,9 +1,9 @@
-/** Why a recording cannot be played. */
+/** The reason why a recording cannot be played. */
 import type { Playable } from '../../generator/site/parts.ts';
 
 export type Trouble = 'offline' | 'missing' | 'format' | 'failed' | 'silent';
 
-/** Firefox calls it an error that a device has nothing to give sound out with, and plays on. */
+/** Firefox reports a missing audio output as an error, and plays on. */
 export function isSilent({ message }: MediaError): boolean {
   return message.includes('MediaSinkAudioError');
 }
@@ -17,12 +17,12 @@ export async function findTrouble(
   return (await isMissing(src)) ? 'missing' : 'failed';
 }
 
-/** The audio element says the same of a file that is missing and of one that it cannot read. */
+/** The audio element reports the same for a missing file and an unreadable one. */
 async function isMissing(src: string): Promise<boolean> {
   try {
     return (await fetch(src, { method: 'HEAD' })).status === 404;
   } catch {
-    // The content security policy lets nothing ask other hosts.
+    // The content security policy forbids requests to other hosts.
     return false;
   }
 }

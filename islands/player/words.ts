@@ -4,7 +4,7 @@ import type { Catalogue } from '../../generator/site/words/types.ts';
 
 export type PlayerWords = Catalogue['player'];
 
-/** Those of the page that is shown. */
+/** The words of the current page. */
 export function readWords(): PlayerWords {
   const given = document.querySelector<HTMLElement>('[data-player]')?.dataset['player'];
   return given ? JSON.parse(given) : player;

@@ -1,4 +1,4 @@
-/** Bringing an island to life: once, however often it is asked for. */
+/** Hydrates an island once, however often it is requested. */
 import { keepFocus } from './keep-focus.ts';
 import type { HydrateModule, IslandModule } from './types.ts';
 
@@ -30,7 +30,7 @@ export function isSettled(island: HTMLElement): boolean {
   return 'live' in island.dataset || 'failed' in island.dataset;
 }
 
-/** Islands that failed for want of a network are as they were at first again, and handed over to be scheduled. */
+/** Resets islands that failed without a network, and hands them over to be scheduled again. */
 export function forgetMissed(schedule: (island: HTMLElement) => void): void {
   for (const island of missed) {
     started.delete(island);

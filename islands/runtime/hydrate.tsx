@@ -1,4 +1,4 @@
-/** React's part: fetched when the first island of a page is due. */
+/** Hydration with React, fetched for the first island of a page. */
 import { type ComponentType, type ReactNode, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import type { Slots, Slotted } from '../slots.ts';
@@ -16,7 +16,7 @@ export function hydrateIsland(island: HTMLElement, { default: Component }: Islan
       identifierPrefix: island.dataset['id'] ?? '',
       onRecoverableError: (error) => console.error(error),
       onUncaughtError: (error) => {
-        // React has emptied the marker already where the first render failed.
+        // React has emptied the marker already if the first render failed.
         if (island.firstElementChild) refill = keepInput(island);
         // After React has emptied the marker, which follows this call.
         setTimeout(() => {
@@ -36,7 +36,7 @@ function renderContent(Component: ComponentType<Slotted>, island: HTMLElement): 
   return <Component {...props} slots={readSlots(island)} />;
 }
 
-/** Calls back when the island's own effects have run. */
+/** Calls back when the effects of the island have run. */
 function Alive({ onAlive, children }: { onAlive: () => void; children?: ReactNode }): ReactNode {
   useEffect(onAlive, [onAlive]);
   return children;
@@ -47,7 +47,7 @@ function readSlots(island: HTMLElement): Slots {
   return Object.fromEntries(slots.map((slot) => [slot.dataset['slot'] ?? '', slot.innerHTML]));
 }
 
-/** What was typed, and where the focus was, for the controls that are there afterwards. */
+/** Saves typed values and the focus, for the controls that exist afterwards. */
 function keepInput(island: HTMLElement): () => void {
   const find = () => [...island.querySelectorAll<HTMLElement>('a, button, input, select, textarea')];
   const controls = find();

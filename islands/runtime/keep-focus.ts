@@ -1,6 +1,6 @@
 /**
- * Changes what an island shows. Where that hides the control that has the focus, the first one that is shown gets it, so
- * that the keyboard goes on from the same place.
+ * Updates an island. If that hides the focused control, the first visible one gets the focus, so that the keyboard goes on
+ * from the same place.
  */
 export function keepFocus(island: HTMLElement, change: () => void): void {
   const focused = document.activeElement;

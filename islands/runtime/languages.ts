@@ -1,4 +1,4 @@
-/** The language that a visitor has chosen is kept on the device, and offered on pages in another one. Nobody is sent anywhere. */
+/** Stores the visitor's choice of a language on the device, and offers it on pages in another one. Never redirects. */
 
 const KEY = 'language';
 
@@ -6,12 +6,12 @@ function readChoice(): string | null {
   try {
     return localStorage.getItem(KEY);
   } catch {
-    // Storage is refused: the browser's own languages count.
+    // Storage is refused: use the languages of the browser.
     return null;
   }
 }
 
-/** The language alone: `pt` of `pt-BR`. */
+/** The language without a region: `pt` of `pt-BR`. */
 function base(tag: string): string {
   return tag.split('-', 1)[0] ?? '';
 }

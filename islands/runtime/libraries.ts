@@ -1,4 +1,4 @@
-/** Added to every module by the bundler: what most islands share is one chunk, which compresses best. */
+/** Added to every module by the bundler, so that what most islands share is one chunk, which compresses best. */
 import 'react-dom/client';
 import 'react/jsx-runtime';
 import '../parts/focus.ts';

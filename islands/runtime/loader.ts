@@ -1,15 +1,15 @@
 /**
- * The one script that every page loads: small things at once, islands when they are due. React comes no earlier than
- * the visitor's first sign of life.
+ * The one script that every page loads. It runs small enhancements at once and islands by their strategies. React is not
+ * fetched before the visitor's first interaction.
  */
 import { activate, forgetMissed, isSettled } from './activate.ts';
 import { watchImages } from './images.ts';
 import { keepFocus } from './keep-focus.ts';
 import { reportMissingPage } from './not-found.ts';
 
-/** From the document's being ready to the start, in milliseconds. */
+/** Delay between the ready document and the start, in milliseconds. */
 const START = 20;
-/** How near to the view an island is due, in pixels. */
+/** The distance from the viewport at which an island hydrates, in pixels. */
 const MARGIN = 50;
 
 const MARKER = 'liner-island';
@@ -24,7 +24,7 @@ const awake = new Promise<void>((resolve) => {
     // A touched island is hydrated at once, whatever its strategy.
     const island = islandAround(event.target);
     if (island) activate(island);
-    // In Safari, Tab leaves out links: a player far below is reached by its button alone.
+    // In Safari, Tab leaves out links: a player far below can only be reached by its button.
     if (event instanceof KeyboardEvent && event.key === 'Tab')
       for (const each of document.querySelectorAll<HTMLElement>(MARKER)) comeNear(each);
   };
@@ -70,7 +70,7 @@ function schedule(island: HTMLElement): void {
 
 function scheduleAll(): void {
   for (const island of document.querySelectorAll<HTMLElement>(MARKER)) schedule(island);
-  // Of sites in several languages.
+  // For sites in several languages.
   if (document.querySelector('.languages')) import('./languages.ts').then((module) => module.offer());
 }
 
@@ -83,13 +83,13 @@ const waiting = new Set<HTMLElement>();
 /** Buttons, and links that open something on this page. */
 const CONTROLS = 'button, a[data-opens]';
 
-/** It opens popovers by itself, and links in tabs where a key says so. */
+/** The browser opens popovers by itself, and links in tabs if a modifier key is held. */
 function isForTheBrowser(control: HTMLElement, { ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean {
   if (control instanceof HTMLButtonElement) return control.popoverTargetElement !== null;
   return ctrlKey || metaKey || shiftKey || altKey;
 }
 
-/** A click on a button that is not alive yet is kept, and made again when it is: the first one on each island. */
+/** Remembers the first click on each island that is not hydrated yet, and repeats it afterwards. */
 function replayClick(event: MouseEvent): void {
   const island = islandAround(event.target);
   const control = event.target instanceof Element && event.target.closest<HTMLElement>(CONTROLS);
@@ -113,7 +113,7 @@ addEventListener('liner:page', scheduleAll);
 
 function start(): void {
   const mount = () => (document.documentElement.dataset['mounted'] = '');
-  // Where it comes late, the page has become plain meanwhile.
+  // If it arrives late, the page has become plain meanwhile.
   const island = islandAround(document.activeElement);
   if (island) keepFocus(island, mount);
   else mount();

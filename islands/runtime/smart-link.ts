@@ -1,4 +1,4 @@
-/** The smart link's own script: the visitor's last choice comes first. It is kept on the device, and sent nowhere. */
+/** The script of smart links: puts the visitor's last choice first. It is stored on the device and sent nowhere. */
 
 const KEY = 'platform';
 

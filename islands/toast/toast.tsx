@@ -1,4 +1,4 @@
-/** Toasts for islands. The toaster is made when the first one is due; its styles come with this module. */
+/** Toasts for islands. The toaster is created for the first one; its styles come with this module. */
 import type { ReactElement } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
@@ -20,7 +20,7 @@ export interface ToastOptions {
   action?: ToastAction;
   /** A toast of the same id is replaced. */
   id?: string;
-  /** Of the toaster; the first that are given stay. English where left out. */
+  /** Of the toaster; the first that are given stay. English by default. */
   labels?: ToasterLabels;
 }
 
@@ -38,9 +38,9 @@ export async function showToast(kind: ToastKind, title: string, options: ToastOp
 export interface PromiseTexts<Result> {
   loading?: string;
   success: string;
-  /** Gets what was thrown, or `HTTP error! status: 503` for a response that is not ok. */
+  /** Receives what was thrown, or `HTTP error! status: 503` for a response that is not ok. */
   error: (reason: unknown) => string;
-  /** Of a success: the result; of a failure: the same as `error` gets. */
+  /** Of a success: the result; of a failure: the same as `error`. */
   description?: (outcome: Result | unknown) => string;
   /** As those of `ToastOptions`. */
   labels?: ToasterLabels;
@@ -62,7 +62,7 @@ function mountToaster(labels?: ToasterLabels): Promise<void> {
     const host = document.createElement('div');
     document.body.append(host);
     const root = createRoot(host);
-    // After React's own listeners, so that it has the last word.
+    // After React's listeners, so that this one runs last.
     pauseOnFocus(host);
     if (labels) nameButtons(host, labels);
     // At once: a toast that is sent before the toaster listens would be lost.

@@ -34,7 +34,7 @@ export function Toaster({ labels }: { labels: ToasterLabels | undefined }) {
   );
 }
 
-/** The library has an English name alone for the buttons that close toasts. */
+/** Translates the close buttons of toasts, for which the library only has an English name. */
 export function nameButtons(host: HTMLElement, { close }: ToasterLabels): void {
   const name = () => {
     for (const button of host.querySelectorAll('[data-close-button]'))

@@ -46,7 +46,7 @@ export function Document({ page, shell, children }: Props) {
   );
 }
 
-/** What is around the page on the site itself. */
+/** The frame around the page on the site itself. */
 function Frame({ page, shell, children }: Props) {
   return (
     <>

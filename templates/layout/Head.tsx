@@ -57,7 +57,7 @@ export function Head({ page: { template, meta, policy, theme }, shell }: Props) 
   );
 }
 
-/** Fonts to preload. Accented letters are taken to be seen first where the title or the description has some. */
+/** Fonts to preload. Accented letters are assumed to be visible first if the title or the description has some. */
 function listFonts({ title, description }: Meta, { lang, assets: { fonts } }: Shell): string[] {
   const isAccented = ACCENTED.test(`${title} ${description}`);
   const isArabic = scriptOf(lang) === 'Arab';
@@ -97,7 +97,7 @@ function Icons({ assets }: { assets: Shell['assets'] }) {
   );
 }
 
-/** The beginning of the player, which fetches the rest when play is pressed. It has the English words; others come along. */
+/** The loader of the player, which fetches the rest on the first click on play. It contains the English words; others are added. */
 function PlayerScripts({ player, words }: { player: PlayerAssets; words: WordsData }) {
   const [own, english] = [words.texts, ENGLISH_WORDS.texts].map((texts) => JSON.stringify(texts.player));
   return (

@@ -15,7 +15,7 @@ interface Props {
   route: string;
 }
 
-/** An item as the menus take it. */
+/** An item in the form of the menus. */
 interface MenuItem {
   label: string;
   url: string;

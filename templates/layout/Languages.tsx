@@ -2,7 +2,7 @@ import { directionOf } from '../../generator/engine/lib/direction.ts';
 import type { LanguageChoice } from '../../generator/site/languages.ts';
 import { useWords } from '../words.ts';
 
-/** The same page in each language, by their own names. A script says the offer to those who have chosen another one. */
+/** The same page in each language, by their own names. A script offers the language that the visitor has chosen before. */
 export function Languages({ choices }: { choices: readonly LanguageChoice[] }) {
   const { languages } = useWords();
   return (

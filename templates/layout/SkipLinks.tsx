@@ -1,6 +1,6 @@
 import { useWords } from '../words.ts';
 
-/** For those who move by keyboard: past the header, or straight to it. */
+/** Links for keyboard users: past the header, or straight to it. */
 export function SkipLinks() {
   const { shell } = useWords();
   return (

@@ -1,7 +1,7 @@
 import type { Theme } from '../../generator/site/theme/tokens.ts';
 import type { StyleVariables } from '../parts/style.ts';
 
-/** The colours that a page brings, for the tokens of styles.css; those of the site where it brings none. */
+/** The colours that a page brings, for the tokens of styles.css; those of the site if it brings none. */
 export function themeStyle(theme: Theme | undefined): StyleVariables | undefined {
   if (theme === undefined) return undefined;
   const { accent, accentInk, wash, ground, dark } = theme;

@@ -26,7 +26,7 @@ export function About(props: AboutProps) {
   );
 }
 
-/** The story with cards beside it. Where there is none, a band has its members in its place; cards alone have all of the page. */
+/** The story with cards beside it. Without a story, the members of a band replace it; cards on their own fill the page. */
 function Story(props: AboutProps) {
   const { sections, members, ...cards } = props;
   const isBeside = sections.length > 0;

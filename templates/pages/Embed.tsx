@@ -2,7 +2,7 @@ import type { EmbedProps } from '../../generator/features/sound/embed-pages.ts';
 import { Picture } from '../parts/Picture.tsx';
 import { Recordings } from '../parts/Recordings.tsx';
 
-/** Shown within the pages of others: cover, names and the player alone; links leave the frame. */
+/** The player for other sites: only cover, names and player; links leave the frame. */
 export function Embed({ title, artist, picture, url, playables }: EmbedProps) {
   return (
     <article className="flex flex-col gap-4 p-4">

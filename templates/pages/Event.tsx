@@ -10,7 +10,7 @@ import { Sleeve } from '../parts/Sleeve.tsx';
 import { Text } from '../parts/Text.tsx';
 import { useWords } from '../words.ts';
 
-/** One show: beside its poster where it has one, over the whole width otherwise. */
+/** One show: beside its poster if it has one, over the whole width otherwise. */
 export function Event(props: EventProps) {
   const { picture, back } = props;
   return (
@@ -137,7 +137,7 @@ function Actions({ title, tickets, calendars }: EventProps) {
   );
 }
 
-/** What it was like, and what was played. */
+/** The report, and the setlist. */
 function Afterwards({ recap, setlist }: EventProps) {
   const { events, language } = useWords();
   return (

@@ -14,7 +14,7 @@ import { Sleeve } from '../parts/Sleeve.tsx';
 import { Text } from '../parts/Text.tsx';
 import { useWords } from '../words.ts';
 
-/** A mix or episode: its cover, what is said of it beside the player, what is played, and the episodes around it. */
+/** A mix or episode: its cover, the text beside the player, the tracklist, and the episodes around it. */
 export function Mix(props: MixProps) {
   const { music } = useWords();
   const { tracklist, series, playable } = props;

@@ -80,7 +80,7 @@ function Latest({ title, introHtml, mix }: { title: string; introHtml: string; m
   );
 }
 
-/** To its own page, and to the platforms that have it. */
+/** Links to its own page, and to the platforms that have it. */
 function MixLinks({ mix }: { mix: LatestMix }) {
   return (
     <ul className="flex flex-wrap gap-x-6">

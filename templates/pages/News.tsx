@@ -63,7 +63,7 @@ function Featured({ story }: { story: NewsCard }) {
   );
 }
 
-/** The news without this page, for those who follow many. */
+/** Links to the feeds of the news. */
 function Feeds({ links }: { links: Link[] }) {
   const { news } = useWords();
   return (

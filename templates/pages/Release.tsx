@@ -60,7 +60,7 @@ function listPlayables({ playable, discs }: ReleaseProps): Playable[] {
   return discs.flatMap(({ tracks }) => tracks.flatMap((track) => track.playable ?? []));
 }
 
-/** All releases share this first screen: cover, badge, title, facts, description, where to hear it. */
+/** All releases share this first screen: cover, badge, title, facts, description, links to platforms. */
 function Heading(props: ReleaseProps) {
   const { links, music } = useWords();
   const { title, badge, credit, explicit, picture, description, note, facts } = props;

@@ -87,7 +87,7 @@ function Latest({ title, introHtml, release }: LatestProps) {
   );
 }
 
-/** Where nothing is out yet, tabs and a search would lead nowhere. */
+/** Without releases, tabs and a search would lead nowhere. */
 function Catalogue(props: ReleasesProps) {
   const { music } = useWords();
   if (props.tabs.some(({ count }) => count > 0)) return <Discography {...props} />;
@@ -123,7 +123,7 @@ function Panel({ tab, shown }: { tab: DiscographyTab; shown: string | undefined 
   return tab.count > 0 ? <OnOtherPages tab={tab} /> : <EmptyTab tab={tab} />;
 }
 
-/** A later page of a large discography, where another tab goes on. */
+/** A later page of a large discography, on which another tab continues. */
 function OnOtherPages({ tab }: { tab: DiscographyTab }) {
   const { music } = useWords();
   return <Empty title={music.noMore({ what: tab.inSentence })} text={music.onOtherPages} />;

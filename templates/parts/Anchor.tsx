@@ -7,11 +7,11 @@ interface Props {
   className?: string;
   /** Within a list that is cut into pages. */
   rel?: 'prev' | 'next';
-  /** The link's own label where left out. */
+  /** The link's own label by default. */
   children?: ReactNode;
 }
 
-/** A link; one that leaves the site opens in a new tab and says so. */
+/** A link; one that leaves the site opens in a new tab, with a note. */
 export function Anchor({ link, className, rel, children }: Props) {
   const { links } = useWords();
   if (!link.external) {

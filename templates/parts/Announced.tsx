@@ -3,7 +3,7 @@ import { Button } from './Button.tsx';
 
 type Props = NonNullable<ReleaseProps['announced']> & { title: string };
 
-/** Before its day: when it comes, and how not to miss it. */
+/** A release before its day: the date, and reminders. */
 export function Announced({ title, label, presave, reminder }: Props) {
   return (
     <div className="flex flex-col gap-5 border-t border-line pt-5">

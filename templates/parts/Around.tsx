@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 
 interface Props {
-  /** The text, given what is in the place of its braces. */
+  /** Fills the braces of the text. */
   say: (slot: string) => string;
   children: ReactNode;
 }
 
-/** In no text. */
+/** A character that is in no text. */
 const SLOT = '\u0000';
 
 /** A text of the catalogue with an element in the place of its braces: `From {title}` with a link. */

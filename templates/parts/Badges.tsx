@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 interface Props {
   /** What it is: `Single • 2025`, `Explicit`. Empty ones are left out. */
   badges: (string | false | undefined)[];
-  /** Whose it is. */
+  /** The artists. */
   children: ReactNode;
 }
 

@@ -5,7 +5,7 @@ interface Props {
   link: Link;
   /** Outlined, for all but the first of a row. */
   quiet?: boolean;
-  /** Completes the label for those who hear it out of context. */
+  /** Completes the label for screen readers, out of context. */
   context?: string | undefined;
 }
 

@@ -13,7 +13,7 @@ interface Props {
   action: string;
   /** The address whose cover is above already. */
   shown?: string | undefined;
-  /** False where other grids of the page may show the same covers: only one may travel. */
+  /** False if other grids of the page may show the same covers: only one may travel. */
   travels?: boolean;
 }
 

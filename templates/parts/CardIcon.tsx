@@ -11,7 +11,7 @@ const OUTLINES: Record<Name, string> = {
     'M12 21c4.5-5 6.5-8.5 6.5-11.5a6.5 6.5 0 0 0-13 0C5.5 12.5 7.5 16 12 21zM12 12a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5z',
 };
 
-/** The sign of a contact card; the title beside it says the same. */
+/** The sign of a contact card; the title beside it has the same meaning. */
 export function CardIcon({ name }: { name: Name }) {
   return (
     <svg

@@ -6,7 +6,7 @@ interface Props {
   parts: CreditPart[];
 }
 
-/** Whom a record is by, as on a sleeve. Names of other scripts keep to themselves. */
+/** The artists of a record, as on a sleeve. Names of other scripts are isolated. */
 export function CreditLine({ parts }: Props) {
   return (
     <span dir="auto">

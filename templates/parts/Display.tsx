@@ -16,14 +16,14 @@ interface Props {
   size: 'name' | 'title' | 'door' | 'city';
   /** Over it in small type, as part of the same heading. */
   label?: string;
-  /** Where it leads; the whole of its frame is the target. */
+  /** Its link; the whole frame is the target. */
   link?: Link;
 }
 
 /** A name in the wide cut. Long words are set condensed and shrink until they fit the column. */
 export function Display({ as: Tag, text, size, label, link }: Props) {
   const width = Math.max(...text.split(/\s+/).map(measureWord), 1);
-  // Of Arabic there is no condensed cut.
+  // Arabic has no condensed cut.
   const wide = width <= WIDEST || ARABIC.test(text);
   const style: StyleVariables = {
     '--size': `var(--text-${size})`,

@@ -6,7 +6,7 @@ interface Props {
   url: string;
 }
 
-/** Fetches a file for keeps; nothing fetches it ahead. */
+/** Downloads a file, which is not prefetched. */
 export function DownloadLink({ title, url }: Props) {
   const { links } = useWords();
   return (

@@ -1,7 +1,7 @@
 import { Island } from '../Island.tsx';
 import { useWords } from '../words.ts';
 
-/** For those who write elsewhere about it: the HTML of a small player, to be copied. */
+/** The HTML of a small player for other sites, to be copied. */
 export function EmbedCode({ code }: { code: string }) {
   const { recordings } = useWords();
   return (

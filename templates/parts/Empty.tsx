@@ -3,7 +3,7 @@ interface Props {
   text: string;
 }
 
-/** In place of a list that has nothing yet. */
+/** The note in place of an empty list. */
 export function Empty({ title, text }: Props) {
   return (
     <div className="border-t border-line">

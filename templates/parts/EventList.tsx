@@ -67,7 +67,7 @@ interface TicketsProps {
   event: EventRow;
 }
 
-/** One button, or one word on why there is none, and what entry costs. */
+/** One button, or a word on why there is none, and the price. */
 function Tickets({ event }: TicketsProps) {
   const { status, entry, tickets, city, dateLabel } = event;
   return (

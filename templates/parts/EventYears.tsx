@@ -7,7 +7,7 @@ interface Props {
   current?: string;
 }
 
-/** The ways to past shows, by year. */
+/** Links to past shows, by year. */
 export function EventYears({ years, current }: Props) {
   const { events } = useWords();
   if (years.length === 0) return null;

@@ -1,10 +1,10 @@
 interface Props {
   facts: readonly string[];
-  /** Each in a cell of its own, as the first screen shows them. */
+  /** Each in its own cell, as the first screen shows them. */
   cells?: boolean;
 }
 
-/** Facts, in mono: `115 BPM · A minor · 3:00`. Nothing is said twice, and nothing known shows nothing. */
+/** Facts, in mono: `115 BPM · A minor · 3:00`. No fact is repeated, and without facts nothing is shown. */
 export function Facts({ facts, cells = false }: Props) {
   const known = [...new Set(facts)].filter(Boolean);
   if (known.length === 0) return null;

@@ -6,11 +6,11 @@ import { Section } from './Section.tsx';
 
 interface Props {
   formats: FormatRow[];
-  /** Of the release: completes links that are heard out of context. */
+  /** Of the release: completes links for screen readers, out of context. */
   title: string;
 }
 
-/** What it can be bought as, what that costs, and where. */
+/** The formats to buy, with prices and shops. */
 export function Formats({ formats, title }: Props) {
   const { music } = useWords();
   if (formats.length === 0) return null;

@@ -12,7 +12,7 @@ const WIDEST = 2.4;
 const FEW = 3;
 
 interface Props {
-  /** What the photos are of: it names the dialog that shows them large. */
+  /** The subject of the photos, which names the dialog that shows them large. */
   label: string;
   photos: Photo[];
 }
@@ -40,7 +40,7 @@ interface ItemProps {
   photo: Photo;
   /** From 1. */
   number: number;
-  /** The shapes of all photos together, where they are few. */
+  /** The shapes of all photos together, if they are few. */
   total: number | undefined;
 }
 
@@ -81,7 +81,7 @@ function sizesFor(ratio: number): string {
   return `(min-width: 64rem) ${wide}rem, (min-width: 40rem) ${narrow}rem, ${Math.min(92, Math.round(ratio * 55))}vw`;
 }
 
-/** All in one row where the screen is wide enough for `--row`, and perhaps each in its own below that; none higher than the stylesheet lets it. */
+/** All in one row if the screen is wide enough for `--row`, otherwise perhaps one a row; none higher than the stylesheet allows. */
 function sizesOfFew(ratio: number, total: number): string {
   const fits = Math.ceil(total * 16.5);
   const highest = `${Math.round(ratio * 70)}vh`;

@@ -14,12 +14,12 @@ type Of<Name extends HomeSection['name']> = Extract<HomeSection, { name: Name }>
 
 interface RoomProps {
   title: string;
-  /** The way to the page that has all of it. */
+  /** The link to the page that has all of it. */
   all?: Link | undefined;
   children: ReactNode;
 }
 
-/** A section of Home that a page of its own continues. */
+/** A section of Home that another page continues. */
 function Room({ title, all, children }: RoomProps) {
   return (
     <section className="border-t border-line py-12 lg:py-20">

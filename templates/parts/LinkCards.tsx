@@ -5,7 +5,7 @@ interface Props {
   cards: LinkCard[];
 }
 
-/** Ways on: a heading that leads there, a line about it; the whole row is a target. */
+/** Links to other pages: a heading, a line about it; the whole row is a target. */
 export function LinkCards({ cards }: Props) {
   return (
     <ul className="border-t border-line">

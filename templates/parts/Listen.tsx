@@ -54,7 +54,7 @@ export function Listen({ title, list, archive }: Props) {
   );
 }
 
-/** `3:00`, `Excerpt`, `12 tracks`, `41:20`: what is known. */
+/** `3:00`, `Excerpt`, `12 tracks`, `41:20`: as far as known. */
 function describe(list: readonly Playable[], { player, recordings }: Words): string[] {
   // A row of excerpts is no shorter than the record.
   const lengths = list.map((each) => (list.length === 1 ? each.duration : lengthHeard(each)));
@@ -80,7 +80,7 @@ function Word() {
   );
 }
 
-/** The shape of the sound, and the same again for what has been heard. Time runs to the right in every language. */
+/** The waveform, and the same again for the part that has been played. Time runs to the right in every language. */
 function Waveform({ path }: { path: string }) {
   return (
     <span className="listen-wave" dir="ltr" aria-hidden="true">

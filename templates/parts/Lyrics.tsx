@@ -4,7 +4,7 @@ import { Note } from './LinerNotes.tsx';
 interface Props {
   /** Lines; verses have an empty one between them. */
   text: string;
-  /** The language that they are in, where it is known. */
+  /** The language that they are in, if known. */
   language?: string | undefined;
 }
 
@@ -35,7 +35,7 @@ export function LyricLines({ text, language }: Props) {
   );
 }
 
-/** The parts of a text; equal ones, such as two choruses, are told apart by their place. */
+/** The parts of a text; equal ones, such as two choruses, are distinguished by their place. */
 function split(text: string, separator: RegExp): { id: string; text: string }[] {
   return text
     .trim()

@@ -9,9 +9,9 @@ interface Props {
   action: string;
   /** How wide the cover is shown. */
   sizes: string;
-  /** False where the same cover is elsewhere on the page: only one may travel. */
+  /** False if the same cover is elsewhere on the page: only one may travel. */
   travels?: boolean;
-  /** Has room for the description, where the grid gives it the rest of a row. */
+  /** Has room for the description, if the grid gives it the rest of a row. */
   last?: boolean;
 }
 

@@ -36,7 +36,7 @@ function Article({ story }: { story: NewsCard }) {
   );
 }
 
-/** Where the story goes on, if it does. */
+/** The link to the rest of the story, if there is more. */
 export function ReadOn({ story }: { story: NewsCard }) {
   if (!story.link) return null;
   return (

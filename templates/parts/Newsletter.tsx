@@ -6,7 +6,7 @@ interface Props {
   form: NewsletterForm;
   /** The form is a section of Home: heading and text are beside it, as in the others. */
   wide?: boolean;
-  /** The name of this form, where the page may have another. */
+  /** The name of this form, if the page may have another. */
   label?: string;
 }
 

@@ -7,7 +7,7 @@ interface Props {
 }
 
 /**
- * The way through a list that is cut into pages. Its links name their relation themselves: for one in the head, Firefox would fetch the
+ * Links through a list that is cut into pages. Its links name their relation themselves: for one in the head, Firefox would fetch the
  * next page at once, which the content security policy refuses.
  */
 export function Pager({ pagination }: Props) {

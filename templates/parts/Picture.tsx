@@ -6,7 +6,7 @@ interface Props {
   sizes: string;
   /** The picture of the first screen: fetched at once. One a page. */
   priority?: boolean;
-  /** Fills its frame, cropped where shapes differ. */
+  /** Fills its frame, cropped if shapes differ. */
   fill?: boolean;
   /** A cover: as wide as its place and a square, whatever the shape of its file. */
   square?: boolean;
@@ -58,7 +58,7 @@ function widen(sizes: string, ratio: number): string {
     .join(', ');
 }
 
-/** The name under which a release's cover travels: the same on every page, undefined for all that has no page. */
+/** The name under which a release's cover travels: the same on every page, undefined without a page. */
 export function travelName(url: string): string | undefined {
   const slug = /\/releases\/([a-z0-9-]+)\/$/.exec(url)?.[1];
   return slug && `cover-${slug}`;

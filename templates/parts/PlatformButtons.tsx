@@ -9,7 +9,7 @@ interface Props {
   signs?: boolean;
 }
 
-/** Where a release can be heard. One without an address is named all the same where the site asks for it. */
+/** Links to the platforms of a release. One without an address is named, too, if the site asks for it. */
 export function PlatformButtons({ platforms, signs = true }: Props) {
   if (platforms.length === 0) return null;
   return (

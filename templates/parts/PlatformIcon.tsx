@@ -50,7 +50,7 @@ const GLYPHS: Record<Exclude<PlatformKey, keyof typeof MARKS>, ReactNode> = {
 
 interface Props {
   name: string;
-  /** Tells the platform where its name does not. */
+  /** Identifies the platform if its name does not. */
   url?: string | undefined;
 }
 

@@ -1,7 +1,7 @@
 import type { Playable } from '../../generator/site/parts.ts';
 import { useWords } from '../words.ts';
 
-/** Both signs; the stylesheet shows the one that is due. */
+/** Both signs; the stylesheet shows one of them. */
 export function Signs() {
   return (
     <span className="play-signs" aria-hidden="true">
@@ -15,7 +15,7 @@ export function Signs() {
   );
 }
 
-/** Of a row: a sign alone. Without scripts, the browser's own controls. */
+/** The button of a row: only a sign. Without scripts, the browser's own controls. */
 export function PlayButton({ playable: { id, title } }: { playable: Playable }) {
   const { player, texts } = useWords();
   return (
@@ -26,7 +26,7 @@ export function PlayButton({ playable: { id, title } }: { playable: Playable }) 
   );
 }
 
-/** Beside the title of a row, where no more than a part can be heard. */
+/** A note beside the title of a row, if only a part can be played. */
 export function Excerpt() {
   const { player } = useWords();
   return (
@@ -37,7 +37,7 @@ export function Excerpt() {
   );
 }
 
-/** The browser's own controls, where no script can play. Nothing is fetched before they are pressed. */
+/** The browser's own controls, for visitors without scripts. Nothing is fetched before they are pressed. */
 export function PlainAudio({ playable: { src, title } }: { playable: Playable }) {
   // biome-ignore lint/a11y/useMediaCaption: music has none.
   return <audio className="plain-audio" controls preload="none" src={src} aria-label={title} />;

@@ -1,7 +1,7 @@
 import { scriptJson } from '../../generator/engine/lib/markup.ts';
 import type { Playable } from '../../generator/site/parts.ts';
 
-/** What the page's play buttons play, in order: data for the player's script. */
+/** The recordings of the page's play buttons, in order: data for the player's script. */
 export function Playables({ list }: { list: readonly Playable[] }) {
   if (list.length === 0) return null;
   // No text can close the element.

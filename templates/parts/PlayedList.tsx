@@ -6,11 +6,11 @@ import { useWords } from '../words.ts';
 
 interface Props {
   tracklist: Played[];
-  /** The recording that is heard from there on. */
+  /** The recording that plays from there. */
   playable?: Playable | undefined;
 }
 
-/** What is played in a mix: when, by whom, what, and on which label. */
+/** The tracklist of a mix: time, artist, title and label. */
 export function PlayedList({ tracklist, playable }: Props) {
   const { language } = useWords();
   const isTimed = tracklist.some(({ time }) => time !== '');
@@ -40,7 +40,7 @@ export function PlayedList({ tracklist, playable }: Props) {
   );
 }
 
-/** A link to that moment, where it is a part of the recording. */
+/** A link to that moment, if it is within the recording. */
 function Time({ time, playable }: { time: string; playable: Playable | undefined }) {
   const at = readClock(time);
   if (at === undefined || !playable?.chapters.some((chapter) => chapter.at === at)) return time;

@@ -8,7 +8,7 @@ interface Props {
   quotes: PressQuote[];
 }
 
-/** What was written about a release, each with who wrote it. */
+/** Quotes about a release, each with its source. */
 export function PressQuotes({ quotes }: Props) {
   const { press } = useWords();
   if (quotes.length === 0) return null;

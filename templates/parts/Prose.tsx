@@ -2,7 +2,7 @@ interface Props {
   /** Safe HTML. */
   html: string;
   lead?: boolean;
-  /** Headings are set in the margin, where there is one. */
+  /** Headings are set in the margin, if there is one. */
   margin?: boolean;
 }
 

@@ -5,7 +5,7 @@ interface Props {
   id?: string | undefined;
   /** Heading above, content over all twelve columns; otherwise heading beside, in view while its content is. */
   stacked?: boolean;
-  /** Of no use on paper. */
+  /** Hidden in print. */
   screenOnly?: boolean;
   children: ReactNode;
 }

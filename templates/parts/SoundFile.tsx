@@ -2,12 +2,12 @@ import type { Playable } from '../../generator/site/parts.ts';
 
 interface Props {
   file: NonNullable<Playable['download']>;
-  /** What is in it, for screen readers that list links out of context. */
+  /** Its content, for screen readers that list links out of context. */
   title: string;
   className: string;
 }
 
-/** A recording for keeps, with its format and size. */
+/** The download of a recording, with its format and size. */
 export function SoundFile({ file: { label, url }, title, className }: Props) {
   return (
     <a href={url} download="" className={`card-link ${className}`}>

@@ -15,7 +15,7 @@ import { Recordings } from './Recordings.tsx';
 
 interface Props {
   text: TextPart[];
-  /** Headings are set in the margin, where there is one. */
+  /** Headings are set in the margin, if there is one. */
   margin?: boolean;
 }
 

@@ -5,7 +5,7 @@ import { CreditRow } from './CreditRow.tsx';
 import { Facts } from './Facts.tsx';
 import { LyricLines } from './Lyrics.tsx';
 
-/** What few want to know of a track, folded away: its words, who made it, its codes, where to hear it alone. */
+/** Details of a track, folded away: lyrics, credits, codes, and its own links. */
 export function TrackDetails({ track }: { track: TrackRow }) {
   const { links, lists, music } = useWords();
   const { title, facts, credits, platforms, lyrics } = track;

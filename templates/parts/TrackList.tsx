@@ -10,7 +10,7 @@ interface Props {
   total: string;
 }
 
-/** The back of the sleeve: number, title, length; disc by disc where there are several. Wider than running text. */
+/** The back of the sleeve: number, title, length; disc by disc if there are several. Wider than running text. */
 export function TrackList({ discs, total }: Props) {
   const { music } = useWords();
   if (discs.length === 0) return null;

@@ -18,7 +18,7 @@ interface Props {
   className?: string;
 }
 
-/** A player that is asked for by a click, and what is known about the video. */
+/** A player that is loaded by a click, and facts about the video. */
 export function VideoCard({ card, sizes, children, className = '' }: Props) {
   const { music } = useWords();
   const { title, description, dateLabel, poster, player, watch, release } = card;
@@ -58,7 +58,7 @@ export function VideoCard({ card, sizes, children, className = '' }: Props) {
   );
 }
 
-/** Its scripts get what they need alone. */
+/** Only the props that its script needs. */
 function Player({ video, sizes }: { video: Video; sizes: string }) {
   const { poster, ...props } = video;
   return (

@@ -1,7 +1,7 @@
 import type { Link } from '../../generator/site/parts.ts';
 import type { Words } from '../words.ts';
 
-/** The action of a link, in a word, where its label is shown beside it already. */
+/** The action of a link, in a word, if its label is shown beside it already. */
 export function actionFor({ url, external }: Link, { download, visit, view }: Words['links']): string {
   if (external) return visit;
   return isFile(url) ? download : view;

@@ -1,4 +1,4 @@
-/** The way in: a page's props become the text of its document. */
+/** The entry of the templates: renders the props of a page as an HTML document. */
 import { type ComponentType, createElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Page, TemplateProps } from '../../generator/app/pages.ts';
@@ -94,7 +94,7 @@ export function render(page: Page, shell: Shell): string {
 /** The component of a file that the site adds. */
 function OwnTemplate({ name, ...props }: Given<'template'>): ReactNode {
   const Template = ownPages[name]?.[name];
-  // Its file was looked at when the page was planned.
+  // Its file was checked when the page was planned.
   return <>{isComponent(Template) && <Template {...props} />}</>;
 }
 
@@ -103,9 +103,9 @@ function isComponent(value: unknown): value is ComponentType<object> {
 }
 
 function fillTemplate<Name extends keyof TemplateProps>({ template, props, extra }: Filled<Name>): ReactNode {
-  // Rendered, not called: only then may the templates of a site use hooks.
+  // Rendered, not called: only then may custom templates use hooks.
   const Template: ComponentType<Given<Name>> = templates[template];
-  // React's own attributes have nothing to do with the props of any template.
+  // React's own attributes are unrelated to the props of templates.
   const given: object = { ...props, extra };
   return createElement(Template as ComponentType<object>, given);
 }

@@ -3,7 +3,7 @@ import { type Direction, directionOf, scriptOf } from '../../generator/engine/li
 import { directionOfText, RIGHT_TO_LEFT_LETTERS } from '../../generator/engine/lib/isolate.ts';
 
 export interface Mark {
-  /** Missing where the site has no language of that script. */
+  /** Missing if the site has no language of that script. */
   lang?: string | undefined;
   dir: Direction;
 }
@@ -18,11 +18,11 @@ export interface Piece {
 export interface Splitter {
   /** Whole texts of the default. */
   untranslated: ReadonlySet<string>;
-  /** The same within others; undefined where there is none. */
+  /** The same within others; undefined if there is none. */
   names?: RegExp | undefined;
   /** Runs that are read the other way. */
   runs: RegExp;
-  /** A letter that all that is marked has; undefined where names of the default are read the same way. */
+  /** A letter that all that is marked has; undefined if names of the default are read the same way. */
   letter?: RegExp | undefined;
   standard: Mark;
   /** For a text that is read the other way. */
@@ -33,7 +33,7 @@ export interface Splitter {
 const SHORTEST_NAME = 3;
 
 /**
- * @param around the language of what is around the text
+ * @param around the language around the text
  * @param codes of all languages of the site, the default first
  */
 export function splitterFor(
@@ -75,7 +75,7 @@ export function markPieces(text: string, splitter: Splitter): Piece[] {
 
 /** A text between what holds it apart from its neighbours: `: Title`. */
 const SEPARATED = /^([\s:,،;؛–—•·|/]*)(.*?)([\s:,،;؛–—•·|/]*)$/su;
-/** Marks of Unicode: such a text says itself how it is read, as prices do. */
+/** Unicode marks: such a text defines its own direction, as prices do. */
 const DIRECTED = /[\u061c\u200e\u200f]/;
 
 /** They belong to the sentence around names in other scripts: `Palais Thurn، Austria`. */
@@ -112,7 +112,7 @@ function splitBy(text: string, pattern: RegExp, markOf: (text: string) => Mark):
   return [...pieces, { text: text.slice(at) }].filter((piece) => piece.text !== '');
 }
 
-/** All of one text is one piece where there are letters of one other language alone: with its brackets and digits. */
+/** Joins all of a text, with its brackets and digits, if its letters are of only one other language. */
 function join(pieces: Piece[]): Piece[] {
   if (pieces.some(({ text, mark }) => !mark && OF_THE_SENTENCE.test(text))) return pieces;
   const words = pieces.filter(({ text }) => directionOfText(text) !== undefined);

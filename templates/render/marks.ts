@@ -1,6 +1,6 @@
 /**
  * The languages of texts on the pages of a site that has several. A text of another language than the one around it is within an element
- * with `lang` and `dir`: what is not translated, names in other scripts, and whatever templates of a site's own show of them. That is done
+ * with `lang` and `dir`: what is not translated, names in other scripts, and whatever custom templates show of them. That is done
  * to the finished page, so no template can forget it.
  */
 
@@ -19,7 +19,7 @@ export interface PageLanguages {
   untranslated: readonly string[];
 }
 
-/** What no reader sees, and what is no language. */
+/** Elements without visible text, and without language. */
 const SILENT = new Set(['head', 'script', 'style', 'svg', 'textarea', 'select', 'code', 'pre']);
 const AUTO = ' dir="auto"';
 const LETTER = /\p{L}/u;
@@ -33,7 +33,7 @@ interface Edit {
 interface Open {
   lang: string;
   isSilent: boolean;
-  /** Comes alive in the browser, where no element may be added. */
+  /** Hydrates in the browser, so no element may be added. */
   isLive: boolean;
   /** Of its start tag. */
   from: number;
@@ -116,7 +116,7 @@ export function markLanguages(html: string, languages: PageLanguages): string {
   return apply(edits, html);
 }
 
-/** What nobody reads, and the choice of languages, whose names are marked already. */
+/** Hidden text, and the choice of languages, whose names are marked already. */
 const MARKED = /<head>.*?<\/head>|<nav [^>]*class="languages.*?<\/nav>/gs;
 
 /** Most pages of the default have nothing to mark, which takes less time to see than to read them. */
@@ -125,7 +125,7 @@ function mayHaveMarks(html: string, { lang, untranslated }: PageLanguages): bool
   return !isPlain || hasRightToLeft(html.replace(MARKED, ''));
 }
 
-/** An element whose words are all of one other language is marked itself, where it is made for one text. */
+/** An element whose words are all of one other language is marked itself, if it is made for one text. */
 function close(element: Open, parent: Open | undefined, edits: Edit[], html: string): void {
   const [mark, ...others] = element.marks;
   const isOneText = element.isAuto || (element.isLive && !element.hasElements);
@@ -145,7 +145,7 @@ function attributesOf({ lang, dir }: Mark): string {
   return `${lang ? ` lang="${lang}"` : ''} dir="${dir}"`;
 }
 
-/** Of several pieces, the text is within one element still: in a row, each would be an item of its own. */
+/** Of several pieces, the text is within one element still: in a row, each would be a separate item. */
 function writeText(pieces: readonly Piece[]): string {
   const written = pieces.map(write).join('');
   return pieces.length > 1 ? `<span>${written}</span>` : written;
