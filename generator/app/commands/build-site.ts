@@ -1,11 +1,16 @@
 /** Shared by the commands that build a site: options, and printing of problems. */
 
+import { openCache } from '../../engine/cache/index.ts';
+import { parseContent } from '../../engine/content/parse/index.ts';
+import { readSources } from '../../engine/content/read/index.ts';
 import { limitHeap, optimizeLater } from '../../engine/lib/heap.ts';
 import type { Progress } from '../../engine/lib/progress.ts';
 import { hasColours } from '../../engine/lib/terminal.ts';
 import { formatProblems, type Problem } from '../../engine/problems/index.ts';
 import type { Sink } from '../../engine/publish/index.ts';
+import type { Site } from '../../site/schema/site.ts';
 import type { Build, BuildOptions } from '../build.ts';
+import { GRAMMAR } from '../grammar.ts';
 import type { Caches } from './caches.ts';
 import { type Environment, readClock } from './environment.ts';
 
@@ -45,4 +50,12 @@ export async function buildSite(
 export function printProblems({ stderr }: Environment, problems: readonly Problem[], all = false): void {
   if (problems.length > 0)
     stderr.write(`\n${formatProblems(problems, { colour: hasColours(stderr), all })}\n`);
+}
+
+/** @returns undefined if site.yaml is missing or has errors, which a build reports */
+export async function readSettings(content: string): Promise<Site | undefined> {
+  const { sources } = await readSources(content, process.cwd(), GRAMMAR);
+  const site = sources.filter(({ kind }) => kind === 'site');
+  const parsed = await parseContent(site, { drafts: false, grammar: GRAMMAR, cache: openCache() });
+  return parsed.content?.site?.data;
 }

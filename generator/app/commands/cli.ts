@@ -5,10 +5,9 @@ import { Command, CommanderError, Option } from 'commander';
 import { type SetFlag, setFlagsBy } from '../../engine/lib/heap.ts';
 import { addContent, addSources, parseCodes, parsePath, parsePort, parseUrl } from './arguments.ts';
 import { addInit, addScaffold, addTranslations, type Finish } from './content-commands.ts';
-import { type Environment, EXIT, readOwnPackage } from './environment.ts';
+import { type Environment, EXIT, nameCommands, readOwnPackage } from './environment.ts';
 import { describeFailure } from './failure.ts';
-import { nameCommands } from './naming.ts';
-import { describeTopics } from './topics.ts';
+import { describeTopics, runHelp } from './help.ts';
 
 export interface RunOptions {
   argv: string[];
@@ -139,7 +138,6 @@ function addHelp(program: Command, environment: Environment, finish: Finish): vo
     .action(async (topic?: string) => {
       const command = program.commands.find((each) => each.name() === topic);
       if (topic === undefined || command) return (command ?? program).help();
-      const { runHelp } = await import('./help.ts');
       const names = program.commands.map((each) => each.name());
       finish(await runHelp(environment, topic, names));
     });

@@ -11,9 +11,9 @@ import { checkHosts } from '../doctor/hosts.ts';
 import { network } from '../doctor/network.ts';
 import { checkOnline } from '../doctor/online.ts';
 import { loadSchemas } from '../reference/json-schema.ts';
+import { readSettings } from './build-site.ts';
 import { CACHE_FOLDER } from './caches.ts';
 import { type Environment, EXIT, readClock, readOwnPackage } from './environment.ts';
-import { readSettings } from './settings.ts';
 
 export interface DoctorOptions {
   content: string;

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, sep } from 'node:path';
 import { type DayIn, dayAt } from '../../engine/lib/time-zone.ts';
 
 /** The environment that commands run in. */
@@ -67,4 +67,32 @@ export interface OwnPackage {
 
 export function readOwnPackage(packageRoot: string): OwnPackage {
   return JSON.parse(readFileSync(join(packageRoot, 'package.json'), 'utf8'));
+}
+
+/**
+ * The same environment, whose messages name a command that works there: without an installed Liner, `npx liner` would fetch
+ * somebody else's package.
+ */
+export function nameCommands(environment: Environment, folder: string): Environment {
+  if (isInstalledFor(environment.packageRoot, folder)) return environment;
+  const { stdout, stderr } = environment;
+  return { ...environment, stdout: rename(stdout), stderr: rename(stderr) };
+}
+
+/** @param packageRoot a checkout, or a folder in the node_modules of the folder that it was installed in */
+export function isInstalledFor(packageRoot: string, folder: string): boolean {
+  const home = packageRoot.split(`${sep}node_modules${sep}`, 1)[0];
+  return home === packageRoot || folder === home || folder.startsWith(`${home}${sep}`);
+}
+
+function rename(stream: NodeJS.WriteStream): NodeJS.WriteStream {
+  return new Proxy(stream, {
+    get(target, key) {
+      if (key === 'write')
+        return (text: string, done?: () => void) =>
+          target.write(text.replaceAll('npx liner ', 'npx linernotes '), done);
+      const value: unknown = Reflect.get(target, key);
+      return typeof value === 'function' ? value.bind(target) : value;
+    },
+  });
 }

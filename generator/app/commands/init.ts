@@ -4,10 +4,17 @@ import { basename, join, relative, resolve, sep } from 'node:path';
 import { isTimeZone } from '../../engine/lib/time-zone.ts';
 import { loadSchemas } from '../reference/json-schema.ts';
 import { type ArtistFacts, slugOf, writeArtist } from '../scaffold/artist/index.ts';
-import { type Ask, completeArtist, nameOf, refuseMail, refuseZone } from '../scaffold/artist/questions.ts';
+import {
+  type Ask,
+  completeArtist,
+  nameOf,
+  refuseLanguages,
+  refuseMail,
+  refuseZone,
+} from '../scaffold/artist/questions.ts';
 import { HOST_TABLE } from '../scaffold/hosts/index.ts';
 import { installLiner } from '../scaffold/install/index.ts';
-import { refuseLanguages } from '../scaffold/languages.ts';
+
 import { VERSION_FILE } from '../scaffold/reference.ts';
 import { writeNew } from '../scaffold/write.ts';
 import { type Environment, EXIT, readClock, readOwnPackage } from './environment.ts';

@@ -16,10 +16,10 @@ import {
 import { type Inventory, readInventory } from '../deploy/inventory.ts';
 import { chooseTarget } from '../deploy/target.ts';
 import { runBuild } from './build.ts';
+import { readSettings } from './build-site.ts';
 import { CACHE_FOLDER } from './caches.ts';
 import { type Environment, EXIT } from './environment.ts';
 import { createProgress } from './progress.ts';
-import { readSettings } from './settings.ts';
 import { canAsk, confirm } from './terminal.ts';
 
 type Open = (target: Publish, options: DeployOptions) => Destination;

@@ -1,7 +1,7 @@
 /** YAML with every key explained: those with a value as they are, the others as comments with an example. */
 import { stringify } from 'yaml';
 import { isRecord } from '../../engine/lib/record.ts';
-import { exampleOf, type JsonSchema } from '../reference/json-schema.ts';
+import { exampleOf, type JsonSchema, propertiesOf } from '../reference/json-schema.ts';
 
 /** Values by their keys. */
 export type Values = Record<string, unknown>;
@@ -56,4 +56,32 @@ export function wrap(text: string): string[] {
     else lines.push(word);
   }
   return text ? lines : [];
+}
+
+/** The texts that a translation begins with. */
+const FIRST = ['title', 'episode_title', 'description', 'excerpt'];
+
+/**
+ * The keys of a new entry, and behind them `ar: {title: …}`, each language beside the default with the texts to begin with.
+ *
+ * @param plain the schema without languages
+ * @param whole the same with them
+ * @param examples in place of those of the schema, by key
+ */
+export function offerLanguages(
+  plain: JsonSchema,
+  whole: JsonSchema,
+  languages: readonly string[],
+  examples: Record<string, unknown> = {},
+): JsonSchema {
+  const blocks = languages.flatMap((code) => {
+    const block = whole.properties?.[code];
+    const texts = Object.entries((block && propertiesOf(block)) ?? {})
+      .filter(([key]) => FIRST.includes(key))
+      .map(([key, text]) => [key, key in examples ? { ...text, examples: [examples[key]] } : text]);
+    // If a code is also the name of a key, readers of a new file expect that key.
+    if (!block || plain.properties?.[code] || texts.length === 0) return [];
+    return [[code, { ...block, properties: Object.fromEntries(texts) }] as const];
+  });
+  return { ...plain, properties: { ...plain.properties, ...Object.fromEntries(blocks) } };
 }

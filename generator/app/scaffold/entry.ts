@@ -6,8 +6,7 @@ import type { Collection } from '../../engine/content/grammar.ts';
 import { shortenSlug, slugify } from '../../engine/lib/slug.ts';
 import { folderOf, rowOf } from '../grammar.ts';
 import { jsonSchemaOf, schemaLine } from '../reference/json-schema.ts';
-import { explainKeys, type Values } from './commented-yaml.ts';
-import { offerLanguages } from './languages.ts';
+import { explainKeys, offerLanguages, type Values } from './commented-yaml.ts';
 
 export interface NewEntry {
   kind: Collection;

@@ -14,8 +14,7 @@ import { parseYaml } from '../../engine/content/yaml/index.ts';
 import { fieldOf } from '../../engine/lib/record.ts';
 import { formatPosition } from '../../engine/problems/index.ts';
 import { jsonSchemaOf, schemaLine } from '../reference/json-schema.ts';
-import { explainKeys } from './commented-yaml.ts';
-import { offerLanguages } from './languages.ts';
+import { explainKeys, offerLanguages } from './commented-yaml.ts';
 
 /** Spaces before the hyphens of a list that begins here. */
 const INDENT = 2;

@@ -6,8 +6,7 @@ import { PAGE_NAMES } from '../../site/routes.ts';
 import { titleOf } from '../../site/site-pages.ts';
 import { KINDS } from '../grammar.ts';
 import { type JsonSchema, jsonSchemaOf, schemaLine } from '../reference/json-schema.ts';
-import { commentOut, explainKeys, wrap } from './commented-yaml.ts';
-import { offerLanguages } from './languages.ts';
+import { commentOut, explainKeys, offerLanguages, wrap } from './commented-yaml.ts';
 
 const NOTE =
   'A line that begins with # is a note: remove the # and the space after it to use what it shows. Keep the spaces that follow.';

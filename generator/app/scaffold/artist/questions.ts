@@ -2,8 +2,9 @@
 import { email, webUrl } from '../../../engine/content/schema/values/index.ts';
 import { splitList } from '../../../engine/lib/text.ts';
 import { isTimeZone } from '../../../engine/lib/time-zone.ts';
+import { isLanguageCode } from '../../../site/schema/languages.ts';
+import { TRANSLATIONS } from '../../../site/words/index.ts';
 import { HOSTS } from '../hosts/index.ts';
-import { refuseLanguages } from '../languages.ts';
 import { ARTIST_KINDS, LOOKS } from './facts.ts';
 import type { ArtistFacts } from './index.ts';
 import { zoneOf } from './place.ts';
@@ -61,6 +62,19 @@ export function refuseMail(answer: string): string | undefined {
 
 export function refuseZone(answer: string): string | undefined {
   return isTimeZone(answer) ? undefined : 'It must be a time zone such as Europe/Lisbon.';
+}
+
+/** Checks the languages of a new site. @returns a message if they cannot be used */
+export function refuseLanguages(codes: readonly string[]): string | undefined {
+  const wrong = codes.find(
+    (code) => !isLanguageCode(code) || !TRANSLATIONS.includes(code.split('-', 1).join()),
+  );
+  const meant = wrong && TRANSLATIONS.find((code) => code === wrong.toLowerCase());
+  if (meant) return `${wrong} is written in lower-case letters: ${meant}.`;
+  if (wrong !== undefined)
+    return `${wrong} is not a language that Liner has words in. It has them in ${TRANSLATIONS.join(', ')}, with a region where you like: pt-BR.`;
+  const twice = codes.find((code, index) => codes.indexOf(code) !== index);
+  return twice && `${twice} is named twice.`;
 }
 
 function refuseOther(choices: readonly string[]): (answer: string) => string | undefined {

@@ -33,7 +33,10 @@ test.each([
   const packageRoot = installedFrom(resolved);
   expect(findOrigin(packageRoot)).toBe(origin);
   const root = makeFolder();
-  const { notes, step } = await installLiner(root, packageRoot, 'night-owl', { npm: false, notify: () => {} });
+  const { notes, step } = await installLiner(root, packageRoot, 'night-owl', {
+    npm: false,
+    notify: () => {},
+  });
   expect(step).toBe('npm install');
   expect(notes.join()).toContain(
     origin === 'file' ? `npm pack --pack-destination vendor ${packageRoot}` : '',

@@ -1,7 +1,7 @@
 /** What messages call Liner. */
 import { PassThrough } from 'node:stream';
 import { expect, test } from 'vitest';
-import { isInstalledFor, nameCommands } from '../../../../generator/app/commands/naming.ts';
+import { isInstalledFor, nameCommands } from '../../../../generator/app/commands/environment.ts';
 
 test.each([
   ['/home/you/liner', '/tmp/site', true],
