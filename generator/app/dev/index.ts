@@ -1,4 +1,4 @@
-/** The preview that follows its files: build, serve from memory, watch, and update the open pages. */
+/** The preview: builds, serves from memory, watches files, and updates open pages. */
 import { existsSync, realpathSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { basename, dirname, join, resolve, sep } from 'node:path';
@@ -34,9 +34,9 @@ export interface DevOptions {
   worker: string;
   /** The cache of pictures and sounds. */
   cache: Cache;
-  /** Emptied when files change that are not content. */
+  /** Cleared when files other than content change. */
   kept: KeptResults;
-  /** Of pictures that are made while the site is looked at. */
+  /** Progress of pictures that are made on request. */
   onPictures: OnProgress;
   onSounds: OnProgress;
   log: Log;
@@ -46,7 +46,7 @@ export interface DevServer extends Addresses {
   close(): Promise<void>;
 }
 
-/** In milliseconds: an editor's save is over sooner, and a copied folder's files come closer together. */
+/** In milliseconds without changes: longer than the save of an editor, and than the gaps while a folder is copied. */
 const QUIET = 12;
 const LONGEST_DELAY = 250;
 /** The number of ports to try. */
@@ -85,7 +85,7 @@ export async function startDev(options: DevOptions): Promise<DevServer> {
     if (!build.made) log.failed(problems);
     else if (!isFirst && summary.changed.length > 0) log.rebuilt(summary);
     isFirst = false;
-    // What begins after a build would keep a page waiting that is asked for already.
+    // Work after the build must not delay pages that are requested already.
     await site.settled();
   });
   const { base } = await site.serve();
@@ -105,7 +105,7 @@ function sendClient(_request: IncomingMessage, response: ServerResponse): void {
 
 type OnBuild = (build: Build, summary: BuildSummary) => Promise<void>;
 
-/** Builds, and builds again whenever a file changes. Returns how to stop. */
+/** Builds now and whenever a file changes. @returns stops it */
 function follow({ log, ...options }: DevOptions, onBuild: OnBuild): () => Promise<void> {
   const renew = (kind: string) => () => {
     options.kept.delete(kind);
@@ -115,7 +115,7 @@ function follow({ log, ...options }: DevOptions, onBuild: OnBuild): () => Promis
   const pictures = openMaker(cache, renew('pictures'), options.onPictures);
   const unseen: Original[] = [];
   const makers: Makers = {
-    // A build is waited for, and looking at pictures takes the processor: that begins after it.
+    // Examining pictures uses the processor, so it waits for the end of the build.
     pictures: { make: pictures.make, examine: (original) => void unseen.push(original) },
     sounds: openSoundMaker({ cache, worker, onListened: renew('sounds'), onProgress: options.onSounds }),
   };
@@ -159,7 +159,7 @@ function follow({ log, ...options }: DevOptions, onBuild: OnBuild): () => Promis
     },
     onError: (error) => log.failure(describeFailure(error)),
   });
-  /** After the first build, which is waited for: finding all files takes a while. */
+  /** Called after the first build, as finding all files takes a while. */
   function startWatching(): Watcher {
     const started = watchFolders([content, ...others, code], {
       quiet: QUIET,
@@ -172,7 +172,7 @@ function follow({ log, ...options }: DevOptions, onBuild: OnBuild): () => Promis
       onError: (error) => log.unwatched(error),
     });
     started.add([...used]);
-    // What has changed between the first reading and now was not seen.
+    // Changes between the first read and now were not seen.
     started.ready.then(rebuilder.look);
     return started;
   }
@@ -184,8 +184,8 @@ function follow({ log, ...options }: DevOptions, onBuild: OnBuild): () => Promis
 }
 
 /**
- * The files that a site uses from elsewhere: a stylesheet that its own imports, the target of a link. Not of packages,
- * which Node.js loads once.
+ * Files outside of the watched folders, such as an imported stylesheet or the target of a link; without packages, which
+ * Node.js loads only once.
  */
 function listOutside(files: readonly string[], roots: readonly string[]): string[] {
   return files
@@ -194,7 +194,7 @@ function listOutside(files: readonly string[], roots: readonly string[]): string
     .filter((file) => !roots.some((root) => file === root || file.startsWith(root + sep)));
 }
 
-/** Watchers see the change of a file, not that of a link to it. */
+/** Watchers report changes of files, not of links to them. */
 function resolveLink(file: string): string {
   return existsSync(file) ? realpathSync(file) : file;
 }

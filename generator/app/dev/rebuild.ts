@@ -1,4 +1,4 @@
-/** From changed files to changed pages: the old ones are served until the new ones are whole. */
+/** Rebuilds after changes; the old pages are served until the new ones are complete. */
 import { relative, sep } from 'node:path';
 import { NO_INPUTS } from '../../engine/bundle/inputs.ts';
 import { type Change, type Changes, mergeChanges } from '../../engine/lib/watch.ts';
@@ -7,25 +7,25 @@ import type { Build, BuildOptions } from '../build.ts';
 import { reasonOf } from './served-site.ts';
 import type { ContentSources } from './sources.ts';
 
-/** In milliseconds: so long after the last change, a file that was half-written is whole, if nobody broke it. */
+/** In milliseconds: the wait before a failed build is reported, as an editor may still be writing. */
 const SETTLED = 120;
 
 export interface RebuildOptions {
   sources: ContentSources;
-  /** The working directory, which names of files are relative to. */
+  /** The working directory; file names are relative to it. */
   root: string;
   /** The content folder, as an absolute path. */
   content: string;
   build(read: BuildOptions['read']): Promise<Build>;
-  /** Of folders and files that are not content, by their paths: changes when one of their files does. */
+  /** Fingerprints of folders and files other than content, by path. */
   stamp(): ReadonlyMap<string, string>;
-  /** Takes note of the files that a build has used; gives those that `stamp` looks at from now on. */
+  /** Records the files that a build has used. @returns those that are new to `stamp` */
   note(build: Build): readonly string[];
-  /** Files have changed that are not content: what was made of them must be made again. */
+  /** Drops results that were made from files other than content. */
   forget(): void;
-  /** A build has ended; one that failed is reported when the failure has stood for a while. */
+  /** Called after a build; a failed one is reported after `SETTLED`. */
   onBuild(build: Build, summary: BuildSummary): Promise<void>;
-  /** Called with what `onBuild` throws. */
+  /** Receives errors that `onBuild` throws. */
   onError(error: unknown): void;
 }
 
@@ -37,15 +37,15 @@ export interface BuildSummary {
 
 export interface Rebuilder {
   push(changes: Changes): void;
-  /** Looks at everything, as watchers miss things: what has changed since the last build is built. */
+  /** Checks all files, as watchers miss changes, and builds if any has changed. */
   look(): void;
-  /** Builds once more, though no file has changed. */
+  /** Rebuilds even if no file has changed. */
   renew(): void;
-  /** Begins nothing more. */
+  /** Starts no further builds. */
   stop(): void;
 }
 
-/** Builds one state of the files at a time; what changes meanwhile is built next. Builds at once. */
+/** Builds at once, then once for all changes during a build. */
 export function startRebuilding(options: RebuildOptions): Rebuilder {
   const { build, onBuild, onError } = options;
   const { findChanged, stampMore } = trackChanges(options);
@@ -58,16 +58,16 @@ export function startRebuilding(options: RebuildOptions): Rebuilder {
     const start = performance.now();
     let changed: string[] = [];
     let built: Build | undefined;
-    let isDue = false;
+    let isNeeded = false;
     try {
       const found = await findChanged(changes);
       changed = found.changed;
-      isDue = changed.length > 0 || isStale;
+      isNeeded = changed.length > 0 || isStale;
       isStale = false;
-      if (isDue) built = await build(found.read);
+      if (isNeeded) built = await build(found.read);
       if (built) stampMore(options.note(built));
     } catch (error) {
-      // What was thrown is a problem like others: the preview goes on.
+      // Report a thrown error as a problem, so that the preview goes on.
       built = {
         problems: [describeFailure(error)],
         levels: [],
@@ -80,7 +80,7 @@ export function startRebuilding(options: RebuildOptions): Rebuilder {
     if (built) failure = built.made ? undefined : [built, summary];
     if (built?.made) await onBuild(built, summary);
     // Also after a renewal, which replaces the pending look: watchers may miss a second save soon after the first.
-    const isSettled = changes.size === 0 && !isDue;
+    const isSettled = changes.size === 0 && !isNeeded;
     if (isSettled && failure) await onBuild(...failure);
     if (isSettled) failure = undefined;
     else timer = setTimeout(look, SETTLED);
@@ -104,7 +104,7 @@ export function startRebuilding(options: RebuildOptions): Rebuilder {
 }
 
 /**
- * One piece of work at a time; changes that come meanwhile are the next one.
+ * Runs one piece of work at a time; changes in the meantime are merged into the next.
  *
  * @param work must not reject
  */
@@ -140,10 +140,10 @@ export function describeFailure(error: unknown): Problem {
 
 type ReadChanges = { read: BuildOptions['read']; changed: string[] };
 
-/** No changes mean that everything is to be looked at. */
+/** An empty list of changes means that all files are checked. */
 function trackChanges({ sources, root, content, stamp, forget }: RebuildOptions) {
   let stamped: ReadonlyMap<string, string> | undefined;
-  /** The others keep theirs: what has changed during the build is still to be built. */
+  /** Keeps known fingerprints, so that changes during the build are still found. */
   const stampMore = (paths: readonly string[]) => {
     if (paths.length === 0) return;
     const now = stamp();
@@ -167,8 +167,8 @@ function trackChanges({ sources, root, content, stamp, forget }: RebuildOptions)
 
 function isEqual(
   now: ReadonlyMap<string, string> | undefined,
-  then: ReadonlyMap<string, string> | undefined,
+  before: ReadonlyMap<string, string> | undefined,
 ): boolean {
-  if (!now || !then) return false;
-  return now.size === then.size && [...now].every(([path, each]) => then.get(path) === each);
+  if (!now || !before) return false;
+  return now.size === before.size && [...now].every(([path, each]) => before.get(path) === each);
 }

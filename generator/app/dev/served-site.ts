@@ -1,4 +1,4 @@
-/** The site that is served now, and what is wrong with the one that should be. */
+/** The site that is served, and the problems of its latest build. */
 
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type Artifact, isStored, readArtifact, readBody } from '../../engine/artifact.ts';
@@ -26,11 +26,11 @@ import { injectClient } from './inject.ts';
 export interface DevSite {
   /** Replaces the site by a build; keeps the last one if the build failed. */
   take(build: Build): void;
-  /** As it is now, or as it is after the first build. */
+  /** The current site; waits for the first build. */
   serve(): Promise<ServedSite>;
-  /** Settles once the pages are made that somebody waits for. */
+  /** Settles once the requested pages are made. */
   settled(): Promise<void>;
-  /** How the page at a path of the host should be. */
+  /** The state of the page at a path of the host. */
   describe(path: string): Promise<PageState>;
 }
 
@@ -49,7 +49,7 @@ interface Rendered {
 
 export interface RenderedPage {
   html: string;
-  /** Changes with the page, but not with the address of its stylesheet, nor with its pictures' previews. */
+  /** A hash of the page without the address of its stylesheet and previews of pictures. */
   digest: string;
 }
 
@@ -126,7 +126,7 @@ export function openSite(onFailure: (problem: Problem | undefined) => void): Dev
       };
     },
     async settled() {
-      // Those who have waited for the site ask for their pages first.
+      // Requests that waited for the site come first.
       await nextTurn();
       await Promise.allSettled([...pages.values()].map(({ rendered }) => rendered));
     },
@@ -159,7 +159,7 @@ function toCurrent(made: MadeSite): Current {
   };
 }
 
-/** Nobody asks for such a picture but to see how it looks. */
+/** Plans share images only when one is requested. */
 function findShared(path: string, { made }: Current): Artifact | undefined {
   return isShareImage(path) ? made.planShared?.().find((each) => each.path === path) : undefined;
 }
@@ -184,9 +184,9 @@ function drafted<Each extends Entry<{ draft?: boolean | undefined }>>(entries: r
 }
 
 function toPage(html: string, styles: string): RenderedPage {
-  // On this computer, nobody sees what comes before a picture.
-  const words = html.replace(PREVIEWS, '');
-  return { html, digest: hash(styles === '' ? words : words.replaceAll(styles, '')) };
+  // Pictures load at once on this computer, so their previews do not matter.
+  const stable = html.replace(PREVIEWS, '');
+  return { html, digest: hash(styles === '' ? stable : stable.replaceAll(styles, '')) };
 }
 
 function fileOf(body: string | Uint8Array, facts: Pick<ServedFile, 'status' | 'immutable'>): ServedFile {

@@ -1,4 +1,4 @@
-/** The content as it is now; of files that were merely edited, only these are read. */
+/** Reads the content, after an edit only the edited files. */
 
 import { lstatSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -15,12 +15,12 @@ type Read = BuildOptions['read'];
 
 export interface Reading {
   read: Read;
-  /** Files that came, went, or hold another text than at the last reading. */
+  /** Files that were added, removed or edited since the last read. */
   changed: string[];
 }
 
 export interface ContentSources {
-  /** Without `changes`, everything is looked at. */
+  /** Reads all files without `changes`. */
   read(changes?: Changes): Promise<Reading>;
 }
 
@@ -38,7 +38,7 @@ export function openSources(folder: string, root: string): ContentSources {
   };
 }
 
-/** What is made from a source that is the same is found by it again. */
+/** Reuses the objects of unchanged sources, as results are cached by them. */
 function keepSame(before: Read, { sources, problems }: Read): Read {
   const known = new Map(before.sources.map((source) => [source.file, source]));
   const keep = (source: SourceFile) => {
@@ -51,7 +51,7 @@ function keepSame(before: Read, { sources, problems }: Read): Read {
 /** Undefined if more than the text of known files may have changed. */
 function rereadEdited({ sources, problems }: Read, changes: Changes): Read | undefined {
   if ([...changes.values()].includes('moved')) return undefined;
-  // A file with a problem is not among the sources: that it was fixed is found by looking at everything.
+  // A file with a problem is not among the sources: only a full read finds that it was fixed.
   if (problems.length > 0) return undefined;
   const edited = new Map<SourceFile, SourceFile>();
   for (const source of sources) {

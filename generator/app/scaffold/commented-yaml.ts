@@ -8,14 +8,14 @@ export type Values = Record<string, unknown>;
 
 const WIDTH = 100;
 const YAML = { lineWidth: WIDTH, singleQuote: true } as const;
-/** Without quotes, older readers of YAML take a time for a number: 22:00 is 1320 minutes. */
+/** Times need quotes for YAML 1.1, in which 22:00 is the number 1320. */
 const CLOCK = /^\d+:\d\d$/;
 const QUOTED = { ...YAML, defaultStringType: 'QUOTE_SINGLE', defaultKeyType: 'PLAIN' } as const;
 
 /**
  * The text of each key, without indentation; keys with a value come first.
  *
- * @param examples in place of those of the schema
+ * @param examples override those of the schema
  */
 export function explainKeys(schema: JsonSchema, values: Values, examples: Values = {}): string[] {
   const parts = Object.entries(schema.properties ?? {});

@@ -1,12 +1,13 @@
-/** A new Markdown file: a release, a remix, a mix, a news post or a page. */
-
+/** Texts of new files: entries in Markdown, and pages such as pages/press.yaml. Each key is explained. */
 import { existsSync, readdirSync } from 'node:fs';
 import { dirname, join, parse } from 'node:path';
-import type { Collection } from '../../engine/content/grammar.ts';
+import type { Collection, PageName } from '../../engine/content/grammar.ts';
 import { shortenSlug, slugify } from '../../engine/lib/slug.ts';
-import { folderOf, rowOf } from '../grammar.ts';
-import { jsonSchemaOf, schemaLine } from '../reference/json-schema.ts';
-import { explainKeys, offerLanguages, type Values } from './commented-yaml.ts';
+import { PAGE_NAMES } from '../../site/routes.ts';
+import { titleOf } from '../../site/site-pages.ts';
+import { folderOf, KINDS, rowOf } from '../grammar.ts';
+import { type JsonSchema, jsonSchemaOf, schemaLine } from '../reference/json-schema.ts';
+import { commentOut, explainKeys, offerLanguages, type Values, wrap } from './commented-yaml.ts';
 
 export interface NewEntry {
   kind: Collection;
@@ -14,7 +15,7 @@ export interface NewEntry {
   slug: string;
   /** `2026-11-21`. */
   today: string;
-  /** Of a release or a mix: `album`. */
+  /** The type of a release or a mix: `album`. */
   type?: string | undefined;
   /** The picture, if it exists already: `artwork/new-song.png`. */
   picture?: string | undefined;
@@ -29,7 +30,7 @@ export function isReservedName(name: string): boolean {
   return RESERVED.includes(name);
 }
 
-/** The whole text of the file. */
+/** The text of a new entry. */
 export function writeEntry(entry: NewEntry): string {
   const { kind, slug, title, languages = [] } = entry;
   const { noun, bodyNote = '', picture, title: titleKey = 'title' } = rowOf(kind);
@@ -65,7 +66,7 @@ export function findPicture(assets: string, slug: string): string | undefined {
   return found && `${folder}/${found.base}`;
 }
 
-/** The keys of a file that are known, and those that it needs. A day that may be left out is: today's would make an old song the latest release. */
+/** Known and required values. An optional day is left out: today's would make an old song the latest release. */
 function valuesOf({ kind, title, today, type, picture }: NewEntry): Values {
   const { title: titleKey = 'title', date, picture: pictureKey } = rowOf(kind);
   const { properties = {}, required = [] } = jsonSchemaOf(kind);
@@ -80,7 +81,7 @@ function valuesOf({ kind, title, today, type, picture }: NewEntry): Values {
 }
 
 /**
- * The name of a new file: from its title, and not yet taken.
+ * Returns a free name for a new file, made from its title.
  *
  * @param fallback for a title without letters and digits: `release` gives `release-1`
  * @param isTaken of a name without its ending, in lower case
@@ -93,4 +94,38 @@ export function chooseSlug(title: string, fallback: string, isTaken: (slug: stri
     const candidate = `${slug || fallback}-${number}`;
     if (isFree(candidate)) return candidate;
   }
+}
+
+const NOTE =
+  'A line that begins with # is a note: remove the # and the space after it to use what it shows. Keep the spaces that follow.';
+
+/**
+ * Finds a page by its name or its title.
+ *
+ * @param words in any case: `press`, `Press Kit`
+ */
+export function findPage(words: string): PageName | undefined {
+  const wanted = slugify(words);
+  return PAGE_NAMES.find((name) => name === wanted || slugify(titleOf(name)) === wanted);
+}
+
+/**
+ * The text of a new page file. All keys are comments, and none is required.
+ *
+ * @param languages the codes of those beside the default
+ */
+export function writePage(name: PageName, languages: readonly string[] = []): string {
+  const kind = `pages/${name}` as const;
+  const about = KINDS[kind].about.replaceAll('`', '');
+  const head = [schemaLine(kind, `${kind}.yaml`), ...commentOut([...wrap(about), ...wrap(NOTE)])];
+  const schema = offerLanguages(jsonSchemaOf(kind), jsonSchemaOf(kind, languages), languages);
+  return `${[head.join('\n'), ...explainKeys(schema, {})].join('\n\n')}\n`;
+}
+
+/** The main key of a page: the first that is a group or a list of groups. */
+export function mainKey(name: PageName): string {
+  const isMain = ({ properties, items }: JsonSchema) =>
+    Boolean(properties ?? items?.properties ?? items?.anyOf);
+  const keys = Object.entries(jsonSchemaOf(`pages/${name}`).properties ?? {});
+  return keys.find(([, part]) => isMain(part))?.[0] ?? 'title';
 }

@@ -16,7 +16,7 @@ import { formatPosition } from '../../engine/problems/index.ts';
 import { jsonSchemaOf, schemaLine } from '../reference/json-schema.ts';
 import { explainKeys, offerLanguages } from './commented-yaml.ts';
 
-/** Spaces before the hyphens of a list that begins here. */
+/** Spaces before the hyphens of a new list. */
 const INDENT = 2;
 
 export interface NewEvent {
@@ -34,7 +34,7 @@ export function writeEvents(event: NewEvent): string {
 }
 
 /**
- * The text with the show as the last of its list; all other text stays, with its comments.
+ * Adds the show at the end of the list; all other text stays, with its comments.
  *
  * @returns undefined if the file has errors
  */
@@ -64,13 +64,13 @@ function addToPair(text: string, document: Document, { key, value }: Pair, event
     : undefined;
 }
 
-/** An empty list in brackets gives way to one with an entry a line. */
+/** Replaces an empty list in brackets by a block list. */
 function openList(text: string, [start, end]: Range, event: NewEvent): string {
   const before = text.slice(0, start).trimEnd();
   return insertAfterLine(`${before}${text.slice(end)}`, before.length, writeItem(event, INDENT));
 }
 
-/** A list in brackets is rewritten, one entry after the other. */
+/** Rewrites a list in brackets as a block list. */
 function addInFlow(document: Document, list: YAMLSeq, event: NewEvent): string {
   list.flow = false;
   const { languages, ...values } = event;
@@ -110,7 +110,7 @@ function writeItem(event: NewEvent, indent: number): string {
 
 /**
  * @param text the whole file
- * @returns the place of a show of the same title and day: `content/pages/events.yaml:12:5`
+ * @returns the position of a show of the same title and day: `content/pages/events.yaml:12:5`
  */
 export function findEvent(file: string, text: string, { title, date }: NewEvent): string | undefined {
   const yaml = parseYaml(file, text);

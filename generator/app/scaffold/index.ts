@@ -13,10 +13,18 @@ import { isReserved, ROUTES } from '../../site/routes.ts';
 import { titleOf } from '../../site/site-pages.ts';
 import { COLLECTIONS, folderOf, KINDS, routeOf, rowOf } from '../grammar.ts';
 import { SCHEMA_FOLDER } from '../reference/json-schema.ts';
-import { chooseSlug, findPicture, isReservedName, picturePath, writeEntry } from './entry.ts';
+import {
+  chooseSlug,
+  findPage,
+  findPicture,
+  isReservedName,
+  mainKey,
+  picturePath,
+  writeEntry,
+  writePage,
+} from './entry.ts';
 import { addEvent, findEvent, isSameTitle, type NewEvent, writeEvents } from './event.ts';
 import type { NewKind } from './new-kinds.ts';
-import { findPage, mainKey, writePage } from './page.ts';
 import { replaceFile, writeNew } from './write.ts';
 
 /** The created file, and the next steps, a sentence each. */

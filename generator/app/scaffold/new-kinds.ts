@@ -1,4 +1,4 @@
-/** What people call what they want to create. */
+/** Words that people use for what they want to create. */
 
 import type { PageName } from '../../engine/content/grammar.ts';
 import { PAGE_NAMES } from '../../site/routes.ts';
@@ -7,7 +7,7 @@ import { NEW_NAMES } from '../grammar.ts';
 export interface NewKind {
   /** As `liner new` calls it: `release`. */
   name: string;
-  /** Of a release or a mix. */
+  /** The type of a release or a mix. */
   type?: string;
   /** The page of the site that the word names. */
   page?: PageName;
@@ -15,7 +15,7 @@ export interface NewKind {
 
 const TYPES = ['single', 'ep', 'album', 'live', 'compilation', 'soundtrack', 'mixtape'];
 
-/** Mixes of a type of their own. */
+/** Words for mixes of the type `episode`. */
 const EPISODES = ['podcast', 'episode'];
 
 const SYNONYMS: Record<string, string> = {
@@ -29,7 +29,7 @@ const SYNONYMS: Record<string, string> = {
   post: 'news',
 };
 
-/** Undefined for a word that means nothing here. */
+/** Undefined for an unknown word. */
 export function findNewKind(word: string): NewKind | undefined {
   const written = word.toLowerCase();
   if (NEW_NAMES.includes(written)) return { name: written };

@@ -18,7 +18,7 @@ export interface Answer {
   next: string | undefined;
 }
 
-/** Waits so many milliseconds. */
+/** Waits. */
 export type Pause = (milliseconds: number) => Promise<unknown>;
 
 export interface ApiOptions {

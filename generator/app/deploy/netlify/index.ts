@@ -15,7 +15,7 @@ import { type Answer, ApiError, explainAccess, type NetlifyApi, openApi, type Pa
 const BASE = 'https://api.netlify.com/api/v1';
 /** Uploads at once: an account without a paid plan has no more. */
 const CONCURRENCY = 5;
-/** From so many files on, Netlify compares after it has answered. */
+/** The number of files from which Netlify compares after its answer. */
 const ASYNC_FROM = 100;
 /** In milliseconds between polls. */
 const POLL = 1000;

@@ -1,4 +1,4 @@
-/** A folder of a server, reached by SFTP. */
+/** Publishes into a folder of a server by SFTP. */
 import { open } from 'node:fs/promises';
 import { posix } from 'node:path';
 import { mapPool } from '../../../engine/lib/pool.ts';
@@ -13,7 +13,7 @@ import { CODE, type PacketReader, REQUEST, type Session, SftpError } from './pro
 type SftpOptions = Pick<DeployOptions, 'replace' | 'acceptHostKey' | 'mayAsk' | 'environment'>;
 
 export function toSftp({ host = '', user, port, path = '' }: Publish, options: SftpOptions): Destination {
-  // From the root of the server, or from the folder in which one is after logging in.
+  // Absolute, or relative to the folder after logging in.
   const folder = path.replace(/^~\//, '').replace(/\/+$/, '');
   return publishIntoFolder({
     name: `${host}:${path}`,
@@ -52,10 +52,10 @@ const READ = 0x01;
 const CREATE = 0x02 | 0x08 | 0x20;
 /** Attributes: none. */
 const DEFAULTS = 0;
-/** Replaces what is there, unlike the rename of the protocol. */
+/** Replaces the target, unlike the rename of the protocol. */
 const REPLACE = 'posix-rename@openssh.com';
 
-/** @param root from the root of the server, or from the folder in which one is after logging in */
+/** @param root absolute, or relative to the folder after logging in */
 function openSftpStore(session: Session, root: string, close: () => void): Store {
   const { request, extensions } = session;
   const at = (path: string) => posix.join(root, path);
@@ -143,7 +143,7 @@ async function listAll(session: Session, root: string): Promise<Listing> {
   return { files, folders };
 }
 
-/** All that is in a file or a folder; undefined if it is missing. @param next reads what comes after `items` */
+/** Reads all of a file or a folder; undefined if it is missing. @param next reads what follows `items` */
 async function collect<Item>(
   { request }: Session,
   opened: Promise<PacketReader>,

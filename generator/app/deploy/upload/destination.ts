@@ -12,7 +12,7 @@ import { upload } from './upload.ts';
 export interface FolderOptions {
   /** As it is written in a sentence: `the folder /var/www/site`. */
   name: string;
-  /** What it throws is put into words by `explain`, unless it is a DeployRefusal. */
+  /** Errors other than a DeployRefusal are passed to `explain`. */
   open: () => Promise<Store>;
   /** Files of others may be replaced. */
   replace: boolean;
@@ -39,7 +39,7 @@ export function publishIntoFolder({ name, open, replace, explain }: FolderOption
         if (!replace) refuseForeign(name, plan.foreign);
         return plan;
       };
-      // A connection that stays open would keep the command from ending.
+      // An open connection would keep the process running.
       const plan = await makePlan().catch((error) => close().then(() => refuse(error)));
       const { moves, deletions, uploads, published } = plan;
       return {

@@ -1,6 +1,6 @@
 /**
- * The steps that bring a folder elsewhere up to date. Whatever stops them, visitors see one whole site: everything that is
- * new waits beside its place under a temporary name, then takes its place by renames, pages last; deletions come at the end.
+ * The steps of an upload into a folder. Wherever they stop, visitors see one complete site: new files are uploaded under
+ * temporary names beside their places, then renamed, pages last; deletions come at the end.
  */
 import { posix } from 'node:path';
 import { hash } from '../../../engine/lib/hash.ts';
@@ -101,7 +101,7 @@ export function planUpload(
   };
 }
 
-/** Of a file that is to be replaced: one that is not its new digest. */
+/** The digest of a file that will be replaced; never its new one. */
 function findDigest(path: string, manifest: Manifest, file: SiteFile | undefined): string {
   const known = manifest.digestOf(path) ?? '';
   return file?.digest.startsWith(known) ? '' : known;

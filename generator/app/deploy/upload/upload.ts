@@ -13,7 +13,7 @@ import { arrivalOf, type Move, type Plan } from './plan.ts';
 
 /** A folder elsewhere. Paths are relative to it, with forward slashes. */
 export interface Store {
-  /** How many things it does at once. */
+  /** The number of files to process at once. */
   concurrency: number;
   /** Everything in it. Links are listed as files and never followed. */
   list(): Promise<Listing>;
@@ -88,7 +88,7 @@ async function uploadFiles({ store, plan, folder, site, onProgress }: Upload): P
 
 async function cleanUp(store: Store, plan: Plan): Promise<void> {
   await mapPool(plan.deletions, store.concurrency, (path) => store.remove(path));
-  // Somebody may have put something there meanwhile; and an empty folder does no harm.
+  // It may have new files by now, and an empty folder does no harm.
   for (const path of plan.emptied) await store.removeFolder(path).catch(() => {});
   if (plan.final !== plan.interim) await writeMarker(store, plan.final);
 }

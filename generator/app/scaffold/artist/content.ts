@@ -6,12 +6,12 @@ import { type Words, wordsFor } from '../../../site/words/index.ts';
 import { folderOf, KINDS, kindOf, rowOf } from '../../grammar.ts';
 import { jsonSchemaOf, schemaLine } from '../../reference/json-schema.ts';
 import { commentOut, explainKeys, type Values, wrap } from '../commented-yaml.ts';
+import { writePage } from '../entry.ts';
 import { HOST_TABLE, type HostedSite } from '../hosts/index.ts';
-import { writePage } from '../page.ts';
 import { type StartTexts, textsFor } from '../texts/index.ts';
 import type { ArtistFacts, NewFile } from './facts.ts';
 import { planBeginning, type SampleEntry } from './kinds.ts';
-import { keepBlocks, layLanguages } from './languages.ts';
+import { keepBlocks, mergeTranslations } from './languages.ts';
 
 export function writeContent(artist: ArtistFacts, host: HostedSite): NewFile[] {
   const [standard = 'en', ...others] = artist.languages ?? [];
@@ -19,7 +19,7 @@ export function writeContent(artist: ArtistFacts, host: HostedSite): NewFile[] {
   const translated = others.map((code) => ({ code, files: planFiles(artist, host, code) }));
   return planned.flatMap((file, index) => {
     const own = translated.map(({ code, files }) => ({ code, file: files[index] ?? file }));
-    const values = layLanguages(
+    const values = mergeTranslations(
       file.values,
       own.map(({ code, file: { values } }) => [code, values]),
     );

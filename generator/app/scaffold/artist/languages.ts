@@ -1,18 +1,18 @@
-/** The texts of further languages in the files of a new site, below their codes. */
+/** Blocks of other languages in the files of a new site. */
 
 import { isRecord } from '../../../engine/lib/record.ts';
 import type { JsonSchema } from '../../reference/json-schema.ts';
 import type { Values } from '../commented-yaml.ts';
 
 /**
- * Values with the texts of other languages in each group whose texts they are. What is the same there is left out.
+ * Adds the texts of other languages to each group, below their codes. Equal texts are left out.
  *
  * @param others the same values in other languages, by their codes
  */
-export function layLanguages(values: Values, others: readonly [code: string, values: Values][]): Values {
+export function mergeTranslations(values: Values, others: readonly [code: string, values: Values][]): Values {
   const within = Object.entries(values).map(([key, value]) => [
     key,
-    layWithin(
+    mergeWithin(
       value,
       others.map(([code, other]) => [code, other[key]]),
     ),
@@ -26,16 +26,16 @@ export function layLanguages(values: Values, others: readonly [code: string, val
   return { ...Object.fromEntries(within), ...Object.fromEntries(blocks) };
 }
 
-function layWithin(value: unknown, others: readonly [code: string, value: unknown][]): unknown {
+function mergeWithin(value: unknown, others: readonly [code: string, value: unknown][]): unknown {
   if (Array.isArray(value))
     return value.map((item, index) =>
-      layWithin(
+      mergeWithin(
         item,
         others.map(([code, other]) => [code, Array.isArray(other) ? other[index] : undefined]),
       ),
     );
   if (!isRecord(value)) return value;
-  return layLanguages(
+  return mergeTranslations(
     value,
     others.map(([code, other]) => [code, isRecord(other) ? other : value]),
   );

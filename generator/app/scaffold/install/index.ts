@@ -1,10 +1,9 @@
 /** Installs Liner for a new site: package.json, the package itself if no registry has it, and the lock file. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { completePackage, findWanted, writePackage } from '../package.ts';
 import { removeFile, replaceFile, writeNew } from '../write.ts';
-import { lock, packInto } from './npm.ts';
-import { findOrigin, seedLock, VENDOR, wantedFrom } from './origin.ts';
+import { findOrigin, lock, packInto, seedLock, VENDOR, wantedFrom } from './npm.ts';
+import { completePackage, findWanted, writePackage } from './package.ts';
 
 export interface Installed {
   /** Notes on what else was done, or could not be, a sentence each. */

@@ -1,4 +1,4 @@
-/** Puts translations into content files. All that is there already stays as it is written: notes, order, quotes, line breaks. */
+/** Inserts translations into content files. All other text is preserved: notes, order, quotes, line breaks. */
 import {
   isMap,
   isNode,
@@ -19,7 +19,7 @@ export interface Translated {
   translation: string;
 }
 
-/** A part of a file and what takes its place. */
+/** A replacement of a part of a file. */
 interface Edit {
   start: number;
   end: number;
@@ -29,8 +29,8 @@ interface Edit {
 /**
  * The text of the file with translations of its keys.
  *
- * @param code what they are below, `ar`; undefined in a file of that language alone
- * @returns undefined where the file has something else in their place, such as an alias, and would be no YAML with them
+ * @param code the key above them, `ar`; undefined in a file of only that language
+ * @returns undefined if the result would not be YAML, such as with an alias in their place
  */
 export function translateKeys(
   source: SourceFile,
@@ -62,13 +62,13 @@ export function translateKeys(
   return source.text.slice(0, start) + written + source.text.slice(start + keys.length);
 }
 
-/** The file of the body in a language. @param before what that file holds already */
+/** The file of the body in a language. @param before the current text of that file */
 export function translateBody(before: string | undefined, translation: string): string {
   const [, keys = ''] = /^---\r?\n([\s\S]*?)^---/m.exec(before ?? '') ?? [];
   return `---\n${keys}---\n\n${translation}\n`;
 }
 
-/** The YAML of a file, and where it begins. */
+/** The YAML of a file, and its offset. */
 function keysOf(source: SourceFile): { start: number; keys: string } {
   const { text, path } = source;
   if (path.endsWith('.yaml')) return { start: 0, keys: text };
@@ -77,7 +77,7 @@ function keysOf(source: SourceFile): { start: number; keys: string } {
   return { start, keys: text.slice(start, end) };
 }
 
-/** A name alone becomes a group, which has room for the same in another language. */
+/** Turns a plain name into a group, which can contain it in another language. */
 function editName(
   source: string,
   name: Scalar,
@@ -117,7 +117,7 @@ function replace(source: string, node: Node, value: unknown): Edit {
   return { start, end, text: writeInline(value) + (end > start && source[end - 1] === '\n' ? '\n' : '') };
 }
 
-/** Of a key with nothing behind it, `ar:`, or with a word for nothing, `ar: ~`. */
+/** Fills in an empty value: `ar:` or `ar: ~`. */
 function fill(source: string, nothing: Scalar, values: object): Edit {
   const edit = replace(source, nothing, values);
   const before = source[edit.start - 1] === ':' ? ' ' : '';
@@ -134,7 +134,7 @@ function append(source: string, map: YAMLMap, values: object): Edit {
   const indent = ' '.repeat(begin - (source.lastIndexOf('\n', begin - 1) + 1));
   const lines = stringify(values, { lineWidth: 0 }).replace(/^(?=.)/gm, indent);
   if (source[end - 1] === '\n') return { start: end, end, text: lines };
-  // Behind what else is on the line, such as a note.
+  // After the rest of the line, such as a note.
   const next = source.indexOf('\n', end) + 1;
   return next === 0
     ? { start: source.length, end: source.length, text: `\n${lines}` }
@@ -145,7 +145,7 @@ function endOf(node: unknown): number | undefined {
   return isNode(node) ? node.range?.[1] : undefined;
 }
 
-/** On one line, as YAML has it between brackets. */
+/** Formats a value on one line, in flow style. */
 function writeInline(value: unknown): string {
   const text = stringify([value], {
     collectionStyle: 'flow',

@@ -1,4 +1,4 @@
-/** Texts of another language out of the content, and back into it. */
+/** Import of translations into the content, and the record of what they were made from. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { originalOf } from '../../../engine/content/source/units.ts';
@@ -46,9 +46,9 @@ export function loadRecord(content: string): TranslationRecord {
 }
 
 /**
- * Notes what the texts of the default are that are translated.
+ * Records the default texts that the translations were made from.
  *
- * @param accept translations of what the default no longer says hold for what it says now
+ * @param accept treats outdated translations as up to date
  */
 export function saveRecord(
   content: string,
@@ -65,23 +65,23 @@ export function saveRecord(
 export interface Imported {
   /** The files that have changed. */
   files: string[];
-  /** Texts that are as they were, and those that have another translation now. */
+  /** The numbers of unchanged and of changed translations. */
   kept: number;
   changed: number;
-  /** Names of texts that are not there any more, or whose text in the default has changed since. */
+  /** Names of texts that no longer exist, and of those whose default has changed since. */
   unknown: string[];
   outdated: string[];
-  /** Those that have a translation, and none in the table. It stays. */
+  /** Those with a translation that is empty in the table, which is kept. */
   emptied: string[];
   /** Lists with more or fewer entries than in the default. */
   unequal: string[];
-  /** There is no room for them in the file, as it is written. */
+  /** Those that cannot be inserted into their file. */
   unplaced: string[];
 }
 
 /**
- * Finds the text that a row is of. Where entries of a list have moved since the table was written, it is the one that says the
- * same in another place of that list.
+ * Finds the text of a row. If entries of a list have moved since the table was written, it is the same text at another place
+ * of that list.
  */
 function createFinder(
   texts: readonly TranslatableText[],
@@ -106,7 +106,7 @@ function isSame({ text }: TranslatableText, row: TranslationRow): boolean {
   return text.trim() === row.text.trim();
 }
 
-/** Puts the translations of a table into the content. Rows without one change nothing. */
+/** Writes the translations of a table into the content. Rows without one change nothing. */
 export function importTable(
   content: string,
   sources: readonly SourceFile[],

@@ -6,11 +6,11 @@ import { nameOf, stateOf, type TranslationRecord } from '../../../engine/content
 
 /** A line of the table. */
 export interface TranslationRow {
-  /** As `nameOf` has it. */
+  /** From `nameOf`. */
   name: string;
-  /** Of the default, as it was when the table was written. */
+  /** The default text when the table was written. */
   text: string;
-  /** Empty where there is none. */
+  /** Empty if there is none. */
   translation: string;
 }
 
@@ -29,7 +29,7 @@ export function writeTable(
     protect(text.translation?.text ?? ''),
     stateOf(text, known),
   ]);
-  // Excel takes a file for UTF-8 by its mark alone.
+  // Excel only recognizes UTF-8 by its byte order mark.
   return stringify([[NAME, ...names, STATE], ...rows], {
     bom: true,
     record_delimiter: 'windows',
@@ -37,7 +37,7 @@ export function writeTable(
   });
 }
 
-/** Why a table cannot be taken, in words that follow the name of its file. */
+/** The reason why a table cannot be used, to follow the name of its file. */
 export class TableError extends Error {}
 
 /**
@@ -67,7 +67,7 @@ export function readTable(
   return rows;
 }
 
-/** What programs write in the place of letters that an encoding lacks. */
+/** Replacements for letters that an encoding lacks. */
 const LOST = /\ufffd|\?{3}/;
 
 const NOT_UNICODE = 'has lost its letters. In Excel, save it as  CSV UTF-8 (Comma delimited)';
@@ -79,7 +79,7 @@ function decode(file: Uint8Array): string {
   try {
     return new TextDecoder(isWide ? 'utf-16le' : 'utf-8', { fatal: true }).decode(file);
   } catch (error) {
-    // TextDecoder says so of bytes that are no letters.
+    // TextDecoder throws it for invalid bytes.
     if (error instanceof TypeError) throw new TableError(NOT_UNICODE);
     throw error;
   }
@@ -87,7 +87,7 @@ function decode(file: Uint8Array): string {
 
 function readLines(written: string): string[][] {
   const [head = ''] = written.split(/\r?\n/, 1);
-  // Where commas are decimal signs, programs write semicolons; some write tabs.
+  // In regions with decimal commas, programs write semicolons; some write tabs.
   const delimiter = /[,;\t]/.exec(head)?.[0] ?? ',';
   try {
     return parse(written, { delimiter, relax_column_count: true, skip_empty_lines: true });
@@ -98,7 +98,7 @@ function readLines(written: string): string[][] {
   }
 }
 
-/** What a spreadsheet would take for a formula: a list in Markdown begins so. An apostrophe says that it is a text. */
+/** Starts that spreadsheets take for formulas, such as that of a Markdown list. An apostrophe marks a text. */
 const FORMULA = /^'*[=+\-@]/;
 
 function protect(text: string): string {

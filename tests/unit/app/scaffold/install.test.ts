@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { installLiner } from '../../../../generator/app/scaffold/install/index.ts';
-import { findOrigin } from '../../../../generator/app/scaffold/install/origin.ts';
+import { findOrigin } from '../../../../generator/app/scaffold/install/npm.ts';
 import { prepareFolders } from '../../../helpers/folders.ts';
 
 const makeFolder = prepareFolders();

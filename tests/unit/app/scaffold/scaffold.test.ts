@@ -7,9 +7,14 @@ import { loadSchemas } from '../../../../generator/app/reference/json-schema.ts'
 import { writeArtist } from '../../../../generator/app/scaffold/artist/index.ts';
 import { zoneOf } from '../../../../generator/app/scaffold/artist/place.ts';
 import { completeArtist, nameOf } from '../../../../generator/app/scaffold/artist/questions.ts';
-import { chooseSlug, writeEntry } from '../../../../generator/app/scaffold/entry.ts';
+import {
+  chooseSlug,
+  findPage,
+  mainKey,
+  writeEntry,
+  writePage,
+} from '../../../../generator/app/scaffold/entry.ts';
 import { addEvent, writeEvents } from '../../../../generator/app/scaffold/event.ts';
-import { findPage, mainKey, writePage } from '../../../../generator/app/scaffold/page.ts';
 import { release } from '../../../../generator/features/releases/schema/index.ts';
 import { PAGE_NAMES } from '../../../../generator/site/routes.ts';
 import { loadFiles } from '../../../helpers/content.ts';

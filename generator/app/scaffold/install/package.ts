@@ -1,5 +1,5 @@
 /** The package.json of a site. */
-import { isRecord } from '../../engine/lib/record.ts';
+import { isRecord } from '../../../engine/lib/record.ts';
 
 const NAME = 'linernotes';
 
