@@ -5,13 +5,12 @@ import { gzipSync } from 'node:zlib';
 import { type Artifact, type Body, COMPRESSIBLE, isStored, readBody } from '../artifact.ts';
 import { fingerprintFolder } from '../cache/fingerprints.ts';
 import type { Cache } from '../cache/index.ts';
-import { isSystemError, walkFolder } from '../lib/files.ts';
+import { walkFolder } from '../lib/files.ts';
 import { hash } from '../lib/hash.ts';
 import type { Problem } from '../problems/index.ts';
-import { type GuardOptions, guardFolder, refuseMount } from './guard.ts';
+import { type GuardOptions, guardFolder } from './guard.ts';
 import { MARKER, writeMarker } from './marker.ts';
 import { type PublishedFile, readRecord, writeRecord } from './record.ts';
-import { renameFolder } from './rename.ts';
 import {
   clearSpare,
   describeFile,
@@ -28,6 +27,7 @@ import {
   removeLeftOvers,
   retireSite,
   type Siblings,
+  swapFolders,
 } from './siblings.ts';
 import type { Sink } from './sink.ts';
 
@@ -158,41 +158,6 @@ function makeFolder(folder: string): void {
 /** A folder that is no longer needed waits for the next build; false where it must be removed. */
 function keepSpare(folder: string, spare: string | undefined): boolean {
   return spare !== undefined && !existsSync(spare) && existsSync(folder) && moveFolder(folder, spare);
-}
-
-/** Builds that end at once go on trying: the last one's site stays. */
-const SWAPS = 20;
-
-/** Puts the new site in the old one's place. Where that fails, the old one is there again. */
-function swapFolders(name: string, out: string, { staging, old, removed }: Siblings): Problem[] {
-  const problems: Problem[] = [];
-  for (let left = SWAPS; ; left -= 1) {
-    const replaces = tryRename(name, out, old);
-    try {
-      renameFolder(staging, out);
-      return problems;
-    } catch (error) {
-      if (left === 0 || !existsSync(out) || !existsSync(staging)) {
-        recoverSite(out);
-        throw error;
-      }
-      // Another build was faster: its site has taken the place that was just left.
-      if (replaces) problems.push(...retireSite(old, out, () => removeFolder(old, removed)));
-    }
-  }
-}
-
-/** False where there is nothing to rename. */
-function tryRename(name: string, from: string, to: string): boolean {
-  try {
-    renameFolder(from, to);
-    return true;
-  } catch (error) {
-    if (!isSystemError(error)) throw error;
-    if (error.code === 'EBUSY') refuseMount(name);
-    if (error.code !== 'ENOENT') throw error;
-    return false;
-  }
 }
 
 /** A key of an artifact's content; undefined where the content must be produced first. */

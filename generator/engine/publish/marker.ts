@@ -25,14 +25,9 @@ export function writeMarker(paths: Iterable<string>): string {
   return `${TEXT}${[...paths].map(codeOf).sort().join('\n')}\n`;
 }
 
-/** By path: they are asked for when a site is written, and once more when the one before is removed. */
-const known = new Map<string, string>();
-
 /** Names would tell visitors what there is. */
 export function codeOf(path: string): string {
-  const code = known.get(path) ?? hash(path).slice(0, 8);
-  known.set(path, code);
-  return code;
+  return hash(path).slice(0, 8);
 }
 
 /** Undefined where the marker does not say what Liner made, as those of earlier versions do not. */

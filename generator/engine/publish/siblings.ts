@@ -4,6 +4,7 @@ import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { isSystemError } from '../lib/files.ts';
 import { type Problem, problem } from '../problems/index.ts';
+import { refuseMount } from './guard.ts';
 import { keepStrangers, MARKER } from './marker.ts';
 import { renameFolder } from './rename.ts';
 
@@ -40,6 +41,41 @@ export function recoverSite(out: string): void {
   const newest = left.sort((one, other) => other.time - one.time)[0];
   // Another build may do the same at this moment.
   if (newest && existsSync(join(newest.path, MARKER))) attempt(() => renameFolder(newest.path, out));
+}
+
+/** Builds that end at once go on trying: the last one's site stays. */
+const SWAPS = 20;
+
+/** Puts the new site in the old one's place. If that fails, the old one is there again. @param name of `out`, as it was given */
+export function swapFolders(name: string, out: string, { staging, old, removed }: Siblings): Problem[] {
+  const problems: Problem[] = [];
+  for (let left = SWAPS; ; left -= 1) {
+    const replaces = tryRename(name, out, old);
+    try {
+      renameFolder(staging, out);
+      return problems;
+    } catch (error) {
+      if (left === 0 || !existsSync(out) || !existsSync(staging)) {
+        recoverSite(out);
+        throw error;
+      }
+      // Another build was faster: its site has taken the place that was just left.
+      if (replaces) problems.push(...retireSite(old, out, () => removeFolder(old, removed)));
+    }
+  }
+}
+
+/** False if there is nothing to rename. */
+function tryRename(name: string, from: string, to: string): boolean {
+  try {
+    renameFolder(from, to);
+    return true;
+  } catch (error) {
+    if (!isSystemError(error)) throw error;
+    if (error.code === 'EBUSY') refuseMount(name);
+    if (error.code !== 'ENOENT') throw error;
+    return false;
+  }
 }
 
 /** Removes the folders of killed builds, which began more than a day ago. */
