@@ -30,8 +30,6 @@ export interface Disk {
   write(name: string, pieces: readonly Uint8Array[]): boolean;
   /** As `write`, also of one that only looks where the folder is there. */
   keep(name: string, pieces: readonly Uint8Array[]): boolean;
-  /** Removes what `write` or `keep` has put there, where it may. */
-  remove(name: string): void;
   /** A plain file without a header; undefined where it cannot be written. @throws what `write` throws of its own */
   store(name: string, write: Write): Promise<StoredFile | undefined>;
   /** What was stored under a name; undefined where it is missing or damaged. */
@@ -72,9 +70,6 @@ export function openDisk(root: string, mode: CacheMode, now: number): Disk {
       return attempt(() => unsealBytes(name, readFileSync(join(root, name))));
     },
     write: (name, pieces) => canWrite && keep(name, pieces),
-    remove(name) {
-      if (canKeep) attempt(() => rmSync(join(root, name), { force: true }));
-    },
     async store(name, write) {
       if (!canWrite) return undefined;
       const file = join(root, name);

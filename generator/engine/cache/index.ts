@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { hash } from '../lib/hash.ts';
 import { type CacheMode, openDisk } from './disk.ts';
-import { nameLater, type OpenPack, openPack, type Pack } from './packs.ts';
+import { type OpenPack, openPack, type Pack } from './packs.ts';
 import { type StoredFile, type Write, writeStored } from './stored.ts';
 
 export type { CacheMode } from './disk.ts';
@@ -133,7 +133,7 @@ export function openCache(
     },
     pack<Value>(kind: string, version = '') {
       const name = `packs/${kind}.json`;
-      for (const file of [name, nameLater(name)]) used.add(dropEnding(file));
+      used.add(dropEnding(name));
       const opened = packs.get(name) ?? openPack(name, version, { disk, shipped, now });
       packs.set(name, opened);
       // The file is ours, and its kind and version name the shape of what is in it.

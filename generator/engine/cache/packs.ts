@@ -1,7 +1,4 @@
-/**
- * Many small results of one kind, kept together: read when first asked for, written at the end. Of a large pack, the few that
- * a run has made go into a second file, as long as they are few.
- */
+/** Many small results of one kind in one file: read when first asked for, written at the end. */
 import { DAY, type Disk, KEPT_DAYS } from './disk.ts';
 
 export interface Pack<Value> {
@@ -36,43 +33,21 @@ interface Places {
   now: number;
 }
 
-/** A pack is large from so many results on. */
-const LARGE = 512;
-/** Of a large pack, not more than this share is in the second file. */
-const MOST_LATER = 1 / 8;
-
-/** Where a large pack has what was added to it, or replaced, since all of it was written. */
-export function nameLater(name: string): string {
-  return name.replace(/\.json$/, '-later.json');
-}
-
 /** @param version of the values: others are not read */
 export function openPack(name: string, version: string, { disk, shipped, now }: Places): OpenPack {
   const today = Math.floor(now / DAY);
   const entries = readEntries(name, version, disk);
-  const later = readEntries(nameLater(name), version, disk);
-  for (const [key, kept] of later) entries.set(key, kept);
   let ours: Map<string, Kept> | undefined;
   let changed = false;
   const save = (prune: boolean, write = disk?.write) => {
     const outdated = prune ? [...entries].filter(([, { day }]) => today - day > KEPT_DAYS) : [];
     if (!changed && outdated.length === 0) return;
-    // What cannot be written is tried again at the next save.
-    if (outdated.length === 0 && entries.size >= LARGE && later.size <= entries.size * MOST_LATER) {
-      if (write?.(nameLater(name), encodeRows(version, later))) changed = false;
-      return;
-    }
     for (const [key] of outdated) entries.delete(key);
-    if (!write?.(name, encodeRows(version, entries))) return;
-    changed = false;
-    later.clear();
-    // Until it is gone, the second file says what the first does.
-    disk?.remove(nameLater(name));
+    // What cannot be written is tried again at the next save.
+    if (write?.(name, encodeRows(version, entries))) changed = false;
   };
   const keep = (key: string, value: unknown) => {
-    const kept = { value, day: today };
-    entries.set(key, kept);
-    later.set(key, kept);
+    entries.set(key, { value, day: today });
     changed = true;
   };
   return {
