@@ -89,3 +89,13 @@ const EXAMPLE = /(?:^|\.)(?:example(?:\.(?:com|net|org))?|test|invalid|localhost
 export function isExample(hostname: string): boolean {
   return EXAMPLE.test(hostname);
 }
+
+/** A text with its percent-encoding decoded: `a%20b` is `a b`. Undefined if a `%` in it stands for nothing. */
+export function decodePercent(text: string): string | undefined {
+  try {
+    return decodeURIComponent(text);
+  } catch (error) {
+    if (!(error instanceof URIError)) throw error;
+    return undefined;
+  }
+}

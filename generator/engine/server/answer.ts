@@ -4,7 +4,7 @@ import { extname } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { lookup } from 'mrmime';
-import { decodePercent } from '../lib/percent.ts';
+import { decodePercent } from '../lib/url.ts';
 import { isAllowedHost } from './host-names.ts';
 
 /** A file that is open. */

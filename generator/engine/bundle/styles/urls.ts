@@ -4,7 +4,7 @@ import { basename, dirname, join, parse, relative } from 'node:path';
 import type { Root } from 'postcss';
 import { type Folder, locateInstalled, openFolder } from '../../lib/files.ts';
 import { hash } from '../../lib/hash.ts';
-import { decodePercent } from '../../lib/percent.ts';
+import { decodePercent } from '../../lib/url.ts';
 import type { FontFile, FontRole } from '../../media/fonts/index.ts';
 import { type Problem, problem } from '../../problems/index.ts';
 import { placeText, type Stylesheet } from './errors.ts';

@@ -1,6 +1,6 @@
 /** Pictures within a text: each on a line of its own, with what it shows and, between quotes, its caption. */
 import type { Tokens } from 'marked';
-import { decodePercent } from '../../lib/percent.ts';
+import { decodePercent } from '../../lib/url.ts';
 import { type Problem, problem } from '../../problems/index.ts';
 import type { TextPicture } from '../types.ts';
 import { ownTokens, type Token } from './engine.ts';

@@ -1,6 +1,5 @@
 /** Where an address on a page leads, among the files of the site. */
-import { decodePercent } from '../../lib/percent.ts';
-import type { SiteUrls } from '../../lib/url.ts';
+import { decodePercent, type SiteUrls } from '../../lib/url.ts';
 
 export type Destination =
   /** Another site, or no page at all, such as a mail address. */

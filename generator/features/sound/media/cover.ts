@@ -5,7 +5,7 @@ import type { Cache } from '../../../engine/cache/index.ts';
 import type { Folder } from '../../../engine/lib/files.ts';
 import { measurePicture } from '../../../engine/media/pictures/header.ts';
 import { makeVariant, type Original, variantKey } from '../../../engine/media/pictures/make.ts';
-import type { TagCover } from './tags/index.ts';
+import type { TagCover } from './tags/types.ts';
 
 /** In pixels: what players show large, in a third of a megabyte. */
 const WIDTH = 1200;

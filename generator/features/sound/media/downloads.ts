@@ -1,18 +1,19 @@
 /** What visitors take with them: the recording in the best form there is, which says what it is. */
 import { open } from 'node:fs/promises';
 import type { Append, Cache, StoredFile } from '../../../engine/cache/index.ts';
+import { refuseName } from '../../../engine/lib/file-name.ts';
 import { hash } from '../../../engine/lib/hash.ts';
+import { cutText } from '../../../engine/lib/text.ts';
 import { type MadeFile, planStored } from '../../../engine/media/made-file.ts';
 import type { SoundFacts } from '../sounds.ts';
 import type { Cover } from './cover.ts';
 import { FORMS, MP3, sizeOfId3 } from './decode/format.ts';
 import { ENCODE_VERSION, type RunJob } from './jobs.ts';
-import { nameDownload } from './names.ts';
 import { copyPieces, FOLDER, needsEncoding, planMp3, type SoundArtifact, takeAsItIs } from './published.ts';
 import type { Recording } from './recordings.ts';
 import { tagFlac } from './tags/flac.ts';
 import { writeId3 } from './tags/id3.ts';
-import type { TaggedHead, Tags } from './tags/index.ts';
+import type { TaggedHead, Tags } from './tags/types.ts';
 
 export interface DownloadContext {
   cache: Cache;
@@ -100,3 +101,20 @@ const tagFlacFile: TagFile = async (path, bytes, tags) => {
     await file.close();
   }
 };
+
+/** In characters; most disks allow 255 bytes for a name, and a letter may take four. */
+const LONGEST_NAME = 60;
+
+/** `Artist - Title.flac`, in any script. */
+export function nameDownload(artist: string, title: string, ending: string): string {
+  return `${namePart(artist)} - ${namePart(title)}${ending}`;
+}
+
+/** A text as a part of a name that every computer allows. */
+export function namePart(text: string): string {
+  const name = cutText(text.normalize('NFC').replace(/[/\\:|]/g, '-'), LONGEST_NAME)
+    .replace(/[<>"?*\p{Cc}]/gu, '')
+    .replace(/\s+/g, ' ')
+    .replace(/^[ .]+|[ .]+$/g, '');
+  return refuseName(name) === undefined ? name : `Untitled ${name}`.trim();
+}

@@ -17,7 +17,6 @@ import { type Download, planDownload } from './downloads.ts';
 import { checkLimits, type Weighed, type WeighedArchive } from './hosts.ts';
 import { openJobs } from './jobs.ts';
 import type { SoundMaker } from './maker.ts';
-import { addressOf } from './names.ts';
 import { planPublished, type SoundArtifact } from './published.ts';
 import {
   groupRequests,
@@ -235,4 +234,9 @@ async function describeFile(
 function toArtifact({ path, made }: SoundArtifact, { encode }: SoundContext): Artifact {
   const body = typeof encode === 'object' ? () => encode.make(made, path) : made.read;
   return { path, key: made.key, immutable: true, body };
+}
+
+/** The address of a file of the site, below the root. */
+function addressOf(path: string): string {
+  return `/${path.split('/').map(encodeURIComponent).join('/')}`;
 }

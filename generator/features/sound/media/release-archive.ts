@@ -7,8 +7,7 @@ import { ARCHIVE_VERSION, type ArchiveEntry, writeArchive } from '../../../engin
 import { planStored } from '../../../engine/media/made-file.ts';
 import type { ArchiveRequest } from '../sounds.ts';
 import type { Cover } from './cover.ts';
-import type { Download } from './downloads.ts';
-import { nameDownload, namePart } from './names.ts';
+import { type Download, nameDownload, namePart } from './downloads.ts';
 import { FOLDER, type SoundArtifact } from './published.ts';
 
 const ZIP = { ending: '.zip', type: 'application/zip' };

@@ -1,6 +1,6 @@
 /** The metadata of FLAC files: blocks before the sound (RFC 9639, section 8), two of which are tags and pictures. */
 import type { FileHandle } from 'node:fs/promises';
-import type { TagCover, TaggedHead, Tags } from './index.ts';
+import type { TagCover, TaggedHead, Tags } from './types.ts';
 
 const SIGNATURE = 'fLaC';
 const PADDING = 1;

@@ -1,5 +1,5 @@
 /** ID3v2.4, the tags of MP3 files. */
-import type { Tags } from './index.ts';
+import type { Tags } from './types.ts';
 
 /** The front cover, among the kinds of pictures. */
 const FRONT = 3;
