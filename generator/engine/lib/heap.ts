@@ -1,4 +1,4 @@
-/** How much memory and time V8 takes besides what the program needs. */
+/** Limits the memory that V8 takes besides what the program needs. */
 import { setFlagsFromString } from 'node:v8';
 
 /** Sets a flag of V8 until the process ends. @param usual its value otherwise */
@@ -14,7 +14,7 @@ export function setFlagsBy(set: SetFlag): void {
 /**
  * How much more than it needed the heap may take, in percent, before V8 looks for what is of no use any more. By
  * itself, V8 lets the heap of a large site double: 10,000 releases took up to 1.6 GB on Node.js 24 and 0.8 on 20, where with this
- * and with what `limitHeap` does they take 0.8 and 0.7, and a fourteenth more time.
+ * and with what `limitHeap` does they take 0.8 and 0.7, and 7 % more time.
  */
 const GROWTH = 40;
 
@@ -33,15 +33,4 @@ export function limitHeap(files: number): void {
   if (files >= SOME) setFlag('semi-space-growth-factor', 1, 2);
   // It reads this one before each collection.
   if (files >= MANY) setFlag('heap-growing-percent', GROWTH, 0);
-}
-
-/** In bytes of bytecode: what a function runs before V8 looks whether to optimize it, four times as much as usual. */
-const BUDGET = { long: 270_000, usual: 67_584 };
-
-/**
- * Has V8 optimize less, which takes the other core while pictures are drawn there: 16 releases are built in 0.93 of the time and 0.87
- * of the processor time, 1000 in the same time and 0.85 of the processor time. Newer versions of Node.js decide otherwise, and better.
- */
-export function optimizeLater(): void {
-  if (process.versions.node.startsWith('20.')) setFlag('interrupt-budget', BUDGET.long, BUDGET.usual);
 }

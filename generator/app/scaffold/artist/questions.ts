@@ -2,7 +2,7 @@
 import { email, webUrl } from '../../../engine/content/schema/values/index.ts';
 import { splitList } from '../../../engine/lib/text.ts';
 import { isTimeZone } from '../../../engine/lib/time-zone.ts';
-import { isLanguageCode } from '../../../site/schema/languages.ts';
+import { isLanguageCode } from '../../../engine/lib/language.ts';
 import { TRANSLATIONS } from '../../../site/words/index.ts';
 import { HOSTS } from '../hosts/index.ts';
 import { ARTIST_KINDS, LOOKS } from './facts.ts';
