@@ -1,8 +1,8 @@
 /** The questions of `liner init`. */
 import { email, webUrl } from '../../../engine/content/schema/values/index.ts';
+import { isLanguageCode } from '../../../engine/lib/language.ts';
 import { splitList } from '../../../engine/lib/text.ts';
 import { isTimeZone } from '../../../engine/lib/time-zone.ts';
-import { isLanguageCode } from '../../../engine/lib/language.ts';
 import { TRANSLATIONS } from '../../../site/words/index.ts';
 import { HOSTS } from '../hosts/index.ts';
 import { ARTIST_KINDS, LOOKS } from './facts.ts';
