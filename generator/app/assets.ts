@@ -10,58 +10,39 @@ import type { Cache } from '../engine/cache/index.ts';
 import { positionOf } from '../engine/content/entry.ts';
 import type { OnProgress, Progress } from '../engine/lib/progress.ts';
 import { type Fonts, openFonts } from '../engine/media/fonts/index.ts';
-import { type Original, type PictureMaker, planPictures } from '../engine/media/pictures/index.ts';
+import { type Original, planPictures } from '../engine/media/pictures/index.ts';
 import { shareVersion } from '../engine/media/share/index.ts';
 import { planStatics } from '../engine/media/statics/index.ts';
 import { formatPosition, type Problem } from '../engine/problems/index.ts';
 import { planPressKit } from '../features/press/files/index.ts';
 import { modelPressKit } from '../features/press/kit.ts';
-import { findHost, planSounds, type SoundMaker } from '../features/sound/media/index.ts';
-import { listRecordings, requestArchives, requestSounds } from '../features/sound/requests.ts';
+import { findHost, planSounds } from '../features/sound/media/index.ts';
+import type { RequestedSounds } from '../features/sound/requests.ts';
 import type { SoundLevels } from '../features/sound/sounds.ts';
 import type { Assets, ShellAssets } from '../site/assets.ts';
 import type { PageOf } from '../site/page.ts';
 import { requestPictures } from '../site/pictures.ts';
 import { PLACEHOLDERS } from '../site/placeholder-art.ts';
 import { ROUTES } from '../site/routes.ts';
-import type { Shell } from '../site/shell.ts';
 import type { Site } from '../site/site.ts';
 import { INK_HEX, PAPER_HEX } from '../site/theme/tokens.ts';
+import type { KeptResults, Mode } from './mode.ts';
+import type { Shell } from './shell.ts';
 
-export interface AssetOptions {
+export interface AssetInput {
   /** The artist's folder of assets. */
   assets: string;
   /** The folder of the site. */
   root: string;
+  /** The folder of Liner's own package. */
   packageRoot: string;
   cache: Cache;
-  /** The compiled `worker.ts`, for what is done in threads of its own. */
-  worker?: string | undefined;
-  /** For `never` and makers, the press kit is made only when it is asked for. */
-  encode?: Encode | undefined;
   /** For what is made from Liner's own code alone: it serves every site. */
   ownCache: Cache;
-  kept?: KeptResults | undefined;
+  /** The compiled `worker.ts`, for what is done in threads of its own. */
+  worker?: string | undefined;
   progress: Progress;
 }
-
-/**
- * - `now`: everything is made.
- * - `never`: files are looked at for faults alone.
- * - Makers: they make what is asked for, and look at files when nothing is.
- */
-export type Encode = 'now' | 'never' | Makers;
-
-export interface Makers {
-  pictures: PictureMaker;
-  sounds: SoundMaker;
-}
-
-/**
- * Results by kind, for a process of many builds: one is used again while its key is the same, which names all that it
- * depends on besides files. The caller empties it when files change.
- */
-export type KeptResults = Map<string, { key: string; made: Promise<unknown> }>;
 
 export type SiteTemplates = Templates<PageOf, Shell>;
 
@@ -82,17 +63,17 @@ export interface PlannedAssets {
 /** @param sites of each language, the default first */
 export async function planAssets(
   sites: readonly [Site, ...Site[]],
-  options: AssetOptions,
+  { assets, root, packageRoot, cache, ownCache, worker, progress }: AssetInput,
+  { media, results }: Pick<Mode, 'media' | 'results'>,
 ): Promise<PlannedAssets> {
-  const { assets, root, packageRoot, cache, ownCache, encode = 'now' } = options;
   const keep = <Result>(kind: string, key: string, make: () => Promise<Result>) =>
-    keepResult(options.kept, kind, key, make);
+    keepResult(results, kind, key, make);
   const [site] = sites;
   const { href } = site.urls;
   const count =
     (kind: string): OnProgress =>
-    (...progress) =>
-      options.progress.count(kind, ...progress);
+    (...counted) =>
+      progress.count(kind, ...counted);
   const overrides = findOverrides(root, packageRoot);
   // With files of the site's own among them, these results are of no use to another site.
   const common = { cache: overrides ? cache : ownCache, overrides };
@@ -103,8 +84,8 @@ export async function planAssets(
   const settings = JSON.stringify([href('/'), site.settings, positionOf(site.settingsEntry, ['logo'])]);
   const asked = JSON.stringify(requests);
   // Facts are the same in all languages.
-  const recordings = [requestSounds(site), requestArchives(site)] as const;
-  const player = sites.some(({ playing }) => playing.media.length > 0);
+  const recordings = collectRecordings(site);
+  const player = sites.some(({ needs }) => needs.media.length > 0);
   const styling = keep('styles', settings, () => buildStyles({ ...common, assets, packageRoot, root, href }));
   const opening = styling.then(({ roles }) =>
     openFonts({ roles, assets, root, packageRoot, cache, ownCache }),
@@ -114,14 +95,14 @@ export async function planAssets(
       keep('pictures', settings + asked, () =>
         planPictures(requests, {
           ...{ assets, cache, href, onProgress: count('Pictures'), placeholders: PLACEHOLDERS },
-          encode: typeof encode === 'object' ? encode.pictures : encode,
+          making: media.pictures,
         }),
       ),
-      keep('sounds', settings + JSON.stringify(recordings), () =>
-        planSounds(...recordings, {
-          ...{ assets, cache, href, worker: options.worker, onProgress: count('Sound') },
-          named: listRecordings(site),
-          encode: typeof encode === 'object' ? encode.sounds : encode,
+      keep('sounds', settings + JSON.stringify([recordings.sounds, recordings.archives]), () =>
+        planSounds(recordings.sounds, recordings.archives, {
+          ...{ assets, cache, href, worker, onProgress: count('Sound') },
+          named: recordings.files,
+          making: media.sounds,
           host: findHost(site.urls.origin, site.settings.publish?.to),
         }),
       ),
@@ -154,7 +135,7 @@ export async function planAssets(
               cache,
               folder,
               logo,
-              encode: encode === 'now',
+              isMeasured: media.isKitMeasured,
               onProgress: count('Press kit'),
             }),
           );
@@ -193,6 +174,16 @@ export async function planAssets(
       ...withoutKnown(templates.problems, islands.problems),
     ],
     levels: sounds.levels,
+  };
+}
+
+/** What the features ask of recordings. */
+export function collectRecordings(site: Site): RequestedSounds {
+  const all = site.features.list.flatMap((feature) => feature.requestSounds?.(site) ?? []);
+  return {
+    sounds: all.flatMap(({ sounds }) => sounds),
+    archives: all.flatMap(({ archives }) => archives),
+    files: all.flatMap(({ files }) => files),
   };
 }
 

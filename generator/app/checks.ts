@@ -1,80 +1,33 @@
-/** Whatever about the content no single file can know, or is better said than refused. */
+/** What is wrong with the content as a whole, and with the site that is made of it. */
 
+import type { Artifact } from '../engine/artifact.ts';
+import { describeUnreadable } from '../engine/content/read/index.ts';
 import type { Content, SourceFile } from '../engine/content/types.ts';
+import { listUnreadable } from '../engine/lib/files.ts';
+import { routeOfFile } from '../engine/lib/url.ts';
 import { type Problem, problem } from '../engine/problems/index.ts';
-import { checkMixDates, checkTracklists } from '../features/mixes/checks.ts';
-import {
-  checkCards,
-  checkContactForm,
-  checkFields,
-  checkReachable,
-} from '../features/pages/checks/contact.ts';
-import { checkSections } from '../features/pages/checks/home.ts';
-import { checkFeatured, checkProfiles, checkSeries } from '../features/pages/checks/references.ts';
-import { checkMerch, checkRooms } from '../features/pages/checks/rooms.ts';
-import { checkVideos } from '../features/pages/checks/videos.ts';
-import { checkBios } from '../features/press/checks.ts';
-import { checkArtists } from '../features/releases/checks/artists.ts';
-import {
-  checkCompleteness,
-  checkPrices,
-  checkRemixYears,
-  checkTracks,
-} from '../features/releases/checks/releases.ts';
-import { checkCodes, checkIds } from '../features/releases/checks/unique.ts';
-import { checkEventTimes, checkRepeatedEvents } from '../features/shows/checks.ts';
-import { checkRecordings } from '../features/sound/checks.ts';
-import type { Check } from '../site/check.ts';
-import { checkFuture } from '../site/checks/future.ts';
-import { checkLanguage, checkWords } from '../site/checks/language.ts';
-import { checkLanguages } from '../site/checks/languages.ts';
-import { checkMembers } from '../site/checks/members.ts';
-import { checkPlatforms } from '../site/checks/platforms.ts';
+import type { Features } from '../site/feature.ts';
+import { checkTexts } from '../site/inserts.ts';
+import { checkRedirects } from '../site/redirects/conflicts.ts';
+import type { Redirect } from '../site/redirects/index.ts';
+import { checkThemes } from '../site/theme/contrast.ts';
+import type { Editions } from './editions.ts';
+import type { Page } from './feature-list.ts';
 
-const CHECKS: Check[] = [
-  checkLanguage,
-  checkLanguages,
-  checkWords,
-  checkMembers,
-  checkIds,
-  checkCodes,
-  checkEventTimes,
-  checkRepeatedEvents,
-  checkArtists,
-  checkTracks,
-  checkTracklists,
-  checkMixDates,
-  checkRecordings,
-  checkCompleteness,
-  checkRemixYears,
-  checkPlatforms,
-  checkPrices,
-  checkVideos,
-  checkFeatured,
-  checkSections,
-  checkSeries,
-  checkBios,
-  checkContactForm,
-  checkFields,
-  checkReachable,
-  checkProfiles,
-  checkCards,
-  checkMerch,
-  checkRooms,
-  checkFuture,
-];
-
-interface Checkable {
+interface CheckableContent {
   sources: readonly SourceFile[];
   /** Undefined where site.yaml could not be read. */
-  content: Content | undefined;
+  content?: Content | undefined;
   /** The paths of drafts that are left out. */
   drafts: readonly string[];
   /** The build's day, `2026-11-21`. */
   today: string;
 }
 
-export function checkContent({ sources, content, drafts, today }: Checkable): Problem[] {
+export function checkContent(
+  { list }: Features,
+  { sources, content, drafts, today }: CheckableContent,
+): Problem[] {
   const names = checkNames(sources);
   if (!content) return names;
   const context = {
@@ -85,7 +38,7 @@ export function checkContent({ sources, content, drafts, today }: Checkable): Pr
     ),
     drafts: new Set(drafts.map(nameOf)),
   };
-  return [...names, ...CHECKS.flatMap((check) => check(context))];
+  return [...names, ...list.flatMap(({ checks = [] }) => checks.flatMap((check) => check(context)))];
 }
 
 function nameOf(path: string): string {
@@ -104,4 +57,28 @@ function checkNames(sources: readonly SourceFile[]): Problem[] {
       ? [problem('files/same-name', { file, line: 1, column: 1 }, { path, other: other.path })]
       : [];
   });
+}
+
+/** What cannot be looked at in the folder of assets. */
+export function checkAssetFolder(folder: string): Problem[] {
+  return listUnreadable(folder).map((path) => describeUnreadable(folder, path));
+}
+
+interface CheckableSite {
+  files: readonly Artifact[];
+  redirects: readonly Redirect[];
+  /** The pages whose colours are known. */
+  made: readonly Page[];
+  /** What is wrong with the files of the content. */
+  wrong: readonly Problem[];
+}
+
+export function checkSite(editions: Editions, { files, redirects, made, wrong }: CheckableSite): Problem[] {
+  const [{ site, context }] = editions;
+  return [
+    ...site.features.list.flatMap((feature) => feature.siteChecks?.(context) ?? []),
+    ...editions.flatMap((each) => checkTexts(each.site, wrong)),
+    ...checkRedirects(redirects, () => files.map(({ path }) => routeOfFile(path)), site),
+    ...checkThemes(made),
+  ];
 }

@@ -7,14 +7,17 @@ import { kinds as pages } from '../features/pages/kinds.ts';
 import { kinds as press } from '../features/press/kinds.ts';
 import { kinds as releases } from '../features/releases/kinds.ts';
 import { kinds as shows } from '../features/shows/kinds.ts';
-import { kinds as site } from '../site/kinds.ts';
+import { siteKinds } from '../site/kinds.ts';
 import { PAGE_NAMES } from '../site/routes.ts';
+
+const extensions = () => import('./extensions.ts');
+const site = siteKinds(async () => (await extensions()).SETTINGS);
 
 export const KINDS: Kinds = { ...site, ...releases, ...mixes, ...news, ...pages, ...shows, ...press };
 
 export const GRAMMAR = openGrammar(KINDS, PAGE_NAMES, {
   version: VERSION,
-  vocabulary: async () => (await import('../site/vocabulary.ts')).VOCABULARY,
+  vocabulary: async () => (await extensions()).VOCABULARY,
 });
 
 export const { kinds: ALL_KINDS, collections: COLLECTIONS, rowOf, folderOf, kindOf, routeOf } = GRAMMAR;

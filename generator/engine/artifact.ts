@@ -9,8 +9,6 @@ export interface Artifact {
   body: Content | (() => Promise<Body> | Body);
   /** Equal keys promise equal bytes, so that a published file with the same key is kept as it is. */
   key?: string;
-  /** Whether it is written without waiting for other threads, as pages and feeds are. */
-  isText?: boolean;
   /** The name holds a hash of the content, or of all that it is made from, so hosts may cache it for ever. */
   immutable?: boolean;
 }

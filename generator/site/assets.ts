@@ -2,7 +2,6 @@
 import type { IslandModules, PlayerAssets } from '../engine/bundle/islands/index.ts';
 import type { OwnPicture, Palette, PictureFile } from '../engine/media/pictures/picture.ts';
 import type { IconLink } from '../engine/media/statics/icons.ts';
-import type { Sounds } from '../features/sound/sounds.ts';
 import type { Picture } from './parts.ts';
 
 /** The kind of placeholder for a missing picture. */
@@ -62,7 +61,6 @@ export interface Assets {
   /** Changes with the code and the fonts that pictures for shared links are drawn with. */
   shareVersion: string;
   press: PressFiles;
-  sounds: Sounds;
   shell: ShellAssets;
 }
 

@@ -26,9 +26,9 @@ function extrasOf(site: Site): ReadonlyMap<string, Extra> {
 }
 
 function listExtras(site: Site): ReadonlyMap<string, Extra> {
-  const collections = site.grammar.collections.flatMap((kind) =>
+  const collections = site.features.grammar.collections.flatMap((kind) =>
     (kind === 'releases' ? everyRelease(site) : site[kind]).map(
-      ({ slug, data }) => [site.grammar.routeOf(kind, slug), data.extra] as const,
+      ({ slug, data }) => [site.features.grammar.routeOf(kind, slug), data.extra] as const,
     ),
   );
   const pages = PAGE_NAMES.map((name) => [ROUTES[name], site.pages[name]?.data.extra] as const);

@@ -1,16 +1,18 @@
 /** The one file that every site has. */
 import { kind } from '../engine/content/kind.ts';
+import type { FeatureSettings } from './schema/site.ts';
 
-export const kinds = {
-  site: kind(async () => (await import('./schema/site.ts')).site, {
+/** @param loadSettings gives the keys of features */
+export const siteKinds = (loadSettings: () => Promise<FeatureSettings>) => ({
+  site: kind(async () => (await import('./schema/site.ts')).siteSchema(await loadSettings()), {
     files: ['site.yaml'],
     schemaFile: 'site',
     noun: 'site.yaml',
     about: 'Who the artist is and where the site lives.',
   }),
-};
+});
 
-type SiteKinds = typeof kinds;
+type SiteKinds = ReturnType<typeof siteKinds>;
 
 declare module '../engine/content/grammar.ts' {
   interface Kinds extends SiteKinds {}

@@ -1,7 +1,6 @@
 /** A page: a template with the props that it takes, its address, and its head. */
 
 import type { Share } from '../engine/media/share/card.ts';
-import { newsletterReceivers } from '../features/newsletter/newsletter.ts';
 import { paletteOf } from './assets.ts';
 import type { Context } from './context.ts';
 import { contentPolicy, type Embedded, findNeeds, type Needs, uniteNeeds } from './csp.ts';
@@ -83,9 +82,7 @@ export function definePage<Template extends string, Props extends object>(
     }),
   );
   const { players, endpoints = [] } = said.embedded ?? {};
-  // The footer of every page has the form of the newsletter.
-  const own = findNeeds({ players, endpoints: [...endpoints, ...newsletterReceivers(site)] });
-  const needs = uniteNeeds([own, site.playing]);
+  const needs = uniteNeeds([findNeeds({ players, endpoints }), site.needs]);
   return {
     url: site.urls.href(said.route),
     path: site.urls.path(said.file ? `/${said.file}` : said.route),

@@ -5,9 +5,8 @@
  * Every `url` that leads inside the site carries the base path and ends in a slash.
  */
 
+import type { Data } from '../engine/content/grammar.ts';
 import type { ShownFiles } from '../engine/media/pictures/picture.ts';
-import type { ReleaseType } from '../features/releases/schema/index.ts';
-
 export interface Link {
   label: string;
   url: string;
@@ -35,7 +34,7 @@ export interface Photo {
   licence: string;
 }
 
-export type MusicKind = ReleaseType | 'remix' | 'mix';
+export type MusicKind = Data<'releases'>['type'] | 'remix' | 'mix';
 
 export interface MusicCard {
   kind: MusicKind;

@@ -1,22 +1,17 @@
 /** The head of each page: title, description, canonical address, Open Graph (ogp.me) and card tags. */
-import type { Data } from '../engine/content/grammar.ts';
-import { firstDayOf, shorten } from '../engine/lib/text.ts';
+import { shorten } from '../engine/lib/text.ts';
 import type { Share } from '../engine/media/share/card.ts';
-import { typeRow } from '../features/releases/schema/index.ts';
-import { artistsOf, mainArtists } from './artists.ts';
 import { type Alternate, listAlternates } from './feeds/alternates.ts';
-import { trackAnchor } from './format.ts';
-import { breadcrumbsLd } from './json-ld/index.ts';
+import { breadcrumbsLd } from './json-ld/web-site.ts';
 import { canonicalOf, languageLinks } from './languages.ts';
-import type { Breadcrumb, Playable } from './parts.ts';
-import { ROUTES } from './routes.ts';
+import type { Breadcrumb } from './parts.ts';
 import type { Site } from './site.ts';
 import { pageTitle } from './titles.ts';
 
 /** Search results cut descriptions at about this many characters. */
 const DESCRIPTION_LIMIT = 160;
 
-interface Property {
+export interface Property {
   property: string;
   content: string;
 }
@@ -151,42 +146,4 @@ function describeShare({ urls }: Site, { alt, images }: Share) {
       { name: 'twitter:image:alt', content: alt },
     ],
   };
-}
-
-/** Open Graph's music properties: a song for singles, an album with its songs otherwise. */
-export function musicProperties(site: Site, data: Data<'releases'>, route: string): Property[] {
-  const url = site.urls.absolute(route);
-  const shared = [
-    ...musicians(site, data),
-    { property: 'music:release_date', content: firstDayOf(data.release_date ?? site.year) },
-  ];
-  const duration = data.duration ? [{ property: 'music:duration', content: String(data.duration) }] : [];
-  if (typeRow(data.type).openGraph === 'music.song') return [...shared, ...duration];
-  const songs = (data.tracks ?? []).flatMap(({ track_number, disc = 1 }) => [
-    { property: 'music:song', content: `${url}#${trackAnchor(track_number, disc)}` },
-    { property: 'music:song:disc', content: String(disc) },
-    { property: 'music:song:track', content: String(track_number) },
-  ]);
-  return [...shared, ...songs];
-}
-
-/** Addresses of its main artists, as far as they are known. */
-function musicians(site: Site, data: Data<'releases'>): Property[] {
-  const about = site.urls.absolute(ROUTES.about);
-  return mainArtists(artistsOf(site, data)).flatMap(({ isOwn, url }) => {
-    const content = isOwn ? about : url;
-    return content ? [{ property: 'music:musician', content }] : [];
-  });
-}
-
-/** What can be heard of it, for those who show shared links with a player (ogp.me#structured). */
-export function audioProperties({ urls }: Pick<Site, 'urls'>, playable: Playable | undefined): Property[] {
-  if (!playable) return [];
-  const { src, type, isExcerpt } = playable;
-  const content = new URL(src, urls.origin).href;
-  return [
-    { property: 'og:audio', content },
-    { property: 'og:audio:type', content: type },
-    ...(isExcerpt ? [{ property: 'music:preview_url', content }] : []),
-  ];
 }

@@ -5,19 +5,29 @@ import type { Collection, Data, Grammar } from '../engine/content/grammar.ts';
 import type { Content, Entry } from '../engine/content/types.ts';
 import { compare, firstDayOf } from '../engine/lib/text.ts';
 import { type SiteUrls, siteUrls } from '../engine/lib/url.ts';
-import { modelEvents, type SiteEvent } from '../features/shows/shows.ts';
-import { findPlaying } from '../features/sound/playing.ts';
 import { isOwnRelease } from './artists.ts';
-import type { Needs } from './csp.ts';
+import { type Needs, uniteNeeds } from './csp.ts';
 import { yearOf } from './format.ts';
 import type { Languages } from './languages.ts';
 import type { Site as Settings } from './schema/site.ts';
 import type { Untranslated } from './untranslated.ts';
 import { type Digits, languageOf, type SiteLanguage, type Words, wordsFor } from './words/index.ts';
 
-export interface Site extends Omit<Content, 'site'> {
-  /** The kinds of content that there are. */
+/** What features add to the site; they merge their keys into this interface. */
+// biome-ignore lint/suspicious/noEmptyInterface: features merge their keys into it.
+export interface FeatureModel {}
+
+/** What it takes to make a site of content. */
+export interface Modelling {
+  /** The kinds of content files. */
   grammar: Grammar;
+  list: readonly {
+    model?(content: Content): Partial<FeatureModel>;
+    needs?(content: Content): Needs;
+  }[];
+}
+
+export interface Site extends Omit<Content, 'site'>, FeatureModel {
   /** The data of site.yaml. */
   settings: Settings;
   /** The same with its places. */
@@ -31,8 +41,6 @@ export interface Site extends Omit<Content, 'site'> {
   ownReleases: Entry<Data<'releases'>>[];
   /** Announced, the next one first. Each has its page, under the same address as later on. */
   upcomingReleases: Entry<Data<'releases'>>[];
-  /** Shows to come and shows past, in the order of their days. */
-  events: SiteEvent[];
   urls: SiteUrls;
   /** Of a site in several languages. */
   languages?: Languages | undefined;
@@ -46,8 +54,8 @@ export interface Site extends Omit<Content, 'site'> {
   latest: Entry<Data<'releases'>> | undefined;
   /** Its cover: pages and pictures for links without one of their own take their colours from it. */
   latestCover: string | undefined;
-  /** What every page has to allow where the site plays recordings of its own. */
-  playing: Needs;
+  /** What every page has to allow, whatever it shows. */
+  needs: Needs;
   /** Pages that the site's own templates make; known once those are read. */
   templatePages: TemplatePage[];
 }
@@ -57,20 +65,21 @@ export interface Site extends Omit<Content, 'site'> {
  * @param said what site.yaml says of the language, where it has several
  */
 export function modelSite(
-  { site, ...content }: Content,
+  whole: Content,
   today: string,
-  grammar: Grammar,
+  features: Modelling,
   said?: { name?: string; digits?: Digits | undefined },
 ): Site {
+  const { site, ...content } = whole;
   const settings = site.data;
   const language = languageOf(settings.language, said);
-  const sorted = sortCollections(content, grammar);
+  const sorted = sortCollections(content, features.grammar);
   const releases = sorted.releases.filter((entry) => isOut(entry.data, today));
   const ownReleases = releases.filter((entry) => isOwnRelease({ settings }, entry.data));
   return {
     ...content,
     ...sorted,
-    grammar,
+    ...modelFeatures(whole, features),
     settings,
     settingsEntry: site,
     language,
@@ -78,15 +87,18 @@ export function modelSite(
     releases,
     ownReleases,
     upcomingReleases: sorted.releases.filter((entry) => !isOut(entry.data, today)).sort(nextFirst),
-    events: modelEvents(content, settings.timezone),
     urls: siteUrls(settings.base_url),
     today,
     year: String(settings.copyright_year ?? yearOf(today)),
     latest: ownReleases[0],
     latestCover: ownReleases[0]?.data.artwork_url,
-    playing: findPlaying(content, settings),
+    needs: uniteNeeds(features.list.flatMap((feature) => feature.needs?.(whole) ?? [])),
     templatePages: [],
   };
+}
+
+function modelFeatures(content: Content, features: Modelling): FeatureModel {
+  return Object.assign({ features }, ...features.list.map((feature) => feature.model?.(content)));
 }
 
 /**
@@ -104,7 +116,7 @@ export function everyRelease({ releases, upcomingReleases }: Site): Entry<Data<'
 
 /** All that was written, whether it is out or only announced. */
 export function contentOf(site: Site): Content {
-  const lists = Object.fromEntries(site.grammar.lists.map((kind) => [kind, site[kind]]));
+  const lists = Object.fromEntries(site.features.grammar.lists.map((kind) => [kind, site[kind]]));
   // The same kinds with the same shapes.
   return { site: site.settingsEntry, ...lists, releases: everyRelease(site), pages: site.pages } as Content;
 }

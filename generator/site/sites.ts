@@ -1,37 +1,36 @@
 /** The content as one site for each of its languages. */
 
 import { allEntries, isGiven } from '../engine/content/entry.ts';
-import type { Collection, Grammar, PageName } from '../engine/content/grammar.ts';
+import type { Collection, PageName } from '../engine/content/grammar.ts';
 import { isTranslated, localise } from '../engine/content/translate/localise.ts';
 import { movedRoutes } from '../engine/content/translate/routes.ts';
 import type { Content, Entry } from '../engine/content/types.ts';
 import { type LanguageUrls, siteUrls } from '../engine/lib/url.ts';
-import type { SiteEvent } from '../features/shows/shows.ts';
 import type { LanguageVersion } from './languages.ts';
 import { eventRoute, legalRoute, PAGE_NAMES, ROUTES } from './routes.ts';
 import type { Language } from './schema/languages.ts';
-import { contentOf, modelSite, type Site } from './site.ts';
+import { contentOf, type Modelling, modelSite, type Site } from './site.ts';
 import { listUntranslated } from './untranslated.ts';
 
 /** One site for each language, the default first. @param today as `modelSite` takes it */
-export function modelSites(content: Content, today: string, grammar: Grammar): [Site, ...Site[]] {
+export function modelSites(content: Content, today: string, features: Modelling): [Site, ...Site[]] {
   const [first, ...others] = content.site.data.languages ?? [];
   const standard = modelSite(
     first ? speak(content, first, !isGiven(content.site, ['language'])) : content,
     today,
-    grammar,
+    features,
     first,
   );
   if (others.length === 0) return [standard];
   const sites = others.map((language) => {
     const localised = withSlugs(localise(content, language.code, first?.code ?? 'en'), standard.events);
-    const routes = movedRoutes(allEntries(localised), grammar);
+    const routes = movedRoutes(allEntries(localised), features.grammar);
     const urls = siteUrls(content.site.data.base_url, { code: language.code, routes });
     return {
       language,
       routes,
       site: {
-        ...modelSite(speak(withOwnWords(localised), language, true), today, grammar, language),
+        ...modelSite(speak(withOwnWords(localised), language, true), today, features, language),
         urls,
         untranslated: listUntranslated(localised, first?.code ?? 'en'),
       },
@@ -84,7 +83,7 @@ function withOwnWords(content: Content): Content {
 }
 
 /** Shows keep the addresses that their titles in the default give them. */
-function withSlugs(content: Content, events: readonly SiteEvent[]): Content {
+function withSlugs(content: Content, events: Site['events']): Content {
   const list = content.pages.events;
   if (!list?.data.events) return content;
   const slugs = new Map(events.map(({ index, slug }) => [index, slug]));
@@ -106,7 +105,7 @@ const LISTED: { [Name in PageName]?: readonly Collection[] } = {
 
 function listTranslated(site: Site): Record<string, true> {
   const content = contentOf(site);
-  const { collections, routeOf } = site.grammar;
+  const { collections, routeOf } = site.features.grammar;
   const isAny = (kinds: readonly Collection[]) =>
     kinds.some((kind) => content[kind].some((entry: Entry<unknown>) => isTranslated(entry)));
   const ofEntries = collections.flatMap((kind) =>

@@ -1,13 +1,13 @@
 /** What texts and values of a site may name, for the engine, which reads them. */
-import type { Vocabulary } from '../engine/content/vocabulary.ts';
+import type { DirectiveTable, Vocabulary } from '../engine/content/vocabulary.ts';
 import { platformAt, platformNamed, profileOn, readSpotifyUri } from './platforms/table.ts';
 import { readDates } from './schema/dates.ts';
-import { DIRECTIVES } from './schema/directives.ts';
 import { isVideoHost } from './video-address.ts';
 import { readTranslation, TRANSLATIONS } from './words/index.ts';
 
-export const VOCABULARY: Vocabulary = {
-  directives: DIRECTIVES,
+/** @param directives those of this folder and of the features */
+export const openVocabulary = (directives: DirectiveTable): Vocabulary => ({
+  directives,
   platforms: {
     nameOf: (written) => platformNamed(written)?.name,
     profile: (name, handle) => {
@@ -25,7 +25,7 @@ export const VOCABULARY: Vocabulary = {
   },
   readDates,
   readLine: (keys, line) => (keys.includes('time') && keys.includes('artist') ? readPlayed(line) : undefined),
-};
+});
 
 /** `0:00 Name of the Artist - First Song`, or without its time, as players and chats list what is played. */
 const PLAYED = /^(?:(\d{1,2}(?::\d\d){1,2})\s+)?(?:[-\u2013\u2014]\s+)?(.+?)(?:\s+[-\u2013\u2014]\s+(.+))?$/;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { Page } from '../../generator/app/pages.ts';
+import type { Page } from '../../generator/app/feature-list.ts';
+import type { Shell } from '../../generator/app/shell.ts';
 import { directionOf } from '../../generator/engine/lib/direction.ts';
-import type { Shell } from '../../generator/site/shell.ts';
 import { wordsOf } from '../../generator/site/words/words.ts';
 import { IslandAssets } from '../Island.tsx';
 import { WordsProvider } from '../words.ts';

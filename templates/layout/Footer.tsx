@@ -1,5 +1,5 @@
+import type { Shell } from '../../generator/app/shell.ts';
 import type { Link } from '../../generator/site/parts.ts';
-import type { Shell } from '../../generator/site/shell.ts';
 import { Anchor } from '../parts/Anchor.tsx';
 import { Display } from '../parts/Display.tsx';
 import { Newsletter } from '../parts/Newsletter.tsx';

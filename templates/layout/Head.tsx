@@ -1,9 +1,9 @@
-import type { Page } from '../../generator/app/pages.ts';
+import type { Page } from '../../generator/app/feature-list.ts';
+import type { Shell } from '../../generator/app/shell.ts';
 import type { PlayerAssets } from '../../generator/engine/bundle/islands/index.ts';
 import { scriptOf } from '../../generator/engine/lib/direction.ts';
 import { scriptJson } from '../../generator/engine/lib/markup.ts';
 import type { Meta } from '../../generator/site/seo.ts';
-import type { Shell } from '../../generator/site/shell.ts';
 import { ENGLISH_WORDS, type WordsData } from '../../generator/site/words/words.ts';
 
 interface Props {

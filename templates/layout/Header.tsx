@@ -1,6 +1,6 @@
+import type { Shell } from '../../generator/app/shell.ts';
 import { isWithin } from '../../generator/engine/lib/url.ts';
 import type { NavItem } from '../../generator/site/menu.ts';
-import type { Shell } from '../../generator/site/shell.ts';
 import { MenuAnchor } from '../../islands/parts/menu-anchor.tsx';
 import { Island } from '../Island.tsx';
 import { Shared } from '../Shared.tsx';

@@ -1,4 +1,4 @@
-import type { ReleaseProps } from '../../generator/features/releases/page/record.ts';
+import type { ReleaseProps } from '../../generator/features/releases/record.ts';
 import { Button } from './Button.tsx';
 
 type Props = NonNullable<ReleaseProps['announced']> & { title: string };

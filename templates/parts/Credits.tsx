@@ -1,4 +1,4 @@
-import type { ReleaseProps } from '../../generator/features/releases/page/record.ts';
+import type { ReleaseProps } from '../../generator/features/releases/record.ts';
 import { useWords } from '../words.ts';
 import { Anchor } from './Anchor.tsx';
 import { externalLink } from './Button.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { TextPart } from '../../generator/features/pages/text.ts';
 import type { Video as VideoData } from '../../generator/site/parts.ts';
+import type { TextPart } from '../../generator/site/text.ts';
 import { Island } from '../Island.tsx';
 import { useWords } from '../words.ts';
 import { Anchor } from './Anchor.tsx';

@@ -1,4 +1,4 @@
-import type { ShownVideo } from '../../generator/features/releases/page/record.ts';
+import type { ShownVideo } from '../../generator/features/releases/record.ts';
 import type { Video } from '../../generator/site/parts.ts';
 import { Island } from '../Island.tsx';
 import { useWords } from '../words.ts';

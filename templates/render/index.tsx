@@ -1,9 +1,10 @@
 /** The entry of the templates: renders the props of a page as an HTML document. */
+
 import { type ComponentType, createElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { Page, TemplateProps } from '../../generator/app/pages.ts';
+import type { Page, TemplateProps } from '../../generator/app/feature-list.ts';
+import type { Shell } from '../../generator/app/shell.ts';
 import type { Extra } from '../../generator/site/schema/extra.ts';
-import type { Shell } from '../../generator/site/shell.ts';
 import { Document } from '../layout/Document.tsx';
 import { ownPages } from '../own-pages.ts';
 import { About } from '../pages/About.tsx';

@@ -1,6 +1,7 @@
 /** Small contents for tests: files by their paths in the content folder, loaded as a build does. */
 
 import { checkContent } from '../../generator/app/checks.ts';
+import { FEATURES } from '../../generator/app/features.ts';
 import { GRAMMAR, kindOf } from '../../generator/app/grammar.ts';
 import { openCache } from '../../generator/engine/cache/index.ts';
 import { type ParseOptions, parseContent } from '../../generator/engine/content/parse/index.ts';
@@ -52,7 +53,7 @@ export async function loadFiles(
     cache: openCache(),
     ...options,
   });
-  const all = [...problems, ...checkContent({ sources, content, drafts, today })];
+  const all = [...problems, ...checkContent(FEATURES, { sources, content, drafts, today })];
   return { content, problems: addFrames(all, sources).sort(compareProblems) };
 }
 

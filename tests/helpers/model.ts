@@ -1,10 +1,10 @@
 /** Content as loading hands it on, with just what a test says of it. */
+import type { Page, TemplateProps } from '../../generator/app/feature-list.ts';
 import { GRAMMAR } from '../../generator/app/grammar.ts';
-import type { Page, TemplateProps } from '../../generator/app/pages.ts';
 import type { ListKind } from '../../generator/engine/content/grammar.ts';
 import type { Body, Content, Entry } from '../../generator/engine/content/types.ts';
 import type { OwnPicture, Palette, PictureFile } from '../../generator/engine/media/pictures/picture.ts';
-import type { Release } from '../../generator/features/releases/schema/index.ts';
+import type { Release } from '../../generator/features/releases/schema/release.ts';
 import type { Assets } from '../../generator/site/assets.ts';
 import type { PageOf } from '../../generator/site/page.ts';
 import type { Site } from '../../generator/site/site.ts';

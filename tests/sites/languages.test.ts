@@ -8,7 +8,7 @@ import { Parser } from 'htmlparser2';
 import ICAL from 'ical.js';
 import { parseSitemap } from 'sitemap';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { podcastGuid } from '../../generator/features/mixes/podcast/index.ts';
+import { podcastGuid } from '../../generator/features/mixes/podcast.ts';
 import { readPdf } from '../helpers/pdf.ts';
 import { readProblems } from '../helpers/problems.ts';
 import { makeSite, packageRoot, type TestSite } from '../helpers/site.ts';

@@ -3,7 +3,9 @@
 import type { Entry } from '../../engine/content/types.ts';
 import { isoDuration } from '../../engine/lib/text.ts';
 import { mixArtwork, seriesOf } from '../../features/mixes/mixes.ts';
-import type { Mix, Release, Remix } from '../../features/releases/schema/index.ts';
+import type { Mix } from '../../features/mixes/schema.ts';
+import type { Release } from '../../features/releases/schema/release.ts';
+import type { Remix } from '../../features/releases/schema/remix.ts';
 import { lengthOf, sortTracks } from '../../features/releases/tracks.ts';
 import { artistsOf, creditLine, isOwnRelease } from '../../site/artists.ts';
 import { findPicture, largestOf } from '../../site/assets.ts';

@@ -7,10 +7,10 @@ import { limitHeap } from '../../engine/lib/heap.ts';
 import type { Progress } from '../../engine/lib/progress.ts';
 import { hasColours } from '../../engine/lib/terminal.ts';
 import { formatProblems, type Problem } from '../../engine/problems/index.ts';
-import type { Sink } from '../../engine/publish/index.ts';
 import type { Site } from '../../site/schema/site.ts';
-import type { Build, BuildOptions } from '../build.ts';
 import { GRAMMAR } from '../grammar.ts';
+import type { Mode } from '../mode.ts';
+import type { Build, BuildInput } from '../report.ts';
 import type { Caches } from './caches.ts';
 import { type Environment, readClock } from './environment.ts';
 
@@ -21,18 +21,17 @@ export interface SiteOptions {
   drafts?: boolean | undefined;
   /** The day that the site is built for, `YYYY-MM-DD`, if it is not today. */
   asOf?: string | undefined;
-  encode?: BuildOptions['encode'];
   /** Texts are published compressed as well. */
   compress?: boolean | undefined;
 }
 
 export async function buildSite(
   { packageRoot, worker }: Environment,
-  { assets, baseUrl, drafts = false, asOf, encode, compress }: SiteOptions,
-  read: BuildOptions['read'],
+  { assets, baseUrl, drafts = false, asOf }: SiteOptions,
+  read: BuildInput['read'],
   caches: Caches,
   progress: Progress,
-  sink: Sink,
+  mode: Mode,
 ): Promise<Build> {
   const [{ build }, { addSampleWarnings }] = await Promise.all([
     import('../build.ts'),
@@ -40,9 +39,9 @@ export async function buildSite(
   ]);
   limitHeap(read.sources.length);
   const today = readClock(process.env, asOf);
-  const wanted = { assets, baseUrl, drafts, encode, compress, today };
+  const wanted = { assets, baseUrl, drafts, today };
   const site = { ...wanted, root: process.cwd(), packageRoot, worker, ...caches, progress };
-  return build({ read: addSampleWarnings(read), ...site }, sink);
+  return build({ read: addSampleWarnings(read), ...site }, mode);
 }
 
 /** @param all prints each warning, even if there are many of one kind */

@@ -16,13 +16,12 @@ import {
   type Problem,
   withoutIgnored,
 } from '../../engine/problems/index.ts';
-import { nowhere } from '../../engine/publish/index.ts';
 import { MUSIC } from '../../features/pages/home/featured.ts';
-import { listPressPhotos } from '../../features/press/photos.ts';
 import { lintTranslations } from '../../site/lint/languages.ts';
+import { listPressPhotos } from '../../site/press-photos.ts';
 import { contentOf, type Site } from '../../site/site.ts';
 import { GRAMMAR } from '../grammar.ts';
-import { lintContent } from '../lint.ts';
+import { checkMode } from '../mode.ts';
 import { countStates, describeCounts, loadRecord } from '../scaffold/translations/index.ts';
 import { buildSite, printProblems, type SiteOptions } from './build-site.ts';
 import { closeCaches, openCaches } from './caches.ts';
@@ -52,11 +51,11 @@ export async function runCheck(environment: Environment, options: CheckOptions):
     : silentProgress;
   const { problems, ignored, site, ...built } = await buildSite(
     environment,
-    { ...options, encode: 'never' },
+    options,
     read,
     caches,
     progress,
-    nowhere,
+    checkMode(caches.cache),
   ).finally(() => progress.end());
   const advice = site
     ? [...(await lintSite(site, options, caches.cache)), ...(await lintLanguages(read.sources, options))]
@@ -125,7 +124,8 @@ async function lintSite(site: Site, { assets }: CheckOptions, cache: Cache): Pro
   const covers = MUSIC.flatMap((kind) => content[kind].flatMap(({ data }) => data.artwork_url ?? []));
   const files = [...listPressPhotos(site).map(({ file }) => file), ...covers];
   const sizes = files.length > 0 ? await measureFiles(assets, files, cache) : new Map();
-  return lintContent({ content, today: site.today, latest: site.latest, sizes });
+  const context = { content, today: site.today, latest: site.latest, sizes };
+  return site.features.list.flatMap(({ lints = [] }) => lints.flatMap((lint) => lint(context)));
 }
 
 function describeOutcome(problems: readonly Problem[], failed: boolean): string {

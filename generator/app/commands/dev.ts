@@ -2,10 +2,9 @@
 import { performance } from 'node:perf_hooks';
 import { limitHeap } from '../../engine/lib/heap.ts';
 import { hasColours, isLive } from '../../engine/lib/terminal.ts';
-import { memory } from '../../engine/publish/index.ts';
-import type { KeptResults } from '../assets.ts';
 import { startDev } from '../dev/index.ts';
 import { createLog, type Log } from '../dev/log.ts';
+import { type KeptResults, previewMode } from '../mode.ts';
 import { addSampleWarnings } from '../scaffold/samples.ts';
 import type { SiteOptions } from './build-site.ts';
 import { closeCaches, openCaches } from './caches.ts';
@@ -68,9 +67,9 @@ export async function runDev(environment: Environment, options: DevCommandOption
             root,
             packageRoot,
           },
-          ...{ ...caches, encode: makers, kept, progress, worker },
+          ...{ ...caches, progress, worker },
         },
-        memory,
+        previewMode(makers, kept),
       );
       progress.end();
       progress = silentProgress;

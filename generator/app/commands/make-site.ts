@@ -22,8 +22,9 @@ import type { LastBuild } from '../../engine/publish/last-build.ts';
 import { MARKER } from '../../engine/publish/marker.ts';
 import { buildReport, type Report } from '../../engine/publish/report.ts';
 import { reportTheme } from '../../site/theme/contrast.ts';
-import type { MadeSite } from '../build.ts';
 import { GRAMMAR } from '../grammar.ts';
+import { buildMode } from '../mode.ts';
+import type { MadeSite } from '../report.ts';
 import { buildSite, printProblems, type SiteOptions } from './build-site.ts';
 import { CACHE_FOLDER, type Caches, closeCaches } from './caches.ts';
 import { formatSummary } from './console.ts';
@@ -104,7 +105,7 @@ async function buildAndPublish(
     read,
     caches,
     progress,
-    folder,
+    buildMode(folder, { cache, compress: options.compress ?? false }),
   )
     .catch(async (error: unknown) => {
       // Ctrl+C stops esbuild as well, and its exit may arrive before the signal.

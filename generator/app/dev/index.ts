@@ -12,8 +12,8 @@ import type { Handler } from '../../engine/server/answer.ts';
 import { type Addresses, nameAddresses } from '../../engine/server/host-names.ts';
 import { startServer } from '../../engine/server/index.ts';
 import { openSoundMaker } from '../../features/sound/media/index.ts';
-import type { KeptResults, Makers } from '../assets.ts';
-import type { Build, BuildOptions } from '../build.ts';
+import type { KeptResults, Makers } from '../mode.ts';
+import type { Build, BuildInput } from '../report.ts';
 import { openChannel } from './channel.ts';
 import { CLIENT_PATH, clientScript, EVENTS_PATH } from './inject.ts';
 import type { Log } from './log.ts';
@@ -29,7 +29,7 @@ export interface DevOptions {
   port: number;
   host: string;
   packageRoot: string;
-  build(read: BuildOptions['read'], makers: Makers): Promise<Build>;
+  build(read: BuildInput['read'], makers: Makers): Promise<Build>;
   /** The compiled `worker.ts`. */
   worker: string;
   /** The cache of pictures and sounds. */

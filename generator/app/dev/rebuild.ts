@@ -3,7 +3,7 @@ import { relative, sep } from 'node:path';
 import { NO_INPUTS } from '../../engine/bundle/inputs.ts';
 import { type Change, type Changes, mergeChanges } from '../../engine/lib/watch.ts';
 import { type Problem, problem } from '../../engine/problems/index.ts';
-import type { Build, BuildOptions } from '../build.ts';
+import type { Build, BuildInput } from '../report.ts';
 import { reasonOf } from './served-site.ts';
 import type { ContentSources } from './sources.ts';
 
@@ -16,7 +16,7 @@ export interface RebuildOptions {
   root: string;
   /** The content folder, as an absolute path. */
   content: string;
-  build(read: BuildOptions['read']): Promise<Build>;
+  build(read: BuildInput['read']): Promise<Build>;
   /** Fingerprints of folders and files other than content, by path. */
   stamp(): ReadonlyMap<string, string>;
   /** Records the files that a build has used. @returns those that are new to `stamp` */
@@ -138,7 +138,7 @@ export function describeFailure(error: unknown): Problem {
   return problem('dev/failed', undefined, { reason: reasonOf(error) });
 }
 
-type ReadChanges = { read: BuildOptions['read']; changed: string[] };
+type ReadChanges = { read: BuildInput['read']; changed: string[] };
 
 /** An empty list of changes means that all files are checked. */
 function trackChanges({ sources, root, content, stamp, forget }: RebuildOptions) {

@@ -19,7 +19,7 @@ import { newsLocator } from '../../features/news/news.ts';
 import { ROUTES, releaseRoute } from '../../site/routes.ts';
 import { isShareImage } from '../../site/share.ts';
 import { everyRelease, type Site } from '../../site/site.ts';
-import type { Build, MadeSite } from '../build.ts';
+import type { Build, MadeSite } from '../report.ts';
 import type { Draft, PageState } from './channel.ts';
 import { injectClient } from './inject.ts';
 
@@ -161,7 +161,7 @@ function toCurrent(made: MadeSite): Current {
 
 /** Plans share images only when one is requested. */
 function findShared(path: string, { made }: Current): Artifact | undefined {
-  return isShareImage(path) ? made.planShared?.().find((each) => each.path === path) : undefined;
+  return isShareImage(path) ? made.planShared().find((each) => each.path === path) : undefined;
 }
 
 /** Entries that a build would leave out, with the addresses that show them. */

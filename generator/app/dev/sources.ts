@@ -8,10 +8,10 @@ import { readSources } from '../../engine/content/read/index.ts';
 import type { SourceFile } from '../../engine/content/types.ts';
 import { isSystemError } from '../../engine/lib/files.ts';
 import type { Changes } from '../../engine/lib/watch.ts';
-import type { BuildOptions } from '../build.ts';
 import { GRAMMAR } from '../grammar.ts';
+import type { BuildInput } from '../report.ts';
 
-type Read = BuildOptions['read'];
+type Read = BuildInput['read'];
 
 export interface Reading {
   read: Read;

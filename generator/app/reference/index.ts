@@ -4,7 +4,7 @@ import { stringify } from 'yaml';
 import type { Kind } from '../../engine/content/grammar.ts';
 import { listWords } from '../../engine/lib/suggest.ts';
 import { PAGE_NAMES } from '../../site/routes.ts';
-import { DIRECTIVES } from '../../site/schema/directives.ts';
+import { VOCABULARY } from '../extensions.ts';
 import { ALL_KINDS, COLLECTIONS, folderOf, kindOf, rowOf } from '../grammar.ts';
 import { type JsonSchema, jsonSchemaOf, outlineOf, propertiesOf } from './json-schema.ts';
 
@@ -118,7 +118,7 @@ function listFiles(files: readonly string[]): string {
 }
 
 function renderDirectives(): string {
-  const all = Object.entries(DIRECTIVES).flatMap(([name, { about, example, attributes }]) => {
+  const all = Object.entries(VOCABULARY.directives).flatMap(([name, { about, example, attributes }]) => {
     const rows = listRows(outlineOf(attributes), '');
     const list = rows.map(
       ([key = '', required, value = '', meaning = '']) =>

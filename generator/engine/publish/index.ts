@@ -58,6 +58,11 @@ export async function publish(
   return problems;
 }
 
+/** What is wrong with the links of the content, of a site that is not published. */
+export function checkUnpublished(artifacts: readonly Artifact[], options: PublishOptions): Problem[] {
+  return checkLinks({ ...options, files: artifacts.map(({ path }) => path), pages: new Map() });
+}
+
 /** Of the files, whichever was made first: problems come in the same order each time. */
 function inOrder<Value>(files: readonly string[], found: ReadonlyMap<string, Value>): Map<string, Value> {
   return new Map(

@@ -1,7 +1,7 @@
 /** Makes the files of a site, many at once. */
 import { availableParallelism } from 'node:os';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { type Artifact, type Body, readArtifact, readBody } from '../artifact.ts';
+import { type Artifact, type Body, COMPRESSIBLE, readArtifact, readBody } from '../artifact.ts';
 import { mapPool, settleAll } from '../lib/pool.ts';
 import type { Problem } from '../problems/index.ts';
 import { type Inspection, inspectHtml } from './links/inspect.ts';
@@ -43,12 +43,12 @@ export async function makeFiles(
   };
   await settleAll([
     mapPool(
-      artifacts.filter(({ isText }) => !isText),
+      artifacts.filter(({ path }) => !COMPRESSIBLE.test(path)),
       CONCURRENCY,
       make,
     ),
     mapPool(
-      artifacts.filter(({ isText }) => isText),
+      artifacts.filter(({ path }) => COMPRESSIBLE.test(path)),
       1,
       makeInTurn,
     ),

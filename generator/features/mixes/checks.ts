@@ -5,7 +5,7 @@ import type { Entry } from '../../engine/content/types.ts';
 import { formatClock } from '../../engine/lib/text.ts';
 import { type Problem, problem } from '../../engine/problems/index.ts';
 import type { Check } from '../../site/check.ts';
-import type { Mix } from '../releases/schema/index.ts';
+import type { Mix } from './schema.ts';
 
 export const checkMixDates: Check = ({ content }) =>
   content.mixes.flatMap((mix) => {

@@ -7,14 +7,14 @@ import { formatDuration } from '../../engine/lib/text.ts';
 import type { Context } from '../../site/context.ts';
 import { FEED_LIMIT } from '../../site/feeds/alternates.ts';
 import { type FeedEntry, feedPicture, listenLinks, musicEntry } from '../../site/feeds/entry.ts';
-import { feedText } from '../../site/feeds/text.ts';
+import { feedText } from '../../site/inserts.ts';
 import { mixPlatforms } from '../../site/platforms/index.ts';
 import { mixRoute } from '../../site/routes.ts';
 import { isOut, type Site } from '../../site/site.ts';
 import { namedBy } from '../../site/titles.ts';
 import { formatDate, joinFacts } from '../../site/words/index.ts';
-import type { Mix } from '../releases/schema/index.ts';
 import { listPlayed, mixArtwork, mixPicture, mixType, seriesOf } from './mixes.ts';
+import type { Mix } from './schema.ts';
 
 /** The newest of those that are out and say since when. */
 export function mixEntries(context: Context): FeedEntry[] {

@@ -21,7 +21,7 @@ export const kinds = {
   'pages/mixes': page(
     'mixes',
     ROUTES.mixes,
-    () => import('../pages/schema/pages.ts'),
+    () => import('./schema.ts'),
     'The words of Mixes & Radio. Its episodes come from `mixes/`.',
   ),
 };

@@ -18,10 +18,10 @@ import { MIXES_ALIAS, MIXES_PER_PAGE, mixRoute, pagedRoute, ROUTES } from '../..
 import { shareOf } from '../../site/share.ts';
 import { sitePage, trailTo } from '../../site/site-pages.ts';
 import { formatDate } from '../../site/words/index.ts';
-import type { Mix } from '../releases/schema/index.ts';
-import { mixPlayables } from '../sound/playables.ts';
 import { mixFacts, mixKind, mixPicture, mixPlayer } from './mixes.ts';
-import { hasPodcast, PODCAST_ROUTE, podcastAlternates } from './podcast/index.ts';
+import { hasPodcast, PODCAST_ROUTE, podcastAlternates } from './podcast.ts';
+import { mixPlayables } from './recordings.ts';
+import type { Mix } from './schema.ts';
 
 /** A mix in a list, which leads to its page. */
 export interface MixRow {

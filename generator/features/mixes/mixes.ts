@@ -12,8 +12,8 @@ import { mixcloudPlayer, soundcloudPlayer } from '../../site/players.ts';
 import { MIXES_ALIAS } from '../../site/routes.ts';
 import type { Site } from '../../site/site.ts';
 import { writeDigits } from '../../site/words/index.ts';
-import type { Mix } from '../releases/schema/index.ts';
 import { searchWords } from '../releases/search-words.ts';
+import type { Mix } from './schema.ts';
 
 export type Series = NonNullable<Data<'pages/mixes'>['series']>[number];
 

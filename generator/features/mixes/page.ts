@@ -5,20 +5,19 @@ import type { Entry } from '../../engine/content/types.ts';
 import type { Share } from '../../engine/media/share/card.ts';
 import { backLabel, type Context, linkTo } from '../../site/context.ts';
 import { yearOf } from '../../site/format.ts';
-import { heardAt, mixLd } from '../../site/json-ld/index.ts';
 import { definePage, type PageOf } from '../../site/page.ts';
 import type { Audio, Link, Picture, PlatformButton, Playable } from '../../site/parts.ts';
 import { mixPlatforms } from '../../site/platforms/index.ts';
 import { mixRoute, ROUTES } from '../../site/routes.ts';
-import { audioProperties } from '../../site/seo.ts';
 import { listImages, shareOf } from '../../site/share.ts';
 import { sitePage, trailTo } from '../../site/site-pages.ts';
+import { playersIn, projectText, type TextPart } from '../../site/text.ts';
 import { releaseTitle } from '../../site/titles.ts';
 import { formatDate, joinList, writeDigits } from '../../site/words/index.ts';
-import { playersIn, projectText, type TextPart } from '../pages/text.ts';
-import type { Mix } from '../releases/schema/index.ts';
 import { embedAlternates, embedCode, embedSlugOfMix } from '../sound/embeds.ts';
-import { mixPlayables } from '../sound/playables.ts';
+import { heardAt } from '../sound/json-ld.ts';
+import { audioProperties } from '../sound/open-graph.ts';
+import { mixLd } from './json-ld.ts';
 import { type MixRow, mixRow } from './list.ts';
 import {
   listPlayed,
@@ -31,7 +30,9 @@ import {
   type Played,
   seriesOf,
 } from './mixes.ts';
-import { podcastAlternates } from './podcast/index.ts';
+import { podcastAlternates } from './podcast.ts';
+import { mixPlayables } from './recordings.ts';
+import type { Mix } from './schema.ts';
 
 export interface MixProps {
   title: string;

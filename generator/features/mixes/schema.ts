@@ -9,11 +9,12 @@ import {
   moment,
   oldAddress,
   personName,
+  picture,
   text,
   webUrl,
 } from '../../engine/content/schema/values/index.ts';
 import { extra } from '../../site/schema/extra.ts';
-import { draft, fileSlug, focus, TEXT_ADVICE } from '../../site/schema/shared.ts';
+import { draft, fileSlug, focus, head, TEXT_ADVICE } from '../../site/schema/shared.ts';
 import {
   artwork,
   genre,
@@ -90,3 +91,20 @@ export const mix = z
   });
 
 export type Mix = z.infer<typeof mix>;
+
+/** pages/mixes.yaml. */
+export const mixes = z.strictObject({
+  ...head('Mixes & Radio', 'Radio episodes and mixes by {artist}.', '/radio/'),
+  series: list('Mix Series & Shows.', {
+    id: key(id, 'Referred to by series_id in mixes/*.md.', 'night-shift'),
+    title: key(text, 'What the series is called.', 'Night Shift'),
+    description: optional(text, 'One or two sentences about it.', 'Slow records for the drive home.'),
+    episodes: optional(z.int().nonnegative().max(MAX_COUNT), 'How many episodes there are.', 7),
+    duration: optional(text, 'How long an episode is, in words.', 'One hour'),
+    plays: optional(text, 'How often it has been played, in words.', '8,000 plays'),
+    image: optional(picture, 'Its picture, relative to the assets folder.', 'artwork/night-shift.jpg'),
+    focus,
+    type: optional(text, 'What kind of series it is, such as Podcast or Radio Show.', 'Radio Show'),
+    latest: optional(text, 'The newest episode in a few words.', 'Episode 7'),
+  }),
+});

@@ -7,7 +7,7 @@ import { textElement } from '../../engine/lib/markup.ts';
 import type { Context } from '../../site/context.ts';
 import { FEED_LIMIT } from '../../site/feeds/alternates.ts';
 import { type FeedEntry, feedPicture } from '../../site/feeds/entry.ts';
-import { feedText } from '../../site/feeds/text.ts';
+import { feedText } from '../../site/inserts.ts';
 import { newsRoute } from '../../site/routes.ts';
 import { locateNews } from './news.ts';
 

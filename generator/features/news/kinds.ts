@@ -4,7 +4,7 @@ import { kind, page } from '../../engine/content/kind.ts';
 import { newsRoute, ROUTES } from '../../site/routes.ts';
 
 export const kinds = {
-  news: kind(async () => (await import('../pages/schema/writing.ts')).news, {
+  news: kind(async () => (await import('./schema.ts')).post, {
     files: ['news/*.md'],
     schemaFile: 'news',
     noun: 'a news post',
@@ -21,7 +21,7 @@ export const kinds = {
   'pages/news': page(
     'news',
     ROUTES.news,
-    () => import('../pages/schema/pages.ts'),
+    () => import('./schema.ts'),
     'The words of the News page. Its posts come from `news/`.',
   ),
 };

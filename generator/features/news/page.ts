@@ -5,14 +5,14 @@ import type { Data } from '../../engine/content/grammar.ts';
 import type { Entry } from '../../engine/content/types.ts';
 import type { Share } from '../../engine/media/share/card.ts';
 import { backLabel, type Context, linkTo } from '../../site/context.ts';
-import { articleLd } from '../../site/json-ld/index.ts';
 import { definePage, type PageOf } from '../../site/page.ts';
 import type { Link } from '../../site/parts.ts';
 import { newsRoute, ROUTES } from '../../site/routes.ts';
 import { listImages, shareOf } from '../../site/share.ts';
 import { trailTo } from '../../site/site-pages.ts';
+import { playersIn, projectText, type TextPart } from '../../site/text.ts';
 import { formatDate } from '../../site/words/index.ts';
-import { playersIn, projectText, type TextPart } from '../pages/text.ts';
+import { articleLd } from './json-ld.ts';
 import { type NewsCard, newsCard } from './list.ts';
 import { hasPage } from './news.ts';
 

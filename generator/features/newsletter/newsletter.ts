@@ -3,7 +3,9 @@
  * the form is sent, and its own scripts are never loaded.
  */
 
+import type { Content } from '../../engine/content/types.ts';
 import { linkTo } from '../../site/context.ts';
+import { findNeeds, type Needs } from '../../site/csp.ts';
 import type { Link } from '../../site/parts.ts';
 import { legalRoute } from '../../site/routes.ts';
 import type { Site as Settings } from '../../site/schema/site.ts';
@@ -117,11 +119,12 @@ export function newsletterForm(site: Site): NewsletterForm | undefined {
   };
 }
 
-/** Addresses that the form is sent to, for the policy of each page. Mailchimp answers from another host of its own. */
-export function newsletterReceivers(site: Site): string[] {
-  const form = newsletterForm(site);
-  const redirects = site.settings.newsletter?.provider === 'mailchimp' ? ['https://*.list-manage.com'] : [];
-  return [...[form?.action, form?.send?.url].filter((url) => url !== undefined), ...redirects];
+/** The hosts that the form is sent to. The footer of every page has it. Mailchimp answers from another host of its own. */
+export function newsletterNeeds({ site }: Pick<Content, 'site'>): Needs {
+  const given = site.data.newsletter;
+  const { action, send } = given ? PLANS[given.provider](given) : {};
+  const redirects = given?.provider === 'mailchimp' ? ['https://*.list-manage.com'] : [];
+  return findNeeds({ endpoints: [action, send?.url, ...redirects] });
 }
 
 function below(site: string, path: string): string {

@@ -89,3 +89,11 @@ export const newsletter = z
     description: 'A newsletter: a form in the footer, on Home and wherever a text has ::newsletter.',
     instead: { url: 'endpoint: %', form: 'endpoint: %', service: 'provider: %' },
   });
+
+type NewsletterSchema = typeof newsletter;
+
+declare module '../../site/schema/site.ts' {
+  interface FeatureSettings {
+    newsletter: NewsletterSchema;
+  }
+}

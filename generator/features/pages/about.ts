@@ -7,8 +7,8 @@ import type { Link, LinkCard, PageHead, Picture } from '../../site/parts.ts';
 import { ROUTES } from '../../site/routes.ts';
 import { shareOf } from '../../site/share.ts';
 import { sitePage, trailTo } from '../../site/site-pages.ts';
+import { playersIn, projectText, type TextSection } from '../../site/text.ts';
 import { joinList } from '../../site/words/index.ts';
-import { playersIn, projectText, type TextSection } from './text.ts';
 
 export interface MemberRow {
   name: string;

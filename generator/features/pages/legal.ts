@@ -3,9 +3,9 @@ import type { Context } from '../../site/context.ts';
 import { definePage, type PageOf } from '../../site/page.ts';
 import { LEGAL_PAGES, legalRoute } from '../../site/routes.ts';
 import type { Site } from '../../site/site.ts';
+import { playersIn, projectText, type TextPart } from '../../site/text.ts';
 import { formatDate } from '../../site/words/index.ts';
 import { newsletterForm } from '../newsletter/newsletter.ts';
-import { playersIn, projectText, type TextPart } from './text.ts';
 
 export interface LegalProps {
   title: string;
@@ -32,7 +32,7 @@ export function legalPages(context: Context): PageOf<'legal', LegalProps>[] {
       updated,
       updatedLabel: updated && formatDate(updated, words),
       ...(slug === 'privacy' && unnamedHosts(context.site, entry ? bodyHtml(entry) : '')),
-      ...(slug === 'privacy' && context.site.playing.media.length > 0 && { hasPlayer: true }),
+      ...(slug === 'privacy' && context.site.needs.media.length > 0 && { hasPlayer: true }),
     };
     const route = legalRoute(slug);
     return definePage(context, 'legal', props, {

@@ -1,7 +1,6 @@
 import type { Data } from '../../engine/content/grammar.ts';
 import { findPicture, largestOf, pictureOf } from '../../site/assets.ts';
 import { type Context, linkTo, pageHead } from '../../site/context.ts';
-import { merchLd } from '../../site/json-ld/index.ts';
 import { formatPrice, type Money, moneyOf } from '../../site/money.ts';
 import { definePage, type PageOf } from '../../site/page.ts';
 import type { Link, PageHead, Picture } from '../../site/parts.ts';
@@ -9,6 +8,7 @@ import { ROUTES, releaseRoute } from '../../site/routes.ts';
 import { shareOf } from '../../site/share.ts';
 import { everyRelease } from '../../site/site.ts';
 import { sitePage, trailTo } from '../../site/site-pages.ts';
+import { merchLd } from './json-ld/product.ts';
 
 export interface MerchItem {
   title: string;

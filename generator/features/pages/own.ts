@@ -4,15 +4,15 @@ import { bodyText } from '../../engine/content/entry.ts';
 import type { Entry } from '../../engine/content/types.ts';
 import { findPicture, pictureOf } from '../../site/assets.ts';
 import type { Context } from '../../site/context.ts';
-import { webPageLd } from '../../site/json-ld/index.ts';
+import { webPageLd } from '../../site/json-ld/web-page.ts';
 import { definePage, type PageOf } from '../../site/page.ts';
 import type { Picture } from '../../site/parts.ts';
 import { ownPageRoute } from '../../site/routes.ts';
 import { listImages, shareOf } from '../../site/share.ts';
+import { playersIn, projectText, type TextPart } from '../../site/text.ts';
 import { withArtist } from '../../site/titles.ts';
 import { formatDate } from '../../site/words/index.ts';
 import type { OwnPage } from './schema/writing.ts';
-import { playersIn, projectText, type TextPart } from './text.ts';
 
 export interface OwnPageProps {
   title: string;

@@ -1,5 +1,4 @@
 import { type Context, pageHead } from '../../site/context.ts';
-import { galleryLd } from '../../site/json-ld/index.ts';
 import { definePage, type PageOf } from '../../site/page.ts';
 import type { PageHead, Photo } from '../../site/parts.ts';
 import { photoOf } from '../../site/photos.ts';
@@ -7,6 +6,7 @@ import { ROUTES } from '../../site/routes.ts';
 import { shareOf } from '../../site/share.ts';
 import { sitePage, trailTo } from '../../site/site-pages.ts';
 import { formatDate } from '../../site/words/index.ts';
+import { galleryLd } from './json-ld/gallery.ts';
 
 export interface PhotoSet {
   title: string;

@@ -1,7 +1,7 @@
 /** The pages that templates of a site's own make. */
 
 import type { Context } from '../../site/context.ts';
-import { webPageLd } from '../../site/json-ld/index.ts';
+import { webPageLd } from '../../site/json-ld/web-page.ts';
 import { definePage, type PageOf } from '../../site/page.ts';
 import { listImages, shareOf } from '../../site/share.ts';
 import { withArtist } from '../../site/titles.ts';

@@ -10,13 +10,13 @@ import { artistsOf, creditLine } from '../../site/artists.ts';
 import { listContacts } from '../../site/contacts.ts';
 import { describeMember, groupMembers, type MemberGroup } from '../../site/identity.ts';
 import type { Link } from '../../site/parts.ts';
+import { listPressPhotos, type PressPhoto } from '../../site/press-photos.ts';
 import { listQuotes, type ReleaseQuote } from '../../site/quotes.ts';
 import { releaseRoute } from '../../site/routes.ts';
 import type { Site } from '../../site/site.ts';
 import { formatDate, type Words } from '../../site/words/index.ts';
 import { releaseFacts } from '../releases/cards.ts';
-import type { Release } from '../releases/schema/index.ts';
-import { listPressPhotos, type PressPhoto } from './photos.ts';
+import type { Release } from '../releases/schema/release.ts';
 import { writeReleaseNotes } from './releases.ts';
 
 export interface PressBio {

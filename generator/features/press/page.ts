@@ -4,11 +4,11 @@ import { type PressFileId, pictureOf } from '../../site/assets.ts';
 import { type Context, linkTo, pageHead } from '../../site/context.ts';
 import { definePage, type PageOf } from '../../site/page.ts';
 import type { Link, PageHead, Picture } from '../../site/parts.ts';
+import { listPressPhotos } from '../../site/press-photos.ts';
 import { ROUTES } from '../../site/routes.ts';
 import { isReachable, sitePage, trailTo } from '../../site/site-pages.ts';
 import { joinAll } from '../../site/words/index.ts';
 import { listBios } from './kit.ts';
-import { listPressPhotos } from './photos.ts';
 
 /** A file to take home. */
 export interface Download {

@@ -9,7 +9,7 @@ import { formatDate, joinList, type Words } from '../../site/words/index.ts';
 import { releaseFacts } from '../releases/cards.ts';
 import { formatRows } from '../releases/formats.ts';
 import { rightsLines, smallPrint } from '../releases/release.ts';
-import type { Release } from '../releases/schema/index.ts';
+import type { Release } from '../releases/schema/release.ts';
 import { listDiscs } from '../releases/tracks.ts';
 
 /** Of a release that is out. Ends with a line break. */

@@ -12,7 +12,9 @@ import { releaseVideos } from '../../site/players.ts';
 import { releaseRoute } from '../../site/routes.ts';
 import { isOut, type Site } from '../../site/site.ts';
 import { formatDate, formatShortDate, writeDigits } from '../../site/words/index.ts';
-import { type Release, type Remix, typeRow } from './schema/index.ts';
+import type { Release } from './schema/release.ts';
+import type { Remix } from './schema/remix.ts';
+import { typeRow } from './schema/types.ts';
 import { releaseWords, searchWords } from './search-words.ts';
 
 /** The drawing in place of a cover that is missing. */

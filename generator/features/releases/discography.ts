@@ -2,13 +2,16 @@
 
 import type { Entry } from '../../engine/content/types.ts';
 import { hash } from '../../engine/lib/hash.ts';
+import { remember } from '../../engine/lib/remember.ts';
 import { isOwnRelease } from '../../site/artists.ts';
 import { pictureFileOf } from '../../site/assets.ts';
 import type { Context } from '../../site/context.ts';
 import type { MusicCard } from '../../site/parts.ts';
 import type { Words } from '../../site/words/index.ts';
 import { placeholderOf, releaseCard, remixCard } from './cards.ts';
-import { RELEASE_TYPES, type Release, type Remix, typeRow } from './schema/index.ts';
+import type { Release } from './schema/release.ts';
+import type { Remix } from './schema/remix.ts';
+import { RELEASE_TYPES, typeRow } from './schema/types.ts';
 
 /** One tab of the discography. */
 export interface DiscographyTab {
@@ -62,16 +65,16 @@ export interface SearchIndex {
 export const RELEASES_PER_PAGE = 48;
 
 /** Made once, since every page of a release shows some of them. */
-export function listCatalogue(context: Context): Catalogue {
-  return {
+export const listCatalogue = remember(
+  (context: Context): Catalogue => ({
     releases: context.site.releases.map((entry) => ({ entry, card: releaseCard(context, entry) })),
     remixes: context.site.remixes.map((entry) => ({ entry, card: remixCard(context, entry) })),
-  };
-}
+  }),
+);
 
 /** The whole discography, one list a tab, newest first. */
-export function listTabs(context: Context, catalogue: Catalogue): DiscographyTab[] {
-  return listedByTab(context, catalogue).map(({ id, word, listed }) => ({
+export function listTabs(context: Context): DiscographyTab[] {
+  return listedByTab(context).map(({ id, word, listed }) => ({
     id,
     label: context.site.words.tabs[word],
     inSentence: context.site.words.inSentence[word],
@@ -90,7 +93,9 @@ interface Tab {
 const ALWAYS = ['singles', 'eps', 'remixes'];
 
 /** A tab for each type, one for remixes, and one for releases of others on which the artist appears. */
-function listedByTab({ site }: Context, { releases, remixes }: Catalogue): Tab[] {
+function listedByTab(context: Context): Tab[] {
+  const { site } = context;
+  const { releases, remixes } = listCatalogue(context);
   const isOwn = ({ entry }: Listed<Release>) => isOwnRelease(site, entry.data);
   const own = releases.filter(isOwn);
   const types = Object.values(RELEASE_TYPES).map(({ tab }) => ({
@@ -107,8 +112,8 @@ function listedByTab({ site }: Context, { releases, remixes }: Catalogue): Tab[]
 }
 
 /** Undefined where the first page holds the whole catalogue. */
-export function buildSearchIndex(context: Context, catalogue: Catalogue): SearchIndex | undefined {
-  const tabs = listedByTab(context, catalogue);
+export const buildSearchIndex = remember((context: Context): SearchIndex | undefined => {
+  const tabs = listedByTab(context);
   if (tabs.every(({ listed }) => listed.length <= RELEASES_PER_PAGE)) return undefined;
   const items = tabs.flatMap(({ id, listed }) =>
     listed.map(({ entry, card }): SearchItem => {
@@ -119,4 +124,4 @@ export function buildSearchIndex(context: Context, catalogue: Catalogue): Search
   );
   const json = JSON.stringify(items);
   return { path: `assets/search-${hash(json).slice(0, 8)}.json`, json };
-}
+});

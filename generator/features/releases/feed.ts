@@ -6,7 +6,7 @@ import { artistsOf, creditLine } from '../../site/artists.ts';
 import type { Context } from '../../site/context.ts';
 import { FEED_LIMIT } from '../../site/feeds/alternates.ts';
 import { type FeedEntry, feedPicture, listenLinks, musicEntry } from '../../site/feeds/entry.ts';
-import { feedText } from '../../site/feeds/text.ts';
+import { feedText } from '../../site/inserts.ts';
 import { releasePlatforms } from '../../site/platforms/index.ts';
 import { quotesOf } from '../../site/quotes.ts';
 import { releaseRoute } from '../../site/routes.ts';
@@ -15,7 +15,7 @@ import { formatDate, joinFacts, joinList } from '../../site/words/index.ts';
 import { releaseFacts } from './cards.ts';
 import { formatRows } from './formats.ts';
 import { bodySections, rightsLines, smallPrint } from './release.ts';
-import type { Release } from './schema/index.ts';
+import type { Release } from './schema/release.ts';
 import { listDiscs } from './tracks.ts';
 
 /** The newest of those that are out and say since when. */

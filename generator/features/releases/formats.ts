@@ -5,7 +5,7 @@ import type { FormatRow } from '../../site/parts.ts';
 import { platformAt } from '../../site/platforms/table.ts';
 import type { Site } from '../../site/site.ts';
 import type { Words } from '../../site/words/index.ts';
-import type { Release } from './schema/index.ts';
+import type { Release } from './schema/release.ts';
 
 export type Format = NonNullable<Release['formats']>[number];
 

@@ -39,7 +39,7 @@ export const kinds = {
   'pages/releases': page(
     'releases',
     ROUTES.releases,
-    () => import('../pages/schema/pages.ts'),
+    () => import('./schema/page.ts'),
     'The words of the discography. Its entries come from `releases/` and `remixes/`.',
   ),
 };

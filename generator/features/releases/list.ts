@@ -15,13 +15,7 @@ import { pagedRoute, ROUTES } from '../../site/routes.ts';
 import { shareOf } from '../../site/share.ts';
 import { sitePage, trailTo } from '../../site/site-pages.ts';
 import { comingCards, latestCard } from './cards.ts';
-import {
-  type Catalogue,
-  type DiscographyTab,
-  listTabs,
-  RELEASES_PER_PAGE,
-  type SearchIndex,
-} from './discography.ts';
+import { buildSearchIndex, type DiscographyTab, listTabs, RELEASES_PER_PAGE } from './discography.ts';
 
 export interface ReleasesProps extends PageHead {
   /** The address of the discography's first page, where its search leads. */
@@ -40,15 +34,11 @@ export interface ReleasesProps extends PageHead {
 }
 
 /** Each page holds the same stretch of every tab. */
-export function releasesPages(
-  context: Context,
-  catalogue: Catalogue,
-  searchIndex: SearchIndex | undefined,
-): PageOf<'releases', ReleasesProps>[] {
+export function releasesPages(context: Context): PageOf<'releases', ReleasesProps>[] {
   const { pages, settings, words } = context.site;
   const { route, title } = sitePage(context.site, 'releases');
   const share = shareOf(context, { title });
-  return projectReleases(context, listTabs(context, catalogue), searchIndex).map((props) =>
+  return projectReleases(context).map((props) =>
     definePage(context, 'releases', props, {
       ...pagedFacts(context, title, props.pagination),
       route: pagedRoute(route, props.pagination.page),
@@ -60,11 +50,9 @@ export function releasesPages(
   );
 }
 
-function projectReleases(
-  context: Context,
-  tabs: DiscographyTab[],
-  searchIndex: SearchIndex | undefined,
-): ReleasesProps[] {
+function projectReleases(context: Context): ReleasesProps[] {
+  const tabs = listTabs(context);
+  const searchIndex = buildSearchIndex(context);
   const { site } = context;
   const { href } = site.urls;
   const route = ROUTES.releases;

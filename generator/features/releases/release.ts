@@ -5,7 +5,7 @@ import type { BodySection, Entry } from '../../engine/content/types.ts';
 import type { PlatformButton, SmallPrint } from '../../site/parts.ts';
 import { releaseRoute } from '../../site/routes.ts';
 import { formatDate, type Words } from '../../site/words/index.ts';
-import type { Release } from './schema/index.ts';
+import type { Release } from './schema/release.ts';
 
 /** `Out 1 August 2026`, or `Out 2027`: as much as is known. */
 export function outLabel({ release_date }: Release, words: Words): string {

@@ -7,7 +7,7 @@ import { artistsOf } from '../../site/artists.ts';
 import { yearOf } from '../../site/format.ts';
 import type { Site as Settings } from '../../site/schema/site.ts';
 import type { Site } from '../../site/site.ts';
-import type { Release } from './schema/index.ts';
+import type { Release } from './schema/release.ts';
 import { trackTitle } from './tracks.ts';
 
 /** All words of some texts, folded, each once: so an index of a whole catalogue stays small. Arabic ones as they sound as well. */

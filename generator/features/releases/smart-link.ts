@@ -5,11 +5,11 @@ import type { PageKeeper } from '../../site/kept-pages.ts';
 import { definePage, type PageOf } from '../../site/page.ts';
 import type { FormatRow, Link, Picture } from '../../site/parts.ts';
 import { inOrder } from '../../site/platforms/index.ts';
-import { listSilent } from '../../site/redirects/index.ts';
 import { smartRoute } from '../../site/routes.ts';
 import { trailTo } from '../../site/site-pages.ts';
 import { joinAny, type Words } from '../../site/words/index.ts';
-import type { RecordPage, ReleaseProps } from './page/record.ts';
+import type { RecordPage, ReleaseProps } from './record.ts';
+import { listSilent } from './redirects.ts';
 
 /** One address for every platform that has a release. */
 export interface SmartLinkProps {

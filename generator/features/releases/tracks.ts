@@ -7,7 +7,8 @@ import type { Disc, Playable, TrackRow } from '../../site/parts.ts';
 import { releasePlatforms } from '../../site/platforms/index.ts';
 import type { Site } from '../../site/site.ts';
 import { writeOrdinal } from '../../site/words/index.ts';
-import type { Release, Track } from './schema/index.ts';
+import type { Release } from './schema/release.ts';
+import type { Track } from './schema/track.ts';
 
 type Tracks = Pick<Release, 'tracks'>;
 

@@ -2,10 +2,13 @@
 
 import { positionOf } from '../../engine/content/entry.ts';
 import { slugify } from '../../engine/lib/slug.ts';
-import { formatPosition, problem } from '../../engine/problems/index.ts';
+import { formatPosition, type Position, type Problem, problem } from '../../engine/problems/index.ts';
 import type { Check } from '../../site/check.ts';
+import { eventRoute } from '../../site/routes.ts';
+import type { Site } from '../../site/site.ts';
 import { findRepeated } from '../releases/checks/unique.ts';
 import type { Event } from './schema.ts';
+import { arrangePast } from './shows.ts';
 
 export const checkEventTimes: Check = ({ content: { pages } }) => {
   const { events } = pages;
@@ -44,4 +47,24 @@ function keyOf({ title, date, time, city, venue, stage }: Event): string {
     time,
     ...[title, city, venue, stage].map((text = '') => slugify(text) || text),
   ]);
+}
+
+/** Names below /events/ that visitors and feed readers expect something else of. */
+const RESERVED = ['feed', 'page'];
+
+/** Slugs made from titles give way to others; written ones cannot. */
+export function checkAddresses({ site }: { site: Site }): Problem[] {
+  const { events } = site;
+  const reserved = [...RESERVED, ...arrangePast(site).years];
+  const written = events
+    .flatMap(({ slug, slugAt }) => (slugAt ? [{ slug, at: slugAt }] : []))
+    .sort((a, b) => a.at.line - b.at.line);
+  const first = new Map<string, Position>();
+  return written.flatMap(({ slug, at }) => {
+    const other = first.get(slug);
+    if (!other) first.set(slug, at);
+    const route = eventRoute(slug);
+    if (other) return [problem('route/taken', at, { kind: 'show', route, other: formatPosition(other) })];
+    return reserved.includes(slug) ? [problem('route/reserved', at, { kind: 'show', route })] : [];
+  });
 }

@@ -22,6 +22,13 @@ export interface SiteEvent extends Event {
   slugAt?: Position | undefined;
 }
 
+declare module '../../site/site.ts' {
+  interface FeatureModel {
+    /** Shows to come and shows past, in the order of their days. */
+    events: SiteEvent[];
+  }
+}
+
 /** Somebody keeps a list of shows here, so there is a calendar to subscribe to, even between tours. */
 export function hasCalendar({ pages }: Pick<Content, 'pages'>): boolean {
   return pages.events !== undefined;

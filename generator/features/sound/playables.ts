@@ -1,99 +1,16 @@
 /** The artist's own recordings, as the player of the site takes them. */
 
-import type { Data } from '../../engine/content/grammar.ts';
-import type { Entry } from '../../engine/content/types.ts';
 import { formatBytes } from '../../engine/lib/text.ts';
 import type { PictureFile } from '../../engine/media/pictures/picture.ts';
-import { artistsOf, creditedTrack, creditLine } from '../../site/artists.ts';
 import { type PlaceholderKind, pictureFileOf } from '../../site/assets.ts';
 import type { Context } from '../../site/context.ts';
-import { trackAnchor } from '../../site/format.ts';
 import type { Playable } from '../../site/parts.ts';
-import { mixRoute, releaseRoute } from '../../site/routes.ts';
-import { everyRelease, isOut } from '../../site/site.ts';
 import type { Words } from '../../site/words/index.ts';
-import { mixArtwork } from '../mixes/mixes.ts';
-import { placeholderOf } from '../releases/cards.ts';
-import { sortTracks, trackTitle } from '../releases/tracks.ts';
-import { isNamed, type NamedRecording, recordingOf, recordingsOf } from './recordings.ts';
+import type { NamedRecording } from './recordings.ts';
 import { type Sound, type SoundFile, soundKey } from './sounds.ts';
 
 /** In pixels: what players and lock screens of phones show (w3.org/TR/mediasession, MediaImage). */
 const COVER_WIDTHS = [96, 256, 512];
-
-/** Of a release: of itself where it has no tracks, else of each track that can be heard, in the order of the record. */
-export function releasePlayables(context: Context, { slug, data }: Entry<Data<'releases'>>): Playable[] {
-  const recordings = recordingsOf(data).filter(({ excerpt }) => excerpt || isOut(data, context.site.today));
-  const [whole] = recordings;
-  // Most of a catalogue has no recordings, and there is much to find out about what has.
-  if (!whole || !recordings.some(isNamed)) return [];
-  const route = releaseRoute(slug);
-  const url = context.site.urls.href(route);
-  const cover = { file: data.artwork_url, kind: placeholderOf(data.type) };
-  if (!data.tracks) {
-    const artist = creditLine(artistsOf(context.site, data), context.site.words);
-    return listOne(context, whole, { id: route, title: data.title, artist, url, cover, of: data });
-  }
-  const { tracks } = data;
-  return sortTracks(data).flatMap((track, index) =>
-    listOne(
-      context,
-      recordings.find(({ path: [, place] }) => place === tracks.indexOf(track)),
-      {
-        id: `${route}#track=${index + 1}`,
-        title: trackTitle(track),
-        artist: creditLine(artistsOf(context.site, creditedTrack(data, track)), context.site.words),
-        url: `${url}#${trackAnchor(track.track_number, track.disc)}`,
-        cover,
-        of: track,
-      },
-    ),
-  );
-}
-
-export function remixPlayables(context: Context, { slug, data }: Entry<Data<'remixes'>>): Playable[] {
-  const route = releaseRoute(slug);
-  return listOne(context, recordingOf(data), {
-    id: route,
-    title: data.title,
-    artist: context.site.settings.artist.name,
-    url: context.site.urls.href(route),
-    cover: { file: data.artwork_url, kind: 'remix' },
-    of: data,
-  });
-}
-
-export function mixPlayables(context: Context, { slug, data }: Entry<Data<'mixes'>>): Playable[] {
-  const route = mixRoute(slug);
-  const recording = recordingOf(data);
-  return listOne(context, recording, {
-    id: route,
-    title: data.episode_title,
-    artist: context.site.settings.artist.name,
-    url: context.site.urls.href(route),
-    cover: { file: mixArtwork(context.site, data), kind: 'mix' },
-    of: data,
-  }).map((playable) => ({
-    ...playable,
-    isLong: true,
-    chapters: playable.isExcerpt ? [] : listChapters(data),
-  }));
-}
-
-/** Of the mix, or of the release, remix or mix of that name; none where it is not there, or has no recordings. */
-export function playablesOf(
-  context: Context,
-  { release: name, mix: mixName }: { release?: string | undefined; mix?: string | undefined },
-): Playable[] {
-  const { site } = context;
-  const isIt = (entry: Entry<unknown>) => entry.slug === (mixName ?? name);
-  const release = mixName === undefined ? everyRelease(site).find(isIt) : undefined;
-  if (release) return releasePlayables(context, release);
-  const remix = mixName === undefined ? site.remixes.find(isIt) : undefined;
-  if (remix) return remixPlayables(context, remix);
-  const mix = site.mixes.find(isIt);
-  return mix ? mixPlayables(context, mix) : [];
-}
 
 interface Said extends Pick<Playable, 'id' | 'title' | 'artist' | 'url'> {
   cover: { file: string | undefined; kind: PlaceholderKind };
@@ -102,7 +19,7 @@ interface Said extends Pick<Playable, 'id' | 'title' | 'artist' | 'url'> {
 }
 
 /** Nothing for a recording that is not named, or that cannot be published: that has been reported. */
-function listOne(context: Context, recording: NamedRecording | undefined, said: Said): Playable[] {
+export function playableOf(context: Context, recording: NamedRecording | undefined, said: Said): Playable[] {
   const sound = recording && findSound(context, recording, said.of);
   if (!sound) return [];
   const { id, title, artist, url, cover } = said;
@@ -139,7 +56,7 @@ function findSound({ assets }: Context, recording: NamedRecording, written: Said
 /** The archive of a release that can be downloaded as a whole; undefined where there is none. */
 export function archiveOf(
   { assets, site }: Context,
-  { slug, data }: Entry<Data<'releases'>>,
+  { slug, data }: { slug: string; data: { download?: boolean | undefined } },
 ): Playable['download'] {
   if (!data.download) return undefined;
   const { archives } = assets.sounds;
@@ -193,11 +110,4 @@ function listCovers({ src, width, sources }: PictureFile): Playable['covers'] {
   const largest = files.at(-1) ?? { src, width };
   const covers = COVER_WIDTHS.map((wanted) => files.find((file) => file.width >= wanted) ?? largest);
   return covers.filter((cover, index) => covers.findIndex(({ src }) => src === cover.src) === index);
-}
-
-/** What is played in a mix, as far as it is known when. */
-function listChapters({ tracklist = [] }: Data<'mixes'>): Playable['chapters'] {
-  return tracklist.flatMap(({ time, artist, title }) =>
-    time === undefined ? [] : [{ at: time, title: [artist, title].filter(Boolean).join(' – ') }],
-  );
 }

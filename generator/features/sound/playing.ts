@@ -2,10 +2,9 @@
 
 import type { Content } from '../../engine/content/types.ts';
 import { type Needs, NO_NEEDS, originsOf } from '../../site/csp.ts';
-import type { Site as Settings } from '../../site/schema/site.ts';
 import { isNamed, recordingOf, recordingsOf } from './recordings.ts';
 
-/** Of the players that a page may show (`model/media.ts`, `lib/video-address.ts`). */
+/** Of the players that a page may show (`site/players.ts`). */
 const PLAYERS = [
   'https://player-widget.mixcloud.com',
   'https://player.vimeo.com',
@@ -14,10 +13,12 @@ const PLAYERS = [
 ];
 
 /** Nothing where the site has no recordings. */
-export function findPlaying(
-  { releases, remixes, mixes }: Pick<Content, 'releases' | 'remixes' | 'mixes'>,
-  { contact }: Pick<Settings, 'contact'>,
-): Needs {
+export function findPlaying({
+  site,
+  releases,
+  remixes,
+  mixes,
+}: Pick<Content, 'site' | 'releases' | 'remixes' | 'mixes'>): Needs {
   const recordings = [
     ...releases.flatMap(({ data }) => recordingsOf(data)),
     ...[...remixes, ...mixes].map(({ data }) => recordingOf(data)),
@@ -25,7 +26,7 @@ export function findPlaying(
   if (recordings.length === 0) return NO_NEEDS;
   return {
     frames: PLAYERS,
-    receivers: originsOf([contact?.endpoint ?? []].flat()),
+    receivers: originsOf([site.data.contact?.endpoint ?? []].flat()),
     media: ["'self'", ...originsOf(recordings.flatMap(({ url }) => url ?? []))],
   };
 }

@@ -110,3 +110,9 @@ export function soundKey({ file, excerpt }: Pick<SoundRequest, 'file' | 'excerpt
   const { from, length } = excerpt;
   return from === undefined ? `${file}#preview=${length}` : `${file}#t=${from},${from + length}`;
 }
+
+declare module '../../site/assets.ts' {
+  interface Assets {
+    sounds: Sounds;
+  }
+}

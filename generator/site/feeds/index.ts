@@ -1,8 +1,5 @@
 /** News, releases and mixes as feeds: what each entry says, whatever the format that it is written in. */
 import { compare, firstDayOf } from '../../engine/lib/text.ts';
-import { mixEntries } from '../../features/mixes/feed.ts';
-import { newsEntries } from '../../features/news/feed.ts';
-import { releaseEntries } from '../../features/releases/feed.ts';
 import type { Context } from '../context.ts';
 import { FEED_LIMIT, FEED_ROUTES, type FeedName, feedTitle, listFeeds } from './alternates.ts';
 import type { FeedEntry } from './entry.ts';
@@ -24,24 +21,33 @@ export interface Feed {
   entries: FeedEntry[];
 }
 
+/** What a feature adds to the feeds. */
+export interface FeedPart {
+  /** Of its own feed; its entries are in that of everything as well. */
+  name: Exclude<FeedName, 'all'>;
+  entries: FeedEntry[];
+}
+
 /** The day is that of the content, never of the build: a feed without entries counts as of the copyright year. */
 export function projectFeeds(context: Context): Feed[] {
   const { site } = context;
   const { artist, emails } = site.settings;
   const { descriptions } = site.words;
-  const { name } = artist;
-  const parts = {
-    news: newsEntries(context),
-    releases: releaseEntries(context),
-    mixes: mixEntries(context),
-  };
-  const feed = (feedName: FeedName, description: string, all: FeedEntry[]): Feed => {
+  const parts = site.features.list.flatMap((feature) => feature.feed?.(context) ?? []);
+  const describe = (name: FeedName): string =>
+    name === 'all'
+      ? (artist.description ?? descriptions.newsMusic({ name: artist.name }))
+      : (site.pages[name]?.data.description ?? descriptions[name]({ name: artist.name }));
+  return listFeeds(site).map((name) => {
+    const all = parts
+      .filter((part) => name === 'all' || part.name === name)
+      .flatMap(({ entries }) => entries);
     const entries = all.toSorted(newestFirst).slice(0, FEED_LIMIT);
     return {
-      name: feedName,
-      title: feedTitle(site, feedName),
-      description,
-      url: site.urls.absolute(FEED_ROUTES[feedName]),
+      name,
+      title: feedTitle(site, name),
+      description: describe(name),
+      url: site.urls.absolute(FEED_ROUTES[name]),
       icon: site.urls.absolute('/apple-touch-icon.png'),
       author: { name: artist.name, url: site.urls.absolute('/'), email: emails?.general },
       language: site.language.locale,
@@ -49,17 +55,7 @@ export function projectFeeds(context: Context): Feed[] {
       updated: entries[0]?.date ?? firstDayOf(site.year),
       entries,
     };
-  };
-  const { news, releases, mixes } = site.pages;
-  const feeds: Record<FeedName, () => Feed> = {
-    all: () =>
-      feed('all', artist.description ?? descriptions.newsMusic({ name }), Object.values(parts).flat()),
-    news: () => feed('news', news?.data.description ?? descriptions.news({ name }), parts.news),
-    releases: () =>
-      feed('releases', releases?.data.description ?? descriptions.releases({ name }), parts.releases),
-    mixes: () => feed('mixes', mixes?.data.description ?? descriptions.mixes({ name }), parts.mixes),
-  };
-  return listFeeds(site).map((each) => feeds[each]());
+  });
 }
 
 /** Equal days go by id, so that the order is the same everywhere. */

@@ -1,7 +1,7 @@
 /** Who did what, in the terms of schema.org. */
 
 import { fold } from '../../engine/lib/fold.ts';
-import type { Credit } from '../../features/releases/schema/index.ts';
+import type { Credit } from '../schema/credits.ts';
 import type { Site } from '../site.ts';
 import { type contributorsLd, oneOrAll } from './artists.ts';
 import { artistReference } from './thing.ts';

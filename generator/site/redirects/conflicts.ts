@@ -4,7 +4,7 @@ import { HOSTED_FILES } from '../../engine/artifact.ts';
 import { formatPosition, type Problem, problem } from '../../engine/problems/index.ts';
 import { legalRoute, mixRoute, newsRoute, releaseRoute } from '../routes.ts';
 import { everyRelease, type Site } from '../site.ts';
-import type { Redirect } from './index.ts';
+import { isWritten, type Redirect } from './index.ts';
 import { foldersOf, namesPage, placeOf } from './old-address.ts';
 
 /** Files that no content may link to. */
@@ -12,10 +12,11 @@ const UNLINKED = ['/404.html', '/robots.txt', '/sitemap.xml', ...HOSTED_FILES.ma
 
 /** @param listRoutes gives every address of the site without its base path: `/`, `/music/`, `/feed.xml`; a large site has many */
 export function checkRedirects(
-  redirects: readonly Redirect[],
+  all: readonly Redirect[],
   listRoutes: () => readonly string[],
   site: Site,
 ): Problem[] {
+  const redirects = all.filter(isWritten);
   if (redirects.length === 0) return [];
   const known = [...listRoutes(), ...UNLINKED];
   const taken = new Map(known.map((route) => [placeOf(route), route]));

@@ -1,11 +1,11 @@
-/** Directives: what a Markdown text asks the site to show in its place. */
+/** Directives: what a Markdown text asks the site to show in its place. Features add theirs. */
+
 import * as z from 'zod';
 import { key, optional } from '../../engine/content/schema/meta.ts';
-import { anyUrl, slug, text, webUrl } from '../../engine/content/schema/values/index.ts';
+import { anyUrl, text, webUrl } from '../../engine/content/schema/values/index.ts';
 import type { Directive, DirectiveContent } from '../../engine/content/vocabulary.ts';
-import { release } from '../../features/releases/schema/index.ts';
 
-function directive<Takes extends DirectiveContent, Shape extends z.ZodRawShape>(
+export function directive<Takes extends DirectiveContent, Shape extends z.ZodRawShape>(
   takes: Takes,
   about: string,
   example: string,
@@ -17,7 +17,8 @@ function directive<Takes extends DirectiveContent, Shape extends z.ZodRawShape>(
 /** More make a page too long to read. */
 const MOST = 48;
 
-const limit = z.int().min(1).max(MOST);
+/** How many items a directive shows at most. */
+export const limit = z.int().min(1).max(MOST);
 
 export const DIRECTIVES = {
   gallery: directive(
@@ -38,13 +39,6 @@ export const DIRECTIVES = {
       title: optional(text, 'What the video is called.', 'Live in the studio'),
     },
   ),
-  releases: directive('nothing', 'Covers of releases, the newest first.', '::releases{type=single limit=4}', {
-    type: optional(release.shape.type, 'Only releases of this type.', 'single'),
-    limit: optional(limit, 'How many at most; all of them without it.', 4),
-  }),
-  events: directive('nothing', 'The next shows.', '::events{limit=3}', {
-    limit: optional(limit, 'How many at most; all of them without it.', 3),
-  }),
   quote: directive(
     'text',
     'A quote. A longer one is on lines of its own, between `:::quote{by="…"}` and `:::`.',
@@ -61,16 +55,6 @@ export const DIRECTIVES = {
     '::button[Book a lesson]{url=/contact/}',
     {
       url: key(anyUrl, 'Where it leads.', '/contact/'),
-    },
-  ),
-  newsletter: directive('nothing', 'The form of the newsletter in `site.yaml`.', '::newsletter', {}),
-  player: directive(
-    'nothing',
-    'Plays a release, a remix or a mix: your own recordings where it has some (`audio`), or the player of SoundCloud (of a mix also that of Mixcloud), which loads after a click.',
-    '::player{release=new-song}',
-    {
-      release: optional(slug, 'The name of its file, without ending.', 'new-song'),
-      mix: optional(slug, 'The same of a mix, where a release has that name as well.', 'night-shift-07'),
     },
   ),
 } satisfies Record<string, Directive>;

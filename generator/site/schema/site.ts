@@ -14,8 +14,6 @@ import {
   year,
 } from '../../engine/content/schema/values/index.ts';
 import { isCode, listWarnings } from '../../engine/problems/index.ts';
-import { podcast } from '../../features/mixes/podcast/schema.ts';
-import { newsletter } from '../../features/newsletter/schema.ts';
 import { PLATFORMS, type Platform } from '../platforms/table.ts';
 import { ENGLISH_WORDS, joinAll, TRANSLATIONS } from '../words/index.ts';
 import { artist } from './artist.ts';
@@ -32,124 +30,130 @@ const FONTS_ADVICE = 'Fonts are chosen in assets/styles.css. To read how:  npx l
 const COUNTING_ADVICE =
   'Pages load nothing of other companies before a click, so they count nobody. Remove the line; many hosts count visits themselves.';
 
-export const site = z
-  .strictObject({
-    base_url: key(
-      webUrl,
-      'The address of the published site; may include a path.',
-      'https://your-name.example',
-    ),
-    language: key(
-      z
-        .string()
-        .regex(/^[a-z]{2}([-_][A-Z]{2})?$/, 'must be a language such as en_US')
-        .meta({ aliases: LANGUAGES })
-        .default('en_US'),
-      `Language, with or without a region: en_US, ar, pt_BR. Liner has words in ${joinAll(TRANSLATIONS, ENGLISH_WORDS)}.`,
-      'en_US',
-    ),
-    languages,
-    words: optional(
-      z.record(z.string(), z.unknown()).meta({ translatable: true }),
-      "Words of the interface in the place of Liner's, by their names. What they have in braces stays.",
-      { dates: { range: '{first} to {last}' } },
-    ),
-    timezone: key(
-      timeZone.default('UTC'),
-      'The time zone of the artist: a release comes out, and a show is over, at midnight there.',
-      'Europe/Lisbon',
-    ),
-    artist: key(artist, 'Who the site is about.'),
-    copyright_year: optional(year, 'The year of the copyright line.', 2026),
-    emails: group('Email addresses.', {
-      general: optional(email, 'For everything without an address of its own.', 'hello@your-name.example'),
-      bookings: optional(email, 'For shows.', 'bookings@your-name.example'),
-      press: optional(email, 'For journalists and radio.', 'press@your-name.example'),
-    }),
-    social: list('Profiles, shown as icons in the footer.', {
-      name: key(fixedText, 'The platform, such as Instagram.', 'Instagram'),
-      url: key(webUrl, "The artist's page there.", 'https://www.instagram.com/your-name/'),
-      handle: optional(fixedText, 'The name used there, such as @your-name.', '@your-name'),
-    }),
-    platforms: list(
-      "The artist's page on streaming platforms: the Stream Everywhere row, and the order of smart links.",
-      {
-        name: key(fixedText, 'The platform, such as Spotify.', 'Spotify'),
-        url: key(webUrl, "The artist's page there.", 'https://open.spotify.com/artist/…'),
-      },
-    ),
-    platform_placeholders: optional(
-      z.boolean(),
-      'true to name Spotify, Apple Music, YouTube and SoundCloud on every release, also where it has no address there.',
-      false,
-    ),
-    menu,
-    contacts,
-    contact,
-    newsletter,
-    podcast,
-    embeds: group('Embedded players.', {
-      color: optional(hexColor, 'The accent of embedded players.', '#d98a00'),
-    }),
-    links: optional(
-      z.record(slug, anyUrl),
-      'Addresses that several pages share: write {links.name} for one of them in any text or address.',
-      { shop: 'https://shop.example/your-name', community: 'https://www.instagram.com/your-name/' },
-    ),
-    look,
-    logo: optional(assetFile, 'The logo as an SVG file; icons are made from it.', 'icons/logo.svg'),
-    announcement: group('An announcement at the top of every page.', {
-      text: key(text, 'What it says.', 'New Song is out'),
-      url: optional(anyUrl, 'Where it leads.', '/music/releases/new-song/'),
-      until: optional(day, 'The last day it is shown.', '2026-03-31'),
-    }),
-    extra,
-    check: group('What is said about the site when it is checked and built.', {
-      ignore: optional(
-        z.array(z.enum(listWarnings(), { error: complainOfCode })),
-        'Warnings that are not to be given, by their codes.',
-        ['release/no-bpm'],
+/** The keys of features; they merge their schemas into this interface. */
+// biome-ignore lint/suspicious/noEmptyInterface: features merge their keys into it.
+export interface FeatureSettings {}
+
+/** @param own the keys of features */
+export function siteSchema(own: FeatureSettings) {
+  return z
+    .strictObject({
+      base_url: key(
+        webUrl,
+        'The address of the published site; may include a path.',
+        'https://your-name.example',
       ),
-    }),
-    publish,
-    share_images: key(
-      z.boolean().default(true),
-      'false to leave out the pictures that shared links show.',
-      true,
-    ),
-  })
-  .meta({
-    instead: {
-      name: 'artist: {name: %}',
-      title: 'artist: {name: %}',
-      url: 'base_url: %',
-      website: 'base_url: %',
-      email: 'emails: {general: %}',
-      bookings: 'emails: {bookings: %}',
-      members: 'artist: {members: %}',
-      accent: 'look: {accent: %}',
-      colors: 'look',
-      theme: 'look',
-      color: 'look: {accent: %}',
-      dark_mode: 'look: {ground: dark}',
-      favicon: 'logo: %',
-      nav: 'menu: %',
-      socials: 'social: %',
-      social_links: 'social: %',
-      streaming_links: 'platforms: %',
-      manager: 'contacts',
-      phone: 'contacts: [{name: Name of the manager, phone: %}]',
-      tagline: 'artist: {tagline: %}',
-      description: 'artist: {description: %}',
-      bio: 'artist: {description: %}',
-      ...Object.fromEntries(PLATFORMS.map((platform) => [platform.key, profileLine(platform)])),
-    },
-    advice: {
-      fonts: FONTS_ADVICE,
-      analytics: COUNTING_ADVICE,
-      keywords: 'Search engines do not read keywords. Remove the line.',
-    },
-  });
+      language: key(
+        z
+          .string()
+          .regex(/^[a-z]{2}([-_][A-Z]{2})?$/, 'must be a language such as en_US')
+          .meta({ aliases: LANGUAGES })
+          .default('en_US'),
+        `Language, with or without a region: en_US, ar, pt_BR. Liner has words in ${joinAll(TRANSLATIONS, ENGLISH_WORDS)}.`,
+        'en_US',
+      ),
+      languages,
+      words: optional(
+        z.record(z.string(), z.unknown()).meta({ translatable: true }),
+        "Words of the interface in the place of Liner's, by their names. What they have in braces stays.",
+        { dates: { range: '{first} to {last}' } },
+      ),
+      timezone: key(
+        timeZone.default('UTC'),
+        'The time zone of the artist: a release comes out, and a show is over, at midnight there.',
+        'Europe/Lisbon',
+      ),
+      artist: key(artist, 'Who the site is about.'),
+      copyright_year: optional(year, 'The year of the copyright line.', 2026),
+      emails: group('Email addresses.', {
+        general: optional(email, 'For everything without an address of its own.', 'hello@your-name.example'),
+        bookings: optional(email, 'For shows.', 'bookings@your-name.example'),
+        press: optional(email, 'For journalists and radio.', 'press@your-name.example'),
+      }),
+      social: list('Profiles, shown as icons in the footer.', {
+        name: key(fixedText, 'The platform, such as Instagram.', 'Instagram'),
+        url: key(webUrl, "The artist's page there.", 'https://www.instagram.com/your-name/'),
+        handle: optional(fixedText, 'The name used there, such as @your-name.', '@your-name'),
+      }),
+      platforms: list(
+        "The artist's page on streaming platforms: the Stream Everywhere row, and the order of smart links.",
+        {
+          name: key(fixedText, 'The platform, such as Spotify.', 'Spotify'),
+          url: key(webUrl, "The artist's page there.", 'https://open.spotify.com/artist/…'),
+        },
+      ),
+      platform_placeholders: optional(
+        z.boolean(),
+        'true to name Spotify, Apple Music, YouTube and SoundCloud on every release, also where it has no address there.',
+        false,
+      ),
+      menu,
+      contacts,
+      contact,
+      ...own,
+      embeds: group('Embedded players.', {
+        color: optional(hexColor, 'The accent of embedded players.', '#d98a00'),
+      }),
+      links: optional(
+        z.record(slug, anyUrl),
+        'Addresses that several pages share: write {links.name} for one of them in any text or address.',
+        { shop: 'https://shop.example/your-name', community: 'https://www.instagram.com/your-name/' },
+      ),
+      look,
+      logo: optional(assetFile, 'The logo as an SVG file; icons are made from it.', 'icons/logo.svg'),
+      announcement: group('An announcement at the top of every page.', {
+        text: key(text, 'What it says.', 'New Song is out'),
+        url: optional(anyUrl, 'Where it leads.', '/music/releases/new-song/'),
+        until: optional(day, 'The last day it is shown.', '2026-03-31'),
+      }),
+      extra,
+      check: group('What is said about the site when it is checked and built.', {
+        ignore: optional(
+          z.array(z.enum(listWarnings(), { error: complainOfCode })),
+          'Warnings that are not to be given, by their codes.',
+          ['release/no-bpm'],
+        ),
+      }),
+      publish,
+      share_images: key(
+        z.boolean().default(true),
+        'false to leave out the pictures that shared links show.',
+        true,
+      ),
+    })
+    .meta({
+      instead: {
+        name: 'artist: {name: %}',
+        title: 'artist: {name: %}',
+        url: 'base_url: %',
+        website: 'base_url: %',
+        email: 'emails: {general: %}',
+        bookings: 'emails: {bookings: %}',
+        members: 'artist: {members: %}',
+        accent: 'look: {accent: %}',
+        colors: 'look',
+        theme: 'look',
+        color: 'look: {accent: %}',
+        dark_mode: 'look: {ground: dark}',
+        favicon: 'logo: %',
+        nav: 'menu: %',
+        socials: 'social: %',
+        social_links: 'social: %',
+        streaming_links: 'platforms: %',
+        manager: 'contacts',
+        phone: 'contacts: [{name: Name of the manager, phone: %}]',
+        tagline: 'artist: {tagline: %}',
+        description: 'artist: {description: %}',
+        bio: 'artist: {description: %}',
+        ...Object.fromEntries(PLATFORMS.map((platform) => [platform.key, profileLine(platform)])),
+      },
+      advice: {
+        fonts: FONTS_ADVICE,
+        analytics: COUNTING_ADVICE,
+        keywords: 'Search engines do not read keywords. Remove the line.',
+      },
+    });
+}
 
 /** Where a profile of the artist goes. */
 function profileLine({ name, isMusic }: Platform): string {
@@ -162,4 +166,4 @@ function complainOfCode({ input }: { input?: unknown }): string {
     : 'must be the code of a warning, such as release/no-bpm';
 }
 
-export type Site = z.infer<typeof site>;
+export type Site = z.infer<ReturnType<typeof siteSchema>>;

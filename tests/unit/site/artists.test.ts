@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { GRAMMAR } from '../../../generator/app/grammar.ts';
+import { FEATURES } from '../../../generator/app/features.ts';
 import {
   artistsOf,
   creditedTrack,
@@ -12,7 +12,7 @@ import { modelSite } from '../../../generator/site/site.ts';
 import { ENGLISH_WORDS } from '../../../generator/site/words/index.ts';
 import { makeContent } from '../../helpers/model.ts';
 
-const site = modelSite(makeContent(), '2025-09-01', GRAMMAR);
+const site = modelSite(makeContent(), '2025-09-01', FEATURES);
 
 /** `A`, or `C featuring`. */
 function artists(...written: string[]): CreditedArtist[] {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { GRAMMAR } from '../../../generator/app/grammar.ts';
-import { projectPages } from '../../../generator/app/pages.ts';
+import { projectPages } from '../../../generator/app/editions.ts';
+import { FEATURES } from '../../../generator/app/features.ts';
 import { type Assets, findPicture, paletteOf, pictureOf } from '../../../generator/site/assets.ts';
 import { wholeOf } from '../../../generator/site/page.ts';
 import { modelSite } from '../../../generator/site/site.ts';
@@ -9,7 +9,7 @@ import { makeAssets, makeContent, pageAt, release } from '../../helpers/model.ts
 const site = modelSite(
   makeContent({ releases: [release('a', { artwork_url: '__proto__' })] }),
   '2025-09-01',
-  GRAMMAR,
+  FEATURES,
 );
 
 test('a picture may have any name', () => {

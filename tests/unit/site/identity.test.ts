@@ -1,9 +1,10 @@
 /** A band is a group with members, and catalogues know who is meant: on About, for search engines and for programs. */
 
 import { expect, test } from 'vitest';
+import { projectArtist } from '../../../generator/app/artist/index.ts';
 import { artistSchema } from '../../../generator/app/artist/schema.ts';
-import { GRAMMAR } from '../../../generator/app/grammar.ts';
-import { projectPages } from '../../../generator/app/pages.ts';
+import { projectPages } from '../../../generator/app/editions.ts';
+import { FEATURES } from '../../../generator/app/features.ts';
 import { modelSite } from '../../../generator/site/site.ts';
 import { loadFiles, release, describe as tell } from '../../helpers/content.ts';
 import { makeAssets, pageAt } from '../../helpers/model.ts';
@@ -17,8 +18,9 @@ async function project(artist: string, more = '') {
   const site = `base_url: https://a.example\nemails: {general: a@b.example}\nartist:\n  name: The Ferries\n${artist}${more}`;
   const { content, problems } = await loadFiles({ ...FILES, 'site.yaml': site });
   if (!content) return { said: problems.map(tell), pages: [], artist: undefined };
-  const model = modelSite(content, '2025-09-01', GRAMMAR);
-  return { said: problems.map(tell), ...projectPages(model, makeAssets(model)) };
+  const model = modelSite(content, '2025-09-01', FEATURES);
+  const planned = projectPages(model, makeAssets(model));
+  return { said: problems.map(tell), ...planned, artist: projectArtist(planned.context) };
 }
 
 const BAND = `  location: Oslo

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { GRAMMAR } from '../../../generator/app/grammar.ts';
-import { projectPages } from '../../../generator/app/pages.ts';
+import { projectPages } from '../../../generator/app/editions.ts';
+import { FEATURES } from '../../../generator/app/features.ts';
 import type { Content } from '../../../generator/engine/content/types.ts';
 import type { Assets } from '../../../generator/site/assets.ts';
 import { digestPage, type KeptPages, openPageKeeper } from '../../../generator/site/kept-pages.ts';
@@ -26,10 +26,10 @@ const content = makeContent({ releases, remixes: [entry('remix', { title: 'Remix
 const reread = (kept: KeptPages): KeptPages => JSON.parse(JSON.stringify(kept));
 
 /** The same for all, as its tables are in the order of the content. */
-const assets = makeAssets(modelSite(content, TODAY, GRAMMAR));
+const assets = makeAssets(modelSite(content, TODAY, FEATURES));
 
 function project(parts: Content, day = TODAY, last?: KeptPages, tables = assets) {
-  return projectPages(modelSite(parts, day, GRAMMAR), tables, last);
+  return projectPages(modelSite(parts, day, FEATURES), tables, last);
 }
 
 const say = (page: PageOf) => {
@@ -101,7 +101,7 @@ test('the page of a release reads of the site what an edit of another one hardly
     'site.languages',
     'site.latestCover',
     'site.mixes',
-    'site.playing',
+    'site.needs',
     'site.settings',
     'site.today',
     'site.untranslated',
@@ -116,7 +116,7 @@ function keep(last: KeptPages | undefined, texts: string[], title = 'One', name 
     releases: [release('one', { title })],
     site: withSite({ artist: { name } }).site,
   });
-  const site = modelSite(parts, TODAY, GRAMMAR);
+  const site = modelSite(parts, TODAY, FEATURES);
   const [page] = projectPages(site, makeAssets(site)).pages;
   const keeper = openPageKeeper({ site, assets: makeAssets(site) }, last);
   const make = vi.fn(({ site: { settings } }: { site: typeof site }, input: { text: string }) => {

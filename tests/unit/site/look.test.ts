@@ -1,7 +1,7 @@
 /** `look` of site.yaml: colours that the artist chose, instead of those of covers. */
 
 import { describe, expect, test } from 'vitest';
-import { GRAMMAR } from '../../../generator/app/grammar.ts';
+import { FEATURES } from '../../../generator/app/features.ts';
 import { contrast, type Hex, oklchOf } from '../../../generator/engine/lib/colour.ts';
 import type { Look } from '../../../generator/site/schema/look.ts';
 import { modelSite } from '../../../generator/site/site.ts';
@@ -20,7 +20,7 @@ const GROUNDS = ['light', 'dark', 'auto'] as const;
 function problemsOf(look: Look) {
   const content = makeContent();
   content.site.data.look = look;
-  return checkLook(modelSite(content, '2025-09-01', GRAMMAR));
+  return checkLook(modelSite(content, '2025-09-01', FEATURES));
 }
 
 function failures(theme: Theme | undefined) {

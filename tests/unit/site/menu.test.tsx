@@ -2,10 +2,10 @@
 
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { GRAMMAR } from '../../../generator/app/grammar.ts';
-import { projectPages } from '../../../generator/app/pages.ts';
+import { projectPages } from '../../../generator/app/editions.ts';
+import { FEATURES } from '../../../generator/app/features.ts';
+import { projectShell } from '../../../generator/app/shell.ts';
 import { checkMenu } from '../../../generator/site/menu.ts';
-import { projectShell } from '../../../generator/site/shell.ts';
 import { modelSite } from '../../../generator/site/site.ts';
 import { Island, IslandAssets } from '../../../templates/Island.tsx';
 import { Header } from '../../../templates/layout/Header.tsx';
@@ -22,7 +22,7 @@ const FILES = {
 async function project(menu: string, files: Record<string, string> = FILES) {
   const { content, problems } = await loadFiles({ 'site.yaml': `${SITE}menu: ${menu}\n`, ...files });
   if (!content) return { said: problems.map(tell), items: [], shell: undefined, pages: [] };
-  const site = modelSite(content, '2025-09-01', GRAMMAR);
+  const site = modelSite(content, '2025-09-01', FEATURES);
   const assets = makeAssets(site);
   const shell = projectShell(site, assets.shell);
   const items = shell.nav.map(({ label, url, items: below }) =>

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { GRAMMAR } from '../../../generator/app/grammar.ts';
-import { projectPages } from '../../../generator/app/pages.ts';
+import { projectPages } from '../../../generator/app/editions.ts';
+import { FEATURES } from '../../../generator/app/features.ts';
 import { deferPage, type PageOf, wholeOf } from '../../../generator/site/page.ts';
 import { modelSite } from '../../../generator/site/site.ts';
 import { makeAssets, makeContent, pageAt, release } from '../../helpers/model.ts';
@@ -9,7 +9,7 @@ test('a deferred page is made once, when more of it is read than its address, an
   const site = modelSite(
     makeContent({ releases: [release('one', { title: 'One' })] }),
     '2025-09-01',
-    GRAMMAR,
+    FEATURES,
   );
   const { pages } = projectPages(site, makeAssets(site));
   const made = pageAt(pages, '/music/releases/one/', 'release');

@@ -3,18 +3,22 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { GRAMMAR } from '../../../generator/app/grammar.ts';
-import { projectPages } from '../../../generator/app/pages.ts';
+import { collectRecordings } from '../../../generator/app/assets.ts';
+import { projectPages } from '../../../generator/app/editions.ts';
+import { FEATURES } from '../../../generator/app/features.ts';
+import { mix, mixes as mixesPage } from '../../../generator/features/mixes/schema.ts';
 import { legalPages } from '../../../generator/features/pages/legal.ts';
-import { mixes as mixesPage } from '../../../generator/features/pages/schema/pages.ts';
-import { mix, release as schema } from '../../../generator/features/releases/schema/index.ts';
-import { requestArchives, requestSounds } from '../../../generator/features/sound/requests.ts';
+import { release as schema } from '../../../generator/features/releases/schema/release.ts';
 import { type Sound, type Sounds, soundKey } from '../../../generator/features/sound/sounds.ts';
 import type { Assets } from '../../../generator/site/assets.ts';
+import { checkTexts } from '../../../generator/site/inserts.ts';
+import type { Site } from '../../../generator/site/site.ts';
 import { modelSite } from '../../../generator/site/site.ts';
-import { checkTexts } from '../../../generator/site/texts.ts';
 import { TrackList } from '../../../templates/parts/TrackList.tsx';
 import { entry, makeAssets, makeContent, pageAt } from '../../helpers/model.ts';
+
+const requestSounds = (site: Site) => collectRecordings(site).sounds;
+const requestArchives = (site: Site) => collectRecordings(site).archives;
 
 const album = schema.parse({
   title: 'Album',
@@ -55,7 +59,7 @@ function siteOf(releases: Record<string, ReturnType<typeof single>>, mixes: (typ
     releases: Object.entries(releases).map(([slug, data]) => entry(slug, data)),
     mixes: mixes.map((data, index) => entry(`show-${index + 1}`, data)),
   });
-  return modelSite(content, '2026-01-01', GRAMMAR);
+  return modelSite(content, '2026-01-01', FEATURES);
 }
 
 const SOUND: Sound = { url: '', type: 'audio/mpeg', bytes: 1000, duration: 30.5, isExcerpt: false };
@@ -142,7 +146,7 @@ test('a mix is asked for as a part of its series, with what is played in it', ()
     mixes: [entry('show', { ...show, series_id: 'nights' })],
     pages: { mixes: entry('mixes', mixesPage.parse({ title: 'Radio', series })) },
   });
-  const [request] = requestSounds(modelSite(content, '2026-01-01', GRAMMAR));
+  const [request] = requestSounds(modelSite(content, '2026-01-01', FEATURES));
   expect(request?.says).toMatchObject({
     ...{ title: 'Show', artist: 'EDDY', album: 'Nights', date: '2025-02-01' },
     played: [
@@ -387,7 +391,7 @@ test('a player in a text plays the recordings of what it names, and a mix if it 
       entry('b', { title: 'B' }, { intro: text({ mix: 'twin' }) }),
     ],
   });
-  const site = modelSite(content, '2026-01-01', GRAMMAR);
+  const site = modelSite(content, '2026-01-01', FEATURES);
   expect(checkTexts(site)).toEqual([]);
   const { pages } = projectPages(site, assetsFor(site));
   const heard = (route: string) =>

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { GRAMMAR } from '../../../generator/app/grammar.ts';
-import { projectPages } from '../../../generator/app/pages.ts';
+import { projectPages } from '../../../generator/app/editions.ts';
+import { FEATURES } from '../../../generator/app/features.ts';
 import type { Content } from '../../../generator/engine/content/types.ts';
 import { modelSite } from '../../../generator/site/site.ts';
 import { entry, makeAssets, makeContent, pageAt, release } from '../../helpers/model.ts';
 
 function project(parts: Partial<Content>) {
-  const site = modelSite(makeContent(parts), '2025-09-01', GRAMMAR);
+  const site = modelSite(makeContent(parts), '2025-09-01', FEATURES);
   return projectPages(site, makeAssets(site)).pages;
 }
 
@@ -169,8 +169,8 @@ test('a page says its last change where the day of it is known', () => {
   const known = all.flatMap(({ route, lastmod }) => (lastmod ? [`${route} ${lastmod}`] : []));
   expect(known).toEqual([
     '/music/releases/match-weddy/ 2025-08-01',
-    '/news/post/ 2025-08-09',
     '/events/past/ 2025-08-31',
     '/events/sold/ 2025-08-15',
+    '/news/post/ 2025-08-09',
   ]);
 });

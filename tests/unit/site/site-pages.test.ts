@@ -1,10 +1,10 @@
 /** Which pages have something to say, and what follows from it for menu, footer, cards and search engines. */
 
 import { describe, expect, test } from 'vitest';
-import { GRAMMAR } from '../../../generator/app/grammar.ts';
-import { projectPages } from '../../../generator/app/pages.ts';
+import { projectPages } from '../../../generator/app/editions.ts';
+import { FEATURES } from '../../../generator/app/features.ts';
+import { projectShell } from '../../../generator/app/shell.ts';
 import type { Content } from '../../../generator/engine/content/types.ts';
-import { projectShell } from '../../../generator/site/shell.ts';
 import { modelSite } from '../../../generator/site/site.ts';
 import { entry, makeAssets, makeContent, pageAt, release } from '../../helpers/model.ts';
 
@@ -15,7 +15,7 @@ interface Parts extends Partial<Omit<Content, 'site'>> {
 function project({ settings, ...parts }: Parts = {}) {
   const content = makeContent(parts);
   Object.assign(content.site.data, settings);
-  const site = modelSite(content, '2025-09-01', GRAMMAR);
+  const site = modelSite(content, '2025-09-01', FEATURES);
   const assets = makeAssets(site);
   const { nav, footer } = projectShell(site, assets.shell);
   const { pages } = projectPages(site, assets);

@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
-import { GRAMMAR } from '../../../generator/app/grammar.ts';
-import { type Page, projectPages } from '../../../generator/app/pages.ts';
+import { projectPages } from '../../../generator/app/editions.ts';
+import type { Page } from '../../../generator/app/feature-list.ts';
+import { FEATURES } from '../../../generator/app/features.ts';
 import { listAllRedirects } from '../../../generator/site/redirects/index.ts';
 import type { Site } from '../../../generator/site/site.ts';
 import { modelSites } from '../../../generator/site/sites.ts';
@@ -40,7 +41,7 @@ beforeAll(async () => {
   const { content, problems } = await loadFiles(FILES, { baseUrl: 'https://eddy.example/site/' });
   expect(problems.map(describe)).toEqual([]);
   if (!content) throw new Error('There is no content.');
-  sites = modelSites(content, '2029-01-01', GRAMMAR);
+  sites = modelSites(content, '2029-01-01', FEATURES);
   const [standard, other] = sites.map(
     (site) => new Map(projectPages(site, makeAssets(site)).pages.map((page) => [page.path, page])),
   );
@@ -132,13 +133,14 @@ test('old addresses lead on in each language', () => {
     '/music/releases/first/ /music/releases/one/',
     '/ar/music/releases/awwal/ /ar/music/releases/wahid/',
     '/ar/music/releases/first/ /ar/music/releases/wahid/',
+    '/l/first/ /l/one/',
   ]);
 });
 
 test('a site in one language is as it was, whether that is listed or not', async () => {
   for (const site of [SITE, `${SITE}languages: [{code: en, name: English}]\n`]) {
     const { content } = await loadFiles({ 'site.yaml': site });
-    const all = content ? modelSites(content, '2029-01-01', GRAMMAR) : [];
+    const all = content ? modelSites(content, '2029-01-01', FEATURES) : [];
     expect(all.map(({ languages }) => languages)).toEqual([undefined]);
   }
 });

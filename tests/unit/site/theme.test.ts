@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { GRAMMAR } from '../../../generator/app/grammar.ts';
-import { projectPages } from '../../../generator/app/pages.ts';
+import { projectPages } from '../../../generator/app/editions.ts';
+import { FEATURES } from '../../../generator/app/features.ts';
 import { oklchOf } from '../../../generator/engine/lib/colour.ts';
 import { decodePicture } from '../../../generator/engine/media/pictures/encode.ts';
 import { extractPalette } from '../../../generator/engine/media/pictures/palette.ts';
@@ -194,7 +194,7 @@ test('a release has the colours of its own cover, everything else those of the l
       release('bare', { release_date: '2019' }),
     ],
   });
-  const site = modelSite(content, '2025-09-01', GRAMMAR);
+  const site = modelSite(content, '2025-09-01', FEATURES);
   const { pages } = projectPages(site, makeAssets(site, palettesOf));
   const red = chooseTheme(palettesOf['red.jpg']);
   expect(pageAt(pages, '/music/releases/old/', 'release').theme).toEqual(chooseTheme(palettesOf['blue.jpg']));
@@ -206,7 +206,7 @@ test('a release has the colours of its own cover, everything else those of the l
 });
 
 test('a page that cannot be read is a problem', () => {
-  const site = modelSite(makeContent(), '2025-09-01', GRAMMAR);
+  const site = modelSite(makeContent(), '2025-09-01', FEATURES);
   const { pages } = projectPages(site, makeAssets(site));
   const [page] = pages;
   const theme: Theme = { accent: '#ffb01f', accentInk: PAPER_HEX, wash: PAPER_HEX };

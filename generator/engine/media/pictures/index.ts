@@ -10,18 +10,18 @@ import { type Problem, problem } from '../../problems/index.ts';
 import { describePicture, listArtifacts } from './describe.ts';
 import type { Original } from './make.ts';
 import type { Drawing, OwnPicture, PictureFile, PictureRequest } from './picture.ts';
-import { type Encode, type Job, type Planned, planFiles } from './plan.ts';
+import { type Job, type PictureMaking, type Planned, planFiles } from './plan.ts';
 import { ENCODINGS, PLACEHOLDER_ENCODINGS } from './settings.ts';
 
 export { type Original, openMaker, type PictureMaker } from './make.ts';
-export type { Encode } from './plan.ts';
+export type { PictureMaking } from './plan.ts';
 export { PREVIEWS } from './preview.ts';
 
 export interface PictureContext<Kind extends string> {
   /** The assets folder; it need not exist. */
   assets: string;
   cache: Cache;
-  encode?: Encode | undefined;
+  making?: PictureMaking | undefined;
   /** By their kinds; the assets may hold a file in the place of one, such as `artwork/placeholder-single.jpg`. */
   placeholders: Readonly<Record<Kind, Drawing>>;
   /** Adds the base path to an address of this site. */
@@ -44,14 +44,14 @@ export interface PlannedPictures<Kind extends string> {
 /** Makes everything that the requests need; a picture that cannot be shown is a problem, and replaced by a placeholder. */
 export async function planPictures<Kind extends string>(
   requests: readonly PictureRequest[],
-  { assets, cache, href, encode = 'now', onProgress, placeholders: drawings }: PictureContext<Kind>,
+  { assets, cache, href, making = 'all', onProgress, placeholders: drawings }: PictureContext<Kind>,
 ): Promise<PlannedPictures<Kind>> {
   const folder = openFolder(assets);
-  const maker = typeof encode === 'object' ? encode : undefined;
+  const maker = typeof making === 'object' ? making : undefined;
   const replaced = Object.keys(drawings).map(locatePlaceholder);
   const own = folder.files.filter((file) => replaced.includes(file));
   const jobs = collectJobs(requests, own);
-  const { planned, problems } = await planFiles(jobs, { assets: folder, cache, encode, onProgress });
+  const { planned, problems } = await planFiles(jobs, { assets: folder, cache, making, onProgress });
   const { placeholders, artifacts } = planPlaceholders(drawings, planned, href);
   const focuses = new Map(requests.map(({ file, focus }) => [file, focus]));
   const named = new Set(requests.map(({ file }) => file.normalize()));

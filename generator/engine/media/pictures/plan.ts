@@ -17,16 +17,16 @@ import { type Encoding, listVariants, MAX_BYTES, MAX_RATIO, type Variant } from 
 export interface PlanOptions {
   assets: Folder;
   cache: Cache;
-  encode: Encode;
+  making: PictureMaking;
   onProgress?: OnProgress | undefined;
 }
 
 /**
- * - `now`: everything is made.
- * - `never`: pictures are looked at for faults alone.
+ * - `all`: everything is made.
+ * - `none`: pictures are looked at for faults alone.
  * - A maker: it makes what is asked for, and looks at pictures when nothing is.
  */
-export type Encode = 'now' | 'never' | PictureMaker;
+export type PictureMaking = 'all' | 'none' | PictureMaker;
 
 /** A file with all the places that name it. */
 export interface Job {
@@ -116,21 +116,21 @@ async function planOriginal(job: Job, original: Original, options: PlanOptions):
   };
 }
 
-/** Looks at no more of a picture than what `encode` asks for. */
+/** Looks at no more of a picture than what `making` asks for. */
 async function findFacts(
   job: Job,
   original: Original,
   decode: Decode,
-  { cache, encode }: PlanOptions,
+  { cache, making }: PlanOptions,
 ): Promise<Facts | Fault | Problem> {
   const size = await checkSize(job, original, cache);
   if ('code' in size) return size;
   const unseen = { ...size, ...UNSEEN };
-  if (typeof encode === 'object') {
-    encode.examine(original);
+  if (typeof making === 'object') {
+    making.examine(original);
     return unseen;
   }
-  if (encode === 'never') {
+  if (making === 'none') {
     const checked = await findDamage(original, cache);
     return 'fault' in checked ? checked : { ...unseen, ...checked };
   }
@@ -176,14 +176,14 @@ async function planVariants(
   encodings: readonly Encoding[],
   { width }: Facts,
   decode: Decode,
-  { cache, encode }: PlanOptions,
+  { cache, making }: PlanOptions,
 ): Promise<Variant[]> {
   const pack = cache.pack<Variant[]>('picture-variants', ENCODE_VERSION);
   const key = [original.digest, ...encodings.map(({ format, widths }) => format + widths)].join(' ');
   const known = pack.get(key);
   if (known) return known;
   const listed = listVariants(encodings, width);
-  if (encode !== 'now') return listed;
+  if (making !== 'all') return listed;
   const variants: Variant[] = [];
   for (const variant of listed) {
     const { length } = await makeVariant(original, variant, cache, decode);

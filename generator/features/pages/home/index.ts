@@ -2,13 +2,14 @@
 
 import { findPicture, largestOf } from '../../../site/assets.ts';
 import { type Context, linkTo } from '../../../site/context.ts';
-import { artistLd, webSiteLd } from '../../../site/json-ld/index.ts';
+import { artistLd } from '../../../site/json-ld/artist.ts';
+import { webSiteLd } from '../../../site/json-ld/web-site.ts';
 import { definePage, type PageOf } from '../../../site/page.ts';
 import type { Link } from '../../../site/parts.ts';
+import { listPressPhotos } from '../../../site/press-photos.ts';
 import { ROUTES } from '../../../site/routes.ts';
 import { siteShare } from '../../../site/share.ts';
 import { siteTitle } from '../../../site/titles.ts';
-import { listPressPhotos } from '../../press/photos.ts';
 import { type Lead, projectLead } from './lead.ts';
 import { type HomeSection, projectSections } from './sections.ts';
 

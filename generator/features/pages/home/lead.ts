@@ -5,8 +5,9 @@ import type { Audio, Link, MusicCard, Playable } from '../../../site/parts.ts';
 import { mixRoute } from '../../../site/routes.ts';
 import { formatDate } from '../../../site/words/index.ts';
 import { mixArtwork, mixCard, mixKind, mixPlayer } from '../../mixes/mixes.ts';
+import { mixPlayables } from '../../mixes/recordings.ts';
 import { latestCard } from '../../releases/cards.ts';
-import { mixPlayables, releasePlayables } from '../../sound/playables.ts';
+import { releasePlayables } from '../../releases/recordings.ts';
 
 export interface Lead extends MusicCard {
   /** `1 August 2025`, or empty. */

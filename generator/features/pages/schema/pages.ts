@@ -6,14 +6,11 @@ import {
   email,
   fixedText,
   id,
-  MAX_COUNT,
   markdown,
   picture,
   text,
-  webUrl,
   year,
 } from '../../../engine/content/schema/values/index.ts';
-import { day } from '../../../site/schema/dates.ts';
 import { card, exploreMore, focus, head, imageAlt, section } from '../../../site/schema/shared.ts';
 
 export const about = z
@@ -57,27 +54,6 @@ export const music = z.strictObject({
   }),
 });
 
-export const releases = z.strictObject({
-  ...head('Releases', 'The complete discography of {artist}.', '/discography/'),
-  explore_more: exploreMore,
-});
-
-export const mixes = z.strictObject({
-  ...head('Mixes & Radio', 'Radio episodes and mixes by {artist}.', '/radio/'),
-  series: list('Mix Series & Shows.', {
-    id: key(id, 'Referred to by series_id in mixes/*.md.', 'night-shift'),
-    title: key(text, 'What the series is called.', 'Night Shift'),
-    description: optional(text, 'One or two sentences about it.', 'Slow records for the drive home.'),
-    episodes: optional(z.int().nonnegative().max(MAX_COUNT), 'How many episodes there are.', 7),
-    duration: optional(text, 'How long an episode is, in words.', 'One hour'),
-    plays: optional(text, 'How often it has been played, in words.', '8,000 plays'),
-    image: optional(picture, 'Its picture, relative to the assets folder.', 'artwork/night-shift.jpg'),
-    focus,
-    type: optional(text, 'What kind of series it is, such as Podcast or Radio Show.', 'Radio Show'),
-    latest: optional(text, 'The newest episode in a few words.', 'Episode 7'),
-  }),
-});
-
 export const projects = z.strictObject({
   ...head('Projects', 'The other names of {artist}, and work with others.', '/aliases/'),
   projects: list('Active Projects.', {
@@ -102,16 +78,6 @@ export const projects = z.strictObject({
     type: optional(text, 'Such as Remix or Guest vocalist.', 'Guest vocalist'),
     year: optional(year, 'The year it came out.', 2026),
     url: optional(anyUrl, 'Where it can be heard.', '/music/releases/new-song/'),
-  }),
-});
-
-export const news = z.strictObject({
-  ...head('News', 'News from {artist}.', '/blog/'),
-  press: list('Press Highlights.', {
-    outlet: key(text, 'The paper, site or station.', 'Name of the paper'),
-    headline: key(text, 'What it wrote.', 'What it wrote'),
-    date: key(day, 'The day it was published.', '2026-02-27'),
-    url: optional(webUrl, 'Where it can be read.', 'https://paper.example/article'),
   }),
 });
 

@@ -27,7 +27,7 @@ export interface PressKitOptions {
   /** The logo whose faults are reported elsewhere. */
   logo: string | undefined;
   /** false to look at the kit without making it: sizes are given as far as they are known. */
-  encode?: boolean | undefined;
+  isMeasured?: boolean | undefined;
   onProgress?: OnProgress | undefined;
 }
 
@@ -48,7 +48,7 @@ export async function planPressKit(
   options: PressKitOptions,
 ): Promise<PlannedPressKit> {
   if (!kit) return { files: { files: [], photos: [] }, artifacts: [], problems: [] };
-  const { cache, fonts, encode = true, folder: route } = options;
+  const { cache, fonts, isMeasured = true, folder: route } = options;
   const folder = openFolder(options.assets);
   const photos = await findPictures(
     kit.photos.map((photo) => ({ file: photo.file, words: describePhotoWords(photo) })),
@@ -69,11 +69,15 @@ export async function planPressKit(
   const tell = (done: number, url: string) => options.onProgress?.(done, total, url.slice(route.length));
   for (const { id, url, made } of offers) {
     tell(files.files.length, url);
-    files.files.push({ id, url, bytes: encode ? await measureFile(made, cache) : recallSize(made, cache) });
+    files.files.push({
+      id,
+      url,
+      bytes: isMeasured ? await measureFile(made, cache) : recallSize(made, cache),
+    });
   }
   for (const { photo, url } of prints) {
     tell(offers.length + files.photos.length, url);
-    const facts = await recallFacts(photo, cache, encode);
+    const facts = await recallFacts(photo, cache, isMeasured);
     files.photos.push({ file: photo.file, url, bytes: facts?.bytes, dpi: facts?.dpi });
   }
   options.onProgress?.(total, total, '');
@@ -98,13 +102,13 @@ function offerPhoto(photo: KitPicture, folder: string): Omit<Offer, 'id'> {
 async function recallFacts(
   photo: KitPicture,
   cache: Cache,
-  encode: boolean,
+  isMeasured: boolean,
 ): Promise<PhotoFacts | undefined> {
   const { path, digest, words } = photo;
   const pack = cache.pack<PhotoFacts>('press-photos');
   const key = keyOfPhoto(photo);
   const known = pack.get(key);
-  if (known || !encode) return known;
+  if (known || !isMeasured) return known;
   const facts = await describePhoto(await readUnchanged(path, digest), words);
   pack.set(key, facts);
   return facts;

@@ -2,9 +2,9 @@
 import { createHash } from 'node:crypto';
 import { writePlain } from '../../../engine/content/entry.ts';
 import { isolate } from '../../../engine/lib/isolate.ts';
+import type { PressPhoto } from '../../../site/press-photos.ts';
 import { formatDate, joinList, type Words } from '../../../site/words/index.ts';
 import type { PressBio, PressKit } from '../kit.ts';
-import type { PressPhoto } from '../photos.ts';
 
 /** A line for each file with the sum of its bytes, as `sha256sum --check` reads it. @param sums by path */
 export function writeSums(sums: ReadonlyMap<string, string>): string {

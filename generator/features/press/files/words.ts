@@ -1,8 +1,8 @@
 /** What the files of the kit's pictures say of themselves. */
 
 import type { Words } from '../../../engine/media/metadata/index.ts';
+import type { PressPhoto } from '../../../site/press-photos.ts';
 import type { PressKit } from '../kit.ts';
-import type { PressPhoto } from '../photos.ts';
 
 /** `Photo: Kim Ro` names Kim Ro. */
 const BEFORE_NAME = /^((photo(graph(y|ed)?)?|picture|image|illustration|drawing)s?( by|:)|©|\(c\))\s*/i;

@@ -8,7 +8,7 @@ import { type Problem, problem } from '../../../engine/problems/index.ts';
 import type { Check } from '../../../site/check.ts';
 import { ownNames } from '../../../site/own-names.ts';
 import type { CreditedArtist } from '../../../site/schema/people.ts';
-import type { Release } from '../schema/index.ts';
+import type { Release } from '../schema/release.ts';
 
 /** `A feat. B` is two artists. An & may be part of a name. */
 const GUEST = /^(.+?)\s+[([]?(?:feat|ft|featuring)(?:\.\s*|\s+)([^)\]]+)[)\]]?$/i;

@@ -7,7 +7,8 @@ import { firstDayOf } from '../../../engine/lib/text.ts';
 import { type Problem, problem } from '../../../engine/problems/index.ts';
 import type { Check } from '../../../site/check.ts';
 import { isNamed, recordingsOf } from '../../sound/recordings.ts';
-import { nounOf, type Release, typeRow } from '../schema/index.ts';
+import type { Release } from '../schema/release.ts';
+import { nounOf, typeRow } from '../schema/types.ts';
 
 export const checkTracks: Check = ({ content }) =>
   content.releases.flatMap((release) => [

@@ -5,7 +5,8 @@ import type { DataPath, Entry } from '../../../engine/content/types.ts';
 import { slugify } from '../../../engine/lib/slug.ts';
 import { formatPosition, type Position, type Problem, problem } from '../../../engine/problems/index.ts';
 import type { Check } from '../../../site/check.ts';
-import { nounOf, type Release, typeRow } from '../schema/index.ts';
+import type { Release } from '../schema/release.ts';
+import { nounOf, typeRow } from '../schema/types.ts';
 
 interface Given {
   id: string | number;

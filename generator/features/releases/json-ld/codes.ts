@@ -2,7 +2,7 @@
 
 import { oneOrAll } from '../../../site/json-ld/artists.ts';
 import type { Site } from '../../../site/site.ts';
-import type { Release } from '../schema/index.ts';
+import type { Release } from '../schema/release.ts';
 import { formatsLd } from './formats.ts';
 
 /** Of a recording: its ISRC, and who owns it (℗). */

@@ -1,11 +1,12 @@
 /** Vinyl, CD and the like, and what they cost. */
+
 import type { MusicRelease } from 'schema-dts';
 import { firstDayOf } from '../../../engine/lib/text.ts';
 import { CONTEXT } from '../../../site/json-ld/thing.ts';
 import { moneyOf } from '../../../site/money.ts';
 import { isOut, type Site } from '../../../site/site.ts';
 import { type Format, formatTitle } from '../formats.ts';
-import type { Release } from '../schema/index.ts';
+import type { Release } from '../schema/release.ts';
 
 /** schema.org/MusicReleaseFormatType; there is none for what is something else. */
 const FORMATS: Partial<

@@ -1,4 +1,5 @@
 /** Releases and remixes. */
+
 import type { MusicAlbum, MusicRecording, WithContext } from 'schema-dts';
 import type { Entry } from '../../../engine/content/types.ts';
 import { firstDayOf, isoDuration } from '../../../engine/lib/text.ts';
@@ -7,7 +8,9 @@ import { authorsLd, creditsLd } from '../../../site/json-ld/credits.ts';
 import { artistReference, CONTEXT, picturesOf, type ThingPage } from '../../../site/json-ld/thing.ts';
 import { isOut, type Site } from '../../../site/site.ts';
 import { audioLd, type Heard } from '../../sound/json-ld.ts';
-import { type Release, type ReleaseType, type Remix, typeRow } from '../schema/index.ts';
+import type { Release } from '../schema/release.ts';
+import type { Remix } from '../schema/remix.ts';
+import { type ReleaseType, typeRow } from '../schema/types.ts';
 import { albumCodes } from './codes.ts';
 import { recordingsLd, wordsLd } from './tracks.ts';
 

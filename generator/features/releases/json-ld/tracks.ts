@@ -1,4 +1,5 @@
 /** The recordings of a release. */
+
 import type { MusicRecording } from 'schema-dts';
 import { isoDuration } from '../../../engine/lib/text.ts';
 import { creditedTrack } from '../../../site/artists.ts';
@@ -7,7 +8,8 @@ import { guestsLd, makersLd } from '../../../site/json-ld/artists.ts';
 import { compositionLd, creditsLd } from '../../../site/json-ld/credits.ts';
 import type { Site } from '../../../site/site.ts';
 import { audioLd, type Heard } from '../../sound/json-ld.ts';
-import type { Release, Track } from '../schema/index.ts';
+import type { Release } from '../schema/release.ts';
+import type { Track } from '../schema/track.ts';
 import { sortTracks, trackTitle } from '../tracks.ts';
 import { recordingCodes } from './codes.ts';
 

@@ -5,12 +5,12 @@ import { id, length, markdown, text, upc, webUrl } from '../../../engine/content
 import { listWords } from '../../../engine/lib/suggest.ts';
 import { otherLinks, streamingLinks } from '../../../site/platforms/schema.ts';
 import { isrc, rightsLine } from '../../../site/schema/codes.ts';
+import { credits } from '../../../site/schema/credits.ts';
 import { partialDate } from '../../../site/schema/dates.ts';
 import { extra } from '../../../site/schema/extra.ts';
 import { artists } from '../../../site/schema/people.ts';
 import { draft, fileSlug, focus, redirectFrom, TEXT_ADVICE } from '../../../site/schema/shared.ts';
 import { releaseSound, SOUND_INSTEAD } from '../../sound/schema.ts';
-import { credits } from './credits.ts';
 import { edition, pressQuotes } from './edition.ts';
 import { formats } from './formats.ts';
 import { ARTISTS_INSTEAD, artwork, genre, MUSIC_INSTEAD, musicalKey, releaseDate, tempo } from './shared.ts';

@@ -4,9 +4,9 @@ import { key, optional } from '../../../engine/content/schema/meta.ts';
 import { id, length, text } from '../../../engine/content/schema/values/index.ts';
 import { streamingLinks } from '../../../site/platforms/schema.ts';
 import { isrc } from '../../../site/schema/codes.ts';
+import { credits } from '../../../site/schema/credits.ts';
 import { artists } from '../../../site/schema/people.ts';
 import { SOUND_INSTEAD, sound } from '../../sound/schema.ts';
-import { credits } from './credits.ts';
 import { ARTISTS_INSTEAD, musicalKey, PLATFORMS_INSTEAD, tempo } from './shared.ts';
 
 export const track = z

@@ -8,7 +8,7 @@ import { eventRoute, releaseRoute } from '../../../site/routes.ts';
 import type { Site } from '../../../site/site.ts';
 import { namedBy } from '../../../site/titles.ts';
 import { formatDate, joinList, type Words } from '../../../site/words/index.ts';
-import type { Release } from '../../releases/schema/index.ts';
+import type { Release } from '../../releases/schema/release.ts';
 import {
   assumedEndOf,
   doorsLabel,

@@ -33,14 +33,16 @@ import { listWarnings } from './warnings.ts';
 export { findHost } from './hosts.ts';
 export { openSoundMaker, type SoundMaker } from './maker.ts';
 
+/** As for pictures: `all` makes everything, `none` listens only for faults, and a maker makes what is asked for. */
+export type SoundMaking = 'all' | 'none' | SoundMaker;
+
 export interface SoundContext {
   /** The assets folder; it need not exist. */
   assets: string;
   cache: Cache;
   /** Files that are of use though nothing asks for them now; those of the requests need not be among them. */
   named?: readonly string[] | undefined;
-  /** As for pictures: `now` makes everything, `never` listens for faults alone, and a maker makes what is asked for. */
-  encode?: 'now' | 'never' | SoundMaker | undefined;
+  making?: SoundMaking | undefined;
   /** The compiled `generator/app/worker.ts`; without one, all is done in this thread. */
   worker?: string | undefined;
   /** Adds the base path to an address of this site. */
@@ -140,7 +142,7 @@ async function planOne(
   if (!opened.recording) return { problems: opened.problems };
   const { cache } = context;
   const run = runOf(context);
-  const listenLater = typeof context.encode === 'object' ? context.encode.listen : undefined;
+  const listenLater = typeof context.making === 'object' ? context.making.listen : undefined;
   const { recording, problems } = await listenTo(opened.recording, { cache, run, listenLater });
   if (!recording) return { problems };
   const { header, analysis, part } = recording;
@@ -180,8 +182,8 @@ function canDownload({ download }: SoundRequest, { part }: Recording): boolean {
   return download && part === undefined;
 }
 
-function runOf({ encode, worker }: SoundContext) {
-  return typeof encode === 'object' ? encode.run : openJobs(worker);
+function runOf({ making, worker }: SoundContext) {
+  return typeof making === 'object' ? making.run : openJobs(worker);
 }
 
 interface Zip {
@@ -224,15 +226,15 @@ async function planArchives(
 /** Made where everything is, as its size is shown. */
 async function describeFile(
   file: SoundArtifact,
-  { cache, encode = 'now', href }: SoundContext,
+  { cache, making = 'all', href }: SoundContext,
 ): Promise<SoundFile> {
   const { path, form, made, bytes } = file;
-  const size = bytes ?? (encode === 'now' ? await measureFile(made, cache) : recallSize(made, cache));
+  const size = bytes ?? (making === 'all' ? await measureFile(made, cache) : recallSize(made, cache));
   return { url: href(addressOf(path)), type: form.type, bytes: size };
 }
 
-function toArtifact({ path, made }: SoundArtifact, { encode }: SoundContext): Artifact {
-  const body = typeof encode === 'object' ? () => encode.make(made, path) : made.read;
+function toArtifact({ path, made }: SoundArtifact, { making }: SoundContext): Artifact {
+  const body = typeof making === 'object' ? () => making.make(made, path) : made.read;
   return { path, key: made.key, immutable: true, body };
 }
 

@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import type { MadeSite } from '../../../../generator/app/build.ts';
 import { injectClient } from '../../../../generator/app/dev/inject.ts';
 import { openSite } from '../../../../generator/app/dev/served-site.ts';
+import type { MadeSite } from '../../../../generator/app/report.ts';
 import type { Artifact } from '../../../../generator/engine/artifact.ts';
 import { openCache } from '../../../../generator/engine/cache/index.ts';
 import { siteUrls } from '../../../../generator/engine/lib/url.ts';

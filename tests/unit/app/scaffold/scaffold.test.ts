@@ -15,7 +15,7 @@ import {
   writePage,
 } from '../../../../generator/app/scaffold/entry.ts';
 import { addEvent, writeEvents } from '../../../../generator/app/scaffold/event.ts';
-import { release } from '../../../../generator/features/releases/schema/index.ts';
+import { release } from '../../../../generator/features/releases/schema/release.ts';
 import { PAGE_NAMES } from '../../../../generator/site/routes.ts';
 import { loadFiles } from '../../../helpers/content.ts';
 

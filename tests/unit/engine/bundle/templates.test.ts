@@ -2,13 +2,13 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
-import type { Page } from '../../../../generator/app/pages.ts';
+import type { Page } from '../../../../generator/app/feature-list.ts';
+import type { Shell } from '../../../../generator/app/shell.ts';
 import { findOverrides } from '../../../../generator/engine/bundle/overrides/index.ts';
 import { bundleTemplates } from '../../../../generator/engine/bundle/templates/bundle.ts';
 import { explainRender } from '../../../../generator/engine/bundle/templates/errors.ts';
 import { loadTemplates } from '../../../../generator/engine/bundle/templates/index.ts';
 import { openCache } from '../../../../generator/engine/cache/index.ts';
-import type { Shell } from '../../../../generator/site/shell.ts';
 import { prepareFolders } from '../../../helpers/folders.ts';
 
 const makeFolder = prepareFolders();

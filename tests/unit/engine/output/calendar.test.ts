@@ -1,7 +1,7 @@
 import ICAL from 'ical.js';
 import { expect, test } from 'vitest';
 import { projectArtist } from '../../../../generator/app/artist/index.ts';
-import { GRAMMAR } from '../../../../generator/app/grammar.ts';
+import { FEATURES } from '../../../../generator/app/features.ts';
 import type { Data } from '../../../../generator/engine/content/grammar.ts';
 import type { Content } from '../../../../generator/engine/content/types.ts';
 import {
@@ -17,7 +17,7 @@ import { entry, makeAssets, makeContent } from '../../../helpers/model.ts';
 /** The text of every calendar by its path. */
 function calendars(data: Data<'pages/events'>, today = '2025-09-01'): Record<string, string> {
   const content = makeContent({ pages: { events: entry('events', data) } });
-  const artifacts = planCalendars(modelSite(content, today, GRAMMAR));
+  const artifacts = planCalendars(modelSite(content, today, FEATURES));
   return Object.fromEntries(
     artifacts.map(({ path, body }) => [path, typeof body === 'function' ? String(body()) : String(body)]),
   );
@@ -141,7 +141,7 @@ test('each has a file of its own that says the same, whatever the day of the bui
 
 test('where nobody keeps a list of shows there is no calendar, and an empty one is named to no program', () => {
   const of = (pages: Content['pages']) => {
-    const site = modelSite(makeContent({ pages }), '2025-09-01', GRAMMAR);
+    const site = modelSite(makeContent({ pages }), '2025-09-01', FEATURES);
     const { events_url } = projectArtist({ site, assets: makeAssets(site) });
     return [planCalendars(site).map(({ path }) => path), events_url];
   };

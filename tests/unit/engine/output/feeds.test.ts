@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { GRAMMAR } from '../../../../generator/app/grammar.ts';
+import { FEATURES } from '../../../../generator/app/features.ts';
 import { escapeMarkup } from '../../../../generator/engine/lib/markup.ts';
 import { FEED_LIMIT, listAlternates } from '../../../../generator/site/feeds/alternates.ts';
 import { planFeeds } from '../../../../generator/site/feeds/files/index.ts';
@@ -11,7 +11,7 @@ import { entry, makeAssets, makeContent, release } from '../../../helpers/model.
 const numbered = (count: number) => Array.from({ length: count }, (_, index) => String(10 + index));
 
 function feeds(parts: Parameters<typeof makeContent>[0], today = '2025-09-01') {
-  const site = modelSite(makeContent(parts), today, GRAMMAR);
+  const site = modelSite(makeContent(parts), today, FEATURES);
   const [all, news, releases, mixes] = projectFeeds({ site, assets: makeAssets(site) });
   return { site, all, news, releases, mixes };
 }

@@ -4,8 +4,8 @@ import { DomUtils, parseDocument } from 'htmlparser2';
 import ICAL from 'ical.js';
 import { expect, test } from 'vitest';
 import { projectArtist } from '../../../../generator/app/artist/index.ts';
-import { GRAMMAR } from '../../../../generator/app/grammar.ts';
-import { projectPages } from '../../../../generator/app/pages.ts';
+import { projectPages } from '../../../../generator/app/editions.ts';
+import { FEATURES } from '../../../../generator/app/features.ts';
 import { dropForbidden } from '../../../../generator/engine/lib/markup.ts';
 import { planCalendars } from '../../../../generator/features/shows/calendar/index.ts';
 import { planFeeds } from '../../../../generator/site/feeds/files/index.ts';
@@ -46,7 +46,7 @@ function build(text: string) {
     },
   });
   content.site.data.artist = { name: text, description: text };
-  const site = modelSite(content, '2025-09-01', GRAMMAR);
+  const site = modelSite(content, '2025-09-01', FEATURES);
   return { site, assets: makeAssets(site) };
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { GRAMMAR } from '../../../../generator/app/grammar.ts';
+import { FEATURES } from '../../../../generator/app/features.ts';
 import { policyHash } from '../../../../generator/engine/lib/hash.ts';
 import { siteUrls } from '../../../../generator/engine/lib/url.ts';
 import {
@@ -13,7 +13,7 @@ import { buildHeaders } from '../../../../generator/site/hosting/headers.ts';
 import { findDomain, planHosting } from '../../../../generator/site/hosting/index.ts';
 import { planRedirects } from '../../../../generator/site/hosting/redirects.ts';
 import { checkRedirects } from '../../../../generator/site/redirects/conflicts.ts';
-import { listRedirects, moveSmartLinks } from '../../../../generator/site/redirects/index.ts';
+import { listAllRedirects } from '../../../../generator/site/redirects/index.ts';
 import { modelSite } from '../../../../generator/site/site.ts';
 import { entry, makeContent, release } from '../../../helpers/model.ts';
 
@@ -169,18 +169,18 @@ describe('an old address', () => {
     modelSite(
       makeContent({ releases: [release('new', { redirect_from: old, streaming_links: SOMEWHERE })] }),
       '2025-06-01',
-      GRAMMAR,
+      FEATURES,
     );
   const told = (old: string[], routes: string[] = []) => {
     const site = moved(...old);
-    return checkRedirects(listRedirects(site), () => routes, site).map(
+    return checkRedirects(listAllRedirects([site]), () => routes, site).map(
       ({ code, message }) => `${code} ${/^The address (\S+)/.exec(message)?.[1]}`,
     );
   };
 
   test('is a folder, unless it names a file, however it is written', () => {
-    const redirects = listRedirects(moved('/bio', '/bio.html', 'old', '/music/releases/older'));
-    expect(redirects.map(({ from }) => from)).toEqual([
+    const redirects = listAllRedirects([moved('/bio', '/bio.html', 'old', '/music/releases/older')]);
+    expect(redirects.filter(({ implied }) => !implied).map(({ from }) => from)).toEqual([
       '/bio/',
       '/bio.html',
       '/music/releases/old/',
@@ -191,7 +191,9 @@ describe('an old address', () => {
   test('of a release moves its smart link, unless that leads elsewhere already', () => {
     const smart = (...old: string[]) => {
       const site = moved(...old);
-      return moveSmartLinks(site, listRedirects(site)).map(({ from }) => from);
+      return listAllRedirects([site])
+        .filter(({ implied }) => implied)
+        .map(({ from }) => from);
     };
     expect(smart('/music/releases/old')).toEqual(['/l/old/']);
     expect(smart('/l/old', 'old')).toEqual([]);
@@ -212,9 +214,12 @@ describe('an old address', () => {
         ],
       }),
       '2025-06-01',
-      GRAMMAR,
+      FEATURES,
     );
-    const [rules, ...pages] = planRedirects(moveSmartLinks(site, listRedirects(site)), site);
+    const [rules, ...pages] = planRedirects(
+      listAllRedirects([site]).filter(({ implied }) => implied),
+      site,
+    );
     expect(rules?.body).toBe(
       `${[
         '/l/old/ /music/releases/new/ 301',
@@ -231,8 +236,8 @@ describe('an old address', () => {
   test('says that the page has moved in words of the site, as text', () => {
     const content = makeContent({ releases: [release('new', { redirect_from: ['/a/'] })] });
     content.site.data.words = { shell: { moved: 'Moved </title><b>', movedLink: 'R&B <3' } };
-    const site = modelSite(content, '2025-06-01', GRAMMAR);
-    const [, page] = planRedirects(listRedirects(site), site);
+    const site = modelSite(content, '2025-06-01', FEATURES);
+    const [, page] = planRedirects(listAllRedirects([site]), site);
     expect(page?.body).toContain('<title>Moved &lt;/title&gt;&lt;b&gt;</title>');
     expect(page?.body).toContain('R&amp;B &lt;3</a>');
   });
@@ -241,8 +246,8 @@ describe('an old address', () => {
     const posts = ['a', 'b'].map((slug) =>
       entry(slug, { title: slug, date: '2025-01-01', redirect_from: [`old-${slug}`] }),
     );
-    const site = modelSite(makeContent({ news: posts }), '2025-06-01', GRAMMAR);
-    expect(listRedirects(site).map(({ from, to }) => `${from} ${to}`)).toEqual([
+    const site = modelSite(makeContent({ news: posts }), '2025-06-01', FEATURES);
+    expect(listAllRedirects([site]).map(({ from, to }) => `${from} ${to}`)).toEqual([
       '/news/old-a/ /news/#post-a',
       '/news/old-b/ /news/#post-b',
     ]);
@@ -265,13 +270,13 @@ test('a file for hosts that the artist has made is left as it is', () => {
   const site = modelSite(
     makeContent({ releases: [release('new', { redirect_from: ['/a/'] })] }),
     '2025-06-01',
-    GRAMMAR,
+    FEATURES,
   );
   const plan = (...own: string[]) =>
     planHosting(
       site,
       () => [NOTHING],
-      listRedirects(site),
+      listAllRedirects([site]),
       own.map((path) => ({ path, body: '' })),
     ).map(({ path }) => path);
   expect(plan('index.html')).toEqual(['_headers', '_redirects', 'a/index.html', '.nojekyll']);

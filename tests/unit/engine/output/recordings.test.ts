@@ -5,19 +5,24 @@ import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { parseRssFeed } from 'feedsmith';
 import { v5 } from 'uuid';
 import { beforeAll, expect, test } from 'vitest';
+import { collectRecordings } from '../../../../generator/app/assets.ts';
 import { checkContent } from '../../../../generator/app/checks.ts';
+import { projectPages } from '../../../../generator/app/editions.ts';
+import { FEATURES } from '../../../../generator/app/features.ts';
 import { GRAMMAR } from '../../../../generator/app/grammar.ts';
-import { type PlannedSite, projectPages } from '../../../../generator/app/pages.ts';
 import { readArtifact } from '../../../../generator/engine/artifact.ts';
 import { openCache } from '../../../../generator/engine/cache/index.ts';
 import { parseContent } from '../../../../generator/engine/content/parse/index.ts';
 import { readSources } from '../../../../generator/engine/content/read/index.ts';
 import { siteUrls } from '../../../../generator/engine/lib/url.ts';
-import { planPodcast } from '../../../../generator/features/mixes/podcast/files.ts';
-import { checkPodcast, podcastGuid } from '../../../../generator/features/mixes/podcast/index.ts';
+import { podcastGuid, projectPodcast } from '../../../../generator/features/mixes/podcast.ts';
+import { checkPodcast } from '../../../../generator/features/mixes/podcast-check.ts';
+import { planPodcast } from '../../../../generator/features/mixes/podcast-files.ts';
+import { listEmbeds } from '../../../../generator/features/releases/recordings.ts';
 import { planPlaylists } from '../../../../generator/features/sound/playlist-files.ts';
-import { requestSounds } from '../../../../generator/features/sound/requests.ts';
+import { playlistOf } from '../../../../generator/features/sound/playlists.ts';
 import { type Sound, soundKey } from '../../../../generator/features/sound/sounds.ts';
+import type { Assets } from '../../../../generator/site/assets.ts';
 import { modelSite, type Site } from '../../../../generator/site/site.ts';
 import { makeAssets, pageAt } from '../../../helpers/model.ts';
 import { packageRoot } from '../../../helpers/site.ts';
@@ -28,7 +33,7 @@ const ORIGIN = 'https://sable-quay.example';
 /** Each recording as though it had been made, and covers large enough. */
 function assetsFor(site: Site, coverWidth = 1400) {
   const assets = makeAssets(site);
-  const sounds = requestSounds(site).map((request): [string, Sound] => {
+  const sounds = collectRecordings(site).sounds.map((request): [string, Sound] => {
     const key = soundKey(request);
     return [
       key,
@@ -52,8 +57,14 @@ function assetsFor(site: Site, coverWidth = 1400) {
   };
 }
 
+/** The files of all features. */
+function filesOf(site: Site, assets: Assets) {
+  const tools = { cache: openCache(), originals: new Map() };
+  return FEATURES.list.flatMap((feature) => feature.files?.({ site, assets }, tools) ?? []);
+}
+
 let site: Site;
-let plan: PlannedSite;
+let plan: ReturnType<typeof projectPages>;
 let files: ReadonlyMap<string, string>;
 
 beforeAll(async () => {
@@ -64,11 +75,11 @@ beforeAll(async () => {
     cache: openCache(),
   });
   const today = '2026-09-01';
-  expect([...problems, ...checkContent({ sources, content, drafts, today })]).toEqual([]);
+  expect([...problems, ...checkContent(FEATURES, { sources, content, drafts, today })]).toEqual([]);
   if (!content) throw new Error('no content');
-  site = modelSite(content, today, GRAMMAR);
+  site = modelSite(content, today, FEATURES);
   plan = projectPages(site, assetsFor(site));
-  const artifacts = [...planPodcast(plan.podcast), ...planPlaylists(plan.playlists)];
+  const artifacts = filesOf(site, assetsFor(site));
   const texts = artifacts.map(
     async (each): Promise<[string, string]> => [each.path, String(await readArtifact(each))],
   );
@@ -125,7 +136,7 @@ test('its guid is the one that it has had elsewhere, of which those of other lan
   });
   const guids = all.map((own) => {
     const translated = { ...site, settings, urls: own.urls, languages: { all, own } };
-    return projectPages(translated, assetsFor(translated)).podcast?.guid;
+    return projectPodcast({ site: translated, assets: assetsFor(translated) })?.guid;
   });
   expect(guids).toEqual([guid, v5('ar', guid)]);
 });
@@ -143,8 +154,8 @@ test('it says what site.yaml says of it, and of its mixes what they say', async 
     settings: { ...site.settings, podcast },
     mixes: [{ ...newest, data: { ...newest.data, preview: undefined, season: 2, episode: 7 } }, ...others],
   };
-  const plan = projectPages(changed, assetsFor(changed, 4000));
-  const [artifact] = planPodcast(plan.podcast);
+  const changedPodcast = projectPodcast({ site: changed, assets: assetsFor(changed, 4000) });
+  const [artifact] = changedPodcast ? planPodcast(changedPodcast) : [];
   const { items = [], ...feed } = parseRssFeed(String(artifact && (await readArtifact(artifact))));
   expect(feed).toMatchObject({
     ...{ title: 'Own Title', description: 'Own words.' },
@@ -161,7 +172,7 @@ test('it says what site.yaml says of it, and of its mixes what they say', async 
     podcast: { season: { number: 2 }, episode: { number: 7 } },
   });
   // No app takes a larger one.
-  expect(plan.podcast?.cover?.size).toBe(3000);
+  expect(changedPodcast?.cover?.size).toBe(3000);
 });
 
 test('before its day, a mix is no episode, and of several series none gives the podcast its name', () => {
@@ -171,7 +182,7 @@ test('before its day, a mix is no episode, and of several series none gives the 
     ...site,
     mixes: [{ ...first, data: { ...first.data, preview: undefined, release_date: '2026-12-01' } }, ...others],
   };
-  expect(projectPages(later, assetsFor(later)).podcast?.episodes).toHaveLength(3);
+  expect(projectPodcast({ site: later, assets: assetsFor(later) })?.episodes).toHaveLength(3);
   const last = others.at(-1);
   const mixed = {
     ...site,
@@ -179,7 +190,7 @@ test('before its day, a mix is no episode, and of several series none gives the 
       mix === last ? { ...mix, data: { ...mix.data, series_id: undefined } } : mix,
     ),
   };
-  expect(projectPages(mixed, assetsFor(mixed)).podcast?.title).toBe('Sable Quay: Radio');
+  expect(projectPodcast({ site: mixed, assets: assetsFor(mixed) })?.title).toBe('Sable Quay: Radio');
 });
 
 test('its episodes are the mixes that can be heard whole, wherever they are kept', () => {
@@ -258,11 +269,11 @@ test('what podcast apps would refuse is said', () => {
 });
 
 test('a site whose mixes cannot be heard has no podcast', () => {
-  const silent = projectPages(site, makeAssets(site));
+  const silent = projectPodcast({ site, assets: makeAssets(site) });
   // What is kept elsewhere can.
-  expect(silent.podcast?.episodes.map(({ title }) => title)).toEqual(['Tide Tables 02']);
+  expect(silent?.episodes.map(({ title }) => title)).toEqual(['Tide Tables 02']);
   const none = { ...site, mixes: [] };
-  expect(projectPages(none, makeAssets(none)).podcast).toBeUndefined();
+  expect(projectPodcast({ site: none, assets: makeAssets(none) })).toBeUndefined();
 });
 
 test('an M3U8 playlist has each recording with its length', () => {
@@ -283,8 +294,9 @@ test('an M3U8 playlist has each recording with its length', () => {
 });
 
 test('a length that nobody knows is left open', () => {
-  const [list] = plan.playlists.filter(({ title }) => title === 'Low Water');
-  if (!list) throw new Error('no playlist');
+  const embed = listEmbeds(plan.context).find(({ title }) => title === 'Low Water');
+  if (!embed) throw new Error('no playlist');
+  const list = playlistOf(plan.context, embed, undefined, embed.playables);
   const open = { ...list, tracks: list.tracks.map((track) => ({ ...track, duration: undefined })) };
   const [m3u8, xspf] = planPlaylists([open]).map(({ body }) => String(body));
   expect(m3u8).toContain('#EXTINF:-1,Sable Quay - Slipway (Reprise)');
@@ -355,8 +367,7 @@ test('signs in titles do no harm in the code to copy', () => {
 });
 
 test('the answer to oEmbed is whole, and of one size', () => {
-  const { json = '' } = plan.oembeds.find(({ path }) => path === 'embed/tide-tables-01/oembed.json') ?? {};
-  expect(JSON.parse(json)).toEqual({
+  expect(JSON.parse(read('embed/tide-tables-01/oembed.json'))).toEqual({
     version: '1.0',
     type: 'rich',
     provider_name: 'Sable Quay',
@@ -379,10 +390,10 @@ test('what has no cover is shown without a picture, as a drawn placeholder is no
     ...site,
     releases: site.releases.map((each) => ({ ...each, data: { ...each.data, artwork_url: undefined } })),
   };
-  const { oembeds, playlists } = projectPages(bare, assetsFor(bare));
-  const { json = '' } = oembeds.find(({ path }) => path === 'embed/lamplight/oembed.json') ?? {};
-  expect(Object.keys(JSON.parse(json)).filter((key) => key.startsWith('thumbnail'))).toEqual([]);
-  expect(playlists.find(({ title }) => title === 'Lamplight')?.image).toBeUndefined();
+  const texts = new Map(filesOf(bare, assetsFor(bare)).map(({ path, body }) => [path, String(body)]));
+  const answer = texts.get('embed/lamplight/oembed.json') ?? '';
+  expect(Object.keys(JSON.parse(answer)).filter((key) => key.startsWith('thumbnail'))).toEqual([]);
+  expect(texts.get('music/releases/lamplight/lamplight.m3u8')).not.toContain('EXTIMG');
 });
 
 test('the page for others is kept from search engines, and says whose it is', () => {

@@ -25,7 +25,7 @@ async function make(fails: boolean) {
       if (fails && number % 40 === 7) throw new Error('No such number');
       return `<h1 id="top">${number}</h1><a href="${fails ? `/gone-${number % 3}/` : '#top'}">x</a>`;
     };
-    return { path: `${number}/index.html`, key: String(number), isText: true, body };
+    return { path: `${number}/index.html`, key: String(number), body };
   });
   const artifacts = await addCompressed([...pages, { path: 'robots.txt', body: 'x' }], openCache());
   const problems = await publish(artifacts, sink, {

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { projectArtist } from '../../../../generator/app/artist/index.ts';
 import { artistSchema } from '../../../../generator/app/artist/schema.ts';
-import { GRAMMAR } from '../../../../generator/app/grammar.ts';
-import { projectPages } from '../../../../generator/app/pages.ts';
+import { projectPages } from '../../../../generator/app/editions.ts';
+import { FEATURES } from '../../../../generator/app/features.ts';
 import type { Content } from '../../../../generator/engine/content/types.ts';
-import type { Mix } from '../../../../generator/features/releases/schema/index.ts';
+import type { Mix } from '../../../../generator/features/mixes/schema.ts';
 import { listRedirects } from '../../../../generator/site/redirects/index.ts';
 import { modelSite } from '../../../../generator/site/site.ts';
 import { entry, makeAssets, makeContent, pageAt } from '../../../helpers/model.ts';
@@ -12,7 +12,7 @@ import { entry, makeAssets, makeContent, pageAt } from '../../../helpers/model.t
 const TODAY = '2026-09-01';
 
 function project(parts: Partial<Content>) {
-  const site = modelSite(makeContent(parts), TODAY, GRAMMAR);
+  const site = modelSite(makeContent(parts), TODAY, FEATURES);
   const assets = makeAssets(site);
   return { site, ...projectPages(site, assets), artist: projectArtist({ site, assets }) };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { GRAMMAR } from '../../../../generator/app/grammar.ts';
-import { newsletterForm, newsletterReceivers } from '../../../../generator/features/newsletter/newsletter.ts';
+import { FEATURES } from '../../../../generator/app/features.ts';
+import { newsletterForm, newsletterNeeds } from '../../../../generator/features/newsletter/newsletter.ts';
 import { type NewsletterProvider, newsletter } from '../../../../generator/features/newsletter/schema.ts';
 import { legalPages } from '../../../../generator/features/pages/legal.ts';
 import { modelSite } from '../../../../generator/site/site.ts';
@@ -11,12 +11,14 @@ type Given = { provider: NewsletterProvider; endpoint: string; lists?: string[] 
 function siteWith(given: Given) {
   const content = makeContent();
   content.site.data.newsletter = newsletter.parse(given);
-  return modelSite(content, '2025-09-01', GRAMMAR);
+  return modelSite(content, '2025-09-01', FEATURES);
 }
 
 const MAILCHIMP = 'https://a.us1.list-manage.com/subscribe/post?u=1a&id=2b';
 const KIT = 'https://app.kit.com/forms/123/subscriptions';
 const BREVO = 'https://abc.sibforms.com/serve/MUIF-x';
+
+const hostsOf = (urls: readonly string[]) => [...new Set(urls.map((url) => new URL(url).origin))].sort();
 
 describe('the form of the newsletter', () => {
   test.each<[Given, object, string[]]>([
@@ -93,11 +95,11 @@ describe('the form of the newsletter', () => {
     expect({ action: undefined, page: undefined, send: undefined, ...newsletterForm(site) }).toMatchObject(
       expected,
     );
-    expect(newsletterReceivers(site)).toEqual(receivers);
+    expect(newsletterNeeds({ site: site.settingsEntry }).receivers).toEqual(hostsOf(receivers));
   });
 
   test('is not there where the site names none', () => {
-    expect(newsletterForm(modelSite(makeContent(), '2025-09-01', GRAMMAR))).toBeUndefined();
+    expect(newsletterForm(modelSite(makeContent(), '2025-09-01', FEATURES))).toBeUndefined();
   });
 });
 

@@ -2,7 +2,7 @@
 
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { GRAMMAR } from '../../../../generator/app/grammar.ts';
+import { FEATURES } from '../../../../generator/app/features.ts';
 import type { Content } from '../../../../generator/engine/content/types.ts';
 import { contactPage } from '../../../../generator/features/pages/contact.ts';
 import { legalPages } from '../../../../generator/features/pages/legal.ts';
@@ -17,7 +17,7 @@ type SiteData = Partial<Content['site']['data']>;
 function project(settings: SiteData) {
   const content = makeContent();
   Object.assign(content.site.data, settings);
-  const site = modelSite(content, '2025-09-01', GRAMMAR);
+  const site = modelSite(content, '2025-09-01', FEATURES);
   return contactPage({ site, assets: makeAssets(site) }).props;
 }
 
@@ -78,7 +78,7 @@ async function load(site: string, page = '') {
   const files = { 'site.yaml': BARE + site, ...(page && { 'pages/contact.yaml': page }) };
   const { content, problems } = await loadFiles(files);
   if (!content) return { said: problems.map(tell), props: undefined, description: '' };
-  const model = modelSite(content, '2025-09-01', GRAMMAR);
+  const model = modelSite(content, '2025-09-01', FEATURES);
   const { props, meta } = contactPage({ site: model, assets: makeAssets(model) });
   return { said: problems.map(tell), props, description: meta.description };
 }
@@ -220,7 +220,7 @@ test('the privacy policy names who receives the form, unless it does so itself',
       ...(text && { 'legal/privacy.md': `---\ntitle: Privacy\n---\n${text}\n` }),
     });
     if (!content) throw new Error('no site');
-    const site = modelSite(content, '2026-11-21', GRAMMAR);
+    const site = modelSite(content, '2026-11-21', FEATURES);
     const page = legalPages({ site, assets: makeAssets(site) }).find(({ route }) => route === '/privacy/');
     return page && renderToStaticMarkup(<Legal {...page.props} />);
   };

@@ -1,10 +1,10 @@
 /** Mixes that are episodes of a podcast, and are called so. */
 
 import { expect, test } from 'vitest';
-import { GRAMMAR } from '../../../../generator/app/grammar.ts';
-import { projectPages } from '../../../../generator/app/pages.ts';
+import { projectPages } from '../../../../generator/app/editions.ts';
+import { FEATURES } from '../../../../generator/app/features.ts';
 import { findNewKind } from '../../../../generator/app/scaffold/new-kinds.ts';
-import { mix } from '../../../../generator/features/releases/schema/index.ts';
+import { mix } from '../../../../generator/features/mixes/schema.ts';
 import { modelSite } from '../../../../generator/site/site.ts';
 import { entry, makeAssets, makeContent, pageAt } from '../../../helpers/model.ts';
 
@@ -14,7 +14,7 @@ const third = { episode_title: 'Third', release_date: '2025-03-01', episode: 3 }
 
 function pagesOf(mixes: object[]) {
   const entries = mixes.map((data, index) => entry(`m-${index}`, mix.parse(data)));
-  const site = modelSite(makeContent({ mixes: entries }), '2026-01-01', GRAMMAR);
+  const site = modelSite(makeContent({ mixes: entries }), '2026-01-01', FEATURES);
   return projectPages(site, makeAssets(site)).pages;
 }
 

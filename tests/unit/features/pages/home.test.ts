@@ -3,16 +3,16 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { GRAMMAR } from '../../../../generator/app/grammar.ts';
-import { projectPages } from '../../../../generator/app/pages.ts';
+import { projectPages } from '../../../../generator/app/editions.ts';
+import { FEATURES } from '../../../../generator/app/features.ts';
 import type { Content } from '../../../../generator/engine/content/types.ts';
-import type { Release } from '../../../../generator/features/releases/schema/index.ts';
+import type { Release } from '../../../../generator/features/releases/schema/release.ts';
 import { modelSite } from '../../../../generator/site/site.ts';
 import { HomeLatest } from '../../../../templates/parts/HomeMusic.tsx';
 import { entry, featuredAt, makeAssets, makeContent, pageAt, release } from '../../../helpers/model.ts';
 
 function project(parts: Partial<Content> = {}) {
-  const site = modelSite(makeContent(parts), '2025-09-01', GRAMMAR);
+  const site = modelSite(makeContent(parts), '2025-09-01', FEATURES);
   const { pages } = projectPages(site, makeAssets(site));
   const home = pageAt(pages, '/', 'home');
   return { pages, home, names: home.props.sections.map(({ name }) => name) };

@@ -1,23 +1,22 @@
 /** Pages of the artist's own: what a file becomes, and which names it may not have. */
 
 import { expect, test } from 'vitest';
-import { GRAMMAR } from '../../../../generator/app/grammar.ts';
-import { projectPages } from '../../../../generator/app/pages.ts';
+import { projectPages } from '../../../../generator/app/editions.ts';
+import { FEATURES } from '../../../../generator/app/features.ts';
 import { bodyText } from '../../../../generator/engine/content/entry.ts';
-import { feedText } from '../../../../generator/site/feeds/text.ts';
+import { checkTexts, feedText } from '../../../../generator/site/inserts.ts';
 import { checkMenu, projectMenu } from '../../../../generator/site/menu.ts';
 import { checkRedirects } from '../../../../generator/site/redirects/conflicts.ts';
 import { listRedirects } from '../../../../generator/site/redirects/index.ts';
 import { checkAddresses } from '../../../../generator/site/route-conflicts.ts';
 import { modelSite } from '../../../../generator/site/site.ts';
-import { checkTexts } from '../../../../generator/site/texts.ts';
 import { describe, loadFiles, release, SITE } from '../../../helpers/content.ts';
 import { makeAssets, pageAt } from '../../../helpers/model.ts';
 
 async function project(files: Record<string, string>) {
   const { content, problems } = await loadFiles(files);
   if (!content) throw new Error(problems.map(describe).join('\n'));
-  const site = modelSite(content, '2026-11-21', GRAMMAR);
+  const site = modelSite(content, '2026-11-21', FEATURES);
   return { site, problems, pages: projectPages(site, makeAssets(site)).pages };
 }
 
@@ -50,7 +49,7 @@ test('a file in pages/ is a page with all that a page has', async () => {
 
 test.each(['music', 'feed', 'l', 'assets', 'terms', 'index', 'prices'])('the name %s', async (slug) => {
   const { content } = await loadFiles({ [`pages/${slug}.md`]: '---\ntitle: A\n---\nText.\n' });
-  const problems = content ? checkAddresses(modelSite(content, '2026-11-21', GRAMMAR)).map(describe) : [];
+  const problems = content ? checkAddresses(modelSite(content, '2026-11-21', FEATURES)).map(describe) : [];
   const wanted =
     slug === 'prices' ? [] : [expect.stringContaining(`The address /${slug}/ is reserved. → Rename`)];
   // pages/music.md is the Music page in Markdown.
@@ -59,7 +58,7 @@ test.each(['music', 'feed', 'l', 'assets', 'terms', 'index', 'prices'])('the nam
 
 test('names of two letters are kept for languages', async () => {
   const { content } = await loadFiles({ 'pages/ar.md': '---\ntitle: A\n---\nText.\n' });
-  const problems = content ? checkAddresses(modelSite(content, '2026-11-21', GRAMMAR)) : [];
+  const problems = content ? checkAddresses(modelSite(content, '2026-11-21', FEATURES)) : [];
   expect(problems.map(describe)).toEqual([
     'pages/ar.md:2:1 route/reserved The address /ar/ is reserved. → Give the file a longer name: two letters mean a language, as "ar" for Arabic.',
   ]);
@@ -87,7 +86,7 @@ test('it is in the menu where it asks for that, or where the menu names it', asy
 
 test('a mistyped name of a page of every site is reported', async () => {
   const { content } = await loadFiles({ 'pages/abuot.md': '---\ntitle: About\n---\nText.\n' });
-  const problems = content ? checkAddresses(modelSite(content, '2026-11-21', GRAMMAR)).map(describe) : [];
+  const problems = content ? checkAddresses(modelSite(content, '2026-11-21', FEATURES)).map(describe) : [];
   expect(problems).toEqual([expect.stringMatching(/^pages\/abuot\.md:2:1 route\/near .*"about".*about\.md/)]);
 });
 
@@ -124,7 +123,7 @@ test('directives become what pages show, and links in feeds', async () => {
     ),
   });
   if (!content) throw new Error('The content has errors.');
-  const site = modelSite(content, '2026-11-21', GRAMMAR);
+  const site = modelSite(content, '2026-11-21', FEATURES);
   const assets = makeAssets(site);
   const page = pageAt(projectPages(site, assets).pages, '/news/post/', 'newsPost');
   expect(page.props.text).toMatchObject([
@@ -162,7 +161,7 @@ test('a player of a release whose file has an error is not wrong for that', asyn
     'pages/a.md': '---\ntitle: A\n---\n::player{release=one}\n\n::player{release=two}\n',
     'releases/one.md': release('title: One\ntypo: single'),
   });
-  const found = content ? checkTexts(modelSite(content, '2026-11-21', GRAMMAR), problems) : [];
+  const found = content ? checkTexts(modelSite(content, '2026-11-21', FEATURES), problems) : [];
   expect(found.map(describe)).toEqual([
     expect.stringContaining('pages/a.md:6:1 directive/release There is no release, remix or mix "two"'),
   ]);
@@ -186,6 +185,6 @@ test.each([
     'pages/a.md': `---\ntitle: A\n---\n${text}\n`,
     'releases/one.md': release('title: One\ntype: single'),
   });
-  const problems = content ? checkTexts(modelSite(content, '2026-11-21', GRAMMAR)) : [];
+  const problems = content ? checkTexts(modelSite(content, '2026-11-21', FEATURES)) : [];
   expect(problems.map(describe)).toEqual([expect.stringContaining(expected)]);
 });

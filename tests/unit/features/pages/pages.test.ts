@@ -1,15 +1,16 @@
 import { expect, test } from 'vitest';
-import { GRAMMAR } from '../../../../generator/app/grammar.ts';
-import { projectPages } from '../../../../generator/app/pages.ts';
+import { projectPages } from '../../../../generator/app/editions.ts';
+import { FEATURES } from '../../../../generator/app/features.ts';
 import type { Content } from '../../../../generator/engine/content/types.ts';
-import { checkAddresses } from '../../../../generator/site/route-conflicts.ts';
+import { checkAddresses } from '../../../../generator/features/releases/checks/addresses.ts';
+import { buildSearchIndex } from '../../../../generator/features/releases/discography.ts';
 import { modelSite } from '../../../../generator/site/site.ts';
 import { entry, featuredAt, makeAssets, makeContent, pageAt, release } from '../../../helpers/model.ts';
 
 const TODAY = '2025-09-01';
 
 function project(parts: Partial<Content> = {}) {
-  const site = modelSite(makeContent(parts), TODAY, GRAMMAR);
+  const site = modelSite(makeContent(parts), TODAY, FEATURES);
   return projectPages(site, makeAssets(site));
 }
 
@@ -48,7 +49,7 @@ test('releases are sorted newest first, and the latest is the newest of any type
       ],
     }),
     TODAY,
-    GRAMMAR,
+    FEATURES,
   );
   expect(site.releases.map(({ slug }) => slug)).toEqual(['ep', 'new', 'mid', 'old', 'undated']);
   expect(site.latest?.slug).toBe('ep');
@@ -57,7 +58,7 @@ test('releases are sorted newest first, and the latest is the newest of any type
 test('what is announced goes by its day, and then by slug', () => {
   const announced = { b: '2026-01-01', a: '2026-01-01', c: '2025-12', d: '2026' };
   const releases = Object.entries(announced).map(([slug, release_date]) => release(slug, { release_date }));
-  const { upcomingReleases } = modelSite(makeContent({ releases }), TODAY, GRAMMAR);
+  const { upcomingReleases } = modelSite(makeContent({ releases }), TODAY, FEATURES);
   expect(upcomingReleases.map(({ slug }) => slug)).toEqual(['c', 'a', 'b', 'd']);
 });
 
@@ -147,7 +148,8 @@ test('a catalogue of one has nothing more to explore', () => {
 
 test('a large catalogue is cut into pages that name their neighbours, with a search index of the whole', () => {
   const releases = Array.from({ length: 100 }, (_, index) => release(`r${index}`));
-  const { pages, searchIndex } = project({ releases });
+  const { pages, context } = project({ releases });
+  const searchIndex = buildSearchIndex(context);
   const second = pageAt(pages, '/music/releases/page/2/', 'releases');
   expect(second.props.tabs.map(({ count, cards }) => [count, cards.length])).toEqual([
     [100, 48],
@@ -162,7 +164,7 @@ test('a large catalogue is cut into pages that name their neighbours, with a sea
 });
 
 test('a small catalogue needs no search index', () => {
-  expect(project({ releases: [release('one')] }).searchIndex).toBeUndefined();
+  expect(buildSearchIndex(project({ releases: [release('one')] }).context)).toBeUndefined();
 });
 
 test('Home picks what home.yaml names, and sends each kind where it belongs', () => {
@@ -295,7 +297,7 @@ test('a remix cannot take the address of a release', () => {
   const site = modelSite(
     makeContent({ releases: [release('same')], remixes: [entry('same', { title: 'Same' })] }),
     TODAY,
-    GRAMMAR,
+    FEATURES,
   );
-  expect(checkAddresses(site)).toMatchObject([{ code: 'route/taken', level: 'error' }]);
+  expect(checkAddresses({ site })).toMatchObject([{ code: 'route/taken', level: 'error' }]);
 });

@@ -1,15 +1,18 @@
 import { describe, expect, test } from 'vitest';
-import { GRAMMAR } from '../../../../generator/app/grammar.ts';
-import { projectPages } from '../../../../generator/app/pages.ts';
-import type { Release } from '../../../../generator/features/releases/schema/index.ts';
+import { projectArtist } from '../../../../generator/app/artist/index.ts';
+import { projectPages } from '../../../../generator/app/editions.ts';
+import { FEATURES } from '../../../../generator/app/features.ts';
+import type { Release } from '../../../../generator/features/releases/schema/release.ts';
+import { projectFeeds } from '../../../../generator/site/feeds/index.ts';
 import { listQuotes } from '../../../../generator/site/quotes.ts';
 import { modelSite } from '../../../../generator/site/site.ts';
 import { makeAssets, makeContent, pageAt, release } from '../../../helpers/model.ts';
 
 function publish(data: Partial<Release>, others: Partial<Release>[] = []) {
   const more = others.map((each, index) => release(`other-${index}`, each));
-  const site = modelSite(makeContent({ releases: [release('one', data), ...more] }), '2025-09-01', GRAMMAR);
-  const { pages, feeds, artist } = projectPages(site, makeAssets(site));
+  const site = modelSite(makeContent({ releases: [release('one', data), ...more] }), '2025-09-01', FEATURES);
+  const { pages, context } = projectPages(site, makeAssets(site));
+  const [feeds, artist] = [projectFeeds(context), projectArtist(context)];
   const page = pageAt(pages, '/music/releases/one/', 'release');
   return { site, pages, page, album: page.meta.jsonLd[0], feeds, artist };
 }

@@ -3,8 +3,8 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { GRAMMAR } from '../../../../generator/app/grammar.ts';
-import { projectPages } from '../../../../generator/app/pages.ts';
+import { projectPages } from '../../../../generator/app/editions.ts';
+import { FEATURES } from '../../../../generator/app/features.ts';
 import type { Content } from '../../../../generator/engine/content/types.ts';
 import type { MerchItem } from '../../../../generator/features/pages/merch.ts';
 import { modelPressKit } from '../../../../generator/features/press/kit.ts';
@@ -17,7 +17,7 @@ import { entry, makeAssets, makeContent, pageAt, release } from '../../../helper
 type Pages = Content['pages'];
 
 function project(pages: Pages, parts: Partial<Content> = {}) {
-  const site = modelSite(makeContent({ ...parts, pages }), '2025-09-01', GRAMMAR);
+  const site = modelSite(makeContent({ ...parts, pages }), '2025-09-01', FEATURES);
   return { site, ...projectPages(site, makeAssets(site)) };
 }
 
@@ -172,7 +172,7 @@ test('merch has a price in the language of the site, says what is sold out, and 
     ],
   });
   const releases = [release('first-light', { title: 'First Light', artwork_url: 'cover.jpg' })];
-  const site = modelSite(makeContent({ releases, pages: { merch } }), '2025-09-01', GRAMMAR);
+  const site = modelSite(makeContent({ releases, pages: { merch } }), '2025-09-01', FEATURES);
   const { 'missing.jpg': _, ...pictures } = makeAssets(site).pictures;
   const { pages } = projectPages(site, { ...makeAssets(site), pictures });
   const page = pageAt(pages, '/merch/', 'merch');

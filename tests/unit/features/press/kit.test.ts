@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { GRAMMAR } from '../../../../generator/app/grammar.ts';
+import { FEATURES } from '../../../../generator/app/features.ts';
 import { isNew } from '../../../../generator/features/press/kit.ts';
 import { writeReleaseNotes } from '../../../../generator/features/press/releases.ts';
-import type { Release } from '../../../../generator/features/releases/schema/index.ts';
+import type { Release } from '../../../../generator/features/releases/schema/release.ts';
 import { modelSite } from '../../../../generator/site/site.ts';
 import { makeContent, release } from '../../../helpers/model.ts';
 
@@ -20,7 +20,7 @@ const notesOf = (data: Partial<Release>) => {
   const site = modelSite(
     makeContent({ releases: [release('one', { title: 'One', ...data })] }),
     '2025-09-01',
-    GRAMMAR,
+    FEATURES,
   );
   return site.releases.map((entry) => writeReleaseNotes(site, entry)).join('');
 };
@@ -31,7 +31,7 @@ test('songs are numbered in the digits of the site', () => {
     { track_number: 10, title: 'Dusk' },
   ];
   const content = makeContent({ releases: [release('one', { title: 'One', type: 'ep', tracks })] });
-  const site = modelSite(content, '2025-09-01', GRAMMAR);
+  const site = modelSite(content, '2025-09-01', FEATURES);
   const language = { ...site.words.language, digits: 'arab' as const };
   const arabic = { ...site, words: { ...site.words, language } };
   expect(arabic.releases.map((entry) => writeReleaseNotes(arabic, entry)).join('')).toContain(

@@ -1,16 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import { GRAMMAR } from '../../../../generator/app/grammar.ts';
-import { projectPages } from '../../../../generator/app/pages.ts';
+import { projectPages } from '../../../../generator/app/editions.ts';
+import { FEATURES } from '../../../../generator/app/features.ts';
 import type { Content, Entry } from '../../../../generator/engine/content/types.ts';
 import type { SearchItem } from '../../../../generator/features/releases/discography.ts';
-import type { Release } from '../../../../generator/features/releases/schema/index.ts';
+import { buildSearchIndex } from '../../../../generator/features/releases/discography.ts';
+import type { Release } from '../../../../generator/features/releases/schema/release.ts';
 import { modelSite } from '../../../../generator/site/site.ts';
 import { entry, featuredAt, makeAssets, makeContent, pageAt, release } from '../../../helpers/model.ts';
 
 const TODAY = '2025-09-01';
 
 function project(parts: Partial<Content> = {}) {
-  const site = modelSite(makeContent(parts), TODAY, GRAMMAR);
+  const site = modelSite(makeContent(parts), TODAY, FEATURES);
   return { site, ...projectPages(site, makeAssets(site)) };
 }
 
@@ -134,7 +135,7 @@ describe('what the search of the discography finds', () => {
 
   test('the index of a large catalogue says in which tab, and by whom where it is not plain', () => {
     const many = Array.from({ length: 60 }, (_, index) => release(`a${index}`, { type: 'album' }));
-    const { searchIndex } = project({ releases: [...many, ...EVERYTHING] });
+    const searchIndex = buildSearchIndex(project({ releases: [...many, ...EVERYTHING] }).context);
     const items: SearchItem[] = JSON.parse(searchIndex?.json ?? '[]');
     expect(items).toHaveLength(69);
     expect(items.find(({ title }) => title === 'guest')).toMatchObject({

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { lintPressQuotes, lintTypes } from '../../../../generator/features/releases/lint.ts';
-import type { Release } from '../../../../generator/features/releases/schema/index.ts';
+import type { Release } from '../../../../generator/features/releases/schema/release.ts';
 import { makeContent, release } from '../../../helpers/model.ts';
 
 function remarks(data: Partial<Release>): string[] {

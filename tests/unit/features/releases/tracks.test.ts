@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
-import { GRAMMAR } from '../../../../generator/app/grammar.ts';
-import { projectPages } from '../../../../generator/app/pages.ts';
-import { release as schema } from '../../../../generator/features/releases/schema/index.ts';
+import { projectPages } from '../../../../generator/app/editions.ts';
+import { FEATURES } from '../../../../generator/app/features.ts';
+import { release as schema } from '../../../../generator/features/releases/schema/release.ts';
 import { lengthOf, listDiscs, sortTracks } from '../../../../generator/features/releases/tracks.ts';
 import { modelSite } from '../../../../generator/site/site.ts';
 import { entry, makeAssets, makeContent, pageAt } from '../../../helpers/model.ts';
 
 const album = (tracks: object[], keys: object = {}) =>
   schema.parse({ title: 'Album', type: 'ep', tracks, ...keys });
-const site = modelSite(makeContent(), '2026-01-01', GRAMMAR);
+const site = modelSite(makeContent(), '2026-01-01', FEATURES);
 
 function pageOf(data: ReturnType<typeof album>) {
-  const own = modelSite(makeContent({ releases: [entry('album', data)] }), '2026-01-01', GRAMMAR);
+  const own = modelSite(makeContent({ releases: [entry('album', data)] }), '2026-01-01', FEATURES);
   return pageAt(projectPages(own, makeAssets(own)).pages, '/music/releases/album/', 'release');
 }
 

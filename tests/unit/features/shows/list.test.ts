@@ -1,11 +1,11 @@
 import ICAL from 'ical.js';
 import { expect, test } from 'vitest';
-import { GRAMMAR } from '../../../../generator/app/grammar.ts';
-import { projectPages } from '../../../../generator/app/pages.ts';
+import { projectPages } from '../../../../generator/app/editions.ts';
+import { FEATURES } from '../../../../generator/app/features.ts';
 import type { RichText } from '../../../../generator/engine/content/types.ts';
 import { planCalendars } from '../../../../generator/features/shows/calendar/index.ts';
+import { checkAddresses } from '../../../../generator/features/shows/checks.ts';
 import type { Event } from '../../../../generator/features/shows/schema.ts';
-import { checkAddresses } from '../../../../generator/site/route-conflicts.ts';
 import { modelSite } from '../../../../generator/site/site.ts';
 import { entry, makeAssets, makeContent, pageAt, release } from '../../../helpers/model.ts';
 
@@ -20,7 +20,7 @@ function project(events: Event[], today: string) {
     release('ep', { title: 'The EP', type: 'ep', tracks: [{ title: 'Second Song', track_number: 1 }] }),
     release('first', { title: 'First Song' }),
   ];
-  const site = modelSite(makeContent({ pages: { events: file }, releases }), today, GRAMMAR);
+  const site = modelSite(makeContent({ pages: { events: file }, releases }), today, FEATURES);
   return { site, ...projectPages(site, makeAssets(site)) };
 }
 
@@ -205,7 +205,7 @@ test('many past shows have a page for each year, which no show may take', () => 
   expect(year.props.events).toHaveLength(10);
   expect(year.meta.title).toBe('Past Performances 2025 | EDDY');
   expect([year.standing, year.meta.jsonLd.length]).toEqual(['own', 11]);
-  expect(checkAddresses(site).map(({ code }) => code)).toEqual(['route/reserved']);
+  expect(checkAddresses({ site }).map(({ code }) => code)).toEqual(['route/reserved']);
   const few = project(shows.slice(1), '2026-07-01');
   expect(pageAt(few.pages, '/events/', 'events').props).toMatchObject({ years: [], past: { length: 29 } });
   expect(few.pages.map(({ route }) => route)).not.toContain('/events/2025/');

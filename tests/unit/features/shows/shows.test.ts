@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { GRAMMAR } from '../../../../generator/app/grammar.ts';
+import { FEATURES } from '../../../../generator/app/features.ts';
 import type { Event } from '../../../../generator/features/shows/schema.ts';
 import { isPast } from '../../../../generator/features/shows/shows.ts';
 import { modelSite } from '../../../../generator/site/site.ts';
@@ -10,7 +10,7 @@ function overOn(siteZone: string, event: Partial<Event>): string {
   const show = { title: 'Night', city: 'City', date: '2026-06-12', ...event };
   const content = makeContent({ pages: { events: entry('events', { events: [show] }) } });
   content.site.data.timezone = siteZone;
-  const { events } = modelSite(content, '2026-06-01', GRAMMAR);
+  const { events } = modelSite(content, '2026-06-01', FEATURES);
   const days = ['2026-06-11', '2026-06-12', '2026-06-13', '2026-06-14', '2026-06-15'];
   return days.find((today) => events.every((each) => isPast(each, today))) ?? 'never';
 }

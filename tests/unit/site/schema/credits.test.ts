@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { release } from '../../../../generator/features/releases/schema/index.ts';
+import { release } from '../../../../generator/features/releases/schema/release.ts';
 import { describe, loadFiles, release as write } from '../../../helpers/content.ts';
 
 const read = (credits: unknown) => release.parse({ title: 'One', type: 'single', credits }).credits;

@@ -2,14 +2,14 @@
 
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { expect, test } from 'vitest';
-import { GRAMMAR } from '../../../../generator/app/grammar.ts';
-import { projectPages } from '../../../../generator/app/pages.ts';
+import { collectRecordings } from '../../../../generator/app/assets.ts';
+import { projectPages } from '../../../../generator/app/editions.ts';
+import { FEATURES } from '../../../../generator/app/features.ts';
+import { projectShell } from '../../../../generator/app/shell.ts';
 import { planCalendars } from '../../../../generator/features/shows/calendar/index.ts';
-import { requestSounds } from '../../../../generator/features/sound/requests.ts';
 import { type Sound, soundKey } from '../../../../generator/features/sound/sounds.ts';
 import type { Assets } from '../../../../generator/site/assets.ts';
 import { projectFeeds } from '../../../../generator/site/feeds/index.ts';
-import { projectShell } from '../../../../generator/site/shell.ts';
 import { modelSite, type Site } from '../../../../generator/site/site.ts';
 import { type Digits, TRANSLATIONS, wordsFor } from '../../../../generator/site/words/index.ts';
 import { isPlural } from '../../../../generator/site/words/speak.ts';
@@ -143,7 +143,7 @@ function listSaid(html: string): string[] {
 
 /** As though all recordings were there. */
 function withSounds(site: Site): Assets {
-  const sounds = requestSounds(site).map((request): [string, Sound] => {
+  const sounds = collectRecordings(site).sounds.map((request): [string, Sound] => {
     const file = { url: `/audio/${request.file}`, type: 'audio/mpeg', bytes: 1000 };
     const sound = { ...file, duration: 30, isExcerpt: request.excerpt !== undefined };
     return [soundKey(request), { ...sound, download: request.download ? file : undefined }];
@@ -173,7 +173,7 @@ async function renderIn(code: string, digits?: Digits) {
   if (!content) throw new Error('The content was not read.');
   const { data } = content.site;
   const spoken = { ...content, site: { ...content.site, data: { ...data, language: code } } };
-  const site = modelSite(spoken, TODAY, GRAMMAR, { digits });
+  const site = modelSite(spoken, TODAY, FEATURES, { digits });
   const assets = withSounds(site);
   const shell = projectShell(site, assets.shell);
   const { pages } = projectPages(site, assets);

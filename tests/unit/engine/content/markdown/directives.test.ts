@@ -1,11 +1,11 @@
 /** Pictures and directives of texts: what is read, and what is said of what cannot be. */
 
 import { expect, test } from 'vitest';
+import { VOCABULARY } from '../../../../../generator/app/extensions.ts';
 import { GRAMMAR } from '../../../../../generator/app/grammar.ts';
 import { readDirective } from '../../../../../generator/engine/content/markdown/directive.ts';
 import { renderBody } from '../../../../../generator/engine/content/markdown/index.ts';
 import type { Insert } from '../../../../../generator/engine/content/types.ts';
-import { VOCABULARY } from '../../../../../generator/site/vocabulary.ts';
 
 const OPTIONS = {
   vocabulary: VOCABULARY,
@@ -109,7 +109,7 @@ test.each([
   ['Text.\n\n::vidoe{url=x}', '3:1 directive/unknown There is no directive "vidoe". → Did you mean "video"?'],
   [
     '::carousel',
-    '1:1 directive/unknown There is no directive "carousel". → There are gallery, video, releases, events, quote, button, newsletter and player.',
+    '1:1 directive/unknown There is no directive "carousel". → There are gallery, video, quote, button, releases, player, events and newsletter.',
   ],
   [
     '::events{limt=3}',

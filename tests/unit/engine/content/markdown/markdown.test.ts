@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { VOCABULARY } from '../../../../../generator/app/extensions.ts';
 import { GRAMMAR } from '../../../../../generator/app/grammar.ts';
 import { bodyHtml, writePlain } from '../../../../../generator/engine/content/entry.ts';
 import { renderBody, renderText } from '../../../../../generator/engine/content/markdown/index.ts';
-import { VOCABULARY } from '../../../../../generator/site/vocabulary.ts';
 
 const OPTIONS = {
   vocabulary: VOCABULARY,

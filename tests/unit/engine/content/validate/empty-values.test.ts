@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { Document } from 'yaml';
+import { VOCABULARY } from '../../../../../generator/app/extensions.ts';
 import { ALL_KINDS, KINDS } from '../../../../../generator/app/grammar.ts';
 import {
   exampleOf,
@@ -10,7 +11,6 @@ import {
 import type { Kind } from '../../../../../generator/engine/content/grammar.ts';
 import { validateData } from '../../../../../generator/engine/content/validate/index.ts';
 import { parseYaml } from '../../../../../generator/engine/content/yaml/index.ts';
-import { VOCABULARY } from '../../../../../generator/site/vocabulary.ts';
 import { describe, loadFiles, release, SITE } from '../../../../helpers/content.ts';
 
 await loadSchemas();

@@ -4,8 +4,8 @@ import sharp from 'sharp';
 import { expect, test, vi } from 'vitest';
 import { openCache } from '../../../../../generator/engine/cache/index.ts';
 import {
-  type Encode,
   openMaker,
+  type PictureMaking,
   planPictures,
 } from '../../../../../generator/engine/media/pictures/index.ts';
 import type { Problem } from '../../../../../generator/engine/problems/index.ts';
@@ -26,14 +26,14 @@ const plan = (assets: string, ...files: string[]) =>
 /** The problems that the preview has found when it has looked at everything. */
 async function findInPreview(assets: string, file: string): Promise<Problem[]> {
   const cache = openCache();
-  const find = async (encode: Encode) =>
+  const find = async (making: PictureMaking) =>
     (
       await planPictures([{ file, at: [place] }], {
         assets,
         cache,
         placeholders: PLACEHOLDERS,
         href: (url) => url,
-        encode,
+        making,
       })
     ).problems;
   const first = await new Promise<Problem[]>((resolve) => {
@@ -170,7 +170,7 @@ test.each([
     cache: openCache(),
     placeholders: PLACEHOLDERS,
     href: (url: string) => url,
-    encode: 'never',
+    making: 'none',
   } as const;
   const checked = await planPictures([{ file: 'artwork/a.jpg', at: [place] }], options);
   expect(checked.problems).toEqual(pictures.problems);
@@ -202,7 +202,7 @@ test('a picture with a damaged part is shown, with a warning that stays', async 
     expect(pictureOf(pictures, 'artwork/a.jpg', 'single', '').src).toMatch(/\/a-\w{8}-/);
   }
   const checked = await planPictures(requests, {
-    ...{ assets, cache: openCache(), placeholders: PLACEHOLDERS, href: (url) => url, encode: 'never' },
+    ...{ assets, cache: openCache(), placeholders: PLACEHOLDERS, href: (url) => url, making: 'none' },
   });
   expect(checked.problems).toMatchObject([{ code: 'picture/damaged', at: place }]);
   expect(await findInPreview(assets, 'artwork/a.jpg')).toEqual(checked.problems);

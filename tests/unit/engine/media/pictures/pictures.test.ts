@@ -228,8 +228,8 @@ test('where a maker makes them, nothing is made or decoded before it is asked fo
     examined = resolve;
   });
   const counted: [done: number, total: number, name: string][] = [];
-  const encode = openMaker(cache, examined, (...[done, total, name]) => counted.push([done, total, name]));
-  const looked = await planPictures([request('a.jpg')], { ...options, encode });
+  const making = openMaker(cache, examined, (...[done, total, name]) => counted.push([done, total, name]));
+  const looked = await planPictures([request('a.jpg')], { ...options, making });
   const { src, width } = pictureOf(looked, 'a.jpg', 'ep', '');
   expect([looked.pictures['a.jpg']?.palette, width, cache.misses]).toEqual([[], 320, 0]);
   const asked = await readArtifact(findFile(looked.artifacts, src));
@@ -247,7 +247,7 @@ test('where a maker makes them, nothing is made or decoded before it is asked fo
       [2, 2, 'a.jpg'],
     ],
   ]);
-  const seen = await planPictures([request('a.jpg')], { ...options, encode });
+  const seen = await planPictures([request('a.jpg')], { ...options, making });
   expect(cache.misses).toBe(1);
   await cache.close({ prune: false });
   const later = openCache(folder);
@@ -268,7 +268,7 @@ test('a check finds what a build finds, and makes nothing', async () => {
     cache,
     placeholders: PLACEHOLDERS,
     href,
-    encode: 'never',
+    making: 'none',
   });
   expect(looked.problems).toEqual([]);
   expect(looked.pictures['a.jpg']).toMatchObject({ width: 320, height: 640 });

@@ -196,7 +196,7 @@ describe('what is published', () => {
     const { sounds } = await plan(
       assets,
       excerpts.map((excerpt) => ask('audio/long.wav', {}, { excerpt })),
-      { cache, encode: 'never' },
+      { cache, making: 'none' },
     );
     const found = Object.values(sounds.sounds);
     expect(new Set(found.map(({ url }) => url)).size).toBe(excerpts.length);
@@ -246,7 +246,7 @@ describe('what is published', () => {
     const { misses } = cache;
     const again = await plan(assets, requests, {
       ...{ archives, cache },
-      encode: {
+      making: {
         run: () => Promise.reject(new Error('Nothing is to be decoded.')),
         make: () => Promise.reject(new Error('Nothing is to be made.')),
         listen: () => expect.fail('Everything is known.'),
@@ -262,14 +262,14 @@ describe('what is published', () => {
     const listened = new Promise<void>((resolve) => {
       onListened = resolve;
     });
-    const encode = openSoundMaker({ cache: fresh, worker: undefined, onListened });
-    const before = await plan(assets, requests.slice(0, 1), { cache: fresh, encode });
+    const making = openSoundMaker({ cache: fresh, worker: undefined, onListened });
+    const before = await plan(assets, requests.slice(0, 1), { cache: fresh, making });
     const sound = before.sounds.sounds['audio/One Song.wav'];
     expect(sound).toMatchObject({ bytes: undefined, waveform: undefined, duration: 1 });
     const made = await readBytes(findArtifact(before, sound?.url.slice(6) ?? ''));
     expect(made.includes('Xing')).toBe(true);
     await listened;
-    const after = await plan(assets, requests.slice(0, 1), { cache: fresh, encode });
+    const after = await plan(assets, requests.slice(0, 1), { cache: fresh, making });
     expect(after.sounds.sounds['audio/One Song.wav']).toMatchObject({
       waveform: expect.any(String),
       url: sound?.url,
@@ -363,7 +363,7 @@ async function listCodes(
 ): Promise<string[]> {
   const assets = makeFolder();
   for (const [file, bytes] of Object.entries(files)) writeAsset(assets, file, bytes);
-  const { problems, artifacts } = await plan(assets, requests, { encode: 'never', ...context });
+  const { problems, artifacts } = await plan(assets, requests, { making: 'none', ...context });
   expect(artifacts.length).toBeLessThanOrEqual(2 * requests.length);
   return problems.map(({ code, message, hint = '' }) => `${code}: ${message} → ${hint}`);
 }
@@ -664,7 +664,7 @@ describe('advice on hosts', () => {
     writeAsset(assets, 'a.wav', wav({ rate: 4000, channels: sample([silence], 1000, 4000) }));
     const cache = openCache();
     const find = async (host: SoundContext['host']) => {
-      const { problems } = await plan(assets, [ask('a.wav')], { encode: 'never', host, cache });
+      const { problems } = await plan(assets, [ask('a.wav')], { making: 'none', host, cache });
       const codes = (all: typeof problems) =>
         all.filter(({ code }) => code.startsWith('sound/too')).map(({ message }) => message);
       return [codes(withoutAdvice(problems)), codes(problems.filter(({ isAdvice }) => isAdvice))];

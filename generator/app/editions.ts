@@ -1,0 +1,61 @@
+/** The site in each of its languages: its pages, and what all of them have in common. */
+
+import type { Assets } from '../site/assets.ts';
+import type { Context } from '../site/context.ts';
+import type { Feature } from '../site/feature.ts';
+import { type KeptPages, openPageKeeper, type PageKeeper } from '../site/kept-pages.ts';
+import type { Site } from '../site/site.ts';
+import type { PlannedAssets } from './assets.ts';
+import { LIST, type Page } from './feature-list.ts';
+import type { PageMemory } from './mode.ts';
+import { projectShell, type Shell } from './shell.ts';
+import { projectFacts } from './site-facts.ts';
+
+/** The site in one language. */
+export interface Edition {
+  site: Site;
+  /** The input of its pages and files. */
+  context: Context;
+  pages: Page[];
+  shell: Shell;
+  /** The pages for the next build. Makes every page that is not known. */
+  listKept(): KeptPages;
+}
+
+/** A feature whose templates are known. */
+type PagedFeature = Omit<Feature, 'pages'> & { pages?(context: Context, keeper: PageKeeper): Page[] };
+
+export type Editions = readonly [Edition, ...Edition[]];
+
+/** @param sites of each language, the default first */
+export function projectEditions(
+  [standard, ...others]: readonly [Site, ...Site[]],
+  assets: PlannedAssets,
+  memory: PageMemory,
+): Editions {
+  const { pages: templatePages } = assets.templates;
+  const project = (each: Site): Edition => {
+    const site = templatePages.length > 0 ? { ...each, templatePages } : each;
+    const tables = assets.tablesOf(site);
+    const shell = projectShell(site, tables.shell);
+    return {
+      site,
+      ...projectPages(site, tables, memory.recall(site)),
+      shell: assets.templates.needsSite ? { ...shell, site: projectFacts({ site, assets: tables }) } : shell,
+    };
+  };
+  return [project(standard), ...others.map(project)];
+}
+
+/** @param last those of the last build, made by the same code */
+export function projectPages(
+  site: Site,
+  assets: Assets,
+  last?: KeptPages,
+): Pick<Edition, 'context' | 'pages' | 'listKept'> {
+  const context = { site, assets };
+  const keeper = openPageKeeper(context, last);
+  const list: readonly PagedFeature[] = LIST;
+  const pages = list.flatMap((feature) => feature.pages?.(context, keeper) ?? []);
+  return { context, pages, listKept: keeper.list };
+}

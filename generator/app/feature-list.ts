@@ -1,0 +1,24 @@
+/** The list of features: a part of the site is a folder of `features`, and a line here. */
+
+import { feature as mixes } from '../features/mixes/feature.ts';
+import { feature as news } from '../features/news/feature.ts';
+import { feature as newsletter } from '../features/newsletter/feature.ts';
+import { feature as pages } from '../features/pages/feature.ts';
+import { feature as press } from '../features/press/feature.ts';
+import { feature as releases } from '../features/releases/feature.ts';
+import { feature as shows } from '../features/shows/feature.ts';
+import { feature as sound } from '../features/sound/feature.ts';
+import { feature as base } from '../site/base.ts';
+
+/** Each may import those before it. */
+export const LIST = [base, sound, releases, mixes, shows, news, newsletter, pages, press] as const;
+
+type PagesOf<Each> = Each extends { pages(...args: never[]): infer Pages extends readonly unknown[] }
+  ? Pages[number]
+  : never;
+
+/** A page of any template. */
+export type Page = PagesOf<(typeof LIST)[number]>;
+
+/** Each template by name, with the props it takes. */
+export type TemplateProps = { [Each in Page as Each['template']]: Each['props'] };

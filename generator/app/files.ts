@@ -1,0 +1,107 @@
+/** The files of the finished site: every page, what search engines and calendars read, and the assets. */
+
+import type { Artifact } from '../engine/artifact.ts';
+import type { Cache } from '../engine/cache/index.ts';
+import { hash } from '../engine/lib/hash.ts';
+import { compare } from '../engine/lib/text.ts';
+import { planShareImages, type ShareContext } from '../engine/media/share/index.ts';
+import { addCompressed } from '../engine/output/compress.ts';
+import { buildSitemap, type SitemapPage } from '../engine/output/sitemap.ts';
+import type { FileTools } from '../site/feature.ts';
+import { planFeeds } from '../site/feeds/files/index.ts';
+import { projectFeeds } from '../site/feeds/index.ts';
+import { planHosting } from '../site/hosting/index.ts';
+import { digestPage } from '../site/kept-pages.ts';
+import { languageLinks } from '../site/languages.ts';
+import type { Redirect } from '../site/redirects/index.ts';
+import { planArtist } from './artist/file.ts';
+import { projectArtist } from './artist/index.ts';
+import type { SiteTemplates } from './assets.ts';
+import type { Edition, Editions } from './editions.ts';
+import type { Page } from './feature-list.ts';
+
+/** What the files are made with. */
+interface Tools extends FileTools {
+  templates: Pick<SiteTemplates, 'hash' | 'readsSite' | 'load'>;
+}
+
+/** Every file but those of `addHosting`. @param others pictures, styles, scripts: what takes longest comes first */
+export function listFiles(editions: Editions, others: readonly Artifact[], tools: Tools): Artifact[] {
+  const [standard] = editions;
+  const { absolute } = standard.site.urls;
+  return uniqueFiles([
+    ...editions.flatMap((edition) => planPages(edition, tools.templates)),
+    ...others,
+    ...buildSitemap(editions.flatMap(listPages), absolute),
+    { path: 'robots.txt', body: `User-agent: *\nAllow: /\n\nSitemap: ${absolute('/sitemap.xml')}\n` },
+    ...editions.flatMap(({ site, context }) => [
+      ...site.features.list.flatMap((feature) => feature.files?.(context, tools) ?? []),
+      ...planFeeds(projectFeeds(context), site),
+    ]),
+    ...planArtist(standard.site, () => projectArtist(standard.context), tools.cache),
+  ]);
+}
+
+/** Adds what hosts read, the pages at old addresses, and compressed copies. @param compressed where those are kept, if there are to be any */
+export async function addHosting(
+  files: readonly Artifact[],
+  editions: Editions,
+  redirects: readonly Redirect[],
+  compressed: Cache | undefined,
+): Promise<Artifact[]> {
+  const [{ site }] = editions;
+  const needs = () => editions.flatMap(({ pages }) => pages.map((page) => page.needs));
+  const all = [...files, ...planHosting(site, needs, redirects, files)];
+  return compressed ? addCompressed(all, compressed) : all;
+}
+
+/** The pictures that shared links to these pages show. */
+export function planShared(pages: readonly Page[], tools: ShareContext): Artifact[] {
+  return planShareImages(
+    pages.flatMap(({ share }) => share?.images ?? []),
+    tools,
+  );
+}
+
+/** Languages share files whose names hold a hash of their content. */
+function uniqueFiles(files: readonly Artifact[]): Artifact[] {
+  const taken = new Set<string>();
+  return files.filter(({ path, immutable }) => {
+    const isTaken = immutable === true && taken.has(path);
+    taken.add(path);
+    return !isTaken;
+  });
+}
+
+/** The pages that search engines are to list. */
+function listPages({ site, pages }: Edition): SitemapPage[] {
+  return pages
+    .filter(({ standing }) => standing === 'own')
+    .toSorted((a, b) => compare(a.route, b.route))
+    .map((page) => ({
+      loc: site.urls.origin + page.url,
+      get lastmod() {
+        return page.lastmod;
+      },
+      links: languageLinks(site, page.route),
+    }));
+}
+
+/** A page is rendered when its body is asked for; one whose props have not changed never is. */
+function planPages({ pages, shell }: Edition, templates: Tools['templates']): Artifact[] {
+  const { site, ...frame } = shell;
+  const shared = hash(templates.hash, JSON.stringify(frame));
+  const facts = site && hash(JSON.stringify(site));
+  return pages.map((page) => {
+    let key: string | undefined;
+    return {
+      path: page.path,
+      // Large catalogues take a while to be hashed, and a preview needs the keys of a few pages only.
+      get key() {
+        key ??= hash(shared, ...(facts && templates.readsSite(page) ? [facts] : []), digestPage(page));
+        return key;
+      },
+      body: async () => (await templates.load())(page, shell),
+    };
+  });
+}

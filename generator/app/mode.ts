@@ -1,0 +1,83 @@
+/** How a site is made: for a build, for a check, or for a preview. Chosen by a command, once. */
+
+import { VERSION } from 'liner:version';
+import type { Cache } from '../engine/cache/index.ts';
+import type { PictureMaker, PictureMaking } from '../engine/media/pictures/index.ts';
+import { memory, nowhere, type Sink } from '../engine/publish/index.ts';
+import type { SoundMaker, SoundMaking } from '../features/sound/media/index.ts';
+import type { KeptPages } from '../site/kept-pages.ts';
+import type { Site } from '../site/site.ts';
+import type { Page } from './feature-list.ts';
+
+export interface Mode {
+  media: {
+    pictures: PictureMaking;
+    sounds: SoundMaking;
+    /** Whether the files of the press kit are made to know their sizes. */
+    isKitMeasured: boolean;
+  };
+  sink: Sink;
+  /** Keeps texts compressed; without it, they are published only as they are. */
+  compressed?: Cache | undefined;
+  /** Pages of the last build. */
+  memory: PageMemory;
+  /** The pages that are made with the site, so that their pictures for links and their colours are known: all, or none. */
+  listMade(pages: readonly Page[]): readonly Page[];
+  /** What was made of files that have not changed since. */
+  results?: KeptResults | undefined;
+}
+
+/**
+ * Results by kind, for a process of many builds: one is used again while its key is the same, which names all that it
+ * depends on besides files. The caller empties it when files change.
+ */
+export type KeptResults = Map<string, { key: string; made: Promise<unknown> }>;
+
+export interface PageMemory {
+  recall(site: Site): KeptPages | undefined;
+  keep(site: Site, list: () => KeptPages): void;
+}
+
+export function buildMode(sink: Sink, { cache, compress }: { cache: Cache; compress: boolean }): Mode {
+  return {
+    media: { pictures: 'all', sounds: 'all', isKitMeasured: true },
+    sink,
+    compressed: compress ? cache : undefined,
+    memory: openPageMemory(cache),
+    listMade: (pages) => pages,
+  };
+}
+
+/** Looks at everything and makes nothing. */
+export function checkMode(cache: Cache): Mode {
+  return {
+    ...buildMode(nowhere, { cache, compress: false }),
+    media: { pictures: 'none', sounds: 'none', isKitMeasured: false },
+  };
+}
+
+/** Makes what is looked at. */
+export function previewMode(makers: Makers, results: KeptResults): Mode {
+  return {
+    media: { ...makers, isKitMeasured: false },
+    sink: memory,
+    memory: { recall: () => undefined, keep: () => undefined },
+    listMade: () => [],
+    results,
+  };
+}
+
+/** What makes pictures and recordings when they are asked for. */
+export interface Makers {
+  pictures: PictureMaker;
+  sounds: SoundMaker;
+}
+
+function openPageMemory(cache: Cache): PageMemory {
+  // With another Node.js come other words for dates and numbers.
+  const kept = cache.pack<KeptPages>('pages', `${VERSION} ${process.version}`);
+  return {
+    recall: ({ urls }) => kept.get(urls.absolute('/')),
+    keep: ({ urls }, list) => kept.set(urls.absolute('/'), list()),
+  };
+}

@@ -1,0 +1,138 @@
+/** What a build finds out: its problems, stage by stage, and its result. */
+
+import type { Artifact } from '../engine/artifact.ts';
+import { type Inputs, NO_INPUTS } from '../engine/bundle/inputs.ts';
+import type { SourceFile } from '../engine/content/types.ts';
+import type { DayIn } from '../engine/lib/time-zone.ts';
+import { addFrames, isError, type Problem, type ProblemCode } from '../engine/problems/index.ts';
+import type { SoundLevels } from '../features/sound/sounds.ts';
+import type { Site } from '../site/site.ts';
+import type { Theme } from '../site/theme/tokens.ts';
+import type { AssetInput, PlannedAssets, SiteTemplates } from './assets.ts';
+import type { Editions } from './editions.ts';
+import { planShared } from './files.ts';
+
+export interface BuildInput extends AssetInput {
+  /** The content folder as it was read, with what could not be read. */
+  read: { sources: SourceFile[]; problems: Problem[] };
+  /** Overrides `base_url` of site.yaml. */
+  baseUrl?: string | undefined;
+  /** Entries marked as drafts are built too. */
+  drafts: boolean;
+  /** The build's day, `YYYY-MM-DD`, by the clock of the site. */
+  today: DayIn;
+}
+
+export interface Build {
+  /** With advice for those who run `liner check`. */
+  problems: Problem[];
+  /** What was heard of recordings, as far as it is known. */
+  levels: SoundLevels[];
+  /** The codes of warnings that the site does not want to be given; they are among the problems all the same. */
+  ignored: ReadonlySet<string>;
+  /** The site as far as it is known; undefined where site.yaml cannot be read. */
+  site?: Site | undefined;
+  /** Undefined where there is an error among the problems: the sink was given nothing, or discarded it. */
+  made: MadeSite | undefined;
+  /** All that styles, scripts and templates are made from, as far as it is known. */
+  inputs: Inputs;
+}
+
+/** A site, ready to be published. */
+export interface MadeSite {
+  site: Site;
+  templates: SiteTemplates;
+  /** The address of the stylesheet. */
+  styles: string;
+  /** The colours of pages that have their own, by the pages' files. */
+  listThemes(): ReadonlyMap<string, Theme>;
+  artifacts: readonly Artifact[];
+  /** The pictures for links to all pages, which a preview does not have among its files. */
+  planShared(): Artifact[];
+}
+
+/** Where in a build a problem was found. */
+type Stage = 'content' | 'assets' | 'site' | 'output';
+
+/**
+ * Problems that are only an echo of errors of these stages. Content with an error is left out of the site, so its pictures and
+ * recordings look unused, and pages of the menu look missing or empty.
+ */
+const ECHOES: { [Code in ProblemCode]?: readonly Stage[] } = {
+  'menu/empty-page': ['content', 'assets'],
+  'menu/unknown-page': ['content', 'assets'],
+  'picture/unused': ['content'],
+  'sound/unused': ['content'],
+};
+
+/** What there is of a site when its build ends. */
+interface Parts {
+  sites?: readonly [Site, ...Site[]] | undefined;
+  assets?: PlannedAssets;
+  editions?: Editions;
+  artifacts?: readonly Artifact[];
+}
+
+export interface Report {
+  add(stage: Stage, ...lists: readonly Problem[][]): void;
+  /** Whether there is an error in a stage; in any of them without one. */
+  hasErrors(stage?: Stage): boolean;
+  /** The problems of a stage so far. */
+  of(stage: Stage): readonly Problem[];
+  end(parts: Parts): Build;
+}
+
+/** Begins with what could not be read. */
+export function openReport({ read, cache }: Pick<BuildInput, 'read' | 'cache'>): Report {
+  const found = read.problems.map((problem): { stage: Stage; problem: Problem } => ({
+    stage: 'content',
+    problem,
+  }));
+  const hasErrors = (stage?: Stage) =>
+    found.some((each) => (stage === undefined || each.stage === stage) && isError(each.problem));
+  return {
+    add(stage, ...lists) {
+      for (const problem of lists.flat()) found.push({ stage, problem });
+    },
+    hasErrors,
+    of: (stage) => found.filter((each) => each.stage === stage).map(({ problem }) => problem),
+    end({ sites, assets, editions, artifacts }) {
+      const isEcho = ({ code }: Problem) => ECHOES[code]?.some(hasErrors) ?? false;
+      const problems = found.flatMap(({ problem }) => (isEcho(problem) ? [] : [problem]));
+      return {
+        problems: addFrames(withoutRepeats(problems), read.sources),
+        levels: assets?.levels ?? [],
+        ignored: new Set(sites?.[0].settings.check?.ignore),
+        site: sites?.[0],
+        made:
+          assets && editions && artifacts && !hasErrors()
+            ? describeMade(assets, editions, artifacts, cache)
+            : undefined,
+        inputs: assets?.inputs ?? NO_INPUTS,
+      };
+    },
+  };
+}
+
+/** What is wrong with a text that several languages show is wrong once. */
+function withoutRepeats(problems: readonly Problem[]): Problem[] {
+  return [...new Map(problems.map((each) => [JSON.stringify(each), each])).values()];
+}
+
+function describeMade(
+  assets: PlannedAssets,
+  editions: Editions,
+  artifacts: readonly Artifact[],
+  cache: AssetInput['cache'],
+): MadeSite {
+  const [{ site, shell }] = editions;
+  const pages = editions.flatMap((each) => each.pages);
+  return {
+    site,
+    templates: assets.templates,
+    styles: shell.assets.styles,
+    listThemes: () => new Map(pages.flatMap(({ path, theme }) => (theme ? [[path, theme]] : []))),
+    artifacts,
+    planShared: () => planShared(pages, { ...assets, cache }),
+  };
+}

@@ -1,0 +1,106 @@
+/** Common to all pages: navigation, footer, announcement, and the addresses of styles and scripts. */
+
+import { type NewsletterForm, newsletterForm } from '../features/newsletter/newsletter.ts';
+import type { ShellAssets } from '../site/assets.ts';
+import { linkTo } from '../site/context.ts';
+import { speculationRules } from '../site/csp.ts';
+import { feedRoute } from '../site/feeds/alternates.ts';
+import { type NavItem, projectMenu } from '../site/menu.ts';
+import type { Link } from '../site/parts.ts';
+import type { Site } from '../site/site.ts';
+import { isReachable, sitePage } from '../site/site-pages.ts';
+import { untranslatedIn } from '../site/untranslated.ts';
+import { type Words, type WordsData, writeDigits } from '../site/words/index.ts';
+import type { SiteFacts } from './site-facts.ts';
+
+type FooterPage = Parameters<typeof sitePage>[1];
+
+/** Props common to all pages. */
+export interface Shell {
+  /** `en`. */
+  lang: string;
+  /** Every word of the interface, and its language. */
+  words: WordsData;
+  artist: string;
+  /** The address of the home page: `/`, or `/site/`. */
+  base: string;
+  nav: NavItem[];
+  announcement?: { text: string; link?: Link | undefined } | undefined;
+  footer: {
+    blurb: string;
+    social: Link[];
+    groups: { title: string; links: Link[] }[];
+    copyright: string;
+    legal: Link[];
+    newsletter?: NewsletterForm | undefined;
+  };
+  /** Texts of it that are those of the default language; missing in that. */
+  untranslated?: string[] | undefined;
+  /** The whole site, where one of its own templates uses it. */
+  site?: SiteFacts | undefined;
+  /** Speculation rules as JSON, byte for byte as the content security policy knows them. */
+  speculation: string;
+  assets: ShellAssets;
+}
+
+export function projectShell(site: Site, assets: ShellAssets): Shell {
+  const { settings, words } = site;
+  const { artist } = settings;
+  const shown = {
+    artist: artist.name,
+    nav: projectMenu(site),
+    announcement: announcement(site),
+    footer: footer(site),
+  };
+  return {
+    ...shown,
+    lang: words.language.code,
+    words: { language: words.language, texts: words.texts },
+    base: site.urls.href('/'),
+    untranslated: untranslatedIn(site, shown),
+    speculation: speculationRules(site.urls.base),
+    assets,
+  };
+}
+
+/** Shown up to and on its last day. */
+function announcement(site: Site): Shell['announcement'] {
+  const strip = site.settings.announcement;
+  if (!strip || (strip.until && strip.until < site.today)) return undefined;
+  return { text: strip.text, link: strip.url ? linkTo({ site }, strip.text, strip.url) : undefined };
+}
+
+function footer(site: Site): Shell['footer'] {
+  const { words } = site;
+  const { artist, social = [], emails } = site.settings;
+  const link = (label: string, url: string) => linkTo({ site }, label, url);
+  const pages = (...names: FooterPage[]) =>
+    names
+      .map((name) => sitePage(site, name))
+      .filter(({ name, isFilled }) => isFilled && (name !== 'contact' || isReachable(site)))
+      .map((page) => link(page.footer, page.route));
+  const connect = pages('contact', 'press', 'photos', 'news');
+  const mail = emails?.general;
+  return {
+    blurb: artist.description ?? artist.tagline ?? '',
+    social: social.map(({ name, url }) => link(name, url)),
+    groups: [
+      {
+        title: words.pages.music,
+        links: pages('releases', 'mixes', 'videos', 'projects', 'events', 'merch'),
+      },
+      {
+        title: words.shell.connect,
+        links: [...connect, ...(mail ? [link(nameMail(connect, words), `mailto:${mail}`)] : [])],
+      },
+    ].filter(({ links }) => links.length > 0),
+    copyright: words.shell.rights({ year: writeDigits(site.year, words.language), name: artist.name }),
+    legal: [...pages('privacy', 'terms', 'legal'), link(words.shell.feed, feedRoute('all', 'atom'))],
+    newsletter: newsletterForm(site),
+  };
+}
+
+/** Beside `Bookings` it is `Contact`; beside any other name of that page, such as `Say Hello`, both would say the same. */
+function nameMail(links: readonly Link[], { pages, shell }: Words): string {
+  return links.some(({ label }) => label === pages.bookings) ? pages.contact : shell.email;
+}

@@ -1,0 +1,39 @@
+/** What publishing a site has to know besides its files. */
+
+import { allEntries } from '../engine/content/entry.ts';
+import type { Content } from '../engine/content/types.ts';
+import type { Progress } from '../engine/lib/progress.ts';
+import type { PublishOptions } from '../engine/publish/index.ts';
+import type { ContentLink } from '../engine/publish/links/index.ts';
+import { isShareImage } from '../site/share.ts';
+import { contentOf } from '../site/site.ts';
+import type { SiteTemplates } from './assets.ts';
+import type { Editions } from './editions.ts';
+
+export function describeWriting(
+  [standard, ...others]: Editions,
+  { explain }: SiteTemplates,
+  progress: Progress,
+): PublishOptions {
+  return {
+    explain,
+    urls: standard.site.urls,
+    otherUrls: others.map(({ site }) => site.urls),
+    links: [standard, ...others].flatMap(({ site }) => listLinks(contentOf(site))),
+    onProgress: (done, total, path) => progress.count('Writing', done, total, path, kindOfFile(path)),
+  };
+}
+
+/** Every address that the content publishes, with its place. */
+function listLinks(content: Content): ContentLink[] {
+  return allEntries(content).flatMap(({ file, links }) =>
+    links.map(({ url, line, column }) => ({ url, at: { file, line, column } })),
+  );
+}
+
+/** What the time of making a file goes to. */
+function kindOfFile(path: string): string {
+  if (/\.(?:br|gz)$/.test(path)) return 'Compression';
+  if (path.endsWith('.html')) return 'Pages';
+  return isShareImage(path) ? 'Pictures for links' : 'Writing';
+}

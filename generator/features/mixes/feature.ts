@@ -1,0 +1,43 @@
+/** Mixes and episodes: their list, a page each, and the podcast. */
+
+import type { Context } from '../../site/context.ts';
+import type { Feature, FileTools } from '../../site/feature.ts';
+import { redirectsOf } from '../../site/redirects/index.ts';
+import { mixRoute } from '../../site/routes.ts';
+import type { Site } from '../../site/site.ts';
+import { embedPages, oembedFiles } from '../sound/embed-pages.ts';
+import { checkMixDates, checkTracklists } from './checks.ts';
+import { mixEntries } from './feed.ts';
+import { mixesPages } from './list.ts';
+import { mixPages } from './page.ts';
+import { directives, player } from './player.ts';
+import { projectPodcast } from './podcast.ts';
+import { checkPodcast } from './podcast-check.ts';
+import { planPodcastCovers } from './podcast-cover-file.ts';
+import { planPodcast } from './podcast-files.ts';
+import { podcast } from './podcast-schema.ts';
+import { listEmbeds, requestSounds } from './recordings.ts';
+
+export const feature = {
+  checks: [checkMixDates, checkTracklists],
+  siteChecks: checkPodcast,
+  settings: { podcast },
+  directives,
+  inserts: { player },
+  requestSounds,
+  pages: (context: Context) => [
+    ...mixesPages(context),
+    ...mixPages(context),
+    ...embedPages(context, listEmbeds(context)),
+  ],
+  files(context: Context, tools: FileTools) {
+    const feed = projectPodcast(context);
+    return [
+      ...oembedFiles(context, listEmbeds(context)),
+      ...(feed ? [...planPodcast(feed), ...planPodcastCovers(feed, tools)] : []),
+    ];
+  },
+  feed: (context: Context) => ({ name: 'mixes' as const, entries: mixEntries(context) }),
+  redirects: ({ mixes }: Site) =>
+    mixes.flatMap((entry) => redirectsOf(entry, mixRoute(entry.slug), mixRoute)),
+} satisfies Feature;

@@ -1,0 +1,89 @@
+/** Episodes of the podcast: mixes that are out and can be heard whole. */
+
+import { bodyText } from '../../engine/content/entry.ts';
+import type { Entry } from '../../engine/content/types.ts';
+import { textElement } from '../../engine/lib/markup.ts';
+import type { Context } from '../../site/context.ts';
+import { feedText } from '../../site/inserts.ts';
+import type { Playable } from '../../site/parts.ts';
+import { mixRoute } from '../../site/routes.ts';
+import { isOut } from '../../site/site.ts';
+import { recordingOf } from '../sound/recordings.ts';
+import { trackList } from './feed.ts';
+import { mixArtwork } from './mixes.ts';
+import { coverOf, type PodcastCover } from './podcast-cover.ts';
+import { mixPlayables } from './recordings.ts';
+import type { Mix } from './schema.ts';
+
+export interface Episode {
+  guid: string;
+  url: string;
+  title: string;
+  description: string;
+  html: string;
+  /** `2026-02-07`. */
+  date: string;
+  audio: { url: string; type: string; bytes: number };
+  /** In seconds. */
+  duration?: number | undefined;
+  cover?: PodcastCover | undefined;
+  season?: number | undefined;
+  episode?: number | undefined;
+  chapters?: { path: string; url: string; list: Playable['chapters'] } | undefined;
+}
+
+export interface Heard {
+  entry: Entry<Mix>;
+  playable: Playable;
+  date: string;
+}
+
+/** Mixes that are out, with the day of each, and can be heard as a whole. */
+export function listHeard(context: Context): Heard[] {
+  return context.site.mixes.flatMap((entry) => {
+    const { release_date: date } = entry.data;
+    if (date === undefined || !isOut(entry.data, context.site.today)) return [];
+    const [playable] = mixPlayables(context, entry);
+    return playable && !playable.isExcerpt ? [{ entry, playable, date }] : [];
+  });
+}
+
+/** Undefined where its size is not known, without which apps refuse the feed. */
+export function episodeOf(context: Context, heard: Heard): Episode | undefined {
+  const bytes = bytesOf(context, heard);
+  if (bytes === undefined) return undefined;
+  const { site } = context;
+  const { entry, playable, date } = heard;
+  const { data, slug } = entry;
+  const url = site.urls.absolute(mixRoute(slug));
+  const chapters = `${mixRoute(slug)}chapters.json`;
+  const notes = [
+    textElement('p', data.description),
+    feedText(context, bodyText(entry)),
+    trackList(context.site, data),
+  ];
+  return {
+    guid: data.id === undefined ? url : String(data.id),
+    url,
+    title: data.episode_title,
+    description: data.description ?? data.episode_title,
+    html: notes.filter(Boolean).join('\n'),
+    date,
+    audio: { url: new URL(playable.src, site.urls.origin).href, type: playable.type, bytes },
+    duration: playable.duration,
+    cover: coverOf(context, mixArtwork(site, data)),
+    season: data.season,
+    episode: data.episode,
+    chapters:
+      playable.chapters.length > 0
+        ? { path: site.urls.path(chapters), url: site.urls.absolute(chapters), list: playable.chapters }
+        : undefined,
+  };
+}
+
+/** The size of the recording; 0 for one that a preview has not made yet. Undefined where it is kept elsewhere and nobody says. */
+export function bytesOf({ assets }: Context, { entry, playable }: Heard): number | undefined {
+  const { url } = recordingOf(entry.data);
+  if (url !== undefined) return entry.data.audio_bytes;
+  return Object.values(assets.sounds.sounds).find((sound) => sound.url === playable.src)?.bytes ?? 0;
+}

@@ -1,0 +1,144 @@
+/** The podcast of a site: what its feed says of it, in the language of the site. */
+import { v5 } from 'uuid';
+import type { Context } from '../../site/context.ts';
+import type { Alternate } from '../../site/feeds/alternates.ts';
+import type { Site } from '../../site/site.ts';
+import { sitePage } from '../../site/site-pages.ts';
+import { namedBy } from '../../site/titles.ts';
+import { mixArtwork, seriesOf } from './mixes.ts';
+import { coverOf, type PodcastCover } from './podcast-cover.ts';
+import { bytesOf, type Episode, episodeOf, type Heard, listHeard } from './podcast-episodes.ts';
+
+/** Without the base path and the language. */
+export const PODCAST_ROUTE = '/podcast.xml';
+
+/** All addresses are whole. */
+export interface Podcast {
+  /** Below the output folder. */
+  path: string;
+  /** Of the feed, and of the page that it belongs to. */
+  feed: string;
+  url: string;
+  /** The same feed in the other languages of the site. */
+  others: { language: string; feed: string }[];
+  /** The same for ever, wherever the feed is moved to. */
+  guid: string;
+  title: string;
+  description: string;
+  author: string;
+  email?: string | undefined;
+  /** A language tag: `en-GB`. */
+  language: string;
+  rights: string;
+  /** The category, and one within it. */
+  category: string[];
+  explicit: boolean;
+  cover?: PodcastCover | undefined;
+  /** The newest first. */
+  episodes: Episode[];
+}
+
+/** The namespace of UUIDs of podcasts (podcasting2.org/docs/podcast-namespace/tags/guid). */
+const NAMESPACE = 'ead4c236-bf58-58c6-a2c6-a6b28d128cb6';
+
+export function hasPodcast(context: Context): boolean {
+  return listHeard(context).some((heard) => bytesOf(context, heard) !== undefined);
+}
+
+/** Undefined where there is nothing to subscribe to. */
+export function projectPodcast(context: Context): Podcast | undefined {
+  const { site } = context;
+  const heard = listHeard(context);
+  const episodes = heard.flatMap((each) => episodeOf(context, each) ?? []);
+  const [newest] = heard;
+  if (episodes.length === 0 || !newest) return undefined;
+  const { settings, urls, pages } = site;
+  const { podcast = {}, artist, emails, language } = settings;
+  const series = seriesOfAll(context, heard);
+  const feed = urls.absolute(PODCAST_ROUTE);
+  return {
+    path: urls.path(PODCAST_ROUTE),
+    feed,
+    url: urls.absolute(sitePage(site, 'mixes').route),
+    others: listOthers(site),
+    guid: guidOf(site, feed),
+    title: podcast.title ?? series?.title ?? namedBy(site, artist.name, sitePage(site, 'mixes').title),
+    description:
+      podcast.description ??
+      series?.description ??
+      pages.mixes?.data.description ??
+      site.words.descriptions.mixes({ name: artist.name }),
+    author: artist.name,
+    email: podcast.email ?? emails?.general,
+    language: tagOf(language),
+    rights: `© ${site.year} ${artist.name}`,
+    category: categoryOf(podcast.category ?? 'Music'),
+    explicit: podcast.explicit ?? false,
+    cover: chooseCover(context, heard),
+    episodes,
+  };
+}
+
+/** A UUID of version 5, made of the address of the feed without its scheme. */
+export function podcastGuid(feed: string): string {
+  return v5(feed.replace(/^https?:\/\/|\/+$/g, ''), NAMESPACE);
+}
+
+/** That of the default may be one that the feed has had elsewhere; those of the other languages are made of it then. */
+function guidOf({ settings, languages }: Site, feed: string): string {
+  const written = settings.podcast?.guid;
+  if (written === undefined) return podcastGuid(feed);
+  return languages && languages.own !== languages.all[0] ? v5(languages.own.code, written) : written;
+}
+
+function listOthers({ languages }: Site): Podcast['others'] {
+  return (languages?.all ?? [])
+    .filter(({ code }) => code !== languages?.own.code)
+    .map(({ locale, urls }) => ({ language: tagOf(locale), feed: urls.absolute(PODCAST_ROUTE) }));
+}
+
+/** `en-GB`, of `en_GB`. */
+function tagOf(locale: string): string {
+  return locale.replace('_', '-');
+}
+
+/** The one series that all of them belong to. */
+function seriesOfAll({ site }: Context, heard: readonly Heard[]) {
+  const all = new Set(heard.map(({ entry }) => seriesOf(site, entry.data)));
+  const [first] = all;
+  return all.size === 1 ? first : undefined;
+}
+
+/** `Music Interviews` is one within Music. */
+function categoryOf(category: string): string[] {
+  return category.startsWith('Music ') ? ['Music', category] : [category];
+}
+
+/** The one that is named, or else the first that is large enough. */
+export function chooseCover(context: Context, heard: readonly Heard[]): PodcastCover | undefined {
+  const { site } = context;
+  const named = site.settings.podcast?.image;
+  const candidates = named
+    ? [named]
+    : [
+        seriesOfAll(context, heard)?.image,
+        ...heard.map(({ entry }) => mixArtwork(site, entry.data)),
+        site.pages.about?.data.image,
+        site.latestCover,
+      ];
+  return candidates.map((file) => coverOf(context, file)).find((cover) => cover !== undefined);
+}
+
+/** For the heads of the pages of mixes. */
+export function podcastAlternates(context: Context): Alternate[] {
+  if (!hasPodcast(context)) return [];
+  const { settings, urls, words } = context.site;
+  const title = settings.podcast?.title ?? settings.artist.name;
+  return [
+    {
+      type: 'application/rss+xml',
+      title: words.recordings.podcast({ title }),
+      href: urls.href(PODCAST_ROUTE),
+    },
+  ];
+}

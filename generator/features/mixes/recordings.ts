@@ -1,0 +1,83 @@
+/** The recordings of mixes: what the player takes, what is asked of their files, and what others embed. */
+
+import { positionOf } from '../../engine/content/entry.ts';
+import type { Entry } from '../../engine/content/types.ts';
+import { remember } from '../../engine/lib/remember.ts';
+import type { Context } from '../../site/context.ts';
+import type { Playable } from '../../site/parts.ts';
+import { mixRoute } from '../../site/routes.ts';
+import type { Site } from '../../site/site.ts';
+import { type Embedded, embedEach } from '../sound/embed-pages.ts';
+import { embedSlugOfMix } from '../sound/embeds.ts';
+import { playableOf } from '../sound/playables.ts';
+import { recordingOf } from '../sound/recordings.ts';
+import { placesOf, type RequestedSounds, requestSound } from '../sound/requests.ts';
+import type { SoundFacts } from '../sound/sounds.ts';
+import { mixArtwork, mixPicture, seriesOf } from './mixes.ts';
+import type { Mix } from './schema.ts';
+
+export function mixPlayables(context: Context, { slug, data }: Entry<Mix>): Playable[] {
+  const route = mixRoute(slug);
+  const recording = recordingOf(data);
+  return playableOf(context, recording, {
+    id: route,
+    title: data.episode_title,
+    artist: context.site.settings.artist.name,
+    url: context.site.urls.href(route),
+    cover: { file: mixArtwork(context.site, data), kind: 'mix' },
+    of: data,
+  }).map((playable) => ({
+    ...playable,
+    isLong: true,
+    chapters: playable.isExcerpt ? [] : listChapters(data),
+  }));
+}
+
+/** What is played in a mix, as far as it is known when. */
+function listChapters({ tracklist = [] }: Mix): Playable['chapters'] {
+  return tracklist.flatMap(({ time, artist, title }) =>
+    time === undefined ? [] : [{ at: time, title: [artist, title].filter(Boolean).join(' – ') }],
+  );
+}
+
+export function requestSounds(site: Site): RequestedSounds {
+  const recordings = site.mixes.map((entry) => ({ entry, recording: recordingOf(entry.data) }));
+  return {
+    sounds: recordings.flatMap(({ entry, recording }) =>
+      requestSound(entry, recording, () => mixFacts(site, entry)),
+    ),
+    archives: [],
+    files: recordings.flatMap(({ recording }) => recording.file ?? []),
+  };
+}
+
+function mixFacts(site: Site, entry: Entry<Mix>): SoundFacts {
+  const { data } = entry;
+  return {
+    title: data.episode_title,
+    artist: site.settings.artist.name,
+    album: seriesOf(site, data)?.title,
+    date: data.release_date,
+    genre: data.genre?.[0],
+    cover: mixArtwork(site, data),
+    duration: data.duration,
+    played: (data.tracklist ?? []).flatMap(({ title, time }, index) =>
+      time === undefined ? [] : [{ title, time, at: positionOf(entry, ['tracklist', index, 'time']) }],
+    ),
+    places: { ...placesOf(entry, [], ['duration']), title: positionOf(entry, ['episode_title']) },
+  };
+}
+
+/** All that can be heard, as others embed it. */
+export const listEmbeds = remember((context: Context): Embedded[] => {
+  const { site } = context;
+  return embedEach(context, site.mixes, mixPlayables, ({ slug, data }) => {
+    const route = mixRoute(slug);
+    return {
+      ...{ route, title: data.episode_title, url: site.urls.href(route), cover: mixArtwork(site, data) },
+      slug: embedSlugOfMix(site, slug),
+      artist: site.settings.artist.name,
+      picture: mixPicture(context, data),
+    };
+  });
+});

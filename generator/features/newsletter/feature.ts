@@ -1,0 +1,13 @@
+/** The newsletter: the form that signs visitors up for it. */
+
+import type { Feature } from '../../site/feature.ts';
+import { directives, newsletter } from './insert.ts';
+import { newsletterNeeds } from './newsletter.ts';
+import { newsletter as schema } from './schema.ts';
+
+export const feature = {
+  settings: { newsletter: schema },
+  directives,
+  inserts: { newsletter },
+  needs: newsletterNeeds,
+} satisfies Feature;

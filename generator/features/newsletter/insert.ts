@@ -1,0 +1,34 @@
+/** The directive `newsletter`: the form that signs up for it. */
+
+import type { Insert } from '../../engine/content/types.ts';
+import { problem } from '../../engine/problems/index.ts';
+import type { InsertKind } from '../../site/inserts.ts';
+import { directive } from '../../site/schema/directives.ts';
+import { type NewsletterForm, newsletterForm } from './newsletter.ts';
+
+declare module '../../site/inserts.ts' {
+  interface TextParts {
+    newsletter: { form: NewsletterForm };
+  }
+}
+
+/** As a text writes it. */
+export const directives = {
+  newsletter: directive('nothing', 'The form of the newsletter in `site.yaml`.', '::newsletter', {}),
+};
+
+type NewsletterDirectives = typeof directives;
+
+declare module '../../engine/content/vocabulary.ts' {
+  interface Directives extends NewsletterDirectives {}
+}
+
+export const newsletter: InsertKind<Extract<Insert, { name: 'newsletter' }>> = {
+  check: ({ settings }, _, at) => (settings.newsletter ? [] : [problem('directive/newsletter', at)]),
+  show: ({ site }) => {
+    const form = newsletterForm(site);
+    return form && { kind: 'newsletter', form };
+  },
+  // Feed readers take no forms, and those who read a feed follow already.
+  feed: () => '',
+};

@@ -1,0 +1,58 @@
+/** The fixed pages, legal pages, and the artist's own. */
+
+import type { Context } from '../../site/context.ts';
+import type { Feature } from '../../site/feature.ts';
+import { redirectsOf } from '../../site/redirects/index.ts';
+import { legalRoute, ownPageRoute } from '../../site/routes.ts';
+import type { Site } from '../../site/site.ts';
+import { aboutPage } from './about.ts';
+import { checkCards, checkContactForm, checkFields, checkReachable } from './checks/contact.ts';
+import { checkSections } from './checks/home.ts';
+import { checkFeatured, checkProfiles, checkSeries } from './checks/references.ts';
+import { checkMerch, checkRooms } from './checks/rooms.ts';
+import { checkVideos } from './checks/videos.ts';
+import { contactPage } from './contact.ts';
+import { homePage } from './home/index.ts';
+import { legalPages } from './legal.ts';
+import { merchPages } from './merch.ts';
+import { musicPage } from './music.ts';
+import { notFoundPage } from './not-found.ts';
+import { ownPages } from './own.ts';
+import { photosPages } from './photos.ts';
+import { projectsPage } from './projects.ts';
+import { templatePages } from './template.ts';
+import { videosPages } from './videos.ts';
+
+export const feature = {
+  checks: [
+    checkVideos,
+    checkFeatured,
+    checkSections,
+    checkSeries,
+    checkContactForm,
+    checkFields,
+    checkReachable,
+    checkProfiles,
+    checkCards,
+    checkMerch,
+    checkRooms,
+  ],
+  pages: (context: Context) => [
+    homePage(context),
+    aboutPage(context),
+    musicPage(context),
+    projectsPage(context),
+    ...videosPages(context),
+    ...photosPages(context),
+    ...merchPages(context),
+    contactPage(context),
+    ...ownPages(context),
+    ...templatePages(context),
+    ...legalPages(context),
+    notFoundPage(context),
+  ],
+  redirects: ({ legal, ownPages: own }: Site) => [
+    ...legal.flatMap((entry) => redirectsOf(entry, legalRoute(entry.slug))),
+    ...own.flatMap((entry) => redirectsOf(entry, ownPageRoute(entry.slug))),
+  ],
+} satisfies Feature;

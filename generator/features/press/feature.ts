@@ -1,0 +1,11 @@
+/** The press kit: its page. Its files are planned with the other assets. */
+
+import type { Context } from '../../site/context.ts';
+import type { Feature } from '../../site/feature.ts';
+import { checkBios } from './checks.ts';
+import { pressPage } from './page.ts';
+
+export const feature = {
+  checks: [checkBios],
+  pages: (context: Context) => [pressPage(context)],
+} satisfies Feature;

@@ -1,0 +1,52 @@
+/** Releases and remixes: the discography, a page and a smart link each. */
+
+import { findPicture } from '../../site/assets.ts';
+import type { Context } from '../../site/context.ts';
+import type { Feature } from '../../site/feature.ts';
+import type { PageKeeper } from '../../site/kept-pages.ts';
+import { embedPages, oembedFiles } from '../sound/embed-pages.ts';
+import { planPlaylists } from '../sound/playlist-files.ts';
+import { playlistOf } from '../sound/playlists.ts';
+import { checkAddresses } from './checks/addresses.ts';
+import { checkArtists } from './checks/artists.ts';
+import { checkCompleteness, checkPrices, checkRemixYears, checkTracks } from './checks/releases.ts';
+import { checkCodes, checkIds } from './checks/unique.ts';
+import { buildSearchIndex, listCatalogue } from './discography.ts';
+import { releaseEntries } from './feed.ts';
+import { directives, releases } from './insert.ts';
+import { lintPressQuotes, lintTypes } from './lint.ts';
+import { releasesPages } from './list.ts';
+import { releasePages } from './pages.ts';
+import { listEmbeds, requestSounds } from './recordings.ts';
+import { redirectReleases } from './redirects.ts';
+import { smartLinkPages } from './smart-link.ts';
+
+export const feature = {
+  checks: [checkIds, checkCodes, checkArtists, checkTracks, checkCompleteness, checkRemixYears, checkPrices],
+  siteChecks: checkAddresses,
+  lints: [lintTypes, lintPressQuotes],
+  directives,
+  inserts: { releases },
+  requestSounds,
+  pages(context: Context, keeper: PageKeeper) {
+    const records = releasePages(context, keeper, listCatalogue(context));
+    return [
+      ...releasesPages(context),
+      ...records.map(({ page }) => page),
+      ...embedPages(context, listEmbeds(context)),
+      ...smartLinkPages(context, keeper, records),
+    ];
+  },
+  files(context: Context) {
+    const embeds = listEmbeds(context);
+    const index = buildSearchIndex(context);
+    const coverOf = (file: string | undefined) => findPicture(context.assets, file)?.jpeg;
+    return [
+      ...planPlaylists(embeds.map((each) => playlistOf(context, each, coverOf(each.cover), each.playables))),
+      ...oembedFiles(context, embeds),
+      ...(index ? [{ path: index.path, body: index.json, immutable: true }] : []),
+    ];
+  },
+  feed: (context: Context) => ({ name: 'releases' as const, entries: releaseEntries(context) }),
+  redirects: redirectReleases,
+} satisfies Feature;

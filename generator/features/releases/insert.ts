@@ -1,0 +1,41 @@
+/** The directive `releases`: covers of releases. */
+
+import { optional } from '../../engine/content/schema/meta.ts';
+import type { Insert } from '../../engine/content/types.ts';
+import type { Context } from '../../site/context.ts';
+import { feedLink, type InsertKind } from '../../site/inserts.ts';
+import type { MusicCard } from '../../site/parts.ts';
+import { ROUTES } from '../../site/routes.ts';
+import { directive, limit } from '../../site/schema/directives.ts';
+import { releaseCard, remixCard } from './cards.ts';
+import { release } from './schema/release.ts';
+
+/** As a text writes it. */
+export const directives = {
+  releases: directive('nothing', 'Covers of releases, the newest first.', '::releases{type=single limit=4}', {
+    type: optional(release.shape.type, 'Only releases of this type.', 'single'),
+    limit: optional(limit, 'How many at most; all of them without it.', 4),
+  }),
+};
+
+type ReleasesDirectives = typeof directives;
+
+declare module '../../engine/content/vocabulary.ts' {
+  interface Directives extends ReleasesDirectives {}
+}
+
+export const releases: InsertKind<Extract<Insert, { name: 'releases' }>> = {
+  show: (context, { type, limit }, { isBelowHeading }) => {
+    const cards = listCards(context, type).slice(0, limit);
+    const heading = isBelowHeading ? '' : context.site.words.pages.releases;
+    return cards.length > 0 ? { kind: 'releases', heading, cards } : undefined;
+  },
+  feed: ({ site }) => feedLink(site, site.words.pages.releases, ROUTES.releases),
+};
+
+function listCards(context: Context, type: string | undefined): MusicCard[] {
+  const { releases, remixes } = context.site;
+  if (type === 'remix') return remixes.map((entry) => remixCard(context, entry));
+  const wanted = releases.filter(({ data }) => type === undefined || data.type === type);
+  return wanted.map((entry) => releaseCard(context, entry));
+}

@@ -1,0 +1,57 @@
+import type { Entry } from '../../engine/content/types.ts';
+import type { Context } from '../../site/context.ts';
+import type { PageKeeper } from '../../site/kept-pages.ts';
+import { standingIn } from '../../site/page.ts';
+import type { MusicCard, RelatedCard } from '../../site/parts.ts';
+import { releaseRoute } from '../../site/routes.ts';
+import { releaseCard } from './cards.ts';
+import type { Catalogue, Listed } from './discography.ts';
+import { RELATED_LIMIT, type RecordPage } from './record.ts';
+import { releasePage } from './release-page.ts';
+import { remixPage } from './remix-page.ts';
+
+/** The pages are made when they are looked at. */
+export function releasePages(
+  context: Context,
+  keeper: PageKeeper,
+  { releases, remixes }: Catalogue,
+): RecordPage[] {
+  const cards = releases.map(({ card }) => relatedCard(card));
+  const defer = <Data>(
+    make: MakePage<Data>,
+    { entry, card }: Listed<Data>,
+    related: RelatedCard[],
+  ): RecordPage => {
+    const { slug } = entry;
+    const inputs: [Entry<Data>, MusicCard, RelatedCard[]] = [entry, card, related];
+    const route = releaseRoute(slug);
+    const place = { route, standing: standingIn(context.site, route, 'own') };
+    const page = keeper.defer(place, inputs, (from, entry, card, related) =>
+      make(from, { entry, card }, related),
+    );
+    return { slug, inputs, page };
+  };
+  const first = cards.slice(0, RELATED_LIMIT);
+  return [
+    ...context.site.upcomingReleases.map((entry) =>
+      defer(releasePage, { entry, card: releaseCard(context, entry) }, first),
+    ),
+    ...releases.map((listed, index) => defer(releasePage, listed, neighbours(cards, index))),
+    ...remixes.map((listed) => defer(remixPage, listed, first)),
+  ];
+}
+
+type MakePage<Data> = (context: Context, listed: Listed<Data>, related: RelatedCard[]) => RecordPage['page'];
+
+/** No more than is shown: each of these is among the props of 15 pages. */
+function relatedCard({ title, url, artist, picture, badge }: MusicCard): RelatedCard {
+  return { title, url, artist, picture, badge };
+}
+
+/** The cards that follow `index`, starting over at the end; never the one at `index`, and no more than are shown. */
+function neighbours(cards: RelatedCard[], index: number): RelatedCard[] {
+  const rest = Math.min(RELATED_LIMIT, cards.length - 1);
+  return Array.from({ length: rest }, (_, step) => cards[(index + step + 1) % cards.length]).filter(
+    (card) => card !== undefined,
+  );
+}

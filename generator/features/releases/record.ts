@@ -1,0 +1,209 @@
+/** What the pages of releases and remixes share. */
+
+import type { Entry } from '../../engine/content/types.ts';
+import { type CreditPart, creditLine, creditParts } from '../../site/artists.ts';
+import { findPicture } from '../../site/assets.ts';
+import { backLabel, type Context, linkTo } from '../../site/context.ts';
+import type { ThingPage } from '../../site/json-ld/thing.ts';
+import { definePage, type PageOf, type PageSaid } from '../../site/page.ts';
+import type {
+  Audio,
+  CreditRow,
+  Disc,
+  FormatRow,
+  Link,
+  MusicCard,
+  Picture,
+  PlatformButton,
+  Playable,
+  RelatedCard,
+  SmallPrint,
+  Video,
+} from '../../site/parts.ts';
+import type { PressQuote } from '../../site/quotes.ts';
+import { ROUTES, releaseRoute, smartRoute } from '../../site/routes.ts';
+import type { CreditedArtist } from '../../site/schema/people.ts';
+import { listImages, releaseShare } from '../../site/share.ts';
+import { trailTo } from '../../site/site-pages.ts';
+import { playersIn, projectText, type TextSection } from '../../site/text.ts';
+import { releaseTitle } from '../../site/titles.ts';
+import { joinList, type Words } from '../../site/words/index.ts';
+import { embedAlternates } from '../sound/embeds.ts';
+import { playlistAlternates } from '../sound/playlists.ts';
+import type { Listed } from './discography.ts';
+import { bodySections, type Destinations, hasSmartLink } from './release.ts';
+import type { Release } from './schema/release.ts';
+import type { Remix } from './schema/remix.ts';
+import type { ReleaseType } from './schema/types.ts';
+
+/** A video with its player, or where there is none with a link. */
+export interface ShownVideo {
+  title: string;
+  /** `6 March 2026`; empty where it is that of the release. */
+  dateLabel: string;
+  player?: Video | undefined;
+  /** `Watch on Facebook`. */
+  link?: Link | undefined;
+}
+
+export interface ReleaseProps {
+  /** Its own address: its cover travels there from any grid that shows it. */
+  url: string;
+  title: string;
+  kind: ReleaseType | 'remix';
+  /** `Single • 2025`. */
+  badge: string;
+  /** `A & B feat. C`, whole and in its pieces. */
+  artist: string;
+  credit: CreditPart[];
+  explicit: boolean;
+  picture: Picture;
+  description: string;
+  /** A content note, or empty. */
+  note: string;
+  facts: string[];
+  dateLabel: string;
+  /** Before its day, in place of the platforms: `Out 1 August 2026`, and how not to miss it. */
+  announced?: { label: string; presave?: Link | undefined; reminder?: Link | undefined } | undefined;
+  platforms: PlatformButton[];
+  /** Platforms have their signs, but for a row that is always the same four. */
+  signs: boolean;
+  formats: FormatRow[];
+  audio?: Audio | undefined;
+  /** The artist's own recording of what has no tracks. */
+  playable?: Playable | undefined;
+  /** All of its tracks in one file, `Download ZIP, 61.3 MB`. */
+  archive?: Playable['download'];
+  /** The HTML of its player, for the pages of others. */
+  embed?: string | undefined;
+  videos: ShownVideo[];
+  sections: TextSection[];
+  discs: Disc[];
+  /** The length of all tracks together, where the facts do not say it; or empty. */
+  total: string;
+  lyrics: string;
+  /** Of the lyrics, `en`; missing where it is not known. */
+  language?: string | undefined;
+  quotes: PressQuote[];
+  credits: CreditRow[];
+  moods: string[];
+  smallPrint: SmallPrint[];
+  /** `© 2025 Name`, `℗ 2025 Name`. */
+  rights: string[];
+  /** At most 15, never the release itself. */
+  related: RelatedCard[];
+  back: Link;
+  /** The page to pass on: one link to every platform; missing where none has it. */
+  share?: Link | undefined;
+}
+
+/** The page of a release or remix, with the name that its smart link has as well. */
+export interface RecordPage {
+  slug: string;
+  /** What its page is made from, besides the site. */
+  inputs: object[];
+  page: PageOf<'release', ReleaseProps>;
+}
+
+/** Explore More Releases shows this many at most. */
+export const RELATED_LIMIT = 15;
+
+/** @param said what releases and remixes say differently of themselves */
+export function recordPage(
+  context: Context,
+  { entry: { data, slug }, card }: Listed<Release | Remix>,
+  props: ReleaseProps,
+  {
+    jsonLd,
+    playables,
+    ...said
+  }: Pick<PageSaid, 'type' | 'properties' | 'lastmod'> & {
+    jsonLd: (thing: ThingPage) => object[];
+    playables: readonly Playable[];
+  },
+): RecordPage['page'] {
+  const { site, assets } = context;
+  const route = releaseRoute(slug);
+  const share = releaseShare(context, data, card, { artist: props.artist, coming: props.announced?.label });
+  const description = data.description ?? describe(card, props.artist, site.words);
+  // The site's picture is shown with links, but does not belong to this record.
+  const images = findPicture(assets, data.artwork_url) ? listImages(context, data.artwork_url, share) : [];
+  const lead = props.announced ? `${props.announced.label}. ` : '';
+  return definePage(context, 'release', props, {
+    route,
+    cover: data.artwork_url,
+    title: data.title,
+    fullTitle: releaseTitle(site, {
+      title: data.title,
+      type: site.words.kinds[card.kind],
+      year: card.year,
+      artist: props.artist,
+    }),
+    description: lead + description,
+    trail: [trailTo(site, 'music'), trailTo(site, 'releases'), [data.title, route]],
+    share,
+    alternates: [
+      ...playlistAlternates(context, slug, playables),
+      ...embedAlternates(context, { slug, title: data.title, playables }),
+    ],
+    ...said,
+    jsonLd: jsonLd({ url: site.urls.absolute(route), images, description }),
+    embedded: {
+      players: [
+        props.audio,
+        ...props.videos.map(({ player }) => player),
+        ...props.sections.flatMap(({ text }) => playersIn(text)),
+      ],
+    },
+  });
+}
+
+/** The description for search results of a release without one. */
+function describe({ title, kind, genre, year }: MusicCard, artist: string, words: Words): string {
+  const label = words.kinds[kind];
+  // A card without a genre says its type once more.
+  const facts = genre === label ? [year] : [genre, year];
+  return `${joinList([words.music.typeBy({ title, type: label, name: artist }), ...facts], words)}.`;
+}
+
+export type SharedProps = ReturnType<typeof sharedProps>;
+
+/**
+ * To be assigned to the others: an object that begins with so many keys of another becomes a dictionary in V8, which takes
+ * twenty times as long to make and longer to read.
+ *
+ * @param related cards of other releases that are out; so many are shown that pages stay bounded
+ */
+export function sharedProps(
+  context: Context,
+  { entry, card }: Listed<Release | Remix>,
+  { artists, related }: { artists: readonly CreditedArtist[]; related: readonly RelatedCard[] },
+) {
+  const { words } = context.site;
+  return {
+    title: card.title,
+    url: card.url,
+    badge: `${words.kinds[card.kind]} • ${card.year}`,
+    artist: creditLine(artists, words),
+    credit: creditParts(artists, words),
+    explicit: card.explicit ?? false,
+    picture: card.picture,
+    description: card.description,
+    sections: noteSections(context, entry),
+    related: related.slice(0, RELATED_LIMIT),
+    signs: context.site.settings.platform_placeholders !== true,
+    back: linkTo(context, backLabel(context.site, words.pages.releases), ROUTES.releases),
+  };
+}
+
+export function shareLink(context: Context, slug: string, facts: Destinations): Link | undefined {
+  return hasSmartLink(facts) ? linkTo(context, context.site.words.links.share, smartRoute(slug)) : undefined;
+}
+
+/** The notes of a release or remix. */
+function noteSections(context: Context, entry: Entry<Release | Remix>): TextSection[] {
+  return bodySections(entry, context.site.words).map(({ id, title, text }) => {
+    const where = { title, poster: entry.data.artwork_url, isBelowHeading: true };
+    return { id, title, text: projectText(context, text, where) };
+  });
+}

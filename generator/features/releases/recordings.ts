@@ -1,0 +1,216 @@
+/** The recordings of releases and remixes: what the player takes, what is asked of their files, and what others embed. */
+
+import { positionOf } from '../../engine/content/entry.ts';
+import type { DataPath, Entry } from '../../engine/content/types.ts';
+import { remember } from '../../engine/lib/remember.ts';
+import { artistsOf, creditedTrack, creditLine } from '../../site/artists.ts';
+import { type PlaceholderKind, pictureOf } from '../../site/assets.ts';
+import type { Context } from '../../site/context.ts';
+import { trackAnchor } from '../../site/format.ts';
+import type { Playable } from '../../site/parts.ts';
+import { releaseRoute } from '../../site/routes.ts';
+import type { Credit } from '../../site/schema/credits.ts';
+import { everyRelease, isOut, type Site } from '../../site/site.ts';
+import { type Embedded, embedEach } from '../sound/embed-pages.ts';
+import { playableOf } from '../sound/playables.ts';
+import { isNamed, recordingOf, recordingsOf } from '../sound/recordings.ts';
+import { placesOf, type RequestedSounds, requestSound, tempoOf } from '../sound/requests.ts';
+import type { ArchiveRequest, SoundFacts, SoundRequest } from '../sound/sounds.ts';
+import { placeholderOf } from './cards.ts';
+import { rightsLines } from './release.ts';
+import type { Release } from './schema/release.ts';
+import type { Remix } from './schema/remix.ts';
+import type { Track } from './schema/track.ts';
+import { discOf, sortTracks, trackTitle } from './tracks.ts';
+
+/** Of a release: of itself where it has no tracks, else of each track that can be heard, in the order of the record. */
+export function releasePlayables(context: Context, { slug, data }: Entry<Release>): Playable[] {
+  const recordings = recordingsOf(data).filter(({ excerpt }) => excerpt || isOut(data, context.site.today));
+  const [whole] = recordings;
+  // Most of a catalogue has no recordings, and there is much to find out about what has.
+  if (!whole || !recordings.some(isNamed)) return [];
+  const route = releaseRoute(slug);
+  const url = context.site.urls.href(route);
+  const cover = { file: data.artwork_url, kind: placeholderOf(data.type) };
+  if (!data.tracks) {
+    const artist = creditLine(artistsOf(context.site, data), context.site.words);
+    return playableOf(context, whole, { id: route, title: data.title, artist, url, cover, of: data });
+  }
+  const { tracks } = data;
+  return sortTracks(data).flatMap((track, index) =>
+    playableOf(
+      context,
+      recordings.find(({ path: [, place] }) => place === tracks.indexOf(track)),
+      {
+        id: `${route}#track=${index + 1}`,
+        title: trackTitle(track),
+        artist: creditLine(artistsOf(context.site, creditedTrack(data, track)), context.site.words),
+        url: `${url}#${trackAnchor(track.track_number, track.disc)}`,
+        cover,
+        of: track,
+      },
+    ),
+  );
+}
+
+export function remixPlayables(context: Context, { slug, data }: Entry<Remix>): Playable[] {
+  const route = releaseRoute(slug);
+  return playableOf(context, recordingOf(data), {
+    id: route,
+    title: data.title,
+    artist: context.site.settings.artist.name,
+    url: context.site.urls.href(route),
+    cover: { file: data.artwork_url, kind: 'remix' },
+    of: data,
+  });
+}
+
+/** Before its day, no more than a preview of a release is published. */
+export function requestSounds(site: Site): RequestedSounds {
+  return {
+    sounds: [
+      ...everyRelease(site).flatMap((entry) => requestRelease(site, entry)),
+      ...site.remixes.flatMap((entry) =>
+        requestSound(entry, recordingOf(entry.data), () => remixFacts(site, entry)),
+      ),
+    ],
+    archives: requestArchives(site),
+    files: [
+      ...everyRelease(site).flatMap(({ data }) => recordingsOf(data)),
+      ...site.remixes.map(({ data }) => recordingOf(data)),
+    ].flatMap(({ file }) => file ?? []),
+  };
+}
+
+/** Releases that offer all of their tracks. One recording alone needs no archive. */
+function requestArchives(site: Site): ArchiveRequest[] {
+  return site.releases.flatMap((entry): ArchiveRequest[] => {
+    const { slug, data } = entry;
+    const sounds = data.download
+      ? requestRelease(site, entry).filter(({ download, excerpt }) => download && !excerpt)
+      : [];
+    if (sounds.length < 2) return [];
+    const { title, artwork_url: cover, credits = [] } = data;
+    return [
+      {
+        slug,
+        at: positionOf(entry, ['download']),
+        title,
+        artist: creditLine(artistsOf(site, data), site.words),
+        sounds,
+        cover,
+        credits: [...credits.map(creditText), ...rightsLines(data)],
+      },
+    ];
+  });
+}
+
+function creditText({ role, names }: Credit): string {
+  return `${role}: ${names.join(', ')}`;
+}
+
+/** In the order of the record. */
+function requestRelease(site: Site, entry: Entry<Release>): SoundRequest[] {
+  const { data } = entry;
+  const { tracks = [] } = data;
+  const recordings = recordingsOf(data).filter(({ excerpt }) => excerpt || isOut(data, site.today));
+  if (!data.tracks)
+    return recordings.flatMap((each) => requestSound(entry, each, () => releaseFacts(site, entry)));
+  return sortTracks(data).flatMap((track) => {
+    const index = tracks.indexOf(track);
+    const recording = recordings.find(({ path: [, place] }) => place === index);
+    return recording
+      ? requestSound(entry, recording, () => trackFacts(site, entry, track, recording.path))
+      : [];
+  });
+}
+
+/** What a release says of each of its recordings. */
+function albumFacts(site: Site, { data }: Entry<Release>) {
+  return {
+    album: data.title,
+    date: data.release_date,
+    genre: data.genre?.[0],
+    label: data.label?.name,
+    copyright: rightsLines(data).at(-1),
+    cover: data.artwork_url,
+    artist: creditLine(artistsOf(site, data), site.words),
+  };
+}
+
+function releaseFacts(site: Site, entry: Entry<Release>): SoundFacts {
+  const { title, isrc, bpm, key, lyrics, duration } = entry.data;
+  return {
+    ...albumFacts(site, entry),
+    title,
+    isrc,
+    bpm: tempoOf(bpm),
+    key,
+    lyrics: lyrics?.trim(),
+    duration,
+    places: placesOf(entry, [], ['title', 'duration', 'isrc']),
+  };
+}
+
+function trackFacts(site: Site, entry: Entry<Release>, track: Track, path: DataPath): SoundFacts {
+  const { data } = entry;
+  const disc = discOf(track);
+  const { isrc, key = data.key, lyrics, duration } = track;
+  const places = placesOf(entry, path, ['title', 'duration', 'isrc']);
+  return {
+    ...albumFacts(site, entry),
+    title: trackTitle(track),
+    artist: creditLine(artistsOf(site, creditedTrack(data, track)), site.words),
+    track: {
+      number: track.track_number,
+      of: (data.tracks ?? []).filter((other) => discOf(other) === disc).length,
+      disc,
+    },
+    isrc,
+    bpm: tempoOf(track.bpm ?? data.bpm),
+    key,
+    lyrics: lyrics?.trim(),
+    duration,
+    places: { ...places, track: positionOf(entry, [...path, 'track_number']) },
+  };
+}
+
+function remixFacts(site: Site, entry: Entry<Remix>): SoundFacts {
+  const { title, year, genre, bpm, key, artwork_url: cover, duration } = entry.data;
+  return {
+    title,
+    artist: site.settings.artist.name,
+    date: year === undefined ? undefined : String(year),
+    genre: genre?.[0],
+    bpm: tempoOf(bpm),
+    key,
+    cover,
+    duration,
+    places: placesOf(entry, [], ['title', 'duration']),
+  };
+}
+
+/** All that can be heard, as others embed it. */
+export const listEmbeds = remember((context: Context): Embedded[] => {
+  const { site } = context;
+  return [
+    ...embedEach(context, everyRelease(site), releasePlayables, (entry) => ({
+      ...describeEmbed(context, entry, placeholderOf(entry.data.type)),
+      artist: creditLine(artistsOf(site, entry.data), site.words),
+    })),
+    ...embedEach(context, site.remixes, remixPlayables, (entry) => ({
+      ...describeEmbed(context, entry, 'remix'),
+      artist: site.settings.artist.name,
+    })),
+  ];
+});
+
+function describeEmbed(
+  { site, assets }: Context,
+  { slug, data: { title, artwork_url: cover } }: Entry<Release | Remix>,
+  placeholder: PlaceholderKind,
+) {
+  const route = releaseRoute(slug);
+  const picture = pictureOf(assets, cover, placeholder, site.words.music.coverOf({ title }));
+  return { slug, cover, route, title, url: site.urls.href(route), picture };
+}

@@ -1,0 +1,24 @@
+/** Shows: their list, a page and a calendar file each. */
+
+import type { Content } from '../../engine/content/types.ts';
+import type { Context } from '../../site/context.ts';
+import type { Feature } from '../../site/feature.ts';
+import { planCalendars } from './calendar/index.ts';
+import { checkAddresses, checkEventTimes, checkRepeatedEvents } from './checks.ts';
+import { directives, events } from './insert.ts';
+import { lintShows } from './lint.ts';
+import { eventsPage } from './list.ts';
+import { eventPages } from './page.ts';
+import { modelEvents } from './shows.ts';
+import { eventYearPages } from './years.ts';
+
+export const feature = {
+  checks: [checkEventTimes, checkRepeatedEvents],
+  siteChecks: checkAddresses,
+  lints: [lintShows],
+  directives,
+  inserts: { events },
+  model: (content: Content) => ({ events: modelEvents(content, content.site.data.timezone) }),
+  pages: (context: Context) => [eventsPage(context), ...eventPages(context), ...eventYearPages(context)],
+  files: ({ site }: Context) => planCalendars(site),
+} satisfies Feature;

@@ -1,0 +1,39 @@
+/** The directive `events`: the next shows. */
+
+import { optional } from '../../engine/content/schema/meta.ts';
+import type { Insert } from '../../engine/content/types.ts';
+import { feedLink, type InsertKind } from '../../site/inserts.ts';
+import { ROUTES } from '../../site/routes.ts';
+import { directive, limit } from '../../site/schema/directives.ts';
+import { type EventRow, eventRow } from './row.ts';
+import { splitEvents } from './shows.ts';
+
+declare module '../../site/inserts.ts' {
+  interface TextParts {
+    /** The heading is for those who hear the page, where there is no other above. */
+    events: { heading: string; rows: EventRow[] };
+  }
+}
+
+/** As a text writes it. */
+export const directives = {
+  events: directive('nothing', 'The next shows.', '::events{limit=3}', {
+    limit: optional(limit, 'How many at most; all of them without it.', 3),
+  }),
+};
+
+type ShowsDirectives = typeof directives;
+
+declare module '../../engine/content/vocabulary.ts' {
+  interface Directives extends ShowsDirectives {}
+}
+
+export const events: InsertKind<Extract<Insert, { name: 'events' }>> = {
+  show: (context, { limit }, { isBelowHeading }) => {
+    const { site } = context;
+    const { upcoming } = splitEvents(site.events, site.today);
+    const rows = upcoming.slice(0, limit).map((event) => eventRow(context, event));
+    return { kind: 'events', heading: isBelowHeading ? '' : site.words.events.shows, rows };
+  },
+  feed: ({ site }) => feedLink(site, site.words.events.shows, ROUTES.events),
+};

@@ -1,0 +1,10 @@
+/** The artist's own recordings: what is made of their files, and what the player of the site takes. */
+
+import type { Feature } from '../../site/feature.ts';
+import { checkRecordings } from './checks.ts';
+import { findPlaying } from './playing.ts';
+
+export const feature = {
+  checks: [checkRecordings],
+  needs: findPlaying,
+} satisfies Feature;

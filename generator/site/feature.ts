@@ -1,0 +1,65 @@
+/** A part of the site: what can be written, what can be wrong with it, and what is made of it. */
+
+import type { Artifact } from '../engine/artifact.ts';
+import type { Cache } from '../engine/cache/index.ts';
+import type { Content } from '../engine/content/types.ts';
+import type { DirectiveTable } from '../engine/content/vocabulary.ts';
+import type { Original } from '../engine/media/pictures/index.ts';
+import type { Problem } from '../engine/problems/index.ts';
+import type { Check } from './check.ts';
+import type { Context } from './context.ts';
+import type { Needs } from './csp.ts';
+import type { FeedPart } from './feeds/index.ts';
+import type { InsertTable } from './inserts.ts';
+import type { PageKeeper } from './kept-pages.ts';
+import type { Lint } from './lint/context.ts';
+import type { PageOf } from './page.ts';
+import type { Redirect } from './redirects/index.ts';
+import type { FeatureSettings } from './schema/site.ts';
+import type { FeatureModel, Modelling, Site } from './site.ts';
+
+/** All hooks are optional. Each is given what it may use, and gives back data. */
+export interface Feature {
+  /** What no single file can know, or is better said than refused. */
+  checks?: readonly Check[];
+  /** What is wrong with the finished site. @param context in the default language */
+  siteChecks?(context: Context): Problem[];
+  /** Advice for those who ask with `liner check`. */
+  lints?: readonly Lint[];
+  /** Keys of site.yaml. */
+  settings?: Partial<FeatureSettings>;
+  /** Directives of texts, as they are written. */
+  directives?: Partial<DirectiveTable>;
+  /** What becomes of them. */
+  inserts?: Partial<InsertTable>;
+  /** What it adds to the site. */
+  model?(content: Content): Partial<FeatureModel>;
+  /** Other hosts that every page has to allow. */
+  needs?(content: Content): Needs;
+  pages?(context: Context, keeper: PageKeeper): PageOf[];
+  /** All files beside the pages. */
+  files?(context: Context, tools: FileTools): Artifact[];
+  /** Its part of the feed of everything, and a feed of its own. */
+  feed?(context: Context): FeedPart;
+  /** Old addresses that its content names. */
+  redirects?(site: Site): Redirect[];
+}
+
+/** For files that are drawn from pictures of the content. */
+export interface FileTools {
+  cache: Cache;
+  /** The files behind pictures, by their names in the content. */
+  originals: ReadonlyMap<string, Original>;
+}
+
+/** All that a site can be made of. */
+export interface Features extends Modelling {
+  list: readonly Feature[];
+  inserts: InsertTable;
+}
+
+declare module './site.ts' {
+  interface FeatureModel {
+    features: Features;
+  }
+}

@@ -1,0 +1,150 @@
+/** What stands for more than words in a text: pictures, and the directives of this folder and of the features. */
+import { basename } from 'node:path';
+import { allEntries, insertsOf } from '../engine/content/entry.ts';
+import type { Insert, RichText, TextPicture } from '../engine/content/types.ts';
+import { element, textElement } from '../engine/lib/markup.ts';
+import { isError, type Position, type Problem, problem } from '../engine/problems/index.ts';
+import { findPicture, pictureOf } from './assets.ts';
+import { type Context, linkTo } from './context.ts';
+import type { Audio, Link, MusicCard, Photo, Picture, Playable, Video } from './parts.ts';
+import { photoOf } from './photos.ts';
+import { videoOf } from './players.ts';
+import { contentOf, type Site } from './site.ts';
+import { readVideo } from './video-address.ts';
+import { listVideos } from './videos.ts';
+import { joinList } from './words/index.ts';
+
+/** What a text may show, by kind. Features merge theirs into this interface. */
+export interface TextParts {
+  html: { html: string };
+  picture: { picture: Picture; caption: string };
+  gallery: { label: string; photos: Photo[] };
+  video: { video: Video };
+  player: { audio: Audio };
+  /** The artist's own recordings, of which there is one at least. */
+  sound: { playables: Playable[] };
+  /** The heading is for those who hear the page, where there is no other above. */
+  releases: { heading: string; cards: MusicCard[] };
+  quote: { html: string; by: string; source: string; link?: Link | undefined };
+  button: { link: Link };
+}
+
+/** A part of a text, without its place. */
+export type Shown = { [Kind in keyof TextParts]: { kind: Kind } & TextParts[Kind] }[keyof TextParts];
+
+/** Where in a page a text is. */
+export interface Where {
+  /** The title of the page, or of the section. */
+  title: string;
+  /** Stands in for the picture of a video, which would come from another host. */
+  poster?: string | undefined;
+  /** There is a heading of the page above the text. */
+  isBelowHeading?: boolean;
+}
+
+/** One kind of insert. */
+export interface InsertKind<Kind extends Insert> {
+  /** @param unread the names of files with errors: what names one of them is not wrong for that */
+  check?(site: Site, insert: Kind, at: Position, unread: ReadonlySet<string>): Problem[];
+  /** As pages show it; undefined if it cannot be shown, which has been reported. */
+  show(context: Context, insert: Kind, where: Where): Shown | undefined;
+  /** As feed readers show it: safe HTML, which may be empty. */
+  feed(context: Context, insert: Kind): string;
+}
+
+type InsertName = Insert['name'];
+type InsertOf<Name extends InsertName> = Extract<Insert, { name: Name }>;
+export type InsertTable = { [Name in InsertName]: InsertKind<InsertOf<Name>> };
+
+/** The inserts that need no feature. */
+export const INSERTS = {
+  picture: { show: showPicture, feed: feedPicture },
+  gallery: {
+    show: (context, { pictures }, { title }) => {
+      const photos = pictures.flatMap((picture) => photoOf(context, picture) ?? []);
+      return photos.length > 0 ? { kind: 'gallery', label: title, photos } : undefined;
+    },
+    feed: (context, { pictures }) => pictures.map((picture) => feedPicture(context, picture)).join('\n'),
+  },
+  video: {
+    check: (_, { url }, at) => (readVideo(url) ? [] : [problem('directive/video', at, { url })]),
+    show: ({ site, assets }, { url, title }, where) => {
+      const known = listVideos(site).find((each) => each.url === url)?.picture;
+      const poster = pictureOf(assets, known ?? where.poster, 'album', '');
+      const video = videoOf(title ?? where.title, url, poster);
+      return video && { kind: 'video', video };
+    },
+    feed: ({ site }, { url, title }) => feedLink(site, title ?? site.words.music.video, url),
+  },
+  quote: {
+    show: (context, { html, by = '', source = '', url }) => {
+      const label = source || by || context.site.words.links.source;
+      return { kind: 'quote', html, by, source, link: url ? linkTo(context, label, url) : undefined };
+    },
+    feed: ({ site }, { html, by, source }) => {
+      const from = joinList(
+        [by, source].flatMap((part) => part || []),
+        site.words,
+      );
+      return element('blockquote', {}, html + textElement('p', from && `– ${from}`));
+    },
+  },
+  button: {
+    show: (context, { label, url }) => ({ kind: 'button', link: linkTo(context, label, url) }),
+    feed: ({ site }, { label, url }) => feedLink(site, label, url),
+  },
+} satisfies Partial<InsertTable>;
+
+/** Reports what is wrong with the inserts of all texts. @param wrong problems of the files */
+export function checkTexts(site: Site, wrong: readonly Problem[] = []): Problem[] {
+  const unread = new Set(wrong.flatMap((each) => (isError(each) && each.at ? [slugOf(each.at.file)] : [])));
+  return allEntries(contentOf(site)).flatMap((entry) =>
+    insertsOf(entry).flatMap((insert) => {
+      const { line, column } = insert;
+      return kindOf(site, insert).check?.(site, insert, { file: entry.file, line, column }, unread) ?? [];
+    }),
+  );
+}
+
+/** `one` of `content/releases/one.md` and of its translation `one.ar.md`. */
+function slugOf(file: string): string {
+  return basename(file).replace(/\..*/, '');
+}
+
+/** Safe HTML for feed readers: pictures as they are, and links in the place of what only a page can show. */
+export function feedText(context: Context, text: RichText): string {
+  return text
+    .map((part) => (typeof part === 'string' ? part : kindOf(context.site, part).feed(context, part)))
+    .join('\n');
+}
+
+export function showInsert(context: Context, insert: Insert, where: Where): Shown | undefined {
+  return kindOf(context.site, insert).show(context, insert, where);
+}
+
+/** A link in the place of what only a page can show. @param url as content writes it */
+export function feedLink({ urls }: Site, words: string, url: string): string {
+  return element('p', {}, textElement('a', words, { href: urls.href(url) }));
+}
+
+function kindOf<Name extends InsertName>(
+  { features }: Site,
+  { name }: { name: Name },
+): InsertKind<InsertOf<Name>> {
+  return features.inserts[name];
+}
+
+/** Nothing takes the place of a picture within a text: the words around it speak of this one. */
+function showPicture({ assets }: Context, { file, alt, caption }: TextPicture): Shown | undefined {
+  const picture = photoOf({ assets }, { file, alt })?.picture;
+  return picture && { kind: 'picture', picture, caption };
+}
+
+function feedPicture({ site, assets }: Context, { file, alt, caption }: TextPicture): string {
+  const found = findPicture(assets, file);
+  if (!found) return '';
+  const { width, height } = found;
+  const size = { width: String(width), height: String(height) };
+  const img = element('img', { src: site.urls.origin + found.src, alt, ...size });
+  return element('figure', {}, img + textElement('figcaption', caption));
+}

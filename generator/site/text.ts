@@ -1,0 +1,39 @@
+/** Texts as pages show them: runs of HTML, and between them what pictures and directives stand for. */
+import type { RichText } from '../engine/content/types.ts';
+import type { Context } from './context.ts';
+import { type Shown, showInsert, type Where } from './inserts.ts';
+import type { Audio, Video } from './parts.ts';
+
+/** Equal kinds may follow each other; what cannot be shown is left out, and was reported. */
+export type TextPart = Shown & {
+  /** Its place in the text, from 1. */
+  position: number;
+};
+
+/** A part of a page: a heading and its text. */
+export interface TextSection {
+  id: string;
+  title: string;
+  text: TextPart[];
+}
+
+export function projectText(context: Context, text: RichText, where: Where): TextPart[] {
+  let isBelowHeading = where.isBelowHeading ?? false;
+  const shown = text.flatMap((part): Shown[] => {
+    if (typeof part === 'string') {
+      isBelowHeading ||= part.includes('<h2');
+      return [{ kind: 'html', html: part }];
+    }
+    const inserted = showInsert(context, part, { ...where, isBelowHeading });
+    return inserted ? [inserted] : [];
+  });
+  return shown.map((part, index) => ({ ...part, position: index + 1 }));
+}
+
+/** The players of other hosts in a text. */
+export function playersIn(text: readonly TextPart[]): (Audio | Video)[] {
+  return text.flatMap((part): (Audio | Video)[] => {
+    if (part.kind === 'player') return [part.audio];
+    return part.kind === 'video' ? [part.video] : [];
+  });
+}
