@@ -5,7 +5,7 @@ import { describeUnreadable } from '../engine/content/read/index.ts';
 import type { Content, SourceFile } from '../engine/content/types.ts';
 import { listUnreadable } from '../engine/lib/files.ts';
 import { routeOfFile } from '../engine/lib/url.ts';
-import { type Problem, problem } from '../engine/problems/index.ts';
+import type { Problem } from '../engine/problems/index.ts';
 import type { Features } from '../site/feature.ts';
 import { checkTexts } from '../site/inserts.ts';
 import { checkRedirects } from '../site/redirects/conflicts.ts';
@@ -13,6 +13,7 @@ import type { Redirect } from '../site/redirects/index.ts';
 import { checkThemes } from '../site/theme/contrast.ts';
 import type { Editions } from './editions.ts';
 import type { Page } from './feature-list.ts';
+import { problem } from './problems.ts';
 
 interface CheckableContent {
   sources: readonly SourceFile[];

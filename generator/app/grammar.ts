@@ -11,7 +11,7 @@ import { siteKinds } from '../site/kinds.ts';
 import { PAGE_NAMES } from '../site/routes.ts';
 
 const extensions = () => import('./extensions.ts');
-const site = siteKinds(async () => (await extensions()).SETTINGS);
+const site = siteKinds(extensions);
 
 export const KINDS: Kinds = { ...site, ...releases, ...mixes, ...news, ...pages, ...shows, ...press };
 

@@ -4,7 +4,7 @@ import type { Artifact } from '../engine/artifact.ts';
 import { type Inputs, NO_INPUTS } from '../engine/bundle/inputs.ts';
 import type { SourceFile } from '../engine/content/types.ts';
 import type { DayIn } from '../engine/lib/time-zone.ts';
-import { addFrames, isError, type Problem, type ProblemCode } from '../engine/problems/index.ts';
+import { addFrames, isError, type Problem } from '../engine/problems/index.ts';
 import type { SoundLevels } from '../features/sound/sounds.ts';
 import type { Site } from '../site/site.ts';
 import type { Theme } from '../site/theme/tokens.ts';
@@ -58,7 +58,7 @@ type Stage = 'content' | 'assets' | 'site' | 'output';
  * Problems that are only an echo of errors of these stages. Content with an error is left out of the site, so its pictures and
  * recordings look unused, and pages of the menu look missing or empty.
  */
-const ECHOES: { [Code in ProblemCode]?: readonly Stage[] } = {
+const ECHOES: Readonly<Record<string, readonly Stage[]>> = {
   'menu/empty-page': ['content', 'assets'],
   'menu/unknown-page': ['content', 'assets'],
   'picture/unused': ['content'],

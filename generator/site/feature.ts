@@ -5,7 +5,7 @@ import type { Cache } from '../engine/cache/index.ts';
 import type { Content } from '../engine/content/types.ts';
 import type { DirectiveTable } from '../engine/content/vocabulary.ts';
 import type { Original } from '../engine/media/pictures/index.ts';
-import type { Problem } from '../engine/problems/index.ts';
+import type { Catalogue, Problem } from '../engine/problems/index.ts';
 import type { Check } from './check.ts';
 import type { Context } from './context.ts';
 import type { Needs } from './csp.ts';
@@ -20,6 +20,7 @@ import type { FeatureModel, Modelling, Site } from './site.ts';
 
 /** All hooks are optional. Each is given what it may use, and gives back data. */
 export interface Feature {
+  problems?: Catalogue;
   /** What no single file can know, or is better said than refused. */
   checks?: readonly Check[];
   /** What is wrong with the finished site. @param context in the default language */

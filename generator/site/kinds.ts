@@ -1,16 +1,28 @@
 /** The one file that every site has. */
 import { kind } from '../engine/content/kind.ts';
+import type { Catalogue } from '../engine/problems/index.ts';
 import type { FeatureSettings } from './schema/site.ts';
 
-/** @param loadSettings gives the keys of features */
-export const siteKinds = (loadSettings: () => Promise<FeatureSettings>) => ({
-  site: kind(async () => (await import('./schema/site.ts')).siteSchema(await loadSettings()), {
+/** What the schema of site.yaml has from the features. */
+interface Extensions {
+  SETTINGS: FeatureSettings;
+  /** The problems whose warnings it may switch off. */
+  CATALOGUE: Catalogue;
+}
+
+export const siteKinds = (load: () => Promise<Extensions>) => ({
+  site: kind(() => loadSchema(load), {
     files: ['site.yaml'],
     schemaFile: 'site',
     noun: 'site.yaml',
     about: 'Who the artist is and where the site lives.',
   }),
 });
+
+async function loadSchema(load: () => Promise<Extensions>) {
+  const [{ siteSchema }, { SETTINGS, CATALOGUE }] = await Promise.all([import('./schema/site.ts'), load()]);
+  return siteSchema(SETTINGS, CATALOGUE);
+}
 
 type SiteKinds = ReturnType<typeof siteKinds>;
 

@@ -3,7 +3,8 @@
 import { positionOf } from '../engine/content/entry.ts';
 import type { PageName } from '../engine/content/grammar.ts';
 import { isInternal } from '../engine/lib/url.ts';
-import { type Problem, problem } from '../engine/problems/index.ts';
+import type { Problem } from '../engine/problems/index.ts';
+import { problem } from './problems/index.ts';
 import { PAGE_NAMES } from './routes.ts';
 import type { Site as Settings } from './schema/site.ts';
 import type { Site } from './site.ts';

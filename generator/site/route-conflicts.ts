@@ -2,7 +2,8 @@
 
 import { positionOf } from '../engine/content/entry.ts';
 import { findNearest } from '../engine/lib/suggest.ts';
-import { type Problem, problem } from '../engine/problems/index.ts';
+import type { Problem } from '../engine/problems/index.ts';
+import { problem } from './problems/index.ts';
 import { isLanguage, isReserved, ownPageRoute, PAGE_NAMES } from './routes.ts';
 import type { Site } from './site.ts';
 

@@ -1,7 +1,7 @@
 /** `liner explain`: what a problem means, why it is one, and how to fix it. */
 import { findNearest } from '../../engine/lib/suggest.ts';
 import { explainProblem, renderCatalogue } from '../../engine/problems/explain.ts';
-import { isCode, listCodes } from '../../engine/problems/index.ts';
+import { listCodes } from '../../engine/problems/index.ts';
 import { type Environment, EXIT } from './environment.ts';
 
 export interface ExplainOptions {
@@ -14,22 +14,24 @@ export async function runExplain(
   code: string | undefined,
   { all = false }: ExplainOptions,
 ): Promise<number> {
+  const { CATALOGUE } = await import('../extensions.ts');
   if (all) {
-    stdout.write(renderCatalogue());
+    stdout.write(renderCatalogue(CATALOGUE));
     return EXIT.done;
   }
-  const codes = listCodes();
+  const codes = listCodes(CATALOGUE);
   if (code === undefined) {
     stdout.write(`Problems that Liner knows:\n\n${codes.map((each) => `  ${each}\n`).join('')}`);
     stdout.write('\nRun npx liner explain with one of them, such as: npx liner explain schema/type\n');
     return EXIT.done;
   }
   const wanted = code.trim().toLowerCase();
-  if (!isCode(wanted)) {
+  const kind = CATALOGUE[wanted];
+  if (!kind) {
     stderr.write(`There is no problem called ${code}.${suggestCodes(code, codes)}\n`);
     return EXIT.usage;
   }
-  stdout.write(`${explainProblem(wanted)}\n`);
+  stdout.write(`${explainProblem(wanted, kind)}\n`);
   return EXIT.done;
 }
 

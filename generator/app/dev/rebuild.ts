@@ -2,7 +2,8 @@
 import { relative, sep } from 'node:path';
 import { NO_INPUTS } from '../../engine/bundle/inputs.ts';
 import { type Change, type Changes, mergeChanges } from '../../engine/lib/watch.ts';
-import { type Problem, problem } from '../../engine/problems/index.ts';
+import type { Problem } from '../../engine/problems/index.ts';
+import { problem } from '../problems.ts';
 import type { Build, BuildInput } from '../report.ts';
 import { reasonOf } from './served-site.ts';
 import type { ContentSources } from './sources.ts';

@@ -5,13 +5,7 @@ import { type Artifact, isStored, readArtifact, readBody } from '../../engine/ar
 import type { Entry } from '../../engine/content/types.ts';
 import { hash } from '../../engine/lib/hash.ts';
 import { PREVIEWS } from '../../engine/media/pictures/index.ts';
-import {
-  compareProblems,
-  formatPosition,
-  isError,
-  type Problem,
-  problem,
-} from '../../engine/problems/index.ts';
+import { compareProblems, formatPosition, isError, type Problem } from '../../engine/problems/index.ts';
 import { isPage, produce } from '../../engine/publish/index.ts';
 import { findName, type ServedFile, type ServedSite } from '../../engine/server/answer.ts';
 import { openServedFile } from '../../engine/server/served-folder.ts';
@@ -19,6 +13,7 @@ import { newsLocator } from '../../features/news/news.ts';
 import { ROUTES, releaseRoute } from '../../site/routes.ts';
 import { isShareImage } from '../../site/share.ts';
 import { everyRelease, type Site } from '../../site/site.ts';
+import { problem } from '../problems.ts';
 import type { Build, MadeSite } from '../report.ts';
 import type { Draft, PageState } from './channel.ts';
 import { injectClient } from './inject.ts';

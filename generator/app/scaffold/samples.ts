@@ -1,7 +1,8 @@
 /** Finds samples of a new site that are still in the content. Each contains a word that marks it. */
 import type { SourceFile } from '../../engine/content/types.ts';
 import { remember } from '../../engine/lib/remember.ts';
-import { type Problem, problem } from '../../engine/problems/index.ts';
+import type { Problem } from '../../engine/problems/index.ts';
+import { problem } from '../problems.ts';
 import { readAllTexts } from './texts/files.ts';
 
 /** The keys of samples, by the start of the paths of the files that they are written into. */

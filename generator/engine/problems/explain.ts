@@ -1,7 +1,6 @@
 /** The catalogue as text: one problem for `liner explain`, all of them for PROBLEMS.md. */
-import { CATALOGUE, type ProblemCode } from './catalogue/index.ts';
 import { listCodes } from './codes.ts';
-import type { ProblemKind } from './define.ts';
+import type { Catalogue, ProblemKind } from './define.ts';
 
 const WIDTH = 118;
 
@@ -12,18 +11,21 @@ Errors keep a site from being published, warnings do not; \`npx liner check --st
 `;
 
 /** The section of one problem, in plain text. */
-export function explainProblem(code: ProblemCode): string {
-  return writeSection(code).replaceAll('**', '');
+export function explainProblem(code: string, kind: ProblemKind): string {
+  return writeSection(code, kind).replaceAll('**', '');
 }
 
 /** The whole catalogue, in Markdown. */
-export function renderCatalogue(): string {
-  return [INTRODUCTION, ...listCodes().map((code) => `## ${writeSection(code)}\n`)].join('\n');
+export function renderCatalogue(catalogue: Catalogue): string {
+  const sections = listCodes(catalogue).flatMap((code) => {
+    const kind = catalogue[code];
+    return kind ? [`## ${writeSection(code, kind)}\n`] : [];
+  });
+  return [INTRODUCTION, ...sections].join('\n');
 }
 
 /** The code, the level, and what is the same wherever the problem occurs: `about` covers what is not. */
-function writeSection(code: ProblemCode): string {
-  const { level, message, hint, about }: ProblemKind = CATALOGUE[code];
+function writeSection(code: string, { level, message, hint, about }: ProblemKind): string {
   const paragraphs = [
     typeof level === 'string' ? LEVELS[level] : 'An error or a warning.',
     typeof message === 'string' ? message : undefined,

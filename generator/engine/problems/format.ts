@@ -2,8 +2,6 @@
 import { createFramer } from '../lib/code-frame.ts';
 import { showControls } from '../lib/terminal.ts';
 import { compare } from '../lib/text.ts';
-import { CATALOGUE } from './catalogue/index.ts';
-import type { ProblemKind } from './define.ts';
 import type { Position, Problem } from './problem.ts';
 
 /** Whether it fails the build. */
@@ -89,7 +87,7 @@ export function formatEach(
 }
 
 function formatGroup(group: readonly Problem[], first: Problem, colour: boolean): string {
-  const { many }: ProblemKind = CATALOGUE[first.code];
+  const { many } = first;
   const left = group.length - NAMED;
   if (!many) {
     const others = group.slice(1, 1 + NAMED).map((each) => {
@@ -101,7 +99,7 @@ function formatGroup(group: readonly Problem[], first: Problem, colour: boolean)
     return [formatProblem(first, { colour }), '  The same in:', ...others, ...last].join('\n');
   }
   const files = group.slice(0, NAMED).map(({ at }) => at && formatFile(at.file));
-  const message = `${many(group.length)}: ${files.filter(Boolean).join(', ')} and ${left} more.`;
+  const message = `${many.replace('{count}', String(group.length))}: ${files.filter(Boolean).join(', ')} and ${left} more.`;
   return formatProblem({ ...first, at: undefined, frame: undefined, message }, { colour });
 }
 

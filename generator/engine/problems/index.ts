@@ -1,6 +1,6 @@
 export { codeFrame } from '../lib/code-frame.ts';
-export { CATALOGUE, type ProblemCode } from './catalogue/index.ts';
-export { isCode, listCodes, listWarnings } from './codes.ts';
+export { listCodes, listWarnings } from './codes.ts';
+export { type Catalogue, defineProblems, openReporter } from './define.ts';
 export {
   addFrames,
   compareForReading,
@@ -15,8 +15,6 @@ export {
 export {
   type Position,
   type Problem,
-  type ProblemArgs,
-  problem,
   toAdvice,
   withoutAdvice,
   withoutIgnored,

@@ -1,6 +1,4 @@
 /** Problems of a site as values: collected along the way, printed once at the end. */
-import { CATALOGUE, type ProblemCode } from './catalogue/index.ts';
-import type { Level, ProblemKind } from './define.ts';
 
 /** A place in a source file; line and column count from 1. `file` is relative to the working directory. */
 export interface Position {
@@ -9,11 +7,16 @@ export interface Position {
   column: number;
 }
 
+export type Level = 'error' | 'warning';
+
 export interface Problem {
-  code: ProblemCode;
+  /** A permanent name: `area/what`, such as `schema/unknown-key`. */
+  code: string;
   level: Level;
   message: string;
   hint?: string | undefined;
+  /** The message for several at once: `{count} releases have no bpm`. */
+  many?: string | undefined;
   at?: Position | undefined;
   /** The lines around the fault as `codeFrame` draws them, where the file is at hand. */
   frame?: string | undefined;
@@ -32,34 +35,4 @@ export function toAdvice(problems: readonly Problem[]): Problem[] {
 
 export function withoutAdvice(problems: readonly Problem[]): Problem[] {
   return problems.filter(({ isAdvice }) => !isAdvice);
-}
-
-type ProblemKinds = typeof CATALOGUE;
-type ArgsIn<Text> = Text extends (args: infer Args) => unknown ? Args : unknown;
-type PartArgs<Kind, Part extends string> = Kind extends Record<Part, infer Text> ? ArgsIn<Text> : unknown;
-
-/** The arguments that the texts of a problem take; `unknown` where they take none. */
-export type ProblemArgs<Code extends ProblemCode> = PartArgs<ProblemKinds[Code], 'level'> &
-  PartArgs<ProblemKinds[Code], 'message'> &
-  PartArgs<ProblemKinds[Code], 'hint'>;
-
-type Rest<Args> = unknown extends Args ? [] : [args: Args];
-
-/** A problem of the catalogue. */
-export function problem<Code extends ProblemCode>(
-  code: Code,
-  at: Position | undefined,
-  ...[args]: Rest<ProblemArgs<Code>>
-): Problem {
-  const kind: ProblemKind = CATALOGUE[code];
-  const write = <Text>(part: Text | ((args: never) => Text)): Text =>
-    // The signature ties the arguments to the code, which TypeScript cannot follow through the lookup.
-    part instanceof Function ? part(args as never) : part;
-  return {
-    code,
-    level: write(kind.level),
-    message: write(kind.message),
-    hint: write(kind.hint),
-    at,
-  };
 }

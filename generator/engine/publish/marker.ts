@@ -3,7 +3,8 @@ import { existsSync, lstatSync, mkdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { forgiveMissing, walkFolder } from '../lib/files.ts';
 import { hash } from '../lib/hash.ts';
-import { type Problem, problem } from '../problems/index.ts';
+import { problem } from '../problems/catalogue/index.ts';
+import type { Problem } from '../problems/index.ts';
 import { renameFolder } from './rename.ts';
 
 export const MARKER = '.liner';

@@ -2,7 +2,8 @@
 
 import type { Artifact } from '../artifact.ts';
 import { refuseName } from '../lib/file-name.ts';
-import { type Problem, problem } from '../problems/index.ts';
+import { problem } from '../problems/catalogue/index.ts';
+import type { Problem } from '../problems/index.ts';
 import { MARKER } from './marker.ts';
 
 const FORBIDDEN = /[<>:"|?*\\\p{Cc}]/u;

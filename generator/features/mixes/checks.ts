@@ -3,8 +3,9 @@
 import { positionOf } from '../../engine/content/entry.ts';
 import type { Entry } from '../../engine/content/types.ts';
 import { formatClock } from '../../engine/lib/text.ts';
-import { type Problem, problem } from '../../engine/problems/index.ts';
+import type { Problem } from '../../engine/problems/index.ts';
 import type { Check } from '../../site/check.ts';
+import { problem } from './problems.ts';
 import type { Mix } from './schema.ts';
 
 export const checkMixDates: Check = ({ content }) =>

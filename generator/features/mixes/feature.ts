@@ -16,9 +16,11 @@ import { checkPodcast } from './podcast-check.ts';
 import { planPodcastCovers } from './podcast-cover-file.ts';
 import { planPodcast } from './podcast-files.ts';
 import { podcast } from './podcast-schema.ts';
+import { problems } from './problems.ts';
 import { listEmbeds, requestSounds } from './recordings.ts';
 
 export const feature = {
+  problems,
   checks: [checkMixDates, checkTracklists],
   siteChecks: checkPodcast,
   settings: { podcast },

@@ -5,7 +5,7 @@ import { slug } from '../../engine/content/schema/values/index.ts';
 import type { Entry, Insert } from '../../engine/content/types.ts';
 import { element, textElement } from '../../engine/lib/markup.ts';
 import { findNearest } from '../../engine/lib/suggest.ts';
-import { type Position, type Problem, problem } from '../../engine/problems/index.ts';
+import type { Position, Problem } from '../../engine/problems/index.ts';
 import type { Context } from '../../site/context.ts';
 import { feedLink, type InsertKind } from '../../site/inserts.ts';
 import type { Audio, Playable } from '../../site/parts.ts';
@@ -15,6 +15,7 @@ import { everyRelease, type Site } from '../../site/site.ts';
 import { releasePlayables, remixPlayables } from '../releases/recordings.ts';
 import { isNamed, recordingOf, recordingsOf } from '../sound/recordings.ts';
 import { mixPlayer } from './mixes.ts';
+import { problem } from './problems.ts';
 import { mixPlayables } from './recordings.ts';
 
 type PlayerInsert = Extract<Insert, { name: 'player' }>;

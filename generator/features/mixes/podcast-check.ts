@@ -1,10 +1,11 @@
 /** What podcast apps would refuse, or leave out. */
 import { positionOf } from '../../engine/content/entry.ts';
-import { type Problem, problem } from '../../engine/problems/index.ts';
+import type { Problem } from '../../engine/problems/index.ts';
 import type { Context } from '../../site/context.ts';
 import { chooseCover } from './podcast.ts';
 import { SMALLEST } from './podcast-cover.ts';
 import { bytesOf, listHeard } from './podcast-episodes.ts';
+import { problem } from './problems.ts';
 
 export function checkPodcast(context: Context): Problem[] {
   const { settings, settingsEntry } = context.site;

@@ -1,10 +1,10 @@
 /** The directive `newsletter`: the form that signs up for it. */
 
 import type { Insert } from '../../engine/content/types.ts';
-import { problem } from '../../engine/problems/index.ts';
 import type { InsertKind } from '../../site/inserts.ts';
 import { directive } from '../../site/schema/directives.ts';
 import { type NewsletterForm, newsletterForm } from './newsletter.ts';
+import { problem } from './problems.ts';
 
 declare module '../../site/inserts.ts' {
   interface TextParts {

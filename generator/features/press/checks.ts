@@ -2,8 +2,8 @@
 
 import { positionOf } from '../../engine/content/entry.ts';
 import { countWords } from '../../engine/lib/text.ts';
-import { problem } from '../../engine/problems/index.ts';
 import type { Check } from '../../site/check.ts';
+import { problem } from './problems.ts';
 
 /** In words. Promoters print bios as they come, so their lengths are promises. */
 const LENGTHS = [

@@ -17,11 +17,13 @@ import { directives, releases } from './insert.ts';
 import { lintPressQuotes, lintTypes } from './lint.ts';
 import { releasesPages } from './list.ts';
 import { releasePages } from './pages.ts';
+import { problems } from './problems.ts';
 import { listEmbeds, requestSounds } from './recordings.ts';
 import { redirectReleases } from './redirects.ts';
 import { smartLinkPages } from './smart-link.ts';
 
 export const feature = {
+  problems,
   checks: [checkIds, checkCodes, checkArtists, checkTracks, checkCompleteness, checkRemixYears, checkPrices],
   siteChecks: checkAddresses,
   lints: [lintTypes, lintPressQuotes],

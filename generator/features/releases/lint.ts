@@ -2,8 +2,8 @@
 
 import { positionOf } from '../../engine/content/entry.ts';
 import { formatDuration } from '../../engine/lib/text.ts';
-import { problem } from '../../engine/problems/index.ts';
 import type { Lint } from '../../site/lint/context.ts';
+import { problem } from './problems.ts';
 
 /** Apple Music and Spotify call longer releases albums: in tracks, and in seconds. */
 const EP = { tracks: 6, length: 30 * 60 };

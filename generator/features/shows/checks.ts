@@ -2,11 +2,12 @@
 
 import { positionOf } from '../../engine/content/entry.ts';
 import { slugify } from '../../engine/lib/slug.ts';
-import { formatPosition, type Position, type Problem, problem } from '../../engine/problems/index.ts';
+import { formatPosition, type Position, type Problem } from '../../engine/problems/index.ts';
 import type { Check } from '../../site/check.ts';
 import { eventRoute } from '../../site/routes.ts';
 import type { Site } from '../../site/site.ts';
 import { findRepeated } from '../releases/checks/unique.ts';
+import { problem } from './problems.ts';
 import type { Event } from './schema.ts';
 import { arrangePast } from './shows.ts';
 

@@ -9,10 +9,12 @@ import { directives, events } from './insert.ts';
 import { lintShows } from './lint.ts';
 import { eventsPage } from './list.ts';
 import { eventPages } from './page.ts';
+import { problems } from './problems.ts';
 import { modelEvents } from './shows.ts';
 import { eventYearPages } from './years.ts';
 
 export const feature = {
+  problems,
   checks: [checkEventTimes, checkRepeatedEvents],
   siteChecks: checkAddresses,
   lints: [lintShows],

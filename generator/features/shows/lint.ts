@@ -1,8 +1,9 @@
 /** Shows whose keys do not go together. */
 
 import { positionOf } from '../../engine/content/entry.ts';
-import { type Problem, problem } from '../../engine/problems/index.ts';
+import type { Problem } from '../../engine/problems/index.ts';
 import type { Lint } from '../../site/lint/context.ts';
+import { problem } from './problems.ts';
 import type { Event } from './schema.ts';
 
 /** A show that begins in the small hours has its doors the evening before. */

@@ -4,8 +4,9 @@ import { positionOf } from '../../engine/content/entry.ts';
 import type { Data } from '../../engine/content/grammar.ts';
 import type { DataPath, Entry } from '../../engine/content/types.ts';
 import { formatClock } from '../../engine/lib/text.ts';
-import { type Problem, problem } from '../../engine/problems/index.ts';
+import type { Problem } from '../../engine/problems/index.ts';
 import type { Check } from '../../site/check.ts';
+import { problem } from './problems/index.ts';
 import { type NamedRecording, type Recorded, recordingOf, recordingsOf } from './recordings.ts';
 
 export const checkRecordings: Check = ({ content: { releases, remixes, mixes } }) => [

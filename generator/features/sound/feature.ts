@@ -3,8 +3,10 @@
 import type { Feature } from '../../site/feature.ts';
 import { checkRecordings } from './checks.ts';
 import { findPlaying } from './playing.ts';
+import { problems } from './problems/index.ts';
 
 export const feature = {
+  problems,
   checks: [checkRecordings],
   needs: findPlaying,
 } satisfies Feature;

@@ -3,8 +3,9 @@
 import { positionOf } from '../../engine/content/entry.ts';
 import type { Entry } from '../../engine/content/types.ts';
 import { firstDayOf } from '../../engine/lib/text.ts';
-import { type Problem, problem } from '../../engine/problems/index.ts';
+import type { Problem } from '../../engine/problems/index.ts';
 import type { Check } from '../check.ts';
+import { problem } from '../problems/index.ts';
 
 export const checkFuture: Check = ({ content: { news, mixes }, today }) => [
   ...news.flatMap((post) => checkDay(post, 'date', post.data.title, post.data.date, today)),

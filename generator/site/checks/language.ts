@@ -1,8 +1,9 @@
 /** The language of the site is one that there are words in, and words of the site's own fit Liner's. */
 
 import { isGiven, positionOf } from '../../engine/content/entry.ts';
-import { type Position, type Problem, problem } from '../../engine/problems/index.ts';
+import type { Position, Problem } from '../../engine/problems/index.ts';
 import type { Check } from '../check.ts';
+import { problem } from '../problems/index.ts';
 import type { Site } from '../schema/site.ts';
 import { checkOverrides, listMissing, TRANSLATIONS, wordsFor } from '../words/index.ts';
 

@@ -1,8 +1,8 @@
 /** Each language of the site is named once, and the first of them is the language of the site. */
 
 import { isGiven, positionOf } from '../../engine/content/entry.ts';
-import { problem } from '../../engine/problems/index.ts';
 import type { Check } from '../check.ts';
+import { problem } from '../problems/index.ts';
 
 export const checkLanguages: Check = ({ content: { site } }) => {
   const { languages = [], language } = site.data;

@@ -1,8 +1,8 @@
 /** Facts about the artist that contradict each other. */
 
 import { positionOf } from '../../engine/content/entry.ts';
-import { problem } from '../../engine/problems/index.ts';
 import type { Check } from '../check.ts';
+import { problem } from '../problems/index.ts';
 
 export const checkMembers: Check = ({ content: { site } }) =>
   (site.data.artist.members ?? []).flatMap(({ name, from, until }, index) => {

@@ -4,9 +4,10 @@ import { positionOf } from '../../engine/content/entry.ts';
 import type { Data } from '../../engine/content/grammar.ts';
 import type { DataPath, Entry } from '../../engine/content/types.ts';
 import { remember } from '../../engine/lib/remember.ts';
-import { type Problem, problem } from '../../engine/problems/index.ts';
+import type { Problem } from '../../engine/problems/index.ts';
 import type { Check } from '../check.ts';
 import { MUSIC_PLATFORMS, type Platform, platformAt, platformNamed } from '../platforms/table.ts';
+import { problem } from '../problems/index.ts';
 
 /** The keys of remixes and mixes that are named for a platform. */
 const OWN_KEYS = {

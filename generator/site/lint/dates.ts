@@ -4,7 +4,7 @@ import { positionOf } from '../../engine/content/entry.ts';
 import type { Data } from '../../engine/content/grammar.ts';
 import type { Entry } from '../../engine/content/types.ts';
 import { firstDayOf } from '../../engine/lib/text.ts';
-import { problem } from '../../engine/problems/index.ts';
+import { problem } from '../problems/index.ts';
 import { releaseRoute } from '../routes.ts';
 import type { Lint } from './context.ts';
 

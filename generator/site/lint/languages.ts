@@ -2,7 +2,8 @@
 
 import type { TranslatableText } from '../../engine/content/translate/list.ts';
 import { stateOf, type TranslationRecord } from '../../engine/content/translate/record.ts';
-import { type Problem, problem } from '../../engine/problems/index.ts';
+import type { Problem } from '../../engine/problems/index.ts';
+import { problem } from '../problems/index.ts';
 
 /** So many missing texts are named. */
 const NAMED = 5;

@@ -2,7 +2,8 @@
 
 import { positionOf } from '../../engine/content/entry.ts';
 import type { DataPath, Entry } from '../../engine/content/types.ts';
-import { type Problem, problem } from '../../engine/problems/index.ts';
+import type { Problem } from '../../engine/problems/index.ts';
+import { problem } from '../problems/index.ts';
 import type { Lint } from './context.ts';
 
 export const lintAltTexts: Lint = ({ content: { pages, news } }) => [

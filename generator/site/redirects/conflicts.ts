@@ -1,7 +1,8 @@
 /** An old address leads to one page, and is none itself. */
 
 import { HOSTED_FILES } from '../../engine/artifact.ts';
-import { formatPosition, type Problem, problem } from '../../engine/problems/index.ts';
+import { formatPosition, type Problem } from '../../engine/problems/index.ts';
+import { problem } from '../problems/index.ts';
 import { legalRoute, mixRoute, newsRoute, releaseRoute } from '../routes.ts';
 import { everyRelease, type Site } from '../site.ts';
 import { isWritten, type Redirect } from './index.ts';

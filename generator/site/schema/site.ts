@@ -13,7 +13,7 @@ import {
   webUrl,
   year,
 } from '../../engine/content/schema/values/index.ts';
-import { isCode, listWarnings } from '../../engine/problems/index.ts';
+import { type Catalogue, listWarnings } from '../../engine/problems/index.ts';
 import { PLATFORMS, type Platform } from '../platforms/table.ts';
 import { ENGLISH_WORDS, joinAll, TRANSLATIONS } from '../words/index.ts';
 import { artist } from './artist.ts';
@@ -34,8 +34,8 @@ const COUNTING_ADVICE =
 // biome-ignore lint/suspicious/noEmptyInterface: features merge their keys into it.
 export interface FeatureSettings {}
 
-/** @param own the keys of features */
-export function siteSchema(own: FeatureSettings) {
+/** @param own the keys of features @param problems whose warnings may be ignored */
+export function siteSchema(own: FeatureSettings, problems: Catalogue) {
   return z
     .strictObject({
       base_url: key(
@@ -109,7 +109,7 @@ export function siteSchema(own: FeatureSettings) {
       extra,
       check: group('What is said about the site when it is checked and built.', {
         ignore: optional(
-          z.array(z.enum(listWarnings(), { error: complainOfCode })),
+          z.array(z.enum(listWarnings(problems), { error: complainOfCode(problems) })),
           'Warnings that are not to be given, by their codes.',
           ['release/no-bpm'],
         ),
@@ -160,10 +160,11 @@ function profileLine({ name, isMusic }: Platform): string {
   return `${isMusic ? 'platforms' : 'social'}: [{name: ${name}, url: %}]`;
 }
 
-function complainOfCode({ input }: { input?: unknown }): string {
-  return typeof input === 'string' && isCode(input)
-    ? 'must be the code of a warning (errors cannot be switched off)'
-    : 'must be the code of a warning, such as release/no-bpm';
+function complainOfCode(problems: Catalogue) {
+  return ({ input }: { input?: unknown }) =>
+    typeof input === 'string' && Object.hasOwn(problems, input)
+      ? 'must be the code of a warning (errors cannot be switched off)'
+      : 'must be the code of a warning, such as release/no-bpm';
 }
 
 export type Site = z.infer<ReturnType<typeof siteSchema>>;

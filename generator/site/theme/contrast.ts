@@ -1,6 +1,7 @@
 /** Contrast checks of a page's colours: WCAG 2.2, 1.4.3 (text) and 1.4.11 (controls). */
 import { contrast, type Hex } from '../../engine/lib/colour.ts';
-import { type Problem, problem } from '../../engine/problems/index.ts';
+import type { Problem } from '../../engine/problems/index.ts';
+import { problem } from '../problems/index.ts';
 import { EDGE_SHARE, type Ground, inkInPaper, LIGHT, MUTED_SHARE, type Theme } from './tokens.ts';
 
 export const LEAST_TEXT = 4.5;

@@ -1,7 +1,8 @@
 /** What site.yaml says of colours: text must be readable in them. */
 import { positionOf } from '../../engine/content/entry.ts';
 import { contrast, fromOklch, type Hex, oklchOf, toHex } from '../../engine/lib/colour.ts';
-import { type Problem, problem } from '../../engine/problems/index.ts';
+import type { Problem } from '../../engine/problems/index.ts';
+import { problem } from '../problems/index.ts';
 import type { Site } from '../site.ts';
 import { LEAST_TEXT, measureGround } from './contrast.ts';
 import { groundOf } from './ground.ts';

@@ -2,7 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import type { Message } from 'esbuild';
-import { codeFrame, type Position, type Problem, problem } from '../../problems/index.ts';
+import { problem } from '../../problems/catalogue/index.ts';
+import { codeFrame, type Position, type Problem } from '../../problems/index.ts';
 import { OVERRIDE_FOLDERS } from '../inputs.ts';
 import { findOriginal } from './index.ts';
 

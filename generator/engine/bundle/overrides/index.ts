@@ -3,7 +3,8 @@ import { existsSync, statSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { walkFolder } from '../../lib/files.ts';
 import { findNearest } from '../../lib/suggest.ts';
-import { type Problem, problem } from '../../problems/index.ts';
+import { problem } from '../../problems/catalogue/index.ts';
+import type { Problem } from '../../problems/index.ts';
 import { OVERRIDE_FOLDERS, PACKAGE_FILES } from '../inputs.ts';
 
 export interface Overrides {

@@ -2,8 +2,9 @@
 import { readFile } from 'node:fs/promises';
 import { relative } from 'node:path';
 import { CssSyntaxError } from 'postcss';
-import type { StylesError } from '../../problems/catalogue/engine-styles.ts';
-import { codeFrame, type Problem, problem } from '../../problems/index.ts';
+import { problem } from '../../problems/catalogue/index.ts';
+import type { StylesError } from '../../problems/catalogue/styles.ts';
+import { codeFrame, type Problem } from '../../problems/index.ts';
 
 export interface Stylesheet {
   /** The absolute path. */

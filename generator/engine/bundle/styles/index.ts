@@ -10,7 +10,8 @@ import { forgiveMissing } from '../../lib/files.ts';
 import { hash } from '../../lib/hash.ts';
 import { requireTailwind } from '../../lib/native.ts';
 import { type FontFile, type FontRole, NO_FONTS } from '../../media/fonts/index.ts';
-import { isError, type Problem, problem } from '../../problems/index.ts';
+import { problem } from '../../problems/catalogue/index.ts';
+import { isError, type Problem } from '../../problems/index.ts';
 import {
   digestFiles,
   digestInputs,

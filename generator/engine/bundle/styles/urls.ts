@@ -6,7 +6,8 @@ import { type Folder, locateInstalled, openFolder } from '../../lib/files.ts';
 import { hash } from '../../lib/hash.ts';
 import { decodePercent } from '../../lib/url.ts';
 import type { FontFile, FontRole } from '../../media/fonts/index.ts';
-import { type Problem, problem } from '../../problems/index.ts';
+import { problem } from '../../problems/catalogue/index.ts';
+import type { Problem } from '../../problems/index.ts';
 import { placeText, type Stylesheet } from './errors.ts';
 import {
   describeFace,

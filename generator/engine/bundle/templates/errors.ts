@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs';
 import { SourceMap } from 'node:module';
 import { relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { codeFrame, formatPosition, type Position, type Problem, problem } from '../../problems/index.ts';
+import { problem } from '../../problems/catalogue/index.ts';
+import { codeFrame, formatPosition, type Position, type Problem } from '../../problems/index.ts';
 
 export interface RenderPlace {
   /** The file of the bundle. */

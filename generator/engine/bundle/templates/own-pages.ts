@@ -1,7 +1,8 @@
 /** The pages that templates of a site's own make, as their files describe them. */
 import { basename, join } from 'node:path';
-import type { OwnPageFault } from '../../problems/catalogue/engine-bundle.ts';
-import { type Position, type Problem, problem } from '../../problems/index.ts';
+import type { OwnPageFault } from '../../problems/catalogue/bundle.ts';
+import { problem } from '../../problems/catalogue/index.ts';
+import type { Position, Problem } from '../../problems/index.ts';
 import { findExport } from '../overrides/errors.ts';
 
 /** A page of a site's own `templates/pages/TourDiary.tsx`. */

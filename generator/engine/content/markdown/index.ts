@@ -3,7 +3,8 @@
 import { createLocator } from '../../lib/locator.ts';
 import { slugify } from '../../lib/slug.ts';
 import { countWords } from '../../lib/text.ts';
-import { type Position, type Problem, problem } from '../../problems/index.ts';
+import { problem } from '../../problems/catalogue/index.ts';
+import type { Position, Problem } from '../../problems/index.ts';
 import type { Block, Body, EntryLink, EntryPicture, RichText } from '../types.ts';
 import { collectBlocks } from './blocks.ts';
 import { lexBlocks, plainText, renderBlocks } from './engine.ts';

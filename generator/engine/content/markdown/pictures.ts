@@ -1,7 +1,8 @@
 /** Pictures within a text: each on a line of its own, with what it shows and, between quotes, its caption. */
 import type { Tokens } from 'marked';
 import { decodePercent } from '../../lib/url.ts';
-import { type Problem, problem } from '../../problems/index.ts';
+import { problem } from '../../problems/catalogue/index.ts';
+import type { Problem } from '../../problems/index.ts';
 import type { TextPicture } from '../types.ts';
 import { ownTokens, type Token } from './engine.ts';
 import { fill, findPart, note, type Walk } from './walk.ts';

@@ -1,7 +1,7 @@
 /** Goes through parsed Markdown before it is rendered: fills, resolves, refuses, and notes where things are. */
 import type { Tokens } from 'marked';
 import { remember } from '../../lib/remember.ts';
-import { problem } from '../../problems/index.ts';
+import { problem } from '../../problems/catalogue/index.ts';
 import type { DirectiveTable } from '../vocabulary.ts';
 import { ownTokens, type Token } from './engine.ts';
 import { isComment, refuseHtml, refuseLink } from './refuse.ts';

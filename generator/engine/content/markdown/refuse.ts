@@ -1,6 +1,7 @@
 /** Links and HTML that a text may not hold. The problems have no place yet. */
 import { posix } from 'node:path';
-import { type Problem, problem } from '../../problems/index.ts';
+import { problem } from '../../problems/catalogue/index.ts';
+import type { Problem } from '../../problems/index.ts';
 
 // A browser reads a backslash as a slash and skips tabs and line breaks, so neither may hide in an address.
 const ALLOWED = /^(\/(?!\/)|https?:\/\/(?!\/)|mailto:|tel:|#)[^\s\\]*$/i;

@@ -1,5 +1,7 @@
 /** The text below the keys of a page of the site that is written as .md. */
-import { type Problem, problem } from '../../problems/index.ts';
+
+import { problem } from '../../problems/catalogue/index.ts';
+import type { Problem } from '../../problems/index.ts';
 import { pathKey } from '../entry.ts';
 import type { RenderedBody } from '../markdown/index.ts';
 import { fillText, type Variables } from '../source/placeholders.ts';

@@ -2,7 +2,8 @@
 
 import { isRecord } from '../../lib/record.ts';
 import { siteUrls } from '../../lib/url.ts';
-import { isError, type Problem, problem } from '../../problems/index.ts';
+import { problem } from '../../problems/catalogue/index.ts';
+import { isError, type Problem } from '../../problems/index.ts';
 import { isWithin } from '../entry.ts';
 import type { Grammar } from '../grammar.ts';
 import { divide } from '../source/divide.ts';

@@ -1,5 +1,7 @@
 /** Bytes to text: UTF-8, or a problem with the place of the first byte that is not. */
-import { type Problem, problem } from '../../problems/index.ts';
+
+import { problem } from '../../problems/catalogue/index.ts';
+import type { Problem } from '../../problems/index.ts';
 
 // A byte order mark at the beginning is dropped.
 const strict = new TextDecoder('utf-8', { fatal: true });

@@ -1,7 +1,8 @@
 /** Files in places that nothing reads, and where they were probably meant to be. */
 
 import { findNearest } from '../../lib/suggest.ts';
-import { type Problem, problem } from '../../problems/index.ts';
+import { problem } from '../../problems/catalogue/index.ts';
+import type { Problem } from '../../problems/index.ts';
 import type { Grammar } from '../grammar.ts';
 
 /** Endings of files that were meant to be read. */

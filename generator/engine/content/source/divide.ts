@@ -1,5 +1,7 @@
 /** A content file as its keys and the text below them. */
-import { type Problem, problem } from '../../problems/index.ts';
+
+import { problem } from '../../problems/catalogue/index.ts';
+import type { Problem } from '../../problems/index.ts';
 import type { SourceFile } from '../types.ts';
 import { parseYaml, type YamlFile } from '../yaml/index.ts';
 import { divideFrontMatter, stripMark } from './front-matter.ts';

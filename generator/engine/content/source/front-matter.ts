@@ -1,6 +1,7 @@
 /** Divides a .md file into its front matter, which is YAML and nothing else, and its body. */
 import matter from 'gray-matter';
-import { type Problem, problem } from '../../problems/index.ts';
+import { problem } from '../../problems/catalogue/index.ts';
+import type { Problem } from '../../problems/index.ts';
 
 interface Divided {
   /** Offsets of the YAML; undefined where there is none to read. */

@@ -1,6 +1,7 @@
 /** Which files of other languages belong to which files of the default. */
 import { listWords } from '../../lib/suggest.ts';
-import { type Problem, problem } from '../../problems/index.ts';
+import { problem } from '../../problems/catalogue/index.ts';
+import type { Problem } from '../../problems/index.ts';
 import type { SourceFile } from '../types.ts';
 
 /** A file, and those that hold its body in other languages. */

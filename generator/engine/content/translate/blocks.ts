@@ -1,7 +1,8 @@
 /** The texts of other languages, which are below their codes: `ar: {title: …}` beside `title`. */
 import type { ZodType } from 'zod';
 import { fieldOf, isRecord } from '../../lib/record.ts';
-import { type Problem, problem } from '../../problems/index.ts';
+import { problem } from '../../problems/catalogue/index.ts';
+import type { Problem } from '../../problems/index.ts';
 import { groupOf, metaAt, type SchemaOutline } from '../schema/meta.ts';
 import type { DataPath } from '../types.ts';
 import type { YamlFile } from '../yaml/index.ts';

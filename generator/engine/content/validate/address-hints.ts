@@ -1,5 +1,5 @@
 /** Corrections of addresses: on the web, of mail, of profiles that are named by a handle, and of files. */
-import type { Correction } from '../../problems/catalogue/engine-schema.ts';
+import type { Correction } from '../../problems/catalogue/schema.ts';
 import type { ValueKind } from '../schema/meta.ts';
 import { SOUND_FILE } from '../schema/values/index.ts';
 import { exampleOf } from './fit.ts';

@@ -1,7 +1,7 @@
 /** Corrections of wrong values, where the value gives away what was meant. */
 import { slugify } from '../../lib/slug.ts';
 import { findNearest } from '../../lib/suggest.ts';
-import type { Correction } from '../../problems/catalogue/engine-schema.ts';
+import type { Correction } from '../../problems/catalogue/schema.ts';
 import type { ValueKind } from '../schema/meta.ts';
 import { checkDigit } from '../schema/values/index.ts';
 import { readMoney } from '../schema/values/money.ts';

@@ -1,6 +1,6 @@
 /** Corrections of values that are where a group or a list belongs, and of lists where one value belongs. */
 import { canonicalCode, isLanguageCode, LANGUAGE_CODES, nameLanguage } from '../../lib/language.ts';
-import type { Correction } from '../../problems/catalogue/engine-schema.ts';
+import type { Correction } from '../../problems/catalogue/schema.ts';
 import type { SchemaOutline } from '../schema/meta.ts';
 import type { Vocabulary } from '../vocabulary.ts';
 import { isAddress } from './address-hints.ts';

@@ -2,7 +2,7 @@
 import { findNearest } from '../../lib/suggest.ts';
 import { latinDigits } from '../../lib/text.ts';
 import { listTimeZones } from '../../lib/time-zone.ts';
-import type { Correction } from '../../problems/catalogue/engine-schema.ts';
+import type { Correction } from '../../problems/catalogue/schema.ts';
 import { isOnCalendar, readTimes } from '../schema/values/written.ts';
 import type { Vocabulary } from '../vocabulary.ts';
 import type { Wrong } from './wrong.ts';

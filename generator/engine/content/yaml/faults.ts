@@ -1,6 +1,7 @@
 /** Errors of the YAML parser as problems in plain words. */
 import { type Document, type ErrorCode, isScalar, visit, type YAMLError } from 'yaml';
-import { type Problem, problem } from '../../problems/index.ts';
+import { problem } from '../../problems/catalogue/index.ts';
+import type { Problem } from '../../problems/index.ts';
 
 /** A problem without its place, and the offset of that place. */
 export interface YamlFault {

@@ -1,7 +1,8 @@
 /** Reads YAML together with the place of everything in it. */
 import { type Document, isAlias, isMap, isScalar, isSeq, type Node, parseDocument, visit } from 'yaml';
 import { createLocator, type Locate } from '../../lib/locator.ts';
-import { type Position, type Problem, problem } from '../../problems/index.ts';
+import { problem } from '../../problems/catalogue/index.ts';
+import type { Position, Problem } from '../../problems/index.ts';
 import { pathKey } from '../entry.ts';
 import type { DataPath, Places } from '../types.ts';
 import { type Emptied, removeEmpty } from './empty.ts';

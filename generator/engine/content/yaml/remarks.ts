@@ -1,6 +1,7 @@
 /** What is right YAML, and yet most likely not what was meant. */
 import { type Document, visit } from 'yaml';
-import { type Position, type Problem, problem } from '../../problems/index.ts';
+import { problem } from '../../problems/catalogue/index.ts';
+import type { Position, Problem } from '../../problems/index.ts';
 import { lineStartOf, quote } from './faults.ts';
 
 /** Commas of other scripts divide nothing. */

@@ -3,7 +3,8 @@ import { join, relative, sep } from 'node:path';
 import { fingerprintFile, readUnchanged } from '../../cache/fingerprints.ts';
 import type { Cache } from '../../cache/index.ts';
 import { isForbidden, openFolder } from '../../lib/files.ts';
-import { type Problem, problem } from '../../problems/index.ts';
+import { problem } from '../../problems/catalogue/index.ts';
+import type { Problem } from '../../problems/index.ts';
 import { type Axes, type FontFacts, makeInstance, readFontFacts, VERSION } from './instance.ts';
 
 export type { Axes } from './instance.ts';

@@ -1,6 +1,6 @@
 /** The drawing in an SVG file, without scripts and without what an editor keeps there for itself. */
 import { DomUtils, parseDocument } from 'htmlparser2';
-import type { FoundFault } from '../../problems/catalogue/engine-pictures.ts';
+import type { FoundFault } from '../../problems/catalogue/pictures.ts';
 
 type Element = ReturnType<typeof DomUtils.getElementsByTagName>[number];
 

@@ -5,8 +5,9 @@ import { readFile } from 'node:fs/promises';
 import type { Cache } from '../../cache/index.ts';
 import { type Folder, forgiveMissing } from '../../lib/files.ts';
 import { hash } from '../../lib/hash.ts';
-import type { FoundFault } from '../../problems/catalogue/engine-pictures.ts';
-import { type Position, type Problem, problem } from '../../problems/index.ts';
+import { problem } from '../../problems/catalogue/index.ts';
+import type { FoundFault } from '../../problems/catalogue/pictures.ts';
+import type { Position, Problem } from '../../problems/index.ts';
 import { faultOf, openImage } from '../sharp.ts';
 
 export interface NamedLogo {

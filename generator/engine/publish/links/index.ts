@@ -1,7 +1,8 @@
 /** Every link inside the site leads to a file of it, every fragment to its anchor. */
 import { findNearest } from '../../lib/suggest.ts';
 import { isInternal, type SiteUrls } from '../../lib/url.ts';
-import { type Position, type Problem, type ProblemCode, problem } from '../../problems/index.ts';
+import { problem } from '../../problems/catalogue/index.ts';
+import type { Position, Problem } from '../../problems/index.ts';
 import type { Inspection } from './inspect.ts';
 import { type Destination, readFragment, resolveLink, urlOf } from './resolve.ts';
 
@@ -39,7 +40,7 @@ const CODES = {
   empty: 'link/empty',
   slashless: 'link/no-slash',
   'duplicate-id': 'link/duplicate-id',
-} as const satisfies Record<LinkFault, ProblemCode>;
+} as const satisfies Record<LinkFault, string>;
 
 /** Searches of all addresses for one like it: with thousands of broken links, most have the same cause. */
 const SUGGESTIONS = 100;

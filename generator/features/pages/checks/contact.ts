@@ -1,8 +1,8 @@
 /** Whether messages arrive: the contact form, its fields, and the cards of the contact page. */
 
 import { positionOf } from '../../../engine/content/entry.ts';
-import { problem } from '../../../engine/problems/index.ts';
 import type { Check } from '../../../site/check.ts';
+import { problem } from '../problems.ts';
 
 export const checkContactForm: Check = ({ content: { site } }) => {
   const { base_url: base, contact } = site.data;

@@ -3,8 +3,9 @@
 import { positionOf } from '../../../engine/content/entry.ts';
 import type { Data } from '../../../engine/content/grammar.ts';
 import type { Entry } from '../../../engine/content/types.ts';
-import { type Problem, problem } from '../../../engine/problems/index.ts';
+import type { Problem } from '../../../engine/problems/index.ts';
 import type { Check } from '../../../site/check.ts';
+import { problem } from '../problems.ts';
 import { checkVideo } from './videos.ts';
 
 export const checkSections: Check = ({ content: { pages, releases } }) => {

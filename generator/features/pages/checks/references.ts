@@ -2,9 +2,9 @@
 
 import { positionOf } from '../../../engine/content/entry.ts';
 import { findNearest } from '../../../engine/lib/suggest.ts';
-import { problem } from '../../../engine/problems/index.ts';
 import type { Check } from '../../../site/check.ts';
 import { MUSIC } from '../home/featured.ts';
+import { problem } from '../problems.ts';
 
 export const checkFeatured: Check = ({ content, written, drafts }) => {
   const { home } = content.pages;

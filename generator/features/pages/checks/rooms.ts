@@ -1,8 +1,8 @@
 /** Videos, photos and merch: what one file cannot know alone. */
 
 import { positionOf } from '../../../engine/content/entry.ts';
-import { problem } from '../../../engine/problems/index.ts';
 import type { Check } from '../../../site/check.ts';
+import { problem } from '../problems.ts';
 
 /** A page is there where it has an entry. A file that has only words for it is a page that its writer misses. */
 export const checkRooms: Check = ({ content: { pages } }) => {

@@ -2,9 +2,10 @@
 
 import { positionOf } from '../../../engine/content/entry.ts';
 import type { DataPath, Entry } from '../../../engine/content/types.ts';
-import { type Problem, problem } from '../../../engine/problems/index.ts';
+import type { Problem } from '../../../engine/problems/index.ts';
 import type { Check } from '../../../site/check.ts';
 import { isVideoHost, readVideo } from '../../../site/video-address.ts';
+import { problem } from '../problems.ts';
 
 export const checkVideos: Check = ({
   content: {

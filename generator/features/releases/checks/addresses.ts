@@ -1,9 +1,10 @@
 /** Releases and remixes share a folder of addresses, so their slugs must differ. */
 
 import { positionOf } from '../../../engine/content/entry.ts';
-import { type Problem, problem } from '../../../engine/problems/index.ts';
+import type { Problem } from '../../../engine/problems/index.ts';
 import { releaseRoute } from '../../../site/routes.ts';
 import { everyRelease, type Site } from '../../../site/site.ts';
+import { problem } from '../problems.ts';
 
 export function checkAddresses({ site }: { site: Site }): Problem[] {
   const taken = new Map(everyRelease(site).map((entry) => [entry.slug, entry]));

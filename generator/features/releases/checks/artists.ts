@@ -4,10 +4,11 @@ import { positionOf } from '../../../engine/content/entry.ts';
 import type { DataPath, Entry } from '../../../engine/content/types.ts';
 import { fold } from '../../../engine/lib/fold.ts';
 import { findNearest } from '../../../engine/lib/suggest.ts';
-import { type Problem, problem } from '../../../engine/problems/index.ts';
+import type { Problem } from '../../../engine/problems/index.ts';
 import type { Check } from '../../../site/check.ts';
 import { ownNames } from '../../../site/own-names.ts';
 import type { CreditedArtist } from '../../../site/schema/people.ts';
+import { problem } from '../problems.ts';
 import type { Release } from '../schema/release.ts';
 
 /** `A feat. B` is two artists. An & may be part of a name. */

@@ -4,9 +4,10 @@ import { pathKey, positionOf } from '../../../engine/content/entry.ts';
 import type { Content, Entry } from '../../../engine/content/types.ts';
 import { fold } from '../../../engine/lib/fold.ts';
 import { firstDayOf } from '../../../engine/lib/text.ts';
-import { type Problem, problem } from '../../../engine/problems/index.ts';
+import type { Problem } from '../../../engine/problems/index.ts';
 import type { Check } from '../../../site/check.ts';
 import { isNamed, recordingsOf } from '../../sound/recordings.ts';
+import { problem } from '../problems.ts';
 import type { Release } from '../schema/release.ts';
 import { nounOf, typeRow } from '../schema/types.ts';
 

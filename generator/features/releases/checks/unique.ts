@@ -3,8 +3,9 @@
 import { allEntries, positionOf } from '../../../engine/content/entry.ts';
 import type { DataPath, Entry } from '../../../engine/content/types.ts';
 import { slugify } from '../../../engine/lib/slug.ts';
-import { formatPosition, type Position, type Problem, problem } from '../../../engine/problems/index.ts';
+import { formatPosition, type Position, type Problem } from '../../../engine/problems/index.ts';
 import type { Check } from '../../../site/check.ts';
+import { problem } from '../problems.ts';
 import type { Release } from '../schema/release.ts';
 import { nounOf, typeRow } from '../schema/types.ts';
 

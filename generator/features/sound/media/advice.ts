@@ -1,5 +1,6 @@
 /** Advice on recordings, for `liner check`: what may be intended, and often is not. */
-import { type Problem, problem } from '../../../engine/problems/index.ts';
+import type { Problem } from '../../../engine/problems/index.ts';
+import { problem } from '../problems/index.ts';
 import type { SoundLevels, SoundRequest } from '../sounds.ts';
 import type { Recording } from './recordings.ts';
 import { plainCode } from './warnings.ts';

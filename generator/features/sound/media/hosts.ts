@@ -1,7 +1,8 @@
 /** What services that publish sites take. */
 
-import type { LimitedHost } from '../../../engine/problems/catalogue/sound-hosts.ts';
-import { type Position, type Problem, problem } from '../../../engine/problems/index.ts';
+import type { Position, Problem } from '../../../engine/problems/index.ts';
+import type { LimitedHost } from '../problems/hosts.ts';
+import { problem } from '../problems/index.ts';
 import type { Recording } from './recordings.ts';
 
 /** In bytes: of a file at Cloudflare Pages, and of a file and of a site at GitHub Pages. */

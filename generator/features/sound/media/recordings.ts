@@ -5,7 +5,8 @@ import { fingerprintFile, openFingerprints } from '../../../engine/cache/fingerp
 import type { Cache, Pack } from '../../../engine/cache/index.ts';
 import type { Folder } from '../../../engine/lib/files.ts';
 import { findNearest } from '../../../engine/lib/suggest.ts';
-import { type Problem, problem } from '../../../engine/problems/index.ts';
+import type { Problem } from '../../../engine/problems/index.ts';
+import { problem } from '../problems/index.ts';
 import { type SoundRequest, soundKey } from '../sounds.ts';
 import { ANALYSIS_VERSION, type SoundAnalysis } from './analyse/index.ts';
 import { SOUND_FILE } from './decode/format.ts';

@@ -2,7 +2,8 @@
 import { open } from 'node:fs/promises';
 import { fold } from '../../../engine/lib/fold.ts';
 import { formatClock } from '../../../engine/lib/text.ts';
-import { type Problem, problem } from '../../../engine/problems/index.ts';
+import type { Problem } from '../../../engine/problems/index.ts';
+import { problem } from '../problems/index.ts';
 import type { SoundRequest } from '../sounds.ts';
 import type { SoundTags } from './decode/header.ts';
 import type { Recording } from './recordings.ts';

@@ -149,7 +149,7 @@ test('many warnings of one kind are reported once, with how many and where', () 
       ...problem,
       at: { file: `content/releases/${index}.md`, line: 1, column: 1 },
     }));
-  expect(formatProblems(many({ ...BPM, hint: 'Add one' }, 23))).toBe(
+  expect(formatProblems(many({ ...BPM, hint: 'Add one', many: '{count} releases have no bpm' }, 23))).toBe(
     'warning  release/no-bpm\n  23 releases have no bpm: content/releases/0.md, content/releases/1.md, content/releases/10.md and 20 more.\n  → Add one\n\n23 warnings',
   );
   const curly = { ...BPM, code: 'quotes/curly', message: 'Curly.' } as const;

@@ -5,7 +5,7 @@ import type { Artifact } from '../../../../generator/engine/artifact.ts';
 import { openCache } from '../../../../generator/engine/cache/index.ts';
 import { siteUrls } from '../../../../generator/engine/lib/url.ts';
 import { addCompressed } from '../../../../generator/engine/output/compress.ts';
-import { problem } from '../../../../generator/engine/problems/index.ts';
+import { problem } from '../../../../generator/engine/problems/catalogue/index.ts';
 import { openPublishFolder } from '../../../../generator/engine/publish/folder.ts';
 import { publish } from '../../../../generator/engine/publish/index.ts';
 import { prepareFolders } from '../../../helpers/folders.ts';

@@ -19,7 +19,8 @@ import { expect, test, vi } from 'vitest';
 import type { Artifact } from '../../../../generator/engine/artifact.ts';
 import { openCache } from '../../../../generator/engine/cache/index.ts';
 import { siteUrls } from '../../../../generator/engine/lib/url.ts';
-import { type Problem, problem } from '../../../../generator/engine/problems/index.ts';
+import { problem } from '../../../../generator/engine/problems/catalogue/index.ts';
+import type { Problem } from '../../../../generator/engine/problems/index.ts';
 import {
   openPublishFolder,
   type PublishFolder,

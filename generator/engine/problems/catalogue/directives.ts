@@ -56,7 +56,7 @@ const FORMS: Record<
   },
 };
 
-export const engineDirectives = defineProblems({
+export const directives = defineProblems({
   'directive/attribute': {
     level: 'error',
     message: ({ name, attribute }: { name: string; attribute: string }) =>

@@ -1,6 +1,6 @@
-import { defineProblems } from '../define.ts';
+import { defineProblems } from '../../engine/problems/define.ts';
 
-export const siteWords = defineProblems({
+export const words = defineProblems({
   'site/language': {
     level: 'error',
     message: ({ language, spoken }: { language: string; spoken: readonly string[] }) =>

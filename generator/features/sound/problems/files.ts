@@ -1,5 +1,5 @@
-import { formatClock } from '../../lib/text.ts';
-import { defineProblems } from '../define.ts';
+import { formatClock } from '../../../engine/lib/text.ts';
+import { defineProblems } from '../../../engine/problems/define.ts';
 
 type NamedFile = { file: string };
 
@@ -22,7 +22,13 @@ const nameOf = (path: string) => path.slice(path.lastIndexOf('/') + 1);
 /** In seconds, as people write times. */
 const clock = (seconds: number) => formatClock(Math.round(seconds));
 
-export const sound = defineProblems({
+export interface Played {
+  title: string;
+  /** `1:02:30`. */
+  time: string;
+}
+
+export const files = defineProblems({
   'sound/damaged': {
     level: 'warning',
     message: ({ file }: NamedFile) => `Parts of ${file} are damaged, and are left out or sound wrong.`,
@@ -154,5 +160,12 @@ export const sound = defineProblems({
       `To publish it, write  audio: ${file}  where it belongs. Otherwise move it out of the assets folder.`,
     about:
       'No track, remix or mix plays a recording in the assets folder. Often a file was renamed, but not in the content. Name it where it belongs, `audio: audio/new-song.wav`, or move it. Files in `assets/static/` are published as they are.',
+  },
+  'tracklist/too-late': {
+    level: 'warning',
+    message: ({ title, time, length }: Played & { length: string }) =>
+      `"${title}" starts at ${time}, but the recording is ${length} long.`,
+    hint: 'Correct the time, or the duration.',
+    about: 'A song of a track list starts after the end of the recording. An hour is written 1:00:00.',
   },
 });

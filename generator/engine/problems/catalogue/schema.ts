@@ -84,7 +84,7 @@ export interface UnknownKey {
   advice?: string | undefined;
 }
 
-export const engineSchema = defineProblems({
+export const schema = defineProblems({
   'schema/key': {
     level: 'error',
     message: ({ key, place, expectation }: { key: string; place: string; expectation: string }) =>

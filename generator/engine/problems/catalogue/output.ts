@@ -9,7 +9,7 @@ function nameFiles(files: readonly string[]): string {
 /** Pages named before the rest is only counted. */
 const NAMED = 3;
 
-export const engineOutput = defineProblems({
+export const output = defineProblems({
   'output/bad-path': {
     level: 'error',
     message: ({ path, reason }: { path: string; reason: string }) =>

@@ -1,5 +1,5 @@
-import { listWords, suggest } from '../../lib/suggest.ts';
-import { defineProblems } from '../define.ts';
+import { listWords, suggest } from '../../engine/lib/suggest.ts';
+import { defineProblems } from '../../engine/problems/define.ts';
 
 export interface Code {
   code: string;
@@ -25,7 +25,7 @@ export interface Contrast {
   least: number;
 }
 
-export const site = defineProblems({
+export const settings = defineProblems({
   'language/repeated': {
     level: 'error',
     message: ({ code }: Code) => `The language ${code} is in the list twice.`,

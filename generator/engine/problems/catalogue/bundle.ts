@@ -57,7 +57,7 @@ const LACKED = {
   route: "A custom page exports its address: write  export const route = '/tour-diary/';",
 } satisfies Record<NonNullable<UnusedArgs['lacks']>, string>;
 
-export const engineBundle = defineProblems({
+export const bundle = defineProblems({
   'islands/bundle': {
     level: 'error',
     message: ({ reason }: BundleArgs) => `The site's scripts cannot be built: ${reason}.`,

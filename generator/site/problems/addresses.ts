@@ -1,4 +1,4 @@
-import { defineProblems } from '../define.ts';
+import { defineProblems } from '../../engine/problems/define.ts';
 
 export interface Reserved {
   kind: 'show' | 'page' | 'language' | 'template';
@@ -21,7 +21,7 @@ const SHARED_HINTS: Record<Sharer, string> = {
   page: 'Give this page another route.',
 };
 
-export const siteAddresses = defineProblems({
+export const addresses = defineProblems({
   'redirect/taken': {
     level: 'error',
     message: ({

@@ -1,10 +1,19 @@
-import { defineProblems } from '../define.ts';
+import { defineProblems } from '../../engine/problems/define.ts';
 
 export interface Title {
   title: string;
 }
 
-export const siteContent = defineProblems({
+export interface PhotoSize {
+  file: string;
+  /** In pixels. */
+  width: number;
+  height: number;
+  dpi: number;
+  needed: number;
+}
+
+export const content = defineProblems({
   'date/future': {
     level: 'warning',
     message: ({ title, date }: Title & { date: string }) =>
@@ -54,7 +63,7 @@ export const siteContent = defineProblems({
   'picture/no-alt': {
     level: 'warning',
     message: ({ file }: { file: string }) => `${file} has no description for people who cannot see it.`,
-    many: (count: number) => `${count} pictures have no description for people who cannot see them`,
+    many: '{count} pictures have no description for people who cannot see them',
     hint: ({ key }: { key: string }) => `Add a line such as  ${key}: The artist on stage, seen from the side`,
     about:
       'A picture has no description, which screen readers read aloud and search engines use. Add `image_alt: The artist on stage, one hand on the microphone`, as you would describe it on the phone.',
@@ -71,5 +80,61 @@ export const siteContent = defineProblems({
     hint: 'Open the video, choose Share, and copy the address that is shown: https://youtu.be/… or https://vimeo.com/…',
     about:
       'The address leads to a channel, a playlist or a search, or its end is missing. Videos on other sites than YouTube and Vimeo are shown as links.',
+  },
+  'contact/local-phone': {
+    level: 'warning',
+    message: ({ name, phone }: { name: string; phone: string }) =>
+      `The phone number of ${name}, ${phone}, has no country code.`,
+    hint: 'Begin it with + and the code of the country, such as  phone: +44 20 7946 0958',
+    about: 'A phone number has no country code, so promoters in other countries cannot call it.',
+  },
+  'event/postponed-past': {
+    level: 'warning',
+    message: ({ title, date }: { title: string; date: string }) =>
+      `"${title}" is postponed, but its date, ${date}, has passed.`,
+    hint: 'Write the new date or  status: cancelled , or remove the show.',
+    about: 'A postponed show is listed among the past ones, though it never took place.',
+  },
+  'link/wrong-platform': {
+    level: 'warning',
+    message: ({ meant, found }: { meant: string; found: string }) =>
+      `This is listed as ${meant}, but the address leads to ${found}.`,
+    hint: ({ meant, key }: { meant: string; key: string | undefined }) =>
+      key
+        ? `If the address is right, change ${meant} to  ${key}`
+        : `Copy the address of the music on ${meant}, or remove the line.`,
+    about:
+      'An address is listed under one platform and leads to another. Write the address under the key of its own platform, or copy the right one.',
+  },
+  'link/no-song': {
+    level: 'warning',
+    message: ({ host }: { host: string }) =>
+      `This link leads to the front page of ${host}, not to the music.`,
+    hint: 'Open the song there and copy its address; remove the line until there is one.',
+    about: 'A link leads to the front page of a platform, so the visitor has to look for the music again.',
+  },
+  'picture/not-square': {
+    level: 'warning',
+    message: ({ file, width, height }: { file: string; width: number; height: number }) =>
+      `${file} has ${width} by ${height} pixels: it is shown as a square, and cropped to its middle.`,
+    hint: 'Export a square, or choose the part that stays visible with a line such as  focus: 40% 20%  below it.',
+    about:
+      'A cover is not square, and covers are shown as squares. `focus` is the point that must stay visible: how far from the left and from the top, or a word such as `top`.',
+  },
+  'picture/small-cover': {
+    level: 'warning',
+    message: ({ file, width, height }: { file: string; width: number; height: number }) =>
+      `${file} has ${width} by ${height} pixels: on most screens it looks blurry.`,
+    hint: 'Use the original. 1280 by 1280 pixels are enough; shops ask for 3000 by 3000.',
+    about:
+      'A cover has few pixels. Screens show covers up to 1120 pixels wide, and podcast apps refuse those below 1400. Enlarging a small cover does not help.',
+  },
+  'press/photo-size': {
+    level: 'warning',
+    message: ({ file, width, height, dpi, needed }: PhotoSize) =>
+      `${file} has ${width} by ${height} pixels: printed at A5 size that is ${dpi} DPI, and print needs ${needed}.`,
+    hint: 'Use a larger one: 1748 by 2480 pixels are enough.',
+    about:
+      'A press photo is too small for print: magazines print at 300 dots per inch. Ask the photographer for the original; enlarging a small picture does not help.',
   },
 });

@@ -1,6 +1,6 @@
-import { defineProblems } from '../define.ts';
+import { defineProblems } from '../../../engine/problems/define.ts';
 
-export const soundRecordings = defineProblems({
+export const recordings = defineProblems({
   'audio/has-tracks': {
     level: 'error',
     message: ({ key }: { key: string }) =>

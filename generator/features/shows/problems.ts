@@ -1,10 +1,12 @@
-import { defineProblems } from '../define.ts';
+/** What can be wrong with shows. */
+import { defineProblems, openReporter } from '../../engine/problems/define.ts';
+import { SITE_PROBLEMS } from '../../site/problems/index.ts';
 
 export interface Title {
   title: string;
 }
 
-export const shows = defineProblems({
+export const problems = defineProblems({
   'event/cancelled-tickets': {
     level: 'warning',
     message: ({ title }: Title) => `"${title}" is cancelled, but still has links to tickets.`,
@@ -43,13 +45,6 @@ export const shows = defineProblems({
     about:
       'A show has `doors` or `end`, but no `time`. Without it the show takes up the whole day in calendars, and its other times are not shown.',
   },
-  'event/postponed-past': {
-    level: 'warning',
-    message: ({ title, date }: { title: string; date: string }) =>
-      `"${title}" is postponed, but its date, ${date}, has passed.`,
-    hint: 'Write the new date or  status: cancelled , or remove the show.',
-    about: 'A postponed show is listed among the past ones, though it never took place.',
-  },
   'event/repeated': {
     level: 'warning',
     message: ({ title, date, place }: Title & { date: string; place: string }) =>
@@ -58,3 +53,5 @@ export const shows = defineProblems({
     about: 'A show is listed twice, with the same title, day, time and place.',
   },
 });
+
+export const problem = openReporter({ ...SITE_PROBLEMS, ...problems });

@@ -1,5 +1,8 @@
-import { listWords, suggest } from '../../lib/suggest.ts';
-import { defineProblems } from '../define.ts';
+/** What can be wrong with pages. */
+import { listWords, suggest } from '../../engine/lib/suggest.ts';
+import { defineProblems, openReporter } from '../../engine/problems/define.ts';
+import { SITE_PROBLEMS } from '../../site/problems/index.ts';
+import { problems as mixes } from '../mixes/problems.ts';
 
 const FORM = ['name', 'email', 'inquiry', 'subject', 'message'];
 
@@ -7,7 +10,71 @@ export interface Title {
   title: string;
 }
 
-export const pagesContact = defineProblems({
+export const problems = defineProblems({
+  'reference/draft': {
+    level: 'error',
+    message: ({ reference }: { reference: string }) => `${reference} is a draft, so it cannot be featured.`,
+    hint: ({ reference }: { reference: string }) =>
+      `Remove  draft: true  from ${reference}.md, or feature something else.`,
+    about:
+      'Drafts are not published, so the home page cannot feature one. Remove `draft: true` from the file, or feature something else.',
+  },
+  'reference/unknown': {
+    level: 'error',
+    message: ({ reference }: { reference: string }) => `There is no ${reference}.`,
+    hint: ({ meant, first }: { meant: string | undefined; first: string | undefined }) => {
+      if (meant) return `Did you mean "${meant}"?`;
+      return first ? `Name one that exists, such as ${first}, or remove the line.` : 'Remove the line.';
+    },
+    about:
+      '`featured` names an entry that does not exist. Name a folder and a file, without its ending: `featured: [releases/new-song]`.',
+  },
+  'home/no-video': {
+    level: 'error',
+    message: ({ release, isThere }: { release: string; isThere: boolean }) =>
+      isThere ? `${release} has no video.` : `There is no ${release}.`,
+    hint: 'Name a release with a video, or write the address of the video itself.',
+    about:
+      'The home page shows the video of a release that has none or does not exist. `video` without a name shows the newest.',
+  },
+  'home/section-twice': {
+    level: 'error',
+    message: ({ name }: { name: string }) => `The section ${name} is listed twice.`,
+    hint: 'Remove one of the two.',
+    about: 'A section of the home page is listed twice. Only texts may be repeated, since each is different.',
+  },
+  'home/not-in-sections': {
+    level: 'warning',
+    message: ({ key, section }: { key: string; section: string }) =>
+      `The text of ${key} is not shown, because sections leaves out ${section}.`,
+    hint: ({ section }: { key: string; section: string }) =>
+      `Add  - ${section}  to sections, or remove the text.`,
+    about:
+      'The home page has words for a section that `sections` leaves out. Name the section there, or remove its words.',
+  },
+  'page/no-entries': {
+    level: 'warning',
+    message: ({ name, key }: { name: string; key: string }) =>
+      `There is no page at /${name}/ yet: pages/${name}.yaml has no ${key}.`,
+    hint: ({ key }: { name: string; key: string }) => `Add the first of the ${key}, or delete the file.`,
+    about:
+      'A page of photos or merch has no entries, so it does not exist. Add the first entry, or delete the file.',
+  },
+  'merch/no-currency': {
+    level: 'error',
+    message: ({ title }: { title: string }) => `The price of "${title}" has no currency.`,
+    hint: 'Add a line such as  currency: EUR , here or once above the items.',
+    about:
+      'A price of the merch page has no currency, so visitors from other countries would not know what it costs.',
+  },
+  'merch/unknown-release': {
+    level: 'error',
+    message: ({ release }: { release: string }) => `There is no release ${release}.`,
+    hint: ({ release, names }: { release: string; names: string[] }) =>
+      suggest(release, names, 'Write the name of its file, without .md.'),
+    about:
+      'The release does not exist or is a draft. Write `releases/` and the name of its file, without `.md`: `release: releases/new-song`.',
+  },
   'contact/field-name': {
     level: 'error',
     message: ({ name }: { name: string }) => `The contact form already has a field "${name}".`,
@@ -20,13 +87,6 @@ export const pagesContact = defineProblems({
     hint: 'Write https:// there, or ask the form service for an address that begins with it.',
     about:
       'Browsers do not send a form from a secure page to an address that is not secure, so no message would arrive.',
-  },
-  'contact/local-phone': {
-    level: 'warning',
-    message: ({ name, phone }: { name: string; phone: string }) =>
-      `The phone number of ${name}, ${phone}, has no country code.`,
-    hint: 'Begin it with + and the code of the country, such as  phone: +44 20 7946 0958',
-    about: 'A phone number has no country code, so promoters in other countries cannot call it.',
   },
   'contact/no-address': {
     level: 'warning',
@@ -82,3 +142,5 @@ export const pagesContact = defineProblems({
       'The contact page names a profile that is not in `site.yaml`. Write the name as under `social` there, or add the profile.',
   },
 });
+
+export const problem = openReporter({ ...SITE_PROBLEMS, ...mixes, ...problems });

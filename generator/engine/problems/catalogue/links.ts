@@ -16,7 +16,7 @@ function namePages(pages: readonly string[]): string {
 /** Pages named before the rest is only counted. */
 const NAMED = 3;
 
-export const engineLinks = defineProblems({
+export const links = defineProblems({
   'link/broken': {
     level: 'error',
     message: ({ link, pages }: LinkArgs) =>

@@ -1,6 +1,8 @@
-import { defineProblems } from '../define.ts';
+/** What can be wrong with a new site, or in a preview. */
+import { defineProblems, openReporter } from '../engine/problems/define.ts';
+import { SITE_PROBLEMS } from '../site/problems/index.ts';
 
-export const app = defineProblems({
+export const problems = defineProblems({
   'sample/text': {
     level: 'warning',
     message: ({ text }: { text: string }) => `This is still the sample that a new site comes with: "${text}"`,
@@ -22,3 +24,5 @@ export const app = defineProblems({
       'The browser asked for a file that could not be made: what it is made from is missing or damaged, the disk is full, or Liner has a bug.',
   },
 });
+
+export const problem = openReporter({ ...SITE_PROBLEMS, ...problems });

@@ -49,7 +49,7 @@ const TOO_COMPLEX = {
   },
 };
 
-export const engineMarkdown = defineProblems({
+export const markdown = defineProblems({
   'markdown/html': {
     level: 'warning',
     message: ({ tag }: RefusedHtml) =>

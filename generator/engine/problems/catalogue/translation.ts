@@ -10,7 +10,7 @@ export interface TranslationFile extends Code {
   original: string;
 }
 
-export const engineTranslation = defineProblems({
+export const translation = defineProblems({
   'language/unknown': {
     level: 'error',
     message: ({ code }: Code) => `${code} is not among the languages of site.yaml.`,
@@ -96,7 +96,7 @@ export const engineTranslation = defineProblems({
         : `${file} lacks ${count === 1 ? 'one text' : `${count} texts`} in ${code}: ${texts.join('; ')}${count > texts.length ? ' …' : ''}.`,
     hint: ({ code }: Code) =>
       `Until then visitors read the default language. For a list to fill in:  npx liner translations export ${code}`,
-    many: (count: number) => `${count} files are not fully translated`,
+    many: '{count} files are not fully translated',
     about:
       'Some texts of a file are missing in a language of the site. Until they are translated, visitors read these texts in the default language, which is fine if that is what you want. `npx liner translations export ar` writes all texts into a table, and `import` reads it back.',
   },
@@ -105,7 +105,7 @@ export const engineTranslation = defineProblems({
     message: ({ key, code }: Code & { key: string }) =>
       `"${key}" in ${code} translates an earlier version of the text.`,
     hint: ({ text }: { text: string }) => `The text is now:  ${text}`,
-    many: (count: number) => `${count} translations are out of date`,
+    many: '{count} translations are out of date',
     about:
       'The text has changed since it was translated. Change the translation and run `npx liner translations`; if it is still right, run that with `--accept`.',
   },

@@ -1,5 +1,5 @@
-import { formatBytes } from '../../lib/text.ts';
-import { defineProblems } from '../define.ts';
+import { formatBytes } from '../../../engine/lib/text.ts';
+import { defineProblems } from '../../../engine/problems/define.ts';
 
 /** Services that publish sites and refuse large files; `unknown` where nothing says which one it will be. */
 export type LimitedHost = 'Cloudflare Pages' | 'GitHub Pages' | 'unknown';
@@ -10,7 +10,7 @@ const SOME_REFUSE = (limit: number) =>
 const ELSEWHERE =
   'Upload the file to a storage service such as Cloudflare R2 or Amazon S3, and write its address as  audio_url:  instead of  audio:';
 
-export const soundHosts = defineProblems({
+export const hosts = defineProblems({
   'sound/archive-too-large': {
     level: 'warning',
     message: ({

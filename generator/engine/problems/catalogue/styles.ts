@@ -41,7 +41,7 @@ const STYLES_ERRORS = {
   other: (reason: string) => [`The stylesheet cannot be read: ${reason}.`],
 } satisfies Record<string, (name: string) => [message: string, hint?: string]>;
 
-export const engineStyles = defineProblems({
+export const styles = defineProblems({
   'styles/foreign': {
     level: 'warning',
     message: ({ address }: { address: string }) =>

@@ -1,14 +1,14 @@
-import { formatClock } from '../../lib/text.ts';
-import { defineProblems } from '../define.ts';
+import { formatClock } from '../../../engine/lib/text.ts';
+import { defineProblems } from '../../../engine/problems/define.ts';
 
 type NamedFile = { file: string };
 
-export const soundAdvice = defineProblems({
+export const advice = defineProblems({
   'sound/clipping': {
     level: 'warning',
     message: ({ file, count, first }: NamedFile & { count: number; first: number }) =>
       `${file} clips ${count === 1 ? 'once' : `in ${count} places`}, first at ${formatClock(Math.round(first))}.`,
-    many: (count: number) => `${count} recordings clip`,
+    many: '{count} recordings clip',
     hint: 'Listen there. If it sounds distorted, ask for a master with 1 dB of headroom.',
     about:
       'The loudest waves of a recording have flat tops: it clips. That may sound distorted, and more so as MP3.',
@@ -17,7 +17,7 @@ export const soundAdvice = defineProblems({
     level: 'warning',
     message: ({ file, found }: NamedFile & { found: string }) =>
       `${file} contains the ISRC ${found}, which is missing here.`,
-    many: (count: number) => `${count} recordings have an ISRC that is not in the content`,
+    many: '{count} recordings have an ISRC that is not in the content',
     hint: ({ found }: { found: string }) => `Add the line  isrc: ${found}`,
     about:
       'A sound file contains an ISRC, and the content does not. Search engines read the ISRC in the page, and players in the tags of downloads. Add the line `isrc: QZABC2600001` with the code of the file.',
@@ -35,7 +35,7 @@ export const soundAdvice = defineProblems({
   'sound/mono': {
     level: 'warning',
     message: ({ file }: NamedFile) => `The left and the right side of ${file} are the same: it is mono.`,
-    many: (count: number) => `${count} recordings are stereo files with the same on both sides`,
+    many: '{count} recordings are stereo files with the same on both sides',
     hint: 'If it was recorded in stereo, export it again: one side was copied to the other.',
     about: 'A stereo file has the same sound on both sides. Often a setting of the export was wrong.',
   },
@@ -70,7 +70,7 @@ export const soundAdvice = defineProblems({
     level: 'warning',
     message: ({ file, over }: NamedFile & { over: number }) =>
       `The loudest point of ${file} is ${over.toFixed(1)} dB over full scale (+${over.toFixed(1)} dBTP).`,
-    many: (count: number) => `The loudest points of ${count} recordings are over full scale`,
+    many: 'The loudest points of {count} recordings are over full scale',
     hint: 'It may be distorted in players and as MP3: ask for a master with a true peak of -1 dB.',
     about:
       'The wave between the samples of a recording goes more than half a decibel over full scale, which players and encoders cannot reproduce.',

@@ -20,7 +20,7 @@ function hintIndentation({ spaces, wanted, isFirst }: Indentation): string {
 
 type Unquoted = { wording: 'start' | 'whole'; character: string; quoted: string } | { wording: 'block' };
 
-export const engineYaml = defineProblems({
+export const yaml = defineProblems({
   'quotes/curly': {
     level: 'warning',
     message: ({ text }: { text: string }) =>

@@ -28,7 +28,7 @@ const MISSING = {
   none: 'The file does not begin with its keys, between two lines of three hyphens.',
 };
 
-export const engineFiles = defineProblems({
+export const files = defineProblems({
   'files/conflict': {
     level: 'error',
     message:
@@ -144,5 +144,13 @@ export const engineFiles = defineProblems({
     message:
       'The keys at the top of the file start here, but the line of three hyphens that ends them is missing.',
     hint: 'Put a line of three hyphens after the last key, before the text.',
+  },
+  'front-matter/body': {
+    level: 'error',
+    message: 'The text below the keys has no place on this page.',
+    hint: ({ page, key }: { page: string; key: string }) =>
+      `Write it under the keys of ${page}.yaml, or remove ${key} from the keys at the top.`,
+    about:
+      'A key of the page already contains this text, or the page shows none. Write it under a key such as `intro`, or remove that key.',
   },
 });

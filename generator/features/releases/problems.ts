@@ -1,5 +1,7 @@
-import { formatDuration } from '../../lib/text.ts';
-import { defineProblems } from '../define.ts';
+/** What can be wrong with releases. */
+import { formatDuration } from '../../engine/lib/text.ts';
+import { defineProblems, openReporter } from '../../engine/problems/define.ts';
+import { SITE_PROBLEMS } from '../../site/problems/index.ts';
 
 export interface Repeated extends Title {
   /** The title of the first, and where it is: `content/releases/one.md:4:6`. */
@@ -16,46 +18,11 @@ export interface OfType extends Title {
   noun: string;
 }
 
-export const releases = defineProblems({
-  'directive/player': {
-    level: 'error',
-    message: ({ release }: { release: string }) =>
-      `There is no player for "${release}": it has no recording and no SoundCloud address.`,
-    hint: 'Add audio: or its SoundCloud address to its file, or remove the line.',
-    about:
-      'Music in a text has nothing to play. The player needs a recording (`audio`) or a SoundCloud address; for a mix, a Mixcloud address will do.',
-  },
-  'directive/release': {
-    level: 'error',
-    message: ({ release }: { release: string }) => `There is no release, remix or mix "${release}".`,
-    hint: ({ nearest }: { nearest: string | undefined }) =>
-      nearest ? `Did you mean "${nearest}"?` : 'Write the name of its file, without .md',
-    about:
-      'A directive names music that does not exist or is a draft. Write the name of its file without the ending: `::player{release=new-song}`.',
-  },
-  'link/no-song': {
-    level: 'warning',
-    message: ({ host }: { host: string }) =>
-      `This link leads to the front page of ${host}, not to the music.`,
-    hint: 'Open the song there and copy its address; remove the line until there is one.',
-    about: 'A link leads to the front page of a platform, so the visitor has to look for the music again.',
-  },
-  'picture/not-square': {
-    level: 'warning',
-    message: ({ file, width, height }: { file: string; width: number; height: number }) =>
-      `${file} has ${width} by ${height} pixels: it is shown as a square, and cropped to its middle.`,
-    hint: 'Export a square, or choose the part that stays visible with a line such as  focus: 40% 20%  below it.',
-    about:
-      'A cover is not square, and covers are shown as squares. `focus` is the point that must stay visible: how far from the left and from the top, or a word such as `top`.',
-  },
-  'picture/small-cover': {
-    level: 'warning',
-    message: ({ file, width, height }: { file: string; width: number; height: number }) =>
-      `${file} has ${width} by ${height} pixels: on most screens it looks blurry.`,
-    hint: 'Use the original. 1280 by 1280 pixels are enough; shops ask for 3000 by 3000.',
-    about:
-      'A cover has few pixels. Screens show covers up to 1120 pixels wide, and podcast apps refuse those below 1400. Enlarging a small cover does not help.',
-  },
+export interface Name {
+  name: string;
+}
+
+export const problems = defineProblems({
   'release/long-ep': {
     level: 'warning',
     message: ({ title, facts }: { title: string; facts: string }) =>
@@ -91,21 +58,10 @@ export const releases = defineProblems({
     about:
       'A format of a release has a price without a currency. Write it after the amount, in three capital letters: `price: 25 EUR`.',
   },
-  'link/wrong-platform': {
-    level: 'warning',
-    message: ({ meant, found }: { meant: string; found: string }) =>
-      `This is listed as ${meant}, but the address leads to ${found}.`,
-    hint: ({ meant, key }: { meant: string; key: string | undefined }) =>
-      key
-        ? `If the address is right, change ${meant} to  ${key}`
-        : `Copy the address of the music on ${meant}, or remove the line.`,
-    about:
-      'An address is listed under one platform and leads to another. Write the address under the key of its own platform, or copy the right one.',
-  },
   'release/no-bpm': {
     level: 'warning',
     message: ({ title }: Title) => `"${title}" has no bpm.`,
-    many: (count: number) => `${count} releases have no bpm`,
+    many: '{count} releases have no bpm',
     hint: 'Add a line such as  bpm: 96',
     about:
       'Most of your releases have a `bpm`, or the genre of this one is electronic, and those who mix it with others look for it. Where it is not exact, write `bpm: "about 96"`.',
@@ -114,8 +70,7 @@ export const releases = defineProblems({
     level: 'warning',
     message: ({ title, year }: Title & { year: string }) =>
       `"${title}" has no release date, so it is listed last, and its page says ${year}.`,
-    many: (count: number) =>
-      `${count} releases have no release date, so they are listed last, with the current year`,
+    many: '{count} releases have no release date, so they are listed last, with the current year',
     hint: 'Add a line such as  release_date: 2025-08-01  (a year alone will do)',
     about:
       'A release without a date is listed last, with the current year. `npx liner new release` leaves the date to you, as the song may be old.',
@@ -124,8 +79,7 @@ export const releases = defineProblems({
     level: 'warning',
     message: ({ title }: Title) =>
       `"${title}" has no link to any platform, so its page does not say where to hear it.`,
-    many: (count: number) =>
-      `${count} releases have no link to any platform, so their pages do not say where to hear them`,
+    many: '{count} releases have no link to any platform, so their pages do not say where to hear them',
     hint: 'Add them under  streaming_links:  with keys such as spotify, apple, youtube, soundcloud or bandcamp.',
     about: 'A release has neither a link to a platform nor a recording (`audio`).',
   },
@@ -133,8 +87,7 @@ export const releases = defineProblems({
     level: 'warning',
     message: ({ title }: Title) =>
       `The story of "${title}" is not shown, because the text below the keys replaces it.`,
-    many: (count: number) =>
-      `${count} releases have a story that is not shown, because the text below the keys replaces it`,
+    many: '{count} releases have a story that is not shown, because the text below the keys replaces it',
     hint: 'Move it into that text, and remove the line.',
     about: 'The text below the keys replaces `story`.',
   },
@@ -142,7 +95,7 @@ export const releases = defineProblems({
     level: 'warning',
     message: ({ title, year }: Title & { year: string }) =>
       `"${title}" has no year, so it is listed last, and its page says ${year}.`,
-    many: (count: number) => `${count} remixes have no year, so they are listed last, with the current year`,
+    many: '{count} remixes have no year, so they are listed last, with the current year',
     hint: 'Add a line such as  year: 2024',
     about: 'A remix without a year is listed last, with the current year.',
   },
@@ -174,4 +127,36 @@ export const releases = defineProblems({
     hint: 'Number all tracks, or none of them: then the order of the list counts.',
     about: 'Some tracks have a number and others have none, so the place of the others is not clear.',
   },
+  'artists/no-main': {
+    level: 'error',
+    message: ({ title, name, role }: Name & { title: string; role: string }) =>
+      `"${title}" has no main artist: ${name} is listed as ${role}, and nobody else is listed.`,
+    hint: 'Add the artist whose release it is, or remove the role.',
+    about:
+      "The artist of the site is listed as a guest, and nobody as the main artist: `artists: [Name of the artist, {name: '{artist}', role: featuring}]`.",
+  },
+  'artists/nearly-own': {
+    level: 'warning',
+    message: ({ title, name }: Name & { title: string }) =>
+      `"${title}" is by ${name}, which is nearly the name of the artist, so it is listed under Appears On.`,
+    hint: "Write '{artist}' for the artist of the site, or add the name to alternate_names in site.yaml.",
+    about:
+      "The name of the main artist of a release is close to the name of the artist of the site. With a typo in it, the release is somebody else's.",
+  },
+  'artists/repeated': {
+    level: 'warning',
+    message: ({ name }: Name) => `${name} is listed twice among the artists.`,
+    hint: 'Keep one of the two.',
+    about: 'An artist is listed twice on a release, so the credit would name them twice.',
+  },
+  'artists/several': {
+    level: 'warning',
+    message: ({ name }: Name) => `"${name}" looks like two artists.`,
+    hint: ({ first, guest }: { first: string; guest: string }) =>
+      `List them one by one:  - ${first}  and below it  - {name: ${guest}, role: featuring}`,
+    about:
+      "Search engines take an entry for one artist. Give each their own: `artists: ['{artist}', {name: Name of the guest, role: featuring}]`.",
+  },
 });
+
+export const problem = openReporter({ ...SITE_PROBLEMS, ...problems });

@@ -69,7 +69,7 @@ type Size = { width: number; height: number };
 
 const inMillions = (count: number) => Math.round(count / 1_000_000);
 
-export const enginePictures = defineProblems({
+export const pictures = defineProblems({
   'logo/missing': {
     level: 'warning',
     message: ({ file }: NamedFile) =>
@@ -166,5 +166,12 @@ export const enginePictures = defineProblems({
     message: ({ file }: NamedFile) => `No page shows ${file} from the assets folder.`,
     hint: 'Name it as artwork_url of a release, a remix or a mix, or remove it.',
     about: 'A picture in `artwork/` appears on no page. Often it was renamed, but not in the content.',
+  },
+  'press/no-logo': {
+    level: 'warning',
+    message: ({ file }: { file: string }) =>
+      `There is no ${file} in the assets folder, so the press kit is made without it.`,
+    hint: 'Put the logo there as an SVG file, or correct its name here.',
+    about: 'A logo under `logos` in `pages/press.yaml` is not in the assets folder.',
   },
 });
