@@ -25,7 +25,7 @@ export function requestSound(
 ): SoundRequest[] {
   if (file === undefined) return [];
   const at = positionOf(entry, [...path, 'audio']);
-  return [{ file, at, excerpt, download: download && !excerpt, says: describe() }];
+  return [{ file, at, excerpt, download: download && !excerpt, facts: describe() }];
 }
 
 /** Tags hold numbers alone. */

@@ -17,7 +17,7 @@ export interface SoundRequest {
   excerpt?: Excerpt | undefined;
   /** The whole recording is offered as a file, with tags and cover. */
   download: boolean;
-  says: SoundFacts;
+  facts: SoundFacts;
 }
 
 /** What the content says of a recording: the tags of a download, and what the file's own are held against. */

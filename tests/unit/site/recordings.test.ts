@@ -83,7 +83,7 @@ test('each file is asked for with all that the content says of it, in the order 
     file: 'audio/a.flac',
     excerpt: undefined,
     download: true,
-    says: {
+    facts: {
       title: 'A',
       artist: 'EDDY',
       album: 'Album',
@@ -101,9 +101,9 @@ test('each file is asked for with all that the content says of it, in the order 
     file: 'audio/b.mp3',
     excerpt: { from: 10, length: 30 },
     download: false,
-    says: { bpm: 100, duration: 180 },
+    facts: { bpm: 100, duration: 180 },
   });
-  expect(c).toMatchObject({ file: 'audio/c.wav', download: true, says: { title: 'C (Live)' } });
+  expect(c).toMatchObject({ file: 'audio/c.wav', download: true, facts: { title: 'C (Live)' } });
 });
 
 test('what a release says counts for its tracks, and each disc has its own numbers', () => {
@@ -117,7 +117,7 @@ test('what a release says counts for its tracks, and each disc has its own numbe
       { title: 'C', track_number: 2, disc: 2, audio: 'audio/c.flac' },
     ],
   });
-  expect(requestSounds(siteOf({ double })).map(({ says }) => says)).toMatchObject([
+  expect(requestSounds(siteOf({ double })).map(({ facts }) => facts)).toMatchObject([
     {
       track: { number: 1, of: 1, disc: 1 },
       key: 'A minor',
@@ -147,7 +147,7 @@ test('a mix is asked for as a part of its series, with what is played in it', ()
     pages: { mixes: entry('mixes', mixesPage.parse({ title: 'Radio', series })) },
   });
   const [request] = requestSounds(modelSite(content, '2026-01-01', FEATURES));
-  expect(request?.says).toMatchObject({
+  expect(request?.facts).toMatchObject({
     ...{ title: 'Show', artist: 'EDDY', album: 'Nights', date: '2025-02-01' },
     played: [
       { title: 'One', time: 0 },

@@ -16,7 +16,7 @@ export function advise(recordings: readonly Recording[]): Problem[] {
   return [...recordings.flatMap(adviseOnOne), ...groupReleases(recordings).flatMap(adviseOnRelease)];
 }
 
-/** How loud it is, where all of it is published. */
+/** The loudness of a recording that is published whole. */
 export function levelsOf({ file, part, analysis }: Recording): SoundLevels[] {
   if (!analysis || part) return [];
   const { duration, loudness, truePeak } = analysis;
@@ -27,9 +27,9 @@ function adviseOnOne({ file, requests, header, analysis, part }: Recording): Pro
   const at = requests[0]?.at;
   const { isrc } = header.tags;
   // Remixes and mixes have none in the content.
-  const codes = requests.flatMap(({ says }) =>
-    isrc && !says.isrc && says.places.isrc
-      ? [problem('sound/isrc-missing', says.places.isrc, { file, found: plainCode(isrc) })]
+  const codes = requests.flatMap(({ facts }) =>
+    isrc && !facts.isrc && facts.places.isrc
+      ? [problem('sound/isrc-missing', facts.places.isrc, { file, found: plainCode(isrc) })]
       : [],
   );
   if (!analysis) return codes;
@@ -40,7 +40,7 @@ function adviseOnOne({ file, requests, header, analysis, part }: Recording): Pro
   return [
     ...codes,
     ...(clipping ? [problem('sound/clipping', at, { file, ...clipping })] : []),
-    // Where the wave is cut off already, that says it all.
+    // Of a wave that is cut off, the peak is not worth another message.
     ...(!clipping && truePeak !== undefined && truePeak > PEAK
       ? [problem('sound/true-peak', at, { file, over: truePeak })]
       : []),
@@ -65,7 +65,7 @@ function groupReleases(recordings: readonly Recording[]): Track[][] {
   const releases = new Map<string, Track[]>();
   for (const recording of recordings) {
     for (const request of recording.requests) {
-      const { album } = request.says;
+      const { album } = request.facts;
       if (album === undefined || recording.part) continue;
       const key = `${request.at.file}\n${album}`;
       releases.set(key, [...(releases.get(key) ?? []), { request, recording }]);

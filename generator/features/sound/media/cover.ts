@@ -1,4 +1,4 @@
-/** The cover as downloads have it. */
+/** The cover in downloads. */
 
 import { fingerprintFile } from '../../../engine/cache/fingerprints.ts';
 import type { Cache } from '../../../engine/cache/index.ts';
@@ -13,11 +13,11 @@ const WIDTH = 1200;
 export interface Cover {
   /** Changes with the bytes. */
   key: string;
-  /** Undefined where it cannot be read, which is reported where pictures are planned. */
+  /** Undefined if it cannot be read, which is reported when pictures are planned. */
   read(): Promise<TagCover | undefined>;
 }
 
-/** Undefined where there is no such picture. */
+/** Undefined if there is no such picture. */
 export async function findCover(
   file: string | undefined,
   assets: Folder,

@@ -1,4 +1,4 @@
-/** What visitors take with them: the recording in the best form there is, which says what it is. */
+/** Downloads: each recording in the best form there is, with tags. */
 import { open } from 'node:fs/promises';
 import type { Append, Cache, StoredFile } from '../../../engine/cache/index.ts';
 import { refuseName } from '../../../engine/lib/file-name.ts';
@@ -21,12 +21,12 @@ export interface DownloadContext {
 }
 
 export interface Download extends SoundArtifact {
-  says: SoundFacts;
-  /** In bytes, but for the tags; undefined where it is encoded. */
+  facts: SoundFacts;
+  /** In bytes, without the tags; undefined if it is encoded. */
   about: number | undefined;
 }
 
-/** In bytes: of an ID3 tag, as much as says how long it is; of the older one, which is the last of a file, all of it. */
+/** In bytes: the head of an ID3 tag, which contains its length, and all of the older tag at the end of a file. */
 const ID3_HEAD = 10;
 const ID3V1 = 128;
 
@@ -36,7 +36,7 @@ const ID3V1 = 128;
  */
 export function planDownload(
   recording: Recording,
-  says: SoundFacts,
+  facts: SoundFacts,
   cover: Cover | undefined,
   context: DownloadContext,
 ): Download {
@@ -47,13 +47,13 @@ export function planDownload(
   const { cache, run } = context;
   const source = isMp3 && format !== 'mp3' ? planMp3(recording, cache, run) : takeAsItIs(recording, cache);
   const made =
-    isMp3 || isFlac ? planTagged(source, form === MP3 ? tagMp3 : tagFlacFile, says, cover, cache) : source;
-  const name = nameDownload(says.artist, says.title, form.ending);
+    isMp3 || isFlac ? planTagged(source, form === MP3 ? tagMp3 : tagFlacFile, facts, cover, cache) : source;
+  const name = nameDownload(facts.artist, facts.title, form.ending);
   return {
     path: `${FOLDER}/${hash(made.key)}/${name}`,
     form,
     made,
-    says,
+    facts,
     bytes: made === source ? recording.bytes : undefined,
     about: form === MP3 && format !== 'mp3' ? undefined : recording.bytes,
   };
@@ -65,15 +65,15 @@ type TagFile = (path: string, bytes: number, tags: Tags) => Promise<TaggedHead &
 function planTagged(
   source: MadeFile<StoredFile>,
   tag: TagFile,
-  says: SoundFacts,
+  facts: SoundFacts,
   cover: Cover | undefined,
   cache: Cache,
 ): MadeFile<StoredFile> {
-  const { places: _, played: __, ...facts } = says;
-  const keys = [ENCODE_VERSION, source.key, JSON.stringify(facts), cover?.key ?? ''];
+  const { places: _, played: __, ...written } = facts;
+  const keys = [ENCODE_VERSION, source.key, JSON.stringify(written), cover?.key ?? ''];
   return planStored('sound-download', keys, cache, async (append: Append) => {
     const { file, bytes } = await source.read();
-    const { head, start, end } = await tag(file, bytes, { says, cover: await cover?.read() });
+    const { head, start, end } = await tag(file, bytes, { facts, cover: await cover?.read() });
     append(head);
     await copyPieces(append, file, start, end);
   });

@@ -2,10 +2,10 @@
 import type { Excerpt } from '../sounds.ts';
 import type { Part, Samples } from './decode/pcm.ts';
 
-/** In seconds: where an excerpt begins if nothing is known. */
+/** The start of an excerpt if nothing is known, in seconds. */
 const USUAL_BEGINNING = 30;
 
-/** Where the songs have begun to sing: a quarter in. */
+/** Songs sing by then: a quarter in. */
 const QUARTER = 4;
 
 /** In seconds. */
@@ -13,10 +13,10 @@ const FADE_IN = 0.02;
 const FADE_OUT = 2;
 
 /**
- * As much of an excerpt as there is. One that may begin anywhere begins a quarter in, or sooner where the recording is too short
+ * As much of an excerpt as there is. One that may begin anywhere begins a quarter in, or sooner if the recording is too short
  * for all of it.
  *
- * @param duration of the whole recording, in seconds, where it is known @returns a length of 0 or less for one behind the end
+ * @param duration of the whole recording, in seconds, if it is known @returns a length of 0 or less for one behind the end
  */
 export function choosePart({ from, length }: Excerpt, duration: number | undefined): Part {
   if (duration === undefined) return { from: from ?? USUAL_BEGINNING, length };

@@ -1,4 +1,4 @@
-/** What services that publish sites take. */
+/** The limits of services that publish sites. */
 
 import type { Position, Problem } from '../../../engine/problems/index.ts';
 import type { LimitedHost } from '../problems/hosts.ts';
@@ -9,13 +9,13 @@ import type { Recording } from './recordings.ts';
 const FILE = { 'Cloudflare Pages': 25 * 2 ** 20, 'GitHub Pages': 100_000_000, unknown: 25 * 2 ** 20 };
 const SITE = 1_000_000_000;
 
-/** In bits a second: what LAME's V0 comes to on average, for files that have not been made. */
+/** In bits a second: the mean of LAME's V0, for files that have not been made. */
 const V0 = 245_000;
 
-/** A file of the site, by the recording that it is of. */
+/** A file of the site, with its recording. */
 export interface Weighed {
   recording: Pick<Recording, 'file' | 'requests'> & Partial<Pick<Recording, 'analysis' | 'header' | 'part'>>;
-  /** In bytes, where that is known. */
+  /** In bytes, if that is known. */
   bytes: number | undefined;
 }
 
@@ -24,12 +24,12 @@ export interface WeighedArchive {
   /** `Artist - Album.zip`. */
   name: string;
   at: Position;
-  /** In bytes, where that is known. */
+  /** In bytes, if that is known. */
   bytes: number | undefined;
   tracks: readonly Weighed[];
 }
 
-/** @param host undefined where there are no limits */
+/** @param host undefined if there are no limits */
 export function checkLimits(
   files: readonly Weighed[],
   archives: readonly WeighedArchive[],
@@ -37,8 +37,8 @@ export function checkLimits(
 ): Problem[] {
   if (!host) return [];
   const limit = FILE[host];
-  const heavy = archives.map(({ tracks, bytes, ...said }) => ({
-    ...said,
+  const heavy = archives.map(({ tracks, bytes, ...archive }) => ({
+    ...archive,
     bytes: bytes ?? sum(tracks.map(weigh)),
   }));
   const weighed = files.map((each) => ({ recording: each.recording, bytes: weigh(each) }));

@@ -1,4 +1,4 @@
-/** The artist's own recordings: asked for by the content, published here, played by pages. */
+/** The artist's own recordings: named in the content, published here, played by pages. */
 import { basename } from 'node:path/posix';
 import type { Artifact } from '../../../engine/artifact.ts';
 import type { Cache } from '../../../engine/cache/index.ts';
@@ -40,14 +40,14 @@ export interface SoundContext {
   /** The assets folder; it need not exist. */
   assets: string;
   cache: Cache;
-  /** Files that are of use though nothing asks for them now; those of the requests need not be among them. */
+  /** Files that are in use though no request names them now. */
   named?: readonly string[] | undefined;
   making?: SoundMaking | undefined;
   /** The compiled `generator/app/worker.ts`; without one, all is done in this thread. */
   worker?: string | undefined;
   /** Adds the base path to an address of this site. */
   href: (url: string) => string;
-  /** Whose limits count; undefined where there are none. */
+  /** The host whose limits apply; undefined if there are none. */
   host?: LimitedHost | undefined;
   onProgress?: OnProgress | undefined;
 }
@@ -129,7 +129,7 @@ async function planAll(
   };
 }
 
-/** How long the published part of a recording is, as far as its header says. */
+/** The length of the published part of a recording, as far as it is known from its header. */
 function secondsOf(recording: Recording | undefined): number {
   return recording?.part?.length ?? recording?.header.duration ?? 0;
 }
@@ -148,11 +148,10 @@ async function planOne(
   const { header, analysis, part } = recording;
   const published = planPublished(recording, cache, run);
   const file = await describeFile(published, context);
-  const asking = recording.requests.filter((request) => canDownload(request, recording));
   const downloads: Download[] = [];
-  for (const { says } of asking) {
-    const cover = await findCover(says.cover, folder, cache);
-    downloads.push(planDownload(recording, says, cover, { cache, run }));
+  for (const { facts } of recording.requests.filter((each) => canDownload(each, recording))) {
+    const cover = await findCover(facts.cover, folder, cache);
+    downloads.push(planDownload(recording, facts, cover, { cache, run }));
   }
   const offered = await Promise.all(downloads.map((each) => describeFile(each, context)));
   const sound: Sound = {
@@ -177,7 +176,7 @@ async function planOne(
   };
 }
 
-/** Of a recording with a preview, nobody may have more than that. */
+/** Whether a recording may be offered whole: one with a preview may not. */
 function canDownload({ download }: SoundRequest, { part }: Recording): boolean {
   return download && part === undefined;
 }
@@ -193,7 +192,7 @@ interface Zip {
   weighed: WeighedArchive;
 }
 
-/** Of the releases whose recordings can all be downloaded. */
+/** The archives of the releases whose recordings can all be downloaded. */
 async function planArchives(
   archives: readonly ArchiveRequest[],
   recordings: readonly Recording[],
@@ -210,8 +209,8 @@ async function planArchives(
     for (const request of archive.sounds) {
       const recording = byKey.get(soundKey(request));
       if (!recording || !canDownload(request, recording)) break;
-      const cover = await findCover(request.says.cover, folder, cache);
-      tracks.push(planDownload(recording, request.says, cover, { cache, run }));
+      const cover = await findCover(request.facts.cover, folder, cache);
+      tracks.push(planDownload(recording, request.facts, cover, { cache, run }));
       weights.push({ recording, bytes: tracks.at(-1)?.about });
     }
     if (tracks.length === 0 || tracks.length < archive.sounds.length) continue;
@@ -223,7 +222,7 @@ async function planArchives(
   return zips;
 }
 
-/** Made where everything is, as its size is shown. */
+/** Describes a file; if everything is made, the file is made now, as its size is shown. */
 async function describeFile(
   file: SoundArtifact,
   { cache, making = 'all', href }: SoundContext,

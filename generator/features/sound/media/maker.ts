@@ -1,4 +1,4 @@
-/** Work on recordings for a preview: what somebody asks for, and what is listened to when nothing is. */
+/** Makes the recordings of a preview on request, and analyses them while nothing is requested. */
 import type { Cache, StoredFile } from '../../../engine/cache/index.ts';
 import { openBackground } from '../../../engine/lib/background.ts';
 import type { OnProgress } from '../../../engine/lib/progress.ts';
@@ -8,19 +8,19 @@ import { analyse, analysisKey, type Recording } from './recordings.ts';
 
 export interface SoundMaker {
   run: RunJob;
-  /** Those asked for last are made first. @param name for the progress */
+  /** Makes a file; the most recent request first. @param name for the progress */
   make(made: MadeFile<StoredFile>, name: string): Promise<StoredFile>;
-  /** Listens to a recording when nothing is asked for, so that what was found is in the cache. */
+  /** Analyses a recording for the cache when nothing is requested. */
   listen(recording: Recording): void;
 }
 
 export interface SoundMakerOptions {
   cache: Cache;
-  /** That of `openJobs`. */
+  /** As for `openJobs`. */
   worker: string | undefined;
-  /** Called when all recordings have been listened to, and more is known than before. */
+  /** Called once all recordings have been analysed, if more is known than before. */
   onListened: () => void;
-  /** Counts from the first piece of work until there is none left. */
+  /** Counts from the first piece of work until none is left. */
   onProgress?: OnProgress | undefined;
 }
 

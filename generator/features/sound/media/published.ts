@@ -1,4 +1,4 @@
-/** What visitors hear: the file as it is, or an MP3 of it. */
+/** The files that pages play: each recording as it is, or as an MP3. */
 import { createReadStream } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -21,7 +21,7 @@ export interface SoundArtifact {
   path: string;
   form: Form;
   made: MadeFile<StoredFile>;
-  /** In bytes, where that is known before it is made. */
+  /** In bytes, if that is known before it is made. */
   bytes: number | undefined;
 }
 
@@ -34,7 +34,7 @@ export function planPublished(recording: Recording, cache: Cache, run: RunJob): 
   return { path, form, made, bytes: isEncoded ? undefined : recording.bytes };
 }
 
-/** Masters are too large to be heard over a network, and excerpts have to be made. */
+/** Whether an MP3 has to be made: masters are too large for a network, and excerpts do not exist yet. */
 export function needsEncoding({ header, part, isSealed }: Recording): boolean {
   return part !== undefined || (header.isLossless && !isSealed);
 }
@@ -45,7 +45,7 @@ export function planMp3(recording: Recording, cache: Cache, run: RunJob): MadeFi
   return planStored('sound', keys, cache, (append) => encodeInto(append, recording, run));
 }
 
-// The frame at the beginning can be written only when all others have been.
+// The first frame can be written only after all others.
 async function encodeInto(append: Append, { path, part, file }: Recording, run: RunJob): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'liner-'));
   try {

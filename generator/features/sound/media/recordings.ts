@@ -1,4 +1,4 @@
-/** The files that the content names: looked at, and refused in plain words or described, once for each content. */
+/** The recordings that the content names: each file is examined once, then refused in plain words or described. */
 import { VERSION } from 'liner:version';
 import { basename } from 'node:path/posix';
 import { fingerprintFile, openFingerprints } from '../../../engine/cache/fingerprints.ts';
@@ -15,7 +15,7 @@ import type { Part, SoundFault } from './decode/pcm.ts';
 import { choosePart } from './excerpt.ts';
 import { analyseJob, type RunJob } from './jobs.ts';
 
-/** All that ask for the same, at least one. */
+/** All requests for the same file or part, at least one. */
 export interface Wanted {
   /** That of `soundKey`. */
   key: string;
@@ -23,7 +23,7 @@ export interface Wanted {
   requests: readonly SoundRequest[];
 }
 
-/** A file that can be published, and what is known of it. */
+/** A file that can be published, with its facts. */
 export interface Recording extends Wanted {
   /** Absolute. */
   path: string;
@@ -31,11 +31,11 @@ export interface Recording extends Wanted {
   /** Of its content. */
   digest: string;
   header: SoundHeader;
-  /** What is published of it; undefined for all of it. */
+  /** The published part; undefined for all of it. */
   part: Part | undefined;
-  /** Of that part; undefined where it has not been listened to yet, or cannot be decoded. */
+  /** The analysis of that part; undefined if there is none yet, or the file cannot be decoded. */
   analysis: SoundAnalysis | undefined;
-  /** It is published as it is, as nothing on this computer decodes it. */
+  /** Whether it is published as it is, as nothing on this computer decodes it. */
   isSealed: boolean;
 }
 
@@ -45,7 +45,7 @@ export interface LookOptions {
   assets: Folder;
   cache: Cache;
   run: RunJob;
-  /** Is given what nobody has listened to yet; without it, that is done at once. */
+  /** Receives recordings without an analysis; without it, they are analysed at once. */
   listenLater?: ((recording: Recording) => void) | undefined;
 }
 
@@ -60,7 +60,7 @@ export function groupRequests(requests: readonly SoundRequest[]): Wanted[] {
   return [...groups.values()];
 }
 
-/** Reads what the file says of itself: nothing is decoded. */
+/** Reads the header of the file: nothing is decoded. */
 export async function openRecording(
   wanted: Wanted,
   { assets, cache }: Pick<LookOptions, 'assets' | 'cache'>,
@@ -96,7 +96,7 @@ async function describe(
   };
 }
 
-/** Listens to it, where nobody has. */
+/** Analyses a recording, unless that has been done before. */
 export async function listenTo(recording: Recording, options: Omit<LookOptions, 'assets'>): Promise<Outcome> {
   const { file, requests, header, part } = recording;
   const [first] = requests;
@@ -128,7 +128,7 @@ function openHeaders(cache: Cache): Pack<SoundHeader | SoundFault> {
   return cache.pack('sound-headers', VERSION);
 }
 
-/** What was found of a recording, by its content and the part of it. */
+/** Analyses, by the content of a recording and its part. */
 export function openAnalyses(cache: Cache): Pack<SoundAnalysis | SoundFault> {
   return cache.pack('sound-analyses', ANALYSIS_VERSION);
 }
@@ -137,7 +137,7 @@ export function analysisKey({ digest, part }: Pick<Recording, 'digest' | 'part'>
   return part ? `${digest} ${part.from} ${part.length}` : digest;
 }
 
-/** Undefined where it is left for later. */
+/** Returns undefined if the analysis is left for later. */
 async function listen(
   recording: Recording,
   { cache, run, listenLater }: Omit<LookOptions, 'assets'>,
@@ -170,14 +170,14 @@ function describeFault({ file, requests }: Wanted, { fault }: SoundFault): Probl
   return problem('sound/unreadable', at, { file, isEmpty: fault === 'empty' });
 }
 
-/** At every place that names it. */
+/** A problem at each place that names the file. */
 function describeMissing({ file, requests }: Wanted, { files }: Folder): Outcome {
   const sounds = files.filter((name) => SOUND_FILE.test(name) && name !== file);
   const nearest = findNearest(file, sounds) ?? findByName(file, sounds);
   return { problems: requests.map(({ at }) => problem('sound/missing', at, { file, nearest })) };
 }
 
-/** One of nearly this name in another folder. */
+/** The file of nearly this name in another folder. */
 function findByName(file: string, sounds: readonly string[]): string | undefined {
   const names = sounds.map((each) => basename(each));
   const name = findNearest(basename(file), names);

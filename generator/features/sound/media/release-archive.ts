@@ -1,4 +1,4 @@
-/** All tracks of a release in one archive, with the cover and who made it. */
+/** All tracks of a release in one archive, with the cover and the credits. */
 import { createReadStream } from 'node:fs';
 import type { Cache } from '../../../engine/cache/index.ts';
 import { hash } from '../../../engine/lib/hash.ts';
@@ -19,7 +19,7 @@ export function planArchive(
   cache: Cache,
 ): SoundArtifact {
   const names = nameTracks(tracks);
-  const day = tracks.map(({ says }) => says.date).find((date) => date !== undefined);
+  const day = tracks.map(({ facts }) => facts.date).find((date) => date !== undefined);
   const folder = `${namePart(artist)} - ${namePart(title)}`;
   const text = `${[`${artist} - ${title}`, '', ...credits].join('\n')}\n`;
   const keys = [ARCHIVE_VERSION, folder, day ?? '', text, cover?.key ?? '', ...names];
@@ -44,10 +44,10 @@ export function planArchive(
   return { path, form: ZIP, made, bytes: undefined };
 }
 
-/** `01 Title.mp3`, or `2-01 Title.mp3` where there are several discs: in their order however they are sorted. */
+/** `01 Title.mp3`, or `2-01 Title.mp3` for several discs: sorted by name, they are in their order. */
 function nameTracks(tracks: readonly Download[]): string[] {
-  const hasDiscs = new Set(tracks.map(({ says }) => says.track?.disc ?? 1)).size > 1;
-  return tracks.map(({ says: { track, title }, form }, index) => {
+  const hasDiscs = new Set(tracks.map(({ facts }) => facts.track?.disc ?? 1)).size > 1;
+  return tracks.map(({ facts: { track, title }, form }, index) => {
     const number = String(track?.number ?? index + 1).padStart(2, '0');
     const disc = hasDiscs ? `${track?.disc ?? 1}-` : '';
     return `${disc}${number} ${namePart(title)}${form.ending}`;

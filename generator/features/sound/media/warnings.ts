@@ -1,4 +1,4 @@
-/** What is wrong with recordings that are published all the same: told by every build. */
+/** Faults of recordings that are published all the same. */
 import { open } from 'node:fs/promises';
 import { fold } from '../../../engine/lib/fold.ts';
 import { formatClock } from '../../../engine/lib/text.ts';
@@ -8,10 +8,10 @@ import type { SoundRequest } from '../sounds.ts';
 import type { SoundTags } from './decode/header.ts';
 import type { Recording } from './recordings.ts';
 
-/** In seconds: of a shorter excerpt, nobody knows what it is taken from. */
+/** In seconds: a shorter excerpt is not recognised. */
 const SHORT = 10;
 
-/** In seconds: lengths are written in whole ones. */
+/** In seconds: lengths are written in whole seconds. */
 const NEAR = 1;
 
 export async function listWarnings(recording: Recording): Promise<Problem[]> {
@@ -61,8 +61,8 @@ async function startsLate(path: string): Promise<boolean> {
   }
 }
 
-/** A duration that is written has been held against them already. */
-function comparePlayed(recording: Recording, { says: { duration, played = [] } }: SoundRequest): Problem[] {
+/** Compares the times of a tracklist with the recording, unless the content has a duration, which they are compared with elsewhere. */
+function comparePlayed(recording: Recording, { facts: { duration, played = [] } }: SoundRequest): Problem[] {
   const found = lengthOf(recording);
   if (duration !== undefined || found === undefined) return [];
   return played
@@ -74,13 +74,13 @@ function comparePlayed(recording: Recording, { says: { duration, played = [] } }
     );
 }
 
-/** In seconds, of the whole. */
+/** The length of the whole recording, in seconds. */
 function lengthOf({ header, analysis, isSealed, part }: Recording): number | undefined {
-  // That of some headers is a guess.
+  // Some headers contain a guess.
   return part || isSealed ? header.duration : analysis?.duration;
 }
 
-/** An excerpt that the end of the recording cuts off. */
+/** Reports an excerpt that is cut off by the end of the recording. */
 function findShort({ file, part, requests: [first] }: Recording): Problem[] {
   const wanted = first?.excerpt?.length ?? 0;
   if (!part || part.length >= Math.min(SHORT, wanted)) return [];
@@ -90,7 +90,7 @@ function findShort({ file, part, requests: [first] }: Recording): Problem[] {
 
 /** Excerpts are as long as they are, whatever the recording is. */
 function compareLength(recording: Recording, request: SoundRequest): Problem[] {
-  const { duration: written, places } = request.says;
+  const { duration: written, places } = request.facts;
   const found = lengthOf(recording);
   if (written === undefined || found === undefined || Math.abs(written - found) <= NEAR) return [];
   return [
@@ -102,8 +102,8 @@ function compareLength(recording: Recording, request: SoundRequest): Problem[] {
   ];
 }
 
-function compareTags(tags: SoundTags, { file, at, says }: SoundRequest): Problem[] {
-  const { title, isrc, track, places } = says;
+function compareTags(tags: SoundTags, { file, at, facts }: SoundRequest): Problem[] {
+  const { title, isrc, track, places } = facts;
   const problems: Problem[] = [];
   if (tags.title && !isSameTitle(title, tags.title)) {
     const difference = { file, written: title, found: tags.title.trim() };
@@ -124,10 +124,10 @@ function isLatin(text: string): boolean {
   return /\p{Script=Latin}/u.test(text);
 }
 
-/** Names of versions, numbers and featured artists may be in one of them alone. */
+/** Whether titles are equal but for names of versions, numbers and featured artists. */
 function isSameTitle(written: string, found: string): boolean {
   const [one, other] = [written, found].map((title) => fold(title).replace(/[^\p{L}\p{N}]/gu, ''));
-  // Neither a title of signs alone nor one in another script says anything here.
+  // A title without letters, or in another script, cannot be compared.
   if (!one || !other || isLatin(one) !== isLatin(other)) return true;
   return one.includes(other) || other.includes(one);
 }

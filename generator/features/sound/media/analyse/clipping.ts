@@ -1,4 +1,4 @@
-/** Where a wave is cut off: several samples at full scale, one after the other. */
+/** Clipping: several samples at full scale, one after the other. */
 import type { Block } from '../decode/pcm.ts';
 
 /** The second largest value of 16 bits, as some programs stop one below the largest. */
@@ -10,7 +10,7 @@ const SHORTEST = 3;
 export interface Clipping {
   /** Places where the wave is cut off, of all channels. */
   count: number;
-  /** Where the first of them begins, in frames. */
+  /** The start of the first of them, in frames. */
   first: number;
   /** The longest of them, in samples. */
   longest: number;
@@ -18,7 +18,7 @@ export interface Clipping {
 
 export interface ClippingMeter {
   add(block: Block): void;
-  /** Undefined where there is none. */
+  /** Undefined if there is none. */
   measure(): Clipping | undefined;
 }
 

@@ -1,4 +1,4 @@
-/** What can be heard of a recording, found in one pass over its samples. */
+/** Loudness, waveform and faults of a recording, measured in one pass over its samples. */
 import { VERSION } from 'liner:version';
 import { openPcm } from '../decode/index.ts';
 import { type Flaw, faultOf, type Part, type Pcm, type SoundFault } from '../decode/pcm.ts';
@@ -29,9 +29,9 @@ export interface SoundAnalysis {
   /** In dBFS. */
   samplePeak?: number | undefined;
   clipping?: SoundClipping | undefined;
-  /** Below -60 dBFS, in seconds at both ends; all of it is at the start where nothing is louder. */
+  /** Below -60 dBFS, in seconds at both ends; all of it is at the start if nothing is louder. */
   silence: { start: number; end: number };
-  /** The same on the left and on the right, where there are two. */
+  /** Whether two channels are the same. */
   isMono: boolean;
   flaws: readonly Flaw[];
 }
@@ -39,7 +39,7 @@ export interface SoundAnalysis {
 export interface SoundClipping {
   /** Places where the wave clips. */
   count: number;
-  /** Where the first of them is, in seconds. */
+  /** The first of them, in seconds. */
   first: number;
   /** The longest of them, in samples. */
   longest: number;

@@ -6,9 +6,9 @@ const SILENT = 0.001;
 
 export interface Levels {
   frames: number;
-  /** Of full scale; more than 1 where the file holds that. */
+  /** Of full scale; more than 1 if the file contains that. */
   peak: number;
-  /** In frames; all of it is at the start where there is nothing else. */
+  /** In frames; all of it is at the start if there is nothing else. */
   silence: { start: number; end: number };
   /** Two channels that are the same, and not silent. */
   isMono: boolean;
@@ -32,10 +32,10 @@ export function openLevels(): LevelMeter {
       isSame &&= right !== undefined && block.length === 2 && left !== undefined && areSame(left, right);
       for (const samples of block) {
         peak = Math.max(peak, peakOf(samples));
-        const heard = samples.findIndex(isHeard);
-        if (heard === -1) continue;
-        first = Math.min(first ?? Number.POSITIVE_INFINITY, frames + heard);
-        last = Math.max(last, frames + samples.findLastIndex(isHeard));
+        const audible = samples.findIndex(isAudible);
+        if (audible === -1) continue;
+        first = Math.min(first ?? Number.POSITIVE_INFINITY, frames + audible);
+        last = Math.max(last, frames + samples.findLastIndex(isAudible));
       }
       frames += left?.length ?? 0;
     },
@@ -47,7 +47,7 @@ export function openLevels(): LevelMeter {
   };
 }
 
-function isHeard(sample: number): boolean {
+function isAudible(sample: number): boolean {
   return Math.abs(sample) > SILENT;
 }
 

@@ -40,7 +40,7 @@ export function openTruePeak(): TruePeakMeter {
   const ends: Float32Array[] = [];
 
   function follow(samples: Float32Array, before: Float32Array): Float32Array {
-    // Where the last block ends and this one begins.
+    // Across the end of the last block and the start of this one.
     const seam = join(before, samples.subarray(0, TAPS - 1));
     peak = peakAlong(samples, peakAlong(seam, peak));
     return samples.length < TAPS - 1 ? seam.slice(-(TAPS - 1)) : samples.slice(-(TAPS - 1));
@@ -60,7 +60,7 @@ export function openTruePeak(): TruePeakMeter {
   };
 }
 
-/** The peak of a line of samples, or the one before, where that is higher. */
+/** The peak of a line of samples, or the one before, if that is higher. */
 function peakAlong(line: Float32Array, before: number): number {
   const count = line.length - TAPS + 1;
   let peak = before;

@@ -1,4 +1,4 @@
-/** The header of an AIFF file, and of AIFF-C where its samples are not compressed. */
+/** The header of an AIFF file, and of AIFF-C if its samples are not compressed. */
 import type { FileHandle } from 'node:fs/promises';
 import { listChunks, readAt, SMALL_CHUNK } from './chunks.ts';
 import { SoundError } from './pcm.ts';

@@ -3,9 +3,9 @@ import type { FileHandle } from 'node:fs/promises';
 
 export interface Chunk {
   name: string;
-  /** Where its content begins. */
+  /** The position of its content. */
   start: number;
-  /** In bytes, as the file says. */
+  /** In bytes, as written in the file. */
   size: number;
 }
 
@@ -28,7 +28,7 @@ export async function* listChunks(file: FileHandle, isLittleEndian: boolean): As
   }
 }
 
-/** Fewer bytes where the file ends. */
+/** Returns fewer bytes at the end of the file. */
 export async function readAt(file: FileHandle, at: number, length: number): Promise<Buffer> {
   const { buffer, bytesRead } = await file.read(Buffer.allocUnsafe(length), 0, length, at);
   return buffer.subarray(0, bytesRead);

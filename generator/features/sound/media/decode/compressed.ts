@@ -74,7 +74,7 @@ async function* arrangeAll(
   for await (const decoded of others) yield arrange(decoded);
 }
 
-/** Those that have samples in them. Where a decoder fails, what it has given before is what there is. */
+/** Those that have samples in them. If a decoder fails, what it has returned before is what there is. */
 async function* decodePieces(
   path: string,
   format: CompressedFormat,
@@ -136,16 +136,16 @@ async function makeDecoder(format: CompressedFormat): Promise<Decoder> {
 const { error: write } = console;
 let callers = 0;
 
-/** A decoder that has so much to say of one piece is going round in circles. */
+/** A decoder that prints so much about one piece does not come to an end. */
 const MOST_LINES = 1000;
 
-/** @throws what the work throws, and an error where it does not come to an end */
+/** @throws what the work throws, and an error if it does not come to an end */
 async function quietly<Result>(work: () => Result | Promise<Result>): Promise<Result> {
   let lines = 0;
   callers += 1;
   console.error = () => {
     lines += 1;
-    if (lines > MOST_LINES) throw new Error('The decoder goes round in circles.');
+    if (lines > MOST_LINES) throw new Error('The decoder does not come to an end.');
   };
   try {
     return await work();

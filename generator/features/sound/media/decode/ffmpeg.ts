@@ -1,4 +1,4 @@
-/** What no library decodes: AAC and ALAC, by ffmpeg where it is installed. */
+/** AAC and ALAC, which no library decodes, by ffmpeg if it is installed. */
 import { type ChildProcessByStdio, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import type { Readable } from 'node:stream';
@@ -48,7 +48,7 @@ export async function openForeign(
 
 interface Ffmpeg {
   stdout: Readable;
-  /** The last line that it has written about errors, when it has ended; empty where there was none. */
+  /** The last line that it has written about errors, when it has ended; empty if there was none. */
   complaint: Promise<string>;
   stop(): void;
 }
@@ -75,7 +75,7 @@ async function start(path: string, format: ForeignFormat, codec: string): Promis
 async function listen(child: ChildProcessByStdio<null, Readable, Readable>): Promise<string> {
   let last = '';
   child.stderr.setEncoding('utf8').on('data', (text: string) => {
-    // Of many complaints, the first few say what is wrong.
+    // The cause is among the first of many complaints.
     last = (last + text).slice(0, 2000);
   });
   await once(child, 'close');
@@ -87,7 +87,7 @@ function openReader(stream: Readable) {
   const pieces: AsyncIterator<Buffer> = stream[Symbol.asyncIterator]();
   let rest = Buffer.alloc(0);
   return {
-    /** Fewer where it ends. */
+    /** Fewer at the end. */
     async take(count: number): Promise<Buffer> {
       while (rest.length < count) {
         const { value, done } = await pieces.next();

@@ -1,4 +1,4 @@
-/** What a file is, by its first bytes: its name may say anything. */
+/** Detects the format of a sound file by its first bytes, as its name may be wrong. */
 import { open } from 'node:fs/promises';
 import { SoundError } from './pcm.ts';
 
@@ -29,7 +29,7 @@ export const FORMS: Readonly<Record<SoundFormat, Form>> = {
 /** Endings of names that people give to sound files. */
 export const SOUND_FILE = /\.(?:wave?|aiff?|aifc|flac|mp3|m4a|aac|og[ga]|opus)$/i;
 
-/** Files of pages, of which the last says how long the sound is. */
+/** Whether a file consists of pages, the last of which contains the length. */
 export function isOgg(format: SoundFormat): boolean {
   return format === 'vorbis' || format === 'opus' || format === 'ogg-flac';
 }
@@ -37,7 +37,7 @@ export function isOgg(format: SoundFormat): boolean {
 /** Enough for the first page of an Ogg file. */
 const HEAD = 512;
 
-/** @throws SoundError where it is empty, or none of these; errors of the system */
+/** @throws SoundError if it is empty, or none of these; errors of the system */
 export async function findSoundFormat(path: string): Promise<SoundFormat> {
   const file = await open(path);
   try {
@@ -45,9 +45,9 @@ export async function findSoundFormat(path: string): Promise<SoundFormat> {
     if (bytesRead === 0) throw new SoundError('empty', 'It has no bytes.');
     // Covers come before the sound, and may be large.
     const tag = sizeOfId3(buffer);
-    if (tag === 0) return judge(buffer.subarray(0, bytesRead)) ?? refuse();
+    if (tag === 0) return detect(buffer.subarray(0, bytesRead)) ?? refuse();
     const behind = await file.read(Buffer.alloc(HEAD), 0, HEAD, tag);
-    return judge(behind.buffer.subarray(0, behind.bytesRead)) ?? 'mp3';
+    return detect(behind.buffer.subarray(0, behind.bytesRead)) ?? 'mp3';
   } finally {
     await file.close();
   }
@@ -65,13 +65,13 @@ export function sizeOfId3(head: Buffer): number {
   return 10 + size + footer;
 }
 
-function judge(head: Buffer): SoundFormat | undefined {
+function detect(head: Buffer): SoundFormat | undefined {
   const text = head.toString('latin1');
   const [form, type] = [text.slice(0, 4), text.slice(8, 12)];
   if (['RIFF', 'RF64', 'BW64'].includes(form) && type === 'WAVE') return 'wav';
   if (form === 'FORM' && (type === 'AIFF' || type === 'AIFC')) return 'aiff';
   if (form === 'fLaC') return 'flac';
-  if (form === 'OggS') return judgeOgg(text);
+  if (form === 'OggS') return detectOgg(text);
   if (text.slice(4, 8) === 'ftyp') return 'mp4';
   if (head.length < 2 || head.readUInt8(0) !== 0xff) return undefined;
   // Eleven bits of synchronisation, two of the version, two of the layer: none of them is ADTS.
@@ -80,7 +80,7 @@ function judge(head: Buffer): SoundFormat | undefined {
   return (second & 0xe0) === 0xe0 && (second & 0x06) !== 0 ? 'mp3' : undefined;
 }
 
-function judgeOgg(page: string): SoundFormat | undefined {
+function detectOgg(page: string): SoundFormat | undefined {
   if (page.includes('\x01vorbis')) return 'vorbis';
   if (page.includes('OpusHead')) return 'opus';
   return page.includes('\x7fFLAC') ? 'ogg-flac' : undefined;

@@ -1,4 +1,4 @@
-/** What a file says of itself: read from its head and its tail, without decoding anything. */
+/** The header and tags of a sound file, read from its head and its tail without decoding anything. */
 import { openAsBlob } from 'node:fs';
 import type { IAudioMetadata } from 'music-metadata';
 import { isSystemError } from '../../../../engine/lib/files.ts';
@@ -10,11 +10,11 @@ export interface SoundHeader {
   format: SoundFormat;
   /** As musicians call it: `FLAC`, `PCM`, `MPEG 1 Layer 3`, `MPEG-4/AAC`, `ALAC`, `Vorbis I`, `Opus`. */
   codec: string;
-  /** Nothing was lost when it was encoded: a master. */
+  /** Whether nothing was lost when it was encoded, as in a master. */
   isLossless: boolean;
-  /** In seconds; undefined where the file does not say, such as Ogg whose end is missing. */
+  /** In seconds; undefined if the file does not contain it, such as Ogg whose end is missing. */
   duration?: number | undefined;
-  /** The length may be a guess from the size: MP3 need not say it. */
+  /** Whether the length may be a guess from the size: MP3 need not contain it. */
   isGuess: boolean;
   /** In hertz. */
   sampleRate?: number | undefined;
@@ -33,7 +33,7 @@ export interface SoundTags {
   track?: number | undefined;
   trackOf?: number | undefined;
   disc?: number | undefined;
-  /** `2026-02-20`, or as much as the file says. */
+  /** `2026-02-20`, or as much as the file has. */
   date?: string | undefined;
   genre?: string | undefined;
   hasCover: boolean;
@@ -52,7 +52,7 @@ export async function readSound(path: string): Promise<SoundHeader | SoundFault>
   }
 }
 
-/** Nothing is lost in these, whatever they call the way that their samples are written. */
+/** Lossless formats, whatever they call the way that their samples are written. */
 const MASTERS: readonly SoundFormat[] = ['wav', 'aiff', 'flac', 'ogg-flac'];
 
 async function parse(path: string, format: SoundFormat): Promise<IAudioMetadata | SoundFault> {
@@ -79,10 +79,10 @@ function describe(format: SoundFormat, parsed: IAudioMetadata | SoundFault): Sou
     lossless,
     trackInfo,
   } = parsed.format;
-  const heard = trackInfo?.find(({ audio }) => audio);
-  if (format === 'mp4' && !heard) return { fault: 'empty', detail: 'It is a film without sound.' };
-  // In brackets where the library has no name for it: `<fLaC>`.
-  const name = codec ?? heard?.codecName?.replace(/[<>]/g, '') ?? format;
+  const audioTrack = trackInfo?.find(({ audio }) => audio);
+  if (format === 'mp4' && !audioTrack) return { fault: 'empty', detail: 'It is a film without sound.' };
+  // In brackets if the library has no name for it: `<fLaC>`.
+  const name = codec ?? audioTrack?.codecName?.replace(/[<>]/g, '') ?? format;
   const { title, artist, album, isrc, track, disk, date, year, genre, picture } = parsed.common;
   return {
     format,
@@ -91,7 +91,7 @@ function describe(format: SoundFormat, parsed: IAudioMetadata | SoundFault): Sou
     duration,
     isGuess:
       format === 'mp3' && numberOfSamples !== undefined && numberOfSamples / (sampleRate ?? 1) === duration,
-    // Opus counts 48,000 frames a second, whatever its header says of the original (RFC 7845, section 5.1).
+    // Opus counts 48,000 frames a second, whatever rate its header has for the original (RFC 7845, section 5.1).
     sampleRate: format === 'opus' ? 48_000 : sampleRate,
     channels: numberOfChannels,
     bitRate: bitrate === undefined ? undefined : Math.round(bitrate),

@@ -20,8 +20,8 @@ const TOLERANCE = 0.25;
 /**
  * Decodes in the thread that asks, which is busy meanwhile.
  *
- * @param part that alone; a flaw behind it is not seen
- * @throws SoundError where nothing can be decoded; errors of the system
+ * @param part only this; a flaw behind it is not seen
+ * @throws SoundError if nothing can be decoded; errors of the system
  */
 export async function openPcm(path: string, part: Part = WHOLE): Promise<Pcm> {
   const format = await findSoundFormat(path);
@@ -39,15 +39,15 @@ export async function openPcm(path: string, part: Part = WHOLE): Promise<Pcm> {
       ? await openForeign(path, format, known.codec ?? format, flaws)
       : await openCompressed(path, format, known, flaws),
   );
-  const said = known.isGuess ? undefined : known.duration;
-  const end = said ?? (isOgg(format) ? 'missing' : undefined);
-  // What Opus is filled up with at its end is not part of it.
+  const duration = known.isGuess ? undefined : known.duration;
+  const end = duration ?? (isOgg(format) ? 'missing' : undefined);
+  // The padding at the end of Opus is not part of it.
   const length =
     format === 'opus' && known.duration ? Math.min(part.length, known.duration - part.from) : part.length;
-  return { ...cut(holdAgainst(decoding, end, flaws), part.from, length), flaws };
+  return { ...cut(compareLength(decoding, end, flaws), part.from, length), flaws };
 }
 
-/** @throws SoundError where the header has numbers that no recording has */
+/** @throws SoundError if the header has numbers that no recording has */
 function check(decoding: Decoding): Decoding {
   const { sampleRate, channels } = decoding;
   const isSane =
@@ -56,8 +56,8 @@ function check(decoding: Decoding): Decoding {
   throw new SoundError('damaged', `Its header says ${channels} channels at ${sampleRate} Hz.`);
 }
 
-/** @param end in seconds, as the file says; undefined where it says nothing */
-function holdAgainst(decoding: Decoding, end: number | 'missing' | undefined, flaws: Flaw[]): Decoding {
+/** Adds a flaw if the recording ends early. @param end in seconds, from the file; undefined if it has none */
+function compareLength(decoding: Decoding, end: number | 'missing' | undefined, flaws: Flaw[]): Decoding {
   const { sampleRate, blocks } = decoding;
   async function* readBlocks(): AsyncGenerator<Block> {
     let frames = 0;
@@ -72,7 +72,7 @@ function holdAgainst(decoding: Decoding, end: number | 'missing' | undefined, fl
   return { ...decoding, blocks: readBlocks() };
 }
 
-/** Leaves out what is before and behind. In seconds. */
+/** The part of a recording. In seconds. */
 function cut(decoding: Decoding, from: number, length: number): Decoding {
   const { sampleRate, blocks } = decoding;
   const start = Math.round(from * sampleRate);

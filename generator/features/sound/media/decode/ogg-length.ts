@@ -1,11 +1,11 @@
-/** How long an Ogg file is: its last page says so, which also says that it is the last one (RFC 3533, section 6). */
+/** The length of an Ogg file, from its last page, which is marked as the last one (RFC 3533, section 6). */
 import { open } from 'node:fs/promises';
 import { readAt } from './chunks.ts';
 
 /** In bytes, of the largest page. */
 const LARGEST = 65_307;
 
-/** In frames; undefined where the end of the file is missing. */
+/** In frames; undefined if the end of the file is missing. */
 export async function readOggLength(path: string): Promise<number | undefined> {
   const file = await open(path);
   try {

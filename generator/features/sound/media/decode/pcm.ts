@@ -1,6 +1,6 @@
-/** What every decoder gives and every reader of sound takes: samples in blocks, however long the recording is. */
+/** Samples in blocks, as every decoder returns them, however long the recording is. */
 
-/** Samples of each channel, full scale from -1 to 1, and of one length; more than full scale where the file holds that. */
+/** Samples of each channel, full scale from -1 to 1, and of one length; more than full scale if the file contains that. */
 export type Block = readonly Float32Array[];
 
 export interface Pcm {
@@ -11,10 +11,10 @@ export interface Pcm {
   /**
    * In order, to be gone through once; ending early closes the file. At most a few megabytes at a time.
    *
-   * @throws SoundError where the file is damaged beyond what can be decoded
+   * @throws SoundError if the file is too damaged to be decoded
    */
   blocks: AsyncIterable<Block>;
-  /** What was wrong with the file, though most of it could be decoded: complete when `blocks` has ended. */
+  /** Faults of a file of which most could be decoded: complete when `blocks` has ended. */
   flaws: readonly Flaw[];
 }
 
@@ -29,14 +29,14 @@ export interface Part {
 
 export type Flaw =
   /**
-   * There is less in it than its header says: most often it was cut short on its way here. In seconds; undefined where all
-   * that is known is that its end is missing.
+   * It is shorter than its header says: most often it was cut short on its way here. In seconds; undefined if only its end is known
+   * to be missing.
    */
   | { kind: 'incomplete'; missing?: number | undefined }
   /** Parts of it could not be decoded, and are left out. @param detail in the words of the decoder */
   | { kind: 'damaged'; detail: string };
 
-/** Why nothing can be had from a file. */
+/** Why a file cannot be decoded. */
 export interface SoundFault {
   /**
    * - `empty`: it has no bytes, or no sound in it.
@@ -45,7 +45,7 @@ export interface SoundFault {
    * - `needs-ffmpeg`: only ffmpeg decodes it, and there is none on this computer.
    */
   fault: 'empty' | 'unknown' | 'damaged' | 'needs-ffmpeg';
-  /** In the words of whoever tried to read it; the codec for `needs-ffmpeg`. */
+  /** In the words of the program that tried to read it; the codec for `needs-ffmpeg`. */
   detail: string;
 }
 

@@ -1,4 +1,4 @@
-/** WAV and AIFF: samples as they are, behind a header that says how they are written. */
+/** WAV and AIFF: plain samples behind a header that describes their layout. */
 import { type FileHandle, open } from 'node:fs/promises';
 import { readAiff } from './aiff.ts';
 import { readAt } from './chunks.ts';

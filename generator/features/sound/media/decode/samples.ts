@@ -11,12 +11,12 @@ export interface SampleLayout {
   isUnsigned: boolean;
 }
 
-/** Where the samples are, and how they are written. */
+/** The place and the layout of the samples. */
 export interface PlainSound {
   layout: SampleLayout;
   sampleRate: number;
   start: number;
-  /** In bytes; infinite where the program that wrote the file could not go back to say. */
+  /** In bytes; infinite if the program that wrote the file could not go back to add it. */
   size: number;
 }
 

@@ -10,7 +10,7 @@ const FLOAT = 3;
 /** The code is the beginning of an identifier further on. */
 const EXTENSIBLE = 0xfffe;
 
-/** What is written where a size does not fit, or is not known. */
+/** Written for a size that does not fit, or is not known. */
 const UNKNOWN = 0xffffffff;
 
 type Format = Pick<PlainSound, 'layout' | 'sampleRate'>;
@@ -39,8 +39,8 @@ function readLargeSize(content: Buffer): number | undefined {
 function readFormat(content: Buffer): Format {
   if (content.length < 16) throw new SoundError('damaged', 'Its header is cut short.');
   const bits = content.readUInt16LE(14);
-  const said = content.readUInt16LE(0);
-  const code = said === EXTENSIBLE && content.length >= 26 ? content.readUInt16LE(24) : said;
+  const tag = content.readUInt16LE(0);
+  const code = tag === EXTENSIBLE && content.length >= 26 ? content.readUInt16LE(24) : tag;
   const bytes = bytesOf(bits, code);
   if (!bytes)
     throw new SoundError(

@@ -5,7 +5,7 @@ import type { Samples } from '../decode/pcm.ts';
 import { HEAD, readFrame } from './frames.ts';
 import { addToChecksum, type Encoded, writeInfoFrame } from './info-frame.ts';
 
-/** LAME's V0: a variable bitrate of about 245 kbit/s, which nobody is known to tell from the original. */
+/** LAME's V0: a variable bitrate of about 245 kbit/s, which cannot be told from the original by ear. */
 const QUALITY = 0;
 
 /** Those that MP3 has, in hertz; others are resampled to the next one below, or to the lowest. */
@@ -16,7 +16,7 @@ const PIECE = 65_536;
 
 /**
  * Writes an MP3 file with what browsers need to seek in it, and players to leave out the silence that encoding adds. Takes
- * the same memory for any length, but for some bytes a frame. Of more than two channels, the first two are heard.
+ * the same memory for any length, but for some bytes a frame. Of more than two channels, the first two are encoded.
  *
  * @param file opened for writing, and empty
  */
@@ -28,10 +28,10 @@ export async function encodeMp3({ sampleRate, channels, blocks }: Samples, file:
   const stream = openStream(file);
   let samples = 0;
   for await (const block of blocks) {
-    const heard = block.slice(0, 2);
-    const length = heard[0]?.length ?? 0;
+    const stereo = block.slice(0, 2);
+    const length = stereo[0]?.length ?? 0;
     for (let at = 0; at < length; at += PIECE) {
-      await stream.write(encoder.encode(heard.map((channel) => channel.subarray(at, at + PIECE))));
+      await stream.write(encoder.encode(stereo.map((channel) => channel.subarray(at, at + PIECE))));
     }
     samples += length;
   }

@@ -23,7 +23,7 @@ export function samplesOf({ version }: FrameFormat): number {
   return version === 'MPEG-1' ? 1152 : 576;
 }
 
-/** The frame that begins at a place, with its length in bytes; undefined where there is none. */
+/** The frame that begins at a place, with its length in bytes; undefined if there is none. */
 export function readFrame(
   bytes: Uint8Array,
   at: number,

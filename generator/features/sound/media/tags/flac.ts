@@ -51,23 +51,23 @@ function writeBlock(kind: number, content: Uint8Array, isLast: boolean): Buffer 
 }
 
 /** Names as players know them; the order is that of the lines in the file. */
-function listComments({ says }: Tags): string[] {
-  const { track } = says;
+function listComments({ facts }: Tags): string[] {
+  const { track } = facts;
   const comments = {
-    TITLE: says.title,
-    ARTIST: says.artist,
-    ALBUM: says.album,
+    TITLE: facts.title,
+    ARTIST: facts.artist,
+    ALBUM: facts.album,
     TRACKNUMBER: track?.number,
     TRACKTOTAL: track?.of,
     DISCNUMBER: track?.disc,
-    DATE: says.date,
-    ISRC: says.isrc,
-    GENRE: says.genre,
-    COPYRIGHT: says.copyright,
-    ORGANIZATION: says.label,
-    BPM: says.bpm,
-    KEY: says.key,
-    LYRICS: says.lyrics,
+    DATE: facts.date,
+    ISRC: facts.isrc,
+    GENRE: facts.genre,
+    COPYRIGHT: facts.copyright,
+    ORGANIZATION: facts.label,
+    BPM: facts.bpm,
+    KEY: facts.key,
+    LYRICS: facts.lyrics,
   };
   return Object.entries(comments).flatMap(([name, value]) => (value ? `${name}=${value}` : []));
 }

@@ -10,20 +10,20 @@ const UNKNOWN = 'XXX';
 const NO_NAMES = { title: '', artist: '', album: '', year: '', track: '', comment: '', genre: '' };
 
 /** A tag, to be put in front of a file that has none. */
-export async function writeId3({ says, cover }: Tags): Promise<Uint8Array> {
+export async function writeId3({ facts, cover }: Tags): Promise<Uint8Array> {
   const { default: MP3Tag } = await import('mp3tag.js');
-  const { track, bpm, key = '', lyrics } = says;
+  const { track, bpm, key = '', lyrics } = facts;
   const texts = {
-    TIT2: says.title,
-    TPE1: says.artist,
-    TALB: says.album,
+    TIT2: facts.title,
+    TPE1: facts.artist,
+    TALB: facts.album,
     TRCK: track && `${track.number}/${track.of}`,
     TPOS: track && String(track.disc),
-    TDRC: says.date,
-    TSRC: says.isrc,
-    TCON: says.genre,
-    TCOP: says.copyright,
-    TPUB: says.label,
+    TDRC: facts.date,
+    TSRC: facts.isrc,
+    TCON: facts.genre,
+    TCOP: facts.copyright,
+    TPUB: facts.label,
     TBPM: bpm && String(Math.round(bpm)),
     TKEY: shortenKey(key),
   };

@@ -1,8 +1,8 @@
-/** What a downloaded file says of itself. */
+/** The tags of a downloaded file. */
 import type { SoundFacts } from '../../sounds.ts';
 
 export interface Tags {
-  says: SoundFacts;
+  facts: SoundFacts;
   cover?: TagCover | undefined;
 }
 

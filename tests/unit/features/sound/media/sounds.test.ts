@@ -34,8 +34,8 @@ const stereo = (left: Signal, seconds: number, rate = RATE, right: Signal = sine
   wav({ rate, channels: sample([left, right], seconds, rate) });
 
 /** A WAV file with a chunk of tags, as programs for mastering write them. */
-async function tag(file: Buffer, says: Partial<SoundFacts>): Promise<Buffer> {
-  const id3 = Buffer.from(await writeId3({ says: { title: '', artist: '', places: {}, ...says } }));
+async function tag(file: Buffer, facts: Partial<SoundFacts>): Promise<Buffer> {
+  const id3 = Buffer.from(await writeId3({ facts: { title: '', artist: '', places: {}, ...facts } }));
   const head = Buffer.alloc(8);
   head.write('id3 ');
   head.writeUInt32LE(id3.length, 4);
@@ -45,21 +45,25 @@ async function tag(file: Buffer, says: Partial<SoundFacts>): Promise<Buffer> {
 }
 
 let line = 0;
-function ask(file: string, says: Partial<SoundFacts> = {}, wishes: Partial<SoundRequest> = {}): SoundRequest {
+function ask(
+  file: string,
+  facts: Partial<SoundFacts> = {},
+  wishes: Partial<SoundRequest> = {},
+): SoundRequest {
   line += 1;
   return {
     file,
     at: { file: 'content/a.md', line, column: 3 },
     download: false,
-    says: { title: 'Song', artist: 'Name', places: {}, ...says },
+    facts: { title: 'Song', artist: 'Name', places: {}, ...facts },
     ...wishes,
   };
 }
 
-const album = (file: string, number: number, says: Partial<SoundFacts> = {}) =>
+const album = (file: string, number: number, facts: Partial<SoundFacts> = {}) =>
   ask(
     file,
-    { album: 'An Album', title: `Song ${number}`, track: { number, of: 2, disc: 1 }, ...says },
+    { album: 'An Album', title: `Song ${number}`, track: { number, of: 2, disc: 1 }, ...facts },
     { download: true },
   );
 
@@ -491,8 +495,8 @@ describe('advice on a file', () => {
       isrc: 'QZ-ABC-26-00002',
       track: { number: 4, of: 9, disc: 1 },
     });
-    const says = { duration: 5, isrc: 'QZABC2600001', track: { number: 2, of: 9, disc: 1 } };
-    expect(await listCodes({ 'a.wav': file }, [ask('a.wav', { ...says, title: 'Great' })])).toEqual([
+    const facts = { duration: 5, isrc: 'QZABC2600001', track: { number: 2, of: 9, disc: 1 } };
+    expect(await listCodes({ 'a.wav': file }, [ask('a.wav', { ...facts, title: 'Great' })])).toEqual([
       'sound/length-differs: The duration here is 0:05, but a.wav is 0:03 long. → If it is the right file, write  duration: "0:03"  here, or remove the line.',
       'sound/title-differs: The title here is "Great", but a.wav has the title "Other Song". → Is it the right file? If so, correct the title here or in the file.',
       'sound/isrc-differs: The ISRC here is QZABC2600001, but a.wav contains QZABC2600002. → If the file is right, write  isrc: QZABC2600002  here; if not, is it the right file?',
@@ -502,8 +506,8 @@ describe('advice on a file', () => {
 
   it('that says the same in other words', async () => {
     const file = await tag(tone(3), { title: '01 SÖNG (Original Mix)', isrc: 'qz-abc-26-00001' });
-    const says = { title: 'Söng', duration: 4, isrc: 'QZABC2600001' };
-    expect(await listCodes({ 'a.wav': file }, [ask('a.wav', says)])).toEqual([]);
+    const facts = { title: 'Söng', duration: 4, isrc: 'QZABC2600001' };
+    expect(await listCodes({ 'a.wav': file }, [ask('a.wav', facts)])).toEqual([]);
   });
 
   it('that knows an ISRC offer the line to type', async () => {

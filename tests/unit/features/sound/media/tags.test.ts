@@ -11,7 +11,7 @@ import { prepareFolders } from '../../../../helpers/folders.ts';
 
 const makeFolder = prepareFolders();
 
-const SAYS: SoundFacts = {
+const FACTS: SoundFacts = {
   title: 'Größe – 日本',
   artist: 'Name & Others',
   album: 'An Album',
@@ -30,23 +30,23 @@ const SAYS: SoundFacts = {
 const cover = { bytes: Buffer.alloc(300_000, 0xff), width: 1200, height: 1200 };
 
 const COMMON = {
-  title: SAYS.title,
-  artist: SAYS.artist,
-  album: SAYS.album,
+  title: FACTS.title,
+  artist: FACTS.artist,
+  album: FACTS.album,
   track: { no: 3, of: 12 },
-  date: SAYS.date,
-  isrc: [SAYS.isrc],
-  genre: [SAYS.genre],
+  date: FACTS.date,
+  isrc: [FACTS.isrc],
+  genre: [FACTS.genre],
   bpm: 120,
-  label: [SAYS.label],
-  copyright: SAYS.copyright,
+  label: [FACTS.label],
+  copyright: FACTS.copyright,
 };
 
 it('an MP3 file says all that is known of the recording', async () => {
-  const tag = await writeId3({ says: SAYS, cover });
+  const tag = await writeId3({ facts: FACTS, cover });
   const { common, format } = await parseBuffer(tag, { mimeType: 'audio/mpeg' });
   expect(common).toMatchObject({ ...COMMON, disk: { no: 1 }, key: 'Am' });
-  expect(common.lyrics?.[0]?.text).toBe(SAYS.lyrics);
+  expect(common.lyrics?.[0]?.text).toBe(FACTS.lyrics);
   expect(common.picture?.[0]).toMatchObject({ format: 'image/jpeg', type: 'Cover (front)' });
   expect(Buffer.from(common.picture?.[0]?.data ?? []).equals(cover.bytes)).toBe(true);
   expect(format.tagTypes).toEqual(['ID3v2.4']);
@@ -60,7 +60,7 @@ it.each([
   ['C♯ min', 'C#m'],
   ['8A', undefined],
 ])('the key %s is written as %s', async (key, written) => {
-  const tag = await writeId3({ says: { title: 'T', artist: 'A', places: {}, key } });
+  const tag = await writeId3({ facts: { title: 'T', artist: 'A', places: {}, key } });
   expect((await parseBuffer(tag, { mimeType: 'audio/mpeg' })).common.key).toBe(written);
 });
 
@@ -94,7 +94,7 @@ it('a FLAC file says the same instead of what it said, and keeps the rest', asyn
   const flac = makeFlac();
   writeFileSync(path, flac);
   const file = await open(path);
-  const { head, start } = await tagFlac(file, 0, { says: SAYS, cover });
+  const { head, start } = await tagFlac(file, 0, { facts: FACTS, cover });
   await file.close();
   expect(flac.subarray(start).toString()).toBe('sound');
   expect(Buffer.from(head).includes(Buffer.alloc(18, 1))).toBe(true);
