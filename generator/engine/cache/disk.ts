@@ -24,17 +24,17 @@ import { isAsStored, type StoredFile, type Write, writeStored } from './stored.t
 export type CacheMode = 'use' | 'fresh' | 'look';
 
 export interface Disk {
-  /** The bytes stored under a name; undefined where there are none, or none that are sound. */
+  /** The bytes stored under a name; undefined if there are none, or they are damaged. */
   read(name: string): Uint8Array | undefined;
-  /** Says whether the bytes were kept: a folder that cannot be written is no error. @param pieces of them, in their order */
+  /** Returns whether the bytes were kept: a folder that cannot be written is no error. @param pieces of them, in their order */
   write(name: string, pieces: readonly Uint8Array[]): boolean;
-  /** As `write`, also of one that only looks where the folder is there. */
+  /** As `write`, and in the mode `look` too if the folder exists. */
   keep(name: string, pieces: readonly Uint8Array[]): boolean;
-  /** A plain file without a header; undefined where it cannot be written. @throws what `write` throws of its own */
+  /** A plain file without a header; undefined if it cannot be written. @throws what `write` throws itself */
   store(name: string, write: Write): Promise<StoredFile | undefined>;
-  /** What was stored under a name; undefined where it is missing or damaged. */
+  /** What was stored under a name; undefined if it is missing or damaged. */
   find(name: string, stored: Omit<StoredFile, 'file'>): Promise<StoredFile | undefined>;
-  /** Removes what has been of no use for a week; what `isUsed` is of use now. */
+  /** Removes what has not been used for a week. @param isUsed whether a name is used now */
   prune(isUsed: (name: string) => boolean): void;
   /** The system's word for why something could not be written, such as `ENOSPC`. */
   readonly refusal: string | undefined;
@@ -104,7 +104,7 @@ export function openDisk(root: string, mode: CacheMode, now: number): Disk {
   };
 }
 
-/** The bytes behind the header, where it fits them. */
+/** The bytes behind the header, if it fits them. */
 function unsealBytes(name: string, sealed: Uint8Array): Uint8Array | undefined {
   const end = sealed.indexOf(0x0a) + 1;
   const bytes = sealed.subarray(end);
@@ -119,7 +119,7 @@ function headerOf(name: string, pieces: readonly Uint8Array[]): string {
 
 let temporaries = 0;
 
-/** The system's word for what went wrong; undefined where nothing did. Synchronous calls: for files of this size promises are no faster. */
+/** The system's word for what went wrong; undefined if nothing did. Synchronous calls: for files of this size promises are no faster. */
 function writeAtOnce(path: string, pieces: readonly Uint8Array[]): string | undefined {
   const temporary = nameTemporary(path);
   try {

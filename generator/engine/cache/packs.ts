@@ -13,11 +13,11 @@ export interface Pack<Value> {
 
 export interface OpenPack {
   pack: Pack<unknown>;
-  /** Writes it where it changed; when pruning, without what has been of no use for a week. */
+  /** Writes it if it changed; when pruning, without what has not been used for a week. */
   save(prune: boolean): void;
 }
 
-/** A value, and the day on which it was of use last. */
+/** A value, and the day on which it was last used. */
 interface Kept {
   value: unknown;
   day: number;
@@ -25,7 +25,7 @@ interface Kept {
 
 type PackRow = [key: string, value: unknown, day: number];
 
-/** Where a pack is kept, and the one of that name that came with the program. */
+/** The disk of a pack, and the one that came with the program. */
 interface Places {
   disk: Disk | undefined;
   shipped: Disk | undefined;

@@ -62,14 +62,14 @@ export function listUnreadable(folder: string, read: ReadonlySet<string> = new S
   return [...closed, ...open.filter((file) => !read.has(file) && !isReadable(join(folder, file)))].sort();
 }
 
-// By opening it, as permissions alone do not tell on every disk.
+// By opening it, as permissions are not reliable on every disk.
 function isReadable(path: string): boolean {
   try {
     if (statSync(path).isFile()) closeSync(openSync(path, 'r'));
     return true;
   } catch (error) {
     if (!isSystemError(error)) throw error;
-    // What is missing behind a link is another matter.
+    // A broken link is another problem.
     return !isForbidden(error);
   }
 }
@@ -127,14 +127,14 @@ export async function readHead(path: string, bytes: number): Promise<Uint8Array>
   }
 }
 
-/** An error of the operating system, whose code says what it is about. */
+/** Whether an error is one of the operating system, with its code. */
 export function isSystemError(error: unknown): error is Error & { code: string } {
   return error instanceof Error && 'syscall' in error && 'code' in error && typeof error.code === 'string';
 }
 
 const MISSING = new Set(['ENOENT', 'ENOTDIR', 'ELOOP', 'ENAMETOOLONG']);
 
-/** What is found; undefined where a file or folder is missing. */
+/** Returns the result of the work; undefined if a file or folder is missing. */
 export function ifThere<T>(work: () => T): T | undefined {
   try {
     return work();
@@ -143,12 +143,12 @@ export function ifThere<T>(work: () => T): T | undefined {
   }
 }
 
-/** Whether an error says that the computer does not allow a file to be read. */
+/** Whether an error means that a file may not be read. */
 export function isForbidden(error: unknown): boolean {
   return error instanceof Error && 'code' in error && (error.code === 'EACCES' || error.code === 'EPERM');
 }
 
-/** Undefined for an error that says that a file or folder is missing. @throws any other */
+/** Returns undefined for an error that means that a file or folder is missing. @throws any other */
 export function forgiveMissing(error: unknown): undefined {
   if (error instanceof Error && 'code' in error && MISSING.has(String(error.code))) return undefined;
   throw error;

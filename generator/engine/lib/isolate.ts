@@ -1,4 +1,4 @@
-/** Texts of both directions in one line of plain text, where no markup can hold them apart: titles, feeds, what is drawn. */
+/** Separates texts of both directions in one line without markup: titles, feeds, drawings. */
 import type { Direction } from './direction.ts';
 
 const FIRST_STRONG = '\u2068';
@@ -16,14 +16,14 @@ const ISOLATED = /\u2068[^\u2068\u2069]*\u2069/g;
 /** What makes links of addresses in plain texts would take a mark behind them for a part. */
 const ADDRESS = /:\/\/|@/;
 
-/** Marks of direction: they order the text, and nothing of them is seen. */
+/** Invisible marks of direction. */
 const MARKS = /[\u200e\u200f\u202a-\u202e\u2066-\u2069\u061c]/g;
 
 export function withoutMarks(text: string): string {
   return text.replace(MARKS, '');
 }
 
-/** The direction of its first letter; undefined where there is none. */
+/** The direction of the first letter; undefined if there is none. */
 export function directionOfText(text: string): Direction | undefined {
   const [first] = LETTER.exec(text) ?? [];
   if (first === undefined) return undefined;
@@ -36,8 +36,8 @@ export function hasRightToLeft(text: string): boolean {
 }
 
 /**
- * The text, between isolates where one of its letters is read the other way than the line around it: there, signs and digits at its
- * ends would move to where they do not belong. Addresses are left as they are.
+ * The text, between isolates if one of its letters is read the other way than the line around it, as signs and digits at its
+ * ends would move to the wrong place. Addresses are left as they are.
  */
 export function isolate(text: string, around: Direction): string {
   const differs =
@@ -49,7 +49,7 @@ export function isolate(text: string, around: Direction): string {
 }
 
 /**
- * A text made of parts, with isolates around those that are read the other way; without any where all letters of the text are read
+ * A text made of parts, with isolates around those that are read the other way; without any if all letters of the text are read
  * one way.
  *
  * @param write makes the text, with `keep` around each part

@@ -44,7 +44,7 @@ export async function mapLargestFirst<T, R>(
   return done.toSorted((one, other) => one.place - other.place).map(({ result }) => result);
 }
 
-/** Waits for all, also where one fails. @throws the first failure in their order */
+/** Waits for all, even if one fails. @throws the first failure in their order */
 export async function settleAll(work: readonly Promise<unknown>[]): Promise<void> {
   const ended = await Promise.allSettled(work);
   const failure = ended.find(({ status }) => status === 'rejected');

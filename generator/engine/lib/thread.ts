@@ -1,4 +1,4 @@
-/** Work in threads of its own, so that the main one goes on meanwhile. */
+/** Runs work in new threads, beside the main one. */
 import { parentPort, Worker, workerData } from 'node:worker_threads';
 
 /** Work that every thread can do. Its input and output are plain data. */

@@ -1,4 +1,4 @@
-/** The sink that publishes: a folder of its own for each build, which takes the place of the published one. */
+/** The sink that publishes: each build fills a new folder, which takes the place of the published one. */
 import { constants, copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -34,11 +34,11 @@ import type { Sink } from './sink.ts';
 export interface PublishOptions extends GuardOptions {
   /** The folder to publish into. */
   out: string;
-  /** Remembers what was published; without what it knows, every file is written. */
+  /** Contains the record of the last publish; without it, every file is written. */
   cache: Cache;
   /** Measures how large texts are when compressed. */
   gzip?: boolean | undefined;
-  /** Where an older version of the site may wait to be brought up to date; on the same disk as `out`. */
+  /** A folder for an older version of the site, to be brought up to date; on the same disk as `out`. */
   spares?: string | undefined;
   /** The time, in milliseconds. */
   now: number;
@@ -51,11 +51,11 @@ export interface PublishFolder extends Sink {
   readonly written: number;
   /** Whether the new site has taken its place. */
   readonly isCommitted: boolean;
-  /** Whether it is still there: another build of the same folder may have been a moment later. */
+  /** Whether it is still there: another build of the same folder may have replaced it. */
   isOurs(): boolean;
 }
 
-/** @throws PublishRefusal where the folder is not Liner's to replace */
+/** @throws PublishRefusal if the folder is not Liner's to replace */
 export function openPublishFolder(options: PublishOptions): PublishFolder {
   const { cache, now, gzip = false } = options;
   const out = guardFolder(options.out, options);
@@ -90,7 +90,7 @@ export function openPublishFolder(options: PublishOptions): PublishFolder {
       last = readRecord(cache, out);
       const same = findSame(artifacts, last);
       leftOvers = removeLeftOvers(out, now);
-      if (same.size === artifacts.length && holdsOnly(out, same)) {
+      if (same.size === artifacts.length && containsOnly(out, same)) {
         for (const [path, file] of same) files.set(path, gzip ? measureFile(out, path, file) : file);
         return { make: [], inspections: listInspections(files) };
       }
@@ -144,23 +144,23 @@ export function openPublishFolder(options: PublishOptions): PublishFolder {
   };
 }
 
-/** Differs from one build to the next, since each writes the marker anew. */
+/** A stamp of the published site: it differs from one build to the next, as each writes the marker anew. */
 function stampOfSite(folder: string): string {
   return fingerprintFolder(folder, [MARKER]);
 }
 
-/** In two steps: of a disk that is read-only, Node.js says in one that something is missing. */
+/** Makes a folder in two steps: in one, Node.js reports a read-only disk as a missing folder. */
 function makeFolder(folder: string): void {
   mkdirSync(dirname(folder), { recursive: true });
   mkdirSync(folder);
 }
 
-/** A folder that is no longer needed waits for the next build; false where it must be removed. */
+/** Keeps a folder for the next build; returns false if it must be removed. */
 function keepSpare(folder: string, spare: string | undefined): boolean {
   return spare !== undefined && !existsSync(spare) && existsSync(folder) && moveFolder(folder, spare);
 }
 
-/** A key of an artifact's content; undefined where the content must be produced first. */
+/** A key of an artifact's content; undefined if the content must be produced first. */
 function keyOf({ key, body }: Artifact): string | undefined {
   if (key !== undefined) return `key ${key}`;
   return typeof body === 'function' ? undefined : keyOfContent(body);
@@ -176,7 +176,7 @@ function writeBody(target: string, body: Body): void {
   else writeFileSync(target, body, { flag: 'wx' });
 }
 
-/** The file published under the same key as the artifact. */
+/** The files that were published under the same keys as the artifacts. */
 function findSame(
   artifacts: readonly Artifact[],
   last: ReadonlyMap<string, PublishedFile>,
@@ -189,8 +189,8 @@ function findSame(
   return same;
 }
 
-/** Whether a folder holds these files as they were published, and no others. */
-function holdsOnly(out: string, files: ReadonlyMap<string, PublishedFile>): boolean {
+/** Whether a folder contains these files as they were published, and no others. */
+function containsOnly(out: string, files: ReadonlyMap<string, PublishedFile>): boolean {
   const found = walkFolder(out).files;
   const kept = [...found.keys()].filter((path) => {
     const file = files.get(path);
@@ -210,7 +210,7 @@ function measure(path: string, body: Body): number {
   return COMPRESSIBLE.test(path) ? gzipSync(readBody(body)).length : 0;
 }
 
-/** For files that were published before their compressed size was asked for. */
+/** Adds the compressed size to a file that was published without it. */
 function measureFile(folder: string, path: string, file: PublishedFile): PublishedFile {
   if (file.gzip > 0 || !COMPRESSIBLE.test(path)) return file;
   return { ...file, gzip: measure(path, readFileSync(join(folder, path))) };

@@ -13,11 +13,11 @@ export class PublishRefusal extends Error {
 export interface GuardOptions {
   /** The folder of the project. */
   root: string;
-  /** Folders that hold what the site is made from. */
+  /** Folders that the site is made from. */
   sources: readonly string[];
 }
 
-/** The real path of the output folder. @throws PublishRefusal where replacing it would do harm */
+/** The real path of the output folder. @throws PublishRefusal if replacing it would do harm */
 export function guardFolder(out: string, { root, sources }: GuardOptions): string {
   const place = findRealPlace(out);
   const kept = [
@@ -26,11 +26,11 @@ export function guardFolder(out: string, { root, sources }: GuardOptions): strin
     { folder: root, name: 'the project' },
   ];
   for (const { folder, name } of kept) {
-    if (holds(place, findRealPlace(folder))) refuse(out, `it is ${name}, or contains it`);
+    if (contains(place, findRealPlace(folder))) refuse(out, `it is ${name}, or contains it`);
   }
   for (const source of [...sources, join(root, 'node_modules'), join(root, '.git')]) {
     const folder = findRealPlace(source);
-    if (holds(place, folder) || holds(folder, place)) {
+    if (contains(place, folder) || contains(folder, place)) {
       refuse(out, `it would mix with "${relative(findRealPlace(root), folder) || source}"`);
     }
   }
@@ -39,7 +39,7 @@ export function guardFolder(out: string, { root, sources }: GuardOptions): strin
   return place;
 }
 
-/** A disk of its own, such as the volume of a container, cannot be exchanged for another folder. */
+/** Refuses the root of a disk, such as the volume of a container, which cannot be exchanged for another folder. */
 export function refuseMount(out: string): never {
   const reason = 'it is a disk of its own, which cannot be exchanged for a new folder';
   throw new PublishRefusal(
@@ -77,7 +77,7 @@ function findRealPlace(path: string): string {
 }
 
 /** Whether `inner` is `outer` or is below it. */
-function holds(outer: string, inner: string): boolean {
+function contains(outer: string, inner: string): boolean {
   const prefix = outer.endsWith(sep) ? outer : outer + sep;
   return inner === outer || inner.startsWith(prefix);
 }

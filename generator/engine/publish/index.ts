@@ -1,4 +1,4 @@
-/** The last step of a build: every file is made, looked at and handed to a sink. */
+/** The last step of a build: every file is made, inspected and handed to a sink. */
 import type { Artifact } from '../artifact.ts';
 import type { OnProgress } from '../lib/progress.ts';
 import type { SiteUrls } from '../lib/url.ts';
@@ -15,14 +15,14 @@ export { type Beginning, isPage, memory, nowhere, type Sink } from './sink.ts';
 export interface PublishOptions {
   explain: Explain;
   urls: SiteUrls;
-  /** Of the languages beside the default. */
+  /** The addresses of the other languages. */
   otherUrls?: readonly SiteUrls[] | undefined;
   /** Every link of the content, with its place. */
   links: readonly ContentLink[];
   onProgress?: OnProgress | undefined;
 }
 
-/** Returns what is wrong with the site as it is written. Where there is an error among it, nothing was committed. */
+/** Returns the problems of the written site. If one of them is an error, nothing was committed. */
 export async function publish(
   artifacts: readonly Artifact[],
   sink: Sink,
@@ -63,7 +63,7 @@ export function checkUnpublished(artifacts: readonly Artifact[], options: Publis
   return checkLinks({ ...options, files: artifacts.map(({ path }) => path), pages: new Map() });
 }
 
-/** Of the files, whichever was made first: problems come in the same order each time. */
+/** The values in the order of the files, so that problems are in the same order whichever file was made first. */
 function inOrder<Value>(files: readonly string[], found: ReadonlyMap<string, Value>): Map<string, Value> {
   return new Map(
     files.flatMap((path) => {

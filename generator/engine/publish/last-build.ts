@@ -10,7 +10,7 @@ import { listFiles } from '../lib/files.ts';
 import { hash } from '../lib/hash.ts';
 import type { DayIn } from '../lib/time-zone.ts';
 
-/** Everything that a site depends on, as far as it is known before the build. */
+/** All that a site depends on, as far as it is known before the build. */
 interface BuildInputs {
   /** The folder of the project. */
   root: string;
@@ -25,21 +25,21 @@ interface BuildInputs {
 }
 
 export interface LastBuild {
-  /** What the last build said of the site, where no file has been touched since, in the published folder either. Reads no text. */
+  /** The printed problems of the last build, if no file has been touched since, in the published folder either. Reads no text. */
   recall(): Promise<string | undefined>;
-  /** The same where texts have been touched and say what they said. */
+  /** The same if texts have been touched and not changed. */
   recallTexts(sources: readonly SourceFile[]): Promise<string | undefined>;
   /**
-   * Does nothing where another build has published into the same folder meanwhile.
+   * Does nothing if another build has published into the same folder meanwhile.
    *
    * @param published the folder, after it was published
-   * @param said of the site, in colours
+   * @param problems as text, in colours
    * @param used what styles, scripts and templates were made from, in whichever folder
    * @param site the day that the site was made for, and the zone by whose clock
    */
   remember(
     sources: readonly SourceFile[],
-    said: string,
+    problems: string,
     published: Published,
     used: Inputs,
     site: MadeFor,
@@ -47,9 +47,9 @@ export interface LastBuild {
 }
 
 interface Published {
-  /** All that is in it. */
+  /** All files in it. */
   paths: readonly string[];
-  /** Whether it is still there: another build of the same folder may have been a moment later. */
+  /** Whether it is still there: another build of the same folder may have replaced it. */
   isOurs(): boolean;
 }
 
@@ -59,22 +59,22 @@ interface MadeFor {
 }
 
 interface Remembered {
-  /** Of all but the content. */
+  /** The fingerprint of all but the content. */
   inputs: string;
   /** The fingerprint of the content's folder. */
   touched: string;
   /** The hash of its texts. */
   texts: string;
   today: string;
-  /** As content gives it, so it is the same while the inputs are. */
+  /** From the content, so it is the same as long as the inputs are. */
   timezone: string;
   used: Inputs;
-  /** Of what was used. */
+  /** The hash of what was used. */
   digest: string;
   /** The published files, one a line, and their fingerprint. */
   paths: string;
   output: string;
-  said: string;
+  problems: string;
 }
 
 export async function openLastBuild(cache: Cache, folder: string, inputs: BuildInputs): Promise<LastBuild> {
@@ -94,15 +94,15 @@ export async function openLastBuild(cache: Cache, folder: string, inputs: BuildI
   return {
     async recall() {
       const last = pack.get(out);
-      return last?.touched === touched && (await isPublished(last)) ? last.said : undefined;
+      return last?.touched === touched && (await isPublished(last)) ? last.problems : undefined;
     },
     async recallTexts(sources) {
       const last = pack.get(out);
       if (last?.texts !== hashTexts(sources) || !(await isPublished(last))) return undefined;
       pack.set(out, { ...last, touched });
-      return last.said;
+      return last.problems;
     },
-    async remember(sources, said, published, all, { today, settings: { timezone } }) {
+    async remember(sources, problems, published, all, { today, settings: { timezone } }) {
       const seen = listFolders(inputs);
       const isNew = (path: string) =>
         !seen.some((folder) => path === folder || path.startsWith(folder + sep));
@@ -113,7 +113,7 @@ export async function openLastBuild(cache: Cache, folder: string, inputs: BuildI
       const digest = await digestInputs(used, cache);
       const output = fingerprintTree(out, published.paths);
       if (!published.isOurs()) return;
-      const made = { today, timezone, used, digest, paths: published.paths.join('\n'), output, said };
+      const made = { today, timezone, used, digest, paths: published.paths.join('\n'), output, problems };
       pack.set(out, { inputs: known, touched, texts: hashTexts(sources), ...made });
     },
   };
@@ -123,10 +123,10 @@ function hashTexts(sources: readonly SourceFile[]): string {
   return hash(sources.map(digestSource).join());
 }
 
-/** Of files by their sizes and times. */
+/** A fingerprint of all inputs but the content, by sizes and times. */
 async function fingerprintInputs(inputs: BuildInputs, cache: Cache): Promise<string> {
   const { root, content, settings } = inputs;
-  // They determine which packages the site's own templates and islands find.
+  // They decide which packages the site's own templates and islands find.
   const packages = PACKAGE_FILES.map((name) => join(root, name));
   return hash(
     JSON.stringify([content, ...settings]),

@@ -22,7 +22,7 @@ export type Made = Produced & { inspection: Inspection | undefined };
  */
 const CONCURRENCY = Math.min(availableParallelism(), 4);
 
-/** @param take is given each file as soon as it is made */
+/** @param take receives each file as soon as it is made */
 export async function makeFiles(
   artifacts: readonly Artifact[],
   explain: Explain,

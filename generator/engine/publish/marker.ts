@@ -1,4 +1,4 @@
-/** The file in every folder that Liner made: no other folder is ever replaced, and no file in it that is not Liner's is lost. */
+/** The marker file of folders that Liner made: no other folder is ever replaced, and no foreign file in it is lost. */
 import { existsSync, lstatSync, mkdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { forgiveMissing, walkFolder } from '../lib/files.ts';
@@ -18,20 +18,20 @@ Below is a short code for each file that Liner made.
 /** A line of the marker that names a file. */
 const CODE = /^[0-9a-f]{8}$/;
 
-/** What computers leave in every folder that somebody has looked at. */
+/** Files that systems leave in folders that are opened. */
 const LITTER = /^(?:\.DS_Store|\._.*|Thumbs\.db|desktop\.ini)$/i;
 
-/** Its content depends on the paths of the site alone, so that equal sites are equal folders. */
+/** The content of the marker depends only on the paths of the site, so that equal sites are equal folders. */
 export function writeMarker(paths: Iterable<string>): string {
   return `${TEXT}${[...paths].map(codeOf).sort().join('\n')}\n`;
 }
 
-/** Names would tell visitors what there is. */
+/** A code instead of a name, which would show visitors what there is. */
 export function codeOf(path: string): string {
   return hash(path).slice(0, 8);
 }
 
-/** Undefined where the marker does not say what Liner made, as those of earlier versions do not. */
+/** Undefined if the marker does not list the files, as in earlier versions. */
 function readCodes(folder: string): Set<string> | undefined {
   let text = '';
   try {
@@ -44,38 +44,38 @@ function readCodes(folder: string): Set<string> | undefined {
 }
 
 /**
- * Before an old site is removed: moves what somebody else has put into it to a folder beside the published one.
+ * Moves files that are not Liner's from an old site, before it is removed, to a folder beside the published one.
  *
  * @param old the old site's folder
  * @param out the folder of the site that has taken its place
  */
-export function keepStrangers(old: string, out: string): Problem[] {
+export function preserveForeignFiles(old: string, out: string): Problem[] {
   const ours = readCodes(old);
   if (!ours) return [];
-  const strangers = [...walkFolder(old).files.keys()].filter((path) => {
+  const foreign = [...walkFolder(old).files.keys()].filter((path) => {
     return (
       path !== MARKER && !LITTER.test(basename(path)) && !ours.has(codeOf(path)) && !isIn(out, path, old)
     );
   });
-  if (strangers.length === 0) return [];
+  if (foreign.length === 0) return [];
   const kept = `${out}-kept`;
-  for (const path of strangers) {
+  for (const path of foreign) {
     const place = findPlace(join(kept, path));
     mkdirSync(dirname(place), { recursive: true });
     renameFolder(join(old, path), place);
   }
-  const facts = { files: strangers.sort(), folder: basename(out), kept: basename(kept) };
+  const facts = { files: foreign.sort(), folder: basename(out), kept: basename(kept) };
   return [problem('output/not-ours', undefined, facts)];
 }
 
-/** Whether the new site has the same file: it was put where it belongs meanwhile. */
+/** Whether the new site has the same file, as it has been moved to the assets meanwhile. */
 function isIn(out: string, path: string, old: string): boolean {
   const [one, other] = [join(out, path), join(old, path)];
   const isFile = (file: string) => lstatSync(file, { throwIfNoEntry: false })?.isFile() ?? false;
   return isFile(one) && isFile(other) && readFileSync(one).equals(readFileSync(other));
 }
 
-/** Nothing that was kept before is replaced. */
+/** A path that is not taken by a file that was kept before. */
 function findPlace(path: string): string {
   let place = path;
   for (let count = 2; existsSync(place); count += 1) place = `${path}.${count}`;

@@ -20,7 +20,7 @@ function refusePart(name: string): string | undefined {
   return refuseName(name) ?? (name.toLowerCase() === MARKER ? 'Liner keeps this name for itself' : undefined);
 }
 
-/** Sets apart the files that cannot be written, or that would be where another file is. */
+/** Separates the files that cannot be written, or whose place is that of another file. */
 export function checkPaths(artifacts: readonly Artifact[]): { sound: Artifact[]; problems: Problem[] } {
   const problems: Problem[] = [];
   const placed = artifacts.map((artifact) => ({
@@ -41,11 +41,11 @@ export function checkPaths(artifacts: readonly Artifact[]): { sound: Artifact[];
 
 interface Placed {
   path: string;
-  /** Where it is on disks that are the least particular. */
+  /** The same for all names that some disk takes for one. */
   place: string;
 }
 
-// Disks of Windows and macOS take names that differ in case or in Unicode form alone for one.
+// Disks of Windows and macOS take names for one that differ only in case or in Unicode form.
 function placeOf(path: string): string {
   return path.normalize('NFC').toLowerCase();
 }

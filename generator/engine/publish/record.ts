@@ -7,9 +7,9 @@ import type { WrittenFile } from './sink.ts';
 export interface PublishedFile extends WrittenFile {
   /** The artifact's key, or a hash of its content. */
   key: string;
-  /** Bytes when compressed; 0 where not measured. */
+  /** Bytes when compressed; 0 if not measured. */
   gzip: number;
-  /** Of pages. */
+  /** For pages. */
   inspection?: Inspection | undefined;
 }
 
@@ -29,7 +29,7 @@ type FileRow = [
   inspection?: number[][],
 ];
 
-/** With another Node.js come other words for dates and numbers, and other compressed bytes. */
+/** Another Node.js may write dates and numbers in other words, and compress to other bytes. */
 const openPack = (cache: Cache) => cache.pack<Packed>('published', `${VERSION} ${process.version}`);
 
 export function readRecord(cache: Cache, out: string): Map<string, PublishedFile> {

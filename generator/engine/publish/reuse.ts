@@ -1,4 +1,4 @@
-/** How published files get into the next folder without being written again. */
+/** Reuses published files in the next folder, without writing them again. */
 import { copyFileSync, linkSync, lstatSync, mkdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Artifact } from '../artifact.ts';
@@ -7,7 +7,7 @@ import type { PublishedFile } from './record.ts';
 import { renameFolder } from './rename.ts';
 import type { WrittenFile } from './sink.ts';
 
-/** Nothing else that is tried could succeed. */
+/** Errors after which no other attempt could succeed. */
 const NO_ROOM = new Set(['ENOSPC', 'EDQUOT', 'EROFS']);
 
 /** Does work that writes below a folder. Of a full disk, the system names another file or none: the error names the folder. */
@@ -20,7 +20,7 @@ export function writeBelow<Result>(folder: string, work: () => Result): Result {
   }
 }
 
-/** False where it is gone, or would go to another disk. */
+/** Returns false if the folder is gone, or on another disk. */
 export function moveFolder(from: string, to: string): boolean {
   try {
     mkdirSync(dirname(to), { recursive: true });
@@ -45,7 +45,7 @@ export function clearSpare(
   const there = new Set<string>();
   for (const path of files.keys()) {
     const file = same.get(path);
-    // By its time alone, a file of the build before might pass for it: some disks count in seconds.
+    // By its time only, a file of the build before could be taken for it: some disks count in seconds.
     if (file && findFile(join(spare, path), file)?.inode === file.inode) there.add(path);
     else rmSync(join(spare, path));
   }
@@ -87,8 +87,8 @@ export function listParents(artifacts: readonly Artifact[]): Set<string> {
 }
 
 /**
- * Gives a published file a second name, or copies it where the disk knows no such thing. Undefined where the file is not
- * as it was published: it is looked at under its new name, as another build may replace the folder at any time.
+ * Gives a published file a second name, or copies it if the disk has no links. Undefined if the file is not
+ * as it was published: it is checked under its new name, as another build may replace the folder at any time.
  */
 export function linkFile(from: string, to: string, file: PublishedFile): PublishedFile | undefined {
   try {

@@ -1,4 +1,4 @@
-/** The names that publishing takes for itself, in the output folder and beside it, and what killed builds left there. */
+/** The folders beside the output folder: those of this build, and those that killed builds left. */
 import { randomBytes } from 'node:crypto';
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
@@ -6,22 +6,21 @@ import { isSystemError } from '../lib/files.ts';
 import { problem } from '../problems/catalogue/index.ts';
 import type { Problem } from '../problems/index.ts';
 import { refuseMount } from './guard.ts';
-import { keepStrangers, MARKER } from './marker.ts';
+import { MARKER, preserveForeignFiles } from './marker.ts';
 import { renameFolder } from './rename.ts';
 
 /** Folders of one build, beside the output folder and on the same disk, so that a rename moves them at once. */
 export interface Siblings {
-  /** Where the new site is put together. */
+  /** The new site while it is put together. */
   staging: string;
-  /** Where the old site waits while the new one takes its place. */
+  /** The old site while the new one takes its place. */
   old: string;
   /** An old site that is being removed: it may be incomplete. */
   removed: string;
 }
 
 /**
- * In milliseconds: no build takes as long. Whether its process is still there is no question that containers and machines which share
- * a folder can ask.
+ * In milliseconds: no build takes as long. Containers and machines that share a folder cannot see whether its process is still there.
  */
 const ABANDONED = 86_400_000;
 
@@ -33,7 +32,7 @@ export function openSiblings(out: string, now: number): Siblings {
 }
 
 /**
- * Puts the last good site back into its place where a build was killed between its two renames. Safe at any time: a
+ * Puts the last good site back into its place if a build was killed between its two renames. Safe at any time: a
  * build that is not dead, only slow, replaces what it finds.
  */
 export function recoverSite(out: string): void {
@@ -44,7 +43,7 @@ export function recoverSite(out: string): void {
   if (newest && existsSync(join(newest.path, MARKER))) attempt(() => renameFolder(newest.path, out));
 }
 
-/** Builds that end at once go on trying: the last one's site stays. */
+/** Attempts while other builds end at the same time: the site of the last one stays. */
 const SWAPS = 20;
 
 /** Puts the new site in the old one's place. If that fails, the old one is there again. @param name of `out`, as it was given */
@@ -90,9 +89,9 @@ export function removeLeftOvers(out: string, now: number): Problem[] {
     });
 }
 
-/** Removes an old site, but for what in it is not Liner's. Where that cannot be kept elsewhere, the old site stays. */
+/** Removes an old site, but for the files in it that are not Liner's. If they cannot be kept elsewhere, the old site stays. */
 export function retireSite(old: string, out: string, remove: () => Problem[]): Problem[] {
-  const kept = attempt(() => keepStrangers(old, out));
+  const kept = attempt(() => preserveForeignFiles(old, out));
   return kept ? [...kept, ...remove()] : [describeLeftOver(old)];
 }
 
@@ -132,7 +131,7 @@ function listSiblings(out: string): Sibling[] {
     });
 }
 
-/** Undefined where the system does not let it be done. */
+/** Returns undefined if the system refuses. */
 function attempt<Result>(work: () => Result): Result | undefined {
   try {
     return work();

@@ -1,16 +1,16 @@
-/** Where a site goes: a folder to publish, the memory of a preview, or nowhere at all. */
+/** The destination of a site: a folder to publish, the memory of a preview, or nowhere. */
 import type { Artifact, Body } from '../artifact.ts';
 import type { Problem } from '../problems/index.ts';
 import type { Inspection } from './links/inspect.ts';
 
 /** Takes one site: `begin`, then a `write` for each file to make, then `commit` or `discard`. */
 export interface Sink {
-  /** Is shown every file of the site, and says which of them are to be made now. */
+  /** Receives every file of the site, and returns those that are to be made now. */
   begin(artifacts: readonly Artifact[]): Beginning;
   write(artifact: Artifact, body: Body, inspection: Inspection | undefined): void;
-  /** Nothing is wrong with the site: it takes the place of the last one. Returns warnings. */
+  /** Puts the site in the place of the last one, as it has no errors. Returns warnings. */
   commit(): Problem[];
-  /** The last site stays. Nothing of this one is left. */
+  /** Leaves the last site, and nothing of this one. */
   discard(): void;
 }
 
@@ -19,7 +19,7 @@ export interface WrittenFile {
   bytes: number;
   /** In milliseconds. */
   modified: number;
-  /** The same for all names of one file. On Windows it is rounded, and tells files apart only together with the time. */
+  /** The same for all names of one file. On Windows it is rounded, and identifies a file only together with the time. */
   inode: number;
 }
 

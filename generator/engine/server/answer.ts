@@ -1,4 +1,4 @@
-/** How requests are answered: as static hosts do, from a folder or from memory. */
+/** Answers requests as static hosts do, from a folder or from memory. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname } from 'node:path';
 import { Readable } from 'node:stream';
@@ -11,9 +11,9 @@ import { isAllowedHost } from './host-names.ts';
 export interface ServedFile {
   /** In bytes. */
   size: number;
-  /** The validator of this content, with its quotes, where there is one. */
+  /** The validator of this content, with its quotes, if there is one. */
   etag?: string;
-  /** Where it is not the usual one: 200, or 404 for 404.html in the place of what is missing. */
+  /** If it is not the usual one: 200, or 404 for 404.html in place of a missing file. */
   status?: number;
   /** The name holds a hash of the content. */
   immutable?: boolean;
@@ -29,7 +29,7 @@ export interface ServedSite {
   open(path: string): Promise<ServedFile | undefined>;
   /** Headers for a path of the host, which replace the server's own of the same name. */
   headersFor?(path: string): Record<string, string>;
-  /** Where a path of the host leads, if it leads elsewhere. */
+  /** The destination of a path of the host that is redirected. */
   redirectFor?(path: string): string | undefined;
 }
 
@@ -40,7 +40,7 @@ export interface AnswerOptions {
   site(): Promise<ServedSite>;
   /** The address that the server listens on. */
   host: string;
-  /** By path of the host: what is not the site's. */
+  /** Handlers of paths that are not the site's, by path of the host. */
   handlers?: ReadonlyMap<string, Handler> | undefined;
 }
 
@@ -118,14 +118,14 @@ async function answerPath(
   }
 }
 
-/** The page for what is not there: that of the folder at the root, such as `ar`, where it has one of its own. */
+/** The page for a missing file: that of the folder at the root, such as `ar`, if it has one. */
 async function openMissing(name: string | undefined, site: ServedSite): Promise<ServedFile | undefined> {
   const [folder, ...rest] = (name ?? '').split('/');
   const own = rest.length > 0 ? await site.open(`${folder}/404.html`) : undefined;
   return own ?? (await site.open('404.html'));
 }
 
-/** The name of a file below the base; undefined where a path of the host can have none. */
+/** The name of a file below the base; undefined if the path cannot have one. */
 export function findName(path: string, base: string): string | undefined {
   if (!path.startsWith(base)) return undefined;
   const name = decodePercent(path.slice(base.length))?.replace(/(^|\/)$/, '$1index.html');

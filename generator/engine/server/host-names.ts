@@ -4,7 +4,7 @@ import { hostname, networkInterfaces } from 'node:os';
 
 export interface Addresses {
   url: string;
-  /** Where other computers of the network find it. */
+  /** The addresses for other computers of the network. */
   network: string[];
 }
 

@@ -1,6 +1,6 @@
 /**
- * Serves a site as static hosts do: index.html for folders, a redirect to the slash where it is missing, and 404.html
- * with its status for what does not exist. The files come from a folder, or from wherever the caller keeps them.
+ * Serves a site as static hosts do: index.html for folders, a redirect to the slash if it is missing, and 404.html
+ * with its status for what does not exist. The files come from a folder or from the caller.
  */
 import { createServer, type Server } from 'node:http';
 import { type AnswerOptions, answer } from './answer.ts';
@@ -8,11 +8,11 @@ import { nameAddresses } from './host-names.ts';
 import { openServedFolder } from './served-folder.ts';
 
 interface Listening {
-  /** Called with what keeps a request from being answered, but for visitors who have gone. */
+  /** Called with errors of requests, except of visitors who have gone. */
   onError?: ((error: unknown) => void) | undefined;
   /** 0 for any that is free. */
   port: number;
-  /** How many ports to try, from `port` upwards, where others are in use. */
+  /** How many ports to try, from `port` upwards, if others are in use. */
   tries?: number;
 }
 
@@ -36,7 +36,7 @@ export interface FolderServer extends StaticServer {
 
 const LOOPBACK = '127.0.0.1';
 
-/** @throws Node's EADDRINUSE where all ports that were tried are in use */
+/** @throws Node's EADDRINUSE if all ports that were tried are in use */
 export async function startServer(options: ServerOptions): Promise<StaticServer> {
   const { host, port, tries = 1 } = options;
   const server = createServer((request, response) => {
@@ -56,9 +56,9 @@ export async function startServer(options: ServerOptions): Promise<StaticServer>
 }
 
 /**
- * Serves a folder to this computer alone.
+ * Serves a folder to this computer only.
  *
- * @throws Node's EADDRINUSE where all ports that were tried are in use
+ * @throws Node's EADDRINUSE if all ports that were tried are in use
  */
 export async function serveFolder({ root, base = '/', ...listening }: ServeOptions): Promise<FolderServer> {
   // Opened again each time: a build may have replaced it.

@@ -1,4 +1,4 @@
-/** A published folder as a source: its files, and what its `_headers` and `_redirects` say (Netlify, Cloudflare Pages). */
+/** A published folder as a source: its files, and the rules of its `_headers` and `_redirects` (Netlify, Cloudflare Pages). */
 import { existsSync, readFileSync } from 'node:fs';
 import { open, realpath, stat } from 'node:fs/promises';
 import { join, sep } from 'node:path';

@@ -1,4 +1,4 @@
-/** The items of an AVIF (ISO 23008-12): what they say is blanked in place, since all others are found by offset. */
+/** Metadata items of an AVIF (ISO 23008-12), blanked in place, since all others are found by offset. */
 
 interface Box {
   type: string;
@@ -6,10 +6,10 @@ interface Box {
   end: number;
 }
 
-/** An Exif block that says nothing: where its header begins, the header, and no entries. */
+/** An empty Exif block: the offset of its header, the header, and no entries. */
 const EMPTY_EXIF = Buffer.from('\0\0\0\0MM\0*\0\0\0\x08\0\0\0\0\0\0', 'latin1');
 
-/** A copy of the file whose Exif and XMP say nothing. */
+/** A copy of the file with empty Exif and XMP. */
 export function blankAvif(original: Buffer): Buffer {
   const file = Buffer.from(original);
   const meta = listBoxes(file, 0, file.length).find(({ type }) => type === 'meta');

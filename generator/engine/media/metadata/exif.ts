@@ -1,4 +1,4 @@
-/** What a picture says of itself in Exif (CIPA DC-008), which is a TIFF file without pixels. */
+/** Exif (CIPA DC-008): a TIFF file without pixels. */
 import type { Labels } from './labels.ts';
 
 const [ASCII, SHORT, RATIONAL] = [2, 3, 5];
@@ -13,7 +13,7 @@ interface Field {
   value: Buffer;
 }
 
-/** Who made it, how it is turned and how densely it is printed, and nothing else. */
+/** Writes the description, creator, rights, orientation and density, and nothing else. */
 export function writeExif({ description, creator, rights, orientation, dpi }: Labels): Buffer {
   const fields = [
     ...text(0x010e, description),

@@ -1,4 +1,4 @@
-/** What a picture file says of itself. Written in place: sharp would encode the pixels again. */
+/** The metadata of picture files. Written in place: sharp would encode the pixels again. */
 import { faultOf, openImage } from '../sharp.ts';
 import { blankAvif } from './avif.ts';
 import { relabelJpeg } from './jpeg.ts';
@@ -9,10 +9,10 @@ import { relabelWebp } from './webp.ts';
 export type { Words } from './labels.ts';
 
 /**
- * The same pixels, profile and orientation, with these words, and without all that cameras and programs wrote besides:
+ * The same pixels, profile and orientation, with these words, and without anything else that cameras and programs wrote:
  * places, serial numbers, names of owners, thumbnails. An AVIF loses it, and gets no words.
  *
- * @param leastDpi the density that the file says at least; without it, its own
+ * @param leastDpi the least density to write; without it, the file's own
  */
 export async function relabelPicture(
   bytes: Uint8Array,
@@ -37,12 +37,12 @@ export async function relabelPicture(
     case 'heif':
       return blankAvif(file);
     default:
-      // What cannot be read is reported where pictures are planned, and never published.
+      // An unreadable file is reported when pictures are planned, and never published.
       return bytes;
   }
 }
 
-/** As libvips reads it: 72 for a JPEG that does not say. Undefined where the file cannot be read. */
+/** The density as libvips reads it: 72 for a JPEG without one. Undefined if the file cannot be read. */
 export async function readDensity(bytes: Uint8Array): Promise<number | undefined> {
   return (await readFacts(bytes))?.density;
 }
@@ -57,7 +57,7 @@ async function readFacts(bytes: Uint8Array) {
   }
 }
 
-/** On one line each, and without what XML cannot hold. */
+/** The words on one line each, without characters that XML cannot contain. */
 function mapWords({ title, description, creator, credit, rights, terms }: Words): Words {
   const clean = (text: string) => text.replace(/[\p{Cc}\s\ufffe\uffff]+/gu, ' ').trim();
   return {

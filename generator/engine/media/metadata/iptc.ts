@@ -1,4 +1,4 @@
-/** What picture desks read: IPTC's Information Interchange Model 4.2, in a resource of Photoshop's. */
+/** IPTC's Information Interchange Model 4.2, which picture desks read, in a resource of Photoshop's. */
 import type { Labels } from './labels.ts';
 
 /** Record and number of each field, and how many bytes the model gives it. */
@@ -10,10 +10,10 @@ const FIELDS = {
   description: [2, 120, 2000],
 } as const;
 
-/** Says that what follows is UTF-8. */
+/** Declares UTF-8 for the following datasets. */
 const CHARSET = dataset(1, 90, Buffer.from('\x1b%G', 'latin1'));
 
-/** The resource of number 0x0404; empty where there is nothing to say. */
+/** The resource of number 0x0404; empty without words. */
 export function writeIptc(labels: Labels): Buffer {
   const datasets = Object.entries(FIELDS).flatMap(([name, [record, number, length]]) => {
     // The names are those of the table.

@@ -9,10 +9,10 @@ const [RST0, RST7, EOI, SOS, APP0, APP15, COM] = [0xd0, 0xd7, 0xd9, 0xda, 0xe0, 
 /** Of a segment: its length is written in two bytes. */
 const MOST = 65_533;
 
-/** Application segments that say what the colours are; thumbnails, maker notes and all others are dropped. */
+/** Application segments that define the colours; thumbnails, maker notes and all others are dropped. */
 const KEPT = ['ICC_PROFILE\0', 'Adobe'];
 
-/** Without what was said in the file before, and with the labels. What follows the picture is dropped too. */
+/** Replaces the metadata of the file by the labels. Anything after the picture is dropped too. */
 export function relabelJpeg(file: Buffer, labels: Labels): Buffer {
   const { segments, hasJfif, hasAdobe } = splitSegments(file);
   const exif = Buffer.concat([Buffer.from('Exif\0\0', 'latin1'), writeExif(labels)]);
@@ -20,7 +20,7 @@ export function relabelJpeg(file: Buffer, labels: Labels): Buffer {
   const iptc = writeIptc(labels);
   return Buffer.concat([
     file.subarray(0, 2),
-    // Adobe's segment says what the colours mean; one of JFIF beside it would contradict.
+    // Adobe's segment defines the colours; one of JFIF beside it would contradict it.
     ...(hasJfif || !hasAdobe ? [segment(APP0, jfif(labels.dpi))] : []),
     segment(0xe1, exif),
     ...(xmp.length > 0 ? [segment(0xe1, Buffer.from('http://ns.adobe.com/xap/1.0/\0'), xmp)] : []),
@@ -74,7 +74,7 @@ function findMarker(file: Buffer, from: number): number {
   return file.length;
 }
 
-/** Version 1.02, without a thumbnail; the density is a ratio of 1 where it is not known. */
+/** Version 1.02, without a thumbnail; the density is a ratio of 1 if it is not known. */
 function jfif(dpi: number | undefined): Buffer {
   const body = Buffer.from('JFIF\0\x01\x02\0\0\x01\0\x01\0\0', 'latin1');
   if (dpi === undefined) return body;

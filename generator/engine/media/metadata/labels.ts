@@ -1,16 +1,16 @@
-/** What is written into the file of a picture. */
+/** The words and numbers that are written into picture files. */
 
-/** What is known of a picture; an empty text says nothing. */
+/** The facts of a picture; an empty text is left out. */
 export interface Words {
   title: string;
-  /** What it shows. */
+  /** What the picture shows. */
   description: string;
-  /** Who made it. */
+  /** The photographer or artist. */
   creator: string;
   /** The line to print with it. */
   credit: string;
   rights: string;
-  /** What it may be used for. */
+  /** The permitted use. */
   terms: string;
 }
 

@@ -14,7 +14,7 @@ const KEPT = new Set([
   ...['cHRM', 'gAMA', 'iCCP', 'sRGB', 'cICP', 'mDCV', 'cLLI'],
 ]);
 
-/** Without what was said in the file before, and with the labels. What follows the picture is dropped too. */
+/** Replaces the metadata of the file by the labels. Anything after the picture is dropped too. */
 export function relabelPng(file: Buffer, labels: Labels): Buffer {
   const parts = [file.subarray(0, 8)];
   let isLabelled = false;

@@ -13,7 +13,7 @@ export interface Canvas {
   hasAlpha: boolean;
 }
 
-/** Without what was said in the file before, and with the labels. What follows the picture is dropped too. */
+/** Replaces the metadata of the file by the labels. Anything after the picture is dropped too. */
 export function relabelWebp(file: Buffer, { width, height, hasAlpha }: Canvas, labels: Labels): Buffer {
   const kept: { type: string; bytes: Buffer }[] = [];
   const end = Math.min(file.length, 8 + file.readUInt32LE(4));

@@ -1,8 +1,8 @@
-/** What a picture says of itself in XMP (ISO 16684-1), with the properties of IPTC's photo metadata standard. */
+/** XMP (ISO 16684-1), with the properties of IPTC's photo metadata standard. */
 import { element, textElement } from '../../lib/markup.ts';
 import type { Labels } from './labels.ts';
 
-/** A packet; empty where there is nothing to say. */
+/** A packet; empty without words. */
 export function writeXmp({ title, description, creator, credit, rights, terms }: Labels): Buffer {
   const properties = [
     list('dc:title', 'Alt', title),

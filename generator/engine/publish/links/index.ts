@@ -1,4 +1,4 @@
-/** Every link inside the site leads to a file of it, every fragment to its anchor. */
+/** Checks that every link inside the site leads to a file of it, and every fragment to its anchor. */
 import { findNearest } from '../../lib/suggest.ts';
 import { isInternal, type SiteUrls } from '../../lib/url.ts';
 import { problem } from '../../problems/catalogue/index.ts';
@@ -19,7 +19,7 @@ interface LinksToCheck {
   files: readonly string[];
   links: readonly ContentLink[];
   urls: SiteUrls;
-  /** Of the languages beside the default: a link of the content leads to another address in each. */
+  /** The addresses of the other languages: a link of the content leads to another one in each. */
   otherUrls?: readonly SiteUrls[] | undefined;
 }
 
@@ -50,7 +50,7 @@ const SUGGESTIONS = 100;
  * content has comes from a template: that is one problem, which names the pages.
  */
 export function checkLinks({ pages, files, links, urls, otherUrls = [] }: LinksToCheck): Problem[] {
-  const judge = createJudge(pages, new Set(files), urls);
+  const findFault = createFaultFinder(pages, new Set(files), urls);
   const faults = new Map<string, Fault>();
   const add = (kind: LinkFault, subject: string, page?: string) => {
     const key = `${kind} ${normalize(subject, urls)}`;
@@ -60,14 +60,14 @@ export function checkLinks({ pages, files, links, urls, otherUrls = [] }: LinksT
   };
   for (const [path, inspection] of pages) {
     for (const link of inspection.links) {
-      const kind = judge(link, path);
+      const kind = findFault(link, path);
       if (kind) add(kind, link, path);
     }
     for (const id of inspection.duplicateIds) add('duplicate-id', id, path);
   }
   for (const link of links) {
     const address = urls.href(link.url);
-    const kind = isInternal(address) ? judge(address, 'index.html') : undefined;
+    const kind = isInternal(address) ? findFault(address, 'index.html') : undefined;
     if (kind) add(kind, address);
   }
   if (faults.size === 0) return [];
@@ -79,7 +79,7 @@ export function checkLinks({ pages, files, links, urls, otherUrls = [] }: LinksT
   });
 }
 
-/** Where the content has each address, as pages of any language have it. */
+/** The places in the content of each address, as pages of any language have it. */
 function findPlaces(
   links: readonly ContentLink[],
   urls: SiteUrls,
@@ -100,15 +100,15 @@ function findPlaces(
 /** Fragments without an element: the top of any page, and moments of recordings (`t=1:02:30`, `track=2&t=65`), which are the player's. */
 const SELF_MADE = /^$|^top$|^(track=\d+(&|$))?(t=[\d:.]+)?$/;
 
-type Judge = (link: string, from: string) => Exclude<LinkFault, 'duplicate-id'> | undefined;
+type FindFault = (link: string, from: string) => Exclude<LinkFault, 'duplicate-id'> | undefined;
 
-function createJudge(
+function createFaultFinder(
   pages: ReadonlyMap<string, Inspection>,
   files: ReadonlySet<string>,
   urls: SiteUrls,
-): Judge {
+): FindFault {
   const anchors = indexAnchors(pages);
-  const judge: Judge = (link, from) => {
+  const findFault: FindFault = (link, from) => {
     if (link === '' || link === '#') return 'empty';
     const destination = findDestination(link, from, files, urls);
     if (destination.kind === 'elsewhere') return undefined;
@@ -118,10 +118,10 @@ function createJudge(
     if (!found) return 'anchor';
     return destination.kind === 'slashless' ? 'slashless' : undefined;
   };
-  const known = new Map<string, ReturnType<Judge>>();
+  const known = new Map<string, ReturnType<FindFault>>();
   return (link, from) => {
     if (known.has(link)) return known.get(link);
-    const fault = judge(link, from);
+    const fault = findFault(link, from);
     if (isRooted(link)) known.set(link, fault);
     return fault;
   };
@@ -166,7 +166,7 @@ function describeFault(
   suggest: (route: string) => string | undefined,
   urls: SiteUrls,
 ): Problem[] {
-  // The same words may be right on another page, where they do not say which page they mean.
+  // The same relative link may be right on another page.
   if (places.length === 0 || (places.length > 1 && !isRooted(link))) {
     const facts = { link, pages: [...pages] };
     if (kind !== 'nowhere') return [problem(CODES[kind], undefined, facts)];

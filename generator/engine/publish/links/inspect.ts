@@ -42,7 +42,7 @@ export function inspectHtml(html: string): Inspection {
   const ids = new Set<string>();
   const duplicateIds = new Set<string>();
   let element = '';
-  // By attributes alone: objects of all attributes of each element would take twice the time.
+  // Attribute by attribute: objects of all attributes of each element would take twice the time.
   const parser = new Parser({
     onopentagname(name) {
       element = name;

@@ -1,4 +1,4 @@
-/** Where an address on a page leads, among the files of the site. */
+/** Resolves an address on a page to a file of the site. */
 import { decodePercent, type SiteUrls } from '../../lib/url.ts';
 
 export type Destination =
