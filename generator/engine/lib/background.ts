@@ -5,7 +5,7 @@ import type { OnProgress } from './progress.ts';
 /** Pieces of work under way at once, each of which keeps one core busy. */
 export const AT_ONCE = Math.min(4, availableParallelism());
 
-export interface Background<Result> {
+interface Background<Result> {
   /** Does a piece of work before all that wait. One that waits under the same name moves to the front. */
   ask(name: string, label: string, work: () => Promise<Result>): Promise<Result>;
   /** Does a piece of work once nothing is requested, one at a time. Its failure is ignored. */
@@ -18,7 +18,7 @@ interface Piece<Result> {
   ended: Promise<Result>;
 }
 
-export interface BackgroundOptions {
+interface BackgroundOptions {
   /** Called once nothing is left for later, if any of it has succeeded since the last call. */
   onDone: () => void;
   /** Counts from the first piece of work until none is left, with the labels as names. */

@@ -16,7 +16,7 @@ interface Listening {
   tries?: number;
 }
 
-export type ServerOptions = AnswerOptions & Listening;
+type ServerOptions = AnswerOptions & Listening;
 
 export interface ServeOptions extends Listening {
   root: string;
@@ -24,7 +24,7 @@ export interface ServeOptions extends Listening {
   base?: string;
 }
 
-export interface StaticServer {
+interface StaticServer {
   port: number;
   close(): Promise<void>;
 }

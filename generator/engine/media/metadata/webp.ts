@@ -7,7 +7,7 @@ const KEPT = new Set(['VP8 ', 'VP8L', 'ALPH', 'ANIM', 'ANMF', 'ICCP']);
 /** Of the header that announces the chunks. */
 const FLAG = { icc: 0x20, alpha: 0x10, exif: 0x08, xmp: 0x04, animation: 0x02 } as const;
 
-export interface Canvas {
+interface Canvas {
   width: number;
   height: number;
   hasAlpha: boolean;

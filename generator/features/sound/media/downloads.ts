@@ -15,7 +15,7 @@ import { tagFlac } from './tags/flac.ts';
 import { writeId3 } from './tags/id3.ts';
 import type { TaggedHead, Tags } from './tags/types.ts';
 
-export interface DownloadContext {
+interface DownloadContext {
   cache: Cache;
   run: RunJob;
 }

@@ -14,7 +14,7 @@ export interface SoundMaker {
   listen(recording: Recording): void;
 }
 
-export interface SoundMakerOptions {
+interface SoundMakerOptions {
   cache: Cache;
   /** As for `openJobs`. */
   worker: string | undefined;

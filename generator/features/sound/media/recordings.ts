@@ -41,7 +41,7 @@ export interface Recording extends Wanted {
 
 export type Outcome = { recording?: Recording; problems: Problem[] };
 
-export interface LookOptions {
+interface LookOptions {
   assets: Folder;
   cache: Cache;
   run: RunJob;
@@ -129,7 +129,7 @@ function openHeaders(cache: Cache): Pack<SoundHeader | SoundFault> {
 }
 
 /** Analyses, by the content of a recording and its part. */
-export function openAnalyses(cache: Cache): Pack<SoundAnalysis | SoundFault> {
+function openAnalyses(cache: Cache): Pack<SoundAnalysis | SoundFault> {
   return cache.pack('sound-analyses', ANALYSIS_VERSION);
 }
 

@@ -7,7 +7,7 @@ const FULL = 32_766 / 32_768;
 /** In samples: fewer are there by chance. */
 const SHORTEST = 3;
 
-export interface Clipping {
+interface Clipping {
   /** Places where the wave is cut off, of all channels. */
   count: number;
   /** The start of the first of them, in frames. */
@@ -16,7 +16,7 @@ export interface Clipping {
   longest: number;
 }
 
-export interface ClippingMeter {
+interface ClippingMeter {
   add(block: Block): void;
   /** Undefined if there is none. */
   measure(): Clipping | undefined;

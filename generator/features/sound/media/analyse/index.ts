@@ -36,7 +36,7 @@ export interface SoundAnalysis {
   flaws: readonly Flaw[];
 }
 
-export interface SoundClipping {
+interface SoundClipping {
   /** Places where the wave clips. */
   count: number;
   /** The first of them, in seconds. */

@@ -14,7 +14,7 @@ export interface Levels {
   isMono: boolean;
 }
 
-export interface LevelMeter {
+interface LevelMeter {
   add(block: Block): void;
   measure(): Levels;
 }

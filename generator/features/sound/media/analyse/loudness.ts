@@ -9,7 +9,7 @@ export interface Loudness {
   range?: number | undefined;
 }
 
-export interface LoudnessMeter {
+interface LoudnessMeter {
   add(block: Block): void;
   /** Undefined for silence, and for less than 400 ms. */
   measure(): Loudness | undefined;

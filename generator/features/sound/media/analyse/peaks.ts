@@ -14,7 +14,7 @@ const PIECES = 4096;
 /** Half the height of silence, so that there is a line. */
 const THIN = 0.2;
 
-export interface PeakMeter {
+interface PeakMeter {
   add(block: Block): void;
   /** SVG path data: the highest samples from left to right, the lowest back. Empty for no sound. */
   draw(): string;

@@ -27,7 +27,7 @@ const REACH = Math.max(reachOf(FIRST), reachOf(SECOND));
 /** In samples: so many are passed over at once where they are too small to have the peak. */
 const STRETCH = 32;
 
-export interface TruePeakMeter {
+interface TruePeakMeter {
   add(block: Block): void;
   /** Of full scale. */
   measure(): number;

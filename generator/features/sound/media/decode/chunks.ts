@@ -1,7 +1,7 @@
 /** Chunks of WAV and AIFF files: a name of four letters, a size, and that many bytes. */
 import type { FileHandle } from 'node:fs/promises';
 
-export interface Chunk {
+interface Chunk {
   name: string;
   /** The position of its content. */
   start: number;

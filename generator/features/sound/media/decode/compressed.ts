@@ -5,7 +5,7 @@ import { isOgg, type SoundFormat } from './format.ts';
 import type { SoundHeader } from './header.ts';
 import { type Block, type Decoding, type Flaw, SoundError } from './pcm.ts';
 
-export type CompressedFormat = Extract<SoundFormat, 'flac' | 'ogg-flac' | 'mp3' | 'vorbis' | 'opus'>;
+type CompressedFormat = Extract<SoundFormat, 'flac' | 'ogg-flac' | 'mp3' | 'vorbis' | 'opus'>;
 
 /** What the decoders of this family have in common. */
 interface Decoder {

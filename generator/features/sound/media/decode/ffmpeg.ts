@@ -6,7 +6,7 @@ import type { SoundFormat } from './format.ts';
 import { type Block, type Decoding, type Flaw, SoundError } from './pcm.ts';
 import { toBlock } from './samples.ts';
 
-export type ForeignFormat = Extract<SoundFormat, 'aac' | 'mp4'>;
+type ForeignFormat = Extract<SoundFormat, 'aac' | 'mp4'>;
 
 /** What ffmpeg calls them: it is not left to guess, as it would take some files for lists of others. */
 const DEMUXERS: Record<ForeignFormat, string> = { aac: 'aac', mp4: 'mov' };
