@@ -9,6 +9,7 @@ import { addSampleWarnings } from '../scaffold/samples.ts';
 import type { SiteOptions } from './build-site.ts';
 import { closeCaches, openCaches } from './caches.ts';
 import { type Environment, EXIT, readClock } from './environment.ts';
+import { waitForSignal } from './interrupt.ts';
 import { createBackgroundProgress, createProgress, silentProgress } from './progress.ts';
 
 export interface DevCommandOptions extends SiteOptions {
@@ -35,12 +36,7 @@ export async function runDev(environment: Environment, options: DevCommandOption
   const pictures = createBackgroundProgress('Pictures', shown);
   const sounds = createBackgroundProgress('Sound', { ...shown, stream: pictures.stream });
   const log = createLog(sounds.stream, hasColours(stderr));
-  const stopped = new Promise<void>((resolve) => {
-    // Node.js passes the name of the signal, which the race below must not take for a server.
-    const stop = () => resolve();
-    process.once('SIGINT', stop);
-    process.once('SIGTERM', stop);
-  });
+  const stopped = waitForSignal();
 
   const root = process.cwd();
   const starting = startDev({

@@ -3,6 +3,7 @@ import { execFile } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { escapeControls, showControls } from '../../engine/lib/terminal.ts';
+import { count } from '../../engine/lib/text.ts';
 import { siteUrls } from '../../engine/lib/url.ts';
 import { checkLiner, checkNode, checkNpm, checkPrograms, checkSource } from '../doctor/computer.ts';
 import type { Finding } from '../doctor/finding.ts';
@@ -71,10 +72,12 @@ function formatText(findings: readonly Finding[]): string {
     `${MARKS[level]}  ${topic}: ${message}`,
     ...(advice ? [`         → ${advice}`] : []),
   ]);
-  const count = (level: Finding['level']) => findings.filter((each) => each.level === level).length;
-  const [errors, warnings] = [count('error'), count('warning')];
-  const sum = `${errors} ${errors === 1 ? 'error' : 'errors'}, ${warnings} ${warnings === 1 ? 'warning' : 'warnings'}`;
-  return [...lines, '', errors + warnings === 0 ? 'All is well.' : sum].join('\n');
+  const countLevel = (level: Finding['level']) =>
+    count(findings.filter((each) => each.level === level).length, level);
+  const isWell = findings.every(({ level }) => level === 'ok');
+  return [...lines, '', isWell ? 'All is well.' : `${countLevel('error')}, ${countLevel('warning')}`].join(
+    '\n',
+  );
 }
 
 function formatJson(findings: readonly Finding[]): string {

@@ -1,7 +1,15 @@
-/** Work to do when a command is stopped by Ctrl+C, or by the program that runs it. */
+/** Handling of Ctrl+C, and of the signal by which another program stops a command. */
 import { constants } from 'node:os';
 
 const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
+
+/** Settles when the process receives SIGINT or SIGTERM. */
+export function waitForSignal(): Promise<void> {
+  return new Promise((resolve) => {
+    // Node.js passes the name of the signal, which must not become the result.
+    for (const signal of SIGNALS) process.once(signal, () => resolve());
+  });
+}
 
 /**
  * Does work before the process ends for a signal; a second one ends it at once.

@@ -6,6 +6,7 @@ import { recoverSite } from '../../engine/publish/siblings.ts';
 import { serveFolder } from '../../engine/server/index.ts';
 import { type Environment, EXIT } from './environment.ts';
 import { describeFailure } from './failure.ts';
+import { waitForSignal } from './interrupt.ts';
 
 export interface PreviewOptions {
   out: string;
@@ -22,10 +23,7 @@ export async function runPreview({ stderr }: Environment, { out, port }: Preview
   }
   const onError = (error: unknown) => stderr.write(`${describeFailure(error, false)}\n`);
   const server = await serveFolder({ root, port, base: readBase(root), onError });
-  const stopped = new Promise<void>((stop) => {
-    process.once('SIGINT', stop);
-    process.once('SIGTERM', stop);
-  });
+  const stopped = waitForSignal();
   // Printed after the handlers are set: a reader may stop it at once.
   stderr.write(`The site is at ${server.url} – press Ctrl+C to stop.\n`);
   await stopped;

@@ -1,6 +1,7 @@
 /** Checks of the published site, by requests to its address. */
 
 import { isIP } from 'node:net';
+import { count } from '../../engine/lib/text.ts';
 import { checkAnswers } from './answers.ts';
 import { error, type Finding, ok, warning } from './finding.ts';
 import type { Network, OnlineSite } from './network.ts';
@@ -57,8 +58,7 @@ async function checkCertificate({ baseUrl, now }: OnlineSite, network: Network):
   if (fault !== undefined)
     return [error(topic, `Browsers do not trust the certificate: ${FAULTS[fault] ?? fault}.`, advice)];
   const days = Math.floor((until - now) / DAY);
-  if (days < SOON)
-    return [warning(topic, `The certificate expires in ${days} ${days === 1 ? 'day' : 'days'}.`, advice)];
+  if (days < SOON) return [warning(topic, `The certificate expires in ${count(days, 'day')}.`, advice)];
   return [ok(topic, `It is valid for ${days} days.`)];
 }
 
