@@ -9,7 +9,6 @@ export type { SiteFacts } from '../generator/app/site-facts.ts';
 
 export function useSite(): SiteFacts {
   const site = getSite();
-  if (!site)
-    throw new Error('useSite can be called in components of templates alone, while a page is rendered.');
+  if (!site) throw new Error('useSite only works in components of templates, while a page is rendered.');
   return site;
 }

@@ -369,6 +369,6 @@ test('all texts go out into a table and come back without a change', async () =>
   expect((await site.run(['translations', 'export', 'ar', '--out', 'texts.csv'])).code).toBe(0);
   expect(readFileSync(join(site.root, 'texts.csv'), 'utf8')).toContain('ملح ونور');
   const { code, stdout } = await site.run(['translations', 'import', 'ar', 'texts.csv']);
-  expect([code, stdout]).toEqual([0, expect.stringContaining('0 texts put into 0 files')]);
+  expect([code, stdout]).toEqual([0, expect.stringContaining('Imported 0 texts into 0 files')]);
   expect(site.hashes('content')).toEqual(before);
 });

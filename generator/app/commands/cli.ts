@@ -147,7 +147,7 @@ function addHelp(program: Command, environment: Environment, finish: Finish): vo
 function addPublish(program: Command, environment: Environment, finish: Finish): void {
   program
     .command('publish')
-    .description('build the site, say what changes, and publish it')
+    .description('build the site, show what changes, and publish it')
     .option('--content <folder>', 'the folder of YAML and Markdown', parsePath, 'content')
     .option('--assets <folder>', 'the folder of artwork, photos, fonts and styles', parsePath, 'assets')
     .option('--out <folder>', 'where the finished site goes on this computer', parsePath, 'dist')
@@ -159,8 +159,8 @@ function addPublish(program: Command, environment: Environment, finish: Finish):
     .option('--compress', 'add .br and .gz copies of text files, for web servers that send them')
     .option('--replace', 'replace files there that Liner has not published')
     .option('--accept-host-key', 'trust an SFTP server that this computer does not know yet')
-    .option('--dry-run', 'say what would be done, and publish nothing')
-    .option('--yes', 'publish without a question')
+    .option('--dry-run', 'show what would be done, and publish nothing')
+    .option('--yes', 'publish without confirmation')
     .action(async (options) => {
       const { runPublish } = await import('./publish.ts');
       finish(await runPublish(environment, options));
@@ -184,7 +184,7 @@ function addDoctor(program: Command, environment: Environment, finish: Finish): 
 /** Adds `update`. */
 function addUpdate(program: Command, environment: Environment, finish: Finish): void {
   addContent(
-    program.command('update').description('after updating Liner: renew the schemas, and say what is new'),
+    program.command('update').description('after updating Liner: renew the schemas, and show what is new'),
   ).action(async (options) => {
     const { runUpdate } = await import('./update.ts');
     finish(await runUpdate(environment, options));

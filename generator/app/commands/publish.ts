@@ -122,7 +122,7 @@ async function decide(
   if (yes) return undefined;
   if (!canAsk(stderr)) {
     stderr.write(
-      '\nNothing was published: there is no terminal to ask in. Add --yes to publish without a question.\n',
+      '\nNothing was published: there is no terminal to ask in. Add --yes to publish without confirmation.\n',
     );
     return EXIT.usage;
   }

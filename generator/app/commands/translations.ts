@@ -85,7 +85,9 @@ export async function runImport(
   const after = await readSources(content, process.cwd(), GRAMMAR);
   const now = await listAllTexts(after.sources, loaded.codes, code, GRAMMAR);
   saveRecord(content, code, now);
-  stdout.write(`${count(changed, 'text')} put into ${count(files.length, 'file')}, ${kept} as before.\n`);
+  stdout.write(
+    `Imported ${count(changed, 'text')} into ${count(files.length, 'file')}; ${kept} unchanged.\n`,
+  );
   for (const path of files) stdout.write(`  ${path}\n`);
   listNames(stderr, outdated, 'Left out, since the default has changed since the table was written');
   listNames(stderr, unknown, 'Left out, since there is no such text');
