@@ -19,7 +19,7 @@ const GROUPS = [
       'generator/app/build.ts',
       'generator/app/commands/make-site.ts',
       'generator/engine/content/parse/file.ts',
-      'generator/site/vocabulary.ts',
+      'generator/app/extensions.ts',
       'generator/site/feeds/files/serialize.ts',
       'generator/app/scaffold/samples.ts',
     ],
