@@ -3,7 +3,7 @@
 import { openCache } from '../../engine/cache/index.ts';
 import { parseContent } from '../../engine/content/parse/index.ts';
 import { readSources } from '../../engine/content/read/index.ts';
-import { limitHeap } from '../../engine/lib/heap.ts';
+import { limitHeap, optimizeLater } from '../../engine/lib/heap.ts';
 import type { Progress } from '../../engine/lib/progress.ts';
 import { hasColours } from '../../engine/lib/terminal.ts';
 import { formatProblems, type Problem } from '../../engine/problems/index.ts';
@@ -38,6 +38,7 @@ export async function buildSite(
     import('../scaffold/samples.ts'),
   ]);
   limitHeap(read.sources.length);
+  optimizeLater();
   const today = readClock(process.env, asOf);
   const wanted = { assets, baseUrl, drafts, today };
   const site = { ...wanted, root: process.cwd(), packageRoot, worker, ...caches, progress };
