@@ -77,7 +77,7 @@ function uniqueFiles(files: readonly Artifact[]): Artifact[] {
 function listPages({ site, pages }: Edition): SitemapPage[] {
   return pages
     .filter(({ standing }) => standing === 'own')
-    .toSorted((a, b) => compare(a.route, b.route))
+    .toSorted((a, b) => compare(a.url, b.url))
     .map((page) => ({
       loc: site.urls.origin + page.url,
       get lastmod() {

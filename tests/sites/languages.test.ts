@@ -201,6 +201,14 @@ test('the sitemap says the same as the pages', async () => {
   }
 });
 
+test('the sitemap is in the order of the addresses, the default language first', async () => {
+  const items = await parseSitemap(Readable.from([site.read('dist/sitemap.xml')]));
+  const addresses = items.map(({ url }) => url);
+  const isArabic = (url: string) => url.startsWith(`${HOME}/ar/`);
+  const [english, arabic] = [addresses.filter((url) => !isArabic(url)), addresses.filter(isArabic)];
+  expect(addresses).toEqual([...english.toSorted(), ...arabic.toSorted()]);
+});
+
 test('a release in Arabic has its texts, its facts and its own address', () => {
   const html = site.read('dist/ar/music/releases/milh-wa-nour/index.html');
   for (const text of ['ملح ونور', 'تسع أغانٍ', 'الميناء', 'يا بَحْر', 'عُزف كل شيء', 'رونق سليم', '4:11'])

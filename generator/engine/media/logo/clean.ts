@@ -27,7 +27,8 @@ export function cleanSvg(text: string): { svg: string } | FoundFault {
   if (declaresEntities) return { fault: 'entities' };
   const found = cleanElement(root);
   if (found) return { ...found.fault, ...locate(text, found.at.startIndex ?? 0) };
-  return { svg: DomUtils.getOuterHTML(root, { xmlMode: true }) };
+  const end = text.endsWith('\n') ? '\n' : '';
+  return { svg: DomUtils.getOuterHTML(root, { xmlMode: true }) + end };
 }
 
 /** Drops what is an editor's from an element and all that is in it. Returns the first that must not be published. */

@@ -80,7 +80,7 @@ v1z"/></g>
 <text x="1" font-family="A, serif">A &lt; <tspan dx="1">B</tspan></text>
 <use href="#a b"/><rect fill="url(#c)" style="stroke:url(#d) red;"/>
 </svg>`;
-  expect(cleanSvg(plain)).toEqual({ svg: plain });
+  for (const text of [plain, `${plain}\n`]) expect(cleanSvg(text)).toEqual({ svg: text });
 });
 
 test.each([
