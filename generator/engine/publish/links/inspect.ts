@@ -1,5 +1,6 @@
 /** Reads the addresses and the anchors off a finished page. */
 import { Parser } from 'htmlparser2';
+import { scanAttributes } from './scan.ts';
 
 export interface Inspection {
   /** As written, each once, in order; an empty address too. */
@@ -12,6 +13,7 @@ export interface Inspection {
 
 const ADDRESSES = new Set(['href', 'src', 'poster', 'action', 'formaction', 'xlink:href']);
 const CANDIDATES = new Set(['srcset', 'imagesrcset']);
+const WANTED = new Set([...ADDRESSES, ...CANDIDATES, 'id', 'name', 'data', 'content']);
 /** One candidate of a srcset: its address, and what describes it. */
 const CANDIDATE = /[\s,]*(\S*[^\s,])(?:\s[^,]*)?(?:,|$)/g;
 /** Of meta elements, such as the picture of a social card. */
@@ -38,16 +40,27 @@ export function createKeeper(): (found: Inspection) => Inspection {
 }
 
 export function inspectHtml(html: string): Inspection {
-  const links = new Set<string>();
-  const ids = new Set<string>();
-  const duplicateIds = new Set<string>();
+  const scanned = collect();
+  if (scanAttributes(html, WANTED, scanned.add)) return scanned.end();
+  const parsed = collect();
   let element = '';
   // Attribute by attribute: objects of all attributes of each element would take twice the time.
   const parser = new Parser({
     onopentagname(name) {
       element = name;
     },
-    onattribute(name, value) {
+    onattribute: (name, value) => parsed.add(name, value, element),
+  });
+  parser.end(html);
+  return parsed.end();
+}
+
+function collect() {
+  const links = new Set<string>();
+  const ids = new Set<string>();
+  const duplicateIds = new Set<string>();
+  return {
+    add(name: string, value: string, element: string) {
       if (ADDRESSES.has(name)) links.add(value.trim());
       else if (CANDIDATES.has(name)) addCandidates(value, links);
       else if (name === 'id') (ids.has(value) ? duplicateIds : ids).add(value);
@@ -55,9 +68,8 @@ export function inspectHtml(html: string): Inspection {
       else if (name === 'data' && element === 'object') links.add(value.trim());
       else if (name === 'content' && element === 'meta' && WHOLE_ADDRESS.test(value)) links.add(value);
     },
-  });
-  parser.end(html);
-  return { links: [...links], ids: [...ids], duplicateIds: [...duplicateIds] };
+    end: (): Inspection => ({ links: [...links], ids: [...ids], duplicateIds: [...duplicateIds] }),
+  };
 }
 
 function addCandidates(value: string, links: Set<string>): void {

@@ -67,6 +67,8 @@ test.each([
   ['<a href="/x/', false],
 ])('a link is read off %s: %s', (html, isRead) => {
   expect(inspectHtml(html).links).toEqual(isRead ? ['/x/'] : []);
+  // What only a parser can read, anywhere on the page, changes nothing.
+  expect(inspectHtml(`<i class=odd></i>${html}`).links).toEqual(isRead ? ['/x/'] : []);
 });
 
 const urls = siteUrls('https://eddy.example/site/');
