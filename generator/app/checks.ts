@@ -8,11 +8,11 @@ import { routeOfFile } from '../engine/lib/url.ts';
 import type { Problem } from '../engine/problems/index.ts';
 import type { Features } from '../site/feature.ts';
 import { checkTexts } from '../site/inserts.ts';
+import type { PlannedPage } from '../site/page.ts';
 import { checkRedirects } from '../site/redirects/conflicts.ts';
 import type { Redirect } from '../site/redirects/index.ts';
 import { checkThemes } from '../site/theme/contrast.ts';
 import type { Editions } from './editions.ts';
-import type { Page } from './feature-list.ts';
 import { problem } from './problems.ts';
 
 interface CheckableContent {
@@ -69,7 +69,7 @@ interface CheckableSite {
   files: readonly Artifact[];
   redirects: readonly Redirect[];
   /** The pages whose colours are known. */
-  made: readonly Page[];
+  made: readonly PlannedPage[];
   /** What is wrong with the files of the content. */
   wrong: readonly Problem[];
 }
@@ -80,6 +80,6 @@ export function checkSite(editions: Editions, { files, redirects, made, wrong }:
     ...site.features.list.flatMap((feature) => feature.siteChecks?.(context) ?? []),
     ...editions.flatMap((each) => checkTexts(each.site, wrong)),
     ...checkRedirects(redirects, () => files.map(({ path }) => routeOfFile(path)), site),
-    ...checkThemes(made),
+    ...checkThemes(made.map((page) => ({ url: page.url, theme: page.facts().theme }))),
   ];
 }

@@ -4,6 +4,7 @@ import type { Assets } from '../site/assets.ts';
 import type { Context } from '../site/context.ts';
 import type { Feature } from '../site/feature.ts';
 import { type KeptPages, openPageKeeper, type PageKeeper } from '../site/kept-pages.ts';
+import { asPlanned, type PlannedPage } from '../site/page.ts';
 import type { Site } from '../site/site.ts';
 import type { PlannedAssets } from './assets.ts';
 import { LIST, type Page } from './feature-list.ts';
@@ -16,14 +17,16 @@ export interface Edition {
   site: Site;
   /** The input of its pages and files. */
   context: Context;
-  pages: Page[];
+  pages: PlannedPage<Page>[];
   shell: Shell;
   /** The pages for the next build. Makes every page that is not known. */
   listKept(): KeptPages;
 }
 
 /** A feature whose templates are known. */
-type PagedFeature = Omit<Feature, 'pages'> & { pages?(context: Context, keeper: PageKeeper): Page[] };
+type PagedFeature = Omit<Feature, 'pages'> & {
+  pages?(context: Context, keeper: PageKeeper): (Page | PlannedPage<Page>)[];
+};
 
 export type Editions = readonly [Edition, ...Edition[]];
 
@@ -56,6 +59,6 @@ export function projectPages(
   const context = { site, assets };
   const keeper = openPageKeeper(context, last);
   const list: readonly PagedFeature[] = LIST;
-  const pages = list.flatMap((feature) => feature.pages?.(context, keeper) ?? []);
+  const pages = list.flatMap((feature) => feature.pages?.(context, keeper).map(asPlanned) ?? []);
   return { context, pages, listKept: keeper.list };
 }

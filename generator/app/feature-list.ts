@@ -9,16 +9,19 @@ import { feature as releases } from '../features/releases/feature.ts';
 import { feature as shows } from '../features/shows/feature.ts';
 import { feature as sound } from '../features/sound/feature.ts';
 import { feature as base } from '../site/base.ts';
+import type { PageOf, PlannedPage } from '../site/page.ts';
 
 /** Each may import those before it. */
 export const LIST = [base, sound, releases, mixes, shows, news, newsletter, pages, press] as const;
 
 type PagesOf<Each> = Each extends { pages(...args: never[]): infer Pages extends readonly unknown[] }
-  ? Pages[number]
+  ? Made<Pages[number]>
   : never;
 
+type Made<Each> = Each extends PlannedPage<infer Page> ? Page : Each;
+
 /** A page of any template. */
-export type Page = PagesOf<(typeof LIST)[number]>;
+export type Page = Extract<PagesOf<(typeof LIST)[number]>, PageOf>;
 
 /** Each template by name, with the props it takes. */
 export type TemplateProps = { [Each in Page as Each['template']]: Each['props'] };

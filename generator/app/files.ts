@@ -13,12 +13,12 @@ import { projectFeeds } from '../site/feeds/index.ts';
 import { planHosting } from '../site/hosting/index.ts';
 import { digestPage } from '../site/kept-pages.ts';
 import { languageLinks } from '../site/languages.ts';
+import type { PlannedPage } from '../site/page.ts';
 import type { Redirect } from '../site/redirects/index.ts';
 import { planArtist } from './artist/file.ts';
 import { projectArtist } from './artist/index.ts';
 import type { SiteTemplates } from './assets.ts';
 import type { Edition, Editions } from './editions.ts';
-import type { Page } from './feature-list.ts';
 
 /** What the files are made with. */
 interface Tools extends FileTools {
@@ -50,15 +50,15 @@ export async function addHosting(
   compressed: Cache | undefined,
 ): Promise<Artifact[]> {
   const [{ site }] = editions;
-  const needs = () => editions.flatMap(({ pages }) => pages.map((page) => page.needs));
+  const needs = () => editions.flatMap(({ pages }) => pages.map((page) => page.facts().needs));
   const all = [...files, ...planHosting(site, needs, redirects, files)];
   return compressed ? addCompressed(all, compressed) : all;
 }
 
 /** The pictures that shared links to these pages show. */
-export function planShared(pages: readonly Page[], tools: ShareContext): Artifact[] {
+export function planShared(pages: readonly PlannedPage[], tools: ShareContext): Artifact[] {
   return planShareImages(
-    pages.flatMap(({ share }) => share?.images ?? []),
+    pages.flatMap((page) => page.facts().share?.images ?? []),
     tools,
   );
 }
@@ -80,9 +80,7 @@ function listPages({ site, pages }: Edition): SitemapPage[] {
     .toSorted((a, b) => compare(a.url, b.url))
     .map((page) => ({
       loc: site.urls.origin + page.url,
-      get lastmod() {
-        return page.lastmod;
-      },
+      lastmod: () => page.facts().lastmod,
       links: languageLinks(site, page.route),
     }));
 }
@@ -97,11 +95,11 @@ function planPages({ pages, shell }: Edition, templates: Tools['templates']): Ar
     return {
       path: page.path,
       // Large catalogues take a while to be hashed, and a preview needs the keys of a few pages only.
-      get key() {
-        key ??= hash(shared, ...(facts && templates.readsSite(page) ? [facts] : []), digestPage(page));
+      key: () => {
+        key ??= hash(shared, ...(facts && templates.readsSite(page.make()) ? [facts] : []), digestPage(page));
         return key;
       },
-      body: async () => (await templates.load())(page, shell),
+      body: async () => (await templates.load())(page.make(), shell),
     };
   });
 }

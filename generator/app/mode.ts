@@ -6,8 +6,8 @@ import type { PictureMaker, PictureMaking } from '../engine/media/pictures/index
 import { memory, nowhere, type Sink } from '../engine/publish/index.ts';
 import type { SoundMaker, SoundMaking } from '../features/sound/media/index.ts';
 import type { KeptPages } from '../site/kept-pages.ts';
+import type { PlannedPage } from '../site/page.ts';
 import type { Site } from '../site/site.ts';
-import type { Page } from './feature-list.ts';
 
 export interface Mode {
   media: {
@@ -22,7 +22,7 @@ export interface Mode {
   /** Pages of the last build. */
   memory: PageMemory;
   /** The pages that are made with the site, so that their pictures for links and their colours are known: all, or none. */
-  listMade(pages: readonly Page[]): readonly Page[];
+  listMade(pages: readonly PlannedPage[]): readonly PlannedPage[];
   /** What was made of files that have not changed since. */
   results?: KeptResults | undefined;
 }

@@ -131,7 +131,13 @@ function describeMade(
     site,
     templates: assets.templates,
     styles: shell.assets.styles,
-    listThemes: () => new Map(pages.flatMap(({ path, theme }) => (theme ? [[path, theme]] : []))),
+    listThemes: () =>
+      new Map(
+        pages.flatMap(({ path, facts }) => {
+          const { theme } = facts();
+          return theme ? [[path, theme]] : [];
+        }),
+      ),
     artifacts,
     planShared: () => planShared(pages, { ...assets, cache }),
   };

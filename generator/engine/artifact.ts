@@ -7,8 +7,8 @@ export interface Artifact {
   path: string;
   /** Its content, or how to make it when it is due. */
   body: Content | (() => Promise<Body> | Body);
-  /** Equal keys promise equal bytes, so that a published file with the same key is kept as it is. */
-  key?: string;
+  /** Equal keys promise equal bytes, so that a published file with the same key is kept as it is. A function takes a while. */
+  key?: string | (() => string);
   /** The name holds a hash of the content, or of all that it is made from, so hosts may cache it for ever. */
   immutable?: boolean;
 }
@@ -25,6 +25,11 @@ export function isStored(body: Body): body is StoredFile {
 /** In memory, whatever it was before. */
 export function readBody(body: Body): Content {
   return isStored(body) ? readFileSync(body.file) : body;
+}
+
+/** The key of a file, if it has one. */
+export function keyOf({ key }: Pick<Artifact, 'key'>): string | undefined {
+  return typeof key === 'function' ? key() : key;
 }
 
 /** Makes the content where it has to be made; each call makes it again. */

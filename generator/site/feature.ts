@@ -13,7 +13,7 @@ import type { FeedPart } from './feeds/index.ts';
 import type { InsertTable } from './inserts.ts';
 import type { PageKeeper } from './kept-pages.ts';
 import type { Lint } from './lint/context.ts';
-import type { PageOf } from './page.ts';
+import type { PageOf, PlannedPage } from './page.ts';
 import type { Redirect } from './redirects/index.ts';
 import type { FeatureSettings } from './schema/site.ts';
 import type { FeatureModel, Modelling, Site } from './site.ts';
@@ -37,7 +37,7 @@ export interface Feature {
   model?(content: Content): Partial<FeatureModel>;
   /** Other hosts that every page has to allow. */
   needs?(content: Content): Needs;
-  pages?(context: Context, keeper: PageKeeper): PageOf[];
+  pages?(context: Context, keeper: PageKeeper): (PageOf | PlannedPage)[];
   /** All files beside the pages. */
   files?(context: Context, tools: FileTools): Artifact[];
   /** Its part of the feed of everything, and a feed of its own. */

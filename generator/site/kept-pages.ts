@@ -7,11 +7,11 @@ import { digest } from '../engine/lib/digest.ts';
 import { hash } from '../engine/lib/hash.ts';
 import type { Context } from './context.ts';
 import { shareExtras } from './extra.ts';
-import { deferPage, type PageOf, wholeOf } from './page.ts';
+import { type PageNeeds, type PageOf, type PlannedPage, planPage } from './page.ts';
 import { shareSitePages } from './site-pages.ts';
 
 /** What is asked of each page, whether it is rendered or not. */
-type Facts = Pick<PageOf, 'needs' | 'share' | 'theme'>;
+type Facts = Omit<PageNeeds, 'lastmod'>;
 
 /** `facts` is an index into the list of them: most pages have the same. */
 type Row = [route: string, inputs: string, digest: string, facts: number, lastmod: string | null];
@@ -28,15 +28,15 @@ export interface KeptPages {
 
 export interface PageKeeper {
   /**
-   * A page that is made when it is not known, and more of it is read than its address and its standing.
+   * A page of a release or the like, which need not be made again if its inputs are as they were.
    *
    * @param make is given all that it may use: nothing else is noted
    */
-  defer<Inputs extends object[], Template extends string, Props extends object>(
+  plan<Inputs extends object[], Page extends PageOf>(
     place: Pick<PageOf, 'route' | 'standing'>,
     inputs: Inputs,
-    make: (context: Context, ...inputs: Inputs) => PageOf<Template, Props>,
-  ): PageOf<Template, Props>;
+    make: (context: Context, ...inputs: Inputs) => Page,
+  ): PlannedPage<Page>;
   /** Makes every page that is not known. */
   list(): KeptPages;
 }
@@ -55,16 +55,16 @@ export function openPageKeeper(context: Context, last?: KeptPages): PageKeeper {
   const rows = new Map(isSame ? last.rows.map((row) => [row[0], row]) : []);
   // Of what is known, nobody reads anything again.
   for (const key of isSame ? last.read : []) read.add(key);
-  const kept: { page: PageOf; hashInputs(): string; known: Facts | undefined }[] = [];
+  const kept: { page: PlannedPage; hashInputs(): string; known: Facts | undefined }[] = [];
   return {
-    defer(place, inputs, make) {
+    plan(place, inputs, make) {
       const row = rows.get(place.route);
       const [, before, digestBefore = '', index = -1, lastmod] = row ?? [];
       // A preview has no last build, and lists nothing: there, no inputs are hashed.
       const own = before === undefined ? undefined : digestAll(inputs);
       const known = own !== undefined && own === before ? last?.facts[index] : undefined;
       const facts = known && { ...known, lastmod: lastmod ?? undefined };
-      const page = deferPage(context.site, place, () => make(followed, ...inputs), facts);
+      const page = planPage(context.site, place, () => make(followed, ...inputs), facts);
       if (known) digests.set(page, digestBefore);
       kept.push({ page, hashInputs: () => own ?? digestAll(inputs), known });
       return page;
@@ -73,7 +73,7 @@ export function openPageKeeper(context: Context, last?: KeptPages): PageKeeper {
       const indexes = new Map<string, number>();
       const facts: Facts[] = [];
       const rows = kept.map(({ page, hashInputs, known }): Row => {
-        const { needs, share, theme, lastmod } = page;
+        const { needs, share, theme, lastmod } = page.facts();
         const found = known ?? { needs, share, theme };
         const key = digest(found);
         const index = indexes.get(key) ?? facts.push(found) - 1;
@@ -92,10 +92,10 @@ function digestAll(inputs: readonly object[]): string {
 const digests = new WeakMap<object, string>();
 
 /** All of a page. */
-export function digestPage(page: PageOf): string {
+export function digestPage(page: PlannedPage): string {
   const known = digests.get(page);
   if (known !== undefined) return known;
-  const { props, ...others } = wholeOf(page);
+  const { props, ...others } = page.make();
   const parts = Object.entries(props).flatMap(([name, value]) => [name, digest(value)]);
   const made = hash(JSON.stringify(others), ...parts);
   digests.set(page, made);

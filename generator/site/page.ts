@@ -107,101 +107,42 @@ export function definePage<Template extends string, Props extends object>(
   };
 }
 
-/** A page with every key, so that none is forgotten where they are listed. */
-type WholePage<Template extends string, Props extends object> = {
-  [Key in keyof Required<PageOf>]: PageOf<Template, Props>[Key];
-};
+/** What other files have to know of a page. */
+export type PageNeeds = Pick<PageOf, 'needs' | 'share' | 'theme' | 'lastmod'>;
 
-/** What is known of a page without making it. */
-type KnownFacts = Pick<PageOf, 'needs' | 'share' | 'theme' | 'lastmod'>;
-
-/** A page that is made when more of it is read than its address and its standing: a preview shows a few of thousands. */
-class DeferredPage<Template extends string, Props extends object> implements WholePage<Template, Props> {
-  readonly url: string;
-  readonly path: string;
-  readonly route: string;
-  readonly standing: Standing;
-  readonly #make: () => PageOf<Template, Props>;
-  readonly #known: KnownFacts | undefined;
-  #made: PageOf<Template, Props> | undefined;
-
-  constructor(
-    { url, path, route, standing }: Pick<PageOf, 'url' | 'path' | 'route' | 'standing'>,
-    make: () => PageOf<Template, Props>,
-    known: KnownFacts | undefined,
-  ) {
-    this.url = url;
-    this.path = path;
-    this.route = route;
-    this.standing = standing;
-    this.#make = make;
-    this.#known = known;
-  }
-
-  get whole(): PageOf<Template, Props> {
-    this.#made ??= this.#make();
-    return this.#made;
-  }
-
-  get section() {
-    return this.whole.section;
-  }
-  get template() {
-    return this.whole.template;
-  }
-  get props() {
-    return this.whole.props;
-  }
-  get breadcrumbs() {
-    return this.whole.breadcrumbs;
-  }
-  get meta() {
-    return this.whole.meta;
-  }
-  get needs() {
-    return (this.#known ?? this.whole).needs;
-  }
-  get policy() {
-    return this.whole.policy;
-  }
-  get share() {
-    return (this.#known ?? this.whole).share;
-  }
-  get theme() {
-    return (this.#known ?? this.whole).theme;
-  }
-  get extra() {
-    return this.whole.extra;
-  }
-  get lastmod() {
-    return (this.#known ?? this.whole).lastmod;
-  }
-  get languages() {
-    return this.whole.languages;
-  }
-  get untranslated() {
-    return this.whole.untranslated;
-  }
+/** A page that is made when it is asked for: a preview shows a few of thousands. */
+export interface PlannedPage<Page extends PageOf = PageOf>
+  extends Pick<PageOf, 'url' | 'path' | 'route' | 'standing'> {
+  /** Does not make the page if it is that of the last build. */
+  facts(): PageNeeds;
+  /** The page itself, always the same. */
+  make(): Page;
 }
 
 /**
- * Its keys are getters: to list or spread them, take `wholeOf`.
- *
  * @param make gives a page of this address and standing; it is called once
+ * @param known its facts, if they are known without making it
  */
-export function deferPage<Template extends string, Props extends object>(
+export function planPage<Page extends PageOf>(
   { urls }: Pick<Site, 'urls'>,
   { route, standing }: Pick<PageOf, 'route' | 'standing'>,
-  make: () => PageOf<Template, Props>,
-  known?: KnownFacts,
-): PageOf<Template, Props> {
+  make: () => Page,
+  known?: PageNeeds,
+): PlannedPage<Page> {
+  let made: Page | undefined;
+  const makeOnce = () => {
+    made ??= make();
+    return made;
+  };
   const place = { url: urls.href(route), path: urls.path(route), route, standing };
-  return new DeferredPage(place, make, known);
+  return { ...place, facts: () => known ?? makeOnce(), make: makeOnce };
 }
 
-/** A page as plain data, which can be listed, and sent to another thread. */
-export function wholeOf(page: PageOf): PageOf {
-  return page instanceof DeferredPage ? page.whole : page;
+/** A page that is made already, as a planned one. */
+export function asPlanned<Page extends PageOf>(page: Page | PlannedPage<Page>): PlannedPage<Page> {
+  if ('make' in page) return page;
+  const { url, path, route, standing } = page;
+  return { url, path, route, standing, facts: () => page, make: () => page };
 }
 
 /** A page with nothing in the language of its site is listed by search engines under its address in the default. */

@@ -1,4 +1,5 @@
 /** Content as loading hands it on, with just what a test says of it. */
+import { projectPages as planPages } from '../../generator/app/editions.ts';
 import type { Page, TemplateProps } from '../../generator/app/feature-list.ts';
 import { GRAMMAR } from '../../generator/app/grammar.ts';
 import type { ListKind } from '../../generator/engine/content/grammar.ts';
@@ -106,4 +107,10 @@ export function pageAt<Name extends keyof TemplateProps>(
 /** What Home says under Explore the Music. */
 export function featuredAt(pages: Page[]) {
   return pageAt(pages, '/', 'home').props.sections.find((section) => section.name === 'featured');
+}
+
+/** All pages of a site, made. */
+export function projectPages(site: Site, assets: Assets) {
+  const planned = planPages(site, assets);
+  return { ...planned, pages: planned.pages.map((page) => page.make()) };
 }

@@ -1,7 +1,7 @@
 /** The site that is served, and the problems of its latest build. */
 
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { type Artifact, isStored, readArtifact, readBody } from '../../engine/artifact.ts';
+import { type Artifact, isStored, keyOf, readArtifact, readBody } from '../../engine/artifact.ts';
 import type { Entry } from '../../engine/content/types.ts';
 import { hash } from '../../engine/lib/hash.ts';
 import { PREVIEWS } from '../../engine/media/pictures/index.ts';
@@ -64,7 +64,8 @@ export function openSite(onFailure: (problem: Problem | undefined) => void): Dev
   });
 
   function render(artifact: Artifact, { made }: Current): Promise<Rendered> {
-    const { path, key = artifact } = artifact;
+    const { path } = artifact;
+    const key = keyOf(artifact) ?? artifact;
     const known = pages.get(path);
     if (known?.key === key) return known.rendered;
     const rendered = renderPage(artifact, made).then(async ({ page, problem }) => {

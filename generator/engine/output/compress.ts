@@ -1,7 +1,7 @@
 /** Texts once more, compressed as far as they go, for web servers that send such files as they are. */
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { type Artifact, COMPRESSIBLE, readArtifact, readBody } from '../artifact.ts';
+import { type Artifact, COMPRESSIBLE, keyOf, readArtifact, readBody } from '../artifact.ts';
 import type { Cache } from '../cache/index.ts';
 import { hash } from '../lib/hash.ts';
 
@@ -50,8 +50,9 @@ async function encodeAll(artifact: Artifact, cache: Cache): Promise<Artifact[]> 
   if (!COMPRESSIBLE.test(artifact.path)) return [artifact];
   // What has no key is made by each build anyway, so that its size can be known.
   const made =
-    artifact.key === undefined ? { ...artifact, body: readBody(await readArtifact(artifact)) } : artifact;
-  const { key, body } = made;
+    keyOf(artifact) === undefined ? { ...artifact, body: readBody(await readArtifact(artifact)) } : artifact;
+  const { body } = made;
+  const key = keyOf(made);
   if (typeof body !== 'function' && Buffer.byteLength(body) < LEAST) return [made];
   const content = key ?? hash(typeof body === 'function' ? '' : body);
   return [made, ...ENCODINGS.map((encoding) => encode(made, content, encoding, cache))];

@@ -11,8 +11,8 @@ const loadPackage = async () => (await import('sitemap')).default;
 export interface SitemapPage {
   /** The whole address. */
   loc: string;
-  /** The day of the last change that is known. */
-  lastmod?: string | undefined;
+  /** Gives the day of the last change that is known. */
+  lastmod?(): string | undefined;
   /** The same page in each language, its own among them; none where it is in one alone. */
   links?: readonly { hreflang: string; href: string }[];
 }
@@ -41,17 +41,20 @@ export function buildSitemap(pages: readonly SitemapPage[], absolute: (url: stri
 // Writing thousands of addresses takes longer than finding out that they are the same as before.
 function planList(path: string, pages: readonly SitemapPage[]): Artifact {
   const list = () =>
-    pages.map(({ loc, lastmod, links = [] }) => ({
-      url: loc,
-      ...(lastmod && { lastmod }),
-      ...(links.length > 0 && { links: links.map(({ hreflang, href }) => ({ lang: hreflang, url: href })) }),
-    }));
+    pages.map(({ loc, lastmod: readLastmod, links = [] }) => {
+      const lastmod = readLastmod?.();
+      return {
+        url: loc,
+        ...(lastmod && { lastmod }),
+        ...(links.length > 0 && {
+          links: links.map(({ hreflang, href }) => ({ lang: hreflang, url: href })),
+        }),
+      };
+    });
   return {
     path,
     // A preview hardly ever asks for it, and pages are made to know their days.
-    get key() {
-      return hash(VERSION, JSON.stringify(list()));
-    },
+    key: () => hash(VERSION, JSON.stringify(list())),
     body: () => writeList(list()),
   };
 }

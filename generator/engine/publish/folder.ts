@@ -2,7 +2,7 @@
 import { constants, copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { type Artifact, type Body, COMPRESSIBLE, isStored, readBody } from '../artifact.ts';
+import { type Artifact, type Body, COMPRESSIBLE, isStored, keyOf, readBody } from '../artifact.ts';
 import { fingerprintFolder } from '../cache/fingerprints.ts';
 import type { Cache } from '../cache/index.ts';
 import { walkFolder } from '../lib/files.ts';
@@ -112,7 +112,7 @@ export function openPublishFolder(options: PublishOptions): PublishFolder {
     },
     write(artifact, body, inspection) {
       const { path } = artifact;
-      const key = keyOf(artifact) ?? keyOfContent(body);
+      const key = publishedKeyOf(artifact) ?? keyOfContent(body);
       const old = last.get(path);
       if (old?.key === key && link(path, old)) return;
       if (!siblings) throw new Error(`The file ${path} is written although nothing was to be made.`);
@@ -161,7 +161,9 @@ function keepSpare(folder: string, spare: string | undefined): boolean {
 }
 
 /** A key of an artifact's content; undefined if the content must be produced first. */
-function keyOf({ key, body }: Artifact): string | undefined {
+function publishedKeyOf(artifact: Artifact): string | undefined {
+  const { body } = artifact;
+  const key = keyOf(artifact);
   if (key !== undefined) return `key ${key}`;
   return typeof body === 'function' ? undefined : keyOfContent(body);
 }
@@ -184,7 +186,7 @@ function findSame(
   const same = new Map<string, PublishedFile>();
   for (const artifact of artifacts) {
     const file = last.get(artifact.path);
-    if (file && file.key === keyOf(artifact)) same.set(artifact.path, file);
+    if (file && file.key === publishedKeyOf(artifact)) same.set(artifact.path, file);
   }
   return same;
 }

@@ -6,7 +6,7 @@ import type { MusicCard, RelatedCard } from '../../site/parts.ts';
 import { releaseRoute } from '../../site/routes.ts';
 import { releaseCard } from './cards.ts';
 import type { Catalogue, Listed } from './discography.ts';
-import { RELATED_LIMIT, type RecordPage } from './record.ts';
+import { RELATED_LIMIT, type RecordPage, type ReleasePage } from './record.ts';
 import { releasePage } from './release-page.ts';
 import { remixPage } from './remix-page.ts';
 
@@ -26,7 +26,7 @@ export function releasePages(
     const inputs: [Entry<Data>, MusicCard, RelatedCard[]] = [entry, card, related];
     const route = releaseRoute(slug);
     const place = { route, standing: standingIn(context.site, route, 'own') };
-    const page = keeper.defer(place, inputs, (from, entry, card, related) =>
+    const page = keeper.plan(place, inputs, (from, entry, card, related) =>
       make(from, { entry, card }, related),
     );
     return { slug, inputs, page };
@@ -41,7 +41,7 @@ export function releasePages(
   ];
 }
 
-type MakePage<Data> = (context: Context, listed: Listed<Data>, related: RelatedCard[]) => RecordPage['page'];
+type MakePage<Data> = (context: Context, listed: Listed<Data>, related: RelatedCard[]) => ReleasePage;
 
 /** No more than is shown: each of these is among the props of 15 pages. */
 function relatedCard({ title, url, artist, picture, badge }: MusicCard): RelatedCard {

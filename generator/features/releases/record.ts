@@ -5,7 +5,7 @@ import { type CreditPart, creditLine, creditParts } from '../../site/artists.ts'
 import { findPicture } from '../../site/assets.ts';
 import { backLabel, type Context, linkTo } from '../../site/context.ts';
 import type { ThingPage } from '../../site/json-ld/thing.ts';
-import { definePage, type PageOf, type PageSaid } from '../../site/page.ts';
+import { definePage, type PageOf, type PageSaid, type PlannedPage } from '../../site/page.ts';
 import type {
   Audio,
   CreditRow,
@@ -102,8 +102,10 @@ export interface RecordPage {
   slug: string;
   /** What its page is made from, besides the site. */
   inputs: object[];
-  page: PageOf<'release', ReleaseProps>;
+  page: PlannedPage<ReleasePage>;
 }
+
+export type ReleasePage = PageOf<'release', ReleaseProps>;
 
 /** Explore More Releases shows this many at most. */
 export const RELATED_LIMIT = 15;
@@ -121,7 +123,7 @@ export function recordPage(
     jsonLd: (thing: ThingPage) => object[];
     playables: readonly Playable[];
   },
-): RecordPage['page'] {
+): ReleasePage {
   const { site, assets } = context;
   const route = releaseRoute(slug);
   const share = releaseShare(context, data, card, { artist: props.artist, coming: props.announced?.label });

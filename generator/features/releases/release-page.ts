@@ -22,7 +22,7 @@ import { formatRows } from './formats.ts';
 import { albumLd } from './json-ld/release.ts';
 import { musicProperties } from './open-graph.ts';
 import {
-  type RecordPage,
+  type ReleasePage,
   type ReleaseProps,
   recordPage,
   type SharedProps,
@@ -36,11 +36,7 @@ import { typeRow } from './schema/types.ts';
 import { listDiscs, totalLabel } from './tracks.ts';
 
 /** @param related cards of other releases that are out; at most 15 are shown */
-export function releasePage(
-  context: Context,
-  listed: Listed<Release>,
-  related: RelatedCard[],
-): RecordPage['page'] {
+export function releasePage(context: Context, listed: Listed<Release>, related: RelatedCard[]): ReleasePage {
   const { site } = context;
   const { entry, card } = listed;
   const { data } = entry;

@@ -13,7 +13,7 @@ import { audioProperties } from '../sound/open-graph.ts';
 import type { Listed } from './discography.ts';
 import { remixLd } from './json-ld/release.ts';
 import {
-  type RecordPage,
+  type ReleasePage,
   type ReleaseProps,
   recordPage,
   type SharedProps,
@@ -23,11 +23,7 @@ import {
 import { remixPlayables } from './recordings.ts';
 import type { Remix } from './schema/remix.ts';
 
-export function remixPage(
-  context: Context,
-  listed: Listed<Remix>,
-  related: RelatedCard[],
-): RecordPage['page'] {
+export function remixPage(context: Context, listed: Listed<Remix>, related: RelatedCard[]): ReleasePage {
   const { site } = context;
   const musician = site.urls.absolute(ROUTES.about);
   const props = projectRemix(context, listed, related);

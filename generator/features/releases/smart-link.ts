@@ -2,13 +2,13 @@
 
 import { type Context, linkTo } from '../../site/context.ts';
 import type { PageKeeper } from '../../site/kept-pages.ts';
-import { definePage, type PageOf } from '../../site/page.ts';
+import { definePage, type PageOf, type PlannedPage } from '../../site/page.ts';
 import type { FormatRow, Link, Picture } from '../../site/parts.ts';
 import { inOrder } from '../../site/platforms/index.ts';
 import { smartRoute } from '../../site/routes.ts';
 import { trailTo } from '../../site/site-pages.ts';
 import { joinAny, type Words } from '../../site/words/index.ts';
-import type { RecordPage, ReleaseProps } from './record.ts';
+import type { RecordPage, ReleasePage, ReleaseProps } from './record.ts';
 import { listSilent } from './redirects.ts';
 
 /** One address for every platform that has a release. */
@@ -34,12 +34,12 @@ export function smartLinkPages(
   context: Context,
   keeper: PageKeeper,
   records: readonly RecordPage[],
-): PageOf<'smartLink', SmartLinkProps>[] {
+): PlannedPage<PageOf<'smartLink', SmartLinkProps>>[] {
   const silent = new Set(listSilent(context.site).map(({ slug }) => slug));
   return records
     .filter(({ slug }) => !silent.has(slug))
     .map((record) =>
-      keeper.defer<object[], 'smartLink', SmartLinkProps>(
+      keeper.plan<object[], PageOf<'smartLink', SmartLinkProps>>(
         { route: smartRoute(record.slug), standing: 'short' },
         record.inputs,
         (from) => smartLinkPage(from, record),
@@ -52,9 +52,9 @@ function smartLinkPage(
   context: Context,
   { slug, page: release }: RecordPage,
 ): PageOf<'smartLink', SmartLinkProps> {
-  const { route: canonicalRoute, props, share, theme } = release;
+  const { route: canonicalRoute, props, share, theme } = release.make();
   const { music } = context.site.words;
-  const links = projectSmartLink(context, release);
+  const links = projectSmartLink(context, release.make());
   const page = definePage(context, 'smartLink', links, {
     route: smartRoute(slug),
     canonicalRoute,
@@ -70,7 +70,7 @@ function smartLinkPage(
   return { ...page, theme };
 }
 
-function projectSmartLink(context: Context, { props, url }: RecordPage['page']): SmartLinkProps {
+function projectSmartLink(context: Context, { props, url }: ReleasePage): SmartLinkProps {
   const { music } = context.site.words;
   const { title, artist, badge, picture, announced, signs, formats } = props;
   const platforms = props.platforms.flatMap(({ name, url: to }) => (to ? [{ name, url: to }] : []));

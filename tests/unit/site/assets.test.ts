@@ -1,10 +1,8 @@
 import { expect, test } from 'vitest';
-import { projectPages } from '../../../generator/app/editions.ts';
 import { FEATURES } from '../../../generator/app/features.ts';
 import { type Assets, findPicture, paletteOf, pictureOf } from '../../../generator/site/assets.ts';
-import { wholeOf } from '../../../generator/site/page.ts';
 import { modelSite } from '../../../generator/site/site.ts';
-import { makeAssets, makeContent, pageAt, release } from '../../helpers/model.ts';
+import { makeAssets, makeContent, pageAt, projectPages, release } from '../../helpers/model.ts';
 
 const site = modelSite(
   makeContent({ releases: [release('a', { artwork_url: '__proto__' })] }),
@@ -24,7 +22,7 @@ test('a picture may have any name', () => {
 
 test('the tables are plain data', () => {
   const assets = makeAssets(site);
-  const listPages = (tables: Assets) => projectPages(site, tables).pages.map(wholeOf);
+  const listPages = (tables: Assets) => projectPages(site, tables).pages;
   expect(listPages(JSON.parse(JSON.stringify(assets)))).toEqual(listPages(assets));
 });
 

@@ -3,11 +3,10 @@
 import { expect, test } from 'vitest';
 import { projectArtist } from '../../../generator/app/artist/index.ts';
 import { artistSchema } from '../../../generator/app/artist/schema.ts';
-import { projectPages } from '../../../generator/app/editions.ts';
 import { FEATURES } from '../../../generator/app/features.ts';
 import { modelSite } from '../../../generator/site/site.ts';
 import { loadFiles, release, describe as tell } from '../../helpers/content.ts';
-import { makeAssets, pageAt } from '../../helpers/model.ts';
+import { makeAssets, pageAt, projectPages } from '../../helpers/model.ts';
 
 const FILES = {
   'releases/song.md': release('title: Song\ntype: single\nlabel: Own'),

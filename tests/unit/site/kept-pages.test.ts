@@ -4,7 +4,7 @@ import { FEATURES } from '../../../generator/app/features.ts';
 import type { Content } from '../../../generator/engine/content/types.ts';
 import type { Assets } from '../../../generator/site/assets.ts';
 import { digestPage, type KeptPages, openPageKeeper } from '../../../generator/site/kept-pages.ts';
-import type { PageOf } from '../../../generator/site/page.ts';
+import type { PlannedPage } from '../../../generator/site/page.ts';
 import { modelSite } from '../../../generator/site/site.ts';
 import { entry, makeAssets, makeContent, release } from '../../helpers/model.ts';
 
@@ -32,8 +32,9 @@ function project(parts: Content, day = TODAY, last?: KeptPages, tables = assets)
   return projectPages(modelSite(parts, day, FEATURES), tables, last);
 }
 
-const say = (page: PageOf) => {
-  const { route, needs, share, theme, lastmod } = page;
+const say = (page: PlannedPage) => {
+  const { route } = page;
+  const { needs, share, theme, lastmod } = page.facts();
   return JSON.stringify({ route, digest: digestPage(page), needs, share, theme, lastmod });
 };
 
@@ -121,9 +122,9 @@ function keep(last: KeptPages | undefined, texts: string[], title = 'One', name 
   const keeper = openPageKeeper({ site, assets: makeAssets(site) }, last);
   const make = vi.fn(({ site: { settings } }: { site: typeof site }, input: { text: string }) => {
     if (!page) throw new Error('no page');
-    return { ...page, props: { text: input.text, name: settings.artist.name } };
+    return { ...page.make(), props: { text: input.text, name: settings.artist.name } };
   });
-  for (const text of texts) keeper.defer({ route: `/${text[0]}/`, standing: 'own' }, [{ text }], make);
+  for (const text of texts) keeper.plan({ route: `/${text[0]}/`, standing: 'own' }, [{ text }], make);
   const kept = reread(keeper.list());
   return { kept, made: make.mock.calls.map(([, { text }]) => text) };
 }

@@ -2,7 +2,6 @@
 
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { projectPages } from '../../../generator/app/editions.ts';
 import { FEATURES } from '../../../generator/app/features.ts';
 import { projectShell } from '../../../generator/app/shell.ts';
 import { checkMenu } from '../../../generator/site/menu.ts';
@@ -11,7 +10,7 @@ import { Island, IslandAssets } from '../../../templates/Island.tsx';
 import { Header } from '../../../templates/layout/Header.tsx';
 import { Shared } from '../../../templates/Shared.tsx';
 import { loadFiles, release, SITE, describe as tell } from '../../helpers/content.ts';
-import { makeAssets, pageAt } from '../../helpers/model.ts';
+import { makeAssets, pageAt, projectPages } from '../../helpers/model.ts';
 
 const FILES = {
   'releases/song.md': release('title: Song\ntype: single'),

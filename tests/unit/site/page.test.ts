@@ -1,17 +1,17 @@
 import { expect, test, vi } from 'vitest';
 import { projectPages } from '../../../generator/app/editions.ts';
 import { FEATURES } from '../../../generator/app/features.ts';
-import { deferPage, type PageOf, wholeOf } from '../../../generator/site/page.ts';
+import { asPlanned, type PageOf, planPage } from '../../../generator/site/page.ts';
 import { modelSite } from '../../../generator/site/site.ts';
 import { makeAssets, makeContent, pageAt, release } from '../../helpers/model.ts';
 
-test('a deferred page is made once, when more of it is read than its address, and is the same page', () => {
+test('a planned page is made once, when more of it is asked than its address', () => {
   const site = modelSite(
     makeContent({ releases: [release('one', { title: 'One' })] }),
     '2025-09-01',
     FEATURES,
   );
-  const { pages } = projectPages(site, makeAssets(site));
+  const pages = projectPages(site, makeAssets(site)).pages.map((page) => page.make());
   const made = pageAt(pages, '/music/releases/one/', 'release');
   if (!made.share) throw new Error('the page has no card');
   const whole: Required<PageOf> = {
@@ -25,7 +25,7 @@ test('a deferred page is made once, when more of it is read than its address, an
     lastmod: '2025-08-01',
   };
   const make = vi.fn(() => whole);
-  const page = deferPage(site, whole, make);
+  const page = planPage(site, whole, make);
   expect([page.url, page.path, page.route, page.standing]).toEqual([
     '/music/releases/one/',
     'music/releases/one/index.html',
@@ -33,8 +33,24 @@ test('a deferred page is made once, when more of it is read than its address, an
     'own',
   ]);
   expect(make).not.toHaveBeenCalled();
-  expect(Object.fromEntries(Object.keys(whole).map((key) => [key, Reflect.get(page, key)]))).toEqual(whole);
-  expect(wholeOf(page)).toBe(whole);
-  expect(wholeOf(whole)).toBe(whole);
+  expect(page.facts()).toBe(whole);
+  expect(page.make()).toBe(whole);
   expect(make).toHaveBeenCalledTimes(1);
+});
+
+test('of a page that is known, its facts are told without making it', () => {
+  const site = modelSite(makeContent(), '2025-09-01', FEATURES);
+  const facts = { needs: { frames: [], receivers: [], media: [] } };
+  const make = vi.fn();
+  expect(planPage(site, { route: '/a/', standing: 'own' }, make, facts).facts()).toBe(facts);
+  expect(make).not.toHaveBeenCalled();
+});
+
+test('a page that is made already is planned as itself', () => {
+  const site = modelSite(makeContent(), '2025-09-01', FEATURES);
+  const [planned] = projectPages(site, makeAssets(site)).pages;
+  if (!planned) throw new Error('no page');
+  const page = planned.make();
+  expect(asPlanned(page).make()).toBe(page);
+  expect(asPlanned(planned)).toBe(planned);
 });

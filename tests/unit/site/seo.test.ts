@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
-import { projectPages } from '../../../generator/app/editions.ts';
 import { FEATURES } from '../../../generator/app/features.ts';
 import type { Content } from '../../../generator/engine/content/types.ts';
 import { modelSite } from '../../../generator/site/site.ts';
-import { entry, makeAssets, makeContent, pageAt, release } from '../../helpers/model.ts';
+import { entry, makeAssets, makeContent, pageAt, projectPages, release } from '../../helpers/model.ts';
 
 function project(parts: Partial<Content>) {
   const site = modelSite(makeContent(parts), '2025-09-01', FEATURES);

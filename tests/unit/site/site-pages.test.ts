@@ -1,12 +1,11 @@
 /** Which pages have something to say, and what follows from it for menu, footer, cards and search engines. */
 
 import { describe, expect, test } from 'vitest';
-import { projectPages } from '../../../generator/app/editions.ts';
 import { FEATURES } from '../../../generator/app/features.ts';
 import { projectShell } from '../../../generator/app/shell.ts';
 import type { Content } from '../../../generator/engine/content/types.ts';
 import { modelSite } from '../../../generator/site/site.ts';
-import { entry, makeAssets, makeContent, pageAt, release } from '../../helpers/model.ts';
+import { entry, makeAssets, makeContent, pageAt, projectPages, release } from '../../helpers/model.ts';
 
 interface Parts extends Partial<Omit<Content, 'site'>> {
   settings?: Partial<Content['site']['data']>;

@@ -1,12 +1,11 @@
 import { beforeAll, expect, test } from 'vitest';
-import { projectPages } from '../../../generator/app/editions.ts';
 import type { Page } from '../../../generator/app/feature-list.ts';
 import { FEATURES } from '../../../generator/app/features.ts';
 import { listAllRedirects } from '../../../generator/site/redirects/index.ts';
 import type { Site } from '../../../generator/site/site.ts';
 import { modelSites } from '../../../generator/site/sites.ts';
 import { describe, loadFiles, release as record, SITE } from '../../helpers/content.ts';
-import { makeAssets } from '../../helpers/model.ts';
+import { makeAssets, projectPages } from '../../helpers/model.ts';
 
 const BOTH = `${SITE.replace('name: EDDY\n', 'name: EDDY\n  ar: {name: إيدي}\n')}languages:
   - {code: en, name: English}

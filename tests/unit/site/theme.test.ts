@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { projectPages } from '../../../generator/app/editions.ts';
 import { FEATURES } from '../../../generator/app/features.ts';
 import { oklchOf } from '../../../generator/engine/lib/colour.ts';
 import { decodePicture } from '../../../generator/engine/media/pictures/encode.ts';
@@ -21,7 +20,7 @@ import {
   PAPER_HEX,
 } from '../../../generator/site/theme/tokens.ts';
 import { covers, randomColor, readCover, root } from '../../helpers/colours.ts';
-import { makeAssets, makeContent, pageAt, release } from '../../helpers/model.ts';
+import { makeAssets, makeContent, pageAt, projectPages, release } from '../../helpers/model.ts';
 import { drawPhotograph, TONES } from '../../helpers/photograph.ts';
 import { seeded } from '../../helpers/random.mjs';
 

@@ -69,7 +69,7 @@ export function planIcons(svg: Uint8Array, options: IconOptions): Icons {
 }
 
 /** An icon that is drawn when it is read, under a key that names all that its bytes depend on. */
-type Drawn = Required<Pick<Artifact, 'key'>> & Pick<Artifact, 'body'>;
+type Drawn = { key: string } & Pick<Artifact, 'body'>;
 
 function planIcon(svg: Uint8Array, drawing: string, shape: IconShape, cache: Cache): Drawn {
   const { size, padding = {} } = shape;

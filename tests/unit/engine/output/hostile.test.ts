@@ -4,14 +4,13 @@ import { DomUtils, parseDocument } from 'htmlparser2';
 import ICAL from 'ical.js';
 import { expect, test } from 'vitest';
 import { projectArtist } from '../../../../generator/app/artist/index.ts';
-import { projectPages } from '../../../../generator/app/editions.ts';
 import { FEATURES } from '../../../../generator/app/features.ts';
 import { dropForbidden } from '../../../../generator/engine/lib/markup.ts';
 import { planCalendars } from '../../../../generator/features/shows/calendar/index.ts';
 import { planFeeds } from '../../../../generator/site/feeds/files/index.ts';
 import { projectFeeds } from '../../../../generator/site/feeds/index.ts';
 import { modelSite } from '../../../../generator/site/site.ts';
-import { entry, makeAssets, makeContent, release } from '../../../helpers/model.ts';
+import { entry, makeAssets, makeContent, projectPages, release } from '../../../helpers/model.ts';
 
 const TEXTS: Record<string, string> = {
   'the ends of elements and sections': ']]> </script> <!-- --> <![CDATA[ &amp; <b>"\'',

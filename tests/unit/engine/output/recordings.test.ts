@@ -7,7 +7,6 @@ import { v5 } from 'uuid';
 import { beforeAll, expect, test } from 'vitest';
 import { collectRecordings } from '../../../../generator/app/assets.ts';
 import { checkContent } from '../../../../generator/app/checks.ts';
-import { projectPages } from '../../../../generator/app/editions.ts';
 import { FEATURES } from '../../../../generator/app/features.ts';
 import { GRAMMAR } from '../../../../generator/app/grammar.ts';
 import { readArtifact } from '../../../../generator/engine/artifact.ts';
@@ -24,7 +23,7 @@ import { playlistOf } from '../../../../generator/features/sound/playlists.ts';
 import { type Sound, soundKey } from '../../../../generator/features/sound/sounds.ts';
 import type { Assets } from '../../../../generator/site/assets.ts';
 import { modelSite, type Site } from '../../../../generator/site/site.ts';
-import { makeAssets, pageAt } from '../../../helpers/model.ts';
+import { makeAssets, pageAt, projectPages } from '../../../helpers/model.ts';
 import { packageRoot } from '../../../helpers/site.ts';
 
 const ARTIST = join(packageRoot, 'tests/fixtures/sound/content');

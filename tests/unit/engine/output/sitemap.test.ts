@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Artifact } from '../../../../generator/engine/artifact.ts';
+import { type Artifact, keyOf } from '../../../../generator/engine/artifact.ts';
 
 import { buildSitemap } from '../../../../generator/engine/output/sitemap.ts';
 
@@ -8,10 +8,7 @@ const read = async (artifact: Artifact | undefined) =>
 const absolute = (url: string) => `https://eddy.example/site${url}`;
 
 test('each page is listed, with the day of its last change where it is known', async () => {
-  const pages = [
-    { loc: absolute('/'), lastmod: '2025-08-01' },
-    { loc: absolute('/music/?a=1&b=2'), lastmod: undefined },
-  ];
+  const pages = [{ loc: absolute('/'), lastmod: () => '2025-08-01' }, { loc: absolute('/music/?a=1&b=2') }];
   const artifacts = buildSitemap(pages, absolute);
   expect(artifacts.map(({ path }) => path)).toEqual(['sitemap.xml']);
   expect(await read(artifacts[0])).toBe(
@@ -33,7 +30,11 @@ test('an empty site has no list', () => {
 });
 
 test('the key tells whether the list is the same', () => {
-  const keyOf = (lastmod?: string) => buildSitemap([{ loc: absolute('/'), lastmod }], absolute)[0]?.key;
-  expect(keyOf()).toBe(keyOf());
-  expect(keyOf('2025-01-01')).not.toBe(keyOf());
+  const keyAt = (lastmod?: string) => {
+    const [file] = buildSitemap([{ loc: absolute('/'), lastmod: () => lastmod }], absolute);
+    return file && keyOf(file);
+  };
+  expect(keyAt()).toMatch(/^[0-9a-f]+$/);
+  expect(keyAt()).toBe(keyAt());
+  expect(keyAt('2025-01-01')).not.toBe(keyAt());
 });

@@ -1,13 +1,12 @@
 import { expect, test } from 'vitest';
 import { projectArtist } from '../../../../generator/app/artist/index.ts';
 import { artistSchema } from '../../../../generator/app/artist/schema.ts';
-import { projectPages } from '../../../../generator/app/editions.ts';
 import { FEATURES } from '../../../../generator/app/features.ts';
 import type { Content } from '../../../../generator/engine/content/types.ts';
 import type { Mix } from '../../../../generator/features/mixes/schema.ts';
 import { listRedirects } from '../../../../generator/site/redirects/index.ts';
 import { modelSite } from '../../../../generator/site/site.ts';
-import { entry, makeAssets, makeContent, pageAt } from '../../../helpers/model.ts';
+import { entry, makeAssets, makeContent, pageAt, projectPages } from '../../../helpers/model.ts';
 
 const TODAY = '2026-09-01';
 

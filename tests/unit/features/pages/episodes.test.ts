@@ -1,12 +1,11 @@
 /** Mixes that are episodes of a podcast, and are called so. */
 
 import { expect, test } from 'vitest';
-import { projectPages } from '../../../../generator/app/editions.ts';
 import { FEATURES } from '../../../../generator/app/features.ts';
 import { findNewKind } from '../../../../generator/app/scaffold/new-kinds.ts';
 import { mix } from '../../../../generator/features/mixes/schema.ts';
 import { modelSite } from '../../../../generator/site/site.ts';
-import { entry, makeAssets, makeContent, pageAt } from '../../../helpers/model.ts';
+import { entry, makeAssets, makeContent, pageAt, projectPages } from '../../../helpers/model.ts';
 
 const set = { episode_title: 'Set', release_date: '2025-01-01' };
 const talk = { episode_title: 'Talk', release_date: '2025-02-01', type: 'episode', season: 2 };

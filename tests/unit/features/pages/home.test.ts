@@ -3,13 +3,20 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { projectPages } from '../../../../generator/app/editions.ts';
 import { FEATURES } from '../../../../generator/app/features.ts';
 import type { Content } from '../../../../generator/engine/content/types.ts';
 import type { Release } from '../../../../generator/features/releases/schema/release.ts';
 import { modelSite } from '../../../../generator/site/site.ts';
 import { HomeLatest } from '../../../../templates/parts/HomeMusic.tsx';
-import { entry, featuredAt, makeAssets, makeContent, pageAt, release } from '../../../helpers/model.ts';
+import {
+  entry,
+  featuredAt,
+  makeAssets,
+  makeContent,
+  pageAt,
+  projectPages,
+  release,
+} from '../../../helpers/model.ts';
 
 function project(parts: Partial<Content> = {}) {
   const site = modelSite(makeContent(parts), '2025-09-01', FEATURES);

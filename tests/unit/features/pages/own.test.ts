@@ -1,7 +1,6 @@
 /** Pages of the artist's own: what a file becomes, and which names it may not have. */
 
 import { expect, test } from 'vitest';
-import { projectPages } from '../../../../generator/app/editions.ts';
 import { FEATURES } from '../../../../generator/app/features.ts';
 import { bodyText } from '../../../../generator/engine/content/entry.ts';
 import { checkTexts, feedText } from '../../../../generator/site/inserts.ts';
@@ -11,7 +10,7 @@ import { listRedirects } from '../../../../generator/site/redirects/index.ts';
 import { checkAddresses } from '../../../../generator/site/route-conflicts.ts';
 import { modelSite } from '../../../../generator/site/site.ts';
 import { describe, loadFiles, release, SITE } from '../../../helpers/content.ts';
-import { makeAssets, pageAt } from '../../../helpers/model.ts';
+import { makeAssets, pageAt, projectPages } from '../../../helpers/model.ts';
 
 async function project(files: Record<string, string>) {
   const { content, problems } = await loadFiles(files);

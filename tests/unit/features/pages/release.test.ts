@@ -1,12 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { projectArtist } from '../../../../generator/app/artist/index.ts';
-import { projectPages } from '../../../../generator/app/editions.ts';
 import { FEATURES } from '../../../../generator/app/features.ts';
 import type { Release } from '../../../../generator/features/releases/schema/release.ts';
 import { projectFeeds } from '../../../../generator/site/feeds/index.ts';
 import { listQuotes } from '../../../../generator/site/quotes.ts';
 import { modelSite } from '../../../../generator/site/site.ts';
-import { makeAssets, makeContent, pageAt, release } from '../../../helpers/model.ts';
+import { makeAssets, makeContent, pageAt, projectPages, release } from '../../../helpers/model.ts';
 
 function publish(data: Partial<Release>, others: Partial<Release>[] = []) {
   const more = others.map((each, index) => release(`other-${index}`, each));

@@ -3,7 +3,6 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { projectPages } from '../../../../generator/app/editions.ts';
 import { FEATURES } from '../../../../generator/app/features.ts';
 import type { Content } from '../../../../generator/engine/content/types.ts';
 import type { MerchItem } from '../../../../generator/features/pages/merch.ts';
@@ -12,7 +11,7 @@ import type { Picture } from '../../../../generator/site/parts.ts';
 import { modelSite } from '../../../../generator/site/site.ts';
 import { Merch } from '../../../../templates/pages/Merch.tsx';
 import { Gallery } from '../../../../templates/parts/Gallery.tsx';
-import { entry, makeAssets, makeContent, pageAt, release } from '../../../helpers/model.ts';
+import { entry, makeAssets, makeContent, pageAt, projectPages, release } from '../../../helpers/model.ts';
 
 type Pages = Content['pages'];
 

@@ -1,12 +1,19 @@
 import { describe, expect, test } from 'vitest';
-import { projectPages } from '../../../../generator/app/editions.ts';
 import { FEATURES } from '../../../../generator/app/features.ts';
 import type { Content, Entry } from '../../../../generator/engine/content/types.ts';
 import type { SearchItem } from '../../../../generator/features/releases/discography.ts';
 import { buildSearchIndex } from '../../../../generator/features/releases/discography.ts';
 import type { Release } from '../../../../generator/features/releases/schema/release.ts';
 import { modelSite } from '../../../../generator/site/site.ts';
-import { entry, featuredAt, makeAssets, makeContent, pageAt, release } from '../../../helpers/model.ts';
+import {
+  entry,
+  featuredAt,
+  makeAssets,
+  makeContent,
+  pageAt,
+  projectPages,
+  release,
+} from '../../../helpers/model.ts';
 
 const TODAY = '2025-09-01';
 

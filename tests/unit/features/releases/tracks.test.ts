@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
-import { projectPages } from '../../../../generator/app/editions.ts';
 import { FEATURES } from '../../../../generator/app/features.ts';
 import { release as schema } from '../../../../generator/features/releases/schema/release.ts';
 import { lengthOf, listDiscs, sortTracks } from '../../../../generator/features/releases/tracks.ts';
 import { modelSite } from '../../../../generator/site/site.ts';
-import { entry, makeAssets, makeContent, pageAt } from '../../../helpers/model.ts';
+import { entry, makeAssets, makeContent, pageAt, projectPages } from '../../../helpers/model.ts';
 
 const album = (tracks: object[], keys: object = {}) =>
   schema.parse({ title: 'Album', type: 'ep', tracks, ...keys });

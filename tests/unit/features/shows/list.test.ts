@@ -1,13 +1,12 @@
 import ICAL from 'ical.js';
 import { expect, test } from 'vitest';
-import { projectPages } from '../../../../generator/app/editions.ts';
 import { FEATURES } from '../../../../generator/app/features.ts';
 import type { RichText } from '../../../../generator/engine/content/types.ts';
 import { planCalendars } from '../../../../generator/features/shows/calendar/index.ts';
 import { checkAddresses } from '../../../../generator/features/shows/checks.ts';
 import type { Event } from '../../../../generator/features/shows/schema.ts';
 import { modelSite } from '../../../../generator/site/site.ts';
-import { entry, makeAssets, makeContent, pageAt, release } from '../../../helpers/model.ts';
+import { entry, makeAssets, makeContent, pageAt, projectPages, release } from '../../../helpers/model.ts';
 
 const RECAP: RichText = [
   '<p>It rained.</p>',

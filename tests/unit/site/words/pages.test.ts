@@ -3,7 +3,6 @@
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { expect, test } from 'vitest';
 import { collectRecordings } from '../../../../generator/app/assets.ts';
-import { projectPages } from '../../../../generator/app/editions.ts';
 import { FEATURES } from '../../../../generator/app/features.ts';
 import { projectShell } from '../../../../generator/app/shell.ts';
 import { planCalendars } from '../../../../generator/features/shows/calendar/index.ts';
@@ -15,7 +14,7 @@ import { type Digits, TRANSLATIONS, wordsFor } from '../../../../generator/site/
 import { isPlural } from '../../../../generator/site/words/speak.ts';
 import { render } from '../../../../templates/render/index.tsx';
 import { loadFiles } from '../../../helpers/content.ts';
-import { makeAssets } from '../../../helpers/model.ts';
+import { makeAssets, projectPages } from '../../../helpers/model.ts';
 
 const TODAY = '2026-06-01';
 
