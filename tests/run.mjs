@@ -8,8 +8,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ensureBrowser, whatIsMissing } from './helpers/find-browser.mjs';
-import { ensureNginx } from './helpers/find-nginx.mjs';
-import { ensureSshd } from './helpers/find-sshd.mjs';
+import { ensureNginx, ensureSshd } from './helpers/find-servers.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const reports = join(root, 'tests/.out');

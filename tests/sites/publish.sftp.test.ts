@@ -16,7 +16,7 @@ import { DeployRefusal } from '../../generator/app/deploy/destination.ts';
 import { readInventory } from '../../generator/app/deploy/inventory.ts';
 import { toSftp } from '../../generator/app/deploy/sftp/index.ts';
 import { arrivalOf, temporaryOf } from '../../generator/app/deploy/upload/plan.ts';
-import { ensureSshd } from '../helpers/find-sshd.mjs';
+import { ensureSshd } from '../helpers/find-servers.mjs';
 import { makeSite, SITE_YAML } from '../helpers/site.ts';
 import { type Sshd, startSshd } from '../helpers/sshd.ts';
 

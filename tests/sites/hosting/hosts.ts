@@ -4,7 +4,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { onTestFinished, vi } from 'vitest';
-import { ensureNginx } from '../../helpers/find-nginx.mjs';
+import { ensureNginx } from '../../helpers/find-servers.mjs';
 import { makeSite, packageRoot } from '../../helpers/site.ts';
 
 export const nginx = ensureNginx();

@@ -1,1 +1,0 @@
-export function ensureNginx(): string | undefined;

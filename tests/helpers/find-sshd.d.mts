@@ -1,1 +1,0 @@
-export function ensureSshd(): string | undefined;
