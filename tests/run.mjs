@@ -1,12 +1,13 @@
 /**
- * Everything that proves the project. The last line reads `N passed, N failed`.
- * A word runs one part alone; `browsers` runs what other engines than Chromium's are asked, as far as they are there.
+ * Runs type check, lint and all tests, and prints `N passed, N failed` as the last line. With words, it runs only the test files
+ * whose paths contain one of them; the first word can be a project of vitest.config.ts, or `browsers` for the other engines.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import glob from 'fast-glob';
 import { ensureBrowser, whatIsMissing } from './helpers/find-browser.mjs';
 import { ensureNginx, ensureSshd } from './helpers/find-servers.mjs';
 
@@ -77,22 +78,40 @@ function hasBrowser(project) {
   return !missing;
 }
 
-const [only, ...files] = process.argv.slice(2);
-const projects = only === 'browsers' ? OTHERS.filter(hasBrowser) : only ? [only] : PARTS;
+/** Whether the path of a test file contains the word. `features/shows` finds every file or folder of tests called `shows`. */
+function contains(path, word) {
+  const feature = /^(?:tests\/unit\/)?features\/([^/]+)\/?$/.exec(word)?.[1];
+  return feature ? new RegExp(`/${feature}\\b`).test(path) : path.includes(word);
+}
+
+/** What the words of the command line ask for: projects, and the test files among theirs; none stands for all. */
+function select([first, ...rest]) {
+  if (!first) return { projects: PARTS, files: [] };
+  if (first === 'browsers') return { projects: OTHERS.filter(hasBrowser), files: rest };
+  if ([...PARTS, ...OTHERS].includes(first)) return { projects: [first], files: rest };
+  const files = glob
+    .sync(`tests/{${PARTS}}/**/*.test.{ts,tsx}`, { cwd: root })
+    .filter((path) => [first, ...rest].some((word) => contains(path, word)));
+  return { projects: PARTS.filter((part) => files.some((path) => path.startsWith(`tests/${part}/`))), files };
+}
+
+const words = process.argv.slice(2);
+const { projects, files } = select(words);
 mkdirSync(reports, { recursive: true });
 // For all projects of this run: what the tests of one have built, those of the next only read.
 const shared = mkdtempSync(join(reports, 'shared-'));
 process.env.LINER_TESTS_SHARED = shared;
 // Beside the tests, which wait for other processes now and then.
-const checks = only ? {} : check();
+const checks = words.length > 0 ? {} : check();
 if (projects.includes('browser')) ensureBrowser();
-if (projects.includes('sites')) {
+// Single files that need a server find it themselves.
+if (projects.includes('sites') && files.length === 0) {
   ensureNginx();
   ensureSshd();
 }
 // Firefox and WebKit have the machine to themselves, one after the other.
-const groups = only === 'browsers' ? projects.map((project) => [project]) : [projects];
-for (const group of groups) await runProjects(group, files);
+const groups = words[0] === 'browsers' ? projects.map((project) => [project]) : [projects];
+for (const group of groups) if (group.length > 0) await runProjects(group, files);
 for (const [name, result] of Object.entries(await checks)) count(name, result);
 rmSync(shared, { recursive: true, force: true });
 process.stdout.write(`${totals.passed} passed, ${totals.failed} failed\n`);
