@@ -26,7 +26,7 @@ const INSIDE = {
     'LAME (LGPL-2.0-or-later, https://lame.sourceforge.io), libogg and libvorbis (BSD-3-Clause)',
 };
 
-/** What is changed in code that is compiled into the program, as Apache-2.0 asks to be told. */
+/** What is changed in code that is compiled into the program, which Apache-2.0 requires to be stated. */
 const CHANGED = {
   sharp:
     'it looks for its binaries from where it is installed, not from where its code is (`bin/compile.mjs`)',

@@ -56,7 +56,7 @@ exports.openParts = (folder, packageRoot, codeHash) => {
       const run = compile(path).runInThisContext();
       run.call(module.exports, module.exports, requireFrom(path), module, path, dirname(path));
     } catch (error) {
-      // Whoever asks for it again is told the same, and is not given half of it.
+      // Do not cache a module that threw.
       modules.delete(path);
       throw error;
     }

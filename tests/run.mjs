@@ -21,7 +21,7 @@ const totals = { passed: 0, failed: 0 };
  * @param stdout where it prints: here, or `pipe`, to be printed later
  */
 async function runTool(script, words, stdout = 'inherit') {
-  const child = spawn(process.execPath, [join(root, 'node_modules', script), ...words], {
+  const child = spawn(process.execPath, [join(root, script), ...words], {
     cwd: root,
     stdio: ['inherit', stdout, stdout],
   });
@@ -36,8 +36,10 @@ async function runTool(script, words, stdout = 'inherit') {
 
 /** Types, format and lint. Several threads would look at the same types once each, which takes half as much processor time again. */
 async function check() {
-  const types = await runTool('typescript/bin/tsc', ['--noEmit', '--singleThreaded'], 'pipe');
-  const lint = await runTool('@biomejs/biome/bin/biome', ['check', '.'], 'pipe');
+  const types = await runTool('node_modules/typescript/bin/tsc', ['--noEmit', '--singleThreaded'], 'pipe');
+  const format = await runTool('node_modules/@biomejs/biome/bin/biome', ['check', '.'], 'pipe');
+  const english = await runTool('tests/lint/english.mjs', [], 'pipe');
+  const lint = { ok: format.ok && english.ok, printed: `${format.printed}${english.printed}` };
   return { types, 'format and lint': lint };
 }
 
@@ -50,7 +52,7 @@ function count(name, { ok, printed }) {
 async function runProjects(names, files) {
   const report = join(reports, 'tests.json');
   rmSync(report, { force: true });
-  const { ok } = await runTool('vitest/vitest.mjs', [
+  const { ok } = await runTool('node_modules/vitest/vitest.mjs', [
     'run',
     ...names.map((name) => `--project=${name}`),
     '--reporter=dot',

@@ -102,7 +102,7 @@ export function digestPage(page: PlannedPage): string {
   return made;
 }
 
-/** The same value; `note` is told each of its keys that is looked at. */
+/** The same value; `note` is called for each property read. */
 function follow<Value extends object>(value: Value, note: (key: string) => void): Value {
   return new Proxy(value, {
     get(target, key) {

@@ -20,7 +20,7 @@ export async function subscribe(send: Sending, field: string, data: FormData): P
   try {
     switch (send.by) {
       case 'json':
-        return judge(await postJson(send.url, { email, lists: send.lists }));
+        return outcomeOf(await postJson(send.url, { email, lists: send.lists }));
       case 'fields':
         return await sendFields(send.url, data);
       case 'listmonk':
@@ -38,7 +38,7 @@ export function describeOutcome(outcome: Outcome, host: string, words: Words['ne
   return typeof text === 'string' ? text : text({ host });
 }
 
-function judge({ ok, status }: Response): Outcome {
+function outcomeOf({ ok, status }: Response): Outcome {
   if (status === 409) return 'known';
   if (status === 202) return 'mailed';
   if (ok) return 'listed';
@@ -62,7 +62,7 @@ async function joinListmonk(
   email: string,
 ): Promise<Outcome> {
   const response = await postJson(url, { email, list_uuids: lists });
-  if (!response.ok) return judge(response);
+  if (!response.ok) return outcomeOf(response);
   const answer: { data?: { has_optin?: boolean } } = await response.json();
   return answer.data?.has_optin ? 'mailed' : 'listed';
 }
@@ -74,6 +74,6 @@ async function joinGhost(
   const integrityToken = await (await request(token, {})).text();
   const named = newsletters.length > 0 && { newsletters: newsletters.map((name) => ({ name })) };
   const response = await postJson(url, { email, emailType: 'signup', integrityToken, ...named });
-  const outcome = judge(response);
+  const outcome = outcomeOf(response);
   return outcome === 'listed' ? 'mailed' : outcome;
 }

@@ -171,11 +171,11 @@ async function foreignOwner() {
   const before = ['setpriv', `--reuid=${SOMEBODY}`, `--regid=${SOMEBODY}`, '--clear-groups'];
   for (const base of [BASES[1], BASES[0]]) {
     const { code, stderr } = await start(['--base-url', base], folder, before).done;
-    const told = stderr.split('\n').find((line) => line.includes('left over from')) ?? '';
+    const notice = stderr.split('\n').find((line) => line.includes('left over from')) ?? '';
     const shown = readFileSync(join(folder, 'dist/index.html'), 'utf8').includes(base);
     say(
       'a folder of another owner',
-      `exit ${code}, ${shown ? 'the new site is there' : 'the new site is NOT there'}; "${(told || lastLine(stderr)).trim()}"`,
+      `exit ${code}, ${shown ? 'the new site is there' : 'the new site is NOT there'}; "${(notice || lastLine(stderr)).trim()}"`,
     );
   }
   execFileSync('chown', ['-R', '0', folder]);

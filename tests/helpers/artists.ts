@@ -30,7 +30,7 @@ const TONES_OF: Record<string, readonly string[]> = {
 };
 const TURNS = Object.values(TONES);
 
-/** A site of one's own to change: content and assets, pictures included. */
+/** A copy of a site to change: content and assets, pictures included. */
 async function copyArtist(slug: ArtistSlug, folder: string): Promise<void> {
   cpSync(join(packageRoot, 'tests/fixtures/artists', slug), folder, { recursive: true });
   const content = join(folder, 'content');

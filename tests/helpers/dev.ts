@@ -12,7 +12,7 @@ export interface Preview {
   fetch(path: string): Promise<Response>;
   /** The text of what is served at a path. */
   read(path: string): Promise<string>;
-  /** What an open page at a path would be told now. */
+  /** The event that an open page at a path would receive now. */
   state(path: string): Promise<PageState>;
   stop(): Promise<Run>;
 }

@@ -1,4 +1,4 @@
-/** A web host that sends a folder as generator/docs/hosts.md asks for, and whatever else a test wants to see told. */
+/** A web host that sends a folder as generator/docs/hosts.md asks for, and any other header that a test needs. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { createServer, type RequestListener } from 'node:http';

@@ -1,4 +1,4 @@
-/** Structured data as strangers read it: expanded by a processor, and held against the vocabulary of schema.org. */
+/** Structured data as other programs read it: expanded by a processor, and checked with the vocabulary of schema.org. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expand } from 'jsonld';
@@ -35,7 +35,7 @@ export async function listMisfits(documents: readonly object[]): Promise<string[
   for (const document of documents) {
     // In safe mode whatever would be dropped is an error.
     const expanded = await expand(document, { safe: true, documentLoader });
-    for (const node of expanded) judge(node, '', known, faults);
+    for (const node of expanded) check(node, '', known, faults);
   }
   return faults;
 }
@@ -46,8 +46,8 @@ async function documentLoader(url: string) {
 }
 
 /** @param of the property that the node is under */
-function judge(node: unknown, of: string, vocabulary: Vocabulary, faults: string[]): void {
-  if (Array.isArray(node)) for (const each of node) judge(each, of, vocabulary, faults);
+function check(node: unknown, of: string, vocabulary: Vocabulary, faults: string[]): void {
+  if (Array.isArray(node)) for (const each of node) check(each, of, vocabulary, faults);
   if (typeof node !== 'object' || node === null || Array.isArray(node)) return;
   const { types: all } = vocabulary;
   const types = typesOf(node);
@@ -62,12 +62,12 @@ function judge(node: unknown, of: string, vocabulary: Vocabulary, faults: string
     const isRepeated = types.some((type) => type.endsWith('Role')) && property === of;
     if (ranges.length === 0 && !isRepeated) faults.push(`${types.join()} has no ${property}`);
     else if (!isRepeated && !isInput)
-      faults.push(...judgeValues(types.join(), property, value, ranges, vocabulary));
-    judge(value, property, vocabulary, faults);
+      faults.push(...checkValues(types.join(), property, value, ranges, vocabulary));
+    check(value, property, vocabulary, faults);
   }
 }
 
-function judgeValues(
+function checkValues(
   of: string,
   property: string,
   values: unknown,

@@ -117,7 +117,7 @@ describe('a preview of a site that changes again and again', () => {
     await shows(preview, '/music/releases/r-0/', 'It began as 0.');
   });
 
-  test('a save is served, nothing but the cache is written, and the command ends when told to', async () => {
+  test('a save is served, nothing but the cache is written, and the command ends on a signal', async () => {
     const before = preview.said().length;
     const { page } = await preview.state(PAGE);
     site.write(FILE, RELEASE.replace('at dawn', 'at dusk'));
@@ -130,7 +130,7 @@ describe('a preview of a site that changes again and again', () => {
   });
 });
 
-test('the command ends when told to before the first build is done', async () => {
+test('the command ends on a signal before the first build is done', async () => {
   const site = makeSite({ 'content/site.yaml': SITE_YAML, [FILE]: RELEASE });
   const { child, done } = startLiner(site.root, ['dev', '--port', '0']);
   child.stderr?.once('data', () => child.kill('SIGINT'));

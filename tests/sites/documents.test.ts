@@ -55,7 +55,7 @@ function split(words: string): string[] {
   return [...words.matchAll(/"([^"]*)"|\S+/g)].map(([word, quoted]) => quoted ?? GIVEN[word] ?? word);
 }
 
-/** Starts what serves until it is told to stop, without a browser. */
+/** Starts what serves until it is stopped, without a browser. */
 async function serve({ root }: TestSite, words: string[]): Promise<number | null> {
   const { child, run, done } = startLiner(root, [
     ...words.filter((word) => word !== '--open'),

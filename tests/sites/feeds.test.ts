@@ -58,8 +58,8 @@ const FILES = {
     soundcloud_url: 'https://soundcloud.com/a/b',
   }),
   'content/mixes/late.md': page({ episode_title: 'Late', duration: 3600, release_date: '2024-02' }),
-  'content/news/told.md': page(
-    { title: 'Told', date: '2025-08-01', excerpt: 'In short.', category: 'Studio', url: '/music/' },
+  'content/news/topic.md': page(
+    { title: 'Topic', date: '2025-08-01', excerpt: 'In short.', category: 'Studio', url: '/music/' },
     'At [length](/music/releases/one/).\n\n## Part two\n\nMore.\n',
   ),
   'content/news/brief.md': page(
@@ -202,7 +202,7 @@ function readJson(path: string): Read {
 const READERS = { 'feed.xml': readAtom, 'rss.xml': readRss, 'feed.json': readJson };
 
 const NEWS = [
-  ['Told', '2025-08-01', 'news/told/'],
+  ['Topic', '2025-08-01', 'news/topic/'],
   ['Brief', '2025-07-01', 'news/#post-brief'],
   ['Elsewhere', '2025-06-01', 'news/#post-elsewhere'],
 ];
@@ -267,8 +267,8 @@ describe('an entry', () => {
       expect(one).toContain(text);
     }
     expect(html(file, 'ep')).toContain('<ol><li>First (3:20)</li><li>Second</li></ol>');
-    expect(html(file, 'told')).toContain('Part two</h2>\n<p>More.</p>');
-    expect(html(file, 'told')).toContain(`href="${BASE}music/releases/one/"`);
+    expect(html(file, 'topic')).toContain('Part two</h2>\n<p>More.</p>');
+    expect(html(file, 'topic')).toContain(`href="${BASE}music/releases/one/"`);
     expect(html(file, 'brief')).toBe('<p>All there is.</p>');
     expect(html(file, 'elsewhere')).toContain('href="https://paper.example/a"');
   });
@@ -333,13 +333,13 @@ describe('a post without a text', () => {
   test('has no page, and its card leads nowhere but to where the story goes on', () => {
     expect(site.list('dist/news').filter((path) => path.endsWith('.html'))).toEqual([
       'index.html',
-      'told/index.html',
+      'topic/index.html',
     ]);
     const { addresses, text } = readPage(site, 'dist/news/index.html');
     expect(text).toContain('All there is.');
     expect(addresses.filter((url) => /brief|elsewhere|paper/.test(url))).toEqual(['https://paper.example/a']);
-    expect(readPage(site, 'dist/news/told/index.html').text).toContain('Read on');
-    expect(read('sitemap.xml').match(/news\/[^<]*/g)).toEqual(['news/', 'news/told/']);
+    expect(readPage(site, 'dist/news/topic/index.html').text).toContain('Read on');
+    expect(read('sitemap.xml').match(/news\/[^<]*/g)).toEqual(['news/', 'news/topic/']);
   });
 });
 

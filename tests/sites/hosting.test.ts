@@ -151,10 +151,10 @@ test('an old address must be free, and lead to one page', async () => {
   expect(code).toBe(1);
   const { problems }: { problems: { code: string; message: string; file: string; line: number }[] } =
     JSON.parse(stdout);
-  const told = problems
+  const messages = problems
     .filter(({ code: name }) => name.startsWith('redirect/'))
     .map(({ code: name, message, file, line }) => `${file}:${line} ${name} ${message}`);
-  expect(told).toEqual([
+  expect(messages).toEqual([
     expect.stringMatching(
       /first-light\.md:4 redirect\/taken .* \/music\/releases\/second-light\/ .*content\/releases\/second-light\.md/,
     ),

@@ -95,8 +95,8 @@ test.concurrent('what is given by flags is in the files', async (context) => {
   expect(site.read('dist/music/mixes/index.html')).toContain('Sample Mix 01');
   expect(site.read('dist/events/index.html')).toContain('Sample Show');
   expect(site.exists('content/releases')).toBe(false);
-  const told = readProblems((await site.run(['check', '--all'])).stderr);
-  expect(told.map(({ code: each }) => each)).toEqual(Array(5).fill('sample/text'));
+  const found = readProblems((await site.run(['check', '--all'])).stderr);
+  expect(found.map(({ code: each }) => each)).toEqual(Array(5).fill('sample/text'));
   expect(site.read('.gitignore')).toContain('dist/');
   expect(JSON.parse(site.read('package.json'))).toMatchObject({
     name: 'u-one',

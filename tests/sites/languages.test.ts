@@ -363,7 +363,7 @@ test('each language has a podcast of its own, which leads to the others', () => 
   expect(titles).toEqual(['Radio Hamra 03', 'راديو الحمرا ٣']);
 });
 
-test('the translator is told what is missing and what is stale', async () => {
+test('what is missing or stale is reported', async () => {
   const { code, stdout, stderr } = await site.run(['check', '--languages', 'ar']);
   expect(code).toBe(0);
   const found = readProblems(stdout + stderr).map(({ at, code: kind }) => `${at} ${kind}`);

@@ -88,17 +88,17 @@ Next:
 test.concurrent('a second entry of a title is reported, and a post has a page once it has a text', async (context) => {
   const { expect } = context;
   const site = makeSite(SITE, context);
-  const told = async (kind: string, title: string) => (await site.run(['new', kind, title], DAY)).stdout;
-  expect(await told('news', 'Hello')).toContain(
+  const create = async (kind: string, title: string) => (await site.run(['new', kind, title], DAY)).stdout;
+  expect(await create('news', 'Hello')).toContain(
     'It will be at /news/, and at /news/hello/ once it has a text\n',
   );
-  expect(await told('release', 'New Song')).not.toContain('already');
-  expect(await told('release', 'new song')).toContain(
+  expect(await create('release', 'New Song')).not.toContain('already');
+  expect(await create('release', 'new song')).toContain(
     'There is already one with this title, content/releases/new-song.md: this is a second one.\n\nNext:',
   );
-  expect(await told('event', 'Night')).not.toContain('already');
-  expect(await told('event', 'Dawn')).not.toContain('already');
-  expect(await told('event', 'Night')).toMatch(
+  expect(await create('event', 'Night')).not.toContain('already');
+  expect(await create('event', 'Dawn')).not.toContain('already');
+  expect(await create('event', 'Night')).toMatch(
     /There is already one with this title and day, content\/pages\/events\.yaml:\d+:5: this is a second one\./,
   );
 });

@@ -168,7 +168,7 @@ test('errors name the file of the site', async (context) => {
   expect(unknown?.message).toContain(
     'There is no island "countdwn". There are audio-player, contact-form, copy-button, countdown,',
   );
-  // Liner's own part fails, for want of a prop.
+  // Liner's own part fails, as a prop is missing.
   const untitled = DIARY.replace('<h1>', '<PageTitle /><h1>');
   site.write(
     'templates/pages/TourDiary.tsx',

@@ -198,7 +198,7 @@ test.each([
   ['esbuild', '@esbuild', ''],
   ['tailwindcss', '@tailwindcss', 'oxide-'],
   ['tailwindcss', '', 'lightningcss-'],
-])('a computer for which %s is not installed is told so: %s/%s', (name, scope, start) => {
+])('a computer for which %s is not installed reports it: %s/%s', (name, scope, start) => {
   const folder = join(site.root, 'node_modules', scope);
   const parts = readdirSync(folder).filter((part) => part.startsWith(start));
   expect(parts.length).toBeGreaterThan(0);
@@ -245,7 +245,7 @@ function checkTypes(): string {
   }
 }
 
-test("a design of one's own has all types: pages, islands, data, and what is replaced", () => {
+test('a custom design has all types: pages, islands, data, and what is replaced', () => {
   for (const folder of ['templates', 'islands']) {
     site.remove(folder);
     cpSync(join(packageRoot, 'tests/fixtures/design', folder), join(site.root, folder), { recursive: true });

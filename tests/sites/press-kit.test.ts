@@ -328,9 +328,9 @@ it('letters that no font has are reported with their places, and the check makes
   });
   const { code, stdout } = await foreign.run(['check', '--format', 'json'], EPOCH);
   expect(code).toBe(0);
-  const told: { problems: { code: string; message: string; file: string; line: number }[] } =
+  const report: { problems: { code: string; message: string; file: string; line: number }[] } =
     JSON.parse(stdout);
-  const letters = told.problems.filter((problem) => problem.code === 'press/letters');
+  const letters = report.problems.filter((problem) => problem.code === 'press/letters');
   expect(
     letters.map(({ message, file, line }) => [file, line, /夜|ẹ|🎧/u.exec(message)?.[0]]).sort(),
   ).toEqual([

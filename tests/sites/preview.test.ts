@@ -68,7 +68,7 @@ describe('the preview of a site below a path', () => {
     expect(answer.headers.get('location')).toBe('/site/music/');
   });
 
-  test('stops when it is told to', async () => {
+  test('stops on a signal', async () => {
     preview.child.kill('SIGTERM');
     expect(await preview.done).toMatchObject({ code: 0, stdout: '' });
     await expect(fetch(preview.url)).rejects.toThrow();

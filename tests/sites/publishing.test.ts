@@ -121,7 +121,7 @@ test.concurrent('a build that is killed leaves the old site or the new one', asy
   }
 });
 
-/** As a terminal does: esbuild, which a site's own templates need, is told as well. */
+/** As a terminal does: esbuild, which a site's own templates need, gets the signal as well. */
 test.concurrent('Ctrl+C stops a build while it has others work for it', async (context) => {
   const { expect } = context;
   const footer = 'export function Footer() { return <footer>Own</footer>; }';
@@ -184,9 +184,9 @@ test.concurrent('a build that can keep nothing makes the same site, and says why
   const { code, stderr } = await build(site);
   expect(code, stderr).toBe(0);
   expect(site.hashes('dist')).toEqual(before);
-  const told =
+  const message =
     'Not everything could be kept in .cache, so the next build will take longer. A file is where a folder is needed.';
-  expect(stderr).toContain(told);
+  expect(stderr).toContain(message);
   expect(usual.stderr).not.toContain('Not everything');
 });
 

@@ -120,7 +120,7 @@ test('it leads to tickets and calendars as long as there is something to go to',
   expect([places('pier-2026-06-01'), places('lila-2026-05-31')]).toEqual([[], []]);
 });
 
-test('search engines are told all that they ask for', () => {
+test('structured data has everything that search engines require', () => {
   expect(dataOf('harbour-lights-2026-06-12')).toEqual({
     '@context': 'https://schema.org',
     '@type': 'MusicEvent',

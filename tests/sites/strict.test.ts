@@ -27,8 +27,8 @@ test.concurrent('what could be better is reported with its place, and a build do
       'content/releases/newer.md': RELEASE.replace('First Light', 'Newer')
         .replace('2024-05-03', '2025')
         .replace('genre:', 'artwork_url: photos/wide.jpg\ngenre:'),
-      'content/mixes/told.md':
-        '---\nepisode_title: Told\nrelease_date: 2020\ndescription: An hour.\nartwork_url: photos/wide.jpg\nfocus: top\nsoundcloud_url: https://soundcloud.com/a/b\n---\n',
+      'content/mixes/topic.md':
+        '---\nepisode_title: Topic\nrelease_date: 2020\ndescription: An hour.\nartwork_url: photos/wide.jpg\nfocus: top\nsoundcloud_url: https://soundcloud.com/a/b\n---\n',
       'content/mixes/tiny.md':
         '---\nepisode_title: Tiny\nrelease_date: 2019\ndescription: A quarter of an hour.\nartwork_url: photos/tiny.jpg\nsoundcloud_url: https://soundcloud.com/a/c\n---\n',
       'content/releases/plain.md': RELEASE.replace('First Light', '“Plain”').replace(

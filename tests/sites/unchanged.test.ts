@@ -58,7 +58,7 @@ test('a text that is touched and says the same is no change, and warnings are sa
     { 'content/site.yaml': SITE_YAML, 'content/releases/first-light.md': RELEASE },
     context,
   );
-  // How long it took to read is told where it had to be read.
+  // How long it took to read is reported if it had to be read.
   const build = async () => (await site.run(['build'])).stderr.replace(/^Reading .*\n/, '');
   await build();
   const before = await build();

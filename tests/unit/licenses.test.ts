@@ -12,7 +12,7 @@ const rows = [...list.matchAll(/^\| (\S+) \| ([\d.]+\S*) \| (.+?) \| (.*?) ?\|$/
 
 /** They ask for no more than to be named, so their code may be part of Liner's. */
 const PERMISSIVE = ['0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'BlueOak-1.0.0', 'ISC', 'MIT'];
-/** It asks as well that changes are told. */
+/** It requires changes to be stated as well. */
 const APACHE = 'Apache-2.0';
 /** May be installed beside Liner, as packages of their own that anybody can replace. */
 const BESIDE = [...PERMISSIVE, APACHE, 'LGPL-3.0-or-later', 'MPL-2.0', 'Python-2.0', 'Zlib'];
@@ -59,7 +59,7 @@ test('their licences allow it', () => {
     partsOf(license).some((part) => !(places === '' ? BESIDE : [...PERMISSIVE, APACHE]).includes(part)),
   );
   expect(odd).toEqual([]);
-  // Of those under Apache-2.0, esbuild is told to change this one.
+  // Of those under Apache-2.0, esbuild changes this one.
   expect(list).toMatch(/^## Changes\n\n- `sharp`: it looks for its binaries /m);
 });
 

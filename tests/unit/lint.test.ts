@@ -1,4 +1,4 @@
-/** What `npm run lint` finds in stylesheets and class names, by the rules of biome.json. */
+/** What `npm run lint` finds in stylesheets and class names, by the rules of biome.json, and in English texts. */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -69,4 +69,15 @@ test('and so are the classes that mean them', () => {
     'export const E = () => <ul className="ms-3 lg:border-e start-0 text-start leftover" />;',
   ];
   expect(lint('classes', tsx.join('\n'), 'tsx')).toEqual([1, 2, 3, 4].map((line) => `plugin ${line}`));
+});
+
+test('words that engineers do not write are refused', () => {
+  const file = 'tests/.out/lint/words.md';
+  mkdirSync(FOLDER, { recursive: true });
+  // Put together here, as this file is checked too.
+  writeFileSync(join(ROOT, file), ['All is well.', `It is to${''}ld.`, `Do it ane${''}w.`].join('\n'));
+  const script = join(ROOT, 'tests/lint/english.mjs');
+  const { stdout, status } = spawnSync(process.execPath, [script, file], { encoding: 'utf8' });
+  expect(stdout).toMatch(/^tests\/\.out\/lint\/words\.md:2: .*\ntests\/\.out\/lint\/words\.md:3: .*\n$/);
+  expect(status).toBe(1);
 });

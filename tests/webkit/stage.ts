@@ -65,7 +65,7 @@ export function isVisible(page: WebKitPage, selector: string): Promise<boolean> 
   );
 }
 
-/** What a listener would be told of the focus: its label, or its words. */
+/** What a screen reader would read of the focus: its label, or its words. */
 export function focused(page: WebKitPage): Promise<string> {
   return page.evaluate(() => {
     const active = document.activeElement;

@@ -29,7 +29,7 @@ export function canAsk(output: NodeJS.WriteStream): boolean {
   return Boolean(process.stdin.isTTY && output.isTTY);
 }
 
-/** @returns false for every answer but a yes, and after Ctrl+C */
+/** @returns false for every answer other than yes, and after Ctrl+C */
 export async function confirm(output: NodeJS.WriteStream, question: string): Promise<boolean> {
   const answer = await askOnTerminal(output, async (ask) => ask?.(`${question} (yes or no) `));
   return /^\s*y(?:es)?\s*$/i.test(answer ?? '');

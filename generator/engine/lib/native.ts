@@ -20,7 +20,7 @@ export function describeMissing({ message }: Error): string | undefined {
 
 /**
  * Loads the parts of Tailwind that are installed for one system alone. Node.js 20 reports each that is missing twice where it is
- * imported, the second time past whoever has caught the first.
+ * imported, the second time past the handler that caught the first.
  *
  * @throws where one of them is missing
  */

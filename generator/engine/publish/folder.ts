@@ -144,7 +144,7 @@ export function openPublishFolder(options: PublishOptions): PublishFolder {
   };
 }
 
-/** A stamp of the published site: it differs from one build to the next, as each writes the marker anew. */
+/** A stamp of the published site: it differs from one build to the next, as each rewrites the marker. */
 function stampOfSite(folder: string): string {
   return fingerprintFolder(folder, [MARKER]);
 }

@@ -161,7 +161,7 @@ function listFields({ site }: Context): FormField[] | undefined {
 function listAddresses(context: Context, cards: readonly Addressed[]): ContactAddress[] {
   const { words, settings } = context.site;
   const { general, bookings, press } = settings.emails ?? {};
-  const told = cards.flatMap(({ card: { title, description, link }, mail }) =>
+  const ownCards = cards.flatMap(({ card: { title, description, link }, mail }) =>
     mail && link ? [{ label: title, text: description, mail, link }] : [],
   );
   const byAddress = new Map<string, string[]>();
@@ -170,16 +170,16 @@ function listAddresses(context: Context, cards: readonly Addressed[]): ContactAd
     [words.pages.bookings, bookings],
     [words.contact.press, press],
   ] as const)
-    if (mail && told.every((each) => each.mail !== mail))
+    if (mail && ownCards.every((each) => each.mail !== mail))
       byAddress.set(mail, [...(byAddress.get(mail) ?? []), label]);
-  const isOne = told.length === 0 && byAddress.size === 1;
+  const isOne = ownCards.length === 0 && byAddress.size === 1;
   const others = [...byAddress].map(([mail, labels]) => ({
     label: isOne ? '' : labels.join(' & '),
     text: '',
     mail,
     link: linkTo(context, mail, `mailto:${mail}`),
   }));
-  return [...told, ...others];
+  return [...ownCards, ...others];
 }
 
 /** The files of the press kit. What the page has and no file was made of leads there; what there is not is left out. */

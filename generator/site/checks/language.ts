@@ -14,15 +14,15 @@ export const checkLanguage: Check = ({ content: { site } }) => {
   const { language, languages = [], words } = site.data;
   const counts = languages.length === 0 || isGiven(site, ['language']);
   return [
-    ...(counts ? judge(language, words, positionOf(site, ['language'])) : []),
+    ...(counts ? check(language, words, positionOf(site, ['language'])) : []),
     ...languages.flatMap(({ code }, index) => {
       const { words: own } = (index === 0 ? site : site.translations?.[code])?.data ?? {};
-      return judge(code, own, positionOf(site, ['languages', index, 'code']));
+      return check(code, own, positionOf(site, ['languages', index, 'code']));
     }),
   ];
 };
 
-function judge(language: string, words: Site['words'], at: Position): Problem[] {
+function check(language: string, words: Site['words'], at: Position): Problem[] {
   if (TRANSLATIONS.includes(language.slice(0, 2))) return [];
   if (words === undefined) return [problem('site/language', at, { language, spoken: TRANSLATIONS })];
   const missing = listMissing(wordsFor('en').texts, words);

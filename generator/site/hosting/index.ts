@@ -42,7 +42,7 @@ export function planHosting(
 
 /**
  * The domain for GitHub Pages, which wants it in a file where a site is published from a branch. Undefined where the
- * address is not a domain of one's own, and where the site lives below a path or behind a port: the domain is that of
+ * address is not a custom domain, and where the site lives below a path or behind a port: the domain is that of
  * another site then.
  */
 export function findDomain({ origin, base }: Pick<SiteUrls, 'origin' | 'base'>): string | undefined {

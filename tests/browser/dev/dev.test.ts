@@ -50,7 +50,7 @@ beforeEach(async () => {
 
 /** Whether it is still the document that was loaded at first. */
 const isSame = async () => (await page.locator('html').getAttribute('data-loaded')) === 'before';
-/** A tab that shows changes of the release: when it does, all tabs have been told of them. */
+/** A tab that shows changes of the release: when it does, all tabs have received them. */
 async function openOther(): Promise<Page> {
   const other = await browser.newPage();
   onTestFinished(() => other.close());

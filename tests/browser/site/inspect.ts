@@ -47,7 +47,7 @@ export async function inspect(
   await page.goto(origin + route);
   await page.locator('html[data-mounted]').waitFor();
   const opening = await readOpening(page);
-  const scripts = judgeScripts(log.scripts, site.scripts, SMART_LINK.test(route) ? 2 : 1);
+  const scripts = checkScripts(log.scripts, site.scripts, SMART_LINK.test(route) ? 2 : 1);
   const missing = await loadPictures(page);
   await wakeIslands(page);
   const { others: shifted } = await sumShifts(page);
@@ -68,7 +68,7 @@ export async function inspect(
   };
 }
 
-function judgeScripts(paths: string[], weights: ReadonlyMap<string, number>, count: number): string {
+function checkScripts(paths: string[], weights: ReadonlyMap<string, number>, count: number): string {
   const bytes = paths.reduce((sum, path) => sum + (weights.get(path) ?? Number.NaN), 0);
   return paths.length === count && bytes <= SCRIPT_BUDGET
     ? SOUND.scripts

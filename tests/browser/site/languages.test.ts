@@ -49,7 +49,7 @@ it('is chosen with the keyboard, remembered on the device, and offered on pages 
   await page.waitForURL(`**${ARABIC}`);
   expect(await page.evaluate(() => localStorage.getItem('language'))).toBe('ar');
 
-  // Whoever comes to a page in English stays there.
+  // A visitor who opens a page in English stays there.
   await page.goto('/music/');
   const offer = page.locator('.languages').getByRole('link', { name: /بالعربية|^العربية$/ });
   await soon(() => offer.innerText()).not.toBe('العربية');
@@ -61,7 +61,7 @@ it('is chosen with the keyboard, remembered on the device, and offered on pages 
   expect(log.errors).toEqual([]);
 });
 
-it("offers the browser's own language to whoever has not chosen one, and sends nobody there", async () => {
+it("offers the browser's own language to visitors who have not chosen one, and sends nobody there", async () => {
   const { page } = await visit(stage, '/', { locale: 'ar-EG' });
   const offer = page.locator('.languages [data-offer]:visible');
   await soon(() => offer.count()).toBe(1);

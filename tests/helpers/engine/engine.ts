@@ -11,7 +11,7 @@ declare module 'vitest' {
   }
 }
 
-/** A browser that opens pages the same way, whatever it needs to be told for it. */
+/** A browser that opens pages the same way, whatever flags it needs for that. */
 export interface Running {
   newContext: (options: BrowserContextOptions) => Promise<BrowserContext>;
 }

@@ -82,10 +82,10 @@ async function startScreen(): Promise<[display: string, screen: ChildProcess]> {
   const screen = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1600x1400x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   });
-  const told = screen.stdio[3];
+  const output = screen.stdio[3];
   const display = await new Promise<string>((resolve, reject) => {
     let text = '';
-    told?.on('data', (part: Buffer) => {
+    output?.on('data', (part: Buffer) => {
       text += String(part);
       if (text.endsWith('\n')) resolve(`:${text.trim()}`);
     });

@@ -13,7 +13,7 @@ const ADDRESSES = ['@id', 'url', 'item', 'image', 'sameAs', 'thumbnailUrl', 'emb
 
 const absolute = expect.stringMatching(ABSOLUTE);
 const filled = expect.stringMatching(/\S/);
-/** Whoever reads one page alone can follow the address. */
+/** A program that reads only one page can follow the address. */
 const ARTIST = { '@type': 'Person', name: 'EDDY', url: `${ORIGIN}/` };
 
 const sample = await readSample();

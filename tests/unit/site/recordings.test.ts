@@ -289,7 +289,7 @@ test('a row offers the file, and says where no more than a part is heard', () =>
   ]);
 });
 
-test('search engines and networks are told what can be heard', () => {
+test('structured data and Open Graph contain what can be heard', () => {
   const site = siteOf({ album, single: single({ preview: true, release_date: '2025-05' }) }, [show]);
   const { pages } = projectPages(site, assetsFor(site));
   const audio = (contentUrl: string, facts: object = {}) => ({

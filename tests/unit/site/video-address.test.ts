@@ -35,7 +35,7 @@ test.each([
   expect(readVideo(url)).toBeUndefined();
 });
 
-test('a page of YouTube or Vimeo that is no video is told apart from pages elsewhere', () => {
+test('a page of YouTube or Vimeo that is no video differs from pages elsewhere', () => {
   expect(isVideoHost('https://www.youtube.com/@somebody')).toBe(true);
   expect(isVideoHost('https://vimeo.com/somebody')).toBe(true);
   expect(isVideoHost('https://www.facebook.com/watch/?v=1')).toBe(false);

@@ -15,7 +15,7 @@ const ASKED = Symbol('asked');
 
 /**
  * The bundler takes an asterisk in the path of an entry for a pattern. Where there is one, entries are named, and their
- * paths told when it asks for them.
+ * paths resolved when it asks for them.
  *
  * @param locate the absolute path of an entry
  */

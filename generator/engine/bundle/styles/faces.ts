@@ -15,7 +15,7 @@ const ADDRESS = /url\(\s*(["']?)(.*?)\1\s*\)/g;
 /** The code of a letter that every font for such text has: A, é, alef. */
 const LETTERS = { latin: 0x41, accented: 0xe9, arabic: 0x627 };
 
-/** A kind of text whose fonts are told apart. */
+/** A kind of text with fonts of its own. */
 export type TextKind = keyof typeof LETTERS;
 
 /** Files of fonts that are seen first: those of every page, and what pages with accented letters or in Arabic need besides. */

@@ -161,7 +161,7 @@ function dayLines(date: string, last = date): string[] {
 
 /**
  * In UTC if the zone is known: names of zones and their offsets would have to be defined within the file (3.6.5). Readers show it
- * by the clock of whoever reads it.
+ * by the clock of the reader.
  */
 function writeMoment(time: WallTime, zone: string | undefined): string {
   if (zone === undefined) return `${time.replace(/[-:]/g, '')}00`;

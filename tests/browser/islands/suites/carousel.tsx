@@ -77,7 +77,7 @@ export function testCarousel(getLab: () => Lab): void {
       expect(await first()).toBe('Two');
     });
 
-    it('is turned by its buttons, and stays paused when told so', async () => {
+    it('is turned by its buttons, and stays paused on request', async () => {
       const { page, first, button } = await open();
       await button('Next releases').click();
       expect(await first()).toBe('Two');

@@ -258,7 +258,7 @@ export function testContact(getLab: () => Lab): void {
       await page.getByLabel('Name *').fill('Ada');
       await page.getByLabel('Email *').fill('ada');
       await page.locator('[data-live]').waitFor();
-      // The browser shows its bubble unless it is told not to.
+      // The browser shows its bubble unless it is asked not to.
       await page
         .getByLabel('Email *')
         .evaluate((field) =>
@@ -268,19 +268,19 @@ export function testContact(getLab: () => Lab): void {
         );
       await send.click();
       await page.locator('[name=email][data-no-bubble]').waitFor();
-      const told = (label: string) =>
+      const describe = (label: string) =>
         page.getByLabel(label).evaluate((field) => {
           const text = document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent;
           return [field.getAttribute('aria-invalid'), text];
         });
       await page.locator('[aria-invalid]').first().waitFor();
-      expect(await told('Name *')).toEqual([null, undefined]);
-      expect(await told('Email *')).toEqual([
+      expect(await describe('Name *')).toEqual([null, undefined]);
+      expect(await describe('Email *')).toEqual([
         'true',
         'Please enter an email address, such as you@example.com.',
       ]);
-      expect(await told('Inquiry Type *')).toEqual(['true', 'Please choose one.']);
-      expect(await told('Message *')).toEqual(['true', 'Please fill in this field.']);
+      expect(await describe('Inquiry Type *')).toEqual(['true', 'Please choose one.']);
+      expect(await describe('Message *')).toEqual(['true', 'Please fill in this field.']);
       expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('email');
       await fillIn(page);
       expect(await page.locator('[aria-invalid], [aria-describedby]').count()).toBe(0);

@@ -54,7 +54,7 @@ export function testLooks(stage: Stage): void {
     expect(log.errors).toEqual([]);
   });
 
-  // Firefox cannot be told to show a page as on paper.
+  // Firefox has no command to show a page as on paper.
   it.skipIf(isFirefox)('is not printed', async () => {
     const { page } = await open(stage, SINGLE);
     await play(page, 'First Light').click();

@@ -267,7 +267,7 @@ async function follow(page: Page, href: string): Promise<void> {
   await atPage(page, new URL(href, page.url()).pathname);
 }
 
-/** The page of this address is there, whoever brought it. */
+/** The page of this address is shown, by a full load or not. */
 async function atPage(page: Page, path: string): Promise<void> {
   await page.waitForURL((url) => url.pathname === path);
   await soon(() =>

@@ -7,7 +7,7 @@ const levels = [
   { file: 'audio/c.mp3', duration: 0.3 },
 ];
 
-test('the loudness of recordings is told in one line, and of each where all is asked for', () => {
+test('the loudness of recordings is reported in one line, and for each with --all', () => {
   expect(describeLevels(levels, false)).toBe(
     'Loudness of 2 recordings: from -14.3 LUFS (audio/a.flac) to -8.1 LUFS (audio/b.wav). With --all, each is listed.\n\n',
   );

@@ -46,7 +46,7 @@ test('problems come in the order of the overlay: by their places', () => {
   expect(written.map((text) => /error {2}(.)/.exec(text)?.[1])).toEqual(['a', 'b']);
 });
 
-test('many new warnings of one kind are told together, and the next one by itself', () => {
+test('many new warnings of one kind are reported together, and the next one by itself', () => {
   const { written, log } = open();
   const four = ['a', 'b', 'c', 'd'].map((text) => found('warning', text));
   log.problems(four);

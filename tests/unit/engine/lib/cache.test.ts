@@ -262,7 +262,7 @@ test('a folder that cannot be written, or is deleted meanwhile, fails nothing', 
   expect(existsSync(file)).toBe(false);
 });
 
-test('why something could not be kept is told', async () => {
+test('the reason why something could not be cached is reported', async () => {
   const folder = join(makeFolder(), 'cache');
   const cache = openCache(folder);
   expect(cache.refusal).toBeUndefined();
@@ -274,7 +274,7 @@ test('why something could not be kept is told', async () => {
   expect(cache.refusal).toBe('ENOTDIR');
 });
 
-test('a file has the content, whoever changed it since', async () => {
+test('a file has the content, even if it was changed since', async () => {
   const folder = makeFolder();
   const write = vi.fn(writeOf('export const a = 1'));
   const place = async () => (await openCache(folder).file(['bundle'], '.mjs', write)).file;
@@ -290,7 +290,7 @@ test('a file has the content, whoever changed it since', async () => {
   expect(write).toHaveBeenCalledTimes(3);
 });
 
-test('a file is written in pieces, once, whoever asks for it meanwhile', async () => {
+test('a file is written in pieces, once, even if it is requested meanwhile', async () => {
   const cache = openCache(makeFolder());
   const write = vi.fn(async (append: Append) => {
     for (const piece of ['one ', 'two ', 'three']) append(Buffer.from(piece));
@@ -338,7 +338,7 @@ test('a look uses the files that are there, and puts others elsewhere', async ()
   expect(existsSync(other.file)).toBe(false);
 });
 
-test('a look keeps what it is told to, and nothing else', async () => {
+test('a look keeps what is marked, and nothing else', async () => {
   const folder = makeFolder();
   const look = openCache(folder, 'look');
   look.pack<number>('quick').set('k', 1);

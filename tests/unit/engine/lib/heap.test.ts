@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { transformSync } from 'esbuild';
 import { expect, test } from 'vitest';
 
-/** Makes many objects that stay for a while, in a process of its own: what V8 is told is for all of it. */
+/** Makes many objects that stay for a while, in a process of its own: flags of V8 affect all of it. */
 function measureYoungHeap(before: string): number {
   const program = `${compileHeap()}
     import { getHeapSpaceStatistics } from 'node:v8';

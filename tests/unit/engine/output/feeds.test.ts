@@ -139,7 +139,7 @@ test.each([
   expect(absoluteHtml(html, 'https://a.example/site/post/', 'en')).toBe(expected);
 });
 
-test('readers whose language is read from left to right are told that Arabic is not', () => {
+test('readers whose language is read from left to right learn that Arabic is not', () => {
   expect(absoluteHtml('<p>ملح</p>', 'https://a.example/', 'ar')).toBe(
     '<div lang="ar" dir="rtl"><p>ملح</p></div>',
   );

@@ -171,7 +171,7 @@ describe('an old address', () => {
       '2025-06-01',
       FEATURES,
     );
-  const told = (old: string[], routes: string[] = []) => {
+  const list = (old: string[], routes: string[] = []) => {
     const site = moved(...old);
     return checkRedirects(listAllRedirects([site]), () => routes, site).map(
       ({ code, message }) => `${code} ${/^The address (\S+)/.exec(message)?.[1]}`,
@@ -263,7 +263,7 @@ describe('an old address', () => {
     ],
     // No page is made for what no host would send as one; folders have their pages inside.
     [['/index.php', '/index.php/bio/', '/shop/index.html', '/shop/one/'], ['/', '/music/'], []],
-  ])('%j beside %j', (old, routes, expected) => expect(told(old, routes)).toEqual(expected));
+  ])('%j beside %j', (old, routes, expected) => expect(list(old, routes)).toEqual(expected));
 });
 
 test('a file for hosts that the artist has made is left as it is', () => {

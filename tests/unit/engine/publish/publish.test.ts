@@ -302,7 +302,7 @@ test('builds at once do not wait, and the one that ends last stays, whole', asyn
   expect(readdirSync(root).sort()).toEqual(ALONE);
 });
 
-test('what somebody has put into the published folder is kept beside it, and told', async () => {
+test('what somebody has put into the published folder is moved beside it and reported', async () => {
   const { root, out, publish } = makeProject();
   await publish(site);
   writeFileSync(join(out, 'google1.html'), 'mine');

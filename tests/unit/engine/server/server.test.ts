@@ -92,7 +92,7 @@ test('hashed files may be kept for ever, others are asked for again', async () =
   expect(again.status).toBe(304);
 });
 
-test('the folder says which headers are sent and what leads elsewhere, and only its host is told', async () => {
+test('the folder says which headers are sent and what leads elsewhere, and only its host is reported', async () => {
   const { url } = await start();
   for (const path of ['', 'assets/x.css', 'nothing/']) {
     const { headers } = await get(url + path);

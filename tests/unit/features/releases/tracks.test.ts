@@ -82,7 +82,7 @@ test('a track says which version it is, whom it is by, and what few want to know
   ]);
 });
 
-test('search engines are told who made each recording, and on which disc it is', () => {
+test('structured data contains who made each recording, and on which disc it is', () => {
   const data = album(
     [
       { title: 'A', duration: '4:00', credits: { 'Written by': 'B', Producer: 'EDDY', Oud: ['C', 'D'] } },

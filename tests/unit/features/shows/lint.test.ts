@@ -3,7 +3,7 @@ import { lintShows } from '../../../../generator/features/shows/lint.ts';
 import type { Event } from '../../../../generator/features/shows/schema.ts';
 import { entry, makeContent } from '../../../helpers/model.ts';
 
-function told(event: Partial<Event>): string[] {
+function listProblems(event: Partial<Event>): string[] {
   const shows = [{ title: 'A', city: 'X', date: '2026-06-12', ...event }];
   const content = makeContent({ pages: { events: entry('events', { events: shows }) } });
   const found = lintShows({ content, today: '2026-01-01', latest: undefined, sizes: new Map() });
@@ -21,5 +21,5 @@ test.each<[string[], Partial<Event>]>([
   [['event/cancelled-tickets'], { status: 'cancelled', tickets: [{ url }] }],
   [[], { status: 'sold_out', tickets: [{ url }] }],
 ])('%j is said of %j', (codes, event) => {
-  expect(told(event)).toEqual(codes);
+  expect(listProblems(event)).toEqual(codes);
 });

@@ -6,7 +6,7 @@ async function read(keys: string) {
   const { content, problems } = await loadFiles({
     'releases/one.md': release(`title: One\ntype: single\n${keys}`),
   });
-  return { data: content?.releases[0]?.data, told: problems.map(describe) };
+  return { data: content?.releases[0]?.data, problems: problems.map(describe) };
 }
 
 test.each([
@@ -22,8 +22,8 @@ test.each([
   ['phonographic_copyright: ℗ & © 2025 EDDY', { phonographic_copyright: '2025 EDDY' }],
   ['phonographic_copyright: 2025 Copyrighted Sounds', { phonographic_copyright: '2025 Copyrighted Sounds' }],
 ])('%s is understood', async (keys, expected) => {
-  const { data, told } = await read(keys);
-  expect(told).toEqual([]);
+  const { data, problems } = await read(keys);
+  expect(problems).toEqual([]);
   expect(data).toMatchObject(expected);
 });
 
@@ -52,10 +52,10 @@ test.each([
   ],
   ['copyright: ©', '4:12 schema/value copyright must be a year and an owner, such as 2026 Name, but is "©".'],
 ])('%s is refused', async (keys, expected) => {
-  expect((await read(keys)).told).toEqual([`releases/one.md:${expected}`]);
+  expect((await read(keys)).problems).toEqual([`releases/one.md:${expected}`]);
 });
 
-async function told(files: Record<string, string>): Promise<string[]> {
+async function listProblems(files: Record<string, string>): Promise<string[]> {
   const { problems } = await loadFiles(files);
   return problems.map((problem) => `${problem.level} ${describe(problem)}`);
 }
@@ -65,7 +65,7 @@ const TRACKS = (isrc: string) =>
 
 test('a UPC is given once, whether its zero is written or not', async () => {
   expect(
-    await told({
+    await listProblems({
       'releases/a.md': release('title: A\ntype: single\nupc: "036000291452"'),
       'releases/b.md': release('title: B\ntype: single\nupc: "0036000291452"'),
     }),
@@ -77,9 +77,9 @@ test('a UPC is given once, whether its zero is written or not', async () => {
 test('an ISRC stays with its recording, and names no other', async () => {
   const single = release('title: Song\ntype: single\nisrc: AA6Q72000047');
   const ep = (isrc: string) => release(`title: EP\ntype: ep\n${TRACKS(isrc)}`);
-  expect(await told({ 'releases/a.md': single, 'releases/b.md': ep('AA-6Q7-20-00047') })).toEqual([]);
+  expect(await listProblems({ 'releases/a.md': single, 'releases/b.md': ep('AA-6Q7-20-00047') })).toEqual([]);
   expect(
-    await told({
+    await listProblems({
       'releases/a.md': single.replace('title: Song', 'title: Something Else'),
       'releases/b.md': ep('AA-6Q7-20-00047'),
     }),
@@ -90,7 +90,7 @@ test('an ISRC stays with its recording, and names no other', async () => {
 
 test('an EP as a whole has no ISRC', async () => {
   expect(
-    await told({
+    await listProblems({
       'releases/a.md': release(`title: EP\ntype: ep\nisrc: AA6Q72000047\n${TRACKS('AA6Q72000048')}`),
     }),
   ).toEqual([

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { describe, KNOWN, loadFiles, SITE } from '../../../helpers/content.ts';
 
-const told = async (files: Record<string, string>) =>
+const listProblems = async (files: Record<string, string>) =>
   (await loadFiles(files)).problems.filter(({ code }) => code.startsWith('link/')).map(describe);
 
 test('an address on the wrong platform is reported with the key that it belongs to', async () => {
@@ -16,7 +16,7 @@ links:
 `;
   const known = KNOWN.replace(/^streaming_links.*\n/m, '');
   const text = `---\ntitle: One\ntype: single\n${known}${links}---\n`;
-  expect(await told({ 'releases/one.md': text })).toEqual([
+  expect(await listProblems({ 'releases/one.md': text })).toEqual([
     'releases/one.md:8:15 link/wrong-platform This is listed as SoundCloud, but the address leads to Spotify. → If the address is right, change SoundCloud to  spotify:',
     'releases/one.md:9:10 link/wrong-platform This is listed as Apple Music, but the address leads to Bandcamp. → If the address is right, change Apple Music to  bandcamp:',
     'releases/one.md:11:11 link/wrong-platform This is listed as Deezer, but the address leads to Instagram. → Copy the address of the music on Deezer, or remove the line.',
@@ -30,7 +30,7 @@ test('keys of remixes and mixes, and the profiles of the site, are looked at as 
     'remixes/one.md': `---\ntitle: One\n${keys}---\n`,
     'site.yaml': SITE.replace('https://instagram.com/', 'https://www.tiktok.com/@'),
   };
-  expect(await told(files)).toEqual([
+  expect(await listProblems(files)).toEqual([
     'remixes/one.md:3:14 link/wrong-platform This is listed as Spotify, but the address leads to SoundCloud. → If the address is right, change Spotify to  soundcloud_url:',
     'remixes/one.md:4:17 link/wrong-platform This is listed as SoundCloud, but the address leads to Bandcamp. → If the address is right, change SoundCloud to  streaming_links: {bandcamp: …}',
     'site.yaml:8:28 link/wrong-platform This is listed as Instagram, but the address leads to TikTok. → If the address is right, change Instagram to  name: TikTok',

@@ -8,7 +8,7 @@ async function tell(artist: string, ...codes: string[]): Promise<string[]> {
   return (await loadFiles({ 'site.yaml': text })).problems.map(describe);
 }
 
-test('a code that is known is told its usual form, a name its code', async () => {
+test('a known code is corrected to its usual form, a name to its code', async () => {
   expect(await tell('{name: A}', 'EN', 'pt_br', 'arabic', 'qqq')).toEqual([
     'site.yaml:4:12 schema/value languages, entry 1, code must be written en, but is "EN".',
     'site.yaml:5:12 schema/value languages, entry 2, code must be written pt-BR, but is "pt_br".',

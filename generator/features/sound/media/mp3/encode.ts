@@ -5,7 +5,7 @@ import type { Samples } from '../decode/pcm.ts';
 import { HEAD, readFrame } from './frames.ts';
 import { addToChecksum, type Encoded, writeInfoFrame } from './info-frame.ts';
 
-/** LAME's V0: a variable bitrate of about 245 kbit/s, which cannot be told from the original by ear. */
+/** LAME's V0: a variable bitrate of about 245 kbit/s, which sounds like the original. */
 const QUALITY = 0;
 
 /** Those that MP3 has, in hertz; others are resampled to the next one below, or to the lowest. */

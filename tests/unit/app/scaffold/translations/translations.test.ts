@@ -356,7 +356,7 @@ test('a text that has changed since it was translated is stale, until its transl
   expect(await states()).toMatchObject({ stale: 0 });
 });
 
-test('what is missing is told of each file, in the place of the first text', async () => {
+test('what is missing is reported for each file, in the place of the first text', async () => {
   const said = lintTranslations(await texts(), 'ar', undefined).map(describe);
   expect(said).toEqual([
     'releases/one.md:3:8 language/missing releases/one.md lacks 4 texts in ar: title; description; tracks 1 title; the text below the keys. → Until then visitors read the default language. For a list to fill in:  npx liner translations export ar',

@@ -12,7 +12,7 @@ function release(keys: string, body?: string): string {
   return record(`${keys}\ntype: single`, body);
 }
 
-async function told(files: Record<string, string>): Promise<string[]> {
+async function listProblems(files: Record<string, string>): Promise<string[]> {
   const { problems } = await loadFiles({ 'site.yaml': BOTH, ...files });
   return problems.map(describe);
 }
@@ -223,7 +223,7 @@ test.each([
     ],
   ],
 ])('%s is refused in its place', async (_, files, expected) => {
-  const found = await told(files);
+  const found = await listProblems(files);
   expect(found).toEqual(expected.map((start) => expect.stringContaining(start)));
 });
 
@@ -266,11 +266,11 @@ test('where site.yaml cannot be read, nothing is said of languages', async () =>
 });
 
 test('language and languages agree', async () => {
-  expect(await told({ 'site.yaml': `language: en_GB\n${BOTH}` })).toEqual([]);
+  expect(await listProblems({ 'site.yaml': `language: en_GB\n${BOTH}` })).toEqual([]);
   const french = BOTH.replace('code: en', 'code: fr');
   // A note in a new file says nothing yet.
-  expect(await told({ 'site.yaml': `# language: en_GB\n${french}` })).toEqual([]);
-  const found = await told({ 'site.yaml': `language: en_GB\n${french}` });
+  expect(await listProblems({ 'site.yaml': `# language: en_GB\n${french}` })).toEqual([]);
+  const found = await listProblems({ 'site.yaml': `language: en_GB\n${french}` });
   expect(found).toEqual([expect.stringContaining('site.yaml:1:11 language/differs')]);
 });
 

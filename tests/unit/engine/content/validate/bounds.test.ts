@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { describe, loadFiles, release, SITE } from '../../../../helpers/content.ts';
 
-async function told(files: Record<string, string>): Promise<string[]> {
+async function listProblems(files: Record<string, string>): Promise<string[]> {
   const { problems } = await loadFiles(files);
   return problems.map(describe);
 }
@@ -24,15 +24,15 @@ test.each([
 ])('a release with %s is refused', async (line, words) => {
   const [key = ''] = line.split(':');
   const file = release('title: A\ntype: single').replace(new RegExp(`^${key}: .*\n`, 'm'), '');
-  const problems = await told({ 'releases/one.md': file.replace('---\n', `---\n${line}\n`) });
+  const problems = await listProblems({ 'releases/one.md': file.replace('---\n', `---\n${line}\n`) });
   expect(problems.filter((each) => each.includes(' schema/'))).toEqual([expect.stringContaining(words)]);
 });
 
 test('a value at a limit is accepted', async () => {
   const keys = `title: A\ntype: single\nduration: PT168H\ntracks: [{title: A, track_number: 999, duration: ${WEEK}}]`;
-  expect(await told({ 'releases/one.md': release(keys) })).toEqual([]);
+  expect(await listProblems({ 'releases/one.md': release(keys) })).toEqual([]);
   const events = ['1900-01-01', '2199-12-31'].map((date) => `  - {title: A, city: B, date: ${date}}\n`);
-  expect(await told({ 'pages/events.yaml': `events:\n${events.join('')}` })).toEqual([]);
+  expect(await listProblems({ 'pages/events.yaml': `events:\n${events.join('')}` })).toEqual([]);
 });
 
 test.each([
@@ -76,5 +76,5 @@ test.each([
   ['releases/aux.md', release('title: A\ntype: single'), 'Windows reserves the name "aux"'],
   ['pages/about.md', '---\ntitel: A\n---\n', '"titel" is not a key of pages/about.md'],
 ])('%s: %j', async (path, text, words) => {
-  expect(await told({ [path]: text })).toEqual([expect.stringContaining(words)]);
+  expect(await listProblems({ [path]: text })).toEqual([expect.stringContaining(words)]);
 });

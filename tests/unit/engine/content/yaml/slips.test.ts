@@ -5,7 +5,7 @@ import { describe, loadFiles, SITE } from '../../../../helpers/content.ts';
 const KNOWN = 'bpm: 90\nrelease_date: 2020\n';
 const LINKS = 'streaming_links: {spotify: https://open.spotify.com/x}\n';
 
-async function told(keys: string, rest = KNOWN + LINKS): Promise<string[]> {
+async function listProblems(keys: string, rest = KNOWN + LINKS): Promise<string[]> {
   const { problems } = await loadFiles({ 'releases/one.md': `---\n${keys}\n${rest}---\n` });
   return problems.map(describe);
 }
@@ -53,18 +53,18 @@ test.each([
   ],
   ['half of a UPC', 'title: A\ntype: single\nupc: 12345', 'but is the number 12345.'],
 ])('%s', async (_, keys, words) => {
-  const problems = await told(keys);
+  const problems = await listProblems(keys);
   expect(problems).toEqual([expect.stringContaining(words)]);
   if (words.startsWith('but')) expect(problems[0]).not.toContain('→');
 });
 
 test('a note of one’s own, and a # within quotes, are nothing to speak of', async () => {
-  expect(await told('title: A # the single\ntype: single\nkey: "A #1"')).toEqual([]);
+  expect(await listProblems('title: A # the single\ntype: single\nkey: "A #1"')).toEqual([]);
 });
 
 test('links that are not indented are reported', async () => {
   const keys = 'title: A\ntype: single\nstreaming_links:\nspotify: https://open.spotify.com/x';
-  expect(await told(keys, KNOWN)).toEqual([
+  expect(await listProblems(keys, KNOWN)).toEqual([
     'releases/one.md:5:1 schema/unknown-key "spotify" is not a key of a release. → If it belongs to streaming_links above, put two spaces before it.',
   ]);
 });
@@ -72,7 +72,9 @@ test('links that are not indented are reported', async () => {
 test('spaces of a word processor are one error', async () => {
   const keys =
     'title: A\ntype: single\nstreaming_links:\n\u00a0\u00a0spotify: https://a.example\n\u00a0\u00a0apple: https://b.example';
-  expect(await told(keys, KNOWN)).toEqual([expect.stringContaining('releases/one.md:5:1 yaml/odd-space')]);
+  expect(await listProblems(keys, KNOWN)).toEqual([
+    expect.stringContaining('releases/one.md:5:1 yaml/odd-space'),
+  ]);
 });
 
 test('what Git leaves of two changes is one error', async () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { describe, loadFiles, release } from '../../../../helpers/content.ts';
 
-async function told(files: Record<string, string>, today?: string): Promise<string[]> {
+async function listProblems(files: Record<string, string>, today?: string): Promise<string[]> {
   const { problems } = await loadFiles(files, { ...(today && { today }) });
   return problems.map((problem) => `${problem.level} ${describe(problem)}`);
 }
@@ -11,7 +11,7 @@ test('a price names its currency, and merch a release that is there', async () =
     `items:\n${lines.map((line) => `  - {title: Shirt, ${line}}\n`).join('')}`;
   const files = { 'releases/one.md': release('title: One\ntype: single') };
   expect(
-    await told({
+    await listProblems({
       ...files,
       'pages/merch.yaml': items('price: 25', 'price: 25 EUR', 'price: free', 'release: releases/oen'),
     }),
@@ -20,16 +20,16 @@ test('a price names its currency, and merch a release that is there', async () =
     'error pages/merch.yaml:5:29 merch/unknown-release There is no release oen. → Did you mean "one"?',
   ]);
   const right = `currency: EUR\n${items('price: 25', 'release: one', 'release: releases/one')}`;
-  expect(await told({ ...files, 'pages/merch.yaml': right })).toEqual([]);
+  expect(await listProblems({ ...files, 'pages/merch.yaml': right })).toEqual([]);
   // One that cannot be read is an error of its own, and still the one that is meant.
   const broken = { 'releases/one.md': release('title: [One') };
-  expect(await told({ ...broken, 'pages/merch.yaml': right })).toEqual([
+  expect(await listProblems({ ...broken, 'pages/merch.yaml': right })).toEqual([
     expect.stringContaining('error releases/one.md:2:8 yaml/bracket'),
   ]);
 });
 
 test('what is no price is refused with one that is', async () => {
-  const [problem] = await told({ 'pages/merch.yaml': 'items: [{title: Shirt, price: a lot}]\n' });
+  const [problem] = await listProblems({ 'pages/merch.yaml': 'items: [{title: Shirt, price: a lot}]\n' });
   expect(problem).toContain('must be a price such as 25, 12.50 or 25 EUR');
 });
 
@@ -44,11 +44,11 @@ test('Home names each section once, and videos that are there', async () => {
     '{video: releases/one}',
   ];
   const home = (list: string[]) => `sections:\n${list.map((each) => `  - ${each}\n`).join('')}`;
-  expect(await told({ ...files, 'pages/home.yaml': home(sections) })).toEqual([
+  expect(await listProblems({ ...files, 'pages/home.yaml': home(sections) })).toEqual([
     'error pages/home.yaml:4:5 home/section-twice The section shows is listed twice. → Remove one of the two.',
     'error pages/home.yaml:7:13 home/no-video releases/one has no video. → Name a release with a video, or write the address of the video itself.',
   ]);
-  const found = await told({
+  const found = await listProblems({
     'pages/home.yaml': home(['lates', '{video: releases/two}', '{shows: {limit: 3}, news: {limit: 2}}']),
   });
   expect(found).toEqual([
@@ -59,7 +59,7 @@ test('Home names each section once, and videos that are there', async () => {
 
 test('words that nobody would see are reported', async () => {
   expect(
-    await told({
+    await listProblems({
       'pages/home.yaml': 'explore: Start here.\nremix: Slower.\nsections: [latest, featured]\n',
       'pages/merch.yaml': 'title: Merch\nitems: []\n',
       'pages/photos.yaml': 'title: Photos\nintro: From the road.\n',
@@ -76,10 +76,10 @@ test('posts and mixes of a later day are published at once, and that is reported
     'news/a.md': `---\ntitle: A\ndate: ${date}\nexcerpt: B\ncategory: C\n---\nText.\n`,
     'mixes/b.md': `---\nepisode_title: B\nrelease_date: ${date}\n---\n`,
   });
-  expect(await told(files('2199-01-01'))).toEqual([
+  expect(await listProblems(files('2199-01-01'))).toEqual([
     expect.stringContaining('mixes/b.md:3:15 date/future "B" is dated 2199-01-01'),
     expect.stringContaining('news/a.md:3:7 date/future "A" is dated 2199-01-01'),
   ]);
-  expect(await told(files('2199-01-01'), '2198-12-31')).toHaveLength(2);
-  expect(await told(files('2199-01-01'), '2199-01-01')).toEqual([]);
+  expect(await listProblems(files('2199-01-01'), '2198-12-31')).toHaveLength(2);
+  expect(await listProblems(files('2199-01-01'), '2199-01-01')).toEqual([]);
 });

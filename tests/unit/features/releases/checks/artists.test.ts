@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { describe, loadFiles, release, SITE } from '../../../../helpers/content.ts';
 
-async function told(artists: string, type = 'single'): Promise<string[]> {
+async function listProblems(artists: string, type = 'single'): Promise<string[]> {
   const text = release(`title: A\ntype: ${type}\nartists: ${artists}`);
   const { problems } = await loadFiles({ 'releases/a.md': text });
   return problems.map((problem) => `${problem.level} ${describe(problem)}`);
@@ -16,11 +16,11 @@ test.each([
   '[Simon & Garfunkel]',
   '[Daft Draft, Left Feat]',
 ])('artists %s are right', async (artists) => {
-  expect(await told(artists)).toEqual([]);
+  expect(await listProblems(artists)).toEqual([]);
 });
 
 test('the artist of the site cannot be the guest of nobody', async () => {
-  expect(await told('[{name: EDDY, role: featuring}]')).toEqual([
+  expect(await listProblems('[{name: EDDY, role: featuring}]')).toEqual([
     'error releases/a.md:4:11 artists/no-main "A" has no main artist: EDDY is listed as featuring, and nobody else is listed. → Add the artist whose release it is, or remove the role.',
   ]);
 });
@@ -38,7 +38,7 @@ test('nor by another of their names', async () => {
 });
 
 test('an artist is listed once, whatever the spelling', async () => {
-  expect(await told('[Zoë, zoe]')).toEqual([
+  expect(await listProblems('[Zoë, zoe]')).toEqual([
     'warning releases/a.md:4:16 artists/repeated zoe is listed twice among the artists. → Keep one of the two.',
   ]);
 });
@@ -46,17 +46,17 @@ test('an artist is listed once, whatever the spelling', async () => {
 test.each([['Mona feat. Tariq'], ['Mona (ft Tariq)'], ['Mona featuring Tariq']])(
   '%s is two artists',
   async (name) => {
-    expect(await told(`[${name}]`)).toEqual([
+    expect(await listProblems(`[${name}]`)).toEqual([
       `warning releases/a.md:4:11 artists/several "${name}" looks like two artists. → List them one by one:  - Mona  and below it  - {name: Tariq, role: featuring}`,
     ]);
   },
 );
 
 test('an album has tracks, but one of others need not', async () => {
-  expect(await told('[EDDY]', 'album')).toEqual([
+  expect(await listProblems('[EDDY]', 'album')).toEqual([
     'warning releases/a.md:3:7 tracks/none "A" is an album without tracks. → List them under  tracks:  with title and duration.',
   ]);
-  expect(await told('[Mona, {name: EDDY, role: with}]', 'live')).toEqual([]);
+  expect(await listProblems('[Mona, {name: EDDY, role: with}]', 'live')).toEqual([]);
 });
 
 test('tracks have artists of their own, who are checked alike', async () => {

@@ -235,7 +235,7 @@ describe('what is published', () => {
     expect(credits).toBe('Name - An Album\n\nDrums: Kim Ro\n');
   });
 
-  it('is told by name and count while it is made', () => {
+  it('is reported by name and count while it is made', () => {
     const counts = names.map((name) => name.replace(/ .*/, ''));
     expect(counts).toEqual(counts.toSorted());
     expect(new Set(counts)).toEqual(new Set(['0/4', '1/4', '2/4', '3/4', '4/4']));
@@ -351,7 +351,7 @@ describe('formats', () => {
     expect(bytes.subarray(-500).equals(readFixture('sines.mp3').subarray(-500))).toBe(true);
   });
 
-  it('are told which of them need ffmpeg', () => {
+  it('are reported if they need ffmpeg', () => {
     expect(planned.problems.map(({ code, message }) => `${code}: ${message}`)).toEqual([
       'sound/not-decoded: sines.m4a is published without a waveform: it is MPEG-4/AAC, which Liner reads only with ffmpeg, and ffmpeg is not installed.',
       expect.stringContaining('sound/not-decoded: sines.aac'),

@@ -117,16 +117,19 @@ test.skipIf(!hasFfmpeg).each(['sines.m4a', 'mono-alac.m4a', 'sines.aac'])('%s', 
   expectSines(decoded);
 });
 
-test.each(['sines.m4a', 'mono-alac.m4a'])('%s is told to need ffmpeg where there is none', async (name) => {
-  const path = process.env['PATH'];
-  process.env['PATH'] = makeFolder();
-  try {
-    const codec = name.includes('alac') ? 'ALAC' : 'MPEG-4/AAC';
-    expect(await decode(fixture(name))).toEqual({ fault: 'needs-ffmpeg', detail: codec });
-  } finally {
-    process.env['PATH'] = path;
-  }
-});
+test.each(['sines.m4a', 'mono-alac.m4a'])(
+  '%s needs ffmpeg, which is reported if it is missing',
+  async (name) => {
+    const path = process.env['PATH'];
+    process.env['PATH'] = makeFolder();
+    try {
+      const codec = name.includes('alac') ? 'ALAC' : 'MPEG-4/AAC';
+      expect(await decode(fixture(name))).toEqual({ fault: 'needs-ffmpeg', detail: codec });
+    } finally {
+      process.env['PATH'] = path;
+    }
+  },
+);
 
 test.each([
   ['u8', 44_100],
@@ -230,7 +233,7 @@ test.each([
   ['an MP3 tag alone', read('sines.mp3').subarray(0, 200), 'damaged'],
   ['the head of an Ogg file', read('sines.ogg').subarray(0, 300), 'damaged'],
   ['the head of an Opus file', read('sines.opus').subarray(0, 100), 'damaged'],
-])('%s is told why nothing comes of it', async (_name, bytes, fault) => {
+])('%s is refused with a reason', async (_name, bytes, fault) => {
   const decoded = await decode(write(bytes));
   expect('fault' in decoded ? decoded : decoded.flaws).toEqual({ fault, detail: expect.stringMatching(/./) });
 });

@@ -61,7 +61,7 @@ test('a name that says something else is not believed', async () => {
   expect(await readSound(file)).toMatchObject({ format: 'flac', duration: 1 });
 });
 
-test('a file that is none is told to be', async () => {
+test('a file of another type is refused', async () => {
   const file = join(makeFolder(), 'song.mp3');
   writeFileSync(file, '<!doctype html><title>404</title>');
   expect(await readSound(file)).toMatchObject({ fault: 'unknown' });
