@@ -19,7 +19,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 const packageRoot = dirname(dirname(fileURLToPath(import.meta.url)));
 
-/** Of the generator's code and the versions of what it uses; the package is compiled where there is a lock file. */
+/** The hash of the generator's code and of the versions of its packages; the package is compiled in a checkout, which has a lock file. */
 export function hashSources() {
   const hash = createHash('sha256');
   for (const name of ['package.json', 'package-lock.json'])
@@ -153,7 +153,7 @@ export async function compile(outdir, { sourcemap, others = {} }) {
     banner: { js: REQUIRE },
     plugins: [entryPlugin, versionPlugin, textsPlugin, replacementPlugin, sharpPlugin, packagePlugin],
     sourcemap,
-    // What is shipped need not be read.
+    // Shipped code need not be readable.
     minifyWhitespace: !sourcemap,
     minifySyntax: !sourcemap,
     metafile: true,
@@ -183,7 +183,7 @@ export async function compileOnce(codeHash) {
 
 /** Names and contents of all files of a program. */
 const FILES = 'files.json';
-/** Of a file that says which process runs the program. */
+/** The prefix of files that name a process which runs the program. */
 const RUN = 'run-';
 
 function measure(folder) {
@@ -191,7 +191,7 @@ function measure(folder) {
   return names.map((name) => [name, describe(join(folder, name))]);
 }
 
-/** Of code by its content: a power loss may leave a file of the right size without it. */
+/** Size and hash of a file: a power loss may leave one of the right size without its content. */
 function describe(file) {
   if (!file.endsWith('.js')) return statSync(file).size;
   return createHash('sha256').update(readFileSync(file)).digest('base64');
@@ -202,7 +202,7 @@ function isWhole(folder) {
     const files = JSON.parse(readFileSync(join(folder, FILES), 'utf8'));
     return files.every(([name, content]) => describe(join(folder, name)) === content);
   } catch (error) {
-    // What says which files there should be may be damaged itself.
+    // The list of files may be damaged itself.
     if (error.code === undefined && !(error instanceof SyntaxError || error instanceof TypeError))
       throw error;
     return false;
@@ -222,7 +222,7 @@ function moveInto(staging, folder) {
   }
 }
 
-/** Says that this process runs the program in a folder, which imports parts of it when they are due. */
+/** Marks a folder as in use by this process, which imports parts of the program later. */
 function claim(folder) {
   const file = join(folder, RUN + process.pid);
   try {

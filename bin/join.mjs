@@ -1,5 +1,5 @@
 /**
- * Makes few files of a compiled program's many, in CommonJS, which `load.js` loads. Esbuild gives each set of commands a file for what
+ * Joins the many files of a compiled program into a few CommonJS files, which `load.js` loads. Esbuild gives each set of commands a file for what
  * they share, which are a hundred: to find, open and link them took a sixth of the time until a preview answers.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -9,7 +9,7 @@ import { transform } from 'esbuild';
 import { rolldown } from 'rolldown';
 import { REQUIRE } from './compile.mjs';
 
-/** What is always needed together, by the modules that it is imported with. What an earlier group has is not in a later one. */
+/** Groups of modules that are always needed together. A module belongs to the first group that has it. */
 const GROUPS = [
   { name: 'start', modules: ['generator/app/commands/cli.ts'] },
   { name: 'unchanged', modules: ['generator/app/commands/build.ts'] },
@@ -89,7 +89,7 @@ function isModule(file) {
 /** Text of other letters takes twice the memory, and longer to read: V8 has a text in one or in two bytes a letter. */
 async function toAscii(text) {
   const { code } = await transform(text, { charset: 'ascii', minifyWhitespace: true, target: 'node20' });
-  // Esbuild leaves patterns as they are, where this means the same.
+  // Esbuild leaves regular expressions as they are, in which this means the same.
   return code.replace(/[^\0-\x7f]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }
 

@@ -18,18 +18,18 @@ const { cachedDataVersionTag } = require('node:v8');
 const { Script } = require('node:vm');
 const { withoutFlags } = require('./flags.js');
 
-/** How many runs add the functions that they called to what is kept of a part: a first build calls others than an edit does. */
+/** The number of runs that add the functions that they called to the cached code of a part: a first build calls others than an edit. */
 const RUNS = 5;
 
-/** In bytes: a file ends with the number of runs, and with the hash of all before it. V8 believes what it is given. */
+/** In bytes: a file ends with the number of runs, and with the hash of all before it. V8 does not verify cached data. */
 const HASH_LENGTH = 20;
 
-/** What comes before the code of a part. */
+/** The wrapper around the code of a part. */
 const HEAD = '(function (exports, require, module, __filename, __dirname) {';
 
 let opened;
 
-/** What `openParts` gave in this thread. */
+/** The loader that `openParts` returned in this thread. */
 exports.findLoader = () => opened;
 
 /**
@@ -81,7 +81,7 @@ exports.openParts = (folder, packageRoot, codeHash) => {
     return Object.assign(find, { resolve: others.resolve });
   }
 
-  // At the end, all that is called has been compiled.
+  // At the end of the process, every function that was called has been compiled.
   process.once('exit', () => {
     if (grown.length === 0) return;
     try {
@@ -110,7 +110,7 @@ function readKept(file) {
     const isWhole = content.length > 0 && hash(content).equals(bytes.subarray(-HASH_LENGTH));
     if (isWhole) return { cachedData: content.subarray(0, -1), runs: content.at(-1) };
   } catch (error) {
-    // Nothing has been kept yet, or it cannot be read.
+    // Nothing is cached yet, or it cannot be read.
     if (error.code === undefined) throw error;
   }
   return { runs: 0 };
@@ -128,7 +128,7 @@ function writeKept({ file, script, runs }) {
   }
 }
 
-/** Removes what was kept of other versions of the program. */
+/** Removes cached code of other versions of the program. */
 function removeOthers(home, codeHash) {
   mkdirSync(home, { recursive: true });
   for (const name of readdirSync(home))

@@ -64,7 +64,7 @@ async function fill() {
   writeFileSync(join(folder, 'hash.txt'), hashSources());
 }
 
-/** What failed has said why; and a clone in which nothing has been installed is no fault of the program. */
+/** The failed step has printed its reason; and a clone without installed packages is no fault of the program. */
 function explain(error) {
   if (['ERR_MODULE_NOT_FOUND', 'MODULE_NOT_FOUND'].includes(error.code))
     return 'Packing needs the packages that Liner is made with. Run npm ci first, then npm pack again.';

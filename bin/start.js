@@ -8,13 +8,13 @@ const packageRoot = dirname(__dirname);
 // The package holds the sources as well, and a checkout may hold what packing has left.
 const isInstalled = packageRoot.split(sep).includes('node_modules');
 
-/** Whatever is not about the content. Left to itself, Node.js would end with 1, which says that the content is wrong. */
+/** The exit code of failures that are not about the content. Node.js itself would exit with 1, the code for wrong content. */
 const OTHER = 3;
 
 // For what is not a part of the program: packages and templates. Node.js can keep their code from version 22 on.
 enableCompileCache?.();
 
-/** What keeps a program from being compiled that is no fault of the installation. */
+/** Reasons why the program cannot be compiled although the installation is complete. */
 const REASONS = {
   EACCES: 'permission denied',
   EPERM: 'permission denied',
@@ -31,7 +31,7 @@ exports.start = async () => {
     process.exit(OTHER);
   });
   if (process.argv.length === 3 && process.argv[2] === '--version') {
-    // The answer is at hand without the program.
+    // The version is known without the program.
     const { version } = JSON.parse(readFileSync(join(packageRoot, 'package.json'), 'utf8'));
     process.stdout.write(`${version}\n`);
     return;

@@ -7,7 +7,7 @@ import { dirname, join, parse } from 'node:path';
 
 export const TEXTS = 'liner:texts';
 
-/** The files that a module is given. */
+/** The texts that a module receives. */
 export function listTexts(importer) {
   const folder = dirname(importer);
   return readdirSync(folder)

@@ -1,6 +1,6 @@
 /**
  * The version of a result is the code that makes it: `import { VERSION } from 'liner:version'` gives a module the hash of
- * itself, of all modules that it imports, and of the releases of the packages among them. Nobody has to raise a number.
+ * itself, of all modules that it imports, and of the releases of the packages among them. No version number has to be raised by hand.
  */
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';

@@ -5,24 +5,24 @@ import type { StoredFile } from './cache/index.ts';
 export interface Artifact {
   /** Below the output folder, with forward slashes: `music/index.html`. */
   path: string;
-  /** Its content, or how to make it when it is due. */
+  /** Its content, or a function that makes it when it is needed. */
   body: Content | (() => Promise<Body> | Body);
   /** Equal keys promise equal bytes, so that a published file with the same key is kept as it is. A function takes a while. */
   key?: string | (() => string);
-  /** The name holds a hash of the content, or of all that it is made from, so hosts may cache it for ever. */
+  /** The name holds a hash of the content, or of all that it is made from, so hosts may cache it forever. */
   immutable?: boolean;
 }
 
 export type Content = string | Uint8Array;
 
-/** What may be too large for memory is a file, to be copied. */
+/** The content of a file: in memory or, if it may be too large for that, in a file to be copied. */
 export type Body = Content | StoredFile;
 
 export function isStored(body: Body): body is StoredFile {
   return typeof body === 'object' && 'digest' in body;
 }
 
-/** In memory, whatever it was before. */
+/** The content in memory; a stored file is read. */
 export function readBody(body: Body): Content {
   return isStored(body) ? readFileSync(body.file) : body;
 }
@@ -32,7 +32,7 @@ export function keyOf({ key }: Pick<Artifact, 'key'>): string | undefined {
   return typeof key === 'function' ? key() : key;
 }
 
-/** Makes the content where it has to be made; each call makes it again. */
+/** Makes the content if it has to be made; each call makes it again. */
 export async function readArtifact({ body }: Artifact): Promise<Body> {
   return typeof body === 'function' ? body() : body;
 }
@@ -40,5 +40,5 @@ export async function readArtifact({ body }: Artifact): Promise<Body> {
 /** Paths of texts, which hosts send compressed. */
 export const COMPRESSIBLE = /\.(?:html|css|m?js|json|svg|xml|txt|ics|webmanifest)$/;
 
-/** Names right below the root that hosts read and visitors never ask for. */
+/** Names in the root folder that hosts read and visitors never request. */
 export const HOSTED_FILES: readonly string[] = ['_headers', '_redirects', 'CNAME', '.nojekyll'];

@@ -1,4 +1,4 @@
-/** What a bundle was made from, in whichever folder: a result is of use while none of it has changed. */
+/** The inputs of a bundle, independent of the folder: a result is valid until one of them changes. */
 import { existsSync, readdirSync } from 'node:fs';
 import { extname, join, relative, resolve } from 'node:path';
 import { fingerprintFile } from '../cache/fingerprints.ts';
@@ -8,7 +8,7 @@ import { hash } from '../lib/hash.ts';
 /** A site's own templates and islands, in the folder that Liner is run in. */
 export const OVERRIDE_FOLDERS = ['templates', 'islands'] as const;
 
-/** What tells which packages the site's own files find, whatever installs them; each need not exist. */
+/** Files that determine which packages the site's own files find, with any package manager; each may be missing. */
 export const PACKAGE_FILES = [
   'package.json',
   'package-lock.json',
@@ -22,14 +22,14 @@ export const PACKAGE_FILES = [
 export interface Inputs {
   /** Absolute paths. */
   files: string[];
-  /** Folders where a file that comes or goes counts as well. */
+  /** Folders in which a new or removed file counts as a change. */
   folders: InputFolder[];
 }
 
 export interface InputFolder {
   /** An absolute path. */
   folder: string;
-  /** Of the files that count: `**\/*.tsx`. */
+  /** The pattern of the files that count: `**\/*.tsx`. */
   pattern: string;
 }
 
@@ -55,7 +55,7 @@ export async function digestInputs(inputs: Inputs, cache: Cache, from = ''): Pro
   return hash(...names, ...(await digestFiles(files, cache)));
 }
 
-/** A path as it is kept in a result that may be of use in another place: with forward slashes. */
+/** A path relative to a folder, with forward slashes, as results that are valid in any place store it. */
 export function nameFrom(folder: string, path: string): string {
   return relative(folder, path).replaceAll('\\', '/');
 }
@@ -76,7 +76,7 @@ export function locateInputs({ files, folders }: Inputs, from: string): Inputs {
   };
 }
 
-/** Of the contents of files, in their order; `missing` for those that are not there. */
+/** Digests of the contents of files, in their order; `missing` for those that are not there. */
 export async function digestFiles(files: readonly string[], cache: Cache): Promise<string[]> {
   const digests: string[] = [];
   // One after the other: all at once would be more files than some systems let a program open.

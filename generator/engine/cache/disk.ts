@@ -1,4 +1,4 @@
-/** Checked files in a folder: what was damaged, cut short or moved to another name reads as missing. */
+/** Checksummed files in a folder: a damaged, truncated or renamed one reads as missing. */
 import {
   closeSync,
   existsSync,
@@ -26,7 +26,7 @@ export type CacheMode = 'use' | 'fresh' | 'look';
 export interface Disk {
   /** The bytes stored under a name; undefined if there are none, or they are damaged. */
   read(name: string): Uint8Array | undefined;
-  /** Returns whether the bytes were kept: a folder that cannot be written is no error. @param pieces of them, in their order */
+  /** Returns whether the bytes were stored: a folder that cannot be written is no error. @param pieces of them, in their order */
   write(name: string, pieces: readonly Uint8Array[]): boolean;
   /** As `write`, and in the mode `look` too if the folder exists. */
   keep(name: string, pieces: readonly Uint8Array[]): boolean;
@@ -36,7 +36,7 @@ export interface Disk {
   find(name: string, stored: Omit<StoredFile, 'file'>): Promise<StoredFile | undefined>;
   /** Removes what has not been used for a week. @param isUsed whether a name is used now */
   prune(isUsed: (name: string) => boolean): void;
-  /** The system's word for why something could not be written, such as `ENOSPC`. */
+  /** The system's error code of the last failed write, such as `ENOSPC`. */
   readonly refusal: string | undefined;
 }
 
@@ -119,7 +119,7 @@ function headerOf(name: string, pieces: readonly Uint8Array[]): string {
 
 let temporaries = 0;
 
-/** The system's word for what went wrong; undefined if nothing did. Synchronous calls: for files of this size promises are no faster. */
+/** The system's error code; undefined if the write succeeded. Synchronous calls: for files of this size promises are no faster. */
 function writeAtOnce(path: string, pieces: readonly Uint8Array[]): string | undefined {
   const temporary = nameTemporary(path);
   try {
@@ -178,7 +178,7 @@ function attempt<T>(work: () => T): T | undefined {
   }
 }
 
-/** The system's word for an error. @throws what is no error of the system: it would be a bug of ours */
+/** The system's error code. @throws any other error, which would be a bug of ours */
 function expectSystem(error: unknown): string {
   if (!(error instanceof Error && 'code' in error)) throw error;
   return String(error.code);

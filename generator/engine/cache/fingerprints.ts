@@ -10,12 +10,12 @@ interface Fingerprint {
   digest: string;
 }
 
-/** In bytes: to read a smaller file at once takes less time than to wait for it. */
+/** In bytes: reading a smaller file synchronously is faster than awaiting it. */
 const SMALL = 65_536;
-/** Of a larger one, which may be too large for memory, this much is read at a time. */
+/** In bytes: the pieces in which a larger file is read, as it may not fit into memory. */
 const PIECE = 1_048_576;
 
-/** Of files, by their paths. */
+/** The pack of fingerprints, by the paths of files. */
 export function openFingerprints(cache: Cache): Pack<Fingerprint> {
   return cache.pack('fingerprints');
 }
@@ -54,7 +54,7 @@ export function fingerprintFolder(
   files: readonly string[] = listFiles(folder),
   now?: number,
 ): string {
-  // Hashed as they are: to write them out takes as long as to look. A missing file has no numbers.
+  // The numbers are hashed directly: formatting them takes as long as `stat`. A missing file has no numbers.
   const numbers = new Float64Array(FACTS * files.length).fill(Number.NaN);
   let isNew = false;
   for (const [index, file] of files.entries()) {
@@ -93,7 +93,7 @@ type Facts = readonly [size: number, modified: number, changed: number, inode: n
 const FACTS = 4;
 
 /**
- * The one notion of an unchanged file; times in milliseconds. Tools may set back the time of writing, but not that of the change. Of a large
+ * The definition of an unchanged file; times in milliseconds. Tools may set back the time of writing, but not that of the change. Of a large
  * inode of Windows the last digits are lost, which the time of change makes up for.
  */
 function factsOf(path: string): Facts | undefined {
@@ -105,15 +105,15 @@ function toBytes({ buffer }: Float64Array): Uint8Array {
   return new Uint8Array(buffer);
 }
 
-/** As `join`, which takes longer than to look at the file. @param path with forward slashes, as every system understands */
+/** As `join`, which takes longer than `stat`. @param path with forward slashes, as every system understands */
 function below(folder: string, path: string): string {
   return `${folder}/${path}`;
 }
 
-/** In milliseconds: some disks count time in steps of two seconds, and others in those of the system's clock. */
+/** In milliseconds, the resolution of file times: two seconds on some disks, the system clock's on others. */
 const STEPS = { coarse: 2000, fine: 50 };
 
-/** Whether a file was touched so shortly before that a change of it may have the same time. */
+/** Whether a file was touched so recently that a later change may have the same time. */
 function isJustTouched([, modified, changed]: Facts, now: number): boolean {
   const last = Math.max(modified, changed);
   return now - last < (last % 1000 === 0 ? STEPS.coarse : STEPS.fine);

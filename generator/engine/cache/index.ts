@@ -1,5 +1,5 @@
 /**
- * Results of slow work, kept by the content that they were made from. Deleting the folder is safe at any time,
+ * Results of slow work, keyed by the content that they were made from. Deleting the folder is safe at any time,
  * and so are several processes and several sites in it at once; where it cannot be written, results are kept in memory.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -14,18 +14,18 @@ export type { CacheMode } from './disk.ts';
 export type { Pack } from './packs.ts';
 export type { Append, StoredFile } from './stored.ts';
 
-/** A number and its digits are the same part. */
+/** A part of a key. A number and its digits are the same part. */
 export type KeyPart = string | number | Uint8Array;
 
 type Produce = () => Promise<Uint8Array> | Uint8Array;
 
 export interface Cache {
   /**
-   * The result for a key, produced when it is not at hand; asked for twice at once, it is produced once.
+   * The result for a key, produced if it is missing; simultaneous requests produce it once.
    * The key must hold all that the result depends on, the kind of work and its version first.
    */
   get(key: readonly KeyPart[], produce: Produce): Promise<Uint8Array>;
-  /** Keeps a result from being pruned that is in use elsewhere and need not be read now. */
+  /** Protects a result from being pruned that is in use elsewhere and need not be read now. */
   claim(key: readonly KeyPart[]): void;
   /**
    * As `get`, for those that need a file, and for results too large for memory.
@@ -36,13 +36,13 @@ export interface Cache {
   file(key: readonly KeyPart[], ending: string, write: Write): Promise<StoredFile>;
   /**
    * Many small JSON results of one kind, kept together in one file. Values of another version are not read:
-   * without one, the kind has one shape of values for ever.
+   * without one, the kind has one shape of values forever.
    */
   pack<Value>(kind: string, version?: string): Pack<Value>;
-  /** Results of earlier runs that were of use, and results that had to be made. */
+  /** Counts of results that were reused from earlier runs, and of results that were made. */
   readonly hits: number;
   readonly misses: number;
-  /** Why something could not be kept for later runs, in the system's word, such as `ENOSPC`. */
+  /** The system's error code if something could not be kept for later runs, such as `ENOSPC`. */
   readonly refusal: string | undefined;
   /** Writes the packs. */
   save(): void;
@@ -54,7 +54,7 @@ export interface Cache {
  * Opens the cache in a folder; without one, it lives in memory.
  *
  * @param now in milliseconds
- * @param shippedFolder a folder of results that came with the program: read where there is none of an earlier run, never written
+ * @param shippedFolder a folder of results that came with the program: read if there is none of an earlier run, never written
  */
 export function openCache(
   folder?: string,
@@ -64,7 +64,7 @@ export function openCache(
 ): Cache {
   const disk = folder === undefined ? undefined : openDisk(folder, mode, now);
   const shipped = shippedFolder === undefined ? undefined : openDisk(shippedFolder, 'look', now);
-  /** Names without their endings. */
+  /** Names of the results in use, without their endings. */
   const used = new Set<string>();
   const packs = new Map<string, OpenPack>();
   const underWay = new Map<string, Promise<Uint8Array>>();
@@ -74,7 +74,7 @@ export function openCache(
   /** Files that no disk would keep, by name. */
   const elsewhere = new Map<string, StoredFile>();
   let temporary: string | undefined;
-  /** Results of earlier runs, however often they are asked for. */
+  /** Results of earlier runs, each counted once. */
   const found = new Set<string>();
 
   async function make(name: string, produce: Produce): Promise<Uint8Array> {
@@ -122,7 +122,7 @@ export function openCache(
         const { bytes, digest } = (await disk?.store(name, write)) ?? (await storeElsewhere(name, write));
         return Buffer.from(JSON.stringify({ bytes, digest }));
       };
-      // The bytes are as we wrote them, or the disk would not have given them.
+      // The disk has checked that these are the bytes that we wrote.
       const locate = async (sealed: Uint8Array) => {
         const stored = JSON.parse(Buffer.from(sealed).toString('utf8'));
         return elsewhere.get(name) ?? (await disk?.find(name, stored)) ?? shipped?.find(name, stored);
@@ -180,7 +180,7 @@ function hashKey(key: readonly KeyPart[]): string {
   return hash(...key.map((part) => (typeof part === 'number' ? String(part) : part)));
 }
 
-/** Gone at the latest when the process is. */
+/** A temporary folder that is removed when the process ends. */
 function makeTemporary(): string {
   const folder = mkdtempSync(join(tmpdir(), 'liner-'));
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));

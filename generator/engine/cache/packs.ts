@@ -83,7 +83,7 @@ function encodeRows(version: string, entries: ReadonlyMap<string, Kept>): Buffer
 function readEntries(name: string, version: string, disk: Disk | undefined): Map<string, Kept> {
   const bytes = disk?.read(name);
   if (!bytes) return new Map();
-  // The bytes are as we wrote them, or the disk would not have given them.
+  // The disk has checked that these are the bytes that we wrote.
   const [written, ...rows]: [string, ...PackRow[]] = JSON.parse(Buffer.from(bytes).toString('utf8'));
   return new Map(written === version ? rows.map(([key, value, day]) => [key, { value, day }]) : []);
 }

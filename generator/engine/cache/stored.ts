@@ -1,4 +1,4 @@
-/** Results too large for memory: files that are written piece by piece, and known by the sum of their bytes. */
+/** Results too large for memory: files that are written piece by piece and identified by the checksum of their bytes. */
 import { createHash } from 'node:crypto';
 import { closeSync, openSync, writeFileSync } from 'node:fs';
 import { type FileHandle, open } from 'node:fs/promises';
@@ -11,7 +11,7 @@ export interface StoredFile {
   digest: string;
 }
 
-/** Puts a piece behind those before it. */
+/** Appends a piece. */
 export type Append = (piece: Uint8Array) => void;
 
 /** Makes a file's content, in pieces. */

@@ -1,4 +1,4 @@
-/** What a content file says, as a hash: for those who look whether anything has changed, and for the key of what was parsed. */
+/** The hash of a content file: to detect changes, and as the key of its parsed form. */
 import { hash } from '../lib/hash.ts';
 import { remember } from '../lib/remember.ts';
 import type { SourceFile } from './types.ts';

@@ -28,9 +28,9 @@ export type ListKind = Exclude<Kind, PageKind | 'site'>;
 /** A kind with every key that a row may have. */
 export type Row = KindRow & { schema: () => Promise<z.ZodObject> };
 
-/** What there is to the kinds besides their rows. */
+/** What the grammar knows besides the rows of the kinds. */
 interface Lore {
-  /** Changes with the code of all that can be written. */
+  /** The version of the code that defines all kinds. */
   version: string;
   /** Loaded when a file is parsed, as schemas are. */
   vocabulary(): Promise<Vocabulary>;

@@ -1,4 +1,4 @@
-/** What the table of kinds says of each, and the two ways to write a row. */
+/** A row of the table of kinds, and the two ways to write one. */
 import type { z } from 'zod';
 
 export interface KindRow<Key extends string = string> {
@@ -14,7 +14,7 @@ export interface KindRow<Key extends string = string> {
   route?: string;
   /** A second, short address of the same page. */
   shortRoute?: string;
-  /** Which of its files have that page; all of them where left out. */
+  /** The files that have that page; all of them if left out. */
   ownPage?: 'with a text';
   /** The address of the page that lists all of them. */
   listedOn?: string;

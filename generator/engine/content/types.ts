@@ -77,7 +77,7 @@ export interface EntryLink {
   url: string;
   line: number;
   column: number;
-  /** The file of that place, where it is not that of the entry. */
+  /** The file of that place, if it is not that of the entry. */
   writtenIn?: string;
 }
 
@@ -90,7 +90,7 @@ export interface EntryPicture {
   column: number;
   /** It is within a text, where nothing can take its place. */
   isInText?: boolean;
-  /** The file of that place, where it is not that of the entry. */
+  /** The file of that place, if it is not that of the entry. */
   writtenIn?: string;
 }
 
@@ -129,11 +129,11 @@ export interface Entry<Data> {
   places: Places;
   links: EntryLink[];
   pictures: EntryPicture[];
-  /** The same in other languages, by their codes; missing where it would be the same. */
+  /** The same in other languages, by their codes; missing if it would be the same. */
   translations?: Record<string, Entry<Data>>;
   /** In another language: what is of it, by `pathKey`, and `body`; all else is of the default. */
   translated?: string[];
-  /** The file of the body, where it has one of its own. */
+  /** The file of the body, if it has one of its own. */
   bodyFile?: string;
 }
 

@@ -1,4 +1,4 @@
-/** What texts and values may name of the field that sites are about, which the engine has no words for. */
+/** The vocabulary of texts and values that belongs to the field of the sites, and not to the engine. */
 import type { z } from 'zod';
 
 export interface Vocabulary {

@@ -19,7 +19,7 @@ interface Piece<Result> {
 }
 
 interface BackgroundOptions {
-  /** Called once nothing is left for later, if any of it has succeeded since the last call. */
+  /** Called when the queue is empty, if a piece has succeeded since the last call. */
   onDone: () => void;
   /** Counts from the first piece of work until none is left, with the labels as names. */
   onProgress?: OnProgress | undefined;

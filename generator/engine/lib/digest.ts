@@ -3,7 +3,7 @@ import { hash } from './hash.ts';
 
 const known = new WeakMap<object, string>();
 
-/** For an object that has a name of its own, which says all that it was made from: it need not be written as JSON to be hashed. */
+/** Registers a digest for an object with a name that identifies its content, so that it need not be serialised. */
 export function nameDigest(value: object, name: string): void {
   known.set(value, name);
 }

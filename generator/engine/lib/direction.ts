@@ -1,4 +1,4 @@
-/** Which way languages are read. */
+/** The direction in which languages are read. */
 
 export type Direction = 'ltr' | 'rtl';
 

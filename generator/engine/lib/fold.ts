@@ -1,4 +1,4 @@
-/** Spellings that people take for one, made equal: by search, and where names are compared. */
+/** Case and diacritic folding, for search and the comparison of names. */
 
 /**
  * Marks above and below letters: accents of Latin, Greek and Cyrillic, vowel signs of Hebrew and Arabic. Those of Indian
@@ -50,7 +50,7 @@ export function fold(text: string): string {
 }
 
 /**
- * What is left of a folded Latin word where vowels, breaths, doubled letters and rival spellings do not count: `qamar`, `kamar` and
+ * The skeleton of a folded Latin word, without vowels, breaths, doubled letters and rival spellings: `qamar`, `kamar` and
  * `qmr` are `kmr`, `match` and `mtsh` are `mts`. Arabic writes hardly more than that.
  */
 export function skeletonOf(word: string): string {

@@ -52,7 +52,7 @@ export function element(
   return inner === undefined ? `${tag}/>` : `${tag}>${inner}</${name}>`;
 }
 
-/** An element that holds a text; none where the text is missing or empty. */
+/** An element that holds a text; none if the text is missing or empty. */
 export function textElement(
   name: string,
   text: string | undefined,

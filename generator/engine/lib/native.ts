@@ -11,7 +11,7 @@ const MISSING = {
 export const INSTALL_AGAIN =
   'Delete the folder node_modules, then run npm ci. If that does not help, delete package-lock.json as well, and run npm install.';
 
-/** Which program is missing, why, and what to do; undefined where an error says something else. */
+/** Which program is missing, why, and what to do; undefined if an error says something else. */
 export function describeMissing({ message }: Error): string | undefined {
   const [name] = Object.entries(MISSING).find(([, words]) => words.test(message)) ?? [];
   if (name === undefined) return undefined;
@@ -19,10 +19,10 @@ export function describeMissing({ message }: Error): string | undefined {
 }
 
 /**
- * Loads the parts of Tailwind that are installed for one system alone. Node.js 20 reports each that is missing twice where it is
+ * Loads the parts of Tailwind that are installed for one system alone. Node.js 20 reports each that is missing twice if it is
  * imported, the second time past the handler that caught the first.
  *
- * @throws where one of them is missing
+ * @throws if one of them is missing
  */
 export function requireTailwind(): void {
   const require = createRequire(import.meta.url);

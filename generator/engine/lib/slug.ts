@@ -19,7 +19,7 @@ const ALIF = /[اأإآعىة]/gu;
 
 /**
  * `Story & Concept` is `story-concept`, `Don’t` is `dont`, `Straße` is `strasse`, `Ночь` is `noch`. Not for reading aloud:
- * Han characters are read as Mandarin. Empty where a text has neither letters nor digits.
+ * Han characters are read as Mandarin. Empty if a text has neither letters nor digits.
  */
 export function slugify(text: string, { keepCase = false } = {}): string {
   const prepared = text

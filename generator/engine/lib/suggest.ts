@@ -1,7 +1,7 @@
 /** Near matches for mistyped words. */
 import { distance } from 'fastest-levenshtein';
 
-/** The candidate that a mistyped word most likely means; undefined where none is near. */
+/** The candidate that a mistyped word most likely means; undefined if none is near. */
 export function findNearest(word: string, candidates: Iterable<string>): string | undefined {
   const wanted = simplify(word);
   const limit = wanted.length < 3 ? 0 : Math.min(4, Math.ceil(wanted.length / 3));
@@ -33,7 +33,7 @@ function simplify(word: string): string {
     .replace(/[\s-]+/g, '_');
 }
 
-/** True where `word` is a whole part of a longer key. */
+/** Whether `word` is a whole part of a longer key. */
 function isPart(word: string, key: string): boolean {
   return word.length > 2 && word.length < key.length && key.split('_').includes(word);
 }

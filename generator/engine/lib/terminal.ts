@@ -6,7 +6,7 @@ interface Stream {
 
 type Variables = Readonly<Record<string, string | undefined>>;
 
-/** Whether a line may be replaced by another: not where all that is written stays, as in an editor's window. */
+/** Whether a line can be overwritten: not in an output panel, which keeps all that is written. */
 export function isLive({ isTTY = false }: Stream, { TERM }: Variables = process.env): boolean {
   return isTTY && TERM !== 'dumb';
 }

@@ -1,4 +1,4 @@
-/** Wall clocks and the zones they hang in, by the time zone database that Node.js carries. */
+/** Conversion between time zones, by the database that Node.js includes. */
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -33,7 +33,7 @@ const formats = new Map<string, Intl.DateTimeFormat>();
 
 /** Minutes that the clocks of a zone are ahead of UTC at an instant, in milliseconds since 1970. */
 export function offsetAt(zone: string, instant: number): number {
-  // The zone of most sites: to load the database takes longer than a build that finds nothing changed.
+  // Most sites use UTC, and loading the database takes longer than a build without changes.
   if (zone === 'UTC') return 0;
   let format = formats.get(zone);
   if (!format) {

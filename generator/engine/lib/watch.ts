@@ -1,4 +1,4 @@
-/** Watches files, and debounces: an editor's save is many events, and so is a folder that is copied. */
+/** Watches files and debounces changes: a save of an editor is many events, and so is a copied folder. */
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { basename, join, sep } from 'node:path';
 import { watch } from 'chokidar';
@@ -11,9 +11,9 @@ export type Change = 'edited' | 'moved';
 export type Changes = ReadonlyMap<string, Change>;
 
 interface DebounceOptions {
-  /** In milliseconds: changes are passed on when nothing more has happened for so long. */
+  /** In milliseconds: changes are passed on after this long without another one. */
   quiet: number;
-  /** In milliseconds: after so long they are passed on although more happens. */
+  /** In milliseconds: the longest that changes are held back while more arrive. */
   longest: number;
   onChanges(changes: Changes): void;
 }
@@ -41,7 +41,7 @@ const FOLDER_DELAY = 60;
 const IGNORED = /^(node_modules|\.git|\.cache|\.DS_Store|\.#.*|#.*#|4913|.*~|.*\.sw[a-z]|.*\.tmp)$/;
 
 /**
- * A root that comes later, or is put in the place of another, is not seen by every system: for these we look ourselves.
+ * Not every system reports a root that is created or replaced later: roots are polled.
  *
  * @param roots absolute paths of files and folders; they need not exist yet
  */
@@ -75,7 +75,7 @@ export function watchFolders(roots: readonly string[], options: WatchOptions): W
       if (now === before) continue;
       known.set(root, now);
       changes.add(root, 'moved');
-      // Of a folder that is gone nothing is kept, or its namesake would be taken for it.
+      // Forget a folder that is gone, or another of the same name would be taken for it.
       watcher.unwatch(root);
       if (now !== undefined) watcher.add(root);
     }
@@ -107,7 +107,7 @@ function listMissed(watched: Readonly<Record<string, string[]>>, roots: readonly
         listNames(folder)
           .filter((name) => !known.has(name) && !IGNORED.test(name))
           .map((name) => join(folder, name))
-          // A link that leads nowhere is listed by nobody else.
+          // chokidar does not list a broken link.
           .filter((path) => existsSync(path))
       );
     });
@@ -122,7 +122,7 @@ function listNames(folder: string): string[] {
   }
 }
 
-/** Of a file or folder; undefined where there is none. */
+/** The identity of a file or folder; undefined if there is none. */
 function identify(path: string): string | undefined {
   const stat = statSync(path, { throwIfNoEntry: false, bigint: true });
   return stat && `${stat.dev} ${stat.ino}`;

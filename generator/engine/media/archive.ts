@@ -22,8 +22,8 @@ const MOST = 0xffff_ffff;
 
 /**
  * @param append is given the archive, piece by piece
- * @param day that its files are dated, `YYYY-MM-DD`; the first that the format knows where there is none
- * @throws where an entry cannot be read, and where the archive is larger than 4 GiB
+ * @param day that its files are dated, `YYYY-MM-DD`; the first that the format knows if there is none
+ * @throws if an entry cannot be read, and if the archive is larger than 4 GiB
  */
 export async function writeArchive(
   entries: readonly ArchiveEntry[],

@@ -49,13 +49,13 @@ function estimateMemory({ format, width, height, channels, depth, isProgressive 
   return pixels * channels * (format === 'jpeg' || depth === 'ushort' ? 2 : 1);
 }
 
-/** In bytes. A single piece of work may take more, alone. */
+/** In bytes. A single piece of work may take more if it runs alone. */
 const BUDGET = 400_000_000;
 
 let taken = 0;
 const waiting: (() => void)[] = [];
 
-/** Runs work that holds whole pictures: what does not fit beside others waits for them. @param bytes that it takes at its peak */
+/** Limits the memory of concurrent work with whole pictures: work that does not fit waits. @param bytes that it takes at its peak */
 export async function withMemory<Result>(bytes: number, work: () => Promise<Result>): Promise<Result> {
   while (taken > 0 && taken + bytes > BUDGET) await new Promise<void>((resume) => waiting.push(resume));
   taken += bytes;
@@ -67,7 +67,7 @@ export async function withMemory<Result>(bytes: number, work: () => Promise<Resu
   }
 }
 
-/** What libvips says when the computer is at fault, and sharp when libvips is not installed. */
+/** Messages of libvips if the computer is at fault, and of sharp if libvips is not installed. */
 const TROUBLE =
   /out of memory|unable to (allocate|malloc)|temporary file|no space left|could not load the "sharp" module/i;
 

@@ -67,7 +67,7 @@ function encode(artifact: Artifact, content: string, encoding: Compression, cach
     path: path + ending,
     key: hash(...key),
     ...(immutable && { immutable }),
-    // Rendered once more where it is a page: that takes a small part of the time that compressing does.
+    // A page is rendered again, which takes a small part of the time that compressing does.
     body: () => cache.get(key, async () => compress(Buffer.from(readBody(await readArtifact(artifact))))),
   };
 }

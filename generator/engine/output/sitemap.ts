@@ -13,7 +13,7 @@ export interface SitemapPage {
   loc: string;
   /** Gives the day of the last change that is known. */
   lastmod?(): string | undefined;
-  /** The same page in each language, its own among them; none where it is in one alone. */
+  /** The same page in each language, its own among them; none if it is in one alone. */
   links?: readonly { hreflang: string; href: string }[];
 }
 

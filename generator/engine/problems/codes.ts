@@ -6,7 +6,7 @@ export function listCodes(catalogue: Catalogue): string[] {
   return Object.keys(catalogue).sort();
 }
 
-/** Those of what is or may be a warning, in order. */
+/** Every code of a warning, or of what may be one, in order. */
 export function listWarnings(catalogue: Catalogue): string[] {
   return listCodes(catalogue).filter((code) => catalogue[code]?.level !== 'error');
 }

@@ -4,9 +4,9 @@ import type { Level, Position, Problem } from './problem.ts';
 export interface ProblemKind {
   /** Errors fail the build; warnings do not. */
   level: Level | ((args: never) => Level);
-  /** Says what is wrong, in words that someone who does not program understands. */
+  /** What is wrong, in words for people who do not program. */
   message: string | ((args: never) => string);
-  /** Says what to type instead; undefined where there is nothing to add. */
+  /** What to type instead; undefined if there is nothing to add. */
   hint?: string | ((args: never) => string | undefined);
   /** The message for several at once, without their places: `{count} releases have no bpm`. */
   many?: string;
@@ -28,7 +28,7 @@ export type Catalogue = Readonly<Record<string, ProblemKind>>;
 type ArgsIn<Text> = Text extends (args: infer Args) => unknown ? Args : unknown;
 type PartArgs<Kind, Part extends string> = Kind extends Record<Part, infer Text> ? ArgsIn<Text> : unknown;
 
-/** The arguments that the texts of a problem take; `unknown` where they take none. */
+/** The arguments that the texts of a problem take; `unknown` if they take none. */
 export type ProblemArgs<Kind> = PartArgs<Kind, 'level'> & PartArgs<Kind, 'message'> & PartArgs<Kind, 'hint'>;
 
 type Rest<Args> = unknown extends Args ? [] : [args: Args];

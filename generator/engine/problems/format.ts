@@ -46,16 +46,16 @@ function painter(colour: boolean) {
     colour ? `\u001b[${COLOURS[name]}m${text}\u001b[0m` : text;
 }
 
-/** From so many warnings of one kind on, they are printed together. */
+/** The number of warnings of one kind from which they are printed together. */
 const GROUP = 4;
-/** Of a group, so many are named. */
+/** The number of warnings that a group names. */
 const NAMED = 3;
 
 /**
  * All problems, errors first, with a closing count: `3 errors, 1 warning`. Many warnings of one kind are printed once, with how
  * many there are and the first of them.
  *
- * @param all tells each of them all the same
+ * @param all prints each of them
  */
 export function formatProblems(
   problems: readonly Problem[],
@@ -103,7 +103,7 @@ function formatGroup(group: readonly Problem[], first: Problem, colour: boolean)
   return formatProblem({ ...first, at: undefined, frame: undefined, message }, { colour });
 }
 
-/** `3 errors, 1 warning`; empty where there are none. */
+/** `3 errors, 1 warning`; empty if there are none. */
 export function countProblems(problems: readonly Problem[]): string {
   const errors = problems.filter((problem) => problem.level === 'error').length;
   const counts = [
@@ -116,7 +116,7 @@ export function countProblems(problems: readonly Problem[]): string {
     .join(', ');
 }
 
-/** Each problem with the lines around it, where it has a place in one of the files and no frame yet. */
+/** Each problem with the lines around it, if it has a place in one of the files and no frame yet. */
 export function addFrames(
   problems: readonly Problem[],
   files: readonly { file: string; text: string }[],

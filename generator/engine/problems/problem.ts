@@ -18,7 +18,7 @@ export interface Problem {
   /** The message for several at once: `{count} releases have no bpm`. */
   many?: string | undefined;
   at?: Position | undefined;
-  /** The lines around the fault as `codeFrame` draws them, where the file is at hand. */
+  /** The lines around the fault as `codeFrame` draws them, if the file can be read. */
   frame?: string | undefined;
   /** It may be intended, and only `liner check` reports it. */
   isAdvice?: true;

@@ -17,7 +17,7 @@ export type Produced = { body: Body; problem?: undefined } | { body?: undefined;
 export type Made = Produced & { inspection: Inspection | undefined };
 
 /**
- * Bodies under way at once, besides pages and texts: as many as there are cores and threads of Node.js to draw and compress them. One more
+ * Files made at once, besides pages and texts: as many as there are cores and threads of Node.js to draw and compress them. One more
  * takes ten megabytes, and no time off on two cores.
  */
 const CONCURRENCY = Math.min(availableParallelism(), 4);

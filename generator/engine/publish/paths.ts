@@ -41,11 +41,11 @@ export function checkPaths(artifacts: readonly Artifact[]): { sound: Artifact[];
 
 interface Placed {
   path: string;
-  /** The same for all names that some disk takes for one. */
+  /** Equal for all names that some disk treats as the same. */
   place: string;
 }
 
-// Disks of Windows and macOS take names for one that differ only in case or in Unicode form.
+// Disks of Windows and macOS ignore case and Unicode form of names.
 function placeOf(path: string): string {
   return path.normalize('NFC').toLowerCase();
 }
@@ -69,7 +69,7 @@ function findFolders(files: readonly Placed[]): Map<string, string> {
   for (const { path, place } of files) {
     for (let end = place.lastIndexOf('/'); end > 0; end = place.lastIndexOf('/', end - 1)) {
       const folder = place.slice(0, end);
-      // Those around it are known as well.
+      // Its parents are known as well.
       if (folders.has(folder)) break;
       folders.set(folder, path);
     }

@@ -29,7 +29,7 @@ type FileRow = [
   inspection?: number[][],
 ];
 
-/** Another Node.js may write dates and numbers in other words, and compress to other bytes. */
+/** Another version of Node.js may format dates and numbers differently, and compress to other bytes. */
 const openPack = (cache: Cache) => cache.pack<Packed>('published', `${VERSION} ${process.version}`);
 
 export function readRecord(cache: Cache, out: string): Map<string, PublishedFile> {

@@ -4,11 +4,11 @@ import { renameSync } from 'node:fs';
 interface Renaming {
   platform: NodeJS.Platform;
   rename(from: string, to: string): void;
-  /** Does nothing for so many milliseconds. */
+  /** Waits for this many milliseconds. */
   wait(milliseconds: number): void;
 }
 
-/** Of virus scanners and indexers, which look at files as soon as they are written. */
+/** Errors that virus scanners and indexers cause, which open files as soon as they are written. */
 const BUSY = new Set(['EPERM', 'EACCES', 'EBUSY']);
 /** In milliseconds: between two tries, and all in all. */
 const PAUSE = 50;

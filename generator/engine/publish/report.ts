@@ -1,4 +1,4 @@
-/** The account of a build: what was made, how large it is, how long it took, what is wrong. */
+/** The report of a build: its files with their sizes, the time of each stage, and all problems. */
 
 import type { StageTime } from '../lib/progress.ts';
 import type { SiteUrls } from '../lib/url.ts';
@@ -9,7 +9,7 @@ import type { PublishedFile } from './record.ts';
 export interface Weight {
   files: number;
   bytes: number;
-  /** As a host would send it, compressed where that helps; null where it was not measured. */
+  /** As a host would send it, compressed where that helps; null if it was not measured. */
   gzip: number | null;
 }
 

@@ -108,7 +108,7 @@ async function answerPath(
     'Content-Type': typeOf(found && name !== undefined ? name : '404.html'),
     'Cache-Control': file.immutable ? `public, max-age=${YEAR}, immutable` : 'no-cache',
     ...site.headersFor?.(path),
-    // What is missing now may be there soon, whatever the rule for its folder says.
+    // A missing file may exist soon, so the cache rule of its folder does not apply.
     ...(status === 404 && { 'Cache-Control': 'no-cache' }),
   };
   try {

@@ -22,7 +22,7 @@ export interface IslandBundle {
 export interface PlayerBundle {
   /** Text by name. */
   files: Record<string, string>;
-  /** What waits for a press, and what it shares with the player itself. */
+  /** The script that waits for a click, and what it shares with the player. */
   script: string;
   imports: string[];
   styles: string;
@@ -41,10 +41,10 @@ const PLAYER = {
 };
 /** Makes a chunk of a library that only one island uses; no page asks for the entry itself. */
 const ENGINE = 'islands/parts/embla.ts';
-/** Pulls what islands share into one chunk. */
+/** Collects the code that islands share into one chunk. */
 const SHARED = 'islands/runtime/libraries.ts';
 
-/** Of the package: package.json has the releases of what is in the one, and the other is looked at for each bundle. */
+/** Folders of the package that need not be inputs: package.json has the versions of the one, and the other is checked for each bundle. */
 const KNOWN_FOLDERS = ['node_modules', 'islands'];
 
 /** React without its warnings, the hook of its developer tools, and its way to report errors to Node. */
@@ -119,7 +119,7 @@ function prepare(root: string, overrides: Overrides | undefined) {
       minify: true,
       target: ['chrome111', 'firefox114', 'safari16.4'],
       jsx: 'automatic',
-      // Whatever a tsconfig.json near the sources says, they mean the same.
+      // Ignore any tsconfig.json near the sources.
       tsconfigRaw: '{}',
       legalComments: 'none',
       write: false,

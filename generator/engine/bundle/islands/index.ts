@@ -28,11 +28,11 @@ export interface IslandsOptions {
 
 export interface IslandModules {
   artifacts: Artifact[];
-  /** The address of the loader; empty where bundling failed. */
+  /** The address of the loader; empty if bundling failed. */
   loader: string;
-  /** The address of the smart links' script; empty where bundling failed. */
+  /** The address of the smart links' script; empty if bundling failed. */
   smartLink: string;
-  /** Where the site has recordings. */
+  /** Undefined if the site has no recordings. */
   player?: PlayerAssets | undefined;
   /** Each island's module, and what it imports beyond the modules that the loader fetches for all. */
   islands: Record<string, { url: string; imports: string[] }>;

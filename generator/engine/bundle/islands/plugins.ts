@@ -1,4 +1,4 @@
-/** What the bundler is to do differently for islands. */
+/** Plugins of the bundler for islands. */
 import { readFile } from 'node:fs/promises';
 import { join, relative, resolve, sep } from 'node:path';
 import { type Plugin, transform } from 'esbuild';

@@ -54,7 +54,7 @@ function findMissingExport(
     : undefined;
 }
 
-/** Where a file exports something of a name; its beginning where it does not. */
+/** The place where a file exports a name; its beginning if it does not. */
 export function findExport(path: string, file: string, name: string): Position {
   const lines = readFileSync(path, 'utf8').split(/\r?\n/);
   const line = lines.findIndex((each) => new RegExp(`^export\\b.*\\b${name}\\b`).test(each));

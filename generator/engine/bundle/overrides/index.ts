@@ -19,7 +19,7 @@ export interface Overrides {
 /** Endings of files that can be bundled; declaration files are for editors alone. */
 const CODE = /(?<!\.d)\.[jt]sx?$/;
 
-/** Undefined where the site has none: nearly always, and in Liner's own checkout. */
+/** Undefined if the site has none: nearly always, and in Liner's own checkout. */
 export function findOverrides(root: string, packageRoot: string): Overrides | undefined {
   if (resolve(root) === resolve(packageRoot)) return undefined;
   const files = OVERRIDE_FOLDERS.flatMap((folder) => listFiles(root, folder)).sort();
@@ -78,7 +78,7 @@ export function findUnused(overrides: Overrides | undefined, used: readonly stri
   });
 }
 
-/** Liner's own file that an import of `linernotes/…` means, for one that leads nowhere; undefined where none is near. */
+/** Liner's own file that an import of `linernotes/…` means, for one that leads nowhere; undefined if none is near. */
 export function findOriginal(address: string, packageRoot: string): string | undefined {
   const nearest = findSimilar(address.replace(/^linernotes\//, ''), listOriginals(packageRoot));
   return nearest && `linernotes/${nearest}`;

@@ -8,7 +8,7 @@ import type { Overrides } from './index.ts';
 interface List {
   module: string;
   folder: RegExp;
-  /** What such a file has. */
+  /** The text that marks such a file. */
   mark: RegExp;
   write(files: readonly string[]): string;
 }
@@ -31,7 +31,7 @@ const ISLANDS: List = {
 export const ownIslands = { ${files.map((file, index) => `${JSON.stringify(nameOf(file))}: own${index}`).join(', ')} };`,
 };
 
-/** Of the modules that are written here: they are no files. */
+/** The namespace of generated modules. */
 export const LISTED = 'liner-own';
 
 /** Pages that a site adds, as paths below its root: `templates/pages/TourDiary.tsx`. */

@@ -10,7 +10,7 @@ const ORIGINAL = /^linernotes\/(.+)$/;
 /** Not a path: the name of a package, or of a file in one. */
 const BARE = /^[^./]/;
 
-/** Marks what is asked by this plugin, which then keeps out of the answer. */
+/** Marks requests of this plugin, which it does not answer itself. */
 const ASKED = Symbol('asked');
 
 /**
@@ -70,7 +70,7 @@ async function findForOwn(
   const path = relative(root, target).replaceAll('\\', '/');
   const found = await findIn(root, `./${path}`, asked, find);
   if (!found) return findIn(packageRoot, `./${path}`, asked, find);
-  // It would render itself within itself without end.
+  // A component that imports its own replacement would recurse for ever.
   if (found.path === asked.importer) {
     const original = await findIn(packageRoot, `./${path}`, asked, find);
     const hint = original
@@ -79,7 +79,7 @@ async function findForOwn(
     return { errors: [{ text: `The file imports itself${hint}` }] };
   }
   if (OVERRIDE_FOLDERS.some((folder) => path.startsWith(`${folder}/`))) return found;
-  // Other folders are not watched, and what is made of them would not be made again.
+  // Other folders are not watched, so changes in them would go unnoticed.
   return { errors: [{ text: `"${asked.path}" is outside of the folders templates and islands` }] };
 }
 
@@ -94,7 +94,7 @@ async function findIn(
   return errors.length === 0 ? { path: file, namespace, sideEffects, external } : undefined;
 }
 
-/** For bundles that hold their packages: the site's own files get Liner's where it has them, so that there is one React. */
+/** For bundles that hold their packages: the site's own files get Liner's if it has them, so that there is one React. */
 export function sharePackages({ root, packageRoot, files }: Overrides): Plugin {
   const own = new Set(files.map((file) => join(root, file)));
   return {

@@ -60,7 +60,7 @@ export async function compileStyles(source: StylesSource): Promise<CompiledStyle
   return { css: `${root}\n`, files, ...published, inputs };
 }
 
-/** @param files is given every stylesheet that was read, also where one of them is wrong */
+/** @param files receives every stylesheet that was read, even if one of them is wrong */
 async function runTailwind(source: StylesSource, files: string[]): Promise<{ css: string; inputs: Inputs }> {
   // Tailwind does not say where in the stylesheet an error of syntax is.
   parse(source.text, { from: source.file });
@@ -89,7 +89,7 @@ async function runTailwind(source: StylesSource, files: string[]): Promise<{ css
   return { css: code, inputs: { files: [...files, ...scanner.files], folders } };
 }
 
-/** Tailwind prints remarks of its own, in colour and with lines that nobody wrote; browsers skip what it means. */
+/** Tailwind prints its warnings in colour and with generated lines; browsers ignore what they are about. */
 function minify(css: string): string {
   const { warn } = console;
   console.warn = () => {};
@@ -100,7 +100,7 @@ function minify(css: string): string {
   }
 }
 
-/** The build writes some prefixed declarations twice, and one that every browser it serves knows without the prefix. */
+/** Drops prefixed declarations that are duplicates, or that every supported browser knows without the prefix. */
 function dropNeedless(declaration: Declaration): void {
   const next = declaration.next();
   const isRepeated = next?.type === 'decl' && `${next}` === `${declaration}`;
@@ -115,7 +115,7 @@ function listCode({ packageRoot, overrides }: StylesSource): { base: string; pat
     .flatMap((base) => CODE_ENDINGS.map((ending) => ({ base, pattern: `**/*.${ending}` })));
 }
 
-/** Known by its release, which package.json has. */
+/** Whether a file is Tailwind's own, which package.json identifies by its version. */
 function isTailwind(file: string): boolean {
   return file.startsWith(dirname(resolvePackage('tailwindcss/index.css')) + sep);
 }
@@ -125,10 +125,10 @@ function resolveImport(name: string, folder: string, packageRoot: string): strin
   if (name === 'linernotes/styles.css') return join(packageRoot, 'templates/styles.css');
   if (name === 'tailwindcss') return resolvePackage('tailwindcss/index.css');
   if (name.startsWith('tailwindcss/') && name.endsWith('.css')) return resolvePackage(name);
-  // By itself Tailwind stumbles over folders whose names hold a # or a ?.
+  // Tailwind itself fails in folders with a # or a ? in their names.
   const path = join(folder, name);
   const kind = RELATIVE.test(name) ? statSync(path, { throwIfNoEntry: false }) : undefined;
-  // To read a pipe or a device would take for ever.
+  // To read a pipe or a device would take forever.
   if (kind && !kind.isFile()) throw new Error(`Can't resolve '${name}'`);
   return kind ? path : undefined;
 }

@@ -60,7 +60,7 @@ function completeImport(message: string, text: string): string {
   return imported ? `Can't resolve '${imported[1]}'` : message;
 }
 
-/** With the place of a text in the stylesheet; as it is where the text is in a file that the stylesheet imports. */
+/** The problem with the place of a text in the stylesheet; unchanged if the text is in an imported file. */
 export function placeText(text: string, sheet: Stylesheet, about: Problem): Problem {
   const index = text ? sheet.text.indexOf(text) : -1;
   if (index < 0) return about;

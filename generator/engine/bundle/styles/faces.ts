@@ -23,7 +23,7 @@ export type FirstFonts = Record<TextKind, string[]>;
 
 export const NO_FIRST_FONTS: FirstFonts = { latin: [], accented: [], arabic: [] };
 
-/** What this program can draw with. */
+/** Formats of fonts that Liner can draw with. */
 const DRAWABLE = /\.(?:woff2?|[ot]tf)(?:[?#].*)?$/i;
 const WORDS: Record<string, string> = { normal: '400', bold: '700' };
 
@@ -60,13 +60,13 @@ export function listFamilies(root: Root, tokens: ReadonlyMap<string, string>): S
   return families;
 }
 
-/** A family that no rule brings, in lower case, and the one that it is nearly called as. */
+/** A family without a rule, in lower case, and a family with a similar name. */
 export interface Misspelt {
   family: string;
   nearest: string;
 }
 
-/** What CSS takes for a family that is no font's name. */
+/** Keywords and generic families of CSS. */
 const KEYWORDS = /^(?:inherit|initial|unset|revert(?:-layer)?|(?:ui-)?(?:sans-)?serif|(?:ui-)?monospace)$/;
 
 /** Where text is set in a font. Names of other fonts are those that a visitor's device may have. */

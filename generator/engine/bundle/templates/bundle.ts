@@ -17,7 +17,7 @@ import { placeEntries, placeOverrides } from '../overrides/plugin.ts';
 import { findReaders, type SiteReaders } from './readers.ts';
 
 export interface TemplateBundle {
-  /** Empty where the sources are wrong. */
+  /** Empty if the sources are wrong. */
   code: string;
   /** Leads from the code to the sources, relative to the package's folder. */
   map: string;
@@ -57,7 +57,7 @@ export async function bundleTemplates(place: BundlePlace, overrides?: Overrides)
       // The addresses of stylesheets matter to islands in the browser alone.
       loader: { '.css': 'empty' },
       define: { 'process.env.NODE_ENV': '"production"' },
-      // Whatever a tsconfig.json near the sources says, they mean the same.
+      // Ignore any tsconfig.json near the sources.
       tsconfigRaw: '{}',
       sourcemap: 'external',
       sourcesContent: false,

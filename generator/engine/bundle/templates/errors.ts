@@ -9,7 +9,7 @@ import { codeFrame, formatPosition, type Position, type Problem } from '../../pr
 export interface RenderPlace {
   /** The file of the bundle. */
   bundle: string;
-  /** Its source map, where there is one that fits. */
+  /** Its source map, if one fits. */
   map: string | undefined;
   /** What the map's sources are relative to. */
   packageRoot: string;

@@ -1,4 +1,4 @@
-/** The templates as a function: bundled only when they changed, imported only when a page is due. */
+/** The templates as a function: bundled only if they changed, imported only if a page is rendered. */
 
 import { VERSION } from 'liner:version';
 import { readFile } from 'node:fs/promises';
@@ -61,7 +61,7 @@ interface BundledSources {
   /** Folders of the packages that the site's own templates use. */
   packages: string[];
   readers: SiteReaders;
-  /** At hand where the sources had to be bundled to be known. */
+  /** Defined if the sources had to be bundled to be known. */
   bundle?: TemplateBundle;
 }
 
@@ -108,7 +108,7 @@ export async function loadTemplates<Page, Frame>(options: TemplatesOptions): Pro
   };
 }
 
-/** A page of the site's own may throw while its file is read: where pages are rendered, that has a place. */
+/** A custom page may throw while its file is loaded: rendering reports that with a place. */
 async function describePages(
   files: readonly string[],
   load: () => Promise<Pick<TemplateModule<never, never>, 'ownPages'>>,
@@ -172,7 +172,7 @@ async function placeBundle(
   return file;
 }
 
-/** The bundle is made once more for its map, which is of no use to pages that are well. Undefined where the sources have changed since. */
+/** The bundle is made once more for its map, which is of no use to pages that are well. Undefined if the sources have changed since. */
 async function findMap(
   path: string,
   bundle: TemplateBundle | undefined,

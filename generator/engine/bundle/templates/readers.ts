@@ -2,7 +2,7 @@
 import { resolve } from 'node:path';
 import type { Metafile } from 'esbuild';
 
-/** Templates by the names of their files, `Home`; `*` where the layout of every page does. */
+/** Templates by the names of their files, `Home`; `*` for the layout of every page. */
 export type SiteReaders = string[];
 
 export const EVERY_PAGE = '*';

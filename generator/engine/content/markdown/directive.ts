@@ -40,7 +40,7 @@ export const directiveTokenizer = (known: DirectiveTable): TokenizerExtension =>
   tokenizer: (text) => readDirective(text, known),
 });
 
-/** @returns undefined where the text does not begin with a directive */
+/** @returns undefined if the text does not begin with a directive */
 export function readDirective(text: string, known: DirectiveTable): DirectiveToken | undefined {
   const line = firstLine(text);
   const [opening = '', colons = '', gap, name] = OPENING.exec(line) ?? [];
@@ -77,7 +77,7 @@ function readHead(line: string, from: number): Pick<DirectiveToken, 'label' | 'a
   return { ...(label && { label }), ...(attributes && { attributes }), fault };
 }
 
-/** @returns the offset behind the closing mark; undefined where there is none */
+/** @returns the offset behind the closing mark; undefined if there is none */
 function findClosing(line: string, from: number, open: string, close: string): number | undefined {
   let depth = 0;
   let quote = '';

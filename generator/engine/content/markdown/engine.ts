@@ -15,7 +15,7 @@ const writer = new Marked({
       const inner = 'tokens' in token ? token.tokens : undefined;
       return inner ? this.parser.parseInline(inner) : escapeHtml(token.text);
     },
-    // `prepareTokens` leaves none of these; this is the second lock.
+    // `prepareTokens` leaves none of these; this is a second safeguard.
     html({ text }) {
       return escapeHtml(text);
     },

@@ -125,7 +125,7 @@ function render<Made>(
   }
 }
 
-/** In characters: the parser tries each place in such a word as the beginning or the end of an address. */
+/** In characters: the parser tries every offset of a word as the start or end of an address. */
 const LONGEST_WORD = 2000;
 
 function hasEndlessWord(text: string): boolean {
@@ -146,7 +146,7 @@ function sourceOf(tokens: RichToken[]): string {
     .trim();
 }
 
-/** Gives every anchor once: `style`, `style-2`, `style-3`. */
+/** Makes anchors unique: `style`, `style-2`, `style-3`. */
 function createIds(): (wanted: string) => string {
   const ids = new Set(TAKEN);
   const counts = new Map<string, number>();

@@ -14,7 +14,7 @@ import { readPicture, splitAtPictures } from './pictures.ts';
 import { prepareAll } from './prepare.ts';
 import { fill, findPart, note, noteLink, placeAt, type Walk } from './walk.ts';
 
-/** With the walk at its place. @returns undefined where something is wrong with it, which is noted */
+/** With the walk at its place. @returns undefined if something is wrong with it, which is noted */
 export function readInsert(walk: Walk, token: DirectiveToken): Insert | undefined {
   const { name, raw } = token;
   const refuse = (found: Problem): undefined => {
@@ -43,7 +43,7 @@ function describeForm({ name, fault = 'rest' }: DirectiveToken, directives: Dire
   const known = isDirective(directives, name) ? directives[name] : undefined;
   const enclosing = Object.values<Directive>(directives).find(({ takes }) => takes === 'pictures');
   const isLeaf = known?.takes === 'nothing' || known?.takes === 'label';
-  // Three colons and no end are a slip where there is nothing to enclose.
+  // Three colons without an end are a slip if the directive encloses nothing.
   const kind = fault === 'unclosed' && isLeaf ? 'colons' : fault;
   const { example = '' } = known ?? enclosing ?? {};
   return problem('directive/form', undefined, { name, kind, example });
@@ -78,7 +78,7 @@ function readAttributes(walk: Walk, token: DirectiveToken, name: DirectiveName):
   return unknown.length + missing.length > 0 ? {} : checkValues(walk, given, name, start);
 }
 
-/** A value is a number where its attribute is one; placeholders are filled, and addresses are noted as links. */
+/** Converts values to numbers if their attributes are, fills placeholders, and records addresses as links. */
 function checkValues(walk: Walk, given: readonly Attribute[], name: DirectiveName, start: number): object {
   const { attributes: schema } = walk.options.vocabulary.directives[name];
   const place = (key: string | number | undefined) => {
@@ -136,7 +136,7 @@ function hasWords(piece: Piece | undefined): boolean {
   return piece !== undefined && piece.text.trim() !== '';
 }
 
-/** Does `work` with the walk at a piece of the directive that it is at. */
+/** Does `work` with the walk at a part of its directive. */
 function inPiece<T>(walk: Walk, { start }: Piece, work: () => T): T {
   const { cursor } = walk;
   walk.cursor = cursor + start;

@@ -12,7 +12,7 @@ type Image = Tokens.Image;
 /** Lines of a paragraph that hold pictures alone, and the text between them. */
 type Stretch = { images: Image[] } | { tokens: Token[] };
 
-/** @returns undefined where no line is one of pictures alone */
+/** @returns undefined if no line is one of pictures alone */
 export function splitAtPictures({ tokens }: Tokens.Paragraph): Stretch[] | undefined {
   if (!tokens.some(({ type }) => type === 'image')) return undefined;
   const stretches: Stretch[] = [];
@@ -44,7 +44,7 @@ function isPictureOrBlank(token: Token): boolean {
   return token.type === 'image' || (token.type === 'text' && token.text.trim() === '');
 }
 
-/** @returns undefined where its address is refused */
+/** @returns undefined if its address is refused */
 export function readPicture(walk: Walk, { raw, href, text, title }: Image): TextPicture | undefined {
   const address = fill(walk, href, 'text');
   const file = decodePercent(address) ?? address;
@@ -60,7 +60,7 @@ export function readPicture(walk: Walk, { raw, href, text, title }: Image): Text
   return { file, alt, caption: fill(walk, title ?? '', 'text').trim() };
 }
 
-/** The same that a key of the data may name: a file below the assets folder. */
+/** A file below the assets folder, as keys of the data name it. */
 const FILE = /^(?![./\\])(?!.*(^|\/)\.\.?(\/|$))[^\\:]+$/;
 
 function refuseFile(file: string): Problem | undefined {

@@ -1,4 +1,4 @@
-/** Goes through parsed Markdown before it is rendered: fills, resolves, refuses, and notes where things are. */
+/** Prepares parsed Markdown for rendering: fills placeholders, resolves links, refuses unsafe parts, and records places. */
 import type { Tokens } from 'marked';
 import { remember } from '../../lib/remember.ts';
 import { problem } from '../../problems/catalogue/index.ts';

@@ -1,4 +1,4 @@
-/** Texts that hold more than words: what is between the runs of HTML is taken out on the way. */
+/** Texts with pictures and directives, which are separated from the runs of HTML. */
 import type { Insert, RichText } from '../types.ts';
 import { renderBlocks, type Token } from './engine.ts';
 import { readInsert } from './insert.ts';

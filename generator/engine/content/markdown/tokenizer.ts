@@ -1,11 +1,11 @@
-/** The tokenizer of Markdown for one text, with an end to what takes ever longer: nesting, and marks of emphasis. */
+/** The tokenizer of Markdown for one text, with limits for nesting and for marks of emphasis. */
 import { Tokenizer, type Tokens } from 'marked';
 
 /** Levels of quotes, lists, emphasis and links within one another; far more than any text needs. */
 const DEEPEST = 32;
 
 /**
- * Letters read in search of the ends of emphases, in all of a text. Each mark reads on to the end of its paragraph, so
+ * The limit of letters read in search of the ends of emphases in a text. Each mark reads on to the end of its paragraph, so
  * 50,000 marks in one paragraph take minutes; a paragraph of 20,000 letters with 1,000 marks reads half of this.
  */
 const MOST_READ = 20_000_000;

@@ -1,4 +1,4 @@
-/** The way through parsed Markdown: where a token is, and what was found so far. */
+/** The state of reading parsed Markdown: the place of a token, and what was found so far. */
 import type { Tokens } from 'marked';
 import type { Position, Problem } from '../../problems/index.ts';
 import type { Purpose, ReportPlaceholder } from '../source/placeholders.ts';
@@ -22,7 +22,7 @@ export interface PrepareOptions extends MarkdownOptions {
   at(offset: number, part: string): Position;
 }
 
-/** The way through a text: where it has come to, and what was found so far. */
+/** The state of reading a text: the current position, and what was found so far. */
 export interface Walk {
   source: string;
   options: PrepareOptions;

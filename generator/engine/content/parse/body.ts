@@ -8,7 +8,7 @@ import { fillText, type Variables } from '../source/placeholders.ts';
 import type { Entry, SourceFile } from '../types.ts';
 
 interface Placed {
-  /** Data made from the text below the keys: `intro`, and `sections` where the page has them. */
+  /** Data made from the text below the keys: `intro`, and `sections` if the page has them. */
   data: { intro?: string; sections?: { title: string; text: string }[] };
   html: Record<string, string>;
   texts: Entry<object>['texts'];

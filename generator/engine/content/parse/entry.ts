@@ -36,7 +36,7 @@ export interface Reading {
   body: { file: string; text: string; line: number };
   /** Turns an address on this site into one for the page. */
   href(url: string): string;
-  /** The values of placeholders in a value of the data; in the body where no path is given. */
+  /** The values of placeholders in a value of the data; in the body if no path is given. */
   variablesAt(path?: DataPath): Variables;
   /** Those of the language that the page is in, for what is in none. */
   pageVariables: Variables;
@@ -47,7 +47,7 @@ export interface Reading {
 }
 
 export interface ReadEntry {
-  /** Undefined where an error kept the file from being read. */
+  /** Undefined if an error kept the file from being read. */
   entry?: Entry<object> | undefined;
   /** A text leads to a page of the site, or is a name of its artist: in another language it is another. */
   varies: boolean;

@@ -21,7 +21,7 @@ export interface ParseContext {
   variables?: Variables | undefined;
   /** Where the site will be; without it, addresses of the site stay as they are written. */
   baseUrl?: string | undefined;
-  /** The codes of the languages of the site, the default first; empty where it has but one. site.yaml has its own. */
+  /** The codes of the languages of the site, the default first; empty if it has but one. site.yaml has its own. */
   languages?: readonly string[] | undefined;
   /** Pages with another address in a language: by its code, the routes that they have there, by those that they have in the default. */
   routes?: Readonly<Record<string, Readonly<Record<string, string>>>> | undefined;
@@ -29,7 +29,7 @@ export interface ParseContext {
 
 /** The parsed file, as JSON. */
 export interface Parsed {
-  /** Undefined where an error kept the file from being read. */
+  /** Undefined if an error kept the file from being read. */
   entry?: Entry<object> | undefined;
   problems: Problem[];
   /** Values of the placeholders, and the languages; of site.yaml only. */
@@ -95,7 +95,7 @@ interface TranslationWork {
   context: ParseContext;
 }
 
-/** The file in another language; no entry where that would be as the default. */
+/** The file in another language; no entry if it equals the default. */
 function readTranslation({
   reading,
   code,

@@ -25,7 +25,7 @@ export interface ParseOptions {
 
 interface ParsedContent {
   /**
-   * Missing where site.yaml is missing (which `readSources` reports) or wrong. Other files with errors are left out,
+   * Missing if site.yaml is missing (which `readSources` reports) or wrong. Other files with errors are left out,
    * so links to their pages must not be checked while there are errors.
    */
   content?: Content | undefined;
@@ -88,7 +88,7 @@ function withoutUnknownLanguages(file: Parsed): Parsed {
   return { ...file, problems: file.problems.filter(({ code }) => code !== 'language/unknown') };
 }
 
-/** Of pages that have other addresses in a language than in the default; undefined where there are none. */
+/** Of pages that have other addresses in a language than in the default; undefined if there are none. */
 function findRoutes(
   files: readonly Parsed[],
   [, ...codes]: readonly string[],

@@ -97,7 +97,7 @@ export function describeUnreadable(folder: string, path: string): Problem {
   return problem('files/unreadable', { file, line: 1, column: 1 }, { reason: 'permission denied' });
 }
 
-/** What a link leads to; `outside` also where that is nothing, or nothing that may be looked at. */
+/** What a link leads to; `outside` also if that is nothing, or nothing that may be looked at. */
 function followLink(path: string, root: string): 'file' | 'folder' | 'outside' {
   try {
     const target = realpathSync(path);
@@ -114,7 +114,7 @@ function isFolder(path: string): boolean {
   return statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
 }
 
-/** True where site.yaml was read, or a problem says already why not. */
+/** Whether site.yaml was read, or a problem already explains why not. */
 function isThere(sources: SourceFile[], problems: Problem[]): boolean {
   return (
     sources.some(({ path }) => path === 'site.yaml') ||

@@ -140,7 +140,7 @@ const outlineOf = remember(
     z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as SchemaOutline,
 );
 
-/** The outline of the value at a path; empty where the schema has none. */
+/** The outline of the value at a path; empty if the schema has none. */
 export function metaAt(schema: z.ZodType, path: Path): SchemaOutline {
   const [first, ...rest] = path;
   // Of the keys that a file may have, it has few: those alone are described.

@@ -32,7 +32,7 @@ export function divide({ file, path, text: marked }: SourceFile): SourceParts {
   return { yaml, body, bodyLine, problems: yaml.problems };
 }
 
-/** The line of the first mark that Git leaves where two people have changed the same lines. */
+/** The line of the first conflict mark of Git. */
 function findConflict(text: string): number | undefined {
   if (!text.includes('<<<<<<< ')) return undefined;
   const lines = text.split('\n');

@@ -4,7 +4,7 @@ import { problem } from '../../problems/catalogue/index.ts';
 import type { Problem } from '../../problems/index.ts';
 
 interface Divided {
-  /** Offsets of the YAML; undefined where there is none to read. */
+  /** Offsets of the YAML; undefined if there is none to read. */
   block?: { start: number; end: number };
   body: string;
   /** The line that the body begins on, from 1. */

@@ -11,7 +11,7 @@ import type { YamlFile } from '../yaml/index.ts';
 export interface Variables {
   /** Of `{artist}`. */
   name: string;
-  /** The same in each language, by their codes; undefined where it is the same in all. */
+  /** The same in each language, by their codes; undefined if it is the same in all. */
   names?: Readonly<Record<string, string>>;
   links: Record<string, string>;
   /** site.yaml could not be read: unknown links are not to blame. */
@@ -83,7 +83,7 @@ export function purposeOf(value: string): Purpose {
   return STARTS_URL.test(value) ? 'url' : 'text';
 }
 
-/** Values of the placeholders, read from site.yaml even where other parts of it are wrong. */
+/** Values of the placeholders, read from site.yaml even if other parts of it are wrong. */
 export function readVariables(yaml: YamlFile | undefined): { variables: Variables; problems: Problem[] } {
   if (!yaml || !isRecord(yaml.data)) return { variables: NO_VARIABLES, problems: [] };
   const given = fieldOf(fieldOf(yaml.data, 'artist'), 'name');
@@ -112,7 +112,7 @@ export function readVariables(yaml: YamlFile | undefined): { variables: Variable
   };
 }
 
-/** The codes under `languages` of site.yaml, read even where other parts of it are wrong. */
+/** The codes under `languages` of site.yaml, read even if other parts of it are wrong. */
 export function readLanguages(yaml: YamlFile | undefined): string[] {
   const written = yaml && fieldOf(yaml.data, 'languages');
   const codes = (Array.isArray(written) ? written : []).map((each: unknown) => fieldOf(each, 'code'));

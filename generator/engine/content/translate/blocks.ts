@@ -78,7 +78,7 @@ function isTranslatable({ translatable, items }: SchemaOutline): boolean {
 
 /**
  * The form in which a value may be given in other languages as a whole: names without further facts, credits by their roles.
- * Undefined where there is none.
+ * Undefined if there is none.
  */
 export function textFormOf(outline: SchemaOutline): SchemaOutline | undefined {
   if (isTranslatable(outline)) return outline;

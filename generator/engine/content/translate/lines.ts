@@ -1,7 +1,7 @@
 /** Texts that are a list, or credits, in one cell of a table: a line each. */
 import { isRecord } from '../../lib/record.ts';
 
-/** The value as lines, credits as `Vocals: Name`; undefined where it holds anything but texts. */
+/** The value as lines, credits as `Vocals: Name`; undefined if it holds anything but texts. */
 export function writeLines(value: unknown): string | undefined {
   const lines = isRecord(value)
     ? Object.entries(value).flatMap(([role, names]) => listOf(names).map((name) => [role, name]))

@@ -22,11 +22,11 @@ export interface TranslatableText {
   text: string;
   /** The same as it is written: a text, a list or credits. */
   value: unknown;
-  /** In the other language, and its place; undefined where there is none. */
+  /** In the other language, and its place; undefined if there is none. */
   translation?: { text: string; at: Position } | undefined;
 }
 
-/** The codes of the languages of a site, the default first; empty where site.yaml cannot be read. */
+/** The codes of the languages of a site, the default first; empty if site.yaml cannot be read. */
 export function languagesOf(sources: readonly SourceFile[]): string[] {
   const site = sources.find(({ kind }) => kind === 'site');
   return site ? readLanguages(divide(site).yaml) : [];

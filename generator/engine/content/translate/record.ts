@@ -42,11 +42,11 @@ export function recordTexts(
   return Object.fromEntries(rows);
 }
 
-/** @param written the file, or nothing where there is none */
+/** @param written the file, or nothing if there is none */
 export function readRecord(written: string | undefined): TranslationRecord {
   if (written === undefined) return {};
   try {
-    // Nothing but Liner writes it; where somebody else has, it is written again.
+    // Only Liner writes it; after a foreign change it is written again.
     return RECORD.safeParse(JSON.parse(written)).data ?? {};
   } catch (error) {
     if (error instanceof SyntaxError) return {};

@@ -1,4 +1,4 @@
-/** What is written where a group or a list belongs, put where it belongs: `{title: Official Video, url: https://…}`. */
+/** Values in place of a group or a list, put into the right key: `{title: Official Video, url: https://…}`. */
 import { stringify } from 'yaml';
 import type { SchemaOutline, ValueKind } from '../schema/meta.ts';
 import { SOUND_FILE } from '../schema/values/index.ts';
@@ -7,7 +7,7 @@ import type { Platforms } from '../vocabulary.ts';
 export type Scalar = string | number | boolean;
 type Group = Record<string, unknown>;
 
-/** The keys that a text is most likely meant for, where several take texts. */
+/** The keys that a text is most likely meant for, if several take texts. */
 const NAMES = ['title', 'episode_title', 'name', 'label', 'text'];
 
 /** A value as YAML takes it on one line. */
@@ -28,7 +28,7 @@ export function entryIn(outline: SchemaOutline): SchemaOutline | undefined {
 /**
  * A group that holds these values, each under the key that takes such a value. Other keys that must be there have their examples.
  *
- * @returns undefined where one of the values fits nowhere
+ * @returns undefined if one of the values fits nowhere
  */
 export function fitGroup(outline: SchemaOutline, values: Scalar[], platforms: Platforms): Group | undefined {
   const { properties = {}, required = [] } = outline;
@@ -131,7 +131,7 @@ function holdsFiles(outline: SchemaOutline): boolean {
   return Object.values(groupIn(entryIn(outline) ?? {})?.properties ?? {}).some(({ asset }) => asset);
 }
 
-/** A value alone becomes an entry where its key takes a list of groups. */
+/** Turns a single value into an entry if its key takes a list of groups. */
 function nest(outline: SchemaOutline | undefined, value: Scalar, platforms: Platforms): unknown {
   const entry = groupIn(entryIn(outline ?? {}) ?? {});
   return entry ? [fitGroup(entry, [value], platforms)] : value;

@@ -1,4 +1,4 @@
-/** Corrections of wrong values, where the value gives away what was meant. */
+/** Corrections of wrong values that show what was meant. */
 import { slugify } from '../../lib/slug.ts';
 import { findNearest } from '../../lib/suggest.ts';
 import type { Correction } from '../../problems/catalogue/schema.ts';

@@ -23,7 +23,7 @@ interface Subject {
   noun: string;
   /** The codes of the languages of the site, the default first. */
   languages?: readonly string[];
-  /** How a correction begins: `limit=`; as YAML has it where left out. */
+  /** The prefix of a correction: `limit=`; that of YAML if left out. */
   lead?: (key: string) => string;
 }
 
@@ -161,7 +161,7 @@ function describeWrong(
     value,
     written,
     rest,
-    // Who writes a word where words are taken means one of them, whatever else is.
+    // A word in a place that takes certain words means one of them.
     expected: choice.length > 0 ? [] : expectedTypes(issue),
     kind: outline.value,
     outline,
@@ -188,7 +188,7 @@ function choiceOf(issue: z.core.$ZodIssue): string[] {
   return issue.code === 'invalid_union' ? issue.errors.flat().flatMap(choiceOf) : [];
 }
 
-/** The types that zod would have taken, where it is the type that is wrong. */
+/** The types that zod would have taken, if it is the type that is wrong. */
 function expectedTypes(issue: z.core.$ZodIssue): string[] {
   if (issue.code === 'invalid_type') return [issue.expected];
   return issue.code === 'invalid_union' ? issue.errors.flat().flatMap(expectedTypes) : [];
@@ -200,7 +200,7 @@ function leadOf(path: DataPath, lead = (key: string) => `${key}: `): string {
   return typeof last === 'string' ? lead(last) : '';
 }
 
-/** The value found instead, as it follows "but"; empty where that is plain. */
+/** The value found instead, as it follows "but"; empty if that is plain. */
 function showFound(value: unknown, written: string, isMisfit: boolean): string {
   if (typeof value === 'string' && value.trim() === '') return '';
   if (Array.isArray(value) && !isMisfit) return `there are ${value.length || 'none'}`;
@@ -213,12 +213,12 @@ function isWrongType(value: unknown, issue: z.core.$ZodIssue): boolean {
   return typeof value === 'object' || issue.errors.every((issues) => issues.some(isMisfit));
 }
 
-/** True of a branch of a union that takes one of a few words, where a group was written. */
+/** Whether a branch of a union takes one of a few words, but a group was written. */
 function isNoWord({ code, path }: z.core.$ZodIssue): boolean {
   return code === 'invalid_value' && path.length === 0;
 }
 
-/** True of a branch of a union that takes values of another type altogether. */
+/** Whether a branch of a union takes values of another type. */
 function isMisfit({ code, path }: z.core.$ZodIssue): boolean {
   return code === 'invalid_type' && path.length === 0;
 }

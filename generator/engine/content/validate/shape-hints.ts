@@ -13,13 +13,13 @@ const MARKER = /^([-*\u2022]|\d+[.)])\s+/;
 /** Between names on one line. */
 export const COMMAS = /\s*[,،]\s*/;
 
-/** Text where names belong under their roles: `credits: Layla and Yasmin`. */
+/** Text in place of names by role: `credits: Layla and Yasmin`. */
 export function hintCredits({ lead, value, kind }: Wrong): Correction | undefined {
   if (kind !== 'credits' || typeof value !== 'string') return undefined;
   return { how: 'role', line: `${lead}${inline({ Vocals: value })}` };
 }
 
-/** Words where the address of a shop is expected: what they say is most often the price. */
+/** Words in place of the address of a shop, most often the price. */
 export function hintTickets({ value, kind }: Wrong): Correction | undefined {
   if (kind === 'tickets' && /^sold[ _-]?out$/i.test(String(value)))
     return { how: 'write', line: 'status: sold_out' };
@@ -28,7 +28,7 @@ export function hintTickets({ value, kind }: Wrong): Correction | undefined {
     : undefined;
 }
 
-/** A value, several lines or a group of keys where a list of groups is expected. */
+/** A value, several lines or a group of keys in place of a list of groups. */
 export function hintEntries({ lead, value, outline, vocabulary }: Wrong): Correction | undefined {
   const entry = entryIn(outline);
   const group = entry && groupIn(entry);
@@ -52,7 +52,7 @@ export function hintEntries({ lead, value, outline, vocabulary }: Wrong): Correc
     : hintExample(outline);
 }
 
-/** The first entry of an example, where there is one. */
+/** The first entry of an example, if there is one. */
 function hintExample(outline: SchemaOutline): Correction | undefined {
   const line = inline(exampleOf(outline, 'first') ?? {});
   return line === '{}' ? undefined : { how: 'entries', line: `- ${line}` };
@@ -82,7 +82,7 @@ function hintPairs(group: SchemaOutline, value: object, vocabulary: Vocabulary):
   return line === undefined ? undefined : { how: 'entries', line };
 }
 
-/** A value where a group is expected: `video: https://…`, and the entries of such lists. */
+/** A value in place of a group: `video: https://…`, and the entries of such lists. */
 function hintMember({ lead, isEntry, value, outline, vocabulary }: Wrong): Correction | undefined {
   const group = groupIn(outline);
   if (!group) return undefined;
@@ -155,7 +155,7 @@ export function hintGroup(wrong: Wrong): Correction | undefined {
     : (hintMember(wrong) ?? { how: 'keysBelow', line: writeGroup(wrong) });
 }
 
-/** A group of the kind that is expected, as an example; empty where it may have any keys. */
+/** A group of the kind that is expected, as an example; empty if it may have any keys. */
 function writeGroup({ lead, outline }: Wrong): string {
   const { properties = {} } = groupIn(outline) ?? {};
   const [first] = Object.keys(properties);

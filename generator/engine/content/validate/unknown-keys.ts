@@ -26,7 +26,7 @@ interface Instead {
   line?: string;
   /** The line has what else the group must hold. */
   replacesGroup?: boolean;
-  /** What to do, where no key is meant. */
+  /** What to do, if no key is meant. */
   advice?: string;
 }
 
@@ -45,7 +45,7 @@ export function findInstead(unknown: UnknownKey): Instead {
   return line === undefined ? {} : { line, replacesGroup: true };
 }
 
-/** `- shop: https://shop.example`, `- music:` with a list below it, where the menu has groups. */
+/** `- shop: https://shop.example`, `- music:` with a list below it, in place of a group of the menu. */
 function menuEntry(key: string, value: unknown): string | undefined {
   const place = /^[a-z][a-z0-9-]*$/.test(key) ? { page: key } : { label: key };
   if (Array.isArray(value)) return `- ${inline({ ...place, items: value })}`;

@@ -14,20 +14,20 @@ export interface Wrong {
   /** The value as written in the file, and the rest of its line. */
   written: string;
   rest: string;
-  /** The types that were expected, as zod names them, where it is the type that is wrong. */
+  /** The types that were expected, as zod names them, if it is the type that is wrong. */
   expected: readonly string[];
   /** The type that the schema expects. */
   kind?: ValueKind | undefined;
-  /** What the schema says of its place. */
+  /** The schema's outline of its place. */
   outline: SchemaOutline;
   /** The data that it is among. */
   group?: unknown;
   /** The keys that may be beside its own. */
   siblings?: readonly string[];
-  /** What was expected has been said with an example. */
+  /** The expectation already contains an example. */
   hasExample?: boolean;
-  /** The values that are allowed, where they can be counted. */
+  /** The values that are allowed, if they are a finite list. */
   values?: readonly string[];
-  /** What else people write for one of them. */
+  /** Other words that people write for one of them. */
   aliases?: Record<string, string> | undefined;
 }

@@ -1,4 +1,4 @@
-/** Keys with nothing behind them, and entries of lists without a word: they count as not given. */
+/** Keys without values and empty entries of lists: they count as missing. */
 import { isMap, isScalar, isSeq, type Pair, type Scalar } from 'yaml';
 
 /** The keys that were taken out of a group, by the group. */
@@ -9,7 +9,7 @@ export type Emptied = ReadonlyMap<unknown, readonly Pair[]>;
  * does what others refer to. Changes the document.
  *
  * @param contents the document's first node
- * @throws RangeError where it is nested too deeply
+ * @throws RangeError if it is nested too deeply
  */
 export function removeEmpty(contents: unknown, source: string): Emptied {
   const emptied = new Map<unknown, Pair[]>();

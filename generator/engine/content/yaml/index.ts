@@ -10,14 +10,14 @@ import { describeExhausted, describeFault, describeUnquoted, type YamlFault } fr
 import { createLookup, type KeySpan, type Spans } from './lookup.ts';
 import { findRemarks } from './remarks.ts';
 
-/** Far more than any page needs, far less than harms. */
+/** Far more than any page needs, and harmless. */
 const MAX_ALIASES = 100;
 /** More are not worth reading at once. */
 const MAX_FAULTS = 20;
 
 export interface YamlFile {
   file: string;
-  /** Undefined where problems kept it from being read. */
+  /** Undefined if problems kept it from being read. */
   data: unknown;
   problems: Problem[];
   /** Warnings; they keep nothing from being read. */
@@ -26,7 +26,7 @@ export interface YamlFile {
   has(path: DataPath): boolean;
   /** Whether a key is there, with nothing behind it. */
   isEmpty(path: DataPath): boolean;
-  /** Where a value is; the nearest parent where it is missing. */
+  /** Where a value is; the nearest parent if it is missing. */
   at(path: DataPath): Position;
   /** Where a key is. */
   atKey(path: DataPath): Position;
@@ -40,7 +40,7 @@ export interface YamlFile {
 
 /**
  * @param text a whole file
- * @param block the offsets of the part of it that is YAML, where that is not all
+ * @param block the offsets of the part of it that is YAML, if that is not all
  */
 export function parseYaml(file: string, text: string, block = { start: 0, end: text.length }): YamlFile {
   const source = text.slice(block.start, block.end);
@@ -112,7 +112,7 @@ function findFaults(document: Document.Parsed, source: string): YamlFault[] {
   );
 }
 
-/** `*name` where nothing has that name, most often a text that begins with a star; or within what has that name. */
+/** `*name` without an anchor of that name, most often a text that begins with a star; or within what has that name. */
 function findBadAliases(document: Document.Parsed, source: string): YamlFault[] {
   const faults: YamlFault[] = [];
   // Of several with one name, the last before an alias counts.

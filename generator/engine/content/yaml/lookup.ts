@@ -4,7 +4,7 @@ import type { Position } from '../../problems/index.ts';
 import { notedKey, pathKey } from '../entry.ts';
 import type { DataPath, Places } from '../types.ts';
 
-/** Offsets in the YAML: of a value, and of its key where it has one. */
+/** Offsets in the YAML: of a value, and of its key if it has one. */
 export interface KeySpan {
   key: number | undefined;
   start: number;
@@ -33,7 +33,7 @@ function createSearch(source: string): (path: DataPath, start: number, part: str
   };
 }
 
-/** Keys that are in notes, ready to be used: `# emails:`. What is said of a key that is not given is said there. */
+/** Keys in comments, ready to be used: `# emails:`. Problems about a missing key are placed there. */
 function findNoted(source: string): [key: string, start: number][] {
   return [...source.matchAll(/^# ?([a-z_]+):/gm)].map(({ index, 1: key = '' }) => [notedKey(key), index]);
 }

@@ -1,4 +1,4 @@
-/** What is right YAML, and yet most likely not what was meant. */
+/** Valid YAML that is most likely not what was meant. */
 import { type Document, visit } from 'yaml';
 import { problem } from '../../problems/catalogue/index.ts';
 import type { Position, Problem } from '../../problems/index.ts';
@@ -19,7 +19,7 @@ export function findRemarks(
     Scalar(key, { value, type, range }, parents) {
       if (typeof value !== 'string' || type !== 'PLAIN' || !range || key === 'key') return;
       const [start, end] = range;
-      // A note of somebody's own has a space after the sign.
+      // A comment of the writer has a space after the sign.
       const comment = /^[ \t]+#[^\s#].*/.exec(source.slice(end))?.[0].trimEnd();
       if (comment !== undefined) {
         const lead = source.slice(lineStartOf(source, start), start).trimStart();

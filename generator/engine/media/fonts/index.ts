@@ -59,7 +59,7 @@ const OURS: Record<FontRole | ArabicRole, string> = {
   arabicText: 'vazirmatn',
 };
 
-/** Liner's own font is used where the artist's cannot be read. */
+/** Opens the fonts; Liner's own replaces one of the artist's that cannot be read. */
 export async function openFonts(options: FontOptions): Promise<{ fonts: Fonts; problems: Problem[] }> {
   const { roles = NO_FONTS, assets, root, packageRoot, cache, ownCache } = options;
   const folder = openFolder(assets);
@@ -152,7 +152,7 @@ function forgiveForbidden(error: unknown): undefined {
   if (!isForbidden(error)) throw error;
 }
 
-/** Undefined where the file is missing or cannot be read as one font. */
+/** Undefined if the file is missing or cannot be read as one font. */
 async function openFont(path: string, cache: Cache): Promise<Font | undefined> {
   const digest = await fingerprintFile(path, cache);
   if (digest === undefined) return undefined;

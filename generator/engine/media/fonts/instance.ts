@@ -15,7 +15,7 @@ export interface FontFacts {
 /** Changes with the code that makes instances and reads facts. */
 export { VERSION };
 
-/** Undefined where the bytes are no font, or several in one. */
+/** Undefined if the bytes are no font, or several in one. */
 export async function readFontFacts(bytes: Buffer): Promise<FontFacts | undefined> {
   const { create } = await import('fontkit');
   try {

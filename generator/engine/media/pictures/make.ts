@@ -66,7 +66,7 @@ export async function decodeOriginal({ path, digest }: Original): Promise<Decode
   return decodePicture(await readUnchanged(path, digest));
 }
 
-/** The bytes of a file: from the cache, or made of what `decode` gives. @throws where that is a fault */
+/** The bytes of a file: from the cache, or made of what `decode` gives. @throws if that is a fault */
 export function makeVariant(
   original: Original,
   variant: Variant,

@@ -26,7 +26,7 @@ export interface ShownFiles {
   height: number;
   /** Best format first; `srcset` in widths (`… 320w, … 640w`). */
   sources: { type: 'image/avif' | 'image/webp' | 'image/jpeg'; srcset: string }[];
-  /** What stays in sight where it is cropped, as CSS takes it: `40% 20%`; the middle where left out. */
+  /** The focus that cropping keeps, as a CSS position: `40% 20%`; the middle if left out. */
   focus?: string | undefined;
   /** What is seen until it comes, blurred: a value of `background-image`. */
   placeholder: string;

@@ -33,7 +33,7 @@ export interface ShareCard {
   facts: string[];
   /** Below the assets folder. */
   picture?: string | undefined;
-  /** What stays in sight where the picture is cropped: `40% 20%`. Missing: where it has most to show. */
+  /** The focus that cropping keeps, `40% 20%`; if missing, the part with most detail. */
   focus?: string | undefined;
   colors: CardColors;
 }
@@ -62,6 +62,6 @@ export interface ShareImage {
 export interface Share {
   /** The text alternative of all images. */
   alt: string;
-  /** The first is the one to take where only one is taken. */
+  /** The first is for networks that take only one. */
   images: [ShareImage, ...ShareImage[]];
 }

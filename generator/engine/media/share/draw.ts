@@ -21,13 +21,13 @@ const LARGEST_FILE = 100_000;
 /** In as many bytes as a JPEG of good quality takes, and in half of its time. More effort takes 5 % off. */
 const PNG = { compressionLevel: 4 };
 
-/** A picture whose shape differs from its frame's by more than this is cropped to where it has most to show. */
+/** A picture whose shape differs from its frame's by more than this is cropped to its most detailed part. */
 const TOLERANCE = 0.02;
 
 /** To find that, libvips first scales the whole picture until its shorter side fills the frame: 400:1 takes 300 MB. */
 const LARGEST_RATIO = 8;
 
-/** The card's picture, as large as any card shows it. @throws where the file cannot be read to its end */
+/** The card's picture, as large as any card shows it. @throws if the file cannot be read to its end */
 export function decodeForCards(bytes: Uint8Array): Promise<Bitmap> {
   const side = LARGEST_FRAME;
   return processImage(bytes, { failOn: 'error' }, (image) =>
@@ -40,7 +40,7 @@ export function decodeForCards(bytes: Uint8Array): Promise<Bitmap> {
   );
 }
 
-/** @param picture the card's, where it can be shown */
+/** @param picture the card's, if it can be shown */
 export async function drawCard(
   card: ShareCard,
   picture: Bitmap | undefined,

@@ -26,9 +26,9 @@ const LEADING = { capitals: 0.84, mixed: 0.94, arabic: 1.25 };
 const LATIN = { height: 0.72, depth: 0.2 };
 /** Marks above and below reach further. */
 const ARABIC = { height: 0.85, depth: 0.5 };
-/** At least so far are marks and letters of two lines apart. */
+/** The least distance of marks and letters of two lines. */
 const GAP = 0.06;
-/** The condensed typeface is for titles that it makes so much larger. */
+/** The gain in size from which a title is set in the condensed typeface. */
 const WORTH_CONDENSING = 1.35;
 
 export function fitTitle(
@@ -100,7 +100,7 @@ function leadingOf(text: string): number {
   return text === text.toUpperCase() ? LEADING.capitals : LEADING.mixed;
 }
 
-/** From baseline to baseline where no mark of a line touches the one above it, whether they begin at the left or at the right. */
+/** The smallest leading at which no mark of a line touches the one above it, whether they begin at the left or at the right. */
 function keepApart(lines: readonly string[], typeface: Typeface): number {
   const outlines = lines.map((line) => typeface.outline(line));
   const needed = outlines.slice(1).flatMap((lower, index) => {

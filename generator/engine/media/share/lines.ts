@@ -33,7 +33,7 @@ const RELATED = /\p{Script=Latin}|\p{Script=Greek}|\p{Script=Cyrillic}/u;
 
 /**
  * The text without emoji, and with single spaces. Letters that the typeface lacks are written in plain Latin, `Barış` as `Baris`;
- * empty where that is not possible.
+ * empty if that is not possible.
  */
 export function keepSettable(text: string, typeface: Typeface): string {
   const plain = text
@@ -123,7 +123,7 @@ function settle(parts: readonly string[], typeface: Typeface, direction: Directi
     .map((part) => isolate(part, direction));
 }
 
-/** As much of the text as fits the width, with an ellipsis; empty where next to nothing does. */
+/** As much of the text as fits the width, with an ellipsis; empty if next to nothing does. */
 export function truncate(text: string, width: number, size: number, typeface: Typeface): string {
   let kept = text;
   while (kept && typeface.measure(kept) * size > width) kept = `${cutText(kept, -2).trimEnd()}…`;

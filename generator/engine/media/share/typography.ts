@@ -122,7 +122,7 @@ function drawOutline({ runs }: ShapedLine, shaper: Shaper): TextOutline {
   };
 }
 
-/** Cards of one site share many of their words. */
+/** Memoizes outlines: cards of one site share many of their words. */
 function keepSome<Result>(find: (text: string) => Result): (text: string) => Result {
   const known = new Map<string, Result>();
   return (text) => {

@@ -78,7 +78,7 @@ function planIcon(svg: Uint8Array, drawing: string, shape: IconShape, cache: Cac
 }
 
 function planDrawn(key: string[], draw: () => Promise<Uint8Array>, cache: Cache): Drawn {
-  // Of a site that has it already, nobody asks for it.
+  // Not made if the site already has it.
   cache.claim(key);
   return { key: key.join(' '), body: () => cache.get(key, draw) };
 }

@@ -23,7 +23,7 @@ const RESERVED = /^static\/assets\//i;
 export interface StaticsOptions extends IconOptions {
   /** The assets folder; it need not exist. */
   assets: string;
-  /** An SVG file; the initial of the name replaces it where it is missing, in the ink on the background. */
+  /** An SVG file; the initial of the name replaces it if it is missing, in the ink on the background. */
   logo?: NamedLogo | undefined;
   /** A CSS hex colour. */
   ink: string;

@@ -23,7 +23,7 @@ export interface Padding {
 
 const CLEAR = { r: 0, g: 0, b: 0, alpha: 0 };
 
-/** @throws where the drawing cannot be read */
+/** @throws if the drawing cannot be read */
 export async function renderIcon(svg: Uint8Array, { size, padding }: IconShape): Promise<Uint8Array> {
   if (!padding) return encodeIcon(await drawInside(svg, size, size));
   const ground = await findGround(svg);
@@ -49,7 +49,7 @@ async function drawInside(svg: Uint8Array, inner: number, size: number): Promise
   return openImage(data, { raw: { width: info.width, height: info.height, channels: info.channels } });
 }
 
-/** The colour that the middles of all four sides share; undefined where the drawing has no ground of its own. */
+/** The colour that the middles of all four sides share; undefined if the drawing has no ground of its own. */
 async function findGround(svg: Uint8Array): Promise<{ r: number; g: number; b: number } | undefined> {
   const size = 33;
   const image = await drawInside(svg, size, size);

@@ -77,7 +77,7 @@ interface OpenFont<Source> {
   outlines: Map<number, Outline>;
 }
 
-/** Of a letter the first font that has it is taken; spaces, signs and marks stay with the letter before them where that is possible. */
+/** Of a letter the first font that has it is taken; spaces, signs and marks stay with the letter before them if that is possible. */
 export async function openShaper<Source extends FontSource>(
   sources: readonly [Source, ...Source[]],
 ): Promise<Shaper<Source>> {

@@ -2,7 +2,7 @@ import { defineProblems } from '../define.ts';
 
 export interface LinkArgs {
   link: string;
-  /** The addresses of the pages that have it; none where its place in the content is known. */
+  /** The addresses of the pages that have it; none if its place in the content is known. */
   pages: readonly string[];
 }
 

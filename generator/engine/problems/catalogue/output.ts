@@ -1,6 +1,6 @@
 import { defineProblems } from '../define.ts';
 
-/** The first few by their names. */
+/** The first few files by name, and the number of the others. */
 function nameFiles(files: readonly string[]): string {
   const rest = files.length - NAMED;
   return `${files.slice(0, NAMED).join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`;

@@ -5,7 +5,7 @@ type NamedFile = { file: string };
 export interface FoundFault {
   fault: LogoFault;
   found?: string | undefined;
-  /** Where it is in the drawing, counted from 1. */
+  /** Its line in the drawing, from 1. */
   line?: number | undefined;
   column?: number | undefined;
 }
@@ -26,10 +26,10 @@ const LOGO_FAULTS = {
   entities: () => 'declares entities',
 };
 
-/** The name that the file's content has: `HEIC`; undefined for what is no picture that we know of. */
+/** The format of the file's content, `HEIC`; undefined if it is unknown. */
 type WrongFormat = NamedFile & { format: string | undefined };
 
-/** Endings that are true of formats that are not read. */
+/** File endings of formats that Liner cannot read. */
 const ENDINGS: Readonly<Record<string, RegExp>> = {
   HEIC: /\.hei[cf]$/i,
   GIF: /\.gif$/i,

@@ -55,7 +55,7 @@ const CORRECTIONS = {
 export interface Missing {
   key: string;
   description: string | undefined;
-  /** What is there of it: nothing, the key alone, or the key and a comment. */
+  /** What the file has of it: nothing, the key without a value, or the key and a comment. */
   found: 'nothing' | 'key' | 'comment';
 }
 
@@ -67,7 +67,7 @@ export interface WrongValue {
   name: string;
   /** `must be text`. */
   expectation: string;
-  /** The value found instead, `is the number 28`; empty where that is plain. */
+  /** The value found instead, `is the number 28`; empty if that is plain. */
   found: string;
   correction: Correction | undefined;
 }
@@ -77,10 +77,10 @@ export interface UnknownKey {
   known: readonly string[];
   /** An empty group above that has such a key. */
   owner?: string | undefined;
-  /** A key that is meant, or the line to write, where they are known. */
+  /** A key that is meant, or the line to write, if they are known. */
   meant?: string | undefined;
   line?: string | undefined;
-  /** What to do, where no key is meant. */
+  /** What to do, if no key is meant. */
   advice?: string | undefined;
 }
 

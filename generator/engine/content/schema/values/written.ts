@@ -8,7 +8,7 @@ type Reader = (text: string) => string[] | undefined;
 
 /**
  * Reads what a date can mean, as `2018-05-04`, `2018-05` or `2018`: one date as a rule, two for `4.5.2018`, which is 4 May to
- * some and 5 April to others, and none where it is no date. One in the order of machines is not looked up in a calendar.
+ * some and 5 April to others, and none if it is no date. One in the order of machines is not looked up in a calendar.
  *
  * @param languages whose names of months are understood
  */
@@ -50,7 +50,7 @@ function readDigits(text: string) {
   return found === undefined ? undefined : [join(year, month, day)].filter(isOnCalendar);
 }
 
-/** `25/12/2018`: day and month are in either order, and where both are possible nobody can tell. */
+/** `25/12/2018`: day and month are in either order; if both are possible, the date is ambiguous. */
 function readYearLast(text: string) {
   const [found, one, two, year = ''] = /^(\d{1,2})[-/. ](\d{1,2})[-/. ](\d{4})$/.exec(text) ?? [];
   return found === undefined ? undefined : [join(year, two, one), join(year, one, two)].filter(isOnCalendar);
@@ -107,7 +107,7 @@ function join(year: string, month?: string, day?: string): string {
   );
 }
 
-/** True where the calendar has the day: `2025-02-30` does not. Years and months alone always exist. */
+/** Whether the calendar has the day: `2025-02-30` does not. Years and months alone always exist. */
 export function isOnCalendar(date: string): boolean {
   if (date.length < 10) return true;
   const parsed = new Date(`${date}T00:00:00Z`);
@@ -118,7 +118,7 @@ const TIME = /^(\d{1,2})(?:[:.h](\d{2}))?(?::00)?(h|uhr)?([ap]m?|م|ص)?$/;
 
 /**
  * What a time of the day can mean, as `20:30`: one time as a rule, two for `8:30`, which many write for the evening, and none
- * where it is no time.
+ * if it is no time.
  */
 export function readTimes(written: string | number): string[] {
   const text = plainTime(written);
