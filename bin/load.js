@@ -66,7 +66,7 @@ exports.openParts = (folder, packageRoot, codeHash) => {
   function compile(path) {
     const text = `${HEAD}${readFileSync(path, 'utf8')}\n})`;
     const file = join(kept, `${basename(path)}-${Math.round(statSync(path).mtimeMs)}`);
-    const { cachedData, runs } = isKept ? readKept(file) : { runs: RUNS };
+    const { cachedData, runs } = isKept ? readCached(file) : { runs: RUNS };
     const script = withoutFlags(
       // Places in errors are those of the file.
       () => new Script(text, { filename: path, cachedData, columnOffset: -HEAD.length }),
@@ -87,7 +87,7 @@ exports.openParts = (folder, packageRoot, codeHash) => {
     try {
       removeOthers(home, codeHash);
       mkdirSync(kept, { recursive: true });
-      withoutFlags(() => grown.forEach(writeKept));
+      withoutFlags(() => grown.forEach(writeCached));
     } catch (error) {
       // The folder may be read-only or the disk full: the next start takes as long as this one.
       if (error.code === undefined) throw error;
@@ -103,7 +103,7 @@ function findPackages(packageRoot) {
   return packageRoot.slice(0, packageRoot.lastIndexOf(name + sep)) + name;
 }
 
-function readKept(file) {
+function readCached(file) {
   try {
     const bytes = readFileSync(file);
     const content = bytes.subarray(0, -HASH_LENGTH);
@@ -116,7 +116,7 @@ function readKept(file) {
   return { runs: 0 };
 }
 
-function writeKept({ file, script, runs }) {
+function writeCached({ file, script, runs }) {
   const content = Buffer.concat([script.createCachedData(), Buffer.of(runs)]);
   // Two runs may end at once.
   const staging = `${file}-${process.pid}`;

@@ -27,7 +27,7 @@ const REASONS = {
 
 exports.start = async () => {
   process.on('uncaughtException', (error) => {
-    tell('Liner stopped', error);
+    explainFailure('Liner stopped', error);
     process.exit(OTHER);
   });
   if (process.argv.length === 3 && process.argv[2] === '--version') {
@@ -40,7 +40,7 @@ exports.start = async () => {
     const { run, ...program } = isInstalled ? loadCompiled() : await compileCheckout();
     process.exitCode = await run({ argv: process.argv.slice(2), packageRoot, ...program });
   } catch (error) {
-    const known = tell('Liner could not start', error);
+    const known = explainFailure('Liner could not start', error);
     const command = isInstalled ? 'install' : 'ci';
     if (!known && !isMistake(error))
       process.stderr.write(`Run npm ${command} in the project's folder, then try again.\n`);
@@ -54,7 +54,7 @@ function isMistake({ errors = [] }) {
 }
 
 /** Returns whether the reason is known. */
-function tell(what, error) {
+function explainFailure(what, error) {
   const reason = REASONS[error?.code];
   const place = error?.path ? ` (${error.path})` : '';
   const summary = reason ? reason + place : (error?.message ?? error);

@@ -1,7 +1,7 @@
 /** Detects changed files, by sizes and times or by content. */
 import { createReadStream, readFileSync, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { forgiveMissing, ifThere, listFiles } from '../lib/files.ts';
+import { ifThere, ignoreMissing, listFiles } from '../lib/files.ts';
 import { hash, hashPieces } from '../lib/hash.ts';
 import type { Cache, Pack } from './index.ts';
 
@@ -23,15 +23,15 @@ export function openFingerprints(cache: Cache): Pack<Fingerprint> {
 /** The content hash of a file, remembered until the file is touched; undefined if it is missing. */
 export async function fingerprintFile(path: string, cache: Cache): Promise<string | undefined> {
   const pack = openFingerprints(cache);
-  const facts = factsOf(path);
-  if (!facts) return undefined;
-  const stamp = facts.join(' ');
+  const state = stateOf(path);
+  if (!state) return undefined;
+  const stamp = state.join(' ');
   const known = pack.get(path);
   if (known?.stamp === stamp) return known.digest;
-  const [size] = facts;
+  const [size] = state;
   const digest = await (size < SMALL
     ? ifThere(() => hash(readFileSync(path)))
-    : hashPieces(size, createReadStream(path, { highWaterMark: PIECE })).catch(forgiveMissing));
+    : hashPieces(size, createReadStream(path, { highWaterMark: PIECE })).catch(ignoreMissing));
   if (digest !== undefined) pack.set(path, { stamp, digest });
   return digest;
 }
@@ -55,12 +55,12 @@ export function fingerprintFolder(
   now?: number,
 ): string {
   // The numbers are hashed directly: formatting them takes as long as `stat`. A missing file has no numbers.
-  const numbers = new Float64Array(FACTS * files.length).fill(Number.NaN);
+  const numbers = new Float64Array(STATE_LENGTH * files.length).fill(Number.NaN);
   let isNew = false;
   for (const [index, file] of files.entries()) {
-    const facts = factsOf(below(folder, file));
-    if (facts) numbers.set(facts, FACTS * index);
-    isNew ||= facts !== undefined && now !== undefined && isJustTouched(facts, now);
+    const state = stateOf(below(folder, file));
+    if (state) numbers.set(state, STATE_LENGTH * index);
+    isNew ||= state !== undefined && now !== undefined && isJustTouched(state, now);
   }
   return hash(files.join('\n'), toBytes(numbers), isNew ? String(now) : '');
 }
@@ -89,14 +89,14 @@ function addParents(folders: Set<string>, path: string): void {
   if (parent) addParents(folders, parent);
 }
 
-type Facts = readonly [size: number, modified: number, changed: number, inode: number];
-const FACTS = 4;
+type FileState = readonly [size: number, modified: number, changed: number, inode: number];
+const STATE_LENGTH = 4;
 
 /**
  * The definition of an unchanged file; times in milliseconds. Tools may set back the time of writing, but not that of the change. Of a large
  * inode of Windows the last digits are lost, which the time of change makes up for.
  */
-function factsOf(path: string): Facts | undefined {
+function stateOf(path: string): FileState | undefined {
   const stat = ifThere(() => statSync(path));
   return stat && [stat.size, stat.mtimeMs, stat.ctimeMs, stat.ino];
 }
@@ -114,7 +114,7 @@ function below(folder: string, path: string): string {
 const STEPS = { coarse: 2000, fine: 50 };
 
 /** Whether a file was touched so recently that a later change may have the same time. */
-function isJustTouched([, modified, changed]: Facts, now: number): boolean {
+function isJustTouched([, modified, changed]: FileState, now: number): boolean {
   const last = Math.max(modified, changed);
   return now - last < (last % 1000 === 0 ? STEPS.coarse : STEPS.fine);
 }

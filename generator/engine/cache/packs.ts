@@ -18,7 +18,7 @@ export interface OpenPack {
 }
 
 /** A value, and the day on which it was last used. */
-interface Kept {
+interface StoredValue {
   value: unknown;
   day: number;
 }
@@ -26,7 +26,7 @@ interface Kept {
 type PackRow = [key: string, value: unknown, day: number];
 
 /** The disk of a pack, and the one that came with the program. */
-interface Places {
+interface PackDisks {
   disk: Disk | undefined;
   shipped: Disk | undefined;
   /** In milliseconds. */
@@ -34,10 +34,10 @@ interface Places {
 }
 
 /** @param version of the values: others are not read */
-export function openPack(name: string, version: string, { disk, shipped, now }: Places): OpenPack {
+export function openPack(name: string, version: string, { disk, shipped, now }: PackDisks): OpenPack {
   const today = Math.floor(now / DAY);
   const entries = readEntries(name, version, disk);
-  let ours: Map<string, Kept> | undefined;
+  let ours: Map<string, StoredValue> | undefined;
   let changed = false;
   const save = (prune: boolean, write = disk?.write) => {
     const outdated = prune ? [...entries].filter(([, { day }]) => today - day > KEPT_DAYS) : [];
@@ -70,7 +70,7 @@ export function openPack(name: string, version: string, { disk, shipped, now }: 
 const PIECE = 256;
 
 /** As JSON, in pieces: of thousands of entries, the text and its bytes would take twice the memory that either does. */
-function encodeRows(version: string, entries: ReadonlyMap<string, Kept>): Buffer[] {
+function encodeRows(version: string, entries: ReadonlyMap<string, StoredValue>): Buffer[] {
   const rows = Array.from(entries, ([key, { value, day }]): PackRow => [key, value, day]);
   const pieces = [Buffer.from(`[${JSON.stringify(version)}`)];
   for (let start = 0; start < rows.length; start += PIECE) {
@@ -80,7 +80,7 @@ function encodeRows(version: string, entries: ReadonlyMap<string, Kept>): Buffer
   return [...pieces, Buffer.from(']')];
 }
 
-function readEntries(name: string, version: string, disk: Disk | undefined): Map<string, Kept> {
+function readEntries(name: string, version: string, disk: Disk | undefined): Map<string, StoredValue> {
   const bytes = disk?.read(name);
   if (!bytes) return new Map();
   // The disk has checked that these are the bytes that we wrote.

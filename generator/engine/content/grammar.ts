@@ -29,7 +29,7 @@ export type ListKind = Exclude<Kind, PageKind | 'site'>;
 export type Row = KindRow & { schema: () => Promise<z.ZodObject> };
 
 /** What the grammar knows besides the rows of the kinds. */
-interface Lore {
+interface GrammarOptions {
   /** The version of the code that defines all kinds. */
   version: string;
   /** Loaded when a file is parsed, as schemas are. */
@@ -46,7 +46,7 @@ export interface FileKind {
   language?: string;
 }
 
-export interface Grammar extends Lore {
+export interface Grammar extends GrammarOptions {
   rows: Kinds;
   kinds: readonly Kind[];
   lists: readonly ListKind[];
@@ -69,7 +69,7 @@ export interface Grammar extends Lore {
 const OF_LANGUAGE = /\.([a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*)\.(md|yaml)$/;
 
 /** @param pages in the order in which lists of pages name them; all other kinds come before them */
-export function openGrammar(rows: Kinds, pages: readonly PageName[], lore: Lore): Grammar {
+export function openGrammar(rows: Kinds, pages: readonly PageName[], lore: GrammarOptions): Grammar {
   const known = Object.keys(rows).filter((key): key is Kind => key in rows);
   const kinds = [...known.filter((kind) => !isPage(kind)), ...pages.map((name): PageKind => `pages/${name}`)];
   const rowOf = (kind: Kind): Row => rows[kind];

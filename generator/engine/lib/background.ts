@@ -12,7 +12,7 @@ interface Background<Result> {
   askLater(name: string, label: string, work: () => Promise<unknown>): void;
 }
 
-interface Piece<Result> {
+interface Task<Result> {
   waits: boolean;
   begin(): void;
   ended: Promise<Result>;
@@ -28,12 +28,12 @@ interface BackgroundOptions {
 
 export function openBackground<Result>(options: BackgroundOptions): Background<Result> {
   const { onDone, onProgress, size = AT_ONCE } = options;
-  const requested = new Map<string, Piece<Result>>();
-  const later = new Map<string, Piece<unknown>>();
+  const requested = new Map<string, Task<Result>>();
+  const later = new Map<string, Task<unknown>>();
   let [underWay, done, total] = [0, 0, 0];
   let isNews = false;
 
-  function plan<Output>(label: string, work: () => Promise<Output>, end: () => void): Piece<Output> {
+  function plan<Output>(label: string, work: () => Promise<Output>, end: () => void): Task<Output> {
     total += 1;
     onProgress?.(done, total, label);
     let begin = () => {};
@@ -50,7 +50,7 @@ export function openBackground<Result>(options: BackgroundOptions): Background<R
   }
 
   function add<Output>(
-    queue: Map<string, Piece<Output>>,
+    queue: Map<string, Task<Output>>,
     name: string,
     label: string,
     work: () => Promise<Output>,
@@ -62,7 +62,7 @@ export function openBackground<Result>(options: BackgroundOptions): Background<R
     return piece.ended;
   }
 
-  function choose(): Piece<unknown> | undefined {
+  function choose(): Task<unknown> | undefined {
     const latest = [...requested.values()].findLast(({ waits }) => waits);
     return latest ?? (underWay === 0 ? [...later.values()].find(({ waits }) => waits) : undefined);
   }

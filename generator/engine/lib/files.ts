@@ -24,7 +24,7 @@ export function walkFolder(folder: string, { isIgnored, onUnreadable }: Walk = {
     try {
       return readdirSync(join(folder, path), { withFileTypes: true });
     } catch (error) {
-      if (!onUnreadable || !isForbidden(error)) return forgiveMissing(error);
+      if (!onUnreadable || !isForbidden(error)) return ignoreMissing(error);
       onUnreadable(path);
       return undefined;
     }
@@ -139,7 +139,7 @@ export function ifThere<T>(work: () => T): T | undefined {
   try {
     return work();
   } catch (error) {
-    return forgiveMissing(error);
+    return ignoreMissing(error);
   }
 }
 
@@ -149,7 +149,7 @@ export function isForbidden(error: unknown): boolean {
 }
 
 /** Returns undefined for an error that means that a file or folder is missing. @throws any other */
-export function forgiveMissing(error: unknown): undefined {
+export function ignoreMissing(error: unknown): undefined {
   if (error instanceof Error && 'code' in error && MISSING.has(String(error.code))) return undefined;
   throw error;
 }

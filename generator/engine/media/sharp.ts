@@ -7,7 +7,7 @@ export const MAX_PIXELS = 60_000_000;
 /** An AVIF is decoded whole, which takes 24 bytes and half a microsecond for each pixel. */
 const MAX_AVIF_PIXELS = 16_000_000;
 
-type Facts = Pick<Metadata, 'format' | 'width' | 'height' | 'channels' | 'depth' | 'isProgressive'>;
+type ImageHeader = Pick<Metadata, 'format' | 'width' | 'height' | 'channels' | 'depth' | 'isProgressive'>;
 
 /** @param input the bytes of a picture, or the path of its file */
 export async function openImage(input: Uint8Array | string, options: SharpOptions = {}): Promise<Sharp> {
@@ -40,7 +40,7 @@ export async function processImage<Result>(
 }
 
 /** In bytes, as measured with pictures of 60 million pixels: most formats are decoded row by row, and take next to nothing. */
-function estimateMemory({ format, width, height, channels, depth, isProgressive }: Facts): number {
+function estimateMemory({ format, width, height, channels, depth, isProgressive }: ImageHeader): number {
   const pixels = width * height;
   if (format === 'heif') return 24 * pixels;
   if (format === 'webp') return 4 * pixels;

@@ -130,7 +130,7 @@ export function openPublishFolder(options: PublishOptions): PublishFolder {
         const remove = () => removeFolder(old, removed);
         leftOvers.push(...swapFolders(options.out, out, siblings));
         isCommitted = true;
-        leftOvers.push(...retireSite(old, out, () => (keepSpare(old, spare) ? [] : remove())));
+        leftOvers.push(...retireSite(old, out, () => (moveSpare(old, spare) ? [] : remove())));
       }
       if (siblings || gzip) writeRecord(cache, out, files);
       return leftOvers;
@@ -139,7 +139,7 @@ export function openPublishFolder(options: PublishOptions): PublishFolder {
       if (!siblings) return;
       // In the spare folder they would only take space, which the disk may have no more of.
       for (const path of written) rmSync(join(siblings.staging, path), { force: true });
-      if (!keepSpare(siblings.staging, spare)) removeFolder(siblings.staging, siblings.removed);
+      if (!moveSpare(siblings.staging, spare)) removeFolder(siblings.staging, siblings.removed);
     },
   };
 }
@@ -156,7 +156,7 @@ function makeFolder(folder: string): void {
 }
 
 /** Keeps a folder for the next build; returns false if it must be removed. */
-function keepSpare(folder: string, spare: string | undefined): boolean {
+function moveSpare(folder: string, spare: string | undefined): boolean {
   return spare !== undefined && !existsSync(spare) && existsSync(folder) && moveFolder(folder, spare);
 }
 

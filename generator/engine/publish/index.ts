@@ -4,13 +4,13 @@ import type { OnProgress } from '../lib/progress.ts';
 import type { SiteUrls } from '../lib/url.ts';
 import { isError, type Problem } from '../problems/index.ts';
 import { type ContentLink, checkLinks } from './links/index.ts';
-import { createKeeper, type Inspection } from './links/inspect.ts';
+import { createInterner, type Inspection } from './links/inspect.ts';
 import { type Explain, makeFiles } from './make.ts';
 import { checkPaths } from './paths.ts';
 import { isPage, type Sink } from './sink.ts';
 
 export { type Explain, type Produced, produce } from './make.ts';
-export { type Beginning, isPage, memory, nowhere, type Sink } from './sink.ts';
+export { isPage, memory, nowhere, type PublishPlan, type Sink } from './sink.ts';
 
 export interface PublishOptions {
   explain: Explain;
@@ -32,7 +32,7 @@ export async function publish(
   const { make, inspections } = sink.begin(sound);
   const pages = new Map(inspections);
   const failures = new Map<string, Problem>();
-  const keep = createKeeper();
+  const keep = createInterner();
   let done = sound.length - make.length;
   try {
     await makeFiles(make, options.explain, (artifact, made) => {

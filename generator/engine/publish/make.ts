@@ -14,7 +14,7 @@ export type Explain = (error: unknown, path: string) => Problem | Promise<Proble
 export type Produced = { body: Body; problem?: undefined } | { body?: undefined; problem: Problem };
 
 /** A file that was made, with the inspection of a page. */
-export type Made = Produced & { inspection: Inspection | undefined };
+export type ProducedFile = Produced & { inspection: Inspection | undefined };
 
 /**
  * Files made at once, besides pages and texts: as many as there are cores and threads of Node.js to draw and compress them. One more
@@ -26,7 +26,7 @@ const CONCURRENCY = Math.min(availableParallelism(), 4);
 export async function makeFiles(
   artifacts: readonly Artifact[],
   explain: Explain,
-  take: (artifact: Artifact, made: Made) => void,
+  take: (artifact: Artifact, made: ProducedFile) => void,
 ): Promise<void> {
   const make = async (artifact: Artifact) => {
     const produced = await produce(artifact, explain);

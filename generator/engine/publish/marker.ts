@@ -1,7 +1,7 @@
 /** The marker file of folders that Liner made: no other folder is ever replaced, and no foreign file in it is lost. */
 import { existsSync, lstatSync, mkdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { forgiveMissing, walkFolder } from '../lib/files.ts';
+import { ignoreMissing, walkFolder } from '../lib/files.ts';
 import { hash } from '../lib/hash.ts';
 import { problem } from '../problems/catalogue/index.ts';
 import type { Problem } from '../problems/index.ts';
@@ -37,7 +37,7 @@ function readCodes(folder: string): Set<string> | undefined {
   try {
     text = readFileSync(join(folder, MARKER), 'utf8');
   } catch (error) {
-    forgiveMissing(error);
+    ignoreMissing(error);
   }
   const codes = text.split('\n').filter((line) => CODE.test(line));
   return codes.length > 0 ? new Set(codes) : undefined;

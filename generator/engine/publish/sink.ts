@@ -6,7 +6,7 @@ import type { Inspection } from './links/inspect.ts';
 /** Takes one site: `begin`, then a `write` for each file to make, then `commit` or `discard`. */
 export interface Sink {
   /** Receives every file of the site, and returns those that are to be made now. */
-  begin(artifacts: readonly Artifact[]): Beginning;
+  begin(artifacts: readonly Artifact[]): PublishPlan;
   write(artifact: Artifact, body: Body, inspection: Inspection | undefined): void;
   /** Puts the site in the place of the last one, as it has no errors. Returns warnings. */
   commit(): Problem[];
@@ -23,7 +23,7 @@ export interface WrittenFile {
   inode: number;
 }
 
-export interface Beginning {
+export interface PublishPlan {
   make: readonly Artifact[];
   /** Of pages that need not be made, by path. */
   inspections: ReadonlyMap<string, Inspection>;

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { open, realpath, stat } from 'node:fs/promises';
 import { join, sep } from 'node:path';
-import { forgiveMissing } from '../lib/files.ts';
+import { ignoreMissing } from '../lib/files.ts';
 import type { ServedFile, ServedSite } from './answer.ts';
 
 interface HeaderRule {
@@ -29,7 +29,7 @@ async function openFile(root: string, path: string): Promise<ServedFile | undefi
     if (!(await stat(real)).isFile()) return undefined;
     return await openServedFile(real);
   } catch (error) {
-    return forgiveMissing(error);
+    return ignoreMissing(error);
   }
 }
 

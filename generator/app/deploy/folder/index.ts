@@ -14,7 +14,7 @@ import {
 } from 'node:fs/promises';
 import { homedir } from 'node:os';
 import { basename, dirname, join, resolve, sep } from 'node:path';
-import { forgiveMissing, isSystemError } from '../../../engine/lib/files.ts';
+import { ignoreMissing, isSystemError } from '../../../engine/lib/files.ts';
 import type { Publish } from '../../../site/schema/publish.ts';
 import { type DeployOptions, DeployRefusal, type Destination } from '../destination.ts';
 import { publishIntoFolder } from '../upload/destination.ts';
@@ -96,7 +96,7 @@ export function openLocalStore(root: string): Store {
   return {
     concurrency: CONCURRENCY,
     list: () => listAll(root),
-    read: (path) => readFile(at(path), 'utf8').catch(forgiveMissing),
+    read: (path) => readFile(at(path), 'utf8').catch(ignoreMissing),
     write: (path, text) => writeFile(at(path), text),
     put: (file, path) => copyFile(file, at(path), constants.COPYFILE_FICLONE),
     sizeOf: async (path) => (await lstat(at(path))).size,
@@ -114,7 +114,7 @@ async function listAll(root: string) {
   const folders = new Set<string>();
   const waiting = [''];
   for (let folder = waiting.pop(); folder !== undefined; folder = waiting.pop()) {
-    for (const entry of (await readdir(join(root, folder), { withFileTypes: true }).catch(forgiveMissing)) ??
+    for (const entry of (await readdir(join(root, folder), { withFileTypes: true }).catch(ignoreMissing)) ??
       []) {
       const path = folder ? `${folder}/${entry.name}` : entry.name;
       if (entry.isDirectory()) {

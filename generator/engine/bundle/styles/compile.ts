@@ -51,7 +51,7 @@ export async function compileStyles(source: StylesSource): Promise<CompiledStyle
     return { css: '', files: [], fonts: NO_FIRST_FONTS, roles: NO_FONTS, problems: [compiled], inputs };
   }
   const root = parse(compiled.css);
-  root.walkDecls(dropNeedless);
+  root.walkDecls(dropRedundant);
   const { files, ...published } = await publishUrls(root, source, join(source.packageRoot, 'templates'));
   const inputs = {
     ...compiled.inputs,
@@ -101,7 +101,7 @@ function minify(css: string): string {
 }
 
 /** Drops prefixed declarations that are duplicates, or that every supported browser knows without the prefix. */
-function dropNeedless(declaration: Declaration): void {
+function dropRedundant(declaration: Declaration): void {
   const next = declaration.next();
   const isRepeated = next?.type === 'decl' && `${next}` === `${declaration}`;
   if (isRepeated || declaration.prop === '-webkit-text-decoration-color') declaration.remove();

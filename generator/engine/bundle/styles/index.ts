@@ -6,7 +6,7 @@ import { join, relative, resolve } from 'node:path';
 import type { Artifact } from '../../artifact.ts';
 import { readUnchanged } from '../../cache/fingerprints.ts';
 import type { Cache } from '../../cache/index.ts';
-import { forgiveMissing } from '../../lib/files.ts';
+import { ignoreMissing } from '../../lib/files.ts';
 import { hash } from '../../lib/hash.ts';
 import { requireTailwind } from '../../lib/native.ts';
 import { type FontFile, type FontRole, NO_FONTS } from '../../media/fonts/index.ts';
@@ -66,7 +66,7 @@ const LINER_STYLES = '@import "linernotes/styles.css";\n';
 /** A result that is in the cache is used without loading the compiler. */
 export async function buildStyles(options: StylesOptions): Promise<Styles> {
   const own = resolve(options.assets, 'styles.css');
-  const kind = await stat(own).catch(forgiveMissing);
+  const kind = await stat(own).catch(ignoreMissing);
   if (kind && !kind.isFile())
     return {
       url: '',
@@ -84,7 +84,7 @@ export async function buildStyles(options: StylesOptions): Promise<Styles> {
 
 /** Liner's own fonts that the artist's folder has a file of the same name for. */
 async function listReplaced({ assets, packageRoot }: StylesOptions): Promise<string[]> {
-  const list = async (folder: string) => (await readdir(join(folder, 'fonts')).catch(forgiveMissing)) ?? [];
+  const list = async (folder: string) => (await readdir(join(folder, 'fonts')).catch(ignoreMissing)) ?? [];
   const ours = new Set(await list(join(packageRoot, 'templates')));
   return (await list(assets)).filter((name) => name.endsWith('.woff2') && ours.has(name)).sort();
 }

@@ -101,7 +101,7 @@ const LEFT_OUT = 'liner-unused';
 const ours = dirname(fileURLToPath(import.meta.url));
 
 /** For each question, the bundler reads every folder above once more; and nearly all modules ask for React. */
-function rememberAnswers(find: PluginBuild['resolve']) {
+function memoizeResolve(find: PluginBuild['resolve']) {
   const answers = new Map<string, ReturnType<typeof find>>();
   return (path: string, kind: ImportKind, resolveDir: string) => {
     const key = JSON.stringify([path, kind, resolveDir]);
@@ -115,7 +115,7 @@ function rememberAnswers(find: PluginBuild['resolve']) {
 const holdPackages: Plugin = {
   name: 'liner-hold-packages',
   setup({ onResolve, onLoad, resolve }) {
-    const find = rememberAnswers(resolve);
+    const find = memoizeResolve(resolve);
     onResolve({ filter: UNUSED }, ({ path }) => ({ path, namespace: LEFT_OUT }));
     onResolve({ filter: BARE }, async ({ path, kind, pluginData }) => {
       if (kind === 'entry-point' || pluginData === ours || path.startsWith('node:')) return undefined;
@@ -135,7 +135,7 @@ const holdPackages: Plugin = {
 const linkPackages = (packages: Set<string>): Plugin => ({
   name: 'liner-link-packages',
   setup({ onResolve, resolve }) {
-    const find = rememberAnswers(resolve);
+    const find = memoizeResolve(resolve);
     onResolve({ filter: BARE }, async ({ path, kind, resolveDir, pluginData }) => {
       if (kind === 'entry-point' || pluginData === ours || path.startsWith('node:')) return undefined;
       for (const folder of [ours, resolveDir]) {

@@ -33,10 +33,10 @@ export function explainRender(error: unknown, url: string, place: RenderPlace): 
   return { ...problem('template/failed', undefined, { url, reason }), ...found };
 }
 
-type Found = Pick<Problem, 'at' | 'frame'>;
+type FaultLocation = Pick<Problem, 'at' | 'frame'>;
 
 /** React renders a template's elements after the template itself: the stack does not name who asked for an island. */
-function findIsland(reason: string, place: RenderPlace): Found | undefined {
+function findIsland(reason: string, place: RenderPlace): FaultLocation | undefined {
   const [, name] = /^There is no island "(.+?)"/.exec(reason) ?? [];
   if (name === undefined) return undefined;
   for (const file of place.own ?? []) {
@@ -51,12 +51,12 @@ function findIsland(reason: string, place: RenderPlace): Found | undefined {
   return undefined;
 }
 
-function findSource(error: Error, place: RenderPlace): Found | undefined {
+function findSource(error: Error, place: RenderPlace): FaultLocation | undefined {
   const source = findOrigin(error.stack ?? '', place);
   return source && frameAt(source, place);
 }
 
-function frameAt(source: Position, place: RenderPlace): Found {
+function frameAt(source: Position, place: RenderPlace): FaultLocation {
   const { file, ...at } = source;
   const text = readText(file);
   return {

@@ -2,9 +2,9 @@
 import type { Block, Span } from '../types.ts';
 import { ownTokens, plainText, type Token } from './engine.ts';
 
-type Look = Pick<Span, 'strong' | 'emphasis'>;
+type Emphasis = Pick<Span, 'strong' | 'emphasis'>;
 
-const PLAIN: Look = { strong: false, emphasis: false };
+const PLAIN: Emphasis = { strong: false, emphasis: false };
 
 /** Links keep their words only. */
 export function collectBlocks(tokens: readonly Token[], level = 0): Block[] {
@@ -48,7 +48,7 @@ function block(kind: Block['kind'], spans: Span[]): Block {
   return { kind, marker: '', level: 0, spans };
 }
 
-function readSpans(tokens: readonly Token[], look: Look = PLAIN): Span[] {
+function readSpans(tokens: readonly Token[], look: Emphasis = PLAIN): Span[] {
   return tokens.flatMap((token): Span[] => {
     if (token.type === 'strong') return readSpans(ownTokens(token.tokens), { ...look, strong: true });
     if (token.type === 'em') return readSpans(ownTokens(token.tokens), { ...look, emphasis: true });

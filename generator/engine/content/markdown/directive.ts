@@ -6,7 +6,7 @@ import type { TokenizerExtension } from 'marked';
 import { type DirectiveTable, isDirective } from '../vocabulary.ts';
 
 /** A piece of a directive, and where in its text it begins. */
-export interface Piece {
+export interface DirectivePart {
   text: string;
   start: number;
 }
@@ -18,10 +18,10 @@ export interface DirectiveToken {
   raw: string;
   /** Empty for `:::` alone. */
   name: string;
-  label?: Piece;
-  attributes?: Piece;
+  label?: DirectivePart;
+  attributes?: DirectivePart;
   /** The lines down to the closing colons. */
-  content?: Piece;
+  content?: DirectivePart;
   fault?: DirectiveFault | undefined;
 }
 

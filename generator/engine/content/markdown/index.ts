@@ -24,19 +24,19 @@ interface BodyOptions extends MarkdownOptions {
 }
 
 /** What was found on the way through a text. */
-interface Found {
+interface TextReferences {
   links: EntryLink[];
   pictures: EntryPicture[];
   problems: Problem[];
 }
 
-export interface RenderedBody extends Found {
+export interface RenderedBody extends TextReferences {
   body: Body;
   /** The source of its parts. */
   texts: { intro: string; sections: string[] };
 }
 
-interface RenderedText extends Found {
+interface RenderedText extends TextReferences {
   html: string;
   blocks: Block[];
 }
@@ -94,7 +94,7 @@ export function renderText(
 export function renderRichText(
   text: string,
   options: MarkdownOptions & { at(offset: number, part: string): Position },
-): Found & { text: RichText } {
+): TextReferences & { text: RichText } {
   return render(text, { ...options, rich: true }, { text: [] }, (walk) => ({
     text: renderRich(prepareRich(walk, lexBlocks(text, options.vocabulary.directives))),
   }));
@@ -105,14 +105,14 @@ function render<Made>(
   options: PrepareOptions,
   none: Made,
   make: (walk: Walk) => Made,
-): Made & Found {
+): Made & TextReferences {
   const refuse = (found: TooComplexError['found'] | 'word') => ({
     ...none,
     links: [],
     pictures: [],
     problems: [problem('markdown/too-complex', options.at(0, ''), { found })],
   });
-  if (hasEndlessWord(text)) return refuse('word');
+  if (hasTooLongWord(text)) return refuse('word');
   try {
     const walk = startWalk(text, options);
     const made = make(walk);
@@ -128,7 +128,7 @@ function render<Made>(
 /** In characters: the parser tries every offset of a word as the start or end of an address. */
 const LONGEST_WORD = 2000;
 
-function hasEndlessWord(text: string): boolean {
+function hasTooLongWord(text: string): boolean {
   if (text.length <= LONGEST_WORD) return false;
   const words = [...text.matchAll(/[!-~]+/g)].filter(([word]) => word.length > LONGEST_WORD);
   return words.some(([word]) => /@|:\/\/|www\./i.test(word));

@@ -8,7 +8,7 @@ import type { Insert, TextPicture } from '../types.ts';
 import { validateData } from '../validate/index.ts';
 import { type Directive, type DirectiveName, type DirectiveTable, isDirective } from '../vocabulary.ts';
 import { type Attribute, parseAttributes } from './attributes.ts';
-import type { DirectiveToken, Piece } from './directive.ts';
+import type { DirectivePart, DirectiveToken } from './directive.ts';
 import { lexBlocks, lexInline, plainText, renderBlocks } from './engine.ts';
 import { readPicture, splitAtPictures } from './pictures.ts';
 import { prepareAll } from './prepare.ts';
@@ -132,12 +132,12 @@ function readContents(walk: Walk, token: DirectiveToken, { takes, example }: Dir
   });
 }
 
-function hasWords(piece: Piece | undefined): boolean {
+function hasWords(piece: DirectivePart | undefined): boolean {
   return piece !== undefined && piece.text.trim() !== '';
 }
 
 /** Does `work` with the walk at a part of its directive. */
-function inPiece<T>(walk: Walk, { start }: Piece, work: () => T): T {
+function inPiece<T>(walk: Walk, { start }: DirectivePart, work: () => T): T {
   const { cursor } = walk;
   walk.cursor = cursor + start;
   const result = work();

@@ -5,7 +5,7 @@ import { problem } from '../../problems/catalogue/index.ts';
 import type { DirectiveTable } from '../vocabulary.ts';
 import { ownTokens, type Token } from './engine.ts';
 import { isComment, refuseHtml, refuseLink } from './refuse.ts';
-import { fill, note, noteLink, say, type Walk, within } from './walk.ts';
+import { fill, note, noteLink, textToken, type Walk, within } from './walk.ts';
 
 /** Tokens that end a word. */
 const BREAKS = new Set(['paragraph', 'heading', 'text', 'code', 'br', 'space']);
@@ -23,12 +23,12 @@ export function prepare(walk: Walk, token: Token): Token {
     case 'text':
       return token.tokens ? convertParent(walk, token) : convertText(walk, token);
     case 'escape':
-      return say(walk, token.raw, token.text);
+      return textToken(walk, token.raw, token.text);
     case 'checkbox':
-      return say(walk, token.raw, token.checked ? '☑ ' : '☐ ');
+      return textToken(walk, token.raw, token.checked ? '☑ ' : '☐ ');
     case 'codespan':
     case 'code':
-      return { ...token, text: say(walk, token.raw, fill(walk, token.text, 'text')).text };
+      return { ...token, text: textToken(walk, token.raw, fill(walk, token.text, 'text')).text };
     case 'html':
       return convertHtml(walk, token);
     case 'image':
@@ -37,14 +37,14 @@ export function prepare(walk: Walk, token: Token): Token {
         problem(walk.options.rich ? 'markdown/image-place' : 'markdown/image', undefined),
         token.raw,
       );
-      return say(walk, token.raw, token.text);
+      return textToken(walk, token.raw, token.text);
     case 'directive':
       note(walk, misplaced(walk, token.name), token.raw);
       return {
         type: 'paragraph',
         raw: token.raw,
         text: token.raw,
-        tokens: [say(walk, token.raw, token.raw)],
+        tokens: [textToken(walk, token.raw, token.raw)],
       };
     case 'link':
       return convertLink(walk, token);
@@ -110,10 +110,10 @@ function convertRow(walk: Walk, cells: Tokens.TableCell[]): Tokens.TableCell[] {
 /** A shared link becomes a link, as an address that is written out does. */
 function convertText(walk: Walk, token: Tokens.Text | Tokens.Tag): Token {
   const parts = walk.isInLink ? [token.text] : token.text.split(SHARED_LINK);
-  if (parts.length === 1) return say(walk, token.raw, fill(walk, token.text, 'text'));
+  if (parts.length === 1) return textToken(walk, token.raw, fill(walk, token.text, 'text'));
   const tokens = parts.map((part, index): Token => {
     const text = fill(walk, part, index % 2 === 1 ? 'url' : 'text');
-    const words = say(walk, part, text);
+    const words = textToken(walk, part, text);
     if (index % 2 === 0 || !/^https?:\/\//i.test(text)) return words;
     noteLink(walk, text, part);
     return { type: 'link', raw: part, href: walk.options.href(text), text, tokens: [words] };
@@ -125,7 +125,7 @@ function convertHtml(walk: Walk, { raw, block }: Tokens.HTML | Tokens.Tag): Toke
   if (isComment(raw)) return block ? { type: 'space', raw } : { type: 'text', raw, text: '' };
   // The tag that closes was reported with the one that opens.
   if (!raw.startsWith('</')) note(walk, refuseHtml(raw, walk.options.vocabulary.isVideoHost), raw);
-  const text = say(walk, raw, raw.trim());
+  const text = textToken(walk, raw, raw.trim());
   return block ? { type: 'paragraph', raw, text: raw, tokens: [text] } : text;
 }
 

@@ -59,7 +59,7 @@ export function within<T>(walk: Walk, { raw }: { raw: string }, work: () => T): 
 }
 
 /** A text as it is shown: always escaped when rendered. */
-export function say(walk: Walk, raw: string, text: string): Tokens.Text {
+export function textToken(walk: Walk, raw: string, text: string): Tokens.Text {
   walk.words.push(text);
   return { type: 'text', raw, text, escaped: false };
 }

@@ -26,7 +26,7 @@ import type { YamlFile } from '../yaml/index.ts';
 import { linksInData, picturesInData } from './addresses.ts';
 import { NOT_PLACED, placeBody } from './body.ts';
 
-export interface Reading {
+export interface EntryContext {
   source: SourceFile;
   grammar: Grammar;
   vocabulary: Vocabulary;
@@ -54,7 +54,7 @@ export interface ReadEntry {
   problems: Problem[];
 }
 
-export function readEntry(reading: Reading): ReadEntry {
+export function readEntry(reading: EntryContext): ReadEntry {
   const { source, grammar, vocabulary, schema, yaml, body: written, href, variablesAt } = reading;
   const { pageAt } = grammar;
   const fill =
@@ -123,7 +123,7 @@ function renderTexts(yaml: YamlFile, schema: ZodType, optionsAt: (path: DataPath
 
 /** The data with its placeholders filled, checked against the schema of its kind. */
 function readData(
-  reading: Reading,
+  reading: EntryContext,
   placed: object,
 ): { data?: object; hasName: boolean; problems: Problem[] } {
   const { yaml, schema, source, grammar, vocabulary, variablesAt, pageVariables, languages } = reading;

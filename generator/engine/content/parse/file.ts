@@ -10,10 +10,10 @@ import { divide } from '../source/divide.ts';
 import { NO_VARIABLES, readLanguages, readVariables, type Variables } from '../source/placeholders.ts';
 import type { ParseUnit } from '../source/units.ts';
 import { checkBlock, type LanguageBlock, takeBlocks } from '../translate/blocks.ts';
-import { layTexts } from '../translate/lay.ts';
+import { mergeTranslation } from '../translate/merge.ts';
 import type { DataPath, Entry, SourceFile } from '../types.ts';
 import type { YamlFile } from '../yaml/index.ts';
-import { type ReadEntry, type Reading, readEntry } from './entry.ts';
+import { type EntryContext, type ReadEntry, readEntry } from './entry.ts';
 
 export interface ParseContext {
   grammar: Grammar;
@@ -52,7 +52,7 @@ export async function parseFile({ source, translations }: ParseUnit, context: Pa
     blocks,
     problems: misplaced,
   } = codes.length > 0 ? takeBlocks(yaml, schema, codes) : { data: yaml.data, blocks: [], problems: [] };
-  const reading: Reading = {
+  const reading: EntryContext = {
     source,
     grammar: context.grammar,
     vocabulary: await context.grammar.vocabulary(),
@@ -84,7 +84,7 @@ function identify({ code, at, message }: Problem): string {
 
 interface TranslationWork {
   /** Of the default. */
-  reading: Reading;
+  reading: EntryContext;
   code: string;
   /** The file of its body. */
   file: SourceFile | undefined;
@@ -111,7 +111,7 @@ function readTranslation({
   const ofFile = parts?.yaml && blockOf(code, parts.yaml);
   const laid = ofFile ? [...own, ofFile] : own;
   if (laid.length === 0 && !varies) return { problems: [] };
-  const { yaml: localised, translated } = layTexts(yaml, laid);
+  const { yaml: localised, translated } = mergeTranslation(yaml, laid);
   const variables = reading.variablesAt();
   const names = { ...variables, name: variables.names?.[code] ?? variables.name };
   const hasBody = parts !== undefined && parts.body.trim() !== '';
@@ -137,7 +137,7 @@ function readTranslation({
     },
     problems: [
       ...(parts ? [...parts.problems, ...(parts.yaml?.remarks ?? [])] : []),
-      ...(ofFile ? [...checkBlock(ofFile, schema, yaml.data), ...findTwice(own, ofFile)] : []),
+      ...(ofFile ? [...checkBlock(ofFile, schema, yaml.data), ...findDuplicates(own, ofFile)] : []),
       ...result.problems,
     ],
   };
@@ -150,7 +150,7 @@ function blockOf(code: string, yaml: YamlFile): LanguageBlock | undefined {
 }
 
 /** A text that is both in the file of the default and in one of its own. */
-function findTwice(blocks: readonly LanguageBlock[], { texts, yaml, code }: LanguageBlock): Problem[] {
+function findDuplicates(blocks: readonly LanguageBlock[], { texts, yaml, code }: LanguageBlock): Problem[] {
   const written = blocks.find(({ group }) => group.length === 0);
   return Object.keys(written?.texts ?? {})
     .filter((key) => Object.hasOwn(texts, key))

@@ -111,13 +111,13 @@ function isForPeople(outline: SchemaOutline): boolean {
   return value === 'text' || items?.value === 'text' || type === 'object';
 }
 
-interface Written {
+interface TextSource {
   texts: Record<string, unknown>;
   yaml: { at(path: DataPath): Position };
   below: DataPath;
 }
 
-function readText(from: Written | undefined, key: string): TranslatableText['translation'] {
+function readText(from: TextSource | undefined, key: string): TranslatableText['translation'] {
   const text = from && writeLines(from.texts[key]);
   return from && text !== undefined ? { text, at: from.yaml.at([...from.below, key]) } : undefined;
 }

@@ -3,13 +3,13 @@ import type { Correction } from '../../problems/catalogue/schema.ts';
 import type { ValueKind } from '../schema/meta.ts';
 import { SOUND_FILE } from '../schema/values/index.ts';
 import { exampleOf } from './fit.ts';
-import type { Wrong } from './wrong.ts';
+import type { InvalidValue } from './invalid-value.ts';
 
 export function isAddress(kind: ValueKind | undefined): boolean {
   return kind === 'webUrl' || kind === 'anyUrl' || kind === 'tickets';
 }
 
-export function hintAddress({ lead, value, kind }: Wrong): Correction | undefined {
+export function hintAddress({ lead, value, kind }: InvalidValue): Correction | undefined {
   if (typeof value !== 'string' || !isAddress(kind)) return undefined;
   const isBare = /^(www\.)?[a-z0-9-]+(\.[a-z0-9-]+)+(\/\S*)?$/i.test(value);
   const mistyped = /^(?!https?:\/\/)h?t{1,3}ps?[:;]?\/{1,3}(?=\w)/i.exec(value)?.[0];
@@ -18,7 +18,7 @@ export function hintAddress({ lead, value, kind }: Wrong): Correction | undefine
 }
 
 /** `@noor` beside the name of a platform, or what a platform calls a URI. */
-export function hintProfile({ lead, value, kind, group, vocabulary }: Wrong): Correction | undefined {
+export function hintProfile({ lead, value, kind, group, vocabulary }: InvalidValue): Correction | undefined {
   if (typeof value !== 'string' || !isAddress(kind)) return undefined;
   const { platforms } = vocabulary;
   const name = typeof group === 'object' && group !== null && 'name' in group ? group.name : undefined;
@@ -30,7 +30,7 @@ export function hintProfile({ lead, value, kind, group, vocabulary }: Wrong): Co
 /** In characters: the limit of mail servers (RFC 5321), and room for a slip. */
 const LONGEST_MAIL = 300;
 
-export function hintMail({ lead, value, kind }: Wrong): Correction | undefined {
+export function hintMail({ lead, value, kind }: InvalidValue): Correction | undefined {
   if (typeof value !== 'string' || kind !== 'email' || value.length > LONGEST_MAIL) return undefined;
   const meant = value.replace(/^mailto:/i, '').replace(/\s*[([{]?\bat\b[)\]}]?\s*/i, '@');
   return meant !== value && /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(meant)
@@ -39,7 +39,7 @@ export function hintMail({ lead, value, kind }: Wrong): Correction | undefined {
 }
 
 /** A file elsewhere where one of the assets folder belongs, or the other way round. */
-export function hintSound({ lead, value, outline }: Wrong): Correction | undefined {
+export function hintSound({ lead, value, outline }: InvalidValue): Correction | undefined {
   if (typeof value !== 'string') return undefined;
   const isAddress = /^https?:\/\/\S+$/i.test(value);
   if (outline.asset === 'sound' && isAddress) return { how: 'write', line: `audio_url: ${value}` };
@@ -54,7 +54,7 @@ export function hintSound({ lead, value, outline }: Wrong): Correction | undefin
 const ELSEWHERE = /^(?:file:|[a-z]:[\\/]|~[\\/]|\/(?:Users|home|Volumes|mnt|media)\/)/i;
 
 /** As Windows writes it, or from the site's folder: `.\assets\photos\a.jpg`. */
-export function hintFile({ lead, value, kind, outline }: Wrong): Correction | undefined {
+export function hintFile({ lead, value, kind, outline }: InvalidValue): Correction | undefined {
   if (typeof value !== 'string' || kind !== 'file') return undefined;
   if (ELSEWHERE.test(value) && !/[\\/]assets[\\/]/.test(value)) {
     const folder = /^[^/]+(?=\/)/.exec(String(exampleOf(outline)))?.[0] ?? 'photos';

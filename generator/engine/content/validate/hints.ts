@@ -7,6 +7,7 @@ import { checkDigit } from '../schema/values/index.ts';
 import { readMoney } from '../schema/values/money.ts';
 import { hintAddress, hintFile, hintMail, hintProfile, hintSound, isAddress } from './address-hints.ts';
 import { exampleOf, inline } from './fit.ts';
+import type { InvalidValue } from './invalid-value.ts';
 import {
   hintCredits,
   hintEntries,
@@ -17,12 +18,11 @@ import {
   isGroup,
 } from './shape-hints.ts';
 import { hintDate, hintLength, hintTime, hintYear, hintZone } from './time-hints.ts';
-import type { Wrong } from './wrong.ts';
 
-type Rule = (wrong: Wrong) => Correction | undefined;
+type Rule = (wrong: InvalidValue) => Correction | undefined;
 
 /** The first rule that has something to say. */
-export function findHint(wrong: Wrong): Correction | undefined {
+export function findHint(wrong: InvalidValue): Correction | undefined {
   for (const rule of RULES) {
     const hint = rule(wrong);
     if (hint !== undefined) return hint;
@@ -68,19 +68,19 @@ const RULES: Rule[] = [
 /** Marks that programs put between scripts of both directions, and spaces without a width. */
 const INVISIBLE = /[\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
 
-function hintInvisible({ lead, value }: Wrong): Correction | undefined {
+function hintInvisible({ lead, value }: InvalidValue): Correction | undefined {
   if (typeof value !== 'string') return undefined;
   const visible = value.replace(INVISIBLE, '');
   return visible === value ? undefined : { how: 'invisible', line: `${lead}${visible}` };
 }
 
-function hintComment({ lead, value, rest }: Wrong): Correction | undefined {
+function hintComment({ lead, value, rest }: InvalidValue): Correction | undefined {
   const comment = /^\s*(#.+)/.exec(rest)?.[1]?.trim();
   if (value !== null || comment === undefined) return undefined;
   return { how: 'comment', line: `${lead}"${comment}"` };
 }
 
-function hintEmpty({ lead, value, written, kind }: Wrong): Correction | undefined {
+function hintEmpty({ lead, value, written, kind }: InvalidValue): Correction | undefined {
   const isBlank = typeof value === 'string' && value.trim() === '';
   if (isBlank || (value === null && written === '')) return { how: 'empty' };
   if (value !== null) return undefined;
@@ -88,14 +88,21 @@ function hintEmpty({ lead, value, written, kind }: Wrong): Correction | undefine
 }
 
 /** Word processors make straight quotes curly; to YAML those are ordinary characters. */
-function hintCurly({ lead, value }: Wrong): Correction | undefined {
+function hintCurly({ lead, value }: InvalidValue): Correction | undefined {
   const bare =
     typeof value === 'string' ? /^[\u2018-\u201f](.+)[\u2018-\u201f]$/.exec(value)?.[1] : undefined;
   return bare === undefined ? undefined : { how: 'curly', line: `${lead}${bare}` };
 }
 
 /** `title: {artist}` without quotes is a group with one key. */
-function hintPlaceholder({ lead, isMisfit, value, written, expected, kind }: Wrong): Correction | undefined {
+function hintPlaceholder({
+  lead,
+  isMisfit,
+  value,
+  written,
+  expected,
+  kind,
+}: InvalidValue): Correction | undefined {
   const braces = typeof value === 'object' && !Array.isArray(value) && /^\{.*\}$/.test(written);
   return braces && isMisfit && (isPlaceholder(written) || (isAnyText(kind) && !isGroup(expected)))
     ? { how: 'quotes', line: `${lead}"${written}"` }
@@ -103,7 +110,7 @@ function hintPlaceholder({ lead, isMisfit, value, written, expected, kind }: Wro
 }
 
 /** A text with a colon in a list: `- Chapter One: The Sea` is a group with one key. */
-function hintPair({ lead, isEntry, value, written, kind }: Wrong): Correction | undefined {
+function hintPair({ lead, isEntry, value, written, kind }: InvalidValue): Correction | undefined {
   const isText = isEntry && isAnyText(kind) && typeof value === 'object' && !Array.isArray(value);
   const isLine = isText && /^[^{\n]+:[^\n]*$/.test(written.trim());
   return isLine ? { how: 'quotes', line: `${lead}${JSON.stringify(written.trim())}` } : undefined;
@@ -115,7 +122,7 @@ export function isPlaceholder(written: string): boolean {
 }
 
 /** Without quotes, a text of digits is a number, and loses the zeros that it begins with. */
-function hintQuotes({ lead, isMisfit, value, written, kind }: Wrong): Correction | undefined {
+function hintQuotes({ lead, isMisfit, value, written, kind }: InvalidValue): Correction | undefined {
   const bare = typeof value === 'number' || typeof value === 'boolean';
   // Quotes do not help where digits are missing.
   if (kind === 'upc' && !/^\d{11,13}$/.test(written)) return undefined;
@@ -124,7 +131,7 @@ function hintQuotes({ lead, isMisfit, value, written, kind }: Wrong): Correction
     : undefined;
 }
 
-function hintBoolean({ lead, value, expected, vocabulary }: Wrong): Correction | undefined {
+function hintBoolean({ lead, value, expected, vocabulary }: InvalidValue): Correction | undefined {
   if (!expected.includes('boolean') || typeof value !== 'string') return undefined;
   const word = value.trim().toLowerCase();
   const answer = ANSWERS.get(word) ?? vocabulary.readAnswer(word);
@@ -137,7 +144,7 @@ const ANSWERS = new Map([
   ...['off', 'false', '0'].map((word) => [word, false] as const),
 ]);
 
-function hintNumber({ lead, value, expected }: Wrong): Correction | undefined {
+function hintNumber({ lead, value, expected }: InvalidValue): Correction | undefined {
   if (typeof value !== 'string' || !(expected.includes('number') || expected.includes('int')))
     return undefined;
   if (/^\d+(\.\d+)?$/.test(value)) return { how: 'unquote', line: `${lead}${value}` };
@@ -145,7 +152,7 @@ function hintNumber({ lead, value, expected }: Wrong): Correction | undefined {
   return number === undefined ? undefined : { how: 'write', line: `${lead}${Number(number)}` };
 }
 
-function hintValues({ value, values = [], outline: { aliases = {} } }: Wrong): Correction | undefined {
+function hintValues({ value, values = [], outline: { aliases = {} } }: InvalidValue): Correction | undefined {
   if (typeof value !== 'string') return undefined;
   const word = value.trim().toLowerCase();
   const nearest = Object.hasOwn(aliases, word) ? aliases[word] : findNearest(value, values);
@@ -153,7 +160,7 @@ function hintValues({ value, values = [], outline: { aliases = {} } }: Wrong): C
 }
 
 /** The newsletter is kept by a service that Liner does not know. */
-function hintProvider({ lead, value, kind, group }: Wrong): Correction | undefined {
+function hintProvider({ lead, value, kind, group }: InvalidValue): Correction | undefined {
   if (kind !== 'provider' || typeof value !== 'string') return undefined;
   const endpoint =
     typeof group === 'object' && group !== null && 'endpoint' in group ? group.endpoint : undefined;
@@ -162,7 +169,7 @@ function hintProvider({ lead, value, kind, group }: Wrong): Correction | undefin
 }
 
 /** `8a1c4a` and `#fc0`; for other colours, an example with the quotes that the sign # needs. */
-function hintColor({ lead, value, kind }: Wrong): Correction | undefined {
+function hintColor({ lead, value, kind }: InvalidValue): Correction | undefined {
   if (kind !== 'color') return undefined;
   const digits = /^#?([0-9a-f]{3}|[0-9a-f]{6})$/i.exec(String(value).trim())?.[1];
   if (digits === undefined) return { how: 'example', line: `${lead}"#ff5500"` };
@@ -176,7 +183,7 @@ const CURRENCIES: [RegExp, string][] = [
   [/\bdirhams?\b|\bdhs?\b|درهم(ا|ًا)?( إماراتي(ا|ًا)?)?/i, 'AED'],
 ];
 
-function hintPrice({ lead, value, kind }: Wrong): Correction | undefined {
+function hintPrice({ lead, value, kind }: InvalidValue): Correction | undefined {
   if (kind !== 'price' || typeof value !== 'string') return undefined;
   const named = CURRENCIES.reduce((price, [name, code]) => price.replace(name, ` ${code} `), value);
   const { amount, currency } = readMoney(named.replace(/\s+/g, ' ').trim()) ?? {};
@@ -186,13 +193,13 @@ function hintPrice({ lead, value, kind }: Wrong): Correction | undefined {
 }
 
 /** Spreadsheets drop the zero that a code begins with. */
-function hintUpc({ lead, value, kind }: Wrong): Correction | undefined {
+function hintUpc({ lead, value, kind }: InvalidValue): Correction | undefined {
   const code = `0${value}`;
   if (kind !== 'upc' || !/^\d{12}$/.test(code) || !code.endsWith(checkDigit(code))) return undefined;
   return { how: 'write', line: `${lead}"${code}"` };
 }
 
-function hintSlug({ value, kind }: Wrong): Correction | undefined {
+function hintSlug({ value, kind }: InvalidValue): Correction | undefined {
   // `releases/new-song.md` is the entry of that file.
   const name = typeof value === 'string' && kind === 'slug' ? value.replace(/^.*\/(?=.)|\.md$/g, '') : '';
   const slug = slugify(name);
@@ -200,7 +207,7 @@ function hintSlug({ value, kind }: Wrong): Correction | undefined {
 }
 
 /** What such a value may be. Of one that is of the right type, the message says what is wrong with it. */
-function hintExample({ lead, kind, isMisfit, outline, hasExample }: Wrong): Correction | undefined {
+function hintExample({ lead, kind, isMisfit, outline, hasExample }: InvalidValue): Correction | undefined {
   const isTold = hasExample || lead === '' || !(isMisfit || isAddress(kind));
   const example = isTold ? undefined : exampleOf(outline);
   return example === undefined ? undefined : { how: 'example', line: `${lead}${inline(example)}` };

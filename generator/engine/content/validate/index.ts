@@ -10,7 +10,7 @@ import type { DataPath } from '../types.ts';
 import type { Vocabulary } from '../vocabulary.ts';
 import type { YamlFile } from '../yaml/index.ts';
 import { findHint, isPlaceholder } from './hints.ts';
-import { findInstead } from './unknown-keys.ts';
+import { findReplacement } from './unknown-keys.ts';
 import { expectation, namePath, showValue } from './words.ts';
 
 interface Subject {
@@ -81,7 +81,7 @@ function describeUnknown(
   const isBare = !yaml.has([...path, key]);
   const instead =
     owner === undefined
-      ? findInstead({ outline: metaAt(schema, path), group, key, isEntry, isBare, nearest, vocabulary })
+      ? findReplacement({ outline: metaAt(schema, path), group, key, isEntry, isBare, nearest, vocabulary })
       : {};
   const args = { key, place, nearest, known, owner, ...instead };
   const { meant = owner === undefined ? nearest : undefined, replacesGroup } = instead;

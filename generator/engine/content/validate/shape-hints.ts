@@ -5,7 +5,7 @@ import type { SchemaOutline } from '../schema/meta.ts';
 import type { Vocabulary } from '../vocabulary.ts';
 import { isAddress } from './address-hints.ts';
 import { entryIn, exampleOf, fitGroup, groupIn, inline, isScalar, type Scalar } from './fit.ts';
-import type { Wrong } from './wrong.ts';
+import type { InvalidValue } from './invalid-value.ts';
 
 /** How a line of a list begins that was not written for YAML: `• `, `1. `. */
 const MARKER = /^([-*\u2022]|\d+[.)])\s+/;
@@ -14,13 +14,13 @@ const MARKER = /^([-*\u2022]|\d+[.)])\s+/;
 export const COMMAS = /\s*[,،]\s*/;
 
 /** Text in place of names by role: `credits: Layla and Yasmin`. */
-export function hintCredits({ lead, value, kind }: Wrong): Correction | undefined {
+export function hintCredits({ lead, value, kind }: InvalidValue): Correction | undefined {
   if (kind !== 'credits' || typeof value !== 'string') return undefined;
   return { how: 'role', line: `${lead}${inline({ Vocals: value })}` };
 }
 
 /** Words in place of the address of a shop, most often the price. */
-export function hintTickets({ value, kind }: Wrong): Correction | undefined {
+export function hintTickets({ value, kind }: InvalidValue): Correction | undefined {
   if (kind === 'tickets' && /^sold[ _-]?out$/i.test(String(value)))
     return { how: 'write', line: 'status: sold_out' };
   return kind === 'tickets' && typeof value === 'string' && !/^\S+\.\S+$/.test(value)
@@ -29,7 +29,7 @@ export function hintTickets({ value, kind }: Wrong): Correction | undefined {
 }
 
 /** A value, several lines or a group of keys in place of a list of groups. */
-export function hintEntries({ lead, value, outline, vocabulary }: Wrong): Correction | undefined {
+export function hintEntries({ lead, value, outline, vocabulary }: InvalidValue): Correction | undefined {
   const entry = entryIn(outline);
   const group = entry && groupIn(entry);
   if (!entry || Array.isArray(value) || value === null) return undefined;
@@ -59,7 +59,7 @@ function hintExample(outline: SchemaOutline): Correction | undefined {
 }
 
 /** A file that is a list, where the list belongs under a key: `items:`. */
-function hintWholeFile({ value, outline: { properties = {} } }: Wrong): Correction {
+function hintWholeFile({ value, outline: { properties = {} } }: InvalidValue): Correction {
   const [first]: unknown[] = Array.isArray(value) ? value : [];
   const names = Object.keys(typeof first === 'object' && first !== null ? first : {});
   const holds = (list: SchemaOutline) => {
@@ -83,7 +83,7 @@ function hintPairs(group: SchemaOutline, value: object, vocabulary: Vocabulary):
 }
 
 /** A value in place of a group: `video: https://…`, and the entries of such lists. */
-function hintMember({ lead, isEntry, value, outline, vocabulary }: Wrong): Correction | undefined {
+function hintMember({ lead, isEntry, value, outline, vocabulary }: InvalidValue): Correction | undefined {
   const group = groupIn(outline);
   if (!group) return undefined;
   const fitted = isScalar(value) ? fitLine(group, value, vocabulary) : undefined;
@@ -122,7 +122,7 @@ function fitLanguage(value: string): { code: string; name: string } | undefined 
   return isLanguageCode(code) ? { code, name: nameLanguage(code) } : undefined;
 }
 
-export function hintList({ lead, value, written, expected, kind }: Wrong): Correction | undefined {
+export function hintList({ lead, value, written, expected, kind }: InvalidValue): Correction | undefined {
   // An address alone will do there.
   if (!expected.includes('array') || isAddress(kind)) return undefined;
   if (/^-\S/.test(String(value))) return { how: 'hyphens' };
@@ -137,13 +137,13 @@ export function hintList({ lead, value, written, expected, kind }: Wrong): Corre
   return undefined;
 }
 
-export function hintSingle({ lead, value, isMisfit }: Wrong): Correction | undefined {
+export function hintSingle({ lead, value, isMisfit }: InvalidValue): Correction | undefined {
   if (!Array.isArray(value) || !isMisfit) return undefined;
   const [first] = value;
   return typeof first === 'string' ? { how: 'single', line: `${lead}${first}` } : { how: 'singleValue' };
 }
 
-export function hintGroup(wrong: Wrong): Correction | undefined {
+export function hintGroup(wrong: InvalidValue): Correction | undefined {
   const { lead, isEntry, value, written, expected, outline, kind } = wrong;
   const bare = typeof value !== 'object' || Array.isArray(value);
   if (!bare || !isGroup(expected) || (isAddress(kind) && typeof value === 'string')) return undefined;
@@ -156,7 +156,7 @@ export function hintGroup(wrong: Wrong): Correction | undefined {
 }
 
 /** A group of the kind that is expected, as an example; empty if it may have any keys. */
-function writeGroup({ lead, outline }: Wrong): string {
+function writeGroup({ lead, outline }: InvalidValue): string {
   const { properties = {} } = groupIn(outline) ?? {};
   const [first] = Object.keys(properties);
   const whole = exampleOf(outline);

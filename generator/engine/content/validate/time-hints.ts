@@ -5,9 +5,9 @@ import { listTimeZones } from '../../lib/time-zone.ts';
 import type { Correction } from '../../problems/catalogue/schema.ts';
 import { isOnCalendar, readTimes } from '../schema/values/written.ts';
 import type { Vocabulary } from '../vocabulary.ts';
-import type { Wrong } from './wrong.ts';
+import type { InvalidValue } from './invalid-value.ts';
 
-export function hintDate({ lead, value, written, kind, vocabulary }: Wrong): Correction | undefined {
+export function hintDate({ lead, value, written, kind, vocabulary }: InvalidValue): Correction | undefined {
   const { readDates } = vocabulary;
   const isPartial = kind === 'partialDate';
   if ((kind !== 'day' && !isPartial) || (typeof value !== 'string' && typeof value !== 'number'))
@@ -49,7 +49,7 @@ function findKnownPart(text: string): string | undefined {
 }
 
 /** `January 2019`, `present`. */
-export function hintYear({ lead, value, kind }: Wrong): Correction | undefined {
+export function hintYear({ lead, value, kind }: InvalidValue): Correction | undefined {
   if (kind !== 'year' || typeof value !== 'string') return undefined;
   const text = latinDigits(value);
   const [year, other] = text.match(/(?<!\d)(?:19|20|21)\d\d(?!\d)/g) ?? [];
@@ -68,7 +68,7 @@ function writeDate(date: string): string {
   });
 }
 
-export function hintTime({ lead, value, kind }: Wrong): Correction | undefined {
+export function hintTime({ lead, value, kind }: InvalidValue): Correction | undefined {
   if (kind !== 'clock' || (typeof value !== 'string' && typeof value !== 'number')) return undefined;
   if (/^24[:.]?(00)?$/.test(String(value))) return { how: 'write', line: `${lead}"00:00"` };
   const [evening, morning] = readTimes(value);
@@ -83,7 +83,7 @@ export function hintTime({ lead, value, kind }: Wrong): Correction | undefined {
 const IN_WORDS = /^(?:(\d+) ?h[a-z]* ?)?(?:(\d+) ?m[a-z]* ?)?(?:(\d+) ?(?:s[a-z]*)?)?$/i;
 
 /** `3m20s`, `3 min 20`, `4.05`. */
-export function hintLength({ lead, value, written, kind }: Wrong): Correction | undefined {
+export function hintLength({ lead, value, written, kind }: InvalidValue): Correction | undefined {
   if (kind !== 'length') return undefined;
   const text = latinDigits(typeof value === 'number' ? written : String(value)).trim();
   const [found, hours = '0', minutes = '0', seconds = '0'] =
@@ -100,7 +100,7 @@ export function hintLength({ lead, value, written, kind }: Wrong): Correction | 
 const ABBREVIATION = 4;
 
 /** Zones are named after a city; the city leads to the whole name. */
-export function hintZone({ lead, value, kind }: Wrong): Correction | undefined {
+export function hintZone({ lead, value, kind }: InvalidValue): Correction | undefined {
   if (kind !== 'timeZone' || typeof value !== 'string') return undefined;
   if (/^utc$/i.test(value.trim())) return { how: 'write', line: `${lead}UTC` };
   const zones = listTimeZones().filter((zone) => zone.includes('/'));

@@ -19,7 +19,7 @@ interface UnknownKey {
   vocabulary: Vocabulary;
 }
 
-interface Instead {
+interface Replacement {
   /** The key that is meant. */
   meant?: string;
   /** The line to write. */
@@ -30,7 +30,7 @@ interface Instead {
   advice?: string;
 }
 
-export function findInstead(unknown: UnknownKey): Instead {
+export function findReplacement(unknown: UnknownKey): Replacement {
   const { outline, group, key, isEntry, isBare, nearest, vocabulary } = unknown;
   const entries = Object.entries(typeof group === 'object' && group !== null ? group : {});
   const value: unknown = entries.find(([name]) => name === key)?.[1];
@@ -59,7 +59,7 @@ function findNamed(table: Record<string, string> | undefined, key: string): stri
 }
 
 /** A value in brackets ends at its comma: what follows is a key of its own. `role: Vocals, guitar`, `price: 25,50` */
-function joinBefore(entries: readonly [string, unknown][], key: string): Instead {
+function joinBefore(entries: readonly [string, unknown][], key: string): Replacement {
   // Keys of digits come first, whatever is before them in the file.
   const [number, ...others] = entries.filter(([, value]) => typeof value === 'number');
   if (number && others.length === 0 && /^\d{1,2}$/.test(key))
@@ -69,7 +69,7 @@ function joinBefore(entries: readonly [string, unknown][], key: string): Instead
   return typeof text === 'string' ? { line: `${name}: ${quote(`${text}, ${key}`)}` } : {};
 }
 
-function fill(written: string, value: unknown, { properties = {} }: SchemaOutline): Instead {
+function fill(written: string, value: unknown, { properties = {} }: SchemaOutline): Replacement {
   const [meant = ''] = written.split(':');
   const isKeyAlone = written === meant;
   if (isKeyAlone || value === undefined || (typeof value === 'object' && !Array.isArray(value)))

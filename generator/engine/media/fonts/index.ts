@@ -65,7 +65,7 @@ export async function openFonts(options: FontOptions): Promise<{ fonts: Fonts; p
   const folder = openFolder(assets);
   const unreadable = new Set<string>();
   const read = async (file: string): Promise<Font | undefined> => {
-    const font = await openFont(file, isOurs(file) ? ownCache : cache).catch(forgiveForbidden);
+    const font = await openFont(file, isOurs(file) ? ownCache : cache).catch(ignoreForbidden);
     if (!font) unreadable.add(relative(root, file).replaceAll('\\', '/'));
     return font;
   };
@@ -148,7 +148,7 @@ function distance({ weights: [least, most] }: Weighted, weight: number): number 
   return Math.max(0, least - weight, weight - most);
 }
 
-function forgiveForbidden(error: unknown): undefined {
+function ignoreForbidden(error: unknown): undefined {
   if (!isForbidden(error)) throw error;
 }
 

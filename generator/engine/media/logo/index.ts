@@ -3,7 +3,7 @@
 import { VERSION } from 'liner:version';
 import { readFile } from 'node:fs/promises';
 import type { Cache } from '../../cache/index.ts';
-import { type Folder, forgiveMissing } from '../../lib/files.ts';
+import { type Folder, ignoreMissing } from '../../lib/files.ts';
 import { hash } from '../../lib/hash.ts';
 import { problem } from '../../problems/catalogue/index.ts';
 import type { FoundFault } from '../../problems/catalogue/pictures.ts';
@@ -42,7 +42,7 @@ export async function readLogo(
   if (found === 'missing') return problem(missing, at, { file });
   if (found === 'outside') return refuse({ fault: 'outside' });
   if (found.bytes > MAX_BYTES) return refuse({ fault: 'large' });
-  const bytes = await readFile(found.path).catch(forgiveMissing);
+  const bytes = await readFile(found.path).catch(ignoreMissing);
   if (!bytes) return problem(missing, at, { file });
   const cleaned = cache.pack<string>('logos', VERSION);
   const key = hash(bytes);

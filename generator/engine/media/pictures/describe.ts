@@ -8,12 +8,12 @@ import { ENCODE_VERSION } from './encode.ts';
 import { makeVariant, type PictureMaker, variantKey } from './make.ts';
 import type { PictureFile } from './picture.ts';
 import type { Planned } from './plan.ts';
-import { ENCODINGS, type Format, type Variant } from './settings.ts';
+import { ENCODINGS, type PictureFormat, type Variant } from './settings.ts';
 
 type Href = (url: string) => string;
 
 const FOLDER = 'assets/pictures';
-const ENDINGS: Record<Format, string> = { avif: 'avif', webp: 'webp', jpeg: 'jpg' };
+const ENDINGS: Record<PictureFormat, string> = { avif: 'avif', webp: 'webp', jpeg: 'jpg' };
 
 export function describePicture(planned: Planned, href: Href): PictureFile {
   const { width, height, preview, variants } = planned.record;

@@ -6,7 +6,7 @@ import { extractPalette, PALETTE_VERSION } from './palette.ts';
 import type { Palette } from './picture.ts';
 import { CLEAR_PREVIEW, drawPreview, PREVIEW_VERSION } from './preview.ts';
 
-export interface Facts {
+export interface PictureFacts {
   /** Of the original in pixels, the right way up. */
   width: number;
   height: number;
@@ -17,27 +17,27 @@ export interface Facts {
 }
 
 /** Of a picture that nobody has looked at yet: no colours, and a clear preview. */
-export const UNSEEN: Omit<Facts, 'width' | 'height'> = {
+export const UNSEEN: Omit<PictureFacts, 'width' | 'height'> = {
   preview: CLEAR_PREVIEW,
   palette: [],
   damaged: false,
 };
 
 /** What is wrong with a file that cannot be read, in the words of libvips. */
-export interface Fault {
+export interface PictureFault {
   fault: string;
 }
 
 /** By the digests of originals. */
-export function openFacts(cache: Cache): Pack<Facts | Fault> {
+export function openFacts(cache: Cache): Pack<PictureFacts | PictureFault> {
   return cache.pack('picture-facts', `${ENCODE_VERSION} ${PALETTE_VERSION} ${PREVIEW_VERSION}`);
 }
 
 /** What is wrong with pictures of which no more is known yet, by the digests of originals. */
-export function openChecks(cache: Cache): Pack<Pick<Facts, 'damaged'> | Fault> {
+export function openChecks(cache: Cache): Pack<Pick<PictureFacts, 'damaged'> | PictureFault> {
   return cache.pack('picture-checks', ENCODE_VERSION);
 }
 
-export async function describeDecoded({ bitmap, ...facts }: Decoded): Promise<Facts> {
+export async function describeDecoded({ bitmap, ...facts }: Decoded): Promise<PictureFacts> {
   return { ...facts, palette: extractPalette(bitmap), preview: await drawPreview(bitmap) };
 }

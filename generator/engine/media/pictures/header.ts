@@ -91,7 +91,7 @@ export async function measureFiles(
   for (const file of files) {
     const found = folder.locate(file);
     if (typeof found === 'string') continue;
-    const digest = await fingerprintFile(found.path, cache).catch(forgiveForbidden);
+    const digest = await fingerprintFile(found.path, cache).catch(ignoreForbidden);
     if (digest === undefined) continue;
     const size = await measurePicture({ ...found, digest }, cache);
     if ('width' in size) sizes.set(file, size);
@@ -99,6 +99,6 @@ export async function measureFiles(
   return sizes;
 }
 
-function forgiveForbidden(error: unknown): undefined {
+function ignoreForbidden(error: unknown): undefined {
   if (!isForbidden(error)) throw error;
 }

@@ -11,7 +11,7 @@ import type { Problem } from '../../problems/index.ts';
 import { describePicture, listArtifacts } from './describe.ts';
 import type { Original } from './make.ts';
 import type { Drawing, OwnPicture, PictureFile, PictureRequest } from './picture.ts';
-import { type Job, type PictureMaking, type Planned, planFiles } from './plan.ts';
+import { type PictureJob, type PictureMaking, type Planned, planFiles } from './plan.ts';
 import { ENCODINGS, PLACEHOLDER_ENCODINGS } from './settings.ts';
 
 export { type Original, openMaker, type PictureMaker } from './make.ts';
@@ -79,8 +79,8 @@ export async function planPictures<Kind extends string>(
 }
 
 /** One job a file, however many places name it. */
-function collectJobs(requests: readonly PictureRequest[], placeholders: readonly string[]): Job[] {
-  const jobs = new Map<string, Job>(
+function collectJobs(requests: readonly PictureRequest[], placeholders: readonly string[]): PictureJob[] {
+  const jobs = new Map<string, PictureJob>(
     placeholders.map((file) => [file, { file, places: [], encodings: PLACEHOLDER_ENCODINGS }]),
   );
   for (const { file, at, inTexts } of requests) {

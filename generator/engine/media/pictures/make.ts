@@ -5,7 +5,7 @@ import type { Cache, KeyPart } from '../../cache/index.ts';
 import { openBackground } from '../../lib/background.ts';
 import type { OnProgress } from '../../lib/progress.ts';
 import { type Decoded, decodePicture, ENCODE_VERSION, encodeVariant } from './encode.ts';
-import { describeDecoded, type Fault, openFacts } from './facts.ts';
+import { describeDecoded, openFacts, type PictureFault } from './facts.ts';
 import type { Variant } from './settings.ts';
 
 /** A file that may be worked on. */
@@ -17,7 +17,7 @@ export interface Original {
   digest: string;
 }
 
-export type Decode = () => Promise<Decoded | Fault>;
+export type Decode = () => Promise<Decoded | PictureFault>;
 
 /** Decoded pictures that are kept, of 5 MB each: a page asks for several files of one. */
 const KEPT = 4;
@@ -36,9 +36,9 @@ export interface PictureMaker {
  */
 export function openMaker(cache: Cache, onExamined: () => void, onProgress?: OnProgress): PictureMaker {
   const background = openBackground<Uint8Array>({ onDone: onExamined, onProgress });
-  const decoded = new Map<string, Promise<Decoded | Fault>>();
+  const decoded = new Map<string, Promise<Decoded | PictureFault>>();
 
-  function decode(original: Original): Promise<Decoded | Fault> {
+  function decode(original: Original): Promise<Decoded | PictureFault> {
     const { digest } = original;
     const known = decoded.get(digest) ?? decodeOriginal(original);
     decoded.delete(digest);
@@ -62,7 +62,7 @@ export function openMaker(cache: Cache, onExamined: () => void, onProgress?: OnP
   };
 }
 
-export async function decodeOriginal({ path, digest }: Original): Promise<Decoded | Fault> {
+export async function decodeOriginal({ path, digest }: Original): Promise<Decoded | PictureFault> {
   return decodePicture(await readUnchanged(path, digest));
 }
 

@@ -10,7 +10,14 @@ import { findNearest } from '../../lib/suggest.ts';
 import { problem } from '../../problems/catalogue/index.ts';
 import type { Position, Problem } from '../../problems/index.ts';
 import { checkPicture, ENCODE_VERSION } from './encode.ts';
-import { describeDecoded, type Facts, type Fault, openChecks, openFacts, UNSEEN } from './facts.ts';
+import {
+  describeDecoded,
+  openChecks,
+  openFacts,
+  type PictureFacts,
+  type PictureFault,
+  UNSEEN,
+} from './facts.ts';
 import { findFormat, isSupported, type MeasuredSize, measurePicture } from './header.ts';
 import { type Decode, decodeOriginal, makeVariant, type Original, type PictureMaker } from './make.ts';
 import { type Encoding, listVariants, MAX_BYTES, MAX_RATIO, type Variant } from './settings.ts';
@@ -30,7 +37,7 @@ export interface PlanOptions {
 export type PictureMaking = 'all' | 'none' | PictureMaker;
 
 /** A file with all the places that name it. */
-export interface Job {
+export interface PictureJob {
   file: string;
   /** None for the artist's placeholders, which nothing names. */
   places: readonly Position[];
@@ -40,7 +47,7 @@ export interface Job {
 }
 
 /** What is known of a picture, and its files. */
-export interface PictureRecord extends Facts {
+export interface PictureRecord extends PictureFacts {
   variants: Variant[];
 }
 
@@ -56,7 +63,7 @@ const PICTURE = /\.(jpe?g|png|webp|avif)$/i;
 
 /** Decodes and encodes what the cache does not hold; no file keeps the others from being planned. */
 export async function planFiles(
-  jobs: readonly Job[],
+  jobs: readonly PictureJob[],
   options: PlanOptions,
 ): Promise<{ planned: Map<string, Planned>; problems: Problem[] }> {
   let done = 0;
@@ -78,7 +85,7 @@ export async function planFiles(
   };
 }
 
-async function planFile(job: Job, options: PlanOptions): Promise<PlanOutcome> {
+async function planFile(job: PictureJob, options: PlanOptions): Promise<PlanOutcome> {
   const { file, places } = job;
   const { assets, cache } = options;
   const [at] = places;
@@ -100,7 +107,7 @@ async function planFile(job: Job, options: PlanOptions): Promise<PlanOutcome> {
   }
 }
 
-async function planOriginal(job: Job, original: Original, options: PlanOptions): Promise<PlanOutcome> {
+async function planOriginal(job: PictureJob, original: Original, options: PlanOptions): Promise<PlanOutcome> {
   const { file, places, encodings } = job;
   const [at] = places;
   let decoded: ReturnType<Decode> | undefined;
@@ -119,11 +126,11 @@ async function planOriginal(job: Job, original: Original, options: PlanOptions):
 
 /** Looks at no more of a picture than what `making` asks for. */
 async function findFacts(
-  job: Job,
+  job: PictureJob,
   original: Original,
   decode: Decode,
   { cache, making }: PlanOptions,
-): Promise<Facts | Fault | Problem> {
+): Promise<PictureFacts | PictureFault | Problem> {
   const size = await checkSize(job, original, cache);
   if ('code' in size) return size;
   const unseen = { ...size, ...UNSEEN };
@@ -142,7 +149,10 @@ async function findFacts(
 }
 
 /** All of it has to be decoded for that: it is kept at once. */
-async function findDamage({ path, digest }: Original, cache: Cache): Promise<Pick<Facts, 'damaged'> | Fault> {
+async function findDamage(
+  { path, digest }: Original,
+  cache: Cache,
+): Promise<Pick<PictureFacts, 'damaged'> | PictureFault> {
   const pack = openChecks(cache);
   const known = pack.get(digest);
   if (known) return known;
@@ -155,7 +165,7 @@ async function findDamage({ path, digest }: Original, cache: Cache): Promise<Pic
 
 /** The size of a picture, the right way up, unless its format, size or shape is refused. */
 async function checkSize(
-  { file, places: [at] }: Job,
+  { file, places: [at] }: PictureJob,
   original: Original,
   cache: Cache,
 ): Promise<MeasuredSize['upright'] | Problem> {
@@ -175,7 +185,7 @@ async function checkSize(
 async function planVariants(
   original: Original,
   encodings: readonly Encoding[],
-  { width }: Facts,
+  { width }: PictureFacts,
   decode: Decode,
   { cache, making }: PlanOptions,
 ): Promise<Variant[]> {
@@ -199,7 +209,7 @@ async function planVariants(
 }
 
 /** At every place that names it. */
-function describeMissing({ file, places, inTexts = [] }: Job, { files }: Folder): PlanOutcome {
+function describeMissing({ file, places, inTexts = [] }: PictureJob, { files }: Folder): PlanOutcome {
   // A link that leads to nothing has the name itself.
   const nearest = findNamed(
     file,

@@ -1,9 +1,9 @@
 /** Which files are made of a picture. The figures behind these numbers come from `npm run bench -- --rows formats`. */
 
-export type Format = 'avif' | 'webp' | 'jpeg';
+export type PictureFormat = 'avif' | 'webp' | 'jpeg';
 
 export interface Encoding {
-  format: Format;
+  format: PictureFormat;
   /** In pixels, ascending. What the original does not have is left out. */
   widths: readonly number[];
 }
@@ -59,7 +59,7 @@ export const MAX_RATIO = 20;
 const MIN_STEP = 1.1;
 
 export interface Variant {
-  format: Format;
+  format: PictureFormat;
   width: number;
 }
 

@@ -37,8 +37,8 @@ export function planShareImages(
   images: readonly ShareImage[],
   { fonts, cache, originals }: ShareContext,
 ): Artifact[] {
-  const chooseTypefaces = keepTypefaces(fonts);
-  const decode = keepDecoded();
+  const chooseTypefaces = memoizeTypefaces(fonts);
+  const decode = memoizeDecoding();
   const draw = async (card: ShareCard) => {
     const original = card.picture === undefined ? undefined : originals.get(card.picture);
     const typefaces = chooseTypefaces(card);
@@ -55,7 +55,7 @@ export function planShareImages(
 }
 
 /** Most sites need one kind. The direction of a card is that of its title. */
-function keepTypefaces(fonts: Fonts): (card: ShareCard) => Promise<Typefaces> {
+function memoizeTypefaces(fonts: Fonts): (card: ShareCard) => Promise<Typefaces> {
   const opened = new Map<Direction | 'latin', Promise<Typefaces>>();
   return ({ title, byline, corner, badge = '', facts }) => {
     const hasArabic = [title, byline, corner, badge, ...facts].some(hasRightToLeft);
@@ -68,7 +68,7 @@ function keepTypefaces(fonts: Fonts): (card: ShareCard) => Promise<Typefaces> {
 }
 
 /** Cards with the same picture follow each other: the last few pictures are kept. */
-function keepDecoded(): (original: Original) => Promise<Bitmap> {
+function memoizeDecoding(): (original: Original) => Promise<Bitmap> {
   const kept = new Map<string, Promise<Bitmap>>();
   return ({ path, digest }) => {
     const decoded = kept.get(digest) ?? readUnchanged(path, digest).then(decodeForCards);

@@ -84,7 +84,7 @@ export async function openTypefaces(
 }
 
 function openTypeface(shaper: Shaper, direction: Direction): Typeface {
-  const shape = keepSome((text) => {
+  const shape = memoize((text) => {
     const isOrdered = hasRightToLeft(text) || text !== withoutMarks(text);
     return shaper.shape(text, isOrdered ? direction : 'ltr');
   });
@@ -94,7 +94,7 @@ function openTypeface(shaper: Shaper, direction: Direction): Typeface {
       const { advance, runs } = shape(text);
       return advance - (runs.at(-1)?.source.tracking ?? 0);
     },
-    outline: keepSome((text) => drawOutline(shape(text), shaper)),
+    outline: memoize((text) => drawOutline(shape(text), shaper)),
   };
 }
 
@@ -123,7 +123,7 @@ function drawOutline({ runs }: ShapedLine, shaper: Shaper): TextOutline {
 }
 
 /** Memoizes outlines: cards of one site share many of their words. */
-function keepSome<Result>(find: (text: string) => Result): (text: string) => Result {
+function memoize<Result>(find: (text: string) => Result): (text: string) => Result {
   const known = new Map<string, Result>();
   return (text) => {
     const result = known.get(text) ?? find(text);

@@ -22,7 +22,7 @@ export interface TextLine<Source extends FontSource> {
   advance: number;
 }
 
-interface Part {
+interface TextRange {
   from: number;
   to: number;
 }
@@ -38,7 +38,7 @@ export function breakLines<Source extends FontSource>(
   const styles = listStyles(texts);
 
   /** What is seen of a part, in one style after the other. */
-  function shapeLine({ from, to }: Part): TextLine<Source> {
+  function shapeLine({ from, to }: TextRange): TextLine<Source> {
     const line: TextLine<Source> = { runs: [], advance: 0 };
     const starts: number[] = [];
     for (const run of order(from, to).flatMap((each) => splitByStyle(each, styles))) {
@@ -55,8 +55,8 @@ export function breakLines<Source extends FontSource>(
     return { ...line, runs: reading.sort((a, b) => a.start - b.start).map(({ run }) => run) };
   }
 
-  const measure = (part: Part) => shapeLine(trim(whole, part)).advance;
-  const lines: Part[] = [];
+  const measure = (part: TextRange) => shapeLine(trim(whole, part)).advance;
+  const lines: TextRange[] = [];
   for (const word of listWords(whole)) {
     const last = lines.at(-1);
     const longer = last && { from: last.from, to: word.to };
@@ -67,7 +67,7 @@ export function breakLines<Source extends FontSource>(
   return lines.map((line) => shapeLine(trim(whole, line)));
 }
 
-interface Style<Source extends FontSource> extends Part {
+interface Style<Source extends FontSource> extends TextRange {
   index: number;
   shaper: Shaper<Source>;
 }
@@ -98,17 +98,17 @@ function moveRun<Source extends FontSource>(run: GlyphRun<Source>, by: number): 
 }
 
 /** What a line may end behind: words with their spaces, parts of addresses. */
-function listWords(text: string): Part[] {
+function listWords(text: string): TextRange[] {
   const breaker = new LineBreaker(text);
-  const words: Part[] = [];
+  const words: TextRange[] = [];
   for (let next = breaker.nextBreak(); next; next = breaker.nextBreak())
     words.push({ from: words.at(-1)?.to ?? 0, to: next.position });
   return words;
 }
 
 /** A word too long for a line, in pieces as long as they may be. */
-function cutWord({ from, to }: Part, text: string, fits: (part: Part) => boolean): Part[] {
-  const pieces: Part[] = [];
+function cutWord({ from, to }: TextRange, text: string, fits: (part: TextRange) => boolean): TextRange[] {
+  const pieces: TextRange[] = [];
   for (const { segment, index } of new Intl.Segmenter('und').segment(text.slice(from, to))) {
     const letter = { from: from + index, to: from + index + segment.length };
     const last = pieces.at(-1);
@@ -120,6 +120,6 @@ function cutWord({ from, to }: Part, text: string, fits: (part: Part) => boolean
 }
 
 /** Without the spaces at its end. */
-function trim(text: string, { from, to }: Part): Part {
+function trim(text: string, { from, to }: TextRange): TextRange {
   return { from, to: from + text.slice(from, to).trimEnd().length };
 }

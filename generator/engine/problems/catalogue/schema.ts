@@ -52,7 +52,7 @@ const CORRECTIONS = {
   zone: (line) => `Name the continent and a large city with the same clock: ${line}`,
 } satisfies Record<string, (line: string, ...words: string[]) => string>;
 
-export interface Missing {
+export interface MissingKey {
   key: string;
   description: string | undefined;
   /** What the file has of it: nothing, the key without a value, or the key and a comment. */
@@ -97,7 +97,7 @@ export const schema = defineProblems({
     level: 'error',
     message: ({ key, place }: { key: string; place: string }) =>
       `"${key}" is missing${place && ` in ${place}`}.`,
-    hint: ({ key, description, found }: Missing) =>
+    hint: ({ key, description, found }: MissingKey) =>
       found === 'nothing'
         ? `Add a line that begins with  ${key}:${description ? `  (${description})` : ''}`
         : found === 'comment'

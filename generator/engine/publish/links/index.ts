@@ -25,7 +25,7 @@ interface LinksToCheck {
 
 type LinkFault = 'nowhere' | 'outside' | 'anchor' | 'empty' | 'slashless' | 'duplicate-id';
 
-interface Fault {
+interface FaultyLink {
   kind: LinkFault;
   /** The link as written, or the id. */
   subject: string;
@@ -51,7 +51,7 @@ const SUGGESTIONS = 100;
  */
 export function checkLinks({ pages, files, links, urls, otherUrls = [] }: LinksToCheck): Problem[] {
   const findFault = createFaultFinder(pages, new Set(files), urls);
-  const faults = new Map<string, Fault>();
+  const faults = new Map<string, FaultyLink>();
   const add = (kind: LinkFault, subject: string, page?: string) => {
     const key = `${kind} ${normalize(subject, urls)}`;
     const fault = faults.get(key) ?? { kind, subject, pages: new Set() };
@@ -161,7 +161,7 @@ function normalize(link: string, { origin }: SiteUrls): string {
 }
 
 function describeFault(
-  { kind, subject: link, pages }: Fault,
+  { kind, subject: link, pages }: FaultyLink,
   places: readonly ContentLink[],
   suggest: (route: string) => string | undefined,
   urls: SiteUrls,

@@ -23,7 +23,7 @@ const WHOLE_ADDRESS = /^https?:\/\//;
  * For the pages of one site, which share most of their links: equal texts are kept once, and copied out of the page, as
  * a part of a string keeps the whole of it in memory.
  */
-export function createKeeper(): (found: Inspection) => Inspection {
+export function createInterner(): (found: Inspection) => Inspection {
   const known = new Map<string, string>();
   const detach = (text: string) => {
     const found = known.get(text);

@@ -13,7 +13,7 @@ const OTHER_YEAR = new RegExp(`^(?!${YEAR})\\d{4}(-\\d\\d){0,2}$`);
 type ReadDates = (written: string) => string[];
 
 /** The reason to refuse a date, which may be its year alone. */
-function complainOf(expectation: string) {
+function messageFor(expectation: string) {
   return ({ input }: { input?: unknown }) =>
     OTHER_YEAR.test(String(input))
       ? `must be in the years ${YEARS.first} to ${YEARS.last}`
@@ -38,7 +38,7 @@ function date(read: ReadDates, form: RegExp, expectation: string) {
     .pipe(
       z
         .string()
-        .regex(form, { error: complainOf(expectation), abort: true })
+        .regex(form, { error: messageFor(expectation), abort: true })
         .refine(isOnCalendar, 'must be a day that exists'),
     )
     .meta({

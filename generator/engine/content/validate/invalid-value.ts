@@ -1,8 +1,8 @@
-/** A wrong value, as hints see it. */
+/** A value that its schema refuses, with all that the hints need. */
 import type { SchemaOutline, ValueKind } from '../schema/meta.ts';
 import type { Vocabulary } from '../vocabulary.ts';
 
-export interface Wrong {
+export interface InvalidValue {
   vocabulary: Vocabulary;
   /** The prefix of a correction: `title: `, or nothing within a list. */
   lead: string;

@@ -1,11 +1,11 @@
-/** The data of a file in another language: its texts laid over those of the default, with the places of both. */
+/** Merges the texts of a file in another language into the data of the default, with the places of both. */
 import { isRecord } from '../../lib/record.ts';
 import { pathKey } from '../entry.ts';
 import type { DataPath, Places } from '../types.ts';
 import type { YamlFile } from '../yaml/index.ts';
 import type { LanguageBlock } from './blocks.ts';
 
-interface Laid {
+interface MergedTranslation {
   yaml: YamlFile;
   /** The keys whose values are of the other language, by `pathKey`. */
   translated: string[];
@@ -15,7 +15,7 @@ interface Laid {
  * @param base the data without blocks, and the file
  * @param blocks of one language
  */
-export function layTexts(base: YamlFile, blocks: readonly LanguageBlock[]): Laid {
+export function mergeTranslation(base: YamlFile, blocks: readonly LanguageBlock[]): MergedTranslation {
   const origins = new Map(
     blocks.flatMap((block) =>
       Object.keys(block.texts).map((key) => [pathKey([...block.group, key]), block] as const),
@@ -37,7 +37,7 @@ export function layTexts(base: YamlFile, blocks: readonly LanguageBlock[]): Laid
     translated: [...origins.keys()],
     yaml: {
       ...base,
-      data: blocks.reduce((data, block) => layBlock(data, block.group, block.texts), base.data),
+      data: blocks.reduce((data, block) => mergeBlock(data, block.group, block.texts), base.data),
       remarks: [],
       has: (path) => at(path, (yaml, found) => yaml.has(found)),
       isEmpty: (path) => at(path, (yaml, found) => yaml.isEmpty(found)),
@@ -50,12 +50,12 @@ export function layTexts(base: YamlFile, blocks: readonly LanguageBlock[]): Laid
   };
 }
 
-function layBlock(data: unknown, [step, ...rest]: DataPath, texts: Record<string, unknown>): unknown {
+function mergeBlock(data: unknown, [step, ...rest]: DataPath, texts: Record<string, unknown>): unknown {
   if (step === undefined) return isRecord(data) ? { ...data, ...texts } : data;
   if (Array.isArray(data))
-    return data.map((item, index) => (index === step ? layBlock(item, rest, texts) : item));
+    return data.map((item, index) => (index === step ? mergeBlock(item, rest, texts) : item));
   if (!isRecord(data)) return data;
-  return { ...data, [step]: layBlock(data[step], rest, texts) };
+  return { ...data, [step]: mergeBlock(data[step], rest, texts) };
 }
 
 /** Those of texts that are in the same file. */
