@@ -1,6 +1,5 @@
 /** The catalogue as text: one problem for `liner explain`, all of them for PROBLEMS.md. */
-import { listCodes } from './codes.ts';
-import type { Catalogue, ProblemKind } from './define.ts';
+import { type Catalogue, listCodes, type ProblemKind } from './define.ts';
 
 const WIDTH = 118;
 

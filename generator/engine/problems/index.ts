@@ -1,6 +1,5 @@
 export { codeFrame } from '../lib/code-frame.ts';
-export { listCodes, listWarnings } from './codes.ts';
-export { type Catalogue, defineProblems, openReporter } from './define.ts';
+export { type Catalogue, defineProblems, listCodes, listWarnings, openReporter } from './define.ts';
 export {
   addFrames,
   compareForReading,
