@@ -54,9 +54,9 @@ describe('a preview of a site that changes again and again', () => {
     expect([status, headers.get('content-type')]).toEqual([200, 'text/event-stream']);
   });
 
-  test('a file that is half-written is no error', async () => {
-    // A busy machine may not come to write the parts shortly after one another.
-    for (let round = 1, quick = false; !quick; round += 1) {
+  test('a file that is half-written is no error', async ({ skip }) => {
+    // A busy machine may fail to write the parts in quick succession.
+    for (let round = 1; round <= 50; round += 1) {
       const before = preview.said().length;
       const began = performance.now();
       for (const part of [RELEASE.slice(0, 30), RELEASE.slice(0, 120)]) {
@@ -64,10 +64,11 @@ describe('a preview of a site that changes again and again', () => {
         await wait(30);
       }
       site.write(FILE, RELEASE.replace('at dawn', `at last ${round}`));
-      quick = performance.now() - began < 100;
+      const isQuick = performance.now() - began < 100;
       await shows(preview, PAGE, `It began at last ${round}.`);
-      if (quick) expect(preview.said().slice(before)).not.toContain('error');
+      if (isQuick) return expect(preview.said().slice(before)).not.toContain('error');
     }
+    skip('The machine is too busy.');
   });
 
   test('an error leaves the old pages, and is gone once it is fixed', async () => {

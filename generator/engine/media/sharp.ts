@@ -2,7 +2,7 @@
 import type { Metadata, Sharp, SharpOptions } from 'sharp';
 
 /** Larger pictures are an error of export, and would take the machine's memory. */
-export const MAX_PIXELS = 60_000_000;
+const MAX_PIXELS = 60_000_000;
 
 /** An AVIF is decoded whole, which takes 24 bytes and half a microsecond for each pixel. */
 const MAX_AVIF_PIXELS = 16_000_000;

@@ -24,7 +24,7 @@ export async function findFormat(path: string): Promise<string | undefined> {
 }
 
 /** The format of a file by its first bytes; undefined for an unknown one. */
-export function nameFormat(bytes: Uint8Array): string | undefined {
+function nameFormat(bytes: Uint8Array): string | undefined {
   const head = Buffer.from(bytes.subarray(0, HEAD)).toString('latin1');
   if (head.startsWith('\xff\xd8\xff')) return 'JPEG';
   if (head.startsWith('\x89PNG\r\n\x1a\n')) return 'PNG';
