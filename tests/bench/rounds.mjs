@@ -3,7 +3,7 @@
  * does so for all of them.
  *
  * @param {{rounds: number, rows: string[], tools: {name: string}[]}} plan
- * @param {(row: string, tool: object, round: number) => object} run gives one sample, or nothing where a tool has no such row
+ * @param {(row: string, tool: object, round: number) => object} run gives one sample, or nothing if a tool has no such row
  * @returns {Promise<{row: string, tool: string, samples: object[]}[]>} row by row
  */
 export async function runRounds({ rounds, rows, tools }, run) {

@@ -49,7 +49,7 @@ function formatSpread({ median, least, most }, format) {
   return least === most ? format(median) : `${format(median)} (${format(least)}–${format(most)})`;
 }
 
-/** Wall, and where it is known the processor's. */
+/** Wall, and if it is known the processor's. */
 function formatRatio(samples, others) {
   const of = (key) => ratio(...[samples, others].map((each) => each.map((sample) => sample[key])));
   const [wall, cpu] = [of('wall'), of('cpu')].map((value) =>

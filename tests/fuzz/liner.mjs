@@ -8,7 +8,7 @@ const tests = dirname(dirname(fileURLToPath(import.meta.url)));
 
 /** In milliseconds of the processor, however busy the machine is. */
 const MAX_TIME = 60_000;
-/** In milliseconds of the clock: it only ends what waits for ever, and what runs where the system counts no processor time. */
+/** In milliseconds of the clock: it only ends what waits forever, and what runs where the system counts no processor time. */
 const MAX_WAIT = 600_000;
 /** In bytes, of the whole process. */
 const MAX_MEMORY = 2 ** 30;

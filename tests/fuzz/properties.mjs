@@ -5,7 +5,7 @@ import { checkOutput } from './output.mjs';
 
 const PROBLEM = /^(error|warning) {2}(?:(.+):(\d+):(\d+) {2})?([a-z-]+\/[a-z-]+)$/gm;
 
-/** @returns the properties that do not hold, in words; `build` is undefined where it was not run */
+/** @returns the properties that do not hold, in words; `build` is undefined if it was not run */
 export function findViolations({ root, check, build, before, after }) {
   return [
     ...checkRun(check),

@@ -60,7 +60,7 @@ export function attribute(element: Element, name: string): string {
   return value;
 }
 
-/** The content of a meta element, by name or property; undefined where there is none. */
+/** The content of a meta element, by name or property; undefined if there is none. */
 export function meta(scope: Scope, key: string): string | undefined {
   const named = [...all(scope, 'meta', { name: key }), ...all(scope, 'meta', { property: key })];
   return named[0]?.attribs['content'];

@@ -1,4 +1,4 @@
-/** Finds the browsers of the tests, and installs a Chromium where there is none. */
+/** Finds the browsers of the tests, and installs a Chromium if there is none. */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import fg from 'fast-glob';

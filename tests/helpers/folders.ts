@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type afterAll, afterEach } from 'vitest';
 
-/** A folder of its own for each call, removed after the test. @param after `afterAll` where it is for all tests of a file */
+/** A folder of its own for each call, removed after the test. @param after `afterAll` if it is for all tests of a file */
 export function prepareFolders(after: typeof afterEach | typeof afterAll = afterEach): () => string {
   const folders: string[] = [];
   after(() => {

@@ -14,7 +14,7 @@ export interface Host {
 
 export interface HostOptions {
   folder: string;
-  /** Answers in another way than it should; true where it has. */
+  /** Answers in another way than it should; true if it has. */
   fault?: (...words: Parameters<RequestListener>) => boolean;
   /** With a certificate that it has made itself. */
   secure?: boolean;

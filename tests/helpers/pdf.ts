@@ -82,7 +82,7 @@ async function readLinks(page: PDFPageProxy): Promise<string[]> {
   return annotations.flatMap(({ url }) => (url === undefined ? [] : [url]));
 }
 
-/** Text where it is set, from the lower left corner of its page, in points. */
+/** A text and its position from the lower left corner of its page, in points. */
 export interface Place {
   page: number;
   x: number;

@@ -42,7 +42,7 @@ export interface SamplePage {
 export interface Sample {
   /** In the order of their addresses. */
   pages: SamplePage[];
-  /** @throws where no such page was made */
+  /** @throws if no such page was made */
   page(url: string): SamplePage;
   /** A published file by its address: `/sitemap.xml`. */
   file(url: string): string;

@@ -67,7 +67,7 @@ export type Kind = 'u8' | 'i16' | 'i24' | 'i32' | 'f32' | 'f64';
 
 const BYTES: Record<Kind, number> = { u8: 1, i16: 2, i24: 3, i32: 4, f32: 4, f64: 8 };
 
-/** A WAV file. @param size that the header says the samples have, where it is to be wrong */
+/** A WAV file. @param size that the header says the samples have, if it is to be wrong */
 export function wav({ rate, channels }: Samples, kind: Kind = 'i16', size?: number): Buffer {
   const data = interleave(channels, kind, true);
   const frame = channels.length * BYTES[kind];

@@ -40,7 +40,7 @@ test.concurrent('check keeps what it has heard and seen, so that the next one ne
   );
   rmSync(join(site.root, '.cache'), { recursive: true, force: true });
   expect((await site.run(['check'])).code).toBe(0);
-  // Nothing is written where no build has been.
+  // Nothing is written before the first build.
   expect(site.exists('.cache')).toBe(false);
   mkdirSync(join(site.root, '.cache'));
   const packs = ['fingerprints', 'picture-checks', 'sound-analyses', 'sound-headers'];

@@ -221,7 +221,7 @@ async function listPackages(
     (url) => url.slice(url.lastIndexOf('/node_modules/')).match(PACKAGE)?.[1] ?? [],
   );
   const program = urls.filter((url) => url.includes('/.cache/cli/')).map((url) => fileURLToPath(url));
-  // Esbuild says above each part of a file where it is from.
+  // Esbuild writes the origin above each part of a file.
   const origins = program.flatMap(
     (file) => readFileSync(file, 'utf8').match(/^ *\/\/ .*node_modules\/.+$/gm) ?? [],
   );

@@ -80,7 +80,7 @@ export async function focusAfter(page: WebKitPage, key: Key, ...held: Key[]): Pr
   return focused(page);
 }
 
-/** The middle of an element that has the text, brought into view. @throws where there is none */
+/** The middle of an element that has the text, brought into view. @throws if there is none */
 export async function find(page: WebKitPage, selector: string, text = ''): Promise<Point> {
   const point = await page.evaluate(
     ([wanted, words]: [string, string]) => {

@@ -84,7 +84,7 @@ async function drawOurs(text: string, base: Direction, style: Style): Promise<Bu
     .toBuffer();
 }
 
-/** What the two have not in common, as a share of the ink: 0 where they are the same, 1 and more where nothing is. */
+/** The difference of the two as a share of the ink: 0 if they are the same, 1 and more if nothing is. */
 async function compare(one: Buffer, other: Buffer): Promise<number> {
   const [a, b] = [await readInk(one), await readInk(other)];
   const ink = a.reduce((sum, value) => sum + value, 0);

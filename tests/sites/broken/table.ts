@@ -12,7 +12,7 @@ export interface BrokenSite {
   code: string;
   /** The heart of the message. */
   says: string;
-  /** The heart of the hint; empty where there is none. */
+  /** The heart of the hint; empty if there is none. */
   advises: string;
 }
 

@@ -10,7 +10,7 @@ export interface KnownRelease {
   /** As displayed, in order: tempo, key, length, genre. What is not known is left out. */
   facts: string[];
   genres: string[];
-  /** False where the platform buttons lead nowhere. */
+  /** False if the platform buttons lead nowhere. */
   linked: boolean;
   /** Lengths of an EP's tracks as displayed. */
   tracks: string[];

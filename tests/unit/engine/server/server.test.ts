@@ -78,7 +78,7 @@ test('what is not there is 404.html, and nothing outside of the folder is served
   expect(twoSlashes.headers.get('location') ?? '').not.toMatch(/^\/\//);
 });
 
-test('hashed files may be kept for ever, others are asked for again', async () => {
+test('hashed files may be kept forever, others are asked for again', async () => {
   const { url } = await start();
   const { headers } = await get(`${url}assets/x.css`);
   expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');

@@ -40,7 +40,7 @@ function listEntries({ properties = {}, items }: JsonSchema, path: Path = []): P
 function writeExample({ required = [] }: JsonSchema, example: unknown, path: Path, empty: null | ''): string {
   const needed = Object.entries(example ?? {}).filter(([key]) => key === path[0] || required.includes(key));
   const document = new Document(Object.fromEntries(needed));
-  // As a node: null itself is written as  ? key  where it is alone.
+  // As a node: null itself is written as  ? key  if it is alone.
   document.setIn(path, document.createNode(empty));
   return document.toString({ nullStr: '', singleQuote: true, lineWidth: 0 });
 }
