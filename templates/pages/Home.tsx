@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { HomeProps } from '../../generator/features/pages/home/index.ts';
-import type { HomeSection } from '../../generator/features/pages/home/sections.ts';
+import type { HomeProps } from '../../generator/features/pages/home.ts';
+import type { HomeSection } from '../../generator/features/pages/home-sections.ts';
 import { Coming } from '../parts/Coming.tsx';
 import { FeaturedRemix } from '../parts/FeaturedRemix.tsx';
 import { HomeHero } from '../parts/HomeHero.tsx';

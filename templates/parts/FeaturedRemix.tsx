@@ -1,4 +1,4 @@
-import type { HomeSection } from '../../generator/features/pages/home/sections.ts';
+import type { HomeSection } from '../../generator/features/pages/home-sections.ts';
 import { Island } from '../Island.tsx';
 import { useWords } from '../words.ts';
 import { Button } from './Button.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { HomeProps } from '../../generator/features/pages/home/index.ts';
+import type { HomeProps } from '../../generator/features/pages/home.ts';
 import { useWords } from '../words.ts';
 import { Button } from './Button.tsx';
 import { Display } from './Display.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { HomeSection } from '../../generator/features/pages/home/sections.ts';
+import type { HomeSection } from '../../generator/features/pages/home-sections.ts';
 import type { Link } from '../../generator/site/parts.ts';
 import { useWords } from '../words.ts';
 import { Anchor } from './Anchor.tsx';

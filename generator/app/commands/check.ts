@@ -16,7 +16,7 @@ import {
   type Problem,
   withoutIgnored,
 } from '../../engine/problems/index.ts';
-import { MUSIC } from '../../features/pages/home/featured.ts';
+import { MUSIC } from '../../features/pages/home-featured.ts';
 import { lintTranslations } from '../../site/lint/languages.ts';
 import { listPressPhotos } from '../../site/press-photos.ts';
 import { contentOf, type Site } from '../../site/site.ts';

@@ -1,4 +1,4 @@
-/** Mixes: their day, and track lists whose times must go on and lie within the recording. */
+/** Checks of mixes: their dates and series, and track lists, whose times must ascend within the recording. */
 
 import { positionOf } from '../../engine/content/entry.ts';
 import type { Entry } from '../../engine/content/types.ts';
@@ -13,6 +13,17 @@ export const checkMixDates: Check = ({ content }) =>
     const { episode_title: title, release_date: date } = mix.data;
     return date === undefined ? [problem('mix/no-date', positionOf(mix, ['release_date']), { title })] : [];
   });
+
+export const checkSeries: Check = ({ content, written }) => {
+  const series = (content.pages.mixes?.data.series ?? []).map(({ id }) => String(id));
+  // A page that could not be read may have the series.
+  if (!content.pages.mixes && written.has('pages/mixes')) return [];
+  return content.mixes.flatMap((mix) => {
+    const id = mix.data.series_id;
+    if (id === undefined || series.includes(id)) return [];
+    return [problem('reference/unknown-series', positionOf(mix, ['series_id']), { id, series })];
+  });
+};
 
 export const checkTracklists: Check = ({ content }) => content.mixes.flatMap(checkTimes);
 

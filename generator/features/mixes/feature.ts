@@ -6,7 +6,7 @@ import { redirectsOf } from '../../site/redirects/index.ts';
 import { mixRoute } from '../../site/routes.ts';
 import type { Site } from '../../site/site.ts';
 import { embedPages, oembedFiles } from '../sound/embed-pages.ts';
-import { checkMixDates, checkTracklists } from './checks.ts';
+import { checkMixDates, checkSeries, checkTracklists } from './checks.ts';
 import { mixEntries } from './feed.ts';
 import { mixesPages } from './list.ts';
 import { mixPages } from './page.ts';
@@ -21,7 +21,7 @@ import { listEmbeds, requestSounds } from './recordings.ts';
 
 export const feature = {
   problems,
-  checks: [checkMixDates, checkTracklists],
+  checks: [checkMixDates, checkSeries, checkTracklists],
   siteChecks: checkPodcast,
   settings: { podcast },
   directives,

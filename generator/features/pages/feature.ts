@@ -6,13 +6,20 @@ import { redirectsOf } from '../../site/redirects/index.ts';
 import { legalRoute, ownPageRoute } from '../../site/routes.ts';
 import type { Site } from '../../site/site.ts';
 import { aboutPage } from './about.ts';
-import { checkCards, checkContactForm, checkFields, checkReachable } from './checks/contact.ts';
-import { checkSections } from './checks/home.ts';
-import { checkFeatured, checkProfiles, checkSeries } from './checks/references.ts';
-import { checkMerch, checkRooms } from './checks/rooms.ts';
-import { checkVideos } from './checks/videos.ts';
+import {
+  checkCards,
+  checkContactForm,
+  checkEmptyPages,
+  checkFeatured,
+  checkFields,
+  checkMerch,
+  checkProfiles,
+  checkReachable,
+  checkSections,
+  checkVideos,
+} from './checks.ts';
 import { contactPage } from './contact.ts';
-import { homePage } from './home/index.ts';
+import { homePage } from './home.ts';
 import { legalPages } from './legal.ts';
 import { merchPages } from './merch.ts';
 import { musicPage } from './music.ts';
@@ -30,14 +37,13 @@ export const feature = {
     checkVideos,
     checkFeatured,
     checkSections,
-    checkSeries,
     checkContactForm,
     checkFields,
     checkReachable,
     checkProfiles,
     checkCards,
     checkMerch,
-    checkRooms,
+    checkEmptyPages,
   ],
   pages: (context: Context) => [
     homePage(context),

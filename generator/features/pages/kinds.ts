@@ -4,7 +4,7 @@ import { kind, page } from '../../engine/content/kind.ts';
 import { ROUTES } from '../../site/routes.ts';
 
 export const kinds = {
-  legal: kind(async () => (await import('./schema/writing.ts')).legal, {
+  legal: kind(async () => (await import('./schema/markdown-pages.ts')).legal, {
     files: ['legal/legal.md', 'legal/privacy.md', 'legal/terms.md'],
     schemaFile: 'legal',
     noun: 'a legal page',
@@ -12,7 +12,7 @@ export const kinds = {
     route: '/:slug/',
     title: 'title',
   }),
-  ownPages: kind(async () => (await import('./schema/writing.ts')).ownPage, {
+  ownPages: kind(async () => (await import('./schema/markdown-pages.ts')).ownPage, {
     files: ['pages/*.md'],
     schemaFile: 'page',
     noun: 'a page',
@@ -46,19 +46,19 @@ export const kinds = {
   'pages/videos': page(
     'videos',
     ROUTES.videos,
-    () => import('./schema/rooms.ts'),
+    () => import('./schema/pages.ts'),
     'Videos, and those of the releases. The page is there where this file is.',
   ),
   'pages/photos': page(
     'photos',
     ROUTES.photos,
-    () => import('./schema/rooms.ts'),
+    () => import('./schema/pages.ts'),
     'Photos in sets; each opens large. The page is there where this file is.',
   ),
   'pages/merch': page(
     'merch',
     ROUTES.merch,
-    () => import('./schema/rooms.ts'),
+    () => import('./schema/pages.ts'),
     'What is sold elsewhere: records, shirts, prints. The page is there where this file is.',
   ),
   'pages/contact': page(

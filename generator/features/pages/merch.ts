@@ -8,7 +8,7 @@ import { ROUTES, releaseRoute } from '../../site/routes.ts';
 import { shareOf } from '../../site/share.ts';
 import { everyRelease } from '../../site/site.ts';
 import { sitePage, trailTo } from '../../site/site-pages.ts';
-import { merchLd } from './json-ld/product.ts';
+import { merchLd } from './json-ld.ts';
 
 export interface MerchItem {
   title: string;

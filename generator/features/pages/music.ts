@@ -3,7 +3,7 @@ import { definePage, type PageOf } from '../../site/page.ts';
 import type { LinkCard, MusicCard, PageHead } from '../../site/parts.ts';
 import { ROUTES } from '../../site/routes.ts';
 import { sitePage, trailTo } from '../../site/site-pages.ts';
-import { listNewest } from './home/featured.ts';
+import { listNewest } from './home-featured.ts';
 
 export interface MusicProps extends PageHead {
   cards: LinkCard[];

@@ -12,7 +12,7 @@ import { listImages, shareOf } from '../../site/share.ts';
 import { playersIn, projectText, type TextPart } from '../../site/text.ts';
 import { withArtist } from '../../site/titles.ts';
 import { formatDate } from '../../site/words/index.ts';
-import type { OwnPage } from './schema/writing.ts';
+import type { OwnPage } from './schema/markdown-pages.ts';
 
 export interface OwnPageProps {
   title: string;

@@ -6,7 +6,7 @@ import { ROUTES } from '../../site/routes.ts';
 import { shareOf } from '../../site/share.ts';
 import { sitePage, trailTo } from '../../site/site-pages.ts';
 import { formatDate } from '../../site/words/index.ts';
-import { galleryLd } from './json-ld/gallery.ts';
+import { galleryLd } from './json-ld.ts';
 
 export interface PhotoSet {
   title: string;

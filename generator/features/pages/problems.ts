@@ -1,8 +1,7 @@
-/** What can be wrong with pages. */
+/** Problems of pages. */
 import { listWords, suggest } from '../../engine/lib/suggest.ts';
 import { defineProblems, openReporter } from '../../engine/problems/define.ts';
 import { SITE_PROBLEMS } from '../../site/problems/index.ts';
-import { problems as mixes } from '../mixes/problems.ts';
 
 const FORM = ['name', 'email', 'inquiry', 'subject', 'message'];
 
@@ -143,4 +142,4 @@ export const problems = defineProblems({
   },
 });
 
-export const problem = openReporter({ ...SITE_PROBLEMS, ...mixes, ...problems });
+export const problem = openReporter({ ...SITE_PROBLEMS, ...problems });

@@ -1,13 +1,13 @@
 /** What a visitor of the home page hears first: the latest release, or the latest mix where there is no release. */
 
-import type { Context } from '../../../site/context.ts';
-import type { Audio, Link, MusicCard, Playable } from '../../../site/parts.ts';
-import { mixRoute } from '../../../site/routes.ts';
-import { formatDate } from '../../../site/words/index.ts';
-import { mixArtwork, mixCard, mixKind, mixPlayer } from '../../mixes/mixes.ts';
-import { mixPlayables } from '../../mixes/recordings.ts';
-import { latestCard } from '../../releases/cards.ts';
-import { releasePlayables } from '../../releases/recordings.ts';
+import type { Context } from '../../site/context.ts';
+import type { Audio, Link, MusicCard, Playable } from '../../site/parts.ts';
+import { mixRoute } from '../../site/routes.ts';
+import { formatDate } from '../../site/words/index.ts';
+import { mixArtwork, mixCard, mixKind, mixPlayer } from '../mixes/mixes.ts';
+import { mixPlayables } from '../mixes/recordings.ts';
+import { latestCard } from '../releases/cards.ts';
+import { releasePlayables } from '../releases/recordings.ts';
 
 export interface Lead extends MusicCard {
   /** `1 August 2025`, or empty. */

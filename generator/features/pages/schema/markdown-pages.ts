@@ -1,4 +1,4 @@
-/** Pages of the artist's own and legal pages: front matter over a Markdown body. */
+/** Custom pages and legal pages: front matter over a Markdown body. */
 import * as z from 'zod';
 import { key, optional } from '../../../engine/content/schema/meta.ts';
 import { picture, text } from '../../../engine/content/schema/values/index.ts';

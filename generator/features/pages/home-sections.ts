@@ -1,25 +1,25 @@
 /** The sections of the home page: each is made, or leaves by itself where it has nothing to say. */
 
-import { htmlOf } from '../../../engine/content/entry.ts';
-import type { Data } from '../../../engine/content/grammar.ts';
-import { type Context, linkTo } from '../../../site/context.ts';
-import type { Audio, ComingRelease, Link, MusicCard, Playable } from '../../../site/parts.ts';
-import { remixPlayer } from '../../../site/players.ts';
-import { listQuotes, type ReleaseQuote } from '../../../site/quotes.ts';
-import { ROUTES, releaseRoute } from '../../../site/routes.ts';
-import { sitePage } from '../../../site/site-pages.ts';
-import { listVideos, type SiteVideo } from '../../../site/videos.ts';
-import type { Words } from '../../../site/words/index.ts';
-import { type NewsCard, newsCard } from '../../news/list.ts';
-import { type NewsletterForm, newsletterForm } from '../../newsletter/newsletter.ts';
-import { comingCards, remixCard } from '../../releases/cards.ts';
-import { remixPlayables } from '../../releases/recordings.ts';
-import { type EventRow, eventRow } from '../../shows/row.ts';
-import { splitEvents } from '../../shows/shows.ts';
-import type { HOME_SECTIONS } from '../schema/home.ts';
-import { type VideoCard, videoCard } from '../videos.ts';
-import { type Featured, projectFeatured } from './featured.ts';
-import type { Lead } from './lead.ts';
+import { htmlOf } from '../../engine/content/entry.ts';
+import type { Data } from '../../engine/content/grammar.ts';
+import { type Context, linkTo } from '../../site/context.ts';
+import type { Audio, ComingRelease, Link, MusicCard, Playable } from '../../site/parts.ts';
+import { remixPlayer } from '../../site/players.ts';
+import { listQuotes, type ReleaseQuote } from '../../site/quotes.ts';
+import { ROUTES, releaseRoute } from '../../site/routes.ts';
+import { sitePage } from '../../site/site-pages.ts';
+import { listVideos, type SiteVideo } from '../../site/videos.ts';
+import type { Words } from '../../site/words/index.ts';
+import { type NewsCard, newsCard } from '../news/list.ts';
+import { type NewsletterForm, newsletterForm } from '../newsletter/newsletter.ts';
+import { comingCards, remixCard } from '../releases/cards.ts';
+import { remixPlayables } from '../releases/recordings.ts';
+import { type EventRow, eventRow } from '../shows/row.ts';
+import { splitEvents } from '../shows/shows.ts';
+import { type Featured, projectFeatured } from './home-featured.ts';
+import type { Lead } from './home-lead.ts';
+import type { HOME_SECTIONS } from './schema/home.ts';
+import { type VideoCard, videoCard } from './videos.ts';
 
 export type HomeSection =
   | ({ name: 'latest' } & Lead)

@@ -1,17 +1,17 @@
 /** The home page: the first screen, and the sections that home.yaml orders. */
 
-import { findPicture, largestOf } from '../../../site/assets.ts';
-import { type Context, linkTo } from '../../../site/context.ts';
-import { artistLd } from '../../../site/json-ld/artist.ts';
-import { webSiteLd } from '../../../site/json-ld/web-site.ts';
-import { definePage, type PageOf } from '../../../site/page.ts';
-import type { Link } from '../../../site/parts.ts';
-import { listPressPhotos } from '../../../site/press-photos.ts';
-import { ROUTES } from '../../../site/routes.ts';
-import { siteShare } from '../../../site/share.ts';
-import { siteTitle } from '../../../site/titles.ts';
-import { type Lead, projectLead } from './lead.ts';
-import { type HomeSection, projectSections } from './sections.ts';
+import { findPicture, largestOf } from '../../site/assets.ts';
+import { type Context, linkTo } from '../../site/context.ts';
+import { artistLd } from '../../site/json-ld/artist.ts';
+import { webSiteLd } from '../../site/json-ld/web-site.ts';
+import { definePage, type PageOf } from '../../site/page.ts';
+import type { Link } from '../../site/parts.ts';
+import { listPressPhotos } from '../../site/press-photos.ts';
+import { ROUTES } from '../../site/routes.ts';
+import { siteShare } from '../../site/share.ts';
+import { siteTitle } from '../../site/titles.ts';
+import { type Lead, projectLead } from './home-lead.ts';
+import { type HomeSection, projectSections } from './home-sections.ts';
 
 export interface HomeProps {
   artist: string;

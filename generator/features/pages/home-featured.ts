@@ -1,14 +1,14 @@
 /** Explore the Music: what home.yaml names, or some of everything. */
 
-import type { Collection } from '../../../engine/content/grammar.ts';
-import type { Entry } from '../../../engine/content/types.ts';
-import { type Context, linkTo } from '../../../site/context.ts';
-import type { Link, MusicCard } from '../../../site/parts.ts';
-import { mixRoute, ROUTES } from '../../../site/routes.ts';
-import { everyRelease, type Site } from '../../../site/site.ts';
-import { sitePage } from '../../../site/site-pages.ts';
-import { mixCard } from '../../mixes/mixes.ts';
-import { releaseCard, remixCard } from '../../releases/cards.ts';
+import type { Collection } from '../../engine/content/grammar.ts';
+import type { Entry } from '../../engine/content/types.ts';
+import { type Context, linkTo } from '../../site/context.ts';
+import type { Link, MusicCard } from '../../site/parts.ts';
+import { mixRoute, ROUTES } from '../../site/routes.ts';
+import { everyRelease, type Site } from '../../site/site.ts';
+import { sitePage } from '../../site/site-pages.ts';
+import { mixCard } from '../mixes/mixes.ts';
+import { releaseCard, remixCard } from '../releases/cards.ts';
 
 export interface Featured {
   /** May be empty. */

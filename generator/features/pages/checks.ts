@@ -1,0 +1,203 @@
+/** Checks of the contact form, the home page, and of what pages refer to: releases, profiles, videos. */
+
+import { positionOf } from '../../engine/content/entry.ts';
+import type { Data } from '../../engine/content/grammar.ts';
+import type { DataPath, Entry } from '../../engine/content/types.ts';
+import { findNearest } from '../../engine/lib/suggest.ts';
+import type { Problem } from '../../engine/problems/index.ts';
+import type { Check } from '../../site/check.ts';
+import { isVideoHost, readVideo } from '../../site/video-address.ts';
+import { MUSIC } from './home-featured.ts';
+import { problem } from './problems.ts';
+
+export const checkContactForm: Check = ({ content: { site } }) => {
+  const { base_url: base, contact } = site.data;
+  const at = (key: string) => positionOf(site, ['contact', key]);
+  if (contact?.endpoint === undefined)
+    return contact?.simulate ? [problem('contact/simulated', at('simulate'))] : [];
+  if (contact.simulate) return [problem('contact/simulated-endpoint', at('simulate'))];
+  const isInsecure = isHttps(base) && !isHttps(contact.endpoint);
+  return isInsecure ? [problem('contact/insecure-endpoint', at('endpoint'))] : [];
+};
+
+function isHttps(url: string): boolean {
+  return new URL(url).protocol === 'https:';
+}
+
+/** Fields of every form, the hidden one included. */
+const FORM_FIELDS = ['name', 'email', 'inquiry', 'subject', 'message', 'website'];
+
+export const checkFields: Check = ({ content: { site } }) => {
+  const { fields = [] } = site.data.contact ?? {};
+  const names = fields.map(({ name }) => name);
+  return fields.flatMap(({ name, type, options }, index) => {
+    const at = (key: string) => positionOf(site, ['contact', 'fields', index, key]);
+    const isTaken = FORM_FIELDS.includes(name) || names.indexOf(name) < index;
+    if (isTaken) return [problem('contact/field-name', at('name'), { name })];
+    if ((type === 'select') === (options !== undefined)) return [];
+    return [problem('contact/options', at(options ? 'options' : 'name'), { name, type })];
+  });
+};
+
+/** Requires a way to write to the artist, which visitors, promoters and journalists look for. */
+export const checkReachable: Check = ({ content: { site, pages } }) => {
+  const { contact, contacts = [], emails = {} } = site.data;
+  const hasForm = contact?.endpoint !== undefined || contact?.simulate === true;
+  const isNamed = contacts.some(({ email, phone, url }) => email ?? phone ?? url);
+  const hasCard = pages.contact?.data.cards?.some(({ email }) => email?.includes('@'));
+  return hasForm || isNamed || hasCard || Object.values(emails).some(Boolean)
+    ? []
+    : [problem('contact/no-address', positionOf(site, ['emails']))];
+};
+
+const EMAIL_NAMES = ['general', 'bookings', 'press'] as const;
+
+/** Checks that the address of a card exists, and is the one that the card shows. */
+export const checkCards: Check = ({ content: { site, pages } }) => {
+  const { contact } = pages;
+  return (contact?.data.cards ?? []).flatMap(({ title, contact: shown, email }, index) => {
+    const at = (key: string) => contact && positionOf(contact, ['cards', index, key]);
+    const name = EMAIL_NAMES.find((each) => each === email);
+    const address = name ? site.data.emails?.[name] : email;
+    if (name && address === undefined)
+      return [problem('reference/unknown-email', at('email'), { title, email: name })];
+    const other = shown && MAIL.exec(shown)?.[0];
+    if (!other || !address || other.toLowerCase() === address.toLowerCase()) return [];
+    return [problem('contact/other-address', at('contact'), { title, shown: other, address })];
+  });
+};
+
+/** An email address within a text. */
+const MAIL = /[^\s@<>()]{1,64}@[^\s@<>()]{1,255}\.[^\s@<>().]{2,63}/;
+
+export const checkSections: Check = ({ content: { pages, releases } }) => {
+  const { home } = pages;
+  if (!home) return [];
+  const seen = new Set<string>();
+  const problems = (home.data.sections ?? []).flatMap((section, index) => {
+    const name = typeof section === 'string' ? section : (Object.keys(section)[0] ?? '');
+    const isRepeated = seen.has(name) && name !== 'text';
+    seen.add(name);
+    if (isRepeated) return [problem('home/section-twice', positionOf(home, ['sections', index]), { name })];
+    const video = typeof section === 'string' ? undefined : section.video;
+    if (video === undefined) return [];
+    const path = ['sections', index, 'video'];
+    if (!video.startsWith('releases/')) return checkVideo(home, path, video);
+    const release = releases.find(({ slug }) => `releases/${slug}` === video);
+    const hasVideo = release?.data.video !== undefined || (release?.data.videos ?? []).length > 0;
+    if (hasVideo) return [];
+    return [
+      problem('home/no-video', positionOf(home, path), { release: video, isThere: release !== undefined }),
+    ];
+  });
+  return [...problems, ...checkUnusedTexts(home, seen)];
+};
+
+/** Reports texts of sections that `sections` leaves out. */
+function checkUnusedTexts(home: Entry<Data<'pages/home'>>, listed: ReadonlySet<string>): Problem[] {
+  if (home.data.sections === undefined) return [];
+  const texts = [
+    ['explore', 'featured'],
+    ['remix', 'remix'],
+    ['community', 'community'],
+  ] as const;
+  return texts
+    .filter(([key, section]) => home.data[key] !== undefined && !listed.has(section))
+    .map(([key, section]) => problem('home/not-in-sections', positionOf(home, [key]), { key, section }));
+}
+
+export const checkFeatured: Check = ({ content, written, drafts }) => {
+  const { home } = content.pages;
+  return (home?.data.featured ?? []).flatMap((reference, index) => {
+    const at = home && positionOf(home, ['featured', index]);
+    if (drafts.has(reference)) return [problem('reference/draft', at, { reference })];
+    if (written.has(reference) && isMusic(reference)) return [];
+    return [problem('reference/unknown', at, { reference, ...suggestEntry(reference, written) })];
+  });
+};
+
+/** Compares names only: with their folders, any two entries look alike. */
+function suggestEntry(reference: string, written: ReadonlySet<string>) {
+  const entries = [...written].filter(isMusic);
+  const nearest = findNearest(nameOf(reference), entries.map(nameOf));
+  return { meant: entries.find((entry) => nameOf(entry) === nearest), first: entries[0] };
+}
+
+function isMusic(name: string): boolean {
+  return MUSIC.some((kind) => name.startsWith(`${kind}/`));
+}
+
+function nameOf(reference: string): string {
+  return reference.slice(reference.lastIndexOf('/') + 1);
+}
+
+export const checkProfiles: Check = ({ content: { site, pages } }) => {
+  const names = (site.data.social ?? []).map(({ name }) => name);
+  const { contact } = pages;
+  return (contact?.data.follow?.profiles ?? []).flatMap((profile, index) => {
+    if (names.includes(profile)) return [];
+    const at = contact && positionOf(contact, ['follow', 'profiles', index]);
+    return [problem('reference/unknown-profile', at, { profile, names })];
+  });
+};
+
+/** Reports files of photos or merch with texts and no entries: their pages do not exist yet. */
+export const checkEmptyPages: Check = ({ content: { pages } }) => {
+  const lists = {
+    photos: pages.photos?.data.sets,
+    merch: pages.merch?.data.items,
+  };
+  return (['photos', 'merch'] as const).flatMap((name) => {
+    const page = pages[name];
+    const { title, intro, description } = page?.data ?? {};
+    const hasTexts = (title ?? intro ?? description) !== undefined;
+    if (!page || !hasTexts || (lists[name] ?? []).length > 0) return [];
+    const key = name === 'photos' ? 'sets' : 'items';
+    return [problem('page/no-entries', positionOf(page, [key]), { name, key })];
+  });
+};
+
+export const checkMerch: Check = ({ content: { pages, releases }, written, drafts }) => {
+  const { merch } = pages;
+  if (!merch) return [];
+  const names = releases.map(({ slug }) => slug);
+  // A release that could not be read may be the one that is meant.
+  const exists = (slug: string) =>
+    names.includes(slug) || (written.has(`releases/${slug}`) && !drafts.has(`releases/${slug}`));
+  const at = (index: number, key: string) => positionOf(merch, ['items', index, key]);
+  return (merch.data.items ?? []).flatMap(({ title, price, currency, release }, index) => {
+    const unit = price?.currency ?? currency ?? merch.data.currency;
+    const slug = release?.replace('releases/', '');
+    return [
+      ...(price && price.amount > 0 && unit === undefined
+        ? [problem('merch/no-currency', at(index, 'price'), { title })]
+        : []),
+      ...(slug !== undefined && !exists(slug)
+        ? [problem('merch/unknown-release', at(index, 'release'), { release: slug, names })]
+        : []),
+    ];
+  });
+};
+
+export const checkVideos: Check = ({
+  content: {
+    releases,
+    pages: { videos },
+  },
+}) => [
+  ...(videos?.data.videos ?? []).flatMap(({ url }, index) =>
+    videos ? checkVideo(videos, ['videos', index, 'url'], url) : [],
+  ),
+  ...releases.flatMap((entry) => [
+    ...checkVideo(entry, ['video', 'url'], entry.data.video?.url),
+    ...(entry.data.videos ?? []).flatMap(({ url }, index) =>
+      checkVideo(entry, ['videos', index, 'url'], url),
+    ),
+  ]),
+];
+
+/** Requires an address at YouTube or Vimeo to be that of a video. Other addresses become plain links. */
+function checkVideo(entry: Entry<object>, path: DataPath, url: string | undefined): Problem[] {
+  if (url === undefined || !isVideoHost(url) || readVideo(url)) return [];
+  return [problem('video/none', positionOf(entry, path), { url })];
+}

@@ -1,0 +1,84 @@
+/** Structured data of photos and merch. */
+
+import type { ImageGallery, ImageObject, ItemList, Product, WithContext } from 'schema-dts';
+import { artistReference, CONTEXT } from '../../site/json-ld/thing.ts';
+import type { Money } from '../../site/money.ts';
+import type { Photo } from '../../site/parts.ts';
+import type { Site } from '../../site/site.ts';
+
+/** @param page its name and whole address */
+export function galleryLd(
+  site: Site,
+  sets: readonly { title: string; photos: readonly Photo[] }[],
+  page: { name: string; url: string },
+): WithContext<ImageGallery> {
+  return {
+    '@context': CONTEXT,
+    '@type': 'ImageGallery',
+    '@id': `${page.url}#gallery`,
+    ...page,
+    about: artistReference(site),
+    associatedMedia: sets.flatMap(({ title, photos }) => photos.map((photo) => imageLd(site, title, photo))),
+  };
+}
+
+function imageLd(
+  { urls }: Site,
+  set: string,
+  { picture, large, caption, credit, licence }: Photo,
+): ImageObject {
+  const description = picture.alt;
+  return {
+    '@type': 'ImageObject',
+    contentUrl: urls.origin + large,
+    name: caption || set,
+    ...(description && { description }),
+    ...(credit && { creditText: credit }),
+    ...(licence && { license: URL.canParse(licence) ? licence : { '@type': 'CreativeWork', name: licence } }),
+  };
+}
+
+interface Sold {
+  title: string;
+  description: string;
+  /** Absolute. */
+  image: string | undefined;
+  price: Money | undefined;
+  isSoldOut: boolean;
+  /** Where it is sold. */
+  url: string | undefined;
+}
+
+/** @param url of the page that lists them, absolute */
+export function merchLd(items: readonly Sold[], url: string): WithContext<ItemList> {
+  return {
+    '@context': CONTEXT,
+    '@type': 'ItemList',
+    '@id': `${url}#merch`,
+    url,
+    numberOfItems: items.length,
+    itemListElement: items.map((item, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      item: productLd(item),
+    })),
+  };
+}
+
+function productLd({ title, description, image, price, isSoldOut, url }: Sold): Product {
+  return {
+    '@type': 'Product',
+    name: title,
+    ...(description && { description }),
+    ...(image && { image }),
+    ...(price && {
+      offers: {
+        '@type': 'Offer',
+        price: price.amount,
+        priceCurrency: price.currency,
+        availability: `${CONTEXT}/${isSoldOut ? 'SoldOut' : 'InStock'}`,
+        ...(url && { url }),
+      },
+    }),
+  };
+}
