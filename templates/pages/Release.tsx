@@ -1,4 +1,4 @@
-import type { ReleaseProps } from '../../generator/features/releases/record.ts';
+import type { ReleaseProps } from '../../generator/features/releases/record-page.ts';
 import type { Playable } from '../../generator/site/parts.ts';
 import { Island } from '../Island.tsx';
 import { Anchor } from '../parts/Anchor.tsx';

@@ -1,4 +1,4 @@
-import type { ReleaseProps } from '../../generator/features/releases/record.ts';
+import type { ReleaseProps } from '../../generator/features/releases/record-page.ts';
 import { Button } from './Button.tsx';
 
 type Props = NonNullable<ReleaseProps['announced']> & { title: string };

@@ -1,4 +1,4 @@
-import type { ReleaseProps } from '../../generator/features/releases/record.ts';
+import type { ReleaseProps } from '../../generator/features/releases/record-page.ts';
 import { useWords } from '../words.ts';
 import { Anchor } from './Anchor.tsx';
 import { externalLink } from './Button.tsx';

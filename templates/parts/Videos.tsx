@@ -1,4 +1,4 @@
-import type { ShownVideo } from '../../generator/features/releases/record.ts';
+import type { ShownVideo } from '../../generator/features/releases/record-page.ts';
 import type { Video } from '../../generator/site/parts.ts';
 import { Island } from '../Island.tsx';
 import { useWords } from '../words.ts';

@@ -15,7 +15,7 @@ import { writeDigits } from '../../site/words/index.ts';
 import { searchWords } from '../releases/search-words.ts';
 import type { Mix } from './schema.ts';
 
-export type Series = NonNullable<Data<'pages/mixes'>['series']>[number];
+type Series = NonNullable<Data<'pages/mixes'>['series']>[number];
 
 /** A song of a track list. What is not known is empty. */
 export interface Played {

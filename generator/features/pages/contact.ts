@@ -9,7 +9,7 @@ import { isAny, isReachable, sitePage, trailTo } from '../../site/site-pages.ts'
 import type { Words } from '../../site/words/index.ts';
 
 /** A field of the form that the site asks for. */
-export interface FormField {
+interface FormField {
   name: string;
   label: string;
   type: 'text' | 'email' | 'date' | 'number' | 'select' | 'textarea';
@@ -27,7 +27,7 @@ interface ContactCard {
 }
 
 /** A mail address in place of the form. */
-export interface ContactAddress {
+interface ContactAddress {
   /** What it is for, or empty. */
   label: string;
   text: string;

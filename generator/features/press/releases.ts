@@ -7,8 +7,7 @@ import { releaseRoute } from '../../site/routes.ts';
 import type { Site } from '../../site/site.ts';
 import { formatDate, joinList, type Words } from '../../site/words/index.ts';
 import { releaseFacts } from '../releases/cards.ts';
-import { formatRows } from '../releases/formats.ts';
-import { rightsLines, smallPrint } from '../releases/release.ts';
+import { formatRows, rightsLines, smallPrint } from '../releases/release.ts';
 import type { Release } from '../releases/schema/release.ts';
 import { listDiscs } from '../releases/tracks.ts';
 

@@ -55,7 +55,7 @@ export interface Catalogue {
   remixes: Listed<Remix>[];
 }
 
-export interface SearchIndex {
+interface SearchIndex {
   /** Below the output folder. Its name holds a hash of its content, so that hosts may keep it for ever. */
   path: string;
   json: string;

@@ -13,8 +13,7 @@ import { releaseRoute } from '../../site/routes.ts';
 import { namedBy } from '../../site/titles.ts';
 import { formatDate, joinFacts, joinList } from '../../site/words/index.ts';
 import { releaseFacts } from './cards.ts';
-import { formatRows } from './formats.ts';
-import { bodySections, rightsLines, smallPrint } from './release.ts';
+import { bodySections, formatRows, rightsLines, smallPrint } from './release.ts';
 import type { Release } from './schema/release.ts';
 import { listDiscs } from './tracks.ts';
 

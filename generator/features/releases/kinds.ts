@@ -39,7 +39,7 @@ export const kinds = {
   'pages/releases': page(
     'releases',
     ROUTES.releases,
-    () => import('./schema/page.ts'),
+    () => import('./schema/release.ts'),
     'The words of the discography. Its entries come from `releases/` and `remixes/`.',
   ),
 };

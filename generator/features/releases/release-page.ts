@@ -2,15 +2,17 @@
 
 import type { Entry } from '../../engine/content/types.ts';
 import { firstDayOf } from '../../engine/lib/text.ts';
-import { artistsOf, creditLine } from '../../site/artists.ts';
+import { artistsOf, creditLine, mainArtists } from '../../site/artists.ts';
 import { type Context, linkTo } from '../../site/context.ts';
+import { trackAnchor } from '../../site/format.ts';
 import { videoLd } from '../../site/json-ld/video.ts';
 import type { MusicCard, Playable, RelatedCard, Video } from '../../site/parts.ts';
 import { releasePlatforms } from '../../site/platforms/index.ts';
 import { releaseVideos, videoOf, watchLabel } from '../../site/players.ts';
 import { quotesOf } from '../../site/quotes.ts';
-import { releaseRoute } from '../../site/routes.ts';
-import { isOut } from '../../site/site.ts';
+import { ROUTES, releaseRoute } from '../../site/routes.ts';
+import type { Property } from '../../site/seo.ts';
+import { isOut, type Site } from '../../site/site.ts';
 import { formatDate } from '../../site/words/index.ts';
 import { embedCode } from '../sound/embeds.ts';
 import { heardAt } from '../sound/json-ld.ts';
@@ -18,9 +20,7 @@ import { audioProperties } from '../sound/open-graph.ts';
 import { archiveOf } from '../sound/playables.ts';
 import { releaseFacts } from './cards.ts';
 import type { Listed } from './discography.ts';
-import { formatRows } from './formats.ts';
-import { albumLd } from './json-ld/release.ts';
-import { musicProperties } from './open-graph.ts';
+import { albumLd } from './json-ld.ts';
 import {
   type ReleasePage,
   type ReleaseProps,
@@ -28,9 +28,9 @@ import {
   type SharedProps,
   sharedProps,
   shareLink,
-} from './record.ts';
+} from './record-page.ts';
 import { releasePlayables } from './recordings.ts';
-import { outLabel, reminderOf, rightsLines, smallPrint } from './release.ts';
+import { formatRows, outLabel, reminderOf, rightsLines, smallPrint } from './release.ts';
 import type { Release } from './schema/release.ts';
 import { typeRow } from './schema/types.ts';
 import { listDiscs, totalLabel } from './tracks.ts';
@@ -111,7 +111,7 @@ function projectRelease(
   return Object.assign(own, sharedProps(context, { entry, card }, { artists, related }));
 }
 
-/** The videos that are out, with their players. Without a date of its own, one comes out with its release. */
+/** Published videos with their players. A video without a date comes out with its release. */
 function listPlayable(
   { site }: Context,
   { data }: Entry<Release>,
@@ -123,7 +123,7 @@ function listPlayable(
   });
 }
 
-/** Shown in place of the platforms until its day. */
+/** The notice shown instead of the platforms until the release day. */
 function announcement(context: Context, entry: Entry<Release>): ReleaseProps['announced'] {
   const { presave_url: presave } = entry.data;
   const { words } = context.site;
@@ -133,4 +133,30 @@ function announcement(context: Context, entry: Entry<Release>): ReleaseProps['an
     presave: presave ? linkTo(context, words.music.preSave, presave) : undefined,
     reminder: reminder && linkTo(context, words.music.remindMe, reminder.route),
   };
+}
+
+/** Open Graph properties (ogp.me#type_music): a song for singles, otherwise an album with its songs. */
+function musicProperties(site: Site, data: Release, route: string): Property[] {
+  const url = site.urls.absolute(route);
+  const shared = [
+    ...musicians(site, data),
+    { property: 'music:release_date', content: firstDayOf(data.release_date ?? site.year) },
+  ];
+  const duration = data.duration ? [{ property: 'music:duration', content: String(data.duration) }] : [];
+  if (typeRow(data.type).openGraph === 'music.song') return [...shared, ...duration];
+  const songs = (data.tracks ?? []).flatMap(({ track_number, disc = 1 }) => [
+    { property: 'music:song', content: `${url}#${trackAnchor(track_number, disc)}` },
+    { property: 'music:song:disc', content: String(disc) },
+    { property: 'music:song:track', content: String(track_number) },
+  ]);
+  return [...shared, ...songs];
+}
+
+/** Addresses of the main artists, as far as they are known. */
+function musicians(site: Site, data: Release): Property[] {
+  const about = site.urls.absolute(ROUTES.about);
+  return mainArtists(artistsOf(site, data)).flatMap(({ isOwn, url }) => {
+    const content = isOwn ? about : url;
+    return content ? [{ property: 'music:musician', content }] : [];
+  });
 }

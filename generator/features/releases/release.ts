@@ -2,8 +2,11 @@
 
 import { htmlOf } from '../../engine/content/entry.ts';
 import type { BodySection, Entry } from '../../engine/content/types.ts';
-import type { PlatformButton, SmallPrint } from '../../site/parts.ts';
+import { formatPrice, moneyOf } from '../../site/money.ts';
+import type { FormatRow, PlatformButton, SmallPrint } from '../../site/parts.ts';
+import { platformAt } from '../../site/platforms/table.ts';
 import { releaseRoute } from '../../site/routes.ts';
+import type { Site } from '../../site/site.ts';
 import { formatDate, type Words } from '../../site/words/index.ts';
 import type { Release } from './schema/release.ts';
 
@@ -12,25 +15,25 @@ export function outLabel({ release_date }: Release, words: Words): string {
   return release_date === undefined ? '' : words.music.out({ date: formatDate(release_date, words) });
 }
 
-/** The calendar file that reminds of its day; undefined where only the month or the year is known. */
+/** The calendar file of the release day; undefined if only the month or the year is known. */
 export function reminderOf({ slug, data }: Entry<Release>): { day: string; route: string } | undefined {
   const day = data.release_date;
   return day?.length === 10 ? { day, route: `${releaseRoute(slug)}${slug}.ics` } : undefined;
 }
 
-/** What one link to every platform can lead to. */
+/** Where a smart link can lead. */
 export interface Destinations {
   platforms: readonly PlatformButton[];
   formats?: Release['formats'];
   announced: boolean;
 }
 
-/** Whether it leads anywhere: to a platform or a shop, or before its day to how not to miss it. */
+/** Whether a release has a smart link: it is on a platform, in a shop, or announced. */
 export function hasSmartLink({ platforms, formats = [], announced }: Destinations): boolean {
   return announced || [...platforms, ...formats].some(({ url }) => url !== undefined);
 }
 
-/** The body's cards. The text before the first heading, or `story` alone, is the story. */
+/** The sections of the body. The text before the first heading is the story; without a body, the key `story`. */
 export function bodySections(entry: Entry<unknown>, { music }: Words): BodySection[] {
   const { intro, sections } = entry.body;
   const story = sections.length === 0 ? htmlOf(entry, ['story']) : '';
@@ -39,7 +42,7 @@ export function bodySections(entry: Entry<unknown>, { music }: Words): BodySecti
   return [...untitled, ...sections];
 }
 
-/** Label and codes, as far as they are known; those of tracks are with them. */
+/** Label and codes of a release, as far as they are known; codes of tracks are in the track list. */
 export function smallPrint(release: Release, { music }: Words): SmallPrint[] {
   return [
     { term: music.label, text: release.label?.name ?? '', url: release.label?.url },
@@ -49,8 +52,42 @@ export function smallPrint(release: Release, { music }: Words): SmallPrint[] {
   ].filter(({ text }) => text !== '');
 }
 
-/** `© 2025 Name` and `℗ 2025 Name`; one line where both are the same. */
+/** `© 2025 Name` and `℗ 2025 Name`; one line if both are the same. */
 export function rightsLines({ copyright, phonographic_copyright: phonogram }: Release): string[] {
   if (copyright && copyright === phonogram) return [`℗ & © ${copyright}`];
   return [...(copyright ? [`© ${copyright}`] : []), ...(phonogram ? [`℗ ${phonogram}`] : [])];
+}
+
+export type Format = NonNullable<Release['formats']>[number];
+
+/** `Vinyl`, or the title of the format. */
+export function formatTitle({ title, format }: Format, words: Words): string {
+  return title ?? nameOf(format, words);
+}
+
+function nameOf(format: Format['format'], { music }: Words): string {
+  return format === 'other' ? music.otherFormat : music[format];
+}
+
+/** @param isOut false for an announced release, which can be pre-ordered */
+export function formatRows({ words }: Pick<Site, 'words'>, data: Release, isOut: boolean): FormatRow[] {
+  return (data.formats ?? []).map((each) => {
+    const { format, title, edition, url, price, currency, sold_out = false } = each;
+    const money = moneyOf(price, currency);
+    const label = buyLabel(url, isOut, money?.amount === 0, words);
+    return {
+      title: formatTitle(each, words),
+      facts: [...(title && format !== 'other' ? [nameOf(format, words)] : []), ...(edition ? [edition] : [])],
+      price: money ? formatPrice(money, words) : '',
+      isSoldOut: sold_out,
+      shop: url && !sold_out ? { label, url, external: true } : undefined,
+    };
+  });
+}
+
+/** `Buy`, `Buy on Bandcamp`, `Pre-order`, or `Get it` if it is free. */
+function buyLabel(url: string | undefined, isOut: boolean, isFree: boolean, { music }: Words): string {
+  const verb = isFree ? music.free : isOut ? music.buy : music.preOrder;
+  const shop = url && platformAt(url)?.name;
+  return shop ? music.buyOn({ verb, shop }) : verb;
 }

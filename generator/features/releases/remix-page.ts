@@ -11,7 +11,7 @@ import { embedCode } from '../sound/embeds.ts';
 import { heardAt } from '../sound/json-ld.ts';
 import { audioProperties } from '../sound/open-graph.ts';
 import type { Listed } from './discography.ts';
-import { remixLd } from './json-ld/release.ts';
+import { remixLd } from './json-ld.ts';
 import {
   type ReleasePage,
   type ReleaseProps,
@@ -19,7 +19,7 @@ import {
   type SharedProps,
   sharedProps,
   shareLink,
-} from './record.ts';
+} from './record-page.ts';
 import { remixPlayables } from './recordings.ts';
 import type { Remix } from './schema/remix.ts';
 

@@ -8,7 +8,7 @@ import { inOrder } from '../../site/platforms/index.ts';
 import { smartRoute } from '../../site/routes.ts';
 import { trailTo } from '../../site/site-pages.ts';
 import { joinAny, type Words } from '../../site/words/index.ts';
-import type { RecordPage, ReleasePage, ReleaseProps } from './record.ts';
+import type { RecordPage, ReleasePage, ReleaseProps } from './record-page.ts';
 import { listSilent } from './redirects.ts';
 
 /** One address for every platform that has a release. */

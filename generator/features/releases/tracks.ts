@@ -1,10 +1,13 @@
 /** The tracks of a release, as its page and programs show them. */
 
+import { fold } from '../../engine/lib/fold.ts';
+import { remember } from '../../engine/lib/remember.ts';
 import { formatDuration } from '../../engine/lib/text.ts';
 import { artistsOf, creditedTrack, creditLine } from '../../site/artists.ts';
 import { lengthHeard, tempoAndKey, trackAnchor } from '../../site/format.ts';
 import type { Disc, Playable, TrackRow } from '../../site/parts.ts';
 import { releasePlatforms } from '../../site/platforms/index.ts';
+import { releaseRoute } from '../../site/routes.ts';
 import type { Site } from '../../site/site.ts';
 import { writeOrdinal } from '../../site/words/index.ts';
 import type { Release } from './schema/release.ts';
@@ -26,7 +29,7 @@ export function trackTitle({ title, version }: Pick<Track, 'title' | 'version'>)
   return version ? `${title} (${version})` : title;
 }
 
-/** The length of all tracks together, `41:20`, where the release does not say its own; or empty. @param playables as in `listDiscs` */
+/** The total length of the tracks, `41:20`; empty if the release has a `duration`. @param playables as in `listDiscs` */
 export function totalLabel(
   { duration, tracks = [] }: Pick<Release, 'duration' | 'tracks'>,
   playables: readonly Playable[] = [],
@@ -35,7 +38,7 @@ export function totalLabel(
   return total === undefined ? '' : formatDuration(total);
 }
 
-/** Tracks whose lengths are not written have those that were measured. */
+/** Fills in measured lengths of tracks without `duration`. */
 function addLengths(tracks: readonly Track[], playables: readonly Playable[]): Track[] {
   const heard = byAnchor(playables);
   return tracks.map((track) => {
@@ -50,7 +53,7 @@ function byAnchor(playables: readonly Playable[]): Map<string | undefined, Playa
   return new Map(playables.map((playable) => [playable.url.split('#').at(-1), playable]));
 }
 
-/** In seconds: what the release says, or all of its tracks together, where the length of each is known. */
+/** The length of a release in seconds: its `duration`, or the sum of its tracks if the length of each is known. */
 export function lengthOf(release: Pick<Release, 'duration' | 'tracks'>): number | undefined {
   return release.duration ?? sumOf(release.tracks ?? []);
 }
@@ -62,9 +65,9 @@ function sumOf(tracks: readonly Pick<Track, 'duration'>[]): number | undefined {
 }
 
 /**
- * The tracks of each disc. A record of one disc has no heading for it.
+ * The tracks of each disc. A single disc has no heading.
  *
- * @param playables of those that can be heard, whose addresses end in the anchors of their rows
+ * @param playables tracks with a recording, whose addresses end in the anchors of their rows
  */
 export function listDiscs(
   { settings, words }: Pick<Site, 'settings' | 'words'>,
@@ -109,3 +112,24 @@ function trackRow(
     lyrics: lyrics.trim(),
   };
 }
+
+/** The address of a song that is out, without the base path; undefined if it is not by the artist. */
+export function findSong(site: Site, title: string): string | undefined {
+  return listSongs(site).get(fold(title));
+}
+
+/** Addresses of songs by title, once for all shows. A release precedes a track of the same title, the newer of two the older. */
+const listSongs = remember(({ releases, remixes }: Site): ReadonlyMap<string, string> => {
+  const tracks = releases.flatMap(({ slug, data }) =>
+    sortTracks(data).map((track): [string, string] => [
+      trackTitle(track),
+      `${releaseRoute(slug)}#${trackAnchor(track.track_number, discOf(track))}`,
+    ]),
+  );
+  const records = [...releases, ...remixes].map(({ slug, data }): [string, string] => [
+    data.title,
+    releaseRoute(slug),
+  ]);
+  const oldestFirst = [...tracks.reverse(), ...records.reverse()];
+  return new Map(oldestFirst.map(([title, url]) => [fold(title), url]));
+});

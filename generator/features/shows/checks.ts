@@ -6,7 +6,7 @@ import { formatPosition, type Position, type Problem } from '../../engine/proble
 import type { Check } from '../../site/check.ts';
 import { eventRoute } from '../../site/routes.ts';
 import type { Site } from '../../site/site.ts';
-import { findRepeated } from '../releases/checks/unique.ts';
+import { findRepeated } from '../releases/checks-codes.ts';
 import { problem } from './problems.ts';
 import type { Event } from './schema.ts';
 import { arrangePast } from './shows.ts';

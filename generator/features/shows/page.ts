@@ -11,7 +11,7 @@ import { listImages, shareOf } from '../../site/share.ts';
 import { sitePage, trailTo } from '../../site/site-pages.ts';
 import { playersIn, projectText, type TextPart } from '../../site/text.ts';
 import { formatDate, formatDays, joinList, weekdayOf } from '../../site/words/index.ts';
-import { findSong } from '../releases/songs.ts';
+import { findSong } from '../releases/tracks.ts';
 import { describeChange, eventFacts, eventStatus, laterSales, ticketOffers } from './facts.ts';
 import { googleLink } from './google-calendar.ts';
 import { eventLd } from './json-ld.ts';

@@ -17,7 +17,7 @@ import { findLogos, findPictures, type KitPicture } from './pictures.ts';
 import { describePhoto, keyOfPhoto, type PhotoFacts, printPhoto } from './print.ts';
 import { describeCoverWords, describePhotoWords } from './words.ts';
 
-export interface PressKitOptions {
+interface PressKitOptions {
   /** The artist's folder of assets. */
   assets: string;
   fonts: Fonts;
@@ -31,7 +31,7 @@ export interface PressKitOptions {
   onProgress?: OnProgress | undefined;
 }
 
-export interface PlannedPressKit {
+interface PlannedPressKit {
   files: PressFiles;
   artifacts: Artifact[];
   problems: Problem[];

@@ -20,7 +20,7 @@ export interface KitPicture extends Original {
   words: Words;
 }
 
-export interface KitRequest {
+interface KitRequest {
   file: string;
   words: Words;
 }

@@ -19,7 +19,7 @@ export interface PdfGlyph {
   width?: number;
 }
 
-export interface GlyphStyle {
+interface GlyphStyle {
   /** In points from the left edge of the page. */
   origin: number;
   /** In points from the top. */

@@ -5,7 +5,7 @@ import { PRINT } from '../../../site/theme/tokens.ts';
 import type { Pdf } from './page.ts';
 import { type Face, PAGE, type Part } from './paper.ts';
 
-export interface Style {
+interface Style {
   face: Face;
   size: number;
   /** Ink by default. */
@@ -20,7 +20,7 @@ export interface Column {
   direction: Direction;
 }
 
-export interface TextOptions {
+interface TextOptions {
   lineGap?: number;
   /** One line, however long it is. */
   isLine?: boolean;

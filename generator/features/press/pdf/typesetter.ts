@@ -8,14 +8,14 @@ import { drawGlyphs, type PdfSource } from './glyphs.ts';
 import { type Doc, type Face, PAGE, type PdfFonts } from './paper.ts';
 
 /** Text in one face. */
-export interface TypedText {
+interface TypedText {
   text: string;
   face: Face;
   /** Latin letters are slanted; Arabic ones never are. */
   isOblique?: boolean;
 }
 
-export interface Paragraph {
+interface Paragraph {
   texts: readonly TypedText[];
   size: number;
   color: string;

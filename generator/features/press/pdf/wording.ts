@@ -12,7 +12,7 @@ import { type Coverage, trackCoverage } from './coverage.ts';
 import { LIMITS, type OneSheet } from './one-sheet.ts';
 import { directionOfBlocks, type Section, type SectionedDocument, splitSections } from './sections.ts';
 
-export interface PdfTexts {
+interface PdfTexts {
   /** Undefined where there is nothing to say, or nothing to say it with. */
   biography: SectionedDocument | undefined;
   rider: SectionedDocument | undefined;

@@ -1,21 +1,69 @@
 /** releases/*.md: a release of the artist's own. */
+
 import * as z from 'zod';
 import { group, key, list, optional } from '../../../engine/content/schema/meta.ts';
-import { id, length, markdown, text, upc, webUrl } from '../../../engine/content/schema/values/index.ts';
+import {
+  currency,
+  fixedText,
+  id,
+  length,
+  markdown,
+  text,
+  upc,
+  webUrl,
+} from '../../../engine/content/schema/values/index.ts';
+import { price } from '../../../engine/content/schema/values/money.ts';
 import { listWords } from '../../../engine/lib/suggest.ts';
 import { otherLinks, streamingLinks } from '../../../site/platforms/schema.ts';
-import { isrc, rightsLine } from '../../../site/schema/codes.ts';
+import { isrc, languageTag, rightsLine } from '../../../site/schema/codes.ts';
 import { credits } from '../../../site/schema/credits.ts';
 import { partialDate } from '../../../site/schema/dates.ts';
 import { extra } from '../../../site/schema/extra.ts';
-import { artists } from '../../../site/schema/people.ts';
-import { draft, fileSlug, focus, redirectFrom, TEXT_ADVICE } from '../../../site/schema/shared.ts';
+import { artists, company } from '../../../site/schema/people.ts';
+import {
+  draft,
+  exploreMore,
+  fileSlug,
+  focus,
+  head,
+  redirectFrom,
+  TEXT_ADVICE,
+} from '../../../site/schema/shared.ts';
 import { releaseSound, SOUND_INSTEAD } from '../../sound/schema.ts';
-import { edition, pressQuotes } from './edition.ts';
-import { formats } from './formats.ts';
 import { ARTISTS_INSTEAD, artwork, genre, MUSIC_INSTEAD, musicalKey, releaseDate, tempo } from './shared.ts';
 import { tracks } from './track.ts';
 import { RELEASE_TYPE_NAMES, TYPE_ALIASES } from './types.ts';
+
+/** What else people write for a format. */
+const FORMAT_ALIASES = {
+  lp: 'vinyl',
+  record: 'vinyl',
+  '7 inch': 'vinyl',
+  '10 inch': 'vinyl',
+  '12 inch': 'vinyl',
+  tape: 'cassette',
+  mc: 'cassette',
+  'compact disc': 'cd',
+  'cd-r': 'cd',
+  download: 'digital',
+  mp3: 'digital',
+  flac: 'digital',
+  wav: 'digital',
+};
+
+const formats = list('What it can be bought as, in the order of the page: "Get it".', {
+  format: key(
+    z.enum(['vinyl', 'cassette', 'cd', 'digital', 'other']).meta({ aliases: FORMAT_ALIASES }),
+    'vinyl, cassette, cd, digital or other.',
+    'vinyl',
+  ),
+  title: optional(text, 'What it is called, where the format does not say enough.', 'Double LP, black'),
+  edition: optional(text, 'Which edition it is.', '300 copies, numbered'),
+  url: optional(webUrl, 'Where it is sold.', 'https://shop.example/new-song-vinyl'),
+  price: optional(price, 'What it costs: a number, or a number and its currency.', 25),
+  currency: optional(currency, 'The currency in three capital letters, such as EUR.', 'EUR'),
+  sold_out: optional(z.boolean(), 'true where there are none left.', true),
+});
 
 const video = {
   title: key(
@@ -81,8 +129,26 @@ export const release = z
       'The words of the song.',
       'First line\nSecond line\n\nFirst line of the next verse\n',
     ),
-    ...edition,
-    press_quotes: pressQuotes,
+    label: optional(company, 'The label that it came out on: a name, or name and url.', 'Name of the label'),
+    catalogue_number: optional(fixedText, 'The number that the label gave it.', 'ABC-014'),
+    explicit: optional(
+      z.boolean(),
+      'true where its words are not for children: it is marked as explicit.',
+      true,
+    ),
+    language: optional(languageTag, 'The language of its words by its code, such as en or ar.', 'en'),
+    note: optional(
+      text,
+      'A content note: what listeners may want to know before.',
+      'Speaks of grief and loss.',
+    ),
+    press_quotes: list('What the press wrote about it.', {
+      text: key(text, 'The words, without quotes around them.', 'A record to come home to.'),
+      outlet: optional(text, 'The paper, magazine, site or station.', 'Name of the magazine'),
+      author: optional(text, 'Who wrote it.', 'Name of the writer'),
+      url: optional(webUrl, 'Where it can be read.', 'https://magazine.example/review'),
+      date: optional(partialDate, 'When: a date, a year and month, or a year.', '2026-03'),
+    }),
     isrc: optional(
       isrc,
       "A single's ISRC, with or without hyphens; tracks have their own.",
@@ -142,3 +208,9 @@ export const release = z
   });
 
 export type Release = z.infer<typeof release>;
+
+/** pages/releases.yaml. */
+export const releases = z.strictObject({
+  ...head('Releases', 'The complete discography of {artist}.', '/discography/'),
+  explore_more: exploreMore,
+});

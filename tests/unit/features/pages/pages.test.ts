@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { FEATURES } from '../../../../generator/app/features.ts';
 import type { Content } from '../../../../generator/engine/content/types.ts';
-import { checkAddresses } from '../../../../generator/features/releases/checks/addresses.ts';
+import { checkAddresses } from '../../../../generator/features/releases/checks.ts';
 import { buildSearchIndex } from '../../../../generator/features/releases/discography.ts';
 import { modelSite } from '../../../../generator/site/site.ts';
 import {

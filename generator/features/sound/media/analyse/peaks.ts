@@ -2,8 +2,8 @@
 import type { Block } from '../decode/pcm.ts';
 
 /** Of the box that the path is drawn in. */
-export const WIDTH = 200;
-export const HEIGHT = 64;
+const WIDTH = 200;
+const HEIGHT = 64;
 
 /** More would take more than 2 KB as text. */
 const COLUMNS = 100;

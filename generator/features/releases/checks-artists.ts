@@ -1,41 +1,41 @@
-/** The artists of a release or track: one of them made it, each is named once, and each by a name of their own. */
+/** Checks of the artists of releases and tracks: one of them is the main artist, and each is listed once, by one name. */
 
-import { positionOf } from '../../../engine/content/entry.ts';
-import type { DataPath, Entry } from '../../../engine/content/types.ts';
-import { fold } from '../../../engine/lib/fold.ts';
-import { findNearest } from '../../../engine/lib/suggest.ts';
-import type { Problem } from '../../../engine/problems/index.ts';
-import type { Check } from '../../../site/check.ts';
-import { ownNames } from '../../../site/own-names.ts';
-import type { CreditedArtist } from '../../../site/schema/people.ts';
-import { problem } from '../problems.ts';
-import type { Release } from '../schema/release.ts';
+import { positionOf } from '../../engine/content/entry.ts';
+import type { DataPath, Entry } from '../../engine/content/types.ts';
+import { fold } from '../../engine/lib/fold.ts';
+import { findNearest } from '../../engine/lib/suggest.ts';
+import type { Problem } from '../../engine/problems/index.ts';
+import type { Check } from '../../site/check.ts';
+import { ownNames } from '../../site/own-names.ts';
+import type { CreditedArtist } from '../../site/schema/people.ts';
+import { problem } from './problems.ts';
+import type { Release } from './schema/release.ts';
 
 /** `A feat. B` is two artists. An & may be part of a name. */
 const GUEST = /^(.+?)\s+[([]?(?:feat|ft|featuring)(?:\.\s*|\s+)([^)\]]+)[)\]]?$/i;
 
-interface Credited {
+interface ArtistList {
   release: Entry<Release>;
   title: string;
   artists: readonly CreditedArtist[];
-  /** Of the list of artists. */
+  /** The path of the list. */
   path: DataPath;
 }
 
 export const checkArtists: Check = ({ content }) => {
   const own = ownNames(content.site.data.artist);
   return content.releases
-    .flatMap(listCredited)
-    .flatMap((credited) => [
-      ...checkMain(credited, own),
-      ...checkSpelling(credited, own),
-      ...checkRepeated(credited, own),
-      ...checkNames(credited),
+    .flatMap(listArtists)
+    .flatMap((list) => [
+      ...checkMain(list, own),
+      ...checkSpelling(list, own),
+      ...checkRepeated(list, own),
+      ...checkNames(list),
     ]);
 };
 
-/** A release and its tracks, as far as they name artists. */
-function listCredited(release: Entry<Release>): Credited[] {
+/** The artists of a release and of each of its tracks. */
+function listArtists(release: Entry<Release>): ArtistList[] {
   const { title, artists = [], tracks = [] } = release.data;
   return [
     { release, title, artists, path: ['artists'] },
@@ -48,8 +48,8 @@ function listCredited(release: Entry<Release>): Credited[] {
   ];
 }
 
-/** Where only guests are named, the artist of the site made it; as one of the guests they did not, and nobody else did. */
-function checkMain({ release, title, artists, path }: Credited, own: ReadonlySet<string>): Problem[] {
+/** Without a main artist, a release is by the artist of the site: one who is listed as a guest cannot be. */
+function checkMain({ release, title, artists, path }: ArtistList, own: ReadonlySet<string>): Problem[] {
   if (artists.some(({ role }) => role === 'main')) return [];
   const index = artists.findIndex(({ name }) => own.has(fold(name)));
   const guest = artists[index];
@@ -58,8 +58,8 @@ function checkMain({ release, title, artists, path }: Credited, own: ReadonlySet
   return [problem('artists/no-main', at, { title, name: guest.name, role: guest.role })];
 }
 
-/** A slip in the artist's own name makes the release somebody else's. */
-function checkSpelling({ release, title, artists, path }: Credited, own: ReadonlySet<string>): Problem[] {
+/** Reports main artists whose names are one typo away from the name of the site's artist. */
+function checkSpelling({ release, title, artists, path }: ArtistList, own: ReadonlySet<string>): Problem[] {
   if (artists.some(({ name }) => own.has(fold(name)))) return [];
   return artists.flatMap(({ name, role }, index) => {
     if (role !== 'main' || findNearest(fold(name), own) === undefined) return [];
@@ -67,8 +67,8 @@ function checkSpelling({ release, title, artists, path }: Credited, own: Readonl
   });
 }
 
-/** The artist of the site may have several names. */
-function checkRepeated({ release, artists, path }: Credited, own: ReadonlySet<string>): Problem[] {
+/** Reports artists who are listed twice; all names of the artist of the site count as one. */
+function checkRepeated({ release, artists, path }: ArtistList, own: ReadonlySet<string>): Problem[] {
   const [first] = own;
   const names = artists.map(({ name }) => (own.has(fold(name)) ? first : fold(name)));
   return artists.flatMap(({ name }, index) =>
@@ -78,7 +78,7 @@ function checkRepeated({ release, artists, path }: Credited, own: ReadonlySet<st
   );
 }
 
-function checkNames({ release, artists, path }: Credited): Problem[] {
+function checkNames({ release, artists, path }: ArtistList): Problem[] {
   return artists.flatMap(({ name }, index) => {
     const [, first, guest] = GUEST.exec(name) ?? [];
     if (first === undefined || guest === undefined) return [];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describe, loadFiles, release, SITE } from '../../../../helpers/content.ts';
+import { describe, loadFiles, release, SITE } from '../../../helpers/content.ts';
 
 async function listProblems(artists: string, type = 'single'): Promise<string[]> {
   const text = release(`title: A\ntype: ${type}\nartists: ${artists}`);

@@ -1,26 +1,26 @@
-/** Ids, ISRCs and UPCs must be unique. */
+/** Checks of ids, ISRCs and UPCs, which are unique. */
 
-import { allEntries, positionOf } from '../../../engine/content/entry.ts';
-import type { DataPath, Entry } from '../../../engine/content/types.ts';
-import { slugify } from '../../../engine/lib/slug.ts';
-import { formatPosition, type Position, type Problem } from '../../../engine/problems/index.ts';
-import type { Check } from '../../../site/check.ts';
-import { problem } from '../problems.ts';
-import type { Release } from '../schema/release.ts';
-import { nounOf, typeRow } from '../schema/types.ts';
+import { allEntries, positionOf } from '../../engine/content/entry.ts';
+import type { DataPath, Entry } from '../../engine/content/types.ts';
+import { slugify } from '../../engine/lib/slug.ts';
+import { formatPosition, type Position, type Problem } from '../../engine/problems/index.ts';
+import type { Check } from '../../site/check.ts';
+import { problem } from './problems.ts';
+import type { Release } from './schema/release.ts';
+import { nounOf, typeRow } from './schema/types.ts';
 
-interface Given {
+interface PlacedId {
   id: string | number;
   at: Position;
 }
 
 export const checkIds: Check = ({ content }) => {
   const { mixes, projects, events } = content.pages;
-  const ofKind = new Map<string, Given[]>();
+  const ofKind = new Map<string, PlacedId[]>();
   for (const entry of allEntries(content)) {
-    const given = ofKind.get(entry.kind) ?? [];
-    given.push(...idOf(entry, entry.data, []));
-    ofKind.set(entry.kind, given);
+    const ids = ofKind.get(entry.kind) ?? [];
+    ids.push(...idOf(entry, entry.data, []));
+    ofKind.set(entry.kind, ids);
   }
   return [
     ...ofKind.values(),
@@ -30,34 +30,34 @@ export const checkIds: Check = ({ content }) => {
   ].flatMap(findDuplicates);
 };
 
-function idsOfList(entry: Entry<object> | undefined, list: readonly object[] = [], key: string): Given[] {
+function idsOfList(entry: Entry<object> | undefined, list: readonly object[] = [], key: string): PlacedId[] {
   return entry ? list.flatMap((item, index) => idOf(entry, item, [key, index])) : [];
 }
 
-function idOf(entry: Entry<object>, data: object, path: DataPath): Given[] {
+function idOf(entry: Entry<object>, data: object, path: DataPath): PlacedId[] {
   const id = 'id' in data ? data.id : undefined;
-  const isGiven = typeof id === 'string' || typeof id === 'number';
-  return isGiven ? [{ id, at: positionOf(entry, [...path, 'id']) }] : [];
+  const isId = typeof id === 'string' || typeof id === 'number';
+  return isId ? [{ id, at: positionOf(entry, [...path, 'id']) }] : [];
 }
 
-function findDuplicates(given: Given[]): Problem[] {
-  return findRepeated(given, ({ id }) => String(id)).map(([first, { id, at }]) =>
+function findDuplicates(ids: PlacedId[]): Problem[] {
+  return findRepeated(ids, ({ id }) => String(id)).map(([first, { id, at }]) =>
     problem('content/duplicate-id', at, { id, place: formatPosition(first.at) }),
   );
 }
 
-/** Each one whose key was there before, after the first that has it. */
-export function findRepeated<T>(all: readonly T[], keyOf: (one: T) => string): [first: T, again: T][] {
+/** Pairs of an item with the first one of the same key. */
+export function findRepeated<T>(items: readonly T[], keyOf: (item: T) => string): [first: T, again: T][] {
   const known = new Map<string, T>();
-  return all.flatMap((one): [T, T][] => {
-    const key = keyOf(one);
+  return items.flatMap((item): [T, T][] => {
+    const key = keyOf(item);
     const first = known.get(key);
-    if (first === undefined) known.set(key, one);
-    return first === undefined ? [] : [[first, one]];
+    if (first === undefined) known.set(key, item);
+    return first === undefined ? [] : [[first, item]];
   });
 }
 
-interface Coded {
+interface PlacedCode {
   code: string;
   title: string;
   at: Position;
@@ -77,19 +77,19 @@ export const checkCodes: Check = ({ content: { releases } }) => [
   }),
 ];
 
-function codeOf({ code }: Coded): string {
+function codeOf({ code }: PlacedCode): string {
   return code;
 }
 
 /** UPCs of 12 digits are EANs that begin with 0. */
-function productCode(release: Entry<Release>): Coded[] {
+function productCode(release: Entry<Release>): PlacedCode[] {
   const { upc, title } = release.data;
   return upc ? [{ code: upc.padStart(13, '0'), title, at: positionOf(release, ['upc']) }] : [];
 }
 
-function recordingCodes(release: Entry<Release>): Coded[] {
+function recordingCodes(release: Entry<Release>): PlacedCode[] {
   const { data } = release;
-  const coded = (code: string | undefined, title: string, path: DataPath): Coded[] =>
+  const coded = (code: string | undefined, title: string, path: DataPath): PlacedCode[] =>
     code ? [{ code, title, at: positionOf(release, path) }] : [];
   return [
     ...(isSong(data) ? coded(data.isrc, data.title, ['isrc']) : []),
@@ -97,12 +97,12 @@ function recordingCodes(release: Entry<Release>): Coded[] {
   ];
 }
 
-/** Titles that are written a little differently are the same. */
-function nameOf({ title }: Coded): string {
+/** A title without differences of spelling. */
+function nameOf({ title }: PlacedCode): string {
   return slugify(title) || title;
 }
 
-function describeRepeated(first: Coded, again: Coded) {
+function describeRepeated(first: PlacedCode, again: PlacedCode) {
   return { title: again.title, first: first.title, place: formatPosition(first.at) };
 }
 

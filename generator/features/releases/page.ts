@@ -6,11 +6,11 @@ import type { MusicCard, RelatedCard } from '../../site/parts.ts';
 import { releaseRoute } from '../../site/routes.ts';
 import { releaseCard } from './cards.ts';
 import type { Catalogue, Listed } from './discography.ts';
-import { RELATED_LIMIT, type RecordPage, type ReleasePage } from './record.ts';
+import { RELATED_LIMIT, type RecordPage, type ReleasePage } from './record-page.ts';
 import { releasePage } from './release-page.ts';
 import { remixPage } from './remix-page.ts';
 
-/** The pages are made when they are looked at. */
+/** Pages of all releases and remixes, each made on first use. */
 export function releasePages(
   context: Context,
   keeper: PageKeeper,
@@ -43,12 +43,12 @@ export function releasePages(
 
 type MakePage<Data> = (context: Context, listed: Listed<Data>, related: RelatedCard[]) => ReleasePage;
 
-/** No more than is shown: each of these is among the props of 15 pages. */
+/** The shown part of a card: each is among the props of 15 pages. */
 function relatedCard({ title, url, artist, picture, badge }: MusicCard): RelatedCard {
   return { title, url, artist, picture, badge };
 }
 
-/** The cards that follow `index`, starting over at the end; never the one at `index`, and no more than are shown. */
+/** The cards after `index`, wrapping around at the end, without the one at `index`. */
 function neighbours(cards: RelatedCard[], index: number): RelatedCard[] {
   const rest = Math.min(RELATED_LIMIT, cards.length - 1);
   return Array.from({ length: rest }, (_, step) => cards[(index + step + 1) % cards.length]).filter(

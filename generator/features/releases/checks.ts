@@ -1,15 +1,17 @@
-/** Track lists must add up, and a release or remix should say what visitors look for. */
+/** Checks of releases and remixes: track lists, what visitors look for, prices and addresses. */
 
-import { pathKey, positionOf } from '../../../engine/content/entry.ts';
-import type { Content, Entry } from '../../../engine/content/types.ts';
-import { fold } from '../../../engine/lib/fold.ts';
-import { firstDayOf } from '../../../engine/lib/text.ts';
-import type { Problem } from '../../../engine/problems/index.ts';
-import type { Check } from '../../../site/check.ts';
-import { isNamed, recordingsOf } from '../../sound/recordings.ts';
-import { problem } from '../problems.ts';
-import type { Release } from '../schema/release.ts';
-import { nounOf, typeRow } from '../schema/types.ts';
+import { pathKey, positionOf } from '../../engine/content/entry.ts';
+import type { Content, Entry } from '../../engine/content/types.ts';
+import { fold } from '../../engine/lib/fold.ts';
+import { firstDayOf } from '../../engine/lib/text.ts';
+import type { Problem } from '../../engine/problems/index.ts';
+import type { Check } from '../../site/check.ts';
+import { releaseRoute } from '../../site/routes.ts';
+import { everyRelease, type Site } from '../../site/site.ts';
+import { isNamed, recordingsOf } from '../sound/recordings.ts';
+import { problem } from './problems.ts';
+import type { Release } from './schema/release.ts';
+import { nounOf, typeRow } from './schema/types.ts';
 
 export const checkTracks: Check = ({ content }) =>
   content.releases.flatMap((release) => [
@@ -18,7 +20,7 @@ export const checkTracks: Check = ({ content }) =>
     ...checkLength(release),
   ]);
 
-/** Of releases of others, the one track that the artist is on is enough. */
+/** Requires tracks of albums and EPs; a release of another artist needs none. */
 function checkPresence(release: Entry<Release>, { site }: Content): Problem[] {
   const { title, type, tracks, artists = [] } = release.data;
   const own = fold(site.data.artist.name);
@@ -63,15 +65,15 @@ function checkLength(release: Entry<Release>): Problem[] {
 const ELECTRONIC =
   /\b(house|techno|trance|electro|electronica?|edm|dubstep|garage|jungle|drum ?(&|and|n) ?bass|dnb|breaks|breakbeat|hardstyle|hardcore techno|gabber|psytrance|club|dance|disco|amapiano|gqom|grime)\b/i;
 
-/** Nobody asks for the tempo of a singer's songs. */
-function isTempoWanted(releases: readonly Entry<Release>[]): (release: Entry<Release>) => boolean {
+/** Whether a release should have a tempo: if most releases have one, or its genre is electronic. */
+function needsTempo(releases: readonly Entry<Release>[]): (release: Entry<Release>) => boolean {
   const known = releases.filter(({ data }) => data.bpm !== undefined).length;
   const isUsual = known > releases.length / 2;
   return ({ data }) =>
     data.bpm === undefined && (isUsual || (data.genre ?? []).some((genre) => ELECTRONIC.test(genre)));
 }
 
-/** An amount alone says nothing, and is not shown. */
+/** Requires a currency for each price. */
 export const checkPrices: Check = ({ content }) =>
   content.releases.flatMap((release) =>
     (release.data.formats ?? []).flatMap(({ price, currency }, index) => {
@@ -85,19 +87,19 @@ export const checkPrices: Check = ({ content }) =>
   );
 
 export const checkCompleteness: Check = ({ content, today }) => {
-  const wantsTempo = isTempoWanted(content.releases);
+  const isTempoMissing = needsTempo(content.releases);
   const year = String(content.site.data.copyright_year ?? today.slice(0, 4));
   return content.releases.flatMap((release) => {
     const { title, release_date: date, streaming_links = {}, links = [], formats = [] } = release.data;
-    const isHeard = recordingsOf(release.data).some(isNamed);
-    const isSomewhere =
-      isHeard || links.length + formats.length > 0 || Object.keys(streaming_links).length > 0;
+    const hasRecording = recordingsOf(release.data).some(isNamed);
+    const isAvailable =
+      hasRecording || links.length + formats.length > 0 || Object.keys(streaming_links).length > 0;
     // Platforms give addresses on the day; there are no buttons before.
     const isOut = date === undefined || firstDayOf(date) <= today;
     const at = (key: string) => positionOf(release, [key]);
     return [
-      ...(isOut && !isSomewhere ? [problem('release/no-links', at('streaming_links'), { title })] : []),
-      ...(wantsTempo(release) ? [problem('release/no-bpm', at('bpm'), { title })] : []),
+      ...(isOut && !isAvailable ? [problem('release/no-links', at('streaming_links'), { title })] : []),
+      ...(isTempoMissing(release) ? [problem('release/no-bpm', at('bpm'), { title })] : []),
       ...(date === undefined ? [problem('release/no-date', at('release_date'), { title, year })] : []),
       ...(release.data.story !== undefined && hasBody(release)
         ? [problem('release/story-unused', at('story'), { title })]
@@ -106,7 +108,7 @@ export const checkCompleteness: Check = ({ content, today }) => {
   });
 };
 
-/** Its text takes the place of the key `story`. */
+/** Whether a release has a text, which replaces the key `story`. */
 function hasBody({ body }: Entry<Release>): boolean {
   return body.intro.length + body.sections.length > 0;
 }
@@ -120,3 +122,14 @@ export const checkRemixYears: Check = ({ content, today }) => {
       : [];
   });
 };
+
+/** Reports remixes with the address of a release: both are in one folder of addresses. */
+export function checkAddresses({ site }: { site: Site }): Problem[] {
+  const taken = new Map(everyRelease(site).map((entry) => [entry.slug, entry]));
+  return site.remixes.flatMap((entry) => {
+    const other = taken.get(entry.slug);
+    if (!other) return [];
+    const route = releaseRoute(entry.slug);
+    return [problem('route/taken', positionOf(entry, []), { kind: 'remix', route, other: other.file })];
+  });
+}

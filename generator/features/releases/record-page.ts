@@ -1,4 +1,4 @@
-/** What the pages of releases and remixes share. */
+/** The shared part of the pages of releases and remixes. */
 
 import type { Entry } from '../../engine/content/types.ts';
 import { type CreditPart, creditLine, creditParts } from '../../site/artists.ts';
@@ -36,10 +36,10 @@ import type { Release } from './schema/release.ts';
 import type { Remix } from './schema/remix.ts';
 import type { ReleaseType } from './schema/types.ts';
 
-/** A video with its player, or where there is none with a link. */
+/** A video with its player, or with a link if there is no player. */
 export interface ShownVideo {
   title: string;
-  /** `6 March 2026`; empty where it is that of the release. */
+  /** `6 March 2026`; empty if it is that of the release. */
   dateLabel: string;
   player?: Video | undefined;
   /** `Watch on Facebook`. */
@@ -63,26 +63,26 @@ export interface ReleaseProps {
   note: string;
   facts: string[];
   dateLabel: string;
-  /** Before its day, in place of the platforms: `Out 1 August 2026`, and how not to miss it. */
+  /** Until the release day, instead of the platforms: `Out 1 August 2026`, with pre-save and reminder. */
   announced?: { label: string; presave?: Link | undefined; reminder?: Link | undefined } | undefined;
   platforms: PlatformButton[];
-  /** Platforms have their signs, but for a row that is always the same four. */
+  /** Whether platforms have icons; a row of placeholders has none. */
   signs: boolean;
   formats: FormatRow[];
   audio?: Audio | undefined;
-  /** The artist's own recording of what has no tracks. */
+  /** The recording of a release without tracks. */
   playable?: Playable | undefined;
-  /** All of its tracks in one file, `Download ZIP, 61.3 MB`. */
+  /** All tracks in one file, `Download ZIP, 61.3 MB`. */
   archive?: Playable['download'];
   /** The HTML of its player, for the pages of others. */
   embed?: string | undefined;
   videos: ShownVideo[];
   sections: TextSection[];
   discs: Disc[];
-  /** The length of all tracks together, where the facts do not say it; or empty. */
+  /** The total length of the tracks; empty if it is among the facts. */
   total: string;
   lyrics: string;
-  /** Of the lyrics, `en`; missing where it is not known. */
+  /** The language of the lyrics, `en`, if known. */
   language?: string | undefined;
   quotes: PressQuote[];
   credits: CreditRow[];
@@ -93,14 +93,14 @@ export interface ReleaseProps {
   /** At most 15, never the release itself. */
   related: RelatedCard[];
   back: Link;
-  /** The page to pass on: one link to every platform; missing where none has it. */
+  /** The smart link, if any platform has the release. */
   share?: Link | undefined;
 }
 
-/** The page of a release or remix, with the name that its smart link has as well. */
+/** The page of a release or remix, with the slug of its smart link. */
 export interface RecordPage {
   slug: string;
-  /** What its page is made from, besides the site. */
+  /** The inputs of its page, besides the site. */
   inputs: object[];
   page: PlannedPage<ReleasePage>;
 }
@@ -110,7 +110,7 @@ export type ReleasePage = PageOf<'release', ReleaseProps>;
 /** Explore More Releases shows this many at most. */
 export const RELATED_LIMIT = 15;
 
-/** @param said what releases and remixes say differently of themselves */
+/** @param options that differ between releases and remixes */
 export function recordPage(
   context: Context,
   { entry: { data, slug }, card }: Listed<Release | Remix>,
@@ -118,7 +118,7 @@ export function recordPage(
   {
     jsonLd,
     playables,
-    ...said
+    ...options
   }: Pick<PageSaid, 'type' | 'properties' | 'lastmod'> & {
     jsonLd: (thing: ThingPage) => object[];
     playables: readonly Playable[];
@@ -128,7 +128,7 @@ export function recordPage(
   const route = releaseRoute(slug);
   const share = releaseShare(context, data, card, { artist: props.artist, coming: props.announced?.label });
   const description = data.description ?? describe(card, props.artist, site.words);
-  // The site's picture is shown with links, but does not belong to this record.
+  // The picture of the site is shown with links, but is not a picture of this release.
   const images = findPicture(assets, data.artwork_url) ? listImages(context, data.artwork_url, share) : [];
   const lead = props.announced ? `${props.announced.label}. ` : '';
   return definePage(context, 'release', props, {
@@ -148,7 +148,7 @@ export function recordPage(
       ...playlistAlternates(context, slug, playables),
       ...embedAlternates(context, { slug, title: data.title, playables }),
     ],
-    ...said,
+    ...options,
     jsonLd: jsonLd({ url: site.urls.absolute(route), images, description }),
     embedded: {
       players: [
@@ -160,10 +160,10 @@ export function recordPage(
   });
 }
 
-/** The description for search results of a release without one. */
+/** A description for search results, if the release has none. */
 function describe({ title, kind, genre, year }: MusicCard, artist: string, words: Words): string {
   const label = words.kinds[kind];
-  // A card without a genre says its type once more.
+  // A card without a genre repeats its type.
   const facts = genre === label ? [year] : [genre, year];
   return `${joinList([words.music.typeBy({ title, type: label, name: artist }), ...facts], words)}.`;
 }
@@ -205,7 +205,7 @@ export function shareLink(context: Context, slug: string, facts: Destinations): 
 /** The notes of a release or remix. */
 function noteSections(context: Context, entry: Entry<Release | Remix>): TextSection[] {
   return bodySections(entry, context.site.words).map(({ id, title, text }) => {
-    const where = { title, poster: entry.data.artwork_url, isBelowHeading: true };
-    return { id, title, text: projectText(context, text, where) };
+    const options = { title, poster: entry.data.artwork_url, isBelowHeading: true };
+    return { id, title, text: projectText(context, text, options) };
   });
 }

@@ -1,0 +1,213 @@
+/** Structured data of releases and remixes. */
+
+import type { MusicAlbum, MusicRecording, MusicRelease, WithContext } from 'schema-dts';
+import type { Entry } from '../../engine/content/types.ts';
+import { firstDayOf, isoDuration } from '../../engine/lib/text.ts';
+import { creditedTrack } from '../../site/artists.ts';
+import { trackAnchor } from '../../site/format.ts';
+import { contributorsLd, guestsLd, makersLd, oneOrAll } from '../../site/json-ld/artists.ts';
+import { authorsLd, compositionLd, creditsLd } from '../../site/json-ld/credits.ts';
+import { artistReference, CONTEXT, picturesOf, type ThingPage } from '../../site/json-ld/thing.ts';
+import { moneyOf } from '../../site/money.ts';
+import { isOut, type Site } from '../../site/site.ts';
+import { audioLd, type Heard } from '../sound/json-ld.ts';
+import { type Format, formatTitle } from './release.ts';
+import type { Release } from './schema/release.ts';
+import type { Remix } from './schema/remix.ts';
+import type { Track } from './schema/track.ts';
+import { type ReleaseType, typeRow } from './schema/types.ts';
+import { sortTracks, trackTitle } from './tracks.ts';
+
+/**
+ * `datePublished` is the release date, or 1 January of its year. An announced release has an offer if it can be pre-ordered.
+ * Press quotes are not marked up as reviews: search engines do not want reviews collected from other sites.
+ */
+export function albumLd(
+  site: Site,
+  { data }: Entry<Release>,
+  page: ThingPage,
+  heard?: Heard,
+): WithContext<MusicAlbum> {
+  const recordings = recordingsLd(site, data, page.url, heard);
+  return {
+    '@context': CONTEXT,
+    '@type': 'MusicAlbum',
+    '@id': `${page.url}#album`,
+    name: data.title,
+    url: page.url,
+    ...picturesOf(page),
+    description: page.description,
+    byArtist: makersLd(site, data),
+    ...creditsLd(site, data.credits, contributorsLd(site, data)),
+    ...typeLd(data.type),
+    datePublished: firstDayOf(data.release_date ?? site.year),
+    ...(data.genre && { genre: data.genre }),
+    ...wordsLd(data),
+    ...(data.presave_url && !isOut(data, site.today) && { offers: preOrderLd(data, data.presave_url) }),
+    ...albumCodes(data, site),
+    ...(data.tracks && authorsLd(site, data.credits)),
+    numTracks: recordings.length,
+    track: recordings,
+  };
+}
+
+function typeLd(type: ReleaseType) {
+  const { albumReleaseType, albumProductionType } = typeRow(type);
+  return {
+    albumReleaseType: `${CONTEXT}/${albumReleaseType}` as const,
+    ...(albumProductionType && { albumProductionType: `${CONTEXT}/${albumProductionType}` as const }),
+  };
+}
+
+function preOrderLd({ release_date }: Release, url: string) {
+  return {
+    '@type': 'Offer',
+    url,
+    availability: `${CONTEXT}/PreOrder`,
+    ...(release_date && { availabilityStarts: firstDayOf(release_date) }),
+  } as const;
+}
+
+export function remixLd(
+  site: Site,
+  { data }: Entry<Remix>,
+  page: ThingPage,
+  heard?: Heard,
+): WithContext<MusicRecording> {
+  return {
+    '@context': CONTEXT,
+    '@type': 'MusicRecording',
+    '@id': `${page.url}#recording`,
+    name: data.title,
+    url: page.url,
+    ...picturesOf(page),
+    description: page.description,
+    byArtist: artistReference(site),
+    ...(data.duration && { duration: isoDuration(data.duration) }),
+    datePublished: firstDayOf(String(data.year ?? site.year)),
+    ...audioLd(site, heard, page.url, data.year === undefined ? undefined : String(data.year)),
+    ...(data.genre && { genre: data.genre }),
+  };
+}
+
+/**
+ * Every track, or the release itself if it lists none.
+ *
+ * @param url of the page
+ */
+function recordingsLd(site: Site, data: Release, url: string, heard?: Heard): MusicRecording[] {
+  const tracks = sortTracks(data);
+  if (tracks.length > 0) return tracks.map((track, index) => trackLd(site, data, track, index, url, heard));
+  const single = {
+    '@type': 'MusicRecording' as const,
+    name: data.title,
+    byArtist: makersLd(site, data),
+    position: 1,
+    url,
+    ...(data.duration && { duration: isoDuration(data.duration) }),
+    ...wordsLd(data),
+    ...compositionLd(site, data.title, data.credits, data.lyrics !== undefined),
+    ...recordingCodes(data.isrc, data),
+    ...audioLd(site, heard, url, data.release_date),
+  };
+  return [single];
+}
+
+/** @param index among the tracks of all discs */
+function trackLd(
+  site: Site,
+  data: Release,
+  track: Track,
+  index: number,
+  page: string,
+  heard?: Heard,
+): MusicRecording {
+  const { title, track_number, disc, duration, isrc, credits, explicit, lyrics } = track;
+  const by = creditedTrack(data, track);
+  const url = `${page}#${trackAnchor(track_number, disc)}`;
+  return {
+    '@type': 'MusicRecording' as const,
+    name: trackTitle(track),
+    byArtist: makersLd(site, by),
+    position: index + 1,
+    url,
+    ...(duration && { duration: isoDuration(duration) }),
+    ...wordsLd({ explicit, language: lyrics === undefined ? undefined : data.language }),
+    ...creditsLd(site, credits, guestsLd(site, by)),
+    ...compositionLd(site, title, credits, lyrics !== undefined),
+    ...recordingCodes(isrc, data),
+    ...audioLd(site, heard, url, data.release_date),
+  };
+}
+
+/** The language of the lyrics, and whether they are for everybody. */
+function wordsLd({ language, explicit }: Pick<Release, 'language' | 'explicit'>) {
+  return { ...(language && { inLanguage: language }), ...(explicit && { isFamilyFriendly: false }) };
+}
+
+/** The ISRC and the owner (℗) of a recording. */
+function recordingCodes(isrc: string | undefined, { phonographic_copyright: owner }: Release) {
+  return { ...(isrc && { isrcCode: isrc }), ...(owner && { copyrightNotice: `℗ ${owner}` }) };
+}
+
+function labelLd({ name, url }: NonNullable<Release['label']>) {
+  return { '@type': 'Organization' as const, name, ...(url && { url }) };
+}
+
+/**
+ * The owner of artwork and lyrics (©) of an album, its edition with label, catalogue number and UPC, and its formats. The
+ * UPC is an identifier: `gtin12` belongs to products, for which search engines require a price.
+ */
+function albumCodes(data: Release, site: Pick<Site, 'today' | 'words'>) {
+  const { copyright, label, catalogue_number: number, upc } = data;
+  const identifier = upc && {
+    '@type': 'PropertyValue' as const,
+    propertyID: upc.length === 12 ? 'gtin12' : 'gtin13',
+    value: upc,
+  };
+  const edition = {
+    '@type': 'MusicRelease' as const,
+    ...(label && { recordLabel: labelLd(label) }),
+    ...(number && { catalogNumber: number }),
+    ...(identifier && { identifier }),
+  };
+  const releases = [...(label || number || upc ? [edition] : []), ...formatsLd(data, site)];
+  return {
+    ...(copyright && { copyrightNotice: `© ${copyright}` }),
+    ...(releases.length > 0 && { albumRelease: oneOrAll(releases) }),
+  };
+}
+
+/** schema.org/MusicReleaseFormatType, which has no value for other formats. */
+const FORMATS: Partial<
+  Record<Format['format'], 'VinylFormat' | 'CassetteFormat' | 'CDFormat' | 'DigitalFormat'>
+> = {
+  vinyl: 'VinylFormat',
+  cassette: 'CassetteFormat',
+  cd: 'CDFormat',
+  digital: 'DigitalFormat',
+};
+
+function formatsLd(data: Release, { today, words }: Pick<Site, 'today' | 'words'>): MusicRelease[] {
+  return (data.formats ?? []).map((each) => {
+    const type = FORMATS[each.format];
+    return {
+      '@type': 'MusicRelease',
+      name: `${data.title} (${[formatTitle(each, words), each.edition].filter(Boolean).join(', ')})`,
+      ...(type && { musicReleaseFormat: `${CONTEXT}/${type}` as const }),
+      offers: offerLd(data, each, today),
+    };
+  });
+}
+
+function offerLd(data: Release, { url, price, currency, sold_out }: Format, today: string) {
+  const money = moneyOf(price, currency);
+  const isAhead = !isOut(data, today);
+  return {
+    '@type': 'Offer' as const,
+    ...(url && { url }),
+    ...(money && { price: money.amount, priceCurrency: money.currency }),
+    availability: `${CONTEXT}/${sold_out ? 'SoldOut' : isAhead ? 'PreOrder' : 'InStock'}` as const,
+    ...(isAhead && data.release_date && { availabilityStarts: firstDayOf(data.release_date) }),
+  };
+}
