@@ -1,4 +1,4 @@
-import type { EventYearProps } from '../../generator/features/shows/years.ts';
+import type { EventYearProps } from '../../generator/features/shows/list.ts';
 import { Anchor } from '../parts/Anchor.tsx';
 import { EventList } from '../parts/EventList.tsx';
 import { EventYears } from '../parts/EventYears.tsx';

@@ -1,4 +1,4 @@
-/** The days and hours of shows. */
+/** Checks of shows: their days and times, shows listed twice, and addresses. */
 
 import { positionOf } from '../../engine/content/entry.ts';
 import { slugify } from '../../engine/lib/slug.ts';
@@ -29,15 +29,15 @@ export const checkEventTimes: Check = ({ content: { pages } }) => {
   });
 };
 
-/** A show that was pasted and not yet changed, or entered by two people. Several on one day differ in their times. */
+/** Reports shows listed twice: pasted and not yet edited, or entered by two people. Two shows on one day have different times. */
 export const checkRepeatedEvents: Check = ({ content: { pages } }) => {
   const { events } = pages;
   if (!events) return [];
-  const given = (events.data.events ?? []).map((event, index) => ({
+  const listed = (events.data.events ?? []).map((event, index) => ({
     event,
     at: positionOf(events, ['events', index]),
   }));
-  return findRepeated(given, ({ event }) => keyOf(event)).map(([first, { event, at }]) =>
+  return findRepeated(listed, ({ event }) => keyOf(event)).map(([first, { event, at }]) =>
     problem('event/repeated', at, { title: event.title, date: event.date, place: formatPosition(first.at) }),
   );
 };
@@ -50,10 +50,10 @@ function keyOf({ title, date, time, city, venue, stage }: Event): string {
   ]);
 }
 
-/** Names below /events/ that visitors and feed readers expect something else of. */
+/** Slugs below /events/ that other pages have. */
 const RESERVED = ['feed', 'page'];
 
-/** Slugs made from titles give way to others; written ones cannot. */
+/** Reports slugs that are reserved or taken. Slugs made from titles avoid those of others. */
 export function checkAddresses({ site }: { site: Site }): Problem[] {
   const { events } = site;
   const reserved = [...RESERVED, ...arrangePast(site).years];

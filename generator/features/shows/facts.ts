@@ -1,4 +1,4 @@
-/** What is said of a show, in words: its state, its hours, its price and its tickets. */
+/** Labels of a show: its status, times, price and tickets. */
 
 import { type Context, linkTo } from '../../site/context.ts';
 import type { Link } from '../../site/parts.ts';
@@ -8,7 +8,7 @@ import { formatShortDate, joinList, type Words, writeDigits } from '../../site/w
 import { doorsLabel, type SiteEvent } from './shows.ts';
 import { entryLabel, nextSale, priceLabel, ticketsOf, ticketsOnSale, ticketsToCome } from './tickets.ts';
 
-/** `Cancelled`, `Sold out`: what those have to know who see no more than a link. */
+/** `Cancelled`, `Sold out`: for those who see only a link. */
 export function describeChange({ status }: SiteEvent, words: Words): string | undefined {
   const word = stateOf(status, words);
   return word ? word.charAt(0).toUpperCase() + word.slice(1) : undefined;
@@ -24,7 +24,7 @@ export function eventStatus(event: SiteEvent, { today, words }: Pick<Site, 'toda
     : '';
 }
 
-/** As people say it; empty for what goes ahead. */
+/** The label of a status; empty for a show that takes place. */
 function stateOf(status: SiteEvent['status'], { events }: Words): string {
   if (status === undefined || status === 'scheduled') return '';
   return status === 'sold_out' ? events.soldOut : events[status];
@@ -40,17 +40,17 @@ export function eventFacts(event: SiteEvent, words: Words): string[] {
     time === undefined
       ? []
       : [doors && events.doors({ time: doors }), begins, end && events.until({ time: end })];
-  // Nobody can buy a ticket for that price any more.
+  // That price is no longer available.
   const entry = event.status === 'sold_out' ? undefined : entryLabel(event, words);
   return [...clock, entry].filter((fact) => fact !== undefined);
 }
 
-/** Tickets to come, and what they will cost: `Camping, €40, on sale 1 May 2027`. The status says the day of a single one. */
+/** Tickets not yet on sale, with their prices: `Camping, €40, on sale 1 May 2027`. The day of a single ticket is in the status. */
 export function laterSales(event: SiteEvent, { today, words }: Site): string[] {
-  const isAlone = ticketsOf(event).length === 1;
+  const isSingle = ticketsOf(event).length === 1;
   return ticketsToCome(event, today).flatMap(({ label = words.events.moreTickets, price, on_sale = '' }) => {
     const cost = price && price !== event.price ? priceLabel(price, words) : '';
-    if (isAlone) return cost || [];
+    if (isSingle) return cost || [];
     return joinList(
       [label, cost, words.events.onSale({ date: formatShortDate(on_sale, words) })].filter(Boolean),
       words,
@@ -58,7 +58,7 @@ export function laterSales(event: SiteEvent, { today, words }: Site): string[] {
   });
 }
 
-/** The one button of a row: to the tickets, or to the page of the show where there are several to choose from. */
+/** The button of a row: to the tickets, or to the page of the show if there are several. */
 export function ticketLink(context: Context, event: SiteEvent): Link | undefined {
   const [first, ...others] = ticketsOnSale(event, context.site.today);
   return (
@@ -67,12 +67,12 @@ export function ticketLink(context: Context, event: SiteEvent): Link | undefined
   );
 }
 
-/** Every way to get in that is open now. */
+/** All tickets on sale now. */
 export function ticketOffers(context: Context, event: SiteEvent): { link: Link; price: string }[] {
   const { today, words } = context.site;
   return ticketsOnSale(event, today).map(({ label = words.events.tickets, url, price }) => ({
     link: linkTo(context, label, url),
-    // That of a single ticket is among the facts.
+    // The price of a single ticket is among the facts.
     price: price && price !== event.price ? priceLabel(price, words) : '',
   }));
 }

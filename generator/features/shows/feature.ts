@@ -3,15 +3,14 @@
 import type { Content } from '../../engine/content/types.ts';
 import type { Context } from '../../site/context.ts';
 import type { Feature } from '../../site/feature.ts';
-import { planCalendars } from './calendar/index.ts';
+import { planCalendars } from './calendar.ts';
 import { checkAddresses, checkEventTimes, checkRepeatedEvents } from './checks.ts';
 import { directives, events } from './insert.ts';
 import { lintShows } from './lint.ts';
-import { eventsPage } from './list.ts';
+import { eventsPage, eventYearPages } from './list.ts';
 import { eventPages } from './page.ts';
 import { problems } from './problems.ts';
 import { modelEvents } from './shows.ts';
-import { eventYearPages } from './years.ts';
 
 export const feature = {
   problems,

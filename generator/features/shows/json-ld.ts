@@ -1,4 +1,4 @@
-/** A show as schema.org/MusicEvent, with all that search engines ask for where it is known. */
+/** A show as schema.org/MusicEvent, with all known facts that search engines ask for. */
 import type { MusicEvent, WithContext } from 'schema-dts';
 import { artistReference, CONTEXT, picturesOf } from '../../site/json-ld/thing.ts';
 import { eventRoute } from '../../site/routes.ts';
@@ -51,13 +51,13 @@ export function eventLd(site: Site, event: SiteEvent, images: readonly string[])
   };
 }
 
-/** The artist puts on the shows that name nobody else, but no festival. */
+/** The artist is the organizer by default, but not of a festival. */
 function organizerLd({ organizer, festival }: SiteEvent, artist: ReturnType<typeof artistReference>) {
   if (organizer) return { organizer: { '@type': 'Organization', name: organizer } } as const;
   return festival ? {} : { organizer: artist };
 }
 
-/** A show that was moved to another day names both (developers.google.com/search/docs/appearance/structured-data/event). */
+/** The status of a show; one that was moved to another day has both days (developers.google.com/search/docs/appearance/structured-data/event). */
 function statusLd({ status = 'scheduled', previous_date }: SiteEvent) {
   const isMoved = previous_date !== undefined && status !== 'cancelled';
   return {
@@ -66,7 +66,7 @@ function statusLd({ status = 'scheduled', previous_date }: SiteEvent) {
   } as const;
 }
 
-/** What was played is known once it is over. */
+/** The setlist, once the show is over. */
 function worksLd({ today }: Site, event: SiteEvent) {
   if (!event.setlist || !isPast(event, today)) return {};
   return { workPerformed: event.setlist.map((name) => ({ '@type': 'MusicComposition', name }) as const) };
@@ -85,7 +85,7 @@ function placeLd({ stage, venue, address, city, country }: SiteEvent) {
   } as const;
 }
 
-/** One for each way to get in; what is free or paid at the door is one as well. */
+/** An offer for each ticket, or one for entry that is free or paid at the door. */
 function offersLd(site: Site, event: SiteEvent, url: string) {
   const { price, on_sale } = event;
   const tickets = ticketsOf(event);

@@ -1,4 +1,4 @@
-/** Shows whose keys do not go together. */
+/** Lint rules of shows: contradictory times, sales and tickets. */
 
 import { positionOf } from '../../engine/content/entry.ts';
 import type { Problem } from '../../engine/problems/index.ts';
@@ -6,7 +6,7 @@ import type { Lint } from '../../site/lint/context.ts';
 import { problem } from './problems.ts';
 import type { Event } from './schema.ts';
 
-/** A show that begins in the small hours has its doors the evening before. */
+/** A show that starts before this time has its doors the evening before. */
 const MORNING = '06:00';
 
 export const lintShows: Lint = ({ content: { pages } }) => {

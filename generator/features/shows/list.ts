@@ -1,4 +1,6 @@
-import { type Context, linkTo, pageHead } from '../../site/context.ts';
+/** The list of shows, and the pages of past shows by year. */
+
+import { backLabel, type Context, linkTo, pageHead } from '../../site/context.ts';
 import { definePage, type PageOf } from '../../site/page.ts';
 import type { Link, PageHead } from '../../site/parts.ts';
 import { CALENDAR_ROUTE, eventYearRoute, ROUTES } from '../../site/routes.ts';
@@ -11,12 +13,21 @@ import { arrangePast, hasCalendar, splitEvents } from './shows.ts';
 export interface EventsProps extends PageHead {
   upcoming: EventRow[];
   past: EventRow[];
-  /** Pages of past shows, one a year; empty where all of them are listed here. */
+  /** Pages of past shows, one a year; empty if all of them are listed here. */
   years: Link[];
-  /** Shown where nothing is upcoming. */
+  /** Shown if no show is upcoming. */
   notify: { text: string; mail?: Link | undefined; calendar?: Link | undefined };
   residencies: { title: string; place: string; period: string; description: string }[];
   brands: { name: string; description: string; link?: Link | undefined }[];
+}
+
+export interface EventYearProps {
+  title: string;
+  year: string;
+  events: EventRow[];
+  /** All years, this one among them. */
+  years: Link[];
+  back: Link;
 }
 
 export function eventsPage(context: Context): PageOf<'events', EventsProps> {
@@ -50,7 +61,7 @@ function projectEvents(context: Context): EventsProps {
     past: past.map((event) => eventRow(context, event)),
     years: yearLinks(context, years),
     notify: {
-      // Where nobody keeps a list of shows, a calendar of them would promise too much.
+      // Without a list of shows, a calendar would promise too much.
       text: copy ? (copy.notify ?? site.words.events.noDatesSubscribe) : site.words.events.noDates,
       mail: mail ? linkTo(context, mail, `mailto:${mail}`) : undefined,
       calendar: hasCalendar(site) ? linkTo(context, site.words.events.notify, CALENDAR_ROUTE) : undefined,
@@ -72,7 +83,35 @@ function projectEvents(context: Context): EventsProps {
   };
 }
 
-/** To the pages of the years that past shows were in. */
-export function yearLinks(context: Context, years: readonly string[]): Link[] {
+/** Links to the pages of past shows, one a year. */
+function yearLinks(context: Context, years: readonly string[]): Link[] {
   return years.map((year) => linkTo(context, writeDigits(year, context.site.language), eventYearRoute(year)));
+}
+
+/** Pages of past shows, one a year, if there are many. */
+export function eventYearPages(context: Context): PageOf<'eventYear', EventYearProps>[] {
+  const { site } = context;
+  const { years } = arrangePast(site);
+  const { past } = splitEvents(site.events, site.today);
+  const events = sitePage(site, 'events').title;
+  return years.map((year) => {
+    const route = eventYearRoute(year);
+    const title = site.words.events.past;
+    const label = writeDigits(year, site.language);
+    const shows = past.filter(({ date }) => date.startsWith(year));
+    const props = {
+      title,
+      year: label,
+      events: shows.map((event) => eventRow(context, event)),
+      years: yearLinks(context, years),
+      back: linkTo(context, backLabel(site, events), ROUTES.events),
+    };
+    return definePage(context, 'eventYear', props, {
+      route,
+      title: `${title} ${label}`,
+      description: site.words.descriptions.showsIn({ name: site.settings.artist.name, year: label }),
+      trail: [trailTo(site, 'events'), [label, route]],
+      jsonLd: shows.map((event) => eventData(context, event)),
+    });
+  });
 }

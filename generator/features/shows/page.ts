@@ -1,4 +1,4 @@
-/** The page of one show. */
+/** The page of a show. */
 
 import { textOf } from '../../engine/content/entry.ts';
 import type { Share } from '../../engine/media/share/card.ts';
@@ -12,8 +12,8 @@ import { sitePage, trailTo } from '../../site/site-pages.ts';
 import { playersIn, projectText, type TextPart } from '../../site/text.ts';
 import { formatDate, formatDays, joinList, weekdayOf } from '../../site/words/index.ts';
 import { findSong } from '../releases/tracks.ts';
+import { googleLink } from './calendar.ts';
 import { describeChange, eventFacts, eventStatus, laterSales, ticketOffers } from './facts.ts';
-import { googleLink } from './google-calendar.ts';
 import { eventLd } from './json-ld.ts';
 import {
   endDay,
@@ -29,18 +29,18 @@ import {
 export interface EventProps {
   title: string;
   artist: string;
-  /** `2026-06-12T22:00:00+04:00`, or as much as is known. */
+  /** `2026-06-12T22:00:00+04:00`, or only the day. */
   moment: string;
-  /** `Friday`; empty where it lasts several days. */
+  /** `Friday`; empty if it lasts several days. */
   weekday: string;
   /** `12 June 2026`, `12–14 June 2026`. */
   dateLabel: string;
-  /** `22:00`, `Doors 21:00`, `Until 04:00`, `From €25`: what is known, in the order shown. */
+  /** `22:00`, `Doors 21:00`, `Until 04:00`, `From €25`, as far as known. */
   facts: string[];
   city: string;
-  /** `Main Stage, Name of the club, 12 Harbour Street, United Arab Emirates`: all of the place but the city. */
+  /** `Main Stage, Name of the club, 12 Harbour Street, United Arab Emirates`: the place without the city. */
   place: string;
-  /** Of which it is part; may be empty. */
+  /** The festival that it is part of; may be empty. */
   festival: string;
   /** Who else plays. */
   support: { name: string; role: string; link?: Link | undefined }[];
@@ -48,14 +48,14 @@ export interface EventProps {
   status: string;
   /** `Moved from 12 May 2026`; may be empty. */
   moved: string;
-  /** Its day has passed. */
+  /** Whether it is over. */
   past: boolean;
   picture?: Picture | undefined;
-  /** Tickets to be had now, each with its price where that is known. */
+  /** Tickets on sale, each with its price if known. */
   tickets: { link: Link; price: string }[];
-  /** Ways to add it to a calendar; none where it has passed or is cancelled. */
+  /** Ways to add it to a calendar; none if it is over or cancelled. */
   calendars: Link[];
-  /** Once it is over: what was played, and what it was like. */
+  /** Setlist and recap, once it is over. */
   setlist: { position: number; title: string; link?: Link | undefined }[];
   recap: TextPart[];
   back: Link;
@@ -88,7 +88,7 @@ export function eventPages(context: Context): PageOf<'event', EventProps>[] {
   });
 }
 
-/** Its title, days and city, beside its own picture where it has one. */
+/** The share card: title, days and city, beside the picture of the show. */
 function eventShare(context: Context, event: SiteEvent): Share | undefined {
   const { words } = context.site;
   const { title, date, city, festival, image, image_alt } = event;
@@ -102,13 +102,13 @@ function eventShare(context: Context, event: SiteEvent): Share | undefined {
   });
 }
 
-/** The last day by which its page is known to have changed: tickets came on sale, or it was over. */
+/** The day of the last known change of its page: tickets went on sale, or it was over. */
 function changedOn(event: SiteEvent, today: string): string | undefined {
   if (isPast(event, today)) return nextDay(endDay(event));
   return event.on_sale !== undefined && event.on_sale <= today ? event.on_sale : undefined;
 }
 
-/** Structured data, the same on its own page and in the list. */
+/** Structured data for the page of a show and for lists. */
 export function eventData(context: Context, event: SiteEvent): object {
   return eventLd(context.site, event, listImages(context, event.image, eventShare(context, event)));
 }
@@ -143,12 +143,12 @@ function projectEvent(context: Context, event: SiteEvent): EventProps {
       : undefined,
     tickets: ticketOffers(context, event),
     calendars: past || event.status === 'cancelled' ? [] : calendarLinks(context, event),
-    ...(past ? afterwards(context, event) : { setlist: [], recap: [] }),
+    ...(past ? projectRecap(context, event) : { setlist: [], recap: [] }),
     back: linkTo(context, backLabel(site, sitePage(site, 'events').title), ROUTES.events),
   };
 }
 
-function afterwards(context: Context, event: SiteEvent): Pick<EventProps, 'setlist' | 'recap'> {
+function projectRecap(context: Context, event: SiteEvent): Pick<EventProps, 'setlist' | 'recap'> {
   const { site } = context;
   const setlist = (event.setlist ?? []).map((title, index) => {
     const url = findSong(site, title);

@@ -1,4 +1,4 @@
-/** One line of a list of shows. */
+/** A row in a list of shows. */
 
 import type { Context } from '../../site/context.ts';
 import type { Link } from '../../site/parts.ts';
@@ -6,7 +6,7 @@ import { eventRoute } from '../../site/routes.ts';
 import { formatShortDays, joinList, writeDigits } from '../../site/words/index.ts';
 import { eventStatus, ticketLink } from './facts.ts';
 import { endDay, type SiteEvent } from './shows.ts';
-import { entryToCome } from './tickets.ts';
+import { lowestPriceLabel } from './tickets.ts';
 
 export interface EventRow {
   title: string;
@@ -17,7 +17,7 @@ export interface EventRow {
   /** `14 Mar 2026`, `12–14 Aug 2026`. */
   dateLabel: string;
   time: string;
-  /** Empty where the show is called after it. */
+  /** Empty if the show is named after it. */
   venue: string;
   city: string;
   country: string;
@@ -28,17 +28,17 @@ export interface EventRow {
   support: string[];
   /** An unusual state: cancelled, postponed, moved, sold out, or when tickets go on sale. */
   status: string;
-  /** It is cancelled or postponed. */
+  /** Whether it is cancelled or postponed. */
   isOff: boolean;
-  /** `From €25`, `Free entry`; empty where it is not known, or nobody can go any more. */
+  /** `From €25`, `Free entry`; empty if it is unknown, or no tickets are left. */
   entry: string;
-  /** Missing where there are none to buy. */
+  /** Missing if there are none to buy. */
   tickets?: Link | undefined;
 }
 
 export function eventRow(context: Context, event: SiteEvent): EventRow {
   const { site } = context;
-  // Many a show is called after the place that it is at.
+  // Many shows are named after their venue.
   const venue = event.venue?.toLowerCase() === event.title.toLowerCase() ? undefined : event.venue;
   return {
     title: event.title,
@@ -57,7 +57,7 @@ export function eventRow(context: Context, event: SiteEvent): EventRow {
     support: (event.support ?? []).map(({ name }) => name),
     status: eventStatus(event, site),
     isOff: event.status === 'cancelled' || event.status === 'postponed',
-    entry: entryToCome(event, site),
+    entry: lowestPriceLabel(event, site),
     tickets: ticketLink(context, event),
   };
 }

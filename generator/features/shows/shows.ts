@@ -12,30 +12,30 @@ import type { Event } from './schema.ts';
 export interface SiteEvent extends Event {
   /** The last part of its address; unique, unless the content gives one twice, which is a problem. */
   slug: string;
-  /** Its own zone, or that of the list. */
+  /** The zone of the show, or of the list. */
   timezone?: string | undefined;
   /** Its place in the list of the file. */
   index: number;
-  /** The day on which it ends, by the clock of the site. */
+  /** The day on which it ends, in the time zone of the site. */
   lastDay: string;
-  /** Where content gives the slug; undefined where it is made of title and date. */
+  /** The position of a written slug; undefined if it is made from title and date. */
   slugAt?: Position | undefined;
 }
 
 declare module '../../site/site.ts' {
   interface FeatureModel {
-    /** Shows to come and shows past, in the order of their days. */
+    /** Upcoming and past shows, by date. */
     events: SiteEvent[];
   }
 }
 
-/** Somebody keeps a list of shows here, so there is a calendar to subscribe to, even between tours. */
+/** Whether there is a calendar to subscribe to: even between tours, if the site has a list of shows. */
 export function hasCalendar({ pages }: Pick<Content, 'pages'>): boolean {
   return pages.events !== undefined;
 }
 
 /**
- * All shows, the earliest first; equal days go by time, then as the file has them.
+ * All shows, the earliest first; on one day by time, then in the order of the file.
  *
  * @param zone the time zone of the site
  */
@@ -45,19 +45,19 @@ export function modelEvents({ pages }: Pick<Content, 'pages'>, zone: string): Si
   const taken = new Set(events.flatMap(({ slug }) => slug ?? []));
   const named = events.map((event, index): SiteEvent => {
     const timezone = event.timezone ?? list?.data.timezone;
-    const known = { ...event, index, timezone, lastDay: lastDayOf({ ...event, timezone }, zone) };
+    const shared = { ...event, index, timezone, lastDay: lastDayOf({ ...event, timezone }, zone) };
     if (event.slug !== undefined) {
       const slugAt = list && positionOf(list, ['events', index, 'slug']);
-      return { ...known, slug: event.slug, slugAt };
+      return { ...shared, slug: event.slug, slugAt };
     }
     const slug = chooseSlug(event, taken);
     taken.add(slug);
-    return { ...known, slug };
+    return { ...shared, slug };
   });
   return named.sort((a, b) => compare(dayAndTime(a), dayAndTime(b)));
 }
 
-/** Always with the day, so that no address changes because another night of the same name is announced. */
+/** A slug with the date, so that no address changes if another show of the same name is announced. */
 function chooseSlug({ title, city, date }: Event, taken: ReadonlySet<string>): string {
   const name = shortenSlug(slugify(title) || slugify(city)) || 'show';
   const slug = `${name}-${date}`;
@@ -80,9 +80,9 @@ export function isPast(event: SiteEvent, today: string): boolean {
   return event.lastDay < today;
 }
 
-/** From as many past shows on, they have a page for each year. */
+/** The number of past shows from which on they have pages by year. */
 const YEARS_FROM = 30;
-/** As many are listed beside those to come, where the others have pages of their years. */
+/** The number of past shows in the list, if they have pages by year. */
 const NEWEST = 12;
 
 /** Past shows as they are listed: all of them, or the newest and the years of all, the newest first. */
@@ -96,8 +96,8 @@ export function arrangePast({ events, today }: { events: readonly SiteEvent[]; t
 const NIGHT_MS = 6 * 3_600_000;
 
 /**
- * The day on which a show ends by the clock of the site. Without an hour it lasts as long as its day does at its place;
- * without a zone, its day is one by the clock of the site.
+ * The day on which a show ends in the time zone of the site. Without a time it lasts until the end of its day at its place;
+ * without a zone, its day is one in the zone of the site.
  */
 function lastDayOf(event: Event, zone: string): string {
   const { timezone } = event;
@@ -110,12 +110,12 @@ function lastDayOf(event: Event, zone: string): string {
   return dayAt(zone, last);
 }
 
-/** It lasts several days. */
+/** Whether it lasts several days. */
 export function isLong(event: Event): boolean {
   return endDay(event) > event.date;
 }
 
-/** Its last day, as it is announced: a night that ends in the morning has one day. */
+/** The last day of a show, as announced: a night that ends in the morning has one day. */
 export function endDay({ date, end_date = date }: Event): string {
   return end_date < date ? date : end_date;
 }
@@ -129,15 +129,15 @@ export function placeParts({ stage, venue, address, city, country }: Event): str
   return [stage, venue, address, city, country].flatMap((part) => part || []);
 }
 
-/** When it begins by the clock of the place; undefined where only the day is known. */
+/** The local start; undefined if only the day is known. */
 export function startOf({ date, time }: Event): WallTime | undefined {
   return time === undefined ? undefined : `${date}T${time}`;
 }
 
-/** Where a show lasts several days, hours before this one are those of the night after the last. */
+/** At a show of several days, an end before this time is that of the night after the last day. */
 const MORNING = '06:00';
 
-/** When it ends by the clock of the place: what ends before it began ends the next day. */
+/** The local end: a time before the start is on the next day. */
 export function endOf(event: Event): WallTime | undefined {
   const { date, time, end } = event;
   if (time === undefined || end === undefined) return undefined;
@@ -145,10 +145,10 @@ export function endOf(event: Event): WallTime | undefined {
   return `${end > time ? date : nextDay(date)}T${end}`;
 }
 
-/** In calendars, where an entry without an end would last no time at all. */
+/** The assumed length in calendars, where an entry without an end has no length. */
 const USUAL_MS = 3 * 3_600_000;
 
-/** When it ends, or three hours after it began where that is not known. */
+/** The end, or three hours after the start if it is not known. */
 export function assumedEndOf(event: Event): WallTime | undefined {
   const start = startOf(event);
   const end = endOf(event);
@@ -157,13 +157,13 @@ export function assumedEndOf(event: Event): WallTime | undefined {
   return `${day}T${clock.slice(0, 5)}`;
 }
 
-/** When the doors open by the clock of the place: what opens later than it begins opens the day before. */
+/** The local time of the doors: a time after the start is on the day before. */
 export function doorsOf({ date, time, doors }: Event): WallTime | undefined {
   if (time === undefined || doors === undefined) return undefined;
   return `${doors > time ? moveDay(date, -1) : date}T${doors}`;
 }
 
-/** The same for readers, who know its day: `21:00`, or `23:30 the day before`. */
+/** The time of the doors, beside the day of the show: `21:00`, or `23:30 the day before`. */
 export function doorsLabel(event: Event, { events, language }: Words): string | undefined {
   const isBefore = doorsOf(event)?.startsWith(event.date) === false;
   const time = event.doors && writeDigits(event.doors, language);
@@ -181,7 +181,7 @@ function moveDay(date: string, days: number): string {
   return day.toISOString().slice(0, 10);
 }
 
-/** A wall time for machines, with its offset where the zone is known: `2026-06-12T22:00:00+04:00`. */
+/** A local time in ISO 8601, with its offset if the zone is known: `2026-06-12T22:00:00+04:00`. */
 export function formatMoment(time: WallTime, zone: string | undefined): string {
   return `${time}:00${zone === undefined ? '' : formatOffset(offsetOf(zone, time))}`;
 }

@@ -2,7 +2,7 @@ import ICAL from 'ical.js';
 import { expect, test } from 'vitest';
 import { FEATURES } from '../../../../generator/app/features.ts';
 import type { RichText } from '../../../../generator/engine/content/types.ts';
-import { planCalendars } from '../../../../generator/features/shows/calendar/index.ts';
+import { planCalendars } from '../../../../generator/features/shows/calendar.ts';
 import { checkAddresses } from '../../../../generator/features/shows/checks.ts';
 import type { Event } from '../../../../generator/features/shows/schema.ts';
 import { modelSite } from '../../../../generator/site/site.ts';

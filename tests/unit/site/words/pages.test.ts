@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { collectRecordings } from '../../../../generator/app/assets.ts';
 import { FEATURES } from '../../../../generator/app/features.ts';
 import { projectShell } from '../../../../generator/app/shell.ts';
-import { planCalendars } from '../../../../generator/features/shows/calendar/index.ts';
+import { planCalendars } from '../../../../generator/features/shows/calendar.ts';
 import { type Sound, soundKey } from '../../../../generator/features/sound/sounds.ts';
 import type { Assets } from '../../../../generator/site/assets.ts';
 import { projectFeeds } from '../../../../generator/site/feeds/index.ts';

@@ -10,7 +10,7 @@ import {
   offsetOf,
   type WallTime,
 } from '../../../../generator/engine/lib/time-zone.ts';
-import { planCalendars } from '../../../../generator/features/shows/calendar/index.ts';
+import { planCalendars } from '../../../../generator/features/shows/calendar.ts';
 import { modelSite } from '../../../../generator/site/site.ts';
 import { entry, makeAssets, makeContent } from '../../../helpers/model.ts';
 

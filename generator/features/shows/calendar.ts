@@ -1,25 +1,59 @@
-/** A show, or the day that a release comes out, as an entry of a calendar (RFC 5545, 3.6.1). */
+/** Calendar files (RFC 5545): one of all shows to subscribe to, one for each show, and reminders of release days. */
 
-import type { Entry } from '../../../engine/content/types.ts';
-import { instantOf, type WallTime } from '../../../engine/lib/time-zone.ts';
-import { escapeText } from '../../../engine/output/ical.ts';
-import { artistsOf, creditLine } from '../../../site/artists.ts';
-import { eventRoute, releaseRoute } from '../../../site/routes.ts';
-import type { Site } from '../../../site/site.ts';
-import { namedBy } from '../../../site/titles.ts';
-import { formatDate, joinList, type Words } from '../../../site/words/index.ts';
-import type { Release } from '../../releases/schema/release.ts';
+import type { Artifact } from '../../engine/artifact.ts';
+import type { Entry } from '../../engine/content/types.ts';
+import { instantOf, type WallTime } from '../../engine/lib/time-zone.ts';
+import { escapeText, writeCalendar } from '../../engine/output/ical.ts';
+import { artistsOf, creditLine } from '../../site/artists.ts';
+import { CALENDAR_ROUTE, eventCalendar, eventRoute, releaseRoute } from '../../site/routes.ts';
+import type { Site } from '../../site/site.ts';
+import { namedBy } from '../../site/titles.ts';
+import { formatDate, joinList, type Words } from '../../site/words/index.ts';
+import { reminderOf } from '../releases/release.ts';
+import type { Release } from '../releases/schema/release.ts';
 import {
   assumedEndOf,
   doorsLabel,
   endDay,
   eventPlace,
+  hasCalendar,
   isLong,
   nextDay,
   type SiteEvent,
   startOf,
-} from '../shows.ts';
-import { ticketsOf } from '../tickets.ts';
+} from './shows.ts';
+import { ticketsOf } from './tickets.ts';
+
+export function planCalendars(site: Site): Artifact[] {
+  return [
+    ...(hasCalendar(site) ? [{ path: site.urls.path(CALENDAR_ROUTE), body: () => subscription(site) }] : []),
+    ...site.events.map((event) => ({
+      path: site.urls.path(eventCalendar(event.slug)),
+      body: () => writeCalendar([], [showLines(site, event)]),
+    })),
+    ...site.upcomingReleases.flatMap((entry) => {
+      const reminder = reminderOf(entry);
+      if (!reminder) return [];
+      const body = () => writeCalendar([], [reminderLines(site, entry, reminder.day)]);
+      return [{ path: site.urls.path(reminder.route), body }];
+    }),
+  ];
+}
+
+/** The calendar of all shows, which subscribers refresh once a day. */
+function subscription(site: Site): string {
+  const name = escapeText(site.words.events.calendarOf({ name: site.settings.artist.name }));
+  const head = [
+    `NAME:${name}`,
+    `X-WR-CALNAME:${name}`,
+    'REFRESH-INTERVAL;VALUE=DURATION:P1D',
+    'X-PUBLISHED-TTL:P1D',
+  ];
+  return writeCalendar(
+    head,
+    site.events.map((event) => showLines(site, event)),
+  );
+}
 
 const STATUS = {
   scheduled: 'CONFIRMED',
@@ -30,14 +64,14 @@ const STATUS = {
 } as const;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** When a reminder is heard, in hours from the day's beginning. */
+/** The time of a reminder, in hours after midnight. */
 const MORNING = 9;
 
 /**
- * A show without a time takes the whole day, one of several days all of them; one without a zone keeps the venue's clock
- * wherever it is read.
+ * The entry of a show. Without a time it takes the whole day, and a show of several days takes all of them; without a zone
+ * its times are local wherever they are read.
  */
-export function showLines(site: Site, event: SiteEvent): string[] {
+function showLines(site: Site, event: SiteEvent): string[] {
   const [start, end] = [startOf(event), assumedEndOf(event)];
   const url = site.urls.absolute(eventRoute(event.slug));
   const notes = describeShow(event, site.words);
@@ -61,7 +95,7 @@ export function showLines(site: Site, event: SiteEvent): string[] {
   });
 }
 
-/** What an entry says beside the day and the place, a line each. */
+/** The description of a show: all but day and place, a line each. */
 function describeShow(event: SiteEvent, words: Words): string[] {
   const { events } = words;
   const { description, festival, support = [], previous_date, time, status } = event;
@@ -86,11 +120,11 @@ function describeShow(event: SiteEvent, words: Words): string[] {
 }
 
 /**
- * A reminder has an alarm in the morning; alarms of shows are left to the reader's calendar.
+ * The reminder of a release day, with an alarm in the morning. Entries of shows have no alarm: calendars have defaults.
  *
- * @param day that it comes out on
+ * @param day the release day
  */
-export function reminderLines(site: Site, { slug, data }: Entry<Release>, day: string): string[] {
+function reminderLines(site: Site, { slug, data }: Entry<Release>, day: string): string[] {
   const url = site.urls.absolute(releaseRoute(slug));
   const { words } = site;
   const news = words.events.isOut({ title: data.title });
@@ -122,22 +156,22 @@ interface CalendarEntry {
   alarm?: string[];
 }
 
-/** Each state of a show comes after those before it. */
+/** The states of a show, in the order in which they follow each other. */
 const CHANGES = { scheduled: 0, sold_out: 1, moved: 1, postponed: 2, cancelled: 3 } as const;
 const STATES = 4;
 
 /**
- * Which of two versions of an entry is the newer one (RFC 5545, 3.8.7.4). When something was written is not known, and the
- * build's day would make every night's build a change; but what matters most goes one way: to a later day, or to another state.
+ * A number that is higher in a newer version of an entry (RFC 5545, 3.8.7.4). The time of an edit is unknown, and with the
+ * day of the build every nightly build would be a change; but a later day or another state is always newer.
  */
 function sequenceOf(day: string, changes: number): number {
   return Math.max(0, Date.parse(day) / DAY_MS) * STATES + changes;
 }
 
-/** The grammar demands a moment of writing. It is the same always, so that the same content gives the same file. */
+/** The required time of writing; constant, so that the same content gives the same file. */
 const STAMP = '20000101T000000Z';
 
-/** The site's own address makes the identifier unique in the world. */
+/** The lines of an entry; the address of the site makes its identifier globally unique. */
 function entryLines({ urls }: Site, entry: CalendarEntry): string[] {
   const { uid, sequence, times, summary, details, url, alarm = [] } = entry;
   return [
@@ -160,10 +194,28 @@ function dayLines(date: string, last = date): string[] {
 }
 
 /**
- * In UTC if the zone is known: names of zones and their offsets would have to be defined within the file (3.6.5). Readers show it
- * by the clock of the reader.
+ * A time in UTC if the zone is known: zones would have to be defined within the file (3.6.5). Calendars show it in local time.
  */
 function writeMoment(time: WallTime, zone: string | undefined): string {
   if (zone === undefined) return `${time.replace(/[-:]/g, '')}00`;
   return new Date(instantOf(zone, time)).toISOString().replace(/[-:]|\.\d+/g, '');
+}
+
+/**
+ * The address that adds a show to Google Calendar, which opens no files from the web
+ * (github.com/InteractionDesignFoundation/add-event-to-calendar-docs).
+ */
+export function googleLink(site: Site, event: SiteEvent): string {
+  const [start, end] = isLong(event) ? [] : [startOf(event), assumedEndOf(event)];
+  const plain = (moment: string) => moment.replace(/[-:]/g, '') + (moment.includes('T') ? '00' : '');
+  const first = plain(start ?? event.date);
+  const parameters = new URLSearchParams({
+    action: 'TEMPLATE',
+    text: namedBy(site, site.settings.artist.name, event.title),
+    dates: `${first}/${plain(end ?? nextDay(endDay(event)))}`,
+    ...(start && event.timezone && { ctz: event.timezone }),
+    details: site.urls.absolute(eventRoute(event.slug)),
+    location: eventPlace(event, site.words),
+  });
+  return `https://calendar.google.com/calendar/render?${parameters}`;
 }
