@@ -1,17 +1,16 @@
-/** Checks of single pages: the lengths of bios, the times of shows. */
+/** Checks of the press kit: the lengths of bios. */
 
 import { positionOf } from '../../engine/content/entry.ts';
 import { countWords } from '../../engine/lib/text.ts';
 import type { Check } from '../../site/check.ts';
 import { problem } from './problems.ts';
 
-/** In words. Promoters print bios as they come, so their lengths are promises. */
+/** In words. Promoters print bios unedited and rely on their lengths. */
 const LENGTHS = [
   { name: 'short', about: 50 },
   { name: 'long', about: 200 },
   { name: 'full', least: 500 },
 ] as const;
-/** A tenth more or less will do. */
 const TOLERANCE = 0.1;
 
 export const checkBios: Check = ({ content: { pages } }) => {

@@ -1,4 +1,4 @@
-/** The press kit: its page. Its files are planned with the other assets. */
+/** The press kit: its page. Its files are planned with the other assets, by `kit-files.ts`. */
 
 import type { Context } from '../../site/context.ts';
 import type { Feature } from '../../site/feature.ts';

@@ -1,4 +1,4 @@
-/** The press kit: what it holds, and what its files are called. Pure; the files are made elsewhere. */
+/** The model of the press kit: its contents, and the names of its files, which `kit-files.ts` makes. */
 
 import { blocksOf, positionOf } from '../../engine/content/entry.ts';
 import type { Block, Entry } from '../../engine/content/types.ts';
@@ -17,7 +17,7 @@ import type { Site } from '../../site/site.ts';
 import { formatDate, type Words } from '../../site/words/index.ts';
 import { releaseFacts } from '../releases/cards.ts';
 import type { Release } from '../releases/schema/release.ts';
-import { writeReleaseNotes } from './releases.ts';
+import { writeReleaseNotes } from './release-notes.ts';
 
 export interface PressBio {
   id: 'short' | 'long' | 'full';
@@ -26,7 +26,7 @@ export interface PressBio {
   blocks: Block[];
 }
 
-/** A file of the assets folder, and where the content names it. */
+/** A file of the assets folder, with its position in the content. */
 export interface PressAsset {
   file: string;
   at: Position;
@@ -34,43 +34,43 @@ export interface PressAsset {
 
 interface PressRelease {
   title: string;
-  /** Came out in the last three months. */
+  /** Whether it came out in the last three months. */
   isNew: boolean;
   url: string;
-  /** `Single · 1 August 2025`, then `115 BPM · A minor`: what is known. */
+  /** `Single · 1 August 2025`, then `115 BPM · A minor`, as far as known. */
   lines: string[];
   description: string;
   cover: string | undefined;
 }
 
 interface KitPerson {
-  /** What they do: `Booking`. */
+  /** Their role: `Booking`. */
   label: string;
   /** `Name, Name of the agency, Europe`. */
   who: string;
   /** A mail address, a phone number or an address on the web. */
   address: string;
   url: string;
-  /** Further ways to reach them. */
+  /** Further addresses. */
   more: string[];
 }
 
 export interface PressKit {
   artist: string;
-  /** What its files are named after: the artist's name in the default language, and the code of another one. */
-  named: { artist: string; code?: string | undefined };
-  /** `DJ`, `Producer`, `City`: what is known. */
+  /** The base of file names: the artist's name in the default language, and the code of another language. */
+  fileNames: { artist: string; code?: string | undefined };
+  /** `DJ`, `Producer`, `City`, as far as known. */
   roles: string[];
   /** The day, month or year of the newest release that is out: `2025-08-01`. */
   date: string | undefined;
-  /** Those of the interface; dates are written with them. */
+  /** Words of the interface, with which dates are written. */
   words: Words;
   /** The address of the site. */
   url: string;
   license: string | undefined;
   /** `Press`, and a mail address. */
   contacts: { label: string; address: string }[];
-  /** Managers, agents and others, each with where they are reached first. */
+  /** Managers, agents and others, each with their first address. */
   people: KitPerson[];
   /** Of a band, a line each: `Name, drums, since 2015`. */
   members: MemberGroup<string>[];
@@ -84,19 +84,19 @@ export interface PressKit {
   logos: PressAsset[];
   /** Of the newest releases, newest first. */
   covers: { title: string; artist: string; file: string }[];
-  /** What the press wrote about releases. */
+  /** Press quotes about releases. */
   quotes: ReleaseQuote[];
-  /** What is known of the newest releases, as plain text, each under the last part of its address. */
+  /** Facts about the newest releases as plain text, by slug. */
   releases: { slug: string; text: string }[];
   newest: PressRelease | undefined;
-  /** Where the words of the PDF files come from. */
+  /** Positions of the texts of the PDF files. */
   at: Record<'name' | 'bios' | 'rider' | 'release', Position>;
 }
 
-/** Of so many releases the kit tells more. */
+/** The number of releases that the kit describes. */
 const NEWEST = 3;
 
-/** How long a release is new. */
+/** The number of months for which a release is new. */
 const NEW_MONTHS = 3;
 
 export function listBios({ press }: Words) {
@@ -115,15 +115,15 @@ export function modelPressKit(site: Site): PressKit | undefined {
   const photos = listPressPhotos(site);
   const { bios = {}, rider, logos, license } = press?.data ?? {};
   const place = press ?? site.settingsEntry;
-  const written = listBios(words).flatMap(([id, label]): PressBio[] => {
+  const biographies = listBios(words).flatMap(([id, label]): PressBio[] => {
     const text = bios[id]?.trim();
     return text ? [{ id, label, words: countWords(text), blocks: blocksOf(press, ['bios', id]) }] : [];
   });
-  if (written.length === 0 && photos.length === 0 && rider === undefined) return undefined;
+  if (biographies.length === 0 && photos.length === 0 && rider === undefined) return undefined;
   const newest = site.ownReleases[0];
   return {
     artist: artist.name,
-    named: nameFiles(site),
+    fileNames: nameFiles(site),
     roles: [...(artist.roles ?? []), ...(artist.location ? [artist.location] : [])],
     date: newest?.data.release_date,
     words,
@@ -141,7 +141,7 @@ export function modelPressKit(site: Site): PressKit | undefined {
     })),
     otherNames: artist.alternate_names ?? [],
     profiles: social.map(({ name, url }) => ({ name, url })),
-    bios: written,
+    bios: biographies,
     rider: blocksOf(press, ['rider']),
     photos,
     logos: logos
@@ -185,7 +185,7 @@ function listPeople(site: Site): KitPerson[] {
   });
 }
 
-/** As it is printed: mail and phone as they are shown, and all else by its address. */
+/** A link in print: mail and phone by their labels, everything else by its address. */
 function writeLink({ label, url, external }: Link): string {
   return external ? url : label;
 }
@@ -214,21 +214,21 @@ function describeRelease({ data, slug }: Entry<Release>, site: Site): PressRelea
   };
 }
 
-/** As far as the date says: a bare year counts from its first day. @param today `YYYY-MM-DD` */
+/** Whether a date is in the last three months; a bare year counts from its first day. @param today `YYYY-MM-DD` */
 export function isNew(date: string, today: string): boolean {
   const since = new Date(`${today}T00:00:00Z`);
   since.setUTCMonth(since.getUTCMonth() - NEW_MONTHS);
   return firstDayOf(date) >= since.toISOString().slice(0, 10);
 }
 
-function nameFiles({ settings, languages }: Site): PressKit['named'] {
+function nameFiles({ settings, languages }: Site): PressKit['fileNames'] {
   const standard = languages?.all[0];
   if (!languages || !standard || languages.own === standard) return { artist: settings.artist.name };
   return { artist: standard.artist, code: languages.own.code };
 }
 
 /** `Name-press-kit-2025-08.zip`, `Name-press-kit-ar-2025-08.zip`: letters, digits and hyphens; dated by the newest release. */
-export function pressFileName({ named, date }: PressKit, what: string, ending: string): string {
-  const name = slugify(named.artist, { keepCase: true });
-  return `${[shortenSlug(name), what, named.code, date?.slice(0, 7)].filter(Boolean).join('-')}${ending}`;
+export function pressFileName({ fileNames, date }: PressKit, kind: string, ending: string): string {
+  const name = slugify(fileNames.artist, { keepCase: true });
+  return `${[shortenSlug(name), kind, fileNames.code, date?.slice(0, 7)].filter(Boolean).join('-')}${ending}`;
 }

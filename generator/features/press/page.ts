@@ -10,12 +10,12 @@ import { isReachable, sitePage, trailTo } from '../../site/site-pages.ts';
 import { joinAll } from '../../site/words/index.ts';
 import { listBios } from './kit.ts';
 
-/** A file to take home. */
+/** A file of the kit. */
 export interface Download {
   title: string;
   text: string;
   url: string;
-  /** `ZIP`, and `3.3 MB` where that is known. */
+  /** `ZIP`, and `3.3 MB` if known. */
   facts: string[];
 }
 
@@ -26,18 +26,18 @@ export interface PressProps extends PageHead {
   photos: {
     title: string;
     picture: Picture;
-    /** `2400 × 3000 px`, `300 DPI`, `614 KB`, its credit and its licence: what is known. */
+    /** `2400 × 3000 px`, `300 DPI`, `614 KB`, credit and licence, as far as known. */
     facts: string[];
-    /** The photo as it was taken; missing where there is none. */
+    /** The original photo, if it exists. */
     file?: Link | undefined;
   }[];
   riderHtml: string;
-  /** Missing where nobody can be written to. */
+  /** Missing if the site has no contact. */
   inquiries?: { text: string; link: Link } | undefined;
 }
 
-/** A description of each file of the kit. */
-const DOWNLOADS: Record<PressFileId, 'ZIP' | 'PDF'> = {
+/** The format of each file of the kit. */
+const FORMATS: Record<PressFileId, 'ZIP' | 'PDF'> = {
   kit: 'ZIP',
   photos: 'ZIP',
   biography: 'PDF',
@@ -82,7 +82,7 @@ function projectPress(context: Context): PressProps {
   };
 }
 
-/** `Biographies, photos and technical rider`: what there is. */
+/** `Biographies, photos and technical rider`: the parts that the page has. */
 function nameParts(context: Context): string {
   const { site } = context;
   const { descriptions } = site.words;
@@ -91,8 +91,8 @@ function nameParts(context: Context): string {
     ...(listPressPhotos(site).length > 0 ? [descriptions.photosPart] : []),
     ...(site.pages.press?.data.rider ? [descriptions.riderPart] : []),
   ];
-  const said = joinAll(parts, site.words);
-  return said ? said.charAt(0).toUpperCase() + said.slice(1) : descriptions.pressKit;
+  const list = joinAll(parts, site.words);
+  return list ? list.charAt(0).toUpperCase() + list.slice(1) : descriptions.pressKit;
 }
 
 function bios({ site }: Context): PressProps['bios'] {
@@ -107,7 +107,7 @@ function bios({ site }: Context): PressProps['bios'] {
 function downloads({ site, assets }: Context): PressProps['downloads'] {
   return assets.press.files.map(({ id, url, bytes }) => {
     const { press } = site.words;
-    const facts = [DOWNLOADS[id], ...size(bytes)];
+    const facts = [FORMATS[id], ...size(bytes)];
     return { title: press[id], text: press[`${id}Text`], url: site.urls.href(url), facts };
   });
 }
@@ -119,7 +119,7 @@ function photos(context: Context): PressProps['photos'] {
     const picture = pictureOf(assets, file, 'album', alt || title);
     const photo = files.get(file);
     const { dpi, bytes } = photo ?? {};
-    // A placeholder has a size of its own, which is not the photo's.
+    // The size of a placeholder is not that of the photo.
     const facts = photo
       ? [`${picture.width} × ${picture.height} px`, ...(dpi ? [`${dpi} DPI`] : []), ...size(bytes)]
       : [];

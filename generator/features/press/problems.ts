@@ -1,4 +1,4 @@
-/** What can be wrong with press. */
+/** Problems of the press kit. */
 import { defineProblems, openReporter } from '../../engine/problems/define.ts';
 import { SITE_PROBLEMS } from '../../site/problems/index.ts';
 

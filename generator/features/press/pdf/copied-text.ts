@@ -1,7 +1,7 @@
 /**
- * Arabic text as readers copy it. They take the letters of a line from left to right, one for each glyph, and turn them round: a glyph
- * with two letters would be copied in the wrong order, and a mark that is set above the line as a word of its own. So each letter
- * has a glyph, if need be an empty one, and marks are drawn.
+ * Arabic text in the order in which PDF readers copy it. They take the letters of a line from left to right, one for each
+ * glyph, and reverse them: two letters of one glyph would be copied in the wrong order, and a mark above the line as a separate
+ * word. So each letter has a glyph, if need be an empty one, and marks are drawn.
  */
 import type { PlacedRun } from '../../../engine/media/text/break-lines.ts';
 import type { Glyph, Shaper } from '../../../engine/media/text/shape.ts';
@@ -9,13 +9,12 @@ import type { PdfGlyph, PdfSource } from './glyphs.ts';
 
 type Run = PlacedRun<PdfSource>;
 
-/** The width that an empty glyph is said to have, in thousandths of an em: readers leave out what has none, and see a gap in more. */
+/** The width of an empty glyph, in thousandths of an em: readers ignore glyphs without width, and see a gap in wider ones. */
 const NARROW = 30;
 const MARKS = /^\p{M}+$/u;
 
 /**
- * The words of a line that are read from right to left with the spaces between them, which are another font's: so they are copied
- * as one.
+ * Joins right-to-left words with the spaces between them, which are from another font, so that they are copied as one text.
  *
  * @param runs in the order in which they are read
  */

@@ -1,4 +1,4 @@
-/** Which characters the site's fonts can print, and what is printed for the others. */
+/** Which characters the site's fonts can print, and replacements of the others. */
 import type { Block, Span } from '../../../engine/content/types.ts';
 import type { Direction } from '../../../engine/lib/direction.ts';
 import { hasRightToLeft } from '../../../engine/lib/isolate.ts';
@@ -11,12 +11,12 @@ export interface Coverage {
   readonly unmarked: ReadonlySet<string>;
   /** Signs and emoji that are left out. */
   readonly dropped: ReadonlySet<string>;
-  /** Letters and digits that nothing can replace: the texts cannot be printed at all. */
+  /** Letters and digits without a replacement: the texts cannot be printed. */
   readonly missing: ReadonlySet<string>;
 }
 
-/** Other forms of what fonts have; empty for what is invisible. */
-const SAME: Record<string, string> = {
+/** Equivalents that fonts have; empty for invisible characters. */
+const EQUIVALENTS: Record<string, string> = {
   '\u00ad': '',
   '\u2010': '-',
   '\u2011': '-',
@@ -26,7 +26,7 @@ const SAME: Record<string, string> = {
   '\n': ' ',
   '\t': ' ',
 };
-/** They join letters or hold them apart, and order them. */
+/** Joiners, non-joiners and marks of direction. */
 const ORDERING = /^[\p{Join_Control}\p{Bidi_Control}]$/u;
 const INVISIBLE = /^(?:\p{Cf}|\p{Cc}|\p{Variation_Selector})$/u;
 const SPACE = /^\p{Zs}$/u;
@@ -53,8 +53,8 @@ export function trackCoverage(printable: ReadonlySet<string>, around: Direction)
   const [unmarked, dropped, missing] = [new Set<string>(), new Set<string>(), new Set<string>()];
 
   function adaptCharacter(character: string, isShaped: boolean): string {
-    const same = SAME[character];
-    if (same !== undefined) return same;
+    const equivalent = EQUIVALENTS[character];
+    if (equivalent !== undefined) return equivalent;
     if (printable.has(character)) return character;
     if (INVISIBLE.test(character)) return isShaped && ORDERING.test(character) ? character : '';
     if (SPACE.test(character)) return ' ';
@@ -73,7 +73,7 @@ export function trackCoverage(printable: ReadonlySet<string>, around: Direction)
     const adapted = [...text.normalize('NFC')]
       .map((character) => adaptCharacter(character, isShaped))
       .join('');
-    // Where a sign is gone, there is one space too many around it.
+    // A removed sign leaves one space too many.
     return dropped.size > before ? adapted.replace(/ {2,}/g, ' ').replace(/ (?=[.,;:!?])/g, '') : adapted;
   }
 

@@ -1,9 +1,9 @@
-/** Glyphs in pdfkit's documents: it draws texts alone, and finds the glyphs for them itself. */
+/** Glyphs in documents of pdfkit, which itself only draws texts and finds their glyphs. */
 import type { FontSource } from '../../../engine/media/text/shape.ts';
 import type { Doc } from './paper.ts';
 
 export interface PdfSource extends FontSource {
-  /** What the document calls it. */
+  /** Its name in the document. */
   name: string;
 }
 
@@ -11,11 +11,11 @@ export interface PdfSource extends FontSource {
 export interface PdfGlyph {
   /** Its number in the font. */
   id: number;
-  /** What is copied. */
+  /** The copied text. */
   text: string;
   x: number;
   y: number;
-  /** In thousandths of an em, where it is not what the font says. */
+  /** In thousandths of an em, if it differs from the font. */
   width?: number;
 }
 
@@ -32,7 +32,7 @@ interface GlyphStyle {
 
 const OBLIQUE = 10;
 
-/** What pdfkit has of the font that is set; its types do not say so. */
+/** The current font of pdfkit, which its types lack. */
 interface WithFont {
   _font: EmbeddedFont;
 }
@@ -83,8 +83,8 @@ export function drawGlyphs(
 }
 
 /**
- * Its number in the document. A glyph has one for each text that it stands for: brackets that are mirrored, and letters of which the
- * font has one shape, are copied as what they are.
+ * The number of a glyph in the document, one for each text that it stands for: mirrored brackets, and letters that share a
+ * shape in the font, are copied correctly.
  */
 function embedGlyph({ font, subset, widths, unicode }: EmbeddedFont, { id, text, width }: PdfGlyph): number {
   const letters = [...text].map((letter) => letter.codePointAt(0) ?? 0);
@@ -111,7 +111,7 @@ function placeGlyphs(
   });
 }
 
-/** To a hundredth of a thousandth of an em: what is left of a sum is none. */
+/** Rounds to a hundredth of a thousandth of an em, so that rounding errors of sums vanish. */
 function round(value: number): number {
   return Math.round(value * 100) / 100;
 }

@@ -1,8 +1,7 @@
-/** The one-sheet: who, what is new, and where to write, on one page whatever it has to hold. */
+/** The one-sheet: the artist, the newest release and contacts, always on one page. */
 import { VERSION } from 'liner:version';
 import { PRINT } from '../../../site/theme/tokens.ts';
-import { closePdf } from './close.ts';
-import { BODY, drawHead, drawHeading, drawName } from './headings.ts';
+import { BODY, closePdf, drawHead, drawHeading, drawName } from './layout.ts';
 import { addGroup, drawLine, openPdf, type Pdf, type PdfFacts } from './page.ts';
 import { PAGE } from './paper.ts';
 import { addText, columnAt, measureText } from './text.ts';
@@ -13,13 +12,13 @@ export interface OneSheet {
   newest:
     | { label: string; title: string; alt: string; url: string; lines: string[]; description: string }
     | undefined;
-  /** Its name, and its headings. */
+  /** The title of the sheet, and its headings. */
   labels: { sheet: string; about: string; links: string; contact: string };
   /** A JPEG of the newest cover. */
   cover: Uint8Array | undefined;
   bio: string;
   links: { name: string; url: string }[];
-  /** Mail goes to the address where there is no `url`. */
+  /** Without a `url`, the address is an email address. */
   contacts: { label: string; address: string; url?: string }[];
   foot: string;
 }
@@ -27,7 +26,7 @@ export interface OneSheet {
 /** Changes with the code that decides about the bytes. */
 export const ONE_SHEET_VERSION = VERSION;
 
-/** The most that leaves room for the rest, in characters. */
+/** Lengths that leave room for the rest, in characters. */
 export const LIMITS = {
   name: 60,
   facts: 90,
@@ -41,7 +40,7 @@ export const LIMITS = {
 
 const COVER = 225;
 const ROW = 15;
-/** The width of what rows begin with. */
+/** The width of the labels of rows. */
 const LABEL = 95;
 /** Around the rows of a section. */
 const FRAME = 26;
@@ -65,7 +64,7 @@ export async function writeOneSheet(
     ({ label, address, url = `mailto:${address}` }): ContactRow => ({ label, words: address, url }),
   );
   const links = sheet.links.map(({ name, url }): ContactRow => ({ label: name, words: showUrl(url), url }));
-  // Who to write to must be there; links are as many as fit.
+  // Contacts are always shown; links as far as they fit.
   const room = PAGE.bottom - y - (contacts.length > 0 ? contacts.length * ROW + FRAME : 0);
   y = drawRows(pdf, labels.links, links.slice(0, Math.max(0, Math.floor((room - FRAME) / ROW))), y);
   drawRows(pdf, labels.contact, contacts, y);
@@ -138,7 +137,7 @@ function shrink(pdf: Pdf, words: string, width: number): number {
   return wide > width ? (7.5 * width) / wide : 7.5;
 }
 
-/** `artist.example/music`: an address as people say it. */
+/** `artist.example/music`: an address without scheme and `www`. */
 function showUrl(url: string): string {
   return new URL(url).href.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '');
 }

@@ -1,7 +1,7 @@
 /**
- * A PDF of A4 pages that look as the site would print them: ink on white, hairlines, headings in the margin, data in
- * mono. Everything is tagged for screen readers. Lengths are in points. pdfkit and HarfBuzz are loaded with the first
- * document that no cache holds.
+ * PDF documents of A4 pages in the look of the site: ink on white, hairlines, headings in the margin, data in mono.
+ * Everything is tagged for screen readers. Lengths are in points. pdfkit and HarfBuzz are loaded with the first document
+ * that is not cached.
  */
 
 import type PDFDocument from 'pdfkit';
@@ -27,7 +27,7 @@ export interface Pdf {
   doc: Doc;
   /** The root of its tags. */
   root: Part;
-  /** The side that pages begin at. */
+  /** The reading direction of the document. */
   direction: Direction;
   typesetter: Typesetter;
 }
@@ -44,7 +44,7 @@ export async function openPdf(facts: PdfFacts): Promise<Pdf> {
     tagged: true,
     displayTitle: true,
     lang: facts.language,
-    // None of the fonts that readers are expected to have.
+    // No standard font.
     font: '',
     info: {
       Title: isolateParts(direction, (keep) => `${keep(facts.artist)} – ${keep(facts.label)}`),

@@ -1,14 +1,14 @@
-/** What pages are made of: their measures, and the fonts that they are set in. Lengths are in points. */
+/** Measures and fonts of pages. Lengths are in points. */
 
 export type Doc = PDFKit.PDFDocument;
 export type Part = PDFKit.PDFStructureElement;
 
-/** What is set in a font of its own: names, running text, what is strong in it, and data. */
+/** The faces: names, running text, strong text and data. */
 export type Face = 'name' | 'text' | 'strong' | 'data';
 
 /** TrueType files without axes. */
 export interface PdfFonts extends Record<Face, Uint8Array> {
-  /** For Arabic letters, where a document has any; data has those of running text. */
+  /** For Arabic letters, if a document has any; data uses those of running text. */
   arabic?: Record<Exclude<Face, 'data'>, Uint8Array> | undefined;
 }
 

@@ -4,8 +4,7 @@ import type { Block, Span } from '../../../engine/content/types.ts';
 import type { Direction } from '../../../engine/lib/direction.ts';
 import { directionOfText, hasRightToLeft } from '../../../engine/lib/isolate.ts';
 import { PRINT } from '../../../site/theme/tokens.ts';
-import { closePdf } from './close.ts';
-import { BODY, drawHead, drawHeading } from './headings.ts';
+import { BODY, closePdf, drawHead, drawHeading } from './layout.ts';
 import { addGroup, openPdf, type Pdf, type PdfFacts } from './page.ts';
 import { type Doc, PAGE, type Part } from './paper.ts';
 import { addDrawn, type Column, columnAt, drawText, indent } from './text.ts';
@@ -15,7 +14,7 @@ export interface Section {
   /** Data below the title. */
   note: string;
   blocks: Block[];
-  /** Which way the text is read that it is of. */
+  /** The direction of the text that it is part of. */
   direction: Direction;
 }
 
@@ -25,7 +24,7 @@ export const SECTIONS_VERSION = VERSION;
 const SIZE = 10;
 const LINE_GAP = 3.6;
 const INDENT = 14;
-/** A heading with less below it than this begins the next page. */
+/** A heading with less room below it starts the next page. */
 const LEAST = 96;
 
 export interface SectionedDocument {
@@ -47,14 +46,14 @@ export async function writeDocument(
   return closePdf(pdf, foot);
 }
 
-/** Of a text that is not translated, its own. @param around of the document */
+/** The direction of a text, which may not be translated. @param around the direction of the document */
 export function directionOfBlocks(blocks: readonly Block[], around: Direction): Direction {
   const text = blocks.map(wordsOf).join(' ');
   if (around === 'rtl' && hasRightToLeft(text)) return 'rtl';
   return directionOfText(text) ?? around;
 }
 
-/** A text split at its headings; what comes before the first goes under `title`. */
+/** A text split at its headings; the part before the first gets `title`. */
 export function splitSections(blocks: readonly Block[], title: string, around: Direction): Section[] {
   const direction = directionOfBlocks(blocks, around);
   const sections: Section[] = [];
@@ -68,7 +67,7 @@ export function splitSections(blocks: readonly Block[], title: string, around: D
   return sections;
 }
 
-/** Sections one below the other from `y` on; gives the y below the last. */
+/** Sections one below the other from `y` on; returns the y below the last. */
 function drawSections(pdf: Pdf, sections: readonly Section[], y: number): number {
   let next = y;
   for (const section of sections) {
@@ -137,7 +136,7 @@ function wordsOf({ spans }: Block): string {
   return spans.map(({ text }) => text).join('');
 }
 
-/** Begins a new page where not even two lines fit this one. */
+/** Starts a new page if not even two lines fit this one. */
 function keepLine(doc: Doc): void {
   if (doc.y + 2 * (SIZE + LINE_GAP) > PAGE.bottom) doc.addPage();
 }

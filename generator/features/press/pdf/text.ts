@@ -1,4 +1,4 @@
-/** Texts on the page. */
+/** Drawing and measuring of texts. */
 import type { Direction } from '../../../engine/lib/direction.ts';
 import { hasRightToLeft, isolate, withoutMarks } from '../../../engine/lib/isolate.ts';
 import { PRINT } from '../../../site/theme/tokens.ts';
@@ -12,11 +12,11 @@ interface Style {
   color?: string;
 }
 
-/** Where lines begin and end, in points from the left edge of the page. */
+/** A column of text, in points from the left edge of the page. */
 export interface Column {
   left: number;
   width: number;
-  /** Of lines that begin at the left: `ltr`. */
+  /** `ltr` for lines that start at the left. */
   direction: Direction;
 }
 
@@ -24,22 +24,22 @@ interface TextOptions {
   lineGap?: number;
   /** One line, however long it is. */
   isLine?: boolean;
-  /** The direction of the text: numbers, codes and addresses are read from left to right wherever they are. Missing: as its letters say. */
+  /** The direction of the text: `ltr` for numbers, codes and addresses; by default that of its letters. */
   base?: Direction;
   link?: string;
 }
 
-/** A column as far from the right on pages that are read from right to left as it is from the left on the others. */
+/** A column at `x` from the side that lines start at. */
 export function columnAt({ direction }: Pdf, x: number, width: number): Column {
   return { left: direction === 'rtl' ? PAGE.left + PAGE.right - x - width : x, width, direction };
 }
 
-/** Without some points where its lines begin. */
+/** A column indented at the start of its lines. */
 export function indent({ left, width, direction }: Column, by: number): Column {
   return { left: direction === 'ltr' ? left + by : left, width: width - by, direction };
 }
 
-/** Letters, digits or signs: `؟` is a sign of several scripts. */
+/** Whether a text has Arabic letters, digits or signs; `؟` belongs to several scripts. */
 export function hasArabic(text: string): boolean {
   return /\p{Script_Extensions=Arabic}/u.test(text) || hasRightToLeft(text);
 }
@@ -49,7 +49,7 @@ export function measureText({ typesetter }: Pdf, text: string, { face, size }: S
   return typesetter.measure(text, face) * size;
 }
 
-/** Adds an element that holds a text; gives the y below it. */
+/** Adds an element with a text. Returns the y below it. */
 export function addText(
   pdf: Pdf,
   parent: Part,
@@ -61,7 +61,7 @@ export function addText(
   return pdf.doc.y;
 }
 
-/** Adds an element with what is drawn at once. Screen readers take Arabic texts from it: those on the page are in visual order. */
+/** Adds an element with its drawing. It contains Arabic texts for screen readers, as those on the page are in visual order. */
 export function addDrawn(
   pdf: Pdf,
   parent: Part,
@@ -74,7 +74,7 @@ export function addDrawn(
   parent.add(pdf.doc.struct(tag, actual, draw));
 }
 
-/** Draws a text; `pdf.doc.y` is below it then. */
+/** Draws a text and moves `pdf.doc.y` below it. */
 export function drawText(
   pdf: Pdf,
   text: string,

@@ -1,4 +1,4 @@
-/** Texts in lines: shaped as those of share images are, drawn by pdfkit. */
+/** Texts in lines, shaped like those of share images and drawn by pdfkit. */
 import type { Direction } from '../../../engine/lib/direction.ts';
 import { hasRightToLeft } from '../../../engine/lib/isolate.ts';
 import { breakLines, type PlacedRun, type TextLine } from '../../../engine/media/text/break-lines.ts';
@@ -19,7 +19,7 @@ interface Paragraph {
   texts: readonly TypedText[];
   size: number;
   color: string;
-  /** The side of the column that lines begin at. */
+  /** `rtl` for lines that start at the right of the column. */
   start: Direction;
   /** The direction of the text. */
   base: Direction;
@@ -39,7 +39,7 @@ interface Paragraph {
 export interface Typesetter {
   /** In em. */
   measure(text: string, face: Face): number;
-  /** Gives the y below the last line. */
+  /** Returns the y below the last line. */
   draw(doc: Doc, paragraph: Paragraph): number;
 }
 

@@ -6,7 +6,7 @@ import { openCache } from '../../../../../generator/engine/cache/index.ts';
 import { openFolder } from '../../../../../generator/engine/lib/files.ts';
 import { openFonts } from '../../../../../generator/engine/media/fonts/index.ts';
 import { planPictures } from '../../../../../generator/engine/media/pictures/index.ts';
-import { findPictures } from '../../../../../generator/features/press/files/pictures.ts';
+import { findPictures } from '../../../../../generator/features/press/kit-pictures.ts';
 import { PLACEHOLDERS } from '../../../../../generator/site/placeholder-art.ts';
 import { prepareFolders } from '../../../../helpers/folders.ts';
 import { writeAsset } from '../../../../helpers/pictures.ts';

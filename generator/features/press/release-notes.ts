@@ -1,4 +1,4 @@
-/** What a journalist may quote of a release, as plain text. */
+/** Facts about a release for journalists, as plain text. */
 
 import type { Entry } from '../../engine/content/types.ts';
 import { artistsOf, creditLine } from '../../site/artists.ts';
@@ -11,7 +11,7 @@ import { formatRows, rightsLines, smallPrint } from '../releases/release.ts';
 import type { Release } from '../releases/schema/release.ts';
 import { listDiscs } from '../releases/tracks.ts';
 
-/** Of a release that is out. Ends with a line break. */
+/** The notes of a published release; they end with a line break. */
 export function writeReleaseNotes(site: Site, { data, slug }: Entry<Release>): string {
   const { words } = site;
   const { title, type, release_date, description = '', credits = [] } = data;
@@ -41,7 +41,7 @@ function under(heading: string, lines: readonly string[]): string[] {
   return lines.length > 0 ? [heading, ...lines] : [];
 }
 
-/** In the digits of either script. */
+/** Of a number in Latin or Arabic digits. */
 const LEADING_ZERO = /^[0\u0660]/;
 
 function listTracks(site: Site, release: Release): string[] {

@@ -1,8 +1,8 @@
-/** Pictures made ready for print. */
+/** Photos, covers and logos for print. */
 import { VERSION } from 'liner:version';
-import { hash } from '../../../engine/lib/hash.ts';
-import { readDensity, relabelPicture, type Words } from '../../../engine/media/metadata/index.ts';
-import { faultOf, openImage, processImage } from '../../../engine/media/sharp.ts';
+import { hash } from '../../engine/lib/hash.ts';
+import { readDensity, relabelPicture, type Words } from '../../engine/media/metadata/index.ts';
+import { faultOf, openImage, processImage } from '../../engine/media/sharp.ts';
 
 /** Changes with the code that decides about the bytes. */
 export const PRINT_VERSION = VERSION;
@@ -19,7 +19,7 @@ const COVER_SIDE = 1000;
 /** Facts about a photo as it is offered. */
 export interface PhotoFacts {
   bytes: number;
-  /** Undefined where the file does not say that it is dense enough for print. */
+  /** Undefined if the file does not state a resolution for print. */
   dpi: number | undefined;
 }
 
@@ -28,7 +28,7 @@ export function keyOfPhoto({ digest, words }: { digest: string; words: Words }):
   return `${PRINT_VERSION} ${digest} ${hash(JSON.stringify(words))}`;
 }
 
-/** Every pixel as it came, a density that print shops go by, and words for picture desks. */
+/** The photo with all pixels unchanged, with a density for print shops and metadata for picture desks. */
 export function printPhoto(bytes: Uint8Array, words: Words): Promise<Uint8Array> {
   return relabelPicture(bytes, words, DPI);
 }
@@ -48,7 +48,7 @@ export async function printLogo(svg: Uint8Array): Promise<Uint8Array> {
     .toBuffer();
 }
 
-/** A JPEG; undefined where the picture cannot be read, which is reported where pictures are planned. */
+/** A JPEG; undefined where the picture cannot be read, which is reported when pictures are planned. */
 export async function printCover(bytes: Uint8Array): Promise<Uint8Array | undefined> {
   try {
     return await processImage(bytes, {}, (image) =>

@@ -1,15 +1,16 @@
-/** Names as large as on a sleeve, and headings in the margin under a hairline. */
+/** The head, headings and foot of a document: large names, and headings in the margin under a hairline. */
+
 import { hasRightToLeft, isolate } from '../../../engine/lib/isolate.ts';
 import { PRINT } from '../../../site/theme/tokens.ts';
 import { addGroup, drawLine, type Pdf } from './page.ts';
 import { PAGE, type Part, WIDTH } from './paper.ts';
-import { addDrawn, addText, columnAt, measureText } from './text.ts';
+import { addDrawn, addText, columnAt, drawText, measureText } from './text.ts';
 
-/** Headings are set in a margin of their own, text beside it. */
+/** The column of text, beside the margin of headings. */
 export const BODY = { x: PAGE.left + 125, width: WIDTH - 125 } as const;
 const MARGIN_WIDTH = 110;
 
-/** A name as large as the sleeve has it, as wide as `width` at most while it stays large; gives the y below it. */
+/** Draws a large name, no wider than `width`. Returns the y below it. */
 export function drawName(
   pdf: Pdf,
   parent: Part,
@@ -27,7 +28,7 @@ export function drawName(
   const measure = (words: string) => measureText(pdf, words, { face: 'name', size: 100 }) / 100;
   const widest = Math.max(...text.split(' ').map(measure));
   const whole = measure(text);
-  // On one line where that is large enough; else smaller, with no word broken.
+  // On one line if that is large enough; otherwise smaller, with no word broken.
   const isLine = whole * least <= width;
   const chosen = Math.min(isLine ? size : least * 1.2, (width / (isLine ? whole : widest)) * 0.98);
   addDrawn(pdf, parent, tag, [text], () => {
@@ -62,7 +63,7 @@ export function drawHead(
   return addText(pdf, root, 'P', facts, { ...style, column, y: below + 12 }) + 14;
 }
 
-/** A heading in the margin under a hairline, with a note below it. Gives the part, and the ys of text and note's end. */
+/** Draws a heading in the margin under a hairline, with a note below it. Returns the part, the y of its text and that below the note. */
 export function drawHeading(
   pdf: Pdf,
   { title, note, y }: { title: string; note: string; y: number },
@@ -77,4 +78,29 @@ export function drawHeading(
     end = addText(pdf, part, 'P', note, { ...style, column, y: end + 4 });
   }
   return { part, top: y + 11, end };
+}
+
+/** Numbers the pages and returns the file. */
+export async function closePdf(pdf: Pdf, foot: string): Promise<Uint8Array> {
+  const { doc, root } = pdf;
+  root.end();
+  const { start, count } = doc.bufferedPageRange();
+  for (let index = start; index < start + count; index++) {
+    doc.switchToPage(index);
+    drawLine(doc, PAGE.foot - 8);
+    doc.markContent('Artifact', { type: 'Pagination' });
+    const style = { face: 'data', size: 6.5, color: PRINT.muted, y: PAGE.foot, isLine: true } as const;
+    drawText(pdf, foot, { ...style, column: columnAt(pdf, PAGE.left, WIDTH) });
+    const number = `${index + 1}/${count}`;
+    const width = measureText(pdf, number, style);
+    drawText(pdf, number, { ...style, column: columnAt(pdf, PAGE.right - width, width), base: 'ltr' });
+    doc.endMarkedContent();
+  }
+  const chunks: Buffer[] = [];
+  return new Promise((resolve, reject) => {
+    doc.on('data', (chunk: Buffer) => chunks.push(chunk));
+    doc.on('error', reject);
+    doc.on('end', () => resolve(Buffer.concat(chunks)));
+    doc.end();
+  });
 }

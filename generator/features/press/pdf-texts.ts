@@ -1,19 +1,19 @@
-/** The texts of the PDF files: the kit's words, as far as the fonts can print them. */
-import { writePlain } from '../../../engine/content/entry.ts';
-import type { Block } from '../../../engine/content/types.ts';
-import { isolate } from '../../../engine/lib/isolate.ts';
-import { shorten } from '../../../engine/lib/text.ts';
-import type { Position, Problem } from '../../../engine/problems/index.ts';
-import type { MemberGroup } from '../../../site/identity.ts';
-import { formatDate, type Words } from '../../../site/words/index.ts';
-import type { PressKit } from '../kit.ts';
-import { problem } from '../problems.ts';
-import { type Coverage, trackCoverage } from './coverage.ts';
-import { LIMITS, type OneSheet } from './one-sheet.ts';
-import { directionOfBlocks, type Section, type SectionedDocument, splitSections } from './sections.ts';
+/** The texts of the PDF files, as far as the fonts can print them. */
+import { writePlain } from '../../engine/content/entry.ts';
+import type { Block } from '../../engine/content/types.ts';
+import { isolate } from '../../engine/lib/isolate.ts';
+import { shorten } from '../../engine/lib/text.ts';
+import type { Position, Problem } from '../../engine/problems/index.ts';
+import type { MemberGroup } from '../../site/identity.ts';
+import { formatDate, type Words } from '../../site/words/index.ts';
+import type { PressKit } from './kit.ts';
+import { type Coverage, trackCoverage } from './pdf/coverage.ts';
+import { LIMITS, type OneSheet } from './pdf/one-sheet.ts';
+import { directionOfBlocks, type Section, type SectionedDocument, splitSections } from './pdf/sections.ts';
+import { problem } from './problems.ts';
 
 interface PdfTexts {
-  /** Undefined where there is nothing to say, or nothing to say it with. */
+  /** Undefined if it is empty, or the fonts lack its letters. */
   biography: SectionedDocument | undefined;
   rider: SectionedDocument | undefined;
   /** Its cover is added when it is printed. */
@@ -61,7 +61,7 @@ function describeHead({ artist, roles, date, url, contacts, words }: PressKit, {
 }
 
 function projectBiography(
-  { bios, members, words: said }: PressKit,
+  { bios, members, words: labels }: PressKit,
   { adaptBlocks }: Coverage,
   head: Head,
   characters: ReadonlySet<string>,
@@ -69,19 +69,19 @@ function projectBiography(
   if (bios.length === 0) return undefined;
   const sections = bios.map(({ label, words, blocks }) => ({
     title: label,
-    note: said.press.words(words),
+    note: labels.press.words(words),
     blocks: adaptBlocks(blocks),
-    direction: directionOfBlocks(blocks, said.language.dir),
+    direction: directionOfBlocks(blocks, labels.language.dir),
   }));
   return {
     ...head,
-    label: said.press.biographyLabel,
-    sections: [...sections, ...members.flatMap((group) => listMembers(group, characters, said))],
-    foot: head.foot(said.press.biographyLabel),
+    label: labels.press.biographyLabel,
+    sections: [...sections, ...members.flatMap((group) => listMembers(group, characters, labels))],
+    foot: head.foot(labels.press.biographyLabel),
   };
 }
 
-/** They are left out where the fonts cannot print all of them: half of a band is worse, and so is no biography. */
+/** The members of a band; none if the fonts cannot print all of them, rather than half of the band or no biography. */
 function listMembers(
   { isFormer, list }: MemberGroup<string>,
   characters: ReadonlySet<string>,
@@ -114,7 +114,7 @@ function projectOneSheet(
   head: Head,
 ): Omit<OneSheet, 'cover'> {
   const [bio] = bios;
-  // What somebody does is worth less than the sheet, which letters that no font has would cost.
+  // A role that cannot be printed is replaced, so that it does not cost the whole sheet.
   const printLabel = (label: string) => {
     const { adapt, missing } = trackCoverage(printable, language.dir);
     const words = adapt(shorten(label, LIMITS.label));
@@ -142,7 +142,7 @@ function projectOneSheet(
   };
 }
 
-/** Where words are printed from, with those that are there. */
+/** The kinds of texts that the kit has. */
 function listPlaces({ bios, rider, newest }: PressKit): KitText[] {
   return [
     'name',

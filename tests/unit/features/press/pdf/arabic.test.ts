@@ -1,15 +1,18 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { openCache } from '../../../../generator/engine/cache/index.ts';
-import type { Block } from '../../../../generator/engine/content/types.ts';
-import { openFonts } from '../../../../generator/engine/media/fonts/index.ts';
-import { openPdfFonts } from '../../../../generator/features/press/pdf/index.ts';
-import { LIMITS, writeOneSheet } from '../../../../generator/features/press/pdf/one-sheet.ts';
-import { type SectionedDocument, writeDocument } from '../../../../generator/features/press/pdf/sections.ts';
-import { openPlaces, readPdf } from '../../../helpers/pdf.ts';
-import { drawCover } from '../../../helpers/pictures.ts';
-import { packageRoot } from '../../../helpers/site.ts';
+import { openCache } from '../../../../../generator/engine/cache/index.ts';
+import type { Block } from '../../../../../generator/engine/content/types.ts';
+import { openFonts } from '../../../../../generator/engine/media/fonts/index.ts';
+import { LIMITS, writeOneSheet } from '../../../../../generator/features/press/pdf/one-sheet.ts';
+import {
+  type SectionedDocument,
+  writeDocument,
+} from '../../../../../generator/features/press/pdf/sections.ts';
+import { openPdfFonts } from '../../../../../generator/features/press/pdf-files.ts';
+import { openPlaces, readPdf } from '../../../../helpers/pdf.ts';
+import { drawCover } from '../../../../helpers/pictures.ts';
+import { packageRoot } from '../../../../helpers/site.ts';
 
 const cache = openCache();
 const fonts = openFonts({

@@ -3,13 +3,13 @@ import { create } from 'fontkit';
 import { describe, expect, it } from 'vitest';
 import { openCache } from '../../../../generator/engine/cache/index.ts';
 import { openFonts } from '../../../../generator/engine/media/fonts/index.ts';
-import { listKit } from '../../../../generator/features/press/files/contents.ts';
-import { writeReadme } from '../../../../generator/features/press/files/text-files.ts';
 import type { PressKit } from '../../../../generator/features/press/kit.ts';
+import { listKit } from '../../../../generator/features/press/kit-archive.ts';
+import { writeReadme } from '../../../../generator/features/press/kit-texts.ts';
 import { trackCoverage } from '../../../../generator/features/press/pdf/coverage.ts';
-import { openPdfFonts } from '../../../../generator/features/press/pdf/index.ts';
 import { LIMITS, type OneSheet, writeOneSheet } from '../../../../generator/features/press/pdf/one-sheet.ts';
-import { projectPdfs } from '../../../../generator/features/press/pdf/wording.ts';
+import { openPdfFonts } from '../../../../generator/features/press/pdf-files.ts';
+import { projectPdfs } from '../../../../generator/features/press/pdf-texts.ts';
 import { ENGLISH_WORDS } from '../../../../generator/site/words/index.ts';
 import { readPdf } from '../../../helpers/pdf.ts';
 import { drawCover } from '../../../helpers/pictures.ts';
@@ -124,7 +124,7 @@ describe('the one-sheet', () => {
 describe('the README', () => {
   const kit: PressKit = {
     artist: 'The Ferries',
-    named: { artist: 'The Ferries' },
+    fileNames: { artist: 'The Ferries' },
     roles: [],
     date: undefined,
     words: ENGLISH_WORDS,

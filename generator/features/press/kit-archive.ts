@@ -1,15 +1,15 @@
-/** The contents of the archives, by path. */
+/** The contents of the archives of the press kit, by path. */
 
-import { readUnchanged } from '../../../engine/cache/fingerprints.ts';
-import { writePlain } from '../../../engine/content/entry.ts';
-import { hash } from '../../../engine/lib/hash.ts';
-import type { ArchiveEntry } from '../../../engine/media/archive.ts';
-import { relabelPicture } from '../../../engine/media/metadata/index.ts';
-import type { PressKit } from '../kit.ts';
-import type { PlannedPdf } from '../pdf/index.ts';
-import type { KitLogo, KitPicture } from './pictures.ts';
+import { readUnchanged } from '../../engine/cache/fingerprints.ts';
+import { writePlain } from '../../engine/content/entry.ts';
+import { hash } from '../../engine/lib/hash.ts';
+import type { ArchiveEntry } from '../../engine/media/archive.ts';
+import { relabelPicture } from '../../engine/media/metadata/index.ts';
+import type { PressKit } from './kit.ts';
+import type { KitLogo, KitPicture } from './kit-pictures.ts';
+import { sumOf, writeBio, writeCredits, writeQuotes, writeReadme, writeSums } from './kit-texts.ts';
+import type { PlannedPdf } from './pdf-files.ts';
 import { keyOfPhoto, PRINT_VERSION, printLogo, printPhoto } from './print.ts';
-import { sumOf, writeBio, writeCredits, writeQuotes, writeReadme, writeSums } from './text-files.ts';
 
 export interface KitParts {
   photos: KitPicture[];
@@ -20,11 +20,11 @@ export interface KitParts {
 
 export interface Contents {
   entries: ArchiveEntry[];
-  /** All that the bytes depend on. */
+  /** Everything that the bytes depend on. */
   keys: string[];
 }
 
-interface Item extends ArchiveEntry {
+interface KeyedEntry extends ArchiveEntry {
   key: string;
   read: () => Promise<Uint8Array>;
 }
@@ -64,7 +64,7 @@ export function listPhotos(kit: PressKit, parts: KitParts, folder: string): Cont
   return listContents(photoItems(kit, parts, ''), folder);
 }
 
-function photoItems(kit: PressKit, { photos }: KitParts, folder: string): Item[] {
+function photoItems(kit: PressKit, { photos }: KitParts, folder: string): KeyedEntry[] {
   if (photos.length === 0) return [];
   const names = new Map(photos.map(({ file, name }) => [file, name]));
   return [
@@ -77,7 +77,7 @@ function photoItems(kit: PressKit, { photos }: KitParts, folder: string): Item[]
   ];
 }
 
-function logoItems({ name, svg }: KitLogo): Item[] {
+function logoItems({ name, svg }: KitLogo): KeyedEntry[] {
   const digest = hash(svg);
   return [
     { path: `logos/${name}.svg`, key: digest, read: async () => svg },
@@ -89,12 +89,12 @@ function logoItems({ name, svg }: KitLogo): Item[] {
   ];
 }
 
-function text(path: string, content: string): Item {
+function text(path: string, content: string): KeyedEntry {
   const bytes = Buffer.from(content);
   return { path, key: hash(bytes), read: async () => bytes };
 }
 
-function listContents(items: readonly Item[], folder: string): Contents {
+function listContents(items: readonly KeyedEntry[], folder: string): Contents {
   return {
     entries: items.map(({ path, read }) => ({ path: `${folder}/${path}`, read })),
     keys: items.map(({ path, key }) => `${path} ${key}`),
@@ -102,10 +102,10 @@ function listContents(items: readonly Item[], folder: string): Contents {
 }
 
 /**
- * Entries are read in order, so the sums of all others are known when this one is read. They may be read more than once:
- * where the cache has no room for the archive, it is written elsewhere.
+ * Adds a file with the sums of all entries, which are known when it is read, as entries are read in order. They may be read
+ * more than once: if the cache has no room for the archive, it is written elsewhere.
  */
-function withSums(items: readonly Item[], folder: string): Contents {
+function withSums(items: readonly KeyedEntry[], folder: string): Contents {
   const sums = new Map<string, string>();
   const noted = items.map((item) => ({
     ...item,

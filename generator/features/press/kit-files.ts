@@ -1,21 +1,26 @@
-/** The press kit: made from the content and the assets, and offered whole and in parts. */
-import type { Artifact } from '../../../engine/artifact.ts';
-import { readUnchanged } from '../../../engine/cache/fingerprints.ts';
-import type { Cache } from '../../../engine/cache/index.ts';
-import { openFolder } from '../../../engine/lib/files.ts';
-import type { OnProgress } from '../../../engine/lib/progress.ts';
-import { firstDayOf } from '../../../engine/lib/text.ts';
-import { ARCHIVE_VERSION, writeArchive } from '../../../engine/media/archive.ts';
-import type { Fonts } from '../../../engine/media/fonts/index.ts';
-import { type MadeFile, measureFile, planStored, recallSize } from '../../../engine/media/made-file.ts';
-import type { Problem } from '../../../engine/problems/index.ts';
-import type { PressFileId, PressFiles } from '../../../site/assets.ts';
-import { type PressKit, pressFileName } from '../kit.ts';
-import { planPdfs } from '../pdf/index.ts';
-import { type Contents, type KitParts, listKit, listPhotos } from './contents.ts';
-import { findLogos, findPictures, type KitPicture } from './pictures.ts';
+/** The files of the press kit: archives, PDFs and photos, made from content and assets. */
+import type { Artifact } from '../../engine/artifact.ts';
+import { readUnchanged } from '../../engine/cache/fingerprints.ts';
+import type { Cache } from '../../engine/cache/index.ts';
+import { openFolder } from '../../engine/lib/files.ts';
+import type { OnProgress } from '../../engine/lib/progress.ts';
+import { firstDayOf } from '../../engine/lib/text.ts';
+import { ARCHIVE_VERSION, writeArchive } from '../../engine/media/archive.ts';
+import type { Fonts } from '../../engine/media/fonts/index.ts';
+import { type MadeFile, measureFile, planStored, recallSize } from '../../engine/media/made-file.ts';
+import type { Problem } from '../../engine/problems/index.ts';
+import type { PressFileId, PressFiles } from '../../site/assets.ts';
+import { type PressKit, pressFileName } from './kit.ts';
+import { type Contents, type KitParts, listKit, listPhotos } from './kit-archive.ts';
+import {
+  describeCoverWords,
+  describePhotoWords,
+  findLogos,
+  findPictures,
+  type KitPicture,
+} from './kit-pictures.ts';
+import { planPdfs } from './pdf-files.ts';
 import { describePhoto, keyOfPhoto, type PhotoFacts, printPhoto } from './print.ts';
-import { describeCoverWords, describePhotoWords } from './words.ts';
 
 interface PressKitOptions {
   /** The artist's folder of assets. */
@@ -24,9 +29,9 @@ interface PressKitOptions {
   cache: Cache;
   /** The route that its files are below: `/press/`. */
   folder: string;
-  /** The logo whose faults are reported elsewhere. */
+  /** The logo of the site, whose problems are reported elsewhere. */
   logo: string | undefined;
-  /** false to look at the kit without making it: sizes are given as far as they are known. */
+  /** false to list the files without making them: sizes are given as far as they are known. */
   isMeasured?: boolean | undefined;
   onProgress?: OnProgress | undefined;
 }
@@ -37,7 +42,7 @@ interface PlannedPressKit {
   problems: Problem[];
 }
 
-interface Offer {
+interface OfferedFile {
   id: PressFileId;
   url: string;
   made: MadeFile;
@@ -62,13 +67,13 @@ export async function planPressKit(
   );
   const { logos, problems } = await findLogos(kit.logos, folder, options.logo, cache);
   const { pdfs, problems: unprintable } = planPdfs(kit, covers, fonts, cache);
-  const offers = listOffers(kit, { photos, covers, logos, pdfs }, options);
+  const offers = listFiles(kit, { photos, covers, logos, pdfs }, options);
   const prints = photos.map((photo) => ({ photo, ...offerPhoto(photo, route) }));
   const files: PressFiles = { files: [], photos: [] };
   const total = offers.length + prints.length;
-  const tell = (done: number, url: string) => options.onProgress?.(done, total, url.slice(route.length));
+  const report = (done: number, url: string) => options.onProgress?.(done, total, url.slice(route.length));
   for (const { id, url, made } of offers) {
-    tell(files.files.length, url);
+    report(files.files.length, url);
     files.files.push({
       id,
       url,
@@ -76,7 +81,7 @@ export async function planPressKit(
     });
   }
   for (const { photo, url } of prints) {
-    tell(offers.length + files.photos.length, url);
+    report(offers.length + files.photos.length, url);
     const facts = await recallFacts(photo, cache, isMeasured);
     files.photos.push({ file: photo.file, url, bytes: facts?.bytes, dpi: facts?.dpi });
   }
@@ -92,8 +97,8 @@ export async function planPressKit(
   };
 }
 
-/** Never in the cache: it is the file itself but for some bytes of its head. */
-function offerPhoto(photo: KitPicture, folder: string): Omit<Offer, 'id'> {
+/** Not cached: it is the original file with another header. */
+function offerPhoto(photo: KitPicture, folder: string): Omit<OfferedFile, 'id'> {
   const { name, path, digest, words } = photo;
   const read = async () => printPhoto(await readUnchanged(path, digest), words);
   return { url: `${folder}photos/${name}`, made: { key: `press-photo ${keyOfPhoto(photo)}`, read } };
@@ -114,9 +119,9 @@ async function recallFacts(
   return facts;
 }
 
-function listOffers(kit: PressKit, parts: KitParts, { cache, folder: route }: PressKitOptions): Offer[] {
-  const archive = (id: PressFileId, what: string, list: (folder: string) => Contents): Offer => {
-    const folder = pressFileName(kit, what, '');
+function listFiles(kit: PressKit, parts: KitParts, { cache, folder: route }: PressKitOptions): OfferedFile[] {
+  const archive = (id: PressFileId, kind: string, list: (folder: string) => Contents): OfferedFile => {
+    const folder = pressFileName(kit, kind, '');
     const { entries, keys } = list(folder);
     const day = kit.date && firstDayOf(kit.date);
     const made = planStored(`press-${id}`, [ARCHIVE_VERSION, folder, day ?? '', ...keys], cache, (append) =>

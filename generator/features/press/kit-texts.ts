@@ -1,10 +1,10 @@
-/** The text files of the kit. */
+/** The text files of the press kit. */
 import { createHash } from 'node:crypto';
-import { writePlain } from '../../../engine/content/entry.ts';
-import { isolate } from '../../../engine/lib/isolate.ts';
-import type { PressPhoto } from '../../../site/press-photos.ts';
-import { formatDate, joinList, type Words } from '../../../site/words/index.ts';
-import type { PressBio, PressKit } from '../kit.ts';
+import { writePlain } from '../../engine/content/entry.ts';
+import { isolate } from '../../engine/lib/isolate.ts';
+import type { PressPhoto } from '../../site/press-photos.ts';
+import { formatDate, joinList, type Words } from '../../site/words/index.ts';
+import type { PressBio, PressKit } from './kit.ts';
 
 /** A line for each file with the sum of its bytes, as `sha256sum --check` reads it. @param sums by path */
 export function writeSums(sums: ReadonlyMap<string, string>): string {
@@ -19,7 +19,7 @@ export function writeBio({ blocks }: PressBio): string {
   return `${writePlain(blocks)}\n`;
 }
 
-/** Each with who wrote it, the release that it is about, and where it can be read. */
+/** Quotes, each with source, release and address. */
 export function writeQuotes(quotes: PressKit['quotes'], words: Words): string {
   return quotes
     .map(({ text, source, dateLabel, url, release }) => {
@@ -34,7 +34,7 @@ export function writeQuotes(quotes: PressKit['quotes'], words: Words): string {
     .join('\n');
 }
 
-/** @param names of the files, by what the content calls them */
+/** @param names of the files, by their paths in the content */
 export function writeCredits(
   photos: readonly PressPhoto[],
   names: ReadonlyMap<string, string>,
@@ -50,8 +50,8 @@ export function writeCredits(
     .join('\n');
 }
 
-/** The contents of each folder of a kit, if present: a kit whose letters no font has holds no documents. */
-function listFolders({ press }: Words): [folder: string, what: string, withPdf?: string][] {
+/** The contents of each folder of a kit, if present: a kit has no PDFs if the fonts lack its letters. */
+function listFolders({ press }: Words): [folder: string, content: string, withPdf?: string][] {
   return [
     ['biography/', press.biosPlain, press.biosPdf],
     ['photos/', press.photosFolder],
@@ -64,11 +64,11 @@ function listFolders({ press }: Words): [folder: string, what: string, withPdf?:
   ];
 }
 
-function describeFolders(paths: readonly string[], words: Words): [folder: string, what: string][] {
-  return listFolders(words).flatMap(([folder, what, withPdf = what]): [string, string][] => {
-    const held = paths.filter((path) => path.startsWith(folder));
-    if (held.length === 0) return [];
-    return [[folder, held.some((path) => path.endsWith('.pdf')) ? withPdf : what]];
+function describeFolders(paths: readonly string[], words: Words): [folder: string, content: string][] {
+  return listFolders(words).flatMap(([folder, content, withPdf = content]): [string, string][] => {
+    const files = paths.filter((path) => path.startsWith(folder));
+    if (files.length === 0) return [];
+    return [[folder, files.some((path) => path.endsWith('.pdf')) ? withPdf : content]];
   });
 }
 
@@ -76,8 +76,8 @@ function describeFolders(paths: readonly string[], words: Words): [folder: strin
 export function writeReadme(kit: PressKit, paths: readonly string[]): string {
   const { words } = kit;
   const { press } = words;
-  const held = describeFolders(paths, words);
-  const width = Math.max(...held.map(([folder]) => folder.length), 'SHA256SUMS'.length) + 2;
+  const folders = describeFolders(paths, words);
+  const width = Math.max(...folders.map(([folder]) => folder.length), 'SHA256SUMS'.length) + 2;
   const [first] = [...kit.contacts, ...kit.people];
   const ask = first ? press.askBeforeAt({ address: first.address }) : press.askBefore;
   const date = kit.date && formatDate(kit.date.slice(0, 7), words);
@@ -87,7 +87,7 @@ export function writeReadme(kit: PressKit, paths: readonly string[]): string {
     ...(kit.otherNames.length > 0 ? [words.about.alsoKnown({ names: joinList(kit.otherNames, words) })] : []),
     '',
     press.whatIsHere,
-    ...held.map(([folder, what]) => folder.padEnd(width) + isolate(what, 'ltr')),
+    ...folders.map(([folder, content]) => folder.padEnd(width) + isolate(content, 'ltr')),
     `${'SHA256SUMS'.padEnd(width)}${isolate(press.sums, 'ltr')}`,
     '',
     press.licence,

@@ -1,20 +1,20 @@
-/** The PDF files, planned: what each says, what it is called, and how it is made. */
+/** The PDF files of the press kit: names, texts, and how each is made. */
 
-import { readUnchanged } from '../../../engine/cache/fingerprints.ts';
-import type { Cache } from '../../../engine/cache/index.ts';
-import { directionOf } from '../../../engine/lib/direction.ts';
-import { firstDayOf } from '../../../engine/lib/text.ts';
-import type { Fonts } from '../../../engine/media/fonts/index.ts';
-import { type MadeFile, planFile } from '../../../engine/media/made-file.ts';
-import type { Problem } from '../../../engine/problems/index.ts';
-import type { KitPicture } from '../files/pictures.ts';
-import { PRINT_VERSION, printCover } from '../files/print.ts';
-import { type PressKit, pressFileName } from '../kit.ts';
-import { ONE_SHEET_VERSION, type OneSheet, writeOneSheet } from './one-sheet.ts';
-import type { PdfFonts } from './paper.ts';
-import { SECTIONS_VERSION, type SectionedDocument, writeDocument } from './sections.ts';
-import { hasArabic } from './text.ts';
-import { projectPdfs } from './wording.ts';
+import { readUnchanged } from '../../engine/cache/fingerprints.ts';
+import type { Cache } from '../../engine/cache/index.ts';
+import { directionOf } from '../../engine/lib/direction.ts';
+import { firstDayOf } from '../../engine/lib/text.ts';
+import type { Fonts } from '../../engine/media/fonts/index.ts';
+import { type MadeFile, planFile } from '../../engine/media/made-file.ts';
+import type { Problem } from '../../engine/problems/index.ts';
+import { type PressKit, pressFileName } from './kit.ts';
+import type { KitPicture } from './kit-pictures.ts';
+import { ONE_SHEET_VERSION, type OneSheet, writeOneSheet } from './pdf/one-sheet.ts';
+import type { PdfFonts } from './pdf/paper.ts';
+import { SECTIONS_VERSION, type SectionedDocument, writeDocument } from './pdf/sections.ts';
+import { hasArabic } from './pdf/text.ts';
+import { projectPdfs } from './pdf-texts.ts';
+import { PRINT_VERSION, printCover } from './print.ts';
 
 export interface PlannedPdf {
   id: 'biography' | 'rider' | 'sheet';
@@ -25,7 +25,7 @@ export interface PlannedPdf {
 /** For documents of a site without a dated release. */
 const UNDATED = '2000-01-01';
 
-/** As the stylesheet sets them. */
+/** Axes of the fonts, as in the stylesheet. */
 const STYLES = {
   name: { wght: 800, wdth: 125 },
   text: { wght: 400, wdth: 100 },
@@ -34,7 +34,7 @@ const STYLES = {
   arabic: { name: {}, text: { wght: 400 }, strong: { wght: 700 } },
 };
 
-/** Documents that are not empty, and whose letters the fonts have. */
+/** The documents that are not empty, and whose letters the fonts have. */
 export function planPdfs(
   kit: PressKit,
   covers: readonly KitPicture[],
@@ -49,9 +49,9 @@ export function planPdfs(
     const isArabic = directionOf(language) === 'rtl' || hasArabic(JSON.stringify(document));
     return { language, date, fonts: await openPdfFonts(fonts, isArabic) };
   };
-  const planDocument = (id: PlannedPdf['id'], what: string, document: SectionedDocument): PlannedPdf => ({
+  const planDocument = (id: PlannedPdf['id'], kind: string, document: SectionedDocument): PlannedPdf => ({
     id,
-    name: pressFileName(kit, what, '.pdf'),
+    name: pressFileName(kit, kind, '.pdf'),
     made: planFile(`press-${id}`, [SECTIONS_VERSION, ...shared, JSON.stringify(document)], cache, async () =>
       writeDocument(document, await facts(document)),
     ),
@@ -91,7 +91,7 @@ function listCharacters({ sans, wide, mono, arabicName, arabicText }: Fonts): Se
   return new Set(texts.filter((character) => names.has(character) && data.has(character)));
 }
 
-/** The instances that documents are set in, with those for Arabic letters where there are any. */
+/** The font instances of a document, with those for Arabic letters if it has any. */
 export async function openPdfFonts(
   { sans, wide, mono, arabicName, arabicText }: Fonts,
   isArabic: boolean,

@@ -1,0 +1,128 @@
+/** The photos, covers and logos of the press kit that exist, with unique names and metadata. */
+
+import { parse } from 'node:path/posix';
+import { fingerprintFile } from '../../engine/cache/fingerprints.ts';
+import type { Cache } from '../../engine/cache/index.ts';
+import { type Folder, isForbidden } from '../../engine/lib/files.ts';
+import { slugify } from '../../engine/lib/slug.ts';
+import { readLogo } from '../../engine/media/logo/index.ts';
+import type { Words } from '../../engine/media/metadata/index.ts';
+import { findFormat, isSupported } from '../../engine/media/pictures/header.ts';
+import type { Original } from '../../engine/media/pictures/index.ts';
+import type { Problem } from '../../engine/problems/index.ts';
+import type { PressPhoto } from '../../site/press-photos.ts';
+import type { PressAsset, PressKit } from './kit.ts';
+
+export interface KitPicture extends Original {
+  /** The path in the content. */
+  file: string;
+  /** Its name in the kit: `portrait.jpg`. */
+  name: string;
+  /** The metadata of the file. */
+  words: Words;
+}
+
+interface KitRequest {
+  file: string;
+  words: Words;
+}
+
+export interface KitLogo {
+  /** Without an ending: `wordmark`. */
+  name: string;
+  svg: Uint8Array;
+}
+
+const ENDINGS = { JPEG: '.jpg', PNG: '.png', WebP: '.webp', AVIF: '.avif' } as const;
+
+/** The pictures that exist. Problems of the others are reported when pictures are planned. */
+export async function findPictures(
+  requests: readonly KitRequest[],
+  assets: Folder,
+  cache: Cache,
+): Promise<KitPicture[]> {
+  const names = new Set<string>();
+  const pictures: KitPicture[] = [];
+  const seen = new Set<string>();
+  for (const { file, words } of requests) {
+    if (seen.has(file)) continue;
+    seen.add(file);
+    const found = assets.locate(file);
+    if (typeof found === 'string' || found.bytes === 0) continue;
+    const known = await identify(found.path, cache).catch((error: unknown) => {
+      if (!isForbidden(error)) throw error;
+    });
+    if (!known) continue;
+    const { digest, ending } = known;
+    const name = uniqueName(slugify(parse(file).name) || 'picture', ending, names);
+    pictures.push({ ...found, digest, file, name, words });
+  }
+  return pictures;
+}
+
+/** Undefined if the file is missing or not a picture. */
+async function identify(path: string, cache: Cache): Promise<{ digest: string; ending: string } | undefined> {
+  const digest = await fingerprintFile(path, cache);
+  const ending = digest === undefined ? '' : await findEnding(path, digest, cache);
+  return digest === undefined || ending === '' ? undefined : { digest, ending };
+}
+
+/** The ending by the content of a file, as its name may be wrong; empty if it is not a picture. */
+async function findEnding(path: string, digest: string, cache: Cache): Promise<string> {
+  const pack = cache.pack<string>('press-endings');
+  const known = pack.get(digest);
+  if (known !== undefined) return known;
+  const format = await findFormat(path);
+  const ending = isSupported(format) ? ENDINGS[format] : '';
+  pack.set(digest, ending);
+  return ending;
+}
+
+/** @param reported the logo whose problems are reported elsewhere */
+export async function findLogos(
+  logos: readonly PressAsset[],
+  assets: Folder,
+  reported: string | undefined,
+  cache: Cache,
+): Promise<{ logos: KitLogo[]; problems: Problem[] }> {
+  const readable: KitLogo[] = [];
+  const problems: Problem[] = [];
+  const names = new Set<string>();
+  for (const logo of logos) {
+    const svg = await readLogo(logo, assets, cache, 'press/no-logo');
+    if (!('code' in svg)) {
+      readable.push({ name: uniqueName(slugify(parse(logo.file).name) || 'logo', '', names), svg });
+    } else if (logo.file !== reported) problems.push(svg);
+  }
+  return { logos: readable, problems };
+}
+
+/** A name that is not taken yet; adds it to those taken. */
+function uniqueName(stem: string, ending: string, taken: Set<string>): string {
+  let name = stem + ending;
+  for (let count = 2; taken.has(name); count++) name = `${stem}-${count}${ending}`;
+  taken.add(name);
+  return name;
+}
+
+/** `Photo: Kim Ro` names Kim Ro. */
+const BEFORE_NAME = /^((photo(graph(y|ed)?)?|picture|image|illustration|drawing)s?( by|:)|©|\(c\))\s*/i;
+
+export function describePhotoWords({ title, alt, credit, license }: PressPhoto): Words {
+  return {
+    title,
+    description: alt || title,
+    creator: credit.replace(BEFORE_NAME, ''),
+    credit,
+    rights: [credit, license].filter(Boolean).join('. '),
+    terms: license,
+  };
+}
+
+export function describeCoverWords(
+  { title, artist }: Pick<PressKit['covers'][number], 'title' | 'artist'>,
+  { license = '', words }: PressKit,
+): Words {
+  const description = words.press.coverBy({ title, name: artist });
+  return { title, description, creator: '', credit: '', rights: license, terms: license };
+}
