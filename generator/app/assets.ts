@@ -17,7 +17,7 @@ import { formatPosition, type Problem } from '../engine/problems/index.ts';
 import { modelPressKit } from '../features/press/kit.ts';
 import { planPressKit } from '../features/press/kit-files.ts';
 import { findHost, planSounds } from '../features/sound/media/index.ts';
-import type { RequestedSounds } from '../features/sound/requests.ts';
+import type { RequestedSounds } from '../features/sound/recordings.ts';
 import type { SoundLevels } from '../features/sound/sounds.ts';
 import type { Assets, ShellAssets } from '../site/assets.ts';
 import type { PageOf } from '../site/page.ts';

@@ -1,4 +1,4 @@
-import type { EmbedProps } from '../../generator/features/sound/embed-pages.ts';
+import type { EmbedProps } from '../../generator/features/sound/embeds.ts';
 import { Picture } from '../parts/Picture.tsx';
 import { Recordings } from '../parts/Recordings.tsx';
 

@@ -1,11 +1,11 @@
-import type { Played } from '../../generator/features/mixes/mixes.ts';
+import type { TracklistRow } from '../../generator/features/mixes/mixes.ts';
 import type { Playable } from '../../generator/site/parts.ts';
 import { writeOrdinal } from '../../generator/site/words/language.ts';
 import { readClock } from '../../islands/player/moment.ts';
 import { useWords } from '../words.ts';
 
 interface Props {
-  tracklist: Played[];
+  tracklist: TracklistRow[];
   /** The recording that plays from there. */
   playable?: Playable | undefined;
 }

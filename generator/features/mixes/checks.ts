@@ -5,6 +5,10 @@ import type { Entry } from '../../engine/content/types.ts';
 import { formatClock } from '../../engine/lib/text.ts';
 import type { Problem } from '../../engine/problems/index.ts';
 import type { Check } from '../../site/check.ts';
+import type { Context } from '../../site/context.ts';
+import { chooseCover } from './podcast.ts';
+import { SMALLEST } from './podcast-cover.ts';
+import { bytesOf, listEpisodeSources } from './podcast-episodes.ts';
 import { problem } from './problems.ts';
 import type { Mix } from './schema.ts';
 
@@ -40,4 +44,27 @@ function checkTimes(mix: Entry<Mix>): Problem[] {
     if (duration === undefined || time < duration) return [];
     return [problem('tracklist/too-late', at, { ...said, length: formatClock(duration) })];
   });
+}
+
+export function checkPodcast(context: Context): Problem[] {
+  const { settings, settingsEntry } = context.site;
+  const heard = listEpisodeSources(context);
+  const unsized = heard.filter((each) => bytesOf(context, each) === undefined);
+  const isFed = unsized.length < heard.length;
+  return [
+    ...unsized.map(({ entry }) =>
+      problem('podcast/no-bytes', positionOf(entry, ['audio_url']), { title: entry.data.episode_title }),
+    ),
+    ...(isFed && !chooseCover(context, heard)
+      ? [
+          problem('podcast/no-cover', positionOf(settingsEntry, ['podcast', 'image']), {
+            file: settings.podcast?.image,
+            smallest: SMALLEST,
+          }),
+        ]
+      : []),
+    ...(isFed && !(settings.podcast?.email ?? settings.emails?.general)
+      ? [problem('podcast/no-email', positionOf(settingsEntry, ['podcast']))]
+      : []),
+  ];
 }

@@ -13,7 +13,7 @@ import { mixRoute } from '../../site/routes.ts';
 import { isOut, type Site } from '../../site/site.ts';
 import { namedBy } from '../../site/titles.ts';
 import { formatDate, joinFacts } from '../../site/words/index.ts';
-import { listPlayed, mixArtwork, mixPicture, mixType, seriesOf } from './mixes.ts';
+import { listTracklist, mixArtwork, mixPicture, mixType, seriesOf } from './mixes.ts';
 import type { Mix } from './schema.ts';
 
 /** The newest of those that are out and say since when. */
@@ -53,7 +53,7 @@ function mixEntry(context: Context, entry: Entry<Mix>, date: string): FeedEntry 
 
 /** What is played, as a list; or nothing. */
 export function trackList(site: Pick<Site, 'language'>, data: Mix): string {
-  const rows = listPlayed(data).map(({ time, artist, title, label }) => {
+  const rows = listTracklist(data).map(({ time, artist, title, label }) => {
     return textElement(
       'li',
       [time, namedBy(site, artist, title), label && `(${label})`].filter(Boolean).join(' '),

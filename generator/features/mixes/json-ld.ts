@@ -8,11 +8,11 @@ import { firstDayOf, isoDuration } from '../../engine/lib/text.ts';
 import { artistReference, CONTEXT, picturesOf, type ThingPage } from '../../site/json-ld/thing.ts';
 import { mixPlatforms } from '../../site/platforms/index.ts';
 import type { Site } from '../../site/site.ts';
-import { audioLd, type Heard } from '../sound/json-ld.ts';
+import { audioLd, type PlayableIndex } from '../sound/json-ld.ts';
 import { mixKind, seriesOf } from './mixes.ts';
 import type { Mix } from './schema.ts';
 
-export function mixLd(site: Site, { data }: Entry<Mix>, page: ThingPage, heard?: Heard): object {
+export function mixLd(site: Site, { data }: Entry<Mix>, page: ThingPage, heard?: PlayableIndex): object {
   const series = seriesOf(site, data);
   const isEpisode = mixKind(data) === 'episode';
   const type = isEpisode ? 'PodcastEpisode' : 'MusicRecording';

@@ -18,7 +18,7 @@ import type { Mix } from './schema.ts';
 type Series = NonNullable<Data<'pages/mixes'>['series']>[number];
 
 /** A song of a track list. What is not known is empty. */
-export interface Played {
+export interface TracklistRow {
   /** Its place in the list, from 1: a song may be played twice. */
   position: number;
   /** When it begins: `1:02:30`. */
@@ -95,7 +95,7 @@ export function mixPlayer(
   return mixcloud ? mixcloudPlayer({ ...said, trackUrl: mixcloud }) : undefined;
 }
 
-export function listPlayed({ tracklist = [] }: Mix): Played[] {
+export function listTracklist({ tracklist = [] }: Mix): TracklistRow[] {
   return tracklist.map(({ time, artist = '', title, label = '' }, index) => ({
     position: index + 1,
     time: time === undefined ? '' : formatClock(time),

@@ -15,20 +15,20 @@ import { playersIn, projectText, type TextPart } from '../../site/text.ts';
 import { releaseTitle } from '../../site/titles.ts';
 import { formatDate, joinList, writeDigits } from '../../site/words/index.ts';
 import { embedAlternates, embedCode, embedSlugOfMix } from '../sound/embeds.ts';
-import { heardAt } from '../sound/json-ld.ts';
-import { audioProperties } from '../sound/open-graph.ts';
+import { indexPlayables } from '../sound/json-ld.ts';
+import { audioProperties } from '../sound/playables.ts';
 import { mixLd } from './json-ld.ts';
 import { type MixRow, mixRow } from './list.ts';
 import {
-  listPlayed,
+  listTracklist,
   mixArtwork,
   mixFacts,
   mixNeighbours,
   mixPicture,
   mixPlayer,
   mixType,
-  type Played,
   seriesOf,
+  type TracklistRow,
 } from './mixes.ts';
 import { podcastAlternates } from './podcast.ts';
 import { mixPlayables } from './recordings.ts';
@@ -52,7 +52,7 @@ export interface MixProps {
   embed?: string | undefined;
   /** The text of its file. */
   text: TextPart[];
-  tracklist: Played[];
+  tracklist: TracklistRow[];
   series?: { title: string; description: string; episodes: MixRow[] } | undefined;
   /** The episode before it, and the one after it, by their titles. */
   older?: Link | undefined;
@@ -76,7 +76,7 @@ export function mixPages(context: Context): PageOf<'mix', MixProps>[] {
     const description = data.description ?? `${joinList([by, year].filter(Boolean), site.words)}.`;
     const props = projectMix(context, entry);
     const playables = props.playable ? [props.playable] : [];
-    const heard = heardAt(site, playables);
+    const heard = indexPlayables(site, playables);
     return definePage(context, 'mix', props, {
       route,
       title: data.episode_title,
@@ -139,7 +139,7 @@ function projectMix(context: Context, entry: Entry<Mix>): MixProps {
       poster: mixArtwork(site, data),
       isBelowHeading: true,
     }),
-    tracklist: listPlayed(data),
+    tracklist: listTracklist(data),
     series: describeSeries(context, entry),
     older: linkOf(older),
     newer: linkOf(newer),

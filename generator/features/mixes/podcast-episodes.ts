@@ -32,14 +32,14 @@ export interface Episode {
   chapters?: { path: string; url: string; list: Playable['chapters'] } | undefined;
 }
 
-export interface Heard {
+export interface EpisodeSource {
   entry: Entry<Mix>;
   playable: Playable;
   date: string;
 }
 
 /** Mixes that are out, with the day of each, and can be heard as a whole. */
-export function listHeard(context: Context): Heard[] {
+export function listEpisodeSources(context: Context): EpisodeSource[] {
   return context.site.mixes.flatMap((entry) => {
     const { release_date: date } = entry.data;
     if (date === undefined || !isOut(entry.data, context.site.today)) return [];
@@ -49,7 +49,7 @@ export function listHeard(context: Context): Heard[] {
 }
 
 /** Undefined where its size is not known, without which apps refuse the feed. */
-export function episodeOf(context: Context, heard: Heard): Episode | undefined {
+export function episodeOf(context: Context, heard: EpisodeSource): Episode | undefined {
   const bytes = bytesOf(context, heard);
   if (bytes === undefined) return undefined;
   const { site } = context;
@@ -82,7 +82,7 @@ export function episodeOf(context: Context, heard: Heard): Episode | undefined {
 }
 
 /** The size of the recording; 0 for one that a preview has not made yet. Undefined where it is kept elsewhere and nobody says. */
-export function bytesOf({ assets }: Context, { entry, playable }: Heard): number | undefined {
+export function bytesOf({ assets }: Context, { entry, playable }: EpisodeSource): number | undefined {
   const { url } = recordingOf(entry.data);
   if (url !== undefined) return entry.data.audio_bytes;
   return Object.values(assets.sounds.sounds).find((sound) => sound.url === playable.src)?.bytes ?? 0;

@@ -2,8 +2,14 @@
 
 import { VERSION } from 'liner:version';
 import type { Artifact } from '../../engine/artifact.ts';
+import { readUnchanged } from '../../engine/cache/fingerprints.ts';
+import { parseFocus } from '../../engine/lib/focus.ts';
 import { hash } from '../../engine/lib/hash.ts';
+import type { Original } from '../../engine/media/pictures/index.ts';
+import { processImage } from '../../engine/media/sharp.ts';
+import type { FileTools } from '../../site/feature.ts';
 import type { Podcast } from './podcast.ts';
+import type { PodcastCover } from './podcast-cover.ts';
 
 export function planPodcast(podcast: Podcast): Artifact[] {
   return [
@@ -23,4 +29,45 @@ export function planPodcast(podcast: Podcast): Artifact[] {
 function writeChapters(title: string, list: readonly { at: number; title: string }[]): string {
   const chapters = list.map(({ at, title }) => ({ startTime: at, title }));
   return `${JSON.stringify({ version: '1.2.0', title, chapters }, null, 2)}\n`;
+}
+
+const QUALITY = { quality: 85, mozjpeg: true };
+
+/** Of the podcast and its episodes, each once. */
+export function planPodcastCovers(
+  { cover: own, episodes }: Podcast,
+  { cache, originals }: FileTools,
+): Artifact[] {
+  const covers = [own, ...episodes.map((each) => each.cover)];
+  const each = new Map(covers.flatMap((cover) => (cover ? [[cover.path, cover]] : [])));
+  return [...each.values()].flatMap((cover): Artifact[] => {
+    const original = originals.get(cover.file);
+    if (!original) return [];
+    const key = ['podcast-cover', VERSION, cover.path, original.digest];
+    // Hosts of finished files keep what they have by this key, and never ask the cache for it.
+    cache.claim(key);
+    return [
+      {
+        path: cover.path,
+        key: key.join(' '),
+        immutable: true,
+        body: () => cache.get(key, () => draw(original, cover)),
+      },
+    ];
+  });
+}
+
+async function draw({ path, digest }: Original, { size, focus = '' }: PodcastCover): Promise<Uint8Array> {
+  const bytes = await readUnchanged(path, digest);
+  return processImage(bytes, { autoOrient: true }, async (image, { autoOrient: { width, height } }) => {
+    const side = Math.min(width, height);
+    const { x, y } = parseFocus(focus) ?? { x: 50, y: 50 };
+    const [left, top] = [Math.round(((width - side) * x) / 100), Math.round(((height - side) * y) / 100)];
+    return image
+      .extract({ left, top, width: side, height: side })
+      .resize(size, size)
+      .flatten({ background: '#ffffff' })
+      .jpeg(QUALITY)
+      .toBuffer();
+  });
 }

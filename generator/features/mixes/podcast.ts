@@ -7,7 +7,13 @@ import { sitePage } from '../../site/site-pages.ts';
 import { namedBy } from '../../site/titles.ts';
 import { mixArtwork, seriesOf } from './mixes.ts';
 import { coverOf, type PodcastCover } from './podcast-cover.ts';
-import { bytesOf, type Episode, episodeOf, type Heard, listHeard } from './podcast-episodes.ts';
+import {
+  bytesOf,
+  type Episode,
+  type EpisodeSource,
+  episodeOf,
+  listEpisodeSources,
+} from './podcast-episodes.ts';
 
 /** Without the base path and the language. */
 export const PODCAST_ROUTE = '/podcast.xml';
@@ -42,13 +48,13 @@ export interface Podcast {
 const NAMESPACE = 'ead4c236-bf58-58c6-a2c6-a6b28d128cb6';
 
 export function hasPodcast(context: Context): boolean {
-  return listHeard(context).some((heard) => bytesOf(context, heard) !== undefined);
+  return listEpisodeSources(context).some((heard) => bytesOf(context, heard) !== undefined);
 }
 
 /** Undefined where there is nothing to subscribe to. */
 export function projectPodcast(context: Context): Podcast | undefined {
   const { site } = context;
-  const heard = listHeard(context);
+  const heard = listEpisodeSources(context);
   const episodes = heard.flatMap((each) => episodeOf(context, each) ?? []);
   const [newest] = heard;
   if (episodes.length === 0 || !newest) return undefined;
@@ -103,7 +109,7 @@ function tagOf(locale: string): string {
 }
 
 /** The one series that all of them belong to. */
-function seriesOfAll({ site }: Context, heard: readonly Heard[]) {
+function seriesOfAll({ site }: Context, heard: readonly EpisodeSource[]) {
   const all = new Set(heard.map(({ entry }) => seriesOf(site, entry.data)));
   const [first] = all;
   return all.size === 1 ? first : undefined;
@@ -115,7 +121,7 @@ function categoryOf(category: string): string[] {
 }
 
 /** The one that is named, or else the first that is large enough. */
-export function chooseCover(context: Context, heard: readonly Heard[]): PodcastCover | undefined {
+export function chooseCover(context: Context, heard: readonly EpisodeSource[]): PodcastCover | undefined {
   const { site } = context;
   const named = site.settings.podcast?.image;
   const candidates = named

@@ -2,7 +2,7 @@
 import { listWords, suggest } from '../../engine/lib/suggest.ts';
 import { defineProblems, openReporter } from '../../engine/problems/define.ts';
 import { SITE_PROBLEMS } from '../../site/problems/index.ts';
-import type { Played } from '../sound/problems/files.ts';
+import type { TracklistEntry } from '../sound/problems/files.ts';
 import { problems as sound } from '../sound/problems/index.ts';
 
 export const problems = defineProblems({
@@ -28,7 +28,7 @@ export const problems = defineProblems({
   },
   'tracklist/order': {
     level: 'warning',
-    message: ({ title, time, before }: Played & { before: string }) =>
+    message: ({ title, time, before }: TracklistEntry & { before: string }) =>
       `"${title}" starts at ${time}, but the track above it starts at ${before}.`,
     hint: 'Put the tracks in the order they are played in, or correct the time.',
     about:

@@ -7,11 +7,9 @@ import type { Context } from '../../site/context.ts';
 import type { Playable } from '../../site/parts.ts';
 import { mixRoute } from '../../site/routes.ts';
 import type { Site } from '../../site/site.ts';
-import { type Embedded, embedEach } from '../sound/embed-pages.ts';
-import { embedSlugOfMix } from '../sound/embeds.ts';
+import { type Embed, embedSlugOfMix, listEmbedsOf } from '../sound/embeds.ts';
 import { playableOf } from '../sound/playables.ts';
-import { recordingOf } from '../sound/recordings.ts';
-import { placesOf, type RequestedSounds, requestSound } from '../sound/requests.ts';
+import { placesOf, type RequestedSounds, recordingOf, requestSound } from '../sound/recordings.ts';
 import type { SoundFacts } from '../sound/sounds.ts';
 import { mixArtwork, mixPicture, seriesOf } from './mixes.ts';
 import type { Mix } from './schema.ts';
@@ -69,9 +67,9 @@ function mixFacts(site: Site, entry: Entry<Mix>): SoundFacts {
 }
 
 /** All that can be heard, as others embed it. */
-export const listEmbeds = remember((context: Context): Embedded[] => {
+export const listEmbeds = remember((context: Context): Embed[] => {
   const { site } = context;
-  return embedEach(context, site.mixes, mixPlayables, ({ slug, data }) => {
+  return listEmbedsOf(context, site.mixes, mixPlayables, ({ slug, data }) => {
     const route = mixRoute(slug);
     return {
       ...{ route, title: data.episode_title, url: site.urls.href(route), cover: mixArtwork(site, data) },

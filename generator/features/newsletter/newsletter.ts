@@ -40,10 +40,10 @@ export interface NewsletterForm {
   send?: Sending | undefined;
 }
 
-type Given = NonNullable<Settings['newsletter']>;
+type NewsletterSettings = NonNullable<Settings['newsletter']>;
 type Plan = Pick<NewsletterForm, 'field' | 'hidden' | 'action' | 'page' | 'send'>;
 
-const PLANS: Record<NewsletterProvider, (given: Given) => Plan> = {
+const PLANS: Record<NewsletterProvider, (given: NewsletterSettings) => Plan> = {
   // docs.buttondown.com/building-your-subscriber-base
   buttondown: ({ endpoint, lists = [] }) => {
     const name = new URL(endpoint).pathname.split('/').findLast(Boolean) ?? '';

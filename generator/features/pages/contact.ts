@@ -119,18 +119,18 @@ function projectContact(context: Context): ContactProps {
   };
 }
 
-type Copy = NonNullable<NonNullable<Context['site']['pages']['contact']>['data']['cards']>[number];
+type CardEntry = NonNullable<NonNullable<Context['site']['pages']['contact']>['data']['cards']>[number];
 
 /** A card, with the address that it writes to. */
-interface Addressed {
+interface AddressedCard {
   card: ContactCard;
   mail: string | undefined;
 }
 
 function contactCard(
   context: Context,
-  { icon = 'mail', title, description = '', contact: shown, email }: Copy,
-): Addressed {
+  { icon = 'mail', title, description = '', contact: shown, email }: CardEntry,
+): AddressedCard {
   const mail = addressOf(context.site.settings.emails ?? {}, email, shown);
   const contact = shown ?? mail ?? '';
   const link = mail ? linkTo(context, contact, `mailto:${mail}`) : undefined;
@@ -158,7 +158,7 @@ function listFields({ site }: Context): FormField[] | undefined {
 }
 
 /** Those of cards, and those of site.yaml that no card has: each of these once, under what it is for. */
-function listAddresses(context: Context, cards: readonly Addressed[]): ContactAddress[] {
+function listAddresses(context: Context, cards: readonly AddressedCard[]): ContactAddress[] {
   const { words, settings } = context.site;
   const { general, bookings, press } = settings.emails ?? {};
   const ownCards = cards.flatMap(({ card: { title, description, link }, mail }) =>

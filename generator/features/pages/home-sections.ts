@@ -45,8 +45,8 @@ export type HomeSection =
   | { name: 'text'; title: string; html: string };
 
 type Name = (typeof HOME_SECTIONS)[number] | 'text';
-type Given = NonNullable<Data<'pages/home'>['sections']>[number];
-type Options = Exclude<Given, string>;
+type SectionEntry = NonNullable<Data<'pages/home'>['sections']>[number];
+type Options = Exclude<SectionEntry, string>;
 
 /** Of a site that does not say. */
 const USUAL: readonly Name[] = ['latest', 'featured', 'remix', 'newsletter', 'community'];
@@ -62,7 +62,8 @@ export function projectSections(context: Context, lead: Lead | undefined): HomeS
   const { site } = context;
   const hasReleases = site.latest !== undefined || site.upcomingReleases.length > 0;
   const usual = hasReleases ? USUAL : WITHOUT_RELEASES;
-  const given: readonly Given[] = site.pages.home?.data.sections ?? usual.filter((name) => name !== 'text');
+  const given: readonly SectionEntry[] =
+    site.pages.home?.data.sections ?? usual.filter((name) => name !== 'text');
   const sections = given.map((each, index) => projectSection(context, lead, each, index));
   const [coming] = comingCards(context);
   if (!coming) return sections.flat();
@@ -78,7 +79,7 @@ export function projectSections(context: Context, lead: Lead | undefined): HomeS
 function projectSection(
   context: Context,
   lead: Lead | undefined,
-  given: Given,
+  given: SectionEntry,
   index: number,
 ): HomeSection[] {
   const { site } = context;
@@ -116,7 +117,7 @@ function projectSection(
 }
 
 /** The schema takes groups of one key alone. */
-function nameOf(given: Given): Name {
+function nameOf(given: SectionEntry): Name {
   if (typeof given === 'string') return given;
   const names = ['shows', 'video', 'news', 'quotes'] as const;
   return names.find((name) => given[name] !== undefined) ?? 'text';

@@ -38,7 +38,7 @@ function imageLd(
   };
 }
 
-interface Sold {
+interface MerchProduct {
   title: string;
   description: string;
   /** Absolute. */
@@ -50,7 +50,7 @@ interface Sold {
 }
 
 /** @param url of the page that lists them, absolute */
-export function merchLd(items: readonly Sold[], url: string): WithContext<ItemList> {
+export function merchLd(items: readonly MerchProduct[], url: string): WithContext<ItemList> {
   return {
     '@context': CONTEXT,
     '@type': 'ItemList',
@@ -65,7 +65,7 @@ export function merchLd(items: readonly Sold[], url: string): WithContext<ItemLi
   };
 }
 
-function productLd({ title, description, image, price, isSoldOut, url }: Sold): Product {
+function productLd({ title, description, image, price, isSoldOut, url }: MerchProduct): Product {
   return {
     '@type': 'Product',
     name: title,

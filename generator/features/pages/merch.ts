@@ -29,7 +29,7 @@ export interface MerchProps extends PageHead {
   items: MerchItem[];
 }
 
-type Written = NonNullable<Data<'pages/merch'>['items']>[number];
+type MerchEntry = NonNullable<Data<'pages/merch'>['items']>[number];
 
 /** There where its file is, and has something to sell. */
 export function merchPages(context: Context): PageOf<'merch', MerchProps>[] {
@@ -50,7 +50,7 @@ export function merchPages(context: Context): PageOf<'merch', MerchProps>[] {
       share: shareOf(context, { title, picture: items.find(({ picture }) => picture)?.picture }),
       jsonLd: [
         merchLd(
-          items.map((item) => describeSold(context, item)),
+          items.map((item) => describeProduct(context, item)),
           site.urls.absolute(route),
         ),
       ],
@@ -58,7 +58,7 @@ export function merchPages(context: Context): PageOf<'merch', MerchProps>[] {
   ];
 }
 
-function merchItem(context: Context, item: Written): MerchItem {
+function merchItem(context: Context, item: MerchEntry): MerchItem {
   const { site, assets } = context;
   const { title, description = '', picture_alt = title, url, options = [] } = item;
   // What is sold is shown by a photo: no drawing takes its place.
@@ -84,17 +84,17 @@ function merchItem(context: Context, item: Written): MerchItem {
   };
 }
 
-function releaseOf({ site }: Context, { release }: Written) {
+function releaseOf({ site }: Context, { release }: MerchEntry) {
   const slug = release?.replace('releases/', '');
   return everyRelease(site).find((entry) => entry.slug === slug);
 }
 
-function releaseLink(context: Context, item: Written): Link | undefined {
+function releaseLink(context: Context, item: MerchEntry): Link | undefined {
   const release = releaseOf(context, item);
   return release && linkTo(context, release.data.title, releaseRoute(release.slug));
 }
 
-function describeSold(context: Context, item: Written) {
+function describeProduct(context: Context, item: MerchEntry) {
   const { site, assets } = context;
   const { title, description = '', url } = item;
   const picture = findPicture(assets, item.picture);
@@ -105,6 +105,6 @@ function describeSold(context: Context, item: Written) {
   };
 }
 
-function priceOf({ site }: Context, { price, currency }: Written): Money | undefined {
+function priceOf({ site }: Context, { price, currency }: MerchEntry): Money | undefined {
   return moneyOf(price, currency, site.pages.merch?.data.currency);
 }

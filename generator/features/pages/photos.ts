@@ -64,7 +64,7 @@ function projectPhotos(context: Context): PhotosProps {
 }
 
 /** What is left out does not hide what the set says. */
-function withoutGaps<Given extends object>(given: Given): Given {
+function withoutGaps<Keys extends object>(given: Keys): Keys {
   // Keys are dropped alone, all of which may be missing or are there.
-  return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)) as Given;
+  return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)) as Keys;
 }

@@ -8,7 +8,7 @@ import type { Problem } from '../../engine/problems/index.ts';
 import type { Check } from '../../site/check.ts';
 import { releaseRoute } from '../../site/routes.ts';
 import { everyRelease, type Site } from '../../site/site.ts';
-import { isNamed, recordingsOf } from '../sound/recordings.ts';
+import { hasSound, recordingsOf } from '../sound/recordings.ts';
 import { problem } from './problems.ts';
 import type { Release } from './schema/release.ts';
 import { nounOf, typeRow } from './schema/types.ts';
@@ -91,7 +91,7 @@ export const checkCompleteness: Check = ({ content, today }) => {
   const year = String(content.site.data.copyright_year ?? today.slice(0, 4));
   return content.releases.flatMap((release) => {
     const { title, release_date: date, streaming_links = {}, links = [], formats = [] } = release.data;
-    const hasRecording = recordingsOf(release.data).some(isNamed);
+    const hasRecording = recordingsOf(release.data).some(hasSound);
     const isAvailable =
       hasRecording || links.length + formats.length > 0 || Object.keys(streaming_links).length > 0;
     // Platforms give addresses on the day; there are no buttons before.

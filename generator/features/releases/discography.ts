@@ -44,15 +44,15 @@ export interface SearchItem {
 }
 
 /** An entry that is out, with its card. */
-export interface Listed<Data> {
+export interface CatalogueEntry<Data> {
   entry: Entry<Data>;
   card: MusicCard;
 }
 
 /** In the order of the site's lists. */
 export interface Catalogue {
-  releases: Listed<Release>[];
-  remixes: Listed<Remix>[];
+  releases: CatalogueEntry<Release>[];
+  remixes: CatalogueEntry<Remix>[];
 }
 
 interface SearchIndex {
@@ -86,7 +86,7 @@ export function listTabs(context: Context): DiscographyTab[] {
 interface Tab {
   id: string;
   word: keyof Words['tabs'];
-  listed: Listed<Release | Remix>[];
+  listed: CatalogueEntry<Release | Remix>[];
 }
 
 /** Shown even where they are empty. */
@@ -96,7 +96,7 @@ const ALWAYS = ['singles', 'eps', 'remixes'];
 function listedByTab(context: Context): Tab[] {
   const { site } = context;
   const { releases, remixes } = listCatalogue(context);
-  const isOwn = ({ entry }: Listed<Release>) => isOwnRelease(site, entry.data);
+  const isOwn = ({ entry }: CatalogueEntry<Release>) => isOwnRelease(site, entry.data);
   const own = releases.filter(isOwn);
   const types = Object.values(RELEASE_TYPES).map(({ tab }) => ({
     id: tab,

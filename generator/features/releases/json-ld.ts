@@ -10,7 +10,7 @@ import { authorsLd, compositionLd, creditsLd } from '../../site/json-ld/credits.
 import { artistReference, CONTEXT, picturesOf, type ThingPage } from '../../site/json-ld/thing.ts';
 import { moneyOf } from '../../site/money.ts';
 import { isOut, type Site } from '../../site/site.ts';
-import { audioLd, type Heard } from '../sound/json-ld.ts';
+import { audioLd, type PlayableIndex } from '../sound/json-ld.ts';
 import { type Format, formatTitle } from './release.ts';
 import type { Release } from './schema/release.ts';
 import type { Remix } from './schema/remix.ts';
@@ -26,7 +26,7 @@ export function albumLd(
   site: Site,
   { data }: Entry<Release>,
   page: ThingPage,
-  heard?: Heard,
+  heard?: PlayableIndex,
 ): WithContext<MusicAlbum> {
   const recordings = recordingsLd(site, data, page.url, heard);
   return {
@@ -72,7 +72,7 @@ export function remixLd(
   site: Site,
   { data }: Entry<Remix>,
   page: ThingPage,
-  heard?: Heard,
+  heard?: PlayableIndex,
 ): WithContext<MusicRecording> {
   return {
     '@context': CONTEXT,
@@ -95,7 +95,7 @@ export function remixLd(
  *
  * @param url of the page
  */
-function recordingsLd(site: Site, data: Release, url: string, heard?: Heard): MusicRecording[] {
+function recordingsLd(site: Site, data: Release, url: string, heard?: PlayableIndex): MusicRecording[] {
   const tracks = sortTracks(data);
   if (tracks.length > 0) return tracks.map((track, index) => trackLd(site, data, track, index, url, heard));
   const single = {
@@ -120,7 +120,7 @@ function trackLd(
   track: Track,
   index: number,
   page: string,
-  heard?: Heard,
+  heard?: PlayableIndex,
 ): MusicRecording {
   const { title, track_number, disc, duration, isrc, credits, explicit, lyrics } = track;
   const by = creditedTrack(data, track);

@@ -5,7 +5,7 @@ import { standingIn } from '../../site/page.ts';
 import type { MusicCard, RelatedCard } from '../../site/parts.ts';
 import { releaseRoute } from '../../site/routes.ts';
 import { releaseCard } from './cards.ts';
-import type { Catalogue, Listed } from './discography.ts';
+import type { Catalogue, CatalogueEntry } from './discography.ts';
 import { RELATED_LIMIT, type RecordPage, type ReleasePage } from './record-page.ts';
 import { releasePage } from './release-page.ts';
 import { remixPage } from './remix-page.ts';
@@ -19,7 +19,7 @@ export function releasePages(
   const cards = releases.map(({ card }) => relatedCard(card));
   const defer = <Data>(
     make: MakePage<Data>,
-    { entry, card }: Listed<Data>,
+    { entry, card }: CatalogueEntry<Data>,
     related: RelatedCard[],
   ): RecordPage => {
     const { slug } = entry;
@@ -41,7 +41,7 @@ export function releasePages(
   ];
 }
 
-type MakePage<Data> = (context: Context, listed: Listed<Data>, related: RelatedCard[]) => ReleasePage;
+type MakePage<Data> = (context: Context, listed: CatalogueEntry<Data>, related: RelatedCard[]) => ReleasePage;
 
 /** The shown part of a card: each is among the props of 15 pages. */
 function relatedCard({ title, url, artist, picture, badge }: MusicCard): RelatedCard {

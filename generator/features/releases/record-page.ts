@@ -30,7 +30,7 @@ import { releaseTitle } from '../../site/titles.ts';
 import { joinList, type Words } from '../../site/words/index.ts';
 import { embedAlternates } from '../sound/embeds.ts';
 import { playlistAlternates } from '../sound/playlists.ts';
-import type { Listed } from './discography.ts';
+import type { CatalogueEntry } from './discography.ts';
 import { bodySections, type Destinations, hasSmartLink } from './release.ts';
 import type { Release } from './schema/release.ts';
 import type { Remix } from './schema/remix.ts';
@@ -113,7 +113,7 @@ export const RELATED_LIMIT = 15;
 /** @param options that differ between releases and remixes */
 export function recordPage(
   context: Context,
-  { entry: { data, slug }, card }: Listed<Release | Remix>,
+  { entry: { data, slug }, card }: CatalogueEntry<Release | Remix>,
   props: ReleaseProps,
   {
     jsonLd,
@@ -178,7 +178,7 @@ export type SharedProps = ReturnType<typeof sharedProps>;
  */
 export function sharedProps(
   context: Context,
-  { entry, card }: Listed<Release | Remix>,
+  { entry, card }: CatalogueEntry<Release | Remix>,
   { artists, related }: { artists: readonly CreditedArtist[]; related: readonly RelatedCard[] },
 ) {
   const { words } = context.site;

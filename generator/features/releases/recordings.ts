@@ -11,10 +11,17 @@ import type { Playable } from '../../site/parts.ts';
 import { releaseRoute } from '../../site/routes.ts';
 import type { Credit } from '../../site/schema/credits.ts';
 import { everyRelease, isOut, type Site } from '../../site/site.ts';
-import { type Embedded, embedEach } from '../sound/embed-pages.ts';
+import { type Embed, listEmbedsOf } from '../sound/embeds.ts';
 import { playableOf } from '../sound/playables.ts';
-import { isNamed, recordingOf, recordingsOf } from '../sound/recordings.ts';
-import { placesOf, type RequestedSounds, requestSound, tempoOf } from '../sound/requests.ts';
+import {
+  hasSound,
+  placesOf,
+  type RequestedSounds,
+  recordingOf,
+  recordingsOf,
+  requestSound,
+  tempoOf,
+} from '../sound/recordings.ts';
 import type { ArchiveRequest, SoundFacts, SoundRequest } from '../sound/sounds.ts';
 import { placeholderOf } from './cards.ts';
 import { rightsLines } from './release.ts';
@@ -28,7 +35,7 @@ export function releasePlayables(context: Context, { slug, data }: Entry<Release
   const recordings = recordingsOf(data).filter(({ excerpt }) => excerpt || isOut(data, context.site.today));
   const [whole] = recordings;
   // Most of a catalogue has no recordings, and there is much to find out about what has.
-  if (!whole || !recordings.some(isNamed)) return [];
+  if (!whole || !recordings.some(hasSound)) return [];
   const route = releaseRoute(slug);
   const url = context.site.urls.href(route);
   const cover = { file: data.artwork_url, kind: placeholderOf(data.type) };
@@ -191,14 +198,14 @@ function remixFacts(site: Site, entry: Entry<Remix>): SoundFacts {
 }
 
 /** All that can be heard, as others embed it. */
-export const listEmbeds = remember((context: Context): Embedded[] => {
+export const listEmbeds = remember((context: Context): Embed[] => {
   const { site } = context;
   return [
-    ...embedEach(context, everyRelease(site), releasePlayables, (entry) => ({
+    ...listEmbedsOf(context, everyRelease(site), releasePlayables, (entry) => ({
       ...describeEmbed(context, entry, placeholderOf(entry.data.type)),
       artist: creditLine(artistsOf(site, entry.data), site.words),
     })),
-    ...embedEach(context, site.remixes, remixPlayables, (entry) => ({
+    ...listEmbedsOf(context, site.remixes, remixPlayables, (entry) => ({
       ...describeEmbed(context, entry, 'remix'),
       artist: site.settings.artist.name,
     })),

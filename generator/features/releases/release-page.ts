@@ -15,11 +15,10 @@ import type { Property } from '../../site/seo.ts';
 import { isOut, type Site } from '../../site/site.ts';
 import { formatDate } from '../../site/words/index.ts';
 import { embedCode } from '../sound/embeds.ts';
-import { heardAt } from '../sound/json-ld.ts';
-import { audioProperties } from '../sound/open-graph.ts';
-import { archiveOf } from '../sound/playables.ts';
+import { indexPlayables } from '../sound/json-ld.ts';
+import { archiveOf, audioProperties } from '../sound/playables.ts';
 import { releaseFacts } from './cards.ts';
-import type { Listed } from './discography.ts';
+import type { CatalogueEntry } from './discography.ts';
 import { albumLd } from './json-ld.ts';
 import {
   type ReleasePage,
@@ -36,7 +35,11 @@ import { typeRow } from './schema/types.ts';
 import { listDiscs, totalLabel } from './tracks.ts';
 
 /** @param related cards of other releases that are out; at most 15 are shown */
-export function releasePage(context: Context, listed: Listed<Release>, related: RelatedCard[]): ReleasePage {
+export function releasePage(
+  context: Context,
+  listed: CatalogueEntry<Release>,
+  related: RelatedCard[],
+): ReleasePage {
   const { site } = context;
   const { entry, card } = listed;
   const { data } = entry;
@@ -51,7 +54,7 @@ export function releasePage(context: Context, listed: Listed<Release>, related: 
     ],
     lastmod: data.release_date?.length === 10 && !props.announced ? data.release_date : undefined,
     jsonLd: (thing) => [
-      albumLd(site, entry, thing, heardAt(site, playables)),
+      albumLd(site, entry, thing, indexPlayables(site, playables)),
       ...listPlayable(context, entry, card).map(({ player, date }) =>
         videoLd(card.title, player, thing, date),
       ),
@@ -61,7 +64,7 @@ export function releasePage(context: Context, listed: Listed<Release>, related: 
 
 function projectRelease(
   context: Context,
-  { entry, card }: Listed<Release>,
+  { entry, card }: CatalogueEntry<Release>,
   related: RelatedCard[],
   playables: Playable[],
 ): ReleaseProps {

@@ -8,9 +8,9 @@ import { remixPlayer } from '../../site/players.ts';
 import { ROUTES } from '../../site/routes.ts';
 import { formatDate } from '../../site/words/index.ts';
 import { embedCode } from '../sound/embeds.ts';
-import { heardAt } from '../sound/json-ld.ts';
-import { audioProperties } from '../sound/open-graph.ts';
-import type { Listed } from './discography.ts';
+import { indexPlayables } from '../sound/json-ld.ts';
+import { audioProperties } from '../sound/playables.ts';
+import type { CatalogueEntry } from './discography.ts';
 import { remixLd } from './json-ld.ts';
 import {
   type ReleasePage,
@@ -23,7 +23,11 @@ import {
 import { remixPlayables } from './recordings.ts';
 import type { Remix } from './schema/remix.ts';
 
-export function remixPage(context: Context, listed: Listed<Remix>, related: RelatedCard[]): ReleasePage {
+export function remixPage(
+  context: Context,
+  listed: CatalogueEntry<Remix>,
+  related: RelatedCard[],
+): ReleasePage {
   const { site } = context;
   const musician = site.urls.absolute(ROUTES.about);
   const props = projectRemix(context, listed, related);
@@ -32,13 +36,13 @@ export function remixPage(context: Context, listed: Listed<Remix>, related: Rela
     playables,
     type: 'music.song',
     properties: [{ property: 'music:musician', content: musician }, ...audioProperties(site, props.playable)],
-    jsonLd: (thing) => [remixLd(site, listed.entry, thing, heardAt(site, playables))],
+    jsonLd: (thing) => [remixLd(site, listed.entry, thing, indexPlayables(site, playables))],
   });
 }
 
 function projectRemix(
   context: Context,
-  { entry, card }: Listed<Remix>,
+  { entry, card }: CatalogueEntry<Remix>,
   related: RelatedCard[],
 ): ReleaseProps {
   const { data } = entry;

@@ -7,14 +7,14 @@ import { formatClock } from '../../engine/lib/text.ts';
 import type { Problem } from '../../engine/problems/index.ts';
 import type { Check } from '../../site/check.ts';
 import { problem } from './problems/index.ts';
-import { type NamedRecording, type Recorded, recordingOf, recordingsOf } from './recordings.ts';
+import { type RecordingKeys, type RecordingSource, recordingOf, recordingsOf } from './recordings.ts';
 
 export const checkRecordings: Check = ({ content: { releases, remixes, mixes } }) => [
   ...releases.flatMap((entry) => (entry.data.tracks ? checkAlbum(entry) : checkOne(entry, entry.data))),
   ...[...remixes, ...mixes].flatMap((entry) => checkOne(entry, entry.data)),
 ];
 
-function checkOne(entry: Entry<object>, recorded: Recorded): Problem[] {
+function checkOne(entry: Entry<object>, recorded: RecordingKeys): Problem[] {
   return [
     ...checkAlone(entry, recorded, hasRecording(recorded)),
     ...checkRecording(entry, recorded, recordingOf(recorded)),
@@ -47,14 +47,14 @@ function checkAlbum(entry: Entry<Data<'releases'>>): Problem[] {
   ];
 }
 
-function hasRecording({ audio, audio_url: url }: Recorded): boolean {
+function hasRecording({ audio, audio_url: url }: RecordingKeys): boolean {
   return (audio ?? url) !== undefined;
 }
 
 /** Keys that say something of a recording where there is none. */
 function checkAlone(
   entry: Entry<object>,
-  { preview, download, audio_bytes: bytes, audio_url: url }: Recorded,
+  { preview, download, audio_bytes: bytes, audio_url: url }: RecordingKeys,
   isHeard: boolean,
   path: DataPath = [],
 ): Problem[] {
@@ -68,8 +68,8 @@ function checkAlone(
 
 function checkRecording(
   entry: Entry<object>,
-  recorded: Recorded,
-  { path, file, url, excerpt }: NamedRecording,
+  recorded: RecordingKeys,
+  { path, file, url, excerpt }: RecordingSource,
 ): Problem[] {
   const at = (key: string) => positionOf(entry, [...path, key]);
   const isOwn = recorded.preview !== undefined;
@@ -86,12 +86,12 @@ function checkRecording(
 }
 
 /** Who may download the whole need not hear a part. */
-function checkBoth(entry: Entry<object>, { preview, download }: Recorded, path: DataPath): Problem[] {
+function checkBoth(entry: Entry<object>, { preview, download }: RecordingKeys, path: DataPath): Problem[] {
   if (!preview || !download) return [];
   return [problem('audio/preview-download', positionOf(entry, [...path, 'preview']))];
 }
 
-function checkExcerpt(entry: Entry<object>, { preview, duration }: Recorded, path: DataPath): Problem[] {
+function checkExcerpt(entry: Entry<object>, { preview, duration }: RecordingKeys, path: DataPath): Problem[] {
   if (typeof preview !== 'object' || duration === undefined) return [];
   const { from = 0, length } = preview;
   const end = from + (length ?? 1);

@@ -1,10 +1,15 @@
 /** Players for the pages of others: a small page of its own for each release and mix with recordings, and how to ask for it. */
-import type { Content } from '../../engine/content/types.ts';
+
+import type { Artifact } from '../../engine/artifact.ts';
+import type { Content, Entry } from '../../engine/content/types.ts';
+import { isolateParts } from '../../engine/lib/isolate.ts';
 import { escapeMarkup } from '../../engine/lib/markup.ts';
 import type { JpegFile } from '../../engine/media/pictures/picture.ts';
+import { findPicture } from '../../site/assets.ts';
 import type { Context } from '../../site/context.ts';
 import type { Alternate } from '../../site/feeds/alternates.ts';
-import type { Playable } from '../../site/parts.ts';
+import { definePage, type PageOf } from '../../site/page.ts';
+import type { Picture, Playable } from '../../site/parts.ts';
 import { embedRoute } from '../../site/routes.ts';
 
 /** What can be shown within another page. */
@@ -93,4 +98,63 @@ export function writeOembed(context: Context, embed: Embeddable, cover: JpegFile
     }),
   };
   return `${JSON.stringify(answer, null, 2)}\n`;
+}
+
+export interface EmbedProps {
+  title: string;
+  artist: string;
+  picture: Picture;
+  /** Its own page, whole: it is opened outside of the frame. */
+  url: string;
+  playables: Playable[];
+}
+
+export interface Embed extends Embeddable {
+  route: string;
+  picture: Picture;
+  playables: Playable[];
+  /** Below the assets folder. */
+  cover: string | undefined;
+}
+
+/** Those that can be heard: of a large catalogue, that may be none. */
+export function listEmbedsOf<Data>(
+  context: Context,
+  entries: readonly Entry<Data>[],
+  list: (context: Context, entry: Entry<Data>) => Playable[],
+  describe: (entry: Entry<Data>) => Omit<Embed, 'playables'>,
+): Embed[] {
+  return entries.flatMap((entry) => {
+    const playables = list(context, entry);
+    return playables.length > 0 ? [{ ...describe(entry), playables }] : [];
+  });
+}
+
+export function embedPages(context: Context, embeds: readonly Embed[]): PageOf<'embed', EmbedProps>[] {
+  const { urls, words, language } = context.site;
+  return embeds.map(({ slug, title, artist, picture, url, playables, cover, route }) =>
+    definePage(
+      context,
+      'embed',
+      { title, artist, picture, url: urls.origin + url, playables },
+      {
+        route: embedRoute(slug),
+        canonicalRoute: route,
+        title,
+        fullTitle: isolateParts(language.dir, (keep) => `${keep(title)} – ${keep(artist)}`),
+        description: `${words.music.by({ title, name: artist })}.`,
+        trail: [],
+        cover,
+        standing: 'embedded',
+      },
+    ),
+  );
+}
+
+/** What programs that turn links into players are answered. */
+export function oembedFiles(context: Context, embeds: readonly Embed[]): Artifact[] {
+  return embeds.map((embed) => ({
+    path: context.site.urls.path(oembedRoute(embed.slug)),
+    body: writeOembed(context, embed, findPicture(context.assets, embed.cover)?.jpeg),
+  }));
 }

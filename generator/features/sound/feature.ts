@@ -2,7 +2,7 @@
 
 import type { Feature } from '../../site/feature.ts';
 import { checkRecordings } from './checks.ts';
-import { findPlaying } from './playing.ts';
+import { findPlaying } from './csp.ts';
 import { problems } from './problems/index.ts';
 
 export const feature = {

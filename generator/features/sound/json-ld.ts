@@ -5,9 +5,9 @@ import type { Playable } from '../../site/parts.ts';
 import type { Site } from '../../site/site.ts';
 
 /** By the whole address of the recording's page, or of its row there. */
-export type Heard = ReadonlyMap<string, Playable>;
+export type PlayableIndex = ReadonlyMap<string, Playable>;
 
-export function heardAt({ urls }: Pick<Site, 'urls'>, playables: readonly Playable[]): Heard {
+export function indexPlayables({ urls }: Pick<Site, 'urls'>, playables: readonly Playable[]): PlayableIndex {
   return new Map(playables.map((playable) => [urls.origin + playable.url, playable]));
 }
 
@@ -17,7 +17,7 @@ export function heardAt({ urls }: Pick<Site, 'urls'>, playables: readonly Playab
  */
 export function audioLd(
   { urls, words }: Pick<Site, 'urls' | 'words'>,
-  heard: Heard | undefined,
+  heard: PlayableIndex | undefined,
   url: string,
   date: string | undefined,
 ): { audio?: AudioObject } {

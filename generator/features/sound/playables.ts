@@ -5,21 +5,27 @@ import type { PictureFile } from '../../engine/media/pictures/picture.ts';
 import { type PlaceholderKind, pictureFileOf } from '../../site/assets.ts';
 import type { Context } from '../../site/context.ts';
 import type { Playable } from '../../site/parts.ts';
+import type { Property } from '../../site/seo.ts';
+import type { Site } from '../../site/site.ts';
 import type { Words } from '../../site/words/index.ts';
-import type { NamedRecording } from './recordings.ts';
+import type { RecordingSource } from './recordings.ts';
 import { type Sound, type SoundFile, soundKey } from './sounds.ts';
 
 /** In pixels: what players and lock screens of phones show (w3.org/TR/mediasession, MediaImage). */
 const COVER_WIDTHS = [96, 256, 512];
 
-interface Said extends Pick<Playable, 'id' | 'title' | 'artist' | 'url'> {
+interface PlayableSource extends Pick<Playable, 'id' | 'title' | 'artist' | 'url'> {
   cover: { file: string | undefined; kind: PlaceholderKind };
   /** Its length and size, as they are written. */
   of: { duration?: number | undefined; audio_bytes?: number | undefined };
 }
 
 /** Nothing for a recording that is not named, or that cannot be published: that has been reported. */
-export function playableOf(context: Context, recording: NamedRecording | undefined, said: Said): Playable[] {
+export function playableOf(
+  context: Context,
+  recording: RecordingSource | undefined,
+  said: PlayableSource,
+): Playable[] {
   const sound = recording && findSound(context, recording, said.of);
   if (!sound) return [];
   const { id, title, artist, url, cover } = said;
@@ -40,7 +46,11 @@ export function playableOf(context: Context, recording: NamedRecording | undefin
   ];
 }
 
-function findSound({ assets }: Context, recording: NamedRecording, written: Said['of']): Sound | undefined {
+function findSound(
+  { assets }: Context,
+  recording: RecordingSource,
+  written: PlayableSource['of'],
+): Sound | undefined {
   const { file, url, excerpt, download } = recording;
   if (file !== undefined) {
     const { sounds } = assets.sounds;
@@ -110,4 +120,16 @@ function listCovers({ src, width, sources }: PictureFile): Playable['covers'] {
   const largest = files.at(-1) ?? { src, width };
   const covers = COVER_WIDTHS.map((wanted) => files.find((file) => file.width >= wanted) ?? largest);
   return covers.filter((cover, index) => covers.findIndex(({ src }) => src === cover.src) === index);
+}
+
+/** For those who show shared links with a player. */
+export function audioProperties({ urls }: Pick<Site, 'urls'>, playable: Playable | undefined): Property[] {
+  if (!playable) return [];
+  const { src, type, isExcerpt } = playable;
+  const content = new URL(src, urls.origin).href;
+  return [
+    { property: 'og:audio', content },
+    { property: 'og:audio:type', content: type },
+    ...(isExcerpt ? [{ property: 'music:preview_url', content }] : []),
+  ];
 }

@@ -1,8 +1,7 @@
 /** The limits of services that publish sites. */
 
 import type { Position, Problem } from '../../../engine/problems/index.ts';
-import type { LimitedHost } from '../problems/hosts.ts';
-import { problem } from '../problems/index.ts';
+import { type LimitedHost, problem } from '../problems/index.ts';
 import type { Recording } from './recordings.ts';
 
 /** In bytes: of a file at Cloudflare Pages, and of a file and of a site at GitHub Pages. */
@@ -13,26 +12,26 @@ const SITE = 1_000_000_000;
 const V0 = 245_000;
 
 /** A file of the site, with its recording. */
-export interface Weighed {
+export interface SizedRecording {
   recording: Pick<Recording, 'file' | 'requests'> & Partial<Pick<Recording, 'analysis' | 'header' | 'part'>>;
   /** In bytes, if that is known. */
   bytes: number | undefined;
 }
 
 /** The archive of a release, and its tracks. */
-export interface WeighedArchive {
+export interface SizedArchive {
   /** `Artist - Album.zip`. */
   name: string;
   at: Position;
   /** In bytes, if that is known. */
   bytes: number | undefined;
-  tracks: readonly Weighed[];
+  tracks: readonly SizedRecording[];
 }
 
 /** @param host undefined if there are no limits */
 export function checkLimits(
-  files: readonly Weighed[],
-  archives: readonly WeighedArchive[],
+  files: readonly SizedRecording[],
+  archives: readonly SizedArchive[],
   host: LimitedHost | undefined,
 ): Problem[] {
   if (!host) return [];
@@ -59,7 +58,7 @@ export function checkLimits(
   ];
 }
 
-function weigh({ recording, bytes }: Weighed): number {
+function weigh({ recording, bytes }: SizedRecording): number {
   return bytes ?? estimate(recording);
 }
 
@@ -67,7 +66,7 @@ function sum(values: readonly number[]): number {
   return values.reduce((total, value) => total + value, 0);
 }
 
-function estimate({ analysis, header, part }: Weighed['recording']): number {
+function estimate({ analysis, header, part }: SizedRecording['recording']): number {
   const seconds = part?.length ?? analysis?.duration ?? header?.duration ?? 0;
   return (seconds * V0) / 8;
 }

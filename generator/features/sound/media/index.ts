@@ -8,13 +8,20 @@ import { mapLargestFirst, mapPool } from '../../../engine/lib/pool.ts';
 import type { OnProgress } from '../../../engine/lib/progress.ts';
 import { measureFile, recallSize } from '../../../engine/media/made-file.ts';
 import { type Problem, toAdvice } from '../../../engine/problems/index.ts';
-import type { LimitedHost } from '../problems/hosts.ts';
-import type { ArchiveRequest, Sound, SoundFile, SoundLevels, SoundRequest, Sounds } from '../sounds.ts';
-import { soundKey } from '../sounds.ts';
+import type { LimitedHost } from '../problems/index.ts';
+import {
+  type ArchiveRequest,
+  type Sound,
+  type SoundFile,
+  type SoundLevels,
+  type SoundRequest,
+  type Sounds,
+  soundKey,
+} from '../sounds.ts';
 import { advise, levelsOf } from './advice.ts';
 import { findCover } from './cover.ts';
 import { type Download, planDownload } from './downloads.ts';
-import { checkLimits, type Weighed, type WeighedArchive } from './hosts.ts';
+import { checkLimits, type SizedArchive, type SizedRecording } from './hosts.ts';
 import { openJobs } from './jobs.ts';
 import type { SoundMaker } from './maker.ts';
 import { planPublished, type SoundArtifact } from './published.ts';
@@ -25,7 +32,7 @@ import {
   type Outcome,
   openRecording,
   type Recording,
-  type Wanted,
+  type RequestGroup,
 } from './recordings.ts';
 import { planArchive } from './release-archive.ts';
 import { listWarnings } from './warnings.ts';
@@ -60,11 +67,11 @@ export interface PlannedSounds {
 }
 
 /** A recording with its files. */
-interface Planned {
+interface PlannedRecording {
   recording: Recording;
   sound: Sound;
   artifacts: SoundArtifact[];
-  files: Weighed[];
+  files: SizedRecording[];
 }
 
 /** Makes everything that the requests need; a recording that cannot be published is a problem, and left out. */
@@ -101,10 +108,10 @@ export async function planSounds(
 }
 
 async function planAll(
-  wanted: readonly Wanted[],
+  wanted: readonly RequestGroup[],
   folder: Folder,
   context: SoundContext,
-): Promise<{ planned: Planned[]; problems: Problem[] }> {
+): Promise<{ planned: PlannedRecording[]; problems: Problem[] }> {
   const { cache } = context;
   const opened = await mapPool(wanted, AT_ONCE, (each) => openRecording(each, { assets: folder, cache }));
   const pieces = opened.map((outcome, index) => ({ outcome, file: wanted[index]?.file ?? '' }));
@@ -138,7 +145,7 @@ async function planOne(
   opened: Outcome,
   folder: Folder,
   context: SoundContext,
-): Promise<{ planned?: Planned; problems: Problem[] }> {
+): Promise<{ planned?: PlannedRecording; problems: Problem[] }> {
   if (!opened.recording) return { problems: opened.problems };
   const { cache } = context;
   const run = runOf(context);
@@ -189,7 +196,7 @@ interface Zip {
   slug: string;
   zip: SoundArtifact;
   file: SoundFile;
-  weighed: WeighedArchive;
+  weighed: SizedArchive;
 }
 
 /** The archives of the releases whose recordings can all be downloaded. */
@@ -205,7 +212,7 @@ async function planArchives(
   const zips: Zip[] = [];
   for (const archive of archives) {
     const tracks: Download[] = [];
-    const weights: Weighed[] = [];
+    const weights: SizedRecording[] = [];
     for (const request of archive.sounds) {
       const recording = byKey.get(soundKey(request));
       if (!recording || !canDownload(request, recording)) break;

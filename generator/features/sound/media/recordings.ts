@@ -16,7 +16,7 @@ import { choosePart } from './excerpt.ts';
 import { analyseJob, type RunJob } from './jobs.ts';
 
 /** All requests for the same file or part, at least one. */
-export interface Wanted {
+export interface RequestGroup {
   /** That of `soundKey`. */
   key: string;
   file: string;
@@ -24,7 +24,7 @@ export interface Wanted {
 }
 
 /** A file that can be published, with its facts. */
-export interface Recording extends Wanted {
+export interface Recording extends RequestGroup {
   /** Absolute. */
   path: string;
   bytes: number;
@@ -49,7 +49,7 @@ interface LookOptions {
   listenLater?: ((recording: Recording) => void) | undefined;
 }
 
-export function groupRequests(requests: readonly SoundRequest[]): Wanted[] {
+export function groupRequests(requests: readonly SoundRequest[]): RequestGroup[] {
   const groups = new Map<string, { key: string; file: string; requests: SoundRequest[] }>();
   for (const request of requests) {
     const key = soundKey(request);
@@ -62,7 +62,7 @@ export function groupRequests(requests: readonly SoundRequest[]): Wanted[] {
 
 /** Reads the header of the file: nothing is decoded. */
 export async function openRecording(
-  wanted: Wanted,
+  wanted: RequestGroup,
   { assets, cache }: Pick<LookOptions, 'assets' | 'cache'>,
 ): Promise<Outcome> {
   const { file, requests } = wanted;
@@ -77,7 +77,7 @@ export async function openRecording(
 }
 
 async function describe(
-  wanted: Wanted,
+  wanted: RequestGroup,
   original: Pick<Recording, 'path' | 'bytes' | 'digest'>,
   cache: Cache,
 ): Promise<Outcome> {
@@ -164,14 +164,14 @@ export async function analyse(
   return found;
 }
 
-function describeFault({ file, requests }: Wanted, { fault }: SoundFault): Problem {
+function describeFault({ file, requests }: RequestGroup, { fault }: SoundFault): Problem {
   const at = requests[0]?.at;
   if (fault === 'unknown') return problem('sound/format', at, { file });
   return problem('sound/unreadable', at, { file, isEmpty: fault === 'empty' });
 }
 
 /** A problem at each place that names the file. */
-function describeMissing({ file, requests }: Wanted, { files }: Folder): Outcome {
+function describeMissing({ file, requests }: RequestGroup, { files }: Folder): Outcome {
   const sounds = files.filter((name) => SOUND_FILE.test(name) && name !== file);
   const nearest = findNearest(file, sounds) ?? findByName(file, sounds);
   return { problems: requests.map(({ at }) => problem('sound/missing', at, { file, nearest })) };

@@ -22,7 +22,7 @@ const nameOf = (path: string) => path.slice(path.lastIndexOf('/') + 1);
 /** In seconds, as people write times. */
 const clock = (seconds: number) => formatClock(Math.round(seconds));
 
-export interface Played {
+export interface TracklistEntry {
   title: string;
   /** `1:02:30`. */
   time: string;
@@ -163,7 +163,7 @@ export const files = defineProblems({
   },
   'tracklist/too-late': {
     level: 'warning',
-    message: ({ title, time, length }: Played & { length: string }) =>
+    message: ({ title, time, length }: TracklistEntry & { length: string }) =>
       `"${title}" starts at ${time}, but the recording is ${length} long.`,
     hint: 'Correct the time, or the duration.',
     about: 'A song of a track list starts after the end of the recording. An hour is written 1:00:00.',

@@ -13,7 +13,7 @@ import { soundcloudPlayer } from '../../site/players.ts';
 import { directive } from '../../site/schema/directives.ts';
 import { everyRelease, type Site } from '../../site/site.ts';
 import { releasePlayables, remixPlayables } from '../releases/recordings.ts';
-import { isNamed, recordingOf, recordingsOf } from '../sound/recordings.ts';
+import { hasSound, recordingOf, recordingsOf } from '../sound/recordings.ts';
 import { mixPlayer } from './mixes.ts';
 import { problem } from './problems.ts';
 import { mixPlayables } from './recordings.ts';
@@ -21,7 +21,7 @@ import { mixPlayables } from './recordings.ts';
 type PlayerInsert = Extract<Insert, { name: 'player' }>;
 
 /** What it is to play: a mix, or any music of that name. */
-type Wanted = Pick<PlayerInsert, 'release' | 'mix'>;
+type PlayerTarget = Pick<PlayerInsert, 'release' | 'mix'>;
 
 /** As a text writes it. */
 export const directives = {
@@ -61,7 +61,7 @@ export const player: InsertKind<PlayerInsert> = {
   },
 };
 
-function checkPlayer(site: Site, wanted: Wanted, at: Position): Problem[] {
+function checkPlayer(site: Site, wanted: PlayerTarget, at: Position): Problem[] {
   const name = wanted.mix ?? wanted.release;
   if (name === undefined) return [problem('directive/missing', at, MISSING_RELEASE)];
   const all = listMusic(site, wanted);
@@ -84,7 +84,7 @@ const MISSING_RELEASE = {
   example: directives.player.example,
 };
 
-function isRecorded(site: Site, { release, mix }: Wanted): boolean {
+function isRecorded(site: Site, { release, mix }: PlayerTarget): boolean {
   const isIt = (entry: Entry<unknown>) => entry.slug === (mix ?? release);
   const others = mix === undefined ? [...site.remixes, ...site.mixes] : site.mixes;
   const releases = mix === undefined ? everyRelease(site) : [];
@@ -92,7 +92,7 @@ function isRecorded(site: Site, { release, mix }: Wanted): boolean {
     ...releases.filter(isIt).flatMap(({ data }) => recordingsOf(data)),
     ...others.filter(isIt).map(({ data }) => recordingOf(data)),
   ];
-  return recordings.some(isNamed);
+  return recordings.some(hasSound);
 }
 
 interface Music {
@@ -101,7 +101,7 @@ interface Music {
 }
 
 /** Everything that may be named, announced releases among them. */
-function listMusic(site: Site, { mix }: Pick<Wanted, 'mix'>): Music[] {
+function listMusic(site: Site, { mix }: Pick<PlayerTarget, 'mix'>): Music[] {
   const { artist, embeds } = site.settings;
   const play = (title: string, trackUrl: string | undefined) =>
     trackUrl === undefined
@@ -123,14 +123,14 @@ function listMusic(site: Site, { mix }: Pick<Wanted, 'mix'>): Music[] {
 }
 
 /** The player of a release, a remix or a mix; undefined where no host of players has it. */
-function playerOf(site: Site, wanted: Wanted): Audio | undefined {
+function playerOf(site: Site, wanted: PlayerTarget): Audio | undefined {
   return listMusic(site, wanted)
     .find(({ slug }) => slug === (wanted.mix ?? wanted.release))
     ?.player();
 }
 
 /** Of the mix, or of the release, remix or mix of that name; none where it is not there, or has no recordings. */
-function playablesOf(context: Context, { release: name, mix: mixName }: Wanted): Playable[] {
+function playablesOf(context: Context, { release: name, mix: mixName }: PlayerTarget): Playable[] {
   const { site } = context;
   const isIt = (entry: Entry<unknown>) => entry.slug === (mixName ?? name);
   const release = mixName === undefined ? everyRelease(site).find(isIt) : undefined;

@@ -2,7 +2,7 @@
 
 import type { Content } from '../../engine/content/types.ts';
 import { type Needs, NO_NEEDS, originsOf } from '../../site/csp.ts';
-import { isNamed, recordingOf, recordingsOf } from './recordings.ts';
+import { hasSound, recordingOf, recordingsOf } from './recordings.ts';
 
 /** Of the players that a page may show (`site/players.ts`). */
 const PLAYERS = [
@@ -22,7 +22,7 @@ export function findPlaying({
   const recordings = [
     ...releases.flatMap(({ data }) => recordingsOf(data)),
     ...[...remixes, ...mixes].map(({ data }) => recordingOf(data)),
-  ].filter(isNamed);
+  ].filter(hasSound);
   if (recordings.length === 0) return NO_NEEDS;
   return {
     frames: PLAYERS,
