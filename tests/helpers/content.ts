@@ -57,6 +57,12 @@ export async function loadFiles(
   return { content, problems: addFrames(all, sources).sort(compareProblems) };
 }
 
+/** The problems of these files, in the order of their places: `error news/a.md:3:7 …`. */
+export async function listProblems(files: Record<string, string>, today?: string): Promise<string[]> {
+  const { problems } = await loadFiles(files, today === undefined ? {} : { today });
+  return problems.map((problem) => `${problem.level} ${describe(problem)}`);
+}
+
 /** `releases/one.md:2:8 schema/type title must … → Put …`. */
 export function describe({ at, code, message, hint }: Problem): string {
   const place = at ? `${at.file.replace('content/', '')}:${at.line}:${at.column} ` : '';

@@ -66,7 +66,7 @@ function listSources(): string[] {
   return readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts'));
 }
 
-/** `engine/problems/catalogue/yaml.ts`, `features/sound/problems/hosts.ts`, `features/news/problems.ts`. */
+/** `engine/problems/catalogue/yaml.ts`, `features/sound/problems/files.ts`, `features/news/problems.ts`. */
 function isCatalogue(file: string): boolean {
   const path = file.replaceAll('\\', '/');
   return (

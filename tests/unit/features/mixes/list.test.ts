@@ -144,3 +144,10 @@ test('programs get the page and the track list, and old addresses lead to the pa
     ['/radio/a/', '/music/mixes/a/'],
   ]);
 });
+
+test('the spare address of the mixes points search engines at the real one', () => {
+  const { pages } = project({ mixes: [entry('night', { episode_title: 'Night' })] });
+  const alias = pageAt(pages, '/mixes/', 'mixes');
+  expect(alias.meta.canonical).toBe('https://eddy.example/music/mixes/');
+  expect(alias.standing).toBe('alias');
+});

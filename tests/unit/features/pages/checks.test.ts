@@ -1,10 +1,7 @@
 import { expect, test } from 'vitest';
-import { describe, loadFiles, release } from '../../../helpers/content.ts';
+import { describe, listProblems, loadFiles, release, SITE } from '../../../helpers/content.ts';
 
-async function listProblems(files: Record<string, string>, today?: string): Promise<string[]> {
-  const { problems } = await loadFiles(files, { ...(today && { today }) });
-  return problems.map((problem) => `${problem.level} ${describe(problem)}`);
-}
+const SINGLE = release('title: A\ntype: single');
 
 test('a price names its currency, and merch a release that is there', async () => {
   const items = (...lines: string[]) =>
@@ -96,5 +93,75 @@ videos:
   expect(problems.map(describe)).toEqual([
     'releases/one.md:4:37 video/none https://www.youtube.com/@somebody is not the address of a video. → Open the video, choose Share, and copy the address that is shown: https://youtu.be/… or https://vimeo.com/…',
     'releases/one.md:6:24 video/none https://vimeo.com/somebody is not the address of a video. → Open the video, choose Share, and copy the address that is shown: https://youtu.be/… or https://vimeo.com/…',
+  ]);
+});
+
+test.each([
+  ['', undefined],
+  ['contact: {}\n', undefined],
+  ['contact: {simulate: false}\n', undefined],
+  ['contact: {endpoint: https://forms.example/a, simulate: false}\n', undefined],
+  [
+    'contact: {simulate: true}\n',
+    'warning site.yaml:10:21 contact/simulated The contact form only pretends to send: its messages reach nobody. → Replace  simulate: true  with  endpoint: https://… , the address from your form service. It must accept JSON.',
+  ],
+  [
+    'contact: {endpoint: https://forms.example/a, simulate: true}\n',
+    'error site.yaml:10:56 contact/simulated-endpoint The contact form has an endpoint, but  simulate: true  discards its messages. → Remove  simulate: true  to send the messages to the endpoint.',
+  ],
+  [
+    'contact: {endpoint: http://forms.example/a}\n',
+    "error site.yaml:10:21 contact/insecure-endpoint The contact form's endpoint begins with http://, but the site with https://. → Write https:// there, or ask the form service for an address that begins with it.",
+  ],
+])('a form sends to a safe address, or pretends to (%j)', async (contact, expected) => {
+  const problems = await listProblems({ 'site.yaml': SITE.replace(/^contact.*\n/m, contact) });
+  expect(problems).toEqual(expected ? [expected] : []);
+});
+
+test('a site without TLS may have a form without it', async () => {
+  const site = SITE.replace(/^contact.*\n/m, 'contact: {endpoint: http://localhost:8080/form}\n');
+  expect(
+    await listProblems({ 'site.yaml': site.replace('https://eddy.example', 'http://localhost:4321') }),
+  ).toEqual([]);
+});
+
+test('profiles and addresses of the contact page are those of the site', async () => {
+  expect(
+    await listProblems({
+      'pages/contact.yaml':
+        'cards:\n  - {title: Hi, email: general}\n  - {title: Press, email: press}\nfollow:\n  profiles: [Instagram, Instagrm, Mixcloud]\n',
+    }),
+  ).toEqual([
+    'error pages/contact.yaml:3:27 reference/unknown-email The card "Press" writes to "press", but site.yaml has no such address. → Add it to site.yaml, under emails:  press: name@example.com',
+    'error pages/contact.yaml:5:25 reference/unknown-profile "Instagrm" is not among the social profiles of site.yaml. → Did you mean "Instagram"?',
+    'error pages/contact.yaml:5:35 reference/unknown-profile "Mixcloud" is not among the social profiles of site.yaml. → They are Instagram.',
+  ]);
+});
+
+test('what is featured is there', async () => {
+  expect(
+    await listProblems({
+      'releases/match-weddy.md': SINGLE,
+      'releases/draft.md': release('title: D\ntype: single\ndraft: true'),
+      'releases/broken.md': 'Hello',
+      'pages/home.yaml': 'featured: [releases/match-wedy, releases/draft, releases/broken, mixes/zzz]\n',
+    }),
+  ).toEqual([
+    'error pages/home.yaml:1:12 reference/unknown There is no releases/match-wedy. → Did you mean "releases/match-weddy"?',
+    'error pages/home.yaml:1:33 reference/draft releases/draft is a draft, so it cannot be featured. → Remove  draft: true  from releases/draft.md, or feature something else.',
+    'error pages/home.yaml:1:66 reference/unknown There is no mixes/zzz. → Name one that exists, such as releases/match-weddy, or remove the line.',
+    expect.stringContaining('releases/broken.md:1:1 front-matter/missing'),
+  ]);
+});
+
+test('only what has a cover is featured', async () => {
+  const files = {
+    'news/post.md': '---\ntitle: A\ndate: 2026-01-01\n---\n',
+    'releases/one.md': release('title: A\ntype: single'),
+  };
+  expect(
+    await listProblems({ ...files, 'pages/home.yaml': 'featured: [releases/one, news/post]\n' }),
+  ).toEqual([
+    'error pages/home.yaml:1:26 reference/unknown There is no news/post. → Name one that exists, such as releases/one, or remove the line.',
   ]);
 });

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { projectPages } from '../../../../generator/app/editions.ts';
+import { FEATURES } from '../../../../generator/app/features.ts';
+import type { Content } from '../../../../generator/engine/content/types.ts';
+import { modelSite } from '../../../../generator/site/site.ts';
+import { entry, makeAssets, makeContent, pageAt } from '../../../helpers/model.ts';
+
+const TODAY = '2025-09-01';
+
+function project(parts: Partial<Content> = {}) {
+  const site = modelSite(makeContent(parts), TODAY, FEATURES);
+  return projectPages(site, makeAssets(site));
+}
+
+test('the featured story opens the news and is not listed twice', () => {
+  const post = (slug: string, date: string, featured = false) => entry(slug, { title: slug, date, featured });
+  const { pages } = project({
+    news: [post('a', '2025-01-01', true), post('b', '2025-02-01'), post('c', '2025-03-01')],
+  });
+  const { featured, recent } = pageAt(pages, '/news/', 'news').props;
+  expect(featured?.title).toBe('a');
+  expect(recent.map(({ title }) => title)).toEqual(['c', 'b']);
+});
