@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { expect } from 'vitest';
 import { collectRecordings } from '../../generator/app/assets.ts';
 import { checkContent } from '../../generator/app/checks.ts';
-import { projectPages } from '../../generator/app/editions.ts';
 import { FEATURES } from '../../generator/app/features.ts';
 import { GRAMMAR } from '../../generator/app/grammar.ts';
 import { readArtifact } from '../../generator/engine/artifact.ts';
@@ -14,7 +13,7 @@ import { readSources } from '../../generator/engine/content/read/index.ts';
 import { type Sound, soundKey } from '../../generator/features/sound/sounds.ts';
 import type { Assets } from '../../generator/site/assets.ts';
 import { modelSite, type Site } from '../../generator/site/site.ts';
-import { makeAssets } from './model.ts';
+import { makeAssets, projectPages } from './model.ts';
 import { packageRoot } from './site.ts';
 
 const ARTIST = join(packageRoot, 'tests/fixtures/sound/content');

@@ -2,10 +2,9 @@
 
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { expect, test } from 'vitest';
-import { projectPages } from '../../../../generator/app/editions.ts';
 import { listEmbeds } from '../../../../generator/features/releases/recordings.ts';
 import { planPlaylists, playlistOf } from '../../../../generator/features/sound/playlists.ts';
-import { pageAt } from '../../../helpers/model.ts';
+import { pageAt, projectPages } from '../../../helpers/model.ts';
 import { assetsFor, filesOf, ORIGIN, openSableQuay } from '../../../helpers/sable-quay.ts';
 
 const { site, plan, read } = await openSableQuay();

@@ -4,7 +4,6 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { collectRecordings } from '../../../../generator/app/assets.ts';
-import { projectPages } from '../../../../generator/app/editions.ts';
 import { FEATURES } from '../../../../generator/app/features.ts';
 import { mix, mixes as mixesPage } from '../../../../generator/features/mixes/schema.ts';
 import { legalPages } from '../../../../generator/features/pages/legal.ts';
@@ -14,7 +13,7 @@ import type { Assets } from '../../../../generator/site/assets.ts';
 import { checkTexts } from '../../../../generator/site/inserts.ts';
 import { modelSite, type Site } from '../../../../generator/site/site.ts';
 import { TrackList } from '../../../../templates/parts/TrackList.tsx';
-import { entry, makeAssets, makeContent, pageAt } from '../../../helpers/model.ts';
+import { entry, makeAssets, makeContent, pageAt, projectPages } from '../../../helpers/model.ts';
 
 const requestSounds = (site: Site) => collectRecordings(site).sounds;
 const requestArchives = (site: Site) => collectRecordings(site).archives;
