@@ -10,7 +10,7 @@ import type { Features } from '../site/feature.ts';
 import { checkTexts } from '../site/inserts.ts';
 import type { PlannedPage } from '../site/page.ts';
 import { checkRedirects } from '../site/redirects/conflicts.ts';
-import type { Redirect } from '../site/redirects/index.ts';
+import type { Redirect } from '../site/routes.ts';
 import { checkThemes } from '../site/theme/contrast.ts';
 import type { Editions } from './editions.ts';
 import { problem } from './problems.ts';

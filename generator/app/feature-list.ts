@@ -8,8 +8,8 @@ import { feature as press } from '../features/press/feature.ts';
 import { feature as releases } from '../features/releases/feature.ts';
 import { feature as shows } from '../features/shows/feature.ts';
 import { feature as sound } from '../features/sound/feature.ts';
-import { feature as base } from '../site/base.ts';
 import type { PageOf, PlannedPage } from '../site/page.ts';
+import { feature as base } from './base.ts';
 
 /** Each may import those before it. */
 export const LIST = [base, sound, releases, mixes, shows, news, newsletter, pages, press] as const;

@@ -14,7 +14,7 @@ import { planHosting } from '../site/hosting/index.ts';
 import { digestPage } from '../site/kept-pages.ts';
 import { languageLinks } from '../site/languages.ts';
 import type { PlannedPage } from '../site/page.ts';
-import type { Redirect } from '../site/redirects/index.ts';
+import type { Redirect } from '../site/routes.ts';
 import { planArtist } from './artist/file.ts';
 import { projectArtist } from './artist/index.ts';
 import type { SiteTemplates } from './assets.ts';

@@ -1,10 +1,10 @@
 /** Common to all pages: navigation, footer, announcement, and the addresses of styles and scripts. */
 
 import { type NewsletterForm, newsletterForm } from '../features/newsletter/newsletter.ts';
+import { feedRoute } from '../site/alternates.ts';
 import type { ShellAssets } from '../site/assets.ts';
 import { linkTo } from '../site/context.ts';
 import { speculationRules } from '../site/csp.ts';
-import { feedRoute } from '../site/feeds/alternates.ts';
 import { type NavItem, projectMenu } from '../site/menu.ts';
 import type { Link } from '../site/parts.ts';
 import type { Site } from '../site/site.ts';

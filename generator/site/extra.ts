@@ -2,8 +2,7 @@
 
 import { eventRoute, legalRoute, PAGE_NAMES, ROUTES } from './routes.ts';
 import type { Extra } from './schema/extra.ts';
-import type { Site } from './site.ts';
-import { everyRelease } from './site.ts';
+import { everyRelease, type Site } from './site.ts';
 
 const known = new WeakMap<Site, ReadonlyMap<string, Extra>>();
 

@@ -6,15 +6,14 @@ import type { Content } from '../engine/content/types.ts';
 import type { DirectiveTable } from '../engine/content/vocabulary.ts';
 import type { Original } from '../engine/media/pictures/index.ts';
 import type { Catalogue, Problem } from '../engine/problems/index.ts';
-import type { Check } from './check.ts';
+import type { FeedPart } from './alternates.ts';
+import type { Check, Lint } from './check.ts';
 import type { Context } from './context.ts';
 import type { Needs } from './csp.ts';
-import type { FeedPart } from './feeds/index.ts';
 import type { InsertTable } from './inserts.ts';
 import type { PageKeeper } from './kept-pages.ts';
-import type { Lint } from './lint/context.ts';
 import type { PageOf, PlannedPage } from './page.ts';
-import type { Redirect } from './redirects/index.ts';
+import type { Redirect } from './routes.ts';
 import type { FeatureSettings } from './schema/site.ts';
 import type { FeatureModel, Modelling, Site } from './site.ts';
 

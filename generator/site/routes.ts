@@ -1,6 +1,7 @@
 /** The addresses of the site, without the base path. */
 
 import type { PageName } from '../engine/content/grammar.ts';
+import type { Position } from '../engine/problems/index.ts';
 
 /** The fixed pages, in the order in which menus and lists name them. */
 export const ROUTES = {
@@ -102,4 +103,18 @@ export const MIXES_PER_PAGE = 12;
 /** The page of a mix or episode. */
 export function mixRoute(slug: string): string {
   return `${ROUTES.mixes}${slug}/`;
+}
+
+/** An old address of a page, and where it leads now. */
+export interface Redirect {
+  /** The old address without the base path: `/songs/first-title/`, `/bio.html`. All but files end in a slash. */
+  from: string;
+  /** Without the base path. It begins with the route of a page, so that no redirect leads to another. */
+  to: string;
+  /** Where it is written. */
+  at: Position;
+  /** It follows from the content without being written there, and gives way to a written one. */
+  implied?: boolean;
+  /** The address may have a page of its own later on: a rule for hosts leads on meanwhile, and no page is made there. */
+  passing?: boolean;
 }

@@ -1,8 +1,9 @@
 /** The head of each page: title, description, canonical address, Open Graph (ogp.me) and card tags. */
+import type { BreadcrumbList, WithContext } from 'schema-dts';
 import { shorten } from '../engine/lib/text.ts';
 import type { Share } from '../engine/media/share/card.ts';
-import { type Alternate, listAlternates } from './feeds/alternates.ts';
-import { breadcrumbsLd } from './json-ld/web-site.ts';
+import { type Alternate, listAlternates } from './alternates.ts';
+
 import { canonicalOf, languageLinks } from './languages.ts';
 import type { Breadcrumb } from './parts.ts';
 import type { Site } from './site.ts';
@@ -145,5 +146,19 @@ function describeShare({ urls }: Site, { alt, images }: Share) {
       { name: 'twitter:image', content: urls.origin + images[0].url },
       { name: 'twitter:image:alt', content: alt },
     ],
+  };
+}
+
+/** The way to a page. */
+function breadcrumbsLd(site: Site, breadcrumbs: Breadcrumb[]): WithContext<BreadcrumbList> {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: breadcrumbs.map(({ label, url }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: label,
+      item: site.urls.origin + url,
+    })),
   };
 }

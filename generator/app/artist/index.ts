@@ -7,13 +7,13 @@ import type { Mix } from '../../features/mixes/schema.ts';
 import type { Release } from '../../features/releases/schema/release.ts';
 import type { Remix } from '../../features/releases/schema/remix.ts';
 import { lengthOf, sortTracks } from '../../features/releases/tracks.ts';
+import { ARTIST_SCHEMA_ROUTE, feedRoute } from '../../site/alternates.ts';
 import { artistsOf, creditLine, isOwnRelease } from '../../site/artists.ts';
 import { findPicture, largestOf } from '../../site/assets.ts';
 import type { Context } from '../../site/context.ts';
-import { ARTIST_SCHEMA_ROUTE, feedRoute } from '../../site/feeds/alternates.ts';
 import { isGroup } from '../../site/identity.ts';
 import { moneyOf } from '../../site/money.ts';
-import { addressesOf } from '../../site/platforms/index.ts';
+import { addressesOf } from '../../site/music-platforms.ts';
 import { CALENDAR_ROUTE, mixRoute, ROUTES, releaseRoute } from '../../site/routes.ts';
 import type { Artist } from './schema.ts';
 

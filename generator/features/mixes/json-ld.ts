@@ -6,7 +6,7 @@
 import type { Entry } from '../../engine/content/types.ts';
 import { firstDayOf, isoDuration } from '../../engine/lib/text.ts';
 import { artistReference, CONTEXT, picturesOf, type ThingPage } from '../../site/json-ld/thing.ts';
-import { mixPlatforms } from '../../site/platforms/index.ts';
+import { mixPlatforms } from '../../site/music-platforms.ts';
 import type { Site } from '../../site/site.ts';
 import { audioLd, type PlayableIndex } from '../sound/json-ld.ts';
 import { mixKind, seriesOf } from './mixes.ts';

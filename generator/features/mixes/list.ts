@@ -11,9 +11,9 @@ import {
   pagination,
   platformLinks,
 } from '../../site/context.ts';
+import { mixPlatforms } from '../../site/music-platforms.ts';
 import { definePage, type PageOf, pagedFacts } from '../../site/page.ts';
 import type { Audio, Link, PageHead, Pagination, Picture, Playable } from '../../site/parts.ts';
-import { mixPlatforms } from '../../site/platforms/index.ts';
 import { MIXES_ALIAS, MIXES_PER_PAGE, mixRoute, pagedRoute, ROUTES } from '../../site/routes.ts';
 import { shareOf } from '../../site/share.ts';
 import { sitePage, trailTo } from '../../site/site-pages.ts';

@@ -1,7 +1,7 @@
 /** The podcast of a site: what its feed says of it, in the language of the site. */
 import { v5 } from 'uuid';
+import type { Alternate } from '../../site/alternates.ts';
 import type { Context } from '../../site/context.ts';
-import type { Alternate } from '../../site/feeds/alternates.ts';
 import type { Site } from '../../site/site.ts';
 import { sitePage } from '../../site/site-pages.ts';
 import { namedBy } from '../../site/titles.ts';

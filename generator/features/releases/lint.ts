@@ -2,7 +2,7 @@
 
 import { positionOf } from '../../engine/content/entry.ts';
 import { formatDuration } from '../../engine/lib/text.ts';
-import type { Lint } from '../../site/lint/context.ts';
+import type { Lint } from '../../site/check.ts';
 import { problem } from './problems.ts';
 
 /** Apple Music and Spotify call longer releases albums: in tracks, and in seconds. */

@@ -2,8 +2,8 @@
 
 import { artistsOf } from '../../site/artists.ts';
 import type { Context } from '../../site/context.ts';
+import { remixPlatforms } from '../../site/music-platforms.ts';
 import type { RelatedCard } from '../../site/parts.ts';
-import { remixPlatforms } from '../../site/platforms/index.ts';
 import { remixPlayer } from '../../site/players.ts';
 import { ROUTES } from '../../site/routes.ts';
 import { formatDate } from '../../site/words/index.ts';

@@ -2,9 +2,9 @@
 
 import { type Context, linkTo } from '../../site/context.ts';
 import type { PageKeeper } from '../../site/kept-pages.ts';
+import { inOrder } from '../../site/music-platforms.ts';
 import { definePage, type PageOf, type PlannedPage } from '../../site/page.ts';
 import type { FormatRow, Link, Picture } from '../../site/parts.ts';
-import { inOrder } from '../../site/platforms/index.ts';
 import { smartRoute } from '../../site/routes.ts';
 import { trailTo } from '../../site/site-pages.ts';
 import { joinAny, type Words } from '../../site/words/index.ts';

@@ -2,7 +2,7 @@
 
 import { positionOf } from '../../engine/content/entry.ts';
 import type { Problem } from '../../engine/problems/index.ts';
-import type { Lint } from '../../site/lint/context.ts';
+import type { Lint } from '../../site/check.ts';
 import { problem } from './problems.ts';
 import type { Event } from './schema.ts';
 

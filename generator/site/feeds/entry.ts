@@ -2,29 +2,10 @@
 
 import { element, textElement } from '../../engine/lib/markup.ts';
 import { firstDayOf } from '../../engine/lib/text.ts';
+import type { FeedEntry } from '../alternates.ts';
 import { findPicture } from '../assets.ts';
 import type { Context } from '../context.ts';
 import { joinList, type Words } from '../words/index.ts';
-
-export interface FeedEntry {
-  /** Stays the same while the entry's file keeps its name. */
-  id: string;
-  /** Where it is read on the site. */
-  url: string;
-  /** Where else it leads. */
-  externalUrl?: string | undefined;
-  title: string;
-  /** Plain text; may be empty. */
-  summary: string;
-  /** A whole day: `2025-08-01`. */
-  date: string;
-  /** The day of the last change that readers should know of, where there is one. */
-  updated?: string | undefined;
-  categories: string[];
-  image?: string | undefined;
-  /** The whole of it as safe HTML. Addresses may be relative to `url`. */
-  html: string;
-}
 
 interface Music {
   url: string;

@@ -1,8 +1,14 @@
 /** News, releases and mixes as feeds: what each entry says, whatever the format that it is written in. */
 import { compare, firstDayOf } from '../../engine/lib/text.ts';
+import {
+  FEED_LIMIT,
+  FEED_ROUTES,
+  type FeedEntry,
+  type FeedName,
+  feedTitle,
+  listFeeds,
+} from '../alternates.ts';
 import type { Context } from '../context.ts';
-import { FEED_LIMIT, FEED_ROUTES, type FeedName, feedTitle, listFeeds } from './alternates.ts';
-import type { FeedEntry } from './entry.ts';
 
 export interface Feed {
   name: FeedName;
@@ -18,13 +24,6 @@ export interface Feed {
   rights: string;
   /** The day of the newest entry. */
   updated: string;
-  entries: FeedEntry[];
-}
-
-/** What a feature adds to the feeds. */
-export interface FeedPart {
-  /** Of its own feed; its entries are in that of everything as well. */
-  name: Exclude<FeedName, 'all'>;
   entries: FeedEntry[];
 }
 

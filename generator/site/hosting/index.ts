@@ -3,7 +3,7 @@
 import { type Artifact, HOSTED_FILES } from '../../engine/artifact.ts';
 import type { SiteUrls } from '../../engine/lib/url.ts';
 import { contentPolicy, type Needs, uniteNeeds } from '../csp.ts';
-import type { Redirect } from '../redirects/index.ts';
+import type { Redirect } from '../routes.ts';
 import type { Site } from '../site.ts';
 import { buildHeaders } from './headers.ts';
 import { planRedirects } from './redirects.ts';

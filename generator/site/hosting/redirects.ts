@@ -2,8 +2,8 @@
 
 import type { Artifact } from '../../engine/artifact.ts';
 import { escapeMarkup } from '../../engine/lib/markup.ts';
-import type { Redirect } from '../redirects/index.ts';
 import { namesFile, namesPage } from '../redirects/old-address.ts';
+import type { Redirect } from '../routes.ts';
 import type { Site } from '../site.ts';
 import type { Words } from '../words/index.ts';
 

@@ -1,7 +1,6 @@
-/** The site as a whole, and the way to a page of it. */
+/** The site as a whole. */
 
-import type { BreadcrumbList, WebSite, WithContext } from 'schema-dts';
-import type { Breadcrumb } from '../parts.ts';
+import type { WebSite, WithContext } from 'schema-dts';
 import { ROUTES } from '../routes.ts';
 import type { Site } from '../site.ts';
 import { sitePage } from '../site-pages.ts';
@@ -32,18 +31,5 @@ export function webSiteLd(site: Site): WithContext<WebSite> {
     inLanguage: site.language.locale,
     publisher: { '@id': artistId(site) },
     ...(sitePage(site, 'releases').isFilled && { potentialAction: search }),
-  };
-}
-
-export function breadcrumbsLd(site: Site, breadcrumbs: Breadcrumb[]): WithContext<BreadcrumbList> {
-  return {
-    '@context': CONTEXT,
-    '@type': 'BreadcrumbList',
-    itemListElement: breadcrumbs.map(({ label, url }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name: label,
-      item: site.urls.origin + url,
-    })),
   };
 }

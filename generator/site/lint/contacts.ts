@@ -1,8 +1,8 @@
 /** How the people of site.yaml are reached. */
 
 import { positionOf } from '../../engine/content/entry.ts';
+import type { Lint } from '../check.ts';
 import { problem } from '../problems/index.ts';
-import type { Lint } from './context.ts';
 
 /** With `+`, as pages and the press kit are read in every country; `00` is written for it in many of them. */
 const INTERNATIONAL = /^\s*(?:\+|00)/;

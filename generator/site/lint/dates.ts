@@ -4,9 +4,9 @@ import { positionOf } from '../../engine/content/entry.ts';
 import type { Data } from '../../engine/content/grammar.ts';
 import type { Entry } from '../../engine/content/types.ts';
 import { firstDayOf } from '../../engine/lib/text.ts';
+import type { Lint } from '../check.ts';
 import { problem } from '../problems/index.ts';
 import { releaseRoute } from '../routes.ts';
-import type { Lint } from './context.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

@@ -3,9 +3,9 @@
 import { positionOf } from '../../engine/content/entry.ts';
 import type { DataPath, Entry } from '../../engine/content/types.ts';
 import type { Problem } from '../../engine/problems/index.ts';
+import type { Lint } from '../check.ts';
 import { type PlatformKey, platformAt } from '../platforms/table.ts';
 import { problem } from '../problems/index.ts';
-import type { Lint } from './context.ts';
 
 /** Names below the host of each are those of artists. */
 const HAS_SUBDOMAINS: readonly PlatformKey[] = ['bandcamp'];

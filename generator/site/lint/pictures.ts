@@ -3,8 +3,8 @@
 import { positionOf } from '../../engine/content/entry.ts';
 import type { DataPath, Entry } from '../../engine/content/types.ts';
 import type { Problem } from '../../engine/problems/index.ts';
+import type { Lint } from '../check.ts';
 import { problem } from '../problems/index.ts';
-import type { Lint } from './context.ts';
 
 export const lintAltTexts: Lint = ({ content: { pages, news } }) => [
   ...news.flatMap((entry) => lintPicture(entry, [], entry.data.image, entry.data.image_alt)),

@@ -3,8 +3,8 @@
 import { allEntries, eachText, positionOf } from '../../engine/content/entry.ts';
 import type { Content, DataPath, Entry } from '../../engine/content/types.ts';
 import { formatPosition, type Position, type Problem } from '../../engine/problems/index.ts';
+import type { Lint } from '../check.ts';
 import { problem } from '../problems/index.ts';
-import type { Lint } from './context.ts';
 
 /** Search results show about this many characters; the pages' own are cut there. */
 const LIMIT = 160;

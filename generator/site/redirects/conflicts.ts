@@ -3,9 +3,9 @@
 import { HOSTED_FILES } from '../../engine/artifact.ts';
 import { formatPosition, type Problem } from '../../engine/problems/index.ts';
 import { problem } from '../problems/index.ts';
-import { legalRoute, mixRoute, newsRoute, releaseRoute } from '../routes.ts';
+import { legalRoute, mixRoute, newsRoute, type Redirect, releaseRoute } from '../routes.ts';
 import { everyRelease, type Site } from '../site.ts';
-import { isWritten, type Redirect } from './index.ts';
+import { isWritten } from './index.ts';
 import { foldersOf, namesPage, placeOf } from './old-address.ts';
 
 /** Files that no content may link to. */

@@ -2,23 +2,9 @@
 
 import { positionOf } from '../../engine/content/entry.ts';
 import type { Entry } from '../../engine/content/types.ts';
-import type { Position } from '../../engine/problems/index.ts';
-import { PAGE_NAMES, ROUTES } from '../routes.ts';
+import { PAGE_NAMES, type Redirect, ROUTES } from '../routes.ts';
 import type { Site } from '../site.ts';
 import { closeAddress, placeOf } from './old-address.ts';
-
-export interface Redirect {
-  /** The old address without the base path: `/songs/first-title/`, `/bio.html`. All but files end in a slash. */
-  from: string;
-  /** Without the base path. It begins with the route of a page, so that no redirect leads to another. */
-  to: string;
-  /** Where it is written. */
-  at: Position;
-  /** It follows from the content without being written there, and gives way to a written one. */
-  implied?: boolean;
-  /** The address may have a page of its own later on: a rule for hosts leads on meanwhile, and no page is made there. */
-  passing?: boolean;
-}
 
 /** An entry that may name its old addresses. */
 export type RedirectedEntry = Entry<{ redirect_from?: string[] | undefined }>;

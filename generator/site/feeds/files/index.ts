@@ -3,8 +3,8 @@
 import { VERSION } from 'liner:version';
 import type { Artifact } from '../../../engine/artifact.ts';
 import { hash } from '../../../engine/lib/hash.ts';
+import { type FeedFormat, feedRoute } from '../../alternates.ts';
 import type { Site } from '../../site.ts';
-import { type FeedFormat, feedRoute } from '../alternates.ts';
 import type { Feed } from '../index.ts';
 
 export function planFeeds(feeds: readonly Feed[], { urls }: Site): Artifact[] {

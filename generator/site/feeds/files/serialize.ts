@@ -4,8 +4,7 @@ import { DomUtils, parseDocument } from 'htmlparser2';
 import { directionOf } from '../../../engine/lib/direction.ts';
 import { hash } from '../../../engine/lib/hash.ts';
 import { dropForbidden, element } from '../../../engine/lib/markup.ts';
-import type { FeedFormat } from '../alternates.ts';
-import type { FeedEntry } from '../entry.ts';
+import type { FeedEntry, FeedFormat } from '../../alternates.ts';
 import type { Feed } from '../index.ts';
 
 const ADDRESSES = ['href', 'src'];

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { FEATURES } from '../../../../generator/app/features.ts';
 import { escapeMarkup } from '../../../../generator/engine/lib/markup.ts';
-import { FEED_LIMIT, listAlternates } from '../../../../generator/site/feeds/alternates.ts';
+import { FEED_LIMIT, listAlternates } from '../../../../generator/site/alternates.ts';
 import { planFeeds } from '../../../../generator/site/feeds/files/index.ts';
 import { absoluteHtml } from '../../../../generator/site/feeds/files/serialize.ts';
 import { projectFeeds } from '../../../../generator/site/feeds/index.ts';

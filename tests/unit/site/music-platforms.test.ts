@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mixPlatforms, releasePlatforms, remixPlatforms } from '../../../generator/site/platforms/index.ts';
+import { mixPlatforms, releasePlatforms, remixPlatforms } from '../../../generator/site/music-platforms.ts';
 
 const spotify = 'https://open.spotify.com/track/1';
 const bandcamp = 'https://somebody.bandcamp.com/track/one';

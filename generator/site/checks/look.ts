@@ -4,9 +4,9 @@ import { contrast, fromOklch, type Hex, oklchOf, toHex } from '../../engine/lib/
 import type { Problem } from '../../engine/problems/index.ts';
 import { problem } from '../problems/index.ts';
 import type { Site } from '../site.ts';
-import { LEAST_TEXT, measureGround } from './contrast.ts';
-import { groundOf } from './ground.ts';
-import { readableShade } from './index.ts';
+import { LEAST_TEXT, measureGround } from '../theme/contrast.ts';
+import { groundOf } from '../theme/ground.ts';
+import { readableShade } from '../theme/index.ts';
 
 /** Of the search for a ground that can be read, in lightness. */
 const STEP = 0.005;

@@ -1,9 +1,9 @@
-/** Where the feeds are, and which of them a page names in its head. */
+/** Feeds: their addresses and entries, and those that a page names in its head. */
 
-import { isolateParts } from '../../engine/lib/isolate.ts';
-import { isWithin } from '../../engine/lib/url.ts';
-import { ROUTES } from '../routes.ts';
-import type { Site } from '../site.ts';
+import { isolateParts } from '../engine/lib/isolate.ts';
+import { isWithin } from '../engine/lib/url.ts';
+import { ROUTES } from './routes.ts';
+import type { Site } from './site.ts';
 
 /** Another form of what a page says, for programs. */
 export interface Alternate {
@@ -34,6 +34,33 @@ export const FEED_ROUTES: Record<FeedName, string> = {
   releases: ROUTES.releases,
   mixes: ROUTES.mixes,
 };
+
+export interface FeedEntry {
+  /** Stays the same while the entry's file keeps its name. */
+  id: string;
+  /** Where it is read on the site. */
+  url: string;
+  /** Where else it leads. */
+  externalUrl?: string | undefined;
+  title: string;
+  /** Plain text; may be empty. */
+  summary: string;
+  /** A whole day: `2025-08-01`. */
+  date: string;
+  /** The day of the last change that readers should know of, where there is one. */
+  updated?: string | undefined;
+  categories: string[];
+  image?: string | undefined;
+  /** The whole of it as safe HTML. Addresses may be relative to `url`. */
+  html: string;
+}
+
+/** What a feature adds to the feeds. */
+export interface FeedPart {
+  /** Of its own feed; its entries are in that of everything as well. */
+  name: Exclude<FeedName, 'all'>;
+  entries: FeedEntry[];
+}
 
 const FORMATS: FeedFormat[] = ['atom', 'rss', 'json'];
 

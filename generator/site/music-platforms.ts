@@ -1,8 +1,8 @@
 /** Where music can be heard: the platforms of a release, a remix or a mix, in the order that the artist lists them. */
-import type { Data } from '../../engine/content/grammar.ts';
-import type { PlatformButton } from '../parts.ts';
-import type { Site as Settings } from '../schema/site.ts';
-import { MUSIC_KEYS, MUSIC_PLATFORMS, type MusicPlatformKey, platformNamed } from './table.ts';
+import type { Data } from '../engine/content/grammar.ts';
+import type { PlatformButton } from './parts.ts';
+import { MUSIC_KEYS, MUSIC_PLATFORMS, type MusicPlatformKey, platformNamed } from './platforms/table.ts';
+import type { Site as Settings } from './schema/site.ts';
 
 type Addresses = Partial<Record<MusicPlatformKey, string | undefined>>;
 type Linked = Pick<Data<'releases'>, 'streaming_links' | 'links'>;

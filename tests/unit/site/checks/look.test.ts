@@ -1,18 +1,18 @@
 /** `look` of site.yaml: colours that the artist chose, instead of those of covers. */
 
 import { describe, expect, test } from 'vitest';
-import { FEATURES } from '../../../generator/app/features.ts';
-import { contrast, type Hex, oklchOf } from '../../../generator/engine/lib/colour.ts';
-import type { Look } from '../../../generator/site/schema/look.ts';
-import { modelSite } from '../../../generator/site/site.ts';
-import { measureTheme } from '../../../generator/site/theme/contrast.ts';
-import { chooseTheme } from '../../../generator/site/theme/index.ts';
-import { checkLook } from '../../../generator/site/theme/look.ts';
-import type { Theme } from '../../../generator/site/theme/tokens.ts';
-import { themeStyle } from '../../../templates/layout/theme.ts';
-import { randomColor } from '../../helpers/colours.ts';
-import { makeContent } from '../../helpers/model.ts';
-import { seeded } from '../../helpers/random.mjs';
+import { FEATURES } from '../../../../generator/app/features.ts';
+import { contrast, type Hex, oklchOf } from '../../../../generator/engine/lib/colour.ts';
+import { checkLook } from '../../../../generator/site/checks/look.ts';
+import type { Look } from '../../../../generator/site/schema/look.ts';
+import { modelSite } from '../../../../generator/site/site.ts';
+import { measureTheme } from '../../../../generator/site/theme/contrast.ts';
+import { chooseTheme } from '../../../../generator/site/theme/index.ts';
+import type { Theme } from '../../../../generator/site/theme/tokens.ts';
+import { themeStyle } from '../../../../templates/layout/theme.ts';
+import { randomColor } from '../../../helpers/colours.ts';
+import { makeContent } from '../../../helpers/model.ts';
+import { seeded } from '../../../helpers/random.mjs';
 
 const COVER = [{ color: '#1538b8', share: 1 }] as const;
 const GROUNDS = ['light', 'dark', 'auto'] as const;

@@ -1,0 +1,36 @@
+/** What every site has, whatever its features. */
+
+import { checkFuture } from '../site/checks/future.ts';
+import { checkLanguage, checkWords } from '../site/checks/language.ts';
+import { checkLanguages } from '../site/checks/languages.ts';
+import { checkLook } from '../site/checks/look.ts';
+import { checkMembers } from '../site/checks/members.ts';
+import { checkPlatforms } from '../site/checks/platforms.ts';
+import type { Feature } from '../site/feature.ts';
+import { INSERTS } from '../site/inserts.ts';
+import { lintPhones } from '../site/lint/contacts.ts';
+import { lintAnnouncement, lintPostponed } from '../site/lint/dates.ts';
+import { lintLinks } from '../site/lint/links.ts';
+import { lintAltTexts, lintCovers, lintPhotos } from '../site/lint/pictures.ts';
+import { lintDescriptions, lintQuotes } from '../site/lint/texts.ts';
+import { checkMenu } from '../site/menu.ts';
+import { checkAddresses } from '../site/route-conflicts.ts';
+import { DIRECTIVES } from '../site/schema/directives.ts';
+
+export const feature = {
+  checks: [checkLanguage, checkLanguages, checkWords, checkMembers, checkPlatforms, checkFuture],
+  siteChecks: ({ site }) => [...checkAddresses(site), ...checkMenu(site), ...checkLook(site)],
+  lints: [
+    lintAnnouncement,
+    lintPostponed,
+    lintPhones,
+    lintLinks,
+    lintPhotos,
+    lintCovers,
+    lintAltTexts,
+    lintDescriptions,
+    lintQuotes,
+  ],
+  directives: DIRECTIVES,
+  inserts: INSERTS,
+} satisfies Feature;
