@@ -3,7 +3,7 @@
  * marker adds the words of the island as the prop `words`.
  */
 import type { Direction } from '../generator/engine/lib/direction.ts';
-import { type Compose, formatTexts, type Locale } from '../generator/site/words/speak.ts';
+import { type Compose, formatTexts, type Locale } from '../generator/site/words/format.ts';
 import type { Catalogue, Formatted } from '../generator/site/words/types.ts';
 
 /** The locale for formatting, and the direction of the lines around the words. */

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import type { EventProps } from '../../generator/features/shows/page.ts';
-import { writeOrdinal } from '../../generator/site/words/language.ts';
+import { writeOrdinal } from '../../generator/site/words/format.ts';
 import { Anchor } from '../parts/Anchor.tsx';
 import { Button } from '../parts/Button.tsx';
 import { Display } from '../parts/Display.tsx';

@@ -1,6 +1,6 @@
 import type { TracklistRow } from '../../generator/features/mixes/mixes.ts';
 import type { Playable } from '../../generator/site/parts.ts';
-import { writeOrdinal } from '../../generator/site/words/language.ts';
+import { writeOrdinal } from '../../generator/site/words/format.ts';
 import { readClock } from '../../islands/player/moment.ts';
 import { useWords } from '../words.ts';
 

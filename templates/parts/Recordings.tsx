@@ -1,5 +1,5 @@
 import type { Playable } from '../../generator/site/parts.ts';
-import { writeOrdinal } from '../../generator/site/words/language.ts';
+import { writeOrdinal } from '../../generator/site/words/format.ts';
 import { useWords } from '../words.ts';
 import { Listen } from './Listen.tsx';
 import { Playables } from './Playables.tsx';

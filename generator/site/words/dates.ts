@@ -2,7 +2,7 @@
  * Dates as each language writes them, from tables of our own: what Intl says changes with the version of Node.js, and the same
  * content gives the same bytes.
  */
-import { writeDigits } from './language.ts';
+import { writeDigits } from './format.ts';
 import type { Words } from './types.ts';
 
 /** In the order of the year. */

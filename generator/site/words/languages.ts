@@ -1,9 +1,10 @@
-/** Languages, with a translation or without. */
+/** Languages, with a translation or without, and their words. */
 import { directionOf } from '../../engine/lib/direction.ts';
 import english from './en.json';
 import { readFile, TRANSLATIONS } from './files.ts';
-import type { Digits, SiteLanguage } from './language.ts';
 import { mergeTexts } from './overrides.ts';
+import type { Digits, SiteLanguage, Words } from './types.ts';
+import { makeWords } from './words.ts';
 
 /** Names of other languages in themselves. The rest are shown by their codes. */
 const OTHER_NAMES: Readonly<Record<string, string>> = { fa: 'فارسی', he: 'עברית', ur: 'اردو' };
@@ -39,4 +40,18 @@ export function languageOf(
 /** In the language itself: `Português`. */
 function nameOf(code: string): string {
   return TRANSLATIONS.includes(code) ? readTranslation(code).language.name : (OTHER_NAMES[code] ?? code);
+}
+
+/** Texts that replace Liner's on a site: any part of a catalogue. */
+type Overrides = Readonly<Record<string, unknown>>;
+
+/**
+ * The words of a language; those of English where Liner has none and the site does not give them.
+ *
+ * @param language or its tag: `ar`, `pt-BR`, `en_US`
+ */
+export function wordsFor(language: SiteLanguage | string, overrides?: Overrides): Words {
+  const known = typeof language === 'string' ? languageOf(language) : language;
+  const { language: _, ...texts } = readTranslation(known.code);
+  return makeWords(known, mergeTexts(texts, overrides));
 }

@@ -1,6 +1,6 @@
 /** Texts that replace those of a catalogue: a site's replace Liner's, and a translation's replace the English ones. */
 import { findNearest } from '../../engine/lib/suggest.ts';
-import { isPlural, PLACEHOLDER } from './speak.ts';
+import { isPlural, PLACEHOLDER } from './format.ts';
 
 /** An error in the texts of a site. */
 export interface WrongText {

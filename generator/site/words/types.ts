@@ -1,7 +1,20 @@
-/** Types of the words, read off the English texts. A text names its facts in braces, `Play {title}`. */
+/** Types of the words, read off the English texts. A text has placeholders in braces, `Play {title}`. */
+import type { Direction } from '../../engine/lib/direction.ts';
 import type english from './en.json';
-import type { SiteLanguage } from './language.ts';
 import type { Placeholders } from './placeholders.ts';
+
+export type Digits = 'latn' | 'arab';
+
+export interface SiteLanguage {
+  /** The language alone, `pt`: `lang` of pages, and which words and plurals are taken. */
+  code: string;
+  /** With its region where one is known, as BCP 47 has it: `pt-BR`, `en-US`. */
+  locale: string;
+  /** In the language itself: `Português`. */
+  name: string;
+  dir: Direction;
+  digits: Digits;
+}
 
 type English = Omit<typeof english, 'language'>;
 
@@ -17,19 +30,19 @@ type Texts<Source> = Source extends string
 /** All texts of one language. */
 export type Catalogue = Texts<English>;
 
-export type Facts<Names extends string = string> = { readonly [Name in Names]: string | number };
+export type Values<Names extends string = string> = { readonly [Name in Names]: string | number };
 
 type Formatters<Source, Names> = Source extends string
   ? [Names] extends [string]
-    ? (facts: Facts<Names>) => string
+    ? (values: Values<Names>) => string
     : string
   : Source extends { one: string; other: string }
-    ? (count: number, ...facts: [Names] extends [string] ? [facts: Facts<Names>] : []) => string
+    ? (count: number, ...values: [Names] extends [string] ? [values: Values<Names>] : []) => string
     : {
         readonly [Key in keyof Source]: Formatters<Source[Key], Key extends keyof Names ? Names[Key] : null>;
       };
 
-/** Texts as code uses them: a string, a function of facts, or a function of a count. */
+/** Texts as code uses them: a string, a function of the values of its placeholders, or a function of a count. */
 export type Formatted = Formatters<English, Placeholders>;
 
 /** The words of a language, as pages use them. Its JSON has all that it is made from. */

@@ -10,8 +10,8 @@ import { type Sound, soundKey } from '../../../../generator/features/sound/sound
 import type { Assets } from '../../../../generator/site/assets.ts';
 import { projectFeeds } from '../../../../generator/site/feeds/index.ts';
 import { modelSite, type Site } from '../../../../generator/site/site.ts';
+import { isPlural } from '../../../../generator/site/words/format.ts';
 import { type Digits, TRANSLATIONS, wordsFor } from '../../../../generator/site/words/index.ts';
-import { isPlural } from '../../../../generator/site/words/speak.ts';
 import { render } from '../../../../templates/render/index.tsx';
 import { loadFiles } from '../../../helpers/content.ts';
 import { makeAssets, projectPages } from '../../../helpers/model.ts';

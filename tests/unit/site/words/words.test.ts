@@ -1,6 +1,7 @@
 /** Words of every language, through the door of generator/site/words. */
 import { readFileSync } from 'node:fs';
 import { expect, expectTypeOf, test } from 'vitest';
+import { formatTexts, isPlural, PLACEHOLDER } from '../../../../generator/site/words/format.ts';
 import {
   type Catalogue,
   ENGLISH_WORDS,
@@ -18,7 +19,6 @@ import {
   wordsOf,
 } from '../../../../generator/site/words/index.ts';
 import { bracesOf, mergeTexts } from '../../../../generator/site/words/overrides.ts';
-import { formatTexts, isPlural, PLACEHOLDER } from '../../../../generator/site/words/speak.ts';
 import type { Plural } from '../../../../generator/site/words/types.ts';
 
 type Leaf = [path: string, text: string | Plural];
