@@ -4,7 +4,6 @@ import type { Data } from '../engine/content/grammar.ts';
 import { fold } from '../engine/lib/fold.ts';
 import { isolateParts } from '../engine/lib/isolate.ts';
 import { remember } from '../engine/lib/remember.ts';
-import { ownNames } from './own-names.ts';
 import type { CreditedArtist } from './schema/people.ts';
 import type { Site as Settings } from './schema/site.ts';
 import type { Words } from './words/index.ts';
@@ -29,6 +28,14 @@ interface Whose {
 }
 
 type Credited = Pick<Data<'releases'>, 'artists'>;
+
+/** Between the name in one script and the same in another: `Noor Vale | نور`. */
+const BETWEEN = /\s+[|/]\s+/;
+
+/** Folded, so that they can be compared: the whole name first, then its parts in several scripts, then the other names. */
+export function ownNames({ name, alternate_names: others = [] }: Settings['artist']): Set<string> {
+  return new Set([name, ...name.split(BETWEEN), ...others].map(fold));
+}
 
 /** Folded names, which every release is compared with, by the artist of the site. */
 const ownNamesOf = remember(ownNames);

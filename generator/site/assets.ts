@@ -1,5 +1,5 @@
 /** Tables of the files that are made beside pages, as plain data. */
-import type { IslandModules, PlayerAssets } from '../engine/bundle/islands/index.ts';
+import type { IslandTable, PlayerAssets } from '../engine/bundle/made.ts';
 import type { OwnPicture, Palette, PictureFile } from '../engine/media/pictures/picture.ts';
 import type { IconLink } from '../engine/media/statics/icons.ts';
 import type { Picture } from './parts.ts';
@@ -47,7 +47,7 @@ export interface ShellAssets {
   player?: PlayerAssets | undefined;
   /** The loader of islands. */
   loader?: string | undefined;
-  islands: IslandModules['islands'];
+  islands: IslandTable;
   icons: IconLink[];
   manifest?: string | undefined;
   /** The colour of the browser's own frame around a page without a theme. */

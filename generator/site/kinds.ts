@@ -20,8 +20,9 @@ export const siteKinds = (load: () => Promise<Extensions>) => ({
 });
 
 async function loadSchema(load: () => Promise<Extensions>) {
-  const [{ siteSchema }, { SETTINGS, CATALOGUE }] = await Promise.all([import('./schema/site.ts'), load()]);
-  return siteSchema(SETTINGS, CATALOGUE);
+  const [{ siteSchema }, { ENGLISH_WORDS, joinAll, TRANSLATIONS }, { SETTINGS, CATALOGUE }] =
+    await Promise.all([import('./schema/site.ts'), import('./words/index.ts'), load()]);
+  return siteSchema(SETTINGS, CATALOGUE, joinAll(TRANSLATIONS, ENGLISH_WORDS));
 }
 
 type SiteKinds = ReturnType<typeof siteKinds>;

@@ -4,7 +4,7 @@
  * is filled. Whatever lists or links pages asks here.
  */
 
-import type { TemplatePage } from '../engine/bundle/templates/own-pages.ts';
+import type { TemplatePage } from '../engine/bundle/made.ts';
 import { bodyHtml } from '../engine/content/entry.ts';
 import type { Data, PageName } from '../engine/content/grammar.ts';
 import type { Entry } from '../engine/content/types.ts';

@@ -1,16 +1,21 @@
 /** The content as one site for each of its languages. */
 
 import { allEntries, isGiven } from '../engine/content/entry.ts';
-import type { Collection, PageName } from '../engine/content/grammar.ts';
+import type { Collection, Data, Grammar, PageName } from '../engine/content/grammar.ts';
 import { isTranslated, localise } from '../engine/content/translate/localise.ts';
 import { movedRoutes } from '../engine/content/translate/routes.ts';
 import type { Content, Entry } from '../engine/content/types.ts';
+import { compare, firstDayOf } from '../engine/lib/text.ts';
 import { type LanguageUrls, siteUrls } from '../engine/lib/url.ts';
+import { isOwnRelease } from './artists.ts';
+import { uniteNeeds } from './csp.ts';
+import { yearOf } from './format.ts';
 import type { LanguageVersion } from './languages.ts';
 import { eventRoute, legalRoute, PAGE_NAMES, ROUTES } from './routes.ts';
 import type { Language } from './schema/languages.ts';
-import { contentOf, type Modelling, modelSite, type Site } from './site.ts';
+import { contentOf, type FeatureModel, isOut, type Modelling, type Site } from './site.ts';
 import { listUntranslated } from './untranslated.ts';
+import { type Digits, languageOf, wordsFor } from './words/index.ts';
 
 /** One site for each language, the default first. @param today as `modelSite` takes it */
 export function modelSites(content: Content, today: string, features: Modelling): [Site, ...Site[]] {
@@ -128,4 +133,73 @@ function listTranslated(site: Site): Record<string, true> {
     ...pages.map((name) => ROUTES[name]),
   ];
   return Object.fromEntries(routes.map((route) => [route, true]));
+}
+
+/**
+ * The site in one language.
+ *
+ * @param today the build's day by the clock of the site, `YYYY-MM-DD`
+ * @param options of the language, in site.yaml of a site that has several
+ */
+export function modelSite(
+  whole: Content,
+  today: string,
+  features: Modelling,
+  options?: { name?: string; digits?: Digits | undefined },
+): Site {
+  const { site, ...content } = whole;
+  const settings = site.data;
+  const language = languageOf(settings.language, options);
+  const sorted = sortCollections(content, features.grammar);
+  const releases = sorted.releases.filter((entry) => isOut(entry.data, today));
+  const ownReleases = releases.filter((entry) => isOwnRelease({ settings }, entry.data));
+  return {
+    ...content,
+    ...sorted,
+    ...modelFeatures(whole, features),
+    settings,
+    settingsEntry: site,
+    language,
+    words: wordsFor(language, settings.words),
+    releases,
+    ownReleases,
+    upcomingReleases: sorted.releases.filter((entry) => !isOut(entry.data, today)).sort(nextFirst),
+    urls: siteUrls(settings.base_url),
+    today,
+    year: String(settings.copyright_year ?? yearOf(today)),
+    latest: ownReleases[0],
+    latestCover: ownReleases[0]?.data.artwork_url,
+    needs: uniteNeeds(features.list.flatMap((feature) => feature.needs?.(whole) ?? [])),
+    templatePages: [],
+  };
+}
+
+function modelFeatures(content: Content, features: Modelling): FeatureModel {
+  return Object.assign({ features }, ...features.list.map((feature) => feature.model?.(content)));
+}
+
+type Collections = Pick<Content, Collection>;
+
+function sortCollections(content: Collections, grammar: Grammar): Collections {
+  const sorted = grammar.collections.map((kind) => [kind, newestFirst(kind, content[kind], grammar)]);
+  // Each kind's own entries, in another order.
+  return Object.fromEntries(sorted) as Collections;
+}
+
+/** What has no date comes last; equal dates go by slug. */
+function newestFirst(
+  kind: Collection,
+  entries: readonly Entry<object>[],
+  { dateOf }: Grammar,
+): Entry<object>[] {
+  return entries
+    .map((entry) => ({ entry, day: firstDayOf(dateOf(kind, entry.data) ?? '0000') }))
+    .sort((a, b) => compare(b.day, a.day) || compare(a.entry.slug, b.entry.slug))
+    .map(({ entry }) => entry);
+}
+
+/** Orders what is announced: the next day first; equal days go by slug. */
+function nextFirst(a: Entry<Data<'releases'>>, b: Entry<Data<'releases'>>): number {
+  const dayOf = ({ data }: Entry<Data<'releases'>>) => firstDayOf(data.release_date ?? '0000');
+  return compare(dayOf(a), dayOf(b)) || compare(a.slug, b.slug);
 }

@@ -1,6 +1,6 @@
 import type { Page } from '../../generator/app/feature-list.ts';
 import type { Shell } from '../../generator/app/shell.ts';
-import type { PlayerAssets } from '../../generator/engine/bundle/islands/index.ts';
+import type { PlayerAssets } from '../../generator/engine/bundle/made.ts';
 import { scriptOf } from '../../generator/engine/lib/direction.ts';
 import { scriptJson } from '../../generator/engine/lib/markup.ts';
 import type { Meta } from '../../generator/site/seo.ts';

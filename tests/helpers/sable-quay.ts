@@ -12,7 +12,8 @@ import { parseContent } from '../../generator/engine/content/parse/index.ts';
 import { readSources } from '../../generator/engine/content/read/index.ts';
 import { type Sound, soundKey } from '../../generator/features/sound/sounds.ts';
 import type { Assets } from '../../generator/site/assets.ts';
-import { modelSite, type Site } from '../../generator/site/site.ts';
+import type { Site } from '../../generator/site/site.ts';
+import { modelSite } from '../../generator/site/sites.ts';
 import { makeAssets, projectPages } from './model.ts';
 import { packageRoot } from './site.ts';
 

@@ -15,8 +15,6 @@ import {
 } from '../../engine/content/schema/values/index.ts';
 import { type Catalogue, listWarnings } from '../../engine/problems/index.ts';
 import { PLATFORMS, type Platform } from '../platforms/table.ts';
-import { ENGLISH_WORDS, joinAll, TRANSLATIONS } from '../words/index.ts';
-import { artist } from './artist.ts';
 import { LANGUAGES } from './codes.ts';
 import { contact, contacts } from './contact.ts';
 import { day } from './dates.ts';
@@ -24,6 +22,7 @@ import { extra } from './extra.ts';
 import { languages } from './languages.ts';
 import { look } from './look.ts';
 import { menu } from './menu.ts';
+import { artist } from './people.ts';
 import { publish } from './publish.ts';
 
 const FONTS_ADVICE = 'Fonts are chosen in assets/styles.css. To read how:  npx liner help design';
@@ -34,8 +33,12 @@ const COUNTING_ADVICE =
 // biome-ignore lint/suspicious/noEmptyInterface: features merge their keys into it.
 export interface FeatureSettings {}
 
-/** @param own the keys of features @param problems whose warnings may be ignored */
-export function siteSchema(own: FeatureSettings, problems: Catalogue) {
+/**
+ * @param own the keys of features
+ * @param problems whose warnings may be ignored
+ * @param languagesWithWords `ar, de and en`
+ */
+export function siteSchema(own: FeatureSettings, problems: Catalogue, languagesWithWords: string) {
   return z
     .strictObject({
       base_url: key(
@@ -49,7 +52,7 @@ export function siteSchema(own: FeatureSettings, problems: Catalogue) {
           .regex(/^[a-z]{2}([-_][A-Z]{2})?$/, 'must be a language such as en_US')
           .meta({ aliases: LANGUAGES })
           .default('en_US'),
-        `Language, with or without a region: en_US, ar, pt_BR. Liner has words in ${joinAll(TRANSLATIONS, ENGLISH_WORDS)}.`,
+        `Language, with or without a region: en_US, ar, pt_BR. Liner has words in ${languagesWithWords}.`,
         'en_US',
       ),
       languages,

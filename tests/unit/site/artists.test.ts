@@ -8,7 +8,7 @@ import {
   isOwnRelease,
 } from '../../../generator/site/artists.ts';
 import type { CreditedArtist } from '../../../generator/site/schema/people.ts';
-import { modelSite } from '../../../generator/site/site.ts';
+import { modelSite } from '../../../generator/site/sites.ts';
 import { ENGLISH_WORDS } from '../../../generator/site/words/index.ts';
 import { makeContent } from '../../helpers/model.ts';
 

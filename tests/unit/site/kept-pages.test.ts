@@ -5,7 +5,7 @@ import type { Content } from '../../../generator/engine/content/types.ts';
 import type { Assets } from '../../../generator/site/assets.ts';
 import { digestPage, type KeptPages, openPageKeeper } from '../../../generator/site/kept-pages.ts';
 import type { PlannedPage } from '../../../generator/site/page.ts';
-import { modelSite } from '../../../generator/site/site.ts';
+import { modelSite } from '../../../generator/site/sites.ts';
 import { entry, makeAssets, makeContent, release } from '../../helpers/model.ts';
 
 const TODAY = '2025-09-01';

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { FEATURES } from '../../../generator/app/features.ts';
 import { projectShell } from '../../../generator/app/shell.ts';
 import { checkMenu } from '../../../generator/site/menu.ts';
-import { modelSite } from '../../../generator/site/site.ts';
+import { modelSite } from '../../../generator/site/sites.ts';
 import { Island, IslandAssets } from '../../../templates/Island.tsx';
 import { Header } from '../../../templates/layout/Header.tsx';
 import { Shared } from '../../../templates/Shared.tsx';

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { projectPages } from '../../../generator/app/editions.ts';
 import { FEATURES } from '../../../generator/app/features.ts';
 import { asPlanned, type PageOf, planPage } from '../../../generator/site/page.ts';
-import { modelSite } from '../../../generator/site/site.ts';
+import { modelSite } from '../../../generator/site/sites.ts';
 import { makeAssets, makeContent, pageAt, release } from '../../helpers/model.ts';
 
 test('a planned page is made once, when more of it is asked than its address', () => {

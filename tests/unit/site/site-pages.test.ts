@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { FEATURES } from '../../../generator/app/features.ts';
 import { projectShell } from '../../../generator/app/shell.ts';
 import type { Content } from '../../../generator/engine/content/types.ts';
-import { modelSite } from '../../../generator/site/site.ts';
+import { modelSite } from '../../../generator/site/sites.ts';
 import { entry, makeAssets, makeContent, pageAt, projectPages, release } from '../../helpers/model.ts';
 
 interface Parts extends Partial<Omit<Content, 'site'>> {

@@ -6,10 +6,9 @@ import { oklchOf } from '../../../generator/engine/lib/colour.ts';
 import { decodePicture } from '../../../generator/engine/media/pictures/encode.ts';
 import { extractPalette } from '../../../generator/engine/media/pictures/palette.ts';
 import type { Palette } from '../../../generator/engine/media/pictures/picture.ts';
-import { modelSite } from '../../../generator/site/site.ts';
+import { modelSite } from '../../../generator/site/sites.ts';
 import { checkThemes, measureTheme, reportTheme } from '../../../generator/site/theme/contrast.ts';
 import { chooseTheme } from '../../../generator/site/theme/index.ts';
-import type { Theme } from '../../../generator/site/theme/tokens.ts';
 import {
   ACCENT,
   ACCENT_INK,
@@ -18,6 +17,7 @@ import {
   MUTED_SHARE,
   PAPER,
   PAPER_HEX,
+  type Theme,
 } from '../../../generator/site/theme/tokens.ts';
 import { covers, randomColor, readCover, root } from '../../helpers/colours.ts';
 import { makeAssets, makeContent, pageAt, projectPages, release } from '../../helpers/model.ts';

@@ -9,6 +9,7 @@ import { hash } from '../../lib/hash.ts';
 import { problem } from '../../problems/catalogue/index.ts';
 import type { Problem } from '../../problems/index.ts';
 import { digestFiles, digestInputs, type Inputs, locateInputs, NO_INPUTS, nameFrom } from '../inputs.ts';
+import type { IslandTable, PlayerAssets } from '../made.ts';
 import { listOverrideInputs, type Overrides } from '../overrides/index.ts';
 import type { IslandBundle } from './compile.ts';
 
@@ -35,18 +36,10 @@ export interface IslandModules {
   /** Undefined if the site has no recordings. */
   player?: PlayerAssets | undefined;
   /** Each island's module, and what it imports beyond the modules that the loader fetches for all. */
-  islands: Record<string, { url: string; imports: string[] }>;
+  islands: IslandTable;
   /** What was bundled besides Liner's islands and packages. */
   inputs: Inputs;
   problems: Problem[];
-}
-
-/** The addresses of the player's beginning, which fetches the rest when play is pressed. */
-export interface PlayerAssets {
-  script: string;
-  /** What the script imports. */
-  imports: string[];
-  styles: string;
 }
 
 /** Bundles every `islands/*.tsx`. A result that is in the cache is used without loading the bundler. */

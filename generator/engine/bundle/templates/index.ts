@@ -10,11 +10,12 @@ import { hash } from '../../lib/hash.ts';
 import { routeOfFile } from '../../lib/url.ts';
 import type { Problem } from '../../problems/index.ts';
 import { digestFiles, digestInputs, type Inputs, nameFrom, packageInputs } from '../inputs.ts';
+import type { TemplatePage } from '../made.ts';
 import { findUnused, listOverrideInputs, type Overrides } from '../overrides/index.ts';
 import { listOwnPages } from '../overrides/lists.ts';
 import type { TemplateBundle } from './bundle.ts';
 import { explainRender } from './errors.ts';
-import { readOwnPages, type TemplatePage } from './own-pages.ts';
+import { readOwnPages } from './own-pages.ts';
 import { EVERY_PAGE, type SiteReaders } from './readers.ts';
 
 export interface TemplatesOptions {

@@ -3,23 +3,8 @@ import { basename, join } from 'node:path';
 import type { OwnPageFault } from '../../problems/catalogue/bundle.ts';
 import { problem } from '../../problems/catalogue/index.ts';
 import type { Position, Problem } from '../../problems/index.ts';
+import type { TemplatePage } from '../made.ts';
 import { findExport } from '../overrides/errors.ts';
-
-/** A page of a site's own `templates/pages/TourDiary.tsx`. */
-export interface TemplatePage {
-  /** `TourDiary`, the name of the file and of its component. */
-  name: string;
-  /** Without the base path: `/tour-diary/`. */
-  route: string;
-  title: string;
-  /** May be empty. */
-  description: string;
-  /** A place in the menu: true, or the words that it has there. */
-  menu: boolean | string;
-  /** Addresses of other hosts that it shows in frames. */
-  embeds: string[];
-  at: Position;
-}
 
 /** `/tour-diary/`, `/shop/records/`. */
 const ROUTE = /^\/(?:[a-z0-9]+(?:-[a-z0-9]+)*\/)+$/;

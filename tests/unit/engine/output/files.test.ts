@@ -8,7 +8,7 @@ import { projectShell } from '../../../../generator/app/shell.ts';
 import { keyOf } from '../../../../generator/engine/artifact.ts';
 import { openCache } from '../../../../generator/engine/cache/index.ts';
 import { planPage } from '../../../../generator/site/page.ts';
-import { modelSite } from '../../../../generator/site/site.ts';
+import { modelSite } from '../../../../generator/site/sites.ts';
 import { makeAssets, makeContent, release } from '../../../helpers/model.ts';
 
 test('no page is made to know the files of a site', async () => {

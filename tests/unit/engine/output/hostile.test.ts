@@ -9,7 +9,7 @@ import { dropForbidden } from '../../../../generator/engine/lib/markup.ts';
 import { planCalendars } from '../../../../generator/features/shows/calendar.ts';
 import { planFeeds } from '../../../../generator/site/feeds/files/index.ts';
 import { projectFeeds } from '../../../../generator/site/feeds/index.ts';
-import { modelSite } from '../../../../generator/site/site.ts';
+import { modelSite } from '../../../../generator/site/sites.ts';
 import { entry, makeAssets, makeContent, projectPages, release } from '../../../helpers/model.ts';
 
 const TEXTS: Record<string, string> = {

@@ -14,7 +14,7 @@ import { findDomain, planHosting } from '../../../../generator/site/hosting/inde
 import { planRedirects } from '../../../../generator/site/hosting/redirects.ts';
 import { checkRedirects } from '../../../../generator/site/redirects/conflicts.ts';
 import { listAllRedirects } from '../../../../generator/site/redirects/index.ts';
-import { modelSite } from '../../../../generator/site/site.ts';
+import { modelSite } from '../../../../generator/site/sites.ts';
 import { entry, makeContent, release } from '../../../helpers/model.ts';
 
 const SOMEWHERE = { spotify: 'https://open.spotify.com/track/1' };

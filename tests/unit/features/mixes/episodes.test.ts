@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { FEATURES } from '../../../../generator/app/features.ts';
 import { findNewKind } from '../../../../generator/app/scaffold/new-kinds.ts';
 import { mix } from '../../../../generator/features/mixes/schema.ts';
-import { modelSite } from '../../../../generator/site/site.ts';
+import { modelSite } from '../../../../generator/site/sites.ts';
 import { entry, makeAssets, makeContent, pageAt, projectPages } from '../../../helpers/model.ts';
 
 const set = { episode_title: 'Set', release_date: '2025-01-01' };

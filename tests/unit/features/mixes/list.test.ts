@@ -5,7 +5,7 @@ import { FEATURES } from '../../../../generator/app/features.ts';
 import type { Content } from '../../../../generator/engine/content/types.ts';
 import type { Mix } from '../../../../generator/features/mixes/schema.ts';
 import { listRedirects } from '../../../../generator/site/redirects/index.ts';
-import { modelSite } from '../../../../generator/site/site.ts';
+import { modelSite } from '../../../../generator/site/sites.ts';
 import { entry, makeAssets, makeContent, pageAt, projectPages } from '../../../helpers/model.ts';
 
 const TODAY = '2026-09-01';

@@ -3,7 +3,7 @@ import { FEATURES } from '../../../../generator/app/features.ts';
 import { newsletterForm, newsletterNeeds } from '../../../../generator/features/newsletter/newsletter.ts';
 import { type NewsletterProvider, newsletter } from '../../../../generator/features/newsletter/schema.ts';
 import { legalPages } from '../../../../generator/features/pages/legal.ts';
-import { modelSite } from '../../../../generator/site/site.ts';
+import { modelSite } from '../../../../generator/site/sites.ts';
 import { makeAssets, makeContent } from '../../../helpers/model.ts';
 
 type Given = { provider: NewsletterProvider; endpoint: string; lists?: string[] };

@@ -6,7 +6,7 @@ import { FEATURES } from '../../../../generator/app/features.ts';
 import type { Content } from '../../../../generator/engine/content/types.ts';
 import { contactPage } from '../../../../generator/features/pages/contact.ts';
 import { legalPages } from '../../../../generator/features/pages/legal.ts';
-import { modelSite } from '../../../../generator/site/site.ts';
+import { modelSite } from '../../../../generator/site/sites.ts';
 import ContactForm from '../../../../islands/contact-form.tsx';
 import { Legal } from '../../../../templates/pages/Legal.tsx';
 import { loadFiles, describe as tell } from '../../../helpers/content.ts';

@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { FEATURES } from '../../../../generator/app/features.ts';
 import type { Content } from '../../../../generator/engine/content/types.ts';
 import type { Release } from '../../../../generator/features/releases/schema/release.ts';
-import { modelSite } from '../../../../generator/site/site.ts';
+import { modelSite } from '../../../../generator/site/sites.ts';
 import { HomeLatest } from '../../../../templates/parts/HomeMusic.tsx';
 import {
   entry,

@@ -8,7 +8,7 @@ import type { Content } from '../../../../generator/engine/content/types.ts';
 import type { MerchItem } from '../../../../generator/features/pages/merch.ts';
 import { modelPressKit } from '../../../../generator/features/press/kit.ts';
 import type { Picture } from '../../../../generator/site/parts.ts';
-import { modelSite } from '../../../../generator/site/site.ts';
+import { modelSite } from '../../../../generator/site/sites.ts';
 import { Merch } from '../../../../templates/pages/Merch.tsx';
 import { Gallery } from '../../../../templates/parts/Gallery.tsx';
 import { entry, makeAssets, makeContent, pageAt, projectPages, release } from '../../../helpers/model.ts';

@@ -8,7 +8,7 @@ import { checkMenu, projectMenu } from '../../../../generator/site/menu.ts';
 import { checkRedirects } from '../../../../generator/site/redirects/conflicts.ts';
 import { listRedirects } from '../../../../generator/site/redirects/index.ts';
 import { checkAddresses } from '../../../../generator/site/route-conflicts.ts';
-import { modelSite } from '../../../../generator/site/site.ts';
+import { modelSite } from '../../../../generator/site/sites.ts';
 import { describe, loadFiles, release, SITE } from '../../../helpers/content.ts';
 import { makeAssets, pageAt, projectPages } from '../../../helpers/model.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { FEATURES } from '../../../../generator/app/features.ts';
 import type { Content } from '../../../../generator/engine/content/types.ts';
-import { modelSite } from '../../../../generator/site/site.ts';
+import { modelSite } from '../../../../generator/site/sites.ts';
 import {
   entry,
   featuredAt,

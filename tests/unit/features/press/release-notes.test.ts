@@ -3,7 +3,7 @@ import { FEATURES } from '../../../../generator/app/features.ts';
 import { isNew } from '../../../../generator/features/press/kit.ts';
 import { writeReleaseNotes } from '../../../../generator/features/press/release-notes.ts';
 import type { Release } from '../../../../generator/features/releases/schema/release.ts';
-import { modelSite } from '../../../../generator/site/site.ts';
+import { modelSite } from '../../../../generator/site/sites.ts';
 import { makeContent, release } from '../../../helpers/model.ts';
 
 test.each([

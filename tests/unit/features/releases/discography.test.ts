@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { FEATURES } from '../../../../generator/app/features.ts';
 import type { Content, Entry } from '../../../../generator/engine/content/types.ts';
-import type { SearchItem } from '../../../../generator/features/releases/discography.ts';
-import { buildSearchIndex } from '../../../../generator/features/releases/discography.ts';
+import { buildSearchIndex, type SearchItem } from '../../../../generator/features/releases/discography.ts';
 import type { Release } from '../../../../generator/features/releases/schema/release.ts';
-import { modelSite } from '../../../../generator/site/site.ts';
+import { modelSite } from '../../../../generator/site/sites.ts';
 import {
   entry,
   featuredAt,

@@ -3,7 +3,7 @@ import { FEATURES } from '../../../../generator/app/features.ts';
 import type { Content } from '../../../../generator/engine/content/types.ts';
 import { checkAddresses } from '../../../../generator/features/releases/checks.ts';
 import { buildSearchIndex } from '../../../../generator/features/releases/discography.ts';
-import { modelSite } from '../../../../generator/site/site.ts';
+import { modelSite } from '../../../../generator/site/sites.ts';
 import { entry, makeAssets, makeContent, pageAt, projectPages, release } from '../../../helpers/model.ts';
 
 const TODAY = '2025-09-01';

@@ -4,7 +4,7 @@ import { FEATURES } from '../../../../generator/app/features.ts';
 import type { Release } from '../../../../generator/features/releases/schema/release.ts';
 import { projectFeeds } from '../../../../generator/site/feeds/index.ts';
 import { listQuotes } from '../../../../generator/site/quotes.ts';
-import { modelSite } from '../../../../generator/site/site.ts';
+import { modelSite } from '../../../../generator/site/sites.ts';
 import { makeAssets, makeContent, pageAt, projectPages, release } from '../../../helpers/model.ts';
 
 function publish(data: Partial<Release>, others: Partial<Release>[] = []) {

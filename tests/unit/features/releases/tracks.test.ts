@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { FEATURES } from '../../../../generator/app/features.ts';
 import { release as schema } from '../../../../generator/features/releases/schema/release.ts';
 import { lengthOf, listDiscs, sortTracks } from '../../../../generator/features/releases/tracks.ts';
-import { modelSite } from '../../../../generator/site/site.ts';
+import { modelSite } from '../../../../generator/site/sites.ts';
 import { entry, makeAssets, makeContent, pageAt, projectPages } from '../../../helpers/model.ts';
 
 const album = (tracks: object[], keys: object = {}) =>

@@ -11,7 +11,7 @@ import {
   type WallTime,
 } from '../../../../generator/engine/lib/time-zone.ts';
 import { planCalendars } from '../../../../generator/features/shows/calendar.ts';
-import { modelSite } from '../../../../generator/site/site.ts';
+import { modelSite } from '../../../../generator/site/sites.ts';
 import { entry, makeAssets, makeContent } from '../../../helpers/model.ts';
 
 /** The text of every calendar by its path. */

@@ -5,7 +5,7 @@ import type { RichText } from '../../../../generator/engine/content/types.ts';
 import { planCalendars } from '../../../../generator/features/shows/calendar.ts';
 import { checkAddresses } from '../../../../generator/features/shows/checks.ts';
 import type { Event } from '../../../../generator/features/shows/schema.ts';
-import { modelSite } from '../../../../generator/site/site.ts';
+import { modelSite } from '../../../../generator/site/sites.ts';
 import { entry, makeAssets, makeContent, pageAt, projectPages, release } from '../../../helpers/model.ts';
 
 const RECAP: RichText = [

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { FEATURES } from '../../../../generator/app/features.ts';
 import type { Event } from '../../../../generator/features/shows/schema.ts';
 import { isPast } from '../../../../generator/features/shows/shows.ts';
-import { modelSite } from '../../../../generator/site/site.ts';
+import { modelSite } from '../../../../generator/site/sites.ts';
 import { entry, makeContent } from '../../../helpers/model.ts';
 
 /** The first day on which a show of 12 June is over, by the clock of the site. */

@@ -11,7 +11,8 @@ import { release as schema } from '../../../../generator/features/releases/schem
 import { type Sound, type Sounds, soundKey } from '../../../../generator/features/sound/sounds.ts';
 import type { Assets } from '../../../../generator/site/assets.ts';
 import { checkTexts } from '../../../../generator/site/inserts.ts';
-import { modelSite, type Site } from '../../../../generator/site/site.ts';
+import type { Site } from '../../../../generator/site/site.ts';
+import { modelSite } from '../../../../generator/site/sites.ts';
 import { TrackList } from '../../../../templates/parts/TrackList.tsx';
 import { entry, makeAssets, makeContent, pageAt, projectPages } from '../../../helpers/model.ts';
 

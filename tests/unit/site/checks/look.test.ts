@@ -5,7 +5,7 @@ import { FEATURES } from '../../../../generator/app/features.ts';
 import { contrast, type Hex, oklchOf } from '../../../../generator/engine/lib/colour.ts';
 import { checkLook } from '../../../../generator/site/checks/look.ts';
 import type { Look } from '../../../../generator/site/schema/look.ts';
-import { modelSite } from '../../../../generator/site/site.ts';
+import { modelSite } from '../../../../generator/site/sites.ts';
 import { measureTheme } from '../../../../generator/site/theme/contrast.ts';
 import { chooseTheme } from '../../../../generator/site/theme/index.ts';
 import type { Theme } from '../../../../generator/site/theme/tokens.ts';

@@ -5,7 +5,7 @@ import { FEED_LIMIT, listAlternates } from '../../../../generator/site/alternate
 import { planFeeds } from '../../../../generator/site/feeds/files/index.ts';
 import { absoluteHtml } from '../../../../generator/site/feeds/files/serialize.ts';
 import { projectFeeds } from '../../../../generator/site/feeds/index.ts';
-import { modelSite } from '../../../../generator/site/site.ts';
+import { modelSite } from '../../../../generator/site/sites.ts';
 import { entry, makeAssets, makeContent, release } from '../../../helpers/model.ts';
 
 const numbered = (count: number) => Array.from({ length: count }, (_, index) => String(10 + index));

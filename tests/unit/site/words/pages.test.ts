@@ -9,7 +9,8 @@ import { planCalendars } from '../../../../generator/features/shows/calendar.ts'
 import { type Sound, soundKey } from '../../../../generator/features/sound/sounds.ts';
 import type { Assets } from '../../../../generator/site/assets.ts';
 import { projectFeeds } from '../../../../generator/site/feeds/index.ts';
-import { modelSite, type Site } from '../../../../generator/site/site.ts';
+import type { Site } from '../../../../generator/site/site.ts';
+import { modelSite } from '../../../../generator/site/sites.ts';
 import { isPlural } from '../../../../generator/site/words/format.ts';
 import { type Digits, TRANSLATIONS, wordsFor } from '../../../../generator/site/words/index.ts';
 import { render } from '../../../../templates/render/index.tsx';

@@ -1,0 +1,29 @@
+/** Results of bundling that the site knows: addresses of scripts, and the pages of its own templates. */
+import type { Position } from '../problems/index.ts';
+
+/** The addresses of the player's beginning, which fetches the rest when play is pressed. */
+export interface PlayerAssets {
+  script: string;
+  /** What the script imports. */
+  imports: string[];
+  styles: string;
+}
+
+/** Each island's module, and what it imports beyond the modules that the loader fetches for all. */
+export type IslandTable = Readonly<Record<string, { url: string; imports: string[] }>>;
+
+/** A page of a site's own `templates/pages/TourDiary.tsx`. */
+export interface TemplatePage {
+  /** `TourDiary`, the name of the file and of its component. */
+  name: string;
+  /** Without the base path: `/tour-diary/`. */
+  route: string;
+  title: string;
+  /** May be empty. */
+  description: string;
+  /** A place in the menu: true, or the words that it has there. */
+  menu: boolean | string;
+  /** Addresses of other hosts that it shows in frames. */
+  embeds: string[];
+  at: Position;
+}
