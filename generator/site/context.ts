@@ -1,13 +1,10 @@
 /** The input of projections, and steps that several of them share. */
 
-import { htmlOf } from '../engine/content/entry.ts';
-import type { PageName } from '../engine/content/grammar.ts';
 import { isInternal } from '../engine/lib/url.ts';
 import type { Assets } from './assets.ts';
-import type { Link, LinkCard, PageHead, Pagination } from './parts.ts';
+import type { Link, Pagination } from './parts.ts';
 import { pagedRoute } from './routes.ts';
 import type { Site } from './site.ts';
-import { isEmptyPage, sitePage } from './site-pages.ts';
 
 export interface Context {
   site: Site;
@@ -22,21 +19,6 @@ export function linkTo({ site }: Pick<Context, 'site'>, label: string, url: stri
 export function backLabel({ words }: Site, title: string): string {
   const arrow = words.language.dir === 'rtl' ? '→' : '←';
   return `${arrow} ${words.shell.backTo({ title })}`;
-}
-
-/** Without those that lead to a page with nothing to say. */
-export function linkCards(
-  context: Context,
-  cards: { title: string; text?: string | undefined; url: string }[] = [],
-): LinkCard[] {
-  return cards
-    .filter(({ url }) => !isEmptyPage(context.site, url))
-    .map(({ title, text = '', url }) => ({ title, text, link: linkTo(context, title, url) }));
-}
-
-/** The heading of a page and what is under it. */
-export function pageHead({ site }: Pick<Context, 'site'>, name: Exclude<PageName, 'home'>): PageHead {
-  return { title: sitePage(site, name).title, introHtml: htmlOf(site.pages[name], ['intro']) };
 }
 
 /** The platforms' row, as site.yaml lists them. */

@@ -1,17 +1,19 @@
 /** A page: a template with the props that it takes, its address, and its head. */
 
+import { htmlOf } from '../engine/content/entry.ts';
+import type { PageName } from '../engine/content/grammar.ts';
 import type { Share } from '../engine/media/share/card.ts';
 import { paletteOf } from './assets.ts';
-import type { Context } from './context.ts';
+import { type Context, linkTo } from './context.ts';
 import { contentPolicy, type Embedded, findNeeds, type Needs, uniteNeeds } from './csp.ts';
 import { extraAt } from './extra.ts';
 import { isInLanguage, type LanguageChoice, languageChoices } from './languages.ts';
-import type { Breadcrumb, Pagination } from './parts.ts';
+import type { Breadcrumb, LinkCard, PageHead, Pagination } from './parts.ts';
 import type { Extra } from './schema/extra.ts';
 import { type Meta, type PageFacts, pageMeta, type Standing } from './seo.ts';
 import { shareOf } from './share.ts';
 import type { Site } from './site.ts';
-import { isEmptyPage } from './site-pages.ts';
+import { isEmptyPage, sitePage } from './site-pages.ts';
 import { chooseTheme } from './theme/index.ts';
 import type { Theme } from './theme/tokens.ts';
 import { untranslatedIn } from './untranslated.ts';
@@ -153,4 +155,19 @@ export function standingIn(site: Site, route: string, standing: Standing): Stand
 /** The second and later pages of a list say so in their titles. */
 export function pagedFacts({ site }: Context, title: string, { page }: Pagination): Pick<PageFacts, 'title'> {
   return { title: page === 1 ? title : site.words.shell.titleOfPage({ title, page }) };
+}
+
+/** Cards that lead to other pages, without those to a page with nothing to say. */
+export function linkCards(
+  context: Context,
+  cards: { title: string; text?: string | undefined; url: string }[] = [],
+): LinkCard[] {
+  return cards
+    .filter(({ url }) => !isEmptyPage(context.site, url))
+    .map(({ title, text = '', url }) => ({ title, text, link: linkTo(context, title, url) }));
+}
+
+/** The heading of a page and what is under it. */
+export function pageHead({ site }: Pick<Context, 'site'>, name: Exclude<PageName, 'home'>): PageHead {
+  return { title: sitePage(site, name).title, introHtml: htmlOf(site.pages[name], ['intro']) };
 }

@@ -3,7 +3,7 @@
 import type { Data } from '../engine/content/grammar.ts';
 import type { Audio, Picture, Video } from './parts.ts';
 import { platformAt } from './platforms/table.ts';
-import type { Site } from './site.ts';
+import type { Site as Settings } from './schema/site.ts';
 import { ACCENT_HEX } from './theme/tokens.ts';
 import { readVideo } from './video-address.ts';
 import type { Words } from './words/index.ts';
@@ -72,20 +72,9 @@ export function watchLabel(url: string, { music }: Words): string {
   return music.watchOn({ service: platformAt(url)?.name ?? new URL(url).hostname.replace(/^www\./, '') });
 }
 
-/** Of a release, in the order in which they are written: `video`, then `videos`; an address is shown once. */
-export function releaseVideos({
-  video,
-  videos = [],
-}: Pick<Data<'releases'>, 'video' | 'videos'>): ReleaseVideo[] {
-  const all = [...(video ? [video] : []), ...videos];
-  return all.filter(({ url }, index) => all.findIndex((other) => other.url === url) === index);
-}
-
-type ReleaseVideo = NonNullable<Data<'releases'>['videos']>[number];
-
 /** The player of a remix; undefined where it is not on SoundCloud. */
 export function remixPlayer(
-  { settings }: Site,
+  { settings }: { settings: Pick<Settings, 'artist' | 'embeds'> },
   { title, soundcloud_url: trackUrl }: Data<'remixes'>,
   { featured }: { featured: boolean },
 ): Audio | undefined {

@@ -3,7 +3,6 @@
 import type { Data } from '../engine/content/grammar.ts';
 import { remember } from '../engine/lib/remember.ts';
 import { compare, firstDayOf } from '../engine/lib/text.ts';
-import { releaseVideos } from './players.ts';
 import { releaseRoute } from './routes.ts';
 import type { Site } from './site.ts';
 
@@ -48,3 +47,14 @@ function dayOf({ date = '0000' }: SiteVideo): string {
 function describe({ title, url, date, picture, description = '' }: Written): SiteVideo {
   return { title, url, description, ...(date && { date }), ...(picture && { picture }) };
 }
+
+/** The videos of a release, in the order in which they are written: `video`, then `videos`; an address is shown once. */
+export function releaseVideos({
+  video,
+  videos = [],
+}: Pick<Data<'releases'>, 'video' | 'videos'>): ReleaseVideo[] {
+  const all = [...(video ? [video] : []), ...videos];
+  return all.filter(({ url }, index) => all.findIndex((other) => other.url === url) === index);
+}
+
+type ReleaseVideo = NonNullable<Data<'releases'>['videos']>[number];

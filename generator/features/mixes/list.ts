@@ -2,17 +2,9 @@
 
 import type { Entry } from '../../engine/content/types.ts';
 import { pictureOf } from '../../site/assets.ts';
-import {
-  type Context,
-  linkTo,
-  pageHead,
-  pageNumbers,
-  pageOf,
-  pagination,
-  platformLinks,
-} from '../../site/context.ts';
+import { type Context, linkTo, pageNumbers, pageOf, pagination, platformLinks } from '../../site/context.ts';
 import { mixPlatforms } from '../../site/music-platforms.ts';
-import { definePage, type PageOf, pagedFacts } from '../../site/page.ts';
+import { definePage, type PageOf, pagedFacts, pageHead } from '../../site/page.ts';
 import type { Audio, Link, PageHead, Pagination, Picture, Playable } from '../../site/parts.ts';
 import { MIXES_ALIAS, MIXES_PER_PAGE, mixRoute, pagedRoute, ROUTES } from '../../site/routes.ts';
 import { shareOf } from '../../site/share.ts';

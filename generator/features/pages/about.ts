@@ -1,8 +1,8 @@
 import { textOf } from '../../engine/content/entry.ts';
 import { pictureOf } from '../../site/assets.ts';
-import { type Context, linkCards, linkTo, pageHead } from '../../site/context.ts';
+import { type Context, linkTo } from '../../site/context.ts';
 import { groupMembers, type Member, memberYears } from '../../site/identity.ts';
-import { definePage, type PageOf } from '../../site/page.ts';
+import { definePage, linkCards, type PageOf, pageHead } from '../../site/page.ts';
 import type { Link, LinkCard, PageHead, Picture } from '../../site/parts.ts';
 import { ROUTES } from '../../site/routes.ts';
 import { shareOf } from '../../site/share.ts';

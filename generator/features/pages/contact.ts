@@ -1,8 +1,8 @@
 import { formatBytes } from '../../engine/lib/text.ts';
 import type { PressFileId } from '../../site/assets.ts';
 import { type ContactPerson, listContacts } from '../../site/contacts.ts';
-import { type Context, linkTo, pageHead } from '../../site/context.ts';
-import { definePage, type PageOf } from '../../site/page.ts';
+import { type Context, linkTo } from '../../site/context.ts';
+import { definePage, type PageOf, pageHead } from '../../site/page.ts';
 import type { Link, PageHead } from '../../site/parts.ts';
 import { ROUTES } from '../../site/routes.ts';
 import { isAny, isReachable, sitePage, trailTo } from '../../site/site-pages.ts';

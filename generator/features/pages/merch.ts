@@ -1,8 +1,8 @@
 import type { Data } from '../../engine/content/grammar.ts';
 import { findPicture, largestOf, pictureOf } from '../../site/assets.ts';
-import { type Context, linkTo, pageHead } from '../../site/context.ts';
+import { type Context, linkTo } from '../../site/context.ts';
 import { formatPrice, type Money, moneyOf } from '../../site/money.ts';
-import { definePage, type PageOf } from '../../site/page.ts';
+import { definePage, type PageOf, pageHead } from '../../site/page.ts';
 import type { Link, PageHead, Picture } from '../../site/parts.ts';
 import { ROUTES, releaseRoute } from '../../site/routes.ts';
 import { shareOf } from '../../site/share.ts';

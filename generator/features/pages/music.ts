@@ -1,5 +1,5 @@
-import { type Context, linkCards, pageHead } from '../../site/context.ts';
-import { definePage, type PageOf } from '../../site/page.ts';
+import type { Context } from '../../site/context.ts';
+import { definePage, linkCards, type PageOf, pageHead } from '../../site/page.ts';
 import type { LinkCard, MusicCard, PageHead } from '../../site/parts.ts';
 import { ROUTES } from '../../site/routes.ts';
 import { sitePage, trailTo } from '../../site/site-pages.ts';

@@ -1,5 +1,5 @@
-import { type Context, pageHead } from '../../site/context.ts';
-import { definePage, type PageOf } from '../../site/page.ts';
+import type { Context } from '../../site/context.ts';
+import { definePage, type PageOf, pageHead } from '../../site/page.ts';
 import type { PageHead, Photo } from '../../site/parts.ts';
 import { photoOf } from '../../site/photos.ts';
 import { ROUTES } from '../../site/routes.ts';

@@ -1,7 +1,7 @@
 import { htmlOf } from '../../engine/content/entry.ts';
 import { pictureOf } from '../../site/assets.ts';
-import { type Context, linkTo, pageHead } from '../../site/context.ts';
-import { definePage, type PageOf } from '../../site/page.ts';
+import { type Context, linkTo } from '../../site/context.ts';
+import { definePage, type PageOf, pageHead } from '../../site/page.ts';
 import type { Link, PageHead, Picture } from '../../site/parts.ts';
 import { ROUTES } from '../../site/routes.ts';
 import { sitePage, trailTo } from '../../site/site-pages.ts';

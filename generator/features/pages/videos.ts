@@ -1,7 +1,7 @@
 import { findPicture, largestOf, pictureOf } from '../../site/assets.ts';
-import { type Context, linkTo, pageHead, pageNumbers, pageOf, pagination } from '../../site/context.ts';
+import { type Context, linkTo, pageNumbers, pageOf, pagination } from '../../site/context.ts';
 import { siteVideoLd } from '../../site/json-ld/video.ts';
-import { definePage, type PageOf, pagedFacts } from '../../site/page.ts';
+import { definePage, type PageOf, pagedFacts, pageHead } from '../../site/page.ts';
 import type { Link, PageHead, Pagination, Picture, Video } from '../../site/parts.ts';
 import { videoOf, watchLabel } from '../../site/players.ts';
 import { pagedRoute, ROUTES } from '../../site/routes.ts';

@@ -1,8 +1,8 @@
 import { htmlOf } from '../../engine/content/entry.ts';
 import { countWords, formatBytes } from '../../engine/lib/text.ts';
 import { type PressFileId, pictureOf } from '../../site/assets.ts';
-import { type Context, linkTo, pageHead } from '../../site/context.ts';
-import { definePage, type PageOf } from '../../site/page.ts';
+import { type Context, linkTo } from '../../site/context.ts';
+import { definePage, type PageOf, pageHead } from '../../site/page.ts';
 import type { Link, PageHead, Picture } from '../../site/parts.ts';
 import { listPressPhotos } from '../../site/press-photos.ts';
 import { ROUTES } from '../../site/routes.ts';

@@ -1,15 +1,7 @@
 /** The discography, page by page. */
 
-import {
-  type Context,
-  linkCards,
-  pageHead,
-  pageNumbers,
-  pageOf,
-  pagination,
-  platformLinks,
-} from '../../site/context.ts';
-import { definePage, type PageOf, pagedFacts } from '../../site/page.ts';
+import { type Context, pageNumbers, pageOf, pagination, platformLinks } from '../../site/context.ts';
+import { definePage, linkCards, type PageOf, pagedFacts, pageHead } from '../../site/page.ts';
 import type { ComingRelease, LatestRelease, Link, LinkCard, PageHead, Pagination } from '../../site/parts.ts';
 import { pagedRoute, ROUTES } from '../../site/routes.ts';
 import { shareOf } from '../../site/share.ts';

@@ -1,7 +1,7 @@
 /** The list of shows, and the pages of past shows by year. */
 
-import { backLabel, type Context, linkTo, pageHead } from '../../site/context.ts';
-import { definePage, type PageOf } from '../../site/page.ts';
+import { backLabel, type Context, linkTo } from '../../site/context.ts';
+import { definePage, type PageOf, pageHead } from '../../site/page.ts';
 import type { Link, PageHead } from '../../site/parts.ts';
 import { CALENDAR_ROUTE, eventYearRoute, ROUTES } from '../../site/routes.ts';
 import { sitePage, trailTo } from '../../site/site-pages.ts';

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { releaseVideos, soundcloudPlayer, watchLabel } from '../../../generator/site/players.ts';
+import { soundcloudPlayer, watchLabel } from '../../../generator/site/players.ts';
+import { releaseVideos } from '../../../generator/site/videos.ts';
 import { ENGLISH_WORDS } from '../../../generator/site/words/index.ts';
 
 const track = {
