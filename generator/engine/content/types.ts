@@ -1,4 +1,4 @@
-/** The values that the first steps hand on: source files, entries, the content. All of them are JSON. */
+/** The values that the first steps return: source files, entries, the content. All of them are JSON. */
 
 import type { z } from 'zod';
 import type { Data, Kind, ListKind, PageName } from './grammar.ts';
@@ -34,7 +34,7 @@ export interface TextPicture {
   caption: string;
 }
 
-/** What the lines or brackets of directives hold, besides their attributes. */
+/** The contents of directives besides their attributes: lines or brackets. */
 interface Contents {
   nothing: unknown;
   label: { label: string };
@@ -42,7 +42,7 @@ interface Contents {
   pictures: { pictures: TextPicture[] };
 }
 
-/** Of zod, a group without keys has any key, with nothing behind it. */
+/** zod infers an index signature for a group without keys. */
 type Attributes<Given> = string extends keyof Given ? unknown : Given;
 
 type InsertOf = {
@@ -88,13 +88,13 @@ export interface EntryPicture {
   focus?: string | undefined;
   line: number;
   column: number;
-  /** It is within a text, where nothing can take its place. */
+  /** Whether it is within a text, which has no placeholder. */
   isInText?: boolean;
   /** The file of that place, if it is not that of the entry. */
   writtenIn?: string;
 }
 
-/** A run of words that look alike. */
+/** A run of words in one style. */
 export interface Span {
   text: string;
   strong: boolean;
@@ -131,7 +131,7 @@ export interface Entry<Data> {
   pictures: EntryPicture[];
   /** The same in other languages, by their codes; missing if it would be the same. */
   translations?: Record<string, Entry<Data>>;
-  /** In another language: what is of it, by `pathKey`, and `body`; all else is of the default. */
+  /** In another language: the translated parts, by `pathKey`, and `body`; all others are of the default. */
   translated?: string[];
   /** The file of the body, if it has one of its own. */
   bodyFile?: string;

@@ -24,7 +24,7 @@ export function parseFocus(text: string): Focus | undefined {
   const x = measure(first, ACROSS);
   const y = measure(second, DOWN);
   if (x !== undefined && y !== undefined) return { x, y };
-  // Words tell by themselves which way they point: `top left`, `top`.
+  // A word names its own axis: `top left`, `top`.
   const turned = { x: measure(second, ACROSS), y: measure(first, DOWN) };
   return turned.x === undefined || turned.y === undefined || !(first in DOWN)
     ? undefined

@@ -7,7 +7,7 @@
 const MARKS =
   /[\u0300-\u036f\u0591-\u05c7\u0610-\u061a\u064b-\u065f\u0670\u06d6-\u06dc\u06df-\u06e8\u06ea-\u06ed]/g;
 
-/** What does not come apart into a letter and a mark. The stroke that stretches Arabic words is nothing at all. */
+/** Letters that Unicode does not decompose. The stroke that stretches Arabic words is dropped. */
 const LETTERS: Record<string, string> = {
   ß: 'ss',
   æ: 'ae',

@@ -6,7 +6,7 @@ export type SetFlag = (name: string, value: number, usual: number) => void;
 
 let setFlag: SetFlag = (name, value) => setFlagsFromString(`--${name}=${value}`);
 
-/** Has flags set by the launcher, which knows what has been compiled without them. */
+/** Lets the launcher set the flags, as it knows which code was compiled without them. */
 export function setFlagsBy(set: SetFlag): void {
   setFlag = set;
 }
@@ -18,7 +18,7 @@ export function setFlagsBy(set: SetFlag): void {
  */
 const GROWTH = 40;
 
-/** Files that a site of some size has. A smaller one ends before there is much to collect. */
+/** The number of files from which the limits apply. A smaller build ends before there is much to collect. */
 const SOME = 200;
 const MANY = 4000;
 

@@ -4,16 +4,16 @@ import type { Direction } from './direction.ts';
 const FIRST_STRONG = '\u2068';
 const POP = '\u2069';
 
-/** As they are within the brackets of a regular expression. */
+/** The letters as ranges of a character class. */
 export const RIGHT_TO_LEFT_LETTERS =
   '\\p{Script=Arabic}\\p{Script=Hebrew}\\p{Script=Syriac}\\p{Script=Thaana}\\p{Script=Nko}\\p{Script=Adlam}';
-/** With the stroke that stretches Arabic words: other scripts share it. */
+/** Includes the stroke that stretches Arabic words, which other scripts share. */
 const RIGHT_TO_LEFT = new RegExp(`[\\u0640${RIGHT_TO_LEFT_LETTERS}]`, 'u');
 const LETTER = /\p{L}/u;
 const LETTERS = /\p{L}/gu;
-/** What is between isolates counts neither way for what is around it. */
+/** Isolated text does not count for the direction of its surroundings. */
 const ISOLATED = /\u2068[^\u2068\u2069]*\u2069/g;
-/** What makes links of addresses in plain texts would take a mark behind them for a part. */
+/** Programs that link addresses in plain text would take a mark behind one for a part of it. */
 const ADDRESS = /:\/\/|@/;
 
 /** Invisible marks of direction. */

@@ -20,15 +20,15 @@ export const LANGUAGE_CODES = {
   turkish: 'tr',
 };
 
-/** Made when a site names its languages: the names of all that there are take long to load. */
+/** Made only if a site names its languages: loading the names of all languages takes long. */
 let names: Intl.DisplayNames | undefined;
 
-/** The usual form of a tag: of `pt-br`, `pt-BR`. Undefined for what is none. */
+/** The usual form of a tag: `pt-BR` for `pt-br`. Undefined for anything else. */
 export function canonicalCode(code: string): string | undefined {
   return ask(() => Intl.getCanonicalLocales(code)[0]);
 }
 
-/** Whether a text is the tag of a language that there is, in its usual form: `ar`, `pt-BR`. */
+/** Whether a text is the tag of an existing language, in its usual form: `ar`, `pt-BR`. */
 export function isLanguageCode(code: string): boolean {
   if (!/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/.test(code) || canonicalCode(code) !== code) return false;
   names ??= new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' });
@@ -36,7 +36,7 @@ export function isLanguageCode(code: string): boolean {
   return ask(() => known.of(code)) !== undefined;
 }
 
-/** Intl refuses what is no tag at all. */
+/** Intl throws for anything that is not a tag. */
 function ask<Answer>(question: () => Answer): Answer | undefined {
   try {
     return question();

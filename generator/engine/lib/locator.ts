@@ -1,4 +1,4 @@
-/** From offsets in a text to lines and columns. */
+/** Conversion of offsets in a text to lines and columns. */
 
 interface Place {
   line: number;

@@ -21,12 +21,12 @@ export function escapeWith(pattern: RegExp, text: string): string {
   return text.replace(pattern, (character) => ENTITIES[character] ?? character);
 }
 
-/** A text as it may stand within an element, but not in an attribute. */
+/** A text escaped for an element, but not for an attribute. */
 export function escapeText(text: string): string {
   return escapeWith(/[&<>]/g, text);
 }
 
-/** A text as it may stand within an element or an attribute; characters that XML forbids are left out. */
+/** A text escaped for an element or an attribute, without the characters that XML forbids. */
 export function escapeMarkup(text: string): string {
   return escapeWith(/[&<>"]/g, dropForbidden(text));
 }

@@ -1,7 +1,7 @@
 /** sharp, esbuild and Tailwind, parts of which are installed for one system and processor alone. */
 import { createRequire } from 'node:module';
 
-/** How each says that its part for this system is missing. */
+/** The messages of each program if its part for this system is missing. */
 const MISSING = {
   sharp: /Could not load the "sharp" module/,
   esbuild: /The package "@esbuild\/|You installed esbuild for another platform/,

@@ -28,7 +28,7 @@ export async function mapPool<T, R>(
   return results;
 }
 
-/** As `mapPool`, beginning with the largest, so that at the end nothing waits for one of them. */
+/** As `mapPool`, beginning with the largest, so that at the end none is still running alone. */
 export async function mapLargestFirst<T, R>(
   items: readonly T[],
   size: number,

@@ -5,14 +5,14 @@ export interface StageTime {
   milliseconds: number;
 }
 
-/** How many things are done, of how many, and the one that is under way or was done last. */
+/** The number of things done, their total, and the current or last one. */
 export type OnProgress = (done: number, total: number, name: string) => void;
 
 export interface Progress {
   /** Begins a stage; the one before it ends. */
   begin(name: string): void;
   /**
-   * How far the things of one kind are; several kinds may be under way at once.
+   * Reports the progress of one kind of thing; several kinds may be under way at once.
    *
    * @param spentOn what the time since the last thing that was done went to, if not to its kind
    */

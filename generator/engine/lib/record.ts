@@ -4,7 +4,7 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The same keys, each with what is made of its value. */
+/** The same keys with mapped values. */
 export function mapValues<Key extends string, Value, Result>(
   record: Readonly<Record<Key, Value>>,
   make: (value: Value, key: Key) => Result,

@@ -1,7 +1,7 @@
 /** Titles as parts of addresses: in Latin letters without accents, digits and hyphens, whatever the script. */
 import { createRequire } from 'node:module';
 
-// Its tables are half a megabyte, which a site in Latin letters has no use for.
+// Its tables are half a megabyte, which a site in Latin letters does not need.
 const require = createRequire(import.meta.url);
 type AnyAscii = typeof import('any-ascii');
 
@@ -32,7 +32,7 @@ export function slugify(text: string, { keepCase = false } = {}): string {
   return (keepCase ? latin : latin.toLowerCase()).replace(/[^A-Za-z0-9]+/g, '-').replace(/^-|-$/g, '');
 }
 
-/** In Latin letters, as far as each letter alone says: `قمر` is `qmr`. */
+/** Transliterates letter by letter to Latin: `قمر` is `qmr`. */
 export function writeLatin(text: string): string {
   if (ASCII.test(text)) return text;
   // `require` knows no types.

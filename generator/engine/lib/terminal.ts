@@ -27,7 +27,7 @@ export function widthOf(character: string): number {
   return WIDE.test(character) || EMOJI.test(character) ? 2 : 1;
 }
 
-/** What steers a terminal: controls, and the marks that turn the order of the characters around. */
+/** Characters that affect a terminal: controls, and marks of direction. */
 const CONTROL = /[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/gu;
 
 /** Control characters as their pictures, so that no content can steer the terminal; line breaks stay. */

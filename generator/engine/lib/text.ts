@@ -48,7 +48,7 @@ export function latinDigits(text: string): string {
   });
 }
 
-/** They are invisible, and come along where a number is copied from a text that runs from right to left. */
+/** Invisible marks, which are copied along with a number from right-to-left text. */
 const DIRECTION_MARKS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 
 /** The first day that a partial date can mean, for machines that want a whole one: `2019` is `2019-01-01`. */

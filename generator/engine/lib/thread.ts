@@ -7,7 +7,7 @@ export interface Job<Input, Output> {
   run(input: Input): Promise<Output>;
 }
 
-/** An error loses the system's code and path on its way between threads: they are its `facts`. */
+/** Structured cloning drops the system's code and path of an error: they are its `facts`. */
 type Answer = { output: unknown } | { error: unknown; facts: object };
 
 /**
@@ -36,7 +36,7 @@ export async function runInThread<Input, Output>(
     worker.once('exit', (code) => (answer ? resolve(answer) : fail(`exit code ${code}`)));
   });
   if ('error' in answer) throw restore(answer);
-  // It is the same job there.
+  // The thread runs the same job.
   return answer.output as Output;
 }
 

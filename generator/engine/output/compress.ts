@@ -1,4 +1,4 @@
-/** Texts once more, compressed as far as they go, for web servers that send such files as they are. */
+/** Texts compressed ahead of time, for web servers that send such files. */
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { type Artifact, COMPRESSIBLE, keyOf, readArtifact, readBody } from '../artifact.ts';
@@ -13,7 +13,7 @@ interface Compression {
   compress: (content: Buffer) => Promise<Buffer>;
 }
 
-/** In bytes: what is smaller goes out in one packet anyway. */
+/** In bytes: a smaller file fits into one packet anyway. */
 const LEAST = 1000;
 
 const brotli = promisify(brotliCompress);
@@ -48,7 +48,7 @@ export async function addCompressed(artifacts: readonly Artifact[], cache: Cache
 
 async function encodeAll(artifact: Artifact, cache: Cache): Promise<Artifact[]> {
   if (!COMPRESSIBLE.test(artifact.path)) return [artifact];
-  // What has no key is made by each build anyway, so that its size can be known.
+  // A file without a key is made by each build anyway, so its size can be measured.
   const made =
     keyOf(artifact) === undefined ? { ...artifact, body: readBody(await readArtifact(artifact)) } : artifact;
   const { body } = made;

@@ -17,7 +17,7 @@ export function writeCalendar(head: readonly string[], components: readonly stri
   return lines.map((line) => `${fold(line)}\r\n`).join('');
 }
 
-/** A text as a value. Control characters, which the grammar has no place for, are left out. Some readers end a line at other marks. */
+/** A text as a value. Control characters, which the grammar forbids, are left out. Some readers end a line at other marks. */
 export function escapeText(text: string): string {
   return text
     .replace(/[\\;,]/g, '\\$&')

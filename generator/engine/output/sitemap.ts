@@ -5,7 +5,7 @@ import type { Transform } from 'node:stream';
 import type { Artifact } from '../artifact.ts';
 import { hash } from '../lib/hash.ts';
 
-/** Slow to load, and what it writes seldom changes. A package of CommonJS has no more than a default once it is compiled into the program. */
+/** Slow to load, and its output seldom changes. A package of CommonJS has no more than a default once it is compiled into the program. */
 const loadPackage = async () => (await import('sitemap')).default;
 
 export interface SitemapPage {
@@ -38,7 +38,7 @@ export function buildSitemap(pages: readonly SitemapPage[], absolute: (url: stri
   return [{ ...index, key: hash(VERSION, ...urls) }, ...lists];
 }
 
-// Writing thousands of addresses takes longer than finding out that they are the same as before.
+// Writing thousands of addresses takes longer than detecting that they are unchanged.
 function planList(path: string, pages: readonly SitemapPage[]): Artifact {
   const list = () =>
     pages.map(({ loc, lastmod: readLastmod, links = [] }) => {
@@ -62,7 +62,7 @@ function planList(path: string, pages: readonly SitemapPage[]): Artifact {
 async function writeList(items: readonly { links?: readonly object[] }[]): Promise<string> {
   const xhtml = items.some(({ links }) => links);
   const { ErrorLevel, SitemapStream, streamToPromise } = await loadPackage();
-  // What our own model gives needs no validation.
+  // The model's values need no validation.
   const stream = new SitemapStream({
     lastmodDateOnly: true,
     xmlns: { ...PLAIN, xhtml },

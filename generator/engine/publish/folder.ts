@@ -172,7 +172,7 @@ function keyOfContent(body: Body): string {
   return isStored(body) ? `file ${body.digest}` : `content ${hash(body)}`;
 }
 
-/** A copy, as a second name of the cache's file would let a change of one be a change of both. */
+/** Copies, since a hard link to the cache's file would change with it. */
 function writeBody(target: string, body: Body): void {
   if (isStored(body)) copyFileSync(body.file, target, constants.COPYFILE_EXCL | constants.COPYFILE_FICLONE);
   else writeFileSync(target, body, { flag: 'wx' });

@@ -58,7 +58,7 @@ export async function publish(
   return problems;
 }
 
-/** What is wrong with the links of the content, of a site that is not published. */
+/** The problems of links in the content of a site that is not published. */
 export function checkUnpublished(artifacts: readonly Artifact[], options: PublishOptions): Problem[] {
   return checkLinks({ ...options, files: artifacts.map(({ path }) => path), pages: new Map() });
 }
@@ -85,7 +85,7 @@ function foldRepeats(failures: Iterable<Problem>): Problem[] {
   return [...counts.values()].map(({ first, others }) => {
     if (others === 0) return first;
     const pages = others === 1 ? 'another page' : `${others} other pages`;
-    // It may end with the words of another program.
+    // It may end with a message of another program.
     const message = /[.!?]$/.test(first.message) ? first.message : `${first.message}.`;
     return { ...first, message: `${message} The same goes for ${pages}.` };
   });

@@ -36,7 +36,7 @@ export async function makeFiles(
       inspection: isInspected ? inspectHtml(toText(produced.body)) : undefined,
     });
   };
-  // Between two of them there is a turn for pictures, which are drawn beside them in threads of their own.
+  // Yields to pictures, which are drawn in other threads meanwhile.
   const makeInTurn = async (artifact: Artifact) => {
     await make(artifact);
     await nextTurn();
@@ -60,7 +60,7 @@ export async function produce(artifact: Artifact, explain: Explain): Promise<Pro
   try {
     return { body: await readArtifact(artifact) };
   } catch (error) {
-    // A compressed page is made of its page.
+    // A compressed page is made from its page.
     const page = artifact.path.replace(/\.(?:br|gz)$/, '');
     if (isPage({ path: page })) return { problem: await explain(error, page) };
     throw error;

@@ -131,7 +131,7 @@ function readWeights(value: string): [number, number] {
   return [least, most];
 }
 
-/** Of a list such as `"Archivo", sans-serif`, or of the shorthand `font`; tokens in it are looked up. */
+/** The families of a list such as `"Archivo", sans-serif`, or of the shorthand `font`; tokens are resolved. */
 function splitFamilies(value: string, tokens: ReadonlyMap<string, string>, depth = 0): string[] {
   const whole = value.replace(/var\(\s*(--[\w-]+)[^)]*\)/g, (_, name: string) => tokens.get(name) ?? '');
   if (whole.includes('var(--') && depth < 5) return splitFamilies(whole, tokens, depth + 1);
@@ -147,7 +147,7 @@ function withoutQuotes(name: string): string {
   return name.trim().replace(/^(["'])(.*)\1$/, '$2');
 }
 
-/** A font that says nothing of its letters is taken for one of Latin alone. */
+/** A font without `unicode-range` is taken for a Latin one. */
 function coversText(ranges: string | undefined, kind: TextKind): boolean {
   if (ranges === undefined) return kind === 'latin';
   const letter = LETTERS[kind];

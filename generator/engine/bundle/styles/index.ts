@@ -52,7 +52,7 @@ export interface Styles {
   problems: Problem[];
 }
 
-/** A result, its paths relative to the package, and the hash of what it was made from. */
+/** A result with paths relative to the package, and the hash of its inputs. */
 interface CachedStyles {
   digest: string;
   compiled: CompiledStyles;
@@ -60,7 +60,7 @@ interface CachedStyles {
 
 const FOLDER = 'assets';
 
-/** Of a site that has nothing but fonts in place of Liner's. */
+/** The stylesheet of a site that only replaces fonts of Liner's. */
 const LINER_STYLES = '@import "linernotes/styles.css";\n';
 
 /** A result that is in the cache is used without loading the compiler. */
@@ -93,7 +93,7 @@ async function findCompiled(
   { file, text: written, fonts }: { file: string; text: string; fonts: readonly string[] },
   options: StylesOptions,
 ): Promise<CompiledStyles> {
-  // Every kind of line break as one, as CSS reads them: other tools would count lines in other ways.
+  // Normalise line breaks as CSS does, since other tools count lines differently.
   const text = written.replace(/\r\n?|\f/g, '\n');
   const { packageRoot, cache, overrides } = options;
   const pack = cache.pack<CachedStyles>('styles');

@@ -1,4 +1,4 @@
-/** The fonts and pictures that a stylesheet names, what they are called once published, and what no page may load. */
+/** The fonts and pictures that a stylesheet names, their published names, and files that no page may load. */
 import { readFile } from 'node:fs/promises';
 import { basename, dirname, join, parse, relative } from 'node:path';
 import type { Root } from 'postcss';
@@ -47,7 +47,7 @@ const FOREIGN = /^(?:https?:)?\/\//i;
 const ELSEWHERE = /^(?:[a-z][a-z0-9+.-]*:|\/|#|$)/i;
 /** The query and fragment of an address. */
 const SUFFIX = /[?#].*$/;
-/** Liner's own files may have one of the same name in the site's folder in their place. */
+/** The folders of files; one of the site's replaces one of Liner's with the same name. */
 interface Folders {
   /** Of the site's stylesheet. */
   site: PlacedFolder;
@@ -102,7 +102,7 @@ export async function publishUrls(root: Root, sheet: Stylesheet, ours: string): 
   return { files: [...files.values()], fonts, roles, problems };
 }
 
-/** What an imported stylesheet writes is not the site's to correct. */
+/** The site cannot correct an imported stylesheet. */
 function describeFont({ family, nearest }: Misspelt, sheet: Stylesheet): Problem[] {
   const index = sheet.text.toLowerCase().indexOf(family);
   if (index < 0) return [];
@@ -119,7 +119,7 @@ function dropOurFonts(root: Root, used: ReadonlySet<string>, isOurs: (address: s
   });
 }
 
-/** Fonts that are due on nearly every page with such text: used, and upright. */
+/** Fonts that nearly every page with such text loads: used, and upright. */
 function listFirst(
   root: Root,
   used: ReadonlySet<string>,

@@ -19,7 +19,7 @@ import { findReaders, type SiteReaders } from './readers.ts';
 export interface TemplateBundle {
   /** Empty if the sources are wrong. */
   code: string;
-  /** Leads from the code to the sources, relative to the package's folder. */
+  /** The source map, relative to the package's folder. */
   map: string;
   /** Absolute paths of all sources, but for those of packages that Liner brings. */
   files: string[];
@@ -32,7 +32,7 @@ export interface TemplateBundle {
 const ENTRY = 'templates/render/index.tsx';
 /** Not a path: the name of a package, or of a file in one. */
 const BARE = /^[^./]/;
-/** Nothing that Node could import. */
+/** Files that Node cannot import. */
 const STYLES = /\.css$/;
 
 export async function bundleTemplates(place: BundlePlace, overrides?: Overrides): Promise<TemplateBundle> {
@@ -52,7 +52,7 @@ export async function bundleTemplates(place: BundlePlace, overrides?: Overrides)
       target: 'node20',
       ...(overrides ? { format: 'esm' as const } : WHOLE),
       jsx: 'automatic',
-      // As Node resolves: without the condition that only bundlers know.
+      // Resolve as Node does, without the condition that only bundlers know.
       conditions: [],
       // The addresses of stylesheets matter to islands in the browser alone.
       loader: { '.css': 'empty' },
@@ -92,15 +92,15 @@ const WHOLE = {
   minifySyntax: true,
 } satisfies BuildOptions;
 
-/** What no template runs: what islands call in a browser alone, and the half of React's server that sends pages in pieces. */
+/** Code that no template runs: that of islands in a browser, and the half of React's server that streams pages. */
 const UNUSED =
   /^(?:react-dom\/client|sonner|embla-carousel|\.\/cjs\/react-dom-server\.node\.production\.js)$/;
-/** Not a folder: what stands for them. */
+/** The namespace of empty modules in their place. */
 const LEFT_OUT = 'liner-unused';
 
 const ours = dirname(fileURLToPath(import.meta.url));
 
-/** For each question, the bundler reads every folder above once more; and nearly all modules ask for React. */
+/** Memoizes requests: for each, the bundler reads every parent folder again, and nearly all modules import React. */
 function memoizeResolve(find: PluginBuild['resolve']) {
   const answers = new Map<string, ReturnType<typeof find>>();
   return (path: string, kind: ImportKind, resolveDir: string) => {

@@ -24,7 +24,7 @@ export function explainRender(error: unknown, url: string, place: RenderPlace): 
   const reason = error instanceof Error ? error.message : String(error);
   const found = error instanceof Error ? (findIsland(reason, place) ?? findSource(error, place)) : undefined;
   const { at } = found ?? {};
-  // An error in what a page of the site's own is made of is most likely in what it was given.
+  // An error in the props of a custom page is most likely an error of that page.
   if (place.page && at && !place.own?.includes(at.file)) {
     const where = `${reason} (${formatPosition(at)})`;
     const page = { ...place.page, file: resolve(place.root, place.page.file) };

@@ -40,9 +40,9 @@ export type Render<Page, Frame> = (page: Page, frame: Frame) => string;
 export interface Templates<Page, Frame> {
   /** Changes with everything that a page's HTML depends on, besides props and shell. */
   hash: string;
-  /** Whether one of them may use the whole site. */
+  /** Whether one of the templates may use the whole site. */
   needsSite: boolean;
-  /** Whether that of a page may. */
+  /** Whether the template of a page may use the whole site. */
   readsSite(page: { template: string; props: object }): boolean;
   /** Pages that the site's own templates make. */
   pages: TemplatePage[];
@@ -173,7 +173,7 @@ async function placeBundle(
   return file;
 }
 
-/** The bundle is made once more for its map, which is of no use to pages that are well. Undefined if the sources have changed since. */
+/** Bundles again for the source map, which pages without errors do not need. Undefined if the sources have changed since. */
 async function findMap(
   path: string,
   bundle: TemplateBundle | undefined,

@@ -23,7 +23,7 @@ export function findReaders({ inputs }: Metafile, packageRoot: string): SiteRead
     return false;
   };
   const isLayout = (path: string) => LAYOUT.test(resolve(packageRoot, path));
-  // It tells which site it is, and nothing more, unless the site's own is in its place.
+  // Liner's own only registers the site; a replaced one may read it.
   const isAsked = paths.some(
     (path) =>
       ENTRY.test(path) && inputs[path]?.imports.some((each) => /templates\/site\.ts$/.test(each.path)),

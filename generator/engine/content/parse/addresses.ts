@@ -9,7 +9,7 @@ import type { YamlFile } from '../yaml/index.ts';
 
 const ELSEWHERE = /^(https?:\/\/|mailto:|tel:)\S*$/i;
 
-/** Whole addresses, wherever they are; on this site, those under keys named `url` and the shared links of site.yaml. */
+/** Absolute addresses in any key; addresses on this site in keys named `url` and the shared links of site.yaml. */
 export function linksInData(data: object, yaml: YamlFile): EntryLink[] {
   const links: EntryLink[] = [];
   eachText(data, (text, path) => {

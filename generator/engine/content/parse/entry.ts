@@ -38,18 +38,18 @@ export interface EntryContext {
   href(url: string): string;
   /** The values of placeholders in a value of the data; in the body if no path is given. */
   variablesAt(path?: DataPath): Variables;
-  /** Those of the language that the page is in, for what is in none. */
+  /** The values of the page's language, for texts without a language. */
   pageVariables: Variables;
   /** The codes of the languages of the site, the default first. */
   languages: readonly string[];
-  /** A slug of its own is that of its page in this language. */
+  /** Whether the slug may differ, as it does for the page in another language. */
   isTranslation?: boolean;
 }
 
 export interface ReadEntry {
   /** Undefined if an error kept the file from being read. */
   entry?: Entry<object> | undefined;
-  /** A text leads to a page of the site, or is a name of its artist: in another language it is another. */
+  /** Whether a text depends on the language: it links to a page of the site, or contains the artist's name. */
   varies: boolean;
   problems: Problem[];
 }
@@ -96,7 +96,7 @@ export function readEntry(reading: EntryContext): ReadEntry {
   return { entry, varies, problems };
 }
 
-/** The Markdown texts of the data, read before their placeholders are filled: so places are exact. */
+/** The Markdown texts of the data, read before their placeholders are filled: so that places are exact. */
 function renderTexts(yaml: YamlFile, schema: ZodType, optionsAt: (path: DataPath) => MarkdownOptions) {
   const html: Record<string, string> = {};
   const texts: Entry<object>['texts'] = {};
@@ -139,7 +139,7 @@ function readData(
     hasName ||= isTyped || isPlaced;
     if (isTyped) return pageVariables.name;
     if (!text.includes('{')) return text;
-    // What is wrong in Markdown was found when it was rendered.
+    // Problems of Markdown were found when it was rendered.
     const isRendered = metaAt(schema, path).markdown;
     return fillText(text, isPlaced ? pageVariables : variablesAt(path), purposeOf(text), (found, part) => {
       if (!isRendered) problems.push({ ...found, at: yaml.atPart(path, part) });

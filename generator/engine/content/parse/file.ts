@@ -17,11 +17,11 @@ import { type EntryContext, type ReadEntry, readEntry } from './entry.ts';
 
 export interface ParseContext {
   grammar: Grammar;
-  /** site.yaml has its own. */
+  /** Not for site.yaml, which defines them. */
   variables?: Variables | undefined;
   /** Where the site will be; without it, addresses of the site stay as they are written. */
   baseUrl?: string | undefined;
-  /** The codes of the languages of the site, the default first; empty if it has but one. site.yaml has its own. */
+  /** The codes of the languages of the site, the default first; empty if it has but one. Not for site.yaml, which defines them. */
   languages?: readonly string[] | undefined;
   /** Pages with another address in a language: by its code, the routes that they have there, by those that they have in the default. */
   routes?: Readonly<Record<string, Readonly<Record<string, string>>>> | undefined;
@@ -77,7 +77,7 @@ export async function parseFile({ source, translations }: ParseUnit, context: Pa
   return { entry: problems.some(isError) ? undefined : whole, problems, ...found };
 }
 
-/** Equal for what is wrong in every language. */
+/** A key that is equal for the same problem in every language. */
 function identify({ code, at, message }: Problem): string {
   return JSON.stringify([code, at?.file, at?.line, at?.column, message]);
 }
@@ -90,7 +90,7 @@ interface TranslationWork {
   file: SourceFile | undefined;
   /** Of all languages. */
   blocks: readonly LanguageBlock[];
-  /** What is not translated may be another in this language all the same, as `ReadEntry` has it. */
+  /** Whether untranslated texts depend on the language, as in `ReadEntry`. */
   varies: boolean;
   context: ParseContext;
 }
@@ -149,7 +149,7 @@ function blockOf(code: string, yaml: YamlFile): LanguageBlock | undefined {
   return { code, group: [], texts, yaml, below: [] };
 }
 
-/** A text that is both in the file of the default and in one of its own. */
+/** Texts that are translated twice: in the default's file and in a file of the language. */
 function findDuplicates(blocks: readonly LanguageBlock[], { texts, yaml, code }: LanguageBlock): Problem[] {
   const written = blocks.find(({ group }) => group.length === 0);
   return Object.keys(written?.texts ?? {})

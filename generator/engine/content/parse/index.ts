@@ -47,7 +47,7 @@ export async function parseContent(
       options.grammar,
     ),
     drafts: sources.filter((_, index) => isHidden(files[index] ?? NOTHING)).map(({ path }) => path),
-    // What is merely odd about a hidden draft can wait.
+    // Warnings about a hidden draft can wait.
     problems: files.flatMap((file) => (isHidden(file) ? file.problems.filter(isError) : file.problems)),
   };
 }
@@ -70,7 +70,7 @@ async function parseAll(sources: readonly SourceFile[], options: ParseOptions): 
   };
   const others = units.filter((unit) => !isSite(unit));
   const first = await parseFiles(others, context, options);
-  // Texts link to pages under addresses that are known once all files are.
+  // Links in texts can be resolved only when all files are parsed.
   const routes = findRoutes(first, languages, options.grammar);
   const parsed = (
     routes ? await parseLinking(others, first, { ...context, routes }, options) : first
@@ -83,7 +83,7 @@ async function parseAll(sources: readonly SourceFile[], options: ParseOptions): 
   return isKnown ? files : files.map(withoutUnknownLanguages);
 }
 
-/** Where site.yaml cannot be read, or misspells the code of a language, which is said there, nothing is known of those in other files. */
+/** Where site.yaml cannot be read, or misspells the code of a language, which is reported there, the languages of other files are unknown. */
 function withoutUnknownLanguages(file: Parsed): Parsed {
   return { ...file, problems: file.problems.filter(({ code }) => code !== 'language/unknown') };
 }

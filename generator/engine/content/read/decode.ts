@@ -11,7 +11,7 @@ export function decodeText(file: string, bytes: Uint8Array): string | Problem {
   try {
     const text = strict.decode(bytes);
     if (text.includes('\0')) return problem('files/encoding', start, { found: 'binary' });
-    // Lines of old Macs, which YAML's parser would take for one.
+    // Line breaks of old Macs, which YAML's parser does not know.
     return text.includes('\n') ? text : text.replaceAll('\r', '\n');
   } catch (error) {
     refuseOthers(error);

@@ -10,7 +10,7 @@ import type { SourceFile } from '../types.ts';
 import { decodeText } from './decode.ts';
 import { describeUnknownFile } from './unknown-file.ts';
 
-/** Names of what people and their computers leave lying about, and of what is hidden. */
+/** Names of files that are not content: notes, leftovers of systems and hidden files. */
 const IGNORED = /^(?:\.|README(?:\.|$)|Thumbs\.db$|desktop\.ini$)|(?:~|\.swp|\.tmp)$/i;
 
 interface ListedFile {
@@ -84,20 +84,20 @@ function readSource(
       ? { file, path, kind, slug, text: decoded, ...(language && { language }) }
       : decoded;
   } catch (error) {
-    // Whatever keeps one file from being read must not keep the others.
+    // A file that cannot be read must not affect the others.
     if (!isSystemError(error)) throw error;
     const reason = isForbidden(error) ? 'permission denied' : error.code;
     return problem('files/unreadable', { file, line: 1, column: 1 }, { reason });
   }
 }
 
-/** Of a file or folder that the system does not let be read. @param folder as problems name it */
+/** The problem of a file or folder that the system does not allow to be read. @param folder as problems name it */
 export function describeUnreadable(folder: string, path: string): Problem {
   const file = posix.join(folder, path);
   return problem('files/unreadable', { file, line: 1, column: 1 }, { reason: 'permission denied' });
 }
 
-/** What a link leads to; `outside` also if that is nothing, or nothing that may be looked at. */
+/** The target of a link; `outside` also if it is missing or unreadable. */
 function followLink(path: string, root: string): 'file' | 'folder' | 'outside' {
   try {
     const target = realpathSync(path);

@@ -35,7 +35,7 @@ export function takeBlocks(yaml: YamlFile, schema: ZodType, codes: readonly stri
     if (!isRecord(value)) return value;
     const outline = metaAt(schema, path);
     const { properties } = groupOf(outline);
-    // Names of the artist's own are no languages.
+    // A custom key is not a language.
     if (!properties) return value;
     const kept = Object.entries(value).filter(([key, texts]) => {
       if (!codes.includes(key) || (Object.hasOwn(properties, key) && !isRecord(texts))) return true;
@@ -118,7 +118,7 @@ function isString(value: unknown): value is string {
   return typeof value === 'string';
 }
 
-/** What is within has blocks of its own. */
+/** Nested groups have their own blocks. */
 function holdsGroups(outline: SchemaOutline): boolean {
   const { properties } = groupOf(outline);
   if (properties) return Object.values(properties).some((part) => isTranslatable(part) || holdsGroups(part));

@@ -1,4 +1,4 @@
-/** Every text of the content that may be given in another language, with what there is of it there. */
+/** Every translatable text of the content, with its translation. */
 
 import type { ZodType } from 'zod';
 import { isRecord } from '../../lib/record.ts';
@@ -105,7 +105,7 @@ function listTexts(
   return found;
 }
 
-/** A slug, too, may differ, but nobody misses it. */
+/** A slug may differ too, but its translation is never missing. */
 function isForPeople(outline: SchemaOutline): boolean {
   const { value, items, type } = textFormOf(outline) ?? {};
   return value === 'text' || items?.value === 'text' || type === 'object';

@@ -21,7 +21,7 @@ export function mergeTranslation(base: YamlFile, blocks: readonly LanguageBlock[
       Object.keys(block.texts).map((key) => [pathKey([...block.group, key]), block] as const),
     ),
   );
-  /** Where a value is written. */
+  /** The file and path of a value. */
   const find = (path: DataPath): { yaml: YamlFile; path: DataPath } => {
     for (let length = 1; length <= path.length; length++) {
       const block = origins.get(pathKey(path.slice(0, length)));

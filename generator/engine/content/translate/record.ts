@@ -1,4 +1,4 @@
-/** What the texts of the default were when they were translated: so one that has changed since is noticed. */
+/** A record of the texts at the time of their translation, which detects later changes. */
 import * as z from 'zod';
 import { hash } from '../../lib/hash.ts';
 import type { TranslatableText } from './list.ts';

@@ -38,19 +38,19 @@ export function hintMail({ lead, value, kind }: InvalidValue): Correction | unde
     : undefined;
 }
 
-/** A file elsewhere where one of the assets folder belongs, or the other way round. */
+/** An address in place of a file of the assets folder, or the other way round. */
 export function hintSound({ lead, value, outline }: InvalidValue): Correction | undefined {
   if (typeof value !== 'string') return undefined;
   const isAddress = /^https?:\/\/\S+$/i.test(value);
   if (outline.asset === 'sound' && isAddress) return { how: 'write', line: `audio_url: ${value}` };
   if (lead !== 'audio_url: ') return undefined;
   if (isAddress) return { how: 'write', line: lead + value.replace(/^http:/i, 'https:') };
-  // Another protocol, or a disk of Windows, is no place in the assets folder.
+  // Another protocol or a Windows drive cannot be in the assets folder.
   const isPath = SOUND_FILE.test(value) && !/^[a-z]+:/i.test(value);
   return isPath ? { how: 'write', line: `audio: ${value}` } : undefined;
 }
 
-/** A place on somebody's computer. */
+/** A local path. */
 const ELSEWHERE = /^(?:file:|[a-z]:[\\/]|~[\\/]|\/(?:Users|home|Volumes|mnt|media)\/)/i;
 
 /** As Windows writes it, or from the site's folder: `.\assets\photos\a.jpg`. */

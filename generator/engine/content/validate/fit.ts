@@ -53,7 +53,7 @@ function complete({ properties = {}, required = [] }: SchemaOutline, given: Grou
   return Object.fromEntries(inOrder);
 }
 
-/** The name and address of a profile, by what is known of it: its address, or its platform and handle. */
+/** The name and address of a profile, from its address or from platform and handle. */
 function nameProfile({ name, url, handle }: Group, platforms: Platforms): Group {
   if (typeof url === 'string') return { name: platforms.at(url)?.name };
   const isKnown = typeof name === 'string' && typeof handle === 'string';
@@ -110,13 +110,13 @@ function findSlot(
   const texts = keys.filter((key) => properties[key]?.value === 'text');
   const wanted = texts.filter((key) => required.includes(key));
   if (isPair && wanted.length > 0) return wanted[0];
-  // Two words, and nothing that says which is which.
+  // Two texts, of which neither is clearly the name.
   if (required.length === 0 && keys.length < Object.keys(properties).length) return undefined;
   const likely = wanted.length > 0 ? wanted : texts;
   return NAMES.find((key) => likely.includes(key)) ?? likely[0];
 }
 
-/** What a value looks like, and the kinds of keys that take such. */
+/** Patterns of values, and the kinds of keys that take them. */
 const FORMS: [RegExp, ValueKind[]][] = [
   [/^(https?:\/\/|\/)\S+$/i, ['webUrl', 'anyUrl']],
   [/^\d{1,2}(:\d\d){1,2}$/, ['length', 'clock']],

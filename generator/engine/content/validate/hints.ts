@@ -21,7 +21,7 @@ import { hintDate, hintLength, hintTime, hintYear, hintZone } from './time-hints
 
 type Rule = (wrong: InvalidValue) => Correction | undefined;
 
-/** The first rule that has something to say. */
+/** The correction of the first rule that matches. */
 export function findHint(wrong: InvalidValue): Correction | undefined {
   for (const rule of RULES) {
     const hint = rule(wrong);
@@ -138,7 +138,7 @@ function hintBoolean({ lead, value, expected, vocabulary }: InvalidValue): Corre
   return answer === undefined ? undefined : { how: 'write', line: lead + answer };
 }
 
-/** What programs write, in any language. */
+/** Booleans of programs, independent of languages. */
 const ANSWERS = new Map([
   ...['on', 'true', '1'].map((word) => [word, true] as const),
   ...['off', 'false', '0'].map((word) => [word, false] as const),
@@ -159,7 +159,7 @@ function hintValues({ value, values = [], outline: { aliases = {} } }: InvalidVa
   return nearest === undefined ? undefined : { how: 'nearest', line: nearest };
 }
 
-/** The newsletter is kept by a service that Liner does not know. */
+/** A newsletter service that Liner does not know. */
 function hintProvider({ lead, value, kind, group }: InvalidValue): Correction | undefined {
   if (kind !== 'provider' || typeof value !== 'string') return undefined;
   const endpoint =
@@ -206,7 +206,7 @@ function hintSlug({ value, kind }: InvalidValue): Correction | undefined {
   return slug ? { how: 'write', line: slug } : undefined;
 }
 
-/** What such a value may be. Of one that is of the right type, the message says what is wrong with it. */
+/** An example of the value. For a value of the right type, the message is enough. */
 function hintExample({ lead, kind, isMisfit, outline, hasExample }: InvalidValue): Correction | undefined {
   const isTold = hasExample || lead === '' || !(isMisfit || isAddress(kind));
   const example = isTold ? undefined : exampleOf(outline);

@@ -35,7 +35,7 @@ export function validateData(subject: Subject): { data?: unknown; problems: Prob
   return { problems: dropEchoes(problems).map(({ problem }) => problem) };
 }
 
-/** A problem, with the key that it misses or that it takes for another. */
+/** A problem, with the key that is missing or meant. */
 interface Finding {
   problem: Problem;
   missing?: string;
@@ -72,7 +72,7 @@ function describeUnknown(
   const codes = isRecord(value) ? languages.slice(1) : [];
   const nearest = findNamed(key, codes) ?? findNearest(key, [...known, ...codes]);
   const place = path.length === 0 ? noun : namePath(path);
-  // Below a key with nothing behind it, those that belong to it are most often not indented.
+  // Keys after an empty key most often belong to it, and lack their indentation.
   const owner = known.find(
     (group) => yaml.isEmpty([...path, group]) && keysAt(schema, [...path, group]).includes(key),
   );

@@ -114,7 +114,7 @@ interface Weighted {
 }
 
 const WHOLE: [number, number] = [1, 1000];
-/** Of text that says nothing of its weight. */
+/** The weight of text without one. */
 const REGULAR = 400;
 
 async function openAll(

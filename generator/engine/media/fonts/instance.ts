@@ -24,7 +24,7 @@ export async function readFontFacts(bytes: Buffer): Promise<FontFacts | undefine
     const characters = font.characterSet.map((code) => String.fromCodePoint(code)).join('');
     return { axes: Object.keys(font.variationAxes), characters };
   } catch {
-    // Whatever fontkit throws here is about the bytes, and it throws errors of every kind.
+    // fontkit throws errors of any kind for malformed bytes.
     return undefined;
   }
 }

@@ -1,4 +1,4 @@
-/** The drawing in an SVG file, without scripts and without what an editor keeps there for itself. */
+/** The drawing in an SVG file, without scripts and data of editors. */
 import { DomUtils, parseDocument } from 'htmlparser2';
 import type { FoundFault } from '../../problems/catalogue/pictures.ts';
 
@@ -6,10 +6,10 @@ type Element = ReturnType<typeof DomUtils.getElementsByTagName>[number];
 
 const SVG = 'http://www.w3.org/2000/svg';
 
-/** Elements that run, or let others run; an animation can turn a link into a script. */
+/** Elements that run code or let others do so; an animation can turn a link into a script. */
 const ACTIVE = /^(?:script|foreignObject|set|animate\w*|handler|listener|iframe|object|embed)$/i;
 
-/** What CSS and attributes load from elsewhere. Escapes could hide an address, and no drawing needs them. */
+/** External resources in CSS and attributes. Escapes could hide an address, and no drawing needs them. */
 const LOADS = /@import|\b(?:image|image-set|src)\(|\burl\((?!\s*["']?(?:#|data:))[^)]*\)?|\\/i;
 
 /** Attributes with a prefix that browsers know. */
@@ -31,7 +31,7 @@ export function cleanSvg(text: string): { svg: string } | FoundFault {
   return { svg: DomUtils.getOuterHTML(root, { xmlMode: true }) + end };
 }
 
-/** Drops what is an editor's from an element and all that is in it. Returns the first that must not be published. */
+/** Drops data of editors from an element and its children. Returns the first fault. */
 function cleanElement(element: Element): { fault: FoundFault; at: Element } | undefined {
   const fault = cleanAttributes(element) ?? findFault(element);
   if (fault) return { fault, at: element };

@@ -26,7 +26,7 @@ const MAX_FOUND = 100;
 const SIDE = 64;
 
 /**
- * The drawing as it is published, or what is wrong with it.
+ * The drawing as it is published, or its fault.
  *
  * @param missing the code of a problem if there is no such file
  */
@@ -52,7 +52,7 @@ export async function readLogo(
   return Buffer.from(svg);
 }
 
-/** The drawing without what is not drawn, or what is wrong with it. */
+/** The drawing without invisible parts, or its fault. */
 async function examine(bytes: Uint8Array): Promise<string | FoundFault> {
   if (!Buffer.from(bytes).includes('<svg')) return { fault: 'no-svg' };
   const text = decode(bytes);

@@ -14,7 +14,7 @@ export interface Decoded {
   height: number;
   /** At most MAX_WIDTH wide; everything else is made from it. */
   bitmap: Bitmap;
-  /** Some of the data made no sense, and was skipped. */
+  /** Whether malformed data was skipped. */
   damaged: boolean;
 }
 
@@ -26,7 +26,7 @@ export function decodePicture(bytes: Uint8Array): Promise<Decoded | { fault: str
   });
 }
 
-/** What is wrong with a file, as `decodePicture` finds it, in half the time: a pixel of the last row is all that is kept. */
+/** The fault of a file, as in `decodePicture`, in half the time: only a pixel of the last row is decoded to memory. */
 export function checkPicture(bytes: Uint8Array): Promise<{ damaged: boolean } | { fault: string }> {
   return decode(bytes, async (image, { height }) => {
     await image

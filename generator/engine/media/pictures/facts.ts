@@ -1,4 +1,4 @@
-/** What is known of a picture beside its files: found once for each content, whatever is made of it. */
+/** The facts of a picture besides its files, found once for each content. */
 
 import type { Cache, Pack } from '../../cache/index.ts';
 import { type Decoded, ENCODE_VERSION } from './encode.ts';
@@ -16,14 +16,14 @@ export interface PictureFacts {
   damaged: boolean;
 }
 
-/** Of a picture that nobody has looked at yet: no colours, and a clear preview. */
+/** The facts of a picture that is not examined yet: no colours, and a clear preview. */
 export const UNSEEN: Omit<PictureFacts, 'width' | 'height'> = {
   preview: CLEAR_PREVIEW,
   palette: [],
   damaged: false,
 };
 
-/** What is wrong with a file that cannot be read, in the words of libvips. */
+/** The message of libvips about a file that cannot be read. */
 export interface PictureFault {
   fault: string;
 }
@@ -33,7 +33,7 @@ export function openFacts(cache: Cache): Pack<PictureFacts | PictureFault> {
   return cache.pack('picture-facts', `${ENCODE_VERSION} ${PALETTE_VERSION} ${PREVIEW_VERSION}`);
 }
 
-/** What is wrong with pictures of which no more is known yet, by the digests of originals. */
+/** The results of checks without decoding, by the digests of originals. */
 export function openChecks(cache: Cache): Pack<Pick<PictureFacts, 'damaged'> | PictureFault> {
   return cache.pack('picture-checks', ENCODE_VERSION);
 }

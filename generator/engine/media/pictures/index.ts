@@ -1,4 +1,4 @@
-/** Pictures: asked for by the content, made here, shown by pages. */
+/** Pictures: the content requests them, this folder makes them, pages show them. */
 
 import type { Artifact } from '../../artifact.ts';
 import type { Cache } from '../../cache/index.ts';
@@ -89,7 +89,7 @@ function collectJobs(requests: readonly PictureRequest[], placeholders: readonly
   return [...jobs.values()];
 }
 
-/** Directly in artwork/, where everything is meant to be shown. */
+/** Whether a file is directly in artwork/, whose pictures are meant to be shown. */
 function isArtwork(file: string): boolean {
   return /^artwork\/[^./][^/]*$/.test(file) && !/\/readme(\.\w+)?$/i.test(file);
 }

@@ -1,4 +1,4 @@
-/** Making pictures: all that a build needs, or what somebody looks at. */
+/** Makes pictures: all of them for a build, or those that a preview requests. */
 import { basename } from 'node:path';
 import { readUnchanged } from '../../cache/fingerprints.ts';
 import type { Cache, KeyPart } from '../../cache/index.ts';
@@ -26,12 +26,12 @@ const KEPT = 4;
 export interface PictureMaker {
   /** The bytes of a file. */
   make(original: Original, variant: Variant): Promise<Uint8Array>;
-  /** Looks at a picture when nothing is asked for, so that its facts are in the cache. */
+  /** Examines a picture while nothing is requested, so that its facts are in the cache. */
   examine(original: Original): void;
 }
 
 /**
- * @param onExamined called once all pictures have been looked at, if more is known than before
+ * @param onExamined called when all pictures have been examined, if facts have been added
  * @param onProgress counts from the first piece of work until none is left
  */
 export function openMaker(cache: Cache, onExamined: () => void, onProgress?: OnProgress): PictureMaker {
@@ -53,7 +53,7 @@ export function openMaker(cache: Cache, onExamined: () => void, onProgress?: OnP
       background.ask(variantKey(original, variant).join(' '), basename(original.path), () =>
         makeVariant(original, variant, cache, () => decode(original)),
       ),
-    // Of a file that has changed meanwhile, or is gone, nothing is recorded.
+    // Record nothing about a file that has changed meanwhile.
     examine: (original) =>
       background.askLater(original.digest, basename(original.path), async () => {
         const found = await decode(original);

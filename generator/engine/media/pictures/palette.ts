@@ -13,12 +13,12 @@ const GRID = 96;
 const CELL = 0.04;
 const COLOURS = 10;
 const ROUNDS = 6;
-/** Nearer than this, in OKLab, two colours are one. */
+/** The distance in OKLab below which two colours count as one. */
 const SAME = 0.07;
-/** Less of the picture than this is noise. */
+/** The share of the picture below which a colour is noise. */
 const MIN_SHARE = 0.002;
 
-/** One colour with its weight. */
+/** A colour with its weight. */
 interface Mass {
   color: Oklab;
   weight: number;
@@ -119,7 +119,7 @@ function nearest(masses: readonly Mass[], color: Oklab): { mass: Mass | undefine
   return { mass: best, square: least };
 }
 
-/** Of the distance between two colours: roots are slow, and not needed to tell which is nearer. */
+/** Of the distance between two colours: roots are slow, and not needed to compare distances. */
 function squareBetween(one: Oklab, other: Oklab): number {
   return (one[0] - other[0]) ** 2 + (one[1] - other[1]) ** 2 + (one[2] - other[2]) ** 2;
 }

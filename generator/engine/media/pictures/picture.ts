@@ -1,4 +1,4 @@
-/** Pictures as plain data: what the content asks for, and what pages are given. */
+/** Pictures as plain data: the requests of the content, and the values for pages. */
 import type { Hex } from '../../lib/colour.ts';
 import type { Position } from '../../problems/index.ts';
 
@@ -6,11 +6,11 @@ import type { Position } from '../../problems/index.ts';
 export interface PictureRequest {
   /** Below the assets folder. */
   file: string;
-  /** What stays in sight of it wherever it is cropped, as CSS takes it; the first that is written. */
+  /** The focus that cropping keeps, as a CSS position; the first that is written. */
   focus?: string | undefined;
   /** Where it is named. */
   at: Position[];
-  /** Those of them within a text, where nothing can take its place. */
+  /** Those of them within a text, which has no placeholder. */
   inTexts?: Position[];
 }
 
@@ -28,11 +28,11 @@ export interface ShownFiles {
   sources: { type: 'image/avif' | 'image/webp' | 'image/jpeg'; srcset: string }[];
   /** The focus that cropping keeps, as a CSS position: `40% 20%`; the middle if left out. */
   focus?: string | undefined;
-  /** What is seen until it comes, blurred: a value of `background-image`. */
+  /** A blurred preview until it has loaded: a value of `background-image`. */
   placeholder: string;
 }
 
-/** A picture with all its files, before a page says what it shows. */
+/** A picture with all its files, without the alternative text that a page adds. */
 export interface PictureFile extends ShownFiles {
   /** The address of its smallest file. */
   smallest: string;

@@ -1,4 +1,4 @@
-/** Requested files: looked at, and refused in plain words or made into variants, once for each content. */
+/** Requested files: examined, and reported or made into variants, once for each content. */
 import { basename } from 'node:path/posix';
 import { fingerprintFile, openFingerprints, readUnchanged } from '../../cache/fingerprints.ts';
 import type { Cache } from '../../cache/index.ts';
@@ -124,7 +124,7 @@ async function planOriginal(job: PictureJob, original: Original, options: PlanOp
   };
 }
 
-/** Looks at no more of a picture than what `making` asks for. */
+/** Examines a picture only as far as `making` requires. */
 async function findFacts(
   job: PictureJob,
   original: Original,
@@ -148,7 +148,7 @@ async function findFacts(
   return facts;
 }
 
-/** All of it has to be decoded for that: it is kept at once. */
+/** Decoding takes long, so the result is stored immediately. */
 async function findDamage(
   { path, digest }: Original,
   cache: Cache,
@@ -210,7 +210,7 @@ async function planVariants(
 
 /** At every place that names it. */
 function describeMissing({ file, places, inTexts = [] }: PictureJob, { files }: Folder): PlanOutcome {
-  // A link that leads to nothing has the name itself.
+  // A broken link has the name itself.
   const nearest = findNamed(
     file,
     files.filter((name) => PICTURE.test(name) && name !== file),
@@ -222,7 +222,7 @@ function describeMissing({ file, places, inTexts = [] }: PictureJob, { files }: 
   };
 }
 
-/** The picture of nearly this path, or of nearly this name in another folder. */
+/** The picture with a similar path, or with a similar name in another folder. */
 function findNamed(file: string, pictures: readonly string[]): string | undefined {
   const names = pictures.map((picture) => basename(picture));
   const nearest = findNearest(file, pictures);

@@ -1,4 +1,4 @@
-/** What is seen in a picture's place until it comes: a few of its colours, as CSS. */
+/** The preview of a picture until it has loaded: a few of its colours, as CSS. */
 import { VERSION } from 'liner:version';
 import { type Bitmap, openBitmap } from '../bitmap.ts';
 

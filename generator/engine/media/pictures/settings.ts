@@ -1,10 +1,10 @@
-/** Which files are made of a picture. The figures behind these numbers come from `npm run bench -- --rows formats`. */
+/** The files that are made of a picture. The figures behind these numbers come from `npm run bench -- --rows formats`. */
 
 export type PictureFormat = 'avif' | 'webp' | 'jpeg';
 
 export interface Encoding {
   format: PictureFormat;
-  /** In pixels, ascending. What the original does not have is left out. */
+  /** In pixels, ascending. Widths above the original's are left out. */
   widths: readonly number[];
 }
 

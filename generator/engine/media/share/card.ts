@@ -1,4 +1,4 @@
-/** Pictures for shared links as plain data: what is drawn, and where it will be. */
+/** Pictures for shared links as plain data: their content and their addresses. */
 import type { Hex } from '../../lib/colour.ts';
 
 /** `wide` as networks show links; `square` for those that crop to a square. */
@@ -13,7 +13,7 @@ export const SHARE_SIZES: Record<ShareShape, { width: number; height: number }> 
 export interface CardColors {
   ground: Hex;
   ink: Hex;
-  /** Of blocks, and of what is written on them. */
+  /** The colours of blocks, and of text on them. */
   accent: Hex;
   accentInk: Hex;
 }
@@ -25,7 +25,7 @@ export interface ShareCard {
   shape: ShareShape;
   /** Set large. */
   title: string;
-  /** Set small, over the title: whom it is by, and what is set across from it. */
+  /** Set small, over the title: the artist, and the text across from it. */
   byline: string;
   corner: string;
   /** Set small, under the title: a word in the accent, and as many facts as there is room for. */

@@ -20,11 +20,11 @@ export interface Frame {
   height: number;
 }
 
-/** More letters would be too small to read. */
+/** In letters: more would be too small to read. */
 const LONGEST_TITLE = 120;
-/** Of a fact too long for the usual size. */
+/** The size of a fact that is too long for the usual one. */
 const SMALL = 28;
-/** Of the ink in its ground: twice that of the pages, since these are seen small. */
+/** The share of ink in hairlines: twice that of the pages, since cards are seen small. */
 const HAIRLINE = 0.28;
 
 /** Beside the cover of a square card, and below it. */
@@ -101,7 +101,7 @@ function composeLabel(card: ShareCard, { ground, ink }: CardColors, typefaces: T
   const [pad, size] = [56, 40];
   const right = width - pad;
   const rule = height - pad - 64;
-  // On the accent a badge in the accent would not show: its word is the first fact.
+  // A badge in the accent would be invisible on it: its word is the first fact.
   const facts = card.badge ? [card.badge, ...card.facts] : card.facts;
   // A tagline may be a whole sentence.
   const line =
@@ -162,7 +162,7 @@ function composeSquare(
   };
 }
 
-/** The byline, and across from it what else there is room for. */
+/** Sets the byline, and across from it what else fits. */
 function setHead(
   { byline, corner }: ShareCard,
   { x, right, y, size }: { x: number; right: number; y: number; size: number },

@@ -42,7 +42,7 @@ const CODES = {
   'duplicate-id': 'link/duplicate-id',
 } as const satisfies Record<LinkFault, string>;
 
-/** Searches of all addresses for one like it: with thousands of broken links, most have the same cause. */
+/** The limit of searches for similar addresses: thousands of broken links mostly have one cause. */
 const SUGGESTIONS = 100;
 
 /**
@@ -140,7 +140,7 @@ function indexAnchors(
   };
 }
 
-/** Such an address leads to the same place from every page, and most do. */
+/** Whether an address is the same from every page, as most are. */
 function isRooted(link: string): boolean {
   return link.startsWith('/') || /^[a-z][a-z0-9+.-]*:/i.test(link);
 }
@@ -155,7 +155,7 @@ function findDestination(
   return resolveLink(link, from, urls, files);
 }
 
-/** Pages have addresses encoded that the content has in plain letters. */
+/** Decodes an address, as pages have encoded forms of the content's. */
 function normalize(link: string, { origin }: SiteUrls): string {
   return isRooted(link) && URL.canParse(link, origin) ? new URL(link, origin).href : link;
 }

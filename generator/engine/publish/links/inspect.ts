@@ -16,7 +16,7 @@ const CANDIDATES = new Set(['srcset', 'imagesrcset']);
 const WANTED = new Set([...ADDRESSES, ...CANDIDATES, 'id', 'name', 'data', 'content']);
 /** One candidate of a srcset: its address, and what describes it. */
 const CANDIDATE = /[\s,]*(\S*[^\s,])(?:\s[^,]*)?(?:,|$)/g;
-/** Of meta elements, such as the picture of a social card. */
+/** Absolute addresses in meta elements, such as the picture of a social card. */
 const WHOLE_ADDRESS = /^https?:\/\//;
 
 /**
