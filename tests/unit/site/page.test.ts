@@ -38,7 +38,7 @@ test('a planned page is made once, when more of it is asked than its address', (
   expect(make).toHaveBeenCalledTimes(1);
 });
 
-test('of a page that is known, its facts are told without making it', () => {
+test('the facts of a known page are available without making it', () => {
   const site = modelSite(makeContent(), '2025-09-01', FEATURES);
   const facts = { needs: { frames: [], receivers: [], media: [] } };
   const make = vi.fn();

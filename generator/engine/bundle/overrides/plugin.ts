@@ -70,7 +70,7 @@ async function findForOwn(
   const path = relative(root, target).replaceAll('\\', '/');
   const found = await findIn(root, `./${path}`, asked, find);
   if (!found) return findIn(packageRoot, `./${path}`, asked, find);
-  // A component that imports its own replacement would recurse for ever.
+  // A component that imports its own replacement would recurse forever.
   if (found.path === asked.importer) {
     const original = await findIn(packageRoot, `./${path}`, asked, find);
     const hint = original

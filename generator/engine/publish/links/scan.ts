@@ -25,7 +25,7 @@ const GREATER = 0x3e;
 
 /**
  * @param wanted names of attributes
- * @returns whether the page was read to its end: where it holds what only a parser is sure of, what was found does not count
+ * @returns whether the page was read to its end: if it holds what only a parser is sure of, what was found does not count
  */
 export function scanAttributes(html: string, wanted: ReadonlySet<string>, onAttribute: OnAttribute): boolean {
   let at = html.indexOf('<');
@@ -59,7 +59,7 @@ function skipOther(html: string, at: number): number {
   return html.startsWith('<!-- -->', at) ? at + 1 : -1;
 }
 
-/** The offset behind a tag, or -1 where it is written in another way. @param at behind its name */
+/** The offset behind a tag, or -1 if it is written in another way. @param at behind its name */
 function scanTag(
   html: string,
   at: number,
@@ -100,7 +100,7 @@ function endOfName(html: string, start: number): number {
   return at;
 }
 
-/** Undefined where a character is written in a way that templates do not. */
+/** Undefined if a character is written in a way that templates do not. */
 function decode(value: string): string | undefined {
   if (!value.includes('&')) return value;
   let isKnown = true;
