@@ -64,8 +64,8 @@ function licenseOf(path) {
   const { license } = packages[path];
   if (license) return license;
   const own = JSON.parse(readFileSync(join(root, path, 'package.json'), 'utf8'));
-  const said = own.license ?? own.licenses?.[0];
-  if (said) return said.type ?? said;
+  const written = own.license ?? own.licenses?.[0];
+  if (written) return written.type ?? written;
   return /^(?:The )?MIT License/m.test(textOf(path)) ? 'MIT' : 'unknown';
 }
 

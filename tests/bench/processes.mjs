@@ -12,7 +12,7 @@ const TIME = '/usr/bin/time';
  * @param {string[]} command
  * @returns {{wall: number, cpu: number, memory: number}} seconds on the clock and of processor time, of the process, its
  *   threads and its children, and the bytes that the largest of these processes had in memory at most
- * @throws when it fails, with what it said
+ * @throws when it fails, with its output
  */
 export function measure(command, { cwd }) {
   if (!existsSync(TIME)) throw new Error(`${TIME} is missing: apt-get install time`);

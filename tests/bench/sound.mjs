@@ -80,7 +80,7 @@ const tools = [
   { name: 'volumedetect', command: filter('volumedetect') },
 ];
 
-// Row by row: a run that is interrupted has said what it knows.
+// Row by row: a run that is interrupted has printed its rows.
 for (const row of rows) {
   const file = makeSound(row);
   const plan = { rounds: Number(values.rounds), rows: [row], tools };

@@ -8,7 +8,7 @@ import { type ParseOptions, parseContent } from '../../generator/engine/content/
 import type { Content, SourceFile } from '../../generator/engine/content/types.ts';
 import { addFrames, compareProblems, type Problem } from '../../generator/engine/problems/index.ts';
 
-/** A site about which nothing is to be said. */
+/** A site without any problem. */
 export const SITE = `base_url: https://eddy.example
 artist:
   name: EDDY

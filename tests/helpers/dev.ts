@@ -6,8 +6,8 @@ import { type Run, startLiner, type TestSite } from './site.ts';
 export interface Preview {
   /** Of the site's home page. */
   url: string;
-  /** What the terminal shows so far. */
-  said(): string;
+  /** The output in the terminal so far. */
+  output(): string;
   /** Asks for a path of the host, and follows no redirect. */
   fetch(path: string): Promise<Response>;
   /** The text of what is served at a path. */
@@ -29,7 +29,7 @@ export async function startPreview(site: TestSite, words: string[] = ['--port', 
   const ask = (path: string) => fetch(new URL(path, url), { redirect: 'manual' });
   return {
     url,
-    said: () => run.stderr,
+    output: () => run.stderr,
     fetch: ask,
     read: async (path) => (await ask(path)).text(),
     state: (path) => readState(new URL(`/__liner/events?path=${encodeURIComponent(path)}`, url)),

@@ -75,8 +75,8 @@ function checkValues(
   vocabulary: Vocabulary,
 ): string[] {
   return [values].flat().flatMap((value) => {
-    const said = fits(value, ranges, vocabulary);
-    return said ? [] : [`${property} of ${of} cannot be ${JSON.stringify(value)}`];
+    const isValid = fits(value, ranges, vocabulary);
+    return isValid ? [] : [`${property} of ${of} cannot be ${JSON.stringify(value)}`];
   });
 }
 

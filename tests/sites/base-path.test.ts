@@ -63,9 +63,9 @@ test('the whole addresses of pages honour it too', () => {
       shared.map(({ content }) => content),
       path,
     ).toEqual(addressOf(own.startsWith('l/') ? own : main));
-    const said = page.jsonLd.flatMap(textsOf).filter((text) => text.startsWith(HOST));
+    const addresses = page.jsonLd.flatMap(textsOf).filter((text) => text.startsWith(HOST));
     expect(
-      said.filter((text) => !text.startsWith(`${HOST}/site/`)),
+      addresses.filter((text) => !text.startsWith(`${HOST}/site/`)),
       path,
     ).toEqual([]);
   }

@@ -37,7 +37,7 @@ beforeAll(async () => {
   await runLiner(tmpdir(), ['--version']);
 });
 
-test.concurrent.for<[words: string, said: RegExp]>([
+test.concurrent.for<[words: string, message: RegExp]>([
   ['biuld', /unknown command 'biuld'\n\(Did you mean build\?\)/],
   ['chek', /unknown command 'chek'\n\(Did you mean check\?\)/],
   ['upload', /unknown command 'upload'/],
@@ -60,12 +60,12 @@ test.concurrent.for<[words: string, said: RegExp]>([
   ['preview --port abc', /argument 'abc' is invalid\. A port is a whole number from 0 to 65535\./],
   ['preview --port 70000', /argument '70000' is invalid\. A port is a whole number from 0 to 65535\./],
   ['preview --port 80.5', /argument '80\.5' is invalid/],
-])('liner %s is an error', async ([words, said], { expect, onTestFinished }) => {
+])('liner %s is an error', async ([words, message], { expect, onTestFinished }) => {
   const site = makeSite(WHOLE, { onTestFinished, cold: true });
   const { code, stdout, stderr } = await site.run(words.split(' '));
   expect(code, stderr).toBe(2);
   expect(stdout).toBe('');
-  expect(stderr).toMatch(said);
+  expect(stderr).toMatch(message);
   expect(stderr).toContain('Run npx liner --help to see what it can do.');
   expect(site.list('.')).toEqual(Object.keys(WHOLE).sort());
 });
@@ -134,7 +134,7 @@ test.concurrent('a program that was damaged is compiled again', async ({ expect,
 /** Of the folder, the limits or the streams that a command is given, by a shell. */
 test
   .skipIf(process.platform === 'win32')
-  .concurrent.for<[what: string, script: string, code: number, said: string]>([
+  .concurrent.for<[what: string, script: string, code: number, message: string]>([
     [
       'a folder that is gone',
       'mkdir x && cd x && rmdir ../x && LINER check',
@@ -149,7 +149,7 @@ test
       'The site can be built.',
     ],
     ['no home', 'unset HOME && LINER check', 0, 'The site can be built.'],
-  ])('%s is reported, or accepted', async ([, script, code, said], { expect, onTestFinished }) => {
+  ])('%s is reported, or accepted', async ([, script, code, message], { expect, onTestFinished }) => {
   const site = makeSite(WHOLE, { onTestFinished });
   const liner = `"${process.execPath}" "${join(packageRoot, 'bin/liner.js')}"`;
   const done = await promisify(execFile)('sh', ['-c', script.replace('LINER', liner)], {
@@ -158,26 +158,29 @@ test
     ({ stderr }) => ({ code: 0, stderr }),
     (error: { code: number; stderr: string }) => error,
   );
-  expect(done.stderr).toContain(said);
+  expect(done.stderr).toContain(message);
   expect(done.code).toBe(code);
 });
 
 test
   .skipIf(process.platform !== 'linux')
-  .concurrent('what cannot be said is not taken for said', async ({ expect, onTestFinished }) => {
-    const site = makeSite(WHOLE, { onTestFinished });
-    const liner = join(packageRoot, 'bin/liner.js');
-    for (const stream of [1, 2]) {
-      const stdio = ['ignore', 'ignore', 'ignore'].map((each, index) =>
-        index === stream ? openSync('/dev/full', 'w') : each,
-      );
-      const ended = spawnSync(process.execPath, [liner, 'check', '--format', 'json'], {
-        cwd: site.root,
-        stdio: stdio as StdioOptions,
-      });
-      expect(ended.status).toBe(3);
-    }
-  });
+  .concurrent(
+    'output that cannot be written is not taken for written',
+    async ({ expect, onTestFinished }) => {
+      const site = makeSite(WHOLE, { onTestFinished });
+      const liner = join(packageRoot, 'bin/liner.js');
+      for (const stream of [1, 2]) {
+        const stdio = ['ignore', 'ignore', 'ignore'].map((each, index) =>
+          index === stream ? openSync('/dev/full', 'w') : each,
+        );
+        const ended = spawnSync(process.execPath, [liner, 'check', '--format', 'json'], {
+          cwd: site.root,
+          stdio: stdio as StdioOptions,
+        });
+        expect(ended.status).toBe(3);
+      }
+    },
+  );
 
 test.concurrent('liner alone tells what there is', async ({ expect }) => {
   const { code, stdout, stderr } = await runLiner(packageRoot, []);

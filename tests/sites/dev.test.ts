@@ -57,7 +57,7 @@ describe('a preview of a site that changes again and again', () => {
   test('a file that is half-written is no error', async ({ skip }) => {
     // A busy machine may fail to write the parts in quick succession.
     for (let round = 1; round <= 50; round += 1) {
-      const before = preview.said().length;
+      const before = preview.output().length;
       const began = performance.now();
       for (const part of [RELEASE.slice(0, 30), RELEASE.slice(0, 120)]) {
         site.write(FILE, part);
@@ -66,13 +66,13 @@ describe('a preview of a site that changes again and again', () => {
       site.write(FILE, RELEASE.replace('at dawn', `at last ${round}`));
       const isQuick = performance.now() - began < 100;
       await shows(preview, PAGE, `It began at last ${round}.`);
-      if (isQuick) return expect(preview.said().slice(before)).not.toContain('error');
+      if (isQuick) return expect(preview.output().slice(before)).not.toContain('error');
     }
     skip('The machine is too busy.');
   });
 
   test('an error leaves the old pages, and is gone once it is fixed', async () => {
-    const before = preview.said().length;
+    const before = preview.output().length;
     const { page } = await preview.state(PAGE);
     site.write(FILE, BROKEN);
     const state = await until(async () => {
@@ -82,7 +82,7 @@ describe('a preview of a site that changes again and again', () => {
     expect(state.page).toBe(page);
     expect(state.problems[0]).toMatchObject({ place: expect.stringMatching(`^${FILE}:\\d+:\\d+$`) });
     expect(state.problems.map(({ frame }) => frame).join()).toContain('titel');
-    expect(preview.said().slice(before)).toContain('the pages stay as they were');
+    expect(preview.output().slice(before)).toContain('the pages stay as they were');
     const response = await preview.fetch(PAGE);
     expect([response.status, await response.text()]).toEqual([
       200,
@@ -119,12 +119,12 @@ describe('a preview of a site that changes again and again', () => {
   });
 
   test('a save is served, nothing but the cache is written, and the command ends on a signal', async () => {
-    const before = preview.said().length;
+    const before = preview.output().length;
     const { page } = await preview.state(PAGE);
     site.write(FILE, RELEASE.replace('at dawn', 'at dusk'));
     await shows(preview, PAGE, 'It began at dusk.');
     expect((await preview.state(PAGE)).page).not.toBe(page);
-    expect(preview.said().slice(before)).toContain(`${FILE}: `);
+    expect(preview.output().slice(before)).toContain(`${FILE}: `);
 
     expect((await preview.stop()).code).toBe(0);
     expect(site.list('.').filter((path) => !/^(\/?\.cache|\/?content)\//.test(path))).toEqual([]);
@@ -164,7 +164,7 @@ test('a picture is made when it is looked at, kept, and not made again by a buil
     return problems.length > 0 && problems;
   });
   expect(problem).toMatchObject({ place: `${FILE}:3:14`, message: expect.stringContaining('cut off') });
-  expect(preview.said()).toContain('picture/unreadable');
+  expect(preview.output()).toContain('picture/unreadable');
   site.write(FILE, cover('first'));
   await until(async () => (await preview.state(PAGE)).problems.length === 0);
   await preview.stop();
@@ -180,7 +180,7 @@ test('a sample that nobody has replaced is reported', async () => {
   const { preview } = await start({
     'content/pages/about.yaml': "title: About\nintro: 'This is a sample: the story goes here.'\n",
   });
-  await until(async () => preview.said().includes('sample/text'));
+  await until(async () => preview.output().includes('sample/text'));
 });
 
 test('a site that is wrong from the beginning comes once it is right', async () => {

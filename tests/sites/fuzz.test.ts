@@ -10,8 +10,8 @@ beforeAll(async () => {
   const script = join(packageRoot, 'tests/fuzz/fuzz.mjs');
   const words = ['--seed', '2025', '--count', '40', '--builds', '10'];
   // Failures are on standard output, and the exit code tells of them; what ends it before is on the other.
-  const said = await promisify(execFile)(process.execPath, [script, ...words]).catch((error) => error);
-  printed = said.stdout + said.stderr;
+  const result = await promisify(execFile)(process.execPath, [script, ...words]).catch((error) => error);
+  printed = result.stdout + result.stderr;
 });
 
 test('whatever the files hold, the command line keeps what it promises', () => {

@@ -272,7 +272,7 @@ test('each language has a press kit, with documents in it', async () => {
   ]);
   expect(Object.fromEntries(texts)).toMatchObject({
     'biography/short-bio.txt': 'رونق سليم مغنّية ومؤلِّفة موسيقية من بيروت.\n',
-    // A line that begins with a path is read from left to right, and what is said of it is not.
+    // A line that begins with a path is read from left to right, and the text after it is not.
     'README.txt': expect.stringMatching(/^biography\/ +\u2068السير [^\n]*PDF\u2069$/m),
   });
 });

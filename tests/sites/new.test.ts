@@ -61,7 +61,7 @@ test.concurrent('the first entry of a kind adds its keys to the reference', asyn
   expect(site.read('content/README.md')).toContain('## mixes');
 });
 
-test.concurrent('nothing is overwritten, and what to do next is said', async (context) => {
+test.concurrent('nothing is overwritten, and the next step is shown', async (context) => {
   const { expect } = context;
   const site = makeSite({ ...SITE, 'content/releases/one.md': 'mine' }, context);
   const { code, stdout } = await site.run(['new', 'release', 'One'], DAY);
@@ -162,7 +162,7 @@ Next:
   expect((await site.run(['check'], DAY)).code).toBe(0);
 });
 
-test.concurrent('what cannot be made is said in plain words', async (context) => {
+test.concurrent('what cannot be made is reported in plain words', async (context) => {
   const { expect } = context;
   const site = makeSite({ ...SITE, 'content/pages/events.yaml': 'events: [' }, context);
   const tell = async (...words: string[]) => {
@@ -228,7 +228,7 @@ test.concurrent('a file has the name that somebody wants, and the picture that i
     'Put a picture into the assets folder as artwork/nur.jpg',
   );
 
-  for (const [words, said] of [
+  for (const [words, message] of [
     [['release', 'B', '--slug', 'awwal-daw'], 'The name awwal-daw is taken.'],
     [['news', 'B', '--slug', 'con'], 'The name con is taken.'],
     [['news', 'B', '--slug', 'Über uns'], 'hyphens between them: uber-uns.'],
@@ -236,7 +236,7 @@ test.concurrent('a file has the name that somebody wants, and the picture that i
     [['press', '--slug', 'b'], 'Leave --slug out'],
   ] as const) {
     const { code, stderr } = await run(...words);
-    expect(stderr).toContain(said);
+    expect(stderr).toContain(message);
     expect(code).not.toBe(0);
   }
   expect(site.exists('content/news')).toBe(false);

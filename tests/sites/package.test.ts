@@ -181,15 +181,15 @@ test('a site in two scripts is the same as one made by a checkout, and can be pr
   expect(list('packaged')).toEqual(list('made'));
 
   const preview = spawn(process.execPath, [liner, 'dev', '--port', '0'], { cwd: other.root });
-  let said = '';
+  let output = '';
   preview.stderr.on('data', (text) => {
-    said += text;
+    output += text;
   });
   const ended = once(preview, 'close');
-  await until(() => said.includes('The site is at ') || preview.exitCode !== null);
+  await until(() => output.includes('The site is at ') || preview.exitCode !== null);
   preview.kill('SIGTERM');
   await ended;
-  expect(said).toContain('The site is at ');
+  expect(output).toContain('The site is at ');
 });
 
 /** Of each program, the folder that holds what was installed for this system, and the beginning of its name. */
@@ -240,7 +240,7 @@ function checkTypes(): string {
       encoding: 'utf8',
     });
   } catch (error) {
-    // What it finds fault with is said by its exit code as well.
+    // What it finds fault with is reported by its exit code as well.
     return error instanceof Error && 'stdout' in error ? String(error.stdout) : String(error);
   }
 }

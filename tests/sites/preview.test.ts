@@ -7,9 +7,9 @@ async function startPreview(folder: string) {
   const started = startLiner(folder, ['preview', '--port', '0']);
   const url = await vi.waitFor(
     () => {
-      const said = /The site is at (http:\/\/\S+) /.exec(started.run.stderr)?.[1];
-      if (!said) throw new Error(`The preview did not start: ${started.run.stderr}`);
-      return said;
+      const address = /The site is at (http:\/\/\S+) /.exec(started.run.stderr)?.[1];
+      if (!address) throw new Error(`The preview did not start: ${started.run.stderr}`);
+      return address;
     },
     { timeout: 60_000 },
   );

@@ -68,7 +68,7 @@ describe.skipIf(!program)('by SFTP', () => {
   async function publish(dist: string, live: string, options = {}) {
     const preview = await at(live, options).compare(await readInventory(dist));
     try {
-      return { preview, said: await preview.deliver(() => {}) };
+      return { preview, outcome: await preview.deliver(() => {}) };
     } finally {
       await preview.close();
     }
@@ -174,7 +174,7 @@ describe.skipIf(!program)('by SFTP', () => {
     expect(seen()).toEqual(files);
   });
 
-  test('where the folder cannot be read, the reason is said and the connection closed', async () => {
+  test('where the folder cannot be read, the reason is reported and the connection closed', async () => {
     const { dist, live } = make(FILES);
     mkdirSync(join(live, '.liner'), { recursive: true });
     const proxy = await startProxy(server.port, BIG);

@@ -86,7 +86,7 @@ test('a folder gets what a build makes, and later what has changed, in words', a
   expect(fourth.stderr).toContain('Nothing to publish: the folder live has this site already.');
 });
 
-test('what cannot be published is said before the site is built', async () => {
+test('what cannot be published is reported before the site is built', async () => {
   const site = makeMusic('{to: folder, path: live}');
   const tries: [words: string[], code: number, says: string][] = [
     [['--to', '/nowhere/on/this/disk'], 3, 'Is the drive connected?'],

@@ -129,15 +129,15 @@ test.concurrent('Ctrl+C stops a build while it has others work for it', async (c
   const child = spawn(process.execPath, [join(packageRoot, 'bin/liner.js'), 'build'], {
     ...{ cwd: site.root, detached: true },
   });
-  let said = '';
+  let output = '';
   child.stderr.on('data', (text) => {
-    said += text;
+    output += text;
   });
   const ended = once(child, 'close');
-  await until(() => said.includes('Checking'));
+  await until(() => output.includes('Checking'));
   process.kill(-(child.pid ?? 0), 'SIGINT');
-  expect(await ended, said).toEqual([null, 'SIGINT']);
-  expect(said).toContain('Stopped.');
+  expect(await ended, output).toEqual([null, 'SIGINT']);
+  expect(output).toContain('Stopped.');
 });
 
 test.concurrent.for([

@@ -28,7 +28,7 @@ const VIDEOS = `videos:
 
 describe('a site with rooms of its own', () => {
   let site: TestSite;
-  let said: string;
+  let output: string;
   beforeAll(async () => {
     site = makeSite(
       {
@@ -44,8 +44,8 @@ describe('a site with rooms of its own', () => {
       { keep: true },
     );
     const { code, stdout, stderr } = await site.run(['build']);
-    said = stdout + stderr;
-    expect(code, said).toBe(0);
+    output = stdout + stderr;
+    expect(code, output).toBe(0);
     return () => removeSite(site.root);
   });
 

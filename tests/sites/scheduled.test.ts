@@ -180,10 +180,13 @@ test('a release comes out at midnight by the clock of the site', async () => {
     const epoch = String(Date.parse(moment) / 1000);
     const { code, stderr } = await evening.run(['build'], { SOURCE_DATE_EPOCH: epoch });
     expect(code, stderr).toBe(0);
-    return { said: stderr, isOut: !readPage(evening, `dist${TIDE}index.html`).text.includes('Out 1 August') };
+    return {
+      output: stderr,
+      isOut: !readPage(evening, `dist${TIDE}index.html`).text.includes('Out 1 August'),
+    };
   };
   expect(await buildAt('2026-08-01T00:17Z')).toMatchObject({ isOut: false });
   const later = await buildAt('2026-08-01T06:59Z');
-  expect(later.said).toContain('Nothing has changed');
+  expect(later.output).toContain('Nothing has changed');
   expect(await buildAt('2026-08-01T07:00Z')).toMatchObject({ isOut: true });
 });

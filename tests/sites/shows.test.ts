@@ -198,12 +198,12 @@ test('the published calendar holds them all, as an independent reader sees it', 
   expect(shows[2]?.endDate.toString()).toBe('2026-06-13T00:00:00Z');
 });
 
-test('what has become of a show is said where only its link is seen', () => {
-  const said = read(`pier-${DAY}`)
+test('what has become of a show is reported where only its link is seen', () => {
+  const dates = read(`pier-${DAY}`)
     .all('meta')
     .filter(({ name, property }) => /description$/.test(name ?? property ?? ''));
-  expect(said).toHaveLength(3);
-  for (const { content } of said) expect(content).toMatch(/^Cancelled\. 1 June 2026/);
+  expect(dates).toHaveLength(3);
+  for (const { content } of dates) expect(content).toMatch(/^Cancelled\. 1 June 2026/);
 });
 
 test('mistakes about shows are reported with their places', async () => {

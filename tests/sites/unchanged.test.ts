@@ -53,7 +53,7 @@ test('nothing is made again unless something has changed', async (context) => {
   }
 });
 
-test('a text that is touched and says the same is no change, and warnings are said each time', async (context) => {
+test('a text that is touched and says the same is no change, and warnings are reported each time', async (context) => {
   const site = makeSite(
     { 'content/site.yaml': SITE_YAML, 'content/releases/first-light.md': RELEASE },
     context,

@@ -69,7 +69,7 @@ export interface Grammar extends GrammarOptions {
 const OF_LANGUAGE = /\.([a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*)\.(md|yaml)$/;
 
 /** @param pages in the order in which lists of pages name them; all other kinds come before them */
-export function openGrammar(rows: Kinds, pages: readonly PageName[], lore: GrammarOptions): Grammar {
+export function openGrammar(rows: Kinds, pages: readonly PageName[], options: GrammarOptions): Grammar {
   const known = Object.keys(rows).filter((key): key is Kind => key in rows);
   const kinds = [...known.filter((kind) => !isPage(kind)), ...pages.map((name): PageKind => `pages/${name}`)];
   const rowOf = (kind: Kind): Row => rows[kind];
@@ -87,7 +87,7 @@ export function openGrammar(rows: Kinds, pages: readonly PageName[], lore: Gramm
     return kind && { kind, slug, format: path.endsWith('.md') ? 'markdown' : 'yaml' };
   };
   return {
-    ...lore,
+    ...options,
     rows,
     kinds,
     lists: kinds.filter((kind): kind is ListKind => kind !== 'site' && !isPage(kind)),

@@ -30,10 +30,10 @@ async function startPreview(tool, cwd) {
   const [command, ...words] = tool.serve(port);
   const preview = { url: `http://127.0.0.1:${port}`, begin: performance.now(), failure: undefined };
   const child = spawn(command, words, { cwd, stdio: ['ignore', 'pipe', 'pipe'] });
-  let said = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (said += chunk));
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
   const ended = new Promise((resolve) => child.once('exit', resolve));
-  child.once('exit', () => (preview.failure = new Error(`${command} ${words.join(' ')} ended: ${said}`)));
+  child.once('exit', () => (preview.failure = new Error(`${command} ${words.join(' ')} ended: ${output}`)));
   preview.stop = async () => {
     child.kill('SIGTERM');
     await ended;

@@ -89,10 +89,10 @@ test('errors are shown over the old page, as text, until they are fixed', async 
   edit('title: First Light', 'titel: <b>First</b>');
   const dialog = page.getByRole('dialog', { name: /^\d+ errors?$/ });
   await dialog.waitFor();
-  const said = await dialog.innerText();
-  expect(said).toMatch(/content\/releases\/first-light\.md:\d+:\d+/);
-  expect(said).toContain('titel: <b>First</b>');
-  expect(said).toContain('→');
+  const text = await dialog.innerText();
+  expect(text).toMatch(/content\/releases\/first-light\.md:\d+:\d+/);
+  expect(text).toContain('titel: <b>First</b>');
+  expect(text).toContain('→');
   expect(
     await page.getByRole('button', { name: 'Hide' }).evaluate((button) => button.matches(':focus')),
   ).toBe(true);

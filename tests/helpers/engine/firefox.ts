@@ -81,7 +81,7 @@ interface Handle {
 
 /**
  * Playwright sets media features in each context, by a command that Firefox ESR does not know yet; the preferences
- * have said it already.
+ * have set it already.
  */
 function answerMediaFeatures(browser: Browser): void {
   // Its types tell nothing of what is behind them.

@@ -93,9 +93,9 @@ function findPort(): Promise<number> {
 async function start(command: string, words: string[], port: number, home?: string): Promise<string> {
   const env = { ...process.env, ...(home && { HOME: home, XDG_DATA_HOME: home, XDG_CONFIG_HOME: home }) };
   const host = spawn(command, words, { stdio: ['ignore', 'ignore', 'pipe'], env });
-  let said = '';
+  let output = '';
   host.stderr.on('data', (chunk) => {
-    said += chunk;
+    output += chunk;
   });
   onTestFinished(() => {
     host.kill();
@@ -104,7 +104,7 @@ async function start(command: string, words: string[], port: number, home?: stri
   await vi.waitFor(
     () =>
       fetch(origin).catch(() => {
-        throw new Error(`${command} does not answer. ${said}`);
+        throw new Error(`${command} does not answer. ${output}`);
       }),
     { timeout: 60_000, interval: 50 },
   );

@@ -84,7 +84,7 @@ describe('titles', () => {
     expect(titleOf('/')).toMatch(/^EDDY\b/);
   });
 
-  it('are said once, but for the second address of the mixes', () => {
+  it('are reported once, but for the second address of the mixes', () => {
     const titles = listed.filter(({ url }) => url !== '/mixes/').map(({ url }) => titleOf(url));
     expect(new Set(titles).size).toBe(titles.length);
   });
@@ -139,7 +139,7 @@ describe('cards for shared links', () => {
   });
 
   it('agree with the page', () => {
-    const said = perPage(listed, ({ document }) => ({
+    const actual = perPage(listed, ({ document }) => ({
       title: meta(document, 'og:title'),
       url: meta(document, 'og:url'),
       locale: meta(document, 'og:locale'),
@@ -151,7 +151,7 @@ describe('cards for shared links', () => {
       locale: 'en_US',
       card: 'summary_large_image',
     }));
-    expect(said).toEqual(expected);
+    expect(actual).toEqual(expected);
   });
 
   it('name singles songs and EPs albums', () => {

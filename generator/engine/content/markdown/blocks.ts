@@ -48,14 +48,14 @@ function block(kind: Block['kind'], spans: Span[]): Block {
   return { kind, marker: '', level: 0, spans };
 }
 
-function readSpans(tokens: readonly Token[], look: Emphasis = PLAIN): Span[] {
+function readSpans(tokens: readonly Token[], style: Emphasis = PLAIN): Span[] {
   return tokens.flatMap((token): Span[] => {
-    if (token.type === 'strong') return readSpans(ownTokens(token.tokens), { ...look, strong: true });
-    if (token.type === 'em') return readSpans(ownTokens(token.tokens), { ...look, emphasis: true });
-    if (token.type === 'br') return [{ ...look, text: ' ' }];
-    if ('tokens' in token && token.tokens) return readSpans(ownTokens(token.tokens), look);
+    if (token.type === 'strong') return readSpans(ownTokens(token.tokens), { ...style, strong: true });
+    if (token.type === 'em') return readSpans(ownTokens(token.tokens), { ...style, emphasis: true });
+    if (token.type === 'br') return [{ ...style, text: ' ' }];
+    if ('tokens' in token && token.tokens) return readSpans(ownTokens(token.tokens), style);
     // A line's end within a paragraph is a space, as on the page.
     const text = plainText([token]).replace(/\s+/g, ' ');
-    return text ? [{ ...look, text }] : [];
+    return text ? [{ ...style, text }] : [];
   });
 }

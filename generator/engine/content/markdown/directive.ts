@@ -5,7 +5,7 @@
 import type { TokenizerExtension } from 'marked';
 import { type DirectiveTable, isDirective } from '../vocabulary.ts';
 
-/** A piece of a directive, and where in its text it begins. */
+/** A part of a directive, and where in its text it begins. */
 export interface DirectivePart {
   text: string;
   start: number;

@@ -123,21 +123,21 @@ function readContents(walk: Walk, token: DirectiveToken, { takes, example }: Dir
     note(walk, problem('directive/contents', undefined, { name, takes, example }), token.raw.trim());
     return {};
   }
-  const [inside] = [label ?? text].filter((piece) => piece !== undefined);
+  const [inside] = [label ?? text].filter((part) => part !== undefined);
   if (!inside || takes === 'nothing') return {};
-  return inPiece(walk, inside, () => {
+  return inPart(walk, inside, () => {
     if (takes === 'pictures') return { pictures: readPictures(walk, inside.text, name) };
     if (takes === 'text') return { html: renderBlocks(prepareAll(walk, lexBlocks(inside.text, directives))) };
     return { label: plainText(prepareAll(walk, lexInline(inside.text, directives))) };
   });
 }
 
-function hasWords(piece: DirectivePart | undefined): boolean {
-  return piece !== undefined && piece.text.trim() !== '';
+function hasWords(part: DirectivePart | undefined): boolean {
+  return part !== undefined && part.text.trim() !== '';
 }
 
 /** Does `work` with the walk at a part of its directive. */
-function inPiece<T>(walk: Walk, { start }: DirectivePart, work: () => T): T {
+function inPart<T>(walk: Walk, { start }: DirectivePart, work: () => T): T {
   const { cursor } = walk;
   walk.cursor = cursor + start;
   const result = work();

@@ -37,9 +37,11 @@ export const LARGEST_FRAME = SIZES.square.width - STRIP;
 export function composeCard(card: ShareCard, hasPicture: boolean, typefaces: Typefaces): Composition {
   const { accent, accentInk } = card.colors;
   const onAccent = { ground: accent, ink: accentInk, accent, accentInk };
-  const said = chooseTitle(card, typefaces);
-  if (card.shape === 'square') return composeSquare(said, hasPicture, card.colors, typefaces);
-  return hasPicture ? composeSleeve(said, card.colors, typefaces) : composeLabel(said, onAccent, typefaces);
+  const titled = chooseTitle(card, typefaces);
+  if (card.shape === 'square') return composeSquare(titled, hasPicture, card.colors, typefaces);
+  return hasPicture
+    ? composeSleeve(titled, card.colors, typefaces)
+    : composeLabel(titled, onAccent, typefaces);
 }
 
 /** Where the font lacks letters of the title, the byline is set beside the cover instead. */

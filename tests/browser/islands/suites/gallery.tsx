@@ -4,13 +4,13 @@ import type { Photo } from '../../../../generator/site/parts.ts';
 import { Gallery } from '../../../../templates/parts/Gallery.tsx';
 import type { Lab } from '../lab.tsx';
 
-const photo = (alt: string, [width, height]: [number, number], said: Partial<Photo> = {}): Photo => ({
+const photo = (alt: string, [width, height]: [number, number], rest: Partial<Photo> = {}): Photo => ({
   picture: {
     ...{ src: '/picture.svg', width, height, alt, placeholder: '', fallback: '' },
     sources: [{ type: 'image/webp', srcset: `/picture.svg?${alt} 320w` }],
   },
   ...{ large: `/picture.svg?${alt}`, caption: '', credit: '', licence: '' },
-  ...said,
+  ...rest,
 });
 const photos = [
   photo('Drums', [600, 400], { credit: 'Photo: Kim Ro', licence: 'Free with credit' }),

@@ -44,13 +44,13 @@ export function testNewsletter(getLab: () => Lab): void {
       ['listmonk', { data: { has_optin: true } }, 200, 'check your inbox', false],
       ['listmonk', { data: { has_optin: false } }, 200, 'You are on the list', false],
       ['ghost', {}, 201, 'check your inbox', false],
-    ])('says what a service answers: %s %j %i', async (kind, body, status, said, isKept) => {
+    ])('says what a service answers: %s %j %i', async (kind, body, status, message, isKept) => {
       const visit = await open({ send: SENDS[kind] });
       getLab().serve('/token/', { type: 'text/plain', body: 'token-1' });
       const sent = getLab().serve('/join/', { status, type: 'application/json', body: JSON.stringify(body) });
       await visit.subscribe();
       await visit.status.waitFor();
-      expect(await visit.status.textContent()).toContain(said);
+      expect(await visit.status.textContent()).toContain(message);
       expect(await visit.field.inputValue()).toBe(isKept ? EMAIL : '');
       expect(sent).toHaveLength(1);
       expect(sent[0]).toContain(EMAIL);

@@ -89,7 +89,7 @@ export function testControls(stage: Stage): void {
     it.each([
       ['a file that is missing', 404, 'The file was not found.'],
       ['a server that fails', 500, 'The file was not loaded.'],
-    ])('is said: %s', async (_, status, words) => {
+    ])('is announced: %s', async (_, status, words) => {
       const { page } = await open(stage, SINGLE, { cold: true });
       await page.route('**/audio/**', (route) => route.fulfill({ status, body: '' }));
       await play(page, 'First Light').click();
@@ -106,7 +106,7 @@ export function testControls(stage: Stage): void {
       expect(await alert.filter({ hasText: words }).isVisible()).toBe(false);
     });
 
-    it('is said: a format that the browser does not know', async () => {
+    it('is announced: a format that the browser does not know', async () => {
       const { page } = await open(stage, SINGLE, { cold: true });
       await page.route('**/audio/**', (route) =>
         route.fulfill({ body: 'no sound', contentType: 'audio/mpeg' }),

@@ -149,11 +149,11 @@ export function testTravel(stage: Stage): void {
       await page.mouse.wheel(0, 600);
       await follow(page, ALBUM);
       const swapped = await readPage(page);
-      expect(swapped).toMatchObject({ focus: 'H1', top: 0, said: await page.title() });
+      expect(swapped).toMatchObject({ focus: 'H1', top: 0, announced: await page.title() });
       expect(await isMarked(page)).toBe(true);
       await page.goto(stage.origin + ALBUM);
       const loaded = await readPage(page);
-      expect({ ...swapped, focus: '', said: '' }).toEqual({ ...loaded, focus: '', said: '' });
+      expect({ ...swapped, focus: '', announced: '' }).toEqual({ ...loaded, focus: '', announced: '' });
     });
 
     it('brings its islands to life, and plays what it has', async () => {
@@ -294,7 +294,7 @@ function readPage(page: Page) {
       crumbs: document.querySelector('nav[aria-label=Breadcrumb]')?.textContent,
       focus: activeElement?.tagName,
       top: scrollY,
-      said: document.querySelector('.deck-hidden')?.textContent,
+      announced: document.querySelector('.deck-hidden')?.textContent,
     };
   });
 }

@@ -42,13 +42,13 @@ async function publish(files: Record<string, string>, { token = TOKEN, site = SI
   await destination.check();
   const preview = await destination.compare(await readInventory(makeSite(files)));
   netlify.requests.length = 0;
-  const said = await preview.deliver(() => {});
-  return { said, pauses, preview, uploads: netlify.requests.filter((each) => each.startsWith('PUT')) };
+  const outcome = await preview.deliver(() => {});
+  return { outcome, pauses, preview, uploads: netlify.requests.filter((each) => each.startsWith('PUT')) };
 }
 
 test('only what Netlify lacks is sent, each content once, and the site is whole', async () => {
   const first = await publish({ ...FILES, '.nojekyll': '' });
-  expect(first.said).toBe('The site is at https://artist.netlify.app.');
+  expect(first.outcome).toBe('The site is at https://artist.netlify.app.');
   expect(first.preview.published).toBeUndefined();
   expect(first.uploads).toHaveLength(4);
   expect(first.uploads).toContain('PUT /deploys/1/files/a%20b/index.html');
@@ -112,7 +112,7 @@ test.each(FAILURES)(
   },
 );
 
-test('what Netlify says of a failure at the end is said', async () => {
+test('what Netlify says of a failure at the end is reported', async () => {
   netlify.failure = 'Account credit usage exceeded';
   await expect(publish({ 'c.html': 'c' })).rejects.toThrow(
     'Netlify could not publish it: Account credit usage exceeded.',
@@ -120,7 +120,7 @@ test('what Netlify says of a failure at the end is said', async () => {
   expect(netlify.live()['c.html']).toBeUndefined();
 });
 
-test('a token or a site that is wrong is said before anything is built', async () => {
+test('a token or a site that is wrong is reported before anything is built', async () => {
   const checkWith = (token: string | undefined, site = SITE_ID) => open(site, token).check();
   await expect(checkWith(undefined)).rejects.toThrow(
     'put a token into the environment variable NETLIFY_AUTH_TOKEN',

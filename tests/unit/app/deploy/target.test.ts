@@ -36,9 +36,9 @@ test.each([
   'sftp://host/100%/x',
   'sftp://100%@host/x',
 ])('%s is none', (address) => {
-  const said = chooseTarget(undefined, address);
-  expect(said).toEqual(expect.any(String));
-  expect(said).not.toContain('secret');
+  const refusal = chooseTarget(undefined, address);
+  expect(refusal).toEqual(expect.any(String));
+  expect(refusal).not.toContain('secret');
 });
 
 test.each([

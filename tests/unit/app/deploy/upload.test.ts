@@ -220,7 +220,7 @@ test('a file whose upload was stopped is not used, even where it has the right s
 });
 
 test.each(['open', 'read', 'list'] as const)(
-  'where it cannot %s the folder, the connection is closed and the reason said in words',
+  'where it cannot %s the folder, the connection is closed and the reason reported in words',
   async (step) => {
     let isClosed = false;
     const fail = async () => {

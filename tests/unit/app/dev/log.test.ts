@@ -56,7 +56,7 @@ test('many new warnings of one kind are reported together, and the next one by i
   expect(written[1]).toContain('Another');
 });
 
-test('what cannot be watched is said once', () => {
+test('what cannot be watched is reported once', () => {
   const { written, log } = open();
   log.unwatched(new Error('ENOSPC'));
   log.unwatched(new Error('ENOSPC'));

@@ -1,4 +1,4 @@
-/** What is said of this computer, and of the files of hosts. */
+/** What is reported about this computer, and of the files of hosts. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -82,7 +82,7 @@ const GOOD = {
   'netlify.toml': '[build]\n  publish = "dist"\n',
 };
 
-test('of files that agree with site.yaml, nothing is said', () => {
+test('of files that agree with site.yaml, nothing is reported', () => {
   expect(examine(GOOD)).toEqual([]);
   const nginx = 'server_name night-owl.band www.night-owl.band;\n~^/site/assets/ x;';
   expect(

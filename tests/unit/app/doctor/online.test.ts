@@ -1,4 +1,4 @@
-/** What is said of a site online, by servers on this computer with and without faults, and by a network that is made up. */
+/** What is reported about a site online, by servers on this computer with and without faults, and by a network that is made up. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -37,7 +37,7 @@ const tell = (findings: Finding[]) =>
     .filter(({ level }) => level !== 'ok')
     .map(({ level, topic, message }) => `${level} ${topic}: ${message}`);
 
-test('of a site that is as it should be, nothing is said', async () => {
+test('of a site that is as it should be, nothing is reported', async () => {
   expect(await examine()).toEqual([]);
 });
 
@@ -193,7 +193,7 @@ test.each(NETWORKS)('an address %s is reported', async (_, made, says) => {
   expect(tell(await checkOnline({ baseUrl: HOME, out: '.', now: NOW }, made))).toContain(says);
 });
 
-test('of an address to which the others lead, nothing is said', async () => {
+test('of an address to which the others lead, nothing is reported', async () => {
   const made = pretend({
     [HOME]: {},
     'http://artist.example/': to(HOME),

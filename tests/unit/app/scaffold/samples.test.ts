@@ -34,10 +34,10 @@ test('every file of a new site that holds a sample is reported, where it is', ()
       const line = files[at?.file.replace('content/', '') ?? '']?.split('\n')[(at?.line ?? 0) - 1];
       expect(line).toContain(/"(.*)"/.exec(message)?.[1]);
     }
-    // Whatever calls itself a sample is known for one.
-    const said = Object.entries(files).filter(([path, text]) => isSaid(path, text));
+    // Every text that is marked as a sample is found as one.
+    const samples = Object.entries(files).filter(([path, text]) => isMarked(path, text));
     expect(problems.map(({ at }) => at?.file.replace('content/', '')).sort()).toEqual(
-      said.map(([path]) => path).sort(),
+      samples.map(([path]) => path).sort(),
     );
     return [kind, problems.map(({ at }) => at?.file.replace('content/', ''))];
   });
@@ -105,7 +105,7 @@ function contentOf(files: Record<string, string>): Record<string, string> {
 }
 
 /** Outside of the notes. */
-function isSaid(path: string, text: string): boolean {
+function isMarked(path: string, text: string): boolean {
   const isContent = /^(site|pages|releases|mixes|news|legal)\b.*\.(yaml|md)$/.test(path);
   return isContent && /^(?! *#).*\bsample\b/im.test(text);
 }

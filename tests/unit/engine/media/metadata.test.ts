@@ -44,7 +44,7 @@ describe.each<[string, (image: Sharp) => Sharp]>([
 ])('a %s', (_, encode) => {
   const picture = drawCover(60);
 
-  it('keeps pixels, colours and orientation, and loses what it said besides', async () => {
+  it('keeps pixels, colours and orientation, and loses its other labels', async () => {
     const file = await withSecrets(encode(picture.clone())).toBuffer();
     expect(says(file, SECRET)).toBe(true);
     const relabelled = await relabelPicture(file, WORDS, 300);

@@ -70,8 +70,8 @@ test.each(Object.keys(TEXTS))('%s', async (kind) => {
       parseDocument(written, { xmlMode: true }).children,
       true,
     );
-    const said = titles.map((title) => DomUtils.textContent(title).trim());
-    expect(said.at(-1), path).toBe(dropForbidden(text).trim());
+    const texts = titles.map((title) => DomUtils.textContent(title).trim());
+    expect(texts.at(-1), path).toBe(dropForbidden(text).trim());
   }
 
   const calendars = planCalendars(site);

@@ -343,8 +343,8 @@ test('a text that has changed since it was translated is stale, until its transl
   // Looking at it again does not make it new.
   saveRecord(folder, 'ar', await texts());
   expect(await states()).toMatchObject({ stale: 1 });
-  const said = lintTranslations(await texts(), 'ar', loadRecord(folder)['ar']).map(describe);
-  expect(said).toContain(
+  const messages = lintTranslations(await texts(), 'ar', loadRecord(folder)['ar']).map(describe);
+  expect(messages).toContain(
     'releases/two.md:4:13 language/stale "title" in ar translates an earlier version of the text. → The text is now:  Two and a half',
   );
   saveRecord(folder, 'ar', await texts(), true);
@@ -357,8 +357,8 @@ test('a text that has changed since it was translated is stale, until its transl
 });
 
 test('what is missing is reported for each file, in the place of the first text', async () => {
-  const said = lintTranslations(await texts(), 'ar', undefined).map(describe);
-  expect(said).toEqual([
+  const messages = lintTranslations(await texts(), 'ar', undefined).map(describe);
+  expect(messages).toEqual([
     'releases/one.md:3:8 language/missing releases/one.md lacks 4 texts in ar: title; description; tracks 1 title; the text below the keys. → Until then visitors read the default language. For a list to fill in:  npx liner translations export ar',
     expect.stringContaining('site.yaml:4:11 language/missing site.yaml is not translated into ar yet.'),
   ]);

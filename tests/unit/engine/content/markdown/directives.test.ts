@@ -1,4 +1,4 @@
-/** Pictures and directives of texts: what is read, and what is said of what cannot be. */
+/** Pictures and directives of texts: what is read, and what is reported about what cannot be. */
 
 import { expect, test } from 'vitest';
 import { VOCABULARY } from '../../../../../generator/app/extensions.ts';

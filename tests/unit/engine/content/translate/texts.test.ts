@@ -248,7 +248,7 @@ test('a code that is written wrong is meant for a language of the site', async (
   ]);
 });
 
-test('where a code is misspelt in site.yaml, nothing is said of texts in other files', async () => {
+test('where a code is misspelt in site.yaml, nothing is reported of texts in other files', async () => {
   const { problems } = await loadFiles({
     'site.yaml': BOTH.replace('code: ar', 'code: arabic'),
     'releases/one.md': '---\ntitle: One\ntype: single\nar: {title: B}\n---\n',
@@ -256,7 +256,7 @@ test('where a code is misspelt in site.yaml, nothing is said of texts in other f
   expect(problems.map(describe)).toEqual([expect.stringContaining('site.yaml:13:12 schema/value')]);
 });
 
-test('where site.yaml cannot be read, nothing is said of languages', async () => {
+test('where site.yaml cannot be read, nothing is reported of languages', async () => {
   const { problems } = await loadFiles({
     'site.yaml': `${BOTH}timezone: UTC\ntimezone: UTC\n`,
     'releases/one.md': '---\ntitle: One\ntype: single\nar: {title: B}\n---\n',

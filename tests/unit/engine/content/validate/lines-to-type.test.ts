@@ -1,11 +1,11 @@
-/** What is said of values of another form than the key takes: the line to type instead. */
+/** What is reported about values of another form than the key takes: the line to type instead. */
 import { expect, test } from 'vitest';
 import { loadFiles, SITE } from '../../../../helpers/content.ts';
 
 /** The hints for a site with these lines. */
 async function hintsForSite(lines: string): Promise<(string | undefined)[]> {
   const keys = [...lines.matchAll(/^[a-z]+(?=:)/gm)].map(([key]) => key);
-  // Of the site that nothing is to be said of, what is not given again.
+  // The rest of the site without any problem.
   const others = SITE.split(/^(?=[a-z])/m).filter((part) => !keys.some((key) => part.startsWith(`${key}:`)));
   return hintsOf({ 'site.yaml': `${others.join('')}${lines}\n` });
 }

@@ -1,4 +1,4 @@
-/** What is said of dates, times and lengths that cannot be taken as they are. */
+/** What is reported about dates, times and lengths that cannot be taken as they are. */
 import { expect, test } from 'vitest';
 import { loadFiles } from '../../../../helpers/content.ts';
 
