@@ -82,11 +82,12 @@ function hasBrowser(project) {
 
 /** Whether the path of a test file contains the word. `features/shows` finds every file or folder of tests called `shows`. */
 function contains(path, word) {
-  const feature = /^(?:tests\/unit\/)?features\/([^/]+)\/?$/.exec(word)?.[1];
-  return feature ? new RegExp(`/${feature}\\b`).test(path) : path.includes(word);
+  const name = word.replace(/^(?:generator|tests\/unit)\//, '').replace(/\/$/, '');
+  const feature = /^features\/([^/]+)$/.exec(name)?.[1];
+  return feature ? new RegExp(`/${feature}\\b`).test(path) : path.includes(name);
 }
 
-/** What the words of the command line ask for: projects, and the test files among theirs; none stands for all. */
+/** Selects projects, and test files among theirs, by the words of the command line; no files stand for all of them. */
 function select([first, ...rest]) {
   if (!first) return { projects: PARTS, files: [] };
   if (first === 'browsers') return { projects: OTHERS.filter(hasBrowser), files: rest };
