@@ -1,6 +1,6 @@
 /** Signs an address up for the newsletter, as each kind of service takes it, and reads what it answers. */
 
-import type { Sending } from '../../generator/features/newsletter/newsletter.ts';
+import type { Submission } from '../../generator/features/newsletter/newsletter.ts';
 import type { Words } from '../../generator/site/words/types.ts';
 import { HONEYPOT } from './honeypot.tsx';
 import { postJson, request } from './post.ts';
@@ -14,7 +14,7 @@ import { postJson, request } from './post.ts';
 export type Outcome = 'sending' | 'opened' | 'listed' | 'known' | 'mailed' | 'taken' | 'refused' | 'failed';
 
 /** @param field of the mail address. Never throws: failures are outcomes. */
-export async function subscribe(send: Sending, field: string, data: FormData): Promise<Outcome> {
+export async function subscribe(send: Submission, field: string, data: FormData): Promise<Outcome> {
   if (data.get(HONEYPOT)) return 'listed';
   const email = String(data.get(field) ?? '');
   try {
@@ -58,7 +58,7 @@ async function sendFields(url: string, data: FormData): Promise<Outcome> {
 }
 
 async function joinListmonk(
-  { url, lists }: Extract<Sending, { by: 'listmonk' }>,
+  { url, lists }: Extract<Submission, { by: 'listmonk' }>,
   email: string,
 ): Promise<Outcome> {
   const response = await postJson(url, { email, list_uuids: lists });
@@ -68,7 +68,7 @@ async function joinListmonk(
 }
 
 async function joinGhost(
-  { token, url, newsletters }: Extract<Sending, { by: 'ghost' }>,
+  { token, url, newsletters }: Extract<Submission, { by: 'ghost' }>,
   email: string,
 ): Promise<Outcome> {
   const integrityToken = await (await request(token, {})).text();

@@ -13,7 +13,7 @@ import { newsPostPages } from './page.ts';
 export const feature = {
   pages: (context: Context) => [...newsPages(context), ...newsPostPages(context)],
   feed: (context: Context) => ({ name: 'news' as const, entries: newsEntries(context) }),
-  // Finding the place of a post takes a while among thousands; few have moved.
+  // Arranging thousands of posts takes a while, and few have moved.
   redirects: (site: Site) =>
     site.news
       .filter(({ data }) => data.redirect_from)

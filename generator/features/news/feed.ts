@@ -11,7 +11,7 @@ import { feedText } from '../../site/inserts.ts';
 import { newsRoute } from '../../site/routes.ts';
 import { locateNews } from './news.ts';
 
-/** The newest. */
+/** The newest posts. */
 export function newsEntries(context: Context): FeedEntry[] {
   return context.site.news.slice(0, FEED_LIMIT).map((entry) => newsEntry(context, entry));
 }
@@ -25,7 +25,7 @@ function newsEntry(context: Context, entry: Entry<Data<'news'>>): FeedEntry {
   const text = feedText(context, bodyText(entry)) || textElement('p', data.excerpt ?? data.title);
   const html = picture.html + text + (more ? `<p>${textElement('a', more, { href: more })}</p>` : '');
   return {
-    // Also of a post without a page, so that feed readers recognise it once it has one.
+    // The address of the page even if there is none yet, so that feed readers recognise the post later.
     id: site.urls.absolute(newsRoute(slug)),
     url,
     externalUrl: more,
@@ -39,7 +39,7 @@ function newsEntry(context: Context, entry: Entry<Data<'news'>>): FeedEntry {
   };
 }
 
-/** Leaves everything that is not an address unchanged. */
+/** Resolves an address against a base; leaves other texts unchanged. */
 function resolve(address: string, base: string): string {
   return URL.canParse(address, base) ? new URL(address, base).href : address;
 }

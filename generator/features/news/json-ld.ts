@@ -1,4 +1,4 @@
-/** News posts. */
+/** Structured data of news posts. */
 
 import type { Article, WithContext } from 'schema-dts';
 import type { Data } from '../../engine/content/grammar.ts';

@@ -14,16 +14,16 @@ import { formatDate, formatShortDate, type Words } from '../../site/words/index.
 import { arrangeNews, hasPage, NEWS_PER_PAGE, newsAnchor } from './news.ts';
 
 export interface NewsCard {
-  /** Its anchor on the Data<'news'> page. */
+  /** Its anchor in the list. */
   id: string;
   title: string;
   excerpt: string;
   category: string;
   date: string;
   dateLabel: string;
-  /** Empty where there is nothing to read beyond the card. */
+  /** Empty if there is nothing beyond the card. */
   readTime: string;
-  /** Missing: the card is all there is. */
+  /** Missing if there is nothing beyond the card. */
   link?: Link | undefined;
   picture?: Picture | undefined;
 }
@@ -92,13 +92,13 @@ export function newsCard(context: Context, entry: Entry<Data<'news'>>): NewsCard
   };
 }
 
-/** To the post's page; without one, to where the story goes on, if it does. */
+/** A link to the page of a post, or to the address where it continues. */
 function cardLink(context: Context, entry: Entry<Data<'news'>>): Link | undefined {
   if (hasPage(entry)) return linkTo(context, context.site.words.links.readMore, newsRoute(entry.slug));
   return entry.data.url ? linkTo(context, context.site.words.links.readMore, entry.data.url) : undefined;
 }
 
-/** At 220 words a minute, at least one: `3 min read`. */
+/** The reading time at 220 words a minute, at least one minute: `3 min read`. */
 function readTime(count: number, { news }: Words): string {
   return news.readTime(Math.max(1, Math.round(count / 220)));
 }

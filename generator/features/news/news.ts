@@ -1,4 +1,4 @@
-/** News: which posts have a page, and where the others are read. */
+/** The addresses of news posts: their pages, or their places in the list. */
 
 import type { Data } from '../../engine/content/grammar.ts';
 import type { Entry } from '../../engine/content/types.ts';
@@ -7,28 +7,28 @@ import type { Site } from '../../site/site.ts';
 
 export const NEWS_PER_PAGE = 24;
 
-/** A post without a text is a card in the list, and nothing more. */
+/** Whether a post has a page: one without a text is only a card in the list. */
 export function hasPage({ body }: Entry<Data<'news'>>): boolean {
   return body.intro.length > 0 || body.sections.length > 0;
 }
 
-/** The anchor of a post in the list; the prefix keeps it apart from those that every page has. */
+/** The anchor of a post in the list; the prefix avoids the anchors of other parts of the page. */
 export function newsAnchor(slug: string): string {
   return `post-${slug}`;
 }
 
-/** The featured story opens the first page of the list and is not listed again. */
+/** The featured post, and the others, which are listed below it. */
 export function arrangeNews({ news }: Pick<Site, 'news'>) {
   const featured = news.find(({ data }) => data.featured) ?? news[0];
   return { featured, recent: news.filter((entry) => entry !== featured) };
 }
 
-/** Where a post is read: on its own page, or, where it has no text of its own, at its place in the list. */
+/** The address of a post: its page, or its place in the list if it has no text. */
 export function locateNews(site: Pick<Site, 'news'>, entry: Entry<Data<'news'>>): string {
   return newsLocator(site)(entry);
 }
 
-/** The same for many posts: the list is arranged once. */
+/** Returns the address of each post, arranging the list only once. */
 export function newsLocator(site: Pick<Site, 'news'>): (entry: Entry<Data<'news'>>) => string {
   let places: Map<Entry<Data<'news'>>, number> | undefined;
   return (entry) => {

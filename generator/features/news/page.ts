@@ -18,7 +18,7 @@ import { hasPage } from './news.ts';
 
 export interface NewsPostProps extends NewsCard {
   text: TextPart[];
-  /** Where the story goes on. */
+  /** The address where the post continues. */
   more?: Link | undefined;
   back: Link;
 }
@@ -59,7 +59,7 @@ function projectNewsPost(context: Context, entry: Entry<Data<'news'>>): NewsPost
   };
 }
 
-/** Its title, day and category, beside its image where it has one. */
+/** The share card: title, date and category, beside the image of the post. */
 function postShare(context: Context, { data }: Entry<Data<'news'>>): Share | undefined {
   const facts = [formatDate(data.date, context.site.words), ...(data.category ? [data.category] : [])];
   return shareOf(context, { title: data.title, facts, picture: data.image, alt: data.image_alt });

@@ -1,4 +1,4 @@
-/** The newsletter: the form that signs visitors up for it. */
+/** The newsletter and its sign-up form. */
 
 import type { Feature } from '../../site/feature.ts';
 import { directives, newsletter } from './insert.ts';

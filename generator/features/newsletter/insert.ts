@@ -1,4 +1,4 @@
-/** The directive `newsletter`: the form that signs up for it. */
+/** The directive `newsletter`: the sign-up form. */
 
 import type { Insert } from '../../engine/content/types.ts';
 import type { InsertKind } from '../../site/inserts.ts';
@@ -12,7 +12,7 @@ declare module '../../site/inserts.ts' {
   }
 }
 
-/** As a text writes it. */
+/** The directive and its attributes. */
 export const directives = {
   newsletter: directive('nothing', 'The form of the newsletter in `site.yaml`.', '::newsletter', {}),
 };
@@ -29,6 +29,6 @@ export const newsletter: InsertKind<Extract<Insert, { name: 'newsletter' }>> = {
     const form = newsletterForm(site);
     return form && { kind: 'newsletter', form };
   },
-  // Feed readers take no forms, and those who read a feed follow already.
+  // Feed readers show no forms.
   feed: () => '',
 };

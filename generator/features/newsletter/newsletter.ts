@@ -1,6 +1,6 @@
 /**
- * The form that signs visitors up for the newsletter, as each service takes it. Nothing is requested of the service before
- * the form is sent, and its own scripts are never loaded.
+ * The sign-up form of the newsletter for each service. Nothing is requested from the service before the form is sent, and
+ * its scripts are never loaded.
  */
 
 import type { Content } from '../../engine/content/types.ts';
@@ -12,32 +12,32 @@ import type { Site as Settings } from '../../site/schema/site.ts';
 import type { Site } from '../../site/site.ts';
 import type { NewsletterProvider } from './schema.ts';
 
-/** How a script sends the form, by what the service answers to other sites. */
-export type Sending =
-  /** Fields as JSON; 202 asks to confirm by mail, 409 knows the address already. */
+/** How a script submits the form, by the responses that the service gives to other sites. */
+export type Submission =
+  /** Fields as JSON; 202 means that a confirmation was sent, 409 that the address is subscribed already. */
   | { by: 'json'; url: string; lists: string[] }
-  /** Form fields; the answer is JSON with `status` or `success`. */
+  /** Form fields; the response is JSON with `status` or `success`. */
   | { by: 'fields'; url: string }
   | { by: 'listmonk'; url: string; lists: string[] }
-  /** A token is fetched first, which the message must carry. */
+  /** The request needs a token, which is fetched first. */
   | { by: 'ghost'; token: string; url: string; newsletters: string[] };
 
 export interface NewsletterForm {
   title: string;
   text: string;
-  /** The host that gets the address, as people read it: `buttondown.com`. */
+  /** The host that receives the address: `buttondown.com`. */
   host: string;
   privacy: Link;
-  /** Of the field for the mail address. */
+  /** The name of the field for the email address. */
   field: string;
-  /** Fields that nobody sees. */
+  /** Hidden fields. */
   hidden: { name: string; value: string }[];
-  /** Where browsers without scripts send the form, in a new tab; missing where the service takes none. */
+  /** The address for browsers without scripts, in a new tab; missing if the service accepts no forms. */
   action?: string | undefined;
-  /** The page of the service to sign up at, where it takes no form without scripts. */
+  /** The sign-up page of a service that accepts no forms without scripts. */
   page?: string | undefined;
-  /** Missing: its answer is a page, which a new tab shows. */
-  send?: Sending | undefined;
+  /** Missing if the response is a page, which opens in a new tab. */
+  send?: Submission | undefined;
 }
 
 type NewsletterSettings = NonNullable<Settings['newsletter']>;
@@ -106,7 +106,7 @@ const PLANS: Record<NewsletterProvider, (given: NewsletterSettings) => Plan> = {
   }),
 };
 
-/** The form of the site; undefined where site.yaml names no newsletter. */
+/** The form of the site; undefined without `newsletter` in site.yaml. */
 export function newsletterForm(site: Site): NewsletterForm | undefined {
   const given = site.settings.newsletter;
   if (!given) return undefined;
@@ -119,7 +119,7 @@ export function newsletterForm(site: Site): NewsletterForm | undefined {
   };
 }
 
-/** The hosts that the form is sent to. The footer of every page has it. Mailchimp answers from another host of its own. */
+/** The hosts that the form, which is in every footer, is sent to. Mailchimp redirects to another host. */
 export function newsletterNeeds({ site }: Pick<Content, 'site'>): Needs {
   const given = site.data.newsletter;
   const { action, send } = given ? PLANS[given.provider](given) : {};

@@ -1,4 +1,4 @@
-/** `newsletter` of site.yaml: the service that keeps the list, and the address that its form is sent to. */
+/** `newsletter` of site.yaml: the service and the address of its form. */
 import * as z from 'zod';
 import { key, optional } from '../../engine/content/schema/meta.ts';
 import { text, webUrl } from '../../engine/content/schema/values/index.ts';
@@ -7,7 +7,7 @@ const PROVIDERS = ['buttondown', 'mailchimp', 'brevo', 'listmonk', 'kit', 'ghost
 
 export type NewsletterProvider = (typeof PROVIDERS)[number];
 
-/** Addresses as each service gives them; those that anybody may host have addresses of any form. */
+/** The form of addresses of each service; self-hosted services have none. */
 const ADDRESSES: Partial<Record<NewsletterProvider, { pattern: RegExp; example: string }>> = {
   buttondown: {
     pattern: /^https:\/\/buttondown\.(com|email)\/(api\/emails\/embed-subscribe\/)?[\w-]+\/?$/,
@@ -27,7 +27,7 @@ const ADDRESSES: Partial<Record<NewsletterProvider, { pattern: RegExp; example: 
   },
 };
 
-/** Those whose form knows several lists, and their word for them. */
+/** Services whose forms have several lists. */
 const WITH_LISTS: readonly NewsletterProvider[] = ['listmonk', 'ghost', 'buttondown'];
 
 export const newsletter = z
@@ -40,7 +40,7 @@ export const newsletter = z
       'buttondown',
     ),
     endpoint: key(
-      // Copied from the HTML of a form, it has & as HTML writes it.
+      // An address copied from HTML has escaped ampersands.
       z
         .string()
         .transform((url) => url.replaceAll('&amp;', '&'))

@@ -20,7 +20,7 @@ export interface MemberRow {
 
 export interface AboutProps extends PageHead {
   portrait?: Picture | undefined;
-  /** Of a band. */
+  /** The members of a band. */
   members: { title: string; list: MemberRow[] }[];
   sections: Omit<TextSection, 'id'>[];
   coreValues: Omit<TextSection, 'id'>[];
@@ -76,7 +76,7 @@ function listMembers(context: Context): AboutProps['members'] {
   }));
 }
 
-/** How the name is said, and what else the artist is called. */
+/** Pronunciation and other names of the artist. */
 function nameFacts({ site }: Context): AboutProps['atAGlance'] {
   const { pronunciation, alternate_names: names = [] } = site.settings.artist;
   return [

@@ -8,13 +8,13 @@ import { ROUTES } from '../../site/routes.ts';
 import { isAny, isReachable, sitePage, trailTo } from '../../site/site-pages.ts';
 import type { Words } from '../../site/words/index.ts';
 
-/** A field of the form that the site asks for. */
+/** A custom field of the form. */
 interface FormField {
   name: string;
   label: string;
   type: 'text' | 'email' | 'date' | 'number' | 'select' | 'textarea';
   required: boolean;
-  /** Of a select. */
+  /** The options of a select. */
   options: string[];
 }
 
@@ -26,9 +26,9 @@ interface ContactCard {
   link?: Link | undefined;
 }
 
-/** A mail address in place of the form. */
+/** An email address shown instead of the form. */
 interface ContactAddress {
-  /** What it is for, or empty. */
+  /** Its purpose, or empty. */
   label: string;
   text: string;
   mail: string;
@@ -36,31 +36,31 @@ interface ContactAddress {
 }
 
 export interface ContactProps extends PageHead {
-  /** Without those that are among the addresses. */
+  /** Cards that are not among the addresses. */
   cards: ContactCard[];
-  /** Managers, agents and others, each with where they are reached. */
+  /** Managers, agents and others, with their addresses. */
   people?: ContactPerson[] | undefined;
-  /** Above the form or the addresses. */
+  /** The text above the form or the addresses. */
   message: string;
-  /** Missing where nothing receives its messages and nobody asked for a simulation. */
+  /** Missing without an endpoint, unless sending is simulated. */
   form?:
     | {
-        /** Missing: sending is simulated, and without scripts the mail address is offered. */
+        /** If missing, sending is simulated, and the email address is offered to browsers without scripts. */
         endpoint?: string | undefined;
         mail?: string | undefined;
         inquiries: { value: string; label: string }[];
-        /** Beside those that every form has; missing where there are none. */
+        /** Custom fields, if there are any. */
         fields?: FormField[] | undefined;
       }
     | undefined;
-  /** In the form's place; empty where there is a form. */
+  /** Addresses instead of a form; empty if there is a form. */
   addresses: ContactAddress[];
   /** `detail` is the size of a file. */
   pressKit: { text: string; links: (Link & { detail: string })[] };
   follow: { text: string; profiles: (Link & { handle: string })[] };
 }
 
-/** Of a site that does not say. */
+/** The default inquiries. */
 function listInquiries({ contact }: Words): NonNullable<ContactProps['form']>['inquiries'] {
   return [
     { value: 'booking', label: contact.booking },
@@ -121,7 +121,7 @@ function projectContact(context: Context): ContactProps {
 
 type CardEntry = NonNullable<NonNullable<Context['site']['pages']['contact']>['data']['cards']>[number];
 
-/** A card, with the address that it writes to. */
+/** A card with its email address. */
 interface AddressedCard {
   card: ContactCard;
   mail: string | undefined;
@@ -137,7 +137,7 @@ function contactCard(
   return { card: { icon, title, description, contact, link }, mail };
 }
 
-/** That of a card: one of its own, one of site.yaml by its name, or the one that the card shows. */
+/** The email address of a card: written out, by its name in site.yaml, or the one that the card shows. */
 function addressOf(
   emails: NonNullable<Context['site']['settings']['emails']>,
   email: string | undefined,
@@ -157,7 +157,7 @@ function listFields({ site }: Context): FormField[] | undefined {
   }));
 }
 
-/** Those of cards, and those of site.yaml that no card has: each of these once, under what it is for. */
+/** Addresses of cards, then those of site.yaml that no card has, each once with its purposes. */
 function listAddresses(context: Context, cards: readonly AddressedCard[]): ContactAddress[] {
   const { words, settings } = context.site;
   const { general, bookings, press } = settings.emails ?? {};
@@ -182,7 +182,7 @@ function listAddresses(context: Context, cards: readonly AddressedCard[]): Conta
   return [...ownCards, ...others];
 }
 
-/** The files of the press kit. What the page has and no file was made of leads there; what there is not is left out. */
+/** Links to the parts of the press kit: to their files, or to the press page if there is no file. */
 function pressLinks(context: Context): ContactProps['pressKit']['links'] {
   const { contact } = context.site.words;
   const { photos, bios, rider } = context.site.pages.press?.data ?? {};
@@ -202,7 +202,7 @@ function pressLinks(context: Context): ContactProps['pressKit']['links'] {
   ];
 }
 
-/** The profiles that contact.yaml names, in its order; the first three where it names none. */
+/** The profiles that contact.yaml names, in its order; by default the first three. */
 function profiles(context: Context): ContactProps['follow']['profiles'] {
   const { site } = context;
   const all = site.settings.social ?? [];

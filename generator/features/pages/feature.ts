@@ -1,4 +1,4 @@
-/** The fixed pages, legal pages, and the artist's own. */
+/** The fixed pages, legal pages and custom pages. */
 
 import type { Context } from '../../site/context.ts';
 import type { Feature } from '../../site/feature.ts';

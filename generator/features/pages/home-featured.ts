@@ -1,4 +1,4 @@
-/** Explore the Music: what home.yaml names, or some of everything. */
+/** The section Explore the Music: the entries named in home.yaml, or a selection. */
 
 import type { Collection } from '../../engine/content/grammar.ts';
 import type { Entry } from '../../engine/content/types.ts';
@@ -14,17 +14,17 @@ export interface Featured {
   /** May be empty. */
   text: string;
   cards: MusicCard[];
-  /** The way to all of it. */
+  /** The link to all music. */
   all: Link;
 }
 
-/** This many entries at most. */
+/** The most entries that are shown. */
 const LIMIT = 4;
 
 /**
- * Undefined where there is nothing, or nothing but what the page shows already.
+ * The section; undefined if it is empty, or contains only the entry shown above.
  *
- * @param shown the address of what is above
+ * @param shown the address of the entry shown above
  */
 export function projectFeatured(context: Context, shown: string | undefined): Featured | undefined {
   const { site } = context;
@@ -33,7 +33,7 @@ export function projectFeatured(context: Context, shown: string | undefined): Fe
   const found = references.flatMap((reference) => cardOf(context, reference));
   if (found.every(({ url }) => url === shown)) return undefined;
   const hasReleases = sitePage(site, 'releases').isFilled;
-  // Among mixes alone, the latest would be there twice.
+  // If there are only mixes, the latest one would be shown twice.
   const cards =
     copy?.featured || hasReleases ? found : found.filter(({ url }) => url !== shown).slice(0, LIMIT);
   return {
@@ -45,18 +45,18 @@ export function projectFeatured(context: Context, shown: string | undefined): Fe
   };
 }
 
-/** What Home may feature: the kinds with a cover. */
+/** The kinds that the home page can feature: those with a cover. */
 export const MUSIC = ['releases', 'remixes', 'mixes'] as const satisfies Collection[];
 type Music = (typeof MUSIC)[number];
 
-/** Some of everything, whatever home.yaml names. */
+/** A selection of the newest music, whatever home.yaml names. */
 export function listNewest(context: Context): MusicCard[] {
   return chooseMusic(context.site)
     .slice(0, LIMIT)
     .flatMap((reference) => cardOf(context, reference));
 }
 
-/** Two releases, a mix and a remix, the newest of each; where there are fewer of one, more of another. */
+/** The newest two releases, mix and remix; if there are fewer of one kind, more of another. */
 function chooseMusic({ ownReleases, mixes, remixes }: Site): string[] {
   const lists: [Music, readonly { slug: string }[], usual: number][] = [
     ['releases', ownReleases, 2],
@@ -83,7 +83,7 @@ function cardOf(context: Context, reference: string): MusicCard[] {
     mixes: () =>
       find(site.mixes, slug, (entry) => ({
         ...mixCard(context, entry),
-        // Where mixes are all there is, each card leads to its own.
+        // If there are only mixes, each card leads to its page.
         ...(everyRelease(site).length === 0 && { url: site.urls.href(mixRoute(entry.slug)) }),
       })),
     remixes: () =>

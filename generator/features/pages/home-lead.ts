@@ -1,4 +1,4 @@
-/** What a visitor of the home page hears first: the latest release, or the latest mix where there is no release. */
+/** The lead of the home page: the latest release, or the latest mix if there is no release. */
 
 import type { Context } from '../../site/context.ts';
 import type { Audio, Link, MusicCard, Playable } from '../../site/parts.ts';
@@ -14,17 +14,17 @@ export interface Lead extends MusicCard {
   dateLabel: string;
   /** `Latest Release:`. */
   heading: string;
-  /** The first button of the page: to where it can be heard. */
+  /** The first button of the page, which leads to the music. */
   listen: Link;
-  /** Its own recordings, which play on the page itself. */
+  /** Recordings that play on the home page. */
   playables: Playable[];
-  /** Words of the section's buttons. */
+  /** The label of the button to its page. */
   read: string;
   /** Below the assets folder. */
   cover?: string | undefined;
-  /** It can be heard on its page. */
+  /** Whether its page plays it or links to a platform. */
   isHeard: boolean;
-  /** A mix plays on the page itself. */
+  /** The player of a mix on the home page. */
   audio?: Audio | undefined;
 }
 

@@ -1,4 +1,4 @@
-/** The sections of the home page: each is made, or leaves by itself where it has nothing to say. */
+/** The sections of the home page. Empty ones are left out. */
 
 import { htmlOf } from '../../engine/content/entry.ts';
 import type { Data } from '../../engine/content/grammar.ts';
@@ -23,10 +23,10 @@ import { type VideoCard, videoCard } from './videos.ts';
 
 export type HomeSection =
   | ({ name: 'latest' } & Lead)
-  /** The next release that is announced: after the latest one. */
+  /** The next announced release, after the latest one. */
   | { name: 'coming'; release: ComingRelease }
   | { name: 'shows'; shows: EventRow[]; all: Link }
-  /** `shown`: the address whose cover is above already. */
+  /** `shown`: the address of the entry shown above. */
   | ({ name: 'featured'; shown: string | undefined } & Featured)
   | { name: 'video'; video: VideoCard; all?: Link | undefined }
   | { name: 'news'; stories: NewsCard[]; all: Link }
@@ -48,9 +48,9 @@ type Name = (typeof HOME_SECTIONS)[number] | 'text';
 type SectionEntry = NonNullable<Data<'pages/home'>['sections']>[number];
 type Options = Exclude<SectionEntry, string>;
 
-/** Of a site that does not say. */
+/** The default sections. */
 const USUAL: readonly Name[] = ['latest', 'featured', 'remix', 'newsletter', 'community'];
-/** Without a release, whatever else there is. */
+/** The default sections of a site without releases. */
 const WITHOUT_RELEASES: readonly Name[] = [
   ...(['latest', 'shows', 'video', 'featured'] as const),
   ...(['news', 'remix', 'quotes', 'newsletter', 'community'] as const),
@@ -75,7 +75,7 @@ export function projectSections(context: Context, lead: Lead | undefined): HomeS
   ].flat();
 }
 
-/** Empty where there is nothing to say. */
+/** A section in a list, which is empty if the section has no content. */
 function projectSection(
   context: Context,
   lead: Lead | undefined,
@@ -116,7 +116,7 @@ function projectSection(
   return section ? [section] : [];
 }
 
-/** The schema takes groups of one key alone. */
+/** The name of a section, which is a string or the only key of a group. */
 function nameOf(given: SectionEntry): Name {
   if (typeof given === 'string') return given;
   const names = ['shows', 'video', 'news', 'quotes'] as const;
@@ -134,7 +134,7 @@ function projectShows(context: Context, limit = LIMITS.shows): HomeSection | und
   };
 }
 
-/** @param named a release, or the address of a video; the newest where nothing is named */
+/** @param named a release, or the address of a video; by default the newest */
 function projectVideo(context: Context, named: string | undefined): HomeSection | undefined {
   const { site } = context;
   const videos = listVideos(site);
@@ -154,7 +154,7 @@ function findVideo(videos: readonly SiteVideo[], named: string): SiteVideo | und
   return videos.find(({ url, release }) => url === named || release?.route === route);
 }
 
-/** An address that is nowhere else: all that is known of it is where it is. */
+/** A video that is known only by its address. */
 function describeAddress(named: string, { music }: Words): SiteVideo | undefined {
   return named.startsWith('http') ? { title: music.video, url: named, description: '' } : undefined;
 }

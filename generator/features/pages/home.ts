@@ -17,11 +17,11 @@ export interface HomeProps {
   artist: string;
   tagline: string;
   location: string;
-  /** What the first screen shows: the latest release, or the latest mix where there is no release. */
+  /** The music of the first screen: the latest release, or the latest mix if there is no release. */
   lead?: Lead | undefined;
   /** The profile to follow, `Follow on Instagram`. */
   follow?: Link | undefined;
-  /** What follows, in order. */
+  /** The following sections, in order. */
   sections: HomeSection[];
 }
 
@@ -60,14 +60,14 @@ function playerOf(section: HomeSection): { embedUrl: string } | undefined {
   return 'audio' in section ? section.audio : undefined;
 }
 
-/** A photo of the artist: that of About, or the first of the press kit. */
+/** A photo of the artist: from the page About, or the first of the press kit. */
 function portraitOf({ site, assets }: Context): string | undefined {
   const files = [site.pages.about?.data.image, ...listPressPhotos(site).map(({ file }) => file)];
-  const photo = files.map((file) => findPicture(assets, file)).find((found) => found !== undefined);
+  const photo = files.map((file) => findPicture(assets, file)).find((picture) => picture !== undefined);
   return photo && site.urls.origin + largestOf(photo);
 }
 
-/** The profile to follow: Instagram, or the first there is. */
+/** The profile to follow: Instagram, or else the first one. */
 function followLink(context: Context) {
   const profiles = context.site.settings.social ?? [];
   const profile = profiles.find(({ name }) => name === 'Instagram') ?? profiles[0];

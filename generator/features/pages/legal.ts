@@ -12,11 +12,11 @@ export interface LegalProps {
   text: TextPart[];
   updated: string;
   updatedLabel: string;
-  /** The host that gets the addresses of the newsletter, where the text itself does not name it. */
+  /** The host that gets the addresses of the newsletter, if the text does not name it. */
   newsletterHost?: string | undefined;
-  /** The same of the contact form. */
+  /** The host of the contact form, if the text does not name it. */
   formHost?: string | undefined;
-  /** The player of the site's own recordings keeps something on the device. */
+  /** Whether the site has a player, which stores data on the device. */
   hasPlayer?: boolean | undefined;
 }
 
@@ -46,7 +46,7 @@ export function legalPages(context: Context): PageOf<'legal', LegalProps>[] {
   });
 }
 
-/** A policy that says nothing of the newsletter, or of who receives the contact form, would not be true. */
+/** Hosts that receive personal data and are missing in the policy. */
 function unnamedHosts(site: Site, text: string): Pick<LegalProps, 'newsletterHost' | 'formHost'> {
   const { endpoint } = site.settings.contact ?? {};
   const unnamed = (host: string | undefined) => (host && !text.includes(host) ? host : undefined);

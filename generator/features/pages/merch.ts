@@ -13,14 +13,14 @@ import { merchLd } from './json-ld.ts';
 export interface MerchItem {
   title: string;
   description: string;
-  /** Its own, or the cover of its release. */
+  /** Its picture, or the cover of its release. */
   picture?: Picture | undefined;
-  /** `€25`; empty where it is not known. */
+  /** `€25`; empty if unknown. */
   price: string;
   isSoldOut: boolean;
   /** `S`, `M`, `L`. */
   options: string[];
-  /** Missing: it cannot be bought online. */
+  /** The link to the shop; missing if it is not sold online. */
   shop?: Link | undefined;
   release?: Link | undefined;
 }
@@ -31,7 +31,7 @@ export interface MerchProps extends PageHead {
 
 type MerchEntry = NonNullable<Data<'pages/merch'>['items']>[number];
 
-/** There where its file is, and has something to sell. */
+/** The merch page, if its file has items. */
 export function merchPages(context: Context): PageOf<'merch', MerchProps>[] {
   const { site } = context;
   const { merch } = site.pages;
@@ -61,7 +61,7 @@ export function merchPages(context: Context): PageOf<'merch', MerchProps>[] {
 function merchItem(context: Context, item: MerchEntry): MerchItem {
   const { site, assets } = context;
   const { title, description = '', picture_alt = title, url, options = [] } = item;
-  // What is sold is shown by a photo: no drawing takes its place.
+  // Items without a photo have no picture: a placeholder would be misleading.
   const file = [item.picture, releaseOf(context, item)?.data.artwork_url].find((each) =>
     findPicture(assets, each),
   );

@@ -7,7 +7,7 @@ import { listNewest } from './home-featured.ts';
 
 export interface MusicProps extends PageHead {
   cards: LinkCard[];
-  /** Some of the music itself, where there is one card alone. */
+  /** A selection of music, if there is only one card. */
   newest: MusicCard[];
   stats: { value: string; label: string }[];
   quote?: { text: string; source: string } | undefined;
@@ -24,7 +24,7 @@ export function musicPage(context: Context): PageOf<'music', MusicProps> {
   });
 }
 
-/** For search engines, where music.yaml has no words for them. */
+/** The default description for search engines. */
 function describe(site: Context['site']): string {
   const [releases, mixes] = [sitePage(site, 'releases').isFilled, sitePage(site, 'mixes').isFilled];
   const { descriptions } = site.words;
@@ -37,7 +37,7 @@ function projectMusic(context: Context): MusicProps {
   const { cards: given, stats, quote } = site.pages.music?.data ?? {};
   const pages = [sitePage(site, 'releases'), sitePage(site, 'mixes'), sitePage(site, 'videos')];
   const cards = linkCards(context, given ?? pages.map(({ title, route: url }) => ({ title, url })));
-  // A remix has no page of its own but this one.
+  // Cards of remixes lead to this page.
   const own = site.urls.href(ROUTES.music);
   return {
     ...pageHead(context, 'music'),

@@ -6,7 +6,7 @@ export interface NotFoundProps {
   home: Link;
 }
 
-/** Hosts send it in place of any page that is not there. */
+/** The page that hosts send for missing pages. */
 export function notFoundPage(context: Context): PageOf<'notFound', NotFoundProps> {
   const home = {
     label: context.site.words.shell.returnHome,

@@ -1,4 +1,4 @@
-/** The pages that an artist adds: a text under a title. */
+/** Custom pages of the artist: a title and a text. */
 
 import { bodyText } from '../../engine/content/entry.ts';
 import type { Entry } from '../../engine/content/types.ts';
@@ -16,7 +16,7 @@ import type { OwnPage } from './schema/markdown-pages.ts';
 
 export interface OwnPageProps {
   title: string;
-  /** Missing: there is none, or its file cannot be shown. */
+  /** Missing if there is none, or its file cannot be shown. */
   picture?: Picture | undefined;
   text: TextPart[];
   /** `2026-02-20` and `20 February 2026`; both may be empty. */

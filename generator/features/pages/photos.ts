@@ -14,7 +14,7 @@ export interface PhotoSet {
   dateLabel: string;
   /** May be empty. */
   description: string;
-  /** Who took the photos, and what they may be used for: each once. */
+  /** Credits and licences of the photos, each once. */
   credits: string[];
   photos: Photo[];
 }
@@ -23,7 +23,7 @@ export interface PhotosProps extends PageHead {
   sets: PhotoSet[];
 }
 
-/** There where its file is, and has photos. */
+/** The photos page, if its file has photos. */
 export function photosPages(context: Context): PageOf<'photos', PhotosProps>[] {
   const { site } = context;
   const { photos } = site.pages;
@@ -48,7 +48,8 @@ export function photosPages(context: Context): PageOf<'photos', PhotosProps>[] {
 function projectPhotos(context: Context): PhotosProps {
   const sets = (context.site.pages.photos?.data.sets ?? []).map((set): PhotoSet => {
     const photos = (set.photos ?? []).flatMap(
-      (photo) => photoOf(context, { credit: set.credit, licence: set.licence, ...withoutGaps(photo) }) ?? [],
+      (photo) =>
+        photoOf(context, { credit: set.credit, licence: set.licence, ...dropUndefined(photo) }) ?? [],
     );
     return {
       title: set.title,
@@ -63,8 +64,8 @@ function projectPhotos(context: Context): PhotosProps {
   return { ...pageHead(context, 'photos'), sets: sets.filter(({ photos }) => photos.length > 0) };
 }
 
-/** What is left out does not hide what the set says. */
-function withoutGaps<Keys extends object>(given: Keys): Keys {
-  // Keys are dropped alone, all of which may be missing or are there.
+/** Drops undefined keys, which would override the defaults of the set. */
+function dropUndefined<Keys extends object>(given: Keys): Keys {
+  // Only undefined keys are dropped, so the type stays the same.
   return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)) as Keys;
 }

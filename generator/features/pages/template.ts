@@ -1,4 +1,4 @@
-/** The pages that templates of a site's own make. */
+/** Pages made by custom templates. */
 
 import type { Context } from '../../site/context.ts';
 import { webPageLd } from '../../site/json-ld/web-page.ts';
@@ -7,14 +7,14 @@ import { listImages, shareOf } from '../../site/share.ts';
 import { withArtist } from '../../site/titles.ts';
 
 export interface TemplatePageProps {
-  /** Of its file and component: `TourDiary`. */
+  /** The name of its file and component: `TourDiary`. */
   name: string;
 }
 
 export function templatePages(context: Context): PageOf<'template', TemplatePageProps>[] {
   const { site } = context;
-  return site.templatePages.map(({ name, route, title, description: said, embeds }) => {
-    const description = said || `${withArtist(site, title)}.`;
+  return site.templatePages.map(({ name, route, title, description: written, embeds }) => {
+    const description = written || `${withArtist(site, title)}.`;
     const share = shareOf(context, { title });
     const images = listImages(context, undefined, share);
     const props = { name };

@@ -10,7 +10,7 @@ import { sitePage, trailTo } from '../../site/site-pages.ts';
 import { listVideos, type SiteVideo } from '../../site/videos.ts';
 import { formatDate } from '../../site/words/index.ts';
 
-/** A video with what is known about it. */
+/** A video with its facts. */
 export interface VideoCard {
   title: string;
   /** May be empty. */
@@ -18,9 +18,9 @@ export interface VideoCard {
   /** May be empty. */
   dateLabel: string;
   poster: Picture;
-  /** Missing: its host has no player here. */
+  /** Missing if there is no player for its host. */
   player?: Video | undefined;
-  /** Where it can be watched. */
+  /** The link to its host. */
   watch: Link;
   release?: Link | undefined;
 }
@@ -32,7 +32,7 @@ export interface VideosProps extends PageHead {
 
 const PER_PAGE = 24;
 
-/** There where its file is, and the site has videos. */
+/** The videos pages, if the site has videos and their file. */
 export function videosPages(context: Context): PageOf<'videos', VideosProps>[] {
   const { site } = context;
   const { isFilled, title } = sitePage(site, 'videos');
