@@ -37,25 +37,26 @@ function checkTimes(mix: Entry<Mix>): Problem[] {
   return tracklist.flatMap(({ time, title }, index) => {
     if (time === undefined) return [];
     const at = positionOf(mix, ['tracklist', index, 'time']);
-    const said = { title, time: formatClock(time) };
+    const facts = { title, time: formatClock(time) };
     const last = before;
     before = Math.max(before, time);
-    if (time < last) return [problem('tracklist/order', at, { ...said, before: formatClock(last) })];
+    if (time < last) return [problem('tracklist/order', at, { ...facts, before: formatClock(last) })];
     if (duration === undefined || time < duration) return [];
-    return [problem('tracklist/too-late', at, { ...said, length: formatClock(duration) })];
+    return [problem('tracklist/too-late', at, { ...facts, length: formatClock(duration) })];
   });
 }
 
+/** Reports what podcast apps would refuse or leave out. */
 export function checkPodcast(context: Context): Problem[] {
   const { settings, settingsEntry } = context.site;
-  const heard = listEpisodeSources(context);
-  const unsized = heard.filter((each) => bytesOf(context, each) === undefined);
-  const isFed = unsized.length < heard.length;
+  const sources = listEpisodeSources(context);
+  const unsized = sources.filter((each) => bytesOf(context, each) === undefined);
+  const hasEpisodes = unsized.length < sources.length;
   return [
     ...unsized.map(({ entry }) =>
       problem('podcast/no-bytes', positionOf(entry, ['audio_url']), { title: entry.data.episode_title }),
     ),
-    ...(isFed && !chooseCover(context, heard)
+    ...(hasEpisodes && !chooseCover(context, sources)
       ? [
           problem('podcast/no-cover', positionOf(settingsEntry, ['podcast', 'image']), {
             file: settings.podcast?.image,
@@ -63,7 +64,7 @@ export function checkPodcast(context: Context): Problem[] {
           }),
         ]
       : []),
-    ...(isFed && !(settings.podcast?.email ?? settings.emails?.general)
+    ...(hasEpisodes && !(settings.podcast?.email ?? settings.emails?.general)
       ? [problem('podcast/no-email', positionOf(settingsEntry, ['podcast']))]
       : []),
   ];

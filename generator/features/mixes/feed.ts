@@ -16,7 +16,7 @@ import { formatDate, joinFacts } from '../../site/words/index.ts';
 import { listTracklist, mixArtwork, mixPicture, mixType, seriesOf } from './mixes.ts';
 import type { Mix } from './schema.ts';
 
-/** The newest of those that are out and say since when. */
+/** The newest published mixes with a date. */
 export function mixEntries(context: Context): FeedEntry[] {
   return context.site.mixes
     .flatMap((entry) => {
@@ -51,7 +51,7 @@ function mixEntry(context: Context, entry: Entry<Mix>, date: string): FeedEntry 
   return musicEntry({ url, title: data.episode_title, type, data, date, image: picture.url, html });
 }
 
-/** What is played, as a list; or nothing. */
+/** The track list in HTML; empty if there is none. */
 export function trackList(site: Pick<Site, 'language'>, data: Mix): string {
   const rows = listTracklist(data).map(({ time, artist, title, label }) => {
     return textElement(

@@ -20,10 +20,10 @@ import { mixPlayables } from './recordings.ts';
 
 type PlayerInsert = Extract<Insert, { name: 'player' }>;
 
-/** What it is to play: a mix, or any music of that name. */
+/** The music to play: a mix, or anything of that name. */
 type PlayerTarget = Pick<PlayerInsert, 'release' | 'mix'>;
 
-/** As a text writes it. */
+/** The directive and its attributes. */
 export const directives = {
   player: directive(
     'nothing',
@@ -53,18 +53,18 @@ export const player: InsertKind<PlayerInsert> = {
   },
   feed: (context, insert) => {
     const { site } = context;
-    const [heard] = playablesOf(context, insert);
+    const [playable] = playablesOf(context, insert);
     const listenTo = ({ title }: { title: string }) => site.words.music.listenTo({ title });
-    if (heard) return element('p', {}, textElement('a', listenTo(heard), { href: heard.url }));
+    if (playable) return element('p', {}, textElement('a', listenTo(playable), { href: playable.url }));
     const audio = playerOf(site, insert);
     return audio ? feedLink(site, listenTo(audio), audio.trackUrl) : '';
   },
 };
 
-function checkPlayer(site: Site, wanted: PlayerTarget, at: Position): Problem[] {
-  const name = wanted.mix ?? wanted.release;
+function checkPlayer(site: Site, target: PlayerTarget, at: Position): Problem[] {
+  const name = target.mix ?? target.release;
   if (name === undefined) return [problem('directive/missing', at, MISSING_RELEASE)];
-  const all = listMusic(site, wanted);
+  const all = listMusic(site, target);
   if (!all.some(({ slug }) => slug === name)) {
     const nearest = findNearest(
       name,
@@ -72,7 +72,7 @@ function checkPlayer(site: Site, wanted: PlayerTarget, at: Position): Problem[] 
     );
     return [problem('directive/release', at, { release: name, nearest })];
   }
-  return playerOf(site, wanted) || isRecorded(site, wanted)
+  return playerOf(site, target) || isRecorded(site, target)
     ? []
     : [problem('directive/player', at, { release: name })];
 }
@@ -85,12 +85,12 @@ const MISSING_RELEASE = {
 };
 
 function isRecorded(site: Site, { release, mix }: PlayerTarget): boolean {
-  const isIt = (entry: Entry<unknown>) => entry.slug === (mix ?? release);
+  const isTarget = (entry: Entry<unknown>) => entry.slug === (mix ?? release);
   const others = mix === undefined ? [...site.remixes, ...site.mixes] : site.mixes;
   const releases = mix === undefined ? everyRelease(site) : [];
   const recordings = [
-    ...releases.filter(isIt).flatMap(({ data }) => recordingsOf(data)),
-    ...others.filter(isIt).map(({ data }) => recordingOf(data)),
+    ...releases.filter(isTarget).flatMap(({ data }) => recordingsOf(data)),
+    ...others.filter(isTarget).map(({ data }) => recordingOf(data)),
   ];
   return recordings.some(hasSound);
 }
@@ -100,7 +100,7 @@ interface Music {
   player: () => Audio | undefined;
 }
 
-/** Everything that may be named, announced releases among them. */
+/** All music that a text can name, including announced releases. */
 function listMusic(site: Site, { mix }: Pick<PlayerTarget, 'mix'>): Music[] {
   const { artist, embeds } = site.settings;
   const play = (title: string, trackUrl: string | undefined) =>
@@ -122,21 +122,21 @@ function listMusic(site: Site, { mix }: Pick<PlayerTarget, 'mix'>): Music[] {
   ];
 }
 
-/** The player of a release, a remix or a mix; undefined where no host of players has it. */
-function playerOf(site: Site, wanted: PlayerTarget): Audio | undefined {
-  return listMusic(site, wanted)
-    .find(({ slug }) => slug === (wanted.mix ?? wanted.release))
+/** The player of a release, a remix or a mix; undefined if it is on neither SoundCloud nor Mixcloud. */
+function playerOf(site: Site, target: PlayerTarget): Audio | undefined {
+  return listMusic(site, target)
+    .find(({ slug }) => slug === (target.mix ?? target.release))
     ?.player();
 }
 
-/** Of the mix, or of the release, remix or mix of that name; none where it is not there, or has no recordings. */
+/** The recordings of the mix, or of the release, remix or mix of that name; empty if there are none. */
 function playablesOf(context: Context, { release: name, mix: mixName }: PlayerTarget): Playable[] {
   const { site } = context;
-  const isIt = (entry: Entry<unknown>) => entry.slug === (mixName ?? name);
-  const release = mixName === undefined ? everyRelease(site).find(isIt) : undefined;
+  const isTarget = (entry: Entry<unknown>) => entry.slug === (mixName ?? name);
+  const release = mixName === undefined ? everyRelease(site).find(isTarget) : undefined;
   if (release) return releasePlayables(context, release);
-  const remix = mixName === undefined ? site.remixes.find(isIt) : undefined;
+  const remix = mixName === undefined ? site.remixes.find(isTarget) : undefined;
   if (remix) return remixPlayables(context, remix);
-  const mix = site.mixes.find(isIt);
+  const mix = site.mixes.find(isTarget);
   return mix ? mixPlayables(context, mix) : [];
 }

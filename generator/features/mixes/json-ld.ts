@@ -1,6 +1,6 @@
 /**
- * A mix or episode: one recording (schema.org/MusicRecording, schema.org/PodcastEpisode), which with its track list is a list of recordings as well
- * (schema.org/MusicPlaylist). A thing may have several types, and the keys of each (w3.org/TR/json-ld11, 3.5).
+ * Structured data of a mix or episode: a recording (schema.org/MusicRecording, schema.org/PodcastEpisode), and with a track
+ * list also a list of recordings (schema.org/MusicPlaylist). A thing may have several types (w3.org/TR/json-ld11, 3.5).
  */
 
 import type { Entry } from '../../engine/content/types.ts';
@@ -12,7 +12,7 @@ import { audioLd, type PlayableIndex } from '../sound/json-ld.ts';
 import { mixKind, seriesOf } from './mixes.ts';
 import type { Mix } from './schema.ts';
 
-export function mixLd(site: Site, { data }: Entry<Mix>, page: ThingPage, heard?: PlayableIndex): object {
+export function mixLd(site: Site, { data }: Entry<Mix>, page: ThingPage, playables?: PlayableIndex): object {
   const series = seriesOf(site, data);
   const isEpisode = mixKind(data) === 'episode';
   const type = isEpisode ? 'PodcastEpisode' : 'MusicRecording';
@@ -33,13 +33,13 @@ export function mixLd(site: Site, { data }: Entry<Mix>, page: ThingPage, heard?:
     ...(series && {
       isPartOf: { '@type': isEpisode ? 'PodcastSeries' : 'CreativeWorkSeries', name: series.title },
     }),
-    ...audioLd(site, heard, page.url, data.release_date),
+    ...audioLd(site, playables, page.url, data.release_date),
     ...(platforms.length > 0 && { sameAs: platforms }),
     ...(data.tracklist && { numTracks: data.tracklist.length, track: trackListLd(data.tracklist) }),
   };
 }
 
-/** In order. Its makers are others, of whom no more than the name is known. */
+/** The tracks in order, with the names of their artists. */
 function trackListLd(tracklist: NonNullable<Mix['tracklist']>): object {
   return {
     '@type': 'ItemList',

@@ -25,25 +25,25 @@ export interface MixRow {
   picture: Picture;
   facts: string[];
   dateLabel: string;
-  /** The artist's own recording. */
+  /** The recording, if the site plays it. */
   playable?: Playable | undefined;
 }
 
-/** The newest, as the first screen shows it. */
+/** The newest mix, on the first screen. */
 export interface LatestMix extends MixRow {
   /** `Latest Mix`. */
   label: string;
-  /** To its page, and what there is to read. */
+  /** The link to its page, labelled by its content. */
   page: Link;
   links: Link[];
   audio?: Audio | undefined;
 }
 
 export interface MixesProps extends PageHead {
-  /** On the first page alone, as are the series. */
+  /** Only on the first page, like the series. */
   latest?: LatestMix | undefined;
   mixes: MixRow[];
-  /** Of the list: `Episodes`. */
+  /** The heading of the list: `Episodes`. */
   listTitle: string;
   series: {
     title: string;
@@ -54,12 +54,12 @@ export interface MixesProps extends PageHead {
     picture: Picture;
   }[];
   platforms: Link[];
-  /** The feed for podcast apps, where there is one. */
+  /** The feed for podcast apps, if there is one. */
   podcast?: Link | undefined;
   pagination: Pagination;
 }
 
-/** The Mixes pages, and the first of them under its second address. */
+/** The Mixes pages, and the alias of the first one. */
 export function mixesPages(context: Context): PageOf<'mixes', MixesProps>[] {
   const { site } = context;
   const { route, title } = sitePage(site, 'mixes');
@@ -85,7 +85,7 @@ export function mixesPages(context: Context): PageOf<'mixes', MixesProps>[] {
   });
 }
 
-/** The newest mix is the first page's first, with the large player. */
+/** The props of each page. The newest mix is first, with the large player. */
 function projectMixes(context: Context): MixesProps[] {
   const { mixes, words } = context.site;
   const kinds = new Set(mixes.map(({ data }) => mixKind(data)));

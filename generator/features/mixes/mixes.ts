@@ -1,4 +1,4 @@
-/** Mixes and episodes: their series, picture, links and what is played in them. */
+/** Facts about mixes and episodes: series, picture, player, track list. */
 
 import type { Data } from '../../engine/content/grammar.ts';
 import type { Entry } from '../../engine/content/types.ts';
@@ -17,18 +17,18 @@ import type { Mix } from './schema.ts';
 
 type Series = NonNullable<Data<'pages/mixes'>['series']>[number];
 
-/** A song of a track list. What is not known is empty. */
+/** A track in a track list. Unknown facts are empty. */
 export interface TracklistRow {
-  /** Its place in the list, from 1: a song may be played twice. */
+  /** Its position from 1, as a song may be played twice. */
   position: number;
-  /** When it begins: `1:02:30`. */
+  /** Its start: `1:02:30`. */
   time: string;
   artist: string;
   title: string;
   label: string;
 }
 
-/** As a card of Home. Explore leads to the list. */
+/** A card of the home page, which leads to the list. */
 export function mixCard(context: Context, entry: Entry<Mix>): MusicCard {
   const { site } = context;
   const { data } = entry;
@@ -56,12 +56,12 @@ export function mixFacts({ words }: Site, data: Mix): string[] {
   ];
 }
 
-/** The series that it is an episode of. */
+/** The series of an episode. */
 export function seriesOf({ pages }: Site, { series_id: id }: Mix): Series | undefined {
   return pages.mixes?.data.series?.find((series) => String(series.id) === id);
 }
 
-/** Its cover; without one, the picture of its series. Below the assets folder. */
+/** The cover, or else the picture of the series. Below the assets folder. */
 export function mixArtwork(site: Site, data: Mix): string | undefined {
   return data.artwork_url ?? seriesOf(site, data)?.image;
 }
@@ -78,21 +78,22 @@ export function mixKind({ type, episode }: Mix): NonNullable<Mix['type']> {
   return type ?? (episode === undefined ? 'mix' : 'episode');
 }
 
-/** What it is, in the words of its series: `Radio Show`. */
+/** The type of a mix, or that of its series: `Radio Show`. */
 export function mixType(site: Site, data: Mix): string {
   return seriesOf(site, data)?.type ?? site.words.kinds[mixKind(data)];
 }
 
-/** SoundCloud's player, or that of Mixcloud; undefined where it is on neither. */
+/** The player of SoundCloud or Mixcloud; undefined if it is on neither. */
 export function mixPlayer(
   { settings }: Site,
   data: Mix,
   { featured }: { featured: boolean },
 ): Audio | undefined {
-  const said = { title: data.episode_title, artist: settings.artist.name, featured };
+  const options = { title: data.episode_title, artist: settings.artist.name, featured };
   const { soundcloud, mixcloud } = addressesOf(data);
-  if (soundcloud) return soundcloudPlayer({ ...said, trackUrl: soundcloud, color: settings.embeds?.color });
-  return mixcloud ? mixcloudPlayer({ ...said, trackUrl: mixcloud }) : undefined;
+  if (soundcloud)
+    return soundcloudPlayer({ ...options, trackUrl: soundcloud, color: settings.embeds?.color });
+  return mixcloud ? mixcloudPlayer({ ...options, trackUrl: mixcloud }) : undefined;
 }
 
 export function listTracklist({ tracklist = [] }: Mix): TracklistRow[] {
@@ -105,7 +106,7 @@ export function listTracklist({ tracklist = [] }: Mix): TracklistRow[] {
   }));
 }
 
-/** The episodes before and after it, among all that there are. */
+/** The previous and the next mix. */
 export function mixNeighbours({ mixes }: Site, entry: Entry<Mix>) {
   const index = mixes.indexOf(entry);
   return { newer: mixes[index - 1], older: mixes[index + 1] };

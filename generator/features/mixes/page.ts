@@ -46,21 +46,21 @@ export interface MixProps {
   dateLabel: string;
   platforms: PlatformButton[];
   audio?: Audio | undefined;
-  /** The artist's own recording. */
+  /** The recording, if the site plays it. */
   playable?: Playable | undefined;
-  /** The HTML of its player, for the pages of others. */
+  /** HTML to embed its player in other sites. */
   embed?: string | undefined;
   /** The text of its file. */
   text: TextPart[];
   tracklist: TracklistRow[];
   series?: { title: string; description: string; episodes: MixRow[] } | undefined;
-  /** The episode before it, and the one after it, by their titles. */
+  /** Links to the previous and the next mix, by title. */
   older?: Link | undefined;
   newer?: Link | undefined;
   back: Link;
 }
 
-/** Of the other episodes of its series as many are shown. */
+/** The most episodes of a series that are shown. */
 const SERIES_LIMIT = 4;
 
 export function mixPages(context: Context): PageOf<'mix', MixProps>[] {
@@ -76,7 +76,6 @@ export function mixPages(context: Context): PageOf<'mix', MixProps>[] {
     const description = data.description ?? `${joinList([by, year].filter(Boolean), site.words)}.`;
     const props = projectMix(context, entry);
     const playables = props.playable ? [props.playable] : [];
-    const heard = indexPlayables(site, playables);
     return definePage(context, 'mix', props, {
       route,
       title: data.episode_title,
@@ -91,7 +90,14 @@ export function mixPages(context: Context): PageOf<'mix', MixProps>[] {
         ...(data.duration ? [{ property: 'music:duration', content: String(data.duration) }] : []),
         ...audioProperties(site, props.playable),
       ],
-      jsonLd: [mixLd(site, entry, { url, images: listImages(context, artwork, share), description }, heard)],
+      jsonLd: [
+        mixLd(
+          site,
+          entry,
+          { url, images: listImages(context, artwork, share), description },
+          indexPlayables(site, playables),
+        ),
+      ],
       embedded: { players: [props.audio, ...playersIn(props.text)] },
       alternates: [
         ...podcastAlternates(context),
@@ -102,7 +108,7 @@ export function mixPages(context: Context): PageOf<'mix', MixProps>[] {
   });
 }
 
-/** Its title, what it is and its day, beside its cover. */
+/** The share card: title, type and date, beside the cover. */
 function mixShare(context: Context, data: Mix): Share | undefined {
   const { site } = context;
   return shareOf(context, {
@@ -160,7 +166,7 @@ function backLink(context: Context): Link {
   return linkTo(context, backLabel(context.site, title), route);
 }
 
-/** With the newest of its other episodes. */
+/** The series of a mix, with its newest other episodes. */
 function describeSeries(context: Context, entry: Entry<Mix>): MixProps['series'] {
   const { site } = context;
   const series = seriesOf(site, entry.data);

@@ -1,4 +1,4 @@
-/** Pictures of sizes that podcast apps take. */
+/** Covers of the podcast and its episodes. */
 import { hash } from '../../engine/lib/hash.ts';
 import { slugify } from '../../engine/lib/slug.ts';
 import { findPicture } from '../../site/assets.ts';
@@ -7,12 +7,12 @@ import type { Context } from '../../site/context.ts';
 export interface PodcastCover {
   /** Below the assets folder. */
   file: string;
-  /** Of what is published, below the output folder. */
+  /** The path of the published file, below the output folder. */
   path: string;
   url: string;
   /** In pixels, of each side. */
   size: number;
-  /** What stays in sight where it is cropped, `40% 20%`. */
+  /** The point that stays visible when cropped, `40% 20%`. */
   focus?: string | undefined;
 }
 
@@ -20,7 +20,7 @@ export interface PodcastCover {
 export const SMALLEST = 1400;
 const LARGEST = 3000;
 
-/** Undefined where it is not there, or too small. */
+/** The cover from a picture; undefined if it is missing or too small. */
 export function coverOf({ site, assets }: Context, file: string | undefined): PodcastCover | undefined {
   const picture = findPicture(assets, file);
   const size = Math.min(picture?.width ?? 0, picture?.height ?? 0, LARGEST);

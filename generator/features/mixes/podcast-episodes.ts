@@ -1,4 +1,4 @@
-/** Episodes of the podcast: mixes that are out and can be heard whole. */
+/** Episodes of the podcast: published mixes with a full recording. */
 
 import { bodyText } from '../../engine/content/entry.ts';
 import type { Entry } from '../../engine/content/types.ts';
@@ -38,7 +38,7 @@ export interface EpisodeSource {
   date: string;
 }
 
-/** Mixes that are out, with the day of each, and can be heard as a whole. */
+/** Published mixes with a date and a full recording. */
 export function listEpisodeSources(context: Context): EpisodeSource[] {
   return context.site.mixes.flatMap((entry) => {
     const { release_date: date } = entry.data;
@@ -48,12 +48,12 @@ export function listEpisodeSources(context: Context): EpisodeSource[] {
   });
 }
 
-/** Undefined where its size is not known, without which apps refuse the feed. */
-export function episodeOf(context: Context, heard: EpisodeSource): Episode | undefined {
-  const bytes = bytesOf(context, heard);
+/** An episode; undefined if its size is unknown, without which apps refuse the feed. */
+export function episodeOf(context: Context, source: EpisodeSource): Episode | undefined {
+  const bytes = bytesOf(context, source);
   if (bytes === undefined) return undefined;
   const { site } = context;
-  const { entry, playable, date } = heard;
+  const { entry, playable, date } = source;
   const { data, slug } = entry;
   const url = site.urls.absolute(mixRoute(slug));
   const chapters = `${mixRoute(slug)}chapters.json`;
@@ -81,7 +81,7 @@ export function episodeOf(context: Context, heard: EpisodeSource): Episode | und
   };
 }
 
-/** The size of the recording; 0 for one that a preview has not made yet. Undefined where it is kept elsewhere and nobody says. */
+/** The size of the recording; 0 if a preview has not made it yet, undefined for a file elsewhere without `audio_bytes`. */
 export function bytesOf({ assets }: Context, { entry, playable }: EpisodeSource): number | undefined {
   const { url } = recordingOf(entry.data);
   if (url !== undefined) return entry.data.audio_bytes;

@@ -1,4 +1,4 @@
-/** The podcast as files: the feed, and the chapters of its episodes. */
+/** The files of the podcast: the feed, chapters, and covers, which are square and larger than pictures of pages. */
 
 import { VERSION } from 'liner:version';
 import type { Artifact } from '../../engine/artifact.ts';
@@ -16,7 +16,7 @@ export function planPodcast(podcast: Podcast): Artifact[] {
     {
       path: podcast.path,
       key: hash(VERSION, JSON.stringify(podcast)),
-      // What it takes to write one is loaded when it has changed.
+      // The writer is loaded only if the feed has changed.
       body: async () => (await import('./podcast-xml.ts')).writePodcast(podcast),
     },
     ...podcast.episodes.flatMap(({ chapters, title }) =>
@@ -33,7 +33,7 @@ function writeChapters(title: string, list: readonly { at: number; title: string
 
 const QUALITY = { quality: 85, mozjpeg: true };
 
-/** Of the podcast and its episodes, each once. */
+/** The covers of the podcast and its episodes, each once. */
 export function planPodcastCovers(
   { cover: own, episodes }: Podcast,
   { cache, originals }: FileTools,
@@ -44,7 +44,7 @@ export function planPodcastCovers(
     const original = originals.get(cover.file);
     if (!original) return [];
     const key = ['podcast-cover', VERSION, cover.path, original.digest];
-    // Hosts of finished files keep what they have by this key, and never ask the cache for it.
+    // Finished files are reused by this key without reading the cache.
     cache.claim(key);
     return [
       {

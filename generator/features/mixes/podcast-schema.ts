@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { group, optional } from '../../engine/content/schema/meta.ts';
 import { email, picture, text } from '../../engine/content/schema/values/index.ts';
 
-/** Of Apple Podcasts (podcasters.apple.com/support/1691), which the others go by; those of music in full. */
+/** Categories of Apple Podcasts (podcasters.apple.com/support/1691), which other apps use, too; only Music with subcategories. */
 const CATEGORIES = [
   ...['Arts', 'Business', 'Comedy', 'Education', 'Fiction', 'Government', 'History', 'Health & Fitness'],
   ...['Kids & Family', 'Leisure', 'Music', 'Music Commentary', 'Music History', 'Music Interviews', 'News'],

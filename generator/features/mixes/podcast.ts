@@ -1,4 +1,4 @@
-/** The podcast of a site: what its feed says of it, in the language of the site. */
+/** The model of the podcast, in the language of the site. */
 import { v5 } from 'uuid';
 import type { Alternate } from '../../site/alternates.ts';
 import type { Context } from '../../site/context.ts';
@@ -18,16 +18,16 @@ import {
 /** Without the base path and the language. */
 export const PODCAST_ROUTE = '/podcast.xml';
 
-/** All addresses are whole. */
+/** All addresses are absolute. */
 export interface Podcast {
   /** Below the output folder. */
   path: string;
-  /** Of the feed, and of the page that it belongs to. */
+  /** Addresses of the feed and of its page. */
   feed: string;
   url: string;
   /** The same feed in the other languages of the site. */
   others: { language: string; feed: string }[];
-  /** The same for ever, wherever the feed is moved to. */
+  /** Permanent, even if the feed moves. */
   guid: string;
   title: string;
   description: string;
@@ -48,19 +48,19 @@ export interface Podcast {
 const NAMESPACE = 'ead4c236-bf58-58c6-a2c6-a6b28d128cb6';
 
 export function hasPodcast(context: Context): boolean {
-  return listEpisodeSources(context).some((heard) => bytesOf(context, heard) !== undefined);
+  return listEpisodeSources(context).some((source) => bytesOf(context, source) !== undefined);
 }
 
-/** Undefined where there is nothing to subscribe to. */
+/** The podcast; undefined if it has no episodes. */
 export function projectPodcast(context: Context): Podcast | undefined {
   const { site } = context;
-  const heard = listEpisodeSources(context);
-  const episodes = heard.flatMap((each) => episodeOf(context, each) ?? []);
-  const [newest] = heard;
+  const sources = listEpisodeSources(context);
+  const episodes = sources.flatMap((each) => episodeOf(context, each) ?? []);
+  const [newest] = sources;
   if (episodes.length === 0 || !newest) return undefined;
   const { settings, urls, pages } = site;
   const { podcast = {}, artist, emails, language } = settings;
-  const series = seriesOfAll(context, heard);
+  const series = seriesOfAll(context, sources);
   const feed = urls.absolute(PODCAST_ROUTE);
   return {
     path: urls.path(PODCAST_ROUTE),
@@ -80,7 +80,7 @@ export function projectPodcast(context: Context): Podcast | undefined {
     rights: `© ${site.year} ${artist.name}`,
     category: categoryOf(podcast.category ?? 'Music'),
     explicit: podcast.explicit ?? false,
-    cover: chooseCover(context, heard),
+    cover: chooseCover(context, sources),
     episodes,
   };
 }
@@ -90,7 +90,7 @@ export function podcastGuid(feed: string): string {
   return v5(feed.replace(/^https?:\/\/|\/+$/g, ''), NAMESPACE);
 }
 
-/** That of the default may be one that the feed has had elsewhere; those of the other languages are made of it then. */
+/** The guid: one from site.yaml if the feed has moved here, from which those of other languages are derived. */
 function guidOf({ settings, languages }: Site, feed: string): string {
   const written = settings.podcast?.guid;
   if (written === undefined) return podcastGuid(feed);
@@ -108,34 +108,34 @@ function tagOf(locale: string): string {
   return locale.replace('_', '-');
 }
 
-/** The one series that all of them belong to. */
-function seriesOfAll({ site }: Context, heard: readonly EpisodeSource[]) {
-  const all = new Set(heard.map(({ entry }) => seriesOf(site, entry.data)));
+/** The series that all episodes belong to, if there is only one. */
+function seriesOfAll({ site }: Context, sources: readonly EpisodeSource[]) {
+  const all = new Set(sources.map(({ entry }) => seriesOf(site, entry.data)));
   const [first] = all;
   return all.size === 1 ? first : undefined;
 }
 
-/** `Music Interviews` is one within Music. */
+/** A category and its subcategory: `Music Interviews` is part of Music. */
 function categoryOf(category: string): string[] {
   return category.startsWith('Music ') ? ['Music', category] : [category];
 }
 
-/** The one that is named, or else the first that is large enough. */
-export function chooseCover(context: Context, heard: readonly EpisodeSource[]): PodcastCover | undefined {
+/** The cover in site.yaml, or else the first large enough picture. */
+export function chooseCover(context: Context, sources: readonly EpisodeSource[]): PodcastCover | undefined {
   const { site } = context;
   const named = site.settings.podcast?.image;
   const candidates = named
     ? [named]
     : [
-        seriesOfAll(context, heard)?.image,
-        ...heard.map(({ entry }) => mixArtwork(site, entry.data)),
+        seriesOfAll(context, sources)?.image,
+        ...sources.map(({ entry }) => mixArtwork(site, entry.data)),
         site.pages.about?.data.image,
         site.latestCover,
       ];
   return candidates.map((file) => coverOf(context, file)).find((cover) => cover !== undefined);
 }
 
-/** For the heads of the pages of mixes. */
+/** The feed in the heads of the pages of mixes. */
 export function podcastAlternates(context: Context): Alternate[] {
   if (!hasPodcast(context)) return [];
   const { settings, urls, words } = context.site;

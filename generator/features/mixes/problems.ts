@@ -1,4 +1,4 @@
-/** What can be wrong with mixes. */
+/** Problems of mixes and the podcast. */
 import { listWords, suggest } from '../../engine/lib/suggest.ts';
 import { defineProblems, openReporter } from '../../engine/problems/define.ts';
 import { SITE_PROBLEMS } from '../../site/problems/index.ts';

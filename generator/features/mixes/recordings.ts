@@ -1,4 +1,4 @@
-/** The recordings of mixes: what the player takes, what is asked of their files, and what others embed. */
+/** Recordings of mixes: for the player, as requests for files, and for embedding. */
 
 import { positionOf } from '../../engine/content/entry.ts';
 import type { Entry } from '../../engine/content/types.ts';
@@ -31,7 +31,7 @@ export function mixPlayables(context: Context, { slug, data }: Entry<Mix>): Play
   }));
 }
 
-/** What is played in a mix, as far as it is known when. */
+/** Chapters: the tracks with a time. */
 function listChapters({ tracklist = [] }: Mix): Playable['chapters'] {
   return tracklist.flatMap(({ time, artist, title }) =>
     time === undefined ? [] : [{ at: time, title: [artist, title].filter(Boolean).join(' – ') }],
@@ -66,7 +66,7 @@ function mixFacts(site: Site, entry: Entry<Mix>): SoundFacts {
   };
 }
 
-/** All that can be heard, as others embed it. */
+/** Embeddable players of all mixes with recordings. */
 export const listEmbeds = remember((context: Context): Embed[] => {
   const { site } = context;
   return listEmbedsOf(context, site.mixes, mixPlayables, ({ slug, data }) => {

@@ -1,4 +1,4 @@
-/** Releases, remixes and mixes as cards: one form for every grid and row. */
+/** Cards of releases and remixes, the same in every grid and row. */
 
 import type { Entry } from '../../engine/content/types.ts';
 import { formatDuration } from '../../engine/lib/text.ts';
@@ -17,7 +17,7 @@ import type { Remix } from './schema/remix.ts';
 import { typeRow } from './schema/types.ts';
 import { releaseWords, searchWords } from './search-words.ts';
 
-/** The drawing in place of a cover that is missing. */
+/** The placeholder of a missing cover. */
 export function placeholderOf(kind: MusicKind): PlaceholderKind {
   return kind === 'remix' || kind === 'mix' ? kind : typeRow(kind).placeholder;
 }
@@ -46,7 +46,7 @@ export function releaseCard({ site, assets }: Context, entry: Entry<Release>): M
   };
 }
 
-/** A remix has a page beside the releases; the home page's Explore leads to the music hub instead. */
+/** A card that leads to the page of a remix; on the home page, cards lead to the music page instead. */
 export function remixCard({ site, assets }: Context, entry: Entry<Remix>): MusicCard {
   const { data } = entry;
   const year = String(data.year ?? site.year);
@@ -103,7 +103,7 @@ export function releaseFacts(data: Pick<Release, 'bpm' | 'key' | 'duration' | 'g
   ];
 }
 
-/** The line of credit, where it says more than whose site it is. */
+/** The line of credit; empty if it names only the artist of the site. */
 function otherArtists(site: Site, data: Release): string {
   const artists = artistsOf(site, data);
   return artists.every(({ isOwn }) => isOwn) ? '' : creditLine(artists, site.words);

@@ -1,4 +1,4 @@
-/** The discography as a whole: its entries, its tabs, and the index that its search loads where it is cut into pages. */
+/** The whole discography: its entries, tabs, and the search index of one with several pages. */
 
 import type { Entry } from '../../engine/content/types.ts';
 import { hash } from '../../engine/lib/hash.ts';
@@ -19,9 +19,9 @@ export interface DiscographyTab {
   id: string;
   /** Singles, EPs, Albums, Appears On. */
   label: string;
-  /** The same within a sentence. */
+  /** The label within a sentence. */
   inSentence: string;
-  /** Of the whole catalogue, not of this page of it. */
+  /** The number of entries on all pages. */
   count: number;
   cards: MusicCard[];
 }
@@ -37,13 +37,13 @@ export interface SearchItem {
   badge: string;
   genre: string;
   year: string;
-  /** Missing where it is by the artist of the site alone. */
+  /** Missing if it is only by the artist of the site. */
   artist?: string;
   /** The smallest file of the cover. */
   image: string;
 }
 
-/** An entry that is out, with its card. */
+/** A published entry with its card. */
 export interface CatalogueEntry<Data> {
   entry: Entry<Data>;
   card: MusicCard;
@@ -56,15 +56,15 @@ export interface Catalogue {
 }
 
 interface SearchIndex {
-  /** Below the output folder. Its name holds a hash of its content, so that hosts may keep it for ever. */
+  /** Below the output folder, with a hash of the content in its name, so that it can be cached forever. */
   path: string;
   json: string;
 }
 
-/** Cards a tab shows on one page; a page stays bounded whatever the catalogue's size. */
+/** The most cards of a tab on one page. */
 export const RELEASES_PER_PAGE = 48;
 
-/** Made once, since every page of a release shows some of them. */
+/** All published entries with their cards, made once for all pages. */
 export const listCatalogue = remember(
   (context: Context): Catalogue => ({
     releases: context.site.releases.map((entry) => ({ entry, card: releaseCard(context, entry) })),
@@ -89,10 +89,10 @@ interface Tab {
   listed: CatalogueEntry<Release | Remix>[];
 }
 
-/** Shown even where they are empty. */
+/** Tabs that are shown even if they are empty. */
 const ALWAYS = ['singles', 'eps', 'remixes'];
 
-/** A tab for each type, one for remixes, and one for releases of others on which the artist appears. */
+/** A tab for each type, one for remixes, and one for releases of other artists. */
 function listedByTab(context: Context): Tab[] {
   const { site } = context;
   const { releases, remixes } = listCatalogue(context);
@@ -111,7 +111,7 @@ function listedByTab(context: Context): Tab[] {
   ].filter(({ id, listed }) => listed.length > 0 || ALWAYS.includes(id));
 }
 
-/** Undefined where the first page holds the whole catalogue. */
+/** The search index; undefined if the first page contains the whole catalogue. */
 export const buildSearchIndex = remember((context: Context): SearchIndex | undefined => {
   const tabs = listedByTab(context);
   if (tabs.every(({ listed }) => listed.length <= RELEASES_PER_PAGE)) return undefined;

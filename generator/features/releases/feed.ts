@@ -17,7 +17,7 @@ import { bodySections, formatRows, rightsLines, smallPrint } from './release.ts'
 import type { Release } from './schema/release.ts';
 import { listDiscs } from './tracks.ts';
 
-/** The newest of those that are out and say since when. */
+/** The newest published releases with a date. */
 export function releaseEntries(context: Context): FeedEntry[] {
   return context.site.releases.slice(0, FEED_LIMIT).flatMap((entry) => {
     const { release_date } = entry.data;

@@ -10,7 +10,7 @@ import { directive, limit } from '../../site/schema/directives.ts';
 import { releaseCard, remixCard } from './cards.ts';
 import { release } from './schema/release.ts';
 
-/** As a text writes it. */
+/** The directive and its attributes. */
 export const directives = {
   releases: directive('nothing', 'Covers of releases, the newest first.', '::releases{type=single limit=4}', {
     type: optional(release.shape.type, 'Only releases of this type.', 'single'),
@@ -36,6 +36,6 @@ export const releases: InsertKind<Extract<Insert, { name: 'releases' }>> = {
 function listCards(context: Context, type: string | undefined): MusicCard[] {
   const { releases, remixes } = context.site;
   if (type === 'remix') return remixes.map((entry) => remixCard(context, entry));
-  const wanted = releases.filter(({ data }) => type === undefined || data.type === type);
-  return wanted.map((entry) => releaseCard(context, entry));
+  const matches = releases.filter(({ data }) => type === undefined || data.type === type);
+  return matches.map((entry) => releaseCard(context, entry));
 }

@@ -1,11 +1,11 @@
-/** Releases: EPs that others would call albums, and quotes that nobody signed. */
+/** Lint rules of releases: EPs as long as albums, and quotes without a source. */
 
 import { positionOf } from '../../engine/content/entry.ts';
 import { formatDuration } from '../../engine/lib/text.ts';
 import type { Lint } from '../../site/check.ts';
 import { problem } from './problems.ts';
 
-/** Apple Music and Spotify call longer releases albums: in tracks, and in seconds. */
+/** The longest EP on Apple Music and Spotify, in tracks and in seconds. */
 const EP = { tracks: 6, length: 30 * 60 };
 
 export const lintTypes: Lint = ({ content: { releases } }) =>

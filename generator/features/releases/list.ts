@@ -13,19 +13,19 @@ export interface ReleasesProps extends PageHead {
   /** The address of the discography's first page, where its search leads. */
   action: string;
   latest?: LatestRelease | undefined;
-  /** Announced, the next one first; on the first page alone. */
+  /** Announced releases, the next one first; only on the first page. */
   coming: ComingRelease[];
   platforms: Link[];
   tabs: DiscographyTab[];
   /** The tab that is open at first: the first one with an entry on this page. */
   openTab: string;
   pagination: Pagination;
-  /** The whole catalogue for the search, where it is cut into pages: the address of a JSON list of SearchItem. */
+  /** The address of the search index, a JSON list of SearchItem, if there are several pages. */
   searchIndexUrl?: string | undefined;
   exploreMore: LinkCard[];
 }
 
-/** Each page holds the same stretch of every tab. */
+/** The pages of the discography, each with the same range of every tab. */
 export function releasesPages(context: Context): PageOf<'releases', ReleasesProps>[] {
   const { pages, settings, words } = context.site;
   const { route, title } = sitePage(context.site, 'releases');

@@ -1,10 +1,10 @@
-/** What can be wrong with releases. */
+/** Problems of releases and remixes. */
 import { formatDuration } from '../../engine/lib/text.ts';
 import { defineProblems, openReporter } from '../../engine/problems/define.ts';
 import { SITE_PROBLEMS } from '../../site/problems/index.ts';
 
 export interface Repeated extends Title {
-  /** The title of the first, and where it is: `content/releases/one.md:4:6`. */
+  /** The title of the first one and its position: `content/releases/one.md:4:6`. */
   first: string;
   place: string;
 }

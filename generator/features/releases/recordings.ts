@@ -1,4 +1,4 @@
-/** The recordings of releases and remixes: what the player takes, what is asked of their files, and what others embed. */
+/** Recordings of releases and remixes: for the player, as requests for files, and for embedding. */
 
 import { positionOf } from '../../engine/content/entry.ts';
 import type { DataPath, Entry } from '../../engine/content/types.ts';
@@ -30,11 +30,11 @@ import type { Remix } from './schema/remix.ts';
 import type { Track } from './schema/track.ts';
 import { discOf, sortTracks, trackTitle } from './tracks.ts';
 
-/** Of a release: of itself where it has no tracks, else of each track that can be heard, in the order of the record. */
+/** The recordings of a release in the order of its tracks, or that of a release without tracks. */
 export function releasePlayables(context: Context, { slug, data }: Entry<Release>): Playable[] {
   const recordings = recordingsOf(data).filter(({ excerpt }) => excerpt || isOut(data, context.site.today));
   const [whole] = recordings;
-  // Most of a catalogue has no recordings, and there is much to find out about what has.
+  // Most releases have no recordings, and describing them takes time.
   if (!whole || !recordings.some(hasSound)) return [];
   const route = releaseRoute(slug);
   const url = context.site.urls.href(route);
@@ -72,7 +72,7 @@ export function remixPlayables(context: Context, { slug, data }: Entry<Remix>): 
   });
 }
 
-/** Before its day, no more than a preview of a release is published. */
+/** Requests of all releases and remixes; of announced releases, only previews are published. */
 export function requestSounds(site: Site): RequestedSounds {
   return {
     sounds: [
@@ -89,7 +89,7 @@ export function requestSounds(site: Site): RequestedSounds {
   };
 }
 
-/** Releases that offer all of their tracks. One recording alone needs no archive. */
+/** Archives of releases that can be downloaded as a whole, if they have several recordings. */
 function requestArchives(site: Site): ArchiveRequest[] {
   return site.releases.flatMap((entry): ArchiveRequest[] => {
     const { slug, data } = entry;
@@ -116,7 +116,7 @@ function creditText({ role, names }: Credit): string {
   return `${role}: ${names.join(', ')}`;
 }
 
-/** In the order of the record. */
+/** The requests of a release, in the order of its tracks. */
 function requestRelease(site: Site, entry: Entry<Release>): SoundRequest[] {
   const { data } = entry;
   const { tracks = [] } = data;
@@ -132,7 +132,7 @@ function requestRelease(site: Site, entry: Entry<Release>): SoundRequest[] {
   });
 }
 
-/** What a release says of each of its recordings. */
+/** Facts that all recordings of a release share. */
 function albumFacts(site: Site, { data }: Entry<Release>) {
   return {
     album: data.title,
@@ -197,7 +197,7 @@ function remixFacts(site: Site, entry: Entry<Remix>): SoundFacts {
   };
 }
 
-/** All that can be heard, as others embed it. */
+/** Embeddable players of all releases and remixes with recordings. */
 export const listEmbeds = remember((context: Context): Embed[] => {
   const { site } = context;
   return [

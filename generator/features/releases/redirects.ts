@@ -1,4 +1,4 @@
-/** Old addresses of releases and remixes, those of their smart links among them. */
+/** Redirects of old addresses of releases, remixes and their smart links. */
 
 import { positionOf } from '../../engine/content/entry.ts';
 import type { Entry } from '../../engine/content/types.ts';
@@ -12,36 +12,36 @@ import { hasSmartLink } from './release.ts';
 import type { Release } from './schema/release.ts';
 
 /**
- * Smart links are in bios and old messages. That of a renamed release moves with its page; where no platform has a release,
- * or none has it any more, its smart link leads to the release itself.
+ * All redirects. The smart link of a renamed release moves with its page, as it may be in bios and old messages; that of a
+ * release which no platform has, or has any more, leads to the release.
  */
 export function redirectReleases(site: Site): Redirect[] {
-  const silent = new Set(listSilent(site).map(({ slug }) => slug));
+  const withoutLink = new Set(listWithoutSmartLink(site).map(({ slug }) => slug));
   const entries = [...everyRelease(site), ...site.remixes];
   const renamed = entries.flatMap((entry) =>
     oldSlugs(entry).map(({ old, at }) => ({
       from: smartRoute(old),
-      to: silent.has(entry.slug) ? releaseRoute(entry.slug) : smartRoute(entry.slug),
+      to: withoutLink.has(entry.slug) ? releaseRoute(entry.slug) : smartRoute(entry.slug),
       at,
       implied: true,
     })),
   );
-  const unheard = listSilent(site).map((entry) => ({
+  const leadingBack = listWithoutSmartLink(site).map((entry) => ({
     from: smartRoute(entry.slug),
     to: releaseRoute(entry.slug),
     at: positionOf(entry, []),
     implied: true,
     passing: true,
   }));
-  return [...entries.flatMap(listWritten), ...renamed, ...unheard];
+  return [...entries.flatMap(listWritten), ...renamed, ...leadingBack];
 }
 
-/** People write what a release was called, or its whole old address. */
+/** Written redirects: old slugs of a release, or whole addresses. */
 function listWritten(entry: RedirectedEntry): Redirect[] {
   return redirectsOf(entry, releaseRoute(entry.slug), releaseRoute);
 }
 
-/** What it was called, where its old address is that of a release. */
+/** Old slugs of an entry. */
 function oldSlugs(entry: RedirectedEntry): { old: string; at: Position }[] {
   return listWritten(entry).flatMap(({ from, at }) => {
     const old = from.startsWith(ROUTES.releases) ? from.slice(ROUTES.releases.length, -1) : '';
@@ -49,15 +49,17 @@ function oldSlugs(entry: RedirectedEntry): { old: string; at: Position }[] {
   });
 }
 
-/** Releases and remixes that no platform has. */
-export const listSilent = remember(({ releases, remixes, settings }: Site): readonly Entry<unknown>[] => [
-  ...releases.filter(({ data }) => silentIn(settings)(data)),
-  ...remixes.filter(
-    ({ data }) => !hasSmartLink({ platforms: remixPlatforms(settings, data), announced: false }),
-  ),
-]);
+/** Releases and remixes without a smart link, as no platform has them. */
+export const listWithoutSmartLink = remember(
+  ({ releases, remixes, settings }: Site): readonly Entry<unknown>[] => [
+    ...releases.filter(({ data }) => hasNoSmartLink(settings)(data)),
+    ...remixes.filter(
+      ({ data }) => !hasSmartLink({ platforms: remixPlatforms(settings, data), announced: false }),
+    ),
+  ],
+);
 
-const silentIn = remember((settings: Site['settings']) =>
+const hasNoSmartLink = remember((settings: Site['settings']) =>
   remember(
     (data: Release) =>
       !hasSmartLink({

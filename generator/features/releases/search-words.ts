@@ -1,4 +1,4 @@
-/** What the discography's filter searches. */
+/** Words for the search of the discography. */
 
 import { fold, skeletonOf } from '../../engine/lib/fold.ts';
 import { remember } from '../../engine/lib/remember.ts';
@@ -10,7 +10,7 @@ import type { Site } from '../../site/site.ts';
 import type { Release } from './schema/release.ts';
 import { trackTitle } from './tracks.ts';
 
-/** All words of some texts, folded, each once: so an index of a whole catalogue stays small. Arabic ones as they sound as well. */
+/** All words of some texts, folded, each once, so that the index stays small. Arabic words are included by sound as well. */
 export function searchWords(parts: readonly (string | undefined)[]): string {
   const words = parts.flatMap((part) => (part ? fold(part).split(/\s+/) : []));
   return [...new Set([...words, ...words.flatMap(soundsOf)])].filter(Boolean).join(' ');
@@ -19,14 +19,14 @@ export function searchWords(parts: readonly (string | undefined)[]): string {
 const WITHOUT_VOWELS = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
 const ARTICLE = /^ال(?=...)/u;
 
-/** By what people type a word with in Latin letters who know how it sounds: `~kmr` for `قمر`, with and without its article. */
+/** Consonants of an Arabic or Hebrew word in Latin letters: `~kmr` for `قمر`, with and without its article. */
 function soundsOf(word: string): string[] {
   if (!WITHOUT_VOWELS.test(word)) return [];
   const forms = [word, word.replace(ARTICLE, '')].map((form) => skeletonOf(writeLatin(form)));
   return forms.filter((form) => form.length > 1).map((form) => `~${form}`);
 }
 
-/** What a release is found by. */
+/** The search words of a release. */
 export function releaseWords(site: Pick<Site, 'settings' | 'year'>, data: Release): string {
   const { artist } = site.settings;
   return data.release_date === undefined ? listWords(artist, data, site.year) : datedWords(artist)(data);
@@ -48,7 +48,7 @@ function listWords(artist: Settings['artist'], data: Release, year: string): str
   ]);
 }
 
-/** Everybody who made a release or one of its tracks. The artist of the site is found everywhere, and left out. */
+/** Names of all artists and credits of a release, without the artist of the site, who would match everywhere. */
 function peopleOf(artist: Settings['artist'], data: Release): string[] {
   const { credits = [], tracks = [] } = data;
   const own = fold(artist.name);

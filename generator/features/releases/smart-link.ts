@@ -9,35 +9,34 @@ import { smartRoute } from '../../site/routes.ts';
 import { trailTo } from '../../site/site-pages.ts';
 import { joinAny, type Words } from '../../site/words/index.ts';
 import type { RecordPage, ReleasePage, ReleaseProps } from './record-page.ts';
-import { listSilent } from './redirects.ts';
+import { listWithoutSmartLink } from './redirects.ts';
 
-/** One address for every platform that has a release. */
 export interface SmartLinkProps {
   title: string;
   artist: string;
   /** `Single • 2025`. */
   badge: string;
   picture: Picture;
-  /** Before its day, in place of the platforms. */
+  /** Before the release day, instead of the platforms. */
   announced?: ReleaseProps['announced'];
-  /** Those that have it, in the artist's order; none before its day. */
+  /** Platforms in the artist's order; none before the release day. */
   platforms: Link[];
   signs: boolean;
-  /** What it can be bought as. */
+  /** Formats to buy. */
   formats: FormatRow[];
-  /** Its whole page. */
+  /** The link to the page of the release. */
   release: Link;
 }
 
-/** @param records all pages of releases and remixes; those that nothing can be done with have no smart link */
+/** Smart links of all releases and remixes that have one. */
 export function smartLinkPages(
   context: Context,
   keeper: PageKeeper,
   records: readonly RecordPage[],
 ): PlannedPage<PageOf<'smartLink', SmartLinkProps>>[] {
-  const silent = new Set(listSilent(context.site).map(({ slug }) => slug));
+  const withoutLink = new Set(listWithoutSmartLink(context.site).map(({ slug }) => slug));
   return records
-    .filter(({ slug }) => !silent.has(slug))
+    .filter(({ slug }) => !withoutLink.has(slug))
     .map((record) =>
       keeper.plan<object[], PageOf<'smartLink', SmartLinkProps>>(
         { route: smartRoute(record.slug), standing: 'short' },
@@ -47,7 +46,7 @@ export function smartLinkPages(
     );
 }
 
-/** @param record the page of the release itself, with something to share; search engines list it in the place of this one */
+/** The smart link of a release or remix, whose page is canonical. */
 function smartLinkPage(
   context: Context,
   { slug, page: release }: RecordPage,

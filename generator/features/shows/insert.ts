@@ -10,12 +10,12 @@ import { splitEvents } from './shows.ts';
 
 declare module '../../site/inserts.ts' {
   interface TextParts {
-    /** The heading is for those who hear the page, where there is no other above. */
+    /** The heading is for screen readers, if there is none above. */
     events: { heading: string; rows: EventRow[] };
   }
 }
 
-/** As a text writes it. */
+/** The directive and its attributes. */
 export const directives = {
   events: directive('nothing', 'The next shows.', '::events{limit=3}', {
     limit: optional(limit, 'How many at most; all of them without it.', 3),

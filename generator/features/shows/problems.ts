@@ -1,4 +1,4 @@
-/** What can be wrong with shows. */
+/** Problems of shows. */
 import { defineProblems, openReporter } from '../../engine/problems/define.ts';
 import { SITE_PROBLEMS } from '../../site/problems/index.ts';
 

@@ -1,4 +1,4 @@
-/** pages/events.yaml: every show, past and to come. */
+/** pages/events.yaml: all shows. */
 import * as z from 'zod';
 import { key, list, optional } from '../../engine/content/schema/meta.ts';
 import {
@@ -17,9 +17,9 @@ import { day } from '../../site/schema/dates.ts';
 import { extra } from '../../site/schema/extra.ts';
 import { person } from '../../site/schema/people.ts';
 import { focus, head, imageAlt } from '../../site/schema/shared.ts';
-import { isWhole, NO_CURRENCY, type TicketPrice, ticketPrice, ticketPriceAlone } from './ticket-price.ts';
+import { hasCurrency, NO_CURRENCY, type TicketPrice, ticketPrice, ticketPriceAlone } from './ticket-price.ts';
 
-/** A way to get in. */
+/** A kind of ticket. */
 export interface Ticket {
   label?: string | undefined;
   url: string;
@@ -38,7 +38,7 @@ const ticket = z
   .transform(({ currency: unit, price: cost, ...others }): Ticket => {
     return { ...others, ...(cost && { price: { ...cost, currency: cost.currency ?? unit } }) };
   })
-  .refine(({ price: cost = {} }) => isWhole(cost), { path: ['price'], error: NO_CURRENCY });
+  .refine(({ price: cost = {} }) => hasCurrency(cost), { path: ['price'], error: NO_CURRENCY });
 
 const TICKETS_EXAMPLE = [
   { label: 'Day ticket', url: 'https://tickets.example/open-air', price: '25 EUR' },
@@ -50,7 +50,7 @@ const TICKETS_EXAMPLE = [
   },
 ];
 
-/** An address alone, one way to get in, or several. */
+/** An address, a ticket, or several. */
 const tickets = z
   .union(
     [webUrl, ticket, z.array(z.union([webUrl, ticket]))],
@@ -64,7 +64,7 @@ const tickets = z
 const STATUSES = ['scheduled', 'cancelled', 'postponed', 'moved', 'sold_out'] as const;
 type Status = (typeof STATUSES)[number];
 
-/** What else people write for a status, in the languages that Liner speaks. */
+/** Aliases of statuses in the languages of the interface. */
 const STATUS_ALIASES: Record<string, Status> = {
   canceled: 'cancelled',
   cancelado: 'cancelled',
@@ -175,7 +175,7 @@ const event = {
   extra,
 };
 
-/** What people write for keys of a show. */
+/** Corrections of keys. */
 const EVENT_INSTEAD = {
   name: 'title: %',
   place: 'venue: %',

@@ -1,11 +1,11 @@
-/** What a ticket costs: an amount in a currency, or words where there is no amount. */
+/** The price of a ticket: an amount in a currency, or words. */
 import * as z from 'zod';
 import { key, optional } from '../../engine/content/schema/meta.ts';
 import { currency, text } from '../../engine/content/schema/values/index.ts';
 import { money, readMoney } from '../../engine/content/schema/values/money.ts';
 
 export interface TicketPrice {
-  /** Missing where there are only words. */
+  /** Missing if there are only words. */
   amount?: number | undefined;
   /** Three capital letters (ISO 4217); may be missing where entry is free. */
   currency?: string | undefined;
@@ -13,8 +13,8 @@ export interface TicketPrice {
   words?: string | undefined;
 }
 
-/** True of what can be shown: an amount has a currency. */
-export function isWhole({ amount = 0, currency: unit }: TicketPrice): boolean {
+/** Whether an amount has a currency. */
+export function hasCurrency({ amount = 0, currency: unit }: TicketPrice): boolean {
   return amount === 0 || unit !== undefined;
 }
 
@@ -32,13 +32,13 @@ const group = z
     currency: optional(currency, 'The currency in three capital letters, such as EUR.', 'EUR'),
   })
   .transform(({ amount: { amount, currency: own }, currency = own }): TicketPrice => ({ amount, currency }))
-  .refine(isWhole, { path: ['amount'], error: NO_CURRENCY });
+  .refine(hasCurrency, { path: ['amount'], error: NO_CURRENCY });
 
 function readPrice(written: string | number): TicketPrice {
   return readMoney(written) ?? { words: String(written) };
 }
 
-/** Without the check of its currency, which may be elsewhere. */
+/** A price whose currency may be in another key. */
 export const ticketPriceAlone = z
   .union([text, z.number()])
   .transform(readPrice)
@@ -48,5 +48,5 @@ export const ticketPriceAlone = z
 export const ticketPrice = z
   .union([text, z.number(), group])
   .transform((written): TicketPrice => (typeof written === 'object' ? written : readPrice(written)))
-  .refine(isWhole, NO_CURRENCY)
+  .refine(hasCurrency, NO_CURRENCY)
   .meta({ $comment: 'price, or group' });

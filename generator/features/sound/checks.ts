@@ -1,4 +1,4 @@
-/** Recordings: what is said of each must be possible, and go together. */
+/** Checks of recordings: their keys must be possible and not contradict each other. */
 
 import { positionOf } from '../../engine/content/entry.ts';
 import type { Data } from '../../engine/content/grammar.ts';
@@ -16,12 +16,12 @@ export const checkRecordings: Check = ({ content: { releases, remixes, mixes } }
 
 function checkOne(entry: Entry<object>, recorded: RecordingKeys): Problem[] {
   return [
-    ...checkAlone(entry, recorded, hasRecording(recorded)),
+    ...checkWithoutRecording(entry, recorded, hasRecording(recorded)),
     ...checkRecording(entry, recorded, recordingOf(recorded)),
   ];
 }
 
-/** A release with tracks: each of them has its recording, and what is said of the release counts for all. */
+/** Checks a release with tracks, which have the recordings; keys of the release apply to all of them. */
 function checkAlbum(entry: Entry<Data<'releases'>>): Problem[] {
   const { tracks = [], ...whole } = entry.data;
   const misplaced = (['audio', 'audio_url'] as const).flatMap((key) => {
@@ -31,16 +31,16 @@ function checkAlbum(entry: Entry<Data<'releases'>>): Problem[] {
       ? []
       : [problem('audio/has-tracks', positionOf(entry, [key]), { key, value, title })];
   });
-  const isHeard = misplaced.length > 0 || tracks.some(hasRecording);
+  const isRecorded = misplaced.length > 0 || tracks.some(hasRecording);
   return [
     ...misplaced,
-    ...checkAlone(entry, whole, isHeard),
+    ...checkWithoutRecording(entry, whole, isRecorded),
     ...checkBoth(entry, whole, []),
     ...recordingsOf(entry.data).flatMap((recording, index) => {
       const track = tracks[index];
       if (!track) return [];
       return [
-        ...checkAlone(entry, track, hasRecording(track), recording.path),
+        ...checkWithoutRecording(entry, track, hasRecording(track), recording.path),
         ...checkRecording(entry, track, recording),
       ];
     }),
@@ -51,19 +51,19 @@ function hasRecording({ audio, audio_url: url }: RecordingKeys): boolean {
   return (audio ?? url) !== undefined;
 }
 
-/** Keys that say something of a recording where there is none. */
-function checkAlone(
+/** Reports keys about a recording that does not exist. */
+function checkWithoutRecording(
   entry: Entry<object>,
   { preview, download, audio_bytes: bytes, audio_url: url }: RecordingKeys,
-  isHeard: boolean,
+  isRecorded: boolean,
   path: DataPath = [],
 ): Problem[] {
-  const alone = [
-    ...(preview && !isHeard ? ['preview'] : []),
-    ...(download && !isHeard ? ['download'] : []),
+  const keys = [
+    ...(preview && !isRecorded ? ['preview'] : []),
+    ...(download && !isRecorded ? ['download'] : []),
     ...(bytes !== undefined && url === undefined ? ['audio_bytes'] : []),
   ];
-  return alone.map((key) => problem('audio/none', positionOf(entry, [...path, key]), { key }));
+  return keys.map((key) => problem('audio/none', positionOf(entry, [...path, key]), { key }));
 }
 
 function checkRecording(
@@ -85,7 +85,7 @@ function checkRecording(
   ];
 }
 
-/** Who may download the whole need not hear a part. */
+/** Reports a preview of a recording that can be downloaded. */
 function checkBoth(entry: Entry<object>, { preview, download }: RecordingKeys, path: DataPath): Problem[] {
   if (!preview || !download) return [];
   return [problem('audio/preview-download', positionOf(entry, [...path, 'preview']))];

@@ -1,10 +1,10 @@
-/** What a page must allow where the player goes on from page to page: the policy of the first page is that of all. */
+/** Needs of the player for the content security policy: it continues from page to page under the policy of the first one. */
 
 import type { Content } from '../../engine/content/types.ts';
 import { type Needs, NO_NEEDS, originsOf } from '../../site/csp.ts';
 import { hasSound, recordingOf, recordingsOf } from './recordings.ts';
 
-/** Of the players that a page may show (`site/players.ts`). */
+/** Hosts of the players that pages can show (`site/players.ts`). */
 const PLAYERS = [
   'https://player-widget.mixcloud.com',
   'https://player.vimeo.com',
@@ -12,8 +12,8 @@ const PLAYERS = [
   'https://www.youtube-nocookie.com',
 ];
 
-/** Nothing where the site has no recordings. */
-export function findPlaying({
+/** The needs of a site with recordings; none without. */
+export function playerNeeds({
   site,
   releases,
   remixes,

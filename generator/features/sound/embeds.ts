@@ -1,4 +1,4 @@
-/** Players for the pages of others: a small page of its own for each release and mix with recordings, and how to ask for it. */
+/** Embedded players: a small page for each release, remix or mix with recordings, code to copy, and oEmbed (oembed.com). */
 
 import type { Artifact } from '../../engine/artifact.ts';
 import type { Content, Entry } from '../../engine/content/types.ts';
@@ -12,28 +12,28 @@ import { definePage, type PageOf } from '../../site/page.ts';
 import type { Picture, Playable } from '../../site/parts.ts';
 import { embedRoute } from '../../site/routes.ts';
 
-/** What can be shown within another page. */
+/** Music that can be embedded in other sites. */
 export interface Embeddable {
   /** The last part of its address. */
   slug: string;
   title: string;
   artist: string;
-  /** Its own page, with the base path. */
+  /** The address of its page, with the base path. */
   url: string;
   playables: readonly Playable[];
 }
 
-/** In CSS pixels, as oEmbed wants it; the code to copy takes the width that there is. */
+/** In CSS pixels, as oEmbed requires a number; the code to copy uses the available width. */
 const WIDTH = 480;
 
-/** Of cover, names and the bar of the player, of each recording, and of as many as are seen at once. */
+/** Of cover, names and player bar; of each recording; and the most recordings that are visible at once. */
 const HEIGHTS = { head: 208, recording: 88, most: 4 };
 
 function embedHeight({ playables }: Pick<Embeddable, 'playables'>): number {
   return HEIGHTS.head + HEIGHTS.recording * Math.min(playables.length, HEIGHTS.most);
 }
 
-/** A mix with the name of a release or remix gives way to it. */
+/** The slug of a mix, with a prefix if a release or remix has it. */
 export function embedSlugOfMix(
   {
     releases,
@@ -48,7 +48,7 @@ export function embedSlugOfMix(
   return isTaken ? `mix-${slug}` : slug;
 }
 
-/** HTML for other pages; undefined where there is nothing to hear. @param width in CSS pixels, or `100%` */
+/** HTML for other sites; undefined without recordings. @param width in CSS pixels, or `100%` */
 export function embedCode(
   { site }: Context,
   embed: Omit<Embeddable, 'url'>,
@@ -65,7 +65,7 @@ export function oembedRoute(slug: string): string {
   return `${embedRoute(slug)}oembed.json`;
 }
 
-/** For the head of its own page: what programs ask for that turn a link into a player (oembed.com). */
+/** The oEmbed address in the head of a page, for programs that turn a link into a player. */
 export function embedAlternates(
   { site }: Context,
   { slug, title, playables }: Pick<Embeddable, 'slug' | 'title' | 'playables'>,
@@ -75,10 +75,10 @@ export function embedAlternates(
   return [{ type: 'application/json+oembed', title, href }];
 }
 
-/** The answer to them, as a file. @param cover none where there is nothing but a placeholder */
+/** The oEmbed response as a file. @param cover undefined for a placeholder */
 export function writeOembed(context: Context, embed: Embeddable, cover: JpegFile | undefined): string {
   const { site } = context;
-  const answer = {
+  const response = {
     version: '1.0',
     type: 'rich',
     provider_name: site.settings.artist.name,
@@ -90,21 +90,21 @@ export function writeOembed(context: Context, embed: Embeddable, cover: JpegFile
     html: embedCode(context, embed, String(WIDTH)),
     width: WIDTH,
     height: embedHeight(embed),
-    // All three, or none of them.
+    // oEmbed requires all three, or none.
     ...(cover && {
       thumbnail_url: site.urls.origin + cover.src,
       thumbnail_width: cover.width,
       thumbnail_height: cover.height,
     }),
   };
-  return `${JSON.stringify(answer, null, 2)}\n`;
+  return `${JSON.stringify(response, null, 2)}\n`;
 }
 
 export interface EmbedProps {
   title: string;
   artist: string;
   picture: Picture;
-  /** Its own page, whole: it is opened outside of the frame. */
+  /** The absolute address of its page, which opens outside of the frame. */
   url: string;
   playables: Playable[];
 }
@@ -117,7 +117,7 @@ export interface Embed extends Embeddable {
   cover: string | undefined;
 }
 
-/** Those that can be heard: of a large catalogue, that may be none. */
+/** Embeds of the entries with recordings. */
 export function listEmbedsOf<Data>(
   context: Context,
   entries: readonly Entry<Data>[],
@@ -151,7 +151,7 @@ export function embedPages(context: Context, embeds: readonly Embed[]): PageOf<'
   );
 }
 
-/** What programs that turn links into players are answered. */
+/** The oEmbed responses. */
 export function oembedFiles(context: Context, embeds: readonly Embed[]): Artifact[] {
   return embeds.map((embed) => ({
     path: context.site.urls.path(oembedRoute(embed.slug)),

@@ -1,12 +1,12 @@
-/** The artist's own recordings: what is made of their files, and what the player of the site takes. */
+/** The artist's recordings: their files, and the player of the site. */
 
 import type { Feature } from '../../site/feature.ts';
 import { checkRecordings } from './checks.ts';
-import { findPlaying } from './csp.ts';
+import { playerNeeds } from './csp.ts';
 import { problems } from './problems/index.ts';
 
 export const feature = {
   problems,
   checks: [checkRecordings],
-  needs: findPlaying,
+  needs: playerNeeds,
 } satisfies Feature;

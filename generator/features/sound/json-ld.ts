@@ -1,10 +1,10 @@
-/** What can be heard on a page (schema.org/AudioObject). */
+/** Structured data of recordings (schema.org/AudioObject). */
 import type { AudioObject } from 'schema-dts';
 import { firstDayOf, isoDuration } from '../../engine/lib/text.ts';
 import type { Playable } from '../../site/parts.ts';
 import type { Site } from '../../site/site.ts';
 
-/** By the whole address of the recording's page, or of its row there. */
+/** Recordings by the absolute address of their page, or of their row there. */
 export type PlayableIndex = ReadonlyMap<string, Playable>;
 
 export function indexPlayables({ urls }: Pick<Site, 'urls'>, playables: readonly Playable[]): PlayableIndex {
@@ -12,16 +12,16 @@ export function indexPlayables({ urls }: Pick<Site, 'urls'>, playables: readonly
 }
 
 /**
- * @param url of the recording, whole
- * @param date since when it can be heard, as much as is known
+ * @param url of the recording, absolute
+ * @param date of publication, as far as known
  */
 export function audioLd(
   { urls, words }: Pick<Site, 'urls' | 'words'>,
-  heard: PlayableIndex | undefined,
+  index: PlayableIndex | undefined,
   url: string,
   date: string | undefined,
 ): { audio?: AudioObject } {
-  const playable = heard?.get(url);
+  const playable = index?.get(url);
   if (!playable) return {};
   const { src, type, duration, title, isExcerpt } = playable;
   return {

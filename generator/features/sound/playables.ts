@@ -1,4 +1,4 @@
-/** The artist's own recordings, as the player of the site takes them. */
+/** Recordings for the player of the site. */
 
 import { formatBytes } from '../../engine/lib/text.ts';
 import type { PictureFile } from '../../engine/media/pictures/picture.ts';
@@ -16,19 +16,19 @@ const COVER_WIDTHS = [96, 256, 512];
 
 interface PlayableSource extends Pick<Playable, 'id' | 'title' | 'artist' | 'url'> {
   cover: { file: string | undefined; kind: PlaceholderKind };
-  /** Its length and size, as they are written. */
+  /** Keys with its length and size. */
   of: { duration?: number | undefined; audio_bytes?: number | undefined };
 }
 
-/** Nothing for a recording that is not named, or that cannot be published: that has been reported. */
+/** The recording in a list, which is empty if it does not exist or, as already reported, cannot be published. */
 export function playableOf(
   context: Context,
   recording: RecordingSource | undefined,
-  said: PlayableSource,
+  source: PlayableSource,
 ): Playable[] {
-  const sound = recording && findSound(context, recording, said.of);
+  const sound = recording && findSound(context, recording, source.of);
   if (!sound) return [];
-  const { id, title, artist, url, cover } = said;
+  const { id, title, artist, url, cover } = source;
   return [
     {
       ...{ id, title, artist, url },
@@ -63,7 +63,7 @@ function findSound(
   return { ...remote, duration, isExcerpt: false, download: download ? remote : undefined };
 }
 
-/** The archive of a release that can be downloaded as a whole; undefined where there is none. */
+/** The archive of a release that can be downloaded as a whole; undefined if there is none. */
 export function archiveOf(
   { assets, site }: Context,
   { slug, data }: { slug: string; data: { download?: boolean | undefined } },
@@ -74,7 +74,7 @@ export function archiveOf(
   return archive && downloadOf(archive, site.words);
 }
 
-/** What files are called by those who download them. */
+/** Names of formats in labels of downloads. */
 const FORMATS: Record<string, string> = {
   'application/zip': 'ZIP',
   'audio/aac': 'AAC',
@@ -97,7 +97,7 @@ function downloadOf(
   };
 }
 
-/** Of files that nobody has looked at, by the ending of their address. */
+/** Types of files elsewhere, by the ending of their address. */
 const TYPES: [RegExp, string][] = [
   [/\.(?:m4a|mp4)$/i, 'audio/mp4'],
   [/\.aac$/i, 'audio/aac'],
@@ -122,7 +122,7 @@ function listCovers({ src, width, sources }: PictureFile): Playable['covers'] {
   return covers.filter((cover, index) => covers.findIndex(({ src }) => src === cover.src) === index);
 }
 
-/** For those who show shared links with a player. */
+/** Open Graph properties (ogp.me#structured), for sites that show shared links with a player. */
 export function audioProperties({ urls }: Pick<Site, 'urls'>, playable: Playable | undefined): Property[] {
   if (!playable) return [];
   const { src, type, isExcerpt } = playable;

@@ -1,4 +1,4 @@
-/** The recordings of a release as lists that players and radio programs read. */
+/** Playlists of releases for players and radio software: extended M3U in UTF-8, and XSPF 1 (xspf.org/spec). */
 
 import type { Artifact } from '../../engine/artifact.ts';
 import { element, textElement } from '../../engine/lib/markup.ts';
@@ -9,17 +9,17 @@ import type { Playable } from '../../site/parts.ts';
 import { releaseRoute } from '../../site/routes.ts';
 
 export interface Playlist {
-  /** Of its files, below the output folder: `music/releases/low-water/low-water.m3u8`. */
+  /** Paths of its files, below the output folder: `music/releases/low-water/low-water.m3u8`. */
   paths: Record<PlaylistFormat, string>;
   title: string;
   artist: string;
-  /** Whole, as all addresses that follow: of its page. */
+  /** The address of its page; absolute, like all below. */
   url: string;
   image: string | undefined;
   tracks: {
     title: string;
     artist: string;
-    /** Of the recording, and of its row on the page. */
+    /** Addresses of the recording, and of its row on the page. */
     src: string;
     url: string;
     /** In seconds. */
@@ -41,31 +41,31 @@ function playlistRoute(slug: string, format: PlaylistFormat): string {
   return `${releaseRoute(slug)}${slug}.${format}`;
 }
 
-/** @param cover of the release or remix of that name @param playables of it, at least one */
+/** The playlist of a release or remix. @param playables at least one */
 export function playlistOf(
   { site: { urls } }: Context,
   { slug, title, artist }: { slug: string; title: string; artist: string },
   cover: JpegFile | undefined,
   playables: readonly Playable[],
 ): Playlist {
-  const whole = (url: string) => new URL(url, urls.origin).href;
+  const absolute = (url: string) => new URL(url, urls.origin).href;
   return {
     paths: { m3u8: urls.path(playlistRoute(slug, 'm3u8')), xspf: urls.path(playlistRoute(slug, 'xspf')) },
     title,
     artist,
     url: urls.absolute(releaseRoute(slug)),
-    image: cover && whole(cover.src),
+    image: cover && absolute(cover.src),
     tracks: playables.map((each) => ({
       title: each.title,
       artist: each.artist,
-      src: whole(each.src),
-      url: whole(each.url),
+      src: absolute(each.src),
+      url: absolute(each.url),
       duration: each.duration,
     })),
   };
 }
 
-/** For the head of the page of a release or remix. */
+/** Playlists in the head of the page of a release or remix. */
 export function playlistAlternates(
   { site }: Context,
   slug: string,
@@ -93,7 +93,7 @@ const WRITERS: Record<PlaylistFormat, (playlist: Playlist) => string> = {
   xspf: writeXspf,
 };
 
-/** -1 is a length that is not known. */
+/** An unknown length is -1. */
 function writeM3u({ title, artist, image, tracks }: Playlist): string {
   const lines = [
     '#EXTM3U',

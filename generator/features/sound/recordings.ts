@@ -1,4 +1,4 @@
-/** The recordings that an entry names, with what the whole of a release says of all its tracks. */
+/** The recordings that entries name, and the requests for their files. */
 
 import { positionOf } from '../../engine/content/entry.ts';
 import type { Data } from '../../engine/content/grammar.ts';
@@ -9,30 +9,30 @@ import type { Site } from '../../site/site.ts';
 import { PREVIEW_LENGTH, type Recording } from './schema.ts';
 import type { ArchiveRequest, SoundFacts, SoundRequest } from './sounds.ts';
 
-/** Whatever is one recording: a track, a release without tracks, a remix, a mix. */
+/** Keys of a recording: of a track, a release without tracks, a remix or a mix. */
 export type RecordingKeys = Recording & { duration?: number | undefined };
 
-/** A recording, and what becomes of it. */
+/** A recording that the content names, and how it is published. */
 export interface RecordingSource {
-  /** Where its keys are. */
+  /** The path of its keys. */
   path: DataPath;
   /** Below the assets folder. */
   file?: string | undefined;
-  /** Where it is kept, if not there. */
+  /** Its address, if it is elsewhere. */
   url?: string | undefined;
-  /** In seconds: only this is published. Where it begins is found in the recording, if nobody says it. */
+  /** The published part, in seconds. Without `from`, its start is chosen by the length of the recording. */
   excerpt?: { from?: number | undefined; length: number } | undefined;
   download: boolean;
 }
 
-/** @param whole what counts where the recording itself says nothing */
+/** @param whole defaults from the release */
 export function recordingOf(
   recorded: RecordingKeys,
   path: DataPath = [],
   whole: Pick<Recording, 'preview' | 'download'> = {},
 ): RecordingSource {
   const { audio, audio_url } = recorded;
-  // What is said here of the one rules out the other, which is said of the whole.
+  // A preview of the track overrides a download of the release, and the other way round.
   const preview = recorded.preview ?? (recorded.download ? false : whole.preview);
   const download = recorded.download ?? (recorded.preview ? false : whole.download);
   return {
@@ -44,12 +44,12 @@ export function recordingOf(
   };
 }
 
-/** Whether there is something to hear: a file, or an address of one. */
+/** Whether it has a file or an address. */
 export function hasSound({ file, url }: Pick<RecordingSource, 'file' | 'url'>): boolean {
   return (file ?? url) !== undefined;
 }
 
-/** Of a release: its own where it has no tracks, else one for each track, in the order in which they are written. */
+/** The recordings of a release: one for each track in the order of the file, or that of a release without tracks. */
 export const recordingsOf = remember((release: Data<'releases'>): readonly RecordingSource[] =>
   release.tracks
     ? release.tracks.map((track, index) => recordingOf(track, ['tracks', index], release))
@@ -63,15 +63,15 @@ function excerptOf(preview: NonNullable<Recording['preview']>): RecordingSource[
 
 /** The recordings of one feature. */
 export interface RequestedSounds {
-  /** Every file that is played, once for each place that names it. */
+  /** Every played file, once for each place that names it. */
   sounds: SoundRequest[];
-  /** What can be downloaded as a whole. */
+  /** Releases that can be downloaded as a whole. */
   archives: ArchiveRequest[];
-  /** Every file that the content names, also before it may be heard. */
+  /** Every file that the content names, including unpublished ones. */
   files: string[];
 }
 
-/** @param describe gives what the content says of it */
+/** @param describe returns the facts in the content */
 export function requestSound(
   entry: Entry<unknown>,
   { path, file, excerpt, download }: RecordingSource,
@@ -82,7 +82,7 @@ export function requestSound(
   return [{ file, at, excerpt, download: download && !excerpt, facts: describe() }];
 }
 
-/** Tags hold numbers alone. */
+/** The tempo for tags, which contain only numbers. */
 export function tempoOf(bpm: number | string | undefined): number | undefined {
   return typeof bpm === 'number' ? bpm : undefined;
 }
@@ -92,7 +92,7 @@ export function placesOf<Key extends string>(
   path: DataPath,
   keys: readonly Key[],
 ): Record<Key, Position> {
-  // Each key once.
+  // Every key is present.
   return Object.fromEntries(keys.map((key) => [key, positionOf(entry, [...path, key])])) as Record<
     Key,
     Position
@@ -101,7 +101,7 @@ export function placesOf<Key extends string>(
 
 declare module '../../site/feature.ts' {
   interface Feature {
-    /** The recordings that its content names. */
+    /** The recordings that the content names. */
     requestSounds?(site: Site): RequestedSounds;
   }
 }

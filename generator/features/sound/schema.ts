@@ -1,9 +1,9 @@
-/** The artist's own recordings. */
+/** Keys of recordings. */
 import * as z from 'zod';
 import { optional } from '../../engine/content/schema/meta.ts';
 import { length, moment, soundFile, webUrl } from '../../engine/content/schema/values/index.ts';
 
-/** In seconds: of excerpts that do not say it. */
+/** The default length of excerpts, in seconds. */
 export const PREVIEW_LENGTH = 30;
 
 const preview = z.union(
@@ -23,7 +23,7 @@ const preview = z.union(
   'must be true, or where it begins and how long it is, such as {from: 0:45, length: 0:30}',
 );
 
-/** Of whatever is one recording. */
+/** Keys of a recording. */
 export const sound = {
   audio: optional(
     soundFile,
@@ -51,7 +51,7 @@ export const sound = {
   download: optional(z.boolean(), 'true to offer the file for download, with tags and cover.', true),
 };
 
-/** The same where it counts for all tracks. */
+/** Keys of a release, which apply to all tracks. */
 export const releaseSound = {
   ...sound,
   audio: sound.audio.meta({
@@ -68,7 +68,7 @@ export const releaseSound = {
   ),
 };
 
-/** What people write for keys of recordings. */
+/** Corrections of keys. */
 export const SOUND_INSTEAD = {
   file: 'audio: %',
   mp3: 'audio: %',
@@ -76,5 +76,5 @@ export const SOUND_INSTEAD = {
   preview_from: 'preview: {from: %}',
 };
 
-/** The keys of a recording, checked. */
+/** The validated keys of a recording. */
 export type Recording = { [Key in keyof typeof sound]?: z.output<(typeof sound)[Key]> };

@@ -1,14 +1,14 @@
-/** The artist's own recordings: what the content asks of a file, and what is known of it once it has been read. */
+/** Requests for sound files, and the published sounds. */
 import type { Position } from '../../engine/problems/index.ts';
 
 /** A part of a recording, in seconds from its beginning. */
 export interface Excerpt {
-  /** Undefined where it is found in the recording. */
+  /** Undefined if it is chosen by the length of the recording. */
   from?: number | undefined;
   length: number;
 }
 
-/** A file that the content names: once for each place, as each has titles and wishes of its own. */
+/** A request for a file, one for each place that names it, as each has its own title and options. */
 export interface SoundRequest {
   /** Below the assets folder: `audio/new-song.flac`. */
   file: string;
@@ -20,7 +20,7 @@ export interface SoundRequest {
   facts: SoundFacts;
 }
 
-/** What the content says of a recording: the tags of a download, and what the file's own are held against. */
+/** Facts about a recording in the content: the tags of a download, compared with those of the file. */
 export interface SoundFacts {
   title: string;
   artist: string;
@@ -38,18 +38,18 @@ export interface SoundFacts {
   copyright?: string | undefined;
   /** The cover, below the assets folder. */
   cover?: string | undefined;
-  /** In seconds, as the content writes it. */
+  /** In seconds, from the content. */
   duration?: number | undefined;
-  /** What is played in it, with the beginning of each in seconds. */
+  /** The track list, with the start of each in seconds. */
   played?: { title: string; time: number; at: Position }[] | undefined;
-  /** Where these are written, for what the file says differently. */
+  /** Positions of facts that may differ from the file. */
   places: { title?: Position; duration?: Position; isrc?: Position; track?: Position };
 }
 
 /** A release whose recordings can all be downloaded, as one archive. */
 export interface ArchiveRequest {
   slug: string;
-  /** Where it is asked for. */
+  /** The position of the request. */
   at: Position;
   title: string;
   artist: string;
@@ -60,20 +60,20 @@ export interface ArchiveRequest {
   credits: string[];
 }
 
-/** A recording as pages offer it. */
+/** A published recording. */
 export interface Sound {
-  /** With the base path; or an address elsewhere, where the content gives one. */
+  /** With the base path; or an address elsewhere. */
   url: string;
   /** `audio/mpeg`. */
   type: string;
-  /** Undefined where it has not been made yet, or is kept elsewhere and nobody has said. */
+  /** Undefined if it has not been made yet, or is elsewhere without `audio_bytes`. */
   bytes?: number | undefined;
-  /** In seconds, of what is published; undefined where nothing could be read of it. */
+  /** The published length in seconds; undefined if it could not be read. */
   duration?: number | undefined;
   isExcerpt: boolean;
-  /** In seconds, of the recording that it is an excerpt of; where that is known. */
+  /** The length of the whole recording of an excerpt in seconds, if known. */
   whole?: number | undefined;
-  /** The shape of the sound, as SVG path data in a box of 200 by 64; undefined where the file could not be decoded. */
+  /** The shape of the sound, as SVG path data in a box of 200 by 64; undefined if the file could not be decoded. */
   waveform?: string | undefined;
   download?: SoundFile | undefined;
 }
@@ -86,7 +86,7 @@ export interface SoundFile {
   bytes?: number | undefined;
 }
 
-/** What was heard of a whole file, for people. */
+/** Measured levels of a file, for `liner check`. */
 export interface SoundLevels {
   file: string;
   /** In seconds. */
@@ -100,11 +100,11 @@ export interface SoundLevels {
 export interface Sounds {
   /** By `soundKey`. */
   sounds: Readonly<Record<string, Sound>>;
-  /** Of releases, by their slugs. */
+  /** By the slugs of releases. */
   archives: Readonly<Record<string, SoundFile>>;
 }
 
-/** Tells apart what is published of files: two places that ask for the same share it. */
+/** The key of a published file or excerpt; requests for the same one share it. */
 export function soundKey({ file, excerpt }: Pick<SoundRequest, 'file' | 'excerpt'>): string {
   if (!excerpt) return file;
   const { from, length } = excerpt;

@@ -1,4 +1,4 @@
-/** releases/*.md: a release of the artist's own. */
+/** releases/*.md: a release; pages/releases.yaml. */
 
 import * as z from 'zod';
 import { group, key, list, optional } from '../../../engine/content/schema/meta.ts';
@@ -34,7 +34,7 @@ import { ARTISTS_INSTEAD, artwork, genre, MUSIC_INSTEAD, musicalKey, releaseDate
 import { tracks } from './track.ts';
 import { RELEASE_TYPE_NAMES, TYPE_ALIASES } from './types.ts';
 
-/** What else people write for a format. */
+/** Aliases of formats. */
 const FORMAT_ALIASES = {
   lp: 'vinyl',
   record: 'vinyl',

@@ -43,7 +43,7 @@ export const remix = z
       ...SOUND_INSTEAD,
       ...PLAYERS_INSTEAD,
       artist: 'original_artist: %',
-      // Of a day, the year alone is written.
+      // Of a date, only the year is kept.
       ...Object.fromEntries(['date', 'release_date', 'released', 'out'].map((key) => [key, 'year'])),
     },
     advice: { ...TEXT_ADVICE, ...LINK_ADVICE },

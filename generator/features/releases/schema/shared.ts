@@ -1,4 +1,4 @@
-/** Keys that several kinds of music have. */
+/** Keys that releases, tracks, remixes and mixes share. */
 import * as z from 'zod';
 import { optional } from '../../../engine/content/schema/meta.ts';
 import { bpm, fixedText, picture, text, webUrl } from '../../../engine/content/schema/values/index.ts';
@@ -16,12 +16,12 @@ export const tempo = optional(bpm, 'Beats per minute: a number, or text such as 
 export const musicalKey = optional(fixedText, 'The musical key, such as A minor.', 'A minor');
 export const artwork = optional(picture, 'The cover, relative to the assets folder.', 'artwork/new-song.jpg');
 
-/** Platforms as people write them, beside the group that they belong to. */
+/** Corrections of platforms that are written outside of `streaming_links`. */
 export const PLATFORMS_INSTEAD = Object.fromEntries(
   MUSIC_KEYS.map((platform) => [platform, `streaming_links: {${platform}: %}`]),
 );
 
-/** What people write for keys of music. */
+/** Corrections of keys. */
 export const MUSIC_INSTEAD = {
   cover: 'artwork_url: %',
   image: 'artwork_url: %',
@@ -33,7 +33,7 @@ export const MUSIC_INSTEAD = {
   ...PLATFORMS_INSTEAD,
 };
 
-/** What people write for the platforms of a remix or a mix, whose players have keys of their own. */
+/** Corrections of platforms of a remix or mix, which have separate keys. */
 export const PLAYERS_INSTEAD = {
   soundcloud: 'soundcloud_url: %',
   youtube: 'youtube_url: %',
@@ -42,7 +42,7 @@ export const PLAYERS_INSTEAD = {
   apple_music: 'apple_music_url: %',
 };
 
-/** An address alone does not say whose player it is for. */
+/** Advice for an address without a platform. */
 export const LINK_ADVICE = Object.fromEntries(
   ['url', 'link'].map((key) => [
     key,
@@ -50,7 +50,7 @@ export const LINK_ADVICE = Object.fromEntries(
   ]),
 );
 
-/** Who else is on a release or a track. */
+/** Corrections of keys for other artists and credits. */
 export const ARTISTS_INSTEAD = {
   featuring: "artists: ['{artist}', {name: %, role: featuring}]",
   feat: "artists: ['{artist}', {name: %, role: featuring}]",
@@ -66,7 +66,7 @@ export const ARTISTS_INSTEAD = {
   mastered_by: 'credits: {Mastering: %}',
 };
 
-/** Where a remix or a mix can be heard. */
+/** Addresses of a remix or mix. */
 export const players = {
   soundcloud_url: optional(
     webUrl,

@@ -49,12 +49,12 @@ export const track = z
     },
   });
 
-/** A track with its place. */
+/** A track with its number. */
 export interface Track extends z.infer<typeof track> {
   track_number: number;
 }
 
-/** In the order of the list, each with its number; and with its disc, from the first that names one on. */
+/** Tracks in the order of the list, with numbers, and with discs from the first track that names one. */
 export const tracks = optional(
   z.array(track).min(1).transform(numberTracks),
   'The tracks of a release with more than one. They are counted in the order of the list, starting over on each disc.',

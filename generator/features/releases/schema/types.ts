@@ -1,4 +1,4 @@
-/** The types of releases, one row each: every word, tab and marking that depends on the type is read from here. */
+/** The types of releases: every label, tab and markup that depends on the type is in this table. */
 
 interface ReleaseTypeRow {
   /** On badges and in titles. */
@@ -7,11 +7,11 @@ interface ReleaseTypeRow {
   tab: string;
   /** schema.org/MusicAlbumReleaseType. */
   albumReleaseType: 'SingleRelease' | 'AlbumRelease';
-  /** schema.org/MusicAlbumProductionType, where the type says how it was made. */
+  /** schema.org/MusicAlbumProductionType, if the type implies one. */
   albumProductionType?: `${'Studio' | 'Live' | 'Compilation' | 'Soundtrack' | 'Mixtape'}Album`;
   /** Open Graph's type (ogp.me). */
   openGraph: 'music.song' | 'music.album';
-  /** What is drawn in place of a cover that is missing. */
+  /** The placeholder of a missing cover. */
   placeholder: 'single' | 'ep' | 'album';
 }
 
@@ -55,10 +55,10 @@ export const RELEASE_TYPES = {
 
 export type ReleaseType = keyof typeof RELEASE_TYPES;
 
-// Object.keys forgets what the table is made of.
+// Object.keys loses the types of keys.
 export const RELEASE_TYPE_NAMES = Object.keys(RELEASE_TYPES) as [ReleaseType, ...ReleaseType[]];
 
-/** A type with all that a row may say. */
+/** The row of a type, with all optional columns. */
 export function typeRow(type: ReleaseType): ReleaseTypeRow {
   return RELEASE_TYPES[type];
 }
@@ -70,7 +70,7 @@ export function nounOf(type: ReleaseType): string {
   return `${/^[aeiou]/i.test(noun) ? 'an' : 'a'} ${noun}`;
 }
 
-/** What else people write for a type. */
+/** Aliases of types. */
 export const TYPE_ALIASES: Record<string, ReleaseType> = {
   lp: 'album',
   'studio album': 'album',
@@ -94,7 +94,7 @@ export const TYPE_ALIASES: Record<string, ReleaseType> = {
   'film score': 'soundtrack',
   'mix tape': 'mixtape',
   tape: 'mixtape',
-  // In the other languages that Liner speaks.
+  // In the other languages of the interface.
   أغنية: 'single',
   sencillo: 'single',
   singolo: 'single',

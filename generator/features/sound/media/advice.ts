@@ -1,4 +1,4 @@
-/** Advice on recordings, for `liner check`: what may be intended, and often is not. */
+/** Advice on recordings in `liner check`: findings that may be intended, but often are not. */
 import type { Problem } from '../../../engine/problems/index.ts';
 import { problem } from '../problems/index.ts';
 import type { SoundLevels, SoundRequest } from '../sounds.ts';
@@ -40,7 +40,7 @@ function adviseOnOne({ file, requests, header, analysis, part }: Recording): Pro
   return [
     ...codes,
     ...(clipping ? [problem('sound/clipping', at, { file, ...clipping })] : []),
-    // Of a wave that is cut off, the peak is not worth another message.
+    // A clipping recording needs no second message about its peak.
     ...(!clipping && truePeak !== undefined && truePeak > PEAK
       ? [problem('sound/true-peak', at, { file, over: truePeak })]
       : []),

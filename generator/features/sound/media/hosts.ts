@@ -72,9 +72,9 @@ function estimate({ analysis, header, part }: SizedRecording['recording']): numb
 }
 
 /**
- * The service that an address is one of. An artist's own address says nothing of it.
+ * The service that publishes an address; a custom domain does not reveal it.
  *
- * @param publishTo where `liner publish` puts the site, if that is known: only git leaves it open who publishes it then
+ * @param publishTo the target of `liner publish`, if known: with git, the service that publishes it may be any
  */
 export function findHost(origin: string, publishTo: string | undefined): LimitedHost | undefined {
   const { hostname } = new URL(origin);

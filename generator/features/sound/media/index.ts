@@ -40,7 +40,7 @@ import { listWarnings } from './warnings.ts';
 export { findHost } from './hosts.ts';
 export { openSoundMaker, type SoundMaker } from './maker.ts';
 
-/** As for pictures: `all` makes everything, `none` listens only for faults, and a maker makes what is asked for. */
+/** As for pictures: `all` makes everything, `none` only analyses recordings, and a maker makes files on request. */
 export type SoundMaking = 'all' | 'none' | SoundMaker;
 
 export interface SoundContext {

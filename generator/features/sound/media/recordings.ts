@@ -28,7 +28,7 @@ export interface Recording extends RequestGroup {
   /** Absolute. */
   path: string;
   bytes: number;
-  /** Of its content. */
+  /** The hash of its content. */
   digest: string;
   header: SoundHeader;
   /** The published part; undefined for all of it. */

@@ -5,7 +5,7 @@ type NamedFile = { file: string };
 
 const EXPORT_AGAIN = 'Export it again as FLAC, or as WAV with 16 or 24 bits, and name that file here.';
 
-/** What the content says, and what the file says of itself. */
+/** A fact in the content that differs from the file. */
 type Difference = NamedFile & { written: string; found: string };
 
 function hintAtFile({ file, nearest }: NamedFile & { nearest: string | undefined }): string {
@@ -19,7 +19,7 @@ function hintAtFile({ file, nearest }: NamedFile & { nearest: string | undefined
 
 const nameOf = (path: string) => path.slice(path.lastIndexOf('/') + 1);
 
-/** In seconds, as people write times. */
+/** A time from seconds, such as `4:05`. */
 const clock = (seconds: number) => formatClock(Math.round(seconds));
 
 export interface TracklistEntry {

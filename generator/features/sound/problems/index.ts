@@ -1,4 +1,4 @@
-/** What can be wrong with recordings. */
+/** Problems of recordings. */
 
 import { formatBytes, formatClock } from '../../../engine/lib/text.ts';
 import { defineProblems, openReporter } from '../../../engine/problems/define.ts';
@@ -60,7 +60,7 @@ const recordings = defineProblems({
   },
 });
 
-/** Services that publish sites and refuse large files; `unknown` where nothing says which one it will be. */
+/** Services that publish sites and refuse large files; `unknown` if the service is not known. */
 export type LimitedHost = 'Cloudflare Pages' | 'GitHub Pages' | 'unknown';
 
 const SOME_REFUSE = (limit: number) =>

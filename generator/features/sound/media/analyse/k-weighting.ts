@@ -7,13 +7,13 @@ export interface Biquad {
 }
 
 /**
- * The recommendation has numbers for 48 kHz alone. These are the analogue filters behind them, as Brecht De Man found them
+ * The recommendation has coefficients only for 48 kHz. These are the analogue filters behind them, as Brecht De Man found them
  * ("Evaluation of implementations of the EBU R128 loudness measurement", AES 2018): at 48 kHz they give those numbers.
  */
 const SHELF = { hertz: 1681.974450955533, gain: 3.999843853973347, quality: 0.7071752369554196 };
 const HIGH_PASS = { hertz: 38.13547087602444, quality: 0.5003270373238773 };
 
-/** The head, which makes what is high louder; then the ear, which hears little of what is low. @param rate in hertz */
+/** The filter of the head, which boosts high frequencies, and that of the ear, which cuts low ones. @param rate in hertz */
 export function kWeighting(rate: number): readonly [Biquad, Biquad] {
   return [shelf(rate), highPass(rate)];
 }

@@ -1,7 +1,7 @@
 /** How loud the loudest sample is, how long both ends are silent, and whether two channels are one. */
 import type { Block } from '../decode/pcm.ts';
 
-/** So much of full scale: 60 dB below it, where recordings have nothing but noise. */
+/** Relative to full scale: 60 dB below it, where recordings contain only noise. */
 const SILENT = 0.001;
 
 export interface Levels {

@@ -3,9 +3,9 @@ import type { Block } from '../decode/pcm.ts';
 import { type Biquad, kWeighting } from './k-weighting.ts';
 
 export interface Loudness {
-  /** Of all of it, in LUFS. */
+  /** The loudness of the whole recording, in LUFS. */
   integrated: number;
-  /** Between what is quiet and what is loud in it, in LU; undefined for less than three seconds. */
+  /** The loudness range in LU; undefined for less than three seconds. */
   range?: number | undefined;
 }
 
@@ -84,7 +84,7 @@ function openFilter([first, second]: readonly [Biquad, Biquad]) {
   // Transposed direct form II: two values are kept of each filter.
   const kept = new Float64Array(4);
   return (samples: Float32Array, from: number, to: number): number => {
-    // In variables of its own, each of which is a register of the processor.
+    // Local variables, which are kept in registers.
     const [b0, b1, b2, a1, a2] = [b[0], b[1], b[2], a[0], a[1]];
     let [p = 0, q = 0, r = 0, s = 0] = kept;
     let sum = 0;

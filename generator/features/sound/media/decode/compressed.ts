@@ -26,8 +26,8 @@ interface Decoded {
 const PIECE = 16_384;
 
 /**
- * Where the places of channels are those of Vorbis (Vorbis I, section 4.3.9), which has the centre between left and right:
- * where to find the channels in the order of WAV files.
+ * The channels in the order of WAV files, by their indices in that of Vorbis (Vorbis I, section 4.3.9), which has the centre
+ * between left and right.
  */
 const FROM_VORBIS: Record<number, readonly number[]> = {
   3: [0, 2, 1],
@@ -74,7 +74,7 @@ async function* arrangeAll(
   for await (const decoded of others) yield arrange(decoded);
 }
 
-/** Those that have samples in them. If a decoder fails, what it has returned before is what there is. */
+/** The decoded pieces with samples; if a decoder fails, those before. */
 async function* decodePieces(
   path: string,
   format: CompressedFormat,

@@ -15,7 +15,7 @@ const DEMUXERS: Record<ForeignFormat, string> = { aac: 'aac', mp4: 'mov' };
 const HEADER = 24;
 
 /**
- * @param codec as the header has it, for who has no ffmpeg
+ * @param codec from the header, for the error without ffmpeg
  * @param flaws to be added to
  * @throws SoundError
  */

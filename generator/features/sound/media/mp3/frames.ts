@@ -18,7 +18,7 @@ const SAMPLE_RATES = [44_100, 48_000, 32_000];
 const BITRATES = [0, 32, 40, 48, 56, 64, 80, 96, 112, 128, 160, 192, 224, 256, 320];
 const LOW_BITRATES = [0, 8, 16, 24, 32, 40, 48, 56, 64, 80, 96, 112, 128, 144, 160];
 
-/** Samples that a frame holds for each channel. */
+/** The number of samples of each channel in a frame. */
 export function samplesOf({ version }: FrameFormat): number {
   return version === 'MPEG-1' ? 1152 : 576;
 }

@@ -1,6 +1,6 @@
 /**
- * The first frame of an MP3 file, which holds no sound but says how long the file is and where its parts are: without it,
- * browsers take the first bitrate for that of all frames, and seek to the wrong place. After the descriptions of the Xing
+ * The first frame of an MP3 file, which contains its length and an index instead of sound: without it, browsers assume the
+ * bitrate of the first frame for all, and seek to the wrong place. After the descriptions of the Xing
  * header and of the "MP3 Info Tag" (revision 1) of LAME, big-endian throughout.
  */
 import { type FrameFormat, HEAD, headLike, readFrame, samplesOf } from './frames.ts';
@@ -13,7 +13,7 @@ export interface Encoded {
   offsets: readonly number[];
   /** In bytes, of all frames. */
   length: number;
-  /** Of the sound that went in, for each channel, at the sample rate of the frames. */
+  /** The number of encoded samples of each channel, at the sample rate of the frames. */
   samples: number;
   /** Of all frames. */
   checksum: number;
@@ -29,7 +29,7 @@ const ALL = 0b1111;
 const QUALITY = 97;
 /** Revision 1, a variable bitrate by LAME's newer method. */
 const METHOD = 0x04;
-/** Where the checksum of the tag is: it is that of all bytes before it. */
+/** The length of the tag, which ends with a checksum of all bytes before it. */
 const TAG_LENGTH = 156;
 
 export function writeInfoFrame({ head, offsets, length, samples, checksum }: Encoded): Uint8Array {
@@ -60,7 +60,7 @@ export function writeInfoFrame({ head, offsets, length, samples, checksum }: Enc
   return frame;
 }
 
-/** In bytes: what a decoder expects behind the head. */
+/** The length of the side information after the head, in bytes. */
 function sideInfoOf({ version, isMono }: FrameFormat): number {
   if (version === 'MPEG-1') return isMono ? 17 : 32;
   return isMono ? 9 : 17;

@@ -15,10 +15,10 @@ const FRONT = 3;
 const BITS = 24;
 
 /**
- * The metadata of a FLAC file with these tags instead of its own; what it says of its sound stays.
+ * The metadata of a FLAC file with its tags replaced; blocks about its sound stay.
  *
- * @param from where its metadata begins: behind an ID3 tag, which is none of FLAC's
- * @throws where it is no FLAC file
+ * @param from the start of its metadata, after an ID3 tag, which is not part of FLAC
+ * @throws if it is not a FLAC file
  */
 export async function tagFlac(file: FileHandle, from: number, tags: Tags): Promise<TaggedHead> {
   const kept: Buffer[] = [];

@@ -3,10 +3,10 @@ import type { Tags } from './types.ts';
 
 /** The front cover, among the kinds of pictures. */
 const FRONT = 3;
-/** Of lyrics: what ID3v2.4 writes where their language is not known (section 4.8), as it is that of a song and not of the site. */
+/** The code for lyrics in an unknown language (section 4.8): that of the song may differ from that of the site. */
 const UNKNOWN = 'XXX';
 
-/** Its writer takes the frames alone, though its type asks for these names as well. */
+/** Required by the type of the writer, which only uses the frames. */
 const NO_NAMES = { title: '', artist: '', album: '', year: '', track: '', comment: '', genre: '' };
 
 /** A tag, to be put in front of a file that has none. */
@@ -44,7 +44,7 @@ export async function writeId3({ facts, cover }: Tags): Promise<Uint8Array> {
   return new Uint8Array(tag);
 }
 
-/** `Am` for A minor, as the frame wants it, in three characters at most; undefined for what cannot be said so. */
+/** `Am` for A minor, as the frame wants it, in three characters at most; undefined for other keys. */
 function shortenKey(key: string): string | undefined {
   const [, note = '', sign = '', mode = ''] =
     /^([A-G])\s*([#♯b♭]|[ -]?sharp|[ -]?flat)?\s*(major|maj|minor|min|m)?$/i.exec(key.trim()) ?? [];

@@ -14,7 +14,7 @@ export interface TagCover {
   height: number;
 }
 
-/** What comes before the sound of a file, in the place of what is there: of the file itself, all from `start` on follows. */
+/** The new head of a file, which replaces everything before `start`. */
 export interface TaggedHead {
   head: Uint8Array;
   /** In bytes. */
