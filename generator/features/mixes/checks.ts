@@ -7,8 +7,7 @@ import type { Problem } from '../../engine/problems/index.ts';
 import type { Check } from '../../site/check.ts';
 import type { Context } from '../../site/context.ts';
 import { chooseCover } from './podcast.ts';
-import { SMALLEST } from './podcast-cover.ts';
-import { bytesOf, listEpisodeSources } from './podcast-episodes.ts';
+import { bytesOf, listEpisodeSources, SMALLEST } from './podcast-episodes.ts';
 import { problem } from './problems.ts';
 import type { Mix } from './schema.ts';
 

@@ -1,8 +1,11 @@
-/** Episodes of the podcast: published mixes with a full recording. */
+/** Episodes of the podcast: published mixes with a full recording, and their covers. */
 
 import { bodyText } from '../../engine/content/entry.ts';
 import type { Entry } from '../../engine/content/types.ts';
+import { hash } from '../../engine/lib/hash.ts';
 import { textElement } from '../../engine/lib/markup.ts';
+import { slugify } from '../../engine/lib/slug.ts';
+import { findPicture } from '../../site/assets.ts';
 import type { Context } from '../../site/context.ts';
 import { feedText } from '../../site/inserts.ts';
 import type { Playable } from '../../site/parts.ts';
@@ -11,7 +14,6 @@ import { isOut } from '../../site/site.ts';
 import { recordingOf } from '../sound/recordings.ts';
 import { trackList } from './feed.ts';
 import { mixArtwork } from './mixes.ts';
-import { coverOf, type PodcastCover } from './podcast-cover.ts';
 import { mixPlayables } from './recordings.ts';
 import type { Mix } from './schema.ts';
 
@@ -86,4 +88,31 @@ export function bytesOf({ assets }: Context, { entry, playable }: EpisodeSource)
   const { url } = recordingOf(entry.data);
   if (url !== undefined) return entry.data.audio_bytes;
   return Object.values(assets.sounds.sounds).find((sound) => sound.url === playable.src)?.bytes ?? 0;
+}
+
+export interface PodcastCover {
+  /** Below the assets folder. */
+  file: string;
+  /** The path of the published file, below the output folder. */
+  path: string;
+  url: string;
+  /** In pixels, of each side. */
+  size: number;
+  /** The point that stays visible when cropped, `40% 20%`. */
+  focus?: string | undefined;
+}
+
+/** In pixels (podcasters.apple.com/support/896-artwork-requirements). */
+export const SMALLEST = 1400;
+const LARGEST = 3000;
+
+/** The cover from a picture; undefined if it is missing or too small. */
+export function coverOf({ site, assets }: Context, file: string | undefined): PodcastCover | undefined {
+  const picture = findPicture(assets, file);
+  const size = Math.min(picture?.width ?? 0, picture?.height ?? 0, LARGEST);
+  if (!picture || file === undefined || size < SMALLEST) return undefined;
+  const { digest, focus } = picture;
+  const name = slugify(file.replace(/^.*\/|\.\w+$/g, '')) || 'cover';
+  const path = `assets/podcast/${name}-${hash(digest, focus ?? '', String(size)).slice(0, 8)}.jpg`;
+  return { file, path, url: site.urls.absolute(`/${path}`), size, focus };
 }

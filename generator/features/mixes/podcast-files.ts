@@ -9,7 +9,7 @@ import type { Original } from '../../engine/media/pictures/index.ts';
 import { processImage } from '../../engine/media/sharp.ts';
 import type { FileTools } from '../../site/feature.ts';
 import type { Podcast } from './podcast.ts';
-import type { PodcastCover } from './podcast-cover.ts';
+import type { PodcastCover } from './podcast-episodes.ts';
 
 export function planPodcast(podcast: Podcast): Artifact[] {
   return [

@@ -6,13 +6,14 @@ import type { Site } from '../../site/site.ts';
 import { sitePage } from '../../site/site-pages.ts';
 import { namedBy } from '../../site/titles.ts';
 import { mixArtwork, seriesOf } from './mixes.ts';
-import { coverOf, type PodcastCover } from './podcast-cover.ts';
 import {
   bytesOf,
+  coverOf,
   type Episode,
   type EpisodeSource,
   episodeOf,
   listEpisodeSources,
+  type PodcastCover,
 } from './podcast-episodes.ts';
 
 /** Without the base path and the language. */

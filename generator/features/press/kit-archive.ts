@@ -6,10 +6,16 @@ import { hash } from '../../engine/lib/hash.ts';
 import type { ArchiveEntry } from '../../engine/media/archive.ts';
 import { relabelPicture } from '../../engine/media/metadata/index.ts';
 import type { PressKit } from './kit.ts';
-import type { KitLogo, KitPicture } from './kit-pictures.ts';
+import {
+  type KitLogo,
+  type KitPicture,
+  keyOfPhoto,
+  PRINT_VERSION,
+  printLogo,
+  printPhoto,
+} from './kit-pictures.ts';
 import { sumOf, writeBio, writeCredits, writeQuotes, writeReadme, writeSums } from './kit-texts.ts';
 import type { PlannedPdf } from './pdf-files.ts';
-import { keyOfPhoto, PRINT_VERSION, printLogo, printPhoto } from './print.ts';
 
 export interface KitParts {
   photos: KitPicture[];

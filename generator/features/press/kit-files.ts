@@ -14,13 +14,16 @@ import { type PressKit, pressFileName } from './kit.ts';
 import { type Contents, type KitParts, listKit, listPhotos } from './kit-archive.ts';
 import {
   describeCoverWords,
+  describePhoto,
   describePhotoWords,
   findLogos,
   findPictures,
   type KitPicture,
+  keyOfPhoto,
+  type PhotoFacts,
+  printPhoto,
 } from './kit-pictures.ts';
 import { planPdfs } from './pdf-files.ts';
-import { describePhoto, keyOfPhoto, type PhotoFacts, printPhoto } from './print.ts';
 
 interface PressKitOptions {
   /** The artist's folder of assets. */

@@ -8,13 +8,12 @@ import type { Fonts } from '../../engine/media/fonts/index.ts';
 import { type MadeFile, planFile } from '../../engine/media/made-file.ts';
 import type { Problem } from '../../engine/problems/index.ts';
 import { type PressKit, pressFileName } from './kit.ts';
-import type { KitPicture } from './kit-pictures.ts';
+import { type KitPicture, PRINT_VERSION, printCover } from './kit-pictures.ts';
 import { ONE_SHEET_VERSION, type OneSheet, writeOneSheet } from './pdf/one-sheet.ts';
 import type { PdfFonts } from './pdf/paper.ts';
 import { SECTIONS_VERSION, type SectionedDocument, writeDocument } from './pdf/sections.ts';
 import { hasArabic } from './pdf/text.ts';
 import { projectPdfs } from './pdf-texts.ts';
-import { PRINT_VERSION, printCover } from './print.ts';
 
 export interface PlannedPdf {
   id: 'biography' | 'rider' | 'sheet';

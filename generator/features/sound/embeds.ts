@@ -61,7 +61,7 @@ export function embedCode(
 }
 
 /** Without the base path and the language. */
-export function oembedRoute(slug: string): string {
+function oembedRoute(slug: string): string {
   return `${embedRoute(slug)}oembed.json`;
 }
 
@@ -76,7 +76,7 @@ export function embedAlternates(
 }
 
 /** The oEmbed response as a file. @param cover undefined for a placeholder */
-export function writeOembed(context: Context, embed: Embeddable, cover: JpegFile | undefined): string {
+function writeOembed(context: Context, embed: Embeddable, cover: JpegFile | undefined): string {
   const { site } = context;
   const response = {
     version: '1.0',

@@ -32,9 +32,9 @@ const PLAYLISTS = {
   xspf: { type: 'application/xspf+xml', label: 'XSPF' },
 } as const;
 
-export type PlaylistFormat = keyof typeof PLAYLISTS;
+type PlaylistFormat = keyof typeof PLAYLISTS;
 
-export const PLAYLIST_FORMATS: PlaylistFormat[] = ['m3u8', 'xspf'];
+const PLAYLIST_FORMATS: PlaylistFormat[] = ['m3u8', 'xspf'];
 
 /** Without the base path and the language. */
 function playlistRoute(slug: string, format: PlaylistFormat): string {

@@ -1,19 +1,57 @@
 /** Downloads: each recording in the best form there is, with tags. */
+
 import { open } from 'node:fs/promises';
+import { fingerprintFile } from '../../../engine/cache/fingerprints.ts';
 import type { Append, Cache, StoredFile } from '../../../engine/cache/index.ts';
 import { refuseName } from '../../../engine/lib/file-name.ts';
+import type { Folder } from '../../../engine/lib/files.ts';
 import { hash } from '../../../engine/lib/hash.ts';
 import { cutText } from '../../../engine/lib/text.ts';
 import { type MadeFile, planStored } from '../../../engine/media/made-file.ts';
+import { measurePicture } from '../../../engine/media/pictures/header.ts';
+import { makeVariant, type Original, variantKey } from '../../../engine/media/pictures/make.ts';
 import type { SoundFacts } from '../sounds.ts';
-import type { Cover } from './cover.ts';
 import { FORMS, MP3, sizeOfId3 } from './decode/format.ts';
 import { ENCODE_VERSION, type RunJob } from './jobs.ts';
 import { copyPieces, FOLDER, needsEncoding, planMp3, type SoundArtifact, takeAsItIs } from './published.ts';
 import type { Recording } from './recordings.ts';
-import { tagFlac } from './tags/flac.ts';
-import { writeId3 } from './tags/id3.ts';
-import type { TaggedHead, Tags } from './tags/types.ts';
+import { type TagCover, type TaggedHead, type Tags, tagFlac, writeId3 } from './tags.ts';
+
+/** In pixels: large in players, at a third of a megabyte. */
+const COVER_WIDTH = 1200;
+
+export interface Cover {
+  /** Changes with the bytes. */
+  key: string;
+  /** Undefined if it cannot be read, which is reported when pictures are planned. */
+  read(): Promise<TagCover | undefined>;
+}
+
+/** The cover in tags; undefined if there is no such picture. */
+export async function findCover(
+  file: string | undefined,
+  assets: Folder,
+  cache: Cache,
+): Promise<Cover | undefined> {
+  const found = file === undefined ? 'missing' : assets.locate(file);
+  if (typeof found === 'string') return undefined;
+  const digest = await fingerprintFile(found.path, cache);
+  if (digest === undefined) return undefined;
+  const original: Original = { ...found, digest };
+  const size = await measurePicture(original, cache);
+  if ('fault' in size) return undefined;
+  const width = Math.min(COVER_WIDTH, size.upright.width);
+  const height = Math.round((width * size.upright.height) / size.upright.width);
+  const variant = { format: 'jpeg', width } as const;
+  return {
+    key: variantKey(original, variant).join(' '),
+    read: () =>
+      makeVariant(original, variant, cache).then(
+        (bytes) => ({ bytes, width, height }),
+        () => undefined,
+      ),
+  };
+}
 
 interface DownloadContext {
   cache: Cache;

@@ -19,8 +19,7 @@ import {
   soundKey,
 } from '../sounds.ts';
 import { advise, levelsOf } from './advice.ts';
-import { findCover } from './cover.ts';
-import { type Download, planDownload } from './downloads.ts';
+import { type Download, findCover, planDownload } from './downloads.ts';
 import { checkLimits, type SizedArchive, type SizedRecording } from './hosts.ts';
 import { openJobs } from './jobs.ts';
 import type { SoundMaker } from './maker.ts';

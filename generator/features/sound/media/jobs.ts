@@ -6,7 +6,7 @@ import { analyseSound, type SoundAnalysis } from './analyse/index.ts';
 import { openPcm } from './decode/index.ts';
 import { faultOf, type Part, type SoundFault } from './decode/pcm.ts';
 import { cutExcerpt } from './excerpt.ts';
-import { encodeMp3 } from './mp3/encode.ts';
+import { encodeMp3 } from './mp3.ts';
 
 /** Changes with the code that decides about the bytes of MP3 files. */
 export const ENCODE_VERSION = VERSION;

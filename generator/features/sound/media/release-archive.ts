@@ -6,8 +6,7 @@ import { firstDayOf } from '../../../engine/lib/text.ts';
 import { ARCHIVE_VERSION, type ArchiveEntry, writeArchive } from '../../../engine/media/archive.ts';
 import { planStored } from '../../../engine/media/made-file.ts';
 import type { ArchiveRequest } from '../sounds.ts';
-import type { Cover } from './cover.ts';
-import { type Download, nameDownload, namePart } from './downloads.ts';
+import { type Cover, type Download, nameDownload, namePart } from './downloads.ts';
 import { FOLDER, type SoundArtifact } from './published.ts';
 
 const ZIP = { ending: '.zip', type: 'application/zip' };

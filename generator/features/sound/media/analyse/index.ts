@@ -2,8 +2,7 @@
 import { VERSION } from 'liner:version';
 import { openPcm } from '../decode/index.ts';
 import { type Flaw, faultOf, type Part, type Pcm, type SoundFault } from '../decode/pcm.ts';
-import { openClipping } from './clipping.ts';
-import { openLevels } from './levels.ts';
+import { openClipping, openLevels } from './levels.ts';
 import { openLoudness } from './loudness.ts';
 import { openPeaks } from './peaks.ts';
 import { openTruePeak } from './true-peak.ts';

@@ -1,10 +1,12 @@
 /** The header and tags of a sound file, read from its head and its tail without decoding anything. */
+
 import { openAsBlob } from 'node:fs';
+import { open } from 'node:fs/promises';
 import type { IAudioMetadata } from 'music-metadata';
 import { isSystemError } from '../../../../engine/lib/files.ts';
 import { FORMS, findSoundFormat, isOgg, type SoundFormat } from './format.ts';
-import { readOggLength } from './ogg-length.ts';
 import { faultOf, type SoundFault } from './pcm.ts';
+import { readAt } from './wav-aiff.ts';
 
 export interface SoundHeader {
   format: SoundFormat;
@@ -109,4 +111,43 @@ function describe(format: SoundFormat, parsed: IAudioMetadata | SoundFault): Sou
       hasCover: picture !== undefined && picture.length > 0,
     },
   };
+}
+
+/** The size of the largest Ogg page, in bytes. */
+const LARGEST_PAGE = 65_307;
+
+/**
+ * The length of an Ogg file in frames, from its last page, which is marked as such (RFC 3533, section 6); undefined if the end
+ * of the file is missing.
+ */
+async function readOggLength(path: string): Promise<number | undefined> {
+  const file = await open(path);
+  try {
+    const { size } = await file.stat();
+    const tail = await readAt(file, Math.max(0, size - LARGEST_PAGE), LARGEST_PAGE);
+    const start = tail.lastIndexOf('OggS', undefined, 'latin1');
+    const page = start === -1 ? undefined : tail.subarray(start);
+    if (!page || !isWhole(page) || !isLast(page)) return undefined;
+    const frames = Number(page.readBigInt64LE(6)) - readPreSkip(await readAt(file, 0, 512));
+    return frames > 0 ? frames : undefined;
+  } finally {
+    await file.close();
+  }
+}
+
+/** The frames that Opus counts before the sound starts (RFC 7845, section 5.1). */
+function readPreSkip(head: Buffer): number {
+  const start = head.indexOf('OpusHead', 0, 'latin1');
+  return start === -1 || start + 12 > head.length ? 0 : head.readUInt16LE(start + 10);
+}
+
+function isLast(page: Buffer): boolean {
+  return (page.readUInt8(5) & 4) !== 0;
+}
+
+/** Behind its header come the sizes of its segments, a byte each, then the segments. */
+function isWhole(page: Buffer): boolean {
+  if (page.length < 27) return false;
+  const sizes = page.subarray(27, 27 + page.readUInt8(26));
+  return page.length >= sizes.reduce((sum, size) => sum + size, 27 + sizes.length);
 }

@@ -6,9 +6,8 @@ import { parseBuffer } from 'music-metadata';
 import { afterAll, describe, expect, it } from 'vitest';
 import type { Samples } from '../../../../../generator/features/sound/media/decode/pcm.ts';
 import { cutExcerpt } from '../../../../../generator/features/sound/media/excerpt.ts';
-import { encodeMp3 } from '../../../../../generator/features/sound/media/mp3/encode.ts';
-import { readFrame } from '../../../../../generator/features/sound/media/mp3/frames.ts';
-import { addToChecksum } from '../../../../../generator/features/sound/media/mp3/info-frame.ts';
+import { encodeMp3 } from '../../../../../generator/features/sound/media/mp3.ts';
+import { addToChecksum, readFrame } from '../../../../../generator/features/sound/media/mp3-frames.ts';
 import { prepareFolders } from '../../../../helpers/folders.ts';
 
 const folder = prepareFolders(afterAll)();

@@ -17,7 +17,7 @@ import {
   planSounds,
   type SoundContext,
 } from '../../../../../generator/features/sound/media/index.ts';
-import { writeId3 } from '../../../../../generator/features/sound/media/tags/id3.ts';
+import { writeId3 } from '../../../../../generator/features/sound/media/tags.ts';
 import type {
   ArchiveRequest,
   SoundFacts,

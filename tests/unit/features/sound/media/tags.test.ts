@@ -4,8 +4,7 @@ import { open } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseBuffer } from 'music-metadata';
 import { expect, it } from 'vitest';
-import { tagFlac } from '../../../../../generator/features/sound/media/tags/flac.ts';
-import { writeId3 } from '../../../../../generator/features/sound/media/tags/id3.ts';
+import { tagFlac, writeId3 } from '../../../../../generator/features/sound/media/tags.ts';
 import type { SoundFacts } from '../../../../../generator/features/sound/sounds.ts';
 import { prepareFolders } from '../../../../helpers/folders.ts';
 

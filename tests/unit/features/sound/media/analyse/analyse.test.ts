@@ -2,12 +2,11 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { openClipping } from '../../../../../../generator/features/sound/media/analyse/clipping.ts';
 import {
   analyseSound,
   type SoundAnalysis,
 } from '../../../../../../generator/features/sound/media/analyse/index.ts';
-import { openLevels } from '../../../../../../generator/features/sound/media/analyse/levels.ts';
+import { openClipping, openLevels } from '../../../../../../generator/features/sound/media/analyse/levels.ts';
 import { prepareFolders } from '../../../../../helpers/folders.ts';
 import {
   aiff,

@@ -1,6 +1,7 @@
 /** EBU Tech 3341, table 1: the signals that every meter is tried with, and how loud they are. Loudness range: Tech 3342. */
 import { expect, test } from 'vitest';
 import {
+  kWeighting,
   type Loudness,
   openLoudness,
 } from '../../../../../../generator/features/sound/media/analyse/loudness.ts';
@@ -126,4 +127,14 @@ test.each([
   const found = measure(signals, length);
   expect(found.integrated).toBeUndefined();
   expect(found.range).toBeUndefined();
+});
+
+test('at 48 kHz the filters are those of BS.1770-4, tables 1 and 2', () => {
+  const [shelf, highPass] = kWeighting(48_000);
+  const numbers = [...shelf.b, ...shelf.a, ...highPass.b, ...highPass.a];
+  const table = [
+    1.53512485958697, -2.69169618940638, 1.19839281085285, -1.69065929318241, 0.73248077421585, 1, -2, 1,
+    -1.99004745483398, 0.99007225036621,
+  ];
+  for (const [index, number] of numbers.entries()) expect(number).toBeCloseTo(table[index] ?? 0, 7);
 });
