@@ -3,7 +3,7 @@
 import type { Assets } from '../site/assets.ts';
 import type { Context } from '../site/context.ts';
 import type { Feature } from '../site/feature.ts';
-import { type KeptPages, openPageKeeper, type PageKeeper } from '../site/kept-pages.ts';
+import { type KeptPages, openPageCache, type PageCache } from '../site/kept-pages.ts';
 import { asPlanned, type PlannedPage } from '../site/page.ts';
 import type { Site } from '../site/site.ts';
 import type { PlannedAssets } from './assets.ts';
@@ -25,7 +25,7 @@ export interface Edition {
 
 /** A feature whose templates are known. */
 type PagedFeature = Omit<Feature, 'pages'> & {
-  pages?(context: Context, keeper: PageKeeper): (Page | PlannedPage<Page>)[];
+  pages?(context: Context, pageCache: PageCache): (Page | PlannedPage<Page>)[];
 };
 
 export type Editions = readonly [Edition, ...Edition[]];
@@ -57,8 +57,8 @@ export function projectPages(
   last?: KeptPages,
 ): Pick<Edition, 'context' | 'pages' | 'listKept'> {
   const context = { site, assets };
-  const keeper = openPageKeeper(context, last);
+  const pageCache = openPageCache(context, last);
   const list: readonly PagedFeature[] = LIST;
-  const pages = list.flatMap((feature) => feature.pages?.(context, keeper).map(asPlanned) ?? []);
-  return { context, pages, listKept: keeper.list };
+  const pages = list.flatMap((feature) => feature.pages?.(context, pageCache).map(asPlanned) ?? []);
+  return { context, pages, listKept: pageCache.list };
 }

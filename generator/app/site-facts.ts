@@ -15,17 +15,17 @@ import { describeArtist, describeMix, describeRelease, describeRemix } from './a
 import type { Artist } from './artist/schema.ts';
 
 /** Music as it is in artist.json, with what pages show of it. */
-type Shown<Music> = Music & { card: MusicCard; extra: Extra };
+type WithCard<Music> = Music & { card: MusicCard; extra: Extra };
 
 export interface SiteFacts {
   /** Name, tagline, roles, links and more, as in artist.json. */
   artist: Omit<Artist, '$schema' | 'version' | 'releases' | 'remixes' | 'mixes'>;
   /** Those that are out, the newest first. */
-  releases: Shown<Artist['releases'][number]>[];
+  releases: WithCard<Artist['releases'][number]>[];
   /** Announced releases, the next one first. */
-  upcomingReleases: Shown<Artist['releases'][number]>[];
-  remixes: Shown<Artist['remixes'][number]>[];
-  mixes: Shown<Artist['mixes'][number]>[];
+  upcomingReleases: WithCard<Artist['releases'][number]>[];
+  remixes: WithCard<Artist['remixes'][number]>[];
+  mixes: WithCard<Artist['mixes'][number]>[];
   /** Shows to come, the next one first. */
   upcomingShows: ShowFacts[];
   /** Shows that are over, the newest first. */

@@ -22,8 +22,8 @@ export interface CreditPart {
   isName: boolean;
 }
 
-/** Whose site it is. */
-interface Whose {
+/** The artist of a site. */
+interface ArtistSettings {
   settings: Pick<Settings, 'artist'>;
 }
 
@@ -41,7 +41,7 @@ export function ownNames({ name, alternate_names: others = [] }: Settings['artis
 const ownNamesOf = remember(ownNames);
 
 /** In the order of the sleeve. The artist of the site where nobody is named, and as the main one where only guests are. */
-export function artistsOf(site: Whose, { artists = [] }: Credited): Artist[] {
+export function artistsOf(site: ArtistSettings, { artists = [] }: Credited): Artist[] {
   const { name: ownName } = site.settings.artist;
   const own = ownNamesOf(site.settings.artist);
   const named = artists.map((artist) => ({ ...artist, isOwn: own.has(fold(artist.name)) }));
@@ -66,7 +66,7 @@ export function mainArtists(artists: readonly Artist[]): Artist[] {
 }
 
 /** False for a release of others on which the artist of the site only appears. */
-export function isOwnRelease(site: Whose, release: Credited): boolean {
+export function isOwnRelease(site: ArtistSettings, release: Credited): boolean {
   return mainArtists(artistsOf(site, release)).some(({ isOwn }) => isOwn);
 }
 

@@ -4,7 +4,7 @@ import type { Link } from './parts.ts';
 import type { Site as Settings } from './schema/site.ts';
 import type { Site } from './site.ts';
 
-type Given = NonNullable<Settings['contacts']>[number];
+type Contact = NonNullable<Settings['contacts']>[number];
 
 /** A person to write to. */
 export interface ContactPerson {
@@ -31,7 +31,7 @@ export function listContacts({ settings }: Pick<Site, 'settings'>): ContactPerso
 }
 
 /** Where a person is reached first: mail, then phone, then an address on the web. */
-export function mainAddress({ email, phone, url }: Given): string | undefined {
+export function mainAddress({ email, phone, url }: Contact): string | undefined {
   return email ?? phone ?? url;
 }
 

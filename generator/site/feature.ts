@@ -11,7 +11,7 @@ import type { Check, Lint } from './check.ts';
 import type { Context } from './context.ts';
 import type { Needs } from './csp.ts';
 import type { InsertTable } from './inserts.ts';
-import type { PageKeeper } from './kept-pages.ts';
+import type { PageCache } from './kept-pages.ts';
 import type { PageOf, PlannedPage } from './page.ts';
 import type { Redirect } from './routes.ts';
 import type { FeatureSettings } from './schema/site.ts';
@@ -36,7 +36,7 @@ export interface Feature {
   model?(content: Content): Partial<FeatureModel>;
   /** Other hosts that every page has to allow. */
   needs?(content: Content): Needs;
-  pages?(context: Context, keeper: PageKeeper): (PageOf | PlannedPage)[];
+  pages?(context: Context, pageCache: PageCache): (PageOf | PlannedPage)[];
   /** All files beside the pages. */
   files?(context: Context, tools: FileTools): Artifact[];
   /** Its part of the feed of everything, and a feed of its own. */

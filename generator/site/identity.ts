@@ -8,10 +8,10 @@ import { joinList, type Words, writeDigits } from './words/index.ts';
 
 export type Member = NonNullable<Settings['artist']['members']>[number];
 type Identifiers = NonNullable<Settings['artist']['identifiers']>;
-type Given = Pick<Site, 'settings'>;
+type WithSettings = Pick<Site, 'settings'>;
 
 /** A band is a group; everybody else is a person, as is somebody who is listed among those who play with them. */
-export function isGroup({ settings: { artist } }: Given): boolean {
+export function isGroup({ settings: { artist } }: WithSettings): boolean {
   return artist.members !== undefined && !artist.members.some(({ name }) => fold(name) === fold(artist.name));
 }
 
@@ -54,7 +54,7 @@ export function describeMember(member: Member, words: Words): string {
 }
 
 /** Pages about the artist in catalogues. */
-export function identityPages({ settings }: Given): string[] {
+export function identityPages({ settings }: WithSettings): string[] {
   const { musicbrainz, isni, wikidata, discogs }: Identifiers = settings.artist.identifiers ?? {};
   return [
     musicbrainz && `https://musicbrainz.org/artist/${musicbrainz}`,
@@ -74,10 +74,10 @@ const IDENTIFIER_NAMES: Record<keyof Identifiers, string> = {
 };
 
 /** Each with its name, in the order of the table. */
-export function listIdentifiers({ settings }: Given): { name: string; value: string }[] {
-  const given: Identifiers = settings.artist.identifiers ?? {};
+export function listIdentifiers({ settings }: WithSettings): { name: string; value: string }[] {
+  const identifiers: Identifiers = settings.artist.identifiers ?? {};
   return Object.entries(IDENTIFIER_NAMES).flatMap(([key, name]) => {
-    const value: unknown = Reflect.get(given, key);
+    const value: unknown = Reflect.get(identifiers, key);
     return typeof value === 'string' ? [{ name, value }] : [];
   });
 }

@@ -31,10 +31,10 @@ export interface TextParts {
 }
 
 /** A part of a text, without its place. */
-export type Shown = { [Kind in keyof TextParts]: { kind: Kind } & TextParts[Kind] }[keyof TextParts];
+export type PartContent = { [Kind in keyof TextParts]: { kind: Kind } & TextParts[Kind] }[keyof TextParts];
 
-/** Where in a page a text is. */
-export interface Where {
+/** The place of a text in a page. */
+export interface TextContext {
   /** The title of the page, or of the section. */
   title: string;
   /** Stands in for the picture of a video, which would come from another host. */
@@ -48,7 +48,7 @@ export interface InsertKind<Kind extends Insert> {
   /** @param unread the names of files with errors: what names one of them is not wrong for that */
   check?(site: Site, insert: Kind, at: Position, unread: ReadonlySet<string>): Problem[];
   /** As pages show it; undefined if it cannot be shown, which has been reported. */
-  show(context: Context, insert: Kind, where: Where): Shown | undefined;
+  show(context: Context, insert: Kind, where: TextContext): PartContent | undefined;
   /** As feed readers show it: safe HTML, which may be empty. */
   feed(context: Context, insert: Kind): string;
 }
@@ -119,7 +119,7 @@ export function feedText(context: Context, text: RichText): string {
     .join('\n');
 }
 
-export function showInsert(context: Context, insert: Insert, where: Where): Shown | undefined {
+export function showInsert(context: Context, insert: Insert, where: TextContext): PartContent | undefined {
   return kindOf(context.site, insert).show(context, insert, where);
 }
 
@@ -136,7 +136,7 @@ function kindOf<Name extends InsertName>(
 }
 
 /** Nothing takes the place of a picture within a text: the words around it speak of this one. */
-function showPicture({ assets }: Context, { file, alt, caption }: TextPicture): Shown | undefined {
+function showPicture({ assets }: Context, { file, alt, caption }: TextPicture): PartContent | undefined {
   const picture = photoOf({ assets }, { file, alt })?.picture;
   return picture && { kind: 'picture', picture, caption };
 }

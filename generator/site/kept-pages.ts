@@ -11,7 +11,7 @@ import { type PageNeeds, type PageOf, type PlannedPage, planPage } from './page.
 import { shareSitePages } from './site-pages.ts';
 
 /** What is asked of each page, whether it is rendered or not. */
-type Facts = Omit<PageNeeds, 'lastmod'>;
+type PageSummary = Omit<PageNeeds, 'lastmod'>;
 
 /** `facts` is an index into the list of them: most pages have the same. */
 type Row = [route: string, inputs: string, digest: string, facts: number, lastmod: string | null];
@@ -22,11 +22,11 @@ export interface KeptPages {
   read: string[];
   /** Of all that was read. */
   digest: string;
-  facts: Facts[];
+  facts: PageSummary[];
   rows: Row[];
 }
 
-export interface PageKeeper {
+export interface PageCache {
   /**
    * A page of a release or the like, which need not be made again if its inputs are as they were.
    *
@@ -42,20 +42,20 @@ export interface PageKeeper {
 }
 
 /** @param last those of the last build, made by the same code */
-export function openPageKeeper(context: Context, last?: KeptPages): PageKeeper {
+export function openPageCache(context: Context, last?: KeptPages): PageCache {
   const read = new Set<string>();
-  const followed = {
-    site: follow(context.site, (key) => read.add(`site.${key}`)),
-    assets: follow(context.assets, (key) => read.add(`assets.${key}`)),
+  const tracked = {
+    site: trackReads(context.site, (key) => read.add(`site.${key}`)),
+    assets: trackReads(context.assets, (key) => read.add(`assets.${key}`)),
   };
   // To make these, all of the site is read; they hardly ever change.
-  const shared = [shareSitePages(context.site, followed.site), [...shareExtras(context.site, followed.site)]];
+  const shared = [shareSitePages(context.site, tracked.site), [...shareExtras(context.site, tracked.site)]];
   const digestRead = (keys: Iterable<string>) => hash(digest(shared), ...digestKeys(context, keys));
   const isSame = last !== undefined && last.digest === digestRead(last.read);
   const rows = new Map(isSame ? last.rows.map((row) => [row[0], row]) : []);
   // Of what is known, nobody reads anything again.
   for (const key of isSame ? last.read : []) read.add(key);
-  const kept: { page: PlannedPage; hashInputs(): string; known: Facts | undefined }[] = [];
+  const kept: { page: PlannedPage; hashInputs(): string; known: PageSummary | undefined }[] = [];
   return {
     plan(place, inputs, make) {
       const row = rows.get(place.route);
@@ -64,14 +64,14 @@ export function openPageKeeper(context: Context, last?: KeptPages): PageKeeper {
       const own = before === undefined ? undefined : digestAll(inputs);
       const known = own !== undefined && own === before ? last?.facts[index] : undefined;
       const facts = known && { ...known, lastmod: lastmod ?? undefined };
-      const page = planPage(context.site, place, () => make(followed, ...inputs), facts);
+      const page = planPage(context.site, place, () => make(tracked, ...inputs), facts);
       if (known) digests.set(page, digestBefore);
       kept.push({ page, hashInputs: () => own ?? digestAll(inputs), known });
       return page;
     },
     list() {
       const indexes = new Map<string, number>();
-      const facts: Facts[] = [];
+      const facts: PageSummary[] = [];
       const rows = kept.map(({ page, hashInputs, known }): Row => {
         const { needs, share, theme, lastmod } = page.facts();
         const found = known ?? { needs, share, theme };
@@ -103,7 +103,7 @@ export function digestPage(page: PlannedPage): string {
 }
 
 /** The same value; `note` is called for each property read. */
-function follow<Value extends object>(value: Value, note: (key: string) => void): Value {
+function trackReads<Value extends object>(value: Value, note: (key: string) => void): Value {
   return new Proxy(value, {
     get(target, key) {
       note(String(key));

@@ -22,7 +22,7 @@ export interface NavItem {
 }
 
 type Entry = NonNullable<Settings['menu']>[number];
-type Place = Omit<Entry, 'items'>;
+type MenuLink = Omit<Entry, 'items'>;
 
 /** What else people call the pages. */
 const ALSO: { [Name in PageName]?: readonly string[] } = {
@@ -59,7 +59,7 @@ export function projectMenu(site: Site): NavItem[] {
 /** What the menu of a site names and does not show. */
 export function checkMenu(site: Site): Problem[] {
   const names = listSitePages(site).map(({ name }) => name);
-  const check = ({ page, label, url }: Place, path: (string | number)[]) => {
+  const check = ({ page, label, url }: MenuLink, path: (string | number)[]) => {
     const at = positionOf(site.settingsEntry, ['menu', ...path]);
     if (page === undefined && (label && url) === undefined) return [problem('menu/nowhere', at)];
     if (page !== undefined && !names.includes(page))
@@ -84,7 +84,7 @@ function listDefault(site: Site): Entry[] {
 }
 
 /** A way into a single room is that room; a hub with words of its own is read before it. */
-function hub(site: Site, entry: Place, below: readonly Place[]): NavItem[] {
+function hub(site: Site, entry: MenuLink, below: readonly MenuLink[]): NavItem[] {
   const items = below.flatMap((each) => item(site, each));
   const [only, ...others] = items;
   return item(site, entry).map((self) => {
@@ -103,7 +103,7 @@ function top(site: Site, entry: Entry): NavItem[] {
 }
 
 /** Nothing where there is nothing to read. */
-function item(site: Site, { page: name, label, url }: Place): NavItem[] {
+function item(site: Site, { page: name, label, url }: MenuLink): NavItem[] {
   const { href } = site.urls;
   const page = findPage(site, name);
   if (page)

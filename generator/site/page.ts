@@ -10,7 +10,7 @@ import { extraAt } from './extra.ts';
 import { isInLanguage, type LanguageChoice, languageChoices } from './languages.ts';
 import type { Breadcrumb, LinkCard, PageHead, Pagination } from './parts.ts';
 import type { Extra } from './schema/extra.ts';
-import { type Meta, type PageFacts, pageMeta, type Standing } from './seo.ts';
+import { type Meta, type PageMetadata, pageMeta, type Standing } from './seo.ts';
 import { shareOf } from './share.ts';
 import type { Site } from './site.ts';
 import { isEmptyPage, sitePage } from './site-pages.ts';
@@ -51,7 +51,7 @@ export interface PageOf<Template extends string = string, Props extends object =
 }
 
 /** The metadata of a page, besides its props. */
-export interface PageSaid extends Omit<PageFacts, 'breadcrumbs'> {
+export interface PageOptions extends Omit<PageMetadata, 'breadcrumbs'> {
   /** The way from Home, as labels and routes; Home itself is understood. */
   trail: [label: string, route: string][];
   /** The file, where it is not the route's own index.html. */
@@ -67,44 +67,44 @@ export function definePage<Template extends string, Props extends object>(
   context: Context,
   template: Template,
   props: Props,
-  said: PageSaid,
+  options: PageOptions,
 ): PageOf<Template, Props> {
   const { site, assets } = context;
-  const canonicalRoute = said.canonicalRoute ?? said.route;
+  const canonicalRoute = options.canonicalRoute ?? options.route;
   const isEmpty = isEmptyPage(site, canonicalRoute);
-  const standing = isEmpty ? 'empty' : standingIn(site, canonicalRoute, said.standing ?? 'own');
+  const standing = isEmpty ? 'empty' : standingIn(site, canonicalRoute, options.standing ?? 'own');
   const share =
     standing === 'none' || standing === 'embedded'
       ? undefined
-      : (said.share ?? shareOf(context, { title: said.title }));
-  const breadcrumbs: Breadcrumb[] = [[site.words.pages.home, '/'], ...said.trail].map(
+      : (options.share ?? shareOf(context, { title: options.title }));
+  const breadcrumbs: Breadcrumb[] = [[site.words.pages.home, '/'], ...options.trail].map(
     ([label = '', route = '']) => ({
       label,
       url: site.urls.href(route),
     }),
   );
-  const { players, endpoints = [] } = said.embedded ?? {};
+  const { players, endpoints = [] } = options.embedded ?? {};
   const needs = uniteNeeds([findNeeds({ players, endpoints }), site.needs]);
   return {
-    url: site.urls.href(said.route),
-    path: site.urls.path(said.file ? `/${said.file}` : said.route),
-    route: said.route,
-    section: said.canonicalRoute,
+    url: site.urls.href(options.route),
+    path: site.urls.path(options.file ? `/${options.file}` : options.route),
+    route: options.route,
+    section: options.canonicalRoute,
     template,
     props,
     breadcrumbs,
-    meta: pageMeta(site, { ...said, standing, share, breadcrumbs }),
+    meta: pageMeta(site, { ...options, standing, share, breadcrumbs }),
     needs,
     policy: contentPolicy(needs, site.urls.base),
     share,
     theme: chooseTheme(
-      paletteOf(assets, said.cover) ?? paletteOf(assets, site.latestCover),
+      paletteOf(assets, options.cover) ?? paletteOf(assets, site.latestCover),
       site.settings.look,
     ),
     standing,
     extra: extraAt(site, canonicalRoute),
-    lastmod: said.lastmod,
-    languages: languageChoices(site, standing === 'none' ? '/' : said.route),
+    lastmod: options.lastmod,
+    languages: languageChoices(site, standing === 'none' ? '/' : options.route),
     untranslated: untranslatedIn(site, [props, breadcrumbs]),
   };
 }
@@ -153,7 +153,11 @@ export function standingIn(site: Site, route: string, standing: Standing): Stand
 }
 
 /** The second and later pages of a list say so in their titles. */
-export function pagedFacts({ site }: Context, title: string, { page }: Pagination): Pick<PageFacts, 'title'> {
+export function pagedFacts(
+  { site }: Context,
+  title: string,
+  { page }: Pagination,
+): Pick<PageMetadata, 'title'> {
   return { title: page === 1 ? title : site.words.shell.titleOfPage({ title, page }) };
 }
 

@@ -49,7 +49,7 @@ export interface Meta {
 export type Standing = 'own' | 'alias' | 'short' | 'empty' | 'embedded' | 'none';
 
 /** The metadata given by a page; the rest of its head follows from it. */
-export interface PageFacts {
+export interface PageMetadata {
   /** Without the base path: `/music/`. */
   route: string;
   /** The whole title where it does not follow the pattern `{title} | {artist}`. */
@@ -82,7 +82,7 @@ const ROBOTS: Record<Standing, string> = {
   none: 'noindex',
 };
 
-export function pageMeta(site: Site, facts: PageFacts): Meta {
+export function pageMeta(site: Site, facts: PageMetadata): Meta {
   const artist = site.settings.artist.name;
   const title = facts.fullTitle ?? pageTitle(site, facts.title);
   const description = shorten(facts.description, DESCRIPTION_LIMIT);

@@ -30,7 +30,7 @@ export function isShareImage(path: string): boolean {
 }
 
 /** A page's own part of its share card. */
-interface ShareFacts {
+interface ShareOptions {
   title: string;
   /** Whom it is by, where that is not the artist of the site alone. */
   artist?: string | undefined;
@@ -46,25 +46,25 @@ interface ShareFacts {
 }
 
 /** Undefined where site.yaml turns the pictures off. */
-export function shareOf({ site, assets }: Context, said: ShareFacts): Share | undefined {
+export function shareOf({ site, assets }: Context, options: ShareOptions): Share | undefined {
   const { artist, share_images, base_url } = site.settings;
   if (!share_images) return undefined;
-  const own = paletteOf(assets, said.picture);
+  const own = paletteOf(assets, options.picture);
   const shared = {
-    name: shortenSlug(slugify(said.title)) || 'page',
-    title: said.title,
-    byline: said.artist ?? artist.name,
+    name: shortenSlug(slugify(options.title)) || 'page',
+    title: options.title,
+    byline: options.artist ?? artist.name,
     corner: new URL(base_url).host,
-    badge: said.badge,
-    facts: said.facts ?? describeArtist(site, own === undefined),
-    picture: own && said.picture,
-    focus: own && (said.focus ?? findPicture(assets, said.picture)?.focus),
+    badge: options.badge,
+    facts: options.facts ?? describeArtist(site, own === undefined),
+    picture: own && options.picture,
+    focus: own && (options.focus ?? findPicture(assets, options.picture)?.focus),
     colors: cardColors(chooseTheme(own ?? paletteOf(assets, site.latestCover), site.settings.look)),
   };
-  const [first, ...others] = (said.shapes ?? ['wide']).map((shape) =>
+  const [first, ...others] = (options.shapes ?? ['wide']).map((shape) =>
     shareImageOf(site, assets, { ...shared, shape }),
   );
-  return first && { alt: said.alt ?? withArtist(site, said.title), images: [first, ...others] };
+  return first && { alt: options.alt ?? withArtist(site, options.title), images: [first, ...others] };
 }
 
 /** Those of a page, in the light: what shows a shared link has a ground of its own. */
@@ -103,7 +103,7 @@ export function listImages(
 /**
  * A release or remix beside its cover, and its cover as a square; without one to show, the site's own.
  *
- * @param said `artist` is whom it is by; `coming` is `Out 1 August 2026`, for a release that is announced: there is
+ * @param options `artist` is whom it is by; `coming` is `Out 1 August 2026`, for a release that is announced: there is
  *   nothing to hear yet
  */
 export function releaseShare(

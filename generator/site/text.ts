@@ -1,11 +1,11 @@
 /** Texts as pages show them: runs of HTML, and between them what pictures and directives stand for. */
 import type { RichText } from '../engine/content/types.ts';
 import type { Context } from './context.ts';
-import { type Shown, showInsert, type Where } from './inserts.ts';
+import { type PartContent, showInsert, type TextContext } from './inserts.ts';
 import type { Audio, Video } from './parts.ts';
 
 /** Equal kinds may follow each other; what cannot be shown is left out, and was reported. */
-export type TextPart = Shown & {
+export type TextPart = PartContent & {
   /** Its place in the text, from 1. */
   position: number;
 };
@@ -17,9 +17,9 @@ export interface TextSection {
   text: TextPart[];
 }
 
-export function projectText(context: Context, text: RichText, where: Where): TextPart[] {
+export function projectText(context: Context, text: RichText, where: TextContext): TextPart[] {
   let isBelowHeading = where.isBelowHeading ?? false;
-  const shown = text.flatMap((part): Shown[] => {
+  const shown = text.flatMap((part): PartContent[] => {
     if (typeof part === 'string') {
       isBelowHeading ||= part.includes('<h2');
       return [{ kind: 'html', html: part }];

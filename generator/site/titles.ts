@@ -2,10 +2,10 @@
 import { isolateParts } from '../engine/lib/isolate.ts';
 import type { Site } from './site.ts';
 
-type Named = Pick<Site, 'language' | 'settings'>;
+type TitleContext = Pick<Site, 'language' | 'settings'>;
 
 /** `{title} | {artist}`. */
-export function pageTitle({ language, settings }: Named, title: string): string {
+export function pageTitle({ language, settings }: TitleContext, title: string): string {
   return isolateParts(language.dir, (keep) => `${keep(title)} | ${keep(settings.artist.name)}`);
 }
 
@@ -21,12 +21,12 @@ export function releaseTitle(
 }
 
 /** `{title} – {artist}`. */
-export function withArtist({ language, settings }: Named, title: string): string {
+export function withArtist({ language, settings }: TitleContext, title: string): string {
   return isolateParts(language.dir, (keep) => `${keep(title)} – ${keep(settings.artist.name)}`);
 }
 
 /** `{artist} – {tagline}`; the name alone where there is no tagline. */
-export function siteTitle({ language, settings }: Named): string {
+export function siteTitle({ language, settings }: TitleContext): string {
   const { name, tagline } = settings.artist;
   return tagline ? isolateParts(language.dir, (keep) => `${keep(name)} – ${keep(tagline)}`) : name;
 }

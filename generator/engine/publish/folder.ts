@@ -31,7 +31,7 @@ import {
 } from './siblings.ts';
 import type { Sink } from './sink.ts';
 
-export interface PublishOptions extends GuardOptions {
+export interface PublishFolderOptions extends GuardOptions {
   /** The folder to publish into. */
   out: string;
   /** Contains the record of the last publish; without it, every file is written. */
@@ -56,7 +56,7 @@ export interface PublishFolder extends Sink {
 }
 
 /** @throws PublishRefusal if the folder is not Liner's to replace */
-export function openPublishFolder(options: PublishOptions): PublishFolder {
+export function openPublishFolder(options: PublishFolderOptions): PublishFolder {
   const { cache, now, gzip = false } = options;
   const out = guardFolder(options.out, options);
   recoverSite(out);

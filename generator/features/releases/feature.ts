@@ -3,7 +3,7 @@
 import { findPicture } from '../../site/assets.ts';
 import type { Context } from '../../site/context.ts';
 import type { Feature } from '../../site/feature.ts';
-import type { PageKeeper } from '../../site/kept-pages.ts';
+import type { PageCache } from '../../site/kept-pages.ts';
 import { embedPages, oembedFiles } from '../sound/embeds.ts';
 import { planPlaylists, playlistOf } from '../sound/playlists.ts';
 import { checkAddresses, checkCompleteness, checkPrices, checkRemixYears, checkTracks } from './checks.ts';
@@ -28,13 +28,13 @@ export const feature = {
   directives,
   inserts: { releases },
   requestSounds,
-  pages(context: Context, keeper: PageKeeper) {
-    const records = releasePages(context, keeper, listCatalogue(context));
+  pages(context: Context, pageCache: PageCache) {
+    const records = releasePages(context, pageCache, listCatalogue(context));
     return [
       ...releasesPages(context),
       ...records.map(({ page }) => page),
       ...embedPages(context, listEmbeds(context)),
-      ...smartLinkPages(context, keeper, records),
+      ...smartLinkPages(context, pageCache, records),
     ];
   },
   files(context: Context) {

@@ -1,6 +1,6 @@
 import type { Entry } from '../../engine/content/types.ts';
 import type { Context } from '../../site/context.ts';
-import type { PageKeeper } from '../../site/kept-pages.ts';
+import type { PageCache } from '../../site/kept-pages.ts';
 import { standingIn } from '../../site/page.ts';
 import type { MusicCard, RelatedCard } from '../../site/parts.ts';
 import { releaseRoute } from '../../site/routes.ts';
@@ -13,7 +13,7 @@ import { remixPage } from './remix-page.ts';
 /** Pages of all releases and remixes, each made on first use. */
 export function releasePages(
   context: Context,
-  keeper: PageKeeper,
+  pageCache: PageCache,
   { releases, remixes }: Catalogue,
 ): RecordPage[] {
   const cards = releases.map(({ card }) => relatedCard(card));
@@ -26,7 +26,7 @@ export function releasePages(
     const inputs: [Entry<Data>, MusicCard, RelatedCard[]] = [entry, card, related];
     const route = releaseRoute(slug);
     const place = { route, standing: standingIn(context.site, route, 'own') };
-    const page = keeper.plan(place, inputs, (from, entry, card, related) =>
+    const page = pageCache.plan(place, inputs, (from, entry, card, related) =>
       make(from, { entry, card }, related),
     );
     return { slug, inputs, page };

@@ -5,7 +5,7 @@ import { type CreditPart, creditLine, creditParts } from '../../site/artists.ts'
 import { findPicture } from '../../site/assets.ts';
 import { backLabel, type Context, linkTo } from '../../site/context.ts';
 import type { ThingPage } from '../../site/json-ld/thing.ts';
-import { definePage, type PageOf, type PageSaid, type PlannedPage } from '../../site/page.ts';
+import { definePage, type PageOf, type PageOptions, type PlannedPage } from '../../site/page.ts';
 import type {
   Audio,
   CreditRow,
@@ -119,7 +119,7 @@ export function recordPage(
     jsonLd,
     playables,
     ...options
-  }: Pick<PageSaid, 'type' | 'properties' | 'lastmod'> & {
+  }: Pick<PageOptions, 'type' | 'properties' | 'lastmod'> & {
     jsonLd: (thing: ThingPage) => object[];
     playables: readonly Playable[];
   },

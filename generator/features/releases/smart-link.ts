@@ -1,7 +1,7 @@
 /** The smart link of a release or remix: one address for every platform that has it. */
 
 import { type Context, linkTo } from '../../site/context.ts';
-import type { PageKeeper } from '../../site/kept-pages.ts';
+import type { PageCache } from '../../site/kept-pages.ts';
 import { inOrder } from '../../site/music-platforms.ts';
 import { definePage, type PageOf, type PlannedPage } from '../../site/page.ts';
 import type { FormatRow, Link, Picture } from '../../site/parts.ts';
@@ -31,14 +31,14 @@ export interface SmartLinkProps {
 /** Smart links of all releases and remixes that have one. */
 export function smartLinkPages(
   context: Context,
-  keeper: PageKeeper,
+  pageCache: PageCache,
   records: readonly RecordPage[],
 ): PlannedPage<PageOf<'smartLink', SmartLinkProps>>[] {
   const withoutLink = new Set(listWithoutSmartLink(context.site).map(({ slug }) => slug));
   return records
     .filter(({ slug }) => !withoutLink.has(slug))
     .map((record) =>
-      keeper.plan<object[], PageOf<'smartLink', SmartLinkProps>>(
+      pageCache.plan<object[], PageOf<'smartLink', SmartLinkProps>>(
         { route: smartRoute(record.slug), standing: 'short' },
         record.inputs,
         (from) => smartLinkPage(from, record),

@@ -18,7 +18,7 @@ const OWN_KEYS = {
   mixcloud_url: 'mixcloud',
 } as const;
 
-interface Named {
+interface NamedLink {
   path: DataPath;
   url: string;
   /** The platform that it is named for; undefined where the name says none that is known. */
@@ -70,7 +70,7 @@ function fromKeys(entry: Entry<object>): Problem[] {
 /** @param keyFor the key that the address belongs to */
 function compare(
   entry: Entry<object>,
-  { path, url, meant }: Named,
+  { path, url, meant }: NamedLink,
   keyFor: (platform: Platform) => string | undefined,
 ): Problem[] {
   const found = platformAt(url);

@@ -3,16 +3,16 @@ import * as z from 'zod';
 import { optional } from '../../engine/content/schema/meta.ts';
 import { anyUrl, fixedText, text } from '../../engine/content/schema/values/index.ts';
 
-const place = {
+const target = {
   page: optional(fixedText, 'A page of the site by its name, such as events or press.', 'events'),
   label: optional(text, 'What the menu calls it.', 'Shows'),
-  url: optional(anyUrl, 'Where it leads, in place of a page.', 'https://shop.example/your-name'),
+  url: optional(anyUrl, 'Where it leads, in target of a page.', 'https://shop.example/your-name'),
 };
 
 /** What people write for these keys. */
 const INSTEAD = { link: 'url: %', title: 'label: %', name: 'label: %' };
 
-type Place = z.output<z.ZodObject<typeof place>>;
+type MenuTarget = z.output<z.ZodObject<typeof target>>;
 
 /** A name alone is that of a page. */
 function read<Item extends object>(item: string | Item): Item | { page: string } {
@@ -20,8 +20,8 @@ function read<Item extends object>(item: string | Item): Item | { page: string }
 }
 
 const below = z
-  .union([text, z.strictObject(place).meta({ instead: INSTEAD })])
-  .transform((item): Place => read(item))
+  .union([text, z.strictObject(target).meta({ instead: INSTEAD })])
+  .transform((item): MenuTarget => read(item))
   .meta({ value: 'menuItem', $comment: 'name, or group' });
 
 const item = z
@@ -29,7 +29,7 @@ const item = z
     text,
     z
       .strictObject({
-        ...place,
+        ...target,
         items: optional(z.array(below).min(1), 'What opens below it: names of pages, or groups.', [
           'releases',
           'mixes',
@@ -37,7 +37,7 @@ const item = z
       })
       .meta({ instead: { ...INSTEAD, pages: 'items: %', submenu: 'items: %' } }),
   ])
-  .transform((item): Place & { items?: Place[] | undefined } => read(item))
+  .transform((item): MenuTarget & { items?: MenuTarget[] | undefined } => read(item))
   .meta({ value: 'menuItem', $comment: 'name, or group' });
 
 export const menu = optional(

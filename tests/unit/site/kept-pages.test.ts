@@ -3,7 +3,7 @@ import { projectPages } from '../../../generator/app/editions.ts';
 import { FEATURES } from '../../../generator/app/features.ts';
 import type { Content } from '../../../generator/engine/content/types.ts';
 import type { Assets } from '../../../generator/site/assets.ts';
-import { digestPage, type KeptPages, openPageKeeper } from '../../../generator/site/kept-pages.ts';
+import { digestPage, type KeptPages, openPageCache } from '../../../generator/site/kept-pages.ts';
 import type { PlannedPage } from '../../../generator/site/page.ts';
 import { modelSite } from '../../../generator/site/sites.ts';
 import { entry, makeAssets, makeContent, release } from '../../helpers/model.ts';
@@ -119,13 +119,13 @@ function keep(last: KeptPages | undefined, texts: string[], title = 'One', name 
   });
   const site = modelSite(parts, TODAY, FEATURES);
   const [page] = projectPages(site, makeAssets(site)).pages;
-  const keeper = openPageKeeper({ site, assets: makeAssets(site) }, last);
+  const pageCache = openPageCache({ site, assets: makeAssets(site) }, last);
   const make = vi.fn(({ site: { settings } }: { site: typeof site }, input: { text: string }) => {
     if (!page) throw new Error('no page');
     return { ...page.make(), props: { text: input.text, name: settings.artist.name } };
   });
-  for (const text of texts) keeper.plan({ route: `/${text[0]}/`, standing: 'own' }, [{ text }], make);
-  const kept = reread(keeper.list());
+  for (const text of texts) pageCache.plan({ route: `/${text[0]}/`, standing: 'own' }, [{ text }], make);
+  const kept = reread(pageCache.list());
   return { kept, made: make.mock.calls.map(([, { text }]) => text) };
 }
 

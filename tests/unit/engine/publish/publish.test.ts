@@ -24,7 +24,7 @@ import type { Problem } from '../../../../generator/engine/problems/index.ts';
 import {
   openPublishFolder,
   type PublishFolder,
-  type PublishOptions,
+  type PublishFolderOptions,
 } from '../../../../generator/engine/publish/folder.ts';
 import { PublishRefusal } from '../../../../generator/engine/publish/guard.ts';
 import {
@@ -44,9 +44,9 @@ const makeFolder = prepareFolders();
 interface Project {
   root: string;
   out: string;
-  open(changes?: Partial<PublishOptions>): PublishFolder;
+  open(changes?: Partial<PublishFolderOptions>): PublishFolder;
   /** With a cache that is closed afterwards, as a build does. */
-  publish(artifacts: Artifact[], changes?: Partial<PublishOptions>): Promise<Published>;
+  publish(artifacts: Artifact[], changes?: Partial<PublishFolderOptions>): Promise<Published>;
 }
 
 interface Published {
@@ -70,7 +70,7 @@ function makeProject(): Project {
   const out = join(root, 'dist');
   const sources = [join(root, 'content'), join(root, 'assets')];
   for (const source of sources) mkdirSync(source);
-  const withCache = (changes: Partial<PublishOptions>): PublishOptions => ({
+  const withCache = (changes: Partial<PublishFolderOptions>): PublishFolderOptions => ({
     ...{ out, root, sources, cache: openCache(join(root, '.cache')), now: NOW },
     ...changes,
   });
