@@ -1,6 +1,5 @@
 /** How a site is made: for a build, for a check, or for a preview. Chosen by a command, once. */
 
-import { VERSION } from 'liner:version';
 import type { Cache } from '../engine/cache/index.ts';
 import type { PictureMaker, PictureMaking } from '../engine/media/pictures/index.ts';
 import { memory, nowhere, type Sink } from '../engine/publish/index.ts';
@@ -75,9 +74,10 @@ export interface Makers {
 
 function openPageMemory(cache: Cache): PageMemory {
   // With another Node.js come other words for dates and numbers.
-  const kept = cache.pack<KeptPages>('pages', `${VERSION} ${process.version}`);
+  const packOf = ({ features }: Site) =>
+    cache.pack<KeptPages>('pages', `${features.version} ${process.version}`);
   return {
-    recall: ({ urls }) => kept.get(urls.absolute('/')),
-    keep: ({ urls }, list) => kept.set(urls.absolute('/'), list()),
+    recall: (site) => packOf(site).get(site.urls.absolute('/')),
+    keep: (site, list) => packOf(site).set(site.urls.absolute('/'), list()),
   };
 }

@@ -1,4 +1,4 @@
-/** A part of the site: what can be written, what can be wrong with it, and what is made of it. */
+/** A part of the site: its checks, what it adds to the model, and its pages and files. */
 
 import type { Artifact } from '../engine/artifact.ts';
 import type { Cache } from '../engine/cache/index.ts';
@@ -54,6 +54,8 @@ export interface FileTools {
 
 /** All that a site can be made of. */
 export interface Features extends Modelling {
+  /** The hash of all code that makes pages. */
+  version: string;
   list: readonly Feature[];
   inserts: InsertTable;
 }
