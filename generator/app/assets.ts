@@ -1,4 +1,4 @@
-/** All that is made beside the pages: tables of what they have to know, the files themselves, and the templates. */
+/** The assets of a site: tables for its pages, the files, and the templates. */
 
 import type { Artifact } from '../engine/artifact.ts';
 import { type Inputs, joinInputs } from '../engine/bundle/inputs.ts';

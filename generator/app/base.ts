@@ -1,4 +1,4 @@
-/** What every site has, whatever its features. */
+/** The checks and lint rules of every site. */
 
 import { checkFuture } from '../site/checks/future.ts';
 import { checkLanguage, checkWords } from '../site/checks/language.ts';

@@ -1,4 +1,4 @@
-/** What is wrong with the content as a whole, and with the site that is made of it. */
+/** Checks of the content as a whole, and of the site that is made of it. */
 
 import type { Artifact } from '../engine/artifact.ts';
 import { describeUnreadable } from '../engine/content/read/index.ts';
@@ -17,7 +17,7 @@ import { problem } from './problems.ts';
 
 interface CheckableContent {
   sources: readonly SourceFile[];
-  /** Undefined where site.yaml could not be read. */
+  /** Undefined if site.yaml could not be read. */
   content?: Content | undefined;
   /** The paths of drafts that are left out. */
   drafts: readonly string[];
@@ -46,7 +46,7 @@ function nameOf(path: string): string {
   return path.replace(/\.[^.]+$/, '');
 }
 
-/** Files that are one and the same on some computers, or for the site: a page may be .yaml or .md, but not both. */
+/** Files whose names are equal on some computers, or for the site: a page may be .yaml or .md, but not both. */
 function checkNames(sources: readonly SourceFile[]): Problem[] {
   const first = new Map<string, SourceFile>();
   return sources.flatMap(({ file, path }, index) => {
@@ -60,7 +60,7 @@ function checkNames(sources: readonly SourceFile[]): Problem[] {
   });
 }
 
-/** What cannot be looked at in the folder of assets. */
+/** Reports files and folders that cannot be read in the folder of assets. */
 export function checkAssetFolder(folder: string): Problem[] {
   return listUnreadable(folder).map((path) => describeUnreadable(folder, path));
 }

@@ -1,4 +1,4 @@
-/** What the features add to the language of the content: keys of site.yaml, directives of texts; and all problems. */
+/** The language of the content: keys of site.yaml and directives that features add, and all problems. */
 import type { Catalogue } from '../engine/problems/index.ts';
 import type { Feature } from '../site/feature.ts';
 import { SITE_PROBLEMS } from '../site/problems/index.ts';

@@ -20,7 +20,7 @@ import { projectArtist } from './artist/index.ts';
 import type { SiteTemplates } from './assets.ts';
 import type { Edition, Editions } from './editions.ts';
 
-/** What the files are made with. */
+/** The tools for making files. */
 interface Tools extends FileTools {
   templates: Pick<SiteTemplates, 'hash' | 'readsSite' | 'load'>;
 }
@@ -42,7 +42,7 @@ export function listFiles(editions: Editions, others: readonly Artifact[], tools
   ]);
 }
 
-/** Adds what hosts read, the pages at old addresses, and compressed copies. @param compressed where those are kept, if there are to be any */
+/** Adds files for hosts, pages at old addresses, and compressed copies. @param compressed caches the copies; none are made without it */
 export async function addHosting(
   files: readonly Artifact[],
   editions: Editions,

@@ -47,7 +47,7 @@ export function buildMode(sink: Sink, { cache, compress }: { cache: Cache; compr
   };
 }
 
-/** Looks at everything and makes nothing. */
+/** Plans everything and makes nothing. */
 export function checkMode(cache: Cache): Mode {
   return {
     ...buildMode(nowhere, { cache, compress: false }),
@@ -55,7 +55,7 @@ export function checkMode(cache: Cache): Mode {
   };
 }
 
-/** Makes what is looked at. */
+/** Makes pictures, recordings and pages on request. */
 export function previewMode(makers: Makers, results: KeptResults): Mode {
   return {
     media: { ...makers, isKitMeasured: false },
@@ -66,7 +66,7 @@ export function previewMode(makers: Makers, results: KeptResults): Mode {
   };
 }
 
-/** What makes pictures and recordings when they are asked for. */
+/** The makers of pictures and recordings on request. */
 export interface Makers {
   pictures: PictureMaker;
   sounds: SoundMaker;

@@ -1,4 +1,4 @@
-/** What can be wrong with a new site, or in a preview. */
+/** Problems of a new site, and of a preview. */
 import { defineProblems, openReporter } from '../engine/problems/define.ts';
 import { SITE_PROBLEMS } from '../site/problems/index.ts';
 

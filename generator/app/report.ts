@@ -1,4 +1,4 @@
-/** What a build finds out: its problems, stage by stage, and its result. */
+/** The outcome of a build: its problems, stage by stage, and its result. */
 
 import type { Artifact } from '../engine/artifact.ts';
 import { type Inputs, NO_INPUTS } from '../engine/bundle/inputs.ts';
@@ -26,13 +26,13 @@ export interface BuildInput extends AssetInput {
 export interface Build {
   /** With advice for those who run `liner check`. */
   problems: Problem[];
-  /** What was heard of recordings, as far as it is known. */
+  /** The loudness of recordings, as far as it is known. */
   levels: SoundLevels[];
-  /** The codes of warnings that the site does not want to be given; they are among the problems all the same. */
+  /** The codes of warnings to leave out; they are among the problems nevertheless. */
   ignored: ReadonlySet<string>;
-  /** The site as far as it is known; undefined where site.yaml cannot be read. */
+  /** The site as far as it is known; undefined if site.yaml cannot be read. */
   site?: Site | undefined;
-  /** Undefined where there is an error among the problems: the sink was given nothing, or discarded it. */
+  /** Undefined if there are errors among the problems: nothing was published. */
   made: MadeSite | undefined;
   /** All that styles, scripts and templates are made from, as far as it is known. */
   inputs: Inputs;
@@ -82,23 +82,23 @@ export interface Report {
   end(parts: Parts): Build;
 }
 
-/** Begins with what could not be read. */
+/** Begins with files that could not be read. */
 export function openReport({ read, cache }: Pick<BuildInput, 'read' | 'cache'>): Report {
-  const found = read.problems.map((problem): { stage: Stage; problem: Problem } => ({
+  const all = read.problems.map((problem): { stage: Stage; problem: Problem } => ({
     stage: 'content',
     problem,
   }));
   const hasErrors = (stage?: Stage) =>
-    found.some((each) => (stage === undefined || each.stage === stage) && isError(each.problem));
+    all.some((each) => (stage === undefined || each.stage === stage) && isError(each.problem));
   return {
     add(stage, ...lists) {
-      for (const problem of lists.flat()) found.push({ stage, problem });
+      for (const problem of lists.flat()) all.push({ stage, problem });
     },
     hasErrors,
-    of: (stage) => found.filter((each) => each.stage === stage).map(({ problem }) => problem),
+    of: (stage) => all.filter((each) => each.stage === stage).map(({ problem }) => problem),
     end({ sites, assets, editions, artifacts }) {
       const isEcho = ({ code }: Problem) => ECHOES[code]?.some(hasErrors) ?? false;
-      const problems = found.flatMap(({ problem }) => (isEcho(problem) ? [] : [problem]));
+      const problems = all.flatMap(({ problem }) => (isEcho(problem) ? [] : [problem]));
       return {
         problems: addFrames(withoutRepeats(problems), read.sources),
         levels: assets?.levels ?? [],
@@ -114,7 +114,7 @@ export function openReport({ read, cache }: Pick<BuildInput, 'read' | 'cache'>):
   };
 }
 
-/** What is wrong with a text that several languages show is wrong once. */
+/** A problem of a text that several languages share is reported once. */
 function withoutRepeats(problems: readonly Problem[]): Problem[] {
   return [...new Map(problems.map((each) => [JSON.stringify(each), each])).values()];
 }

@@ -36,9 +36,9 @@ export interface Shell {
   };
   /** Texts of it that are those of the default language; missing in that. */
   untranslated?: string[] | undefined;
-  /** The whole site, where one of its own templates uses it. */
+  /** The whole site, if one of its own templates uses it. */
   site?: SiteFacts | undefined;
-  /** Speculation rules as JSON, byte for byte as the content security policy knows them. */
+  /** Speculation rules as JSON, byte for byte as in the content security policy. */
   speculation: string;
   assets: ShellAssets;
 }

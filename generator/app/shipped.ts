@@ -1,4 +1,4 @@
-/** What is made from Liner's own code alone comes with the package, ready to use: the first build of a site need not make it. */
+/** Results of Liner's own code come with the package, so that the first build of a site need not make them. */
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { bundleIslands } from '../engine/bundle/islands/index.ts';

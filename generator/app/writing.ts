@@ -1,4 +1,4 @@
-/** What publishing a site has to know besides its files. */
+/** The options of publishing a site. */
 
 import { allEntries } from '../engine/content/entry.ts';
 import type { Content } from '../engine/content/types.ts';
@@ -31,7 +31,7 @@ function listLinks(content: Content): ContentLink[] {
   );
 }
 
-/** What the time of making a file goes to. */
+/** The stage of a build that a file belongs to. */
 function kindOfFile(path: string): string {
   if (/\.(?:br|gz)$/.test(path)) return 'Compression';
   if (path.endsWith('.html')) return 'Pages';

@@ -5,7 +5,7 @@ import { isWithin } from '../engine/lib/url.ts';
 import { ROUTES } from './routes.ts';
 import type { Site } from './site.ts';
 
-/** Another form of what a page says, for programs. */
+/** Another format of a page, for programs. */
 export interface Alternate {
   /** A media type. */
   type: string;
@@ -47,7 +47,7 @@ export interface FeedEntry {
   summary: string;
   /** A whole day: `2025-08-01`. */
   date: string;
-  /** The day of the last change that readers should know of, where there is one. */
+  /** The day of the last change that readers should know of, if any. */
   updated?: string | undefined;
   categories: string[];
   image?: string | undefined;
@@ -89,7 +89,7 @@ export const ARTIST_SCHEMA_ROUTE = '/artist.schema.json';
 /** By the feeds among them: pages share them, of which there may be thousands. */
 const alternatesOf = new WeakMap<Site, Map<string, Alternate[]>>();
 
-/** Alternates of a page for programs: the feed of all, that of its own section, and the artist as data. */
+/** Alternates of a page for programs: the feed of everything, the feed of its section, and artist.json. */
 export function listAlternates(site: Site, route: string): Alternate[] {
   const own = listFeeds(site).filter((name) => name === 'all' || isWithin(route, FEED_ROUTES[name]));
   const ofSite = alternatesOf.get(site) ?? new Map<string, Alternate[]>();

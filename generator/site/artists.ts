@@ -1,4 +1,4 @@
-/** Whom a release is by: its artists, the line of credit that names them, and whether the site's own is one of them. */
+/** The artists of a release, the line of credit that names them, and whether the artist of the site is one of them. */
 
 import type { Data } from '../engine/content/grammar.ts';
 import { fold } from '../engine/lib/fold.ts';
@@ -17,7 +17,7 @@ export interface Artist extends CreditedArtist {
 /** A piece of a line of credit: a name, or the words between two of them. */
 export interface CreditPart {
   text: string;
-  /** Of a name: where to find more. */
+  /** Their page elsewhere, for a name. */
   url?: string | undefined;
   isName: boolean;
 }
@@ -40,7 +40,7 @@ export function ownNames({ name, alternate_names: others = [] }: Settings['artis
 /** Folded names, which every release is compared with, by the artist of the site. */
 const ownNamesOf = remember(ownNames);
 
-/** In the order of the sleeve. The artist of the site where nobody is named, and as the main one where only guests are. */
+/** In the order of the sleeve. By default the artist of the site, who is also the main one if only guests are named. */
 export function artistsOf(site: ArtistSettings, { artists = [] }: Credited): Artist[] {
   const { name: ownName } = site.settings.artist;
   const own = ownNamesOf(site.settings.artist);
@@ -49,7 +49,7 @@ export function artistsOf(site: ArtistSettings, { artists = [] }: Credited): Art
   return [{ name: ownName, role: 'main', isOwn: true }, ...named];
 }
 
-/** Whom a track is by: as its release where it names nobody, by the main ones of its release where it names guests alone. */
+/** The artists of a track: those of its release by default, and the main ones of its release beside guests of the track. */
 export function creditedTrack(release: Credited, track: Credited): Credited {
   if (!track.artists) return release;
   const main = release.artists?.filter(isMain) ?? [];
@@ -76,7 +76,7 @@ export function creditLine(artists: readonly CreditedArtist[], words: Words): st
   return isolateParts(words.language.dir, (keep) => parts.map(({ text }) => keep(text)).join(''));
 }
 
-/** The words before the artists of a role, where others come before them. */
+/** The words between the artists of a role and those before them. */
 function leadsOf({ music, lists }: Words): [role: CreditedArtist['role'], lead: string][] {
   return [
     ['main', ''],
@@ -92,13 +92,13 @@ export function creditParts(artists: readonly CreditedArtist[], words: Words): C
     const names = artists.filter((artist) => artist.role === role);
     return names.flatMap(({ name, url }, index) => {
       const between = index === names.length - 1 ? ' & ' : words.lists.comma;
-      return [said(index === 0 ? lead : between), { text: name, url, isName: true }];
+      return [separator(index === 0 ? lead : between), { text: name, url, isName: true }];
     });
   });
   // Nobody comes before the first name.
   return parts.slice(1);
 }
 
-function said(text: string): CreditPart {
+function separator(text: string): CreditPart {
   return { text, isName: false };
 }

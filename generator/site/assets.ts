@@ -14,7 +14,7 @@ export interface PressFile {
   id: PressFileId;
   /** Without the base path: `/press/Name-press-kit-2025-08.zip`. */
   url: string;
-  /** Undefined where it has not been made yet. */
+  /** Undefined if it has not been made yet. */
   bytes: number | undefined;
 }
 
@@ -23,9 +23,9 @@ export interface PressPhotoFile {
   file: string;
   /** Without the base path. */
   url: string;
-  /** Undefined where it has not been read yet. */
+  /** Undefined if it has not been read yet. */
   bytes: number | undefined;
-  /** In dots per inch; undefined where the file does not say. */
+  /** In dots per inch; undefined if the file does not contain it. */
   dpi: number | undefined;
 }
 
@@ -66,7 +66,7 @@ export interface Assets {
 
 type PictureTables = Pick<Assets, 'pictures' | 'placeholders'>;
 
-/** Undefined where no file is named, or the one named cannot be shown. */
+/** Undefined if no file is named, or the one named cannot be shown. */
 export function findPicture(
   { pictures }: Pick<Assets, 'pictures'>,
   file: string | undefined,
@@ -74,7 +74,7 @@ export function findPicture(
   return file !== undefined && Object.hasOwn(pictures, file) ? pictures[file] : undefined;
 }
 
-/** The placeholder of its kind where it cannot be shown. */
+/** The placeholder of its kind if it cannot be shown. */
 export function pictureFileOf(
   assets: PictureTables,
   file: string | undefined,
@@ -83,7 +83,7 @@ export function pictureFileOf(
   return findPicture(assets, file) ?? assets.placeholders[kind];
 }
 
-/** The address of its largest file that every program can read: as WebP, or as JPEG where there is none. */
+/** The address of its largest file that every program can read: WebP, or JPEG if there is none. */
 export function largestOf({ src, sources }: PictureFile): string {
   const srcset = sources.find(({ type }) => type === 'image/webp')?.srcset ?? '';
   return srcset.split(', ').at(-1)?.split(' ', 1)[0] || src;

@@ -14,7 +14,7 @@ interface CheckContext {
   drafts: ReadonlySet<string>;
 }
 
-/** Looks at the content as a whole. Pure. */
+/** Checks the content as a whole. Pure. */
 export type Check = (context: CheckContext) => Problem[];
 
 export interface LintContext {
@@ -27,5 +27,5 @@ export interface LintContext {
   sizes: ReadonlyMap<string, { width: number; height: number }>;
 }
 
-/** Remarks about what is right, but could be better. Pure. */
+/** Advice about content that is right, but could be better. Pure. */
 export type Lint = (context: LintContext) => Problem[];

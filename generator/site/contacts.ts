@@ -1,4 +1,4 @@
-/** Who can be written to: the people of site.yaml, and the addresses of the site. */
+/** The people to write to in site.yaml, and their addresses. */
 
 import type { Link } from './parts.ts';
 import type { Site as Settings } from './schema/site.ts';
@@ -9,7 +9,7 @@ type Contact = NonNullable<Settings['contacts']>[number];
 /** A person to write to. */
 export interface ContactPerson {
   name: string;
-  /** Empty where it is not known. */
+  /** May be empty. */
   role: string;
   /** `Name of the agency · Europe`: what is known. */
   facts: string[];
@@ -30,7 +30,7 @@ export function listContacts({ settings }: Pick<Site, 'settings'>): ContactPerso
   }));
 }
 
-/** Where a person is reached first: mail, then phone, then an address on the web. */
+/** The first of mail, phone and web address that a person has. */
 export function mainAddress({ email, phone, url }: Contact): string | undefined {
   return email ?? phone ?? url;
 }

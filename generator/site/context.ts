@@ -15,7 +15,7 @@ export function linkTo({ site }: Pick<Context, 'site'>, label: string, url: stri
   return { label, url: site.urls.href(url), external: !isInternal(url) && /^https?:/.test(url) };
 }
 
-/** `← Back to Releases`: the arrow points to where the page began. */
+/** `← Back to Releases`: the arrow points to the start of the line. */
 export function backLabel({ words }: Site, title: string): string {
   const arrow = words.language.dir === 'rtl' ? '→' : '←';
   return `${arrow} ${words.shell.backTo({ title })}`;

@@ -1,14 +1,14 @@
-/** The content security policy of each page (w3.org/TR/CSP3): what it needs and nothing else. */
+/** The content security policy of each page (w3.org/TR/CSP3), as strict as its content allows. */
 import { policyHash } from '../engine/lib/hash.ts';
 import { scriptJson } from '../engine/lib/markup.ts';
 
 /** The origins of other hosts that a page needs, sorted. */
 export interface Needs {
-  /** Of the players that it may load. */
+  /** The hosts of its players. */
   frames: string[];
-  /** Where its forms are sent. */
+  /** The hosts that its forms are sent to. */
   receivers: string[];
-  /** Where recordings are, `'self'` among them; empty where nothing is played. */
+  /** The hosts of its recordings, `'self'` among them; empty if nothing is played. */
   media: string[];
 }
 
@@ -39,12 +39,12 @@ export function uniteNeeds(all: readonly Needs[]): Needs {
 }
 
 /**
- * The policy as a meta element may hold it: `frame-ancestors` is for headers alone.
+ * The policy as a meta element may hold it: `frame-ancestors` is for headers only.
  *
- * Scripts come from files, but for the speculation rules, which are known by their hash. Style attributes carry the
- * colours of a page and the previews of its pictures; stylesheets and style elements do not get in that way.
+ * Scripts come from files, but for the speculation rules, which are allowed by their hash. Style attributes carry the
+ * colours of a page and the previews of its pictures; they cannot add stylesheets or style elements.
  *
- * @param base the path that the site lives under
+ * @param base the path of the site
  */
 export function contentPolicy(needs: Needs, base: string): string {
   const key = JSON.stringify([base, needs]);
@@ -53,7 +53,7 @@ export function contentPolicy(needs: Needs, base: string): string {
   return policy;
 }
 
-/** Most of ten thousand pages have one and the same. */
+/** Policies by needs: most of ten thousand pages have the same. */
 const policies = new Map<string, string>();
 
 function writePolicy({ frames, receivers, media }: Needs, base: string): string {
@@ -84,7 +84,7 @@ const SPECIAL = /[\\+*?:{}()]/g;
  * What a browser may fetch before a visitor asks for it (the Speculation Rules API): same-site links, when the visitor
  * is about to follow them; files to download are not.
  *
- * @param base the path that the site lives under: nothing beside it is fetched
+ * @param base the path of the site: nothing outside it is fetched
  */
 export function speculationRules(base: string): string {
   const inside = { href_matches: `${base.replace(SPECIAL, '\\$&')}*` };

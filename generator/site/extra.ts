@@ -1,4 +1,4 @@
-/** The keys of the site's own that content files hold below `extra`, by the pages that show them. */
+/** The keys below `extra` of content files, by the pages that show them. */
 
 import { eventRoute, legalRoute, PAGE_NAMES, ROUTES } from './routes.ts';
 import type { Extra } from './schema/extra.ts';
@@ -6,12 +6,12 @@ import { everyRelease, type Site } from './site.ts';
 
 const known = new WeakMap<Site, ReadonlyMap<string, Extra>>();
 
-/** Of the file, or the show, whose page is at a route. */
+/** The keys of the file, or the show, whose page is at a route. */
 export function extraAt(site: Site, route: string): Extra | undefined {
   return extrasOf(site).get(route);
 }
 
-/** Gives a site the keys of another one, which holds the same. */
+/** Shares the keys of a site with another one of the same content. */
 export function shareExtras(from: Site, to: Site): ReadonlyMap<string, Extra> {
   const extras = extrasOf(from);
   known.set(to, extras);

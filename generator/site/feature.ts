@@ -22,7 +22,7 @@ export interface Feature {
   problems?: Catalogue;
   /** What no single file can know, or is better said than refused. */
   checks?: readonly Check[];
-  /** What is wrong with the finished site. @param context in the default language */
+  /** Checks of the finished site. @param context in the default language */
   siteChecks?(context: Context): Problem[];
   /** Advice for those who ask with `liner check`. */
   lints?: readonly Lint[];
@@ -39,13 +39,13 @@ export interface Feature {
   pages?(context: Context, pageCache: PageCache): (PageOf | PlannedPage)[];
   /** All files beside the pages. */
   files?(context: Context, tools: FileTools): Artifact[];
-  /** Its part of the feed of everything, and a feed of its own. */
+  /** Its own feed, which is also part of the feed of everything. */
   feed?(context: Context): FeedPart;
   /** Old addresses that its content names. */
   redirects?(site: Site): Redirect[];
 }
 
-/** For files that are drawn from pictures of the content. */
+/** Tools for files that are drawn from pictures of the content. */
 export interface FileTools {
   cache: Cache;
   /** The files behind pictures, by their names in the content. */

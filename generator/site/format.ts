@@ -22,7 +22,7 @@ export function tempoAndKey({
   return [...(bpm === undefined ? [] : [`${bpm} BPM`]), ...(key ? [key] : [])];
 }
 
-/** In whole seconds, of a recording as it is, not of an excerpt; undefined where it is not known. */
+/** In whole seconds, of a whole recording, not of an excerpt; undefined if it is not known. */
 export function lengthHeard({ isExcerpt, whole, duration }: Playable): number | undefined {
   const seconds = isExcerpt ? whole : duration;
   return seconds === undefined ? undefined : Math.round(seconds);

@@ -1,4 +1,4 @@
-/** Who the artist is: a person or a group, its members, and the identifiers by which catalogues know it. */
+/** The artist as a person or a group, its members, and its identifiers in catalogues. */
 
 import { fold } from '../engine/lib/fold.ts';
 import { yearOf } from './format.ts';
@@ -10,17 +10,17 @@ export type Member = NonNullable<Settings['artist']['members']>[number];
 type Identifiers = NonNullable<Settings['artist']['identifiers']>;
 type WithSettings = Pick<Site, 'settings'>;
 
-/** A band is a group; everybody else is a person, as is somebody who is listed among those who play with them. */
+/** Whether the artist is a band; a person may be among the members of a band. */
 export function isGroup({ settings: { artist } }: WithSettings): boolean {
   return artist.members !== undefined && !artist.members.some(({ name }) => fold(name) === fold(artist.name));
 }
 
-/** Whether somebody has left by `year`. The year of leaving is still one with them. */
+/** Whether a member has left by `year`; not yet in the year of leaving. */
 function isFormer({ until }: Member, year: string): boolean {
   return until !== undefined && until < Number(year);
 }
 
-/** Members of today, then those who have left; a kind that nobody is of is left out. */
+/** Present members, then former ones; no group is empty. */
 export interface MemberGroup<Person = Member> {
   isFormer: boolean;
   list: Person[];
@@ -64,7 +64,7 @@ export function identityPages({ settings }: WithSettings): string[] {
   ].filter((url) => url !== undefined);
 }
 
-/** The names of identifiers as people write them. */
+/** The names of identifiers on pages. */
 const IDENTIFIER_NAMES: Record<keyof Identifiers, string> = {
   musicbrainz: 'MusicBrainz',
   isni: 'ISNI',
@@ -73,7 +73,7 @@ const IDENTIFIER_NAMES: Record<keyof Identifiers, string> = {
   discogs: 'Discogs',
 };
 
-/** Each with its name, in the order of the table. */
+/** The identifiers of the artist with their names, in the order of the table. */
 export function listIdentifiers({ settings }: WithSettings): { name: string; value: string }[] {
   const identifiers: Identifiers = settings.artist.identifiers ?? {};
   return Object.entries(IDENTIFIER_NAMES).flatMap(([key, name]) => {

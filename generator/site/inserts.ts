@@ -1,4 +1,4 @@
-/** What stands for more than words in a text: pictures, and the directives of this folder and of the features. */
+/** Inserts of texts: pictures, and the directives of this folder and of the features. */
 import { basename } from 'node:path';
 import { allEntries, insertsOf } from '../engine/content/entry.ts';
 import type { Insert, RichText, TextPicture } from '../engine/content/types.ts';
@@ -15,7 +15,7 @@ import { readVideo } from './video-address.ts';
 import { listVideos } from './videos.ts';
 import { joinList } from './words/index.ts';
 
-/** What a text may show, by kind. Features merge theirs into this interface. */
+/** The parts of a text by kind. Features merge theirs into this interface. */
 export interface TextParts {
   html: { html: string };
   picture: { picture: Picture; caption: string };
@@ -24,7 +24,7 @@ export interface TextParts {
   player: { audio: Audio };
   /** The artist's own recordings, of which there is one at least. */
   sound: { playables: Playable[] };
-  /** The heading is for those who hear the page, where there is no other above. */
+  /** The heading is for screen readers, if there is no other above. */
   releases: { heading: string; cards: MusicCard[] };
   quote: { html: string; by: string; source: string; link?: Link | undefined };
   button: { link: Link };
@@ -45,7 +45,7 @@ export interface TextContext {
 
 /** One kind of insert. */
 export interface InsertKind<Kind extends Insert> {
-  /** @param unread the names of files with errors: what names one of them is not wrong for that */
+  /** @param unread the names of files with errors, which inserts may name */
   check?(site: Site, insert: Kind, at: Position, unread: ReadonlySet<string>): Problem[];
   /** As pages show it; undefined if it cannot be shown, which has been reported. */
   show(context: Context, insert: Kind, where: TextContext): PartContent | undefined;
@@ -96,7 +96,7 @@ export const INSERTS = {
   },
 } satisfies Partial<InsertTable>;
 
-/** Reports what is wrong with the inserts of all texts. @param wrong problems of the files */
+/** Checks the inserts of all texts. @param wrong problems of the files */
 export function checkTexts(site: Site, wrong: readonly Problem[] = []): Problem[] {
   const unread = new Set(wrong.flatMap((each) => (isError(each) && each.at ? [slugOf(each.at.file)] : [])));
   return allEntries(contentOf(site)).flatMap((entry) =>
@@ -112,7 +112,7 @@ function slugOf(file: string): string {
   return basename(file).replace(/\..*/, '');
 }
 
-/** Safe HTML for feed readers: pictures as they are, and links in the place of what only a page can show. */
+/** Safe HTML for feed readers: pictures, and links in place of inserts that only pages can show. */
 export function feedText(context: Context, text: RichText): string {
   return text
     .map((part) => (typeof part === 'string' ? part : kindOf(context.site, part).feed(context, part)))
@@ -123,7 +123,7 @@ export function showInsert(context: Context, insert: Insert, where: TextContext)
   return kindOf(context.site, insert).show(context, insert, where);
 }
 
-/** A link in the place of what only a page can show. @param url as content writes it */
+/** A link in place of an insert that only pages can show. @param url as content writes it */
 export function feedLink({ urls }: Site, words: string, url: string): string {
   return element('p', {}, textElement('a', words, { href: urls.href(url) }));
 }
@@ -135,17 +135,17 @@ function kindOf<Name extends InsertName>(
   return features.inserts[name];
 }
 
-/** Nothing takes the place of a picture within a text: the words around it speak of this one. */
+/** Without a placeholder: the text around a picture refers to this one. */
 function showPicture({ assets }: Context, { file, alt, caption }: TextPicture): PartContent | undefined {
   const picture = photoOf({ assets }, { file, alt })?.picture;
   return picture && { kind: 'picture', picture, caption };
 }
 
 function feedPicture({ site, assets }: Context, { file, alt, caption }: TextPicture): string {
-  const found = findPicture(assets, file);
-  if (!found) return '';
-  const { width, height } = found;
+  const picture = findPicture(assets, file);
+  if (!picture) return '';
+  const { width, height } = picture;
   const size = { width: String(width), height: String(height) };
-  const img = element('img', { src: site.urls.origin + found.src, alt, ...size });
+  const img = element('img', { src: site.urls.origin + picture.src, alt, ...size });
   return element('figure', {}, img + textElement('figcaption', caption));
 }

@@ -13,16 +13,16 @@ import { shareSitePages } from './site-pages.ts';
 /** What is asked of each page, whether it is rendered or not. */
 type PageSummary = Omit<PageNeeds, 'lastmod'>;
 
-/** `facts` is an index into the list of them: most pages have the same. */
-type Row = [route: string, inputs: string, digest: string, facts: number, lastmod: string | null];
+/** `summary` is an index into the list of them: most pages have the same. */
+type Row = [route: string, inputs: string, digest: string, summary: number, lastmod: string | null];
 
 /** The pages of a build, as JSON. */
 export interface KeptPages {
   /** What any page has read: `site.settings`. */
   read: string[];
-  /** Of all that was read. */
+  /** The digest of all that was read. */
   digest: string;
-  facts: PageSummary[];
+  summaries: PageSummary[];
   rows: Row[];
 }
 
@@ -62,7 +62,7 @@ export function openPageCache(context: Context, last?: KeptPages): PageCache {
       const [, before, digestBefore = '', index = -1, lastmod] = row ?? [];
       // A preview has no last build, and lists nothing: there, no inputs are hashed.
       const own = before === undefined ? undefined : digestAll(inputs);
-      const known = own !== undefined && own === before ? last?.facts[index] : undefined;
+      const known = own !== undefined && own === before ? last?.summaries[index] : undefined;
       const facts = known && { ...known, lastmod: lastmod ?? undefined };
       const page = planPage(context.site, place, () => make(tracked, ...inputs), facts);
       if (known) digests.set(page, digestBefore);
@@ -71,16 +71,16 @@ export function openPageCache(context: Context, last?: KeptPages): PageCache {
     },
     list() {
       const indexes = new Map<string, number>();
-      const facts: PageSummary[] = [];
+      const summaries: PageSummary[] = [];
       const rows = kept.map(({ page, hashInputs, known }): Row => {
         const { needs, share, theme, lastmod } = page.facts();
         const found = known ?? { needs, share, theme };
         const key = digest(found);
-        const index = indexes.get(key) ?? facts.push(found) - 1;
+        const index = indexes.get(key) ?? summaries.push(found) - 1;
         indexes.set(key, index);
         return [page.route, hashInputs(), digestPage(page), index, lastmod ?? null];
       });
-      return { read: [...read], digest: digestRead(read), facts, rows };
+      return { read: [...read], digest: digestRead(read), summaries, rows };
     },
   };
 }

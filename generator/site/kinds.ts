@@ -3,7 +3,7 @@ import { kind } from '../engine/content/kind.ts';
 import type { Catalogue } from '../engine/problems/index.ts';
 import type { FeatureSettings } from './schema/site.ts';
 
-/** What the schema of site.yaml has from the features. */
+/** The parts of features in the schema of site.yaml. */
 interface Extensions {
   SETTINGS: FeatureSettings;
   /** The problems whose warnings it may switch off. */

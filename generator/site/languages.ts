@@ -18,7 +18,7 @@ export interface LanguageVersion {
   urls: SiteUrls;
   /** Pages with another address than in the default, as `LanguageUrls` has them. */
   routes: LanguageUrls['routes'];
-  /** The routes of pages with something of their own in this language; undefined for the default, which has all. */
+  /** The routes of pages with a translation into this language; undefined for the default, which has all. */
   translated?: Readonly<Record<string, true>> | undefined;
 }
 
@@ -48,7 +48,7 @@ export function isInLanguage({ languages }: Multilingual, route: string): boolea
   return languages === undefined || isTranslatedIn(languages.own, route);
 }
 
-/** The address that search engines list a page under: that of the default, where it has nothing of its own. */
+/** The address that search engines list a page under: that of the default language, if it is not translated. */
 export function canonicalOf(site: Multilingual & { urls: SiteUrls }, route: string): string {
   const standard = site.languages?.all[0];
   return (isInLanguage(site, route) ? site : (standard ?? site)).urls.absolute(route);

@@ -1,4 +1,4 @@
-/** The menu: the pages with something to say, in the order of the site. */
+/** The menu: the pages that are not empty, in the order of the site. */
 
 import { positionOf } from '../engine/content/entry.ts';
 import type { PageName } from '../engine/content/grammar.ts';
@@ -14,7 +14,7 @@ export interface NavItem {
   label: string;
   /** Empty for a heading, which leads nowhere itself. */
   url: string;
-  /** Without the base path, for marking the current item by prefix; empty where no page of the site can be. */
+  /** Without the base path, for marking the current item by prefix; empty for other sites. */
   route: string;
   /** Leads off the site. */
   external?: true;
@@ -79,11 +79,11 @@ function findMeant(name: string): PageName | undefined {
 }
 
 function listDefault(site: Site): Entry[] {
-  const asked = listSitePages(site).filter(({ inMenu }) => inMenu);
-  return [...BEFORE, ...asked.map(({ name }) => name), ...LAST].map((page) => ({ page }));
+  const requested = listSitePages(site).filter(({ inMenu }) => inMenu);
+  return [...BEFORE, ...requested.map(({ name }) => name), ...LAST].map((page) => ({ page }));
 }
 
-/** A way into a single room is that room; a hub with words of its own is read before it. */
+/** A hub with a single page links to that page, unless the hub has its own words. */
 function hub(site: Site, entry: MenuLink, below: readonly MenuLink[]): NavItem[] {
   const items = below.flatMap((each) => item(site, each));
   const [only, ...others] = items;
@@ -102,7 +102,7 @@ function top(site: Site, entry: Entry): NavItem[] {
   return items.length > 0 ? [{ label, url: '', route: '', items }] : [];
 }
 
-/** Nothing where there is nothing to read. */
+/** None if the page is empty. */
 function item(site: Site, { page: name, label, url }: MenuLink): NavItem[] {
   const { href } = site.urls;
   const page = findPage(site, name);

@@ -1,4 +1,4 @@
-/** Prices as pages and search engines say them. */
+/** Prices for pages and search engines. */
 
 import type { Money as Price } from '../engine/content/schema/values/money.ts';
 import type { Words } from './words/index.ts';
@@ -10,9 +10,9 @@ export interface Money {
 }
 
 /**
- * A price with its currency: its own, or that beside it. Undefined where either is not known.
+ * A price with its currency: its own, or that beside it. Undefined if either is not known.
  *
- * @param currency the first that is known counts
+ * @param currency candidates, of which the first known one is used
  */
 export function moneyOf(
   price: Price | undefined,
@@ -28,8 +28,8 @@ const LEFT_TO_RIGHT = '\u200e';
 const formats = new Map<string, Intl.NumberFormat>();
 
 /**
- * As the language of the site writes it: `€25`, `€12.50`, `AED 120`; 0 is `Free`. No cents or two, so that no price is rounded to
- * what the currency counts in, which versions of Node disagree about (12.50 forints).
+ * As the language of the site writes it: `€25`, `€12.50`, `AED 120`; 0 is `Free`. Either no cents or two: versions of
+ * Node disagree about the smallest unit of a currency (12.50 forints).
  */
 export function formatPrice({ amount, currency }: Money, { language, music }: Words): string {
   if (amount === 0) return music.priceFree;

@@ -20,7 +20,7 @@ export function remixPlatforms(settings: Ordering, data: Data<'remixes'>): Platf
   return listPlatforms(settings, addressesOf(data), data.links);
 }
 
-/** Those that have it: first where it is played, then the others. */
+/** Those that have it, players first. */
 export function mixPlatforms(data: Data<'mixes'>): Required<PlatformButton>[] {
   const { soundcloud, mixcloud, ...others } = addressesOf(data);
   return [...known({ soundcloud }), ...known({ mixcloud }), ...known(others), ...(data.links ?? [])];
@@ -35,8 +35,8 @@ export function addressesOf(data: Data<'remixes'> | Data<'mixes'>): Addresses {
     soundcloud: data.soundcloud_url,
     mixcloud: 'mixcloud_url' in data ? data.mixcloud_url : undefined,
   };
-  const given = Object.entries(own).filter(([, url]) => url !== undefined);
-  return { ...data.streaming_links, ...Object.fromEntries(given) };
+  const written = Object.entries(own).filter(([, url]) => url !== undefined);
+  return { ...data.streaming_links, ...Object.fromEntries(written) };
 }
 
 function listPlatforms(

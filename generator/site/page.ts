@@ -25,7 +25,7 @@ export interface PageOf<Template extends string = string, Props extends object =
   path: string;
   /** The address without the base path: `/music/`. */
   route: string;
-  /** The route whose item the menus mark as current, where it is not the page's own. */
+  /** The route whose item the menus mark as current, if it is not that of the page. */
   section?: string | undefined;
   template: Template;
   props: Props;
@@ -35,7 +35,7 @@ export interface PageOf<Template extends string = string, Props extends object =
   needs: Needs;
   /** Its content security policy, as a meta element may hold it. */
   policy: string;
-  /** The pictures that `meta` promises for shared links; missing where site.yaml turns them off. */
+  /** The pictures for shared links in `meta`; missing if site.yaml turns them off. */
   share?: Share | undefined;
   /** Missing: the colours of the stylesheet. */
   theme?: Theme | undefined;
@@ -44,7 +44,7 @@ export interface PageOf<Template extends string = string, Props extends object =
   extra?: Extra | undefined;
   /** The day of the last change that is known, for the sitemap. */
   lastmod?: string | undefined;
-  /** The same page in each language of the site; missing where that has but one. */
+  /** The same page in each language of the site; missing if it has only one. */
   languages?: LanguageChoice[] | undefined;
   /** Texts on it that are those of the default language; missing in that. */
   untranslated?: string[] | undefined;
@@ -54,9 +54,9 @@ export interface PageOf<Template extends string = string, Props extends object =
 export interface PageOptions extends Omit<PageMetadata, 'breadcrumbs'> {
   /** The way from Home, as labels and routes; Home itself is understood. */
   trail: [label: string, route: string][];
-  /** The file, where it is not the route's own index.html. */
+  /** The file, if it is not the index.html of the route. */
   file?: string;
-  /** The picture that the page takes its colours from; that of the latest release where it has none of its own. */
+  /** The picture that the page takes its colours from; by default that of the latest release. */
   cover?: string | undefined;
   /** Addresses of other hosts in its props. */
   embedded?: Embedded;
@@ -161,7 +161,7 @@ export function pagedFacts(
   return { title: page === 1 ? title : site.words.shell.titleOfPage({ title, page }) };
 }
 
-/** Cards that lead to other pages, without those to a page with nothing to say. */
+/** Cards that lead to other pages, except empty ones. */
 export function linkCards(
   context: Context,
   cards: { title: string; text?: string | undefined; url: string }[] = [],

@@ -17,7 +17,7 @@ export interface Link {
 /** A picture as planned before rendering. */
 export interface Picture extends ShownFiles {
   alt: string;
-  /** Shown where the file fails in the browser: the placeholder of its type. */
+  /** Shown if the file fails to load: the placeholder of its type. */
   fallback: string;
 }
 
@@ -26,11 +26,11 @@ export interface Photo {
   picture: Picture;
   /** The address of its large file, for visitors without scripts. */
   large: string;
-  /** What there is to know about it; empty where nothing is. */
+  /** May be empty. */
   caption: string;
   /** `Photo: Kim Ro`, or empty. */
   credit: string;
-  /** What it may be used for, or empty. */
+  /** Its licence, or empty. */
   licence: string;
 }
 
@@ -40,7 +40,7 @@ export interface MusicCard {
   kind: MusicKind;
   title: string;
   url: string;
-  /** Whom it is by, `A & B feat. C`; empty where it is by the artist of the site alone. */
+  /** Its artists, `A & B feat. C`; empty if the only one is the artist of the site. */
   artist: string;
   picture: Picture;
   /** Type as shown: Single, EP, Album, Remix, Mix. */
@@ -53,16 +53,16 @@ export interface MusicCard {
   words: string;
   /** `115 BPM`, `A minor`, `3:00`: what is known, in the order shown. */
   facts: string[];
-  /** Its words are not for children. */
+  /** Explicit lyrics. */
   explicit?: boolean | undefined;
 }
 
-/** A cover among those of other releases, with what is said of it there. */
+/** A cover among those of other releases, with its caption. */
 export type RelatedCard = Pick<MusicCard, 'title' | 'url' | 'artist' | 'picture' | 'badge'>;
 
 /** An embedded player of SoundCloud or Mixcloud; nothing is requested before a click. */
 export interface Audio {
-  /** Whose player it is; SoundCloud where nothing is said. */
+  /** SoundCloud by default. */
   service?: 'SoundCloud' | 'Mixcloud';
   title: string;
   artist: string;
@@ -70,13 +70,13 @@ export interface Audio {
   trackUrl: string;
   /** The player's address with all its parameters. */
   embedUrl: string;
-  /** In CSS pixels: of SoundCloud's 166, or 300 where featured; of Mixcloud's 120. */
+  /** In CSS pixels: of SoundCloud's 166, or 300 if featured; of Mixcloud's 120. */
   height: number;
 }
 
-/** A recording of the artist's own, for the player of the site. */
+/** An own recording, for the player of the site. */
 export interface Playable {
-  /** Its own on the whole site, and stable: the page's route, `#track=2` after it where the page has several. */
+  /** Unique on the whole site, and stable: the page's route, with `#track=2` if the page has several. */
   id: string;
   title: string;
   artist: string;
@@ -88,16 +88,16 @@ export interface Playable {
   src: string;
   /** `audio/mpeg`. */
   type: string;
-  /** In seconds; undefined where it is not known. */
+  /** In seconds; undefined if it is not known. */
   duration?: number | undefined;
   /** SVG path data in a box of 200 by 64. */
   waveform?: string | undefined;
-  /** What is played in a mix, with its beginning in seconds. */
+  /** The tracks of a mix, with their beginnings in seconds. */
   chapters: { at: number; title: string }[];
   /** A mix or an episode: speed and position are remembered. */
   isLong: boolean;
   isExcerpt: boolean;
-  /** In seconds, of the recording that it is an excerpt of; where that is known. */
+  /** In seconds, of the recording that it is an excerpt of, if known. */
   whole?: number | undefined;
   /** `Download FLAC, 31 MB`. */
   download?: { label: string; url: string } | undefined;
@@ -114,7 +114,7 @@ export interface Video {
 
 export interface PlatformButton {
   name: string;
-  /** Missing, where the site asks for placeholders: the platform is named, but leads nowhere. */
+  /** Missing if the site has `platform_placeholders`: the platform is named without a link. */
   url?: string | undefined;
 }
 
@@ -129,12 +129,12 @@ export interface SmallPrint {
 export interface FormatRow {
   /** `Vinyl`, or what it is called. */
   title: string;
-  /** Its format where the title is another one, and its edition. */
+  /** Its format, unless it is the title, and its edition. */
   facts: string[];
   /** `€25`, or empty. */
   price: string;
   isSoldOut: boolean;
-  /** Where it is sold; missing where there are none left. */
+  /** Where it is sold; missing if there are none left. */
   shop?: Link | undefined;
 }
 
@@ -145,11 +145,11 @@ export interface CreditRow {
   url?: string | undefined;
 }
 
-/** The tracks of a disc, or of the whole record where there is but one. */
+/** The tracks of a disc, or of the whole record if there is only one. */
 export interface Disc {
-  /** `Disc 2`; empty where there is but one. */
+  /** `Disc 2`; empty if there is only one. */
   title: string;
-  /** Of all its tracks, `41:20`; empty where it is not known, or there is but one disc. */
+  /** The length of all its tracks, `41:20`; empty if it is not known, or there is only one disc. */
   duration: string;
   tracks: TrackRow[];
 }
@@ -163,7 +163,7 @@ export interface TrackRow {
   description: string;
   /** `4:00`, as it is written or was measured; or empty. Never that of an excerpt. */
   duration: string;
-  /** Whom it is by, where the track says so: `A & B feat. C`; or empty. */
+  /** The artists that the track names, `A & B feat. C`; or empty. */
   artist: string;
   explicit: boolean;
   /** `115 BPM`, `A minor`, `ISRC AA6Q72000047`: what is known. */
@@ -179,20 +179,20 @@ export interface Breadcrumb {
   url: string;
 }
 
-/** A heading, a line or two, and where they lead. */
+/** A heading, a line or two, and their link. */
 export interface LinkCard {
   title: string;
   text: string;
   link: Link;
 }
 
-/** The head of most pages: heading and introduction (safe HTML, may be empty). */
+/** The heading of most pages, and its introduction (safe HTML, may be empty). */
 export interface PageHead {
   title: string;
   introHtml: string;
 }
 
-/** Where a long list is cut: this page's number and its neighbours. */
+/** A page of a long list: its number and its neighbours. */
 export interface Pagination {
   page: number;
   pages: number;
@@ -200,13 +200,13 @@ export interface Pagination {
   next?: Link | undefined;
 }
 
-/** A release before its day, as it is announced. */
+/** An announced release. */
 export interface ComingRelease extends MusicCard {
   /** `2026-08-01`, or as much as is known. */
   date: string;
   /** `1 Aug 2026`. */
   dateLabel: string;
-  /** Single, EP, Album; the badge says that it is coming. */
+  /** Single, EP, Album. */
   type: string;
 }
 
@@ -216,7 +216,7 @@ export interface LatestRelease extends MusicCard {
   date: string;
   /** `1 August 2025`. */
   dateLabel: string;
-  /** The first of its videos, `Watch Lyric Video`, where it has one. */
+  /** The first of its videos, `Watch Lyric Video`, if it has one. */
   video?: Link | undefined;
   /** It can be heard from its page: on a platform, or in a video. */
   isHeard: boolean;

@@ -13,14 +13,14 @@ export interface PhotoSource {
   licence?: string | undefined;
 }
 
-/** Undefined where the file cannot be shown, which is reported where pictures are planned. */
+/** Undefined if the file cannot be shown, which is reported when pictures are planned. */
 export function photoOf({ assets }: Pick<Context, 'assets'>, source: PhotoSource): Photo | undefined {
   const { file, alt = '', caption = '', credit = '', licence = '' } = source;
-  const found = findPicture(assets, file);
-  if (!found) return undefined;
+  const picture = findPicture(assets, file);
+  if (!picture) return undefined;
   return {
     picture: pictureOf(assets, file, 'album', alt),
-    large: largestOf(found),
+    large: largestOf(picture),
     caption,
     credit,
     licence,

@@ -16,7 +16,7 @@ export interface AudioSource {
   title: string;
   artist: string;
   trackUrl: string;
-  /** Of the player; the site's accent where site.yaml names none. */
+  /** The colour of the player; the site's accent by default. */
   color: string | undefined;
   featured: boolean;
 }
@@ -46,7 +46,7 @@ export function soundcloudPlayer({ title, artist, trackUrl, color, featured }: A
 const MIXCLOUD_HEIGHT = 120;
 
 /**
- * Mixcloud's player (mixcloud.com/developers/widget) at its present host. It knows a show by the path of its page.
+ * Mixcloud's player (mixcloud.com/developers/widget) at its present host. It identifies a show by the path of its page.
  * The address is one of Mixcloud's, which has a path.
  */
 export function mixcloudPlayer({ title, artist, trackUrl }: Omit<AudioSource, 'color' | 'featured'>): Audio {
@@ -63,8 +63,8 @@ export function mixcloudPlayer({ title, artist, trackUrl }: Omit<AudioSource, 'c
 
 /** A player of YouTube or Vimeo; undefined for any other address, which can be a link (`watchLabel`). */
 export function videoOf(title: string, url: string, poster: Picture): Video | undefined {
-  const found = readVideo(url);
-  return found && { title, watchUrl: url, ...found, poster };
+  const address = readVideo(url);
+  return address && { title, watchUrl: url, ...address, poster };
 }
 
 /** The words of a link to a video: `Watch on Facebook`, `Watch on clips.example`. */
@@ -72,7 +72,7 @@ export function watchLabel(url: string, { music }: Words): string {
   return music.watchOn({ service: platformAt(url)?.name ?? new URL(url).hostname.replace(/^www\./, '') });
 }
 
-/** The player of a remix; undefined where it is not on SoundCloud. */
+/** The player of a remix; undefined if it is not on SoundCloud. */
 export function remixPlayer(
   { settings }: { settings: Pick<Settings, 'artist' | 'embeds'> },
   { title, soundcloud_url: trackUrl }: Data<'remixes'>,

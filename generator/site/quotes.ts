@@ -13,7 +13,7 @@ export interface PressQuote {
   source: string;
   /** Where it can be read. */
   url?: string | undefined;
-  /** `2026-03-01`, or as much as is known; empty where nothing is. */
+  /** `2026-03-01`, or as much as is known; may be empty. */
   date: string;
   /** `1 March 2026`. */
   dateLabel: string;
@@ -24,7 +24,7 @@ export interface ReleaseQuote extends PressQuote {
   release: { title: string; url: string };
 }
 
-/** Of one release, in the order written. */
+/** The quotes about a release, in the order written. */
 export function quotesOf({ press_quotes = [] }: Data<'releases'>, words: Words): PressQuote[] {
   return press_quotes.map(({ text, author, outlet, url, date = '' }) => ({
     text: text.replace(/^["“„«](.+)["”“»]$/s, '$1'),
@@ -38,7 +38,7 @@ export function quotesOf({ press_quotes = [] }: Data<'releases'>, words: Words):
   }));
 }
 
-/** Of all releases: those about the newest release first. */
+/** The quotes about all releases, those about the newest first. */
 export function listQuotes(site: Site): ReleaseQuote[] {
   return everyRelease(site).flatMap(({ slug, data }: Entry<Data<'releases'>>) => {
     const release = { title: data.title, url: site.urls.href(releaseRoute(slug)) };

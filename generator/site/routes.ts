@@ -73,7 +73,7 @@ export function isReserved(name: string): boolean {
   return TAKEN_NAMES.has(name) || isLanguage(name);
 }
 
-/** A page for the pages of others, with the player alone. */
+/** A page with only the player, to embed in other sites. */
 export function embedRoute(slug: string): string {
   return `/embed/${slug}/`;
 }
@@ -115,6 +115,6 @@ export interface Redirect {
   at: Position;
   /** It follows from the content without being written there, and gives way to a written one. */
   implied?: boolean;
-  /** The address may have a page of its own later on: a rule for hosts leads on meanwhile, and no page is made there. */
+  /** The address may get its own page later: until then, a rule for hosts redirects it, and no page is made there. */
   passing?: boolean;
 }

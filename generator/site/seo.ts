@@ -21,7 +21,7 @@ export interface Property {
 export interface Meta {
   title: string;
   description: string;
-  /** Missing on the not-found page, which has no address of its own. */
+  /** Missing on the not-found page, which has no fixed address. */
   canonical?: string | undefined;
   /** `index, follow`, or `noindex, follow`. */
   robots: string;
@@ -52,23 +52,23 @@ export type Standing = 'own' | 'alias' | 'short' | 'empty' | 'embedded' | 'none'
 export interface PageMetadata {
   /** Without the base path: `/music/`. */
   route: string;
-  /** The whole title where it does not follow the pattern `{title} | {artist}`. */
+  /** The whole title, if it does not follow the pattern `{title} | {artist}`. */
   fullTitle?: string;
   title: string;
   description: string;
   breadcrumbs: Breadcrumb[];
   /** Missing: a card with the page's title. */
   share?: Share | undefined;
-  /** Open Graph's type; `website` where a page is nothing special. */
+  /** Open Graph's type; `website` by default. */
   type?: string;
   /** Further properties, such as `music:duration`. */
   properties?: Property[];
   jsonLd?: object[];
   /** The route for search engines to list instead of this one. */
   canonicalRoute?: string;
-  /** `own` where nothing is said. */
+  /** `own` by default. */
   standing?: Standing;
-  /** Other forms of this page alone, such as a playlist. */
+  /** Other formats of this page only, such as a playlist. */
   alternates?: Alternate[];
 }
 
@@ -132,7 +132,7 @@ function describeOnce(site: Site, share: Share) {
   return known;
 }
 
-/** The wide one comes first: networks take it where they take but one. */
+/** The wide one comes first, for networks that take only one. */
 function describeShare({ urls }: Site, { alt, images }: Share) {
   return {
     openGraph: images.flatMap((image) => [

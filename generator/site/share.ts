@@ -1,4 +1,4 @@
-/** Pictures for shared links: what each page asks for. They are drawn elsewhere, from the cards alone. */
+/** Cards for shared links, as each page requests them; the engine draws them. */
 
 import type { Data } from '../engine/content/grammar.ts';
 import { hash } from '../engine/lib/hash.ts';
@@ -32,11 +32,11 @@ export function isShareImage(path: string): boolean {
 /** A page's own part of its share card. */
 interface ShareOptions {
   title: string;
-  /** Whom it is by, where that is not the artist of the site alone. */
+  /** Its artists, unless the only one is the artist of the site. */
   artist?: string | undefined;
   alt?: string | undefined;
   badge?: string | undefined;
-  /** Missing: what the artist does, or where. */
+  /** By default the tagline or the location of the artist. */
   facts?: string[] | undefined;
   /** Below the assets folder; one that cannot be shown is left out. */
   picture?: string | undefined;
@@ -45,7 +45,7 @@ interface ShareOptions {
   shapes?: [ShareShape, ...ShareShape[]] | undefined;
 }
 
-/** Undefined where site.yaml turns the pictures off. */
+/** Undefined if site.yaml turns the pictures off. */
 export function shareOf({ site, assets }: Context, options: ShareOptions): Share | undefined {
   const { artist, share_images, base_url } = site.settings;
   if (!share_images) return undefined;
@@ -67,13 +67,13 @@ export function shareOf({ site, assets }: Context, options: ShareOptions): Share
   return first && { alt: options.alt ?? withArtist(site, options.title), images: [first, ...others] };
 }
 
-/** Those of a page, in the light: what shows a shared link has a ground of its own. */
+/** The light colours of a page: apps that show a shared link have their own ground. */
 function cardColors(theme: Theme | undefined): CardColors {
   const { accent = ACCENT_HEX, accentInk = ACCENT_INK_HEX, wash = PAPER_HEX, ground } = theme ?? {};
   return { ground: wash, ink: ground?.ink ?? INK_HEX, accent, accentInk };
 }
 
-/** Equal cards have equal addresses, and another one where the card, its picture or its drawing has changed. */
+/** Equal cards have equal addresses; a change of the card, its picture or the drawing code gives another. */
 function shareImageOf({ urls }: Site, assets: Assets, card: ShareCard): ShareImage {
   const picture = findPicture(assets, card.picture);
   const digest = hash(assets.shareVersion, picture?.digest ?? '', JSON.stringify(card));
@@ -103,8 +103,7 @@ export function listImages(
 /**
  * A release or remix beside its cover, and its cover as a square; without one to show, the site's own.
  *
- * @param options `artist` is whom it is by; `coming` is `Out 1 August 2026`, for a release that is announced: there is
- *   nothing to hear yet
+ * @param options `artist`: its credit; `coming`: `Out 1 August 2026`, for a release that is only announced
  */
 export function releaseShare(
   context: Context,

@@ -1,5 +1,5 @@
 /**
- * The pages that menus, the footer and cards may lead to: what each is called, and whether it has something to say. Every
+ * The pages that menus, the footer and cards may link to: their names, and whether they are empty. Every
  * site has the fixed ones, but an empty one is linked from nowhere, and search engines are asked to leave it out until it
  * is filled. Whatever lists or links pages asks here.
  */
@@ -17,39 +17,39 @@ import type { Site } from './site.ts';
 import { listVideos } from './videos.ts';
 import { ENGLISH_WORDS, type Words } from './words/index.ts';
 
-/** A page as menus and links see it. */
+/** A page for menus and links. */
 export interface SitePage {
-  /** `events`: how `menu` of site.yaml calls it. */
+  /** `events`: its name in `menu` of site.yaml. */
   name: string;
   /** Without the base path: `/events/`. */
   route: string;
   /** Its heading, which breadcrumbs and browser tabs repeat. */
   title: string;
-  /** What menus call it. */
+  /** Its name in menus. */
   label: string;
-  /** What the footer calls it. */
+  /** Its name in the footer. */
   footer: string;
-  /** It has something to say. */
+  /** It is not empty. */
   isFilled: boolean;
-  /** A page of the artist's own that asks for a place in the menu. */
+  /** A custom page that asks for a place in the menu. */
   inMenu?: boolean;
   extra?: Extra | undefined;
 }
 
 type PageWord = keyof Words['pages'];
 
-/** A fixed page. What its file says of its heading goes before all of these names. */
+/** A fixed page. A heading in its file takes precedence over all of these names. */
 interface PageRow {
-  /** Its heading where its file gives none, as the catalogue of words calls it. */
+  /** Its heading by default, a key of the words. */
   title: PageWord;
-  /** Its name in the menu, where that is shorter. */
+  /** Its name in the menu, if that is shorter. */
   label?: PageWord;
-  /** Its name in the footer, where it has another. */
+  /** Its name in the footer, if that is another. */
   footer?: PageWord;
   isFilled: (site: Site) => boolean;
 }
 
-/** A page that kinds.ts knows and that has no row here does not compile. */
+/** A page of any kinds.ts without a row here does not compile. */
 const PAGES: Record<PageName, PageRow> = {
   home: { title: 'home', isFilled: () => true },
   about: { title: 'about', isFilled: hasStory },
@@ -88,7 +88,7 @@ const PAGES: Record<PageName, PageRow> = {
 
 type LegalName = (typeof LEGAL_PAGES)[number];
 
-/** Made once for each site: every link of every page asks. */
+/** Cached by site: every link of every page needs them. */
 const listed = new WeakMap<Site, readonly SitePage[]>();
 
 /** Every page with a name, empty ones included. */
@@ -103,7 +103,7 @@ export function listSitePages(site: Site): readonly SitePage[] {
   return pages;
 }
 
-/** Gives a site the pages of another one, which holds the same. */
+/** Shares the pages of a site with another one of the same content. */
 export function shareSitePages(from: Site, to: Site): readonly SitePage[] {
   const pages = listSitePages(from);
   listed.set(to, pages);
@@ -122,14 +122,14 @@ export function titleOf(name: PageName): string {
   return ENGLISH_WORDS.pages[PAGES[name].title];
 }
 
-/** A step of a trail: what breadcrumbs call a fixed page, and its route. */
+/** A step of a trail: the title of a fixed page, and its route. */
 export function trailTo(site: Site, name: PageName): [label: string, route: string] {
   const { title, route } = sitePage(site, name);
   return [title, route];
 }
 
 /**
- * Whether an address is that of a page with nothing to say.
+ * Whether an address is that of an empty page.
  *
  * @param url as content writes it, without the base path: `/events/`. Other hosts, and pages without a name, are never empty.
  */
@@ -140,7 +140,7 @@ export function isEmptyPage(site: Site, url: string): boolean {
   return listSitePages(site).some((page) => page.route === route && !page.isFilled);
 }
 
-/** Somebody can be written to: there is a form, an address, or a person. */
+/** There is a contact form, an address, or a person to write to. */
 export function isReachable({ settings: { emails = {}, contact, contacts = [] }, pages }: Site): boolean {
   const hasForm = contact?.endpoint !== undefined || contact?.simulate === true;
   const isNamed = contacts.some((person) => mainAddress(person) !== undefined);
@@ -148,7 +148,7 @@ export function isReachable({ settings: { emails = {}, contact, contacts = [] },
   return hasForm || isNamed || hasCard || Object.values(emails).some(Boolean);
 }
 
-/** There is something for journalists: biographies, photos or a rider. */
+/** The press kit has biographies, photos or a rider. */
 function hasPressKit(site: Site): boolean {
   const { bios = {}, rider } = site.pages.press?.data ?? {};
   return (
@@ -158,7 +158,7 @@ function hasPressKit(site: Site): boolean {
 
 /**
  * A heading of the artist's own is the name of the page wherever it is linked; Liner's own has shorter ones there. What the
- * menu calls a page goes before both, and is its heading where its file gives none.
+ * menu calls a page takes precedence over both, and is its heading if its file has none.
  */
 function describePage(site: Site, name: PageName): SitePage {
   const { pages: words } = site.words;
@@ -188,7 +188,7 @@ function labelInMenu({ settings }: Site, name: PageName): string | undefined {
   return entries.find(({ page, url }) => page === name || url === route)?.label;
 }
 
-/** A page of the artist's own is in the menu where it asks for that. */
+/** A custom page; it is in the menu if its file has `menu`. */
 function describeOwn({ slug, data, body }: Entry<Data<'ownPages'>>): SitePage {
   const { title, menu, picture } = data;
   return {
@@ -203,7 +203,7 @@ function describeOwn({ slug, data, body }: Entry<Data<'ownPages'>>): SitePage {
   };
 }
 
-/** A page that a template of the artist's own makes. */
+/** A page of a custom template. */
 function describeTemplate({ route, title, menu }: TemplatePage): SitePage {
   const name = route.slice(1, -1);
   const label = typeof menu === 'string' ? menu : title;
@@ -215,14 +215,14 @@ function writtenTitle({ pages }: Site, name: PageName): string | undefined {
   return data && 'title' in data ? data.title : undefined;
 }
 
-/** A page of the artist's own is as its file says: it is there because somebody wrote it. */
+/** A legal page. */
 function describeLegal({ legal, settings, words }: Site, slug: LegalName): SitePage {
   const entry = legal.find((each) => each.slug === slug);
   const name = entry?.data.title ?? words.pages[slug];
-  // The privacy policy speaks of what is sent to others even where nobody wrote one.
+  // The privacy policy describes what is sent to others even if nobody wrote one.
   const sends = (settings.newsletter ?? settings.contact?.endpoint) !== undefined;
-  const speaksItself = slug === 'privacy' && sends;
-  const isFilled = speaksItself || (entry !== undefined && bodyHtml(entry) !== '');
+  const hasOwnText = slug === 'privacy' && sends;
+  const isFilled = hasOwnText || (entry !== undefined && bodyHtml(entry) !== '');
   return { name: slug, route: legalRoute(slug), title: name, label: name, footer: name, isFilled };
 }
 
@@ -239,7 +239,7 @@ function hasStory({ pages: { about }, settings }: Site): boolean {
   return Boolean(intro ?? image) || isAny(sections, core_values, at_a_glance, settings.artist.members);
 }
 
-/** One of them has an item. */
+/** Whether one of the lists has an item. */
 export function isAny(...lists: (readonly unknown[] | undefined)[]): boolean {
   return lists.some((list) => list !== undefined && list.length > 0);
 }

@@ -11,11 +11,11 @@ import type { Site as Settings } from './schema/site.ts';
 import type { Untranslated } from './untranslated.ts';
 import type { SiteLanguage, Words } from './words/index.ts';
 
-/** What features add to the site; they merge their keys into this interface. */
+/** The keys of features in the site; they merge theirs into this interface. */
 // biome-ignore lint/suspicious/noEmptyInterface: features merge their keys into it.
 export interface FeatureModel {}
 
-/** What it takes to make a site of content. */
+/** The parts of features that a site is made with. */
 export interface Modelling {
   /** The kinds of content files. */
   grammar: Grammar;
@@ -46,11 +46,11 @@ export interface Site extends Omit<Content, 'site'>, FeatureModel {
   untranslated?: Untranslated | undefined;
   /** The build's day by the clock of the site, `2026-11-21`. */
   today: string;
-  /** Used where a release has no date, and in the copyright line. */
+  /** The year of the copyright line, and of releases without a date. */
   year: string;
-  /** The newest release of their own that is out. */
+  /** The newest own release that is out. */
   latest: Entry<Data<'releases'>> | undefined;
-  /** Its cover: pages and pictures for links without one of their own take their colours from it. */
+  /** Its cover: the colours of pages and pictures for links that have no own cover. */
   latestCover: string | undefined;
   /** What every page has to allow, whatever it shows. */
   needs: Needs;

@@ -73,21 +73,21 @@ function versionOf(
   };
 }
 
-/** @param isOnly nothing else says what the language is */
+/** @param isOnly the language is set nowhere else */
 function speak(content: Content, { code }: Language, isOnly: boolean): Content {
   if (!isOnly) return content;
   const { site } = content;
   return { ...content, site: { ...site, data: { ...site.data, language: code.replace('-', '_') } } };
 }
 
-/** Words that the artist has put in the place of Liner's are those of the default, unless this language has its own. */
+/** Drops the words of site.yaml, which are those of the default language, unless this language has its own. */
 function withOwnWords(content: Content): Content {
   const { site } = content;
   if (site.translated?.includes('words')) return content;
   return { ...content, site: { ...site, data: { ...site.data, words: undefined } } };
 }
 
-/** Shows keep the addresses that their titles in the default give them. */
+/** Gives shows the addresses of their titles in the default language. */
 function withSlugs(content: Content, events: Site['events']): Content {
   const list = content.pages.events;
   if (!list?.data.events) return content;
@@ -99,7 +99,7 @@ function withSlugs(content: Content, events: Site['events']): Content {
   };
 }
 
-/** What is listed on the pages that list something. */
+/** The kinds of entries on pages that are lists. */
 const LISTED: { [Name in PageName]?: readonly Collection[] } = {
   music: ['releases', 'remixes', 'mixes'],
   releases: ['releases', 'remixes'],

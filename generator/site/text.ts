@@ -1,10 +1,10 @@
-/** Texts as pages show them: runs of HTML, and between them what pictures and directives stand for. */
+/** Texts of pages: runs of HTML, with pictures and directives between them. */
 import type { RichText } from '../engine/content/types.ts';
 import type { Context } from './context.ts';
 import { type PartContent, showInsert, type TextContext } from './inserts.ts';
 import type { Audio, Video } from './parts.ts';
 
-/** Equal kinds may follow each other; what cannot be shown is left out, and was reported. */
+/** A part of a text. Equal kinds may follow each other; inserts that cannot be shown are left out, and were reported. */
 export type TextPart = PartContent & {
   /** Its place in the text, from 1. */
   position: number;

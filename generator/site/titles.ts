@@ -9,7 +9,7 @@ export function pageTitle({ language, settings }: TitleContext, title: string): 
   return isolateParts(language.dir, (keep) => `${keep(title)} | ${keep(settings.artist.name)}`);
 }
 
-/** `{title} – {Type} ({year}) | {artist}`; without the year where that is empty. */
+/** `{title} – {Type} ({year}) | {artist}`; without the year if that is empty. */
 export function releaseTitle(
   { language }: Pick<Site, 'language'>,
   { title, type, year, artist }: { title: string; type: string; year: string; artist: string },
@@ -25,13 +25,13 @@ export function withArtist({ language, settings }: TitleContext, title: string):
   return isolateParts(language.dir, (keep) => `${keep(title)} – ${keep(settings.artist.name)}`);
 }
 
-/** `{artist} – {tagline}`; the name alone where there is no tagline. */
+/** `{artist} – {tagline}`; only the name if there is no tagline. */
 export function siteTitle({ language, settings }: TitleContext): string {
   const { name, tagline } = settings.artist;
   return tagline ? isolateParts(language.dir, (keep) => `${keep(name)} – ${keep(tagline)}`) : name;
 }
 
-/** `{artist}: {title}`; the title alone where nobody is named. */
+/** `{artist}: {title}`; only the title if nobody is named. */
 export function namedBy(
   { language }: Pick<Site, 'language'>,
   artist: string | undefined,

@@ -1,4 +1,4 @@
-/** Short texts of the default that a further language has no words of its own for. */
+/** Short texts of the default language that a further language does not translate. */
 import { allEntries, eachText, isWithin, pathKey } from '../engine/content/entry.ts';
 import type { Content, Entry } from '../engine/content/types.ts';
 import { directionOf } from '../engine/lib/direction.ts';
@@ -7,7 +7,7 @@ import { directionOfText } from '../engine/lib/isolate.ts';
 /** Looked up by text. */
 export type Untranslated = Readonly<Record<string, true>>;
 
-/** HTML says of itself which language it is in. */
+/** Markup has its own `lang`; addresses have no language. */
 const NO_WORDS = /[<@]|:\/\/|^\//;
 
 /**
@@ -15,35 +15,35 @@ const NO_WORDS = /[<@]|:\/\/|^\//;
  * @param code of the default: `en`; texts of the other direction are not its own
  */
 export function listUntranslated(content: Content, code: string): Untranslated {
-  const found = new Set<string>();
+  const ofDefault = new Set<string>();
   const own = new Set<string>();
-  for (const entry of allEntries(content)) collect(entry, found, own);
+  for (const entry of allEntries(content)) collect(entry, ofDefault, own);
   const isOfDefault = (text: string) =>
     !own.has(text) && !NO_WORDS.test(text) && directionOfText(text) === directionOf(code);
-  return Object.fromEntries([...found].filter(isOfDefault).map((text) => [text, true]));
+  return Object.fromEntries([...ofDefault].filter(isOfDefault).map((text) => [text, true]));
 }
 
 function collect(
   { data, body, texts, translated = [] }: Entry<object>,
-  found: Set<string>,
+  ofDefault: Set<string>,
   own: Set<string>,
 ): void {
   const add = (text: string, key: string) =>
-    (translated.some((each) => isWithin(key, each)) ? own : found).add(text);
+    (translated.some((each) => isWithin(key, each)) ? own : ofDefault).add(text);
   eachText(data, (text, path) => add(text, pathKey(path)));
   eachText(texts, (text, path) => add(text, String(path[0])));
   eachText(body, (text) => add(text, 'body'));
 }
 
-/** Those of them that are in a value; undefined in the default. */
+/** The untranslated texts in a value; undefined in the default language. */
 export function untranslatedIn(
   { untranslated }: { untranslated?: Untranslated | undefined },
   value: unknown,
 ): string[] | undefined {
   if (!untranslated) return undefined;
-  const found = new Set<string>();
+  const texts = new Set<string>();
   eachText(value, (text) => {
-    if (Object.hasOwn(untranslated, text)) found.add(text);
+    if (Object.hasOwn(untranslated, text)) texts.add(text);
   });
-  return [...found];
+  return [...texts];
 }

@@ -1,4 +1,4 @@
-/** Addresses of videos on the hosts whose players Liner knows. */
+/** Addresses of videos on hosts with a supported player. */
 import { platformAt } from './platforms/table.ts';
 
 interface VideoAddress {
@@ -7,7 +7,7 @@ interface VideoAddress {
   embedUrl: string;
 }
 
-/** The player of a video by its address; undefined where the address leads to no video, or to another host. */
+/** The player of a video by its address; undefined if the address is not that of a video on these hosts. */
 export function readVideo(url: string): VideoAddress | undefined {
   return readYoutube(url) ?? readVimeo(url);
 }

@@ -25,13 +25,13 @@ export const listVideos = remember((site: Site): readonly SiteVideo[] => {
   const written = new Map((site.pages.videos?.data.videos ?? []).map((video) => [video.url, video]));
   const ofReleases = site.releases.flatMap(({ slug, data }) =>
     releaseVideos(data).map(({ title, url, date = data.release_date }): SiteVideo => {
-      const found = {
+      const ofRelease = {
         ...{ title: `${data.title} – ${title}`, url, date, picture: data.artwork_url, description: '' },
         release: { title: data.title, route: releaseRoute(slug) },
       };
-      const said = written.get(url);
+      const listed = written.get(url);
       written.delete(url);
-      return said ? { ...found, ...describe(said) } : found;
+      return listed ? { ...ofRelease, ...describe(listed) } : ofRelease;
     }),
   );
   return [...ofReleases, ...[...written.values()].map(describe)]
@@ -43,7 +43,7 @@ function dayOf({ date = '0000' }: SiteVideo): string {
   return firstDayOf(date);
 }
 
-/** Without what it does not say. */
+/** Only the keys that are set. */
 function describe({ title, url, date, picture, description = '' }: Written): SiteVideo {
   return { title, url, description, ...(date && { date }), ...(picture && { picture }) };
 }

@@ -1,4 +1,4 @@
-/** What texts and values of a site may name, for the engine, which reads them. */
+/** The names that texts and values of a site may use, for the engine, which reads them. */
 import type { DirectiveTable, Vocabulary } from '../engine/content/vocabulary.ts';
 import { platformAt, platformNamed, profileOn, readSpotifyUri } from './platforms/table.ts';
 import { readDates } from './schema/dates.ts';

@@ -7,7 +7,7 @@ import { problem } from '../problems/index.ts';
 import type { Site } from '../schema/site.ts';
 import { checkOverrides, listMissing, TRANSLATIONS, wordsFor } from '../words/index.ts';
 
-/** As many missing words as a message names. */
+/** The number of missing words in a message. */
 const NAMED = 5;
 
 export const checkLanguage: Check = ({ content: { site } }) => {

@@ -1,4 +1,4 @@
-/** What site.yaml says of colours: text must be readable in them. */
+/** Text must be readable in the colours of site.yaml. */
 import { positionOf } from '../../engine/content/entry.ts';
 import { contrast, fromOklch, type Hex, oklchOf, toHex } from '../../engine/lib/colour.ts';
 import type { Problem } from '../../engine/problems/index.ts';
@@ -46,12 +46,12 @@ function moveGround(ground: Hex): Hex {
 
 function checkAccent(accent: Hex, ground: Hex | 'light' | 'dark') {
   const on = groundOf(ground);
-  const found = contrast(accent, on.paper);
-  if (found >= LEAST_TEXT) return [];
+  const measured = contrast(accent, on.paper);
+  if (measured >= LEAST_TEXT) return [];
   const readable = readableShade(oklchOf(accent), on, [on.paper]);
   const other = groundOf(on.scheme === 'dark' ? 'light' : 'dark');
   const suits = contrast(accent, other.paper) >= LEAST_TEXT ? other.scheme : undefined;
-  return [{ accent, ground: on.paper, contrast: found, least: LEAST_TEXT, readable, suits }];
+  return [{ accent, ground: on.paper, contrast: measured, least: LEAST_TEXT, readable, suits }];
 }
 
 function isColor(value: string): value is Hex {

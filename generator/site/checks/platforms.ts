@@ -21,7 +21,7 @@ const OWN_KEYS = {
 interface NamedLink {
   path: DataPath;
   url: string;
-  /** The platform that it is named for; undefined where the name says none that is known. */
+  /** The platform that it is named for; undefined if that is unknown. */
   meant: Platform | undefined;
 }
 
@@ -73,9 +73,9 @@ function compare(
   { path, url, meant }: NamedLink,
   keyFor: (platform: Platform) => string | undefined,
 ): Problem[] {
-  const found = platformAt(url);
-  if (!meant || !found || meant.key === found.key) return [];
-  const facts = { meant: meant.name, found: found.name, key: keyFor(found) };
+  const actual = platformAt(url);
+  if (!meant || !actual || meant.key === actual.key) return [];
+  const facts = { meant: meant.name, found: actual.name, key: keyFor(actual) };
   return [problem('link/wrong-platform', positionOf(entry, path), facts)];
 }
 

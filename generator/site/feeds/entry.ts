@@ -44,7 +44,7 @@ export function listenLinks(
     : '';
 }
 
-/** Nothing where the file cannot be shown: a placeholder says nothing outside of the site. */
+/** Empty if the file cannot be shown: placeholders are for the site only. */
 export function feedPicture(
   { site, assets }: Context,
   file: string | undefined,

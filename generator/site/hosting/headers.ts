@@ -61,9 +61,9 @@ function siteHeaders(policy: string, secure: boolean): Header[] {
     ['Content-Security-Policy', policy],
     ['Cross-Origin-Opener-Policy', 'same-origin-allow-popups'],
     ['Permissions-Policy', NO_FEATURES.map((feature) => `${feature}=()`).join(', ')],
-    // YouTube's player refuses pages that do not say where they are.
+    // YouTube's player refuses pages without a referrer.
     ['Referrer-Policy', 'strict-origin-when-cross-origin'],
-    // For this host alone: other names below the domain may not be ready for it.
+    // For this host only: other names below the domain may not be ready for it.
     ...(secure ? [['Strict-Transport-Security', 'max-age=31536000'] satisfies Header] : []),
     ['X-Content-Type-Options', 'nosniff'],
   ];

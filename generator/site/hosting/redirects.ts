@@ -45,13 +45,13 @@ function writeRedirects(redirects: readonly Redirect[], href: (url: string) => s
   return lines.map((line) => `${line}\n`).join('');
 }
 
-/** Undefined where no host would send the file as a page, such as `/index.php`. */
+/** Undefined if no host would send the file as a page, such as `/index.php`. */
 function fileOf(from: string): string | undefined {
   if (namesFile(from)) return namesPage(from) ? from.slice(1) : undefined;
   return `${from.slice(1)}index.html`;
 }
 
-/** A page that leads to where a page is now. Search engines take a refresh without delay for a permanent redirect. */
+/** A page that redirects to the new address of a page. Search engines take a refresh without delay for a permanent redirect. */
 function buildMoved({ words, ...addresses }: MovedPage): string {
   const { code, dir } = words.language;
   // Words may be the artist's own.

@@ -32,7 +32,7 @@ export function artistLd(
   };
 }
 
-/** What is said of persons and groups alike. */
+/** Properties that persons and groups share. */
 function describeArtist(site: Site, image: string | undefined) {
   const { artist } = site.settings;
   const identifiers = listIdentifiers(site);

@@ -39,7 +39,7 @@ export function creditsLd(
 }
 
 /**
- * The song that was recorded, where it is said who wrote it.
+ * The song that was recorded, if its writers are named.
  *
  * @param hasWords who wrote it, without a word more, wrote its words as well
  */

@@ -4,7 +4,7 @@ import type { Site } from '../site.ts';
 
 export const CONTEXT = 'https://schema.org';
 
-/** Facts about the page of a thing. */
+/** The page of a thing. */
 export interface ThingPage {
   /** Absolute. */
   url: string;
@@ -24,7 +24,7 @@ export function artistId({ urls }: Site): string {
   return urls.absolute('/#artist');
 }
 
-/** Names the artist where another thing refers to them; with the address of Home, which describes them at length. */
+/** A reference to the artist from another thing, with the address of Home, which has the full description. */
 export function artistReference(site: Site) {
   const known = { '@id': artistId(site), name: site.settings.artist.name, url: site.urls.absolute('/') };
   return isGroup(site)

@@ -30,20 +30,20 @@ export function videoLd(
 /**
  * A video on a page of many.
  *
- * @param said `date`: as much as is known of the day it came out; `image`: absolute
+ * @param details `date`: as much as is known of the day it came out; `image`: absolute
  */
 export function siteVideoLd(
   site: Site,
   { title, watchUrl, embedUrl }: Video,
-  said: { description: string; date: string | undefined; image: string | undefined },
+  details: { description: string; date: string | undefined; image: string | undefined },
 ): WithContext<VideoObject> {
   return {
     '@context': CONTEXT,
     '@type': 'VideoObject',
     name: title,
-    description: said.description,
-    ...(said.image && { thumbnailUrl: said.image }),
-    ...(said.date && { uploadDate: `${firstDayOf(said.date)}T00:00:00Z` }),
+    description: details.description,
+    ...(details.image && { thumbnailUrl: details.image }),
+    ...(details.date && { uploadDate: `${firstDayOf(details.date)}T00:00:00Z` }),
     embedUrl,
     url: watchUrl,
     creator: artistReference(site),

@@ -70,7 +70,7 @@ const SQUARE = 1.03;
 /** In pixels: half of what a page of a release shows of a cover on a screen of high density. */
 const LEAST_COVER = 560;
 
-/** Covers are shown as large squares: of one that is none, somebody should have said what has to stay in sight. */
+/** Covers are shown as large squares: one of another shape needs a focus. */
 export const lintCovers: Lint = ({ content: { releases, remixes, mixes }, sizes }) =>
   [...releases, ...remixes, ...mixes].flatMap((entry) => {
     const { artwork_url: file = '', focus } = entry.data;

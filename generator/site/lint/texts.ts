@@ -99,13 +99,13 @@ const CURLY = /^[\u201c-\u201f](.*)[\u201c-\u201f]$|^[\u2018-\u201b](.*)[\u2018-
 /** Quotes of a word processor around a whole value were meant for YAML. */
 export const lintQuotes: Lint = ({ content }) =>
   allEntries(content).flatMap((entry) => {
-    const found: Problem[] = [];
+    const problems: Problem[] = [];
     eachText(entry.data, (value, path) => {
       const [, double, single] = CURLY.exec(value) ?? [];
       const text = double ?? single;
       if (text !== undefined && !/[\u2018\u201c]/.test(text)) {
-        found.push(problem('quotes/curly', positionOf(entry, path), { text }));
+        problems.push(problem('quotes/curly', positionOf(entry, path), { text }));
       }
     });
-    return found;
+    return problems;
   });

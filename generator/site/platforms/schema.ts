@@ -1,4 +1,4 @@
-/** Where music can be heard: the platforms that Liner knows, and any other. */
+/** Where music can be heard: the known platforms, and any other. */
 import * as z from 'zod';
 import { key, list, optional } from '../../engine/content/schema/meta.ts';
 import { text, webUrl } from '../../engine/content/schema/values/index.ts';
@@ -34,7 +34,7 @@ const OTHERS = MUSIC_KEYS.slice(5).join(', ');
 const { spotify, apple, youtube, soundcloud, bandcamp } = EXAMPLES;
 
 export const streamingLinks = z
-  // The shape has the keys of the table, each as this says.
+  // The shape has the keys of the table, each with this type.
   .strictObject(Object.fromEntries(shape) as Record<MusicPlatformKey, z.ZodOptional<typeof webUrl>>)
   .meta({ instead: namesOfPlatforms() })
   .optional()

@@ -1,4 +1,4 @@
-/** The platforms that Liner knows: where music is heard, and where artists are followed. */
+/** The known platforms: for listening to music, and for following artists. */
 
 interface PlatformRow {
   /** As it is written on pages. */
@@ -156,7 +156,7 @@ export function platformNamed(name: string): Platform | undefined {
   return byWritten.get(name);
 }
 
-/** The address of a profile by its handle, `@noor`, or by a phone number; undefined where it is neither, or the platform has no such addresses. */
+/** The address of a profile by its handle, `@noor`, or by a phone number; undefined if it is neither, or the platform has no such addresses. */
 export function profileOn({ key, profile }: Platform, handle: string): string | undefined {
   const name =
     key === 'whatsapp'

@@ -1,4 +1,4 @@
-/** An old address leads to one page, and is none itself. */
+/** Checks of redirects: an old address has one target, and no page. */
 
 import { HOSTED_FILES } from '../../engine/artifact.ts';
 import { formatPosition, type Problem } from '../../engine/problems/index.ts';
@@ -8,7 +8,7 @@ import { everyRelease, type Site } from '../site.ts';
 import { isWritten } from './index.ts';
 import { foldersOf, namesPage, placeOf } from './old-address.ts';
 
-/** Files that no content may link to. */
+/** Files that content cannot link to. */
 const UNLINKED = ['/404.html', '/robots.txt', '/sitemap.xml', ...HOSTED_FILES.map((name) => `/${name}`)];
 
 /** @param listRoutes gives every address of the site without its base path: `/`, `/music/`, `/feed.xml`; a large site has many */

@@ -6,12 +6,12 @@ import { PAGE_NAMES, type Redirect, ROUTES } from '../routes.ts';
 import type { Site } from '../site.ts';
 import { closeAddress, placeOf } from './old-address.ts';
 
-/** An entry that may name its old addresses. */
+/** An entry with a key for its old addresses. */
 export type RedirectedEntry = Entry<{ redirect_from?: string[] | undefined }>;
 
 /**
- * Those of every language, the written ones first. What the default had under an old address is looked for under the same
- * one in the others as well.
+ * The redirects of every language, written ones first. Old addresses of the default language redirect in the others
+ * as well.
  *
  * @param sites of each language, the default first
  */
@@ -35,7 +35,7 @@ export function isWritten({ implied }: Redirect): boolean {
   return !implied;
 }
 
-/** An entry that has no page of its own is looked for at its place in the list of its kind. */
+/** An entry without a page redirects to its place in the list of its kind. */
 export function listRedirects(site: Site): Redirect[] {
   return [
     ...site.features.list.flatMap((feature) => feature.redirects?.(site) ?? []),

@@ -1,6 +1,6 @@
-/** Old addresses as hosts and disks see them: files or folders. */
+/** Old addresses on hosts and disks: files or folders. */
 
-/** The last part of an address that is a file of its own. */
+/** The last part of an address that is a file. */
 const FILE = /\/[^/]+\.[A-Za-z0-9]+$/;
 /** Files that hosts send as pages. */
 const PAGE = /\.html?$/;
@@ -10,17 +10,17 @@ export function namesFile(address: string): boolean {
   return FILE.test(address);
 }
 
-/** The same address with the slash at its end that folders have: `/bio` becomes `/bio/`. */
+/** Adds the slash at the end of folders: `/bio` becomes `/bio/`. */
 export function closeAddress(address: string): string {
   return namesFile(address) || address.endsWith('/') ? address : `${address}/`;
 }
 
-/** True where a file of that very name can be sent as a page; `/index.php` cannot. */
+/** True if hosts send a file of that name as a page, unlike `/index.php`. */
 export function namesPage(address: string): boolean {
   return namesFile(address) && PAGE.test(address);
 }
 
-/** Equal for what hosts take for the same: `/a`, `/a/` and `/a/index.html`, and on some disks `/A` as well. */
+/** A key that is equal for addresses that hosts treat alike: `/a`, `/a/` and `/a/index.html`, and on some disks `/A` as well. */
 export function placeOf(address: string): string {
   return address
     .toLowerCase()

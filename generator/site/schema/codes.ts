@@ -25,7 +25,7 @@ const LANGUAGE = 'must be the code of a language, such as en, ar or pt-BR';
 /** The same, and what people write of songs without words. */
 export const LANGUAGES = { ...LANGUAGE_CODES, instrumental: 'zxx' };
 
-/** A language (BCP 47), `en` or `pt-BR`; `pt_BR` is taken too. `zxx` says that nothing is sung. */
+/** A language (BCP 47), `en` or `pt-BR`; `pt_BR` is accepted too. `zxx` is for music without singing. */
 export const languageTag = z
   .string(LANGUAGE)
   .regex(/^[a-z]{2,3}([-_]([A-Za-z]{4}|[A-Za-z]{2}|\d{3}))*$/, LANGUAGE)

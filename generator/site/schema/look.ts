@@ -1,4 +1,4 @@
-/** The colours of the site, where they are not those of its covers. */
+/** The colours of the site, if they are not those of its covers. */
 import * as z from 'zod';
 import { group, optional } from '../../engine/content/schema/meta.ts';
 import { hexColor } from '../../engine/content/schema/values/index.ts';

@@ -1,4 +1,4 @@
-/** The menu of a site that has one of its own. */
+/** The menu in site.yaml. */
 import * as z from 'zod';
 import { optional } from '../../engine/content/schema/meta.ts';
 import { anyUrl, fixedText, text } from '../../engine/content/schema/values/index.ts';

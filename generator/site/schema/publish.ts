@@ -1,4 +1,4 @@
-/** `publish` of site.yaml: where `liner publish` puts the site. */
+/** `publish` of site.yaml: the target of `liner publish`. */
 import * as z from 'zod';
 import { key, optional } from '../../engine/content/schema/meta.ts';
 import { fixedText, text } from '../../engine/content/schema/values/index.ts';

@@ -1,4 +1,4 @@
-/** site.yaml: who the artist is and where the site lives. */
+/** site.yaml: the artist, the address of the site, and its settings. */
 import * as z from 'zod';
 import { group, key, list, optional } from '../../engine/content/schema/meta.ts';
 import {

@@ -11,7 +11,7 @@ const QUIET_SHARE = 0.7;
 /** For long texts (1.4.6). */
 const LEAST_BODY = 7;
 
-/** One colour on another, and how well it stands out, from 1 to 21. */
+/** The contrast of one colour on another, from 1 to 21. */
 interface Measure {
   what:
     | 'quiet text on blocks'

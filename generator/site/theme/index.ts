@@ -1,4 +1,4 @@
-/** The colours of a page: from its cover, or as site.yaml says. */
+/** The colours of a page, from its cover or from site.yaml. */
 
 import {
   blend,
@@ -42,7 +42,7 @@ function takeColours(source: Oklch, ground: Ground): Theme {
   return describe(readableShade(source, ground, [wash, ground.paper]), ground, wash);
 }
 
-/** As it is where it can be read. `checkLook` has refused one that cannot; where the reader chooses the ground, the nearest is shown. */
+/** Unchanged if it can be read. `checkLook` refuses one that cannot; if visitors choose the ground, the nearest shade is used. */
 function fixColours(accent: Hex | 'covers', ground: Ground): Theme {
   const source = accent === 'covers' ? ACCENT : oklchOf(accent);
   const isFixed = accent !== 'covers' && isReadable(accent, [ground.paper]);

@@ -4,7 +4,7 @@ import { LEAST_TEXT } from './contrast.ts';
 
 /** An accent as dark as ink would be none: darker colours are lifted to this lightness. */
 const MIN_LIGHTNESS = 0.42;
-/** The least chroma of a tint as dark as text that still reads as a colour, where sRGB reaches it. */
+/** The least chroma of a tint as dark as text that still reads as a colour, if sRGB reaches it. */
 const RICH_CHROMA = 0.12;
 
 /** The lightest shade of the source, no lighter than itself, that can be read on every one of these light grounds. */

@@ -25,7 +25,7 @@ interface Ink {
   oklch: Oklch;
 }
 
-/** The most characteristic colour, vivid rather than large; nothing where the cover has no colour. */
+/** The most characteristic colour, vivid rather than large; undefined if the cover has no colour. */
 export function pickSource(palette: Palette): Oklch | undefined {
   const all = palette.map(({ color, share }): Ink => ({ color, share, oklch: oklchOf(color) }));
   const isTinged = ({ oklch: [lightness, chroma] }: Ink) =>
@@ -37,9 +37,9 @@ export function pickSource(palette: Palette): Oklch | undefined {
 
 function pickInk(inks: readonly Ink[]): Oklch | undefined {
   const best = inks.reduce<{ ink?: Ink; score: number }>(
-    (found, ink) => {
+    (best, ink) => {
       const score = scoreInk(ink, inks);
-      return score > found.score ? { ink, score } : found;
+      return score > best.score ? { ink, score } : best;
     },
     { score: 0 },
   );

@@ -1,5 +1,5 @@
 /**
- * Dates as each language writes them, from tables of our own: what Intl says changes with the version of Node.js, and the same
+ * Dates as each language writes them, from our own tables: those of Intl change with the version of Node.js, and the same
  * content gives the same bytes.
  */
 import { writeDigits } from './format.ts';
@@ -79,7 +79,7 @@ function writeDays(first: string, last: string, words: Words, length: Length): s
   return patterns.daysOfMonth({ first: day, last: writeDay(to.day, dates, language), month, year });
 }
 
-/** The first of a month has a name of its own in French. */
+/** The first of a month has its own name in French. */
 function writeDay(day: number, { first }: Words['dates'], language: Words['language']): string {
   return writeDigits(day === 1 ? first : String(day), language);
 }

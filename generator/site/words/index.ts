@@ -1,4 +1,4 @@
-/** The words of the interface: everything that a visitor sees or hears and that the artist has not written. */
+/** The words of the interface: every text on the site that the artist has not written. */
 
 export { formatDate, formatDays, formatShortDate, formatShortDays, weekdayOf } from './dates.ts';
 export { TRANSLATIONS } from './files.ts';

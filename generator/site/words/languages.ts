@@ -46,7 +46,7 @@ function nameOf(code: string): string {
 type Overrides = Readonly<Record<string, unknown>>;
 
 /**
- * The words of a language; those of English where Liner has none and the site does not give them.
+ * The words of a language; English ones if neither Liner nor the site has them.
  *
  * @param language or its tag: `ar`, `pt-BR`, `en_US`
  */

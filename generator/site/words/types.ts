@@ -6,9 +6,9 @@ import type { Placeholders } from './placeholders.ts';
 export type Digits = 'latn' | 'arab';
 
 export interface SiteLanguage {
-  /** The language alone, `pt`: `lang` of pages, and which words and plurals are taken. */
+  /** The language without region, `pt`: for `lang`, words and plurals. */
   code: string;
-  /** With its region where one is known, as BCP 47 has it: `pt-BR`, `en-US`. */
+  /** With its region if one is known, as in BCP 47: `pt-BR`, `en-US`. */
   locale: string;
   /** In the language itself: `Português`. */
   name: string;

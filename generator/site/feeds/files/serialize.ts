@@ -120,7 +120,7 @@ function writeJson(feed: Feed, self: string): string {
   return JSON.stringify(data, null, 2);
 }
 
-/** Content knows days; a feed wants moments. */
+/** Content has days; feeds need times. */
 export function momentOf(day: string): Date {
   return new Date(`${day}T00:00:00Z`);
 }
