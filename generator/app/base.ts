@@ -15,7 +15,6 @@ import { lintAltTexts, lintCovers, lintPhotos } from '../site/lint/pictures.ts';
 import { lintDescriptions, lintQuotes } from '../site/lint/texts.ts';
 import { checkMenu } from '../site/menu.ts';
 import { checkAddresses } from '../site/route-conflicts.ts';
-import { DIRECTIVES } from '../site/schema/directives.ts';
 
 export const feature = {
   checks: [checkLanguage, checkLanguages, checkWords, checkMembers, checkPlatforms, checkFuture],
@@ -31,6 +30,5 @@ export const feature = {
     lintDescriptions,
     lintQuotes,
   ],
-  directives: DIRECTIVES,
   inserts: INSERTS,
 } satisfies Feature;

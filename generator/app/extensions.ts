@@ -1,20 +1,51 @@
-/** The language of the content: keys of site.yaml and directives that features add, and all problems. */
+/** What the features add to the language of the content: problems, directives of texts, and keys of site.yaml. */
+
+import type { DirectiveTable } from '../engine/content/vocabulary.ts';
 import type { Catalogue } from '../engine/problems/index.ts';
-import type { Feature } from '../site/feature.ts';
+import { podcast } from '../features/mixes/podcast-schema.ts';
+import { problems as mixes } from '../features/mixes/problems.ts';
+import { directives as mixDirectives } from '../features/mixes/schema.ts';
+import { problems as newsletter } from '../features/newsletter/problems.ts';
+import {
+  directives as newsletterDirectives,
+  newsletter as newsletterSettings,
+} from '../features/newsletter/schema.ts';
+import { problems as pages } from '../features/pages/problems.ts';
+import { problems as press } from '../features/press/problems.ts';
+import { problems as releases } from '../features/releases/problems.ts';
+import { directives as releaseDirectives } from '../features/releases/schema/release.ts';
+import { problems as shows } from '../features/shows/problems.ts';
+import { directives as showDirectives } from '../features/shows/schema.ts';
+import { problems as sound } from '../features/sound/problems/index.ts';
 import { SITE_PROBLEMS } from '../site/problems/index.ts';
+import { DIRECTIVES } from '../site/schema/directives.ts';
 import type { FeatureSettings } from '../site/schema/site.ts';
 import { openVocabulary } from '../site/vocabulary.ts';
-import { LIST } from './feature-list.ts';
-import { problems } from './problems.ts';
+import { problems as app } from './problems.ts';
+
+interface Extension {
+  problems: Catalogue;
+  directives?: Partial<DirectiveTable>;
+  settings?: Partial<FeatureSettings>;
+}
+
+/** A line for each feature. They are apart from `features.ts`: to read content, nothing that makes pages is loaded. */
+const EXTENSIONS: readonly Extension[] = [
+  { problems: { ...SITE_PROBLEMS, ...app }, directives: DIRECTIVES },
+  { problems: sound },
+  { problems: releases, directives: releaseDirectives },
+  { problems: mixes, directives: mixDirectives, settings: { podcast } },
+  { problems: shows, directives: showDirectives },
+  { problems: newsletter, directives: newsletterDirectives, settings: { newsletter: newsletterSettings } },
+  { problems: pages },
+  { problems: press },
+];
 
 /** Every problem that Liner may find. `PROBLEMS.md` and `liner explain` are made from it. */
-export const CATALOGUE: Catalogue = Object.assign(
-  { ...SITE_PROBLEMS, ...problems },
-  ...LIST.map((feature: Feature) => feature.problems),
-);
+export const CATALOGUE: Catalogue = Object.assign({}, ...EXTENSIONS.map(({ problems }) => problems));
 
-export const SETTINGS: FeatureSettings = Object.assign({}, ...LIST.map(({ settings }: Feature) => settings));
+export const SETTINGS: FeatureSettings = Object.assign({}, ...EXTENSIONS.map(({ settings }) => settings));
 
 export const VOCABULARY = openVocabulary(
-  Object.assign({}, ...LIST.map(({ directives }: Feature) => directives)),
+  Object.assign({}, ...EXTENSIONS.map(({ directives }) => directives)),
 );

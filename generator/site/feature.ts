@@ -3,9 +3,8 @@
 import type { Artifact } from '../engine/artifact.ts';
 import type { Cache } from '../engine/cache/index.ts';
 import type { Content } from '../engine/content/types.ts';
-import type { DirectiveTable } from '../engine/content/vocabulary.ts';
 import type { Original } from '../engine/media/pictures/index.ts';
-import type { Catalogue, Problem } from '../engine/problems/index.ts';
+import type { Problem } from '../engine/problems/index.ts';
 import type { FeedPart } from './alternates.ts';
 import type { Check, Lint } from './check.ts';
 import type { Context } from './context.ts';
@@ -14,23 +13,17 @@ import type { InsertTable } from './inserts.ts';
 import type { PageCache } from './kept-pages.ts';
 import type { PageOf, PlannedPage } from './page.ts';
 import type { Redirect } from './routes.ts';
-import type { FeatureSettings } from './schema/site.ts';
 import type { FeatureModel, Modelling, Site } from './site.ts';
 
 /** All hooks are optional. Each is given what it may use, and gives back data. */
 export interface Feature {
-  problems?: Catalogue;
   /** What no single file can know, or is better said than refused. */
   checks?: readonly Check[];
   /** Checks of the finished site. @param context in the default language */
   siteChecks?(context: Context): Problem[];
   /** Advice for those who ask with `liner check`. */
   lints?: readonly Lint[];
-  /** Keys of site.yaml. */
-  settings?: Partial<FeatureSettings>;
-  /** Directives of texts, as they are written. */
-  directives?: Partial<DirectiveTable>;
-  /** What becomes of them. */
+  /** What becomes of its directives. */
   inserts?: Partial<InsertTable>;
   /** What it adds to the site. */
   model?(content: Content): Partial<FeatureModel>;

@@ -8,21 +8,16 @@ import type { Site } from '../../site/site.ts';
 import { embedPages, oembedFiles } from '../sound/embeds.ts';
 import { checkMixDates, checkPodcast, checkSeries, checkTracklists } from './checks.ts';
 import { mixEntries } from './feed.ts';
-import { directives, player } from './insert.ts';
+import { player } from './insert.ts';
 import { mixesPages } from './list.ts';
 import { mixPages } from './page.ts';
 import { projectPodcast } from './podcast.ts';
 import { planPodcast, planPodcastCovers } from './podcast-files.ts';
-import { podcast } from './podcast-schema.ts';
-import { problems } from './problems.ts';
 import { listEmbeds, requestSounds } from './recordings.ts';
 
 export const feature = {
-  problems,
   checks: [checkMixDates, checkSeries, checkTracklists],
   siteChecks: checkPodcast,
-  settings: { podcast },
-  directives,
   inserts: { player },
   requestSounds,
   pages: (context: Context) => [

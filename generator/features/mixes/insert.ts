@@ -1,7 +1,5 @@
 /** The directive `player`: plays a release, a remix or a mix. */
 
-import { optional } from '../../engine/content/schema/meta.ts';
-import { slug } from '../../engine/content/schema/values/index.ts';
 import type { Entry, Insert } from '../../engine/content/types.ts';
 import { element, textElement } from '../../engine/lib/markup.ts';
 import { findNearest } from '../../engine/lib/suggest.ts';
@@ -10,37 +8,18 @@ import type { Context } from '../../site/context.ts';
 import { feedLink, type InsertKind } from '../../site/inserts.ts';
 import type { Audio, Playable } from '../../site/parts.ts';
 import { soundcloudPlayer } from '../../site/players.ts';
-import { directive } from '../../site/schema/directives.ts';
 import { everyRelease, type Site } from '../../site/site.ts';
 import { releasePlayables, remixPlayables } from '../releases/recordings.ts';
 import { hasSound, recordingOf, recordingsOf } from '../sound/recordings.ts';
 import { mixPlayer } from './mixes.ts';
 import { problem } from './problems.ts';
 import { mixPlayables } from './recordings.ts';
+import { directives } from './schema.ts';
 
 type PlayerInsert = Extract<Insert, { name: 'player' }>;
 
 /** The music to play: a mix, or anything of that name. */
 type PlayerTarget = Pick<PlayerInsert, 'release' | 'mix'>;
-
-/** The directive and its attributes. */
-export const directives = {
-  player: directive(
-    'nothing',
-    'Plays a release, a remix or a mix: your own recordings where it has some (`audio`), or the player of SoundCloud (of a mix also that of Mixcloud), which loads after a click.',
-    '::player{release=new-song}',
-    {
-      release: optional(slug, 'The name of its file, without ending.', 'new-song'),
-      mix: optional(slug, 'The same of a mix, where a release has that name as well.', 'night-shift-07'),
-    },
-  ),
-};
-
-type PlayerDirectives = typeof directives;
-
-declare module '../../engine/content/vocabulary.ts' {
-  interface Directives extends PlayerDirectives {}
-}
 
 export const player: InsertKind<PlayerInsert> = {
   check: (site, insert, at, unread) =>

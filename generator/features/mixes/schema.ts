@@ -10,9 +10,11 @@ import {
   oldAddress,
   personName,
   picture,
+  slug,
   text,
   webUrl,
 } from '../../engine/content/schema/values/index.ts';
+import { directive } from '../../site/schema/directives.ts';
 import { extra } from '../../site/schema/extra.ts';
 import { draft, fileSlug, focus, head, TEXT_ADVICE } from '../../site/schema/shared.ts';
 import {
@@ -108,3 +110,22 @@ export const mixes = z.strictObject({
     latest: optional(text, 'The newest episode in a few words.', 'Episode 7'),
   }),
 });
+
+/** Directives, as texts write them. */
+export const directives = {
+  player: directive(
+    'nothing',
+    'Plays a release, a remix or a mix: your own recordings where it has some (`audio`), or the player of SoundCloud (of a mix also that of Mixcloud), which loads after a click.',
+    '::player{release=new-song}',
+    {
+      release: optional(slug, 'The name of its file, without ending.', 'new-song'),
+      mix: optional(slug, 'The same of a mix, where a release has that name as well.', 'night-shift-07'),
+    },
+  ),
+};
+
+type PlayerDirectives = typeof directives;
+
+declare module '../../engine/content/vocabulary.ts' {
+  interface Directives extends PlayerDirectives {}
+}

@@ -2,7 +2,6 @@
 
 import type { Insert } from '../../engine/content/types.ts';
 import type { InsertKind } from '../../site/inserts.ts';
-import { directive } from '../../site/schema/directives.ts';
 import { type NewsletterForm, newsletterForm } from './newsletter.ts';
 import { problem } from './problems.ts';
 
@@ -10,17 +9,6 @@ declare module '../../site/inserts.ts' {
   interface TextParts {
     newsletter: { form: NewsletterForm };
   }
-}
-
-/** The directive and its attributes. */
-export const directives = {
-  newsletter: directive('nothing', 'The form of the newsletter in `site.yaml`.', '::newsletter', {}),
-};
-
-type NewsletterDirectives = typeof directives;
-
-declare module '../../engine/content/vocabulary.ts' {
-  interface Directives extends NewsletterDirectives {}
 }
 
 export const newsletter: InsertKind<Extract<Insert, { name: 'newsletter' }>> = {

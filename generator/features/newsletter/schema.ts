@@ -2,6 +2,7 @@
 import * as z from 'zod';
 import { key, optional } from '../../engine/content/schema/meta.ts';
 import { text, webUrl } from '../../engine/content/schema/values/index.ts';
+import { directive } from '../../site/schema/directives.ts';
 
 const PROVIDERS = ['buttondown', 'mailchimp', 'brevo', 'listmonk', 'kit', 'ghost', 'form'] as const;
 
@@ -96,4 +97,15 @@ declare module '../../site/schema/site.ts' {
   interface FeatureSettings {
     newsletter: NewsletterSchema;
   }
+}
+
+/** Directives, as texts write them. */
+export const directives = {
+  newsletter: directive('nothing', 'The form of the newsletter in `site.yaml`.', '::newsletter', {}),
+};
+
+type NewsletterDirectives = typeof directives;
+
+declare module '../../engine/content/vocabulary.ts' {
+  interface Directives extends NewsletterDirectives {}
 }

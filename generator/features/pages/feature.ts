@@ -26,13 +26,11 @@ import { musicPage } from './music.ts';
 import { notFoundPage } from './not-found.ts';
 import { ownPages } from './own.ts';
 import { photosPages } from './photos.ts';
-import { problems } from './problems.ts';
 import { projectsPage } from './projects.ts';
 import { templatePages } from './template.ts';
 import { videosPages } from './videos.ts';
 
 export const feature = {
-  problems,
   checks: [
     checkVideos,
     checkFeatured,

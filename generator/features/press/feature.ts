@@ -4,10 +4,8 @@ import type { Context } from '../../site/context.ts';
 import type { Feature } from '../../site/feature.ts';
 import { checkBios } from './checks.ts';
 import { pressPage } from './page.ts';
-import { problems } from './problems.ts';
 
 export const feature = {
-  problems,
   checks: [checkBios],
   pages: (context: Context) => [pressPage(context)],
 } satisfies Feature;

@@ -11,21 +11,18 @@ import { checkArtists } from './checks-artists.ts';
 import { checkCodes, checkIds } from './checks-codes.ts';
 import { buildSearchIndex, listCatalogue } from './discography.ts';
 import { releaseEntries } from './feed.ts';
-import { directives, releases } from './insert.ts';
+import { releases } from './insert.ts';
 import { lintPressQuotes, lintTypes } from './lint.ts';
 import { releasesPages } from './list.ts';
 import { releasePages } from './page.ts';
-import { problems } from './problems.ts';
 import { listEmbeds, requestSounds } from './recordings.ts';
 import { redirectReleases } from './redirects.ts';
 import { smartLinkPages } from './smart-link.ts';
 
 export const feature = {
-  problems,
   checks: [checkIds, checkCodes, checkArtists, checkTracks, checkCompleteness, checkRemixYears, checkPrices],
   siteChecks: checkAddresses,
   lints: [lintTypes, lintPressQuotes],
-  directives,
   inserts: { releases },
   requestSounds,
   pages(context: Context, pageCache: PageCache) {

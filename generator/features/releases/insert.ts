@@ -1,28 +1,11 @@
 /** The directive `releases`: covers of releases. */
 
-import { optional } from '../../engine/content/schema/meta.ts';
 import type { Insert } from '../../engine/content/types.ts';
 import type { Context } from '../../site/context.ts';
 import { feedLink, type InsertKind } from '../../site/inserts.ts';
 import type { MusicCard } from '../../site/parts.ts';
 import { ROUTES } from '../../site/routes.ts';
-import { directive, limit } from '../../site/schema/directives.ts';
 import { releaseCard, remixCard } from './cards.ts';
-import { release } from './schema/release.ts';
-
-/** The directive and its attributes. */
-export const directives = {
-  releases: directive('nothing', 'Covers of releases, the newest first.', '::releases{type=single limit=4}', {
-    type: optional(release.shape.type, 'Only releases of this type.', 'single'),
-    limit: optional(limit, 'How many at most; all of them without it.', 4),
-  }),
-};
-
-type ReleasesDirectives = typeof directives;
-
-declare module '../../engine/content/vocabulary.ts' {
-  interface Directives extends ReleasesDirectives {}
-}
 
 export const releases: InsertKind<Extract<Insert, { name: 'releases' }>> = {
   show: (context, { type, limit }, { isBelowHeading }) => {

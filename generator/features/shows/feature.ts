@@ -5,19 +5,16 @@ import type { Context } from '../../site/context.ts';
 import type { Feature } from '../../site/feature.ts';
 import { planCalendars } from './calendar.ts';
 import { checkAddresses, checkEventTimes, checkRepeatedEvents } from './checks.ts';
-import { directives, events } from './insert.ts';
+import { events } from './insert.ts';
 import { lintShows } from './lint.ts';
 import { eventsPage, eventYearPages } from './list.ts';
 import { eventPages } from './page.ts';
-import { problems } from './problems.ts';
 import { modelEvents } from './shows.ts';
 
 export const feature = {
-  problems,
   checks: [checkEventTimes, checkRepeatedEvents],
   siteChecks: checkAddresses,
   lints: [lintShows],
-  directives,
   inserts: { events },
   model: (content: Content) => ({ events: modelEvents(content, content.site.data.timezone) }),
   pages: (context: Context) => [eventsPage(context), ...eventPages(context), ...eventYearPages(context)],

@@ -1,10 +1,8 @@
 /** The directive `events`: the next shows. */
 
-import { optional } from '../../engine/content/schema/meta.ts';
 import type { Insert } from '../../engine/content/types.ts';
 import { feedLink, type InsertKind } from '../../site/inserts.ts';
 import { ROUTES } from '../../site/routes.ts';
-import { directive, limit } from '../../site/schema/directives.ts';
 import { type EventRow, eventRow } from './row.ts';
 import { splitEvents } from './shows.ts';
 
@@ -13,19 +11,6 @@ declare module '../../site/inserts.ts' {
     /** The heading is for screen readers, if there is none above. */
     events: { heading: string; rows: EventRow[] };
   }
-}
-
-/** The directive and its attributes. */
-export const directives = {
-  events: directive('nothing', 'The next shows.', '::events{limit=3}', {
-    limit: optional(limit, 'How many at most; all of them without it.', 3),
-  }),
-};
-
-type ShowsDirectives = typeof directives;
-
-declare module '../../engine/content/vocabulary.ts' {
-  interface Directives extends ShowsDirectives {}
 }
 
 export const events: InsertKind<Extract<Insert, { name: 'events' }>> = {

@@ -3,8 +3,8 @@ import type { MusicEvent, WithContext } from 'schema-dts';
 import { artistReference, CONTEXT, picturesOf } from '../../site/json-ld/thing.ts';
 import { eventRoute } from '../../site/routes.ts';
 import type { Site } from '../../site/site.ts';
-import type { Ticket } from './schema.ts';
 import { doorsOf, endDay, endOf, formatMoment, isLong, isPast, type SiteEvent, startOf } from './shows.ts';
+import type { Ticket } from './ticket-schema.ts';
 import { ticketsOf } from './tickets.ts';
 
 const STATUS = {

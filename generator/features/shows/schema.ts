@@ -4,62 +4,19 @@ import { key, list, optional } from '../../engine/content/schema/meta.ts';
 import {
   anyUrl,
   clock,
-  currency,
   id,
   picture,
   richText,
   slug,
   text,
   timeZone,
-  webUrl,
 } from '../../engine/content/schema/values/index.ts';
 import { day } from '../../site/schema/dates.ts';
+import { directive, limit } from '../../site/schema/directives.ts';
 import { extra } from '../../site/schema/extra.ts';
 import { person } from '../../site/schema/people.ts';
 import { focus, head, imageAlt } from '../../site/schema/shared.ts';
-import { hasCurrency, NO_CURRENCY, type TicketPrice, ticketPrice, ticketPriceAlone } from './ticket-price.ts';
-
-/** A kind of ticket. */
-export interface Ticket {
-  label?: string | undefined;
-  url: string;
-  price?: TicketPrice | undefined;
-  on_sale?: string | undefined;
-}
-
-const ticket = z
-  .strictObject({
-    label: optional(text, 'Which tickets these are.', 'Day ticket'),
-    url: key(webUrl, 'Where they are sold.', 'https://tickets.example/open-air'),
-    price: optional(ticketPriceAlone, 'What one costs, such as 25 EUR.', '25 EUR'),
-    currency: optional(currency, 'The currency, where price is a number alone.', 'EUR'),
-    on_sale: optional(day, 'The day that they go on sale.', '2026-05-01'),
-  })
-  .transform(({ currency: unit, price: cost, ...others }): Ticket => {
-    return { ...others, ...(cost && { price: { ...cost, currency: cost.currency ?? unit } }) };
-  })
-  .refine(({ price: cost = {} }) => hasCurrency(cost), { path: ['price'], error: NO_CURRENCY });
-
-const TICKETS_EXAMPLE = [
-  { label: 'Day ticket', url: 'https://tickets.example/open-air', price: '25 EUR' },
-  {
-    label: 'Both days',
-    url: 'https://tickets.example/open-air-both',
-    price: '40 EUR',
-    on_sale: '2026-05-01',
-  },
-];
-
-/** An address, a ticket, or several. */
-const tickets = z
-  .union(
-    [webUrl, ticket, z.array(z.union([webUrl, ticket]))],
-    'must be a web address that starts with https://, or a list of tickets with label and url',
-  )
-  .transform((given): Ticket[] =>
-    (Array.isArray(given) ? given : [given]).map((each) => (typeof each === 'string' ? { url: each } : each)),
-  )
-  .meta({ value: 'tickets', $comment: 'web address, or list of groups' });
+import { TICKETS_EXAMPLE, ticketPrice, tickets } from './ticket-schema.ts';
 
 const STATUSES = ['scheduled', 'cancelled', 'postponed', 'moved', 'sold_out'] as const;
 type Status = (typeof STATUSES)[number];
@@ -242,3 +199,16 @@ export const events = z
   });
 
 export type Event = NonNullable<z.output<typeof events>['events']>[number];
+
+/** Directives, as texts write them. */
+export const directives = {
+  events: directive('nothing', 'The next shows.', '::events{limit=3}', {
+    limit: optional(limit, 'How many at most; all of them without it.', 3),
+  }),
+};
+
+type ShowsDirectives = typeof directives;
+
+declare module '../../engine/content/vocabulary.ts' {
+  interface Directives extends ShowsDirectives {}
+}

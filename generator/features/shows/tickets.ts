@@ -3,9 +3,8 @@
 import { formatPrice } from '../../site/money.ts';
 import type { Site } from '../../site/site.ts';
 import type { Words } from '../../site/words/index.ts';
-import type { Ticket } from './schema.ts';
 import { isPast, type SiteEvent } from './shows.ts';
-import type { TicketPrice } from './ticket-price.ts';
+import type { Ticket, TicketPrice } from './ticket-schema.ts';
 
 /** The tickets of a show, each with the defaults of the show. */
 export function ticketsOf({ tickets = [], price, on_sale }: SiteEvent): Ticket[] {

@@ -3,10 +3,8 @@
 import type { Feature } from '../../site/feature.ts';
 import { checkRecordings } from './checks.ts';
 import { playerNeeds } from './csp.ts';
-import { problems } from './problems/index.ts';
 
 export const feature = {
-  problems,
   checks: [checkRecordings],
   needs: playerNeeds,
 } satisfies Feature;

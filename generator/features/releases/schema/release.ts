@@ -18,6 +18,7 @@ import { otherLinks, streamingLinks } from '../../../site/platforms/schema.ts';
 import { isrc, languageTag, rightsLine } from '../../../site/schema/codes.ts';
 import { credits } from '../../../site/schema/credits.ts';
 import { partialDate } from '../../../site/schema/dates.ts';
+import { directive, limit } from '../../../site/schema/directives.ts';
 import { extra } from '../../../site/schema/extra.ts';
 import { artists, company } from '../../../site/schema/people.ts';
 import {
@@ -214,3 +215,17 @@ export const releases = z.strictObject({
   ...head('Releases', 'The complete discography of {artist}.', '/discography/'),
   explore_more: exploreMore,
 });
+
+/** Directives, as texts write them. */
+export const directives = {
+  releases: directive('nothing', 'Covers of releases, the newest first.', '::releases{type=single limit=4}', {
+    type: optional(release.shape.type, 'Only releases of this type.', 'single'),
+    limit: optional(limit, 'How many at most; all of them without it.', 4),
+  }),
+};
+
+type ReleasesDirectives = typeof directives;
+
+declare module '../../../engine/content/vocabulary.ts' {
+  interface Directives extends ReleasesDirectives {}
+}
