@@ -17,6 +17,7 @@ const GROUPS = [
     name: 'site',
     modules: [
       'generator/app/build.ts',
+      'generator/app/features.ts',
       'generator/app/commands/make-site.ts',
       'generator/engine/content/parse/file.ts',
       'generator/app/extensions.ts',

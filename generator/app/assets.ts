@@ -5,10 +5,9 @@ import { type Inputs, joinInputs } from '../engine/bundle/inputs.ts';
 import { bundleIslands } from '../engine/bundle/islands/index.ts';
 import { findOverrides, hasOwnIslands } from '../engine/bundle/overrides/index.ts';
 import { buildStyles } from '../engine/bundle/styles/index.ts';
-import { loadTemplates, type Templates } from '../engine/bundle/templates/index.ts';
-import type { Cache } from '../engine/cache/index.ts';
+import { loadTemplates } from '../engine/bundle/templates/index.ts';
 import { positionOf } from '../engine/content/entry.ts';
-import type { OnProgress, Progress } from '../engine/lib/progress.ts';
+import type { OnProgress } from '../engine/lib/progress.ts';
 import { type Fonts, openFonts } from '../engine/media/fonts/index.ts';
 import { type Original, planPictures } from '../engine/media/pictures/index.ts';
 import { shareVersion } from '../engine/media/share/index.ts';
@@ -26,25 +25,9 @@ import { PLACEHOLDERS } from '../site/placeholder-art.ts';
 import { ROUTES } from '../site/routes.ts';
 import type { Site } from '../site/site.ts';
 import { INK_HEX, PAPER_HEX } from '../site/theme/tokens.ts';
+import type { BuildInput } from './input.ts';
 import type { KeptResults, Mode } from './mode.ts';
-import type { Shell } from './shell.ts';
-
-export interface AssetInput {
-  /** The artist's folder of assets. */
-  assets: string;
-  /** The folder of the site. */
-  root: string;
-  /** The folder of Liner's own package. */
-  packageRoot: string;
-  cache: Cache;
-  /** For what is made from Liner's own code alone: it serves every site. */
-  ownCache: Cache;
-  /** The compiled `worker.ts`, for what is done in threads of its own. */
-  worker?: string | undefined;
-  progress: Progress;
-}
-
-export type SiteTemplates = Templates<PageOf, Shell>;
+import type { Shell, SiteTemplates } from './shell.ts';
 
 export interface PlannedAssets {
   /** The tables that pages read, by the language of their site. */
@@ -63,7 +46,7 @@ export interface PlannedAssets {
 /** @param sites of each language, the default first */
 export async function planAssets(
   sites: readonly [Site, ...Site[]],
-  { assets, root, packageRoot, cache, ownCache, worker, progress }: AssetInput,
+  { assets, root, packageRoot, cache, ownCache, worker, progress }: BuildInput,
   { media, results }: Pick<Mode, 'media' | 'results'>,
 ): Promise<PlannedAssets> {
   const keep = <Result>(kind: string, key: string, make: () => Promise<Result>) =>

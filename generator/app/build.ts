@@ -7,22 +7,22 @@ import { modelSites } from '../site/sites.ts';
 import { planAssets } from './assets.ts';
 import { checkAssetFolder, checkContent, checkSite } from './checks.ts';
 import { projectEditions } from './editions.ts';
-import { FEATURES } from './features.ts';
 import { addHosting, listFiles, planShared } from './files.ts';
+import type { BuildInput } from './input.ts';
 import type { Mode } from './mode.ts';
-import { type Build, type BuildInput, openReport } from './report.ts';
+import { type Build, openReport } from './report.ts';
 import { describeWriting } from './writing.ts';
 
 /** Makes a site and hands it to the sink of the mode. Everything that is wrong is found in one run. */
 export async function build(input: BuildInput, mode: Mode): Promise<Build> {
-  const { progress, cache, read } = input;
+  const { features, progress, cache, read } = input;
   const report = openReport(input);
   progress.begin('Checking');
-  const parsed = await parseContent(read.sources, { ...input, grammar: FEATURES.grammar });
+  const parsed = await parseContent(read.sources, { ...input, grammar: features.grammar });
   const today = input.today(parsed.content?.site.data.timezone ?? 'UTC');
   const closed = checkAssetFolder(input.assets);
-  report.add('content', parsed.problems, checkContent(FEATURES, { ...read, ...parsed, today }), closed);
-  const sites = parsed.content && modelSites(parsed.content, today, FEATURES);
+  report.add('content', parsed.problems, checkContent(features, { ...read, ...parsed, today }), closed);
+  const sites = parsed.content && modelSites(parsed.content, today, features);
   // Nothing more can be found out about files that cannot be looked at.
   if (!sites || closed.length > 0) return report.end({ sites });
 

@@ -2,14 +2,11 @@
 
 import type { Assets } from '../site/assets.ts';
 import type { Context } from '../site/context.ts';
-import type { Feature } from '../site/feature.ts';
-import { type KeptPages, openPageCache, type PageCache } from '../site/kept-pages.ts';
+import { type KeptPages, openPageCache } from '../site/kept-pages.ts';
 import { asPlanned, type PlannedPage } from '../site/page.ts';
 import type { Site } from '../site/site.ts';
-import type { PlannedAssets } from './assets.ts';
-import { LIST, type Page } from './feature-list.ts';
 import type { PageMemory } from './mode.ts';
-import { projectShell, type Shell } from './shell.ts';
+import { projectShell, type Shell, type SiteTemplates } from './shell.ts';
 import { projectFacts } from './site-facts.ts';
 
 /** The site in one language. */
@@ -17,23 +14,18 @@ export interface Edition {
   site: Site;
   /** The input of its pages and files. */
   context: Context;
-  pages: PlannedPage<Page>[];
+  pages: PlannedPage[];
   shell: Shell;
   /** The pages for the next build. Makes every page that is not known. */
   listKept(): KeptPages;
 }
-
-/** A feature whose templates are known. */
-type PagedFeature = Omit<Feature, 'pages'> & {
-  pages?(context: Context, pageCache: PageCache): (Page | PlannedPage<Page>)[];
-};
 
 export type Editions = readonly [Edition, ...Edition[]];
 
 /** @param sites of each language, the default first */
 export function projectEditions(
   [standard, ...others]: readonly [Site, ...Site[]],
-  assets: PlannedAssets,
+  assets: { templates: SiteTemplates; tablesOf(site: Site): Assets },
   memory: PageMemory,
 ): Editions {
   const { pages: templatePages } = assets.templates;
@@ -58,7 +50,8 @@ export function projectPages(
 ): Pick<Edition, 'context' | 'pages' | 'listKept'> {
   const context = { site, assets };
   const pageCache = openPageCache(context, last);
-  const list: readonly PagedFeature[] = LIST;
-  const pages = list.flatMap((feature) => feature.pages?.(context, pageCache).map(asPlanned) ?? []);
+  const pages = site.features.list.flatMap(
+    (feature) => feature.pages?.(context, pageCache).map(asPlanned) ?? [],
+  );
   return { context, pages, listKept: pageCache.list };
 }

@@ -17,8 +17,8 @@ import type { PlannedPage } from '../site/page.ts';
 import type { Redirect } from '../site/routes.ts';
 import { planArtist } from './artist/file.ts';
 import { projectArtist } from './artist/index.ts';
-import type { SiteTemplates } from './assets.ts';
 import type { Edition, Editions } from './editions.ts';
+import type { SiteTemplates } from './shell.ts';
 
 /** The tools for making files. */
 interface Tools extends FileTools {

@@ -26,3 +26,8 @@ export const problems = defineProblems({
 });
 
 export const problem = openReporter({ ...SITE_PROBLEMS, ...problems });
+
+/** The message of an error that ended a build or a request. */
+export function reasonOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

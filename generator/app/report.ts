@@ -2,26 +2,15 @@
 
 import type { Artifact } from '../engine/artifact.ts';
 import { type Inputs, NO_INPUTS } from '../engine/bundle/inputs.ts';
-import type { SourceFile } from '../engine/content/types.ts';
-import type { DayIn } from '../engine/lib/time-zone.ts';
+import type { ShareContext } from '../engine/media/share/index.ts';
 import { addFrames, isError, type Problem } from '../engine/problems/index.ts';
 import type { SoundLevels } from '../features/sound/sounds.ts';
 import type { Site } from '../site/site.ts';
 import type { Theme } from '../site/theme/tokens.ts';
-import type { AssetInput, PlannedAssets, SiteTemplates } from './assets.ts';
 import type { Editions } from './editions.ts';
 import { planShared } from './files.ts';
-
-export interface BuildInput extends AssetInput {
-  /** The content folder as it was read, with what could not be read. */
-  read: { sources: SourceFile[]; problems: Problem[] };
-  /** Overrides `base_url` of site.yaml. */
-  baseUrl?: string | undefined;
-  /** Entries marked as drafts are built too. */
-  drafts: boolean;
-  /** The build's day, `YYYY-MM-DD`, by the clock of the site. */
-  today: DayIn;
-}
+import type { BuildInput } from './input.ts';
+import type { SiteTemplates } from './shell.ts';
 
 export interface Build {
   /** With advice for those who run `liner check`. */
@@ -65,10 +54,17 @@ const ECHOES: Readonly<Record<string, readonly Stage[]>> = {
   'sound/unused': ['content'],
 };
 
+/** What a report has of the planned assets. */
+interface ReportedAssets extends Omit<ShareContext, 'cache'> {
+  templates: SiteTemplates;
+  inputs: Inputs;
+  levels: SoundLevels[];
+}
+
 /** What there is of a site when its build ends. */
 interface Parts {
   sites?: readonly [Site, ...Site[]] | undefined;
-  assets?: PlannedAssets;
+  assets?: ReportedAssets;
   editions?: Editions;
   artifacts?: readonly Artifact[];
 }
@@ -120,10 +116,10 @@ function withoutRepeats(problems: readonly Problem[]): Problem[] {
 }
 
 function describeMade(
-  assets: PlannedAssets,
+  assets: ReportedAssets,
   editions: Editions,
   artifacts: readonly Artifact[],
-  cache: AssetInput['cache'],
+  cache: BuildInput['cache'],
 ): MadeSite {
   const [{ site, shell }] = editions;
   const pages = editions.flatMap((each) => each.pages);

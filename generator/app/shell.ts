@@ -1,11 +1,13 @@
 /** Common to all pages: navigation, footer, announcement, and the addresses of styles and scripts. */
 
+import type { Templates } from '../engine/bundle/templates/index.ts';
 import { type NewsletterForm, newsletterForm } from '../features/newsletter/newsletter.ts';
 import { feedRoute } from '../site/alternates.ts';
 import type { ShellAssets } from '../site/assets.ts';
 import { linkTo } from '../site/context.ts';
 import { speculationRules } from '../site/csp.ts';
 import { type NavItem, projectMenu } from '../site/menu.ts';
+import type { PageOf } from '../site/page.ts';
 import type { Link } from '../site/parts.ts';
 import type { Site } from '../site/site.ts';
 import { isReachable, sitePage } from '../site/site-pages.ts';
@@ -42,6 +44,8 @@ export interface Shell {
   speculation: string;
   assets: ShellAssets;
 }
+
+export type SiteTemplates = Templates<PageOf, Shell>;
 
 export function projectShell(site: Site, assets: ShellAssets): Shell {
   const { settings, words } = site;

@@ -7,8 +7,8 @@ import type { PublishOptions } from '../engine/publish/index.ts';
 import type { ContentLink } from '../engine/publish/links/index.ts';
 import { isShareImage } from '../site/share.ts';
 import { contentOf } from '../site/site.ts';
-import type { SiteTemplates } from './assets.ts';
 import type { Editions } from './editions.ts';
+import type { SiteTemplates } from './shell.ts';
 
 export function describeWriting(
   [standard, ...others]: Editions,

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Page } from '../../generator/app/feature-list.ts';
+import type { Page } from '../../generator/app/features.ts';
 import type { Shell } from '../../generator/app/shell.ts';
 import { directionOf } from '../../generator/engine/lib/direction.ts';
 import { wordsOf } from '../../generator/site/words/words.ts';

@@ -1,4 +1,4 @@
-import type { Page } from '../../generator/app/feature-list.ts';
+import type { Page } from '../../generator/app/features.ts';
 import type { Shell } from '../../generator/app/shell.ts';
 import type { PlayerAssets } from '../../generator/engine/bundle/made.ts';
 import { scriptOf } from '../../generator/engine/lib/direction.ts';

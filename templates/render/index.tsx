@@ -2,7 +2,7 @@
 
 import { type ComponentType, createElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { Page, TemplateProps } from '../../generator/app/feature-list.ts';
+import type { Page, TemplateProps } from '../../generator/app/features.ts';
 import type { Shell } from '../../generator/app/shell.ts';
 import type { Extra } from '../../generator/site/schema/extra.ts';
 import { Document } from '../layout/Document.tsx';

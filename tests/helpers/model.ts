@@ -1,6 +1,6 @@
 /** Content as loading hands it on, with just what a test says of it. */
 import { projectPages as planPages } from '../../generator/app/editions.ts';
-import type { Page, TemplateProps } from '../../generator/app/feature-list.ts';
+import type { TemplateProps } from '../../generator/app/features.ts';
 import { GRAMMAR } from '../../generator/app/grammar.ts';
 import type { ListKind } from '../../generator/engine/content/grammar.ts';
 import type { Body, Content, Entry } from '../../generator/engine/content/types.ts';
@@ -93,11 +93,11 @@ export function makeAssets(site: Site, palettes: Record<string, Palette> = {}): 
 
 /** The page at a route, with the props of its template. */
 export function pageAt<Name extends keyof TemplateProps>(
-  pages: Page[],
+  pages: readonly PageOf[],
   route: string,
   template: Name,
 ): PageOf<Name, TemplateProps[Name]> {
-  const isIt = (page: Page): page is Page & PageOf<Name, TemplateProps[Name]> =>
+  const isIt = (page: PageOf): page is PageOf<Name, TemplateProps[Name]> =>
     page.route === route && page.template === template;
   const found = pages.find(isIt);
   if (!found) throw new Error(`no ${template} page at ${route}`);
@@ -105,7 +105,7 @@ export function pageAt<Name extends keyof TemplateProps>(
 }
 
 /** What Home says under Explore the Music. */
-export function featuredAt(pages: Page[]) {
+export function featuredAt(pages: readonly PageOf[]) {
   return pageAt(pages, '/', 'home').props.sections.find((section) => section.name === 'featured');
 }
 

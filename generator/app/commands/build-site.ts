@@ -9,8 +9,9 @@ import { hasColours } from '../../engine/lib/terminal.ts';
 import { formatProblems, type Problem } from '../../engine/problems/index.ts';
 import type { Site } from '../../site/schema/site.ts';
 import { GRAMMAR } from '../grammar.ts';
+import type { BuildInput } from '../input.ts';
 import type { Mode } from '../mode.ts';
-import type { Build, BuildInput } from '../report.ts';
+import type { Build } from '../report.ts';
 import type { Caches } from './caches.ts';
 import { type Environment, readClock } from './environment.ts';
 
@@ -33,14 +34,15 @@ export async function buildSite(
   progress: Progress,
   mode: Mode,
 ): Promise<Build> {
-  const [{ build }, { addSampleWarnings }] = await Promise.all([
+  const [{ build }, { FEATURES }, { addSampleWarnings }] = await Promise.all([
     import('../build.ts'),
+    import('../features.ts'),
     import('../scaffold/samples.ts'),
   ]);
   limitHeap(read.sources.length);
   optimizeLater();
   const today = readClock(process.env, asOf);
-  const wanted = { assets, baseUrl, drafts, today };
+  const wanted = { features: FEATURES, assets, baseUrl, drafts, today };
   const site = { ...wanted, root: process.cwd(), packageRoot, worker, ...caches, progress };
   return build({ read: addSampleWarnings(read), ...site }, mode);
 }

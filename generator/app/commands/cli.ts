@@ -162,8 +162,11 @@ function addPublish(program: Command, environment: Environment, finish: Finish):
     .option('--dry-run', 'show what would be done, and publish nothing')
     .option('--yes', 'publish without confirmation')
     .action(async (options) => {
-      const { runPublish } = await import('./publish.ts');
-      finish(await runPublish(environment, options));
+      const [{ runPublish }, { runBuild }] = await Promise.all([
+        import('./publish.ts'),
+        import('./build.ts'),
+      ]);
+      finish(await runPublish(environment, options, runBuild));
     });
 }
 

@@ -26,7 +26,7 @@ const GRACE = 300;
 export async function runDev(environment: Environment, options: DevCommandOptions): Promise<number> {
   // React chooses its build by this when it is first loaded; the other one is several times slower.
   process.env['NODE_ENV'] = 'production';
-  const { build } = await import('../build.ts');
+  const [{ build }, { FEATURES }] = await Promise.all([import('../build.ts'), import('../features.ts')]);
   const { stderr, packageRoot, worker } = environment;
   const caches = openCaches(environment, 'use');
   const kept: KeptResults = new Map();
@@ -56,6 +56,7 @@ export async function runDev(environment: Environment, options: DevCommandOption
       const built = await build(
         {
           ...{
+            features: FEATURES,
             read: addSampleWarnings(read),
             assets: options.assets,
             drafts: true,

@@ -15,7 +15,6 @@ import {
 } from '../deploy/destination.ts';
 import { type Inventory, readInventory } from '../deploy/inventory.ts';
 import { chooseTarget } from '../deploy/target.ts';
-import { runBuild } from './build.ts';
 import { readSettings } from './build-site.ts';
 import { CACHE_FOLDER } from './caches.ts';
 import { type Environment, EXIT } from './environment.ts';
@@ -32,7 +31,7 @@ const DESTINATIONS: Record<PublishTo, () => Promise<Open>> = {
   folder: async () => (await import('../deploy/folder/index.ts')).toFolder,
 };
 
-export interface PublishOptions {
+export interface PublishCommandOptions {
   content: string;
   assets: string;
   out: string;
@@ -46,7 +45,14 @@ export interface PublishOptions {
   acceptHostKey?: boolean | undefined;
 }
 
-export async function runPublish(environment: Environment, options: PublishOptions): Promise<number> {
+/** The command `liner build`. */
+type RunBuild = (environment: Environment, options: PublishCommandOptions) => Promise<number>;
+
+export async function runPublish(
+  environment: Environment,
+  options: PublishCommandOptions,
+  runBuild: RunBuild,
+): Promise<number> {
   const { stderr } = environment;
   const settings = await readSettings(options.content);
   // The build reports what is wrong with site.yaml.
@@ -57,7 +63,7 @@ export async function runPublish(environment: Environment, options: PublishOptio
     return EXIT.usage;
   }
   try {
-    return await buildAndDeliver(environment, options, target, settings.base_url);
+    return await buildAndDeliver(environment, options, runBuild, target, settings.base_url);
   } catch (error) {
     if (!(error instanceof DeployRefusal || error instanceof DeployFailure)) throw error;
     stderr.write(`\n${showControls(error.message)}\n`);
@@ -67,7 +73,8 @@ export async function runPublish(environment: Environment, options: PublishOptio
 
 async function buildAndDeliver(
   environment: Environment,
-  options: PublishOptions,
+  options: PublishCommandOptions,
+  runBuild: RunBuild,
   target: Publish,
   baseUrl: string,
 ): Promise<number> {
@@ -111,7 +118,7 @@ async function buildAndDeliver(
 /** Returns the exit code; undefined to go on and publish. */
 async function decide(
   { stderr }: Environment,
-  { yes, dryRun }: PublishOptions,
+  { yes, dryRun }: PublishCommandOptions,
   { isDone }: Preview,
 ): Promise<number | undefined> {
   if (isDone) return EXIT.done;

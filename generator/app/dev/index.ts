@@ -1,4 +1,5 @@
 /** The preview: builds, serves from memory, watches files, and updates open pages. */
+
 import { existsSync, realpathSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { basename, dirname, join, resolve, sep } from 'node:path';
@@ -12,8 +13,9 @@ import type { Handler } from '../../engine/server/answer.ts';
 import { type Addresses, nameAddresses } from '../../engine/server/host-names.ts';
 import { startServer } from '../../engine/server/index.ts';
 import { openSoundMaker } from '../../features/sound/media/index.ts';
+import type { BuildInput } from '../input.ts';
 import type { KeptResults, Makers } from '../mode.ts';
-import type { Build, BuildInput } from '../report.ts';
+import type { Build } from '../report.ts';
 import { openChannel } from './channel.ts';
 import { CLIENT_PATH, clientScript, EVENTS_PATH } from './inject.ts';
 import type { Log } from './log.ts';

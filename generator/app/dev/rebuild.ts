@@ -1,11 +1,12 @@
 /** Rebuilds after changes; the old pages are served until the new ones are complete. */
+
 import { relative, sep } from 'node:path';
 import { NO_INPUTS } from '../../engine/bundle/inputs.ts';
 import { type Change, type Changes, mergeChanges } from '../../engine/lib/watch.ts';
 import type { Problem } from '../../engine/problems/index.ts';
-import { problem } from '../problems.ts';
-import type { Build, BuildInput } from '../report.ts';
-import { reasonOf } from './served-site.ts';
+import type { BuildInput } from '../input.ts';
+import { problem, reasonOf } from '../problems.ts';
+import type { Build } from '../report.ts';
 import type { ContentSources } from './sources.ts';
 
 /** In milliseconds: the wait before a failed build is reported, as an editor may still be writing. */

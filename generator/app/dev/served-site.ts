@@ -13,7 +13,7 @@ import { newsLocator } from '../../features/news/news.ts';
 import { ROUTES, releaseRoute } from '../../site/routes.ts';
 import { isShareImage } from '../../site/share.ts';
 import { everyRelease, type Site } from '../../site/site.ts';
-import { problem } from '../problems.ts';
+import { problem, reasonOf } from '../problems.ts';
 import type { Build, MadeSite } from '../report.ts';
 import type { Draft, PageState } from './channel.ts';
 import { injectClient } from './inject.ts';
@@ -201,10 +201,6 @@ async function renderPage(artifact: Artifact, { templates, styles }: MadeSite): 
 
 function describeFailed(error: unknown, path: string): Problem {
   return problem('dev/file-failed', undefined, { path, reason: reasonOf(error) });
-}
-
-export function reasonOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }
 
 function showProblem({ message, hint = '', at, frame = '' }: Problem) {

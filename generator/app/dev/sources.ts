@@ -9,7 +9,7 @@ import type { SourceFile } from '../../engine/content/types.ts';
 import { isSystemError } from '../../engine/lib/files.ts';
 import type { Changes } from '../../engine/lib/watch.ts';
 import { GRAMMAR } from '../grammar.ts';
-import type { BuildInput } from '../report.ts';
+import type { BuildInput } from '../input.ts';
 
 type Read = BuildInput['read'];
 

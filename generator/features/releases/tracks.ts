@@ -1,5 +1,6 @@
 /** The tracks of a release, as its page and programs show them. */
 
+import type { Data } from '../../engine/content/grammar.ts';
 import { fold } from '../../engine/lib/fold.ts';
 import { remember } from '../../engine/lib/remember.ts';
 import { formatDuration } from '../../engine/lib/text.ts';
@@ -10,8 +11,9 @@ import type { Disc, Playable, TrackRow } from '../../site/parts.ts';
 import { releaseRoute } from '../../site/routes.ts';
 import type { Site } from '../../site/site.ts';
 import { writeOrdinal } from '../../site/words/index.ts';
-import type { Release } from './schema/release.ts';
-import type { Track } from './schema/track.ts';
+
+type Release = Data<'releases'>;
+type Track = NonNullable<Release['tracks']>[number];
 
 type Tracks = Pick<Release, 'tracks'>;
 

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
-import type { Page } from '../../../generator/app/feature-list.ts';
 import { FEATURES } from '../../../generator/app/features.ts';
+import type { PageOf } from '../../../generator/site/page.ts';
 import { listAllRedirects } from '../../../generator/site/redirects/index.ts';
 import type { Site } from '../../../generator/site/site.ts';
 import { modelSites } from '../../../generator/site/sites.ts';
@@ -33,8 +33,8 @@ const FILES = {
 };
 
 let sites: readonly [Site, ...Site[]];
-let english: Map<string, Page>;
-let arabic: Map<string, Page>;
+let english: Map<string, PageOf>;
+let arabic: Map<string, PageOf>;
 
 beforeAll(async () => {
   const { content, problems } = await loadFiles(FILES, { baseUrl: 'https://eddy.example/site/' });

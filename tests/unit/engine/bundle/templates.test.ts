@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
-import type { Page } from '../../../../generator/app/feature-list.ts';
+import type { Page } from '../../../../generator/app/features.ts';
 import type { Shell } from '../../../../generator/app/shell.ts';
 import { findOverrides } from '../../../../generator/engine/bundle/overrides/index.ts';
 import { bundleTemplates } from '../../../../generator/engine/bundle/templates/bundle.ts';

@@ -3,7 +3,7 @@
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { expect, test } from 'vitest';
 import { collectRecordings } from '../../../../generator/app/assets.ts';
-import { FEATURES } from '../../../../generator/app/features.ts';
+import { FEATURES, type Page } from '../../../../generator/app/features.ts';
 import { projectShell } from '../../../../generator/app/shell.ts';
 import { planCalendars } from '../../../../generator/features/shows/calendar.ts';
 import { type Sound, soundKey } from '../../../../generator/features/sound/sounds.ts';
@@ -177,7 +177,8 @@ async function renderIn(code: string, digits?: Digits) {
   const assets = withSounds(site);
   const shell = projectShell(site, assets.shell);
   const { pages } = projectPages(site, assets);
-  const documents = pages.map((page): [string, string] => [page.route, render(page, shell)]);
+  // Each feature has its own templates.
+  const documents = pages.map((page): [string, string] => [page.route, render(page as Page, shell)]);
   return { site, assets, documents };
 }
 

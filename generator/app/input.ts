@@ -1,0 +1,33 @@
+/** What a site is made from. */
+
+import type { Cache } from '../engine/cache/index.ts';
+import type { SourceFile } from '../engine/content/types.ts';
+import type { Progress } from '../engine/lib/progress.ts';
+import type { DayIn } from '../engine/lib/time-zone.ts';
+import type { Problem } from '../engine/problems/index.ts';
+import type { Features } from '../site/feature.ts';
+
+export interface BuildInput {
+  /** All that the site can be made of. */
+  features: Features;
+  /** The content folder as it was read, with what could not be read. */
+  read: { sources: SourceFile[]; problems: Problem[] };
+  /** Overrides `base_url` of site.yaml. */
+  baseUrl?: string | undefined;
+  /** Entries marked as drafts are built too. */
+  drafts: boolean;
+  /** The build's day, `YYYY-MM-DD`, by the clock of the site. */
+  today: DayIn;
+  /** The artist's folder of assets. */
+  assets: string;
+  /** The folder of the site. */
+  root: string;
+  /** The folder of Liner's own package. */
+  packageRoot: string;
+  cache: Cache;
+  /** For what is made from Liner's own code alone: it serves every site. */
+  ownCache: Cache;
+  /** The compiled `worker.ts`, for what is done in threads of its own. */
+  worker?: string | undefined;
+  progress: Progress;
+}
