@@ -59,7 +59,7 @@ function mixFacts(site: Site, entry: Entry<Mix>): SoundFacts {
     genre: data.genre?.[0],
     cover: mixArtwork(site, data),
     duration: data.duration,
-    played: (data.tracklist ?? []).flatMap(({ title, time }, index) =>
+    tracklist: (data.tracklist ?? []).flatMap(({ title, time }, index) =>
       time === undefined ? [] : [{ title, time, at: positionOf(entry, ['tracklist', index, 'time']) }],
     ),
     places: { ...placesOf(entry, [], ['duration']), title: positionOf(entry, ['episode_title']) },

@@ -11,8 +11,8 @@ const OUTCOMES = {
 export const problems = defineProblems({
   'press/bio-length': {
     level: 'warning',
-    message: ({ name, words, wanted }: { name: string; words: number; wanted: string }) =>
-      `The ${name} bio has ${words} words; it should have ${wanted}.`,
+    message: ({ name, words, expected }: { name: string; words: number; expected: string }) =>
+      `The ${name} bio has ${words} words; it should have ${expected}.`,
     about:
       'Promoters expect biographies of 50 words, of 200, and of 500 or more; a tenth more or less is fine. Shorten this one, or add to it.',
   },

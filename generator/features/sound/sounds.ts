@@ -41,7 +41,7 @@ export interface SoundFacts {
   /** In seconds, from the content. */
   duration?: number | undefined;
   /** The track list, with the start of each in seconds. */
-  played?: { title: string; time: number; at: Position }[] | undefined;
+  tracklist?: { title: string; time: number; at: Position }[] | undefined;
   /** Positions of facts that may differ from the file. */
   places: { title?: Position; duration?: Position; isrc?: Position; track?: Position };
 }

@@ -107,7 +107,7 @@ function planTagged(
   cover: Cover | undefined,
   cache: Cache,
 ): MadeFile<StoredFile> {
-  const { places: _, played: __, ...written } = facts;
+  const { places: _, tracklist: __, ...written } = facts;
   const keys = [ENCODE_VERSION, source.key, JSON.stringify(written), cover?.key ?? ''];
   return planStored('sound-download', keys, cache, async (append: Append) => {
     const { file, bytes } = await source.read();

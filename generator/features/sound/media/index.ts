@@ -25,8 +25,8 @@ import { openJobs } from './jobs.ts';
 import type { SoundMaker } from './maker.ts';
 import { planPublished, type SoundArtifact } from './published.ts';
 import {
+  analyseRecording,
   groupRequests,
-  listenTo,
   listUnused,
   type Outcome,
   openRecording,
@@ -107,13 +107,13 @@ export async function planSounds(
 }
 
 async function planAll(
-  wanted: readonly RequestGroup[],
+  groups: readonly RequestGroup[],
   folder: Folder,
   context: SoundContext,
 ): Promise<{ planned: PlannedRecording[]; problems: Problem[] }> {
   const { cache } = context;
-  const opened = await mapPool(wanted, AT_ONCE, (each) => openRecording(each, { assets: folder, cache }));
-  const pieces = opened.map((outcome, index) => ({ outcome, file: wanted[index]?.file ?? '' }));
+  const opened = await mapPool(groups, AT_ONCE, (each) => openRecording(each, { assets: folder, cache }));
+  const pieces = opened.map((outcome, index) => ({ outcome, file: groups[index]?.file ?? '' }));
   let done = 0;
   const report = (file: string) => context.onProgress?.(done, pieces.length, file);
   // The longest first: at the end no core waits for another.
@@ -148,8 +148,8 @@ async function planOne(
   if (!opened.recording) return { problems: opened.problems };
   const { cache } = context;
   const run = runOf(context);
-  const listenLater = typeof context.making === 'object' ? context.making.listen : undefined;
-  const { recording, problems } = await listenTo(opened.recording, { cache, run, listenLater });
+  const analyseLater = typeof context.making === 'object' ? context.making.listen : undefined;
+  const { recording, problems } = await analyseRecording(opened.recording, { cache, run, analyseLater });
   if (!recording) return { problems };
   const { header, analysis, part } = recording;
   const published = planPublished(recording, cache, run);

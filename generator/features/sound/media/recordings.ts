@@ -41,12 +41,12 @@ export interface Recording extends RequestGroup {
 
 export type Outcome = { recording?: Recording; problems: Problem[] };
 
-interface LookOptions {
+interface AnalyseOptions {
   assets: Folder;
   cache: Cache;
   run: RunJob;
   /** Receives recordings without an analysis; without it, they are analysed at once. */
-  listenLater?: ((recording: Recording) => void) | undefined;
+  analyseLater?: ((recording: Recording) => void) | undefined;
 }
 
 export function groupRequests(requests: readonly SoundRequest[]): RequestGroup[] {
@@ -62,45 +62,48 @@ export function groupRequests(requests: readonly SoundRequest[]): RequestGroup[]
 
 /** Reads the header of the file: nothing is decoded. */
 export async function openRecording(
-  wanted: RequestGroup,
-  { assets, cache }: Pick<LookOptions, 'assets' | 'cache'>,
+  group: RequestGroup,
+  { assets, cache }: Pick<AnalyseOptions, 'assets' | 'cache'>,
 ): Promise<Outcome> {
-  const { file, requests } = wanted;
+  const { file, requests } = group;
   const at = requests[0]?.at;
-  const found = assets.locate(file);
-  if (found === 'missing') return describeMissing(wanted, assets);
-  if (found === 'outside') return { problems: [problem('sound/outside', at, { file })] };
-  const digest = await fingerprintFile(found.path, cache);
+  const location = assets.locate(file);
+  if (location === 'missing') return describeMissing(group, assets);
+  if (location === 'outside') return { problems: [problem('sound/outside', at, { file })] };
+  const digest = await fingerprintFile(location.path, cache);
   return digest === undefined
-    ? describeMissing(wanted, assets)
-    : describe(wanted, { ...found, digest }, cache);
+    ? describeMissing(group, assets)
+    : describe(group, { ...location, digest }, cache);
 }
 
 async function describe(
-  wanted: RequestGroup,
+  group: RequestGroup,
   original: Pick<Recording, 'path' | 'bytes' | 'digest'>,
   cache: Cache,
 ): Promise<Outcome> {
-  const { file, requests } = wanted;
+  const { file, requests } = group;
   const [first] = requests;
   const header = await readHeader(original, cache);
-  if ('fault' in header) return { problems: [describeFault(wanted, header)] };
+  if ('fault' in header) return { problems: [describeFault(group, header)] };
   const part = first?.excerpt && choosePart(first.excerpt, header.duration);
   if (part && part.length <= 0) {
     const length = header.duration ?? 0;
     return { problems: [problem('sound/preview-after-end', first.at, { file, from: part.from, length })] };
   }
   return {
-    recording: { ...wanted, ...original, header, part, analysis: undefined, isSealed: false },
+    recording: { ...group, ...original, header, part, analysis: undefined, isSealed: false },
     problems: [],
   };
 }
 
 /** Analyses a recording, unless that has been done before. */
-export async function listenTo(recording: Recording, options: Omit<LookOptions, 'assets'>): Promise<Outcome> {
+export async function analyseRecording(
+  recording: Recording,
+  options: Omit<AnalyseOptions, 'assets'>,
+): Promise<Outcome> {
   const { file, requests, header, part } = recording;
   const [first] = requests;
-  const analysis = await listen(recording, options);
+  const analysis = await findAnalysis(recording, options);
   if (!analysis) return { recording, problems: [] };
   if (!('fault' in analysis)) return { recording: { ...recording, analysis }, problems: [] };
   if (analysis.fault !== 'needs-ffmpeg') return { problems: [describeFault(recording, analysis)] };
@@ -138,15 +141,15 @@ export function analysisKey({ digest, part }: Pick<Recording, 'digest' | 'part'>
 }
 
 /** Returns undefined if the analysis is left for later. */
-async function listen(
+async function findAnalysis(
   recording: Recording,
-  { cache, run, listenLater }: Omit<LookOptions, 'assets'>,
+  { cache, run, analyseLater }: Omit<AnalyseOptions, 'assets'>,
 ): Promise<SoundAnalysis | SoundFault | undefined> {
   const known = openAnalyses(cache).get(analysisKey(recording));
   // ffmpeg may have been installed meanwhile.
   if (known && !('fault' in known)) return known;
-  if (!listenLater) return analyse(recording, cache, run);
-  if (!known) listenLater(recording);
+  if (!analyseLater) return analyse(recording, cache, run);
+  if (!known) analyseLater(recording);
   return known;
 }
 
@@ -157,11 +160,11 @@ export async function analyse(
 ): Promise<SoundAnalysis | SoundFault> {
   const pack = openAnalyses(cache);
   const { path, part } = recording;
-  const found = await run(analyseJob, { path, part });
-  pack.set(analysisKey(recording), found);
+  const analysis = await run(analyseJob, { path, part });
+  pack.set(analysisKey(recording), analysis);
   // It took long: an interrupted build must not lose it, nor one that only looks.
   for (const each of [pack, openHeaders(cache), openFingerprints(cache)]) each.save();
-  return found;
+  return analysis;
 }
 
 function describeFault({ file, requests }: RequestGroup, { fault }: SoundFault): Problem {

@@ -29,7 +29,7 @@ export async function listWarnings(recording: Recording): Promise<Problem[]> {
     ...findShort(recording),
     ...requests.flatMap((request) => [
       ...compareLength(recording, request),
-      ...comparePlayed(recording, request),
+      ...compareTracklist(recording, request),
       ...compareTags(header.tags, request),
     ]),
   ];
@@ -62,14 +62,17 @@ async function startsLate(path: string): Promise<boolean> {
 }
 
 /** Compares the times of a tracklist with the recording, unless the content has a duration, which they are compared with elsewhere. */
-function comparePlayed(recording: Recording, { facts: { duration, played = [] } }: SoundRequest): Problem[] {
-  const found = lengthOf(recording);
-  if (duration !== undefined || found === undefined) return [];
-  return played
-    .filter(({ time }) => time >= found)
+function compareTracklist(
+  recording: Recording,
+  { facts: { duration, tracklist = [] } }: SoundRequest,
+): Problem[] {
+  const length = lengthOf(recording);
+  if (duration !== undefined || length === undefined) return [];
+  return tracklist
+    .filter(({ time }) => time >= length)
     .map(({ title, time, at }) =>
       problem('tracklist/too-late', at, {
-        ...{ title, time: formatClock(time), length: formatClock(Math.round(found)) },
+        ...{ title, time: formatClock(time), length: formatClock(Math.round(length)) },
       }),
     );
 }
@@ -82,22 +85,22 @@ function lengthOf({ header, analysis, isSealed, part }: Recording): number | und
 
 /** Reports an excerpt that is cut off by the end of the recording. */
 function findShort({ file, part, requests: [first] }: Recording): Problem[] {
-  const wanted = first?.excerpt?.length ?? 0;
-  if (!part || part.length >= Math.min(SHORT, wanted)) return [];
+  const requested = first?.excerpt?.length ?? 0;
+  if (!part || part.length >= Math.min(SHORT, requested)) return [];
   const { from, length } = part;
-  return [problem('sound/preview-short', first?.at, { file, from, length, wanted })];
+  return [problem('sound/preview-short', first?.at, { file, from, length, requested })];
 }
 
-/** Excerpts are as long as they are, whatever the recording is. */
+/** Compares the length in the content with that of the recording. */
 function compareLength(recording: Recording, request: SoundRequest): Problem[] {
   const { duration: written, places } = request.facts;
-  const found = lengthOf(recording);
-  if (written === undefined || found === undefined || Math.abs(written - found) <= NEAR) return [];
+  const length = lengthOf(recording);
+  if (written === undefined || length === undefined || Math.abs(written - length) <= NEAR) return [];
   return [
     problem('sound/length-differs', places.duration ?? request.at, {
       file: request.file,
       written: formatClock(written),
-      found: formatClock(Math.round(found)),
+      found: formatClock(Math.round(length)),
     }),
   ];
 }

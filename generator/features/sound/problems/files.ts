@@ -103,8 +103,13 @@ export const files = defineProblems({
   },
   'sound/preview-short': {
     level: 'warning',
-    message: ({ file, from, length, wanted }: NamedFile & { from: number; length: number; wanted: number }) =>
-      `The preview of ${file} is only ${Math.max(1, Math.round(length))} seconds long, not ${Math.round(wanted)}: it starts at ${clock(from)}, and the recording ends at ${clock(from + length)}.`,
+    message: ({
+      file,
+      from,
+      length,
+      requested,
+    }: NamedFile & { from: number; length: number; requested: number }) =>
+      `The preview of ${file} is only ${Math.max(1, Math.round(length))} seconds long, not ${Math.round(requested)}: it starts at ${clock(from)}, and the recording ends at ${clock(from + length)}.`,
     hint: ({ from }: { from: number }) =>
       from > 0
         ? 'Leave out  from:  and Liner finds a place for all of it, or start it earlier.'

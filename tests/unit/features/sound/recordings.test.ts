@@ -148,7 +148,7 @@ test('a mix is asked for as a part of its series, with what is played in it', ()
   const [request] = requestSounds(modelSite(content, '2026-01-01', FEATURES));
   expect(request?.facts).toMatchObject({
     ...{ title: 'Show', artist: 'EDDY', album: 'Nights', date: '2025-02-01' },
-    played: [
+    tracklist: [
       { title: 'One', time: 0 },
       { title: 'Three', time: 3630 },
     ],

@@ -568,11 +568,11 @@ describe('advice on a file', () => {
 
   it('that is shorter than what is played in it', async () => {
     const at = { file: 'content/a.md', line: 9, column: 5 };
-    const played = [1, 3].map((time) => ({ title: `Song ${time}`, time, at }));
-    expect(await listCodes({ 'a.wav': tone(3) }, [ask('a.wav', { played })])).toEqual([
+    const tracklist = [1, 3].map((time) => ({ title: `Song ${time}`, time, at }));
+    expect(await listCodes({ 'a.wav': tone(3) }, [ask('a.wav', { tracklist })])).toEqual([
       'tracklist/too-late: "Song 3" starts at 0:03, but the recording is 0:03 long. → Correct the time, or the duration.',
     ]);
-    expect(await listCodes({ 'a.wav': tone(3) }, [ask('a.wav', { played, duration: 3 })])).toEqual([]);
+    expect(await listCodes({ 'a.wav': tone(3) }, [ask('a.wav', { tracklist, duration: 3 })])).toEqual([]);
   });
 
   it('that is a little quieter than the others, or silent for a moment, are none', async () => {
