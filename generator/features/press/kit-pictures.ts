@@ -174,7 +174,7 @@ export async function printLogo(svg: Uint8Array): Promise<Uint8Array> {
     .toBuffer();
 }
 
-/** A JPEG; undefined where the picture cannot be read, which is reported when pictures are planned. */
+/** A JPEG; undefined if the picture cannot be read, which is reported when pictures are planned. */
 export async function printCover(bytes: Uint8Array): Promise<Uint8Array | undefined> {
   try {
     return await processImage(bytes, {}, (image) =>

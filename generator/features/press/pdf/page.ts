@@ -70,7 +70,7 @@ export function drawLine(doc: Doc, y: number, left: number = PAGE.left, right: n
   doc.endMarkedContent();
 }
 
-/** Adds an element that holds others. */
+/** Adds an element for others. */
 export function addGroup(parent: Part, doc: Doc, tag: string): Part {
   const group = doc.struct(tag);
   parent.add(group);

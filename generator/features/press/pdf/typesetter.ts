@@ -43,7 +43,7 @@ export interface Typesetter {
   draw(doc: Doc, paragraph: Paragraph): number;
 }
 
-/** From baseline to baseline, in em, where letters have marks above and below. */
+/** From baseline to baseline, in em, of letters with marks above and below. */
 const LEADING: Record<Face, number> = { name: 1.2, text: 1.6, strong: 1.5, data: 1.7 };
 /** As the stylesheet sizes Arabic beside Latin. */
 const ARABIC_SCALES = { name: 1, text: 1.1, strong: 1.1 } as const;

@@ -42,7 +42,7 @@ export const encodeJob: Job<Task & { target: string }, SoundFault | 'done'> = {
 export type RunJob = <Input, Output>(job: Job<Input, Output>, input: Input) => Promise<Output>;
 
 /**
- * Runs each job in a thread of its own.
+ * Runs each job in a separate thread.
  *
  * @param worker the compiled `generator/app/worker.ts`; without one, all is done here
  */

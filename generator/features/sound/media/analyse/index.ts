@@ -36,7 +36,7 @@ export interface SoundAnalysis {
 }
 
 interface SoundClipping {
-  /** Places where the wave clips. */
+  /** The number of clipped places. */
   count: number;
   /** The first of them, in seconds. */
   first: number;

@@ -73,7 +73,7 @@ const FULL = 32_766 / 32_768;
 const SHORTEST = 3;
 
 interface Clipping {
-  /** Places where the wave is cut off, of all channels. */
+  /** The number of clipped places in all channels. */
   count: number;
   /** The start of the first of them, in frames. */
   first: number;

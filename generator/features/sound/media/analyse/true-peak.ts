@@ -24,7 +24,7 @@ function reachOf(taps: readonly number[]): number {
 }
 const REACH = Math.max(reachOf(FIRST), reachOf(SECOND));
 
-/** In samples: so many are passed over at once where they are too small to have the peak. */
+/** The number of samples that are skipped at once if they are too quiet to have the peak. */
 const STRETCH = 32;
 
 interface TruePeakMeter {

@@ -26,7 +26,7 @@ const TOLERANCE = 0.25;
 export async function openPcm(path: string, part: Part = WHOLE): Promise<Pcm> {
   const format = await findSoundFormat(path);
   const flaws: Flaw[] = [];
-  // Samples of one size: the part is where it must be.
+  // All samples have the same size, so the part is read directly.
   if (format === 'wav' || format === 'aiff') {
     const plain = check(await openPlain(path, format, part.from, flaws));
     return { ...cut(plain, 0, part.length), flaws };

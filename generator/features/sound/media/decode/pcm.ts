@@ -29,7 +29,7 @@ export interface Part {
 
 export type Flaw =
   /**
-   * It is shorter than its header says: most often it was cut short on its way here. In seconds; undefined if only its end is known
+   * It is shorter than in its header, most often as it was cut off in transfer. In seconds; undefined if only its end is known
    * to be missing.
    */
   | { kind: 'incomplete'; missing?: number | undefined }

@@ -7,7 +7,7 @@ import { readAiff, readAt, readWav } from './wav-aiff.ts';
 /** In bytes, of what is read at once. Of larger pieces, more wait to be collected: 256 KB took 60 MiB more. */
 const PIECE = 65_536;
 
-/** @param from where to begin, in seconds @param flaws to be added to @throws SoundError */
+/** @param from the start in seconds @param flaws to be added to @throws SoundError */
 export async function openPlain(
   path: string,
   format: 'wav' | 'aiff',
