@@ -21,7 +21,7 @@ const GROUPS = [
       'generator/app/commands/make-site.ts',
       'generator/engine/content/parse/file.ts',
       'generator/app/extensions.ts',
-      'generator/site/feeds/files/serialize.ts',
+      'generator/site/feeds/serialize.ts',
       'generator/app/scaffold/samples.ts',
     ],
   },

@@ -6,10 +6,11 @@ import { bundleIslands } from '../engine/bundle/islands/index.ts';
 import { findOverrides, hasOwnIslands } from '../engine/bundle/overrides/index.ts';
 import { buildStyles } from '../engine/bundle/styles/index.ts';
 import { loadTemplates } from '../engine/bundle/templates/index.ts';
-import { positionOf } from '../engine/content/entry.ts';
+import { allEntries, positionOf } from '../engine/content/entry.ts';
 import type { OnProgress } from '../engine/lib/progress.ts';
 import { type Fonts, openFonts } from '../engine/media/fonts/index.ts';
 import { type Original, planPictures } from '../engine/media/pictures/index.ts';
+import type { PictureRequest } from '../engine/media/pictures/picture.ts';
 import { shareVersion } from '../engine/media/share/index.ts';
 import { planStatics } from '../engine/media/statics/index.ts';
 import { formatPosition, type Problem } from '../engine/problems/index.ts';
@@ -20,16 +21,15 @@ import type { RequestedSounds } from '../features/sound/recordings.ts';
 import type { SoundLevels } from '../features/sound/sounds.ts';
 import type { Assets, ShellAssets } from '../site/assets.ts';
 import type { PageOf } from '../site/page.ts';
-import { requestPictures } from '../site/pictures.ts';
 import { PLACEHOLDERS } from '../site/placeholder-art.ts';
 import { ROUTES } from '../site/routes.ts';
-import type { Site } from '../site/site.ts';
+import { contentOf, type Site } from '../site/site.ts';
 import { INK_HEX, PAPER_HEX } from '../site/theme/tokens.ts';
 import type { BuildInput } from './input.ts';
 import type { KeptResults, Mode } from './mode.ts';
 import type { Shell, SiteTemplates } from './shell.ts';
 
-export interface PlannedAssets {
+interface PlannedAssets {
   /** The tables that pages read, by the language of their site. */
   tablesOf(site: Site): Assets;
   /** For share pictures: the files behind pictures, by their names in the content. */
@@ -158,6 +158,28 @@ export async function planAssets(
     ],
     levels: sounds.levels,
   };
+}
+
+/** Every picture file that the content names, once, with its places. @param sites of each language, the default first */
+function requestPictures([standard, ...others]: readonly Site[]): PictureRequest[] {
+  const files = new Map<string, PictureRequest>();
+  const entries = [
+    ...(standard ? allEntries(contentOf(standard)) : []),
+    ...others.flatMap((site) => allEntries(contentOf(site)).filter(({ bodyFile }) => bodyFile !== undefined)),
+  ];
+  for (const entry of entries) {
+    for (const { file, focus, isInText, line, column, writtenIn = entry.file } of entry.pictures) {
+      // What the default names is named there.
+      if (entry.bodyFile !== undefined && writtenIn !== entry.bodyFile) continue;
+      const at = { file: writtenIn, line, column };
+      const request = files.get(file) ?? { file, at: [] };
+      files.set(file, request);
+      request.focus ??= focus;
+      request.at.push(at);
+      if (isInText) request.inTexts = [...(request.inTexts ?? []), at];
+    }
+  }
+  return [...files.values()];
 }
 
 /** What the features ask of recordings. */

@@ -1,16 +1,13 @@
 /** The checks and lint rules of every site. */
 
-import { checkFuture } from '../site/checks/future.ts';
-import { checkLanguage, checkWords } from '../site/checks/language.ts';
-import { checkLanguages } from '../site/checks/languages.ts';
+import { checkFuture, checkMembers } from '../site/checks/dates.ts';
+import { checkLanguage, checkLanguages, checkWords } from '../site/checks/language.ts';
 import { checkLook } from '../site/checks/look.ts';
-import { checkMembers } from '../site/checks/members.ts';
 import { checkPlatforms } from '../site/checks/platforms.ts';
 import type { Feature } from '../site/feature.ts';
 import { INSERTS } from '../site/inserts.ts';
-import { lintPhones } from '../site/lint/contacts.ts';
 import { lintAnnouncement, lintPostponed } from '../site/lint/dates.ts';
-import { lintLinks } from '../site/lint/links.ts';
+import { lintLinks, lintPhones } from '../site/lint/links.ts';
 import { lintAltTexts, lintCovers, lintPhotos } from '../site/lint/pictures.ts';
 import { lintDescriptions, lintQuotes } from '../site/lint/texts.ts';
 import { checkMenu } from '../site/menu.ts';

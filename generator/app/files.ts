@@ -8,8 +8,7 @@ import { planShareImages, type ShareContext } from '../engine/media/share/index.
 import { addCompressed } from '../engine/output/compress.ts';
 import { buildSitemap, type SitemapPage } from '../engine/output/sitemap.ts';
 import type { FileTools } from '../site/feature.ts';
-import { planFeeds } from '../site/feeds/files/index.ts';
-import { projectFeeds } from '../site/feeds/index.ts';
+import { planFeeds, projectFeeds } from '../site/feeds/index.ts';
 import { planHosting } from '../site/hosting/index.ts';
 import { digestPage } from '../site/kept-pages.ts';
 import { languageLinks } from '../site/languages.ts';

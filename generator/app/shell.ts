@@ -2,10 +2,10 @@
 
 import type { Templates } from '../engine/bundle/templates/index.ts';
 import { type NewsletterForm, newsletterForm } from '../features/newsletter/newsletter.ts';
-import { feedRoute } from '../site/alternates.ts';
 import type { ShellAssets } from '../site/assets.ts';
 import { linkTo } from '../site/context.ts';
 import { speculationRules } from '../site/csp.ts';
+import { feedRoute } from '../site/feed.ts';
 import { type NavItem, projectMenu } from '../site/menu.ts';
 import type { PageOf } from '../site/page.ts';
 import type { Link } from '../site/parts.ts';

@@ -42,7 +42,7 @@ export interface SiteFacts {
   today: string;
 }
 
-export type ShowFacts = EventRow & { slug: string; extra: Extra };
+type ShowFacts = EventRow & { slug: string; extra: Extra };
 
 export interface NewsFacts {
   slug: string;
@@ -56,7 +56,7 @@ export interface NewsFacts {
   extra: Extra;
 }
 
-export interface VideoFacts {
+interface VideoFacts {
   title: string;
   /** As it was written: an address of YouTube or Vimeo. */
   url: string;

@@ -10,7 +10,7 @@ export type PlaceholderKind = 'single' | 'ep' | 'album' | 'mix' | 'remix';
 /** The files that the press kit is made of and comes in. */
 export type PressFileId = 'kit' | 'photos' | 'biography' | 'rider' | 'sheet';
 
-export interface PressFile {
+interface PressFile {
   id: PressFileId;
   /** Without the base path: `/press/Name-press-kit-2025-08.zip`. */
   url: string;
@@ -19,7 +19,7 @@ export interface PressFile {
 }
 
 /** A photo as it is offered for print, by the file that the content names. */
-export interface PressPhotoFile {
+interface PressPhotoFile {
   file: string;
   /** Without the base path. */
   url: string;

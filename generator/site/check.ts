@@ -17,7 +17,7 @@ interface CheckContext {
 /** Checks the content as a whole. Pure. */
 export type Check = (context: CheckContext) => Problem[];
 
-export interface LintContext {
+interface LintContext {
   content: Content;
   /** `2026-11-21`. */
   today: string;

@@ -55,7 +55,7 @@ export function canonicalOf(site: Multilingual & { urls: SiteUrls }, route: stri
 }
 
 /** A page in one of its languages. */
-export interface LanguageLink {
+interface LanguageLink {
   /** `ar`, or `x-default`. */
   hreflang: string;
   /** The whole address. */

@@ -4,7 +4,7 @@ import type { Context } from './context.ts';
 import type { Photo } from './parts.ts';
 
 /** A photo as the content names it. */
-export interface PhotoSource {
+interface PhotoSource {
   /** Below the assets folder. */
   file: string;
   alt?: string | undefined;

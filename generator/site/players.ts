@@ -12,7 +12,7 @@ import type { Words } from './words/index.ts';
 const PLAYER_HEIGHT = 166;
 const FEATURED_PLAYER_HEIGHT = 300;
 
-export interface AudioSource {
+interface AudioSource {
   title: string;
   artist: string;
   trackUrl: string;

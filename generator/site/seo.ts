@@ -2,7 +2,7 @@
 import type { BreadcrumbList, WithContext } from 'schema-dts';
 import { shorten } from '../engine/lib/text.ts';
 import type { Share } from '../engine/media/share/card.ts';
-import { type Alternate, listAlternates } from './alternates.ts';
+import { type Alternate, listAlternates } from './feed.ts';
 
 import { canonicalOf, languageLinks } from './languages.ts';
 import type { Breadcrumb } from './parts.ts';

@@ -3,7 +3,7 @@ import { VERSION } from 'liner:version';
 import type { Artifact } from '../../engine/artifact.ts';
 import type { Cache } from '../../engine/cache/index.ts';
 import { hash } from '../../engine/lib/hash.ts';
-import { ARTIST_ROUTE, ARTIST_SCHEMA_ROUTE } from '../../site/alternates.ts';
+import { ARTIST_ROUTE, ARTIST_SCHEMA_ROUTE } from '../../site/feed.ts';
 import type { Site } from '../../site/site.ts';
 import type { Artist } from './schema.ts';
 

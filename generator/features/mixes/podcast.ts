@@ -1,7 +1,7 @@
 /** The model of the podcast, in the language of the site. */
 import { v5 } from 'uuid';
-import type { Alternate } from '../../site/alternates.ts';
 import type { Context } from '../../site/context.ts';
+import type { Alternate } from '../../site/feed.ts';
 import type { Site } from '../../site/site.ts';
 import { sitePage } from '../../site/site-pages.ts';
 import { namedBy } from '../../site/titles.ts';

@@ -2,9 +2,9 @@
 
 import type { Data } from '../../engine/content/grammar.ts';
 import type { Entry } from '../../engine/content/types.ts';
-import { FEED_FORMATS, type FeedFormat, feedRoute } from '../../site/alternates.ts';
 import { pictureOf } from '../../site/assets.ts';
 import { type Context, linkTo, pageNumbers, pageOf, pagination } from '../../site/context.ts';
+import { FEED_FORMATS, type FeedFormat, feedRoute } from '../../site/feed.ts';
 import { definePage, type PageOf, pagedFacts, pageHead } from '../../site/page.ts';
 import type { Link, PageHead, Pagination, Picture } from '../../site/parts.ts';
 import { newsRoute, pagedRoute, ROUTES } from '../../site/routes.ts';

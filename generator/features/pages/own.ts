@@ -4,7 +4,7 @@ import { bodyText } from '../../engine/content/entry.ts';
 import type { Entry } from '../../engine/content/types.ts';
 import { findPicture, pictureOf } from '../../site/assets.ts';
 import type { Context } from '../../site/context.ts';
-import { webPageLd } from '../../site/json-ld/web-page.ts';
+import { webPageLd } from '../../site/json-ld/web-site.ts';
 import { definePage, type PageOf } from '../../site/page.ts';
 import type { Picture } from '../../site/parts.ts';
 import { ownPageRoute } from '../../site/routes.ts';

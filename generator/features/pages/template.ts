@@ -1,7 +1,7 @@
 /** Pages made by custom templates. */
 
 import type { Context } from '../../site/context.ts';
-import { webPageLd } from '../../site/json-ld/web-page.ts';
+import { webPageLd } from '../../site/json-ld/web-site.ts';
 import { definePage, type PageOf } from '../../site/page.ts';
 import { listImages, shareOf } from '../../site/share.ts';
 import { withArtist } from '../../site/titles.ts';

@@ -2,9 +2,9 @@
 
 import type { Entry } from '../../engine/content/types.ts';
 import { element, textElement } from '../../engine/lib/markup.ts';
-import { FEED_LIMIT, type FeedEntry } from '../../site/alternates.ts';
 import { artistsOf, creditLine } from '../../site/artists.ts';
 import type { Context } from '../../site/context.ts';
+import { FEED_LIMIT, type FeedEntry } from '../../site/feed.ts';
 import { feedPicture, listenLinks, musicEntry } from '../../site/feeds/entry.ts';
 import { feedText } from '../../site/inserts.ts';
 import { releasePlatforms } from '../../site/music-platforms.ts';

@@ -3,8 +3,8 @@
 import type { Artifact } from '../../engine/artifact.ts';
 import { element, textElement } from '../../engine/lib/markup.ts';
 import type { JpegFile } from '../../engine/media/pictures/picture.ts';
-import type { Alternate } from '../../site/alternates.ts';
 import type { Context } from '../../site/context.ts';
+import type { Alternate } from '../../site/feed.ts';
 import type { Playable } from '../../site/parts.ts';
 import { releaseRoute } from '../../site/routes.ts';
 

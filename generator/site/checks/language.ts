@@ -1,4 +1,4 @@
-/** The language of the site is one that there are words in, and words of the site's own fit Liner's. */
+/** The languages of the site: each is named once, there are words in it, and the words of the site fit Liner's. */
 
 import { isGiven, positionOf } from '../../engine/content/entry.ts';
 import type { Position, Problem } from '../../engine/problems/index.ts';
@@ -10,6 +10,7 @@ import { checkOverrides, listMissing, TRANSLATIONS, wordsFor } from '../words/in
 /** The number of missing words in a message. */
 const NAMED = 5;
 
+/** There are words in the language of the site, and in each of several. */
 export const checkLanguage: Check = ({ content: { site } }) => {
   const { language, languages = [], words } = site.data;
   const counts = languages.length === 0 || isGiven(site, ['language']);
@@ -30,6 +31,7 @@ function check(language: string, words: Site['words'], at: Position): Problem[] 
   return missing.length > 0 ? [problem('words/missing', at, facts)] : [];
 }
 
+/** Words of the site fit Liner's. */
 export const checkWords: Check = ({ content: { site } }) =>
   checkOverrides(wordsFor('en').texts, site.data.words ?? {}).map(({ path, wrong, ...facts }): Problem => {
     const at = positionOf(site, ['words', ...path]);
@@ -38,3 +40,20 @@ export const checkWords: Check = ({ content: { site } }) =>
     if (wrong === 'type') return problem('words/type', at, { word, text: facts.text });
     return problem('words/braces', at, { word, text: facts.text ?? '', braces: facts.braces ?? [] });
   });
+
+/** Each language is named once, and the first is the language of the site. */
+export const checkLanguages: Check = ({ content: { site } }) => {
+  const { languages = [], language } = site.data;
+  const codes = languages.map(({ code }) => code);
+  const repeated = codes.flatMap((code, index) =>
+    codes.indexOf(code) < index
+      ? [problem('language/repeated', positionOf(site, ['languages', index, 'code']), { code })]
+      : [],
+  );
+  const [code] = codes;
+  const differs =
+    code !== undefined && isGiven(site, ['language']) && language.slice(0, 2) !== code.slice(0, 2);
+  return differs
+    ? [...repeated, problem('language/differs', positionOf(site, ['language']), { code, language })]
+    : repeated;
+};

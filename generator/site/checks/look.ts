@@ -5,8 +5,8 @@ import type { Problem } from '../../engine/problems/index.ts';
 import { problem } from '../problems/index.ts';
 import type { Site } from '../site.ts';
 import { LEAST_TEXT, measureGround } from '../theme/contrast.ts';
-import { groundOf } from '../theme/ground.ts';
 import { readableShade } from '../theme/index.ts';
+import { groundOf } from '../theme/tokens.ts';
 
 /** Of the search for a ground that can be read, in lightness. */
 const STEP = 0.005;

@@ -2,9 +2,9 @@
 
 import { element, textElement } from '../../engine/lib/markup.ts';
 import { firstDayOf } from '../../engine/lib/text.ts';
-import type { FeedEntry } from '../alternates.ts';
 import { findPicture } from '../assets.ts';
 import type { Context } from '../context.ts';
+import type { FeedEntry } from '../feed.ts';
 import { joinList, type Words } from '../words/index.ts';
 
 interface Music {

@@ -1,31 +1,21 @@
 /** News, releases and mixes as feeds: what each entry says, whatever the format that it is written in. */
+import { VERSION } from 'liner:version';
+import type { Artifact } from '../../engine/artifact.ts';
+import { hash } from '../../engine/lib/hash.ts';
 import { compare, firstDayOf } from '../../engine/lib/text.ts';
+import type { Context } from '../context.ts';
 import {
   FEED_LIMIT,
   FEED_ROUTES,
+  type Feed,
   type FeedEntry,
+  type FeedFormat,
   type FeedName,
+  feedRoute,
   feedTitle,
   listFeeds,
-} from '../alternates.ts';
-import type { Context } from '../context.ts';
-
-export interface Feed {
-  name: FeedName;
-  title: string;
-  description: string;
-  /** Whole addresses, as all that follow: of the page that the feed belongs to. */
-  url: string;
-  /** A square picture of the artist's sign. */
-  icon: string;
-  author: { name: string; url: string; email?: string | undefined };
-  /** A language tag: `en-US`. */
-  language: string;
-  rights: string;
-  /** The day of the newest entry. */
-  updated: string;
-  entries: FeedEntry[];
-}
+} from '../feed.ts';
+import type { Site } from '../site.ts';
 
 /** The day is that of the content, never of the build: a feed without entries counts as of the copyright year. */
 export function projectFeeds(context: Context): Feed[] {
@@ -60,4 +50,21 @@ export function projectFeeds(context: Context): Feed[] {
 /** Equal days go by id, so that the order is the same everywhere. */
 function newestFirst(a: FeedEntry, b: FeedEntry): number {
   return compare(b.date, a.date) || compare(a.id, b.id);
+}
+
+/** Each feed as Atom, RSS and JSON Feed. */
+export function planFeeds(feeds: readonly Feed[], { urls }: Site): Artifact[] {
+  return feeds.flatMap((feed) => {
+    const content = hash(VERSION, JSON.stringify(feed));
+    const file = (format: FeedFormat): Artifact => {
+      const route = feedRoute(feed.name, format);
+      return {
+        path: urls.path(route),
+        key: hash(content, format, urls.absolute(route)),
+        // What it takes to write one is loaded when a feed has changed.
+        body: async () => (await import('./serialize.ts')).writeFeed(feed, format, urls.absolute(route)),
+      };
+    };
+    return [file('atom'), file('rss'), file('json')];
+  });
 }

@@ -2,7 +2,6 @@
 import type { MusicGroup, Person, WithContext } from 'schema-dts';
 import { identityPages, isGroup, listIdentifiers, type Member } from '../identity.ts';
 import type { Site } from '../site.ts';
-import { contactPointsLd } from './contact-point.ts';
 import { artistId, CONTEXT } from './thing.ts';
 
 /** @param image absolute */
@@ -63,6 +62,19 @@ function contactOf(site: Site) {
     ...(pages.length > 0 && { sameAs: pages }),
     ...(points.length > 0 && { contactPoint: points }),
   };
+}
+
+/** The people to write to. */
+function contactPointsLd({ settings }: Site) {
+  return (settings.contacts ?? []).map(({ name, role, company, territory, email, phone, url }) => ({
+    '@type': 'ContactPoint' as const,
+    name: company ? `${name}, ${company}` : name,
+    ...(role && { contactType: role }),
+    ...(territory && { areaServed: territory }),
+    ...(email && { email }),
+    ...(phone && { telephone: phone }),
+    ...(url && { url }),
+  }));
 }
 
 /** With a role or years, a role goes between the group and the person (schema.org/Role). */

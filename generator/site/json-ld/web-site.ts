@@ -1,10 +1,10 @@
-/** The site as a whole. */
+/** The site as a whole, and its custom pages. */
 
-import type { WebSite, WithContext } from 'schema-dts';
+import type { WebPage, WebSite, WithContext } from 'schema-dts';
 import { ROUTES } from '../routes.ts';
 import type { Site } from '../site.ts';
 import { sitePage } from '../site-pages.ts';
-import { artistId, CONTEXT } from './thing.ts';
+import { artistId, artistReference, CONTEXT, picturesOf, type ThingPage } from './thing.ts';
 
 /** A search action as search engines read it; `query-input` is their own extension of the vocabulary. */
 interface SearchAction {
@@ -31,5 +31,26 @@ export function webSiteLd(site: Site): WithContext<WebSite> {
     inLanguage: site.language.locale,
     publisher: { '@id': artistId(site) },
     ...(sitePage(site, 'releases').isFilled && { potentialAction: search }),
+  };
+}
+
+/** A custom page. */
+export function webPageLd(
+  site: Site,
+  { title, updated }: { title: string; updated?: string | undefined },
+  page: ThingPage,
+): WithContext<WebPage> {
+  return {
+    '@context': CONTEXT,
+    '@type': 'WebPage',
+    '@id': `${page.url}#webpage`,
+    url: page.url,
+    name: title,
+    description: page.description,
+    ...picturesOf(page),
+    ...(updated && { dateModified: updated }),
+    isPartOf: { '@id': site.urls.absolute('/#website') },
+    about: artistReference(site),
+    inLanguage: site.language.locale,
   };
 }

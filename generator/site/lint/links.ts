@@ -1,4 +1,4 @@
-/** Links that lead to a platform, but not to the song. */
+/** Links that lead to a platform, but not to the song, and phone numbers that work in one country only. */
 
 import { positionOf } from '../../engine/content/entry.ts';
 import type { DataPath, Entry } from '../../engine/content/types.ts';
@@ -46,3 +46,13 @@ function isFrontDoor(url: string, hostname: string): boolean {
   if (!platform?.isMusic) return false;
   return !HAS_SUBDOMAINS.includes(platform.key) || platform.hosts.includes(hostname.replace(/^www\./, ''));
 }
+
+/** With `+`, as pages and the press kit are read in every country; `00` is written for it in many of them. */
+const INTERNATIONAL = /^\s*(?:\+|00)/;
+
+export const lintPhones: Lint = ({ content: { site } }) =>
+  (site.data.contacts ?? []).flatMap(({ name, phone }, index) =>
+    phone === undefined || INTERNATIONAL.test(phone)
+      ? []
+      : [problem('contact/local-phone', positionOf(site, ['contacts', index, 'phone']), { name, phone })],
+  );

@@ -12,10 +12,9 @@ import {
 } from '../../engine/lib/colour.ts';
 import type { Palette } from '../../engine/media/pictures/picture.ts';
 import type { Look } from '../schema/look.ts';
-import { DARK, groundOf } from './ground.ts';
 import { darken, isReadable, lighten } from './shade.ts';
 import { pickSource } from './source.ts';
-import { ACCENT, type Ground, LIGHT, PAPER, PAPER_HEX, type Theme } from './tokens.ts';
+import { ACCENT, DARK, type Ground, groundOf, LIGHT, PAPER, PAPER_HEX, type Theme } from './tokens.ts';
 
 /** Of the cover's colour in the page's surface. */
 const WASH_SHARE = 0.06;

@@ -7,8 +7,7 @@ import { projectArtist } from '../../../../generator/app/artist/index.ts';
 import { FEATURES } from '../../../../generator/app/features.ts';
 import { dropForbidden } from '../../../../generator/engine/lib/markup.ts';
 import { planCalendars } from '../../../../generator/features/shows/calendar.ts';
-import { planFeeds } from '../../../../generator/site/feeds/files/index.ts';
-import { projectFeeds } from '../../../../generator/site/feeds/index.ts';
+import { planFeeds, projectFeeds } from '../../../../generator/site/feeds/index.ts';
 import { modelSite } from '../../../../generator/site/sites.ts';
 import { entry, makeAssets, makeContent, projectPages, release } from '../../../helpers/model.ts';
 

@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
 import { FEATURES } from '../../../../generator/app/features.ts';
 import { escapeMarkup } from '../../../../generator/engine/lib/markup.ts';
-import { FEED_LIMIT, listAlternates } from '../../../../generator/site/alternates.ts';
-import { planFeeds } from '../../../../generator/site/feeds/files/index.ts';
-import { absoluteHtml } from '../../../../generator/site/feeds/files/serialize.ts';
-import { projectFeeds } from '../../../../generator/site/feeds/index.ts';
+import { FEED_LIMIT, listAlternates } from '../../../../generator/site/feed.ts';
+import { planFeeds, projectFeeds } from '../../../../generator/site/feeds/index.ts';
+import { absoluteHtml } from '../../../../generator/site/feeds/serialize.ts';
 import { modelSite } from '../../../../generator/site/sites.ts';
 import { entry, makeAssets, makeContent, release } from '../../../helpers/model.ts';
 

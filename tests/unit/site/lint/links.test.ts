@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { lintLinks } from '../../../../generator/site/lint/links.ts';
+import { lintLinks, lintPhones } from '../../../../generator/site/lint/links.ts';
+import { describe, loadFiles } from '../../../helpers/content.ts';
 import { entry, makeContent, release } from '../../../helpers/model.ts';
 
 const FRONT = { spotify: 'https://open.spotify.com/' };
@@ -27,4 +28,17 @@ test.each([
 
 test('links to the music are right', () => {
   expect(remarks({ releases: [release(title, { streaming_links: SONG })] })).toEqual([]);
+});
+
+test('a phone number that can be called from one country alone is reported', async () => {
+  const phones = ['+44 20 7946 0958', '0044 20 7946 0958', '020 7946 0958'];
+  const contacts = phones.map((phone) => `  - {name: Ann, phone: ${phone}}\n`).join('');
+  const { content } = await loadFiles({
+    'site.yaml': `base_url: https://artist.example\nartist: {name: A}\ncontacts:\n${contacts}`,
+  });
+  if (!content) throw new Error('no content');
+  const found = lintPhones({ content, today: '2026-01-01', latest: undefined, sizes: new Map() });
+  expect(found.map(describe)).toEqual([
+    'site.yaml:6:24 contact/local-phone The phone number of Ann, 020 7946 0958, has no country code. → Begin it with + and the code of the country, such as  phone: +44 20 7946 0958',
+  ]);
 });

@@ -1,11 +1,10 @@
 /** One feed as Atom 1.0 (RFC 4287), RSS 2.0 with the modules that readers know, or JSON Feed 1.1. */
 import { generateAtomFeed, generateJsonFeed, generateRssFeed } from 'feedsmith';
 import { DomUtils, parseDocument } from 'htmlparser2';
-import { directionOf } from '../../../engine/lib/direction.ts';
-import { hash } from '../../../engine/lib/hash.ts';
-import { dropForbidden, element } from '../../../engine/lib/markup.ts';
-import type { FeedEntry, FeedFormat } from '../../alternates.ts';
-import type { Feed } from '../index.ts';
+import { directionOf } from '../../engine/lib/direction.ts';
+import { hash } from '../../engine/lib/hash.ts';
+import { dropForbidden, element } from '../../engine/lib/markup.ts';
+import type { Feed, FeedEntry, FeedFormat } from '../feed.ts';
 
 const ADDRESSES = ['href', 'src'];
 

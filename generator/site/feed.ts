@@ -62,6 +62,24 @@ export interface FeedPart {
   entries: FeedEntry[];
 }
 
+/** A feed, whatever the format that it is written in. */
+export interface Feed {
+  name: FeedName;
+  title: string;
+  description: string;
+  /** Whole addresses, as all that follow: of the page that the feed belongs to. */
+  url: string;
+  /** A square picture of the artist's sign. */
+  icon: string;
+  author: { name: string; url: string; email?: string | undefined };
+  /** A language tag: `en-US`. */
+  language: string;
+  rights: string;
+  /** The day of the newest entry. */
+  updated: string;
+  entries: FeedEntry[];
+}
+
 const FORMATS: FeedFormat[] = ['atom', 'rss', 'json'];
 
 /** Every site has the first three; many will never have a mix. */
