@@ -26,7 +26,7 @@ import { ROUTES } from '../site/routes.ts';
 import { contentOf, type Site } from '../site/site.ts';
 import { INK_HEX, PAPER_HEX } from '../site/theme/tokens.ts';
 import type { BuildInput } from './input.ts';
-import type { KeptResults, Mode } from './mode.ts';
+import type { CachedResults, Mode } from './mode.ts';
 import type { Shell, SiteTemplates } from './shell.ts';
 
 interface PlannedAssets {
@@ -50,7 +50,7 @@ export async function planAssets(
   { media, results }: Pick<Mode, 'media' | 'results'>,
 ): Promise<PlannedAssets> {
   const keep = <Result>(kind: string, key: string, make: () => Promise<Result>) =>
-    keepResult(results, kind, key, make);
+    cacheResult(results, kind, key, make);
   const [site] = sites;
   const { href } = site.urls;
   const count =
@@ -154,7 +154,7 @@ export async function planAssets(
     problems: [
       ...unreadable,
       ...[pictures, sounds, statics, styles, islands, ...presses].flatMap((part) => part.problems),
-      ...withoutKnown(templates.problems, islands.problems),
+      ...dropDuplicates(templates.problems, islands.problems),
     ],
     levels: sounds.levels,
   };
@@ -200,13 +200,13 @@ function pressFolder({ urls }: Site): string {
 }
 
 /** An error in an island is one of the templates, too, which render it. */
-function withoutKnown(problems: readonly Problem[], known: readonly Problem[]): Problem[] {
+function dropDuplicates(problems: readonly Problem[], known: readonly Problem[]): Problem[] {
   const places = new Set(known.flatMap(({ at }) => (at ? [formatPosition(at)] : [])));
   return problems.filter(({ at }) => !at || !places.has(formatPosition(at)));
 }
 
-function keepResult<Result>(
-  kept: KeptResults | undefined,
+function cacheResult<Result>(
+  kept: CachedResults | undefined,
   kind: string,
   key: string,
   make: () => Promise<Result>,

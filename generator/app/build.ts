@@ -20,11 +20,11 @@ export async function build(input: BuildInput, mode: Mode): Promise<Build> {
   progress.begin('Checking');
   const parsed = await parseContent(read.sources, { ...input, grammar: features.grammar });
   const today = input.today(parsed.content?.site.data.timezone ?? 'UTC');
-  const closed = checkAssetFolder(input.assets);
-  report.add('content', parsed.problems, checkContent(features, { ...read, ...parsed, today }), closed);
+  const unreadable = checkAssetFolder(input.assets);
+  report.add('content', parsed.problems, checkContent(features, { ...read, ...parsed, today }), unreadable);
   const sites = parsed.content && modelSites(parsed.content, today, features);
   // Nothing more can be found out about files that cannot be looked at.
-  if (!sites || closed.length > 0) return report.end({ sites });
+  if (!sites || unreadable.length > 0) return report.end({ sites });
 
   progress.begin('Styles and scripts');
   const assets = await planAssets(sites, input, mode);
@@ -35,7 +35,7 @@ export async function build(input: BuildInput, mode: Mode): Promise<Build> {
   const tools = { ...assets, cache };
   const files = listFiles(editions, [...planShared(made, tools), ...assets.artifacts], tools);
   const redirects = listAllRedirects(sites);
-  report.add('site', checkSite(editions, { files, redirects, made, wrong: report.of('content') }));
+  report.add('site', checkSite(editions, { files, redirects, made, contentProblems: report.of('content') }));
   // What links to content that was left out for its errors would look broken.
   if (report.hasErrors('content')) return report.end({ sites, assets });
 
@@ -47,6 +47,6 @@ export async function build(input: BuildInput, mode: Mode): Promise<Build> {
     'output',
     isSound ? await publish(artifacts, mode.sink, writing) : checkUnpublished(artifacts, writing),
   );
-  if (isSound) for (const { site, listKept } of editions) mode.memory.keep(site, listKept);
+  if (isSound) for (const { site, listCached } of editions) mode.memory.keep(site, listCached);
   return report.end({ sites, assets, editions, artifacts });
 }

@@ -71,14 +71,17 @@ interface CheckableSite {
   /** The pages whose colours are known. */
   made: readonly PlannedPage[];
   /** What is wrong with the files of the content. */
-  wrong: readonly Problem[];
+  contentProblems: readonly Problem[];
 }
 
-export function checkSite(editions: Editions, { files, redirects, made, wrong }: CheckableSite): Problem[] {
+export function checkSite(
+  editions: Editions,
+  { files, redirects, made, contentProblems }: CheckableSite,
+): Problem[] {
   const [{ site, context }] = editions;
   return [
     ...site.features.list.flatMap((feature) => feature.siteChecks?.(context) ?? []),
-    ...editions.flatMap((each) => checkTexts(each.site, wrong)),
+    ...editions.flatMap((each) => checkTexts(each.site, contentProblems)),
     ...checkRedirects(redirects, () => files.map(({ path }) => routeOfFile(path)), site),
     ...checkThemes(made.map((page) => ({ url: page.url, theme: page.facts().theme }))),
   ];

@@ -2,8 +2,8 @@
 
 import type { Assets } from '../site/assets.ts';
 import type { Context } from '../site/context.ts';
-import { type KeptPages, openPageCache } from '../site/kept-pages.ts';
 import { asPlanned, type PlannedPage } from '../site/page.ts';
+import { type CachedPages, openPageCache } from '../site/page-cache.ts';
 import type { Site } from '../site/site.ts';
 import type { PageMemory } from './mode.ts';
 import { projectShell, type Shell, type SiteTemplates } from './shell.ts';
@@ -17,7 +17,7 @@ export interface Edition {
   pages: PlannedPage[];
   shell: Shell;
   /** The pages for the next build. Makes every page that is not known. */
-  listKept(): KeptPages;
+  listCached(): CachedPages;
 }
 
 export type Editions = readonly [Edition, ...Edition[]];
@@ -46,12 +46,12 @@ export function projectEditions(
 export function projectPages(
   site: Site,
   assets: Assets,
-  last?: KeptPages,
-): Pick<Edition, 'context' | 'pages' | 'listKept'> {
+  last?: CachedPages,
+): Pick<Edition, 'context' | 'pages' | 'listCached'> {
   const context = { site, assets };
   const pageCache = openPageCache(context, last);
   const pages = site.features.list.flatMap(
     (feature) => feature.pages?.(context, pageCache).map(asPlanned) ?? [],
   );
-  return { context, pages, listKept: pageCache.list };
+  return { context, pages, listCached: pageCache.list };
 }

@@ -4,8 +4,8 @@ import type { Cache } from '../engine/cache/index.ts';
 import type { PictureMaker, PictureMaking } from '../engine/media/pictures/index.ts';
 import { memory, nowhere, type Sink } from '../engine/publish/index.ts';
 import type { SoundMaker, SoundMaking } from '../features/sound/media/index.ts';
-import type { KeptPages } from '../site/kept-pages.ts';
 import type { PlannedPage } from '../site/page.ts';
+import type { CachedPages } from '../site/page-cache.ts';
 import type { Site } from '../site/site.ts';
 
 export interface Mode {
@@ -23,18 +23,18 @@ export interface Mode {
   /** The pages that are made with the site, so that their pictures for links and their colours are known: all, or none. */
   listMade(pages: readonly PlannedPage[]): readonly PlannedPage[];
   /** What was made of files that have not changed since. */
-  results?: KeptResults | undefined;
+  results?: CachedResults | undefined;
 }
 
 /**
  * Results by kind, for a process of many builds: one is used again while its key is the same, which names all that it
  * depends on besides files. The caller empties it when files change.
  */
-export type KeptResults = Map<string, { key: string; made: Promise<unknown> }>;
+export type CachedResults = Map<string, { key: string; made: Promise<unknown> }>;
 
 export interface PageMemory {
-  recall(site: Site): KeptPages | undefined;
-  keep(site: Site, list: () => KeptPages): void;
+  recall(site: Site): CachedPages | undefined;
+  keep(site: Site, list: () => CachedPages): void;
 }
 
 export function buildMode(sink: Sink, { cache, compress }: { cache: Cache; compress: boolean }): Mode {
@@ -56,7 +56,7 @@ export function checkMode(cache: Cache): Mode {
 }
 
 /** Makes pictures, recordings and pages on request. */
-export function previewMode(makers: Makers, results: KeptResults): Mode {
+export function previewMode(makers: Makers, results: CachedResults): Mode {
   return {
     media: { ...makers, isKitMeasured: false },
     sink: memory,
@@ -75,7 +75,7 @@ export interface Makers {
 function openPageMemory(cache: Cache): PageMemory {
   // With another Node.js come other words for dates and numbers.
   const packOf = ({ features }: Site) =>
-    cache.pack<KeptPages>('pages', `${features.version} ${process.version}`);
+    cache.pack<CachedPages>('pages', `${features.version} ${process.version}`);
   return {
     recall: (site) => packOf(site).get(site.urls.absolute('/')),
     keep: (site, list) => packOf(site).set(site.urls.absolute('/'), list()),

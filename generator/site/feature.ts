@@ -10,8 +10,8 @@ import type { Context } from './context.ts';
 import type { Needs } from './csp.ts';
 import type { FeedPart } from './feed.ts';
 import type { InsertTable } from './inserts.ts';
-import type { PageCache } from './kept-pages.ts';
 import type { PageOf, PlannedPage } from './page.ts';
+import type { PageCache } from './page-cache.ts';
 import type { Redirect } from './routes.ts';
 import type { FeatureModel, Modelling, Site } from './site.ts';
 

@@ -96,9 +96,11 @@ export const INSERTS = {
   },
 } satisfies Partial<InsertTable>;
 
-/** Checks the inserts of all texts. @param wrong problems of the files */
-export function checkTexts(site: Site, wrong: readonly Problem[] = []): Problem[] {
-  const unread = new Set(wrong.flatMap((each) => (isError(each) && each.at ? [slugOf(each.at.file)] : [])));
+/** Checks the inserts of all texts. @param fileProblems problems of the files */
+export function checkTexts(site: Site, fileProblems: readonly Problem[] = []): Problem[] {
+  const unread = new Set(
+    fileProblems.flatMap((each) => (isError(each) && each.at ? [slugOf(each.at.file)] : [])),
+  );
   return allEntries(contentOf(site)).flatMap((entry) =>
     insertsOf(entry).flatMap((insert) => {
       const { line, column } = insert;

@@ -4,7 +4,7 @@ import { limitHeap } from '../../engine/lib/heap.ts';
 import { hasColours, isLive } from '../../engine/lib/terminal.ts';
 import { startDev } from '../dev/index.ts';
 import { createLog, type Log } from '../dev/log.ts';
-import { type KeptResults, previewMode } from '../mode.ts';
+import { type CachedResults, previewMode } from '../mode.ts';
 import { addSampleWarnings } from '../scaffold/samples.ts';
 import type { SiteOptions } from './build-site.ts';
 import { closeCaches, openCaches } from './caches.ts';
@@ -29,7 +29,7 @@ export async function runDev(environment: Environment, options: DevCommandOption
   const [{ build }, { FEATURES }] = await Promise.all([import('../build.ts'), import('../features.ts')]);
   const { stderr, packageRoot, worker } = environment;
   const caches = openCaches(environment, 'use');
-  const kept: KeptResults = new Map();
+  const kept: CachedResults = new Map();
   const shown = { stream: stderr, live: isLive(stderr), now: () => performance.now() };
   // Only for the first build; later work is background progress.
   let progress = createProgress(shown);

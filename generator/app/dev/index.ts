@@ -14,7 +14,7 @@ import { type Addresses, nameAddresses } from '../../engine/server/host-names.ts
 import { startServer } from '../../engine/server/index.ts';
 import { openSoundMaker } from '../../features/sound/media/index.ts';
 import type { BuildInput } from '../input.ts';
-import type { KeptResults, Makers } from '../mode.ts';
+import type { CachedResults, Makers } from '../mode.ts';
 import type { Build } from '../report.ts';
 import { openChannel } from './channel.ts';
 import { CLIENT_PATH, clientScript, EVENTS_PATH } from './inject.ts';
@@ -37,7 +37,7 @@ export interface DevOptions {
   /** The cache of pictures and sounds. */
   cache: Cache;
   /** Cleared when files other than content change. */
-  kept: KeptResults;
+  kept: CachedResults;
   /** Progress of pictures that are made on request. */
   onPictures: OnProgress;
   onSounds: OnProgress;

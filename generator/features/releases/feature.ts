@@ -3,7 +3,7 @@
 import { findPicture } from '../../site/assets.ts';
 import type { Context } from '../../site/context.ts';
 import type { Feature } from '../../site/feature.ts';
-import type { PageCache } from '../../site/kept-pages.ts';
+import type { PageCache } from '../../site/page-cache.ts';
 import { embedPages, oembedFiles } from '../sound/embeds.ts';
 import { planPlaylists, playlistOf } from '../sound/playlists.ts';
 import { checkAddresses, checkCompleteness, checkPrices, checkRemixYears, checkTracks } from './checks.ts';

@@ -1,7 +1,7 @@
 import type { Entry } from '../../engine/content/types.ts';
 import type { Context } from '../../site/context.ts';
-import type { PageCache } from '../../site/kept-pages.ts';
 import { standingIn } from '../../site/page.ts';
+import type { PageCache } from '../../site/page-cache.ts';
 import type { MusicCard, RelatedCard } from '../../site/parts.ts';
 import { releaseRoute } from '../../site/routes.ts';
 import { releaseCard } from './cards.ts';

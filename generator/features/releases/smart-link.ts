@@ -1,9 +1,9 @@
 /** The smart link of a release or remix: one address for every platform that has it. */
 
 import { type Context, linkTo } from '../../site/context.ts';
-import type { PageCache } from '../../site/kept-pages.ts';
 import { inOrder } from '../../site/music-platforms.ts';
 import { definePage, type PageOf, type PlannedPage } from '../../site/page.ts';
+import type { PageCache } from '../../site/page-cache.ts';
 import type { FormatRow, Link, Picture } from '../../site/parts.ts';
 import { smartRoute } from '../../site/routes.ts';
 import { trailTo } from '../../site/site-pages.ts';

@@ -10,7 +10,7 @@ import {
 import { beforeAll, expect, onTestFinished } from 'vitest';
 import { type FolderServer, serveFolder } from '../../../generator/engine/server/index.ts';
 import { type Engine, openEngine } from '../../helpers/engine/engine.ts';
-import { type KeptPages, keepPages, type PageOptions, restMouse } from '../../helpers/engine/pages.ts';
+import { type CachedPages, keepPages, type PageOptions, restMouse } from '../../helpers/engine/pages.ts';
 import type { BuiltSite } from '../../helpers/sample.ts';
 import { watchShifts } from './facts.ts';
 
@@ -34,7 +34,7 @@ export interface Stage {
   site: Omit<BuiltSite, 'report'>;
   browser: Engine;
   /** For visits. */
-  pages: KeptPages;
+  pages: CachedPages;
   origin: string;
   close: () => Promise<void>;
 }

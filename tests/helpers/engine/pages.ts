@@ -9,7 +9,7 @@ export interface PageOptions extends BrowserContextOptions {
   cold?: boolean;
 }
 
-export interface KeptPages {
+export interface CachedPages {
   /** A page like a new one, but for the browser's cache. The mouse rests in its corner: see `restMouse`. */
   take: (options: PageOptions) => Promise<Page>;
   /** For the next test that asks for a page with these options. */
@@ -27,7 +27,7 @@ export function keepPages(
   { newContext }: Engine,
   blank: string,
   prepare?: (context: BrowserContext) => Promise<unknown>,
-): KeptPages {
+): CachedPages {
   const free = new Map<string, Page[]>();
   const keys = new Map<Page, string>();
   const open = async (options: BrowserContextOptions, key: string) => {

@@ -17,7 +17,7 @@ type PageSummary = Omit<PageNeeds, 'lastmod'>;
 type Row = [route: string, inputs: string, digest: string, summary: number, lastmod: string | null];
 
 /** The pages of a build, as JSON. */
-export interface KeptPages {
+export interface CachedPages {
   /** What any page has read: `site.settings`. */
   read: string[];
   /** The digest of all that was read. */
@@ -38,11 +38,11 @@ export interface PageCache {
     make: (context: Context, ...inputs: Inputs) => Page,
   ): PlannedPage<Page>;
   /** Makes every page that is not known. */
-  list(): KeptPages;
+  list(): CachedPages;
 }
 
 /** @param last those of the last build, made by the same code */
-export function openPageCache(context: Context, last?: KeptPages): PageCache {
+export function openPageCache(context: Context, last?: CachedPages): PageCache {
   const read = new Set<string>();
   const tracked = {
     site: trackReads(context.site, (key) => read.add(`site.${key}`)),

@@ -3,8 +3,8 @@ import { projectPages } from '../../../generator/app/editions.ts';
 import { FEATURES } from '../../../generator/app/features.ts';
 import type { Content } from '../../../generator/engine/content/types.ts';
 import type { Assets } from '../../../generator/site/assets.ts';
-import { digestPage, type KeptPages, openPageCache } from '../../../generator/site/kept-pages.ts';
 import type { PlannedPage } from '../../../generator/site/page.ts';
+import { type CachedPages, digestPage, openPageCache } from '../../../generator/site/page-cache.ts';
 import { modelSite } from '../../../generator/site/sites.ts';
 import { entry, makeAssets, makeContent, release } from '../../helpers/model.ts';
 
@@ -23,12 +23,12 @@ const listing = {
 const content = makeContent({ releases, remixes: [entry('remix', { title: 'Remix' })] });
 
 /** As the cache gives it back. */
-const reread = (kept: KeptPages): KeptPages => JSON.parse(JSON.stringify(kept));
+const reread = (kept: CachedPages): CachedPages => JSON.parse(JSON.stringify(kept));
 
 /** The same for all, as its tables are in the order of the content. */
 const assets = makeAssets(modelSite(content, TODAY, FEATURES));
 
-function project(parts: Content, day = TODAY, last?: KeptPages, tables = assets) {
+function project(parts: Content, day = TODAY, last?: CachedPages, tables = assets) {
   return projectPages(modelSite(parts, day, FEATURES), tables, last);
 }
 
@@ -88,14 +88,14 @@ test.each<[string, Parameters<typeof project>]>([
 ])('what is known is what would be made: after a change of %s', (_, [parts, day, , tables]) => {
   for (const added of [[], [listing]]) {
     const add = (to: Content) => ({ ...to, releases: [...to.releases, ...added] });
-    const last = reread(project(add(content)).listKept());
+    const last = reread(project(add(content)).listCached());
     const known = project(add(parts), day, last, tables).pages.map(say);
     expect(known).toEqual(project(add(parts), day, undefined, tables).pages.map(say));
   }
 });
 
 test('the page of a release reads of the site what an edit of another one hardly ever changes', () => {
-  expect(project(content).listKept().read.sort()).toEqual([
+  expect(project(content).listCached().read.sort()).toEqual([
     'assets.pictures',
     'assets.shareVersion',
     'site.language',
@@ -112,7 +112,7 @@ test('the page of a release reads of the site what an edit of another one hardly
   ]);
 });
 
-function keep(last: KeptPages | undefined, texts: string[], title = 'One', name = 'EDDY') {
+function keep(last: CachedPages | undefined, texts: string[], title = 'One', name = 'EDDY') {
   const parts = makeContent({
     releases: [release('one', { title })],
     site: withSite({ artist: { name } }).site,
