@@ -105,3 +105,14 @@ test('no file imports itself by a detour, not even its types', () => {
   for (const file of edges.keys()) visit(file, []);
   expect(circles).toEqual([]);
 });
+
+test('no two folders import each other, not even their types', () => {
+  const arrows = new Set(
+    imports
+      .map(({ from, to }) => [dirname(from), dirname(to)])
+      .filter(([from, to]) => from !== to)
+      .map(([from, to]) => `${from} → ${to}`),
+  );
+  const isMutual = (arrow: string) => arrows.has(arrow.split(' → ').toReversed().join(' → '));
+  expect([...arrows].filter(isMutual).sort()).toEqual([]);
+});
