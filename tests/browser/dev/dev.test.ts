@@ -89,10 +89,10 @@ test('errors are shown over the old page, as text, until they are fixed', async 
   edit('title: First Light', 'titel: <b>First</b>');
   const dialog = page.getByRole('dialog', { name: /^\d+ errors?$/ });
   await dialog.waitFor();
-  const text = await dialog.innerText();
-  expect(text).toMatch(/content\/releases\/first-light\.md:\d+:\d+/);
-  expect(text).toContain('titel: <b>First</b>');
-  expect(text).toContain('→');
+  const shown = await dialog.innerText();
+  expect(shown).toMatch(/content\/releases\/first-light\.md:\d+:\d+/);
+  expect(shown).toContain('titel: <b>First</b>');
+  expect(shown).toContain('→');
   expect(
     await page.getByRole('button', { name: 'Hide' }).evaluate((button) => button.matches(':focus')),
   ).toBe(true);
