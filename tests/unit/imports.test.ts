@@ -12,8 +12,11 @@ const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
  */
 const ROWS = ['generator/engine', 'generator/site', 'generator/features', 'generator/app'];
 
-/** A feature may import those before it. */
-const FEATURES = ['sound', 'releases', 'mixes', 'shows', 'news', 'newsletter', 'pages', 'press'];
+/** A feature may import those before it in the list. */
+const LIST = /const LIST = \[base, (.*)\]/.exec(
+  readFileSync(join(root, 'generator/app/features.ts'), 'utf8'),
+);
+const FEATURES = LIST?.[1]?.split(', ') ?? [];
 
 /** What runs in browsers and what is rendered at build time see helpers, and the types of what they are given. */
 const OUTSIDE: Record<string, { values: string[]; types: string[] }> = {
@@ -77,6 +80,7 @@ test('every file of the generator has its place', () => {
   expect(sources.length).toBeGreaterThan(200);
   const inside = sources.filter((file) => file.startsWith('generator/'));
   expect(inside.filter((file) => rankOf(file) === undefined)).toEqual([]);
+  expect(FEATURES.length).toBeGreaterThan(5);
   const known = FEATURES.map((name) => `generator/features/${name}`);
   const features = inside.filter((file) => file.startsWith('generator/features/'));
   expect(features.filter((file) => !known.some((folder) => isIn(file, folder)))).toEqual([]);

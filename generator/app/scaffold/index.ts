@@ -51,7 +51,7 @@ export interface NewParts {
 /** @returns why nothing was made: the file of events cannot be added to, or the page or the name is there already */
 export function makeEntry({ kind: { name, type }, ...parts }: NewParts): Made | string {
   const { content, title, slug } = parts;
-  const kind = COLLECTIONS.find((collection) => KINDS[collection].newName === name);
+  const kind = COLLECTIONS.find((collection) => rowOf(collection).newName === name);
   const page = kind === 'ownPages' ? findPage(title) : undefined;
   if (slug !== undefined && (page || !kind))
     return 'Leave --slug out: it names the file of a release, a remix, a mix, a news post or a page of your own.';
@@ -62,11 +62,13 @@ export function makeEntry({ kind: { name, type }, ...parts }: NewParts): Made | 
 type FileParts = Omit<NewParts, 'kind'> & { kind: Collection; type: string | undefined };
 
 function makeFile({ content, kind, title, today, type, slug: wanted }: FileParts): Made | string {
-  const { newName, route } = KINDS[kind];
+  const { newName = kind, route } = rowOf(kind);
   const first = findTitle(content, kind, title);
   const languages = readOtherLanguages(content);
   // Kinds with the same route share their addresses.
-  const neighbours = COLLECTIONS.filter((other) => KINDS[other].route === route);
+  const neighbours = COLLECTIONS.filter(
+    (other) => other === kind || (route !== undefined && rowOf(other).route === route),
+  );
   const taken = new Set(neighbours.flatMap((each) => listNames(join(content, folderOf(each)))));
   const isTaken = (slug: string) => taken.has(slug) || (kind === 'ownPages' && isReserved(slug));
   for (;;) {
@@ -100,7 +102,7 @@ function findTitle(content: string, kind: Collection, title: string): string | u
     .filter((name) => name.endsWith('.md'))
     .sort()
     .map((name) => join(folder, name));
-  return files.find((file) => isSameTitle(readKey(file, KINDS[kind].title), title));
+  return files.find((file) => isSameTitle(readKey(file, rowOf(kind).title ?? 'title'), title));
 }
 
 function readKey(file: string, key: string): unknown {

@@ -12,7 +12,7 @@ test.each([
   ['legal/terms.md', 'legal', 'terms', 'markdown'],
   ['pages/home.yaml', 'pages/home', 'home', 'yaml'],
   ['pages/home.md', 'pages/home', 'home', 'markdown'],
-  ['pages/lessons.md', 'ownPages', 'lessons', 'markdown'],
+  ['pages/workshops.md', 'ownPages', 'workshops', 'markdown'],
 ])('%s is known', (path, kind, slug, format) => {
   expect(kindOf(path)).toEqual({ kind, slug, format });
 });

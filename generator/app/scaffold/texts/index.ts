@@ -1,5 +1,6 @@
 /** The texts of a new site, a YAML file for each language. They may contain {artist}, and {place} if it is known. */
 import * as z from 'zod';
+import { isRecord } from '../../../engine/lib/record.ts';
 import { readTexts } from './files.ts';
 
 const text = z.string().min(1);
@@ -34,7 +35,14 @@ const startTexts = z.strictObject({
 
 export type StartTexts = z.infer<typeof startTexts>;
 
-/** English without a file of the language. @param code `ar`, `pt-BR` */
+/** With English texts for those that the language lacks. @param code `ar`, `pt-BR` */
 export function textsFor(code: string): StartTexts {
-  return startTexts.parse(readTexts(code.split('-', 1).join()) ?? readTexts('en'));
+  return startTexts.parse(complete(readTexts(code.split('-', 1).join()), readTexts('en')));
+}
+
+/** The values of a tree, with those of another one for what it lacks. Lists are whole. */
+export function complete(tree: unknown, other: unknown): unknown {
+  if (!isRecord(other) || (tree !== undefined && !isRecord(tree))) return tree ?? other;
+  const keys = Object.keys({ ...other, ...tree });
+  return Object.fromEntries(keys.map((key) => [key, complete(tree?.[key], other[key])]));
 }
