@@ -218,6 +218,6 @@ test.concurrent('without a terminal, nobody is asked for the folder', async (con
   const site = makeSite({}, context);
   const { code, stderr } = await site.run(['init']);
   expect(code).toBe(2);
-  expect(stderr).toBe('error: name the folder of the new site: npx linernotes init my-site\n');
+  expect(stderr).toBe('error: write the folder of the new site after init, such as  init my-site\n');
   expect(site.list('.')).toEqual([]);
 });

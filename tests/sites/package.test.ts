@@ -119,7 +119,7 @@ test('npm create makes a site of its own, with the same package and the same ver
   const made = execFileSync(process.execPath, [liner, 'new', 'news', 'One'], {
     ...{ cwd: second.root, encoding: 'utf8' },
   });
-  expect(made).toContain('Run npx linernotes check, then npx linernotes build.');
+  expect(made).toContain(`Run node ${liner} check, then node ${liner} build.`);
 });
 
 test('the site is built, with a template of its own, and types for both', () => {

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { type DayIn, dayAt } from '../../engine/lib/time-zone.ts';
+import { IS_IN_REGISTRY } from '../scaffold/install/npm.ts';
 
 /** The environment that commands run in. */
 export interface Environment {
@@ -69,28 +70,36 @@ export function readOwnPackage(packageRoot: string): OwnPackage {
   return JSON.parse(readFileSync(join(packageRoot, 'package.json'), 'utf8'));
 }
 
+/** The command that runs this copy of Liner in any folder. */
+function nameAnywhere(packageRoot: string): string {
+  if (IS_IN_REGISTRY) return 'npx linernotes';
+  const program = join(packageRoot, 'bin/liner.js');
+  return `node ${program.includes(' ') ? `"${program}"` : program}`;
+}
+
 /**
- * The same environment, whose messages name a command that works there: without an installed Liner, `npx liner` would fetch
- * somebody else's package.
+ * The same environment, whose messages name a command that works there: outside of a site, where `init` is for, `npx liner`
+ * would fetch somebody else's package.
  */
 export function nameCommands(environment: Environment, folder: string): Environment {
-  if (isInstalledFor(environment.packageRoot, folder)) return environment;
-  const { stdout, stderr } = environment;
-  return { ...environment, stdout: rename(stdout), stderr: rename(stderr) };
+  const { packageRoot, stdout, stderr } = environment;
+  const outside = isInstalledFor(packageRoot, folder) ? 'npx liner init ' : 'npx liner ';
+  const anywhere = outside.replace('npx liner', () => nameAnywhere(packageRoot));
+  const name = (text: string) => text.replaceAll(outside, () => anywhere);
+  return { ...environment, stdout: rename(stdout, name), stderr: rename(stderr, name) };
 }
 
-/** @param packageRoot a checkout, or a folder in the node_modules of the folder that it was installed in */
+/** @param packageRoot a checkout, whose sites are folders with content, or a folder in the node_modules of the one folder that it serves */
 export function isInstalledFor(packageRoot: string, folder: string): boolean {
   const home = packageRoot.split(`${sep}node_modules${sep}`, 1)[0];
-  return home === packageRoot || folder === home || folder.startsWith(`${home}${sep}`);
+  if (folder === home || folder.startsWith(`${home}${sep}`)) return true;
+  return home === packageRoot && existsSync(join(folder, 'content'));
 }
 
-function rename(stream: NodeJS.WriteStream): NodeJS.WriteStream {
+function rename(stream: NodeJS.WriteStream, name: (text: string) => string): NodeJS.WriteStream {
   return new Proxy(stream, {
     get(target, key) {
-      if (key === 'write')
-        return (text: string, done?: () => void) =>
-          target.write(text.replaceAll('npx liner ', 'npx linernotes '), done);
+      if (key === 'write') return (text: string, done?: () => void) => target.write(name(text), done);
       const value: unknown = Reflect.get(target, key);
       return typeof value === 'function' ? value.bind(target) : value;
     },

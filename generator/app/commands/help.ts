@@ -63,8 +63,10 @@ export const KEYS = { name: 'keys', summary: 'Every file of the content folder, 
 export function describeTopics(packageRoot: string): string {
   const topics = [...listChapters(packageRoot), KEYS];
   return `
-Getting started:
-  npx linernotes init my-site        create a new site in the folder my-site
+Create a new site in the folder my-site:
+  npx liner init my-site
+
+Then, in that folder:
   npx liner dev --open               look at it in the browser while you write
   npx liner new release "New Song"   add a release
   npx liner check                    find errors

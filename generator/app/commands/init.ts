@@ -93,7 +93,7 @@ async function askForSite(
 ): Promise<Site> {
   if (given === undefined && !ask)
     return {
-      refusal: 'error: name the folder of the new site: npx linernotes init my-site',
+      refusal: 'error: write the folder of the new site after init, such as  init my-site',
       code: EXIT.usage,
     };
   const name = given ?? ((await ask?.('The folder of the new site [my-site]: ')) || 'my-site');

@@ -53,18 +53,25 @@ function run(command: string, words: string[], cwd: string): Promise<Outcome> {
 const NAME = 'linernotes';
 
 /**
+ * Whether `linernotes` and `create-linernotes` in the npm registry are this project's. As long as nobody has published them,
+ * a stranger who takes the names first could run code on the computers of readers: nothing suggests or installs them.
+ */
+export const IS_IN_REGISTRY: boolean = false;
+
+/**
  * - `registry`: any host can install the version.
  * - `file`: installed from a package file, which may be gone, and which no host has.
  * - `checkout`: the repository itself.
  */
 export type Origin = 'registry' | 'file' | 'checkout';
 
-/** npm records where each installed package came from; other package managers are assumed to have used the registry. */
+/** npm records where each installed package came from; of other package managers it is not known. */
 export function findOrigin(packageRoot: string): Origin {
   if (!packageRoot.split(sep).includes('node_modules')) return 'checkout';
   const resolved = readPackages(join(dirname(packageRoot), '.package-lock.json'))?.[`node_modules/${NAME}`]
     ?.resolved;
-  return resolved !== undefined && !/^https?:/.test(resolved) ? 'file' : 'registry';
+  const isFetched = resolved === undefined ? IS_IN_REGISTRY : /^https?:/.test(resolved);
+  return isFetched ? 'registry' : 'file';
 }
 
 /** What a site's package.json asks for: a version, or the file that is put into the site's folder. */

@@ -60,9 +60,9 @@ export const files = defineProblems({
     hint: ({ isWithin }: { isWithin: boolean }) =>
       isWithin
         ? 'You are in a content folder: go to the folder around it first, with  cd ..'
-        : 'Run it in the folder of your site, choose another one with --content, or create a new site: npx linernotes init my-site',
+        : 'Run it in the folder of your site, choose another one with --content, or create a new site: npx liner init my-site',
     about:
-      'Liner looks for `content` in the folder in which you run it. Go to the folder of your site, choose another with `--content`, or create a site with `npx linernotes init my-site`.',
+      'Liner looks for `content` in the folder in which you run it. Go to the folder of your site, choose another with `--content`, or create a site with the command `init`.',
   },
   'files/no-site': {
     level: 'error',

@@ -26,7 +26,7 @@ function installedFrom(resolved: string | undefined): string {
 
 test.each([
   ['https://registry.npmjs.org/linernotes/-/linernotes-0.4.2.tgz', 'registry', '^0.4.2'],
-  [undefined, 'registry', '^0.4.2'],
+  [undefined, 'file', 'file:vendor/linernotes-0.4.2.tgz'],
   ['file:../../linernotes-0.4.2.tgz', 'file', 'file:vendor/linernotes-0.4.2.tgz'],
   ['git+ssh://git@host.example/liner.git#abc', 'file', 'file:vendor/linernotes-0.4.2.tgz'],
 ])('installed from %s', async (resolved, origin, wanted) => {

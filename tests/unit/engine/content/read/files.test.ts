@@ -77,7 +77,7 @@ test('what people leave lying about is passed over', async () => {
 test('a missing folder is reported', async () => {
   expect(await problemsIn('no/such/folder')).toEqual([
     'error | files/no-folder | There is no content folder at content. | ' +
-      'Run it in the folder of your site, choose another one with --content, or create a new site: npx linernotes init my-site',
+      'Run it in the folder of your site, choose another one with --content, or create a new site: npx liner init my-site',
   ]);
 });
 
