@@ -60,7 +60,10 @@ export default function Discography(props: DiscographyProps & Slotted) {
               onInput={(event) => address.search(event.currentTarget.value)}
             />
             {/* The list follows what is typed; for those who look for a button, and before scripts arrive. */}
-            <button type="submit" className="button sr-only end-0 bottom-0 focus:not-sr-only focus:absolute!">
+            <button
+              type="submit"
+              className="button absolute! end-0 bottom-0 not-focus:sr-only not-focus:min-h-0"
+            >
               {search.search}
             </button>
           </form>
