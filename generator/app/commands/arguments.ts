@@ -28,6 +28,17 @@ export function requireTitle(command: Command, word: string, { page }: NewKind, 
   );
 }
 
+/** Names the words of a command line that no command takes; Commander only counts them. */
+export function nameSurplus(program: Command): void {
+  program.allowExcessArguments().hook('preAction', (_, command) => {
+    const { args, registeredArguments } = command;
+    if (registeredArguments.at(-1)?.variadic) return;
+    const surplus = args.slice(registeredArguments.length);
+    if (surplus.length > 0)
+      command.error(`error: "${surplus.join(' ')}" means nothing to ${command.name()}: leave it out.`);
+  });
+}
+
 /** Codes of languages, with commas between them. */
 export function parseCodes(value: string): string[] {
   return splitList(parseText(value));

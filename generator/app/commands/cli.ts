@@ -3,7 +3,15 @@
 import { fileURLToPath } from 'node:url';
 import { Command, CommanderError, Option } from 'commander';
 import { type SetFlag, setFlagsBy } from '../../engine/lib/heap.ts';
-import { addContent, addSources, parseCodes, parsePath, parsePort, parseUrl } from './arguments.ts';
+import {
+  addContent,
+  addSources,
+  nameSurplus,
+  parseCodes,
+  parsePath,
+  parsePort,
+  parseUrl,
+} from './arguments.ts';
 import { addInit, addScaffold, addTranslations, type Finish } from './content-commands.ts';
 import { type Environment, EXIT, nameCommands, readOwnPackage } from './environment.ts';
 import { describeFailure } from './failure.ts';
@@ -63,6 +71,7 @@ function createProgram(given: Environment, finish: Finish): Command {
     .addHelpText('after', () => describeTopics(environment.packageRoot))
     .configureHelp({ showGlobalOptions: true })
     .helpCommand(false);
+  nameSurplus(program);
 
   addSources(
     program.command('build').description('build the site: content and assets become a folder to publish'),
