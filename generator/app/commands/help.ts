@@ -75,6 +75,6 @@ Then, in that folder:
 More about a command, such as build:
   npx liner help build
 
-Documents:
-${topics.map(({ name, summary }) => `  npx liner help ${name.padEnd(11)} ${summary}`).join('\n')}`;
+Documents, which  npx liner help start  prints:
+${topics.map(({ name, summary }) => `  ${name.padEnd(12)} ${summary}`).join('\n')}`;
 }
