@@ -68,6 +68,11 @@ export function isInternal(url: string): boolean {
   return url.startsWith('/') && !url.startsWith('//');
 }
 
+/** An address on the web without the name and password before its host, which browsers neither load nor send forms to. */
+export function dropUser(url: string): string {
+  return url.replace(/^(https?:\/\/)[^/\\?#]*@/i, '$1');
+}
+
 /** The file that a host serves for a route: `/music/` is `music/index.html`. */
 export function fileOf(route: string): string {
   return route.endsWith('/') ? `${route.slice(1)}index.html` : route.slice(1);

@@ -1,5 +1,6 @@
 /** Links and HTML that a text may not hold. The problems have no place yet. */
 import { posix } from 'node:path';
+import { dropUser } from '../../lib/url.ts';
 import { problem } from '../../problems/catalogue/index.ts';
 import type { Problem } from '../../problems/index.ts';
 
@@ -16,6 +17,8 @@ export function refuseLink(
   from: string,
   pageAt: (path: string) => string | undefined,
 ): Problem | undefined {
+  const shared = dropUser(url);
+  if (shared !== url) return problem('markdown/link-user', undefined, { shared });
   if (ALLOWED.test(url)) return undefined;
   const scheme = /^\s*([a-z][a-z0-9+.-]*):/i.exec(url)?.[1];
   const isRefused = scheme !== undefined && !/^(https?|mailto|tel)$/i.test(scheme);

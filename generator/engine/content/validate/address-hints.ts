@@ -1,4 +1,5 @@
 /** Corrections of addresses: on the web, of mail, of profiles that are named by a handle, and of files. */
+import { dropUser } from '../../lib/url.ts';
 import type { Correction } from '../../problems/catalogue/schema.ts';
 import type { ValueKind } from '../schema/meta.ts';
 import { SOUND_FILE } from '../schema/values/index.ts';
@@ -7,6 +8,12 @@ import type { InvalidValue } from './invalid-value.ts';
 
 export function isAddress(kind: ValueKind | undefined): boolean {
   return kind === 'webUrl' || kind === 'anyUrl' || kind === 'tickets';
+}
+
+/** An address with a name and password before its host. */
+export function hintUser({ lead, value, kind }: InvalidValue): Correction | undefined {
+  const shared = typeof value === 'string' && isAddress(kind) ? dropUser(value) : value;
+  return shared === value ? undefined : { how: 'write', line: `${lead}${shared}` };
 }
 
 export function hintAddress({ lead, value, kind }: InvalidValue): Correction | undefined {

@@ -5,7 +5,15 @@ import type { Correction } from '../../problems/catalogue/schema.ts';
 import type { ValueKind } from '../schema/meta.ts';
 import { checkDigit } from '../schema/values/index.ts';
 import { readMoney } from '../schema/values/money.ts';
-import { hintAddress, hintFile, hintMail, hintProfile, hintSound, isAddress } from './address-hints.ts';
+import {
+  hintAddress,
+  hintFile,
+  hintMail,
+  hintProfile,
+  hintSound,
+  hintUser,
+  isAddress,
+} from './address-hints.ts';
 import { exampleOf, inline } from './fit.ts';
 import type { InvalidValue } from './invalid-value.ts';
 import {
@@ -50,6 +58,7 @@ const RULES: Rule[] = [
   hintValues,
   hintColor,
   hintUpc,
+  hintUser,
   hintSound,
   hintProvider,
   hintAddress,

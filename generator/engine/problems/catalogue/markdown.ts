@@ -71,6 +71,13 @@ export const markdown = defineProblems({
     about:
       'The address of a link is not valid. Links begin with `https://`, with `mailto:` or, on this site, with a slash. A space is written `%20`.',
   },
+  'markdown/link-user': {
+    level: 'error',
+    message: 'The address of the link has a user name or a password, which everybody could read.',
+    hint: ({ shared }: { shared: string }) => `Write  ${shared}`,
+    about:
+      'The address of a link begins like `https://name:password@example.com`. Write it without what is before the @. If others have seen the password, get a new one.',
+  },
   'markdown/title': {
     level: 'warning',
     message: 'A heading with one # is the title of the page, which is among the keys at the top of the file.',

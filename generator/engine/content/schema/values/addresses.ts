@@ -1,10 +1,12 @@
 /** Addresses on the web, of mail, and on the site itself. */
 import * as z from 'zod';
 import { isDevice, refuseName } from '../../../lib/file-name.ts';
+import { dropUser } from '../../../lib/url.ts';
 
 // As URL gives it: other scripts as xn--…, and IPv6 addresses in brackets.
 const HOST_FIRST = /^https?:\/\/[^/\\\s]/i;
 const PLAIN_HOST = /^(?:[a-z0-9._-]+|\[[0-9a-f:]+\])$/;
+const NO_USER = 'must be an address without a user name or password, as everybody could read them';
 
 /** An address on the web, `https://…`; `http://…` passes as well, though no text advises it. Other schemes (javascript:, data:) never do. */
 export const webUrl = z
@@ -15,6 +17,7 @@ export const webUrl = z
   })
   // Browsers take https:////host for an address too.
   .regex(HOST_FIRST, { error: 'must be a web address with a host after https://', abort: true })
+  .refine(isForEverybody, { error: NO_USER, abort: true })
   .refine(hasPlainHost, 'must be a web address whose host has letters, digits, dots and hyphens only')
   .meta({
     value: 'webUrl',
@@ -28,6 +31,10 @@ function hasPlainHost(address: string): boolean {
   return PLAIN_HOST.test(new URL(address).hostname);
 }
 
+function isForEverybody(address: string): boolean {
+  return dropUser(address) === address;
+}
+
 /** A place on this site (`/music/`) or on the web (`https://…`) or a mail address (`mailto:…`). */
 export const anyUrl = z
   .string()
@@ -36,6 +43,7 @@ export const anyUrl = z
     /^(\/(?![/\\])|https?:\/\/(?![/\\])|mailto:|#)[^\s\\]*$/,
     'must start with /, https:// or mailto:, and contain no backslash',
   )
+  .refine(isForEverybody, NO_USER)
   .meta({
     value: 'anyUrl',
     $comment: 'address',

@@ -137,6 +137,22 @@ test.each([
   expect(problems).toMatchObject([{ code: 'markdown/link', level: 'error', at: { line: 10, column: 3 } }]);
 });
 
+test.each([
+  '[label](https://me:word@a.test/x)',
+  '<https://me@a.test/x>',
+  'https://me:word@a.test/x',
+  '[label][1]\n\n[1]: https://me:word@a.test/x',
+])('a link with a user is refused: %s', (text) => {
+  const { links, problems } = render(text);
+  expect(links).toEqual([]);
+  expect(problems).toMatchObject([{ code: 'markdown/link-user', hint: 'Write  https://a.test/x' }]);
+});
+
+test('an @ that is not before a host stays in a link', () => {
+  const { problems } = render('[a](https://a.test/@me) [b](https://a.test?c=d@e) [c](mailto:me@a.test)');
+  expect(problems).toEqual([]);
+});
+
 test('bare addresses of other kinds are refused as well', () => {
   expect(render('<javascript:alert(1)>').html).toBe('<p>javascript:alert(1)</p>');
 });

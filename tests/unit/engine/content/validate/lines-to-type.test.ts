@@ -4,7 +4,7 @@ import { loadFiles, SITE } from '../../../../helpers/content.ts';
 
 /** The hints for a site with these lines. */
 async function hintsForSite(lines: string): Promise<(string | undefined)[]> {
-  const keys = [...lines.matchAll(/^[a-z]+(?=:)/gm)].map(([key]) => key);
+  const keys = [...lines.matchAll(/^[a-z_]+(?=:)/gm)].map(([key]) => key);
   // The rest of the site without any problem.
   const others = SITE.split(/^(?=[a-z])/m).filter((part) => !keys.some((key) => part.startsWith(`${key}:`)));
   return hintsOf({ 'site.yaml': `${others.join('')}${lines}\n` });
@@ -40,6 +40,18 @@ test.each([
     'social: [tiktok.com/@noor]',
     'Keep the hyphen and name what it is:  - {name: TikTok, url: https://tiktok.com/@noor}',
   ],
+  ['contact: {endpoint: "https://me:word@forms.test/x"}', 'Write  endpoint: https://forms.test/x'],
+  [
+    'newsletter: {provider: ghost, endpoint: "https://me:word@ghost.test/"}',
+    'Write  endpoint: https://ghost.test/',
+  ],
+  [
+    'newsletter: {provider: buttondown, endpoint: "https://me@buttondown.com/noor"}',
+    'Write  endpoint: https://buttondown.com/noor',
+  ],
+  ['base_url: https://me:word@noor.example', 'Write  base_url: https://noor.example'],
+  ['links: {shop: "https://:word@shop.test?a@b"}', 'Write  shop: https://shop.test?a@b'],
+  ['social: [{name: A, url: "HTTPS://a:b@c@a.test/@noor"}]', 'Write  url: HTTPS://a.test/@noor'],
   ['menu:\n  - music:\n    - releases\n    - mixes', 'Write  - {page: music, items: [releases, mixes]}'],
   ['menu:\n  - Listen:\n    - mixes', 'Write  - {label: Listen, items: [mixes]}'],
   ['menu:\n  - shop: https://shop.example', 'Write  - {label: shop, url: https://shop.example}'],
@@ -79,6 +91,8 @@ test.each([
     'formats: [{format: vinyl, price: $25}]',
     'Dollars have several currencies. For those of the United States, write  price: 25 USD',
   ],
+  ['streaming_links: {spotify: "https://me:word@a.test/x"}', 'Write  spotify: https://a.test/x'],
+  ['audio_url: https://me:word@a.test/x.mp3', 'Write  audio_url: https://a.test/x.mp3'],
   [
     'streaming_links: {spotify: "spotify:track:4uLU6hMCjMI75M1A2tKUQC"}',
     'Write  spotify: https://open.spotify.com/track/4uLU6hMCjMI75M1A2tKUQC',
@@ -87,6 +101,11 @@ test.each([
   expect(await hintsOf({ 'releases/one.md': `---\ntitle: A\ntype: single\n${lines}\n---\n` })).toEqual([
     hint,
   ]);
+});
+
+test('tickets at an address with a password', async () => {
+  const events = 'events: [{title: A, city: C, date: 2027-03-03, tickets: "https://a:b@t.test/"}]\n';
+  expect(await hintsOf({ 'pages/events.yaml': events })).toEqual(['Write  tickets: https://t.test/']);
 });
 
 test('tickets that are sold out are a status', async () => {
