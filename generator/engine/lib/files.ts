@@ -110,6 +110,7 @@ export function locateInstalled(folder: string, file: string): Located {
 
 /** @param root without links */
 function locateInside(root: string, file: string): Located {
+  if (file.includes('\0')) return 'missing';
   const path = realpathSync(join(root, file));
   if (!path.startsWith(root + sep)) return 'outside';
   const stat = statSync(path);

@@ -14,6 +14,15 @@ export function shorten(text: string, limit: number): string {
   return `${cutText(flat, end).replace(/[\s,;:–—-]+$/, '')}…`;
 }
 
+const CONTROL = /[^\P{Cc}\t\n\r]/u;
+
+/** The first control character of a text, as `U+001B`, and its offset. Tabs and line breaks are none. */
+export function findControl(text: string): { index: number; code: string } | undefined {
+  const index = text.search(CONTROL);
+  if (index === -1) return undefined;
+  return { index, code: `U+${text.charCodeAt(index).toString(16).toUpperCase().padStart(4, '0')}` };
+}
+
 /** Orders by code unit, which unlike localeCompare is the same on every machine. */
 export function compare(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;

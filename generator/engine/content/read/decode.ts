@@ -1,5 +1,7 @@
 /** Bytes to text: UTF-8, or a problem with the place of the first byte that is not. */
 
+import { createLocator } from '../../lib/locator.ts';
+import { findControl } from '../../lib/text.ts';
 import { problem } from '../../problems/catalogue/index.ts';
 import type { Problem } from '../../problems/index.ts';
 
@@ -9,10 +11,14 @@ const strict = new TextDecoder('utf-8', { fatal: true });
 export function decodeText(file: string, bytes: Uint8Array): string | Problem {
   const start = { file, line: 1, column: 1 };
   try {
-    const text = strict.decode(bytes);
-    if (text.includes('\0')) return problem('files/encoding', start, { found: 'binary' });
+    const decoded = strict.decode(bytes);
+    if (decoded.includes('\0')) return problem('files/encoding', start, { found: 'binary' });
     // Line breaks of old Macs, which YAML's parser does not know.
-    return text.includes('\n') ? text : text.replaceAll('\r', '\n');
+    const text = decoded.includes('\n') ? decoded : decoded.replaceAll('\r', '\n');
+    const control = findControl(text);
+    if (!control) return text;
+    const at = { file, ...createLocator(text)(control.index) };
+    return problem('files/control-character', at, { code: control.code, spelling: undefined });
   } catch (error) {
     refuseOthers(error);
     const isUtf16 = (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff);

@@ -1,6 +1,7 @@
 /** Reads YAML together with the place of everything in it. */
-import { type Document, isAlias, isMap, isScalar, isSeq, type Node, parseDocument, visit } from 'yaml';
+import { type Document, isAlias, isMap, isScalar, isSeq, type Node, parse, parseDocument, visit } from 'yaml';
 import { createLocator, type Locate } from '../../lib/locator.ts';
+import { findControl } from '../../lib/text.ts';
 import { problem } from '../../problems/catalogue/index.ts';
 import type { Position, Problem } from '../../problems/index.ts';
 import { pathKey } from '../entry.ts';
@@ -85,6 +86,7 @@ function readYaml(source: string): ReadYaml {
     const faults = findFaults(document, source).concat(
       source.includes('*') ? findBadAliases(document, source) : [],
     );
+    if (faults.length === 0 && source.includes('\\')) faults.push(...findControls(document, source));
     const emptied = faults.length === 0 ? removeEmpty(document.contents, source) : NOTHING;
     collectSpans(document.contents, [], undefined, { spans, emptied });
     if (faults.length > 0) return { faults, spans };
@@ -127,6 +129,29 @@ function findBadAliases(document: Document.Parsed, source: string): YamlFault[] 
     },
     Value(_, node) {
       if (node.anchor !== undefined) anchored.set(node.anchor, node);
+    },
+  });
+  return faults.slice(0, MAX_FAULTS);
+}
+
+/** In double quotes: an escape, or a backslash and what follows it. */
+const ESCAPES = /\\(?:x[\da-fA-F]{2}|u[\da-fA-F]{4}|U[\da-fA-F]{8}|.)/gs;
+
+/** Control characters that a text spells as escapes; those that are written as they are have been refused with the file. */
+function findControls(document: Document.Parsed, source: string): YamlFault[] {
+  const faults: YamlFault[] = [];
+  visit(document, {
+    Scalar(_, { type, value, range }) {
+      if (type !== 'QUOTE_DOUBLE' || !range || typeof value !== 'string') return;
+      const code = findControl(value)?.code;
+      if (code === undefined) return;
+      const written = [...source.slice(range[0], range[1]).matchAll(ESCAPES)];
+      const found = written.find(([each]) => findControl(parse(`"${each}"`))?.code === code);
+      const start = range[0] + (found?.index ?? 0);
+      faults.push({
+        problem: problem('files/control-character', undefined, { code, spelling: found?.[0] }),
+        start,
+      });
     },
   });
   return faults.slice(0, MAX_FAULTS);

@@ -35,6 +35,17 @@ export const files = defineProblems({
       'Two people have changed this file at the same time, and Git has left both versions in it: one between <<<<<<< and =======, the other between ======= and >>>>>>>.',
     hint: 'Keep the lines that are right, and delete the others together with the three marker lines.',
   },
+  'files/control-character': {
+    level: 'error',
+    message: ({ code }: { code: string }) =>
+      `There is a control character here (${code}), which no page can show.`,
+    hint: ({ spelling }: { spelling: string | undefined }) =>
+      spelling === undefined
+        ? 'It is invisible: delete the line and type it again.'
+        : `Delete  ${spelling}  from the text.`,
+    about:
+      'A text has a control character, such as `\\0` or `\\x1b` in double quotes, or an invisible one that was pasted with the text. No page can show it, and no file can have it in its name. Delete the line and type it again.',
+  },
   'files/encoding': {
     level: 'error',
     message: ({ found }: { found: keyof typeof NOT_UTF8 }) => NOT_UTF8[found],

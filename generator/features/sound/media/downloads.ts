@@ -151,7 +151,8 @@ export function nameDownload(artist: string, title: string, ending: string): str
 /** A text as a part of a name that every computer allows. */
 export function namePart(text: string): string {
   const name = cutText(text.normalize('NFC').replace(/[/\\:|]/g, '-'), LONGEST_NAME)
-    .replace(/[<>"?*\p{Cc}]/gu, '')
+    // Marks of direction would let a name look as if it had another ending.
+    .replace(/[<>"?*\p{Cc}\u202a-\u202e\u2066-\u2069]/gu, '')
     .replace(/\s+/g, ' ')
     .replace(/^[ .]+|[ .]+$/g, '');
   return refuseName(name) === undefined ? name : `Untitled ${name}`.trim();

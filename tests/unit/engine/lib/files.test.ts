@@ -107,7 +107,7 @@ test('a name finds a plain file inside of the folder, and nothing else', () => {
   expect(locate('b/e.txt')).toEqual({ path: join(folder, 'b/e.txt'), bytes: 7 });
   expect(locate('inside')).toEqual({ path: join(folder, 'a.txt'), bytes: 5 });
   expect(locate('outside')).toBe('outside');
-  for (const name of ['b', 'loop', 'pipe', 'none', 'B/E.txt', 'a.txt/x', 'x'.repeat(300)]) {
+  for (const name of ['b', 'loop', 'pipe', 'none', 'B/E.txt', 'a.txt/x', 'x'.repeat(300), 'a\0.txt']) {
     expect([name, locate(name)]).toEqual([name, 'missing']);
   }
   expect(openFolder(join(folder, 'nothing')).locate('a.txt')).toBe('missing');

@@ -161,6 +161,26 @@ test.each([
   expect(problems).toMatchObject([{ code: 'files/encoding', level: 'error', message }]);
 });
 
+test.each([
+  ['\u001b', 'U+001B'],
+  ['\u000b', 'U+000B'],
+  ['\u007f', 'U+007F'],
+  ['\u0085', 'U+0085'],
+])('a control character is reported with its place: %j', async (character, code) => {
+  const text = `---\r\ntitle: A\r\n---\r\nA\ttext${character}.\r\n`;
+  const { problems, sources } = await readFolder(makeFolder({ 'site.yaml': SITE, 'news/a.md': text }));
+  expect(problems).toMatchObject([
+    {
+      code: 'files/control-character',
+      level: 'error',
+      message: `There is a control character here (${code}), which no page can show.`,
+      hint: 'It is invisible: delete the line and type it again.',
+      at: { line: 4, column: 7 },
+    },
+  ]);
+  expect(sources.map(({ path }) => path)).toEqual(['site.yaml']);
+});
+
 test('a byte order mark is not part of the text', async () => {
   const { sources } = await readFolder(makeFolder({ 'site.yaml': `\ufeff${SITE}` }));
   expect(sources[0]?.text).toBe(SITE);

@@ -286,3 +286,33 @@ test.each([
       'Write values out instead of referring to others with *, and use fewer brackets.',
   ]);
 });
+
+test.each([
+  ['title: "A\\0"', '2:10', 'U+0000', '\\0'],
+  ['title: "A\\n\\\\e\\tB\\x1b[2J"', '2:18', 'U+001B', '\\x1b'],
+  ['title: A\nartwork_url: "artwork/a\\u0000.png"', '3:24', 'U+0000', '\\u0000'],
+  ['title: A\naudio: "audio/\\U0000007F.mp3"', '3:15', 'U+007F', '\\U0000007F'],
+  ['title: A\nmood_tags: [a, "\\a"]', '3:17', 'U+0007', '\\a'],
+  ['title: A\ncredits: {"Mi\\Nx": B}', '3:14', 'U+0085', '\\N'],
+  ['title: A\nextra: {"a": {b: "\\e"}}', '3:19', 'U+001B', '\\e'],
+])('a control character as an escape: %s', async (keys, place, code, spelling) => {
+  const { problems } = await loadFiles({ 'releases/one.md': release(`${keys}\ntype: single`) });
+  expect(problems.map(describe)).toEqual([
+    `releases/one.md:${place} files/control-character There is a control character here (${code}), which no page can show. → Delete  ${spelling}  from the text.`,
+  ]);
+});
+
+test('escapes of other characters stay', async () => {
+  const title = 'title: "A\\tB\\n\\r\\u00e9\\_\\\\0"';
+  const { problems } = await loadFiles({ 'releases/one.md': release(`${title}\ntype: single`) });
+  expect(problems).toEqual([]);
+});
+
+test.each([
+  'logo: "icons/\\0.svg"',
+  'menu: [{label: A, url: "/music/\\x1b/"}]',
+  'extra: {a: "https://a\\0.example"}',
+])('a control character in site.yaml: %s', async (line) => {
+  const { problems } = await loadFiles({ 'site.yaml': `${SITE}${line}\n` });
+  expect(problems.map(({ code }) => code)).toContain('files/control-character');
+});
