@@ -11,8 +11,14 @@ const isInstalled = packageRoot.split(sep).includes('node_modules');
 /** The exit code of failures that are not about the content. Node.js itself would exit with 1, the code for wrong content. */
 const OTHER = 3;
 
+/** In milliseconds: how long unfinished work may go on after a command. A thread that is busy must not be ended at once. */
+const GRACE = 300;
+
 // For what is not a part of the program: packages and templates. Node.js can keep their code from version 22 on.
 enableCompileCache?.();
+
+const ENDED =
+  'Liner stopped: the process ended before the command was done. Look for process.exit, or for an await that never ends, in your templates and in the packages that they import.';
 
 /** Reasons why the program cannot be compiled although the installation is complete. */
 const REASONS = {
@@ -36,6 +42,13 @@ exports.start = async () => {
     process.stdout.write(`${version}\n`);
     return;
   }
+  let isFinished = false;
+  process.on('exit', (code) => {
+    // Liner itself ends the process with this code, or with that of a signal.
+    if (isFinished || code === OTHER || code > 128) return;
+    process.stderr.write(`${ENDED}\n`);
+    process.exitCode = OTHER;
+  });
   try {
     const { run, ...program } = isInstalled ? loadCompiled() : await compileCheckout();
     process.exitCode = await run({ argv: process.argv.slice(2), packageRoot, ...program });
@@ -46,7 +59,19 @@ exports.start = async () => {
       process.stderr.write(`Run npm ${command} in the project's folder, then try again.\n`);
     process.exitCode = OTHER;
   }
+  isFinished = true;
+  endSoon();
 };
+
+/** Ends the process though a timer or a connection of a template is still open. */
+function endSoon() {
+  const end = () => {
+    const unwritten = process.stdout.writableLength + process.stderr.writableLength;
+    if (unwritten === 0) process.exit();
+    endSoon();
+  };
+  setTimeout(end, GRACE).unref();
+}
 
 /** Whether the code of a checkout has an error of its own, and lacks no package. As esbuild describes a failure. */
 function isMistake({ errors = [] }) {

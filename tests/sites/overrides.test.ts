@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { startPreview, until } from '../helpers/dev.ts';
 import { placesOf, readProblems } from '../helpers/problems.ts';
-import { makeSite, RELEASE, SITE_YAML, type SiteOptions } from '../helpers/site.ts';
+import { makeSite, RELEASE, runLiner, SITE_YAML, type SiteOptions } from '../helpers/site.ts';
 
 const SKIP_LINKS = 'templates/layout/SkipLinks.tsx';
 
@@ -178,6 +178,29 @@ test.concurrent('a file that imports itself in place of the original is an error
   expect(problems).toContainEqual(
     expect.objectContaining({ at: `${SKIP_LINKS}:1:39`, code: 'template/syntax', message }),
   );
+});
+
+test.concurrent.for([
+  ['process.exit(0);', 'build'],
+  ['process.exit(1);', 'check'],
+  ['await new Promise(() => {});', 'build'],
+])('one that ends the process does not look like success: %s', async ([code = '', command = ''], context) => {
+  const { expect } = context;
+  const footer = `${code}\nexport const Footer = () => <i>Own footer</i>;\n`;
+  const site = makeOwn({ 'templates/layout/Footer.tsx': footer }, context);
+  const run = await runLiner(site.root, [command]);
+  expect(run.stderr).toContain('Liner stopped: the process ended before the command was done.');
+  expect(run.code).toBe(3);
+  expect(site.exists('dist')).toBe(false);
+});
+
+test.concurrent('a timer that one leaves open does not keep the command from ending', async (context) => {
+  const { expect } = context;
+  const footer = 'setInterval(() => {}, 1000);\nexport const Footer = () => <i>Own footer</i>;\n';
+  const site = makeOwn({ 'templates/layout/Footer.tsx': footer }, context);
+  const run = await runLiner(site.root, ['build']);
+  expect(run.code, run.stderr).toBe(0);
+  expect(site.read('dist/about/index.html')).toContain('Own footer');
 });
 
 test('the preview follows them', async () => {

@@ -19,9 +19,6 @@ export interface DevCommandOptions extends SiteOptions {
   open?: boolean | undefined;
 }
 
-/** In milliseconds: how long unfinished work may go on after the command is stopped. */
-const GRACE = 300;
-
 /** Serves until the process receives SIGINT or SIGTERM. */
 export async function runDev(environment: Environment, options: DevCommandOptions): Promise<number> {
   // React chooses its build by this when it is first loaded; the other one is several times slower.
@@ -83,7 +80,6 @@ export async function runDev(environment: Environment, options: DevCommandOption
     await server.close();
   }
   await closeCaches(caches, false);
-  setTimeout(() => process.exit(), GRACE).unref();
   return EXIT.done;
 }
 
