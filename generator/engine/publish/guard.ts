@@ -28,7 +28,7 @@ export function guardFolder(out: string, { root, sources }: GuardOptions): strin
   for (const { folder, name } of kept) {
     if (contains(place, findRealPlace(folder))) refuse(out, `it is ${name}, or contains it`);
   }
-  for (const source of [...sources, join(root, 'node_modules'), join(root, '.git')]) {
+  for (const source of [...sources, ...listOccupied(root, place)]) {
     const folder = findRealPlace(source);
     if (contains(place, folder) || contains(folder, place)) {
       refuse(out, `it would mix with "${relative(findRealPlace(root), folder) || source}"`);
@@ -37,6 +37,17 @@ export function guardFolder(out: string, { root, sources }: GuardOptions): strin
   guardContent(out, place);
   if (existsSync(place) && statSync(place).dev !== statSync(dirname(place)).dev) refuseMount(out);
   return place;
+}
+
+const OCCUPIED = ['.git', '.github', '.cache', 'node_modules', 'templates', 'islands', 'vendor', 'dist-kept'];
+
+/** Folders beside the output folder, which builds sweep away. */
+const SIBLING = /^\..+\.liner-/;
+
+/** Folders of a project that no site may be in, besides those of its content and assets. @param place where it would be */
+export function listOccupied(root: string, place: string): string[] {
+  const [name = ''] = relative(findRealPlace(root), place).split(sep);
+  return [...OCCUPIED, ...(SIBLING.test(name) ? [name] : [])].map((folder) => join(root, folder));
 }
 
 /** Refuses the root of a disk, such as the volume of a container, which cannot be exchanged for another folder. */

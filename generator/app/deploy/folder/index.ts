@@ -15,6 +15,7 @@ import {
 import { homedir } from 'node:os';
 import { basename, dirname, join, resolve, sep } from 'node:path';
 import { ignoreMissing, isSystemError } from '../../../engine/lib/files.ts';
+import { listOccupied } from '../../../engine/publish/guard.ts';
 import type { Publish } from '../../../site/schema/publish.ts';
 import { type DeployOptions, DeployRefusal, type Destination } from '../destination.ts';
 import { publishIntoFolder } from '../upload/destination.ts';
@@ -51,7 +52,8 @@ function refuseHarmful(name: string, folder: string, root: string, sources: read
     throw new DeployRefusal(
       `The site cannot be published into ${name}: this project is in it, or your home folder. Name a folder for the site alone.`,
     );
-  for (const source of sources.map((each) => findReal(resolve(root, each)))) {
+  const occupied = [...sources, ...listOccupied(root, place)];
+  for (const source of occupied.map((each) => findReal(resolve(root, each)))) {
     if (holds(place, source) || holds(source, place))
       throw new DeployRefusal(
         `The site cannot be published into ${name}: it is the folder ${source}, or one within it or around it. Name another folder.`,

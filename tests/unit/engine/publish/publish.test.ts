@@ -388,9 +388,17 @@ test('the project, what holds it and what it is made from are refused', () => {
   const { root, open } = makeProject();
   symlinkSync(root, join(root, 'loop'));
   const places = [root, dirname(root), '/', homedir(), dirname(homedir()), join(root, 'loop')];
-  const parts = ['content', 'content/deep/er', 'assets', 'node_modules/x', '.git'].map((part) =>
-    join(root, part),
-  );
+  const made = [
+    '.git',
+    '.github/pages',
+    '.cache',
+    'node_modules/x',
+    'dist-kept',
+    '.dist.liner-old',
+    '.dist.liner-x/y',
+  ];
+  const written = ['content', 'content/deep/er', 'assets', 'templates', 'islands/x', 'vendor'];
+  const parts = [...made, ...written].map((part) => join(root, part));
   for (const out of [...places, ...parts]) {
     expect(() => open({ out }), out).toThrow(PublishRefusal);
   }
