@@ -2,6 +2,7 @@
  * Navigation during playback (html.spec.whatwg.org, Navigation API): the next page is fetched and replaces this one, so that the sound
  * goes on. While nothing plays, and in any unusual case, the browser does a full page load.
  */
+import { readFragment } from '../../generator/engine/lib/url.ts';
 import type { Deck } from './deck.ts';
 import { fits, swapPage } from './swap.ts';
 
@@ -75,7 +76,7 @@ async function withTransition(swap: () => void): Promise<void> {
 
 function takeFocus(hash: string): void {
   // Its target has been scrolled to, and the keyboard goes on from there.
-  if (hash && document.getElementById(decodeURIComponent(hash.slice(1)))) return;
+  if (hash && document.getElementById(readFragment(hash))) return;
   const heading = document.querySelector<HTMLElement>('main h1') ?? document.querySelector('main');
   if (!heading) return;
   heading.tabIndex = -1;

@@ -104,3 +104,9 @@ export function decodePercent(text: string): string | undefined {
     return undefined;
   }
 }
+
+/** The id after a `#`; what a browser should highlight is not part of it. */
+export function readFragment(hash: string): string {
+  const id = hash.slice(1).replace(/:~:.*$/, '');
+  return decodePercent(id) ?? id;
+}

@@ -1,10 +1,10 @@
 /** Checks that every link inside the site leads to a file of it, and every fragment to its anchor. */
 import { findNearest } from '../../lib/suggest.ts';
-import { isInternal, type SiteUrls } from '../../lib/url.ts';
+import { isInternal, readFragment, type SiteUrls } from '../../lib/url.ts';
 import { problem } from '../../problems/catalogue/index.ts';
 import type { Position, Problem } from '../../problems/index.ts';
 import type { Inspection } from './inspect.ts';
-import { type Destination, readFragment, resolveLink, urlOf } from './resolve.ts';
+import { type Destination, resolveLink, urlOf } from './resolve.ts';
 
 /** A link as the content has it, without the base path. */
 export interface ContentLink {

@@ -1,5 +1,5 @@
 /** Resolves an address on a page to a file of the site. */
-import { decodePercent, type SiteUrls } from '../../lib/url.ts';
+import { decodePercent, readFragment, type SiteUrls } from '../../lib/url.ts';
 
 export type Destination =
   /** Another site, or no page at all, such as a mail address. */
@@ -46,10 +46,4 @@ function findFile(path: string, fragment: string, files: ReadonlySet<string>): D
   if (files.has(exact)) return { kind: 'file', path: exact, fragment };
   const index = `${path}/index.html`;
   return files.has(index) ? { kind: 'slashless', path: index, fragment } : { kind: 'nowhere' };
-}
-
-/** The id after a `#`; what a browser should highlight is not part of it. */
-export function readFragment(hash: string): string {
-  const id = hash.slice(1).replace(/:~:.*$/, '');
-  return decodePercent(id) ?? id;
 }

@@ -45,6 +45,15 @@ export function testTravel(stage: Stage): void {
       expect(log.errors).toEqual([]);
     });
 
+    it('takes the focus to the heading if a link names no part of the page', async () => {
+      const { page, log } = await open(stage, MIX);
+      if (!(await canTravel(page))) return;
+      await start(page, 'Night Radio 2');
+      await follow(page, '/music/#100%');
+      await soon(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
+      expect(log.errors).toEqual([]);
+    });
+
     it('goes on in another language, with everything in it', async () => {
       const { page, log } = await open(stage, ALBUM);
       if (!(await canTravel(page))) return;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fileOf, isWithin, siteUrls } from '../../../../generator/engine/lib/url.ts';
+import { fileOf, isWithin, readFragment, siteUrls } from '../../../../generator/engine/lib/url.ts';
 
 test.each(['https://eddy.example', 'https://eddy.example/'])('%s lives at the root', (baseUrl) => {
   const urls = siteUrls(baseUrl);
@@ -21,6 +21,17 @@ test('addresses elsewhere stay as they are', () => {
   for (const url of ['https://x.example/a', '//cdn.example/a', 'mailto:a@b.example', '#top']) {
     expect(urls.href(url)).toBe(url);
   }
+});
+
+test.each([
+  ['', ''],
+  ['#story', 'story'],
+  ['#r%C3%AAve', 'rêve'],
+  ['#100%', '100%'],
+  ['#%E0%A4', '%E0%A4'],
+  ['#story:~:text=dawn', 'story'],
+])('the fragment of %j is %j', (hash, id) => {
+  expect(readFragment(hash)).toBe(id);
 });
 
 test('a route is the index.html of its folder', () => {
