@@ -54,6 +54,14 @@ describe('a preview of a site that changes again and again', () => {
     expect([status, headers.get('content-type')]).toEqual([200, 'text/event-stream']);
   });
 
+  test('pages of other sites can neither show it in a frame nor load its files', async () => {
+    for (const path of ['/', PAGE, '/nowhere/', '/__liner/client.js', '/__liner/events']) {
+      const { headers } = await fetch(new URL(path, preview.url), { method: 'HEAD' });
+      expect([path, headers.get('content-security-policy')]).toEqual([path, "frame-ancestors 'self'"]);
+      expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
+    }
+  });
+
   test('a file that is half-written is no error', async ({ skip }) => {
     // A busy machine may fail to write the parts in quick succession.
     for (let round = 1; round <= 50; round += 1) {

@@ -54,6 +54,12 @@ const LONGEST_DELAY = 250;
 /** The number of ports to try. */
 const TRIES = 20;
 
+/** Pages of other sites may neither show the preview in a frame nor load its files. */
+const HEADERS = {
+  'Content-Security-Policy': "frame-ancestors 'self'",
+  'Cross-Origin-Resource-Policy': 'same-origin',
+};
+
 /**
  * Settles after the first build, whether it succeeded or not.
  *
@@ -77,7 +83,8 @@ export async function startDev(options: DevOptions): Promise<DevServer> {
     [CLIENT_PATH, sendClient],
   ]);
   const onError = (error: unknown) => log.failure(describeFailure(error));
-  const server = await startServer({ site: site.serve, host, port, tries: TRIES, handlers, onError });
+  const answering = { site: site.serve, host, port, handlers, headers: HEADERS };
+  const server = await startServer({ ...answering, tries: TRIES, onError });
   let isFirst = true;
   const stopFollowing = follow(options, async (build, summary) => {
     site.take(build);

@@ -42,6 +42,8 @@ export interface AnswerOptions {
   host: string;
   /** Handlers of paths that are not the site's, by path of the host. */
   handlers?: ReadonlyMap<string, Handler> | undefined;
+  /** Headers of every answer. */
+  headers?: Readonly<Record<string, string>> | undefined;
 }
 
 /** Instructions for the host, which it never serves. */
@@ -59,9 +61,10 @@ const YEAR = 31_536_000;
 export async function answer(
   request: IncomingMessage,
   response: ServerResponse,
-  { site, host, handlers }: AnswerOptions,
+  { site, host, handlers, headers: common = {} }: AnswerOptions,
 ): Promise<void> {
   const { headers, method, url = '/' } = request;
+  for (const [name, value] of Object.entries(common)) response.setHeader(name, value);
   if (!isAllowedHost(headers.host, host)) {
     response
       .writeHead(403)
