@@ -1,5 +1,6 @@
 /** The stored state of the player: on the device, and for this visit. Browsers may refuse both. */
 import type { Playable } from '../../generator/site/parts.ts';
+import { storageKey } from '../runtime/storage-key.ts';
 
 export interface Settings {
   /** From 0 to 1. */
@@ -18,9 +19,9 @@ export interface Visit {
 }
 
 const DEFAULTS: Settings = { volume: 1, muted: false, speed: 1 };
-const SETTINGS = 'player';
-const VISIT = 'player-visit';
-const PLACES = 'player-places';
+const SETTINGS = storageKey('player');
+const VISIT = storageKey('player-visit');
+const PLACES = storageKey('player-places');
 /** The number of long recordings whose positions are stored. */
 const PLACES_LIMIT = 20;
 

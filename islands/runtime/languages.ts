@@ -1,6 +1,7 @@
 /** Stores the visitor's choice of a language on the device, and offers it on pages in another one. Never redirects. */
+import { storageKey } from './storage-key.ts';
 
-const KEY = 'language';
+const KEY = storageKey('language');
 
 function readChoice(): string | null {
   try {
@@ -16,8 +17,9 @@ function base(tag: string): string {
   return tag.split('-', 1)[0] ?? '';
 }
 
-export function offer(): void {
+export function offerLanguage(): void {
   const choices = [...document.querySelectorAll<HTMLAnchorElement>('.languages a')];
+  if (choices.length === 0) return;
   for (const choice of choices) {
     choice.addEventListener('click', () => {
       try {

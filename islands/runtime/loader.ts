@@ -5,6 +5,7 @@
 import { activate, forgetMissed, isSettled } from './activate.ts';
 import { watchImages } from './images.ts';
 import { keepFocus } from './keep-focus.ts';
+import { offerLanguage } from './languages.ts';
 import { reportMissingPage } from './not-found.ts';
 
 /** Delay between the ready document and the start, in milliseconds. */
@@ -70,8 +71,7 @@ function schedule(island: HTMLElement): void {
 
 function scheduleAll(): void {
   for (const island of document.querySelectorAll<HTMLElement>(MARKER)) schedule(island);
-  // For sites in several languages.
-  if (document.querySelector('.languages')) import('./languages.ts').then((module) => module.offer());
+  offerLanguage();
 }
 
 function islandAround(target: EventTarget | null): HTMLElement | null {

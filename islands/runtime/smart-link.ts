@@ -1,6 +1,7 @@
 /** The script of smart links: puts the visitor's last choice first. It is stored on the device and sent nowhere. */
+import { storageKey } from './storage-key.ts';
 
-const KEY = 'platform';
+const KEY = storageKey('platform');
 
 let last: string | null = null;
 try {

@@ -10,11 +10,20 @@ import type { Json } from '../../../../islands/json.ts';
 import { indexAfterKey } from '../../../../islands/parts/focus.ts';
 import { describeResults, matchesQuery } from '../../../../islands/parts/search.ts';
 import { type IslandProps, islands, type SlotName } from '../../../../islands/registry.ts';
+import { storageKey } from '../../../../islands/runtime/storage-key.ts';
 import { Island, IslandAssets } from '../../../../templates/Island.tsx';
 import { makeSite, removeSite } from '../../../helpers/site.ts';
 
 const root = join(import.meta.dirname, '../../../..');
 const href = (url: string) => `/site${url}`;
+
+it.each([
+  ['https://you.example/assets/islands/loader-1.js', 'language'],
+  ['https://you.example/a/assets/islands/loader-1.js', 'language/a'],
+  ['https://you.example/a/b/assets/islands/loader-1.js?x#y', 'language/a/b'],
+])('what a site with the script %s stores is called %s', (script, key) => {
+  expect(storageKey('language', script)).toBe(key);
+});
 
 describe('the bundle', () => {
   const cache = openCache();
@@ -28,6 +37,13 @@ describe('the bundle', () => {
   }, 20_000);
 
   const sizeOf = (url: string) => gzip.get(url.slice('/site/'.length)) ?? Number.POSITIVE_INFINITY;
+
+  it('stores nothing under a name that other sites of the host have', () => {
+    const texts = modules.artifacts.map(({ body }) => (typeof body === 'function' ? '' : String(body)));
+    const storing = texts.filter((text) => text.includes('localStorage'));
+    expect(storing).toHaveLength(2);
+    for (const text of storing) expect(text).toContain('import.meta.url');
+  });
 
   it('has a module for each island of the registry, under the base path', () => {
     expect(modules.problems).toEqual([]);

@@ -36,6 +36,13 @@ describe('the bundle of a site with recordings', () => {
     expect(player?.styles).toMatch(/^\/site\/assets\/islands\/player-[A-Z0-9]{8}\.css$/);
   });
 
+  it('stores nothing under a name that other sites of the host have', () => {
+    const texts = withThem.artifacts.map(({ body }) => (typeof body === 'function' ? '' : String(body)));
+    const storing = texts.filter((text) => text.includes('player-visit'));
+    expect(storing).toHaveLength(1);
+    expect(storing[0]).toContain('import.meta.url');
+  });
+
   it('keeps the budget: 2 KB of script before a press, and 7 KB with it', () => {
     const sizes = withThem.artifacts
       .slice(without.artifacts.length)
