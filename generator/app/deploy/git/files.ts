@@ -1,11 +1,10 @@
 /** Which files a commit of the site takes, and which it leaves. */
 
-import { readFileSync, statSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
-import { NETLIFY_TOKEN, SFTP_PASSWORD } from '../../../site/schema/publish.ts';
 import { nameSome } from '../changes.ts';
 import { type DeployOptions, DeployRefusal } from '../destination.ts';
 import { type Git, quoteGit } from './run.ts';
+import { findSecretInFile, isSecretName } from './secrets.ts';
 
 export interface ChangedFile {
   /** From the top of the repository. */
@@ -43,24 +42,6 @@ function readCode(code: string): ChangedFile['how'] {
 /** What is made again everywhere. */
 const MADE = /(?:^|\/)(?:node_modules|\.cache|dist-kept)(?:\/|$)/;
 
-/** Names of files that hold secrets: keys, passwords, settings of the environment; and copies of them by editors. */
-const SECRET = new RegExp(
-  `(?:^|/)(?:${[
-    '\\.env(?:rc|\\.(?!example$|sample$)[^/]*)?',
-    '\\.(?:netrc|pgpass|htpasswd|pypirc|git-credentials|ftpconfig|ftppass|s3cfg|dockercfg)',
-    'id_(?:rsa|dsa|ecdsa|ed25519)',
-    '[^/]+\\.(?:pem|p12|pfx|ppk|keystore|kdbx)',
-    'sftp(?:-config)?\\.json',
-    // In YAML and Markdown, it may well be a song.
-    '(?:credentials?|secrets?|client[-_]secret[^/]*|service[-_]?account[^/]*)\\.json',
-  ].join('|')})(?:~|\\.(?:bak|old|orig|save|swp))?$`,
-  'i',
-);
-
-export function isSecretName(path: string): boolean {
-  return SECRET.test(path);
-}
-
 /** @param out the folder of the finished site, from the top of the repository */
 function isMade(path: string, out: string): boolean {
   return MADE.test(path) || path === out || path.startsWith(`${out}/`);
@@ -69,10 +50,14 @@ function isMade(path: string, out: string): boolean {
 /** Folders of a site besides those of its content and its assets. */
 const FOLDERS = ['templates', 'islands', 'vendor', '.github'];
 
-/** Settings of npm, Git, hosts and editors beside them. Of hidden files, only those that are known to hold no secrets. */
+/** Settings of npm, Git, hosts and editors beside them, by their names: what is not known may hold secrets. */
 const SETTINGS = new RegExp(
   `^(?:${[
-    '[^./][^/]*\\.(?:json|toml|conf|ya?ml)',
+    '(?:package(?:-lock)?|npm-shrinkwrap|[jt]sconfig(?:\\.[\\w-]+)?|biome|vercel|firebase|renovate|turbo|_routes)\\.jsonc?',
+    '(?:pnpm-(?:lock|workspace)|render|amplify|buildspec|[\\w-]+-pipelines)\\.ya?ml',
+    '(?:netlify|wrangler|fly|railway|mise)\\.(?:jsonc?|toml)|nginx\\.conf|staticwebapp\\.config\\.json',
+    '(?:vite|vitest|eslint|prettier|postcss|tailwind|stylelint)\\.config\\.[cm]?[jt]s',
+    'yarn\\.lock|bun\\.lockb?|Caddyfile|Dockerfile|_headers|_redirects',
     '\\.git(?:ignore|attributes|modules|-blame-ignore-revs|lab-ci\\.yml)',
     '\\.(?:npmrc|nvmrc|node-version|tool-versions|nojekyll|htaccess|browserslistrc|editorconfig|gitkeep|mailmap)',
     '\\.(?:docker|vercel|netlify|prettier|eslint)ignore',
@@ -92,34 +77,6 @@ const SETTINGS = new RegExp(
 export function belongsToSite(path: string, sources: readonly string[]): boolean {
   return SETTINGS.test(path) || [...FOLDERS, ...sources].some((folder) => path.startsWith(`${folder}/`));
 }
-
-/** Prefixes of tokens of known services, and of private keys. */
-const TOKENS: [name: string, form: RegExp][] = [
-  ['a private key', /-----BEGIN (?:[A-Z]+ )*PRIVATE KEY-----/],
-  ['a token of Netlify', /\bnf[pco]_[A-Za-z0-9]{30,}/],
-  ['a token of GitHub', /\b(?:gh[pousr]_[A-Za-z0-9]{30,}|github_pat_[A-Za-z0-9_]{30,})/],
-  ['a token of GitLab', /\bglpat-[\w-]{20,}/],
-  ['a token of npm', /\bnpm_[A-Za-z0-9]{30,}/],
-  ['a key of Amazon', /\bAKIA[A-Z0-9]{16}\b/],
-  // Neither empty nor the name of a variable, as `"$PASSWORD"` and `"${PASSWORD}"` are.
-  ['a password', /"(?:password|passwd|passphrase)"\s*:\s*"[^"$\n]/i],
-  [
-    'the value of a secret variable',
-    new RegExp(`\\b(?:${SFTP_PASSWORD}|${NETLIFY_TOKEN})["']?[ \\t]*[=:][ \\t]*["']?[^\\s"'$<]`),
-  ],
-];
-
-/** The first secret in a text: what it is, and its line, which counts from 1. */
-export function findSecret(text: string): { what: string; line: number } | undefined {
-  for (const [what, form] of TOKENS) {
-    const at = form.exec(text)?.index;
-    if (at !== undefined) return { what, line: text.slice(0, at).split('\n').length };
-  }
-  return undefined;
-}
-
-/** In bytes: texts that are searched for secrets; what is larger is a picture. */
-const LONGEST_TEXT = 1_000_000;
 
 /** What a commit takes, and the paths of what it leaves out. */
 export interface Selection {
@@ -157,7 +114,13 @@ export async function selectFiles(
     throw new DeployRefusal(
       `There are unresolved conflicts in ${nameSome(conflicts)}. Edit the lines between <<<<<<< and >>>>>>>, then run  git add  on the file.`,
     );
-  const isSecret = ({ path, how }: ChangedFile) => how !== 'removed' && isSecretName(path);
+  const content = folders.slice(0, 1).map((folder) => `${within(top, resolve(root, folder))}/`);
+  const isSecret = ({ path, how }: ChangedFile) =>
+    how !== 'removed' &&
+    isSecretName(
+      path,
+      content.some((folder) => path.startsWith(folder)),
+    );
   const isForeign = (file: ChangedFile) =>
     file.isUntracked && !isSecret(file) && !belongsToSite(within(root, join(top, file.path)), folders);
   const files = changed.filter((file) => !isSecret(file) && !isForeign(file));
@@ -167,10 +130,7 @@ export async function selectFiles(
 }
 
 function refuseSecret(top: string, path: string): void {
-  const file = join(top, path);
-  const stats = statSync(file, { throwIfNoEntry: false });
-  if (!stats?.isFile() || stats.size > LONGEST_TEXT) return;
-  const secret = findSecret(readFileSync(file, 'latin1'));
+  const secret = findSecretInFile(join(top, path));
   if (secret)
     throw new DeployRefusal(
       `${path}:${secret.line} contains ${secret.what}, and everybody who sees the repository could use it. Remove it from the file, and put it into an environment variable.`,

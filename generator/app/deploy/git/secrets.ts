@@ -1,0 +1,117 @@
+/** Secrets in the names and the contents of files. */
+import { closeSync, lstatSync, openSync, readFileSync, readSync } from 'node:fs';
+import { NETLIFY_TOKEN, SFTP_PASSWORD } from '../../../site/schema/publish.ts';
+
+/** Names of files that hold secrets: keys, passwords, settings of the environment; and copies of them by editors. */
+const SECRET = new RegExp(
+  `(?:^|/)(?:${[
+    '\\.env(?:rc|\\.(?!example$|sample$)[^/]*)?',
+    '\\.(?:netrc|pgpass|htpasswd|pypirc|git-credentials|ftpconfig|ftppass|s3cfg|dockercfg)',
+    'id_(?:rsa|dsa|ecdsa|ed25519)',
+    '[^/]+\\.(?:pem|p12|pfx|ppk|keystore|kdbx)',
+    '(?:sftp(?:-config)?\\.json|rclone\\.conf)',
+    // In YAML and Markdown, it may well be a song.
+    '(?:[^/]*[-_.])?(?:credentials?|secrets?|passwords?|(?<!design[-_.])tokens?)\\.(?:json5?|toml|conf|cfg|ini|properties)',
+    'passwords?\\.(?:txt|csv)',
+    '(?:client[-_]secret[^/]*|service[-_]?account[^/]*)\\.json',
+  ].join('|')})(?:~|\\.(?:bak|old|orig|save|swp))?$`,
+  'i',
+);
+
+/** The same in YAML, which is a song only in the content. */
+const SECRET_YAML = /(?:^|\/)(?:[^/]*[-_.])?(?:credentials?|secrets?|passwords?|tokens?)\.ya?ml$/i;
+
+/** @param isContent whether it is in the folder of the content */
+export function isSecretName(path: string, isContent = false): boolean {
+  return SECRET.test(path) || (!isContent && SECRET_YAML.test(path));
+}
+
+/** Prefixes of tokens of known services, and of private keys. */
+const TOKENS: [name: string, form: RegExp][] = [
+  ['a private key', /-----BEGIN (?:[A-Z]+ )*PRIVATE KEY-----/],
+  ['a token of Netlify', /\bnf[pco]_[A-Za-z0-9]{30,}/],
+  ['a token of GitHub', /\b(?:gh[pousr]_[A-Za-z0-9]{30,}|github_pat_[A-Za-z0-9_]{30,})/],
+  ['a token of GitLab', /\bglpat-[\w-]{20,}/],
+  ['a token of npm', /\bnpm_[A-Za-z0-9]{30,}/],
+  ['a key of Amazon', /\b(?:AKIA|ASIA)[A-Z0-9]{16}\b/],
+  ['a key of Stripe', /\b(?:[sr]k_(?:live|test)|whsec)_[A-Za-z0-9]{16,}/],
+  ['a token of Slack', /\bxox[a-z]-[\w-]{10,}|hooks\.slack\.com\/services\/\w+\/\w+/],
+  ['a webhook of Discord', /discord(?:app)?\.com\/api\/webhooks\/\d+\/[\w-]{20,}/],
+  ['a key of Google', /\bAIza[\w-]{35}/],
+  ['a key of Brevo', /\bxkeysib-[A-Za-z0-9-]{20,}/],
+  ['a secret key', /\bsk-(?=[\w-]*\d)(?=[\w-]*[A-Z])[\w-]{20,}/],
+  ['a key of Mailgun', /\bkey-[0-9a-f]{32}\b/],
+  ['a key of Mailchimp', /\b[0-9a-f]{32}-us\d{1,2}\b/],
+  ['a key of SendGrid', /\bSG\.[\w-]{16,}\.[\w-]{16,}/],
+  [
+    'the value of a secret variable',
+    new RegExp(`\\b(?:${SFTP_PASSWORD}|${NETLIFY_TOKEN})["']?[ \\t]*[=:][ \\t]*["']?[^\\s"'$<]`),
+  ],
+  ['a login of npm', /^[ \t]*(?:\/\/\S*:)?_(?:auth|authToken|password)[ \t]*=[ \t]*["']?[^\s"'$<]/m],
+];
+
+/** A key with its value, such as `"password": "…"`, `API_KEY = …` and `const apiToken = '…'`; not one within a sentence. */
+const SETTING =
+  /(?:^[ \t]*(?:- +)?(?:export +)?(?:(?:const|let|var|set) +)?|[{(,]\s*|(["']))([\w.-]{0,80}\w)["']?[ \t]*(?::[ \t]*string[ \t]*)?([:=])[ \t]*(?:"([^"\n]+)"|'([^'\n]+)'|([^\s"'`,;#}]+)(?=[ \t]*(?:[,;#\r}]|$)))/gm;
+const PASSWORD = /(?:password|passwd|passphrase|_pass)$/i;
+const KEY =
+  /(?:^|[_.-])(?:secret|token|(?:api|access|account|auth|client|master|private|secret|service|signing)[_-]?(?:key|token|secret))$|[a-z](?:ApiKey|Secret|Token)$|^(?!.*PUBLI)[A-Z0-9_]+_(?:KEY|TOKEN|SECRET)$/i;
+/** The name of a variable, code that reads one, a type, or the label of a field. */
+const NO_VALUE =
+  /^[$<%{*|>]|^(?:process|import|secrets|env)\.|^(?:true|false|null|undefined|string|str|text)$|pass(?:word|wort)/i;
+/** Letters and digits without blanks, as no word has them. */
+const RANDOM = /^(?=.*\d)(?=.*[A-Za-z])[\w+/=.~-]{16,}$/;
+/** Here, only what is quoted is a value. */
+const CODE = /\.[cm]?[jt]sx?$/;
+
+/** The first secret in a text: what it is, and its line, which counts from 1. */
+export function findSecret(text: string, path = ''): { what: string; line: number } | undefined {
+  for (const [what, form] of TOKENS) {
+    const at = form.exec(text)?.index;
+    if (at !== undefined) return { what, line: lineOf(text, at) };
+  }
+  for (const match of text.matchAll(SETTING)) {
+    const what = classifySetting(match, CODE.test(path));
+    // The match may begin with the line break before.
+    if (what !== undefined) return { what, line: lineOf(text, match.index + match[0].search(/\S/)) };
+  }
+  return undefined;
+}
+
+function classifySetting(match: RegExpExecArray, isCode: boolean): string | undefined {
+  const [, quote, name = '', sign, double, single, bare] = match;
+  const value = double ?? single ?? bare ?? '';
+  if (NO_VALUE.test(value)) return undefined;
+  // A line of lyrics, such as `Password: love`; in code, an expression.
+  if (bare !== undefined && (isCode || /^[A-Z][a-z]/.test(name))) return undefined;
+  if (PASSWORD.test(name) || (name === 'pass' && (sign === '=' || quote))) return 'a password';
+  return KEY.test(name) && RANDOM.test(value) ? 'a key' : undefined;
+}
+
+function lineOf(text: string, at: number): number {
+  return text.slice(0, at).split('\n').length;
+}
+
+/** In bytes: the beginning of a file that shows whether it is a text, as Git has it. */
+const HEAD = 8000;
+
+/** As PowerShell writes texts: UTF-16 with its mark. */
+const WIDE = /^(?:\xFF\xFE|\xFE\xFF)/;
+
+/** The first secret in a file; pictures and recordings have none. */
+export function findSecretInFile(file: string): { what: string; line: number } | undefined {
+  if (!lstatSync(file, { throwIfNoEntry: false })?.isFile()) return undefined;
+  const head = readHead(file);
+  if (WIDE.test(head)) return findSecret(readFileSync(file, 'latin1').replaceAll('\0', ''), file);
+  return head.includes('\0') ? undefined : findSecret(readFileSync(file, 'latin1'), file);
+}
+
+function readHead(file: string): string {
+  const opened = openSync(file, 'r');
+  try {
+    const head = Buffer.alloc(HEAD);
+    return head.toString('latin1', 0, readSync(opened, head));
+  } finally {
+    closeSync(opened);
+  }
+}
