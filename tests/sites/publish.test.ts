@@ -227,6 +227,33 @@ test('Git is left alone where publishing would do harm', async () => {
   await refuse('content/pages/about.yaml:1 contains a private key');
   site.remove('content/pages/about.yaml');
 
+  for (const folder of ['assets/photos', 'content/releases/more']) {
+    site.write(`${folder}/a.txt`, 'a');
+    git(join(site.root, folder), 'init', '-q', '-b', 'main');
+    git(join(site.root, folder), 'add', '.');
+    git(join(site.root, folder), 'commit', '-q', '-m', 'One');
+    await refuse(`The folder ${folder}/ is a Git repository itself`);
+    // Git calls it a file once it has been added.
+    git(site.root, '-c', 'advice.addEmbeddedRepo=false', 'add', folder);
+    await refuse(`The folder ${folder}/ is a Git repository itself`);
+    git(site.root, 'rm', '-q', '--cached', '-f', folder);
+    site.remove(folder);
+  }
+  for (const [path, text] of [
+    ['.npmrc', '//registry.npmjs.org/:_authToken=3970e0fe-8564-4903-9a55'],
+    ['vercel.json', '{"env": {"MAIL_API_KEY": "a1b2c3d4e5f6a7b8"}}'],
+    ['templates/keys.ts', "export const password = 'hunter2';"],
+    ['assets/static/long.txt', `${'la\n'.repeat(500_000)}ghp_${'a'.repeat(36)}`],
+  ] as const) {
+    site.write(path, text);
+    await refuse(`${path}:${text.split('\n').length} contains a`);
+    site.remove(path);
+  }
+  site.write('bank.yaml', 'pin: 1234\n');
+  const dry = await site.run(['publish', '--dry-run'], GIT);
+  expect(dry.stderr).toContain('Nothing to publish: the repository');
+  site.remove('bank.yaml');
+
   // Somebody else has pushed; then both have changed the same line.
   const other = join(site.root, '../', `${site.root.split('/').pop()}-other`);
   onTestFinished(() => rmSync(other, { recursive: true, force: true }));

@@ -1,5 +1,6 @@
 /** Which files a commit of the site takes, and which it leaves. */
 
+import { existsSync, lstatSync, readFileSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
 import { nameSome } from '../changes.ts';
 import { type DeployOptions, DeployRefusal } from '../destination.ts';
@@ -87,7 +88,7 @@ export interface Selection {
 
 /**
  * @param top the folder of the repository
- * @throws DeployRefusal for conflicts and secrets
+ * @throws DeployRefusal for conflicts, repositories and secrets
  */
 export async function selectFiles(
   git: Git,
@@ -124,9 +125,27 @@ export async function selectFiles(
   const isForeign = (file: ChangedFile) =>
     file.isUntracked && !isSecret(file) && !belongsToSite(within(root, join(top, file.path)), folders);
   const files = changed.filter((file) => !isSecret(file) && !isForeign(file));
-  for (const { path, how } of files) if (how !== 'removed') refuseSecret(top, path);
+  const taken = files.filter(({ how }) => how !== 'removed').map(({ path }) => path);
+  refuseRepositories(top, taken);
+  for (const path of taken) refuseSecret(top, path);
   const list = (isIt: (file: ChangedFile) => boolean) => changed.filter(isIt).map(({ path }) => path);
   return { files, secrets: list(isSecret), foreign: list(isForeign) };
+}
+
+/**
+ * Git commits a repository within another one as the number of a commit that only this computer has, so at the host the
+ * folder would be empty; a submodule has its address in `.gitmodules`.
+ */
+function refuseRepositories(top: string, paths: readonly string[]): void {
+  const isFolder = (path: string) => lstatSync(join(top, path), { throwIfNoEntry: false })?.isDirectory();
+  const folders = paths.filter(isFolder).map((path) => path.replace(/\/$/, ''));
+  const declared = join(top, '.gitmodules');
+  const modules = existsSync(declared) ? readFileSync(declared, 'utf8').split('\n') : [];
+  const [folder] = folders.filter((path) => !modules.some((line) => line.trim() === `path = ${path}`));
+  if (folder !== undefined)
+    throw new DeployRefusal(
+      `The folder ${folder}/ is a Git repository itself, so its files would not be published. If they are part of the site, delete the hidden folder ${folder}/.git and run  git rm -r --cached --ignore-unmatch ${folder}  If not, move the folder away.`,
+    );
 }
 
 function refuseSecret(top: string, path: string): void {
