@@ -60,7 +60,7 @@ describe.skipIf(!program)('by SFTP', () => {
     toSftp(
       { to: 'sftp', host: '127.0.0.1', port, user: server.user, path },
       {
-        ...{ replace: false, acceptHostKey, mayAsk: false },
+        ...{ baseUrl: 'https://artist.test', replace: false, acceptHostKey, mayAsk: false },
         environment: { ...server.environment, ...environment },
       },
     );

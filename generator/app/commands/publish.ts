@@ -83,7 +83,7 @@ async function buildAndDeliver(
   const lastPublished = openLastPublished(target);
   const openDestination = await DESTINATIONS[target.to]();
   const destination = openDestination(target, {
-    ...{ root, out: options.out, sources: [options.content, options.assets] },
+    ...{ root, baseUrl, out: options.out, sources: [options.content, options.assets] },
     ...{ replace: options.replace ?? false, published: lastPublished.recall() },
     acceptHostKey: options.acceptHostKey ?? false,
     mayAsk: canAsk(stderr),

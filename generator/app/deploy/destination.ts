@@ -19,7 +19,9 @@ export interface DeployOptions {
   sources: readonly string[];
   /** The folder of the finished site. */
   out: string;
-  /** Whether files of others may be replaced. */
+  /** As site.yaml has it. */
+  baseUrl: string;
+  /** Whether files of others, or another site, may be replaced. */
   replace: boolean;
   /** Whether to trust the key of a new server. */
   acceptHostKey: boolean;

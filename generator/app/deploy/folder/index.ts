@@ -23,12 +23,12 @@ import type { Store } from '../upload/upload.ts';
 
 export function toFolder(
   { path = '' }: Publish,
-  { root, sources, out, replace }: DeployOptions,
+  { root, sources, out, baseUrl, replace }: DeployOptions,
 ): Destination {
   const folder = resolve(root, path);
   return publishIntoFolder({
     name: `the folder ${path}`,
-    replace,
+    ...{ baseUrl, replace },
     explain: explainDisk,
     async open() {
       refuseHarmful(path, folder, root, [...sources, out]);

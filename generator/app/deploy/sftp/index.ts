@@ -10,14 +10,14 @@ import type { Store } from '../upload/upload.ts';
 import { connect } from './connect.ts';
 import { CODE, type PacketReader, REQUEST, type Session, SftpError } from './protocol.ts';
 
-type SftpOptions = Pick<DeployOptions, 'replace' | 'acceptHostKey' | 'mayAsk' | 'environment'>;
+type SftpOptions = Pick<DeployOptions, 'baseUrl' | 'replace' | 'acceptHostKey' | 'mayAsk' | 'environment'>;
 
 export function toSftp({ host = '', user, port, path = '' }: Publish, options: SftpOptions): Destination {
   // Absolute, or relative to the folder after logging in.
   const folder = path.replace(/^~\//, '').replace(/\/+$/, '');
   return publishIntoFolder({
     name: `${host}:${path}`,
-    replace: options.replace,
+    ...{ baseUrl: options.baseUrl, replace: options.replace },
     explain,
     async open() {
       if (folder === '' || folder === '~')

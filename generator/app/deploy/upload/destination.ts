@@ -4,7 +4,7 @@ import { count } from '../../../engine/lib/text.ts';
 import { MARKER } from '../../../engine/publish/marker.ts';
 import { nameSome } from '../changes.ts';
 import { DeployRefusal, type Destination } from '../destination.ts';
-import { readManifest } from './manifest.ts';
+import { codeOfSite, isOtherSite, readManifest } from './manifest.ts';
 import { planUpload } from './plan.ts';
 import type { Store } from './upload.ts';
 import { upload } from './upload.ts';
@@ -14,13 +14,14 @@ export interface FolderOptions {
   name: string;
   /** Errors other than a DeployRefusal are passed to `explain`. */
   open: () => Promise<Store>;
+  baseUrl: string;
   /** Files of others may be replaced. */
   replace: boolean;
   /** Why something failed, in plain words. */
   explain: (error: unknown) => string;
 }
 
-export function publishIntoFolder({ name, open, replace, explain }: FolderOptions): Destination {
+export function publishIntoFolder({ name, open, baseUrl, replace, explain }: FolderOptions): Destination {
   const refuse = (error: unknown): never => {
     throw error instanceof DeployRefusal ? error : new DeployRefusal(explain(error));
   };
@@ -34,7 +35,9 @@ export function publishIntoFolder({ name, open, replace, explain }: FolderOption
       const close = () => store.close();
       const makePlan = async () => {
         const manifest = readManifest(await store.read(MARKER));
-        const plan = planUpload(site, await store.list(), manifest);
+        const code = codeOfSite(baseUrl);
+        if (!replace && isOtherSite(manifest.site, code)) refuseOtherSite(name, baseUrl);
+        const plan = planUpload(site, await store.list(), manifest, code);
         refuseBlocked(name, plan.blocked);
         if (!replace) refuseForeign(name, plan.foreign);
         return plan;
@@ -69,6 +72,12 @@ function refuseBlocked(name: string, blocked: readonly string[]): void {
   if (blocked.length === 0) return;
   throw new DeployRefusal(
     `In ${name}, the site needs a file where there is a folder, or a folder where there is a file: ${nameSome(blocked)}. Rename or remove what is there.`,
+  );
+}
+
+function refuseOtherSite(name: string, baseUrl: string): never {
+  throw new DeployRefusal(
+    `In ${name} there is a site with another address than ${baseUrl}, and all of it would be replaced and deleted. If it is the site of somebody else, name another folder. If it is this site, and its base_url has changed, add --replace once.`,
   );
 }
 

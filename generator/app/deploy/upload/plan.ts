@@ -59,10 +59,12 @@ export function arrivalOf(temporary: string): string {
   return temporary.replace(/\.part$/, '.arriving');
 }
 
+/** @param code that of the site */
 export function planUpload(
   site: ReadonlyMap<string, SiteFile>,
   { files, folders }: Listing,
   manifest: Manifest,
+  code?: string,
 ): Plan {
   const isCurrent = (path: string, { bytes, digest }: SiteFile) =>
     files.get(path) === bytes &&
@@ -85,8 +87,8 @@ export function planUpload(
     moves: [...moves].sort((one, other) => rankOf(one.path) - rankOf(other.path)),
     deletions,
     emptied: listEmptied(deletions, needed, files.keys()),
-    interim: writeManifest(new Map([...before, ...digests])),
-    final: writeManifest(digests),
+    interim: writeManifest(new Map([...before, ...digests]), code),
+    final: writeManifest(digests, code),
     published: new Map(
       published.map((path) => {
         const file = site.get(path);

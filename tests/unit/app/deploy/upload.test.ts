@@ -65,13 +65,13 @@ function openFailing(folder: string, left: number): { store: Store; did: string[
 async function publish(
   from: string,
   to: string,
-  { left = Number.POSITIVE_INFINITY, replace = false } = {},
+  { left = Number.POSITIVE_INFINITY, replace = false, baseUrl = BASE_URL } = {},
 ): Promise<{ did: string[]; error: string | undefined; isDone: boolean }> {
   const { store, did } = openFailing(to, left);
   const destination = publishIntoFolder({
     name: 'the folder',
     open: async () => store,
-    replace,
+    ...{ baseUrl, replace },
     explain: (error) => (error instanceof Error ? error.message : String(error)),
   });
   const preview = await destination.compare(await readInventory(from));
@@ -84,6 +84,7 @@ async function publish(
   return { did, error, isDone: preview.isDone };
 }
 
+const BASE_URL = 'https://artist.band';
 const OLD: Files = {
   'index.html': 'old home',
   'a/index.html': 'old a',
@@ -203,7 +204,7 @@ test('a file whose upload was stopped is not used, even where it has the right s
   const [live, next] = [await makeFolder(), await makeFolder({ 'index.html': 'new home' })];
   const { store } = openFailing(live, 1);
   const stopped = publishIntoFolder({
-    ...{ name: 'the folder', replace: false, explain: () => 'The line is dead.' },
+    ...{ name: 'the folder', baseUrl: BASE_URL, replace: false, explain: () => 'The line is dead.' },
     open: async () => ({
       ...store,
       put: async (_, path) => {
@@ -234,7 +235,7 @@ test.each(['open', 'read', 'list'] as const)(
       },
     };
     const destination = publishIntoFolder({
-      ...{ name: 'the folder', replace: false, explain: () => 'You may not write there.' },
+      ...{ name: 'the folder', baseUrl: BASE_URL, replace: false, explain: () => 'You may not write there.' },
       open: step === 'open' ? fail : async () => store,
     });
     const compared = destination.compare(await readInventory(await makeFolder(NEW)));
@@ -248,7 +249,7 @@ test('a file that arrives shorter than it was sent never takes its place', async
   await publish(await makeFolder(OLD), live);
   const store = openLocalStore(live);
   const destination = publishIntoFolder({
-    ...{ name: 'the folder', replace: false, explain: String },
+    ...{ name: 'the folder', baseUrl: BASE_URL, replace: false, explain: String },
     open: async () => ({ ...store, put: (_, path) => store.write(path, 'half') }),
   });
   const preview = await destination.compare(await readInventory(await makeFolder(NEW)));
@@ -273,6 +274,30 @@ test('files of others in the way are named, and replaced only where that is aske
   expect(await readSite(live)).toEqual({ 'index.html': 'It works!' });
   await publish(site, live, { replace: true });
   expect(await readSite(live)).toEqual(OLD);
+});
+
+test('the site of another artist is replaced only where that is asked for', async () => {
+  const live = await makeFolder();
+  await publish(await makeFolder(OLD), live);
+  const other = await makeFolder(NEW);
+  for (const baseUrl of ['https://other.band', 'https://artist.band/other', 'https://other.example'])
+    await expect(publish(other, live, { baseUrl })).rejects.toThrow(/another address than .*--replace/);
+  expect(await readSite(live)).toEqual(OLD);
+  // The same site with another protocol, or with www.
+  for (const baseUrl of ['http://www.artist.band/', BASE_URL])
+    expect((await publish(other, live, { baseUrl })).error).toBeUndefined();
+  await publish(await makeFolder(OLD), live, { baseUrl: 'https://other.band', replace: true });
+  expect(await readSite(live)).toEqual(OLD);
+  await expect(publish(other, live)).rejects.toThrow('another address than https://artist.band,');
+
+  // The address of a site may be decided later.
+  const fresh = await makeFolder();
+  await publish(await makeFolder(OLD), fresh, { baseUrl: 'https://other.example' });
+  await expect(publish(other, fresh, { baseUrl: 'https://artist.example' })).rejects.toThrow(
+    'another address',
+  );
+  await publish(other, fresh);
+  expect(await readSite(fresh)).toEqual(NEW);
 });
 
 test('a folder in place of a file is reported', async () => {
