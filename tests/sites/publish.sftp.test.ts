@@ -161,10 +161,15 @@ describe.skipIf(!program)('by SFTP', () => {
     rmSync(join(live, 'a'));
     const site = await readInventory(dist);
     const arrival = arrivalOf(temporaryOf('index.html', site.files.get('index.html')?.digest ?? ''));
-    symlinkSync(join(root, 'outside/index.html'), join(live, arrival));
+    for (const name of [arrival, '.liner-new', '.liner'])
+      symlinkSync(join(root, 'outside/index.html'), join(live, name));
     await publish(dist, live);
     expect(seen()).toEqual(FILES);
     expect(readFileSync(join(root, 'outside/index.html'), 'utf8')).toBe('outside');
+    // Reading it would never end.
+    rmSync(join(live, '.liner'));
+    symlinkSync('/dev/zero', join(live, '.liner'));
+    await expect(publish(dist, live)).rejects.toThrow('that Liner did not publish');
   });
 
   test('names may hold whatever a file system takes', async () => {

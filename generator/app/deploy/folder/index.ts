@@ -95,15 +95,25 @@ const CONCURRENCY = 4;
 
 export function openLocalStore(root: string): Store {
   const at = (path: string) => join(root, path);
+  const remove = (path: string) => rm(at(path), { force: true });
   return {
     concurrency: CONCURRENCY,
     list: () => listAll(root),
-    read: (path) => readFile(at(path), 'utf8').catch(ignoreMissing),
-    write: (path, text) => writeFile(at(path), text),
-    put: (file, path) => copyFile(file, at(path), constants.COPYFILE_FICLONE),
+    async read(path) {
+      const stats = await lstat(at(path)).catch(ignoreMissing);
+      return stats?.isFile() || stats?.isDirectory() ? readFile(at(path), 'utf8') : undefined;
+    },
+    async write(path, text) {
+      await remove(path);
+      await writeFile(at(path), text, { flag: 'wx' });
+    },
+    async put(file, path) {
+      await remove(path);
+      await copyFile(file, at(path), constants.COPYFILE_FICLONE | constants.COPYFILE_EXCL);
+    },
     sizeOf: async (path) => (await lstat(at(path))).size,
     rename: (from, to) => rename(at(from), at(to)),
-    remove: (path) => rm(at(path), { force: true }),
+    remove,
     // One at a time, outer ones first: recursive mkdir never returns if none can be made, such as below /proc.
     makeFolder: (path) => mkdir(at(path)).catch(forgiveExisting),
     removeFolder: (path) => rmdir(at(path)),

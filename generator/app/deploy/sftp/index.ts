@@ -74,6 +74,8 @@ function openSftpStore(session: Session, root: string, close: () => void): Store
     concurrency: CONCURRENCY,
     list: () => listAll(session, root),
     async read(path) {
+      const found = await unless(CODE.noSuchFile, request(REQUEST.lstat, at(path)));
+      if (found?.attributes().isLink) return undefined;
       const chunks = await collect<Buffer>(
         session,
         request(REQUEST.open, at(path), READ, DEFAULTS),

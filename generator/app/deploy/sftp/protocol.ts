@@ -155,6 +155,7 @@ interface Attributes {
   bytes: number;
   /** Links are none: they are not followed. */
   isFolder: boolean;
+  isLink: boolean;
 }
 
 /** Reads the fields of a packet in their order. */
@@ -196,7 +197,8 @@ export class PacketReader {
     if (flags & 8) this.#at += 8;
     // Extended attributes: a name and a value each.
     if (flags >>> 31) for (let left = this.number() * 2; left > 0; left -= 1) this.bytes();
-    return { bytes, isFolder: (mode & 0o170000) === 0o040000 };
+    const kind = mode & 0o170000;
+    return { bytes, isFolder: kind === 0o040000, isLink: kind === 0o120000 };
   }
   /** What READDIR answers, without the folder itself and the one around it. */
   entries(): (Attributes & { name: string })[] {

@@ -17,8 +17,9 @@ export interface Store {
   concurrency: number;
   /** Everything in it. Links are listed as files and never followed. */
   list(): Promise<Listing>;
-  /** The text of a file; undefined if there is none. */
+  /** The text of a file; undefined if there is none, or a link. */
   read(path: string): Promise<string | undefined>;
+  /** Replaces what is there; so do uploads. Links are never followed. */
   write(path: string, text: string): Promise<void>;
   /** @param file on this computer */
   put(file: string, path: string): Promise<void>;

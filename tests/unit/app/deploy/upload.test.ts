@@ -1,6 +1,6 @@
 /** Uploads into folders, stopped at every step: visitors see one whole site, and the next attempt goes on. */
 import { createHash } from 'node:crypto';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { lstatSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { mkdir, readdir, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -10,7 +10,7 @@ import { openLocalStore } from '../../../../generator/app/deploy/folder/index.ts
 import { readInventory } from '../../../../generator/app/deploy/inventory.ts';
 import { publishIntoFolder } from '../../../../generator/app/deploy/upload/destination.ts';
 import { readManifest, writeManifest } from '../../../../generator/app/deploy/upload/manifest.ts';
-import { planUpload, temporaryOf } from '../../../../generator/app/deploy/upload/plan.ts';
+import { arrivalOf, planUpload, temporaryOf } from '../../../../generator/app/deploy/upload/plan.ts';
 import type { Store } from '../../../../generator/app/deploy/upload/upload.ts';
 import { writeMarker } from '../../../../generator/engine/publish/marker.ts';
 
@@ -298,6 +298,27 @@ test('the site of another artist is replaced only where that is asked for', asyn
   );
   await publish(other, fresh);
   expect(await readSite(fresh)).toEqual(NEW);
+});
+
+test('links in the folder are not followed', async () => {
+  const outside = await makeFolder({ 'a.txt': 'outside', '.liner': writeMarker(['mine.txt']) });
+  const [live, next] = [await makeFolder({ 'mine.txt': 'mine' }), await makeFolder(NEW)];
+  const site = await readInventory(next);
+  const arrivals = [...site.files].map(([path, { digest }]) => arrivalOf(temporaryOf(path, digest)));
+  const names = ['.liner-new', ...arrivals.filter((path) => !path.includes('/'))];
+  expect(names).toHaveLength(4);
+  for (const name of names) symlinkSync(join(outside, 'a.txt'), join(live, name));
+  symlinkSync(join(outside, '.liner'), join(live, '.liner'));
+  await publish(next, live);
+  expect(await readSite(live)).toEqual({ ...NEW, 'mine.txt': 'mine' });
+  expect(await readSite(outside)).toEqual({ 'a.txt': 'outside' });
+  expect(await readFile(join(outside, '.liner'), 'utf8')).toBe(writeMarker(['mine.txt']));
+  expect((await readdir(live)).filter((path) => TEMPORARY.test(path))).toEqual([]);
+  // Reading it would never end.
+  rmSync(join(live, '.liner'));
+  symlinkSync('/dev/zero', join(live, '.liner'));
+  await publish(next, live, { replace: true });
+  expect(lstatSync(join(live, '.liner')).isFile()).toBe(true);
 });
 
 test('a folder in place of a file is reported', async () => {
