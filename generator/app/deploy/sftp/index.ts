@@ -56,7 +56,7 @@ const DEFAULTS = 0;
 const REPLACE = 'posix-rename@openssh.com';
 
 /** @param root absolute, or relative to the folder after logging in */
-function openSftpStore(session: Session, root: string, close: () => void): Store {
+export function openSftpStore(session: Session, root: string, close: () => void): Store {
   const { request, extensions } = session;
   const at = (path: string) => posix.join(root, path);
   const remove = async (path: string) =>
@@ -123,11 +123,16 @@ function openSftpStore(session: Session, root: string, close: () => void): Store
   };
 }
 
+/** Folders within folders: a server may make up as many as it likes. */
+const LEVELS = 64;
+
 async function listAll(session: Session, root: string): Promise<Listing> {
   const files = new Map<string, number>();
   const folders = new Set<string>();
   let level = [''];
-  while (level.length > 0) {
+  for (let depth = 0; level.length > 0; depth += 1) {
+    if (depth > LEVELS)
+      throw new Error(`The folders on the server are nested more than ${LEVELS} levels deep.`);
     const entries = await mapPool(level, CONCURRENCY, async (folder) => {
       const opened = session.request(REQUEST.opendir, posix.join(root, folder));
       const list = await collect(session, opened, async (handle) =>

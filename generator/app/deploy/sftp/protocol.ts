@@ -46,7 +46,7 @@ export interface SessionOptions {
   onEnd: () => void;
 }
 
-/** In milliseconds without any answer while requests are open. */
+/** In milliseconds in which no request is answered while some are open. */
 const SILENCE = 60_000;
 /** In bytes: OpenSSH sends at most 256 KiB. More is not SFTP, such as the greeting of a login script. */
 const LONGEST = 1024 * 1024;
@@ -67,6 +67,7 @@ export function openSession(
   let ended: Error | undefined;
   let timer: NodeJS.Timeout | undefined;
   let lastId = 0;
+  let answered = 0;
   let received = Buffer.alloc(0);
 
   const end = (reason: Error) => {
@@ -94,7 +95,7 @@ export function openSession(
     // The first packet has the version in place of the number of its request.
     const id = packet.type === VERSION ? 0 : packet.number();
     const request = waiting.get(id);
-    waiting.delete(id);
+    if (waiting.delete(id)) answered += 1;
     if (packet.type !== STATUS) return request?.resolve(packet);
     const code = packet.number();
     if (code === CODE.ok) request?.resolve(packet);
@@ -110,6 +111,7 @@ export function openSession(
     }
   };
   output.on('data', (chunk: Buffer) => {
+    const before = answered;
     received = Buffer.concat([received, chunk]);
     try {
       receiveAll();
@@ -117,7 +119,7 @@ export function openSession(
       end(new Error('The server answers in a way that is not SFTP.'));
     }
     if (waiting.size === 0) clearTimeout(timer);
-    else if (!ended) startTimer(SILENCE);
+    else if (!ended && answered > before) startTimer(SILENCE);
   });
 
   return {
@@ -208,7 +210,7 @@ export class PacketReader {
       this.text();
       return { name, ...this.attributes() };
     });
-    // A name with a slash would lead out of the folder.
-    return entries.filter(({ name }) => name !== '.' && name !== '..' && !name.includes('/'));
+    // Others would lead out of the folder.
+    return entries.filter(({ name }) => !/^\.{0,2}$|[/\0]/.test(name));
   }
 }
