@@ -201,9 +201,17 @@ describe.skipIf(!program)('by SFTP', () => {
 
   test.each([
     ["you@host's password: ", true],
+    ["new@code.token.example's password: ", true],
     ['(you@host) Password: ', true],
+    ['(you@new.example) Password for new@new.example:', true],
     ["Enter passphrase for key '/home/you/.ssh/id_ed25519': ", false],
     ['Enter PIN for ED25519-SK key: ', false],
+    ['(you@host) Verification code: ', false],
+    ['(password@host) Token: ', false],
+    ['(you@host) One-time password (OATH) for `you`: ', false],
+    ['(you@host) Enter your 2FA password code: ', false],
+    ['(you@host) New password: ', false],
+    ['(you@host) Your name: ', false],
     ['Are you sure you want to continue connecting (yes/no/[fingerprint])? ', false],
   ])('the password answers "%s": %s', async (question, isAnswered) => {
     const { root, write } = makeSite({});
@@ -212,7 +220,17 @@ describe.skipIf(!program)('by SFTP', () => {
     const PATH = `${join(root, 'bin')}:${process.env['PATH']}`;
     const login = at(join(root, 'live'), { environment: { PATH, LINER_SFTP_PASSWORD: ' s"e$c\'r' } }).check();
     if (isAnswered) await login;
-    else await expect(login).rejects.toThrow('refused to log you in');
+    else await expect(login).rejects.toThrow(/refused to log you in|not for the password/);
+  });
+
+  test('a host that wants a code is named as such', async () => {
+    const { root, write } = makeSite({});
+    write('bin/ssh', fakeSsh('(you@host) Verification code: '));
+    chmodSync(join(root, 'bin/ssh'), 0o755);
+    const PATH = `${join(root, 'bin')}:${process.env['PATH']}`;
+    const login = at('/x', { environment: { PATH, LINER_SFTP_PASSWORD: 'hunter2' } }).check();
+    await expect(login).rejects.toThrow(/asks "Verification code:", .*LINER_SFTP_PASSWORD/);
+    await expect(login).rejects.not.toThrow('hunter2');
   });
 
   test('a version of OpenSSH that takes no password is refused', async () => {

@@ -88,13 +88,24 @@ function listArguments(
   ];
 }
 
+/** What comes before a question in the log. */
+const UNANSWERED = 'The password is no answer to: ';
 /**
  * Prints the password when ssh asks for it: ssh(1), SSH_ASKPASS. Other secrets are left to the agent: a wrong PIN locks a
- * security key. ssh wants the name of one program, which this program is everywhere.
+ * security key. Questions of the server begin with the account, and may be for a code or a new password, which this one must
+ * not be sent as. ssh wants the name of one program, which this program is everywhere.
  */
-const ANSWER = `if (/passphrase for|PIN for|fingerprint/.test(process.argv[1])) process.exit(1);
-console.log(process.env.${SFTP_PASSWORD});
-process.exit();`;
+const ANSWER = `import { relative } from 'node:path';
+// Node.js has taken it for the path of a script.
+const question = relative(process.cwd(), process.argv[1]).trim();
+const [, ofServer] = /^\\([^)]*\\) *(.*)/s.exec(question) ?? [];
+const isWanted = ofServer === undefined
+  ? /'s password:$/.test(question)
+  : /password/i.test(ofServer) &&
+    !/\\b(new|again|one.?time|otp|oath|2fa|(pass)?code|token|factor|re-?(type|enter))\\b/i.test(ofServer.replace(/ for \\S+/, ''));
+if (isWanted) console.log(process.env.${SFTP_PASSWORD});
+else if (ofServer !== undefined) console.error('${UNANSWERED}' + ofServer.split('\\n')[0]);
+process.exit(isWanted ? 0 : 1);`;
 const ASKPASS = {
   SSH_ASKPASS: process.execPath,
   SSH_ASKPASS_REQUIRE: 'force',
@@ -142,6 +153,9 @@ function explainLogin(log: string, { host }: Server, error: unknown): string {
     return `The server ${host} has another key than the one that this computer knows. Either it was reinstalled, or somebody is intercepting the connection: ask your host. Its key is ${fingerprint}. If that is right, remove the old one:  ssh-keygen -R "${name}"`;
   if (/Host key verification failed/.test(log))
     return `This computer does not know the server ${host} yet. Its key is ${fingerprint}; your host can confirm it. If it is right, run the command once with --accept-host-key.`;
+  const question = log.split(/\r?\n/).find((line) => line.startsWith(UNANSWERED));
+  if (question !== undefined)
+    return `The server ${host} asks "${question.slice(UNANSWERED.length)}", which is not for the password in ${SFTP_PASSWORD}. To answer it yourself, remove this variable and publish in a terminal; otherwise, log in with a key.`;
   if (/Permission denied \(|Too many authentication failures/.test(log))
     return `The server ${host} refused to log you in. ssh reports:\n${quote(log)}\nAdd your key (~/.ssh/id_ed25519.pub) at the host, or put the password into the environment variable ${SFTP_PASSWORD}. A key with a passphrase is used through the agent:  ssh-add`;
   if (/subsystem request failed/.test(log))
