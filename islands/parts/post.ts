@@ -10,13 +10,40 @@ export function postJson(url: string, fields: object): Promise<Response> {
   });
 }
 
-/** `fetch` that gives up. */
-export async function request(url: string, init: RequestInit): Promise<Response> {
+/** `fetch` that gives up, also on an answer whose body does not end. */
+export function request(url: string, init: RequestInit): Promise<Response> {
   const patience = new AbortController();
-  const timer = setTimeout(() => patience.abort(), TIMEOUT);
+  setTimeout(() => patience.abort(), TIMEOUT);
+  return fetch(url, { ...init, signal: patience.signal });
+}
+
+/** Answers such as `error: "spam"` and `status: "failed"`. */
+const REFUSAL = /^(?:false|fail(?:ed|ure)?|error)$/i;
+
+/**
+ * Whether a service reports in the body that it did not take what was sent: several do so with status 200, among them FormSubmit
+ * (`{"success": "false"}`) and Web3Forms. A whole page of HTML asks for more than was sent, such as a proof of being human.
+ */
+export function isRefusal(body: string): boolean {
+  const text = body.trim();
+  if (/^<(?:!doctype html|html)\b/i.test(text)) return true;
+  if (!text.startsWith('{')) return false;
+  const answer = readJson(text);
+  const { success, ok, error, errors, status, result } = answer;
+  const isDenied = [success, ok, status, result].some((value) => REFUSAL.test(String(value)));
+  return isDenied || isFault(error) || isFault(errors);
+}
+
+/** Whether something is named as an error; services that took everything answer `errors: []` or `error: null`. */
+function isFault(value: unknown): boolean {
+  if (typeof value === 'object' && value !== null) return Object.keys(value).length > 0;
+  return Boolean(value) && !/^(?:false|no|none|0)$/i.test(String(value));
+}
+
+function readJson(text: string): Record<string, unknown> {
   try {
-    return await fetch(url, { ...init, signal: patience.signal });
-  } finally {
-    clearTimeout(timer);
+    return JSON.parse(text);
+  } catch {
+    return {};
   }
 }

@@ -1,7 +1,7 @@
 /** Sends the contact form and shows the outcome. */
 import type { Words } from '../../generator/site/words/types.ts';
 import { HONEYPOT } from './honeypot.tsx';
-import { postJson } from './post.ts';
+import { isRefusal, postJson } from './post.ts';
 
 /** How long a simulated sending takes, in milliseconds. */
 const SIMULATED = 1000;
@@ -27,7 +27,7 @@ interface Outcome {
 export async function send(form: HTMLFormElement, { endpoint, mail, words }: Receiver): Promise<Outcome> {
   const { contactForm: messages } = words;
   const { [HONEYPOT]: trap, ...fields } = Object.fromEntries(new FormData(form));
-  const answer = endpoint && !trap ? postJson(endpoint, fields) : wait(SIMULATED);
+  const answer = endpoint && !trap ? post(endpoint, fields) : wait(SIMULATED);
   // Watched from the start: a failure while the toasts load is not an unhandled one.
   const sent = answer.then(
     (response) => !response || response.ok,
@@ -51,6 +51,15 @@ export async function send(form: HTMLFormElement, { endpoint, mail, words }: Rec
   }
 }
 
+async function post(endpoint: string, fields: object): Promise<Response> {
+  const response = await postJson(endpoint, fields);
+  if (response.ok && isRefusal(await response.text())) throw new Declined();
+  return response;
+}
+
+/** The service answered, and did not take the message. */
+class Declined extends Error {}
+
 /** Called early, so that a failure can be shown even when the network has gone. */
 export function loadToasts() {
   return import('../toast/toast.tsx');
@@ -67,6 +76,7 @@ function isFailure(outcome: unknown): outcome is string | Error {
 
 function explain(failure: string | Error, messages: Said): string {
   if (typeof failure === 'string') return messages.httpError({ status: /\d+/.exec(failure)?.[0] ?? failure });
+  if (failure instanceof Declined) return messages.declined;
   if (failure.name === 'AbortError') return messages.timeout;
   return messages.offline;
 }

@@ -3,7 +3,7 @@
 import type { Submission } from '../../generator/features/newsletter/newsletter.ts';
 import type { Words } from '../../generator/site/words/types.ts';
 import { HONEYPOT } from './honeypot.tsx';
-import { postJson, request } from './post.ts';
+import { isRefusal, postJson, request } from './post.ts';
 
 /**
  * - `opened`: a new tab shows the answer of the service.
@@ -20,7 +20,7 @@ export async function subscribe(send: Submission, field: string, data: FormData)
   try {
     switch (send.by) {
       case 'json':
-        return outcomeOf(await postJson(send.url, { email, lists: send.lists }));
+        return await sendJson(send.url, { email, lists: send.lists });
       case 'fields':
         return await sendFields(send.url, data);
       case 'listmonk':
@@ -43,6 +43,11 @@ function outcomeOf({ ok, status }: Response): Outcome {
   if (status === 202) return 'mailed';
   if (ok) return 'listed';
   return status >= 400 && status < 500 ? 'refused' : 'failed';
+}
+
+async function sendJson(url: string, fields: object): Promise<Outcome> {
+  const response = await postJson(url, fields);
+  return response.ok && isRefusal(await response.text()) ? 'refused' : outcomeOf(response);
 }
 
 /** Kit answers `status: 'success'`, Brevo `success: true`; both answer 200 to an address that they refuse. */

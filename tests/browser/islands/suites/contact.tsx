@@ -144,6 +144,11 @@ export function testContact(getLab: () => Lab): void {
         (page: Page) => page.route('**/endpoint/', (route) => route.fulfill({ status: 503 })),
       ],
       [
+        'a no with status 200',
+        'did not accept it',
+        (page: Page) => page.route('**/endpoint/', (route) => route.fulfill({ body: '{"success":"false"}' })),
+      ],
+      [
         'no network',
         'could not be reached',
         (page: Page) => page.route('**/endpoint/', (route) => route.abort()),

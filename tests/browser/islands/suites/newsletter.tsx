@@ -36,6 +36,7 @@ export function testNewsletter(getLab: () => Lab): void {
       ['json', {}, 200, 'Thank you. You are on the list.', false],
       ['json', {}, 202, 'check your inbox', false],
       ['json', {}, 409, 'on the list already', false],
+      ['json', { success: false }, 200, 'did not accept this address', true],
       ['json', {}, 422, 'did not accept this address', true],
       ['json', {}, 503, 'did not answer as it should', true],
       ['fields', { status: 'success' }, 200, 'If a mail asks you to confirm', false],
