@@ -1,5 +1,6 @@
 /** Links and HTML that a text may not hold. The problems have no place yet. */
 import { posix } from 'node:path';
+import { cleanAddress } from '../../lib/text.ts';
 import { dropUser } from '../../lib/url.ts';
 import { problem } from '../../problems/catalogue/index.ts';
 import type { Problem } from '../../problems/index.ts';
@@ -19,7 +20,7 @@ export function refuseLink(
 ): Problem | undefined {
   const shared = dropUser(url);
   if (shared !== url) return problem('markdown/link-user', undefined, { shared });
-  if (ALLOWED.test(url)) return undefined;
+  if (ALLOWED.test(url) && cleanAddress(url) === url) return undefined;
   const scheme = /^\s*([a-z][a-z0-9+.-]*):/i.exec(url)?.[1];
   const isRefused = scheme !== undefined && !/^(https?|mailto|tel)$/i.test(scheme);
   const page = isRefused ? undefined : findPage(url, from, pageAt);

@@ -1,6 +1,7 @@
 /** Corrections of wrong values that show what was meant. */
 import { slugify } from '../../lib/slug.ts';
 import { findNearest } from '../../lib/suggest.ts';
+import { cleanAddress, dropInvisible } from '../../lib/text.ts';
 import type { Correction } from '../../problems/catalogue/schema.ts';
 import type { ValueKind } from '../schema/meta.ts';
 import { checkDigit } from '../schema/values/index.ts';
@@ -74,12 +75,9 @@ const RULES: Rule[] = [
   hintExample,
 ];
 
-/** Marks that programs put between scripts of both directions, and spaces without a width. */
-const INVISIBLE = /[\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
-
-function hintInvisible({ lead, value }: InvalidValue): Correction | undefined {
+function hintInvisible({ lead, value, kind }: InvalidValue): Correction | undefined {
   if (typeof value !== 'string') return undefined;
-  const visible = value.replace(INVISIBLE, '');
+  const visible = isAddress(kind) ? cleanAddress(value) : dropInvisible(value);
   return visible === value ? undefined : { how: 'invisible', line: `${lead}${visible}` };
 }
 

@@ -1,3 +1,4 @@
+import { cleanAddress } from '../../lib/text.ts';
 import { defineProblems } from '../define.ts';
 
 export interface RefusedHtml {
@@ -25,6 +26,9 @@ export interface RefusedLink {
 }
 
 function hintAddress({ url, scheme, page }: RefusedLink): string {
+  const visible = cleanAddress(url);
+  if (visible !== url)
+    return `There is an invisible character in it. Delete the address and type it again:  ${visible}`;
   if (scheme) return 'Links begin with https://, mailto: or, on this site, with a slash.';
   if (page) return `Write the address of its page:  ${page}`;
   if (/^(https?:|\/(?!\/)|mailto:)/i.test(url) && /\s/.test(url)) return 'Write spaces as %20.';

@@ -1,12 +1,15 @@
 /** Addresses on the web, of mail, and on the site itself. */
 import * as z from 'zod';
 import { isDevice, refuseName } from '../../../lib/file-name.ts';
+import { cleanAddress } from '../../../lib/text.ts';
 import { dropUser } from '../../../lib/url.ts';
 
 // As URL gives it: other scripts as xn--…, and IPv6 addresses in brackets.
 const HOST_FIRST = /^https?:\/\/[^/\\\s]/i;
 const PLAIN_HOST = /^(?:[a-z0-9._-]+|\[[0-9a-f:]+\])$/;
 const NO_USER = 'must be an address without a user name or password, as everybody could read them';
+
+const VISIBLE = 'without invisible characters';
 
 /** An address on the web, `https://…`; `http://…` passes as well, though no text advises it. Other schemes (javascript:, data:) never do. */
 export const webUrl = z
@@ -15,6 +18,7 @@ export const webUrl = z
     error: 'must be a web address that starts with https://',
     abort: true,
   })
+  .refine(isVisible, { error: `must be a web address ${VISIBLE}`, abort: true })
   // Browsers take https:////host for an address too.
   .regex(HOST_FIRST, { error: 'must be a web address with a host after https://', abort: true })
   .refine(isForEverybody, { error: NO_USER, abort: true })
@@ -35,14 +39,20 @@ function isForEverybody(address: string): boolean {
   return dropUser(address) === address;
 }
 
+/** Copied from a chat or a word processor, an address may end in a character that leads elsewhere and that nobody sees. */
+function isVisible(address: string): boolean {
+  return cleanAddress(address) === address;
+}
+
 /** A place on this site (`/music/`) or on the web (`https://…`) or a mail address (`mailto:…`). */
 export const anyUrl = z
   .string()
   // Browsers read a backslash as a slash, and any number of slashes after https: as two.
-  .regex(
-    /^(\/(?![/\\])|https?:\/\/(?![/\\])|mailto:|#)[^\s\\]*$/,
-    'must start with /, https:// or mailto:, and contain no backslash',
-  )
+  .regex(/^(\/(?![/\\])|https?:\/\/(?![/\\])|mailto:|#)[^\s\\]*$/, {
+    error: 'must start with /, https:// or mailto:, and contain no backslash',
+    abort: true,
+  })
+  .refine(isVisible, `must be an address ${VISIBLE}`)
   .refine(isForEverybody, NO_USER)
   .meta({
     value: 'anyUrl',

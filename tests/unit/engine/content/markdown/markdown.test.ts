@@ -93,6 +93,24 @@ test.each([
   expect(process.cpuUsage(before).user).toBeLessThan(5_000_000);
 });
 
+test.each([
+  ['U+200B at the end', 'Hear [it](https://a.example/x\u200b).', 'https://a.example/x'],
+  ['U+2060 in an address without words', 'Hear https://a.example/x\u2060 now.', 'https://a.example/x'],
+  ['a soft hyphen', 'Write to [us](mailto:us@a.ex\u00adample).', 'mailto:us@a.example'],
+  ['a mark of direction', '[here](/music/\u200f)', '/music/'],
+])('an address with %s is refused', (_, text, address) => {
+  expect(render(text).problems).toMatchObject([
+    {
+      code: 'markdown/link',
+      hint: `There is an invisible character in it. Delete the address and type it again:  ${address}`,
+    },
+  ]);
+});
+
+test('joiners stay in addresses of scripts that need them', () => {
+  expect(render('[wiki](https://fa.wiki.example/می\u200cخواهم)').problems).toEqual([]);
+});
+
 test('a long text with many emphases is read', () => {
   expect(render('Some *words* and __more__ of them. '.repeat(500)).problems).toEqual([]);
 });

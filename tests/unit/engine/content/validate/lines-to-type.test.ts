@@ -97,6 +97,18 @@ test.each([
     'streaming_links: {spotify: "spotify:track:4uLU6hMCjMI75M1A2tKUQC"}',
     'Write  spotify: https://open.spotify.com/track/4uLU6hMCjMI75M1A2tKUQC',
   ],
+  [
+    'streaming_links: {spotify: "https://open.spotify.com/track/4uLU\u200b"}',
+    'There is an invisible character in it. Delete the line and type it again:  spotify: https://open.spotify.com/track/4uLU',
+  ],
+  [
+    'video: {title: V, url: "https://youtu.be/\u202fdQw4w9WgXcQ"}',
+    'There is an invisible character in it. Delete the line and type it again:  url: https://youtu.be/dQw4w9WgXcQ',
+  ],
+  [
+    'release_date: 2026-\u00ad01-01',
+    'There is an invisible character in it. Delete the line and type it again:  release_date: 2026-01-01',
+  ],
 ])('a release with %j', async (lines, hint) => {
   expect(await hintsOf({ 'releases/one.md': `---\ntitle: A\ntype: single\n${lines}\n---\n` })).toEqual([
     hint,
