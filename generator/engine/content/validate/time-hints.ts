@@ -68,9 +68,10 @@ function writeDate(date: string): string {
   });
 }
 
-export function hintTime({ lead, value, kind }: InvalidValue): Correction | undefined {
+export function hintTime({ lead, value, kind, group }: InvalidValue): Correction | undefined {
   if (kind !== 'clock' || (typeof value !== 'string' && typeof value !== 'number')) return undefined;
-  if (/^24[:.]?(00)?$/.test(String(value))) return { how: 'write', line: `${lead}"00:00"` };
+  const late = hintLate(lead, String(value), group);
+  if (late) return late;
   const [evening, morning] = readTimes(value);
   if (evening === undefined || morning === undefined) return undefined;
   return {
@@ -79,6 +80,20 @@ export function hintTime({ lead, value, kind }: InvalidValue): Correction | unde
     words: [evening < '18' ? 'the afternoon' : 'the evening', `${lead}"${morning}"`, 'the morning'],
   };
 }
+
+/** `24:00` and, as in Japan, `25:30`: the night after the day, which is the next date. An end before the beginning is on it already. */
+function hintLate(lead: string, value: string, group: unknown): Correction | undefined {
+  const [, hour, minute = '00'] = /^(2[4-9])(?:[:.]?([0-5]\d))?$/.exec(value.trim()) ?? [];
+  if (hour === undefined) return undefined;
+  const line = `${lead}"${String(Number(hour) - 24).padStart(2, '0')}:${minute}"`;
+  const date = typeof group === 'object' && group !== null && 'date' in group ? group.date : undefined;
+  if (/^end\b/.test(lead) || typeof date !== 'string') return { how: 'write', line };
+  if (date.length !== 10 || !isOnCalendar(date)) return { how: 'nextDay', line };
+  const next = new Date(Date.parse(date) + DAY_MS).toISOString().slice(0, 10);
+  return { how: 'nextDay', line, words: [`date: ${next}`] };
+}
+
+const DAY_MS = 86_400_000;
 
 const IN_WORDS = /^(?:(\d+) ?h[a-z]* ?)?(?:(\d+) ?m[a-z]* ?)?(?:(\d+) ?(?:s[a-z]*)?)?$/i;
 

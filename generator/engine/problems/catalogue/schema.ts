@@ -30,6 +30,8 @@ const CORRECTIONS = {
     `Write its keys below it, one per line, each indented by two spaces${line && `, or all on one line:  ${line}`}${line ? '' : '.'}`,
   entries: (line) => `Write one entry per line below the key, each with a hyphen:  ${line}`,
   hyphen: (line) => `Put a hyphen before the first key of each entry:  ${line}`,
+  nextDay: (line, date) =>
+    `The day is over by then. ${date ? `Write  ${date}  and  ${line}` : `Write the date of the next day, and  ${line}`}`,
   noDate: () => 'Leave it out until the date is known.',
   price: (line) => `This is for the address where they are sold. For what they cost, write  ${line}`,
   role: (line) => `Write the role before the name:  ${line}`,

@@ -5,7 +5,7 @@ import { loadFiles } from '../../../../helpers/content.ts';
 async function hintFor(key: string, value: string): Promise<string | undefined> {
   const show = { title: 'A', city: 'B', date: '2026-06-02', [key]: value };
   const lines = Object.entries(show).map((pair) => `    ${pair.join(': ')}\n`);
-  const [path, text] = ['time', 'date'].includes(key)
+  const [path, text] = ['time', 'date', 'doors', 'end'].includes(key)
     ? ['pages/events.yaml', `events:\n  -\n${lines.join('')}`]
     : ['releases/one.md', `---\ntitle: A\ntype: single\n${key}: ${value}\n---\n`];
   const { problems } = await loadFiles({ [path]: text });
@@ -54,7 +54,11 @@ test.each([
   ],
   ['time', '8:30', 'Write  time: "20:30"  for the evening, or  time: "08:30"  for the morning.'],
   ['time', '2 h', 'Write  time: "14:00"  for the afternoon, or  time: "02:00"  for the morning.'],
-  ['time', '24:00', 'Write  time: "00:00"'],
+  ['time', '24:00', 'The day is over by then. Write  date: 2026-06-03  and  time: "00:00"'],
+  ['time', '24', 'The day is over by then. Write  date: 2026-06-03  and  time: "00:00"'],
+  ['time', '"25:30"', 'The day is over by then. Write  date: 2026-06-03  and  time: "01:30"'],
+  ['doors', '24:00', 'The day is over by then. Write  date: 2026-06-03  and  doors: "00:00"'],
+  ['end', '24:00', 'Write  end: "00:00"'],
   ['duration', '3m20s', 'Write  duration: 3:20'],
   ['duration', '3 min 20 s', 'Write  duration: 3:20'],
   ['duration', '1h 2m', 'Write  duration: 1:02:00'],
