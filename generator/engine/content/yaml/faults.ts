@@ -1,5 +1,6 @@
 /** Errors of the YAML parser as problems in plain words. */
 import { type Document, type ErrorCode, isScalar, visit, type YAMLError } from 'yaml';
+import { dropInvisible } from '../../lib/text.ts';
 import { problem } from '../../problems/catalogue/index.ts';
 import type { Problem } from '../../problems/index.ts';
 
@@ -136,6 +137,9 @@ function describeNoColon({ source, start }: ParserError): YamlFault {
   const line = lineAt(source, start);
   const keys = source.slice(0, lineStartOf(source, start)).match(/^[\w-]+:.*/gm) ?? [];
   const above = /^([\w-]+):\s*(?:[|>][+-]?\d?)?\s*$/.exec(keys.at(-1) ?? '')?.[1];
+  const odd = readOddColon(line);
+  if (odd !== undefined)
+    return { start, problem: problem('yaml/no-colon', undefined, { line: odd, isOdd: true }) };
   // Below a key texts look the same, unless they are indented.
   const [, key, value] = /^ +([a-z_]+) +([^:]+)$/.exec(line.trimEnd()) ?? [];
   const args = {
@@ -143,6 +147,14 @@ function describeNoColon({ source, start }: ParserError): YamlFault {
     ...(key !== undefined && { line: `${key}: ${value}` }),
   };
   return { start, problem: problem('yaml/no-colon', undefined, args) };
+}
+
+/** A line with a full-width colon, or with a character after its colon that only looks like a space, as it should be written. */
+function readOddColon(line: string): string | undefined {
+  const [, key, value = ''] = /^[\s-]*([\w-]+)\s*(?:\uff1a|:(?=[^ -~]))(.*)$/.exec(line) ?? [];
+  const text = dropInvisible(value).trim();
+  // A text may begin right after the colon, in which case only a space is missing.
+  return key === undefined ? undefined : `${key}: ${text}`.trim();
 }
 
 /** A key that comes twice. One that begins with a capital letter is a role of the credits, such as Vocals. */
@@ -182,6 +194,10 @@ function describeToken(error: ParserError): YamlFault {
       problem: problem('yaml/indentation', undefined, { spaces, wanted: 0, isFirst: true }),
     };
   }
+  // `title: > 100` is a text on one line.
+  const sign = /[|>](?=[ \t]+$)/.exec(before);
+  if (sign && restOfLine(source, start) !== '')
+    return describeUnquoted({ source, start: lineStart + sign.index });
   if (/[|>][+-]?\d?$/.test(before) || /^[|>]/.test(source.slice(start)))
     return { start, problem: problem('yaml/needs-quotes', undefined, { wording: 'block' }) };
   const value = before.replace(/^\s*(- +)?([\w -]+:\s+)?/, '');

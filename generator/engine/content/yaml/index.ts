@@ -85,6 +85,7 @@ function readYaml(source: string): ReadYaml {
     });
     const faults = findFaults(document, source).concat(
       source.includes('*') ? findBadAliases(document, source) : [],
+      source.includes('&') ? findEmptyAnchors(document, source) : [],
     );
     if (faults.length === 0 && source.includes('\\')) faults.push(...findControls(document, source));
     const emptied = faults.length === 0 ? removeEmpty(document.contents, source) : NOTHING;
@@ -96,6 +97,19 @@ function readYaml(source: string): ReadYaml {
     if (!(error instanceof ReferenceError || error instanceof RangeError)) throw error;
     return { faults: [describeExhausted(0)], spans };
   }
+}
+
+/** `title: &More` names an empty value. */
+function findEmptyAnchors(document: Document.Parsed, source: string): YamlFault[] {
+  const faults: YamlFault[] = [];
+  visit(document, {
+    Scalar(_, { anchor, value, range }) {
+      if (anchor === undefined || value !== null || !range) return;
+      const start = source.lastIndexOf(`&${anchor}`, range[0]);
+      if (start !== -1) faults.push(describeUnquoted({ source, start }));
+    },
+  });
+  return faults;
 }
 
 const NOTHING: Emptied = new Map();

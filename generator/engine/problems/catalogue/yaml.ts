@@ -120,7 +120,9 @@ export const yaml = defineProblems({
   'yaml/no-colon': {
     level: 'error',
     message: 'This line should have a key, a colon, a space and a value.',
-    hint: ({ above, line }: { above?: string; line?: string }) => {
+    hint: ({ above, line, isOdd }: { above?: string; line?: string; isOdd?: boolean }) => {
+      if (isOdd)
+        return `The colon or the space after it is not an ordinary one. Type the line again:  ${line}`;
       if (line) return `Put a colon after the key:  ${line}`;
       return above
         ? `If it belongs to ${above} above, write  ${above}: |  there, and put two spaces before each of its lines. Otherwise write it like  title: New Song`

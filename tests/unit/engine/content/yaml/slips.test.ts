@@ -51,6 +51,36 @@ test.each([
     'title: A\ntype: ep\ntracks:\n  - title: One\n    duration: 3:20\n    title: Two\n    duration: 3:30',
     '"title" appears here for the second time. → If another entry begins here, put a hyphen before it:  - title: Two',
   ],
+  ...['\u00a0', '\u202f', '\u200b ', '\u3000'].map((space): [string, string, string] => [
+    `${JSON.stringify(space)} after a colon`,
+    `title:${space}Song\ntype: single`,
+    'The colon or the space after it is not an ordinary one. Type the line again:  title: Song',
+  ]),
+  [
+    'a full-width colon',
+    'title: A\ntype\uff1asingle',
+    'The colon or the space after it is not an ordinary one. Type the line again:  type: single',
+  ],
+  [
+    'an ampersand at the start of a title',
+    'title: &More\ntype: single',
+    'A text cannot begin with & unless it is in quotes. → Put quotes around it: "&More"',
+  ],
+  [
+    'an ampersand before a title',
+    'title: & More\ntype: single',
+    'A text cannot begin with & unless it is in quotes. → Put quotes around it: "& More"',
+  ],
+  [
+    'a > at the start of a title',
+    'title: > 100\ntype: single',
+    'A text cannot begin with > unless it is in quotes. → Put quotes around it: "> 100"',
+  ],
+  [
+    'a | at the start of a title',
+    'title: | two\ntype: single',
+    'A text cannot begin with | unless it is in quotes. → Put quotes around it: "| two"',
+  ],
   ['half of a UPC', 'title: A\ntype: single\nupc: 12345', 'but is the number 12345.'],
 ])('%s', async (_, keys, words) => {
   const problems = await listProblems(keys);
