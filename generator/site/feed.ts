@@ -36,7 +36,7 @@ export const FEED_ROUTES: Record<FeedName, string> = {
 };
 
 export interface FeedEntry {
-  /** Stays the same while the entry's file keeps its name. */
+  /** Stays the same while the entry's file keeps its name, or has its first name first in `redirect_from`. */
   id: string;
   /** Where it is read on the site. */
   url: string;

@@ -9,6 +9,7 @@ import { FEED_LIMIT, type FeedEntry } from '../../site/feed.ts';
 import { feedPicture, listenLinks, musicEntry } from '../../site/feeds/entry.ts';
 import { feedText } from '../../site/inserts.ts';
 import { mixPlatforms } from '../../site/music-platforms.ts';
+import { firstAddress } from '../../site/redirects/index.ts';
 import { mixRoute } from '../../site/routes.ts';
 import { isOut, type Site } from '../../site/site.ts';
 import { namedBy } from '../../site/titles.ts';
@@ -48,7 +49,8 @@ function mixEntry(context: Context, entry: Entry<Mix>, date: string): FeedEntry 
     trackList(site, data),
     listenLinks(mixPlatforms(data), site.words),
   ];
-  return musicEntry({ url, title: data.episode_title, type, data, date, image: picture.url, html });
+  const id = site.urls.absolute(firstAddress(entry, mixRoute));
+  return musicEntry({ id, url, title: data.episode_title, type, data, date, image: picture.url, html });
 }
 
 /** The track list in HTML; empty if there is none. */

@@ -9,6 +9,7 @@ import { findPicture } from '../../site/assets.ts';
 import type { Context } from '../../site/context.ts';
 import { feedText } from '../../site/inserts.ts';
 import type { Playable } from '../../site/parts.ts';
+import { firstAddress } from '../../site/redirects/index.ts';
 import { mixRoute } from '../../site/routes.ts';
 import { isOut } from '../../site/site.ts';
 import { recordingOf } from '../sound/recordings.ts';
@@ -65,7 +66,7 @@ export function episodeOf(context: Context, source: EpisodeSource): Episode | un
     trackList(context.site, data),
   ];
   return {
-    guid: data.id === undefined ? url : String(data.id),
+    guid: data.id === undefined ? site.urls.absolute(firstAddress(entry, mixRoute)) : String(data.id),
     url,
     title: data.episode_title,
     description: data.description ?? data.episode_title,

@@ -36,7 +36,11 @@ const TRACKLIST_EXAMPLE = [
 
 export const mix = z
   .strictObject({
-    id: optional(id, 'A UUID or name of your own; must be unique among mixes.', 'night-shift-07'),
+    id: optional(
+      id,
+      'A UUID or name of your own; must be unique among mixes. It is the guid in the podcast: where it changes, apps show the episode again.',
+      'night-shift-07',
+    ),
     episode_title: key(text, 'The title of the mix or episode.', 'Night Shift 07'),
     slug: fileSlug,
     type: optional(
@@ -53,7 +57,7 @@ export const mix = z
     extra,
     redirect_from: optional(
       z.array(oldAddress).meta({ translatable: true }),
-      'Old names or addresses of its page, such as first-title or /radio/07/: they lead here.',
+      'Old names or addresses of its page, such as first-title or /radio/07/, the oldest first: they lead here, and podcast apps know it by the first name.',
       ['/radio/night-shift-7/'],
     ),
     plays_count: optional(z.int().nonnegative().max(MAX_COUNT), 'How often it has been played.', 1200),

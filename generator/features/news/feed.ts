@@ -8,6 +8,7 @@ import type { Context } from '../../site/context.ts';
 import { FEED_LIMIT, type FeedEntry } from '../../site/feed.ts';
 import { feedPicture } from '../../site/feeds/entry.ts';
 import { feedText } from '../../site/inserts.ts';
+import { firstAddress } from '../../site/redirects/index.ts';
 import { newsRoute } from '../../site/routes.ts';
 import { locateNews } from './news.ts';
 
@@ -18,7 +19,7 @@ export function newsEntries(context: Context): FeedEntry[] {
 
 function newsEntry(context: Context, entry: Entry<Data<'news'>>): FeedEntry {
   const { site } = context;
-  const { data, slug } = entry;
+  const { data } = entry;
   const picture = feedPicture(context, data.image, data.image_alt ?? '');
   const url = site.urls.absolute(locateNews(site, entry));
   const more = data.url && resolve(site.urls.href(data.url), url);
@@ -26,7 +27,7 @@ function newsEntry(context: Context, entry: Entry<Data<'news'>>): FeedEntry {
   const html = picture.html + text + (more ? `<p>${textElement('a', more, { href: more })}</p>` : '');
   return {
     // The address of the page even if there is none yet, so that feed readers recognise the post later.
-    id: site.urls.absolute(newsRoute(slug)),
+    id: site.urls.absolute(firstAddress(entry, newsRoute)),
     url,
     externalUrl: more,
     title: data.title,

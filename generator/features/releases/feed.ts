@@ -9,6 +9,7 @@ import { feedPicture, listenLinks, musicEntry } from '../../site/feeds/entry.ts'
 import { feedText } from '../../site/inserts.ts';
 import { releasePlatforms } from '../../site/music-platforms.ts';
 import { quotesOf } from '../../site/quotes.ts';
+import { firstAddress } from '../../site/redirects/index.ts';
 import { releaseRoute } from '../../site/routes.ts';
 import { namedBy } from '../../site/titles.ts';
 import { formatDate, joinFacts, joinList } from '../../site/words/index.ts';
@@ -54,7 +55,8 @@ function releaseEntry(context: Context, entry: Entry<Release>, date: string): Fe
     ),
   ];
   const type = words.kinds[data.type];
-  return musicEntry({ url, title: data.title, type, data, date, image: picture.url, html });
+  const id = context.site.urls.absolute(firstAddress(entry, releaseRoute));
+  return musicEntry({ id, url, title: data.title, type, data, date, image: picture.url, html });
 }
 
 function trackList({ site }: Context, release: Release): string {

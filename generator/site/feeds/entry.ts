@@ -8,6 +8,7 @@ import type { FeedEntry } from '../feed.ts';
 import { joinList, type Words } from '../words/index.ts';
 
 interface Music {
+  id: string;
   url: string;
   title: string;
   /** `Single`, `DJ Mix`. */
@@ -20,9 +21,9 @@ interface Music {
 }
 
 /** A release or a mix. */
-export function musicEntry({ url, title, type, data, date, image, html }: Music): FeedEntry {
+export function musicEntry({ id, url, title, type, data, date, image, html }: Music): FeedEntry {
   return {
-    id: url,
+    id,
     url,
     title,
     summary: data.description ?? '',

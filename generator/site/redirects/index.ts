@@ -46,6 +46,19 @@ export function listRedirects(site: Site): Redirect[] {
   ];
 }
 
+/**
+ * The first address of an entry among those of its kind: what podcast apps and feed readers know it by. A file that is renamed,
+ * with its old name in `redirect_from`, is the same entry to them. Addresses of an earlier site elsewhere do not count.
+ */
+export function firstAddress(
+  entry: RedirectedEntry & { slug: string },
+  pathOf: (slug: string) => string,
+): string {
+  const own = pathOf(entry.slug);
+  const folder = own.slice(0, own.lastIndexOf('/', own.length - 2) + 1);
+  return redirectsOf(entry, own, pathOf).find(({ from }) => from.startsWith(folder))?.from ?? own;
+}
+
 /** @param pathOf the address that an entry of the kind has under a slug; an address stays as it is */
 export function redirectsOf(
   entry: RedirectedEntry,

@@ -32,7 +32,7 @@ export const draft = optional(z.boolean(), 'true to keep it off the published si
 
 export const redirectFrom = optional(
   z.array(oldAddress).meta({ translatable: true }),
-  'Old names or addresses of the page, such as first-title or /songs/first-title/: they lead here.',
+  'Old names or addresses of the page, such as first-title or /songs/first-title/, the oldest first: they lead here, and feed readers know the entry by the first.',
   ['first-title'],
 );
 

@@ -115,6 +115,16 @@ test('before its day, a mix is no episode, and of several series none gives the 
   expect(projectPodcast({ site: mixed, assets: assetsFor(mixed) })?.title).toBe('Sable Quay: Radio');
 });
 
+test('an episode that was renamed is the same to apps', () => {
+  const renamed = site.mixes.map((mix) => ({
+    ...mix,
+    data: { ...mix.data, id: undefined, redirect_from: ['one'] },
+  }));
+  const own = { ...site, mixes: renamed };
+  const guids = projectPodcast({ site: own, assets: assetsFor(own) })?.episodes.map(({ guid }) => guid);
+  expect(new Set(guids)).toEqual(new Set([`${ORIGIN}/music/mixes/one/`]));
+});
+
 test('its episodes are the mixes that can be heard whole, wherever they are kept', () => {
   const { items = [] } = parseRssFeed(read('podcast.xml'));
   expect(items.map(({ title, guid, enclosures }) => [title, guid?.value, enclosures?.[0]])).toEqual([

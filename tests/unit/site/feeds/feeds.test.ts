@@ -28,6 +28,30 @@ test('a feed ends after the newest entries', () => {
   expect(all?.updated).toBe('2069-01-01');
 });
 
+test.each([
+  [['first-name', 'second-name'], 'first-name/'],
+  [['/music/mixes/first-name.html', 'second-name'], 'first-name.html'],
+  [['/radio/07/', 'first-name'], 'first-name/'],
+  [['/radio/07/'], 'new-name/'],
+])('an entry that was renamed, with redirect_from %j, keeps its id', (redirect_from, id) => {
+  const mix = { episode_title: 'A', release_date: '2025-02-01', redirect_from };
+  const { mixes } = feeds({ mixes: [entry('new-name', mix)] });
+  expect(mixes?.entries.map((each) => [each.id, each.url])).toEqual([
+    [`https://eddy.example/music/mixes/${id}`, 'https://eddy.example/music/mixes/new-name/'],
+  ]);
+});
+
+test('releases and posts that were renamed keep their ids', () => {
+  const { news, releases } = feeds({
+    news: [entry('b', { title: 'B', date: '2025-01-01', redirect_from: ['a'] })],
+    releases: [release('d', { release_date: '2025-01-15', redirect_from: ['c'] })],
+  });
+  expect([news, releases].map((feed) => feed?.entries[0]?.id)).toEqual([
+    'https://eddy.example/news/a/',
+    'https://eddy.example/music/releases/c/',
+  ]);
+});
+
 test('mixes that are out have a feed, and are in that of all', () => {
   const { site, all, releases, mixes } = feeds({
     mixes: [
