@@ -75,6 +75,8 @@ export interface Feed {
   /** A language tag: `en-US`. */
   language: string;
   rights: string;
+  /** The time zone by whose clock the days of the site begin. */
+  zone: string;
   /** The day of the newest entry. */
   updated: string;
   entries: FeedEntry[];

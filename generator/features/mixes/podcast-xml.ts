@@ -18,7 +18,7 @@ export function writePodcast(data: Podcast): string {
     description,
     language,
     copyright: rights,
-    ...(newest && { pubDate: momentOf(newest.date) }),
+    ...(newest && { pubDate: momentOf(newest.date, podcast.zone) }),
     generator: 'Liner',
     ...(cover && { image: { url: cover.url, title, link: url } }),
     atom: {
@@ -43,13 +43,13 @@ export function writePodcast(data: Podcast): string {
   return `${text.trimEnd()}\n`;
 }
 
-function itemOf(item: Episode, { author, explicit, language }: Podcast) {
+function itemOf(item: Episode, { author, explicit, language, zone }: Podcast) {
   const { guid, url, title, audio, duration, cover, season, episode, chapters } = item;
   return {
     title,
     link: url,
     guid: { value: guid, isPermaLink: guid === url },
-    pubDate: momentOf(item.date),
+    pubDate: momentOf(item.date, zone),
     description: item.description,
     content: { encoded: absoluteHtml(item.html, url, language) },
     enclosures: [{ url: audio.url, type: audio.type, length: audio.bytes }],

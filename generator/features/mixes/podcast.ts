@@ -37,6 +37,8 @@ export interface Podcast {
   /** A language tag: `en-GB`. */
   language: string;
   rights: string;
+  /** The time zone by whose clock the days of the site begin. */
+  zone: string;
   /** The category, and one within it. */
   category: string[];
   explicit: boolean;
@@ -79,6 +81,7 @@ export function projectPodcast(context: Context): Podcast | undefined {
     email: podcast.email ?? emails?.general,
     language: tagOf(language),
     rights: `© ${site.year} ${artist.name}`,
+    zone: site.settings.timezone,
     category: categoryOf(podcast.category ?? 'Music'),
     explicit: podcast.explicit ?? false,
     cover: chooseCover(context, sources),

@@ -41,6 +41,7 @@ export function projectFeeds(context: Context): Feed[] {
       author: { name: artist.name, url: site.urls.absolute('/'), email: emails?.general },
       language: site.language.locale,
       rights: `© ${site.year} ${artist.name}`,
+      zone: site.settings.timezone,
       updated: entries[0]?.date ?? firstDayOf(site.year),
       entries,
     };

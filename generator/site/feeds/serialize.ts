@@ -4,6 +4,7 @@ import { DomUtils, parseDocument } from 'htmlparser2';
 import { directionOf } from '../../engine/lib/direction.ts';
 import { hash } from '../../engine/lib/hash.ts';
 import { dropForbidden, element } from '../../engine/lib/markup.ts';
+import { instantOf } from '../../engine/lib/time-zone.ts';
 import type { Feed, FeedEntry, FeedFormat } from '../feed.ts';
 
 const ADDRESSES = ['href', 'src'];
@@ -54,8 +55,8 @@ function writeAtom(feed: Feed, self: string): string {
     entries: feed.entries.map((entry) => ({
       id: entry.id,
       title: { value: entry.title },
-      published: momentOf(entry.date),
-      updated: updatedOf(entry),
+      published: momentOf(entry.date, feed.zone),
+      updated: updatedOf(entry, feed.zone),
       links: [
         { rel: 'alternate', type: 'text/html', href: entry.url },
         ...(entry.externalUrl ? [{ rel: 'related', href: entry.externalUrl }] : []),
@@ -75,14 +76,14 @@ function writeRss(feed: Feed, self: string): string {
     description: feed.description,
     language: feed.language,
     copyright: feed.rights,
-    lastBuildDate: momentOf(feed.updated),
+    lastBuildDate: momentOf(feed.updated, feed.zone),
     generator: 'Liner',
     atom: { links: [{ rel: 'self', type: 'application/rss+xml', href: self }] },
     items: feed.entries.map((entry) => ({
       title: entry.title,
       link: entry.url,
       guid: { value: entry.id, isPermaLink: entry.id === entry.url },
-      pubDate: momentOf(entry.date),
+      pubDate: momentOf(entry.date, feed.zone),
       dc: { creators: [feed.author.name] },
       categories: entry.categories.map((name) => ({ name })),
       description: entry.summary,
@@ -111,17 +112,20 @@ function writeJson(feed: Feed, self: string): string {
       content_html: entry.html,
       summary: entry.summary,
       image: entry.image,
-      date_published: momentOf(entry.date),
-      ...(entry.updated && { date_modified: momentOf(entry.updated) }),
+      date_published: momentOf(entry.date, feed.zone),
+      ...(entry.updated && { date_modified: momentOf(entry.updated, feed.zone) }),
       tags: entry.categories,
     })),
   });
   return JSON.stringify(data, null, 2);
 }
 
-/** Content has days; feeds need times. */
-export function momentOf(day: string): Date {
-  return new Date(`${day}T00:00:00Z`);
+/**
+ * Content has days; feeds need times. It is the same day by the clock of the site and in UTC: midnight of the site west of
+ * Greenwich, and of Greenwich east of it.
+ */
+export function momentOf(day: string, zone: string): Date {
+  return new Date(Math.max(Date.parse(`${day}T00:00:00Z`), instantOf(zone, `${day}T00:00`)));
 }
 
 /** In seconds: never later than the build of that day. */
@@ -132,14 +136,14 @@ const FIRST_MINUTES = 600;
  * of the day is as true as another, so each entry has one of its own in the first minutes, made from its id: it stays when
  * other entries come and go.
  */
-function updatedOf({ id, date, updated = date }: FeedEntry): Date {
+function updatedOf({ id, date, updated = date }: FeedEntry, zone: string): Date {
   const seconds = Number.parseInt(hash(id).slice(0, 8), 16) % FIRST_MINUTES;
-  return new Date(momentOf(updated).getTime() + seconds * 1000);
+  return new Date(momentOf(updated, zone).getTime() + seconds * 1000);
 }
 
-function updatedLast({ entries, updated }: Feed): Date {
+function updatedLast({ entries, updated, zone }: Feed): Date {
   return new Date(
-    Math.max(momentOf(updated).getTime(), ...entries.map((entry) => updatedOf(entry).getTime())),
+    Math.max(momentOf(updated, zone).getTime(), ...entries.map((entry) => updatedOf(entry, zone).getTime())),
   );
 }
 

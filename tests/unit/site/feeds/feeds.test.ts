@@ -3,7 +3,7 @@ import { FEATURES } from '../../../../generator/app/features.ts';
 import { escapeMarkup } from '../../../../generator/engine/lib/markup.ts';
 import { FEED_LIMIT, listAlternates } from '../../../../generator/site/feed.ts';
 import { planFeeds, projectFeeds } from '../../../../generator/site/feeds/index.ts';
-import { absoluteHtml } from '../../../../generator/site/feeds/serialize.ts';
+import { absoluteHtml, momentOf } from '../../../../generator/site/feeds/serialize.ts';
 import { modelSite } from '../../../../generator/site/sites.ts';
 import { entry, makeAssets, makeContent, release } from '../../../helpers/model.ts';
 
@@ -26,6 +26,18 @@ test('a feed ends after the newest entries', () => {
   expect(releases?.entries[0]?.date).toBe('2025-06-01');
   expect(all?.entries).toHaveLength(FEED_LIMIT);
   expect(all?.updated).toBe('2069-01-01');
+});
+
+test.each([
+  ['UTC', '2026-11-20T00:00:00.000Z'],
+  ['America/Los_Angeles', '2026-11-20T08:00:00.000Z'],
+  ['America/St_Johns', '2026-11-20T03:30:00.000Z'],
+  ['Pacific/Pago_Pago', '2026-11-20T11:00:00.000Z'],
+  ['Africa/Cairo', '2026-11-20T00:00:00.000Z'],
+  ['Pacific/Auckland', '2026-11-20T00:00:00.000Z'],
+])('the moment of a day is on that day in %s and in UTC', (zone, moment) => {
+  expect(momentOf('2026-11-20', zone).toISOString()).toBe(moment);
+  expect(new Intl.DateTimeFormat('en-CA', { timeZone: zone }).format(new Date(moment))).toBe('2026-11-20');
 });
 
 test.each([
