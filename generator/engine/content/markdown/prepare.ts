@@ -4,7 +4,7 @@ import { remember } from '../../lib/remember.ts';
 import { problem } from '../../problems/catalogue/index.ts';
 import type { DirectiveTable } from '../vocabulary.ts';
 import { ownTokens, type Token } from './engine.ts';
-import { isComment, refuseHtml, refuseLink } from './refuse.ts';
+import { findDialects, isComment, refuseHtml, refuseLink } from './refuse.ts';
 import { fill, note, noteLink, textToken, type Walk, within } from './walk.ts';
 
 /** Tokens that end a word. */
@@ -110,6 +110,7 @@ function convertRow(walk: Walk, cells: Tokens.TableCell[]): Tokens.TableCell[] {
 /** A shared link becomes a link, as an address that is written out does. */
 function convertText(walk: Walk, token: Tokens.Text | Tokens.Tag): Token {
   const parts = walk.isInLink ? [token.text] : token.text.split(SHARED_LINK);
+  if (!walk.isInLink) noteDialects(walk, token.raw);
   if (parts.length === 1) return textToken(walk, token.raw, fill(walk, token.text, 'text'));
   const tokens = parts.map((part, index): Token => {
     const text = fill(walk, part, index % 2 === 1 ? 'url' : 'text');
@@ -119,6 +120,14 @@ function convertText(walk: Walk, token: Tokens.Text | Tokens.Tag): Token {
     return { type: 'link', raw: part, href: walk.options.href(text), text, tokens: [words] };
   });
   return { type: 'text', raw: token.raw, text: token.text, tokens };
+}
+
+/** The first of each dialect. */
+function noteDialects(walk: Walk, raw: string): void {
+  for (const { sign, found } of findDialects(raw)) {
+    const [start] = found.message.split(':');
+    if (start && !walk.problems.some(({ message }) => message.startsWith(start))) note(walk, found, sign);
+  }
 }
 
 function convertHtml(walk: Walk, { raw, block }: Tokens.HTML | Tokens.Tag): Token {

@@ -38,6 +38,24 @@ function hintAddress({ url, scheme, page }: RefusedLink): string {
   return 'Write https:// and the address or, for a page of this site, its path from the first slash: /music/';
 }
 
+const DIALECTS = {
+  footnote: {
+    name: 'Footnotes are',
+    hint: 'Put what it says in parentheses, or at the end of the text.',
+  },
+  wiki: { name: 'Links in double brackets are', hint: 'Write  [words](/music/releases/new-song/)' },
+  shortcode: {
+    name: 'Shortcodes of other generators are',
+    hint: 'For a video, write on its own line:  ::video{url=https://…}  For a player:  ::player{release=new-song}',
+  },
+  attributes: {
+    name: 'Classes and anchors in braces are',
+    hint: 'Remove it; headings have anchors already.',
+  },
+};
+
+export type Dialect = keyof typeof DIALECTS;
+
 const TOO_COMPLEX = {
   nesting: {
     message: 'The text is nested too deeply to be read.',
@@ -54,6 +72,14 @@ const TOO_COMPLEX = {
 };
 
 export const markdown = defineProblems({
+  'markdown/dialect': {
+    level: 'warning',
+    message: ({ dialect, sign }: { dialect: Dialect; sign: string }) =>
+      `${DIALECTS[dialect].name} not supported here: ${sign} is shown on the page as it is.`,
+    hint: ({ dialect }: { dialect: Dialect }) => DIALECTS[dialect].hint,
+    about:
+      'A text uses a sign of another dialect of Markdown, such as `[^1]` for a footnote, which appears on the page as it is written. Only the first of each text is reported.',
+  },
   'markdown/html': {
     level: 'warning',
     message: ({ tag }: RefusedHtml) =>

@@ -107,6 +107,26 @@ test.each([
   ]);
 });
 
+test.each([
+  ['The drums are hers.[^1]\n\n[^1]: Recorded in one take.', '10:20', 'Footnotes are'],
+  ['- One[^drums]\n- Two[^two]', '10:6', 'Footnotes are'],
+  ['See [[New Song]].', '10:5', 'Links in double brackets are'],
+  ['{{< youtube dQw4w9WgXcQ >}}', '10:1', 'Shortcodes of other generators are'],
+  ['Hear it: {% include player.html %}', '10:10', 'Shortcodes of other generators are'],
+  ['Words {: .lead}', '10:7', 'Classes and anchors in braces are'],
+  ['### Style {#style}', '10:11', 'Classes and anchors in braces are'],
+])('a sign of another dialect is reported once: %s', (text, place, name) => {
+  expect(faults(text)).toEqual([`${place} markdown/dialect warning`]);
+  expect(render(text).problems[0]?.message).toContain(`${name} not supported here: `);
+});
+
+test.each(['`[^1]` and `{{< x >}}`', 'A [link](https://a.example/[[x]]) and {artist}.', '[sic] {1} 2^[3]'])(
+  'not a sign of another dialect: %s',
+  (text) => {
+    expect(faults(text)).toEqual([]);
+  },
+);
+
 test('joiners stay in addresses of scripts that need them', () => {
   expect(render('[wiki](https://fa.wiki.example/می\u200cخواهم)').problems).toEqual([]);
 });
