@@ -10,14 +10,23 @@ import type { IslandModule } from './types.ts';
  */
 export function hydrateIsland(island: HTMLElement, { default: Component }: IslandModule): Promise<void> {
   const html = island.innerHTML;
-  let refill = keepInput(island);
+  const settled = new AbortController();
+  let refill = keepInput(island, settled.signal);
   return new Promise((resolve, reject) => {
-    const root = hydrateRoot(island, <Alive onAlive={resolve}>{renderContent(Component, island)}</Alive>, {
+    const settle = () => {
+      settled.abort();
+      resolve();
+    };
+    const root = hydrateRoot(island, <Alive onAlive={settle}>{renderContent(Component, island)}</Alive>, {
       identifierPrefix: island.dataset['id'] ?? '',
-      onRecoverableError: (error) => console.error(error),
+      onRecoverableError: (error) => {
+        console.error(error);
+        // A translator had changed the texts, say: React has replaced the island.
+        refill();
+      },
       onUncaughtError: (error) => {
         // React has emptied the marker already if the first render failed.
-        if (island.firstElementChild) refill = keepInput(island);
+        if (island.firstElementChild) refill = keepInput(island, settled.signal);
         // After React has emptied the marker, which follows this call.
         setTimeout(() => {
           root.unmount();
@@ -47,18 +56,40 @@ function readSlots(island: HTMLElement): Slots {
   return Object.fromEntries(slots.map((slot) => [slot.dataset['slot'] ?? '', slot.innerHTML]));
 }
 
-/** Saves typed values and the focus, for the controls that exist afterwards. */
-function keepInput(island: HTMLElement): () => void {
+/**
+ * Moves typed values and the focus to the controls that have taken the place of the present ones. Those keep what was typed until
+ * they were taken out.
+ *
+ * @param signal ends the watch over the focus
+ */
+function keepInput(island: HTMLElement, signal: AbortSignal): () => void {
   const find = () => [...island.querySelectorAll<HTMLElement>('a, button, input, select, textarea')];
   const controls = find();
-  const focused = controls.findIndex((control) => control === document.activeElement);
-  const values = controls.map((control) => ('value' in control ? control.value : undefined));
+  let focused = document.activeElement;
+  const follow = ({ target }: Event) => {
+    if (target instanceof Element && target.isConnected) focused = target;
+  };
+  document.addEventListener('focusin', follow, { signal });
   return () => {
     find().forEach((control, index) => {
-      if (values[index]) Object.assign(control, { value: values[index] });
-      if (index === focused) control.focus();
+      const before = controls[index];
+      if (!before || before === control) return;
+      copyInput(before, control);
+      if (before !== focused) return;
+      control.focus();
+      if (isWritten(before) && isWritten(control) && before.selectionStart !== null)
+        control.setSelectionRange(before.selectionStart, before.selectionEnd);
     });
   };
+}
+
+function copyInput(before: HTMLElement, control: HTMLElement): void {
+  if ('checked' in before && before.checked) Object.assign(control, { checked: true });
+  if ('value' in before && before.value) Object.assign(control, { value: before.value });
+}
+
+function isWritten(control: HTMLElement): control is HTMLInputElement | HTMLTextAreaElement {
+  return control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement;
 }
 
 function restore(island: HTMLElement, html: string): void {

@@ -84,6 +84,24 @@ export function testContact(getLab: () => Lab): void {
       expect(errors).toEqual([]);
     });
 
+    it('keeps what was typed, and the focus, on a page that a browser has translated', async () => {
+      const { page } = await open();
+      await page.evaluate(() => {
+        for (const element of document.querySelectorAll('label, button')) {
+          const font = document.createElement('font');
+          font.textContent = `xx ${element.textContent}`;
+          element.replaceChildren(font);
+        }
+      });
+      const name = page.locator('input[name=name]');
+      await name.click();
+      await page.keyboard.type('Ann Example', { delay: 40 });
+      await page.locator('[data-live]').waitFor();
+      expect(await name.inputValue()).toBe('Ann Example');
+      expect(await name.evaluate((field) => field === document.activeElement)).toBe(true);
+      expect(await page.locator('font').count()).toBe(0);
+    });
+
     it('asks for all five fields', async () => {
       const { page, send, sending } = await open();
       await send.click();
