@@ -148,11 +148,11 @@ export function nameDownload(artist: string, title: string, ending: string): str
   return `${namePart(artist)} - ${namePart(title)}${ending}`;
 }
 
-/** A text as a part of a name that every computer allows. */
+/** A text as a part of a name that every computer and every host allows: Netlify refuses a site that has a name with # in it. */
 export function namePart(text: string): string {
   const name = cutText(text.normalize('NFC').replace(/[/\\:|]/g, '-'), LONGEST_NAME)
     // Marks of direction would let a name look as if it had another ending.
-    .replace(/[<>"?*\p{Cc}\u202a-\u202e\u2066-\u2069]/gu, '')
+    .replace(/[<>"?*#%\p{Cc}\u202a-\u202e\u2066-\u2069]/gu, '')
     .replace(/\s+/g, ' ')
     .replace(/^[ .]+|[ .]+$/g, '');
   return refuseName(name) === undefined ? name : `Untitled ${name}`.trim();

@@ -5,3 +5,13 @@ test('the name of a download has no marks of direction, and keeps letters of eve
   expect(nameDownload('A\u2066B\u2069', 'Song\u202e3pm.exe', '.mp3')).toBe('AB - Song3pm.exe.mp3');
   expect(nameDownload('نور', 'يا ليل', '.flac')).toBe('نور - يا ليل.flac');
 });
+
+test.each([
+  ['Track #1', 'Noor - Track 1.mp3'],
+  ['100% Yours?', 'Noor - 100 Yours.mp3'],
+  ['#', 'Noor - Untitled.mp3'],
+  ['A/B: C', 'Noor - A-B- C.mp3'],
+  ['ليل', 'Noor - ليل.mp3'],
+])('the download of %s is %s, a name that hosts take', (title, name) => {
+  expect(nameDownload('Noor', title, '.mp3')).toBe(name);
+});
