@@ -2,6 +2,7 @@
 import { closeSync, type Dirent, openSync, readdirSync, realpathSync, statSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { join, sep } from 'node:path';
+import { isLitter } from './file-name.ts';
 
 interface Walk {
   /** Whether to pass over files and folders of a name. */
@@ -75,7 +76,7 @@ function isReadable(path: string): boolean {
 }
 
 export interface Folder {
-  /** As `listFiles` gives them. */
+  /** As `listFiles` gives them, without those that computers leave behind. */
   files: readonly string[];
   locate(file: string): Located;
 }
@@ -86,7 +87,7 @@ type Located = { path: string; bytes: number } | 'missing' | 'outside';
 /** A folder whose files are named by people. @param folder need not exist */
 export function openFolder(folder: string): Folder {
   const root = ifThere(() => realpathSync(folder));
-  const files = listFiles(folder);
+  const files = listFiles(folder).filter((file) => !isLitter(file.slice(file.lastIndexOf('/') + 1)));
   // Computers differ in how they write é; content and disk must not.
   const spellings = new Map(files.map((file) => [file.normalize(), file]));
   const lowerCase = new Set(files.map((file) => file.normalize().toLowerCase()));

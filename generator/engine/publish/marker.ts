@@ -1,6 +1,8 @@
 /** The marker file of folders that Liner made: no other folder is ever replaced, and no foreign file in it is lost. */
+
 import { existsSync, lstatSync, mkdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { isLitter } from '../lib/file-name.ts';
 import { ignoreMissing, walkFolder } from '../lib/files.ts';
 import { hash } from '../lib/hash.ts';
 import { problem } from '../problems/catalogue/index.ts';
@@ -17,9 +19,6 @@ Below is a short code for each file that Liner made.
 
 /** A line of the marker that names a file. */
 const CODE = /^[0-9a-f]{8}$/;
-
-/** Files that systems leave in folders that are opened. */
-const LITTER = /^(?:\.DS_Store|\._.*|Thumbs\.db|desktop\.ini)$/i;
 
 /** The content of the marker depends only on the paths of the site, so that equal sites are equal folders. */
 export function writeMarker(paths: Iterable<string>): string {
@@ -53,9 +52,7 @@ export function preserveForeignFiles(old: string, out: string): Problem[] {
   const ours = readCodes(old);
   if (!ours) return [];
   const foreign = [...walkFolder(old).files.keys()].filter((path) => {
-    return (
-      path !== MARKER && !LITTER.test(basename(path)) && !ours.has(codeOf(path)) && !isIn(out, path, old)
-    );
+    return path !== MARKER && !isLitter(basename(path)) && !ours.has(codeOf(path)) && !isIn(out, path, old);
   });
   if (foreign.length === 0) return [];
   const kept = `${out}-kept`;

@@ -14,8 +14,8 @@ import { drawLettermark } from './lettermark.ts';
 /** Files below it go to the root of the site as they are. */
 const FOLDER = 'static/';
 
-/** Files left behind by computers and version control; other names may begin with a dot, as `.well-known` does. */
-const LITTER = /(^|\/)(\.DS_Store|\.git\w*|Thumbs\.db|desktop\.ini|[^/]*(~|\.swp))$/i;
+/** Files left behind by editors and version control; other names may begin with a dot, as `.well-known` does. */
+const LITTER = /(^|\/)(\.git\w*|[^/]*(~|\.swp))$/i;
 
 /** Hosts let browsers keep what is there, since each name that Liner gives holds a hash. */
 const RESERVED = /^static\/assets\//i;

@@ -33,6 +33,21 @@ test('files and links are listed in order, and links are not followed', () => {
   expect(listFiles(join(folder, 'nothing'))).toEqual([]);
 });
 
+test('a folder is listed without what computers leave in it', () => {
+  const folder = makeTree();
+  for (const name of [
+    '._a.txt',
+    '.DS_Store',
+    'Thumbs.db',
+    'Desktop.ini',
+    '~$a.docx',
+    'b/._e.txt',
+    'b/c/thumbs.db',
+  ])
+    writeFileSync(join(folder, name), '');
+  expect(openFolder(folder).files).toEqual(['.hidden', 'a.txt', 'b/c/d.txt', 'b/e.txt']);
+});
+
 test('a fingerprint of a folder changes with what is in it, links included', () => {
   const [folder, elsewhere] = [makeTree(), makeFolder()];
   writeFileSync(join(elsewhere, 'target'), 'one');
