@@ -28,11 +28,16 @@ interface Tools extends FileTools {
 export function listFiles(editions: Editions, others: readonly Artifact[], tools: Tools): Artifact[] {
   const [standard] = editions;
   const { absolute } = standard.site.urls;
+  const robots = {
+    path: 'robots.txt',
+    body: `User-agent: *\nAllow: /\n\nSitemap: ${absolute('/sitemap.xml')}\n`,
+  };
   return uniqueFiles([
     ...editions.flatMap((edition) => planPages(edition, tools.templates)),
     ...others,
     ...buildSitemap(editions.flatMap(listPages), absolute),
-    { path: 'robots.txt', body: `User-agent: *\nAllow: /\n\nSitemap: ${absolute('/sitemap.xml')}\n` },
+    // One of the artist's, which may keep some robots out, replaces it.
+    ...(others.some(({ path }) => path === robots.path) ? [] : [robots]),
     ...editions.flatMap(({ site, context }) => [
       ...site.features.list.flatMap((feature) => feature.files?.(context, tools) ?? []),
       ...planFeeds(projectFeeds(context), site),

@@ -11,6 +11,8 @@ export interface Artifact {
   key?: string | (() => string);
   /** The name holds a hash of the content, or of all that it is made from, so hosts may cache it forever. */
   immutable?: boolean;
+  /** The file of the artist that it is, below the assets folder: `static/flyer.pdf`. */
+  source?: string;
 }
 
 export type Content = string | Uint8Array;

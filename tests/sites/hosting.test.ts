@@ -22,6 +22,7 @@ describe('a site on a domain of its own', () => {
         'content/mixes/seven.md': MIX,
         'content/pages/about.yaml': 'redirect_from: [/bio/]\n',
         'assets/static/CNAME': 'artist.com\n',
+        'assets/static/robots.txt': 'User-agent: GPTBot\nDisallow: /\n',
       },
       { keep: true },
     );
@@ -35,6 +36,7 @@ describe('a site on a domain of its own', () => {
     expect(site.read('dist/_headers')).toMatch(/^\/\*\n {2}Content-Security-Policy: default-src 'none'; /);
     expect(site.read('dist/CNAME'), 'which the artist has made').toBe('artist.com\n');
     expect(site.read('dist/.nojekyll')).toBe('');
+    expect(site.read('dist/robots.txt'), 'which the artist has made').toContain('GPTBot');
     const lines = site.read('dist/_headers').split('\n');
     expect(lines.filter((line) => line.length > 2000)).toEqual([]);
     expect(lines.filter((line) => line.startsWith('/')).length).toBeLessThan(100);

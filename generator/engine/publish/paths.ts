@@ -27,8 +27,9 @@ export function checkPaths(artifacts: readonly Artifact[]): { sound: Artifact[];
     artifact,
     path: artifact.path,
     place: placeOf(artifact.path),
+    source: artifact.source,
   }));
-  const places = new Map<string, string>();
+  const places = new Map<string, Placed>();
   const accept = (found: Problem | undefined) => {
     if (found) problems.push(found);
     return !found;
@@ -43,6 +44,8 @@ interface Placed {
   path: string;
   /** Equal for all names that some disk treats as the same. */
   place: string;
+  /** The file of the artist that it is. */
+  source?: string | undefined;
 }
 
 // Disks of Windows and macOS ignore case and Unicode form of names.
@@ -55,12 +58,16 @@ function findRefusal(path: string): Problem | undefined {
   return reason ? problem('output/bad-path', undefined, { path, reason }) : undefined;
 }
 
-function findCollision({ path, place }: Placed, places: Map<string, string>): Problem | undefined {
+function findCollision(file: Placed, places: Map<string, Placed>): Problem | undefined {
+  const { path, place } = file;
   const other = places.get(place);
-  places.set(place, other ?? path);
-  return other === undefined
-    ? undefined
-    : problem('output/same-path', undefined, { path, other, clash: 'same' });
+  if (other === undefined) {
+    places.set(place, file);
+    return undefined;
+  }
+  // Two of them are the artist's to tell apart.
+  const source = file.source && other.source ? undefined : (file.source ?? other.source);
+  return problem('output/same-path', undefined, { path, other: other.path, clash: 'same', source });
 }
 
 /** Each folder by its place, with a file in it. */

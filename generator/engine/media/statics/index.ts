@@ -82,5 +82,10 @@ async function planFile(file: string, assets: Folder, cache: Cache): Promise<Art
   const { path } = found;
   const digest = await fingerprintFile(path, cache);
   if (digest === undefined) return undefined;
-  return { path: file.slice(FOLDER.length), key: `static ${digest}`, body: () => readFile(path) };
+  return {
+    path: file.slice(FOLDER.length),
+    source: file,
+    key: `static ${digest}`,
+    body: () => readFile(path),
+  };
 }

@@ -9,6 +9,14 @@ function nameFiles(files: readonly string[]): string {
 /** Pages named before the rest is only counted. */
 const NAMED = 3;
 
+export interface SamePath {
+  path: string;
+  other: string;
+  clash: 'same' | 'folder';
+  /** A file in assets/static that is one of the two. */
+  source?: string | undefined;
+}
+
 export const output = defineProblems({
   'output/bad-path': {
     level: 'error',
@@ -35,12 +43,16 @@ export const output = defineProblems({
   },
   'output/same-path': {
     level: 'error',
-    message: ({ path, other, clash }: { path: string; other: string; clash: 'same' | 'folder' }) => {
+    message: ({ path, other, clash, source }: SamePath) => {
+      if (source) return `assets/${source} has the name of a file that Liner makes.`;
       if (clash === 'folder') return `"${path}" cannot be both a file and the folder of "${other}".`;
       if (other === path) return `Two files of the site have the same path: "${path}".`;
       return `On some disks, two files of the site have the same path: "${other}" and "${path}".`;
     },
-    hint: 'Rename one of the two.',
+    hint: ({ source }: { source?: string | undefined }) =>
+      source
+        ? 'Rename or remove it. Only robots.txt, _headers, _redirects, CNAME and .nojekyll can be your own.'
+        : 'Rename one of the two.',
     about:
       'Two files of the site have the same path, so one would overwrite the other. Often one is a file in `assets/static/` with the name of a page.',
   },

@@ -60,6 +60,17 @@ test('refused and colliding paths are problems that name them; the rest is sound
   `);
 });
 
+test('a file of the artist with the name of one of Liner is the one to rename, in either order', () => {
+  const own = { ...artifact('404.html'), source: 'static/404.html' };
+  for (const pair of [
+    [own, artifact('404.html')],
+    [artifact('404.html'), own],
+  ])
+    expect(checkPaths(pair).problems).toMatchObject([
+      { message: 'assets/static/404.html has the name of a file that Liner makes.' },
+    ]);
+});
+
 test('names that differ in Unicode form alone collide', () => {
   const { problems } = checkPaths([artifact('caf\u00e9.html'), artifact('cafe\u0301.html')]);
   expect(problems).toHaveLength(1);
