@@ -14,15 +14,6 @@ export function shorten(text: string, limit: number): string {
   return `${cutText(flat, end).replace(/[\s,;:–—-]+$/, '')}…`;
 }
 
-const CONTROL = /[^\P{Cc}\t\n\r]/u;
-
-/** The first control character of a text, as `U+001B`, and its offset. Tabs and line breaks are none. */
-export function findControl(text: string): { index: number; code: string } | undefined {
-  const index = text.search(CONTROL);
-  if (index === -1) return undefined;
-  return { index, code: `U+${text.charCodeAt(index).toString(16).toUpperCase().padStart(4, '0')}` };
-}
-
 /** Orders by code unit, which unlike localeCompare is the same on every machine. */
 export function compare(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
@@ -59,26 +50,6 @@ export function latinDigits(text: string): string {
 
 /** Invisible marks, which are copied along with a number from right-to-left text. */
 const DIRECTION_MARKS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
-
-/** Soft hyphens, spaces without a width, and marks that programs put between scripts of both directions. */
-const INVISIBLE = '\\u00ad\\u061c\\u180e\\u200b\\u200e\\u200f\\u202a-\\u202e\\u2060-\\u206f\\ufeff';
-const JOINERS = '\\u200c\\u200d';
-const ODD_SPACES = '\\u00a0\\u1680\\u2000-\\u200a\\u202f\\u205f\\u3000';
-const ANY_INVISIBLE = new RegExp(`[${INVISIBLE}${JOINERS}]`, 'g');
-/** Joiners belong to letters of Persian and of scripts of India, and to emoji. */
-const STRAY_IN_ADDRESS = new RegExp(
-  `[${INVISIBLE}${ODD_SPACES}]|[${JOINERS}](?![^\\0-\\x7f])|(?<![^\\0-\\x7f])[${JOINERS}]`,
-  'g',
-);
-
-export function dropInvisible(text: string): string {
-  return text.replace(ANY_INVISIBLE, '');
-}
-
-/** An address without invisible characters and without spaces that are not ordinary ones, which would be parts of it. */
-export function cleanAddress(address: string): string {
-  return address.replace(STRAY_IN_ADDRESS, '');
-}
 
 /** The first day that a partial date can mean, for machines that want a whole one: `2019` is `2019-01-01`. */
 export function firstDayOf(date: string): string {

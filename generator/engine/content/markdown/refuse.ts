@@ -1,6 +1,6 @@
 /** Links and HTML that a text may not hold. The problems have no place yet. */
 import { posix } from 'node:path';
-import { cleanAddress } from '../../lib/text.ts';
+import { cleanAddress } from '../../lib/invisible.ts';
 import { dropUser } from '../../lib/url.ts';
 import { problem } from '../../problems/catalogue/index.ts';
 import type { Dialect } from '../../problems/catalogue/markdown.ts';

@@ -1,7 +1,7 @@
 /** Bytes to text: UTF-8, or a problem with the place of the first byte that is not. */
 
+import { findControl } from '../../lib/invisible.ts';
 import { createLocator } from '../../lib/locator.ts';
-import { findControl } from '../../lib/text.ts';
 import { problem } from '../../problems/catalogue/index.ts';
 import type { Problem } from '../../problems/index.ts';
 

@@ -1,7 +1,8 @@
 /** Corrections of wrong values that show what was meant. */
+
+import { cleanAddress, dropInvisible } from '../../lib/invisible.ts';
 import { slugify } from '../../lib/slug.ts';
 import { findNearest } from '../../lib/suggest.ts';
-import { cleanAddress, dropInvisible } from '../../lib/text.ts';
 import type { Correction } from '../../problems/catalogue/schema.ts';
 import type { ValueKind } from '../schema/meta.ts';
 import { checkDigit } from '../schema/values/index.ts';

@@ -1,6 +1,6 @@
 /** Errors of the YAML parser as problems in plain words. */
 import { type Document, type ErrorCode, isScalar, visit, type YAMLError } from 'yaml';
-import { dropInvisible } from '../../lib/text.ts';
+import { dropInvisible } from '../../lib/invisible.ts';
 import { problem } from '../../problems/catalogue/index.ts';
 import type { Problem } from '../../problems/index.ts';
 

@@ -1,7 +1,7 @@
 /** Reads YAML together with the place of everything in it. */
 import { type Document, isAlias, isMap, isScalar, isSeq, type Node, parse, parseDocument, visit } from 'yaml';
+import { findControl } from '../../lib/invisible.ts';
 import { createLocator, type Locate } from '../../lib/locator.ts';
-import { findControl } from '../../lib/text.ts';
 import { problem } from '../../problems/catalogue/index.ts';
 import type { Position, Problem } from '../../problems/index.ts';
 import { pathKey } from '../entry.ts';

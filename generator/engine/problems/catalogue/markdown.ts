@@ -1,4 +1,4 @@
-import { cleanAddress } from '../../lib/text.ts';
+import { cleanAddress } from '../../lib/invisible.ts';
 import { defineProblems } from '../define.ts';
 
 export interface RefusedHtml {

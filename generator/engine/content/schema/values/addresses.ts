@@ -1,7 +1,7 @@
 /** Addresses on the web, of mail, and on the site itself. */
 import * as z from 'zod';
 import { isDevice, refuseName } from '../../../lib/file-name.ts';
-import { cleanAddress } from '../../../lib/text.ts';
+import { cleanAddress } from '../../../lib/invisible.ts';
 import { dropUser } from '../../../lib/url.ts';
 
 // As URL gives it: other scripts as xn--…, and IPv6 addresses in brackets.

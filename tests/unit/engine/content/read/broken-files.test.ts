@@ -170,7 +170,7 @@ const FILES: [string, Record<string, string>, string[]][] = [
         'events:\n  - {title: X, date: 2025-03-01, city: D, time: "25:00", status: canceled}\n',
     },
     [
-      'pages/events.yaml:2:49 schema/value events, entry 1, time must be a time such as 22:00, but is "25:00".',
+      'pages/events.yaml:2:49 schema/value events, entry 1, time must be a time such as 22:00, but is "25:00". → The day is over by then. Write  date: 2025-03-02  and  time: "01:00"',
       'pages/events.yaml:2:66 schema/value events, entry 1, status must be scheduled, cancelled, postponed, moved or sold_out, but is "canceled". → Did you mean "cancelled"?',
     ],
   ],
