@@ -2,10 +2,10 @@
 
 import { existsSync, lstatSync, readFileSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
+import { findSecretInFile, isSecretName } from '../../../site/secrets.ts';
 import { nameSome } from '../changes.ts';
 import { type DeployOptions, DeployRefusal } from '../destination.ts';
 import { type Git, quoteGit } from './run.ts';
-import { findSecretInFile, isSecretName } from './secrets.ts';
 
 export interface ChangedFile {
   /** From the top of the repository. */

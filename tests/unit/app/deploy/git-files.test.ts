@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { belongsToSite, readStatus } from '../../../../generator/app/deploy/git/files.ts';
-import { findSecret, findSecretInFile, isSecretName } from '../../../../generator/app/deploy/git/secrets.ts';
+import { findSecret, findSecretInFile, isSecretName } from '../../../../generator/site/secrets.ts';
 
 const SOURCES = ['content', 'assets'];
 

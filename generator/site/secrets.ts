@@ -1,6 +1,6 @@
 /** Secrets in the names and the contents of files. */
 import { closeSync, lstatSync, openSync, readFileSync, readSync } from 'node:fs';
-import { NETLIFY_TOKEN, SFTP_PASSWORD } from '../../../site/schema/publish.ts';
+import { NETLIFY_TOKEN, SFTP_PASSWORD } from './schema/publish.ts';
 
 /** Names of files that hold secrets: keys, passwords, settings of the environment; and copies of them by editors. */
 const SECRET = new RegExp(
