@@ -23,6 +23,7 @@ import type { Assets, ShellAssets } from '../site/assets.ts';
 import type { PageOf } from '../site/page.ts';
 import { PLACEHOLDERS } from '../site/placeholder-art.ts';
 import { ROUTES } from '../site/routes.ts';
+import { checkPublished } from '../site/secrets.ts';
 import { contentOf, type Site } from '../site/site.ts';
 import { INK_HEX, PAPER_HEX } from '../site/theme/tokens.ts';
 import type { BuildInput } from './input.ts';
@@ -99,6 +100,7 @@ export async function planAssets(
           backgroundColor: PAPER_HEX,
           ink: INK_HEX,
           cache,
+          inspect: (file, path) => checkPublished(file, path, assets),
         }),
       ),
       styling,

@@ -1,5 +1,8 @@
 /** Secrets in the names and the contents of files. */
 import { closeSync, lstatSync, openSync, readFileSync, readSync } from 'node:fs';
+import { posix } from 'node:path';
+import type { Problem } from '../engine/problems/index.ts';
+import { problem } from './problems/index.ts';
 import { NETLIFY_TOKEN, SFTP_PASSWORD } from './schema/publish.ts';
 
 /** Names of files that hold secrets: keys, passwords, settings of the environment; and copies of them by editors. */
@@ -114,4 +117,18 @@ function readHead(file: string): string {
   } finally {
     closeSync(opened);
   }
+}
+
+/**
+ * Reports a file that is published as it is and holds a secret, by its name or its content.
+ *
+ * @param file its path below the assets folder
+ * @param path where it is
+ * @param assets the folder as problems name it
+ */
+export function checkPublished(file: string, path: string, assets: string): Problem | undefined {
+  const at = { file: posix.join(assets, file), line: 1, column: 1 };
+  if (isSecretName(file)) return problem('static/secret-file', at, { file });
+  const secret = findSecretInFile(path);
+  return secret && problem('static/secret', { ...at, line: secret.line }, { file, what: secret.what });
 }

@@ -15,7 +15,7 @@ import { drawLettermark } from './lettermark.ts';
 const FOLDER = 'static/';
 
 /** Files left behind by editors and version control; other names may begin with a dot, as `.well-known` does. */
-const LITTER = /(^|\/)(\.git\w*|[^/]*(~|\.swp))$/i;
+const LITTER = /(^|\/)(\.(?:git|hg|svn)\/|(\.git\w*|[^/]*(~|\.swp))$)/i;
 
 /** Hosts let browsers keep what is there, since each name that Liner gives holds a hash. */
 const RESERVED = /^static\/assets\//i;
@@ -27,6 +27,8 @@ export interface StaticsOptions extends IconOptions {
   logo?: NamedLogo | undefined;
   /** A CSS hex colour. */
   ink: string;
+  /** Checks a file that is copied as it is: its name below the assets folder, and where it is. */
+  inspect?: ((file: string, path: string) => Problem | undefined) | undefined;
 }
 
 export interface PlannedStatics {
@@ -41,7 +43,7 @@ export async function planStatics(options: StaticsOptions): Promise<PlannedStati
   const assets = openFolder(options.assets);
   const [{ icons, problems }, files] = await Promise.all([
     planLogo(assets, options),
-    planFiles(assets, options.cache),
+    planFiles(assets, options),
   ]);
   return {
     artifacts: [...icons.artifacts, ...files.artifacts],
@@ -64,13 +66,19 @@ async function planLogo(
 
 async function planFiles(
   assets: Folder,
-  cache: Cache,
+  { cache, inspect }: Pick<StaticsOptions, 'cache' | 'inspect'>,
 ): Promise<{ artifacts: Artifact[]; problems: Problem[] }> {
   const files = assets.files.filter((file) => file.startsWith(FOLDER) && !LITTER.test(file));
   const planned = await mapPool(files, 8, (file) => planFile(file, assets, cache));
   return {
     artifacts: planned.flatMap((each) => (each && 'path' in each ? [each] : [])),
-    problems: planned.flatMap((each) => (each && 'code' in each ? [each] : [])),
+    problems: [
+      ...planned.flatMap((each) => (each && 'code' in each ? [each] : [])),
+      ...files.flatMap((file) => {
+        const found = assets.locate(file);
+        return (typeof found === 'object' && inspect?.(file, found.path)) || [];
+      }),
+    ],
   };
 }
 

@@ -64,6 +64,22 @@ export const output = defineProblems({
     about:
       'A file in `assets/static/` is a link to something outside it, or to nothing. Only what is in `assets/static/` is published, so nothing gets out by accident.',
   },
+  'static/secret': {
+    level: 'warning',
+    message: ({ file, what }: { file: string; what: string }) =>
+      `${file} contains ${what}, and is published as it is.`,
+    hint: 'Remove it, and get a new one if the site has been published with it. If everybody may see it, add  static/secret  to the list below  check: {ignore: [ ]}  in site.yaml.',
+    about:
+      'A file in `assets/static/` contains what looks like a password or a key. Every visitor could read it. Some keys are made for pages and may be public: for those, add `static/secret` to `check: {ignore: []}` in `site.yaml`.',
+  },
+  'static/secret-file': {
+    level: 'error',
+    message: ({ file }: { file: string }) =>
+      `${file} would be published as it is, and files of that name hold passwords or keys.`,
+    hint: 'Move it out of the assets folder. If it may be public, give it another name.',
+    about:
+      'A file in `assets/static/` has the name of one that holds passwords or keys, such as `.env` or `id_rsa`. Everything in `assets/static/` is published as it is. Move the file to where only you can read it, and get new passwords if the site has been published with it.',
+  },
   'static/reserved': {
     level: 'error',
     message: ({ file }: { file: string }) =>

@@ -125,11 +125,13 @@ test('files below static/ keep their names and bytes, hidden ones too', async ()
   writeAsset(assets, 'static/.well-known/security.txt', 'Contact: mailto:x');
   writeAsset(assets, 'static/CNAME', 'artist.example');
   writeAsset(assets, 'static/.DS_Store', 'litter');
+  writeAsset(assets, 'static/.git/config', 'litter');
+  writeAsset(assets, 'static/tool/.svn/entries', 'litter');
   writeAsset(assets, 'other/CNAME', 'not this one');
   const { paths, read, problems } = await plan(assets);
   expect(problems).toEqual([]);
   expect(paths).toEqual(expect.arrayContaining(['.well-known/security.txt', 'CNAME']));
-  expect(paths).not.toContain('.DS_Store');
+  for (const litter of ['.DS_Store', '.git/config', 'tool/.svn/entries']) expect(paths).not.toContain(litter);
   expect((await read('CNAME')).toString()).toBe('artist.example');
 });
 
