@@ -15,7 +15,10 @@ interface Deploy {
 }
 
 /** What goes wrong: is asked for each request, and is done in place of an answer. */
-export type Fault = 'drop' | { status: number; retryAfter?: number } | undefined;
+export type Fault =
+  | 'drop'
+  | { status: number; retryAfter?: number; headers?: Record<string, string>; body?: unknown }
+  | undefined;
 
 export interface FakeNetlify {
   /** The address of the API. */
@@ -71,11 +74,10 @@ export async function startNetlify(): Promise<FakeNetlify> {
     if (fault === 'drop') return void request.socket.destroy();
     const body = await readBody(request);
     if (fault)
-      return send(
-        fault.status,
-        { message: 'Something went wrong' },
-        fault.retryAfter === undefined ? {} : { 'retry-after': String(fault.retryAfter) },
-      );
+      return send(fault.status, fault.body ?? { message: 'Something went wrong' }, {
+        ...fault.headers,
+        ...(fault.retryAfter !== undefined && { 'retry-after': String(fault.retryAfter) }),
+      });
     if (request.headers.authorization !== `Bearer ${TOKEN}`)
       return send(401, { code: 401, message: 'Access Denied' });
     const [, kind, id = '', part, ...rest] = path.replace(/\?.*/, '').split('/').map(decodeURIComponent);

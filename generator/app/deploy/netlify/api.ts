@@ -4,7 +4,7 @@ import { DeployRefusal } from '../destination.ts';
 
 export interface NetlifyApi {
   /**
-   * @param path below the address of the API, or a whole address
+   * @param path below the address of the API
    * @param content an object is sent as JSON, bytes as they are
    * @throws ApiError if repeating does not help
    */
@@ -14,7 +14,7 @@ export interface NetlifyApi {
 
 export interface Answer {
   body: unknown;
-  /** The address of the next page of a list. */
+  /** The query of the next page of a list, with its `?`. It is at the same address: the token goes nowhere else. */
   next: string | undefined;
 }
 
@@ -43,16 +43,18 @@ const ATTEMPTS = 6;
 const FIRST_PAUSE = 1000;
 /** In milliseconds: Netlify's limits are per minute. */
 const LONGEST_PAUSE = 60_000;
-/** In milliseconds, of one request: large files on slow lines. */
-const TIMEOUT = 5 * 60_000;
+/** In milliseconds, of one request; and of one that sends a file: large ones on slow lines. */
+const TIMEOUT = 60_000;
+const UPLOAD_TIMEOUT = 5 * 60_000;
+/** In bytes: a list of 100,000 files has some 20 MB. */
+const LONGEST = 32 * 1024 * 1024;
 
 export function openApi({ base, token, pause = sleep }: ApiOptions): NetlifyApi {
   return {
     pause,
     async request(method, path, content) {
-      const url = /^https?:/.test(path) ? path : `${base}${path}`;
       for (let attempt = 1; ; attempt += 1) {
-        const result = await tryRequest(url, method, token, content);
+        const result = await tryRequest(`${base}${path}`, method, token, content);
         if (!('wait' in result)) return result;
         if (attempt === ATTEMPTS) throw result.error;
         await pause(result.wait ?? Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** (attempt - 1)));
@@ -84,16 +86,19 @@ async function tryRequest(
         }),
       },
       ...(content && { body: isBytes(content) ? new Uint8Array(content) : JSON.stringify(content) }),
-      signal: AbortSignal.timeout(TIMEOUT),
+      // Followed, it would send the list of all files to wherever it leads.
+      redirect: 'manual',
+      signal: AbortSignal.timeout(content && isBytes(content) ? UPLOAD_TIMEOUT : TIMEOUT),
     });
-    const text = await response.text();
-    if (response.ok) return { body: parse(text), next: nextOf(response.headers.get('link')) };
-    const error = new ApiError(response.status, describe(response.status, text));
+    const body = parse(await readText(response), token);
+    if (response.ok) return { body, next: nextOf(response.headers.get('link')) };
+    const error = new ApiError(response.status, describe(response.status, body));
     if (response.status !== 429 && response.status < 500) throw error;
     return { error, wait: readWait(response.headers.get('retry-after')) };
   } catch (error) {
     if (error instanceof ApiError) throw error;
-    return { error: new ApiError(0, `Netlify cannot be reached: ${reasonOf(error)}.`), wait: undefined };
+    const reason = strike(reasonOf(error), token);
+    return { error: new ApiError(0, `Netlify cannot be reached: ${reason}.`), wait: undefined };
   }
 }
 
@@ -101,17 +106,37 @@ function isBytes(content: object): content is Uint8Array {
   return content instanceof Uint8Array;
 }
 
-function parse(text: string): unknown {
+/** @throws ApiError for a text that is too long */
+async function readText({ body }: Response): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  let bytes = 0;
+  for await (const chunk of body ?? []) {
+    bytes += chunk.length;
+    // Leaving the loop cancels the rest.
+    if (bytes > LONGEST) throw new ApiError(0, 'Netlify answers with more than 32 MB.');
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+/** Whatever the server sends back may be printed. */
+function strike(text: string, token: string): string {
+  return text.replaceAll(token, '…');
+}
+
+/** Without the token. */
+function parse(text: string, token: string): unknown {
   try {
-    return JSON.parse(text);
+    return JSON.parse(text, (_, value) => (typeof value === 'string' ? strike(value, token) : value));
   } catch {
     return undefined;
   }
 }
 
-/** RFC 8288: `<https://…?page=2>; rel="next"`. */
+/** RFC 8288: `<https://…?page=2>; rel="next"`; in part. */
 function nextOf(link: string | null): string | undefined {
-  return /<([^>]+)>;\s*rel="?next"?/.exec(link ?? '')?.[1];
+  const found = /<[^>?]*(\?[^>#]*)?[^>]*>;\s*rel="?next"?/.exec(link ?? '');
+  return found ? (found[1] ?? '') : undefined;
 }
 
 /** Seconds (RFC 9110), in milliseconds. */
@@ -119,8 +144,7 @@ function readWait(text: string | null): number | undefined {
   return text !== null && /^\d+$/.test(text) ? Math.min(LONGEST_PAUSE, Number(text) * 1000) : undefined;
 }
 
-function describe(status: number, text: string): string {
-  const body = parse(text);
+function describe(status: number, body: unknown): string {
   const message = typeof body === 'object' && body !== null && 'message' in body ? `: ${body.message}` : '';
   return `Netlify answers with the status ${status}${message}.`;
 }

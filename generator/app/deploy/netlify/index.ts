@@ -17,6 +17,8 @@ const BASE = 'https://api.netlify.com/api/v1';
 const CONCURRENCY = 5;
 /** The number of files from which Netlify compares after its answer. */
 const ASYNC_FROM = 100;
+/** Pages of a list: of 100 files each. */
+const PAGES = 1000;
 /** In milliseconds between polls. */
 const POLL = 1000;
 /** The number of polls: twenty minutes. */
@@ -26,10 +28,12 @@ const COMPARED = new Set(['prepared', 'uploading', 'uploaded', 'processing', 're
 /** Files for GitHub Pages only. */
 const NOT_SENT = new Set(['.nojekyll']);
 
-const siteShape = z.object({ id: z.string(), ssl_url: z.string().optional(), url: z.string().optional() });
+/** Part of addresses. */
+const id = z.string().regex(/^[\w-]+$/);
+const siteShape = z.object({ id, ssl_url: z.string().optional(), url: z.string().optional() });
 const filesShape = z.array(z.object({ path: z.string(), sha: z.string() }));
 const deployShape = z.object({
-  id: z.string(),
+  id,
   state: z.string(),
   required: z.array(z.string()).nullish(),
   error_message: z.string().nullish(),
@@ -89,9 +93,13 @@ export function toNetlify(
 /** Digests of the files that are published now. */
 async function listPublished(api: NetlifyApi, site: string): Promise<Map<string, string>> {
   const digests = new Map<string, string>();
-  let next: string | undefined = `/sites/${site}/files`;
+  const seen = new Set<string>();
+  let next: string | undefined = '';
   while (next !== undefined) {
-    const answer = await api.request('GET', next);
+    if (seen.has(next) || seen.size >= PAGES)
+      throw new ApiError(0, 'Netlify answers with a list of files without end.');
+    seen.add(next);
+    const answer: Answer = await api.request('GET', `/sites/${site}/files${next}`);
     for (const { path, sha } of read(filesShape, answer)) digests.set(path.replace(/^\//, ''), sha);
     next = answer.next;
   }
@@ -146,8 +154,12 @@ async function waitFor(
   throw new Error('Netlify has not published it after twenty minutes.');
 }
 
-/** A file for each digest: files of one content are sent once. */
+/** A file for each digest: files of one content are sent once. @throws if there is none */
 function choosePaths(files: Inventory['files'], digests: readonly string[]): string[] {
   const paths = new Map([...files].map(([path, { digest }]) => [digest, path]));
-  return digests.flatMap((digest) => paths.get(digest) ?? []);
+  return digests.map((digest) => {
+    const path = paths.get(digest);
+    if (path === undefined) throw new Error('Netlify asks for files that the site does not have.');
+    return path;
+  });
 }

@@ -130,3 +130,85 @@ test('a token or a site that is wrong is reported before anything is built', asy
   netlify.fault = () => 'drop';
   await expect(checkWith(TOKEN)).rejects.toThrow('Netlify cannot be reached');
 });
+
+test('nothing is sent to another address, whatever the API says', async () => {
+  await publish(FILES);
+  const other = await startNetlify();
+  onTestFinished(() => other.stop());
+  const compare = async () => open(SITE_ID, TOKEN).compare(await readInventory(makeSite(FILES)));
+  // The next page is looked for where the first one was.
+  netlify.fault = (request, count) =>
+    request.endsWith('/files') && count === 1
+      ? { status: 200, headers: { link: `<${other.base}/sites/x/files?page=2>; rel="next"` }, body: [] }
+      : undefined;
+  netlify.requests.length = 0;
+  await compare();
+  expect(netlify.requests).toContain(`GET /sites/${SITE_ID}/files?page=2`);
+  for (const status of [301, 307]) {
+    netlify.fault = (request) =>
+      request.endsWith('/deploys') ? { status, headers: { location: `${other.base}/x` } } : undefined;
+    await expect(publish({ ...FILES, 'x.css': 'new' })).rejects.toThrow(`the status ${status}`);
+  }
+  expect(other.requests).toEqual([]);
+});
+
+test('a list of files ends', async () => {
+  const listWith = (link: (page: number) => string) => {
+    netlify.fault = (request) => {
+      if (!request.includes('/files')) return undefined;
+      const page = Number(/page=(\d+)/.exec(request)?.[1] ?? 1);
+      return { status: 200, headers: { link: `<${netlify.base}${link(page)}>; rel="next"` }, body: [] };
+    };
+    return open(SITE_ID, TOKEN).compare({ folder: '', files: new Map() });
+  };
+  await expect(listWith(() => `/sites/${SITE_ID}/files`)).rejects.toThrow('list of files without end');
+  expect(netlify.requests.length).toBeLessThan(5);
+  await expect(listWith((page) => `/x?page=${page + 1}`)).rejects.toThrow('list of files without end');
+  expect(netlify.requests.length).toBeLessThan(1100);
+});
+
+test('an answer that is too large is not read', async () => {
+  netlify.fault = () => ({ status: 200, body: { id: SITE_ID, rest: 'x'.repeat(33 * 1024 * 1024) } });
+  await expect(open(SITE_ID, TOKEN).check()).rejects.toThrow('more than 32 MB');
+  expect(netlify.requests).toHaveLength(1);
+});
+
+test('digests that the site does not have are reported', async () => {
+  const body = { id: '7', state: 'ready', required: ['a'.repeat(40)] };
+  netlify.fault = (request) => (request.startsWith('POST') ? { status: 200, body } : undefined);
+  await expect(publish({ 'd.html': 'd' })).rejects.toThrow(
+    'Netlify asks for files that the site does not have',
+  );
+});
+
+test.each(['../../other/x?y=', 'a/b', '', '..'])('an id such as "%s" leads nowhere', async (id) => {
+  const without = 'in a way that Liner does not understand';
+  netlify.fault = () => ({ status: 200, body: { id } });
+  await expect(open(SITE_ID, TOKEN).check()).rejects.toThrow(without);
+  netlify.fault = (request) =>
+    request.startsWith('POST') ? { status: 200, body: { id, state: 'uploading' } } : undefined;
+  await expect(publish({ 'e.html': 'e' })).rejects.toThrow(without);
+  expect(netlify.requests.filter((each) => !each.startsWith('POST'))).toEqual([]);
+});
+
+test('the token is never printed', async () => {
+  const failing = async (work: Promise<unknown>) => {
+    const message = await work.then(
+      () => 'done',
+      (error: Error) => error.message,
+    );
+    expect(message).not.toContain(TOKEN);
+    return message;
+  };
+  netlify.fault = () => ({ status: 422, body: { message: `The token ${TOKEN} is old` } });
+  expect(await failing(open(SITE_ID, TOKEN).check())).toContain('The token … is old');
+  netlify.fault = () => undefined;
+  netlify.failure = `No credit for ${TOKEN}`;
+  expect(await failing(publish({ 'f.html': 'f' }))).toContain('No credit for …');
+  expect(await failing(open(SITE_ID, `${TOKEN}\u2028x`).check())).toContain('cannot be reached');
+  netlify.failure = undefined;
+  const body = { id: SITE_ID, ssl_url: `https://x.test/${TOKEN}` };
+  netlify.fault = (request) => (request.endsWith(SITE_ID) ? { status: 200, body } : undefined);
+  const { preview } = await publish({ 'g.html': 'g' });
+  expect(preview.notes.join()).toContain('https://x.test/…');
+});
