@@ -1,4 +1,5 @@
 /** Descriptions of the changes between two versions of a site. */
+import { showName } from '../../engine/lib/terminal.ts';
 import { count } from '../../engine/lib/text.ts';
 import { routeOfFile } from '../../engine/lib/url.ts';
 import type { SiteFile } from './inventory.ts';
@@ -71,7 +72,7 @@ export function nameSome(names: readonly string[], some = NAMED): string {
   // A single further name is as short as its number.
   const shown = names.length > some + 1 ? names.slice(0, some) : names;
   const rest = names.length - shown.length;
-  return `${shown.join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`;
+  return `${shown.map(showName).join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`;
 }
 
 function countFiles(

@@ -55,7 +55,14 @@ function refuseAddress(address: string): string {
 
 /** Others may see what is printed, and Git would keep passwords and tokens in its settings. */
 function withoutPassword(address: string): string {
-  return address.replace(/^(https?:\/\/)[^/]*@/i, '$1').replace(/^(\w+:\/\/[^/@:]*):[^/]*@/, '$1@');
+  return hideQuery(
+    address.replace(/^(https?:\/\/)[^/]*@/i, '$1').replace(/^(\w+:\/\/[^/@:]*):[^/]*@/, '$1@'),
+  );
+}
+
+/** Addresses without the tokens, keys and passwords in their queries. */
+export function hideQuery(text: string): string {
+  return text.replace(/([?&;][\w.-]*(?:token|key|pass|secret|auth|sig)[\w.-]*=)[^&;#\s'"]+/gi, '$1…');
 }
 
 /** Undefined for a `%` without its two digits. */

@@ -39,6 +39,11 @@ export function showControls(text: string): string {
   });
 }
 
+/** The name of a file on one line, without control characters. */
+export function showName(name: string): string {
+  return showControls(name).replaceAll('\n', '⏎');
+}
+
 /** JSON without control characters: in the texts they are escapes that mean the same. */
 export function escapeControls(json: string): string {
   return json.replace(CONTROL, (control) =>

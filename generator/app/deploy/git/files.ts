@@ -2,6 +2,7 @@
 
 import { existsSync, lstatSync, readFileSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
+import { showName } from '../../../engine/lib/terminal.ts';
 import { findSecretInFile, isSecretName } from '../../../site/secrets.ts';
 import { nameSome } from '../changes.ts';
 import { type DeployOptions, DeployRefusal } from '../destination.ts';
@@ -141,7 +142,9 @@ function refuseRepositories(top: string, paths: readonly string[]): void {
   const folders = paths.filter(isFolder).map((path) => path.replace(/\/$/, ''));
   const declared = join(top, '.gitmodules');
   const modules = existsSync(declared) ? readFileSync(declared, 'utf8').split('\n') : [];
-  const [folder] = folders.filter((path) => !modules.some((line) => line.trim() === `path = ${path}`));
+  const [folder] = folders
+    .filter((path) => !modules.some((line) => line.trim() === `path = ${path}`))
+    .map(showName);
   if (folder !== undefined)
     throw new DeployRefusal(
       `The folder ${folder}/ is a Git repository itself, so its files would not be published. If they are part of the site, delete the hidden folder ${folder}/.git and run  git rm -r --cached --ignore-unmatch ${folder}  If not, move the folder away.`,
@@ -152,6 +155,6 @@ function refuseSecret(top: string, path: string): void {
   const secret = findSecretInFile(join(top, path));
   if (secret)
     throw new DeployRefusal(
-      `${path}:${secret.line} contains ${secret.what}, and everybody who sees the repository could use it. Remove it from the file, and put it into an environment variable.`,
+      `${showName(path)}:${secret.line} contains ${secret.what}, and everybody who sees the repository could use it. Remove it from the file, and put it into an environment variable.`,
     );
 }

@@ -1,6 +1,7 @@
 /** Publishes through Git: commits the sources and pushes them, and the host builds the site. */
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
+import { showName } from '../../../engine/lib/terminal.ts';
 import { count } from '../../../engine/lib/text.ts';
 import type { Publish } from '../../../site/schema/publish.ts';
 import { nameSome } from '../changes.ts';
@@ -155,7 +156,7 @@ function describe(
   const rest = files.length - shown.length;
   return [
     ...(files.length > 0 ? [`${count(files.length, 'file')} will be committed:`] : []),
-    ...shown.map(({ path, how }) => `  ${path} (${how})`),
+    ...shown.map(({ path, how }) => `  ${showName(path)} (${how})`),
     ...(rest > 0 ? [`  and ${rest} more`] : []),
     ...(secrets.length > 0 ? [`Left out because they may contain secrets: ${nameSome(secrets)}`] : []),
     ...(foreign.length > 0

@@ -2,6 +2,7 @@
 import { execFile } from 'node:child_process';
 import { isSystemError } from '../../../engine/lib/files.ts';
 import { DeployRefusal } from '../destination.ts';
+import { hideQuery } from '../target.ts';
 
 export interface GitRun {
   /** 0 for success. */
@@ -55,7 +56,7 @@ export function quoteGit({ stderr, stdout }: GitRun): string {
   return hidePassword(lines.map((line) => `  ${line}`).join('\n'));
 }
 
-/** An address may hold the password for it. */
+/** An address may hold the password or the token for it. */
 export function hidePassword(text: string): string {
-  return text.replace(/(\b[a-z][a-z+.-]*:\/\/)[^/\s@]+@/gi, '$1');
+  return hideQuery(text.replace(/(\b[a-z][a-z+.-]*:\/\/)[^/\s@]+@/gi, '$1'));
 }

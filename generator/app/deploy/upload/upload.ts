@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import { mapPool } from '../../../engine/lib/pool.ts';
 import type { OnProgress } from '../../../engine/lib/progress.ts';
+import { showName } from '../../../engine/lib/terminal.ts';
 import { count } from '../../../engine/lib/text.ts';
 import { routeOfFile } from '../../../engine/lib/url.ts';
 import { MARKER } from '../../../engine/publish/marker.ts';
@@ -80,7 +81,8 @@ async function uploadFiles({ store, plan, folder, site, onProgress }: Upload): P
     const arrival = arrivalOf(from);
     await store.put(join(folder, path), arrival);
     const [expected, found] = [site.get(path)?.bytes, await store.sizeOf(arrival)];
-    if (expected !== found) throw new Error(`${path} arrived with ${found} of its ${expected} bytes.`);
+    if (expected !== found)
+      throw new Error(`${showName(path)} arrived with ${found} of its ${expected} bytes.`);
     await store.rename(arrival, from);
     done += 1;
     onProgress(done, total, path);

@@ -4,6 +4,7 @@ import {
   describeChanges,
   describeSite,
   isEmpty,
+  nameSome,
 } from '../../../../generator/app/deploy/changes.ts';
 
 const siteOf = (files: Record<string, string>) =>
@@ -63,4 +64,9 @@ test('the beginning of a digest is enough, and one that is not known is another'
       ),
     ),
   ).toBe(true);
+});
+
+test('a name with a line break stays on its line', () => {
+  expect(nameSome(['a\nWill be deleted: b', 'c\rd', 'e\u2028f'])).toBe('a⏎Will be deleted: b, c␍d, e\ufffdf');
+  expect(describeChanges({ added: ['a\nb/index.html'], changed: [], gone: [] })).toEqual(['New: /a⏎b/']);
 });

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { hidePassword } from '../../../../generator/app/deploy/git/run.ts';
 import { chooseTarget } from '../../../../generator/app/deploy/target.ts';
 
 const SFTP = { to: 'sftp' as const, host: 'server.example', path: '/var/www' };
@@ -33,6 +34,8 @@ test.each([
   'https://me:secret@host.example/you/site.git',
   'https://secret@host.example/you/site.git',
   'ssh://me:secret@host.example/you/site.git',
+  'https://host.example/site?private_token=secret&x=1',
+  'https://host.example/site.git?access_token=secret#x',
   'sftp://host/100%/x',
   'sftp://100%@host/x',
 ])('%s is none', (address) => {
@@ -53,4 +56,14 @@ test('an account of a server is no folder; a drive of Windows is one', () => {
   expect(chooseTarget(undefined, 'you@host.example:/var/www')).toContain('Write it like sftp://');
   for (const path of ['C:\\site', 'D:/you@home:site', 'out@home'])
     expect(chooseTarget(undefined, path)).toEqual({ to: 'folder', path });
+});
+
+test.each([
+  ['https://me:secret@host/x.git', 'https://host/x.git'],
+  ['https://host/x.git?private_token=secret&a=1', 'https://host/x.git?private_token=…&a=1'],
+  ['https://host/x?a=1;api-key=secret#b', 'https://host/x?a=1;api-key=…#b'],
+  ["fatal: 'https://host/x?PASSWORD=secret' not found", "fatal: 'https://host/x?PASSWORD=…' not found"],
+  ['https://host/x?page=2', 'https://host/x?page=2'],
+])('%s is printed without its secret', (text, shown) => {
+  expect(hidePassword(text)).toBe(shown);
 });
