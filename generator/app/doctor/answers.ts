@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { error, type Finding, ok, warning } from './finding.ts';
-import type { Answer, Network, OnlineSite } from './network.ts';
+import { type Answer, LONGEST_BODY, type Network, type OnlineSite } from './network.ts';
 
 /** An address that no site has. */
 const MISSING = 'liner-doctor/no-such-page/';
@@ -138,9 +138,14 @@ function checkMissing({ status, body }: Answer, out: string): Finding {
       advice,
     );
   const own = join(out, '404.html');
-  if (existsSync(own) && !readFileSync(own).equals(body))
+  if (existsSync(own) && !isSame(own, body))
     return warning(topic, 'An address without a page shows another page than 404.html.', advice);
   return ok(topic, 'They answer with the status 404 and show 404.html.');
+}
+
+/** Compares a file with a body, as far as that was read. */
+function isSame(file: string, body: Buffer): boolean {
+  return readFileSync(file).subarray(0, LONGEST_BODY).equals(body);
 }
 
 async function checkNewest({ baseUrl, out }: OnlineSite, network: Network, home: Answer): Promise<Finding> {
@@ -151,7 +156,7 @@ async function checkNewest({ baseUrl, out }: OnlineSite, network: Network, home:
   const other: string[] = [];
   for (const name of built) {
     const { body } = name === 'index.html' ? home : await network.ask(baseUrl + name);
-    if (!readFileSync(join(out, name)).equals(body)) other.push(name === 'index.html' ? 'Home' : name);
+    if (!isSame(join(out, name), body)) other.push(name === 'index.html' ? 'Home' : name);
   }
   if (other.length === 0) return ok(topic, 'What is online is what was built last.');
   return warning(

@@ -1,9 +1,9 @@
 /** Requests like those of a browser, except that redirects are not followed and bad certificates are accepted. */
 import { lookup } from 'node:dns/promises';
-import { request as requestPlain } from 'node:http';
+import { type ClientRequest, request as requestPlain } from 'node:http';
 import { request as requestSecure } from 'node:https';
 import { isIP } from 'node:net';
-import { connect } from 'node:tls';
+import { connect, type TLSSocket } from 'node:tls';
 
 /** What is known of a site before its address is requested. */
 export interface OnlineSite {
@@ -19,6 +19,7 @@ export interface Answer {
   status: number;
   /** By lower-case names. */
   headers: Record<string, string | undefined>;
+  /** Its beginning, if it is larger than `LONGEST_BODY`. */
   body: Buffer;
 }
 
@@ -38,8 +39,11 @@ export interface Network {
   certificateOf(hostname: string, port: number): Promise<Certificate>;
 }
 
-/** In milliseconds. */
+/** In milliseconds, for an answer with its body. */
 const TIMEOUT = 15_000;
+const TOO_SLOW = 'it does not answer within 15 seconds';
+/** In bytes: more of a body is not read. */
+export const LONGEST_BODY = 2 * 1024 * 1024;
 
 export const network: Network = {
   ask: (url, headers = {}) =>
@@ -47,25 +51,32 @@ export const network: Network = {
       const request = url.startsWith('https:') ? requestSecure : requestPlain;
       const options = {
         headers: { 'user-agent': 'Liner doctor', ...headers },
-        timeout: TIMEOUT,
         // The certificate is checked separately.
         rejectUnauthorized: false,
         agent: false as const,
       };
       const asked = request(url, options, (response) => {
         const chunks: Buffer[] = [];
-        response.on('data', (chunk) => chunks.push(chunk));
-        response.on('error', reject);
-        response.on('end', () => {
+        let bytes = 0;
+        const finish = () => {
           const entries = Object.entries(response.headers).map(([name, value]) => [name, String(value)]);
           resolve({
             status: response.statusCode ?? 0,
             headers: Object.fromEntries(entries),
-            body: Buffer.concat(chunks),
+            body: Buffer.concat(chunks).subarray(0, LONGEST_BODY),
           });
+        };
+        response.on('data', (chunk: Buffer) => {
+          chunks.push(chunk);
+          bytes += chunk.length;
+          if (bytes <= LONGEST_BODY) return;
+          finish();
+          response.destroy();
         });
+        response.on('error', reject);
+        response.on('end', finish);
       });
-      asked.on('timeout', () => asked.destroy(new Error('it does not answer')));
+      endLate(asked, reject);
       asked.on('error', reject);
       asked.end();
     }),
@@ -80,7 +91,7 @@ export const network: Network = {
     new Promise((resolve, reject) => {
       const socket = connect(
         {
-          ...{ host: hostname, port, rejectUnauthorized: false, timeout: TIMEOUT },
+          ...{ host: hostname, port, rejectUnauthorized: false },
           // An address in numbers is no name to ask for: RFC 6066.
           ...(isIP(hostname) === 0 && { servername: hostname }),
         },
@@ -91,7 +102,16 @@ export const network: Network = {
           resolve({ fault, until: Date.parse(until) });
         },
       );
-      socket.on('timeout', () => socket.destroy(new Error('it does not answer')));
+      endLate(socket, reject);
       socket.on('error', reject);
     }),
 };
+
+/** Ends what takes too long, even if something arrives all the time. */
+function endLate(asked: ClientRequest | TLSSocket, reject: (error: Error) => void): void {
+  const timer = setTimeout(() => {
+    reject(new Error(TOO_SLOW));
+    asked.destroy();
+  }, TIMEOUT);
+  asked.on('close', () => clearTimeout(timer));
+}

@@ -1,10 +1,16 @@
 /** What is reported about a site online, by servers on this computer with and without faults, and by a network that is made up. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import type { Finding } from '../../../../generator/app/doctor/finding.ts';
-import { type Answer, type Network, network } from '../../../../generator/app/doctor/network.ts';
+import {
+  type Answer,
+  LONGEST_BODY,
+  type Network,
+  network,
+} from '../../../../generator/app/doctor/network.ts';
 import { checkOnline } from '../../../../generator/app/doctor/online.ts';
 import { type HostOptions, startHost } from '../../../helpers/host.ts';
 
@@ -133,6 +139,60 @@ test('a server that does not answer is reported', async () => {
   expect(tell(await checkOnline({ baseUrl: host.url, out: '.', now: NOW }, network))).toEqual([
     expect.stringMatching(/^error server: .* cannot be reached: .*ECONNREFUSED/),
   ]);
+});
+
+test('of a page without end, only the beginning is read', async () => {
+  let sent = 0;
+  const host = await startHost({
+    folder: makeFolder(),
+    fault(_, response) {
+      const timer = setInterval(() => {
+        sent += 1_000_000;
+        response.write(Buffer.alloc(1_000_000, 'x'));
+      }, 1);
+      response.on('close', () => clearInterval(timer));
+      return true;
+    },
+  });
+  onTestFinished(() => host.stop());
+  const { status, body } = await network.ask(host.url);
+  expect([status, body.length]).toEqual([200, LONGEST_BODY]);
+  const before = sent;
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(sent - before).toBeLessThan(20_000_000);
+});
+
+test('large files are compared as far as they are read', async () => {
+  const make = (size: number) => makeFolder({ ...FILES, 'sitemap.xml': 'x'.repeat(size) });
+  const folder = make(LONGEST_BODY + 10);
+  expect(await examine({ folder }, folder)).toEqual([]);
+  expect(await examine({ folder }, make(LONGEST_BODY - 1))).toEqual([
+    expect.stringContaining('sitemap.xml differs'),
+  ]);
+});
+
+test.each(['a page', 'a certificate'])('%s that trickles in is not waited for', async (what) => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  let isConnected = false;
+  const server = createServer((socket) => {
+    isConnected = true;
+    socket.on('error', () => {});
+    const head = what === 'a page' ? 'HTTP/1.1 200 OK\r\n\r\n' : '\x16\x03\x03\x40\x00';
+    socket.write(Buffer.from(head, 'latin1'));
+    const timer = setInterval(() => socket.write('x'), 5);
+    socket.on('close', () => clearInterval(timer));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => void server.close());
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  const work =
+    what === 'a page' ? network.ask(`http://127.0.0.1:${port}/`) : network.certificateOf('127.0.0.1', port);
+  const outcome = work.then(String, (error: Error) => error.message);
+  await vi.waitUntil(() => isConnected, { interval: 5 });
+  await vi.advanceTimersByTimeAsync(15_000);
+  expect(await outcome).toBe('it does not answer within 15 seconds');
 });
 
 /** A network in which these addresses answer, and names without an answer are unknown. */
