@@ -24,7 +24,7 @@ interface AudioSource {
 /** Parameters as SoundCloud's widget documents them (developers.soundcloud.com/docs/api/html5-widget). */
 export function soundcloudPlayer({ title, artist, trackUrl, color, featured }: AudioSource): Audio {
   const parameters = new URLSearchParams({
-    url: trackUrl,
+    url: readTrack(trackUrl),
     color: color ?? ACCENT_HEX,
     auto_play: 'false',
     hide_related: 'true',
@@ -40,6 +40,13 @@ export function soundcloudPlayer({ title, artist, trackUrl, color, featured }: A
     embedUrl: `https://w.soundcloud.com/player/?${parameters}`,
     height: featured ? FEATURED_PLAYER_HEIGHT : PLAYER_HEIGHT,
   };
+}
+
+/** The track within the address of a player, which the code for embedding has; a private one has no other. */
+function readTrack(url: string): string {
+  const { hostname, searchParams } = new URL(url);
+  const track = hostname === 'w.soundcloud.com' ? searchParams.get('url') : null;
+  return track && /^https:\/\/(?:[a-z]+\.)?soundcloud\.com\//.test(track) ? track : url;
 }
 
 /** In CSS pixels, without the cover, which the page shows already. */
@@ -64,7 +71,9 @@ export function mixcloudPlayer({ title, artist, trackUrl }: Omit<AudioSource, 'c
 /** A player of YouTube or Vimeo; undefined for any other address, which can be a link (`watchLabel`). */
 export function videoOf(title: string, url: string, poster: Picture): Video | undefined {
   const address = readVideo(url);
-  return address && { title, watchUrl: url, ...address, poster };
+  if (!address) return undefined;
+  const { host, embedUrl, page = url } = address;
+  return { title, watchUrl: page, host, embedUrl, poster };
 }
 
 /** The words of a link to a video: `Watch on Facebook`, `Watch on clips.example`. */

@@ -5,6 +5,8 @@ interface VideoAddress {
   host: 'YouTube' | 'Vimeo';
   /** Of the player. It starts at once, since only a click loads it, and sets no cookies as far as its host allows that. */
   embedUrl: string;
+  /** Its page, if the address is only that of a player, which shows an error outside another page. */
+  page?: string;
 }
 
 /** The player of a video by its address; undefined if the address is not that of a video on these hosts. */
@@ -25,7 +27,10 @@ const YOUTUBE =
 function readYoutube(url: string): VideoAddress | undefined {
   const id = YOUTUBE.exec(url)?.[1];
   if (id === undefined) return undefined;
-  return { host: 'YouTube', embedUrl: `https://www.youtube-nocookie.com/embed/${id}?autoplay=1&rel=0` };
+  const start = readStart(url);
+  const embedUrl = `https://www.youtube-nocookie.com/embed/${id}?autoplay=1&rel=0${start ? `&start=${start}` : ''}`;
+  const page = `https://www.youtube.com/watch?v=${id}${start ? `&t=${start}` : ''}`;
+  return { host: 'YouTube', embedUrl, ...(/\/embed\//.test(url) && { page }) };
 }
 
 /** The number of a video, and the key of one that is not listed: in the path, or as `h` of its player. */
@@ -38,5 +43,21 @@ function readVimeo(url: string): VideoAddress | undefined {
   if (id === undefined) return undefined;
   const unlisted = key ?? new URL(url).searchParams.get('h');
   const parameters = new URLSearchParams({ ...(unlisted && { h: unlisted }), autoplay: '1', dnt: '1' });
-  return { host: 'Vimeo', embedUrl: `https://player.vimeo.com/video/${id}?${parameters}` };
+  const start = readStart(url);
+  const from = start ? `#t=${start}s` : '';
+  const page = `https://vimeo.com/${id}${unlisted ? `/${unlisted}` : ''}${from}`;
+  return {
+    host: 'Vimeo',
+    embedUrl: `https://player.vimeo.com/video/${id}?${parameters}${from}`,
+    ...(/\/player\.vimeo/.test(url) && { page }),
+  };
+}
+
+/** Where a video starts, in seconds: `t=90`, `start=90`, `#t=1m30s`. */
+function readStart(url: string): number {
+  const { searchParams, hash } = new URL(url);
+  const written =
+    searchParams.get('t') ?? searchParams.get('start') ?? new URLSearchParams(hash.slice(1)).get('t') ?? '';
+  const [, hours = 0, minutes = 0, seconds = 0] = /^(?:(\d+)h)?(?:(\d+)m)?(?:(\d+)s?)?$/.exec(written) ?? [];
+  return Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds);
 }

@@ -7,6 +7,10 @@ import type { Lint } from '../check.ts';
 import { type PlatformKey, platformAt } from '../platforms/table.ts';
 import { problem } from '../problems/index.ts';
 
+/** Profiles, and the lists in them, on platforms whose players show what the address leads to. */
+const PROFILE =
+  /^(?:www\.|m\.)?(?:soundcloud|mixcloud)\.com\/[^/]+(?:\/(?:tracks|popular-tracks|albums|sets|reposts|likes|uploads|favorites|stream))?\/?$/;
+
 /** Names below the host of each are those of artists. */
 const HAS_SUBDOMAINS: readonly PlatformKey[] = ['bandcamp'];
 
@@ -36,6 +40,8 @@ function lintMusic(entry: Entry<object>, path: DataPath, music: Music): Problem[
 function lintLink(entry: Entry<object>, path: DataPath, url: string): Problem[] {
   if (!URL.canParse(url)) return [];
   const { hostname, pathname, search } = new URL(url);
+  if (PROFILE.test(`${hostname}${pathname}`))
+    return [problem('link/no-song', positionOf(entry, path), { host: hostname, isProfile: true })];
   if (!isFrontDoor(url, hostname) || pathname !== '/' || search !== '') return [];
   return [problem('link/no-song', positionOf(entry, path), { host: hostname })];
 }

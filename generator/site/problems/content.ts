@@ -108,10 +108,11 @@ export const content = defineProblems({
   },
   'link/no-song': {
     level: 'warning',
-    message: ({ host }: { host: string }) =>
-      `This link leads to the front page of ${host}, not to the music.`,
+    message: ({ host, isProfile }: { host: string; isProfile?: boolean }) =>
+      `This link leads to ${isProfile ? 'a profile on' : 'the front page of'} ${host}, not to the music.`,
     hint: 'Open the song there and copy its address; remove the line until there is one.',
-    about: 'A link leads to the front page of a platform, so the visitor has to look for the music again.',
+    about:
+      'A link leads to the front page of a platform or to a profile, so the visitor has to look for the music again.',
   },
   'picture/not-square': {
     level: 'warning',
