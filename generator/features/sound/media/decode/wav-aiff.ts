@@ -46,7 +46,11 @@ const FLOAT = 3;
 /** The code is the beginning of an identifier further on. */
 const EXTENSIBLE = 0xfffe;
 
-/** Written for a size that does not fit, or is not known. */
+/**
+ * Programs that write to a pipe do not know the size, and write the largest of theirs: 0x7ffff000, 0x7fffffff, 0x80000000,
+ * 0xffffff9b and 0xffffffff are in use. One that is at least the first and does not fit into the file is such a stand-in.
+ */
+const LEAST_UNKNOWN = 0x7ffff000;
 const UNKNOWN = 0xffffffff;
 
 /** @throws SoundError */
@@ -59,7 +63,9 @@ export async function readWav(file: FileHandle): Promise<PlainSound> {
     if (name === 'fmt ') format = readWavFormat(await content());
     if (name !== 'data') continue;
     if (!format) throw new SoundError('damaged', 'Its samples come before the header that describes them.');
-    const isOpen = size === UNKNOWN || (size === 0 && (await readAt(file, start, 1)).length > 0);
+    const rest = (await file.stat()).size - start;
+    const isStandIn = size === UNKNOWN || (size >= LEAST_UNKNOWN && size > rest);
+    const isOpen = isStandIn || (size === 0 && rest > 0);
     return { ...format, start, size: isOpen ? (large ?? Number.POSITIVE_INFINITY) : size };
   }
   throw new SoundError('damaged', 'It ends before its first sample.');

@@ -167,6 +167,15 @@ function expectSame(one: readonly Float32Array[], other: readonly Float32Array[]
   expect(Math.max(...apart)).toBeLessThanOrEqual(step);
 }
 
+test.each([0x7ffff000, 0x7fffffff, 0x80000000, 0xffffff9b])(
+  'a size of %i in a small WAV file is a stand-in',
+  async (size) => {
+    const { channels, flaws } = await decodeWell(write(wav(sines(), 'i16', size)));
+    const whole = await decodeWell(write(wav(sines())));
+    expect([channels[0]?.length, flaws]).toEqual([whole.channels[0]?.length, []]);
+  },
+);
+
 test('a WAV file may say that it does not know its size, or have it elsewhere', async () => {
   const { channels } = sines();
   const plain = wav(sines());
