@@ -42,7 +42,7 @@ const TOKENS: [name: string, form: RegExp][] = [
   ['a webhook of Discord', /discord(?:app)?\.com\/api\/webhooks\/\d+\/[\w-]{20,}/],
   ['a key of Google', /\bAIza[\w-]{35}/],
   ['a key of Brevo', /\bxkeysib-[A-Za-z0-9-]{20,}/],
-  ['a secret key', /\bsk-(?=[\w-]*\d)(?=[\w-]*[A-Z])[\w-]{20,}/],
+  ['a secret key', /\bsk-(?=[\w-]{0,200}\d)(?=[\w-]{0,200}[A-Z])[\w-]{20}/],
   ['a key of Mailgun', /\bkey-[0-9a-f]{32}\b/],
   ['a key of Mailchimp', /\b[0-9a-f]{32}-us\d{1,2}\b/],
   ['a key of SendGrid', /\bSG\.[\w-]{16,}\.[\w-]{16,}/],

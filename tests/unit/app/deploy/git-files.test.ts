@@ -140,6 +140,15 @@ describe('secrets in texts', () => {
   });
 });
 
+test.each(['sk-', 'password = "', '{ "a": ', ', \n', 'key-0a', '-----BEGIN A ', 'SG.a'])(
+  'a text of nothing but %j is searched in no time',
+  (part) => {
+    const start = performance.now();
+    findSecret(part.repeat(100_000));
+    expect(performance.now() - start).toBeLessThan(2000);
+  },
+);
+
 test('in code, only what is quoted is a value', () => {
   const code = 'type Login = {\n  password: string;\n};\nlogin.password = form;\nconst password = read();';
   expect(findSecret(code, 'templates/Login.tsx')).toBeUndefined();
