@@ -1,8 +1,8 @@
 /** MP3 files of sound, by LAME in WebAssembly. */
 
 import type { FileHandle } from 'node:fs/promises';
+import { addToChecksum, type Encoded, HEAD, readFrame, writeInfoFrame } from './decode/mp3-frames.ts';
 import type { Samples } from './decode/pcm.ts';
-import { addToChecksum, type Encoded, HEAD, readFrame, writeInfoFrame } from './mp3-frames.ts';
 
 /** LAME's V0: a variable bitrate of about 245 kbit/s, which sounds like the original. */
 const QUALITY = 0;

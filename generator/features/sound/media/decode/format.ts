@@ -1,6 +1,8 @@
 /** Detects the format of a sound file by its first bytes, as its name may be wrong. */
-import { open } from 'node:fs/promises';
+import { type FileHandle, open } from 'node:fs/promises';
+import { readFrame } from './mp3-frames.ts';
 import { SoundError } from './pcm.ts';
+import { readAt } from './wav-aiff.ts';
 
 export type SoundFormat = 'wav' | 'aiff' | 'flac' | 'mp3' | 'vorbis' | 'opus' | 'ogg-flac' | 'aac' | 'mp4';
 
@@ -45,12 +47,27 @@ export async function findSoundFormat(path: string): Promise<SoundFormat> {
     if (bytesRead === 0) throw new SoundError('empty', 'It has no bytes.');
     // Covers come before the sound, and may be large.
     const tag = sizeOfId3(buffer);
-    if (tag === 0) return detect(buffer.subarray(0, bytesRead)) ?? refuse();
-    const behind = await file.read(Buffer.alloc(HEAD), 0, HEAD, tag);
-    return detect(behind.buffer.subarray(0, behind.bytesRead)) ?? 'mp3';
+    if (tag === 0) return detect(buffer.subarray(0, bytesRead)) ?? (await findFrames(file, 0)) ?? refuse();
+    const behind = await readAt(file, tag, HEAD);
+    const found = detect(behind) ?? (await findFrames(file, tag));
+    // Bytes of all ones look like the beginning of a frame over and over again.
+    return found ?? (behind.length > 0 && behind.readUInt8(0) === 0xff ? refuse() : 'mp3');
   } finally {
     await file.close();
   }
+}
+
+/** In bytes: how far browsers look for the first frame, and what a frame has at most. */
+const SEARCHED = 65_536;
+
+/** Whether frames of an MP3 follow one another soon behind a place: splitters and rippers leave other bytes before the first. */
+async function findFrames(file: FileHandle, from: number): Promise<'mp3' | undefined> {
+  const bytes = await readAt(file, from, SEARCHED);
+  for (let at = bytes.indexOf(0xff); at !== -1; at = bytes.indexOf(0xff, at + 1)) {
+    const frame = readFrame(bytes, at);
+    if (frame && readFrame(bytes, at + frame.length)) return 'mp3';
+  }
+  return undefined;
 }
 
 function refuse(): never {
@@ -77,7 +94,9 @@ function detect(head: Buffer): SoundFormat | undefined {
   // Eleven bits of synchronisation, two of the version, two of the layer: none of them is ADTS.
   const second = head.readUInt8(1);
   if ((second & 0xf6) === 0xf0) return 'aac';
-  return (second & 0xe0) === 0xe0 && (second & 0x06) !== 0 ? 'mp3' : undefined;
+  // No bitrate is all ones.
+  const isFrame = (second & 0xe0) === 0xe0 && (second & 0x06) !== 0 && (head.at(2) ?? 0) < 0xf0;
+  return isFrame ? 'mp3' : undefined;
 }
 
 function detectOgg(page: string): SoundFormat | undefined {

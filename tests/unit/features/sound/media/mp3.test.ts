@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { MPEGDecoder } from 'mpg123-decoder';
 import { parseBuffer } from 'music-metadata';
 import { afterAll, describe, expect, it } from 'vitest';
+import { addToChecksum, readFrame } from '../../../../../generator/features/sound/media/decode/mp3-frames.ts';
 import type { Samples } from '../../../../../generator/features/sound/media/decode/pcm.ts';
 import { cutExcerpt } from '../../../../../generator/features/sound/media/excerpt.ts';
 import { encodeMp3 } from '../../../../../generator/features/sound/media/mp3.ts';
-import { addToChecksum, readFrame } from '../../../../../generator/features/sound/media/mp3-frames.ts';
 import { prepareFolders } from '../../../../helpers/folders.ts';
 
 const folder = prepareFolders(afterAll)();

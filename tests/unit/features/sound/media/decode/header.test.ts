@@ -1,7 +1,8 @@
 /** What files say of themselves, whatever they are called. */
-import { copyFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { sizeOfId3 } from '../../../../../../generator/features/sound/media/decode/format.ts';
 import { readSound } from '../../../../../../generator/features/sound/media/decode/header.ts';
 import { prepareFolders } from '../../../../../helpers/folders.ts';
 import { aiff, sample, silence, wav } from '../../../../../helpers/sounds.ts';
@@ -39,6 +40,22 @@ test.each([
   });
   // MP3 and AAC are as long as their frames.
   if ('duration' in found) expect(Math.abs((found.duration ?? 0) - 1)).toBeLessThan(0.05);
+});
+
+test('300 KB of ones are refused at once, with a tag before them and without', async () => {
+  const ones = Buffer.alloc(300_000, 0xff);
+  for (const head of [Buffer.alloc(0), Buffer.from('ID3\x04\0\0\0\0\0\0', 'latin1')]) {
+    const file = join(makeFolder(), 'ones.mp3');
+    writeFileSync(file, Buffer.concat([head, ones]));
+    expect(await readSound(file)).toMatchObject({ fault: 'unknown' });
+  }
+});
+
+test('an MP3 behind other bytes is read', async () => {
+  const file = join(makeFolder(), 'zeros.mp3');
+  const sound = readFileSync(join(FORMATS, 'sines.mp3'));
+  writeFileSync(file, Buffer.concat([Buffer.alloc(1044), sound.subarray(sizeOfId3(sound))]));
+  expect(await readSound(file)).toMatchObject({ format: 'mp3', codec: 'MPEG 1 Layer 3' });
 });
 
 test('WAV and AIFF', async () => {
