@@ -9,13 +9,6 @@ export function isDevice(name: string): boolean {
   return DEVICE.test(name);
 }
 
-/** Files that computers and office programs leave in folders that are opened, and beside files on disks of other systems. */
-const LITTER = /^(?:\.DS_Store|\._.*|Thumbs\.db|desktop\.ini|~\$.*)$/i;
-
-export function isLitter(name: string): boolean {
-  return LITTER.test(name);
-}
-
 /** Why no file or folder may have a name, as a sentence about "it"; undefined for a sound one. */
 export function refuseName(name: string): string | undefined {
   if (name === '') return 'it contains an empty name';

@@ -1,8 +1,7 @@
 /** Folders and files on disk. A file that vanishes between being listed and being read is missing, not an error. */
 import { closeSync, type Dirent, openSync, readdirSync, realpathSync, statSync } from 'node:fs';
-import { open } from 'node:fs/promises';
+import { type FileHandle, open } from 'node:fs/promises';
 import { join, sep } from 'node:path';
-import { isLitter } from './file-name.ts';
 
 interface Walk {
   /** Whether to pass over files and folders of a name. */
@@ -73,6 +72,13 @@ function isReadable(path: string): boolean {
     // A broken link is another problem.
     return !isForbidden(error);
   }
+}
+
+/** Files that computers and office programs leave in folders that are opened, and beside files on disks of other systems. */
+const LITTER = /^(?:\.DS_Store|\._.*|Thumbs\.db|desktop\.ini|~\$.*)$/i;
+
+export function isLitter(name: string): boolean {
+  return LITTER.test(name);
 }
 
 export interface Folder {
@@ -154,4 +160,10 @@ export function isForbidden(error: unknown): boolean {
 export function ignoreMissing(error: unknown): undefined {
   if (error instanceof Error && 'code' in error && MISSING.has(String(error.code))) return undefined;
   throw error;
+}
+
+/** Bytes from `at` on; fewer than `length` at the end of the file. */
+export async function readAt(file: FileHandle, at: number, length: number): Promise<Buffer> {
+  const { buffer, bytesRead } = await file.read(Buffer.allocUnsafe(length), 0, length, at);
+  return buffer.subarray(0, bytesRead);
 }

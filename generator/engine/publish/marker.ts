@@ -2,8 +2,7 @@
 
 import { existsSync, lstatSync, mkdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { isLitter } from '../lib/file-name.ts';
-import { ignoreMissing, walkFolder } from '../lib/files.ts';
+import { ignoreMissing, isLitter, walkFolder } from '../lib/files.ts';
 import { hash } from '../lib/hash.ts';
 import { problem } from '../problems/catalogue/index.ts';
 import type { Problem } from '../problems/index.ts';

@@ -1,8 +1,8 @@
 /** Detects the format of a sound file by its first bytes, as its name may be wrong. */
 import { type FileHandle, open } from 'node:fs/promises';
+import { readAt } from '../../../../engine/lib/files.ts';
 import { readFrame } from './mp3-frames.ts';
 import { SoundError } from './pcm.ts';
-import { readAt } from './wav-aiff.ts';
 
 export type SoundFormat = 'wav' | 'aiff' | 'flac' | 'mp3' | 'vorbis' | 'opus' | 'ogg-flac' | 'aac' | 'mp4';
 

@@ -3,10 +3,9 @@
 import { openAsBlob } from 'node:fs';
 import { open } from 'node:fs/promises';
 import type { IAudioMetadata } from 'music-metadata';
-import { isSystemError } from '../../../../engine/lib/files.ts';
+import { isSystemError, readAt } from '../../../../engine/lib/files.ts';
 import { FORMS, findSoundFormat, isOgg, type SoundFormat } from './format.ts';
 import { faultOf, type SoundFault } from './pcm.ts';
-import { readAt } from './wav-aiff.ts';
 
 export interface SoundHeader {
   format: SoundFormat;

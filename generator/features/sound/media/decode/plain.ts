@@ -1,8 +1,9 @@
 /** WAV and AIFF: plain samples behind a header that describes their layout. */
 import { type FileHandle, open } from 'node:fs/promises';
+import { readAt } from '../../../../engine/lib/files.ts';
 import type { Block, Decoding, Flaw } from './pcm.ts';
 import { type PlainSound, toBlock } from './samples.ts';
-import { readAiff, readAt, readWav } from './wav-aiff.ts';
+import { readAiff, readWav } from './wav-aiff.ts';
 
 /** In bytes, of what is read at once. Of larger pieces, more wait to be collected: 256 KB took 60 MiB more. */
 const PIECE = 65_536;

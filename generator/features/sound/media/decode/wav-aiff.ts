@@ -1,6 +1,7 @@
 /** Headers of WAV files, including RF64 and BW64, and of AIFF files, including AIFF-C with uncompressed samples. */
 
 import type { FileHandle } from 'node:fs/promises';
+import { readAt } from '../../../../engine/lib/files.ts';
 import { SoundError } from './pcm.ts';
 import type { PlainSound, SampleLayout } from './samples.ts';
 
@@ -30,12 +31,6 @@ export async function* listChunks(file: FileHandle, isLittleEndian: boolean): As
     // Chunks start at even offsets.
     at += 8 + size + (size % 2);
   }
-}
-
-/** Returns fewer bytes at the end of the file. */
-export async function readAt(file: FileHandle, at: number, length: number): Promise<Buffer> {
-  const { buffer, bytesRead } = await file.read(Buffer.allocUnsafe(length), 0, length, at);
-  return buffer.subarray(0, bytesRead);
 }
 
 type Format = Pick<PlainSound, 'layout' | 'sampleRate'>;
