@@ -22,7 +22,7 @@ const FILES = {
   }),
   'content/releases/one.md': page(
     {
-      title: 'One "&" <only> ]]> \u0001\u000b\uffff🔥',
+      title: 'One "&" <only> ]]> \uffff🔥',
       type: 'single',
       release_date: '2025-08-01',
       artwork_url: 'artwork/one.png',
@@ -37,7 +37,7 @@ const FILES = {
       phonographic_copyright: '2024 A & B',
       streaming_links: { spotify: 'https://open.spotify.com/x?a=1&b=2' },
     },
-    'Before.\n\n## The Story\n\nSee [the music](/music/), [below](#the-story) and [mail](mailto:a@b.example). A\u0002B\n',
+    'Before.\n\n## The Story\n\nSee [the music](/music/), [below](#the-story) and [mail](mailto:a@b.example). AB\n',
   ),
   'content/releases/ep.md': page({
     title: 'Long Ago',
