@@ -7,9 +7,9 @@ import type { Lint } from '../check.ts';
 import { type PlatformKey, platformAt } from '../platforms/table.ts';
 import { problem } from '../problems/index.ts';
 
-/** Profiles, and the lists in them, on platforms whose players show what the address leads to. */
+/** Profiles, and the lists in them, on platforms whose players show what the address leads to; a search is no profile. */
 const PROFILE =
-  /^(?:www\.|m\.)?(?:soundcloud|mixcloud)\.com\/[^/]+(?:\/(?:tracks|popular-tracks|albums|sets|reposts|likes|uploads|favorites|stream))?\/?$/;
+  /^(?:www\.|m\.)?(?:soundcloud|mixcloud)\.com\/(?!(?:search|discover|charts)\/?$)[^/]+(?:\/(?:tracks|popular-tracks|albums|sets|reposts|likes|uploads|favorites|stream))?\/?$/;
 
 /** Names below the host of each are those of artists. */
 const HAS_SUBDOMAINS: readonly PlatformKey[] = ['bandcamp'];

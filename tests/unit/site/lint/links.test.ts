@@ -26,17 +26,20 @@ test.each([
   ]);
 });
 
-test.each(['nour', 'nour/', 'nour/tracks'])('a player of the profile %s is reported', (path) => {
+test.each(['nour', 'nour/', 'nour/tracks', 'searchers'])('a player of the profile %s is reported', (path) => {
   const soundcloud_url = `https://soundcloud.com/${path}`;
   expect(remarks({ mixes: [entry(title, { episode_title: title, soundcloud_url })] })).toEqual([
     'This link leads to a profile on soundcloud.com, not to the music.',
   ]);
 });
 
-test.each(['nour/one', 'nour/sets/one', 'nour/one/s-AbC'])('%s is music', (path) => {
-  const soundcloud_url = `https://soundcloud.com/${path}`;
-  expect(remarks({ mixes: [entry(title, { episode_title: title, soundcloud_url })] })).toEqual([]);
-});
+test.each(['nour/one', 'nour/sets/one', 'nour/one/s-AbC', 'search?q=nour%20one', 'search/?q=nour'])(
+  '%s is no profile',
+  (path) => {
+    const soundcloud_url = `https://soundcloud.com/${path}`;
+    expect(remarks({ mixes: [entry(title, { episode_title: title, soundcloud_url })] })).toEqual([]);
+  },
+);
 
 test('links to the music are right', () => {
   expect(remarks({ releases: [release(title, { streaming_links: SONG })] })).toEqual([]);
