@@ -205,7 +205,7 @@ test('Git that cannot say what has changed is quoted', async () => {
   const run = await site.run(['publish', '--yes'], GIT);
   expect(run).toMatchObject({
     code: 3,
-    stderr: expect.stringContaining('Git cannot tell what has changed.'),
+    stderr: expect.stringContaining('Git cannot list the changes.'),
   });
   expect(run.stderr).not.toContain('Nothing to publish');
 });

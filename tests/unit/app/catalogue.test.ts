@@ -10,7 +10,7 @@ test('PROBLEMS.md is made from the catalogue by npm run reference', () => {
   expect(readFileSync(file, 'utf8')).toBe(renderCatalogue(CATALOGUE));
 });
 
-test.each(Object.entries(CATALOGUE))('liner explain %s tells what is wrong and what to do', (code, kind) => {
+test.each(Object.entries(CATALOGUE))('liner explain %s says what is wrong and what to do', (code, kind) => {
   const { message, hint, about } = kind;
   // What depends on the case is not printed, so `about` takes its place.
   if (message instanceof Function || hint instanceof Function || !hint) expect(about).toBeDefined();

@@ -106,7 +106,7 @@ export async function selectFiles(
     '.',
   ]);
   if (status.code !== 0)
-    throw new DeployRefusal(`Git cannot tell what has changed. It says:\n${quoteGit(status)}`);
+    throw new DeployRefusal(`Git cannot list the changes. It says:\n${quoteGit(status)}`);
   const within = (from: string, path: string) => relative(from, path).split(sep).join('/');
   const finished = within(top, resolve(root, out));
   const folders = sources.map((folder) => within(root, resolve(root, folder)));

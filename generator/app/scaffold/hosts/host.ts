@@ -89,8 +89,8 @@ jobs:
 }
 
 export function writeSchedule(timezone: string): string {
-  return `  # Every night, soon after the day begins where the artist is (\`timezone\` in content/site.yaml): what is due comes out, and
-  # shows that are over move to the past. Not on the hour, when everybody's jobs begin and some are dropped. GitHub turns it off
+  return `  # Every night, shortly after midnight in the artist's time zone (\`timezone\` in content/site.yaml): releases of the day appear,
+  # and past shows move to the archive. Not on the hour, when GitHub is busiest and drops some jobs. GitHub turns it off
   # when nothing has been pushed for 60 days; it says so by mail, and turns it on again at the push of a button.
   schedule:
     - cron: '17 0 * * *'

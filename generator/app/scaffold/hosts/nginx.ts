@@ -45,7 +45,7 @@ function writeSettings({ baseUrl, timezone }: HostedSite): string {
 # 2. Here: npm run build -- --compress, then copy the content of dist/ to ${path}.
 # 3. On the server: nginx -t && systemctl reload nginx. Then certbot --nginx adds the certificate.
 #
-# What is due comes out with the next build. For one each night, add to the crontab of the computer that builds:
+# Release days and past shows take effect with the next build. For a build every night, add to the crontab of the computer that builds:
 #   CRON_TZ=${timezone}
 #   17 0 * * * cd /path/of/this/folder && npm run build -- --compress && rsync -a --delete dist/ ${hostname}:${path}/
 
