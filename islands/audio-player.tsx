@@ -21,7 +21,7 @@ export default function AudioPlayer({ credit = true, ...audio }: AudioPlayerProp
         {loaded ? <Player {...audio} /> : <Placeholder {...audio} onLoad={() => setLoaded(true)} />}
       </div>
       {credit && (
-        <figcaption className={loaded ? 'data mt-2' : 'data invisible mt-2'}>
+        <figcaption className={loaded ? 'data player-caption' : 'data player-caption invisible'}>
           <Names list={[audio.artist, audio.title]} between=" – " />
         </figcaption>
       )}
@@ -34,7 +34,7 @@ function Player({ service = 'SoundCloud', title, embedUrl, words }: AudioPlayerP
   return (
     <iframe
       ref={takeFocus}
-      className="block size-full border-0"
+      className="player-frame"
       title={audioPlayer.player({ service, title })}
       src={embedUrl}
       allow="autoplay; encrypted-media"
@@ -48,20 +48,20 @@ function Placeholder({ onLoad, ...audio }: AudioPlayerProps & { onLoad: () => vo
   const { service = 'SoundCloud', title, trackUrl, words } = audio;
   const { audioPlayer } = islandWords(ENGLISH, words);
   return (
-    <div className="flex size-full flex-col items-start justify-end">
-      <p className="data scripted-block group-data-near/island:hidden">
+    <div className="player-place">
+      <p className="data player-wait scripted-block">
         <Sentence say={audioPlayer.loading} parts={{ service }} />
       </p>
       <button
         type="button"
-        className="player-load absolute inset-0 hidden size-full cursor-pointer items-end group-data-near/island:flex"
+        className="player-load player-load-near"
         aria-label={audioPlayer.loadOf({ title })}
         onClick={onLoad}
       >
         <PlayIcon />
         <span>{audioPlayer.load}</span>
       </button>
-      <a className="link group-data-near/island:hidden" href={trackUrl}>
+      <a className="link player-wait" href={trackUrl}>
         <Sentence say={audioPlayer.titleOn} parts={{ title, service }} />
       </a>
     </div>

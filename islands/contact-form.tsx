@@ -30,10 +30,10 @@ export default function ContactForm({ endpoint, mail, inquiries, fields = [], wo
         {...watch}
       >
         <FormFields inquiries={inquiries} fields={fields} errors={errors} words={say} />
-        <button type="submit" className="button justify-self-start" disabled={sending}>
+        <button type="submit" className="button" disabled={sending}>
           {sending ? say.contactForm.sending : say.contactForm.send}
         </button>
-        <p ref={status} role="status" tabIndex={-1} className={notice ? 'col-span-full' : 'sr-only'}>
+        <p ref={status} role="status" tabIndex={-1} className={notice ? 'form-notice' : 'sr-only'}>
           {sending ? say.contactForm.sending : notice}
         </p>
       </form>

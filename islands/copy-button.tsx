@@ -33,7 +33,7 @@ export default function CopyButton({ text, label, words }: CopyButtonProps) {
       <button type="button" className="button-quiet scripted-inline-flex" onClick={copy}>
         {copied ? messages.copied : label}
       </button>
-      <span role="status" className={notice ? 'mt-2 block' : 'sr-only'}>
+      <span role="status" className={notice ? 'copy-notice' : 'sr-only'}>
         {copied ? messages.copiedNotice : notice}
       </span>
     </>

@@ -38,16 +38,16 @@ export default function Discography(props: DiscographyProps & Slotted) {
 
   return (
     <div ref={root}>
-      <div className="shell scripted-flex flex-wrap items-end justify-between gap-4 pb-4">
+      <div className="shell discography-bar scripted-flex">
         <TabList id={id} label={search.label} tabs={shown} selected={selected} onSelect={address.chooseTab} />
-        <search className="max-sm:grow">
+        <search className="discography-search">
           <form
-            className="relative"
+            className="search-form"
             method="get"
             action={action}
             onSubmit={(event) => event.preventDefault()}
           >
-            <label className="field-label pb-2" htmlFor={`${id}-search`}>
+            <label className="field-label" htmlFor={`${id}-search`}>
               {search.field}
             </label>
             <input
@@ -60,16 +60,13 @@ export default function Discography(props: DiscographyProps & Slotted) {
               onInput={(event) => address.search(event.currentTarget.value)}
             />
             {/* The list follows what is typed; for those who look for a button, and before scripts arrive. */}
-            <button
-              type="submit"
-              className="button absolute! end-0 bottom-0 not-focus:sr-only not-focus:min-h-0"
-            >
+            <button type="submit" className="button search-button">
               {search.search}
             </button>
           </form>
         </search>
       </div>
-      <p role="status" className={counts ? 'shell data pb-4' : 'sr-only'}>
+      <p role="status" className={counts ? 'shell data search-status' : 'sr-only'}>
         {counts && describeResults(address.query, counts, search)}
         {isPartial && search.partial}
       </p>
@@ -82,7 +79,7 @@ export default function Discography(props: DiscographyProps & Slotted) {
           data-tab={tab.id}
           className={tab.id === selected ? undefined : 'plain-block'}
         >
-          <p className="shell subheading plain-block py-6">{search.counted(tab)}</p>
+          <p className="shell subheading tab-heading plain-block">{search.counted(tab)}</p>
           <div hidden={results !== undefined} {...slotAttributes(slots, tab.id)} />
           {results && <SearchResults items={results.filter((item) => item.tab === tab.id)} />}
         </div>

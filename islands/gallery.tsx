@@ -43,7 +43,7 @@ export default function Gallery({ label, slots, words }: GalleryProps & Slotted)
           <>
             <button
               type="button"
-              className="lightbox-step start-0"
+              className="lightbox-step lightbox-previous"
               aria-label={gallery.previous}
               onClick={() => show((index + count - 1) % count)}
             >
@@ -51,7 +51,7 @@ export default function Gallery({ label, slots, words }: GalleryProps & Slotted)
             </button>
             <button
               type="button"
-              className="lightbox-step end-0"
+              className="lightbox-step lightbox-next"
               aria-label={gallery.next}
               onClick={() => show((index + 1) % count)}
             >

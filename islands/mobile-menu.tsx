@@ -24,20 +24,14 @@ export default function MobileMenu({ items, words }: MobileMenuProps) {
       <button
         ref={trigger}
         type="button"
-        className="button-icon -me-3 border-transparent"
+        className="button-icon menu-button"
         aria-label={menu.open}
         aria-haspopup="dialog"
         popoverTarget={id}
       >
         <MenuIcon />
       </button>
-      <div
-        ref={panel}
-        id={id}
-        popover="auto"
-        {...{ ...MODAL, 'aria-label': menu.menu }}
-        className="m-0 size-full max-h-none max-w-none border-0 bg-ink/40 p-0"
-      >
+      <div ref={panel} id={id} popover="auto" {...{ ...MODAL, 'aria-label': menu.menu }} className="menu">
         <OutsideButton menu={id} />
         <div className="menu-panel">
           <button
@@ -67,7 +61,7 @@ function OutsideButton({ menu }: { menu: string }) {
       type="button"
       tabIndex={-1}
       aria-hidden="true"
-      className="absolute inset-0 size-full cursor-default"
+      className="menu-outside"
       popoverTarget={menu}
       popoverTargetAction="hide"
     />
@@ -79,7 +73,7 @@ function Item({ item, newTab }: { item: MobileMenuProps['items'][number]; newTab
     <li>
       <Link item={item} newTab={newTab} />
       {item.items.length > 0 && (
-        <ul className="ps-6">
+        <ul className="menu-below">
           {item.items.map((below) => (
             <li key={below.label + below.url}>
               <Link item={below} newTab={newTab} />
@@ -92,6 +86,6 @@ function Item({ item, newTab }: { item: MobileMenuProps['items'][number]; newTab
 }
 
 function Link({ item, newTab }: { item: MenuLink; newTab: string }) {
-  if (!item.url) return <p className="menu-link text-muted">{item.label}</p>;
+  if (!item.url) return <p className="menu-link quiet">{item.label}</p>;
   return <MenuAnchor link={item} className="menu-link" newTab={newTab} />;
 }

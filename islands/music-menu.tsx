@@ -21,7 +21,7 @@ export default function MusicMenu({ label, current, items, words }: MusicMenuPro
   const { root, live, open, toggle } = useDisclosure();
   const list = useId();
   return (
-    <div ref={root} className="nav-item relative" data-live={live ? '' : undefined}>
+    <div ref={root} className="nav-item" data-live={live ? '' : undefined}>
       <button
         type="button"
         className="nav-link"

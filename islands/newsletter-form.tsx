@@ -42,7 +42,7 @@ export default function NewsletterForm(props: NewsletterFormProps) {
         <label className="field-label" htmlFor={id}>
           {messages.address}
         </label>
-        <div className="mt-2 flex flex-wrap gap-3">
+        <div className="newsletter-line">
           <input
             id={id}
             name={field}
@@ -50,7 +50,7 @@ export default function NewsletterForm(props: NewsletterFormProps) {
             required
             autoComplete="email"
             placeholder="you@example.com"
-            className="field max-w-full flex-[1_1_14rem]"
+            className="field newsletter-field"
             aria-invalid={error ? true : undefined}
             aria-describedby={error ? `${id}-error` : undefined}
           />
@@ -59,7 +59,7 @@ export default function NewsletterForm(props: NewsletterFormProps) {
           </button>
         </div>
         {error && (
-          <p id={`${id}-error`} className="mt-2 text-accent">
+          <p id={`${id}-error`} className="field-error newsletter-error">
             {error}
           </p>
         )}
@@ -67,7 +67,7 @@ export default function NewsletterForm(props: NewsletterFormProps) {
           <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
         ))}
         {send?.by === 'json' && <Honeypot label={errorWords.leaveEmpty} />}
-        <p role="status" className={state ? 'mt-3' : 'sr-only'}>
+        <p role="status" className={state ? 'newsletter-status' : 'sr-only'}>
           {state && describeOutcome(state, host, messages)}
         </p>
       </form>

@@ -10,13 +10,6 @@ export interface ReleaseCarouselProps extends WordsProps<'carousel'> {
   label: string;
 }
 
-// If all cards fit side by side, nothing moves; the buttons keep their space beside the heading.
-const BUTTONS =
-  'mb-6 scripted-flex gap-2 sm:justify-end max-sm:group-not-has-[li:nth-child(3)]/island:hidden sm:group-not-has-[li:nth-child(4)]/island:invisible md:group-not-has-[li:nth-child(5)]/island:invisible lg:group-not-has-[li:nth-child(6)]/island:invisible';
-
-const ROW =
-  'flex [&>li]:min-w-0 [&>li]:shrink-0 [&>li]:basis-1/2 [&>li]:snap-start [&>li]:pe-4 sm:[&>li]:basis-1/3 md:[&>li]:basis-1/4 lg:[&>li]:basis-1/5';
-
 const ENGLISH = { carousel: english };
 
 /** A row of cards that moves on by itself; until it is alive, and without scripts, a row to scroll. */
@@ -27,7 +20,7 @@ export default function ReleaseCarousel({ label, slots, words }: ReleaseCarousel
   const { carousel, live, playing, setPlaying } = useCarousel(region, viewport);
   return (
     <section ref={region} aria-label={label} aria-roledescription={messages.role}>
-      <div className={BUTTONS}>
+      <div className="carousel-buttons scripted-flex">
         <button
           type="button"
           className="button-icon"
@@ -53,8 +46,8 @@ export default function ReleaseCarousel({ label, slots, words }: ReleaseCarousel
           <NextIcon />
         </button>
       </div>
-      <div ref={viewport} className={live ? '-me-4 overflow-hidden' : '-me-4 snap-x overflow-x-auto'}>
-        <ul className={ROW} {...slotAttributes(slots)} />
+      <div ref={viewport} className={live ? 'carousel carousel-live' : 'carousel'}>
+        <ul className="carousel-row" {...slotAttributes(slots)} />
       </div>
     </section>
   );

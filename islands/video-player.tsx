@@ -19,7 +19,7 @@ const ENGLISH = { videoPlayer: english };
 export default function VideoPlayer({ slots, ...video }: VideoPlayerProps & Slotted) {
   const [playing, setPlaying] = useState(false);
   return (
-    <div className="relative aspect-video w-full overflow-hidden bg-ink">
+    <div className="video-player">
       {playing ? <Player {...video} /> : <Facade {...video} slots={slots} onPlay={() => setPlaying(true)} />}
     </div>
   );
@@ -29,7 +29,7 @@ function Player({ title, embedUrl }: VideoPlayerProps) {
   return (
     <iframe
       ref={takeFocus}
-      className="absolute inset-0 size-full border-0"
+      className="video-frame"
       title={title}
       src={embedUrl}
       allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
@@ -46,17 +46,17 @@ function Facade({ title, watchUrl, host = 'YouTube', slots, onPlay, words }: Fac
   const { videoPlayer } = islandWords(ENGLISH, words);
   return (
     <>
-      <div className="absolute inset-0 [&_img]:size-full [&_img]:object-cover" {...slotAttributes(slots)} />
+      <div className="video-poster" {...slotAttributes(slots)} />
       <button
         type="button"
-        className="player-load absolute inset-0 scripted-flex cursor-pointer items-end"
+        className="player-load scripted-flex"
         aria-label={videoPlayer.play({ title })}
         onClick={onPlay}
       >
         <PlayIcon />
       </button>
-      <a className="absolute inset-0 plain-flex items-center justify-center" href={watchUrl}>
-        <span className="bg-paper p-3 text-ink">
+      <a className="video-link plain-flex" href={watchUrl}>
+        <span className="video-link-label">
           <Sentence say={videoPlayer.watchOn} parts={{ title, host }} />
         </span>
       </a>

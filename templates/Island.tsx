@@ -38,7 +38,7 @@ interface Props<Name extends IslandName> {
 
 /** A component that is static HTML first and hydrates in the browser. */
 export function Island<Name extends IslandName>(marker: Props<Name>): ReactElement {
-  const { name, when, params, className = 'block' } = marker;
+  const { name, when, params, className } = marker;
   const words = useWords();
   const given = chooseWords(name, words);
   const props = given ? { ...marker.props, words: given } : marker.props;
@@ -49,7 +49,7 @@ export function Island<Name extends IslandName>(marker: Props<Name>): ReactEleme
   const Component = findIsland(name);
   const content = () => Component({ ...props, slots });
   return createElement('liner-island', {
-    class: `group/island ${className}`,
+    class: className,
     'data-name': name,
     'data-when': when,
     'data-id': id,

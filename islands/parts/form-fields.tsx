@@ -89,13 +89,13 @@ function Field({ label, name, required = true, errors, children }: FieldProps) {
   const errorId = error ? `${id}-error` : undefined;
   const control = { id, name, required, className: 'field' };
   return (
-    <div className="flex flex-col gap-2">
+    <div className="form-field">
       <label className="field-label" htmlFor={id}>
         {required ? `${label} *` : label}
       </label>
       {children({ ...control, 'aria-invalid': error ? true : undefined, 'aria-describedby': errorId })}
       {error && (
-        <p id={errorId} className="text-accent">
+        <p id={errorId} className="field-error">
           {error}
         </p>
       )}

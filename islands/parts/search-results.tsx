@@ -7,18 +7,18 @@ export function SearchResults({ items }: { items: SearchItem[] }) {
     <ul className="cards">
       {items.map(({ url, image, title, badge, genre, year, artist }) => (
         <li key={url + title}>
-          <a className="flex items-center gap-3 p-3" href={url}>
-            <img src={image} alt="" width="64" height="64" loading="lazy" className="size-16 object-cover" />
-            <span className="min-w-0">
-              <span className="card-title block" dir="auto">
+          <a className="search-result" href={url}>
+            <img src={image} alt="" width="64" height="64" loading="lazy" className="search-cover" />
+            <span className="search-label">
+              <span className="card-title" dir="auto">
                 {title}
               </span>
               {artist && (
-                <span className="data block" dir="auto">
+                <span className="data" dir="auto">
                   {artist}
                 </span>
               )}
-              <span className="data block">
+              <span className="data">
                 <Names list={[badge, genre, year]} between=" · " />
               </span>
             </span>

@@ -27,7 +27,7 @@ export function TabList({ id, label, tabs, selected, onSelect }: Props) {
     onSelect(tabs[next]?.id ?? selected);
   };
   return (
-    <div role="tablist" aria-label={label} tabIndex={-1} className="flex flex-wrap gap-x-6" onKeyDown={move}>
+    <div role="tablist" aria-label={label} tabIndex={-1} className="links-line" onKeyDown={move}>
       {tabs.map((tab) => (
         <button
           key={tab.id}

@@ -11,10 +11,10 @@ interface Props {
 export function Announcement({ text, link }: Props) {
   const { shell } = useWords();
   return (
-    <aside aria-label={shell.announcement} className="announcement on-accent print:hidden">
-      <p className="shell data py-2.5 text-center text-balance">
+    <aside aria-label={shell.announcement} className="announcement on-accent screen-only">
+      <p className="shell data announcement-text">
         {link ? (
-          <Anchor link={link} className="link inline-flex min-h-8 items-center">
+          <Anchor link={link} className="link announcement-link">
             {text}
           </Anchor>
         ) : (

@@ -10,13 +10,13 @@ export function Breadcrumbs({ items }: Props) {
   const { shell } = useWords();
   if (items.length < 2) return null;
   return (
-    <nav aria-label={shell.breadcrumb} className="border-t border-line print:hidden">
-      <ol className="shell data flex flex-wrap gap-x-2 py-2 text-muted">
+    <nav aria-label={shell.breadcrumb} className="part screen-only">
+      <ol className="shell data breadcrumbs">
         {items.map((item, index) => (
-          <li key={item.url} className="flex items-center gap-x-2">
+          <li key={item.url} className="breadcrumb">
             {index > 0 && <span aria-hidden="true">/</span>}
             {index < items.length - 1 ? (
-              <a className="link inline-flex min-h-12 items-center lg:min-h-8" href={item.url}>
+              <a className="link breadcrumb-link" href={item.url}>
                 {item.label}
               </a>
             ) : (

@@ -15,7 +15,7 @@ interface Props {
 /** The spine of the sleeve, in reversed colours. */
 export function Footer({ footer, artist }: Props) {
   return (
-    <Shared as="footer" name="footer" of={footer} className="on-ink print:hidden">
+    <Shared as="footer" name="footer" of={footer} className="on-ink screen-only">
       {() => <Spine footer={footer} artist={artist} />}
     </Shared>
   );
@@ -25,22 +25,19 @@ function Spine({ footer, artist }: Props) {
   const { shell } = useWords();
   return (
     <>
-      <div className="shell grid gap-x-8 gap-y-12 pt-16 pb-10 lg:grid-cols-12">
-        <div className="lg:col-span-6">
+      <div className="shell footer-columns">
+        <div className="footer-artist">
           <Display as="p" text={artist} size="title" />
-          {footer.blurb && <p className="mt-6 max-w-text">{footer.blurb}</p>}
+          {footer.blurb && <p className="max-w-text footer-blurb">{footer.blurb}</p>}
           {footer.social.length > 0 && <SocialLinks links={footer.social} />}
           {footer.newsletter && (
-            <section className="newsletter-again mt-12 max-w-text">
+            <section className="max-w-text footer-newsletter newsletter-again">
               <Newsletter form={footer.newsletter} label={shell.newsletterAtEnd} />
             </section>
           )}
         </div>
         {footer.groups.length > 0 && (
-          <nav
-            aria-label={shell.footer}
-            className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,7rem),1fr))] gap-8 lg:col-span-5 lg:col-start-8"
-          >
+          <nav aria-label={shell.footer} className="footer-groups">
             {footer.groups.map((group) => (
               <LinkGroup key={group.title} {...group} />
             ))}
@@ -48,9 +45,9 @@ function Spine({ footer, artist }: Props) {
         )}
       </div>
       <div className="shell">
-        <div className="data flex flex-wrap items-center justify-between gap-x-8 border-t border-line py-4">
+        <div className="data footer-end">
           <p>{footer.copyright}</p>
-          <ul className="flex flex-wrap gap-x-3 sm:gap-x-6">
+          <ul className="footer-legal">
             {footer.legal.map((link) => (
               <li key={link.url}>
                 <Anchor link={link} className="footer-link" />
@@ -65,10 +62,10 @@ function Spine({ footer, artist }: Props) {
 
 function SocialLinks({ links }: { links: Link[] }) {
   return (
-    <ul className="mt-6 -ms-3 flex flex-wrap">
+    <ul className="footer-social">
       {links.map((link) => (
         <li key={link.url}>
-          <Anchor link={link} className="grid size-12 place-items-center rounded-cut max-[22.5rem]:w-10">
+          <Anchor link={link} className="social-link">
             <PlatformIcon name={link.label} url={link.url} />
             <span className="sr-only">{link.label}</span>
           </Anchor>
@@ -81,8 +78,8 @@ function SocialLinks({ links }: { links: Link[] }) {
 function LinkGroup({ title, links }: { title: string; links: Link[] }) {
   return (
     <div>
-      <h2 className="data text-muted">{title}</h2>
-      <ul className="mt-2">
+      <h2 className="data quiet">{title}</h2>
+      <ul className="footer-links">
         {links.map((link) => (
           <li key={link.label}>
             <Anchor link={link} className="footer-link" />

@@ -29,7 +29,7 @@ export function Header({ shell, route }: Props) {
   return (
     <Shared
       {...{ as: 'header', name: 'header', of: shell, look: JSON.stringify(items) }}
-      className="sticky top-0 z-40 border-b border-line bg-surface print:static"
+      className="site-header"
     >
       {() => <Bar shell={shell} items={items} />}
     </Shared>
@@ -40,12 +40,12 @@ function Bar({ shell, items }: { shell: Shell; items: MenuItem[] }) {
   const { shell: words } = useWords();
   const { row, button } = chooseLayout(shell.artist, items);
   return (
-    <div className="shell flex h-(--bar) items-center justify-between gap-6">
+    <div className="shell header-bar">
       <a href={shell.base} className={shell.artist.length > LONG ? 'logo logo-long' : 'logo'} dir="auto">
         {shell.artist}
         <span className="sr-only"> – {words.homePage}</span>
       </a>
-      <nav id="navigation" aria-label={words.main} tabIndex={-1} className="shrink-0 print:hidden">
+      <nav id="navigation" aria-label={words.main} tabIndex={-1} className="header-nav screen-only">
         <ul className={row}>
           {items.map((item) => (
             <li key={item.label + item.url}>
@@ -63,10 +63,10 @@ function Bar({ shell, items }: { shell: Shell; items: MenuItem[] }) {
 
 /** The widths of screens, in pixels, from which on the items stand in a row; below them, a button opens them. */
 const LAYOUTS = [
-  { from: 1024, row: 'hidden items-center gap-7 lg:flex', button: 'lg:hidden' },
-  { from: 1280, row: 'hidden items-center gap-7 xl:flex', button: 'xl:hidden' },
+  { from: 1024, row: 'nav-row nav-row-lg', button: 'nav-button-lg' },
+  { from: 1280, row: 'nav-row nav-row-xl', button: 'nav-button-xl' },
 ];
-const BUTTON_ALONE = { row: 'hidden', button: undefined };
+const BUTTON_ALONE = { row: 'nav-row', button: undefined };
 
 /** Estimated in pixels, as the words are not measured: a letter of an item and of the name, and all that is between them. */
 const LETTER = 9;

@@ -6,12 +6,12 @@ import { useWords } from '../words.ts';
 export function Languages({ choices }: { choices: readonly LanguageChoice[] }) {
   const { languages } = useWords();
   return (
-    <nav aria-label={languages.label} className="languages print:hidden">
-      <ul className="shell data flex flex-wrap justify-end gap-x-4">
+    <nav aria-label={languages.label} className="languages screen-only">
+      <ul className="shell data languages-list">
         {choices.map(({ code, name, url, offer, isCurrent }) => (
           <li key={code}>
             <a
-              className="link inline-flex min-h-11 items-center"
+              className="link languages-link"
               href={url}
               hrefLang={code}
               lang={code}

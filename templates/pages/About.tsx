@@ -36,8 +36,8 @@ function Story(props: AboutProps) {
   );
   if (!isBeside && members.length === 0) return hasCards && <SideCards {...rest} isAlone />;
   return (
-    <div className="border-t border-line lg:grid lg:grid-cols-12">
-      <div className="min-w-0 lg:col-span-7 lg:border-e lg:border-line lg:*:pe-(--inset)">
+    <div className="part about">
+      <div className="about-story">
         {sections.map((section) => (
           <section key={section.title} className="note">
             <h2 className="heading">{section.title}</h2>
@@ -64,12 +64,10 @@ interface CardsProps extends AboutProps {
   isAlone?: boolean;
 }
 
-const BESIDE = 'min-w-0 border-t border-line lg:col-span-5 lg:border-t-0 lg:*:ps-(--inset)';
-
 function SideCards({ members, coreValues, atAGlance, exploreMore, isAlone }: CardsProps) {
   const { about, links } = useWords();
   return (
-    <div className={isAlone ? 'min-w-0 border-t border-line' : BESIDE}>
+    <div className={isAlone ? 'part' : 'part about-side'}>
       <MemberCards members={members} />
       {coreValues.length > 0 && (
         <SideCard title={about.coreValues}>
@@ -101,19 +99,16 @@ function SideCard({ title, children }: { title: string; children: ReactNode }) {
 
 function Members({ rows }: { rows: MemberRow[] }) {
   return (
-    <ul className="border-t border-line">
+    <ul className="rows">
       {rows.map(({ name, role, years, link }) => (
-        <li
-          key={name + role}
-          className="flex flex-wrap items-baseline justify-between gap-x-6 border-b border-line py-3"
-        >
-          <div className="min-w-0">
+        <li key={name + role} className="row member">
+          <div className="member-name">
             <h3 className="subheading" dir="auto">
               {link ? <Anchor link={link} className="link" /> : name}
             </h3>
             {role && <p>{role}</p>}
           </div>
-          {years && <p className="data text-muted">{years}</p>}
+          {years && <p className="data quiet">{years}</p>}
         </li>
       ))}
     </ul>
@@ -122,9 +117,9 @@ function Members({ rows }: { rows: MemberRow[] }) {
 
 function CoreValues({ values }: { values: AboutProps['coreValues'] }) {
   return (
-    <ul className="border-t border-line">
+    <ul className="rows">
       {values.map((value) => (
-        <li key={value.title} className="flex flex-col gap-1 border-b border-line py-4">
+        <li key={value.title} className="row value">
           <h3 className="subheading">{value.title}</h3>
           <Text text={value.text} />
         </li>
@@ -135,13 +130,10 @@ function CoreValues({ values }: { values: AboutProps['coreValues'] }) {
 
 function AtAGlance({ rows }: { rows: AboutProps['atAGlance'] }) {
   return (
-    <dl className="data border-t border-line">
+    <dl className="data rows">
       {rows.map((row) => (
-        <div
-          key={row.label}
-          className="grid grid-cols-[minmax(0,3fr)_minmax(0,5fr)] gap-x-4 border-b border-line py-3"
-        >
-          <dt className="text-muted">{row.label}</dt>
+        <div key={row.label} className="row term-row">
+          <dt className="quiet">{row.label}</dt>
           <dd>{row.value}</dd>
         </div>
       ))}

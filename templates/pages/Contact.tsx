@@ -6,9 +6,6 @@ import { CardIcon } from '../parts/CardIcon.tsx';
 import { PageTitle } from '../parts/PageTitle.tsx';
 import { useWords } from '../words.ts';
 
-const BESIDE = 'flex min-w-0 flex-col gap-12 lg:col-span-4 lg:col-start-9';
-const ALONE = 'grid min-w-0 gap-x-8 gap-y-12 lg:col-span-12 lg:grid-cols-2';
-
 export function Contact(props: ContactProps) {
   const { contact } = useWords();
   const { title, introHtml, cards, people, message, form, addresses, pressKit, follow } = props;
@@ -16,25 +13,25 @@ export function Contact(props: ContactProps) {
     <>
       <PageTitle title={title} introHtml={introHtml} />
       <Cards cards={cards} people={people} />
-      <div className="border-t border-line">
-        <div className="shell grid gap-x-8 gap-y-16 py-12 lg:grid-cols-12 lg:py-20">
+      <div className="part">
+        <div className="shell contact">
           {form && (
-            <section className="min-w-0 lg:col-span-7 print:hidden">
+            <section className="contact-main screen-only">
               <h2 className="heading">{contact.form}</h2>
-              {message && <p className="mt-4 max-w-text">{message}</p>}
-              <div className="mt-8">
+              {message && <p className="max-w-text heading-text">{message}</p>}
+              <div className="contact-form">
                 <Island name="contact-form" props={form} when="interaction" />
               </div>
             </section>
           )}
           {addresses.length > 0 && (
-            <section className="min-w-0 lg:col-span-7">
+            <section className="contact-main">
               <h2 className="heading">{contact.write}</h2>
-              {message && <p className="mt-4 max-w-text">{message}</p>}
+              {message && <p className="max-w-text heading-text">{message}</p>}
               <Addresses addresses={addresses} />
             </section>
           )}
-          <div className={form || addresses.length > 0 ? BESIDE : ALONE}>
+          <div className={form || addresses.length > 0 ? 'contact-beside' : 'contact-alone'}>
             {pressKit.links.length > 0 && <PressKit {...pressKit} />}
             {follow.profiles.length > 0 && <Follow {...follow} />}
           </div>
@@ -69,18 +66,15 @@ function Cards({ cards, people = [] }: Pick<ContactProps, 'cards' | 'people'>) {
 function Addresses({ addresses }: Pick<ContactProps, 'addresses'>) {
   const { contact } = useWords();
   return (
-    <ul className="mt-8 border-t border-line">
+    <ul className="rows addresses">
       {addresses.map(({ label, text, mail, link }) => (
-        <li
-          key={label + mail}
-          className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-line py-4"
-        >
-          <div className="min-w-0">
-            {label && <p className="data text-muted">{label}</p>}
+        <li key={label + mail} className="row address">
+          <div className="address-text">
+            {label && <p className="data quiet">{label}</p>}
             {text && <p className="max-w-text">{text}</p>}
-            <Anchor link={link} className="link inline-flex min-h-12 items-center wrap-anywhere text-lead" />
+            <Anchor link={link} className="link lead address-link" />
           </div>
-          <div className="print:hidden">
+          <div className="screen-only">
             <Island
               name="copy-button"
               props={{ text: mail, label: label ? contact.copyAddressOf({ label }) : contact.copyAddress }}
@@ -100,13 +94,13 @@ function ContactCard({ card }: { card: ContactProps['cards'][number] }) {
       <CardIcon name={icon} />
       <h2 className="subheading">{title}</h2>
       {description && <p>{description}</p>}
-      <p className="data mt-auto wrap-anywhere sm:pt-4">
+      <p className="data contact-way">
         {link ? (
-          <Anchor link={link} className="link inline-flex min-h-12 items-center">
+          <Anchor link={link} className="link tall">
             {contact}
           </Anchor>
         ) : (
-          <span className="inline-flex min-h-12 items-center">{contact}</span>
+          <span className="tall">{contact}</span>
         )}
       </p>
     </li>
@@ -117,16 +111,16 @@ function PersonCard({ person }: { person: NonNullable<ContactProps['people']>[nu
   const { name, role, facts, links } = person;
   return (
     <li className="contact-card">
-      {role && <p className="data text-muted">{role}</p>}
+      {role && <p className="data quiet">{role}</p>}
       <h2 className="subheading" dir="auto">
         {name}
       </h2>
       {facts.length > 0 && <p>{facts.join(' · ')}</p>}
       {links.length > 0 && (
-        <ul className="data mt-auto wrap-anywhere">
+        <ul className="data contact-ways">
           {links.map((link) => (
             <li key={link.url}>
-              <Anchor link={link} className="link inline-flex min-h-12 items-center" />
+              <Anchor link={link} className="link tall" />
             </li>
           ))}
         </ul>
@@ -140,14 +134,14 @@ function PressKit({ text, links }: ContactProps['pressKit']) {
   return (
     <section>
       <h2 className="heading">{pages.pressKit}</h2>
-      {text && <p className="mt-4">{text}</p>}
-      <ul className="mt-6 border-t border-line">
+      {text && <p className="heading-text">{text}</p>}
+      <ul className="rows contact-rows">
         {links.map((link) => (
-          <li key={link.label} className="press-row border-b border-line">
+          <li key={link.label} className="row row-flat press-row">
             <a href={link.url} download={isFile(link.url) ? '' : undefined} className="row-link">
               {link.label}
             </a>
-            {link.detail && <span className="data text-muted">{link.detail}</span>}
+            {link.detail && <span className="data quiet">{link.detail}</span>}
             <span aria-hidden="true" className="arrow">
               {isFile(link.url) ? '↓' : '→'}
             </span>
@@ -163,13 +157,13 @@ function Follow({ text, profiles }: ContactProps['follow']) {
   return (
     <section>
       <h2 className="heading">{contact.follow}</h2>
-      {text && <p className="mt-4">{text}</p>}
-      <ul className="mt-6 border-t border-line">
+      {text && <p className="heading-text">{text}</p>}
+      <ul className="rows contact-rows">
         {profiles.map((profile) => (
-          <li key={profile.url} className="border-b border-line">
+          <li key={profile.url} className="row row-flat">
             <Anchor link={profile} className="row-link">
               {profile.label}
-              <span className="data ms-auto">{profile.handle}</span>
+              <span className="data handle">{profile.handle}</span>
               <span aria-hidden="true" className="arrow">
                 ↗
               </span>

@@ -5,18 +5,18 @@ import { Recordings } from '../parts/Recordings.tsx';
 /** The player for other sites: only cover, names and player; links leave the frame. */
 export function Embed({ title, artist, picture, url, playables }: EmbedProps) {
   return (
-    <article className="flex flex-col gap-4 p-4">
-      <div className="flex items-center gap-4">
-        <div className="w-24 shrink-0">
+    <article className="embed">
+      <div className="embed-head">
+        <div className="embed-cover">
           <Picture picture={{ ...picture, alt: '' }} sizes="6rem" />
         </div>
-        <div className="min-w-0">
+        <div className="embed-names">
           <h1 className="subheading" dir="auto">
             <a href={url} target="_blank" rel="noopener" className="link">
               {title}
             </a>
           </h1>
-          <p className="data mt-2 text-muted" dir="auto">
+          <p className="data caption" dir="auto">
             {artist}
           </p>
         </div>

@@ -16,7 +16,7 @@ export function Event(props: EventProps) {
   return (
     <article>
       {picture ? (
-        <Sleeve picture={picture} top={<Anchor link={back} className="back-link self-start" />}>
+        <Sleeve picture={picture} top={<Anchor link={back} className="back-link" />}>
           <Heading {...props} />
           <Place {...props} />
           <About {...props} />
@@ -33,18 +33,18 @@ export function Event(props: EventProps) {
 /** Set like a line of the running order, large. */
 function Running(props: EventProps) {
   return (
-    <div className="shell grid gap-x-8 gap-y-10 pt-6 pb-16 lg:grid-cols-12 lg:pb-24">
-      <div className="flex min-w-0 flex-col gap-6 lg:col-span-12">
-        <Anchor link={props.back} className="back-link self-start" />
+    <div className="shell show">
+      <div className="show-head">
+        <Anchor link={props.back} className="back-link" />
         <Heading {...props} />
       </div>
-      <div className="min-w-0 lg:col-span-5">
+      <div className="show-place">
         <Place {...props} />
       </div>
-      <div className="lg:col-span-4">
+      <div className="show-about">
         <About {...props} />
       </div>
-      <div className="lg:col-span-3">
+      <div className="show-actions">
         <Actions {...props} />
       </div>
     </div>
@@ -56,8 +56,8 @@ function Heading({ title, artist, moment, weekday, dateLabel, facts, status, mov
   const badge = status || (past ? events.isPast : '');
   return (
     <>
-      <div className="flex flex-col gap-5">
-        <p className="data flex flex-wrap items-center gap-x-3 gap-y-2">
+      <div className="title-block">
+        <p className="data badges">
           {badge && <span className="badge capitalize">{badge}</span>}
           <time dateTime={moment}>{[weekday, dateLabel].filter(Boolean).join(' ')}</time>
           {moved && <span>{moved}</span>}
@@ -72,15 +72,15 @@ function Heading({ title, artist, moment, weekday, dateLabel, facts, status, mov
 
 function Place({ city, place, festival }: EventProps) {
   return (
-    <div className="flex flex-col gap-2">
+    <div className="place">
       <Display as="p" text={city} size="city" />
       {festival && (
-        <p className="font-semibold" dir="auto">
+        <p className="row-title" dir="auto">
           {festival}
         </p>
       )}
       {place && (
-        <p className="text-muted" dir="auto">
+        <p className="quiet" dir="auto">
           {place}
         </p>
       )}
@@ -91,7 +91,7 @@ function Place({ city, place, festival }: EventProps) {
 function About({ description, support }: EventProps) {
   if (description === '' && support.length === 0) return null;
   return (
-    <div className="flex flex-col gap-4">
+    <div className="show-text">
       {description && (
         <p className="max-w-text" dir="auto">
           {description}
@@ -111,7 +111,7 @@ function Support({ support }: Pick<EventProps, 'support'>) {
       {support.map(({ name, role, link }, index) => (
         <Fragment key={name}>
           {index > 0 && ', '}
-          <bdi className="font-semibold">{link ? <Anchor link={link} className="link" /> : name}</bdi>
+          <bdi className="row-title">{link ? <Anchor link={link} className="link" /> : name}</bdi>
           {role && ` (${role})`}
         </Fragment>
       ))}
@@ -149,9 +149,9 @@ function Afterwards({ recap, setlist }: EventProps) {
       )}
       {setlist.length > 0 && (
         <Section title={events.setList} id="setlist">
-          <ol className="border-t border-line">
+          <ol className="rows">
             {setlist.map(({ position, title, link }) => (
-              <li key={position} className="played border-b border-line py-3">
+              <li key={position} className="row played">
                 <span className="data" aria-hidden="true">
                   {writeOrdinal(position, language)}
                 </span>

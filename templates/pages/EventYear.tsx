@@ -6,11 +6,11 @@ import { EventYears } from '../parts/EventYears.tsx';
 /** The past shows of a year. */
 export function EventYear({ title, year, events, years, back }: EventYearProps) {
   return (
-    <div className="shell flex flex-col gap-10 pt-6 pb-16 lg:pb-24">
-      <Anchor link={back} className="back-link self-start" />
+    <div className="shell page-list">
+      <Anchor link={back} className="back-link" />
       <h1 className="heading">{title}</h1>
       <div>
-        <h2 className="subheading pb-4">{year}</h2>
+        <h2 className="subheading year-heading">{year}</h2>
         <EventList events={events} past />
         <EventYears years={years} current={year} />
       </div>

@@ -23,7 +23,7 @@ export function Events({
       <PageTitle title={title} introHtml={introHtml} />
       <Section title={events.upcoming} stacked>
         {upcoming.length > 0 ? <EventList events={upcoming} /> : <NoDates text={notify.text} />}
-        <div className="actions pt-8 empty:hidden">
+        <div className="actions list-actions">
           {notify.calendar && (
             <a href={notify.calendar.url} className="button">
               {notify.calendar.label}
@@ -48,14 +48,14 @@ export function Events({
 function NoDates({ text }: { text: string }) {
   const { events } = useWords();
   return (
-    <div className="grid items-baseline gap-x-8 gap-y-3 border-y border-line py-5 md:grid-cols-12">
-      <p aria-hidden="true" className="data text-muted md:col-span-2">
+    <div className="no-dates">
+      <p aria-hidden="true" className="data no-dates-date">
         – – –
       </p>
-      <p aria-hidden="true" className="city md:col-span-5">
+      <p aria-hidden="true" className="city no-dates-city">
         {events.tba}
       </p>
-      <p className="max-w-text text-lead md:col-span-5">{text}</p>
+      <p className="lead max-w-text no-dates-text">{text}</p>
     </div>
   );
 }
@@ -64,21 +64,18 @@ function Residencies({ residencies }: { residencies: EventsProps['residencies'] 
   const { events } = useWords();
   return (
     <Section title={events.residencies}>
-      <ul className="border-t border-line">
+      <ul className="rows">
         {residencies.map((item) => (
-          <li
-            key={item.title + item.period}
-            className="grid gap-x-8 gap-y-1 border-b border-line py-5 sm:grid-cols-8"
-          >
-            <div className="sm:col-span-3">
+          <li key={item.title + item.period} className="row residency">
+            <div className="residency-title">
               <h3 className="subheading" dir="auto">
                 {item.title}
               </h3>
-              <p className="data mt-2 text-muted">{item.period}</p>
+              <p className="data caption">{item.period}</p>
             </div>
-            <div className="sm:col-span-5">
-              <p className="data pt-1">{item.place}</p>
-              {item.description && <p className="mt-2 max-w-text">{item.description}</p>}
+            <div className="residency-text">
+              <p className="data residency-place">{item.place}</p>
+              {item.description && <p className="max-w-text subheading-text">{item.description}</p>}
             </div>
           </li>
         ))}
@@ -91,15 +88,15 @@ function Brands({ brands }: { brands: EventsProps['brands'] }) {
   const { events, links } = useWords();
   return (
     <Section title={events.brands}>
-      <ul className="grid gap-x-8 border-t border-line sm:grid-cols-2">
+      <ul className="rows brands">
         {brands.map((brand) => (
-          <li key={brand.name} className="flex flex-col gap-3 border-b border-line py-6">
+          <li key={brand.name} className="row brand">
             <h3 className="subheading" dir="auto">
               {brand.name}
             </h3>
             <p className="max-w-text">{brand.description}</p>
             {brand.link && (
-              <p className="mt-auto">
+              <p className="push">
                 <Anchor link={brand.link} className="card-link">
                   {actionFor(brand.link, links)}
                   <span className="sr-only">: {brand.name}</span>

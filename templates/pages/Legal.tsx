@@ -10,9 +10,9 @@ export function Legal(props: LegalProps) {
   return (
     <article>
       <PageTitle title={title} />
-      <div className="shell flex flex-col gap-6 pb-16 lg:pb-24">
+      <div className="shell legal">
         {updated && (
-          <p className="data text-muted">
+          <p className="data quiet">
             <Around say={(date) => shell.updated({ date })}>
               <time dateTime={updated}>{updatedLabel}</time>
             </Around>
@@ -22,19 +22,19 @@ export function Legal(props: LegalProps) {
         {hasPlayer && (
           <section className="max-w-text">
             <h2 className="subheading">{rooms.player}</h2>
-            <p className="mt-2">{rooms.playerText}</p>
+            <p className="subheading-text">{rooms.playerText}</p>
           </section>
         )}
         {formHost && (
           <section className="max-w-text">
             <h2 className="subheading">{rooms.contactForm}</h2>
-            <p className="mt-2">{rooms.contactFormText({ host: formHost })}</p>
+            <p className="subheading-text">{rooms.contactFormText({ host: formHost })}</p>
           </section>
         )}
         {newsletterHost && (
           <section className="max-w-text">
             <h2 className="subheading">{shell.newsletter}</h2>
-            <p className="mt-2">{rooms.newsletterText({ host: newsletterHost })}</p>
+            <p className="subheading-text">{rooms.newsletterText({ host: newsletterHost })}</p>
           </section>
         )}
       </div>

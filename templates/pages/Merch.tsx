@@ -29,7 +29,7 @@ function Item({ item, sizes }: { item: MerchItem; sizes: string }) {
   return (
     <article className="card">
       {picture && (
-        <div className="aspect-square overflow-hidden bg-line">
+        <div className="merch-picture">
           <Picture picture={picture} sizes={sizes} square />
         </div>
       )}
@@ -37,7 +37,7 @@ function Item({ item, sizes }: { item: MerchItem; sizes: string }) {
         <h2 className="card-title" dir="auto">
           {title}
         </h2>
-        <p className="data flex flex-wrap items-center gap-x-3 gap-y-1">
+        <p className="data merch-price">
           {price && <span className={isSoldOut ? 'line-through' : undefined}>{price}</span>}
           {isSoldOut && <span className="badge">{music.soldOut}</span>}
         </p>
@@ -48,7 +48,7 @@ function Item({ item, sizes }: { item: MerchItem; sizes: string }) {
           </p>
         )}
         {release && (
-          <p className="relative z-1">
+          <p className="merch-release">
             <Around say={(title) => music.from({ title })}>
               <Anchor link={release} className="link">
                 {release.label}
@@ -57,10 +57,10 @@ function Item({ item, sizes }: { item: MerchItem; sizes: string }) {
           </p>
         )}
         {shop && (
-          <Anchor link={shop} className="card-link mt-auto self-start">
+          <Anchor link={shop} className="card-link push merch-shop">
             {shop.label}
             <span className="sr-only">: {title}</span>
-            <span aria-hidden="true" className="mirrored ms-1 inline-block text-accent">
+            <span aria-hidden="true" className="mirrored merch-arrow">
               ↗
             </span>
           </Anchor>

@@ -47,8 +47,8 @@ function Heading({
   back,
 }: MixProps) {
   return (
-    <Sleeve picture={picture} top={<Anchor link={back} className="back-link self-start" />}>
-      <div className="flex flex-col gap-5">
+    <Sleeve picture={picture} top={<Anchor link={back} className="back-link" />}>
+      <div className="title-block">
         <Badges badges={[badge]}>
           <span dir="auto">{artist}</span>
         </Badges>
@@ -78,18 +78,14 @@ function Listen({ audio, text }: MixProps) {
     );
   }
   return (
-    <section id="listen" className="border-t border-line py-12 lg:py-20">
-      <div className="shell grid gap-x-8 gap-y-8 lg:grid-cols-12">
-        <div
-          className={
-            text.length > 0 ? 'min-w-0 lg:col-span-6 print:hidden' : 'min-w-0 lg:col-span-12 print:hidden'
-          }
-        >
-          <h2 className="heading pb-6">{music.listen}</h2>
+    <section id="listen" className="section">
+      <div className="shell columns">
+        <div className={text.length > 0 ? 'column-half screen-only' : 'column-all screen-only'}>
+          <h2 className="heading player-heading">{music.listen}</h2>
           <Island name="audio-player" props={audio} when="interaction" />
         </div>
         {text.length > 0 && (
-          <div className="min-w-0 lg:col-span-6">
+          <div className="column-half">
             <Text text={text} />
           </div>
         )}
@@ -104,7 +100,7 @@ function Series({ series }: { series: NonNullable<MixProps['series']> }) {
   return (
     <Section title={title} id="series">
       {description && (
-        <p className="max-w-text pb-6 last:pb-0" dir="auto">
+        <p className="max-w-text series-text" dir="auto">
           {description}
         </p>
       )}
@@ -118,15 +114,15 @@ function Neighbours({ older, newer }: MixProps) {
   const { music } = useWords();
   if (!older && !newer) return null;
   return (
-    <nav aria-label={music.episodes} className="border-t border-line print:hidden">
-      <ul className="shell grid gap-x-8 py-4 sm:grid-cols-2">
+    <nav aria-label={music.episodes} className="part screen-only">
+      <ul className="shell neighbours">
         {older && (
           <li>
             <Neighbour word={music.previous} link={older} />
           </li>
         )}
         {newer && (
-          <li className="sm:col-start-2 sm:text-end">
+          <li className="neighbour-next">
             <Neighbour word={music.next} link={newer} />
           </li>
         )}
@@ -137,8 +133,8 @@ function Neighbours({ older, newer }: MixProps) {
 
 function Neighbour({ word, link }: { word: string; link: NonNullable<MixProps['older']> }) {
   return (
-    <a href={link.url} className="footer-link inline-block py-3">
-      <span className="data block text-muted">{word}</span>
+    <a href={link.url} className="footer-link neighbour">
+      <span className="data neighbour-word">{word}</span>
       <bdi className="subheading">{link.label}</bdi>
     </a>
   );

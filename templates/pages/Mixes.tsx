@@ -36,8 +36,8 @@ export function Mixes(props: MixesProps) {
       <Pager pagination={pagination} />
       {series.length > 0 && <Series series={series} />}
       {podcast && (
-        <p className="shell border-t border-line py-4 print:hidden">
-          <Anchor link={podcast} className="link inline-flex min-h-12 items-center" />
+        <p className="shell part-line screen-only">
+          <Anchor link={podcast} className="link tall" />
         </p>
       )}
       <PlatformRow platforms={platforms} />
@@ -51,14 +51,14 @@ function Latest({ title, introHtml, mix }: { title: string; introHtml: string; m
       <Sleeve
         picture={mix.picture}
         top={
-          <div className="flex flex-col gap-4">
+          <div className="title-block title-block-close">
             <h1 className="heading">{title}</h1>
             <Prose html={introHtml} />
           </div>
         }
       >
-        <div className="flex flex-col gap-4">
-          <h2 className="badge self-start">{mix.label}</h2>
+        <div className="title-block title-block-close">
+          <h2 className="badge">{mix.label}</h2>
           <Display as="h3" text={mix.title} size="title" />
         </div>
         <Facts facts={[...mix.facts, mix.dateLabel]} cells />
@@ -67,13 +67,8 @@ function Latest({ title, introHtml, mix }: { title: string; introHtml: string; m
         <MixLinks mix={mix} />
       </Sleeve>
       {mix.audio && (
-        <div className="border-t border-line">
-          <Island
-            name="audio-player"
-            props={mix.audio}
-            when="interaction"
-            className="shell block py-8 lg:py-12"
-          />
+        <div className="part">
+          <Island name="audio-player" props={mix.audio} when="interaction" className="shell mixes-player" />
         </div>
       )}
     </div>
@@ -83,7 +78,7 @@ function Latest({ title, introHtml, mix }: { title: string; introHtml: string; m
 /** Links to its own page, and to the platforms that have it. */
 function MixLinks({ mix }: { mix: LatestMix }) {
   return (
-    <ul className="flex flex-wrap gap-x-6">
+    <ul className="links-line">
       {[mix.page, ...mix.links].map((link) => (
         <li key={link.url}>
           <Anchor link={link} className="card-link">
@@ -99,8 +94,8 @@ function MixLinks({ mix }: { mix: LatestMix }) {
 function Series({ series }: { series: MixesProps['series'] }) {
   const { music } = useWords();
   return (
-    <section className="border-t border-line pt-12 lg:pt-20">
-      <h2 className="shell heading pb-8">{music.series}</h2>
+    <section className="section section-open">
+      <h2 className="shell heading series-heading">{music.series}</h2>
       <ul className="shows">
         {series.map((show) => (
           <li key={show.title}>
@@ -112,7 +107,7 @@ function Series({ series }: { series: MixesProps['series'] }) {
                 </h3>
                 <Facts facts={[show.type, ...show.facts]} />
                 {show.description && <p>{show.description}</p>}
-                {show.latest && <p className="data text-muted">{music.latestOf({ title: show.latest })}</p>}
+                {show.latest && <p className="data quiet">{music.latestOf({ title: show.latest })}</p>}
               </div>
             </article>
           </li>

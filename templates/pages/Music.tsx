@@ -11,7 +11,7 @@ export function Music({ title, introHtml, cards, newest, stats, quote }: MusicPr
     <>
       <PageTitle title={title} introHtml={introHtml} />
       {cards.length > 0 && (
-        <ul className="border-t border-line lg:grid lg:grid-cols-2">
+        <ul className="part doors">
           {cards.map((card) => (
             <Door key={card.title} card={card} />
           ))}
@@ -27,10 +27,10 @@ export function Music({ title, introHtml, cards, newest, stats, quote }: MusicPr
 
 function Door({ card }: { card: MusicProps['cards'][number] }) {
   return (
-    <li className="way door relative border-b border-line lg:odd:not-last:border-e lg:odd:last:col-span-2">
-      <div className="flex h-full flex-col gap-5 py-10 lg:min-h-[22rem] lg:py-12">
+    <li className="way door">
+      <div className="door-inside">
         <Display as="h2" text={card.title} size="door" link={card.link} />
-        <div className="mt-auto flex items-end justify-between gap-8">
+        <div className="door-text">
           <p className="max-w-text">{card.text}</p>
           <span aria-hidden="true" className="way-arrow">
             →
@@ -43,10 +43,10 @@ function Door({ card }: { card: MusicProps['cards'][number] }) {
 
 function Stats({ stats }: { stats: MusicProps['stats'] }) {
   return (
-    <dl className="shell grid grid-cols-[repeat(auto-fit,minmax(6.5rem,1fr))] gap-x-4 gap-y-8 py-12 lg:gap-x-8 lg:py-20">
+    <dl className="shell figures">
       {stats.map((stat) => (
-        <div key={stat.label} className="flex flex-col-reverse justify-end gap-2">
-          <dt className="data text-muted">{stat.label}</dt>
+        <div key={stat.label} className="figure-item">
+          <dt className="data quiet">{stat.label}</dt>
           <dd className="figure">{stat.value}</dd>
         </div>
       ))}
@@ -58,8 +58,8 @@ function Quote({ text, source }: NonNullable<MusicProps['quote']>) {
   const { about } = useWords();
   return (
     <section aria-label={about.quote} className="on-accent">
-      <figure className="shell flex flex-col gap-6 py-16 lg:py-24">
-        <blockquote className="city max-w-[24ch] text-balance" dir="auto">
+      <figure className="shell statement-frame">
+        <blockquote className="city statement" dir="auto">
           <p>{about.quoted({ text })}</p>
         </blockquote>
         {source && <figcaption className="data">— {source}</figcaption>}

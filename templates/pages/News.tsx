@@ -27,7 +27,7 @@ export function News({ title, introHtml, featured, recent, press, pagination, fe
       <Pager pagination={pagination} />
       {press.length > 0 && (
         <Section title={news.press}>
-          <ul className="border-t border-line">
+          <ul className="rows">
             {press.map((item) => (
               <Highlight key={item.outlet + item.headline} item={item} />
             ))}
@@ -42,16 +42,16 @@ export function News({ title, introHtml, featured, recent, press, pagination, fe
 function Featured({ story }: { story: NewsCard }) {
   const { news } = useWords();
   return (
-    <div className="border-t border-line">
-      <article id={story.id} className={`${story.link ? 'way' : ''} relative lg:grid lg:grid-cols-12`}>
+    <div className="part">
+      <article id={story.id} className={story.link ? 'way featured' : 'featured'}>
         {story.picture && (
-          <div className="lg:col-span-7">
+          <div className="featured-picture">
             <Picture picture={story.picture} sizes="(min-width: 64rem) 58.3vw, 100vw" priority fill />
           </div>
         )}
-        <div className="flex min-w-0 flex-col gap-5 px-(--gutter) py-8 lg:col-span-5 lg:py-10 lg:not-first:ps-(--inset)">
-          <h2 className="badge self-start">{news.featured}</h2>
-          <div className="mt-auto">
+        <div className="featured-label">
+          <h2 className="badge">{news.featured}</h2>
+          <div className="push">
             <Display as="h3" text={story.title} size="title" />
           </div>
           <NewsFacts story={story} />
@@ -67,8 +67,8 @@ function Featured({ story }: { story: NewsCard }) {
 function Feeds({ links }: { links: Link[] }) {
   const { news } = useWords();
   return (
-    <p className="shell data flex flex-wrap items-center gap-x-6 border-t border-line py-4 print:hidden">
-      <span className="w-full sm:w-auto">{news.followFeed}</span>
+    <p className="shell data part-line feeds screen-only">
+      <span className="feeds-label">{news.followFeed}</span>
       {links.map((link) => (
         <Anchor key={link.url} link={link} className="footer-link link" />
       ))}
@@ -78,9 +78,9 @@ function Feeds({ links }: { links: Link[] }) {
 
 function Highlight({ item }: { item: NewsProps['press'][number] }) {
   return (
-    <li className="grid items-baseline gap-x-8 gap-y-1 border-b border-line py-4 sm:grid-cols-8">
-      <h3 className="font-semibold sm:col-span-2">{item.outlet}</h3>
-      <p className="sm:col-span-4" dir="auto">
+    <li className="row highlight">
+      <h3 className="row-title highlight-outlet">{item.outlet}</h3>
+      <p className="highlight-headline" dir="auto">
         {item.link ? (
           <Anchor link={item.link} className="link">
             {item.headline}
@@ -89,7 +89,7 @@ function Highlight({ item }: { item: NewsProps['press'][number] }) {
           item.headline
         )}
       </p>
-      <p className="data sm:col-span-2 sm:text-end">{item.dateLabel}</p>
+      <p className="data highlight-date">{item.dateLabel}</p>
     </li>
   );
 }

@@ -11,15 +11,15 @@ export function Own({ title, picture, text, updated, updatedLabel }: OwnPageProp
   return (
     <article>
       <PageTitle title={title} />
-      <div className="shell flex flex-col gap-10 pb-16 lg:pb-24">
+      <div className="shell own">
         {picture && (
-          <div className="aspect-4/3 overflow-hidden md:aspect-2/1">
+          <div className="own-picture">
             <Picture picture={picture} sizes="92vw" priority fill />
           </div>
         )}
         <Text text={text} margin />
         {updated && (
-          <p className="data text-muted">
+          <p className="data quiet">
             <Around say={(date) => shell.updated({ date })}>
               <time dateTime={updated}>{updatedLabel}</time>
             </Around>

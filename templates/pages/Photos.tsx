@@ -17,9 +17,9 @@ export function Photos({ title, introHtml, sets }: PhotosProps) {
 /** Photos of one occasion, as wide as the page. */
 function Occasion({ set }: { set: PhotoSet }) {
   return (
-    <section className="border-t border-line py-12 lg:py-20">
-      <div className="shell flex flex-col gap-6 lg:gap-8">
-        <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2">
+    <section className="section">
+      <div className="shell occasion">
+        <div className="occasion-bar">
           <h2 className="heading" dir="auto">
             {set.title}
           </h2>
@@ -31,7 +31,7 @@ function Occasion({ set }: { set: PhotoSet }) {
           </p>
         )}
         <Gallery label={set.title} photos={set.photos} />
-        <div className="text-muted">
+        <div className="quiet">
           <Facts facts={set.credits} />
         </div>
       </div>

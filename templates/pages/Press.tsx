@@ -26,13 +26,13 @@ export function Press({
   const { contact, press } = useWords();
   return (
     <div className="press">
-      <header className="shell flex flex-col gap-4 py-10 lg:py-14">
+      <header className="shell press-head">
         <Display as="h1" text={title} size="door" />
         <Prose html={introHtml} />
       </header>
       {downloads.length > 0 && (
         <Section title={press.downloads} screenOnly>
-          <ul className="border-t border-line">
+          <ul className="rows">
             {downloads.map((download) => (
               <File key={download.title} download={download} />
             ))}
@@ -41,7 +41,7 @@ export function Press({
       )}
       {assets.length > 0 && (
         <Section title={press.assets} screenOnly>
-          <ul className="border-t border-line">
+          <ul className="rows">
             {assets.map((asset) => (
               <Asset key={asset.title} asset={asset} />
             ))}
@@ -61,7 +61,7 @@ export function Press({
       )}
       {inquiries && (
         <Section title={press.inquiries}>
-          <p className="max-w-text pb-5">{inquiries.text}</p>
+          <p className="max-w-text inquiries-text">{inquiries.text}</p>
           <Button link={inquiries.link} />
         </Section>
       )}
@@ -82,15 +82,13 @@ function Row({
   children: ReactNode;
 }) {
   return (
-    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4 gap-y-1 border-b border-line py-4 sm:gap-x-8 sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)_minmax(0,2fr)_6rem]">
-      <h3 className="font-semibold">{title}</h3>
-      <p className="max-sm:col-span-2">{text}</p>
-      <div className="max-sm:col-span-2 text-muted">
+    <li className="row asset">
+      <h3 className="row-title">{title}</h3>
+      <p className="asset-text">{text}</p>
+      <div className="asset-facts">
         <Facts facts={facts} />
       </div>
-      {children && (
-        <p className="-my-3 max-sm:col-start-2 max-sm:row-start-1 sm:text-end print:hidden">{children}</p>
-      )}
+      {children && <p className="asset-link screen-only">{children}</p>}
     </li>
   );
 }
@@ -124,10 +122,10 @@ function Bio({ bio }: { bio: PressProps['bios'][number] }) {
   const { press } = useWords();
   return (
     <Section title={bio.label} id={`bio-${bio.id}`}>
-      <div className="flex flex-col items-start gap-4">
-        <p className="data text-muted">{press.words(bio.words)}</p>
+      <div className="bio">
+        <p className="data quiet">{press.words(bio.words)}</p>
         <Prose html={bio.html} />
-        <div className="print:hidden">
+        <div className="screen-only">
           <Island
             name="copy-button"
             props={{ text: bio.text, label: press.copyOf({ label: bio.label }) }}

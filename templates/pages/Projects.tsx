@@ -18,8 +18,8 @@ export function Projects({ title, introHtml, projects, collaborations }: Project
         <Empty title={rooms.noProjects} text={rooms.noProjectsYet} />
       )}
       {projects.length > 0 && (
-        <section className="border-t border-line">
-          <h2 className="shell data pt-6">{rooms.activeProjects}</h2>
+        <section className="part">
+          <h2 className="shell data projects-heading">{rooms.activeProjects}</h2>
           {projects.map((project) => (
             <Project key={project.name} project={project} />
           ))}
@@ -27,7 +27,7 @@ export function Projects({ title, introHtml, projects, collaborations }: Project
       )}
       {collaborations.length > 0 && (
         <Section title={rooms.collaborations} stacked>
-          <ul className="border-t border-line">
+          <ul className="rows">
             {collaborations.map((item) => (
               <Collaboration key={item.artist + item.track} item={item} />
             ))}
@@ -42,12 +42,12 @@ function Project({ project }: { project: ProjectsProps['projects'][number] }) {
   const { name, type, status, descriptionHtml, highlights, releases, picture } = project;
   return (
     <article className="project">
-      <div className="flex min-w-0 flex-col gap-5 lg:col-span-6">
+      <div className="project-title">
         <Display as="h3" text={name} size="title" />
         <Facts facts={[type, status]} />
         {picture && <Picture picture={picture} sizes="(min-width: 64rem) 46vw, 100vw" />}
       </div>
-      <div className="flex min-w-0 flex-col gap-6 lg:col-span-5 lg:col-start-8 lg:pt-2">
+      <div className="project-text">
         <Prose html={descriptionHtml} />
         {highlights.length > 0 && (
           <ul className="marks max-w-text">
@@ -71,13 +71,13 @@ function ProjectReleases({ name, releases }: ReleasesProps) {
   const { links, pages } = useWords();
   return (
     <div className="data">
-      <h4 className="pb-2 text-muted">
+      <h4 className="project-releases-heading">
         {pages.releases}
         <span className="sr-only"> {links.of({ title: name })}</span>
       </h4>
-      <ul className="border-t border-line">
+      <ul className="rows">
         {releases.map((release) => (
-          <li key={release.title} className="flex flex-wrap gap-x-6 border-b border-line py-3">
+          <li key={release.title} className="row project-release">
             <span className="grow" dir="auto">
               {release.title}
             </span>
@@ -93,9 +93,9 @@ function ProjectReleases({ name, releases }: ReleasesProps) {
 function Collaboration({ item }: { item: ProjectsProps['collaborations'][number] }) {
   const { artist, track, type, year, link } = item;
   return (
-    <li className="grid items-baseline gap-x-8 gap-y-1 border-b border-line py-4 md:grid-cols-12">
-      <span className="data whitespace-nowrap md:col-span-1">{year}</span>
-      <h3 className="subheading md:col-span-4" dir="auto">
+    <li className="row collaboration">
+      <span className="data collaboration-year">{year}</span>
+      <h3 className="subheading collaboration-track" dir="auto">
         {link ? (
           <Anchor link={link} className="link">
             {track}
@@ -104,10 +104,10 @@ function Collaboration({ item }: { item: ProjectsProps['collaborations'][number]
           track
         )}
       </h3>
-      <span className="md:col-span-4" dir="auto">
+      <span className="collaboration-artist" dir="auto">
         {artist}
       </span>
-      <span className="data md:col-span-3 md:text-end">{type}</span>
+      <span className="data collaboration-type">{type}</span>
     </li>
   );
 }

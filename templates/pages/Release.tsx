@@ -70,7 +70,7 @@ function Heading(props: ReleaseProps) {
       picture={picture}
       travel={travelName(url)}
       top={
-        <div className="flex flex-wrap justify-between gap-x-6">
+        <div className="sleeve-top">
           <Anchor link={back} className="back-link" />
           {share && (
             <Anchor link={share} className="back-link">
@@ -81,7 +81,7 @@ function Heading(props: ReleaseProps) {
         </div>
       }
     >
-      <div className="flex flex-col gap-5">
+      <div className="title-block">
         <Badges badges={[badge, announced && music.coming, explicit && music.explicit]}>
           <CreditLine parts={credit} />
         </Badges>

@@ -54,7 +54,7 @@ function Latest({ title, introHtml, release }: LatestProps) {
       picture={release.picture}
       travel={travelName(release.url)}
       top={
-        <div className="flex flex-col gap-4">
+        <div className="title-block title-block-close">
           <h1 className="heading">{title}</h1>
           <Prose html={introHtml} />
         </div>
@@ -99,8 +99,8 @@ function Discography({ tabs, openTab, action, searchIndexUrl, latest }: Releases
   const { music } = useWords();
   const panels = tabs.map((tab) => [tab.id, <Panel key={tab.id} tab={tab} shown={latest?.url} />]);
   return (
-    <section id="discography" className="border-t border-line pt-12 lg:pt-20">
-      <h2 className="shell heading pb-6">{music.discographyAll}</h2>
+    <section id="discography" className="section section-open">
+      <h2 className="shell heading discography-heading">{music.discographyAll}</h2>
       <Island
         name="discography"
         props={{

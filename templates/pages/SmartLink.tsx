@@ -16,7 +16,7 @@ export function SmartLink(props: SmartLinkProps) {
   return (
     <article className="smart-link">
       <Sleeve picture={picture} travel={travelName(release.url)} small>
-        <div className="flex flex-col gap-4">
+        <div className="title-block title-block-close">
           <Badges badges={[badge]}>
             <span dir="auto">{artist}</span>
           </Badges>
@@ -28,13 +28,13 @@ export function SmartLink(props: SmartLinkProps) {
           <Choices platforms={platforms} signs={signs} />
         )}
         {formats.length > 0 && (
-          <section className="flex flex-col gap-4">
+          <section className="title-block title-block-close">
             <h2 className="heading">{music.getIt}</h2>
             <FormatList formats={formats} title={title} />
           </section>
         )}
         <p>
-          <Anchor link={release} className="link inline-flex min-h-12 items-center" />
+          <Anchor link={release} className="link tall" />
         </p>
       </Sleeve>
     </article>
@@ -46,9 +46,9 @@ function Choices({ platforms, signs }: Pick<SmartLinkProps, 'platforms' | 'signs
   const { music } = useWords();
   if (platforms.length === 0) return null;
   return (
-    <ul className="border-t border-line">
+    <ul className="rows">
       {platforms.map((platform) => (
-        <li key={platform.label} className="border-b border-line" data-platform={platform.label}>
+        <li key={platform.label} className="row row-flat" data-platform={platform.label}>
           <Anchor link={platform} className="row-link choice">
             {signs ? <SignedName name={platform.label} url={platform.url} /> : platform.label}
             <span className="last-choice data">{music.lastChoice}</span>

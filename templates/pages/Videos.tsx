@@ -12,23 +12,19 @@ export function Videos({ title, introHtml, videos, pagination }: VideosProps) {
   return (
     <>
       <PageTitle title={title} introHtml={introHtml} />
-      <div className="shell flex flex-col gap-12 border-t border-line py-8 lg:gap-16 lg:py-12">
+      <div className="shell videos-page">
         {newest && (
-          <VideoCard
-            card={newest}
-            sizes={FIRST_SIZES}
-            className="grid gap-x-8 gap-y-4 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:items-end"
-          >
+          <VideoCard card={newest} sizes={FIRST_SIZES} className="video-wide">
             <h2 className="heading" dir="auto">
               {newest.title}
             </h2>
           </VideoCard>
         )}
         {others.length > 0 && (
-          <ul className="grid gap-x-8 gap-y-12 sm:grid-cols-2 xl:grid-cols-3">
+          <ul className="video-grid">
             {others.map((card) => (
               <li key={card.watch.url}>
-                <VideoCard card={card} sizes={SIZES} className="flex flex-col gap-4">
+                <VideoCard card={card} sizes={SIZES} className="video-small">
                   <h2 className="subheading" dir="auto">
                     {card.title}
                   </h2>

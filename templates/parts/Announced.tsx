@@ -6,7 +6,7 @@ type Props = NonNullable<ReleaseProps['announced']> & { title: string };
 /** A release before its day: the date, and reminders. */
 export function Announced({ title, label, presave, reminder }: Props) {
   return (
-    <div className="flex flex-col gap-5 border-t border-line pt-5">
+    <div className="announced">
       <p className="heading">{label}</p>
       {(presave || reminder) && (
         <div className="actions">

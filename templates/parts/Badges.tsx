@@ -10,7 +10,7 @@ interface Props {
 /** The line above a title on a sleeve. */
 export function Badges({ badges, children }: Props) {
   return (
-    <p className="data flex flex-wrap items-center gap-x-3 gap-y-2">
+    <p className="data badges">
       {badges.map(
         (badge) =>
           badge && (

@@ -17,7 +17,7 @@ export function CardIcon({ name }: { name: Name }) {
     <svg
       aria-hidden="true"
       viewBox="0 0 24 24"
-      className="-ms-1 size-8"
+      className="card-icon"
       fill="none"
       stroke="currentColor"
       strokeWidth="1.5"

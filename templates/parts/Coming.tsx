@@ -15,7 +15,7 @@ export function Coming({ releases }: Props) {
   if (releases.length === 0) return null;
   return (
     <Section title={music.coming} id="coming" stacked>
-      <ol className="border-t border-line">
+      <ol className="rows">
         {releases.map((release) => (
           <Row key={release.url} release={release} />
         ))}
@@ -27,23 +27,23 @@ export function Coming({ releases }: Props) {
 function Row({ release }: { release: ComingRelease }) {
   const { title, url, artist, picture, badge, date, dateLabel, type, facts } = release;
   return (
-    <li className="way relative grid grid-cols-[6rem_minmax(0,1fr)] items-center gap-x-6 gap-y-4 border-b border-line py-5 md:grid-cols-12 md:gap-x-8">
-      <div className="md:col-span-2 xl:col-span-1">
+    <li className="way row coming">
+      <div className="coming-cover">
         <Picture square picture={picture} sizes="(min-width: 48rem) 12rem, 6rem" travel={travelName(url)} />
       </div>
-      <p className="data flex flex-col items-start gap-2 md:col-span-2">
+      <p className="data coming-date">
         <span className="badge">{badge}</span>
         <time dateTime={date}>{dateLabel}</time>
       </p>
-      <div className="col-span-2 min-w-0 md:col-span-5 xl:col-span-6">
+      <div className="coming-title">
         <Display as="h3" text={title} size="city" link={{ label: title, url, external: false }} />
         {artist && (
-          <p className="data mt-2" dir="auto">
+          <p className="data coming-artist" dir="auto">
             {artist}
           </p>
         )}
       </div>
-      <div className="col-span-2 md:col-span-3">
+      <div className="coming-facts">
         <Facts facts={[type, ...facts]} />
       </div>
     </li>

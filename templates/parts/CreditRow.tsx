@@ -11,8 +11,8 @@ interface Props {
 /** A line of the small print: what, and who. */
 export function SmallPrintRow({ term, children }: Props) {
   return (
-    <div className="grid grid-cols-[minmax(0,3fr)_minmax(0,5fr)] gap-x-4 border-b border-line py-3">
-      <dt className="text-muted">{term}</dt>
+    <div className="row term-row">
+      <dt className="quiet">{term}</dt>
       <dd dir="auto">{children}</dd>
     </div>
   );

@@ -14,7 +14,7 @@ export function Credits({ credits, moods, dateLabel, smallPrint, rights }: Props
   if (rows === 0 && dateLabel === '') return null;
   return (
     <Note title={music.credits}>
-      <dl className="data border-t border-line">
+      <dl className="data rows">
         {credits.map((credit) => (
           <CreditRow key={`${credit.role} ${credit.names.join()}`} {...credit} />
         ))}

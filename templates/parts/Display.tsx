@@ -33,9 +33,9 @@ export function Display({ as: Tag, text, size, label, link }: Props) {
   };
   const cut = wide ? 'display cut-wide' : 'display cut-narrow';
   return (
-    <div className="@container w-full min-w-0">
+    <div className="display-frame">
       <Tag dir="auto">
-        {label && <span className="data block pb-4">{label} </span>}
+        {label && <span className="data display-label">{label} </span>}
         <span className={isCapitals(text) ? `${cut} display-capitals` : cut} style={style}>
           {link ? (
             <Anchor link={link} className="cover-link">

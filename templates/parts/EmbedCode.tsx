@@ -5,12 +5,12 @@ import { useWords } from '../words.ts';
 export function EmbedCode({ code }: { code: string }) {
   const { recordings } = useWords();
   return (
-    <details className="shell border-t border-line py-4 print:hidden">
+    <details className="shell part-line screen-only">
       <summary className="link">{recordings.embed}</summary>
-      <p className="data mt-2 text-muted" dir="ltr">
+      <p className="data caption" dir="ltr">
         <code lang="">{code}</code>
       </p>
-      <p className="mt-2">
+      <p className="embed-code">
         <Island
           name="copy-button"
           props={{ text: code, label: recordings.copyEmbedCode }}

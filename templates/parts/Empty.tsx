@@ -6,10 +6,10 @@ interface Props {
 /** The note in place of an empty list. */
 export function Empty({ title, text }: Props) {
   return (
-    <div className="border-t border-line">
-      <div className="shell py-12 lg:py-20">
+    <div className="part">
+      <div className="shell empty">
         <p className="subheading">{title}</p>
-        <p className="mt-2">{text}</p>
+        <p className="empty-text">{text}</p>
       </div>
     </div>
   );

@@ -11,7 +11,7 @@ interface Props {
 /** A running order: date in mono, city big, venue small, one button. */
 export function EventList({ events, past = false }: Props) {
   return (
-    <ol className="border-t border-line">
+    <ol className="rows">
       {events.map((event) => (
         <Row key={event.url} event={event} past={past} />
       ))}
@@ -23,14 +23,14 @@ function Row({ event, past }: { event: EventRow; past: boolean }) {
   const { events, lists } = useWords();
   const { title, url, date, dateLabel, time, venue, city, country, description, festival, support } = event;
   return (
-    <li className="way relative grid items-baseline gap-x-8 gap-y-2 border-b border-line py-5 md:grid-cols-12">
-      <p className="data flex flex-wrap gap-x-4 md:col-span-2">
+    <li className={past ? 'way row event event-past' : 'way row event'}>
+      <p className="data event-date">
         <time dateTime={date}>{dateLabel}</time>
         {time && <span>{time}</span>}
         {/* Listed among the past ones, it would seem to have taken place. */}
         {past && event.isOff && <span className="badge capitalize">{event.status}</span>}
       </p>
-      <div className={past ? 'md:col-span-4' : 'min-w-0 md:col-span-4 xl:col-span-5'}>
+      <div className="event-city">
         {past ? (
           <h3 className="subheading" dir="auto">
             {city}
@@ -39,8 +39,8 @@ function Row({ event, past }: { event: EventRow; past: boolean }) {
           <Display as="h3" text={city} size="city" />
         )}
       </div>
-      <div className={past ? 'md:col-span-6' : 'md:col-span-4 xl:col-span-3'}>
-        <p className="font-semibold" dir="auto">
+      <div className="event-what">
+        <p className="row-title" dir="auto">
           <a href={url} className="link cover-link">
             {title}
           </a>
@@ -50,13 +50,13 @@ function Row({ event, past }: { event: EventRow; past: boolean }) {
             <bdi>{festival}</bdi>
           </p>
         )}
-        <p className="text-muted">{[venue, country].filter(Boolean).join(lists.comma)}</p>
+        <p className="quiet">{[venue, country].filter(Boolean).join(lists.comma)}</p>
         {support.length > 0 && (
-          <p className="text-muted">
+          <p className="quiet">
             {events.withWord} <bdi>{support.join(lists.comma)}</bdi>
           </p>
         )}
-        {description && <p className="mt-1 text-muted">{description}</p>}
+        {description && <p className="event-text">{description}</p>}
       </div>
       {!past && <Tickets event={event} />}
     </li>
@@ -71,11 +71,11 @@ interface TicketsProps {
 function Tickets({ event }: TicketsProps) {
   const { status, entry, tickets, city, dateLabel } = event;
   return (
-    <div className="flex flex-col items-start gap-2 wrap-normal md:col-span-2 md:items-end">
+    <div className="event-tickets">
       {status && <p className="badge capitalize">{status}</p>}
       {entry && <p className="data">{entry}</p>}
       {tickets && (
-        <Anchor link={tickets} className="button-quiet relative md:max-lg:px-3">
+        <Anchor link={tickets} className="button-quiet event-button">
           {tickets.label}
           <span className="sr-only">
             : {city}, {dateLabel}

@@ -12,13 +12,13 @@ export function EventYears({ years, current }: Props) {
   const { events } = useWords();
   if (years.length === 0) return null;
   return (
-    <nav aria-label={events.pastByYear} className="pt-8">
-      <ul className="data flex flex-wrap gap-x-6">
+    <nav aria-label={events.pastByYear} className="event-years">
+      <ul className="data links-line">
         {years.map(({ label, url }) => (
           <li key={url}>
             <a
               href={url}
-              className="footer-link link inline-block py-2"
+              className="footer-link link year-link"
               aria-current={label === current ? 'page' : undefined}
             >
               {label}

@@ -13,18 +13,18 @@ type Props = Extract<HomeSection, { name: 'remix' }>;
 export function FeaturedRemix({ card, text, playables, audio, listen }: Props) {
   const { music } = useWords();
   return (
-    <section className="border-t border-line py-12 lg:py-20">
-      <div className="shell grid gap-8 sm:grid-cols-12">
-        <div className="sm:col-span-5 lg:col-span-4">
+    <section className="section">
+      <div className="shell remix">
+        <div className="remix-cover">
           <Picture
             square
             picture={card.picture}
             sizes="(min-width: 64rem) min(29.5vw, 30.75rem), (min-width: 40rem) 36.2vw, 92vw"
           />
         </div>
-        <div className="flex min-w-0 flex-col gap-5 sm:col-span-7 lg:col-span-8">
+        <div className="remix-label">
           <h2 className="heading">{music.featuredRemix}</h2>
-          <div className="mt-auto">
+          <div className="push">
             <Display as="h3" text={card.title} size="title" />
           </div>
           <Facts facts={[card.badge, card.year, ...card.facts]} />
@@ -36,9 +36,7 @@ export function FeaturedRemix({ card, text, playables, audio, listen }: Props) {
             </div>
           )}
         </div>
-        {audio && (
-          <Island name="audio-player" props={audio} when="interaction" className="block sm:col-span-12" />
-        )}
+        {audio && <Island name="audio-player" props={audio} when="interaction" className="remix-player" />}
       </div>
     </section>
   );

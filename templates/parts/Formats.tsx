@@ -23,10 +23,10 @@ export function Formats({ formats, title }: Props) {
 
 export function FormatList({ formats, title }: Props) {
   return (
-    <ul className="border-t border-line">
+    <ul className="rows">
       {formats.map((format, index) => (
-        <li key={`${format.title} ${String(index)}`} className="format border-b border-line py-4">
-          <div className="flex min-w-0 flex-col gap-1">
+        <li key={`${format.title} ${String(index)}`} className="row format">
+          <div className="format-what">
             <span className="subheading" dir="auto">
               {format.title}
             </span>
@@ -43,7 +43,7 @@ function Offer({ format, title }: { format: FormatRow; title: string }) {
   const { music } = useWords();
   const { price, isSoldOut, shop } = format;
   return (
-    <p className="flex flex-wrap items-center gap-x-4 gap-y-1">
+    <p className="format-end">
       {price && <span className={isSoldOut ? 'data line-through' : 'data'}>{price}</span>}
       {isSoldOut && <span className="badge">{music.soldOut}</span>}
       {shop && (

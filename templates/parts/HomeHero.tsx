@@ -17,7 +17,7 @@ export function HomeHero({ artist, tagline, location, lead, follow }: HomeProps)
       end={<Label location={location} lead={lead} />}
     >
       <Display as="h1" text={artist} size="name" />
-      {tagline && <p className="max-w-text text-lead">{tagline}</p>}
+      {tagline && <p className="lead max-w-text">{tagline}</p>}
       {lead && <Listen title={lead.title} list={lead.playables} />}
       {(lead || follow) && (
         <div className="actions">
@@ -33,7 +33,7 @@ export function HomeHero({ artist, tagline, location, lead, follow }: HomeProps)
 function Label({ location, lead }: Pick<HomeProps, 'location' | 'lead'>) {
   const { about, music } = useWords();
   return (
-    <dl className="data grid grid-cols-[minmax(6rem,max-content)_minmax(0,1fr)] border-t border-line empty:hidden lg:order-first">
+    <dl className="data rows hero-label">
       {location && <Row term={about.basedIn}>{location}</Row>}
       {lead && <Row term={music.latest}>{lead.title}</Row>}
       {lead?.dateLabel && <Row term={music.outTerm}>{lead.dateLabel}</Row>}
@@ -48,8 +48,8 @@ function Label({ location, lead }: Pick<HomeProps, 'location' | 'lead'>) {
 
 function Row({ term, children }: { term: string; children: ReactNode }) {
   return (
-    <div className="col-span-2 grid grid-cols-subgrid border-b border-line py-2">
-      <dt className="pe-3 text-muted">{term}</dt>
+    <div className="row hero-fact">
+      <dt className="hero-term">{term}</dt>
       <dd>{children}</dd>
     </div>
   );

@@ -13,33 +13,26 @@ export function HomeLatest(latest: Of<'latest'>) {
   const { music } = useWords();
   const { heading, title, artist, genre, year, facts, description, url, read, isHeard, audio } = latest;
   return (
-    <section className="border-t border-line py-12 lg:py-20">
-      <div className="shell grid gap-x-8 gap-y-6 lg:grid-cols-12 lg:gap-y-10">
-        <div className="min-w-0 lg:col-span-12">
+    <section className="section">
+      <div className="shell latest">
+        <div className="latest-title">
           <Display as="h2" label={heading} text={title} size="title" />
           {artist && (
-            <p className="mt-3 text-lead" dir="auto">
+            <p className="lead latest-artist" dir="auto">
               {artist}
             </p>
           )}
         </div>
-        <div className="flex flex-col gap-3 lg:col-span-4">
+        <div className="latest-facts">
           <Badges texts={[genre, year]} />
           <Facts facts={facts.filter((fact) => fact !== genre)} />
         </div>
-        <p className="max-w-text lg:col-span-4">{description}</p>
-        <div className="actions lg:col-span-4 lg:justify-end">
+        <p className="max-w-text latest-text">{description}</p>
+        <div className="actions latest-actions">
           <Button link={internalLink(read, url)} context={title} />
           {isHeard && !audio && <Button link={internalLink(music.listenNow, url)} context={title} quiet />}
         </div>
-        {audio && (
-          <Island
-            name="audio-player"
-            props={audio}
-            when="interaction"
-            className="block min-w-0 lg:col-span-12"
-          />
-        )}
+        {audio && <Island name="audio-player" props={audio} when="interaction" className="latest-player" />}
       </div>
     </section>
   );
@@ -47,7 +40,7 @@ export function HomeLatest(latest: Of<'latest'>) {
 
 function Badges({ texts }: { texts: string[] }) {
   return (
-    <ul className="flex flex-wrap gap-2">
+    <ul className="badge-list">
       {texts.filter(Boolean).map((text) => (
         <li key={text} className="badge">
           {text}
@@ -60,13 +53,13 @@ function Badges({ texts }: { texts: string[] }) {
 export function HomeFeatured({ text, cards, all, shown }: Of<'featured'>) {
   const { links, music } = useWords();
   return (
-    <section className="border-t border-line pt-12 lg:pt-20">
-      <div className="shell flex flex-wrap items-end justify-between gap-x-8 gap-y-5 pb-8">
+    <section className="section section-open">
+      <div className="shell section-bar">
         <div>
           <h2 className="heading">{music.exploreMusic}</h2>
-          {text && <p className="mt-3 max-w-text">{text}</p>}
+          {text && <p className="max-w-text section-bar-text">{text}</p>}
         </div>
-        <div className="actions max-sm:grow">
+        <div className="actions section-bar-actions">
           <Button link={all} quiet />
         </div>
       </div>
@@ -79,12 +72,12 @@ export function HomeCommunity({ text, link }: Of<'community'>) {
   const { about } = useWords();
   return (
     <section className="on-accent">
-      <div className="shell grid gap-x-8 gap-y-6 py-16 lg:grid-cols-12 lg:gap-y-10 lg:py-24">
-        <div className="min-w-0 lg:col-span-12">
+      <div className="shell community">
+        <div className="latest-title">
           <Display as="h2" text={about.community} size="title" />
         </div>
-        <p className="max-w-text text-lead lg:col-span-5 lg:col-start-5">{text}</p>
-        <div className="actions items-end lg:col-span-3 lg:justify-end">
+        <p className="lead max-w-text community-text">{text}</p>
+        <div className="actions community-actions">
           <Button link={link} quiet />
         </div>
       </div>

@@ -22,13 +22,13 @@ interface RoomProps {
 /** A section of Home that another page continues. */
 function Room({ title, all, children }: RoomProps) {
   return (
-    <section className="border-t border-line py-12 lg:py-20">
-      <div className="shell flex flex-wrap items-end justify-between gap-x-8 gap-y-5 pb-8">
+    <section className="section">
+      <div className="shell section-bar">
         <h2 className="heading" dir="auto">
           {title}
         </h2>
         {all && (
-          <div className="actions max-sm:grow">
+          <div className="actions section-bar-actions">
             <Button link={all} quiet />
           </div>
         )}
@@ -58,19 +58,15 @@ export function HomeNews({ stories, all }: Of<'news'>) {
 
 export function HomeVideo({ video, all }: Of<'video'>) {
   return (
-    <section className="border-t border-line py-12 lg:py-20">
+    <section className="section">
       <div className="shell">
-        <VideoCard
-          card={video}
-          sizes="(min-width: 64rem) min(61vw, 64rem), 92vw"
-          className="grid gap-x-8 gap-y-4 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:items-end"
-        >
+        <VideoCard card={video} sizes="(min-width: 64rem) min(61vw, 64rem), 92vw" className="video-wide">
           <h2 className="heading" dir="auto">
             {video.title}
           </h2>
         </VideoCard>
         {all && (
-          <div className="actions pt-8">
+          <div className="actions list-actions">
             <Button link={all} quiet />
           </div>
         )}
@@ -85,20 +81,20 @@ export function HomeQuotes({ quotes }: Of<'quotes'>) {
   const isAlone = quotes.length === 1;
   return (
     <Room title={press.quoteTitle}>
-      <ul className={`grid gap-x-8 gap-y-10 ${isAlone ? '' : 'sm:grid-cols-2 lg:grid-cols-3'}`}>
+      <ul className={isAlone ? 'quotes quotes-one' : 'quotes'}>
         {quotes.map(({ text, source, url, release }) => (
           <li key={text}>
-            <figure className="flex h-full flex-col gap-4 border-t border-line pt-5">
-              <blockquote className={isAlone ? 'city max-w-[24ch] text-balance' : 'text-lead'} dir="auto">
+            <figure className="quote">
+              <blockquote className={isAlone ? 'city statement' : 'lead'} dir="auto">
                 <p>{about.quoted({ text })}</p>
               </blockquote>
-              <figcaption className="data mt-auto flex flex-col gap-1">
+              <figcaption className="data quote-source">
                 {source && (
                   <cite className="not-italic" dir="auto">
                     {url ? <Anchor link={externalLink(source, url)} className="link" /> : source}
                   </cite>
                 )}
-                <a className="link self-start text-muted" href={release.url}>
+                <a className="link quote-about" href={release.url}>
                   {release.title}
                 </a>
               </figcaption>
@@ -112,14 +108,14 @@ export function HomeQuotes({ quotes }: Of<'quotes'>) {
 
 export function HomeText({ title, html }: Of<'text'>) {
   return (
-    <section className="border-t border-line py-12 lg:py-20">
-      <div className="shell grid gap-x-8 gap-y-6 lg:grid-cols-12">
+    <section className="section">
+      <div className="shell columns home-text">
         {title && (
-          <h2 className="heading lg:col-span-4" dir="auto">
+          <h2 className="heading column-side" dir="auto">
             {title}
           </h2>
         )}
-        <div className="min-w-0 lg:col-span-8 lg:col-start-5">
+        <div className="column-main">
           <Prose html={html} lead={title === ''} />
         </div>
       </div>
@@ -129,7 +125,7 @@ export function HomeText({ title, html }: Of<'text'>) {
 
 export function HomeNewsletter({ form }: Of<'newsletter'>) {
   return (
-    <section className="border-t border-line py-12 lg:py-20">
+    <section className="section">
       <div className="shell">
         <Newsletter form={form} wide />
       </div>

@@ -10,11 +10,11 @@ export function HomeSkeleton({ plain }: Props) {
       <div className={plain ? 'sleeve-plain' : 'sleeve'}>
         {!plain && <div className="sleeve-cover bone" />}
         <div className="sleeve-label">
-          <div className="bone h-4 w-2/3" />
-          <div className="mt-auto flex flex-col gap-6">
-            <div className="bone h-32 w-full" />
-            <div className="bone h-6 w-3/4" />
-            <div className="bone h-12 w-1/2" />
+          <div className="bone bone-line" />
+          <div className="sleeve-main">
+            <div className="bone bone-name" />
+            <div className="bone bone-text" />
+            <div className="bone bone-button" />
           </div>
         </div>
       </div>

@@ -9,7 +9,7 @@ interface Props {
 /** The notes on the back of a sleeve: two columns between hairlines. */
 export function LinerNotes({ wide = false, children }: Props) {
   return (
-    <div className="border-t border-line has-[>:empty]:hidden">
+    <div className="part notes-part">
       <div className={wide ? 'notes notes-wide' : 'notes'}>{children}</div>
     </div>
   );

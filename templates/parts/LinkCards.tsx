@@ -8,10 +8,10 @@ interface Props {
 /** Links to other pages: a heading, a line about it; the whole row is a target. */
 export function LinkCards({ cards }: Props) {
   return (
-    <ul className="border-t border-line">
+    <ul className="rows">
       {cards.map((card) => (
-        <li key={card.title} className="way relative flex justify-between gap-6 border-b border-line py-5">
-          <div className="flex flex-col gap-1">
+        <li key={card.title} className="way row link-card">
+          <div className="link-card-text">
             <h3 className="subheading">
               <Anchor link={card.link} className="cover-link">
                 {card.title}

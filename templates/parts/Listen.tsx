@@ -25,7 +25,7 @@ export function Listen({ title, list, archive }: Props) {
   return (
     <div className="listen">
       {isOne && title !== '' && first.title !== title && (
-        <p className="subheading mb-3" dir="auto">
+        <p className="subheading listen-heading" dir="auto">
           <a href={first.url} className="link">
             {first.title}
           </a>

@@ -21,7 +21,7 @@ export function Lyrics({ text, language }: Props) {
 /** Verse by verse. */
 export function LyricLines({ text, language }: Props) {
   return (
-    <div className="flex max-w-text flex-col gap-6" dir="auto" lang={language}>
+    <div className="max-w-text lyrics" dir="auto" lang={language}>
       {split(text, /\n\s*\n/).map((verse) => (
         <p key={verse.id}>
           {split(verse.text, /\n/).map((line) => (

@@ -8,7 +8,7 @@ import { PlainAudio, PlayButton } from './PlayButton.tsx';
 export function MixList({ mixes }: { mixes: MixRow[] }) {
   return (
     <>
-      <ul className="border-t border-line">
+      <ul className="rows">
         {mixes.map((mix) => (
           <Row key={mix.id} mix={mix} />
         ))}
@@ -20,12 +20,9 @@ export function MixList({ mixes }: { mixes: MixRow[] }) {
 
 function Row({ mix }: { mix: MixRow }) {
   return (
-    <li
-      id={mix.id}
-      className={`way relative grid grid-cols-[4.5rem_minmax(0,1fr)] items-center gap-x-4 border-b border-line py-3 sm:grid-cols-[6rem_minmax(0,1fr)] lg:grid-cols-[6rem_minmax(0,1fr)_minmax(0,1fr)] lg:gap-x-8 ${mix.playable ? 'row-sound' : ''}`.trim()}
-    >
+    <li id={mix.id} className={mix.playable ? 'way row mix row-sound' : 'way row mix'}>
       <Picture square picture={mix.picture} sizes="(min-width: 40rem) 6rem, 4.5rem" />
-      <div className="flex min-w-0 flex-col gap-2">
+      <div className="mix-label">
         <h3 className="subheading" dir="auto">
           <a href={mix.url} className="link cover-link">
             {mix.title}
@@ -34,7 +31,7 @@ function Row({ mix }: { mix: MixRow }) {
         <Facts facts={[mix.dateLabel, ...mix.facts]} />
       </div>
       {mix.description && (
-        <p className="hidden max-w-text text-muted lg:line-clamp-3" dir="auto">
+        <p className="max-w-text mix-text" dir="auto">
           {mix.description}
         </p>
       )}

@@ -6,7 +6,7 @@ import { Picture } from './Picture.tsx';
 /** Posts one below the other, each with its picture beside it. */
 export function NewsList({ stories }: { stories: NewsCard[] }) {
   return (
-    <ul className="border-t border-line">
+    <ul className="rows">
       {stories.map((story) => (
         <Article key={story.id} story={story} />
       ))}
@@ -16,9 +16,9 @@ export function NewsList({ stories }: { stories: NewsCard[] }) {
 
 function Article({ story }: { story: NewsCard }) {
   return (
-    <li id={story.id} className={`${story.link ? 'way' : ''} relative border-b border-line`}>
-      <article className="grid grid-cols-[minmax(0,3fr)_minmax(0,1fr)] gap-x-4 py-5 sm:gap-x-8">
-        <div className={`${story.picture ? '' : 'col-span-2'} flex min-w-0 flex-col gap-3`}>
+    <li id={story.id} className={story.link ? 'way row story-row' : 'row story-row'}>
+      <article className="story">
+        <div className="story-label">
           <NewsFacts story={story} />
           <h3 className="subheading" dir="auto">
             {story.title}
@@ -40,7 +40,7 @@ function Article({ story }: { story: NewsCard }) {
 export function ReadOn({ story }: { story: NewsCard }) {
   if (!story.link) return null;
   return (
-    <Anchor link={story.link} className="card-link self-start">
+    <Anchor link={story.link} className="card-link">
       {story.link.label}
       <span className="sr-only">: {story.title}</span>
     </Anchor>

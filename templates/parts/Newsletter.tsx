@@ -14,18 +14,14 @@ interface Props {
 export function Newsletter({ form: { title, text, privacy, ...form }, wide = false, label }: Props) {
   const { shell } = useWords();
   return (
-    <div className={wide ? 'newsletter grid gap-x-8 gap-y-6 lg:grid-cols-12' : 'newsletter'}>
-      <div className={wide ? 'lg:col-span-4' : undefined}>
+    <div className={wide ? 'newsletter newsletter-wide columns' : 'newsletter'}>
+      <div className={wide ? 'column-side' : undefined}>
         <h2 className={wide ? 'heading' : 'subheading'}>{title}</h2>
-        {text && <p className={wide ? 'mt-4' : 'mt-2'}>{text}</p>}
+        {text && <p className={wide ? 'heading-text' : 'subheading-text'}>{text}</p>}
       </div>
-      <div
-        className={
-          wide ? 'max-w-text min-w-0 lg:col-span-8 lg:col-start-5 print:hidden' : 'mt-4 print:hidden'
-        }
-      >
+      <div className={wide ? 'max-w-text column-main screen-only' : 'newsletter-form screen-only'}>
         <Island name="newsletter-form" props={{ ...form, label }} when="interaction" />
-        <p className="mt-2 text-muted">
+        <p className="newsletter-note">
           {shell.newsletterHost({ host: form.host })}{' '}
           <a className="link" href={privacy.url}>
             {privacy.label}

@@ -15,8 +15,8 @@ export function Pager({ pagination }: Props) {
   const { page, pages, previous, next } = pagination;
   if (pages < 2) return null;
   return (
-    <nav aria-label={shell.pages} className="border-t border-line">
-      <div className="shell flex flex-wrap items-center justify-between gap-4 py-8">
+    <nav aria-label={shell.pages} className="part">
+      <div className="shell pager">
         {previous ? <Anchor link={previous} className="button-quiet" rel="prev" /> : <span />}
         <p className="data">{shell.pageOf({ page, pages })}</p>
         {next ? <Anchor link={next} className="button-quiet" rel="next" /> : <span />}

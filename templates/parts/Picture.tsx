@@ -19,8 +19,8 @@ export function Picture({ picture, sizes, priority = false, fill = false, square
   const { src, width, height, alt, sources, focus, placeholder, fallback } = picture;
   const isCropped = (fill || square) && width !== height;
   const shown = square && width > height ? widen(sizes, width / height) : sizes;
-  const crop = isCropped ? 'aspect-square w-full object-cover' : 'h-auto w-full';
-  const layout = fill ? 'size-full object-cover' : crop;
+  const crop = isCropped ? 'picture-square' : 'picture-whole';
+  const layout = fill ? 'picture-fill' : crop;
   return (
     <picture className="contents">
       {sources.map(({ type, srcset }) => (

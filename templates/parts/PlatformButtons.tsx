@@ -13,9 +13,9 @@ interface Props {
 export function PlatformButtons({ platforms, signs = true }: Props) {
   if (platforms.length === 0) return null;
   return (
-    <ul className={`${signs ? 'platforms platforms-signed' : 'platforms'} border-t border-line`}>
+    <ul className={signs ? 'rows platforms platforms-signed' : 'rows platforms'}>
       {platforms.map(({ name, url }) => (
-        <li key={name} className="border-b border-line">
+        <li key={name} className="row row-flat">
           {url ? <Listen name={name} url={url} sign={signs} /> : <Unavailable name={name} />}
         </li>
       ))}
@@ -37,7 +37,7 @@ function Listen({ name, url, sign }: { name: string; url: string; sign: boolean 
 function Unavailable({ name }: { name: string }) {
   const { music } = useWords();
   return (
-    <span className="row-link text-muted">
+    <span className="row-link quiet">
       {name}
       <span className="sr-only"> {music.notAvailable}</span>
     </span>

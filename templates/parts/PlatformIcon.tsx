@@ -57,8 +57,8 @@ interface Props {
 /** A platform's sign and its name. */
 export function SignedName({ name, url }: Props) {
   return (
-    <span className="flex min-w-0 items-center gap-3">
-      <span className="grid size-6 shrink-0 place-items-center">
+    <span className="platform">
+      <span className="platform-sign">
         <PlatformIcon name={name} url={url} />
       </span>
       {name}
@@ -71,7 +71,7 @@ export function PlatformIcon({ name, url = '' }: Props) {
   const platform = platformNamed(name) ?? platformAt(url);
   if (platform === undefined) {
     return (
-      <span aria-hidden="true" className="font-mono">
+      <span aria-hidden="true" className="platform-letter">
         {name.slice(0, 1)}
       </span>
     );
@@ -83,7 +83,7 @@ export function PlatformIcon({ name, url = '' }: Props) {
       aria-hidden="true"
       // A mark fills its square; with an edge it is as large as those that are drawn here.
       viewBox={mark ? '-3 -3 30 30' : '0 0 24 24'}
-      className="size-6"
+      className="platform-mark"
       fill="none"
       stroke="currentColor"
       strokeWidth="1.75"

@@ -13,9 +13,9 @@ export function PlatformRow({ platforms }: Props) {
   if (platforms.length === 0) return null;
   return (
     <Section title={music.streamEverywhere}>
-      <ul className="grid border-t border-line sm:grid-cols-2 sm:gap-x-8">
+      <ul className="rows platform-rows">
         {platforms.map((platform) => (
-          <li key={platform.url} className="border-b border-line">
+          <li key={platform.url} className="row row-flat">
             <Anchor link={platform} className="row-link">
               {platform.label}
               <span aria-hidden="true" className="arrow">

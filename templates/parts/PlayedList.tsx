@@ -15,9 +15,9 @@ export function PlayedList({ tracklist, playable }: Props) {
   const { language } = useWords();
   const isTimed = tracklist.some(({ time }) => time !== '');
   return (
-    <ol className="border-t border-line">
+    <ol className="rows">
       {tracklist.map((track) => (
-        <li key={track.position} id={`track-${track.position}`} className="played border-b border-line py-3">
+        <li key={track.position} id={`track-${track.position}`} className="row played">
           <span className="data" aria-hidden={isTimed ? undefined : true}>
             {isTimed ? (
               <Time time={track.time} playable={playable} />
@@ -25,15 +25,15 @@ export function PlayedList({ tracklist, playable }: Props) {
               writeOrdinal(track.position, language)
             )}
           </span>
-          <span className="min-w-0">
+          <span className="played-title">
             {track.artist && (
               <>
                 <bdi>{track.artist}</bdi> –{' '}
               </>
             )}
-            <bdi className="font-semibold">{track.title}</bdi>
+            <bdi className="row-title">{track.title}</bdi>
           </span>
-          {track.label && <bdi className="played-label data text-muted">{track.label}</bdi>}
+          {track.label && <bdi className="played-label data quiet">{track.label}</bdi>}
         </li>
       ))}
     </ol>

@@ -11,21 +11,21 @@ export function PressPhotos({ photos }: Pick<PressProps, 'photos'>) {
   if (photos.length === 0) return null;
   return (
     <Section title={pages.photos} id="photos">
-      <ul className="grid gap-x-6 gap-y-10 sm:grid-cols-3 print:grid-cols-3">
+      <ul className="press-photos">
         {photos.map((photo) => (
-          <li key={photo.title} className="break-inside-avoid">
-            <figure className="flex h-full flex-col">
+          <li key={photo.title}>
+            <figure className="press-photo">
               <Picture
                 picture={photo.picture}
                 sizes="(min-width: 64rem) min(19.4vw, 20.2rem), (min-width: 40rem) 28.8vw, 92vw"
               />
-              <figcaption className="flex flex-col gap-1 pt-3">
-                <span className="font-semibold">{photo.title}</span>
-                <div className="text-muted">
+              <figcaption className="press-photo-label">
+                <span className="row-title">{photo.title}</span>
+                <div className="quiet">
                   <Facts facts={photo.facts} />
                 </div>
                 {photo.file && (
-                  <p className="print:hidden">
+                  <p className="screen-only">
                     <DownloadLink title={photo.title} url={photo.file.url} />
                   </p>
                 )}

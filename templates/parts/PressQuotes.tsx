@@ -14,7 +14,7 @@ export function PressQuotes({ quotes }: Props) {
   if (quotes.length === 0) return null;
   return (
     <Note title={press.quotes} id="press">
-      <ul className="flex max-w-text flex-col gap-8">
+      <ul className="max-w-text press-quotes">
         {quotes.map((quote) => (
           <li key={quote.text}>
             <Quote quote={quote} />
@@ -29,12 +29,12 @@ function Quote({ quote }: { quote: PressQuote }) {
   const { about } = useWords();
   const { text, source, url, date, dateLabel } = quote;
   return (
-    <figure className="flex flex-col gap-3">
-      <blockquote className="text-lead" dir="auto" cite={url}>
+    <figure className="press-quote">
+      <blockquote className="lead" dir="auto" cite={url}>
         <p>{about.quoted({ text })}</p>
       </blockquote>
       {(source || dateLabel) && (
-        <figcaption className="data flex flex-wrap gap-x-3 text-muted">
+        <figcaption className="data press-quote-source">
           {source && <Source source={source} url={url} />}
           {dateLabel && <time dateTime={date}>{dateLabel}</time>}
         </figcaption>

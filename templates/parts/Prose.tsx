@@ -9,7 +9,7 @@ interface Props {
 /** Running text, 62 characters wide. */
 export function Prose({ html, lead = false, margin = false }: Props) {
   if (html === '') return null;
-  const look = lead ? 'prose text-lead' : 'prose';
+  const look = lead ? 'prose lead' : 'prose';
   return (
     <div
       className={margin ? `${look} prose-margin` : look}

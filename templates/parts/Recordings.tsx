@@ -11,7 +11,7 @@ export function Recordings({ list }: { list: readonly Playable[] }) {
   const [first, second] = list;
   if (first && !second)
     return (
-      <div className="flex flex-col gap-3">
+      <div className="recordings">
         <p className="subheading" dir="auto">
           <a href={first.url} className="link">
             {first.title}
@@ -22,14 +22,14 @@ export function Recordings({ list }: { list: readonly Playable[] }) {
     );
   return (
     <>
-      <ol className="border-t border-line">
+      <ol className="rows">
         {list.map((playable, index) => (
-          <li key={playable.id} className="track track-sound border-b border-line py-4">
+          <li key={playable.id} className="row track track-sound">
             <span className="track-start data">
               <span aria-hidden="true">{writeOrdinal(index + 1, language)}</span>
               <PlayButton playable={playable} />
             </span>
-            <span className="subheading min-w-0" dir="auto">
+            <span className="subheading track-title" dir="auto">
               {playable.title}
               {playable.isExcerpt && <Excerpt />}
             </span>

@@ -17,14 +17,14 @@ export function Related({ cards }: Props) {
   const { music } = useWords();
   if (cards.length === 0) return null;
   return (
-    <section className="border-t border-line py-12 lg:py-20 print:hidden">
+    <section className="section screen-only">
       <div className="shell">
-        <h2 className="heading pb-4 sm:pb-8">{music.exploreReleases}</h2>
+        <h2 className="heading related-heading">{music.exploreReleases}</h2>
         <Island
           name="release-carousel"
           props={{ label: music.exploreReleases }}
           when="visible"
-          className="beside-heading block"
+          className="beside-heading"
         >
           {cards.map((card) => (
             <Shared key={card.url + card.title} as="li" name={card.url} of={card}>
@@ -41,12 +41,12 @@ function RelatedCard({ card }: { card: Card }) {
   return (
     <a href={card.url} className="related">
       <Picture square picture={card.picture} sizes={SIZES} travel={travelName(card.url)} />
-      <span className="data mt-3 block uppercase">{card.badge}</span>
-      <span className="card-title mt-1 block" dir="auto">
+      <span className="data related-badge">{card.badge}</span>
+      <span className="card-title related-title" dir="auto">
         {card.title}
       </span>
       {card.artist && (
-        <span className="data mt-1 block" dir="auto">
+        <span className="data related-artist" dir="auto">
           {card.artist}
         </span>
       )}

@@ -37,7 +37,7 @@ export function Sleeve({ picture, travel, small = false, top, end, children }: P
       )}
       <div className="sleeve-label">
         {top}
-        <div className="mt-auto flex flex-col gap-6">{children}</div>
+        <div className="sleeve-main">{children}</div>
         {end}
       </div>
     </div>

@@ -43,7 +43,7 @@ function Part({ part, margin }: { part: TextPart; margin: boolean }): ReactNode 
         <figure>
           <Picture picture={part.picture} sizes="(min-width: 64rem) min(61vw, 62ch), 92vw" />
           {part.caption && (
-            <figcaption className="data mt-2 text-muted" dir="auto">
+            <figcaption className="data caption" dir="auto">
               {part.caption}
             </figcaption>
           )}
@@ -59,7 +59,7 @@ function Part({ part, margin }: { part: TextPart; margin: boolean }): ReactNode 
       return <Video video={part.video} />;
     case 'player':
       return (
-        <div className="print:hidden">
+        <div className="screen-only">
           <Island name="audio-player" props={part.audio} when="interaction" />
         </div>
       );
@@ -93,7 +93,7 @@ function Part({ part, margin }: { part: TextPart; margin: boolean }): ReactNode 
 
 function Video({ video: { poster, ...video } }: { video: VideoData }) {
   return (
-    <div className="print:hidden">
+    <div className="screen-only">
       <Island name="video-player" props={video} when="interaction">
         <Picture picture={{ ...poster, alt: '' }} sizes="(min-width: 64rem) min(61vw, 63.4rem), 92vw" fill />
       </Island>
@@ -103,7 +103,7 @@ function Video({ video: { poster, ...video } }: { video: VideoData }) {
 
 function Events({ heading, rows }: Extract<TextPart, { kind: 'events' }>) {
   const { events } = useWords();
-  if (rows.length === 0) return <p className="text-muted">{events.noDatesYet}</p>;
+  if (rows.length === 0) return <p className="quiet">{events.noDatesYet}</p>;
   return (
     <div className="text-wide">
       {heading && <h2 className="sr-only">{heading}</h2>}
@@ -116,9 +116,9 @@ function Quote({ html, by, source, link }: Extract<TextPart, { kind: 'quote' }>)
   const { lists } = useWords();
   return (
     <figure className="text-quote">
-      <blockquote className="text-lead" dir="auto" dangerouslySetInnerHTML={{ __html: html }} />
+      <blockquote className="lead" dir="auto" dangerouslySetInnerHTML={{ __html: html }} />
       {(by || source || link) && (
-        <figcaption className="data mt-3 text-muted" dir="auto">
+        <figcaption className="data quote-by" dir="auto">
           {by && <span>– {by}</span>}
           {by && (source || link) && lists.comma}
           {link ? <Anchor link={link} className="link" /> : source && <cite>{source}</cite>}

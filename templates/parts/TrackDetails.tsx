@@ -22,7 +22,7 @@ export function TrackDetails({ track }: { track: TrackRow }) {
         {label.slice(0, 1).toUpperCase() + label.slice(1)}
         <span className="sr-only"> {links.of({ title })}</span>
       </summary>
-      <div className="flex flex-col gap-5 pt-2 pb-4">
+      <div className="track-details">
         <Facts facts={facts} />
         {lyrics && <LyricLines text={lyrics} />}
         {credits.length > 0 && <TrackCredits credits={credits} />}
@@ -34,7 +34,7 @@ export function TrackDetails({ track }: { track: TrackRow }) {
 
 function TrackCredits({ credits }: Pick<TrackRow, 'credits'>) {
   return (
-    <dl className="data max-w-text border-t border-line">
+    <dl className="data max-w-text rows">
       {credits.map((credit) => (
         <CreditRow key={`${credit.role} ${credit.names.join()}`} {...credit} />
       ))}
@@ -44,7 +44,7 @@ function TrackCredits({ credits }: Pick<TrackRow, 'credits'>) {
 
 function TrackLinks({ title, platforms }: Pick<TrackRow, 'title' | 'platforms'>) {
   return (
-    <ul className="flex flex-wrap gap-x-6">
+    <ul className="links-line">
       {platforms.map(({ name, url = '' }) => (
         <li key={name}>
           <Anchor link={{ label: name, url, external: true }} className="card-link">

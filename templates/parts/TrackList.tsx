@@ -15,15 +15,15 @@ export function TrackList({ discs, total }: Props) {
   const { music } = useWords();
   if (discs.length === 0) return null;
   return (
-    <section id="tracks" className="border-t border-line py-12 lg:py-20">
+    <section id="tracks" className="section">
       <div className="shell">
         {total ? (
-          <div className="flex flex-wrap items-baseline justify-between gap-x-8 pb-6">
+          <div className="tracks-bar">
             <h2 className="heading">{music.trackListing}</h2>
             <p className="data">{music.inAll({ duration: total })}</p>
           </div>
         ) : (
-          <h2 className="heading pb-6">{music.trackListing}</h2>
+          <h2 className="heading tracks-heading">{music.trackListing}</h2>
         )}
         {discs.map((disc) => (
           <Tracks key={disc.title} disc={disc} />
@@ -35,7 +35,7 @@ export function TrackList({ discs, total }: Props) {
 
 function Tracks({ disc: { title, duration, tracks } }: { disc: Disc }) {
   const list = (
-    <ol className="border-t border-line">
+    <ol className="rows">
       {tracks.map((track) => (
         <Track key={track.id} track={track} isHeard={tracks.some(({ playable }) => playable)} />
       ))}
@@ -44,7 +44,7 @@ function Tracks({ disc: { title, duration, tracks } }: { disc: Disc }) {
   if (title === '') return list;
   return (
     <div className="disc">
-      <div className="flex items-baseline justify-between gap-4 pb-4">
+      <div className="disc-bar">
         <h3 className="subheading">{title}</h3>
         {duration && <span className="data">{duration}</span>}
       </div>
@@ -62,7 +62,7 @@ interface TrackProps {
 function Track({ track, isHeard }: TrackProps) {
   const { id, number, title, description, duration, artist, explicit, playable } = track;
   return (
-    <li id={id} className={`track border-b border-line py-4 ${isHeard ? 'track-sound' : ''}`.trim()}>
+    <li id={id} className={isHeard ? 'row track track-sound' : 'row track'}>
       {isHeard ? (
         <span className="track-start data">
           <span aria-hidden="true">{number}</span>
@@ -73,7 +73,7 @@ function Track({ track, isHeard }: TrackProps) {
           {number}
         </span>
       )}
-      <span className="subheading min-w-0" dir="auto">
+      <span className="subheading track-title" dir="auto">
         {title}
         {explicit && <Explicit />}
         {playable?.isExcerpt && <Excerpt />}
@@ -82,7 +82,7 @@ function Track({ track, isHeard }: TrackProps) {
       <span className="track-note max-w-text" dir="auto">
         {description}
       </span>
-      <span className="data text-end">{duration}</span>
+      <span className="data track-length">{duration}</span>
       {playable?.download && <SoundFile file={playable.download} title={title} className="track-file" />}
       <TrackDetails track={track} />
       {playable && <PlainAudio playable={playable} />}

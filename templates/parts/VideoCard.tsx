@@ -27,11 +27,11 @@ export function VideoCard({ card, sizes, children, className = '' }: Props) {
       {player ? (
         <Player video={player} sizes={sizes} />
       ) : (
-        <div className="aspect-video overflow-hidden">
+        <div className="video-still">
           <Picture picture={poster} sizes={sizes} fill />
         </div>
       )}
-      <div className="flex min-w-0 flex-col gap-3">
+      <div className="video-label">
         {children}
         <Facts facts={[dateLabel]} />
         {description && (

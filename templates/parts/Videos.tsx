@@ -21,12 +21,9 @@ export function Videos({ videos }: { videos: ShownVideo[] }) {
       {isAlone && first.player && !first.dateLabel ? (
         <VideoPlayer video={first.player} sizes={WIDE} />
       ) : (
-        <ul className="grid gap-x-8 gap-y-10 sm:grid-cols-2">
+        <ul className="videos">
           {videos.map((video, index) => (
-            <li
-              key={video.player?.watchUrl ?? video.link?.url}
-              className="flex min-w-0 flex-col gap-3 sm:first:col-span-2"
-            >
+            <li key={video.player?.watchUrl ?? video.link?.url} className="video">
               {video.player && <VideoPlayer video={video.player} sizes={index === 0 ? WIDE : HALF} />}
               <Caption video={video} isAlone={isAlone} />
             </li>
@@ -40,13 +37,13 @@ export function Videos({ videos }: { videos: ShownVideo[] }) {
 function Caption({ video, isAlone }: { video: ShownVideo; isAlone: boolean }) {
   const { title, dateLabel, link } = video;
   return (
-    <div className="flex flex-col gap-1">
+    <div className="video-caption">
       {!isAlone && (
         <h3 className="subheading" dir="auto">
           {title}
         </h3>
       )}
-      {dateLabel && <p className="data text-muted">{dateLabel}</p>}
+      {dateLabel && <p className="data quiet">{dateLabel}</p>}
       {link && (
         <p>
           <Anchor link={link} className="card-link">

@@ -59,16 +59,17 @@ test('left and right are refused where a page may be read from right to left', (
   expect(lint('sides', css.join('\n'))).toEqual([1, 2, 3, 4, 5].map((line) => `plugin ${line}`));
 });
 
-test('and so are the classes that mean them', () => {
+test('classes of how something looks are refused in templates: parts have names', () => {
   const tsx = [
-    'export const A = () => <ul className="mt-6 -ml-3 flex" />;',
+    'export const A = () => <ul className="row border-b border-line" />;',
     "export const B = 'flex [&>li]:pr-4';",
     // biome-ignore lint/suspicious/noTemplateCurlyInString: the code that is looked at has it
-    'export const C = (x: string) => `lg:border-r ${x}`;',
-    "export const D = (x: string) => <p className={x || 'text-left'} />;",
-    'export const E = () => <ul className="ms-3 lg:border-e start-0 text-start leftover" />;',
+    'export const C = (x: string) => `heading pb-6 ${x}`;',
+    "export const D = (x: string) => <p className={x || 'text-sm'} />;",
+    'export const E = () => <p className="-mx-(--gutter)" />;',
+    'export const F = () => <p className="row row-flat text-margin rows part-line max-w-text" />;',
   ];
-  expect(lint('classes', tsx.join('\n'), 'tsx')).toEqual([1, 2, 3, 4].map((line) => `plugin ${line}`));
+  expect(lint('appearance', tsx.join('\n'), 'tsx')).toEqual([1, 2, 3, 4, 5].map((line) => `plugin ${line}`));
 });
 
 test('words that engineers do not write are refused', () => {

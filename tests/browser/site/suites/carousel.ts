@@ -39,7 +39,7 @@ export function testCarousel(stage: Stage): void {
       const { region, titles } = await open();
       expect(titles).toHaveLength(15);
       expect(titles).not.toContain('Reve');
-      expect(await region.locator('li [class*=uppercase]').first().textContent()).toMatch(/^(Single|EP)$/);
+      expect(await region.locator('li .related-badge').first().textContent()).toMatch(/^(Single|EP)$/);
     });
 
     it('shows 2, 3, 4 or 5 in a row, as the width allows', async () => {
