@@ -3,6 +3,7 @@
 import type { Artifact } from '../engine/artifact.ts';
 import { type Inputs, joinInputs } from '../engine/bundle/inputs.ts';
 import { bundleIslands } from '../engine/bundle/islands/index.ts';
+import { openLook } from '../engine/bundle/looks.ts';
 import { findOverrides, hasOwnIslands } from '../engine/bundle/overrides/index.ts';
 import { buildStyles } from '../engine/bundle/styles/index.ts';
 import { loadTemplates } from '../engine/bundle/templates/index.ts';
@@ -23,6 +24,7 @@ import type { Assets, ShellAssets } from '../site/assets.ts';
 import type { PageOf } from '../site/page.ts';
 import { PLACEHOLDERS } from '../site/placeholder-art.ts';
 import { ROUTES } from '../site/routes.ts';
+import { DEFAULT_LOOK } from '../site/schema/look.ts';
 import { checkPublished } from '../site/secrets.ts';
 import { contentOf, type Site } from '../site/site.ts';
 import { INK_HEX, PAPER_HEX } from '../site/theme/tokens.ts';
@@ -60,7 +62,8 @@ export async function planAssets(
       progress.count(kind, ...counted);
   const overrides = findOverrides(root, packageRoot);
   // With files of the site's own among them, these results are of no use to another site.
-  const common = { cache: overrides ? cache : ownCache, overrides };
+  const look = openLook(site.settings.look?.style ?? DEFAULT_LOOK, packageRoot);
+  const common = { cache: overrides ? cache : ownCache, overrides, look };
   // Templates of a site's own have no part in the scripts.
   const scripts = hasOwnIslands(overrides) ? common : { cache: ownCache };
   const { artist, logo } = site.settings;

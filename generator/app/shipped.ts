@@ -2,11 +2,13 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { bundleIslands } from '../engine/bundle/islands/index.ts';
+import { openLook } from '../engine/bundle/looks.ts';
 import { buildStyles } from '../engine/bundle/styles/index.ts';
 import { loadTemplates } from '../engine/bundle/templates/index.ts';
 import { openCache } from '../engine/cache/index.ts';
 import { openFonts } from '../engine/media/fonts/index.ts';
 import { openTypefaces } from '../engine/media/share/typography.ts';
+import { LOOKS } from '../site/schema/look.ts';
 import { readArtistSchema } from './artist/file.ts';
 
 /** Files by their paths and times here, which mean nothing in another place. */
@@ -21,10 +23,12 @@ export async function makeShipped(packageRoot: string, folder: string): Promise<
   // No site is here: what it could bring is looked for in a folder that does not exist.
   const nowhere = join(folder, 'site');
   const site = { root: nowhere, assets: nowhere, packageRoot, cache, href: (url: string) => url };
+  const looks = LOOKS.map((name) => openLook(name, packageRoot));
   const made = await Promise.all([
-    buildStyles(site),
+    ...looks.map((look) => buildStyles({ ...site, look })),
     bundleIslands({ ...site, root: packageRoot }),
-    loadTemplates(site).then(async (templates) => {
+    ...looks.map(async (look) => {
+      const templates = await loadTemplates({ ...site, look });
       await templates.load();
       return templates;
     }),

@@ -3,9 +3,19 @@ import * as z from 'zod';
 import { group, optional } from '../../engine/content/schema/meta.ts';
 import { hexColor } from '../../engine/content/schema/values/index.ts';
 
+/** The looks that come with Liner, by the names of their folders. */
+export const LOOKS = ['sleeve'] as const;
+
+export const DEFAULT_LOOK = 'sleeve';
+
 const color = hexColor.transform((value): `#${string}` => `#${value.slice(1).toLowerCase()}`);
 
-export const look = group('The colours of the pages. The build checks that all text can be read.', {
+export const look = group('How the pages look. The build checks that all text can be read.', {
+  style: optional(
+    z.enum(LOOKS),
+    'The look of all pages, cards and documents: letters, grounds, and how things are set. `liner looks` shows them.',
+    'sleeve',
+  ),
   accent: optional(
     z
       .union([z.enum(['covers', 'stylesheet']), color])

@@ -14,6 +14,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { makeShipped } from '../../../generator/app/shipped.ts';
 import { bundleIslands } from '../../../generator/engine/bundle/islands/index.ts';
+import { openLook } from '../../../generator/engine/bundle/looks.ts';
 import { buildStyles } from '../../../generator/engine/bundle/styles/index.ts';
 import { loadTemplates } from '../../../generator/engine/bundle/templates/index.ts';
 import { openCache } from '../../../generator/engine/cache/index.ts';
@@ -65,6 +66,7 @@ async function makeAll() {
     root,
     assets: join(root, 'assets'),
     packageRoot: installed,
+    look: openLook('sleeve', installed),
     cache,
     href: (url: string) => url,
   };

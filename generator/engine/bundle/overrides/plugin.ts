@@ -2,6 +2,7 @@
 import { isAbsolute, join, relative, resolve } from 'node:path';
 import type { OnResolveArgs, OnResolveResult, Plugin, PluginBuild } from 'esbuild';
 import { OVERRIDE_FOLDERS } from '../inputs.ts';
+import type { LookFolder } from '../looks.ts';
 import type { Overrides } from './index.ts';
 
 const RELATIVE = /^\.\.?(\/|$)/;
@@ -92,6 +93,28 @@ async function findIn(
   const found = await find(path, { kind, importer, resolveDir: folder, pluginData: ASKED });
   const { errors, path: file, namespace, sideEffects, external } = found;
   return errors.length === 0 ? { path: file, namespace, sideEffects, external } : undefined;
+}
+
+/** Endings that an import may leave out. */
+const ENDINGS = ['', '.tsx', '.ts'];
+
+/** Templates of the look in place of Liner's. Goes after the site's own, which come first. */
+export function placeLook({ root, files }: LookFolder, packageRoot: string): Plugin {
+  const own = new Set(files.map((file) => join(root, file)));
+  return {
+    name: 'liner-look',
+    setup({ onResolve }) {
+      onResolve({ filter: RELATIVE }, ({ kind, path, resolveDir, importer }) => {
+        if (kind === 'entry-point') return undefined;
+        const twin = join(root, relative(packageRoot, resolve(resolveDir, path)));
+        // A template that imports the one that it replaces means Liner's.
+        const found = ENDINGS.map((ending) => twin + ending).find(
+          (file) => own.has(file) && file !== importer,
+        );
+        return found === undefined ? undefined : { path: found };
+      });
+    },
+  };
 }
 
 /** For bundles that hold their packages: the site's own files get Liner's if it has them, so that there is one React. */

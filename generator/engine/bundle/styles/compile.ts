@@ -9,6 +9,7 @@ import { type FontFile, type FontRole, NO_FONTS } from '../../media/fonts/index.
 import type { Problem } from '../../problems/index.ts';
 import type { Inputs } from '../inputs.ts';
 import { OVERRIDE_FOLDERS } from '../inputs.ts';
+import type { LookFolder } from '../looks.ts';
 import type { Overrides } from '../overrides/index.ts';
 import { explainStyles, type Stylesheet } from './errors.ts';
 import { type FirstFonts, NO_FIRST_FONTS } from './faces.ts';
@@ -19,6 +20,8 @@ export interface StylesSource extends Stylesheet {
   packageRoot: string;
   /** Files of the site that replace Liner's own templates and islands. */
   overrides?: Overrides | undefined;
+  /** Whose stylesheet `linernotes/look.css` is. */
+  look: LookFolder;
 }
 
 export interface CompiledStyles {
@@ -72,7 +75,7 @@ async function runTailwind(source: StylesSource, files: string[]): Promise<{ css
       if (!isTailwind(file)) files.push(file);
     },
     shouldRewriteUrls: true,
-    customCssResolver: async (name, folder) => resolveImport(name, folder, source.packageRoot),
+    customCssResolver: async (name, folder) => resolveImport(name, folder, source),
   });
   const { features, root, sources } = compiler;
   const whole = root === 'none' ? [] : [root ?? { base: source.packageRoot, pattern: '**/*' }];
@@ -107,12 +110,21 @@ function dropRedundant(declaration: Declaration): void {
   if (isRepeated || declaration.prop === '-webkit-text-decoration-color') declaration.remove();
 }
 
-/** Whose stylesheet it is, its classes are used by Liner's templates and islands, and by the site's own. */
-function listCode({ packageRoot, overrides }: StylesSource): { base: string; pattern: string }[] {
-  return [packageRoot, overrides?.root]
-    .filter((root) => root !== undefined)
-    .flatMap((root) => OVERRIDE_FOLDERS.map((folder) => join(root, folder)))
-    .flatMap((base) => CODE_ENDINGS.map((ending) => ({ base, pattern: `**/*.${ending}` })));
+/** Folders of Liner's package whose classes count, but for the looks: only the chosen one is shipped. */
+const SHARED = ['templates/layout', 'templates/pages', 'templates/parts', 'templates/render', 'islands'];
+
+/** Whose stylesheet it is, its classes are used by Liner's templates and islands, by the look's, and by the site's own. */
+function listCode({ packageRoot, overrides, look }: StylesSource): { base: string; pattern: string }[] {
+  const folders = [
+    ...SHARED.map((folder) => join(packageRoot, folder)),
+    join(look.root, 'templates'),
+    ...(overrides ? OVERRIDE_FOLDERS.map((folder) => join(overrides.root, folder)) : []),
+  ];
+  const top = join(packageRoot, 'templates');
+  return CODE_ENDINGS.flatMap((ending) => [
+    { base: top, pattern: `*.${ending}` },
+    ...folders.map((base) => ({ base, pattern: `**/*.${ending}` })),
+  ]);
 }
 
 /** Whether a file is Tailwind's own, which package.json identifies by its version. */
@@ -121,7 +133,12 @@ function isTailwind(file: string): boolean {
 }
 
 /** A site in a folder without packages means Liner's own Tailwind, and may build upon Liner's own stylesheet. */
-function resolveImport(name: string, folder: string, packageRoot: string): string | undefined {
+function resolveImport(
+  name: string,
+  folder: string,
+  { packageRoot, look }: StylesSource,
+): string | undefined {
+  if (name === 'linernotes/look.css') return join(look.root, 'styles.css');
   if (name === 'linernotes/styles.css') return join(packageRoot, 'templates/styles.css');
   if (name === 'tailwindcss') return resolvePackage('tailwindcss/index.css');
   if (name.startsWith('tailwindcss/') && name.endsWith('.css')) return resolvePackage(name);

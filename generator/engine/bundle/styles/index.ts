@@ -21,6 +21,7 @@ import {
   nameFrom,
   nameInputs,
 } from '../inputs.ts';
+import type { LookFolder } from '../looks.ts';
 import type { Overrides } from '../overrides/index.ts';
 import type { CompiledStyles } from './compile.ts';
 import { type FirstFonts, NO_FIRST_FONTS } from './faces.ts';
@@ -35,6 +36,7 @@ export interface StylesOptions {
   cache: Cache;
   /** Files of the site that replace Liner's own templates and islands. */
   overrides?: Overrides | undefined;
+  look: LookFolder;
   /** Adds the base path to an address of this site. */
   href: (url: string) => string;
 }
@@ -95,12 +97,20 @@ async function findCompiled(
 ): Promise<CompiledStyles> {
   // Normalise line breaks as CSS does, since other tools count lines differently.
   const text = written.replace(/\r\n?|\f/g, '\n');
-  const { packageRoot, cache, overrides } = options;
+  const { packageRoot, cache, overrides, look } = options;
   const pack = cache.pack<CachedStyles>('styles');
   // Dependencies are pinned to one version each, so package.json identifies the stylesheets of Tailwind.
   const [packages = ''] = await digestFiles([join(packageRoot, 'package.json')], cache);
   const own = overrides ? nameFrom(packageRoot, overrides.root) : '';
-  const key = hash(VERSION, packages, nameFrom(packageRoot, file), text, own, ...fonts);
+  const key = hash(
+    VERSION,
+    packages,
+    nameFrom(packageRoot, file),
+    nameFrom(packageRoot, look.root),
+    text,
+    own,
+    ...fonts,
+  );
   const digest = ({ inputs }: CompiledStyles) => digestInputs(inputs, cache, packageRoot);
   const kept = pack.get(key);
   const known = kept && locate(kept.compiled, packageRoot);

@@ -10,10 +10,11 @@ import {
   type PluginBuild,
 } from 'esbuild';
 import type { Problem } from '../../problems/index.ts';
+import type { LookFolder } from '../looks.ts';
 import { type BundlePlace, describeMessage, isBuildFailure } from '../overrides/errors.ts';
 import { findPackage, locateSource, type Overrides } from '../overrides/index.ts';
 import { LISTED, placeLists } from '../overrides/lists.ts';
-import { placeEntries, placeOverrides } from '../overrides/plugin.ts';
+import { placeEntries, placeLook, placeOverrides } from '../overrides/plugin.ts';
 import { findReaders, type SiteReaders } from './readers.ts';
 
 export interface TemplateBundle {
@@ -35,7 +36,10 @@ const BARE = /^[^./]/;
 /** Files that Node cannot import. */
 const STYLES = /\.css$/;
 
-export async function bundleTemplates(place: BundlePlace, overrides?: Overrides): Promise<TemplateBundle> {
+export async function bundleTemplates(
+  { look, ...place }: BundlePlace & { look?: LookFolder | undefined },
+  overrides?: Overrides,
+): Promise<TemplateBundle> {
   const { packageRoot } = place;
   const entry = locateSource(ENTRY, packageRoot, overrides);
   const packages = new Set<string>();
@@ -64,9 +68,9 @@ export async function bundleTemplates(place: BundlePlace, overrides?: Overrides)
       logLevel: 'silent',
       plugins: [
         ...entries,
-        ...(overrides
-          ? [placeLists(overrides), placeOverrides(overrides), linkPackages(packages)]
-          : [holdPackages]),
+        ...(overrides ? [placeLists(overrides), placeOverrides(overrides)] : []),
+        ...(look ? [placeLook(look, packageRoot)] : []),
+        overrides ? linkPackages(packages) : holdPackages,
       ],
     });
     const [code = '', map = ''] = ['.js', '.map'].map(

@@ -10,6 +10,7 @@ import { hash } from '../../lib/hash.ts';
 import { routeOfFile } from '../../lib/url.ts';
 import type { Problem } from '../../problems/index.ts';
 import { digestFiles, digestInputs, type Inputs, nameFrom, packageInputs } from '../inputs.ts';
+import type { LookFolder } from '../looks.ts';
 import type { TemplatePage } from '../made.ts';
 import { findUnused, listOverrideInputs, type Overrides } from '../overrides/index.ts';
 import { listOwnPages } from '../overrides/lists.ts';
@@ -26,6 +27,8 @@ export interface TemplatesOptions {
   cache: Cache;
   /** Files of the site that replace Liner's own. */
   overrides?: Overrides | undefined;
+  /** The look whose templates replace Liner's. */
+  look?: LookFolder | undefined;
 }
 
 interface TemplateModule<Page, Frame> {
@@ -131,9 +134,9 @@ function fileOf(template: string, props: object): string {
 
 /** The list of sources is known from the last bundling, and valid while none of them changed. */
 async function findSources(options: TemplatesOptions): Promise<BundledSources> {
-  const { packageRoot, overrides } = options;
+  const { packageRoot, overrides, look } = options;
   const pack = options.cache.pack<BundledSources>('templates', VERSION);
-  const key = overrides ? nameFrom(packageRoot, overrides.root) : '';
+  const key = [overrides, look].map((folder) => folder && nameFrom(packageRoot, folder.root)).join(' ');
   const kept = pack.get(key);
   const known = kept && {
     digest: kept.digest,
@@ -194,7 +197,11 @@ async function digestSources(
   options: TemplatesOptions,
 ): Promise<string> {
   const { packageRoot, cache } = options;
-  const own = listOverrideInputs(options.overrides).filter((file) => !files.includes(file));
+  const { root: lookRoot = '', files: replaced = [] } = options.look ?? {};
+  const own = [
+    ...listOverrideInputs(options.overrides),
+    ...replaced.map((file) => join(lookRoot, file)),
+  ].filter((file) => !files.includes(file));
   const all = [...files, ...own, join(packageRoot, 'package.json')];
   const digests = await digestFiles(all, cache);
   const names = all.map((file) => nameFrom(packageRoot, file));

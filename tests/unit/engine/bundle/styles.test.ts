@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
+import { openLook } from '../../../../generator/engine/bundle/looks.ts';
 import { buildStyles } from '../../../../generator/engine/bundle/styles/index.ts';
 import { openCache } from '../../../../generator/engine/cache/index.ts';
 import { prepareFolders } from '../../../helpers/folders.ts';
@@ -42,6 +43,7 @@ function makeSite(sheet = SHEET, root = makeFolder()) {
     const options = {
       assets: join(root, 'site'),
       packageRoot: join(root, 'package'),
+      look: { root: join(root, 'package/look'), files: [] },
       root,
       cache,
       href: (url: string) => `/base${url}`,
@@ -346,6 +348,7 @@ test("the site's stylesheet compiles", async () => {
   const styles = await buildStyles({
     assets: join(root, 'tests/fixtures/site/assets'),
     packageRoot: root,
+    look: openLook('sleeve', root),
     root,
     cache,
     href: (url) => url,

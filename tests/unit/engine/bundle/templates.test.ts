@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
 import type { Page } from '../../../../generator/app/features.ts';
 import type { Shell } from '../../../../generator/app/shell.ts';
+import { openLook } from '../../../../generator/engine/bundle/looks.ts';
 import { findOverrides } from '../../../../generator/engine/bundle/overrides/index.ts';
 import { bundleTemplates } from '../../../../generator/engine/bundle/templates/bundle.ts';
 import { explainRender } from '../../../../generator/engine/bundle/templates/errors.ts';
@@ -51,6 +52,25 @@ test('templates render from a folder that has no packages', async () => {
   const { load } = makePackage();
   const render = await (await load()).load();
   expect(render(page('one & two'), shell)).toBe('<!doctype html><h1>ONE &amp; TWO by EDDY</h1>');
+});
+
+test("a look's templates replace Liner's, and may build upon them; the site's own come first", async () => {
+  const { root, write, load } = makePackage();
+  write(
+    'package/templates/looks/board/templates/Title.tsx',
+    `import { Title as Liners } from '../../../Title.tsx';
+export const Title = (props) => <div><Liners {...props} /></div>;`,
+  );
+  const look = openLook('board', join(root, 'package'));
+  expect(look.files).toEqual(['templates/Title.tsx']);
+  const dressed = await load({ look });
+  expect((await dressed.load())(page('one'), shell)).toContain('<div><h1>ONE by EDDY</h1></div>');
+  expect((await (await load()).load())(page('one'), shell)).toBe('<!doctype html><h1>ONE by EDDY</h1>');
+
+  write('templates/Title.tsx', "export const Title = () => 'mine';");
+  const overrides = findOverrides(root, join(root, 'package'));
+  const own = await load({ look, overrides });
+  expect((await own.load())(page('one'), shell)).toBe('<!doctype html>mine');
 });
 
 test('the package may lie in a folder whose name looks like a pattern', async () => {
