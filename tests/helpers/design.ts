@@ -80,7 +80,7 @@ function listInherited(parent: string, text: string, file: string): string[] {
 }
 
 function tokens(): string[] {
-  const text = read('templates/styles.css').replace(/\/\*.*?\*\//gs, '');
+  const text = read('templates/looks/sleeve/tokens.css').replace(/\/\*.*?\*\//gs, '');
   const blocks = [...text.matchAll(/^(?::root|@theme static) \{\n(.*?)^\}/gms)].map(([, body = '']) => body);
   const rows = blocks.flatMap((body) =>
     [...body.matchAll(/^ {2}(--[\w-]+): (.*?);$/gms)].map(
@@ -92,8 +92,10 @@ function tokens(): string[] {
 
 /** The classes that design.md promises, and all that the stylesheets have. */
 export function listClasses(): Set<string> {
-  const folder = 'templates/styles';
-  const text = readdirSync(join(packageRoot, folder)).map((name) => read(`${folder}/${basename(name)}`));
+  const folders = ['templates/styles', 'templates/looks/sleeve'];
+  const text = folders.flatMap((folder) =>
+    readdirSync(join(packageRoot, folder)).map((name) => read(`${folder}/${basename(name)}`)),
+  );
   return new Set(
     [...text.join('\n').matchAll(/@utility ([a-z-]+)|\.([a-z][a-z-]+)/g)].map(
       ([, utility, plain]) => utility ?? plain ?? '',

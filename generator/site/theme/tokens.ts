@@ -1,4 +1,4 @@
-/** The stylesheet's fixed colours, for arithmetic: `templates/styles.css` says the same, and a test compares the two. */
+/** The stylesheet's fixed colours, for arithmetic: `tokens.css` of the look has the same, and a test compares the two. */
 import { blend, contrast, fromOklch, type Hex, type Oklch, oklabOf, toHex } from '../../engine/lib/colour.ts';
 
 /** The colours that a page brings. The build checks their contrast. */

@@ -1,4 +1,4 @@
-/** A stylesheet for fixture pages: the utilities that islands use, and plain stand-ins for the site's own classes. */
+/** A stylesheet for fixture pages: those of islands, and plain stand-ins for the site's own classes. */
 import { compile } from '@tailwindcss/node';
 import { Scanner } from '@tailwindcss/oxide';
 
@@ -6,6 +6,7 @@ const SOURCE = `
 @import "tailwindcss" source(none);
 @import "../../../templates/styles/plain.css";
 @import "../../../templates/styles/gallery.css";
+@import "../../../templates/styles/islands.css";
 @source "../../../islands";
 @theme { --color-paper: #fff; --color-ink: #111; --color-accent: #a30; --color-accent-ink: #fff; --color-line: #ccc; }
 :root { --ink: #111; --paper: #fff; }

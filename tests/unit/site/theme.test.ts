@@ -32,7 +32,7 @@ function expectReadable(theme: Theme | undefined, of: string): void {
 }
 
 test('the tokens are those of the stylesheet', () => {
-  const css = readFileSync(join(root, 'templates/styles.css'), 'utf8');
+  const css = readFileSync(join(root, 'templates/looks/sleeve/tokens.css'), 'utf8');
   expect(css).toContain(`--paper: oklch(${PAPER.join(' ')});`);
   expect(css).toContain(`--ink: oklch(${INK.join(' ')});`);
   expect(css).toContain(`--accent: oklch(${ACCENT.join(' ')});`);

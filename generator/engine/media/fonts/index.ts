@@ -9,7 +9,7 @@ import { type Axes, type FontFacts, makeInstance, readFontFacts, VERSION } from 
 
 export type { Axes } from './instance.ts';
 
-/** What a typeface is for. Each is a token of templates/styles.css: `--font-sans`. */
+/** What a typeface is for. Each is a token of the look's stylesheet: `--font-sans`. */
 export type FontRole = 'sans' | 'wide' | 'narrow' | 'mono';
 
 /** A file of a typeface. */
