@@ -28,7 +28,7 @@ export function Credits({ credits, moods, dateLabel, smallPrint, rights }: Props
         {rights.length > 0 && (
           <SmallPrintRow term={music.rights}>
             {rights.map((line) => (
-              <span key={line} className="block">
+              <span key={line} className="line">
                 {line}
               </span>
             ))}

@@ -60,7 +60,7 @@ function Item({ photo, number, total }: ItemProps) {
         {lines.length > 0 && (
           <figcaption className="data plain-block">
             {lines.map((line) => (
-              <span key={line} className="block" dir="auto">
+              <span key={line} className="line" dir="auto">
                 {line}
               </span>
             ))}

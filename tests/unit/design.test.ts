@@ -1,7 +1,11 @@
 /** generator/docs/design.md tells designers what they may rely on. */
 import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+import { compile } from '@tailwindcss/node';
 import { expect, test } from 'vitest';
+import { openLook } from '../../generator/engine/bundle/looks.ts';
+import { listFiles } from '../../generator/engine/lib/files.ts';
+import { LOOKS } from '../../generator/site/schema/look.ts';
 import { describeReplaceable, listClasses } from '../helpers/design.ts';
 import { packageRoot } from '../helpers/site.ts';
 
@@ -30,3 +34,41 @@ test('the classes that it promises are there', () => {
   expect(promised.length).toBeGreaterThan(10);
   expect(promised.filter((name) => !known.has(name))).toEqual([]);
 });
+
+test.each(LOOKS)(
+  'with the look %s, the stylesheet names every class that templates and islands use',
+  async (name) => {
+    const look = openLook(name, packageRoot);
+    const sheet = join(packageRoot, 'templates/styles.css');
+    const { build } = await compile(readFileSync(sheet, 'utf8'), {
+      base: dirname(sheet),
+      onDependency: () => {},
+      customCssResolver: async (id) =>
+        id === 'linernotes/look.css' ? join(look.root, 'styles.css') : undefined,
+    });
+    const words = [join(packageRoot, 'templates'), join(packageRoot, 'islands')].flatMap(listClassNames);
+    expect(words.length).toBeGreaterThan(200);
+    // Each build adds to the one before it.
+    let css = build([]);
+    const missing = [...new Set(words)].filter((word) => {
+      const before = css;
+      css = build([word]);
+      return css !== before;
+    });
+    expect(missing).toEqual([]);
+  },
+);
+
+/** The words of every string that a `className` has. */
+function listClassNames(folder: string): string[] {
+  return listFiles(folder)
+    .filter((path) => path.endsWith('.tsx'))
+    .flatMap((path) => [
+      ...readFileSync(join(folder, path), 'utf8').matchAll(/className=(?:"([^"]*)"|\{([^}]*)\})/g),
+    ])
+    .flatMap(
+      ([, text, code = '']) => text ?? [...code.matchAll(/['`]([^'`$]*)['`]/g)].map(([, each = '']) => each),
+    )
+    .flatMap((text) => text.split(/\s+/))
+    .filter(Boolean);
+}

@@ -110,21 +110,12 @@ function dropRedundant(declaration: Declaration): void {
   if (isRepeated || declaration.prop === '-webkit-text-decoration-color') declaration.remove();
 }
 
-/** Folders of Liner's package whose classes count, but for the looks: only the chosen one is shipped. */
-const SHARED = ['templates/layout', 'templates/pages', 'templates/parts', 'templates/render', 'islands'];
-
-/** Whose stylesheet it is, its classes are used by Liner's templates and islands, by the look's, and by the site's own. */
-function listCode({ packageRoot, overrides, look }: StylesSource): { base: string; pattern: string }[] {
-  const folders = [
-    ...SHARED.map((folder) => join(packageRoot, folder)),
-    join(look.root, 'templates'),
-    ...(overrides ? OVERRIDE_FOLDERS.map((folder) => join(overrides.root, folder)) : []),
-  ];
-  const top = join(packageRoot, 'templates');
-  return CODE_ENDINGS.flatMap((ending) => [
-    { base: top, pattern: `*.${ending}` },
-    ...folders.map((base) => ({ base, pattern: `**/*.${ending}` })),
-  ]);
+/** The site's own code may use any class. Liner's stylesheets name the classes that its templates and islands use. */
+function listCode({ overrides }: StylesSource): { base: string; pattern: string }[] {
+  if (!overrides) return [];
+  return OVERRIDE_FOLDERS.flatMap((folder) =>
+    CODE_ENDINGS.map((ending) => ({ base: join(overrides.root, folder), pattern: `**/*.${ending}` })),
+  );
 }
 
 /** Whether a file is Tailwind's own, which package.json identifies by its version. */

@@ -31,9 +31,9 @@ const SHEET = `@layer theme, base, components, utilities;
 `;
 
 function makeSite(sheet = SHEET, root = makeFolder()) {
-  for (const folder of ['package/templates', 'package/islands', 'site/fonts'])
+  for (const folder of ['package/templates', 'templates', 'islands/parts', 'site/fonts'])
     mkdirSync(join(root, folder), { recursive: true });
-  writeFileSync(join(root, 'package/templates/Page.tsx'), '<p className="underline">');
+  writeFileSync(join(root, 'templates/Page.tsx'), '<p className="underline">');
   writeFileSync(join(root, 'site/styles.css'), sheet);
   writeFileSync(join(root, 'site/more.css'), '.more { color: red }');
   for (const font of ['a b', 'italic', 'ext', 'arabic', 'western'])
@@ -45,6 +45,7 @@ function makeSite(sheet = SHEET, root = makeFolder()) {
       packageRoot: join(root, 'package'),
       look: { root: join(root, 'package/look'), files: [] },
       root,
+      overrides: { root, packageRoot: join(root, 'package'), files: ['templates/Page.tsx'] },
       cache,
       href: (url: string) => `/base${url}`,
     };
@@ -82,10 +83,9 @@ test('what did not change is not compiled; any part that changes is seen', async
   expect(await build()).toMatchObject({ url: first.url, fonts: first.fonts });
   expect(compile.count).toBe(0);
 
-  writeFileSync(join(root, 'package/templates/Page.tsx'), '<p className="italic">');
+  writeFileSync(join(root, 'templates/Page.tsx'), '<p className="italic">');
   expect(cssOf(await build())).toMatch(/\.italic\{/);
-  mkdirSync(join(root, 'package/islands/parts'));
-  writeFileSync(join(root, 'package/islands/parts/New.tsx'), '<p className="uppercase">');
+  writeFileSync(join(root, 'islands/parts/New.tsx'), '<p className="uppercase">');
   const css = cssOf(await build());
   expect(css).toMatch(/\.uppercase\{/);
   expect(css, 'a class that is no longer used').not.toMatch(/\.underline\{/);
