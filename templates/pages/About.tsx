@@ -14,7 +14,7 @@ export function About(props: AboutProps) {
   return (
     <>
       {portrait ? (
-        <Sleeve picture={portrait}>
+        <Sleeve picture={portrait} kind="photo">
           <Display as="h1" text={title} size="title" />
           <Prose html={introHtml} lead />
         </Sleeve>

@@ -1,6 +1,7 @@
 import type { ContactProps } from '../../generator/features/pages/contact.ts';
 import { Island } from '../Island.tsx';
 import { Anchor } from '../parts/Anchor.tsx';
+import { Arrow } from '../parts/Arrow.tsx';
 import { isFile } from '../parts/action.ts';
 import { CardIcon } from '../parts/CardIcon.tsx';
 import { PageTitle } from '../parts/PageTitle.tsx';
@@ -142,9 +143,7 @@ function PressKit({ text, links }: ContactProps['pressKit']) {
               {link.label}
             </a>
             {link.detail && <span className="data quiet">{link.detail}</span>}
-            <span aria-hidden="true" className="arrow">
-              {isFile(link.url) ? '↓' : '→'}
-            </span>
+            <Arrow to={isFile(link.url) ? 'down' : 'on'} />
           </li>
         ))}
       </ul>
@@ -164,9 +163,7 @@ function Follow({ text, profiles }: ContactProps['follow']) {
             <Anchor link={profile} className="row-link">
               {profile.label}
               <span className="data handle">{profile.handle}</span>
-              <span aria-hidden="true" className="arrow">
-                ↗
-              </span>
+              <Arrow to="out" />
             </Anchor>
           </li>
         ))}

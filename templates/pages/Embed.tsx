@@ -8,7 +8,7 @@ export function Embed({ title, artist, picture, url, playables }: EmbedProps) {
     <article className="embed">
       <div className="embed-head">
         <div className="embed-cover">
-          <Picture picture={{ ...picture, alt: '' }} sizes="6rem" />
+          <Picture picture={{ ...picture, alt: '' }} sizes="6rem" kind="cover" />
         </div>
         <div className="embed-names">
           <h1 className="subheading" dir="auto">

@@ -16,7 +16,7 @@ export function Event(props: EventProps) {
   return (
     <article>
       {picture ? (
-        <Sleeve picture={picture} top={<Anchor link={back} className="back-link" />}>
+        <Sleeve picture={picture} kind="photo" top={<Anchor link={back} className="back-link" />}>
           <Heading {...props} />
           <Place {...props} />
           <About {...props} />

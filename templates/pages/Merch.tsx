@@ -1,6 +1,7 @@
 import type { MerchItem, MerchProps } from '../../generator/features/pages/merch.ts';
 import { Anchor } from '../parts/Anchor.tsx';
 import { Around } from '../parts/Around.tsx';
+import { Arrow } from '../parts/Arrow.tsx';
 import { gridSizes } from '../parts/CardGrid.tsx';
 import { Facts } from '../parts/Facts.tsx';
 import { PageTitle } from '../parts/PageTitle.tsx';
@@ -30,7 +31,7 @@ function Item({ item, sizes }: { item: MerchItem; sizes: string }) {
     <article className="card">
       {picture && (
         <div className="merch-picture">
-          <Picture picture={picture} sizes={sizes} square />
+          <Picture picture={picture} sizes={sizes} kind="photo" square />
         </div>
       )}
       <div className="card-label">
@@ -60,9 +61,7 @@ function Item({ item, sizes }: { item: MerchItem; sizes: string }) {
           <Anchor link={shop} className="card-link push merch-shop">
             {shop.label}
             <span className="sr-only">: {title}</span>
-            <span aria-hidden="true" className="mirrored merch-arrow">
-              ↗
-            </span>
+            <Arrow to="out" className="mirrored merch-arrow" />
           </Anchor>
         )}
       </div>

@@ -1,4 +1,5 @@
 import type { MusicProps } from '../../generator/features/pages/music.ts';
+import { Arrow } from '../parts/Arrow.tsx';
 import { CardGrid } from '../parts/CardGrid.tsx';
 import { Display } from '../parts/Display.tsx';
 import { Empty } from '../parts/Empty.tsx';
@@ -32,9 +33,7 @@ function Door({ card }: { card: MusicProps['cards'][number] }) {
         <Display as="h2" text={card.title} size="door" link={card.link} />
         <div className="door-text">
           <p className="max-w-text">{card.text}</p>
-          <span aria-hidden="true" className="way-arrow">
-            →
-          </span>
+          <Arrow to="on" className="way-arrow" />
         </div>
       </div>
     </li>

@@ -1,6 +1,7 @@
 import type { SmartLinkProps } from '../../generator/features/releases/smart-link.ts';
 import { Anchor } from '../parts/Anchor.tsx';
 import { Announced } from '../parts/Announced.tsx';
+import { Arrow } from '../parts/Arrow.tsx';
 import { Badges } from '../parts/Badges.tsx';
 import { Display } from '../parts/Display.tsx';
 import { FormatList } from '../parts/Formats.tsx';
@@ -52,9 +53,7 @@ function Choices({ platforms, signs }: Pick<SmartLinkProps, 'platforms' | 'signs
           <Anchor link={platform} className="row-link choice">
             {signs ? <SignedName name={platform.label} url={platform.url} /> : platform.label}
             <span className="last-choice data">{music.lastChoice}</span>
-            <span aria-hidden="true" className="arrow">
-              ↗
-            </span>
+            <Arrow to="out" />
           </Anchor>
         </li>
       ))}

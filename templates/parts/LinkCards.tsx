@@ -1,5 +1,6 @@
 import type { LinkCard } from '../../generator/site/parts.ts';
 import { Anchor } from './Anchor.tsx';
+import { Arrow } from './Arrow.tsx';
 
 interface Props {
   cards: LinkCard[];
@@ -19,9 +20,7 @@ export function LinkCards({ cards }: Props) {
             </h3>
             {card.text && <p className="max-w-text">{card.text}</p>}
           </div>
-          <span aria-hidden="true" className="way-arrow">
-            →
-          </span>
+          <Arrow to="on" className="way-arrow" />
         </li>
       ))}
     </ul>

@@ -10,12 +10,16 @@ interface Props {
   fill?: boolean;
   /** A cover: as wide as its place and a square, whatever the shape of its file. */
   square?: boolean;
+  /** What a look may treat: covers are the work of others, and stay as they are. */
+  kind?: 'cover' | 'photo' | 'still';
   /** Names a cover that travels from page to page. */
   travel?: string | undefined;
 }
 
 /** A picture that never jumps: its size is known, its blurred preview comes with the page. */
-export function Picture({ picture, sizes, priority = false, fill = false, square = false, travel }: Props) {
+export function Picture(props: Props) {
+  const { picture, sizes, priority = false, fill = false, square = false, travel } = props;
+  const { kind = square ? 'cover' : 'photo' } = props;
   const { src, width, height, alt, sources, focus, placeholder, fallback } = picture;
   const isCropped = (fill || square) && width !== height;
   const shown = square && width > height ? widen(sizes, width / height) : sizes;
@@ -35,7 +39,7 @@ export function Picture({ picture, sizes, priority = false, fill = false, square
         fetchPriority={priority ? 'high' : undefined}
         decoding={priority ? undefined : 'async'}
         data-fallback={fallback === src ? undefined : fallback || undefined}
-        className={`picture ${layout}`}
+        className={`picture picture-${kind} ${layout}`}
         style={{
           backgroundImage: placeholder || undefined,
           ...(isCropped && focus && { objectPosition: focus, backgroundPosition: focus }),

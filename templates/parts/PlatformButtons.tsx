@@ -1,6 +1,7 @@
 import type { PlatformButton } from '../../generator/site/parts.ts';
 import { useWords } from '../words.ts';
 import { Anchor } from './Anchor.tsx';
+import { Arrow } from './Arrow.tsx';
 import { SignedName } from './PlatformIcon.tsx';
 
 interface Props {
@@ -27,9 +28,7 @@ function Listen({ name, url, sign }: { name: string; url: string; sign: boolean 
   return (
     <Anchor link={{ label: name, url, external: true }} className="row-link">
       {sign ? <SignedName name={name} url={url} /> : name}
-      <span aria-hidden="true" className="arrow">
-        ↗
-      </span>
+      <Arrow to="out" />
     </Anchor>
   );
 }

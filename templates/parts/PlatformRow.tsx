@@ -1,6 +1,7 @@
 import type { Link } from '../../generator/site/parts.ts';
 import { useWords } from '../words.ts';
 import { Anchor } from './Anchor.tsx';
+import { Arrow } from './Arrow.tsx';
 import { Section } from './Section.tsx';
 
 interface Props {
@@ -18,9 +19,7 @@ export function PlatformRow({ platforms }: Props) {
           <li key={platform.url} className="row row-flat">
             <Anchor link={platform} className="row-link">
               {platform.label}
-              <span aria-hidden="true" className="arrow">
-                ↗
-              </span>
+              <Arrow to="out" />
             </Anchor>
           </li>
         ))}

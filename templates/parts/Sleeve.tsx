@@ -10,6 +10,7 @@ const SMALL_SIZES = `${WIDE}, (min-width: 40rem) min(44vh, max(10rem, 100vh - 29
 interface Props {
   picture?: PictureData | undefined;
   travel?: string | undefined;
+  kind?: 'cover' | 'photo' | undefined;
   /** A cover that leaves room for what is below it on the first screen. */
   small?: boolean | undefined;
   /** The first line, at the top of the label. */
@@ -20,7 +21,7 @@ interface Props {
 }
 
 /** The first screen: one cover at its full size, and the label beside it (below it on a phone). */
-export function Sleeve({ picture, travel, small = false, top, end, children }: Props) {
+export function Sleeve({ picture, travel, kind = 'cover', small = false, top, end, children }: Props) {
   return (
     <div className={picture ? 'sleeve' : 'sleeve-plain'}>
       {picture && (
@@ -29,6 +30,7 @@ export function Sleeve({ picture, travel, small = false, top, end, children }: P
             picture={picture}
             sizes={small ? SMALL_SIZES : SIZES}
             travel={travel}
+            kind={kind}
             priority
             fill
             square

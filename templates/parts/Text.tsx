@@ -95,7 +95,12 @@ function Video({ video: { poster, ...video } }: { video: VideoData }) {
   return (
     <div className="screen-only">
       <Island name="video-player" props={video} when="interaction">
-        <Picture picture={{ ...poster, alt: '' }} sizes="(min-width: 64rem) min(61vw, 63.4rem), 92vw" fill />
+        <Picture
+          picture={{ ...poster, alt: '' }}
+          sizes="(min-width: 64rem) min(61vw, 63.4rem), 92vw"
+          kind="still"
+          fill
+        />
       </Island>
     </div>
   );

@@ -28,7 +28,7 @@ export function VideoCard({ card, sizes, children, className = '' }: Props) {
         <Player video={player} sizes={sizes} />
       ) : (
         <div className="video-still">
-          <Picture picture={poster} sizes={sizes} fill />
+          <Picture picture={poster} sizes={sizes} kind="still" fill />
         </div>
       )}
       <div className="video-label">
@@ -63,7 +63,7 @@ function Player({ video, sizes }: { video: Video; sizes: string }) {
   const { poster, ...props } = video;
   return (
     <Island name="video-player" props={props} when="interaction">
-      <Picture picture={poster} sizes={sizes} />
+      <Picture picture={poster} sizes={sizes} kind="still" />
     </Island>
   );
 }

@@ -61,7 +61,7 @@ export function VideoPlayer({ video, sizes }: { video: Video; sizes: string }) {
   const { poster, host, ...props } = video;
   return (
     <Island name="video-player" props={host === 'YouTube' ? props : { ...props, host }} when="interaction">
-      <Picture picture={{ ...poster, alt: '' }} sizes={sizes} fill />
+      <Picture picture={{ ...poster, alt: '' }} sizes={sizes} kind="still" fill />
     </Island>
   );
 }
