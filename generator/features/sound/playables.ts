@@ -99,7 +99,7 @@ function downloadOf(
 
 /** Types of files elsewhere, by the ending of their address. */
 const TYPES: [RegExp, string][] = [
-  [/\.(?:m4a|mp4)$/i, 'audio/mp4'],
+  [/\.(?:m4[ab]|mp4)$/i, 'audio/mp4'],
   [/\.aac$/i, 'audio/aac'],
   [/\.(?:ogg|oga|opus)$/i, 'audio/ogg'],
   [/\.flac$/i, 'audio/flac'],

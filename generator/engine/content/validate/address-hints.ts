@@ -57,6 +57,10 @@ export function hintSound({ lead, value, outline }: InvalidValue): Correction | 
   return isPath ? { how: 'write', line: `audio: ${value}` } : undefined;
 }
 
+/** Sound in a form that no browser plays and Liner does not read, and projects of programs for recording. */
+const OTHER_SOUND =
+  /\.(?:wma|asf|ape|wv|tta|mpc|caf|dsf|dff|amr|3gp|ra|rm|mka|mkv|webm|weba|mov|avi|m4p|m4r|mid|midi|aup3?|als|flp|logicx?|ptx|band|cpr|rpp)$/i;
+
 /** A local path. */
 const ELSEWHERE = /^(?:file:|[a-z]:[\\/]|~[\\/]|\/(?:Users|home|Volumes|mnt|media)\/)/i;
 
@@ -72,6 +76,8 @@ export function hintFile({ lead, value, kind, outline }: InvalidValue): Correcti
     .replaceAll('\\', '/')
     .replace(/^(?:.*\/)?assets\//, '')
     .replace(/^\.?\/+/, '');
+  if (outline.asset === 'sound' && OTHER_SOUND.test(meant))
+    return { how: 'export', line: lead + meant.replace(OTHER_SOUND, '.flac') };
   const isInside = meant !== '' && meant !== value && !/(^|\/)\.\.?(\/|$)|:/.test(meant);
   return isInside ? { how: 'write', line: `${lead}${meant}` } : undefined;
 }

@@ -24,6 +24,7 @@ const CORRECTIONS = {
     `Write  ${line}  for ${meaning}, or  ${other}  for ${otherMeaning}.`,
   empty: () => 'Write something after the colon, or remove the line.',
   example: (line) => `For example:  ${line}`,
+  export: (line) => `Export it as FLAC, or as WAV with 16 or 24 bits, and name that file:  ${line}`,
   hyphens: () => 'Put a space after each hyphen.',
   invisible: (line) => `There is an invisible character in it. Delete the line and type it again:  ${line}`,
   keysBelow: (line) =>

@@ -24,10 +24,21 @@ test('who has a recording needs no platform', async () => {
     expect((await loadFiles(files(keys))).problems).toEqual([]);
 });
 
+test.each(['m4b', 'mp4', 'bwf', 'rf64', 'mp2', 'WAV'])('a recording may end with .%s', async (ending) => {
+  const { problems } = await loadFiles({
+    'releases/one.md': `---\ntitle: One\ntype: single\nrelease_date: 2020-01-01\naudio: audio/one.${ending}\n---\n`,
+  });
+  expect(problems).toEqual([]);
+});
+
 test.each([
   [
     'audio: audio/one.wma',
-    '4:8 schema/value audio must be a WAV, AIFF, FLAC, MP3, M4A, AAC, Ogg or Opus file, such as audio/new-song.flac, but is "audio/one.wma".',
+    '4:8 schema/value audio must be a WAV, AIFF, FLAC, MP3, M4A, AAC, Ogg or Opus file, such as audio/new-song.flac, but is "audio/one.wma". → Export it as FLAC, or as WAV with 16 or 24 bits, and name that file:  audio: audio/one.flac',
+  ],
+  [
+    'audio: audio/one.als',
+    '4:8 schema/value audio must be a WAV, AIFF, FLAC, MP3, M4A, AAC, Ogg or Opus file, such as audio/new-song.flac, but is "audio/one.als". → Export it as FLAC, or as WAV with 16 or 24 bits, and name that file:  audio: audio/one.flac',
   ],
   [
     'audio: ./assets/audio/one.mp3',

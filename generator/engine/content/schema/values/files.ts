@@ -31,7 +31,7 @@ export const assetFile = assetPath('artwork/cover.jpg')
   });
 
 /** Of recordings that can be published: what they are is found out when they are read. */
-export const SOUND_FILE = /\.(?:wave?|aiff?|aifc|flac|mp3|m4a|aac|ogg|oga|opus)$/i;
+export const SOUND_FILE = /\.(?:wave?|bwf|rf64|aiff?|aifc|flac|mp[23]|mpga|m4[ab]|mp4|aac|og[ga]|opus)$/i;
 
 const NO_SOUND = 'must be a WAV, AIFF, FLAC, MP3, M4A, AAC, Ogg or Opus file, such as audio/new-song.flac';
 

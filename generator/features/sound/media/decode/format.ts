@@ -28,9 +28,6 @@ export const FORMS: Readonly<Record<SoundFormat, Form>> = {
   mp4: { ending: '.m4a', type: 'audio/mp4' },
 };
 
-/** Endings of names that people give to sound files. */
-export const SOUND_FILE = /\.(?:wave?|aiff?|aifc|flac|mp3|m4a|aac|og[ga]|opus)$/i;
-
 /** Whether a file consists of pages, the last of which contains the length. */
 export function isOgg(format: SoundFormat): boolean {
   return format === 'vorbis' || format === 'opus' || format === 'ogg-flac';
