@@ -6,6 +6,7 @@ import type { Problem } from '../../../engine/problems/index.ts';
 import { problem } from '../problems/index.ts';
 import type { SoundRequest } from '../sounds.ts';
 import type { SoundTags } from './decode/header.ts';
+import { needsEncoding } from './published.ts';
 import type { Recording } from './recordings.ts';
 
 /** In seconds: a shorter excerpt is not recognised. */
@@ -15,14 +16,14 @@ const SHORT = 10;
 const NEAR = 1;
 
 export async function listWarnings(recording: Recording): Promise<Problem[]> {
-  const { file, header, analysis, isSealed, path, requests } = recording;
+  const { file, header, analysis, path, requests } = recording;
   const at = requests[0]?.at;
   const flaws = (analysis?.flaws ?? []).map((flaw) =>
     flaw.kind === 'incomplete'
       ? problem('sound/truncated', at, { file, missing: flaw.missing })
       : problem('sound/damaged', at, { file }),
   );
-  const isSlow = header.format === 'mp4' && (isSealed || !header.isLossless) && (await startsLate(path));
+  const isSlow = header.format === 'mp4' && !needsEncoding(recording) && (await startsLate(path));
   return [
     ...flaws,
     ...(isSlow ? [problem('sound/starts-late', at, { file })] : []),
@@ -96,11 +97,15 @@ function compareLength(recording: Recording, request: SoundRequest): Problem[] {
   const { duration: written, places } = request.facts;
   const length = lengthOf(recording);
   if (written === undefined || length === undefined || Math.abs(written - length) <= NEAR) return [];
+  const isShorter = length < written;
+  // Labels send excerpts.
+  if (isShorter && recording.part) return [];
   return [
     problem('sound/length-differs', places.duration ?? request.at, {
       file: request.file,
       written: formatClock(written),
       found: formatClock(Math.round(length)),
+      isShorter,
     }),
   ];
 }

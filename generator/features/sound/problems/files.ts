@@ -56,10 +56,12 @@ export const files = defineProblems({
     level: 'warning',
     message: ({ file, written, found }: Difference) =>
       `The duration here is ${written}, but ${file} is ${found} long.`,
-    hint: ({ found }: Difference) =>
-      `If it is the right file, write  duration: "${found}"  here, or remove the line.`,
+    hint: ({ found, isShorter }: Difference & { isShorter: boolean }) =>
+      isShorter
+        ? `Is it the right file? If the recording is only that long, write  duration: "${found}"  here. If the file is an excerpt of it, add  preview: {from: 0:00, length: ${found}}`
+        : `If it is the right file, write  duration: "${found}"  here, or remove the line.`,
     about:
-      'The content and the sound file have different lengths. Often the wrong file or an earlier version is named. Without `duration`, the length of the file is shown.',
+      'The content and the sound file have different lengths. Often the wrong file or an earlier version is named. Without `duration`, the length of the file is shown. A file that is itself an excerpt needs a `preview` of its length, and keeps the `duration` of the whole recording.',
   },
   'sound/missing': {
     level: 'error',

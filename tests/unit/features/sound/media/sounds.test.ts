@@ -284,6 +284,8 @@ describe('what is published', () => {
 const FORMATS = join(import.meta.dirname, '../../../../fixtures/formats');
 const readFixture = (name: string) => readFileSync(join(FORMATS, name));
 
+const hasFfmpeg = spawnSync('ffmpeg', ['-version']).status === 0;
+
 /** As on a computer without ffmpeg. */
 async function withoutFfmpeg<Result>(work: () => Promise<Result>): Promise<Result> {
   const path = process.env['PATH'];
@@ -463,17 +465,26 @@ describe('advice on a file', () => {
     ]);
   });
 
+  const file = readFixture('sines.m4a');
+  // Behind the part that says what the file is: the table, and the sound.
+  const [start, table] = [28, 28 + file.readUInt32BE(28)];
+  const late = Buffer.concat([file.subarray(0, start), file.subarray(table), file.subarray(start, table)]);
+  const offsets = late.indexOf('stco') + 12;
+  for (let at = offsets; at < offsets + 4 * late.readUInt32BE(offsets - 4); at += 4)
+    late.writeUInt32BE(late.readUInt32BE(at) - (table - start), at);
+
   it('that browsers have to load whole before they play it', async () => {
-    const file = readFixture('sines.m4a');
-    // Behind the part that says what the file is: the table, and the sound.
-    const [start, table] = [28, 28 + file.readUInt32BE(28)];
-    const late = Buffer.concat([file.subarray(0, start), file.subarray(table), file.subarray(start, table)]);
     expect(
       await withoutFfmpeg(() => listCodes({ 'a.m4a': late }, [ask('a.m4a', { title: 'Two Sines' })])),
     ).toEqual([
       expect.stringContaining('sound/not-decoded'),
       expect.stringMatching(/^sound\/starts-late: Browsers must load all of a\.m4a .*\+faststart/),
     ]);
+  });
+
+  it.skipIf(!hasFfmpeg)('that browsers need not load, as an MP3 of a part of it is published', async () => {
+    const request = ask('a.m4a', { title: 'Two Sines' }, { excerpt: { from: 0, length: 0.5 } });
+    expect(await listCodes({ 'a.m4a': late }, [request])).toEqual([]);
   });
 
   it('of which parts are damaged', async () => {
@@ -497,10 +508,21 @@ describe('advice on a file', () => {
     });
     const facts = { duration: 5, isrc: 'QZABC2600001', track: { number: 2, of: 9, disc: 1 } };
     expect(await listCodes({ 'a.wav': file }, [ask('a.wav', { ...facts, title: 'Great' })])).toEqual([
-      'sound/length-differs: The duration here is 0:05, but a.wav is 0:03 long. → If it is the right file, write  duration: "0:03"  here, or remove the line.',
+      'sound/length-differs: The duration here is 0:05, but a.wav is 0:03 long. → Is it the right file? If the recording is only that long, write  duration: "0:03"  here. If the file is an excerpt of it, add  preview: {from: 0:00, length: 0:03}',
       'sound/title-differs: The title here is "Great", but a.wav has the title "Other Song". → Is it the right file? If so, correct the title here or in the file.',
       'sound/isrc-differs: The ISRC here is QZABC2600001, but a.wav contains QZABC2600002. → If the file is right, write  isrc: QZABC2600002  here; if not, is it the right file?',
       'sound/track-differs: This is track 2, but a.wav is tagged as track 4. → Is it the right file? If so, correct the order here, or the number in the file.',
+    ]);
+  });
+
+  it('that is an excerpt, of which a preview is published', async () => {
+    const excerpt = { from: 0, length: 3 };
+    const codes = (duration: number) =>
+      listCodes({ 'a.wav': tone(3) }, [ask('a.wav', { duration }, { excerpt })]);
+    expect(await codes(300)).toEqual([]);
+    // It has more sound than the recording should.
+    expect(await codes(1)).toEqual([
+      'sound/length-differs: The duration here is 0:01, but a.wav is 0:03 long. → If it is the right file, write  duration: "0:03"  here, or remove the line.',
     ]);
   });
 
