@@ -11,7 +11,8 @@ import { type MadeFile, planStored } from '../../../engine/media/made-file.ts';
 import { measurePicture } from '../../../engine/media/pictures/header.ts';
 import { makeVariant, type Original, variantKey } from '../../../engine/media/pictures/make.ts';
 import type { SoundFacts } from '../sounds.ts';
-import { FORMS, MP3, sizeOfId3 } from './decode/format.ts';
+import { FORMS, MP3 } from './decode/format.ts';
+import { ID3_HEAD, ID3V1, sizeOfId3 } from './decode/id3.ts';
 import { ENCODE_VERSION, type RunJob } from './jobs.ts';
 import { copyPieces, FOLDER, needsEncoding, planMp3, type SoundArtifact, takeAsItIs } from './published.ts';
 import type { Recording } from './recordings.ts';
@@ -64,10 +65,6 @@ export interface Download extends SoundArtifact {
   about: number | undefined;
 }
 
-/** In bytes: the head of an ID3 tag, which contains its length, and all of the older tag at the end of a file. */
-const ID3_HEAD = 10;
-const ID3V1 = 128;
-
 /**
  * FLAC and MP3 files get the tags of the content instead of their own. Other masters become MP3 files: no well-kept small
  * library writes FLAC, and WAV files of no two programs have their tags alike. What is compressed in other ways stays as it is.
@@ -80,10 +77,11 @@ export function planDownload(
 ): Download {
   const { format } = recording.header;
   const isFlac = format === 'flac';
-  const isMp3 = !isFlac && (format === 'mp3' || needsEncoding(recording));
+  const isEncoded = !isFlac && needsEncoding(recording);
+  const isMp3 = isEncoded || format === 'mp3';
   const form = isMp3 ? MP3 : FORMS[format];
   const { cache, run } = context;
-  const source = isMp3 && format !== 'mp3' ? planMp3(recording, cache, run) : takeAsItIs(recording, cache);
+  const source = isEncoded ? planMp3(recording, cache, run) : takeAsItIs(recording, cache);
   const made =
     isMp3 || isFlac ? planTagged(source, form === MP3 ? tagMp3 : tagFlacFile, facts, cover, cache) : source;
   const name = nameDownload(facts.artist, facts.title, form.ending);
@@ -93,7 +91,7 @@ export function planDownload(
     made,
     facts,
     bytes: made === source ? recording.bytes : undefined,
-    about: form === MP3 && format !== 'mp3' ? undefined : recording.bytes,
+    about: isEncoded ? undefined : recording.bytes,
   };
 }
 

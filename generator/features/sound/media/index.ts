@@ -164,7 +164,7 @@ async function planOne(
     ...file,
     duration: analysis?.duration ?? part?.length ?? header.duration,
     isExcerpt: part !== undefined,
-    whole: part && !header.isGuess ? header.duration : undefined,
+    whole: part && header.duration,
     waveform: analysis?.waveform,
     download: offered[0],
   };

@@ -34,9 +34,10 @@ export function planPublished(recording: Recording, cache: Cache, run: RunJob): 
   return { path, form, made, bytes: isEncoded ? undefined : recording.bytes };
 }
 
-/** Whether an MP3 has to be made: masters are too large for a network, and excerpts do not exist yet. */
+/** Whether an MP3 has to be made: masters are too large for a network, excerpts do not exist yet, and browsers do not play all. */
 export function needsEncoding({ header, part, isSealed }: Recording): boolean {
-  return part !== undefined || (header.isLossless && !isSealed);
+  const canEncode = !isSealed && !header.newRate;
+  return part !== undefined || ((header.isLossless || !header.isPlayable) && canEncode);
 }
 
 export function planMp3(recording: Recording, cache: Cache, run: RunJob): MadeFile<StoredFile> {

@@ -111,7 +111,7 @@ export async function analyseRecording(
   if (part) return { problems: [problem('sound/no-excerpt', first?.at, { file, codec })] };
   return {
     recording: { ...recording, isSealed: true },
-    problems: [problem('sound/not-decoded', first?.at, { file, codec })],
+    problems: [problem('sound/not-decoded', first?.at, { file, codec, isPlayable: header.isPlayable })],
   };
 }
 

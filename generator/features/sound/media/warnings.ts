@@ -26,6 +26,7 @@ export async function listWarnings(recording: Recording): Promise<Problem[]> {
   const isSlow = header.format === 'mp4' && !needsEncoding(recording) && (await startsLate(path));
   return [
     ...flaws,
+    ...(header.newRate ? [problem('sound/rate-changes', at, { file, ...header.newRate })] : []),
     ...(isSlow ? [problem('sound/starts-late', at, { file })] : []),
     ...findShort(recording),
     ...requests.flatMap((request) => [
@@ -80,7 +81,7 @@ function compareTracklist(
 
 /** The length of the whole recording, in seconds. */
 function lengthOf({ header, analysis, isSealed, part }: Recording): number | undefined {
-  // Some headers contain a guess.
+  // What was decoded is exact.
   return part || isSealed ? header.duration : analysis?.duration;
 }
 

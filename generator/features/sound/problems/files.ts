@@ -81,11 +81,11 @@ export const files = defineProblems({
   },
   'sound/not-decoded': {
     level: 'warning',
-    message: ({ file, codec }: NamedFile & { codec: string }) =>
-      `${file} is published ${codec === 'ALAC' ? 'as it is, and few browsers play it' : 'without a waveform'}: it is ${codec}, which Liner reads only with ffmpeg, and ffmpeg is not installed.`,
+    message: ({ file, codec, isPlayable }: NamedFile & { codec: string; isPlayable: boolean }) =>
+      `${file} is published ${isPlayable ? 'without a waveform' : 'as it is, and few browsers play it'}: it is ${codec}, which Liner reads only with ffmpeg, and ffmpeg is not installed.`,
     hint: 'Name a WAV, FLAC or MP3 file here, or install ffmpeg.',
     about:
-      'A recording cannot be decoded to draw its waveform. AAC and Apple Lossless (ALAC) are decoded by ffmpeg only, from https://ffmpeg.org. Most browsers play AAC, and only Safari plays ALAC.',
+      'A recording cannot be decoded to draw its waveform. AAC, Apple Lossless (ALAC), AC-3 and others in M4A files are decoded by ffmpeg only, from https://ffmpeg.org. Most browsers play AAC, and only Safari plays ALAC.',
   },
   'sound/outside': {
     level: 'error',
@@ -118,6 +118,14 @@ export const files = defineProblems({
         : 'Leave out  preview:  to publish all of it.',
     about:
       'The recording ends a few seconds after its preview starts. Without `from`, the preview starts where enough of the recording is left.',
+  },
+  'sound/rate-changes': {
+    level: 'warning',
+    message: ({ file, at, from, to }: NamedFile & { at: number; from: number; to: number }) =>
+      `The sample rate of ${file} changes at ${clock(at)}, from ${from} to ${to} Hz, and browsers stop there.`,
+    hint: 'Files were joined. Open it in an audio editor, and export it again as one file.',
+    about:
+      'Two files with different sample rates were joined into one. Browsers play the first and stop with an error. An audio editor makes one rate of both when it exports the file.',
   },
   'sound/starts-late': {
     level: 'warning',

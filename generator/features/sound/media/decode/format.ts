@@ -1,8 +1,10 @@
 /** Detects the format of a sound file by its first bytes, as its name may be wrong. */
 import { type FileHandle, open } from 'node:fs/promises';
 import { readAt } from '../../../../engine/lib/files.ts';
+import { ID3_HEAD, sizeOfId3 } from './id3.ts';
 import { readFrame } from './mp3-frames.ts';
 import { SoundError } from './pcm.ts';
+import { hasFrames, SEARCHED } from './runs.ts';
 
 export type SoundFormat = 'wav' | 'aiff' | 'flac' | 'mp3' | 'vorbis' | 'opus' | 'ogg-flac' | 'aac' | 'mp4';
 
@@ -40,43 +42,38 @@ const HEAD = 512;
 export async function findSoundFormat(path: string): Promise<SoundFormat> {
   const file = await open(path);
   try {
-    const { buffer, bytesRead } = await file.read(Buffer.alloc(HEAD), 0, HEAD, 0);
-    if (bytesRead === 0) throw new SoundError('empty', 'It has no bytes.');
     // Covers come before the sound, and may be large.
-    const tag = sizeOfId3(buffer);
-    if (tag === 0) return detect(buffer.subarray(0, bytesRead)) ?? (await findFrames(file, 0)) ?? refuse();
-    const behind = await readAt(file, tag, HEAD);
-    const found = detect(behind) ?? (await findFrames(file, tag));
+    const start = await skipTags(file);
+    const head = await readAt(file, start, HEAD);
+    if (start === 0 && head.length === 0) throw new SoundError('empty', 'It has no bytes.');
+    const found = detect(head) ?? (await findFrames(file, start));
     // Bytes of all ones look like the beginning of a frame over and over again.
-    return found ?? (behind.length > 0 && behind.readUInt8(0) === 0xff ? refuse() : 'mp3');
+    return found ?? (start === 0 || head.at(0) === 0xff ? refuse() : 'mp3');
   } finally {
     await file.close();
   }
 }
 
-/** In bytes: how far browsers look for the first frame, and what a frame has at most. */
-const SEARCHED = 65_536;
+/** Programs that do not know a tag put another one in front of it. */
+const MOST_TAGS = 100;
+
+async function skipTags(file: FileHandle): Promise<number> {
+  let at = 0;
+  for (let count = 0; count <= MOST_TAGS; count += 1) {
+    const tag = sizeOfId3(await readAt(file, at, ID3_HEAD));
+    if (tag === 0) return at;
+    at += tag;
+  }
+  throw new SoundError('damaged', `It has more than ${MOST_TAGS} tags.`);
+}
 
 /** Whether frames of an MP3 follow one another soon behind a place: splitters and rippers leave other bytes before the first. */
 async function findFrames(file: FileHandle, from: number): Promise<'mp3' | undefined> {
-  const bytes = await readAt(file, from, SEARCHED);
-  for (let at = bytes.indexOf(0xff); at !== -1; at = bytes.indexOf(0xff, at + 1)) {
-    const frame = readFrame(bytes, at);
-    if (frame && readFrame(bytes, at + frame.length)) return 'mp3';
-  }
-  return undefined;
+  return hasFrames(await readAt(file, from, SEARCHED), readFrame) ? 'mp3' : undefined;
 }
 
 function refuse(): never {
   throw new SoundError('unknown', 'It does not begin as a sound file does.');
-}
-
-/** Of a tag before the sound, with its header: ID3v2.4, section 3.1. */
-export function sizeOfId3(head: Buffer): number {
-  if (head.toString('latin1', 0, 3) !== 'ID3' || head.length < 10) return 0;
-  const size = [6, 7, 8, 9].reduce((sum, at) => sum * 128 + (head.readUInt8(at) & 0x7f), 0);
-  const footer = (head.readUInt8(5) & 0x10) === 0 ? 0 : 10;
-  return 10 + size + footer;
 }
 
 function detect(head: Buffer): SoundFormat | undefined {

@@ -6,6 +6,7 @@ import type { IAudioMetadata } from 'music-metadata';
 import { isSystemError, readAt } from '../../../../engine/lib/files.ts';
 import { FORMS, findSoundFormat, isOgg, type SoundFormat } from './format.ts';
 import { faultOf, type SoundFault } from './pcm.ts';
+import { readStream } from './stream.ts';
 
 export interface SoundHeader {
   format: SoundFormat;
@@ -13,10 +14,12 @@ export interface SoundHeader {
   codec: string;
   /** Whether nothing was lost when it was encoded, as in a master. */
   isLossless: boolean;
+  /** Whether browsers play it as it is: MP3 of one format from its beginning to its end, AAC, Vorbis, Opus. */
+  isPlayable: boolean;
+  /** Where the sample rate changes, as files were joined: in seconds and hertz. The decoders do not follow, so it stays as it is. */
+  newRate?: { at: number; from: number; to: number } | undefined;
   /** In seconds; undefined if the file does not contain it, such as Ogg whose end is missing. */
   duration?: number | undefined;
-  /** Whether the length may be a guess from the size: MP3 need not contain it. */
-  isGuess: boolean;
   /** In hertz. */
   sampleRate?: number | undefined;
   channels?: number | undefined;
@@ -45,7 +48,9 @@ export async function readSound(path: string): Promise<SoundHeader | SoundFault>
   try {
     const format = await findSoundFormat(path);
     const header = describe(format, await parse(path, format));
-    if ('fault' in header || !isOgg(format)) return header;
+    if ('fault' in header) return header;
+    if (format === 'mp3' || format === 'aac') return { ...header, ...(await readStream(path, format)) };
+    if (!isOgg(format)) return header;
     const frames = await readOggLength(path);
     return { ...header, duration: frames && header.sampleRate && frames / header.sampleRate };
   } catch (error) {
@@ -55,6 +60,9 @@ export async function readSound(path: string): Promise<SoundHeader | SoundFault>
 
 /** Lossless formats, whatever they call the way that their samples are written. */
 const MASTERS: readonly SoundFormat[] = ['wav', 'aiff', 'flac', 'ogg-flac'];
+
+/** What browsers play of what MP4 files contain. */
+const PLAYED = /^(?:MPEG-4\/AAC|MPEG-1 layer 3|Opus|FLAC)$/i;
 
 async function parse(path: string, format: SoundFormat): Promise<IAudioMetadata | SoundFault> {
   const { parseBlob } = await import('music-metadata');
@@ -69,29 +77,19 @@ async function parse(path: string, format: SoundFormat): Promise<IAudioMetadata 
 
 function describe(format: SoundFormat, parsed: IAudioMetadata | SoundFault): SoundHeader | SoundFault {
   if ('fault' in parsed) return parsed;
-  const {
-    duration,
-    sampleRate,
-    numberOfChannels,
-    numberOfSamples,
-    bitrate,
-    bitsPerSample,
-    codec,
-    lossless,
-    trackInfo,
-  } = parsed.format;
+  const { duration, sampleRate, numberOfChannels, bitrate, bitsPerSample, codec, lossless, trackInfo } =
+    parsed.format;
   const audioTrack = trackInfo?.find(({ audio }) => audio);
   if (format === 'mp4' && !audioTrack) return { fault: 'empty', detail: 'It is a film without sound.' };
-  // In brackets if the library has no name for it: `<fLaC>`.
-  const name = codec ?? audioTrack?.codecName?.replace(/[<>]/g, '') ?? format;
+  // A film has codecs of pictures, too. In brackets if the library has no name for it: `<fLaC>`.
+  const name = audioTrack?.codecName?.replace(/[<>]/g, '') ?? codec ?? format;
   const { title, artist, album, isrc, track, disk, date, year, genre, picture } = parsed.common;
   return {
     format,
     codec: name,
     isLossless: MASTERS.includes(format) || (lossless ?? /flac/i.test(name)),
+    isPlayable: format !== 'mp4' || PLAYED.test(name),
     duration,
-    isGuess:
-      format === 'mp3' && numberOfSamples !== undefined && numberOfSamples / (sampleRate ?? 1) === duration,
     // Opus counts 48,000 frames a second, whatever rate its header has for the original (RFC 7845, section 5.1).
     sampleRate: format === 'opus' ? 48_000 : sampleRate,
     channels: numberOfChannels,

@@ -39,8 +39,7 @@ export async function openPcm(path: string, part: Part = WHOLE): Promise<Pcm> {
       ? await openForeign(path, format, known.codec ?? format, flaws)
       : await openCompressed(path, format, known, flaws),
   );
-  const duration = known.isGuess ? undefined : known.duration;
-  const end = duration ?? (isOgg(format) ? 'missing' : undefined);
+  const end = known.newRate ? undefined : (known.duration ?? (isOgg(format) ? 'missing' : undefined));
   // The padding at the end of Opus is not part of it.
   const length =
     format === 'opus' && known.duration ? Math.min(part.length, known.duration - part.from) : part.length;

@@ -1,50 +1,77 @@
-/** Frames of MP3 streams: their heads (ISO 11172-3 and 13818-3, layer III), and the first one, which describes the others. */
+/** Frames of MP3 streams: their heads (ISO 11172-3 and 13818-3), and the first one, which describes the others. */
+import type { Frame, StreamFormat } from './runs.ts';
 
 /** The format of all frames of a stream. */
-export interface FrameFormat {
+export interface FrameFormat extends StreamFormat {
   version: 'MPEG-1' | 'MPEG-2' | 'MPEG-2.5';
-  /** In hertz. */
-  sampleRate: number;
-  isMono: boolean;
+  /** MP3 is III; browsers play no other. */
+  layer: 1 | 2 | 3;
 }
 
 /** In bytes. */
 export const HEAD = 4;
 
-const VERSIONS = { 0: 'MPEG-2.5', 2: 'MPEG-2', 3: 'MPEG-1' } as const;
+const VERSIONS = ['MPEG-2.5', undefined, 'MPEG-2', 'MPEG-1'] as const;
+const LAYERS = [undefined, 3, 2, 1] as const;
 /** By the two bits of the head, for MPEG-1; MPEG-2 has halves and MPEG-2.5 has quarters. */
 const SAMPLE_RATES = [44_100, 48_000, 32_000];
-/** In kbit/s, by the four bits of the head. */
-const BITRATES = [0, 32, 40, 48, 56, 64, 80, 96, 112, 128, 160, 192, 224, 256, 320];
-const LOW_BITRATES = [0, 8, 16, 24, 32, 40, 48, 56, 64, 80, 96, 112, 128, 144, 160];
+/** In kbit/s, by the layer and the four bits of the head. */
+const BITRATES = {
+  1: [0, 32, 64, 96, 128, 160, 192, 224, 256, 288, 320, 352, 384, 416, 448],
+  2: [0, 32, 48, 56, 64, 80, 96, 112, 128, 160, 192, 224, 256, 320, 384],
+  3: [0, 32, 40, 48, 56, 64, 80, 96, 112, 128, 160, 192, 224, 256, 320],
+};
+/** For MPEG-2 and MPEG-2.5. */
+const LOW_BITRATES = {
+  1: [0, 32, 48, 56, 64, 80, 96, 112, 128, 144, 160, 176, 192, 224, 256],
+  2: [0, 8, 16, 24, 32, 40, 48, 56, 64, 80, 96, 112, 128, 144, 160],
+  3: [0, 8, 16, 24, 32, 40, 48, 56, 64, 80, 96, 112, 128, 144, 160],
+};
 
 /** The number of samples of each channel in a frame. */
-export function samplesOf({ version }: FrameFormat): number {
-  return version === 'MPEG-1' ? 1152 : 576;
+function samplesOf(version: FrameFormat['version'], layer: FrameFormat['layer']): number {
+  if (layer === 1) return 384;
+  return layer === 3 && version !== 'MPEG-1' ? 576 : 1152;
 }
 
-/** The frame that begins at a place, with its length in bytes; undefined if there is none. */
-export function readFrame(
-  bytes: Uint8Array,
-  at: number,
-): { format: FrameFormat; length: number } | undefined {
+/** The frame that begins at a place; undefined if there is none. */
+export function readFrame(bytes: Uint8Array, at: number): (Frame & { format: FrameFormat }) | undefined {
   const [first = 0, second = 0, third = 0, fourth = 0] = bytes.subarray(at, at + HEAD);
-  const isLayer3 = ((second >> 1) & 3) === 1;
-  const version = Object.entries(VERSIONS).find(([bits]) => Number(bits) === ((second >> 3) & 3))?.[1];
+  const version = VERSIONS[(second >> 3) & 3];
+  const layer = LAYERS[(second >> 1) & 3];
   const rate = SAMPLE_RATES[(third >> 2) & 3];
-  if (first !== 0xff || second >> 5 !== 7 || !isLayer3 || !version || !rate) return undefined;
-  const bitrate = (version === 'MPEG-1' ? BITRATES : LOW_BITRATES)[third >> 4];
+  if (first !== 0xff || second >> 5 !== 7 || !layer || !version || !rate) return undefined;
+  const bitrate = (version === 'MPEG-1' ? BITRATES : LOW_BITRATES)[layer][third >> 4];
   if (!bitrate) return undefined;
   const sampleRate = rate / { 'MPEG-1': 1, 'MPEG-2': 2, 'MPEG-2.5': 4 }[version];
-  const format = { version, sampleRate, isMono: fourth >> 6 === 3 };
+  const samples = samplesOf(version, layer);
+  const codec = `${version.replace('-', ' ')} Layer ${layer}`;
+  const format = { version, layer, codec, sampleRate, channels: fourth >> 6 === 3 ? 1 : 2, samples };
   const padding = (third >> 1) & 1;
-  return { format, length: Math.floor((samplesOf(format) * bitrate * 125) / sampleRate) + padding };
+  // Those of layer I consist of slots of four bytes.
+  const slot = layer === 1 ? 4 : 1;
+  const slots = Math.floor((samples * bitrate * 125) / sampleRate / slot) + padding;
+  return { format, length: slots * slot };
 }
+
+/** The number of frames that the first one promises, in a header of Xing or Fraunhofer (VBRI); undefined if it is a frame of sound. */
+export function readPromise(bytes: Buffer): number | undefined {
+  const { format } = readFrame(bytes, 0) ?? {};
+  if (!format || bytes.length < VBRI + 18) return undefined;
+  const at = HEAD + sideInfoOf(format);
+  const has = (name: string, place: number) => bytes.toString('latin1', place, place + 4) === name;
+  if (has('VBRI', VBRI)) return bytes.readUInt32BE(VBRI + 14);
+  if (!has('Xing', at) && !has('Info', at)) return undefined;
+  return bytes.readUInt32BE(at + 4) & 1 ? bytes.readUInt32BE(at + 8) : 0;
+}
+
+/** In bytes: where Fraunhofer's header is, whatever the format of the frame. */
+const VBRI = 36;
 
 /** A head like another one, without padding and checksum, for 64 kbit/s: its frame has room for an info tag in every format. */
 export function headLike(head: Uint8Array): Uint8Array {
   const [first = 0, second = 0, third = 0, fourth = 0] = head;
-  const bitrate = ((second >> 3) & 3) === 3 ? BITRATES.indexOf(64) : LOW_BITRATES.indexOf(64);
+  const bitrate = (((second >> 3) & 3) === 3 ? BITRATES : LOW_BITRATES)[3].indexOf(64);
   return Uint8Array.of(first, second | 1, (bitrate << 4) | (third & 0b1100), fourth);
 }
 
@@ -99,7 +126,7 @@ export function writeInfoFrame({ head, offsets, length, samples, checksum }: Enc
   frame.writeUInt32BE(QUALITY, at + 116);
   frame.write('LAME3.100', at + 120, 'latin1');
   frame[at + 129] = METHOD;
-  const padding = Math.max(0, offsets.length * samplesOf(format) - DELAY - samples);
+  const padding = Math.max(0, offsets.length * format.samples - DELAY - samples);
   // Twelve bits each.
   frame.writeUIntBE((DELAY << 12) | Math.min(MOST_PADDING, padding), at + 141, 3);
   frame.writeUInt32BE(total, at + 148);
@@ -109,9 +136,9 @@ export function writeInfoFrame({ head, offsets, length, samples, checksum }: Enc
 }
 
 /** The length of the side information after the head, in bytes. */
-function sideInfoOf({ version, isMono }: FrameFormat): number {
-  if (version === 'MPEG-1') return isMono ? 17 : 32;
-  return isMono ? 9 : 17;
+function sideInfoOf({ version, channels }: FrameFormat): number {
+  if (version === 'MPEG-1') return channels === 1 ? 17 : 32;
+  return channels === 1 ? 9 : 17;
 }
 
 /** CRC-16 of the polynomial 0x8005, lowest bit first. */
@@ -127,5 +154,3 @@ export function addToChecksum(checksum: number, bytes: Uint8Array): number {
   for (const byte of bytes) sum = (sum >> 8) ^ (TABLE[(sum ^ byte) & 0xff] ?? 0);
   return sum;
 }
-
-/** Frames of MP3 streams, by their heads (ISO 11172-3 and 13818-3, layer III). */

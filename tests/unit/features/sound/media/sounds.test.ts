@@ -24,6 +24,7 @@ import type {
   SoundRequest,
 } from '../../../../../generator/features/sound/sounds.ts';
 import { prepareFolders } from '../../../../helpers/folders.ts';
+import { mp3Frames, withVbri } from '../../../../helpers/mp3.ts';
 import { drawCover, writeAsset } from '../../../../helpers/pictures.ts';
 import { inTurn, type Signal, sample, silence, sine, wav } from '../../../../helpers/sounds.ts';
 
@@ -325,9 +326,7 @@ describe('formats', () => {
       expect.stringMatching(new RegExp(`/sines-[0-9a-f]{8}\\${ending}$`)),
       expect.stringMatching(new RegExp(`/Name%20-%20Two%20Sines\\${takenEnding}$`)),
     ]);
-    // Of a bare stream, nothing says how long it is.
-    if (name === 'sines.aac') expect(sound.duration).toBeUndefined();
-    else expect(sound.duration).toBeCloseTo(1, 1);
+    expect(sound.duration).toBeCloseTo(1, 1);
     // ffmpeg alone decodes the last two.
     expect(Boolean(sound.waveform)).toBe(!/m4a|aac/.test(name));
   });
@@ -339,6 +338,22 @@ describe('formats', () => {
       expect(common).toMatchObject({ title: 'Two Sines', genre: ['Folk'] });
       expect(format.duration).toBeCloseTo(1, 1);
       expect(bytes.subarray(-5000).equals(readFixture(name).subarray(-5000))).toBe(true);
+    }
+  });
+
+  it.each([
+    ['layer II', mp3Frames(100, { layer: 2 })],
+    ['a stream that is mono, then stereo', Buffer.concat([mp3Frames(50, { isMono: true }), mp3Frames(50)])],
+  ])('%s becomes an MP3 that browsers play, as does its download', async (_, bytes) => {
+    const folder = makeFolder();
+    writeAsset(folder, 'a.mp3', bytes);
+    const planned = await plan(folder, [ask('a.mp3', {}, { download: true })]);
+    expect(withoutAdvice(planned.problems)).toEqual([]);
+    expect(planned.artifacts).toHaveLength(2);
+    for (const artifact of planned.artifacts) {
+      const { format } = await parseBuffer(await readBytes(artifact), { mimeType: 'audio/mpeg' });
+      expect(format).toMatchObject({ codec: 'MPEG 1 Layer 3', codecProfile: 'V0', numberOfChannels: 2 });
+      expect(format.duration).toBeCloseTo(2.6, 1);
     }
   });
 
@@ -485,6 +500,20 @@ describe('advice on a file', () => {
   it.skipIf(!hasFfmpeg)('that browsers need not load, as an MP3 of a part of it is published', async () => {
     const request = ask('a.m4a', { title: 'Two Sines' }, { excerpt: { from: 0, length: 0.5 } });
     expect(await listCodes({ 'a.m4a': late }, [request])).toEqual([]);
+  });
+
+  it('whose sample rate changes on the way', async () => {
+    const file = Buffer.concat([mp3Frames(200), mp3Frames(100, { rate: 48_000 })]);
+    expect(await listCodes({ 'a.mp3': file }, [ask('a.mp3')])).toEqual([
+      'sound/rate-changes: The sample rate of a.mp3 changes at 0:05, from 44100 to 48000 Hz, and browsers stop there. → Files were joined. Open it in an audio editor, and export it again as one file.',
+      expect.stringContaining('sound/silent'),
+    ]);
+  });
+
+  it('that Fraunhofer has made, and that is cut off', async () => {
+    expect(await listCodes({ 'a.mp3': withVbri(mp3Frames(20), 8500) }, [ask('a.mp3')])).toEqual([
+      expect.stringContaining('sound/truncated: a.mp3 is not complete: 222 seconds of it are missing.'),
+    ]);
   });
 
   it('of which parts are damaged', async () => {

@@ -2,9 +2,11 @@
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { sizeOfId3 } from '../../../../../../generator/features/sound/media/decode/format.ts';
 import { readSound } from '../../../../../../generator/features/sound/media/decode/header.ts';
+import { sizeOfId3 } from '../../../../../../generator/features/sound/media/decode/id3.ts';
 import { prepareFolders } from '../../../../../helpers/folders.ts';
+import { mp3Frames, withVbri } from '../../../../../helpers/mp3.ts';
+import { seeded } from '../../../../../helpers/random.mjs';
 import { aiff, sample, silence, wav } from '../../../../../helpers/sounds.ts';
 
 const FORMATS = join(import.meta.dirname, '../../../../../fixtures/formats');
@@ -56,6 +58,77 @@ test('an MP3 behind other bytes is read', async () => {
   const sound = readFileSync(join(FORMATS, 'sines.mp3'));
   writeFileSync(file, Buffer.concat([Buffer.alloc(1044), sound.subarray(sizeOfId3(sound))]));
   expect(await readSound(file)).toMatchObject({ format: 'mp3', codec: 'MPEG 1 Layer 3' });
+});
+
+function write(...pieces: Uint8Array[]): string {
+  const file = join(makeFolder(), 'sound');
+  writeFileSync(file, Buffer.concat(pieces));
+  return file;
+}
+
+const TAG = Buffer.from('ID3\x04\0\0\0\0\0\x04TIT2', 'latin1');
+
+test.each([1, 2] as const)('no browser plays layer %i, whatever the file is called', async (layer) => {
+  const sound = mp3Frames(100, { layer });
+  const facts = { format: 'mp3', codec: `MPEG 1 Layer ${layer}`, isPlayable: false, channels: 2 };
+  for (const file of [write(sound), write(TAG, sound), write(Buffer.alloc(500), sound)])
+    expect(await readSound(file)).toMatchObject(facts);
+});
+
+test('an MP3 is as long as its frames, and what was joined is longer than its first header says', async () => {
+  const seconds = (frames: number) => expect.closeTo((frames * 1152) / 44_100, 3);
+  const even = { isPlayable: true, channels: 2, newRate: undefined };
+  const plain = mp3Frames(100);
+  expect(await readSound(write(plain))).toMatchObject({ ...even, duration: seconds(100) });
+  expect(await readSound(write(plain, TAG, plain))).toMatchObject({ ...even, duration: seconds(200) });
+  const sines = readFileSync(join(FORMATS, 'sines.mp3'));
+  expect(await readSound(write(sines, sines))).toMatchObject({ ...even, duration: seconds(80) });
+  // The tag at the end is no part of a frame that was cut short.
+  const cut = write(plain.subarray(0, -200), Buffer.concat([Buffer.from('TAG'), Buffer.alloc(125)]));
+  expect(await readSound(cut)).toMatchObject({ ...even, duration: seconds(100) });
+});
+
+test('an MP3 whose header promises more than there is', async () => {
+  expect(await readSound(write(withVbri(mp3Frames(20), 8500)))).toMatchObject({
+    duration: expect.closeTo(222.04, 1),
+  });
+});
+
+test('a stream that changes on the way', async () => {
+  const [mono, stereo, fast] = [
+    mp3Frames(50, { isMono: true }),
+    mp3Frames(50),
+    mp3Frames(50, { rate: 48_000 }),
+  ];
+  expect(await readSound(write(mono, stereo))).toMatchObject({ isPlayable: false, channels: 2 });
+  expect(await readSound(write(stereo, TAG, mono))).toMatchObject({ isPlayable: false, channels: 2 });
+  expect(await readSound(write(mono))).toMatchObject({ isPlayable: true, channels: 1 });
+  expect(await readSound(write(stereo, fast))).toMatchObject({
+    newRate: { at: expect.closeTo(1.31, 2), from: 44_100, to: 48_000 },
+  });
+  const aac = readFileSync(join(FORMATS, 'sines.aac'));
+  expect(await readSound(write(aac))).toMatchObject({ isPlayable: true, duration: expect.closeTo(1.04, 2) });
+  // One channel: the bits of its number are in the third and the fourth byte of each frame.
+  const other = Buffer.from(aac);
+  for (
+    let at = 0;
+    at < other.length;
+    at += ((other.readUInt16BE(at + 3) & 0x3ff) << 3) | (other.readUInt8(at + 5) >> 5)
+  )
+    other.writeUInt8((other.readUInt8(at + 3) & 0x3f) | 0x40, at + 3);
+  expect(await readSound(write(aac, other))).toMatchObject({ isPlayable: false });
+});
+
+test('damage and other bytes within an MP3 are no change of it', async () => {
+  const sound = mp3Frames(100);
+  const next = seeded(7);
+  const holes = Array.from({ length: 20 }, () =>
+    Buffer.from(Array.from({ length: 5000 }, () => Math.floor(next() * 256))),
+  );
+  expect(await readSound(write(...holes.flatMap((hole) => [sound, hole])))).toMatchObject({
+    isPlayable: true,
+    newRate: undefined,
+  });
 });
 
 test('WAV and AIFF', async () => {

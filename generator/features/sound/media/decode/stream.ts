@@ -1,0 +1,70 @@
+/** What is known of a stream of frames once all of them have been counted. */
+import { open } from 'node:fs/promises';
+import { readAt } from '../../../../engine/lib/files.ts';
+import { readAdtsFrame } from './adts.ts';
+import type { SoundHeader } from './header.ts';
+import { readFrame, readPromise } from './mp3-frames.ts';
+import { SoundError } from './pcm.ts';
+import { isAlike, listRuns, type ReadFrame, type Run, type StreamFormat } from './runs.ts';
+
+export const STREAMS = { mp3: readFrame, aac: readAdtsFrame } satisfies Record<string, ReadFrame>;
+
+/** In bytes: of the first frame of an MP3, the part that describes the others. */
+const HEAD = 64;
+
+/**
+ * The frames tell what the header of an MP3 need not contain, and what is wrong there once files have been joined.
+ *
+ * @throws SoundError if there is no frame
+ */
+export async function readStream(
+  path: string,
+  kind: keyof typeof STREAMS,
+): Promise<Pick<SoundHeader, 'duration' | 'channels' | 'isPlayable' | 'newRate'>> {
+  const file = await open(path);
+  try {
+    const runs = await listRuns(file, STREAMS[kind]);
+    const [first] = runs;
+    if (!first) throw new SoundError('damaged', 'No sound is found in it.');
+    const promises = await Promise.all(
+      runs.map(async ({ start }) =>
+        kind === 'mp3' ? readPromise(await readAt(file, start, HEAD)) : undefined,
+      ),
+    );
+    const promised = (promises[0] ?? 0) * secondsOf(first.format);
+    // A frame that describes the others has no sound.
+    const counted = runs.map(({ frames, format }, index) => {
+      const isDescribed = promises[index] !== undefined;
+      return (isDescribed ? frames - 1 : frames) * secondsOf(format);
+    });
+    const isPlayable = runs.every(
+      ({ format }) => isAlike(format, first.format) && !OTHER_LAYER.test(format.codec),
+    );
+    return {
+      duration: Math.max(promised, sum(counted)),
+      channels: Math.max(...runs.map(({ format }) => format.channels)) || undefined,
+      isPlayable,
+      newRate: kind === 'mp3' ? findNewRate(runs, counted) : undefined,
+    };
+  } finally {
+    await file.close();
+  }
+}
+
+const OTHER_LAYER = /Layer [12]$/;
+
+/** Of a frame. */
+function secondsOf({ samples, sampleRate }: StreamFormat): number {
+  return samples / sampleRate;
+}
+
+function findNewRate(runs: readonly Run[], seconds: readonly number[]): SoundHeader['newRate'] {
+  const from = runs[0]?.format.sampleRate;
+  const index = runs.findIndex(({ format }) => format.sampleRate !== from);
+  const to = runs[index]?.format.sampleRate;
+  return from && to ? { at: sum(seconds.slice(0, index)), from, to } : undefined;
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, each) => total + each, 0);
+}
