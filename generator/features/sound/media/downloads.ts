@@ -14,8 +14,8 @@ import type { SoundFacts } from '../sounds.ts';
 import { FORMS, MP3 } from './decode/format.ts';
 import { ID3_HEAD, ID3V1, sizeOfId3 } from './decode/id3.ts';
 import { ENCODE_VERSION, type RunJob } from './jobs.ts';
-import { copyPieces, FOLDER, needsEncoding, planMp3, type SoundArtifact, takeAsItIs } from './published.ts';
-import type { Recording } from './recordings.ts';
+import { copyPieces, FOLDER, planMp3, type SoundArtifact, takeAsItIs } from './published.ts';
+import { needsEncoding, type Recording } from './recordings.ts';
 import { type TagCover, type TaggedHead, type Tags, tagFlac, writeId3 } from './tags.ts';
 
 /** In pixels: large in players, at a third of a megabyte. */

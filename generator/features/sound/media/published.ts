@@ -11,7 +11,7 @@ import { slugify } from '../../../engine/lib/slug.ts';
 import { type MadeFile, planStored } from '../../../engine/media/made-file.ts';
 import { FORMS, type Form, MP3 } from './decode/format.ts';
 import { ENCODE_VERSION, encodeJob, type RunJob } from './jobs.ts';
-import type { Recording } from './recordings.ts';
+import { needsEncoding, type Recording } from './recordings.ts';
 
 export const FOLDER = 'assets/audio';
 
@@ -32,12 +32,6 @@ export function planPublished(recording: Recording, cache: Cache, run: RunJob): 
   const name = slugify(parse(recording.file).name) || 'sound';
   const path = `${FOLDER}/${name}-${hash(made.key).slice(0, 8)}${form.ending}`;
   return { path, form, made, bytes: isEncoded ? undefined : recording.bytes };
-}
-
-/** Whether an MP3 has to be made: masters are too large for a network, excerpts do not exist yet, and browsers do not play all. */
-export function needsEncoding({ header, part, isSealed }: Recording): boolean {
-  const canEncode = !isSealed && !header.newRate;
-  return part !== undefined || ((header.isLossless || !header.isPlayable) && canEncode);
 }
 
 export function planMp3(recording: Recording, cache: Cache, run: RunJob): MadeFile<StoredFile> {

@@ -39,6 +39,12 @@ export interface Recording extends RequestGroup {
   isSealed: boolean;
 }
 
+/** Whether an MP3 has to be made: masters are too large for a network, excerpts do not exist yet, and browsers do not play all. */
+export function needsEncoding({ header, part, isSealed }: Recording): boolean {
+  const canEncode = !isSealed && !header.newRate;
+  return part !== undefined || ((header.isLossless || !header.isPlayable) && canEncode);
+}
+
 export type Outcome = { recording?: Recording; problems: Problem[] };
 
 interface AnalyseOptions {

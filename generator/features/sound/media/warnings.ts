@@ -6,8 +6,7 @@ import type { Problem } from '../../../engine/problems/index.ts';
 import { problem } from '../problems/index.ts';
 import type { SoundRequest } from '../sounds.ts';
 import type { SoundTags } from './decode/header.ts';
-import { needsEncoding } from './published.ts';
-import type { Recording } from './recordings.ts';
+import { needsEncoding, type Recording } from './recordings.ts';
 
 /** In seconds: a shorter excerpt is not recognised. */
 const SHORT = 10;

@@ -1,5 +1,5 @@
 /** Frames of AAC without a container: ADTS (ISO 13818-7, section 6.2). */
-import type { ReadFrame } from './runs.ts';
+import type { ReadFrame } from './frame.ts';
 
 const SAMPLE_RATES = [
   96_000, 88_200, 64_000, 48_000, 44_100, 32_000, 24_000, 22_050, 16_000, 12_000, 11_025, 8000, 7350,

@@ -1,5 +1,5 @@
 /** Frames of MP3 streams: their heads (ISO 11172-3 and 13818-3), and the first one, which describes the others. */
-import type { Frame, StreamFormat } from './runs.ts';
+import type { Frame, StreamFormat } from './frame.ts';
 
 /** The format of all frames of a stream. */
 export interface FrameFormat extends StreamFormat {

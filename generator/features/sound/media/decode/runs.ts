@@ -1,27 +1,8 @@
 /** Streams of frames without a container, such as MP3 and AAC: where their frames are, and whether all are alike. */
 import type { FileHandle } from 'node:fs/promises';
 import { readAt } from '../../../../engine/lib/files.ts';
+import type { ReadFrame, StreamFormat } from './frame.ts';
 import { ID3V1, sizeOfId3 } from './id3.ts';
-
-/** What frames that follow one another have in common. */
-export interface StreamFormat {
-  /** `MPEG 1 Layer 3`. */
-  codec: string;
-  /** In hertz. */
-  sampleRate: number;
-  channels: number;
-  /** Of each channel, in a frame. */
-  samples: number;
-}
-
-export interface Frame {
-  format: StreamFormat;
-  /** In bytes. */
-  length: number;
-}
-
-/** The frame that begins at a place; undefined if there is none. */
-export type ReadFrame = (bytes: Uint8Array, at: number) => Frame | undefined;
 
 /** Frames of one format that follow one another, without anything between them. */
 export interface Run {

@@ -2,10 +2,11 @@
 import { open } from 'node:fs/promises';
 import { readAt } from '../../../../engine/lib/files.ts';
 import { readAdtsFrame } from './adts.ts';
+import type { ReadFrame, StreamFormat } from './frame.ts';
 import type { SoundHeader } from './header.ts';
 import { readFrame, readPromise } from './mp3-frames.ts';
 import { SoundError } from './pcm.ts';
-import { isAlike, listRuns, type ReadFrame, type Run, type StreamFormat } from './runs.ts';
+import { isAlike, listRuns, type Run } from './runs.ts';
 
 export const STREAMS = { mp3: readFrame, aac: readAdtsFrame } satisfies Record<string, ReadFrame>;
 

@@ -1,0 +1,21 @@
+/** Frames of streams without a container, such as MP3 and AAC. */
+
+/** What frames that follow one another have in common. */
+export interface StreamFormat {
+  /** `MPEG 1 Layer 3`. */
+  codec: string;
+  /** In hertz. */
+  sampleRate: number;
+  channels: number;
+  /** Of each channel, in a frame. */
+  samples: number;
+}
+
+export interface Frame {
+  format: StreamFormat;
+  /** In bytes. */
+  length: number;
+}
+
+/** The frame that begins at a place; undefined if there is none. */
+export type ReadFrame = (bytes: Uint8Array, at: number) => Frame | undefined;
