@@ -5,6 +5,7 @@ import { open } from 'node:fs/promises';
 import type { IAudioMetadata } from 'music-metadata';
 import { isSystemError, readAt } from '../../../../engine/lib/files.ts';
 import { FORMS, findSoundFormat, isOgg, type SoundFormat } from './format.ts';
+import { LimitedBlob } from './limited-blob.ts';
 import { faultOf, type SoundFault } from './pcm.ts';
 import { readStream } from './stream.ts';
 
@@ -68,7 +69,7 @@ async function parse(path: string, format: SoundFormat): Promise<IAudioMetadata 
   const { parseBlob } = await import('music-metadata');
   const blob = await openAsBlob(path, { type: FORMS[format].type });
   try {
-    return await parseBlob(blob, { skipCovers: false });
+    return await parseBlob(new LimitedBlob(blob), { skipCovers: false });
   } catch (error) {
     if (isSystemError(error) || !(error instanceof Error)) throw error;
     return { fault: 'damaged', detail: error.message };

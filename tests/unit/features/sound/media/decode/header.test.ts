@@ -53,6 +53,45 @@ test('300 KB of ones are refused at once, with a tag before them and without', a
   }
 });
 
+const fixture = (name: string) => readFileSync(join(FORMATS, name));
+const EMPTY = 30_000;
+const repeat = (part: string, count = EMPTY) => Buffer.alloc(part.length * count, part, 'latin1');
+
+/** A file with a part in it again and again, each of which holds nothing. */
+const ENDLESS: [string, () => Uint8Array[]][] = [
+  ['tags', () => [repeat('ID3\x04\0\0\0\0\0\0'), fixture('sines.mp3')]],
+  ['tags before FLAC', () => [repeat('ID3\x04\0\0\0\0\0\0'), fixture('sines.flac')]],
+  [
+    'blocks of FLAC',
+    () => [
+      fixture('sines.flac').subarray(0, 42).fill(0, 4, 5),
+      repeat('\x01\0\0\0'),
+      fixture('sines.flac').subarray(42),
+    ],
+  ],
+  [
+    'atoms',
+    () => [fixture('sines.m4a').subarray(0, 28), repeat('\0\0\0\x08free'), fixture('sines.m4a').subarray(28)],
+  ],
+  [
+    'atoms within atoms',
+    () => [fixture('sines.m4a').subarray(0, 28), ...nest('moov', 3000), repeat('\0\0\0\x08free')],
+  ],
+];
+
+/** Heads of atoms, each of which is the beginning of the one before. */
+function nest(name: string, depth: number): Buffer[] {
+  return Array.from({ length: depth }, (_, index) => {
+    const head = Buffer.from(`....${name}`);
+    head.writeUInt32BE(8 * (EMPTY + depth - index), 0);
+    return head;
+  });
+}
+
+test.each(ENDLESS)('%s without an end are refused', async (_, pieces) => {
+  expect(await readSound(write(...pieces()))).toMatchObject({ fault: 'damaged' });
+});
+
 test('an MP3 behind other bytes is read', async () => {
   const file = join(makeFolder(), 'zeros.mp3');
   const sound = readFileSync(join(FORMATS, 'sines.mp3'));
