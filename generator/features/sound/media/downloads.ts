@@ -1,6 +1,4 @@
 /** Downloads: each recording in the best form there is, with tags. */
-
-import { open } from 'node:fs/promises';
 import { fingerprintFile } from '../../../engine/cache/fingerprints.ts';
 import type { Append, Cache, StoredFile } from '../../../engine/cache/index.ts';
 import { refuseName } from '../../../engine/lib/file-name.ts';
@@ -10,13 +8,14 @@ import { cutText } from '../../../engine/lib/text.ts';
 import { type MadeFile, planStored } from '../../../engine/media/made-file.ts';
 import { measurePicture } from '../../../engine/media/pictures/header.ts';
 import { makeVariant, type Original, variantKey } from '../../../engine/media/pictures/make.ts';
-import type { SoundFacts } from '../sounds.ts';
-import { FORMS, MP3 } from './decode/format.ts';
-import { ID3_HEAD, ID3V1, sizeOfId3 } from './decode/id3.ts';
-import { ENCODE_VERSION, type RunJob } from './jobs.ts';
+import type { Problem } from '../../../engine/problems/index.ts';
+import { problem } from '../problems/index.ts';
+import type { SoundFacts, SoundRequest } from '../sounds.ts';
+import { FORMS, type SoundFormat } from './decode/format.ts';
+import type { RunJob } from './jobs.ts';
 import { copyPieces, FOLDER, planMp3, type SoundArtifact, takeAsItIs } from './published.ts';
 import { needsEncoding, type Recording } from './recordings.ts';
-import { type TagCover, type TaggedHead, type Tags, tagFlac, writeId3 } from './tags.ts';
+import { canRewriteTags, rewriteTags, TAGS_VERSION, type TagCover } from './tags/index.ts';
 
 /** In pixels: large in players, at a third of a megabyte. */
 const COVER_WIDTH = 1200;
@@ -66,77 +65,57 @@ export interface Download extends SoundArtifact {
 }
 
 /**
- * FLAC and MP3 files get the tags of the content instead of their own. Other masters become MP3 files: no well-kept small
- * library writes FLAC, and WAV files of no two programs have their tags alike. What is compressed in other ways stays as it is.
+ * All get the tags of the content instead of their own. Masters become MP3 files but for FLAC: no well-kept small library writes
+ * FLAC, and WAV files of no two programs have their tags alike.
  */
 export function planDownload(
   recording: Recording,
   facts: SoundFacts,
   cover: Cover | undefined,
-  context: DownloadContext,
+  { cache, run }: DownloadContext,
 ): Download {
-  const { format } = recording.header;
-  const isFlac = format === 'flac';
-  const isEncoded = !isFlac && needsEncoding(recording);
-  const isMp3 = isEncoded || format === 'mp3';
-  const form = isMp3 ? MP3 : FORMS[format];
-  const { cache, run } = context;
+  const { header, bytes } = recording;
+  const isEncoded = isDownloadEncoded(recording);
+  const format = isEncoded ? 'mp3' : header.format;
   const source = isEncoded ? planMp3(recording, cache, run) : takeAsItIs(recording, cache);
-  const made =
-    isMp3 || isFlac ? planTagged(source, form === MP3 ? tagMp3 : tagFlacFile, facts, cover, cache) : source;
-  const name = nameDownload(facts.artist, facts.title, form.ending);
+  const made = planTagged(source, format, facts, cover, cache);
+  const form = FORMS[format];
   return {
-    path: `${FOLDER}/${hash(made.key)}/${name}`,
+    path: `${FOLDER}/${hash(made.key)}/${nameDownload(facts.artist, facts.title, form.ending)}`,
     form,
     made,
     facts,
-    bytes: made === source ? recording.bytes : undefined,
-    about: isEncoded ? undefined : recording.bytes,
+    bytes: undefined,
+    about: isEncoded ? undefined : bytes,
   };
 }
 
-/** With the place behind the last byte that is kept. */
-type TagFile = (path: string, bytes: number, tags: Tags) => Promise<TaggedHead & { end: number }>;
+function isDownloadEncoded(recording: Recording): boolean {
+  return recording.header.format !== 'flac' && needsEncoding(recording);
+}
 
 function planTagged(
   source: MadeFile<StoredFile>,
-  tag: TagFile,
+  format: SoundFormat,
   facts: SoundFacts,
   cover: Cover | undefined,
   cache: Cache,
 ): MadeFile<StoredFile> {
   const { places: _, tracklist: __, ...written } = facts;
-  const keys = [ENCODE_VERSION, source.key, JSON.stringify(written), cover?.key ?? ''];
+  const keys = [TAGS_VERSION, format, source.key, JSON.stringify(written), cover?.key ?? ''];
   return planStored('sound-download', keys, cache, async (append: Append) => {
-    const { file, bytes } = await source.read();
-    const { head, start, end } = await tag(file, bytes, { facts, cover: await cover?.read() });
-    append(head);
-    await copyPieces(append, file, start, end);
+    const { file: path } = await source.read();
+    const tags = { facts, cover: await cover?.read() };
+    await rewriteTags({ path, format }, tags, append, (start, end) => copyPieces(append, path, start, end));
   });
 }
 
-const tagMp3: TagFile = async (path, bytes, tags) => {
-  const file = await open(path);
-  try {
-    const { buffer } = await file.read(Buffer.alloc(ID3_HEAD), 0, ID3_HEAD, 0);
-    const start = sizeOfId3(buffer);
-    const tail = await file.read(Buffer.alloc(3), 0, 3, Math.max(start, bytes - ID3V1));
-    const hasOldTag = tail.buffer.toString('latin1') === 'TAG';
-    return { head: await writeId3(tags), start, end: hasOldTag ? bytes - ID3V1 : bytes };
-  } finally {
-    await file.close();
-  }
-};
-
-const tagFlacFile: TagFile = async (path, bytes, tags) => {
-  const file = await open(path);
-  try {
-    const { buffer } = await file.read(Buffer.alloc(ID3_HEAD), 0, ID3_HEAD, 0);
-    return { ...(await tagFlac(file, sizeOfId3(buffer), tags)), end: bytes };
-  } finally {
-    await file.close();
-  }
-};
+/** Faults of a download that is offered all the same. */
+export async function checkDownload({ at, file }: SoundRequest, recording: Recording): Promise<Problem[]> {
+  const { path, header } = recording;
+  const isTagged = isDownloadEncoded(recording) || (await canRewriteTags(path, header.format));
+  return isTagged ? [] : [problem('sound/keeps-tags', at, { file, isMp4: header.format === 'mp4' })];
+}
 
 /** In characters; most disks allow 255 bytes for a name, and a letter may take four. */
 const LONGEST_NAME = 60;

@@ -19,7 +19,7 @@ import {
   soundKey,
 } from '../sounds.ts';
 import { advise, levelsOf } from './advice.ts';
-import { type Download, findCover, planDownload } from './downloads.ts';
+import { checkDownload, type Download, findCover, planDownload } from './downloads.ts';
 import { checkLimits, type SizedArchive, type SizedRecording } from './hosts.ts';
 import { openJobs } from './jobs.ts';
 import type { SoundMaker } from './maker.ts';
@@ -155,9 +155,11 @@ async function planOne(
   const published = planPublished(recording, cache, run);
   const file = await describeFile(published, context);
   const downloads: Download[] = [];
-  for (const { facts } of recording.requests.filter((each) => canDownload(each, recording))) {
-    const cover = await findCover(facts.cover, folder, cache);
-    downloads.push(planDownload(recording, facts, cover, { cache, run }));
+  const faults: Problem[] = [];
+  for (const request of recording.requests.filter((each) => canDownload(each, recording))) {
+    const cover = await findCover(request.facts.cover, folder, cache);
+    downloads.push(planDownload(recording, request.facts, cover, { cache, run }));
+    faults.push(...(await checkDownload(request, recording)));
   }
   const offered = await Promise.all(downloads.map((each) => describeFile(each, context)));
   const sound: Sound = {
@@ -178,7 +180,7 @@ async function planOne(
         ...offered.map(({ bytes }, index) => ({ recording, bytes: bytes ?? downloads[index]?.about })),
       ],
     },
-    problems: [...problems, ...(await listWarnings(recording))],
+    problems: [...problems, ...(await listWarnings(recording)), ...faults],
   };
 }
 

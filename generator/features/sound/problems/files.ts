@@ -52,6 +52,14 @@ export const files = defineProblems({
     about:
       'The content and the sound file have different ISRCs. Royalties are paid by this code; often the wrong file is named. Ask your distributor which is right.',
   },
+  'sound/keeps-tags': {
+    level: 'warning',
+    message: ({ file, isMp4 }: NamedFile & { isMp4: boolean }) =>
+      `The download of ${file} keeps the tags of the file, such as its title and comments: ${isMp4 ? 'Liner cannot write MP4 files in fragments' : 'its header is damaged'}.`,
+    hint: 'Export it again as FLAC, or as a plain M4A, and name that file here.',
+    about:
+      'Downloads get title, artist, album and cover of the content, and lose the tags of their file. MP4 files in fragments, which are made for streaming, stay as they are: working titles and comments in them become public.',
+  },
   'sound/length-differs': {
     level: 'warning',
     message: ({ file, written, found }: Difference) =>

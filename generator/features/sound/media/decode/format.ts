@@ -57,7 +57,8 @@ export async function findSoundFormat(path: string): Promise<SoundFormat> {
 /** Programs that do not know a tag put another one in front of it. */
 const MOST_TAGS = 100;
 
-async function skipTags(file: FileHandle): Promise<number> {
+/** The start of what is behind the tags. @throws SoundError if there is no end of them */
+export async function skipTags(file: FileHandle): Promise<number> {
   let at = 0;
   for (let count = 0; count <= MOST_TAGS; count += 1) {
     const tag = sizeOfId3(await readAt(file, at, ID3_HEAD));

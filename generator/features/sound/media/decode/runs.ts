@@ -91,8 +91,8 @@ function isChain(bytes: Uint8Array, from: number, readFrame: ReadFrame): boolean
   return true;
 }
 
-/** The end of a file without the older tag, which a frame that was cut short could reach into. */
-async function findEnd(file: FileHandle): Promise<number> {
+/** The end of a file without the older tag, which a frame that was cut short could reach into. In bytes. */
+export async function findEnd(file: FileHandle): Promise<number> {
   const { size } = await file.stat();
   const tail = await readAt(file, Math.max(0, size - ID3V1), 3);
   return tail.toString('latin1') === 'TAG' ? size - ID3V1 : size;

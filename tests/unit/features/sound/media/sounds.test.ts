@@ -17,7 +17,7 @@ import {
   planSounds,
   type SoundContext,
 } from '../../../../../generator/features/sound/media/index.ts';
-import { writeId3 } from '../../../../../generator/features/sound/media/tags.ts';
+import { writeId3 } from '../../../../../generator/features/sound/media/tags/id3.ts';
 import type {
   ArchiveRequest,
   SoundFacts,
@@ -366,6 +366,32 @@ describe('formats', () => {
     const bytes = await readBytes(findArtifact(planned, 'Name - Song.mp3'));
     expect(bytes.includes('Old Title')).toBe(false);
     expect(bytes.subarray(-500).equals(readFixture('sines.mp3').subarray(-500))).toBe(true);
+  });
+
+  it('get the tags of the content in every format', async () => {
+    for (const { path } of planned.artifacts.filter((each) => each.path.includes('Name - '))) {
+      const bytes = await readBytes(findArtifact(planned, path));
+      const { common } = await parseBuffer(bytes, { path });
+      expect([path, common.title, common.artist, common.genre]).toEqual([
+        path,
+        'Two Sines',
+        'Name',
+        ['Folk'],
+      ]);
+      expect(bytes.toString('latin1')).not.toMatch(/Generator|Signals/);
+    }
+  });
+
+  it('are reported if they keep their own tags', async () => {
+    const fragment = Buffer.from('\0\0\0\x08moof', 'latin1');
+    const streamed = Buffer.concat([readFixture('sines.m4a'), fragment]);
+    const wishes = { download: true };
+    const list = (request: SoundRequest) =>
+      withoutFfmpeg(() => listCodes({ 'a.m4a': streamed }, [request]).then((codes) => codes.slice(1)));
+    expect(await list(ask('a.m4a', { title: 'Two Sines' }, wishes))).toEqual([
+      'sound/keeps-tags: The download of a.m4a keeps the tags of the file, such as its title and comments: Liner cannot write MP4 files in fragments. → Export it again as FLAC, or as a plain M4A, and name that file here.',
+    ]);
+    expect(await list(ask('a.m4a', { title: 'Two Sines' }))).toEqual([]);
   });
 
   it('are reported if they need ffmpeg', () => {

@@ -1,0 +1,62 @@
+/** Pages, of which Ogg files consist (RFC 3533, section 6). */
+import type { FileHandle } from 'node:fs/promises';
+import { readAt } from '../../../../engine/lib/files.ts';
+
+/** In bytes: of a page, its header without the table of segments. */
+export const PAGE_HEAD = 27;
+/** In bytes. */
+const LARGEST_PAGE = 65_307;
+const PIECE = 4 * LARGEST_PAGE;
+
+/** Where the checksum of a page is. */
+const CHECKSUM = 22;
+
+/** The whole pages of a file, in order; what is damaged is passed over, as decoders do. They are valid until the next one. */
+export async function* readPages(file: FileHandle): AsyncGenerator<Buffer> {
+  const { size } = await file.stat();
+  for (let at = 0; at < size; ) {
+    const bytes = await readAt(file, at, PIECE);
+    if (bytes.length === 0) return;
+    const isEnd = at + bytes.length >= size;
+    let here = 0;
+    while (here < (isEnd ? bytes.length : bytes.length - LARGEST_PAGE)) {
+      const page = readPage(bytes.subarray(here));
+      if (page) yield page;
+      const next = bytes.indexOf('OggS', here + 1, 'latin1');
+      here += page?.length ?? (next === -1 ? bytes.length : next) - here;
+    }
+    at += here;
+  }
+}
+
+/** The page that begins there; undefined if there is none, or it is damaged. */
+function readPage(bytes: Buffer): Buffer | undefined {
+  if (bytes.length < PAGE_HEAD || bytes.toString('latin1', 0, 4) !== 'OggS') return undefined;
+  const content = segmentsOf(bytes).reduce((sum, size) => sum + size, 0);
+  const length = PAGE_HEAD + bytes.readUInt8(PAGE_HEAD - 1) + content;
+  if (length > bytes.length) return undefined;
+  const page = Buffer.from(bytes.subarray(0, length));
+  const checksum = page.readUInt32LE(CHECKSUM);
+  return seal(page).readUInt32LE(CHECKSUM) === checksum ? page : undefined;
+}
+
+/** The sizes of the segments of a page, in bytes. */
+export function segmentsOf(page: Buffer): Buffer {
+  return page.subarray(PAGE_HEAD, PAGE_HEAD + page.readUInt8(PAGE_HEAD - 1));
+}
+
+/** Writes the checksum of a page into it. */
+export function seal(page: Buffer): Buffer {
+  page.writeUInt32LE(0, CHECKSUM);
+  let sum = 0;
+  for (const byte of page) sum = ((sum << 8) ^ (TABLE[(sum >>> 24) ^ byte] ?? 0)) >>> 0;
+  page.writeUInt32LE(sum, CHECKSUM);
+  return page;
+}
+
+/** CRC-32 of the polynomial 0x04c11db7, highest bit first. */
+const TABLE = Uint32Array.from({ length: 256 }, (_, byte) => {
+  let sum = byte << 24;
+  for (let bit = 0; bit < 8; bit += 1) sum = sum & 0x80000000 ? (sum << 1) ^ 0x04c11db7 : sum << 1;
+  return sum >>> 0;
+});
