@@ -7,7 +7,7 @@ import { isSystemError, readAt } from '../../../../engine/lib/files.ts';
 import { FORMS, findSoundFormat, isOgg, type SoundFormat } from './format.ts';
 import { LimitedBlob } from './limited-blob.ts';
 import { faultOf, type SoundFault } from './pcm.ts';
-import { readStream } from './stream.ts';
+import { readStream, type StreamFacts } from './stream.ts';
 
 export interface SoundHeader {
   format: SoundFormat;
@@ -17,8 +17,7 @@ export interface SoundHeader {
   isLossless: boolean;
   /** Whether browsers play it as it is: MP3 of one format from its beginning to its end, AAC, Vorbis, Opus. */
   isPlayable: boolean;
-  /** Where the sample rate changes, as files were joined: in seconds and hertz. The decoders do not follow, so it stays as it is. */
-  newRate?: { at: number; from: number; to: number } | undefined;
+  newRate?: StreamFacts['newRate'];
   /** In seconds; undefined if the file does not contain it, such as Ogg whose end is missing. */
   duration?: number | undefined;
   /** In hertz. */

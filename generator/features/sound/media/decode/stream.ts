@@ -3,7 +3,6 @@ import { open } from 'node:fs/promises';
 import { readAt } from '../../../../engine/lib/files.ts';
 import { readAdtsFrame } from './adts.ts';
 import type { ReadFrame, StreamFormat } from './frame.ts';
-import type { SoundHeader } from './header.ts';
 import { readFrame, readPromise } from './mp3-frames.ts';
 import { SoundError } from './pcm.ts';
 import { isAlike, listRuns, type Run } from './runs.ts';
@@ -13,15 +12,22 @@ export const STREAMS = { mp3: readFrame, aac: readAdtsFrame } satisfies Record<s
 /** In bytes: of the first frame of an MP3, the part that describes the others. */
 const HEAD = 64;
 
+export interface StreamFacts {
+  /** In seconds. */
+  duration: number;
+  channels: number | undefined;
+  /** Whether browsers play it to its end. */
+  isPlayable: boolean;
+  /** Where the sample rate changes, as files were joined: in seconds and hertz. The decoders do not follow, so it stays as it is. */
+  newRate: { at: number; from: number; to: number } | undefined;
+}
+
 /**
  * The frames tell what the header of an MP3 need not contain, and what is wrong there once files have been joined.
  *
  * @throws SoundError if there is no frame
  */
-export async function readStream(
-  path: string,
-  kind: keyof typeof STREAMS,
-): Promise<Pick<SoundHeader, 'duration' | 'channels' | 'isPlayable' | 'newRate'>> {
+export async function readStream(path: string, kind: keyof typeof STREAMS): Promise<StreamFacts> {
   const file = await open(path);
   try {
     const runs = await listRuns(file, STREAMS[kind]);
@@ -59,7 +65,7 @@ function secondsOf({ samples, sampleRate }: StreamFormat): number {
   return samples / sampleRate;
 }
 
-function findNewRate(runs: readonly Run[], seconds: readonly number[]): SoundHeader['newRate'] {
+function findNewRate(runs: readonly Run[], seconds: readonly number[]): StreamFacts['newRate'] {
   const from = runs[0]?.format.sampleRate;
   const index = runs.findIndex(({ format }) => format.sampleRate !== from);
   const to = runs[index]?.format.sampleRate;

@@ -26,7 +26,7 @@ const REWRITES: Partial<Record<SoundFormat, Rewrite>> = {
   mp4: rewriteMp4,
 };
 
-/** A file that cannot be written anew stays as it is. @param copy appends a part of it */
+/** A file that cannot be rewritten stays as it is. @param copy appends a part of it */
 export async function rewriteTags(
   { path, format }: { path: string; format: SoundFormat },
   tags: Tags,

@@ -1,4 +1,4 @@
-/** Tags of MP4 files, which Apple's players read (ISO 14496-12, QuickTime's metadata): the file is written anew with its sound alone. */
+/** Tags of MP4 files, which Apple's players read (ISO 14496-12, QuickTime's metadata): only its sound is copied into the new file. */
 import type { FileHandle } from 'node:fs/promises';
 import { readAt } from '../../../../engine/lib/files.ts';
 import { type Box, findBox, listBoxes, readTopBoxes, rootOf, writeBox, writeFullBox } from './boxes.ts';
@@ -94,7 +94,7 @@ function readCount(movie: Buffer, { content, end }: Box, width: number): number 
 /** @throws if `readMp4` finds no parts */
 export async function rewriteMp4({ file, append, copy, tags }: Rewriting): Promise<void> {
   const parts = await readMp4(file);
-  if (!parts) throw new Error('The MP4 file cannot be written anew.');
+  if (!parts) throw new Error('The MP4 file cannot be rewritten.');
   const { type, chunks } = parts;
   const items = writeItems(tags, parts.movie);
   const size = writeMovie(parts, items, 0).length;
