@@ -106,9 +106,11 @@ export function HomeQuotes({ quotes }: Of<'quotes'>) {
   );
 }
 
+/** Without a title, it is no section. */
 export function HomeText({ title, html }: Of<'text'>) {
+  const Frame = title ? 'section' : 'div';
   return (
-    <section className="section">
+    <Frame className={title ? 'section' : 'section untitled'}>
       <div className="shell columns home-text">
         {title && (
           <h2 className="heading column-side" dir="auto">
@@ -119,7 +121,7 @@ export function HomeText({ title, html }: Of<'text'>) {
           <Prose html={html} lead={title === ''} />
         </div>
       </div>
-    </section>
+    </Frame>
   );
 }
 

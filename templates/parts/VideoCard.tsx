@@ -23,7 +23,7 @@ export function VideoCard({ card, sizes, children, className = '' }: Props) {
   const { music } = useWords();
   const { title, description, dateLabel, poster, player, watch, release } = card;
   return (
-    <article className={className}>
+    <div className={className}>
       {player ? (
         <Player video={player} sizes={sizes} />
       ) : (
@@ -54,7 +54,7 @@ export function VideoCard({ card, sizes, children, className = '' }: Props) {
           </p>
         )}
       </div>
-    </article>
+    </div>
   );
 }
 

@@ -53,6 +53,19 @@ export function texts(scope: Scope, name: string, wanted: Wanted = {}): string[]
   return all(scope, name, wanted).map(text);
 }
 
+/** Sections with neither a heading of their own nor a name. One in an article within them is the heading of that. */
+export function listNameless(document: Document): Element[] {
+  const headings = ['h1', 'h2', 'h3', 'h4'].flatMap((name) => all(document, name));
+  const headed = new Set(headings.map(partAround));
+  return all(document, 'section').filter((section) => !section.attribs['aria-label'] && !headed.has(section));
+}
+
+/** The section or article that an element belongs to. */
+function partAround({ parent }: Element): Element | undefined {
+  if (!parent || !isElement(parent)) return undefined;
+  return ['section', 'article'].includes(parent.name) ? parent : partAround(parent);
+}
+
 /** An attribute that must be there. */
 export function attribute(element: Element, name: string): string {
   const value = element.attribs[name];

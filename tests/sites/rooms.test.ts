@@ -1,5 +1,6 @@
 /** A site with pages of videos, photos and merch, and a Home of its own order. */
 import { beforeAll, describe, expect, it } from 'vitest';
+import { listNameless, parse } from '../helpers/dom.ts';
 import { readPage } from '../helpers/html.ts';
 import { drawCover } from '../helpers/pictures.ts';
 import { makeSite, RELEASE, removeSite, SITE_YAML, type TestSite } from '../helpers/site.ts';
@@ -8,6 +9,7 @@ const HOME = `sections:
   - text: {title: Hello, text: 'More on [the shop page](/merch/).'}
   - latest
   - video
+  - text: {text: Nothing above this.}
   - shows
 `;
 const PHOTOS = `sets:
@@ -63,6 +65,11 @@ describe('a site with rooms of its own', () => {
     );
     expect(headings.slice(0, 3)).toEqual(['Hello', 'Latest Release: First Light', 'At the harbour']);
     expect(headings).not.toContain('Upcoming Shows');
+  });
+
+  it('has no section on Home without a heading', () => {
+    expect(site.read('dist/index.html')).toContain('Nothing above this.');
+    expect(listNameless(parse(site.read('dist/index.html')))).toEqual([]);
   });
 
   it('shows photos as links to large files, with credits, and puts those for the press into the kit', () => {

@@ -1,6 +1,6 @@
 import { type ConfigData, HtmlValidate, StaticConfigLoader } from 'html-validate';
 import { describe, expect, it } from 'vitest';
-import { all, type Element } from '../../helpers/dom.ts';
+import { all, listNameless } from '../../helpers/dom.ts';
 import { everyPage, perPage, readSample } from '../../helpers/sample.ts';
 
 const CONFIG: ConfigData = {
@@ -53,13 +53,8 @@ describe('the HTML of every page', () => {
 
 describe('the order and the parts of a page', () => {
   it('has a heading in every section, or a name for it', () => {
-    const isNameless = (section: Element) =>
-      !section.attribs['aria-label'] &&
-      ['h2', 'h3'].flatMap((name) => all(section, name)).every((heading) => partAround(heading) !== section);
     const nameless = perPage(sample.pages, ({ document }) =>
-      all(document, 'section')
-        .filter(isNameless)
-        .map(({ attribs }) => attribs['class']),
+      listNameless(document).map(({ attribs }) => attribs['class']),
     );
     expect(nameless).toEqual(everyPage(sample.pages, []));
   });
@@ -69,9 +64,3 @@ describe('the order and the parts of a page', () => {
     expect(inOrder.map(({ name }) => name)).toEqual(['h1', 'dl']);
   });
 });
-
-/** The section or article that a heading belongs to. */
-function partAround({ parent }: Element): Element | undefined {
-  if (!parent || !('attribs' in parent)) return undefined;
-  return ['section', 'article'].includes(parent.name) ? parent : partAround(parent);
-}
