@@ -6,7 +6,7 @@ import type { Feature } from '../../site/feature.ts';
 import { planCalendars } from './calendar.ts';
 import { checkAddresses, checkEventTimes, checkRepeatedEvents } from './checks.ts';
 import { events } from './insert.ts';
-import { lintShows } from './lint.ts';
+import { lintShows, lintZone } from './lint.ts';
 import { eventsPage, eventYearPages } from './list.ts';
 import { eventPages } from './page.ts';
 import { modelEvents } from './shows.ts';
@@ -14,9 +14,9 @@ import { modelEvents } from './shows.ts';
 export const feature = {
   checks: [checkEventTimes, checkRepeatedEvents],
   siteChecks: checkAddresses,
-  lints: [lintShows],
+  lints: [lintShows, lintZone],
   inserts: { events },
-  model: (content: Content) => ({ events: modelEvents(content, content.site.data.timezone) }),
+  model: (content: Content) => ({ events: modelEvents(content) }),
   pages: (context: Context) => [eventsPage(context), ...eventPages(context), ...eventYearPages(context)],
   files: ({ site }: Context) => planCalendars(site),
 } satisfies Feature;

@@ -1,6 +1,6 @@
 /** Lint rules of shows: contradictory times, sales and tickets. */
 
-import { positionOf } from '../../engine/content/entry.ts';
+import { isGiven, positionOf } from '../../engine/content/entry.ts';
 import type { Problem } from '../../engine/problems/index.ts';
 import type { Lint } from '../../site/check.ts';
 import { problem } from './problems.ts';
@@ -14,6 +14,20 @@ export const lintShows: Lint = ({ content: { pages } }) => {
   return (events?.data.events ?? []).flatMap((event, index) =>
     events ? lintShow(event, (key) => positionOf(events, ['events', index, ...key])) : [],
   );
+};
+
+/** Reports the first show to come whose time is in no zone: one line cures them all. */
+export const lintZone: Lint = ({ content: { pages, site }, today }) => {
+  const { events } = pages;
+  if (!events || events.data.timezone !== undefined || isGiven(site, ['timezone'])) return [];
+  const shows = events.data.events ?? [];
+  const index = shows.findIndex(
+    ({ date, time, timezone }) => date >= today && time !== undefined && timezone === undefined,
+  );
+  const { title = '', time = '' } = shows[index] ?? {};
+  return index < 0
+    ? []
+    : [problem('event/no-zone', positionOf(events, ['events', index, 'time']), { title, time })];
 };
 
 type PlaceOf = (key: (string | number)[]) => Problem['at'];

@@ -45,6 +45,14 @@ export const problems = defineProblems({
     about:
       'A show has `doors` or `end`, but no `time`. Without it the show takes up the whole day in calendars, and its other times are not shown.',
   },
+  'event/no-zone': {
+    level: 'warning',
+    message: ({ title, time }: Title & { time: string }) =>
+      `"${title}" starts at ${time}, but nothing says in which time zone.`,
+    hint: 'Write the zone of your shows into content/site.yaml:  timezone: Europe/Lisbon',
+    about:
+      'A show has a time, and neither the show nor `events.yaml` nor `site.yaml` has a `timezone`. Calendars elsewhere in the world then show the hour of the venue as their own. `timezone` in `site.yaml` counts for all shows; a show in another zone has its own.',
+  },
   'event/repeated': {
     level: 'warning',
     message: ({ title, date, place }: Title & { date: string; place: string }) =>

@@ -80,7 +80,7 @@ const event = {
   ),
   timezone: optional(
     timeZone,
-    'The time zone of the place, such as Europe/Lisbon; that of the list when left out.',
+    'The time zone of the place, such as Europe/Lisbon; that of the list or of site.yaml when left out.',
     'Europe/Lisbon',
   ),
   festival: optional(text, 'The festival that it is part of.', 'Name of the festival'),
@@ -173,7 +173,7 @@ export const events = z
     ),
     timezone: optional(
       timeZone,
-      'The time zone of all shows that name none of their own, such as Europe/Lisbon.',
+      'The time zone of all shows that name none of their own, such as Europe/Lisbon; that of site.yaml when left out.',
       'Europe/Lisbon',
     ),
     events: list(

@@ -1,6 +1,6 @@
 /** Shows with what follows from their keys: an address of their own, and when they begin and end. */
 
-import { positionOf } from '../../engine/content/entry.ts';
+import { isGiven, positionOf } from '../../engine/content/entry.ts';
 import type { Content } from '../../engine/content/types.ts';
 import { shortenSlug, slugify } from '../../engine/lib/slug.ts';
 import { compare } from '../../engine/lib/text.ts';
@@ -12,7 +12,7 @@ import type { Event } from './schema.ts';
 export interface SiteEvent extends Event {
   /** The last part of its address; unique, unless the content gives one twice, which is a problem. */
   slug: string;
-  /** The zone of the show, or of the list. */
+  /** The zone of the show, of the list, or of the site; undefined if none of them names one. */
   timezone?: string | undefined;
   /** Its place in the list of the file. */
   index: number;
@@ -34,25 +34,24 @@ export function hasCalendar({ pages }: Pick<Content, 'pages'>): boolean {
   return pages.events !== undefined;
 }
 
-/**
- * All shows, the earliest first; on one day by time, then in the order of the file.
- *
- * @param zone the time zone of the site
- */
-export function modelEvents({ pages }: Pick<Content, 'pages'>, zone: string): SiteEvent[] {
+/** All shows, the earliest first; on one day by time, then in the order of the file. */
+export function modelEvents({ pages, site }: Pick<Content, 'pages' | 'site'>): SiteEvent[] {
   const list = pages.events;
+  const zone = site.data.timezone;
+  // Its default, UTC, is the clock of no place in particular.
+  const zoneOfAll = list?.data.timezone ?? (isGiven(site, ['timezone']) ? zone : undefined);
   const events = list?.data.events ?? [];
   const taken = new Set(events.flatMap(({ slug }) => slug ?? []));
   const named = events.map((event, index): SiteEvent => {
-    const timezone = event.timezone ?? list?.data.timezone;
-    const shared = { ...event, index, timezone, lastDay: lastDayOf({ ...event, timezone }, zone) };
+    const timezone = event.timezone ?? zoneOfAll;
+    const known = { ...event, index, timezone, lastDay: lastDayOf({ ...event, timezone }, zone) };
     if (event.slug !== undefined) {
       const slugAt = list && positionOf(list, ['events', index, 'slug']);
-      return { ...shared, slug: event.slug, slugAt };
+      return { ...known, slug: event.slug, slugAt };
     }
     const slug = chooseSlug(event, taken);
     taken.add(slug);
-    return { ...shared, slug };
+    return { ...known, slug };
   });
   return named.sort((a, b) => compare(dayAndTime(a), dayAndTime(b)));
 }

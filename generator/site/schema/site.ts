@@ -63,7 +63,7 @@ export function siteSchema(own: FeatureSettings, problems: Catalogue, languagesW
       ),
       timezone: key(
         timeZone.default('UTC'),
-        'The time zone of the artist: a release comes out, and a show is over, at midnight there.',
+        'The time zone of the artist: a release comes out, and a show is over, at midnight there. Shows that name no other begin by its clock.',
         'Europe/Lisbon',
       ),
       artist: key(artist, 'Who the site is about.'),

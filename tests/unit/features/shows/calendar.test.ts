@@ -10,7 +10,8 @@ import {
   offsetOf,
   type WallTime,
 } from '../../../../generator/engine/lib/time-zone.ts';
-import { planCalendars } from '../../../../generator/features/shows/calendar.ts';
+import { googleLink, planCalendars } from '../../../../generator/features/shows/calendar.ts';
+import { eventLd } from '../../../../generator/features/shows/json-ld.ts';
 import { modelSite } from '../../../../generator/site/sites.ts';
 import { entry, makeAssets, makeContent } from '../../../helpers/model.ts';
 
@@ -83,6 +84,36 @@ test('with a zone it is an instant, by the clock of its season', () => {
   const text = subscription({ timezone: 'Asia/Dubai', events });
   expect(text).toContain('DTSTART:20251001T180000Z');
   expect(text).not.toMatch(/TZID|VTIMEZONE/);
+});
+
+test('a show without a zone has that of the site, if it names one', () => {
+  const events = [
+    { title: 'Here', date: '2026-11-26', time: '19:30', city: 'Leipzig' },
+    { title: 'There', date: '2026-11-27', time: '19:30', city: 'London', timezone: 'Europe/London' },
+  ];
+  const starts = (given: boolean, timezone?: string) => {
+    const content = makeContent({ pages: { events: entry('events', { events, timezone }) } });
+    content.site.data.timezone = 'Europe/Berlin';
+    if (given) content.site.places['timezone'] = [3, 1];
+    const site = modelSite(content, '2026-01-01', FEATURES);
+    const [calendar] = planCalendars(site);
+    const google = site.events.map((event) => new URL(googleLink(site, event)).searchParams.get('ctz'));
+    const data = site.events.map((event) => eventLd(site, event, []).startDate);
+    const body = typeof calendar?.body === 'function' ? String(calendar.body()) : '';
+    return [body.match(/(?<=DTSTART:).*/g), google, data];
+  };
+  expect(starts(true)).toEqual([
+    ['20261126T183000Z', '20261127T193000Z'],
+    ['Europe/Berlin', 'Europe/London'],
+    ['2026-11-26T19:30:00+01:00', '2026-11-27T19:30:00+00:00'],
+  ]);
+  expect(starts(true, 'America/New_York')[1]).toEqual(['America/New_York', 'Europe/London']);
+  // UTC, the default of the site, is the clock of no show.
+  expect(starts(false)).toEqual([
+    ['20261126T193000', '20261127T193000Z'],
+    [null, 'Europe/London'],
+    ['2026-11-26T19:30:00', '2026-11-27T19:30:00+00:00'],
+  ]);
 });
 
 test('it ends the same night, or the next morning, also when the clocks change in between', () => {

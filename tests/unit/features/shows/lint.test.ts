@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lintShows } from '../../../../generator/features/shows/lint.ts';
+import { lintShows, lintZone } from '../../../../generator/features/shows/lint.ts';
 import type { Event } from '../../../../generator/features/shows/schema.ts';
 import { entry, makeContent } from '../../../helpers/model.ts';
 
@@ -22,4 +22,22 @@ test.each<[string[], Partial<Event>]>([
   [[], { status: 'sold_out', tickets: [{ url }] }],
 ])('%j is said of %j', (codes, event) => {
   expect(listProblems(event)).toEqual(codes);
+});
+
+test.each<[string[], Partial<Event>, { list?: string; site?: true }]>([
+  [['event/no-zone'], { time: '20:00' }, {}],
+  [[], { time: '20:00', timezone: 'Asia/Dubai' }, {}],
+  [[], { time: '20:00' }, { list: 'Asia/Dubai' }],
+  [[], { time: '20:00' }, { site: true }],
+  [[], {}, {}],
+  [[], { time: '20:00', date: '2025-06-12' }, {}],
+])('%j is said of %j with the zones %j', (codes, event, { list, site }) => {
+  const shows = [
+    { title: 'All day', city: 'X', date: '2026-06-11' },
+    { title: 'A', city: 'X', date: '2026-06-12', ...event },
+  ];
+  const content = makeContent({ pages: { events: entry('events', { events: shows, timezone: list }) } });
+  if (site) content.site.places['timezone'] = [3, 1];
+  const found = lintZone({ content, today: '2026-01-01', latest: undefined, sizes: new Map() });
+  expect(found.map(({ code }) => code)).toEqual(codes);
 });
