@@ -119,8 +119,8 @@ function Support({ support }: Pick<EventProps, 'support'>) {
   );
 }
 
-function Actions({ title, tickets, calendars }: EventProps) {
-  if (tickets.length === 0 && calendars.length === 0) return null;
+function Actions({ title, tickets, stream, calendars }: EventProps) {
+  if (tickets.length === 0 && !stream && calendars.length === 0) return null;
   return (
     <div className="actions">
       {tickets.map(({ link, price }) => (
@@ -130,6 +130,7 @@ function Actions({ title, tickets, calendars }: EventProps) {
           context={title}
         />
       ))}
+      {stream && <Button link={stream} context={title} quiet={tickets.length > 0} />}
       {calendars.map((calendar) => (
         <Button key={calendar.url} link={calendar} context={title} quiet />
       ))}

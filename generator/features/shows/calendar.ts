@@ -11,11 +11,11 @@ import { namedBy } from '../../site/titles.ts';
 import { formatDate, joinList, type Words } from '../../site/words/index.ts';
 import { reminderOf } from '../releases/release.ts';
 import type { Release } from '../releases/schema/release.ts';
+import { eventPlace } from './place.ts';
 import {
   assumedEndOf,
   doorsLabel,
   endDay,
-  eventPlace,
   hasCalendar,
   isLong,
   nextDay,
@@ -75,6 +75,7 @@ function showLines(site: Site, event: SiteEvent): string[] {
   const [start, end] = [startOf(event), assumedEndOf(event)];
   const url = site.urls.absolute(eventRoute(event.slug));
   const notes = describeShow(event, site.words);
+  const place = whereIs(event, site.words);
   return entryLines(site, {
     uid: `${event.slug}.event`,
     sequence: sequenceOf(event.date, CHANGES[event.status ?? 'scheduled']),
@@ -87,7 +88,7 @@ function showLines(site: Site, event: SiteEvent): string[] {
         : dayLines(event.date, endDay(event)),
     summary: namedBy(site, site.settings.artist.name, event.title),
     details: [
-      `LOCATION:${escapeText(eventPlace(event, site.words))}`,
+      ...(place ? [`LOCATION:${escapeText(place)}`] : []),
       ...(notes.length > 0 ? [`DESCRIPTION:${escapeText(notes.join('\n'))}`] : []),
       `STATUS:${STATUS[event.status ?? 'scheduled']}`,
     ],
@@ -95,14 +96,20 @@ function showLines(site: Site, event: SiteEvent): string[] {
   });
 }
 
+/** The place of a show, or the address of its stream; empty if neither is known. */
+function whereIs(event: SiteEvent, words: Words): string {
+  return eventPlace(event, words) || (event.online ?? '');
+}
+
 /** The description of a show: all but day and place, a line each. */
 function describeShow(event: SiteEvent, words: Words): string[] {
   const { events } = words;
-  const { description, festival, support = [], previous_date, time, status } = event;
+  const { description, festival, support = [], previous_date, time, status, online, isPlaceOpen } = event;
   const doors = doorsLabel(event, words);
   const tickets = status === 'cancelled' ? [] : ticketsOf(event);
   return [
     description,
+    isPlaceOpen ? events.placeOpen : undefined,
     festival && events.partOf({ festival }),
     support.length > 0
       ? events.with({
@@ -115,6 +122,7 @@ function describeShow(event: SiteEvent, words: Words): string[] {
     previous_date && events.movedFrom({ date: formatDate(previous_date, words) }),
     isLong(event) && time ? events.starts({ time }) : undefined,
     doors && events.doorsColon({ time: doors }),
+    online && status !== 'cancelled' ? `${events.stream}: ${online}` : undefined,
     ...tickets.map(({ label = events.tickets, url }) => `${label}: ${url}`),
   ].flatMap((note) => note || []);
 }
@@ -209,13 +217,14 @@ export function googleLink(site: Site, event: SiteEvent): string {
   const [start, end] = isLong(event) ? [] : [startOf(event), assumedEndOf(event)];
   const plain = (moment: string) => moment.replace(/[-:]/g, '') + (moment.includes('T') ? '00' : '');
   const first = plain(start ?? event.date);
+  const place = whereIs(event, site.words);
   const parameters = new URLSearchParams({
     action: 'TEMPLATE',
     text: namedBy(site, site.settings.artist.name, event.title),
     dates: `${first}/${plain(end ?? nextDay(endDay(event)))}`,
     ...(start && event.timezone && { ctz: event.timezone }),
     details: site.urls.absolute(eventRoute(event.slug)),
-    location: eventPlace(event, site.words),
+    ...(place && { location: place }),
   });
   return `https://calendar.google.com/calendar/render?${parameters}`;
 }

@@ -29,6 +29,16 @@ export const checkEventTimes: Check = ({ content: { pages } }) => {
   });
 };
 
+/** Requires a city, or the address of a stream. */
+export const checkPlaces: Check = ({ content: { pages } }) => {
+  const { events } = pages;
+  return (events?.data.events ?? []).flatMap(({ title, city, online }, index) =>
+    events && city === undefined && online === undefined
+      ? [problem('event/no-city', positionOf(events, ['events', index]), { title })]
+      : [],
+  );
+};
+
 /** Reports shows listed twice: pasted and not yet edited, or entered by two people. Two shows on one day have different times. */
 export const checkRepeatedEvents: Check = ({ content: { pages } }) => {
   const { events } = pages;

@@ -4,7 +4,7 @@ import type { Content } from '../../engine/content/types.ts';
 import type { Context } from '../../site/context.ts';
 import type { Feature } from '../../site/feature.ts';
 import { planCalendars } from './calendar.ts';
-import { checkAddresses, checkEventTimes, checkRepeatedEvents } from './checks.ts';
+import { checkAddresses, checkEventTimes, checkPlaces, checkRepeatedEvents } from './checks.ts';
 import { events } from './insert.ts';
 import { lintShows, lintZone } from './lint.ts';
 import { eventsPage, eventYearPages } from './list.ts';
@@ -12,7 +12,7 @@ import { eventPages } from './page.ts';
 import { modelEvents } from './shows.ts';
 
 export const feature = {
-  checks: [checkEventTimes, checkRepeatedEvents],
+  checks: [checkEventTimes, checkPlaces, checkRepeatedEvents],
   siteChecks: checkAddresses,
   lints: [lintShows, lintZone],
   inserts: { events },

@@ -3,6 +3,7 @@ import type { MusicEvent, WithContext } from 'schema-dts';
 import { artistReference, CONTEXT, picturesOf } from '../../site/json-ld/thing.ts';
 import { eventRoute } from '../../site/routes.ts';
 import type { Site } from '../../site/site.ts';
+import { isOpen } from './place.ts';
 import { doorsOf, endDay, endOf, formatMoment, isLong, isPast, type SiteEvent, startOf } from './shows.ts';
 import type { Ticket } from './ticket-schema.ts';
 import { ticketsOf } from './tickets.ts';
@@ -15,16 +16,24 @@ const STATUS = {
   postponed: 'EventPostponed',
 } as const;
 
+const ATTENDANCE = {
+  here: 'OfflineEventAttendanceMode',
+  online: 'OnlineEventAttendanceMode',
+  both: 'MixedEventAttendanceMode',
+} as const;
+
 /** @param images absolute */
 export function eventLd(site: Site, event: SiteEvent, images: readonly string[]): WithContext<MusicEvent> {
   const url = site.urls.absolute(eventRoute(event.slug));
   const [start, end, doors] = [startOf(event), endOf(event), doorsOf(event)];
   const artist = artistReference(site);
-  const support = (event.support ?? []).map(({ name, url: home }) => ({
-    '@type': 'MusicGroup' as const,
-    name,
-    ...(home && { url: home }),
-  }));
+  const support = (event.support ?? [])
+    .filter(({ name }) => !isOpen(name))
+    .map(({ name, url: home }) => ({
+      '@type': 'MusicGroup' as const,
+      name,
+      ...(home && { url: home }),
+    }));
   const offers = isPast(event, site.today) || event.status === 'cancelled' ? [] : offersLd(site, event, url);
   const [offer, ...others] = offers;
   return {
@@ -38,8 +47,8 @@ export function eventLd(site: Site, event: SiteEvent, images: readonly string[])
     ...(!end && isLong(event) && { endDate: endDay(event) }),
     ...(doors && { doorTime: formatMoment(doors, event.timezone) }),
     ...statusLd(event),
-    eventAttendanceMode: `${CONTEXT}/OfflineEventAttendanceMode`,
-    location: placeLd(event),
+    eventAttendanceMode: `${CONTEXT}/${ATTENDANCE[event.attendance]}`,
+    ...locationLd(event, url),
     performer: support.length > 0 ? [artist, ...support] : artist,
     ...organizerLd(event, artist),
     ...(event.festival && { superEvent: { '@type': 'Festival', name: event.festival } }),
@@ -72,14 +81,25 @@ function worksLd({ today }: Site, event: SiteEvent) {
   return { workPerformed: event.setlist.map((name) => ({ '@type': 'MusicComposition', name }) as const) };
 }
 
+/** Its place and where it is streamed, as far as they are known. */
+function locationLd(event: SiteEvent, url: string) {
+  const { attendance, venue, address, city, online = url } = event;
+  const places = [
+    ...(attendance !== 'online' && (venue ?? address ?? city) ? [placeLd(event)] : []),
+    ...(attendance !== 'here' ? [{ '@type': 'VirtualLocation', url: online } as const] : []),
+  ];
+  const [first, ...others] = places;
+  return first && { location: others.length > 0 ? places : first };
+}
+
 function placeLd({ stage, venue, address, city, country }: SiteEvent) {
   return {
     '@type': 'Place',
-    name: [stage, venue ?? city].filter(Boolean).join(', '),
+    name: [stage, venue ?? city ?? address].filter(Boolean).join(', '),
     address: {
       '@type': 'PostalAddress',
       ...(address && { streetAddress: address }),
-      addressLocality: city,
+      ...(city && { addressLocality: city }),
       ...(country && { addressCountry: country }),
     },
   } as const;

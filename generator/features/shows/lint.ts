@@ -3,6 +3,7 @@
 import { isGiven, positionOf } from '../../engine/content/entry.ts';
 import type { Problem } from '../../engine/problems/index.ts';
 import type { Lint } from '../../site/check.ts';
+import { isOnlineWord } from './place.ts';
 import { problem } from './problems.ts';
 import type { Event } from './schema.ts';
 
@@ -33,7 +34,7 @@ export const lintZone: Lint = ({ content: { pages, site }, today }) => {
 type PlaceOf = (key: (string | number)[]) => Problem['at'];
 
 function lintShow(event: Event, at: PlaceOf): Problem[] {
-  const { title, date, end_date = date, time, doors, status, tickets = [] } = event;
+  const { title, date, end_date = date, time, doors, status, tickets = [], city, online } = event;
   const isLate = doors !== undefined && time !== undefined && doors > time && time >= MORNING;
   const sales = [
     { day: event.on_sale, key: ['on_sale'] },
@@ -46,6 +47,9 @@ function lintShow(event: Event, at: PlaceOf): Problem[] {
         ? [problem('event/late-sale', at(key), { title, day, date: end_date })]
         : [],
     ),
+    ...(city !== undefined && isOnlineWord(city)
+      ? [problem('event/online-city', at(['city']), { title, city, url: online ?? tickets[0]?.url })]
+      : []),
     ...(status === 'cancelled' && tickets.length > 0
       ? [problem('event/cancelled-tickets', at(['tickets']), { title })]
       : []),

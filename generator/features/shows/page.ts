@@ -10,21 +10,13 @@ import { eventCalendar, eventRoute, ROUTES } from '../../site/routes.ts';
 import { listImages, shareOf } from '../../site/share.ts';
 import { sitePage, trailTo } from '../../site/site-pages.ts';
 import { playersIn, projectText, type TextPart } from '../../site/text.ts';
-import { formatDate, formatDays, joinList, weekdayOf } from '../../site/words/index.ts';
+import { formatDate, formatDays, joinList, type Words, weekdayOf } from '../../site/words/index.ts';
 import { findSong } from '../releases/tracks.ts';
 import { googleLink } from './calendar.ts';
 import { describeChange, eventFacts, eventStatus, laterSales, ticketOffers } from './facts.ts';
 import { eventLd } from './json-ld.ts';
-import {
-  endDay,
-  formatMoment,
-  isLong,
-  isPast,
-  nextDay,
-  placeParts,
-  type SiteEvent,
-  startOf,
-} from './shows.ts';
+import { cityLabel, placeParts, venueLabel } from './place.ts';
+import { endDay, formatMoment, isLong, isPast, nextDay, type SiteEvent, startOf } from './shows.ts';
 
 export interface EventProps {
   title: string;
@@ -37,6 +29,7 @@ export interface EventProps {
   dateLabel: string;
   /** `22:00`, `Doors 21:00`, `Until 04:00`, `From €25`, as far as known. */
   facts: string[];
+  /** Its city; of a show without one, that it is online, or yet to be announced. */
   city: string;
   /** `Main Stage, Name of the club, 12 Harbour Street, United Arab Emirates`: the place without the city. */
   place: string;
@@ -53,6 +46,8 @@ export interface EventProps {
   picture?: Picture | undefined;
   /** Tickets on sale, each with its price if known. */
   tickets: { link: Link; price: string }[];
+  /** Where it is streamed, unless it is over or cancelled. */
+  stream?: Link | undefined;
   /** Ways to add it to a calendar; none if it is over or cancelled. */
   calendars: Link[];
   /** Setlist and recap, once it is over. */
@@ -68,12 +63,14 @@ export function eventPages(context: Context): PageOf<'event', EventProps>[] {
     const days = formatDays(event.date, endDay(event), site.words);
     const change = describeChange(event, site.words);
     const props = projectEvent(context, event);
+    const city = knownCity(event, site.words);
+    const parts = placeParts(event);
     return definePage(context, 'event', props, {
       route,
-      title: joinList([event.title, event.city, days], site.words),
+      title: joinList([event.title, ...(city ? [city] : []), days], site.words),
       description: [
         change && `${change}.`,
-        `${joinList([days, ...placeParts(event)], site.words)}.`,
+        `${joinList([days, ...(parts.length > 0 ? parts : [props.city])], site.words)}.`,
         event.description,
       ]
         .filter(Boolean)
@@ -88,11 +85,18 @@ export function eventPages(context: Context): PageOf<'event', EventProps>[] {
   });
 }
 
+/** The city, or that it is online; undefined if it is yet to be announced. */
+function knownCity({ city, attendance }: SiteEvent, { events }: Words): string | undefined {
+  return attendance === 'online' ? events.online : city;
+}
+
 /** The share card: title, days and city, beside the picture of the show. */
 function eventShare(context: Context, event: SiteEvent): Share | undefined {
   const { words } = context.site;
-  const { title, date, city, festival, image, image_alt } = event;
-  const facts = [formatDays(date, endDay(event), words), city, ...(festival ? [festival] : [])];
+  const { title, date, festival, image, image_alt } = event;
+  const facts = [formatDays(date, endDay(event), words), knownCity(event, words), festival].flatMap(
+    (fact) => fact || [],
+  );
   return shareOf(context, {
     title,
     badge: describeChange(event, words),
@@ -124,8 +128,11 @@ function projectEvent(context: Context, event: SiteEvent): EventProps {
     weekday: isLong(event) ? '' : weekdayOf(event.date, site.words),
     dateLabel: formatDays(event.date, endDay(event), site.words),
     facts: [...eventFacts(event, site.words), ...laterSales(event, site)],
-    city: event.city,
-    place: joinList(placeParts({ ...event, city: '' }), site.words),
+    city: cityLabel(event, site.words),
+    place: joinList(
+      placeParts({ ...event, venue: venueLabel(event, site.words), city: undefined }),
+      site.words,
+    ),
     festival: event.festival ?? '',
     support: (event.support ?? []).map(({ name, role = '', url }) => ({
       name,
@@ -142,6 +149,10 @@ function projectEvent(context: Context, event: SiteEvent): EventProps {
       ? pictureOf(assets, event.image, 'album', event.image_alt ?? event.title)
       : undefined,
     tickets: ticketOffers(context, event),
+    stream:
+      event.online === undefined || past || event.status === 'cancelled'
+        ? undefined
+        : linkTo(context, site.words.events.stream, event.online),
     calendars: past || event.status === 'cancelled' ? [] : calendarLinks(context, event),
     ...(past ? projectRecap(context, event) : { setlist: [], recap: [] }),
     back: linkTo(context, backLabel(site, sitePage(site, 'events').title), ROUTES.events),

@@ -37,6 +37,13 @@ export const problems = defineProblems({
     hint: 'Correct the day of the sale, or the day of the show.',
     about: 'Tickets go on sale after the show. No link to tickets is shown until `on_sale`.',
   },
+  'event/no-city': {
+    level: 'error',
+    message: ({ title }: Title) => `"${title}" has no city.`,
+    hint: 'Add a line such as  city: Lisbon  – or  city: TBA  until it is known, or  online: https://…  if it is on the web.',
+    about:
+      'A show is in a city, or has the address of its stream in `online`. `TBA`, `noch offen` and the like stand for a place that is not known yet: the page says so, and calendars and search engines get no place.',
+  },
   'event/no-time': {
     level: 'warning',
     message: ({ title, key }: Title & { key: 'doors' | 'end' }) =>
@@ -52,6 +59,17 @@ export const problems = defineProblems({
     hint: 'Write the zone of your shows into content/site.yaml:  timezone: Europe/Lisbon',
     about:
       'A show has a time, and neither the show nor `events.yaml` nor `site.yaml` has a `timezone`. Calendars elsewhere in the world then show the hour of the venue as their own. `timezone` in `site.yaml` counts for all shows; a show in another zone has its own.',
+  },
+  'event/online-city': {
+    level: 'warning',
+    message: ({ title, city }: Title & { city: string }) =>
+      `"${title}" is in the city "${city}", which is none.`,
+    hint: ({ url }: { url: string | undefined }) =>
+      url === undefined
+        ? 'If it is on the web only, write in place of the city where it is streamed:  online: https://…'
+        : `If it is on the web only, write in place of the city:  online: ${url}`,
+    about:
+      'The city of a show says that it is on the web. Search engines list it as an online event if `online` has the address of the stream; without `city` and `venue` it is only there.',
   },
   'event/repeated': {
     level: 'warning',

@@ -5,6 +5,7 @@ import type { Link } from '../../site/parts.ts';
 import { eventRoute } from '../../site/routes.ts';
 import { formatShortDays, joinList, writeDigits } from '../../site/words/index.ts';
 import { eventStatus, ticketLink } from './facts.ts';
+import { cityLabel, venueLabel } from './place.ts';
 import { endDay, type SiteEvent } from './shows.ts';
 import { lowestPriceLabel } from './tickets.ts';
 
@@ -17,8 +18,9 @@ export interface EventRow {
   /** `14 Mar 2026`, `12–14 Aug 2026`. */
   dateLabel: string;
   time: string;
-  /** Empty if the show is named after it. */
+  /** Empty if the show is named after it; that it is yet to be announced. */
   venue: string;
+  /** Its city; of a show without one, that it is online, or yet to be announced. */
   city: string;
   country: string;
   description: string;
@@ -38,8 +40,9 @@ export interface EventRow {
 
 export function eventRow(context: Context, event: SiteEvent): EventRow {
   const { site } = context;
+  const named = venueLabel(event, site.words);
   // Many shows are named after their venue.
-  const venue = event.venue?.toLowerCase() === event.title.toLowerCase() ? undefined : event.venue;
+  const venue = named.toLowerCase() === event.title.toLowerCase() ? undefined : named;
   return {
     title: event.title,
     url: site.urls.href(eventRoute(event.slug)),
@@ -50,7 +53,7 @@ export function eventRow(context: Context, event: SiteEvent): EventRow {
       [event.stage, venue].flatMap((part) => part || []),
       site.words,
     ),
-    city: event.city,
+    city: cityLabel(event, site.words),
     country: event.country ?? '',
     description: event.description ?? '',
     festival: event.festival ?? '',

@@ -10,6 +10,7 @@ import {
   slug,
   text,
   timeZone,
+  webUrl,
 } from '../../engine/content/schema/values/index.ts';
 import { day } from '../../site/schema/dates.ts';
 import { directive, limit } from '../../site/schema/directives.ts';
@@ -85,10 +86,19 @@ const event = {
   ),
   festival: optional(text, 'The festival that it is part of.', 'Name of the festival'),
   stage: optional(text, 'The stage or room there.', 'Main Stage'),
-  venue: optional(text, 'Where it is: the hall, the club, the park.', 'Name of the venue'),
+  venue: optional(
+    text,
+    'Where it is: the hall, the club, the park; TBA until it is known.',
+    'Name of the venue',
+  ),
   address: optional(text, 'Street and number of the place.', '12 Harbour Street'),
-  city: key(text, 'The city it is in.', 'Lisbon'),
+  city: optional(text, 'The city it is in, or TBA; needed unless it is online.', 'Lisbon'),
   country: optional(text, 'The country it is in.', 'Portugal'),
+  online: optional(
+    webUrl,
+    'Where it is streamed. Without venue and city, it is only there.',
+    'https://live.example/your-name',
+  ),
   description: optional(
     text,
     'One or two sentences about the show.',
@@ -140,6 +150,10 @@ const EVENT_INSTEAD = {
   start: 'time: %',
   starts: 'time: %',
   club: 'venue: %',
+  town: 'city: %',
+  stream: 'online: %',
+  livestream: 'online: %',
+  stream_url: 'online: %',
   end_time: 'end: %',
   poster: 'image: %',
   link: 'tickets: %',
@@ -176,10 +190,14 @@ export const events = z
       'The time zone of all shows that name none of their own, such as Europe/Lisbon; that of site.yaml when left out.',
       'Europe/Lisbon',
     ),
-    events: list(
+    events: optional(
+      z.array(
+        z
+          .strictObject(event)
+          // `checkPlaces` requires one of the two; editors know it from here.
+          .meta({ instead: EVENT_INSTEAD, anyOf: [{ required: ['city'] }, { required: ['online'] }] }),
+      ),
       'All shows; those whose day has not passed are upcoming, the others past performances.',
-      event,
-      EVENT_INSTEAD,
     ),
     residencies: list('Residencies: shows that come back at the same place.', {
       title: key(text, 'What the series is called.', 'First Friday'),

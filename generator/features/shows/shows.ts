@@ -6,10 +6,11 @@ import { shortenSlug, slugify } from '../../engine/lib/slug.ts';
 import { compare } from '../../engine/lib/text.ts';
 import { dayAt, formatOffset, instantOf, offsetOf, type WallTime } from '../../engine/lib/time-zone.ts';
 import type { Position } from '../../engine/problems/index.ts';
-import { joinList, type Words, writeDigits } from '../../site/words/index.ts';
+import { type Words, writeDigits } from '../../site/words/index.ts';
+import { type Place, readPlace } from './place.ts';
 import type { Event } from './schema.ts';
 
-export interface SiteEvent extends Event {
+export interface SiteEvent extends Event, Place {
   /** The last part of its address; unique, unless the content gives one twice, which is a problem. */
   slug: string;
   /** The zone of the show, of the list, or of the site; undefined if none of them names one. */
@@ -44,7 +45,13 @@ export function modelEvents({ pages, site }: Pick<Content, 'pages' | 'site'>): S
   const taken = new Set(events.flatMap(({ slug }) => slug ?? []));
   const named = events.map((event, index): SiteEvent => {
     const timezone = event.timezone ?? zoneOfAll;
-    const known = { ...event, index, timezone, lastDay: lastDayOf({ ...event, timezone }, zone) };
+    const known = {
+      ...event,
+      ...readPlace(event),
+      index,
+      timezone,
+      lastDay: lastDayOf({ ...event, timezone }, zone),
+    };
     if (event.slug !== undefined) {
       const slugAt = list && positionOf(list, ['events', index, 'slug']);
       return { ...known, slug: event.slug, slugAt };
@@ -58,7 +65,7 @@ export function modelEvents({ pages, site }: Pick<Content, 'pages' | 'site'>): S
 
 /** A slug with the date, so that no address changes if another show of the same name is announced. */
 function chooseSlug({ title, city, date }: Event, taken: ReadonlySet<string>): string {
-  const name = shortenSlug(slugify(title) || slugify(city)) || 'show';
+  const name = shortenSlug(slugify(title) || slugify(city ?? '')) || 'show';
   const slug = `${name}-${date}`;
   if (!taken.has(slug)) return slug;
   for (let number = 2; ; number++) {
@@ -117,15 +124,6 @@ export function isLong(event: Event): boolean {
 /** The last day of a show, as announced: a night that ends in the morning has one day. */
 export function endDay({ date, end_date = date }: Event): string {
   return end_date < date ? date : end_date;
-}
-
-/** `Main Stage, Name of the club, 12 Harbour Street, City, Country`, as much as is known. */
-export function eventPlace(event: Event, words: Words): string {
-  return joinList(placeParts(event), words);
-}
-
-export function placeParts({ stage, venue, address, city, country }: Event): string[] {
-  return [stage, venue, address, city, country].flatMap((part) => part || []);
 }
 
 /** The local start; undefined if only the day is known. */

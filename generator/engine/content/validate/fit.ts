@@ -45,9 +45,11 @@ export function fitGroup(outline: SchemaOutline, values: Scalar[], platforms: Pl
 }
 
 /** A group in the order of its keys; those that must be there and are not have their examples. */
-function complete({ properties = {}, required = [] }: SchemaOutline, given: Group): Group {
+function complete({ properties = {}, required = [], anyOf = [] }: SchemaOutline, given: Group): Group {
+  // Of keys of which one must be there, the first.
+  const needed = [...required, ...(anyOf[0]?.required ?? [])];
   const inOrder = Object.keys(properties).flatMap((key) => {
-    const value = given[key] ?? (required.includes(key) ? exampleOf(properties[key]) : undefined);
+    const value = given[key] ?? (needed.includes(key) ? exampleOf(properties[key]) : undefined);
     return value === undefined ? [] : [[key, value]];
   });
   return Object.fromEntries(inOrder);

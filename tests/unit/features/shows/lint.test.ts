@@ -20,6 +20,10 @@ test.each<[string[], Partial<Event>]>([
   [['event/late-sale'], { tickets: [{ url, on_sale: '2026-07-01' }] }],
   [['event/cancelled-tickets'], { status: 'cancelled', tickets: [{ url }] }],
   [[], { status: 'sold_out', tickets: [{ url }] }],
+  [['event/online-city'], { city: 'Online' }],
+  [['event/online-city'], { city: 'online', venue: 'YouTube Live', online: url }],
+  [['event/online-city'], { city: 'En ligne' }],
+  [[], { city: undefined, online: url }],
 ])('%j is said of %j', (codes, event) => {
   expect(listProblems(event)).toEqual(codes);
 });

@@ -71,7 +71,7 @@ test('the reference lists every key with its meaning and an example', () => {
   const reference = renderReference(ALL_KINDS.flatMap((kind) => KINDS[kind].files));
   expect(reference).toContain('## releases/*.md');
   expect(reference).toContain('| `streaming_links.spotify` |  | web address | Its address on Spotify. |');
-  expect(reference).toContain('| `events[].city` | yes | text | The city it is in. | `Lisbon` |');
+  expect(reference).toContain('| `events[].title` | yes | text | What the show is called. | `Open Air` |');
   for (const [name] of keys) expect(reference).toContain(`\`${name.slice(name.indexOf('.') + 1)}\``);
 });
 

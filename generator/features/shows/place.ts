@@ -1,0 +1,92 @@
+/** The place of a show: a hall in a city, an address on the web, both, or not known yet. */
+
+import { joinList, type Words } from '../../site/words/index.ts';
+import type { Event } from './schema.ts';
+
+type PlaceKey = 'stage' | 'venue' | 'address' | 'city' | 'country' | 'online';
+
+export interface Place extends Pick<Event, PlaceKey> {
+  /** Whether a part of it is yet to be announced, which is left out then. */
+  isPlaceOpen: boolean;
+  /** At its place, on the web, or both. */
+  attendance: 'here' | 'online' | 'both';
+}
+
+/** What may stand before the words for what is not known: `Lieu à confirmer`. */
+const NOUNS =
+  'venue|place|location|city|town|ort|stadt|spielort|saal|lieu|ville|salle|lugar|ciudad|sala|luogo|città|local|cidade|mekan|yer|şehir|المكان|المدينة';
+
+/** `To be announced` in the languages of the interface. */
+const OPEN_WORDS = [
+  'tba|tbc|tbd|to be (announced|confirmed|decided|determined)',
+  '(noch )?offen|folgt( noch| in kürze)?|noch nicht bekannt|(wird )?(noch )?bekannt ?gegeben',
+  '[àa] (confirmer|annoncer|préciser|définir|déterminer|venir)',
+  'por (confirmar|anunciar|definir|determinar)',
+  'da (confermare|annunciare|definire|destinarsi)',
+  'a (confirmar|anunciar|definir|determinar|designar)',
+  '(daha sonra |yakında )?(açıklanacak|duyurulacak|belirlenecek|belli olacak)|yakında|belli değil',
+  '(يعلن|تعلن|يحدد|تحدد|سيعلن|ستعلن|سيحدد|ستحدد|سيتم الإعلان)( عنه| عنها)?( لاحقا| قريبا)?|قريبا|لاحقا|غير محددة?',
+].join('|');
+const OPEN = new RegExp(`^(?:(?:${NOUNS})[ :]+)?(?:${OPEN_WORDS}|[?…]+)$`);
+
+const ONLINE =
+  /^(online|live ?stream|stream|streaming|(the )?internet|web|virtual|(youtube|instagram|facebook|tiktok|mixcloud|bandcamp)( live)?|twitch|zoom|en ligne|en línea|çevrimiçi|internette|أونلاين|عبر الإنترنت|على الإنترنت)$/;
+
+/** Marks that Arabic may leave out. */
+const POINTS = /[\u064b-\u0652]/g;
+
+function plain(text: string): string {
+  return text
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(POINTS, '')
+    .replace(/[.()[\]]/g, '')
+    .trim();
+}
+
+/** Whether a text stands for something that is not known yet: `TBA`, `noch offen`, `Lieu à confirmer`. */
+export function isOpen(text: string): boolean {
+  return OPEN.test(plain(text));
+}
+
+/** Whether the name of a place is none: `Online`, `YouTube Live`. */
+export function isOnlineWord(text: string): boolean {
+  return ONLINE.test(plain(text));
+}
+
+/** The place of a show as far as it is known. */
+export function readPlace({ stage, venue, address, city, country, online }: Event): Place {
+  const known = (part: string | undefined) => (part === undefined || isOpen(part) ? undefined : part);
+  const isHall = venue !== undefined && !isOnlineWord(venue);
+  const isOnWeb = city === undefined ? online !== undefined && !isHall : isOnlineWord(city);
+  return {
+    stage: known(stage),
+    venue: known(venue),
+    address: known(address),
+    city: isOnWeb ? undefined : known(city),
+    country: known(country),
+    online,
+    isPlaceOpen: [venue, city].some((part) => part !== undefined && isOpen(part)),
+    attendance: isOnWeb ? 'online' : online === undefined ? 'here' : 'both',
+  };
+}
+
+/** `Main Stage, Name of the club, 12 Harbour Street, City, Country`, as much as is known. */
+export function eventPlace(place: Place, words: Words): string {
+  return joinList(placeParts(place), words);
+}
+
+/** The parts of a place that are known, from the stage to the country. */
+export function placeParts({ stage, venue, address, city, country }: Partial<Place>): string[] {
+  return [stage, venue, address, city, country].flatMap((part) => part || []);
+}
+
+/** What a show is listed under: its city, `Online`, or its venue; or that it is yet to be announced. */
+export function cityLabel({ attendance, city, venue }: Place, { events }: Words): string {
+  return city ?? (attendance === 'online' ? events.online : (venue ?? events.placeOpen));
+}
+
+/** Of a show whose city is known, and whose venue is not: that it is yet to be announced. May be empty. */
+export function venueLabel({ city, venue = '', isPlaceOpen }: Place, { events }: Words): string {
+  return venue || (isPlaceOpen && city ? events.placeOpen : '');
+}
