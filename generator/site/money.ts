@@ -1,6 +1,6 @@
 /** Prices for pages and search engines. */
 
-import type { Money as Price } from '../engine/content/schema/values/money.ts';
+import type { Price } from '../engine/content/schema/values/money.ts';
 import type { Words } from './words/index.ts';
 
 export interface Money {
@@ -9,18 +9,65 @@ export interface Money {
   currency: string;
 }
 
+/** One of several prices, with its currency. */
+export interface PricedMoney extends Money {
+  label?: string | undefined;
+  isLowest?: true | undefined;
+}
+
 /**
- * A price with its currency: its own, or that beside it. Undefined if either is not known.
+ * Prices with their currency: their own, or that beside them. Those without one are left out.
  *
  * @param currency candidates, of which the first known one is used
  */
-export function moneyOf(
-  price: Price | undefined,
+export function pricesOf(
+  prices: readonly Price[] = [],
   ...currency: readonly (string | undefined)[]
-): Money | undefined {
-  const known = price?.currency ?? currency.find((each) => each !== undefined);
-  return price && known !== undefined ? { amount: price.amount, currency: known } : undefined;
+): PricedMoney[] {
+  const beside = currency.find((each) => each !== undefined);
+  return prices.flatMap((price) => {
+    const known = price.currency ?? beside;
+    return known === undefined ? [] : { ...price, currency: known };
+  });
 }
+
+/** All prices of a thing: `£55 / ₦95,000`, `18 € / Reduced 12 €`, `From €25`; empty without any. */
+export function formatPrices(prices: readonly PricedMoney[], words: Words, format = formatPrice): string {
+  const labels = prices.map(({ label = '', isLowest, ...money }) => {
+    const sum = format(money, words);
+    return `${label} ${isLowest ? words.events.fromPrice({ price: sum }) : sum}`.trim();
+  });
+  return joinPrices(labels);
+}
+
+/** Labels of prices of one thing, each of them once. */
+export function joinPrices(labels: readonly string[]): string {
+  return [...new Set(labels)].join(' / ');
+}
+
+/** Whether nothing is to be paid; without prices that is not known. */
+export function isFree(prices: readonly Money[]): boolean {
+  return prices.length > 0 && prices.every(({ amount }) => amount === 0);
+}
+
+/** The lowest price in each currency: `£55 / ₦95,000`, `From €12` if there are higher ones. */
+export function formatLowest(prices: readonly PricedMoney[], words: Words, format = formatPrice): string {
+  const lowest = [...new Set(prices.map(({ currency }) => currency))].flatMap((unit) => {
+    const [first] = prices
+      .filter(({ currency }) => currency === unit)
+      .toSorted((a, b) => a.amount - b.amount);
+    return first ? [first] : [];
+  });
+  const isFrom = prices.some(
+    ({ amount, currency, isLowest }) =>
+      isLowest || lowest.some((each) => each.currency === currency && each.amount < amount),
+  );
+  const price = joinPrices(lowest.map((each) => format(each, words)));
+  return isFrom ? words.events.fromPrice({ price }) : price;
+}
+
+/** A currency sign of one currency, unlike that of dollars, pounds, yen and yuan. */
+const OWN_SIGN = /^(?![$£¥])\p{Sc}$/u;
 
 const LATIN = /\p{Script=Latin}/u;
 const LEFT_TO_RIGHT = '\u200e';
@@ -28,7 +75,7 @@ const LEFT_TO_RIGHT = '\u200e';
 const formats = new Map<string, Intl.NumberFormat>();
 
 /**
- * As the language of the site writes it: `€25`, `€12.50`, `AED 120`; 0 is `Free`. Either no cents or two: versions of
+ * As the language of the site writes it: `€25`, `€12.50`, `₦10,000`, `AED 120`; 0 is `Free`. Either no cents or two: versions of
  * Node disagree about the smallest unit of a currency (12.50 forints).
  */
 export function formatPrice({ amount, currency }: Money, { language, music }: Words): string {
@@ -36,14 +83,19 @@ export function formatPrice({ amount, currency }: Money, { language, music }: Wo
   const digits = Number.isInteger(amount) ? 0 : 2;
   const locale = `${language.locale}-u-nu-${language.digits}`;
   const key = `${locale} ${currency} ${digits}`;
-  const format =
-    formats.get(key) ??
+  const make = (currencyDisplay: 'symbol' | 'narrowSymbol') =>
     new Intl.NumberFormat(locale, {
-      style: 'currency',
-      currency,
+      ...{ style: 'currency', currency, currencyDisplay },
       minimumFractionDigits: digits,
       maximumFractionDigits: digits,
     });
+  const short = () => {
+    const narrow = make('narrowSymbol');
+    return narrow.formatToParts(0).some(({ type, value }) => type === 'currency' && OWN_SIGN.test(value))
+      ? narrow
+      : make('symbol');
+  };
+  const format = formats.get(key) ?? short();
   formats.set(key, format);
   // `US$` ends with a sign, which would move to the other side of its letters.
   const close = (sign: string) =>

@@ -12,7 +12,7 @@ import { findPicture, largestOf } from '../../site/assets.ts';
 import type { Context } from '../../site/context.ts';
 import { ARTIST_SCHEMA_ROUTE, feedRoute } from '../../site/feed.ts';
 import { isGroup } from '../../site/identity.ts';
-import { moneyOf } from '../../site/money.ts';
+import { pricesOf } from '../../site/money.ts';
 import { addressesOf } from '../../site/music-platforms.ts';
 import { CALENDAR_ROUTE, mixRoute, ROUTES, releaseRoute } from '../../site/routes.ts';
 import type { Artist } from './schema.ts';
@@ -98,10 +98,10 @@ export function describeRelease(
     upc: data.upc,
     copyright: data.copyright,
     phonographic_copyright: data.phonographic_copyright,
-    formats: data.formats?.map(({ price, currency, ...format }) => ({
-      ...format,
-      ...moneyOf(price, currency),
-    })),
+    formats: data.formats?.map(({ price, currency: unit, ...format }) => {
+      const [first] = pricesOf(price, unit);
+      return { ...format, ...(first && { amount: first.amount, currency: first.currency }) };
+    }),
     credits: data.credits,
     tracks: sortTracks(data).map((track) => ({
       track_number: track.track_number,

@@ -35,7 +35,7 @@ const format = z.strictObject({
   title: z.string().optional(),
   edition: z.string().optional(),
   url: url.optional(),
-  amount: z.number().optional().describe('The price, with its currency.'),
+  amount: z.number().optional().describe('The first of its prices, with its currency.'),
   currency: z.string().optional().describe('ISO 4217.'),
   sold_out: z.boolean().optional(),
 });

@@ -166,12 +166,11 @@ export const checkMerch: Check = ({ content: { pages, releases }, written, draft
     names.includes(slug) || (written.has(`releases/${slug}`) && !drafts.has(`releases/${slug}`));
   const at = (index: number, key: string) => positionOf(merch, ['items', index, key]);
   return (merch.data.items ?? []).flatMap(({ title, price, currency, release }, index) => {
-    const unit = price?.currency ?? currency ?? merch.data.currency;
+    const unit = currency ?? merch.data.currency;
+    const isBare = price?.some((each) => each.amount > 0 && (each.currency ?? unit) === undefined);
     const slug = release?.replace('releases/', '');
     return [
-      ...(price && price.amount > 0 && unit === undefined
-        ? [problem('merch/no-currency', at(index, 'price'), { title })]
-        : []),
+      ...(isBare ? [problem('merch/no-currency', at(index, 'price'), { title })] : []),
       ...(slug !== undefined && !exists(slug)
         ? [problem('merch/unknown-release', at(index, 'release'), { release: slug, names })]
         : []),

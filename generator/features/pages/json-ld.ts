@@ -43,7 +43,7 @@ interface MerchProduct {
   description: string;
   /** Absolute. */
   image: string | undefined;
-  price: Money | undefined;
+  prices: readonly Money[];
   isSoldOut: boolean;
   /** Where it is sold. */
   url: string | undefined;
@@ -65,20 +65,20 @@ export function merchLd(items: readonly MerchProduct[], url: string): WithContex
   };
 }
 
-function productLd({ title, description, image, price, isSoldOut, url }: MerchProduct): Product {
+function productLd({ title, description, image, prices, isSoldOut, url }: MerchProduct): Product {
+  const offers = prices.map(({ amount, currency }) => ({
+    '@type': 'Offer' as const,
+    price: amount,
+    priceCurrency: currency,
+    availability: `${CONTEXT}/${isSoldOut ? 'SoldOut' : 'InStock'}` as const,
+    ...(url && { url }),
+  }));
+  const [offer, ...others] = offers;
   return {
     '@type': 'Product',
     name: title,
     ...(description && { description }),
     ...(image && { image }),
-    ...(price && {
-      offers: {
-        '@type': 'Offer',
-        price: price.amount,
-        priceCurrency: price.currency,
-        availability: `${CONTEXT}/${isSoldOut ? 'SoldOut' : 'InStock'}`,
-        ...(url && { url }),
-      },
-    }),
+    ...(offer && { offers: others.length > 0 ? offers : offer }),
   };
 }

@@ -1,7 +1,7 @@
 import type { Data } from '../../engine/content/grammar.ts';
 import { findPicture, largestOf, pictureOf } from '../../site/assets.ts';
 import { type Context, linkTo } from '../../site/context.ts';
-import { formatPrice, type Money, moneyOf } from '../../site/money.ts';
+import { formatPrices, isFree, type PricedMoney, pricesOf } from '../../site/money.ts';
 import { definePage, type PageOf, pageHead } from '../../site/page.ts';
 import type { Link, PageHead, Picture } from '../../site/parts.ts';
 import { ROUTES, releaseRoute } from '../../site/routes.ts';
@@ -15,10 +15,10 @@ export interface MerchItem {
   description: string;
   /** Its picture, or the cover of its release. */
   picture?: Picture | undefined;
-  /** `€25`; empty if unknown. */
+  /** `€25`, `£55 / ₦95,000`; empty if unknown. */
   price: string;
   isSoldOut: boolean;
-  /** `S`, `M`, `L`. */
+  /** `S`, `M`, `L (sold out)`. */
   options: string[];
   /** The link to the shop; missing if it is not sold online. */
   shop?: Link | undefined;
@@ -66,20 +66,19 @@ function merchItem(context: Context, item: MerchEntry): MerchItem {
     findPicture(assets, each),
   );
   const { rooms, music } = site.words;
-  const price = priceOf(context, item);
-  const isSoldOut = item.sold_out ?? false;
+  const prices = pricesOfItem(context, item);
+  const isSoldOut = isItemSoldOut(item);
   return {
-    ...{ title, description, isSoldOut, options },
+    ...{ title, description, isSoldOut },
+    options: options.map(({ name, sold_out }) =>
+      sold_out && !isSoldOut ? `${name} (${music.soldOutFact})` : name,
+    ),
     picture: file === undefined ? undefined : pictureOf(assets, file, 'album', picture_alt),
-    price: price ? formatPrice(price, site.words) : '',
+    price: formatPrices(prices, site.words),
     shop:
       url === undefined
         ? undefined
-        : linkTo(
-            context,
-            isSoldOut ? rooms.viewInShop : price?.amount === 0 ? rooms.getFree : music.buy,
-            url,
-          ),
+        : linkTo(context, isSoldOut ? rooms.viewInShop : isFree(prices) ? rooms.getFree : music.buy, url),
     release: releaseLink(context, item),
   };
 }
@@ -99,12 +98,17 @@ function describeProduct(context: Context, item: MerchEntry) {
   const { title, description = '', url } = item;
   const picture = findPicture(assets, item.picture);
   return {
-    ...{ title, description, url, isSoldOut: item.sold_out ?? false },
+    ...{ title, description, url, isSoldOut: isItemSoldOut(item) },
     image: picture && site.urls.origin + largestOf(picture),
-    price: priceOf(context, item),
+    prices: pricesOfItem(context, item),
   };
 }
 
-function priceOf({ site }: Context, { price, currency }: MerchEntry): Money | undefined {
-  return moneyOf(price, currency, site.pages.merch?.data.currency);
+/** Whether there are none left, in no size. */
+function isItemSoldOut({ sold_out = false, options = [] }: MerchEntry): boolean {
+  return sold_out || (options.length > 0 && options.every((each) => each.sold_out));
+}
+
+function pricesOfItem({ site }: Context, { price, currency }: MerchEntry): PricedMoney[] {
+  return pricesOf(price, currency, site.pages.merch?.data.currency);
 }

@@ -77,10 +77,11 @@ function needsTempo(releases: readonly Entry<Release>[]): (release: Entry<Releas
 export const checkPrices: Check = ({ content }) =>
   content.releases.flatMap((release) =>
     (release.data.formats ?? []).flatMap(({ price, currency }, index) => {
-      if (!price?.amount || price.currency || currency) return [];
+      const bare = price?.find((each) => each.amount > 0 && each.currency === undefined);
+      if (!bare || currency) return [];
       return [
         problem('format/no-currency', positionOf(release, ['formats', index, 'price']), {
-          amount: price.amount,
+          amount: bare.amount,
         }),
       ];
     }),

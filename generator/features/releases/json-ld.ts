@@ -8,7 +8,7 @@ import { trackAnchor } from '../../site/format.ts';
 import { contributorsLd, guestsLd, makersLd, oneOrAll } from '../../site/json-ld/artists.ts';
 import { authorsLd, compositionLd, creditsLd } from '../../site/json-ld/credits.ts';
 import { artistReference, CONTEXT, picturesOf, type ThingPage } from '../../site/json-ld/thing.ts';
-import { moneyOf } from '../../site/money.ts';
+import { type Money, pricesOf } from '../../site/money.ts';
 import { isOut, type Site } from '../../site/site.ts';
 import { audioLd, type PlayableIndex } from '../sound/json-ld.ts';
 import { type Format, formatTitle } from './release.ts';
@@ -195,19 +195,21 @@ function formatsLd(data: Release, { today, words }: Pick<Site, 'today' | 'words'
       '@type': 'MusicRelease',
       name: `${data.title} (${[formatTitle(each, words), each.edition].filter(Boolean).join(', ')})`,
       ...(type && { musicReleaseFormat: `${CONTEXT}/${type}` as const }),
-      offers: offerLd(data, each, today),
+      offers: offersLd(data, each, today),
     };
   });
 }
 
-function offerLd(data: Release, { url, price, currency, sold_out }: Format, today: string) {
-  const money = moneyOf(price, currency);
+/** An offer for each price, or one if it is not known. */
+function offersLd(data: Release, { url, price, currency, sold_out }: Format, today: string) {
   const isAhead = !isOut(data, today);
-  return {
+  const offer = (money?: Money) => ({
     '@type': 'Offer' as const,
     ...(url && { url }),
     ...(money && { price: money.amount, priceCurrency: money.currency }),
     availability: `${CONTEXT}/${sold_out ? 'SoldOut' : isAhead ? 'PreOrder' : 'InStock'}` as const,
     ...(isAhead && data.release_date && { availabilityStarts: firstDayOf(data.release_date) }),
-  };
+  });
+  const offers = pricesOf(price, currency).map(offer);
+  return offers.length > 1 ? offers : (offers[0] ?? offer());
 }

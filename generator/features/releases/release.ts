@@ -2,7 +2,7 @@
 
 import { htmlOf } from '../../engine/content/entry.ts';
 import type { BodySection, Entry } from '../../engine/content/types.ts';
-import { formatPrice, moneyOf } from '../../site/money.ts';
+import { formatPrices, isFree, pricesOf } from '../../site/money.ts';
 import type { FormatRow, PlatformButton, SmallPrint } from '../../site/parts.ts';
 import { platformAt } from '../../site/platforms/table.ts';
 import { releaseRoute } from '../../site/routes.ts';
@@ -73,12 +73,12 @@ function nameOf(format: Format['format'], { music }: Words): string {
 export function formatRows({ words }: Pick<Site, 'words'>, data: Release, isOut: boolean): FormatRow[] {
   return (data.formats ?? []).map((each) => {
     const { format, title, edition, url, price, currency, sold_out = false } = each;
-    const money = moneyOf(price, currency);
-    const label = buyLabel(url, isOut, money?.amount === 0, words);
+    const prices = pricesOf(price, currency);
+    const label = buyLabel(url, isOut, isFree(prices), words);
     return {
       title: formatTitle(each, words),
       facts: [...(title && format !== 'other' ? [nameOf(format, words)] : []), ...(edition ? [edition] : [])],
-      price: money ? formatPrice(money, words) : '',
+      price: formatPrices(prices, words),
       isSoldOut: sold_out,
       shop: url && !sold_out ? { label, url, external: true } : undefined,
     };

@@ -6,7 +6,7 @@ import { eventRoute } from '../../site/routes.ts';
 import type { Site } from '../../site/site.ts';
 import { formatShortDate, joinList, type Words, writeDigits } from '../../site/words/index.ts';
 import { doorsLabel, type SiteEvent } from './shows.ts';
-import { entryLabel, nextSale, priceLabel, ticketsOf, ticketsOnSale, ticketsToCome } from './tickets.ts';
+import { nextSale, priceLabel, ticketsOf, ticketsOnSale, ticketsToCome } from './tickets.ts';
 
 /** `Cancelled`, `Sold out`: for those who see only a link. */
 export function describeChange({ status }: SiteEvent, words: Words): string | undefined {
@@ -41,7 +41,7 @@ export function eventFacts(event: SiteEvent, words: Words): string[] {
       ? []
       : [doors && events.doors({ time: doors }), begins, end && events.until({ time: end })];
   // That price is no longer available.
-  const entry = event.status === 'sold_out' ? undefined : entryLabel(event, words);
+  const entry = event.status === 'sold_out' || !event.price ? undefined : priceLabel(event.price, words);
   return [...clock, entry].filter((fact) => fact !== undefined);
 }
 

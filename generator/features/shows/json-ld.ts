@@ -5,7 +5,7 @@ import { eventRoute } from '../../site/routes.ts';
 import type { Site } from '../../site/site.ts';
 import { isOpen } from './place.ts';
 import { doorsOf, endDay, endOf, formatMoment, isLong, isPast, type SiteEvent, startOf } from './shows.ts';
-import type { Ticket } from './ticket-schema.ts';
+import type { Ticket, TicketPrice } from './ticket-schema.ts';
 import { ticketsOf } from './tickets.ts';
 
 const STATUS = {
@@ -54,7 +54,7 @@ export function eventLd(site: Site, event: SiteEvent, images: readonly string[])
     ...(event.festival && { superEvent: { '@type': 'Festival', name: event.festival } }),
     ...picturesOf({ images }),
     ...(event.description && { description: event.description }),
-    ...(event.price?.amount === 0 && { isAccessibleForFree: true }),
+    ...(event.price?.every(({ amount }) => amount === 0) && { isAccessibleForFree: true }),
     ...(offer && { offers: others.length > 0 ? offers : offer }),
     ...worksLd(site, event),
   };
@@ -109,16 +109,27 @@ function placeLd({ stage, venue, address, city, country }: SiteEvent) {
 function offersLd(site: Site, event: SiteEvent, url: string) {
   const { price, on_sale } = event;
   const tickets = ticketsOf(event);
-  if (tickets.length > 0) return tickets.map((ticket) => offerLd(site, event, ticket));
-  return price ? [offerLd(site, event, { url, price, on_sale })] : [];
+  const ways = tickets.length > 0 ? tickets : price ? [{ url, price, on_sale }] : [];
+  return ways.flatMap((ticket) => {
+    const amounts = (ticket.price ?? []).filter(({ amount }) => amount !== undefined);
+    return amounts.length > 0
+      ? amounts.map((each) => offerLd(site, event, ticket, each))
+      : [offerLd(site, event, ticket)];
+  });
 }
 
-function offerLd({ today }: Site, { status }: SiteEvent, { label, url, price, on_sale }: Ticket) {
+function offerLd(
+  { today }: Site,
+  { status }: SiteEvent,
+  { label, url, on_sale }: Ticket,
+  price?: TicketPrice,
+) {
+  const name = [label, price && 'label' in price ? price.label : undefined].filter(Boolean).join(', ');
   const isEarly = on_sale !== undefined && on_sale > today;
   const availability = status === 'sold_out' ? 'SoldOut' : isEarly ? 'PreOrder' : 'InStock';
   return {
     '@type': 'Offer',
-    ...(label && { name: label }),
+    ...(name && { name }),
     url,
     ...(price?.amount !== undefined && { price: price.amount }),
     ...(price?.amount !== undefined && price.currency && { priceCurrency: price.currency }),

@@ -118,7 +118,7 @@ const event = {
   ),
   price: optional(
     ticketPrice,
-    'What the cheapest ticket costs: 25 EUR, free, or words such as Pay what you can.',
+    'What a ticket costs: 25 EUR, free, or words such as Pay what you can; several as [25 EUR, 18 EUR reduced]; from 25 EUR where others are dearer.',
     '25 EUR',
   ),
   on_sale: optional(day, 'The day that tickets go on sale.', '2026-05-01'),

@@ -2,61 +2,66 @@
 import * as z from 'zod';
 import { key, optional } from '../../engine/content/schema/meta.ts';
 import { currency, text, webUrl } from '../../engine/content/schema/values/index.ts';
-import { money, readMoney } from '../../engine/content/schema/values/money.ts';
+import {
+  type Price,
+  priceGroup,
+  readLabelled,
+  readMoney,
+  readPrices,
+  shareCurrency,
+} from '../../engine/content/schema/values/money.ts';
 import { day } from '../../site/schema/dates.ts';
 
-export interface TicketPrice {
-  /** Missing where there are only words. */
-  amount?: number | undefined;
-  /** Three capital letters (ISO 4217); may be missing where entry is free. */
-  currency?: string | undefined;
-  /** `Pay what you can`. */
-  words?: string | undefined;
-}
+/** An amount or words; its currency may be missing where entry is free. */
+export type TicketPrice = Price | { words: string; amount?: undefined; currency?: undefined };
+
+/** Dollars of one of many countries. */
+const DOLLARS = /^\$\s*[\d.,]+$|^[\d.,]+\s*\$$/;
 
 /** True of what can be shown: an amount has a currency. */
-function isWhole({ amount = 0, currency: unit }: TicketPrice): boolean {
-  return amount === 0 || unit !== undefined;
+function isWhole(prices: readonly TicketPrice[]): boolean {
+  return prices.every((each) =>
+    'words' in each ? !DOLLARS.test(each.words) : each.amount === 0 || each.currency !== undefined,
+  );
 }
 
 const NO_CURRENCY = 'must have a currency, such as 25 EUR';
 
-const amount = money('must be a number such as 25, or a price such as "25 EUR"').meta({
-  $comment: 'number',
-  type: ['number', 'string'],
-  anyOf: undefined,
-});
-
-const group = z
-  .strictObject({
-    amount: key(amount, 'What the cheapest ticket costs; 0 where entry is free.', 25),
-    currency: optional(currency, 'The currency in three capital letters, such as EUR.', 'EUR'),
-  })
-  .transform(({ amount: { amount, currency: own }, currency = own }): TicketPrice => ({ amount, currency }))
-  .refine(isWhole, { path: ['amount'], error: NO_CURRENCY });
-
-function readPrice(written: string | number): TicketPrice {
-  return readMoney(written) ?? { words: String(written) };
+function readWritten(written: string | number): TicketPrice[] {
+  return readPrices(written) ?? [{ words: String(written) }];
 }
 
-/** Without the check of its currency, which may be elsewhere. */
-const ticketPriceAlone = z
-  .union([text, z.number()])
-  .transform(readPrice)
-  .meta({ $comment: 'price', type: ['string', 'number'], anyOf: undefined });
+/** In a list, words may stand beside an amount. */
+function readEntry(written: string | number): TicketPrice[] {
+  const labelled = readMoney(written) ?? readLabelled(String(written));
+  return labelled ? [labelled] : readWritten(written);
+}
 
-/** `450 EGP`, `free`, words such as `Pay what you can`, or `{amount, currency}`. */
-export const ticketPrice = z
-  .union([text, z.number(), group])
-  .transform((written): TicketPrice => (typeof written === 'object' ? written : readPrice(written)))
-  .refine(isWhole, NO_CURRENCY)
-  .meta({ $comment: 'price, or group' });
+/** `450 EGP`, `free`, words such as `Pay what you can`, `{amount, currency}`, or a list of them. */
+const prices = z
+  .union([text, z.number(), priceGroup, z.array(z.union([text, z.number(), priceGroup]))])
+  .transform((given): TicketPrice[] => {
+    if (Array.isArray(given))
+      return shareCurrency(given.flatMap((each) => (typeof each === 'object' ? each : readEntry(each))));
+    return typeof given === 'object' ? [given] : readWritten(given);
+  });
+
+const COMMENT = 'price, or list of prices';
+
+export const ticketPrice = prices.refine(isWhole, NO_CURRENCY).meta({ value: 'price', $comment: COMMENT });
+
+/** Without the check of its currency, which may be elsewhere. */
+const ticketPriceAlone = prices.meta({
+  $comment: COMMENT,
+  type: ['string', 'number', 'object', 'array'],
+  anyOf: undefined,
+});
 
 /** A way to get in. */
 export interface Ticket {
   label?: string | undefined;
   url: string;
-  price?: TicketPrice | undefined;
+  price?: readonly TicketPrice[] | undefined;
   on_sale?: string | undefined;
 }
 
@@ -64,14 +69,21 @@ const ticket = z
   .strictObject({
     label: optional(text, 'Which tickets these are.', 'Day ticket'),
     url: key(webUrl, 'Where they are sold.', 'https://tickets.example/open-air'),
-    price: optional(ticketPriceAlone, 'What one costs, such as 25 EUR.', '25 EUR'),
+    price: optional(
+      ticketPriceAlone,
+      'What one costs, such as 25 EUR; several as [25 EUR, 18 EUR reduced].',
+      '25 EUR',
+    ),
     currency: optional(currency, 'The currency, where price is a number alone.', 'EUR'),
     on_sale: optional(day, 'The day that they go on sale.', '2026-05-01'),
   })
   .transform(({ currency: unit, price: cost, ...others }): Ticket => {
-    return { ...others, ...(cost && { price: { ...cost, currency: cost.currency ?? unit } }) };
+    const withUnit = cost?.map((each) =>
+      each.amount === undefined ? each : { ...each, currency: each.currency ?? unit },
+    );
+    return { ...others, ...(withUnit && { price: withUnit }) };
   })
-  .refine(({ price: cost = {} }) => isWhole(cost), { path: ['price'], error: NO_CURRENCY });
+  .refine(({ price: cost = [] }) => isWhole(cost), { path: ['price'], error: NO_CURRENCY });
 
 export const TICKETS_EXAMPLE = [
   { label: 'Day ticket', url: 'https://tickets.example/open-air', price: '25 EUR' },

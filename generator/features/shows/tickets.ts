@@ -1,6 +1,13 @@
 /** Tickets of a show: on sale or not yet, and their prices. */
 
-import { formatPrice } from '../../site/money.ts';
+import {
+  formatLowest,
+  formatPrice,
+  formatPrices,
+  joinPrices,
+  type Money,
+  type PricedMoney,
+} from '../../site/money.ts';
 import type { Site } from '../../site/site.ts';
 import type { Words } from '../../site/words/index.ts';
 import { isPast, type SiteEvent } from './shows.ts';
@@ -39,25 +46,30 @@ export function nextSale(event: SiteEvent, today: string): string | undefined {
   return days.filter((day) => day !== undefined && day > today).sort()[0];
 }
 
-/** `€25`, `Free entry`, or the words of the price. */
-export function priceLabel({ amount, currency = '', words: text = '' }: TicketPrice, words: Words): string {
-  if (amount === undefined) return text;
-  return amount === 0 ? words.events.freeEntry : formatPrice({ amount, currency }, words);
+/** The amounts among prices. Free entry may have no currency, and shows none. */
+function amountsIn(prices: readonly TicketPrice[]): PricedMoney[] {
+  return prices.flatMap((price) =>
+    price.amount === undefined ? [] : { ...price, currency: price.currency ?? '' },
+  );
 }
 
-/** The price of a show: `From €25`. Undefined if it is unknown, or given with each ticket. */
-export function entryLabel({ price }: Pick<SiteEvent, 'price'>, words: Words): string | undefined {
-  if (!price) return undefined;
-  return price.amount
-    ? words.events.fromPrice({ price: priceLabel(price, words) })
-    : priceLabel(price, words);
+/** `€25`, `Free entry`. */
+function formatEntry(money: Money, words: Words): string {
+  return money.amount === 0 ? words.events.freeEntry : formatPrice(money, words);
 }
 
-/** The lowest price while tickets are available: `From €25`, `Free entry`; empty if it is unknown. */
+/** All prices: `€25 / Reduced €18`, `Free entry`, or the words of a price. */
+export function priceLabel(prices: readonly TicketPrice[], words: Words): string {
+  const labels = prices.map((price) =>
+    'words' in price ? price.words : formatPrices(amountsIn([price]), words, formatEntry),
+  );
+  return joinPrices(labels);
+}
+
+/** The lowest price while tickets are available: `€25`, `From €25`, `Free entry`; empty if it is unknown. */
 export function lowestPriceLabel(event: SiteEvent, { today, words }: Site): string {
   if (!isOpen(event, today)) return '';
-  const prices = ticketsOf(event).flatMap(({ price }) => price ?? []);
-  const [first, ...others] = prices.toSorted((a, b) => (a.amount ?? 0) - (b.amount ?? 0));
-  if (event.price || !first) return entryLabel(event, words) ?? '';
-  return others.length > 0 ? (entryLabel({ price: first }, words) ?? '') : priceLabel(first, words);
+  const prices = event.price ?? ticketsOf(event).flatMap(({ price = [] }) => price);
+  const amounts = amountsIn(prices);
+  return amounts.length > 0 ? formatLowest(amounts, words, formatEntry) : priceLabel(prices, words);
 }

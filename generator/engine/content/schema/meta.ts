@@ -42,6 +42,8 @@ interface SchemaMeta {
   translatable?: boolean;
   /** A path below the assets folder. */
   asset?: 'picture' | 'sound' | 'file';
+  /** Of true or false: the list beside it whose entries can have the same key. */
+  entries?: string;
   /** Of a choice: what else people write for one of its words, in lower case. */
   aliases?: Record<string, string>;
   /**
@@ -64,6 +66,7 @@ export const META_KEYS = [
   'person',
   'translatable',
   'asset',
+  'entries',
   'aliases',
   'instead',
   'advice',

@@ -1,5 +1,7 @@
 /** Corrections of values that are where a group or a list belongs, and of lists where one value belongs. */
+
 import { canonicalCode, isLanguageCode, LANGUAGE_CODES, nameLanguage } from '../../lib/language.ts';
+import { fieldOf } from '../../lib/record.ts';
 import type { Correction } from '../../problems/catalogue/schema.ts';
 import type { SchemaOutline } from '../schema/meta.ts';
 import type { Vocabulary } from '../vocabulary.ts';
@@ -135,6 +137,24 @@ export function hintList({ lead, value, written, expected, kind }: InvalidValue)
     return { how: 'write', line: `${lead}${inline(lines.map((line) => line.trim()).filter(Boolean))}` };
   if (isScalar(value) && typeof value !== 'boolean') return { how: 'brackets', line: `${lead}[${value}]` };
   return undefined;
+}
+
+/** `sold_out: XL` is meant for an entry of the list beside it: `options: [S, {name: XL, sold_out: true}]`. */
+export function hintMarked({
+  lead,
+  value,
+  outline: { entries },
+  group,
+}: InvalidValue): Correction | undefined {
+  const named = Array.isArray(value) ? value : typeof value === 'string' ? value.split(COMMAS) : [];
+  if (entries === undefined || named.length === 0) return undefined;
+  const names = named.map((name) => String(name).trim());
+  const listed = fieldOf(group, entries);
+  const list = Array.isArray(listed) ? listed : [];
+  const mark = (name: string) => ({ name, [lead.replace(/: $/, '')]: true });
+  const marked = list.map((entry) => (names.includes(String(entry)) ? mark(String(entry)) : entry));
+  const others = names.filter((name) => !list.map(String).includes(name)).map(mark);
+  return { how: 'write', line: `${entries}: ${inline([...marked, ...others])}` };
 }
 
 export function hintSingle({ lead, value, isMisfit }: InvalidValue): Correction | undefined {

@@ -6,6 +6,7 @@ import { problem } from '../../problems/catalogue/index.ts';
 import type { Position, Problem } from '../../problems/index.ts';
 import { pathKey } from '../entry.ts';
 import type { DataPath, Places } from '../types.ts';
+import { hideAmounts, showAmounts } from './amounts.ts';
 import { type Emptied, removeEmpty } from './empty.ts';
 import { describeExhausted, describeFault, describeUnquoted, type YamlFault } from './faults.ts';
 import { createLookup, type KeySpan, type Spans } from './lookup.ts';
@@ -77,12 +78,14 @@ function readYaml(source: string): ReadYaml {
   const odd = ODD_SPACE.exec(source);
   if (odd) return { faults: [{ problem: problem('yaml/odd-space', undefined), start: odd.index }], spans };
   try {
-    const document = parseDocument(source, {
+    const readable = hideAmounts(source);
+    const document = parseDocument(readable, {
       schema: 'core',
       uniqueKeys: true,
       stringKeys: true,
       prettyErrors: false,
     });
+    if (readable !== source) showAmounts(document);
     const faults = findFaults(document, source).concat(
       source.includes('*') ? findBadAliases(document, source) : [],
       source.includes('&') ? findEmptyAnchors(document, source) : [],

@@ -196,6 +196,17 @@ export const photos = z
     },
   });
 
+/** A size or a colour, by its name alone or as a group. */
+const option = z
+  .union([
+    text,
+    z.strictObject({
+      name: key(text, 'What it is called.', 'XL'),
+      sold_out: optional(z.boolean(), 'true where there are none left.', true),
+    }),
+  ])
+  .transform((given) => (typeof given === 'string' ? { name: given, sold_out: false } : given));
+
 export const merch = z
   .strictObject({
     ...head('Merch', 'Records, shirts and prints of {artist}.', '/store/'),
@@ -207,11 +218,23 @@ export const merch = z
         picture: optional(picture, 'A picture of it, relative to the assets folder.', 'merch/shirt.jpg'),
         focus,
         picture_alt: imageAlt('A black shirt with the name in white across the chest'),
-        price: optional(price, 'What it costs: a number, or a number and its currency.', 25),
+        price: optional(
+          price,
+          'What it costs: a number, or a number and its currency; several as [£55, ₦95,000] or [25 EUR, 18 EUR reduced].',
+          25,
+        ),
         currency: optional(currency, 'The currency in three capital letters, such as EUR.', 'EUR'),
         url: optional(webUrl, 'Where it is sold.', 'https://shop.example/tour-shirt'),
-        sold_out: optional(z.boolean(), 'true where there are none left.', true),
-        options: optional(z.array(text), 'What there is to choose from.', ['S', 'M', 'L']),
+        sold_out: optional(
+          z.boolean().meta({ entries: 'options' }),
+          'true where there are none left; of one size, below options.',
+          true,
+        ),
+        options: optional(
+          z.array(option),
+          'What there is to choose from: names, or groups with name and sold_out.',
+          ['S', 'M', { name: 'L', sold_out: true }],
+        ),
         release: optional(
           z.string().regex(/^(releases\/)?[a-z0-9-]+$/, 'must be a release such as releases/new-song'),
           'The release that it belongs to: releases/<slug>.',

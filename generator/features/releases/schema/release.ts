@@ -61,7 +61,11 @@ const formats = list('What it can be bought as, in the order of the page: "Get i
   title: optional(text, 'What it is called, where the format does not say enough.', 'Double LP, black'),
   edition: optional(text, 'Which edition it is.', '300 copies, numbered'),
   url: optional(webUrl, 'Where it is sold.', 'https://shop.example/new-song-vinyl'),
-  price: optional(price, 'What it costs: a number, or a number and its currency.', 25),
+  price: optional(
+    price,
+    'What it costs: a number, or a number and its currency; several as [£22, ₦45,000].',
+    25,
+  ),
   currency: optional(currency, 'The currency in three capital letters, such as EUR.', 'EUR'),
   sold_out: optional(z.boolean(), 'true where there are none left.', true),
 });

@@ -25,6 +25,19 @@ test('a price names its currency, and merch a release that is there', async () =
   ]);
 });
 
+test.each([
+  ['options: [S, M, XL], sold_out: XL', 'options: [S, M, {name: XL, sold_out: true}]'],
+  [
+    'options: [S, M, XL], sold_out: "S, M"',
+    'options: [{name: S, sold_out: true}, {name: M, sold_out: true}, XL]',
+  ],
+  ['sold_out: [XL]', 'options: [{name: XL, sold_out: true}]'],
+  ['sold_out: ja', 'sold_out: true'],
+])('%s is answered with the line to write', async (written, line) => {
+  const [problem] = await listProblems({ 'pages/merch.yaml': `items: [{title: Shirt, ${written}}]\n` });
+  expect(problem).toContain(`Write  ${line}`);
+});
+
 test('what is no price is refused with one that is', async () => {
   const [problem] = await listProblems({ 'pages/merch.yaml': 'items: [{title: Shirt, price: a lot}]\n' });
   expect(problem).toContain('must be a price such as 25, 12.50 or 25 EUR');

@@ -156,18 +156,18 @@ test('merch has a price in the language of the site, says what is sold out, and 
       {
         title: 'Shirt',
         picture: 'shirt.jpg',
-        price: { amount: 25 },
+        price: [{ amount: 25 }],
         url: 'https://shop.example/1',
-        options: ['S'],
+        options: [{ name: 'S' }, { name: 'XL', sold_out: true }],
       },
       {
         title: 'Poster',
-        price: { amount: 12.5, currency: 'USD' },
+        price: [{ amount: 12.5, currency: 'USD' }],
         sold_out: true,
         url: 'https://shop.example/2',
       },
       { title: 'Vinyl', release: 'releases/first-light' },
-      { title: 'Towel', picture: 'missing.jpg' },
+      { title: 'Towel', picture: 'missing.jpg', options: [{ name: 'Blue', sold_out: true }] },
     ],
   });
   const releases = [release('first-light', { title: 'First Light', artwork_url: 'cover.jpg' })];
@@ -193,8 +193,10 @@ test('merch has a price in the language of the site, says what is sold out, and 
     ['€25', false, 'Buy', undefined],
     ['$12.50', true, 'View in shop', undefined],
     ['', false, undefined, '/music/releases/first-light/'],
-    ['', false, undefined, undefined],
+    // Its only colour is sold out.
+    ['', true, undefined, undefined],
   ]);
+  expect(page.props.items[0]?.options).toEqual(['S', 'XL (sold out)']);
   expect(page.meta.jsonLd).toContainEqual(
     expect.objectContaining({
       '@type': 'ItemList',

@@ -55,7 +55,7 @@ test('what is known of a release is written as a journalist would copy it', () =
       {
         format: 'vinyl',
         edition: '300 copies',
-        price: { amount: 25, currency: 'EUR' },
+        price: [{ amount: 25, currency: 'EUR' }],
         url: 'https://shop.example/one',
       },
       { format: 'cd', sold_out: true },

@@ -40,8 +40,8 @@ const FESTIVAL: Event = {
     { name: 'Nobody', role: 'DJ set' },
   ],
   tickets: [
-    { label: 'Day', url: 'https://tickets.example/day', price: { amount: 25, currency: 'EUR' } },
-    { label: 'All days', url: 'https://tickets.example/all', price: { amount: 60, currency: 'EUR' } },
+    { label: 'Day', url: 'https://tickets.example/day', price: [{ amount: 25, currency: 'EUR' }] },
+    { label: 'All days', url: 'https://tickets.example/all', price: [{ amount: 60, currency: 'EUR' }] },
     { label: 'Late', url: 'https://tickets.example/late', on_sale: '2026-08-01' },
   ],
   setlist: ['first song', 'Second Song', 'Something Else'],
@@ -154,12 +154,12 @@ test('prices are shown once, in words where there is no amount', () => {
     return [props.facts, props.tickets.map(({ price }) => price)];
   };
   const url = 'https://tickets.example/a';
-  const price = { amount: 25, currency: 'EUR' };
-  expect(one({ price, tickets: [{ url }] })).toEqual([['From €25'], ['']]);
+  const price = [{ amount: 25, currency: 'EUR' }];
+  expect(one({ price, tickets: [{ url }] })).toEqual([['€25'], ['']]);
   expect(one({ price, tickets: [{ url }], status: 'sold_out' })).toEqual([[], []]);
   expect(one({ tickets: [{ url, price }] })).toEqual([[], ['€25']]);
-  expect(one({ price: { amount: 0 } })).toEqual([['Free entry'], []]);
-  expect(one({ price: { words: 'Pay what you can' } })).toEqual([['Pay what you can'], []]);
+  expect(one({ price: [{ amount: 0 }] })).toEqual([['Free entry'], []]);
+  expect(one({ price: [{ words: 'Pay what you can' }] })).toEqual([['Pay what you can'], []]);
 });
 
 test('what is not on sale yet says when it will be and for how much', () => {
@@ -171,9 +171,9 @@ test('what is not on sale yet says when it will be and for how much', () => {
     return [status, facts, [...upcoming, ...past][0]?.entry];
   };
   const url = 'https://tickets.example/a';
-  const price = { amount: 25, currency: 'EUR' };
+  const price = [{ amount: 25, currency: 'EUR' }];
   const early = { url, price, on_sale: '2026-07-20' };
-  const later = { label: 'Camping', url, price: { amount: 40, currency: 'EUR' }, on_sale: '2026-07-25' };
+  const later = { label: 'Camping', url, price: [{ amount: 40, currency: 'EUR' }], on_sale: '2026-07-25' };
   expect(see({ tickets: [early] })).toEqual(['on sale 20 Jul 2026', ['€25'], '€25']);
   expect(see({ tickets: [{ ...early, label: 'Day' }, later] })).toEqual([
     'on sale 20 Jul 2026',
@@ -181,8 +181,8 @@ test('what is not on sale yet says when it will be and for how much', () => {
     'From €25',
   ]);
   expect(see({ tickets: [early], status: 'cancelled' })).toEqual(['cancelled', [], '']);
-  expect(see({ price: { amount: 0 } })).toEqual(['', ['Free entry'], 'Free entry']);
-  expect(see({ price: { amount: 0 } }, '2026-09-01')).toEqual(['', ['Free entry'], '']);
+  expect(see({ price: [{ amount: 0 }] })).toEqual(['', ['Free entry'], 'Free entry']);
+  expect(see({ price: [{ amount: 0 }] }, '2026-09-01')).toEqual(['', ['Free entry'], '']);
 });
 
 test('many past shows have a page for each year, which no show may take', () => {

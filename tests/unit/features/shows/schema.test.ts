@@ -20,27 +20,45 @@ const priced = (price: unknown) => {
 };
 
 test.each([
-  ['25 EUR', { amount: 25, currency: 'EUR' }],
-  ['eur 12,50', { amount: 12.5, currency: 'EUR' }],
-  ['from €25', { amount: 25, currency: 'EUR' }],
-  ['1,200.50 AED', { amount: 1200.5, currency: 'AED' }],
-  ['free', { amount: 0 }],
-  ['Free admission', { amount: 0 }],
-  [0, { amount: 0 }],
-  ['Pay what you can', { words: 'Pay what you can' }],
-  ['10–15 EUR', { words: '10–15 EUR' }],
+  ['25 EUR', [{ amount: 25, currency: 'EUR' }]],
+  ['eur 12,50', [{ amount: 12.5, currency: 'EUR' }]],
+  ['from €25', [{ amount: 25, currency: 'EUR', isLowest: true }]],
+  ['1,200.50 AED', [{ amount: 1200.5, currency: 'AED' }]],
+  ['free', [{ amount: 0 }]],
+  ['Free admission', [{ amount: 0 }]],
+  [0, [{ amount: 0 }]],
+  ['Pay what you can', [{ words: 'Pay what you can' }]],
+  ['10–15 EUR', [{ words: '10–15 EUR' }]],
+  [{ amount: 25, currency: 'EUR' }, [{ amount: 25, currency: 'EUR' }]],
+  [{ amount: '25 EUR' }, [{ amount: 25, currency: 'EUR' }]],
+  [{ amount: 0 }, [{ amount: 0 }]],
   [
-    { amount: 25, currency: 'EUR' },
-    { amount: 25, currency: 'EUR' },
+    ['18 €', '12 € ermäßigt'],
+    [
+      { amount: 18, currency: 'EUR' },
+      { amount: 12, currency: 'EUR', label: 'ermäßigt' },
+    ],
   ],
-  [{ amount: '25 EUR' }, { amount: 25, currency: 'EUR' }],
-  [{ amount: 0 }, { amount: 0 }],
+  [
+    '£55 / ₦95,000',
+    [
+      { amount: 55, currency: 'GBP' },
+      { amount: 95_000, currency: 'NGN' },
+    ],
+  ],
+  [
+    ['20 EUR', 'Pay what you can'],
+    [{ amount: 20, currency: 'EUR' }, { words: 'Pay what you can' }],
+  ],
 ])('the price of a show may be %j', (written, price) => {
   expect(priced(written)).toEqual(price);
 });
 
 test.each([
   [25, 'must have a currency, such as 25 EUR'],
+  ['$45', 'must have a currency, such as 25 EUR'],
+  ['45 $', 'must have a currency, such as 25 EUR'],
+  [[25, 18], 'must have a currency, such as 25 EUR'],
   [{ amount: 25 }, 'must have a currency, such as 25 EUR'],
 ])('and not %j', (written, message) => {
   expect(priced(written)).toEqual([message]);

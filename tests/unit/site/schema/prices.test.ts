@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { price, readMoney } from '../../../../generator/engine/content/schema/values/money.ts';
-import { formatPrice, moneyOf } from '../../../../generator/site/money.ts';
+import { price, readPrices } from '../../../../generator/engine/content/schema/values/money.ts';
+import { formatLowest, formatPrice, formatPrices, pricesOf } from '../../../../generator/site/money.ts';
 import { wordsFor } from '../../../../generator/site/words/index.ts';
 
 test.each([
@@ -13,27 +13,106 @@ test.each([
   ['18 £', { amount: 18, currency: 'GBP' }],
   ['1,200', { amount: 1200 }],
   ['1 200.50 AED', { amount: 1200.5, currency: 'AED' }],
-  ['from 25 eur', { amount: 25, currency: 'EUR' }],
+  ['from 25 eur', { amount: 25, currency: 'EUR', isLowest: true }],
+  ['ab 18,50 €', { amount: 18.5, currency: 'EUR', isLowest: true }],
+  ['£18,000', { amount: 18_000, currency: 'GBP' }],
+  ['₦18,000', { amount: 18_000, currency: 'NGN' }],
+  ['₦18, 000', { amount: 18_000, currency: 'NGN' }],
+  ['18,50 €', { amount: 18.5, currency: 'EUR' }],
+  ['18.000 €', { amount: 18_000, currency: 'EUR' }],
+  ['1.234,50 €', { amount: 1234.5, currency: 'EUR' }],
+  ['US$45', { amount: 45, currency: 'USD' }],
+  ['R$ 45', { amount: 45, currency: 'BRL' }],
+  ['45 zł', { amount: 45, currency: 'PLN' }],
+  [
+    { amount: '25 EUR', label: 'Reduced' },
+    { amount: 25, currency: 'EUR', label: 'Reduced' },
+  ],
   ['12 EURO', { amount: 12, currency: 'EUR' }],
   ['12.50 pounds', { amount: 12.5, currency: 'GBP' }],
   ['٤٥٠ EGP', { amount: 450, currency: 'EGP' }],
   ['Free', { amount: 0 }],
 ])('%j is a price', (written, read) => {
+  expect(price.parse(written)).toEqual([read]);
+});
+
+test.each([
+  [
+    ['£55', '₦95,000'],
+    [
+      { amount: 55, currency: 'GBP' },
+      { amount: 95_000, currency: 'NGN' },
+    ],
+  ],
+  [
+    '£55 / ₦95,000',
+    [
+      { amount: 55, currency: 'GBP' },
+      { amount: 95_000, currency: 'NGN' },
+    ],
+  ],
+  [
+    '18/12 €',
+    [
+      { amount: 18, currency: 'EUR' },
+      { amount: 12, currency: 'EUR' },
+    ],
+  ],
+  [
+    [25, '18 EUR reduced'],
+    [
+      { amount: 25, currency: 'EUR' },
+      { amount: 18, currency: 'EUR', label: 'reduced' },
+    ],
+  ],
+  [
+    'VVK 15 € / AK: 18 €',
+    [
+      { amount: 15, currency: 'EUR', label: 'VVK' },
+      { amount: 18, currency: 'EUR', label: 'AK' },
+    ],
+  ],
+])('%j are several', (written, read) => {
   expect(price.parse(written)).toEqual(read);
 });
 
-test.each(['', 'EUR 25 EUR', '1.2345', 'about 25', -1, 2_000_000_000, true, null])(
-  '%j is none',
-  (written) => {
-    expect(price.safeParse(written).success).toBe(false);
-  },
-);
+test.each([
+  '',
+  'EUR 25 EUR',
+  '1.2345',
+  1.234,
+  '$45',
+  '45 $',
+  'XX$ 4',
+  ['a lot'],
+  '2 for 30 EUR',
+  'about 25',
+  -1,
+  2_000_000_000,
+  true,
+  null,
+])('%j is none', (written) => {
+  expect(price.safeParse(written).success).toBe(false);
+});
 
 test('a price has the currency that is nearest to it', () => {
-  expect(moneyOf({ amount: 25 }, undefined, 'EUR')).toEqual({ amount: 25, currency: 'EUR' });
-  expect(moneyOf(readMoney('25 USD'), 'EUR')).toEqual({ amount: 25, currency: 'USD' });
-  expect(moneyOf({ amount: 25 })).toBeUndefined();
-  expect(moneyOf(undefined, 'EUR')).toBeUndefined();
+  expect(pricesOf([{ amount: 25 }], undefined, 'EUR')).toEqual([{ amount: 25, currency: 'EUR' }]);
+  expect(pricesOf(readPrices('25 USD'), 'EUR')).toEqual([{ amount: 25, currency: 'USD' }]);
+  expect(pricesOf([{ amount: 25 }])).toEqual([]);
+  expect(pricesOf(undefined, 'EUR')).toEqual([]);
+});
+
+const inWords = (written: unknown, language: string) =>
+  [formatPrices, formatLowest].map((format) => format(pricesOf(price.parse(written)), wordsFor(language)));
+
+test.each([
+  ['18,50 €', 'de', '18,50\u00a0€', '18,50\u00a0€'],
+  ['ab 18,50 €', 'de', 'Ab 18,50\u00a0€', 'Ab 18,50\u00a0€'],
+  [['£55', '₦95,000'], 'en_GB', '£55 / ₦95,000', '£55 / ₦95,000'],
+  [['25 EUR', '18 EUR reduced'], 'en_US', '€25 / reduced €18', 'From €18'],
+  [['£20', '£15', '₦9,000'], 'en_NG', '£20 / £15 / ₦9,000', 'From £15 / ₦9,000'],
+])('%j in %s is %j, in short %j', (written, language, all, lowest) => {
+  expect(inWords(written, language)).toEqual([all, lowest]);
 });
 
 test.each([
@@ -43,6 +122,9 @@ test.each([
   [120, 'AED', 'en', 'AED\u00a0120'],
   // Old and new versions of Node disagree about coins of it.
   [12.5, 'HUF', 'en', 'HUF\u00a012.50'],
+  [10_000, 'NGN', 'en_NG', '₦10,000'],
+  [10_000, 'NGN', 'en_GB', '₦10,000'],
+  [45, 'USD', 'en_GB', 'US$45'],
   [0, 'EUR', 'en_US', 'Free'],
   // The sign stays behind its letters, whichever way the line is read.
   [15, 'USD', 'ar', '\u200f15\u00a0US$\u200e'],

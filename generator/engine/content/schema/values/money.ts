@@ -1,6 +1,8 @@
-/** Amounts of money on one line. */
+/** Amounts of money on one line, and lists of them. */
 import * as z from 'zod';
 import { latinDigits } from '../../../lib/text.ts';
+import { key, optional } from '../meta.ts';
+import { currency, text } from './texts.ts';
 
 const SYMBOLS: Record<string, string> = {
   '€': 'EUR',
@@ -9,17 +11,35 @@ const SYMBOLS: Record<string, string> = {
   '₹': 'INR',
   '₺': 'TRY',
   '₦': 'NGN',
+  '₵': 'GHS',
+  '₩': 'KRW',
+  '₱': 'PHP',
+  '₫': 'VND',
+  '₪': 'ILS',
+  '₴': 'UAH',
+  '₽': 'RUB',
+  R$: 'BRL',
+  US$: 'USD',
+  CA$: 'CAD',
+  AU$: 'AUD',
+  NZ$: 'NZD',
 };
 
 /** As they are spoken; dollars may be those of many countries. */
-const NAMES: Record<string, string> = { EURO: 'EUR', EUROS: 'EUR', POUND: 'GBP', POUNDS: 'GBP', YEN: 'JPY' };
+const NAMES: Record<string, string> = {
+  ...{ EURO: 'EUR', EUROS: 'EUR', POUND: 'GBP', POUNDS: 'GBP', YEN: 'JPY', NAIRA: 'NGN' },
+  ...{ ZŁ: 'PLN', KČ: 'CZK', FT: 'HUF', TL: 'TRY' },
+};
 
 /** Amounts beyond it are slips. */
 const HIGHEST = 1_000_000_000;
 
-const NUMBER = "\\d{1,3}(?:[ ,'’]\\d{3})+(?:\\.\\d{1,2})?|\\d+(?:[.,]\\d{1,2})?";
-const CURRENCY = `[A-Z]{3}|${Object.keys(NAMES).join('|')}|[${Object.keys(SYMBOLS).join('')}]`;
-const MONEY = new RegExp(`^(?:from\\s+)?(${CURRENCY})?\\s*(${NUMBER})\\s*(${CURRENCY})?$`, 'i');
+/** The last two digits may be cents; three behind a sign are thousands. */
+const NUMBER =
+  "\\d{1,3}(?:(?:, ?|[ '’\\u00a0\\u202f])\\d{3})+(?:[.,]\\d{1,2})?|\\d{1,3}(?:\\.\\d{3})+(?:,\\d{1,2})?|\\d+(?:[.,]\\d{1,2})?";
+const CURRENCY = [...Object.keys(NAMES), '[A-Z]{2}\\$', 'R\\$', '[A-Z]{3}', '[€£¥₹₺₦₵₩₱₫₪₴₽]'].join('|');
+const FROM = 'from|ab|dès|à partir de|desde|a partir de|a partire da';
+const MONEY = new RegExp(`^(?:(${FROM})\\s+)?(${CURRENCY})?\\s*(${NUMBER})\\s*(${CURRENCY})?$`, 'i');
 
 export interface Money {
   amount: number;
@@ -27,22 +47,72 @@ export interface Money {
   currency?: string | undefined;
 }
 
-/** `450`, `450 EGP`, `EGP 450`, `€12.50`, `1,200 AED`, `1 200`, `25 euros`, `from 25 EUR`, `free`. Undefined for anything else. */
-export function readMoney(written: string | number): Money | undefined {
-  const text = latinDigits(String(written)).trim();
-  if (/^free( entry| admission)?$/i.test(text)) return { amount: 0 };
-  const [, before, number, after] = MONEY.exec(text) ?? [];
-  if (number === undefined || (before && after)) return undefined;
-  const isGrouped = /[ ,'’]\d{3}/.test(number);
-  const amount = Number(isGrouped ? number.replace(/[ ,'’]/g, '') : number.replace(',', '.'));
-  const unit = (before ?? after)?.toUpperCase() ?? '';
-  const currency = SYMBOLS[unit] ?? NAMES[unit] ?? unit;
-  if (amount > HIGHEST) return undefined;
-  return { amount, ...(currency && { currency }) };
+/** One of the prices of a thing. */
+export interface Price extends Money {
+  /** Whose it is: `Reduced`. */
+  label?: string | undefined;
+  /** Whether others, which are not given, are higher. */
+  isLowest?: true | undefined;
 }
 
-/** A number, or text with a currency: `25`, `25 EUR`, `€12.50`, `free`. @param expected the message for anything else */
-export function money(expected: string) {
+/**
+ * `450`, `450 EGP`, `EGP 450`, `€12.50`, `1,200 AED`, `1 200`, `1.200,50 €`, `25 euros`, `from 25 EUR`, `free`. Undefined for
+ * anything else.
+ */
+export function readMoney(written: string | number): Price | undefined {
+  const line = latinDigits(String(written)).trim();
+  // A number with three digits behind its point has no thousands.
+  if (typeof written === 'number' && /\.\d{3}/.test(line)) return undefined;
+  if (/^free( entry| admission)?$/i.test(line)) return { amount: 0 };
+  const [, from, before, number, after] = MONEY.exec(line) ?? [];
+  if (number === undefined || (before && after)) return undefined;
+  const cents = /[.,](\d{1,2})$/.exec(number)?.[0] ?? '';
+  const whole = number.slice(0, number.length - cents.length).replace(/\D/g, '');
+  const amount = Number(`${whole}${cents.replace(',', '.')}`);
+  const unit = (before ?? after)?.toUpperCase() ?? '';
+  const code = SYMBOLS[unit] ?? NAMES[unit] ?? unit;
+  if (amount > HIGHEST || (code && !/^[A-Z]{3}$/.test(code))) return undefined;
+  return { amount, ...(code && { currency: code }), ...(from && { isLowest: true as const }) };
+}
+
+const BETWEEN = /\s*[/|·]\s*/;
+/** A word or two beside an amount. */
+const LABELLED =
+  /^(?:(?<first>\p{L}[\p{L}. -]*?)[: ]\s*(?<behind>\S*\d.*)|(?<before>.*\d\S*(?: \S{1,3})?)\s+\(?(?<last>\p{L}[\p{L}. -]*?)\)?)$/u;
+
+/** `18 EUR reduced`, `Abendkasse: 20 €`. Undefined for anything else. */
+export function readLabelled(written: string): Price | undefined {
+  const { first, behind, before, last } = LABELLED.exec(written.trim())?.groups ?? {};
+  const price = readMoney(behind ?? before ?? '');
+  const label = first ?? last;
+  return price && label !== undefined ? { ...price, label } : undefined;
+}
+
+/** A price, or several with a stroke between them: `£55 / ₦95,000`, `18 € / 12 € reduced`. Undefined for anything else. */
+export function readPrices(written: string | number): Price[] | undefined {
+  const alone = readMoney(written);
+  if (alone) return [alone];
+  const parts = String(written).split(BETWEEN);
+  if (parts.length < 2) return undefined;
+  return allOf(parts.map((part) => readMoney(part) ?? readLabelled(part)));
+}
+
+function allOf<Value>(values: readonly (Value | undefined)[]): Value[] | undefined {
+  const known = values.filter((value) => value !== undefined);
+  return known.length === values.length ? known : undefined;
+}
+
+/** Amounts without a currency have that of the others, if there is one. */
+export function shareCurrency<Each extends Partial<Money>>(prices: readonly Each[]): Each[] {
+  const [unit, ...others] = new Set(prices.flatMap(({ currency: known }) => known ?? []));
+  if (unit === undefined || others.length > 0) return [...prices];
+  return prices.map((each) =>
+    each.amount === undefined || each.currency !== undefined ? each : { ...each, currency: unit },
+  );
+}
+
+/** A number, or text with a currency. @param expected the message for anything else */
+function money(expected: string) {
   return z.union([z.number(), z.string()], expected).transform((written, context): Money => {
     const read = readMoney(written);
     if (read) return read;
@@ -51,10 +121,46 @@ export function money(expected: string) {
   });
 }
 
-/** What a thing for sale costs. */
-export const price = money('must be a price such as 25, 12.50 or 25 EUR').meta({
-  value: 'price',
-  $comment: 'price',
-  anyOf: undefined,
+const amount = money('must be a number such as 25, or a price such as "25 EUR"').meta({
+  $comment: 'number',
   type: ['number', 'string'],
+  anyOf: undefined,
 });
+
+/** A price by its keys. */
+export const priceGroup = z
+  .strictObject({
+    amount: key(amount, 'What it costs; 0 where it is free.', 25),
+    currency: optional(currency, 'The currency in three capital letters, such as EUR.', 'EUR'),
+    label: optional(text, 'Whose price it is, if there are several.', 'Reduced'),
+  })
+  .transform(({ amount: { amount: sum, currency: own }, currency: unit = own, label }): Price => {
+    return { amount: sum, currency: unit, ...(label !== undefined && { label }) };
+  });
+
+const EXPECTED = 'must be a price such as 25, 12.50 or 25 EUR';
+
+/** What a thing for sale costs: an amount, or a list of them, in several currencies or reduced. */
+export const price = z
+  .union(
+    [z.number(), z.string(), priceGroup, z.array(z.union([z.number(), z.string(), priceGroup]))],
+    EXPECTED,
+  )
+  .transform((given, context): Price[] => {
+    // In a list, words may stand beside an amount.
+    const readEntry = (each: string | number) => readMoney(each) ?? readLabelled(String(each));
+    const read = Array.isArray(given)
+      ? allOf(given.map((each) => (typeof each === 'object' ? each : readEntry(each))))
+      : typeof given === 'object'
+        ? [given]
+        : readPrices(given);
+    if (read) return shareCurrency(read);
+    context.issues.push({ code: 'custom', input: given, message: EXPECTED });
+    return z.NEVER;
+  })
+  .meta({
+    value: 'price',
+    $comment: 'price, or list of prices',
+    anyOf: undefined,
+    type: ['number', 'string', 'object', 'array'],
+  });
