@@ -2,7 +2,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { dirname, join, parse } from 'node:path';
 import type { Collection, PageName } from '../../engine/content/grammar.ts';
-import { shortenSlug, slugify } from '../../engine/lib/slug.ts';
+import { nameSlug, shortenSlug, slugify } from '../../engine/lib/slug.ts';
 import { PAGE_NAMES } from '../../site/routes.ts';
 import { titleOf } from '../../site/site-pages.ts';
 import { folderOf, KINDS, rowOf } from '../grammar.ts';
@@ -85,10 +85,16 @@ function valuesOf({ kind, title, today, type, picture }: NewEntry): Values {
  *
  * @param fallback for a title without letters and digits: `release` gives `release-1`
  * @param isTaken of a name without its ending, in lower case
+ * @param language the code of the language that the title is in
  */
-export function chooseSlug(title: string, fallback: string, isTaken: (slug: string) => boolean): string {
+export function chooseSlug(
+  title: string,
+  fallback: string,
+  isTaken: (slug: string) => boolean,
+  language = 'en',
+): string {
   const isFree = (slug: string) => !isTaken(slug) && !isReservedName(slug);
-  const slug = shortenSlug(slugify(title));
+  const slug = shortenSlug(nameSlug(title, language));
   if (slug && isFree(slug)) return slug;
   for (let number = slug ? 2 : 1; ; number++) {
     const candidate = `${slug || fallback}-${number}`;

@@ -65,6 +65,7 @@ function makeFile({ content, kind, title, today, type, slug: wanted }: FileParts
   const { newName = kind, route } = rowOf(kind);
   const first = findTitle(content, kind, title);
   const languages = readOtherLanguages(content);
+  const [language] = (readSetting(content, ['language']) ?? 'en').split(/[-_]/);
   // Kinds with the same route share their addresses.
   const neighbours = COLLECTIONS.filter(
     (other) => other === kind || (route !== undefined && rowOf(other).route === route),
@@ -74,7 +75,7 @@ function makeFile({ content, kind, title, today, type, slug: wanted }: FileParts
   for (;;) {
     if (wanted !== undefined && (isTaken(wanted) || isReservedName(wanted)))
       return `The name ${wanted} is taken. Choose another one, or leave --slug out.`;
-    const slug = wanted ?? chooseSlug(title, newName, isTaken);
+    const slug = wanted ?? chooseSlug(title, newName, isTaken, language);
     const file = join(content, folderOf(kind), `${slug}.md`);
     const picture = findPicture(join(dirname(content), 'assets'), slug);
     const text = writeEntry({ kind, title, slug, today, type, languages, picture });

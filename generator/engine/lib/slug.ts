@@ -17,6 +17,37 @@ const YA = /(?<=[^\s\p{P}اوىيةآأإ])[يی](?![اأإآوي])/gu;
 /** Letters that any-ascii leaves out or writes as a mark, although they are heard as a vowel. */
 const ALIF = /[اأإآعىة]/gu;
 
+const NORDIC = { å: 'aa', ø: 'oe', æ: 'ae' };
+
+/** How a language writes its letters with those from a to z, by its code. Others leave the marks out. */
+const SPELLINGS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  de: { ä: 'ae', ö: 'oe', ü: 'ue' },
+  ...{ da: NORDIC, no: NORDIC, nb: NORDIC, nn: NORDIC },
+};
+
+const HAN = /\p{Script=Han}/u;
+const KANA = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;
+const JAPANESE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々]+/gu;
+
+/**
+ * A name for a file or an address, as its language writes it: `Späte Lieder` is `spaete-lieder` in German. Characters that
+ * are read in Japanese are left out, as `slugify` reads them as Mandarin.
+ *
+ * @param language its code: `de`
+ */
+export function nameSlug(text: string, language: string, options?: { keepCase?: boolean }): string {
+  const spelling = SPELLINGS[language] ?? {};
+  const isJapanese = HAN.test(text) && (language === 'ja' || KANA.test(text));
+  const written = text.normalize('NFC').replace(/\p{L}/gu, (letter) => {
+    const small = letter.toLowerCase();
+    const spelled = spelling[small] ?? letter;
+    return small === letter || spelled === letter
+      ? spelled
+      : spelled.charAt(0).toUpperCase() + spelled.slice(1);
+  });
+  return slugify(isJapanese ? written.replace(JAPANESE, ' ') : written, options);
+}
+
 /**
  * `Story & Concept` is `story-concept`, `Don’t` is `dont`, `Straße` is `strasse`, `Ночь` is `noch`. Not for reading aloud:
  * Han characters are read as Mandarin. Empty if a text has neither letters nor digits.

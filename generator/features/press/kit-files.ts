@@ -58,17 +58,20 @@ export async function planPressKit(
   if (!kit) return { files: { files: [], photos: [] }, artifacts: [], problems: [] };
   const { cache, fonts, isMeasured = true, folder: route } = options;
   const folder = openFolder(options.assets);
+  const { language } = kit.fileNames;
   const photos = await findPictures(
     kit.photos.map((photo) => ({ file: photo.file, words: describePhotoWords(photo) })),
     folder,
     cache,
+    language,
   );
   const covers = await findPictures(
     kit.covers.map((cover) => ({ file: cover.file, words: describeCoverWords(cover, kit) })),
     folder,
     cache,
+    language,
   );
-  const { logos, problems } = await findLogos(kit.logos, folder, options.logo, cache);
+  const { logos, problems } = await findLogos(kit.logos, folder, options.logo, cache, language);
   const { pdfs, problems: unprintable } = planPdfs(kit, covers, fonts, cache);
   const offers = listFiles(kit, { photos, covers, logos, pdfs }, options);
   const prints = photos.map((photo) => ({ photo, ...offerPhoto(photo, route) }));

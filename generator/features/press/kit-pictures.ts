@@ -6,7 +6,7 @@ import { fingerprintFile } from '../../engine/cache/fingerprints.ts';
 import type { Cache } from '../../engine/cache/index.ts';
 import { type Folder, isForbidden } from '../../engine/lib/files.ts';
 import { hash } from '../../engine/lib/hash.ts';
-import { slugify } from '../../engine/lib/slug.ts';
+import { nameSlug } from '../../engine/lib/slug.ts';
 import { readLogo } from '../../engine/media/logo/index.ts';
 import { readDensity, relabelPicture, type Words } from '../../engine/media/metadata/index.ts';
 import { findFormat, isSupported } from '../../engine/media/pictures/header.ts';
@@ -38,11 +38,16 @@ export interface KitLogo {
 
 const ENDINGS = { JPEG: '.jpg', PNG: '.png', WebP: '.webp', AVIF: '.avif' } as const;
 
-/** The pictures that exist. Problems of the others are reported when pictures are planned. */
+/**
+ * The pictures that exist. Problems of the others are reported when pictures are planned.
+ *
+ * @param language its code, for the names of the files
+ */
 export async function findPictures(
   requests: readonly KitRequest[],
   assets: Folder,
   cache: Cache,
+  language: string,
 ): Promise<KitPicture[]> {
   const names = new Set<string>();
   const pictures: KitPicture[] = [];
@@ -57,7 +62,7 @@ export async function findPictures(
     });
     if (!known) continue;
     const { digest, ending } = known;
-    const name = uniqueName(slugify(parse(file).name) || 'picture', ending, names);
+    const name = uniqueName(nameSlug(parse(file).name, language) || 'picture', ending, names);
     pictures.push({ ...found, digest, file, name, words });
   }
   return pictures;
@@ -81,12 +86,16 @@ async function findEnding(path: string, digest: string, cache: Cache): Promise<s
   return ending;
 }
 
-/** @param reported the logo whose problems are reported elsewhere */
+/**
+ * @param reported the logo whose problems are reported elsewhere
+ * @param language its code, for the names of the files
+ */
 export async function findLogos(
   logos: readonly PressAsset[],
   assets: Folder,
   reported: string | undefined,
   cache: Cache,
+  language: string,
 ): Promise<{ logos: KitLogo[]; problems: Problem[] }> {
   const readable: KitLogo[] = [];
   const problems: Problem[] = [];
@@ -94,7 +103,10 @@ export async function findLogos(
   for (const logo of logos) {
     const svg = await readLogo(logo, assets, cache, 'press/no-logo');
     if (!('code' in svg)) {
-      readable.push({ name: uniqueName(slugify(parse(logo.file).name) || 'logo', '', names), svg });
+      readable.push({
+        name: uniqueName(nameSlug(parse(logo.file).name, language) || 'logo', '', names),
+        svg,
+      });
     } else if (logo.file !== reported) problems.push(svg);
   }
   return { logos: readable, problems };

@@ -3,7 +3,7 @@
 import { blocksOf, positionOf } from '../../engine/content/entry.ts';
 import type { Block, Entry } from '../../engine/content/types.ts';
 import { isolate } from '../../engine/lib/isolate.ts';
-import { shortenSlug, slugify } from '../../engine/lib/slug.ts';
+import { nameSlug, shortenSlug } from '../../engine/lib/slug.ts';
 import { countWords, firstDayOf } from '../../engine/lib/text.ts';
 import type { Position } from '../../engine/problems/index.ts';
 import { artistsOf, creditLine } from '../../site/artists.ts';
@@ -58,7 +58,7 @@ interface KitPerson {
 export interface PressKit {
   artist: string;
   /** The base of file names: the artist's name in the default language, and the code of another language. */
-  fileNames: { artist: string; code?: string | undefined };
+  fileNames: { artist: string; language: string; code?: string | undefined };
   /** `DJ`, `Producer`, `City`, as far as known. */
   roles: string[];
   /** The day, month or year of the newest release that is out: `2025-08-01`. */
@@ -221,14 +221,15 @@ export function isNew(date: string, today: string): boolean {
   return firstDayOf(date) >= since.toISOString().slice(0, 10);
 }
 
-function nameFiles({ settings, languages }: Site): PressKit['fileNames'] {
+function nameFiles({ settings, languages, words }: Site): PressKit['fileNames'] {
   const standard = languages?.all[0];
-  if (!languages || !standard || languages.own === standard) return { artist: settings.artist.name };
-  return { artist: standard.artist, code: languages.own.code };
+  if (!languages || !standard || languages.own === standard)
+    return { artist: settings.artist.name, language: words.language.code };
+  return { artist: standard.artist, language: standard.code, code: languages.own.code };
 }
 
 /** `Name-press-kit-2025-08.zip`, `Name-press-kit-ar-2025-08.zip`: letters, digits and hyphens; dated by the newest release. */
 export function pressFileName({ fileNames, date }: PressKit, kind: string, ending: string): string {
-  const name = slugify(fileNames.artist, { keepCase: true });
+  const name = nameSlug(fileNames.artist, fileNames.language, { keepCase: true });
   return `${[shortenSlug(name), kind, fileNames.code, date?.slice(0, 7)].filter(Boolean).join('-')}${ending}`;
 }

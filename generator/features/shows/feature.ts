@@ -9,7 +9,7 @@ import { events } from './insert.ts';
 import { lintShows, lintZone } from './lint.ts';
 import { eventsPage, eventYearPages } from './list.ts';
 import { eventPages } from './page.ts';
-import { modelEvents } from './shows.ts';
+import { modelEvents, redirectEvents } from './shows.ts';
 
 export const feature = {
   checks: [checkEventTimes, checkPlaces, checkRepeatedEvents],
@@ -18,5 +18,6 @@ export const feature = {
   inserts: { events },
   model: (content: Content) => ({ events: modelEvents(content) }),
   pages: (context: Context) => [eventsPage(context), ...eventPages(context), ...eventYearPages(context)],
+  redirects: redirectEvents,
   files: ({ site }: Context) => planCalendars(site),
 } satisfies Feature;

@@ -2,11 +2,13 @@
 
 import { isGiven, positionOf } from '../../engine/content/entry.ts';
 import type { Content } from '../../engine/content/types.ts';
-import { shortenSlug, slugify } from '../../engine/lib/slug.ts';
+import { nameSlug, shortenSlug, slugify } from '../../engine/lib/slug.ts';
 import { compare } from '../../engine/lib/text.ts';
 import { dayAt, formatOffset, instantOf, offsetOf, type WallTime } from '../../engine/lib/time-zone.ts';
 import type { Position } from '../../engine/problems/index.ts';
-import { type Words, writeDigits } from '../../site/words/index.ts';
+import { eventRoute, type Redirect } from '../../site/routes.ts';
+import type { Site } from '../../site/site.ts';
+import { languageOf, type Words, writeDigits } from '../../site/words/index.ts';
 import { type Place, readPlace } from './place.ts';
 import type { Event } from './schema.ts';
 
@@ -39,6 +41,7 @@ export function hasCalendar({ pages }: Pick<Content, 'pages'>): boolean {
 export function modelEvents({ pages, site }: Pick<Content, 'pages' | 'site'>): SiteEvent[] {
   const list = pages.events;
   const zone = site.data.timezone;
+  const language = languageOf(site.data.language).code;
   // Its default, UTC, is the clock of no place in particular.
   const zoneOfAll = list?.data.timezone ?? (isGiven(site, ['timezone']) ? zone : undefined);
   const events = list?.data.events ?? [];
@@ -56,7 +59,7 @@ export function modelEvents({ pages, site }: Pick<Content, 'pages' | 'site'>): S
       const slugAt = list && positionOf(list, ['events', index, 'slug']);
       return { ...known, slug: event.slug, slugAt };
     }
-    const slug = chooseSlug(event, taken);
+    const slug = chooseSlug(event, taken, language);
     taken.add(slug);
     return { ...known, slug };
   });
@@ -64,13 +67,32 @@ export function modelEvents({ pages, site }: Pick<Content, 'pages' | 'site'>): S
 }
 
 /** A slug with the date, so that no address changes if another show of the same name is announced. */
-function chooseSlug({ title, city, date }: Event, taken: ReadonlySet<string>): string {
-  const name = shortenSlug(slugify(title) || slugify(city ?? '')) || 'show';
-  const slug = `${name}-${date}`;
+function chooseSlug(event: Event, taken: ReadonlySet<string>, language: string): string {
+  const slug = dateSlug(event, (text) => nameSlug(text, language));
   if (!taken.has(slug)) return slug;
   for (let number = 2; ; number++) {
     if (!taken.has(`${slug}-${number}`)) return `${slug}-${number}`;
   }
+}
+
+function dateSlug({ title, city = '', date }: Event, read: (text: string) => string): string {
+  return `${shortenSlug(read(title) || read(city)) || 'show'}-${date}`;
+}
+
+/**
+ * Redirects of the addresses that shows had when all titles were read alike, without the spelling of their language:
+ * `/events/spate-lieder-2026-06-12/`.
+ */
+export function redirectEvents({ events, pages }: Pick<Site, 'events' | 'pages'>): Redirect[] {
+  const list = pages.events;
+  const taken = new Set(events.map(({ slug }) => slug));
+  return events.flatMap((event) => {
+    const old = dateSlug(event, slugify);
+    if (!list || event.slugAt || taken.has(old)) return [];
+    taken.add(old);
+    const at = positionOf(list, ['events', event.index, 'title']);
+    return [{ from: eventRoute(old), to: eventRoute(event.slug), at, implied: true }];
+  });
 }
 
 /** Upcoming from the build's day on, nearest first; past ones newest first. */

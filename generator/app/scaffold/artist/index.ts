@@ -1,6 +1,6 @@
 /** The folder of a new artist: everything that a site needs to be built, edited and published. */
 
-import { shortenSlug, slugify } from '../../../engine/lib/slug.ts';
+import { nameSlug, shortenSlug } from '../../../engine/lib/slug.ts';
 import { REFERENCE_FILE, renderReference } from '../../reference/index.ts';
 import { listSchemaFiles } from '../../reference/json-schema.ts';
 import { HOST_TABLE, type HostedSite } from '../hosts/index.ts';
@@ -34,8 +34,11 @@ export function writeArtist(artist: ArtistFacts, today: string): NewFile[] {
 const NODE = '24';
 
 /** What package.json and hosts call the site. */
-export function slugOf({ name }: Pick<ArtistFacts, 'name'>): string {
-  return shortenSlug(slugify(name)) || 'artist';
+export function slugOf({
+  name,
+  languages: [language = 'en'] = [],
+}: Pick<ArtistFacts, 'name' | 'languages'>): string {
+  return shortenSlug(nameSlug(name, language)) || 'artist';
 }
 
 const ASSETS = `# Pictures

@@ -44,6 +44,12 @@ test.each([
   expect(chooseSlug(title, 'release', () => false)).toBe(slug);
 });
 
+test('a name is written as the language of the title writes it, and no Japanese is read in Chinese', () => {
+  const isTaken = () => false;
+  expect(chooseSlug('Späte Lieder', 'release', isTaken, 'de')).toBe('spaete-lieder');
+  expect(chooseSlug('日本語の歌', 'release', isTaken)).toBe('release-1');
+});
+
 const FACTS = {
   name: 'A',
   kind: 'solo',

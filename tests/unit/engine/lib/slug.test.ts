@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shortenSlug, slugify } from '../../../../generator/engine/lib/slug.ts';
+import { nameSlug, shortenSlug, slugify } from '../../../../generator/engine/lib/slug.ts';
 
 test.each([
   ['Story & Concept', 'story-concept'],
@@ -28,8 +28,31 @@ test.each([
   expect(slugify(text)).toBe(slug);
 });
 
+test.each([
+  ['Späte Quartette', 'de', 'spaete-quartette'],
+  ['Spa\u0308te Quartette', 'de', 'spaete-quartette'],
+  ['Porträt Katharina Böhme', 'de', 'portraet-katharina-boehme'],
+  ['Saisoneröffnung', 'de', 'saisoneroeffnung'],
+  ['Übergröße', 'de', 'uebergroesse'],
+  ['Blå Ærø', 'da', 'blaa-aeroe'],
+  ['Så langt', 'nb', 'saa-langt'],
+  ['Så länge än', 'sv', 'sa-lange-an'],
+  ['Yön äänet', 'fi', 'yon-aanet'],
+  ['Gözümün Nuru', 'tr', 'gozumun-nuru'],
+  ['Pingüino', 'es', 'pinguino'],
+  ['Späte', 'en', 'spate'],
+  ['日本語の歌', 'en', ''],
+  ['夜に駆ける Remix', 'en', 'remix'],
+  ['さくら', 'ja', 'sakura'],
+  ['東京', 'ja', ''],
+  ['東京', 'en', 'dongjing'],
+])('%s is named in %s as %s', (text, language, slug) => {
+  expect(nameSlug(text, language)).toBe(slug);
+});
+
 test('upper case is kept where it is asked for', () => {
   expect(slugify('EDDY & Søn', { keepCase: true })).toBe('EDDY-Son');
+  expect(nameSlug('Ärger & Öl', 'de', { keepCase: true })).toBe('Aerger-Oel');
 });
 
 test('a long slug ends with a whole word', () => {

@@ -124,7 +124,7 @@ describe('the one-sheet', () => {
 describe('the README', () => {
   const kit: PressKit = {
     artist: 'The Ferries',
-    fileNames: { artist: 'The Ferries' },
+    fileNames: { artist: 'The Ferries', language: 'en' },
     roles: [],
     date: undefined,
     words: ENGLISH_WORDS,

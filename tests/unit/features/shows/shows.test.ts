@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { FEATURES } from '../../../../generator/app/features.ts';
 import type { Event } from '../../../../generator/features/shows/schema.ts';
-import { isPast } from '../../../../generator/features/shows/shows.ts';
+import { isPast, redirectEvents } from '../../../../generator/features/shows/shows.ts';
 import { modelSite } from '../../../../generator/site/sites.ts';
 import { entry, makeContent } from '../../../helpers/model.ts';
 
@@ -47,4 +47,27 @@ test('a show without a zone goes by the clock of the site', () => {
     expect(overOn(zone, { time: '22:00', end: '04:00' })).toBe('2026-06-13');
     expect(overOn(zone, {})).toBe('2026-06-13');
   }
+});
+
+test('a title is spelled as its language spells it, and the address without that redirects', () => {
+  const events = [
+    { title: 'Späte Quartette', city: 'Köln', date: '2026-06-12' },
+    { title: 'Spate Quartette', city: 'Köln', date: '2026-06-13' },
+    { title: 'Späte Quartette', city: 'Köln', date: '2026-06-13' },
+    { title: 'Böhm', slug: 'bohm', city: 'Köln', date: '2026-06-14' },
+  ];
+  const content = makeContent({ pages: { events: entry('events', { events }) } });
+  content.site.data.language = 'de_DE';
+  const site = modelSite(content, '2026-06-01', FEATURES);
+  expect(site.events.map(({ slug }) => slug)).toEqual([
+    'spaete-quartette-2026-06-12',
+    'spate-quartette-2026-06-13',
+    'spaete-quartette-2026-06-13',
+    'bohm',
+  ]);
+  expect(redirectEvents(site).map(({ from, to }) => [from, to])).toEqual([
+    ['/events/spate-quartette-2026-06-12/', '/events/spaete-quartette-2026-06-12/'],
+  ]);
+  content.site.data.language = 'en_US';
+  expect(redirectEvents(modelSite(content, '2026-06-01', FEATURES))).toEqual([]);
 });

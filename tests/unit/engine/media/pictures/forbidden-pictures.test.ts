@@ -50,7 +50,7 @@ test('a picture that may not be read is a problem that says so', async () => {
   ]);
   const words = { title: '', description: '', creator: '', credit: '', rights: '', terms: '' };
   const asked = [{ file: 'photos/forbidden.jpg', words }];
-  expect(await findPictures(asked, openFolder(assets), openCache())).toEqual([]);
+  expect(await findPictures(asked, openFolder(assets), openCache(), 'en')).toEqual([]);
 });
 
 test('a font that may not be read is a problem, and replaced', async () => {
