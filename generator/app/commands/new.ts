@@ -21,7 +21,8 @@ export async function runNew(
     return EXIT.content;
   }
   renewReference(content);
-  stdout.write(`${made.added ? 'Added to' : 'Created'} ${made.file}: every key is explained there.\n`);
+  const how = made.isExplained ? ': every key is explained there.' : '';
+  stdout.write(`${made.added ? 'Added to' : 'Created'} ${made.file}${how}\n`);
   if (made.note) stdout.write(`${made.note}\n`);
   stdout.write('\nNext:\n');
   for (const [index, step] of made.next.entries()) stdout.write(`  ${index + 1}. ${step}\n`);

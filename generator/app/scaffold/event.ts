@@ -13,17 +13,14 @@ import {
 import { parseYaml } from '../../engine/content/yaml/index.ts';
 import { fieldOf } from '../../engine/lib/record.ts';
 import { formatPosition } from '../../engine/problems/index.ts';
-import { jsonSchemaOf, schemaLine } from '../reference/json-schema.ts';
-import { explainKeys, offerLanguages } from './commented-yaml.ts';
+import { exampleOf, jsonSchemaOf, schemaLine } from '../reference/json-schema.ts';
+import { commentOut, offerLanguages, writeKey } from './commented-yaml.ts';
 
 /** Spaces before the hyphens of a new list. */
 const INDENT = 2;
 
 export interface NewEvent {
   title: string;
-  /** `2026-11-21`. */
-  date: string;
-  city: string;
   /** The codes of the languages of the site beside the default. */
   languages?: readonly string[];
 }
@@ -73,8 +70,7 @@ function openList(text: string, [start, end]: Range, event: NewEvent): string {
 /** Rewrites a list in brackets as a block list. */
 function addInFlow(document: Document, list: YAMLSeq, event: NewEvent): string {
   list.flow = false;
-  const { languages, ...values } = event;
-  list.add(document.createNode(values));
+  list.add(document.createNode({ title: event.title, date: null, city: OPEN }));
   return document.toString({ lineWidth: 0 });
 }
 
@@ -90,34 +86,46 @@ function addToList(text: string, { items, range }: YAMLSeq, event: NewEvent): st
   return insertAfterLine(text, end, writeItem(event, indent));
 }
 
-/** The list's entry, every key explained, `indent` spaces before its hyphen. */
-function writeItem(event: NewEvent, indent: number): string {
-  const { languages = [], ...values } = event;
-  const [plain, whole] = [[], languages].map(
+/** The city of a new show. */
+const OPEN = 'TBA';
+
+/** The keys that most shows have, as notes of a new one. */
+const USUAL = ['time', 'venue', 'country'];
+
+/**
+ * The list's entry, `indent` spaces before its hyphen. Its day is left open, which is an error until it is filled in: any other
+ * day would be that of a concert, if it were forgotten.
+ */
+function writeItem({ title, languages = [] }: NewEvent, indent: number): string {
+  const [plain = {}, whole = {}] = [[], languages].map(
     (codes) => jsonSchemaOf('pages/events', codes).properties?.['events']?.items ?? {},
   );
-  const schema = offerLanguages(plain ?? {}, whole ?? {}, languages, values);
-  const lines = explainKeys(schema, values).flatMap((text) => text.split('\n'));
-  const first = lines.findIndex((line) => !line.startsWith('#'));
+  const { properties = {} } = offerLanguages(plain, whole, languages, { title });
+  const notes = [...USUAL, ...languages].flatMap((key) => {
+    const schema = properties[key];
+    return schema ? writeKey(key, exampleOf(schema)) : [];
+  });
+  const lines = [
+    ...writeKey('title', title),
+    ...commentOut(['The day it begins, such as 2026-06-12.']),
+    'date:',
+    ...writeKey('city', OPEN),
+    ...commentOut([...notes, 'tickets: https://…', 'npx liner help keys lists all others.']),
+  ];
   const spaces = ' '.repeat(indent);
-  return lines
-    .map((line, index) => {
-      if (index < first) return `${spaces}${line}\n`;
-      return `${spaces}${index === first ? '- ' : '  '}${line}\n`;
-    })
-    .join('');
+  return lines.map((line, index) => `${spaces}${index === 0 ? '- ' : '  '}${line}\n`).join('');
 }
 
 /**
  * @param text the whole file
- * @returns the position of a show of the same title and day: `content/pages/events.yaml:12:5`
+ * @returns the position of a show of the same title whose day is open too: `content/pages/events.yaml:12:5`
  */
-export function findEvent(file: string, text: string, { title, date }: NewEvent): string | undefined {
+export function findEvent(file: string, text: string, { title }: NewEvent): string | undefined {
   const yaml = parseYaml(file, text);
   const events = fieldOf(yaml.data, 'events');
   if (!Array.isArray(events)) return undefined;
   const index = events.findIndex(
-    (event) => isSameTitle(fieldOf(event, 'title'), title) && fieldOf(event, 'date') === date,
+    (event) => isSameTitle(fieldOf(event, 'title'), title) && fieldOf(event, 'date') === undefined,
   );
   return index === -1 ? undefined : formatPosition(yaml.at(['events', index]));
 }

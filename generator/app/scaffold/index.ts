@@ -32,6 +32,8 @@ export interface Made {
   file: string;
   /** The file was there, and was added to. */
   added: boolean;
+  /** Whether the file explains every key. */
+  isExplained: boolean;
   /** A warning about a likely slip. */
   note?: string | undefined;
   next: string[];
@@ -84,7 +86,7 @@ function makeFile({ content, kind, title, today, type, slug: wanted }: FileParts
       const translate = languages.map((code) => describeTranslation(code, file));
       const steps = describeSteps({ kind, slug, file, text, hasPicture: picture !== undefined });
       const next = [...steps, ...translate, ...describeSchemas(content)];
-      return { file, added: false, note, next };
+      return { file, added: false, isExplained: true, note, next };
     }
     // Another process was faster.
     taken.add(slug);
@@ -168,6 +170,7 @@ function makePage(content: string, name: PageName): Made | string {
   return {
     file,
     added: false,
+    isExplained: true,
     next: [
       `Remove the # and the space after it from the lines that you want to use, such as  ${key}:  and what belongs to it, at ${file}:${line}:1. Then put your own words there.`,
       `Run npx liner check, then npx liner build. ${name === 'home' ? `It is at ${route}` : `Visitors find it at ${route} once it has something to show`}`,
@@ -176,11 +179,8 @@ function makePage(content: string, name: PageName): Made | string {
   };
 }
 
-function makeEvent({ content, title, today }: Omit<NewParts, 'kind'>): Made | string {
-  const event: NewEvent = {
-    ...{ title, date: today, city: readLocation(content) ?? 'City to be announced' },
-    languages: readOtherLanguages(content),
-  };
+function makeEvent({ content, title }: Omit<NewParts, 'kind'>): Made | string {
+  const event: NewEvent = { title, languages: readOtherLanguages(content) };
   const written = join(content, 'pages', 'events.md');
   if (existsSync(written))
     return `${written} is a page in Markdown: add the show there by hand, under events:`;
@@ -194,23 +194,23 @@ function makeEvent({ content, title, today }: Omit<NewParts, 'kind'>): Made | st
   return {
     file,
     added: before !== undefined,
-    note: first && `There is already one with this title and day, ${first}: this is a second one.`,
+    isExplained: false,
+    note:
+      first && `There is already one with this title, ${first}, and it has no day yet: this is a second one.`,
     next: [
-      `Set the day and the city at ${file}:${findLine(before ?? '', after)}:1`,
+      `Fill in the day and the city, at ${file}:${findLine(before ?? '', after)}:1. The site cannot be built before it has a day`,
       `Run npx liner check, then npx liner build. It will be at ${ROUTES.events}`,
       ...describeSchemas(content),
     ],
   };
 }
 
-/** The first line that was added, from 1. */
+/** The first line that was added with a day left open, from 1. */
 function findLine(before: string, after: string): number {
-  const old = before.split('\n');
-  return after.split('\n').findIndex((line, index) => line !== old[index]) + 1;
-}
-
-function readLocation(content: string): string | undefined {
-  return readSetting(content, ['artist', 'location']);
+  const old = before.split(/\r?\n/);
+  const lines = after.split(/\r?\n/);
+  const first = lines.findIndex((line, index) => line !== old[index]);
+  return lines.findIndex((line, index) => index >= first && /^\s*date:(?: null)?$/.test(line)) + 1;
 }
 
 /** The time zone of a site; UTC if site.yaml names none. */
