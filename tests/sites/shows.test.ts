@@ -95,7 +95,7 @@ test('a page says what, when, where and how to get in', () => {
     'Friday 12 June 2026',
     'Doors 21:00',
     'Until 04:00',
-    'From AED\u00a0120',
+    'AED\u00a0120',
     'Hangar Lull, Warehouse 12, United Arab Emirates',
     'Six hours, one DJ.',
   ]) {
