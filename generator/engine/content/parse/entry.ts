@@ -2,7 +2,7 @@
 import type { ZodType } from 'zod';
 import { isDevice } from '../../lib/file-name.ts';
 import { fieldOf, isRecord } from '../../lib/record.ts';
-import { slugify } from '../../lib/slug.ts';
+import { nameSlug } from '../../lib/slug.ts';
 import { countOccurrences } from '../../lib/text.ts';
 import { isInternal } from '../../lib/url.ts';
 import { problem } from '../../problems/catalogue/index.ts';
@@ -42,6 +42,8 @@ export interface EntryContext {
   pageVariables: Variables;
   /** The codes of the languages of the site, the default first. */
   languages: readonly string[];
+  /** The code of the default one. */
+  language: string;
   /** Whether the slug may differ, as it does for the page in another language. */
   isTranslation?: boolean;
 }
@@ -150,7 +152,7 @@ function readData(
     ...{ schema, vocabulary, data: whole, yaml, languages },
     noun: nameOf(source, grammar),
   });
-  problems.push(...checked.problems, ...(reading.isTranslation ? [] : checkSlug(source, yaml, checked.data)));
+  problems.push(...checked.problems, ...(reading.isTranslation ? [] : checkSlug(reading, checked.data)));
   return { ...(isRecord(checked.data) && { data: checked.data }), hasName, problems };
 }
 
@@ -166,11 +168,12 @@ function isName(path: DataPath): boolean {
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 /** The slug is the last part of the page's address: the name of the file, and nothing else. In another language it may differ. */
-function checkSlug({ file, slug }: SourceFile, yaml: YamlFile, data: unknown): Problem[] {
+function checkSlug({ source, yaml, language }: EntryContext, data: unknown): Problem[] {
+  const { file, slug } = source;
   const problems: Problem[] = [];
   const isReserved = isDevice(slug);
   if (!SLUG.test(slug) || isReserved) {
-    const wanted = isReserved ? `${slug}-1` : slugify(slug) || 'my-title';
+    const wanted = isReserved ? `${slug}-1` : nameSlug(slug, language) || 'my-title';
     problems.push(problem('files/name', { file, line: 1, column: 1 }, { slug, isReserved, wanted }));
   }
   const stated = fieldOf(data, 'slug');

@@ -21,6 +21,8 @@ export interface ParseContext {
   variables?: Variables | undefined;
   /** Where the site will be; without it, addresses of the site stay as they are written. */
   baseUrl?: string | undefined;
+  /** The code of the default language, which names of files are suggested in. */
+  language?: string | undefined;
   /** The codes of the languages of the site, the default first; empty if it has but one. Not for site.yaml, which defines them. */
   languages?: readonly string[] | undefined;
   /** Pages with another address in a language: by its code, the routes that they have there, by those that they have in the default. */
@@ -63,6 +65,7 @@ export async function parseFile({ source, translations }: ParseUnit, context: Pa
     variablesAt: () => variables,
     pageVariables: variables,
     languages,
+    language: context.language ?? 'en',
   };
   const { entry, varies, problems: wrong } = readEntry(reading);
   const problems = [...divided, ...yaml.remarks, ...(own?.problems ?? []), ...misplaced, ...wrong];

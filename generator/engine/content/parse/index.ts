@@ -66,6 +66,7 @@ async function parseAll(sources: readonly SourceFile[], options: ParseOptions): 
     grammar,
     variables: site?.variables,
     baseUrl,
+    language: languageOf(site?.entry),
     ...(languages.length > 0 && { languages }),
   };
   const others = units.filter((unit) => !isSite(unit));
@@ -130,6 +131,12 @@ function lastStep(route: string): string[] {
   return route.split('/').filter(Boolean).slice(-1);
 }
 
+/** The code of the default language: `de` of `de_DE`. */
+function languageOf(site: Entry<object> | undefined): string | undefined {
+  const found = site && 'language' in site.data ? site.data.language : undefined;
+  return typeof found === 'string' ? /^[a-z]+/.exec(found)?.[0] : undefined;
+}
+
 /** Parses the files that the cache does not hold. */
 async function parseFiles(
   units: readonly ParseUnit[],
@@ -138,8 +145,8 @@ async function parseFiles(
 ): Promise<Parsed[]> {
   const kept = cache.pack<Parsed>('entries');
   const base = context.baseUrl === undefined ? '/' : siteUrls(context.baseUrl).base;
-  const { variables, languages, routes } = context;
-  const shared = JSON.stringify([variables, base, languages, routes]);
+  const { variables, language, languages, routes } = context;
+  const shared = JSON.stringify([variables, base, language, languages, routes]);
   const files: Parsed[] = [];
   for (const unit of units) {
     const key = hash(

@@ -93,6 +93,18 @@ const FILES: [string, Record<string, string>, string[]][] = [
     ],
   ],
   [
+    'a name with letters of its language',
+    {
+      'site.yaml':
+        'base_url: https://a.example\nlanguage: de_DE\nartist: {name: A}\nemails: {general: a@a.example}\n',
+      'releases/Späte Lieder.md':
+        '---\ntitle: A\ntype: single\nbpm: 128\nrelease_date: 2020\nstreaming_links: {spotify: https://open.spotify.com/x}\n---\n',
+    },
+    [
+      'releases/Späte Lieder.md:1:1 files/name The file\'s name becomes an address, and "Späte Lieder" cannot be one. → Use lower-case letters, digits and hyphens: spaete-lieder.md',
+    ],
+  ],
+  [
     'a name that Windows reserves',
     {
       'releases/con.md':
