@@ -7,6 +7,7 @@ import type { PublishOptions } from '../engine/publish/index.ts';
 import type { ContentLink } from '../engine/publish/links/index.ts';
 import { isShareImage } from '../site/share.ts';
 import { contentOf } from '../site/site.ts';
+import { isEmptyPage } from '../site/site-pages.ts';
 import type { Editions } from './editions.ts';
 import type { SiteTemplates } from './shell.ts';
 
@@ -20,6 +21,7 @@ export function describeWriting(
     urls: standard.site.urls,
     otherUrls: others.map(({ site }) => site.urls),
     links: [standard, ...others].flatMap(({ site }) => listLinks(contentOf(site))),
+    isLeftOut: (url) => isEmptyPage(standard.site, url),
     onProgress: (done, total, path) => progress.count('Writing', done, total, path, kindOfFile(path)),
   };
 }

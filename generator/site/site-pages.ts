@@ -1,7 +1,7 @@
 /**
- * The pages that menus, the footer and cards may link to: their names, and whether they are empty. Every
- * site has the fixed ones, but an empty one is linked from nowhere, and search engines are asked to leave it out until it
- * is filled. Whatever lists or links pages asks here.
+ * The pages that menus, the footer and cards may link to: their names, and whether they are empty. An empty page is linked
+ * from nowhere. Those of lists and legal texts do not exist until they are filled; the others do, and search engines are
+ * asked to leave them out. Whatever lists or links pages asks here.
  */
 
 import type { TemplatePage } from '../engine/bundle/made.ts';
@@ -216,12 +216,12 @@ function writtenTitle({ pages }: Site, name: PageName): string | undefined {
 }
 
 /** A legal page. */
-function describeLegal({ legal, settings, words }: Site, slug: LegalName): SitePage {
+function describeLegal({ legal, settings, words, needs }: Site, slug: LegalName): SitePage {
   const entry = legal.find((each) => each.slug === slug);
   const name = entry?.data.title ?? words.pages[slug];
-  // The privacy policy describes what is sent to others even if nobody wrote one.
+  // The privacy policy describes what is sent to others, and what the player keeps, even if nobody wrote one.
   const sends = (settings.newsletter ?? settings.contact?.endpoint) !== undefined;
-  const hasOwnText = slug === 'privacy' && sends;
+  const hasOwnText = slug === 'privacy' && (sends || needs.media.length > 0);
   const isFilled = hasOwnText || (entry !== undefined && bodyHtml(entry) !== '');
   return { name: slug, route: legalRoute(slug), title: name, label: name, footer: name, isFilled };
 }

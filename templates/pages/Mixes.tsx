@@ -2,7 +2,6 @@ import type { LatestMix, MixesProps } from '../../generator/features/mixes/list.
 import { Island } from '../Island.tsx';
 import { Anchor } from '../parts/Anchor.tsx';
 import { Display } from '../parts/Display.tsx';
-import { Empty } from '../parts/Empty.tsx';
 import { Facts } from '../parts/Facts.tsx';
 import { Listen } from '../parts/Listen.tsx';
 import { MixList } from '../parts/MixList.tsx';
@@ -17,16 +16,12 @@ import { useWords } from '../words.ts';
 
 export function Mixes(props: MixesProps) {
   const { title, introHtml, latest, mixes, listTitle, series, platforms, podcast, pagination } = props;
-  const { music } = useWords();
   return (
     <>
       {latest ? (
         <Latest title={title} introHtml={introHtml} mix={latest} />
       ) : (
-        <>
-          <PageTitle title={title} introHtml={introHtml} />
-          {mixes.length === 0 && <Empty title={music.noMixes} text={music.noMixesYet} />}
-        </>
+        <PageTitle title={title} introHtml={introHtml} />
       )}
       {mixes.length > 0 && (
         <Section title={listTitle} stacked>

@@ -1,7 +1,6 @@
 import type { ProjectsProps } from '../../generator/features/pages/projects.ts';
 import { Anchor } from '../parts/Anchor.tsx';
 import { Display } from '../parts/Display.tsx';
-import { Empty } from '../parts/Empty.tsx';
 import { Facts } from '../parts/Facts.tsx';
 import { PageTitle } from '../parts/PageTitle.tsx';
 import { Picture } from '../parts/Picture.tsx';
@@ -14,9 +13,6 @@ export function Projects({ title, introHtml, projects, collaborations }: Project
   return (
     <>
       <PageTitle title={title} introHtml={introHtml} />
-      {projects.length + collaborations.length === 0 && (
-        <Empty title={rooms.noProjects} text={rooms.noProjectsYet} />
-      )}
       {projects.length > 0 && (
         <section className="part">
           <h2 className="shell data projects-heading">{rooms.activeProjects}</h2>

@@ -19,6 +19,8 @@ export interface PublishOptions {
   otherUrls?: readonly SiteUrls[] | undefined;
   /** Every link of the content, with its place. */
   links: readonly ContentLink[];
+  /** Whether lists leave a link of the content out, as its page would be empty. */
+  isLeftOut?: ((url: string) => boolean) | undefined;
   onProgress?: OnProgress | undefined;
 }
 

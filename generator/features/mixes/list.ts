@@ -59,10 +59,11 @@ export interface MixesProps extends PageHead {
   pagination: Pagination;
 }
 
-/** The Mixes pages, and the alias of the first one. */
+/** The Mixes pages, and the alias of the first one; none without mixes and series. */
 export function mixesPages(context: Context): PageOf<'mixes', MixesProps>[] {
   const { site } = context;
-  const { route, title } = sitePage(site, 'mixes');
+  const { isFilled, route, title } = sitePage(site, 'mixes');
+  if (!isFilled) return [];
   const share = shareOf(context, { title });
   const description =
     site.pages.mixes?.data.description ?? site.words.descriptions.mixes({ name: site.settings.artist.name });

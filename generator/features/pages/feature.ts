@@ -26,7 +26,7 @@ import { musicPage } from './music.ts';
 import { notFoundPage } from './not-found.ts';
 import { ownPages } from './own.ts';
 import { photosPages } from './photos.ts';
-import { projectsPage } from './projects.ts';
+import { projectsPages } from './projects.ts';
 import { templatePages } from './template.ts';
 import { videosPages } from './videos.ts';
 
@@ -47,7 +47,7 @@ export const feature = {
     homePage(context),
     aboutPage(context),
     musicPage(context),
-    projectsPage(context),
+    ...projectsPages(context),
     ...videosPages(context),
     ...photosPages(context),
     ...merchPages(context),

@@ -3,6 +3,7 @@ import type { Context } from '../../site/context.ts';
 import { definePage, type PageOf } from '../../site/page.ts';
 import { LEGAL_PAGES, legalRoute } from '../../site/routes.ts';
 import type { Site } from '../../site/site.ts';
+import { sitePage } from '../../site/site-pages.ts';
 import { playersIn, projectText, type TextPart } from '../../site/text.ts';
 import { formatDate } from '../../site/words/index.ts';
 import { newsletterForm } from '../newsletter/newsletter.ts';
@@ -20,9 +21,10 @@ export interface LegalProps {
   hasPlayer?: boolean | undefined;
 }
 
+/** Those that have a text. */
 export function legalPages(context: Context): PageOf<'legal', LegalProps>[] {
   const { legal, settings, words } = context.site;
-  return LEGAL_PAGES.map((slug) => {
+  return LEGAL_PAGES.filter((slug) => sitePage(context.site, slug).isFilled).map((slug) => {
     const title = words.pages[slug];
     const entry = legal.find((each) => each.slug === slug);
     const updated = entry?.data.updated ?? '';

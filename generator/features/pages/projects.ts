@@ -3,7 +3,6 @@ import { pictureOf } from '../../site/assets.ts';
 import { type Context, linkTo } from '../../site/context.ts';
 import { definePage, type PageOf, pageHead } from '../../site/page.ts';
 import type { Link, PageHead, Picture } from '../../site/parts.ts';
-import { ROUTES } from '../../site/routes.ts';
 import { sitePage, trailTo } from '../../site/site-pages.ts';
 import { writeDigits } from '../../site/words/index.ts';
 
@@ -20,17 +19,20 @@ export interface ProjectsProps extends PageHead {
   collaborations: { artist: string; track: string; type: string; year: string; link?: Link | undefined }[];
 }
 
-export function projectsPage(context: Context): PageOf<'projects', ProjectsProps> {
-  const { pages, settings } = context.site;
-  const route = ROUTES.projects;
-  return definePage(context, 'projects', projectProjects(context), {
-    route,
-    title: sitePage(context.site, 'projects').title,
-    description:
-      pages.projects?.data.description ??
-      context.site.words.descriptions.projects({ name: settings.artist.name }),
-    trail: [trailTo(context.site, 'projects')],
-  });
+/** The page of the projects, if there are any. */
+export function projectsPages(context: Context): PageOf<'projects', ProjectsProps>[] {
+  const { site } = context;
+  const { isFilled, title, route } = sitePage(site, 'projects');
+  if (!isFilled) return [];
+  return [
+    definePage(context, 'projects', projectProjects(context), {
+      ...{ route, title },
+      description:
+        site.pages.projects?.data.description ??
+        site.words.descriptions.projects({ name: site.settings.artist.name }),
+      trail: [trailTo(site, 'projects')],
+    }),
+  ];
 }
 
 function projectProjects(context: Context): ProjectsProps {

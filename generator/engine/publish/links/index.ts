@@ -18,6 +18,8 @@ interface LinksToCheck {
   /** The path of every file of the site. */
   files: readonly string[];
   links: readonly ContentLink[];
+  /** Whether lists leave a link of the content out, as its page would be empty: it is a fault only on the pages that have it. */
+  isLeftOut?: ((url: string) => boolean) | undefined;
   urls: SiteUrls;
   /** The addresses of the other languages: a link of the content leads to another one in each. */
   otherUrls?: readonly SiteUrls[] | undefined;
@@ -49,7 +51,8 @@ const SUGGESTIONS = 100;
  * A faulty link is one problem at each of its places in the content, whether a page shows it or not. One that no
  * content has comes from a template: that is one problem, which names the pages.
  */
-export function checkLinks({ pages, files, links, urls, otherUrls = [] }: LinksToCheck): Problem[] {
+export function checkLinks(options: LinksToCheck): Problem[] {
+  const { pages, files, links, isLeftOut, urls, otherUrls = [] } = options;
   const findFault = createFaultFinder(pages, new Set(files), urls);
   const faults = new Map<string, FaultyLink>();
   const add = (kind: LinkFault, subject: string, page?: string) => {
@@ -67,7 +70,7 @@ export function checkLinks({ pages, files, links, urls, otherUrls = [] }: LinksT
   }
   for (const link of links) {
     const address = urls.href(link.url);
-    const kind = isInternal(address) ? findFault(address, 'index.html') : undefined;
+    const kind = isInternal(address) && !isLeftOut?.(link.url) ? findFault(address, 'index.html') : undefined;
     if (kind) add(kind, address);
   }
   if (faults.size === 0) return [];

@@ -184,6 +184,20 @@ test('where no page is rendered, the links of the content are checked all the sa
   expect(problems.map(({ code, at }) => [code, at?.line])).toEqual([['link/unknown-page', 0]]);
 });
 
+test('a link that lists leave out is a fault only on a page that has it, with its place', () => {
+  const links = [{ url: '/projects/', at: at(3) }];
+  const linksOn = (html: string) => {
+    const pages = new Map([['index.html', inspectHtml(html)]]);
+    const isLeftOut = (url: string) => url === '/projects/';
+    return checkLinks({ pages, files: ['index.html'], links, isLeftOut, urls }).map(({ code, at }) => [
+      code,
+      at?.line,
+    ]);
+  };
+  expect(linksOn('<p>Nothing</p>')).toEqual([]);
+  expect(linksOn('<a href="/site/projects/">x</a>')).toEqual([['link/unknown-page', 3]]);
+});
+
 test('thousands of broken links are reported in good time', () => {
   const files = Array.from({ length: 5000 }, (_, index) => `music/releases/song-${index}/index.html`);
   const links = files.map((_, line) => ({ url: `/music/release/song-${line}x/`, at: at(line) }));
