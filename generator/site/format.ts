@@ -1,5 +1,6 @@
 /** How facts are written on the page, in any language. Pure, and the same on every machine: no locale, no clock. */
 import type { Playable } from './parts.ts';
+import type { Site } from './site.ts';
 
 /** The year of a date. */
 export function yearOf(date: string): string {
@@ -26,4 +27,12 @@ export function tempoAndKey({
 export function lengthHeard({ isExcerpt, whole, duration }: Playable): number | undefined {
   const seconds = isExcerpt ? whole : duration;
   return seconds === undefined ? undefined : Math.round(seconds);
+}
+
+/** The description of an entry; empty, or a sentence on a site with placeholders, if it has none. */
+export function descriptionOf(
+  { settings, words }: Pick<Site, 'settings' | 'words'>,
+  { description }: { description?: string | undefined },
+): string {
+  return description ?? (settings.platform_placeholders ? words.music.noDescription : '');
 }

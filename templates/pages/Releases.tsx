@@ -75,7 +75,7 @@ function Latest({ title, introHtml, release }: LatestProps) {
         facts={[...release.facts, release.genre, release.dateLabel, release.explicit ? music.explicit : '']}
         cells
       />
-      <p className="max-w-text">{release.description}</p>
+      {release.description && <p className="max-w-text">{release.description}</p>}
       <div className="actions">
         {release.isHeard && (
           <Button link={internalLink(music.listenNow, release.url)} context={release.title} />

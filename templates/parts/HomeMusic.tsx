@@ -27,7 +27,7 @@ export function HomeLatest(latest: Of<'latest'>) {
           <Badges texts={[genre, year]} />
           <Facts facts={facts.filter((fact) => fact !== genre)} />
         </div>
-        <p className="max-w-text latest-text">{description}</p>
+        {description && <p className="max-w-text latest-text">{description}</p>}
         <div className="actions latest-actions">
           <Button link={internalLink(read, url)} context={title} />
           {isHeard && !audio && <Button link={internalLink(music.listenNow, url)} context={title} quiet />}

@@ -36,7 +36,7 @@ export function MusicCard({ card, action, sizes, travels = true, last = false }:
           </p>
         )}
         <Facts facts={[card.badge, card.year, card.genre, card.explicit ? music.explicit : '']} />
-        {last && <p className="card-text max-w-text">{card.description}</p>}
+        {last && card.description && <p className="card-text max-w-text">{card.description}</p>}
         <a className="card-link push" href={card.url}>
           {action}
           <span className="sr-only">: {card.title}</span>

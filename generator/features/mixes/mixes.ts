@@ -5,7 +5,7 @@ import type { Entry } from '../../engine/content/types.ts';
 import { formatClock, formatDuration } from '../../engine/lib/text.ts';
 import { pictureOf } from '../../site/assets.ts';
 import type { Context } from '../../site/context.ts';
-import { yearOf } from '../../site/format.ts';
+import { descriptionOf, yearOf } from '../../site/format.ts';
 import { addressesOf } from '../../site/music-platforms.ts';
 import type { Audio, MusicCard, Picture } from '../../site/parts.ts';
 import { mixcloudPlayer, soundcloudPlayer } from '../../site/players.ts';
@@ -42,7 +42,7 @@ export function mixCard(context: Context, entry: Entry<Mix>): MusicCard {
     badge: site.words.kinds[mixKind(data)],
     genre: data.genre?.[0] ?? site.words.kinds[mixKind(data)],
     year: writeDigits(year, site.language),
-    description: data.description ?? site.words.music.noDescription,
+    description: descriptionOf(site, data),
     words: searchWords([data.episode_title, ...(data.genre ?? []), year]),
     facts: mixFacts(site, data),
   };

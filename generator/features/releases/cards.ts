@@ -5,7 +5,7 @@ import { formatDuration } from '../../engine/lib/text.ts';
 import { artistsOf, creditLine } from '../../site/artists.ts';
 import { type PlaceholderKind, pictureOf } from '../../site/assets.ts';
 import type { Context } from '../../site/context.ts';
-import { tempoAndKey, yearOf } from '../../site/format.ts';
+import { descriptionOf, tempoAndKey, yearOf } from '../../site/format.ts';
 import { releasePlatforms } from '../../site/music-platforms.ts';
 import type { ComingRelease, LatestRelease, MusicCard, MusicKind } from '../../site/parts.ts';
 import { releaseRoute } from '../../site/routes.ts';
@@ -39,7 +39,7 @@ export function releaseCard({ site, assets }: Context, entry: Entry<Release>): M
     badge: isOut(data, site.today) ? site.words.kinds[data.type] : site.words.music.coming,
     genre: data.genre?.[0] ?? site.words.kinds[data.type],
     year: writeDigits(year, site.language),
-    description: data.description ?? site.words.music.noDescription,
+    description: descriptionOf(site, data),
     words: releaseWords(site, data),
     facts: releaseFacts(data),
     explicit: data.explicit,
@@ -59,7 +59,7 @@ export function remixCard({ site, assets }: Context, entry: Entry<Remix>): Music
     badge: site.words.kinds.remix,
     genre: data.genre?.[0] ?? site.words.kinds.remix,
     year: writeDigits(year, site.language),
-    description: data.description ?? site.words.music.noDescription,
+    description: descriptionOf(site, data),
     words: searchWords([data.title, data.original_artist, ...(data.genre ?? []), year, data.key]),
     facts: releaseFacts(data),
   };

@@ -89,12 +89,13 @@ interface Tab {
   listed: CatalogueEntry<Release | Remix>[];
 }
 
-/** Tabs that are shown even if they are empty. */
+/** Tabs that a site with placeholders shows even if they are empty. */
 const ALWAYS = ['singles', 'eps', 'remixes'];
 
-/** A tab for each type, one for remixes, and one for releases of other artists. */
+/** A tab for each type, one for remixes, and one for releases of other artists, as far as there are entries. */
 function listedByTab(context: Context): Tab[] {
   const { site } = context;
+  const hasPlaceholders = site.settings.platform_placeholders === true;
   const { releases, remixes } = listCatalogue(context);
   const isOwn = ({ entry }: CatalogueEntry<Release>) => isOwnRelease(site, entry.data);
   const own = releases.filter(isOwn);
@@ -108,7 +109,7 @@ function listedByTab(context: Context): Tab[] {
     ...types,
     { id: 'remixes', word: 'remixes' as const, listed: remixes },
     { id: 'appears-on', word: 'appearsOn' as const, listed: others },
-  ].filter(({ id, listed }) => listed.length > 0 || ALWAYS.includes(id));
+  ].filter(({ id, listed }) => listed.length > 0 || (hasPlaceholders && ALWAYS.includes(id)));
 }
 
 /** The search index; undefined if the first page contains the whole catalogue. */

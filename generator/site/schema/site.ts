@@ -87,7 +87,7 @@ export function siteSchema(own: FeatureSettings, problems: Catalogue, languagesW
       ),
       platform_placeholders: optional(
         z.boolean(),
-        'true to name Spotify, Apple Music, YouTube and SoundCloud on every release, also where it has no address there.',
+        'true to show what is missing: Spotify, Apple Music, YouTube and SoundCloud on every release, also where it has no address there, a sentence in place of a description, and empty lists of singles, EPs and remixes.',
         false,
       ),
       menu,

@@ -46,13 +46,24 @@ describe('the tabs of the discography', () => {
   const labels = (releases: Entry<Release>[]) =>
     discography(releases).tabs.map(({ label, count }) => `${label} (${count})`);
 
-  test('are those of singles, EPs and remixes always, and of what else there is', () => {
-    expect(labels([])).toEqual(['Singles (0)', 'EPs (0)', 'Remixes (0)']);
+  test('are those of what there is', () => {
+    expect(labels([])).toEqual([]);
     expect(labels([release('a', { type: 'soundtrack' }), release('b', { type: 'album' })])).toEqual([
+      'Albums (1)',
+      'Soundtracks (1)',
+    ]);
+  });
+
+  test('are those of singles, EPs and remixes too on a site with placeholders', () => {
+    const content = makeContent({ releases: [release('a', { type: 'album' })] });
+    content.site.data.platform_placeholders = true;
+    const site = modelSite(content, TODAY, FEATURES);
+    const { pages } = projectPages(site, makeAssets(site));
+    const { tabs } = pageAt(pages, '/music/releases/', 'releases').props;
+    expect(tabs.map(({ label, count }) => `${label} (${count})`)).toEqual([
       'Singles (0)',
       'EPs (0)',
       'Albums (1)',
-      'Soundtracks (1)',
       'Remixes (0)',
     ]);
   });
@@ -66,13 +77,12 @@ describe('the tabs of the discography', () => {
       'Compilations (1)',
       'Soundtracks (1)',
       'Mixtapes (1)',
-      'Remixes (0)',
       'Appears On (2)',
     ]);
   });
 
   test('open with the first that has something', () => {
-    expect(discography([]).openTab).toBe('singles');
+    expect(discography([]).openTab).toBe('');
     expect(discography(EVERYTHING).openTab).toBe('singles');
     expect(discography([release('a', { type: 'live' })]).openTab).toBe('live');
   });
@@ -83,9 +93,7 @@ describe('the tabs of the discography', () => {
     const second = discography([...many, ...others, release('s')], {}, '/music/releases/page/2/');
     expect(second.tabs.map(({ id, count, cards }) => [id, count, cards.length])).toEqual([
       ['singles', 1, 0],
-      ['eps', 0, 0],
       ['albums', 60, 12],
-      ['remixes', 0, 0],
       ['appears-on', 50, 2],
     ]);
     expect(second.openTab).toBe('albums');
