@@ -12,13 +12,15 @@ export interface PressPhoto {
   /** What it shows. */
   alt: string;
   credit: string;
+  /** Its own, or that of the kit. */
   license: string;
 }
 
 /** In the order of the pages; a file that both name is listed once, in the words of the press kit. */
 export function listPressPhotos({ pages: { press, photos } }: Pick<Site, 'pages'>): PressPhoto[] {
-  const own = (press?.data.photos ?? []).map(
-    ({ file, title, alt = '', credit = '', license = '' }, index): PressPhoto => ({
+  const { photos: named = [], license: ofKit = '' } = press?.data ?? {};
+  const own = named.map(
+    ({ file, title, alt = '', credit = '', license = ofKit }, index): PressPhoto => ({
       ...{ file, title, alt, credit, license },
       at: positionOf(press ?? NOWHERE, ['photos', index, 'file']),
     }),
@@ -32,7 +34,7 @@ export function listPressPhotos({ pages: { press, photos } }: Pick<Site, 'pages'
           title: photo.caption ?? (length > 1 ? `${set.title} ${index + 1}` : set.title),
           alt: photo.alt ?? '',
           credit: photo.credit ?? set.credit ?? '',
-          license: photo.licence ?? set.licence ?? '',
+          license: photo.licence ?? set.licence ?? ofKit,
           at: positionOf(photos ?? NOWHERE, ['sets', setIndex, 'photos', index, 'file']),
         },
       ];

@@ -14,6 +14,7 @@ import type { Original } from '../../engine/media/pictures/index.ts';
 import { faultOf, openImage, processImage } from '../../engine/media/sharp.ts';
 import type { Problem } from '../../engine/problems/index.ts';
 import type { PressPhoto } from '../../site/press-photos.ts';
+import { PRINT_DPI } from '../../site/print-size.ts';
 import type { PressAsset, PressKit } from './kit.ts';
 
 export interface KitPicture extends Original {
@@ -145,9 +146,6 @@ export function describeCoverWords(
 /** Changes with the code that decides about the bytes. */
 export const PRINT_VERSION = VERSION;
 
-/** The resolution for print, in dots an inch. */
-const DPI = 300;
-
 /** The longer side of a logo in pixels. */
 const LOGO_SIDE = 2000;
 
@@ -168,13 +166,13 @@ export function keyOfPhoto({ digest, words }: { digest: string; words: Words }):
 
 /** The photo with all pixels unchanged, with a density for print shops and metadata for picture desks. */
 export function printPhoto(bytes: Uint8Array, words: Words): Promise<Uint8Array> {
-  return relabelPicture(bytes, words, DPI);
+  return relabelPicture(bytes, words, PRINT_DPI);
 }
 
 export async function describePhoto(bytes: Uint8Array, words: Words): Promise<PhotoFacts> {
   const photo = await printPhoto(bytes, words);
   const dpi = await readDensity(photo);
-  return { bytes: photo.length, dpi: dpi !== undefined && dpi >= DPI ? dpi : undefined };
+  return { bytes: photo.length, dpi: dpi !== undefined && dpi >= PRINT_DPI ? dpi : undefined };
 }
 
 /** A large PNG without a background. */

@@ -5,6 +5,7 @@ import { type Context, linkTo } from '../../site/context.ts';
 import { definePage, type PageOf, pageHead } from '../../site/page.ts';
 import type { Link, PageHead, Picture } from '../../site/parts.ts';
 import { listPressPhotos } from '../../site/press-photos.ts';
+import { measurePrint } from '../../site/print-size.ts';
 import { ROUTES } from '../../site/routes.ts';
 import { isReachable, sitePage, trailTo } from '../../site/site-pages.ts';
 import { joinAll } from '../../site/words/index.ts';
@@ -26,7 +27,7 @@ export interface PressProps extends PageHead {
   photos: {
     title: string;
     picture: Picture;
-    /** `2400 × 3000 px`, `300 DPI`, `614 KB`, credit and licence, as far as known. */
+    /** `2400 × 3000 px`, `300 DPI` if it has them at A5, `614 KB`, credit and licence, as far as known. */
     facts: string[];
     /** The original photo, if it exists. */
     file?: Link | undefined;
@@ -121,7 +122,11 @@ function photos(context: Context): PressProps['photos'] {
     const { dpi, bytes } = photo ?? {};
     // The size of a placeholder is not that of the photo.
     const facts = photo
-      ? [`${picture.width} × ${picture.height} px`, ...(dpi ? [`${dpi} DPI`] : []), ...size(bytes)]
+      ? [
+          `${picture.width} × ${picture.height} px`,
+          ...(dpi && measurePrint(picture) >= dpi ? [`${dpi} DPI`] : []),
+          ...size(bytes),
+        ]
       : [];
     return {
       title,

@@ -30,7 +30,11 @@ export const press = z
         'The artist on stage, seen from the side',
       ),
       credit: optional(text, 'Who took it.', 'Photo: name of the photographer'),
-      license: optional(text, 'What it may be used for.', 'Free for editorial use with credit'),
+      license: optional(
+        text,
+        'What it may be used for, if that is not the license of the press kit.',
+        'Free for editorial use with credit',
+      ),
     }),
     logos: optional(
       z.array(assetFile),

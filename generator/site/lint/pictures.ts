@@ -4,6 +4,7 @@ import { positionOf } from '../../engine/content/entry.ts';
 import type { DataPath, Entry } from '../../engine/content/types.ts';
 import type { Problem } from '../../engine/problems/index.ts';
 import type { Lint } from '../check.ts';
+import { measurePrint, PRINT_DPI } from '../print-size.ts';
 import { problem } from '../problems/index.ts';
 
 export const lintAltTexts: Lint = ({ content: { pages, news } }) => [
@@ -42,27 +43,17 @@ function lintPicture(
   return [problem('picture/no-alt', positionOf(entry, [...path, keys.picture]), { file, key: keys.words })];
 }
 
-/** ISO 216: 148 by 210 mm. */
-const A5_INCHES = { short: 148 / 25.4, long: 210 / 25.4 };
-const DPI = 300;
-
 export const lintPhotos: Lint = ({ content: { pages }, sizes }) => {
   const { press } = pages;
   return (press?.data.photos ?? []).flatMap(({ file }, index) => {
     const size = sizes.get(file);
-    const dpi = size ? measurePrint(size) : DPI;
-    if (!press || !size || dpi >= DPI) return [];
+    const dpi = size ? measurePrint(size) : PRINT_DPI;
+    if (!press || !size || dpi >= PRINT_DPI) return [];
     const { width, height } = size;
     const at = positionOf(press, ['photos', index, 'file']);
-    return [problem('press/photo-size', at, { file, width, height, dpi, needed: DPI })];
+    return [problem('press/photo-size', at, { file, width, height, dpi, needed: PRINT_DPI })];
   });
 };
-
-/** The resolution of a picture that is as large as an A5 page lets it be, whichever way it is turned. */
-function measurePrint({ width, height }: { width: number; height: number }): number {
-  const [short = 0, long = 0] = [width, height].sort((a, b) => a - b);
-  return Math.round(Math.max(short / A5_INCHES.short, long / A5_INCHES.long));
-}
 
 /** Sides that differ by less come from rounding. */
 const SQUARE = 1.03;
