@@ -1,5 +1,6 @@
 /** The people to write to in site.yaml, and their addresses. */
 
+import { phone } from '../engine/content/schema/values/index.ts';
 import type { Link } from './parts.ts';
 import type { Site as Settings } from './schema/site.ts';
 import type { Site } from './site.ts';
@@ -35,8 +36,18 @@ export function mainAddress({ email, phone, url }: Contact): string | undefined 
   return email ?? phone ?? url;
 }
 
+/** A number within a text, which has a country code or begins with zero. */
+const NUMBER = /(?<![\p{L}\d+(])(?:\+|\(?0)[\d\s()./-]{3,}\d/u;
+const DAY = /^\d{2}([./-])\d{2}\1\d{2,4}$/;
+
+/** The phone number in a text: `+49 341 2345678` of `Tel. +49 341 2345678`. */
+export function findPhone(text: string): string | undefined {
+  const [number = ''] = NUMBER.exec(text) ?? [];
+  return !DAY.test(number) && phone.safeParse(number).success ? number : undefined;
+}
+
 /** `tel:+442079460958`. The zero in brackets is for callers from within the country. */
-function phoneUrl(phone: string): string {
+export function phoneUrl(phone: string): string {
   const number = phone.startsWith('+') ? phone.replace('(0)', '') : phone;
   return `tel:${phone.startsWith('+') ? '+' : ''}${number.replace(/\D/g, '')}`;
 }

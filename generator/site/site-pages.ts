@@ -144,7 +144,7 @@ export function isEmptyPage(site: Site, url: string): boolean {
 export function isReachable({ settings: { emails = {}, contact, contacts = [] }, pages }: Site): boolean {
   const hasForm = contact?.endpoint !== undefined || contact?.simulate === true;
   const isNamed = contacts.some((person) => mainAddress(person) !== undefined);
-  const hasCard = pages.contact?.data.cards?.some(({ email }) => email !== undefined) ?? false;
+  const hasCard = pages.contact?.data.cards?.some(({ email, phone }) => email ?? phone) ?? false;
   return hasForm || isNamed || hasCard || Object.values(emails).some(Boolean);
 }
 

@@ -68,12 +68,17 @@ function Addresses({ addresses }: Pick<ContactProps, 'addresses'>) {
   const { contact } = useWords();
   return (
     <ul className="rows addresses">
-      {addresses.map(({ label, text, mail, link }) => (
+      {addresses.map(({ label, text, mail, link, phone }) => (
         <li key={label + mail} className="row address">
           <div className="address-text">
             {label && <p className="data quiet">{label}</p>}
             {text && <p className="max-w-text">{text}</p>}
             <Anchor link={link} className="link lead address-link" />
+            {phone && (
+              <p>
+                <Anchor link={phone} className="link tall" />
+              </p>
+            )}
           </div>
           <div className="screen-only">
             <Island
@@ -89,7 +94,7 @@ function Addresses({ addresses }: Pick<ContactProps, 'addresses'>) {
 }
 
 function ContactCard({ card }: { card: ContactProps['cards'][number] }) {
-  const { icon, title, description, contact, link } = card;
+  const { icon, title, description, contact, link, more = [] } = card;
   return (
     <li className="contact-card">
       <CardIcon name={icon} />
@@ -97,13 +102,16 @@ function ContactCard({ card }: { card: ContactProps['cards'][number] }) {
       {description && <p>{description}</p>}
       <p className="data contact-way">
         {link ? (
-          <Anchor link={link} className="link tall">
-            {contact}
-          </Anchor>
+          <Anchor link={link} className="link tall" />
         ) : (
           <span className="tall">{contact}</span>
         )}
       </p>
+      {more.map((other) => (
+        <p key={other.url} className="data contact-more">
+          <Anchor link={other} className="link tall" />
+        </p>
+      ))}
     </li>
   );
 }

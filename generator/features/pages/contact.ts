@@ -1,6 +1,6 @@
 import { formatBytes } from '../../engine/lib/text.ts';
 import type { PressFileId } from '../../site/assets.ts';
-import { type ContactPerson, listContacts } from '../../site/contacts.ts';
+import { type ContactPerson, findPhone, listContacts, phoneUrl } from '../../site/contacts.ts';
 import { type Context, linkTo } from '../../site/context.ts';
 import { definePage, type PageOf, pageHead } from '../../site/page.ts';
 import type { Link, PageHead } from '../../site/parts.ts';
@@ -24,6 +24,8 @@ interface ContactCard {
   description: string;
   contact: string;
   link?: Link | undefined;
+  /** Its other addresses: a phone number, and the email address if `contact` is another. */
+  more?: Link[] | undefined;
 }
 
 /** An email address shown instead of the form. */
@@ -33,6 +35,8 @@ interface ContactAddress {
   text: string;
   mail: string;
   link: Link;
+  /** A phone number of its card. */
+  phone?: Link | undefined;
 }
 
 export interface ContactProps extends PageHead {
@@ -121,20 +125,33 @@ function projectContact(context: Context): ContactProps {
 
 type CardEntry = NonNullable<NonNullable<Context['site']['pages']['contact']>['data']['cards']>[number];
 
-/** A card with its email address. */
+/** A card with its email address, and all that it links to. */
 interface AddressedCard {
   card: ContactCard;
   mail: string | undefined;
+  links: Link[];
 }
 
+/** What a card shows leads to the number in it, or else to the first of its addresses; the others are below it. */
 function contactCard(
   context: Context,
-  { icon = 'mail', title, description = '', contact: shown, email }: CardEntry,
+  { icon = 'mail', title, description = '', contact: shown, email, phone }: CardEntry,
 ): AddressedCard {
   const mail = addressOf(context.site.settings.emails ?? {}, email, shown);
-  const contact = shown ?? mail ?? '';
-  const link = mail ? linkTo(context, contact, `mailto:${mail}`) : undefined;
-  return { card: { icon, title, description, contact, link }, mail };
+  const number = shown === undefined ? undefined : findPhone(shown);
+  const links = [
+    ...(number ? [linkTo(context, number, phoneUrl(number))] : []),
+    ...(mail ? [linkTo(context, mail, `mailto:${mail}`)] : []),
+    ...(phone && phone !== number ? [linkTo(context, phone, phoneUrl(phone))] : []),
+  ];
+  const [first, ...more] = links;
+  const contact = shown ?? first?.label ?? '';
+  const link = first && { ...first, label: contact };
+  return {
+    card: { icon, title, description, contact, link, ...(more.length > 0 && { more }) },
+    mail,
+    links: link ? [link, ...more] : [],
+  };
 }
 
 /** The email address of a card: written out, by its name in site.yaml, or the one that the card shows. */
@@ -161,9 +178,11 @@ function listFields({ site }: Context): FormField[] | undefined {
 function listAddresses(context: Context, cards: readonly AddressedCard[]): ContactAddress[] {
   const { words, settings } = context.site;
   const { general, bookings, press } = settings.emails ?? {};
-  const ownCards = cards.flatMap(({ card: { title, description, link }, mail }) =>
-    mail && link ? [{ label: title, text: description, mail, link }] : [],
-  );
+  const ownCards = cards.flatMap(({ card: { title, description }, mail, links }) => {
+    const link = links.find(({ url }) => url === `mailto:${mail}`);
+    const phone = links.find(({ url }) => url.startsWith('tel:'));
+    return mail && link ? [{ label: title, text: description, mail, link, ...(phone && { phone }) }] : [];
+  });
   const byAddress = new Map<string, string[]>();
   for (const [label, mail] of [
     [words.contact.general, general],

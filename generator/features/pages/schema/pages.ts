@@ -9,6 +9,7 @@ import {
   fixedText,
   id,
   markdown,
+  phone,
   picture,
   text,
   webUrl,
@@ -110,6 +111,7 @@ export const contact = z
         'Where it writes to: an email address, or general, bookings or press for that of site.yaml.',
         'bookings',
       ),
+      phone: optional(phone, 'A phone number, with the code of the country.', '+44 20 7946 0958'),
     }),
     message: optional(
       text,

@@ -63,6 +63,47 @@ test('an address is once on the page, with what its card says of it', async () =
   ]);
 });
 
+/** What a card links to, the first under what it shows. */
+test.each([
+  [
+    'contact: Tel. +49 341 2345678, email: general',
+    ['Tel. +49 341 2345678 tel:+493412345678', 'a@b.example'],
+  ],
+  ["contact: '+49 341 2345678'", ['+49 341 2345678 tel:+493412345678']],
+  ['contact: 0341 / 234 56 78 (Mo–Fr)', ['0341 / 234 56 78 (Mo–Fr) tel:03412345678']],
+  ['phone: +44 (0)20 7946 0958', ['+44 (0)20 7946 0958 tel:+442079460958']],
+  ['email: general, phone: 020 7946 0958', ['a@b.example', '020 7946 0958 tel:02079460958']],
+  ['contact: Write to us, email: general', ['Write to us mailto:a@b.example']],
+  ['contact: Call the office, phone: 020 7946 0958', ['Call the office tel:02079460958']],
+  ["contact: 'Tel. 0341 2345678', phone: 0341 2345678", ['Tel. 0341 2345678 tel:03412345678']],
+  ["contact: 'Since 01.02.2027'", []],
+  ['contact: 04109 Leipzig', []],
+  ['contact: Based in Dubai', []],
+])('a card with %s', async (keys, expected) => {
+  const { props, said } = await load(FORM, `cards:\n  - {title: Office, ${keys}}\n`);
+  expect(said).toEqual([]);
+  const [card] = props?.cards ?? [];
+  const links = [...(card?.link ? [card.link] : []), ...(card?.more ?? [])];
+  expect(links.map(({ label, url }) => (url === `mailto:${label}` ? label : `${label} ${url}`))).toEqual(
+    expected,
+  );
+});
+
+test('without a form, the number of a card is below its email address', async () => {
+  const { props } = await load(
+    'emails: {general: a@b.example}\n',
+    'cards:\n  - {title: Office, contact: Tel. +49 341 2345678, email: general}\n',
+  );
+  expect(props?.addresses).toMatchObject([
+    {
+      label: 'Office',
+      mail: 'a@b.example',
+      link: { label: 'a@b.example', url: 'mailto:a@b.example' },
+      phone: { label: 'Tel. +49 341 2345678', url: 'tel:+493412345678' },
+    },
+  ]);
+});
+
 test.each<SiteData>([{ contact: { simulate: true } }, { contact: { endpoint: 'https://forms.example/a' } }])(
   'a form is in place of the addresses: %j',
   ({ contact }) => {
