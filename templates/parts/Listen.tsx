@@ -1,5 +1,4 @@
 import { formatClock } from '../../generator/engine/lib/text.ts';
-import { lengthHeard } from '../../generator/site/format.ts';
 import type { Playable } from '../../generator/site/parts.ts';
 import { useWords, type Words } from '../words.ts';
 import { Playables } from './Playables.tsx';
@@ -54,19 +53,18 @@ export function Listen({ title, list, archive }: Props) {
   );
 }
 
-/** `3:00`, `Excerpt`, `12 tracks`, `41:20`: as far as known. */
+/** `Excerpts`, `12 tracks`, `6:00`: the length of what is played, as far as known. */
 function describe(list: readonly Playable[], { player, recordings }: Words): string[] {
-  // A row of excerpts is no shorter than the record.
-  const lengths = list.map((each) => (list.length === 1 ? each.duration : lengthHeard(each)));
+  const lengths = list.map(({ duration }) => duration);
   const total = lengths.every((length) => length !== undefined)
-    ? lengths.reduce((sum, length) => sum + length, 0)
+    ? lengths.reduce((sum, length) => sum + Math.round(length), 0)
     : undefined;
   return [
     ...(list.every(({ isExcerpt }) => isExcerpt)
       ? [list.length === 1 ? player.excerpt : recordings.excerpts]
       : []),
     ...(list.length > 1 ? [recordings.tracks(list.length)] : []),
-    ...(total === undefined ? [] : [formatClock(Math.round(total))]),
+    ...(total === undefined ? [] : [formatClock(total)]),
   ];
 }
 

@@ -36,6 +36,23 @@ export function testLooks(stage: Stage): void {
     expect(log.errors).toEqual([]);
   });
 
+  it('the word of a button stays whole on a phone, and the facts beside it wrap', async () => {
+    const { page } = await open(stage, ALBUM, PHONE);
+    const lines = await page.locator('.listen-button').evaluate((button) => {
+      const [word, note] = ['.listen-word > :first-child', '.listen-note'].map((name) =>
+        button.querySelector(name),
+      );
+      if (!word || !note) return 0;
+      word.textContent = 'Abspielen';
+      note.innerHTML = '<span>Ausschnitte</span><span>14 Titel</span><span>1:08:15</span>';
+      const range = document.createRange();
+      range.selectNodeContents(word);
+      return range.getClientRects().length;
+    });
+    expect(lines).toBe(1);
+    expect(await listOverflow(page)).toEqual([]);
+  });
+
   it('the bar can be used by all on a desktop', async () => {
     const { page } = await open(stage, MIX, DESKTOP);
     await play(page, 'Night Radio 2').click();
