@@ -22,7 +22,7 @@ import type { RequestedSounds } from '../features/sound/recordings.ts';
 import type { SoundLevels } from '../features/sound/sounds.ts';
 import type { Assets, ShellAssets } from '../site/assets.ts';
 import type { PageOf } from '../site/page.ts';
-import { PLACEHOLDERS } from '../site/placeholder-art.ts';
+import { drawPlaceholders } from '../site/placeholder-art.ts';
 import { ROUTES } from '../site/routes.ts';
 import { DEFAULT_LOOK } from '../site/schema/look.ts';
 import { checkPublished } from '../site/secrets.ts';
@@ -81,7 +81,8 @@ export async function planAssets(
     await Promise.all([
       keep('pictures', settings + asked, () =>
         planPictures(requests, {
-          ...{ assets, cache, href, onProgress: count('Pictures'), placeholders: PLACEHOLDERS },
+          ...{ assets, cache, href, onProgress: count('Pictures') },
+          placeholders: drawPlaceholders(site.settings.look),
           making: media.pictures,
         }),
       ),

@@ -1,7 +1,8 @@
 /** Placeholders for covers: records, drawn for sites without files for them. */
 import type { Drawing } from '../engine/media/pictures/picture.ts';
 import type { PlaceholderKind } from './assets.ts';
-import { INK_HEX as INK, PAPER_HEX as PAPER } from './theme/tokens.ts';
+import type { Look } from './schema/look.ts';
+import { DARK, type Ground, groundOf, LIGHT } from './theme/tokens.ts';
 
 /** In pixels, both ways. */
 const SIZE = 1280;
@@ -10,25 +11,40 @@ const ring = (radius: number, width = 1) =>
   `<circle cx="160" cy="160" r="${radius}" stroke-width="${width}"/>`;
 
 /** A shape for each kind, distinct at 80 pixels: more bands the longer a record is. */
-export const PLACEHOLDERS: Record<PlaceholderKind, Drawing> = {
-  single: draw(ring(104) + ring(46, 26)),
-  ep: draw(ring(104) + ring(86) + ring(46, 26)),
-  album: draw(ring(104) + ring(92) + ring(80) + ring(68) + ring(46, 26)),
-  mix: draw(`${ring(104)}${ring(75, 57).replace('/>', ' stroke-dasharray="3 9"/>')}${ring(34, 2)}`),
-  remix: draw(
-    `${ring(104)}<path d="M160 100a60 60 0 0 1 0 120" stroke-width="26"/><path d="M148 220a60 60 0 0 1 0-120" stroke-width="2"/>`,
-  ),
+const SHAPES: Record<PlaceholderKind, string> = {
+  single: ring(104) + ring(46, 26),
+  ep: ring(104) + ring(86) + ring(46, 26),
+  album: ring(104) + ring(92) + ring(80) + ring(68) + ring(46, 26),
+  mix: `${ring(104)}${ring(75, 57).replace('/>', ' stroke-dasharray="3 9"/>')}${ring(34, 2)}`,
+  remix: `${ring(104)}<path d="M160 100a60 60 0 0 1 0 120" stroke-width="26"/><path d="M148 220a60 60 0 0 1 0-120" stroke-width="2"/>`,
 };
 
+/** In the colours of the pages. @param look of site.yaml */
+export function drawPlaceholders({ ground = 'light' }: Look = {}): Record<PlaceholderKind, Drawing> {
+  const isAuto = ground === 'auto';
+  const paint = (kind: PlaceholderKind) => draw(SHAPES[kind], isAuto ? LIGHT : groundOf(ground), isAuto);
+  return {
+    single: paint('single'),
+    ep: paint('ep'),
+    album: paint('album'),
+    mix: paint('mix'),
+    remix: paint('remix'),
+  };
+}
+
+/** For visitors whose devices are set to dark colours. */
+const WHEN_DARK = `<style>@media (prefers-color-scheme:dark){rect{fill:${DARK.paper}}g{stroke:${DARK.ink}}g+circle{fill:${DARK.ink}}}</style>`;
+
 /** An SVG file of less than 2 KB. Without words, as all languages share it. */
-function draw(marks: string): Drawing {
+function draw(marks: string, { paper, ink }: Ground, isAuto: boolean): Drawing {
   const svg = [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${SIZE}" height="${SIZE}" viewBox="0 0 320 320">`,
-    `<rect width="320" height="320" fill="${PAPER}"/>`,
-    `<g fill="none" stroke="${INK}">`,
+    ...(isAuto ? [WHEN_DARK] : []),
+    `<rect width="320" height="320" fill="${paper}"/>`,
+    `<g fill="none" stroke="${ink}">`,
     marks,
     '</g>',
-    `<circle cx="160" cy="160" r="5" fill="${INK}"/>`,
+    `<circle cx="160" cy="160" r="5" fill="${ink}"/>`,
     '</svg>',
   ].join('');
   return { svg, size: SIZE };

@@ -24,15 +24,17 @@ type Written = NonNullable<Data<'pages/videos'>['videos']>[number];
 export const listVideos = remember((site: Site): readonly SiteVideo[] => {
   const written = new Map((site.pages.videos?.data.videos ?? []).map((video) => [video.url, video]));
   const ofReleases = site.releases.flatMap(({ slug, data }) =>
-    releaseVideos(data).map(({ title, url, date = data.release_date }): SiteVideo => {
-      const ofRelease = {
-        ...{ title: `${data.title} – ${title}`, url, date, picture: data.artwork_url, description: '' },
-        release: { title: data.title, route: releaseRoute(slug) },
-      };
-      const listed = written.get(url);
-      written.delete(url);
-      return listed ? { ...ofRelease, ...describe(listed) } : ofRelease;
-    }),
+    releaseVideos(data).map(
+      ({ title, url, date = data.release_date, picture = data.artwork_url }): SiteVideo => {
+        const ofRelease = {
+          ...{ title: `${data.title} – ${title}`, url, date, picture, description: '' },
+          release: { title: data.title, route: releaseRoute(slug) },
+        };
+        const listed = written.get(url);
+        written.delete(url);
+        return listed ? { ...ofRelease, ...describe(listed) } : ofRelease;
+      },
+    ),
   );
   return [...ofReleases, ...[...written.values()].map(describe)]
     .filter(({ date }) => date === undefined || firstDayOf(date) <= site.today)

@@ -8,6 +8,7 @@ import { remixPlayer } from '../../site/players.ts';
 import { listQuotes, type ReleaseQuote } from '../../site/quotes.ts';
 import { ROUTES, releaseRoute } from '../../site/routes.ts';
 import { sitePage } from '../../site/site-pages.ts';
+import { readVideo } from '../../site/video-address.ts';
 import { listVideos, type SiteVideo } from '../../site/videos.ts';
 import type { Words } from '../../site/words/index.ts';
 import { type NewsCard, newsCard } from '../news/list.ts';
@@ -134,12 +135,14 @@ function projectShows(context: Context, limit = LIMITS.shows): HomeSection | und
   };
 }
 
-/** @param named a release, or the address of a video; by default the newest */
+/** @param named a release, or the address of a video; by default the newest that plays here */
 function projectVideo(context: Context, named: string | undefined): HomeSection | undefined {
   const { site } = context;
   const videos = listVideos(site);
   const video =
-    named === undefined ? videos[0] : (findVideo(videos, named) ?? describeAddress(named, site.words));
+    named === undefined
+      ? (videos.find(({ url }) => readVideo(url)) ?? videos[0])
+      : (findVideo(videos, named) ?? describeAddress(named, site.words));
   if (!video) return undefined;
   const { isFilled, route } = sitePage(site, 'videos');
   return {

@@ -3,6 +3,7 @@
 import type { Entry } from '../../engine/content/types.ts';
 import { firstDayOf } from '../../engine/lib/text.ts';
 import { artistsOf, creditLine, mainArtists } from '../../site/artists.ts';
+import { findPicture, largestOf, pictureOf } from '../../site/assets.ts';
 import { type Context, linkTo } from '../../site/context.ts';
 import { trackAnchor } from '../../site/format.ts';
 import { videoLd } from '../../site/json-ld/video.ts';
@@ -56,8 +57,8 @@ export function releasePage(
     lastmod: data.release_date?.length === 10 && !props.announced ? data.release_date : undefined,
     jsonLd: (thing) => [
       albumLd(site, entry, thing, indexPlayables(site, playables)),
-      ...listPlayable(context, entry, card).map(({ player, date }) =>
-        videoLd(card.title, player, thing, date),
+      ...listPlayable(context, entry, card).map(({ player, date, image }) =>
+        videoLd(card.title, player, image ? { ...thing, images: [image] } : thing, date),
       ),
     ],
   });
@@ -88,8 +89,9 @@ function projectRelease(
       formats: data.formats,
       announced: announced !== undefined,
     }),
-    videos: releaseVideos(data).map(({ title, url, date }) => {
-      const player = videoOf(title, url, card.picture);
+    videos: releaseVideos(data).map(({ title, url, date, picture }) => {
+      const poster = picture ? pictureOf(context.assets, picture, 'album', '') : card.picture;
+      const player = videoOf(title, url, poster);
       const dateLabel = date ? formatDate(date, words) : '';
       return {
         title,
@@ -115,15 +117,17 @@ function projectRelease(
   return Object.assign(own, sharedProps(context, { entry, card }, { artists, related }));
 }
 
-/** Published videos with their players. A video without a date comes out with its release. */
+/** Published videos with their players, and the addresses of their own pictures. A video without a date comes out with its release. */
 function listPlayable(
-  { site }: Context,
+  { site, assets }: Context,
   { data }: Entry<Release>,
-  { picture }: MusicCard,
-): { player: Video; date: string }[] {
-  return releaseVideos(data).flatMap(({ title, url, date = data.release_date ?? site.year }) => {
-    const player = videoOf(title, url, picture);
-    return player && firstDayOf(date) <= site.today ? [{ player, date }] : [];
+  card: MusicCard,
+): { player: Video; date: string; image: string | undefined }[] {
+  return releaseVideos(data).flatMap(({ title, url, date = data.release_date ?? site.year, picture }) => {
+    const player = videoOf(title, url, card.picture);
+    const own = findPicture(assets, picture);
+    const image = own && site.urls.origin + largestOf(own);
+    return player && firstDayOf(date) <= site.today ? [{ player, date, image }] : [];
   });
 }
 

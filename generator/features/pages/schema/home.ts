@@ -34,7 +34,7 @@ const section = z
           /^(https?:\/\/\S+|releases\/[a-z0-9-]+)$/,
           'must be a release such as releases/new-song, or the address of a video',
         ),
-      'The video of a release, or one at an address; the newest when nothing is said.',
+      'The video of a release, or one at an address; the newest that plays on the page when nothing is said.',
       'releases/new-song',
     ),
     news: optional(limit(3), 'The newest posts.'),

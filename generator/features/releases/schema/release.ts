@@ -8,6 +8,7 @@ import {
   id,
   length,
   markdown,
+  picture,
   text,
   upc,
   webUrl,
@@ -82,6 +83,12 @@ const video = {
     'https://www.youtube.com/watch?v=abcdefghijk',
   ),
   date: optional(partialDate, 'When it came out; the date of the release when left out.', '2026-03-06'),
+  picture: optional(
+    picture,
+    'What is shown until it plays, relative to the assets folder; the cover when left out.',
+    'photos/harbour.jpg',
+  ),
+  focus,
 };
 
 export const release = z

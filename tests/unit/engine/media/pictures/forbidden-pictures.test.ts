@@ -7,7 +7,7 @@ import { openFolder } from '../../../../../generator/engine/lib/files.ts';
 import { openFonts } from '../../../../../generator/engine/media/fonts/index.ts';
 import { planPictures } from '../../../../../generator/engine/media/pictures/index.ts';
 import { findPictures } from '../../../../../generator/features/press/kit-pictures.ts';
-import { PLACEHOLDERS } from '../../../../../generator/site/placeholder-art.ts';
+import { drawPlaceholders } from '../../../../../generator/site/placeholder-art.ts';
 import { prepareFolders } from '../../../../helpers/folders.ts';
 import { writeAsset } from '../../../../helpers/pictures.ts';
 import { packageRoot } from '../../../../helpers/site.ts';
@@ -38,7 +38,12 @@ beforeEach(() => {
 test('a picture that may not be read is a problem that says so', async () => {
   const assets = makeFolder();
   writeAsset(assets, 'photos/forbidden.jpg', 'picture');
-  const options = { assets, cache: openCache(), placeholders: PLACEHOLDERS, href: (url: string) => url };
+  const options = {
+    assets,
+    cache: openCache(),
+    placeholders: drawPlaceholders(),
+    href: (url: string) => url,
+  };
   const { problems } = await planPictures([{ file: 'photos/forbidden.jpg', at: [place] }], options);
   expect(problems).toMatchObject([
     {

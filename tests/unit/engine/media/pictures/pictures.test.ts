@@ -6,7 +6,7 @@ import { openMaker, planPictures } from '../../../../../generator/engine/media/p
 import type { PictureRequest } from '../../../../../generator/engine/media/pictures/picture.ts';
 import { CLEAR_PREVIEW, PREVIEWS } from '../../../../../generator/engine/media/pictures/preview.ts';
 import { pictureOf } from '../../../../../generator/site/assets.ts';
-import { PLACEHOLDERS } from '../../../../../generator/site/placeholder-art.ts';
+import { drawPlaceholders } from '../../../../../generator/site/placeholder-art.ts';
 import { prepareFolders } from '../../../../helpers/folders.ts';
 import { drawCover, writeAsset } from '../../../../helpers/pictures.ts';
 
@@ -16,7 +16,7 @@ const request = (file: string, more: Partial<PictureRequest> = {}): PictureReque
 const href = (url: string) => `/site${url}`;
 
 const plan = (assets: string, requests: PictureRequest[], cache = openCache()) =>
-  planPictures(requests, { assets, cache, placeholders: PLACEHOLDERS, href });
+  planPictures(requests, { assets, cache, placeholders: drawPlaceholders(), href });
 
 async function readArtifact(artifact: Artifact | undefined): Promise<Buffer> {
   const body = typeof artifact?.body === 'function' ? await artifact.body() : artifact?.body;
@@ -185,7 +185,7 @@ test('sharp is not loaded where the cache holds everything', async () => {
     throw new Error('sharp was loaded');
   });
   const fresh = await import('../../../../../generator/engine/media/pictures/index.ts');
-  const options = { assets, cache: openCache(folder), href, placeholders: PLACEHOLDERS };
+  const options = { assets, cache: openCache(folder), href, placeholders: drawPlaceholders() };
   expect((await fresh.planPictures([request('artwork/a.jpg')], options)).problems).toEqual([]);
   vi.doUnmock('sharp');
 });
@@ -222,7 +222,7 @@ test('where a maker makes them, nothing is made or decoded before it is asked fo
   const [assets, folder] = [makeFolder(), makeFolder()];
   writeAsset(assets, 'a.jpg', await drawCover(320).jpeg().toBuffer());
   const cache = openCache(folder);
-  const options = { assets, cache, placeholders: PLACEHOLDERS, href };
+  const options = { assets, cache, placeholders: drawPlaceholders(), href };
   let examined = () => {};
   const isExamined = new Promise<void>((resolve) => {
     examined = resolve;
@@ -266,7 +266,7 @@ test('a check finds what a build finds, and makes nothing', async () => {
   const looked = await planPictures([request('a.jpg')], {
     assets,
     cache,
-    placeholders: PLACEHOLDERS,
+    placeholders: drawPlaceholders(),
     href,
     making: 'none',
   });
