@@ -1,5 +1,6 @@
 import { type ContextType, type ReactNode, useContext } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { Cut } from './cut.ts';
 import { Assets, IslandAssets } from './Island.tsx';
 import { useWords, type Words, WordsProvider } from './words.ts';
 
@@ -29,9 +30,11 @@ export function forgetShared(): void {
 export function Shared({ as: Tag, of, look = '', name, className, children }: Props) {
   const assets = useContext(Assets);
   const words = useWords();
+  const cut = useContext(Cut);
   const looks = findLooks(words, of);
-  const html = looks.get(look) ?? render(<Given {...{ assets, words }}>{children()}</Given>, name);
-  looks.set(look, html);
+  const key = cut ? `${look} ${cut}` : look;
+  const html = looks.get(key) ?? render(<Given {...{ assets, words, cut }}>{children()}</Given>, name);
+  looks.set(key, html);
   return <Tag className={className} dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
@@ -46,14 +49,17 @@ function findLooks(words: object, of: object): Looks {
 interface Surroundings {
   assets: ContextType<typeof Assets>;
   words: Words;
+  cut: ContextType<typeof Cut>;
   children: ReactNode;
 }
 
 /** Provides the contexts of the page, which a nested render does not inherit. */
-function Given({ assets, words, children }: Surroundings) {
+function Given({ assets, words, cut, children }: Surroundings) {
   return (
     <IslandAssets value={assets}>
-      <WordsProvider value={words}>{children}</WordsProvider>
+      <WordsProvider value={words}>
+        <Cut value={cut}>{children}</Cut>
+      </WordsProvider>
     </IslandAssets>
   );
 }

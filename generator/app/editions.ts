@@ -5,6 +5,7 @@ import type { Context } from '../site/context.ts';
 import { asPlanned, type PlannedPage } from '../site/page.ts';
 import { type CachedPages, openPageCache } from '../site/page-cache.ts';
 import type { Site } from '../site/site.ts';
+import { chooseCut } from './cut.ts';
 import type { PageMemory } from './mode.ts';
 import { projectShell, type Shell, type SiteTemplates } from './shell.ts';
 import { projectFacts } from './site-facts.ts';
@@ -29,10 +30,11 @@ export function projectEditions(
   memory: PageMemory,
 ): Editions {
   const { pages: templatePages } = assets.templates;
+  const cut = chooseCut([standard, ...others]);
   const project = (each: Site): Edition => {
     const site = templatePages.length > 0 ? { ...each, templatePages } : each;
     const tables = assets.tablesOf(site);
-    const shell = projectShell(site, tables.shell);
+    const shell = projectShell(site, tables.shell, cut);
     return {
       site,
       ...projectPages(site, tables, memory.recall(site)),

@@ -24,6 +24,8 @@ export interface Shell {
   /** Every word of the interface, and its language. */
   words: WordsData;
   artist: string;
+  /** The cut of all names, if it is not the wide one. */
+  cut?: 'narrow' | undefined;
   /** The address of the home page: `/`, or `/site/`. */
   base: string;
   nav: NavItem[];
@@ -47,7 +49,7 @@ export interface Shell {
 
 export type SiteTemplates = Templates<PageOf, Shell>;
 
-export function projectShell(site: Site, assets: ShellAssets): Shell {
+export function projectShell(site: Site, assets: ShellAssets, cut?: Shell['cut']): Shell {
   const { settings, words } = site;
   const { artist } = settings;
   const shown = {
@@ -60,6 +62,7 @@ export function projectShell(site: Site, assets: ShellAssets): Shell {
     ...shown,
     lang: words.language.code,
     words: { language: words.language, texts: words.texts },
+    ...(cut && { cut }),
     base: site.urls.href('/'),
     untranslated: untranslatedIn(site, shown),
     speculation: speculationRules(site.urls.base),

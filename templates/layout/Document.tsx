@@ -3,6 +3,7 @@ import type { Page } from '../../generator/app/features.ts';
 import type { Shell } from '../../generator/app/shell.ts';
 import { directionOf } from '../../generator/engine/lib/direction.ts';
 import { wordsOf } from '../../generator/site/words/words.ts';
+import { Cut } from '../cut.ts';
 import { IslandAssets } from '../Island.tsx';
 import { WordsProvider } from '../words.ts';
 import { Announcement } from './Announcement.tsx';
@@ -32,13 +33,15 @@ export function Document({ page, shell, children }: Props) {
       <body data-embed={page.template === 'embed' ? '' : undefined}>
         <IslandAssets value={shell.assets.islands}>
           <WordsProvider value={wordsOf(shell.words)}>
-            {page.template === 'embed' ? (
-              <main>{children}</main>
-            ) : (
-              <Frame page={page} shell={shell}>
-                {children}
-              </Frame>
-            )}
+            <Cut value={shell.cut}>
+              {page.template === 'embed' ? (
+                <main>{children}</main>
+              ) : (
+                <Frame page={page} shell={shell}>
+                  {children}
+                </Frame>
+              )}
+            </Cut>
           </WordsProvider>
         </IslandAssets>
       </body>

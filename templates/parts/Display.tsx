@@ -1,11 +1,15 @@
+import { useContext } from 'react';
 import type { Link } from '../../generator/site/parts.ts';
+import {
+  hasCondensed,
+  isTooWide,
+  measureBearing,
+  measureWidest,
+} from '../../generator/site/theme/measure.ts';
+import { Cut } from '../cut.ts';
 import { Anchor } from './Anchor.tsx';
-import { measureBearing, measureWord } from './measure.ts';
 import type { StyleVariables } from './style.ts';
 
-/** Words wider than this many em are set condensed. */
-const WIDEST = 8.5;
-const ARABIC = /\p{Script=Arabic}/u;
 /** How wide the condensed cut is, compared with the wide one. */
 const CONDENSED = 0.64;
 
@@ -20,11 +24,11 @@ interface Props {
   link?: Link;
 }
 
-/** A name in the wide cut. Long words are set condensed and shrink until they fit the column. */
+/** A name in the cut of the site, or condensed if it has a long word; it shrinks until it fits the column. */
 export function Display({ as: Tag, text, size, label, link }: Props) {
-  const width = Math.max(...text.split(/\s+/).map(measureWord), 1);
-  // Arabic has no condensed cut.
-  const wide = width <= WIDEST || ARABIC.test(text);
+  const isNarrowSite = useContext(Cut) === 'narrow';
+  const width = measureWidest(text);
+  const wide = isNarrowSite ? !hasCondensed(text) : !isTooWide(text);
   const style: StyleVariables = {
     '--size': `var(--text-${size})`,
     '--width': (wide ? width : width * CONDENSED).toFixed(2),

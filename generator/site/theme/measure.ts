@@ -1,3 +1,9 @@
+/** Widths of words in the display face, before anything is drawn. */
+
+/** Words wider than this many em are set condensed. */
+const WIDEST = 8.5;
+const ARABIC = /\p{Script=Arabic}/u;
+
 /** Widths of letters in em: Archivo at weight 800 and width 125 %, and the widest form of each of the Arabic display face, rounded up by class. */
 const CLASSES: [RegExp, number][] = [
   [/[ijlI.,:;'’!|()[\]-]/, 0.4],
@@ -23,8 +29,22 @@ const SIDES: [RegExp, number][] = [
 /** Letters that the font does not have. */
 const OTHER = 1;
 
-/** How wide a word is at most, in em of the wide cut. */
-export function measureWord(word: string): number {
+/** How wide the longest word of a text is at most, in em of the wide cut. */
+export function measureWidest(text: string): number {
+  return Math.max(...text.split(/\s+/).map(measureWord), 1);
+}
+
+/** Whether a text has a word that is too wide for the wide cut. Arabic has no other. */
+export function isTooWide(text: string): boolean {
+  return hasCondensed(text) && measureWidest(text) > WIDEST;
+}
+
+/** Whether the face has a condensed cut of a text. */
+export function hasCondensed(text: string): boolean {
+  return !ARABIC.test(text);
+}
+
+function measureWord(word: string): number {
   return [...word].reduce((width, letter) => width + measureLetter(letter), 0);
 }
 

@@ -1,0 +1,27 @@
+/** The cut in which a site sets its names. Two of them, each for some, would look like an accident. */
+
+import { everyRelease, type Site } from '../site/site.ts';
+import { listSitePages } from '../site/site-pages.ts';
+import { isTooWide } from '../site/theme/measure.ts';
+
+/** Where more names than this share need the condensed cut, all have it; below, it is an exception. */
+const SHARE = 1 / 8;
+
+/** @param sites of each language: they have the same cut */
+export function chooseCut(sites: readonly Site[]): 'narrow' | undefined {
+  const headings = new Set(sites.flatMap(listHeadings));
+  const tooWide = [...headings].filter(isTooWide);
+  return tooWide.length > headings.size * SHARE ? 'narrow' : undefined;
+}
+
+/** The headings of all pages. */
+function listHeadings(site: Site): string[] {
+  const { settings, remixes, mixes, events, news } = site;
+  return [
+    settings.artist.name,
+    ...listSitePages(site).flatMap(({ title, isFilled }) => (isFilled ? [title] : [])),
+    ...[...everyRelease(site), ...remixes, ...news].map(({ data }) => data.title),
+    ...events.map(({ title }) => title),
+    ...mixes.map(({ data }) => data.episode_title),
+  ];
+}
