@@ -1,5 +1,6 @@
 import type { Link } from '../../generator/site/parts.ts';
 import { Anchor } from '../parts/Anchor.tsx';
+import { Bidi } from '../parts/Bidi.tsx';
 import { useWords } from '../words.ts';
 
 interface Props {
@@ -18,7 +19,7 @@ export function Announcement({ text, link }: Props) {
             {text}
           </Anchor>
         ) : (
-          text
+          <Bidi text={text} />
         )}
       </p>
     </aside>

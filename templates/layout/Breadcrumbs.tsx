@@ -1,4 +1,5 @@
 import type { Breadcrumb } from '../../generator/site/parts.ts';
+import { Bidi } from '../parts/Bidi.tsx';
 import { useWords } from '../words.ts';
 
 interface Props {
@@ -17,7 +18,7 @@ export function Breadcrumbs({ items }: Props) {
             {index > 0 && <span aria-hidden="true">/</span>}
             {index < items.length - 1 ? (
               <a className="link breadcrumb-link" href={item.url}>
-                {item.label}
+                <Bidi text={item.label} />
               </a>
             ) : (
               <span aria-current="page" dir="auto">

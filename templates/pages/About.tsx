@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { AboutProps, MemberRow } from '../../generator/features/pages/about.ts';
 import { Anchor } from '../parts/Anchor.tsx';
+import { Bidi } from '../parts/Bidi.tsx';
 import { Display } from '../parts/Display.tsx';
 import { LinkCards } from '../parts/LinkCards.tsx';
 import { PageTitle } from '../parts/PageTitle.tsx';
@@ -40,7 +41,9 @@ function Story(props: AboutProps) {
       <div className="about-story">
         {sections.map((section) => (
           <section key={section.title} className="note">
-            <h2 className="heading">{section.title}</h2>
+            <h2 className="heading">
+              <Bidi text={section.title} />
+            </h2>
             <Text text={section.text} />
           </section>
         ))}
@@ -91,7 +94,9 @@ function SideCards({ members, coreValues, atAGlance, exploreMore, isAlone }: Car
 function SideCard({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="note">
-      <h2 className="heading">{title}</h2>
+      <h2 className="heading">
+        <Bidi text={title} />
+      </h2>
       {children}
     </section>
   );
@@ -106,7 +111,11 @@ function Members({ rows }: { rows: MemberRow[] }) {
             <h3 className="subheading" dir="auto">
               {link ? <Anchor link={link} className="link" /> : name}
             </h3>
-            {role && <p>{role}</p>}
+            {role && (
+              <p>
+                <Bidi text={role} />
+              </p>
+            )}
           </div>
           {years && <p className="data quiet">{years}</p>}
         </li>
@@ -120,7 +129,9 @@ function CoreValues({ values }: { values: AboutProps['coreValues'] }) {
     <ul className="rows">
       {values.map((value) => (
         <li key={value.title} className="row value">
-          <h3 className="subheading">{value.title}</h3>
+          <h3 className="subheading">
+            <Bidi text={value.title} />
+          </h3>
           <Text text={value.text} />
         </li>
       ))}
@@ -133,8 +144,12 @@ function AtAGlance({ rows }: { rows: AboutProps['atAGlance'] }) {
     <dl className="data rows">
       {rows.map((row) => (
         <div key={row.label} className="row term-row">
-          <dt className="quiet">{row.label}</dt>
-          <dd>{row.value}</dd>
+          <dt className="quiet">
+            <Bidi text={row.label} />
+          </dt>
+          <dd>
+            <Bidi text={row.value} />
+          </dd>
         </div>
       ))}
     </dl>

@@ -3,6 +3,7 @@ import { Island } from '../Island.tsx';
 import { Anchor } from '../parts/Anchor.tsx';
 import { Arrow } from '../parts/Arrow.tsx';
 import { isFile } from '../parts/action.ts';
+import { Bidi } from '../parts/Bidi.tsx';
 import { CardIcon } from '../parts/CardIcon.tsx';
 import { PageTitle } from '../parts/PageTitle.tsx';
 import { useWords } from '../words.ts';
@@ -19,7 +20,11 @@ export function Contact(props: ContactProps) {
           {form && (
             <section className="contact-main screen-only">
               <h2 className="heading">{contact.form}</h2>
-              {message && <p className="max-w-text heading-text">{message}</p>}
+              {message && (
+                <p className="max-w-text heading-text">
+                  <Bidi text={message} />
+                </p>
+              )}
               <div className="contact-form">
                 <Island name="contact-form" props={form} when="interaction" />
               </div>
@@ -28,7 +33,11 @@ export function Contact(props: ContactProps) {
           {addresses.length > 0 && (
             <section className="contact-main">
               <h2 className="heading">{contact.write}</h2>
-              {message && <p className="max-w-text heading-text">{message}</p>}
+              {message && (
+                <p className="max-w-text heading-text">
+                  <Bidi text={message} />
+                </p>
+              )}
               <Addresses addresses={addresses} />
             </section>
           )}
@@ -71,8 +80,16 @@ function Addresses({ addresses }: Pick<ContactProps, 'addresses'>) {
       {addresses.map(({ label, text, mail, link, phone }) => (
         <li key={label + mail} className="row address">
           <div className="address-text">
-            {label && <p className="data quiet">{label}</p>}
-            {text && <p className="max-w-text">{text}</p>}
+            {label && (
+              <p className="data quiet">
+                <Bidi text={label} />
+              </p>
+            )}
+            {text && (
+              <p className="max-w-text">
+                <Bidi text={text} />
+              </p>
+            )}
             <Anchor link={link} className="link lead address-link" />
             {phone && (
               <p>
@@ -98,13 +115,21 @@ function ContactCard({ card }: { card: ContactProps['cards'][number] }) {
   return (
     <li className="contact-card">
       <CardIcon name={icon} />
-      <h2 className="subheading">{title}</h2>
-      {description && <p>{description}</p>}
+      <h2 className="subheading">
+        <Bidi text={title} />
+      </h2>
+      {description && (
+        <p>
+          <Bidi text={description} />
+        </p>
+      )}
       <p className="data contact-way">
         {link ? (
           <Anchor link={link} className="link tall" />
         ) : (
-          <span className="tall">{contact}</span>
+          <span className="tall">
+            <Bidi text={contact} />
+          </span>
         )}
       </p>
       {more.map((other) => (
@@ -120,11 +145,19 @@ function PersonCard({ person }: { person: NonNullable<ContactProps['people']>[nu
   const { name, role, facts, links } = person;
   return (
     <li className="contact-card">
-      {role && <p className="data quiet">{role}</p>}
+      {role && (
+        <p className="data quiet">
+          <Bidi text={role} />
+        </p>
+      )}
       <h2 className="subheading" dir="auto">
         {name}
       </h2>
-      {facts.length > 0 && <p>{facts.join(' · ')}</p>}
+      {facts.length > 0 && (
+        <p>
+          <Bidi text={facts.join(' · ')} />
+        </p>
+      )}
       {links.length > 0 && (
         <ul className="data contact-ways">
           {links.map((link) => (
@@ -143,7 +176,11 @@ function PressKit({ text, links }: ContactProps['pressKit']) {
   return (
     <section>
       <h2 className="heading">{pages.pressKit}</h2>
-      {text && <p className="heading-text">{text}</p>}
+      {text && (
+        <p className="heading-text">
+          <Bidi text={text} />
+        </p>
+      )}
       <ul className="rows contact-rows">
         {links.map((link) => (
           <li key={link.label} className="row row-flat press-row">
@@ -164,7 +201,11 @@ function Follow({ text, profiles }: ContactProps['follow']) {
   return (
     <section>
       <h2 className="heading">{contact.follow}</h2>
-      {text && <p className="heading-text">{text}</p>}
+      {text && (
+        <p className="heading-text">
+          <Bidi text={text} />
+        </p>
+      )}
       <ul className="rows contact-rows">
         {profiles.map((profile) => (
           <li key={profile.url} className="row row-flat">

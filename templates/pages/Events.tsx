@@ -1,6 +1,7 @@
 import type { EventsProps } from '../../generator/features/shows/list.ts';
 import { Anchor } from '../parts/Anchor.tsx';
 import { actionFor } from '../parts/action.ts';
+import { Bidi } from '../parts/Bidi.tsx';
 import { EventList } from '../parts/EventList.tsx';
 import { EventYears } from '../parts/EventYears.tsx';
 import { PageTitle } from '../parts/PageTitle.tsx';
@@ -71,11 +72,19 @@ function Residencies({ residencies }: { residencies: EventsProps['residencies'] 
               <h3 className="subheading" dir="auto">
                 {item.title}
               </h3>
-              <p className="data caption">{item.period}</p>
+              <p className="data caption">
+                <Bidi text={item.period} />
+              </p>
             </div>
             <div className="residency-text">
-              <p className="data residency-place">{item.place}</p>
-              {item.description && <p className="max-w-text subheading-text">{item.description}</p>}
+              <p className="data residency-place">
+                <Bidi text={item.place} />
+              </p>
+              {item.description && (
+                <p className="max-w-text subheading-text">
+                  <Bidi text={item.description} />
+                </p>
+              )}
             </div>
           </li>
         ))}
@@ -94,7 +103,9 @@ function Brands({ brands }: { brands: EventsProps['brands'] }) {
             <h3 className="subheading" dir="auto">
               {brand.name}
             </h3>
-            <p className="max-w-text">{brand.description}</p>
+            <p className="max-w-text">
+              <Bidi text={brand.description} />
+            </p>
             {brand.link && (
               <p className="push">
                 <Anchor link={brand.link} className="card-link">

@@ -1,6 +1,7 @@
 import type { LatestMix, MixesProps } from '../../generator/features/mixes/list.ts';
 import { Island } from '../Island.tsx';
 import { Anchor } from '../parts/Anchor.tsx';
+import { Bidi } from '../parts/Bidi.tsx';
 import { Display } from '../parts/Display.tsx';
 import { Facts } from '../parts/Facts.tsx';
 import { Listen } from '../parts/Listen.tsx';
@@ -57,7 +58,11 @@ function Latest({ title, introHtml, mix }: { title: string; introHtml: string; m
           <Display as="h3" text={mix.title} size="title" />
         </div>
         <Facts facts={[...mix.facts, mix.dateLabel]} cells />
-        {mix.description && <p className="max-w-text">{mix.description}</p>}
+        {mix.description && (
+          <p className="max-w-text">
+            <Bidi text={mix.description} />
+          </p>
+        )}
         {mix.playable && <Listen title={mix.title} list={[mix.playable]} />}
         <MixLinks mix={mix} />
       </Sleeve>
@@ -101,7 +106,11 @@ function Series({ series }: { series: MixesProps['series'] }) {
                   {show.title}
                 </h3>
                 <Facts facts={[show.type, ...show.facts]} />
-                {show.description && <p>{show.description}</p>}
+                {show.description && (
+                  <p>
+                    <Bidi text={show.description} />
+                  </p>
+                )}
                 {show.latest && <p className="data quiet">{music.latestOf({ title: show.latest })}</p>}
               </div>
             </article>

@@ -1,5 +1,6 @@
 import type { MusicProps } from '../../generator/features/pages/music.ts';
 import { Arrow } from '../parts/Arrow.tsx';
+import { Bidi } from '../parts/Bidi.tsx';
 import { CardGrid } from '../parts/CardGrid.tsx';
 import { Display } from '../parts/Display.tsx';
 import { Empty } from '../parts/Empty.tsx';
@@ -32,7 +33,9 @@ function Door({ card }: { card: MusicProps['cards'][number] }) {
       <div className="door-inside">
         <Display as="h2" text={card.title} size="door" link={card.link} />
         <div className="door-text">
-          <p className="max-w-text">{card.text}</p>
+          <p className="max-w-text">
+            <Bidi text={card.text} />
+          </p>
           <Arrow to="on" className="way-arrow" />
         </div>
       </div>
@@ -45,7 +48,9 @@ function Stats({ stats }: { stats: MusicProps['stats'] }) {
     <dl className="shell figures">
       {stats.map((stat) => (
         <div key={stat.label} className="figure-item">
-          <dt className="data quiet">{stat.label}</dt>
+          <dt className="data quiet">
+            <Bidi text={stat.label} />
+          </dt>
           <dd className="figure">{stat.value}</dd>
         </div>
       ))}
@@ -61,7 +66,11 @@ function Quote({ text, source }: NonNullable<MusicProps['quote']>) {
         <blockquote className="city statement" dir="auto">
           <p>{about.quoted({ text })}</p>
         </blockquote>
-        {source && <figcaption className="data">— {source}</figcaption>}
+        {source && (
+          <figcaption className="data">
+            — <Bidi text={source} />
+          </figcaption>
+        )}
       </figure>
     </section>
   );

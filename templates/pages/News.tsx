@@ -1,6 +1,7 @@
 import type { NewsCard, NewsProps } from '../../generator/features/news/list.ts';
 import type { Link } from '../../generator/site/parts.ts';
 import { Anchor } from '../parts/Anchor.tsx';
+import { Bidi } from '../parts/Bidi.tsx';
 import { Display } from '../parts/Display.tsx';
 import { Empty } from '../parts/Empty.tsx';
 import { NewsFacts } from '../parts/NewsFacts.tsx';
@@ -55,7 +56,9 @@ function Featured({ story }: { story: NewsCard }) {
             <Display as="h3" text={story.title} size="title" />
           </div>
           <NewsFacts story={story} />
-          <p className="max-w-text">{story.excerpt}</p>
+          <p className="max-w-text">
+            <Bidi text={story.excerpt} />
+          </p>
           <ReadOn story={story} />
         </div>
       </article>
@@ -79,7 +82,9 @@ function Feeds({ links }: { links: Link[] }) {
 function Highlight({ item }: { item: NewsProps['press'][number] }) {
   return (
     <li className="row highlight">
-      <h3 className="row-title highlight-outlet">{item.outlet}</h3>
+      <h3 className="row-title highlight-outlet">
+        <Bidi text={item.outlet} />
+      </h3>
       <p className="highlight-headline" dir="auto">
         {item.link ? (
           <Anchor link={item.link} className="link">

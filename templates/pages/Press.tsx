@@ -3,6 +3,7 @@ import type { Download, PressProps } from '../../generator/features/press/page.t
 import { Island } from '../Island.tsx';
 import { Anchor } from '../parts/Anchor.tsx';
 import { actionFor, isFile } from '../parts/action.ts';
+import { Bidi } from '../parts/Bidi.tsx';
 import { Button } from '../parts/Button.tsx';
 import { Display } from '../parts/Display.tsx';
 import { DownloadLink } from '../parts/DownloadLink.tsx';
@@ -61,7 +62,9 @@ export function Press({
       )}
       {inquiries && (
         <Section title={press.inquiries}>
-          <p className="max-w-text inquiries-text">{inquiries.text}</p>
+          <p className="max-w-text inquiries-text">
+            <Bidi text={inquiries.text} />
+          </p>
           <Button link={inquiries.link} />
         </Section>
       )}
@@ -83,8 +86,12 @@ function Row({
 }) {
   return (
     <li className="row asset">
-      <h3 className="row-title">{title}</h3>
-      <p className="asset-text">{text}</p>
+      <h3 className="row-title">
+        <Bidi text={title} />
+      </h3>
+      <p className="asset-text">
+        <Bidi text={text} />
+      </p>
       <div className="asset-facts">
         <Facts facts={facts} />
       </div>

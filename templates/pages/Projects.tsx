@@ -1,5 +1,6 @@
 import type { ProjectsProps } from '../../generator/features/pages/projects.ts';
 import { Anchor } from '../parts/Anchor.tsx';
+import { Bidi } from '../parts/Bidi.tsx';
 import { Display } from '../parts/Display.tsx';
 import { Facts } from '../parts/Facts.tsx';
 import { PageTitle } from '../parts/PageTitle.tsx';
@@ -48,7 +49,9 @@ function Project({ project }: { project: ProjectsProps['projects'][number] }) {
         {highlights.length > 0 && (
           <ul className="marks max-w-text">
             {highlights.map((highlight) => (
-              <li key={highlight}>{highlight}</li>
+              <li key={highlight}>
+                <Bidi text={highlight} />
+              </li>
             ))}
           </ul>
         )}
@@ -77,7 +80,11 @@ function ProjectReleases({ name, releases }: ReleasesProps) {
             <span className="grow" dir="auto">
               {release.title}
             </span>
-            {release.streams && <span>{release.streams}</span>}
+            {release.streams && (
+              <span>
+                <Bidi text={release.streams} />
+              </span>
+            )}
             <span>{release.year}</span>
           </li>
         ))}
@@ -103,7 +110,9 @@ function Collaboration({ item }: { item: ProjectsProps['collaborations'][number]
       <span className="collaboration-artist" dir="auto">
         {artist}
       </span>
-      <span className="data collaboration-type">{type}</span>
+      <span className="data collaboration-type">
+        <Bidi text={type} />
+      </span>
     </li>
   );
 }

@@ -2,6 +2,7 @@ import type { DiscographyTab } from '../../generator/features/releases/discograp
 import type { ReleasesProps } from '../../generator/features/releases/list.ts';
 import type { LatestRelease } from '../../generator/site/parts.ts';
 import { Island } from '../Island.tsx';
+import { Bidi } from '../parts/Bidi.tsx';
 import { Button, internalLink } from '../parts/Button.tsx';
 import { CardGrid } from '../parts/CardGrid.tsx';
 import { Coming } from '../parts/Coming.tsx';
@@ -75,7 +76,11 @@ function Latest({ title, introHtml, release }: LatestProps) {
         facts={[...release.facts, release.genre, release.dateLabel, release.explicit ? music.explicit : '']}
         cells
       />
-      {release.description && <p className="max-w-text">{release.description}</p>}
+      {release.description && (
+        <p className="max-w-text">
+          <Bidi text={release.description} />
+        </p>
+      )}
       <div className="actions">
         {release.isHeard && (
           <Button link={internalLink(music.listenNow, release.url)} context={release.title} />

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Link } from '../../generator/site/parts.ts';
 import { useWords } from '../words.ts';
+import { Bidi } from './Bidi.tsx';
 
 interface Props {
   link: Link;
@@ -14,19 +15,23 @@ interface Props {
 /** A link; one that leaves the site opens in a new tab, with a note. */
 export function Anchor({ link, className, rel, children }: Props) {
   const { links } = useWords();
+  const label = typeof children === 'string' ? <Bidi text={children} /> : (children ?? <Label {...link} />);
   if (!link.external) {
-    // The groups of a number keep their order among Arabic letters.
-    const label = link.url.startsWith('tel:') ? <bdi dir="ltr">{link.label}</bdi> : link.label;
     return (
       <a href={link.url} className={className} rel={rel}>
-        {children ?? label}
+        {label}
       </a>
     );
   }
   return (
     <a href={link.url} className={className} target="_blank" rel="noopener">
-      {children ?? link.label}
+      {label}
       <span className="sr-only"> {links.newTab}</span>
     </a>
   );
+}
+
+/** The groups of a phone number keep their order among Arabic letters. */
+function Label({ label, url }: Link) {
+  return url.startsWith('tel:') ? <bdi dir="ltr">{label}</bdi> : <Bidi text={label} />;
 }

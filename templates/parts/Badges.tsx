@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Bidi } from './Bidi.tsx';
 
 interface Props {
   /** What it is: `Single • 2025`, `Explicit`. Empty ones are left out. */
@@ -15,7 +16,7 @@ export function Badges({ badges, children }: Props) {
         (badge) =>
           badge && (
             <span key={badge} className="badge">
-              {badge}
+              <Bidi text={badge} />
             </span>
           ),
       )}

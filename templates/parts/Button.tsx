@@ -1,5 +1,6 @@
 import type { Link } from '../../generator/site/parts.ts';
 import { Anchor } from './Anchor.tsx';
+import { Bidi } from './Bidi.tsx';
 
 interface Props {
   link: Link;
@@ -13,7 +14,7 @@ interface Props {
 export function Button({ link, quiet = false, context }: Props) {
   return (
     <Anchor link={link} className={quiet ? 'button-quiet' : 'button'}>
-      {link.label}
+      <Bidi text={link.label} />
       {context && <span className="sr-only">: {context}</span>}
     </Anchor>
   );

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { CreditRow as Credit } from '../../generator/site/parts.ts';
 import { useWords } from '../words.ts';
 import { Anchor } from './Anchor.tsx';
+import { Bidi } from './Bidi.tsx';
 
 interface Props {
   term: string;
@@ -12,7 +13,9 @@ interface Props {
 export function SmallPrintRow({ term, children }: Props) {
   return (
     <div className="row term-row">
-      <dt className="quiet">{term}</dt>
+      <dt className="quiet">
+        <Bidi text={term} />
+      </dt>
       <dd dir="auto">{children}</dd>
     </div>
   );

@@ -8,6 +8,7 @@ import {
 } from '../../generator/site/theme/measure.ts';
 import { Cut } from '../cut.ts';
 import { Anchor } from './Anchor.tsx';
+import { Bidi } from './Bidi.tsx';
 import type { StyleVariables } from './style.ts';
 
 /** How wide the condensed cut is, compared with the wide one. */
@@ -46,7 +47,7 @@ export function Display({ as: Tag, text, size, label, link }: Props) {
               {text}
             </Anchor>
           ) : (
-            text
+            <Bidi text={text} />
           )}
         </span>
       </Tag>

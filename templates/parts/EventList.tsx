@@ -1,6 +1,7 @@
 import type { EventRow } from '../../generator/features/shows/row.ts';
 import { useWords } from '../words.ts';
 import { Anchor } from './Anchor.tsx';
+import { Bidi } from './Bidi.tsx';
 import { Display } from './Display.tsx';
 
 interface Props {
@@ -50,13 +51,19 @@ function Row({ event, past }: { event: EventRow; past: boolean }) {
             <bdi>{festival}</bdi>
           </p>
         )}
-        <p className="quiet">{[venue, country].filter(Boolean).join(lists.comma)}</p>
+        <p className="quiet">
+          <Bidi text={[venue, country].filter(Boolean).join(lists.comma)} />
+        </p>
         {support.length > 0 && (
           <p className="quiet">
             {events.withWord} <bdi>{support.join(lists.comma)}</bdi>
           </p>
         )}
-        {description && <p className="event-text">{description}</p>}
+        {description && (
+          <p className="event-text">
+            <Bidi text={description} />
+          </p>
+        )}
       </div>
       {!past && <Tickets event={event} />}
     </li>
@@ -73,7 +80,11 @@ function Tickets({ event }: TicketsProps) {
   return (
     <div className="event-tickets">
       {status && <p className="badge capitalize">{status}</p>}
-      {entry && <p className="data">{entry}</p>}
+      {entry && (
+        <p className="data">
+          <Bidi text={entry} />
+        </p>
+      )}
       {tickets && (
         <Anchor link={tickets} className="button-quiet event-button">
           {tickets.label}

@@ -1,3 +1,5 @@
+import { Bidi } from './Bidi.tsx';
+
 interface Props {
   facts: readonly string[];
   /** Each in its own cell, as the first screen shows them. */
@@ -11,7 +13,9 @@ export function Facts({ facts, cells = false }: Props) {
   return (
     <ul className={cells ? 'data facts-cells' : 'data facts'}>
       {known.map((fact) => (
-        <li key={fact}>{fact}</li>
+        <li key={fact}>
+          <Bidi text={fact} />
+        </li>
       ))}
     </ul>
   );

@@ -1,6 +1,7 @@
 import type { HomeSection } from '../../generator/features/pages/home-sections.ts';
 import { Island } from '../Island.tsx';
 import { useWords } from '../words.ts';
+import { Bidi } from './Bidi.tsx';
 import { Button } from './Button.tsx';
 import { Display } from './Display.tsx';
 import { Facts } from './Facts.tsx';
@@ -28,7 +29,11 @@ export function FeaturedRemix({ card, text, playables, audio, listen }: Props) {
             <Display as="h3" text={card.title} size="title" />
           </div>
           <Facts facts={[card.badge, card.year, ...card.facts]} />
-          {text && <p className="max-w-text">{text}</p>}
+          {text && (
+            <p className="max-w-text">
+              <Bidi text={text} />
+            </p>
+          )}
           <Listen title={card.title} list={playables} />
           {listen && (
             <div className="actions">

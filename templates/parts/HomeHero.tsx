@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { HomeProps } from '../../generator/features/pages/home.ts';
 import { useWords } from '../words.ts';
+import { Bidi } from './Bidi.tsx';
 import { Button } from './Button.tsx';
 import { Display } from './Display.tsx';
 import { Facts } from './Facts.tsx';
@@ -17,7 +18,11 @@ export function HomeHero({ artist, tagline, location, lead, follow }: HomeProps)
       end={<Label location={location} lead={lead} />}
     >
       <Display as="h1" text={artist} size="name" />
-      {tagline && <p className="lead max-w-text">{tagline}</p>}
+      {tagline && (
+        <p className="lead">
+          <Bidi text={tagline} />
+        </p>
+      )}
       {lead && <Listen title={lead.title} list={lead.playables} />}
       {(lead || follow) && (
         <div className="actions">
@@ -34,8 +39,16 @@ function Label({ location, lead }: Pick<HomeProps, 'location' | 'lead'>) {
   const { about, music } = useWords();
   return (
     <dl className="data rows hero-label">
-      {location && <Row term={about.basedIn}>{location}</Row>}
-      {lead && <Row term={music.latest}>{lead.title}</Row>}
+      {location && (
+        <Row term={about.basedIn}>
+          <Bidi text={location} />
+        </Row>
+      )}
+      {lead && (
+        <Row term={music.latest}>
+          <Bidi text={lead.title} />
+        </Row>
+      )}
       {lead?.dateLabel && <Row term={music.outTerm}>{lead.dateLabel}</Row>}
       {lead && lead.facts.length > 0 && (
         <Row term={about.sound}>

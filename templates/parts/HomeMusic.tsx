@@ -1,6 +1,7 @@
 import type { HomeSection } from '../../generator/features/pages/home-sections.ts';
 import { Island } from '../Island.tsx';
 import { useWords } from '../words.ts';
+import { Bidi } from './Bidi.tsx';
 import { Button, internalLink } from './Button.tsx';
 import { CardGrid } from './CardGrid.tsx';
 import { Display } from './Display.tsx';
@@ -27,7 +28,11 @@ export function HomeLatest(latest: Of<'latest'>) {
           <Badges texts={[genre, year]} />
           <Facts facts={facts.filter((fact) => fact !== genre)} />
         </div>
-        {description && <p className="max-w-text latest-text">{description}</p>}
+        {description && (
+          <p className="max-w-text latest-text">
+            <Bidi text={description} />
+          </p>
+        )}
         <div className="actions latest-actions">
           <Button link={internalLink(read, url)} context={title} />
           {isHeard && !audio && <Button link={internalLink(music.listenNow, url)} context={title} quiet />}
@@ -43,7 +48,7 @@ function Badges({ texts }: { texts: string[] }) {
     <ul className="badge-list">
       {texts.filter(Boolean).map((text) => (
         <li key={text} className="badge">
-          {text}
+          <Bidi text={text} />
         </li>
       ))}
     </ul>
@@ -57,7 +62,11 @@ export function HomeFeatured({ text, cards, all, shown }: Of<'featured'>) {
       <div className="shell section-bar">
         <div>
           <h2 className="heading">{music.exploreMusic}</h2>
-          {text && <p className="max-w-text section-bar-text">{text}</p>}
+          {text && (
+            <p className="max-w-text section-bar-text">
+              <Bidi text={text} />
+            </p>
+          )}
         </div>
         <div className="actions section-bar-actions">
           <Button link={all} quiet />
@@ -76,7 +85,9 @@ export function HomeCommunity({ text, link }: Of<'community'>) {
         <div className="latest-title">
           <Display as="h2" text={about.community} size="title" />
         </div>
-        <p className="lead max-w-text community-text">{text}</p>
+        <p className="lead max-w-text community-text">
+          <Bidi text={text} />
+        </p>
         <div className="actions community-actions">
           <Button link={link} quiet />
         </div>

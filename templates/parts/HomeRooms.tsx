@@ -3,6 +3,7 @@ import type { HomeSection } from '../../generator/features/pages/home-sections.t
 import type { Link } from '../../generator/site/parts.ts';
 import { useWords } from '../words.ts';
 import { Anchor } from './Anchor.tsx';
+import { Bidi } from './Bidi.tsx';
 import { Button, externalLink } from './Button.tsx';
 import { EventList } from './EventList.tsx';
 import { NewsList } from './NewsList.tsx';
@@ -95,7 +96,7 @@ export function HomeQuotes({ quotes }: Of<'quotes'>) {
                   </cite>
                 )}
                 <a className="link quote-about" href={release.url}>
-                  {release.title}
+                  <Bidi text={release.title} />
                 </a>
               </figcaption>
             </figure>

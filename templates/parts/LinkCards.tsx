@@ -1,6 +1,7 @@
 import type { LinkCard } from '../../generator/site/parts.ts';
 import { Anchor } from './Anchor.tsx';
 import { Arrow } from './Arrow.tsx';
+import { Bidi } from './Bidi.tsx';
 
 interface Props {
   cards: LinkCard[];
@@ -18,7 +19,11 @@ export function LinkCards({ cards }: Props) {
                 {card.title}
               </Anchor>
             </h3>
-            {card.text && <p className="max-w-text">{card.text}</p>}
+            {card.text && (
+              <p className="max-w-text">
+                <Bidi text={card.text} />
+              </p>
+            )}
           </div>
           <Arrow to="on" className="way-arrow" />
         </li>

@@ -1,4 +1,6 @@
+import { directionOfText } from '../../generator/engine/lib/isolate.ts';
 import { useWords } from '../words.ts';
+import { Bidi } from './Bidi.tsx';
 import { Note } from './LinerNotes.tsx';
 
 interface Props {
@@ -18,19 +20,25 @@ export function Lyrics({ text, language }: Props) {
   );
 }
 
-/** Verse by verse. */
+/** Verse by verse; a verse or line in another direction than the rest is read in its own. */
 export function LyricLines({ text, language }: Props) {
+  const page = useWords().language.dir;
+  const whole = directionOfText(text) ?? page;
   return (
     <div className="max-w-text lyrics" dir="auto" lang={language}>
-      {split(text, /\n\s*\n/).map((verse) => (
-        <p key={verse.id}>
-          {split(verse.text, /\n/).map((line) => (
-            <span key={line.id} className="lyric">
-              {`${line.text}\n`}
-            </span>
-          ))}
-        </p>
-      ))}
+      {split(text, /\n\s*\n/).map((verse) => {
+        const own = directionOfText(verse.text) ?? whole;
+        return (
+          <p key={verse.id} dir={own === whole ? undefined : own}>
+            {split(verse.text, /\n/).map((line) => (
+              <span key={line.id} className="lyric">
+                <Bidi text={line.text} around={own} />
+                {'\n'}
+              </span>
+            ))}
+          </p>
+        );
+      })}
     </div>
   );
 }

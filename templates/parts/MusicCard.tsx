@@ -1,5 +1,6 @@
 import type { MusicCard as Card } from '../../generator/site/parts.ts';
 import { useWords } from '../words.ts';
+import { Bidi } from './Bidi.tsx';
 import { Facts } from './Facts.tsx';
 import { Picture, travelName } from './Picture.tsx';
 
@@ -36,7 +37,11 @@ export function MusicCard({ card, action, sizes, travels = true, last = false }:
           </p>
         )}
         <Facts facts={[card.badge, card.year, card.genre, card.explicit ? music.explicit : '']} />
-        {last && card.description && <p className="card-text max-w-text">{card.description}</p>}
+        {last && card.description && (
+          <p className="card-text max-w-text">
+            <Bidi text={card.description} />
+          </p>
+        )}
         <a className="card-link push" href={card.url}>
           {action}
           <span className="sr-only">: {card.title}</span>

@@ -1,5 +1,6 @@
 import type { NewsCard } from '../../generator/features/news/list.ts';
 import { Anchor } from './Anchor.tsx';
+import { Bidi } from './Bidi.tsx';
 import { NewsFacts } from './NewsFacts.tsx';
 import { Picture } from './Picture.tsx';
 
@@ -23,7 +24,9 @@ function Article({ story }: { story: NewsCard }) {
           <h3 className="subheading" dir="auto">
             {story.title}
           </h3>
-          <p className="max-w-text">{story.excerpt}</p>
+          <p className="max-w-text">
+            <Bidi text={story.excerpt} />
+          </p>
           <ReadOn story={story} />
         </div>
         {story.picture && (

@@ -1,6 +1,7 @@
 import type { NewsletterForm } from '../../generator/features/newsletter/newsletter.ts';
 import { Island } from '../Island.tsx';
 import { useWords } from '../words.ts';
+import { Bidi } from './Bidi.tsx';
 
 interface Props {
   form: NewsletterForm;
@@ -16,8 +17,14 @@ export function Newsletter({ form: { title, text, privacy, ...form }, wide = fal
   return (
     <div className={wide ? 'newsletter newsletter-wide columns' : 'newsletter'}>
       <div className={wide ? 'column-side' : undefined}>
-        <h2 className={wide ? 'heading' : 'subheading'}>{title}</h2>
-        {text && <p className={wide ? 'heading-text' : 'subheading-text'}>{text}</p>}
+        <h2 className={wide ? 'heading' : 'subheading'}>
+          <Bidi text={title} />
+        </h2>
+        {text && (
+          <p className={wide ? 'heading-text' : 'subheading-text'}>
+            <Bidi text={text} />
+          </p>
+        )}
       </div>
       <div className={wide ? 'max-w-text column-main screen-only' : 'newsletter-form screen-only'}>
         <Island name="newsletter-form" props={{ ...form, label }} when="interaction" />

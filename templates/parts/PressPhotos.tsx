@@ -1,5 +1,6 @@
 import type { PressProps } from '../../generator/features/press/page.ts';
 import { useWords } from '../words.ts';
+import { Bidi } from './Bidi.tsx';
 import { DownloadLink } from './DownloadLink.tsx';
 import { Facts } from './Facts.tsx';
 import { Picture } from './Picture.tsx';
@@ -20,7 +21,9 @@ export function PressPhotos({ photos }: Pick<PressProps, 'photos'>) {
                 sizes="(min-width: 64rem) min(19.4vw, 20.2rem), (min-width: 40rem) 28.8vw, 92vw"
               />
               <figcaption className="press-photo-label">
-                <span className="row-title">{photo.title}</span>
+                <span className="row-title">
+                  <Bidi text={photo.title} />
+                </span>
                 <div className="quiet">
                   <Facts facts={photo.facts} />
                 </div>

@@ -1,5 +1,6 @@
 import type { Disc, TrackRow } from '../../generator/site/parts.ts';
 import { useWords } from '../words.ts';
+import { Bidi } from './Bidi.tsx';
 import { Excerpt, PlainAudio, PlayButton } from './PlayButton.tsx';
 import { SoundFile } from './SoundFile.tsx';
 import { TrackDetails } from './TrackDetails.tsx';
@@ -45,7 +46,9 @@ function Tracks({ disc: { title, duration, tracks } }: { disc: Disc }) {
   return (
     <div className="disc">
       <div className="disc-bar">
-        <h3 className="subheading">{title}</h3>
+        <h3 className="subheading">
+          <Bidi text={title} />
+        </h3>
         {duration && <span className="data">{duration}</span>}
       </div>
       {list}
@@ -77,7 +80,11 @@ function Track({ track, isHeard }: TrackProps) {
         {title}
         {explicit && <Explicit />}
         {playable?.isExcerpt && <Excerpt />}
-        {artist && <span className="track-artist data">{artist}</span>}
+        {artist && (
+          <span className="track-artist data">
+            <Bidi text={artist} />
+          </span>
+        )}
       </span>
       <span className="track-note max-w-text" dir="auto">
         {description}

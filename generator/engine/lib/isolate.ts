@@ -40,12 +40,13 @@ export function hasRightToLeft(text: string): boolean {
  * ends would move to the wrong place. Addresses are left as they are.
  */
 export function isolate(text: string, around: Direction): string {
-  const differs =
-    !ADDRESS.test(text) &&
-    (text.replace(ISOLATED, '').match(LETTERS) ?? []).some(
-      (letter) => RIGHT_TO_LEFT.test(letter) !== (around === 'rtl'),
-    );
-  return differs ? FIRST_STRONG + text + POP : text;
+  return !ADDRESS.test(text) && readsOtherWay(text, around) ? FIRST_STRONG + text + POP : text;
+}
+
+/** Whether one of the letters of a text, outside of isolates, is read the other way than the line around it. */
+export function readsOtherWay(text: string, around: Direction): boolean {
+  const letters = text.replace(ISOLATED, '').match(LETTERS) ?? [];
+  return letters.some((letter) => RIGHT_TO_LEFT.test(letter) !== (around === 'rtl'));
 }
 
 /**
