@@ -37,8 +37,8 @@ export function albumLd(
     url: page.url,
     ...picturesOf(page),
     description: page.description,
-    byArtist: makersLd(site, data),
-    ...creditsLd(site, data.credits, contributorsLd(site, data)),
+    byArtist: makersLd(site, data, data.credits),
+    ...creditsLd(site, data.credits, contributorsLd(site, data, data.credits)),
     ...typeLd(data.type),
     datePublished: firstDayOf(data.release_date ?? site.year),
     ...(data.genre && { genre: data.genre }),
@@ -101,7 +101,7 @@ function recordingsLd(site: Site, data: Release, url: string, heard?: PlayableIn
   const single = {
     '@type': 'MusicRecording' as const,
     name: data.title,
-    byArtist: makersLd(site, data),
+    byArtist: makersLd(site, data, data.credits),
     position: 1,
     url,
     ...(data.duration && { duration: isoDuration(data.duration) }),
@@ -124,16 +124,17 @@ function trackLd(
 ): MusicRecording {
   const { title, track_number, disc, duration, isrc, credits, explicit, lyrics } = track;
   const by = creditedTrack(data, track);
+  const people = [...(data.credits ?? []), ...(credits ?? [])];
   const url = `${page}#${trackAnchor(track_number, disc)}`;
   return {
     '@type': 'MusicRecording' as const,
     name: trackTitle(track),
-    byArtist: makersLd(site, by),
+    byArtist: makersLd(site, by, people),
     position: index + 1,
     url,
     ...(duration && { duration: isoDuration(duration) }),
     ...wordsLd({ explicit, language: lyrics === undefined ? undefined : data.language }),
-    ...creditsLd(site, credits, guestsLd(site, by)),
+    ...creditsLd(site, credits, guestsLd(site, by, people)),
     ...compositionLd(site, title, credits, lyrics !== undefined),
     ...recordingCodes(isrc, data),
     ...audioLd(site, heard, url, data.release_date),

@@ -1,34 +1,48 @@
 /** Whom a release is by, in the terms of schema.org. */
 import type { Data } from '../../engine/content/grammar.ts';
+import { fold } from '../../engine/lib/fold.ts';
 import { type Artist, artistsOf, mainArtists } from '../artists.ts';
+import type { Credit } from '../schema/credits.ts';
 import type { Site } from '../site.ts';
 import { artistReference } from './thing.ts';
 
 type Credited = Pick<Data<'releases'>, 'artists'>;
 
 /**
- * The main artists, who made it. Whether another one is a person or a band is not known; a MusicGroup may be either, as
- * schema.org has it.
+ * The main artists, who made it. One who is among the credits or members is a person; whether another one is a person or a
+ * band is not known, and a MusicGroup may be either, as schema.org has it.
  */
-export function makersLd(site: Site, credited: Credited) {
-  return oneOrAll(mainArtists(artistsOf(site, credited)).map((artist) => artistLd(site, artist)));
+export function makersLd(site: Site, credited: Credited, credits?: readonly Credit[]) {
+  const people = listPeople(site, credits);
+  return oneOrAll(mainArtists(artistsOf(site, credited)).map((artist) => artistLd(site, artist, people)));
 }
 
 /** All others, who contributed. */
-export function guestsLd(site: Site, credited: Credited) {
+export function guestsLd(site: Site, credited: Credited, credits?: readonly Credit[]) {
   const artists = artistsOf(site, credited);
   const main = mainArtists(artists);
-  return artists.filter((artist) => !main.includes(artist)).map((artist) => artistLd(site, artist));
+  const people = listPeople(site, credits);
+  return artists
+    .filter((artist) => !main.includes(artist))
+    .map((artist) => artistLd(site, artist, people));
 }
 
 /** The artist of the site contributed to every release of others that is shown here, though it may not say so. */
-export function contributorsLd(site: Site, data: Credited) {
+export function contributorsLd(site: Site, data: Credited, credits?: readonly Credit[]) {
   const isNamed = artistsOf(site, data).some(({ isOwn }) => isOwn);
-  return [...guestsLd(site, data), ...(isNamed ? [] : [artistReference(site)])];
+  return [...guestsLd(site, data, credits), ...(isNamed ? [] : [artistReference(site)])];
 }
 
-function artistLd(site: Site, { name, url, isOwn }: Artist) {
-  return isOwn ? artistReference(site) : ({ '@type': 'MusicGroup', name, ...(url && { url }) } as const);
+function artistLd(site: Site, { name, url, isOwn }: Artist, people: ReadonlySet<string>) {
+  if (isOwn) return artistReference(site);
+  const type = people.has(fold(name)) ? 'Person' : 'MusicGroup';
+  return { '@type': type, name, ...(url && { url }) } as const;
+}
+
+/** Folded names of those who are known to be people. */
+function listPeople({ settings }: Site, credits: readonly Credit[] = []): ReadonlySet<string> {
+  const members = (settings.artist.members ?? []).map(({ name }) => name);
+  return new Set([...members, ...credits.flatMap(({ names }) => names)].map(fold));
 }
 
 /** A single one is given without a list. */

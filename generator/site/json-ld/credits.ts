@@ -31,7 +31,8 @@ export function creditsLd(
 ) {
   const producers = credits.filter((credit) => isRole('producer', credit));
   const others = credits.filter((credit) => !producers.includes(credit) && !isWriting(credit));
-  const contributors = [...guests, ...peopleLd(site, others)];
+  const named = new Set(guests.flatMap((guest) => ('name' in guest ? fold(guest.name) : [])));
+  const contributors = [...guests, ...peopleLd(site, others, named)];
   return {
     ...(producers.length > 0 && { producer: oneOrAll(peopleLd(site, producers)) }),
     ...(contributors.length > 0 && { contributor: oneOrAll(contributors) }),
@@ -68,13 +69,15 @@ function isWriting(credit: Credit): boolean {
   return isRole('composer', credit) || isRole('lyricist', credit) || isRole('writer', credit);
 }
 
-/** Each person once. */
-function peopleLd(site: Site, credits: readonly Credit[]) {
+/** Each person once. @param named folded names of those who are named beside them */
+function peopleLd(site: Site, credits: readonly Credit[], named: ReadonlySet<string> = new Set()) {
   const own = fold(site.settings.artist.name);
   const people = new Map(
     credits.flatMap(({ names, url }) => names.map((name) => [fold(name), { name, url }] as const)),
   );
-  return [...people].map(([folded, { name, url }]) =>
-    folded === own ? artistReference(site) : ({ '@type': 'Person', name, ...(url && { url }) } as const),
-  );
+  return [...people]
+    .filter(([folded]) => !named.has(folded))
+    .map(([folded, { name, url }]) =>
+      folded === own ? artistReference(site) : ({ '@type': 'Person', name, ...(url && { url }) } as const),
+    );
 }

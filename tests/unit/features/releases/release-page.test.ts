@@ -67,6 +67,24 @@ describe('a release by several artists', () => {
   });
 });
 
+test('a guest who is among the credits is named to search engines once, as a person', () => {
+  const credit = (role: string, name: string) => ({ role, names: [name] });
+  const { album } = publish({
+    title: 'Night Ferry',
+    artists: [main('EDDY'), main('Lina'), featuring('Maria Gast'), featuring('Choir')],
+    credits: [credit('Piano', 'Maria Gast'), credit('Cello', 'Lina'), credit('Mixing', 'Kim')],
+    tracks: [{ title: 'One', track_number: 1, artists: [featuring('Tom')], credits: [credit('Oud', 'Tom')] }],
+  });
+  const contributor = [
+    { '@type': 'Person', name: 'Maria Gast' },
+    { '@type': 'MusicGroup', name: 'Choir' },
+    { '@type': 'Person', name: 'Lina' },
+    { '@type': 'Person', name: 'Kim' },
+  ];
+  expect(album).toMatchObject({ byArtist: [own, { '@type': 'Person', name: 'Lina' }], contributor });
+  expect(album).toMatchObject({ track: [{ contributor: { '@type': 'Person', name: 'Tom' } }] });
+});
+
 describe('a release of others', () => {
   const { page, album, artist } = publish({
     title: 'Harbour Sounds',
