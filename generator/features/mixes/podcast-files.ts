@@ -5,6 +5,7 @@ import type { Artifact } from '../../engine/artifact.ts';
 import { readUnchanged } from '../../engine/cache/fingerprints.ts';
 import { parseFocus } from '../../engine/lib/focus.ts';
 import { hash } from '../../engine/lib/hash.ts';
+import { fillGround } from '../../engine/media/ground.ts';
 import type { Original } from '../../engine/media/pictures/index.ts';
 import { processImage } from '../../engine/media/sharp.ts';
 import type { FileTools } from '../../site/feature.ts';
@@ -59,15 +60,16 @@ export function planPodcastCovers(
 
 async function draw({ path, digest }: Original, { size, focus = '' }: PodcastCover): Promise<Uint8Array> {
   const bytes = await readUnchanged(path, digest);
-  return processImage(bytes, { autoOrient: true }, async (image, { autoOrient: { width, height } }) => {
-    const side = Math.min(width, height);
-    const { x, y } = parseFocus(focus) ?? { x: 50, y: 50 };
-    const [left, top] = [Math.round(((width - side) * x) / 100), Math.round(((height - side) * y) / 100)];
-    return image
-      .extract({ left, top, width: side, height: side })
-      .resize(size, size)
-      .flatten({ background: '#ffffff' })
-      .jpeg(QUALITY)
-      .toBuffer();
-  });
+  return processImage(
+    bytes,
+    { autoOrient: true },
+    async (image, { autoOrient: { width, height }, hasAlpha }) => {
+      const side = Math.min(width, height);
+      const { x, y } = parseFocus(focus) ?? { x: 50, y: 50 };
+      const [left, top] = [Math.round(((width - side) * x) / 100), Math.round(((height - side) * y) / 100)];
+      const square = image.extract({ left, top, width: side, height: side }).resize(size, size);
+      const filled = await fillGround(square, { hasAlpha });
+      return filled.jpeg(QUALITY).toBuffer();
+    },
+  );
 }

@@ -7,6 +7,7 @@ import type { Cache } from '../../engine/cache/index.ts';
 import { type Folder, isForbidden } from '../../engine/lib/files.ts';
 import { hash } from '../../engine/lib/hash.ts';
 import { nameSlug } from '../../engine/lib/slug.ts';
+import { fillGround } from '../../engine/media/ground.ts';
 import { readLogo } from '../../engine/media/logo/index.ts';
 import { readDensity, relabelPicture, type Words } from '../../engine/media/metadata/index.ts';
 import { findFormat, isSupported } from '../../engine/media/pictures/header.ts';
@@ -187,15 +188,13 @@ export async function printLogo(svg: Uint8Array): Promise<Uint8Array> {
 /** A JPEG; undefined if the picture cannot be read, which is reported when pictures are planned. */
 export async function printCover(bytes: Uint8Array): Promise<Uint8Array | undefined> {
   try {
-    return await processImage(bytes, {}, (image) =>
-      image
+    return await processImage(bytes, {}, async (image, facts) => {
+      const resized = image
         .autoOrient()
-        .resize({ width: COVER_SIDE, height: COVER_SIDE, fit: 'inside', withoutEnlargement: true })
-        .flatten({ background: '#ffffff' })
-        .toColourspace('srgb')
-        .jpeg({ quality: 88, chromaSubsampling: '4:4:4' })
-        .toBuffer(),
-    );
+        .resize({ width: COVER_SIDE, height: COVER_SIDE, fit: 'inside', withoutEnlargement: true });
+      const filled = await fillGround(resized, facts);
+      return filled.toColourspace('srgb').jpeg({ quality: 88, chromaSubsampling: '4:4:4' }).toBuffer();
+    });
   } catch (error) {
     faultOf(error);
     return undefined;

@@ -2,6 +2,7 @@
 import { VERSION } from 'liner:version';
 import type { Metadata, Sharp } from 'sharp';
 import { type Bitmap, openBitmap, takeBitmap } from '../bitmap.ts';
+import { fillGround } from '../ground.ts';
 import { faultOf, processImage } from '../sharp.ts';
 import { avifEffort, MAX_WIDTH, QUALITY, type Variant } from './settings.ts';
 
@@ -20,9 +21,9 @@ export interface Decoded {
 
 /** The fault of a file that ends too early, or cannot be read at all. */
 export function decodePicture(bytes: Uint8Array): Promise<Decoded | { fault: string }> {
-  return decode(bytes, async (image, { autoOrient }) => {
+  return decode(bytes, async (image, { autoOrient, hasAlpha }) => {
     const resized = image.autoOrient().resize({ width: MAX_WIDTH, withoutEnlargement: true });
-    return { ...autoOrient, bitmap: await takeBitmap(resized.flatten({ background: '#ffffff' })) };
+    return { ...autoOrient, bitmap: await takeBitmap(await fillGround(resized, { hasAlpha })) };
   });
 }
 

@@ -1,7 +1,9 @@
 /** From a card to a JPEG or a PNG. */
+
 import type { Sharp } from 'sharp';
 import { type Focus, parseFocus } from '../../lib/focus.ts';
 import { type Bitmap, openBitmap, overlayBitmap, takeBitmap } from '../bitmap.ts';
+import { fillGround } from '../ground.ts';
 import { openImage, processImage } from '../sharp.ts';
 import { type ShareCard, shareType } from './card.ts';
 import { composeCard, type Frame, LARGEST_FRAME } from './compose.ts';
@@ -30,14 +32,12 @@ const LARGEST_RATIO = 8;
 /** The card's picture, as large as any card shows it. @throws if the file cannot be read to its end */
 export function decodeForCards(bytes: Uint8Array): Promise<Bitmap> {
   const side = LARGEST_FRAME;
-  return processImage(bytes, { failOn: 'error' }, (image) =>
-    takeBitmap(
-      image
-        .autoOrient()
-        .resize({ width: side, height: side, fit: 'outside', withoutEnlargement: true })
-        .flatten({ background: '#ffffff' }),
-    ),
-  );
+  return processImage(bytes, { failOn: 'error' }, async (image, facts) => {
+    const resized = image
+      .autoOrient()
+      .resize({ width: side, height: side, fit: 'outside', withoutEnlargement: true });
+    return takeBitmap(await fillGround(resized, facts));
+  });
 }
 
 /** @param picture the card's, if it can be shown */

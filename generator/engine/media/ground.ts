@@ -1,0 +1,33 @@
+/** The ground of pictures with transparency, which the files that are made of them do not have. */
+import type { Metadata, Sharp } from 'sharp';
+
+const WHITE = '#ffffff';
+const DARK = '#1a1815';
+
+/** The side in pixels to which a picture is scaled to be looked at. */
+const SIDE = 96;
+/** A picture whose mean opacity is larger has only clear corners: its ground is its own. */
+const MOST_OPAQUE = 0.9;
+/** From this luma on, of 255, a colour can hardly be told from white (1.6:1). */
+const LIGHT = 205;
+/** Of what is drawn. */
+const LEAST_LIGHT = 0.9;
+
+/** Puts a picture on white, or on a dark ground if what it shows is so light that it would disappear. */
+export async function fillGround(image: Sharp, { hasAlpha }: Pick<Metadata, 'hasAlpha'>): Promise<Sharp> {
+  return image.flatten({ background: hasAlpha && (await isLight(image)) ? DARK : WHITE });
+}
+
+async function isLight(image: Sharp): Promise<boolean> {
+  const small = image.clone().resize({ width: SIDE, height: SIDE, fit: 'fill' }).toColourspace('srgb');
+  const pixels = await small.ensureAlpha().raw().toBuffer();
+  let drawn = 0;
+  let light = 0;
+  for (let at = 0; at < pixels.length; at += 4) {
+    const [red = 0, green = 0, blue = 0, alpha = 0] = pixels.subarray(at, at + 4);
+    drawn += alpha;
+    if (0.2126 * red + 0.7152 * green + 0.0722 * blue >= LIGHT) light += alpha;
+  }
+  const isClear = drawn < MOST_OPAQUE * 255 * SIDE * SIDE;
+  return isClear && drawn > 0 && light >= LEAST_LIGHT * drawn;
+}
