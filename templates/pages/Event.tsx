@@ -52,14 +52,15 @@ function Running(props: EventProps) {
 }
 
 function Heading({ title, artist, moment, weekday, dateLabel, facts, status, moved, past }: EventProps) {
-  const { events } = useWords();
+  const { dates, events } = useWords();
+  const day = weekday ? dates.onWeekday({ weekday, date: dateLabel }) : dateLabel;
   const badge = status || (past ? events.isPast : '');
   return (
     <>
       <div className="title-block">
         <p className="data badges">
           {badge && <span className="badge capitalize">{badge}</span>}
-          <time dateTime={moment}>{[weekday, dateLabel].filter(Boolean).join(' ')}</time>
+          <time dateTime={moment}>{day}</time>
           {moved && <span>{moved}</span>}
           <span dir="auto">{artist}</span>
         </p>

@@ -14,6 +14,7 @@ export interface Placeholders {
       dayOfYear: 'day' | 'month';
       daysOfMonth: 'first' | 'last' | 'month' | 'year';
     };
+    onWeekday: 'weekday' | 'date';
   };
   lists: {
     and: 'list' | 'last';

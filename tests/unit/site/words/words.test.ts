@@ -249,6 +249,19 @@ test.each([
 });
 
 test.each([
+  ['en', 'Friday 1 August 2025'],
+  ['de', 'Freitag, 1. August 2025'],
+  ['es', 'viernes, 1 de agosto de 2025'],
+  ['fr', 'vendredi 1er août 2025'],
+  ['tr', '1 Ağustos 2025 Cuma'],
+  ['ar', 'الجمعة، 1 أغسطس 2025'],
+])('%s writes a date with its day of the week', (code, expected) => {
+  const words = wordsFor(code);
+  const [weekday, date] = [weekdayOf('2025-08-01', words), formatDate('2025-08-01', words)];
+  expect(words.dates.onWeekday({ weekday, date })).toBe(expected);
+});
+
+test.each([
   ['2025-08-12', '2025-08-12', '12 August 2025', '12 Aug 2025'],
   ['2025-12-30', '2026-01-02', '30 December 2025 – 2 January 2026', '30 Dec 2025 – 2 Jan 2026'],
   ['2026-07-30', '2026-08-02', '30 July – 2 August 2026', '30 Jul – 2 Aug 2026'],
