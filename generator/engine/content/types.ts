@@ -99,6 +99,8 @@ export interface Span {
   text: string;
   strong: boolean;
   emphasis: boolean;
+  /** The address of a link that ends with these words. */
+  url?: string;
 }
 
 /** A block of a Markdown text for PDF. */

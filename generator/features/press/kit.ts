@@ -17,6 +17,7 @@ import type { Site } from '../../site/site.ts';
 import { formatDate, type Words } from '../../site/words/index.ts';
 import { releaseFacts } from '../releases/cards.ts';
 import type { Release } from '../releases/schema/release.ts';
+import { writeAddresses } from './printed-links.ts';
 import { writeReleaseNotes } from './release-notes.ts';
 
 export interface PressBio {
@@ -117,7 +118,8 @@ export function modelPressKit(site: Site): PressKit | undefined {
   const place = press ?? site.settingsEntry;
   const biographies = listBios(words).flatMap(([id, label]): PressBio[] => {
     const text = bios[id]?.trim();
-    return text ? [{ id, label, words: countWords(text), blocks: blocksOf(press, ['bios', id]) }] : [];
+    const blocks = writeAddresses(blocksOf(press, ['bios', id]), site.urls);
+    return text ? [{ id, label, words: countWords(text), blocks }] : [];
   });
   if (biographies.length === 0 && photos.length === 0 && rider === undefined) return undefined;
   const newest = site.ownReleases[0];
@@ -142,7 +144,7 @@ export function modelPressKit(site: Site): PressKit | undefined {
     otherNames: artist.alternate_names ?? [],
     profiles: social.map(({ name, url }) => ({ name, url })),
     bios: biographies,
-    rider: blocksOf(press, ['rider']),
+    rider: writeAddresses(blocksOf(press, ['rider']), site.urls),
     photos,
     logos: logos
       ? logos.map((file, index) => ({ file, at: positionOf(place, ['logos', index]) }))

@@ -6,7 +6,7 @@ type Emphasis = Pick<Span, 'strong' | 'emphasis'>;
 
 const PLAIN: Emphasis = { strong: false, emphasis: false };
 
-/** Links keep their words only. */
+/** Links keep their words, and the last of them the address. */
 export function collectBlocks(tokens: readonly Token[], level = 0): Block[] {
   return tokens.flatMap((token): Block[] => {
     switch (token.type) {
@@ -52,10 +52,15 @@ function readSpans(tokens: readonly Token[], style: Emphasis = PLAIN): Span[] {
   return tokens.flatMap((token): Span[] => {
     if (token.type === 'strong') return readSpans(ownTokens(token.tokens), { ...style, strong: true });
     if (token.type === 'em') return readSpans(ownTokens(token.tokens), { ...style, emphasis: true });
+    if (token.type === 'link') return endWith(readSpans(ownTokens(token.tokens), style), token.href);
     if (token.type === 'br') return [{ ...style, text: ' ' }];
     if ('tokens' in token && token.tokens) return readSpans(ownTokens(token.tokens), style);
     // A line's end within a paragraph is a space, as on the page.
     const text = plainText([token]).replace(/\s+/g, ' ');
     return text ? [{ ...style, text }] : [];
   });
+}
+
+function endWith(spans: readonly Span[], url: string): Span[] {
+  return spans.map((span, index) => (index === spans.length - 1 ? { ...span, url } : span));
 }

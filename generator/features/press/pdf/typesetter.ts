@@ -80,7 +80,9 @@ export async function openTypesetter({ name, text, strong, data, arabic }: PdfFo
     const lines = breakLines(styled, base, isLine ? Number.POSITIVE_INFINITY : width / size);
     let y = paragraph.top;
     for (const [index, line] of lines.entries()) {
-      if (!isLine && y + step > PAGE.bottom) {
+      // The last line is not alone on a page: the one before it goes along.
+      const together = index === lines.length - 2 && index > 0 ? 2 * step : step;
+      if (!isLine && y + together > PAGE.bottom) {
         doc.continueOnNewPage();
         doc.fillColor(paragraph.color);
         y = PAGE.top;
