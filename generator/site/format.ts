@@ -1,6 +1,5 @@
 /** How facts are written on the page, in any language. Pure, and the same on every machine: no locale, no clock. */
 import type { Playable } from './parts.ts';
-import type { Site } from './site.ts';
 
 /** The year of a date. */
 export function yearOf(date: string): string {
@@ -29,9 +28,15 @@ export function lengthHeard({ isExcerpt, whole, duration }: Playable): number | 
   return seconds === undefined ? undefined : Math.round(seconds);
 }
 
+/** Of a site: whether it shows what is missing. */
+interface Placeholders {
+  settings: { platform_placeholders?: boolean | undefined };
+  words: { music: { noDescription: string } };
+}
+
 /** The description of an entry; empty, or a sentence on a site with placeholders, if it has none. */
 export function descriptionOf(
-  { settings, words }: Pick<Site, 'settings' | 'words'>,
+  { settings, words }: Placeholders,
   { description }: { description?: string | undefined },
 ): string {
   return description ?? (settings.platform_placeholders ? words.music.noDescription : '');

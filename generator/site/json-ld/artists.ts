@@ -22,9 +22,7 @@ export function guestsLd(site: Site, credited: Credited, credits?: readonly Cred
   const artists = artistsOf(site, credited);
   const main = mainArtists(artists);
   const people = listPeople(site, credits);
-  return artists
-    .filter((artist) => !main.includes(artist))
-    .map((artist) => artistLd(site, artist, people));
+  return artists.filter((artist) => !main.includes(artist)).map((artist) => artistLd(site, artist, people));
 }
 
 /** The artist of the site contributed to every release of others that is shown here, though it may not say so. */
