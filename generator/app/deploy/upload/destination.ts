@@ -44,14 +44,14 @@ export function publishIntoFolder({ name, open, baseUrl, replace, explain }: Fol
       };
       // An open connection would keep the process running.
       const plan = await makePlan().catch((error) => close().then(() => refuse(error)));
-      const { moves, deletions, uploads, published } = plan;
+      const { moves, deletions, emptied, uploads, published } = plan;
       return {
         published: published.size > 0 ? published : undefined,
         notes: [
           ...(moves.length > 0 ? [describeUploads(name, uploads.length, moves.length)] : []),
           ...(deletions.length > 0 ? [`${count(deletions.length, 'file')} will be deleted there.`] : []),
         ],
-        isDone: moves.length + deletions.length === 0,
+        isDone: moves.length + deletions.length + emptied.length === 0,
         async deliver(onProgress) {
           await upload({ store, plan, folder, site, onProgress, explain });
           return `The site is in ${name}.`;

@@ -80,13 +80,21 @@ export function planUpload(
   const litter = [...files.keys()].filter((path) => TEMPORARY.test(path) && !waiting.has(path));
   const deletions = [...gone, ...litter];
   const digests = new Map([...site].map(([path, { digest }]) => [path, digest]));
-  const before = new Map(gone.map((path) => [path, manifest.digestOf(path) ?? '']));
+  const deleted = new Set(deletions);
+  const left = [...files.keys()].filter((path) => !deleted.has(path));
+  const emptied = listEmptied(
+    deletions,
+    [...folders].filter(manifest.owns),
+    listParents([...site.keys(), ...left]),
+  );
+  // Folders too, for a run that is stopped between the last file of one and the folder itself.
+  const before = new Map([...gone, ...emptied].map((path) => [path, manifest.digestOf(path) ?? '']));
   return {
     folders: [...needed].filter((folder) => !folders.has(folder)),
     uploads: moves.filter(({ path, from }) => files.get(from) !== site.get(path)?.bytes),
     moves: [...moves].sort((one, other) => rankOf(one.path) - rankOf(other.path)),
     deletions,
-    emptied: listEmptied(deletions, needed, files.keys()),
+    emptied,
     interim: writeManifest(new Map([...before, ...digests]), code),
     final: writeManifest(digests, code),
     published: new Map(
@@ -127,13 +135,19 @@ function listParents(paths: Iterable<string>): Set<string> {
   return parents;
 }
 
-/** Folders in which nothing is left, inner ones first. */
+/**
+ * Folders in which nothing is left, inner ones first.
+ *
+ * @param known empty or not, folders that a run has listed as emptied; it may have been stopped before it removed them
+ */
 function listEmptied(
   deletions: readonly string[],
-  needed: ReadonlySet<string>,
-  files: Iterable<string>,
+  known: readonly string[],
+  kept: ReadonlySet<string>,
 ): string[] {
-  const deleted = new Set(deletions);
-  const kept = listParents([...files].filter((path) => !deleted.has(path)));
-  return [...listParents(deletions)].filter((folder) => !needed.has(folder) && !kept.has(folder)).reverse();
+  const folders = new Set([...listParents(deletions), ...known]);
+  return [...folders]
+    .filter((folder) => !kept.has(folder))
+    .sort()
+    .reverse();
 }

@@ -1,6 +1,6 @@
 /** Uploads into folders, stopped at every step: visitors see one whole site, and the next attempt goes on. */
 import { createHash } from 'node:crypto';
-import { lstatSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { lstatSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { mkdir, readdir, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -36,6 +36,12 @@ async function readSite(folder: string): Promise<Files> {
     paths.sort().map(async (path) => [path, await readFile(join(folder, path), 'utf8')]),
   );
   return Object.fromEntries(files);
+}
+
+async function listFolders(folder: string): Promise<string[]> {
+  const found = await readdir(folder, { withFileTypes: true, recursive: true });
+  const folders = found.filter((entry) => entry.isDirectory());
+  return folders.map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1)).sort();
 }
 
 /** A store that fails at its n-th change, and all later ones; and what it did before. */
@@ -179,7 +185,20 @@ test('stopped at any step, it leaves the old site or says what is new, and the n
     expect(again.did.filter((step) => step.startsWith('put'))).toHaveLength(4 - uploaded);
     expect(await readSite(live)).toEqual({ ...NEW, ...MINE });
     expect((await readdir(live, { recursive: true })).filter((path) => TEMPORARY.test(path))).toEqual([]);
+    expect(await listFolders(live)).toEqual(['.well-known', 'a', 'b', 'b/c', 'mine']);
   }
+});
+
+test('folders that a stopped run has emptied are removed by the next one, those of others are not', async () => {
+  const live = await makeFolder();
+  await publish(await makeFolder({ ...OLD, 'gone/deep/x.js': 'x' }), live);
+  mkdirSync(join(live, 'theirs/deep'), { recursive: true });
+  const { did } = await publish(await makeFolder(OLD), live, { left: 4 });
+  expect(did.at(-1)).toBe('remove gone/deep/x.js');
+  const next = await makeFolder({ 'index.html': 'old home', 'a/index.html': 'old a', 'same.css': 's' });
+  expect((await publish(next, live)).isDone).toBe(false);
+  expect(await listFolders(live)).toEqual(['a', 'theirs', 'theirs/deep']);
+  expect((await publish(next, live)).isDone).toBe(true);
 });
 
 test('a site that has changed since an attempt was stopped is published as it is now', async () => {
