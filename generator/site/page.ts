@@ -5,7 +5,7 @@ import type { PageName } from '../engine/content/grammar.ts';
 import type { Share } from '../engine/media/share/card.ts';
 import { paletteOf } from './assets.ts';
 import { type Context, linkTo } from './context.ts';
-import { contentPolicy, type Embedded, findNeeds, type Needs, uniteNeeds } from './csp.ts';
+import { contentPolicy, type Embedded, findNeeds, type Needs, NO_NEEDS, uniteNeeds } from './csp.ts';
 import { extraAt } from './extra.ts';
 import { isInLanguage, type LanguageChoice, languageChoices } from './languages.ts';
 import type { Breadcrumb, LinkCard, PageHead, Pagination } from './parts.ts';
@@ -84,7 +84,9 @@ export function definePage<Template extends string, Props extends object>(
     }),
   );
   const { players, endpoints = [] } = options.embedded ?? {};
-  const needs = uniteNeeds([findNeeds({ players, endpoints }), site.needs]);
+  // Nothing is played on from a page in a frame of another site, so it needs only what it plays itself.
+  const playing = standing === 'embedded' ? { ...NO_NEEDS, media: site.needs.media } : site.needs;
+  const needs = uniteNeeds([findNeeds({ players, endpoints }), playing]);
   return {
     url: site.urls.href(options.route),
     path: site.urls.path(options.file ? `/${options.file}` : options.route),

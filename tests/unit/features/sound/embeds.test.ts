@@ -149,3 +149,14 @@ test('a mix with the name of a release has another address', () => {
   const { pages } = projectPages(twins, assetsFor(twins));
   expect(pageAt(pages, '/embed/mix-lamplight/', 'embed').props.title).toBe(first.data.episode_title);
 });
+
+test('the page for others may send nothing to the hosts of the forms, and frame no players of others', () => {
+  const receivers = ['https://forms.example'];
+  const needs = { ...site.needs, receivers };
+  const { pages } = projectPages({ ...site, needs }, assetsFor(site));
+  const embed = pageAt(pages, '/embed/lamplight/', 'embed');
+  expect(site.needs.frames).not.toEqual([]);
+  expect(embed.needs).toEqual({ frames: [], receivers: [], media: site.needs.media });
+  expect(embed.policy).toContain("connect-src 'self';");
+  expect(pageAt(pages, '/', 'home').needs).toMatchObject({ frames: site.needs.frames, receivers });
+});
