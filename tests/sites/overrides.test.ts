@@ -181,6 +181,28 @@ test.concurrent('a file that imports itself in place of the original is an error
 });
 
 test.concurrent.for([
+  ["Promise.reject(new Error('Oops'));\nexport const SkipLinks = () => null;", 'build', '1:16'],
+  [
+    "const fail = async () => {\n  throw new Error('Oops');\n};\nvoid fail();\nexport const SkipLinks = () => null;",
+    'check',
+    '2:9',
+  ],
+  [
+    "export function SkipLinks() {\n  void Promise.resolve().then(() => { throw new Error('Oops'); });\n  return null;\n}",
+    'build',
+    '2:45',
+  ],
+])('a promise of one that is rejected has a place: %s', async ([code = '', command = '', at], context) => {
+  const { expect } = context;
+  const site = makeOwn({ [SKIP_LINKS]: `${code}\n` }, context);
+  const run = await site.run([command]);
+  expect(run.code, run.stderr).toBe(1);
+  expect(readProblems(run.stderr)).toMatchObject([
+    { code: 'template/failed', at: `${SKIP_LINKS}:${at}`, message: expect.stringContaining('Oops') },
+  ]);
+});
+
+test.concurrent.for([
   ['process.exit(0);', 'build'],
   ['process.exit(1);', 'check'],
   ['await new Promise(() => {});', 'build'],

@@ -18,6 +18,7 @@ import type { TemplateBundle } from './bundle.ts';
 import { explainRender } from './errors.ts';
 import { readOwnPages } from './own-pages.ts';
 import { EVERY_PAGE, type SiteReaders } from './readers.ts';
+import { runTemplates } from './rejections.ts';
 
 export interface TemplatesOptions {
   /** The folder of the package, which holds templates/render/index.tsx and its package.json. */
@@ -37,7 +38,7 @@ interface TemplateModule<Page, Frame> {
 }
 
 /** The whole document of a page, doctype included. @param frame what all pages have in common */
-export type Render<Page, Frame> = (page: Page, frame: Frame) => string;
+export type Render<Page, Frame> = (page: Page, frame: Frame) => string | Promise<string>;
 
 /** For pages and frames as the templates expect them. */
 export interface Templates<Page, Frame> {
@@ -77,9 +78,14 @@ export async function loadTemplates<Page, Frame>(options: TemplatesOptions): Pro
     return placed;
   };
   let map: Promise<string | undefined> | undefined;
+  const importModule = async (): Promise<TemplateModule<Page, Frame>> =>
+    import(pathToFileURL(await place()).href);
   const loadModule = async () => {
-    const module: TemplateModule<Page, Frame> = await import(pathToFileURL(await place()).href);
-    return module;
+    // Liner's own leave no promise behind.
+    if (!options.overrides) return importModule();
+    const module = await runTemplates(importModule);
+    const render: Render<Page, Frame> = (...of) => runTemplates(() => module.render(...of));
+    return { ...module, render };
   };
   let loaded: Promise<TemplateModule<Page, Frame>> | undefined;
   const load = () => {

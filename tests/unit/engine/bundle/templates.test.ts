@@ -181,7 +181,7 @@ test("a site's page template may use hooks", async () => {
   const overrides = findOverrides(root, packageRoot);
   const templates = await loadTemplates({ packageRoot, root, cache: openCache(), overrides });
   const legal = { template: 'legal', props: { title: 'Terms' } } as unknown as Page;
-  expect((await templates.load())(legal, shell)).toMatch(
+  expect(await (await templates.load())(legal, shell)).toMatch(
     /^<!doctype html><main><p id="\S+">Terms<\/p><\/main>\n$/,
   );
 });
