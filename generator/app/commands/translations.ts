@@ -80,8 +80,8 @@ export async function runImport(
     return EXIT.content;
   }
   const texts = await listAllTexts(loaded.sources, loaded.codes, code, GRAMMAR);
-  const imported = importTable(content, loaded.sources, { code, texts, rows });
-  const { files, kept, changed, unknown, outdated, emptied, unequal, unplaced } = imported;
+  const imported = await importTable(content, loaded.sources, { code, texts, rows });
+  const { files, kept, changed, unknown, outdated, emptied, unequal, unplaced, refused } = imported;
   const after = await readSources(content, process.cwd(), GRAMMAR);
   const now = await listAllTexts(after.sources, loaded.codes, code, GRAMMAR);
   saveRecord(content, code, now);
@@ -106,8 +106,10 @@ export async function runImport(
     emptied,
     'Kept, though empty in the table: to remove a translation, delete its line in the file',
   );
+  const faults = refused.map(({ line, name, problem }) => `${file}:${line}  ${name}: ${problem.message}`);
+  listNames(stderr, faults, 'Left out, since they would be errors in the content');
   stdout.write(`${code}: ${describe(now, content, code)}\n`);
-  return EXIT.done;
+  return refused.length > 0 ? EXIT.content : EXIT.done;
 }
 
 /** @param code must be one of the languages */

@@ -15,8 +15,10 @@ import {
   writeRecord,
 } from '../../../engine/content/translate/record.ts';
 import type { SourceFile } from '../../../engine/content/types.ts';
+import type { Problem } from '../../../engine/problems/index.ts';
 import { replaceFile } from '../write.ts';
 import { type Translated, translateBody, translateKeys } from './apply.ts';
+import { createFaultFinder } from './faults.ts';
 import type { TranslationRow } from './table.ts';
 
 export type Counts = Record<TextState, number>;
@@ -77,6 +79,30 @@ export interface Imported {
   unequal: string[];
   /** Those that cannot be inserted into their file. */
   unplaced: string[];
+  /** Those that would be errors in the content. */
+  refused: Refusal[];
+}
+
+interface Refusal {
+  name: string;
+  /** In the table. */
+  line: number;
+  problem: Problem;
+}
+
+/** A translation of the table. */
+interface Given extends Translated {
+  /** In the table. */
+  line: number;
+}
+
+/** A file with translations. */
+interface PlannedFile {
+  /** Below the content folder. */
+  path: string;
+  /** Undefined if there is no place for them. */
+  text: string | undefined;
+  given: readonly Given[];
 }
 
 /**
@@ -92,7 +118,9 @@ function createFinder(
   const moved = new Map<string, TranslatableText[]>();
   for (const text of texts) {
     const key = anywhere(nameOf(text), text.text);
-    moved.set(key, [...(moved.get(key) ?? []), text]);
+    const others = moved.get(key);
+    if (others) others.push(text);
+    else moved.set(key, [text]);
   }
   return (row) => {
     const text = named.get(row.name);
@@ -106,8 +134,8 @@ function isSame({ text }: TranslatableText, row: TranslationRow): boolean {
   return text.trim() === row.text.trim();
 }
 
-/** Writes the translations of a table into the content. Rows without one change nothing. */
-export function importTable(
+/** Writes the translations of a table into the content. Rows without one change nothing; of several for one text, the last is taken. */
+export async function importTable(
   content: string,
   sources: readonly SourceFile[],
   {
@@ -115,7 +143,7 @@ export function importTable(
     texts,
     rows,
   }: { code: string; texts: readonly TranslatableText[]; rows: readonly TranslationRow[] },
-): Imported {
+): Promise<Imported> {
   const imported: Imported = {
     files: [],
     kept: 0,
@@ -125,11 +153,12 @@ export function importTable(
     emptied: [],
     unequal: [],
     unplaced: [],
+    refused: [],
   };
-  const changes = new Map<string, Translated[]>();
+  const changes = new Map<string, Map<TranslatableText, Given>>();
   const findText = createFinder(texts);
   for (const row of rows) {
-    const { name, translation } = row;
+    const { name, translation, line } = row;
     const text = findText(row);
     if (translation === '') {
       if (text?.translation) imported.emptied.push(name);
@@ -138,39 +167,72 @@ export function importTable(
     else if (!isSame(text, row)) imported.outdated.push(name);
     else if (typeof text.value !== 'string' && countLines(translation) !== countLines(text.text))
       imported.unequal.push(name);
-    else changes.set(text.file, [...(changes.get(text.file) ?? []), { text, translation }]);
+    else {
+      const ofFile = changes.get(text.file) ?? new Map<TranslatableText, Given>();
+      changes.set(text.file, ofFile.set(text, { text, translation, line }));
+    }
   }
+  const findFault = createFaultFinder(sources);
   for (const [path, given] of changes) {
     const source = sources.find((each) => each.path === path);
     if (!source) continue;
     const own = sources.find((each) => each.language === code && originalOf(each) === path);
-    const inOwn = given.filter(({ text }) => own !== undefined && text.translation?.at.file === own.file);
-    const keys = given.filter((each) => each.text.path !== 'body' && !inOwn.includes(each));
-    if (keys.length > 0) write(content, path, translateKeys(source, code, keys), keys, imported);
-    const body = given.find(({ text }) => text.path === 'body');
-    const ownKeys = inOwn.filter(({ text }) => text.path !== 'body');
-    if (body || ownKeys.length > 0) {
-      const translated = own && translateKeys(own, undefined, ownKeys);
-      const file = path.replace(/\.md$/, `.${code}.md`);
-      const isLost = own !== undefined && translated === undefined;
-      const text = body && !isLost ? translateBody(translated, body.translation) : translated;
-      write(content, file, text, body ? [body, ...ownKeys] : ownKeys, imported);
-    }
+    const plan = (some: readonly Given[]) => planFiles(source, own, code, some);
+    const fault = (some: readonly Given[]) => findFault(source, code, plan(some));
+    const { sound, refused } = await refuseFaulty([...given.values()], fault);
+    imported.refused.push(...refused);
+    for (const planned of plan(sound)) write(content, planned, imported);
   }
   return imported;
+}
+
+/** @param own the file of the language */
+function planFiles(
+  source: SourceFile,
+  own: SourceFile | undefined,
+  code: string,
+  given: readonly Given[],
+): PlannedFile[] {
+  const { path } = source;
+  const inOwn = given.filter(({ text }) => own !== undefined && text.translation?.at.file === own.file);
+  const keys = given.filter((each) => each.text.path !== 'body' && !inOwn.includes(each));
+  const planned: PlannedFile[] = [];
+  if (keys.length > 0) planned.push({ path, text: translateKeys(source, code, keys), given: keys });
+  const body = given.find(({ text }) => text.path === 'body');
+  const ownKeys = inOwn.filter(({ text }) => text.path !== 'body');
+  if (body || ownKeys.length > 0) {
+    const translated = own && translateKeys(own, undefined, ownKeys);
+    const isLost = own !== undefined && translated === undefined;
+    planned.push({
+      path: path.replace(/\.md$/, `.${code}.md`),
+      text: body && !isLost ? translateBody(translated, body.translation) : translated,
+      given: body ? [body, ...ownKeys] : ownKeys,
+    });
+  }
+  return planned;
+}
+
+/** Leaves out those that bring an error into the content. */
+async function refuseFaulty(
+  given: readonly Given[],
+  findFault: (given: readonly Given[]) => Promise<Problem | undefined>,
+): Promise<{ sound: readonly Given[]; refused: Refusal[] }> {
+  if (!(await findFault(given))) return { sound: given, refused: [] };
+  const sound: Given[] = [];
+  const refused: Refusal[] = [];
+  for (const each of given) {
+    const problem = await findFault([...sound, each]);
+    if (problem) refused.push({ name: nameOf(each.text), line: each.line, problem });
+    else sound.push(each);
+  }
+  return { sound, refused };
 }
 
 function countLines(list: string): number {
   return list.split('\n').filter((line) => line.trim() !== '').length;
 }
 
-function write(
-  content: string,
-  path: string,
-  text: string | undefined,
-  given: readonly Translated[],
-  imported: Imported,
-): void {
+function write(content: string, { path, text, given }: PlannedFile, imported: Imported): void {
   if (text === undefined) {
     imported.unplaced.push(...given.map((each) => nameOf(each.text)));
     return;

@@ -12,6 +12,8 @@ export interface TranslationRow {
   text: string;
   /** Empty if there is none. */
   translation: string;
+  /** Where its text begins in the file, counted from 1. */
+  line: number;
 }
 
 const NAME = 'key';
@@ -49,18 +51,19 @@ export function readTable(
   file: Uint8Array,
   [original, language]: readonly [string, string],
 ): TranslationRow[] {
-  const [head = [], ...lines] = readLines(decode(file));
+  const [{ cells: head } = NO_ROW, ...lines] = readLines(decode(file).replace(/\r\n?/g, '\n'));
   const names = head.map((name) => name.trim().toLowerCase());
   const column = (name: string) => {
     const index = names.indexOf(name.toLowerCase());
     if (index === -1) throw new TableError(`has no column  ${name}: its first line is  ${head.join(',')}`);
-    return (line: readonly string[]) => line[index] ?? '';
+    return (cells: readonly string[]) => cells[index] ?? '';
   };
   const [name, text, translation] = [column(NAME), column(original), column(language)];
-  const rows = lines.map((line) => ({
-    name: name(line).trim(),
-    text: release(text(line)),
-    translation: release(translation(line)).trim(),
+  const rows = lines.map(({ cells, line }) => ({
+    name: name(cells).trim(),
+    text: release(text(cells)),
+    translation: release(translation(cells)).trim(),
+    line,
   }));
   if (rows.some((row) => LOST.test(row.translation) && !LOST.test(row.text)))
     throw new TableError(NOT_UNICODE);
@@ -85,12 +88,28 @@ function decode(file: Uint8Array): string {
   }
 }
 
-function readLines(written: string): string[][] {
-  const [head = ''] = written.split(/\r?\n/, 1);
+interface Row {
+  cells: readonly string[];
+  line: number;
+}
+
+const NO_ROW: Row = { cells: [], line: 1 };
+
+function readLines(written: string): Row[] {
+  const [head = ''] = written.split('\n', 1);
   // In regions with decimal commas, programs write semicolons; some write tabs.
   const delimiter = /[,;\t]/.exec(head)?.[0] ?? ',';
+  const rows: Row[] = [];
   try {
-    return parse(written, { delimiter, relax_column_count: true, skip_empty_lines: true });
+    parse(written, {
+      ...{ delimiter, relax_column_count: true, skip_empty_lines: true },
+      on_record(cells: string[], { lines }) {
+        // The lines up to the end of the row.
+        rows.push({ cells, line: lines - cells.join('').split('\n').length + 1 });
+        return null;
+      },
+    });
+    return rows;
   } catch (error) {
     if (error instanceof CsvError)
       throw new TableError(`is no table of comma-separated values: ${error.message}`);
@@ -106,6 +125,5 @@ function protect(text: string): string {
 }
 
 function release(text: string): string {
-  const plain = text.replaceAll('\r\n', '\n');
-  return /^'/.test(plain) && FORMULA.test(plain) ? plain.slice(1) : plain;
+  return /^'/.test(text) && FORMULA.test(text) ? text.slice(1) : text;
 }

@@ -120,12 +120,12 @@ test('a table comes back as it went, whatever its program writes between the col
   expect(table).not.toMatch(/,"?[=+@-]/);
   const unlike = '\ufeffkey;en;ar;state\r\n"releases/one.md title";"One, ""the first""";واحد؛;\r\n';
   expect(readRows(unlike)).toEqual([
-    { name: 'releases/one.md title', text: 'One, "the first"', translation: 'واحد؛' },
+    { name: 'releases/one.md title', text: 'One, "the first"', translation: 'واحد؛', line: 2 },
   ]);
 });
 
 test('columns are found by their names, and a table of spreadsheets is read however it was saved', () => {
-  const rows = [{ name: 'a title', text: 'One', translation: 'واحد' }];
+  const rows = [{ name: 'a title', text: 'One', translation: 'واحد', line: 2 }];
   expect(readRows('state,AR,key,en,note\nmissing,واحد,a title,One,\n')).toEqual(rows);
   const wide = Buffer.concat([
     Buffer.from([0xff, 0xfe]),
@@ -362,4 +362,43 @@ test('what is missing is reported for each file, in the place of the first text'
     'releases/one.md:3:8 language/missing releases/one.md lacks 4 texts in ar: title; description; tracks 1 title; the text below the keys. → Until then visitors read the default language. For a list to fill in:  npx liner translations export ar',
     expect.stringContaining('site.yaml:4:11 language/missing site.yaml is not translated into ar yet.'),
   ]);
+});
+
+test.each([
+  ['releases/two.md body', "It's here.", '::button[x]{url=javascript:alert(1)}', /javascript/],
+  ['releases/two.md body', "It's here.", '::nothing', /nothing/],
+  ['releases/two.md body', "It's here.", '[x](vbscript:x)', /vbscript/],
+  ['releases/two.md title', 'Two', 'a\u0007b', /control/],
+])('a translation that would be an error is left out, and its line named: %s %s %s', async (...words) => {
+  const [name, text, translation, reason] = words;
+  const body = 'releases/one.md body,"- A list\n- of two\n\n=> and an arrow",هنا';
+  const artist = 'site.yaml artist/name,EDDY,"إي\nدي"';
+  const { refused, files, changed } = await take(
+    `key,en,ar\n\n${artist}\n${name},${text},"${translation}"\n${body}\n`,
+  );
+  expect(refused).toMatchObject([{ name, line: 5, problem: { message: expect.stringMatching(reason) } }]);
+  expect({ files, changed }).toEqual({ files: ['site.yaml', 'releases/one.ar.md'], changed: 2 });
+  for (const path of ['releases/two.md', 'releases/two.ar.md']) expect(read(path)).toBe(FILES[path]);
+});
+
+test('an error that the content has already keeps no translation out', async () => {
+  write('releases/one.md', `${read('releases/one.md')}\n::nothing\n`);
+  const rows = [
+    'releases/one.md title,"One, ""the first""",واحد',
+    'releases/one.md description,A long line that is folded here and goes on.,a\u0007b',
+  ];
+  expect(await take(`key,en,ar\n${rows.join('\n')}\n`)).toMatchObject({
+    changed: 1,
+    refused: [{ name: 'releases/one.md description', line: 3 }],
+  });
+  expect(read('releases/one.md')).toContain('\nar:\n  title: واحد\n');
+});
+
+test('of many rows for one text, the last is taken', async () => {
+  const row = (translation: string) =>
+    `releases/one.md body,"- A list\n- of two\n\n=> and an arrow",${translation}\n`;
+  const began = process.cpuUsage();
+  expect(await take(`key,en,ar\n${row('س').repeat(50_000)}${row('ص')}`)).toMatchObject({ changed: 1 });
+  expect(process.cpuUsage(began).user).toBeLessThan(20_000_000);
+  expect(read('releases/one.ar.md')).toBe('---\n---\n\nص\n');
 });
