@@ -4,6 +4,7 @@
  */
 const { createHash } = require('node:crypto');
 const {
+  lstatSync,
   mkdirSync,
   readdirSync,
   readFileSync,
@@ -105,7 +106,8 @@ function findPackages(packageRoot) {
 
 function readCached(file) {
   try {
-    const bytes = readFileSync(file);
+    // A link may lead to a device, which never ends.
+    const bytes = lstatSync(file).isFile() ? readFileSync(file) : Buffer.of();
     const content = bytes.subarray(0, -HASH_LENGTH);
     const isWhole = content.length > 0 && hash(content).equals(bytes.subarray(-HASH_LENGTH));
     if (isWhole) return { cachedData: content.subarray(0, -1), runs: content.at(-1) };

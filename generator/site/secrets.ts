@@ -1,6 +1,7 @@
 /** Secrets in the names and the contents of files. */
-import { closeSync, lstatSync, openSync, readFileSync, readSync } from 'node:fs';
+import { closeSync, openSync, readFileSync, readSync } from 'node:fs';
 import { posix } from 'node:path';
+import { isPlainFile } from '../engine/lib/files.ts';
 import type { Problem } from '../engine/problems/index.ts';
 import { problem } from './problems/index.ts';
 import { NETLIFY_TOKEN, SFTP_PASSWORD } from './schema/publish.ts';
@@ -103,7 +104,7 @@ const WIDE = /^(?:\xFF\xFE|\xFE\xFF)/;
 
 /** The first secret in a file; pictures and recordings have none. */
 export function findSecretInFile(file: string): { what: string; line: number } | undefined {
-  if (!lstatSync(file, { throwIfNoEntry: false })?.isFile()) return undefined;
+  if (!isPlainFile(file)) return undefined;
   const head = readHead(file);
   if (WIDE.test(head)) return findSecret(readFileSync(file, 'latin1').replaceAll('\0', ''), file);
   return head.includes('\0') ? undefined : findSecret(readFileSync(file, 'latin1'), file);

@@ -12,7 +12,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { walkFolder } from '../lib/files.ts';
+import { isPlainFile, walkFolder } from '../lib/files.ts';
 import { hash } from '../lib/hash.ts';
 import { isAsStored, type StoredFile, type Write, writeStored } from './stored.ts';
 
@@ -67,7 +67,8 @@ export function openDisk(root: string, mode: CacheMode, now: number): Disk {
     },
     read(name) {
       if (mode === 'fresh' && !written.has(name)) return undefined;
-      return attempt(() => unsealBytes(name, readFileSync(join(root, name))));
+      const path = join(root, name);
+      return attempt(() => (isPlainFile(path) ? unsealBytes(name, readFileSync(path)) : undefined));
     },
     write: (name, pieces) => canWrite && keep(name, pieces),
     async store(name, write) {
@@ -87,6 +88,7 @@ export function openDisk(root: string, mode: CacheMode, now: number): Disk {
     },
     async find(name, stored) {
       const known = { ...stored, file: join(root, name) };
+      if (!attempt(() => isPlainFile(known.file))) return undefined;
       const isSound = await isAsStored(known).catch(expectSystem);
       return isSound === true ? known : undefined;
     },

@@ -1,5 +1,5 @@
 /** Folders and files on disk. A file that vanishes between being listed and being read is missing, not an error. */
-import { closeSync, type Dirent, openSync, readdirSync, realpathSync, statSync } from 'node:fs';
+import { closeSync, type Dirent, lstatSync, openSync, readdirSync, realpathSync, statSync } from 'node:fs';
 import { type FileHandle, open } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 
@@ -133,6 +133,11 @@ export async function readHead(path: string, bytes: number): Promise<Uint8Array>
   } finally {
     await file.close();
   }
+}
+
+/** Whether there is a file that can be read to its end: a link may lead to a device, and a pipe waits for somebody. */
+export function isPlainFile(path: string): boolean {
+  return ifThere(() => lstatSync(path))?.isFile() ?? false;
 }
 
 /** Whether an error is one of the operating system, with its code. */

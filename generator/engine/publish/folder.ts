@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib';
 import { type Artifact, type Body, COMPRESSIBLE, isStored, keyOf, readBody } from '../artifact.ts';
 import { fingerprintFolder } from '../cache/fingerprints.ts';
 import type { Cache } from '../cache/index.ts';
-import { walkFolder } from '../lib/files.ts';
+import { isPlainFile, walkFolder } from '../lib/files.ts';
 import { hash } from '../lib/hash.ts';
 import type { Problem } from '../problems/index.ts';
 import { type GuardOptions, guardFolder } from './guard.ts';
@@ -199,7 +199,8 @@ function containsOnly(out: string, files: ReadonlyMap<string, PublishedFile>): b
     return file && isAsPublished(join(out, path), file);
   });
   const isWhole = kept.length === files.size && found.size === files.size + 1 && found.has(MARKER);
-  return isWhole && readFileSync(join(out, MARKER), 'utf8') === writeMarker(files.keys());
+  const marker = join(out, MARKER);
+  return isWhole && isPlainFile(marker) && readFileSync(marker, 'utf8') === writeMarker(files.keys());
 }
 
 function listInspections(files: ReadonlyMap<string, PublishedFile>) {

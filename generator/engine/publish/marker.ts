@@ -1,8 +1,8 @@
 /** The marker file of folders that Liner made: no other folder is ever replaced, and no foreign file in it is lost. */
 
-import { existsSync, lstatSync, mkdirSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { ignoreMissing, isLitter, walkFolder } from '../lib/files.ts';
+import { isLitter, isPlainFile, walkFolder } from '../lib/files.ts';
 import { hash } from '../lib/hash.ts';
 import { problem } from '../problems/catalogue/index.ts';
 import type { Problem } from '../problems/index.ts';
@@ -31,12 +31,8 @@ export function codeOf(path: string): string {
 
 /** Undefined if the marker does not list the files, as in earlier versions. */
 function readCodes(folder: string): Set<string> | undefined {
-  let text = '';
-  try {
-    text = readFileSync(join(folder, MARKER), 'utf8');
-  } catch (error) {
-    ignoreMissing(error);
-  }
+  const marker = join(folder, MARKER);
+  const text = isPlainFile(marker) ? readFileSync(marker, 'utf8') : '';
   const codes = text.split('\n').filter((line) => CODE.test(line));
   return codes.length > 0 ? new Set(codes) : undefined;
 }
@@ -67,8 +63,7 @@ export function preserveForeignFiles(old: string, out: string): Problem[] {
 /** Whether the new site has the same file, as it has been moved to the assets meanwhile. */
 function isIn(out: string, path: string, old: string): boolean {
   const [one, other] = [join(out, path), join(old, path)];
-  const isFile = (file: string) => lstatSync(file, { throwIfNoEntry: false })?.isFile() ?? false;
-  return isFile(one) && isFile(other) && readFileSync(one).equals(readFileSync(other));
+  return isPlainFile(one) && isPlainFile(other) && readFileSync(one).equals(readFileSync(other));
 }
 
 /** A path that is not taken by a file that was kept before. */

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import {
   chmodSync,
   existsSync,
@@ -5,6 +6,7 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
+  symlinkSync,
   truncateSync,
   writeFileSync,
 } from 'node:fs';
@@ -407,3 +409,33 @@ test('what came with the program and was damaged is made again', async () => {
   expect(text(await cache.get(['blob'], bytesOf('made')))).toBe('made');
   expect(readFileSync((await cache.file(['file'], '.mjs', writeOf('made'))).file, 'utf8')).toBe('made');
 });
+
+test.runIf(process.platform === 'linux')(
+  'a link or a pipe in the place of a result is not read',
+  async () => {
+    const folder = makeFolder();
+    const run = async () => {
+      const cache = openCache(folder);
+      const pack = cache.pack<number>('numbers');
+      const known = pack.get('one');
+      pack.set('one', 1);
+      const blob = text(await cache.get(['a'], bytesOf('blob')));
+      const { file } = await cache.file(['b'], '.txt', writeOf('file'));
+      await cache.close({ prune: false });
+      return { known, blob, stored: readFileSync(file, 'utf8') };
+    };
+    expect(await run()).toEqual({ known: undefined, blob: 'blob', stored: 'file' });
+    const results = filesIn(folder);
+    for (const replace of [
+      (path: string) => symlinkSync('/dev/zero', path),
+      (path: string) => execFileSync('mkfifo', [path]),
+    ]) {
+      for (const path of results) {
+        rmSync(path);
+        replace(path);
+      }
+      expect(await run()).toEqual({ known: undefined, blob: 'blob', stored: 'file' });
+      expect(filesIn(folder).sort()).toEqual(results.sort());
+    }
+  },
+);
