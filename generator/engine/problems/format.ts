@@ -1,5 +1,6 @@
 /** Problems in the order of their places, and as text for the terminal. */
 import { createFramer } from '../lib/code-frame.ts';
+import { hideLogins, hideValues } from '../lib/hide.ts';
 import { showControls } from '../lib/terminal.ts';
 import { compare } from '../lib/text.ts';
 import type { Position, Problem } from './problem.ts';
@@ -116,20 +117,37 @@ export function countProblems(problems: readonly Problem[]): string {
     .join(', ');
 }
 
-/** Each problem with the lines around it, if it has a place in one of the files and no frame yet. */
+/** Keys whose values nobody may read. */
+const SECRET = 'schema/secret';
+
+/**
+ * Each problem with the lines around it, if it has a place in one of the files and no frame yet. Logins in addresses and the values
+ * of secret keys are struck out.
+ */
 export function addFrames(
   problems: readonly Problem[],
   files: readonly { file: string; text: string }[],
 ): Problem[] {
   const texts = new Map(files.map(({ file, text }) => [file, text]));
+  const secrets = problems.flatMap(({ code, at }) => (code === SECRET && at ? [at] : []));
   const framers = new Map<string, ReturnType<typeof createFramer>>();
+  const open = (file: string, text: string) => {
+    const known = framers.get(file);
+    if (known) return known;
+    const own = secrets.filter((at) => at.file === file);
+    const draw = createFramer(hideLogins(hideValues(text, own)));
+    framers.set(file, draw);
+    return draw;
+  };
   return problems.map((problem) => {
-    const { at, frame } = problem;
+    const { at, frame, message, hint } = problem;
     const text = at && !frame ? texts.get(at.file) : undefined;
-    if (!at || text === undefined) return problem;
-    const draw = framers.get(at.file) ?? createFramer(text);
-    framers.set(at.file, draw);
-    return { ...problem, frame: draw(at) };
+    return {
+      ...problem,
+      message: hideLogins(message),
+      ...(hint !== undefined && { hint: hideLogins(hint) }),
+      ...(at && text !== undefined && { frame: open(at.file, text)(at) }),
+    };
   });
 }
 
