@@ -47,6 +47,8 @@ const CONCURRENCY = 6;
 const CHUNK = 32_768;
 /** Chunks of a file under way at once. */
 const WINDOW = 16;
+/** In bytes, of a file that is read: the manifest of 100,000 files has some 4 MB. */
+const LONGEST = 64 * 1024 * 1024;
 const READ = 0x01;
 /** Write and create, and fail if it is there: so a link is never followed. */
 const CREATE = 0x02 | 0x08 | 0x20;
@@ -81,6 +83,7 @@ export function openSftpStore(session: Session, root: string, close: () => void)
         request(REQUEST.open, at(path), READ, DEFAULTS),
         async (handle, read) => {
           const offset = read.reduce((sum, chunk) => sum + chunk.length, 0);
+          if (offset > LONGEST) throw new Error(`${path} has more than 64 MB on the server.`);
           return [(await request(REQUEST.read, handle, BigInt(offset), CHUNK)).bytes()];
         },
       );
@@ -125,19 +128,25 @@ export function openSftpStore(session: Session, root: string, close: () => void)
 
 /** Folders within folders: a server may make up as many as it likes. */
 const LEVELS = 64;
+/** Files and folders, and answers without any. */
+const ENTRIES = 1_000_000;
 
 async function listAll(session: Session, root: string): Promise<Listing> {
   const files = new Map<string, number>();
   const folders = new Set<string>();
+  let left = ENTRIES;
   let level = [''];
   for (let depth = 0; level.length > 0; depth += 1) {
     if (depth > LEVELS)
       throw new Error(`The folders on the server are nested more than ${LEVELS} levels deep.`);
     const entries = await mapPool(level, CONCURRENCY, async (folder) => {
       const opened = session.request(REQUEST.opendir, posix.join(root, folder));
-      const list = await collect(session, opened, async (handle) =>
-        (await session.request(REQUEST.readdir, handle)).entries(),
-      );
+      const list = await collect(session, opened, async (handle) => {
+        const some = (await session.request(REQUEST.readdir, handle)).entries();
+        left -= Math.max(1, some.length);
+        if (left < 0) throw new Error('The server lists more than a million files and folders.');
+        return some;
+      });
       return (list ?? []).map(({ name, ...entry }) => ({ path: posix.join(folder, name), ...entry }));
     });
     level = [];

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openSftpStore } from '../../../../generator/app/deploy/sftp/index.ts';
 import { openSession, REQUEST } from '../../../../generator/app/deploy/sftp/protocol.ts';
 
-const [VERSION, STATUS, HANDLE, NAME] = [2, 101, 102, 104];
+const [VERSION, STATUS, HANDLE, DATA, NAME, ATTRIBUTES] = [2, 101, 102, 103, 104, 105];
 const FOLDER = 0o040755;
 const FILE = 0o100644;
 /** Attributes follow that have the mode alone. */
@@ -116,5 +116,18 @@ describe('a listing', () => {
       listWith((path) => (path.split('/').length - 2 < levels ? [['a', FOLDER]] : []));
     expect((await deep(64)).folders.size).toBe(64);
     await expect(deep(65)).rejects.toThrow('more than 64 levels');
+  });
+
+  test('that never ends is given up, and so is a file', async () => {
+    const many = names(Array.from({ length: 50_000 }, (_, index) => [`${index}`, FILE]));
+    const { session } = startServer((type, _, id) => {
+      if (type === REQUEST.opendir || type === REQUEST.open) return packet(HANDLE, id, text('x'));
+      if (type === REQUEST.readdir) return packet(NAME, id, many);
+      if (type === REQUEST.read) return packet(DATA, id, number(900_000), Buffer.alloc(900_000));
+      return packet(ATTRIBUTES, id, number(0));
+    });
+    const store = openSftpStore(session, '/live', () => {});
+    await expect(store.list()).rejects.toThrow('more than a million files');
+    await expect(store.read('.liner')).rejects.toThrow('.liner has more than 64 MB');
   });
 });
