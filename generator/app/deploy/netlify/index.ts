@@ -8,6 +8,7 @@ import * as z from 'zod';
 import { mapPool } from '../../../engine/lib/pool.ts';
 import type { OnProgress } from '../../../engine/lib/progress.ts';
 import { NETLIFY_TOKEN, type Publish } from '../../../site/schema/publish.ts';
+import { nameSome } from '../changes.ts';
 import { DeployFailure, type DeployOptions, DeployRefusal, type Destination } from '../destination.ts';
 import type { Inventory } from '../inventory.ts';
 import { type Answer, ApiError, explainAccess, type NetlifyApi, openApi, type Pause } from './api.ts';
@@ -69,6 +70,7 @@ export function toNetlify(
     name: `Netlify (${site})`,
     check: async () => void (await findSite()),
     async compare(inventory) {
+      refuseNames([...inventory.files.keys()]);
       const found = await findSite();
       const address = found.ssl_url ?? found.url ?? site;
       const published = await listPublished(api, found.id).catch((error) => {
@@ -88,6 +90,18 @@ export function toNetlify(
       };
     },
   };
+}
+
+/** Netlify refuses the whole site for one of these in a name, after the others have been sent. */
+const UNFIT = /[#?%]/;
+
+/** @throws DeployRefusal */
+function refuseNames(paths: readonly string[]): void {
+  const unfit = paths.filter((path) => UNFIT.test(path));
+  if (unfit.length === 0) return;
+  throw new DeployRefusal(
+    `Netlify takes no names with # ? or %, and would refuse the whole site: ${nameSome(unfit)}. Rename ${unfit.length === 1 ? 'the file' : 'the files'} in assets/static, and the links to ${unfit.length === 1 ? 'it' : 'them'}.`,
+  );
 }
 
 /** Digests of the files that are published now. */

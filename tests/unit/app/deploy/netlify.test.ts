@@ -66,6 +66,17 @@ test('only what Netlify lacks is sent, each content once, and the site is whole'
   });
 });
 
+test.each(['Track #1.pdf', 'why?.txt', '100%.jpg', 'a%20b/c.txt'])(
+  'a name that Netlify refuses is reported before it begins: %s',
+  async (name) => {
+    const compared = publish({ ...FILES, [name]: 'x' });
+    await expect(compared).rejects.toThrow(
+      `refuse the whole site: ${name}. Rename the file in assets/static`,
+    );
+    expect(netlify.requests.filter((each) => !each.startsWith('GET'))).toEqual([]);
+  },
+);
+
 test('the answer for many files comes later', async () => {
   const files = Object.fromEntries(
     Array.from({ length: 120 }, (_, index) => [`${index}.txt`, `many ${index}`]),
