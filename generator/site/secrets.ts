@@ -104,10 +104,18 @@ const WIDE = /^(?:\xFF\xFE|\xFE\xFF)/;
 
 /** The first secret in a file; pictures and recordings have none. */
 export function findSecretInFile(file: string): { what: string; line: number } | undefined {
-  if (!isPlainFile(file)) return undefined;
-  const head = readHead(file);
-  if (WIDE.test(head)) return findSecret(readFileSync(file, 'latin1').replaceAll('\0', ''), file);
-  return head.includes('\0') ? undefined : findSecret(readFileSync(file, 'latin1'), file);
+  if (!isPlainFile(file) || !isTextual(readHead(file))) return undefined;
+  return findSecretInBytes(readFileSync(file, 'latin1'), file);
+}
+
+/** @param bytes as Latin-1 */
+export function findSecretInBytes(bytes: string, path: string): { what: string; line: number } | undefined {
+  if (!isTextual(bytes.slice(0, HEAD))) return undefined;
+  return findSecret(WIDE.test(bytes) ? bytes.replaceAll('\0', '') : bytes, path);
+}
+
+function isTextual(head: string): boolean {
+  return WIDE.test(head) || !head.includes('\0');
 }
 
 function readHead(file: string): string {

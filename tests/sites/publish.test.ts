@@ -210,6 +210,68 @@ test('Git that cannot say what has changed is quoted', async () => {
   expect(run.stderr).not.toContain('Nothing to publish');
 });
 
+const NPM_TOKEN = `npm_${'a1B2'.repeat(9)}`;
+
+test('Git takes no earlier commit along that has a secret, unless everybody may see it', async () => {
+  const remote = makeRemote();
+  const site = makeMusic('{to: git}');
+  git(site.root, 'init', '-q', '-b', 'main');
+  git(site.root, 'remote', 'add', 'origin', remote);
+  const commit = (...paths: string[]) => {
+    git(site.root, 'add', '-A', '-f', ...paths);
+    git(site.root, 'commit', '-q', '-m', 'Earlier', '--', ...paths);
+  };
+  const publish = () => site.run(['publish', '--yes'], GIT);
+  const refuse = async (says: string | RegExp) => {
+    const { code, stderr } = await publish();
+    expect(code).toBe(3);
+    expect(stderr).toMatch(says);
+    return stderr;
+  };
+
+  // Before the first push, in a file that is gone since, between pictures and others.
+  site.write('assets/a.jpg', `\0${NPM_TOKEN}`);
+  site.write('vercel.json', '{\n"é": 1}\n');
+  commit('assets/a.jpg', 'vercel.json');
+  site.write('vercel.json', `{"é": 1,\n"x": "${NPM_TOKEN}"}\n`);
+  site.write('é.txt', 'x');
+  commit('vercel.json', 'é.txt');
+  const bad = git(site.root, 'rev-parse', '--short', 'HEAD').trim();
+  site.write('vercel.json', '{}\n');
+  commit('vercel.json');
+  const said = await refuse('git update-ref -d HEAD');
+  expect(said).toContain(`The earlier commit ${bad} has vercel.json:2 with a token of npm`);
+  expect(said).not.toContain(NPM_TOKEN);
+  expect(() => git(remote, 'rev-parse', 'main')).toThrow();
+  git(site.root, 'update-ref', '-d', 'HEAD');
+  expect((await publish()).code).toBe(0);
+  expect(git(remote, 'rev-list', '--count', 'main').trim()).toBe('1');
+
+  // By its name, and after the first push.
+  site.write('.env', 'A=b');
+  commit('.env');
+  await refuse(/has \.env, a file of a name that holds secrets.*git reset --soft FETCH_HEAD/);
+  git(site.root, 'reset', '-q', '--soft', 'FETCH_HEAD');
+  site.write('content/releases/second-light.md', OTHER);
+  expect((await publish()).code).toBe(0);
+  expect(git(remote, 'ls-tree', '-r', '--name-only', 'main')).not.toContain('.env');
+
+  // A false alarm: in what is committed now, before, and by a name.
+  site.write('vercel.json', `{"key": "${NPM_TOKEN}"}\n`);
+  site.write('templates/tokens.json', '{}');
+  const line = 'publish: {to: git, allow: ["vercel.json"]}';
+  expect(await refuse('vercel.json:1 contains a token of npm')).toContain(line);
+  commit('vercel.json');
+  expect(await refuse('vercel.json:1 with a token of npm')).toContain(line);
+  site.write('content/site.yaml', `${YAML}${line.replace(']', ', templates/tokens.json]')}\n`);
+  expect((await publish()).code).toBe(0);
+  const pushed = git(remote, 'ls-tree', '-r', '--name-only', 'main').trim().split('\n');
+  expect(pushed).toEqual(expect.arrayContaining(['vercel.json', 'templates/tokens.json']));
+  // Other files are none of it.
+  site.write('netlify.toml', `key = "${NPM_TOKEN}"\n`);
+  await refuse('netlify.toml:1 contains');
+});
+
 test('Git is left alone where publishing would do harm', async () => {
   const remote = makeRemote();
   const site = makeMusic('{to: git, branch: main}');

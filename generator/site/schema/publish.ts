@@ -11,13 +11,18 @@ interface PublishTarget {
   /** Other names that people write. */
   aliases: readonly string[];
   required: readonly ('site' | 'host' | 'path')[];
-  optional: readonly ('user' | 'port' | 'remote' | 'branch')[];
+  optional: readonly ('user' | 'port' | 'remote' | 'branch' | 'allow')[];
   example: string;
 }
 
 /** A row for each target; `generator/app/deploy` has a folder of the same name. */
 export const PUBLISH_TARGETS = {
-  git: { aliases: ['github', 'gitlab'], required: [], optional: ['remote', 'branch'], example: '{to: git}' },
+  git: {
+    aliases: ['github', 'gitlab'],
+    required: [],
+    optional: ['remote', 'branch', 'allow'],
+    example: '{to: git}',
+  },
   netlify: {
     aliases: [],
     required: ['site'],
@@ -97,6 +102,11 @@ export const publish = z
       name('must be the name of a branch, such as main'),
       'git: the branch that is published. Nothing is pushed from another one.',
       'main',
+    ),
+    allow: optional(
+      z.array(fixedText.refine((path) => !path.includes('*'), 'must be the path of one file, without *')),
+      'git: files that everybody may see, although they look as if they held a password or a key.',
+      ['vercel.json'],
     ),
   })
   .superRefine((publish, context) => {

@@ -87,15 +87,40 @@ export interface Selection {
   foreign: string[];
 }
 
-/**
- * @param top the folder of the repository
- * @throws DeployRefusal for conflicts, repositories and secrets
- */
-export async function selectFiles(
-  git: Git,
+/** The site in its repository. Paths are from the top of that, with forward slashes. */
+export interface Project {
+  /** The top of the repository. */
+  top: string;
+  isContent(path: string): boolean;
+  /** Whether it is in the finished site, or something else that is made again everywhere. */
+  isMade(path: string): boolean;
+  isOfSite(path: string): boolean;
+  /** Whether everybody may see it, whatever it looks like. */
+  isAllowed(path: string): boolean;
+}
+
+/** @param allowed paths in the folder of the project */
+export function describeProject(
   top: string,
   { root, out, sources }: Pick<DeployOptions, 'root' | 'out' | 'sources'>,
-): Promise<Selection> {
+  allowed: readonly string[] = [],
+): Project {
+  const within = (from: string, path: string) => relative(from, path).split(sep).join('/');
+  const finished = within(top, resolve(root, out));
+  const folders = sources.map((folder) => within(root, resolve(root, folder)));
+  const content = sources.slice(0, 1).map((folder) => `${within(top, resolve(root, folder))}/`);
+  return {
+    top,
+    isContent: (path) => content.some((folder) => path.startsWith(folder)),
+    isMade: (path) => isMade(path, finished),
+    isOfSite: (path) => belongsToSite(within(root, join(top, path)), folders),
+    isAllowed: (path) => allowed.includes(within(root, join(top, path))),
+  };
+}
+
+/** @throws DeployRefusal for conflicts, repositories and secrets */
+export async function selectFiles(git: Git, project: Project): Promise<Selection> {
+  const { top, isContent, isAllowed } = project;
   const status = await git([
     'status',
     '--porcelain=v1',
@@ -107,28 +132,20 @@ export async function selectFiles(
   ]);
   if (status.code !== 0)
     throw new DeployRefusal(`Git cannot list the changes. It says:\n${quoteGit(status)}`);
-  const within = (from: string, path: string) => relative(from, path).split(sep).join('/');
-  const finished = within(top, resolve(root, out));
-  const folders = sources.map((folder) => within(root, resolve(root, folder)));
-  const changed = readStatus(status.stdout).filter(({ path }) => !isMade(path, finished));
+  const changed = readStatus(status.stdout).filter(({ path }) => !project.isMade(path));
   const conflicts = changed.filter(({ how }) => how === 'conflict').map(({ path }) => path);
   if (conflicts.length > 0)
     throw new DeployRefusal(
       `There are unresolved conflicts in ${nameSome(conflicts)}. Edit the lines between <<<<<<< and >>>>>>>, then run  git add  on the file.`,
     );
-  const content = folders.slice(0, 1).map((folder) => `${within(top, resolve(root, folder))}/`);
   const isSecret = ({ path, how }: ChangedFile) =>
-    how !== 'removed' &&
-    isSecretName(
-      path,
-      content.some((folder) => path.startsWith(folder)),
-    );
+    how !== 'removed' && !isAllowed(path) && isSecretName(path, isContent(path));
   const isForeign = (file: ChangedFile) =>
-    file.isUntracked && !isSecret(file) && !belongsToSite(within(root, join(top, file.path)), folders);
+    file.isUntracked && !isSecret(file) && !project.isOfSite(file.path);
   const files = changed.filter((file) => !isSecret(file) && !isForeign(file));
   const taken = files.filter(({ how }) => how !== 'removed').map(({ path }) => path);
   refuseRepositories(top, taken);
-  for (const path of taken) refuseSecret(top, path);
+  for (const path of taken.filter((each) => !isAllowed(each))) refuseSecret(top, path);
   const list = (isIt: (file: ChangedFile) => boolean) => changed.filter(isIt).map(({ path }) => path);
   return { files, secrets: list(isSecret), foreign: list(isForeign) };
 }
@@ -155,6 +172,11 @@ function refuseSecret(top: string, path: string): void {
   const secret = findSecretInFile(join(top, path));
   if (secret)
     throw new DeployRefusal(
-      `${showName(path)}:${secret.line} contains ${secret.what}, and everybody who sees the repository could use it. Remove it from the file, and put it into an environment variable.`,
+      `${showName(path)}:${secret.line} contains ${secret.what}, and everybody who sees the repository could use it. Remove it from the file, and put it into an environment variable. ${adviseAllowing(path)}`,
     );
+}
+
+/** The way past a false alarm. */
+export function adviseAllowing(path: string): string {
+  return `If everybody may see it, write into content/site.yaml:  publish: {to: git, allow: [${JSON.stringify(showName(path))}]}`;
 }

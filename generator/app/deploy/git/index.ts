@@ -6,8 +6,9 @@ import { count } from '../../../engine/lib/text.ts';
 import type { Publish } from '../../../site/schema/publish.ts';
 import { nameSome } from '../changes.ts';
 import { DeployFailure, type DeployOptions, DeployRefusal, type Destination } from '../destination.ts';
+import { type Ahead, refuseSecretCommits } from './commits.ts';
 import type { ChangedFile } from './files.ts';
-import { type Selection, selectFiles } from './files.ts';
+import { describeProject, type Selection, selectFiles } from './files.ts';
 import { type Git, hidePassword, openGit, quoteGit } from './run.ts';
 
 /** The target of a push. */
@@ -36,14 +37,16 @@ export function toGit(publish: Publish, options: DeployOptions): Destination {
     check: async () => void (await findPushTarget(git, publish)),
     async compare() {
       const target = await findPushTarget(git, publish);
-      const selection = await selectFiles(git, target.top, options);
+      const project = describeProject(target.top, options, publish.allow);
+      const selection = await selectFiles(git, project);
       const { files } = selection;
       const ahead = await compareWithRemote(git, target);
+      if (ahead.commits > 0) await refuseSecretCommits(git, ahead, project);
       if (files.length > 0) await requireGitIdentity(git);
       return {
         published,
         notes: describe(target, selection, ahead),
-        isDone: files.length === 0 && ahead === 0,
+        isDone: files.length === 0 && ahead.commits === 0,
         deliver: () => commitAndPush(openGit(target.top, mayAsk), target, files),
         close: async () => {},
       };
@@ -117,14 +120,21 @@ async function requireGitIdentity(git: Git): Promise<void> {
   );
 }
 
-/** How many commits the remote lacks. @throws DeployRefusal if it has some that are not here */
-async function compareWithRemote(git: Git, { remote, branch }: PushTarget): Promise<number> {
+/** @throws DeployRefusal if the remote has commits that are not here */
+async function compareWithRemote(git: Git, { remote, branch }: PushTarget): Promise<Ahead> {
   const there = await git(['ls-remote', '--exit-code', remote, `refs/heads/${branch}`], {
     timeout: FETCH_TIME,
   });
   const hasCommits = (await git(['rev-parse', '-q', '--verify', 'HEAD'])).code === 0;
   // That there is no such branch yet: git-ls-remote(1).
-  if (there.code === 2) return hasCommits ? countCommits(git, 'HEAD') : 0;
+  if (there.code === 2) {
+    const range = ['HEAD', '--not', `--remotes=${remote}`];
+    return {
+      commits: hasCommits ? await countCommits(git, 'HEAD') : 0,
+      range,
+      undo: 'git update-ref -d HEAD',
+    };
+  }
   if (there.code !== 0)
     throw new DeployRefusal(
       `${remote} cannot be reached. Git says:\n${quoteGit(there)}\nIf its address is wrong:  git remote set-url ${remote} ADDRESS`,
@@ -137,7 +147,8 @@ async function compareWithRemote(git: Git, { remote, branch }: PushTarget): Prom
     throw new DeployRefusal(
       `${remote} has ${count(behind, 'commit')} on ${branch} that you do not have here: somebody else has changed the site. Get them first:  git pull --rebase --autostash ${remote} ${branch}  Then run the same command again.`,
     );
-  return countCommits(git, 'FETCH_HEAD..HEAD');
+  const range = 'FETCH_HEAD..HEAD';
+  return { commits: await countCommits(git, range), range: [range], undo: 'git reset --soft FETCH_HEAD' };
 }
 
 async function countCommits(git: Git, range: string): Promise<number> {
@@ -150,7 +161,7 @@ async function countCommits(git: Git, range: string): Promise<number> {
 function describe(
   { branch, remote, url }: PushTarget,
   { files, secrets, foreign }: Selection,
-  ahead: number,
+  { commits }: Ahead,
 ): string[] {
   const shown = files.length > NAMED + 1 ? files.slice(0, NAMED) : files;
   const rest = files.length - shown.length;
@@ -164,7 +175,7 @@ function describe(
           `Left out because they are not part of the site: ${nameSome(foreign)}. To publish one as well, add it first:  git add FILE`,
         ]
       : []),
-    ...(ahead > 0 ? [`${count(ahead, 'earlier commit')} will be pushed as well.`] : []),
+    ...(commits > 0 ? [`${count(commits, 'earlier commit')} will be pushed as well.`] : []),
     `It goes to the branch ${branch} of ${remote} (${url}). Visitors see it when the host has built it.`,
   ];
 }

@@ -16,6 +16,8 @@ export interface RunOptions {
   input?: string;
   /** In milliseconds. */
   timeout?: number;
+  /** Of what Git prints: `latin1` for bytes. */
+  encoding?: 'utf8' | 'latin1';
 }
 
 export type Git = (words: readonly string[], options?: RunOptions) => Promise<GitRun>;
@@ -28,9 +30,9 @@ const LONGEST = 64 * 1024 * 1024;
 /** @param mayAsk whether Git may ask for a password in the terminal */
 export function openGit(folder: string, mayAsk: boolean): Git {
   const env = { ...process.env, LC_ALL: 'C', ...(!mayAsk && { GIT_TERMINAL_PROMPT: '0' }) };
-  return (words, { input, timeout = SHORT } = {}) =>
+  return (words, { input, timeout = SHORT, encoding = 'utf8' } = {}) =>
     new Promise((resolve, reject) => {
-      const options = { cwd: folder, env, timeout, maxBuffer: LONGEST, encoding: 'utf8' as const };
+      const options = { cwd: folder, env, timeout, maxBuffer: LONGEST, encoding };
       const child = execFile('git', words, options, (error, stdout, stderr) => {
         if (isSystemError(error) && error.code === 'ENOENT')
           reject(

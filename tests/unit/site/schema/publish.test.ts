@@ -58,7 +58,7 @@ test.each([
   const { problems } = await loadFiles({ 'site.yaml': `${SITE}publish: ${publish}\n` });
   expect(problems.map(({ code }) => code)).toEqual(['schema/secret']);
   expect(problems[0]?.hint).toContain(variable);
-  expect(problems[0]?.frame).toContain(publish);
+  expect(problems[0]?.frame).toContain(publish.replace('abc}', '••••'));
 });
 
 test.each(['{to: netlify, site: nfp_abcdef}', '{to: sftp, host: "layla:abc@host", path: /a}'])(

@@ -1,0 +1,113 @@
+/** Searches the commits that a push takes along: the host and everybody who sees the repository get them too. */
+import { showName } from '../../../engine/lib/terminal.ts';
+import { findSecretInBytes, isSecretName } from '../../../site/secrets.ts';
+import { DeployRefusal } from '../destination.ts';
+import { adviseAllowing } from './files.ts';
+import { type Git, type GitRun, quoteGit } from './run.ts';
+
+/** What the remote lacks. */
+export interface Ahead {
+  /** The number of commits. */
+  commits: number;
+  /** The arguments of `git rev-list` for them. */
+  range: readonly string[];
+  /** The command that undoes them and keeps all files as they are. */
+  undo: string;
+}
+
+/** In bytes: of a file that is searched, of the files that are read at once, and of all of them. */
+const LONGEST = 8_000_000;
+const BATCH = 16_000_000;
+const TOTAL = 256_000_000;
+/** In milliseconds. */
+const TIME = 3 * 60_000;
+
+/** Files without texts: no more is known of them than their names. */
+const MEDIA =
+  /\.(?:jpe?g|png|webp|avif|gif|heic|tiff?|ico|mp3|m4a|aac|ogg|opus|wav|flac|aiff?|mp4|mov|webm|pdf|zip|woff2?|ttf|otf)$/i;
+
+interface Blob {
+  id: string;
+  bytes: number;
+  /** From the top of the repository. */
+  path: string;
+}
+
+export interface SearchOptions {
+  isContent(path: string): boolean;
+  /** Whether the artist has said that everybody may see it. */
+  isAllowed(path: string): boolean;
+}
+
+/** @throws DeployRefusal for the first secret */
+export async function refuseSecretCommits(
+  git: Git,
+  { range, undo }: Ahead,
+  { isContent, isAllowed }: SearchOptions,
+): Promise<void> {
+  const blobs = (await listBlobs(git, range)).filter(({ path }) => !isAllowed(path));
+  const named = blobs.find(({ path }) => isSecretName(path, isContent(path)));
+  const found = named
+    ? {
+        id: named.id,
+        path: named.path,
+        words: `${showName(named.path)}, a file of a name that holds secrets`,
+      }
+    : await findSecretBlob(git, blobs);
+  if (!found) return;
+  // The first that has it, not the one that removes it.
+  const commits = await git(['log', '--reverse', '--format=%h', `--find-object=${found.id}`, ...range]);
+  const [commit = ''] = commits.stdout.split('\n', 1);
+  throw new DeployRefusal(
+    `The earlier commit ${commit} has ${found.words}, and everybody who sees the repository could use it. Undo the commits that are not pushed yet, which changes no file:  ${undo}  Then remove it, and run the same command again. ${adviseAllowing(found.path)}`,
+  );
+}
+
+async function listBlobs(git: Git, range: readonly string[]): Promise<Blob[]> {
+  const objects = await git(['rev-list', '--objects', ...range], { timeout: TIME });
+  const format = '--batch-check=%(objecttype) %(objectname) %(objectsize) %(rest)';
+  const listed = await git(['cat-file', format], { input: objects.stdout, timeout: TIME });
+  for (const run of [objects, listed]) refuseFailure(run);
+  return listed.stdout.split('\n').flatMap((line) => {
+    const [, id = '', bytes, path = ''] = /^blob (\w+) (\d+) (.*)$/.exec(line) ?? [];
+    return path === '' ? [] : [{ id, bytes: Number(bytes), path }];
+  });
+}
+
+function refuseFailure(run: GitRun): void {
+  if (run.code !== 0) throw new DeployRefusal(`Git cannot read its commits. It says:\n${quoteGit(run)}`);
+}
+
+async function findSecretBlob(git: Git, blobs: readonly Blob[]) {
+  const texts = blobs.filter(({ path, bytes }) => bytes <= LONGEST && !MEDIA.test(path));
+  let searched = 0;
+  while (texts.length > 0 && searched < TOTAL) {
+    const batch: Blob[] = [];
+    for (let size = 0; texts[0] && size + texts[0].bytes <= BATCH; ) {
+      size += texts[0].bytes;
+      batch.push(...texts.splice(0, 1));
+    }
+    searched += batch.reduce((sum, { bytes }) => sum + bytes, 0);
+    const contents = await readBlobs(git, batch);
+    for (const [index, blob] of batch.entries()) {
+      const secret = findSecretInBytes(contents[index] ?? '', blob.path);
+      if (secret) return { ...blob, words: `${showName(blob.path)}:${secret.line} with ${secret.what}` };
+    }
+  }
+  return undefined;
+}
+
+/** Their bytes as Latin-1. */
+async function readBlobs(git: Git, blobs: readonly Blob[]): Promise<string[]> {
+  const input = blobs.map(({ id }) => id).join('\n');
+  const run = await git(['cat-file', '--batch'], { input, timeout: TIME, encoding: 'latin1' });
+  refuseFailure(run);
+  const { stdout } = run;
+  let at = 0;
+  return blobs.map(({ bytes }) => {
+    // A line with its type and its size comes before it, and a line break after.
+    const start = stdout.indexOf('\n', at) + 1;
+    at = start + bytes + 1;
+    return stdout.slice(start, start + bytes);
+  });
+}
