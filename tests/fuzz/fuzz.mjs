@@ -4,20 +4,24 @@
  *
  *     node tests/fuzz/fuzz.mjs --seed 1 --count 1000 [--from 0] [--only 17] [--builds 4]
  *
- * Every input is checked; with `--builds 4`, every fourth is built as well.
+ * Every input is checked; with `--builds 4`, every fourth is built as well. Every fifth is a table of translations, which is
+ * imported before.
  */
-import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { openLiner } from './liner.mjs';
-import { mutate } from './mutate.mjs';
-import { findViolations, stampFolder } from './properties.mjs';
+import { mutate, mutateTable } from './mutate.mjs';
+import { findImportViolations, findViolations, stampFolder } from './properties.mjs';
 import { openRandom } from './random.mjs';
-import { applyChanges, readSample, restore, writeSite } from './site.mjs';
+import { applyChanges, readSample, restore, restoreContent, writeSite } from './site.mjs';
 
 const failures = join(dirname(dirname(fileURLToPath(import.meta.url))), '.out/fuzz');
+/** Every n-th input is a table. */
+const TABLES = 5;
+const TABLE = 'texts.csv';
 const ENVIRONMENT = { SOURCE_DATE_EPOCH: '1756684800' };
 
 const { values } = parseArgs({
@@ -34,6 +38,7 @@ const count = values.only === undefined ? Number(values.count) : 1;
 
 const root = mkdtempSync(join(tmpdir(), 'liner-fuzz-'));
 const liner = openLiner();
+let table;
 const files = await readSample();
 writeSite(root, files);
 const totals = { inputs: 0, done: 0, refused: 0, failed: 0, rss: 0, ms: 0, slowest: 0, slowestMs: 0 };
@@ -52,10 +57,14 @@ report();
 async function begin() {
   const { code, stdout, stderr } = await liner.run(root, ['build'], ENVIRONMENT);
   if (code !== 0) throw new Error(`The sample cannot be built (${code}):\n${stdout}${stderr}`);
+  await liner.run(root, ['translations', 'export', 'ar', '--out', TABLE], ENVIRONMENT);
+  restoreContent(root, files);
+  table = readFileSync(join(root, TABLE));
 }
 
 async function tryInput(index) {
-  const changes = mutate(files, openRandom(values.seed, index));
+  const random = openRandom(values.seed, index);
+  const changes = index % TABLES === TABLES - 1 ? mutateTable(TABLE, table, random) : mutate(files, random);
   const builds = index % Number(values.builds) === 0;
   const { violations, ms, rss, code } = await runChanges(changes, builds);
   totals.inputs += 1;
@@ -72,6 +81,7 @@ async function tryInput(index) {
 
 /** Makes changes, runs both commands, and makes the site what it was. */
 async function runChanges(changes, builds = true) {
+  if (changes.some(({ path }) => path === TABLE)) return runTable(changes);
   applyChanges(root, changes);
   const before = stampFolder(join(root, 'dist'));
   const check = await liner.run(root, ['check', '--format', 'json'], ENVIRONMENT);
@@ -79,7 +89,21 @@ async function runChanges(changes, builds = true) {
   const after = stampFolder(join(root, 'dist'));
   const violations = findViolations({ root, check, build, before, after });
   restore(root, files, changes);
-  const runs = build ? [check, build] : [check];
+  return describeRuns(build ? [check, build] : [check], violations);
+}
+
+/** Imports a table, and makes the content what it was. */
+async function runTable(changes) {
+  applyChanges(root, changes);
+  const words = ['translations', 'import', 'ar', TABLE];
+  const runs = [await liner.run(root, words, ENVIRONMENT)];
+  runs.push(await liner.run(root, ['check', '--format', 'json'], ENVIRONMENT));
+  const violations = findImportViolations(root, ...runs);
+  restoreContent(root, files);
+  return describeRuns(runs, violations);
+}
+
+function describeRuns(runs, violations) {
   return {
     violations,
     code: runs.at(-1).code,
@@ -103,7 +127,7 @@ async function minimise(changes, violations) {
 }
 
 async function removeLines(changes, change, fails) {
-  if (!change.bytes || !/\.(md|yaml|svg|css)$/.test(change.path)) return changes;
+  if (!change.bytes || !/\.(md|yaml|svg|css|csv)$/.test(change.path)) return changes;
   let least = changes;
   let lines = change.bytes.toString('latin1').split('\n');
   let trials = 0;

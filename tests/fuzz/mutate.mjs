@@ -145,6 +145,46 @@ const TEXT_CHANGES = {
   noFront: (text) => text.replace(/^---\n/, ''),
 };
 
+/** Each changes a table of translations: texts from everywhere come into its cells. */
+const TABLE_CHANGES = {
+  cell: changeCell([...ODD_VALUES, ...ODD_TEXTS, ...ODD_LINES]),
+  cell2: changeCell(ODD_LINES),
+  longCell: changeCell(LONG),
+  double: TEXT_CHANGES.double,
+  remove: TEXT_CHANGES.remove,
+  move: TEXT_CHANGES.move,
+  text: TEXT_CHANGES.text,
+  semicolons: (text) => text.replaceAll(',', ';'),
+  newlines: (text) => text.replaceAll('\r\n', '\n'),
+  many: changeLines((lines, at) => lines.splice(at, 0, ...Array(5000).fill(lines[at]))),
+  noQuotes: (text) => text.replaceAll('"', ''),
+  utf16: (text) => Buffer.from(`\ufeff${text.replace(/^\ufeff/, '')}`, 'utf16le'),
+};
+
+/** Puts a text in the place of a translation, or of another cell. */
+function changeCell(texts) {
+  return changeLines((lines, at, { below, pick }) => {
+    const cells = lines[at].split(',');
+    cells[below(3) === 0 ? below(cells.length) : Math.min(2, cells.length - 1)] =
+      `"${pick(texts).replaceAll('"', '""')}"`;
+    lines[at] = cells.join(',');
+  });
+}
+
+/** One to three changes of a table of translations, as `mutate` gives them. */
+export function mutateTable(path, table, random) {
+  let bytes = table;
+  const names = [];
+  for (let left = random.pick([1, 1, 2, 3]); left > 0; left -= 1) {
+    const changes = random.below(5) === 0 ? BYTE_CHANGES : TABLE_CHANGES;
+    const name = random.pick(Object.keys(changes));
+    const changed = changes[name](changes === BYTE_CHANGES ? bytes : bytes.toString('utf8'), random);
+    bytes = Buffer.from(changed).subarray(0, 4_000_000);
+    names.push(name);
+  }
+  return [{ path, name: names.join(' '), bytes }];
+}
+
 const SVG_CHANGES = {
   part: (text, { pick }) => text.replace('</svg>', () => `${pick(SVG_PARTS)}</svg>`),
   number: (text, { pick }) =>

@@ -14,6 +14,16 @@ export function findViolations({ root, check, build, before, after }) {
   ];
 }
 
+/** A table never brings an error into sound content. */
+export function findImportViolations(root, imported, check) {
+  return [
+    ...checkRun(imported),
+    ...checkRun(check),
+    ...checkPlaces(root, check),
+    ...(check.code === 1 ? ['a table has brought an error into the content'] : []),
+  ];
+}
+
 function checkBuild({ root, check, build, before, after }) {
   return [
     ...checkRun(build),

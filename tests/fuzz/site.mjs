@@ -1,4 +1,4 @@
-/** The site that is changed: the files in tests/fuzz/site, with small pictures. */
+/** The site that is changed: the files in tests/fuzz/site, with small pictures and a recording of a second. */
 import { execFileSync } from 'node:child_process';
 import { lstatSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
@@ -17,7 +17,32 @@ export async function readSample() {
   const picture = sharp({ create: { width: 48, height: 48, channels: 3, background: '#a40' } });
   for (const [format, ending] of Object.entries({ jpeg: 'jpg', png: 'png', webp: 'webp' }))
     files.push([`assets/artwork/cover.${ending}`, await picture.clone().toFormat(format).toBuffer()]);
+  // As podcasts want it.
+  const cover = sharp({ create: { width: 1400, height: 1400, channels: 3, background: '#a40' } });
+  files.push(['assets/artwork/square.png', await cover.png().toBuffer()]);
+  files.push(['assets/audio/radio.wav', makeRecording()]);
   return new Map(files);
+}
+
+/** A second of a tone in mono, as WAV: https://www.mmsp.ece.mcgill.ca/Documents/AudioFormats/WAVE/WAVE.html. */
+function makeRecording() {
+  const rate = 8000;
+  const bytes = Buffer.alloc(44 + 2 * rate);
+  bytes.write('RIFF', 0);
+  bytes.writeUInt32LE(bytes.length - 8, 4);
+  bytes.write('WAVEfmt ', 8);
+  bytes.writeUInt32LE(16, 16);
+  bytes.writeUInt16LE(1, 20);
+  bytes.writeUInt16LE(1, 22);
+  bytes.writeUInt32LE(rate, 24);
+  bytes.writeUInt32LE(2 * rate, 28);
+  bytes.writeUInt16LE(2, 32);
+  bytes.writeUInt16LE(16, 34);
+  bytes.write('data', 36);
+  bytes.writeUInt32LE(2 * rate, 40);
+  for (let at = 0; at < rate; at += 1)
+    bytes.writeInt16LE(Math.round(8000 * Math.sin((2 * Math.PI * 440 * at) / rate)), 44 + 2 * at);
+  return bytes;
 }
 
 export function writeSite(root, files) {
@@ -40,6 +65,12 @@ export function restore(root, files, changes) {
   for (const { path } of changes) rmSync(join(root, path), { recursive: true, force: true });
   for (const folder of ['content', 'assets']) removeEmpty(join(root, folder));
   for (const { path } of changes) if (files.has(path)) place(root, { path, bytes: files.get(path) });
+}
+
+/** Makes the content what it was, whatever has been written into it. */
+export function restoreContent(root, files) {
+  rmSync(join(root, 'content'), { recursive: true });
+  for (const [path, bytes] of files) if (path.startsWith('content/')) place(root, { path, bytes });
 }
 
 function removeEmpty(folder) {
