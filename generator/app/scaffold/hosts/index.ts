@@ -12,7 +12,11 @@ export type { HostedSite, HostFile } from './host.ts';
 const none: WebHost = {
   title: 'a host of your choice',
   files: () => [],
-  steps: ['Run  npm run build : it makes the folder dist/.', 'Upload what is in dist/ to the web host.'],
+  steps: [
+    'Run  npm run build : it makes the folder dist/.',
+    'Upload what is in dist/ to the web host.',
+    'Do both again on each release day, and after each show: no host builds the site at night. To read more:  npx liner help releases',
+  ],
 };
 
 /** By the names that `liner init --host` takes, in the order in which it lists them. */

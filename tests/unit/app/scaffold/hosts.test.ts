@@ -34,6 +34,13 @@ test('each host has its files, and says what is left to do', () => {
   for (const host of HOSTS) expect(HOST_TABLE[host].steps.length, host).toBeGreaterThan(0);
 });
 
+test('each builds at night, or says how that is set up or done by hand', () => {
+  for (const host of HOSTS) {
+    const said = [...Object.values(filesOf(host)), ...HOST_TABLE[host].steps].join('\n');
+    expect(said, host).toMatch(/schedule:\n|crontab|on each release day/);
+  }
+});
+
 test('they are those of the guide', () => {
   expect(JSON.parse(filesOf('vercel')['vercel.json'] ?? '')).toEqual(JSON.parse(readGuide('json')));
   expect(readGuide('nginx').length).toBeGreaterThan(1000);
