@@ -109,7 +109,7 @@ export async function planAssets(
       ),
       styling,
       keep('islands', settings + player, () =>
-        bundleIslands({ ...scripts, root: packageRoot, href, player }),
+        bundleIslands({ ...scripts, root: packageRoot, href, player, languages: sites.length > 1 }),
       ),
       keep('templates', '', () => loadTemplates<PageOf, Shell>({ ...common, packageRoot, root })),
       opening,
@@ -135,7 +135,7 @@ export async function planAssets(
     styles: styles.url,
     fonts: styles.fonts,
     loader: islands.loader || undefined,
-    smartLink: islands.smartLink || undefined,
+    scripts: islands.scripts,
     player: islands.player,
     islands: islands.islands,
     icons: statics.icons,

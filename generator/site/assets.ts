@@ -1,5 +1,5 @@
 /** Tables of the files that are made beside pages, as plain data. */
-import type { IslandTable, PlayerAssets } from '../engine/bundle/made.ts';
+import type { IslandTable, PageScripts, PlayerAssets } from '../engine/bundle/made.ts';
 import type { OwnPicture, Palette, PictureFile } from '../engine/media/pictures/picture.ts';
 import type { IconLink } from '../engine/media/statics/icons.ts';
 import type { Picture } from './parts.ts';
@@ -41,8 +41,8 @@ export interface ShellAssets {
   styles: string;
   /** Fonts seen first, which are preloaded: those of every page, and what pages with accented letters or in Arabic need besides. */
   fonts: { latin: string[]; accented: string[]; arabic: string[] };
-  /** The script of smart links. */
-  smartLink?: string | undefined;
+  /** The scripts of pages that have one thing. */
+  scripts?: PageScripts | undefined;
   /** Where the site has recordings. */
   player?: PlayerAssets | undefined;
   /** The loader of islands. */

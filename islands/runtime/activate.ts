@@ -56,7 +56,7 @@ async function bringToLife(island: HTMLElement): Promise<void> {
 // All at once: a module's own imports would be found only after it has arrived.
 async function loadModules(island: HTMLElement): Promise<[IslandModule, HydrateModule]> {
   const { src = '', imports } = island.dataset;
-  const files = [...RUNTIME, ...(imports ? imports.split(' ') : [])];
-  const [module, runtime] = await Promise.all([import(src), ...files.map((file) => import(file))]);
+  const files = [src, ...RUNTIME, ...(imports?.split(' ') ?? [])];
+  const [module, runtime] = await Promise.all(files.map((file) => import(file)));
   return [module, runtime];
 }

@@ -1,4 +1,7 @@
-/** Stores the visitor's choice of a language on the device, and offers it on pages in another one. Never redirects. */
+/**
+ * The script of sites in several languages: stores the visitor's choice on the device, and offers it on pages in another one. Never
+ * redirects.
+ */
 import { storageKey } from './storage-key.ts';
 
 const KEY = storageKey('language');
@@ -17,9 +20,8 @@ function base(tag: string): string {
   return tag.split('-', 1)[0] ?? '';
 }
 
-export function offerLanguage(): void {
+function offerLanguage(): void {
   const choices = [...document.querySelectorAll<HTMLAnchorElement>('.languages a')];
-  if (choices.length === 0) return;
   for (const choice of choices) {
     choice.addEventListener('click', () => {
       try {
@@ -40,3 +42,7 @@ export function offerLanguage(): void {
     if (words) words.hidden = !isOffered;
   }
 }
+
+offerLanguage();
+// Another page has taken the place of this one while the player goes on.
+addEventListener('liner:page', offerLanguage);

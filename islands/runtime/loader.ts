@@ -5,8 +5,6 @@
 import { activate, forgetMissed, isSettled } from './activate.ts';
 import { watchImages } from './images.ts';
 import { keepFocus } from './keep-focus.ts';
-import { offerLanguage } from './languages.ts';
-import { reportMissingPage } from './not-found.ts';
 
 /** Delay between the ready document and the start, in milliseconds. */
 const START = 20;
@@ -71,7 +69,6 @@ function schedule(island: HTMLElement): void {
 
 function scheduleAll(): void {
   for (const island of document.querySelectorAll<HTMLElement>(MARKER)) schedule(island);
-  offerLanguage();
 }
 
 function islandAround(target: EventTarget | null): HTMLElement | null {
@@ -118,7 +115,6 @@ function start(): void {
   if (island) keepFocus(island, mount);
   else mount();
   watchImages();
-  reportMissingPage();
   scheduleAll();
 }
 

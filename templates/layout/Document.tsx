@@ -57,7 +57,7 @@ function Frame({ page, shell, children }: Props) {
       {shell.announcement && <Announcement {...shell.announcement} />}
       {page.languages && <Languages choices={page.languages} />}
       <Header shell={shell} route={page.section ?? page.route} />
-      <main id="main" tabIndex={-1} data-not-found={page.template === 'notFound' ? '' : undefined}>
+      <main id="main" tabIndex={-1}>
         {children}
       </main>
       <Breadcrumbs items={page.breadcrumbs} />

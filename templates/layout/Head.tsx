@@ -14,7 +14,7 @@ interface Props {
 /** A letter of Western Europe that English does not have. Fonts with others, such as ł or ş, are not preloaded. */
 const ACCENTED = /[À-ÖØ-öø-ÿŒœ]/;
 
-export function Head({ page: { template, meta, policy, theme }, shell }: Props) {
+export function Head({ page: { template, meta, policy, theme, languages }, shell }: Props) {
   const { assets } = shell;
   const fonts = listFonts(meta, shell);
   return (
@@ -48,10 +48,14 @@ export function Head({ page: { template, meta, policy, theme }, shell }: Props) 
         <DataScript key={data} type="application/ld+json" json={data} />
       ))}
       {template !== 'embed' && <Scripts shell={shell} />}
+      {template !== 'embed' && languages && assets.scripts && (
+        <script type="module" src={assets.scripts.languages} />
+      )}
+      {template === 'notFound' && assets.scripts && <script type="module" src={assets.scripts.notFound} />}
       {assets.player && <PlayerScripts player={assets.player} words={shell.words} />}
       {/* Before the first paint, so that no row moves before the visitor's eyes. */}
-      {template === 'smartLink' && assets.smartLink && (
-        <script type="module" src={assets.smartLink} blocking="render" />
+      {template === 'smartLink' && assets.scripts && (
+        <script type="module" src={assets.scripts.smartLink} blocking="render" />
       )}
     </head>
   );

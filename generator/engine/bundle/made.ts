@@ -9,6 +9,13 @@ export interface PlayerAssets {
   styles: string;
 }
 
+/** The scripts of pages that have one thing: a choice of platforms, one of languages, and a missing path to report. */
+export interface PageScripts {
+  smartLink: string;
+  languages: string;
+  notFound: string;
+}
+
 /** Each island's module, and what it imports beyond the modules that the loader fetches for all. */
 export type IslandTable = Readonly<Record<string, { url: string; imports: string[] }>>;
 

@@ -2,6 +2,7 @@
 import { readdirSync } from 'node:fs';
 import { basename, join, relative, resolve, sep } from 'node:path';
 import { type BuildOptions, build, type Metafile } from 'esbuild';
+import type { PageScripts } from '../made.ts';
 import { locateSource, type Overrides } from '../overrides/index.ts';
 import { placeEntries, placeOverrides, sharePackages } from '../overrides/plugin.ts';
 import { separateToastStyles, separateWords, withoutImporter } from './plugins.ts';
@@ -10,7 +11,8 @@ export interface IslandBundle {
   /** Text by name. */
   files: Record<string, string>;
   loader: string;
-  smartLink: string;
+  /** Scripts of pages that have one thing. */
+  scripts: PageScripts;
   player: PlayerBundle;
   /** By island; `imports` leaves out what the loader fetches for all. */
   islands: Record<string, { file: string; imports: string[] }>;
@@ -33,7 +35,11 @@ const FOLDER = 'islands';
 const ISLAND = /^islands\/[^/]+\.tsx$/;
 const HYDRATE = 'islands/runtime/hydrate.tsx';
 const LOADER = 'islands/runtime/loader.ts';
-const SMART_LINK = 'islands/runtime/smart-link.ts';
+const SCRIPTS = {
+  smartLink: 'islands/runtime/smart-link.ts',
+  languages: 'islands/runtime/languages.ts',
+  notFound: 'islands/runtime/not-found.ts',
+};
 const PLAYER = {
   press: 'islands/player/press.ts',
   all: 'islands/player/player.ts',
@@ -69,7 +75,7 @@ export async function compileIslands(root: string, overrides?: Overrides): Promi
   const loader = await compile([LOADER], {
     define: { RUNTIME: JSON.stringify(runtime.map((name) => `./${name}`)) },
   });
-  const smartLink = await compile([SMART_LINK], {});
+  const scripts = await compile(Object.values(SCRIPTS), {});
   const player = await compile(Object.values(PLAYER), { splitting: true });
   const press = player.find(PLAYER.press);
   const islands = entries.map((entry) => {
@@ -77,9 +83,13 @@ export async function compileIslands(root: string, overrides?: Overrides): Promi
     return [basename(entry, '.tsx'), { file, imports: imports.filter((name) => !runtime.includes(name)) }];
   });
   return {
-    files: { ...modules.files, ...loader.files, ...smartLink.files },
+    files: { ...modules.files, ...loader.files, ...scripts.files },
     loader: loader.find(LOADER).file,
-    smartLink: smartLink.find(SMART_LINK).file,
+    scripts: {
+      smartLink: scripts.find(SCRIPTS.smartLink).file,
+      languages: scripts.find(SCRIPTS.languages).file,
+      notFound: scripts.find(SCRIPTS.notFound).file,
+    },
     player: {
       files: player.files,
       script: press.file,
@@ -87,7 +97,7 @@ export async function compileIslands(root: string, overrides?: Overrides): Promi
       styles: player.find(PLAYER.styles).file,
     },
     islands: Object.fromEntries(islands),
-    inputs: [...new Set([modules, loader, smartLink, player].flatMap(({ inputs }) => inputs))].sort(),
+    inputs: [...new Set([modules, loader, scripts, player].flatMap(({ inputs }) => inputs))].sort(),
   };
 }
 

@@ -9,7 +9,7 @@ import { hash } from '../../lib/hash.ts';
 import { problem } from '../../problems/catalogue/index.ts';
 import type { Problem } from '../../problems/index.ts';
 import { digestFiles, digestInputs, type Inputs, locateInputs, NO_INPUTS, nameFrom } from '../inputs.ts';
-import type { IslandTable, PlayerAssets } from '../made.ts';
+import type { IslandTable, PageScripts, PlayerAssets } from '../made.ts';
 import { listOverrideInputs, type Overrides } from '../overrides/index.ts';
 import type { IslandBundle } from './compile.ts';
 
@@ -25,14 +25,16 @@ export interface IslandsOptions {
   href: (url: string) => string;
   /** The site has recordings. */
   player?: boolean | undefined;
+  /** The site has several languages. */
+  languages?: boolean | undefined;
 }
 
 export interface IslandModules {
   artifacts: Artifact[];
   /** The address of the loader; empty if bundling failed. */
   loader: string;
-  /** The address of the smart links' script; empty if bundling failed. */
-  smartLink: string;
+  /** The addresses of the scripts of pages that have one thing; undefined if bundling failed. */
+  scripts?: PageScripts | undefined;
   /** Undefined if the site has no recordings. */
   player?: PlayerAssets | undefined;
   /** Each island's module, and what it imports beyond the modules that the loader fetches for all. */
@@ -48,7 +50,7 @@ export async function bundleIslands(options: IslandsOptions): Promise<IslandModu
     return describeBundle(await findBundle(options), options);
   } catch (error) {
     const problems = await explain(error, options);
-    return { artifacts: [], loader: '', smartLink: '', islands: {}, inputs: NO_INPUTS, problems };
+    return { artifacts: [], loader: '', islands: {}, inputs: NO_INPUTS, problems };
   }
 }
 
@@ -100,22 +102,27 @@ async function hashSources({ root, overrides, cache }: IslandsOptions): Promise<
 }
 
 function describeBundle(
-  { files, loader, smartLink, islands, inputs, player }: IslandBundle,
-  { href, player: hasPlayer = false }: IslandsOptions,
+  { files, loader, scripts, islands, inputs, player }: IslandBundle,
+  { href, player: hasPlayer = false, languages = false }: IslandsOptions,
 ): IslandModules {
   const url = (name: string) => href(`/${FOLDER}/${name}`);
   const modules = Object.entries(islands).map(([name, { file, imports }]) => [
     name,
     { url: url(file), imports: imports.map(url) },
   ]);
+  const needed = Object.entries(files).filter(([name]) => languages || name !== scripts.languages);
   return {
-    artifacts: Object.entries({ ...files, ...(hasPlayer && player.files) }).map(([name, body]) => ({
+    artifacts: [...needed, ...Object.entries(hasPlayer ? player.files : {})].map(([name, body]) => ({
       path: `${FOLDER}/${name}`,
       body,
       immutable: true,
     })),
     loader: url(loader),
-    smartLink: url(smartLink),
+    scripts: {
+      smartLink: url(scripts.smartLink),
+      languages: url(scripts.languages),
+      notFound: url(scripts.notFound),
+    },
     player: hasPlayer
       ? { script: url(player.script), imports: player.imports.map(url), styles: url(player.styles) }
       : undefined,

@@ -67,12 +67,5 @@ export function testSmallThings(getLab: () => Lab): void {
       await page.locator('[data-sonner-toast]').getByText('Not copied').waitFor();
       expect(await status.textContent()).toBe('');
     });
-
-    it('logs the unknown path on the not-found page', async () => {
-      const { page } = await getLab().visit(<h1 data-not-found="">404</h1>, { clock: true });
-      const logged = page.waitForEvent('console');
-      await page.clock.runFor(20);
-      expect((await logged).text()).toContain(new URL(page.url()).pathname);
-    });
   });
 }
