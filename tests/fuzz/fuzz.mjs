@@ -5,7 +5,7 @@
  *     node tests/fuzz/fuzz.mjs --seed 1 --count 1000 [--from 0] [--only 17] [--builds 4]
  *
  * Every input is checked; with `--builds 4`, every fourth is built as well. Every fifth is a table of translations, which is
- * imported before.
+ * imported before. Ctrl+C ends it with the figures so far.
  */
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -44,9 +44,16 @@ writeSite(root, files);
 const totals = { inputs: 0, done: 0, refused: 0, failed: 0, rss: 0, ms: 0, slowest: 0, slowestMs: 0 };
 const began = performance.now();
 
+// Ends after the input under way, with the figures so far.
+let isStopped = false;
+for (const signal of ['SIGINT', 'SIGTERM'])
+  process.on(signal, () => {
+    isStopped = true;
+  });
+
 try {
   await begin();
-  for (let index = first; index < first + count; index++) await tryInput(index);
+  for (let index = first; index < first + count && !isStopped; index++) await tryInput(index);
 } finally {
   liner.stop();
   rmSync(root, { recursive: true, force: true });

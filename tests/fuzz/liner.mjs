@@ -24,6 +24,8 @@ export function openLiner() {
     child = fork(join(tests, 'helpers/runner.mjs'), [dirname(tests)], {
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
       execArgv: ['--max-old-space-size=1024'],
+      // Ctrl+C is for the fuzzer.
+      detached: true,
     });
   }
 
