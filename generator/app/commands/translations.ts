@@ -5,7 +5,9 @@ import { readSources } from '../../engine/content/read/index.ts';
 import { languagesOf, listAllTexts, type TranslatableText } from '../../engine/content/translate/list.ts';
 import type { SourceFile } from '../../engine/content/types.ts';
 import { isSystemError } from '../../engine/lib/files.ts';
+import { hideLogins } from '../../engine/lib/hide.ts';
 import { listWords } from '../../engine/lib/suggest.ts';
+import { showControls, showName } from '../../engine/lib/terminal.ts';
 import { count } from '../../engine/lib/text.ts';
 import { GRAMMAR } from '../grammar.ts';
 import {
@@ -75,7 +77,7 @@ export async function runImport(
   const rows = readRows(file, [loaded.codes[0] ?? '', code]);
   if (typeof rows === 'string') {
     stderr.write(
-      `${rows}. Nothing was changed. To begin with a new table:  npx liner translations export ${code} --out ${code}.csv\n`,
+      `${showControls(rows)}. Nothing was changed. To begin with a new table:  npx liner translations export ${code} --out ${code}.csv\n`,
     );
     return EXIT.content;
   }
@@ -146,5 +148,6 @@ function describe(texts: readonly TranslatableText[], content: string, code: str
 }
 
 function listNames(stderr: Environment['stderr'], names: readonly string[], words: string): void {
-  if (names.length > 0) stderr.write(`${words}:\n${names.map((name) => `  ${name}\n`).join('')}`);
+  if (names.length > 0)
+    stderr.write(`${words}:\n${names.map((name) => `  ${hideLogins(showName(name))}\n`).join('')}`);
 }
