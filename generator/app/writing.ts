@@ -29,7 +29,7 @@ export function describeWriting(
 /** Every address that the content publishes, with its place. */
 function listLinks(content: Content): ContentLink[] {
   return allEntries(content).flatMap(({ file, links }) =>
-    links.map(({ url, line, column }) => ({ url, at: { file, line, column } })),
+    links.map(({ url, line, column, writtenIn = file }) => ({ url, at: { file: writtenIn, line, column } })),
   );
 }
 

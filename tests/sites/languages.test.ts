@@ -11,7 +11,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { podcastGuid } from '../../generator/features/mixes/podcast.ts';
 import { readPdf } from '../helpers/pdf.ts';
 import { readProblems } from '../helpers/problems.ts';
-import { makeSite, packageRoot, type TestSite } from '../helpers/site.ts';
+import { makeSite, packageRoot, RELEASE, SITE_YAML, type TestSite } from '../helpers/site.ts';
 import { sample, sine, wav } from '../helpers/sounds.ts';
 
 const HOME = 'https://rawnaq.example';
@@ -396,4 +396,21 @@ test('a text of a table that would be an error is named with its line, without c
   expect(stderr).toContain('no such text:\n  x␛[31m title\n');
   for (const hidden of ['hunter2', '\u0007', '\u001b']) expect(stderr).not.toContain(hidden);
   expect(site.hashes('content')).toEqual(before);
+});
+
+test('a broken link is reported in the file of the language that has it', async (context) => {
+  const own = makeSite(
+    {
+      'content/site.yaml': `${SITE_YAML}languages: [{code: en, name: English}, {code: ar, name: العربية}]\n`,
+      'content/releases/first-light.md': RELEASE,
+      'content/releases/first-light.ar.md': '---\nstory: "[x](/one/)"\n---\n\n\n\n\n\n\n[x](/two/)\n',
+    },
+    context,
+  );
+  const { stderr } = await own.run(['check']);
+  const broken = readProblems(stderr).filter(({ code }) => code === 'link/unknown-page');
+  expect(broken.map(({ at }) => at)).toEqual([
+    'content/releases/first-light.ar.md:2:9',
+    'content/releases/first-light.ar.md:10:1',
+  ]);
 });

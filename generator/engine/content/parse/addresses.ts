@@ -15,8 +15,8 @@ export function linksInData(data: object, yaml: YamlFile): EntryLink[] {
   eachText(data, (text, path) => {
     const isAddress = path.at(-1) === 'url' || (path.length === 2 && path[0] === 'links');
     if (!ELSEWHERE.test(text) && !(isAddress && isInternal(text))) return;
-    const { line, column } = yaml.at(path);
-    links.push({ url: text, line, column });
+    const { file, line, column } = yaml.at(path);
+    links.push({ url: text, line, column, ...(file !== yaml.file && { writtenIn: file }) });
   });
   return links;
 }

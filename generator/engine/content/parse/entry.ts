@@ -80,8 +80,6 @@ export function readEntry(reading: EntryContext): ReadEntry {
   const problems = [...texts.problems, ...body.problems, ...placed.problems, ...invalid];
   const varies = hasName || [...texts.links, ...body.links].some(({ url }) => isInternal(url));
   if (data === undefined || problems.some(isError)) return { varies, problems };
-  const inFile = <Found extends object>(found: Found): Found =>
-    written.file === source.file ? found : { ...found, writtenIn: written.file };
   const entry: Entry<object> = {
     kind: source.kind,
     file: source.file,
@@ -92,10 +90,19 @@ export function readEntry(reading: EntryContext): ReadEntry {
     texts: { ...texts.texts, ...placed.texts },
     blocks: texts.blocks,
     places: yaml.places(),
-    links: [...texts.links, ...body.links.map(inFile), ...linksInData(data, yaml)],
-    pictures: [...texts.pictures, ...body.pictures.map(inFile), ...picturesInData(data, schema, yaml)],
+    links: [...texts.links, ...writtenIn(written.file, source.file, body.links), ...linksInData(data, yaml)],
+    pictures: [
+      ...texts.pictures,
+      ...writtenIn(written.file, source.file, body.pictures),
+      ...picturesInData(data, schema, yaml),
+    ],
   };
   return { entry, varies, problems };
+}
+
+/** Names the file of links and pictures, if it is not that of their entry. */
+function writtenIn<Found extends object>(file: string, ofEntry: string, found: readonly Found[]): Found[] {
+  return found.map((each) => (file === ofEntry ? each : { ...each, writtenIn: file }));
 }
 
 /** The Markdown texts of the data, read before their placeholders are filled: so that places are exact. */
@@ -116,8 +123,9 @@ function renderTexts(yaml: YamlFile, schema: ZodType, optionsAt: (path: DataPath
     if ('text' in rendered) texts[pathKey(path)] = rendered.text;
     else html[pathKey(path)] = rendered.html;
     if ('blocks' in rendered && print) blocks[pathKey(path)] = rendered.blocks;
-    links.push(...rendered.links);
-    pictures.push(...rendered.pictures);
+    const { file } = yaml.at(path);
+    links.push(...writtenIn(file, yaml.file, rendered.links));
+    pictures.push(...writtenIn(file, yaml.file, rendered.pictures));
     problems.push(...rendered.problems);
   });
   return { html, texts, blocks, links, pictures, problems };

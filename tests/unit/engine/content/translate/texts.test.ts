@@ -66,6 +66,16 @@ test('a body is in a file of its own, with keys where it has some', async () => 
   ]);
 });
 
+test('links of a key have the file that it is in', async () => {
+  const arabic = await arabicOf({
+    'releases/one.md': release('title: One\nstory: "[a](/music/)"', ''),
+    'releases/one.ar.md': '---\nstory: "[b](/events/)"\n---\n',
+  });
+  const writtenIn = 'content/releases/one.ar.md';
+  const links = arabic?.links.filter(({ url }) => url.startsWith('/'));
+  expect(links).toMatchObject([{ url: '/events/', writtenIn, line: 2 }]);
+});
+
 test('links of a text that is not translated lead to pages of the language, and nothing else makes it another text', async () => {
   const arabic = await arabicOf({
     'releases/one.md': release('title: One', 'See [music](/music/) and [a file](/press/kit.zip).'),
