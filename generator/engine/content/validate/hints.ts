@@ -18,6 +18,7 @@ import {
 } from './address-hints.ts';
 import { exampleOf, inline } from './fit.ts';
 import type { InvalidValue } from './invalid-value.ts';
+import { hintLanguages } from './languages.ts';
 import {
   hintCredits,
   hintEntries,
@@ -46,6 +47,7 @@ const RULES: Rule[] = [
   hintComment,
   hintEmpty,
   hintCurly,
+  hintLanguages,
   hintPrice,
   hintPlaceholder,
   hintPair,

@@ -10,6 +10,7 @@ import type { DataPath } from '../types.ts';
 import type { Vocabulary } from '../vocabulary.ts';
 import type { YamlFile } from '../yaml/index.ts';
 import { findHint, isPlaceholder } from './hints.ts';
+import { adviseCodedKey, readCodedKey } from './languages.ts';
 import { findReplacement } from './unknown-keys.ts';
 import { expectation, namePath, showValue } from './words.ts';
 
@@ -65,24 +66,39 @@ function describeUnknown(
   const value = readPath(data, [...path, key]);
   const language = describeLanguage(key, value, languages);
   if (language) return { problem: { ...language, at: yaml.atKey([...path, key]) } };
-  const variable = metaAt(schema, path).secrets?.[key.trim().toLowerCase()];
+  const outline = metaAt(schema, path);
+  const coded = readCodedKey(key, outline, languages);
+  const variable = outline.secrets?.[key.trim().toLowerCase()];
   if (variable !== undefined)
     return { problem: problem('schema/secret', yaml.atKey([...path, key]), { key, variable }) };
+  const group = readPath(data, path);
+  const place = path.length === 0 ? noun : namePath(path);
   const known = keysAt(schema, path);
+  if (coded) {
+    const hasBlock = yaml.has([...path, coded.code]);
+    const advice = adviseCodedKey(coded, outline, { group, languages, hasBlock });
+    const isMeant = coded.code === languages[0];
+    return {
+      problem: problem('schema/unknown-key', yaml.atKey([...path, key]), {
+        key,
+        place,
+        nearest: undefined,
+        known,
+        advice,
+      }),
+      ...(isMeant && { meant: namePath([...path, coded.key]) }),
+    };
+  }
   const codes = isRecord(value) ? languages.slice(1) : [];
   const nearest = findNamed(key, codes) ?? findNearest(key, [...known, ...codes]);
-  const place = path.length === 0 ? noun : namePath(path);
   // Keys after an empty key most often belong to it, and lack their indentation.
   const owner = known.find(
     (group) => yaml.isEmpty([...path, group]) && keysAt(schema, [...path, group]).includes(key),
   );
-  const group = readPath(data, path);
   const isEntry = typeof path.at(-1) === 'number';
   const isBare = !yaml.has([...path, key]);
   const instead =
-    owner === undefined
-      ? findReplacement({ outline: metaAt(schema, path), group, key, isEntry, isBare, nearest, vocabulary })
-      : {};
+    owner === undefined ? findReplacement({ outline, group, key, isEntry, isBare, nearest, vocabulary }) : {};
   const args = { key, place, nearest, known, owner, ...instead };
   const { meant = owner === undefined ? nearest : undefined, replacesGroup } = instead;
   return {
@@ -131,6 +147,8 @@ function describeKey({ schema, yaml, vocabulary }: Subject, path: DataPath, expe
   const wrong = {
     vocabulary,
     lead: '',
+    name: '',
+    languages: [],
     isMisfit: false,
     value: key,
     written: key,
@@ -144,7 +162,7 @@ function describeKey({ schema, yaml, vocabulary }: Subject, path: DataPath, expe
 }
 
 function describeWrong(
-  { schema, data, yaml, noun, lead, vocabulary }: Subject,
+  { schema, data, yaml, noun, lead, vocabulary, languages = [] }: Subject,
   path: DataPath,
   issue: z.core.$ZodIssue,
 ): Finding {
@@ -156,6 +174,8 @@ function describeWrong(
   const correction = findHint({
     vocabulary,
     lead: leadOf(path, lead),
+    name: path.findLast((step) => typeof step === 'string') ?? '',
+    languages,
     isEntry: typeof path.at(-1) === 'number',
     isMisfit,
     value,

@@ -6,6 +6,10 @@ export interface InvalidValue {
   vocabulary: Vocabulary;
   /** The prefix of a correction: `title: `, or nothing within a list. */
   lead: string;
+  /** Its key, or that of the list that it is in. */
+  name: string;
+  /** The codes of the languages of the site, the default first; empty if it has but one. */
+  languages: readonly string[];
   /** It is in a list. */
   isEntry?: boolean;
   /** Another type of value was expected. */

@@ -40,6 +40,10 @@ const CORRECTIONS = {
   colon: (line) => `Put a colon after the key:  ${line}`,
   commas: (line) => `Put brackets around it, and a comma between entries: ${line}`,
   keysOnLines: () => 'Write a key, a colon and a value on each line, without a hyphen before them.',
+  languages: (line, blocks, unknown, list) =>
+    `Write  ${line}${blocks && `  and below ${list}, in the column of the key,  ${blocks}`}${
+      unknown && ` . The site does not have ${unknown}: to add a language, see  npx liner help languages`
+    }`,
   listKey: (line) => `Put  ${line}  on its own line above the list.`,
   nearest: (word) => `Did you mean "${word}"?`,
   omit: () => 'Leave it out.',
