@@ -1,7 +1,7 @@
 /** The checks and lint rules of every site. */
 
 import { checkFuture, checkMembers } from '../site/checks/dates.ts';
-import { checkLanguage, checkLanguages, checkWords } from '../site/checks/language.ts';
+import { checkFileNames, checkLanguage, checkLanguages, checkWords } from '../site/checks/language.ts';
 import { checkLook } from '../site/checks/look.ts';
 import { checkPlatforms } from '../site/checks/platforms.ts';
 import type { Feature } from '../site/feature.ts';
@@ -14,7 +14,15 @@ import { checkMenu } from '../site/menu.ts';
 import { checkAddresses } from '../site/route-conflicts.ts';
 
 export const feature = {
-  checks: [checkLanguage, checkLanguages, checkWords, checkMembers, checkPlatforms, checkFuture],
+  checks: [
+    checkLanguage,
+    checkLanguages,
+    checkWords,
+    checkFileNames,
+    checkMembers,
+    checkPlatforms,
+    checkFuture,
+  ],
   siteChecks: ({ site }) => [...checkAddresses(site), ...checkMenu(site), ...checkLook(site)],
   lints: [
     lintAnnouncement,

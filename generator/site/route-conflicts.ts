@@ -3,9 +3,11 @@
 import { positionOf } from '../engine/content/entry.ts';
 import { findNearest } from '../engine/lib/suggest.ts';
 import type { Problem } from '../engine/problems/index.ts';
+import type { NearPage } from './problems/addresses.ts';
 import { problem } from './problems/index.ts';
-import { isLanguage, isReserved, ownPageRoute, PAGE_NAMES } from './routes.ts';
+import { isLanguage, isReserved, LEGAL_PAGES, ownPageRoute, PAGE_NAMES } from './routes.ts';
 import type { Site } from './site.ts';
+import { pageNamed } from './words/page-names.ts';
 
 export function checkAddresses(site: Site): Problem[] {
   return [...checkOwnPages(site), ...checkTemplatePages(site)];
@@ -23,16 +25,33 @@ function checkTemplatePages({ templatePages, ownPages }: Site): Problem[] {
   });
 }
 
-/** Pages of the artist's own give way to those of Liner, and a mistyped name makes none by accident. */
-function checkOwnPages({ ownPages, pages }: Site): Problem[] {
-  return ownPages.flatMap((entry) => {
+/** Pages of the artist's own give way to those of Liner, and one with the name of another page makes none by accident. */
+function checkOwnPages(site: Site): Problem[] {
+  return site.ownPages.flatMap((entry) => {
     const { slug } = entry;
     const route = ownPageRoute(slug);
     const at = positionOf(entry, []);
     if (isReserved(slug))
       return [problem('route/reserved', at, { kind: isLanguage(slug) ? 'language' : 'page', route })];
-    const unwritten = PAGE_NAMES.filter((name) => pages[name] === undefined);
-    const nearest = findNearest(slug, unwritten);
-    return nearest ? [problem('route/near', at, { slug, nearest })] : [];
+    const near = findMeant(slug, site);
+    return near ? [problem('route/near', at, { slug, ...near })] : [];
   });
+}
+
+/** The page that the name of a file means in any language, or with a typing error. */
+function findMeant(slug: string, { pages, legal }: Site): Omit<NearPage, 'slug'> | undefined {
+  const named = pageNamed(slug);
+  const isLegal = LEGAL_PAGES.some((name) => name === named);
+  const unwritten = PAGE_NAMES.filter((name) => pages[name] === undefined);
+  const nearest = named ?? findNearest(slug, unwritten);
+  if (nearest === undefined) return undefined;
+  const page = PAGE_NAMES.find((name) => name === nearest);
+  const written = isLegal ? legal.find((each) => each.slug === nearest) : page && pages[page];
+  const ending = written?.file.endsWith('.yaml') ? 'yaml' : 'md';
+  return {
+    nearest,
+    path: `${isLegal ? 'legal' : 'pages'}/${nearest}.${ending}`,
+    isThere: written !== undefined,
+    isSpelling: named === undefined,
+  };
 }

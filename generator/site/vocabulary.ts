@@ -4,6 +4,7 @@ import { platformAt, platformNamed, profileOn, readSpotifyUri } from './platform
 import { readDates } from './schema/dates.ts';
 import { isVideoHost } from './video-address.ts';
 import { readTranslation, TRANSLATIONS } from './words/index.ts';
+import { pageNamed } from './words/page-names.ts';
 
 /** @param directives those of this folder and of the features */
 export const openVocabulary = (directives: DirectiveTable): Vocabulary => ({
@@ -23,6 +24,7 @@ export const openVocabulary = (directives: DirectiveTable): Vocabulary => ({
       TRANSLATIONS.some((code) => readTranslation(code).language[answer].split(', ').includes(word));
     return isAnswer('yes') || (isAnswer('no') ? false : undefined);
   },
+  pageNamed,
   readDates,
   readLine: (keys, line) => (keys.includes('time') && keys.includes('artist') ? readPlayed(line) : undefined),
 });

@@ -8,6 +8,8 @@ export interface Vocabulary {
   isVideoHost(url: string): boolean;
   /** Whether a word means yes or no. */
   readAnswer(word: string): boolean | undefined;
+  /** The page of the site that a word means, by its name in files: `contact` for `kontakt`. */
+  pageNamed(word: string): string | undefined;
   /** What a date can mean, as `openDateReader` has it. */
   readDates(written: string): string[];
   /** The values of a list's entry that is written on one line; undefined if entries with these keys have no such form. */

@@ -1,6 +1,7 @@
 /** The languages of the site: each is named once, there are words in it, and the words of the site fit Liner's. */
 
-import { isGiven, positionOf } from '../../engine/content/entry.ts';
+import { allEntries, isGiven, positionOf } from '../../engine/content/entry.ts';
+import { readTranslationName } from '../../engine/content/source/units.ts';
 import type { Position, Problem } from '../../engine/problems/index.ts';
 import type { Check } from '../check.ts';
 import { problem } from '../problems/index.ts';
@@ -56,4 +57,26 @@ export const checkLanguages: Check = ({ content: { site } }) => {
   return differs
     ? [...repeated, problem('language/differs', positionOf(site, ['language']), { code, language })]
     : repeated;
+};
+
+/** Files whose names end in a code, such as `lessons-en.md` beside `lessons.md`, which Liner takes for pages of their own. */
+export const checkFileNames: Check = ({ content }) => {
+  const languages = (content.site.data.languages ?? []).map(({ code }) => code);
+  const entries = allEntries(content);
+  return entries.flatMap(({ kind, slug, file }) => {
+    const { name = '', code = '' } = readTranslationName(slug, languages) ?? {};
+    if (!name || !file.endsWith('.md')) return [];
+    const page = kind === 'ownPages' ? entries.find((each) => each.kind === `pages/${name}`) : undefined;
+    const isPair = entries.some(
+      (other) =>
+        other.kind === kind &&
+        other.slug !== slug &&
+        (other.slug === name || readTranslationName(other.slug, languages)?.name === name),
+    );
+    const isTaken = code === languages[0] && entries.some((each) => each.kind === kind && each.slug === name);
+    if ((!page && !isPair) || isTaken) return [];
+    const wanted = code === languages[0] ? `${name}.md` : `${name}.${code}.md`;
+    const inside = page?.file.endsWith('.yaml') ? page.file : undefined;
+    return [problem('language/file-name', { file, line: 1, column: 1 }, { slug, code, wanted, inside })];
+  });
 };

@@ -5,6 +5,18 @@ export interface Reserved {
   route: string;
 }
 
+export interface NearPage {
+  slug: string;
+  /** The name of the page that may be meant. */
+  nearest: string;
+  /** Its file in the content folder. */
+  path: string;
+  /** That file exists. */
+  isThere: boolean;
+  /** It is spelled much like it. */
+  isSpelling: boolean;
+}
+
 const RESERVED_HINTS: Record<Reserved['kind'], string> = {
   page: 'Rename the file: its name is the address of the page.',
   language: 'Give the file a longer name: two letters mean a language, as "ar" for Arabic.',
@@ -50,12 +62,15 @@ export const addresses = defineProblems({
   },
   'route/near': {
     level: 'warning',
-    message: ({ slug, nearest }: { slug: string; nearest: string }) =>
+    message: ({ slug, nearest }: NearPage) =>
       `The file ${slug}.md makes a new page at /${slug}/, not the page "${nearest}".`,
-    hint: ({ nearest }: { nearest: string }) =>
-      `Rename it to ${nearest}.md if you meant that page; otherwise choose a name that is less like it.`,
+    hint: ({ path, isThere, isSpelling }: NearPage) => {
+      if (isThere) return `If you meant that page, put the text into ${path}, and delete this file.`;
+      const other = isSpelling ? '; otherwise choose a name that is less like it' : '';
+      return `Rename it to ${path} if you meant that page${other}.`;
+    },
     about:
-      'A mistyped file name in `pages/` makes a new page, and the page you meant stays as it was. Rename `pages/abuot.md` to `pages/about.md`.',
+      'A file in `pages/` has nearly the name of a page, or its name in another language, and makes a new page; the page you meant stays as it was. Rename `pages/abuot.md` and `pages/biografie.md` to `pages/about.md`, and `pages/datenschutz.md` to `legal/privacy.md`. If you mean another page, ignore this warning.',
   },
   'route/reserved': {
     level: 'error',

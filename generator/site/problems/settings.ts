@@ -32,6 +32,17 @@ export const settings = defineProblems({
     hint: 'Remove one of the two.',
     about: 'A language is listed twice under `languages`.',
   },
+  'language/file-name': {
+    level: 'warning',
+    message: ({ slug, code }: Code & { slug: string }) =>
+      `${slug}.md is an entry of its own, with its own address, and not a text in ${code}.`,
+    hint: ({ code, wanted, inside }: Code & { wanted: string; inside: string | undefined }) =>
+      inside === undefined
+        ? `If it is a translation, rename it:  ${wanted}`
+        : `If it is a translation, put its texts into ${inside}, below  ${code}:`,
+    about:
+      'The name of a file ends in the code of a language after a hyphen, and there is a file without it. A translation has a dot before the code: `lessons.en.md` beside `lessons.md`. Rename the file; if it is no translation, ignore this warning.',
+  },
   'language/differs': {
     level: 'error',
     message: ({ code, language }: Code & { language: string }) =>

@@ -19,6 +19,7 @@ import {
   purposeOf,
   type Variables,
 } from '../source/placeholders.ts';
+import { readTranslationName } from '../source/units.ts';
 import type { DataPath, Entry, EntryLink, EntryPicture, SourceFile } from '../types.ts';
 import { validateData } from '../validate/index.ts';
 import type { Vocabulary } from '../vocabulary.ts';
@@ -175,13 +176,25 @@ function isName(path: DataPath): boolean {
 
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
+/** The name of a file in another language, or of a known page, that is written in another form: `lessons.EN`, `Über uns`. */
+function nameMeant({ source, grammar, vocabulary, languages, language }: EntryContext): string | undefined {
+  const { path, slug } = source;
+  const known = vocabulary.pageNamed(slug);
+  const page = known && grammar.kindOf(path.replace(`${slug}.`, () => `${known}.`));
+  if (page && page.kind !== source.kind) return known;
+  const { name, code } = readTranslationName(slug, languages) ?? {};
+  const original = name && nameSlug(name, language);
+  return code === undefined || !original || code === languages[0] ? original : `${original}.${code}`;
+}
+
 /** The slug is the last part of the page's address: the name of the file, and nothing else. In another language it may differ. */
-function checkSlug({ source, yaml, language }: EntryContext, data: unknown): Problem[] {
+function checkSlug(reading: EntryContext, data: unknown): Problem[] {
+  const { source, yaml, language } = reading;
   const { file, slug } = source;
   const problems: Problem[] = [];
   const isReserved = isDevice(slug);
   if (!SLUG.test(slug) || isReserved) {
-    const wanted = isReserved ? `${slug}-1` : nameSlug(slug, language) || 'my-title';
+    const wanted = isReserved ? `${slug}-1` : (nameMeant(reading) ?? (nameSlug(slug, language) || 'my-title'));
     problems.push(problem('files/name', { file, line: 1, column: 1 }, { slug, isReserved, wanted }));
   }
   const stated = fieldOf(data, 'slug');

@@ -39,7 +39,9 @@ export async function readSources(
   // One after the other: small files are read faster than promises are settled.
   const prefix = relative(workingDirectory, folder).split(sep).join('/');
   for (const found of listFiles(folder, prefix)) {
-    const result = readSource(found, folder, root, grammar);
+    const result =
+      readSource(found, folder, root, grammar) ??
+      (await describeUnknownFile(found.file, found.path, grammar));
     if ('code' in result) problems.push(result);
     else sources.push(result);
   }
@@ -64,19 +66,20 @@ function listFiles(folder: string, prefix: string): ListedFile[] {
   return listed.sort((a, b) => compare(a.path, b.path));
 }
 
+/** Undefined for a file that nothing reads. */
 function readSource(
   { file, path, isLink, isFile }: ListedFile,
   folder: string,
   root: string,
   grammar: Grammar,
-): SourceFile | Problem {
+): SourceFile | Problem | undefined {
   const target = isLink ? followLink(join(folder, path), root) : 'file';
   if (target !== 'file') {
     const at = { file, line: 1, column: 1 };
     return problem('files/outside', at, { path, isFolder: target === 'folder' });
   }
   const known = isLink || isFile ? grammar.kindOf(path) : undefined;
-  if (!known) return describeUnknownFile(file, path, grammar);
+  if (!known) return undefined;
   const { kind, slug, language } = known;
   try {
     const decoded = decodeText(file, readFileSync(join(folder, path)));

@@ -4,6 +4,7 @@ import { findNearest } from '../../lib/suggest.ts';
 import { problem } from '../../problems/catalogue/index.ts';
 import type { Problem } from '../../problems/index.ts';
 import type { Grammar } from '../grammar.ts';
+import type { Vocabulary } from '../vocabulary.ts';
 
 /** Endings of files that were meant to be read. */
 const CONTENT = /\.(md|markdown|mdx|ya?ml|json)(\.txt)?$/i;
@@ -12,10 +13,11 @@ const DOCUMENT = /\.(docx?|odt|rtf|pages|txt)$/i;
 const ASSET = /\.(jpe?g|png|webp|gif|avif|svg|wav|mp3|pdf|zip|woff2?)$/i;
 
 /** @param path relative to the content folder */
-export function describeUnknownFile(file: string, path: string, grammar: Grammar): Problem {
+export async function describeUnknownFile(file: string, path: string, grammar: Grammar): Promise<Problem> {
   const isContent = CONTENT.test(path);
   const files = grammar.kinds.flatMap((kind) => grammar.rowOf(kind).files);
   const inFolders = grammar.lists.flatMap((kind) => grammar.rowOf(kind).files);
+  const { pageNamed } = await grammar.vocabulary();
   const folders = [...new Set(inFolders.flatMap((each) => /^(.+)\//.exec(each)?.[1] ?? []))];
   return problem(
     'files/stray',
@@ -23,32 +25,54 @@ export function describeUnknownFile(file: string, path: string, grammar: Grammar
     {
       path,
       isContent,
-      meant: isContent ? guessPath(path, files, folders) : undefined,
+      meant: isContent ? guessPath(path, { files, folders, pageNamed }) : undefined,
       belongs: placeOf(path),
       folders,
     },
   );
 }
 
+/** What a path can mean. */
+interface KnownPaths {
+  files: readonly string[];
+  folders: readonly string[];
+  pageNamed: Vocabulary['pageNamed'];
+}
+
 /** The path with the right folder, name and ending. */
-function guessPath(path: string, files: readonly string[], folders: readonly string[]): string | undefined {
+function guessPath(path: string, { files, folders, pageNamed }: KnownPaths): string | undefined {
   const fixedFiles = files.filter((file) => !file.includes('*'));
   const [folder = '', name, ...deeper] = path.split('/');
   if (deeper.length > 0) return undefined;
-  if (name === undefined) return guessFixed(fixedFiles, folder);
+  if (name === undefined) return guessFixed(fixedFiles, folder, pageNamed);
   const right = findNearest(folder, folders);
   if (right === undefined) return undefined;
   const fixed = guessFixed(
     fixedFiles.filter((file) => file.startsWith(`${right}/`)),
     name,
+    pageNamed,
   );
   const isCollection = files.includes(`${right}/*.md`);
   return fixed ?? (isCollection ? `${right}/${stemOf(name)}.md` : undefined);
 }
 
-function guessFixed(files: readonly string[], name: string): string | undefined {
-  const stem = findNearest(stemOf(name), files.map(stemOf));
-  return files.find((fixed) => stemOf(fixed) === stem);
+/** A language at the end of a name: `privacy-en`, `privacy.EN`. */
+const OF_LANGUAGE = /^(.+)[._-]([A-Za-z]{2})$/;
+
+function guessFixed(
+  files: readonly string[],
+  name: string,
+  pageNamed: Vocabulary['pageNamed'],
+): string | undefined {
+  const stem = stemOf(name);
+  const find = (wanted: string | undefined) => files.find((fixed) => stemOf(fixed) === wanted);
+  const [, original = '', code = ''] = OF_LANGUAGE.exec(stem) ?? [];
+  const translated = find(original.toLowerCase()) ?? find(pageNamed(original));
+  return (
+    translated?.replace(/(?=\.md$)/, `.${code.toLowerCase()}`) ??
+    find(pageNamed(stem)) ??
+    find(findNearest(stem, files.map(stemOf)))
+  );
 }
 
 /** A file's name without folder and ending. */

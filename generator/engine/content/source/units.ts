@@ -29,6 +29,20 @@ export function originalOf({ path, language }: Pick<SourceFile, 'path' | 'langua
 }
 
 /**
+ * The name and the code in the name of a file that has the code of a language at its end, in any form: `lessons-en`, `lessons.EN`.
+ *
+ * @param languages their codes
+ */
+export function readTranslationName(
+  slug: string,
+  languages: readonly string[],
+): { name: string; code: string } | undefined {
+  const [, name, word = ''] = /^(.+)[\s._-]([A-Za-z]{2,3})$/.exec(slug) ?? [];
+  const code = languages.find((each) => each.toLowerCase() === word.toLowerCase());
+  return name !== undefined && code !== undefined ? { name, code } : undefined;
+}
+
+/**
  * A text of another language has no use without the file that it translates, and in a language that the site does not have.
  *
  * @param languages their codes, the default first

@@ -89,6 +89,26 @@ test('a mistyped name of a page of every site is reported', async () => {
   expect(problems).toEqual([expect.stringMatching(/^pages\/abuot\.md:2:1 route\/near .*"about".*about\.md/)]);
 });
 
+test.each([
+  ['pages/kontakt.md', {}, 'Rename it to pages/contact.md if you meant that page.'],
+  ['pages/biografie.md', {}, 'Rename it to pages/about.md if you meant that page.'],
+  ['pages/datenschutz.md', {}, 'Rename it to legal/privacy.md if you meant that page.'],
+  [
+    'pages/kontakt.md',
+    { 'pages/contact.yaml': 'title: Kontakt\n' },
+    'If you meant that page, put the text into pages/contact.yaml, and delete this file.',
+  ],
+  [
+    'pages/mentions-legales.md',
+    { 'legal/legal.md': '---\ntitle: A\ndescription: B\n---\nText.\n' },
+    'If you meant that page, put the text into legal/legal.md, and delete this file.',
+  ],
+])('%s is a page that Liner knows, beside %j', async (path, files, hint) => {
+  const { content } = await loadFiles({ ...files, [path]: '---\ntitle: A\ndescription: B\n---\nText.\n' });
+  const problems = content ? checkAddresses(modelSite(content, '2026-11-21', FEATURES)) : [];
+  expect(problems.map((each) => [each.code, each.hint])).toEqual([['route/near', hint]]);
+});
+
 const DIRECTIVES = `---
 title: Post
 date: 2026-02-20

@@ -1,0 +1,26 @@
+/** What pages are called in every language with a translation. */
+import { slugify } from '../../engine/lib/slug.ts';
+import { readTranslation, TRANSLATIONS } from './index.ts';
+
+let names: Map<string, string> | undefined;
+
+/**
+ * The page that a word means, by its name in files: `contact` for `kontakt`, `privacy` for `Datenschutzerklärung`.
+ *
+ * @param word as the name of a file, without its ending
+ */
+export function pageNamed(word: string): string | undefined {
+  names ??= new Map(TRANSLATIONS.flatMap(listNames));
+  const written = word
+    .normalize('NFC')
+    .trim()
+    .toLowerCase()
+    .replace(/[\s_]+/g, '-');
+  return names.get(written) ?? names.get(slugify(written));
+}
+
+function listNames(code: string): [word: string, page: string][] {
+  return Object.entries(readTranslation(code).language.pages).flatMap(([page, words]) =>
+    words.split(', ').map((word): [string, string] => [word.replaceAll(' ', '-'), page]),
+  );
+}
