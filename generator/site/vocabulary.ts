@@ -1,5 +1,6 @@
 /** The names that texts and values of a site may use, for the engine, which reads them. */
 import type { DirectiveTable, Vocabulary } from '../engine/content/vocabulary.ts';
+import { readGuests } from './guests.ts';
 import { platformAt, platformNamed, profileOn, readSpotifyUri } from './platforms/table.ts';
 import { readDates } from './schema/dates.ts';
 import { isVideoHost } from './video-address.ts';
@@ -26,6 +27,10 @@ export const openVocabulary = (directives: DirectiveTable): Vocabulary => ({
   },
   pageNamed,
   readDates,
+  readNames: (keys, written) => {
+    const found = keys.includes('name') && keys.includes('role') ? readGuests(written) : undefined;
+    return found && [found.first, ...found.guests.map((name) => ({ name, role: 'featuring' }))];
+  },
   readLine: (keys, line) => (keys.includes('time') && keys.includes('artist') ? readPlayed(line) : undefined),
 });
 

@@ -234,7 +234,7 @@ events:
     [
       'content/pages/events.yaml:4:53',
       'events, entry 2, timezone must be a time zone such as Europe/Lisbon, but is "GMT+4".',
-      'Name the continent and a large city with the same clock: timezone: Europe/Lisbon',
+      'Name the continent and a large city with the same clock, as in Europe/Berlin, Africa/Lagos or America/New_York.',
     ],
     [
       'content/pages/events.yaml:5:72',

@@ -12,6 +12,8 @@ export interface Vocabulary {
   pageNamed(word: string): string | undefined;
   /** What a date can mean, as `openDateReader` has it. */
   readDates(written: string): string[];
+  /** The entries of a list of people that are written as one name, `A feat. B`; undefined for one, and for entries with other keys. */
+  readNames(keys: readonly string[], written: string): unknown[] | undefined;
   /** The values of a list's entry that is written on one line; undefined if entries with these keys have no such form. */
   readLine(keys: readonly string[], line: string): Record<string, string> | undefined;
 }

@@ -2,17 +2,16 @@
 
 import { positionOf } from '../../engine/content/entry.ts';
 import type { DataPath, Entry } from '../../engine/content/types.ts';
+import { inline } from '../../engine/content/validate/fit.ts';
 import { fold } from '../../engine/lib/fold.ts';
 import { findNearest } from '../../engine/lib/suggest.ts';
 import type { Problem } from '../../engine/problems/index.ts';
 import { ownNames } from '../../site/artists.ts';
 import type { Check } from '../../site/check.ts';
+import { readGuests } from '../../site/guests.ts';
 import type { CreditedArtist } from '../../site/schema/people.ts';
 import { problem } from './problems.ts';
 import type { Release } from './schema/release.ts';
-
-/** `A feat. B` is two artists. An & may be part of a name. */
-const GUEST = /^(.+?)\s+[([]?(?:feat|ft|featuring)(?:\.\s*|\s+)([^)\]]+)[)\]]?$/i;
 
 interface ArtistList {
   release: Entry<Release>;
@@ -30,7 +29,7 @@ export const checkArtists: Check = ({ content }) => {
       ...checkMain(list, own),
       ...checkSpelling(list, own),
       ...checkRepeated(list, own),
-      ...checkNames(list),
+      ...checkNames(list, own),
     ]);
 };
 
@@ -78,10 +77,19 @@ function checkRepeated({ release, artists, path }: ArtistList, own: ReadonlySet<
   );
 }
 
-function checkNames({ release, artists, path }: ArtistList): Problem[] {
+function checkNames({ release, artists, path }: ArtistList, own: ReadonlySet<string>): Problem[] {
+  const write = (name: string) => (own.has(fold(name)) ? '{artist}' : name);
   return artists.flatMap(({ name }, index) => {
-    const [, first, guest] = GUEST.exec(name) ?? [];
-    if (first === undefined || guest === undefined) return [];
-    return [problem('artists/several', positionOf(release, [...path, index]), { name, first, guest })];
+    const found = readGuests(name);
+    if (!found) return [];
+    const listed = artists.flatMap((artist) => {
+      if (artist.name === name)
+        return [write(found.first), ...found.guests.map((guest) => ({ name: guest, role: 'featuring' }))];
+      const isPlain = artist.role === 'main' && artist.url === undefined;
+      return [isPlain ? write(artist.name) : artist];
+    });
+    return [
+      problem('artists/several', positionOf(release, [...path, index]), { name, listed: inline(listed) }),
+    ];
   });
 }

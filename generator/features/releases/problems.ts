@@ -151,9 +151,8 @@ export const problems = defineProblems({
   },
   'artists/several': {
     level: 'warning',
-    message: ({ name }: Name) => `"${name}" looks like two artists.`,
-    hint: ({ first, guest }: { first: string; guest: string }) =>
-      `List them one by one:  - ${first}  and below it  - {name: ${guest}, role: featuring}`,
+    message: ({ name }: Name) => `"${name}" looks like several artists.`,
+    hint: ({ listed }: { listed: string }) => `Write  artists: ${listed}`,
     about:
       "Search engines take an entry for one artist. Give each their own: `artists: ['{artist}', {name: Name of the guest, role: featuring}]`.",
   },

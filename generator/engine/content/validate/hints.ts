@@ -7,6 +7,7 @@ import type { Correction } from '../../problems/catalogue/schema.ts';
 import type { ValueKind } from '../schema/meta.ts';
 import { checkDigit } from '../schema/values/index.ts';
 import { readMoney } from '../schema/values/money.ts';
+import { isPath } from '../schema/values/texts.ts';
 import {
   hintAddress,
   hintFile,
@@ -48,6 +49,7 @@ const RULES: Rule[] = [
   hintEmpty,
   hintCurly,
   hintLanguages,
+  hintPath,
   hintPrice,
   hintPlaceholder,
   hintPair,
@@ -104,6 +106,14 @@ function hintCurly({ lead, value }: InvalidValue): Correction | undefined {
   const bare =
     typeof value === 'string' ? /^[\u2018-\u201f](.+)[\u2018-\u201f]$/.exec(value)?.[1] : undefined;
   return bare === undefined ? undefined : { how: 'curly', line: `${lead}${bare}` };
+}
+
+/** The path of a file in place of its words. */
+function hintPath({ lead, value, kind }: InvalidValue): Correction | undefined {
+  if (typeof value !== 'string' || kind !== 'text' || !isPath(value)) return undefined;
+  return /\.(?:docx?|odt|rtf|pages|txt|md|pdf|html?)$/i.test(value.trim())
+    ? { how: 'paste', line: `${lead || '- '}|` }
+    : { how: 'words' };
 }
 
 /** `title: {artist}` without quotes is a group with one key. */

@@ -177,6 +177,7 @@ function describeWrong(
     name: path.findLast((step) => typeof step === 'string') ?? '',
     languages,
     isEntry: typeof path.at(-1) === 'number',
+    isInBrackets: yaml.written(path.slice(0, -1)).text.startsWith('['),
     isMisfit,
     value,
     written,

@@ -12,6 +12,8 @@ export interface InvalidValue {
   languages: readonly string[];
   /** It is in a list. */
   isEntry?: boolean;
+  /** It is in a list in brackets. */
+  isInBrackets?: boolean;
   /** Another type of value was expected. */
   isMisfit: boolean;
   value: unknown;

@@ -12,6 +12,16 @@ import type { InvalidValue } from './invalid-value.ts';
 /** How a line of a list begins that was not written for YAML: `• `, `1. `. */
 const MARKER = /^([-*\u2022]|\d+[.)])\s+/;
 
+/** Lines with numbers or bullets, which YAML joins: `1. One 2. Two`. Undefined for anything else. */
+function splitMarked(text: string): string[] | undefined {
+  const [before = '', ...parts] = text.split(/(?:^|\s+)(\d+)[.)]\s+/);
+  const isCounted = parts.every((part, index) => index % 2 === 1 || Number(part) === index / 2 + 1);
+  if (before === '' && parts.length > 0 && isCounted) return parts.filter((_, index) => index % 2 === 1);
+  return /^[\u2022\u00b7\u2023]/.test(text)
+    ? text.split(/\s*[\u2022\u00b7\u2023]\s*/).filter(Boolean)
+    : undefined;
+}
+
 /** Between names on one line. */
 export const COMMAS = /\s*[,،]\s*/;
 
@@ -47,7 +57,7 @@ export function hintEntries({ lead, value, outline, vocabulary }: InvalidValue):
   // A list of words, or of words and groups: a word will do.
   const takesWords = entry.anyOf?.some(({ type }) => type === 'string') ?? false;
   if (!group || !isScalar(value) || (takesWords && typeof value === 'string')) return undefined;
-  const parts = typeof value === 'string' ? value.split(COMMAS) : [value];
+  const parts = typeof value === 'string' ? (splitMarked(value) ?? value.split(COMMAS)) : [value];
   const fitted = parts.map((part) => fitLine(group, part, vocabulary));
   return fitted.every((each) => each !== undefined)
     ? { how: 'write', line: `${lead}${inline(fitted)}` }
@@ -85,12 +95,19 @@ function hintPairs(group: SchemaOutline, value: object, vocabulary: Vocabulary):
 }
 
 /** A value in place of a group: `video: https://…`, and the entries of such lists. */
-function hintMember({ lead, isEntry, value, outline, vocabulary }: InvalidValue): Correction | undefined {
+function hintMember({
+  lead,
+  isEntry,
+  isInBrackets,
+  value,
+  outline,
+  vocabulary,
+}: InvalidValue): Correction | undefined {
   const group = groupIn(outline);
   if (!group) return undefined;
   const fitted = isScalar(value) ? fitLine(group, value, vocabulary) : undefined;
   if (!fitted) return undefined;
-  if (!isEntry) return { how: 'write', line: `${lead}${inline(fitted)}` };
+  if (!isEntry || isInBrackets) return { how: 'write', line: `${lead}${inline(fitted)}` };
   const isOne = Object.keys(fitted).length === 1;
   return { how: 'entryKey', line: `- ${isOne ? inline(fitted).slice(1, -1) : inline(fitted)}` };
 }
@@ -124,7 +141,15 @@ function fitLanguage(value: string): { code: string; name: string } | undefined 
   return isLanguageCode(code) ? { code, name: nameLanguage(code) } : undefined;
 }
 
-export function hintList({ lead, value, written, expected, kind }: InvalidValue): Correction | undefined {
+export function hintList({
+  lead,
+  value,
+  written,
+  expected,
+  kind,
+  outline,
+  vocabulary,
+}: InvalidValue): Correction | undefined {
   // An address alone will do there.
   if (!expected.includes('array') || isAddress(kind)) return undefined;
   if (/^-\S/.test(String(value))) return { how: 'hyphens' };
@@ -132,6 +157,9 @@ export function hintList({ lead, value, written, expected, kind }: InvalidValue)
     const parts = value.split(/[،、，,]/).map((part) => part.trim());
     return { how: 'commas', line: `${lead}[${parts.filter(Boolean).join(', ')}]` };
   }
+  const keys = Object.keys(groupIn(entryIn(outline) ?? {})?.properties ?? {});
+  const parts = typeof value === 'string' && (splitMarked(value) ?? vocabulary.readNames(keys, value));
+  if (parts) return { how: 'write', line: `${lead}${inline(parts)}` };
   const lines = typeof value === 'string' && /^[^|>"']/.test(written) ? written.split('\n') : [];
   if (lines.length > 1)
     return { how: 'write', line: `${lead}${inline(lines.map((line) => line.trim()).filter(Boolean))}` };

@@ -111,6 +111,22 @@ export function hintLength({ lead, value, written, kind }: InvalidValue): Correc
   return { how: 'write', line: `${lead}${start}:${pad(total % 60)}` };
 }
 
+/** Zones by what people call the time there, for one of the places with that clock. */
+const CLOCKS: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(['mez', 'mesz', 'cet', 'cest'].map((name) => [name, 'Europe/Berlin'])),
+  ...Object.fromEntries(['gmt', 'bst'].map((name) => [name, 'Europe/London'])),
+  ...Object.fromEntries(['wet', 'west', 'wez'].map((name) => [name, 'Europe/Lisbon'])),
+  ...Object.fromEntries(['eet', 'eest', 'oez'].map((name) => [name, 'Europe/Athens'])),
+  ...Object.fromEntries(['et', 'est', 'edt'].map((name) => [name, 'America/New_York'])),
+  ...Object.fromEntries(['ct', 'cdt'].map((name) => [name, 'America/Chicago'])),
+  ...Object.fromEntries(['mt', 'mst', 'mdt'].map((name) => [name, 'America/Denver'])),
+  ...Object.fromEntries(['pt', 'pst', 'pdt'].map((name) => [name, 'America/Los_Angeles'])),
+  ...Object.fromEntries(['aest', 'aedt'].map((name) => [name, 'Australia/Sydney'])),
+  ...{ brt: 'America/Sao_Paulo', trt: 'Europe/Istanbul', msk: 'Europe/Moscow', gst: 'Asia/Dubai' },
+  ...{ wat: 'Africa/Lagos', cat: 'Africa/Harare', eat: 'Africa/Nairobi', sast: 'Africa/Johannesburg' },
+  ...{ jst: 'Asia/Tokyo', kst: 'Asia/Seoul' },
+};
+
 /** Letters of the longest abbreviation of a zone, such as AEST. */
 const ABBREVIATION = 4;
 
@@ -118,6 +134,10 @@ const ABBREVIATION = 4;
 export function hintZone({ lead, value, kind }: InvalidValue): Correction | undefined {
   if (kind !== 'timeZone' || typeof value !== 'string') return undefined;
   if (/^utc$/i.test(value.trim())) return { how: 'write', line: `${lead}UTC` };
+  const clock = Object.hasOwn(CLOCKS, value.trim().toLowerCase())
+    ? CLOCKS[value.trim().toLowerCase()]
+    : undefined;
+  if (clock !== undefined) return { how: 'clock', line: lead + clock, words: [clock.replace(/^.*\//, '')] };
   const zones = listTimeZones().filter((zone) => zone.includes('/'));
   const cityOf = (zone: string) => zone.slice(zone.lastIndexOf('/') + 1);
   const name = cityOf(value.trim()).toLowerCase().replaceAll(' ', '_');
@@ -127,5 +147,5 @@ export function hintZone({ lead, value, kind }: InvalidValue): Correction | unde
   const isName = name.length > ABBREVIATION;
   const city = isName ? findNearest(name, zones.map(cityOf)) : undefined;
   const near = findNearest(value, zones) ?? zones.find((zone) => cityOf(zone) === city);
-  return near === undefined ? { how: 'zone', line: `${lead}Europe/Lisbon` } : { how: 'nearest', line: near };
+  return near === undefined ? { how: 'zone' } : { how: 'nearest', line: near };
 }

@@ -34,9 +34,14 @@ const CORRECTIONS = {
   nextDay: (line, date) =>
     `The day is over by then. ${date ? `Write  ${date}  and  ${line}` : `Write the date of the next day, and  ${line}`}`,
   noDate: () => 'Leave it out until the date is known.',
+  paste: (line) =>
+    `Open the file and copy its text. Write  ${line}  and paste the text below it, each line indented by two spaces.`,
+  words: () => 'Write words here. For pictures and recordings there are other keys:  npx liner help keys',
   price: (line) => `This is for the address where they are sold. For what they cost, write  ${line}`,
   role: (line) => `Write the role before the name:  ${line}`,
   entryKey: (line) => `Keep the hyphen and name what it is:  ${line}`,
+  clock: (line, city) =>
+    `Places with that clock are named one by one. If yours has that of ${city.replaceAll('_', ' ')}, write  ${line}`,
   colon: (line) => `Put a colon after the key:  ${line}`,
   commas: (line) => `Put brackets around it, and a comma between entries: ${line}`,
   keysOnLines: () => 'Write a key, a colon and a value on each line, without a hyphen before them.',
@@ -56,7 +61,8 @@ const CORRECTIONS = {
   singleValue: () => 'Only one value fits here.',
   unquote: (line) => `Remove the quotes: ${line}`,
   write: (line) => `Write  ${line}`,
-  zone: (line) => `Name the continent and a large city with the same clock: ${line}`,
+  zone: () =>
+    'Name the continent and a large city with the same clock, as in Europe/Berlin, Africa/Lagos or America/New_York.',
 } satisfies Record<string, (line: string, ...words: string[]) => string>;
 
 export interface MissingKey {

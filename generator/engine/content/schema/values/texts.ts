@@ -4,19 +4,38 @@ import * as z from 'zod';
 /** Half of a character that takes two units of UTF-16, which YAML can spell as an escape and no page can show. */
 const HALF = /\p{Surrogate}/u;
 
+const FOLDER = String.raw`(?:[a-z]:|~|\.{0,2})?(?:[\\/]?[^\\/:;,\n]{1,60}[\\/])+`;
+const NAME = String.raw`[^\\/:;,\n]{1,80}\.`;
+const DOCUMENT = '(?:docx?|odt|rtf)';
+const FILE =
+  '(?:docx?|odt|rtf|pages|txt|md|pdf|html?|jpe?g|png|webp|gif|svg|avif|heic|wav|mp3|flac|m4a|aiff?)';
+
+/** A path on one line, `lyrics/song.txt`, and the name of a document. Other names of files may be titles. */
+const PATH = new RegExp(`^(?:${FOLDER}${NAME}${FILE}|${NAME}${DOCUMENT})$`, 'i');
+
+/** Whether a text is the path of a file, which no page reads. */
+export function isPath(text: string): boolean {
+  return PATH.test(text.trim());
+}
+
 /** Text that must say something: `''` and mere spaces are refused. It may be given in each language of the site. */
-export const text = z
+const anyText = z
   .string()
   .trim()
   .min(1, 'must not be empty')
   .refine((value) => !HALF.test(value), 'must not contain half of a character, such as "\\uD83D" alone')
   .meta({ value: 'text', $comment: 'text', translatable: true });
 
+/** The same, written in place: a path to a file with the text is refused. */
+export const text = anyText
+  .refine((value) => !isPath(value), 'must be the words themselves, not the path of a file')
+  .meta(anyText.meta() ?? {});
+
 /** Who somebody is. The artist of the site is named as in the language of the page. */
 export const personName = text.meta({ person: true });
 
 /** The same in every language: a name that programs know, a code, a path. */
-export const fixedText = text.meta({ translatable: false });
+export const fixedText = anyText.meta({ translatable: false });
 
 /** Text that may hold links, lists and emphasis. */
 export const markdown = text.meta({ markdown: true });

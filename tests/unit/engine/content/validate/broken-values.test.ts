@@ -36,7 +36,7 @@ const RELEASES: [string, string, string[], string[]][] = [
     'a list for a group',
     'title: A\ntype: single\ncredits: [x]',
     ['4:11 schema/type'],
-    ['- {role: Vocals, name: x}'],
+    ['Write  {role: Vocals, name: x}'],
   ],
   [
     'a text for a group',
@@ -305,12 +305,8 @@ test.each([
     'events: [{title: A, date: 2026-01-01, city: Cairo, sold_out: false}]',
     'The keys are: id, slug',
   ],
-  [
-    'site.yaml',
-    'languages: [pt, English]',
-    'Keep the hyphen and name what it is:  - {code: pt, name: Português}',
-  ],
-  ['site.yaml', 'languages: [English, ar]', '- {code: en, name: English}'],
+  ['site.yaml', 'languages: [pt, English]', 'Write  {code: pt, name: Português}'],
+  ['site.yaml', 'languages: [English, ar]', 'Write  {code: en, name: English}'],
   ['site.yaml', 'look: {accent: 8a1c4a}', 'Write  accent: "#8a1c4a"'],
   ['site.yaml', 'look: {ground: black}', 'Did you mean "dark"?'],
   ['site.yaml', 'embeds: {color: "fc0"}', 'Write  color: "#ffcc00"'],
@@ -343,7 +339,11 @@ test.each([
     'Write  price: 25.50',
   ],
   ['mixes/a.md', '---\nepisode_title: A\nepisode: "#3"\n---\n', 'Write  episode: 3'],
-  ['mixes/a.md', '---\nepisode_title: A\ntracklist: [Zuli – One]\n---\n', '- {artist: Zuli, title: One}'],
+  [
+    'mixes/a.md',
+    '---\nepisode_title: A\ntracklist: [Zuli – One]\n---\n',
+    'Write  {artist: Zuli, title: One}',
+  ],
   [
     'pages/events.yaml',
     'events: [{title: A, date: 2026-01-01, city: Cairo, status: نفدت}]',

@@ -15,20 +15,27 @@ async function hintsOf(files: Record<string, string>): Promise<(string | undefin
   return problems.filter(({ code }) => code.startsWith('schema/')).map(({ hint }) => hint);
 }
 
+const CLOCK =
+  'Name the continent and a large city with the same clock, as in Europe/Berlin, Africa/Lagos or America/New_York.';
+const ZONE = 'Places with that clock are named one by one. If yours has that of';
+
 test.each([
   ['artist: {name: E, members: [{name: N, from: January 2019}]}', 'Write  from: 2019'],
   ['artist: {name: E, members: [{name: N, from: 2019-2021}]}', undefined],
   ['artist: {name: E, members: [{name: N, until: present}]}', 'Leave it out.'],
-  ['timezone: GMT+2', 'Name the continent and a large city with the same clock: timezone: Europe/Lisbon'],
-  ['timezone: CEST', 'Name the continent and a large city with the same clock: timezone: Europe/Lisbon'],
+  ['timezone: GMT+2', CLOCK],
   [
     'timezone: "\u200fEurope/Lisbon"',
     'There is an invisible character in it. Delete the line and type it again:  timezone: Europe/Lisbon',
   ],
+  ['timezone: MEZ', `${ZONE} Berlin, write  timezone: Europe/Berlin`],
+  ['timezone: CEST', `${ZONE} Berlin, write  timezone: Europe/Berlin`],
+  ['timezone: bst', `${ZONE} London, write  timezone: Europe/London`],
+  ['timezone: EST', `${ZONE} New York, write  timezone: America/New_York`],
   ['timezone: utc', 'Write  timezone: UTC'],
   ['timezone: Europe/Lisabon', 'Did you mean "Europe/Lisbon"?'],
   ['timezone: Europe/Dubai', 'Write  timezone: Asia/Dubai'],
-  ['timezone: somewhere', 'Name the continent and a large city with the same clock: timezone: Europe/Lisbon'],
+  ['timezone: somewhere', CLOCK],
   ['social: [{name: Instagram, url: "@noor"}]', 'Write  url: https://www.instagram.com/noor/'],
   ['social: [{name: WhatsApp, url: "+971 50 123 4567"}]', 'Write  url: https://wa.me/971501234567'],
   ['social: [{name: Unheard Of, url: "@noor"}]', 'For example:  url: https://www.instagram.com/your-name/'],
@@ -36,10 +43,7 @@ test.each([
     'social:\n  - tik tok: "@noor"',
     'Write  - {name: TikTok, url: https://www.tiktok.com/@noor, handle: "@noor"}',
   ],
-  [
-    'social: [tiktok.com/@noor]',
-    'Keep the hyphen and name what it is:  - {name: TikTok, url: https://tiktok.com/@noor}',
-  ],
+  ['social: [tiktok.com/@noor]', 'Write  {name: TikTok, url: https://tiktok.com/@noor}'],
   ['contact: {endpoint: "https://me:word@forms.test/x"}', 'Write  endpoint: https://forms.test/x'],
   [
     'newsletter: {provider: ghost, endpoint: "https://me:word@ghost.test/"}',
@@ -73,7 +77,31 @@ test.each([
   expect(await hintsForSite(lines)).toEqual([hint]);
 });
 
+const PASTE = 'Open the file and copy its text. Write';
+const BELOW = 'and paste the text below it, each line indented by two spaces.';
+
 test.each([
+  ['tracks: 1. One 2. Two', 'Write  tracks: [{title: One}, {title: Two}]'],
+  ['tracks:\n  1. One\n  2. No. 5 in C', 'Write  tracks: [{title: One}, {title: No. 5 in C}]'],
+  ['tracks:\n  \u2022 One\n  \u2022 Two', 'Write  tracks: [{title: One}, {title: Two}]'],
+  ['genre: 1. House 2. Pop', 'Write  genre: [House, Pop]'],
+  ['artists: E feat. Kemi', 'Write  artists: [E, {name: Kemi, role: featuring}]'],
+  [
+    'artists: E (ft. Kemi & Ruxx, Zino und Bo)',
+    'Write  artists: [E, {name: Kemi, role: featuring}, {name: Ruxx, role: featuring}, {name: Zino, role: featuring}, {name: Bo, role: featuring}]',
+  ],
+  ['artists: Kemi & Ruxx', 'Put brackets around it: artists: [Kemi & Ruxx]'],
+  ['preview: 30', 'Write  preview: {length: 30}'],
+  ['preview: 0:30', 'Write  preview: {length: 0:30}'],
+  ['lyrics: lyrics/danfo.docx', `${PASTE}  lyrics: |  ${BELOW}`],
+  ['lyrics: danfo.docx', `${PASTE}  lyrics: |  ${BELOW}`],
+  ['lyrics: ./mein lied.txt', `${PASTE}  lyrics: |  ${BELOW}`],
+  ['lyrics: "C:\\\\texts\\\\danfo.rtf"', `${PASTE}  lyrics: |  ${BELOW}`],
+  ['genre: [texts/genre.txt]', `${PASTE}  - |  ${BELOW}`],
+  [
+    'label: photos/label.jpg',
+    'Write words here. For pictures and recordings there are other keys:  npx liner help keys',
+  ],
   ['genre: {House, Pop}', 'For example:  genre: [Soul, Folk]'],
   ['genre:\n  House\n  Pop', 'Write  genre: [House, Pop]'],
   ['genre:\n  - Jazz: Modal', 'Put quotes around it: "Jazz: Modal"'],
@@ -112,6 +140,26 @@ test.each([
   expect(await hintsOf({ 'releases/one.md': `---\ntitle: A\ntype: single\n${lines}\n---\n` })).toEqual([
     hint,
   ]);
+});
+
+test('the entries of a list in brackets have no hyphen', async () => {
+  const file = (lines: string) => ({ 'releases/one.md': `---\ntitle: A\ntype: album\n${lines}\n---\n` });
+  expect(await hintsOf(file('tracks: [One, Two]'))).toEqual(['Write  {title: One}', 'Write  {title: Two}']);
+  expect(await hintsOf(file('tracks: [{title: One}, {title: Two}]'))).toEqual([]);
+  expect(await hintsOf(file('tracks:\n  - One'))).toEqual([
+    'Keep the hyphen and name what it is:  - title: One',
+  ]);
+});
+
+test.each([
+  'description: Recorded at home/away, mixed by readme.txt and others.',
+  'genre: [readme.txt, AC/DC]',
+  'label: 24/7 Records',
+  'lyrics: https://words.example/danfo.txt',
+])('words that look a little like a path are words: %j', async (lines) => {
+  expect(
+    await hintsOf({ 'releases/one.md': `---\ntitle: readme.txt\ntype: single\n${lines}\n---\n` }),
+  ).toEqual([]);
 });
 
 test('tickets at an address with a password', async () => {
