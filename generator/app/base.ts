@@ -1,6 +1,7 @@
 /** The checks and lint rules of every site. */
 
-import { checkFuture, checkMembers } from '../site/checks/dates.ts';
+import { checkBaseUrl, checkLogIns } from '../site/checks/addresses.ts';
+import { checkFarDates, checkFuture, checkMembers } from '../site/checks/dates.ts';
 import { checkFileNames, checkLanguage, checkLanguages, checkWords } from '../site/checks/language.ts';
 import { checkLook } from '../site/checks/look.ts';
 import { checkPlatforms } from '../site/checks/platforms.ts';
@@ -22,6 +23,9 @@ export const feature = {
     checkMembers,
     checkPlatforms,
     checkFuture,
+    checkFarDates,
+    checkBaseUrl,
+    checkLogIns,
   ],
   siteChecks: ({ site }) => [...checkAddresses(site), ...checkMenu(site), ...checkLook(site)],
   lints: [

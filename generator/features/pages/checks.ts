@@ -6,6 +6,7 @@ import type { DataPath, Entry } from '../../engine/content/types.ts';
 import { findNearest } from '../../engine/lib/suggest.ts';
 import type { Problem } from '../../engine/problems/index.ts';
 import type { Check } from '../../site/check.ts';
+import { refusesMessages } from '../../site/closed-pages.ts';
 import { isVideoHost, readVideo } from '../../site/video-address.ts';
 import { MUSIC } from './home-featured.ts';
 import { problem } from './problems.ts';
@@ -16,6 +17,8 @@ export const checkContactForm: Check = ({ content: { site } }) => {
   if (contact?.endpoint === undefined)
     return contact?.simulate ? [problem('contact/simulated', at('simulate'))] : [];
   if (contact.simulate) return [problem('contact/simulated-endpoint', at('simulate'))];
+  const place = refusesMessages(contact.endpoint);
+  if (place) return [problem('form/no-endpoint', at('endpoint'), { url: contact.endpoint, place })];
   const isInsecure = isHttps(base) && !isHttps(contact.endpoint);
   return isInsecure ? [problem('contact/insecure-endpoint', at('endpoint'))] : [];
 };

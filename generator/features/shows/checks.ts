@@ -15,7 +15,7 @@ export const checkEventTimes: Check = ({ content: { pages } }) => {
   const { events } = pages;
   return (events?.data.events ?? []).flatMap((event, index) => {
     if (!events) return [];
-    const { title, date, end_date, time } = event;
+    const { title, date, end_date, time, end } = event;
     const at = (key: string) => positionOf(events, ['events', index, key]);
     const alone = time === undefined ? (['doors', 'end'] as const) : [];
     return [
@@ -24,6 +24,9 @@ export const checkEventTimes: Check = ({ content: { pages } }) => {
         .map((key) => problem('event/no-time', at(key), { title, key })),
       ...(end_date !== undefined && end_date < date
         ? [problem('event/early-end', at('end_date'), { title, date, end_date })]
+        : []),
+      ...(time !== undefined && end !== undefined && (end_date ?? date) <= date && isAllDay(time, end)
+        ? [problem('event/long-night', at('end'), { title, time, end })]
         : []),
     ];
   });
@@ -38,6 +41,20 @@ export const checkPlaces: Check = ({ content: { pages } }) => {
       : [],
   );
 };
+
+/** In minutes: no night lasts longer. */
+const LONGEST_NIGHT = 18 * 60;
+const DAY = 24 * 60;
+
+/** Whether an end before the beginning, which is on the next day, leaves a show that runs around the clock. */
+function isAllDay(time: string, end: string): boolean {
+  return end <= time && DAY - (minutesOf(time) - minutesOf(end)) > LONGEST_NIGHT;
+}
+
+function minutesOf(clock: string): number {
+  const [hours = 0, minutes = 0] = clock.split(':').map(Number);
+  return hours * 60 + minutes;
+}
 
 /** Reports shows listed twice: pasted and not yet edited, or entered by two people. Two shows on one day have different times. */
 export const checkRepeatedEvents: Check = ({ content: { pages } }) => {

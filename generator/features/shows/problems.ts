@@ -44,6 +44,17 @@ export const problems = defineProblems({
     about:
       'A show is in a city, or has the address of its stream in `online`. `TBA`, `noch offen` and the like stand for a place that is not known yet: the page says so, and calendars and search engines get no place.',
   },
+  'event/long-night': {
+    level: 'warning',
+    message: ({ title, time, end }: Title & { time: string; end: string }) =>
+      `"${title}" begins at ${time} and ends at ${end}, which is taken for the next day.`,
+    hint: ({ time, end }: { time: string; end: string }) =>
+      time === end
+        ? 'Correct the end, or remove it if it is not known.'
+        : `Correct one of the two. If they are the wrong way round, write  time: '${end}'  and  end: '${time}'`,
+    about:
+      'A show ends shortly before the hour at which it begins, so that it would run through the night and the next day. An end before the beginning is on the next day, as that of a night from 22:00 to 04:00. Correct one of the two times; a show of more than one day has an `end_date`.',
+  },
   'event/no-time': {
     level: 'warning',
     message: ({ title, key }: Title & { key: 'doors' | 'end' }) =>

@@ -1,7 +1,7 @@
 /** Dates that contradict each other, or the day of the build. */
 
 import { positionOf } from '../../engine/content/entry.ts';
-import type { Entry } from '../../engine/content/types.ts';
+import type { DataPath, Entry } from '../../engine/content/types.ts';
 import { firstDayOf } from '../../engine/lib/text.ts';
 import type { Problem } from '../../engine/problems/index.ts';
 import type { Check } from '../check.ts';
@@ -24,6 +24,39 @@ function checkDay(
 ): Problem[] {
   if (date === undefined || firstDayOf(date) <= today) return [];
   return [problem('date/future', positionOf(entry, [key]), { title, date })];
+}
+
+/** In years: nothing is announced for longer. */
+const FAR = 2;
+
+/** Releases and shows of a year that nobody plans for. Posts and mixes are reported on any later day. */
+export const checkFarDates: Check = ({ content: { releases, pages }, today }) => [
+  ...releases.flatMap((entry) =>
+    checkFar(entry, ['release_date'], entry.data.title, entry.data.release_date, today),
+  ),
+  ...(pages.events?.data.events ?? []).flatMap(({ title, date }, index) =>
+    pages.events ? checkFar(pages.events, ['events', index, 'date'], title, date, today) : [],
+  ),
+];
+
+function checkFar(
+  entry: Entry<unknown>,
+  path: DataPath,
+  title: string,
+  date: string | undefined,
+  today: string,
+): Problem[] {
+  const year = Number(today.slice(0, 4));
+  if (date === undefined || date <= `${year + FAR}${today.slice(4)}`) return [];
+  const near = [year, year + 1, year - 1].map(String).find((each) => isSlip(each, date.slice(0, 4)));
+  const meant = near === undefined ? undefined : near + date.slice(4);
+  return [problem('date/far', positionOf(entry, path), { title, date, key: String(path.at(-1)), meant })];
+}
+
+/** Whether one digit of a year is another, or two have changed places. */
+function isSlip(year: string, written: string): boolean {
+  const wrong = [...year].filter((digit, index) => digit !== written[index]).length;
+  return wrong === 1 || (wrong === 2 && [...year].sort().join() === [...written].sort().join());
 }
 
 /** Members who left before they came. */

@@ -13,6 +13,11 @@ export interface PhotoSize {
   needed: number;
 }
 
+const FORM_PLACES = {
+  form: 'is a form that is filled in at its own page',
+  guide: 'is a page to read',
+};
+
 export const content = defineProblems({
   'date/future': {
     level: 'warning',
@@ -21,6 +26,38 @@ export const content = defineProblems({
     hint: 'Add  draft: true  until then, or correct the date.',
     about:
       'A post, a mix or an episode has a date in the future. Only releases wait for their day; the next build publishes the others.',
+  },
+  'date/far': {
+    level: 'warning',
+    message: ({ title, date }: Title & { date: string }) =>
+      `"${title}" is dated ${date}, more than two years from now.`,
+    hint: ({ key, meant }: { key: string; meant: string | undefined }) =>
+      meant === undefined
+        ? 'If the year is wrong, correct it.'
+        : `If the year is wrong, write  ${key}: ${meant}`,
+    about:
+      'A release or a show is years ahead, most often because two digits of its year changed places. A release is announced until its day, and is not among the others. Correct the year, or ignore this warning.',
+  },
+  'form/no-endpoint': {
+    level: 'warning',
+    message: ({ url, place }: { url: string; place: keyof typeof FORM_PLACES }) =>
+      `${url} ${FORM_PLACES[place]}, so nothing that visitors send would arrive.`,
+    hint: ({ url, place }: { url: string; place: keyof typeof FORM_PLACES }) =>
+      place === 'form'
+        ? `Remove  endpoint:  and link to the form from a text:  ::button[Write to me]{url=${url}}`
+        : 'Use the address that the form service shows for the form itself, often called endpoint or action.',
+    about:
+      'The address of a form is that of a page. A form of your site sends its messages there itself, which only services for that take. Forms of Google, Microsoft, Typeform and the like are filled in at their own pages: link to them.',
+  },
+  'link/log-in': {
+    level: 'warning',
+    message: ({ url }: { url: string }) => `${url} is behind a log-in: visitors cannot open it.`,
+    hint: ({ open }: { open: string | undefined }) =>
+      open === undefined
+        ? 'Open the page in a private window, where you are not logged in, and copy the address that works there.'
+        : `Use the page that everybody can open:  ${open}`,
+    about:
+      'A link leads to a page for those who work with it, such as Spotify for Artists, YouTube Studio or the settings of a shop. Visitors meet a log-in there. Copy the address of the page that everybody can open.',
   },
   'content/duplicate-id': {
     level: 'error',

@@ -26,6 +26,30 @@ export interface Contrast {
 }
 
 export const settings = defineProblems({
+  'site/host-page': {
+    level: 'error',
+    message:
+      'base_url is a page on which a site is set up, or one behind a log-in, and not the address of the site.',
+    hint: ({ open }: { open: string }) => `Write the address that visitors type, such as  base_url: ${open}`,
+    about:
+      '`base_url` is a page of a web host that only you can open. Links, feeds and search engines go by this address. Write the address at which everybody sees the site: your own domain, or the one that the host gave it.',
+  },
+  'site/page-address': {
+    level: 'error',
+    message: ({ ending }: { ending: string }) =>
+      `base_url ends in "${ending}", and all addresses of the site would go on behind it.`,
+    hint: ({ url }: { url: string }) => `Write  base_url: ${url}`,
+    about:
+      '`base_url` is the address of a page, such as `https://your-name.example/index.html`. Every link of the site would begin with it and lead nowhere. Write the address of the site alone.',
+  },
+  'site/insecure': {
+    level: 'warning',
+    message: 'base_url begins with http:, so browsers call the site "not secure".',
+    hint: ({ url }: { url: string }) =>
+      `If the site has a certificate, which most hosts give for free, write  base_url: ${url}`,
+    about:
+      '`base_url` begins with `http:`. Browsers warn visitors of such a site, and links, feeds and search engines lead to it even if there is a secure one. Write `https:`.',
+  },
   'language/repeated': {
     level: 'error',
     message: ({ code }: Code) => `The language ${code} is in the list twice.`,

@@ -30,3 +30,25 @@ test('a show is listed once', async () => {
     'warning pages/events.yaml:3:5 event/repeated "open air" on 2026-08-12 is listed twice: here and at content/pages/events.yaml:2:5. → Remove one of the two. If there are two shows on one day, give them different times.',
   ]);
 });
+
+test.each([
+  ["time: '21:30', end: '21:00'", "time: '21:00'  and  end: '21:30'"],
+  ["time: '20:00', end: '19:30', end_date: 2026-08-12", "time: '19:30'  and  end: '20:00'"],
+  ["time: '20:00', end: '20:00'", 'Correct the end, or remove it if it is not known.'],
+])('a show does not run around the clock: %s', async (times, hint) => {
+  const events = `events:\n  - {title: Open Air, city: Lisbon, date: 2026-08-12, ${times}}\n`;
+  const [found, ...others] = await listProblems({ 'pages/events.yaml': events });
+  expect(others).toEqual([]);
+  expect(found).toMatch(/^warning pages\/events\.yaml:2:\d+ event\/long-night "Open Air" begins at /);
+  expect(found).toContain(hint);
+});
+
+test.each([
+  "time: '22:00', end: '04:00'",
+  "time: '23:00', end: '14:00'",
+  "time: '20:00', end: '22:00'",
+  "time: '14:00', end: '13:00', end_date: 2026-08-14",
+])('a night may be long: %s', async (times) => {
+  const events = `events:\n  - {title: Open Air, city: Lisbon, date: 2026-08-12, ${times}}\n`;
+  expect(await listProblems({ 'pages/events.yaml': events })).toEqual([]);
+});
