@@ -5,6 +5,7 @@ import { checkFarDates, checkFuture, checkMembers } from '../site/checks/dates.t
 import { checkFileNames, checkLanguage, checkLanguages, checkWords } from '../site/checks/language.ts';
 import { checkLook } from '../site/checks/look.ts';
 import { checkPlatforms } from '../site/checks/platforms.ts';
+import { checkSamples } from '../site/checks/samples.ts';
 import type { Feature } from '../site/feature.ts';
 import { INSERTS } from '../site/inserts.ts';
 import { lintAnnouncement, lintPostponed } from '../site/lint/dates.ts';
@@ -26,6 +27,7 @@ export const feature = {
     checkFarDates,
     checkBaseUrl,
     checkLogIns,
+    checkSamples,
   ],
   siteChecks: ({ site }) => [...checkAddresses(site), ...checkMenu(site), ...checkLook(site)],
   lints: [

@@ -41,7 +41,7 @@ export const podcast = group('The podcast made of the mixes with a recording (au
   guid: optional(
     z.uuid('must be a UUID, as the old feed has it in podcast:guid'),
     'The podcast:guid of a feed that has moved here; made of the address when left out.',
-    'ead4c236-bf58-58c6-a2c6-a6b28d128cb6',
+    '00000000-0000-0000-0000-000000000000',
   ),
 });
 

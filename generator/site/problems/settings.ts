@@ -26,6 +26,14 @@ export interface Contrast {
 }
 
 export const settings = defineProblems({
+  'sample/value': {
+    level: 'warning',
+    message: ({ text }: { key: string; text: string }) => `"${text}" is only an example.`,
+    hint: ({ key }: { key: string; text: string }) =>
+      `Write your own ${key.replaceAll('_', ' ')} in its place, or put # before the line again.`,
+    about:
+      'A line of `site.yaml` has the example that a new site comes with. An address or a number of nobody leads visitors and search engines nowhere. Write your own, or remove the line.',
+  },
   'site/host-page': {
     level: 'error',
     message:

@@ -1,6 +1,7 @@
 /** Identifiers by which catalogues know an artist. An address of the catalogue is taken for the identifier in it. */
 import * as z from 'zod';
 import { group, optional } from '../../engine/content/schema/meta.ts';
+import { EXAMPLE_IDENTIFIERS } from './example-identifiers.ts';
 
 /**
  * @param address the part of an address before the identifier
@@ -10,19 +11,19 @@ import { group, optional } from '../../engine/content/schema/meta.ts';
 function identifier(address: RegExp, form: RegExp, error: string, $comment: string) {
   return z
     .union([z.string(), z.number()], error)
-    .transform((value) =>
-      String(value)
+    .transform((value) => {
+      const written = String(value)
         .trim()
         .replace(address, '')
-        .replace(/[/?#].*$/, '')
-        // Discogs puts the name behind the number.
-        .replace(/^(\d+)-.*$/, '$1'),
-    )
+        .replace(/[/?#].*$/, '');
+      // Discogs puts the name behind the number.
+      return form.test(written) ? written : written.replace(/^(\d+)-.*$/, '$1');
+    })
     .pipe(z.string().regex(form, { error, abort: true }))
     .meta({ value: 'text', $comment, type: ['string', 'integer'], anyOf: undefined });
 }
 
-const ISNI = 'must be an ISNI of 16 digits, such as "0000 0001 2103 2683"';
+const ISNI = `must be an ISNI of 16 digits, such as "${EXAMPLE_IDENTIFIERS.isni}"`;
 
 /** ISO 27729, kept without spaces; its last character is made of the others (ISO 7064, MOD 11-2). */
 const isni = z
@@ -51,7 +52,7 @@ function checkCharacter(code: string): string {
   return check === 10 ? 'X' : String(check);
 }
 
-const IPI = 'must be an IPI name number of up to 11 digits, such as "00045620792"';
+const IPI = `must be an IPI name number of up to 11 digits, such as "${EXAMPLE_IDENTIFIERS.ipi}"`;
 
 /** The number of a name at collecting societies, kept with its eleven digits: YAML drops the zeros at its front. */
 const ipi = z
@@ -68,33 +69,33 @@ export const identifiers = group(
       identifier(
         /^https?:\/\/(www\.)?musicbrainz\.org\/artist\//i,
         /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i,
-        'must be a MusicBrainz ID such as b10bbbfc-cf9e-42e0-be17-e2c3e1d2600d, or the address of the artist there',
+        `must be a MusicBrainz ID such as ${EXAMPLE_IDENTIFIERS.musicbrainz}, or the address of the artist there`,
         'MusicBrainz ID',
       ),
       'The ID at MusicBrainz, or the address of the page there.',
-      'b10bbbfc-cf9e-42e0-be17-e2c3e1d2600d',
+      EXAMPLE_IDENTIFIERS.musicbrainz,
     ),
-    isni: optional(isni, 'The International Standard Name Identifier.', '0000 0001 2103 2683'),
-    ipi: optional(ipi, 'The name number at collecting societies, in quotes.', '00045620792'),
+    isni: optional(isni, 'The International Standard Name Identifier.', EXAMPLE_IDENTIFIERS.isni),
+    ipi: optional(ipi, 'The name number at collecting societies, in quotes.', EXAMPLE_IDENTIFIERS.ipi),
     wikidata: optional(
       identifier(
         /^https?:\/\/(www\.)?wikidata\.org\/(wiki|entity)\//i,
         /^Q[1-9]\d*$/,
-        'must be a Wikidata item such as Q1299, or its address',
+        `must be a Wikidata item such as ${EXAMPLE_IDENTIFIERS.wikidata}, or its address`,
         'Wikidata item',
       ),
       'The item at Wikidata, or its address.',
-      'Q1299',
+      EXAMPLE_IDENTIFIERS.wikidata,
     ),
     discogs: optional(
       identifier(
         /^https?:\/\/(www\.)?discogs\.com\/([a-z]{2}\/)?artist\//i,
         /^\d+$/,
-        'must be the number of the artist at Discogs, such as 82730, or the address there',
+        'must be the number of the artist at Discogs, or the address there',
         'number of the artist at Discogs',
       ),
       'The number at Discogs, or the address of the page there.',
-      '82730',
+      EXAMPLE_IDENTIFIERS.discogs,
     ),
   },
 );

@@ -118,7 +118,7 @@ test.each([
   ['identifiers: {isni: 0000 0001 2103 2684}', /must end in 3, the check character of its other digits/],
   ['identifiers: {isni: 123}', /isni must be an ISNI of 16 digits/],
   ['identifiers: {musicbrainz: The Ferries}', /must be a MusicBrainz ID such as/],
-  ['identifiers: {wikidata: https://en.wikipedia.org/wiki/Ferry}', /must be a Wikidata item such as Q1299/],
+  ['identifiers: {wikidata: https://en.wikipedia.org/wiki/Ferry}', /must be a Wikidata item such as Q9/],
   ['identifiers: {discogs: https://www.discogs.com/label/5}', /must be the number of the artist at Discogs/],
   ['identifiers: {ipi: 123}', /must be an IPI name number of up to 11 digits/],
   [

@@ -104,11 +104,7 @@ function findSlot(
     if (!form.test(value)) continue;
     const platform = platforms.at(value)?.key;
     if (platform !== undefined && keys.includes(platform)) return platform;
-    // A key that is called like its kind, such as length, is meant before others.
-    return (
-      kinds.find((kind) => keys.includes(kind) && properties[kind]?.value === kind) ??
-      takes(({ value: kind }) => kind !== undefined && kinds.includes(kind))
-    );
+    return takes(({ value: kind }) => kind !== undefined && kinds.includes(kind));
   }
   if (SOUND_FILE.test(value)) return takes(({ asset }) => asset === 'sound');
   if (PICTURE.test(value))

@@ -92,7 +92,7 @@ test.each([
   ],
   ['artists: Kemi & Ruxx', 'Put brackets around it: artists: [Kemi & Ruxx]'],
   ['preview: 30', 'Write  preview: {length: 30}'],
-  ['preview: 0:30', 'Write  preview: {length: 0:30}'],
+  ['preview: 0:30', 'Write  preview: {from: 0:30}'],
   ['lyrics: lyrics/danfo.docx', `${PASTE}  lyrics: |  ${BELOW}`],
   ['lyrics: danfo.docx', `${PASTE}  lyrics: |  ${BELOW}`],
   ['lyrics: ./mein lied.txt', `${PASTE}  lyrics: |  ${BELOW}`],

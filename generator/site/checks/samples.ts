@@ -1,0 +1,35 @@
+/** Examples of site.yaml that were made a part of it by taking the # away, and not replaced. */
+
+import { eachText, positionOf } from '../../engine/content/entry.ts';
+import type { Problem } from '../../engine/problems/index.ts';
+import type { Check } from '../check.ts';
+import { problem } from '../problems/index.ts';
+import { EXAMPLE_IDENTIFIERS } from '../schema/example-identifiers.ts';
+
+/** Addresses and handles of nobody, and addresses that are cut short. */
+const EXAMPLE = /\byour-name\b|^https?:\S*…|\byour-form\b/;
+
+const VALUES = new Set<string>([
+  ...Object.values(EXAMPLE_IDENTIFIERS).map(join),
+  ...['Name of the manager', 'Name of the agency', '+44 20 7946 0958', 'https://wa.me/442079460958'].map(
+    join,
+  ),
+]);
+
+/** Publishing reports examples among the addresses of the site, and custom keys are not Liner's. */
+const UNASKED = ['base_url', 'publish', 'extra', 'words'];
+
+export const checkSamples: Check = ({ content: { site } }) => {
+  const found: Problem[] = [];
+  eachText(site.data, (text, path) => {
+    const [key] = path;
+    if (UNASKED.includes(String(key))) return;
+    if (EXAMPLE.test(text) || VALUES.has(join(text)))
+      found.push(problem('sample/value', positionOf(site, path), { key: String(path.at(-1)), text }));
+  });
+  return found;
+};
+
+function join(text: string): string {
+  return text.replace(/\s/g, '');
+}
