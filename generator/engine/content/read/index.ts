@@ -38,10 +38,12 @@ export async function readSources(
   const problems: Problem[] = [];
   // One after the other: small files are read faster than promises are settled.
   const prefix = relative(workingDirectory, folder).split(sep).join('/');
-  for (const found of listFiles(folder, prefix)) {
+  const listed = listFiles(folder, prefix);
+  const paths = new Set(listed.map(({ path }) => path));
+  for (const found of listed) {
     const result =
       readSource(found, folder, root, grammar) ??
-      (await describeUnknownFile(found.file, found.path, grammar));
+      (await describeUnknownFile(found.file, found.path, { grammar, paths }));
     if ('code' in result) problems.push(result);
     else sources.push(result);
   }

@@ -12,20 +12,29 @@ const CONTENT = /\.(md|markdown|mdx|ya?ml|json)(\.txt)?$/i;
 const DOCUMENT = /\.(docx?|odt|rtf|pages|txt)$/i;
 const ASSET = /\.(jpe?g|png|webp|gif|avif|svg|wav|mp3|pdf|zip|woff2?)$/i;
 
-/** @param path relative to the content folder */
-export async function describeUnknownFile(file: string, path: string, grammar: Grammar): Promise<Problem> {
+/**
+ * @param path relative to the content folder
+ * @param paths of all files there
+ */
+export async function describeUnknownFile(
+  file: string,
+  path: string,
+  { grammar, paths }: { grammar: Grammar; paths: ReadonlySet<string> },
+): Promise<Problem> {
   const isContent = CONTENT.test(path);
   const files = grammar.kinds.flatMap((kind) => grammar.rowOf(kind).files);
   const inFolders = grammar.lists.flatMap((kind) => grammar.rowOf(kind).files);
   const { pageNamed } = await grammar.vocabulary();
   const folders = [...new Set(inFolders.flatMap((each) => /^(.+)\//.exec(each)?.[1] ?? []))];
+  const meant = isContent ? guessPath(path, { files, folders, pageNamed }) : undefined;
   return problem(
     'files/stray',
     { file, line: 1, column: 1 },
     {
       path,
       isContent,
-      meant: isContent ? guessPath(path, { files, folders, pageNamed }) : undefined,
+      meant,
+      isTaken: meant !== undefined && paths.has(meant),
       belongs: placeOf(path),
       folders,
     },

@@ -10,6 +10,8 @@ const NOT_UTF8 = {
 export interface UnknownFile {
   /** The path that was probably meant. */
   meant: string | undefined;
+  /** There is a file of that path. */
+  isTaken: boolean;
   /** Where files like it go. */
   belongs: keyof typeof WHERE | 'content';
   /** The folders of the content folder. */
@@ -113,9 +115,9 @@ export const files = defineProblems({
     level: ({ isContent }: { isContent: boolean }) => (isContent ? 'error' : 'warning'),
     message: ({ path }: { path: string }) =>
       `Liner does not read ${path}, so it would not appear on the site.`,
-    hint: ({ meant, belongs, folders }: UnknownFile) =>
+    hint: ({ meant, isTaken, belongs, folders }: UnknownFile) =>
       meant
-        ? `Did you mean ${meant}? Rename or move the file.`
+        ? `Did you mean ${meant}? ${isTaken ? 'Put the text there, and delete this file.' : 'Rename or move the file.'}`
         : belongs === 'content'
           ? `The content folder holds site.yaml and the folders ${listWords(folders, 'and')}.`
           : WHERE[belongs],

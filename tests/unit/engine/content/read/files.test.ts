@@ -129,6 +129,14 @@ test.each([
   ]);
 });
 
+test('a file whose right place is taken is not to be moved there', async () => {
+  const page = '---\ntitle: A\ndescription: B\n---\nText.\n';
+  const folder = makeFolder({ 'site.yaml': SITE, 'legal/legal.md': page, 'legal/impressum.md': page });
+  expect(await problemsIn(folder)).toEqual([
+    expect.stringMatching(/Did you mean legal\/legal\.md\? Put the text there, and delete this file\.$/),
+  ]);
+});
+
 test('a site.yaml under a wrong name is reported once', async () => {
   expect(await problemsIn(makeFolder({ 'site.yml': SITE }))).toEqual([
     'site.yml | error | files/stray | Liner does not read site.yml, so it would not appear on the site. | ' +

@@ -57,7 +57,7 @@ test('each key with a code names the whole block, which can be written once', as
   ]);
 });
 
-test('a site in one language is told how to add another', async () => {
+test('a site in one language is shown how to add another', async () => {
   const map = 'title: {de: Lied, en: Song}';
   const more = 'The site does not have en: to add a language, see  npx liner help languages';
   expect(await hintsOf(map, SITE)).toEqual([`Write  title: Lied . ${more}`]);
