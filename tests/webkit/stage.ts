@@ -18,8 +18,11 @@ export interface Stage {
   close: () => Promise<void>;
 }
 
-export async function openStage(options: Omit<WebKitOptions, 'proxy'> = {}): Promise<Stage> {
-  const site = await buildSample();
+export async function openStage(
+  options: Omit<WebKitOptions, 'proxy'> = {},
+  build: () => Promise<BuiltSite> = buildSample,
+): Promise<Stage> {
+  const site = await build();
   const server = await serveFolder({ root: site.root, port: 0, base: '/' });
   const watch = await watchSite(new URL(server.url).origin);
   const webkit = await launchWebKit({ ...options, proxy: watch.proxy });

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright';
 import { afterAll, describe, expect, it } from 'vitest';
 import { buildBilingual } from '../../helpers/bilingual.ts';
-import { listOverflow, listViolations, settle } from './facts.ts';
+import { listLopsided, listOverflow, listViolations, settle } from './facts.ts';
 import { openStage, PHONE, sharePage, visit, wake } from './stage.ts';
 
 const stage = await openStage(await buildBilingual());
@@ -35,7 +35,8 @@ describe.each(['en', 'ar'])('every page in %s', (lang) => {
       found.push(...(await listMisread(page)).map((fault) => `${route}: ${fault}`));
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: 900 });
-        found.push(...(await listOverflow(page)).map((fault) => `${route} at ${width}: ${fault}`));
+        const faults = [...(await listOverflow(page)), ...(await listLopsided(page))];
+        found.push(...faults.map((fault) => `${route} at ${width}: ${fault}`));
       }
     }
     expect(found).toEqual([]);

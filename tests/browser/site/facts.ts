@@ -129,6 +129,24 @@ export function listOverflow(page: Readable): Promise<string[]> {
   });
 }
 
+/**
+ * Elements whose text has a direction by its letters, with unlike padding or borders at their sides: WebKit swaps these where
+ * the text is read the other way than the page.
+ */
+export function listLopsided(page: Readable): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('body *')]
+      .filter((element) => {
+        const style = getComputedStyle(element);
+        if (style.unicodeBidi !== 'plaintext' || style.display === 'inline') return false;
+        const { paddingLeft, borderLeftWidth, paddingRight, borderRightWidth } = style;
+        const left = parseFloat(paddingLeft) + parseFloat(borderLeftWidth);
+        return Math.abs(left - parseFloat(paddingRight) - parseFloat(borderRightWidth)) > 0.5;
+      })
+      .map((element) => `${element.tagName} .${element.className}`),
+  );
+}
+
 /** What a page shows of itself as it opens. */
 export function readOpening(page: Readable) {
   return page.evaluate(() => {
