@@ -5,6 +5,7 @@ import { fieldOf } from '../../lib/record.ts';
 import type { Correction } from '../../problems/catalogue/schema.ts';
 import type { SchemaOutline } from '../schema/meta.ts';
 import type { Vocabulary } from '../vocabulary.ts';
+import { spaceAfterColon } from '../yaml/faults.ts';
 import { isAddress } from './address-hints.ts';
 import { entryIn, exampleOf, fitGroup, groupIn, inline, isScalar, type Scalar } from './fit.ts';
 import type { InvalidValue } from './invalid-value.ts';
@@ -195,8 +196,13 @@ export function hintGroup(wrong: InvalidValue): Correction | undefined {
   const { lead, isEntry, value, written, expected, outline, kind } = wrong;
   const bare = typeof value !== 'object' || Array.isArray(value);
   if (!bare || !isGroup(expected) || (isAddress(kind) && typeof value === 'string')) return undefined;
-  const [, key = '', rest = ''] = /^([a-z_]+) +(\S.*)$/.exec(written) ?? [];
-  if (groupIn(outline)?.properties?.[key]) return { how: 'colon', line: `${key}: ${rest}` };
+  const spaced = spaceAfterColon(written.split('\n', 1)[0] ?? '');
+  const [key = ''] = spaced?.split(':') ?? [];
+  const { properties } = groupIn(outline) ?? {};
+  if (spaced !== undefined && properties?.[key])
+    return { how: written.includes('\n') ? 'spaces' : 'space', line: spaced };
+  const [, word = '', rest = ''] = /^([a-z_]+) +(\S.*)$/.exec(written) ?? [];
+  if (properties?.[word]) return { how: 'colon', line: `${word}: ${rest}` };
   const isWholeFile = !lead && !isEntry;
   return isWholeFile
     ? hintWholeFile(wrong)

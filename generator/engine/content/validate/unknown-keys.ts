@@ -1,7 +1,7 @@
 /** What is meant by keys that a group does not have. */
 import type { SchemaOutline } from '../schema/meta.ts';
 import type { Vocabulary } from '../vocabulary.ts';
-import { quote } from '../yaml/faults.ts';
+import { quote, spaceAfterColon } from '../yaml/faults.ts';
 import { entryIn, groupIn, inline } from './fit.ts';
 import { COMMAS, fitPair } from './shape-hints.ts';
 
@@ -39,7 +39,7 @@ export function findReplacement(unknown: UnknownKey): Replacement {
   if (advice !== undefined) return { advice };
   const written = findNamed(known.instead, key);
   if (written !== undefined) return fill(written, value, known);
-  if (isBare) return joinBefore(entries, key);
+  if (isBare) return spaceKey(key, known) ?? joinBefore(entries, key);
   if (nearest !== undefined || !isEntry || entries.length > 1) return {};
   const line = outline.value === 'menuItem' ? menuEntry(key, value) : fitPair(known, key, value, vocabulary);
   return line === undefined ? {} : { line, replacesGroup: true };
@@ -58,15 +58,26 @@ function findNamed(table: Record<string, string> | undefined, key: string): stri
   return Object.entries(table ?? {}).find(([name]) => name === key.trim().toLowerCase())?.[1];
 }
 
-/** A value in brackets ends at its comma: what follows is a key of its own. `role: Vocals, guitar`, `price: 25,50` */
+/** `title:One`, which is a key without a value. */
+function spaceKey(key: string, { properties = {} }: SchemaOutline): Replacement | undefined {
+  const line = spaceAfterColon(key);
+  const [meant = ''] = line?.split(':') ?? [];
+  return line !== undefined && properties[meant] ? { meant, line } : undefined;
+}
+
+/** A value in brackets ends at its comma: what follows is a key of its own. `role: Vocals, guitar`, `price: 25, 50` */
 function joinBefore(entries: readonly [string, unknown][], key: string): Replacement {
-  // Keys of digits come first, whatever is before them in the file.
-  const [number, ...others] = entries.filter(([, value]) => typeof value === 'number');
-  if (number && others.length === 0 && /^\d{1,2}$/.test(key))
-    return { line: `${number[0]}: ${number[1]}.${key}` };
   const index = entries.findIndex(([name]) => name === key);
-  const [name, text] = entries[index - 1] ?? [];
-  return typeof text === 'string' ? { line: `${name}: ${quote(`${text}, ${key}`)}` } : {};
+  // Keys of digits come first, whatever is before them in the file.
+  const [before, other] = /^\d+$/.test(key) ? entries.filter(endsInDigit) : [entries[index - 1]];
+  const [name, text] = before ?? [];
+  if (other || (typeof text !== 'string' && typeof text !== 'number')) return {};
+  const comma = /\d$/.test(String(text)) && /^\d/.test(key) ? ',' : ', ';
+  return { line: `${name}: ${quote(`${text}${comma}${key}`)}` };
+}
+
+function endsInDigit([, value]: readonly [string, unknown]): boolean {
+  return (typeof value === 'string' || typeof value === 'number') && /\d$/.test(String(value));
 }
 
 function fill(written: string, value: unknown, { properties = {} }: SchemaOutline): Replacement {

@@ -32,10 +32,14 @@ const FAULTS: { [Code in ErrorCode]?: (error: ParserError) => YamlFault } = {
   BAD_DQ_ESCAPE: plain('yaml/backslash'),
   BAD_INDENT: (error) => describeOpen(error) ?? describeIndentation(error),
   BAD_SCALAR_START: describeUnquoted,
-  BLOCK_AS_IMPLICIT_KEY: (error) =>
-    /^ *- /.test(error.source.slice(error.start)) ? describeIndentation(error) : describeSecondKey(error),
+  BLOCK_AS_IMPLICIT_KEY: (error) => {
+    const rest = error.source.slice(error.start);
+    if (/^\?\s/.test(rest)) return describeUnquoted(error);
+    return /^ *- /.test(rest) ? describeIndentation(error) : describeSecondKey(error);
+  },
   DUPLICATE_KEY: describeDuplicate,
   MISSING_CHAR: (error) =>
+    describeQuestion(error) ??
     describeOpen(error) ??
     (KEY.test(lineAt(error.source, skipNotes(error))) ? describeIndentation(error) : describeNoColon(error)),
   MULTILINE_IMPLICIT_KEY: describeNoColon,
@@ -61,6 +65,13 @@ export function describeExhausted(start: number, isCircular = false): YamlFault 
 /** The start of brackets that open and do not close; how far the parser gets depends on the depth of the stack. */
 function findDeepest(source: string): number {
   return Math.max(0, source.search(/(?:[[{][^[\]{}\n]*){20}/));
+}
+
+/** The question mark before a key, as in `title: ? who`: in YAML, it begins one. Undefined if there is none. */
+export function describeQuestion({ source, start }: Pick<ParserError, 'source' | 'start'>) {
+  const lineStart = lineStartOf(source, start);
+  const mark = /(?<![^\s[{,])\?[ \t]*$/.exec(source.slice(lineStart, start));
+  return mark ? describeUnquoted({ source, start: lineStart + mark.index }) : undefined;
 }
 
 const CLOSING = /["'\]}]/;
@@ -139,7 +150,10 @@ function describeNoColon({ source, start }: ParserError): YamlFault {
   const above = /^([\w-]+):\s*(?:[|>][+-]?\d?)?\s*$/.exec(keys.at(-1) ?? '')?.[1];
   const odd = readOddColon(line);
   if (odd !== undefined)
-    return { start, problem: problem('yaml/no-colon', undefined, { line: odd, isOdd: true }) };
+    return { start, problem: problem('yaml/no-colon', undefined, { line: odd, slip: 'odd' }) };
+  const spaced = spaceAfterColon(line);
+  if (spaced !== undefined)
+    return { start, problem: problem('yaml/no-colon', undefined, { line: spaced, slip: 'space' }) };
   // Below a key texts look the same, unless they are indented.
   const [, key, value] = /^ +([a-z_]+) +([^:]+)$/.exec(line.trimEnd()) ?? [];
   const args = {
@@ -155,6 +169,12 @@ function readOddColon(line: string): string | undefined {
   const text = dropInvisible(value).trim();
   // A text may begin right after the colon, in which case only a space is missing.
   return key === undefined ? undefined : `${key}: ${text}`.trim();
+}
+
+/** A key and its text of `title:Ya`, as they should be written. Undefined for other texts, addresses among them. */
+export function spaceAfterColon(text: string): string | undefined {
+  const [, key, value] = /^\s*(?:- +)?([a-z_]+):(?!\/\/)(\S.*)$/.exec(text.trimEnd()) ?? [];
+  return key === undefined ? undefined : `${key}: ${value}`;
 }
 
 /** A key that comes twice. One that begins with a capital letter is a role of the credits, such as Vocals. */

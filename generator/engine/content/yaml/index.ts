@@ -1,5 +1,16 @@
 /** Reads YAML together with the place of everything in it. */
-import { type Document, isAlias, isMap, isScalar, isSeq, type Node, parse, parseDocument, visit } from 'yaml';
+import {
+  type Document,
+  isAlias,
+  isMap,
+  isNode,
+  isScalar,
+  isSeq,
+  type Node,
+  parse,
+  parseDocument,
+  visit,
+} from 'yaml';
 import { findControl } from '../../lib/invisible.ts';
 import { createLocator, type Locate } from '../../lib/locator.ts';
 import { problem } from '../../problems/catalogue/index.ts';
@@ -8,7 +19,13 @@ import { pathKey } from '../entry.ts';
 import type { DataPath, Places } from '../types.ts';
 import { hideAmounts, showAmounts } from './amounts.ts';
 import { type Emptied, removeEmpty } from './empty.ts';
-import { describeExhausted, describeFault, describeUnquoted, type YamlFault } from './faults.ts';
+import {
+  describeExhausted,
+  describeFault,
+  describeQuestion,
+  describeUnquoted,
+  type YamlFault,
+} from './faults.ts';
 import { createLookup, type KeySpan, type Spans } from './lookup.ts';
 import { findRemarks } from './remarks.ts';
 
@@ -87,6 +104,7 @@ function readYaml(source: string): ReadYaml {
     });
     if (readable !== source) showAmounts(document);
     const faults = findFaults(document, source).concat(
+      source.includes('?') ? findQuestions(document, source) : [],
       source.includes('*') ? findBadAliases(document, source) : [],
       source.includes('&') ? findEmptyAnchors(document, source) : [],
     );
@@ -113,6 +131,19 @@ function findEmptyAnchors(document: Document.Parsed, source: string): YamlFault[
     },
   });
   return faults;
+}
+
+/** `- ? who` is a key without a value. */
+function findQuestions(document: Document.Parsed, source: string): YamlFault[] {
+  const faults: YamlFault[] = [];
+  visit(document, {
+    Pair(_, { key }) {
+      const start = isNode(key) ? key.range?.[0] : undefined;
+      const fault = start === undefined ? undefined : describeQuestion({ source, start });
+      if (fault) faults.push(fault);
+    },
+  });
+  return faults.slice(0, MAX_FAULTS);
 }
 
 const NOTHING: Emptied = new Map();

@@ -115,14 +115,15 @@ export const yaml = defineProblems({
         ? 'Move the text to the next line, indented by two spaces, or put quotes around all of it.'
         : `Put quotes around ${found.wording === 'start' ? 'it' : 'all of it'}: ${found.quoted}`,
     about:
-      "A text begins with a character that has a meaning in YAML. In YAML, @ ` % & * ! | > { [ # and quotation marks have a meaning at the start of a text. Put quotes around all of it: `handle: '@your-name'`.",
+      "A text begins with a character that has a meaning in YAML. In YAML, @ ` % & * ! ? | > { [ # and quotation marks have a meaning at the start of a text. Put quotes around all of it: `handle: '@your-name'`.",
   },
   'yaml/no-colon': {
     level: 'error',
     message: 'This line should have a key, a colon, a space and a value.',
-    hint: ({ above, line, isOdd }: { above?: string; line?: string; isOdd?: boolean }) => {
-      if (isOdd)
+    hint: ({ above, line, slip }: { above?: string; line?: string; slip?: 'odd' | 'space' }) => {
+      if (slip === 'odd')
         return `The colon or the space after it is not an ordinary one. Type the line again:  ${line}`;
+      if (slip === 'space') return `Put a space after the colon:  ${line}`;
       if (line) return `Put a colon after the key:  ${line}`;
       return above
         ? `If it belongs to ${above} above, write  ${above}: |  there, and put two spaces before each of its lines. Otherwise write it like  title: New Song`

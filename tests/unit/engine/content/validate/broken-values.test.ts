@@ -335,8 +335,8 @@ test.each([
   ],
   [
     'releases/a.md',
-    '---\ntitle: A\ntype: ep\nformats: [{format: cd, price: 25,50}]\n---\n',
-    'Write  price: 25.50',
+    '---\ntitle: A\ntype: ep\nformats: [{format: cd, price: 25, 50}]\n---\n',
+    'Write  price: "25,50"',
   ],
   ['mixes/a.md', '---\nepisode_title: A\nepisode: "#3"\n---\n', 'Write  episode: 3'],
   [

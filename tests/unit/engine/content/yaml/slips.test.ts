@@ -81,11 +81,55 @@ test.each([
     'title: | two\ntype: single',
     'A text cannot begin with | unless it is in quotes. → Put quotes around it: "| two"',
   ],
+  ...[
+    ['title: ? who', '"? who"'],
+    ['title: ?', '"?"'],
+    ['title: A\nsubtitle:\n  ? who', '"? who"'],
+    ['title: A\ngenre:\n  - ? who', '"? who"'],
+    ['title: A\ngenre: [? who, b]', '"? who"'],
+    ['title: A\nvideo: {title: ? who, url: https://youtu.be/x}', '"? who"'],
+    ['title: A\nvideo: {title: ? who}', '"? who"'],
+    ['title: A\nvideo: {url: https://youtu.be/x, title: ?}', '"?"'],
+    ['? title: A', '"? title: A"'],
+  ].map(([keys = '', quoted = '']): [string, string, string] => [
+    `a question mark in ${JSON.stringify(keys)}`,
+    `${keys}\ntype: single`,
+    `A text cannot begin with ? unless it is in quotes. → Put quotes around it: ${quoted}`,
+  ]),
+  ...['title:Ya\ntype: single', 'type: single\ntitle:Ya'].map((keys): [string, string, string] => [
+    `no space after a colon: ${JSON.stringify(keys)}`,
+    keys,
+    'This line should have a key, a colon, a space and a value. → Put a space after the colon:  title: Ya',
+  ]),
+  [
+    'no space after the colon of an entry',
+    'title: A\ntype: ep\ntracks:\n  - title:One',
+    'Put a space after the colon:  title: One',
+  ],
+  [
+    'no space after a colon in braces',
+    'title: A\ntype: single\nvideo: {title:One, url: https://youtu.be/x}',
+    'Write  title: One',
+  ],
+  [
+    'no space after a colon below a key',
+    'title: A\ntype: single\nvideo:\n  title:One\n  url: https://youtu.be/x',
+    'Put a space after the colon:  title: One',
+  ],
   ['half of a UPC', 'title: A\ntype: single\nupc: 12345', 'but is the number 12345.'],
 ])('%s', async (_, keys, words) => {
   const problems = await listProblems(keys);
   expect(problems).toEqual([expect.stringContaining(words)]);
   if (words.startsWith('but')) expect(problems[0]).not.toContain('→');
+});
+
+test('no space after any colon', async () => {
+  const { problems } = await loadFiles({ 'releases/one.md': '---\ntitle:Ya\ntype:single\n---\n' });
+  expect(problems.map(({ hint }) => hint)).toEqual(['Put a space after each colon:  title: Ya']);
+});
+
+test('a question mark within a text is one', async () => {
+  expect(await listProblems('title: Who? Me\ntype: single\nkey: A ? B\nlyrics: |\n  ? who')).toEqual([]);
 });
 
 test('a note of one’s own, and a # within quotes, are nothing to speak of', async () => {
