@@ -49,10 +49,10 @@ test.concurrent.for<[words: string, message: RegExp]>([
   ['translations ar', /^error: "ar" means nothing to status: leave it out\.\n/],
   ['help build twice', /^error: "twice" means nothing to help: leave it out\.\n/],
   [
-    'build --base-url artist.example',
-    /'artist\.example' is invalid\. It must be a web address that starts with/,
+    'build --base-url artist',
+    /'artist' is invalid\. It must be a web address such as https:\/\/example\.com\./,
   ],
-  ['build --base-url javascript:alert(1)', /is invalid\. It must be a web address that starts with https:/],
+  ['build --base-url javascript:alert(1)', /is invalid\. It must be a web address such as https:/],
   [
     'check --as-of 2026-02-30',
     /'2026-02-30' is invalid\. It must be a day that exists, written like 2026-08-01\./,

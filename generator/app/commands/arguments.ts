@@ -4,6 +4,7 @@ import { type Command, InvalidArgumentError } from 'commander';
 import { slugify } from '../../engine/lib/slug.ts';
 import { listWords } from '../../engine/lib/suggest.ts';
 import { splitList } from '../../engine/lib/text.ts';
+import { completeUrl } from '../../engine/lib/url.ts';
 import { NEW_NAMES } from '../grammar.ts';
 import { findNewKind, type NewKind } from '../scaffold/new-kinds.ts';
 
@@ -90,12 +91,13 @@ export function parsePort(value: string): number {
   return port;
 }
 
-/** The address of a site. Plain http is for tests and local networks. */
+/** The address of a site, with or without `https://`. Plain http is for tests and local networks. */
 export function parseUrl(value: string): string {
-  if (!URL.canParse(value) || !/^https?:/.test(value)) {
-    throw new InvalidArgumentError('It must be a web address that starts with https://.');
+  const url = completeUrl(value);
+  if (!URL.canParse(url) || !/^https?:/.test(url)) {
+    throw new InvalidArgumentError('It must be a web address such as https://example.com.');
   }
-  return value;
+  return url;
 }
 
 /** For commands that read or write content. */

@@ -7,6 +7,7 @@ import { type ArtistFacts, slugOf, writeArtist } from '../scaffold/artist/index.
 import {
   type Ask,
   completeArtist,
+  completeZone,
   nameOf,
   refuseLanguages,
   refuseMail,
@@ -31,9 +32,10 @@ const DEFAULTS = { kind: 'solo', baseUrl: 'https://example.com', look: 'light', 
 export async function runInit(
   environment: Environment,
   folder: string | undefined,
-  { npm, ...given }: InitOptions,
+  { npm, timezone, ...others }: InitOptions,
 ): Promise<number> {
   const { stdout, stderr } = environment;
+  const given = { ...others, ...(timezone !== undefined && { timezone: completeZone(timezone) }) };
   const fault = refuseFlags(given);
   if (fault) {
     stderr.write(`error: ${fault}\n`);

@@ -73,6 +73,11 @@ export function dropUser(url: string): string {
   return url.replace(/^(https?:\/\/)[^/\\?#]*@/i, '$1');
 }
 
+/** The address that a name of a host means: `owl.example/band` is `https://owl.example/band`. Anything else stays as it is. */
+export function completeUrl(text: string): string {
+  return /^[\w-]+(?:\.[\w-]+)+(?:[:/]\S*)?$/.test(text) ? `https://${text}` : text;
+}
+
 /** The file that a host serves for a route: `/music/` is `music/index.html`. */
 export function fileOf(route: string): string {
   return route.endsWith('/') ? `${route.slice(1)}index.html` : route.slice(1);

@@ -1,5 +1,6 @@
 /** The time zone of a place as people write it: `Lisbon`, `New York, USA`, `Egypt`. */
 import { isTimeZone, offsetAt } from '../../../engine/lib/time-zone.ts';
+import { TRANSLATIONS } from '../../../site/words/index.ts';
 
 /** Parts of the world that zones are named after, followed by a city: `Europe/Lisbon`. */
 const AREAS = ['Europe', 'America', 'Africa', 'Asia', 'Australia', 'Pacific', 'Atlantic', 'Indian'];
@@ -9,7 +10,7 @@ const DAYS = [Date.UTC(2026, 0, 15), Date.UTC(2026, 6, 15)];
 
 /** Undefined for a place that no zone is named after, and for a country with several times. */
 export function zoneOf(place: string): string | undefined {
-  const parts = place.split(',').map((part) => part.trim().normalize('NFD').replace(/\p{M}/gu, ''));
+  const parts = place.split(/[,،]/).map((part) => plainName(part.trim()));
   return findFirst(parts, zoneOfCity) ?? findFirst(parts, zoneOfCountry);
 }
 
@@ -24,7 +25,7 @@ function findFirst(parts: readonly string[], find: (part: string) => string | un
 function zoneOfCity(city: string): string | undefined {
   const name = city
     .split(/\s+/)
-    .map((word) => word.slice(0, 1).toUpperCase() + word.slice(1).toLowerCase())
+    .map((word) => word.slice(0, 1).toUpperCase() + word.slice(1))
     .join('_');
   return AREAS.map((area) => `${area}/${name}`).find(isTimeZone);
 }
@@ -39,11 +40,18 @@ function zoneOfCountry(country: string): string | undefined {
 
 const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 
-/** ISO 3166: `EG` for Egypt. */
+/** ISO 3166: `EG` for Egypt, in any language that Liner has words in. */
 function codeOfCountry(country: string): string | undefined {
-  const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
   const codes = LETTERS.flatMap((first) => LETTERS.map((second) => first + second));
-  return codes.find((code) => names.of(code)?.toLowerCase() === country.toLowerCase());
+  return findFirst(TRANSLATIONS, (language) => {
+    const names = new Intl.DisplayNames(language, { type: 'region', fallback: 'none' });
+    return codes.find((code) => plainName(names.of(code) ?? '') === country);
+  });
+}
+
+/** Without accents and capitals. */
+function plainName(name: string): string {
+  return name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
 /** Node.js has it under one name or the other, and TypeScript knows neither yet (ECMA-402, Intl Locale Info). */

@@ -3,6 +3,7 @@ import { email, webUrl } from '../../../engine/content/schema/values/index.ts';
 import { isLanguageCode } from '../../../engine/lib/language.ts';
 import { splitList } from '../../../engine/lib/text.ts';
 import { isTimeZone } from '../../../engine/lib/time-zone.ts';
+import { completeUrl } from '../../../engine/lib/url.ts';
 import { TRANSLATIONS } from '../../../site/words/index.ts';
 import { HOSTS } from '../hosts/index.ts';
 import { ARTIST_KINDS, LOOKS } from './facts.ts';
@@ -37,27 +38,34 @@ const QUESTIONS: Question[] = [
     read: splitList,
     standard: 'en',
   },
-  { key: 'location', words: 'Where the artist is based (optional)' },
-  { key: 'timezone', words: 'The time zone that releases come out in', refuse: refuseZone },
+  { key: 'location', words: 'Where the artist is based, such as Leipzig, Germany (optional)' },
+  {
+    key: 'timezone',
+    words: 'The time zone that releases come out in, or a place in it',
+    refuse: refuseZone,
+    tidy: completeZone,
+  },
   { key: 'baseUrl', words: 'The address of the site', refuse: refuseUrl, tidy: completeUrl },
   { key: 'email', words: 'An email address for visitors (optional)', refuse: refuseMail },
   { key: 'look', words: 'What the pages look like', choices: LOOKS },
   { key: 'host', words: 'Where it will be published', choices: HOSTS },
 ];
 
-/** `owl.example` is `https://owl.example`. */
-function completeUrl(answer: string): string {
-  return /^[\w-]+(?:\.[\w-]+)+(?:[:/]\S*)?$/.test(answer) ? `https://${answer}` : answer;
-}
-
 function refuseUrl(answer: string): string | undefined {
-  return webUrl.safeParse(answer).success ? undefined : 'It must be a web address that starts with https://.';
+  return webUrl.safeParse(answer).success
+    ? undefined
+    : 'It must be a web address such as https://example.com.';
 }
 
 export function refuseMail(answer: string): string | undefined {
   return email.safeParse(answer).success
     ? undefined
     : 'It must be an email address such as hello@example.com.';
+}
+
+/** `Leipzig, Germany` is `Europe/Berlin`. */
+export function completeZone(answer: string): string {
+  return isTimeZone(answer) ? answer : (zoneOf(answer) ?? answer);
 }
 
 export function refuseZone(answer: string): string | undefined {

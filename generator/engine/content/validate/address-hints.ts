@@ -1,5 +1,5 @@
 /** Corrections of addresses: on the web, of mail, of profiles that are named by a handle, and of files. */
-import { dropUser } from '../../lib/url.ts';
+import { completeUrl, dropUser } from '../../lib/url.ts';
 import type { Correction } from '../../problems/catalogue/schema.ts';
 import type { ValueKind } from '../schema/meta.ts';
 import { SOUND_FILE } from '../schema/values/index.ts';
@@ -18,10 +18,12 @@ export function hintUser({ lead, value, kind }: InvalidValue): Correction | unde
 
 export function hintAddress({ lead, value, kind }: InvalidValue): Correction | undefined {
   if (typeof value !== 'string' || !isAddress(kind)) return undefined;
-  const isBare = /^(www\.)?[a-z0-9-]+(\.[a-z0-9-]+)+(\/\S*)?$/i.test(value);
+  const whole = completeUrl(value);
+  if (whole !== value) return { how: 'write', line: `${lead}${whole}` };
   const mistyped = /^(?!https?:\/\/)h?t{1,3}ps?[:;]?\/{1,3}(?=\w)/i.exec(value)?.[0];
-  if (!isBare && mistyped === undefined) return undefined;
-  return { how: 'write', line: `${lead}https://${value.slice(mistyped?.length ?? 0)}` };
+  return mistyped === undefined
+    ? undefined
+    : { how: 'write', line: `${lead}https://${value.slice(mistyped.length)}` };
 }
 
 /** `@noor` beside the name of a platform, or what a platform calls a URI. */

@@ -252,8 +252,8 @@ test('only what was not given is asked for, until the answer will do', async () 
     'en, xx',
     'ar, en',
     'Cairo',
-    'Dubai',
-    '',
+    'Nowhere',
+    'Giza, Egypt',
     'night owl',
     'owl.example',
     'nobody',
@@ -273,7 +273,7 @@ test('only what was not given is asked for, until the answer will do', async () 
     host: 'github',
   } as const;
   const defaults = { ...standard, timezone: 'Asia/Dubai' };
-  const zone = 'The time zone that releases come out in [Africa/Cairo]: ';
+  const zone = 'The time zone that releases come out in, or a place in it [Africa/Cairo]: ';
   const languages = 'The languages of the site, the default first, such as en,ar [en]: ';
   const given = await completeArtist({}, defaults, ask);
   expect(given).toEqual({
@@ -292,11 +292,11 @@ test('only what was not given is asked for, until the answer will do', async () 
     'It must be one of these: solo, singer, band, dj. What the artist is (solo, singer, band, dj) [solo]: ',
     languages,
     expect.stringContaining(`xx is not a language that Liner has words in.`),
-    'Where the artist is based (optional): ',
+    'Where the artist is based, such as Leipzig, Germany (optional): ',
     zone,
     `It must be a time zone such as Europe/Lisbon. ${zone}`,
     'The address of the site [https://example.com]: ',
-    'It must be a web address that starts with https://. The address of the site [https://example.com]: ',
+    'It must be a web address such as https://example.com. The address of the site [https://example.com]: ',
     'An email address for visitors (optional): ',
     'It must be an email address such as hello@example.com. An email address for visitors (optional): ',
     'What the pages look like (light, dark, auto) [light]: ',
@@ -321,6 +321,10 @@ test.each([
   ['Kolkata', 'Asia/Kolkata'],
   ['Munich, Germany', 'Europe/Berlin'],
   ['Egypt', 'Africa/Cairo'],
+  ['Leipzig, Deutschland', 'Europe/Berlin'],
+  ['Konya, Türkiye', 'Europe/Istanbul'],
+  ['İzmir, Türkiye', 'Europe/Istanbul'],
+  ['الإسكندرية، مصر', 'Africa/Cairo'],
   // Three times in one country, and nothing to go by.
   ['Valencia, Spain', undefined],
   ['', undefined],
