@@ -7,6 +7,7 @@ import { problem } from '../../problems/catalogue/index.ts';
 import type { Position, Problem } from '../../problems/index.ts';
 import type { Block, Body, EntryLink, EntryPicture, RichText } from '../types.ts';
 import { collectBlocks } from './blocks.ts';
+import { readBullets } from './bullets.ts';
 import { lexBlocks, plainText, renderBlocks } from './engine.ts';
 import { prepareAll } from './prepare.ts';
 import { prepareRich, type RichToken, renderRich } from './rich.ts';
@@ -55,7 +56,7 @@ export function renderBody(
   text: string,
   { file, firstLine, isWhole, ...options }: BodyOptions,
 ): RenderedBody {
-  const source = text.replace(/\r\n?/g, '\n');
+  const source = readBullets(text.replace(/\r\n?/g, '\n'));
   const locate = createLocator(source);
   const at = (offset: number): Position => {
     const { line, column } = locate(offset);
@@ -84,8 +85,9 @@ export function renderText(
   text: string,
   options: MarkdownOptions & { at(offset: number, part: string): Position },
 ): RenderedText {
-  return render(text, options, { html: '', blocks: [] }, (walk) => {
-    const tokens = prepareAll(walk, lexBlocks(text, options.vocabulary.directives));
+  const source = readBullets(text);
+  return render(source, options, { html: '', blocks: [] }, (walk) => {
+    const tokens = prepareAll(walk, lexBlocks(source, options.vocabulary.directives));
     return { html: renderBlocks(tokens), blocks: collectBlocks(tokens) };
   });
 }
@@ -95,8 +97,9 @@ export function renderRichText(
   text: string,
   options: MarkdownOptions & { at(offset: number, part: string): Position },
 ): TextReferences & { text: RichText } {
-  return render(text, { ...options, rich: true }, { text: [] }, (walk) => ({
-    text: renderRich(prepareRich(walk, lexBlocks(text, options.vocabulary.directives))),
+  const source = readBullets(text);
+  return render(source, { ...options, rich: true }, { text: [] }, (walk) => ({
+    text: renderRich(prepareRich(walk, lexBlocks(source, options.vocabulary.directives))),
   }));
 }
 

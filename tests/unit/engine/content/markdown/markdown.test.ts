@@ -314,3 +314,33 @@ test('a text for paper keeps the words, the lists and the numbers', () => {
 test('a text for paper has no HTML and no references', () => {
   expect(plain('a <b>c</b> \\*d\\* `e`  \nf')).toBe('a <b>c</b> *d* e f');
 });
+
+test.each([
+  ['a bullet and a tab', '•\tOne\n•\tTwo'],
+  ['a bullet and spaces', '•       One\n•       Two'],
+  ['a bullet and a space that does not break', '•\u00a0One\n•\u00a0Two'],
+  ["the sign of Word's font", '\uf0b7\tOne\n\uf0b7\tTwo'],
+  ['a dot', '· One\n· Two'],
+  ['a dash', '– One\n– Two'],
+])('%s begin entries of a list, as word processors write them', (_, list) => {
+  const html = '<ul>\n<li>One</li>\n<li>Two</li>\n</ul>';
+  const { problems, body } = render(`${list}\n`);
+  expect(problems).toEqual([]);
+  expect(body.intro).toEqual([html]);
+  const text = renderText(list, { ...OPTIONS, at: () => START });
+  expect(text.html).toBe(html);
+  expect(text.blocks).toMatchObject([{ kind: 'item' }, { kind: 'item' }]);
+  expect(render(`Prices:\n${list}\n`).body.intro).toEqual([`<p>Prices:</p>\n${html}`]);
+});
+
+test.each([
+  ['> Words\n\n– Ada', '<blockquote>\n<p>Words</p>\n</blockquote>\n<p>– Ada</p>'],
+  ['A • B\n·C', '<p>A • B\n·C</p>'],
+  ['```\n• code\n```', '<pre><code>• code\n</code></pre>'],
+])('%j has no list', (text, html) => {
+  expect(render(text).body.intro).toEqual([html]);
+});
+
+test('a fault in a pasted list has its place', () => {
+  expect(faults('• One\n• [Two](x.y)\n')).toEqual(['11:3 markdown/link error']);
+});
