@@ -10,13 +10,18 @@ type Reader = (text: string) => string[] | undefined;
  * Reads what a date can mean, as `2018-05-04`, `2018-05` or `2018`: one date as a rule, two for `4.5.2018`, which is 4 May to
  * some and 5 April to others, and none if it is no date. One in the order of machines is not looked up in a calendar.
  *
- * @param languages whose names of months are understood
+ * @param languages whose names of months and weekdays are understood
  */
 export function openDateReader(languages: readonly string[]): (written: string) => string[] {
   let months: Map<string, number> | undefined;
   const monthOf = (word: string) => {
     months ??= nameMonths(languages);
     return months.get(plainWord(word));
+  };
+  let weekdays: Map<string, Set<number>> | undefined;
+  const dayOf = (word: string) => {
+    weekdays ??= nameWeekdays(languages);
+    return weekdays.get(plainWord(word));
   };
   const readers: Reader[] = [
     readYearFirst,
@@ -30,12 +35,43 @@ export function openDateReader(languages: readonly string[]): (written: string) 
       .replace(/[\u2010-\u2015\u2212]/g, '-')
       .replace(/\s*([-/.,])\s*/g, '$1')
       .trim();
-    for (const read of readers) {
-      const found = read(text);
-      if (found) return [...new Set(found)];
-    }
-    return [];
+    const found = readFirst(readers, text);
+    if (found) return [...new Set(found)];
+    // The weekday decides between `12.3.2027` and `3.12.2027`.
+    const [, word = '', rest = ''] = /^(\p{L}+)[\s.,]+(.+)$/u.exec(text) ?? [];
+    const days = rest ? dayOf(word) : undefined;
+    const dates = days ? readFirst(readers, rest) : undefined;
+    return [...new Set(dates)].filter((date) => days?.has(weekdayOf(date)));
   };
+}
+
+function readFirst(readers: readonly Reader[], text: string): string[] | undefined {
+  for (const read of readers) {
+    const found = read(text);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** From 0 for Sunday to 6; of a year or a month, and of a day that does not exist, -1. */
+function weekdayOf(date: string): number {
+  return date.length === 10 && isOnCalendar(date) ? new Date(date).getUTCDay() : -1;
+}
+
+/** The weekdays by their names, whole or short; some names mean another day in another language. */
+function nameWeekdays(languages: readonly string[]): Map<string, Set<number>> {
+  const found = new Map<string, Set<number>>();
+  for (const language of languages) {
+    for (const weekday of ['long', 'short'] as const) {
+      const format = new Intl.DateTimeFormat(language, { weekday, timeZone: 'UTC' });
+      for (let day = 0; day < 7; day++) {
+        // A Sunday, and those after it.
+        const name = plainWord(format.format(Date.UTC(2023, 0, 1 + day)));
+        found.set(name, (found.get(name) ?? new Set()).add(day));
+      }
+    }
+  }
+  return found;
 }
 
 /** `2018`, `2018-5`, `2018/05/04`. */
