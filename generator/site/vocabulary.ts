@@ -1,7 +1,7 @@
 /** The names that texts and values of a site may use, for the engine, which reads them. */
 import type { DirectiveTable, Vocabulary } from '../engine/content/vocabulary.ts';
 import { readGuests } from './guests.ts';
-import { platformAt, platformNamed, profileOn, readSpotifyUri } from './platforms/table.ts';
+import { platformAt, platformNamed, profileOn, readUri } from './platforms/table.ts';
 import { readDates } from './schema/dates.ts';
 import { isVideoHost } from './video-address.ts';
 import { readTranslation, TRANSLATIONS } from './words/index.ts';
@@ -17,7 +17,7 @@ export const openVocabulary = (directives: DirectiveTable): Vocabulary => ({
       return platform && profileOn(platform, handle);
     },
     at: platformAt,
-    readUri: readSpotifyUri,
+    readUri,
   },
   isVideoHost,
   readAnswer: (word) => {

@@ -36,7 +36,10 @@ const { spotify, apple, youtube, soundcloud, bandcamp } = EXAMPLES;
 export const streamingLinks = z
   // The shape has the keys of the table, each with this type.
   .strictObject(Object.fromEntries(shape) as Record<MusicPlatformKey, z.ZodOptional<typeof webUrl>>)
-  .meta({ instead: namesOfPlatforms() })
+  .meta({
+    instead: namesOfPlatforms(),
+    otherwise: 'Other sites belong to the release, below its own key links:  links: [{name: {key}, url: %}]',
+  })
   .optional()
   .meta({
     description: `Where to hear it, by platform. There are also ${OTHERS}.`,

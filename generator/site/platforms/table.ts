@@ -168,10 +168,15 @@ export function profileOn({ key, profile }: Platform, handle: string): string | 
 /** Known hosts: thousands of addresses lead to a few. */
 const byHost = new Map<string, Platform | undefined>();
 
-/** The address of what Spotify calls by a URI, `spotify:track:4uLU6hMC`; undefined for anything else. */
-export function readSpotifyUri(text: string): string | undefined {
-  const [, type, id] = /^spotify:([a-z]+):(\w+)$/.exec(text) ?? [];
-  return type === undefined ? undefined : `https://open.spotify.com/${type}/${id}`;
+/** The address of what Spotify calls by a URI, `spotify:track:4uLU6hMC`, or of what an embed code plays; undefined for anything else. */
+export function readUri(text: string): string | undefined {
+  const [, type, id] =
+    /^spotify:([a-z]+):(\w+)$/.exec(text) ??
+    /^<iframe [^>]*\bsrc="https:\/\/open\.spotify\.com\/embed\/([a-z]+)\/(\w+)/.exec(text) ??
+    [];
+  if (type !== undefined) return `https://open.spotify.com/${type}/${id}`;
+  const path = /^<iframe [^>]*\bsrc="https:\/\/embed\.(music\.apple\.com\/[^"?]+)/.exec(text)?.[1];
+  return path && `https://${path}`;
 }
 
 /** The platform that a web address leads to; undefined for all other hosts, such as those of short links. */

@@ -24,7 +24,8 @@ export function checkOverrides(texts: object, overrides: object, path: string[] 
     const at = [...path, key];
     if (isPlural(texts) && CATEGORIES.includes(key)) return checkText(texts.other, value, at, true);
     const own = get(texts, key);
-    if (own === undefined) return [{ path: at, wrong: 'unknown', nearest: findSimilar(texts, key, path) }];
+    if (own === undefined)
+      return [{ path: at, wrong: 'unknown', nearest: findNearest(key, Object.keys(texts)) }];
     if (typeof own === 'string') return checkText(own, value, at);
     if (isPlural(own) && typeof value === 'string') return checkText(own.other, value, at);
     return isObject(own) && isObject(value) ? checkOverrides(own, value, at) : [{ path: at, wrong: 'type' }];
@@ -45,11 +46,6 @@ function checkText(own: string, value: unknown, path: string[], mayOmitCount = f
   const isRight =
     needed.every((each) => written.includes(each)) && written.every((each) => braces.includes(each));
   return isRight ? [] : [{ path, wrong: 'braces', text: own, braces }];
-}
-
-function findSimilar(texts: object, key: string, path: string[]): string | undefined {
-  const nearest = findNearest(key, Object.keys(texts));
-  return nearest && [...path, nearest].join('.');
 }
 
 /** The paths of all texts without an override. */

@@ -51,8 +51,10 @@ interface SchemaMeta {
    * % stands for the value; or with the key alone.
    */
   instead?: Record<string, string>;
-  /** Of a group: keys that people write and that no key of it is meant by, in lower case, each with a sentence on what to do. */
+  /** Of a group: keys that people write and that no key of it is meant by, in lower case, each with a sentence on what to do. Of a choice: such words. */
   advice?: Record<string, string>;
+  /** What to do with any other key, for which {key} and % stand, or with any other value. */
+  otherwise?: string;
   /** Of a group: keys that people write for a secret, in lower case, each with the environment variable that it belongs into. */
   secrets?: Record<string, string>;
 }
@@ -70,6 +72,7 @@ export const META_KEYS = [
   'aliases',
   'instead',
   'advice',
+  'otherwise',
   'secrets',
 ] satisfies (keyof SchemaMeta)[];
 

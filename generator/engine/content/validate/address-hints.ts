@@ -20,6 +20,9 @@ export function hintAddress({ lead, value, kind }: InvalidValue): Correction | u
   if (typeof value !== 'string' || !isAddress(kind)) return undefined;
   const whole = completeUrl(value);
   if (whole !== value) return { how: 'write', line: `${lead}${whole}` };
+  const spaced = value.trim().replaceAll(' ', '%20');
+  if (spaced !== value && /^(\/(?!\/)|https?:\/\/[\w.-]+\/)[^\s<>]*$/i.test(spaced))
+    return { how: 'spacesOf', line: `${lead}${spaced}` };
   const mistyped = /^(?!https?:\/\/)h?t{1,3}ps?[:;]?\/{1,3}(?=\w)/i.exec(value)?.[0];
   return mistyped === undefined
     ? undefined
@@ -38,9 +41,14 @@ export function hintProfile({ lead, value, kind, group, vocabulary }: InvalidVal
 
 /** In characters: the limit of mail servers (RFC 5321), and room for a slip. */
 const LONGEST_MAIL = 300;
+/** One within other words: `Name <name@example.com>`. */
+const MAIL = /[^\s@<>,;()]+@[^\s@<>,;()]+\.[a-z]{2,}/gi;
 
 export function hintMail({ lead, value, kind }: InvalidValue): Correction | undefined {
   if (typeof value !== 'string' || kind !== 'email' || value.length > LONGEST_MAIL) return undefined;
+  const [first, second] = value.match(MAIL) ?? [];
+  if (first !== undefined && first !== value && !/^mailto:/i.test(value))
+    return { how: second === undefined ? 'write' : 'single', line: `${lead}${first}` };
   const meant = value.replace(/^mailto:/i, '').replace(/\s*[([{]?\bat\b[)\]}]?\s*/i, '@');
   return meant !== value && /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(meant)
     ? { how: 'write', line: `${lead}${meant}` }

@@ -174,11 +174,24 @@ function hintNumber({ lead, value, expected }: InvalidValue): Correction | undef
   return number === undefined ? undefined : { how: 'write', line: `${lead}${Number(number)}` };
 }
 
-function hintValues({ value, values = [], outline: { aliases = {} } }: InvalidValue): Correction | undefined {
+function hintValues({
+  lead,
+  value,
+  values = [],
+  outline: { aliases = {}, advice = {} },
+}: InvalidValue): Correction | undefined {
   if (typeof value !== 'string') return undefined;
   const word = value.trim().toLowerCase();
-  const nearest = Object.hasOwn(aliases, word) ? aliases[word] : findNearest(value, values);
-  return nearest === undefined ? undefined : { how: 'nearest', line: nearest };
+  const [, sentence] = Object.entries(advice).find(([name]) => name === word) ?? [];
+  if (sentence !== undefined) return { how: 'advice', line: sentence };
+  const meant = (text: string) =>
+    Object.hasOwn(aliases, text) ? aliases[text] : values.find((each) => each === text.replace(' ', '_'));
+  const nearest = meant(word) ?? findNearest(value, values);
+  if (nearest !== undefined) return { how: 'nearest', line: nearest };
+  // `verschoben auf Mai`, `sold out (again)`: what follows has its place elsewhere.
+  const [one = '', two = ''] = word.split(/[\s,;:(]+/);
+  const first = meant(`${one} ${two}`) ?? meant(one);
+  return first === undefined ? undefined : { how: 'word', line: `${lead}${first}` };
 }
 
 /** A newsletter service that Liner does not know. */
@@ -216,9 +229,10 @@ function hintPrice({ lead, value, kind }: InvalidValue): Correction | undefined 
 
 /** Spreadsheets drop the zero that a code begins with. */
 function hintUpc({ lead, value, kind }: InvalidValue): Correction | undefined {
+  if (kind !== 'upc') return undefined;
   const code = `0${value}`;
-  if (kind !== 'upc' || !/^\d{12}$/.test(code) || !code.endsWith(checkDigit(code))) return undefined;
-  return { how: 'write', line: `${lead}"${code}"` };
+  const isCut = /^\d{12}$/.test(code) && code.endsWith(checkDigit(code));
+  return isCut ? { how: 'write', line: `${lead}"${code}"` } : { how: 'lookUp' };
 }
 
 function hintSlug({ value, kind }: InvalidValue): Correction | undefined {

@@ -42,12 +42,24 @@ export function hintTickets({ value, kind }: InvalidValue): Correction | undefin
 }
 
 /** A value, several lines or a group of keys in place of a list of groups. */
-export function hintEntries({ lead, value, outline, vocabulary }: InvalidValue): Correction | undefined {
+export function hintEntries({
+  lead,
+  value,
+  written,
+  outline,
+  vocabulary,
+}: InvalidValue): Correction | undefined {
   const entry = entryIn(outline);
   const group = entry && groupIn(entry);
   if (!entry || Array.isArray(value) || value === null) return undefined;
-  if (typeof value === 'object') return group && hintPairs(group, value, vocabulary);
-  const [line, ...others] = typeof value === 'string' ? value.trim().split('\n') : [];
+  if (typeof value === 'object') {
+    const isInBraces = written.startsWith('{') && Object.keys(value).some((key) => group?.properties?.[key]);
+    if (isInBraces) return { how: 'brackets', line: `${lead}[${written}]` };
+    return group && hintPairs(group, value, vocabulary);
+  }
+  // YAML joins the lines of a text without quotes.
+  const text = group && typeof value === 'string' && /^[^|>"']/.test(written) ? written : String(value);
+  const [line, ...others] = isScalar(value) ? text.trim().split('\n') : [];
   if (line !== undefined && others.length > 0) {
     const plain = line.trim().replace(MARKER, '');
     return {

@@ -4,7 +4,6 @@ import { latinDigits } from '../../lib/text.ts';
 import { listTimeZones } from '../../lib/time-zone.ts';
 import type { Correction } from '../../problems/catalogue/schema.ts';
 import { isOnCalendar, readTimes } from '../schema/values/written.ts';
-import type { Vocabulary } from '../vocabulary.ts';
 import type { InvalidValue } from './invalid-value.ts';
 
 export function hintDate({ lead, value, written, kind, vocabulary }: InvalidValue): Correction | undefined {
@@ -22,7 +21,7 @@ export function hintDate({ lead, value, written, kind, vocabulary }: InvalidValu
       words: [writeDate(reading), lead + other, writeDate(other)],
     };
   const known = isPartial || reading?.length === 10 ? reading : undefined;
-  const meant = known ?? findDay(text, readDates) ?? (isPartial ? findKnownPart(text) : undefined);
+  const meant = known ?? STAMP.exec(text)?.[1] ?? (isPartial ? findKnownPart(text) : undefined);
   if (meant !== undefined && meant !== text && isOnCalendar(meant) && YEAR.test(meant))
     return { how: 'write', line: lead + meant };
   if (isPartial && !/\d/.test(text)) return { how: 'noDate' };
@@ -34,14 +33,8 @@ export function hintDate({ lead, value, written, kind, vocabulary }: InvalidValu
 
 const YEAR = /^(19|20|21)\d\d/;
 
-/** The day of `Friday 5 March 2027`, if it is a Friday, and of `2018-05-04T20:00:00Z`. */
-function findDay(text: string, readDates: Vocabulary['readDates']): string | undefined {
-  const stamp = /^(\d{4}-\d\d-\d\d)[T ]\d/.exec(text)?.[1];
-  const [, weekday = '', day = ''] = /^(\p{L}{3})\p{L}*[\s,]+(.+)$/u.exec(text) ?? [];
-  const [date, other] = readDates(day);
-  if (stamp !== undefined || date?.length !== 10 || other !== undefined || !isOnCalendar(date)) return stamp;
-  return new Date(date).toUTCString().startsWith(weekday) ? date : undefined;
-}
+/** The day of `2018-05-04T20:00:00Z`. */
+const STAMP = /^(\d{4}-\d\d-\d\d)[T ]\d/;
 
 /** The year or month of `summer 2026` and `2026-03-xx`; undefined if there are other numbers. */
 function findKnownPart(text: string): string | undefined {
@@ -72,6 +65,10 @@ export function hintTime({ lead, value, kind, group }: InvalidValue): Correction
   if (kind !== 'clock' || (typeof value !== 'string' && typeof value !== 'number')) return undefined;
   const late = hintLate(lead, String(value), group);
   if (late) return late;
+  const range = String(value).match(/^(.+?)(?:\s*[-\u2010-\u2015]\s*|\s+(?:to|until|bis)\s+)(.+)$/);
+  const [from, until] = range?.slice(1).map(readTimes) ?? [];
+  if (lead === 'time: ' && from?.length === 1 && until?.length === 1)
+    return { how: 'until', line: `${lead}"${from[0]}"`, words: [`end: "${until[0]}"`] };
   const [evening, morning] = readTimes(value);
   if (evening === undefined || morning === undefined) return undefined;
   return {

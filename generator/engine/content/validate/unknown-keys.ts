@@ -39,6 +39,8 @@ export function findReplacement(unknown: UnknownKey): Replacement {
   if (advice !== undefined) return { advice };
   const written = findNamed(known.instead, key);
   if (written !== undefined) return fill(written, value, known);
+  if (nearest === undefined && known.otherwise !== undefined)
+    return { advice: known.otherwise.replace('{key}', () => within(key)).replace('%', () => within(value)) };
   if (isBare) return spaceKey(key, known) ?? joinBefore(entries, key);
   if (nearest !== undefined || !isEntry || entries.length > 1) return {};
   const line = outline.value === 'menuItem' ? menuEntry(key, value) : fitPair(known, key, value, vocabulary);

@@ -52,9 +52,9 @@ const FAULTS: { [Code in ErrorCode]?: (error: ParserError) => YamlFault } = {
 };
 
 /** A line with a key: its spaces, with the hyphen of an entry if it has one, and the key. */
-const KEY = /^( *)(- +)?([\w-]+):(?=\s|$)/;
+const KEY = /^( *)(- +)?([\w-]+):(?=[ \t]|$)/;
 
-function plain(code: 'yaml/backslash' | 'yaml/documents' | 'yaml/list' | 'yaml/syntax' | 'yaml/tab') {
+function plain(code: 'yaml/backslash' | 'yaml/documents' | 'yaml/syntax' | 'yaml/tab') {
   return ({ start }: Pick<ParserError, 'start'>): YamlFault => ({ start, problem: problem(code, undefined) });
 }
 
@@ -138,8 +138,8 @@ function describeSecondKey(error: ParserError): YamlFault {
   if (source.slice(lineStartOf(source, start), start).trim() === '') return describeIndentation(error);
   const rest = restOfLine(source, start);
   const lead = source.slice(lineStartOf(source, start), start).trimStart();
-  const isCurly = /^[\u2018-\u201f]/.test(rest);
-  const quoted = isCurly ? quote(rest.replace(/^[\u2018-\u201f]|[\u2018-\u201f]$/g, '')) : undefined;
+  const inner = /^[\u2018-\u201f]([^\u2018-\u201f]*)[\u2018-\u201f]$/.exec(rest)?.[1];
+  const quoted = inner === undefined ? undefined : quote(inner);
   return { start, problem: problem('yaml/colon', undefined, { quoted, line: lead + quote(rest) }) };
 }
 
@@ -178,17 +178,24 @@ export function spaceAfterColon(text: string): string | undefined {
 }
 
 /** A key that comes twice. One that begins with a capital letter is a role of the credits, such as Vocals. */
-function describeDuplicate({ source, start }: ParserError): YamlFault {
+function describeDuplicate(error: ParserError): YamlFault {
+  const { source } = error;
+  const start = skipNotes(error);
   const [, name = '', value = ''] = /^([^:\r\n]*):[ \t]*([^#\r\n]*)/.exec(source.slice(start)) ?? [];
   const key = name.trim();
   const lead = `${source.slice(lineStartOf(source, start), start)}${name}:`;
   const lines = source.slice(0, start).split(/\r?\n/);
   const first = lines.findLast((line) => line.startsWith(lead))?.slice(lead.length) ?? '';
   const names = /^\p{Lu}/u.test(key)
-    ? [key, first.replace(/\s#.*/, '').trim() || 'first name', value.trim() || 'second name']
+    ? [key, namesOf(first.replace(/\s#.*/, '')) || 'first name', namesOf(value) || 'second name']
     : [];
   const args = { key, names, ...(names.length === 0 && findEntry(source, start)) };
   return { start, problem: problem('yaml/duplicate-key', undefined, args) };
+}
+
+/** Without the brackets of a list. */
+function namesOf(value: string): string {
+  return value.trim().replace(/^\[(.*)\]$/, '$1');
 }
 
 /** The first line of another entry of a list, if its hyphen was forgotten: the first key of the entry above comes again. */
@@ -229,7 +236,8 @@ function describeToken(error: ParserError): YamlFault {
     const args = { wording: 'whole' as const, character, quoted: quote(whole) };
     return { start, problem: problem('yaml/needs-quotes', undefined, args) };
   }
-  return plain(source[start] === '-' ? 'yaml/list' : 'yaml/syntax')(error);
+  if (source[start] !== '-') return plain('yaml/syntax')(error);
+  return { start, problem: problem('yaml/list', undefined, { entry: restOfLine(source, start) }) };
 }
 
 /** The offset of the first key, if spaces come before it: then all others look wrong. */

@@ -13,7 +13,9 @@ export interface Correction {
   words?: readonly string[];
 }
 
-const CORRECTIONS = {
+/** The wordings of corrections, by their names. */
+export const CORRECTIONS = {
+  advice: (sentence) => sentence,
   brackets: (line) => `Put brackets around it: ${line}`,
   comment: (line) => `Everything after # is a comment. Put quotes around the text: ${line}`,
   copyFile: (line, folder) => `Copy the file into ${folder}, and write  ${line}`,
@@ -59,9 +61,13 @@ const CORRECTIONS = {
   remove: () => 'Remove the line.',
   single: (line) => `Only one fits here: ${line}`,
   singleValue: () => 'Only one value fits here.',
+  lookUp: () => 'Copy all of it from your distributor, or remove the line.',
   space: (line) => `Put a space after the colon:  ${line}`,
+  spacesOf: (line) => `Write spaces as %20:  ${line}`,
   spaces: (line) => `Put a space after each colon:  ${line}`,
   unquote: (line) => `Remove the quotes: ${line}`,
+  until: (line, end) => `Write  ${line}  and on a line below it  ${end}`,
+  word: (line) => `Write the word only:  ${line}`,
   write: (line) => `Write  ${line}`,
   zone: () =>
     'Name the continent and a large city with the same clock, as in Europe/Berlin, Africa/Lagos or America/New_York.',

@@ -59,7 +59,7 @@ export const yaml = defineProblems({
     message: ({ value }: { value: string }) =>
       `"${value}" is one entry of the list: only the comma , divides entries.`,
     hint: ({ line }: { line: string }) =>
-      `If they are several, write  [${line}]  If it is one, put quotes around it.`,
+      `If they are several, write  ${line}  If it is one, put quotes around it.`,
     about:
       'An entry of a list contains a comma of another script. Only the comma `,` divides the entries of a list, not those of other scripts: `genre: [بوب, فولك]`.',
   },
@@ -82,7 +82,7 @@ export const yaml = defineProblems({
     message: ({ key }: { key: string }) => `"${key}" appears here for the second time.`,
     hint: ({ names, entry }: { names: readonly string[]; key: string; entry?: string }) => {
       if (names.length > 0)
-        return `Write all names in one line, in brackets:  ${names[0]}: [${names.slice(1).join(', ')}]`;
+        return `Write one line with all names in place of the two:  ${names[0]}: [${names.slice(1).join(', ')}]`;
       return entry
         ? `If another entry begins here, put a hyphen before it:  ${entry}`
         : 'Keep one of the two.';
@@ -100,7 +100,10 @@ export const yaml = defineProblems({
   'yaml/list': {
     level: 'error',
     message: 'A list with hyphens cannot begin on the line of its key or among keys.',
-    hint: 'Put each entry on its own line below the key, indented by two spaces: "  - entry"',
+    hint: ({ entry }: { entry: string }) =>
+      `Put each entry on its own line below the key, two spaces further in:  ${entry}`,
+    about:
+      'Each entry of a list is on its own line below the key, two spaces further in, and begins with a hyphen and a space.',
   },
   'yaml/needs-quotes': {
     level: 'error',

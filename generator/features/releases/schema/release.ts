@@ -34,7 +34,7 @@ import {
 import { releaseSound, SOUND_INSTEAD } from '../../sound/schema.ts';
 import { ARTISTS_INSTEAD, artwork, genre, MUSIC_INSTEAD, musicalKey, releaseDate, tempo } from './shared.ts';
 import { tracks } from './track.ts';
-import { RELEASE_TYPE_NAMES, TYPE_ALIASES } from './types.ts';
+import { RELEASE_TYPE_NAMES, TYPE_ADVICE, TYPE_ALIASES } from './types.ts';
 
 /** Aliases of formats. */
 const FORMAT_ALIASES = {
@@ -97,7 +97,7 @@ export const release = z
     slug: fileSlug,
     title: key(text, 'The title of the release.', 'New Song'),
     type: key(
-      z.enum(RELEASE_TYPE_NAMES).meta({ aliases: TYPE_ALIASES }),
+      z.enum(RELEASE_TYPE_NAMES).meta({ aliases: TYPE_ALIASES, advice: TYPE_ADVICE }),
       `What it is: ${listWords(RELEASE_TYPE_NAMES)}.`,
       'single',
     ),
@@ -198,8 +198,8 @@ export const release = z
       ...Object.fromEntries(
         ['price', 'vinyl', 'cd', 'cassette', 'digital'].map((key) => [key, 'formats'] as const),
       ),
-      video_url: 'video: {url: %}',
-      video_link: 'video: {url: %}',
+      video_url: 'video: {title: Official Video, url: %}',
+      video_link: 'video: {title: Official Video, url: %}',
       presave: 'presave_url: %',
       pre_save: 'presave_url: %',
       'pre-save': 'presave_url: %',

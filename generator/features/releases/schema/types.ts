@@ -70,6 +70,14 @@ export function nounOf(type: ReleaseType): string {
   return `${/^[aeiou]/i.test(noun) ? 'an' : 'a'} ${noun}`;
 }
 
+/** Words that say by whom it is, and not what it is. */
+export const TYPE_ADVICE = Object.fromEntries(
+  ['feature', 'featuring', 'feat', 'feat.', 'guest', 'appearance'].map((word) => [
+    word,
+    "Write  type: single  and, with the name of the other artist,  artists: [Name of the artist, {name: '{artist}', role: featuring}]",
+  ]),
+);
+
 /** Aliases of types. */
 export const TYPE_ALIASES: Record<string, ReleaseType> = {
   lp: 'album',

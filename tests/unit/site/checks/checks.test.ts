@@ -25,7 +25,7 @@ test("words of a site's own fit those of Liner", async () => {
   const words = (yaml: string) => listProblems({ 'site.yaml': `${SITE}words: ${yaml}\n` });
   expect(await words('{dates: {range: "{first} to {last}", weekdays: {monday: Mon}}}')).toEqual([]);
   expect(await words('{dates: {rnge: x}, lists: {and: "{list} & {end}", comma: 3}, dats: {}}')).toEqual([
-    'error site.yaml:11:23 words/unknown Liner has no word "dates.rnge". → Did you mean "dates.range"?',
+    'error site.yaml:11:23 words/unknown Liner has no word "dates.rnge". → Did you mean "range"?',
     'error site.yaml:11:40 words/braces The word lists.and must contain {last}, {list}, and nothing else in braces: Liner\'s own is "{list} and {last}". → Copy what is in braces exactly.',
     'error site.yaml:11:65 words/type The word lists.comma must be text. Liner\'s own is ", ". → Put quotes around it, or remove the line.',
     'error site.yaml:11:75 words/unknown Liner has no word "dats". → Did you mean "dates"?',

@@ -31,21 +31,32 @@ test.each([
 });
 
 test.each([
-  ['isrc: AA6Q7200004', `4:7 schema/value isrc ${ISRC}, but is "AA6Q7200004".`],
+  [
+    'isrc: AA6Q7200004',
+    `4:7 schema/value isrc ${ISRC.replace('digits,', 'digits, not 11,')}, but is "AA6Q7200004".`,
+  ],
+  [
+    'isrc: AAOQ72OOOO47',
+    '4:7 schema/value isrc must end in seven digits, without the letters O, I and L: AAOQ72000047, but is "AAOQ72OOOO47".',
+  ],
+  ['isrc: AA-6Q7-2S-00047', `4:7 schema/value isrc ${ISRC}, but is "AA-6Q7-2S-00047".`],
   ['isrc: 1234', `4:7 schema/type isrc ${ISRC}, but is the number 1234.`],
   [
     'upc: "036000291453"',
-    '4:6 schema/value upc must end in 2, the check digit of its other digits, but is "036000291453".',
+    '4:6 schema/value upc must end in 2, the check digit of its other digits, but is "036000291453". → Copy all of it from your distributor, or remove the line.',
   ],
   [
     'upc: 4006381333932',
-    '4:6 schema/value upc must end in 1, the check digit of its other digits, but is the number 4006381333932.',
+    '4:6 schema/value upc must end in 1, the check digit of its other digits, but is the number 4006381333932. → Copy all of it from your distributor, or remove the line.',
   ],
   [
     'upc: 036000291452',
     `4:6 schema/value upc ${UPC}, but is the number 036000291452. → Put quotes around it: upc: "036000291452"`,
   ],
-  ['upc: "12345"', `4:6 schema/value upc ${UPC}, but is "12345".`],
+  [
+    'upc: "12345"',
+    `4:6 schema/value upc ${UPC}, but is "12345". → Copy all of it from your distributor, or remove the line.`,
+  ],
   [
     'copyright: 2025',
     '4:12 schema/type copyright must be text, but is the number 2025. → Put quotes around it: copyright: "2025"',

@@ -25,7 +25,7 @@ test('a role that is written twice is answered with how to name two people', asy
     'releases/one.md': write('title: One\ntype: single\ncredits:\n  Vocals: Layla\n  Vocals: Yasmin'),
   });
   expect(problems.map(describe)).toEqual([
-    'releases/one.md:6:3 yaml/duplicate-key "Vocals" appears here for the second time. → Write all names in one line, in brackets:  Vocals: [Layla, Yasmin]',
+    'releases/one.md:6:3 yaml/duplicate-key "Vocals" appears here for the second time. → Write one line with all names in place of the two:  Vocals: [Layla, Yasmin]',
   ]);
 });
 

@@ -41,7 +41,15 @@ test.each([
     'The year comes first, then month and day, with hyphens:  date: 2025-08-01  is 1 August 2025.',
   ],
   ['release_date', '1066-10-14', undefined],
-  ['date', 'Wednesday 3 March 2027', 'Write  date: 2027-03-03'],
+  [
+    'date',
+    'Fr 12.3.2027',
+    'Write  date: 2027-03-12  for 12 March 2027, or  date: 2027-12-03  for 3 December 2027.',
+  ],
+  ['date', 'Wednesday 3 March 2027', undefined],
+  ['time', '19:30-21:30', 'Write  time: "19:30"  and on a line below it  end: "21:30"'],
+  ['time', '19.30 – 21 Uhr', 'Write  time: "19:30"  and on a line below it  end: "21:00"'],
+  ['time', '8 to 10', undefined],
   [
     'date',
     'Thursday 3 March 2027',

@@ -171,7 +171,7 @@ const RELEASES: [string, string, string[]][] = [
     'a list on the line of its key',
     'title: A\ntype: ep\ntracks: - title: x',
     [
-      'releases/one.md:4:9 yaml/list A list with hyphens cannot begin on the line of its key or among keys. → Put each entry on its own line below the key, indented by two spaces: "  - entry"',
+      'releases/one.md:4:9 yaml/list A list with hyphens cannot begin on the line of its key or among keys. → Put each entry on its own line below the key, two spaces further in:  - title: x',
     ],
   ],
   [
