@@ -103,6 +103,9 @@ test.concurrent('--strict lets warnings fail', async (context) => {
   expect(strict.code).toBe(1);
   expect(strict.stderr).toContain('There are warnings, and --strict counts them as errors.');
   expect(strict.stderr).toContain('npx liner explain release/no-bpm');
+  const line = /write in site\.yaml: {2}(.+)/.exec(strict.stderr)?.[1];
+  site.write('content/site.yaml', `${SITE_YAML}${line}\n`);
+  expect((await site.run(['check', '--strict'])).code).toBe(0);
 });
 
 test.concurrent('warnings can be switched off by their codes, errors cannot', async (context) => {

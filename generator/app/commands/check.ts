@@ -66,7 +66,7 @@ export async function runCheck(environment: Environment, options: CheckOptions):
   environment.stderr.write(describeLevels(built.levels, options.all ?? false));
   const isStrict = options.strict ?? false;
   const failed = all.some((problem) => isStrict || isError(problem));
-  environment.stderr.write(`${describeOutcome(all, failed)}\n`);
+  environment.stderr.write(`${describeOutcome(all, failed, ignored)}\n`);
   return failed ? EXIT.content : EXIT.done;
 }
 
@@ -128,11 +128,17 @@ async function lintSite(site: Site, { assets }: CheckOptions, cache: Cache): Pro
   return site.features.list.flatMap(({ lints = [] }) => lints.flatMap((lint) => lint(context)));
 }
 
-function describeOutcome(problems: readonly Problem[], failed: boolean): string {
+function describeOutcome(
+  problems: readonly Problem[],
+  failed: boolean,
+  ignored: ReadonlySet<string>,
+): string {
   const [first] = problems.toSorted(compareForReading);
   const more = first ? `\nTo read more about one: npx liner explain ${first.code}` : '';
   const count = problems.length > 0 ? `, with ${countProblems(problems)}` : '';
   const isRight = !problems.some(isError);
-  if (failed && isRight) return `There are warnings, and --strict counts them as errors.${more}`;
+  const codes = [...new Set([...ignored, ...problems.map(({ code }) => code)])].join(', ');
+  if (failed && isRight)
+    return `There are warnings, and --strict counts them as errors. If they are meant, write in site.yaml:  check: {ignore: [${codes}]}${more}`;
   return `${failed ? 'The site cannot be built yet.' : `No errors found${count}. The site can be built.`}${more}`;
 }

@@ -64,7 +64,7 @@ export const newsletter = z
       context.addIssue({
         code: 'custom',
         path: ['endpoint'],
-        message: `must be the address of a form of this service, such as ${address.example}`,
+        message: `must be the address of a form of this service, such as ${address.example} – in the code that it gives you to embed a form, it follows action=`,
       });
     else if (!endpoint.startsWith('https:'))
       context.addIssue({

@@ -70,6 +70,8 @@ export function hintTime({ lead, value, kind, group }: InvalidValue): Correction
   if (lead === 'time: ' && from?.length === 1 && until?.length === 1)
     return { how: 'until', line: `${lead}"${from[0]}"`, words: [`end: "${until[0]}"`] };
   const [evening, morning] = readTimes(value);
+  // Times in words are written in digits.
+  if (!/\d/.test(latinDigits(String(value)))) return { how: 'example', line: `${lead}"19:30"` };
   if (evening === undefined || morning === undefined) return undefined;
   return {
     how: 'either',

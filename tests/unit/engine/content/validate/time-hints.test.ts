@@ -50,6 +50,7 @@ test.each([
   ['time', '19:30-21:30', 'Write  time: "19:30"  and on a line below it  end: "21:30"'],
   ['time', '19.30 – 21 Uhr', 'Write  time: "19:30"  and on a line below it  end: "21:00"'],
   ['time', '8 to 10', undefined],
+  ['time', 'halb acht', 'For example:  time: "19:30"'],
   [
     'date',
     'Thursday 3 March 2027',
