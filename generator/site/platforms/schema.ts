@@ -38,7 +38,7 @@ export const streamingLinks = z
   .strictObject(Object.fromEntries(shape) as Record<MusicPlatformKey, z.ZodOptional<typeof webUrl>>)
   .meta({
     instead: namesOfPlatforms(),
-    otherwise: 'Other sites belong to the release, below its own key links:  links: [{name: {key}, url: %}]',
+    otherwise: 'Write other sites on a line that is not indented:  links: [{name: {key}, url: %}]',
   })
   .optional()
   .meta({

@@ -62,6 +62,8 @@ export function hintEntries({
   const [line, ...others] = isScalar(value) ? text.trim().split('\n') : [];
   if (line !== undefined && others.length > 0) {
     const plain = line.trim().replace(MARKER, '');
+    // Rows of a table: their columns would become one title.
+    if (plain.includes('\t')) return hintExample(outline);
     return {
       how: 'entries',
       line: `- ${inline(group ? (fitLine(group, plain, vocabulary) ?? plain) : plain)}`,

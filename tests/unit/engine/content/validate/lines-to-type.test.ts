@@ -162,6 +162,22 @@ test.each([
   ).toEqual([]);
 });
 
+test('other platforms have a key beside streaming_links', async () => {
+  const hintFor = (link: string) =>
+    hintsOf({ 'releases/one.md': `---\ntitle: A\ntype: single\nstreaming_links: {${link}}\n---\n` });
+  expect(await hintFor('bleep: https://bleep.com/x')).toEqual([
+    'Write other sites on a line that is not indented:  links: [{name: bleep, url: https://bleep.com/x}]',
+  ]);
+  expect(await hintFor('spotfy: https://open.spotify.com/x')).toEqual(['Did you mean "spotify"?']);
+});
+
+test('rows of a table are answered with an example', async () => {
+  const events = 'events:\n  12.03.2027\tLeipzig\tHall\n  14.03.2027\tBerlin\tHall\n';
+  expect(await hintsOf({ 'pages/events.yaml': events })).toEqual([
+    'Write one entry per line below the key, each with a hyphen:  - {title: Open Air, date: 2026-06-12, city: Lisbon}',
+  ]);
+});
+
 test('tickets at an address with a password', async () => {
   const events = 'events: [{title: A, city: C, date: 2027-03-03, tickets: "https://a:b@t.test/"}]\n';
   expect(await hintsOf({ 'pages/events.yaml': events })).toEqual(['Write  tickets: https://t.test/']);
