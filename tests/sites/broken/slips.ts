@@ -43,7 +43,7 @@ export const BROKEN_SLIPS = tabulate([
     `${ONE}:4:6`,
     'schema/value',
     'but is the number 12345.',
-    '',
+    'Copy all of it from your distributor',
   ],
   [
     'links that are not indented',
