@@ -39,6 +39,7 @@ OTHERS = [
     code for code in [*range(0x100, 0x250), 0x259, 0x2BC, *range(0x300, 0x370), *range(0x1E00, 0x1F00), *range(0x20A0, 0x20C1), 0x2113]
     if code not in [*CHARACTERS, *WESTERN, *SOUTHEAST, *CENTRAL]
 ]
+COMBINING = set(range(0x300, 0x370))
 PARTS = {
     "": CHARACTERS,
     "-western": WESTERN,
@@ -66,6 +67,7 @@ FONTS = {
         "features": ["kern", "tnum"],
         "axes": {"wght": (400, 800, 800), "wdth": (75, 100, 125)},
         "pinned": {},
+        "marks": ["mark", "mkmk"],
         # What is set narrow or wide is heavy.
         "masters": [{"wght": 800, "wdth": d} for d in (100, 75, 125)] + [{"wght": 400, "wdth": 100}],
         "name": "Archivo",
@@ -196,13 +198,17 @@ def thin_deltas(font):
 
 def open_parts(folder, spec, characters):
     """Each source that has some of the characters, with those that no source before it has."""
-    parts, left = [], set(characters)
+    parts, left, marks = [], set(characters), spec.get("marks", [])
     for source in spec["sources"]:
         font = TTFont(folder / source, recalcTimestamp=False)
         found = left & set(font.getBestCmap())
+        if marks and source != spec["sources"][-1]:
+            # A mark finds its place only on letters of its own file, and letters with a mark below are in the last one.
+            found -= COMBINING
         if found:
             # Letters of two files are never kerned together in a browser, and are not where both are in one.
-            parts.append(keep_characters(font, [] if parts else spec["features"], sorted(found)))
+            features = [] if parts else spec["features"]
+            parts.append(keep_characters(font, [*features, *marks], sorted(found)))
         left -= found
     return parts
 

@@ -97,15 +97,15 @@ export async function openPdfFonts(
 ): Promise<PdfFonts> {
   const { arabic } = STYLES;
   return {
-    name: await wide.instance(STYLES.name),
-    text: await sans.instance(STYLES.text),
-    strong: await sans.instance(STYLES.strong),
-    data: await mono.instance(STYLES.data),
+    name: await wide.instances(STYLES.name),
+    text: await sans.instances(STYLES.text),
+    strong: await sans.instances(STYLES.strong),
+    data: await mono.instances(STYLES.data),
     arabic: isArabic
       ? {
-          name: await arabicName.instance(arabic.name),
-          text: await arabicText.instance(arabic.text),
-          strong: await arabicText.instance(arabic.strong),
+          name: await arabicName.instances(arabic.name),
+          text: await arabicText.instances(arabic.text),
+          strong: await arabicText.instances(arabic.strong),
         }
       : undefined,
   };

@@ -48,6 +48,11 @@ const STYLES = {
   },
 } as const;
 
+async function open(role: keyof Fonts, axes: Record<string, number>): Promise<Uint8Array> {
+  const [main] = await fonts[role].instances(axes);
+  return main?.file ?? new Uint8Array();
+}
+
 async function drawInChromium(text: string, base: Direction, style: Style): Promise<Buffer> {
   const { role, axes, arabic, adjust, spacing, spacingRtl } = STYLES[style];
   const face = (name: string, file: Uint8Array, more = '') =>
@@ -56,8 +61,8 @@ async function drawInChromium(text: string, base: Direction, style: Style): Prom
   const page = await context.newPage();
   await page.setContent(
     `<!doctype html><style>
-      ${face('Latin', await fonts[style].instance(axes))}
-      ${face('Joined', await fonts[role].instance(arabic), `size-adjust:${adjust}`)}
+      ${face('Latin', await open(style, axes))}
+      ${face('Joined', await open(role, arabic), `size-adjust:${adjust}`)}
       body{margin:60px;font:${SIZE}px/1.5 Latin,Joined;white-space:nowrap;word-spacing:${spacing};text-rendering:geometricPrecision}
       i{word-spacing:${spacingRtl}}
     </style><p style="margin:0" dir=${base}></p>`,

@@ -38,10 +38,19 @@ export interface FontOptions {
 export interface Font {
   /** Changes with its files, and with the code that makes instances. */
   digest: string;
-  /** Every character that it has a glyph for. */
+  /** Every character that one of its files has a glyph for. */
   characters: string;
-  /** A TrueType file with all characters, of the file for this weight, pinned to those of the axes that it has. */
-  instance(axes: Axes): Promise<Uint8Array>;
+  /** What text is set in, the most wanted typeface first: files for this weight, pinned to those of the axes that they have. */
+  instances(axes: Axes): Promise<readonly FontInstance[]>;
+}
+
+/** A TrueType file without axes. */
+export interface FontInstance {
+  file: Uint8Array;
+  /** The same for files of one typeface, each of which has some of its letters. */
+  family: string;
+  /** Whether it is Liner's, for which widths and tracking of its styles are made. */
+  isOurs: boolean;
 }
 
 /** What Arabic letters of names and of texts are set in. */
@@ -64,7 +73,7 @@ export async function openFonts(options: FontOptions): Promise<{ fonts: Fonts; p
   const { roles = NO_FONTS, assets, root, packageRoot, cache, ownCache } = options;
   const folder = openFolder(assets);
   const unreadable = new Set<string>();
-  const read = async (file: string): Promise<Font | undefined> => {
+  const read = async (file: string): Promise<OpenFile | undefined> => {
     const font = await openFont(file, isOurs(file) ? ownCache : cache).catch(ignoreForbidden);
     if (!font) unreadable.add(relative(root, file).replaceAll('\\', '/'));
     return font;
@@ -79,16 +88,21 @@ export async function openFonts(options: FontOptions): Promise<{ fonts: Fonts; p
     unreadable.add(relative(root, own).replaceAll('\\', '/'));
     return [];
   };
-  const open = async (role: FontRole | ArabicRole): Promise<Font> => {
-    const named = (isArabic(role) ? [] : roles[role]).filter(({ file }) => !isOurs(file));
-    const chosen = named.length > 0 ? named : await findOwn(OURS[role]);
-    const fonts = await openAll(chosen, read);
-    if (fonts.length > 0) return joinFonts(fonts);
+  const openOurs = async (role: FontRole | ArabicRole): Promise<Typeface> => {
     // The pages have the letters of Latin fonts in several files, of which each page fetches some.
     const ours = isArabic(role) ? 'templates/fonts' : 'templates/fonts/whole';
-    const own = await openFont(join(packageRoot, ours, `${OURS[role]}.woff2`), ownCache);
-    if (!own) throw new Error(`Liner's own ${OURS[role]}.woff2 cannot be read.`);
-    return joinFonts([{ weights: WHOLE, font: own }]);
+    const font = await openFont(join(packageRoot, ours, `${OURS[role]}.woff2`), ownCache);
+    if (!font) throw new Error(`Liner's own ${OURS[role]}.woff2 cannot be read.`);
+    return { family: OURS[role], isOurs: true, files: [{ weights: WHOLE, font }] };
+  };
+  const open = async (role: FontRole | ArabicRole): Promise<Font> => {
+    const named = (isArabic(role) ? [] : roles[role]).filter(({ file }) => !isOurs(file));
+    const files = await openAll(named.length > 0 ? named : await findOwn(OURS[role]), read);
+    const ours = await openOurs(role);
+    // Words that the mono lacks letters of are set in the grotesk.
+    const others = role === 'mono' ? [await openOurs('sans')] : [];
+    if (files.length === 0) return joinTypefaces(ours, others);
+    return joinTypefaces({ family: 'own', isOurs: false, files }, isArabic(role) ? [] : [ours, ...others]);
   };
   const fonts = {
     sans: await open('sans'),
@@ -108,9 +122,21 @@ function isArabic(role: FontRole | ArabicRole): role is ArabicRole {
   return role === 'arabicName' || role === 'arabicText';
 }
 
+/** A file that has been opened. */
+interface OpenFile {
+  /** Changes with it, and with the code that makes instances. */
+  digest: string;
+  characters: string;
+  instance(axes: Axes): Promise<Uint8Array>;
+}
+
 interface Weighted {
   weights: [number, number];
-  font: Font;
+  font: OpenFile;
+}
+
+interface Typeface extends Pick<FontInstance, 'family' | 'isOurs'> {
+  files: readonly Weighted[];
 }
 
 const WHOLE: [number, number] = [1, 1000];
@@ -119,7 +145,7 @@ const REGULAR = 400;
 
 async function openAll(
   files: readonly FontFile[],
-  read: (file: string) => Promise<Font | undefined>,
+  read: (file: string) => Promise<OpenFile | undefined>,
 ): Promise<Weighted[]> {
   const opened = [];
   for (const { file, weights } of files) {
@@ -129,19 +155,35 @@ async function openAll(
   return opened;
 }
 
-/** Files for several weights as one. */
-function joinFonts(fonts: readonly Weighted[]): Font {
-  const pick = (weight: number) => fonts.toSorted((a, b) => distance(a, weight) - distance(b, weight))[0];
+/** @param others for words that the first lacks letters of */
+function joinTypefaces(first: Typeface, others: readonly Typeface[]): Font {
+  const typefaces = [first, ...others];
+  const open = async ({ files, family, isOurs }: Typeface, axes: Axes): Promise<FontInstance[]> =>
+    Promise.all(
+      pickFiles(files, axes['wght'] ?? REGULAR).map(async ({ font }) => ({
+        file: await font.instance(axes),
+        family,
+        isOurs,
+      })),
+    );
   return {
-    digest: fonts.map(({ font }) => font.digest).join(' '),
-    // Files of one typeface hold the same letters.
-    characters: pick(REGULAR)?.font.characters ?? '',
-    async instance(axes) {
-      const found = pick(axes['wght'] ?? REGULAR);
-      if (!found) throw new Error('A typeface has a file.');
-      return found.font.instance(axes);
+    digest: typefaces.flatMap(({ files }) => files.map(({ font }) => font.digest)).join(' '),
+    characters: joinCharacters(typefaces.flatMap(({ files }) => pickFiles(files, REGULAR))),
+    async instances(axes) {
+      return (await Promise.all(typefaces.map((each) => open(each, axes)))).flat();
     },
   };
+}
+
+/** All files for the weights that are nearest. */
+function pickFiles(files: readonly Weighted[], weight: number): Weighted[] {
+  const [best] = files.toSorted((a, b) => distance(a, weight) - distance(b, weight));
+  return files.filter(({ weights }) => String(weights) === String(best?.weights));
+}
+
+function joinCharacters(files: readonly Weighted[]): string {
+  const [first, ...others] = files.map(({ font }) => font.characters);
+  return others.length === 0 ? (first ?? '') : [...new Set([first ?? '', ...others].join(''))].join('');
 }
 
 function distance({ weights: [least, most] }: Weighted, weight: number): number {
@@ -153,7 +195,7 @@ function ignoreForbidden(error: unknown): undefined {
 }
 
 /** Undefined if the file is missing or cannot be read as one font. */
-async function openFont(path: string, cache: Cache): Promise<Font | undefined> {
+async function openFont(path: string, cache: Cache): Promise<OpenFile | undefined> {
   const digest = await fingerprintFile(path, cache);
   if (digest === undefined) return undefined;
   const pack = cache.pack<FontFacts | 'unreadable'>('font-facts');
@@ -166,7 +208,12 @@ async function openFont(path: string, cache: Cache): Promise<Font | undefined> {
     digest: known,
     characters: facts.characters,
     instance(axes) {
-      const pinned = Object.fromEntries(Object.entries(axes).filter(([axis]) => facts.axes.includes(axis)));
+      const pinned = Object.fromEntries(
+        Object.entries(axes).flatMap(([axis, value]) => {
+          const range = facts.axes[axis];
+          return range ? [[axis, Math.min(Math.max(value, range[0]), range[1])]] : [];
+        }),
+      );
       const make = async () => makeInstance(await readUnchanged(path, digest), facts.characters, pinned);
       return cache.get(['font', VERSION, digest, JSON.stringify(pinned)], make);
     },

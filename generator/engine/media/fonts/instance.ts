@@ -6,8 +6,8 @@ export type Axes = Readonly<Record<string, number>>;
 
 /** A font file's contents. */
 export interface FontFacts {
-  /** The tags of its axes: `wght`, `wdth`. */
-  axes: string[];
+  /** The least and the greatest value of its axes, by their tags: `wght`, `wdth`. */
+  axes: Record<string, [number, number]>;
   /** Every character that it has a glyph for. */
   characters: string;
 }
@@ -22,7 +22,10 @@ export async function readFontFacts(bytes: Buffer): Promise<FontFacts | undefine
     const font = create(bytes);
     if (!('characterSet' in font)) return undefined;
     const characters = font.characterSet.map((code) => String.fromCodePoint(code)).join('');
-    return { axes: Object.keys(font.variationAxes), characters };
+    const axes = Object.entries(font.variationAxes).flatMap(([tag, axis]): [string, [number, number]][] =>
+      axis ? [[tag, [axis.min, axis.max]]] : [],
+    );
+    return { axes: Object.fromEntries(axes), characters };
   } catch {
     // fontkit throws errors of any kind for malformed bytes.
     return undefined;

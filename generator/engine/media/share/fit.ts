@@ -28,6 +28,8 @@ const LATIN = { height: 0.72, depth: 0.2 };
 const ARABIC = { height: 0.85, depth: 0.5 };
 /** The least distance of marks and letters of two lines. */
 const GAP = 0.06;
+/** Letters that reach higher or lower than others. */
+const MARKED = /[\u0300-\u036f]/;
 /** The gain in size from which a title is set in the condensed typeface. */
 const WORTH_CONDENSING = 1.35;
 
@@ -86,12 +88,22 @@ function setIn(typeface: Typeface, words: string[], { width, height, largest }: 
   for (let count = 1; count <= Math.min(MOST_LINES, words.length); count++) {
     const { ends, widest } = breakLines(widths, space, count);
     const lines = ends.map((end, line) => words.slice(ends[line - 1] ?? 0, end).join(' '));
-    const leading = Math.max(leadingOf(text), hasRightToLeft(text) ? keepApart(lines, typeface) : 0);
-    const tall = above + (count - 1) * leading + depth;
+    const isMeasured = typeface.isUnknown || MARKED.test(text.normalize('NFD'));
+    const leading = Math.max(
+      leadingOf(text),
+      isMeasured || hasRightToLeft(text) ? keepApart(lines, typeface) : 0,
+    );
+    const top = isMeasured ? Math.max(above, reachOf(lines[0] ?? '', typeface)) : above;
+    const tall = top + (count - 1) * leading + depth;
     const size = Math.min(largest, width / widest, height / tall);
     if (size > best.size) best = { typeface, size, lines, leading };
   }
   return best;
+}
+
+/** How far the ink of a line reaches above its baseline. */
+function reachOf(line: string, typeface: Typeface): number {
+  return Math.max(0, ...typeface.outline(line).ink.map(({ top }) => top));
 }
 
 /** Arabic has neither capitals nor lines without marks. */

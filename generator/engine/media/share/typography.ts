@@ -15,6 +15,8 @@ export interface Typefaces {
 
 /** One instance of a font. All measures are in em. */
 export interface Typeface {
+  /** Whether it is not Liner's: its letters may reach as high and as low as they like. */
+  isUnknown: boolean;
   /** Whether the font has every letter. */
   covers(text: string): boolean;
   /** The advance width. */
@@ -67,23 +69,24 @@ export async function openTypefaces(
   const { openShaper } = await import('../text/shape.ts');
   const open = async (name: keyof typeof STYLES): Promise<Typeface> => {
     const { axes, tracking, spacing } = STYLES[name];
-    const latin: FontSource = {
-      file: await fonts[name].instance(axes),
-      scale: 1,
-      tracking,
-      spacing,
-      script: 'Latn',
-    };
+    const instances = await fonts[name].instances(axes);
+    const latin = instances.map(
+      ({ file, family, isOurs }): FontSource => ({
+        ...{ file, family, scale: 1, tracking: isOurs ? tracking : 0, spacing, script: 'Latn' },
+      }),
+    );
     const { role, axes: arabicAxes, scale } = ARABIC[name];
-    const arabic: FontSource[] = hasArabic
-      ? [{ file: await fonts[role].instance(arabicAxes), scale, tracking: 0, script: 'Arab' }]
-      : [];
-    return openTypeface(await openShaper([latin, ...arabic]), direction);
+    const arabic = hasArabic ? await fonts[role].instances(arabicAxes) : [];
+    const joined = arabic.map(({ file }): FontSource => ({ file, scale, tracking: 0, script: 'Arab' }));
+    return {
+      ...openTypeface(await openShaper([...latin, ...joined]), direction),
+      isUnknown: instances[0]?.isOurs === false,
+    };
   };
   return { wide: await open('wide'), narrow: await open('narrow'), mono: await open('mono'), direction };
 }
 
-function openTypeface(shaper: Shaper, direction: Direction): Typeface {
+function openTypeface(shaper: Shaper, direction: Direction): Omit<Typeface, 'isUnknown'> {
   const shape = memoize((text) => {
     const isOrdered = hasRightToLeft(text) || text !== withoutMarks(text);
     return shaper.shape(text, isOrdered ? direction : 'ltr');

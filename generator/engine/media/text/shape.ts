@@ -1,6 +1,7 @@
 /** Glyphs for lines of any script, by HarfBuzz. Loaded with the first text that needs it. */
 import type { Font } from 'harfbuzzjs';
 import type { Direction } from '../../lib/direction.ts';
+import { type Ink, placeMarks } from './place-marks.ts';
 import { orderRuns } from './runs.ts';
 
 /** A font without axes, and how it is set. */
@@ -15,6 +16,8 @@ export interface FontSource {
   spacing?: number;
   /** `Latn`, `Arab`. */
   script: string;
+  /** Files of one typeface share a name: each has some of its letters. Without one, a file is a typeface. */
+  family?: string;
 }
 
 /** A glyph in em, from the origin of the line; y upwards. */
@@ -50,8 +53,7 @@ export interface Outline {
   path: string;
   /** Em for a unit of the path. */
   scale: number;
-  /** In em. */
-  ink: { left: number; right: number; top: number; bottom: number };
+  ink: Ink;
 }
 
 export interface Shaper<Source extends FontSource = FontSource> {
@@ -77,42 +79,84 @@ interface OpenFont<Source> {
   outlines: Map<number, Outline>;
 }
 
-/** Of a letter the first font that has it is taken; spaces, signs and marks stay with the letter before them if that is possible. */
+/**
+ * A word is set in the first typeface that has all of its letters and places their marks; one that none has, letter by letter in the
+ * first font that has it. Marks that no font places are put above or below their letter.
+ */
 export async function openShaper<Source extends FontSource>(
-  sources: readonly [Source, ...Source[]],
+  sources: readonly Source[],
 ): Promise<Shaper<Source>> {
   const harfbuzz = await import('harfbuzzjs');
   const open = (source: Source): OpenFont<Source> => {
     const face = new harfbuzz.Face(new harfbuzz.Blob(source.file));
     return { source, font: new harfbuzz.Font(face), unit: source.scale / face.upem, outlines: new Map() };
   };
-  const [main, ...others] = [open(sources[0]), ...sources.slice(1).map(open)];
-  const fonts = [main, ...others];
-  const has = ({ font }: OpenFont<Source>, letter: string) =>
-    font.nominalGlyph(letter.codePointAt(0) ?? 0) !== undefined;
+  const fonts = sources.map(open);
+  const main = fonts[0] ?? refuseNone();
+  const families = groupFamilies(fonts);
+  const has = ({ font }: OpenFont<Source>, letters: string) =>
+    Array.from(letters).every((letter) => font.nominalGlyph(letter.codePointAt(0) ?? 0) !== undefined);
   const fontOf = (source: Source) => fonts.find((each) => each.source === source) ?? main;
-  const find = (letter: string) => fonts.find((font) => has(font, letter));
+  const find = (letters: string, among: readonly OpenFont<Source>[] = fonts) =>
+    among.find((font) => has(font, letters));
   const buffer = new harfbuzz.Buffer();
   // Each glyph knows its own letters: marks are not one with the letter that they are on.
   buffer.setClusterLevel(harfbuzz.ClusterLevel.MONOTONE_CHARACTERS);
+  const placed = new Map<string, boolean>();
+
+  function places(font: OpenFont<Source>, letter: string): boolean {
+    if (font.source.script !== 'Latn' || !MARK.test(letter)) return true;
+    const key = `${fonts.indexOf(font)} ${letter}`;
+    const known = placed.get(key) ?? placeMarks(shapeGlyphs(font, letter, 'ltr'), inkIn(font)).length === 0;
+    placed.set(key, known);
+    return known;
+  }
+
+  function chooseFonts(word: string): readonly OpenFont<Source>[] {
+    const letters = word.match(LETTERS) ?? [];
+    const having = families.filter((family) => letters.every((letter) => find(letter, family)));
+    const placing = having.find((family) =>
+      letters.every((letter) => family.some((font) => has(font, letter) && places(font, letter))),
+    );
+    return placing ?? having[0] ?? fonts;
+  }
 
   function splitByFont(text: string): { font: OpenFont<Source>; text: string }[] {
     const parts: { font: OpenFont<Source>; text: string }[] = [];
-    for (const letter of text) {
+    const add = (font: OpenFont<Source>, letter: string) => {
       const last = parts.at(-1);
-      const stays = last && MARK.test(letter) && has(last.font, letter);
-      const font = stays ? last.font : (find(letter) ?? main);
       if (last?.font === font) last.text += letter;
       else parts.push({ font, text: letter });
+    };
+    for (const word of text.split(/(?<=\s)|(?=\s)/)) {
+      const among = chooseFonts(word);
+      for (const letters of word.match(LETTERS) ?? []) {
+        const whole =
+          among.find((font) => has(font, letters) && places(font, letters)) ?? find(letters, among);
+        for (const letter of letters) {
+          const last = parts.at(-1);
+          const stays = last && MARK.test(letter) && has(last.font, letter);
+          add(whole ?? (stays ? last.font : (find(letter) ?? main)), letter);
+        }
+      }
     }
     return parts;
   }
 
-  function shapePart(
-    line: ShapedLine<Source>,
-    { font: { source, font, unit }, text }: { font: OpenFont<Source>; text: string },
+  const inkIn = (font: OpenFont<Source>) => (glyph: Glyph) => outlineOf(font, glyph.id).ink;
+
+  function outlineOf({ font, unit, outlines }: OpenFont<Source>, glyph: number): Outline {
+    const outline = outlines.get(glyph) ?? drawGlyph(font, glyph, unit);
+    outlines.set(glyph, outline);
+    return outline;
+  }
+
+  /** From the origin of the part. */
+  function shapeGlyphs(
+    { source, font, unit }: OpenFont<Source>,
+    text: string,
     direction: Direction,
-  ) {
+  ): Glyph[] {
     buffer.clearContents();
     buffer.addText(text);
     const { LTR, RTL } = harfbuzz.Direction;
@@ -121,16 +165,31 @@ export async function openShaper<Source extends FontSource>(
     buffer.setLanguage(source.script === 'Arab' ? 'ar' : 'en');
     harfbuzz.shape(font, buffer);
     const infos = buffer.getGlyphInfosAndPositions();
-    const run: GlyphRun<Source> = { source, direction, text, x: line.advance, glyphs: [] };
     const letters = splitByCluster(text, infos);
-    for (const [index, { codepoint: id, xAdvance = 0, xOffset = 0, yOffset = 0 }] of infos.entries()) {
+    let at = 0;
+    return infos.map(({ codepoint: id, xAdvance = 0, xOffset = 0, yOffset = 0 }, index) => {
       const spacing = direction === 'rtl' && letters[index] === ' ' ? (source.spacing ?? 0) : 0;
       const advance = xAdvance * unit + source.tracking + spacing;
-      const x = line.advance + xOffset * unit;
-      run.glyphs.push({ id, text: letters[index] ?? '', x, y: yOffset * unit, advance });
-      line.advance += advance;
-    }
-    line.runs.push(run);
+      const x = at + xOffset * unit;
+      at += advance;
+      return { id, text: letters[index] ?? '', x, y: yOffset * unit, advance };
+    });
+  }
+
+  function shapePart(
+    line: ShapedLine<Source>,
+    { font, text }: { font: OpenFont<Source>; text: string },
+    direction: Direction,
+  ) {
+    const { source } = font;
+    const glyphs = shapeGlyphs(font, text, direction).map((glyph) => ({
+      ...glyph,
+      x: line.advance + glyph.x,
+    }));
+    if (source.script === 'Latn' && MARK.test(text))
+      for (const { glyph, x, y } of placeMarks(glyphs, inkIn(font))) Object.assign(glyph, { x, y });
+    line.runs.push({ source, direction, text, x: line.advance, glyphs });
+    line.advance += glyphs.reduce((sum, { advance }) => sum + advance, 0);
   }
 
   function shapeRun(line: ShapedLine<Source>, text: string, direction: Direction) {
@@ -151,13 +210,21 @@ export async function openShaper<Source extends FontSource>(
     },
     shapeRun: (text, direction) => shapeRun({ runs: [], advance: 0 }, text, direction),
     spaceOf: (source) => fontOf(source).font.nominalGlyph(SPACE),
-    outline: (source, glyph) => {
-      const { font, unit, outlines } = fontOf(source);
-      const outline = outlines.get(glyph) ?? drawGlyph(font, glyph, unit);
-      outlines.set(glyph, outline);
-      return outline;
-    },
+    outline: (source, glyph) => outlineOf(fontOf(source), glyph),
   };
+}
+
+function refuseNone(): never {
+  throw new Error('Text needs a font.');
+}
+
+function groupFamilies<Source extends FontSource>(fonts: readonly OpenFont<Source>[]): OpenFont<Source>[][] {
+  const families = new Map<string | OpenFont<Source>, OpenFont<Source>[]>();
+  for (const font of fonts) {
+    const { family = font } = font.source;
+    families.set(family, [...(families.get(family) ?? []), font]);
+  }
+  return [...families.values()];
 }
 
 function drawGlyph(font: Font, glyph: number, unit: number): Outline {
@@ -190,4 +257,6 @@ function splitByCluster(text: string, glyphs: readonly { cluster: number }[]): s
 const NO_INK = { xBearing: 0, yBearing: 0, width: 0, height: 0 };
 const SPACE = 0x20;
 const MARK = /\p{M}/u;
+/** A letter with its marks. */
+const LETTERS = /\P{M}\p{M}*|\p{M}+/gu;
 const INVISIBLE = /\p{Cf}/u;

@@ -35,7 +35,7 @@ export interface Pdf {
 export async function openPdf(facts: PdfFacts): Promise<Pdf> {
   const direction = directionOf(facts.language);
   const { default: PdfKit }: { default: typeof PDFDocument } = await import('pdfkit');
-  const { openTypesetter } = await import('./typesetter.ts');
+  const { listSources, openTypesetter } = await import('./typesetter.ts');
   const doc = new PdfKit({
     size: 'A4',
     margins: { left: PAGE.left, top: PAGE.top, right: 841.89 - PAGE.right, bottom: 841.89 - PAGE.bottom },
@@ -54,13 +54,11 @@ export async function openPdf(facts: PdfFacts): Promise<Pdf> {
       CreationDate: new Date(`${facts.date}T00:00:00Z`),
     },
   });
-  const { arabic, ...latin } = facts.fonts;
-  for (const [name, font] of Object.entries(latin)) doc.registerFont(name, Buffer.from(font));
-  for (const [name, font] of Object.entries(arabic ?? {}))
-    doc.registerFont(`arabic.${name}`, Buffer.from(font));
+  const sources = listSources(facts.fonts);
+  for (const { name, file } of Object.values(sources).flat()) doc.registerFont(name, Buffer.from(file));
   const root = doc.struct('Document');
   doc.addStructure(root);
-  return { doc, root, direction, typesetter: await openTypesetter(facts.fonts) };
+  return { doc, root, direction, typesetter: await openTypesetter(sources) };
 }
 
 /** A hairline, the whole width by default; not read aloud. */

@@ -1,15 +1,17 @@
 /** Measures and fonts of pages. Lengths are in points. */
 
+import type { FontInstance } from '../../../engine/media/fonts/index.ts';
+
 export type Doc = PDFKit.PDFDocument;
 export type Part = PDFKit.PDFStructureElement;
 
 /** The faces: names, running text, strong text and data. */
 export type Face = 'name' | 'text' | 'strong' | 'data';
 
-/** TrueType files without axes. */
-export interface PdfFonts extends Record<Face, Uint8Array> {
+/** The files of each face, the most wanted first. */
+export interface PdfFonts extends Record<Face, readonly FontInstance[]> {
   /** For Arabic letters, if a document has any; data uses those of running text. */
-  arabic?: Record<Exclude<Face, 'data'>, Uint8Array> | undefined;
+  arabic?: Record<Exclude<Face, 'data'>, readonly FontInstance[]> | undefined;
 }
 
 /** 18 mm at the sides, as the site's print stylesheet has it; the foot has room for its line. */

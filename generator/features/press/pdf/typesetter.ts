@@ -50,21 +50,34 @@ const ARABIC_SCALES = { name: 1, text: 1.1, strong: 1.1 } as const;
 const NAME_TRACKING = -0.03;
 const DATA_SPACING = -0.25;
 
-export async function openTypesetter({ name, text, strong, data, arabic }: PdfFonts): Promise<Typesetter> {
-  const latin = (id: string, file: Uint8Array, tracking = 0): PdfSource => ({
-    name: id,
-    file,
-    scale: 1,
-    tracking,
-    script: 'Latn',
-  });
-  const joined = (face: keyof typeof ARABIC_SCALES): PdfSource[] =>
-    arabic ? [{ ...latin(`arabic.${face}`, arabic[face]), scale: ARABIC_SCALES[face], script: 'Arab' }] : [];
+type Sources = Record<Face, PdfSource[]>;
+
+/** What each face is set in, under the names that its files have in a document. */
+export function listSources({ arabic, ...latin }: PdfFonts): Sources {
+  const list = (face: Face, tracking = 0): PdfSource[] =>
+    latin[face].map(({ file, family, isOurs }, index) => ({
+      ...{ name: index === 0 ? face : `${face}.${index}`, file, family: `${face} ${family}` },
+      ...{ scale: 1, tracking: isOurs ? tracking : 0, script: 'Latn' },
+    }));
+  const listArabic = (face: keyof typeof ARABIC_SCALES): PdfSource[] =>
+    (arabic?.[face] ?? []).map(({ file }) => ({
+      ...{ name: `arabic.${face}`, file, scale: ARABIC_SCALES[face], tracking: 0, script: 'Arab' },
+    }));
+  const text = listArabic('text');
+  return {
+    name: [...list('name', NAME_TRACKING), ...listArabic('name')],
+    text: [...list('text'), ...text],
+    strong: [...list('strong'), ...listArabic('strong')],
+    data: [...list('data').map((source) => ({ ...source, spacing: DATA_SPACING })), ...text],
+  };
+}
+
+export async function openTypesetter({ name, text, strong, data }: Sources): Promise<Typesetter> {
   const shapers: Record<Face, Shaper<PdfSource>> = {
-    name: await openShaper([latin('name', name, NAME_TRACKING), ...joined('name')]),
-    text: await openShaper([latin('text', text), ...joined('text')]),
-    strong: await openShaper([latin('strong', strong), ...joined('strong')]),
-    data: await openShaper([{ ...latin('data', data), spacing: DATA_SPACING }, ...joined('text')]),
+    name: await openShaper(name),
+    text: await openShaper(text),
+    strong: await openShaper(strong),
+    data: await openShaper(data),
   };
 
   function draw(doc: Doc, paragraph: Paragraph): number {

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { create } from 'fontkit';
 import { describe, expect, it } from 'vitest';
 import { openCache } from '../../../../generator/engine/cache/index.ts';
-import { openFonts } from '../../../../generator/engine/media/fonts/index.ts';
+import { type FontInstance, openFonts } from '../../../../generator/engine/media/fonts/index.ts';
 import type { PressKit } from '../../../../generator/features/press/kit.ts';
 import { listKit } from '../../../../generator/features/press/kit-archive.ts';
 import { writeReadme } from '../../../../generator/features/press/kit-texts.ts';
@@ -59,8 +59,8 @@ describe('the one-sheet', () => {
 
   it('has names that are wide, and headings that are heavier than text', async () => {
     const instances = await fonts;
-    const measure = (file: Uint8Array) => {
-      const font = create(Buffer.from(file));
+    const measure = ([main]: readonly FontInstance[]) => {
+      const font = create(Buffer.from(main?.file ?? []));
       if (!('layout' in font)) throw new Error('A collection of fonts is no instance.');
       return font.layout('EDDY').advanceWidth / font.unitsPerEm;
     };

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { create } from 'fontkit';
 import subsetFont from 'subset-font';
-import { expect, test } from 'vitest';
-import { openShaper } from '../../../../../generator/engine/media/text/shape.ts';
+import { describe, expect, test } from 'vitest';
+import { openShaper, type Shaper } from '../../../../../generator/engine/media/text/shape.ts';
 import { packageRoot } from '../../../../helpers/site.ts';
 
 async function open(name: string, script: string, axes: Record<string, number>) {
@@ -57,4 +57,64 @@ test('each glyph knows its letters: two for a ligature, and marks for themselves
     shaper.shape(text, 'rtl').runs.flatMap(({ glyphs }) => glyphs.map((glyph) => glyph.text));
   expect(letters('سلام').toReversed()).toEqual(['س', 'لا', 'م']);
   expect(letters('وُدّي').toReversed().join('')).toBe('وُدّي');
+});
+
+describe('marks of letters', () => {
+  /** Each mark with its letter: how far its middle is from that of the letter, and whether it is clear of it, in em. */
+  function placesOf(shaper: Shaper, text: string) {
+    const glyphs = shaper.shape(text, 'ltr').runs.flatMap((run) =>
+      run.glyphs.map((glyph) => {
+        const { left, right, top, bottom } = shaper.outline(run.source, glyph.id).ink;
+        return {
+          ...glyph,
+          middle: glyph.x + (left + right) / 2,
+          top: glyph.y + top,
+          bottom: glyph.y + bottom,
+        };
+      }),
+    );
+    return glyphs.flatMap((mark, index) => {
+      const letter = glyphs[index - 1];
+      if (!letter || !/^\p{M}$/u.test(mark.text)) return [];
+      const isClear = mark.bottom > letter.top || mark.top < letter.bottom;
+      return [{ text: letter.text + mark.text, off: Math.abs(mark.middle - letter.middle), isClear }];
+    });
+  }
+
+  test.each(['ọ̀', 'ẹ́', 'Ọ̀', 'ụ̀', 'Ụ́', 'ị̀', 'ọ̄', 'm̀', 'ṣ́'])(
+    'the one of %s is above it, however it is written',
+    async (text) => {
+      const shaper = await openShaper([await open('whole/archivo', 'Latn', { wght: 800, wdth: 125 })]);
+      for (const form of ['NFC', 'NFD']) {
+        const places = placesOf(shaper, text.normalize(form));
+        expect(places).toHaveLength(1);
+        expect(places[0]?.off).toBeLessThan(0.07);
+        expect(places[0]?.isClear).toBe(true);
+      }
+    },
+  );
+
+  test('a word is set whole in the first font that has its letters and places its marks', async () => {
+    const mono = await open('whole/martian-mono', 'Latn', { wght: 500 });
+    const sans = await open('whole/archivo', 'Latn', { wght: 500 });
+    const shaper = await openShaper([mono, sans]);
+    const parts = shaper.shape('by Ọmọ Ìyá', 'ltr').runs.map(({ source, text }) => [source === mono, text]);
+    expect(parts).toEqual([
+      [true, 'by '],
+      [false, 'Ọmọ'],
+      [true, ' Ìyá'],
+    ]);
+    expect(shaper.covers('Ọmọ Ìyá')).toBe(true);
+  });
+
+  test('files of one typeface complete each other', async () => {
+    const files = await Promise.all(
+      ['archivo', 'archivo-others'].map((name) => open(name, 'Latn', { wght: 500 })),
+    );
+    const mono = await open('whole/martian-mono', 'Latn', { wght: 500 });
+    const shaper = await openShaper([...files.map((file) => ({ ...file, family: 'archivo' })), mono]);
+    const runs = shaper.shape('Sọ̀rọ̀', 'ltr').runs;
+    expect(runs.map(({ text }) => text.normalize())).toEqual(['S', 'ọ̀', 'r', 'ọ̀']);
+    expect(runs.some(({ source }) => source === mono)).toBe(false);
+  });
 });
