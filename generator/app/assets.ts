@@ -28,7 +28,9 @@ import { DEFAULT_LOOK } from '../site/schema/look.ts';
 import { checkPublished } from '../site/secrets.ts';
 import { contentOf, type Site } from '../site/site.ts';
 import { INK_HEX, PAPER_HEX } from '../site/theme/tokens.ts';
+import { planFonts } from './fonts.ts';
 import type { BuildInput } from './input.ts';
+import { checkLetters } from './letters.ts';
 import type { CachedResults, Mode } from './mode.ts';
 import type { Shell, SiteTemplates } from './shell.ts';
 
@@ -49,11 +51,12 @@ interface PlannedAssets {
 /** @param sites of each language, the default first */
 export async function planAssets(
   sites: readonly [Site, ...Site[]],
-  { assets, root, packageRoot, cache, ownCache, worker, progress }: BuildInput,
+  input: BuildInput,
   { media, results }: Pick<Mode, 'media' | 'results'>,
 ): Promise<PlannedAssets> {
   const keep = <Result>(kind: string, key: string, make: () => Promise<Result>) =>
     cacheResult(results, kind, key, make);
+  const { assets, root, packageRoot, cache, ownCache, worker, progress } = input;
   const [site] = sites;
   const { href } = site.urls;
   const count =
@@ -73,7 +76,10 @@ export async function planAssets(
   // Facts are the same in all languages.
   const recordings = collectRecordings(site);
   const player = sites.some(({ needs }) => needs.media.length > 0);
-  const styling = keep('styles', settings, () => buildStyles({ ...common, assets, packageRoot, root, href }));
+  const own = await planFonts(site, input);
+  const styling = keep('styles', settings + own.css, () =>
+    buildStyles({ ...common, assets, packageRoot, root, added: own.css, href }),
+  );
   const opening = styling.then(({ roles }) =>
     openFonts({ roles, assets, root, packageRoot, cache, ownCache }),
   );
@@ -158,7 +164,9 @@ export async function planAssets(
     artifacts: [pictures, sounds, statics, styles, islands, ...presses].flatMap((part) => part.artifacts),
     inputs: joinInputs(styles.inputs, islands.inputs, templates.inputs),
     problems: [
+      ...own.problems,
       ...unreadable,
+      ...checkLetters(input.read.sources, fonts),
       ...[pictures, sounds, statics, styles, islands, ...presses].flatMap((part) => part.problems),
       ...dropDuplicates(templates.problems, islands.problems),
     ],

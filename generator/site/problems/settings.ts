@@ -25,6 +25,17 @@ export interface Contrast {
   least: number;
 }
 
+export interface MissingFont {
+  missing: string;
+  /** A font with a similar name that is there. */
+  nearest: string | undefined;
+}
+
+/** The package of Fontsource with a font: `EB Garamond` is `@fontsource/eb-garamond`. */
+function packageFor(font: string): string {
+  return font.startsWith('@') ? font : `@fontsource/${font.toLowerCase().replace(/[^a-z0-9]+/g, '-')}`;
+}
+
 export const settings = defineProblems({
   'sample/value': {
     level: 'warning',
@@ -114,6 +125,23 @@ export const settings = defineProblems({
     level: 'warning',
     message: 'With  accent: stylesheet  all colours are those of your stylesheet, so the ground is not used.',
     hint: 'Set --paper and --ink in assets/styles.css, or remove one of the two lines.',
+  },
+  'look/font-missing': {
+    level: 'error',
+    message: ({ missing }: MissingFont) =>
+      `No font "${missing}" is in assets/fonts/ or among the packages of this site.`,
+    hint: ({ missing, nearest }: MissingFont) =>
+      `${nearest === undefined ? '' : `Did you mean "${nearest}"? `}A font of Google Fonts comes with  npm install ${packageFor(missing)}  – put the file of any other into assets/fonts/.`,
+    about:
+      'The font that `look` in `site.yaml` names is not there. Fonts of Google Fonts are packages on npm (`npm install @fontsource/anton`); the files of others (WOFF2, WOFF, TTF or OTF) belong into `assets/fonts/`. The name is that of the font, or of the file without its ending.',
+  },
+  'look/letter': {
+    level: 'warning',
+    message: ({ letter, word }: { letter: string; word: string }) =>
+      `No font of the site has the letter ${letter} of "${word}".`,
+    hint: "Pages show it in a font of the visitor's device; share images and PDF files write it in plain letters, or leave it out. Set  look: {font: …}  to a font that has it.",
+    about:
+      'A Latin letter or a mark is neither in the fonts of the site nor in those of Liner. Only the first word with it is reported. `npx liner help design` explains how to use another font.',
   },
   'artist/member-years': {
     level: 'error',

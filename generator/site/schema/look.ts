@@ -1,7 +1,7 @@
-/** The colours of the site, if they are not those of its covers. */
+/** Look, colours and fonts of the site. */
 import * as z from 'zod';
 import { group, optional } from '../../engine/content/schema/meta.ts';
-import { hexColor } from '../../engine/content/schema/values/index.ts';
+import { hexColor, text } from '../../engine/content/schema/values/index.ts';
 
 /** The looks that come with Liner, by the names of their folders. */
 export const LOOKS = ['sleeve'] as const;
@@ -10,10 +10,12 @@ export const DEFAULT_LOOK = 'sleeve';
 
 const color = hexColor.transform((value): `#${string}` => `#${value.slice(1).toLowerCase()}`);
 
+const font = (description: string, example: string) => optional(text, description, example);
+
 export const look = group('How the pages look. The build checks that all text can be read.', {
   style: optional(
     z.enum(LOOKS),
-    'The look of all pages, cards and documents: letters, grounds, and how things are set. `liner looks` shows them.',
+    'The look of all pages, cards and documents: letters, grounds, and how things are set.',
     'sleeve',
   ),
   accent: optional(
@@ -31,6 +33,22 @@ export const look = group('How the pages look. The build checks that all text ca
     }),
     'What the pages are on: light, dark, or a colour; auto is light or dark as the visitor has set their device.',
     'dark',
+  ),
+  font: optional(
+    z
+      .union(
+        [
+          text,
+          z.strictObject({
+            headings: font('The font of names and headings.', 'Anton'),
+            text: font('The font of all other text.', 'EB Garamond'),
+          }),
+        ],
+        'must be the name of a font, or one for headings and one for text, such as {headings: Anton, text: Inter}',
+      )
+      .meta({ $comment: 'name, or headings and text' }),
+    'The name of a font in assets/fonts/ or in a package from npm: npm install @fontsource/anton. One name is for all text if the font has a regular and a bold weight, or else for headings.',
+    'Anton',
   ),
 });
 

@@ -2,6 +2,7 @@
 import type { AtRule, Declaration, Root } from 'postcss';
 import { findNearest } from '../../lib/suggest.ts';
 import type { FontRole } from '../../media/fonts/index.ts';
+import { parseRanges } from './ranges.ts';
 
 /** An upright `@font-face` rule. */
 export interface Face {
@@ -46,18 +47,28 @@ function isLayered(declaration: Declaration): boolean {
   return false;
 }
 
-/** The families that something is set in, in lower case. */
-export function listFamilies(root: Root, tokens: ReadonlyMap<string, string>): Set<string> {
-  const families = new Set<string>();
+/** Families that something is set in, in lower case. */
+export interface UsedFamilies {
+  all: ReadonlySet<string>;
+  /** Those that come before all others that the stylesheet brings; the others have letters that these lack. */
+  first: ReadonlySet<string>;
+}
+
+export function listFamilies(root: Root, tokens: ReadonlyMap<string, string>): UsedFamilies {
+  const brought = new Set(listFaces(root, 'latin').map(({ family }) => family));
+  const [all, first] = [new Set<string>(), new Set<string>()];
   const add = (value: string) => {
-    for (const family of splitFamilies(value, tokens)) families.add(family);
+    const families = splitFamilies(value, tokens);
+    for (const family of families) all.add(family);
+    const leading = families.find((family) => brought.has(family));
+    if (leading !== undefined) first.add(leading);
   };
   for (const value of tokens.values()) add(value);
   root.walkDecls(({ prop, value, parent }) => {
     if (parent?.type === 'atrule') return;
     if (prop === 'font' || prop === 'font-family' || (prop.startsWith('--') && !tokens.has(prop))) add(value);
   });
-  return families;
+  return { all, first };
 }
 
 /** A family without a rule, in lower case, and a family with a similar name. */
@@ -87,28 +98,32 @@ export function findMisspelt(root: Root): Misspelt[] {
   });
 }
 
-/** The faces of the first family of each role that the stylesheet brings. */
-export function findRoles(
-  faces: readonly Face[],
-  tokens: ReadonlyMap<string, string>,
-): Record<FontRole, Face[]> {
+/** All faces of the first family of each role that the stylesheet brings Latin letters of. */
+export function findRoles(root: Root, tokens: ReadonlyMap<string, string>): Record<FontRole, Face[]> {
+  const [latin, faces] = [listFaces(root, 'latin'), listFaces(root)];
   const find = (role: FontRole): Face[] => {
     const families = splitFamilies(tokens.get(`--font-${role}`) ?? '', tokens);
-    const own = families.find((family) => faces.some((face) => face.family === family));
+    const own = families.find((family) => latin.some((face) => face.family === family));
     return faces.filter(({ family }) => family === own);
   };
   return { sans: find('sans'), wide: find('wide'), narrow: find('narrow'), mono: find('mono') };
 }
 
-export function listFaces(root: Root, kind: TextKind = 'latin'): Face[] {
+/** @param kind without it, the faces for all kinds of text */
+export function listFaces(root: Root, kind?: TextKind): Face[] {
   const faces: Face[] = [];
   root.walkAtRules('font-face', (rule) => {
     const { family, src, weight, isUpright, ranges } = describeFace(rule);
-    const urls = [...src.matchAll(ADDRESS)].map(([, , url = '']) => url).filter((url) => DRAWABLE.test(url));
-    if (urls.length > 0 && isUpright && coversText(ranges, kind))
+    const urls = readFaceFiles(src);
+    if (urls.length > 0 && isUpright && (!kind || coversText(ranges, kind)))
       faces.push({ family, weights: readWeights(weight), urls });
   });
   return faces;
+}
+
+/** The addresses of a face in formats that Liner can draw with. */
+export function readFaceFiles(src: string): string[] {
+  return [...src.matchAll(ADDRESS)].map(([, , url = '']) => url).filter((url) => DRAWABLE.test(url));
 }
 
 export function describeFace(rule: AtRule) {
@@ -124,7 +139,8 @@ export function describeFace(rule: AtRule) {
   };
 }
 
-function readWeights(value: string): [number, number] {
+/** Of `font-weight` of a face: `400 800`. */
+export function readWeights(value: string): [number, number] {
   const [least = 400, most = least] = value
     .split(/\s+/)
     .map((word) => Number.parseInt(WORDS[word] ?? word, 10));
@@ -151,9 +167,5 @@ function withoutQuotes(name: string): string {
 function coversText(ranges: string | undefined, kind: TextKind): boolean {
   if (ranges === undefined) return kind === 'latin';
   const letter = LETTERS[kind];
-  return ranges.split(',').some((range) => {
-    const [first = '', last = first] = range.trim().replace(/^U\+/i, '').split('-');
-    const from = Number.parseInt(first.replaceAll('?', '0'), 16);
-    return from <= letter && letter <= Number.parseInt(last.replaceAll('?', 'f'), 16);
-  });
+  return parseRanges(ranges).some(([first, last]) => first <= letter && letter <= last);
 }

@@ -37,6 +37,8 @@ export interface StylesOptions {
   /** Files of the site that replace Liner's own templates and islands. */
   overrides?: Overrides | undefined;
   look: LookFolder;
+  /** Styles that come after all others, in the folder of assets. */
+  added?: string | undefined;
   /** Adds the base path to an address of this site. */
   href: (url: string) => string;
 }
@@ -62,7 +64,7 @@ interface CachedStyles {
 
 const FOLDER = 'assets';
 
-/** The stylesheet of a site that only replaces fonts of Liner's. */
+/** The stylesheet of a site that has other fonts than Liner, and no styles. */
 const LINER_STYLES = '@import "linernotes/styles.css";\n';
 
 /** A result that is in the cache is used without loading the compiler. */
@@ -79,8 +81,10 @@ export async function buildStyles(options: StylesOptions): Promise<Styles> {
       problems: [describeUnreadable(own, options)],
     };
   const fonts = await listReplaced(options);
-  const source = kind || fonts.length > 0 ? own : join(options.packageRoot, 'templates/styles.css');
-  const text = kind || source !== own ? await readFile(source, 'utf8') : LINER_STYLES;
+  const { added = '' } = options;
+  const source = kind || fonts.length > 0 || added ? own : join(options.packageRoot, 'templates/styles.css');
+  const written = kind || source !== own ? await readFile(source, 'utf8') : LINER_STYLES;
+  const text = added ? `${written}\n${added}` : written;
   return describeStyles(await findCompiled({ file: source, text, fonts }, options), options);
 }
 

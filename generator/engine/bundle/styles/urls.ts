@@ -20,6 +20,7 @@ import {
   type Misspelt,
   readTokens,
   type TextKind,
+  type UsedFamilies,
 } from './faces.ts';
 
 export interface LinkedFile {
@@ -69,7 +70,7 @@ export async function publishUrls(root: Root, sheet: Stylesheet, ours: string): 
   const tokens = readTokens(root);
   const used = listFamilies(root, tokens);
   const misspelt = findMisspelt(root);
-  dropOurFonts(root, used, (address) => isIn(ours, join(base, decodePercent(address) ?? address)));
+  dropOurFonts(root, used.all, (address) => isIn(ours, join(base, decodePercent(address) ?? address)));
   const addresses = listAddresses(root);
   const open = (path: string): PlacedFolder => ({ path, ...openFolder(path) });
   const folders = { site: open(base), ours: open(ours), packages: join(sheet.root, 'node_modules') };
@@ -90,7 +91,7 @@ export async function publishUrls(root: Root, sheet: Stylesheet, ours: string): 
     if (!FOREIGN.test(address)) continue;
     problems.push(placeText(address, sheet, problem('styles/foreign', undefined, { address })));
   }
-  const roles = locateRoles(findRoles(listFaces(root), tokens), named);
+  const roles = locateRoles(findRoles(root, tokens), named);
   const fonts = listFirst(root, used, named);
   root.walkDecls((declaration) => {
     declaration.value = declaration.value.replace(ADDRESS, (whole, _, address: string) => {
@@ -120,12 +121,12 @@ function dropOurFonts(root: Root, used: ReadonlySet<string>, isOurs: (address: s
 }
 
 /** Fonts that nearly every page with such text loads: used, and upright. */
-function listFirst(
-  root: Root,
-  used: ReadonlySet<string>,
-  named: ReadonlyMap<string, LinkedFile>,
-): FirstFonts {
-  const list = (kind: TextKind) => listFaces(root, kind).filter(({ family }) => used.has(family));
+function listFirst(root: Root, used: UsedFamilies, named: ReadonlyMap<string, LinkedFile>): FirstFonts {
+  const list = (kind: TextKind) => {
+    // Names and texts in Arabic are set in the second.
+    const families = kind === 'arabic' ? used.all : used.first;
+    return listFaces(root, kind).filter(({ family }) => families.has(family));
+  };
   const publish = (faces: readonly Face[]) =>
     faces
       .flatMap(({ urls }) => urls.flatMap((url) => named.get(url)?.path ?? []))

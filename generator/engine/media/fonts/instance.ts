@@ -10,6 +10,11 @@ export interface FontFacts {
   axes: Record<string, [number, number]>;
   /** Every character that it has a glyph for. */
   characters: string;
+  /** The name of its typeface. */
+  family: string;
+  /** The least and the greatest weight that it can be set in. */
+  weights: [number, number];
+  isItalic: boolean;
 }
 
 /** Changes with the code that makes instances and reads facts. */
@@ -23,13 +28,24 @@ export async function readFontFacts(bytes: Buffer): Promise<FontFacts | undefine
     if (!('characterSet' in font)) return undefined;
     const characters = font.characterSet.map((code) => String.fromCodePoint(code)).join('');
     const axes = Object.entries(font.variationAxes).flatMap(([tag, axis]): [string, [number, number]][] =>
-      axis ? [[tag, [axis.min, axis.max]]] : [],
+      axis ? [[tag, readRange(axis)]] : [],
     );
-    return { axes: Object.fromEntries(axes), characters };
+    const { usWeightClass: weight, fsSelection } = font['OS/2'];
+    return {
+      axes: Object.fromEntries(axes),
+      characters,
+      family: font.getName('preferredFamily', 'en') ?? font.familyName,
+      weights: font.variationAxes['wght'] ? readRange(font.variationAxes['wght']) : [weight, weight],
+      isItalic: fsSelection.italic || font.italicAngle !== 0,
+    };
   } catch {
     // fontkit throws errors of any kind for malformed bytes.
     return undefined;
   }
+}
+
+function readRange({ min, max }: { min: number; max: number }): [number, number] {
+  return [min, max];
 }
 
 /** A TrueType file with these characters, pinned to these axes. Takes some 50 ms. */

@@ -1,7 +1,8 @@
 /** Glyphs for lines of any script, by HarfBuzz. Loaded with the first text that needs it. */
 import type { Font } from 'harfbuzzjs';
 import type { Direction } from '../../lib/direction.ts';
-import { type Ink, placeMarks } from './place-marks.ts';
+import { drawGlyph, type Outline } from './outline.ts';
+import { placeMarks } from './place-marks.ts';
 import { orderRuns } from './runs.ts';
 
 /** A font without axes, and how it is set. */
@@ -47,17 +48,10 @@ export interface ShapedLine<Source extends FontSource = FontSource> {
   advance: number;
 }
 
-/** The shape of a glyph, from its own origin; y upwards. */
-export interface Outline {
-  /** An SVG path in units of its font; empty for a space. */
-  path: string;
-  /** Em for a unit of the path. */
-  scale: number;
-  ink: Ink;
-}
-
 export interface Shaper<Source extends FontSource = FontSource> {
   covers(text: string): boolean;
+  /** Whether a typeface has every letter of a word, and places its marks. */
+  sets(word: string): boolean;
   /** @param base the direction of the line, whatever its first letter is */
   shape(text: string, base: Direction): ShapedLine<Source>;
   /** Text that is read in one direction. */
@@ -112,13 +106,15 @@ export async function openShaper<Source extends FontSource>(
     return known;
   }
 
-  function chooseFonts(word: string): readonly OpenFont<Source>[] {
-    const letters = word.match(LETTERS) ?? [];
-    const having = families.filter((family) => letters.every((letter) => find(letter, family)));
-    const placing = having.find((family) =>
+  const findPlacing = (letters: readonly string[]) =>
+    families.find((family) =>
       letters.every((letter) => family.some((font) => has(font, letter) && places(font, letter))),
     );
-    return placing ?? having[0] ?? fonts;
+
+  function chooseFonts(word: string): readonly OpenFont<Source>[] {
+    const letters = word.match(LETTERS) ?? [];
+    const having = () => families.find((family) => letters.every((letter) => find(letter, family)));
+    return findPlacing(letters) ?? having() ?? fonts;
   }
 
   function splitByFont(text: string): { font: OpenFont<Source>; text: string }[] {
@@ -203,6 +199,7 @@ export async function openShaper<Source extends FontSource>(
     height: ascender * main.unit,
     depth: -descender * main.unit,
     covers: (text) => [...text].every((letter) => INVISIBLE.test(letter) || find(letter) !== undefined),
+    sets: (word) => findPlacing(word.normalize().match(LETTERS) ?? []) !== undefined,
     shape: (text, base) => {
       const line: ShapedLine<Source> = { runs: [], advance: 0 };
       for (const run of orderRuns(text, base)) shapeRun(line, run.text, run.direction);
@@ -227,20 +224,6 @@ function groupFamilies<Source extends FontSource>(fonts: readonly OpenFont<Sourc
   return [...families.values()];
 }
 
-function drawGlyph(font: Font, glyph: number, unit: number): Outline {
-  const { xBearing, yBearing, width, height } = font.glyphExtents(glyph) ?? NO_INK;
-  return {
-    path: font.glyphToPath(glyph),
-    scale: unit,
-    ink: {
-      left: xBearing * unit,
-      right: (xBearing + width) * unit,
-      top: yBearing * unit,
-      bottom: (yBearing + height) * unit,
-    },
-  };
-}
-
 /** The letters of each glyph: of several for the same letters, the first in reading order has them. */
 function splitByCluster(text: string, glyphs: readonly { cluster: number }[]): string[] {
   const starts = [...new Set(glyphs.map(({ cluster }) => cluster))].sort((a, b) => a - b);
@@ -254,7 +237,6 @@ function splitByCluster(text: string, glyphs: readonly { cluster: number }[]): s
   return letters;
 }
 
-const NO_INK = { xBearing: 0, yBearing: 0, width: 0, height: 0 };
 const SPACE = 0x20;
 const MARK = /\p{M}/u;
 /** A letter with its marks. */

@@ -1,0 +1,113 @@
+/** The fonts that site.yaml names for headings and text: their files, and the styles that set them. */
+
+import { type Family, type FamilyFace, findFamily } from '../engine/bundle/styles/family.ts';
+import { type OwnFont, type OwnRole, writeOwnFonts } from '../engine/bundle/styles/own-fonts.ts';
+import { isWithin, withoutCharacters } from '../engine/bundle/styles/ranges.ts';
+import type { Cache } from '../engine/cache/index.ts';
+import { positionOf } from '../engine/content/entry.ts';
+import { compareFonts, listUnplaced } from '../engine/media/fonts/compare.ts';
+import { openFiles, openOwn } from '../engine/media/fonts/index.ts';
+import type { Problem } from '../engine/problems/index.ts';
+import { problem } from '../site/problems/index.ts';
+import type { Site } from '../site/site.ts';
+import type { BuildInput } from './input.ts';
+import { listMarked } from './letters.ts';
+
+interface PlannedFonts {
+  /** Comes after all other styles; empty without fonts of the site. */
+  css: string;
+  problems: Problem[];
+}
+
+type Input = Pick<BuildInput, 'assets' | 'root' | 'packageRoot' | 'cache' | 'ownCache' | 'read'>;
+
+/** Of headings, and of text and what stands out in it. */
+const HEAVY = 750;
+const REGULAR = 400;
+const BOLD = 700;
+/** The lightest weight that stands out in text. */
+const LEAST_BOLD = 600;
+
+/** What Liner's styles set in each role. */
+const OURS = {
+  headings: { role: 'wide', axes: { wght: 800, wdth: 125 } },
+  text: { role: 'sans', axes: { wght: 400, wdth: 100 } },
+} as const;
+
+export async function planFonts({ settings, settingsEntry }: Site, input: Input): Promise<PlannedFonts> {
+  const given = settings.look?.font;
+  if (given === undefined) return { css: '', problems: [] };
+  const problems: Problem[] = [];
+  const find = async (name: string, path: readonly string[]): Promise<Family | undefined> => {
+    const found = await findFamily(name, input);
+    if (!('missing' in found)) return found;
+    problems.push(problem('look/font-missing', positionOf(settingsEntry, ['look', 'font', ...path]), found));
+    return undefined;
+  };
+  const { headings, text } =
+    typeof given === 'string'
+      ? setInOne(await find(given, []))
+      : {
+          headings: given.headings === undefined ? undefined : await find(given.headings, ['headings']),
+          text: given.text === undefined ? undefined : await find(given.text, ['text']),
+        };
+  const fonts = {
+    ...(headings && { headings: await openFont('headings', headings, input) }),
+    ...(text && { text: await openFont('text', text, input) }),
+  };
+  return { css: problems.length > 0 ? '' : writeOwnFonts(fonts, input.assets), problems };
+}
+
+/** One typeface for all; for headings alone if it has one weight, in which nothing stands out. */
+function setInOne(family: Family | undefined): Partial<Record<OwnRole, Family | undefined>> {
+  const weights = family?.faces.filter(({ isItalic }) => !isItalic).flatMap((face) => face.weights) ?? [];
+  const isForText = Math.min(...weights) < LEAST_BOLD && Math.max(...weights) >= LEAST_BOLD;
+  return { headings: family, text: isForText ? family : undefined };
+}
+
+async function openFont(role: OwnRole, family: Family, input: Input): Promise<OwnFont> {
+  const chosen = role === 'headings' ? chooseHeavy(family) : chooseText(family);
+  const marked = listMarked(input.read.sources);
+  const faces = await Promise.all(chosen.map((face) => leaveUnplaced(face, marked, input.cache)));
+  const font = await openFiles(
+    chosen.filter(({ isItalic }) => !isItalic),
+    input.cache,
+  );
+  const { role: ours, axes } = OURS[role];
+  const others = await (await openOwn(ours, input)).instances(axes);
+  const comparison = font && (await compareFonts(await font.instances(axes), others));
+  return { name: family.name, faces, comparison };
+}
+
+/** Letters whose marks the font would put beside them are left to the next one. */
+async function leaveUnplaced(face: FamilyFace, marked: readonly string[], cache: Cache): Promise<FamilyFace> {
+  const letters = marked.filter((letter) => isWithin(letter, face.ranges));
+  const font = letters.length > 0 ? await openFiles([face], cache) : undefined;
+  if (!font) return face;
+  const unplaced = await listUnplaced(await font.instances({}), letters);
+  // Without the letter itself if it is rare, or else without the mark.
+  const left = unplaced.map((letter) => {
+    const [base = '', ...marks] = letter;
+    return base.normalize('NFD').length > 1 ? base : marks.join('');
+  });
+  return left.length > 0 ? { ...face, ranges: withoutCharacters(face.ranges, left.join('')) } : face;
+}
+
+function chooseHeavy({ faces }: Family): FamilyFace[] {
+  return pick(faces, false, HEAVY);
+}
+
+function chooseText({ faces }: Family): FamilyFace[] {
+  return [
+    ...new Set([...pick(faces, false, REGULAR), ...pick(faces, false, BOLD), ...pick(faces, true, REGULAR)]),
+  ];
+}
+
+/** All files of the weight that is nearest. */
+function pick(faces: readonly FamilyFace[], isItalic: boolean, weight: number): FamilyFace[] {
+  const styled = faces.filter((face) => face.isItalic === isItalic);
+  const away = ({ weights: [least, most] }: FamilyFace) => Math.max(0, least - weight, weight - most);
+  const nearest = Math.min(...styled.map(away));
+  const [best] = styled.filter((face) => away(face) === nearest);
+  return styled.filter(({ weights }) => String(weights) === String(best?.weights));
+}
