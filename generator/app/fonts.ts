@@ -68,7 +68,7 @@ function setInOne(family: Family | undefined): Partial<Record<OwnRole, Family | 
 async function openFont(role: OwnRole, family: Family, input: Input): Promise<OwnFont> {
   const chosen = role === 'headings' ? chooseHeavy(family) : chooseText(family);
   const marked = listMarked(input.read.sources);
-  const faces = await Promise.all(chosen.map((face) => leaveUnplaced(face, marked, input.cache)));
+  const divided = await Promise.all(chosen.map((face) => divideMarks(face, marked, input.cache)));
   const font = await openFiles(
     chosen.filter(({ isItalic }) => !isItalic),
     input.cache,
@@ -76,21 +76,30 @@ async function openFont(role: OwnRole, family: Family, input: Input): Promise<Ow
   const { role: ours, axes } = OURS[role];
   const others = await (await openOwn(ours, input)).instances(axes);
   const comparison = font && (await compareFonts(await font.instances(axes), others));
-  return { name: family.name, faces, comparison };
+  const faces = divided.map(({ face }) => face);
+  return { name: family.name, faces, marked: divided.flatMap((each) => each.marked ?? []), comparison };
 }
 
-/** Letters whose marks the font would put beside them are left to the next one. */
-async function leaveUnplaced(face: FamilyFace, marked: readonly string[], cache: Cache): Promise<FamilyFace> {
+const COMBINING = String.fromCodePoint(...Array.from({ length: 0x70 }, (_, index) => 0x300 + index));
+
+/**
+ * A letter whose mark the font would put beside it is left to the next font, and the same letter without the mark is not: marks are
+ * in a typeface of their own, which lacks that letter.
+ */
+async function divideMarks(
+  face: FamilyFace,
+  marked: readonly string[],
+  cache: Cache,
+): Promise<{ face: FamilyFace; marked?: FamilyFace }> {
   const letters = marked.filter((letter) => isWithin(letter, face.ranges));
   const font = letters.length > 0 ? await openFiles([face], cache) : undefined;
-  if (!font) return face;
-  const unplaced = await listUnplaced(await font.instances({}), letters);
-  // Without the letter itself if it is rare, or else without the mark.
-  const left = unplaced.map((letter) => {
-    const [base = '', ...marks] = letter;
-    return base.normalize('NFD').length > 1 ? base : marks.join('');
-  });
-  return left.length > 0 ? { ...face, ranges: withoutCharacters(face.ranges, left.join('')) } : face;
+  const unplaced = font ? await listUnplaced(await font.instances({}), letters) : [];
+  if (unplaced.length === 0) return { face };
+  const bases = unplaced.map(([base]) => base).join('');
+  return {
+    face: { ...face, ranges: withoutCharacters(face.ranges, COMBINING) },
+    marked: { ...face, ranges: withoutCharacters(face.ranges, bases) },
+  };
 }
 
 function chooseHeavy({ faces }: Family): FamilyFace[] {

@@ -7,6 +7,8 @@ import type { Family, FamilyFace } from './family.ts';
 export type OwnRole = 'headings' | 'text';
 
 export interface OwnFont extends Family {
+  /** Of files that do not place the marks of all letters: marks, and the letters that they are placed on. */
+  marked: FamilyFace[];
   /** Beside Liner's font for the same; undefined without Latin letters. */
   comparison: Comparison | undefined;
 }
@@ -25,7 +27,12 @@ const FORMATS: Record<string, string> = { woff2: 'woff2', woff: 'woff', otf: 'op
 export function writeOwnFonts(fonts: Readonly<Partial<Record<OwnRole, OwnFont>>>, assets: string): string {
   const { headings, text } = fonts;
   const faces = [headings, text].flatMap((font) =>
-    font ? font.faces.map((face) => writeFace(font, face, assets)) : [],
+    font
+      ? [
+          ...font.faces.map((face) => writeFace(font.name, face, assets)),
+          ...font.marked.map((face) => writeFace(nameMarked(font), face, assets)),
+        ]
+      : [],
   );
   return [
     ...new Set(faces),
@@ -36,8 +43,23 @@ export function writeOwnFonts(fonts: Readonly<Partial<Record<OwnRole, OwnFont>>>
   ].join('\n');
 }
 
-function writeHeadings({ name, comparison }: OwnFont): string {
-  const list = `"${name}", "${name} Headings Fallback", "Archivo", "Cairo", sans-serif`;
+function nameMarked({ name }: OwnFont): string {
+  return `${name} Marks`;
+}
+
+/** Its own typefaces, in which a font of the device is until they have arrived. */
+function listOwn(font: OwnFont, role: OwnRole): string {
+  const names = [font.name, ...(font.marked.length > 0 ? [nameMarked(font)] : []), nameFallback(font, role)];
+  return names.map((name) => `"${name}"`).join(', ');
+}
+
+function nameFallback({ name }: OwnFont, role: OwnRole): string {
+  return `${name} ${role === 'text' ? 'Text' : 'Headings'} Fallback`;
+}
+
+function writeHeadings(font: OwnFont): string {
+  const list = `${listOwn(font, 'headings')}, "Archivo", "Cairo", sans-serif`;
+  const { comparison } = font;
   const { widest = 1, height = 1 } = comparison ?? {};
   return `@theme static { --font-wide: ${list}; --font-narrow: ${list}; }
 :root {
@@ -48,16 +70,12 @@ function writeHeadings({ name, comparison }: OwnFont): string {
 }`;
 }
 
-function writeText({ name }: OwnFont): string {
-  return `@theme static { --font-sans: "${name}", "${name} Text Fallback", "Archivo", "Vazirmatn", sans-serif; }
+function writeText(font: OwnFont): string {
+  return `@theme static { --font-sans: ${listOwn(font, 'text')}, "Archivo", "Vazirmatn", sans-serif; }
 :root { --tight-text: 0; }`;
 }
 
-function writeFace(
-  { name }: OwnFont,
-  { file, weights, isItalic, ranges }: FamilyFace,
-  assets: string,
-): string {
+function writeFace(name: string, { file, weights, isItalic, ranges }: FamilyFace, assets: string): string {
   const address = relative(assets, file).split(/[\\/]/).map(encodeURIComponent).join('/');
   return `@font-face {
   font-family: "${name}";
@@ -69,12 +87,13 @@ function writeFace(
 }
 
 /** A font of the device, as wide and as high, until the file has arrived. */
-function writeFallback({ name, comparison }: OwnFont, role: OwnRole): string {
+function writeFallback(font: OwnFont, role: OwnRole): string {
+  const { comparison } = font;
   if (!comparison) return '';
   const size = comparison.width * BESIDE_ARIAL[role];
   const percent = (value: number) => `${round(value * 100)}%`;
   return `@font-face {
-  font-family: "${name} ${role === 'text' ? 'Text' : 'Headings'} Fallback";
+  font-family: "${nameFallback(font, role)}";
   src: ${ARIAL[role]};
   size-adjust: ${percent(size)};
   ascent-override: ${percent(comparison.ascent / size)};
