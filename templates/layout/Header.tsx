@@ -3,6 +3,7 @@ import { isWithin } from '../../generator/engine/lib/url.ts';
 import type { NavItem } from '../../generator/site/menu.ts';
 import { MenuAnchor } from '../../islands/parts/menu-anchor.tsx';
 import { Island } from '../Island.tsx';
+import { BarredText } from '../parts/BarredText.tsx';
 import { Shared } from '../Shared.tsx';
 import { useWords } from '../words.ts';
 
@@ -42,7 +43,7 @@ function Bar({ shell, items }: { shell: Shell; items: MenuItem[] }) {
   return (
     <div className="shell header-bar">
       <a href={shell.base} className={shell.artist.length > LONG ? 'logo logo-long' : 'logo'} dir="auto">
-        {shell.artist}
+        <BarredText text={shell.artist} />
         <span className="sr-only"> – {words.homePage}</span>
       </a>
       <nav id="navigation" aria-label={words.main} tabIndex={-1} className="header-nav screen-only">

@@ -8,9 +8,12 @@ import {
 } from '../../generator/site/theme/measure.ts';
 import { Cut } from '../cut.ts';
 import { Anchor } from './Anchor.tsx';
+import { BarredText } from './BarredText.tsx';
 import { Bidi } from './Bidi.tsx';
 import type { StyleVariables } from './style.ts';
 
+/** Letters with a mark below, or with two: those of Vietnamese, Yoruba and Igbo. */
+const STACKED = /[\u0300-\u036f]|[\u1ea0-\u1ef9]/;
 /** How wide the condensed cut is, compared with the wide one. */
 const CONDENSED = 0.64;
 
@@ -44,10 +47,12 @@ export function Display({ as: Tag, text, size, label, link }: Props) {
         <span className={isCapitals(text) ? `${cut} display-capitals` : cut} style={style}>
           {link ? (
             <Anchor link={link} className="cover-link">
-              {text}
+              <BarredText text={text} />
             </Anchor>
           ) : (
-            <Bidi text={text} />
+            <Bidi text={text}>
+              <BarredText text={text} />
+            </Bidi>
           )}
         </span>
       </Tag>
@@ -55,9 +60,9 @@ export function Display({ as: Tag, text, size, label, link }: Props) {
   );
 }
 
-/** Letters that reach below no line. */
+/** Letters that reach below no line, nor high above it. */
 function isCapitals(text: string): boolean {
-  return text === text.toUpperCase() && text !== text.toLowerCase();
+  return text === text.toUpperCase() && text !== text.toLowerCase() && !STACKED.test(text);
 }
 
 /** The longer the line, the smaller: a headline of eighty letters still leaves room for what follows. */

@@ -14,6 +14,16 @@ export function shorten(text: string, limit: number): string {
   return `${cutText(flat, end).replace(/[\s,;:–—-]+$/, '')}…`;
 }
 
+/** Where lines may end: a bar between words stays with the one behind it, so that no line ends in it. */
+export function bindBars(text: string): string {
+  return text.replace(/(?<=\s)\|\s+(?=\S)/g, '|\u00a0');
+}
+
+/** The words of a text that `bindBars` has been applied to. */
+export function splitBound(text: string): string[] {
+  return text.split(/[^\S\u00a0]+/).filter(Boolean);
+}
+
 /** Orders by code unit, which unlike localeCompare is the same on every machine. */
 export function compare(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;

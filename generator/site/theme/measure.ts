@@ -1,4 +1,5 @@
 /** Widths of words in the display face, before anything is drawn. */
+import { bindBars, splitBound } from '../../engine/lib/text.ts';
 
 /** Words wider than this many em are set condensed. */
 const WIDEST = 8.5;
@@ -31,7 +32,7 @@ const OTHER = 1;
 
 /** How wide the longest word of a text is at most, in em of the wide cut. */
 export function measureWidest(text: string): number {
-  return Math.max(...text.split(/\s+/).map(measureWord), 1);
+  return Math.max(...splitBound(bindBars(text)).map(measureWord), 1);
 }
 
 /** Whether a text has a word that is too wide for the wide cut. Arabic has no other. */

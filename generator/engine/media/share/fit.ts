@@ -1,5 +1,6 @@
 /** Titles as large as their box allows, in three lines at most. */
 import { hasRightToLeft } from '../../lib/isolate.ts';
+import { bindBars, splitBound } from '../../lib/text.ts';
 import type { Typeface, Typefaces } from './typography.ts';
 
 export interface Box {
@@ -38,7 +39,7 @@ export function fitTitle(
   box: Box,
   { wide, narrow }: Pick<Typefaces, 'wide' | 'narrow'>,
 ): FittedTitle {
-  const words = text.split(/\s+/).filter(Boolean);
+  const words = splitBound(bindBars(text)).map((word) => word.replaceAll('\u00a0', ' '));
   for (let count = words.length; count > 1; count--) {
     const title = setBest(
       count === words.length ? words : endShort(words.slice(0, count)),

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
 import {
+  bindBars,
   firstDayOf,
   formatDuration,
   isoDuration,
   latinDigits,
   shorten,
+  splitBound,
 } from '../../../../generator/engine/lib/text.ts';
 
 test.each([
@@ -50,4 +52,14 @@ test('a long text is cut at a word, and says so', () => {
   expect(shorten('a'.repeat(50), 10)).toHaveLength(10);
   expect(shorten('🎧'.repeat(30), 20)).toBe(`${'🎧'.repeat(9)}…`);
   expect(shorten('Warm pads, dry drums, and more', 22)).toBe('Warm pads, dry drums…');
+});
+
+test('a bar between words stays with the one behind it', () => {
+  expect(splitBound(bindBars('Peggy Gyp | Quiet Jogging'))).toEqual([
+    'Peggy',
+    'Gyp',
+    '|\u00a0Quiet',
+    'Jogging',
+  ]);
+  expect(bindBars('a|b |')).toBe('a|b |');
 });

@@ -51,6 +51,7 @@ test.each([
   ['X', ['X']],
   ['To The Ones We Hate', ['To The', 'Ones', 'We Hate']],
   ['Way to Tomorrowland', ['Way to', 'Tomorrowland']],
+  ['Peggy Gyp | Quiet', ['Peggy', 'Gyp', '| Quiet']],
 ])('%s is set as large as its box allows', (title, lines) => {
   const fitted = place(title);
   expect(fitted.lines).toEqual(lines);
