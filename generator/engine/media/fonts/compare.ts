@@ -1,6 +1,6 @@
 /** How letters of a font compare with those of another one that styles were made for. */
 import { openShaper, type Shaper } from '../text/shape.ts';
-import type { FontInstance } from './typeface.ts';
+import type { FontInstance } from './instance.ts';
 
 /** A font beside the other one. */
 export interface Comparison {

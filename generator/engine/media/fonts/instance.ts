@@ -17,6 +17,15 @@ export interface FontFacts {
   isItalic: boolean;
 }
 
+/** A TrueType file without axes. */
+export interface FontInstance {
+  file: Uint8Array;
+  /** The same for files of one typeface, each of which has some of its letters. */
+  family: string;
+  /** Whether it is Liner's, for which widths and tracking of its styles are made. */
+  isOurs: boolean;
+}
+
 /** Changes with the code that makes instances and reads facts. */
 export { VERSION };
 

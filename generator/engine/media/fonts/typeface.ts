@@ -1,7 +1,14 @@
 /** Files of fonts: their facts, and several of them as one typeface. */
 import { fingerprintFile, readUnchanged } from '../../cache/fingerprints.ts';
 import type { Cache } from '../../cache/index.ts';
-import { type Axes, type FontFacts, makeInstance, readFontFacts, VERSION } from './instance.ts';
+import {
+  type Axes,
+  type FontFacts,
+  type FontInstance,
+  makeInstance,
+  readFontFacts,
+  VERSION,
+} from './instance.ts';
 
 export interface Font {
   /** Changes with its files, and with the code that makes instances. */
@@ -10,15 +17,6 @@ export interface Font {
   characters: string;
   /** What text is set in, the most wanted typeface first: files for this weight, pinned to those of the axes that they have. */
   instances(axes: Axes): Promise<readonly FontInstance[]>;
-}
-
-/** A TrueType file without axes. */
-export interface FontInstance {
-  file: Uint8Array;
-  /** The same for files of one typeface, each of which has some of its letters. */
-  family: string;
-  /** Whether it is Liner's, for which widths and tracking of its styles are made. */
-  isOurs: boolean;
 }
 
 /** A file that has been opened. */

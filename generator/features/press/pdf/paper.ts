@@ -1,6 +1,6 @@
 /** Measures and fonts of pages. Lengths are in points. */
 
-import type { FontInstance } from '../../../engine/media/fonts/index.ts';
+import type { FontInstance } from '../../../engine/media/fonts/instance.ts';
 
 export type Doc = PDFKit.PDFDocument;
 export type Part = PDFKit.PDFStructureElement;
