@@ -194,7 +194,9 @@ function checkSlug(reading: EntryContext, data: unknown): Problem[] {
   const problems: Problem[] = [];
   const isReserved = isDevice(slug);
   if (!SLUG.test(slug) || isReserved) {
-    const wanted = isReserved ? `${slug}-1` : (nameMeant(reading) ?? (nameSlug(slug, language) || 'my-title'));
+    const wanted = isReserved
+      ? `${slug}-1`
+      : (nameMeant(reading) ?? (nameSlug(slug, language) || 'my-title'));
     problems.push(problem('files/name', { file, line: 1, column: 1 }, { slug, isReserved, wanted }));
   }
   const stated = fieldOf(data, 'slug');
