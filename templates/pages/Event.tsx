@@ -94,7 +94,7 @@ function About({ description, support }: EventProps) {
   return (
     <div className="show-text">
       {description && (
-        <p className="max-w-text whitespace-pre-line" dir="auto">
+        <p className="max-w-text lines" dir="auto">
           {description}
         </p>
       )}

@@ -79,7 +79,7 @@ function checkRepeated({ release, artists, path }: ArtistList, own: ReadonlySet<
 
 function checkNames({ release, artists, path }: ArtistList, own: ReadonlySet<string>): Problem[] {
   const write = (name: string) => (own.has(fold(name)) ? '{artist}' : name);
-  return artists.flatMap(({ name }, index) => {
+  return artists.flatMap(({ name }) => {
     const found = readGuests(name);
     if (!found) return [];
     const listed = artists.flatMap((artist) => {
@@ -88,8 +88,7 @@ function checkNames({ release, artists, path }: ArtistList, own: ReadonlySet<str
       const isPlain = artist.role === 'main' && artist.url === undefined;
       return [isPlain ? write(artist.name) : artist];
     });
-    return [
-      problem('artists/several', positionOf(release, [...path, index]), { name, listed: inline(listed) }),
-    ];
+    // The line to write is that of the whole list.
+    return [problem('artists/several', positionOf(release, path), { name, listed: inline(listed) })];
   });
 }

@@ -3,10 +3,10 @@ import { expect, test } from 'vitest';
 import { FEATURES } from '../../../generator/app/features.ts';
 import type { Problem } from '../../../generator/engine/problems/index.ts';
 
-import { applyLines, linesOf } from '../../helpers/advice.ts';
+import { applyLines, linesOf } from '../../helpers/advice/apply.ts';
+import { type Advice, listAdvice, OTHERS } from '../../helpers/advice/list.ts';
+import { ROWS, type Row } from '../../helpers/advice/rows.ts';
 import { loadFiles, SITE } from '../../helpers/content.ts';
-import { type Advice, listAdvice, OTHERS } from './advice/list.ts';
-import { ROWS, type Row } from './advice/rows.ts';
 
 /** Problems of the content and what `check` advises, as neither needs the finished site. */
 async function check(files: Record<string, string>) {

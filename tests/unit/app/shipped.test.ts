@@ -107,7 +107,7 @@ test('what is wrong with it keeps it from being packed', async () => {
 });
 
 test.each([
-  ['a template', 'templates/layout/SkipLinks.tsx', ['templates', 'styles']],
+  ['a template', 'templates/layout/SkipLinks.tsx', ['templates']],
   ['what an island imports', 'generator/engine/lib/fold.ts', ['islands', 'templates']],
 ])(
   '%s that is not as it was packed is made again',

@@ -174,11 +174,11 @@ describe('in the header', () => {
     const long = ['Discography', 'Photographs', 'Merchandise', 'Biography', 'Lyrics', 'Newsletter'].map(
       entry,
     );
-    expect(await render(`[about, ${long.slice(0, 2).join(', ')}]`, '/')).toContain('lg:flex');
-    expect(await render(`[about, ${long.join(', ')}]`, '/')).toContain('lg:flex');
-    expect(await render(`[about, events, ${long.join(', ')}]`, '/')).toContain('xl:flex');
+    expect(await render(`[about, ${long.slice(0, 2).join(', ')}]`, '/')).toContain('nav-row-lg');
+    expect(await render(`[about, ${long.join(', ')}]`, '/')).toContain('nav-row-lg');
+    expect(await render(`[about, events, ${long.join(', ')}]`, '/')).toContain('nav-row-xl');
     expect(
       await render(`[${[...long, ...long.map((each) => each.replace(': ', ': The '))].join(', ')}]`, '/'),
-    ).not.toMatch(/[lx][lg]:flex/);
+    ).not.toMatch(/nav-row-[lx][lg]/);
   });
 });

@@ -59,8 +59,9 @@ export function hintEntries({
   }
   // YAML joins the lines of a text without quotes.
   const text = group && typeof value === 'string' && /^[^|>"']/.test(written) ? written : String(value);
+  const marked = typeof value === 'string' ? splitMarked(value) : undefined;
   const [line, ...others] = isScalar(value) ? text.trim().split('\n') : [];
-  if (line !== undefined && others.length > 0) {
+  if (line !== undefined && others.length > 0 && !marked) {
     const plain = line.trim().replace(MARKER, '');
     // Rows of a table: their columns would become one title.
     if (plain.includes('\t')) return hintExample(outline);
@@ -72,7 +73,7 @@ export function hintEntries({
   // A list of words, or of words and groups: a word will do.
   const takesWords = entry.anyOf?.some(({ type }) => type === 'string') ?? false;
   if (!group || !isScalar(value) || (takesWords && typeof value === 'string')) return undefined;
-  const parts = typeof value === 'string' ? (splitMarked(value) ?? value.split(COMMAS)) : [value];
+  const parts = marked ?? (typeof value === 'string' ? value.split(COMMAS) : [value]);
   const fitted = parts.map((part) => fitLine(group, part, vocabulary));
   return fitted.every((each) => each !== undefined)
     ? { how: 'write', line: `${lead}${inline(fitted)}` }

@@ -70,7 +70,7 @@ export const Title = (props) => <div><Liners {...props} /></div>;`,
   write('templates/Title.tsx', "export const Title = () => 'mine';");
   const overrides = findOverrides(root, join(root, 'package'));
   const own = await load({ look, overrides });
-  expect((await own.load())(page('one'), shell)).toBe('<!doctype html>mine');
+  expect(await (await own.load())(page('one'), shell)).toBe('<!doctype html>mine');
 });
 
 test('the package may lie in a folder whose name looks like a pattern', async () => {

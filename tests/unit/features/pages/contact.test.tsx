@@ -135,7 +135,7 @@ test('people to write to are shown with all that they are reached by', async () 
     territory: Europe
     email: kim@agency.example
     phone: +44 (0)20 7946-0958
-    url: https://wa.me/442079460958
+    url: https://wa.me/442079460957
   - {name: Lou, phone: 020 7946 0000, url: https://lou.example/page}
 `);
   expect(said).toEqual([]);
@@ -147,7 +147,7 @@ test('people to write to are shown with all that they are reached by', async () 
       links: [
         { label: 'kim@agency.example', url: 'mailto:kim@agency.example', external: false },
         { label: '+44 (0)20 7946-0958', url: 'tel:+442079460958', external: false },
-        { label: 'WhatsApp', url: 'https://wa.me/442079460958', external: true },
+        { label: 'WhatsApp', url: 'https://wa.me/442079460957', external: true },
       ],
     },
     {

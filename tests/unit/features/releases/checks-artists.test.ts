@@ -47,7 +47,7 @@ test.each([['Mona feat. Tariq'], ['Mona (ft Tariq)'], ['Mona featuring Tariq']])
   '%s is two artists',
   async (name) => {
     expect(await listProblems(`[${name}]`)).toEqual([
-      `warning releases/a.md:4:11 artists/several "${name}" looks like several artists. → Write  artists: [Mona, {name: Tariq, role: featuring}]`,
+      `warning releases/a.md:4:10 artists/several "${name}" looks like several artists. → Write  artists: [Mona, {name: Tariq, role: featuring}]`,
     ]);
   },
 );

