@@ -176,7 +176,7 @@ test('errors name the file of the site', async (context) => {
   );
   const [untold] = failuresOf((await site.run(['check'])).stderr);
   expect(untold?.at).toBe('templates/pages/TourDiary.tsx:5:1');
-  expect(untold?.message).toMatch(/\(\S*templates\/parts\/\w+\.tsx:\d+:\d+\)/);
+  expect(untold?.message).toMatch(/\(\S*(?:templates|generator)\/[\w/]+\.tsx?:\d+:\d+\)/);
 });
 
 test('the preview follows the site: in pages, and in what all pages share', async () => {

@@ -68,7 +68,7 @@ afterAll(() => removeSite(site.root));
 const readRelease = (slug: string) => readPage(site, `dist/music/releases/${slug}/index.html`);
 
 test('no text becomes an element, on any page', () => {
-  expect(pages.size).toBe(25);
+  expect(pages.size).toBe(21);
   for (const [path, { all, texts }] of pages) {
     expect([...all('b'), ...all('x')], path).toEqual([]);
     const code = all('script').filter(({ type, src }) => !src && type !== 'application/ld+json');
