@@ -204,7 +204,6 @@ test('a release of others says whose it is, how it came out and what was written
   expect(list.texts('button').filter((text) => /\(\d+\)/.test(text))).toEqual([
     'Singles (2)',
     'EPs (1)',
-    'Remixes (0)',
     'Appears On (1)',
   ]);
 });
