@@ -19,7 +19,7 @@ export function HomeHero({ artist, tagline, location, lead, follow }: HomeProps)
     >
       <Display as="h1" text={artist} size="name" />
       {tagline && (
-        <p className="lead">
+        <p className="lead max-w-text">
           <Bidi text={tagline} />
         </p>
       )}

@@ -13,8 +13,8 @@ import type { Stage, Visit } from './stage.ts';
 
 /** In bytes, compressed. */
 const SCRIPT_BUDGET = 2250;
-/** Has a small script of its own. */
-const SMART_LINK = /^\/l\//;
+/** Smart links and the page for unknown addresses have a small script of their own. */
+const OWN_SCRIPT = /^\/(?:l|no\/such)\//;
 
 /** What `inspect` gives for a page without a fault. */
 export const SOUND = {
@@ -47,7 +47,7 @@ export async function inspect(
   await page.goto(origin + route);
   await page.locator('html[data-mounted]').waitFor();
   const opening = await readOpening(page);
-  const scripts = checkScripts(log.scripts, site.scripts, SMART_LINK.test(route) ? 2 : 1);
+  const scripts = checkScripts(log.scripts, site.scripts, OWN_SCRIPT.test(route) ? 2 : 1);
   const missing = await loadPictures(page);
   await wakeIslands(page);
   const { others: shifted } = await sumShifts(page);
