@@ -1,5 +1,5 @@
 /** The site's fonts for what is drawn and printed: one instance of a variable font at a time, as every library reads it. */
-import { join, relative, sep } from 'node:path';
+import { basename, dirname, join, relative, sep } from 'node:path';
 import type { Cache } from '../../cache/index.ts';
 import { isForbidden, openFolder } from '../../lib/files.ts';
 import { problem } from '../../problems/catalogue/index.ts';
@@ -78,11 +78,14 @@ export async function openFonts(options: FontOptions): Promise<{ fonts: Fonts; p
     return [];
   };
   const open = async (role: FontRole | ArabicRole): Promise<Font> => {
-    const named = (isArabic(role) ? [] : roles[role]).filter(({ file }) => !isOurs(file));
-    const files = await openAll(named.length > 0 ? named : await findOwn(OURS[role]), read);
-    const ours = await openOurs(role, packageRoot, ownCache);
-    // Words that the mono lacks letters of are set in the grotesk.
-    const others = role === 'mono' ? [await openOurs('sans', packageRoot, ownCache)] : [];
+    const named = isArabic(role) ? [] : roles[role];
+    const theirs = named.filter(({ file }) => !isOurs(file));
+    const files = await openAll(theirs.length > 0 ? theirs : await findOwn(OURS[role]), read);
+    const look = named.findLast(({ file }) => isOurs(file))?.file;
+    const ours = await openOurs(role, options, look);
+    // Words that the mono or the font of a look lacks letters of are set in the grotesk.
+    const isGrotesk = look === undefined ? role !== 'mono' : basename(look).startsWith(OURS.sans);
+    const others = isArabic(role) || isGrotesk ? [] : [await openOurs('sans', options)];
     if (files.length === 0) return joinTypefaces(ours, others);
     return joinTypefaces({ family: 'own', isOurs: false, files }, isArabic(role) ? [] : [ours, ...others]);
   };
@@ -100,24 +103,26 @@ export async function openFonts(options: FontOptions): Promise<{ fonts: Fonts; p
   return { fonts, problems };
 }
 
+/** @param look the last file of the role in the stylesheet, if it is not the site's */
 async function openOurs(
   role: FontRole | ArabicRole,
-  packageRoot: string,
-  ownCache: Cache,
+  { packageRoot, ownCache }: Pick<FontOptions, 'packageRoot' | 'ownCache'>,
+  look?: string,
 ): Promise<Typeface> {
+  const file = look ?? join(packageRoot, 'templates/fonts', `${OURS[role]}.woff2`);
   // The pages have the letters of Latin fonts in several files, of which each page fetches some.
-  const ours = isArabic(role) ? 'templates/fonts' : 'templates/fonts/whole';
-  const font = await openFont(join(packageRoot, ours, `${OURS[role]}.woff2`), ownCache);
-  if (!font) throw new Error(`Liner's own ${OURS[role]}.woff2 cannot be read.`);
-  return { family: OURS[role], isOurs: true, files: [{ weights: WHOLE, font }] };
+  const whole = isArabic(role) ? file : join(dirname(file), 'whole', basename(file));
+  const font = await openFont(whole, ownCache);
+  if (!font) throw new Error(`Liner's own ${basename(file)} cannot be read.`);
+  return { family: basename(file, '.woff2'), isOurs: true, files: [{ weights: WHOLE, font }] };
 }
 
 /** Liner's own font for a role, without any of the site. */
 export async function openOwn(
   role: FontRole,
-  { packageRoot, ownCache }: Pick<FontOptions, 'packageRoot' | 'ownCache'>,
+  options: Pick<FontOptions, 'packageRoot' | 'ownCache'>,
 ): Promise<Font> {
-  return joinTypefaces(await openOurs(role, packageRoot, ownCache), []);
+  return joinTypefaces(await openOurs(role, options), []);
 }
 
 /** Files of one typeface; undefined if none can be read. */
