@@ -27,7 +27,7 @@ import { ROUTES } from '../site/routes.ts';
 import { DEFAULT_LOOK } from '../site/schema/look.ts';
 import { checkPublished } from '../site/secrets.ts';
 import { contentOf, type Site } from '../site/site.ts';
-import { INK_HEX, PAPER_HEX } from '../site/theme/tokens.ts';
+import { recipeOf } from '../site/theme/recipes.ts';
 import { planFonts } from './fonts.ts';
 import type { BuildInput } from './input.ts';
 import { checkLetters } from './letters.ts';
@@ -66,6 +66,7 @@ export async function planAssets(
   const overrides = findOverrides(root, packageRoot);
   // With files of the site's own among them, these results are of no use to another site.
   const look = openLook(site.settings.look?.style ?? DEFAULT_LOOK, packageRoot);
+  const { light } = recipeOf(site.settings.look);
   const common = { cache: overrides ? cache : ownCache, overrides, look };
   // Templates of a site's own have no part in the scripts.
   const scripts = hasOwnIslands(overrides) ? common : { cache: ownCache };
@@ -106,9 +107,9 @@ export async function planAssets(
           logo: logo ? { file: logo, at: positionOf(site.settingsEntry, ['logo']) } : undefined,
           name: artist.name,
           href,
-          themeColor: PAPER_HEX,
-          backgroundColor: PAPER_HEX,
-          ink: INK_HEX,
+          themeColor: light.paper,
+          backgroundColor: light.paper,
+          ink: light.ink,
           cache,
           inspect: (file, path) => checkPublished(file, path, assets),
         }),
@@ -146,7 +147,7 @@ export async function planAssets(
     islands: islands.islands,
     icons: statics.icons,
     manifest: statics.manifest,
-    themeColor: PAPER_HEX,
+    themeColor: light.paper,
   };
   const tables = {
     pictures: pictures.pictures,

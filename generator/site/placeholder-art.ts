@@ -2,7 +2,8 @@
 import type { Drawing } from '../engine/media/pictures/picture.ts';
 import type { PlaceholderKind } from './assets.ts';
 import type { Look } from './schema/look.ts';
-import { DARK, type Ground, groundOf, LIGHT } from './theme/tokens.ts';
+import { groundOf, recipeOf } from './theme/recipes.ts';
+import type { Ground } from './theme/tokens.ts';
 
 /** In pixels, both ways. */
 const SIZE = 1280;
@@ -20,9 +21,13 @@ const SHAPES: Record<PlaceholderKind, string> = {
 };
 
 /** In the colours of the pages. @param look of site.yaml */
-export function drawPlaceholders({ ground = 'light' }: Look = {}): Record<PlaceholderKind, Drawing> {
-  const isAuto = ground === 'auto';
-  const paint = (kind: PlaceholderKind) => draw(SHAPES[kind], isAuto ? LIGHT : groundOf(ground), isAuto);
+export function drawPlaceholders(look: Look = {}): Record<PlaceholderKind, Drawing> {
+  const { ground = 'light' } = look;
+  const recipe = recipeOf(look);
+  const paint = (kind: PlaceholderKind) =>
+    ground === 'auto'
+      ? draw(SHAPES[kind], recipe.light, recipe.dark)
+      : draw(SHAPES[kind], groundOf(ground, recipe));
   return {
     single: paint('single'),
     ep: paint('ep'),
@@ -33,13 +38,14 @@ export function drawPlaceholders({ ground = 'light' }: Look = {}): Record<Placeh
 }
 
 /** For visitors whose devices are set to dark colours. */
-const WHEN_DARK = `<style>@media (prefers-color-scheme:dark){rect{fill:${DARK.paper}}g{stroke:${DARK.ink}}g+circle{fill:${DARK.ink}}}</style>`;
+const whenDark = ({ paper, ink }: Ground) =>
+  `<style>@media (prefers-color-scheme:dark){rect{fill:${paper}}g{stroke:${ink}}g+circle{fill:${ink}}}</style>`;
 
 /** An SVG file of less than 2 KB. Without words, as all languages share it. */
-function draw(marks: string, { paper, ink }: Ground, isAuto: boolean): Drawing {
+function draw(marks: string, { paper, ink }: Ground, dark?: Ground): Drawing {
   const svg = [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${SIZE}" height="${SIZE}" viewBox="0 0 320 320">`,
-    ...(isAuto ? [WHEN_DARK] : []),
+    ...(dark ? [whenDark(dark)] : []),
     `<rect width="320" height="320" fill="${paper}"/>`,
     `<g fill="none" stroke="${ink}">`,
     marks,

@@ -1,6 +1,7 @@
 /** Cards for shared links, as each page requests them; the engine draws them. */
 
 import type { Data } from '../engine/content/grammar.ts';
+import { fromOklch, toHex } from '../engine/lib/colour.ts';
 import { hash } from '../engine/lib/hash.ts';
 import { remember } from '../engine/lib/remember.ts';
 import { shortenSlug, slugify } from '../engine/lib/slug.ts';
@@ -19,7 +20,8 @@ import { tempoAndKey } from './format.ts';
 import type { MusicCard } from './parts.ts';
 import type { Site } from './site.ts';
 import { chooseTheme } from './theme/index.ts';
-import { ACCENT_HEX, ACCENT_INK_HEX, INK_HEX, PAPER_HEX, type Theme } from './theme/tokens.ts';
+import { type Recipe, recipeOf } from './theme/recipes.ts';
+import type { Theme } from './theme/tokens.ts';
 import { siteTitle, withArtist } from './titles.ts';
 
 const FOLDER = 'assets/share/';
@@ -59,7 +61,10 @@ export function shareOf({ site, assets }: Context, options: ShareOptions): Share
     facts: options.facts ?? describeArtist(site, own === undefined),
     picture: own && options.picture,
     focus: own && (options.focus ?? findPicture(assets, options.picture)?.focus),
-    colors: cardColors(chooseTheme(own ?? paletteOf(assets, site.latestCover), site.settings.look)),
+    colors: cardColors(
+      chooseTheme(own ?? paletteOf(assets, site.latestCover), site.settings.look),
+      recipeOf(site.settings.look),
+    ),
   };
   const [first, ...others] = (options.shapes ?? ['wide']).map((shape) =>
     shareImageOf(site, assets, { ...shared, shape }),
@@ -68,9 +73,14 @@ export function shareOf({ site, assets }: Context, options: ShareOptions): Share
 }
 
 /** The light colours of a page: apps that show a shared link have their own ground. */
-function cardColors(theme: Theme | undefined): CardColors {
-  const { accent = ACCENT_HEX, accentInk = ACCENT_INK_HEX, wash = PAPER_HEX, ground } = theme ?? {};
-  return { ground: wash, ink: ground?.ink ?? INK_HEX, accent, accentInk };
+function cardColors(theme: Theme | undefined, recipe: Recipe): CardColors {
+  const { accent, accentInk, wash, ground } = theme ?? {};
+  return {
+    ground: wash ?? recipe.light.paper,
+    ink: ground?.ink ?? recipe.light.ink,
+    accent: accent ?? toHex(fromOklch(recipe.accent)),
+    accentInk: accentInk ?? toHex(fromOklch(recipe.accentInk)),
+  };
 }
 
 /** Equal cards have equal addresses; a change of the card, its picture or the drawing code gives another. */

@@ -6,13 +6,14 @@ import { problem } from '../problems/index.ts';
 import type { Site } from '../site.ts';
 import { LEAST_TEXT, measureGround } from '../theme/contrast.ts';
 import { readableShade } from '../theme/index.ts';
-import { groundOf } from '../theme/tokens.ts';
+import { groundOf, type Recipe, recipeOf } from '../theme/recipes.ts';
 
 /** Of the search for a ground that can be read, in lightness. */
 const STEP = 0.005;
 
 export function checkLook({ settings, settingsEntry }: Pick<Site, 'settings' | 'settingsEntry'>): Problem[] {
   const { accent = 'covers', ground = 'light' } = settings.look ?? {};
+  const recipe = recipeOf(settings.look);
   const at = (key: string) => positionOf(settingsEntry, ['look', key]);
   if (accent === 'stylesheet')
     return settings.look?.ground === undefined ? [] : [problem('look/ground-unused', at('ground'))];
@@ -20,36 +21,39 @@ export function checkLook({ settings, settingsEntry }: Pick<Site, 'settings' | '
   if (ground === 'auto') return [];
   return [
     ...(isColor(ground)
-      ? checkGround(ground).map((facts) => problem('look/ground', at('ground'), facts))
+      ? checkGround(ground, recipe).map((facts) => problem('look/ground', at('ground'), facts))
       : []),
     ...(isColor(accent)
-      ? checkAccent(accent, ground).map((facts) => problem('look/accent', at('accent'), facts))
+      ? checkAccent(accent, ground, recipe).map((facts) => problem('look/accent', at('accent'), facts))
       : []),
   ];
 }
 
-function checkGround(ground: Hex) {
-  const failed = measureGround(groundOf(ground), ground).find(({ contrast, least }) => contrast < least);
-  return failed ? [{ ...failed, ground, readable: moveGround(ground) }] : [];
+function checkGround(ground: Hex, recipe: Recipe) {
+  const failed = measureGround(groundOf(ground, recipe), ground).find(
+    ({ contrast, least }) => contrast < least,
+  );
+  return failed ? [{ ...failed, ground, readable: moveGround(ground, recipe) }] : [];
 }
 
 /** Away from grey, to the side that it is on. */
-function moveGround(ground: Hex): Hex {
+function moveGround(ground: Hex, recipe: Recipe): Hex {
   const [lightness, chroma, hue] = oklchOf(ground);
-  const step = groundOf(ground).scheme === 'dark' ? -STEP : STEP;
+  const step = groundOf(ground, recipe).scheme === 'dark' ? -STEP : STEP;
   for (let at = lightness; at >= 0 && at <= 1; at += step) {
     const moved = toHex(fromOklch([at, chroma, hue]));
-    if (measureGround(groundOf(moved), moved).every(({ contrast, least }) => contrast >= least)) return moved;
+    if (measureGround(groundOf(moved, recipe), moved).every(({ contrast, least }) => contrast >= least))
+      return moved;
   }
   return step < 0 ? '#000000' : '#ffffff';
 }
 
-function checkAccent(accent: Hex, ground: Hex | 'light' | 'dark') {
-  const on = groundOf(ground);
+function checkAccent(accent: Hex, ground: Hex | 'light' | 'dark', recipe: Recipe) {
+  const on = groundOf(ground, recipe);
   const measured = contrast(accent, on.paper);
   if (measured >= LEAST_TEXT) return [];
   const readable = readableShade(oklchOf(accent), on, [on.paper]);
-  const other = groundOf(on.scheme === 'dark' ? 'light' : 'dark');
+  const other = groundOf(on.scheme === 'dark' ? 'light' : 'dark', recipe);
   const suits = contrast(accent, other.paper) >= LEAST_TEXT ? other.scheme : undefined;
   return [{ accent, ground: on.paper, contrast: measured, least: LEAST_TEXT, readable, suits }];
 }

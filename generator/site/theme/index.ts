@@ -12,12 +12,10 @@ import {
 } from '../../engine/lib/colour.ts';
 import type { Palette } from '../../engine/media/pictures/picture.ts';
 import type { Look } from '../schema/look.ts';
+import { groundOf, type Recipe, recipeOf } from './recipes.ts';
 import { darken, isReadable, lighten } from './shade.ts';
 import { pickSource } from './source.ts';
-import { ACCENT, DARK, type Ground, groundOf, LIGHT, PAPER, PAPER_HEX, type Theme } from './tokens.ts';
-
-/** Of the cover's colour in the page's surface. */
-const WASH_SHARE = 0.06;
+import { type Ground, LIGHT, PAPER, PAPER_HEX, type Theme } from './tokens.ts';
 
 /**
  * Undefined for the colours of the stylesheet: they suit a page without a cover, and one whose cover is black and white.
@@ -27,23 +25,26 @@ export function chooseTheme(palette: Palette = [], look: Look = {}): Theme | und
   if (accent === 'stylesheet') return undefined;
   const source = accent === 'covers' ? pickSource(palette) : undefined;
   if (!source && accent === 'covers' && ground === 'light') return undefined;
-  const on = (own: Ground) => (source ? takeColours(source, own) : fixColours(accent, own));
-  if (ground === 'light') return on(LIGHT);
-  return ground === 'auto'
-    ? { ...on(LIGHT), ground: LIGHT, dark: { ...on(DARK), ground: DARK } }
-    : { ...on(groundOf(ground)), ground: groundOf(ground) };
+  const recipe = recipeOf(look);
+  const on = (own: Ground) => (source ? takeColours(source, own, recipe) : fixColours(accent, own, recipe));
+  const withGround = (own: Ground) => ({ ...on(own), ground: own });
+  const { light, dark } = recipe;
+  if (ground === 'auto') return { ...withGround(light), dark: withGround(dark) };
+  const own = groundOf(ground, recipe);
+  // What a theme does not name is as the checks of contrast know it.
+  return own === LIGHT ? on(own) : withGround(own);
 }
 
-function takeColours(source: Oklch, ground: Ground): Theme {
+function takeColours(source: Oklch, ground: Ground, { wash: share }: Recipe): Theme {
   // Rounded to a colour of the screen, it would round the wash differently.
   const paper = ground.paper === PAPER_HEX ? fromOklch(PAPER) : oklabOf(ground.paper);
-  const wash = toHex(blend(paper, fromOklch(source), WASH_SHARE));
+  const wash = toHex(blend(paper, fromOklch(source), share));
   return describe(readableShade(source, ground, [wash, ground.paper]), ground, wash);
 }
 
 /** Unchanged if it can be read. `checkLook` refuses one that cannot; if visitors choose the ground, the nearest shade is used. */
-function fixColours(accent: Hex | 'covers', ground: Ground): Theme {
-  const source = accent === 'covers' ? ACCENT : oklchOf(accent);
+function fixColours(accent: Hex | 'covers', ground: Ground, recipe: Recipe): Theme {
+  const source = accent === 'covers' ? recipe.accent : oklchOf(accent);
   const isFixed = accent !== 'covers' && isReadable(accent, [ground.paper]);
   return describe(isFixed ? accent : readableShade(source, ground, [ground.paper]), ground, ground.paper);
 }

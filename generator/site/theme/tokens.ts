@@ -1,5 +1,5 @@
 /** The stylesheet's fixed colours, for arithmetic: `tokens.css` of the look has the same, and a test compares the two. */
-import { blend, contrast, fromOklch, type Hex, type Oklch, oklabOf, toHex } from '../../engine/lib/colour.ts';
+import { blend, fromOklch, type Hex, type Oklch, oklabOf, toHex } from '../../engine/lib/colour.ts';
 
 /** The colours that a page brings. The build checks their contrast. */
 export interface Theme {
@@ -46,7 +46,6 @@ export const LIGHT: Ground = {
   blockInk: PAPER_HEX,
 };
 export const ACCENT_HEX = toHex(fromOklch(ACCENT));
-export const ACCENT_INK_HEX = toHex(fromOklch(ACCENT_INK));
 
 /** On white paper, as the press kit's PDF files are printed. */
 export const PRINT = { ink: '#1b1916', muted: '#625d57', line: '#cfccc8' } as const;
@@ -54,23 +53,4 @@ export const PRINT = { ink: '#1b1916', muted: '#625d57', line: '#cfccc8' } as co
 /** A share of the ink in its paper. */
 export function inkInPaper({ paper, ink }: Pick<Ground, 'paper' | 'ink'>, share: number): Hex {
   return toHex(blend(oklabOf(paper), oklabOf(ink), share));
-}
-
-/** Of the ink in a block on a dark ground. */
-const BLOCK_SHARE = 0.07;
-
-/** Paper and ink change places. */
-export const DARK = darkGround(INK_HEX);
-
-/** A ground by its name, or of a colour: its ink is the one that can be read better. */
-export function groundOf(ground: 'light' | 'dark' | Hex): Ground {
-  if (ground === 'light') return LIGHT;
-  if (ground === 'dark') return DARK;
-  const isLight = contrast(ground, INK_HEX) >= contrast(ground, PAPER_HEX);
-  return isLight ? { ...LIGHT, paper: ground, blockInk: ground } : darkGround(ground);
-}
-
-function darkGround(paper: Hex): Ground {
-  const ink = PAPER_HEX;
-  return { scheme: 'dark', paper, ink, block: inkInPaper({ paper, ink }, BLOCK_SHARE), blockInk: ink };
 }

@@ -3,8 +3,10 @@ import { expect, test } from 'vitest';
 import { FEATURES } from '../../../../generator/app/features.ts';
 import { drawPlaceholders } from '../../../../generator/site/placeholder-art.ts';
 import { modelSite } from '../../../../generator/site/sites.ts';
-import { DARK } from '../../../../generator/site/theme/tokens.ts';
+import { recipeOf } from '../../../../generator/site/theme/recipes.ts';
 import { entry, makeAssets, makeContent, pageAt, projectPages, release } from '../../../helpers/model.ts';
+
+const { dark: DARK } = recipeOf();
 
 const watch = (id: string) => `https://www.youtube.com/watch?v=${id.padEnd(11, 'x')}`;
 

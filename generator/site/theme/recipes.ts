@@ -1,0 +1,45 @@
+/** What each look makes of the colours of covers: its grounds, and how much of a cover's colour is in them. */
+import { contrast, type Hex, type Oklch } from '../../engine/lib/colour.ts';
+import { DEFAULT_LOOK, type LOOKS, type Look } from '../schema/look.ts';
+import { ACCENT, ACCENT_INK, type Ground, INK_HEX, inkInPaper, LIGHT, PAPER_HEX } from './tokens.ts';
+
+/** The stylesheet of the look has the same colours. */
+export interface Recipe {
+  light: Ground;
+  dark: Ground;
+  /** Where a page brings none. */
+  accent: Oklch;
+  accentInk: Oklch;
+  /** The share of the cover's colour in the page's surface. */
+  wash: number;
+}
+
+/** Of the ink in a block on a dark ground. */
+const BLOCK_SHARE = 0.07;
+
+const SLEEVE: Recipe = {
+  light: LIGHT,
+  // Paper and ink change places.
+  dark: darkGround(INK_HEX, PAPER_HEX),
+  accent: ACCENT,
+  accentInk: ACCENT_INK,
+  wash: 0.06,
+};
+
+const RECIPES: Record<(typeof LOOKS)[number], Recipe> = { sleeve: SLEEVE };
+
+export function recipeOf({ style = DEFAULT_LOOK }: Look = {}): Recipe {
+  return RECIPES[style];
+}
+
+/** A ground by its name, or of a colour: its ink is the one that can be read better. */
+export function groundOf(ground: 'light' | 'dark' | Hex, { light, dark }: Recipe): Ground {
+  if (ground === 'light') return light;
+  if (ground === 'dark') return dark;
+  const nearest = contrast(ground, light.ink) >= contrast(ground, dark.ink) ? light : dark;
+  return nearest === light ? { ...light, paper: ground, blockInk: ground } : darkGround(ground, dark.ink);
+}
+
+function darkGround(paper: Hex, ink: Hex): Ground {
+  return { scheme: 'dark', paper, ink, block: inkInPaper({ paper, ink }, BLOCK_SHARE), blockInk: ink };
+}
