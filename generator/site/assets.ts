@@ -84,7 +84,7 @@ export function pictureFileOf(
 }
 
 /** The address of its largest file that every program can read: WebP, or JPEG if there is none. */
-export function largestOf({ src, sources }: PictureFile): string {
+export function largestOf({ src, sources }: Pick<PictureFile, 'src' | 'sources'>): string {
   const srcset = sources.find(({ type }) => type === 'image/webp')?.srcset ?? '';
   return srcset.split(', ').at(-1)?.split(' ', 1)[0] || src;
 }

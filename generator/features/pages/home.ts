@@ -1,15 +1,17 @@
 /** The home page: the first screen, and the sections that home.yaml orders. */
 
-import { findPicture, largestOf } from '../../site/assets.ts';
+import { findPicture, largestOf, pictureOf } from '../../site/assets.ts';
 import { type Context, linkTo } from '../../site/context.ts';
 import { artistLd } from '../../site/json-ld/artist.ts';
 import { webSiteLd } from '../../site/json-ld/web-site.ts';
 import { definePage, type PageOf } from '../../site/page.ts';
-import type { Link } from '../../site/parts.ts';
+import type { Link, Picture } from '../../site/parts.ts';
 import { listPressPhotos } from '../../site/press-photos.ts';
 import { ROUTES } from '../../site/routes.ts';
 import { siteShare } from '../../site/share.ts';
 import { siteTitle } from '../../site/titles.ts';
+import { type EventRow, eventRow } from '../shows/row.ts';
+import { splitEvents } from '../shows/shows.ts';
 import { type Lead, projectLead } from './home-lead.ts';
 import { type HomeSection, projectSections } from './home-sections.ts';
 
@@ -21,6 +23,10 @@ export interface HomeProps {
   lead?: Lead | undefined;
   /** The profile to follow, `Follow on Instagram`. */
   follow?: Link | undefined;
+  /** Of the artist: that of the page About, and those of the press kit. */
+  photos: Picture[];
+  /** The next show that takes place. */
+  next?: EventRow | undefined;
   /** The following sections, in order. */
   sections: HomeSection[];
 }
@@ -36,6 +42,8 @@ export function homePage(context: Context): PageOf<'home', HomeProps> {
     location: artist.location ?? '',
     lead,
     follow: followLink(context),
+    photos: listPhotos(context),
+    next: nextShow(context),
     sections: projectSections(context, lead),
   };
   return definePage(context, 'home', props, {
@@ -61,10 +69,24 @@ function playerOf(section: HomeSection): { embedUrl: string } | undefined {
 }
 
 /** A photo of the artist: from the page About, or the first of the press kit. */
-function portraitOf({ site, assets }: Context): string | undefined {
-  const files = [site.pages.about?.data.image, ...listPressPhotos(site).map(({ file }) => file)];
-  const photo = files.map((file) => findPicture(assets, file)).find((picture) => picture !== undefined);
-  return photo && site.urls.origin + largestOf(photo);
+function portraitOf(context: Context): string | undefined {
+  const [photo] = listPhotos(context);
+  return photo && context.site.urls.origin + largestOf(photo);
+}
+
+/** Those that can be shown, each once. */
+function listPhotos({ site, assets }: Context): Picture[] {
+  const { image, image_alt: alt = site.settings.artist.name } = site.pages.about?.data ?? {};
+  const others = listPressPhotos(site).filter(({ file }) => file !== image);
+  return [...(image ? [{ file: image, alt }] : []), ...others]
+    .filter(({ file }) => findPicture(assets, file) !== undefined)
+    .map(({ file, alt }) => pictureOf(assets, file, 'album', alt));
+}
+
+function nextShow(context: Context): EventRow | undefined {
+  const { upcoming } = splitEvents(context.site.events, context.site.today);
+  const next = upcoming.find(({ status }) => status !== 'cancelled' && status !== 'postponed');
+  return next && eventRow(context, next);
 }
 
 /** The profile to follow: Instagram, or else the first one. */

@@ -3,10 +3,18 @@
 import type { Context } from '../../site/context.ts';
 import type { Link } from '../../site/parts.ts';
 import { eventRoute } from '../../site/routes.ts';
-import { formatShortDays, joinList, writeDigits } from '../../site/words/index.ts';
+import {
+  formatDate,
+  formatDayOfYear,
+  formatDays,
+  formatShortDays,
+  joinList,
+  weekdayOf,
+  writeDigits,
+} from '../../site/words/index.ts';
 import { eventStatus, ticketLink } from './facts.ts';
 import { cityLabel, venueLabel } from './place.ts';
-import { endDay, type SiteEvent } from './shows.ts';
+import { endDay, isLong, type SiteEvent } from './shows.ts';
 import { lowestPriceLabel } from './tickets.ts';
 
 export interface EventRow {
@@ -17,6 +25,12 @@ export interface EventRow {
   date: string;
   /** `14 Mar 2026`, `12–14 Aug 2026`. */
   dateLabel: string;
+  /** `Saturday`; empty if it lasts several days. */
+  weekday: string;
+  /** `14 March`, with the year if it is not that of the build; `12–14 August 2026`. */
+  day: string;
+  /** `March 2026`. */
+  month: string;
   time: string;
   /** Empty if the show is named after it; that it is yet to be announced. */
   venue: string;
@@ -48,6 +62,9 @@ export function eventRow(context: Context, event: SiteEvent): EventRow {
     url: site.urls.href(eventRoute(event.slug)),
     date: event.date,
     dateLabel: formatShortDays(event.date, endDay(event), site.words),
+    weekday: isLong(event) ? '' : weekdayOf(event.date, site.words),
+    day: dayLabel(event, context),
+    month: formatDate(event.date.slice(0, 7), site.words),
     time: writeDigits(event.time ?? '', site.language),
     venue: joinList(
       [event.stage, venue].flatMap((part) => part || []),
@@ -63,4 +80,11 @@ export function eventRow(context: Context, event: SiteEvent): EventRow {
     entry: lowestPriceLabel(event, site),
     tickets: ticketLink(context, event),
   };
+}
+
+function dayLabel(event: SiteEvent, { site: { today, words } }: Context): string {
+  const isThisYear = event.date.slice(0, 4) === today.slice(0, 4);
+  return isThisYear && !isLong(event)
+    ? formatDayOfYear(event.date, words)
+    : formatDays(event.date, endDay(event), words);
 }

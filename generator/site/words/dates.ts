@@ -46,6 +46,14 @@ export function formatShortDays(first: string, last: string, words: Words): stri
   return writeDays(first, last, words, 'short');
 }
 
+/** A whole date without its year, which is known: `1 August`. */
+export function formatDayOfYear(date: string, { dates, language }: Words): string {
+  const { month, day } = readDate(date);
+  if (month === undefined || day === undefined) return '';
+  const { months, dayOfYear } = dates.long;
+  return dayOfYear({ day: writeDay(day, dates, language), month: months[month] });
+}
+
 /** The day of the week of a whole date: `Friday`. */
 export function weekdayOf(date: string, { dates }: Words): string {
   const day = WEEKDAYS[new Date(`${date}T00:00:00Z`).getUTCDay()];

@@ -1,6 +1,13 @@
 /** The words of the interface: every text on the site that the artist has not written. */
 
-export { formatDate, formatDays, formatShortDate, formatShortDays, weekdayOf } from './dates.ts';
+export {
+  formatDate,
+  formatDayOfYear,
+  formatDays,
+  formatShortDate,
+  formatShortDays,
+  weekdayOf,
+} from './dates.ts';
 export { TRANSLATIONS } from './files.ts';
 export { writeDigits, writeOrdinal } from './format.ts';
 export { languageOf, readTranslation, wordsFor } from './languages.ts';

@@ -21,6 +21,9 @@ export interface Placeholders {
     or: 'list' | 'last';
   };
   events: {
+    nextAt: 'day' | 'time' | 'place';
+    nextOn: 'day' | 'place';
+    nextDays: 'days' | 'place';
     with: 'names';
     partOf: 'festival';
     onSale: 'date';
