@@ -53,6 +53,9 @@ export interface MusicCard {
   words: string;
   /** `115 BPM`, `A minor`, `3:00`: what is known, in the order shown. */
   facts: string[];
+  /** The first two of the facts, each in its own place, as tables have them: `115`, `A minor`. Missing if unknown. */
+  tempo?: string | undefined;
+  key?: string | undefined;
   /** Explicit lyrics. */
   explicit?: boolean | undefined;
 }
@@ -168,6 +171,9 @@ export interface TrackRow {
   explicit: boolean;
   /** `115 BPM`, `A minor`, `ISRC AA6Q72000047`: what is known. */
   facts: string[];
+  /** The first two of the facts, each in its own place: `115`, `A minor`. Missing if unknown. */
+  tempo?: string | undefined;
+  key?: string | undefined;
   credits: CreditRow[];
   platforms: PlatformButton[];
   lyrics: string;

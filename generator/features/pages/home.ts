@@ -13,6 +13,7 @@ import { siteTitle } from '../../site/titles.ts';
 import { type EventRow, eventRow } from '../shows/row.ts';
 import { splitEvents } from '../shows/shows.ts';
 import { type Lead, projectLead } from './home-lead.ts';
+import { listNewestRows, type NewestRow } from './home-newest.ts';
 import { type HomeSection, projectSections } from './home-sections.ts';
 
 export interface HomeProps {
@@ -21,6 +22,10 @@ export interface HomeProps {
   location: string;
   /** The music of the first screen: the latest release, or the latest mix if there is no release. */
   lead?: Lead | undefined;
+  /** The next shows, the nearest first. */
+  shows: EventRow[];
+  /** The newest music of every kind. */
+  newest: NewestRow[];
   /** The profile to follow, `Follow on Instagram`. */
   follow?: Link | undefined;
   /** Of the artist: that of the page About, and those of the press kit. */
@@ -30,6 +35,9 @@ export interface HomeProps {
   /** The following sections, in order. */
   sections: HomeSection[];
 }
+
+/** Of the first screen. */
+const MOST_SHOWS = 6;
 
 export function homePage(context: Context): PageOf<'home', HomeProps> {
   const { settings, pages, urls, words } = context.site;
@@ -41,6 +49,10 @@ export function homePage(context: Context): PageOf<'home', HomeProps> {
     tagline: artist.tagline ?? '',
     location: artist.location ?? '',
     lead,
+    shows: splitEvents(context.site.events, context.site.today)
+      .upcoming.slice(0, MOST_SHOWS)
+      .map((event) => eventRow(context, event)),
+    newest: listNewestRows(context),
     follow: followLink(context),
     photos: listPhotos(context),
     next: nextShow(context),

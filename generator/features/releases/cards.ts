@@ -42,6 +42,8 @@ export function releaseCard({ site, assets }: Context, entry: Entry<Release>): M
     description: descriptionOf(site, data),
     words: releaseWords(site, data),
     facts: releaseFacts(data),
+    tempo: data.bpm === undefined ? undefined : String(data.bpm),
+    key: data.key,
     explicit: data.explicit,
   };
 }
@@ -62,6 +64,8 @@ export function remixCard({ site, assets }: Context, entry: Entry<Remix>): Music
     description: descriptionOf(site, data),
     words: searchWords([data.title, data.original_artist, ...(data.genre ?? []), year, data.key]),
     facts: releaseFacts(data),
+    tempo: data.bpm === undefined ? undefined : String(data.bpm),
+    key: data.key,
   };
 }
 

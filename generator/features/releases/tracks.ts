@@ -109,6 +109,8 @@ function trackRow(
     artist: artists ? creditLine(artistsOf({ settings }, creditedTrack(release, track)), words) : '',
     explicit: track.explicit ?? false,
     facts: [...tempoAndKey({ bpm, key }), ...(isrc ? [`ISRC ${isrc}`] : [])],
+    tempo: bpm === undefined ? undefined : String(bpm),
+    key,
     credits: track.credits ?? [],
     platforms: releasePlatforms({ platforms: settings.platforms }, track),
     lyrics: lyrics.trim(),

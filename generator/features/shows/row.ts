@@ -7,8 +7,10 @@ import {
   formatDate,
   formatDayOfYear,
   formatDays,
+  formatShortDayOfYear,
   formatShortDays,
   joinList,
+  shortWeekdayOf,
   weekdayOf,
   writeDigits,
 } from '../../site/words/index.ts';
@@ -31,6 +33,10 @@ export interface EventRow {
   day: string;
   /** `March 2026`. */
   month: string;
+  /** `Fri`; of a show of several days, that of the first. */
+  shortWeekday: string;
+  /** The first day, without its year: `14 Mar`. */
+  shortDay: string;
   time: string;
   /** Empty if the show is named after it; that it is yet to be announced. */
   venue: string;
@@ -65,6 +71,8 @@ export function eventRow(context: Context, event: SiteEvent): EventRow {
     weekday: isLong(event) ? '' : weekdayOf(event.date, site.words),
     day: dayLabel(event, context),
     month: formatDate(event.date.slice(0, 7), site.words),
+    shortWeekday: shortWeekdayOf(event.date, site.words),
+    shortDay: formatShortDayOfYear(event.date, site.words),
     time: writeDigits(event.time ?? '', site.language),
     venue: joinList(
       [event.stage, venue].flatMap((part) => part || []),

@@ -47,17 +47,36 @@ export function formatShortDays(first: string, last: string, words: Words): stri
 }
 
 /** A whole date without its year, which is known: `1 August`. */
-export function formatDayOfYear(date: string, { dates, language }: Words): string {
+export function formatDayOfYear(date: string, words: Words): string {
+  return writeDayOfYear(date, words, 'long');
+}
+
+/** The same in short: `1 Aug`. */
+export function formatShortDayOfYear(date: string, words: Words): string {
+  return writeDayOfYear(date, words, 'short');
+}
+
+function writeDayOfYear(date: string, { dates, language }: Words, form: 'long' | 'short'): string {
   const { month, day } = readDate(date);
   if (month === undefined || day === undefined) return '';
-  const { months, dayOfYear } = dates.long;
+  const { months, dayOfYear } = dates[form];
   return dayOfYear({ day: writeDay(day, dates, language), month: months[month] });
 }
 
 /** The day of the week of a whole date: `Friday`. */
 export function weekdayOf(date: string, { dates }: Words): string {
-  const day = WEEKDAYS[new Date(`${date}T00:00:00Z`).getUTCDay()];
+  const day = readWeekday(date);
   return day === undefined ? '' : dates.weekdays[day];
+}
+
+/** The same cut short: `Fri`. */
+export function shortWeekdayOf(date: string, { dates }: Words): string {
+  const day = readWeekday(date);
+  return day === undefined ? '' : dates.short.weekdays[day];
+}
+
+function readWeekday(date: string): (typeof WEEKDAYS)[number] | undefined {
+  return WEEKDAYS[new Date(`${date}T00:00:00Z`).getUTCDay()];
 }
 
 function writeDate(date: string, { dates, language }: Words, length: Length): string {

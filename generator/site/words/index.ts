@@ -5,7 +5,9 @@ export {
   formatDayOfYear,
   formatDays,
   formatShortDate,
+  formatShortDayOfYear,
   formatShortDays,
+  shortWeekdayOf,
   weekdayOf,
 } from './dates.ts';
 export { TRANSLATIONS } from './files.ts';
