@@ -63,6 +63,9 @@ export interface PageOptions extends Omit<PageMetadata, 'breadcrumbs'> {
   lastmod?: string | undefined;
 }
 
+/** The templates of pages that are read and printed rather than looked at. */
+const PLAIN_PAGES: ReadonlySet<string> = new Set(['press', 'legal']);
+
 export function definePage<Template extends string, Props extends object>(
   context: Context,
   template: Template,
@@ -102,6 +105,7 @@ export function definePage<Template extends string, Props extends object>(
     theme: chooseTheme(
       paletteOf(assets, options.cover) ?? paletteOf(assets, site.latestCover),
       site.settings.look,
+      PLAIN_PAGES.has(template),
     ),
     standing,
     extra: extraAt(site, canonicalRoute),

@@ -46,8 +46,8 @@ export function measureGround(ground: Ground, surface: Hex): Measure[] {
 }
 
 /** As `.on-ink` of templates/styles/base.css has it. */
-function quietOn({ block: paper, blockInk: ink }: Ground): Hex {
-  return inkInPaper({ paper, ink }, QUIET_SHARE);
+function quietOn({ block: paper, blockInk: ink, isFlat }: Ground): Hex {
+  return inkInPaper({ paper, ink, ...(isFlat && { isFlat }) }, QUIET_SHARE);
 }
 
 function measure(what: Measure['what'], color: Hex, ground: Hex, least: number): Measure {

@@ -12,6 +12,7 @@ import {
 } from '../../engine/lib/colour.ts';
 import type { Palette } from '../../engine/media/pictures/picture.ts';
 import type { Look } from '../schema/look.ts';
+import { chooseFlat } from './flat.ts';
 import { groundOf, type Recipe, recipeOf } from './recipes.ts';
 import { darken, isReadable, lighten } from './shade.ts';
 import { pickSource } from './source.ts';
@@ -19,13 +20,16 @@ import { type Ground, LIGHT, PAPER, PAPER_HEX, type Theme } from './tokens.ts';
 
 /**
  * Undefined for the colours of the stylesheet: they suit a page without a cover, and one whose cover is black and white.
+ *
+ * @param isPlain whether the page is read and printed rather than looked at
  */
-export function chooseTheme(palette: Palette = [], look: Look = {}): Theme | undefined {
+export function chooseTheme(palette: Palette = [], look: Look = {}, isPlain = false): Theme | undefined {
   const { accent = 'covers', ground = 'light' } = look;
   if (accent === 'stylesheet') return undefined;
+  const recipe = recipeOf(look);
+  if (recipe.isFlat) return chooseFlat(palette, look, recipe, isPlain);
   const source = accent === 'covers' ? pickSource(palette) : undefined;
   if (!source && accent === 'covers' && ground === 'light') return undefined;
-  const recipe = recipeOf(look);
   const on = (own: Ground) => (source ? takeColours(source, own, recipe) : fixColours(accent, own, recipe));
   const withGround = (own: Ground) => ({ ...on(own), ground: own });
   const { light, dark } = recipe;

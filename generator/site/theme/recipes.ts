@@ -12,6 +12,8 @@ export interface Recipe {
   accentInk: Oklch;
   /** The share of the cover's colour in the page's surface. */
   wash: number;
+  /** Pages have two tones: the colour of their cover, and ink. */
+  isFlat?: true;
 }
 
 /** Of the ink in a block on a dark ground. */

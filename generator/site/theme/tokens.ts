@@ -23,6 +23,8 @@ export interface Ground {
   /** Of blocks such as the footer, and of the text on them. On a dark ground they are a little lighter than it. */
   block: Hex;
   blockInk: Hex;
+  /** There are no shades between the two: quiet text and edges are in the ink itself. */
+  isFlat?: true;
 }
 
 export const PAPER: Oklch = [0.957, 0.013, 84];
@@ -51,6 +53,10 @@ export const ACCENT_HEX = toHex(fromOklch(ACCENT));
 export const PRINT = { ink: '#1b1916', muted: '#625d57', line: '#cfccc8' } as const;
 
 /** A share of the ink in its paper. */
-export function inkInPaper({ paper, ink }: Pick<Ground, 'paper' | 'ink'>, share: number): Hex {
+export function inkInPaper(
+  { paper, ink, isFlat }: Pick<Ground, 'paper' | 'ink' | 'isFlat'>,
+  share: number,
+): Hex {
+  if (isFlat) return ink;
   return toHex(blend(oklabOf(paper), oklabOf(ink), share));
 }
