@@ -1,0 +1,131 @@
+import type { EventRow } from '../../../../../generator/features/shows/row.ts';
+import { writeDigits } from '../../../../../generator/site/words/format.ts';
+import { Anchor } from '../../../../parts/Anchor.tsx';
+import { Bidi } from '../../../../parts/Bidi.tsx';
+import { useWords } from '../../../../words.ts';
+
+interface Props {
+  events: EventRow[];
+  past?: boolean;
+}
+
+/** A timetable: the day, the time and the city in dots, one row a night, and the next of them in inverse. */
+export function EventList({ events, past = false }: Props) {
+  if (past) return <PastList events={events} />;
+  const next = events.find(({ isOff }) => !isOff);
+  return (
+    <ol className="rows timetable">
+      {events.map((event) => (
+        <Row key={event.url} event={event} isNext={event === next} />
+      ))}
+    </ol>
+  );
+}
+
+function Row({ event, isNext }: { event: EventRow; isNext: boolean }) {
+  const { events, lists } = useWords();
+  const { title, url, date, weekday, day, dateLabel, time, venue, city, country } = event;
+  const { description, festival, support, isOff } = event;
+  const state = isOff ? ' event-off' : '';
+  return (
+    <li className={isNext ? 'way row event on-ink' : `way row event${state}`}>
+      <time className="city event-date" dateTime={date}>
+        {weekday} {day}
+        <span className="sr-only">, {dateLabel}</span>
+      </time>
+      <p className="city event-time">{time && <bdi>{time}</bdi>}</p>
+      <h3 className="city event-city" dir="auto">
+        {city}
+      </h3>
+      <div className="event-what">
+        <p className="row-title" dir="auto">
+          <a href={url} className="cover-link">
+            {title}
+          </a>
+        </p>
+        {festival && (
+          <p>
+            <bdi>{festival}</bdi>
+          </p>
+        )}
+        <p>
+          <Bidi text={[venue, country].filter(Boolean).join(lists.comma)} />
+        </p>
+        {support.length > 0 && (
+          <p>
+            {events.withWord} <bdi>{support.join(lists.comma)}</bdi>
+          </p>
+        )}
+        {description && (
+          <p>
+            <Bidi text={description} />
+          </p>
+        )}
+      </div>
+      <Tickets event={event} />
+    </li>
+  );
+}
+
+/** One button, or a word on why there is none, and the price. */
+function Tickets({ event }: { event: EventRow }) {
+  const { status, entry, tickets, city, dateLabel } = event;
+  return (
+    <div className="event-tickets">
+      {status && <p className="badge capitalize">{status}</p>}
+      {entry && (
+        <p>
+          <Bidi text={entry} />
+        </p>
+      )}
+      {tickets && (
+        <Anchor link={tickets} className="button event-button">
+          {tickets.label}
+          <span className="sr-only">
+            : {city}, {dateLabel}
+          </span>
+        </Anchor>
+      )}
+    </div>
+  );
+}
+
+/** The nights of a year close together, under how many they were. */
+function PastList({ events }: { events: EventRow[] }) {
+  const { language } = useWords();
+  const years = [...new Set(events.map(({ date }) => date.slice(0, 4)))];
+  return years.map((year) => {
+    const nights = events.filter(({ date }) => date.startsWith(year));
+    return (
+      <div key={year}>
+        <p className="year-bar on-ink">
+          <span className="cells">{writeDigits(year, language)}</span>
+          <span>{writeDigits(String(nights.length), language)}</span>
+        </p>
+        <ol className="nights">
+          {nights.map((event) => (
+            <Night key={event.url} event={event} />
+          ))}
+        </ol>
+      </div>
+    );
+  });
+}
+
+function Night({ event }: { event: EventRow }) {
+  const { lists } = useWords();
+  const { url, date, day, title, city, venue, status, isOff } = event;
+  return (
+    <li className="night">
+      <time dateTime={date}>{day}</time>
+      <h3>
+        <a href={url} className="link" dir="auto">
+          <Bidi text={city} />
+          {lists.comma}
+          <Bidi text={venue || title} />
+        </a>
+        {isOff && <span className="badge capitalize">{status}</span>}
+      </h3>
+    </li>
+  );
+}

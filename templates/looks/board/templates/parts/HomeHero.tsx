@@ -1,0 +1,203 @@
+import type { HomeProps } from '../../../../../generator/features/pages/home.ts';
+import type { NewestRow } from '../../../../../generator/features/pages/home-newest.ts';
+import type { EventRow } from '../../../../../generator/features/shows/row.ts';
+import { Anchor } from '../../../../parts/Anchor.tsx';
+import { Bidi } from '../../../../parts/Bidi.tsx';
+import { Button } from '../../../../parts/Button.tsx';
+import { Facts } from '../../../../parts/Facts.tsx';
+import { Listen } from '../../../../parts/Listen.tsx';
+import { Picture, travelName } from '../../../../parts/Picture.tsx';
+import type { StyleVariables } from '../../../../parts/style.ts';
+import { useWords } from '../../../../words.ts';
+import { bearingOf, hasDescender, type Setting, setTall, setWide } from './cells.ts';
+
+/** Of what comes and what is new. */
+const ROWS = 5;
+
+/** The board: the name from edge to edge, the next night, what comes and what is new, and the latest record. */
+export function HomeHero({ artist, tagline, location, lead, shows, newest, follow }: HomeProps) {
+  const next = shows.find(({ isOff }) => !isOff);
+  const others = shows.filter((show) => show !== next).slice(0, ROWS);
+  const music = newest.filter(({ url }) => next || url !== lead?.url).slice(0, ROWS - others.length);
+  return (
+    <>
+      <div className="home">
+        <Name text={artist} />
+        {next ? <Next show={next} /> : lead && <Newest lead={lead} />}
+        {others.length + music.length > 0 && (
+          <ul className="rows board">
+            {others.map((show) => (
+              <ShowRow key={show.url} show={show} />
+            ))}
+            {music.map((row) => (
+              <MusicRow key={row.url} row={row} />
+            ))}
+          </ul>
+        )}
+        {lead && <Latest lead={lead} />}
+      </div>
+      {(tagline || location || follow) && (
+        <div className="shell home-words">
+          {tagline && (
+            <p className="home-tagline">
+              <Bidi text={tagline} />
+            </p>
+          )}
+          <div className="home-more">
+            {location && (
+              <p>
+                <Bidi text={location} />
+              </p>
+            )}
+            {follow && <Anchor link={follow} className="link tall" />}
+          </div>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** Its size is solved to the width of the board, a second time for phones. */
+function Name({ text }: { text: string }) {
+  const [wide, tall] = [setWide(text), setTall(text)];
+  const style: StyleVariables = {
+    ...solve('wide', wide),
+    ...solve('tall', tall),
+    '--bearing': bearingOf(text),
+  };
+  return (
+    <div className="home-name">
+      <h1
+        className={hasDescender(text) ? 'home-artist home-artist-deep' : 'home-artist'}
+        style={style}
+        dir="auto"
+      >
+        {text}
+      </h1>
+    </div>
+  );
+}
+
+function solve(which: string, { lines, width }: Setting): StyleVariables {
+  return { [`--${which}`]: width.toFixed(3), [`--${which}-lines`]: lines };
+}
+
+/** The next night, in inverse. */
+function Next({ show }: { show: EventRow }) {
+  const { title, url, date, weekday, day, time, city, venue, festival, status, tickets, dateLabel } = show;
+  return (
+    <div className="next on-ink">
+      <p className="next-date">
+        <time dateTime={date}>
+          {weekday} {day}
+        </time>
+      </p>
+      <p className="next-time">{time && <bdi>{time}</bdi>}</p>
+      <h2 className="next-city">
+        <Bidi text={city} />
+      </h2>
+      <div className="next-what">
+        <p>
+          <Bidi text={festival || venue} />
+        </p>
+        <p>
+          <a href={url} className="link">
+            <Bidi text={title} />
+          </a>
+        </p>
+      </div>
+      <div className="next-end">
+        {status && <p className="badge capitalize">{status}</p>}
+        {tickets && (
+          <Anchor link={tickets} className="button">
+            {tickets.label}
+            <span className="sr-only">
+              : {city}, {dateLabel}
+            </span>
+          </Anchor>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** Where no night is announced: the latest record. */
+function Newest({ lead }: { lead: NonNullable<HomeProps['lead']> }) {
+  const { music } = useWords();
+  return (
+    <div className="next next-music on-ink">
+      <p className="next-date">{music.latest}</p>
+      <p className="next-time" />
+      <h2 className="next-city">
+        <Bidi text={lead.title} />
+      </h2>
+      <div className="next-what">
+        <p>{lead.dateLabel}</p>
+      </div>
+      <div className="next-end">
+        <Button link={lead.listen} />
+      </div>
+    </div>
+  );
+}
+
+function ShowRow({ show }: { show: EventRow }) {
+  const { events } = useWords();
+  const { title, url, date, weekday, day, time, city, venue, festival, status } = show;
+  return (
+    <li className="way row board-row">
+      <time className="cells board-date" dateTime={date}>
+        {weekday} {day}
+      </time>
+      <span className="cells board-time">{time && <bdi>{time}</bdi>}</span>
+      <a href={url} className="cells cover-link board-what">
+        <Bidi text={city} />
+      </a>
+      <span className="board-where">
+        <Bidi text={festival || venue || title} />
+      </span>
+      <span className="board-type capitalize">{status || events.show}</span>
+    </li>
+  );
+}
+
+function MusicRow({ row }: { row: NewestRow }) {
+  const { title, url, date, dateLabel, artist, badge, genre, facts } = row;
+  return (
+    <li className="way row board-row">
+      <time className="cells board-date" dateTime={date}>
+        {dateLabel}
+      </time>
+      <span className="board-time" />
+      <a href={url} className="cells cover-link board-what">
+        <Bidi text={title} />
+      </a>
+      <span className="board-where">
+        <Facts facts={[artist, ...facts.filter((fact) => fact !== genre)].slice(0, 3)} />
+      </span>
+      <span className="board-type">{badge}</span>
+    </li>
+  );
+}
+
+function Latest({ lead }: { lead: NonNullable<HomeProps['lead']> }) {
+  const { music } = useWords();
+  return (
+    <div className="shell home-foot">
+      <div className="home-cover">
+        <Picture picture={lead.picture} sizes="14rem" travel={travelName(lead.url)} priority square />
+      </div>
+      <div className="home-latest">
+        <p>{music.latest}</p>
+        <p className="cells">
+          <Bidi text={lead.title} />
+        </p>
+        <Listen title={lead.title} list={lead.playables} />
+        <div className="actions">
+          <Button link={lead.listen} quiet={lead.playables.length > 0} />
+        </div>
+      </div>
+      <Facts facts={lead.facts.filter((fact) => fact !== lead.genre)} cells />
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import type { MusicCard as Card } from '../../../../../generator/site/parts.ts';
+import { Bidi } from '../../../../parts/Bidi.tsx';
+import { Picture, travelName } from '../../../../parts/Picture.tsx';
+import { useWords } from '../../../../words.ts';
+
+interface Props {
+  card: Card;
+  /** The words of its link: `Explore`, `Read the Story`. */
+  action: string;
+  /** How wide the cover is shown. */
+  sizes: string;
+  /** False if the same cover is elsewhere on the page: only one may travel. */
+  travels?: boolean;
+}
+
+/** A row of the table. All of it is one target; the title is the link. */
+export function MusicCard({ card, action, sizes, travels = true }: Props) {
+  const { music } = useWords();
+  const { title, url, artist, badge, year, genre, tempo, key, explicit } = card;
+  return (
+    <article className="way record">
+      <div className="record-cover">
+        <Picture square picture={card.picture} sizes={sizes} travel={travels ? travelName(url) : undefined} />
+      </div>
+      <div className="record-name">
+        <h3 className="card-title">
+          <a className="cover-link" href={url}>
+            <Bidi text={title} />
+            <span className="sr-only">, {action}</span>
+          </a>
+        </h3>
+        {artist && (
+          <p>
+            <Bidi text={artist} />
+          </p>
+        )}
+        {explicit && <p>{music.explicit}</p>}
+      </div>
+      <p className="record-type">{badge}</p>
+      <p className="record-year">{year}</p>
+      <p className="record-tempo">{tempo && <bdi>{tempo}</bdi>}</p>
+      <p className="record-key">{key ? <bdi>{key}</bdi> : genre}</p>
+    </article>
+  );
+}

@@ -1,0 +1,103 @@
+import { tempoAndKey } from '../../../../../generator/site/format.ts';
+import type { Disc, TrackRow } from '../../../../../generator/site/parts.ts';
+import { Bidi } from '../../../../parts/Bidi.tsx';
+import { Excerpt, PlainAudio, PlayButton } from '../../../../parts/PlayButton.tsx';
+import { SoundFile } from '../../../../parts/SoundFile.tsx';
+import { TrackDetails } from '../../../../parts/TrackDetails.tsx';
+import { useWords } from '../../../../words.ts';
+
+interface Props {
+  discs: Disc[];
+  /** The length of all together, or empty. */
+  total: string;
+}
+
+/** A table: play, title, tempo, key and length; disc by disc if there are several. */
+export function TrackList({ discs, total }: Props) {
+  const { music } = useWords();
+  if (discs.length === 0) return null;
+  return (
+    <section id="tracks" className="section">
+      <div className="shell tracks-bar on-ink">
+        <h2 className="heading">{music.trackListing}</h2>
+        {total && <p>{music.inAll({ duration: total })}</p>}
+      </div>
+      {discs.map((disc) => (
+        <Tracks key={disc.title} disc={disc} />
+      ))}
+    </section>
+  );
+}
+
+function Tracks({ disc: { title, duration, tracks } }: { disc: Disc }) {
+  return (
+    <div className="disc">
+      {title !== '' && (
+        <div className="shell disc-bar">
+          <h3 className="subheading">
+            <Bidi text={title} />
+          </h3>
+          {duration && <span>{duration}</span>}
+        </div>
+      )}
+      <Columns />
+      <ol className="rows">
+        {tracks.map((track) => (
+          <Track key={track.id} track={track} />
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+/** What is in the columns, for those who see them. */
+function Columns() {
+  const { columns } = useWords().music;
+  return (
+    <div className="track track-columns" aria-hidden="true">
+      <span />
+      <span>{columns.title}</span>
+      <span className="track-tempo">{columns.tempo}</span>
+      <span className="track-key">{columns.key}</span>
+      <span className="track-length">{columns.length}</span>
+    </div>
+  );
+}
+
+function Track({ track }: { track: TrackRow }) {
+  const { music } = useWords();
+  const { id, number, title, description, duration, artist, explicit, tempo, key, facts, playable } = track;
+  const shown = tempoAndKey({ bpm: tempo, key });
+  return (
+    <li id={id} className="row track">
+      <span className="track-start">
+        {playable ? <PlayButton playable={playable} /> : <span aria-hidden="true">{number}</span>}
+      </span>
+      <span className="cells track-title">
+        <Bidi text={title} />
+        {playable?.isExcerpt && <Excerpt />}
+      </span>
+      <span className="track-tempo">{tempo && <bdi>{tempo}</bdi>}</span>
+      <span className="track-key">{key && <bdi>{key}</bdi>}</span>
+      <span className="track-length">{duration}</span>
+      {(artist || explicit || description) && (
+        <div className="track-note">
+          {artist && (
+            <p>
+              <Bidi text={artist} />
+            </p>
+          )}
+          {explicit && <p>{music.explicit}</p>}
+          {description && (
+            <p className="max-w-text" dir="auto">
+              {description}
+            </p>
+          )}
+        </div>
+      )}
+      {playable?.download && <SoundFile file={playable.download} title={title} className="track-file" />}
+      <TrackDetails track={{ ...track, facts: facts.filter((fact) => !shown.includes(fact)) }} />
+      {playable && <PlainAudio playable={playable} />}
+    </li>
+  );
+}
