@@ -10,14 +10,12 @@ import {
 } from '../../engine/lib/colour.ts';
 import type { Palette } from '../../engine/media/pictures/picture.ts';
 import type { Look } from '../schema/look.ts';
-import { pickSource } from './source.ts';
 import { groundOf, type Recipe } from './recipes.ts';
+import { pickSource } from './source.ts';
 import type { Ground, Theme } from './tokens.ts';
 
 /** Of ink on its ground, with room for rounding to a colour of the screen. */
 const LEAST = 7.05;
-/** Of pages without the colour of a cover, as `tokens.css` of the look has it. */
-export const STONE: Oklch = [0.872, 0.016, 88];
 /** Lightness and chroma; each has the hue of its page. */
 const INK = [0.18, 0.015] as const;
 const DARK_INK = [0.92, 0.035] as const;
@@ -30,7 +28,7 @@ const STEP = 0.005;
 /** @param isPlain whether the page is read and printed rather than looked at: it has the ground of stone */
 export function chooseFlat(palette: Palette, look: Look, recipe: Recipe, isPlain: boolean): Theme {
   const { ground = 'light' } = look;
-  const colour = (isPlain ? undefined : pickColour(palette, look)) ?? STONE;
+  const colour = (isPlain ? undefined : pickColour(palette, look)) ?? recipe.accentInk;
   if (ground === 'auto') return { ...lightOn(colour), dark: darkOn(colour) };
   return groundOf(ground, recipe).scheme === 'dark' ? darkOn(colour) : lightOn(colour);
 }

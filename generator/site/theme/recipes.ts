@@ -1,5 +1,5 @@
 /** What each look makes of the colours of covers: its grounds, and how much of a cover's colour is in them. */
-import { contrast, type Hex, type Oklch } from '../../engine/lib/colour.ts';
+import { contrast, fromOklch, type Hex, type Oklch, toHex } from '../../engine/lib/colour.ts';
 import { DEFAULT_LOOK, type LOOKS, type Look } from '../schema/look.ts';
 import { ACCENT, ACCENT_INK, type Ground, INK_HEX, inkInPaper, LIGHT, PAPER_HEX } from './tokens.ts';
 
@@ -28,7 +28,20 @@ const SLEEVE: Recipe = {
   wash: 0.06,
 };
 
-const RECIPES: Record<(typeof LOOKS)[number], Recipe> = { sleeve: SLEEVE };
+/** The ground of pages without the colour of a cover: stone. */
+const STONE: Oklch = [0.872, 0.016, 88];
+const STONE_INK: Oklch = [0.18, 0.015, 88];
+
+const BOARD: Recipe = {
+  light: flatGround('light', STONE, STONE_INK),
+  dark: flatGround('dark', [0.24, 0.016, 88], [0.92, 0.035, 88]),
+  accent: STONE_INK,
+  accentInk: STONE,
+  wash: 0,
+  isFlat: true,
+};
+
+const RECIPES: Record<(typeof LOOKS)[number], Recipe> = { sleeve: SLEEVE, board: BOARD };
 
 export function recipeOf({ style = DEFAULT_LOOK }: Look = {}): Recipe {
   return RECIPES[style];
@@ -40,6 +53,11 @@ export function groundOf(ground: 'light' | 'dark' | Hex, { light, dark }: Recipe
   if (ground === 'dark') return dark;
   const nearest = contrast(ground, light.ink) >= contrast(ground, dark.ink) ? light : dark;
   return nearest === light ? { ...light, paper: ground, blockInk: ground } : darkGround(ground, dark.ink);
+}
+
+function flatGround(scheme: Ground['scheme'], ground: Oklch, of: Oklch): Ground {
+  const [paper, ink] = [toHex(fromOklch(ground)), toHex(fromOklch(of))];
+  return { scheme, paper, ink, block: ink, blockInk: paper, isFlat: true };
 }
 
 function darkGround(paper: Hex, ink: Hex): Ground {

@@ -1,4 +1,5 @@
 /** The site's fonts for what is drawn and printed: one instance of a variable font at a time, as every library reads it. */
+import { existsSync } from 'node:fs';
 import { basename, dirname, join, relative, sep } from 'node:path';
 import type { Cache } from '../../cache/index.ts';
 import { isForbidden, openFolder } from '../../lib/files.ts';
@@ -111,8 +112,8 @@ async function openOurs(
 ): Promise<Typeface> {
   const file = look ?? join(packageRoot, 'templates/fonts', `${OURS[role]}.woff2`);
   // The pages have the letters of Latin fonts in several files, of which each page fetches some.
-  const whole = isArabic(role) ? file : join(dirname(file), 'whole', basename(file));
-  const font = await openFont(whole, ownCache);
+  const whole = join(dirname(file), 'whole', basename(file));
+  const font = await openFont(existsSync(whole) ? whole : file, ownCache);
   if (!font) throw new Error(`Liner's own ${basename(file)} cannot be read.`);
   return { family: basename(file, '.woff2'), isOurs: true, files: [{ weights: WHOLE, font }] };
 }

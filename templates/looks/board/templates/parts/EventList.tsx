@@ -24,13 +24,13 @@ export function EventList({ events, past = false }: Props) {
 
 function Row({ event, isNext }: { event: EventRow; isNext: boolean }) {
   const { events, lists } = useWords();
-  const { title, url, date, weekday, day, dateLabel, time, venue, city, country } = event;
+  const { title, url, date, shortWeekday, shortDay, dateLabel, time, venue, city, country } = event;
   const { description, festival, support, isOff } = event;
   const state = isOff ? ' event-off' : '';
   return (
     <li className={isNext ? 'way row event on-ink' : `way row event${state}`}>
       <time className="city event-date" dateTime={date}>
-        {weekday} {day}
+        {shortWeekday} {shortDay}
         <span className="sr-only">, {dateLabel}</span>
       </time>
       <p className="city event-time">{time && <bdi>{time}</bdi>}</p>

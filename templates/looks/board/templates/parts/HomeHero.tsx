@@ -84,12 +84,25 @@ function solve(which: string, { lines, width }: Setting): StyleVariables {
 
 /** The next night, in inverse. */
 function Next({ show }: { show: EventRow }) {
-  const { title, url, date, weekday, day, time, city, venue, festival, status, tickets, dateLabel } = show;
+  const {
+    title,
+    url,
+    date,
+    shortWeekday,
+    shortDay,
+    time,
+    city,
+    venue,
+    festival,
+    status,
+    tickets,
+    dateLabel,
+  } = show;
   return (
     <div className="next on-ink">
       <p className="next-date">
         <time dateTime={date}>
-          {weekday} {day}
+          {shortWeekday} {shortDay}
         </time>
       </p>
       <p className="next-time">{time && <bdi>{time}</bdi>}</p>
@@ -143,11 +156,11 @@ function Newest({ lead }: { lead: NonNullable<HomeProps['lead']> }) {
 
 function ShowRow({ show }: { show: EventRow }) {
   const { events } = useWords();
-  const { title, url, date, weekday, day, time, city, venue, festival, status } = show;
+  const { title, url, date, shortWeekday, shortDay, time, city, venue, festival, status } = show;
   return (
     <li className="way row board-row">
       <time className="cells board-date" dateTime={date}>
-        {weekday} {day}
+        {shortWeekday} {shortDay}
       </time>
       <span className="cells board-time">{time && <bdi>{time}</bdi>}</span>
       <a href={url} className="cells cover-link board-what">
