@@ -19,10 +19,10 @@ export function MusicCard({ card, action, sizes, travels = true }: Props) {
   const { title, url, artist, badge, year, genre, tempo, key, explicit } = card;
   return (
     <article className="way record">
-      <div className="record-cover">
+      <div>
         <Picture square picture={card.picture} sizes={sizes} travel={travels ? travelName(url) : undefined} />
       </div>
-      <div className="record-name">
+      <div>
         <h3 className="card-title">
           <a className="cover-link" href={url}>
             <Bidi text={title} />
@@ -38,7 +38,7 @@ export function MusicCard({ card, action, sizes, travels = true }: Props) {
       </div>
       <p className="record-type">{badge}</p>
       <p className="record-year">{year}</p>
-      <p className="record-tempo">{tempo && <bdi>{tempo}</bdi>}</p>
+      <p>{tempo && <bdi>{tempo}</bdi>}</p>
       <p className="record-key">{key ? <bdi>{key}</bdi> : genre}</p>
     </article>
   );

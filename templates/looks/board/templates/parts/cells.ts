@@ -96,7 +96,6 @@ function fill(name: string, least: number): Setting {
     if (last !== undefined && widthOf(longer) <= limit) lines[lines.length - 1] = longer;
     else lines.push(word);
   }
-  // The room before the first letter and after the last is no part of what is seen.
-  const inks = lines.map((line) => widthOf(line) - bearingOf(line) - LAST_BEARING);
-  return { lines: lines.length, width: Math.max(...inks) };
+  // The room before the first letter of the name and after the last of a line is no part of what is seen.
+  return { lines: lines.length, width: Math.max(...lines.map(widthOf)) - bearingOf(name) - LAST_BEARING };
 }
