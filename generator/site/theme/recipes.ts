@@ -14,6 +14,8 @@ export interface Recipe {
   wash: number;
   /** Pages have two tones: the colour of their cover, and ink. */
   isFlat?: true;
+  /** Whether the footer and a few sections are in reversed colours. */
+  hasBlocks: boolean;
 }
 
 /** Of the ink in a block on a dark ground. */
@@ -26,6 +28,16 @@ const SLEEVE: Recipe = {
   accent: ACCENT,
   accentInk: ACCENT_INK,
   wash: 0.06,
+  hasBlocks: true,
+};
+
+const PROGRAMME: Recipe = {
+  light: plainGround('light', [0.985, 0.004, 95], [0.24, 0.01, 60]),
+  dark: plainGround('dark', [0.19, 0.008, 60], [0.92, 0.006, 95]),
+  accent: [0.47, 0.075, 225],
+  accentInk: [0.985, 0.004, 95],
+  wash: 0,
+  hasBlocks: false,
 };
 
 /** The ground of pages without the colour of a cover: stone. */
@@ -38,20 +50,26 @@ const BOARD: Recipe = {
   accent: STONE_INK,
   accentInk: STONE,
   wash: 0,
+  hasBlocks: true,
   isFlat: true,
 };
 
-const RECIPES: Record<(typeof LOOKS)[number], Recipe> = { sleeve: SLEEVE, board: BOARD };
+const RECIPES: Record<(typeof LOOKS)[number], Recipe> = {
+  sleeve: SLEEVE,
+  programme: PROGRAMME,
+  board: BOARD,
+};
 
 export function recipeOf({ style = DEFAULT_LOOK }: Look = {}): Recipe {
   return RECIPES[style];
 }
 
 /** A ground by its name, or of a colour: its ink is the one that can be read better. */
-export function groundOf(ground: 'light' | 'dark' | Hex, { light, dark }: Recipe): Ground {
+export function groundOf(ground: 'light' | 'dark' | Hex, { light, dark, hasBlocks }: Recipe): Ground {
   if (ground === 'light') return light;
   if (ground === 'dark') return dark;
   const nearest = contrast(ground, light.ink) >= contrast(ground, dark.ink) ? light : dark;
+  if (!hasBlocks) return { ...nearest, paper: ground, block: ground };
   return nearest === light ? { ...light, paper: ground, blockInk: ground } : darkGround(ground, dark.ink);
 }
 
@@ -62,4 +80,10 @@ function flatGround(scheme: Ground['scheme'], ground: Oklch, of: Oklch): Ground 
 
 function darkGround(paper: Hex, ink: Hex): Ground {
   return { scheme: 'dark', paper, ink, block: inkInPaper({ paper, ink }, BLOCK_SHARE), blockInk: ink };
+}
+
+/** One without blocks. */
+function plainGround(scheme: Ground['scheme'], onPaper: Oklch, inInk: Oklch): Ground {
+  const [paper, ink] = [toHex(fromOklch(onPaper)), toHex(fromOklch(inInk))];
+  return { scheme, paper, ink, block: paper, blockInk: ink };
 }

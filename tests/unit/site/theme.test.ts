@@ -6,9 +6,11 @@ import { oklchOf } from '../../../generator/engine/lib/colour.ts';
 import { decodePicture } from '../../../generator/engine/media/pictures/encode.ts';
 import { extractPalette } from '../../../generator/engine/media/pictures/palette.ts';
 import type { Palette } from '../../../generator/engine/media/pictures/picture.ts';
+import { LOOKS } from '../../../generator/site/schema/look.ts';
 import { modelSite } from '../../../generator/site/sites.ts';
 import { checkThemes, measureTheme, reportTheme } from '../../../generator/site/theme/contrast.ts';
 import { chooseTheme } from '../../../generator/site/theme/index.ts';
+import { recipeOf } from '../../../generator/site/theme/recipes.ts';
 import {
   ACCENT,
   ACCENT_INK,
@@ -129,6 +131,31 @@ test('whatever the colours, they can be read', () => {
     const palette = Array.from({ length: count }, () => ({ color: randomColor(random), share: 1 / count }));
     expectReadable(chooseTheme(palette), JSON.stringify(palette));
   }
+});
+
+test.each(LOOKS)('with the look %s, all colours can be read on all grounds', (style) => {
+  const parts = ['00', '40', '80', 'c0', 'ff'];
+  for (const ground of ['light', 'dark', 'auto'] as const) {
+    for (const red of parts) {
+      for (const green of parts) {
+        for (const blue of parts) {
+          const color = `#${red}${green}${blue}` as const;
+          expectReadable(chooseTheme([{ color, share: 1 }], { style, ground }), `${color} on ${ground}`);
+        }
+      }
+    }
+  }
+});
+
+test('the look programme has the cover in its thread alone', () => {
+  const css = readFileSync(join(root, 'templates/looks/programme/tokens.css'), 'utf8');
+  const { light, accent, accentInk } = recipeOf({ style: 'programme' });
+  expect(css).toContain(`--accent: oklch(${accent.join(' ')});`);
+  expect(css).toContain(`--accent-ink: oklch(${accentInk.join(' ')});`);
+  expect(css).toContain('--paper: oklch(0.985 0.004 95);');
+  expect(light).toMatchObject({ paper: '#fbfaf7', ink: '#231e1b', block: light.paper });
+  const red = chooseTheme([{ color: '#c00000', share: 1 }], { style: 'programme' });
+  expect(red).toEqual({ accent: '#c00000', accentInk: light.paper, wash: light.paper, ground: light });
 });
 
 test('the edges of what screens show can be read', () => {

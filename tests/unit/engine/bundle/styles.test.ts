@@ -360,3 +360,21 @@ test("the site's stylesheet compiles", async () => {
   expect(styles.fonts.latin).toHaveLength(2);
   expect(readFileSync(join(root, 'templates/styles.css'), 'utf8')).toContain('source(none)');
 });
+
+test('a look brings its own fonts and no others', async () => {
+  const root = process.cwd();
+  const options = {
+    assets: makeFolder(),
+    packageRoot: root,
+    root,
+    cache: openCache(),
+    href: (url: string) => url,
+  };
+  const fontsOf = async (look: string) => {
+    const { artifacts } = await buildStyles({ ...options, look: openLook(look, root) });
+    return artifacts.map(({ path }) => path).filter((path) => path.endsWith('.woff2'));
+  };
+  const [ours, theirs] = [await fontsOf('sleeve'), await fontsOf('programme')];
+  expect(theirs).toHaveLength(7);
+  expect(theirs.filter((path) => !/eb-garamond|markazi-text/.test(path) || ours.includes(path))).toEqual([]);
+});

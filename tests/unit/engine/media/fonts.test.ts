@@ -75,3 +75,15 @@ test('what the pages are set in is drawn and printed in, each weight with its fi
   expect(problems).toMatchObject([{ code: 'styles/unreadable-font' }]);
   expect(problems[0]?.at?.file).toMatch(/broken\.woff2$/);
 });
+
+test('a look is drawn and printed in its own font, with the letters of every language', async () => {
+  const file = join(packageRoot, 'templates/looks/programme/fonts/eb-garamond.woff2');
+  const { fonts } = await open(makeFolder(), {
+    sans: [{ file, weights: [400, 400] }],
+    wide: [],
+    narrow: [],
+    mono: [],
+  });
+  expect(fonts.sans.characters).toContain('Ł');
+  expect(fonts.sans.digest).not.toBe(fonts.wide.digest);
+});

@@ -158,3 +158,31 @@ test('the only release is not shown again among the music, and many fill it', ()
   const { cards = [] } = featuredAt(project({ ...FULL, mixes: [mix('a'), mix('b')] }).pages) ?? {};
   expect(cards.map(({ badge }) => badge)).toEqual(['Single', 'Mix', 'Mix', 'Remix']);
 });
+
+test('the next show takes place, and photos are those of About and of the press kit, each once', () => {
+  const photos = ['a.jpg', 'b.jpg'].map((file) => ({ file, title: file, alt: `Photo ${file}` }));
+  const list = [{ ...show('Off', '2025-09-20'), status: 'cancelled' as const }, show('On', '2025-10-04')];
+  const { home } = project({
+    pages: {
+      about: entry('about', { image: 'b.jpg' }),
+      press: entry('press', { photos }),
+      events: entry('events', { events: list }),
+    },
+  });
+  expect(home.props.photos.map(({ src, alt }) => `${src} ${alt}`)).toEqual([
+    '/assets/b.jpg EDDY',
+    '/assets/a.jpg Photo a.jpg',
+  ]);
+  expect(home.props.next).toMatchObject({
+    ...{ title: 'On', weekday: 'Saturday', day: '4 October', month: 'October 2025' },
+  });
+  expect(project().home.props).toMatchObject({ photos: [], next: undefined });
+});
+
+test('the day of a show has its year if it is another one, and its last day if there are several', () => {
+  const dayOf = (date: string, end_date?: string) =>
+    project({ pages: { events: entry('events', { events: [{ title: 'A', date, end_date }] }) } }).home.props
+      .next;
+  expect(dayOf('2026-01-30')).toMatchObject({ weekday: 'Friday', day: '30 January 2026' });
+  expect(dayOf('2025-10-04', '2025-10-06')).toMatchObject({ weekday: '', day: '4–6 October 2025' });
+});

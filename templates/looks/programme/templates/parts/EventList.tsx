@@ -1,0 +1,104 @@
+import type { EventRow } from '../../../../../generator/features/shows/row.ts';
+import { Anchor } from '../../../../parts/Anchor.tsx';
+import { Bidi } from '../../../../parts/Bidi.tsx';
+import { useWords } from '../../../../words.ts';
+
+interface Props {
+  events: EventRow[];
+  past?: boolean;
+}
+
+/** From so many shows on, each month has a heading. */
+const MANY = 6;
+
+/** The calendar of a season: day and time in the margin, city and hall, and what is played. */
+export function EventList({ events, past = false }: Props) {
+  const months = [...new Set(events.map(({ month }) => month))];
+  if (past || events.length < MANY || months.length < 2)
+    return <Rows events={events} past={past} heading="h3" />;
+  return months.map((month) => (
+    <div key={month}>
+      <h3 className="heading month">{month}</h3>
+      <Rows events={events.filter((event) => event.month === month)} past={false} heading="h4" />
+    </div>
+  ));
+}
+
+interface RowsProps {
+  events: EventRow[];
+  past: boolean;
+  heading: 'h3' | 'h4';
+}
+
+function Rows({ events, ...props }: RowsProps) {
+  return (
+    <ol className="rows">
+      {events.map((event) => (
+        <Row key={event.url} event={event} {...props} />
+      ))}
+    </ol>
+  );
+}
+
+function Row({ event, past, heading: Heading }: Omit<RowsProps, 'events'> & { event: EventRow }) {
+  const { dates, events, lists } = useWords();
+  const { title, url, date, weekday, time, venue, city, description, festival, support } = event;
+  const day = weekday ? dates.onWeekday({ weekday, date: event.day }) : event.day;
+  const place = [...new Set([city, venue || title])].join(lists.comma);
+  return (
+    <li className={past ? 'way event event-past' : 'way event'}>
+      <p className="data event-date">
+        <time dateTime={date}>{past ? event.dateLabel : day}</time>
+        {time && !past && lists.comma + time}
+      </p>
+      <div className={event.isOff ? 'event-main event-off' : 'event-main'}>
+        <Heading className="event-city">
+          <a href={url} className="cover-link">
+            <Bidi text={place} />
+          </a>
+        </Heading>
+        {past && event.isOff && <p className="data quiet capitalize">{event.status}</p>}
+        {venue && (
+          <p className="event-title">
+            <Bidi text={[title, festival].filter(Boolean).join(lists.comma)} />
+          </p>
+        )}
+        {description && !past && (
+          <p className="event-text">
+            <Bidi text={description} />
+          </p>
+        )}
+        {support.length > 0 && (
+          <p className="quiet">
+            {events.withWord} <bdi>{support.join(lists.comma)}</bdi>
+          </p>
+        )}
+      </div>
+      {!past && <Tickets event={event} />}
+    </li>
+  );
+}
+
+/** A word on why there are no tickets, the price, and the link to them. */
+function Tickets({ event }: { event: EventRow }) {
+  const { status, entry, tickets, city, dateLabel } = event;
+  if (!status && !entry && !tickets) return null;
+  return (
+    <div className="event-tickets">
+      {status && <p className="data capitalize">{status}</p>}
+      {entry && (
+        <p className="data quiet">
+          <Bidi text={entry} />
+        </p>
+      )}
+      {tickets && (
+        <Anchor link={tickets} className="button-quiet event-button">
+          {tickets.label}
+          <span className="sr-only">
+            : {city}, {dateLabel}
+          </span>
+        </Anchor>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import type { HomeProps } from '../../../../../generator/features/pages/home.ts';
+import type { EventRow } from '../../../../../generator/features/shows/row.ts';
+import { Around } from '../../../../parts/Around.tsx';
+import { Bidi } from '../../../../parts/Bidi.tsx';
+import { Button } from '../../../../parts/Button.tsx';
+import { Display } from '../../../../parts/Display.tsx';
+import { Listen } from '../../../../parts/Listen.tsx';
+import { Picture, travelName } from '../../../../parts/Picture.tsx';
+import { useWords } from '../../../../words.ts';
+
+/** The first screen of the site: a window with a photograph, whose evening it is, and the next concert as one sentence. */
+export function HomeHero({ artist, tagline, lead, follow, photos, next }: HomeProps) {
+  const photo = photos.find(({ width, height }) => width > height) ?? photos[0];
+  return (
+    <div className="opening">
+      {photo && <Window photo={photo} />}
+      {!photo && lead && (
+        <div className="opening-cover">
+          <Picture square picture={lead.picture} sizes="20rem" travel={travelName(lead.url)} priority />
+        </div>
+      )}
+      <div className="opening-title">
+        <Display as="h1" text={artist} size="name" />
+        {tagline && (
+          <p className="opening-tagline">
+            <Bidi text={tagline} />
+          </p>
+        )}
+        {next && <Next show={next} />}
+        {lead && <Listen title={lead.title} list={lead.playables} />}
+        {(lead || follow) && (
+          <div className="actions">
+            {lead && <Button link={lead.listen} quiet={lead.playables.length > 0} />}
+            {follow && <Button link={follow} quiet />}
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Window({ photo }: { photo: HomeProps['photos'][number] }) {
+  const isTall = photo.height > photo.width;
+  return (
+    <div className={isTall ? 'window window-tall' : 'window'}>
+      <Picture
+        picture={photo}
+        sizes="(min-width: 100rem) 82rem, (min-width: 64rem) 82vw, 92vw"
+        priority
+        fill
+      />
+    </div>
+  );
+}
+
+/** `The next concert is on Friday 28 November at 19:30: Old Customs Hall, Bergen.` The place is the link to it. */
+function Next({ show }: { show: EventRow }) {
+  const { dates, events, lists } = useWords();
+  const { title, url, weekday, day, time, venue, city } = show;
+  const place = [...new Set([venue || title, city])].join(lists.comma);
+  const say = (slot: string) => {
+    if (!weekday) return events.nextDays({ days: day, place: slot });
+    const on = dates.onWeekday({ weekday, date: day });
+    return time ? events.nextAt({ day: on, time, place: slot }) : events.nextOn({ day: on, place: slot });
+  };
+  return (
+    <p className="opening-next">
+      <Around say={say}>
+        <a href={url} className="link">
+          <Bidi text={place} />
+        </a>
+      </Around>
+    </p>
+  );
+}
