@@ -75,6 +75,8 @@ test('a track says which version it is, whom it is by, and what few want to know
       artist: 'EDDY feat. Somebody',
       explicit: true,
       facts: ['90 BPM', 'D minor', 'ISRC AA6Q72000047'],
+      tempo: '90',
+      key: 'D minor',
       credits: [{ role: 'Oud', names: ['B'] }],
       platforms: [{ name: 'Bandcamp', url: 'https://a.bandcamp.com/track/a' }],
       lyrics: 'La',
