@@ -70,7 +70,7 @@ function Track({ track }: { track: TrackRow }) {
   const shown = tempoAndKey({ bpm: tempo, key });
   return (
     <li id={id} className="row track">
-      <span className="track-start">
+      <span className="track-at">
         {playable ? <PlayButton playable={playable} /> : <span aria-hidden="true">{number}</span>}
       </span>
       <span className="cells track-title">
