@@ -80,3 +80,19 @@ it("letters that the artist's own font has are not taken from Liner's", async ()
   expect(widths[0]).toBeGreaterThan(0);
   expect(widths[1]).toBeCloseTo(widths[0] ?? 0, 1);
 });
+
+it('puts the marks of letters that Martian Mono lacks on their letters', async () => {
+  const page = await openHome(makeNamed('Sọ̀rọ̀'));
+  const rights = await page.evaluate(async () => {
+    const word = document.createElement('span');
+    word.style.fontFamily = 'var(--font-mono)';
+    word.textContent = 'ọ̀';
+    document.querySelector('p')?.append(word);
+    await document.fonts.ready;
+    const canvas = document.createElement('canvas').getContext('2d');
+    if (canvas) canvas.font = `100px ${getComputedStyle(word).fontFamily}`;
+    return ['ọ', 'ọ̀'].map((letter) => canvas?.measureText(letter).actualBoundingBoxRight);
+  });
+  expect(rights[0]).toBeGreaterThan(0);
+  expect(rights[1]).toBe(rights[0]);
+});
