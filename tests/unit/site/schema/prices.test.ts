@@ -16,6 +16,7 @@ test.each([
   ['from 25 eur', { amount: 25, currency: 'EUR', isLowest: true }],
   ['ab 18,50 €', { amount: 18.5, currency: 'EUR', isLowest: true }],
   ['£18,000', { amount: 18_000, currency: 'GBP' }],
+  ['N18,000', { amount: 18_000, currency: 'NGN' }],
   ['₦18,000', { amount: 18_000, currency: 'NGN' }],
   ['₦18, 000', { amount: 18_000, currency: 'NGN' }],
   ['18,50 €', { amount: 18.5, currency: 'EUR' }],

@@ -25,9 +25,9 @@ const SYMBOLS: Record<string, string> = {
   NZ$: 'NZD',
 };
 
-/** As they are spoken; dollars may be those of many countries. */
+/** As they are spoken, or written without their sign; dollars may be those of many countries. */
 const NAMES: Record<string, string> = {
-  ...{ EURO: 'EUR', EUROS: 'EUR', POUND: 'GBP', POUNDS: 'GBP', YEN: 'JPY', NAIRA: 'NGN' },
+  ...{ EURO: 'EUR', EUROS: 'EUR', POUND: 'GBP', POUNDS: 'GBP', YEN: 'JPY', NAIRA: 'NGN', N: 'NGN' },
   ...{ ZŁ: 'PLN', KČ: 'CZK', FT: 'HUF', TL: 'TRY' },
 };
 

@@ -5,6 +5,9 @@ test.each<[string, unknown]>([
   ['{title: A, price: ₦18,000}', { title: 'A', price: '₦18,000' }],
   ['{title: A, price: £1,250,000, x: 1}', { title: 'A', price: '£1,250,000', x: 1 }],
   ['{price: 18,000 NGN}', { price: '18,000 NGN' }],
+  ['{price: NGN 15,000, x: 1}', { price: 'NGN 15,000', x: 1 }],
+  ['{price: EUR 1,250,000}', { price: 'EUR 1,250,000' }],
+  ['price: [GBP 20, N35,000]', { price: ['GBP 20', 'N35,000'] }],
   ['{price: 18,50 €}', { price: '18,50 €' }],
   ['{price: €18,50, x: 1}', { price: '€18,50', x: 1 }],
   ['price: [£55, ₦95,000]', { price: ['£55', '₦95,000'] }],
@@ -16,6 +19,8 @@ test.each<[string, unknown]>([
     '{years: [2019,2020], sizes: [S,M,100], bpm: [120,128]}',
     { years: [2019, 2020], sizes: ['S', 'M', 100], bpm: [120, 128] },
   ],
+  ['isrc: [GBO1X,26,00012]', { isrc: ['GBO1X', 26, 12] }],
+  ['works: [BWV 12,13]', { works: ['BWV 12', 13] }],
   ['price: [€18, 50 cents]', { price: ['€18', '50 cents'] }],
   ['{price: 25,50}', { price: 25, 50: null }],
 ])('%s', (text, data) => {
