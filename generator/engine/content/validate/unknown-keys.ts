@@ -41,7 +41,7 @@ export function findReplacement(unknown: UnknownKey): Replacement {
   if (written !== undefined) return fill(written, value, known);
   if (nearest === undefined && known.otherwise !== undefined)
     return { advice: known.otherwise.replace('{key}', () => within(key)).replace('%', () => within(value)) };
-  if (isBare) return spaceKey(key, known) ?? joinBefore(entries, key);
+  if (isBare) return spaceKey(key, known) ?? joinBefore(entries, key, known);
   if (nearest !== undefined || !isEntry || entries.length > 1) return {};
   const line = outline.value === 'menuItem' ? menuEntry(key, value) : fitPair(known, key, value, vocabulary);
   return line === undefined ? {} : { line, replacesGroup: true };
@@ -67,15 +67,28 @@ function spaceKey(key: string, { properties = {} }: SchemaOutline): Replacement 
   return line !== undefined && properties[meant] ? { meant, line } : undefined;
 }
 
-/** A value in brackets ends at its comma: what follows is a key of its own. `role: Vocals, guitar`, `price: 25, 50` */
-function joinBefore(entries: readonly [string, unknown][], key: string): Replacement {
-  const index = entries.findIndex(([name]) => name === key);
+/** A value in braces ends at its comma: what follows are keys. `role: Vocals, guitar`, `price: 25, 50`, `sizes: S, M, L` */
+function joinBefore(
+  entries: readonly [string, unknown][],
+  key: string,
+  { properties = {}, instead }: SchemaOutline,
+): Replacement {
   // Keys of digits come first, whatever is before them in the file.
-  const [before, other] = /^\d+$/.test(key) ? entries.filter(endsInDigit) : [entries[index - 1]];
-  const [name, text] = before ?? [];
-  if (other || (typeof text !== 'string' && typeof text !== 'number')) return {};
-  const comma = /\d$/.test(String(text)) && /^\d/.test(key) ? ',' : ', ';
-  return { line: `${name}: ${quote(`${text}${comma}${key}`)}` };
+  if (/^\d+$/.test(key)) {
+    const [before, other] = entries.filter(endsInDigit);
+    return before && !other ? { line: `${before[0]}: ${quote(`${before[1]},${key}`)}` } : {};
+  }
+  const isBare = ([name, value]: readonly [string, unknown]) => value === null && !properties[name];
+  const index = entries.findIndex(([name]) => name === key);
+  const start = entries.findLastIndex((entry, at) => at < index && !isBare(entry));
+  const end = entries.findIndex((entry, at) => at > index && !isBare(entry));
+  const [name = '', text] = entries[start] ?? [];
+  if (typeof text !== 'string' && typeof text !== 'number') return {};
+  const parts = [text, ...entries.slice(start + 1, end < 0 ? undefined : end).map(([part]) => part)];
+  const [meant = name] = findNamed(instead, name)?.split(':') ?? [];
+  const isList = properties[meant] !== undefined && entryIn(properties[meant]) !== undefined;
+  const line = parts.join(', ').replace(/(?<=\d), (?=\d)/g, ',');
+  return { line: isList ? `${meant}: ${inline(parts)}` : `${name}: ${quote(line)}` };
 }
 
 function endsInDigit([, value]: readonly [string, unknown]): boolean {

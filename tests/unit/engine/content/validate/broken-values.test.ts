@@ -386,6 +386,13 @@ test.each([
   ['pages/photos.yaml', 'photos: [photos/a.jpg]', 'Did you mean "sets"?'],
   ['pages/merch.yaml', '- title: Shirt\n  picture: merch/shirt.jpg\n', 'Put  items:  on its own line'],
   ['pages/merch.yaml', 'items: [{title: Shirt, link: https://x.example}]', 'Write  url: https://x.example'],
+  ['pages/merch.yaml', 'items: [{title: Shirt, sizes: S, M, L, price: 25}]', 'Write  options: [S, M, L]'],
+  ['pages/merch.yaml', 'items: [{title: Shirt, options: S, M, price: 25}]', 'Write  options: [S, M]'],
+  [
+    'releases/a.md',
+    '---\ntitle: A\ntype: single\ncredits: [{role: Vocals, oud, viola, name: X}]\n---\n',
+    'role: "Vocals, oud, viola"',
+  ],
   [
     'site.yaml',
     'newsletter: {provider: buttondown, url: https://buttondown.com/x}',
