@@ -86,6 +86,7 @@ export const OTHERS: Record<string, string> = Object.fromEntries(
       'language/no-group',
       'language/stale',
       'schema/dateOrder',
+      'schema/noTime',
       'schema/spaces',
       'site/language',
       'words/missing',

@@ -336,6 +336,8 @@ export const ROWS: Row[] = [
     ['date: 2027-03-02\ntime: 24:00', 'schema/value', 'date', '2027-03-03', [0, 1]],
     ['time: 19:30-21:30', 'schema/value', 'end', '21:30', [0, 1]],
     ['time: 19.30 – 21 Uhr', 'schema/value', 'end', '21:00', [0, 1]],
+    ['time: 8pm till late', 'schema/value', 'time', '20:00'],
+    ['date: 2027-01-22 20:00', 'schema/value', 'time', '20:00', [0, 1]],
     ['date: 12.3.2027', 'schema/value', 'date', '2027-03-12'],
     ['timezone: Lisabon', 'schema/value', 'timezone', 'Europe/Lisbon'],
     ['on_sale: 2026-12-01T10:00', 'schema/value', 'on_sale', '2026-12-01'],

@@ -6,7 +6,8 @@ import type { Correction } from '../../problems/catalogue/schema.ts';
 import { isOnCalendar, readTimes } from '../schema/values/written.ts';
 import type { InvalidValue } from './invalid-value.ts';
 
-export function hintDate({ lead, value, written, kind, vocabulary }: InvalidValue): Correction | undefined {
+export function hintDate(wrong: InvalidValue): Correction | undefined {
+  const { lead, value, written, kind, vocabulary } = wrong;
   const { readDates } = vocabulary;
   const isPartial = kind === 'partialDate';
   if ((kind !== 'day' && !isPartial) || (typeof value !== 'string' && typeof value !== 'number'))
@@ -23,8 +24,8 @@ export function hintDate({ lead, value, written, kind, vocabulary }: InvalidValu
   const known = isPartial || reading?.length === 10 ? reading : undefined;
   const meant = known ?? STAMP.exec(text)?.[1] ?? (isPartial ? findKnownPart(text) : undefined);
   if (meant !== undefined && meant !== text && isOnCalendar(meant) && YEAR.test(meant))
-    return { how: 'write', line: lead + meant };
-  if (isPartial && !/\d/.test(text)) return { how: 'noDate' };
+    return splitStamp(wrong, text) ?? { how: 'write', line: lead + meant };
+  if (!/\d/.test(text)) return { how: isPartial ? 'noDate' : 'noDay' };
   // Well written, but not on the calendar, too far away, or not whole.
   return /^\d{4}(-(0\d|1[0-2])(-\d\d)?)?$/.test(text)
     ? undefined
@@ -35,6 +36,14 @@ const YEAR = /^(19|20|21)\d\d/;
 
 /** The day of `2018-05-04T20:00:00Z`. */
 const STAMP = /^(\d{4}-\d\d-\d\d)[T ]\d/;
+
+/** The day and the hour of `2027-01-22 20:00`, where there is a key for the hour. */
+function splitStamp({ lead, siblings = [], group }: InvalidValue, text: string): Correction | undefined {
+  const [, day, hour] = /^(\d{4}-\d\d-\d\d)[T ]+(\d\d:\d\d)$/.exec(text) ?? [];
+  const hasTime = typeof group === 'object' && group !== null && 'time' in group;
+  if (day === undefined || lead !== 'date: ' || hasTime || !siblings.includes('time')) return undefined;
+  return { how: 'until', line: lead + day, words: [`time: "${hour}"`] };
+}
 
 /** The year or month of `summer 2026` and `2026-03-xx`; undefined if there are other numbers. */
 function findKnownPart(text: string): string | undefined {
@@ -65,13 +74,16 @@ export function hintTime({ lead, value, kind, group }: InvalidValue): Correction
   if (kind !== 'clock' || (typeof value !== 'string' && typeof value !== 'number')) return undefined;
   const late = hintLate(lead, String(value), group);
   if (late) return late;
-  const range = String(value).match(/^(.+?)(?:\s*[-\u2010-\u2015]\s*|\s+(?:to|until|bis)\s+)(.+)$/);
+  const range = String(value).match(/^(.+?)(?:\s*[-\u2010-\u2015]\s*|\s+(?:to|until|till?|bis)\s+)(.+)$/);
   const [from, until] = range?.slice(1).map(readTimes) ?? [];
   if (lead === 'time: ' && from?.length === 1 && until?.length === 1)
     return { how: 'until', line: `${lead}"${from[0]}"`, words: [`end: "${until[0]}"`] };
+  // `8 pm till late`
+  if (from?.length === 1 && !/\d/.test(range?.[2] ?? ''))
+    return { how: 'write', line: `${lead}"${from[0]}"` };
   const [evening, morning] = readTimes(value);
   // Times in words are written in digits.
-  if (!/\d/.test(latinDigits(String(value)))) return { how: 'example', line: `${lead}"19:30"` };
+  if (!/\d/.test(latinDigits(String(value)))) return { how: 'noTime', line: `${lead}"19:30"` };
   if (evening === undefined || morning === undefined) return undefined;
   return {
     how: 'either',

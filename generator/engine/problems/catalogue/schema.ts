@@ -36,6 +36,8 @@ export const CORRECTIONS = {
   nextDay: (line, date) =>
     `The day is over by then. ${date ? `Write  ${date}  and  ${line}` : `Write the date of the next day, and  ${line}`}`,
   noDate: () => 'Leave it out until the date is known.',
+  noDay: () => 'Until the day is known, put # before the line, or before the whole entry if it needs a day.',
+  noTime: (line) => `Write it in digits, such as  ${line}  – or leave it out until it is known.`,
   paste: (line) =>
     `Open the file and copy its text. Write  ${line}  and paste the text below it, each line indented by two spaces.`,
   words: () => 'Write words here. For pictures and recordings there are other keys:  npx liner help keys',

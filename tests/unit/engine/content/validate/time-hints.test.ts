@@ -50,7 +50,16 @@ test.each([
   ['time', '19:30-21:30', 'Write  time: "19:30"  and on a line below it  end: "21:30"'],
   ['time', '19.30 – 21 Uhr', 'Write  time: "19:30"  and on a line below it  end: "21:00"'],
   ['time', '8 to 10', undefined],
-  ['time', 'halb acht', 'For example:  time: "19:30"'],
+  ['time', 'halb acht', 'Write it in digits, such as  time: "19:30"  – or leave it out until it is known.'],
+  ['time', 'TBA', 'Write it in digits, such as  time: "19:30"  – or leave it out until it is known.'],
+  ['time', '8pm till late', 'Write  time: "20:00"'],
+  ['doors', '19:00 - open end', 'Write  doors: "19:00"'],
+  ['date', '2027-01-22 20:00', 'Write  date: 2027-01-22  and on a line below it  time: "20:00"'],
+  [
+    'date',
+    'TBA',
+    'Until the day is known, put # before the line, or before the whole entry if it needs a day.',
+  ],
   [
     'date',
     'Thursday 3 March 2027',
