@@ -11,6 +11,7 @@ import { namedBy } from '../../site/titles.ts';
 import { formatDate, joinList, type Words } from '../../site/words/index.ts';
 import { reminderOf } from '../releases/release.ts';
 import type { Release } from '../releases/schema/release.ts';
+import { festivalLabel } from './facts.ts';
 import { eventPlace } from './place.ts';
 import {
   assumedEndOf,
@@ -104,8 +105,9 @@ function whereIs(event: SiteEvent, words: Words): string {
 /** The description of a show: all but day and place, a line each. */
 function describeShow(event: SiteEvent, words: Words): string[] {
   const { events } = words;
-  const { description, festival, support = [], previous_date, time, status, online, isPlaceOpen } = event;
+  const { description, support = [], previous_date, time, status, online, isPlaceOpen } = event;
   const doors = doorsLabel(event, words);
+  const festival = festivalLabel(event);
   const tickets = status === 'cancelled' ? [] : ticketsOf(event);
   return [
     description,

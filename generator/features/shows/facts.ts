@@ -30,6 +30,11 @@ function stateOf(status: SiteEvent['status'], { events }: Words): string {
   return status === 'sold_out' ? events.soldOut : events[status];
 }
 
+/** The festival that a show is part of; empty for one that has its name. */
+export function festivalLabel({ title, festival = '' }: SiteEvent): string {
+  return festival.toLowerCase() === title.toLowerCase() ? '' : festival;
+}
+
 export function eventFacts(event: SiteEvent, words: Words): string[] {
   const { events, language } = words;
   const write = (clock: string | undefined) => clock && writeDigits(clock, language);

@@ -13,7 +13,7 @@ import { playersIn, projectText, type TextPart } from '../../site/text.ts';
 import { formatDate, formatDays, joinList, type Words, weekdayOf } from '../../site/words/index.ts';
 import { findSong } from '../releases/tracks.ts';
 import { googleLink } from './calendar.ts';
-import { describeChange, eventFacts, eventStatus, laterSales, ticketOffers } from './facts.ts';
+import { describeChange, eventFacts, eventStatus, festivalLabel, laterSales, ticketOffers } from './facts.ts';
 import { eventLd } from './json-ld.ts';
 import { cityLabel, placeParts, venueLabel } from './place.ts';
 import { endDay, formatMoment, isLong, isPast, nextDay, type SiteEvent, startOf } from './shows.ts';
@@ -93,10 +93,12 @@ function knownCity({ city, attendance }: SiteEvent, { events }: Words): string |
 /** The share card: title, days and city, beside the picture of the show. */
 function eventShare(context: Context, event: SiteEvent): Share | undefined {
   const { words } = context.site;
-  const { title, date, festival, image, image_alt } = event;
-  const facts = [formatDays(date, endDay(event), words), knownCity(event, words), festival].flatMap(
-    (fact) => fact || [],
-  );
+  const { title, date, image, image_alt } = event;
+  const facts = [
+    formatDays(date, endDay(event), words),
+    knownCity(event, words),
+    festivalLabel(event),
+  ].flatMap((fact) => fact || []);
   return shareOf(context, {
     title,
     badge: describeChange(event, words),
@@ -133,7 +135,7 @@ function projectEvent(context: Context, event: SiteEvent): EventProps {
       placeParts({ ...event, venue: venueLabel(event, site.words), city: undefined }),
       site.words,
     ),
-    festival: event.festival ?? '',
+    festival: festivalLabel(event),
     support: (event.support ?? []).map(({ name, role = '', url }) => ({
       name,
       role,

@@ -14,7 +14,7 @@ import {
   weekdayOf,
   writeDigits,
 } from '../../site/words/index.ts';
-import { eventStatus, ticketLink } from './facts.ts';
+import { eventStatus, festivalLabel, ticketLink } from './facts.ts';
 import { cityLabel, venueLabel } from './place.ts';
 import { endDay, isLong, type SiteEvent } from './shows.ts';
 import { lowestPriceLabel } from './tickets.ts';
@@ -81,7 +81,7 @@ export function eventRow(context: Context, event: SiteEvent): EventRow {
     city: cityLabel(event, site.words),
     country: event.country ?? '',
     description: event.description ?? '',
-    festival: event.festival ?? '',
+    festival: festivalLabel(event),
     support: (event.support ?? []).map(({ name }) => name),
     status: eventStatus(event, site),
     isOff: event.status === 'cancelled' || event.status === 'postponed',

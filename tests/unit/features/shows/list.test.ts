@@ -106,6 +106,15 @@ test('a festival of several days says all that is known of it', () => {
   });
 });
 
+test('a show with the name of its festival has it once', () => {
+  const { pages } = project([{ ...FESTIVAL, festival: 'Open air' }], '2026-07-01');
+  const { props, share, meta } = pageAt(pages, ROUTE, 'event');
+  expect(props.festival).toBe('');
+  expect(share?.images[0].card.facts).toEqual(['12–14 August 2026', 'Lisbon']);
+  expect(pageAt(pages, '/events/', 'events').props.upcoming[0]?.festival).toBe('');
+  expect(meta.jsonLd[0]).toMatchObject({ superEvent: { name: 'Open air' } });
+});
+
 test('it goes on until its last day, and then says what it was like', () => {
   const onLastDay = project([FESTIVAL], '2026-08-14');
   expect(pageAt(onLastDay.pages, ROUTE, 'event').props.past).toBe(false);
