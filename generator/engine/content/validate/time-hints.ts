@@ -4,10 +4,11 @@ import { latinDigits } from '../../lib/text.ts';
 import { listTimeZones } from '../../lib/time-zone.ts';
 import type { Correction } from '../../problems/catalogue/schema.ts';
 import { isOnCalendar, readTimes } from '../schema/values/written.ts';
+import { readDateRange } from './date-range.ts';
 import type { InvalidValue } from './invalid-value.ts';
 
 export function hintDate(wrong: InvalidValue): Correction | undefined {
-  const { lead, value, written, kind, vocabulary } = wrong;
+  const { lead, value, written, kind, vocabulary, siblings } = wrong;
   const { readDates } = vocabulary;
   const isPartial = kind === 'partialDate';
   if ((kind !== 'day' && !isPartial) || (typeof value !== 'string' && typeof value !== 'number'))
@@ -21,6 +22,8 @@ export function hintDate(wrong: InvalidValue): Correction | undefined {
       line: lead + reading,
       words: [writeDate(reading), lead + other, writeDate(other)],
     };
+  const [first, last] = (siblings?.includes('end_date') && readDateRange(text, readDates)) || [];
+  if (first !== undefined) return { how: 'until', line: lead + first, words: [`end_date: ${last}`] };
   const known = isPartial || reading?.length === 10 ? reading : undefined;
   const meant = known ?? STAMP.exec(text)?.[1] ?? (isPartial ? findKnownPart(text) : undefined);
   if (meant !== undefined && meant !== text && isOnCalendar(meant) && YEAR.test(meant))
