@@ -14,7 +14,8 @@ import type { InvalidValue } from './invalid-value.ts';
 const MARKER = /^([-*\u2022]|\d+[.)])\s+/;
 
 /** Lines with numbers or bullets, which YAML joins: `1. One 2. Two`. Undefined for anything else. */
-function splitMarked(text: string): string[] | undefined {
+function splitMarked(value: string): string[] | undefined {
+  const text = value.trim();
   const [before = '', ...parts] = text.split(/(?:^|\s+)(\d+)[.)]\s+/);
   const isCounted = parts.every((part, index) => index % 2 === 1 || Number(part) === index / 2 + 1);
   if (before === '' && parts.length > 0 && isCounted) return parts.filter((_, index) => index % 2 === 1);
