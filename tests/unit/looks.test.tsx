@@ -113,3 +113,14 @@ test('a record is a line: its year, its name as the link, who plays', () => {
   expect(html).toContain('card-players">Bartók, Schubert<');
   expect(html).toContain('sizes="4.5rem"');
 });
+
+test('Home begins with the widest photograph, and shows an upright one whole', () => {
+  const photo = (src: string, width: number) => ({
+    ...{ src, width, height: 1000, sources: [], placeholder: '', alt: src, fallback: '' },
+  });
+  const facts = { artist: 'A', tagline: '', location: '', sections: [] };
+  const three = [photo('portrait.jpg', 700), photo('wide.jpg', 2200), photo('group.jpg', 1500)];
+  expect(render('en', <HomeHero {...facts} photos={three} />)).toMatch(/"window">.*src="wide\.jpg"/);
+  expect(render('en', <HomeHero {...facts} photos={three.slice(0, 1)} />)).toContain('window window-tall');
+  expect(render('en', <HomeHero {...facts} photos={[]} />)).not.toContain('window');
+});

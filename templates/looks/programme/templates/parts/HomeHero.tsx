@@ -8,9 +8,9 @@ import { Listen } from '../../../../parts/Listen.tsx';
 import { Picture, travelName } from '../../../../parts/Picture.tsx';
 import { useWords } from '../../../../words.ts';
 
-/** The first screen of the site: a window with a photograph, whose evening it is, and the next concert as one sentence. */
+/** The first screen of the site: a window with the widest photograph, whose evening it is, and the next concert as one sentence. */
 export function HomeHero({ artist, tagline, lead, follow, photos, next }: HomeProps) {
-  const photo = photos.find(({ width, height }) => width > height) ?? photos[0];
+  const [photo] = photos.toSorted((a, b) => b.width / b.height - a.width / a.height);
   return (
     <div className="opening">
       {photo && <Window photo={photo} />}
