@@ -118,7 +118,7 @@ test('Home begins with the widest photograph, and shows an upright one whole', (
   const photo = (src: string, width: number) => ({
     ...{ src, width, height: 1000, sources: [], placeholder: '', alt: src, fallback: '' },
   });
-  const facts = { artist: 'A', tagline: '', location: '', sections: [] };
+  const facts = { artist: 'A', tagline: '', location: '', sections: [], shows: [], newest: [] };
   const three = [photo('portrait.jpg', 700), photo('wide.jpg', 2200), photo('group.jpg', 1500)];
   expect(render('en', <HomeHero {...facts} photos={three} />)).toMatch(/"window">.*src="wide\.jpg"/);
   expect(render('en', <HomeHero {...facts} photos={three.slice(0, 1)} />)).toContain('window window-tall');
