@@ -25,11 +25,26 @@ export function checkOverrides(texts: object, overrides: object, path: string[] 
     if (isPlural(texts) && CATEGORIES.includes(key)) return checkText(texts.other, value, at, true);
     const own = get(texts, key);
     if (own === undefined)
-      return [{ path: at, wrong: 'unknown', nearest: findNearest(key, Object.keys(texts)) }];
+      return [
+        {
+          path: at,
+          wrong: 'unknown',
+          nearest: findNearest(key, Object.keys(texts)) ?? findGroup(texts, value),
+        },
+      ];
     if (typeof own === 'string') return checkText(own, value, at);
     if (isPlural(own) && typeof value === 'string') return checkText(own.other, value, at);
     return isObject(own) && isObject(value) ? checkOverrides(own, value, at) : [{ path: at, wrong: 'type' }];
   });
+}
+
+/** The only group with these words, whatever theirs is called: `events` for `live: {upcoming: Gigs}`. */
+function findGroup(texts: object, value: unknown): string | undefined {
+  const words = isObject(value) ? Object.keys(value) : [];
+  const hasAll = (group: unknown) =>
+    words.length > 0 && words.every((word) => get(group, word) !== undefined);
+  const [found, other] = Object.keys(texts).filter((name) => hasAll(get(texts, name)));
+  return other === undefined ? found : undefined;
 }
 
 /** The placeholders of a text, sorted, each once. */

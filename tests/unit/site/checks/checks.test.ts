@@ -30,4 +30,8 @@ test("words of a site's own fit those of Liner", async () => {
     'error site.yaml:11:65 words/type The word lists.comma must be text. Liner\'s own is ", ". → Put quotes around it, or remove the line.',
     'error site.yaml:11:75 words/unknown Liner has no word "dats". → Did you mean "dates"?',
   ]);
+  expect(await words('{live: {upcoming: Gigs}, weather: {wave: x}}')).toEqual([
+    'error site.yaml:11:15 words/unknown Liner has no word "live". → Did you mean "events"?',
+    'error site.yaml:11:42 words/unknown Liner has no word "weather". → Remove the line.',
+  ]);
 });
