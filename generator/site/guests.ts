@@ -12,3 +12,22 @@ export function readGuests(name: string): { first: string; guests: string[] } | 
   const guests = written?.split(BETWEEN).filter(Boolean) ?? [];
   return first !== undefined && guests.length > 0 ? { first, guests } : undefined;
 }
+
+/** Before somebody who plays along, and before one of several, in the languages of the interface. */
+const BESIDE = /\s+(?:(with|mit|con|avec|com|ile|مع)|&|\+|and|und|et|y|e|ve|و)\s+/gi;
+
+/** Who is named beside the artist of the site, `{artist} with A`, and as what; undefined for any other name. */
+export function readCompany(
+  name: string,
+  isOwn: (name: string) => boolean,
+): { first: string; other: string; role: 'with' | 'main' } | undefined {
+  if (isOwn(name)) return undefined;
+  const beside = [...name.matchAll(BESIDE)].findLast(({ index }) => isOwn(name.slice(0, index)));
+  if (!beside) return undefined;
+  const { 0: between, 1: along, index } = beside;
+  return {
+    first: name.slice(0, index),
+    other: name.slice(index + between.length),
+    role: along === undefined ? 'main' : 'with',
+  };
+}

@@ -8,7 +8,7 @@ import { findNearest } from '../../engine/lib/suggest.ts';
 import type { Problem } from '../../engine/problems/index.ts';
 import { ownNames } from '../../site/artists.ts';
 import type { Check } from '../../site/check.ts';
-import { readGuests } from '../../site/guests.ts';
+import { readCompany, readGuests } from '../../site/guests.ts';
 import type { CreditedArtist } from '../../site/schema/people.ts';
 import { problem } from './problems.ts';
 import type { Release } from './schema/release.ts';
@@ -78,17 +78,27 @@ function checkRepeated({ release, artists, path }: ArtistList, own: ReadonlySet<
 }
 
 function checkNames({ release, artists, path }: ArtistList, own: ReadonlySet<string>): Problem[] {
-  const write = (name: string) => (own.has(fold(name)) ? '{artist}' : name);
+  const isOwn = (name: string) => own.has(fold(name));
+  const write = (name: string) => (isOwn(name) ? '{artist}' : name);
   return artists.flatMap(({ name }) => {
-    const found = readGuests(name);
-    if (!found) return [];
+    const several = splitName(name, isOwn);
+    if (!several) return [];
     const listed = artists.flatMap((artist) => {
-      if (artist.name === name)
-        return [write(found.first), ...found.guests.map((guest) => ({ name: guest, role: 'featuring' }))];
+      if (artist.name === name) return several.map((each) => (typeof each === 'string' ? write(each) : each));
       const isPlain = artist.role === 'main' && artist.url === undefined;
       return [isPlain ? write(artist.name) : artist];
     });
     // The line to write is that of the whole list.
     return [problem('artists/several', positionOf(release, path), { name, listed: inline(listed) })];
   });
+}
+
+/** The entries to write for several artists in one name. */
+function splitName(name: string, isOwn: (name: string) => boolean) {
+  const found = readGuests(name);
+  if (found) return [found.first, ...found.guests.map((guest) => ({ name: guest, role: 'featuring' }))];
+  const company = readCompany(name, isOwn);
+  if (!company) return undefined;
+  const { first, other, role } = company;
+  return [first, role === 'main' ? other : { name: other, role }];
 }

@@ -154,7 +154,7 @@ export const problems = defineProblems({
     message: ({ name }: Name) => `"${name}" looks like several artists.`,
     hint: ({ listed }: { listed: string }) => `Write  artists: ${listed}`,
     about:
-      "Search engines take an entry for one artist. Give each their own: `artists: ['{artist}', {name: Name of the guest, role: featuring}]`.",
+      "Search engines take an entry for one artist. Give each their own: `artists: ['{artist}', {name: Name of the guest, role: featuring}]`. If it is another name of the artist of the site, add it to `alternate_names`.",
   },
 });
 

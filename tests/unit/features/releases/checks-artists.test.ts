@@ -52,6 +52,27 @@ test.each([['Mona feat. Tariq'], ['Mona (ft Tariq)'], ['Mona featuring Tariq']])
   },
 );
 
+test.each([
+  ['EDDY with Mona', "['{artist}', {name: Mona, role: with}]"],
+  ['Eddy mit Mona', "['{artist}', {name: Mona, role: with}]"],
+  ['EDDY & Mona', "['{artist}', Mona]"],
+])('%s is the artist of the site and another', async (name, list) => {
+  expect(await listProblems(`[${name}]`)).toEqual([
+    `warning releases/a.md:4:10 artists/several "${name}" looks like several artists. → Write  artists: ${list.replaceAll("'", '"')}`,
+  ]);
+});
+
+test('a name of the artist of the site that joins two is one', async () => {
+  const { problems } = await loadFiles({
+    'site.yaml': SITE.replace('name: EDDY\n', 'name: EDDY\n  alternate_names: [EDDY & Mona]\n'),
+    'releases/a.md': release('title: A\ntype: single\nartists: [EDDY & Mona]'),
+    'releases/b.md': release('title: B\ntype: single\nartists: [EDDY & Mona with Tariq]'),
+  });
+  expect(problems.map(({ hint }) => hint)).toEqual([
+    'Write  artists: ["{artist}", {name: Tariq, role: with}]',
+  ]);
+});
+
 test('an album has tracks, but one of others need not', async () => {
   expect(await listProblems('[EDDY]', 'album')).toEqual([
     'warning releases/a.md:3:7 tracks/none "A" is an album without tracks. → List them under  tracks:  with title and duration.',
