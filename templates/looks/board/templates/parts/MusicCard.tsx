@@ -16,7 +16,7 @@ interface Props {
 /** A row of the table. All of it is one target; the title is the link. */
 export function MusicCard({ card, action, sizes, travels = true }: Props) {
   const { music } = useWords();
-  const { title, url, artist, badge, year, genre, tempo, key, explicit } = card;
+  const { title, url, artist, badge, year, tempo, key, explicit } = card;
   return (
     <article className="way record">
       <div>
@@ -39,7 +39,7 @@ export function MusicCard({ card, action, sizes, travels = true }: Props) {
       <p className="record-type">{badge}</p>
       <p className="record-year">{year}</p>
       <p>{tempo && <bdi>{tempo}</bdi>}</p>
-      <p className="record-key">{key ? <bdi>{key}</bdi> : genre}</p>
+      <p className="record-key">{key && <bdi>{key}</bdi>}</p>
     </article>
   );
 }
