@@ -1,5 +1,5 @@
 /** The target of publishing, from site.yaml or the command line. */
-import { isPublishTo, PUBLISH_TARGETS, type Publish, SFTP_PASSWORD } from '../../site/schema/publish.ts';
+import { findTarget, PUBLISH_TARGETS, type Publish, SFTP_PASSWORD } from '../../site/schema/publish.ts';
 
 const NONE = `Nothing says where the site is to be published. Say so in content/site.yaml, in one of these ways:
 ${Object.values(PUBLISH_TARGETS)
@@ -14,11 +14,15 @@ ${Object.values(PUBLISH_TARGETS)
  * @returns a message if there is no target
  */
 export function chooseTarget(publish: Publish | undefined, to: string | undefined): Publish | string {
-  if (to === undefined || to === publish?.to) return publish ?? NONE;
-  if (isPublishTo(to) && to !== 'folder') {
-    const { required, example } = PUBLISH_TARGETS[to];
-    if (required.length === 0) return { to };
-    return `--to ${to} needs more than its name. Write it into content/site.yaml:  publish: ${example}`;
+  if (to === undefined) return publish ?? NONE;
+  const target = findTarget(to);
+  if (target !== undefined && target === publish?.to) return publish;
+  if (target === 'git') return { to: target };
+  if (target !== undefined) {
+    const line = `publish: ${PUBLISH_TARGETS[target].example}`;
+    return target === 'folder'
+      ? `--to ${to} needs a path, such as  --to ../published  or in content/site.yaml:  ${line}`
+      : `--to ${to} needs more than its name. Write it into content/site.yaml:  ${line}`;
   }
   if (GIT_ADDRESS.test(to)) {
     const address = withoutPassword(to);

@@ -45,8 +45,13 @@ export const PUBLISH_TARGETS = {
 
 export type PublishTo = keyof typeof PUBLISH_TARGETS;
 
-export function isPublishTo(word: string): word is PublishTo {
+function isPublishTo(word: string): word is PublishTo {
   return Object.hasOwn(PUBLISH_TARGETS, word);
+}
+
+/** The target of that name, or of another that people write: `github` is git. */
+export function findTarget(word: string): PublishTo | undefined {
+  return NAMES.find((to) => to === word || ALIASES[word] === to);
 }
 
 const NAMES = Object.keys(PUBLISH_TARGETS).filter(isPublishTo);

@@ -13,6 +13,21 @@ test('the target is that of site.yaml, or the one of the command line', () => {
   expect(chooseTarget(undefined, 'netlify')).toContain('publish: {to: netlify, site:');
 });
 
+test.each(['folder', 'disk'])('--to %s names no folder', (to) => {
+  expect(chooseTarget(undefined, to)).toContain(`--to ${to} needs a path, such as  --to ../published`);
+  expect(chooseTarget(SFTP, to)).toContain('publish: {to: folder, path:');
+  const folder = { to: 'folder' as const, path: '../published' };
+  expect(chooseTarget(folder, to)).toEqual(folder);
+  expect(chooseTarget(undefined, `./${to}`)).toEqual({ to: 'folder', path: `./${to}` });
+});
+
+test('other names of a target are no folders either', () => {
+  expect(chooseTarget(SFTP, 'ssh')).toEqual(SFTP);
+  expect(chooseTarget(undefined, 'ftp')).toContain('publish: {to: sftp, host:');
+  expect(chooseTarget(undefined, 'sftp')).toContain('--to sftp needs more than its name.');
+  expect(chooseTarget(undefined, 'github')).toEqual({ to: 'git' });
+});
+
 test.each([
   ['sftp://me@host.example:2222/var/www', { host: 'host.example', user: 'me', port: 2222, path: '/var/www' }],
   [
