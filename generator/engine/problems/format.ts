@@ -63,7 +63,9 @@ export function formatProblems(
   { colour = false, all = false }: { colour?: boolean | undefined; all?: boolean | undefined } = {},
 ): string {
   if (problems.length === 0) return '';
-  return [...formatEach(problems, { colour, all }), countProblems(problems)].join('\n\n');
+  const shown = formatEach(problems, { colour, all });
+  const rest = shown.length < problems.length ? '. To see each of them:  npx liner check --all' : '';
+  return [...shown, countProblems(problems) + rest].join('\n\n');
 }
 
 /** As `formatProblems`, one by one, and without the count. */

@@ -150,7 +150,7 @@ test('many warnings of one kind are reported once, with how many and where', () 
       at: { file: `content/releases/${index}.md`, line: 1, column: 1 },
     }));
   expect(formatProblems(many({ ...BPM, hint: 'Add one', many: '{count} releases have no bpm' }, 23))).toBe(
-    'warning  release/no-bpm\n  23 releases have no bpm: content/releases/0.md, content/releases/1.md, content/releases/10.md and 20 more.\n  → Add one\n\n23 warnings',
+    'warning  release/no-bpm\n  23 releases have no bpm: content/releases/0.md, content/releases/1.md, content/releases/10.md and 20 more.\n  → Add one\n\n23 warnings. To see each of them:  npx liner check --all',
   );
   const curly = { ...BPM, code: 'quotes/curly', message: 'Curly.' } as const;
   expect(formatProblems(many(curly, 6))).toBe(
@@ -160,7 +160,7 @@ test('many warnings of one kind are reported once, with how many and where', () 
       '    content/releases/2.md:1:1',
       '    content/releases/3.md:1:1',
       '    and 2 more',
-      '\n6 warnings',
+      '\n6 warnings. To see each of them:  npx liner check --all',
     ].join('\n'),
   );
   expect(formatProblems(many(curly, 6), { all: true }).match(/^warning/gm)).toHaveLength(6);
