@@ -270,6 +270,12 @@ export const ROWS: Row[] = [
       'https://a.example/My%20Artists/',
     ],
     [
+      'menu: [{label: Agency, url: https://a .example/My Artists/}]',
+      'schema/value',
+      'menu.0.url',
+      'https://a.example/My%20Artists/',
+    ],
+    [
       'newsletter: {provider: ConvertKit, endpoint: https://app.kit.com/forms/1/subscriptions}',
       'schema/value',
       'newsletter.provider',

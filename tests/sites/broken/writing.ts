@@ -164,7 +164,7 @@ export const BROKEN_WRITING = tabulate([
     `${ONE}:4:24`,
     'schema/value',
     'video, url must be a web address that starts with https://, but is "https://you tube.com/x".',
-    'For example:  url: https://www.youtube.com/watch?v=abcdefghijk',
+    'The name of a host has no spaces. Write  url: https://youtube.com/x',
   ],
   [
     'a type that there is not',

@@ -16,13 +16,28 @@ export function hintUser({ lead, value, kind }: InvalidValue): Correction | unde
   return shared === value ? undefined : { how: 'write', line: `${lead}${shared}` };
 }
 
+/** A space in the host of an address is a slip; one after it is written as %20. */
+export function hintSpaces({ lead, value, kind, outline }: InvalidValue): Correction | undefined {
+  const takesAddress = isAddress(kind) || outline.anyOf?.some((each) => isAddress(each.value));
+  if (typeof value !== 'string' || !takesAddress) return undefined;
+  const text = value.trim();
+  // Two addresses, or one among words.
+  if (!text.includes(' ') || /\s\S*:\/\/|[<>]/.test(text.replace(/^https?:\/\/\s*/i, ''))) return undefined;
+  const [, scheme = '', host = '', path = ''] = /^(https?:\/\/)?([^/?#]*)(.*)$/i.exec(text) ?? [];
+  const whole = host.replaceAll(' ', '');
+  const isHost = scheme
+    ? /^[\w-]+(\.[\w-]+)+(:\d+)?$/.test(whole)
+    : // Without https:// it could be a sentence.
+      /^[\w-]+(?: ?\. ?[\w-]+)* ?\. ?[a-z]{2,}$/i.test(host) && path.startsWith('/');
+  if (!isHost && !(host === '' && /^\/(?!\/)/.test(path))) return undefined;
+  const line = `${lead}${host && (scheme || 'https://')}${whole}${path.replaceAll(' ', '%20')}`;
+  return { how: whole === host ? 'spacesOf' : 'spaceInHost', line };
+}
+
 export function hintAddress({ lead, value, kind }: InvalidValue): Correction | undefined {
   if (typeof value !== 'string' || !isAddress(kind)) return undefined;
   const whole = completeUrl(value);
   if (whole !== value) return { how: 'write', line: `${lead}${whole}` };
-  const spaced = value.trim().replaceAll(' ', '%20');
-  if (spaced !== value && /^(\/(?!\/)|https?:\/\/[\w.-]+\/)[^\s<>]*$/i.test(spaced))
-    return { how: 'spacesOf', line: `${lead}${spaced}` };
   const mistyped = /^(?!https?:\/\/)h?t{1,3}ps?[:;]?\/{1,3}(?=\w)/i.exec(value)?.[0];
   return mistyped === undefined
     ? undefined

@@ -14,6 +14,7 @@ import {
   hintMail,
   hintProfile,
   hintSound,
+  hintSpaces,
   hintUser,
   isAddress,
 } from './address-hints.ts';
@@ -59,6 +60,7 @@ const RULES: Rule[] = [
   hintNumber,
   hintCredits,
   hintTickets,
+  hintSpaces,
   hintEntries,
   hintList,
   hintGroup,

@@ -66,6 +66,7 @@ export const CORRECTIONS = {
   lookUp: () => 'Copy all of it from your distributor, or remove the line.',
   space: (line) => `Put a space after the colon:  ${line}`,
   spacesOf: (line) => `Write spaces as %20:  ${line}`,
+  spaceInHost: (line) => `The name of a host has no spaces. Write  ${line}`,
   spaces: (line) => `Put a space after each colon:  ${line}`,
   unquote: (line) => `Remove the quotes: ${line}`,
   until: (line, end) => `Write  ${line}  and on a line below it  ${end}`,

@@ -22,6 +22,7 @@ export const webUrl = z
   // Browsers take https:////host for an address too.
   .regex(HOST_FIRST, { error: 'must be a web address with a host after https://', abort: true })
   .refine(isForEverybody, { error: NO_USER, abort: true })
+  .refine((address) => !/\s/.test(address), { error: 'must be a web address without spaces', abort: true })
   .refine(hasPlainHost, 'must be a web address whose host has letters, digits, dots and hyphens only')
   .meta({
     value: 'webUrl',

@@ -53,6 +53,29 @@ test.each([
     'newsletter: {provider: buttondown, endpoint: "https://me@buttondown.com/noor"}',
     'Write  endpoint: https://buttondown.com/noor',
   ],
+  [
+    'links: {shop: "https://shop.test/mara quell"}',
+    'Write spaces as %20:  shop: https://shop.test/mara%20quell',
+  ],
+  [
+    'links: {shop: "https://shop.test?q=mara quell"}',
+    'Write spaces as %20:  shop: https://shop.test?q=mara%20quell',
+  ],
+  ['links: {shop: shop.test/mara quell}', 'Write spaces as %20:  shop: https://shop.test/mara%20quell'],
+  [
+    'links: {shop: "https://shop .test/x"}',
+    'The name of a host has no spaces. Write  shop: https://shop.test/x',
+  ],
+  [
+    'links: {shop: "https:// shop.test/x y"}',
+    'The name of a host has no spaces. Write  shop: https://shop.test/x%20y',
+  ],
+  ['links: {shop: shop .test/x}', 'The name of a host has no spaces. Write  shop: https://shop.test/x'],
+  [
+    'menu: [{label: A, url: "https://shop.test/mara quell"}]',
+    'Write spaces as %20:  url: https://shop.test/mara%20quell',
+  ],
+  ['menu: [{label: A, url: /mara quell/}]', 'Write spaces as %20:  url: /mara%20quell/'],
   ['base_url: https://me:word@noor.example', 'Write  base_url: https://noor.example'],
   ['links: {shop: "https://:word@shop.test?a@b"}', 'Write  shop: https://shop.test?a@b'],
   ['social: [{name: A, url: "HTTPS://a:b@c@a.test/@noor"}]', 'Write  url: HTTPS://a.test/@noor'],
@@ -189,4 +212,28 @@ test('tickets at an address with a password', async () => {
 test('tickets that are sold out are a status', async () => {
   const events = 'events: [{title: A, city: C, date: 2027-03-03, tickets: sold out}]\n';
   expect(await hintsOf({ 'pages/events.yaml': events })).toEqual(['Write  status: sold_out']);
+});
+
+const HOST = 'The name of a host has no spaces. Write';
+const PATH = 'Write spaces as %20:';
+const PRICE = 'This is for the address where they are sold. For what they cost, write';
+
+test.each([
+  ['tickets: https://tickets .example/mara quell', `${HOST}  tickets: https://tickets.example/mara%20quell`],
+  ['tickets: tickets .example/mara', `${HOST}  tickets: https://tickets.example/mara`],
+  ['tickets: tickets.example/mara quell', `${PATH}  tickets: https://tickets.example/mara%20quell`],
+  ['tickets: https://tickets.example/mara quell', `${PATH}  tickets: https://tickets.example/mara%20quell`],
+  ['tickets: [{url: https://tickets.example/a b}]', `${PATH}  url: https://tickets.example/a%20b`],
+  ['tickets: [https://tickets.example/a b]', `${PATH}  https://tickets.example/a%20b`],
+  ['tickets: 15 EUR. At the door', `${PRICE}  price: 15 EUR. At the door`],
+  ['tickets: 15/20 EUR', `${PRICE}  price: 15/20 EUR`],
+])('a show with %s', async (line, hint) => {
+  const date = line.startsWith('date') ? '' : 'date: 2027-03-03\n    ';
+  const events = `events:\n  - title: A\n    city: C\n    ${date}${line}\n`;
+  expect(await hintsOf({ 'pages/events.yaml': events })).toEqual([hint]);
+});
+
+test('two addresses in one place are not answered with one', async () => {
+  const hints = await hintsForSite('links: {shop: "https://a.test/x https://b.test/y"}');
+  expect(hints).not.toEqual([expect.stringContaining('%20')]);
 });
