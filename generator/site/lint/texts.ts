@@ -96,7 +96,10 @@ function wordsOf(text: string): string[] {
 
 const CURLY = /^[\u201c-\u201f](.*)[\u201c-\u201f]$|^[\u2018-\u201b](.*)[\u2018-\u201b]$/s;
 
-/** Quotes of a word processor around a whole value were meant for YAML. */
+/** One quotation mark, at the start or the end of a line; after a digit it is the sign for inches: `Winter 12"`. */
+const LONE = /^"[^"\n]+$|^[^"\n]*[^"\d\n]"$/;
+
+/** Quotes of a word processor around a whole value, and the second half of a pair, were meant for YAML. */
 export const lintQuotes: Lint = ({ content }) =>
   allEntries(content).flatMap((entry) => {
     const problems: Problem[] = [];
@@ -105,6 +108,12 @@ export const lintQuotes: Lint = ({ content }) =>
       const text = double ?? single;
       if (text !== undefined && !/[\u2018\u201c]/.test(text)) {
         problems.push(problem('quotes/curly', positionOf(entry, path), { text }));
+      }
+      if (LONE.test(value)) {
+        const place = value.startsWith('"') ? 'start' : 'end';
+        problems.push(
+          problem('quotes/lone', positionOf(entry, path), { text: value.replace('"', ''), place }),
+        );
       }
     });
     return problems;

@@ -340,6 +340,7 @@ export const ROWS: Row[] = [
     ['status: Sold out (again)', 'schema/value', 'status', 'sold_out'],
     ['time: 8:30', 'schema/value', 'time', '20:30'],
     ['date: 2027-03-02\ntime: 24:00', 'schema/value', 'date', '2027-03-03', [0, 1]],
+    ["time: 20:30'", 'schema/value', 'time', '20:30'],
     ['time: 19:30-21:30', 'schema/value', 'end', '21:30', [0, 1]],
     ['date: 2.–4. März 2027', 'schema/value', 'end_date', '2027-03-04', [0, 1]],
     ['time: 19.30 – 21 Uhr', 'schema/value', 'end', '21:00', [0, 1]],

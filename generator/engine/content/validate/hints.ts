@@ -49,6 +49,7 @@ const RULES: Rule[] = [
   hintComment,
   hintEmpty,
   hintCurly,
+  hintClosingQuote,
   hintLanguages,
   hintPath,
   hintPrice,
@@ -108,6 +109,12 @@ function hintCurly({ lead, value }: InvalidValue): Correction | undefined {
   const bare =
     typeof value === 'string' ? /^[\u2018-\u201f](.+)[\u2018-\u201f]$/.exec(value)?.[1] : undefined;
   return bare === undefined ? undefined : { how: 'curly', line: `${lead}${bare}` };
+}
+
+/** What is left of a pair of quotes: `20:00'`. */
+function hintClosingQuote({ lead, value }: InvalidValue): Correction | undefined {
+  const bare = typeof value === 'string' ? /^([^"']+)["']$/.exec(value)?.[1] : undefined;
+  return bare === undefined ? undefined : { how: 'closingQuote', line: `${lead}${bare}` };
 }
 
 /** The path of a file in place of its words. */

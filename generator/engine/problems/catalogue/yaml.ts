@@ -54,6 +54,14 @@ export const yaml = defineProblems({
     about:
       "A colon and a space separate a key from its value. Put quotes around a text that contains them: `title: 'Part One: The Night'`.",
   },
+  'quotes/lone': {
+    level: 'warning',
+    message: ({ text, place }: { text: string; place: 'start' | 'end' }) =>
+      `There is one quotation mark at the ${place} of "${text}", and it is shown with it.`,
+    hint: 'Remove it. If a pair is meant, write the other one as well.',
+    about:
+      'A text begins or ends with `"`, and has no other. Most often it is what is left of a pair. It is a part of the text, and appears on the page.',
+  },
   'yaml/comma': {
     level: 'warning',
     message: ({ value }: { value: string }) =>

@@ -227,6 +227,9 @@ test.each([
   ['tickets: [https://tickets.example/a b]', `${PATH}  https://tickets.example/a%20b`],
   ['tickets: 15 EUR. At the door', `${PRICE}  price: 15 EUR. At the door`],
   ['tickets: 15/20 EUR', `${PRICE}  price: 15/20 EUR`],
+  ["time: 20:00'", 'Remove the quote at the end:  time: 20:00'],
+  ['time: 20:00"', 'Remove the quote at the end:  time: 20:00'],
+  ["date: 2027-03-03'", 'Remove the quote at the end:  date: 2027-03-03'],
 ])('a show with %s', async (line, hint) => {
   const date = line.startsWith('date') ? '' : 'date: 2027-03-03\n    ';
   const events = `events:\n  - title: A\n    city: C\n    ${date}${line}\n`;
