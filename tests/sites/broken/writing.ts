@@ -83,7 +83,7 @@ export const BROKEN_WRITING = tabulate([
     site(`${SITE}embeds: {color: #ff5500}\n`),
     'content/site.yaml:6:9',
     'yaml/bracket',
-    'The bracket that opens here is not closed',
+    'The brace that opens here is not closed',
     'put quotes around a text that begins with it',
   ],
   [

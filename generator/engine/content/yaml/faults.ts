@@ -94,7 +94,7 @@ function describeOpen({ source, start, document }: ParserError): YamlFault | und
     start: found.start,
     problem: found.isQuote
       ? problem('yaml/quote', undefined)
-      : problem('yaml/bracket', undefined, { hasComment }),
+      : problem('yaml/bracket', undefined, { hasComment, isGroup: source.charAt(found.start) === '{' }),
   };
 }
 

@@ -36,13 +36,16 @@ export const yaml = defineProblems({
   },
   'yaml/bracket': {
     level: 'error',
-    message: 'The bracket that opens here is not closed, or a comma is missing after it.',
-    hint: ({ hasComment }: { hasComment: boolean }) =>
-      hasComment
-        ? 'Everything after # is a comment: put quotes around a text that begins with it.'
-        : 'Write lists as [one, two], with a bracket at both ends.',
+    message: ({ isGroup }: { isGroup: boolean }) =>
+      `The ${isGroup ? 'brace' : 'bracket'} that opens here is not closed, or a comma is missing after it.`,
+    hint: ({ hasComment, isGroup }: { hasComment: boolean; isGroup: boolean }) => {
+      if (hasComment) return 'Everything after # is a comment: put quotes around a text that begins with it.';
+      return isGroup
+        ? 'Put the missing } at its end, and a comma between two keys: {key: value, key: value}.'
+        : 'Write lists as [one, two], with a bracket at both ends.';
+    },
     about:
-      'Read on from the bracket to the end of its list: each `[` needs its `]`, each `{` its `}`, and two entries a comma between them. A # after a space makes the rest of its line a comment.',
+      'A bracket or a brace is not closed, or a comma is missing after it. Read on from there to the end of the list: each `[` needs its `]`, each `{` its `}`, and two entries a comma between them. A # after a space makes the rest of its line a comment.',
   },
   'yaml/colon': {
     level: 'error',

@@ -172,7 +172,7 @@ const FILES: [string, Record<string, string>, string[]][] = [
         'base_url: eddy.example\nartist: EDDY\nlanguage: english\nlinks: {A B: /x, c: foo, d: "{links.c}"}\ncopyright_year: 12\nembeds: {color: #ff5500}\n',
     },
     [
-      'site.yaml:6:9 yaml/bracket The bracket that opens here is not closed, or a comma is missing after it. → Everything after # is a comment: put quotes around a text that begins with it.',
+      'site.yaml:6:9 yaml/bracket The brace that opens here is not closed, or a comma is missing after it. → Everything after # is a comment: put quotes around a text that begins with it.',
     ],
   ],
   [
