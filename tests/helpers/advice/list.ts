@@ -73,6 +73,7 @@ export const OTHERS: Record<string, string> = Object.fromEntries(
       'sound/archive-too-large',
       'sound/preview-short',
       'tracks/none',
+      'yaml/indentation',
     ],
     'an example, to be filled in': [
       'contact/local-phone',

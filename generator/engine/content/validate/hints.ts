@@ -60,8 +60,8 @@ const RULES: Rule[] = [
   hintMarked,
   hintNumber,
   hintCredits,
-  hintTickets,
   hintSpaces,
+  hintTickets,
   hintEntries,
   hintList,
   hintGroup,
@@ -131,12 +131,13 @@ function hintPlaceholder({
   isMisfit,
   value,
   written,
+  rest,
   expected,
   kind,
 }: InvalidValue): Correction | undefined {
   const braces = typeof value === 'object' && !Array.isArray(value) && /^\{.*\}$/.test(written);
   return braces && isMisfit && (isPlaceholder(written) || (isAnyText(kind) && !isGroup(expected)))
-    ? { how: 'quotes', line: `${lead}"${written}"` }
+    ? { how: 'quotes', line: `${lead}"${written}${rest.startsWith(':') ? rest.trimEnd() : ''}"` }
     : undefined;
 }
 

@@ -167,7 +167,7 @@ function describeWrong(
   issue: z.core.$ZodIssue,
 ): Finding {
   const value = readPath(data, path);
-  const { text: written, rest } = yaml.written(path);
+  const { text: written, rest, noted } = yaml.written(path);
   const isMisfit = isWrongType(value, issue);
   const outline = metaAt(schema, path);
   const choice = typeof value === 'string' ? choiceOf(issue) : [];
@@ -182,6 +182,7 @@ function describeWrong(
     value,
     written,
     rest,
+    noted,
     // A word in a place that takes certain words means one of them.
     expected: choice.length > 0 ? [] : expectedTypes(issue),
     kind: outline.value,

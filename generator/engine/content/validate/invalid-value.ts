@@ -1,4 +1,5 @@
 /** A value that its schema refuses, with all that the hints need. */
+import type { NotedEntry } from '../../problems/catalogue/yaml.ts';
 import type { SchemaOutline, ValueKind } from '../schema/meta.ts';
 import type { Vocabulary } from '../vocabulary.ts';
 
@@ -20,6 +21,8 @@ export interface InvalidValue {
   /** The value as written in the file, and the rest of its line. */
   written: string;
   rest: string;
+  /** The entry that a comment above it begins. */
+  noted?: NotedEntry | undefined;
   /** The types that were expected, as zod names them, if it is the type that is wrong. */
   expected: readonly string[];
   /** The type that the schema expects. */

@@ -3,6 +3,7 @@
 import { canonicalCode, isLanguageCode, LANGUAGE_CODES, nameLanguage } from '../../lib/language.ts';
 import { fieldOf } from '../../lib/record.ts';
 import type { Correction } from '../../problems/catalogue/schema.ts';
+import { hintNoted } from '../../problems/catalogue/yaml.ts';
 import type { SchemaOutline } from '../schema/meta.ts';
 import type { Vocabulary } from '../vocabulary.ts';
 import { spaceAfterColon } from '../yaml/faults.ts';
@@ -47,6 +48,7 @@ export function hintEntries({
   lead,
   value,
   written,
+  noted,
   outline,
   vocabulary,
 }: InvalidValue): Correction | undefined {
@@ -54,6 +56,7 @@ export function hintEntries({
   const group = entry && groupIn(entry);
   if (!entry || Array.isArray(value) || value === null) return undefined;
   if (typeof value === 'object') {
+    if (noted) return { how: 'advice', line: hintNoted(noted) };
     const isInBraces = written.startsWith('{') && Object.keys(value).some((key) => group?.properties?.[key]);
     if (isInBraces) return { how: 'brackets', line: `${lead}[${written}]` };
     return group && hintPairs(group, value, vocabulary);

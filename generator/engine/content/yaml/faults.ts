@@ -3,6 +3,7 @@ import { type Document, type ErrorCode, isScalar, visit, type YAMLError } from '
 import { dropInvisible } from '../../lib/invisible.ts';
 import { problem } from '../../problems/catalogue/index.ts';
 import type { Problem } from '../../problems/index.ts';
+import { findBrokenEntry, findNotedEntry } from './entries.ts';
 
 /** A problem without its place, and the offset of that place. */
 export interface YamlFault {
@@ -105,20 +106,15 @@ function describeIndentation(error: ParserError): YamlFault {
   const lineStart = lineStartOf(source, start);
   const line = lineAt(source, start);
   const spaces = line.search(/\S|$/);
-  const above =
-    source
-      .slice(0, lineStart)
-      .split('\n')
-      .findLast((other) => /^ *[^\s#]/.test(other)) ?? '';
+  const lines = linesAbove(source, lineStart);
+  const above = lines.findLast((other) => /^ *[^\s#]/.test(other)) ?? '';
   const [, lead, hyphen = '', key] = KEY.exec(above) ?? [];
   const isEntry = line.startsWith('-', spaces);
   const wanted =
     isEntry && above.trim().startsWith('-') ? above.search(/-/) : (lead ?? '').length + hyphen.length;
   const isKnown = wanted !== spaces && (isEntry ? above.trim().startsWith('-') : key !== undefined);
-  return {
-    start,
-    problem: problem('yaml/indentation', undefined, { spaces, wanted: isKnown ? wanted : undefined }),
-  };
+  const args = { spaces, wanted: isKnown ? wanted : undefined, ...findBrokenEntry(lines, line) };
+  return { start, problem: problem('yaml/indentation', undefined, args) };
 }
 
 /** The offset of the line itself, after the empty lines and comments that the parser counts to it. */
@@ -189,7 +185,9 @@ function describeDuplicate(error: ParserError): YamlFault {
   const names = /^\p{Lu}/u.test(key)
     ? [key, namesOf(first.replace(/\s#.*/, '')) || 'first name', namesOf(value) || 'second name']
     : [];
-  const args = { key, names, ...(names.length === 0 && findEntry(source, start)) };
+  const column = start - lineStartOf(source, start);
+  const noted = findNotedEntry(linesAbove(source, lineStartOf(source, start)), column - 2);
+  const args = { key, names, ...(noted && { noted }), ...(names.length === 0 && findEntry(source, start)) };
   return { start, problem: problem('yaml/duplicate-key', undefined, args) };
 }
 
@@ -229,8 +227,9 @@ function describeToken(error: ParserError): YamlFault {
     return { start, problem: problem('yaml/needs-quotes', undefined, { wording: 'block' }) };
   const value = before.replace(/^\s*(- +)?([\w -]+:\s+)?/, '');
   const placeholder = /\{\s*[\w.-]+\s*\}\s*$/.exec(before)?.[0];
-  const rest = restOfLine(source, start);
-  const whole = placeholder ? placeholder + rest.replace(/\s*[,}\]].*$/, '') : value + rest;
+  const whole = placeholder
+    ? dropLoneQuote(placeholder + textAt(source, start))
+    : value + restOfLine(source, start);
   if (placeholder || /^[[{"']/.test(value)) {
     const character = placeholder ? '{' : value.charAt(0);
     const args = { wording: 'whole' as const, character, quoted: quote(whole) };
@@ -273,8 +272,17 @@ const TEXT_ENDS: Record<string, RegExp> = {
   '{': /\s*(?:,\s*[\w-]+:\s.*|\}.*)$/,
 };
 
+/** A text without the quote at its end, if no other is in it: where it begins there is none. */
+function dropLoneQuote(text: string): string {
+  return /^[^"]*"$|^[^']*'$/.test(text) ? text.slice(0, -1) : text;
+}
+
 export function lineStartOf(source: string, offset: number): number {
   return source.lastIndexOf('\n', offset - 1) + 1;
+}
+
+function linesAbove(source: string, lineStart: number): string[] {
+  return source.slice(0, lineStart).split(/\r?\n/).slice(0, -1);
 }
 
 function lineAt(source: string, offset: number): string {

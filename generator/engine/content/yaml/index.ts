@@ -14,6 +14,7 @@ import {
 import { findControl } from '../../lib/invisible.ts';
 import { createLocator, type Locate } from '../../lib/locator.ts';
 import { problem } from '../../problems/catalogue/index.ts';
+import type { NotedEntry } from '../../problems/catalogue/yaml.ts';
 import type { Position, Problem } from '../../problems/index.ts';
 import { pathKey } from '../entry.ts';
 import type { DataPath, Places } from '../types.ts';
@@ -51,8 +52,8 @@ export interface YamlFile {
   atKey(path: DataPath): Position;
   /** Where a part of a text value begins: the n-th time it occurs there, from 0; else the value's beginning. */
   atPart(path: DataPath, part: string, nth?: number): Position;
-  /** A value as written, and what follows it on its line. */
-  written(path: DataPath): { text: string; rest: string };
+  /** A value as written, what follows it on its line, and the entry that a comment above it begins. */
+  written(path: DataPath): { text: string; rest: string; noted?: NotedEntry | undefined };
   /** Each value's line and column, by `pathKey`. */
   places(): Places;
 }
@@ -241,7 +242,7 @@ function dropOfEntry<P extends { code: string; at: Position; hint?: string | und
   return problems.filter(({ code, at, hint = '' }) => {
     if (code !== 'yaml/duplicate-key') return true;
     const isBelow = at.line === lastLine + 1;
-    if (isBelow || hint.includes('hyphen')) lastLine = at.line;
+    if (isBelow || hint.includes('entry begins')) lastLine = at.line;
     return !isBelow;
   });
 }

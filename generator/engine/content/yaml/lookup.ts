@@ -3,6 +3,7 @@ import type { Locate } from '../../lib/locator.ts';
 import type { Position } from '../../problems/index.ts';
 import { notedKey, pathKey } from '../entry.ts';
 import type { DataPath, Places } from '../types.ts';
+import { findNotedAbove } from './entries.ts';
 
 /** Offsets in the YAML: of a value, and of its key if it has one. */
 export interface KeySpan {
@@ -69,7 +70,11 @@ export function createLookup(file: string, source: string, locate: Locate, spans
     },
     written(path: DataPath) {
       const { start, end } = nearest(path);
-      return { text: source.slice(start, end).trim(), rest: /.*/.exec(source.slice(end))?.[0] ?? '' };
+      return {
+        text: source.slice(start, end).trim(),
+        rest: /.*/.exec(source.slice(end))?.[0] ?? '',
+        noted: findNotedAbove(source, start),
+      };
     },
     places: () =>
       Object.fromEntries(

@@ -6,16 +6,41 @@ export interface Indentation {
   wanted: number | undefined;
   /** It is the first line of the file. */
   isFirst?: boolean;
+  entry?: MissingHyphen;
+  noted?: NotedEntry;
 }
 
-function hintIndentation({ spaces, wanted, isFirst }: Indentation): string {
-  if (wanted === undefined)
-    return 'Keys of one group start in the same column; what belongs to a key is two spaces further in.';
+function hintIndentation({ spaces, wanted, isFirst, entry, noted }: Indentation): string {
   const excess = spaces === 1 ? 'the space' : `the ${spaces} spaces`;
   if (isFirst) return `Remove ${excess} before it.`;
+  if (noted) return hintNoted(noted);
+  if (wanted !== undefined && entry?.isAbove)
+    return `If an entry of a list begins in the line above, put a hyphen before it:  ${entry.line}  Otherwise put ${wanted} spaces before this line, not ${spaces}.`;
+  if (wanted !== undefined && entry)
+    return `If another entry begins here, put a hyphen before it:  ${entry.line}  If it belongs with the line above, put ${wanted} spaces before it, not ${spaces}.`;
+  if (wanted === undefined)
+    return 'Keys of one group start in the same column; what belongs to a key is two spaces further in.';
   return wanted === 0
     ? `If it belongs with the line above, remove ${excess} before it.`
     : `If it belongs with the line above, put ${wanted} spaces before it, not ${spaces}.`;
+}
+
+/** The first line of an entry, with the hyphen that it lacks; the wrong line itself, or the one above. */
+export interface MissingHyphen {
+  line: string;
+  isAbove: boolean;
+}
+
+/** The first line of an entry, from its hyphen on, that is in a comment; and the spaces that belong before it. */
+export interface NotedEntry {
+  line: string;
+  spaces: number;
+}
+
+/** The advice to make a line of it again. */
+export function hintNoted({ line, spaces }: NotedEntry): string {
+  const move = spaces > 0 ? ` and put ${spaces} spaces before the hyphen` : '';
+  return `The line above that begins with # does not count. If an entry begins there, remove the #${move}:  ${line}`;
 }
 
 type Unquoted = { wording: 'start' | 'whole'; character: string; quoted: string } | { wording: 'block' };
@@ -28,6 +53,14 @@ export const yaml = defineProblems({
     hint: 'Remove them, or write straight ones. Only straight quotes mark where a text begins and ends.',
     about:
       'A text is in curly quotes. Only straight quotes, `"` and `\'`, mark where a text begins and ends. Curly ones, as word processors write them, appear on the page.',
+  },
+  'quotes/lone': {
+    level: 'warning',
+    message: ({ text, place }: { text: string; place: 'start' | 'end' }) =>
+      `There is one quotation mark at the ${place} of "${text}", and it is shown with it.`,
+    hint: 'Remove it. If a pair is meant, write the other one as well.',
+    about:
+      'A text begins or ends with `"`, and has no other. Most often it is what is left of a pair. It is a part of the text, and appears on the page.',
   },
   'yaml/backslash': {
     level: 'error',
@@ -57,14 +90,6 @@ export const yaml = defineProblems({
     about:
       "A colon and a space separate a key from its value. Put quotes around a text that contains them: `title: 'Part One: The Night'`.",
   },
-  'quotes/lone': {
-    level: 'warning',
-    message: ({ text, place }: { text: string; place: 'start' | 'end' }) =>
-      `There is one quotation mark at the ${place} of "${text}", and it is shown with it.`,
-    hint: 'Remove it. If a pair is meant, write the other one as well.',
-    about:
-      'A text begins or ends with `"`, and has no other. Most often it is what is left of a pair. It is a part of the text, and appears on the page.',
-  },
   'yaml/comma': {
     level: 'warning',
     message: ({ value }: { value: string }) =>
@@ -91,9 +116,19 @@ export const yaml = defineProblems({
   'yaml/duplicate-key': {
     level: 'error',
     message: ({ key }: { key: string }) => `"${key}" appears here for the second time.`,
-    hint: ({ names, entry }: { names: readonly string[]; key: string; entry?: string }) => {
+    hint: ({
+      names,
+      entry,
+      noted,
+    }: {
+      names: readonly string[];
+      key: string;
+      entry?: string;
+      noted?: NotedEntry;
+    }) => {
       if (names.length > 0)
         return `Write one line with all names in place of the two:  ${names[0]}: [${names.slice(1).join(', ')}]`;
+      if (noted) return hintNoted(noted);
       return entry
         ? `If another entry begins here, put a hyphen before it:  ${entry}`
         : 'Keep one of the two.';

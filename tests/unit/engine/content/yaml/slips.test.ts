@@ -10,6 +10,9 @@ async function listProblems(keys: string, rest = KNOWN + LINKS): Promise<string[
   return problems.map(describe);
 }
 
+const NOTED =
+  'The line above that begins with # does not count. If an entry begins there, remove the # and put 2 spaces before the hyphen:  - title: One';
+
 test.each([
   [
     'a title that is cut off at a #',
@@ -116,6 +119,63 @@ test.each([
     'title: A\ntype: single\nvideo:\n  title:One\n  url: https://youtu.be/x',
     'Put a space after the colon:  title: One',
   ],
+  ...[
+    [
+      'subtitle: {artist} sings in Lisbon, mostly at night, with [one] guitar.',
+      '"{artist} sings in Lisbon, mostly at night, with [one] guitar."',
+    ],
+    ['subtitle: {artist} sings [live], mostly."', '"{artist} sings [live], mostly."'],
+    ["subtitle: {artist} sings, mostly.'", '"{artist} sings, mostly."'],
+    ["subtitle: {artist}'s songs, by the boys'", '"{artist}\'s songs, by the boys\'"'],
+    ['subtitle: {artist} sings "Noor", and "Sea"', '\'{artist} sings "Noor", and "Sea"\''],
+    ['subtitle: {artist}, live', '"{artist}, live"'],
+    ['genre:\n  - {artist} sings, mostly', '"{artist} sings, mostly"'],
+    ['genre: [{artist} sings, mostly]', '"{artist} sings"'],
+    ['video: {title: {artist} sings, url: https://youtu.be/x}', '"{artist} sings"'],
+  ].map(([keys = '', quoted = '']): [string, string, string] => [
+    `a placeholder without quotes in ${JSON.stringify(keys)}`,
+    `title: A\ntype: single\n${keys}`,
+    `The value ends before this point, because it begins with {. → Put quotes around all of it: ${quoted}`,
+  ]),
+  ...['price: {15 EUR', 'video: {title: One'].map((keys): [string, string, string] => [
+    `no end of ${keys}`,
+    `title: A\ntype: single\n${keys}`,
+    'The brace that opens here is not closed, or a comma is missing after it. → Put the missing } at its end, and a comma between two keys: {key: value, key: value}.',
+  ]),
+  [
+    'no end of a list',
+    'title: A\ntype: single\ngenre: [Soul',
+    'The bracket that opens here is not closed, or a comma is missing after it. → Write lists as [one, two], with a bracket at both ends.',
+  ],
+  [
+    'a hyphen that was forgotten before the first track',
+    'title: A\ntype: ep\ntracks:\n  title: One\n    duration: 3:20\n  - title: Two',
+    'If an entry of a list begins in the line above, put a hyphen before it:  - title: One  Otherwise put 2 spaces before this line, not 4.',
+  ],
+  [
+    'a hyphen that was forgotten before the second track, and its first key where the hyphen was',
+    'title: A\ntype: ep\ntracks:\n  - title: One\n    duration: 3:20\n  title: Two\n    duration: 3:30',
+    'If another entry begins here, put a hyphen before it:  - title: Two  If it belongs with the line above, put 4 spaces before it, not 2.',
+  ],
+  ...['#  - title: One', '  # - title: One', '  #   - title: One'].flatMap(
+    (note): [string, string, string][] => [
+      [
+        `the first line of a list as a note: ${note}`,
+        `title: A\ntype: ep\ntracks:\n${note}\n    duration: 3:20\n  - title: Two`,
+        NOTED,
+      ],
+      [
+        `the first line of a list of one as a note: ${note}`,
+        `title: A\ntype: ep\ntracks:\n${note}\n    duration: 3:20`,
+        NOTED,
+      ],
+      [
+        `the first line of a second entry as a note: ${note}`,
+        `title: A\ntype: ep\ntracks:\n  - title: Two\n    duration: 3:10\n${note}\n    duration: 3:20`,
+        NOTED,
+      ],
+    ],
+  ),
   [
     'half of a UPC',
     'title: A\ntype: single\nupc: 12345',
@@ -124,6 +184,11 @@ test.each([
 ])('%s', async (_, keys, words) => {
   const problems = await listProblems(keys);
   expect(problems).toEqual([expect.stringContaining(words)]);
+});
+
+test('a placeholder without quotes, and a colon after it', async () => {
+  const [first] = await listProblems('title: A\ntype: single\ndescription: {artist}: live, in Lisbon');
+  expect(first).toContain('Put quotes around it: description: "{artist}: live, in Lisbon"');
 });
 
 test('no space after any colon', async () => {
