@@ -73,7 +73,6 @@ export const OTHERS: Record<string, string> = Object.fromEntries(
       'sound/archive-too-large',
       'sound/preview-short',
       'tracks/none',
-      'yaml/indentation',
     ],
     'an example, to be filled in': [
       'contact/local-phone',
