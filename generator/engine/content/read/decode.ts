@@ -14,7 +14,7 @@ export function decodeText(file: string, bytes: Uint8Array): string | Problem {
     const decoded = strict.decode(bytes);
     if (decoded.includes('\0')) return problem('files/encoding', start, { found: 'binary' });
     // Line breaks of old Macs, which YAML's parser does not know.
-    const lines = decoded.includes('\n') ? decoded : decoded.replaceAll('\r', '\n');
+    const lines = decoded.replace(/\r(?!\n)/g, '\n');
     // Letters and marks as one character where there is one: fonts of pages come in files, and no font has a letter of two.
     const text = lines.normalize();
     const control = findControl(text);

@@ -207,6 +207,12 @@ test('lines may end as on old Macs', async () => {
   expect(sources.map(({ text }) => text)).toEqual([SITE]);
 });
 
+test('and some of them as on Windows', async () => {
+  const text = `\r\n${SITE.replaceAll('\n', '\r')}`;
+  const { sources } = await readFolder(makeFolder({ 'site.yaml': text }));
+  expect(sources.map((source) => source.text)).toEqual([`\r\n${SITE}`]);
+});
+
 test('links that lead out of the folder are not followed', async () => {
   const folder = makeFolder({ 'site.yaml': SITE, 'news/a.md': 'a' });
   writeFileSync(join(folder, '../secret.md'), 'secret');
