@@ -9,6 +9,7 @@ import { compareFonts, listUnplaced } from '../engine/media/fonts/compare.ts';
 import { openFiles, openOwn } from '../engine/media/fonts/index.ts';
 import type { Problem } from '../engine/problems/index.ts';
 import { problem } from '../site/problems/index.ts';
+import { DEFAULT_LOOK } from '../site/schema/look.ts';
 import type { Site } from '../site/site.ts';
 import type { BuildInput } from './input.ts';
 import { listMarked } from './letters.ts';
@@ -35,8 +36,8 @@ const OURS = {
 } as const;
 
 export async function planFonts({ settings, settingsEntry }: Site, input: Input): Promise<PlannedFonts> {
-  const given = settings.look?.font;
-  if (given === undefined) return { css: '', problems: [] };
+  const { style = DEFAULT_LOOK, font: given } = settings.look ?? {};
+  if (given === undefined || style !== DEFAULT_LOOK) return { css: '', problems: [] };
   const problems: Problem[] = [];
   const find = async (name: string, path: readonly string[]): Promise<Family | undefined> => {
     const found = await findFamily(name, input);

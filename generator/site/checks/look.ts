@@ -3,6 +3,7 @@ import { positionOf } from '../../engine/content/entry.ts';
 import { contrast, fromOklch, type Hex, oklchOf, toHex } from '../../engine/lib/colour.ts';
 import type { Problem } from '../../engine/problems/index.ts';
 import { problem } from '../problems/index.ts';
+import { DEFAULT_LOOK } from '../schema/look.ts';
 import type { Site } from '../site.ts';
 import { LEAST_TEXT, measureGround } from '../theme/contrast.ts';
 import { readableShade } from '../theme/index.ts';
@@ -11,14 +12,27 @@ import { groundOf, type Recipe, recipeOf } from '../theme/recipes.ts';
 /** Of the search for a ground that can be read, in lightness. */
 const STEP = 0.005;
 
-export function checkLook({ settings, settingsEntry }: Pick<Site, 'settings' | 'settingsEntry'>): Problem[] {
+type Settings = Pick<Site, 'settings' | 'settingsEntry'>;
+
+export function checkLook(site: Settings): Problem[] {
+  return [...checkFont(site), ...checkColours(site)];
+}
+
+/** Only the default look can be set in any font. */
+function checkFont({ settings, settingsEntry }: Settings): Problem[] {
+  const { style = DEFAULT_LOOK, font } = settings.look ?? {};
+  if (font === undefined || style === DEFAULT_LOOK) return [];
+  return [problem('look/font-unused', positionOf(settingsEntry, ['look', 'font']), { style })];
+}
+
+function checkColours({ settings, settingsEntry }: Settings): Problem[] {
   const { accent = 'covers', ground = 'light' } = settings.look ?? {};
   const recipe = recipeOf(settings.look);
   const at = (key: string) => positionOf(settingsEntry, ['look', key]);
   if (accent === 'stylesheet')
     return settings.look?.ground === undefined ? [] : [problem('look/ground-unused', at('ground'))];
-  // A page of either kind shows the nearest shade that can be read there.
-  if (ground === 'auto') return [];
+  // A page of either kind shows the nearest shade that can be read there; in two tones, the ground moves instead.
+  if (ground === 'auto' || recipe.isFlat) return [];
   return [
     ...(isColor(ground)
       ? checkGround(ground, recipe).map((facts) => problem('look/ground', at('ground'), facts))

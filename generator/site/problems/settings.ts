@@ -126,6 +126,14 @@ export const settings = defineProblems({
     message: 'With  accent: stylesheet  all colours are those of your stylesheet, so the ground is not used.',
     hint: 'Set --paper and --ink in assets/styles.css, or remove one of the two lines.',
   },
+  'look/font-unused': {
+    level: 'warning',
+    message: ({ style }: { style: string }) =>
+      `The look ${style} has its own fonts, so this one is not used.`,
+    hint: 'Remove the line, or write  style: sleeve',
+    about:
+      '`look.font` counts in the look `sleeve`. Other looks are drawn around their own fonts: their names are solved to the width of the page, and their lines follow the heights of their letters.',
+  },
   'look/font-missing': {
     level: 'error',
     message: ({ missing }: MissingFont) =>

@@ -15,7 +15,7 @@ const font = (description: string, example: string) => optional(text, descriptio
 export const look = group('How the pages look. The build checks that all text can be read.', {
   style: optional(
     z.enum(LOOKS),
-    'The look of all pages, cards and documents: letters, grounds, and how things are set.',
+    'The look of all pages: letters, grounds, and how things are set.',
     'sleeve',
   ),
   accent: optional(
@@ -47,9 +47,17 @@ export const look = group('How the pages look. The build checks that all text ca
         'must be the name of a font, or one for headings and one for text, such as {headings: Anton, text: Inter}',
       )
       .meta({ $comment: 'name, or headings and text' }),
-    'The name of a font in assets/fonts/ or in a package from npm: npm install @fontsource/anton. One name is for all text if the font has a regular and a bold weight, or else for headings.',
+    'The name of a font in assets/fonts/ or in a package from npm: npm install @fontsource/anton. One name is for all text if the font has a regular and a bold weight, or else for headings. Other looks than sleeve have their own.',
     'Anton',
   ),
+}).meta({
+  instead: {
+    theme: 'style: %',
+    name: 'style: %',
+    background: 'ground: %',
+    color: 'accent: %',
+    fonts: 'font: %',
+  },
 });
 
 export type Look = NonNullable<z.output<typeof look>>;

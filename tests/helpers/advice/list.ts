@@ -65,6 +65,7 @@ export const OTHERS: Record<string, string> = Object.fromEntries(
       'home/not-in-sections',
       'language/default',
       'language/not-a-text',
+      'look/font-unused',
       'language/yaml-file',
       'quote/no-source',
       'reference/draft',

@@ -210,6 +210,8 @@ export const ROWS: Row[] = [
     ['type: ep\ntracks: - title: One', 'yaml/list', 'tracks.0.title', 'One'],
   ].map((each) => inRelease(each as Case)),
   ...[
+    ['look: {style: [board]}', 'schema/type', 'look.style', 'board'],
+    ['look: {theme: board}', 'schema/unknown-key', 'look.style', 'board'],
     ['base_url: www.eddy.example', 'schema/value', 'base_url', 'https://www.eddy.example'],
     ['base_url: https://eddy.example/index.html', 'site/page-address', 'base_url', 'https://eddy.example'],
     ['base_url: http://eddy.example', 'site/insecure', 'base_url', 'https://eddy.example'],

@@ -43,9 +43,9 @@ function source(text: string): SourceFile {
   return { file: 'content/releases/song.md', path: 'releases/song.md', kind: 'releases', slug: 'song', text };
 }
 
-async function plan(font: Look['font'], root: string, text = '') {
+async function plan(font: Look['font'], root: string, text = '', style?: Look['style']) {
   const content = makeContent();
-  content.site.data.look = { font };
+  content.site.data.look = { font, ...(style && { style }) };
   content.site.places = { 'look/font': [4, 9], 'look/font/headings': [5, 15] };
   const cache = openCache();
   const input = { assets: join(root, 'assets'), root, packageRoot, cache, ownCache: cache };
@@ -61,8 +61,19 @@ async function plan(font: Look['font'], root: string, text = '') {
   return { ...planned, styles, input };
 }
 
-test('without the key nothing is added', async () => {
+test('without the key nothing is added, and in other looks neither', async () => {
   expect(await plan(undefined, makeFolder())).toMatchObject({ css: '', problems: [] });
+  expect(await plan('Gone', makeFolder(), '', 'board')).toMatchObject({ css: '', problems: [] });
+});
+
+test('a font of the assets may be named by its file', async () => {
+  const root = makeFolder();
+  mkdirSync(join(root, 'assets/fonts'), { recursive: true });
+  copyFileSync(join(packageRoot, 'templates/fonts/archivo.woff2'), join(root, 'assets/fonts/Plain Sans.woff2'));
+  for (const name of ['Plain Sans.woff2', 'fonts/Plain Sans.woff2', 'assets/fonts/plain-sans.woff2'])
+    expect((await plan(name, root)).problems, name).toEqual([]);
+  const [missing] = (await plan('fonts/Anton.woff2', root)).problems;
+  expect(missing?.message).toContain('No font "Anton"');
 });
 
 test.each(['Plain Mono', 'plain mono', 'PlainMono', '@fontsource/plain-mono'])(

@@ -1,6 +1,6 @@
 /** Typefaces by their names: in the fonts of the assets folder, and in packages that are installed. */
 import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { parse } from 'postcss';
 import type { Cache } from '../../cache/index.ts';
 import { ignoreMissing, openFolder } from '../../lib/files.ts';
@@ -45,8 +45,9 @@ const STYLE =
 /** Stylesheets of a package: of one weight each, or of all. */
 const SHEETS = /^(?:\d{3}(?:-italic)?|wght-italic|index)\.css$/;
 
-/** @param name of a typeface, `EB Garamond`, or of a package, `@fontsource/anton` */
-export async function findFamily(name: string, options: FamilyOptions): Promise<Family | MissingFamily> {
+/** @param written the name of a typeface, `EB Garamond`, of a package, `@fontsource/anton`, or of a file, `fonts/Anton.woff2` */
+export async function findFamily(written: string, options: FamilyOptions): Promise<Family | MissingFamily> {
+  const name = FONT.test(written) ? basename(written).replace(FONT, '') : written;
   const files = await listOwn(options);
   const own = files.filter(({ names }) => names.some((each) => keyOf(each) === keyOf(name)));
   if (own.length > 0) return { name: plain(name), faces: divide(own) };

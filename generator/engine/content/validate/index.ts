@@ -231,6 +231,8 @@ function showFound(value: unknown, written: string, isMisfit: boolean): string {
 }
 
 function isWrongType(value: unknown, issue: z.core.$ZodIssue): boolean {
+  // A list or a group in place of one of several words.
+  if (issue.code === 'invalid_value' && typeof value === 'object') return true;
   if (issue.code !== 'invalid_union') return value === null || issue.code === 'invalid_type';
   return typeof value === 'object' || issue.errors.every((issues) => issues.some(isMisfit));
 }

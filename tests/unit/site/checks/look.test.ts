@@ -106,9 +106,19 @@ test('what cannot be read is refused, with what can', () => {
   expect(problemsOf({ accent: 'stylesheet', ground: 'dark' }).map(({ code }) => code)).toEqual([
     'look/ground-unused',
   ]);
+  // In two tones, the ground is moved instead.
+  expect(problemsOf({ style: 'board', accent: '#ffd166' })).toEqual([]);
+  expect(problemsOf({ style: 'board', ground: '#808080' })).toEqual([]);
   // Either is shown in its nearest shade.
   expect(problemsOf({ accent: '#ffd166', ground: 'auto' })).toEqual([]);
   const both = chooseTheme(COVER, { accent: '#ffd166', ground: 'auto' });
   expect(both?.dark?.accent).toBe('#ffd166');
   expect(contrast(both?.accent ?? '#ffffff', '#f5f0e7')).toBeGreaterThanOrEqual(4.5);
+});
+
+test('a font is reported in looks that have their own', () => {
+  expect(problemsOf({ font: 'Anton' })).toEqual([]);
+  const [unused] = problemsOf({ style: 'programme', font: { headings: 'Anton' } });
+  expect(unused?.message).toBe('The look programme has its own fonts, so this one is not used.');
+  expect(unused?.hint).toBe('Remove the line, or write  style: sleeve');
 });
