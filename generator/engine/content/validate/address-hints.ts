@@ -12,7 +12,8 @@ export function isAddress(kind: ValueKind | undefined): boolean {
 
 /** An address with a name and password before its host. */
 export function hintUser({ lead, value, kind }: InvalidValue): Correction | undefined {
-  const shared = typeof value === 'string' && isAddress(kind) ? dropUser(value) : value;
+  if (typeof value !== 'string' || !isAddress(kind)) return undefined;
+  const shared = dropUser(value);
   return shared === value ? undefined : { how: 'write', line: `${lead}${shared}` };
 }
 

@@ -183,7 +183,9 @@ export function hintList({
   const lines = typeof value === 'string' && /^[^|>"']/.test(written) ? written.split('\n') : [];
   if (lines.length > 1)
     return { how: 'write', line: `${lead}${inline(lines.map((line) => line.trim()).filter(Boolean))}` };
-  if (isScalar(value) && typeof value !== 'boolean') return { how: 'brackets', line: `${lead}[${value}]` };
+  // A number as it is written: `1e3`, `.nan`.
+  if (typeof value === 'number') return { how: 'brackets', line: `${lead}[${written}]` };
+  if (typeof value === 'string') return { how: 'brackets', line: `${lead}[${value}]` };
   return undefined;
 }
 

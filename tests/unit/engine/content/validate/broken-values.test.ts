@@ -415,3 +415,15 @@ test('no message speaks like a validator', async () => {
     /Invalid input|expected (string|number|object)|undefined|null\b|NaN/i,
   );
 });
+
+test('what YAML takes for no number is shown as it is written', async () => {
+  const { problems } = await loadFiles({
+    'pages/home.yaml': 'featured:\n  - .nan\n',
+    'releases/one.md': release('title: A\ntype: single\ngenre: .nan'),
+  });
+  const words = problems.map(({ message, hint }) => `${message} ${hint ?? ''}`);
+  expect(words.join('\n')).not.toContain('NaN');
+  expect(words).toContain(
+    'genre must be a list, but is the number .nan. Put brackets around it: genre: [.nan]',
+  );
+});
