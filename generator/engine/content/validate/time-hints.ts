@@ -24,10 +24,12 @@ export function hintDate(wrong: InvalidValue): Correction | undefined {
     };
   const [first, last] = (siblings?.includes('end_date') && readDateRange(text, readDates)) || [];
   if (first !== undefined) return { how: 'until', line: lead + first, words: [`end_date: ${last}`] };
+  const stamp = splitStamp(wrong, text);
+  if (stamp) return stamp;
   const known = isPartial || reading?.length === 10 ? reading : undefined;
   const meant = known ?? STAMP.exec(text)?.[1] ?? (isPartial ? findKnownPart(text) : undefined);
   if (meant !== undefined && meant !== text && isOnCalendar(meant) && YEAR.test(meant))
-    return splitStamp(wrong, text) ?? { how: 'write', line: lead + meant };
+    return { how: 'write', line: lead + meant };
   if (!/\d/.test(text)) return { how: isPartial ? 'noDate' : 'noDay' };
   // Well written, but not on the calendar, too far away, or not whole.
   return /^\d{4}(-(0\d|1[0-2])(-\d\d)?)?$/.test(text)
@@ -40,12 +42,20 @@ const YEAR = /^(19|20|21)\d\d/;
 /** The day of `2018-05-04T20:00:00Z`. */
 const STAMP = /^(\d{4}-\d\d-\d\d)[T ]\d/;
 
-/** The day and the hour of `2027-01-22 20:00`, where there is a key for the hour. */
-function splitStamp({ lead, siblings = [], group }: InvalidValue, text: string): Correction | undefined {
-  const [, day, hour] = /^(\d{4}-\d\d-\d\d)[T ]+(\d\d:\d\d)$/.exec(text) ?? [];
+/** The day and the hour of `2027-01-22 20:00` and `22 January 2027, at 8 pm`, where there is a key for the hour. */
+function splitStamp(
+  { lead, siblings = [], group, vocabulary }: InvalidValue,
+  text: string,
+): Correction | undefined {
   const hasTime = typeof group === 'object' && group !== null && 'time' in group;
-  if (day === undefined || lead !== 'date: ' || hasTime || !siblings.includes('time')) return undefined;
-  return { how: 'until', line: lead + day, words: [`time: "${hour}"`] };
+  if (lead !== 'date: ' || hasTime || !siblings.includes('time')) return undefined;
+  const [, day = '', hour = ''] =
+    /^(\d{4}-\d\d-\d\d|.*\d{4})(?:T|,?\s+(?:\p{L}+\s+)?)(\d.*)$/u.exec(text) ?? [];
+  const [date, otherDate] = vocabulary.readDates(day);
+  const [time, otherTime] = readTimes(hour);
+  const isClear = otherDate === undefined && otherTime === undefined;
+  if (date?.length !== 10 || time === undefined || !isClear) return undefined;
+  return { how: 'until', line: lead + date, words: [`time: "${time}"`] };
 }
 
 /** The year or month of `summer 2026` and `2026-03-xx`; undefined if there are other numbers. */

@@ -55,6 +55,11 @@ test.each([
   ['time', '8pm till late', 'Write  time: "20:00"'],
   ['doors', '19:00 - open end', 'Write  doors: "19:00"'],
   ['date', '2027-01-22 20:00', 'Write  date: 2027-01-22  and on a line below it  time: "20:00"'],
+  ['date', '2027-01-22 20:00 Uhr', 'Write  date: 2027-01-22  and on a line below it  time: "20:00"'],
+  ['date', '2027-01-22T20:00', 'Write  date: 2027-01-22  and on a line below it  time: "20:00"'],
+  ['date', '22. Januar 2027, 19.30 Uhr', 'Write  date: 2027-01-22  and on a line below it  time: "19:30"'],
+  ['date', '22 January 2027 at 8 pm', 'Write  date: 2027-01-22  and on a line below it  time: "20:00"'],
+  ['date', '22 janvier 2027 à 20h30', 'Write  date: 2027-01-22  and on a line below it  time: "20:30"'],
   [
     'date',
     'TBA',
