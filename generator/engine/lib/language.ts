@@ -20,6 +20,11 @@ export const LANGUAGE_CODES = {
   turkish: 'tr',
 };
 
+/** The code of a language that is called by its English name: `ar` for `Arabic`. */
+export function findLanguageCode(name: string): string | undefined {
+  return new Map(Object.entries(LANGUAGE_CODES)).get(name.trim().toLowerCase());
+}
+
 /** Made only if a site names its languages: loading the names of all languages takes long. */
 let names: Intl.DisplayNames | undefined;
 

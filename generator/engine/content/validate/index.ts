@@ -1,6 +1,6 @@
 /** Checks data against its schema, and reports issues in plain words with positions. */
 import type { z } from 'zod';
-import { isLanguageCode, LANGUAGE_CODES } from '../../lib/language.ts';
+import { findLanguageCode, isLanguageCode } from '../../lib/language.ts';
 import { isRecord } from '../../lib/record.ts';
 import { findNearest, listWords } from '../../lib/suggest.ts';
 import { problem } from '../../problems/catalogue/index.ts';
@@ -114,7 +114,7 @@ function describeUnknown(
 
 /** The code of a language that is called by its name: `arabic`. */
 function findNamed(key: string, codes: readonly string[]): string | undefined {
-  const code = new Map(Object.entries(LANGUAGE_CODES)).get(key.trim().toLowerCase());
+  const code = findLanguageCode(key);
   return code !== undefined && codes.includes(code) ? code : undefined;
 }
 

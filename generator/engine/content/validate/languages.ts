@@ -1,5 +1,5 @@
 /** Texts in several languages that are written in another form than below the codes of the languages. */
-import { isLanguageCode, LANGUAGE_CODES } from '../../lib/language.ts';
+import { findLanguageCode, isLanguageCode, LANGUAGE_CODES } from '../../lib/language.ts';
 import { isRecord } from '../../lib/record.ts';
 import { listWords } from '../../lib/suggest.ts';
 import type { Correction } from '../../problems/catalogue/schema.ts';
@@ -100,8 +100,7 @@ function isText(value: unknown): boolean {
 
 /** The code of a language that the site has, or that there is. */
 function readCode(written: string, languages: readonly string[]): string | undefined {
-  const word = written.trim().toLowerCase();
-  const code = new Map(Object.entries(LANGUAGE_CODES)).get(word) ?? word;
+  const code = findLanguageCode(written) ?? written.trim().toLowerCase();
   return languages.find((each) => each.toLowerCase() === code) ?? (isLanguageCode(code) ? code : undefined);
 }
 

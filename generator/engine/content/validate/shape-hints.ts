@@ -1,6 +1,6 @@
 /** Corrections of values that are where a group or a list belongs, and of lists where one value belongs. */
 
-import { canonicalCode, isLanguageCode, LANGUAGE_CODES, nameLanguage } from '../../lib/language.ts';
+import { canonicalCode, findLanguageCode, isLanguageCode, nameLanguage } from '../../lib/language.ts';
 import { fieldOf } from '../../lib/record.ts';
 import type { Correction } from '../../problems/catalogue/schema.ts';
 import { hintNoted } from '../../problems/catalogue/yaml.ts';
@@ -155,9 +155,8 @@ function fitLine(group: SchemaOutline, value: Scalar, vocabulary: Vocabulary): o
 
 /** Of `pt`, `pt_br` or `Portuguese`: the group with its code and its own name. Undefined for what is no language. */
 function fitLanguage(value: string): { code: string; name: string } | undefined {
-  const word = value.trim().toLowerCase();
-  const code =
-    new Map(Object.entries(LANGUAGE_CODES)).get(word) ?? canonicalCode(word.replaceAll('_', '-')) ?? '';
+  const tag = value.trim().toLowerCase().replaceAll('_', '-');
+  const code = findLanguageCode(value) ?? canonicalCode(tag) ?? '';
   return isLanguageCode(code) ? { code, name: nameLanguage(code) } : undefined;
 }
 
