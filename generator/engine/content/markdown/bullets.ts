@@ -1,14 +1,14 @@
 /** Lists as word processors write them: `•⇥First`, `· First`, and `– First` where more lines begin so. */
 
-/** Signs of word processors; the last two are those of Word's fonts of symbols. */
-const SIGN = '[\u2022\u00b7\u2023\u25aa\u25ab\u25cf\u25cb\u25e6\u25a0\u2043\uf0b7\uf0a7]';
-const BULLET = new RegExp(`^(\\s*)${SIGN}[ \t\u00a0\u2007\u202f]+(?=\\S)`);
+import { BULLETS } from '../../lib/bullets.ts';
+
+const BULLET = new RegExp(`^(\\s*)[${BULLETS}][ \t\u00a0\u2007\u202f]+(?=\\S)`);
 /** One alone is a part of the text, such as the name below a quote. */
 const DASH = /^(\s*)\u2013[ \t\u00a0\u2007\u202f]+(?=\S)/;
-const MAY_BE = new RegExp(`${SIGN}|\u2013`);
+const MAY_BE = new RegExp(`[${BULLETS}\u2013]`);
 const FENCE = /^ {0,3}(?:```|~~~)/;
 
-/** The text with hyphens in place of such signs, which Markdown takes for a list. Code stays as it is. */
+/** The text with hyphens in place of bullets, which Markdown takes for a list. Code stays as it is. */
 export function readBullets(text: string): string {
   if (!MAY_BE.test(text)) return text;
   const lines = text.split('\n');

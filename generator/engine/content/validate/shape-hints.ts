@@ -1,5 +1,6 @@
 /** Corrections of values that are where a group or a list belongs, and of lists where one value belongs. */
 
+import { BULLETS } from '../../lib/bullets.ts';
 import { canonicalCode, findLanguageCode, isLanguageCode, nameLanguage } from '../../lib/language.ts';
 import { fieldOf } from '../../lib/record.ts';
 import type { Correction } from '../../problems/catalogue/schema.ts';
@@ -12,7 +13,9 @@ import { entryIn, exampleOf, fitGroup, groupIn, inline, isScalar, type Scalar } 
 import type { InvalidValue } from './invalid-value.ts';
 
 /** How a line of a list begins that was not written for YAML: `• `, `1. `. */
-const MARKER = /^([-*\u2022]|\d+[.)])\s+/;
+const MARKER = new RegExp(`^(?:[-*${BULLETS}]|\\d+[.)])\\s+`);
+const BULLET = new RegExp(`\\s*[${BULLETS}]\\s*`);
+const BEGINS_WITH_BULLET = new RegExp(`^[${BULLETS}]`);
 
 /** Lines with numbers or bullets, which YAML joins: `1. One 2. Two`. Undefined for anything else. */
 function splitMarked(value: string): string[] | undefined {
@@ -20,9 +23,7 @@ function splitMarked(value: string): string[] | undefined {
   const [before = '', ...parts] = text.split(/(?:^|\s+)(\d+)[.)]\s+/);
   const isCounted = parts.every((part, index) => index % 2 === 1 || Number(part) === index / 2 + 1);
   if (before === '' && parts.length > 0 && isCounted) return parts.filter((_, index) => index % 2 === 1);
-  return /^[\u2022\u00b7\u2023]/.test(text)
-    ? text.split(/\s*[\u2022\u00b7\u2023]\s*/).filter(Boolean)
-    : undefined;
+  return BEGINS_WITH_BULLET.test(text) ? text.split(BULLET).filter(Boolean) : undefined;
 }
 
 /** Between names on one line. */

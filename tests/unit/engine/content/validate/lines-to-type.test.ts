@@ -108,6 +108,7 @@ test.each([
   ['tracks:\n  1. One\n  2. No. 5 in C', 'Write  tracks: [{title: One}, {title: No. 5 in C}]'],
   ['tracks:\n  \u2022 One\n  \u2022 Two', 'Write  tracks: [{title: One}, {title: Two}]'],
   ['tracks: |\n  1. One\n  2. Two', 'Write  tracks: [{title: One}, {title: Two}]'],
+  ['tracks: \uf0b7 One \uf0b7 Two', 'Write  tracks: [{title: One}, {title: Two}]'],
   ['tracks: >\n  \u2022 One\n  \u2022 Two', 'Write  tracks: [{title: One}, {title: Two}]'],
   ['artists: |\n  1. One\n  2. Two', 'Write  artists: [One, Two]'],
   ['genre: 1. House 2. Pop', 'Write  genre: [House, Pop]'],
