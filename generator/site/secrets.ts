@@ -2,6 +2,7 @@
 import { closeSync, openSync, readFileSync, readSync } from 'node:fs';
 import { posix } from 'node:path';
 import { isPlainFile } from '../engine/lib/files.ts';
+import { TOKENS } from '../engine/lib/tokens.ts';
 import type { Problem } from '../engine/problems/index.ts';
 import { problem } from './problems/index.ts';
 import { NETLIFY_TOKEN, SFTP_PASSWORD } from './schema/publish.ts';
@@ -30,23 +31,10 @@ export function isSecretName(path: string, isContent = false): boolean {
   return SECRET.test(path) || (!isContent && SECRET_YAML.test(path));
 }
 
-/** Prefixes of tokens of known services, and of private keys. */
-const TOKENS: [name: string, form: RegExp][] = [
+/** Values that are secret whatever their key is. */
+const SECRETS: readonly (readonly [name: string, form: RegExp])[] = [
   ['a private key', /-----BEGIN (?:[A-Z]+ )*PRIVATE KEY-----/],
-  ['a token of Netlify', /\bnf[pco]_[A-Za-z0-9]{30,}/],
-  ['a token of GitHub', /\b(?:gh[pousr]_[A-Za-z0-9]{30,}|github_pat_[A-Za-z0-9_]{30,})/],
-  ['a token of GitLab', /\bglpat-[\w-]{20,}/],
-  ['a token of npm', /\bnpm_[A-Za-z0-9]{30,}/],
-  ['a key of Amazon', /\b(?:AKIA|ASIA)[A-Z0-9]{16}\b/],
-  ['a key of Stripe', /\b(?:[sr]k_(?:live|test)|whsec)_[A-Za-z0-9]{16,}/],
-  ['a token of Slack', /\bxox[a-z]-[\w-]{10,}|hooks\.slack\.com\/services\/\w+\/\w+/],
-  ['a webhook of Discord', /discord(?:app)?\.com\/api\/webhooks\/\d+\/[\w-]{20,}/],
-  ['a key of Google', /\bAIza[\w-]{35}/],
-  ['a key of Brevo', /\bxkeysib-[A-Za-z0-9-]{20,}/],
-  ['a secret key', /\bsk-(?=[\w-]{0,200}\d)(?=[\w-]{0,200}[A-Z])[\w-]{20}/],
-  ['a key of Mailgun', /\bkey-[0-9a-f]{32}\b/],
-  ['a key of Mailchimp', /\b[0-9a-f]{32}-us\d{1,2}\b/],
-  ['a key of SendGrid', /\bSG\.[\w-]{16,}\.[\w-]{16,}/],
+  ...TOKENS,
   [
     'the value of a secret variable',
     new RegExp(`\\b(?:${SFTP_PASSWORD}|${NETLIFY_TOKEN})["']?[ \\t]*[=:][ \\t]*["']?[^\\s"'$<]`),
@@ -70,7 +58,7 @@ const CODE = /\.[cm]?[jt]sx?$/;
 
 /** The first secret in a text: what it is, and its line, which counts from 1. */
 export function findSecret(text: string, path = ''): { what: string; line: number } | undefined {
-  for (const [what, form] of TOKENS) {
+  for (const [what, form] of SECRETS) {
     const at = form.exec(text)?.index;
     if (at !== undefined) return { what, line: lineOf(text, at) };
   }

@@ -1,20 +1,29 @@
 /** Strikes out what others must not read in what is printed: the logs of a build server may be public. */
 
+import { TOKENS } from './tokens.ts';
+
 const DOT = '•';
 
-/** Before the host of an address, or of a server as `scp` takes it: the user of the web, and passwords. And tokens of hosts. */
+/** User names and passwords before the host of an address, or of a server as `scp` takes it. */
 const LOGINS = [
   /(\bhttps?:\/\/)([^\s/\\?#"'`<>]+)(?=@)/gi,
   /(\w:\/\/[^\s/:@"'`<>]*:)([^\s/"'`<>]+)(?=@)/g,
   /((?<![\w.:/-])(?!(?:mailto|sms|tel|xmpp|sip|acct):)[a-z_][\w.-]*:)([^\s/:@"'`<>]+)(?=@[\w-]+\.)/gi,
-  /(\b(?:nf[pco]|gh[pousr]|npm)_|\bglpat-)([\w-]{16,})/g,
 ];
 
-/** The same text with a dot for each character of a login, so that columns stay. */
+/** In characters: what is left of a token, so that its owner recognises it. */
+const PREFIX = 4;
+
+/** Replaces each character of a login or token with a dot, so that columns stay. */
 export function hideLogins(text: string): string {
-  return LOGINS.reduce(
-    (hidden, login) => hidden.replace(login, (_, before: string, secret: string) => before + dotsFor(secret)),
+  const hidden = LOGINS.reduce(
+    (shown, login) => shown.replace(login, (_, before: string, secret: string) => before + dotsFor(secret)),
     text,
+  );
+  return TOKENS.reduce(
+    (shown, [, form]) =>
+      shown.replace(new RegExp(form, 'g'), (token) => token.slice(0, PREFIX) + dotsFor(token.slice(PREFIX))),
+    hidden,
   );
 }
 
@@ -23,11 +32,9 @@ export function hideValues(text: string, places: readonly { line: number; column
   if (places.length === 0) return text;
   const lines = text.split('\n');
   for (const { line, column } of places) {
-    const [before, after] = [
-      lines[line - 1]?.slice(0, column - 1) ?? '',
-      lines[line - 1]?.slice(column - 1) ?? '',
-    ];
-    lines[line - 1] = before + after.replace(/(?<=:[ \t]*)\S.*/, dotsFor);
+    const written = lines[line - 1] ?? '';
+    const value = written.slice(column - 1).replace(/(?<=:[ \t]*)\S.*/, dotsFor);
+    lines[line - 1] = written.slice(0, column - 1) + value;
   }
   return lines.join('\n');
 }

@@ -10,6 +10,8 @@ test.each([
   ['a https://a:b@c.test, https://d:e@f.test', 'a https://•••@c.test, https://•••@f.test'],
   ['ftp://me:hunter2@x.test', 'ftp://me:•••••••@x.test'],
   [`site: nfp_${'a1B2'.repeat(5)}`, `site: nfp_${'•'.repeat(20)}`],
+  [`site: github_pat_${'a1_2'.repeat(6)}`, `site: gith${'•'.repeat(31)}`],
+  [`form: ${'xkey'}sib-${'0a'.repeat(10)}`, `form: xkey${'•'.repeat(24)}`],
   ['host: "me:hunter2@x.test"', 'host: "me:•••••••@x.test"'],
 ])('%s', (text, hidden) => {
   expect(hideLogins(text)).toBe(hidden);
