@@ -6,7 +6,7 @@ import { isWithin, withoutCharacters } from '../engine/bundle/styles/ranges.ts';
 import type { Cache } from '../engine/cache/index.ts';
 import { positionOf } from '../engine/content/entry.ts';
 import { compareFonts, listUnplaced } from '../engine/media/fonts/compare.ts';
-import { openFiles, openOwn } from '../engine/media/fonts/index.ts';
+import { openFiles, openOwn, pickFiles } from '../engine/media/fonts/index.ts';
 import type { Problem } from '../engine/problems/index.ts';
 import { problem } from '../site/problems/index.ts';
 import { DEFAULT_LOOK } from '../site/schema/look.ts';
@@ -113,11 +113,9 @@ function chooseText({ faces }: Family): FamilyFace[] {
   ];
 }
 
-/** All files of the weight that is nearest. */
 function pick(faces: readonly FamilyFace[], isItalic: boolean, weight: number): FamilyFace[] {
-  const styled = faces.filter((face) => face.isItalic === isItalic);
-  const away = ({ weights: [least, most] }: FamilyFace) => Math.max(0, least - weight, weight - most);
-  const nearest = Math.min(...styled.map(away));
-  const [best] = styled.filter((face) => away(face) === nearest);
-  return styled.filter(({ weights }) => String(weights) === String(best?.weights));
+  return pickFiles(
+    faces.filter((face) => face.isItalic === isItalic),
+    weight,
+  );
 }

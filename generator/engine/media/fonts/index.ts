@@ -15,7 +15,7 @@ import {
 } from './typeface.ts';
 
 export type { FontInstance } from './instance.ts';
-export { describeFont, type Font } from './typeface.ts';
+export { describeFont, type Font, pickFiles } from './typeface.ts';
 
 /** What a typeface is for. Each is a token of the look's stylesheet: `--font-sans`. */
 export type FontRole = 'sans' | 'wide' | 'narrow' | 'mono';

@@ -27,8 +27,13 @@ export interface OpenFile {
   instance(axes: Axes): Promise<Uint8Array>;
 }
 
-export interface Weighted {
+/** A file of a typeface, or what is known of it. */
+interface HasWeights {
+  /** The least and the greatest weight that it is for. */
   weights: [number, number];
+}
+
+export interface Weighted extends HasWeights {
   font: OpenFile;
 }
 
@@ -59,8 +64,8 @@ export function joinTypefaces(first: Typeface, others: readonly Typeface[]): Fon
   };
 }
 
-/** All files for the weights that are nearest. */
-function pickFiles(files: readonly Weighted[], weight: number): Weighted[] {
+/** All files for the weights that are nearest to one. */
+export function pickFiles<File extends HasWeights>(files: readonly File[], weight: number): File[] {
   const [best] = files.toSorted((a, b) => distance(a, weight) - distance(b, weight));
   return files.filter(({ weights }) => String(weights) === String(best?.weights));
 }
@@ -70,7 +75,7 @@ function joinCharacters(files: readonly Weighted[]): string {
   return others.length === 0 ? (first ?? '') : [...new Set([first ?? '', ...others].join(''))].join('');
 }
 
-function distance({ weights: [least, most] }: Weighted, weight: number): number {
+function distance({ weights: [least, most] }: HasWeights, weight: number): number {
   return Math.max(0, least - weight, weight - most);
 }
 
