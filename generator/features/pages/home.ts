@@ -11,7 +11,7 @@ import { ROUTES } from '../../site/routes.ts';
 import { siteShare } from '../../site/share.ts';
 import { siteTitle } from '../../site/titles.ts';
 import { type EventRow, eventRow } from '../shows/row.ts';
-import { splitEvents } from '../shows/shows.ts';
+import { isOff, splitEvents } from '../shows/shows.ts';
 import { type Lead, projectLead } from './home-lead.ts';
 import { listNewestRows, type NewestRow } from './home-newest.ts';
 import { type HomeSection, projectSections } from './home-sections.ts';
@@ -97,7 +97,7 @@ function listPhotos({ site, assets }: Context): Picture[] {
 
 function nextShow(context: Context): EventRow | undefined {
   const { upcoming } = splitEvents(context.site.events, context.site.today);
-  const next = upcoming.find(({ status }) => status !== 'cancelled' && status !== 'postponed');
+  const next = upcoming.find((event) => !isOff(event));
   return next && eventRow(context, next);
 }
 

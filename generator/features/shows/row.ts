@@ -16,7 +16,7 @@ import {
 } from '../../site/words/index.ts';
 import { eventStatus, festivalLabel, ticketLink } from './facts.ts';
 import { cityLabel, venueLabel } from './place.ts';
-import { endDay, isLong, type SiteEvent } from './shows.ts';
+import { endDay, isLong, isOff, type SiteEvent } from './shows.ts';
 import { lowestPriceLabel } from './tickets.ts';
 
 export interface EventRow {
@@ -84,7 +84,7 @@ export function eventRow(context: Context, event: SiteEvent): EventRow {
     festival: festivalLabel(event),
     support: (event.support ?? []).map(({ name }) => name),
     status: eventStatus(event, site),
-    isOff: event.status === 'cancelled' || event.status === 'postponed',
+    isOff: isOff(event),
     entry: lowestPriceLabel(event, site),
     tickets: ticketLink(context, event),
   };

@@ -143,6 +143,11 @@ export function isLong(event: Event): boolean {
   return endDay(event) > event.date;
 }
 
+/** Whether a show is cancelled or postponed. */
+export function isOff({ status }: Event): boolean {
+  return status === 'cancelled' || status === 'postponed';
+}
+
 /** The last day of a show, as announced: a night that ends in the morning has one day. */
 export function endDay({ date, end_date = date }: Event): string {
   return end_date < date ? date : end_date;
