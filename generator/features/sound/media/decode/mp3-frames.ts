@@ -69,7 +69,7 @@ export function readPromise(bytes: Buffer): number | undefined {
 const VBRI = 36;
 
 /** A head like another one, without padding and checksum, for 64 kbit/s: its frame has room for an info tag in every format. */
-export function headLike(head: Uint8Array): Uint8Array {
+function headLike(head: Uint8Array): Uint8Array {
   const [first = 0, second = 0, third = 0, fourth = 0] = head;
   const bitrate = (((second >> 3) & 3) === 3 ? BITRATES : LOW_BITRATES)[3].indexOf(64);
   return Uint8Array.of(first, second | 1, (bitrate << 4) | (third & 0b1100), fourth);

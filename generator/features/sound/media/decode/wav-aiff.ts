@@ -15,7 +15,7 @@ interface Chunk {
 }
 
 /** The size of chunks that are read whole; others may be as large as the file. */
-export const SMALL_CHUNK = 4096;
+const SMALL_CHUNK = 4096;
 
 /** More than files of any program have. */
 const MOST_CHUNKS = 10_000;
