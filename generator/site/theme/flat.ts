@@ -10,7 +10,7 @@ import {
 } from '../../engine/lib/colour.ts';
 import type { Palette } from '../../engine/media/pictures/picture.ts';
 import type { Look } from '../schema/look.ts';
-import { groundOf, type Recipe } from './recipes.ts';
+import { flatGround, groundOf, type Recipe } from './recipes.ts';
 import { pickSource } from './source.ts';
 import type { Ground, Theme } from './tokens.ts';
 
@@ -57,10 +57,8 @@ function darkOn([, chroma, hue]: Oklch): Themed {
 
 type Themed = Theme & { ground: Ground };
 
-/** The two tones, and the two changed over. */
 function describe(scheme: Ground['scheme'], paper: Hex, ink: Hex): Themed {
-  const ground = { scheme, paper, ink, block: ink, blockInk: paper, isFlat: true } as const;
-  return { accent: ink, accentInk: paper, wash: paper, ground };
+  return { accent: ink, accentInk: paper, wash: paper, ground: flatGround(scheme, paper, ink) };
 }
 
 function paint(colour: Oklch): Hex {

@@ -27,7 +27,7 @@ export function chooseTheme(palette: Palette = [], look: Look = {}, isPlain = fa
   const { accent = 'covers', ground = 'light' } = look;
   if (accent === 'stylesheet') return undefined;
   const recipe = recipeOf(look);
-  if (recipe.isFlat) return chooseFlat(palette, look, recipe, isPlain);
+  if (recipe.light.isFlat) return chooseFlat(palette, look, recipe, isPlain);
   const source = accent === 'covers' ? pickSource(palette) : undefined;
   if (!source && accent === 'covers' && ground === 'light') return undefined;
   const on = (own: Ground) => (source ? takeColours(source, own, recipe) : fixColours(accent, own, recipe));

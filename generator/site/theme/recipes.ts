@@ -12,8 +12,6 @@ export interface Recipe {
   accentInk: Oklch;
   /** The share of the cover's colour in the page's surface. */
   wash: number;
-  /** Pages have two tones: the colour of their cover, and ink. */
-  isFlat?: true;
   /** Whether the footer and a few sections are in reversed colours. */
   hasBlocks: boolean;
 }
@@ -45,13 +43,12 @@ const STONE: Oklch = [0.872, 0.016, 88];
 const STONE_INK: Oklch = [0.18, 0.015, 88];
 
 const BOARD: Recipe = {
-  light: flatGround('light', STONE, STONE_INK),
-  dark: flatGround('dark', [0.24, 0.016, 88], [0.92, 0.035, 88]),
+  light: flatGround('light', paint(STONE), paint(STONE_INK)),
+  dark: flatGround('dark', paint([0.24, 0.016, 88]), paint([0.92, 0.035, 88])),
   accent: STONE_INK,
   accentInk: STONE,
   wash: 0,
   hasBlocks: true,
-  isFlat: true,
 };
 
 const RECIPES: Record<(typeof LOOKS)[number], Recipe> = {
@@ -73,8 +70,8 @@ export function groundOf(ground: 'light' | 'dark' | Hex, { light, dark, hasBlock
   return nearest === light ? { ...light, paper: ground, blockInk: ground } : darkGround(ground, dark.ink);
 }
 
-function flatGround(scheme: Ground['scheme'], ground: Oklch, of: Oklch): Ground {
-  const [paper, ink] = [toHex(fromOklch(ground)), toHex(fromOklch(of))];
+/** Two tones, which change places in blocks. */
+export function flatGround(scheme: Ground['scheme'], paper: Hex, ink: Hex): Ground {
   return { scheme, paper, ink, block: ink, blockInk: paper, isFlat: true };
 }
 
@@ -84,6 +81,10 @@ function darkGround(paper: Hex, ink: Hex): Ground {
 
 /** One without blocks. */
 function plainGround(scheme: Ground['scheme'], onPaper: Oklch, inInk: Oklch): Ground {
-  const [paper, ink] = [toHex(fromOklch(onPaper)), toHex(fromOklch(inInk))];
+  const [paper, ink] = [paint(onPaper), paint(inInk)];
   return { scheme, paper, ink, block: paper, blockInk: ink };
+}
+
+function paint(colour: Oklch): Hex {
+  return toHex(fromOklch(colour));
 }
