@@ -4,17 +4,13 @@ import { eachText, positionOf } from '../../engine/content/entry.ts';
 import type { Problem } from '../../engine/problems/index.ts';
 import type { Check } from '../check.ts';
 import { problem } from '../problems/index.ts';
+import { CONTACT_EXAMPLE } from '../schema/contact.ts';
 import { EXAMPLE_IDENTIFIERS } from '../schema/example-identifiers.ts';
 
 /** Addresses and handles of nobody, and addresses that are cut short. */
 const EXAMPLE = /\byour-name\b|^https?:\S*…|\byour-form\b/;
 
-const VALUES = new Set<string>([
-  ...Object.values(EXAMPLE_IDENTIFIERS).map(join),
-  ...['Name of the manager', 'Name of the agency', '+44 20 7946 0958', 'https://wa.me/442079460958'].map(
-    join,
-  ),
-]);
+const VALUES = new Set([...Object.values(EXAMPLE_IDENTIFIERS), ...Object.values(CONTACT_EXAMPLE)].map(join));
 
 /** Publishing reports examples among the addresses of the site, and custom keys are not Liner's. */
 const UNASKED = ['base_url', 'publish', 'extra', 'words'];

@@ -10,16 +10,25 @@ import {
   webUrl,
 } from '../../engine/content/schema/values/index.ts';
 
+/** Nobody's: a check reports what is left of it in a site. */
+export const CONTACT_EXAMPLE = {
+  name: 'Name of the manager',
+  company: 'Name of the agency',
+  email: 'name@agency.example',
+  phone: '+44 20 7946 0958',
+  url: 'https://wa.me/442079460958',
+} as const;
+
 export const contacts = list(
   'People to write to, such as managers and agents: on the contact page and in the press kit.',
   {
-    name: key(personName, 'Who it is.', 'Name of the manager'),
+    name: key(personName, 'Who it is.', CONTACT_EXAMPLE.name),
     role: optional(text, 'What they do, such as Management or Booking.', 'Booking'),
-    company: optional(text, 'The company they work for.', 'Name of the agency'),
+    company: optional(text, 'The company they work for.', CONTACT_EXAMPLE.company),
     territory: optional(text, 'Where they are in charge.', 'Europe'),
-    email: optional(email, 'Their email address.', 'name@agency.example'),
-    phone: optional(phone, 'Their phone number, with the code of the country.', '+44 20 7946 0958'),
-    url: optional(webUrl, 'Their page, or a WhatsApp address.', 'https://wa.me/442079460958'),
+    email: optional(email, 'Their email address.', CONTACT_EXAMPLE.email),
+    phone: optional(phone, 'Their phone number, with the code of the country.', CONTACT_EXAMPLE.phone),
+    url: optional(webUrl, 'Their page, or a WhatsApp address.', CONTACT_EXAMPLE.url),
   },
 );
 

@@ -24,6 +24,7 @@ test.each([
   'platforms: [{name: Spotify, url: https://open.spotify.com/artist/…}]',
   'contacts: [{name: Name of the manager, email: kim@noor.example}]',
   'contacts: [{name: Kim, phone: +44 20 7946 0958}]',
+  'contacts: [{name: Kim, email: name@agency.example}]',
   'newsletter: {provider: buttondown, endpoint: https://buttondown.com/your-name}',
   'logo: icons/logo.svg\nembeds: {color: "#d98a00"}\nannouncement: {text: A, url: https://shop.example/your-name}',
   'podcast: {guid: 00000000-0000-0000-0000-000000000000}',
