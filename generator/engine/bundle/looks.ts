@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { walkFolder } from '../lib/files.ts';
 
 export interface LookFolder {
-  /** The absolute path of its folder, which holds look.yaml and styles.css. */
+  /** The absolute path of its folder, which has a styles.css. */
   root: string;
   /** Its templates, relative to the root, with forward slashes, sorted: `templates/parts/HomeHero.tsx`. */
   files: string[];
