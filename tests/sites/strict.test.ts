@@ -106,6 +106,10 @@ test.concurrent('--strict lets warnings fail', async (context) => {
   const line = /write in site\.yaml: {2}(.+)/.exec(strict.stderr)?.[1];
   site.write('content/site.yaml', `${SITE_YAML}${line}\n`);
   expect((await site.run(['check', '--strict'])).code).toBe(0);
+  site.write('content/news/a.md', '---\ntitle: “A”\ndate: 2026-01-01\n---\nWords.\n');
+  expect((await site.run(['check', '--strict'], DAY)).stderr).toContain(
+    'check: {ignore: [release/no-bpm, quotes/curly]}',
+  );
 });
 
 test.concurrent('warnings can be switched off by their codes, errors cannot', async (context) => {

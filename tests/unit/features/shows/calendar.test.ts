@@ -57,6 +57,19 @@ test('a show with a time starts then, one without takes the day', () => {
   expect(day?.component.getFirstPropertyValue('url')).toBe('https://eddy.example/events/day-2025-10-02/');
 });
 
+test('a festival is named beside a show, unless the show has its name', () => {
+  const show = { date: '2025-10-01', city: 'Dubai', festival: 'Summer Festival' };
+  const [part, whole] = readShows(
+    subscription({
+      events: [
+        { ...show, title: 'Night' },
+        { ...show, title: 'Summer festival', date: '2025-10-02' },
+      ],
+    }),
+  );
+  expect([part?.description, whole?.description ?? '']).toEqual(['Part of Summer Festival', '']);
+});
+
 test('with a zone it is an instant, by the clock of its season', () => {
   const show = (date: string, time: string, timezone?: string) => ({
     title: `${date} ${time} ${timezone}`,

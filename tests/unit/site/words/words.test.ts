@@ -8,11 +8,13 @@ import {
   formatDate,
   formatDays,
   formatShortDate,
+  formatShortDayOfYear,
   formatShortDays,
   joinAll,
   joinAny,
   joinList,
   languageOf,
+  shortWeekdayOf,
   TRANSLATIONS,
   weekdayOf,
   wordsFor,
@@ -259,6 +261,18 @@ test.each([
   const words = wordsFor(code);
   const [weekday, date] = [weekdayOf('2025-08-01', words), formatDate('2025-08-01', words)];
   expect(words.dates.onWeekday({ weekday, date })).toBe(expected);
+});
+
+test.each([
+  ['en', 'Fri', '1 Aug'],
+  ['de', 'Fr', '1. Aug.'],
+  ['fr', 'ven.', '1er août'],
+])('%s writes a day in short', (code, weekday, day) => {
+  const words = wordsFor(code);
+  expect([shortWeekdayOf('2025-08-01', words), formatShortDayOfYear('2025-08-01', words)]).toEqual([
+    weekday,
+    day,
+  ]);
 });
 
 test.each([

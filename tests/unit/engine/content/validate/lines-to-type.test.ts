@@ -111,6 +111,7 @@ test.each([
   ['tracks: \uf0b7 One \uf0b7 Two', 'Write  tracks: [{title: One}, {title: Two}]'],
   ['tracks: >\n  \u2022 One\n  \u2022 Two', 'Write  tracks: [{title: One}, {title: Two}]'],
   ['artists: |\n  1. One\n  2. Two', 'Write  artists: [One, Two]'],
+  ['genre: 1. House 5. Pop', 'Put brackets around it: genre: [1. House 5. Pop]'],
   ['genre: 1. House 2. Pop', 'Write  genre: [House, Pop]'],
   ['artists: E feat. Kemi', 'Write  artists: [E, {name: Kemi, role: featuring}]'],
   [

@@ -45,6 +45,11 @@ test.each([
     'Write one line with all names in place of the two:  Vocals: [Layla, Yasmin]',
   ],
   [
+    'a role twice, with lists',
+    'title: A\ntype: single\ncredits:\n  Vocals: [Layla, Mona]\n  Vocals: [Yasmin]',
+    'Write one line with all names in place of the two:  Vocals: [Layla, Mona, Yasmin]',
+  ],
+  [
     'a title twice',
     'title: A\ntype: single\ntitle: B',
     '"title" appears here for the second time. → Keep one of the two.',
