@@ -1,10 +1,10 @@
-/** The cut in which a site sets its names. Two of them, each for some, would look like an accident. */
+/** The cut of the display face for all names of a site: a mix of two would look like an accident. */
 
 import { everyRelease, type Site } from '../site/site.ts';
 import { listSitePages } from '../site/site-pages.ts';
 import { isTooWide } from '../site/theme/measure.ts';
 
-/** Where more names than this share need the condensed cut, all have it; below, it is an exception. */
+/** If a larger share of the names needs the condensed cut, all have it. */
 const SHARE = 1 / 8;
 
 /** @param sites of each language: they have the same cut */

@@ -22,14 +22,14 @@ interface PlannedFonts {
 
 type Input = Pick<BuildInput, 'assets' | 'root' | 'packageRoot' | 'cache' | 'ownCache' | 'read'>;
 
-/** Of headings, and of text and what stands out in it. */
+/** Weights of headings, of text, and of emphasis. */
 const HEAVY = 750;
 const REGULAR = 400;
 const BOLD = 700;
-/** The lightest weight that stands out in text. */
+/** The lightest weight that reads as emphasis. */
 const LEAST_BOLD = 600;
 
-/** What Liner's styles set in each role. */
+/** Liner's font for each role. */
 const OURS = {
   headings: { role: 'wide', axes: { wght: 800, wdth: 125 } },
   text: { role: 'sans', axes: { wght: 400, wdth: 100 } },
@@ -59,7 +59,7 @@ export async function planFonts({ settings, settingsEntry }: Site, input: Input)
   return { css: problems.length > 0 ? '' : writeOwnFonts(fonts, input.assets), problems };
 }
 
-/** One typeface for all; for headings alone if it has one weight, in which nothing stands out. */
+/** Sets everything in one typeface, or only headings if it has a single weight: emphasis would be lost. */
 function setInOne(family: Family | undefined): Partial<Record<OwnRole, Family | undefined>> {
   const weights = family?.faces.filter(({ isItalic }) => !isItalic).flatMap((face) => face.weights) ?? [];
   const isForText = Math.min(...weights) < LEAST_BOLD && Math.max(...weights) >= LEAST_BOLD;
@@ -84,8 +84,8 @@ async function openFont(role: OwnRole, family: Family, input: Input): Promise<Ow
 const COMBINING = String.fromCodePoint(...Array.from({ length: 0x70 }, (_, index) => 0x300 + index));
 
 /**
- * A letter whose mark the font would put beside it is left to the next font, and the same letter without the mark is not: marks are
- * in a typeface of their own, which lacks that letter.
+ * Leaves a letter whose mark the font would put beside it to the next font, but not the same letter without the mark: marks are in a
+ * separate typeface, which lacks that letter.
  */
 async function divideMarks(
   face: FamilyFace,

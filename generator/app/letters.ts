@@ -12,7 +12,7 @@ const MARKED = /\p{Script=Latin}[\u0300-\u036f]+/gu;
 const UNUSUAL = /[\u0100-\u02af]|[\u0300-\u036f]|[\u1d00-\u1eff\u2c60-\u2c7f\ua720-\ua7ff]/g;
 const WORD = /[\p{L}\p{M}\p{N}’'-]+/gu;
 
-/** Each once. */
+/** Letters with combining marks, each once. */
 export function listMarked(sources: readonly SourceFile[]): string[] {
   return [...new Set(sources.flatMap(({ text }) => text.match(MARKED) ?? []))];
 }

@@ -1,4 +1,4 @@
-/** Pages on the web that are for those who work there: behind a log-in, settings of a host, forms that take no messages. */
+/** Web pages that visitors cannot use: behind a log-in, settings of a host, forms that take no messages from other sites. */
 
 interface PageRow {
   /** What the host and path look like together: `artists.spotify.com/c/artist/1A2b/home`. */

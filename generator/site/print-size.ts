@@ -1,4 +1,4 @@
-/** What a picture has in print, by its pixels: the resolution that its file claims is only a label. */
+/** The resolution of a picture in print, by its pixels: the one in its file is only a label. */
 
 /** ISO 216: 148 by 210 mm. */
 const A5_INCHES = { short: 148 / 25.4, long: 210 / 25.4 };

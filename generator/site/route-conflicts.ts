@@ -38,7 +38,7 @@ function checkOwnPages(site: Site): Problem[] {
   });
 }
 
-/** The page that the name of a file means in any language, or with a typing error. */
+/** The page that the name of a file stands for, in any language or with a typing error. */
 function findMeant(slug: string, { pages, legal }: Site): Omit<NearPage, 'slug'> | undefined {
   const named = pageNamed(slug);
   const isLegal = LEGAL_PAGES.some((name) => name === named);

@@ -21,7 +21,7 @@ export function hydrateIsland(island: HTMLElement, { default: Component }: Islan
       identifierPrefix: island.dataset['id'] ?? '',
       onRecoverableError: (error) => {
         console.error(error);
-        // A translator had changed the texts, say: React has replaced the island.
+        // React has replaced the island, for example as a translator had changed its texts.
         refill();
       },
       onUncaughtError: (error) => {

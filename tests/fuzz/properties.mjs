@@ -14,7 +14,7 @@ export function findViolations({ root, check, build, before, after }) {
   ];
 }
 
-/** A table never brings an error into sound content. */
+/** Importing a table never introduces an error into valid content. */
 export function findImportViolations(root, imported, check) {
   return [
     ...checkRun(imported),

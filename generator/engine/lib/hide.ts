@@ -1,4 +1,4 @@
-/** Strikes out what others must not read in what is printed: the logs of a build server may be public. */
+/** Redacts logins and secrets in printed texts: the logs of a build server may be public. */
 
 import { TOKENS } from './tokens.ts';
 

@@ -1,4 +1,4 @@
-/** Characters that nobody sees. Apart from other texts, as no browser needs these. */
+/** Invisible characters. Not in `text.ts`, which islands load. */
 
 const CONTROL = /[^\P{Cc}\t\n\r]/u;
 

@@ -10,7 +10,7 @@ const SIDE = 96;
 const MOST_OPAQUE = 0.9;
 /** From this luma on, of 255, a colour can hardly be distinguished from white (1.6:1). */
 const LIGHT = 205;
-/** Of what is drawn. */
+/** The least share of such colours in what is drawn. */
 const LEAST_LIGHT = 0.9;
 
 /** Puts a picture on white, or on a dark ground if what it shows is so light that it would disappear. */

@@ -1,4 +1,4 @@
-/** Links on paper: their addresses are written out. */
+/** Writes out the addresses of links on paper. */
 import type { Block, Span } from '../../engine/content/types.ts';
 import type { SiteUrls } from '../../engine/lib/url.ts';
 

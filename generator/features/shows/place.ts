@@ -12,7 +12,7 @@ export interface Place extends Pick<Event, PlaceKey> {
   attendance: 'here' | 'online' | 'both';
 }
 
-/** What may stand before the words for what is not known: `Lieu à confirmer`. */
+/** Nouns that may precede these words: `Lieu à confirmer`. */
 const NOUNS =
   'venue|place|location|city|town|ort|stadt|spielort|saal|lieu|ville|salle|lugar|ciudad|sala|luogo|città|local|cidade|mekan|yer|şehir|المكان|المدينة';
 
@@ -86,7 +86,7 @@ export function cityLabel({ attendance, city, venue }: Place, { events }: Words)
   return city ?? (attendance === 'online' ? events.online : (venue ?? events.placeOpen));
 }
 
-/** Of a show whose city is known, and whose venue is not: that it is yet to be announced. May be empty. */
+/** The venue; of a show whose city alone is known, that it is yet to be announced. May be empty. */
 export function venueLabel({ city, venue = '', isPlaceOpen }: Place, { events }: Words): string {
   return venue || (isPlaceOpen && city ? events.placeOpen : '');
 }

@@ -1,4 +1,4 @@
-/** Examples of site.yaml that were made a part of it by taking the # away, and not replaced. */
+/** Examples of site.yaml that were uncommented and never replaced. */
 
 import { eachText, positionOf } from '../../engine/content/entry.ts';
 import type { Problem } from '../../engine/problems/index.ts';

@@ -1,4 +1,4 @@
-/** Examples of identifiers: of the right form, and nobody's, so that one left in a site takes the artist for no other. */
+/** Example identifiers: valid, but assigned to nobody, so that one left in a site points to no other artist. */
 export const EXAMPLE_IDENTIFIERS = {
   musicbrainz: '00000000-0000-0000-0000-000000000000',
   isni: '0000 0000 0000 0001',

@@ -14,7 +14,7 @@ import { flatGround, groundOf, type Recipe } from './recipes.ts';
 import { pickSource } from './source.ts';
 import type { Ground, Theme } from './tokens.ts';
 
-/** Of ink on its ground, with room for rounding to a colour of the screen. */
+/** The least contrast of ink on its ground: 7:1, with room for rounding to a colour of the screen. */
 const LEAST = 7.05;
 /** Lightness and chroma; each has the hue of its page. */
 const INK = [0.18, 0.015] as const;

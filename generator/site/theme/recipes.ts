@@ -1,4 +1,4 @@
-/** What each look makes of the colours of covers: its grounds, and how much of a cover's colour is in them. */
+/** The grounds of each look, and the share of a cover's colour in them. */
 import { contrast, fromOklch, type Hex, type Oklch, toHex } from '../../engine/lib/colour.ts';
 import { DEFAULT_LOOK, type LOOKS, type Look } from '../schema/look.ts';
 import { ACCENT, ACCENT_INK, type Ground, INK_HEX, inkInPaper, LIGHT, PAPER_HEX } from './tokens.ts';
@@ -7,7 +7,7 @@ import { ACCENT, ACCENT_INK, type Ground, INK_HEX, inkInPaper, LIGHT, PAPER_HEX 
 export interface Recipe {
   light: Ground;
   dark: Ground;
-  /** Where a page brings none. */
+  /** For pages without a colour. */
   accent: Oklch;
   accentInk: Oklch;
   /** The share of the cover's colour in the page's surface. */
@@ -16,7 +16,7 @@ export interface Recipe {
   hasBlocks: boolean;
 }
 
-/** Of the ink in a block on a dark ground. */
+/** The share of ink in a block on a dark ground. */
 const BLOCK_SHARE = 0.07;
 
 const SLEEVE: Recipe = {
@@ -79,7 +79,7 @@ function darkGround(paper: Hex, ink: Hex): Ground {
   return { scheme: 'dark', paper, ink, block: inkInPaper({ paper, ink }, BLOCK_SHARE), blockInk: ink };
 }
 
-/** One without blocks. */
+/** A ground without blocks. */
 function plainGround(scheme: Ground['scheme'], onPaper: Oklch, inInk: Oklch): Ground {
   const [paper, ink] = [paint(onPaper), paint(inInk)];
   return { scheme, paper, ink, block: paper, blockInk: ink };

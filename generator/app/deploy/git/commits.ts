@@ -1,28 +1,28 @@
-/** Searches the commits that a push takes along: the host and everybody who sees the repository get them too. */
+/** Searches the commits that a push includes for secrets: everybody who can read the repository can read them. */
 import { showName } from '../../../engine/lib/terminal.ts';
 import { findSecretInBytes, isSecretName } from '../../../site/secrets.ts';
 import { DeployRefusal } from '../destination.ts';
 import { adviseAllowing } from './files.ts';
 import { type Git, type GitRun, quoteGit } from './run.ts';
 
-/** What the remote lacks. */
+/** Commits that the remote lacks. */
 export interface Ahead {
   /** The number of commits. */
   commits: number;
   /** The arguments of `git rev-list` for them. */
   range: readonly string[];
-  /** The command that undoes them and keeps all files as they are. */
+  /** The command that undoes them and leaves all files unchanged. */
   undo: string;
 }
 
-/** In bytes: of a file that is searched, of the files that are read at once, and of all of them. */
+/** Limits in bytes: of a searched file, of the files that are read at once, and of all files. */
 const LONGEST = 8_000_000;
 const BATCH = 16_000_000;
 const TOTAL = 256_000_000;
 /** In milliseconds. */
 const TIME = 3 * 60_000;
 
-/** Files without texts: no more is known of them than their names. */
+/** Media files: only their names are checked. */
 const MEDIA =
   /\.(?:jpe?g|png|webp|avif|gif|heic|tiff?|ico|mp3|m4a|aac|ogg|opus|wav|flac|aiff?|mp4|mov|webm|pdf|zip|woff2?|ttf|otf)$/i;
 
@@ -35,7 +35,7 @@ interface Blob {
 
 export interface SearchOptions {
   isContent(path: string): boolean;
-  /** Whether the artist has said that everybody may see it. */
+  /** Whether site.yaml allows everybody to see it. */
   isAllowed(path: string): boolean;
 }
 
@@ -55,7 +55,7 @@ export async function refuseSecretCommits(
       }
     : await findSecretBlob(git, blobs);
   if (!found) return;
-  // The first that has it, not the one that removes it.
+  // The commit that added it, not the one that removed it.
   const commits = await git(['log', '--reverse', '--format=%h', `--find-object=${found.id}`, ...range]);
   const [commit = ''] = commits.stdout.split('\n', 1);
   throw new DeployRefusal(
@@ -97,7 +97,7 @@ async function findSecretBlob(git: Git, blobs: readonly Blob[]) {
   return undefined;
 }
 
-/** Their bytes as Latin-1. */
+/** The contents of blobs, as Latin-1. */
 async function readBlobs(git: Git, blobs: readonly Blob[]): Promise<string[]> {
   const input = blobs.map(({ id }) => id).join('\n');
   const run = await git(['cat-file', '--batch'], { input, timeout: TIME, encoding: 'latin1' });

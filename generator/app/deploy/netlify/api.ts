@@ -86,7 +86,7 @@ async function tryRequest(
         }),
       },
       ...(content && { body: isBytes(content) ? new Uint8Array(content) : JSON.stringify(content) }),
-      // Followed, it would send the list of all files to wherever it leads.
+      // Following it would send the list of all files to another address.
       redirect: 'manual',
       signal: AbortSignal.timeout(content && isBytes(content) ? UPLOAD_TIMEOUT : TIMEOUT),
     });

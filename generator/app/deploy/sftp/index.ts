@@ -126,9 +126,9 @@ export function openSftpStore(session: Session, root: string, close: () => void)
   };
 }
 
-/** Folders within folders: a server may make up as many as it likes. */
+/** The most levels of folders: a faulty server may list them without end. */
 const LEVELS = 64;
-/** Files and folders, and answers without any. */
+/** The most files, folders and empty answers of a listing. */
 const ENTRIES = 1_000_000;
 
 async function listAll(session: Session, root: string): Promise<Listing> {

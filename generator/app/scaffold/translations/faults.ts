@@ -1,19 +1,19 @@
-/** Errors that translations would bring into the content. */
+/** Finds errors that translations would introduce into the content. */
 import { type ParseContext, parseFile } from '../../../engine/content/parse/file.ts';
 import { joinTranslations, originalOf } from '../../../engine/content/source/units.ts';
 import type { SourceFile } from '../../../engine/content/types.ts';
 import { isError, type Problem } from '../../../engine/problems/index.ts';
 import { GRAMMAR } from '../../grammar.ts';
 
-/** A file as it would be. */
+/** A file as the import would write it. */
 interface Draft {
   /** Below the content folder. */
   path: string;
-  /** Undefined if it stays as it is. */
+  /** Undefined if unchanged. */
   text: string | undefined;
 }
 
-/** The first error of a file of the default that it has only with its drafts. @param code of the language of the drafts */
+/** Returns the first error that drafts introduce into a file of the default language. @param code of the language of the drafts */
 export type FaultFinder = (
   source: SourceFile,
   code: string,
@@ -33,7 +33,7 @@ export function createFaultFinder(sources: readonly SourceFile[]): FaultFinder {
   };
 }
 
-/** What other files have to know of site.yaml. */
+/** The settings of site.yaml that the parsing of other files depends on. */
 async function readContext(sources: readonly SourceFile[]): Promise<ParseContext> {
   const [unit] = joinTranslations(sources.filter(({ kind }) => kind === 'site'));
   const { variables, languages } = unit ? await parseFile(unit, { grammar: GRAMMAR }) : {};
@@ -45,7 +45,7 @@ async function listErrors(files: readonly SourceFile[], context: ParseContext): 
   return parsed.flatMap(({ problems }) => problems.filter(isError));
 }
 
-/** Lines differ between the drafts. */
+/** Identifies an error without its line, which differs between the drafts. */
 function describe({ code, message }: Problem): string {
   return `${code} ${message}`;
 }

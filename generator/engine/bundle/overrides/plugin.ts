@@ -98,7 +98,7 @@ async function findIn(
 /** Endings that an import may leave out. */
 const ENDINGS = ['', '.tsx', '.ts'];
 
-/** Templates of the look in place of Liner's. Goes after the site's own, which come first. */
+/** Resolves imports to the templates of the look. Belongs after the plugin for those of the site, which have priority. */
 export function placeLook({ root, files }: LookFolder, packageRoot: string): Plugin {
   const own = new Set(files.map((file) => join(root, file)));
   return {

@@ -21,7 +21,7 @@ export interface Family {
   faces: FamilyFace[];
 }
 
-/** A typeface that is not there, and one with a similar name that is. */
+/** The name of a typeface that was not found, and the nearest one among those that were. */
 export interface MissingFamily {
   missing: string;
   nearest: string | undefined;
@@ -59,7 +59,7 @@ export async function findFamily(written: string, options: FamilyOptions): Promi
   return { missing: name, nearest: findNearest(name, known) };
 }
 
-/** As stylesheets may have it in quotes. */
+/** A name that needs no escapes within quotes. */
 function plain(name: string): string {
   return name.replace(/[^\p{L}\p{N} -]+/gu, ' ').trim();
 }
@@ -93,7 +93,7 @@ async function listOwn({ assets, cache }: FamilyOptions): Promise<OwnFile[]> {
   );
 }
 
-/** Of the same file in several formats the smallest; files of the same style share its characters. */
+/** Takes the smallest format of each file, and divides the characters of a style among its files. */
 function divide(files: readonly OwnFile[]): FamilyFace[] {
   const byFormat = files.toSorted((a, b) => formatOf(a) - formatOf(b));
   const each = [...new Map(byFormat.toReversed().map((file) => [file.stem, file])).values()];
@@ -121,7 +121,7 @@ function titleOf(name: string): string {
   return name.replace(/(?:^|-)(\p{L})/gu, (letter) => letter.replace('-', ' ').toUpperCase());
 }
 
-/** Each file once: the sheet of all weights repeats those of one. */
+/** The faces of a package, each file once: the stylesheet of all weights repeats those of single ones. */
 async function readPackage(folder: string): Promise<FamilyFace[]> {
   const names = ((await readdir(folder).catch(ignoreMissing)) ?? [])
     .filter((name) => SHEETS.test(name))

@@ -7,9 +7,9 @@ import type { Family, FamilyFace } from './family.ts';
 export type OwnRole = 'headings' | 'text';
 
 export interface OwnFont extends Family {
-  /** Of files that do not place the marks of all letters: marks, and the letters that they are placed on. */
+  /** Second faces of files that place only some marks: for marks, and the letters that they are placed on. */
   marked: FamilyFace[];
-  /** Beside Liner's font for the same; undefined without Latin letters. */
+  /** With Liner's font for the same role; undefined without Latin letters. */
   comparison: Comparison | undefined;
 }
 
@@ -47,7 +47,7 @@ function nameMarked({ name }: OwnFont): string {
   return `${name} Marks`;
 }
 
-/** Its own typefaces, in which a font of the device is until they have arrived. */
+/** The typefaces of the site, and a font of the device until they have loaded. */
 function listOwn(font: OwnFont, role: OwnRole): string {
   const names = [font.name, ...(font.marked.length > 0 ? [nameMarked(font)] : []), nameFallback(font, role)];
   return names.map((name) => `"${name}"`).join(', ');
@@ -86,7 +86,7 @@ function writeFace(name: string, { file, weights, isItalic, ranges }: FamilyFace
 }`;
 }
 
-/** A font of the device, as wide and as high, until the file has arrived. */
+/** A font of the device, as wide and as high, until the file has loaded. */
 function writeFallback(font: OwnFont, role: OwnRole): string {
   const { comparison } = font;
   if (!comparison) return '';

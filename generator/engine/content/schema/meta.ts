@@ -51,9 +51,12 @@ interface SchemaMeta {
    * % stands for the value; or with the key alone.
    */
   instead?: Record<string, string>;
-  /** Of a group: keys that people write and that no key of it is meant by, in lower case, each with a sentence on what to do. Of a choice: such words. */
+  /**
+   * Of a group: keys that people write and that correspond to none of its own, in lower case, each with a sentence on what to do. Of a
+   * choice: such words.
+   */
   advice?: Record<string, string>;
-  /** What to do with any other key, for which {key} and % stand, or with any other value. */
+  /** What to do with any other key (`{key}`, and `%` for its value), or with any other value. */
   otherwise?: string;
   /** Of a group: keys that people write for a secret, in lower case, each with the environment variable that it belongs into. */
   secrets?: Record<string, string>;

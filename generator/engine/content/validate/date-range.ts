@@ -3,7 +3,7 @@
 /** Between the first and the last of several days. */
 const UNTIL = /\s*(?:[-\u2010-\u2015]|\b(?:to|until|bis)\b)\s*/gu;
 
-/** Returns the first and the last day of a text that has both in one way only; of `30 April - 2 May 2027`, 2027 is the year of both. */
+/** Returns the first and the last day of a range that can be read in one way only; of `30 April - 2 May 2027`, 2027 is the year of both. */
 export function readDateRange(
   text: string,
   readDates: (text: string) => readonly string[],

@@ -13,7 +13,7 @@ export interface InvalidValue {
   languages: readonly string[];
   /** It is in a list. */
   isEntry?: boolean;
-  /** It is in a list in brackets. */
+  /** Whether it is in a list in brackets. */
   isInBrackets?: boolean;
   /** Another type of value was expected. */
   isMisfit: boolean;

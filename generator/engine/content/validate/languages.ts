@@ -1,4 +1,4 @@
-/** Texts in several languages that are written in another form than below the codes of the languages. */
+/** Corrections of texts in several languages that are not below the codes of the languages. */
 import { findLanguageCode, isLanguageCode, LANGUAGE_CODES } from '../../lib/language.ts';
 import { isRecord } from '../../lib/record.ts';
 import { listWords } from '../../lib/suggest.ts';

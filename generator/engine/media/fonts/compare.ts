@@ -1,4 +1,4 @@
-/** How letters of a font compare with those of another one that styles were made for. */
+/** Compares the letters of a font with those of the font that the styles were made for. */
 import { openShaper, type Shaper } from '../text/shape.ts';
 import type { FontInstance } from './instance.ts';
 
@@ -17,7 +17,7 @@ export interface Comparison {
 
 const LETTERS = [...'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789'];
 const LINE = 'The newest record, dates and tickets of all shows: what is on this summer';
-/** The share of letters that are no wider: a word is never made of the widest alone. */
+/** The share of letters that are no wider: no word consists of the widest only. */
 const MOST = 0.85;
 
 /** Undefined if the font lacks Latin letters. */

@@ -1,4 +1,5 @@
 /** Marks of letters, such as the grave of `ọ̀`, that a font has but does not place. */
+
 /** A box in em, from the origin of its glyph; y upwards. */
 export interface Ink {
   left: number;

@@ -70,7 +70,7 @@ export function nounOf(type: ReleaseType): string {
   return `${/^[aeiou]/i.test(noun) ? 'an' : 'a'} ${noun}`;
 }
 
-/** Words that say by whom it is, and not what it is. */
+/** Words for whose it is, not for what it is. */
 export const TYPE_ADVICE = Object.fromEntries(
   ['feature', 'featuring', 'feat', 'feat.', 'guest', 'appearance'].map((word) => [
     word,

@@ -1,4 +1,4 @@
-/** Publishing by SFTP, against servers that hang or lie. */
+/** Publishing by SFTP to servers that hang or send wrong answers. */
 import { PassThrough } from 'node:stream';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openSftpStore } from '../../../../generator/app/deploy/sftp/index.ts';

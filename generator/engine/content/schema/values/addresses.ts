@@ -40,7 +40,7 @@ function isForEverybody(address: string): boolean {
   return dropUser(address) === address;
 }
 
-/** Copied from a chat or a word processor, an address may end in a character that leads elsewhere and that nobody sees. */
+/** An address copied from a chat or a word processor may end in an invisible character, which makes it another address. */
 function isVisible(address: string): boolean {
   return cleanAddress(address) === address;
 }

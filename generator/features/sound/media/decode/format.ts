@@ -57,7 +57,7 @@ export async function findSoundFormat(path: string): Promise<SoundFormat> {
 /** Programs that do not know a tag put another one in front of it. */
 const MOST_TAGS = 100;
 
-/** The start of what is behind the tags. @throws SoundError if there is no end of them */
+/** The offset behind the tags. @throws SoundError if they have no end */
 export async function skipTags(file: FileHandle): Promise<number> {
   let at = 0;
   for (let count = 0; count <= MOST_TAGS; count += 1) {

@@ -1,4 +1,4 @@
-/** ID3 tags, which stand before the sound or behind it. */
+/** ID3 tags, before or after the sound. */
 
 /** In bytes: of the head of a tag, which contains its length. */
 export const ID3_HEAD = 10;

@@ -1,9 +1,9 @@
-/** A file for a program that reads headers piece by piece, and would not stop in one that has no end of them. */
+/** A file that can be read in a limited number of pieces: a parser of headers would never return from one with endless headers. */
 
-/** Headers are read in some dozens of pieces, and recordings in fragments of half a second in two for each kilobyte. */
+/** Headers take some dozens of pieces; recordings in fragments of half a second take two for each kilobyte. */
 const PIECES = 5000;
 const PIECES_PER_KILOBYTE = 2.5;
-/** They take half a minute. */
+/** Reading so many takes half a minute. */
 const MOST_PIECES = 100_000;
 
 export class LimitedBlob extends Blob {

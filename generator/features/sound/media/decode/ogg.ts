@@ -1,4 +1,4 @@
-/** Pages, of which Ogg files consist (RFC 3533, section 6). */
+/** Pages of Ogg files (RFC 3533, section 6). */
 import type { FileHandle } from 'node:fs/promises';
 import { readAt } from '../../../../engine/lib/files.ts';
 
@@ -11,7 +11,7 @@ const PIECE = 4 * LARGEST_PAGE;
 /** Where the checksum of a page is. */
 const CHECKSUM = 22;
 
-/** The whole pages of a file, in order; what is damaged is passed over, as decoders do. They are valid until the next one. */
+/** Yields the whole pages of a file in order, and skips damaged ones, as decoders do. */
 export async function* readPages(file: FileHandle): AsyncGenerator<Buffer> {
   const { size } = await file.stat();
   for (let at = 0; at < size; ) {

@@ -13,7 +13,7 @@ export interface Run {
   frames: number;
 }
 
-/** So many frames that follow one another are no coincidence. */
+/** So many consecutive frames are no coincidence. */
 const CHAIN = 3;
 
 /** In bytes: how far browsers look for the first frame. */
@@ -26,7 +26,7 @@ const AHEAD = 32_768;
 /** In damaged files, the search for the next frame ends after so many bytes that could have been one. */
 const MOST_TRIES = 1_000_000;
 
-/** All frames of a file; what else is in it, such as tags, is passed over. Empty if none begins soon enough. */
+/** All frames of a file. Anything else in it, such as tags, is skipped. Empty if no frame begins soon enough. */
 export async function listRuns(file: FileHandle, readFrame: ReadFrame): Promise<Run[]> {
   const end = await findEnd(file);
   const runs: Run[] = [];

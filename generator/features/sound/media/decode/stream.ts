@@ -1,4 +1,4 @@
-/** What is known of a stream of frames once all of them have been counted. */
+/** Facts about a stream of frames, from counting all of them. */
 import { open } from 'node:fs/promises';
 import { readAt } from '../../../../engine/lib/files.ts';
 import { readAdtsFrame } from './adts.ts';
@@ -23,7 +23,7 @@ export interface StreamFacts {
 }
 
 /**
- * The frames tell what the header of an MP3 need not contain, and what is wrong there once files have been joined.
+ * Counts the frames: the header of an MP3 may lack their number, and has a wrong one once files have been joined.
  *
  * @throws SoundError if there is no frame
  */
@@ -60,7 +60,7 @@ export async function readStream(path: string, kind: keyof typeof STREAMS): Prom
 
 const OTHER_LAYER = /Layer [12]$/;
 
-/** Of a frame. */
+/** The duration of a frame. */
 function secondsOf({ samples, sampleRate }: StreamFormat): number {
   return samples / sampleRate;
 }

@@ -1,4 +1,4 @@
-/** Boxes, of which MP4 files consist: a size, a name of four letters, and that many bytes (ISO 14496-12, section 4.2). */
+/** Boxes of MP4 files: a size, a name of four letters, and that many bytes (ISO 14496-12, section 4.2). */
 import type { FileHandle } from 'node:fs/promises';
 import { readAt } from '../../../../engine/lib/files.ts';
 
@@ -14,7 +14,7 @@ export interface Box {
 const HEAD = 16;
 const MOST_BOXES = 10_000;
 
-/** The box that begins at a place. @param head its first bytes @param limit where what it is in ends */
+/** The box that begins at a place. @param head its first bytes @param limit the end of its parent */
 function readBox(head: Buffer, start: number, limit: number): Box | undefined {
   if (head.length < 8) return undefined;
   const size = head.readUInt32BE(0);
@@ -40,7 +40,7 @@ export async function readTopBoxes(file: FileHandle): Promise<Box[]> {
   return boxes;
 }
 
-/** The table of a file as the box that it is. @param movie with its head, which is not a large one */
+/** The box of a whole table. @param movie the table with its head, whose size has 32 bits */
 export function rootOf(movie: Buffer): Box {
   return { name: 'moov', start: 0, content: 8, end: movie.length };
 }

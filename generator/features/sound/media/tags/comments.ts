@@ -1,4 +1,4 @@
-/** Vorbis comments, which FLAC and Ogg files have, and their pictures (RFC 9639, sections 8.6 and 8.8). */
+/** Vorbis comments of FLAC and Ogg files, and their pictures (RFC 9639, sections 8.6 and 8.8). */
 import type { TagCover, Tags } from './types.ts';
 
 /** The front cover, among the kinds of pictures. */
@@ -43,7 +43,7 @@ export function writePicture({ bytes, width, height }: TagCover): Buffer {
     bigEndian(FRONT),
     writeText('image/jpeg', bigEndian),
     writeText('', bigEndian),
-    // The last number is that of colours in a palette, which a JPEG has not.
+    // The last number is that of colours in a palette, which a JPEG does not have.
     ...[width, height, BITS, 0, bytes.length].map(bigEndian),
     bytes,
   ]);

@@ -1,4 +1,4 @@
-/** The tags in MP4 files: a list of items, each with its value in a box of its own (QuickTime File Format, "Metadata"). */
+/** The tags in MP4 files: a list of items, each with its value in its own box (QuickTime File Format, "Metadata"). */
 import { findBox, listBoxes, rootOf, writeBox, writeFullBox } from './boxes.ts';
 import type { Tags } from './types.ts';
 

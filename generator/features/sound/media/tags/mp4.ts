@@ -13,7 +13,7 @@ interface Range {
 
 /** What a new file is made of. */
 export interface Mp4Parts {
-  /** What the file says that it is. */
+  /** The box with the brand of the file. */
   type: Buffer;
   /** The table of the old file. */
   movie: Buffer;
@@ -84,7 +84,7 @@ function listChunks(movie: Buffer, track: Box): Range[] | undefined {
   return chunks;
 }
 
-/** The number of entries of a table; undefined if it is shorter than it says. */
+/** The number of entries of a table; undefined if the table is too short for them. */
 function readCount(movie: Buffer, { content, end }: Box, width: number): number | undefined {
   if (content + 8 > end) return undefined;
   const count = movie.readUInt32BE(content + 4);

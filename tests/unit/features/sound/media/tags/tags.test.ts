@@ -34,7 +34,7 @@ const FACTS: SoundFacts = {
   copyright: '2026 A Label',
   places: {},
 };
-/** Longer than a byte of its length can say, seven bits at a time. */
+/** Longer than one byte of its length can express, which has seven bits. */
 const cover = { bytes: Buffer.alloc(300_000, 0xff), width: 1200, height: 1200 };
 
 const COMMON = {
@@ -72,7 +72,7 @@ it.each([
   expect((await parseBuffer(tag, { mimeType: 'audio/mpeg' })).common.key).toBe(written);
 });
 
-/** A FLAC file without sound: what it says of itself, a table, a comment and room for more. */
+/** A FLAC file without sound: its stream info, a table, a comment and padding. */
 function makeFlac(): Buffer {
   const block = (kind: number, content: Buffer, isLast = false) => {
     const head = Buffer.alloc(4);
