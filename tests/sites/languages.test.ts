@@ -381,19 +381,19 @@ test('all texts go out into a table and come back without a change', async () =>
   expect(site.hashes('content')).toEqual(before);
 });
 
-test('a text of a table that would be an error is named with its line, without control characters', async () => {
+test('a text of a table that would be an error is named with its line, without control characters and logins', async () => {
   const row = readFileSync(join(site.root, 'texts.csv'), 'utf8')
     .split('\r\n')
     .find((line) => line.includes(' title,'));
   if (row === undefined) throw new Error('The table has no title.');
   const [name = '', original = ''] = row.split(',');
-  const login = '::button[x]{url=https://me:hunter2@x.example}';
-  site.write('texts.csv', `key,en,ar\n${name},${original},a\u0007b\nx\u001b[31m title,x,${login}\n`);
+  const unknown = 'x\u001b[31m https://me:hunter2@x.example title';
+  site.write('texts.csv', `key,en,ar\n${name},${original},a\u0007b\n${unknown},x,y\n`);
   const before = site.hashes('content');
   const { code, stderr } = await site.run(['translations', 'import', 'ar', 'texts.csv']);
   expect(code).toBe(1);
   expect(stderr).toContain(`errors in the content:\n  texts.csv:2  ${name}: `);
-  expect(stderr).toContain('no such text:\n  x␛[31m title\n');
+  expect(stderr).toContain('no such text:\n  x␛[31m https://••••••••••@x.example title\n');
   for (const hidden of ['hunter2', '\u0007', '\u001b']) expect(stderr).not.toContain(hidden);
   expect(site.hashes('content')).toEqual(before);
 });

@@ -59,6 +59,19 @@ test.each(LOOKS)(
   },
 );
 
+test('every variable that styles of islands read with a default is set somewhere', () => {
+  const read = (folder: string, ending: RegExp) => {
+    const root = join(packageRoot, folder);
+    const files = listFiles(root).filter((path) => ending.test(path));
+    return files.map((path) => readFileSync(join(root, path), 'utf8')).join('\n');
+  };
+  const styles = read('islands', /\.css$/);
+  const known = [...styles.matchAll(/var\((--[\w-]+),/g)].map(([, name = '']) => name);
+  const others = styles + read('islands', /\.tsx?$/) + read('templates', /\.css$/);
+  expect(known).toContain('--sound-columns');
+  expect(known.filter((name) => !others.includes(`${name}:`) && !others.includes(`'${name}'`))).toEqual([]);
+});
+
 /** The words of every string that a `className` has. */
 function listClassNames(folder: string): string[] {
   return listFiles(folder)

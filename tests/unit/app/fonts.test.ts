@@ -200,6 +200,13 @@ describe('letters', () => {
       [4, 13, 'No font of the site has the letter Ɛ of "Ɛ".'],
     ]);
     expect(problems.every(({ level }) => level === 'warning')).toBe(true);
+    // Names and texts may be set in different fonts.
+    const [own, ours] = [{ ...opened.wide, characters: 'Dang' }, opened.sans];
+    for (const fonts of [
+      { ...opened, wide: own, sans: ours },
+      { ...opened, wide: ours, sans: own },
+    ])
+      expect(checkLetters([source('Đặng')], fonts)).toHaveLength(2);
   });
 });
 
