@@ -141,7 +141,7 @@ export const settings = defineProblems({
     hint: ({ missing, nearest }: MissingFont) =>
       `${nearest === undefined ? '' : `Did you mean "${nearest}"? `}A font of Google Fonts comes with  npm install ${packageFor(missing)}  – put the file of any other into assets/fonts/.`,
     about:
-      'The font that `look` in `site.yaml` names is not there. Fonts of Google Fonts are packages on npm (`npm install @fontsource/anton`); the files of others (WOFF2, WOFF, TTF or OTF) belong into `assets/fonts/`. The name is that of the font, or of the file without its ending.',
+      'The font that `look` in `site.yaml` names is not there. Fonts of Google Fonts are packages on npm (`npm install @fontsource/anton`); the files of others (WOFF2, WOFF, TTF or OTF) belong in `assets/fonts/`. The name is that of the font, or of the file without its ending.',
   },
   'look/letter': {
     level: 'warning',

@@ -85,7 +85,7 @@ const member = named(
   { since: 'from: %', instrument: 'role: %', plays: 'role: %' },
 );
 
-const PORTRAIT_ADVICE = 'The portrait belongs into pages/about.yaml, as  image:';
+const PORTRAIT_ADVICE = 'The portrait belongs in pages/about.yaml, as  image:';
 const ADDRESS_ADVICE =
   'The address of this site is base_url, which is not below artist. Other sites of the artist are listed below  social:';
 

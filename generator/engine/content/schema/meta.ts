@@ -58,7 +58,7 @@ interface SchemaMeta {
   advice?: Record<string, string>;
   /** What to do with any other key (`{key}`, and `%` for its value), or with any other value. */
   otherwise?: string;
-  /** Of a group: keys that people write for a secret, in lower case, each with the environment variable that it belongs into. */
+  /** Of a group: keys that people write for a secret, in lower case, each with the environment variable that it belongs in. */
   secrets?: Record<string, string>;
 }
 
