@@ -18,7 +18,7 @@ const ROWS = 5;
 export function HomeHero({ artist, tagline, location, lead, shows, newest, follow }: HomeProps) {
   const next = shows.find(({ isOff }) => !isOff);
   const others = shows.filter((show) => show !== next).slice(0, ROWS);
-  const music = newest.filter(({ url }) => next || url !== lead?.url).slice(0, ROWS - others.length);
+  const music = newest.filter(({ url }) => url !== lead?.url).slice(0, ROWS - others.length);
   return (
     <>
       <div className="home">
@@ -34,7 +34,7 @@ export function HomeHero({ artist, tagline, location, lead, shows, newest, follo
             ))}
           </ul>
         )}
-        {lead && <Latest lead={lead} />}
+        {lead && <Latest lead={lead} isNamed={next !== undefined} />}
       </div>
       {(tagline || location || follow) && (
         <div className="shell home-words">
@@ -64,18 +64,21 @@ function Name({ text }: { text: string }) {
     ...solve('wide', wide),
     ...solve('tall', tall),
     '--bearing': bearingOf(text),
+    '--gaps': [...text].length - 1,
   };
+  const looks = [hasDescender(text) ? ' home-artist-deep' : '', isShort(text) ? ' home-artist-short' : ''];
   return (
     <div className="home-name">
-      <h1
-        className={hasDescender(text) ? 'home-artist home-artist-deep' : 'home-artist'}
-        style={style}
-        dir="auto"
-      >
+      <h1 className={`home-artist${looks.join('')}`} style={style} dir="auto">
         {text}
       </h1>
     </div>
   );
+}
+
+/** Three or four letters, which at the height of a wide screen end before the edge. */
+function isShort(name: string): boolean {
+  return /^\S{3,4}$/u.test(name.normalize());
 }
 
 function solve(which: string, { lines, width }: Setting): StyleVariables {
@@ -193,24 +196,44 @@ function MusicRow({ row }: { row: NewestRow }) {
   );
 }
 
-function Latest({ lead }: { lead: NonNullable<HomeProps['lead']> }) {
+interface LatestProps {
+  lead: NonNullable<HomeProps['lead']>;
+  /** Without a night, the record is named above. */
+  isNamed: boolean;
+}
+
+function Latest({ lead, isNamed }: LatestProps) {
   const { music } = useWords();
+  const { title, url, picture, playables, listen, genre, facts } = lead;
+  const plays = playables.length > 0;
   return (
     <div className="shell home-foot">
       <div className="home-cover">
-        <Picture picture={lead.picture} sizes="14rem" travel={travelName(lead.url)} priority square />
+        <Picture
+          picture={picture}
+          sizes={plays ? '(min-width: 40rem) 14rem, 94vw' : '14rem'}
+          travel={travelName(url)}
+          priority
+          square
+        />
       </div>
-      <div className="home-latest">
-        <p>{music.latest}</p>
-        <p className="cells">
-          <Bidi text={lead.title} />
-        </p>
-        <Listen title={lead.title} list={lead.playables} />
-        <div className="actions">
-          <Button link={lead.listen} quiet={lead.playables.length > 0} />
+      {(isNamed || plays) && (
+        <div className="home-latest">
+          {isNamed && <p>{music.latest}</p>}
+          {isNamed && (
+            <p className="cells">
+              <Bidi text={title} />
+            </p>
+          )}
+          <Listen title={title} list={playables} />
+          {isNamed && (
+            <div className="actions">
+              <Button link={listen} quiet={plays} />
+            </div>
+          )}
         </div>
-      </div>
-      <Facts facts={lead.facts.filter((fact) => fact !== lead.genre)} cells />
+      )}
+      <Facts facts={facts.filter((fact) => fact !== genre)} cells />
     </div>
   );
 }
