@@ -11,6 +11,7 @@ events:
   - {title: All night, date: 2026-11-28, time: '02:00', venue: Halle am Kanal, city: Berlin}
   - {title: Closing set, date: 2026-12-12, venue: Hald, city: Oslo}
   - {title: Long ago, date: 2025-03-01, venue: Speicher 9, city: Hamburg}
+  - {title: Festival, date: 2025-08-01, end_date: 2025-08-03, venue: Meadow, city: Lund}
 `;
 
 let site: TestSite;
@@ -26,6 +27,10 @@ beforeAll(async () => {
         'bpm: 124\nartwork_url: artwork/blue.png\ntracks: [{title: First Light, track_number: 1, duration: 240, bpm: 124, key: A minor}]',
       ),
       'content/pages/events.yaml': EVENTS,
+      'content/pages/home.yaml': 'sections: [latest, shows]\n',
+      'content/releases/second-light.md': RELEASE.replace(/title: .*/, 'title: Second Light')
+        .replace(/release_date: .*/, 'release_date: 2020-01-01')
+        .replace('bpm: 124', 'tracks: [{title: Dusk, track_number: 1, duration: 200}]'),
       'content/pages/press.yaml': 'title: Press\nbios: {short: One sentence.}\n',
       'assets/artwork/blue.png': blue,
     },
@@ -76,6 +81,13 @@ test('Home begins with the next night that takes place, then what comes and what
   expect(html).toMatch(/class="rows board".*First Light/);
 });
 
+test('Home says once what the first screen says: the latest record and the next shows', () => {
+  const html = read('/');
+  expect(html.match(/>First Light</g)).toHaveLength(1);
+  expect(html.match(/>See Latest Release<|>Listen to Latest Release</g)).toHaveLength(1);
+  expect(html.match(/Sat 12 Dec/g)).toHaveLength(1);
+});
+
 test('music is a table, tracks too', () => {
   expect(read('/music/releases/')).toMatch(
     /class="record-year">2024<\/p><p><bdi>124<\/bdi><\/p><p class="record-key"><bdi>A minor/,
@@ -83,8 +95,14 @@ test('music is a table, tracks too', () => {
   expect(read('/music/releases/first-light/')).toMatch(
     /class="track-tempo"><bdi>124<\/bdi><\/span><span class="track-key"><bdi>A minor<\/bdi><\/span><span class="track-length">4:00/,
   );
+  // Nothing is known of the other record's tempo, nor of the key of its track.
+  expect(read('/music/releases/second-light/')).toContain(
+    '<span class="track-tempo"></span><span class="track-key"></span><span class="track-length">Length</span>',
+  );
 });
 
 test('past nights are below their year, and how many they were', () => {
-  expect(read('/events/')).toMatch(/class="cells">2025<\/span><span>1<\/span>.*Hamburg/);
+  expect(read('/events/')).toMatch(
+    /class="cells">2025<\/span><span>2<\/span>.*>1–3 Aug 2025<\/time>.*>1 Mar<\/time>.*Hamburg/,
+  );
 });

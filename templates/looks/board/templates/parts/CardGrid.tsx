@@ -21,7 +21,7 @@ interface Props {
   travels?: boolean;
 }
 
-/** One table: a small cover, and what is known of each record in its own column. */
+/** One table: a small cover, and what is known of each record in its own column. Columns without a fact have no heading. */
 export function CardGrid({ cards, action, shown, travels = true }: Props) {
   const { columns } = useWords().music;
   return (
@@ -31,8 +31,8 @@ export function CardGrid({ cards, action, shown, travels = true }: Props) {
         <span>{columns.title}</span>
         <span>{columns.type}</span>
         <span>{columns.year}</span>
-        <span>{columns.tempo}</span>
-        <span>{columns.key}</span>
+        <span>{cards.some(({ tempo }) => tempo) && columns.tempo}</span>
+        <span>{cards.some(({ key }) => key) && columns.key}</span>
       </div>
       <ul className="cards">
         {cards.map((card) => (

@@ -112,12 +112,13 @@ function PastList({ events }: { events: EventRow[] }) {
   });
 }
 
+/** The year is above it; shows of several days have theirs in between. */
 function Night({ event }: { event: EventRow }) {
   const { lists } = useWords();
-  const { url, date, day, title, city, venue, status, isOff } = event;
+  const { url, date, weekday, shortDay, dateLabel, title, city, venue, status, isOff } = event;
   return (
     <li className="night">
-      <time dateTime={date}>{day}</time>
+      <time dateTime={date}>{weekday ? shortDay : dateLabel}</time>
       <h3>
         <a href={url} className="link" dir="auto">
           <Bidi text={city} />

@@ -40,7 +40,7 @@ function Tracks({ disc: { title, duration, tracks } }: { disc: Disc }) {
           {duration && <span>{duration}</span>}
         </div>
       )}
-      <Columns />
+      <Columns tracks={tracks} />
       <ol className="rows">
         {tracks.map((track) => (
           <Track key={track.id} track={track} />
@@ -51,15 +51,15 @@ function Tracks({ disc: { title, duration, tracks } }: { disc: Disc }) {
 }
 
 /** What is in the columns, for those who see them. */
-function Columns() {
+function Columns({ tracks }: { tracks: TrackRow[] }) {
   const { columns } = useWords().music;
   return (
     <div className="track track-columns" aria-hidden="true">
       <span />
       <span>{columns.title}</span>
-      <span className="track-tempo">{columns.tempo}</span>
-      <span className="track-key">{columns.key}</span>
-      <span className="track-length">{columns.length}</span>
+      <span className="track-tempo">{tracks.some(({ tempo }) => tempo) && columns.tempo}</span>
+      <span className="track-key">{tracks.some(({ key }) => key) && columns.key}</span>
+      <span className="track-length">{tracks.some(({ duration }) => duration) && columns.length}</span>
     </div>
   );
 }
