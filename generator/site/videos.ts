@@ -26,8 +26,9 @@ export const listVideos = remember((site: Site): readonly SiteVideo[] => {
   const ofReleases = site.releases.flatMap(({ slug, data }) =>
     releaseVideos(data).map(
       ({ title, url, date = data.release_date, picture = data.artwork_url }): SiteVideo => {
+        const isNamed = title.toLowerCase().includes(data.title.toLowerCase());
         const ofRelease = {
-          ...{ title: `${data.title} – ${title}`, url, date, picture, description: '' },
+          ...{ title: isNamed ? title : `${data.title} – ${title}`, url, date, picture, description: '' },
           release: { title: data.title, route: releaseRoute(slug) },
         };
         const listed = written.get(url);

@@ -11,7 +11,7 @@ export function Languages({ choices }: { choices: readonly LanguageChoice[] }) {
         {choices.map(({ code, name, url, offer, isCurrent }) => (
           <li key={code}>
             <a
-              className="link languages-link"
+              className={isCurrent ? 'languages-link' : 'link languages-link'}
               href={url}
               hrefLang={code}
               lang={code}

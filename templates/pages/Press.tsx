@@ -62,9 +62,11 @@ export function Press({
       )}
       {inquiries && (
         <Section title={press.inquiries}>
-          <p className="max-w-text inquiries-text">
-            <Bidi text={inquiries.text} />
-          </p>
+          {inquiries.text && (
+            <p className="max-w-text inquiries-text">
+              <Bidi text={inquiries.text} />
+            </p>
+          )}
           <Button link={inquiries.link} />
         </Section>
       )}

@@ -25,14 +25,13 @@ export function Coming({ releases }: Props) {
 }
 
 function Row({ release }: { release: ComingRelease }) {
-  const { title, url, artist, picture, badge, date, dateLabel, type, facts } = release;
+  const { title, url, artist, picture, date, dateLabel, type, facts } = release;
   return (
     <li className="way row coming">
       <div className="coming-cover">
         <Picture square picture={picture} sizes="(min-width: 48rem) 12rem, 6rem" travel={travelName(url)} />
       </div>
       <p className="data coming-date">
-        <span className="badge">{badge}</span>
         <time dateTime={date}>{dateLabel}</time>
       </p>
       <div className="coming-title">
