@@ -32,7 +32,7 @@ function checkColours({ settings, settingsEntry }: Settings): Problem[] {
   if (accent === 'stylesheet')
     return settings.look?.ground === undefined ? [] : [problem('look/ground-unused', at('ground'))];
   // A page of either kind shows the nearest shade that can be read there; in two tones, the ground moves instead.
-  if (ground === 'auto' || recipe.isFlat) return [];
+  if (ground === 'auto' || recipe.light.isFlat) return [];
   return [
     ...(isColor(ground)
       ? checkGround(ground, recipe).map((facts) => problem('look/ground', at('ground'), facts))

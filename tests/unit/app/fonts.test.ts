@@ -69,7 +69,10 @@ test('without the key nothing is added, and in other looks neither', async () =>
 test('a font of the assets may be named by its file', async () => {
   const root = makeFolder();
   mkdirSync(join(root, 'assets/fonts'), { recursive: true });
-  copyFileSync(join(packageRoot, 'templates/fonts/archivo.woff2'), join(root, 'assets/fonts/Plain Sans.woff2'));
+  copyFileSync(
+    join(packageRoot, 'templates/fonts/archivo.woff2'),
+    join(root, 'assets/fonts/Plain Sans.woff2'),
+  );
   for (const name of ['Plain Sans.woff2', 'fonts/Plain Sans.woff2', 'assets/fonts/plain-sans.woff2'])
     expect((await plan(name, root)).problems, name).toEqual([]);
   const [missing] = (await plan('fonts/Anton.woff2', root)).problems;
