@@ -125,7 +125,7 @@ test('the reminder is a day in a calendar, and is heard in the morning', () => {
 
 test('the discography tells of it apart, and counts it nowhere', () => {
   const page = read('eve', '/music/releases/');
-  const [, coming = '', rest = ''] = page.text.split(/Upcoming(?=Upcoming)|Complete Discography/);
+  const [, coming = '', rest = ''] = page.text.split(/Upcoming|Complete Discography/);
   for (const title of ['Night Tide', 'Second Sun', 'Far Away']) {
     expect(coming).toContain(title);
     expect(rest).not.toContain(title);
