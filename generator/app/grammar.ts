@@ -1,6 +1,7 @@
 /** The grammar of the content, put together from the rows of every feature. */
 import { VERSION } from 'liner:version';
 import { type Kinds, openGrammar } from '../engine/content/grammar.ts';
+import { kinds as links } from '../features/links/kinds.ts';
 import { kinds as mixes } from '../features/mixes/kinds.ts';
 import { kinds as news } from '../features/news/kinds.ts';
 import { kinds as pages } from '../features/pages/kinds.ts';
@@ -13,7 +14,16 @@ import { PAGE_NAMES } from '../site/routes.ts';
 const extensions = () => import('./extensions.ts');
 const site = siteKinds(extensions);
 
-export const KINDS: Kinds = { ...site, ...releases, ...mixes, ...news, ...pages, ...shows, ...press };
+export const KINDS: Kinds = {
+  ...site,
+  ...releases,
+  ...mixes,
+  ...news,
+  ...links,
+  ...pages,
+  ...shows,
+  ...press,
+};
 
 export const GRAMMAR = openGrammar(KINDS, PAGE_NAMES, {
   version: VERSION,

@@ -18,6 +18,7 @@ export const ROUTES = {
   news: '/news/',
   press: '/press/',
   contact: '/contact/',
+  links: '/links/',
 } as const;
 
 // Typed as above.
@@ -57,7 +58,8 @@ export function legalRoute(slug: string): string {
 
 /** Names of Liner at the root of a site: of its pages and folders, and those that programs ask for. */
 const TAKEN_NAMES: ReadonlySet<string> = new Set([
-  ...Object.values(ROUTES).flatMap((route) => route.split('/')[1] || []),
+  // Custom pages have been called links before Liner had such a page.
+  ...Object.values(ROUTES).flatMap((route) => (route === ROUTES.links ? [] : route.split('/')[1] || [])),
   ...LEGAL_PAGES,
   ...['home', 'index', 'releases', 'remixes', 'mixes', 'l', 'assets', 'artist', 'page'],
   ...['feed', 'feeds', 'rss', 'atom', 'podcast', 'embed', 'search', 'sitemap', 'calendar', '404'],

@@ -1,7 +1,9 @@
 /** The head of each page: title, description, canonical address, Open Graph (ogp.me) and card tags. */
+
 import type { BreadcrumbList, WithContext } from 'schema-dts';
 import { shorten } from '../engine/lib/text.ts';
 import type { Share } from '../engine/media/share/card.ts';
+import { fediverseHandle } from './fediverse.ts';
 import { type Alternate, listAlternates } from './feed.ts';
 
 import { canonicalOf, languageLinks } from './languages.ts';
@@ -92,6 +94,7 @@ export function pageMeta(site: Site, facts: PageMetadata): Meta {
   const languages = standing === 'own' ? languageLinks(site, canonicalRoute) : [];
   const locales = languages.map(({ locale }) => locale).filter((locale) => locale !== site.settings.language);
   const address = standing === 'short' ? site.urls.absolute(facts.route) : canonical;
+  const creator = fediverseHandle(site);
   const image = facts.share && describeOnce(site, facts.share);
   const trail = facts.breadcrumbs.length > 1 ? [breadcrumbsLd(site, facts.breadcrumbs)] : [];
   return {
@@ -114,6 +117,7 @@ export function pageMeta(site: Site, facts: PageMetadata): Meta {
       { name: 'twitter:card', content: image ? 'summary_large_image' : 'summary' },
       { name: 'twitter:title', content: title },
       { name: 'twitter:description', content: description },
+      ...(creator ? [{ name: 'fediverse:creator', content: creator }] : []),
       ...(image?.named ?? []),
       ...(standing === 'none' ? [{ name: 'prerender-status-code', content: '404' }] : []),
     ],

@@ -84,6 +84,7 @@ const PAGES: Record<PageName, PageRow> = {
       isReachable(site) ||
       isAny(site.settings.social, site.settings.contacts, site.pages.contact?.data.cards),
   },
+  links: { title: 'links', isFilled: ({ pages }) => pages.links !== undefined },
 };
 
 type LegalName = (typeof LEGAL_PAGES)[number];

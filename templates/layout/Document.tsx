@@ -7,6 +7,7 @@ import { Cut } from '../cut.ts';
 import { IslandAssets } from '../Island.tsx';
 import { WordsProvider } from '../words.ts';
 import { Announcement } from './Announcement.tsx';
+import { isAlone } from './alone.ts';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
 import { Footer } from './Footer.tsx';
 import { Head } from './Head.tsx';
@@ -34,8 +35,11 @@ export function Document({ page, shell, children }: Props) {
         <IslandAssets value={shell.assets.islands}>
           <WordsProvider value={wordsOf(shell.words)}>
             <Cut value={shell.cut}>
-              {page.template === 'embed' ? (
-                <main>{children}</main>
+              {isAlone(page) ? (
+                <>
+                  {page.template === 'links' && page.languages && <Languages choices={page.languages} />}
+                  <main>{children}</main>
+                </>
               ) : (
                 <Frame page={page} shell={shell}>
                   {children}

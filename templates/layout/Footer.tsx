@@ -1,4 +1,5 @@
 import type { Shell } from '../../generator/app/shell.ts';
+import { isFediverse } from '../../generator/site/fediverse.ts';
 import type { Link } from '../../generator/site/parts.ts';
 import { Anchor } from '../parts/Anchor.tsx';
 import { Bidi } from '../parts/Bidi.tsx';
@@ -70,7 +71,7 @@ function SocialLinks({ links }: { links: Link[] }) {
     <ul className="footer-social">
       {links.map((link) => (
         <li key={link.url}>
-          <Anchor link={link} className="social-link">
+          <Anchor link={link} className="social-link" rel={isFediverse(link.label) ? 'me' : undefined}>
             <PlatformIcon name={link.label} url={link.url} />
             <span className="sr-only">{link.label}</span>
           </Anchor>

@@ -5,6 +5,7 @@ import { scriptOf } from '../../generator/engine/lib/direction.ts';
 import { scriptJson } from '../../generator/engine/lib/markup.ts';
 import type { Meta } from '../../generator/site/seo.ts';
 import { ENGLISH_WORDS, type WordsData } from '../../generator/site/words/words.ts';
+import { isAlone } from './alone.ts';
 
 interface Props {
   page: Page;
@@ -14,8 +15,12 @@ interface Props {
 /** A letter of Western Europe that English does not have. Fonts with others, such as ł or ş, are not preloaded. */
 const ACCENTED = /[À-ÖØ-öø-ÿŒœ]/;
 
-export function Head({ page: { template, meta, policy, theme, languages }, shell }: Props) {
+export function Head({ page, shell }: Props) {
+  const { template, meta, policy, theme, languages } = page;
   const { assets } = shell;
+  const hasScripts = !isAlone(page);
+  // Nothing plays on a page of links.
+  const player = template === 'links' ? undefined : assets.player;
   const fonts = listFonts(meta, shell);
   return (
     <head>
@@ -30,7 +35,7 @@ export function Head({ page: { template, meta, policy, theme, languages }, shell
         <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="" />
       ))}
       <link rel="stylesheet" href={assets.styles} />
-      {assets.player && <link rel="stylesheet" href={assets.player.styles} />}
+      {player && <link rel="stylesheet" href={player.styles} />}
       {meta.alternates.map((alternate) => (
         <link key={alternate.href} rel="alternate" {...alternate} />
       ))}
@@ -47,12 +52,10 @@ export function Head({ page: { template, meta, policy, theme, languages }, shell
       {meta.jsonLd.map(scriptJson).map((data) => (
         <DataScript key={data} type="application/ld+json" json={data} />
       ))}
-      {template !== 'embed' && <Scripts shell={shell} />}
-      {template !== 'embed' && languages && assets.scripts && (
-        <script type="module" src={assets.scripts.languages} />
-      )}
+      {hasScripts && <Scripts shell={shell} />}
+      {hasScripts && languages && assets.scripts && <script type="module" src={assets.scripts.languages} />}
       {template === 'notFound' && assets.scripts && <script type="module" src={assets.scripts.notFound} />}
-      {assets.player && <PlayerScripts player={assets.player} words={shell.words} />}
+      {player && <PlayerScripts player={player} words={shell.words} />}
       {/* Before the first paint, so that no row moves before the visitor's eyes. */}
       {template === 'smartLink' && assets.scripts && (
         <script type="module" src={assets.scripts.smartLink} blocking="render" />

@@ -6,8 +6,8 @@ import { Bidi } from './Bidi.tsx';
 interface Props {
   link: Link;
   className?: string;
-  /** Within a list that is cut into pages. */
-  rel?: 'prev' | 'next';
+  /** Within a list that is cut into pages; or a profile of the artist. */
+  rel?: 'prev' | 'next' | 'me' | undefined;
   /** The link's own label by default. */
   children?: ReactNode;
 }
@@ -24,7 +24,7 @@ export function Anchor({ link, className, rel, children }: Props) {
     );
   }
   return (
-    <a href={link.url} className={className} target="_blank" rel="noopener">
+    <a href={link.url} className={className} target="_blank" rel={rel ? `${rel} noopener` : 'noopener'}>
       {label}
       <span className="sr-only"> {links.newTab}</span>
     </a>

@@ -15,6 +15,7 @@ import { Events } from '../pages/Events.tsx';
 import { EventYear } from '../pages/EventYear.tsx';
 import { Home } from '../pages/Home.tsx';
 import { Legal } from '../pages/Legal.tsx';
+import { Links } from '../pages/Links.tsx';
 import { Merch } from '../pages/Merch.tsx';
 import { Mix } from '../pages/Mix.tsx';
 import { Mixes } from '../pages/Mixes.tsx';
@@ -70,6 +71,7 @@ const templates: Templates = {
   merch: Merch,
   press: Press,
   contact: Contact,
+  links: Links,
   legal: Legal,
   notFound: NotFound,
 };

@@ -29,6 +29,8 @@ const SYNONYMS: Record<string, string> = {
   post: 'news',
 };
 
+const PAGES: { [word: string]: PageName } = { linktree: 'links', bio: 'links', 'link-in-bio': 'links' };
+
 /** Undefined for an unknown word. */
 export function findNewKind(word: string): NewKind | undefined {
   const written = word.toLowerCase();
@@ -37,6 +39,6 @@ export function findNewKind(word: string): NewKind | undefined {
   if (EPISODES.includes(written)) return { name: 'mix', type: 'episode' };
   const name = Object.hasOwn(SYNONYMS, written) ? SYNONYMS[written] : undefined;
   if (name !== undefined) return { name };
-  const page = PAGE_NAMES.find((each) => each === written);
+  const page = PAGE_NAMES.find((each) => each === (PAGES[written] ?? written));
   return page && { name: 'page', page };
 }

@@ -49,6 +49,7 @@ export function listKit(kit: PressKit, parts: KitParts, folder: string): Content
     ...parts.pdfs.map(({ id, name, made }) => ({ ...made, path: `${FOLDERS[id]}/${name}` })),
     ...photoItems(kit, parts, 'photos/'),
     ...parts.logos.flatMap(logoItems),
+    ...kit.codes.map(({ name, key, read }) => ({ path: `links/${name}`, key, read })),
     ...parts.covers.map((cover) => ({
       path: `covers/${cover.name}`,
       key: keyOfPhoto(cover),

@@ -56,6 +56,7 @@ function listFolders({ press }: Words): [folder: string, content: string, withPd
     ['biography/', press.biosPlain, press.biosPdf],
     ['photos/', press.photosFolder],
     ['logos/', press.logosFolder],
+    ['links/', press.linksFolder],
     ['covers/', press.coversFolder],
     ['releases/', press.releasesFolder],
     ['quotes/', press.quotesFolder],

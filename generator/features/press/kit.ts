@@ -15,6 +15,7 @@ import { listQuotes, type ReleaseQuote } from '../../site/quotes.ts';
 import { releaseRoute } from '../../site/routes.ts';
 import type { Site } from '../../site/site.ts';
 import { formatDate, type Words } from '../../site/words/index.ts';
+import { type Code, listCodes } from '../links/qr-code.ts';
 import { releaseFacts } from '../releases/cards.ts';
 import type { Release } from '../releases/schema/release.ts';
 import { writeAddresses } from './printed-links.ts';
@@ -83,6 +84,8 @@ export interface PressKit {
   rider: Block[];
   photos: PressPhoto[];
   logos: PressAsset[];
+  /** The QR code of the page of all links, if there is one. */
+  codes: Code[];
   /** Of the newest releases, newest first. */
   covers: { title: string; artist: string; file: string }[];
   /** Press quotes about releases. */
@@ -151,6 +154,7 @@ export function modelPressKit(site: Site): PressKit | undefined {
       : logo
         ? [{ file: logo, at: positionOf(site.settingsEntry, ['logo']) }]
         : [],
+    codes: listCodes(site),
     covers: site.ownReleases
       .flatMap(({ data }) => {
         const { title, artwork_url: file } = data;

@@ -102,6 +102,7 @@ export interface Placeholders {
   descriptions: {
     story: 'name';
     home: 'name';
+    links: 'name';
     merch: 'name';
     mixes: 'name';
     music: 'name';

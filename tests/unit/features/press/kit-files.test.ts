@@ -131,6 +131,7 @@ describe('the README', () => {
     url: 'https://a.example/',
     license: undefined,
     contacts: [],
+    codes: [],
     people: [
       {
         label: 'Booking',

@@ -1,0 +1,21 @@
+/** The page of all links. */
+import { kind } from '../../engine/content/kind.ts';
+import { ROUTES } from '../../site/routes.ts';
+
+export const kinds = {
+  'pages/links': kind(async () => (await import('./schema.ts')).links, {
+    // Only this file: a custom page may have the name too.
+    files: ['pages/links.yaml'],
+    schemaFile: 'page-links',
+    noun: 'pages/links.yaml',
+    about:
+      'The one page that profiles elsewhere link to: the latest release, the next shows, and all other places, a row each. The page is there where this file is; `rows` has its order.',
+    route: ROUTES.links,
+  }),
+};
+
+type LinksKinds = typeof kinds;
+
+declare module '../../engine/content/grammar.ts' {
+  interface Kinds extends LinksKinds {}
+}

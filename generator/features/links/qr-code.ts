@@ -1,0 +1,67 @@
+/** The QR code of the page of all links, for posters and the backs of records. */
+import encodeQR from 'qr';
+import type { Artifact } from '../../engine/artifact.ts';
+import { hash } from '../../engine/lib/hash.ts';
+import { openImage } from '../../engine/media/sharp.ts';
+import { ROUTES } from '../../site/routes.ts';
+import type { Site } from '../../site/site.ts';
+
+/** The blank modules around a code (ISO/IEC 18004, 6.3.8). */
+const QUIET_ZONE = 4;
+/** Pixels of a module: sharp on paper at any size of a flyer. */
+const MODULE = 32;
+
+export interface Code {
+  /** Below the folder of codes: `links.svg`. */
+  name: string;
+  key: string;
+  read: () => Promise<Uint8Array>;
+}
+
+/** As a drawing and as a picture; none for a site without the page. */
+export function listCodes(site: Pick<Site, 'pages' | 'urls'>): Code[] {
+  if (!site.pages.links) return [];
+  const svg = drawCode(site.urls.absolute(ROUTES.links));
+  const key = hash(svg);
+  return [
+    { name: 'links-qr.svg', key: `qr ${key}`, read: async () => Buffer.from(svg) },
+    { name: 'links-qr.png', key: `qr-png ${MODULE} ${key}`, read: () => printCode(svg) },
+  ];
+}
+
+export function planCodes(site: Pick<Site, 'pages' | 'urls'>): Artifact[] {
+  return listCodes(site).map(({ name, key, read }) => ({
+    path: site.urls.path(ROUTES.links).replace(/[^/]*$/, name),
+    key,
+    body: read,
+  }));
+}
+
+/** Black on white, whatever the look: cameras read nothing else as well. */
+function drawCode(address: string): string {
+  const modules = encodeQR(address, 'raw', { ecc: 'medium', border: QUIET_ZONE });
+  const side = modules.length;
+  const path = modules.flatMap((row, y) =>
+    runsOf(row).map(([x, width]) => `M${x} ${y}h${width}v1h-${width}z`),
+  );
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${side * MODULE}" height="${side * MODULE}" viewBox="0 0 ${side} ${side}" shape-rendering="crispEdges"><path fill="#fff" d="M0 0h${side}v${side}H0z"/><path d="${path.join('')}"/></svg>\n`;
+}
+
+/** The dark modules of a row that touch, as the first and their number. */
+function runsOf(row: readonly boolean[]): [x: number, width: number][] {
+  const runs: [number, number][] = [];
+  let start: number | undefined;
+  for (const [x, isDark] of [...row, false].entries()) {
+    if (isDark) start ??= x;
+    else if (start !== undefined) {
+      runs.push([start, x - start]);
+      start = undefined;
+    }
+  }
+  return runs;
+}
+
+async function printCode(svg: string): Promise<Uint8Array> {
+  const image = await openImage(Buffer.from(svg));
+  return image.png({ palette: true, colours: 2, compressionLevel: 9 }).toBuffer();
+}
