@@ -1,12 +1,23 @@
 /** Three invented artists, each with a whole site in tests/fixtures/artists: a singer, a band, a DJ with nothing but mixes. */
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { inject } from 'vitest';
+import { DEFAULT_LOOK, type LOOKS } from '../../generator/site/schema/look.ts';
 import { drawPhotograph, TONES } from './photograph.ts';
 import { type BuiltSite, buildOnce, listRoutes, weighScripts } from './sample.ts';
 import { packageRoot, runLiner } from './site.ts';
 
 export const ARTISTS = ['maren-ashgrove', 'lower-harbour', 'tolliver-quist'] as const;
+
+type LookName = (typeof LOOKS)[number];
 
 export type ArtistSlug = (typeof ARTISTS)[number];
 
@@ -50,14 +61,22 @@ async function drawInto(assets: string, file: string, seed: number): Promise<voi
   writeFileSync(path, await drawPhotograph({ width, height, tones, seed: seed + 1 }));
 }
 
+/** The artist that each look but the first is seen with. */
+export const DRESSED: Record<Exclude<LookName, typeof DEFAULT_LOOK>, ArtistSlug> = {
+  programme: 'maren-ashgrove',
+  board: 'tolliver-quist',
+};
+
 /** Built once for all test files of a run. */
-export async function buildArtist(slug: ArtistSlug): Promise<BuiltSite> {
-  const folder = join(inject('shared') ?? '', slug);
+export async function buildArtist(slug: ArtistSlug, look: LookName = DEFAULT_LOOK): Promise<BuiltSite> {
+  const folder = join(inject('shared') ?? '', look === DEFAULT_LOOK ? slug : `${slug}-${look}`);
   const root = join(folder, 'dist');
   const report = join(folder, 'report.json');
   const baseUrl = `https://${slug}.example`;
   await buildOnce(folder, async () => {
     await copyArtist(slug, folder);
+    if (look !== DEFAULT_LOOK)
+      appendFileSync(join(folder, 'content/site.yaml'), `\nlook: {style: ${look}, ground: auto}\n`);
     const at = (path: string) => relative(packageRoot, join(folder, path));
     const words = ['--content', at('content'), '--assets', at('assets'), '--out', at('dist')];
     // In the project's folder, whose cache holds the pictures.

@@ -49,6 +49,14 @@ function readText(node: Node): string {
   return attribs['aria-label'] ?? children.map(readText).join('');
 }
 
+/** What is read in each piece of text, from one tag to the next. */
+export function textNodes(scope: Scope): string[] {
+  return scope.children.flatMap((node) => {
+    if (!isElement(node)) return readText(node);
+    return node.attribs['aria-hidden'] === 'true' || node.name === 'script' ? [] : textNodes(node);
+  });
+}
+
 export function texts(scope: Scope, name: string, wanted: Wanted = {}): string[] {
   return all(scope, name, wanted).map(text);
 }

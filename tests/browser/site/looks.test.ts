@@ -1,0 +1,123 @@
+/** Every look but the first, which all other tests see: sound on each kind of page, and like no other. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, describe, expect, it } from 'vitest';
+import { buildArtist, DRESSED } from '../../helpers/artists.ts';
+import { buildSample } from '../../helpers/sample.ts';
+import { listOverflow, listViolations } from './facts.ts';
+import { inspect, SOUND } from './inspect.ts';
+import { DESKTOP, openStage, PHONE, type Stage, sharePage, visit } from './stage.ts';
+
+/** How alike two first screens may be: those of the drawings reach 0.19. */
+const MOST_ALIKE = 0.35;
+/** Of a thumbnail, and of the window that is moved over it, in pixels. */
+const SIDE = 64;
+const WINDOW = 8;
+
+type Look = keyof typeof DRESSED;
+
+const LOOKS = Object.keys(DRESSED) as Look[];
+
+const stages = await Promise.all(
+  LOOKS.map(async (look) => ({ look, stage: await openStage(await buildArtist(DRESSED[look], look)) })),
+);
+const sample = await openStage(await buildSample());
+afterAll(async () => {
+  for (const { close } of [sample, ...stages.map(({ stage }) => stage)]) await close();
+});
+
+describe.each(stages)('$look', ({ stage }) => {
+  const phone = sharePage(stage, PHONE);
+  const desktop = sharePage(stage, DESKTOP);
+
+  it.each(pickRoutes(stage.site))('%s', async (route) => {
+    expect(await inspect(stage, phone(), route, [320, 820, 1440, 390], true)).toEqual(SOUND);
+  });
+
+  it('/ on a desktop', async () => {
+    expect(await inspect(stage, desktop(), '/', [1440], true)).toEqual(SOUND);
+  });
+
+  it('in letters twice as large', async () => {
+    const { page } = await visit(stage, '/', PHONE);
+    for (const route of pickRoutes(stage.site)) {
+      await page.goto(stage.origin + route);
+      await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+      expect(await listOverflow(page), route).toEqual([]);
+    }
+  });
+
+  it('on a dark ground', async () => {
+    const { page } = await visit(stage, '/', { ...PHONE, colorScheme: 'dark' });
+    expect(await listViolations(page)).toEqual([]);
+  });
+});
+
+it('no two first screens are alike', async () => {
+  const seen = [{ look: 'sleeve', stage: sample }, ...stages];
+  const shown = await Promise.all(
+    seen.map(async ({ look, stage }) => {
+      const { page } = await visit(stage, '/', { ...DESKTOP, deviceScaleFactor: 1, reducedMotion: 'reduce' });
+      await page.evaluate(() => document.fonts.ready);
+      return { look, pixels: await shrink(await page.screenshot()) };
+    }),
+  );
+  const alike = shown.flatMap((one, index) =>
+    shown.slice(index + 1).map((other) => ({
+      pair: `${one.look} and ${other.look}`,
+      likeness: similarity(one.pixels, other.pixels),
+    })),
+  );
+  expect(alike.filter(({ likeness }) => likeness > MOST_ALIKE)).toEqual([]);
+});
+
+/** Of pages that share a template, the longest. */
+function pickRoutes({ root, routes }: Stage['site']): string[] {
+  const longest = new Map<string, { route: string; bytes: number }>();
+  for (const route of routes) {
+    const kind = route.replace(/^\/(music\/releases|music\/mixes|events|news|l)\/[^/]+\/$/, '/$1/*');
+    const bytes = readFileSync(join(root, route, 'index.html')).length;
+    if (bytes > (longest.get(kind)?.bytes ?? 0)) longest.set(kind, { route, bytes });
+  }
+  return [...longest.values()].map(({ route }) => route);
+}
+
+/** In grey, and small: what is left is how the page is composed. */
+async function shrink(png: Buffer): Promise<Buffer> {
+  return sharp(png).resize(SIDE, SIDE, { fit: 'fill' }).greyscale().raw().toBuffer();
+}
+
+/**
+ * The structural similarity of two thumbnails, the mean over all places of the window; 1 if they are equal
+ * (Wang, Bovik, Sheikh and Simoncelli, 2004).
+ */
+function similarity(one: Buffer, other: Buffer): number {
+  const values: number[] = [];
+  for (let y = 0; y + WINDOW <= SIDE; y++)
+    for (let x = 0; x + WINDOW <= SIDE; x++)
+      values.push(compare(readWindow(one, x, y), readWindow(other, x, y)));
+  return mean(values);
+}
+
+function compare(a: readonly number[], b: readonly number[]): number {
+  const [c1, c2] = [(0.01 * 255) ** 2, (0.03 * 255) ** 2];
+  const [meanA, meanB] = [mean(a), mean(b)];
+  const variance = (values: readonly number[], average: number) =>
+    mean(values.map((value) => (value - average) ** 2));
+  const covariance = mean(a.map((value, index) => (value - meanA) * ((b[index] ?? 0) - meanB)));
+  return (
+    ((2 * meanA * meanB + c1) * (2 * covariance + c2)) /
+    ((meanA ** 2 + meanB ** 2 + c1) * (variance(a, meanA) + variance(b, meanB) + c2))
+  );
+}
+
+function readWindow(pixels: Buffer, x: number, y: number): number[] {
+  return Array.from({ length: WINDOW }, (_, row) => [
+    ...pixels.subarray((y + row) * SIDE + x, (y + row) * SIDE + x + WINDOW),
+  ]).flat();
+}
+
+function mean(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / values.length;
+}
