@@ -17,7 +17,7 @@ import { packageRoot, runLiner } from './site.ts';
 
 export const ARTISTS = ['maren-ashgrove', 'lower-harbour', 'tolliver-quist'] as const;
 
-type LookName = (typeof LOOKS)[number];
+export type LookName = (typeof LOOKS)[number];
 
 export type ArtistSlug = (typeof ARTISTS)[number];
 
@@ -67,6 +67,14 @@ export const DRESSED: Record<Exclude<LookName, typeof DEFAULT_LOOK>, ArtistSlug>
   board: 'tolliver-quist',
 };
 
+/** Of a folder with content/. */
+export function dress(folder: string, look: LookName): void {
+  if (look !== DEFAULT_LOOK)
+    appendFileSync(join(folder, 'content/site.yaml'), `\nlook: {style: ${look}, ground: auto}\n`);
+}
+
+export const DRESSED_LOOKS = (Object.keys(DRESSED) as (keyof typeof DRESSED)[]).sort();
+
 /** Built once for all test files of a run. */
 export async function buildArtist(slug: ArtistSlug, look: LookName = DEFAULT_LOOK): Promise<BuiltSite> {
   const folder = join(inject('shared') ?? '', look === DEFAULT_LOOK ? slug : `${slug}-${look}`);
@@ -75,8 +83,7 @@ export async function buildArtist(slug: ArtistSlug, look: LookName = DEFAULT_LOO
   const baseUrl = `https://${slug}.example`;
   await buildOnce(folder, async () => {
     await copyArtist(slug, folder);
-    if (look !== DEFAULT_LOOK)
-      appendFileSync(join(folder, 'content/site.yaml'), `\nlook: {style: ${look}, ground: auto}\n`);
+    dress(folder, look);
     const at = (path: string) => relative(packageRoot, join(folder, path));
     const words = ['--content', at('content'), '--assets', at('assets'), '--out', at('dist')];
     // In the project's folder, whose cache holds the pictures.

@@ -2,6 +2,8 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { inject } from 'vitest';
+import { DEFAULT_LOOK } from '../../generator/site/schema/look.ts';
+import { dress, type LookName } from './artists.ts';
 import { type BuiltSite, buildOnce, weighScripts } from './sample.ts';
 import { packageRoot, runLiner } from './site.ts';
 import { sample, sine, wav } from './sounds.ts';
@@ -10,12 +12,13 @@ import { sample, sine, wav } from './sounds.ts';
 const BUILD_DAY = '2026-09-01';
 
 /** Built once for all test files of a run: with a recording, and without pictures. */
-export async function buildBilingual(): Promise<BuiltSite> {
-  const folder = join(inject('shared') ?? '', 'bilingual');
+export async function buildBilingual(look: LookName = DEFAULT_LOOK): Promise<BuiltSite> {
+  const folder = join(inject('shared') ?? '', look === DEFAULT_LOOK ? 'bilingual' : `bilingual-${look}`);
   const root = join(folder, 'dist');
   const report = join(folder, 'report.json');
   await buildOnce(folder, async () => {
     cpSync(join(packageRoot, 'tests/fixtures/bilingual'), folder, { recursive: true });
+    dress(folder, look);
     mkdirSync(join(folder, 'assets/audio'), { recursive: true });
     const tone = sample([sine(330, -12)], 2, 16_000);
     writeFileSync(join(folder, 'assets/audio/tone.wav'), wav({ rate: 16_000, channels: tone }));

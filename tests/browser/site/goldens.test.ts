@@ -1,13 +1,15 @@
 /**
- * How sites look: ten states in English and six in Arabic, each compared with a screenshot that somebody has looked at.
+ * How sites look: ten states in English, six in Arabic and eight in each further look, each compared with a screenshot that
+ * somebody has looked at.
  * `RENEW_GOLDENS=1 npm test browser tests/browser/site/goldens.test.ts` takes them again.
  */
 import type { BrowserContextOptions, Locator, Page } from 'playwright';
 import { afterAll, expect, it } from 'vitest';
+import { buildArtist, DRESSED, DRESSED_LOOKS } from '../../helpers/artists.ts';
 import { buildBilingual } from '../../helpers/bilingual.ts';
 import { buildSample, NOWHERE } from '../../helpers/sample.ts';
 import { compareGolden } from './compare.ts';
-import { DESKTOP, openStage, PHONE, visit } from './stage.ts';
+import { DESKTOP, openStage, PHONE, type Stage, visit } from './stage.ts';
 import { fillIn } from './suites/contact.ts';
 
 const TABLET: BrowserContextOptions = { viewport: { width: 820, height: 1180 } };
@@ -122,27 +124,58 @@ const ARABIC_STATES: State[] = [
   },
 ];
 
+/** Of each further look, on the site of the artist that it is seen with. */
+const listLookStates = ({ routes }: Stage['site']): State[] => [
+  { name: 'home-desktop', path: '/', on: DESKTOP },
+  { name: 'home-phone', path: '/', on: PHONE },
+  { name: 'home-dark', path: '/', on: { ...DESKTOP, colorScheme: 'dark' } },
+  {
+    name: 'record-desktop',
+    path: routes.find((route) => /^\/music\/(?:releases|mixes)\/(?!page\/)./.test(route)) ?? NOWHERE,
+    on: DESKTOP,
+  },
+  { name: 'music-tablet', path: '/music/', on: TABLET },
+  { name: 'shows-tablet', path: '/events/', on: TABLET },
+  { name: 'about-desktop', path: '/about/', on: DESKTOP },
+];
+
 const stage = await openStage(await buildSample());
 const arabic = await openStage(await buildBilingual());
-afterAll(async () => {
-  await stage.close();
-  await arabic.close();
-});
+const dressed = await Promise.all(
+  DRESSED_LOOKS.map(async (look) => ({
+    look,
+    stage: await openStage(await buildArtist(DRESSED[look], look)),
+    arabic: await openStage(await buildBilingual(look)),
+  })),
+);
+const stages = [stage, arabic, ...dressed.flatMap((each) => [each.stage, each.arabic])];
+afterAll(() => Promise.all(stages.map(({ close }) => close())));
 
 it.each([
   ...STATES.map((state) => ({ ...state, stage })),
   ...ARABIC_STATES.map((state) => ({ ...state, stage: arabic })),
-])('$name looks as it was meant to', async ({ name, path, on, reach, stage }) => {
-  const { page } = await visit(stage, path, { ...on, deviceScaleFactor: 1, reducedMotion: 'reduce' });
-  await reach?.(page);
-  await settle(page);
-  const png = await page.screenshot({ animations: 'disabled', caret: 'hide' });
-  const comparison = await compareGolden(name, png, RENEW);
-  if (RENEW) return;
-  const seen = `tests/.out/goldens/${name}-differences.png shows what differs`;
-  expect(comparison, seen).toMatchObject({ kind: 'compared' });
-  expect('share' in comparison ? comparison.share : 1, seen).toBeLessThanOrEqual(LIMIT);
-});
+  ...dressed.flatMap((each) => [
+    ...listLookStates(each.stage.site).map((state) => ({
+      ...state,
+      name: `${each.look}-${state.name}`,
+      stage: each.stage,
+    })),
+    { name: `${each.look}-arabic-home-phone`, path: '/ar/', on: PHONE, stage: each.arabic },
+  ]),
+] satisfies (State & { stage: Stage })[])(
+  '$name looks as it was meant to',
+  async ({ name, path, on, stage, ...state }) => {
+    const { page } = await visit(stage, path, { ...on, deviceScaleFactor: 1, reducedMotion: 'reduce' });
+    if ('reach' in state) await state.reach?.(page);
+    await settle(page);
+    const png = await page.screenshot({ animations: 'disabled', caret: 'hide' });
+    const comparison = await compareGolden(name, png, RENEW);
+    if (RENEW) return;
+    const seen = `tests/.out/goldens/${name}-differences.png shows what differs`;
+    expect(comparison, seen).toMatchObject({ kind: 'compared' });
+    expect('share' in comparison ? comparison.share : 1, seen).toBeLessThanOrEqual(LIMIT);
+  },
+);
 
 /** Brings a part of the page to the top, below the bar. */
 function scrollTo(target: Locator): Promise<void> {

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
-import { buildArtist, DRESSED } from '../../helpers/artists.ts';
+import { buildArtist, DRESSED, DRESSED_LOOKS } from '../../helpers/artists.ts';
 import { buildSample } from '../../helpers/sample.ts';
 import { listOverflow, listViolations } from './facts.ts';
 import { inspect, SOUND } from './inspect.ts';
@@ -15,12 +15,11 @@ const MOST_ALIKE = 0.35;
 const SIDE = 64;
 const WINDOW = 8;
 
-type Look = keyof typeof DRESSED;
-
-const LOOKS = Object.keys(DRESSED) as Look[];
-
 const stages = await Promise.all(
-  LOOKS.map(async (look) => ({ look, stage: await openStage(await buildArtist(DRESSED[look], look)) })),
+  DRESSED_LOOKS.map(async (look) => ({
+    look,
+    stage: await openStage(await buildArtist(DRESSED[look], look)),
+  })),
 );
 const sample = await openStage(await buildSample());
 afterAll(async () => {
