@@ -3,7 +3,7 @@
 import type { Artifact } from '../engine/artifact.ts';
 import { type Inputs, joinInputs } from '../engine/bundle/inputs.ts';
 import { bundleIslands } from '../engine/bundle/islands/index.ts';
-import { openLook } from '../engine/bundle/looks.ts';
+import { listLookInputs } from '../engine/bundle/looks.ts';
 import { findOverrides, hasOwnIslands } from '../engine/bundle/overrides/index.ts';
 import { buildStyles } from '../engine/bundle/styles/index.ts';
 import { loadTemplates } from '../engine/bundle/templates/index.ts';
@@ -21,13 +21,12 @@ import { findHost, planSounds } from '../features/sound/media/index.ts';
 import type { RequestedSounds } from '../features/sound/recordings.ts';
 import type { SoundLevels } from '../features/sound/sounds.ts';
 import type { Assets, ShellAssets } from '../site/assets.ts';
+import { openLook } from '../site/looks/open.ts';
 import type { PageOf } from '../site/page.ts';
 import { drawPlaceholders } from '../site/placeholder-art.ts';
 import { ROUTES } from '../site/routes.ts';
-import { DEFAULT_LOOK } from '../site/schema/look.ts';
 import { checkPublished } from '../site/secrets.ts';
 import { contentOf, type Site } from '../site/site.ts';
-import { recipeOf } from '../site/theme/recipes.ts';
 import { planFonts } from './fonts.ts';
 import type { BuildInput } from './input.ts';
 import { checkLetters } from './letters.ts';
@@ -64,10 +63,15 @@ export async function planAssets(
     (...counted) =>
       progress.count(kind, ...counted);
   const overrides = findOverrides(root, packageRoot);
+  const { look, problems: unusable } = await openLook(
+    site.settings.look?.style,
+    { root, packageRoot, grammar: input.features.grammar },
+    positionOf(site.settingsEntry, ['look', 'style']),
+  );
+  const { light } = look.recipe;
   // With files of the site's own among them, these results are of no use to another site.
-  const look = openLook(site.settings.look?.style ?? DEFAULT_LOOK, packageRoot);
-  const { light } = recipeOf(site.settings.look);
-  const common = { cache: overrides ? cache : ownCache, overrides, look };
+  const isOurs = !overrides && look.origin === 'liner';
+  const common = { cache: isOurs ? ownCache : cache, overrides, look };
   // Templates of a site's own have no part in the scripts.
   const scripts = hasOwnIslands(overrides) ? common : { cache: ownCache };
   const { artist, logo } = site.settings;
@@ -89,7 +93,7 @@ export async function planAssets(
       keep('pictures', settings + asked, () =>
         planPictures(requests, {
           ...{ assets, cache, href, onProgress: count('Pictures') },
-          placeholders: drawPlaceholders(site.settings.look),
+          placeholders: drawPlaceholders(look.recipe, site.settings.look),
           making: media.pictures,
         }),
       ),
@@ -118,7 +122,7 @@ export async function planAssets(
       keep('islands', settings + player, () =>
         bundleIslands({ ...scripts, root: packageRoot, href, player, languages: sites.length > 1 }),
       ),
-      keep('templates', '', () => loadTemplates<PageOf, Shell>({ ...common, packageRoot, root })),
+      keep('templates', look.root, () => loadTemplates<PageOf, Shell>({ ...common, packageRoot, root })),
       opening,
       Promise.all(
         sites.map((each) => {
@@ -153,6 +157,7 @@ export async function planAssets(
     pictures: pictures.pictures,
     placeholders: pictures.placeholders,
     shareVersion: shareVersion(fonts),
+    recipe: look.recipe,
     sounds: sounds.sounds,
     shell,
   };
@@ -163,8 +168,9 @@ export async function planAssets(
     fonts,
     templates,
     artifacts: [pictures, sounds, statics, styles, islands, ...presses].flatMap((part) => part.artifacts),
-    inputs: joinInputs(styles.inputs, islands.inputs, templates.inputs),
+    inputs: joinInputs(styles.inputs, islands.inputs, templates.inputs, listLookInputs(look)),
     problems: [
+      ...unusable,
       ...own.problems,
       ...unreadable,
       ...checkLetters(input.read.sources, fonts),

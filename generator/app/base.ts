@@ -29,7 +29,11 @@ export const feature = {
     checkLogIns,
     checkSamples,
   ],
-  siteChecks: ({ site }) => [...checkAddresses(site), ...checkMenu(site), ...checkLook(site)],
+  siteChecks: (context) => [
+    ...checkAddresses(context.site),
+    ...checkMenu(context.site),
+    ...checkLook(context),
+  ],
   lints: [
     lintAnnouncement,
     lintPostponed,

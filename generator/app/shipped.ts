@@ -2,12 +2,13 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { bundleIslands } from '../engine/bundle/islands/index.ts';
-import { openLook } from '../engine/bundle/looks.ts';
+import { openLookFolder } from '../engine/bundle/looks.ts';
 import { buildStyles } from '../engine/bundle/styles/index.ts';
 import { loadTemplates } from '../engine/bundle/templates/index.ts';
 import { openCache } from '../engine/cache/index.ts';
 import { openFonts } from '../engine/media/fonts/index.ts';
 import { openTypefaces } from '../engine/media/share/typography.ts';
+import { folderOfOurs } from '../site/looks/find.ts';
 import { LOOKS } from '../site/schema/look.ts';
 import { readArtistSchema } from './artist/file.ts';
 
@@ -23,7 +24,7 @@ export async function makeShipped(packageRoot: string, folder: string): Promise<
   // No site is here: what it could bring is looked for in a folder that does not exist.
   const nowhere = join(folder, 'site');
   const site = { root: nowhere, assets: nowhere, packageRoot, cache, href: (url: string) => url };
-  const looks = LOOKS.map((name) => openLook(name, packageRoot));
+  const looks = LOOKS.map((name) => openLookFolder(folderOfOurs(name, packageRoot)));
   const made = await Promise.all([
     ...looks.map((look) => buildStyles({ ...site, look })),
     bundleIslands({ ...site, root: packageRoot }),

@@ -3,6 +3,7 @@ import type { IslandTable, PageScripts, PlayerAssets } from '../engine/bundle/ma
 import type { OwnPicture, Palette, PictureFile } from '../engine/media/pictures/picture.ts';
 import type { IconLink } from '../engine/media/statics/icons.ts';
 import type { Picture } from './parts.ts';
+import type { Recipe } from './theme/recipes.ts';
 
 /** The kind of placeholder for a missing picture. */
 export type PlaceholderKind = 'single' | 'ep' | 'album' | 'mix' | 'remix';
@@ -61,6 +62,8 @@ export interface Assets {
   /** Changes with the code and the fonts that pictures for shared links are drawn with. */
   shareVersion: string;
   press: PressFiles;
+  /** The colours of the look. */
+  recipe: Recipe;
   shell: ShellAssets;
 }
 

@@ -104,6 +104,7 @@ export function definePage<Template extends string, Props extends object>(
     share,
     theme: chooseTheme(
       paletteOf(assets, options.cover) ?? paletteOf(assets, site.latestCover),
+      assets.recipe,
       site.settings.look,
       PLAIN_PAGES.has(template),
     ),

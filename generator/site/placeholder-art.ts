@@ -2,7 +2,7 @@
 import type { Drawing } from '../engine/media/pictures/picture.ts';
 import type { PlaceholderKind } from './assets.ts';
 import type { Look } from './schema/look.ts';
-import { groundOf, recipeOf } from './theme/recipes.ts';
+import { groundOf, type Recipe } from './theme/recipes.ts';
 import type { Ground } from './theme/tokens.ts';
 
 /** In pixels, both ways. */
@@ -21,9 +21,8 @@ const SHAPES: Record<PlaceholderKind, string> = {
 };
 
 /** In the colours of the pages. @param look of site.yaml */
-export function drawPlaceholders(look: Look = {}): Record<PlaceholderKind, Drawing> {
+export function drawPlaceholders(recipe: Recipe, look: Look = {}): Record<PlaceholderKind, Drawing> {
   const { ground = 'light' } = look;
-  const recipe = recipeOf(look);
   const paint = (kind: PlaceholderKind) =>
     ground === 'auto'
       ? draw(SHAPES[kind], recipe.light, recipe.dark)

@@ -20,7 +20,7 @@ import { tempoAndKey } from './format.ts';
 import type { MusicCard } from './parts.ts';
 import type { Site } from './site.ts';
 import { chooseTheme } from './theme/index.ts';
-import { type Recipe, recipeOf } from './theme/recipes.ts';
+import type { Recipe } from './theme/recipes.ts';
 import type { Theme } from './theme/tokens.ts';
 import { siteTitle, withArtist } from './titles.ts';
 
@@ -62,8 +62,8 @@ export function shareOf({ site, assets }: Context, options: ShareOptions): Share
     picture: own && options.picture,
     focus: own && (options.focus ?? findPicture(assets, options.picture)?.focus),
     colors: cardColors(
-      chooseTheme(own ?? paletteOf(assets, site.latestCover), site.settings.look),
-      recipeOf(site.settings.look),
+      chooseTheme(own ?? paletteOf(assets, site.latestCover), assets.recipe, site.settings.look),
+      assets.recipe,
     ),
   };
   const [first, ...others] = (options.shapes ?? ['wide']).map((shape) =>

@@ -9,6 +9,7 @@ import type { Release } from '../../generator/features/releases/schema/release.t
 import type { Assets } from '../../generator/site/assets.ts';
 import type { PageOf } from '../../generator/site/page.ts';
 import type { Site } from '../../generator/site/site.ts';
+import { recipeOf } from './looks.ts';
 
 const EMPTY_BODY: Body = { intro: [], sections: [], words: 0 };
 
@@ -79,6 +80,7 @@ export function makeAssets(site: Site, palettes: Record<string, Palette> = {}): 
       remix: pictureFile('placeholder-remix.svg'),
     },
     shareVersion: '1',
+    recipe: recipeOf(),
     press: { files: [], photos: [] },
     sounds: { sounds: {}, archives: {} },
     shell: {

@@ -3,10 +3,10 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { compile } from '@tailwindcss/node';
 import { expect, test } from 'vitest';
-import { openLook } from '../../generator/engine/bundle/looks.ts';
 import { listFiles } from '../../generator/engine/lib/files.ts';
 import { LOOKS } from '../../generator/site/schema/look.ts';
 import { describeReplaceable, listClasses } from '../helpers/design.ts';
+import { openLook } from '../helpers/looks.ts';
 import { packageRoot } from '../helpers/site.ts';
 
 const file = join(packageRoot, 'generator/docs/design.md');

@@ -2,20 +2,21 @@
 import { positionOf } from '../../engine/content/entry.ts';
 import { contrast, fromOklch, type Hex, oklchOf, toHex } from '../../engine/lib/colour.ts';
 import type { Problem } from '../../engine/problems/index.ts';
+import type { Assets } from '../assets.ts';
 import { problem } from '../problems/index.ts';
 import { DEFAULT_LOOK } from '../schema/look.ts';
 import type { Site } from '../site.ts';
 import { LEAST_TEXT, measureGround } from '../theme/contrast.ts';
 import { readableShade } from '../theme/index.ts';
-import { groundOf, type Recipe, recipeOf } from '../theme/recipes.ts';
+import { groundOf, type Recipe } from '../theme/recipes.ts';
 
 /** Of the search for a ground that can be read, in lightness. */
 const STEP = 0.005;
 
 type Settings = Pick<Site, 'settings' | 'settingsEntry'>;
 
-export function checkLook(site: Settings): Problem[] {
-  return [...checkFont(site), ...checkColours(site)];
+export function checkLook({ site, assets }: { site: Settings; assets: Pick<Assets, 'recipe'> }): Problem[] {
+  return [...checkFont(site), ...checkColours(site, assets)];
 }
 
 /** Only the default look can be set in any font. */
@@ -25,9 +26,8 @@ function checkFont({ settings, settingsEntry }: Settings): Problem[] {
   return [problem('look/font-unused', positionOf(settingsEntry, ['look', 'font']), { style })];
 }
 
-function checkColours({ settings, settingsEntry }: Settings): Problem[] {
+function checkColours({ settings, settingsEntry }: Settings, { recipe }: Pick<Assets, 'recipe'>): Problem[] {
   const { accent = 'covers', ground = 'light' } = settings.look ?? {};
-  const recipe = recipeOf(settings.look);
   const at = (key: string) => positionOf(settingsEntry, ['look', key]);
   if (accent === 'stylesheet')
     return settings.look?.ground === undefined ? [] : [problem('look/ground-unused', at('ground'))];

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { group, optional } from '../../engine/content/schema/meta.ts';
 import { hexColor, text } from '../../engine/content/schema/values/index.ts';
 
-/** The looks that come with Liner, by the names of their folders. */
+/** The looks that come with Liner, by the names of their folders in `templates/looks`. */
 export const LOOKS = ['sleeve', 'programme', 'board'] as const;
 
 export const DEFAULT_LOOK = 'sleeve';
@@ -14,8 +14,10 @@ const font = (description: string, example: string) => optional(text, descriptio
 
 export const look = group('How the pages look. The build checks that all text can be read.', {
   style: optional(
-    z.enum(LOOKS),
-    'The look of all pages: letters, grounds, and how things are set.',
+    z
+      .union([z.enum(LOOKS), text], 'must be the name of a look, such as sleeve')
+      .meta({ $comment: `${LOOKS.join(', ')} or another` }),
+    'The look of all pages: letters, grounds, and how things are set. Besides those of Liner, a folder of looks/ or a package from npm: velvet is linernotes-look-velvet.',
     'sleeve',
   ),
   accent: optional(

@@ -1,5 +1,6 @@
 /** The colours of a page, from its cover or from site.yaml. */
 
+import { isDeepStrictEqual } from 'node:util';
 import {
   blend,
   contrast,
@@ -13,7 +14,7 @@ import {
 import type { Palette } from '../../engine/media/pictures/picture.ts';
 import type { Look } from '../schema/look.ts';
 import { chooseFlat } from './flat.ts';
-import { groundOf, type Recipe, recipeOf } from './recipes.ts';
+import { groundOf, type Recipe } from './recipes.ts';
 import { darken, isReadable, lighten } from './shade.ts';
 import { pickSource } from './source.ts';
 import { type Ground, LIGHT, PAPER, PAPER_HEX, type Theme } from './tokens.ts';
@@ -23,12 +24,16 @@ import { type Ground, LIGHT, PAPER, PAPER_HEX, type Theme } from './tokens.ts';
  *
  * @param isPlain whether the page is read and printed rather than looked at
  */
-export function chooseTheme(palette: Palette = [], look: Look = {}, isPlain = false): Theme | undefined {
+export function chooseTheme(
+  palette: Palette | undefined,
+  recipe: Recipe,
+  look: Look = {},
+  isPlain = false,
+): Theme | undefined {
   const { accent = 'covers', ground = 'light' } = look;
   if (accent === 'stylesheet') return undefined;
-  const recipe = recipeOf(look);
-  if (recipe.light.isFlat) return chooseFlat(palette, look, recipe, isPlain);
-  const source = accent === 'covers' ? pickSource(palette) : undefined;
+  if (recipe.light.isFlat) return chooseFlat(palette ?? [], look, recipe, isPlain);
+  const source = accent === 'covers' ? pickSource(palette ?? []) : undefined;
   if (!source && accent === 'covers' && ground === 'light') return undefined;
   const on = (own: Ground) => (source ? takeColours(source, own, recipe) : fixColours(accent, own, recipe));
   const withGround = (own: Ground) => ({ ...on(own), ground: own });
@@ -36,7 +41,7 @@ export function chooseTheme(palette: Palette = [], look: Look = {}, isPlain = fa
   if (ground === 'auto') return { ...withGround(light), dark: withGround(dark) };
   const own = groundOf(ground, recipe);
   // What a theme does not name is as the checks of contrast know it.
-  return own === LIGHT ? on(own) : withGround(own);
+  return isDeepStrictEqual(own, LIGHT) ? on(own) : withGround(own);
 }
 
 function takeColours(source: Oklch, ground: Ground, { wash: share }: Recipe): Theme {

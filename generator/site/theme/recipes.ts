@@ -1,7 +1,7 @@
-/** The grounds of each look, and the share of a cover's colour in them. */
+/** The grounds of a look, and the share of a cover's colour in them. */
 import { contrast, fromOklch, type Hex, type Oklch, toHex } from '../../engine/lib/colour.ts';
-import { DEFAULT_LOOK, type LOOKS, type Look } from '../schema/look.ts';
-import { ACCENT, ACCENT_INK, type Ground, INK_HEX, inkInPaper, LIGHT, PAPER_HEX } from './tokens.ts';
+import type { LookFile } from '../schema/look-file.ts';
+import { type Ground, inkInPaper } from './tokens.ts';
 
 /** The stylesheet of the look has the same colours. */
 export interface Recipe {
@@ -19,46 +19,22 @@ export interface Recipe {
 /** The share of ink in a block on a dark ground. */
 const BLOCK_SHARE = 0.07;
 
-const SLEEVE: Recipe = {
-  light: LIGHT,
-  // Paper and ink change places.
-  dark: darkGround(INK_HEX, PAPER_HEX),
-  accent: ACCENT,
-  accentInk: ACCENT_INK,
-  wash: 0.06,
-  hasBlocks: true,
-};
-
-const PROGRAMME: Recipe = {
-  light: plainGround('light', [0.985, 0.004, 95], [0.24, 0.01, 60]),
-  dark: plainGround('dark', [0.19, 0.008, 60], [0.92, 0.006, 95]),
-  accent: [0.47, 0.075, 225],
-  accentInk: [0.985, 0.004, 95],
-  wash: 0,
-  hasBlocks: false,
-};
-
-/** The ground of pages without the colour of a cover: stone. */
-const STONE: Oklch = [0.872, 0.016, 88];
-const STONE_INK: Oklch = [0.18, 0.015, 88];
-
-const BOARD: Recipe = {
-  light: flatGround('light', paint(STONE), paint(STONE_INK)),
-  dark: flatGround('dark', paint([0.24, 0.016, 88]), paint([0.92, 0.035, 88])),
-  accent: STONE_INK,
-  accentInk: STONE,
-  wash: 0,
-  hasBlocks: true,
-};
-
-const RECIPES: Record<(typeof LOOKS)[number], Recipe> = {
-  sleeve: SLEEVE,
-  programme: PROGRAMME,
-  board: BOARD,
-};
-
-export function recipeOf({ style = DEFAULT_LOOK }: Look = {}): Recipe {
-  return RECIPES[style];
+/** The recipe that a look's file describes. */
+export function readRecipe({ light, dark, wash, ...colours }: LookFile['colours']): Recipe {
+  const ground = (scheme: Ground['scheme'], tones: LookFile['colours']['light']) => {
+    const [paper, ink] = [paint(tones.paper), paint(tones.ink)];
+    if (colours.flat) return flatGround(scheme, paper, ink);
+    if (!colours.blocks) return { scheme, paper, ink, block: paper, blockInk: ink };
+    return scheme === 'dark' ? darkGround(paper, ink) : { scheme, paper, ink, block: ink, blockInk: paper };
+  };
+  return {
+    light: ground('light', light),
+    dark: ground('dark', dark),
+    accent: colours.accent,
+    accentInk: colours.accent_ink,
+    wash,
+    hasBlocks: colours.blocks,
+  };
 }
 
 /** A ground by its name, or of a colour: its ink is the one that can be read better. */
@@ -77,12 +53,6 @@ export function flatGround(scheme: Ground['scheme'], paper: Hex, ink: Hex): Grou
 
 function darkGround(paper: Hex, ink: Hex): Ground {
   return { scheme: 'dark', paper, ink, block: inkInPaper({ paper, ink }, BLOCK_SHARE), blockInk: ink };
-}
-
-/** A ground without blocks. */
-function plainGround(scheme: Ground['scheme'], onPaper: Oklch, inInk: Oklch): Ground {
-  const [paper, ink] = [paint(onPaper), paint(inInk)];
-  return { scheme, paper, ink, block: paper, blockInk: ink };
 }
 
 function paint(colour: Oklch): Hex {

@@ -1,4 +1,4 @@
-/** The stylesheet's fixed colours, for arithmetic: `tokens.css` of the look has the same, and a test compares the two. */
+/** The fixed colours of the look `sleeve`, for arithmetic: its `look.yaml` and `tokens.css` have the same, and a test compares them. */
 import { blend, fromOklch, type Hex, type Oklch, oklabOf, toHex } from '../../engine/lib/colour.ts';
 
 /** The colours that a page brings. The build checks their contrast. */
@@ -28,10 +28,9 @@ export interface Ground {
 }
 
 export const PAPER: Oklch = [0.957, 0.013, 84];
-export const INK: Oklch = [0.212, 0.012, 62];
+const INK: Oklch = [0.212, 0.012, 62];
 /** Where a page brings none. */
-export const ACCENT: Oklch = [0.49, 0.145, 38];
-export const ACCENT_INK: Oklch = [0.975, 0.01, 84];
+const ACCENT: Oklch = [0.49, 0.145, 38];
 
 /** Of ink in paper: quiet text, and the edges of fields. */
 export const MUTED_SHARE = 0.72;
@@ -39,7 +38,7 @@ export const EDGE_SHARE = 0.6;
 
 /** As browsers paint them. */
 export const PAPER_HEX = toHex(fromOklch(PAPER));
-export const INK_HEX = toHex(fromOklch(INK));
+const INK_HEX = toHex(fromOklch(INK));
 export const LIGHT: Ground = {
   scheme: 'light',
   paper: PAPER_HEX,

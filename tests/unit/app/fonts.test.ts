@@ -5,7 +5,6 @@ import { describe, expect, test } from 'vitest';
 import { FEATURES } from '../../../generator/app/features.ts';
 import { planFonts } from '../../../generator/app/fonts.ts';
 import { checkLetters, listMarked } from '../../../generator/app/letters.ts';
-import { openLook } from '../../../generator/engine/bundle/looks.ts';
 import { buildStyles } from '../../../generator/engine/bundle/styles/index.ts';
 import { withoutCharacters, writeRanges } from '../../../generator/engine/bundle/styles/ranges.ts';
 import { openCache } from '../../../generator/engine/cache/index.ts';
@@ -14,6 +13,7 @@ import { openFonts } from '../../../generator/engine/media/fonts/index.ts';
 import type { Look } from '../../../generator/site/schema/look.ts';
 import { modelSite } from '../../../generator/site/sites.ts';
 import { prepareFolders } from '../../helpers/folders.ts';
+import { openLook } from '../../helpers/looks.ts';
 import { makeContent } from '../../helpers/model.ts';
 import { packageRoot } from '../../helpers/site.ts';
 

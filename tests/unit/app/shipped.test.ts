@@ -14,13 +14,13 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { makeShipped } from '../../../generator/app/shipped.ts';
 import { bundleIslands } from '../../../generator/engine/bundle/islands/index.ts';
-import { openLook } from '../../../generator/engine/bundle/looks.ts';
 import { buildStyles } from '../../../generator/engine/bundle/styles/index.ts';
 import { loadTemplates } from '../../../generator/engine/bundle/templates/index.ts';
 import { openCache } from '../../../generator/engine/cache/index.ts';
 import { openFonts } from '../../../generator/engine/media/fonts/index.ts';
 import { openTypefaces } from '../../../generator/engine/media/share/typography.ts';
 import { prepareFolders } from '../../helpers/folders.ts';
+import { openLook } from '../../helpers/looks.ts';
 
 const made = vi.hoisted(() => ({ parts: new Set<string>() }));
 /** Notes that a function that takes its time was called. */

@@ -4,8 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { contrast, type Hex, oklchOf } from '../../../generator/engine/lib/colour.ts';
 import { measureTheme } from '../../../generator/site/theme/contrast.ts';
-import { chooseTheme } from '../../../generator/site/theme/index.ts';
-import { recipeOf } from '../../../generator/site/theme/recipes.ts';
+import { chooseTheme, recipeOf } from '../../helpers/looks.ts';
 import { packageRoot } from '../../helpers/site.ts';
 
 const LEVELS = [0, 16, 32, 48, 64, 80, 96, 112, 128, 144, 160, 176, 192, 208, 224, 240, 255];
@@ -64,7 +63,7 @@ test('pages to read and print, and those without a colour, are on the stone of t
   const stone = choose('#f2683c', 'light', true)?.wash;
   expect(chooseTheme([{ color: '#101010', share: 1 }], { style: 'board' })?.wash).toBe(stone);
   const css = readFileSync(join(packageRoot, 'templates/looks/board/tokens.css'), 'utf8');
-  expect(css).toContain(`--paper: oklch(${recipeOf({ style: 'board' }).accentInk.join(' ')});`);
+  expect(css).toContain(`--paper: oklch(${recipeOf('board').accentInk.join(' ')});`);
   expect(contrast(stone ?? '#000000', choose('#f2683c', 'light', true)?.accent ?? '#000000')).toBeGreaterThan(
     12,
   );

@@ -1,27 +1,25 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
 import { FEATURES } from '../../../generator/app/features.ts';
 import { oklchOf } from '../../../generator/engine/lib/colour.ts';
 import { decodePicture } from '../../../generator/engine/media/pictures/encode.ts';
 import { extractPalette } from '../../../generator/engine/media/pictures/palette.ts';
 import type { Palette } from '../../../generator/engine/media/pictures/picture.ts';
 import { LOOKS } from '../../../generator/site/schema/look.ts';
+import { lookFile } from '../../../generator/site/schema/look-file.ts';
 import { modelSite } from '../../../generator/site/sites.ts';
 import { checkThemes, measureTheme, reportTheme } from '../../../generator/site/theme/contrast.ts';
-import { chooseTheme } from '../../../generator/site/theme/index.ts';
-import { recipeOf } from '../../../generator/site/theme/recipes.ts';
 import {
-  ACCENT,
-  ACCENT_INK,
   EDGE_SHARE,
-  INK,
+  LIGHT,
   MUTED_SHARE,
-  PAPER,
   PAPER_HEX,
   type Theme,
 } from '../../../generator/site/theme/tokens.ts';
 import { covers, randomColor, readCover, root } from '../../helpers/colours.ts';
+import { chooseTheme, recipeOf } from '../../helpers/looks.ts';
 import { makeAssets, makeContent, pageAt, projectPages, release } from '../../helpers/model.ts';
 import { drawPhotograph, TONES } from '../../helpers/photograph.ts';
 import { seeded } from '../../helpers/random.mjs';
@@ -33,12 +31,20 @@ function expectReadable(theme: Theme | undefined, of: string): void {
   }
 }
 
+test.each(LOOKS)('the file of the look %s has the colours of its stylesheet', (style) => {
+  const read = (file: string) => readFileSync(join(root, 'templates/looks', style, file), 'utf8');
+  const { light, accent, accent_ink, flat } = lookFile.parse(parse(read('look.yaml'))).colours;
+  const css = read('tokens.css');
+  expect(css).toContain(`--paper: oklch(${light.paper.join(' ')});`);
+  expect(css).toContain(`--ink: oklch(${light.ink.join(' ')});`);
+  if (flat) return;
+  expect(css).toContain(`--accent: oklch(${accent.join(' ')});`);
+  expect(css).toContain(`--accent-ink: oklch(${accent_ink.join(' ')});`);
+});
+
 test('the tokens are those of the stylesheet', () => {
+  expect(recipeOf().light).toEqual(LIGHT);
   const css = readFileSync(join(root, 'templates/looks/sleeve/tokens.css'), 'utf8');
-  expect(css).toContain(`--paper: oklch(${PAPER.join(' ')});`);
-  expect(css).toContain(`--ink: oklch(${INK.join(' ')});`);
-  expect(css).toContain(`--accent: oklch(${ACCENT.join(' ')});`);
-  expect(css).toContain(`--accent-ink: oklch(${ACCENT_INK.join(' ')});`);
   expect(css).toContain(
     `--color-muted: color-mix(in oklab, var(--ink) ${MUTED_SHARE * 100}%, var(--paper));`,
   );
@@ -149,7 +155,7 @@ test.each(LOOKS)('with the look %s, all colours can be read on all grounds', (st
 
 test('the look programme has the cover in its thread alone', () => {
   const css = readFileSync(join(root, 'templates/looks/programme/tokens.css'), 'utf8');
-  const { light, accent, accentInk } = recipeOf({ style: 'programme' });
+  const { light, accent, accentInk } = recipeOf('programme');
   expect(css).toContain(`--accent: oklch(${accent.join(' ')});`);
   expect(css).toContain(`--accent-ink: oklch(${accentInk.join(' ')});`);
   expect(css).toContain('--paper: oklch(0.985 0.004 95);');

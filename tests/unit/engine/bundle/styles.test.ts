@@ -2,10 +2,10 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
-import { openLook } from '../../../../generator/engine/bundle/looks.ts';
 import { buildStyles } from '../../../../generator/engine/bundle/styles/index.ts';
 import { openCache } from '../../../../generator/engine/cache/index.ts';
 import { prepareFolders } from '../../../helpers/folders.ts';
+import { openLook } from '../../../helpers/looks.ts';
 
 const makeFolder = prepareFolders();
 const compile = vi.hoisted(() => ({ count: 0 }));

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { FEATURES } from '../../../../generator/app/features.ts';
 import { drawPlaceholders } from '../../../../generator/site/placeholder-art.ts';
 import { modelSite } from '../../../../generator/site/sites.ts';
-import { recipeOf } from '../../../../generator/site/theme/recipes.ts';
+import { recipeOf } from '../../../helpers/looks.ts';
 import { entry, makeAssets, makeContent, pageAt, projectPages, release } from '../../../helpers/model.ts';
 
 const { dark: DARK } = recipeOf();
@@ -50,14 +50,14 @@ test.each([
   ['dark' as const, DARK.paper, DARK.ink],
   ['#002211' as const, '#002211', DARK.ink],
 ])('placeholders are in the colours of the pages: %s', (ground, paper, ink) => {
-  const { svg } = drawPlaceholders({ ground }).album;
+  const { svg } = drawPlaceholders(recipeOf(), { ground }).album;
   expect(svg).toContain(`<rect width="320" height="320" fill="${paper}"/>`);
   expect(svg).toContain(`stroke="${ink}"`);
 });
 
 test('placeholders are light or dark where the pages are, as the device is set', () => {
-  expect(drawPlaceholders({ ground: 'auto' }).single.svg).toContain(
+  expect(drawPlaceholders(recipeOf(), { ground: 'auto' }).single.svg).toContain(
     `@media (prefers-color-scheme:dark){rect{fill:${DARK.paper}}`,
   );
-  expect(drawPlaceholders({}).single.svg).not.toContain('<style>');
+  expect(drawPlaceholders(recipeOf(), {}).single.svg).not.toContain('<style>');
 });

@@ -7,10 +7,10 @@ import { checkLook } from '../../../../generator/site/checks/look.ts';
 import type { Look } from '../../../../generator/site/schema/look.ts';
 import { modelSite } from '../../../../generator/site/sites.ts';
 import { measureTheme } from '../../../../generator/site/theme/contrast.ts';
-import { chooseTheme } from '../../../../generator/site/theme/index.ts';
 import type { Theme } from '../../../../generator/site/theme/tokens.ts';
 import { themeStyle } from '../../../../templates/layout/theme.ts';
 import { randomColor } from '../../../helpers/colours.ts';
+import { chooseTheme, recipeOf } from '../../../helpers/looks.ts';
 import { makeContent } from '../../../helpers/model.ts';
 import { seeded } from '../../../helpers/random.mjs';
 
@@ -20,7 +20,10 @@ const GROUNDS = ['light', 'dark', 'auto'] as const;
 function problemsOf(look: Look) {
   const content = makeContent();
   content.site.data.look = look;
-  return checkLook(modelSite(content, '2025-09-01', FEATURES));
+  return checkLook({
+    site: modelSite(content, '2025-09-01', FEATURES),
+    assets: { recipe: recipeOf(look.style) },
+  });
 }
 
 function failures(theme: Theme | undefined) {

@@ -12,6 +12,7 @@ import type { Problem } from '../../../../../generator/engine/problems/index.ts'
 import { pictureOf } from '../../../../../generator/site/assets.ts';
 import { drawPlaceholders } from '../../../../../generator/site/placeholder-art.ts';
 import { prepareFolders } from '../../../../helpers/folders.ts';
+import { recipeOf } from '../../../../helpers/looks.ts';
 import { claimPng, drawCover, writeAsset } from '../../../../helpers/pictures.ts';
 
 const makeFolder = prepareFolders();
@@ -20,7 +21,7 @@ const place = { file: 'content/releases/a.md', line: 4, column: 14 };
 const plan = (assets: string, ...files: string[]) =>
   planPictures(
     files.map((file) => ({ file, at: [place] })),
-    { assets, cache: openCache(), placeholders: drawPlaceholders(), href: (url) => url },
+    { assets, cache: openCache(), placeholders: drawPlaceholders(recipeOf()), href: (url) => url },
   );
 
 /** The problems that the preview has found when it has looked at everything. */
@@ -31,7 +32,7 @@ async function findInPreview(assets: string, file: string): Promise<Problem[]> {
       await planPictures([{ file, at: [place] }], {
         assets,
         cache,
-        placeholders: drawPlaceholders(),
+        placeholders: drawPlaceholders(recipeOf()),
         href: (url) => url,
         making,
       })
@@ -110,7 +111,7 @@ test('every place that names a missing picture is listed', async () => {
   const requests = [{ file: 'artwork/a.jpg', at: [place, { ...place, line: 9 }] }];
   const { problems } = await planPictures(requests, {
     assets: makeFolder(),
-    placeholders: drawPlaceholders(),
+    placeholders: drawPlaceholders(recipeOf()),
     cache: openCache(),
     href: (url) => url,
   });
@@ -124,7 +125,12 @@ test('what is wrong with the program is not blamed on a picture', async () => {
   vi.spyOn(cache, 'get').mockRejectedValue(new TypeError('a bug'));
   const request = { file: 'artwork/a.jpg', at: [place] };
   await expect(
-    planPictures([request], { assets, cache, placeholders: drawPlaceholders(), href: (url) => url }),
+    planPictures([request], {
+      assets,
+      cache,
+      placeholders: drawPlaceholders(recipeOf()),
+      href: (url) => url,
+    }),
   ).rejects.toThrow('a bug');
 });
 
@@ -168,7 +174,7 @@ test.each([
   const options = {
     assets,
     cache: openCache(),
-    placeholders: drawPlaceholders(),
+    placeholders: drawPlaceholders(recipeOf()),
     href: (url: string) => url,
     making: 'none',
   } as const;
@@ -195,14 +201,20 @@ test('a picture with a damaged part is shown, with a warning that stays', async 
     const pictures = await planPictures(requests, {
       assets,
       cache,
-      placeholders: drawPlaceholders(),
+      placeholders: drawPlaceholders(recipeOf()),
       href: (url) => url,
     });
     expect(pictures.problems).toMatchObject([{ code: 'picture/damaged', level: 'warning', at: place }]);
     expect(pictureOf(pictures, 'artwork/a.jpg', 'single', '').src).toMatch(/\/a-\w{8}-/);
   }
   const checked = await planPictures(requests, {
-    ...{ assets, cache: openCache(), placeholders: drawPlaceholders(), href: (url) => url, making: 'none' },
+    ...{
+      assets,
+      cache: openCache(),
+      placeholders: drawPlaceholders(recipeOf()),
+      href: (url) => url,
+      making: 'none',
+    },
   });
   expect(checked.problems).toMatchObject([{ code: 'picture/damaged', at: place }]);
   expect(await findInPreview(assets, 'artwork/a.jpg')).toEqual(checked.problems);

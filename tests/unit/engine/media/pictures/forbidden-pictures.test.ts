@@ -9,6 +9,7 @@ import { planPictures } from '../../../../../generator/engine/media/pictures/ind
 import { findPictures } from '../../../../../generator/features/press/kit-pictures.ts';
 import { drawPlaceholders } from '../../../../../generator/site/placeholder-art.ts';
 import { prepareFolders } from '../../../../helpers/folders.ts';
+import { recipeOf } from '../../../../helpers/looks.ts';
 import { writeAsset } from '../../../../helpers/pictures.ts';
 import { packageRoot } from '../../../../helpers/site.ts';
 
@@ -41,7 +42,7 @@ test('a picture that may not be read is a problem that says so', async () => {
   const options = {
     assets,
     cache: openCache(),
-    placeholders: drawPlaceholders(),
+    placeholders: drawPlaceholders(recipeOf()),
     href: (url: string) => url,
   };
   const { problems } = await planPictures([{ file: 'photos/forbidden.jpg', at: [place] }], options);

@@ -8,6 +8,7 @@ import { CLEAR_PREVIEW, PREVIEWS } from '../../../../../generator/engine/media/p
 import { pictureOf } from '../../../../../generator/site/assets.ts';
 import { drawPlaceholders } from '../../../../../generator/site/placeholder-art.ts';
 import { prepareFolders } from '../../../../helpers/folders.ts';
+import { recipeOf } from '../../../../helpers/looks.ts';
 import { drawCover, writeAsset } from '../../../../helpers/pictures.ts';
 
 const makeFolder = prepareFolders();
@@ -16,7 +17,7 @@ const request = (file: string, more: Partial<PictureRequest> = {}): PictureReque
 const href = (url: string) => `/site${url}`;
 
 const plan = (assets: string, requests: PictureRequest[], cache = openCache()) =>
-  planPictures(requests, { assets, cache, placeholders: drawPlaceholders(), href });
+  planPictures(requests, { assets, cache, placeholders: drawPlaceholders(recipeOf()), href });
 
 async function readArtifact(artifact: Artifact | undefined): Promise<Buffer> {
   const body = typeof artifact?.body === 'function' ? await artifact.body() : artifact?.body;
@@ -185,7 +186,7 @@ test('sharp is not loaded where the cache holds everything', async () => {
     throw new Error('sharp was loaded');
   });
   const fresh = await import('../../../../../generator/engine/media/pictures/index.ts');
-  const options = { assets, cache: openCache(folder), href, placeholders: drawPlaceholders() };
+  const options = { assets, cache: openCache(folder), href, placeholders: drawPlaceholders(recipeOf()) };
   expect((await fresh.planPictures([request('artwork/a.jpg')], options)).problems).toEqual([]);
   vi.doUnmock('sharp');
 });
@@ -222,7 +223,7 @@ test('where a maker makes them, nothing is made or decoded before it is asked fo
   const [assets, folder] = [makeFolder(), makeFolder()];
   writeAsset(assets, 'a.jpg', await drawCover(320).jpeg().toBuffer());
   const cache = openCache(folder);
-  const options = { assets, cache, placeholders: drawPlaceholders(), href };
+  const options = { assets, cache, placeholders: drawPlaceholders(recipeOf()), href };
   let examined = () => {};
   const isExamined = new Promise<void>((resolve) => {
     examined = resolve;
@@ -266,7 +267,7 @@ test('a check finds what a build finds, and makes nothing', async () => {
   const looked = await planPictures([request('a.jpg')], {
     assets,
     cache,
-    placeholders: drawPlaceholders(),
+    placeholders: drawPlaceholders(recipeOf()),
     href,
     making: 'none',
   });

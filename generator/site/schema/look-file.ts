@@ -1,0 +1,37 @@
+/** The file `look.yaml` of a look. */
+import * as z from 'zod';
+import { key } from '../../engine/content/schema/meta.ts';
+import { text } from '../../engine/content/schema/values/index.ts';
+
+/** Lightness, chroma and hue, as `oklch()` of CSS has them. */
+const tone = z
+  .tuple([z.number().min(0).max(1), z.number().min(0).max(0.4), z.number().min(0).max(360)])
+  .meta({ $comment: 'lightness, chroma and hue, as in oklch() of CSS' });
+
+const tones = z.strictObject({
+  paper: key(tone, 'The ground.', [0.957, 0.013, 84]),
+  ink: key(tone, 'Text on it.', [0.212, 0.012, 62]),
+});
+
+export const lookFile = z.strictObject({
+  line: key(text, 'What it is, in a sentence or two.', 'A record sleeve that opens.'),
+  for: key(text, 'Whom it is for.', 'singers and bands'),
+  colours: key(
+    z.strictObject({
+      light: key(tones, 'Paper and ink.'),
+      dark: key(tones, 'The same for dark pages.'),
+      accent: key(tone, 'The accent of pages whose cover has no colour.', [0.49, 0.145, 38]),
+      accent_ink: key(tone, 'Text on the accent.', [0.975, 0.01, 84]),
+      wash: key(z.number().min(0).max(1).default(0), "The share of the cover's colour in the paper.", 0.06),
+      blocks: key(z.boolean().default(false), 'Whether the footer is in reversed colours.', true),
+      flat: key(
+        z.boolean().default(false),
+        'Whether the colour of the cover is the ground itself, with ink on it and no accent.',
+        true,
+      ),
+    }),
+    'Its colours; styles.css has the same.',
+  ),
+});
+
+export type LookFile = z.output<typeof lookFile>;
