@@ -13,6 +13,7 @@ import type { Handler } from '../../engine/server/answer.ts';
 import { type Addresses, nameAddresses } from '../../engine/server/host-names.ts';
 import { startServer } from '../../engine/server/index.ts';
 import { openSoundMaker } from '../../features/sound/media/index.ts';
+import { LOOKS_FOLDER } from '../../site/looks/find.ts';
 import type { BuildInput } from '../input.ts';
 import type { CachedResults, Makers } from '../mode.ts';
 import type { Build } from '../report.ts';
@@ -210,7 +211,7 @@ function resolveLink(file: string): string {
 
 /** Folders of sources besides the content: the site's own, and Liner's. */
 function listOthers({ assets, packageRoot }: Pick<DevOptions, 'assets' | 'packageRoot'>): string[] {
-  const own = [assets, 'templates', 'islands'].map((folder) => resolve(folder));
+  const own = [assets, 'templates', 'islands', LOOKS_FOLDER].map((folder) => resolve(folder));
   const liners = ['templates', 'islands'].map((path) => join(packageRoot, path));
   return [...new Set([...own, ...liners.filter(existsSync)])];
 }

@@ -1,7 +1,7 @@
 /** How the bundler finds the site's own templates and islands, and what they import. */
 import { isAbsolute, join, relative, resolve } from 'node:path';
 import type { OnResolveArgs, OnResolveResult, Plugin, PluginBuild } from 'esbuild';
-import { OVERRIDE_FOLDERS } from '../inputs.ts';
+import { nameFrom, OVERRIDE_FOLDERS } from '../inputs.ts';
 import type { LookFolder } from '../looks.ts';
 import type { Overrides } from './index.ts';
 
@@ -13,6 +13,8 @@ const BARE = /^[^./]/;
 
 /** Marks requests of this plugin, which it does not answer itself. */
 const ASKED = Symbol('asked');
+/** Marks requests of a look for a file of its folder: whoever has one of that name answers. */
+const PLACED = Symbol('placed');
 
 /**
  * The bundler takes an asterisk in the path of an entry for a pattern. Where there is one, entries are named, and their
@@ -89,8 +91,9 @@ async function findIn(
   path: string,
   { kind, importer }: OnResolveArgs,
   find: Find,
+  mark = ASKED,
 ): Promise<OnResolveResult | undefined> {
-  const found = await find(path, { kind, importer, resolveDir: folder, pluginData: ASKED });
+  const found = await find(path, { kind, importer, resolveDir: folder, pluginData: mark });
   const { errors, path: file, namespace, sideEffects, external } = found;
   return errors.length === 0 ? { path: file, namespace, sideEffects, external } : undefined;
 }
@@ -98,15 +101,29 @@ async function findIn(
 /** Endings that an import may leave out. */
 const ENDINGS = ['', '.tsx', '.ts'];
 
-/** Resolves imports to the templates of the look. Belongs after the plugin for those of the site, which have priority. */
+/**
+ * Resolves imports to the templates of the look. Belongs after the plugin for those of the site, which have priority. What a look
+ * imports from its own folder is the site's file of that name, its own, or Liner's.
+ */
 export function placeLook({ root, files }: LookFolder, packageRoot: string): Plugin {
   const own = new Set(files.map((file) => join(root, file)));
   return {
     name: 'liner-look',
-    setup({ onResolve }) {
-      onResolve({ filter: RELATIVE }, ({ kind, path, resolveDir, importer }) => {
-        if (kind === 'entry-point') return undefined;
-        const twin = join(root, relative(packageRoot, resolve(resolveDir, path)));
+    setup({ onResolve, resolve: find }) {
+      onResolve({ filter: ORIGINAL }, (asked) => {
+        if (!own.has(asked.importer)) return undefined;
+        return findIn(packageRoot, `./${asked.path.replace(ORIGINAL, '$1')}`, asked, find);
+      });
+      onResolve({ filter: RELATIVE }, (asked) => {
+        const { kind, path, resolveDir, importer, pluginData } = asked;
+        const isOwn = own.has(importer);
+        if (kind === 'entry-point' || (isOwn && pluginData === ASKED)) return undefined;
+        const target = resolve(resolveDir, path);
+        if (isOwn && isBelow(root, target))
+          return findIn(packageRoot, `./${nameFrom(root, target)}`, asked, find, PLACED);
+        if (isOwn && !isBelow(packageRoot, target))
+          return { errors: [{ text: `"${path}" is outside of the folder of the look` }] };
+        const twin = join(root, relative(packageRoot, target));
         // A template that imports the one that it replaces means Liner's.
         const found = ENDINGS.map((ending) => twin + ending).find(
           (file) => own.has(file) && file !== importer,
@@ -115,6 +132,10 @@ export function placeLook({ root, files }: LookFolder, packageRoot: string): Plu
       });
     },
   };
+}
+
+function isBelow(folder: string, path: string): boolean {
+  return !/^\.\.(?:[\\/]|$)/.test(relative(folder, path)) && !isAbsolute(relative(folder, path));
 }
 
 /** For bundles that hold their packages: the site's own files get Liner's if it has them, so that there is one React. */

@@ -38,6 +38,8 @@ export interface CompiledStyles {
 
 const { resolve: resolvePackage } = createRequire(import.meta.url);
 const RELATIVE = /^\.\.?\//;
+/** The stylesheet of one of Liner's looks, which others may build upon. */
+const OTHER_LOOK = /^linernotes\/looks\/([a-z]+)\/styles\.css$/;
 
 /** `Features.Utilities`, which the package exports as a type alone. */
 const UTILITIES = 16;
@@ -55,7 +57,10 @@ export async function compileStyles(source: StylesSource): Promise<CompiledStyle
   }
   const root = parse(compiled.css);
   root.walkDecls(dropRedundant);
-  const { files, ...published } = await publishUrls(root, source, join(source.packageRoot, 'templates'));
+  const { files, ...published } = await publishUrls(root, source, {
+    ours: join(source.packageRoot, 'templates'),
+    look: source.look.root,
+  });
   const inputs = {
     ...compiled.inputs,
     files: [...compiled.inputs.files, ...files.map((file) => file.source)],
@@ -130,6 +135,8 @@ function resolveImport(
   { packageRoot, look }: StylesSource,
 ): string | undefined {
   if (name === 'linernotes/look.css') return join(look.root, 'styles.css');
+  const [, base] = OTHER_LOOK.exec(name) ?? [];
+  if (base !== undefined) return join(packageRoot, 'templates/looks', base, 'styles.css');
   if (name === 'linernotes/styles.css') return join(packageRoot, 'templates/styles.css');
   if (name === 'tailwindcss') return resolvePackage('tailwindcss/index.css');
   if (name.startsWith('tailwindcss/') && name.endsWith('.css')) return resolvePackage(name);

@@ -54,6 +54,8 @@ interface Folders {
   site: PlacedFolder;
   /** Liner's own folder of styles: what the site's stylesheet imports of it names files that lie there. */
   ours: PlacedFolder;
+  /** Of the look, which may lie anywhere. */
+  look: PlacedFolder;
   /** The site's own packages, such as fonts from npm. */
   packages: string;
 }
@@ -64,8 +66,13 @@ type PlacedFolder = { path: string } & Folder;
  * Gives each named file an address that holds its hash, relative to the stylesheet. Changes `root`.
  *
  * @param ours Liner's own folder of styles
+ * @param look the folder of the look
  */
-export async function publishUrls(root: Root, sheet: Stylesheet, ours: string): Promise<PublishedUrls> {
+export async function publishUrls(
+  root: Root,
+  sheet: Stylesheet,
+  { ours, look }: { ours: string; look: string },
+): Promise<PublishedUrls> {
   const base = dirname(sheet.file);
   const tokens = readTokens(root);
   const used = listFamilies(root, tokens);
@@ -73,7 +80,12 @@ export async function publishUrls(root: Root, sheet: Stylesheet, ours: string): 
   dropOurFonts(root, used.all, (address) => isIn(ours, join(base, decodePercent(address) ?? address)));
   const addresses = listAddresses(root);
   const open = (path: string): PlacedFolder => ({ path, ...openFolder(path) });
-  const folders = { site: open(base), ours: open(ours), packages: join(sheet.root, 'node_modules') };
+  const folders = {
+    site: open(base),
+    ours: open(ours),
+    look: open(look),
+    packages: join(sheet.root, 'node_modules'),
+  };
   const named = new Map<string, LinkedFile>();
   const problems = misspelt.flatMap((fact) => describeFont(fact, sheet));
   for (const address of addresses) {
@@ -168,10 +180,10 @@ function listAddresses(root: Root): Set<string> {
 }
 
 async function readNamed(address: string, folders: Folders): Promise<LinkedFile | 'missing' | 'outside'> {
-  const { site, ours, packages } = folders;
+  const { site, ours, look, packages } = folders;
   const named = address.replace(SUFFIX, '');
   const source = join(site.path, decodePercent(named) ?? named);
-  const folder = [site, ours].find(({ path }) => isIn(path, source));
+  const folder = [site, ours, look].find(({ path }) => isIn(path, source));
   if (!folder) return isIn(packages, source) ? readInstalled(source, packages) : 'outside';
   const file = relative(folder.path, source).replaceAll('\\', '/');
   const own = folder === ours ? site.locate(file) : 'missing';

@@ -4,13 +4,14 @@ import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
 import type { Page } from '../../../../generator/app/features.ts';
 import type { Shell } from '../../../../generator/app/shell.ts';
-import { openLook } from '../../../../generator/engine/bundle/looks.ts';
+import { openLookFolder } from '../../../../generator/engine/bundle/looks.ts';
 import { findOverrides } from '../../../../generator/engine/bundle/overrides/index.ts';
 import { bundleTemplates } from '../../../../generator/engine/bundle/templates/bundle.ts';
 import { explainRender } from '../../../../generator/engine/bundle/templates/errors.ts';
 import { loadTemplates } from '../../../../generator/engine/bundle/templates/index.ts';
 import { openCache } from '../../../../generator/engine/cache/index.ts';
 import { prepareFolders } from '../../../helpers/folders.ts';
+import { openLook } from '../../../helpers/looks.ts';
 
 const makeFolder = prepareFolders();
 
@@ -71,6 +72,54 @@ export const Title = (props) => <div><Liners {...props} /></div>;`,
   const overrides = findOverrides(root, join(root, 'package'));
   const own = await load({ look, overrides });
   expect(await (await own.load())(page('one'), shell)).toBe('<!doctype html>mine');
+});
+
+test("a look in another folder imports the site's files, its own and Liner's as if they lay together", async () => {
+  const { root, write, load } = makePackage();
+  write(
+    'package/templates/Title.tsx',
+    `import { Name } from './parts/Name.tsx';\n${TITLE.replace('by', '<Name/>')}`,
+  );
+  write('package/templates/parts/Name.tsx', "export const Name = () => 'liner';");
+  write('package/templates/parts/Mark.tsx', "export const Mark = () => '!';");
+  write(
+    'looks/velvet/templates/parts/Name.tsx',
+    `import { Name as Liners } from 'linernotes/templates/parts/Name.tsx';
+import { Mark } from '../parts/Mark.tsx';
+import { word } from './word.ts';
+export const Name = () => <b><Liners /> {word} <Mark /></b>;`,
+  );
+  write('looks/velvet/templates/parts/word.ts', "export const word = 'velvet';");
+  const look = () => openLookFolder(join(root, 'looks/velvet'));
+  const rendered = async (changes = {}) => {
+    const { load: loadRender, hash, problems } = await load({ look: look(), ...changes });
+    expect(problems).toEqual([]);
+    const html = await (await loadRender())(page('one'), shell);
+    return { html, hash };
+  };
+  const first = await rendered();
+  expect(first.html).toContain('<b>liner velvet !</b>');
+  write('looks/velvet/templates/parts/word.ts', "export const word = 'plush';");
+  const second = await rendered();
+  expect(second.html).toContain('<b>liner plush !</b>');
+  expect(second.hash).not.toBe(first.hash);
+
+  write('templates/parts/Mark.tsx', "export const Mark = () => '?';");
+  const overrides = findOverrides(root, join(root, 'package'));
+  expect((await rendered({ overrides })).html).toContain('<b>liner plush ?</b>');
+});
+
+test('a look imports nothing from outside of its folder', async () => {
+  const { root, write, load } = makePackage();
+  write('secret.ts', 'export const secret = 1;');
+  write(
+    'looks/velvet/templates/Title.tsx',
+    "import { secret } from '../../../secret.ts';\nexport const Title = () => secret;",
+  );
+  const { problems } = await load({ look: openLookFolder(join(root, 'looks/velvet')) });
+  expect(problems.map(({ message, at }) => `${at?.file}:${at?.line} ${message}`)).toEqual([
+    expect.stringMatching(/^looks\/velvet\/templates\/Title\.tsx:1 .*outside of the folder of the look/),
+  ]);
 });
 
 test('the package may lie in a folder whose name looks like a pattern', async () => {
