@@ -2,6 +2,7 @@
 
 import { parseContent } from '../engine/content/parse/index.ts';
 import { checkUnpublished, publish } from '../engine/publish/index.ts';
+import { dressContent } from '../site/looks/dress.ts';
 import { listAllRedirects } from '../site/redirects/index.ts';
 import { modelSites } from '../site/sites.ts';
 import { planAssets } from './assets.ts';
@@ -15,14 +16,15 @@ import { describeWriting } from './writing.ts';
 
 /** Makes a site and hands it to the sink of the mode. Everything that is wrong is found in one run. */
 export async function build(input: BuildInput, mode: Mode): Promise<Build> {
-  const { features, progress, cache, read } = input;
+  const { features, progress, cache, read, style } = input;
   const report = openReport(input);
   progress.begin('Checking');
   const parsed = await parseContent(read.sources, { ...input, grammar: features.grammar });
   const today = input.today(parsed.content?.site.data.timezone ?? 'UTC');
   const unreadable = checkAssetFolder(input.assets);
   report.add('content', parsed.problems, checkContent(features, { ...read, ...parsed, today }), unreadable);
-  const sites = parsed.content && modelSites(parsed.content, today, features);
+  const content = parsed.content && (style ? dressContent(parsed.content, style) : parsed.content);
+  const sites = content && modelSites(content, today, features);
   // Nothing more can be found out about files that cannot be looked at.
   if (!sites || unreadable.length > 0) return report.end({ sites });
 

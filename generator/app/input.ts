@@ -14,6 +14,8 @@ export interface BuildInput {
   read: { sources: SourceFile[]; problems: Problem[] };
   /** Overrides `base_url` of site.yaml. */
   baseUrl?: string | undefined;
+  /** Overrides `style` in `look` of site.yaml, to compare looks. */
+  style?: string | undefined;
   /** Entries marked as drafts are built too. */
   drafts: boolean;
   /** The build's day, `YYYY-MM-DD`, by the clock of the site. */

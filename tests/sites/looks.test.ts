@@ -1,69 +1,108 @@
-/** A look changes how pages look, and nothing that they say. */
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
-import { buildArtist, DRESSED, DRESSED_LOOKS } from '../helpers/artists.ts';
-import {
-  all,
-  attribute,
-  type Document,
-  one,
-  parse,
-  type Scope,
-  structuredData,
-  textNodes,
-  texts,
-} from '../helpers/dom.ts';
-import type { BuiltSite } from '../helpers/sample.ts';
+/** Choosing a look: the list, and the preview of one's own pages in all of them. */
+import { expect, onTestFinished, test } from 'vitest';
+import { LOOKS } from '../../generator/site/schema/look.ts';
+import { startPreview, until } from '../helpers/dev.ts';
+import { makeSite, RELEASE, SITE_YAML } from '../helpers/site.ts';
 
-/** What is published in `assets/` differs by name, as share images do. */
-const MADE = /\/assets\/[\w./-]+/g;
+const OWN = {
+  'looks/velvet/look.yaml': `line: Red curtains.
+for: crooners
+colours:
+  light: {paper: [0.97, 0.01, 20], ink: [0.2, 0.03, 20]}
+  dark: {paper: [0.2, 0.03, 20], ink: [0.97, 0.01, 20]}
+  accent: [0.4, 0.14, 20]
+  accent_ink: [0.97, 0.01, 20]
+`,
+  'looks/velvet/styles.css':
+    '@import "linernotes/looks/sleeve/styles.css";\n.heading { outline: 1px solid red; }\n',
+};
 
-/** Pages with lists: a look may leave out what is on the pages that they lead to. */
-const LISTS = /^\/(?:$|events\/(?:\d{4}\/)?$|music\/(?:(?:releases|mixes)\/)?$|(?:singing-)?lessons)/;
+const FILES = {
+  'content/site.yaml': `${SITE_YAML}look: {style: programme, accent: "#8a1c4a"}\n`,
+  'content/releases/first-light.md': RELEASE,
+  ...OWN,
+};
 
-describe.each(DRESSED_LOOKS)('%s', async (look) => {
-  const artist = DRESSED[look];
-  const [plain, dressed] = [await buildArtist(artist), await buildArtist(artist, look)];
-  const read = ({ root }: BuiltSite, route: string) =>
-    parse(readFileSync(join(root, route, 'index.html'), 'utf8').replace(MADE, '/assets/…'));
-
-  it('has the same pages', () => {
-    expect(dressed.routes).toEqual(plain.routes);
-  });
-
-  it.each(plain.routes)('%s', (route) => {
-    const [before, after] = [read(plain, route), read(dressed, route)];
-    expect(structuredData(after)).toEqual(structuredData(before));
-    expect(texts(after, 'title')).toEqual(texts(before, 'title'));
-    expect(texts(after, 'h1')).toEqual(texts(before, 'h1'));
-    // The first screen may have what is a section in another look.
-    if (route !== '/') expect(missing(texts(before, 'h2'), texts(after, 'h2'))).toEqual([]);
-    expect(missing(destinations(before), destinations(after))).toEqual([]);
-    if (!LISTS.test(route)) expect(missing(wordsOf(before), wordsOf(after))).toEqual([]);
-    for (const name of ['header', 'nav', 'main', 'footer', 'form', 'button', 'liner-island'])
-      expect(all(after, name).map(describePart), name).toEqual(all(before, name).map(describePart));
-  });
+test('all looks are listed, with what they are, the line to write, and which one is in use', async () => {
+  const site = makeSite(FILES);
+  const { code, stdout } = await site.run(['looks']);
+  expect(code).toBe(0);
+  for (const name of LOOKS) expect(stdout).toMatch(new RegExp(`^${name}`, 'm'));
+  expect(stdout.match(/in use/g)).toHaveLength(1);
+  expect(stdout).toContain('programme  (in use)\n  An evening, printed.');
+  expect(stdout).toContain(
+    'velvet\n  Red curtains.\n  For crooners.\n  look: {style: velvet, accent: "#8a1c4a"}\n',
+  );
+  expect(stdout).toContain('npx liner looks --open');
 });
 
-/** Once each: a list may be in two places of a page. */
-function missing(before: readonly string[], after: readonly string[]): string[] {
-  return [...new Set(before)].filter((each) => !after.includes(each));
-}
+test('outside of a site, none is in use', async () => {
+  const { code, stdout } = await makeSite({}).run(['looks']);
+  expect(code).toBe(0);
+  expect(stdout).toContain('sleeve');
+});
 
-const destinations = (page: Document) => all(page, 'a').map((link) => attribute(link, 'href'));
+test('a preview shows the pages that there are in every look, and changes nothing', async () => {
+  const site = makeSite(FILES);
+  const preview = await startPreview(site);
+  onTestFinished(async () => void (await preview.stop()));
+  expect(preview.output()).toContain('side by side: http://127.0.0.1');
+  const before = site.hashes('content');
+  const sheet = await preview.read('/__looks/');
+  expect(sheet).toContain('<h2 id="look-programme-name">programme <small>in use</small></h2>');
+  expect(sheet).toContain('<code>look: {style: velvet, accent: &quot;#8a1c4a&quot;}</code>');
+  const shown = [...sheet.matchAll(/data-src="([^"]*)"/g)].map(([, address = '']) => address);
+  // Wide and narrow; there are no shows.
+  expect(new Set(shown).size).toBe((LOOKS.length + 1) * 3);
+  expect(shown.filter((address) => address.startsWith('/__looks/velvet/'))).toEqual(
+    [
+      '',
+      '',
+      'music/releases/first-light/',
+      'music/releases/first-light/',
+      'music/releases/',
+      'music/releases/',
+    ].map((route) => `/__looks/velvet/${route}`),
+  );
 
-/** Of the page itself, without numbers: each look writes dates in its own way, and its PDFs have other sizes. */
-function wordsOf(page: Document): string[] {
-  const main = one(page, 'main');
-  const dates = new Set(all(main, 'time').flatMap(listWords));
-  return listWords(main).filter((word) => !dates.has(word));
-}
+  const home = await preview.read('/__looks/velvet/');
+  expect(home).toContain('light dark');
+  expect(home).not.toContain('/__liner/client.js');
+  const [, styles = ''] = /<link rel="stylesheet" href="(\/__looks\/velvet\/[^"]*)"/.exec(home) ?? [];
+  expect(await preview.read(styles)).toMatch(/\.heading\{outline:1px solid red/);
+  expect(await preview.read('/__looks/board/')).toContain('class="home-artist');
+  expect((await preview.fetch('/__looks/velvat/')).status).toBe(404);
 
-function listWords(scope: Scope): string[] {
-  return textNodes(scope).flatMap((written) => written.match(/[\p{L}\p{M}]+/gu) ?? []);
-}
+  site.write('looks/velvet/styles.css', OWN['looks/velvet/styles.css'].replace('1px', '7px'));
+  await until(async () => {
+    const [, now = ''] =
+      /<link rel="stylesheet" href="([^"]*)"/.exec(await preview.read('/__looks/velvet/')) ?? [];
+    return (await preview.read(now)).includes('outline:7px');
+  });
+  expect(site.hashes('content')).toEqual(before);
+  expect(site.exists('dist')).toBe(false);
+});
 
-function describePart({ name, attribs }: Parameters<typeof attribute>[0]): string {
-  return [name, attribs['aria-label'], attribs['data-name']].filter(Boolean).join(' ');
-}
+test('an edit of the look in use shows at once', async () => {
+  const site = makeSite({
+    ...FILES,
+    'content/site.yaml': `${SITE_YAML}look: {style: velvet}\n`,
+    'looks/velvet/templates/pages/NotFound.tsx': 'export const NotFound = () => <p>one</p>;',
+  });
+  const preview = await startPreview(site);
+  onTestFinished(async () => void (await preview.stop()));
+  expect(await preview.read('/nowhere/')).toContain('<p>one</p>');
+  const readSheet = async () => preview.read((await preview.state('/')).styles);
+  expect(await readSheet()).toContain('outline:1px');
+  site.write('looks/velvet/styles.css', OWN['looks/velvet/styles.css'].replace('1px', '7px'));
+  await until(async () => (await readSheet()).includes('outline:7px'));
+  site.write('looks/velvet/templates/pages/NotFound.tsx', 'export const NotFound = () => <p>two</p>;');
+  await until(async () => (await preview.read('/nowhere/')).includes('<p>two</p>'));
+  site.write(
+    'looks/velvet/look.yaml',
+    OWN['looks/velvet/look.yaml'].replace('[0.97, 0.01, 20], ink', '[0.9, 0.01, 20], ink'),
+  );
+  await until(async () => !(await preview.read('/')).includes('#fcf3f2'));
+  site.write('content/site.yaml', `${SITE_YAML}look: {style: board}\n`);
+  await until(async () => (await preview.read('/')).includes('class="home-artist'));
+});

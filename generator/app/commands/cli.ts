@@ -13,9 +13,11 @@ import {
   parseUrl,
 } from './arguments.ts';
 import { addInit, addScaffold, addTranslations, type Finish } from './content-commands.ts';
+import type { DevCommandOptions } from './dev.ts';
 import { type Environment, EXIT, nameCommands, readOwnPackage } from './environment.ts';
 import { describeFailure } from './failure.ts';
 import { describeTopics, runHelp } from './help.ts';
+import { addLooks } from './look-commands.ts';
 
 export interface RunOptions {
   argv: string[];
@@ -113,6 +115,9 @@ function createProgram(given: Environment, finish: Finish): Command {
 
   addScaffold(program, environment, finish);
   addTranslations(program, environment, finish);
+  const showSite = async (options: DevCommandOptions) =>
+    (await import('./dev.ts')).runDev(environment, options);
+  addLooks(program, environment, finish, showSite);
 
   addSources(
     program.command('dev').description('show the site while you work on it; every save shows up at once'),
@@ -120,10 +125,7 @@ function createProgram(given: Environment, finish: Finish): Command {
     .option('--port <number>', 'the port to use, or the next one that is free', parsePort, 4321)
     .option('--host [address]', 'let other devices on your network see it', '127.0.0.1')
     .option('--open', 'open it in the browser')
-    .action(async (options) => {
-      const { runDev } = await import('./dev.ts');
-      finish(await runDev(environment, options));
-    });
+    .action(async (options) => finish(await showSite(options)));
 
   program
     .command('preview')

@@ -16,7 +16,8 @@ export interface DevCommandOptions extends SiteOptions {
   port: number;
   /** `true` without an address: all of them. */
   host: string | true;
-  open?: boolean | undefined;
+  /** Opens the site in the browser, or a path of its host. */
+  open?: boolean | string | undefined;
 }
 
 /** Serves until the process receives SIGINT or SIGTERM. */
@@ -47,7 +48,7 @@ export async function runDev(environment: Environment, options: DevCommandOption
     onPictures: pictures.onProgress,
     onSounds: sounds.onProgress,
     worker,
-    async build(read, makers) {
+    async build(read, makers, dressed) {
       limitHeap(read.sources.length);
       const today = readClock(process.env, options.asOf);
       const built = await build(
@@ -61,9 +62,10 @@ export async function runDev(environment: Environment, options: DevCommandOption
             root,
             packageRoot,
           },
-          ...{ ...caches, progress, worker },
+          ...{ ...caches, progress, worker, ...dressed },
         },
-        previewMode(makers, kept),
+        // Results of one look are of no use to another.
+        previewMode(makers, dressed ? new Map() : kept),
       );
       progress.end();
       progress = silentProgress;
@@ -75,7 +77,8 @@ export async function runDev(environment: Environment, options: DevCommandOption
     // Other commands can use the results so far.
     await closeCaches(caches, false);
     log.started(server);
-    if (options.open) await openBrowser(server.url, log);
+    const { open } = options;
+    if (open) await openBrowser(new URL(open === true ? '' : open, server.url).href, log);
     await stopped;
     await server.close();
   }

@@ -18,8 +18,9 @@ import type { BuildInput } from '../input.ts';
 import type { CachedResults, Makers } from '../mode.ts';
 import type { Build } from '../report.ts';
 import { openChannel } from './channel.ts';
-import { CLIENT_PATH, clientScript, EVENTS_PATH } from './inject.ts';
+import { CLIENT_PATH, clientScript, EVENTS_PATH, SHEET_PATH } from './inject.ts';
 import type { Log } from './log.ts';
+import { type Dressed, openLookSites } from './look-sites.ts';
 import { type BuildSummary, describeFailure, startRebuilding } from './rebuild.ts';
 import { openSite } from './served-site.ts';
 import { openSources } from './sources.ts';
@@ -32,7 +33,8 @@ export interface DevOptions {
   port: number;
   host: string;
   packageRoot: string;
-  build(read: BuildInput['read'], makers: Makers): Promise<Build>;
+  /** @param dressed the look and the address that the site is shown in, if not its own */
+  build(read: BuildInput['read'], makers: Makers, dressed?: Dressed): Promise<Build>;
   /** The compiled `worker.ts`. */
   worker: string;
   /** The cache of pictures and sounds. */
@@ -84,11 +86,15 @@ export async function startDev(options: DevOptions): Promise<DevServer> {
     [CLIENT_PATH, sendClient],
   ]);
   const onError = (error: unknown) => log.failure(describeFailure(error));
-  const answering = { site: site.serve, host, port, handlers, headers: HEADERS };
+  const looks = openLookSites(options, (dressed) => following.build(dressed));
+  handlers.set(SHEET_PATH, looks.sendSheet);
+  const serve = async (path: string) => (await looks.serve(path)) ?? site.serve();
+  const answering = { site: serve, host, port, handlers, headers: HEADERS };
   const server = await startServer({ ...answering, tries: TRIES, onError });
   let isFirst = true;
-  const stopFollowing = follow(options, async (build, summary) => {
+  const following = follow(options, async (build, summary) => {
     site.take(build);
+    looks.renew(build);
     await channel.announce();
     const problems = withoutIgnored(withoutAdvice(build.problems), build.ignored);
     log.problems(problems);
@@ -102,7 +108,7 @@ export async function startDev(options: DevOptions): Promise<DevServer> {
   return {
     ...nameAddresses(host, server.port, base),
     async close() {
-      await stopFollowing();
+      await following.stop();
       await server.close();
     },
   };
@@ -115,8 +121,14 @@ function sendClient(_request: IncomingMessage, response: ServerResponse): void {
 
 type OnBuild = (build: Build, summary: BuildSummary) => Promise<void>;
 
-/** Builds now and whenever a file changes. @returns stops it */
-function follow({ log, ...options }: DevOptions, onBuild: OnBuild): () => Promise<void> {
+interface Following {
+  /** Builds the site as it is now in another look. */
+  build(dressed: Dressed): Promise<Build>;
+  stop(): Promise<void>;
+}
+
+/** Builds now and whenever a file changes. */
+function follow({ log, ...options }: DevOptions, onBuild: OnBuild): Following {
   const renew = (kind: string) => () => {
     options.kept.delete(kind);
     rebuilder.renew();
@@ -124,6 +136,7 @@ function follow({ log, ...options }: DevOptions, onBuild: OnBuild): () => Promis
   const { cache, worker } = options;
   const pictures = openMaker(cache, renew('pictures'), options.onPictures);
   const unseen: Original[] = [];
+  let lastRead: BuildInput['read'] = { sources: [], problems: [] };
   const makers: Makers = {
     // Examining pictures uses the processor, so it waits for the end of the build.
     pictures: { make: pictures.make, examine: (original) => void unseen.push(original) },
@@ -139,7 +152,10 @@ function follow({ log, ...options }: DevOptions, onBuild: OnBuild): () => Promis
   const seen = new Set<string>();
   const rebuilder = startRebuilding({
     ...options,
-    build: (read) => options.build(read, makers),
+    build(read) {
+      lastRead = read;
+      return options.build(read, makers);
+    },
     sources: openSources(options.content, options.root),
     content,
     forget() {
@@ -186,10 +202,19 @@ function follow({ log, ...options }: DevOptions, onBuild: OnBuild): () => Promis
     started.ready.then(rebuilder.look);
     return started;
   }
-  return async () => {
-    isStopped = true;
-    rebuilder.stop();
-    await watcher?.close();
+  return {
+    // What a picture has been examined for is the same in all looks.
+    build: (dressed) =>
+      options.build(
+        lastRead,
+        { ...makers, pictures: { ...makers.pictures, examine: () => undefined } },
+        dressed,
+      ),
+    async stop() {
+      isStopped = true;
+      rebuilder.stop();
+      await watcher?.close();
+    },
   };
 }
 

@@ -6,6 +6,8 @@ import { createOverlay } from './overlay.ts';
 /** Paths of the preview's client, whatever the base path of the site. */
 export const CLIENT_PATH = '/__liner/client.js';
 export const EVENTS_PATH = '/__liner/events';
+/** The page that shows every look, and the folder of the site in each of them. */
+export const SHEET_PATH = '/__looks/';
 
 const END = '</body>';
 

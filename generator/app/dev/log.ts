@@ -9,6 +9,7 @@ import {
   type Problem,
 } from '../../engine/problems/index.ts';
 import type { Addresses } from '../../engine/server/host-names.ts';
+import { SHEET_PATH } from './inject.ts';
 import type { BuildSummary } from './rebuild.ts';
 
 export interface Log {
@@ -40,6 +41,7 @@ export function createLog(stream: { write(text: string): unknown }, colour = fal
     started({ url, network }) {
       write(`\nThe site is at ${url} – press Ctrl+C to stop.`);
       for (const address of network) write(`On your network: ${address}`);
+      write(`In every look, side by side: ${new URL(SHEET_PATH, url).href}`);
     },
     problems(problems) {
       const failed = problems.some(isError);

@@ -50,8 +50,14 @@ export interface RenderedPage {
 
 const MISSING = '404.html';
 
-/** @param onFailure is called once for each file that cannot be made, and again when it can be */
-export function openSite(onFailure: (problem: Problem | undefined) => void): DevSite {
+/**
+ * @param onFailure is called once for each file that cannot be made, and again when it can be
+ * @param send the HTML of a page as it is sent; of none if it cannot be made
+ */
+export function openSite(
+  onFailure: (problem: Problem | undefined) => void,
+  send: typeof injectClient = injectClient,
+): DevSite {
   /** Rendered pages, by path; a page without a key is rendered again after each build. */
   const pages = new Map<string, { key: string | Artifact; rendered: Promise<Rendered> }>();
   /** Other files that could not be made, by path. */
@@ -79,7 +85,7 @@ export function openSite(onFailure: (problem: Problem | undefined) => void): Dev
 
   async function openPage(artifact: Artifact, site: Current): Promise<ServedFile> {
     const { page, problem } = await render(artifact, site);
-    return fileOf(injectClient(page, site.made.styles), { ...(problem && { status: 500 }) });
+    return fileOf(send(page, site.made.styles), { ...(problem && { status: 500 }) });
   }
 
   async function openFile(artifact: Artifact): Promise<ServedFile> {
@@ -112,7 +118,7 @@ export function openSite(onFailure: (problem: Problem | undefined) => void): Dev
     async serve() {
       await ready;
       const site = current;
-      if (!site) return NOTHING;
+      if (!site) return serveNothing(send);
       return {
         base: site.made.site.urls.base,
         async open(path) {
@@ -142,10 +148,10 @@ export function openSite(onFailure: (problem: Problem | undefined) => void): Dev
 }
 
 /** Served until a build has succeeded; the overlay lists the errors. */
-const NOTHING: ServedSite = {
+const serveNothing = (send: typeof injectClient): ServedSite => ({
   base: '/',
-  open: async (path) => (path === MISSING ? fileOf(injectClient(undefined, ''), { status: 500 }) : undefined),
-};
+  open: async (path) => (path === MISSING ? fileOf(send(undefined, ''), { status: 500 }) : undefined),
+});
 
 function toCurrent(made: MadeSite): Current {
   return {

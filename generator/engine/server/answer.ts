@@ -36,8 +36,8 @@ export interface ServedSite {
 export type Handler = (request: IncomingMessage, response: ServerResponse, url: URL) => Promise<void> | void;
 
 export interface AnswerOptions {
-  /** Asked for each request, as a build may have replaced the site. */
-  site(): Promise<ServedSite>;
+  /** Asked for each request, as a build may have replaced the site. @param path that of the host */
+  site(path: string): Promise<ServedSite>;
   /** The address that the server listens on. */
   host: string;
   /** Handlers of paths that are not the site's, by path of the host. */
@@ -79,7 +79,7 @@ export async function answer(
   const search = query.length > 0 ? `?${query.join('?')}` : '';
   const handler = handlers?.get(path);
   if (handler) return handler(request, response, new URL(path + search, 'http://localhost'));
-  await answerPath(request, response, path, search, await site());
+  await answerPath(request, response, path, search, await site(path));
 }
 
 async function answerPath(

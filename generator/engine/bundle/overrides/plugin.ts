@@ -13,7 +13,7 @@ const BARE = /^[^./]/;
 
 /** Marks requests of this plugin, which it does not answer itself. */
 const ASKED = Symbol('asked');
-/** Marks requests of a look for a file of its folder: whoever has one of that name answers. */
+/** Marks requests of a look for a file of its folder, which the site, the look or Liner has. */
 const PLACED = Symbol('placed');
 
 /**

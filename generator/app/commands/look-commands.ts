@@ -1,0 +1,39 @@
+/** The commands about looks: their options, and what they load. */
+import type { Command } from 'commander';
+import { addSources } from './arguments.ts';
+import type { Finish } from './content-commands.ts';
+import type { Environment } from './environment.ts';
+
+interface Preview {
+  content: string;
+  assets: string;
+  port: number;
+  host: string;
+  /** The path of the host that is opened in the browser. */
+  open: string;
+}
+
+/** Adds `looks`, with its own commands. @param runDev shows the site */
+export function addLooks(
+  program: Command,
+  environment: Environment,
+  finish: Finish,
+  runDev: (options: Preview) => Promise<number>,
+): void {
+  const looks = program.command('looks').description('the looks that your pages can have');
+  addSources(
+    looks
+      .command('list', { isDefault: true })
+      .description('list all looks, what they are and whom they are for'),
+  )
+    .option('--open', 'show your own pages in all of them, side by side, in the browser')
+    .action(async ({ open, ...options }) => {
+      if (open) {
+        const { SHEET_PATH } = await import('../dev/inject.ts');
+        finish(await runDev({ ...options, port: 4321, host: '127.0.0.1', open: SHEET_PATH }));
+        return;
+      }
+      const { runLooks } = await import('./looks.ts');
+      finish(await runLooks(environment, options));
+    });
+}

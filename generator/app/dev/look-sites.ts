@@ -1,0 +1,97 @@
+/** The site in every look, below addresses of their own, and a page that shows them side by side. */
+import type { ServerResponse } from 'node:http';
+import type { Handler, ServedSite } from '../../engine/server/answer.ts';
+import { type LookPlace, listLooks } from '../../site/looks/find.ts';
+import { openPlace } from '../../site/looks/open.ts';
+import { GRAMMAR } from '../grammar.ts';
+import type { Build, MadeSite } from '../report.ts';
+import { EVENTS_PATH, SHEET_PATH } from './inject.ts';
+import type { RenderedPage } from './served-site.ts';
+import { openSite } from './served-site.ts';
+import { drawSheet, type SheetLook } from './sheet/index.ts';
+import { listShown } from './sheet/shown.ts';
+
+/** A site in another look, at another address. */
+export interface Dressed {
+  style: string;
+  baseUrl: string;
+}
+
+interface LookSites {
+  /** The site in the look that a path of the host is below; undefined below none. */
+  serve(path: string): Promise<ServedSite | undefined>;
+  sendSheet: Handler;
+  /** Drops all of them, as the site has changed. */
+  renew(build: Build): void;
+}
+
+interface Places {
+  root: string;
+  packageRoot: string;
+}
+
+/** Each look is built when one of its pages is requested. @param build makes the site of the latest content */
+export function openLookSites(places: Places, build: (dressed: Dressed) => Promise<Build>): LookSites {
+  let sites = new Map<string, Promise<ServedSite>>();
+  let queue: Promise<unknown> = Promise.resolve();
+  let made: MadeSite | undefined;
+
+  async function dress({ name }: LookPlace): Promise<ServedSite> {
+    const base = baseOf(name);
+    const site = openSite(() => undefined, sendPage);
+    site.take(await build({ style: name, baseUrl: new URL(base, made?.site.urls.origin).href }));
+    return { ...(await site.serve()), base };
+  }
+
+  return {
+    async serve(path) {
+      const place = listLooks(places).find(({ name }) => path.startsWith(baseOf(name)));
+      if (!place || !made) return undefined;
+      const known = sites.get(place.name);
+      if (known) return known;
+      // One after the other: the first one is seen sooner.
+      const dressed = queue.then(() => dress(place));
+      queue = dressed.catch(() => undefined);
+      sites.set(place.name, dressed);
+      return dressed;
+    },
+    async sendSheet(_request, response) {
+      if (!made) return send(response, 503, 'The site has errors; the terminal lists them.');
+      const { site } = made;
+      const looks = await Promise.all(listLooks(places).map((place) => describe(place, places)));
+      send(
+        response,
+        200,
+        drawSheet({ looks, pages: listShown(site), settings: site.settings, events: EVENTS_PATH }),
+      );
+    },
+    renew(latest) {
+      sites = new Map();
+      made = latest.made ?? made;
+    },
+  };
+}
+
+/** The path of the host that a look's pages are below. */
+function baseOf(name: string): string {
+  return `${SHEET_PATH}${encodeURI(name)}/`;
+}
+
+async function describe(place: LookPlace, places: Places): Promise<SheetLook> {
+  const { look } = await openPlace(place, { ...places, grammar: GRAMMAR });
+  return { name: place.name, base: baseOf(place.name), line: look?.line, for: look?.for };
+}
+
+/** Pages in frames do not follow changes: browsers allow a host six connections. The sheet loads them again. */
+function sendPage(page: RenderedPage | undefined): string {
+  return (
+    page?.html ??
+    '<!doctype html><html lang="en"><title>Not there yet</title><p>In this look the site has errors: npx liner looks check lists them.</p></html>'
+  );
+}
+
+function send(response: ServerResponse, status: number, body: string): void {
+  response
+    .writeHead(status, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-cache' })
+    .end(body);
+}
