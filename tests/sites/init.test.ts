@@ -67,6 +67,8 @@ test.concurrent('what is given by flags is in the files', async (context) => {
     'dj',
     '--host',
     'nginx',
+    '--style',
+    'board',
     '--look',
     'dark',
     '--email',
@@ -80,6 +82,7 @@ test.concurrent('what is given by flags is in the files', async (context) => {
   expect(yaml).toContain(`name: 'Ü: "One"'`);
   expect(yaml).toContain('timezone: Africa/Cairo');
   expect(yaml).toContain('general: hello@u.example');
+  expect(yaml).toContain('\n  style: board\n');
   expect(yaml).toContain('  ground: dark\n');
   expect(yaml).toContain('publish:');
   expect(yaml).toContain('  path: /var/www/u.example/site\n');
@@ -104,6 +107,15 @@ test.concurrent('what is given by flags is in the files', async (context) => {
     engines: { node: '>=20.19' },
   });
   expect(site.read('README.md')).toContain('npx liner build');
+});
+
+test.concurrent('a look that is not there is refused, with the nearest', async (context) => {
+  const { expect } = context;
+  const { code, stderr } = await makeSite({}, context).run(['init', '.', '--style', 'programe', '--no-npm']);
+  expect([code, stderr]).toEqual([
+    2,
+    'error: --style programe: There is no look "programe". Did you mean "programme"?\n',
+  ]);
 });
 
 test.concurrent('a site begins with the languages that are asked for', async (context) => {

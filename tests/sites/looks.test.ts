@@ -1,4 +1,4 @@
-/** Choosing a look: the list, and the preview of one's own pages in all of them. */
+/** Choosing a look: the list, and the preview of the pages of a site in all of them. */
 import { expect, onTestFinished, test } from 'vitest';
 import { LOOKS } from '../../generator/site/schema/look.ts';
 import { startPreview, until } from '../helpers/dev.ts';

@@ -2,6 +2,9 @@
 import { existsSync, statSync } from 'node:fs';
 import { basename, join, relative, resolve, sep } from 'node:path';
 import { isTimeZone } from '../../engine/lib/time-zone.ts';
+import { openLook } from '../../site/looks/open.ts';
+import { LOOKS as STYLES } from '../../site/schema/look.ts';
+import { GRAMMAR } from '../grammar.ts';
 import { loadSchemas } from '../reference/json-schema.ts';
 import { type ArtistFacts, slugOf, writeArtist } from '../scaffold/artist/index.ts';
 import {
@@ -11,6 +14,7 @@ import {
   nameOf,
   refuseLanguages,
   refuseMail,
+  refuseStyle,
   refuseZone,
 } from '../scaffold/artist/questions.ts';
 import { HOST_TABLE } from '../scaffold/hosts/index.ts';
@@ -41,7 +45,7 @@ export async function runInit(
     stderr.write(`error: ${fault}\n`);
     return EXIT.usage;
   }
-  const site = await askOnTerminal(stderr, (ask) => askForSite(folder, given, ask));
+  const site = await askOnTerminal(stderr, (ask) => askForSite(folder, given, ask, environment.packageRoot));
   if (site === undefined) {
     stderr.write('\nNothing was created.\n');
     return EXIT.other;
@@ -76,22 +80,32 @@ export async function runInit(
 }
 
 /** Checks flags that the parser of the command line does not. @returns a message */
-function refuseFlags({ email, timezone, languages = [] }: Partial<ArtistFacts>): string | undefined {
+function refuseFlags({ email, timezone, style, languages = [] }: Partial<ArtistFacts>): string | undefined {
   const mail = email === undefined ? undefined : refuseMail(email);
   if (mail) return `--email ${email}: ${mail}`;
   const language = refuseLanguages(languages);
   if (language) return `--languages ${languages.join(',')}: ${language}`;
+  const look = style === undefined ? undefined : refuseStyle(style);
+  if (look) return `--style ${style}: ${look}`;
   const zone = timezone === undefined ? undefined : refuseZone(timezone);
   return zone && `--timezone ${timezone}: ${zone}`;
 }
 
 type Site = { name: string; artist: ArtistFacts } | { refusal: string; code: number };
 
+/** Whom each of Liner's looks is for. */
+async function describeLooks(packageRoot: string): Promise<Record<string, string>> {
+  const reading = { root: packageRoot, packageRoot, grammar: GRAMMAR };
+  const looks = await Promise.all(STYLES.map((name) => openLook(name, reading)));
+  return Object.fromEntries(looks.map(({ look }) => [look.name, look.for]));
+}
+
 /** Asks for the folder first: if it is taken, no other question matters. */
 async function askForSite(
   given: string | undefined,
   facts: Partial<ArtistFacts>,
   ask: Ask | undefined,
+  packageRoot: string,
 ): Promise<Site> {
   if (given === undefined && !ask)
     return {
@@ -107,7 +121,8 @@ async function askForSite(
     ...{ ...DEFAULTS, name: nameOf(basename(root)) },
     timezone: isTimeZone(here) ? here : 'UTC',
   };
-  return { name, artist: await completeArtist(facts, defaults, ask) };
+  const looks = ask ? await describeLooks(packageRoot) : {};
+  return { name, artist: await completeArtist(facts, defaults, ask, looks) };
 }
 
 function refuseFolder(folder: string, root: string): string | undefined {

@@ -1,7 +1,9 @@
 /** The content of a new site: all files for a kind of artist, each key explained. */
+
 import type { PageName } from '../../../engine/content/grammar.ts';
 import { nameLanguage } from '../../../engine/lib/language.ts';
 import { LEGAL_PAGES } from '../../../site/routes.ts';
+import { DEFAULT_LOOK } from '../../../site/schema/look.ts';
 import { type Words, wordsFor } from '../../../site/words/index.ts';
 import { folderOf, KINDS, kindOf, rowOf } from '../../grammar.ts';
 import { jsonSchemaOf, schemaLine } from '../../reference/json-schema.ts';
@@ -70,18 +72,22 @@ const SITE_NOTES = [
 ];
 
 function siteValues(
-  { name, baseUrl, location, timezone, email, look, host, languages }: ArtistFacts,
+  { name, baseUrl, location, timezone, email, look: ground, style, host, languages }: ArtistFacts,
   facts: HostedSite,
   artist: Values,
 ): Values {
   const publish = HOST_TABLE[host].publish?.(facts);
+  const look = {
+    ...(style !== undefined && style !== DEFAULT_LOOK && { style }),
+    ...(ground !== 'light' && { ground }),
+  };
   return {
     base_url: baseUrl,
     ...(languages && { languages: languages.map((code) => ({ code, name: nameLanguage(code) })) }),
     ...(timezone && { timezone }),
     artist: { name, ...(location && { location }), ...artist },
     ...(email && { emails: { general: email } }),
-    ...(look !== 'light' && { look: { ground: look } }),
+    ...(Object.keys(look).length > 0 && { look }),
     ...(publish && { publish }),
   };
 }

@@ -15,6 +15,8 @@ export interface ArtistFacts {
   name: string;
   kind: ArtistKind;
   look: Look;
+  /** One of the looks that come with Liner; undefined for the default. */
+  style?: string | undefined;
   /** The address of the site: `https://night-owl.example`. */
   baseUrl: string;
   host: Host;

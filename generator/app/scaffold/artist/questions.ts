@@ -1,9 +1,11 @@
 /** The questions of `liner init`. */
 import { email, webUrl } from '../../../engine/content/schema/values/index.ts';
 import { isLanguageCode } from '../../../engine/lib/language.ts';
+import { suggest } from '../../../engine/lib/suggest.ts';
 import { splitList } from '../../../engine/lib/text.ts';
 import { isTimeZone } from '../../../engine/lib/time-zone.ts';
 import { completeUrl } from '../../../engine/lib/url.ts';
+import { DEFAULT_LOOK, LOOKS as STYLES } from '../../../site/schema/look.ts';
 import { TRANSLATIONS } from '../../../site/words/index.ts';
 import { HOSTS } from '../hosts/index.ts';
 import { ARTIST_KINDS, LOOKS } from './facts.ts';
@@ -22,6 +24,8 @@ interface Question {
   refuse?(answer: string): string | undefined;
   /** Normalizes an answer. */
   tidy?(answer: string): string;
+  /** Explains the choices, by their names. */
+  explains?: boolean;
   /** Parses an answer that is not a text. */
   read?(answer: string): ArtistFacts[keyof ArtistFacts];
   /** The default, if the facts have none. */
@@ -47,7 +51,15 @@ const QUESTIONS: Question[] = [
   },
   { key: 'baseUrl', words: 'The address of the site', refuse: refuseUrl, tidy: completeUrl },
   { key: 'email', words: 'An email address for visitors (optional)', refuse: refuseMail },
-  { key: 'look', words: 'What the pages look like', choices: LOOKS },
+  {
+    key: 'style',
+    words: 'The look of the pages',
+    choices: STYLES,
+    refuse: refuseStyle,
+    explains: true,
+    standard: DEFAULT_LOOK,
+  },
+  { key: 'look', words: 'What the pages are on', choices: LOOKS },
   { key: 'host', words: 'Where it will be published', choices: HOSTS },
 ];
 
@@ -85,6 +97,13 @@ export function refuseLanguages(codes: readonly string[]): string | undefined {
   return twice && `${twice} is named twice.`;
 }
 
+/** Checks the name of a look. @returns a message if there is none of that name */
+export function refuseStyle(name: string): string | undefined {
+  const known: readonly string[] = STYLES;
+  if (known.includes(name)) return undefined;
+  return `There is no look "${name}". ${suggest(name, known, `It must be one of these: ${known.join(', ')}.`)}`;
+}
+
 function refuseOther(choices: readonly string[]): (answer: string) => string | undefined {
   return (answer) =>
     choices.includes(answer) ? undefined : `It must be one of these: ${choices.join(', ')}.`;
@@ -95,26 +114,38 @@ function refuseOther(choices: readonly string[]): (answer: string) => string | u
  *
  * @param defaults the time zone is that of this computer: used if the place has none and there is a terminal
  * @param ask undefined without a terminal
+ * @param looks whom each look is for
  */
 export async function completeArtist(
   given: Partial<ArtistFacts>,
   { timezone, ...defaults }: Omit<ArtistFacts, 'timezone'> & { timezone: string },
   ask: Ask | undefined,
+  looks: Readonly<Record<string, string>> = {},
 ): Promise<ArtistFacts> {
   const artist: ArtistFacts = { ...defaults, ...given };
   for (const each of QUESTIONS) {
-    const { key, words, choices, refuse = choices && refuseOther(choices), tidy, read, standard } = each;
+    const { key, choices, refuse = choices && refuseOther(choices), tidy, read, standard } = each;
     if (key === 'timezone') artist.timezone ??= zoneOf(artist.location ?? '') ?? (ask && timezone);
     if (!ask || given[key] !== undefined) continue;
-    const list = choices ? ` (${choices.join(', ')})` : '';
+    const words = each.explains ? explain(each, looks) : describe(each);
     const known = artist[key] ?? standard;
-    const question = `${words}${list}${known ? ` [${known}]` : ''}: `;
+    const question = `${words}${known ? ` [${known}]` : ''}: `;
     const toLower = (line: string) => (choices ? line.toLowerCase() : line);
     const answer = await askUntilGood(ask, question, tidy ?? toLower, refuse);
     // All other keys hold a text, and those with choices one of them.
     if (answer) Object.assign(artist, { [key]: read?.(answer) ?? answer });
   }
   return artist;
+}
+
+function describe({ words, choices }: Question): string {
+  return choices ? `${words} (${choices.join(', ')})` : words;
+}
+
+/** A line for each choice. */
+function explain({ words, choices = [] }: Question, about: Readonly<Record<string, string>>): string {
+  const lines = choices.map((name) => `  ${name.padEnd(12)}${about[name] ?? ''}`.trimEnd());
+  return `${words}\n${lines.join('\n')}\nIts name`;
 }
 
 async function askUntilGood(

@@ -17,6 +17,7 @@ import {
 import { addEvent, writeEvents } from '../../../../generator/app/scaffold/event.ts';
 import { release } from '../../../../generator/features/releases/schema/release.ts';
 import { PAGE_NAMES } from '../../../../generator/site/routes.ts';
+import { LOOKS } from '../../../../generator/site/schema/look.ts';
 import { loadFiles } from '../../../helpers/content.ts';
 
 await loadSchemas();
@@ -258,6 +259,8 @@ test('only what was not given is asked for, until the answer will do', async () 
     'owl.example',
     'nobody',
     'a@b.example',
+    'bord',
+    'board',
     'dark',
     '',
   ];
@@ -275,7 +278,13 @@ test('only what was not given is asked for, until the answer will do', async () 
   const defaults = { ...standard, timezone: 'Asia/Dubai' };
   const zone = 'The time zone that releases come out in, or a place in it [Africa/Cairo]: ';
   const languages = 'The languages of the site, the default first, such as en,ar [en]: ';
-  const given = await completeArtist({}, defaults, ask);
+  const styles = [
+    'The look of the pages',
+    ...LOOKS.map((name) => `  ${name.padEnd(12)}for ${name}`),
+    'Its name',
+  ].join('\n');
+  const looks = Object.fromEntries(LOOKS.map((name) => [name, `for ${name}`]));
+  const given = await completeArtist({}, defaults, ask, looks);
   expect(given).toEqual({
     ...{
       name: 'Night Owl',
@@ -284,7 +293,7 @@ test('only what was not given is asked for, until the answer will do', async () 
       location: 'Cairo',
       timezone: 'Africa/Cairo',
     },
-    ...{ baseUrl: 'https://owl.example', email: 'a@b.example', look: 'dark', host: 'github' },
+    ...{ baseUrl: 'https://owl.example', email: 'a@b.example', style: 'board', look: 'dark', host: 'github' },
   });
   expect(asked).toEqual([
     'The name of the artist [Night Owl]: ',
@@ -299,7 +308,9 @@ test('only what was not given is asked for, until the answer will do', async () 
     'It must be a web address such as https://example.com. The address of the site [https://example.com]: ',
     'An email address for visitors (optional): ',
     'It must be an email address such as hello@example.com. An email address for visitors (optional): ',
-    'What the pages look like (light, dark, auto) [light]: ',
+    `${styles} [sleeve]: `,
+    `There is no look "bord". Did you mean "board"? ${styles} [sleeve]: `,
+    'What the pages are on (light, dark, auto) [light]: ',
     'Where it will be published (github, netlify, cloudflare, vercel, nginx, none) [github]: ',
   ]);
   asked.length = 0;
