@@ -106,3 +106,35 @@ test('an edit of the look in use shows at once', async () => {
   site.write('content/site.yaml', `${SITE_YAML}look: {style: board}\n`);
   await until(async () => (await preview.read('/')).includes('class="home-artist'));
 });
+
+test('a new look is a copy of another, which gives the same pages', async () => {
+  const site = makeSite({ 'content/site.yaml': SITE_YAML, 'content/releases/first-light.md': RELEASE });
+  const build = async (style: string) => {
+    site.write('content/site.yaml', `${SITE_YAML}look: {style: ${style}}\n`);
+    const { code, stderr } = await site.run(['build']);
+    expect(code, stderr).toBe(0);
+    const html = site.read('dist/index.html') + site.read('dist/music/releases/first-light/index.html');
+    return html.replace(/assets\/(?:looks\/\w+\/)?(?:fonts\/)?([\w-]+)-\w{8}\.(?:css|woff2)/g, '$1');
+  };
+  for (const from of LOOKS) {
+    const { code, stdout } = await site.run(['looks', 'new', `my-${from}`, '--from', from]);
+    expect(code).toBe(0);
+    expect(stdout).toContain(`look: {style: my-${from}}`);
+    expect(await build(`my-${from}`)).toBe(await build(from));
+  }
+  expect(site.exists('looks/my-sleeve/fonts/archivo.LICENSE.txt')).toBe(true);
+  expect(JSON.parse(site.read('looks/my-sleeve/package.json'))).toMatchObject({
+    name: 'linernotes-look-my-sleeve',
+    peerDependencies: { linernotes: expect.stringMatching(/^>=\d/) },
+  });
+  // One that is there is not overwritten.
+  for (const [name, from, fault] of [
+    ['my-sleeve', 'sleeve', 'looks/my-sleeve exists already'],
+    ['My Look', 'sleeve', 'cannot be a name'],
+    ['../out', 'sleeve', 'cannot be a name'],
+    ['other', 'boord', 'Did you mean "board"?'],
+  ] as const) {
+    const { code, stderr } = await site.run(['looks', 'new', name, '--from', from]);
+    expect([code, stderr]).toEqual([2, expect.stringContaining(fault)]);
+  }
+});

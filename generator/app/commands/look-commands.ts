@@ -1,6 +1,6 @@
 /** The commands about looks: their options, and what they load. */
 import type { Command } from 'commander';
-import { addSources } from './arguments.ts';
+import { addSources, parseText } from './arguments.ts';
 import type { Finish } from './content-commands.ts';
 import type { Environment } from './environment.ts';
 
@@ -35,5 +35,14 @@ export function addLooks(
       }
       const { runLooks } = await import('./looks.ts');
       finish(await runLooks(environment, options));
+    });
+  looks
+    .command('new')
+    .description('create a look in the folder looks, as a copy of another')
+    .argument('<name>', 'its name, such as velvet')
+    .option('--from <look>', 'the look that it begins as', parseText, 'sleeve')
+    .action(async (name, options) => {
+      const { runNewLook } = await import('./look-new.ts');
+      finish(await runNewLook(environment, name, options));
     });
 }
