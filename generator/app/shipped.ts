@@ -34,7 +34,7 @@ export async function makeShipped(packageRoot: string, folder: string): Promise<
       return templates;
     }),
     openFonts({ ...site, ownCache: cache }).then(async ({ fonts, problems }) => {
-      await openTypefaces(fonts, { direction: 'ltr', hasArabic: false });
+      await openTypefaces(fonts, { layout: 'sleeve', direction: 'ltr', hasArabic: false });
       return { problems };
     }),
   ]);

@@ -52,7 +52,10 @@ export function shareOf({ site, assets }: Context, options: ShareOptions): Share
   const { artist, share_images, base_url } = site.settings;
   if (!share_images) return undefined;
   const own = paletteOf(assets, options.picture);
+  const { recipe } = assets;
   const shared = {
+    layout: recipe.card,
+    language: site.words.language.locale,
     name: shortenSlug(slugify(options.title)) || 'page',
     title: options.title,
     byline: options.artist ?? artist.name,
@@ -62,8 +65,8 @@ export function shareOf({ site, assets }: Context, options: ShareOptions): Share
     picture: own && options.picture,
     focus: own && (options.focus ?? findPicture(assets, options.picture)?.focus),
     colors: cardColors(
-      chooseTheme(own ?? paletteOf(assets, site.latestCover), assets.recipe, site.settings.look),
-      assets.recipe,
+      chooseTheme(own ?? paletteOf(assets, site.latestCover), recipe, site.settings.look),
+      recipe,
     ),
   };
   const [first, ...others] = (options.shapes ?? ['wide']).map((shape) =>

@@ -20,7 +20,7 @@ export function openLook(name: string, root = packageRoot): LookFolder {
 /** The colours of one of Liner's looks. */
 export function recipeOf(name: string = DEFAULT_LOOK): Recipe {
   const text = readFileSync(join(folderOfOurs(name, packageRoot), 'look.yaml'), 'utf8');
-  return readRecipe(lookFile.parse(parse(text)).colours);
+  return readRecipe(lookFile.parse(parse(text)));
 }
 
 /** The colours of a page of a site with these settings. */

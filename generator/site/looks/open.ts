@@ -58,8 +58,8 @@ export async function openPlace(
   const text = readFileSync(path, 'utf8');
   const { data, problems } = await readLookFile(file, text, reading);
   if (!data) return { problems: addFrames(problems, [{ file, text }]) };
-  const { line, for: whom, colours } = data;
-  const look = { ...openLookFolder(folder), name, origin, line, for: whom, recipe: readRecipe(colours) };
+  const { line, for: whom } = data;
+  const look = { ...openLookFolder(folder), name, origin, line, for: whom, recipe: readRecipe(data) };
   return { look, problems: [] };
 }
 

@@ -2,6 +2,16 @@
 import * as z from 'zod';
 import { key } from '../../engine/content/schema/meta.ts';
 import { text } from '../../engine/content/schema/values/index.ts';
+import type { CardLayout } from '../../engine/media/share/card.ts';
+
+const LAYOUTS = [
+  'sleeve',
+  'field',
+  'window',
+  'bar',
+  'table',
+  'lines',
+] as const satisfies readonly CardLayout[];
 
 /** Lightness, chroma and hue, as `oklch()` of CSS has them. */
 const tone = z
@@ -32,6 +42,7 @@ export const lookFile = z.strictObject({
     }),
     'Its colours; styles.css has the same.',
   ),
+  card: key(z.enum(LAYOUTS).default('sleeve'), `How share images are set: ${LAYOUTS.join(', ')}.`, 'table'),
 });
 
 export type LookFile = z.output<typeof lookFile>;

@@ -1,5 +1,6 @@
 /** The grounds of a look, and the share of a cover's colour in them. */
 import { contrast, fromOklch, type Hex, type Oklch, toHex } from '../../engine/lib/colour.ts';
+import type { CardLayout } from '../../engine/media/share/card.ts';
 import type { LookFile } from '../schema/look-file.ts';
 import { type Ground, inkInPaper } from './tokens.ts';
 
@@ -14,13 +15,15 @@ export interface Recipe {
   wash: number;
   /** Whether the footer and a few sections are in reversed colours. */
   hasBlocks: boolean;
+  /** How share images are set. */
+  card: CardLayout;
 }
 
 /** The share of ink in a block on a dark ground. */
 const BLOCK_SHARE = 0.07;
 
 /** The recipe that a look's file describes. */
-export function readRecipe({ light, dark, wash, ...colours }: LookFile['colours']): Recipe {
+export function readRecipe({ colours: { light, dark, wash, ...colours }, card }: LookFile): Recipe {
   const ground = (scheme: Ground['scheme'], tones: LookFile['colours']['light']) => {
     const [paper, ink] = [paint(tones.paper), paint(tones.ink)];
     if (colours.flat) return flatGround(scheme, paper, ink);
@@ -34,6 +37,7 @@ export function readRecipe({ light, dark, wash, ...colours }: LookFile['colours'
     accentInk: colours.accent_ink,
     wash,
     hasBlocks: colours.blocks,
+    card,
   };
 }
 

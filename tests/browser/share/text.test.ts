@@ -78,7 +78,11 @@ async function drawInChromium(text: string, base: Direction, style: Style): Prom
 }
 
 async function drawOurs(text: string, base: Direction, style: Style): Promise<Buffer> {
-  const { [style]: typeface } = await openTypefaces(fonts, { direction: base, hasArabic: true });
+  const { [style]: typeface } = await openTypefaces(fonts, {
+    layout: 'sleeve',
+    direction: base,
+    hasArabic: true,
+  });
   const { svg } = typeface.outline(text);
   return sharp(
     Buffer.from(

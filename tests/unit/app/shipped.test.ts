@@ -75,7 +75,7 @@ async function makeAll() {
   const templates = await loadTemplates(site);
   const render = await templates.load();
   const { fonts } = await openFonts({ ...site, ownCache: cache });
-  const { wide } = await openTypefaces(fonts, { direction: 'ltr', hasArabic: false });
+  const { wide } = await openTypefaces(fonts, { layout: 'sleeve', direction: 'ltr', hasArabic: false });
   await cache.close({ prune: true });
   return { css: String(styles.artifacts[0]?.body), islands, templates, render, width: wide.measure('Liner') };
 }

@@ -4,6 +4,9 @@ import type { Hex } from '../../lib/colour.ts';
 /** `wide` as networks show links; `square` for those that crop to a square. */
 export type ShareShape = 'wide' | 'square';
 
+/** How a card is set: a record in its sleeve, a flat field, a window, a black bar, a table, or stretched lines. */
+export type CardLayout = 'sleeve' | 'field' | 'window' | 'bar' | 'table' | 'lines';
+
 /** In pixels. 1.91 to 1 is what the large networks show without cropping. */
 export const SHARE_SIZES: Record<ShareShape, { width: number; height: number }> = {
   wide: { width: 1200, height: 630 },
@@ -22,6 +25,9 @@ export interface CardColors {
 export interface ShareCard {
   /** Begins the file's name: `new-song`. */
   name: string;
+  layout: CardLayout;
+  /** Of the title, for its capitals: `en-US`. */
+  language: string;
   shape: ShareShape;
   /** Set large. */
   title: string;

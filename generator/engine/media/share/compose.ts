@@ -1,220 +1,40 @@
-/** The layouts: a sleeve beside its label, a plain label, and a square sleeve with a spine. */
-
-import type { Hex } from '../../lib/colour.ts';
-import type { Direction } from '../../lib/direction.ts';
+/** From a card to its drawing, in the layout that it asks for. */
 import { shorten } from '../../lib/text.ts';
-import { type CardColors, type ShareCard, SHARE_SIZES as SIZES } from './card.ts';
-import { breakFacts, joinFacts, keepSettable, setLine, setTitle, truncate } from './lines.ts';
+import type { CardLayout, ShareCard } from './card.ts';
+import type { Compose, Composition, FrameSize } from './layout.ts';
+import { composeBar } from './layout-bar.ts';
+import { composeField } from './layout-field.ts';
+import { composeLines } from './layout-lines.ts';
+import { composeSleeve } from './layout-sleeve.ts';
+import { composeTable } from './layout-table.ts';
+import { composeWindow } from './layout-window.ts';
+import { keepSettable } from './lines.ts';
 import type { Typefaces } from './typography.ts';
-
-/** A drawing, and where the card's picture goes over it. */
-export interface Composition {
-  svg: string;
-  picture?: Frame | undefined;
-}
-
-export interface Frame {
-  left: number;
-  top: number;
-  width: number;
-  height: number;
-}
 
 /** In letters: more would be too small to read. */
 const LONGEST_TITLE = 120;
-/** The size of a fact that is too long for the usual one. */
-const SMALL = 28;
-/** The share of ink in hairlines: twice that of the pages, since cards are seen small. */
-const HAIRLINE = 0.28;
 
-/** Beside the cover of a square card, and below it. */
-const STRIP = 216;
+const LAYOUTS: Record<CardLayout, Compose> = {
+  sleeve: composeSleeve,
+  field: composeField,
+  window: composeWindow,
+  bar: composeBar,
+  table: composeTable,
+  lines: composeLines,
+};
 
-/** The side of the largest frame. */
-export const LARGEST_FRAME = SIZES.square.width - STRIP;
-
-/** @param hasPicture whether the card's picture can be shown */
-export function composeCard(card: ShareCard, hasPicture: boolean, typefaces: Typefaces): Composition {
-  const { accent, accentInk } = card.colors;
-  const onAccent = { ground: accent, ink: accentInk, accent, accentInk };
-  const titled = chooseTitle(card, typefaces);
-  if (card.shape === 'square') return composeSquare(titled, hasPicture, card.colors, typefaces);
-  return hasPicture
-    ? composeSleeve(titled, card.colors, typefaces)
-    : composeLabel(titled, onAccent, typefaces);
+/** @param picture the size of the card's picture, if it can be shown */
+export function composeCard(
+  card: ShareCard,
+  picture: FrameSize | undefined,
+  typefaces: Typefaces,
+): Composition {
+  return LAYOUTS[card.layout](chooseTitle(card, typefaces), picture, typefaces);
 }
 
-/** Where the font lacks letters of the title, the byline is set beside the cover instead. */
+/** Where the font lacks letters of the title, the byline is set in its place. */
 function chooseTitle(card: ShareCard, { wide }: Typefaces): ShareCard {
   const title = keepSettable(shorten(card.title, LONGEST_TITLE), wide);
   if (title) return { ...card, title, byline: card.byline === card.title ? '' : card.byline };
   return { ...card, title: keepSettable(shorten(card.byline, LONGEST_TITLE), wide), byline: '' };
-}
-
-/** The cover fills the left half; its label is on the right. */
-function composeSleeve(
-  card: ShareCard,
-  { ground, ink, accent, accentInk }: CardColors,
-  typefaces: Typefaces,
-): Composition {
-  const { width, height } = SIZES.wide;
-  const [pad, size, row] = [40, 36, 54];
-  const [x, right] = [height + pad, width - pad];
-  const isRtl = typefaces.direction === 'rtl';
-  const badge = setBadge(card.badge, size, { fill: accent, ink: accentInk }, typefaces);
-  const room = right - x;
-  const [first = '', second = ''] = breakFacts(
-    card.facts,
-    [room - badge.width, room],
-    size,
-    typefaces.mono,
-    typefaces.direction,
-  );
-  const lines = [badge.width > 0 || first ? first : undefined, second || undefined].filter(
-    (line) => line !== undefined,
-  );
-  const rule = height - pad - lines.length * row - (lines.length > 0 ? 14 : 0);
-  const top = pad + size + 28;
-  return {
-    picture: { left: 0, top: 0, width: height, height },
-    svg: svgOf(card.shape, ground, [
-      setHead(card, { x, right, y: pad + 28, size }, ink, typefaces),
-      setTitle(
-        card.title,
-        { x, width: room, bottom: rule - 26, height: rule - 26 - top },
-        { largest: 200, least: 46 },
-        ink,
-        typefaces,
-      ),
-      lines.length > 0 ? drawRule(x, right, rule, ink) : '',
-      badge.draw(isRtl ? right + 20 - badge.width : x, rule + 20),
-      ...lines.map((line, index) => {
-        const beside = index === 0 ? badge.width : 0;
-        const start = startOf(typefaces, x + beside, right - beside);
-        return setLine(line, { ...start, y: rule + 57 + index * row, size, fill: ink }, typefaces.mono);
-      }),
-    ]),
-  };
-}
-
-/** A page without a picture of its own: its name fills the card. */
-function composeLabel(card: ShareCard, { ground, ink }: CardColors, typefaces: Typefaces): Composition {
-  const { width, height } = SIZES.wide;
-  const [pad, size] = [56, 40];
-  const right = width - pad;
-  const rule = height - pad - 64;
-  // A badge in the accent would be invisible on it: its word is the first fact.
-  const facts = card.badge ? [card.badge, ...card.facts] : card.facts;
-  // A tagline may be a whole sentence.
-  const line =
-    [size, SMALL].find((each) => joinFacts(facts, right - pad, each, typefaces.mono, typefaces.direction)) ??
-    size;
-  return {
-    svg: svgOf(card.shape, ground, [
-      setHead(card, { x: pad, right, y: pad + 29, size }, ink, typefaces),
-      drawRule(pad, right, pad + 60, ink),
-      setTitle(
-        card.title,
-        { x: pad, width: right - pad, bottom: rule - 34, height: 320 },
-        { largest: 300, least: 48 },
-        ink,
-        typefaces,
-      ),
-      drawRule(pad, right, rule, ink),
-      setLine(
-        joinFacts(facts, right - pad, line, typefaces.mono, typefaces.direction),
-        { ...startOf(typefaces, pad, right), y: height - pad, size: line, fill: ink },
-        typefaces.mono,
-      ),
-    ]),
-  };
-}
-
-/** The cover with a spine in its accent, and the title below. */
-function composeSquare(
-  card: ShareCard,
-  hasPicture: boolean,
-  { ground, ink, accent, accentInk }: CardColors,
-  typefaces: Typefaces,
-): Composition {
-  const { width: side } = SIZES.square;
-  const [strip, pad, size] = [STRIP, 40, 44];
-  const cover = LARGEST_FRAME;
-  const spine = joinFacts(
-    [card.byline, ...(card.badge ? [card.badge] : []), ...card.facts, card.corner],
-    side - 2 * pad,
-    size,
-    typefaces.mono,
-    typefaces.direction,
-  );
-  const drawn = setLine(spine, { x: 0, y: 0, size, fill: accentInk }, typefaces.mono);
-  return {
-    picture: hasPicture ? { left: strip, top: 0, width: cover, height: cover } : undefined,
-    svg: svgOf(card.shape, ground, [
-      `<rect width="${strip}" height="${side}" fill="${accent}"/>`,
-      `<g transform="translate(${strip / 2 + size / 3} ${side - pad}) rotate(-90)">${drawn}</g>`,
-      setTitle(
-        card.title,
-        { x: strip + pad, width: cover - 2 * pad, bottom: side - pad, height: strip - 2 * pad },
-        { largest: 150, least: 42 },
-        ink,
-        typefaces,
-      ),
-    ]),
-  };
-}
-
-/** Sets the byline, and across from it what else fits. */
-function setHead(
-  { byline, corner }: ShareCard,
-  { x, right, y, size }: { x: number; right: number; y: number; size: number },
-  fill: Hex,
-  typefaces: Typefaces,
-): string {
-  const { mono, direction } = typefaces;
-  const room = right - x;
-  const name = truncate(keepSettable(byline, mono), room, size, mono);
-  const across = keepSettable(corner, mono);
-  const fits = mono.measure(name ? `${name}  ${across}` : across) * size <= room;
-  return [
-    setLine(name, { ...startOf(typefaces, x, right), y, size, fill }, mono),
-    fits ? setLine(across, { ...endOf(direction, x, right), y, size, fill }, mono) : '',
-  ].join('');
-}
-
-/** Where lines of a card begin, and where what is across from them ends. */
-function startOf({ direction }: Typefaces, left: number, right: number): { x: number; end: boolean } {
-  return direction === 'rtl' ? { x: right, end: true } : { x: left, end: false };
-}
-
-function endOf(direction: Direction, left: number, right: number): { x: number; end: boolean } {
-  return direction === 'rtl' ? { x: left, end: false } : { x: right, end: true };
-}
-
-/** The badge in the accent; `width` is what it takes of its line, space included. */
-function setBadge(
-  text: string | undefined,
-  size: number,
-  { fill, ink }: { fill: Hex; ink: Hex },
-  { mono }: Typefaces,
-): { draw: (x: number, y: number) => string; width: number } {
-  const word = text === undefined ? '' : keepSettable(text, mono);
-  if (!word) return { draw: () => '', width: 0 };
-  const pad = 14;
-  const width = mono.measure(word) * size + 2 * pad;
-  return {
-    draw: (x, y) =>
-      `<rect x="${x}" y="${y}" width="${width.toFixed(1)}" height="52" rx="2" fill="${fill}"/>` +
-      setLine(word, { x: x + pad, y: y + 37, size, fill: ink }, mono),
-    width: width + 20,
-  };
-}
-
-function drawRule(from: number, to: number, y: number, ink: Hex): string {
-  return `<path d="M${from} ${y}H${to}" stroke="${ink}" stroke-opacity="${HAIRLINE}"/>`;
-}
-
-function svgOf(shape: ShareCard['shape'], ground: Hex, parts: string[]): string {
-  const { width, height } = SIZES[shape];
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="${width}" height="${height}" fill="${ground}"/>${parts.join('')}</svg>`;
 }

@@ -6,7 +6,8 @@ import { type Bitmap, openBitmap, overlayBitmap, takeBitmap } from '../bitmap.ts
 import { fillGround } from '../ground.ts';
 import { openImage, processImage } from '../sharp.ts';
 import { type ShareCard, shareType } from './card.ts';
-import { composeCard, type Frame, LARGEST_FRAME } from './compose.ts';
+import { composeCard } from './compose.ts';
+import type { Frame, FrameSize } from './layout.ts';
 import type { Typefaces } from './typography.ts';
 
 /**
@@ -29,9 +30,12 @@ const TOLERANCE = 0.02;
 /** To find that, libvips first scales the whole picture until its shorter side fills the frame: 400:1 takes 300 MB. */
 const LARGEST_RATIO = 8;
 
+/** The side of the largest picture on a card. */
+const LARGEST_SIDE = 864;
+
 /** The card's picture, as large as any card shows it. @throws if the file cannot be read to its end */
 export function decodeForCards(bytes: Uint8Array): Promise<Bitmap> {
-  const side = LARGEST_FRAME;
+  const side = LARGEST_SIDE;
   return processImage(bytes, { failOn: 'error' }, async (image, facts) => {
     const resized = image
       .autoOrient()
@@ -46,7 +50,7 @@ export async function drawCard(
   picture: Bitmap | undefined,
   typefaces: Typefaces,
 ): Promise<Uint8Array> {
-  const { svg, picture: frame } = composeCard(card, picture !== undefined, typefaces);
+  const { svg, picture: frame } = composeCard(card, picture, typefaces);
   const draw = async () => (await openImage(Buffer.from(svg))).removeAlpha();
   if (shareType(card) === 'image/png') return (await draw()).toColourspace('srgb').png(PNG).toBuffer();
   // A card whose picture is not there is drawn without it.
@@ -85,8 +89,6 @@ function cropAround(image: Sharp, picture: FrameSize, frame: Frame, { x, y }: Fo
     ...sizeOf(frame),
   });
 }
-
-type FrameSize = Pick<Frame, 'width' | 'height'>;
 
 /** @param picture the right way up */
 export function choosePosition(picture: FrameSize, frame: FrameSize): 'centre' | 'attention' {

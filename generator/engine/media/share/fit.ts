@@ -10,6 +10,13 @@ export interface Box {
   /** No title is set larger; one that would be smaller than the least is cut short. */
   largest: number;
   least: number;
+  /**
+   * From baseline to baseline at least, in em, of letters that are measured by their ink. By default, that of the grotesk, whose
+   * letters are known.
+   */
+  leading?: number | undefined;
+  /** Three by default. */
+  most?: number | undefined;
 }
 
 export interface FittedTitle {
@@ -80,22 +87,27 @@ function setBest(words: string[], box: Box, wide: Typeface, narrow: Typeface): F
   return condensed.size > expanded.size * WORTH_CONDENSING ? condensed : expanded;
 }
 
-function setIn(typeface: Typeface, words: string[], { width, height, largest }: Box): FittedTitle {
+function setIn(
+  typeface: Typeface,
+  words: string[],
+  { width, height, largest, leading: own, most = MOST_LINES }: Box,
+): FittedTitle {
   const widths = words.map((word) => typeface.measure(word));
   const space = typeface.measure('n n') - 2 * typeface.measure('n');
   const text = words.join(' ');
   const { height: above, depth } = hasRightToLeft(text) ? ARABIC : LATIN;
-  let best: FittedTitle = { typeface, size: 0, lines: [], leading: leadingOf(text) };
-  for (let count = 1; count <= Math.min(MOST_LINES, words.length); count++) {
+  const least = hasRightToLeft(text) ? LEADING.arabic : (own ?? leadingOf(text));
+  let best: FittedTitle = { typeface, size: 0, lines: [], leading: least };
+  for (let count = 1; count <= Math.min(most, words.length); count++) {
     const { ends, widest } = breakLines(widths, space, count);
     const lines = ends.map((end, line) => words.slice(ends[line - 1] ?? 0, end).join(' '));
-    const isMeasured = typeface.isUnknown || MARKED.test(text.normalize('NFD'));
-    const leading = Math.max(
-      leadingOf(text),
-      isMeasured || hasRightToLeft(text) ? keepApart(lines, typeface) : 0,
-    );
-    const top = isMeasured ? Math.max(above, reachOf(lines[0] ?? '', typeface)) : above;
-    const tall = top + (count - 1) * leading + depth;
+    const isMeasured = own !== undefined || typeface.isUnknown || MARKED.test(text.normalize('NFD'));
+    const leading = Math.max(least, isMeasured || hasRightToLeft(text) ? keepApart(lines, typeface) : 0);
+    const reach = isMeasured ? reachOf(lines[0] ?? '', typeface) : 0;
+    const tall =
+      own === undefined
+        ? Math.max(above, reach) + (count - 1) * leading + depth
+        : reach + (count - 1) * leading + typeface.outline(lines.at(-1) ?? '').depth;
     const size = Math.min(largest, width / widest, height / tall);
     if (size > best.size) best = { typeface, size, lines, leading };
   }
@@ -131,7 +143,11 @@ function keepApart(lines: readonly string[], typeface: Typeface): number {
 }
 
 /** Where `count` lines end, so that the widest of them is as narrow as can be. */
-function breakLines(widths: number[], space: number, count: number): { ends: number[]; widest: number } {
+export function breakLines(
+  widths: number[],
+  space: number,
+  count: number,
+): { ends: number[]; widest: number } {
   const span = (from: number, to: number) =>
     widths.slice(from, to).reduce((sum, width) => sum + width, 0) + space * (to - from - 1);
   const search = (from: number, left: number): { ends: number[]; widest: number } => {

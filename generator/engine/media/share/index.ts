@@ -4,7 +4,6 @@ import { VERSION } from 'liner:version';
 import type { Artifact } from '../../artifact.ts';
 import { readUnchanged } from '../../cache/fingerprints.ts';
 import type { Cache } from '../../cache/index.ts';
-import type { Direction } from '../../lib/direction.ts';
 import { hash } from '../../lib/hash.ts';
 import { directionOfText, hasRightToLeft } from '../../lib/isolate.ts';
 import type { Bitmap } from '../bitmap.ts';
@@ -54,14 +53,14 @@ export function planShareImages(
   });
 }
 
-/** Most sites need one kind. The direction of a card is that of its title. */
+/** Most sites need one kind, and all their cards have one layout. The direction of a card is that of its title. */
 function memoizeTypefaces(fonts: Fonts): (card: ShareCard) => Promise<Typefaces> {
-  const opened = new Map<Direction | 'latin', Promise<Typefaces>>();
-  return ({ title, byline, corner, badge = '', facts }) => {
+  const opened = new Map<string, Promise<Typefaces>>();
+  return ({ layout, title, byline, corner, badge = '', facts }) => {
     const hasArabic = [title, byline, corner, badge, ...facts].some(hasRightToLeft);
     const direction = directionOfText(title) ?? 'ltr';
-    const kind = hasArabic ? direction : 'latin';
-    const typefaces = opened.get(kind) ?? openTypefaces(fonts, { direction, hasArabic });
+    const kind = `${layout} ${hasArabic ? direction : 'latin'}`;
+    const typefaces = opened.get(kind) ?? openTypefaces(fonts, { layout, direction, hasArabic });
     opened.set(kind, typefaces);
     return typefaces;
   };

@@ -4,7 +4,7 @@ import type { Direction } from '../../lib/direction.ts';
 import { isolate } from '../../lib/isolate.ts';
 import { writeLatin } from '../../lib/slug.ts';
 import { cutText } from '../../lib/text.ts';
-import { fitTitle } from './fit.ts';
+import { type FittedTitle, fitTitle } from './fit.ts';
 import type { Typeface, Typefaces } from './typography.ts';
 
 /** A place for text, in pixels. */
@@ -63,16 +63,42 @@ export function setTitle(
   { wide, narrow, direction }: Typefaces,
 ): string {
   if (!title) return '';
-  const { typeface, size, lines, leading } = fitTitle(title, { ...area, ...limits }, { wide, narrow });
+  const fitted = fitTitle(title, { ...area, ...limits }, { wide, narrow });
+  const start = (width: number) => (direction === 'rtl' ? area.x + area.width - width : area.x);
+  return drawTitle(fitted, { startOf: start, bottom: area.bottom }, fill);
+}
+
+/** @param at the left edge of a line as wide as that, and the lowest that ink reaches */
+export function drawTitle(
+  { typeface, size, lines, leading }: FittedTitle,
+  at: { startOf: (width: number) => number; bottom: number },
+  fill: Hex,
+): string {
   const outlines = lines.map((line) => typeface.outline(line));
   const depth = Math.max(0, outlines.at(-1)?.depth ?? 0);
-  const base = area.bottom - depth * size;
-  const start = (width: number) => (direction === 'rtl' ? area.x + area.width - width * size : area.x);
+  const base = at.bottom - depth * size;
   return outlines
     .map(({ svg, width }, index) =>
-      place(svg, start(width), base - (lines.length - 1 - index) * leading * size, size, fill),
+      place(svg, at.startOf(width * size), base - (lines.length - 1 - index) * leading * size, size, fill),
     )
     .join('');
+}
+
+/** The ink of a title that is set, in pixels. */
+export function measureTitle({ typeface, size, lines, leading }: FittedTitle): {
+  width: number;
+  height: number;
+  /** Of the height, what is below the last baseline. */
+  depth: number;
+} {
+  const outlines = lines.map((line) => typeface.outline(line));
+  const top = Math.max(0, ...(outlines[0]?.ink ?? []).map((ink) => ink.top));
+  const depth = Math.max(0, outlines.at(-1)?.depth ?? 0);
+  return {
+    width: Math.max(0, ...outlines.map(({ width }) => width)) * size,
+    height: (top + (lines.length - 1) * leading + depth) * size,
+    depth: depth * size,
+  };
 }
 
 /**

@@ -2,13 +2,17 @@
 import type { Direction } from '../../lib/direction.ts';
 import { hasRightToLeft, withoutMarks } from '../../lib/isolate.ts';
 import type { Fonts } from '../fonts/index.ts';
+import type { Axes } from '../fonts/instance.ts';
 import type { FontSource, ShapedLine, Shaper } from '../text/shape.ts';
+import type { CardLayout } from './card.ts';
 
 /** The typefaces of titles, expanded or condensed as on the pages, and of data. */
 export interface Typefaces {
   wide: Typeface;
   narrow: Typeface;
   mono: Typeface;
+  /** Those of names from narrow to expanded, for the layout that stretches them; empty for others. */
+  widths: readonly Typeface[];
   /** The direction of the card. */
   direction: Direction;
 }
@@ -44,12 +48,36 @@ export interface Ink {
   bottom: number;
 }
 
-/** Their tracking, added after every letter, is in em. */
-const STYLES = {
-  wide: { axes: { wght: 800, wdth: 125 }, tracking: -0.03, spacing: 0 },
-  narrow: { axes: { wght: 800, wdth: 75 }, tracking: -0.015, spacing: 0 },
-  mono: { axes: { wght: 500 }, tracking: 0, spacing: -0.25 },
+interface Style {
+  axes: Axes;
+  /** Added after every letter, in em. */
+  tracking: number;
+  spacing: number;
+}
+
+type Cut = 'wide' | 'narrow' | 'mono';
+
+const sameCut = (name: Style, mono: Style): Record<Cut, Style> => ({ wide: name, narrow: name, mono });
+const styleOf = (axes: Axes, tracking = 0): Style => ({ axes, tracking, spacing: 0 });
+
+/** As the stylesheet of the look sets names and data. Axes that a font lacks are left out. */
+const STYLES: Record<CardLayout, Record<Cut, Style>> = {
+  sleeve: {
+    wide: styleOf({ wght: 800, wdth: 125 }, -0.03),
+    narrow: styleOf({ wght: 800, wdth: 75 }, -0.015),
+    mono: { axes: { wght: 500 }, tracking: 0, spacing: -0.25 },
+  },
+  field: sameCut(styleOf({ wght: 800 }, -0.03), styleOf({ wght: 600 })),
+  window: sameCut(styleOf({ wght: 400 }), styleOf({ wght: 400 })),
+  bar: sameCut(styleOf({ wght: 700 }), styleOf({ wght: 600 })),
+  table: sameCut(styleOf({ wght: 600, ELGR: 1 }), styleOf({ wght: 500 })),
+  lines: sameCut(styleOf({ wght: 900, wdth: 100 }), styleOf({ wght: 700 })),
 };
+
+/** Widths of Latin and of Arabic letters of names that are stretched, narrowest first: the steps are 4 to 12 % of a line. */
+const WIDTHS = Array.from({ length: 11 }, (_, step) => ({
+  ...{ wght: 900, wdth: 50 + 10 * step, HEXP: 10 * step },
+}));
 
 /** Some megabytes of outlines. */
 const MOST_KNOWN = 500;
@@ -61,14 +89,13 @@ const ARABIC = {
   mono: { role: 'arabicText', axes: { wght: 500 }, scale: 1.1 },
 } as const;
 
-/** @param letters the direction of the card, and whether any of its texts has letters that are read from right to left */
+/** @param letters the layout and the direction of the card, and whether any of its texts has letters that are read from right to left */
 export async function openTypefaces(
   fonts: Fonts,
-  { direction, hasArabic }: { direction: Direction; hasArabic: boolean },
+  { layout, direction, hasArabic }: { layout: CardLayout; direction: Direction; hasArabic: boolean },
 ): Promise<Typefaces> {
   const { openShaper } = await import('../text/shape.ts');
-  const open = async (name: keyof typeof STYLES): Promise<Typeface> => {
-    const { axes, tracking, spacing } = STYLES[name];
+  const open = async (name: Cut, { axes, tracking, spacing }: Style): Promise<Typeface> => {
     const instances = await fonts[name].instances(axes);
     const latin = instances.map(
       ({ file, family, isOurs }): FontSource => ({
@@ -76,14 +103,24 @@ export async function openTypefaces(
       }),
     );
     const { role, axes: arabicAxes, scale } = ARABIC[name];
-    const arabic = hasArabic ? await fonts[role].instances(arabicAxes) : [];
+    const { HEXP } = axes;
+    const stretched = HEXP === undefined ? arabicAxes : { ...arabicAxes, HEXP };
+    const arabic = hasArabic ? await fonts[role].instances(stretched) : [];
     const joined = arabic.map(({ file }): FontSource => ({ file, scale, tracking: 0, script: 'Arab' }));
     return {
       ...openTypeface(await openShaper([...latin, ...joined]), direction),
       isUnknown: instances[0]?.isOurs === false,
     };
   };
-  return { wide: await open('wide'), narrow: await open('narrow'), mono: await open('mono'), direction };
+  const { wide, narrow, mono } = STYLES[layout];
+  const widths = layout === 'lines' ? WIDTHS : [];
+  return {
+    wide: await open('wide', wide),
+    narrow: await open('narrow', narrow),
+    mono: await open('mono', mono),
+    widths: await Promise.all(widths.map((axes) => open('wide', styleOf(axes)))),
+    direction,
+  };
 }
 
 function openTypeface(shaper: Shaper, direction: Direction): Omit<Typeface, 'isUnknown'> {

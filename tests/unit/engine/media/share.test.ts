@@ -9,9 +9,12 @@ import { breakFacts, joinFacts, keepSettable } from '../../../../generator/engin
 import { openTypefaces, type Typefaces } from '../../../../generator/engine/media/share/typography.ts';
 import { root } from '../../../helpers/colours.ts';
 
+const SQUARE = { width: 800, height: 800 };
 const BOX = { width: 480, height: 380, largest: 200, least: 46 };
 const CARD: ShareCard = {
   name: 'match-weddy',
+  layout: 'sleeve',
+  language: 'en-US',
   shape: 'wide',
   title: 'Match Weddy',
   byline: 'EDDY',
@@ -33,8 +36,8 @@ beforeAll(async () => {
     cache,
     ownCache: cache,
   });
-  typefaces = await openTypefaces(fonts, { direction: 'ltr', hasArabic: false });
-  arabic = await openTypefaces(fonts, { direction: 'rtl', hasArabic: true });
+  typefaces = await openTypefaces(fonts, { layout: 'sleeve', direction: 'ltr', hasArabic: false });
+  arabic = await openTypefaces(fonts, { layout: 'sleeve', direction: 'rtl', hasArabic: true });
 });
 
 const place = (title: string) => fitTitle(title, BOX, typefaces);
@@ -137,26 +140,26 @@ test('facts that do not fit are left out whole', () => {
 });
 
 test('where the font lacks the title, the artist is beside the cover, and nothing is a box', () => {
-  const arabic = composeCard({ ...CARD, title: 'يا ليل' }, true, typefaces);
-  expect(arabic).toEqual(composeCard({ ...CARD, title: 'EDDY', byline: '' }, true, typefaces));
-  const nameless = composeCard({ ...CARD, title: 'يا ليل', byline: 'ليلى' }, true, typefaces);
+  const arabic = composeCard({ ...CARD, title: 'يا ليل' }, SQUARE, typefaces);
+  expect(arabic).toEqual(composeCard({ ...CARD, title: 'EDDY', byline: '' }, SQUARE, typefaces));
+  const nameless = composeCard({ ...CARD, title: 'يا ليل', byline: 'ليلى' }, SQUARE, typefaces);
   expect(nameless.picture).toEqual({ left: 0, top: 0, width: 630, height: 630 });
 });
 
 test('a card without a picture is its title alone, and equal ones are equal', () => {
-  const { svg, picture } = composeCard(CARD, false, typefaces);
+  const { svg, picture } = composeCard(CARD, undefined, typefaces);
   expect(picture).toBeUndefined();
   expect(svg).toMatch(/^<svg [^>]*width="1200" height="630"/);
   expect(svg).not.toContain('NaN');
-  expect(composeCard(CARD, false, typefaces).svg).toBe(svg);
-  expect(composeCard({ ...CARD, shape: 'square' }, true, typefaces).svg).toMatch(
+  expect(composeCard(CARD, undefined, typefaces).svg).toBe(svg);
+  expect(composeCard({ ...CARD, shape: 'square' }, SQUARE, typefaces).svg).toMatch(
     /width="1080" height="1080"/,
   );
 });
 
 test('a card without a picture says its badge first', () => {
   const fact = (badge: string | undefined, facts: string[]) =>
-    composeCard({ ...CARD, badge, facts }, false, typefaces).svg;
+    composeCard({ ...CARD, badge, facts }, undefined, typefaces).svg;
   expect(fact('Cancelled', ['Cairo'])).toBe(fact(undefined, ['Cancelled', 'Cairo']));
   expect(fact('Cancelled', ['Cairo'])).not.toBe(fact(undefined, ['Cairo']));
 });
@@ -173,15 +176,15 @@ test('a strip is cropped in its middle, which takes no memory; other shapes wher
 });
 
 test.each([
-  ['beside a cover', 'wide', true, 1200],
-  ['alone', 'wide', false, 1200],
-  ['as a square', 'square', true, 1080],
+  ['beside a cover', 'wide', SQUARE, 1200],
+  ['alone', 'wide', undefined, 1200],
+  ['as a square', 'square', SQUARE, 1080],
 ] as const)(
   'who, what and when can be read on a card %s that is shown 300 pixels wide',
-  (_, shape, hasPicture, width) => {
+  (_, shape, picture, width) => {
     const { svg } = composeCard(
       { ...CARD, shape, facts: ['14 November 2025', 'Abu Dhabi'] },
-      hasPicture,
+      picture,
       typefaces,
     );
     const sizes = [...svg.matchAll(/\) scale\(([\d.]+)\)"/g)].map(([, size]) => Number(size) * (300 / width));
@@ -201,7 +204,7 @@ test('facts go on in the next line, and what is too long for any line is left ou
 
 test('the address is left out where it would push the name aside', () => {
   const card: ShareCard = { ...CARD, byline: 'The Longest Name of All', corner: 'the-longest-name.example' };
-  const marks = (each: ShareCard) => composeCard(each, true, typefaces).svg.match(/<path/g)?.length ?? 0;
+  const marks = (each: ShareCard) => composeCard(each, SQUARE, typefaces).svg.match(/<path/g)?.length ?? 0;
   expect(marks(card)).toBe(marks({ ...card, corner: '' }));
   expect(marks(CARD)).toBeGreaterThan(marks({ ...CARD, corner: '' }));
 });

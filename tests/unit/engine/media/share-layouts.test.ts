@@ -1,0 +1,122 @@
+/** Each layout of share images: the picture whole, all text inside of the card, on one plane, and readable on it. */
+import sharp from 'sharp';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { openCache } from '../../../../generator/engine/cache/index.ts';
+import { contrast, type Hex } from '../../../../generator/engine/lib/colour.ts';
+import { type Fonts, openFonts } from '../../../../generator/engine/media/fonts/index.ts';
+import {
+  type CardLayout,
+  SHARE_SIZES,
+  type ShareCard,
+} from '../../../../generator/engine/media/share/card.ts';
+import { composeCard } from '../../../../generator/engine/media/share/compose.ts';
+import { openTypefaces } from '../../../../generator/engine/media/share/typography.ts';
+import { root } from '../../../helpers/colours.ts';
+
+const CARD: Omit<ShareCard, 'layout'> = {
+  name: 'low-water',
+  language: 'en-US',
+  shape: 'wide',
+  title: 'Low Water',
+  byline: 'Adela Quaye',
+  corner: 'adela.example',
+  badge: 'Album',
+  facts: ['2025', '128 BPM'],
+  colors: { ground: '#f4efe6', ink: '#1b1916', accent: '#99431f', accentInk: '#faf6f0' },
+};
+const LONG = 'A Long Title about the Harbour & the Sea';
+const COVER = { width: 800, height: 800 };
+const LAYOUTS: CardLayout[] = ['field', 'window', 'bar', 'table', 'lines'];
+
+let fonts: Fonts;
+beforeAll(async () => {
+  const cache = openCache();
+  const shared = { root: '/', packageRoot: root, cache, ownCache: cache };
+  ({ fonts } = await openFonts({ assets: '/nowhere', ...shared }));
+});
+
+const CARDS: [string, Partial<ShareCard>, typeof COVER | undefined][] = [
+  ['a record', {}, COVER],
+  ['one word', { title: 'Kiln', badge: 'Single', facts: [] }, COVER],
+  ['a long title', { title: LONG, badge: 'Out 1 August 2026' }, COVER],
+  ['a word without an end', { title: 'Donaudampfschifffahrtselektrizität' }, COVER],
+  ['a wide photograph', { title: 'News' }, { width: 1200, height: 640 }],
+  ['a tall photograph', { title: 'About' }, { width: 600, height: 900 }],
+  ['the artist', { title: 'Adela Quaye', badge: undefined, facts: ['Piano and voice'] }, undefined],
+  ['a show', { title: `${LONG} in Ålesund`, badge: 'Sold out', facts: ['14 November 2025'] }, undefined],
+  ['Arabic', { title: 'أغنية طويلة عن الميناء', byline: 'ليلى نور', badge: 'ألبوم' }, COVER],
+  ['Arabic without a cover', { title: 'ليلى نور', byline: '', badge: undefined }, undefined],
+  ['a square', { shape: 'square' }, COVER],
+  ['a square with a long title', { shape: 'square', title: LONG }, COVER],
+  ['an Arabic square', { shape: 'square', title: 'ليلى نور', byline: '' }, COVER],
+];
+
+describe.each(LAYOUTS)('%s', (layout) => {
+  test.each(CARDS)('%s', async (_, changes, picture) => {
+    const card: ShareCard = { ...CARD, layout, ...changes };
+    const hasArabic = /[\u0600-\u06ff]/.test(card.title);
+    const direction = hasArabic ? 'rtl' : 'ltr';
+    const typefaces = await openTypefaces(fonts, { layout, direction, hasArabic });
+    const { svg, picture: frame } = composeCard(card, picture, typefaces);
+    const { width, height } = SHARE_SIZES[card.shape];
+    expect(svg).not.toContain('NaN');
+    expect(Boolean(frame)).toBe(Boolean(picture));
+    if (frame && picture) {
+      expect(Math.abs(frame.width / frame.height / (picture.width / picture.height) - 1)).toBeLessThan(0.02);
+      expect(Math.min(frame.width, frame.height)).toBeGreaterThan(100);
+      expect(Math.min(frame.left, frame.top)).toBeGreaterThanOrEqual(0);
+      expect(frame.left + frame.width).toBeLessThanOrEqual(width);
+      expect(frame.top + frame.height).toBeLessThanOrEqual(height);
+    }
+    const texts = [...svg.matchAll(/<g fill="(#\w+)" transform="[^"]* scale\(([\d.]+)\)">.*?<\/g>/g)];
+    expect(texts.length).toBeGreaterThanOrEqual(changes.byline === '' ? 1 : 2);
+    const planes = await sharp(Buffer.from(svg.replace(/<g fill=.*?<\/g>/g, '')))
+      .removeAlpha()
+      .raw()
+      .toBuffer();
+    for (const [text, fill, size] of texts) {
+      expect(Number(size) * (300 / width)).toBeGreaterThanOrEqual(9);
+      const box = await inkOf(text, width, height);
+      expect(box.left, text).toBeGreaterThan(8);
+      expect(box.top).toBeGreaterThan(8);
+      expect(box.right).toBeLessThan(width - 8);
+      expect(box.bottom).toBeLessThan(height - 8);
+      const behind = coloursOf(planes, width, box);
+      expect([...behind]).toHaveLength(1);
+      for (const colour of behind) expect(contrast(fill as Hex, colour)).toBeGreaterThanOrEqual(4.5);
+      if (!frame) continue;
+      const isBeside = box.right <= frame.left || box.left >= frame.left + frame.width;
+      expect(isBeside || box.bottom <= frame.top || box.top >= frame.top + frame.height).toBe(true);
+    }
+  });
+});
+
+interface Ink {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+const MARGIN = 200;
+
+/** Where a text is, to two pixels, with room around the card for one that is too large. */
+async function inkOf(text: string, width: number, height: number): Promise<Ink> {
+  const [w, h] = [width + 2 * MARGIN, height + 2 * MARGIN];
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${w / 2}" height="${h / 2}" viewBox="${-MARGIN} ${-MARGIN} ${w} ${h}"><path d="M-999-999h9999v9999h-9999z" fill="#fff"/>${text.replace(/#\w+/, '#000')}</svg>`;
+  const { info } = await sharp(Buffer.from(svg))
+    .trim({ threshold: 20 })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const left = -2 * (info.trimOffsetLeft ?? 0) - MARGIN;
+  const top = -2 * (info.trimOffsetTop ?? 0) - MARGIN;
+  return { left, top, right: left + 2 * info.width, bottom: top + 2 * info.height };
+}
+
+function coloursOf(pixels: Buffer, width: number, { left, top, right, bottom }: Ink): Set<Hex> {
+  const colours = new Set<Hex>();
+  for (let y = top; y < bottom; y += 3)
+    for (let x = left; x < right; x += 3)
+      colours.add(`#${pixels.subarray((y * width + x) * 3, (y * width + x) * 3 + 3).toString('hex')}`);
+  return colours;
+}
