@@ -98,15 +98,23 @@ export function findMisspelt(root: Root): Misspelt[] {
   });
 }
 
-/** All faces of the first family of each role that the stylesheet brings Latin letters of. */
+/** All faces of the first family of each role that the stylesheet brings letters of its script of. */
 export function findRoles(root: Root, tokens: ReadonlyMap<string, string>): Record<FontRole, Face[]> {
-  const [latin, faces] = [listFaces(root, 'latin'), listFaces(root)];
-  const find = (role: FontRole): Face[] => {
-    const families = splitFamilies(tokens.get(`--font-${role}`) ?? '', tokens);
-    const own = families.find((family) => latin.some((face) => face.family === family));
-    return faces.filter(({ family }) => family === own);
+  const faces = listFaces(root);
+  const find = (token: string, kind: TextKind): Face[] => {
+    const having = listFaces(root, kind);
+    const families = splitFamilies(tokens.get(token) ?? '', tokens);
+    const own = families.find((family) => having.some((face) => face.family === family));
+    return (kind === 'arabic' ? having : faces).filter(({ family }) => family === own);
   };
-  return { sans: find('sans'), wide: find('wide'), narrow: find('narrow'), mono: find('mono') };
+  return {
+    sans: find('--font-sans', 'latin'),
+    wide: find('--font-wide', 'latin'),
+    narrow: find('--font-narrow', 'latin'),
+    mono: find('--font-mono', 'latin'),
+    arabicName: find('--font-wide', 'arabic'),
+    arabicText: find('--font-sans', 'arabic'),
+  };
 }
 
 /** @param kind without it, the faces for all kinds of text */

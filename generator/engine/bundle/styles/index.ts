@@ -9,7 +9,7 @@ import type { Cache } from '../../cache/index.ts';
 import { ignoreMissing } from '../../lib/files.ts';
 import { hash } from '../../lib/hash.ts';
 import { requireTailwind } from '../../lib/native.ts';
-import { type FontFile, type FontRole, NO_FONTS } from '../../media/fonts/index.ts';
+import { type FontFile, type FontRole, mapRoles, NO_FONTS } from '../../media/fonts/index.ts';
 import { problem } from '../../problems/catalogue/index.ts';
 import { isError, type Problem } from '../../problems/index.ts';
 import {
@@ -141,8 +141,7 @@ function locate(compiled: CompiledStyles, from: string): CompiledStyles {
 function movePaths(compiled: CompiledStyles, move: (path: string) => string): CompiledStyles {
   const files = compiled.files.map((each) => ({ ...each, source: move(each.source) }));
   const moveAll = (fonts: readonly FontFile[]) => fonts.map((each) => ({ ...each, file: move(each.file) }));
-  const { sans, wide, narrow, mono } = compiled.roles;
-  const roles = { sans: moveAll(sans), wide: moveAll(wide), narrow: moveAll(narrow), mono: moveAll(mono) };
+  const roles = mapRoles((role) => moveAll(compiled.roles[role]));
   return { ...compiled, files, roles };
 }
 

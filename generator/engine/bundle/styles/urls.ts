@@ -5,7 +5,7 @@ import type { Root } from 'postcss';
 import { type Folder, locateInstalled, openFolder } from '../../lib/files.ts';
 import { hash } from '../../lib/hash.ts';
 import { decodePercent } from '../../lib/url.ts';
-import type { FontFile, FontRole } from '../../media/fonts/index.ts';
+import { type FontFile, type FontRole, mapRoles } from '../../media/fonts/index.ts';
 import { problem } from '../../problems/catalogue/index.ts';
 import type { Problem } from '../../problems/index.ts';
 import { placeText, type Stylesheet } from './errors.ts';
@@ -163,8 +163,7 @@ function locateRoles(
       const file = urls.map((url) => named.get(url)?.source).find((source) => source !== undefined);
       return file === undefined ? [] : [{ file, weights }];
     });
-  const { sans, wide, narrow, mono } = roles;
-  return { sans: locate(sans), wide: locate(wide), narrow: locate(narrow), mono: locate(mono) };
+  return mapRoles((role) => locate(roles[role]));
 }
 
 /** Each once: those of imports that the compiler has left, then those in declarations. */

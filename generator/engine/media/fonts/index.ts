@@ -17,8 +17,23 @@ import {
 export type { FontInstance } from './instance.ts';
 export { describeFont, type Font, pickFiles } from './typeface.ts';
 
-/** What a typeface is for. Each is a token of the look's stylesheet: `--font-sans`. */
-export type FontRole = 'sans' | 'wide' | 'narrow' | 'mono';
+/**
+ * What a typeface is for. The first four are tokens of the look's stylesheet, `--font-sans`; Arabic letters of names are in the font for
+ * them of `--font-wide`, and those of texts in that of `--font-sans`.
+ */
+export type FontRole = 'sans' | 'wide' | 'narrow' | 'mono' | 'arabicName' | 'arabicText';
+
+/** A value for each role. */
+export function mapRoles<Value>(make: (role: FontRole) => Value): Record<FontRole, Value> {
+  return {
+    sans: make('sans'),
+    wide: make('wide'),
+    narrow: make('narrow'),
+    mono: make('mono'),
+    arabicName: make('arabicName'),
+    arabicText: make('arabicText'),
+  };
+}
 
 /** A file of a typeface. */
 export interface FontFile {
@@ -28,7 +43,7 @@ export interface FontFile {
   weights: [number, number];
 }
 
-export const NO_FONTS: Record<FontRole, FontFile[]> = { sans: [], wide: [], narrow: [], mono: [] };
+export const NO_FONTS: Record<FontRole, FontFile[]> = mapRoles(() => []);
 
 export interface FontOptions {
   /** What the pages are set in; Liner's own for what has no files. */
@@ -43,13 +58,10 @@ export interface FontOptions {
   ownCache: Cache;
 }
 
-/** What Arabic letters of names and of texts are set in. */
-type ArabicRole = 'arabicName' | 'arabicText';
-
-export type Fonts = Readonly<Record<FontRole | ArabicRole, Font>>;
+export type Fonts = Readonly<Record<FontRole, Font>>;
 
 /** Of `templates/fonts`. */
-const OURS: Record<FontRole | ArabicRole, string> = {
+const OURS: Record<FontRole, string> = {
   sans: 'archivo',
   wide: 'archivo',
   narrow: 'archivo',
@@ -78,15 +90,16 @@ export async function openFonts(options: FontOptions): Promise<{ fonts: Fonts; p
     unreadable.add(relative(root, own).replaceAll('\\', '/'));
     return [];
   };
-  const open = async (role: FontRole | ArabicRole): Promise<Font> => {
-    const named = isArabic(role) ? [] : roles[role];
-    const theirs = named.filter(({ file }) => !isOurs(file));
+  const open = async (role: FontRole): Promise<Font> => {
+    const named = roles[role];
+    const theirs = isArabic(role) ? [] : named.filter(({ file }) => !isOurs(file));
     const files = await openAll(theirs.length > 0 ? theirs : await findOwn(OURS[role]), read);
-    const look = named.findLast(({ file }) => isOurs(file))?.file;
+    const look = named.map(({ file }) => file).filter(isOurs);
     const ours = await openOurs(role, options, look);
-    // Words that the mono or the font of a look lacks letters of are set in the grotesk.
-    const isGrotesk = look === undefined ? role !== 'mono' : basename(look).startsWith(OURS.sans);
-    const others = isArabic(role) || isGrotesk ? [] : [await openOurs('sans', options)];
+    // Words that the mono or the font of a look lacks letters of are set in the grotesk, Arabic ones in its companion.
+    const companion = isArabic(role) ? role : 'sans';
+    const isCompanion = ours.family.startsWith(OURS[companion]);
+    const others = isCompanion ? [] : [await openOurs(companion, options)];
     if (files.length === 0) return joinTypefaces(ours, others);
     return joinTypefaces({ family: 'own', isOurs: false, files }, isArabic(role) ? [] : [ours, ...others]);
   };
@@ -104,19 +117,29 @@ export async function openFonts(options: FontOptions): Promise<{ fonts: Fonts; p
   return { fonts, problems };
 }
 
-/** @param look the last file of the role in the stylesheet, if it is not the site's */
+/** @param look the files of the role in the stylesheet that are not the site's, that of every page last */
 async function openOurs(
-  role: FontRole | ArabicRole,
+  role: FontRole,
   { packageRoot, ownCache }: Pick<FontOptions, 'packageRoot' | 'ownCache'>,
-  look?: string,
+  look: readonly string[] = [],
 ): Promise<Typeface> {
-  const file = look ?? join(packageRoot, 'templates/fonts', `${OURS[role]}.woff2`);
-  // The pages have the letters of Latin fonts in several files, of which each page fetches some.
+  const file = look.at(-1) ?? join(packageRoot, 'templates/fonts', `${OURS[role]}.woff2`);
+  // The pages have the letters of a font in several files, of which each page fetches some.
   const whole = join(dirname(file), 'whole', basename(file));
-  const font = await openFont(existsSync(whole) ? whole : file, ownCache);
-  if (!font) throw new Error(`Liner's own ${basename(file)} cannot be read.`);
-  return { family: basename(file, '.woff2'), isOurs: true, files: [{ weights: WHOLE, font }] };
+  const parts = existsSync(whole) ? [whole] : [...new Set([file, ...look.toReversed()])];
+  const files = await openAll(
+    parts.map((part) => ({ file: part, weights: WHOLE })),
+    (part) => openFont(part, ownCache),
+  );
+  if (files.length === 0) throw new Error(`Liner's own ${basename(file)} cannot be read.`);
+  // Letters of another script are set by rules of their own.
+  const script = isArabic(role) ? ARABIC : LATIN;
+  const own = files.filter(({ font }) => script.test(font.characters));
+  return { family: basename(file, '.woff2'), isOurs: true, files: own };
 }
+
+const LATIN = /\p{Script=Latin}/u;
+const ARABIC = /\p{Script=Arabic}/u;
 
 /** Liner's own font for a role, without any of the site. */
 export async function openOwn(
@@ -132,7 +155,7 @@ export async function openFiles(files: readonly FontFile[], cache: Cache): Promi
   return opened.length > 0 ? joinTypefaces({ family: 'own', isOurs: false, files: opened }, []) : undefined;
 }
 
-function isArabic(role: FontRole | ArabicRole): role is ArabicRole {
+function isArabic(role: FontRole): boolean {
   return role === 'arabicName' || role === 'arabicText';
 }
 

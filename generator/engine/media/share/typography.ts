@@ -53,25 +53,28 @@ interface Style {
   /** Added after every letter, in em. */
   tracking: number;
   spacing: number;
+  /** The size of Arabic letters beside Latin ones. */
+  arabic: number;
 }
 
 type Cut = 'wide' | 'narrow' | 'mono';
 
-const sameCut = (name: Style, mono: Style): Record<Cut, Style> => ({ wide: name, narrow: name, mono });
-const styleOf = (axes: Axes, tracking = 0): Style => ({ axes, tracking, spacing: 0 });
+const nameIn = (axes: Axes, tracking = 0, arabic = 1): Style => ({ axes, tracking, spacing: 0, arabic });
+const dataIn = (wght: number, arabic = 1.1): Style => ({ axes: { wght }, tracking: 0, spacing: 0, arabic });
+const oneName = (name: Style, mono: Style): Record<Cut, Style> => ({ wide: name, narrow: name, mono });
 
 /** As the stylesheet of the look sets names and data. Axes that a font lacks are left out. */
 const STYLES: Record<CardLayout, Record<Cut, Style>> = {
   sleeve: {
-    wide: styleOf({ wght: 800, wdth: 125 }, -0.03),
-    narrow: styleOf({ wght: 800, wdth: 75 }, -0.015),
-    mono: { axes: { wght: 500 }, tracking: 0, spacing: -0.25 },
+    wide: nameIn({ wght: 800, wdth: 125 }, -0.03),
+    narrow: nameIn({ wght: 800, wdth: 75 }, -0.015),
+    mono: { ...dataIn(500), spacing: -0.25 },
   },
-  field: sameCut(styleOf({ wght: 800 }, -0.03), styleOf({ wght: 600 })),
-  window: sameCut(styleOf({ wght: 400 }), styleOf({ wght: 400 })),
-  bar: sameCut(styleOf({ wght: 700 }), styleOf({ wght: 600 })),
-  table: sameCut(styleOf({ wght: 600, ELGR: 1 }), styleOf({ wght: 500 })),
-  lines: sameCut(styleOf({ wght: 900, wdth: 100 }), styleOf({ wght: 700 })),
+  field: oneName(nameIn({ wght: 800 }, -0.03), dataIn(600)),
+  window: oneName(nameIn({ wght: 400 }, 0, 1.18), dataIn(400, 1.18)),
+  bar: oneName(nameIn({ wght: 700 }), dataIn(600)),
+  table: oneName(nameIn({ wght: 600, ELGR: 1 }), dataIn(500)),
+  lines: oneName(nameIn({ wght: 900, wdth: 100 }), dataIn(700, 1)),
 };
 
 /** Widths of Latin and of Arabic letters of names that are stretched, narrowest first: the steps are 4 to 12 % of a line. */
@@ -82,31 +85,26 @@ const WIDTHS = Array.from({ length: 11 }, (_, step) => ({
 /** Some megabytes of outlines. */
 const MOST_KNOWN = 500;
 
-/** As the stylesheet sizes them beside Latin. */
-const ARABIC = {
-  wide: { role: 'arabicName', axes: {}, scale: 1 },
-  narrow: { role: 'arabicName', axes: {}, scale: 1 },
-  mono: { role: 'arabicText', axes: { wght: 500 }, scale: 1.1 },
-} as const;
-
 /** @param letters the layout and the direction of the card, and whether any of its texts has letters that are read from right to left */
 export async function openTypefaces(
   fonts: Fonts,
   { layout, direction, hasArabic }: { layout: CardLayout; direction: Direction; hasArabic: boolean },
 ): Promise<Typefaces> {
   const { openShaper } = await import('../text/shape.ts');
-  const open = async (name: Cut, { axes, tracking, spacing }: Style): Promise<Typeface> => {
+  const open = async (name: Cut, style: Style): Promise<Typeface> => {
+    const { axes, tracking, spacing } = style;
     const instances = await fonts[name].instances(axes);
     const latin = instances.map(
       ({ file, family, isOurs }): FontSource => ({
         ...{ file, family, scale: 1, tracking: isOurs ? tracking : 0, spacing, script: 'Latn' },
       }),
     );
-    const { role, axes: arabicAxes, scale } = ARABIC[name];
-    const { HEXP } = axes;
-    const stretched = HEXP === undefined ? arabicAxes : { ...arabicAxes, HEXP };
-    const arabic = hasArabic ? await fonts[role].instances(stretched) : [];
-    const joined = arabic.map(({ file }): FontSource => ({ file, scale, tracking: 0, script: 'Arab' }));
+    const arabic = hasArabic
+      ? await fonts[name === 'mono' ? 'arabicText' : 'arabicName'].instances(axes)
+      : [];
+    const joined = arabic.map(
+      ({ file }): FontSource => ({ file, scale: style.arabic, tracking: 0, script: 'Arab' }),
+    );
     return {
       ...openTypeface(await openShaper([...latin, ...joined]), direction),
       isUnknown: instances[0]?.isOurs === false,
@@ -118,7 +116,7 @@ export async function openTypefaces(
     wide: await open('wide', wide),
     narrow: await open('narrow', narrow),
     mono: await open('mono', mono),
-    widths: await Promise.all(widths.map((axes) => open('wide', styleOf(axes)))),
+    widths: await Promise.all(widths.map((axes) => open('wide', nameIn(axes)))),
     direction,
   };
 }

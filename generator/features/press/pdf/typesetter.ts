@@ -60,8 +60,14 @@ export function listSources({ arabic, ...latin }: PdfFonts): Sources {
       ...{ scale: 1, tracking: isOurs ? tracking : 0, script: 'Latn' },
     }));
   const listArabic = (face: keyof typeof ARABIC_SCALES): PdfSource[] =>
-    (arabic?.[face] ?? []).map(({ file }) => ({
-      ...{ name: `arabic.${face}`, file, scale: ARABIC_SCALES[face], tracking: 0, script: 'Arab' },
+    (arabic?.[face] ?? []).map(({ file }, index) => ({
+      ...{
+        name: index === 0 ? `arabic.${face}` : `arabic.${face}.${index}`,
+        file,
+        scale: ARABIC_SCALES[face],
+        tracking: 0,
+        script: 'Arab',
+      },
     }));
   const text = listArabic('text');
   return {

@@ -3,7 +3,12 @@ import { copyFileSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { openCache } from '../../../../generator/engine/cache/index.ts';
-import { type FontRole, type Fonts, openFonts } from '../../../../generator/engine/media/fonts/index.ts';
+import {
+  type FontRole,
+  type Fonts,
+  NO_FONTS,
+  openFonts,
+} from '../../../../generator/engine/media/fonts/index.ts';
 import { prepareFolders } from '../../../helpers/folders.ts';
 import { packageRoot } from '../../../helpers/site.ts';
 
@@ -55,12 +60,12 @@ test('what the pages are set in is drawn and printed in, each weight with its fi
   copyFileSync(join(own, 'archivo.woff2'), `${bold}`);
   writeFileSync(join(folder, 'broken.woff2'), 'not a font');
   const { fonts, problems } = await open(makeFolder(), {
+    ...NO_FONTS,
     sans: [
       { file: `${regular}`, weights: [400, 400] },
       { file: `${bold}`, weights: [700, 700] },
     ],
     wide: [{ file: join(folder, 'broken.woff2'), weights: [400, 400] }],
-    narrow: [],
     mono: [{ file: join(packageRoot, 'templates/fonts/martian-mono.woff2'), weights: [400, 700] }],
   });
   const ours = (await open(makeFolder())).fonts;
@@ -78,12 +83,22 @@ test('what the pages are set in is drawn and printed in, each weight with its fi
 
 test('a look is drawn and printed in its own font, with the letters of every language', async () => {
   const file = join(packageRoot, 'templates/looks/programme/fonts/eb-garamond.woff2');
-  const { fonts } = await open(makeFolder(), {
-    sans: [{ file, weights: [400, 400] }],
-    wide: [],
-    narrow: [],
-    mono: [],
-  });
+  const { fonts } = await open(makeFolder(), { ...NO_FONTS, sans: [{ file, weights: [400, 400] }] });
   expect(fonts.sans.characters).toContain('Ł');
   expect(fonts.sans.digest).not.toBe(fonts.wide.digest);
+});
+
+test('a look that has no file for all letters is drawn in those that it has, and Arabic in its own, then in that of Liner', async () => {
+  const inLook = (name: string) => ({
+    file: join(packageRoot, 'templates/looks/board/fonts', name),
+    weights: [400, 800] as [number, number],
+  });
+  const handjet = ['handjet-others.woff2', 'handjet-arabic.woff2', 'handjet.woff2'].map(inLook);
+  const arabicName = [inLook('handjet-arabic.woff2')];
+  const { fonts } = await open(makeFolder(), { ...NO_FONTS, wide: handjet, arabicName });
+  const familiesOf = async (role: FontRole) =>
+    (await fonts[role].instances({ wght: 600 })).map(({ family }) => family);
+  expect(await familiesOf('wide')).toEqual(['handjet', 'handjet', 'archivo']);
+  expect(await familiesOf('arabicName')).toEqual(['handjet-arabic', 'cairo']);
+  expect(await familiesOf('arabicText')).toEqual(['vazirmatn']);
 });
