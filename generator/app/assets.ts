@@ -126,7 +126,7 @@ export async function planAssets(
       opening,
       Promise.all(
         sites.map((each) => {
-          const kit = modelPressKit(each);
+          const kit = modelPressKit(each, look.recipe.pdf);
           const folder = pressFolder(each);
           return keep(`press-kit ${folder}`, JSON.stringify([kit, logo]), async () =>
             planPressKit(kit, {

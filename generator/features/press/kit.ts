@@ -14,6 +14,7 @@ import { listPressPhotos, type PressPhoto } from '../../site/press-photos.ts';
 import { listQuotes, type ReleaseQuote } from '../../site/quotes.ts';
 import { releaseRoute } from '../../site/routes.ts';
 import type { Site } from '../../site/site.ts';
+import type { PdfStyle } from '../../site/theme/print.ts';
 import { formatDate, type Words } from '../../site/words/index.ts';
 import { type Code, listCodes } from '../links/qr-code.ts';
 import { releaseFacts } from '../releases/cards.ts';
@@ -59,6 +60,8 @@ interface KitPerson {
 
 export interface PressKit {
   artist: string;
+  /** How its PDF files are set. */
+  style: PdfStyle;
   /** The base of file names: the artist's name in the default language, and the code of another language. */
   fileNames: { artist: string; language: string; code?: string | undefined };
   /** `DJ`, `Producer`, `City`, as far as known. */
@@ -112,7 +115,7 @@ export function listBios({ press }: Words) {
 }
 
 /** Undefined for a site that has neither bios nor photos nor a rider. */
-export function modelPressKit(site: Site): PressKit | undefined {
+export function modelPressKit(site: Site, style: PdfStyle): PressKit | undefined {
   const { press } = site.pages;
   const { words } = site;
   const { artist, emails = {}, social = [], logo } = site.settings;
@@ -128,6 +131,7 @@ export function modelPressKit(site: Site): PressKit | undefined {
   const newest = site.ownReleases[0];
   return {
     artist: artist.name,
+    style,
     fileNames: nameFiles(site),
     roles: [...(artist.roles ?? []), ...(artist.location ? [artist.location] : [])],
     date: newest?.data.release_date,

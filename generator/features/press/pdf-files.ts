@@ -30,7 +30,7 @@ const STYLES = {
   text: { wght: 400, wdth: 100 },
   strong: { wght: 700, wdth: 100 },
   data: { wght: 400 },
-  arabic: { name: {}, text: { wght: 400 }, strong: { wght: 700 } },
+  arabic: { name: { wght: 700 }, text: { wght: 400 }, strong: { wght: 700 } },
 };
 
 /** The documents that are not empty, and whose letters the fonts have. */
@@ -43,10 +43,11 @@ export function planPdfs(
   const { biography, rider, sheet, problems } = projectPdfs(kit, listCharacters(fonts));
   const language = kit.words.language.locale;
   const date = kit.date ? firstDayOf(kit.date) : UNDATED;
-  const shared = [...Object.values(fonts).map(({ digest }) => digest), language, date];
+  const { style } = kit;
+  const shared = [...Object.values(fonts).map(({ digest }) => digest), language, date, JSON.stringify(style)];
   const facts = async (document: object) => {
     const isArabic = directionOf(language) === 'rtl' || hasArabic(JSON.stringify(document));
-    return { language, date, fonts: await openPdfFonts(fonts, isArabic) };
+    return { language, date, style, fonts: await openPdfFonts(fonts, isArabic) };
   };
   const planDocument = (id: PlannedPdf['id'], kind: string, document: SectionedDocument): PlannedPdf => ({
     id,

@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { key } from '../../engine/content/schema/meta.ts';
 import { text } from '../../engine/content/schema/values/index.ts';
 import type { CardLayout } from '../../engine/media/share/card.ts';
+import { SLEEVE_PDF } from '../theme/print.ts';
 
 const LAYOUTS = [
   'sleeve',
@@ -43,6 +44,49 @@ export const lookFile = z.strictObject({
     'Its colours; styles.css has the same.',
   ),
   card: key(z.enum(LAYOUTS).default('sleeve'), `How share images are set: ${LAYOUTS.join(', ')}.`, 'table'),
+  pdf: key(
+    z
+      .strictObject({
+        headings: key(
+          z.enum(['margin', 'above']).default(SLEEVE_PDF.headings),
+          'Headings of sections are beside their text, or over it.',
+          'above',
+        ),
+        rule: key(
+          z.number().min(0).max(8).default(SLEEVE_PDF.rule),
+          'The weight of rules in points; 0 for none.',
+          0,
+        ),
+        align: key(
+          z.enum(['start', 'middle']).default(SLEEVE_PDF.align),
+          'Where the lines of the head are: at the start, or in the middle.',
+          'middle',
+        ),
+        capitals: key(z.boolean().default(SLEEVE_PDF.capitals), 'Whether names are in capitals.', true),
+        leading: key(
+          z.number().min(-1).max(1).default(SLEEVE_PDF.leading),
+          'Added between lines of names, in em.',
+          -0.1,
+        ),
+        tracking: key(
+          z.number().min(-0.2).max(0.5).default(SLEEVE_PDF.tracking),
+          'Added after each letter of names, in em.',
+          0,
+        ),
+        scale: key(
+          z.number().min(0.5).max(2).default(SLEEVE_PDF.scale),
+          "The size of the look's letters in texts, beside those of Archivo, which are large.",
+          1.15,
+        ),
+        spacing: key(
+          z.number().min(-1).max(1).default(SLEEVE_PDF.spacing),
+          'Added to spaces of data that is read from right to left, in em: those of monospaced fonts are wide.',
+          0,
+        ),
+      })
+      .prefault({}),
+    'How PDF files are set: ink on white, in one order.',
+  ),
 });
 
 export type LookFile = z.output<typeof lookFile>;

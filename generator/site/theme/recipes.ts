@@ -2,6 +2,7 @@
 import { contrast, fromOklch, type Hex, type Oklch, toHex } from '../../engine/lib/colour.ts';
 import type { CardLayout } from '../../engine/media/share/card.ts';
 import type { LookFile } from '../schema/look-file.ts';
+import type { PdfStyle } from './print.ts';
 import { type Ground, inkInPaper } from './tokens.ts';
 
 /** The stylesheet of the look has the same colours. */
@@ -17,13 +18,14 @@ export interface Recipe {
   hasBlocks: boolean;
   /** How share images are set. */
   card: CardLayout;
+  pdf: PdfStyle;
 }
 
 /** The share of ink in a block on a dark ground. */
 const BLOCK_SHARE = 0.07;
 
 /** The recipe that a look's file describes. */
-export function readRecipe({ colours: { light, dark, wash, ...colours }, card }: LookFile): Recipe {
+export function readRecipe({ colours: { light, dark, wash, ...colours }, card, pdf }: LookFile): Recipe {
   const ground = (scheme: Ground['scheme'], tones: LookFile['colours']['light']) => {
     const [paper, ink] = [paint(tones.paper), paint(tones.ink)];
     if (colours.flat) return flatGround(scheme, paper, ink);
@@ -38,6 +40,7 @@ export function readRecipe({ colours: { light, dark, wash, ...colours }, card }:
     wash,
     hasBlocks: colours.blocks,
     card,
+    pdf,
   };
 }
 

@@ -61,6 +61,8 @@ type Cut = 'wide' | 'narrow' | 'mono';
 
 const nameIn = (axes: Axes, tracking = 0, arabic = 1): Style => ({ axes, tracking, spacing: 0, arabic });
 const dataIn = (wght: number, arabic = 1.1): Style => ({ axes: { wght }, tracking: 0, spacing: 0, arabic });
+/** Spaces of monospaced fonts are as wide as letters. */
+const monoIn = (wght: number): Style => ({ ...dataIn(wght), spacing: -0.25 });
 const oneName = (name: Style, mono: Style): Record<Cut, Style> => ({ wide: name, narrow: name, mono });
 
 /** As the stylesheet of the look sets names and data. Axes that a font lacks are left out. */
@@ -68,12 +70,12 @@ const STYLES: Record<CardLayout, Record<Cut, Style>> = {
   sleeve: {
     wide: nameIn({ wght: 800, wdth: 125 }, -0.03),
     narrow: nameIn({ wght: 800, wdth: 75 }, -0.015),
-    mono: { ...dataIn(500), spacing: -0.25 },
+    mono: monoIn(500),
   },
   field: oneName(nameIn({ wght: 800 }, -0.03), dataIn(600)),
   window: oneName(nameIn({ wght: 400 }, 0, 1.18), dataIn(400, 1.18)),
-  bar: oneName(nameIn({ wght: 700 }), dataIn(600)),
-  table: oneName(nameIn({ wght: 600, ELGR: 1 }), dataIn(500)),
+  bar: oneName(nameIn({ wght: 700 }), monoIn(600)),
+  table: oneName(nameIn({ wght: 600, ELGR: 1 }), monoIn(500)),
   lines: oneName(nameIn({ wght: 900, wdth: 100 }), dataIn(700, 1)),
 };
 

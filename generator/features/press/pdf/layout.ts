@@ -1,30 +1,48 @@
-/** The head, headings and foot of a document: large names, and headings in the margin under a hairline. */
+/** The head, headings and foot of a document: large names, and headings beside their texts or over them. */
 
 import { hasRightToLeft, isolate } from '../../../engine/lib/isolate.ts';
 import { PRINT } from '../../../site/theme/tokens.ts';
-import { addGroup, drawLine, type Pdf } from './page.ts';
+import { addGroup, drawRule, type Pdf } from './page.ts';
 import { PAGE, type Part, WIDTH } from './paper.ts';
 import { addDrawn, addText, columnAt, drawText, measureText } from './text.ts';
 
-/** The column of text, beside the margin of headings. */
-export const BODY = { x: PAGE.left + 125, width: WIDTH - 125 } as const;
+/** The column of text beside the margin of headings, and below its heading. */
+const BODY = {
+  margin: { x: PAGE.left + 125, width: WIDTH - 125 },
+  above: { x: PAGE.left, width: WIDTH - 90 },
+} as const;
 const MARGIN_WIDTH = 110;
+
+/** Where texts are. */
+export function bodyOf({ style }: Pdf): { x: number; width: number } {
+  return BODY[style.headings];
+}
 
 /** Draws a large name, no wider than `width`. Returns the y below it. */
 export function drawName(
   pdf: Pdf,
   parent: Part,
   {
-    text,
+    text: name,
     x,
     y,
     width,
     size,
     least,
-  }: { text: string; x: number; y: number; width: number; size: number; least: number },
+    isCentred = false,
+  }: {
+    text: string;
+    x: number;
+    y: number;
+    width: number;
+    size: number;
+    least: number;
+    isCentred?: boolean;
+  },
   tag = 'H1',
 ): number {
-  const { doc, direction } = pdf;
+  const { doc, direction, language, style } = pdf;
+  const text = style.capitals ? name.toLocaleUpperCase(language) : name;
   const measure = (words: string) => measureText(pdf, words, { face: 'name', size: 100 }) / 100;
   const widest = Math.max(...text.split(' ').map(measure));
   const whole = measure(text);
@@ -35,8 +53,8 @@ export function drawName(
     doc.y = pdf.typesetter.draw(doc, {
       texts: [{ text: isolate(text, direction), face: 'name' }],
       ...{ left: columnAt(pdf, x, width).left, top: y, width, isLine: false, isSnug: true },
-      ...{ start: direction, base: hasRightToLeft(text) ? direction : 'ltr' },
-      ...{ size: chosen, color: PRINT.ink, lineGap: chosen * -0.16 },
+      ...{ start: isCentred ? 'middle' : direction, base: hasRightToLeft(text) ? direction : 'ltr' },
+      ...{ size: chosen, color: PRINT.ink, lineGap: chosen * style.leading },
     });
   });
   return doc.y;
@@ -49,7 +67,8 @@ export function drawHead(
 ): number {
   const { root } = pdf;
   const column = columnAt(pdf, PAGE.left, WIDTH);
-  addText(pdf, root, 'P', label, { face: 'data', size: 7.5, column, y: PAGE.top });
+  const isCentred = pdf.style.align === 'middle';
+  addText(pdf, root, 'P', label, { face: 'data', size: 7.5, column, y: PAGE.top, isCentred });
   const below = drawName(pdf, root, {
     text: artist,
     x: PAGE.left,
@@ -57,27 +76,29 @@ export function drawHead(
     width: WIDTH,
     size,
     least: 30,
+    isCentred,
   });
   if (!facts) return below + 12;
-  const style = { face: 'data', size: 7.5, color: PRINT.muted } as const;
+  const style = { face: 'data', size: 7.5, color: PRINT.muted, isCentred } as const;
   return addText(pdf, root, 'P', facts, { ...style, column, y: below + 12 }) + 14;
 }
 
-/** Draws a heading in the margin under a hairline, with a note below it. Returns the part, the y of its text and that below the note. */
+/** Draws a heading under a rule, with a note below it. Returns the part, the y of its text and that below the note. */
 export function drawHeading(
   pdf: Pdf,
   { title, note, y }: { title: string; note: string; y: number },
 ): { part: Part; top: number; end: number } {
   const { doc, root } = pdf;
-  drawLine(doc, y);
+  drawRule(pdf, y);
   const part = addGroup(root, doc, 'Sect');
-  const column = columnAt(pdf, PAGE.left, MARGIN_WIDTH);
+  const isBeside = pdf.style.headings === 'margin';
+  const column = columnAt(pdf, PAGE.left, isBeside ? MARGIN_WIDTH : WIDTH);
   let end = addText(pdf, part, 'H2', title, { face: 'strong', size: 10.5, column, y: y + 11, lineGap: 1 });
   if (note) {
     const style = { face: 'data', size: 7.5, color: PRINT.muted } as const;
     end = addText(pdf, part, 'P', note, { ...style, column, y: end + 4 });
   }
-  return { part, top: y + 11, end };
+  return { part, top: isBeside ? y + 11 : end + 5, end };
 }
 
 /** Numbers the pages and returns the file. */
@@ -87,7 +108,7 @@ export async function closePdf(pdf: Pdf, foot: string): Promise<Uint8Array> {
   const { start, count } = doc.bufferedPageRange();
   for (let index = start; index < start + count; index++) {
     doc.switchToPage(index);
-    drawLine(doc, PAGE.foot - 8);
+    drawRule(pdf, PAGE.foot - 8);
     doc.markContent('Artifact', { type: 'Pagination' });
     const style = { face: 'data', size: 6.5, color: PRINT.muted, y: PAGE.foot, isLine: true } as const;
     drawText(pdf, foot, { ...style, column: columnAt(pdf, PAGE.left, WIDTH) });

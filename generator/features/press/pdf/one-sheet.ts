@@ -1,8 +1,8 @@
 /** The one-sheet: the artist, the newest release and contacts, always on one page. */
 import { VERSION } from 'liner:version';
 import { PRINT } from '../../../site/theme/tokens.ts';
-import { BODY, closePdf, drawHead, drawHeading, drawName } from './layout.ts';
-import { addGroup, drawLine, openPdf, type Pdf, type PdfFacts } from './page.ts';
+import { bodyOf, closePdf, drawHead, drawHeading, drawName } from './layout.ts';
+import { addGroup, drawRule, openPdf, type Pdf, type PdfFacts } from './page.ts';
 import { PAGE } from './paper.ts';
 import { addText, columnAt, measureText } from './text.ts';
 
@@ -44,6 +44,8 @@ const ROW = 15;
 const LABEL = 95;
 /** Around the rows of a section. */
 const FRAME = 26;
+/** What a heading over them takes besides. */
+const HEADING = 24;
 
 interface ContactRow {
   label: string;
@@ -65,8 +67,9 @@ export async function writeOneSheet(
   );
   const links = sheet.links.map(({ name, url }): ContactRow => ({ label: name, words: showUrl(url), url }));
   // Contacts are always shown; links as far as they fit.
-  const room = PAGE.bottom - y - (contacts.length > 0 ? contacts.length * ROW + FRAME : 0);
-  y = drawRows(pdf, labels.links, links.slice(0, Math.max(0, Math.floor((room - FRAME) / ROW))), y);
+  const frame = pdf.style.headings === 'margin' ? FRAME : FRAME + HEADING;
+  const room = PAGE.bottom - y - (contacts.length > 0 ? contacts.length * ROW + frame : 0);
+  y = drawRows(pdf, labels.links, links.slice(0, Math.max(0, Math.floor((room - frame) / ROW))), y);
   drawRows(pdf, labels.contact, contacts, y);
   return closePdf(pdf, sheet.foot);
 }
@@ -74,7 +77,7 @@ export async function writeOneSheet(
 function drawNewest(pdf: Pdf, { newest, cover }: OneSheet, from: number): number {
   if (!newest) return from;
   const { doc, root } = pdf;
-  drawLine(doc, from);
+  drawRule(pdf, from);
   const part = addGroup(root, doc, 'Sect');
   const top = from + 12;
   if (cover) {
@@ -102,7 +105,8 @@ function drawNewest(pdf: Pdf, { newest, cover }: OneSheet, from: number): number
 
 function drawBio(pdf: Pdf, { title, bio }: { title: string; bio: string }, y: number): number {
   const { part, top, end } = drawHeading(pdf, { title, note: '', y });
-  const column = columnAt(pdf, BODY.x, BODY.width);
+  const body = bodyOf(pdf);
+  const column = columnAt(pdf, body.x, body.width);
   const below = addText(pdf, part, 'P', bio, { face: 'text', size: 10, column, y: top, lineGap: 3.4 });
   return Math.max(below, end) + 14;
 }
@@ -111,9 +115,10 @@ function drawBio(pdf: Pdf, { title, bio }: { title: string; bio: string }, y: nu
 function drawRows(pdf: Pdf, title: string, rows: readonly ContactRow[], y: number): number {
   if (rows.length === 0) return y;
   const { part, top, end } = drawHeading(pdf, { title, note: '', y });
+  const body = bodyOf(pdf);
   const [labels, addresses] = [
-    columnAt(pdf, BODY.x, LABEL),
-    columnAt(pdf, BODY.x + LABEL, BODY.width - LABEL),
+    columnAt(pdf, body.x, LABEL),
+    columnAt(pdf, body.x + LABEL, body.width - LABEL),
   ];
   let line = top;
   for (const { label, words, url } of rows) {

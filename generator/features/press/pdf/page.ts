@@ -1,5 +1,5 @@
 /**
- * PDF documents of A4 pages in the look of the site: ink on white, hairlines, headings in the margin, data in mono.
+ * PDF documents of A4 pages in the look of the site, but always ink on white: its fonts, its rules, and where its headings are.
  * Everything is tagged for screen readers. Lengths are in points. pdfkit and HarfBuzz are loaded with the first document
  * that is not cached.
  */
@@ -7,6 +7,7 @@
 import type PDFDocument from 'pdfkit';
 import { type Direction, directionOf } from '../../../engine/lib/direction.ts';
 import { isolateParts } from '../../../engine/lib/isolate.ts';
+import type { PdfStyle } from '../../../site/theme/print.ts';
 import { PRINT } from '../../../site/theme/tokens.ts';
 import { type Doc, PAGE, type Part, type PdfFonts } from './paper.ts';
 import type { Typesetter } from './typesetter.ts';
@@ -20,6 +21,7 @@ export interface PdfFacts {
   /** The day that it was created, `YYYY-MM-DD`. */
   date: string;
   fonts: PdfFonts;
+  style: PdfStyle;
 }
 
 /** A document that is being written. */
@@ -29,8 +31,14 @@ export interface Pdf {
   root: Part;
   /** The reading direction of the document. */
   direction: Direction;
+  /** `en-US`. */
+  language: string;
+  style: PdfStyle;
   typesetter: Typesetter;
 }
+
+/** In points; heavier rules are in ink. */
+const HAIRLINE = 0.5;
 
 export async function openPdf(facts: PdfFacts): Promise<Pdf> {
   const direction = directionOf(facts.language);
@@ -54,17 +62,20 @@ export async function openPdf(facts: PdfFacts): Promise<Pdf> {
       CreationDate: new Date(`${facts.date}T00:00:00Z`),
     },
   });
-  const sources = listSources(facts.fonts);
+  const sources = listSources(facts.fonts, facts.style);
   for (const { name, file } of Object.values(sources).flat()) doc.registerFont(name, Buffer.from(file));
   const root = doc.struct('Document');
   doc.addStructure(root);
-  return { doc, root, direction, typesetter: await openTypesetter(sources) };
+  const { language, style } = facts;
+  return { doc, root, direction, language, style, typesetter: await openTypesetter(sources) };
 }
 
-/** A hairline, the whole width by default; not read aloud. */
-export function drawLine(doc: Doc, y: number, left: number = PAGE.left, right: number = PAGE.right): void {
+/** A rule across the page, if the look has any; not read aloud. */
+export function drawRule({ doc, style: { rule } }: Pdf, y: number): void {
+  if (rule === 0) return;
   doc.markContent('Artifact', { type: 'Layout' });
-  doc.moveTo(left, y).lineTo(right, y).lineWidth(0.5).strokeColor(PRINT.line).stroke();
+  const color = rule > HAIRLINE ? PRINT.ink : PRINT.line;
+  doc.moveTo(PAGE.left, y).lineTo(PAGE.right, y).lineWidth(rule).strokeColor(color).stroke();
   doc.endMarkedContent();
 }
 

@@ -4,7 +4,7 @@ import type { Block, Span } from '../../../engine/content/types.ts';
 import type { Direction } from '../../../engine/lib/direction.ts';
 import { directionOfText, hasRightToLeft } from '../../../engine/lib/isolate.ts';
 import { PRINT } from '../../../site/theme/tokens.ts';
-import { BODY, closePdf, drawHead, drawHeading } from './layout.ts';
+import { bodyOf, closePdf, drawHead, drawHeading } from './layout.ts';
 import { addGroup, openPdf, type Pdf, type PdfFacts } from './page.ts';
 import { type Doc, PAGE, type Part } from './paper.ts';
 import { addDrawn, type Column, columnAt, drawText, indent } from './text.ts';
@@ -84,7 +84,8 @@ function drawSection(pdf: Pdf, { title, note, blocks, direction }: Section, y: n
   const { doc } = pdf;
   const page = doc.bufferedPageRange().count;
   const { part, top, end } = drawHeading(pdf, { title, note, y });
-  drawBlocks(pdf, part, blocks, { ...columnAt(pdf, BODY.x, BODY.width), direction }, top);
+  const body = bodyOf(pdf);
+  drawBlocks(pdf, part, blocks, { ...columnAt(pdf, body.x, body.width), direction }, top);
   const hasTurned = doc.bufferedPageRange().count > page;
   return Math.max(doc.y, hasTurned ? 0 : end) + 16;
 }

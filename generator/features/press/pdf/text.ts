@@ -27,6 +27,8 @@ interface TextOptions {
   /** The direction of the text: `ltr` for numbers, codes and addresses; by default that of its letters. */
   base?: Direction;
   link?: string;
+  /** Whether lines are in the middle of the column. */
+  isCentred?: boolean;
 }
 
 /** A column at `x` from the side that lines start at. */
@@ -88,13 +90,20 @@ export function drawText(
     isLine = false,
     base,
     link,
+    isCentred = false,
   }: Style & { column: Column; y: number } & TextOptions,
 ): void {
   const { left, width, direction } = column;
   const isMixed = base === undefined && (hasRightToLeft(text) || text !== withoutMarks(text));
   pdf.doc.y = pdf.typesetter.draw(pdf.doc, {
     texts: [{ text: isMixed ? isolate(text, direction) : text, face }],
-    ...{ left, top: y, width, start: direction, base: base ?? (isMixed ? direction : 'ltr') },
+    ...{
+      left,
+      top: y,
+      width,
+      start: isCentred ? 'middle' : direction,
+      base: base ?? (isMixed ? direction : 'ltr'),
+    },
     ...{ size, color, lineGap, isLine, isSnug: false, link },
   });
 }

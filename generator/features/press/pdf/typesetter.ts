@@ -3,6 +3,7 @@ import type { Direction } from '../../../engine/lib/direction.ts';
 import { hasRightToLeft } from '../../../engine/lib/isolate.ts';
 import { breakLines, type PlacedRun, type TextLine } from '../../../engine/media/text/break-lines.ts';
 import { openShaper, type Shaper } from '../../../engine/media/text/shape.ts';
+import type { PdfStyle } from '../../../site/theme/print.ts';
 import { joinWords, prepareGlyphs } from './copied-text.ts';
 import { drawGlyphs, type PdfSource } from './glyphs.ts';
 import { type Doc, type Face, PAGE, type PdfFonts } from './paper.ts';
@@ -19,8 +20,8 @@ interface Paragraph {
   texts: readonly TypedText[];
   size: number;
   color: string;
-  /** `rtl` for lines that start at the right of the column. */
-  start: Direction;
+  /** `rtl` for lines that start at the right of the column, `middle` for those in its middle. */
+  start: Direction | 'middle';
   /** The direction of the text. */
   base: Direction;
   /** From the left edge of the page. */
@@ -46,35 +47,28 @@ export interface Typesetter {
 /** From baseline to baseline, in em, of letters with marks above and below. */
 const LEADING: Record<Face, number> = { name: 1.2, text: 1.6, strong: 1.5, data: 1.7 };
 /** As the stylesheet sizes Arabic beside Latin. */
-const ARABIC_SCALES = { name: 1, text: 1.1, strong: 1.1 } as const;
-const NAME_TRACKING = -0.03;
-const DATA_SPACING = -0.25;
+const ARABIC_SCALE = 1.1;
 
 type Sources = Record<Face, PdfSource[]>;
 
 /** What each face is set in, under the names that its files have in a document. */
-export function listSources({ arabic, ...latin }: PdfFonts): Sources {
-  const list = (face: Face, tracking = 0): PdfSource[] =>
+export function listSources({ arabic, ...latin }: PdfFonts, { tracking, scale, spacing }: PdfStyle): Sources {
+  const list = (face: Face, spaced = 0): PdfSource[] =>
     latin[face].map(({ file, family, isOurs }, index) => ({
       ...{ name: index === 0 ? face : `${face}.${index}`, file, family: `${face} ${family}` },
-      ...{ scale: 1, tracking: isOurs ? tracking : 0, script: 'Latn' },
+      ...{ scale: isOurs && face !== 'name' ? scale : 1, tracking: isOurs ? spaced : 0, script: 'Latn' },
     }));
-  const listArabic = (face: keyof typeof ARABIC_SCALES): PdfSource[] =>
+  const listArabic = (face: Exclude<Face, 'data'>): PdfSource[] =>
     (arabic?.[face] ?? []).map(({ file }, index) => ({
-      ...{
-        name: index === 0 ? `arabic.${face}` : `arabic.${face}.${index}`,
-        file,
-        scale: ARABIC_SCALES[face],
-        tracking: 0,
-        script: 'Arab',
-      },
+      ...{ name: index === 0 ? `arabic.${face}` : `arabic.${face}.${index}`, file, tracking: 0 },
+      ...{ scale: face === 'name' ? 1 : ARABIC_SCALE * scale, script: 'Arab' },
     }));
   const text = listArabic('text');
   return {
-    name: [...list('name', NAME_TRACKING), ...listArabic('name')],
+    name: [...list('name', tracking), ...listArabic('name')],
     text: [...list('text'), ...text],
     strong: [...list('strong'), ...listArabic('strong')],
-    data: [...list('data').map((source) => ({ ...source, spacing: DATA_SPACING })), ...text],
+    data: [...list('data').map((source) => ({ ...source, spacing })), ...text],
   };
 }
 
@@ -158,7 +152,11 @@ function drawLine(
     ink = { left: 0, right: advance },
   }: { baseline: number; ink?: Pick<Ink, 'left' | 'right'> | undefined },
 ): void {
-  const origin = start === 'rtl' ? left + width - ink.right * size : left - ink.left * size;
+  const origin = {
+    ltr: left - ink.left * size,
+    middle: left + (width - (ink.left + ink.right) * size) / 2,
+    rtl: left + width - ink.right * size,
+  }[start];
   for (const run of joinWords(runs, shaperOf)) {
     const { source } = run;
     const isOblique = texts[run.index]?.isOblique === true && source.script === 'Latn';

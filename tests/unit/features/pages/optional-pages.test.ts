@@ -9,6 +9,7 @@ import type { MerchItem } from '../../../../generator/features/pages/merch.ts';
 import { modelPressKit } from '../../../../generator/features/press/kit.ts';
 import type { Picture } from '../../../../generator/site/parts.ts';
 import { modelSite } from '../../../../generator/site/sites.ts';
+import { SLEEVE_PDF } from '../../../../generator/site/theme/print.ts';
 import { Merch } from '../../../../templates/pages/Merch.tsx';
 import { Gallery } from '../../../../templates/parts/Gallery.tsx';
 import { entry, makeAssets, makeContent, pageAt, projectPages, release } from '../../../helpers/model.ts';
@@ -132,7 +133,7 @@ test('a set of photos says who took them once, and each photo what is its own', 
 });
 
 test('photos that are marked for the press are in its kit, also where there is no other press file', () => {
-  const kitOf = (pages: Pages) => modelPressKit(project(pages).site)?.photos;
+  const kitOf = (pages: Pages) => modelPressKit(project(pages).site, SLEEVE_PDF)?.photos;
   expect(kitOf({ photos })).toMatchObject([
     {
       file: 'a.jpg',

@@ -10,6 +10,7 @@ import { trackCoverage } from '../../../../generator/features/press/pdf/coverage
 import { LIMITS, type OneSheet, writeOneSheet } from '../../../../generator/features/press/pdf/one-sheet.ts';
 import { openPdfFonts } from '../../../../generator/features/press/pdf-files.ts';
 import { projectPdfs } from '../../../../generator/features/press/pdf-texts.ts';
+import { SLEEVE_PDF } from '../../../../generator/site/theme/print.ts';
 import { ENGLISH_WORDS } from '../../../../generator/site/words/index.ts';
 import { readPdf } from '../../../helpers/pdf.ts';
 import { drawCover } from '../../../helpers/pictures.ts';
@@ -49,7 +50,14 @@ describe('the one-sheet', () => {
   });
   const fonts = opened.then(({ fonts: files }) => openPdfFonts(files, false));
   const print = async (sheet: OneSheet) =>
-    readPdf(await writeOneSheet(sheet, { language: 'en-US', date: '2025-08-01', fonts: await fonts }));
+    readPdf(
+      await writeOneSheet(sheet, {
+        language: 'en-US',
+        date: '2025-08-01',
+        style: SLEEVE_PDF,
+        fonts: await fonts,
+      }),
+    );
 
   const words = (length: number) => 'Wide Words '.repeat(length).slice(0, length).trim();
   const rows = Array.from({ length: 60 }, (_, index) => ({
@@ -124,6 +132,7 @@ describe('the one-sheet', () => {
 describe('the README', () => {
   const kit: PressKit = {
     artist: 'The Ferries',
+    style: SLEEVE_PDF,
     fileNames: { artist: 'The Ferries', language: 'en' },
     roles: [],
     date: undefined,

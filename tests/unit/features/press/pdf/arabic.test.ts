@@ -10,6 +10,7 @@ import {
   writeDocument,
 } from '../../../../../generator/features/press/pdf/sections.ts';
 import { openPdfFonts } from '../../../../../generator/features/press/pdf-files.ts';
+import { SLEEVE_PDF } from '../../../../../generator/site/theme/print.ts';
 import { openPlaces, readPdf } from '../../../../helpers/pdf.ts';
 import { drawCover } from '../../../../helpers/pictures.ts';
 import { packageRoot } from '../../../../helpers/site.ts';
@@ -56,7 +57,7 @@ const DOCUMENT: SectionedDocument = {
 };
 
 const print = async (document = DOCUMENT, language = 'ar') =>
-  writeDocument(document, { language, date: '2026-02-20', fonts: await fonts });
+  writeDocument(document, { language, date: '2026-02-20', style: SLEEVE_PDF, fonts: await fonts });
 
 describe('a document in Arabic', () => {
   const file = print();
@@ -116,7 +117,7 @@ describe('a document in Arabic', () => {
         })),
         foot: 'رونق',
       },
-      { language: 'ar', date: '2026-02-20', fonts: await fonts },
+      { language: 'ar', date: '2026-02-20', style: SLEEVE_PDF, fonts: await fonts },
     );
     const { pages } = await readPdf(sheet);
     expect(pages).toHaveLength(1);

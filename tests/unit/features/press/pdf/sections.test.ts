@@ -1,4 +1,5 @@
 /** Documents of running text: where it goes on to the next page, and its links. */
+
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { FEATURES } from '../../../../../generator/app/features.ts';
@@ -10,6 +11,7 @@ import { writeBio } from '../../../../../generator/features/press/kit-texts.ts';
 import { writeDocument } from '../../../../../generator/features/press/pdf/sections.ts';
 import { openPdfFonts } from '../../../../../generator/features/press/pdf-files.ts';
 import { modelSite } from '../../../../../generator/site/sites.ts';
+import { SLEEVE_PDF } from '../../../../../generator/site/theme/print.ts';
 import { loadFiles } from '../../../../helpers/content.ts';
 import { readPdf } from '../../../../helpers/pdf.ts';
 import { packageRoot } from '../../../../helpers/site.ts';
@@ -35,7 +37,12 @@ test('the last line of a paragraph is never alone on a page', async () => {
       sections: [{ title: 'Bio', note: '', blocks, direction: 'ltr' as const }],
     };
     const { pages } = await readPdf(
-      await writeDocument(document, { language: 'en', date: '2026-02-20', fonts: await fonts }),
+      await writeDocument(document, {
+        language: 'en',
+        date: '2026-02-20',
+        style: SLEEVE_PDF,
+        fonts: await fonts,
+      }),
     );
     const counts = pages.map((page) => page.split(LINE).length - 1);
     expect(counts.reduce((sum, count) => sum + count)).toBe(lines);
@@ -57,7 +64,7 @@ test.each([
     'site.yaml': 'base_url: https://a.example/site/\nartist: {name: Ana}\n',
     'pages/press.yaml': `bios:\n  full: |\n    ${markdown}\nrider: |\n  ${markdown}\n`,
   });
-  const kit = content && modelPressKit(modelSite(content, '2026-11-25', FEATURES));
+  const kit = content && modelPressKit(modelSite(content, '2026-11-25', FEATURES), SLEEVE_PDF);
   const [bio] = kit?.bios ?? [];
   expect(bio && writeBio(bio)).toBe(`${printed}\n`);
   expect(kit?.rider[0]?.spans.map(({ text }) => text).join('')).toBe(printed);
