@@ -27,6 +27,7 @@ import { drawPlaceholders } from '../site/placeholder-art.ts';
 import { ROUTES } from '../site/routes.ts';
 import { checkPublished } from '../site/secrets.ts';
 import { contentOf, type Site } from '../site/site.ts';
+import { siteGrounds } from '../site/theme/index.ts';
 import { planFonts } from './fonts.ts';
 import type { BuildInput } from './input.ts';
 import { checkLetters } from './letters.ts';
@@ -68,7 +69,7 @@ export async function planAssets(
     { root, packageRoot, grammar: input.features.grammar },
     positionOf(site.settingsEntry, ['look', 'style']),
   );
-  const { light } = look.recipe;
+  const { ground } = siteGrounds(look.recipe, site.settings.look);
   // With files of the site's own among them, these results are of no use to another site.
   const isOurs = !overrides && look.origin === 'liner';
   const common = { cache: isOurs ? ownCache : cache, overrides, look };
@@ -111,9 +112,9 @@ export async function planAssets(
           logo: logo ? { file: logo, at: positionOf(site.settingsEntry, ['logo']) } : undefined,
           name: artist.name,
           href,
-          themeColor: light.paper,
-          backgroundColor: light.paper,
-          ink: light.ink,
+          themeColor: ground.paper,
+          backgroundColor: ground.paper,
+          ink: ground.ink,
           cache,
           inspect: (file, path) => checkPublished(file, path, assets),
         }),
@@ -151,7 +152,7 @@ export async function planAssets(
     islands: islands.islands,
     icons: statics.icons,
     manifest: statics.manifest,
-    themeColor: light.paper,
+    themeColor: ground.paper,
   };
   const tables = {
     pictures: pictures.pictures,

@@ -2,7 +2,8 @@
 import type { Drawing } from '../engine/media/pictures/picture.ts';
 import type { PlaceholderKind } from './assets.ts';
 import type { Look } from './schema/look.ts';
-import { groundOf, type Recipe } from './theme/recipes.ts';
+import { siteGrounds } from './theme/index.ts';
+import type { Recipe } from './theme/recipes.ts';
 import type { Ground } from './theme/tokens.ts';
 
 /** In pixels, both ways. */
@@ -21,12 +22,9 @@ const SHAPES: Record<PlaceholderKind, string> = {
 };
 
 /** In the colours of the pages. @param look of site.yaml */
-export function drawPlaceholders(recipe: Recipe, look: Look = {}): Record<PlaceholderKind, Drawing> {
-  const { ground = 'light' } = look;
-  const paint = (kind: PlaceholderKind) =>
-    ground === 'auto'
-      ? draw(SHAPES[kind], recipe.light, recipe.dark)
-      : draw(SHAPES[kind], groundOf(ground, recipe));
+export function drawPlaceholders(recipe: Recipe, look?: Look): Record<PlaceholderKind, Drawing> {
+  const { ground, dark } = siteGrounds(recipe, look);
+  const paint = (kind: PlaceholderKind) => draw(SHAPES[kind], ground, dark);
   return {
     single: paint('single'),
     ep: paint('ep'),

@@ -44,6 +44,12 @@ export function chooseTheme(
   return isDeepStrictEqual(own, LIGHT) ? on(own) : withGround(own);
 }
 
+/** The grounds of pages without a cover, that for visitors whose devices are set to dark colours too if the look has both. */
+export function siteGrounds(recipe: Recipe, look?: Look): { ground: Ground; dark?: Ground | undefined } {
+  const theme = chooseTheme([], recipe, look);
+  return { ground: theme?.ground ?? recipe.light, dark: theme?.dark?.ground };
+}
+
 function takeColours(source: Oklch, ground: Ground, { wash: share }: Recipe): Theme {
   // Rounded to a colour of the screen, it would round the wash differently.
   const paper = ground.paper === PAPER_HEX ? fromOklch(PAPER) : oklabOf(ground.paper);
