@@ -129,7 +129,7 @@ export async function planAssets(
         sites.map((each) => {
           const kit = modelPressKit(each, look.recipe.pdf);
           const folder = pressFolder(each);
-          return keep(`press-kit ${folder}`, JSON.stringify([kit, logo]), async () =>
+          return keep(`press-kit ${folder}`, JSON.stringify([kit, logo, each.settings.look]), async () =>
             planPressKit(kit, {
               assets,
               fonts: (await opening).fonts,

@@ -128,7 +128,7 @@ function composeSquare(card: ShareCard, picture: FrameSize | undefined, typeface
   };
 }
 
-/** Names in capitals and those that are long are set in the narrow typeface, as blackletter has no readable capitals. */
+/** Names in capitals are set in the narrow typeface: words of blackletter capitals cannot be read. */
 function fitName(title: string, box: Box, { wide, narrow }: Typefaces): FittedTitle | undefined {
   if (!title) return undefined;
   const isCapitals = title === title.toUpperCase() && title !== title.toLowerCase();

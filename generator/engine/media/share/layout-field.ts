@@ -34,23 +34,18 @@ function composeBeside(card: ShareCard, picture: FrameSize, typefaces: Typefaces
   const x = placeAcross(name, seam, width, 0.55);
   const top = height - 2 * PAD - name.height;
   const end = x + name.width + PAD > width - PAD ? width : x + name.width + PAD;
-  const paper = { width: width - seam - 2 * PAD, left: 0 };
-  paper.left = leftOf(typefaces, width, seam + PAD, paper.width);
+  const room = width - seam - 2 * PAD;
+  const left = leftOf(typefaces, width, seam + PAD, room);
   const { mono, direction } = typefaces;
   const rows = Math.floor((top - PAD) / ROW);
-  const lines = breakFacts(listFacts(card), Array(rows).fill(paper.width), SIZE, mono, direction);
+  const lines = breakFacts(listFacts(card), Array(rows).fill(room), SIZE, mono, direction);
   const box = { left: leftOf(typefaces, width, PAD, seam - 2 * PAD), top: PAD, width: seam - 2 * PAD };
   return {
     picture: fitWhole(picture, { ...box, height: top - PAD }, direction === 'rtl' ? 1 : 0),
     svg: svgOf('wide', card.colors.ground, [
       drawBox({ left: leftOf(typefaces, width, 0, seam), top: 0, width: seam, height }, accent),
       drawBox({ left: leftOf(typefaces, width, 0, end), top, width: end, height: height - top }, accent),
-      setRows(
-        lines,
-        { left: paper.left, right: paper.left + paper.width, y: PAD + 28, size: SIZE, row: ROW },
-        ink,
-        typefaces,
-      ),
+      setRows(lines, { left, right: left + room, y: PAD + 28, size: SIZE, row: ROW }, ink, typefaces),
       name.draw(width, x, height - PAD),
     ]),
   };
