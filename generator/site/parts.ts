@@ -157,6 +157,17 @@ export interface Disc {
   tracks: TrackRow[];
 }
 
+/** A work that tracks are movements of. */
+export interface WorkHead {
+  /** The anchor of its heading: `work-1`. */
+  id: string;
+  /** With its number in a catalogue. */
+  title: string;
+  /** May be empty. */
+  composer: string;
+  performers: CreditRow[];
+}
+
 export interface TrackRow {
   /** The row's anchor on the page: `track-1`. */
   id: string;
@@ -168,6 +179,10 @@ export interface TrackRow {
   duration: string;
   /** The artists that the track names, `A & B feat. C`; or empty. */
   artist: string;
+  /** The work that it is a movement of: the same for all of them, which stand below its heading. */
+  work?: WorkHead | undefined;
+  /** Who composed it, if it is in no work; may be empty. */
+  composer: string;
   explicit: boolean;
   /** `115 BPM`, `A minor`, `ISRC AA6Q72000047`: what is known. */
   facts: string[];

@@ -4,6 +4,8 @@ import { Bidi } from './Bidi.tsx';
 import { Excerpt, PlainAudio, PlayButton } from './PlayButton.tsx';
 import { SoundFile } from './SoundFile.tsx';
 import { TrackDetails } from './TrackDetails.tsx';
+import { WorkBar } from './WorkBar.tsx';
+import { groupTracks, type TrackGroup } from './works.ts';
 
 interface Props {
   discs: Disc[];
@@ -35,13 +37,10 @@ export function TrackList({ discs, total }: Props) {
 }
 
 function Tracks({ disc: { title, duration, tracks } }: { disc: Disc }) {
-  const list = (
-    <ol className="rows">
-      {tracks.map((track) => (
-        <Track key={track.id} track={track} isHeard={tracks.some(({ playable }) => playable)} />
-      ))}
-    </ol>
-  );
+  const isHeard = tracks.some(({ playable }) => playable);
+  const list = groupTracks(tracks).map((group) => (
+    <Group key={group.tracks[0]?.id} {...group} heading={title === '' ? 'h3' : 'h4'} isHeard={isHeard} />
+  ));
   if (title === '') return list;
   return (
     <div className="disc">
@@ -56,6 +55,29 @@ function Tracks({ disc: { title, duration, tracks } }: { disc: Disc }) {
   );
 }
 
+interface GroupProps extends TrackGroup {
+  heading: 'h3' | 'h4';
+  isHeard: boolean;
+}
+
+/** Tracks of a work below its heading, or tracks of none. */
+function Group({ work, tracks, heading, isHeard }: GroupProps) {
+  const list = (
+    <ol className="rows">
+      {tracks.map((track) => (
+        <Track key={track.id} track={track} isHeard={isHeard} />
+      ))}
+    </ol>
+  );
+  if (!work) return list;
+  return (
+    <div className="work">
+      <WorkBar work={work} as={heading} />
+      {list}
+    </div>
+  );
+}
+
 interface TrackProps {
   track: TrackRow;
   /** Some track of the disc can be played: all have room for the button. */
@@ -63,7 +85,7 @@ interface TrackProps {
 }
 
 function Track({ track, isHeard }: TrackProps) {
-  const { id, number, title, description, duration, artist, explicit, playable } = track;
+  const { id, number, title, description, duration, artist, composer, explicit, playable } = track;
   return (
     <li id={id} className={isHeard ? 'row track track-sound' : 'row track'}>
       {isHeard ? (
@@ -80,6 +102,11 @@ function Track({ track, isHeard }: TrackProps) {
         {title}
         {explicit && <Explicit />}
         {playable?.isExcerpt && <Excerpt />}
+        {composer && (
+          <span className="track-artist data">
+            <Bidi text={composer} />
+          </span>
+        )}
         {artist && (
           <span className="track-artist data">
             <Bidi text={artist} />

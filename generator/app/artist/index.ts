@@ -6,7 +6,9 @@ import { mixArtwork, seriesOf } from '../../features/mixes/mixes.ts';
 import type { Mix } from '../../features/mixes/schema.ts';
 import type { Release } from '../../features/releases/schema/release.ts';
 import type { Remix } from '../../features/releases/schema/remix.ts';
-import { lengthOf, sortTracks } from '../../features/releases/tracks.ts';
+import type { Performance } from '../../features/releases/schema/work.ts';
+import { sortTracks } from '../../features/releases/track.ts';
+import { lengthOf } from '../../features/releases/tracks.ts';
 import { artistsOf, creditLine, isOwnRelease } from '../../site/artists.ts';
 import { findPicture, largestOf } from '../../site/assets.ts';
 import type { Context } from '../../site/context.ts';
@@ -102,6 +104,7 @@ export function describeRelease(
       const [first] = pricesOf(price, unit);
       return { ...format, ...(first && { amount: first.amount, currency: first.currency }) };
     }),
+    ...performanceIn(data),
     credits: data.credits,
     tracks: sortTracks(data).map((track) => ({
       track_number: track.track_number,
@@ -113,6 +116,11 @@ export function describeRelease(
       explicit: track.explicit,
       bpm: track.bpm,
       key: track.key,
+      work: track.work,
+      opus: track.opus,
+      movement: track.movement?.number,
+      movement_name: track.movement?.name || undefined,
+      ...performanceIn(track),
       credits: track.credits,
       streaming_links: track.streaming_links && known(track.streaming_links),
       isrc: track.isrc,
@@ -120,6 +128,10 @@ export function describeRelease(
     streaming_links: known(data.streaming_links ?? {}),
     links: data.links,
   };
+}
+
+function performanceIn({ composer, arranger, conductor, soloists, ensemble }: Performance) {
+  return { composer, arranger, conductor, soloists, ensemble };
 }
 
 export function describeRemix(context: Context, { slug, data }: Entry<Remix>): Artist['remixes'][number] {

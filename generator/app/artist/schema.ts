@@ -30,6 +30,18 @@ const credits = z
   .array(z.strictObject({ role: z.string(), names: z.array(z.string()), url: url.optional() }))
   .describe('Who did what.');
 
+const names = z.array(z.string());
+/** Who wrote and performs it, beside the artist. */
+const performance = {
+  composer: names.optional(),
+  arranger: names.optional(),
+  conductor: names.optional(),
+  soloists: z
+    .array(z.strictObject({ name: z.string(), role: z.string().optional(), url: url.optional() }))
+    .optional(),
+  ensemble: names.optional(),
+};
+
 const format = z.strictObject({
   format: z.enum(['vinyl', 'cassette', 'cd', 'digital', 'other']),
   title: z.string().optional(),
@@ -52,6 +64,14 @@ const track = z.strictObject({
   explicit: z.boolean().optional(),
   bpm: bpm.optional(),
   key: z.string().optional(),
+  work: z
+    .string()
+    .optional()
+    .describe('That it is a movement of; in the first of them only where the others have a movement.'),
+  opus: z.string().optional().describe('The number of the work in a catalogue.'),
+  movement: z.int().optional().describe('Its number in the work.'),
+  movement_name: z.string().optional(),
+  ...performance,
   credits: credits.optional(),
   streaming_links: links.optional(),
   duration: duration.optional(),
@@ -197,6 +217,7 @@ export const artistSchema = z
           copyright: z.string().optional().describe('After ©.'),
           phonographic_copyright: z.string().optional().describe('After ℗.'),
           formats: z.array(format).optional().describe('What it can be bought as.'),
+          ...performance,
           credits: credits.optional(),
           tracks: z.array(track).describe('Empty where the release is one recording.'),
         }),

@@ -12,12 +12,14 @@ import { hasSound, recordingsOf } from '../sound/recordings.ts';
 import { problem } from './problems.ts';
 import type { Release } from './schema/release.ts';
 import { nounOf, typeRow } from './schema/types.ts';
+import { workOf } from './works.ts';
 
 export const checkTracks: Check = ({ content }) =>
   content.releases.flatMap((release) => [
     ...checkPresence(release, content),
     ...checkNumbers(release),
     ...checkLength(release),
+    ...checkWorks(release),
   ]);
 
 /** Requires tracks of albums and EPs; a release of another artist needs none. */
@@ -48,6 +50,20 @@ function checkNumbers(release: Entry<Release>): Problem[] {
     }
     const { line } = positionOf(release, path(other));
     return [problem('tracks/duplicate-number', positionOf(release, path(index)), { number, disc, line })];
+  });
+}
+
+/** Reports movements of no work: none is named before them, or their numbers start over. */
+function checkWorks(release: Entry<Release>): Problem[] {
+  const { tracks = [] } = release.data;
+  return tracks.flatMap((track, index) => {
+    const { title, work, movement } = track;
+    if (movement === undefined || work !== undefined) return [];
+    const own = workOf(release.data, track);
+    const before = own?.tracks[own.tracks.indexOf(track) - 1]?.movement?.number;
+    const { number } = movement;
+    if (own && (number === undefined || before === undefined || number > before)) return [];
+    return [problem('tracks/no-work', positionOf(release, ['tracks', index, 'movement']), { title })];
   });
 }
 

@@ -61,7 +61,8 @@ function releaseEntry(context: Context, entry: Entry<Release>, date: string): Fe
 
 function trackList({ site }: Context, release: Release): string {
   const discs = listDiscs(site, release).map(({ title, tracks }) => {
-    const rows = tracks.map(({ title, artist, duration, description }) => {
+    const rows = tracks.map(({ title: movement, artist, work, composer, duration, description }) => {
+      const title = [work?.composer || composer, work?.title, movement].filter(Boolean).join(': ');
       const name = namedBy(site, artist, title);
       const length = duration ? ` (${duration})` : '';
       return textElement('li', name + length + (description ? `: ${description}` : ''));

@@ -2,13 +2,15 @@
 
 import type { MusicAlbum, MusicRecording, MusicRelease, WithContext } from 'schema-dts';
 import type { Entry } from '../../engine/content/types.ts';
+import { fold } from '../../engine/lib/fold.ts';
 import { firstDayOf, isoDuration } from '../../engine/lib/text.ts';
-import { creditedTrack } from '../../site/artists.ts';
+import { creditedTrack, ownNames } from '../../site/artists.ts';
 import { trackAnchor } from '../../site/format.ts';
 import { contributorsLd, guestsLd, makersLd, oneOrAll } from '../../site/json-ld/artists.ts';
 import { authorsLd, compositionLd, creditsLd } from '../../site/json-ld/credits.ts';
 import { artistReference, CONTEXT, picturesOf, type ThingPage } from '../../site/json-ld/thing.ts';
 import { type Money, pricesOf } from '../../site/money.ts';
+import type { Credit } from '../../site/schema/credits.ts';
 import { isOut, type Site } from '../../site/site.ts';
 import { audioLd, type PlayableIndex } from '../sound/json-ld.ts';
 import { type Format, formatTitle } from './release.ts';
@@ -16,7 +18,9 @@ import type { Release } from './schema/release.ts';
 import type { Remix } from './schema/remix.ts';
 import type { Track } from './schema/track.ts';
 import { type ReleaseType, typeRow } from './schema/types.ts';
-import { sortTracks, trackTitle } from './tracks.ts';
+import type { Performance } from './schema/work.ts';
+import { sortTracks } from './track.ts';
+import { fullTitle, movementTitle, peopleCredits, performanceOf, workOf, workTitle } from './works.ts';
 
 /**
  * `datePublished` is the release date, or 1 January of its year. An announced release has an offer if it can be pre-ordered.
@@ -29,6 +33,7 @@ export function albumLd(
   heard?: PlayableIndex,
 ): WithContext<MusicAlbum> {
   const recordings = recordingsLd(site, data, page.url, heard);
+  const credits = writtenCredits(data, data.credits);
   return {
     '@context': CONTEXT,
     '@type': 'MusicAlbum',
@@ -38,14 +43,14 @@ export function albumLd(
     ...picturesOf(page),
     description: page.description,
     byArtist: makersLd(site, data, data.credits),
-    ...creditsLd(site, data.credits, contributorsLd(site, data, data.credits)),
+    ...creditsLd(site, credits, [...contributorsLd(site, data, credits), ...ensemblesLd(site, data)]),
     ...typeLd(data.type),
     datePublished: firstDayOf(data.release_date ?? site.year),
     ...(data.genre && { genre: data.genre }),
     ...wordsLd(data),
     ...(data.presave_url && !isOut(data, site.today) && { offers: preOrderLd(data, data.presave_url) }),
     ...albumCodes(data, site),
-    ...(data.tracks && authorsLd(site, data.credits)),
+    ...(data.tracks && authorsLd(site, credits)),
     numTracks: recordings.length,
     track: recordings,
   };
@@ -106,7 +111,9 @@ function recordingsLd(site: Site, data: Release, url: string, heard?: PlayableIn
     url,
     ...(data.duration && { duration: isoDuration(data.duration) }),
     ...wordsLd(data),
-    ...compositionLd(site, data.title, data.credits, data.lyrics !== undefined),
+    ...compositionLd(site, data.title, writtenCredits(data, data.credits), {
+      hasWords: data.lyrics !== undefined,
+    }),
     ...recordingCodes(data.isrc, data),
     ...audioLd(site, heard, url, data.release_date),
   };
@@ -122,23 +129,51 @@ function trackLd(
   page: string,
   heard?: PlayableIndex,
 ): MusicRecording {
-  const { title, track_number, disc, duration, isrc, credits, explicit, lyrics } = track;
+  const { track_number, disc, duration, isrc, explicit, lyrics } = track;
   const by = creditedTrack(data, track);
-  const people = [...(data.credits ?? []), ...(credits ?? [])];
+  const performance = performanceOf(data, track);
+  const credits = writtenCredits(performance, track.credits);
+  const people = [...(data.credits ?? []), ...credits];
+  const work = workOf(data, track);
   const url = `${page}#${trackAnchor(track_number, disc)}`;
   return {
     '@type': 'MusicRecording' as const,
-    name: trackTitle(track),
+    name: fullTitle(data, track, site.words),
     byArtist: makersLd(site, by, people),
     position: index + 1,
     url,
     ...(duration && { duration: isoDuration(duration) }),
     ...wordsLd({ explicit, language: lyrics === undefined ? undefined : data.language }),
-    ...creditsLd(site, credits, guestsLd(site, by, people)),
-    ...compositionLd(site, title, credits, lyrics !== undefined),
+    ...creditsLd(site, credits, [...guestsLd(site, by, people), ...ensemblesLd(site, performance)]),
+    ...compositionLd(site, work ? movementTitle(track) : track.title, credits, {
+      hasWords: lyrics !== undefined,
+      work: work && { '@id': `${page}#${work.id}`, name: workTitle(work, site.words) },
+    }),
     ...recordingCodes(isrc, data),
     ...audioLd(site, heard, url, data.release_date),
   };
+}
+
+/** Roles by the words that `creditsLd` knows. */
+const ROLES = {
+  composer: 'Composer',
+  arranger: 'Arranger',
+  conductor: 'Conductor',
+  soloist: 'Soloist',
+  ensemble: 'Ensemble',
+};
+
+/** All credits but those of ensembles, which are no people. */
+function writtenCredits(by: Performance, credits: readonly Credit[] = []): Credit[] {
+  const { composer, arranger, conductor, soloists } = by;
+  return [...peopleCredits({ composer, arranger, conductor, soloists }, ROLES), ...credits];
+}
+
+function ensemblesLd(site: Site, { ensemble = [] }: Performance) {
+  const own = ownNames(site.settings.artist);
+  return ensemble.map((name) =>
+    own.has(fold(name)) ? artistReference(site) : ({ '@type': 'MusicGroup', name } as const),
+  );
 }
 
 /** The language of the lyrics, and whether they are for everybody. */

@@ -115,6 +115,13 @@ export const problems = defineProblems({
     about:
       'The tracks do not add up to the `duration` of the release. Visitors see both. Correct `duration`, or the lengths of the tracks.',
   },
+  'tracks/no-work': {
+    level: 'warning',
+    message: ({ title }: Title) => `"${title}" is a movement, but of no work.`,
+    hint: 'Add a line to the first movement of the work such as  work: String Quartet in G major',
+    about:
+      'A track has a `movement`, and neither the track nor one before it names the `work`; or its number starts over, as that of another work. The name of a work is needed in its first movement only.',
+  },
   'tracks/none': {
     level: 'warning',
     message: ({ title, noun }: OfType) => `"${title}" is ${noun} without tracks.`,

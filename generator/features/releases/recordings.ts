@@ -28,7 +28,8 @@ import { rightsLines } from './release.ts';
 import type { Release } from './schema/release.ts';
 import type { Remix } from './schema/remix.ts';
 import type { Track } from './schema/track.ts';
-import { discOf, sortTracks, trackTitle } from './tracks.ts';
+import { discOf, sortTracks } from './track.ts';
+import { creditsOf, fullTitle, movementTitle, performanceOf, workOf, workTitle } from './works.ts';
 
 /** The recordings of a release in the order of its tracks, or that of a release without tracks. */
 export function releasePlayables(context: Context, { slug, data }: Entry<Release>): Playable[] {
@@ -50,7 +51,7 @@ export function releasePlayables(context: Context, { slug, data }: Entry<Release
       recordings.find(({ path: [, place] }) => place === tracks.indexOf(track)),
       {
         id: `${route}#track=${index + 1}`,
-        title: trackTitle(track),
+        title: fullTitle(data, track, context.site.words),
         artist: creditLine(artistsOf(context.site, creditedTrack(data, track)), context.site.words),
         url: `${url}#${trackAnchor(track.track_number, track.disc)}`,
         cover,
@@ -97,7 +98,7 @@ function requestArchives(site: Site): ArchiveRequest[] {
       ? requestRelease(site, entry).filter(({ download, excerpt }) => download && !excerpt)
       : [];
     if (sounds.length < 2) return [];
-    const { title, artwork_url: cover, credits = [] } = data;
+    const { title, artwork_url: cover } = data;
     return [
       {
         slug,
@@ -106,7 +107,7 @@ function requestArchives(site: Site): ArchiveRequest[] {
         artist: creditLine(artistsOf(site, data), site.words),
         sounds,
         cover,
-        credits: [...credits.map(creditText), ...rightsLines(data)],
+        credits: [...creditsOf(data, site.words).map(creditText), ...rightsLines(data)],
       },
     ];
   });
@@ -145,11 +146,32 @@ function albumFacts(site: Site, { data }: Entry<Release>) {
   };
 }
 
+/** The work of a track, and who wrote and performs it. */
+function workFacts({ words }: Site, release: Release, track: Track) {
+  const work = workOf(release, track);
+  const { composer, conductor, ensemble } = performanceOf(release, track);
+  const number = track.movement?.number ?? (work?.tracks.indexOf(track) ?? 0) + 1;
+  return {
+    composer: composer?.join(', '),
+    conductor: conductor?.join(', '),
+    ensemble: ensemble?.join(', '),
+    work: work && {
+      title: workTitle(work, words),
+      movement: movementTitle(track),
+      number,
+      of: Math.max(number, work.tracks.length),
+    },
+  };
+}
+
 function releaseFacts(site: Site, entry: Entry<Release>): SoundFacts {
   const { title, isrc, bpm, key, lyrics, duration } = entry.data;
   return {
     ...albumFacts(site, entry),
     title,
+    composer: entry.data.composer?.join(', '),
+    conductor: entry.data.conductor?.join(', '),
+    ensemble: entry.data.ensemble?.join(', '),
     isrc,
     bpm: tempoOf(bpm),
     key,
@@ -166,7 +188,8 @@ function trackFacts(site: Site, entry: Entry<Release>, track: Track, path: DataP
   const places = placesOf(entry, path, ['title', 'duration', 'isrc']);
   return {
     ...albumFacts(site, entry),
-    title: trackTitle(track),
+    title: fullTitle(data, track, site.words),
+    ...workFacts(site, data, track),
     artist: creditLine(artistsOf(site, creditedTrack(data, track)), site.words),
     track: {
       number: track.track_number,

@@ -35,6 +35,7 @@ import { formatRows, outLabel, reminderOf, rightsLines, smallPrint } from './rel
 import type { Release } from './schema/release.ts';
 import { typeRow } from './schema/types.ts';
 import { listDiscs, totalLabel } from './tracks.ts';
+import { creditsOf } from './works.ts';
 
 /** @param related cards of other releases that are out; at most 15 are shown */
 export function releasePage(
@@ -109,7 +110,7 @@ function projectRelease(
     language: data.language,
     note: data.note ?? '',
     quotes: quotesOf(data, words),
-    credits: data.credits ?? [],
+    credits: creditsOf(data, words),
     moods: data.mood_tags ?? [],
     smallPrint: smallPrint(data, words),
     rights: rightsLines(data),

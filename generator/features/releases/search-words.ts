@@ -8,7 +8,8 @@ import { yearOf } from '../../site/format.ts';
 import type { Site as Settings } from '../../site/schema/site.ts';
 import type { Site } from '../../site/site.ts';
 import type { Release } from './schema/release.ts';
-import { trackTitle } from './tracks.ts';
+import type { Performance } from './schema/work.ts';
+import { trackTitle } from './track.ts';
 
 /** All words of some texts, folded, each once, so that the index stays small. Arabic words are included by sound as well. */
 export function searchWords(parts: readonly (string | undefined)[]): string {
@@ -50,18 +51,32 @@ function listWords(artist: Settings['artist'], data: Release, year: string): str
 
 /** Names of all artists and credits of a release, without the artist of the site, who would match everywhere. */
 function peopleOf(artist: Settings['artist'], data: Release): string[] {
-  const { credits = [], tracks = [] } = data;
+  const { tracks = [] } = data;
   const own = fold(artist.name);
   const artists = [
     ...artistsOf({ settings: { artist } }, data),
     ...tracks.flatMap((track) => track.artists ?? []),
   ];
-  const all = [...credits, ...tracks.flatMap((track) => track.credits ?? [])];
-  const names = [...artists.map(({ name }) => name), ...all.flatMap((credit) => credit.names)];
+  const all = [data, ...tracks];
+  const names = [
+    ...artists.map(({ name }) => name),
+    ...all.flatMap(({ credits = [] }) => credits.flatMap((credit) => credit.names)),
+    ...all.flatMap(performersOf),
+  ];
   return names.filter((name) => fold(name) !== own);
 }
 
-/** The titles of its tracks. */
+function performersOf({
+  composer = [],
+  arranger = [],
+  conductor = [],
+  soloists = [],
+  ensemble = [],
+}: Performance) {
+  return [...composer, ...arranger, ...conductor, ...soloists.map(({ name }) => name), ...ensemble];
+}
+
+/** The titles of its tracks, and of the works that they are of. */
 function tracksWords({ tracks = [] }: Release): string[] {
-  return tracks.map(trackTitle);
+  return tracks.flatMap((track) => [trackTitle(track), track.work ?? '', track.opus ?? '']);
 }

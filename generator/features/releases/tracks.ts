@@ -10,26 +10,11 @@ import { releasePlatforms } from '../../site/music-platforms.ts';
 import type { Disc, Playable, TrackRow } from '../../site/parts.ts';
 import { releaseRoute } from '../../site/routes.ts';
 import type { Site } from '../../site/site.ts';
-import { writeOrdinal } from '../../site/words/index.ts';
+import { joinList, writeOrdinal } from '../../site/words/index.ts';
+import { discOf, sortTracks, type Track, trackTitle } from './track.ts';
+import { fullTitle, listWorks, movementTitle, trackCredits, workHead, workOf } from './works.ts';
 
 type Release = Data<'releases'>;
-type Track = NonNullable<Release['tracks']>[number];
-
-type Tracks = Pick<Release, 'tracks'>;
-
-/** By disc and number. */
-export function sortTracks({ tracks = [] }: Tracks): Track[] {
-  return tracks.toSorted((a, b) => discOf(a) - discOf(b) || a.track_number - b.track_number);
-}
-
-export function discOf({ disc = 1 }: Pick<Track, 'disc'>): number {
-  return disc;
-}
-
-/** `New Song (Live)`. */
-export function trackTitle({ title, version }: Pick<Track, 'title' | 'version'>): string {
-  return version ? `${title} (${version})` : title;
-}
 
 /** The total length of the tracks, `41:20`; empty if the release has a `duration`. @param playables as in `listDiscs` */
 export function totalLabel(
@@ -100,18 +85,21 @@ function trackRow(
   track: Track,
 ): TrackRow {
   const { track_number, description = '', duration, artists, bpm, key, isrc, lyrics = '' } = track;
+  const work = workOf(release, track);
   return {
     id: anchorOf(track),
     number: writeOrdinal(track_number, words.language),
-    title: trackTitle(track),
+    title: work ? movementTitle(track) : fullTitle(release, track, words),
     description,
     duration: duration ? formatDuration(duration) : '',
     artist: artists ? creditLine(artistsOf({ settings }, creditedTrack(release, track)), words) : '',
+    work: work && workHead(work, words),
+    composer: work ? '' : joinList(track.composer ?? [], words),
     explicit: track.explicit ?? false,
     facts: [...tempoAndKey({ bpm, key }), ...(isrc ? [`ISRC ${isrc}`] : [])],
     tempo: bpm === undefined ? undefined : String(bpm),
     key,
-    credits: track.credits ?? [],
+    credits: trackCredits(release, track, words),
     platforms: releasePlatforms({ platforms: settings.platforms }, track),
     lyrics: lyrics.trim(),
   };
@@ -124,12 +112,17 @@ export function findSong(site: Site, title: string): string | undefined {
 
 /** Addresses of songs by title, once for all shows. A release precedes a track of the same title, the newer of two the older. */
 const listSongs = remember(({ releases, remixes }: Site): ReadonlyMap<string, string> => {
-  const tracks = releases.flatMap(({ slug, data }) =>
-    sortTracks(data).map((track): [string, string] => [
-      trackTitle(track),
-      `${releaseRoute(slug)}#${trackAnchor(track.track_number, discOf(track))}`,
-    ]),
-  );
+  const tracks = releases.flatMap(({ slug, data }) => {
+    const addressOf = (track: Track) => `${releaseRoute(slug)}#${anchorOf(track)}`;
+    const works = listWorks(data).map(({ title, tracks: [first] }): [string, string] => [
+      title,
+      first ? addressOf(first) : releaseRoute(slug),
+    ]);
+    return [
+      ...works,
+      ...sortTracks(data).map((track): [string, string] => [trackTitle(track), addressOf(track)]),
+    ];
+  });
   const records = [...releases, ...remixes].map(({ slug, data }): [string, string] => [
     data.title,
     releaseRoute(slug),

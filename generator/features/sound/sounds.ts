@@ -27,6 +27,11 @@ export interface SoundFacts {
   album?: string | undefined;
   /** `1` of `12`, and the disc that it is on. */
   track?: { number: number; of: number; disc: number } | undefined;
+  composer?: string | undefined;
+  conductor?: string | undefined;
+  ensemble?: string | undefined;
+  /** The work that it is a movement of: the first of four. */
+  work?: { title: string; movement: string; number: number; of: number } | undefined;
   /** `2026-02-20`, or as much as is known. */
   date?: string | undefined;
   isrc?: string | undefined;

@@ -39,22 +39,36 @@ export function creditsLd(
   };
 }
 
+/** A work, as structured data refers to it. */
+export interface WorkReference {
+  '@id': string;
+  name: string;
+}
+
 /**
- * The song that was recorded, if its writers are named.
+ * The song or the movement that was recorded, if its writers or its work are named.
  *
  * @param hasWords who wrote it, without a word more, wrote its words as well
+ * @param work that it is a movement of
  */
-export function compositionLd(site: Site, name: string, credits: readonly Credit[] = [], hasWords = false) {
+export function compositionLd(
+  site: Site,
+  name: string,
+  credits: readonly Credit[] = [],
+  { hasWords = false, work }: { hasWords?: boolean; work?: WorkReference | undefined } = {},
+) {
   const composers = credits.filter((credit) => isRole('composer', credit) || isRole('writer', credit));
   const lyricists = credits.filter(
     (credit) => isRole('lyricist', credit) || (hasWords && isRole('writer', credit)),
   );
-  if (composers.length + lyricists.length === 0) return {};
+  if (composers.length + lyricists.length === 0 && !work) return {};
+  const by = composers.length > 0 && { composer: oneOrAll(peopleLd(site, composers)) };
   const composition = {
     '@type': 'MusicComposition' as const,
     name,
-    ...(composers.length > 0 && { composer: oneOrAll(peopleLd(site, composers)) }),
+    ...by,
     ...(lyricists.length > 0 && { lyricist: oneOrAll(peopleLd(site, lyricists)) }),
+    ...(work && { isPartOf: { '@type': 'MusicComposition' as const, ...work, ...by } }),
   };
   return { recordingOf: composition };
 }

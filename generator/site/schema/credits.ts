@@ -35,6 +35,11 @@ export const credits = optional(
   { Producer: '{artist}', Vocals: ['Name of the singer', 'Name of another'] },
 );
 
+/** Who had a role that has its own key: a name, or a list of names. */
+export const nameList = names
+  .transform(listNames)
+  .meta({ value: 'text', person: true, translatable: true, $comment: 'name, or list of names' });
+
 type Names = z.output<typeof names>;
 
 function readRow({ role, name, url }: z.output<typeof rows>[number]): Credit {

@@ -90,6 +90,7 @@ export const OTHERS: Record<string, string> = Object.fromEntries(
       'schema/noTime',
       'schema/spaces',
       'site/language',
+      'tracks/no-work',
       'words/missing',
     ],
     'a line of another file, a file to rename, or a command': [

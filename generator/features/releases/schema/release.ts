@@ -35,6 +35,7 @@ import { releaseSound, SOUND_INSTEAD } from '../../sound/schema.ts';
 import { ARTISTS_INSTEAD, artwork, genre, MUSIC_INSTEAD, musicalKey, releaseDate, tempo } from './shared.ts';
 import { tracks } from './track.ts';
 import { RELEASE_TYPE_NAMES, TYPE_ADVICE, TYPE_ALIASES } from './types.ts';
+import { performance } from './work.ts';
 
 /** Aliases of formats. */
 const FORMAT_ALIASES = {
@@ -135,6 +136,7 @@ export const release = z
     video: group('A video: of YouTube or Vimeo, shown after a click; of any other site, as a link.', video),
     videos: list('More than one, in the order of the page.', video),
     ...releaseSound,
+    ...performance,
     credits,
     lyrics: optional(
       text,
@@ -208,6 +210,10 @@ export const release = z
       tags: 'mood_tags: [%]',
       quotes: 'press_quotes: %',
       reviews: 'press_quotes: %',
+      composers: 'composer: %',
+      soloist: 'soloists: [%]',
+      orchestra: 'ensemble: %',
+      choir: 'ensemble: %',
       catalog: 'catalogue_number: %',
       catalogue: 'catalogue_number: %',
       catalog_number: 'catalogue_number: %',

@@ -58,7 +58,6 @@ export const ARTISTS_INSTEAD = {
   artist: 'artists: [%]',
   producer: 'credits: {Producer: %}',
   writer: 'credits: {Writer: %}',
-  composer: 'credits: {Composer: %}',
   produced_by: 'credits: {Producer: %}',
   written_by: 'credits: {Writer: %}',
   lyrics_by: 'credits: {Lyrics: %}',

@@ -8,6 +8,7 @@ import { credits } from '../../../site/schema/credits.ts';
 import { artists } from '../../../site/schema/people.ts';
 import { SOUND_INSTEAD, sound } from '../../sound/schema.ts';
 import { ARTISTS_INSTEAD, musicalKey, PLATFORMS_INSTEAD, tempo } from './shared.ts';
+import { movement, opus, performance, WORK_INSTEAD } from './work.ts';
 
 export const track = z
   .strictObject({
@@ -27,6 +28,14 @@ export const track = z
     duration: optional(length, 'Its length in minutes and seconds.', '3:20'),
     description: optional(text, 'One line about the track.', 'The original.'),
     artists,
+    work: optional(
+      text,
+      'The work that it is a movement of. Needed for the first movement only: those that follow have a movement.',
+      'String Quartet in G major',
+    ),
+    opus,
+    movement,
+    ...performance,
     explicit: optional(z.boolean(), 'true where its words are explicit.', true),
     bpm: tempo,
     key: musicalKey,
@@ -40,12 +49,17 @@ export const track = z
     instead: {
       ...ARTISTS_INSTEAD,
       ...SOUND_INSTEAD,
+      ...WORK_INSTEAD,
       name: 'title: %',
       length: 'duration: %',
       number: 'track_number: %',
       ...PLATFORMS_INSTEAD,
       url: 'streaming_links',
       link: 'streaming_links',
+    },
+    advice: {
+      movements:
+        'Write each movement as a track, with its title and its number, such as  movement: 1  – and the name of the work in the first of them, as  work:',
     },
   });
 

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { FEATURES } from '../../../../generator/app/features.ts';
 import { release as schema } from '../../../../generator/features/releases/schema/release.ts';
-import { lengthOf, listDiscs, sortTracks } from '../../../../generator/features/releases/tracks.ts';
+import { sortTracks } from '../../../../generator/features/releases/track.ts';
+import { lengthOf, listDiscs } from '../../../../generator/features/releases/tracks.ts';
 import { modelSite } from '../../../../generator/site/sites.ts';
 import { entry, makeAssets, makeContent, pageAt, projectPages } from '../../../helpers/model.ts';
 
@@ -73,6 +74,7 @@ test('a track says which version it is, whom it is by, and what few want to know
       description: '',
       duration: '',
       artist: 'EDDY feat. Somebody',
+      composer: '',
       explicit: true,
       facts: ['90 BPM', 'D minor', 'ISRC AA6Q72000047'],
       tempo: '90',

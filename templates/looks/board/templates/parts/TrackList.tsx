@@ -1,9 +1,12 @@
+import { Fragment } from 'react';
 import { tempoAndKey } from '../../../../../generator/site/format.ts';
 import type { Disc, TrackRow } from '../../../../../generator/site/parts.ts';
 import { Bidi } from '../../../../parts/Bidi.tsx';
 import { Excerpt, PlainAudio, PlayButton } from '../../../../parts/PlayButton.tsx';
 import { SoundFile } from '../../../../parts/SoundFile.tsx';
 import { TrackDetails } from '../../../../parts/TrackDetails.tsx';
+import { WorkBar } from '../../../../parts/WorkBar.tsx';
+import { groupTracks } from '../../../../parts/works.ts';
 import { useWords } from '../../../../words.ts';
 
 interface Props {
@@ -41,11 +44,20 @@ function Tracks({ disc: { title, duration, tracks } }: { disc: Disc }) {
         </div>
       )}
       <Columns tracks={tracks} />
-      <ol className="rows">
-        {tracks.map((track) => (
-          <Track key={track.id} track={track} />
-        ))}
-      </ol>
+      {groupTracks(tracks).map(({ work, tracks: own }) => (
+        <Fragment key={own[0]?.id}>
+          {work && (
+            <div className="shell">
+              <WorkBar work={work} as={title === '' ? 'h3' : 'h4'} />
+            </div>
+          )}
+          <ol className="rows">
+            {own.map((track) => (
+              <Track key={track.id} track={track} />
+            ))}
+          </ol>
+        </Fragment>
+      ))}
     </div>
   );
 }
@@ -66,7 +78,20 @@ function Columns({ tracks }: { tracks: TrackRow[] }) {
 
 function Track({ track }: { track: TrackRow }) {
   const { music } = useWords();
-  const { id, number, title, description, duration, artist, explicit, tempo, key, facts, playable } = track;
+  const {
+    id,
+    number,
+    title,
+    description,
+    duration,
+    artist,
+    composer,
+    explicit,
+    tempo,
+    key,
+    facts,
+    playable,
+  } = track;
   const shown = tempoAndKey({ bpm: tempo, key });
   return (
     <li id={id} className="row track">
@@ -80,8 +105,13 @@ function Track({ track }: { track: TrackRow }) {
       <span className="track-tempo">{tempo && <bdi>{tempo}</bdi>}</span>
       <span className="track-key">{key && <bdi>{key}</bdi>}</span>
       <span className="track-length">{duration}</span>
-      {(artist || explicit || description) && (
+      {(artist || composer || explicit || description) && (
         <div className="track-note">
+          {composer && (
+            <p>
+              <Bidi text={composer} />
+            </p>
+          )}
           {artist && (
             <p>
               <Bidi text={artist} />

@@ -1,0 +1,84 @@
+/** Works of music, their movements, and who performs them: keys of releases, of tracks, and of programmes of shows. */
+import * as z from 'zod';
+import { optional } from '../../../engine/content/schema/meta.ts';
+import { text } from '../../../engine/content/schema/values/index.ts';
+import { readRoman } from '../../../engine/lib/roman.ts';
+import { nameList } from '../../../site/schema/credits.ts';
+import { person } from '../../../site/schema/people.ts';
+
+/** Who wrote it, and who performs it beside the artist. */
+export const performance = {
+  composer: optional(nameList, 'Who composed it: a name, or a list of names.', 'Name of the composer'),
+  arranger: optional(nameList, 'Who arranged it.', 'Name of the arranger'),
+  conductor: optional(nameList, 'Who conducts.', 'Name of the conductor'),
+  soloists: optional(
+    z.array(person),
+    'Who plays or sings alone: a name, or name, role (the instrument or voice) and url.',
+    [{ name: 'Name of the pianist', role: 'Piano' }],
+  ),
+  ensemble: optional(
+    nameList,
+    'Who plays or sings beside the artist: an orchestra, an ensemble, a choir.',
+    'Name of the orchestra',
+  ),
+};
+
+export type Performance = Partial<z.output<z.ZodObject<typeof performance>>>;
+
+/** Corrections of keys for works and performers. */
+export const WORK_INSTEAD = {
+  piece: 'work: %',
+  composition: 'work: %',
+  composers: 'composer: %',
+  composed_by: 'composer: %',
+  arranged_by: 'arranger: %',
+  conducted_by: 'conductor: %',
+  soloist: 'soloists: [%]',
+  orchestra: 'ensemble: %',
+  choir: 'ensemble: %',
+  op: 'opus: Op. %',
+  bwv: 'opus: BWV %',
+  kv: 'opus: KV %',
+  catalogue: 'opus: %',
+};
+
+/** A number alone is that of an opus. */
+export const opus = optional(
+  z
+    .union([text, z.int().positive()], 'must be a catalogue number, such as Op. 76 No. 1')
+    .transform((given) => (/^\d+$/.test(String(given)) ? `Op. ${given}` : String(given)))
+    .meta({ value: 'text', translatable: true, $comment: 'text or number' }),
+  'Its number in a catalogue, such as Op. 76 No. 1, BWV 1004 or K. 421.',
+  'Op. 76 No. 1',
+);
+
+/** A movement by its number, its name, or both. */
+export interface Movement {
+  number?: number | undefined;
+  /** Empty if the number is all that is written. */
+  name: string;
+}
+
+/** `2`, `II`, `II.`, `II. Adagio`. */
+const NUMBERED = /^(\d{1,2}|[IVXLC]+)(?:[.:)]|$)/;
+
+/** The number at the beginning of a name: 2 of `II. Adagio`; undefined if there is none. */
+export function numberIn(name: string): number | undefined {
+  const [, numeral = ''] = NUMBERED.exec(name) ?? [];
+  return /^\d/.test(numeral) ? Number(numeral) : readRoman(numeral);
+}
+
+function readMovement(written: string | number): Movement {
+  if (typeof written === 'number') return { number: written, name: '' };
+  const isNumber = numberIn(written) !== undefined && NUMBERED.exec(written)?.[0] === written;
+  return { number: numberIn(written), name: isNumber ? '' : written };
+}
+
+export const movement = optional(
+  z
+    .union([z.int().positive().max(99), text], 'must be the number of the movement, such as 2 or II')
+    .transform(readMovement)
+    .meta({ value: 'text', translatable: true, $comment: 'number or text' }),
+  'Which movement of the work it is: its number, such as 2 or II, or number and name, such as II. Adagio. Without a work, it belongs to that of the track before.',
+  1,
+);

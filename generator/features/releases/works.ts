@@ -1,0 +1,154 @@
+/** The works that tracks are movements of, and who wrote and performs them. */
+
+import type { Data } from '../../engine/content/grammar.ts';
+import { fold } from '../../engine/lib/fold.ts';
+import { remember } from '../../engine/lib/remember.ts';
+import { writeRoman } from '../../engine/lib/roman.ts';
+import type { WorkHead } from '../../site/parts.ts';
+import type { Credit } from '../../site/schema/credits.ts';
+import { joinList, type Words } from '../../site/words/index.ts';
+import { type Movement, numberIn, type Performance } from './schema/work.ts';
+import { sortTracks, type Track, trackTitle } from './track.ts';
+
+type Release = Data<'releases'>;
+
+/** A work with its tracks, in their order. */
+export interface Work {
+  /** The anchor of its heading: `work-1`. */
+  id: string;
+  title: string;
+  opus?: string | undefined;
+  /** Of the track that it begins with. */
+  by: Performance;
+  tracks: Track[];
+}
+
+/** The works of a release: consecutive tracks that name the same one, or that have a movement and name none. */
+export const listWorks = remember((release: Release): Work[] => {
+  const works: Work[] = [];
+  let current: Work | undefined;
+  for (const track of sortTracks(release)) {
+    const { work, movement } = track;
+    if (work === undefined && movement === undefined) {
+      current = undefined;
+    } else if (current && continues(current, track)) {
+      current.tracks.push(track);
+    } else if (work !== undefined) {
+      current = { id: `work-${works.length + 1}`, title: work, opus: track.opus, by: track, tracks: [track] };
+      works.push(current);
+    }
+  }
+  return works;
+});
+
+/** Whether a track belongs to the work of the track before it. */
+function continues({ title, opus, by }: Work, track: Track): boolean {
+  const isSame = (one: string | undefined, other: string | undefined) =>
+    other === undefined || (one !== undefined && fold(one) === fold(other));
+  return (
+    isSame(title, track.work) &&
+    isSame(opus, track.opus) &&
+    isSame(by.composer?.join(), track.composer?.join())
+  );
+}
+
+/** The work of a track, or of a copy of it. */
+export function workOf(release: Release, { track_number, disc }: Track): Work | undefined {
+  return listWorks(release).find(({ tracks }) =>
+    tracks.some((track) => track.track_number === track_number && track.disc === disc),
+  );
+}
+
+/** `String Quartet in G major, Op. 76 No. 1`. */
+export function workTitle({ title, opus }: Pick<Work, 'title' | 'opus'>, words: Words): string {
+  return joinList(opus ? [title, opus] : [title], words);
+}
+
+/** The title of a track below the heading of its work: `II. Adagio sostenuto`. */
+export function movementTitle({
+  title,
+  version,
+  movement,
+}: Pick<Track, 'title' | 'version' | 'movement'>): string {
+  return trackTitle({ title: numbered(title, movement), version });
+}
+
+function numbered(title: string, { number, name = '' }: Partial<Movement> = {}): string {
+  const named = name || title;
+  return number === undefined || numberIn(named) !== undefined ? named : `${writeRoman(number)}. ${named}`;
+}
+
+/** The title of a track that stands alone: `String Quartet in G major, Op. 76 No. 1: II. Adagio sostenuto`. */
+export function fullTitle(release: Release, track: Track, words: Words): string {
+  const work = workOf(release, track);
+  const title = trackTitle(track);
+  if (!work) return track.opus ? joinList([title, track.opus], words) : title;
+  if (fold(title).includes(fold(work.title))) return title;
+  return `${words.music.labelled({ label: workTitle(work, words) })} ${movementTitle(track)}`;
+}
+
+/** The heading of a work: its title, who composed it, and who performs it. */
+export function workHead(work: Work, words: Words): WorkHead {
+  const { composer = [], ...others } = work.by;
+  return {
+    id: work.id,
+    title: workTitle(work, words),
+    composer: joinList(composer, words),
+    performers: peopleCredits(others, words.music.roles),
+  };
+}
+
+/** What roles are called. */
+type Roles = Words['music']['roles'];
+
+/** People who have a key of their own as credits, in the order of a programme. */
+export function peopleCredits(
+  { composer, arranger, conductor, soloists = [], ensemble }: Performance,
+  roles: Roles,
+): Credit[] {
+  const own = [
+    { role: roles.composer, names: composer },
+    { role: roles.arranger, names: arranger },
+    { role: roles.conductor, names: conductor },
+  ];
+  return [
+    ...own.flatMap(({ role, names }) => (names ? [{ role, names }] : [])),
+    ...soloists.map(({ name, role = roles.soloist, url }) => ({ role, names: [name], ...(url && { url }) })),
+    ...(ensemble ? [{ role: roles.ensemble, names: ensemble }] : []),
+  ];
+}
+
+/** All credits of a release or a track. */
+export function creditsOf(
+  { credits = [], ...by }: Performance & { credits?: Credit[] | undefined },
+  { music }: Words,
+): Credit[] {
+  return [...peopleCredits(by, music.roles), ...credits];
+}
+
+/** The credits of a track, without those that the heading of its work has, or its row. */
+export function trackCredits(release: Release, track: Track, words: Words): Credit[] {
+  const work = workOf(release, track);
+  const { composer, ...others } = track;
+  if (!work) return creditsOf(others, words);
+  const shown = new Set(peopleCredits(work.by, words.music.roles).map(keyOf));
+  return creditsOf(track, words).filter((credit) => !shown.has(keyOf(credit)));
+}
+
+function keyOf({ role, names }: Credit): string {
+  return JSON.stringify([role, ...names]);
+}
+
+/** Who wrote and performs a track: as it says itself, as its work does, or as the release does. */
+export function performanceOf(release: Release, track: Track): Performance {
+  const given = [track, workOf(release, track)?.by ?? {}, release];
+  const find = <Key extends keyof Performance>(key: Key) =>
+    given.find((each) => each[key] !== undefined)?.[key];
+  return {
+    composer: find('composer'),
+    arranger: find('arranger'),
+    conductor: find('conductor'),
+    soloists: find('soloists'),
+    ensemble: find('ensemble'),
+  };
+}

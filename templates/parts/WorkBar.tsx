@@ -1,0 +1,30 @@
+import type { WorkHead } from '../../generator/site/parts.ts';
+import { useWords } from '../words.ts';
+import { Bidi } from './Bidi.tsx';
+
+interface Props {
+  work: WorkHead;
+  as: 'h3' | 'h4';
+}
+
+/** The heading above the movements of a work: its title, who composed it, and who performs it. */
+export function WorkBar({ work: { title, composer, performers }, as: Heading }: Props) {
+  const { lists } = useWords();
+  return (
+    <div className="work-bar">
+      <Heading className="subheading work-title" dir="auto">
+        {title}
+      </Heading>
+      {composer && (
+        <p className="work-composer">
+          <Bidi text={composer} />
+        </p>
+      )}
+      {performers.map(({ role, names }) => (
+        <p key={`${role} ${names.join()}`} className="data quiet">
+          <Bidi text={`${names.join(lists.comma)}${lists.comma}${role}`} />
+        </p>
+      ))}
+    </div>
+  );
+}
