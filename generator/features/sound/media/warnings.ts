@@ -111,10 +111,11 @@ function compareLength(recording: Recording, request: SoundRequest): Problem[] {
 }
 
 function compareTags(tags: SoundTags, { file, at, facts }: SoundRequest): Problem[] {
-  const { title, isrc, track, places } = facts;
+  const { title, work, isrc, track, places } = facts;
   const problems: Problem[] = [];
-  if (tags.title && !isSameTitle(title, tags.title)) {
-    const difference = { file, written: title, found: tags.title.trim() };
+  const found = tags.title;
+  if (found && ![title, work?.movement ?? title].some((written) => isSameTitle(written, found))) {
+    const difference = { file, written: title, found: found.trim() };
     problems.push(problem('sound/title-differs', places.title ?? at, difference));
   }
   if (isrc && tags.isrc && plainCode(isrc) !== plainCode(tags.isrc)) {

@@ -7,7 +7,7 @@ const BITS = 24;
 
 /** Names as players know them; the order is that of the lines in the file. */
 function listComments({ facts }: Tags): string[] {
-  const { track } = facts;
+  const { track, work } = facts;
   const comments = {
     TITLE: facts.title,
     ARTIST: facts.artist,
@@ -23,6 +23,14 @@ function listComments({ facts }: Tags): string[] {
     BPM: facts.bpm,
     KEY: facts.key,
     LYRICS: facts.lyrics,
+    COMPOSER: facts.composer,
+    CONDUCTOR: facts.conductor,
+    ENSEMBLE: facts.ensemble,
+    WORK: work?.title,
+    MOVEMENTNAME: work?.movement,
+    MOVEMENT: work?.number,
+    MOVEMENTTOTAL: work?.of,
+    SHOWMOVEMENT: work && 1,
   };
   return Object.entries(comments).flatMap(([name, value]) => (value ? `${name}=${value}` : []));
 }

@@ -11,7 +11,7 @@ const NO_NAMES = { title: '', artist: '', album: '', year: '', track: '', commen
 /** A tag, to be put in front of a file that has none. */
 export async function writeId3({ facts, cover }: Tags): Promise<Uint8Array> {
   const { default: MP3Tag } = await import('mp3tag.js');
-  const { track, bpm, key = '', lyrics } = facts;
+  const { track, work, bpm, key = '', lyrics } = facts;
   const texts = {
     TIT2: facts.title,
     TPE1: facts.artist,
@@ -25,6 +25,14 @@ export async function writeId3({ facts, cover }: Tags): Promise<Uint8Array> {
     TPUB: facts.label,
     TBPM: bpm && String(Math.round(bpm)),
     TKEY: shortenKey(key),
+    TCOM: facts.composer,
+    TPE3: facts.conductor,
+    TIT1: work?.title,
+  };
+  // Frames of iTunes, which the writer does not know.
+  const others = work && {
+    MVNM: [encodeText(work.movement)],
+    MVIN: [encodeText(`${work.number}/${work.of}`)],
   };
   const tag = MP3Tag.writeBuffer(
     new ArrayBuffer(0),
@@ -32,15 +40,29 @@ export async function writeId3({ facts, cover }: Tags): Promise<Uint8Array> {
       ...NO_NAMES,
       v2: {
         ...Object.fromEntries(Object.entries(texts).filter(([, text]) => text)),
+        ...others,
+        ...(work && {
+          TXXX: [
+            { description: 'WORK', text: work.title },
+            { description: 'SHOWMOVEMENT', text: '1' },
+          ],
+        }),
         ...(lyrics && { USLT: [{ language: UNKNOWN, descriptor: '', text: lyrics }] }),
         ...(cover && {
           APIC: [{ format: 'image/jpeg', type: FRONT, description: '', data: [...cover.bytes] }],
         }),
       },
     },
-    { id3v1: { include: false }, id3v2: { include: true, version: 4, padding: 0 } },
+    { id3v1: { include: false }, id3v2: { include: true, version: 4, padding: 0, unsupported: true } },
   );
   return new Uint8Array(tag);
+}
+
+/** The number of UTF-8 among the encodings of texts. */
+const UTF_8 = 3;
+
+function encodeText(text: string): number[] {
+  return [UTF_8, ...Buffer.from(text)];
 }
 
 /** `Am` for A minor, as the frame wants it, in three characters at most; undefined for other keys. */

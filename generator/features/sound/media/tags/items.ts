@@ -10,7 +10,7 @@ const NUMBER = 21;
 
 /** The box of tags. @param movie the table of the old file, whose note on the silence that encoding added is kept */
 export function writeItems({ facts, cover }: Tags, movie: Buffer): Buffer {
-  const { track, bpm } = facts;
+  const { track, bpm, work } = facts;
   const texts = {
     '\u00a9nam': facts.title,
     '\u00a9ART': facts.artist,
@@ -19,14 +19,25 @@ export function writeItems({ facts, cover }: Tags, movie: Buffer): Buffer {
     '\u00a9gen': facts.genre,
     '\u00a9lyr': facts.lyrics,
     cprt: facts.copyright,
+    '\u00a9wrt': facts.composer,
+    '\u00a9wrk': work?.title,
+    '\u00a9mvn': work?.movement,
   };
-  const named = { ISRC: facts.isrc, LABEL: facts.label, initialkey: facts.key };
+  const named = {
+    CONDUCTOR: facts.conductor,
+    ISRC: facts.isrc,
+    LABEL: facts.label,
+    initialkey: facts.key,
+  };
   const items = [
     ...Object.entries(texts).flatMap(([name, text]) =>
       text ? [writeItem(name, TEXT, Buffer.from(text))] : [],
     ),
     ...(track ? [writeItem('trkn', BYTES, writeNumbers(0, track.number, track.of, 0))] : []),
     ...(track ? [writeItem('disk', BYTES, writeNumbers(0, track.disc, 0))] : []),
+    ...(work ? [writeItem('\u00a9mvi', NUMBER, writeNumbers(work.number))] : []),
+    ...(work ? [writeItem('\u00a9mvc', NUMBER, writeNumbers(work.of))] : []),
+    ...(work ? [writeItem('shwm', NUMBER, Buffer.from([1]))] : []),
     ...(bpm ? [writeItem('tmpo', NUMBER, writeNumbers(Math.round(bpm)))] : []),
     ...Object.entries(named).flatMap(([name, text]) => (text ? [writeNamed(name, text)] : [])),
     ...(cover ? [writeItem('covr', JPEG, cover.bytes)] : []),

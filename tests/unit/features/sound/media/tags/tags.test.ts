@@ -60,6 +60,52 @@ it('an MP3 file says all that is known of the recording', async () => {
   expect(format.tagTypes).toEqual(['ID3v2.4']);
 });
 
+const WORK_FACTS: SoundFacts = {
+  ...FACTS,
+  composer: 'Joseph Haydn',
+  conductor: 'Cara',
+  work: { title: 'Quartet, Op. 76', movement: 'II. Adagio – größer', number: 2, of: 4 },
+};
+
+const COMMENTS = {
+  COMPOSER: 'Joseph Haydn',
+  CONDUCTOR: 'Cara',
+  WORK: 'Quartet, Op. 76',
+  MOVEMENTNAME: 'II. Adagio – größer',
+  MOVEMENT: '2',
+  MOVEMENTTOTAL: '4',
+};
+const FRAMES = {
+  TCOM: 'Joseph Haydn',
+  TPE3: 'Cara',
+  TIT1: 'Quartet, Op. 76',
+  'TXXX:WORK': 'Quartet, Op. 76',
+  MVNM: 'II. Adagio – größer',
+  MVIN: '2/4',
+};
+const ITEMS = {
+  '©wrt': 'Joseph Haydn',
+  '----:com.apple.iTunes:CONDUCTOR': 'Cara',
+  '©wrk': 'Quartet, Op. 76',
+  '©mvn': 'II. Adagio – größer',
+  '©mvi': 2,
+  '©mvc': 4,
+  shwm: 1,
+};
+
+test.each([
+  ['sines.flac', 'flac', 'audio/flac', COMMENTS],
+  ['sines.mp3', 'mp3', 'audio/mpeg', FRAMES],
+  ['sines.ogg', 'vorbis', 'audio/ogg', COMMENTS],
+  ['sines.m4a', 'mp4', 'audio/mp4', ITEMS],
+] as const)('%s gets the work, its composer and its movement', async (name, format, mimeType, tags) => {
+  const bytes = await rewrite(fixture(name), format, cover, WORK_FACTS);
+  const { common, native } = await parseBuffer(bytes, { mimeType });
+  const written = Object.values(native).flat();
+  expect(common).toMatchObject(COMMON);
+  expect(written.map(({ id, value }) => [id, value])).toEqual(expect.arrayContaining(Object.entries(tags)));
+});
+
 it.each([
   ['A minor', 'Am'],
   ['F# major', 'F#'],
@@ -117,12 +163,17 @@ const FORMATS = join(import.meta.dirname, '../../../../../fixtures/formats');
 const fixture = (name: string) => readFileSync(join(FORMATS, name));
 
 /** A download of a file with these bytes. */
-async function rewrite(bytes: Uint8Array, format: SoundFormat, picture = cover): Promise<Buffer> {
+async function rewrite(
+  bytes: Uint8Array,
+  format: SoundFormat,
+  picture = cover,
+  facts = FACTS,
+): Promise<Buffer> {
   const path = join(makeFolder(), 'old');
   writeFileSync(path, bytes);
   const pieces: Uint8Array[] = [];
   const append = (piece: Uint8Array) => pieces.push(Buffer.from(piece));
-  await rewriteTags({ path, format }, { facts: FACTS, cover: picture }, append, async (start, end) => {
+  await rewriteTags({ path, format }, { facts, cover: picture }, append, async (start, end) => {
     append(bytes.subarray(start, end));
   });
   return Buffer.concat(pieces);
