@@ -19,6 +19,8 @@ import { formatDate, type Words } from '../../site/words/index.ts';
 import { type Code, listCodes } from '../links/qr-code.ts';
 import { releaseFacts } from '../releases/cards.ts';
 import type { Release } from '../releases/schema/release.ts';
+import { sortTracks } from '../releases/track.ts';
+import { listWorks, performanceOf, workTitle } from '../releases/works.ts';
 import { writeAddresses } from './printed-links.ts';
 import { writeReleaseNotes } from './release-notes.ts';
 
@@ -200,6 +202,16 @@ function writeLink({ label, url, external }: Link): string {
   return external ? url : label;
 }
 
+/** The number of works on the one-sheet, which has room for so many. */
+const WORKS = 3;
+
+/** Everybody who composed the release or a track, each once. */
+function listComposers(release: Release): string[] {
+  const { composer = [] } = release;
+  const all = sortTracks(release).flatMap((track) => performanceOf(release, track).composer ?? []);
+  return [...new Set([...composer, ...all])];
+}
+
 function describeRelease({ data, slug }: Entry<Release>, site: Site): PressRelease {
   const { title, type, release_date: date, description = '', artwork_url: cover } = data;
   const facts = releaseFacts(data);
@@ -211,6 +223,10 @@ function describeRelease({ data, slug }: Entry<Release>, site: Site): PressRelea
     url: site.urls.absolute(releaseRoute(slug)),
     lines: [
       [credit],
+      listComposers(data),
+      ...listWorks(data)
+        .slice(0, WORKS)
+        .map((work) => [workTitle(work, site.words)]),
       [site.words.kinds[type], date && formatDate(date, site.words)],
       facts.slice(0, 2),
       facts.slice(2),

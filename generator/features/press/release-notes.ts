@@ -2,7 +2,7 @@
 
 import type { Entry } from '../../engine/content/types.ts';
 import { artistsOf, creditLine } from '../../site/artists.ts';
-import type { CreditRow } from '../../site/parts.ts';
+import type { CreditRow, WorkHead } from '../../site/parts.ts';
 import { releaseRoute } from '../../site/routes.ts';
 import type { Site } from '../../site/site.ts';
 import { formatDate, joinList, type Words } from '../../site/words/index.ts';
@@ -10,11 +10,12 @@ import { releaseFacts } from '../releases/cards.ts';
 import { formatRows, rightsLines, smallPrint } from '../releases/release.ts';
 import type { Release } from '../releases/schema/release.ts';
 import { listDiscs } from '../releases/tracks.ts';
+import { creditsOf } from '../releases/works.ts';
 
 /** The notes of a published release; they end with a line break. */
 export function writeReleaseNotes(site: Site, { data, slug }: Entry<Release>): string {
   const { words } = site;
-  const { title, type, release_date, description = '', credits = [] } = data;
+  const { title, type, release_date, description = '' } = data;
   const head = [
     title,
     creditLine(artistsOf(site, data), words),
@@ -26,7 +27,7 @@ export function writeReleaseNotes(site: Site, { data, slug }: Entry<Release>): s
     head,
     [description],
     under(words.press.tracksHead, listTracks(site, data)),
-    under(words.press.creditsHead, writeCredits(credits, words)),
+    under(words.press.creditsHead, writeCredits(creditsOf(data, words), words)),
     under(words.press.formatsHead, listFormats(site, data)),
     under(words.press.rightsHead, [
       ...smallPrint(data, words).map(({ term, text }) => `${term}: ${text}`),
@@ -47,11 +48,20 @@ const LEADING_ZERO = /^[0\u0660]/;
 function listTracks(site: Site, release: Release): string[] {
   return listDiscs(site, release).flatMap(({ title: disc, tracks }) => [
     disc,
-    ...tracks.flatMap(({ number, title, artist, duration, credits }) => [
-      `${number.replace(LEADING_ZERO, '')}. ${artist ? `${artist}: ` : ''}${title}${duration ? ` (${duration})` : ''}`,
+    ...tracks.flatMap(({ number, title, artist, composer, work, duration, credits }, index) => [
+      ...(work && work.id !== tracks[index - 1]?.work?.id ? writeWork(work, site.words) : []),
+      `${number.replace(LEADING_ZERO, '')}. ${artist ? `${artist}: ` : ''}${title}${composer ? ` – ${composer}` : ''}${duration ? ` (${duration})` : ''}`,
       ...writeCredits(credits, site.words).map((line) => `   ${line}`),
     ]),
   ]);
+}
+
+/** The lines above the movements of a work. */
+function writeWork({ title, composer, performers }: WorkHead, words: Words): string[] {
+  return [
+    composer ? `${words.music.labelled({ label: composer })} ${title}` : title,
+    ...writeCredits(performers, words),
+  ];
 }
 
 function writeCredits(credits: readonly CreditRow[], words: Words): string[] {
