@@ -5,13 +5,13 @@ import { externalLink } from './Button.tsx';
 import { CreditRow, SmallPrintRow } from './CreditRow.tsx';
 import { Note } from './LinerNotes.tsx';
 
-type Props = Pick<ReleaseProps, 'credits' | 'moods' | 'dateLabel' | 'smallPrint' | 'rights'>;
+type Props = Pick<ReleaseProps, 'credits' | 'moods' | 'dateLabel' | 'smallPrint' | 'booklet' | 'rights'>;
 
 /** The small print of a sleeve: who did what, when it came out, how it feels, its codes and whose it is. */
-export function Credits({ credits, moods, dateLabel, smallPrint, rights }: Props) {
+export function Credits({ credits, moods, dateLabel, smallPrint, booklet, rights }: Props) {
   const { lists, music } = useWords();
   const rows = credits.length + moods.length + smallPrint.length + rights.length;
-  if (rows === 0 && dateLabel === '') return null;
+  if (rows === 0 && dateLabel === '' && !booklet) return null;
   return (
     <Note title={music.credits}>
       <dl className="data rows">
@@ -25,6 +25,11 @@ export function Credits({ credits, moods, dateLabel, smallPrint, rights }: Props
             {url ? <Anchor link={externalLink(text, url)} className="link" /> : text}
           </SmallPrintRow>
         ))}
+        {booklet && (
+          <SmallPrintRow term={music.booklet}>
+            <Anchor link={booklet} className="link" />
+          </SmallPrintRow>
+        )}
         {rights.length > 0 && (
           <SmallPrintRow term={music.rights}>
             {rights.map((line) => (

@@ -89,6 +89,7 @@ export function describeRelease(
     genre: data.genre ?? [],
     description: data.description,
     artwork_url: artworkOf(context, data.artwork_url),
+    recorded: data.recorded,
     label: data.label?.name,
     label_url: data.label?.url,
     catalogue_number: data.catalogue_number,

@@ -217,6 +217,7 @@ export const artistSchema = z
           copyright: z.string().optional().describe('After ©.'),
           phonographic_copyright: z.string().optional().describe('After ℗.'),
           formats: z.array(format).optional().describe('What it can be bought as.'),
+          recorded: z.string().optional().describe('Where and when.'),
           ...performance,
           credits: credits.optional(),
           tracks: z.array(track).describe('Empty where the release is one recording.'),

@@ -88,6 +88,8 @@ export interface ReleaseProps {
   credits: CreditRow[];
   moods: string[];
   smallPrint: SmallPrint[];
+  /** The booklet as a file. */
+  booklet?: Link | undefined;
   /** `© 2025 Name`, `℗ 2025 Name`. */
   rights: string[];
   /** At most 15, never the release itself. */

@@ -113,6 +113,7 @@ function projectRelease(
     credits: creditsOf(data, words),
     moods: data.mood_tags ?? [],
     smallPrint: smallPrint(data, words),
+    booklet: data.booklet ? linkTo(context, words.links.download, data.booklet) : undefined,
     rights: rightsLines(data),
   };
   return Object.assign(own, sharedProps(context, { entry, card }, { artists, related }));

@@ -45,6 +45,7 @@ export function bodySections(entry: Entry<unknown>, { music }: Words): BodySecti
 /** Label and codes of a release, as far as they are known; codes of tracks are in the track list. */
 export function smallPrint(release: Release, { music }: Words): SmallPrint[] {
   return [
+    { term: music.recorded, text: release.recorded ?? '' },
     { term: music.label, text: release.label?.name ?? '', url: release.label?.url },
     { term: music.catalogueNumber, text: release.catalogue_number ?? '' },
     { term: 'UPC', text: release.upc ?? '' },

@@ -3,6 +3,7 @@
 import * as z from 'zod';
 import { group, key, list, optional } from '../../../engine/content/schema/meta.ts';
 import {
+  anyUrl,
   currency,
   fixedText,
   id,
@@ -138,6 +139,16 @@ export const release = z
     ...releaseSound,
     ...performance,
     credits,
+    recorded: optional(
+      text,
+      'Where and when it was recorded.',
+      'Name of the church, Leipzig, 3–6 March 2025',
+    ),
+    booklet: optional(
+      anyUrl,
+      'The booklet as a PDF: a file in assets/static by its address on the site, or one elsewhere.',
+      '/booklets/new-song.pdf',
+    ),
     lyrics: optional(
       text,
       'The words of the song.',
@@ -205,6 +216,10 @@ export const release = z
       presave: 'presave_url: %',
       pre_save: 'presave_url: %',
       'pre-save': 'presave_url: %',
+      recorded_at: 'recorded: %',
+      recorded_in: 'recorded: %',
+      recording: 'recorded: %',
+      pdf: 'booklet: %',
       mood: 'mood_tags: [%]',
       moods: 'mood_tags: [%]',
       tags: 'mood_tags: [%]',

@@ -61,6 +61,8 @@ export const ARTISTS_INSTEAD = {
   produced_by: 'credits: {Producer: %}',
   written_by: 'credits: {Writer: %}',
   lyrics_by: 'credits: {Lyrics: %}',
+  engineer: 'credits: {Engineer: %}',
+  liner_notes: 'credits: {Booklet text: %}',
   mixed_by: 'credits: {Mixing: %}',
   mastered_by: 'credits: {Mastering: %}',
 };

@@ -10,7 +10,7 @@ import { listDiscs } from '../../../../generator/features/releases/tracks.ts';
 import { fullTitle } from '../../../../generator/features/releases/works.ts';
 import { modelSite } from '../../../../generator/site/sites.ts';
 import { listProblems, release } from '../../../helpers/content.ts';
-import { entry, makeAssets, makeContent } from '../../../helpers/model.ts';
+import { entry, makeAssets, makeContent, pageAt, projectPages } from '../../../helpers/model.ts';
 
 const site = modelSite(makeContent(), '2026-01-01', FEATURES);
 const album = (tracks: object[], keys: object = {}) =>
@@ -177,6 +177,14 @@ test('artist.json, the notes of the kit and the search have works and composers'
   );
   expect(notes).toContain('Conductor: Cara');
   expect(releaseWords(own, release.data)).toMatch(/(?=.*haydn)(?=.*quartet)(?=.*76)(?=.*cara)/);
+});
+
+test('a release says where it was recorded, and offers its booklet', () => {
+  const data = schema.parse({ title: 'A', type: 'single', recorded: 'Leipzig, 2025', booklet: '/a.pdf' });
+  const own = modelSite(makeContent({ releases: [entry('a', data)] }), '2026-01-01', FEATURES);
+  const { props } = pageAt(projectPages(own, makeAssets(own)).pages, '/music/releases/a/', 'release');
+  expect(props.smallPrint).toEqual([{ term: 'Recorded', text: 'Leipzig, 2025' }]);
+  expect(props.booklet).toEqual({ label: 'Download', url: '/a.pdf', external: false });
 });
 
 const inAlbum = (tracks: string) =>
