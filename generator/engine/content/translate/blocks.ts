@@ -30,13 +30,15 @@ interface TakenBlocks {
 export function takeBlocks(yaml: YamlFile, schema: ZodType, codes: readonly string[]): TakenBlocks {
   const blocks: LanguageBlock[] = [];
   const problems: Problem[] = [];
+  const takeEach = (group: Record<string, unknown>, path: DataPath) =>
+    Object.fromEntries(Object.entries(group).map(([name, item]) => [name, take(item, [...path, name])]));
   const take = (value: unknown, path: DataPath): unknown => {
     if (Array.isArray(value)) return value.map((item, index) => take(item, [...path, index]));
     if (!isRecord(value)) return value;
     const outline = metaAt(schema, path);
     const { properties } = groupOf(outline);
     // A custom key is not a language.
-    if (!properties) return value;
+    if (!properties) return isNamedGroups(outline) ? takeEach(value, path) : value;
     const kept = Object.entries(value).filter(([key, texts]) => {
       if (!codes.includes(key) || (Object.hasOwn(properties, key) && !isRecord(texts))) return true;
       const below = [...path, key];
@@ -116,6 +118,14 @@ export function isText(outline: SchemaOutline, value: unknown): boolean {
 
 function isString(value: unknown): value is string {
   return typeof value === 'string';
+}
+
+/** Whether a group holds groups, or lists of them, by names that the content chooses. */
+export function isNamedGroups(outline: SchemaOutline): boolean {
+  const { additionalProperties } = groupOf(outline);
+  return (
+    additionalProperties !== undefined && additionalProperties !== false && holdsGroups(additionalProperties)
+  );
 }
 
 /** Nested groups have their own blocks. */

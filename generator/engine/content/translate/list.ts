@@ -9,7 +9,7 @@ import { divide } from '../source/divide.ts';
 import { isNameAlone, readLanguages } from '../source/placeholders.ts';
 import { joinTranslations, type ParseUnit } from '../source/units.ts';
 import type { DataPath, SourceFile } from '../types.ts';
-import { isText, takeBlocks, textFormOf } from './blocks.ts';
+import { isNamedGroups, isText, takeBlocks, textFormOf } from './blocks.ts';
 import { writeLines } from './lines.ts';
 
 export interface TranslatableText {
@@ -73,7 +73,12 @@ function listTexts(
       return;
     }
     const { properties } = groupOf(outline);
-    if (!isRecord(value) || !properties) return;
+    if (!isRecord(value)) return;
+    if (!properties) {
+      if (isNamedGroups(outline))
+        for (const [name, item] of Object.entries(value)) visit(item, [...path, name]);
+      return;
+    }
     for (const [key, item] of Object.entries(value)) {
       const part = properties[key];
       const text = part && isText(part, item) && isForPeople(part) ? writeLines(item) : undefined;
