@@ -5,6 +5,7 @@ import { Anchor } from '../parts/Anchor.tsx';
 import { Button } from '../parts/Button.tsx';
 import { Display } from '../parts/Display.tsx';
 import { Facts } from '../parts/Facts.tsx';
+import { Programme } from '../parts/Programme.tsx';
 import { Section } from '../parts/Section.tsx';
 import { Sleeve } from '../parts/Sleeve.tsx';
 import { Text } from '../parts/Text.tsx';
@@ -25,6 +26,7 @@ export function Event(props: EventProps) {
       ) : (
         <Running {...props} />
       )}
+      <Programme programme={props.programme} />
       <Afterwards {...props} />
     </article>
   );
@@ -71,7 +73,7 @@ function Heading({ title, artist, moment, weekday, dateLabel, facts, status, mov
   );
 }
 
-function Place({ city, place, festival }: EventProps) {
+function Place({ city, place, festival, series, access, venueSite }: EventProps) {
   return (
     <div className="place">
       <Display as="p" text={city} size="city" />
@@ -80,9 +82,24 @@ function Place({ city, place, festival }: EventProps) {
           {festival}
         </p>
       )}
+      {series && (
+        <p className="row-title" dir="auto">
+          {series}
+        </p>
+      )}
       {place && (
         <p className="quiet" dir="auto">
           {place}
+        </p>
+      )}
+      {access && (
+        <p className="quiet max-w-text lines" dir="auto">
+          {access}
+        </p>
+      )}
+      {venueSite && (
+        <p>
+          <Anchor link={venueSite} className="link" />
         </p>
       )}
     </div>

@@ -23,6 +23,7 @@ export function EventList({ events, past = false }: Props) {
 function Row({ event, past }: { event: EventRow; past: boolean }) {
   const { events, lists } = useWords();
   const { title, url, date, dateLabel, time, venue, city, country, description, festival, support } = event;
+  const { series, programme } = event;
   return (
     <li className={past ? 'way row event event-past' : 'way row event'}>
       <p className="data event-date">
@@ -49,6 +50,16 @@ function Row({ event, past }: { event: EventRow; past: boolean }) {
         {festival && (
           <p>
             <bdi>{festival}</bdi>
+          </p>
+        )}
+        {programme && (
+          <p>
+            <Bidi text={programme} />
+          </p>
+        )}
+        {series && (
+          <p className="quiet">
+            <Bidi text={series} />
           </p>
         )}
         <p className="quiet">

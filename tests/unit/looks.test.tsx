@@ -19,7 +19,17 @@ const SHOW: EventRow = {
   },
   ...{ shortWeekday: 'Sat', shortDay: '28 Nov' },
   ...{ weekday: 'Saturday', day: '28 November', month: 'November 2026', venue: 'Old Hall', city: 'Bergen' },
-  ...{ country: '', description: '', festival: '', support: [], status: '', isOff: false, entry: '' },
+  ...{
+    country: '',
+    description: '',
+    festival: '',
+    series: '',
+    programme: '',
+    support: [],
+    status: '',
+    isOff: false,
+    entry: '',
+  },
 };
 
 function render(language: string, content: ReactNode): string {

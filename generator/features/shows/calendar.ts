@@ -11,8 +11,9 @@ import { namedBy } from '../../site/titles.ts';
 import { formatDate, joinList, type Words } from '../../site/words/index.ts';
 import { reminderOf } from '../releases/release.ts';
 import type { Release } from '../releases/schema/release.ts';
-import { festivalLabel } from './facts.ts';
+import { festivalLabel, seriesOf } from './facts.ts';
 import { eventPlace } from './place.ts';
+import { programmeLines } from './programme.ts';
 import {
   assumedEndOf,
   doorsLabel,
@@ -105,7 +106,7 @@ function whereIs(event: SiteEvent, words: Words): string {
 /** The description of a show: all but day and place, a line each. */
 function describeShow(event: SiteEvent, words: Words): string[] {
   const { events } = words;
-  const { description, support = [], previous_date, time, status, online, isPlaceOpen } = event;
+  const { description, support = [], previous_date, time, status, online, isPlaceOpen, programme } = event;
   const doors = doorsLabel(event, words);
   const festival = festivalLabel(event);
   const tickets = status === 'cancelled' ? [] : ticketsOf(event);
@@ -113,6 +114,10 @@ function describeShow(event: SiteEvent, words: Words): string[] {
     description,
     isPlaceOpen ? events.placeOpen : undefined,
     festival && events.partOf({ festival }),
+    ...seriesOf(event).map((name) => events.partOf({ festival: name })),
+    ...(programme.length > 0
+      ? [words.music.labelled({ label: events.programme }), ...programmeLines(programme, words)]
+      : []),
     support.length > 0
       ? events.with({
           names: joinList(
@@ -124,6 +129,7 @@ function describeShow(event: SiteEvent, words: Words): string[] {
     previous_date && events.movedFrom({ date: formatDate(previous_date, words) }),
     isLong(event) && time ? events.starts({ time }) : undefined,
     doors && events.doorsColon({ time: doors }),
+    event.access,
     online && status !== 'cancelled' ? `${events.stream}: ${online}` : undefined,
     ...tickets.map(({ label = events.tickets, url }) => `${label}: ${url}`),
   ].flatMap((note) => note || []);

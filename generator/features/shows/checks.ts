@@ -1,6 +1,7 @@
 /** Checks of shows: their days and times, shows listed twice, and addresses. */
 
 import { positionOf } from '../../engine/content/entry.ts';
+import type { DataPath } from '../../engine/content/types.ts';
 import { slugify } from '../../engine/lib/slug.ts';
 import { formatPosition, type Position, type Problem } from '../../engine/problems/index.ts';
 import type { Check } from '../../site/check.ts';
@@ -8,6 +9,7 @@ import { eventRoute } from '../../site/routes.ts';
 import type { Site } from '../../site/site.ts';
 import { findRepeated } from '../releases/checks-codes.ts';
 import { problem } from './problems.ts';
+import { nearestVenue, placeEvent, unknownProgramme } from './references.ts';
 import type { Event } from './schema.ts';
 import { arrangePast } from './shows.ts';
 
@@ -32,14 +34,23 @@ export const checkEventTimes: Check = ({ content: { pages } }) => {
   });
 };
 
-/** Requires a city, or the address of a stream. */
+/** Requires a city, or the address of a stream; and that programmes are there. */
 export const checkPlaces: Check = ({ content: { pages } }) => {
   const { events } = pages;
-  return (events?.data.events ?? []).flatMap(({ title, city, online }, index) =>
-    events && city === undefined && online === undefined
-      ? [problem('event/no-city', positionOf(events, ['events', index]), { title })]
-      : [],
-  );
+  return (events?.data.events ?? []).flatMap((event, index) => {
+    if (!events) return [];
+    const { title } = event;
+    const { city, online } = placeEvent(events.data, event);
+    const at = (...path: DataPath) => positionOf(events, ['events', index, ...path]);
+    const nearest = nearestVenue(events.data, event);
+    const unknown = unknownProgramme(events.data, event);
+    return [
+      ...(city === undefined && online === undefined
+        ? [problem('event/no-city', nearest ? at('venue') : at(), { title, nearest })]
+        : []),
+      ...(unknown ? [problem('event/programme', at('programme'), { title, ...unknown })] : []),
+    ];
+  });
 };
 
 /** In minutes: no night lasts longer. */

@@ -35,6 +35,11 @@ export function festivalLabel({ title, festival = '' }: SiteEvent): string {
   return festival.toLowerCase() === title.toLowerCase() ? '' : festival;
 }
 
+/** The tour and the series that a show is part of, without one that has its name. */
+export function seriesOf({ title, tour, series }: SiteEvent): string[] {
+  return [tour, series].flatMap((name) => (name && name.toLowerCase() !== title.toLowerCase() ? [name] : []));
+}
+
 export function eventFacts(event: SiteEvent, words: Words): string[] {
   const { events, language } = words;
   const write = (clock: string | undefined) => clock && writeDigits(clock, language);

@@ -1,9 +1,12 @@
 /** A show as schema.org/MusicEvent, with all known facts that search engines ask for. */
 import type { MusicEvent, WithContext } from 'schema-dts';
+import { fold } from '../../engine/lib/fold.ts';
+import { oneOrAll } from '../../site/json-ld/artists.ts';
 import { artistReference, CONTEXT, picturesOf } from '../../site/json-ld/thing.ts';
 import { eventRoute } from '../../site/routes.ts';
 import type { Site } from '../../site/site.ts';
 import { isOpen } from './place.ts';
+import { piecesOf, pieceTitle } from './programme.ts';
 import { doorsOf, endDay, endOf, formatMoment, isLong, isPast, type SiteEvent, startOf } from './shows.ts';
 import type { Ticket, TicketPrice } from './ticket-schema.ts';
 import { ticketsOf } from './tickets.ts';
@@ -35,7 +38,8 @@ export function eventLd(site: Site, event: SiteEvent, images: readonly string[])
       ...(home && { url: home }),
     }));
   const offers = isPast(event, site.today) || event.status === 'cancelled' ? [] : offersLd(site, event, url);
-  const [offer, ...others] = offers;
+  const [offer, ...otherOffers] = offers;
+  const others = [...support, ...performersLd(event, support)];
   return {
     '@context': CONTEXT,
     '@type': 'MusicEvent',
@@ -49,13 +53,13 @@ export function eventLd(site: Site, event: SiteEvent, images: readonly string[])
     ...statusLd(event),
     eventAttendanceMode: `${CONTEXT}/${ATTENDANCE[event.attendance]}`,
     ...locationLd(event, url),
-    performer: support.length > 0 ? [artist, ...support] : artist,
+    performer: others.length > 0 ? [artist, ...others] : artist,
     ...organizerLd(event, artist),
-    ...(event.festival && { superEvent: { '@type': 'Festival', name: event.festival } }),
+    ...superEventLd(event),
     ...picturesOf({ images }),
     ...(event.description && { description: event.description }),
     ...(event.price?.every(({ amount }) => amount === 0) && { isAccessibleForFree: true }),
-    ...(offer && { offers: others.length > 0 ? offers : offer }),
+    ...(offer && { offers: otherOffers.length > 0 ? offers : offer }),
     ...worksLd(site, event),
   };
 }
@@ -75,10 +79,45 @@ function statusLd({ status = 'scheduled', previous_date }: SiteEvent) {
   } as const;
 }
 
-/** The setlist, once the show is over. */
-function worksLd({ today }: Site, event: SiteEvent) {
-  if (!event.setlist || !isPast(event, today)) return {};
-  return { workPerformed: event.setlist.map((name) => ({ '@type': 'MusicComposition', name }) as const) };
+/** The programme; once the show is over, the setlist, if it has one. */
+function worksLd({ today, words }: Site, event: SiteEvent) {
+  if (event.setlist && isPast(event, today))
+    return { workPerformed: event.setlist.map((name) => ({ '@type': 'MusicComposition', name }) as const) };
+  const works = piecesOf(event.programme).map((piece) => {
+    const composers = (piece.composer ?? []).map((name) => ({ '@type': 'Person', name }) as const);
+    return {
+      '@type': 'MusicComposition',
+      name: pieceTitle(piece, words),
+      ...(composers.length > 0 && { composer: oneOrAll(composers) }),
+    } as const;
+  });
+  return works.length > 0 ? { workPerformed: works } : {};
+}
+
+/** Who plays works of the programme with the artist, each once. One with an instrument is a person. */
+function performersLd({ programme }: SiteEvent, named: readonly { name: string }[]) {
+  const performers = new Map(
+    piecesOf(programme).flatMap(({ performers: all = [] }) =>
+      all.map((each) => [fold(each.name), each] as const),
+    ),
+  );
+  for (const { name } of named) performers.delete(fold(name));
+  return [...performers.values()]
+    .filter(({ name }) => !isOpen(name))
+    .map(({ name, role, url }) => ({
+      '@type': role ? ('Person' as const) : ('MusicGroup' as const),
+      name,
+      ...(url && { url }),
+    }));
+}
+
+/** The festival, the tour and the series that it is part of. */
+function superEventLd({ festival, tour, series }: SiteEvent) {
+  const all = [
+    ...(festival ? [{ '@type': 'Festival', name: festival } as const] : []),
+    ...[tour, series].flatMap((name) => (name ? [{ '@type': 'EventSeries', name } as const] : [])),
+  ];
+  return all.length > 0 ? { superEvent: oneOrAll(all) } : {};
 }
 
 /** Its place and where it is streamed, as far as they are known. */
@@ -92,10 +131,11 @@ function locationLd(event: SiteEvent, url: string) {
   return first && { location: others.length > 0 ? places : first };
 }
 
-function placeLd({ stage, venue, address, city, country }: SiteEvent) {
+function placeLd({ stage, venue, address, city, country, venueUrl }: SiteEvent) {
   return {
     '@type': 'Place',
     name: [stage, venue ?? city ?? address].filter(Boolean).join(', '),
+    ...(venueUrl && { sameAs: venueUrl }),
     address: {
       '@type': 'PostalAddress',
       ...(address && { streetAddress: address }),

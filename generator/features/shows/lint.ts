@@ -5,6 +5,7 @@ import type { Problem } from '../../engine/problems/index.ts';
 import type { Lint } from '../../site/check.ts';
 import { isOnlineWord } from './place.ts';
 import { problem } from './problems.ts';
+import { placeEvent } from './references.ts';
 import type { Event } from './schema.ts';
 
 /** A show that starts before this time has its doors the evening before. */
@@ -23,7 +24,8 @@ export const lintZone: Lint = ({ content: { pages, site }, today }) => {
   if (!events || events.data.timezone !== undefined || isGiven(site, ['timezone'])) return [];
   const shows = events.data.events ?? [];
   const index = shows.findIndex(
-    ({ date, time, timezone }) => date >= today && time !== undefined && timezone === undefined,
+    (show) =>
+      show.date >= today && show.time !== undefined && placeEvent(events.data, show).timezone === undefined,
   );
   const { title = '', time = '' } = shows[index] ?? {};
   return index < 0

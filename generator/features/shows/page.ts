@@ -13,10 +13,34 @@ import { playersIn, projectText, type TextPart } from '../../site/text.ts';
 import { formatDate, formatDays, joinList, type Words, weekdayOf } from '../../site/words/index.ts';
 import { findSong } from '../releases/tracks.ts';
 import { googleLink } from './calendar.ts';
-import { describeChange, eventFacts, eventStatus, festivalLabel, laterSales, ticketOffers } from './facts.ts';
+import {
+  describeChange,
+  eventFacts,
+  eventStatus,
+  festivalLabel,
+  laterSales,
+  seriesOf,
+  ticketOffers,
+} from './facts.ts';
 import { eventLd } from './json-ld.ts';
 import { cityLabel, placeParts, venueLabel } from './place.ts';
+import { pieceTitle } from './programme.ts';
+import type { ProgrammeEntry } from './programme-schema.ts';
 import { endDay, formatMoment, isLong, isPast, nextDay, type SiteEvent, startOf } from './shows.ts';
+
+/** A work of a programme, or the interval. */
+export interface ProgrammeRow {
+  /** `String Quartet in G major, Op. 76 No. 1`, or `Interval`. */
+  title: string;
+  isInterval: boolean;
+  /** May be empty, as the others. */
+  composer: string;
+  arranger: string;
+  movements: string[];
+  performers: { name: string; role: string; link?: Link | undefined }[];
+  /** The recording of it. */
+  link?: Link | undefined;
+}
 
 export interface EventProps {
   title: string;
@@ -35,6 +59,14 @@ export interface EventProps {
   place: string;
   /** The festival that it is part of; may be empty. */
   festival: string;
+  /** The tour and the series that it is part of; may be empty. */
+  series: string;
+  /** What is played. */
+  programme: ProgrammeRow[];
+  /** How to get there; may be empty. */
+  access: string;
+  /** The site of the venue: `hall.example`. */
+  venueSite?: Link | undefined;
   /** Who else plays. */
   support: { name: string; role: string; link?: Link | undefined }[];
   description: string;
@@ -136,6 +168,12 @@ function projectEvent(context: Context, event: SiteEvent): EventProps {
       site.words,
     ),
     festival: festivalLabel(event),
+    series: joinList(seriesOf(event), site.words),
+    programme: event.programme.map((entry) => projectEntry(context, entry)),
+    access: past ? '' : (event.access ?? ''),
+    venueSite: event.venueUrl
+      ? linkTo(context, new URL(event.venueUrl).hostname.replace(/^www\./, ''), event.venueUrl)
+      : undefined,
     support: (event.support ?? []).map(({ name, role = '', url }) => ({
       name,
       role,
@@ -158,6 +196,36 @@ function projectEvent(context: Context, event: SiteEvent): EventProps {
     calendars: past || event.status === 'cancelled' ? [] : calendarLinks(context, event),
     ...(past ? projectRecap(context, event) : { setlist: [], recap: [] }),
     back: linkTo(context, backLabel(site, sitePage(site, 'events').title), ROUTES.events),
+  };
+}
+
+function projectEntry(context: Context, entry: ProgrammeEntry): ProgrammeRow {
+  const { site } = context;
+  const { words } = site;
+  if (entry === 'interval')
+    return {
+      title: words.events.interval,
+      isInterval: true,
+      composer: '',
+      arranger: '',
+      movements: [],
+      performers: [],
+    };
+  const { work, composer = [], arranger, movements = [], performers = [] } = entry;
+  const url = findSong(site, work);
+  const title = pieceTitle(entry, words);
+  return {
+    title,
+    isInterval: false,
+    composer: joinList(composer, words),
+    arranger: arranger ? words.events.arrangedBy({ names: joinList(arranger, words) }) : '',
+    movements,
+    performers: performers.map(({ name, role = '', url: home }) => ({
+      name,
+      role,
+      link: home ? linkTo(context, name, home) : undefined,
+    })),
+    link: url ? linkTo(context, title, url) : undefined,
   };
 }
 

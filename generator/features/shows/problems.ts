@@ -40,7 +40,10 @@ export const problems = defineProblems({
   'event/no-city': {
     level: 'error',
     message: ({ title }: Title) => `"${title}" has no city.`,
-    hint: 'Add a line such as  city: Lisbon  – or  city: TBA  until it is known, or  online: https://…  if it is on the web.',
+    hint: ({ nearest }: { nearest: string | undefined }) =>
+      nearest
+        ? `Did you mean  venue: ${nearest}  – which has a city?`
+        : 'Add a line such as  city: Lisbon  – or  city: TBA  until it is known, or  online: https://…  if it is on the web.',
     about:
       'A show is in a city, or has the address of its stream in `online`. `TBA`, `noch offen` and the like stand for a place that is not known yet: the page says so, and calendars and search engines get no place.',
   },
@@ -81,6 +84,17 @@ export const problems = defineProblems({
         : `If it is on the web only, write in place of the city:  online: ${url}`,
     about:
       'The city of a show says that it is on the web. Search engines list it as an online event if `online` has the address of the stream; without `city` and `venue` it is only there.',
+  },
+  'event/programme': {
+    level: 'error',
+    message: ({ title, name }: Title & { name: string }) =>
+      `"${title}" has the programme "${name}", which is not among programmes.`,
+    hint: ({ nearest }: { nearest: string | undefined }) =>
+      nearest
+        ? `Did you mean  programme: ${nearest}?`
+        : 'Write the works as a list below  programme:  – or add the programme below  programmes:',
+    about:
+      'The `programme` of a show is a list of works, or the name of a list below `programmes` in `events.yaml`, which several shows can have.',
   },
   'event/repeated': {
     level: 'warning',

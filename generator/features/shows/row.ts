@@ -14,8 +14,9 @@ import {
   weekdayOf,
   writeDigits,
 } from '../../site/words/index.ts';
-import { eventStatus, festivalLabel, ticketLink } from './facts.ts';
+import { eventStatus, festivalLabel, seriesOf, ticketLink } from './facts.ts';
 import { cityLabel, venueLabel } from './place.ts';
+import { programmeLine } from './programme.ts';
 import { endDay, isLong, isOff, type SiteEvent } from './shows.ts';
 import { lowestPriceLabel } from './tickets.ts';
 
@@ -25,7 +26,7 @@ export interface EventRow {
   url: string;
   /** `2026-03-14`. */
   date: string;
-  /** `14 Mar 2026`, `12–14 Aug 2026`. */
+  /** `14 Mar 2026`, `Sat 14 Mar 2026`, `12–14 Aug 2026`. */
   dateLabel: string;
   /** `Saturday`; empty if it lasts several days. */
   weekday: string;
@@ -46,6 +47,10 @@ export interface EventRow {
   description: string;
   /** The festival that it is part of; may be empty. */
   festival: string;
+  /** The tour and the series; may be empty. */
+  series: string;
+  /** Whose works are played; may be empty. */
+  programme: string;
   /** Who else plays. */
   support: string[];
   /** An unusual state: cancelled, postponed, moved, sold out, or when tickets go on sale. */
@@ -67,7 +72,7 @@ export function eventRow(context: Context, event: SiteEvent): EventRow {
     title: event.title,
     url: site.urls.href(eventRoute(event.slug)),
     date: event.date,
-    dateLabel: formatShortDays(event.date, endDay(event), site.words),
+    dateLabel: dateLabel(event, context),
     weekday: isLong(event) ? '' : weekdayOf(event.date, site.words),
     day: dayLabel(event, context),
     month: formatDate(event.date.slice(0, 7), site.words),
@@ -82,12 +87,21 @@ export function eventRow(context: Context, event: SiteEvent): EventRow {
     country: event.country ?? '',
     description: event.description ?? '',
     festival: festivalLabel(event),
+    series: joinList(seriesOf(event), site.words),
+    programme: programmeLine(event.programme, site.words),
     support: (event.support ?? []).map(({ name }) => name),
     status: eventStatus(event, site),
     isOff: isOff(event),
     entry: lowestPriceLabel(event, site),
     tickets: ticketLink(context, event),
   };
+}
+
+/** `14 Mar 2026`, and `Sat 14 Mar 2026` if the site shows weekdays; `12–14 Aug 2026`. */
+function dateLabel(event: SiteEvent, { site: { pages, words } }: Context): string {
+  const date = formatShortDays(event.date, endDay(event), words);
+  if (pages.events?.data.weekdays !== true || isLong(event)) return date;
+  return words.dates.onWeekday({ weekday: shortWeekdayOf(event.date, words), date });
 }
 
 function dayLabel(event: SiteEvent, { site: { today, words } }: Context): string {

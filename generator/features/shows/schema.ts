@@ -17,7 +17,9 @@ import { directive, limit } from '../../site/schema/directives.ts';
 import { extra } from '../../site/schema/extra.ts';
 import { person } from '../../site/schema/people.ts';
 import { focus, head, imageAlt } from '../../site/schema/shared.ts';
+import { programme, programmes } from './programme-schema.ts';
 import { TICKETS_EXAMPLE, ticketPrice, tickets } from './ticket-schema.ts';
+import { venues } from './venue-schema.ts';
 
 const STATUSES = ['scheduled', 'cancelled', 'postponed', 'moved', 'sold_out'] as const;
 type Status = (typeof STATUSES)[number];
@@ -85,14 +87,20 @@ const event = {
     'Europe/Lisbon',
   ),
   festival: optional(text, 'The festival that it is part of.', 'Name of the festival'),
+  tour: optional(text, 'The tour that it is part of.', 'Name of the tour'),
+  series: optional(text, 'The series or season that it is part of.', 'Name of the series'),
   stage: optional(text, 'The stage or room there.', 'Main Stage'),
   venue: optional(
     text,
-    'Where it is: the hall, the club, the park; TBA until it is known.',
+    'Where it is: the hall, the club, the park, or the name of one of venues; TBA until it is known.',
     'Name of the venue',
   ),
   address: optional(text, 'Street and number of the place.', '12 Harbour Street'),
-  city: optional(text, 'The city it is in, or TBA; needed unless it is online.', 'Lisbon'),
+  city: optional(
+    text,
+    'The city it is in, or TBA; needed unless it is online, or its venue is one of venues.',
+    'Lisbon',
+  ),
   country: optional(text, 'The country it is in.', 'Portugal'),
   online: optional(
     webUrl,
@@ -129,6 +137,7 @@ const event = {
     'The day that it was announced for, where it was postponed or moved to another.',
     '2026-05-15',
   ),
+  programme,
   setlist: optional(
     z.array(text),
     'What was played, in order; shown once the show is over. Titles of yours link to their releases.',
@@ -145,6 +154,10 @@ const event = {
 /** Corrections of keys. */
 const EVENT_INSTEAD = {
   name: 'title: %',
+  repertoire: 'programme: %',
+  works: 'programme: %',
+  season: 'series: %',
+  cycle: 'series: %',
   place: 'venue: %',
   location: 'venue: %',
   start: 'time: %',
@@ -190,12 +203,18 @@ export const events = z
       'The time zone of all shows that name none of their own, such as Europe/Lisbon; that of site.yaml when left out.',
       'Europe/Lisbon',
     ),
+    weekdays: optional(z.boolean(), 'true to begin days in lists of shows with their day of the week.', true),
+    venues,
+    programmes,
     events: optional(
       z.array(
         z
           .strictObject(event)
-          // `checkPlaces` requires one of the two; editors know it from here.
-          .meta({ instead: EVENT_INSTEAD, anyOf: [{ required: ['city'] }, { required: ['online'] }] }),
+          // `checkPlaces` requires the city of one of them; editors know it from here.
+          .meta({
+            instead: EVENT_INSTEAD,
+            anyOf: [{ required: ['city'] }, { required: ['online'] }, { required: ['venue'] }],
+          }),
       ),
       'All shows; those whose day has not passed are upcoming, the others past performances.',
     ),

@@ -10,9 +10,10 @@ import { eventRoute, type Redirect } from '../../site/routes.ts';
 import type { Site } from '../../site/site.ts';
 import { languageOf, type Words, writeDigits } from '../../site/words/index.ts';
 import { type Place, readPlace } from './place.ts';
+import { type PlacedEvent, placeEvent } from './references.ts';
 import type { Event } from './schema.ts';
 
-export interface SiteEvent extends Event, Place {
+export interface SiteEvent extends Omit<PlacedEvent, keyof Place>, Place {
   /** The last part of its address; unique, unless the content gives one twice, which is a problem. */
   slug: string;
   /** The zone of the show, of the list, or of the site; undefined if none of them names one. */
@@ -44,7 +45,7 @@ export function modelEvents({ pages, site }: Pick<Content, 'pages' | 'site'>): S
   const language = languageOf(site.data.language).code;
   // Its default, UTC, is the clock of no place in particular.
   const zoneOfAll = list?.data.timezone ?? (isGiven(site, ['timezone']) ? zone : undefined);
-  const events = list?.data.events ?? [];
+  const events = (list?.data.events ?? []).map((event) => placeEvent(list?.data ?? {}, event));
   const taken = new Set(events.flatMap(({ slug }) => slug ?? []));
   const named = events.map((event, index): SiteEvent => {
     const timezone = event.timezone ?? zoneOfAll;

@@ -26,6 +26,7 @@ export interface Placeholders {
     nextDays: 'days' | 'place';
     with: 'names';
     partOf: 'festival';
+    arrangedBy: 'names';
     onSale: 'date';
     starts: 'time';
     doors: 'time';

@@ -62,6 +62,7 @@ export const OTHERS: Record<string, string> = Object.fromEntries(
       'contact/simulated-endpoint',
       'event/cancelled-tickets',
       'event/early-end',
+      'event/programme',
       'home/not-in-sections',
       'language/default',
       'language/not-a-text',

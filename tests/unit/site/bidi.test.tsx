@@ -43,7 +43,17 @@ test('a list of shows keeps the signs of its texts in order', () => {
   const event = {
     ...{ title: LATIN, url: '/events/a/', date: '2027-01-05', dateLabel: '5', time: '', venue: 'The Hall.' },
     ...{ weekday: '', day: '5', month: '', shortWeekday: '', shortDay: '5' },
-    ...{ city: 'Cairo', country: '', description: LATIN, festival: '', support: [], status: '', entry: '' },
+    ...{
+      city: 'Cairo',
+      country: '',
+      description: LATIN,
+      festival: '',
+      series: '',
+      programme: '',
+      support: [],
+      status: '',
+      entry: '',
+    },
     ...{ isOff: false, tickets: undefined },
   };
   const html = render('ar', <EventList events={[event]} />);

@@ -42,7 +42,8 @@ function Rows({ events, ...props }: RowsProps) {
 
 function Row({ event, past, heading: Heading }: Omit<RowsProps, 'events'> & { event: EventRow }) {
   const { dates, events, lists } = useWords();
-  const { title, url, date, weekday, time, venue, city, description, festival, support } = event;
+  const { title, url, date, weekday, time, venue, city, description, festival, series, programme, support } =
+    event;
   const day = weekday ? dates.onWeekday({ weekday, date: event.day }) : event.day;
   const place = [...new Set([city, venue || title])].join(lists.comma);
   return (
@@ -60,7 +61,12 @@ function Row({ event, past, heading: Heading }: Omit<RowsProps, 'events'> & { ev
         {past && event.isOff && <p className="data quiet capitalize">{event.status}</p>}
         {venue && (
           <p className="event-title">
-            <Bidi text={[title, festival].filter(Boolean).join(lists.comma)} />
+            <Bidi text={[title, festival, series].filter(Boolean).join(lists.comma)} />
+          </p>
+        )}
+        {programme && !past && (
+          <p className="event-programme">
+            <Bidi text={programme} />
           </p>
         )}
         {description && !past && (

@@ -1,0 +1,87 @@
+/** What is played at a show, in order: works and intervals. */
+import * as z from 'zod';
+import { key, optional } from '../../engine/content/schema/meta.ts';
+import { fixedText, text } from '../../engine/content/schema/values/index.ts';
+import { person } from '../../site/schema/people.ts';
+import { opus, performance, WORK_INSTEAD } from '../releases/schema/work.ts';
+
+/** A work of a programme. */
+export interface Piece {
+  work: string;
+  composer?: string[] | undefined;
+  arranger?: string[] | undefined;
+  opus?: string | undefined;
+  movements?: string[] | undefined;
+  performers?: { name: string; role?: string | undefined; url?: string | undefined }[] | undefined;
+}
+
+export type ProgrammeEntry = Piece | 'interval';
+
+/** The break in the languages of the interface. */
+const INTERVAL =
+  /^(interval|intermission|break|pause|entracte|entr'acte|intermedio|descanso|intervallo|intervalo|ara|استراحة|الاستراحة)$/i;
+
+const piece = z
+  .strictObject({
+    composer: performance.composer,
+    work: key(text, 'What is played.', 'String Quartet in G major'),
+    opus,
+    movements: optional(z.array(text), 'Its movements, or those of them that are played.', [
+      'Allegro con spirito',
+      'Adagio sostenuto',
+    ]),
+    arranger: performance.arranger,
+    performers: optional(z.array(person), 'Who plays it with the artist: a name, or name, role and url.', [
+      { name: 'Name of the pianist', role: 'Piano' },
+    ]),
+  })
+  .meta({
+    instead: {
+      ...WORK_INSTEAD,
+      title: 'work: %',
+      name: 'work: %',
+      soloist: 'performers: [%]',
+      soloists: 'performers: %',
+      ensemble: 'performers: [%]',
+      orchestra: 'performers: [%]',
+      choir: 'performers: [%]',
+      conductor: 'performers: [{name: %, role: Conductor}]',
+      conducted_by: 'performers: [{name: %, role: Conductor}]',
+      movement: 'movements: [%]',
+    },
+  });
+
+/** Of a text alone: the break, or a work without more about it. */
+function readEntry(given: z.output<typeof piece> | string): ProgrammeEntry {
+  if (typeof given !== 'string') return given;
+  return INTERVAL.test(given) ? 'interval' : { work: given };
+}
+
+const entries = z.array(
+  z
+    .union([fixedText, piece], 'must be interval, or a group of keys with work and composer')
+    .transform(readEntry)
+    .meta({ value: 'text', $comment: 'interval, or group' }),
+);
+
+const EXAMPLE = [
+  { composer: 'Joseph Haydn', work: 'String Quartet in G major', opus: 'Op. 76 No. 1' },
+  'interval',
+  { composer: 'Ludwig van Beethoven', work: 'String Quartet in A minor', opus: 'Op. 132' },
+];
+
+/** On a show: a list, or the name of one. */
+export const programme = optional(
+  z
+    .union([fixedText, entries], 'must be a list of works, or the name of one of programmes')
+    .meta({ value: 'text', $comment: 'list of works, or name' }),
+  'What is played, in order: works with composer, work, opus, movements and performers, and interval for the break. Or the name of one of programmes.',
+  EXAMPLE,
+);
+
+/** For several shows. */
+export const programmes = optional(
+  z.record(z.string().trim().min(1, 'must not be empty'), entries),
+  'Programmes that several shows have, each below a name of your own: such a show has  programme: autumn',
+  { autumn: EXAMPLE },
+);

@@ -1,0 +1,59 @@
+/** What shows refer to by its name: venues and programmes that several of them share. */
+
+import type { Data } from '../../engine/content/grammar.ts';
+import { fold } from '../../engine/lib/fold.ts';
+import { findNearest } from '../../engine/lib/suggest.ts';
+import type { ProgrammeEntry } from './programme-schema.ts';
+import type { Event } from './schema.ts';
+import type { Venue } from './venue-schema.ts';
+
+type Events = Data<'pages/events'>;
+
+/** A show with its programme, and with what is known of its place. */
+export interface PlacedEvent extends Omit<Event, 'programme'> {
+  programme: ProgrammeEntry[];
+  /** The site of the venue, and how to get there. */
+  venueUrl?: string | undefined;
+  access?: string | undefined;
+}
+
+/** The value whose key in a table is meant; a name is taken in any spelling of its capitals and accents. */
+function findKey<Value>(table: Record<string, Value> = {}, name: string): Value | undefined {
+  return Object.entries(table).find(([key]) => fold(key) === fold(name))?.[1];
+}
+
+/** The venue of a show, by its key or its name. */
+export function venueOf({ venues = {} }: Events, name: string): Venue | undefined {
+  return findKey(venues, name) ?? Object.values(venues).find((venue) => fold(venue.name) === fold(name));
+}
+
+/** Its own keys precede those of its venue. */
+export function placeEvent(list: Events, event: Event): PlacedEvent {
+  const venue = event.venue === undefined ? undefined : venueOf(list, event.venue);
+  const programme = programmeOf(list, event);
+  if (!venue) return { ...event, programme };
+  const { name, url: venueUrl, access, ...place } = venue;
+  return { ...place, ...event, venue: name, programme, venueUrl, access };
+}
+
+function programmeOf({ programmes }: Events, { programme = [] }: Event): ProgrammeEntry[] {
+  return typeof programme === 'string' ? (findKey(programmes, programme) ?? []) : programme;
+}
+
+/** The name of a programme that there is not, and the nearest one. */
+export function unknownProgramme(
+  { programmes = {} }: Events,
+  { programme }: Event,
+): { name: string; nearest: string | undefined } | undefined {
+  if (typeof programme !== 'string' || findKey(programmes, programme)) return undefined;
+  return { name: programme, nearest: findNearest(programme, Object.keys(programmes)) };
+}
+
+/** The key or the name of a venue that is nearly the one of a show. */
+export function nearestVenue(list: Events, { venue }: Event): string | undefined {
+  if (venue === undefined || venueOf(list, venue)) return undefined;
+  return findNearest(
+    venue,
+    Object.entries(list.venues ?? {}).flatMap(([key, { name }]) => [key, name]),
+  );
+}

@@ -1,0 +1,37 @@
+/** Places that several shows are at, described once. */
+import * as z from 'zod';
+import { key, optional } from '../../engine/content/schema/meta.ts';
+import { text, timeZone, webUrl } from '../../engine/content/schema/values/index.ts';
+
+const venue = z
+  .strictObject({
+    name: key(text, 'What the place is called.', 'Name of the hall'),
+    address: optional(text, 'Street and number.', '12 Harbour Street'),
+    city: optional(text, 'The city it is in.', 'Lisbon'),
+    country: optional(text, 'The country it is in.', 'Portugal'),
+    timezone: optional(timeZone, 'The time zone of the place.', 'Europe/Lisbon'),
+    url: optional(webUrl, 'Its own address on the web.', 'https://hall.example'),
+    access: optional(
+      text,
+      'How to get there, and into it.',
+      'Tram 4 to Harbour Street. Step-free entrance on the left.',
+    ),
+  })
+  .meta({
+    instead: {
+      title: 'name: %',
+      venue: 'name: %',
+      street: 'address: %',
+      town: 'city: %',
+      website: 'url: %',
+      link: 'url: %',
+    },
+  });
+
+export type Venue = z.output<typeof venue>;
+
+export const venues = optional(
+  z.record(z.string().trim().min(1, 'must not be empty'), venue),
+  'Places of several shows, each below a name of your own: a show there has  venue: hall',
+  { hall: { name: 'Name of the hall', address: '12 Harbour Street', city: 'Lisbon', country: 'Portugal' } },
+);

@@ -1,0 +1,59 @@
+import type { EventProps, ProgrammeRow } from '../../generator/features/shows/page.ts';
+import { useWords } from '../words.ts';
+import { Anchor } from './Anchor.tsx';
+import { Bidi } from './Bidi.tsx';
+import { Section } from './Section.tsx';
+
+/** What is played: composer and work, its movements, and who joins in. */
+export function Programme({ programme }: Pick<EventProps, 'programme'>) {
+  const { events } = useWords();
+  if (programme.length === 0) return null;
+  return (
+    <Section title={events.programme} id="programme">
+      <ol className="rows">
+        {programme.map((row, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a programme may have two intervals, and its order never changes.
+          <Entry key={index} row={row} />
+        ))}
+      </ol>
+    </Section>
+  );
+}
+
+function Entry({ row }: { row: ProgrammeRow }) {
+  const { title, isInterval, composer, arranger, movements, performers, link } = row;
+  if (isInterval)
+    return (
+      <li className="row piece quiet">
+        <span className="piece-interval">{title}</span>
+      </li>
+    );
+  return (
+    <li className="row piece">
+      <span className="piece-composer">
+        <Bidi text={composer} />
+      </span>
+      <div className="piece-work">
+        <p className="row-title" dir="auto">
+          {link ? <Anchor link={link} className="link" /> : title}
+        </p>
+        {arranger && (
+          <p className="quiet">
+            <Bidi text={arranger} />
+          </p>
+        )}
+        {movements.map((movement) => (
+          <p key={movement} className="quiet" dir="auto">
+            {movement}
+          </p>
+        ))}
+        {performers.map((performer) => (
+          <p key={performer.name}>
+            <bdi>{performer.link ? <Anchor link={performer.link} className="link" /> : performer.name}</bdi>
+            {performer.role && <span className="quiet"> ({performer.role})</span>}
+          </p>
+        ))}
+      </div>
+    </li>
+  );
+}
