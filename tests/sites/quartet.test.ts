@@ -1,0 +1,76 @@
+/** A string quartet: movements below their works, programmes of concerts, and places described once. */
+import { cpSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readPage } from '../helpers/html.ts';
+import { drawPhotograph, TONES } from '../helpers/photograph.ts';
+import { makeSite, packageRoot, removeSite, type TestSite } from '../helpers/site.ts';
+
+const DAY = '2026-09-01';
+
+let site: TestSite;
+beforeAll(async () => {
+  site = makeSite(
+    {
+      'assets/artwork/late-light.jpg': await drawPhotograph({ width: 480, tones: TONES.river }),
+      'assets/artwork/piano-quintets.jpg': await drawPhotograph({ width: 480, tones: TONES.night }),
+      'assets/static/booklets/late-light.pdf': '%PDF-1.4\n%%EOF\n',
+    },
+    { keep: true },
+  );
+  cpSync(join(packageRoot, 'tests/fixtures/quartet'), site.root, { recursive: true });
+  const { code, stderr } = await site.run(['build', '--as-of', DAY]);
+  expect(code, stderr).toBe(0);
+});
+afterAll(() => removeSite(site.root));
+
+const read = (route: string) => readPage(site, `dist${route}index.html`);
+
+test('check has nothing to say about it', async () => {
+  const { code, stdout, stderr } = await site.run(['check', '--strict', '--as-of', DAY]);
+  expect(code, stderr).toBe(0);
+  expect(stdout + stderr).not.toMatch(/\b(error|warning)\b {2}/);
+});
+
+test('a release has its works as headings, and how it was recorded', () => {
+  const page = read('/music/releases/late-light/');
+  expect(page.texts('h3')).toEqual(
+    expect.arrayContaining([
+      'String Quartet in G major, Op. 76 No. 1',
+      'String Quartet in D major, Op. 44 No. 1',
+    ]),
+  );
+  expect(page.text).toContain('Joseph Haydn01I. Allegro con spirito');
+  expect(page.text).toContain("RecordedSt Chad's Church, Leeds, 3–6 March 2025");
+  expect(page.addresses).toContain('/booklets/late-light.pdf');
+  const data = JSON.stringify(page.jsonLd);
+  expect(data).toContain('"name":"String Quartet in G major, Op. 76 No. 1: II. Adagio sostenuto"');
+  expect(data).toContain('"isPartOf":{"@type":"MusicComposition"');
+});
+
+test('a concert has its programme, which links to the recording, and its place', () => {
+  const page = read('/events/late-light-2026-09-18/');
+  expect(page.texts('h2')).toContain('Programme');
+  expect(page.text).toContain('Joseph HaydnString Quartet in G major, Op. 76 No. 1IntervalFelix Mendelssohn');
+  expect(page.text).toContain('The Maltings, 4 Weir Lane, United KingdomTen minutes on foot');
+  expect(page.addresses).toContain('/music/releases/late-light/#track-1');
+  expect(JSON.stringify(page.jsonLd)).toContain('"workPerformed":[{"@type":"MusicComposition"');
+});
+
+test('a concert without a place says so, and data has none', () => {
+  const page = read('/events/late-light-2026-11-20/');
+  expect(page.text).toContain('Place to be announced');
+  expect(JSON.stringify(page.jsonLd)).not.toMatch(/"location"|TBA/);
+  expect(site.read('dist/events/late-light-2026-11-20/late-light-2026-11-20.ics')).not.toMatch(
+    /LOCATION|TBA/,
+  );
+  expect(page.texts('title').join()).not.toMatch(/TBA|announced/);
+});
+
+test('the list has weekdays, composers and series', () => {
+  const { text } = read('/events/');
+  expect(text).toContain(
+    'Fri 18 Sep 202619:30LeedsLate LightJoseph Haydn, Felix MendelssohnWeir Season 2026',
+  );
+  expect(text).toContain('Sat 14 Feb 2026');
+});
