@@ -1,4 +1,5 @@
-import type { EventProps, ProgrammeRow } from '../../generator/features/shows/page.ts';
+import type { EventProps } from '../../generator/features/shows/page.ts';
+import type { ProgrammeRow } from '../../generator/features/shows/programme-rows.ts';
 import { useWords } from '../words.ts';
 import { Anchor } from './Anchor.tsx';
 import { Bidi } from './Bidi.tsx';

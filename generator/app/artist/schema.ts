@@ -6,8 +6,8 @@ import * as z from 'zod';
 import { RELEASE_TYPE_NAMES } from '../../features/releases/schema/types.ts';
 import { MUSIC_KEYS } from '../../site/platforms/table.ts';
 import { ARTIST_ROLES } from '../../site/schema/people.ts';
+import { credits, performance, url } from './people.ts';
 
-const url = z.url().describe('A whole address.');
 const partialDate = z
   .string()
   .regex(/^\d{4}(-\d{2}(-\d{2})?)?$/)
@@ -25,22 +25,6 @@ const bpm = z
   .union([z.number().describe('Where it is exact.'), z.string().describe('Where it is not: about 124.')])
   .describe('Beats per minute.');
 const links = z.record(z.string(), url).describe(`By platform: ${MUSIC_KEYS.join(', ')}.`);
-
-const credits = z
-  .array(z.strictObject({ role: z.string(), names: z.array(z.string()), url: url.optional() }))
-  .describe('Who did what.');
-
-const names = z.array(z.string());
-/** Who wrote and performs it, beside the artist. */
-const performance = {
-  composer: names.optional(),
-  arranger: names.optional(),
-  conductor: names.optional(),
-  soloists: z
-    .array(z.strictObject({ name: z.string(), role: z.string().optional(), url: url.optional() }))
-    .optional(),
-  ensemble: names.optional(),
-};
 
 const format = z.strictObject({
   format: z.enum(['vinyl', 'cassette', 'cd', 'digital', 'other']),

@@ -1,10 +1,9 @@
 /** The model of the press kit: its contents, and the names of its files, which `kit-files.ts` makes. */
 
 import { blocksOf, positionOf } from '../../engine/content/entry.ts';
-import type { Block, Entry } from '../../engine/content/types.ts';
-import { isolate } from '../../engine/lib/isolate.ts';
+import type { Block } from '../../engine/content/types.ts';
 import { nameSlug, shortenSlug } from '../../engine/lib/slug.ts';
-import { countWords, firstDayOf } from '../../engine/lib/text.ts';
+import { countWords } from '../../engine/lib/text.ts';
 import type { Position } from '../../engine/problems/index.ts';
 import { artistsOf, creditLine } from '../../site/artists.ts';
 import { listContacts } from '../../site/contacts.ts';
@@ -12,15 +11,11 @@ import { describeMember, groupMembers, type MemberGroup } from '../../site/ident
 import type { Link } from '../../site/parts.ts';
 import { listPressPhotos, type PressPhoto } from '../../site/press-photos.ts';
 import { listQuotes, type ReleaseQuote } from '../../site/quotes.ts';
-import { releaseRoute } from '../../site/routes.ts';
 import type { Site } from '../../site/site.ts';
 import type { PdfStyle } from '../../site/theme/print.ts';
-import { formatDate, type Words } from '../../site/words/index.ts';
+import type { Words } from '../../site/words/index.ts';
 import { type Code, listCodes } from '../links/qr-code.ts';
-import { releaseFacts } from '../releases/cards.ts';
-import type { Release } from '../releases/schema/release.ts';
-import { sortTracks } from '../releases/track.ts';
-import { listWorks, performanceOf, workTitle } from '../releases/works.ts';
+import { describeRelease, type PressRelease } from './newest.ts';
 import { writeAddresses } from './printed-links.ts';
 import { writeReleaseNotes } from './release-notes.ts';
 
@@ -35,17 +30,6 @@ export interface PressBio {
 export interface PressAsset {
   file: string;
   at: Position;
-}
-
-interface PressRelease {
-  title: string;
-  /** Whether it came out in the last three months. */
-  isNew: boolean;
-  url: string;
-  /** `Single · 1 August 2025`, then `115 BPM · A minor`, as far as known. */
-  lines: string[];
-  description: string;
-  cover: string | undefined;
 }
 
 interface KitPerson {
@@ -104,9 +88,6 @@ export interface PressKit {
 
 /** The number of releases that the kit describes. */
 const NEWEST = 3;
-
-/** The number of months for which a release is new. */
-const NEW_MONTHS = 3;
 
 export function listBios({ press }: Words) {
   return [
@@ -200,51 +181,6 @@ function listPeople(site: Site): KitPerson[] {
 /** A link in print: mail and phone by their labels, everything else by its address. */
 function writeLink({ label, url, external }: Link): string {
   return external ? url : label;
-}
-
-/** The number of works on the one-sheet, which has room for so many. */
-const WORKS = 3;
-
-/** Everybody who composed the release or a track, each once. */
-function listComposers(release: Release): string[] {
-  const { composer = [] } = release;
-  const all = sortTracks(release).flatMap((track) => performanceOf(release, track).composer ?? []);
-  return [...new Set([...composer, ...all])];
-}
-
-function describeRelease({ data, slug }: Entry<Release>, site: Site): PressRelease {
-  const { title, type, release_date: date, description = '', artwork_url: cover } = data;
-  const facts = releaseFacts(data);
-  const artists = artistsOf(site, data);
-  const credit = artists.every(({ isOwn }) => isOwn) ? undefined : creditLine(artists, site.words);
-  return {
-    title,
-    isNew: date !== undefined && isNew(date, site.today),
-    url: site.urls.absolute(releaseRoute(slug)),
-    lines: [
-      [credit],
-      listComposers(data),
-      ...listWorks(data)
-        .slice(0, WORKS)
-        .map((work) => [workTitle(work, site.words)]),
-      [site.words.kinds[type], date && formatDate(date, site.words)],
-      facts.slice(0, 2),
-      facts.slice(2),
-    ]
-      .map((parts) =>
-        parts.flatMap((part) => (part ? [isolate(part, site.words.language.dir)] : [])).join(' · '),
-      )
-      .filter(Boolean),
-    description,
-    cover,
-  };
-}
-
-/** Whether a date is in the last three months; a bare year counts from its first day. @param today `YYYY-MM-DD` */
-export function isNew(date: string, today: string): boolean {
-  const since = new Date(`${today}T00:00:00Z`);
-  since.setUTCMonth(since.getUTCMonth() - NEW_MONTHS);
-  return firstDayOf(date) >= since.toISOString().slice(0, 10);
 }
 
 function nameFiles({ settings, languages, words }: Site): PressKit['fileNames'] {

@@ -24,23 +24,8 @@ import {
 } from './facts.ts';
 import { eventLd } from './json-ld.ts';
 import { cityLabel, placeParts, venueLabel } from './place.ts';
-import { pieceTitle } from './programme.ts';
-import type { ProgrammeEntry } from './programme-schema.ts';
+import { type ProgrammeRow, projectProgramme } from './programme-rows.ts';
 import { endDay, formatMoment, isLong, isPast, nextDay, type SiteEvent, startOf } from './shows.ts';
-
-/** A work of a programme, or the interval. */
-export interface ProgrammeRow {
-  /** `String Quartet in G major, Op. 76 No. 1`, or `Interval`. */
-  title: string;
-  isInterval: boolean;
-  /** May be empty, as the others. */
-  composer: string;
-  arranger: string;
-  movements: string[];
-  performers: { name: string; role: string; link?: Link | undefined }[];
-  /** The recording of it. */
-  link?: Link | undefined;
-}
 
 export interface EventProps {
   title: string;
@@ -169,7 +154,7 @@ function projectEvent(context: Context, event: SiteEvent): EventProps {
     ),
     festival: festivalLabel(event),
     series: joinList(seriesOf(event), site.words),
-    programme: event.programme.map((entry) => projectEntry(context, entry)),
+    programme: projectProgramme(context, event.programme),
     access: past ? '' : (event.access ?? ''),
     venueSite: event.venueUrl
       ? linkTo(context, new URL(event.venueUrl).hostname.replace(/^www\./, ''), event.venueUrl)
@@ -196,36 +181,6 @@ function projectEvent(context: Context, event: SiteEvent): EventProps {
     calendars: past || event.status === 'cancelled' ? [] : calendarLinks(context, event),
     ...(past ? projectRecap(context, event) : { setlist: [], recap: [] }),
     back: linkTo(context, backLabel(site, sitePage(site, 'events').title), ROUTES.events),
-  };
-}
-
-function projectEntry(context: Context, entry: ProgrammeEntry): ProgrammeRow {
-  const { site } = context;
-  const { words } = site;
-  if (entry === 'interval')
-    return {
-      title: words.events.interval,
-      isInterval: true,
-      composer: '',
-      arranger: '',
-      movements: [],
-      performers: [],
-    };
-  const { work, composer = [], arranger, movements = [], performers = [] } = entry;
-  const url = findSong(site, work);
-  const title = pieceTitle(entry, words);
-  return {
-    title,
-    isInterval: false,
-    composer: joinList(composer, words),
-    arranger: arranger ? words.events.arrangedBy({ names: joinList(arranger, words) }) : '',
-    movements,
-    performers: performers.map(({ name, role = '', url: home }) => ({
-      name,
-      role,
-      link: home ? linkTo(context, name, home) : undefined,
-    })),
-    link: url ? linkTo(context, title, url) : undefined,
   };
 }
 

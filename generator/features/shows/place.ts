@@ -1,8 +1,9 @@
 /** The place of a show: a hall in a city, an address on the web, both, or not known yet. */
 
+import type { Data } from '../../engine/content/grammar.ts';
 import { joinList, type Words } from '../../site/words/index.ts';
-import type { Event } from './schema.ts';
 
+type Event = NonNullable<Data<'pages/events'>['events']>[number];
 type PlaceKey = 'stage' | 'venue' | 'address' | 'city' | 'country' | 'online';
 
 export interface Place extends Pick<Event, PlaceKey> {

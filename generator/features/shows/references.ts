@@ -4,10 +4,10 @@ import type { Data } from '../../engine/content/grammar.ts';
 import { fold } from '../../engine/lib/fold.ts';
 import { findNearest } from '../../engine/lib/suggest.ts';
 import type { ProgrammeEntry } from './programme-schema.ts';
-import type { Event } from './schema.ts';
 import type { Venue } from './venue-schema.ts';
 
 type Events = Data<'pages/events'>;
+type Event = NonNullable<Events['events']>[number];
 
 /** A show with its programme, and with what is known of its place. */
 export interface PlacedEvent extends Omit<Event, 'programme'> {

@@ -18,47 +18,9 @@ import { extra } from '../../site/schema/extra.ts';
 import { person } from '../../site/schema/people.ts';
 import { focus, head, imageAlt } from '../../site/schema/shared.ts';
 import { programme, programmes } from './programme-schema.ts';
+import { status } from './status-schema.ts';
 import { TICKETS_EXAMPLE, ticketPrice, tickets } from './ticket-schema.ts';
 import { venues } from './venue-schema.ts';
-
-const STATUSES = ['scheduled', 'cancelled', 'postponed', 'moved', 'sold_out'] as const;
-type Status = (typeof STATUSES)[number];
-
-/** Aliases of statuses in the languages of the interface. */
-const STATUS_ALIASES: Record<string, Status> = {
-  canceled: 'cancelled',
-  cancelado: 'cancelled',
-  annulé: 'cancelled',
-  abgesagt: 'cancelled',
-  annullato: 'cancelled',
-  iptal: 'cancelled',
-  ملغى: 'cancelled',
-  ملغاة: 'cancelled',
-  adiado: 'postponed',
-  aplazado: 'postponed',
-  reporté: 'postponed',
-  verschoben: 'postponed',
-  rinviato: 'postponed',
-  ertelendi: 'postponed',
-  مؤجل: 'postponed',
-  مؤجلة: 'postponed',
-  rescheduled: 'moved',
-  verlegt: 'moved',
-  soldout: 'sold_out',
-  esgotado: 'sold_out',
-  agotado: 'sold_out',
-  complet: 'sold_out',
-  ausverkauft: 'sold_out',
-  esaurito: 'sold_out',
-  tükendi: 'sold_out',
-  نفدت: 'sold_out',
-  'نفدت التذاكر': 'sold_out',
-};
-
-const status = z
-  .enum([...STATUSES, 'sold out'], 'must be scheduled, cancelled, postponed, moved or sold_out')
-  .transform((given): Status => (given === 'sold out' ? 'sold_out' : given))
-  .meta({ aliases: STATUS_ALIASES });
 
 const event = {
   id: optional(id, 'A number or name of your own; must be unique among events.', 8),

@@ -4,7 +4,6 @@ import * as z from 'zod';
 import { group, key, list, optional } from '../../../engine/content/schema/meta.ts';
 import {
   anyUrl,
-  currency,
   fixedText,
   id,
   length,
@@ -14,7 +13,6 @@ import {
   upc,
   webUrl,
 } from '../../../engine/content/schema/values/index.ts';
-import { price } from '../../../engine/content/schema/values/money.ts';
 import { listWords } from '../../../engine/lib/suggest.ts';
 import { otherLinks, streamingLinks } from '../../../site/platforms/schema.ts';
 import { isrc, languageTag, rightsLine } from '../../../site/schema/codes.ts';
@@ -33,45 +31,11 @@ import {
   TEXT_ADVICE,
 } from '../../../site/schema/shared.ts';
 import { releaseSound, SOUND_INSTEAD } from '../../sound/schema.ts';
+import { formats } from './formats.ts';
 import { ARTISTS_INSTEAD, artwork, genre, MUSIC_INSTEAD, musicalKey, releaseDate, tempo } from './shared.ts';
 import { tracks } from './track.ts';
 import { RELEASE_TYPE_NAMES, TYPE_ADVICE, TYPE_ALIASES } from './types.ts';
 import { performance } from './work.ts';
-
-/** Aliases of formats. */
-const FORMAT_ALIASES = {
-  lp: 'vinyl',
-  record: 'vinyl',
-  '7 inch': 'vinyl',
-  '10 inch': 'vinyl',
-  '12 inch': 'vinyl',
-  tape: 'cassette',
-  mc: 'cassette',
-  'compact disc': 'cd',
-  'cd-r': 'cd',
-  download: 'digital',
-  mp3: 'digital',
-  flac: 'digital',
-  wav: 'digital',
-};
-
-const formats = list('What it can be bought as, in the order of the page: "Get it".', {
-  format: key(
-    z.enum(['vinyl', 'cassette', 'cd', 'digital', 'other']).meta({ aliases: FORMAT_ALIASES }),
-    'vinyl, cassette, cd, digital or other.',
-    'vinyl',
-  ),
-  title: optional(text, 'What it is called, where the format does not say enough.', 'Double LP, black'),
-  edition: optional(text, 'Which edition it is.', '300 copies, numbered'),
-  url: optional(webUrl, 'Where it is sold.', 'https://shop.example/new-song-vinyl'),
-  price: optional(
-    price,
-    'What it costs: a number, or a number and its currency; several as [£22, ₦45,000].',
-    25,
-  ),
-  currency: optional(currency, 'The currency in three capital letters, such as EUR.', 'EUR'),
-  sold_out: optional(z.boolean(), 'true where there are none left.', true),
-});
 
 const video = {
   title: key(

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { FEATURES } from '../../../../generator/app/features.ts';
-import { isNew } from '../../../../generator/features/press/kit.ts';
+import { isNew } from '../../../../generator/features/press/newest.ts';
 import { writeReleaseNotes } from '../../../../generator/features/press/release-notes.ts';
 import type { Release } from '../../../../generator/features/releases/schema/release.ts';
 import { modelSite } from '../../../../generator/site/sites.ts';

@@ -1,0 +1,74 @@
+/** The editions and formats of a release as structured data. */
+
+import type { MusicRelease } from 'schema-dts';
+import { firstDayOf } from '../../engine/lib/text.ts';
+import { oneOrAll } from '../../site/json-ld/artists.ts';
+import { CONTEXT } from '../../site/json-ld/thing.ts';
+import { type Money, pricesOf } from '../../site/money.ts';
+import { isOut, type Site } from '../../site/site.ts';
+import { type Format, formatTitle } from './release.ts';
+import type { Release } from './schema/release.ts';
+
+function labelLd({ name, url }: NonNullable<Release['label']>) {
+  return { '@type': 'Organization' as const, name, ...(url && { url }) };
+}
+
+/**
+ * The owner of artwork and lyrics (©) of an album, its edition with label, catalogue number and UPC, and its formats. The
+ * UPC is an identifier: `gtin12` belongs to products, for which search engines require a price.
+ */
+export function albumCodes(data: Release, site: Pick<Site, 'today' | 'words'>) {
+  const { copyright, label, catalogue_number: number, upc } = data;
+  const identifier = upc && {
+    '@type': 'PropertyValue' as const,
+    propertyID: upc.length === 12 ? 'gtin12' : 'gtin13',
+    value: upc,
+  };
+  const edition = {
+    '@type': 'MusicRelease' as const,
+    ...(label && { recordLabel: labelLd(label) }),
+    ...(number && { catalogNumber: number }),
+    ...(identifier && { identifier }),
+  };
+  const releases = [...(label || number || upc ? [edition] : []), ...formatsLd(data, site)];
+  return {
+    ...(copyright && { copyrightNotice: `© ${copyright}` }),
+    ...(releases.length > 0 && { albumRelease: oneOrAll(releases) }),
+  };
+}
+
+/** schema.org/MusicReleaseFormatType, which has no value for other formats. */
+const FORMATS: Partial<
+  Record<Format['format'], 'VinylFormat' | 'CassetteFormat' | 'CDFormat' | 'DigitalFormat'>
+> = {
+  vinyl: 'VinylFormat',
+  cassette: 'CassetteFormat',
+  cd: 'CDFormat',
+  digital: 'DigitalFormat',
+};
+
+function formatsLd(data: Release, { today, words }: Pick<Site, 'today' | 'words'>): MusicRelease[] {
+  return (data.formats ?? []).map((each) => {
+    const type = FORMATS[each.format];
+    return {
+      '@type': 'MusicRelease',
+      name: `${data.title} (${[formatTitle(each, words), each.edition].filter(Boolean).join(', ')})`,
+      ...(type && { musicReleaseFormat: `${CONTEXT}/${type}` as const }),
+      offers: offersLd(data, each, today),
+    };
+  });
+}
+
+/** An offer for each price, or one if it is not known. */
+function offersLd(data: Release, { url, price, currency, sold_out }: Format, today: string) {
+  const isAhead = !isOut(data, today);
+  const offer = (money?: Money) => ({
+    '@type': 'Offer' as const,
+    ...(url && { url }),
+    ...(money && { price: money.amount, priceCurrency: money.currency }),
+    availability: `${CONTEXT}/${sold_out ? 'SoldOut' : isAhead ? 'PreOrder' : 'InStock'}` as const,
+    ...(isAhead && data.release_date && { availabilityStarts: firstDayOf(data.release_date) }),
+  });
+  const offers = pricesOf(price, currency).map(offer);
+  return offers.length > 1 ? offers : (offers[0] ?? offer());
+}

@@ -1,0 +1,56 @@
+/** The programme on the page of a show. */
+
+import { type Context, linkTo } from '../../site/context.ts';
+import type { Link } from '../../site/parts.ts';
+import { joinList } from '../../site/words/index.ts';
+import { findSong } from '../releases/tracks.ts';
+import { pieceTitle } from './programme.ts';
+import type { ProgrammeEntry } from './programme-schema.ts';
+
+/** A work of a programme, or the interval. */
+export interface ProgrammeRow {
+  /** `String Quartet in G major, Op. 76 No. 1`, or `Interval`. */
+  title: string;
+  isInterval: boolean;
+  /** May be empty, as the others. */
+  composer: string;
+  arranger: string;
+  movements: string[];
+  performers: { name: string; role: string; link?: Link | undefined }[];
+  /** The recording of it. */
+  link?: Link | undefined;
+}
+
+export function projectProgramme(context: Context, programme: readonly ProgrammeEntry[]): ProgrammeRow[] {
+  return programme.map((entry) => projectEntry(context, entry));
+}
+
+function projectEntry(context: Context, entry: ProgrammeEntry): ProgrammeRow {
+  const { site } = context;
+  const { words } = site;
+  if (entry === 'interval')
+    return {
+      title: words.events.interval,
+      isInterval: true,
+      composer: '',
+      arranger: '',
+      movements: [],
+      performers: [],
+    };
+  const { work, composer = [], arranger, movements = [], performers = [] } = entry;
+  const url = findSong(site, work);
+  const title = pieceTitle(entry, words);
+  return {
+    title,
+    isInterval: false,
+    composer: joinList(composer, words),
+    arranger: arranger ? words.events.arrangedBy({ names: joinList(arranger, words) }) : '',
+    movements,
+    performers: performers.map(({ name, role = '', url: home }) => ({
+      name,
+      role,
+      link: home ? linkTo(context, name, home) : undefined,
+    })),
+    link: url ? linkTo(context, title, url) : undefined,
+  };
+}
