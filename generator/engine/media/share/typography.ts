@@ -79,7 +79,7 @@ const STYLES: Record<CardLayout, Record<Cut, Style>> = {
   lines: oneName(nameIn({ wght: 900, wdth: 100 }), dataIn(700, 1)),
 };
 
-/** Widths of Latin and of Arabic letters of names that are stretched, narrowest first: the steps are 4 to 12 % of a line. */
+/** Widths of Latin and of Arabic letters of names that are stretched, narrowest first. */
 const WIDTHS = Array.from({ length: 11 }, (_, step) => ({
   ...{ wght: 900, wdth: 50 + 10 * step, HEXP: 10 * step },
 }));

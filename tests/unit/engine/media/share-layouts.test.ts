@@ -39,6 +39,8 @@ const CARDS: [string, Partial<ShareCard>, typeof COVER | undefined][] = [
   ['a record', {}, COVER],
   ['one word', { title: 'Kiln', badge: 'Single', facts: [] }, COVER],
   ['a long title', { title: LONG, badge: 'Out 1 August 2026' }, COVER],
+  ['the longest title', { title: `${LONG}, or: ${LONG}, and What Came of It That Year` }, COVER],
+  ['the longest title without a cover', { title: `${LONG}, or: ${LONG}, in That Year` }, undefined],
   ['a word without an end', { title: 'Donaudampfschifffahrtselektrizität' }, COVER],
   ['a wide photograph', { title: 'News' }, { width: 1200, height: 640 }],
   ['a tall photograph', { title: 'About' }, { width: 600, height: 900 }],
@@ -90,6 +92,22 @@ describe.each(LAYOUTS)('%s', (layout) => {
     }
   });
 });
+
+test.each(LAYOUTS)(
+  '%s has a card where the font lacks all letters, and one without facts',
+  async (layout) => {
+    const typefaces = await openTypefaces(fonts, { layout, direction: 'ltr', hasArabic: false });
+    for (const picture of [COVER, undefined])
+      for (const shape of ['wide', 'square'] as const) {
+        const bare = { ...CARD, layout, shape, badge: undefined, facts: [] };
+        const { svg } = composeCard({ ...bare, title: '夜', byline: '夜', corner: '' }, picture, typefaces);
+        expect(svg).not.toMatch(/NaN|Infinity|undefined/);
+        expect(composeCard({ ...bare, byline: CARD.title }, picture, typefaces).svg).not.toMatch(
+          /NaN|Infinity/,
+        );
+      }
+  },
+);
 
 interface Ink {
   left: number;
