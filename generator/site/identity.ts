@@ -2,6 +2,7 @@
 
 import { fold } from '../engine/lib/fold.ts';
 import { yearOf } from './format.ts';
+import type { ArtistKind } from './schema/artist-kinds.ts';
 import type { Site as Settings } from './schema/site.ts';
 import type { Site } from './site.ts';
 import { joinList, type Words, writeDigits } from './words/index.ts';
@@ -10,8 +11,21 @@ export type Member = NonNullable<Settings['artist']['members']>[number];
 type Identifiers = NonNullable<Settings['artist']['identifiers']>;
 type WithSettings = Pick<Site, 'settings'>;
 
-/** Whether the artist is a band; a person may be among the members of a band. */
+/** Kinds of artists that are groups, with members or without. */
+const GROUPS: readonly (ArtistKind | undefined)[] = ['band', 'ensemble', 'choir', 'label', 'collective'];
+
+/** Whether the artist is a group; a person may be among the members of a band. */
 export function isGroup({ settings: { artist } }: WithSettings): boolean {
+  return GROUPS.includes(artist.kind) || hasMembers(artist);
+}
+
+/** What a group is in structured data; undefined for a person. A label is a company, not a group of musicians. */
+export function groupType(site: WithSettings): 'MusicGroup' | 'Organization' | undefined {
+  if (site.settings.artist.kind === 'label') return 'Organization';
+  return isGroup(site) ? 'MusicGroup' : undefined;
+}
+
+function hasMembers(artist: Settings['artist']): boolean {
   return artist.members !== undefined && !artist.members.some(({ name }) => fold(name) === fold(artist.name));
 }
 

@@ -6,6 +6,7 @@ import { isInternal } from '../engine/lib/url.ts';
 import type { Problem } from '../engine/problems/index.ts';
 import { problem } from './problems/index.ts';
 import { PAGE_NAMES } from './routes.ts';
+import type { ArtistKind } from './schema/artist-kinds.ts';
 import type { Site as Settings } from './schema/site.ts';
 import type { Site } from './site.ts';
 import { isEmptyPage, listSitePages, type SitePage } from './site-pages.ts';
@@ -46,6 +47,16 @@ const ROOMS = ['releases', 'mixes'];
 const BEFORE = ['home', 'about', HUB, 'projects', 'events', 'videos', 'photos', 'merch', 'news'];
 const LAST = ['contact'];
 
+/** What comes first in the menu of artists whose visitors look for it first. */
+const FIRST: { [Kind in ArtistKind]?: readonly string[] } = {
+  ensemble: ['home', 'events', 'about'],
+  choir: ['home', 'events', 'about'],
+  composer: ['home', 'about', HUB, 'events'],
+  rapper: ['home', HUB, 'videos', 'events'],
+  label: ['home', HUB, 'news'],
+  collective: ['home', HUB, 'events', 'about'],
+};
+
 export function projectMenu(site: Site): NavItem[] {
   const entries = site.settings.menu ?? listDefault(site);
   const named = new Set(entries.map(({ page }) => page));
@@ -80,7 +91,10 @@ function findMeant(name: string): PageName | undefined {
 
 function listDefault(site: Site): Entry[] {
   const requested = listSitePages(site).filter(({ inMenu }) => inMenu);
-  return [...BEFORE, ...requested.map(({ name }) => name), ...LAST].map((page) => ({ page }));
+  const { kind } = site.settings.artist;
+  const first = (kind && FIRST[kind]) ?? [];
+  const names = [...first, ...BEFORE, ...requested.map(({ name }) => name), ...LAST];
+  return [...new Set(names)].map((page) => ({ page }));
 }
 
 /** A hub with a single page links to that page, unless the hub has its own words. */

@@ -1,6 +1,6 @@
 /** The artist: a person, or a group with its members. */
-import type { MusicGroup, Person, WithContext } from 'schema-dts';
-import { identityPages, isGroup, listIdentifiers, type Member } from '../identity.ts';
+import type { MusicGroup, Organization, Person, WithContext } from 'schema-dts';
+import { groupType, identityPages, listIdentifiers, type Member } from '../identity.ts';
 import type { Site } from '../site.ts';
 import { artistId, CONTEXT } from './thing.ts';
 
@@ -8,17 +8,18 @@ import { artistId, CONTEXT } from './thing.ts';
 export function artistLd(
   site: Site,
   image: string | undefined,
-): WithContext<Person> | WithContext<MusicGroup> {
+): WithContext<Person> | WithContext<MusicGroup> | WithContext<Organization> {
   const { artist } = site.settings;
   const known = describeArtist(site, image);
-  if (isGroup(site)) {
+  const type = groupType(site);
+  if (type) {
     return {
       '@context': CONTEXT,
-      '@type': 'MusicGroup',
+      '@type': type,
       ...known,
       ...(artist.location && { location: { '@type': 'Place', name: artist.location } }),
       ...contactOf(site),
-      member: (artist.members ?? []).map(memberLd),
+      ...(artist.members && { member: artist.members.map(memberLd) }),
     };
   }
   return {

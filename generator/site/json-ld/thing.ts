@@ -1,5 +1,5 @@
 /** What all structured data shares: the page that a thing has, and the artist it refers to. */
-import { isGroup } from '../identity.ts';
+import { groupType } from '../identity.ts';
 import type { Site } from '../site.ts';
 
 export const CONTEXT = 'https://schema.org';
@@ -27,7 +27,12 @@ export function artistId({ urls }: Site): string {
 /** A reference to the artist from another thing, with the address of Home, which has the full description. */
 export function artistReference(site: Site) {
   const known = { '@id': artistId(site), name: site.settings.artist.name, url: site.urls.absolute('/') };
-  return isGroup(site)
-    ? ({ '@type': 'MusicGroup', ...known } as const)
-    : ({ '@type': 'Person', ...known } as const);
+  switch (groupType(site)) {
+    case 'Organization':
+      return { '@type': 'Organization', ...known } as const;
+    case 'MusicGroup':
+      return { '@type': 'MusicGroup', ...known } as const;
+    default:
+      return { '@type': 'Person', ...known } as const;
+  }
 }

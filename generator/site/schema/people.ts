@@ -2,6 +2,8 @@
 import * as z from 'zod';
 import { key, optional } from '../../engine/content/schema/meta.ts';
 import { personName, text, webUrl, year } from '../../engine/content/schema/values/index.ts';
+import { listWords } from '../../engine/lib/suggest.ts';
+import { ARTIST_KINDS, KIND_ALIASES } from './artist-kinds.ts';
 import { identifiers } from './identifiers.ts';
 
 /**
@@ -93,6 +95,11 @@ const ADDRESS_ADVICE =
 export const artist = z
   .strictObject({
     name: key(text, 'The name of the artist; write {artist} for it everywhere else.', 'Your Name'),
+    kind: optional(
+      z.enum(ARTIST_KINDS).meta({ aliases: KIND_ALIASES }),
+      `What the artist is: ${listWords(ARTIST_KINDS)}. Decides the order of the menu, and what search engines take the artist for.`,
+      'band',
+    ),
     tagline: optional(text, 'One line under the name.', 'Songs for the last bus home'),
     location: optional(text, 'Where the artist is based.', 'Lisbon'),
     description: optional(
@@ -121,6 +128,7 @@ export const artist = z
       slogan: 'tagline: %',
       city: 'location: %',
       role: 'roles: [%]',
+      type: 'kind: %',
       aka: 'alternate_names: [%]',
     },
     advice: {

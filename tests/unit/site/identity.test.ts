@@ -137,3 +137,19 @@ test('who is listed among those who play with them is a person, though they have
   expect(artist?.type).toBeUndefined();
   expect(pageAt(pages, '/about/', 'about').props.members).toMatchObject([{ list: [{}, { name: 'Bo' }] }]);
 });
+
+test.each([
+  ['ensemble', 'MusicGroup'],
+  ['choir', 'MusicGroup'],
+  ['collective', 'MusicGroup'],
+  ['label', 'Organization'],
+  ['rapper', 'Person'],
+  ['composer', 'Person'],
+])('%s without members is a %s', async (kind, type) => {
+  const { said, pages, artist } = await project(`  kind: ${kind}\n`);
+  expect(said).toEqual([]);
+  const [, who] = pageAt(pages, '/', 'home').meta.jsonLd;
+  expect(who).toMatchObject({ '@type': type, name: 'The Ferries' });
+  expect(who).not.toHaveProperty('member');
+  expect(artist?.type).toBe(type === 'Person' ? undefined : 'group');
+});

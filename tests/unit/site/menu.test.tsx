@@ -182,3 +182,16 @@ describe('in the header', () => {
     ).not.toMatch(/nav-row-[lx][lg]/);
   });
 });
+
+test.each([
+  ['band', 'Home, About, Music, Events, Contact'],
+  ['ensemble', 'Home, Events, About, Music, Contact'],
+  ['label', 'Home, Music, About, Events, Contact'],
+])('the menu of the kind %s begins with what its visitors look for', async (kind, labels) => {
+  const site = SITE.replace('artist:', `artist:\n  kind: ${kind}`);
+  const { content } = await loadFiles({ 'site.yaml': site, ...FILES });
+  if (!content) throw new Error('The content was not read.');
+  const model = modelSite(content, '2025-09-01', FEATURES);
+  const { nav } = projectShell(model, makeAssets(model).shell);
+  expect(nav.map(({ label }) => label).join(', ')).toBe(labels);
+});

@@ -1,0 +1,50 @@
+/** What people call an artist, and the kind that it is. */
+import { expect, test } from 'vitest';
+import { ARTIST_KINDS, findArtistKind } from '../../../../generator/site/schema/artist-kinds.ts';
+import { loadFiles } from '../../../helpers/content.ts';
+
+test.each([
+  [
+    'ensemble',
+    'Streichquartett, string quartet, orchestra, Trio, Kammerorchester, quatuor à cordes, cuarteto de cuerda, yaylı dörtlü, رباعي',
+  ],
+  ['choir', 'Chor, Kinderchor, chœur, choeur, coro, Gospel Choir, koro, جوقة, vocal ensemble'],
+  ['composer', 'Komponistin, compositeur, film composer, besteci, compositora'],
+  ['singer', 'Sängerin, saengerin, singer-songwriter, chanteuse, cantautore, vocalist, jazz singer, şarkıcı'],
+  ['solo', 'Pianistin, violinist, Solo artist, musicien, conductor'],
+  ['band', 'Rockband, Gruppe, groupe, banda, müzik grubu, فرقة, band'],
+  ['dj', 'producer, Produzentin, DJ, beatmaker'],
+  ['rapper', 'MC, rappeuse, Rapper, hip-hop artist'],
+  ['label', 'record label, Plattenlabel, netlabel, sello discográfico'],
+  ['collective', 'Kollektiv, crew, Rap-Kollektiv, colectivo, collettivo'],
+])('%s is found for %s', (kind, words) => {
+  expect(words.split(', ').map((word) => [word, findArtistKind(word)])).toEqual(
+    words.split(', ').map((word) => [word, kind]),
+  );
+});
+
+test('a slip of the pen is the nearest kind, and what is no artist is none', () => {
+  expect(['ensembel', 'quier', 'chior', 'raper', 'Streichquartet'].map(findArtistKind)).toEqual([
+    'ensemble',
+    undefined,
+    'choir',
+    'rapper',
+    'ensemble',
+  ]);
+  expect(['', 'bakery', 'x', 'toString'].map(findArtistKind)).toEqual(Array(4).fill(undefined));
+  expect(ARTIST_KINDS.map(findArtistKind)).toEqual(ARTIST_KINDS);
+});
+
+test.each([
+  ['Streichquartett', 'ensemble'],
+  ['string quartet', 'ensemble'],
+  ['Sängerin', 'singer'],
+  ['Kollektiv', 'collective'],
+])('site.yaml answers %s with the kind', async (word, kind) => {
+  const { problems } = await loadFiles({
+    'site.yaml': `base_url: https://a.example\nartist:\n  name: A\n  kind: ${word}\n`,
+  });
+  expect(problems.map(({ code, hint }) => [code, hint])).toEqual([
+    ['schema/value', `Did you mean "${kind}"?`],
+  ]);
+});
