@@ -217,7 +217,7 @@ test.concurrent.for([
   ['--email', 'nobody', 'It must be an email address such as hello@example.com.'],
   ['--name', ' ', 'It must not be empty.'],
   ['--timezone', 'Nowhere', 'It must be a time zone such as Europe/Lisbon.'],
-  ['--kind', 'choir', 'Allowed choices are solo, singer, band, dj.'],
+  ['--kind', 'bakery', 'It must be one of these: solo, singer, band, dj, rapper, ensemble, choir,'],
 ])('init %s %j is a mistake', async ([flag = '', value = '', words = ''], { expect, onTestFinished }) => {
   const site = makeSite({}, { onTestFinished });
   const { code, stderr } = await site.run(['init', 'x', flag, value]);

@@ -1,13 +1,15 @@
 /** The commands that create content or explain it: their options, and what they load. */
 import { type Command, Option } from 'commander';
 import { listWords } from '../../engine/lib/suggest.ts';
+import { ARTIST_KINDS } from '../../site/schema/artist-kinds.ts';
 import { NEW_NAMES } from '../grammar.ts';
-import { ARTIST_KINDS, LOOKS } from '../scaffold/artist/facts.ts';
+import { LOOKS } from '../scaffold/artist/facts.ts';
 import { HOSTS } from '../scaffold/hosts/index.ts';
 import {
   addContent,
   joinTitle,
   parseCodes,
+  parseKind,
   parsePath,
   parseSlug,
   parseText,
@@ -27,7 +29,7 @@ export function addInit(program: Command, environment: Environment, finish: Fini
     .description('create the folder of a new artist, ready to build and to publish')
     .argument('[folder]', 'where to create it; . is this folder', parsePath)
     .option('--name <name>', 'the name of the artist', parseText)
-    .addOption(new Option('--kind <kind>', 'what the artist is').choices(ARTIST_KINDS))
+    .option('--kind <kind>', `what the artist is: ${listWords(ARTIST_KINDS)}`, parseKind)
     .option('--location <place>', 'where the artist is based', parseText)
     .option('--timezone <zone>', 'that releases come out in, such as Europe/Lisbon', parseText)
     .option('--base-url <url>', 'where the site will be', parseUrl)

@@ -15,7 +15,7 @@ const QUOTED = { ...YAML, defaultStringType: 'QUOTE_SINGLE', defaultKeyType: 'PL
 /**
  * The text of each key, without indentation; keys with a value come first.
  *
- * @param examples override those of the schema
+ * @param examples override those of the schema, those within a group too
  */
 export function explainKeys(schema: JsonSchema, values: Values, examples: Values = {}): string[] {
   const parts = Object.entries(schema.properties ?? {});
@@ -30,7 +30,8 @@ export function explainKeys(schema: JsonSchema, values: Values, examples: Values
 function explainKey(key: string, part: JsonSchema, value: unknown, example: unknown): string[] {
   if (value === undefined) return commentOut(writeKey(key, example ?? exampleOf(part)));
   if (!part.properties || !isRecord(value)) return writeKey(key, value);
-  const inner = explainKeys(part, value).flatMap((text) => text.split('\n'));
+  const within = isRecord(example) ? example : {};
+  const inner = explainKeys(part, value, within).flatMap((text) => text.split('\n'));
   return [`${key}:`, ...inner.map((line) => `  ${line}`)];
 }
 

@@ -7,12 +7,12 @@ import { readAllTexts } from './texts/files.ts';
 
 /** The keys of samples, by the start of the paths of the files that they are written into. */
 const SAMPLES: readonly [path: string, ...keys: string[]][] = [
-  ['site.yaml', 'members'],
+  ['site.yaml', 'members', 'quartet', 'choir', 'collective'],
   ['pages/about.', 'about.story'],
-  ['pages/events.', 'show'],
+  ['pages/events.', 'show', 'concert'],
   ['pages/mixes.', 'series'],
   ['pages/merch.', 'shirt'],
-  ['releases/', 'song', 'album'],
+  ['releases/', 'song', 'album', 'recording'],
   ['mixes/', 'mix'],
   ['news/', 'post'],
 ];

@@ -113,7 +113,7 @@ export const artist = z
     ]),
     members: optional(
       z.array(member).min(1),
-      'Who is in the band: a name, or name, role, from, until and url. With it, the artist is a group, not a person.',
+      'Who is in the group: a name, or name, role, from, until and url. With it, the artist is a group, not a person.',
       [{ name: 'Name of the drummer', role: 'Drums', from: 2019 }],
     ),
     alternate_names: optional(z.array(text).min(1), 'Other names and spellings, as people search for them.', [

@@ -12,7 +12,7 @@ import { writePage } from '../entry.ts';
 import { HOST_TABLE, type HostedSite } from '../hosts/index.ts';
 import { type StartTexts, textsFor } from '../texts/index.ts';
 import type { ArtistFacts, NewFile } from './facts.ts';
-import { planBeginning, type SampleEntry } from './kinds.ts';
+import { EXAMPLES, planBeginning, type SampleEntry } from './kinds.ts';
 import { keepBlocks, mergeTranslations } from './languages.ts';
 
 export function writeContent(artist: ArtistFacts, host: HostedSite): NewFile[] {
@@ -43,6 +43,8 @@ interface PlannedFile {
   path: string;
   notes: readonly string[];
   values: Values;
+  /** In comments, in place of those that fit any artist. */
+  examples?: Values;
   /** Of a Markdown file. */
   body?: string;
   /** Of the file of a page. */
@@ -56,7 +58,12 @@ function planFiles(artist: ArtistFacts, host: HostedSite, code: string): Planned
   const beginning = planBeginning(artist.kind, host.today, city, texts);
   const values = pageValues(artist, texts, wordsFor(code));
   return [
-    { path: 'site.yaml', notes: SITE_NOTES, values: siteValues(artist, host, beginning.artist) },
+    {
+      path: 'site.yaml',
+      notes: SITE_NOTES,
+      values: siteValues(artist, host, beginning.artist),
+      examples: { artist: EXAMPLES[artist.kind] },
+    },
     ...beginning.pages.map((page) => planPage(page, { ...values[page], ...beginning.filled[page] })),
     ...beginning.entries.map(planSample),
     ...planLegalPages(host.today, texts, wordsFor(code)),
@@ -94,11 +101,12 @@ function siteValues(
 
 /** Texts of pages that fit any artist. */
 function pageValues(
-  { location, email }: ArtistFacts,
+  { kind, location, email }: ArtistFacts,
   { about, events, news, contact }: StartTexts,
   { pages: titles }: Words,
 ): Partial<Record<PageName, Values>> {
-  const who = location ? about.makesIn.replace('{place}', location) : about.makes;
+  const [alone, inPlace] = kind === 'label' ? [about.label, about.labelIn] : [about.makes, about.makesIn];
+  const who = location ? inPlace.replace('{place}', location) : alone;
   return {
     about: { title: titles.about, description: about.description, intro: `${who} ${about.story}` },
     events: { title: titles.events, ...events, events: [] },
@@ -151,10 +159,14 @@ function planLegalPages(today: string, { legal }: StartTexts, { pages: titles }:
 }
 
 /** @param codes of the languages beside the default */
-function writeFile({ path, notes, body }: PlannedFile, values: Values, codes: readonly string[]): string {
+function writeFile(
+  { path, notes, body, examples }: PlannedFile,
+  values: Values,
+  codes: readonly string[],
+): string {
   const kind = kindOf(path)?.kind ?? 'site';
   const head = [schemaLine(kind, path), ...commentOut(notes.flatMap((note) => (note ? wrap(note) : [''])))];
   const schema = keepBlocks(jsonSchemaOf(kind, codes), values, codes);
-  const keys = [head.join('\n'), ...explainKeys(schema, values)].join('\n\n');
+  const keys = [head.join('\n'), ...explainKeys(schema, values, examples)].join('\n\n');
   return body === undefined ? `${keys}\n` : `---\n${keys}\n---\n\n${body}\n`;
 }

@@ -1,10 +1,6 @@
 /** Facts about a new artist. */
+import type { ArtistKind } from '../../../site/schema/artist-kinds.ts';
 import type { Host } from '../hosts/index.ts';
-
-/** Kinds of artists, as `liner init --kind` names them. */
-export const ARTIST_KINDS = ['solo', 'singer', 'band', 'dj'] as const;
-
-export type ArtistKind = (typeof ARTIST_KINDS)[number];
 
 /** Grounds of pages, as `look` of site.yaml has them. */
 export const LOOKS = ['light', 'dark', 'auto'] as const;

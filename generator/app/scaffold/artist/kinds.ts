@@ -1,8 +1,8 @@
 /** Kinds of artists: which pages a new site of each begins with, and which samples. */
 import type { Collection, PageName } from '../../../engine/content/grammar.ts';
+import type { ArtistKind } from '../../../site/schema/artist-kinds.ts';
 import type { Values } from '../commented-yaml.ts';
 import type { StartTexts } from '../texts/index.ts';
-import type { ArtistKind } from './facts.ts';
 
 /** A sample with its own file. */
 export interface SampleEntry {
@@ -38,11 +38,19 @@ export function planBeginning(kind: ArtistKind, today: string, city: string, tex
     values: { title, date: today, excerpt },
     body,
   };
-  const row = ROWS[kind](texts, today, { ...texts.show, date: addDays(today, 60), city });
-  return { ...row, pages: [...COMMON, ...row.pages], entries: [...row.entries, post] };
+  const date = addDays(today, 60);
+  const row = ROWS[kind](texts, today, { ...texts.show, date, city }, { ...texts.concert, date, city });
+  return {
+    ...row,
+    artist: { kind, ...row.artist },
+    pages: [...COMMON, ...row.pages],
+    entries: [...row.entries, post],
+  };
 }
 
-const ROWS: Record<ArtistKind, (texts: StartTexts, today: string, show: Values) => Beginning> = {
+type Row = (texts: StartTexts, today: string, show: Values, concert: Values) => Beginning;
+
+const ROWS: Record<ArtistKind, Row> = {
   solo: (texts, today) => ({
     artist: {},
     pages: ['releases', 'videos', 'photos'],
@@ -67,6 +75,76 @@ const ROWS: Record<ArtistKind, (texts: StartTexts, today: string, show: Values) 
     filled: { events: { events: [show] }, mixes: { series: [{ id: SERIES, ...texts.series }] } },
     entries: [sampleMix(texts, today)],
   }),
+  rapper: (texts, today, show) => ({
+    artist: { roles: [texts.roles.rapper] },
+    pages: ['releases', 'videos', 'photos', 'merch'],
+    filled: { home: VIDEO_FIRST, events: { events: [show] }, merch: { items: [shirtOf(texts)] } },
+    entries: [sampleSong(texts, today)],
+  }),
+  ensemble: (texts, today, _, concert) => ({
+    artist: { members: texts.quartet },
+    pages: ['releases', 'videos', 'photos'],
+    filled: { home: CONCERTS_FIRST, events: { events: [concert] } },
+    entries: [sampleRecording(texts, today)],
+  }),
+  choir: (texts, today, _, concert) => ({
+    artist: { members: texts.choir },
+    pages: ['releases', 'videos', 'photos'],
+    filled: { home: CONCERTS_FIRST, events: { events: [concert] } },
+    entries: [sampleRecording(texts, today)],
+  }),
+  composer: (texts, today, _, concert) => ({
+    artist: { roles: [texts.roles.composer] },
+    pages: ['releases', 'projects', 'videos', 'photos'],
+    filled: { home: HOME, events: { events: [concert] } },
+    entries: [sampleRecording(texts, today)],
+  }),
+  label: (texts, today) => ({
+    artist: {},
+    pages: ['releases', 'videos', 'merch'],
+    filled: { home: MUSIC_FIRST, merch: { items: [shirtOf(texts)] } },
+    entries: [sampleSong(texts, today)],
+  }),
+  collective: (texts, today, show) => ({
+    artist: { members: texts.collective },
+    pages: ['releases', 'videos', 'photos', 'merch'],
+    filled: { home: VIDEO_FIRST, events: { events: [show] }, merch: { items: [shirtOf(texts)] } },
+    entries: [sampleSong(texts, today)],
+  }),
+};
+
+/** Examples in comments about the artist, for kinds that those of the schema do not fit. */
+export const EXAMPLES: { [Kind in ArtistKind]?: Values } = {
+  rapper: {
+    tagline: 'Bars from the last stop of the line',
+    description: 'Rapper in Lisbon, with two mixtapes and an album.',
+    roles: ['Rapper', 'Lyricist'],
+  },
+  ensemble: {
+    tagline: 'Chamber music from Haydn to today',
+    description: 'String quartet in Lisbon, founded in 2009, with five albums.',
+    roles: ['String quartet'],
+  },
+  choir: {
+    tagline: 'Forty voices, eight centuries',
+    description: 'Chamber choir in Lisbon, founded in 1998, with four albums.',
+    roles: ['Chamber choir'],
+  },
+  composer: {
+    tagline: 'Music for orchestra, stage and film',
+    description: 'Composer in Lisbon, of two operas and the music of nine films.',
+    roles: ['Composer', 'Arranger'],
+  },
+  label: {
+    tagline: 'Records from the Atlantic coast',
+    description: 'Record label in Lisbon, with forty releases since 2012.',
+    roles: ['Record label'],
+  },
+  collective: {
+    tagline: 'Six voices, one block',
+    description: 'Collective of rappers and producers in Lisbon.',
+    roles: ['Rappers', 'Producers'],
+  },
 };
 
 function sampleSong({ song: { body, ...words } }: StartTexts, today: string): SampleEntry {
@@ -94,6 +172,22 @@ function sampleAlbum({ album }: StartTexts, today: string): SampleEntry {
   };
 }
 
+/** A work in three movements. */
+function sampleRecording({ recording }: StartTexts, today: string): SampleEntry {
+  const { title, description, work, body } = recording;
+  const tracks = [
+    { title: `${work}: I. Allegro`, duration: '7:20' },
+    { title: `${work}: II. Andante`, duration: '6:05' },
+    { title: `${work}: III. Presto`, duration: '4:10' },
+  ];
+  return {
+    kind: 'releases',
+    slug: 'sample-recording',
+    values: { title, type: 'album', release_date: today, description, streaming_links: LINKS, tracks },
+    body,
+  };
+}
+
 function sampleMix({ mix }: StartTexts, today: string): SampleEntry {
   const { title, description, artists, tracks, body } = mix;
   const tracklist = [
@@ -116,6 +210,12 @@ const SERIES = 'sample-series';
 
 /** What Home shows after the latest release; what is empty is left out. */
 const HOME = { sections: ['latest', 'shows', 'featured', 'video', 'news', 'quotes', 'newsletter'] };
+
+const CONCERTS_FIRST = {
+  sections: ['shows', 'latest', 'video', 'quotes', 'news', 'featured', 'newsletter'],
+};
+const VIDEO_FIRST = { sections: ['latest', 'video', 'shows', 'featured', 'news', 'quotes', 'newsletter'] };
+const MUSIC_FIRST = { sections: ['latest', 'featured', 'news', 'video', 'shows', 'quotes', 'newsletter'] };
 
 const LINKS = { spotify: 'https://open.spotify.com/search/{artist}' };
 

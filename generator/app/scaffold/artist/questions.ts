@@ -5,10 +5,11 @@ import { suggest } from '../../../engine/lib/suggest.ts';
 import { splitList } from '../../../engine/lib/text.ts';
 import { isTimeZone } from '../../../engine/lib/time-zone.ts';
 import { completeUrl } from '../../../engine/lib/url.ts';
+import { ARTIST_KINDS, findArtistKind } from '../../../site/schema/artist-kinds.ts';
 import { DEFAULT_LOOK, LOOKS as STYLES } from '../../../site/schema/look.ts';
 import { TRANSLATIONS } from '../../../site/words/index.ts';
 import { HOSTS } from '../hosts/index.ts';
-import { ARTIST_KINDS, LOOKS } from './facts.ts';
+import { LOOKS } from './facts.ts';
 import type { ArtistFacts } from './index.ts';
 import { zoneOf } from './place.ts';
 
@@ -34,7 +35,12 @@ interface Question {
 
 const QUESTIONS: Question[] = [
   { key: 'name', words: 'The name of the artist' },
-  { key: 'kind', words: 'What the artist is', choices: ARTIST_KINDS },
+  {
+    key: 'kind',
+    words: 'What the artist is',
+    choices: ARTIST_KINDS,
+    tidy: (answer) => findArtistKind(answer) ?? answer,
+  },
   {
     key: 'languages',
     words: 'The languages of the site, the default first, such as en,ar',

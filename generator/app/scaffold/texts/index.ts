@@ -4,6 +4,7 @@ import { isRecord } from '../../../engine/lib/record.ts';
 import { readTexts } from './files.ts';
 
 const text = z.string().min(1);
+const named = z.array(z.strictObject({ name: text, role: text }));
 const described = z.strictObject({ title: text, description: text });
 /** Short, true of every new site, and no legal advice. */
 const legalPage = z.strictObject({ description: text, body: text });
@@ -12,15 +13,23 @@ const startTexts = z.strictObject({
   /** The word in lower case that marks samples, in each of them. */
   sample: text,
   /** What artists do. */
-  roles: z.strictObject({ singer: text, dj: text }),
+  roles: z.strictObject({ singer: text, dj: text, rapper: text, composer: text }),
   city: text,
-  about: z.strictObject({ description: text, makes: text, makesIn: text, story: text }),
+  about: z.strictObject({
+    description: text,
+    makes: text,
+    makesIn: text,
+    label: text,
+    labelIn: text,
+    story: text,
+  }),
   events: z.strictObject({ description: text, notify: text }),
   news: z.strictObject({ description: text }),
   contact: z.strictObject({ description: text, elsewhere: text, card: described }),
   legal: z.strictObject({ legal: legalPage, privacy: legalPage, terms: legalPage }),
   song: described.extend({ body: text }),
   album: described.extend({ tracks: z.tuple([text, text, text]), lyrics: text, body: text }),
+  recording: described.extend({ work: text, body: text }),
   mix: described.extend({
     artists: z.tuple([text, text]),
     tracks: z.tuple([text, text]),
@@ -28,7 +37,12 @@ const startTexts = z.strictObject({
   }),
   series: described,
   show: described.extend({ venue: text }),
-  members: z.array(z.strictObject({ name: text, role: text })),
+  concert: described.extend({ venue: text }),
+  /** Of a band. */
+  members: named,
+  quartet: named,
+  choir: named,
+  collective: named,
   shirt: described,
   post: z.strictObject({ title: text, excerpt: text, body: text }),
 });

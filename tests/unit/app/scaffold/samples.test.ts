@@ -3,11 +3,11 @@
 import { expect, test } from 'vitest';
 import { GRAMMAR } from '../../../../generator/app/grammar.ts';
 import { loadSchemas } from '../../../../generator/app/reference/json-schema.ts';
-import { ARTIST_KINDS, type ArtistKind } from '../../../../generator/app/scaffold/artist/facts.ts';
 import { writeArtist } from '../../../../generator/app/scaffold/artist/index.ts';
 import { findSamples } from '../../../../generator/app/scaffold/samples.ts';
 import { listAllTexts } from '../../../../generator/engine/content/translate/list.ts';
 import { nameOf } from '../../../../generator/engine/content/translate/record.ts';
+import { ARTIST_KINDS, type ArtistKind } from '../../../../generator/site/schema/artist-kinds.ts';
 import { TRANSLATIONS, wordsFor } from '../../../../generator/site/words/index.ts';
 import { describe, loadFiles, sourcesOf } from '../../../helpers/content.ts';
 
@@ -25,6 +25,9 @@ function make(kind: ArtistKind, languages?: readonly string[]): Record<string, s
   const made = writeArtist(facts, '2026-11-21');
   return Object.fromEntries(made.map(({ path, text }) => [path.replace('content/', ''), text]));
 }
+
+const SONG = ['releases/sample-song.md', 'news/sample-post.md'];
+const RECORDING = ['releases/sample-recording.md', 'news/sample-post.md'];
 
 test('every file of a new site that holds a sample is reported, where it is', () => {
   const found = ARTIST_KINDS.map((kind) => {
@@ -59,13 +62,19 @@ test('every file of a new site that holds a sample is reported, where it is', ()
       'mixes/sample-mix-01.md',
       'news/sample-post.md',
     ],
+    rapper: ['pages/about.yaml', 'pages/events.yaml', 'pages/merch.yaml', ...SONG],
+    ensemble: ['site.yaml', 'pages/about.yaml', 'pages/events.yaml', ...RECORDING],
+    choir: ['site.yaml', 'pages/about.yaml', 'pages/events.yaml', ...RECORDING],
+    composer: ['pages/about.yaml', 'pages/events.yaml', ...RECORDING],
+    label: ['pages/about.yaml', 'pages/merch.yaml', ...SONG],
+    collective: ['site.yaml', 'pages/about.yaml', 'pages/events.yaml', 'pages/merch.yaml', ...SONG],
   });
 });
 
 test.each(TRANSLATIONS.filter((code) => code !== 'en'))(
   'a new site in %s says nothing in English',
   async (code) => {
-    for (const kind of ['band', 'dj'] as const) {
+    for (const kind of ['band', 'dj', 'ensemble', 'choir', 'composer', 'label', 'collective'] as const) {
       const files = contentOf(make(kind, [code]));
       const { problems } = await loadFiles(files, { today: '2026-11-21' });
       expect(problems.filter((each) => each.code !== 'contact/no-address').map(describe)).toEqual([]);
@@ -84,14 +93,14 @@ test.each([
   ['en', 'ar'],
   ['ar', 'en'],
 ])('a new site in %s and %s lacks the names of the artist alone in the second one', async (...codes) => {
-  for (const kind of ['singer', 'band', 'dj'] as const) {
+  for (const kind of ['singer', 'band', 'dj', 'rapper', 'ensemble'] as const) {
     const files = contentOf(make(kind, codes));
     const { problems } = await loadFiles(files, { today: '2026-11-21' });
     expect(problems.filter((each) => each.code !== 'contact/no-address').map(describe)).toEqual([]);
     const texts = await listAllTexts(sourcesOf(files), codes, codes[1] ?? '', GRAMMAR);
     expect(texts.filter(({ translation }) => !translation).map(nameOf)).toEqual([
       'site.yaml artist/name',
-      ...(kind === 'band' ? ['pages/merch.yaml items/0/options'] : []),
+      ...(kind === 'band' || kind === 'rapper' ? ['pages/merch.yaml items/0/options'] : []),
     ]);
   }
 });

@@ -223,6 +223,12 @@ test.each([
   { kind: 'singer', host: 'nginx', location: 'Cairo', email: 'a@b.example' } as const,
   { kind: 'band', host: 'netlify', name: 'O\'Neil: "28" #1 {x}', location: '- Ü' } as const,
   { kind: 'dj', host: 'none', location: 'Berlin, Germany' } as const,
+  { kind: 'rapper', host: 'none' } as const,
+  { kind: 'ensemble', host: 'none', location: 'Leipzig' } as const,
+  { kind: 'choir', host: 'none' } as const,
+  { kind: 'composer', host: 'none' } as const,
+  { kind: 'label', host: 'none', location: 'Lagos' } as const,
+  { kind: 'collective', host: 'none' } as const,
 ])('the site of a new artist (%j) is right', async (given) => {
   const artist = { name: 'Night Owl', baseUrl: 'https://owl.example', look: 'dark', ...given } as const;
   const files = writeArtist(artist, '2026-01-02').filter(({ path }) => /^content\/.*\.(md|yaml)$/.test(path));
@@ -231,8 +237,15 @@ test.each([
     Object.fromEntries(sources.map(({ path, text }) => [path.replace('content/', ''), text])),
   );
   expect(problems.filter(({ code }) => code !== 'contact/no-address')).toEqual([]);
-  expect(content?.site.data.artist.name).toBe(artist.name);
+  expect(content?.site.data.artist).toMatchObject({ name: artist.name, kind: artist.kind });
   for (const { path, text } of sources) expect(text, path).toContain('# yaml-language-server: $schema=');
+});
+
+test('the comments of an ensemble speak of an ensemble, and of nobody’s drums', () => {
+  const artist = { ...FACTS, kind: 'ensemble' } as const;
+  const files = writeArtist(artist, '2026-01-02').filter(({ path }) => path.startsWith('content/site.'));
+  expect(files[0]?.text).toContain('  # tagline: Chamber music from Haydn to today\n');
+  expect(files[0]?.text).not.toMatch(/bus home|three albums|drum/i);
 });
 
 test('a folder names its artist', () => {
@@ -248,8 +261,8 @@ test('only what was not given is asked for, until the answer will do', async () 
   const asked: string[] = [];
   const answers = [
     '',
-    'choir',
-    'Band',
+    'bakery',
+    'Rockband',
     'en, xx',
     'ar, en',
     'Cairo',
@@ -276,6 +289,7 @@ test('only what was not given is asked for, until the answer will do', async () 
     host: 'github',
   } as const;
   const defaults = { ...standard, timezone: 'Asia/Dubai' };
+  const kinds = 'solo, singer, band, dj, rapper, ensemble, choir, composer, label, collective';
   const zone = 'The time zone that releases come out in, or a place in it [Africa/Cairo]: ';
   const languages = 'The languages of the site, the default first, such as en,ar [en]: ';
   const styles = [
@@ -297,8 +311,8 @@ test('only what was not given is asked for, until the answer will do', async () 
   });
   expect(asked).toEqual([
     'The name of the artist [Night Owl]: ',
-    'What the artist is (solo, singer, band, dj) [solo]: ',
-    'It must be one of these: solo, singer, band, dj. What the artist is (solo, singer, band, dj) [solo]: ',
+    `What the artist is (${kinds}) [solo]: `,
+    `It must be one of these: ${kinds}. What the artist is (${kinds}) [solo]: `,
     languages,
     expect.stringContaining(`xx is not a language that Liner has words in.`),
     'Where the artist is based, such as Leipzig, Germany (optional): ',
