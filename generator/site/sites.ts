@@ -14,6 +14,7 @@ import type { LanguageVersion } from './languages.ts';
 import { eventRoute, legalRoute, PAGE_NAMES, ROUTES } from './routes.ts';
 import type { Language } from './schema/languages.ts';
 import { contentOf, type FeatureModel, isOut, type Modelling, type Site } from './site.ts';
+import { variantsOf } from './speech.ts';
 import { listUntranslated } from './untranslated.ts';
 import { type Digits, languageOf, wordsFor } from './words/index.ts';
 
@@ -160,7 +161,7 @@ export function modelSite(
     settings,
     settingsEntry: site,
     language,
-    words: wordsFor(language, settings.words),
+    words: wordsFor(language, settings.words, variantsOf(settings)),
     releases,
     ownReleases,
     upcomingReleases: sorted.releases.filter((entry) => !isOut(entry.data, today)).sort(nextFirst),

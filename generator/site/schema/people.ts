@@ -97,7 +97,7 @@ export const artist = z
     name: key(text, 'The name of the artist; write {artist} for it everywhere else.', 'Your Name'),
     kind: optional(
       z.enum(ARTIST_KINDS).meta({ aliases: KIND_ALIASES }),
-      `What the artist is: ${listWords(ARTIST_KINDS)}. Decides the order of the menu, and what search engines take the artist for.`,
+      `What the artist is: ${listWords(ARTIST_KINDS)}. Decides the order of the menu, words such as concerts or shows, and what search engines take the artist for.`,
       'band',
     ),
     tagline: optional(text, 'One line under the name.', 'Songs for the last bus home'),

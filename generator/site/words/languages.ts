@@ -4,6 +4,7 @@ import english from './en.json';
 import { readFile, TRANSLATIONS } from './files.ts';
 import { mergeTexts } from './overrides.ts';
 import type { Digits, SiteLanguage, Words } from './types.ts';
+import { readVariant, type Variant } from './variants/index.ts';
 import { makeWords } from './words.ts';
 
 /** Names of other languages in themselves. The rest are shown by their codes. */
@@ -49,9 +50,15 @@ type Overrides = Readonly<Record<string, unknown>>;
  * The words of a language; English ones if neither Liner nor the site has them.
  *
  * @param language or its tag: `ar`, `pt-BR`, `en_US`
+ * @param variants that fit the site; its own words take precedence
  */
-export function wordsFor(language: SiteLanguage | string, overrides?: Overrides): Words {
+export function wordsFor(
+  language: SiteLanguage | string,
+  overrides?: Overrides,
+  variants: readonly Variant[] = [],
+): Words {
   const known = typeof language === 'string' ? languageOf(language) : language;
   const { language: _, ...texts } = readTranslation(known.code);
-  return makeWords(known, mergeTexts(texts, overrides));
+  const replaced = [...variants.map((variant) => readVariant(known.code, variant)), overrides];
+  return makeWords(known, replaced.reduce(mergeTexts<typeof texts>, texts));
 }

@@ -4,6 +4,7 @@ import type { PageName } from '../../../engine/content/grammar.ts';
 import { nameLanguage } from '../../../engine/lib/language.ts';
 import { LEGAL_PAGES } from '../../../site/routes.ts';
 import { DEFAULT_LOOK } from '../../../site/schema/look.ts';
+import { variantsOf } from '../../../site/speech.ts';
 import { type Words, wordsFor } from '../../../site/words/index.ts';
 import { folderOf, KINDS, kindOf, rowOf } from '../../grammar.ts';
 import { jsonSchemaOf, schemaLine } from '../../reference/json-schema.ts';
@@ -56,7 +57,8 @@ function planFiles(artist: ArtistFacts, host: HostedSite, code: string): Planned
   const texts = textsFor(code);
   const city = artist.location?.split(',')[0] || texts.city;
   const beginning = planBeginning(artist.kind, host.today, city, texts);
-  const values = pageValues(artist, texts, wordsFor(code));
+  const words = wordsFor(code, undefined, variantsOf({ artist }));
+  const values = pageValues(artist, texts, words);
   return [
     {
       path: 'site.yaml',
@@ -66,7 +68,7 @@ function planFiles(artist: ArtistFacts, host: HostedSite, code: string): Planned
     },
     ...beginning.pages.map((page) => planPage(page, { ...values[page], ...beginning.filled[page] })),
     ...beginning.entries.map(planSample),
-    ...planLegalPages(host.today, texts, wordsFor(code)),
+    ...planLegalPages(host.today, texts, words),
   ];
 }
 

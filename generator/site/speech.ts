@@ -1,0 +1,11 @@
+/** Which words of the interface a site speaks with. */
+import type { Site as Settings } from './schema/site.ts';
+import type { Variant } from './words/index.ts';
+
+/** Kinds of artists that give concerts, not shows. */
+const CONCERTS: readonly Settings['artist']['kind'][] = ['ensemble', 'choir', 'composer'];
+
+/** The variants of words that fit an artist; later ones take precedence. */
+export function variantsOf({ artist }: Pick<Settings, 'artist'>): Variant[] {
+  return CONCERTS.includes(artist.kind) ? ['concert'] : [];
+}

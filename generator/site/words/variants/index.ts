@@ -1,0 +1,11 @@
+/** Texts that replace those of a language on some sites: only those that differ, a file for each language. */
+import files from 'liner:texts';
+import { fieldOf } from '../../../engine/lib/record.ts';
+
+/** `concert`: of ensembles, choirs and composers, who give concerts with a programme, not shows with a set list. */
+export type Variant = 'concert';
+
+/** The texts of a variant; undefined if the language has none. @param code `de` */
+export function readVariant(code: string, variant: Variant): unknown {
+  return fieldOf(files[code]?.(), variant);
+}
