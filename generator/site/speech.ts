@@ -6,6 +6,7 @@ import type { Variant } from './words/index.ts';
 const CONCERTS: readonly Settings['artist']['kind'][] = ['ensemble', 'choir', 'composer'];
 
 /** The variants of words that fit an artist; later ones take precedence. */
-export function variantsOf({ artist }: Pick<Settings, 'artist'>): Variant[] {
-  return CONCERTS.includes(artist.kind) ? ['concert'] : [];
+export function variantsOf({ address, artist }: Pick<Settings, 'address' | 'artist'>): Variant[] {
+  if (CONCERTS.includes(artist.kind)) return [address ?? 'formal', 'concert'];
+  return address ? [address] : [];
 }

@@ -15,6 +15,7 @@ import {
 } from '../../engine/content/schema/values/index.ts';
 import { type Catalogue, listWarnings } from '../../engine/problems/index.ts';
 import { PLATFORMS, type Platform } from '../platforms/table.ts';
+import { ADDRESSES } from '../words/index.ts';
 import { LANGUAGES } from './codes.ts';
 import { contact, contacts } from './contact.ts';
 import { day } from './dates.ts';
@@ -28,6 +29,14 @@ import { publish } from './publish.ts';
 const FONTS_ADVICE = 'Fonts are chosen in assets/styles.css. To read how:  npx liner help design';
 const COUNTING_ADVICE =
   'Pages load nothing of other companies before a click, so they count nobody. Remove the line; many hosts count visits themselves.';
+
+/** What people write for the forms of address. */
+const ADDRESS_ALIASES = {
+  ...Object.fromEntries(
+    ['sie', 'vous', 'usted', 'lei', 'siz', 'você', 'polite'].map((word) => [word, 'formal']),
+  ),
+  ...Object.fromEntries(['du', 'tu', 'tú', 'sen', 'casual', 'familiar'].map((word) => [word, 'informal'])),
+};
 
 /** The keys of features; they merge their schemas into this interface. */
 // biome-ignore lint/suspicious/noEmptyInterface: features merge their keys into it.
@@ -60,6 +69,11 @@ export function siteSchema(own: FeatureSettings, problems: Catalogue, languagesW
         z.record(z.string(), z.unknown()).meta({ translatable: true }),
         "Words of the interface in the place of Liner's, by their names. What they have in braces stays.",
         { dates: { range: '{first} to {last}' } },
+      ),
+      address: optional(
+        z.enum(ADDRESSES).meta({ aliases: ADDRESS_ALIASES }),
+        'How the interface addresses visitors, in languages that have two forms (Sie or du, vous or tu): formal or informal. Ensembles, choirs and composers begin formally.',
+        'formal',
       ),
       timezone: key(
         timeZone.default('UTC'),
