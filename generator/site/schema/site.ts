@@ -15,7 +15,6 @@ import {
 } from '../../engine/content/schema/values/index.ts';
 import { type Catalogue, listWarnings } from '../../engine/problems/index.ts';
 import { PLATFORMS, type Platform } from '../platforms/table.ts';
-import { ADDRESSES } from '../words/index.ts';
 import { LANGUAGES } from './codes.ts';
 import { contact, contacts } from './contact.ts';
 import { day } from './dates.ts';
@@ -71,7 +70,7 @@ export function siteSchema(own: FeatureSettings, problems: Catalogue, languagesW
         { dates: { range: '{first} to {last}' } },
       ),
       address: optional(
-        z.enum(ADDRESSES).meta({ aliases: ADDRESS_ALIASES }),
+        z.enum(['formal', 'informal']).meta({ aliases: ADDRESS_ALIASES }),
         'How the interface addresses visitors, in languages that have two forms (Sie or du, vous or tu): formal or informal. Ensembles, choirs and composers begin formally.',
         'formal',
       ),

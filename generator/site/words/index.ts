@@ -15,5 +15,5 @@ export { writeDigits, writeOrdinal } from './format.ts';
 export { languageOf, readTranslation, wordsFor } from './languages.ts';
 export { checkOverrides, listMissing, type WrongText } from './overrides.ts';
 export type { Catalogue, Digits, SiteLanguage, Words } from './types.ts';
-export { ADDRESSES, type Variant } from './variants/index.ts';
+export type { Variant } from './variants/index.ts';
 export { ENGLISH_WORDS, joinAll, joinAny, joinFacts, joinList, type WordsData, wordsOf } from './words.ts';

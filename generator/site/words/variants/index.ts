@@ -2,11 +2,11 @@
 import files from 'liner:texts';
 import { fieldOf } from '../../../engine/lib/record.ts';
 
-/** How visitors are addressed, in languages that have two forms: `Sie` and `du`, `vous` and `tu`. */
-export const ADDRESSES = ['formal', 'informal'] as const;
-
-/** `concert`: of ensembles, choirs and composers, who give concerts with a programme, not shows with a set list. */
-export type Variant = (typeof ADDRESSES)[number] | 'concert';
+/**
+ * `formal` and `informal`: how visitors are addressed, in languages that have two forms (`Sie` and `du`, `vous` and `tu`). `concert`: of
+ * ensembles, choirs and composers, who give concerts with a programme, not shows with a set list.
+ */
+export type Variant = 'formal' | 'informal' | 'concert';
 
 /** The texts of a variant; undefined if the language has none. @param code `de` */
 export function readVariant(code: string, variant: Variant): unknown {
