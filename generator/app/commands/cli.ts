@@ -6,6 +6,7 @@ import { type SetFlag, setFlagsBy } from '../../engine/lib/heap.ts';
 import {
   addContent,
   addSources,
+  joinTitle,
   nameSurplus,
   parseCodes,
   parsePath,
@@ -16,8 +17,9 @@ import { addInit, addScaffold, addTranslations, type Finish } from './content-co
 import type { DevCommandOptions } from './dev.ts';
 import { type Environment, EXIT, nameCommands, readOwnPackage } from './environment.ts';
 import { describeFailure } from './failure.ts';
-import { describeTopics, runHelp } from './help.ts';
+import { describeTopics, runHelp, WORDS } from './help.ts';
 import { addLooks } from './look-commands.ts';
+import type { WordsOptions } from './words.ts';
 
 export interface RunOptions {
   argv: string[];
@@ -142,11 +144,21 @@ function createProgram(given: Environment, finish: Finish): Command {
 }
 
 function addHelp(program: Command, environment: Environment, finish: Finish): void {
-  program
-    .command('help')
-    .description('show what a command does, or print a document')
-    .argument('[topic]', 'a command, or a document such as start or shows')
-    .action(async (topic?: string) => {
+  addContent(program.command('help').description('show what a command does, or print a document'))
+    .argument(
+      '[topic]',
+      'a command, or a document such as start or shows; words for the words of the interface',
+    )
+    .argument('[text...]', 'after words: a part of those to list', joinTitle)
+    .option('--language <code>', 'after words: the language, instead of the first in site.yaml')
+    .action(async (topic: string | undefined, given: string | [], options: WordsOptions, self: Command) => {
+      // Commander passes an empty list if there are no words.
+      const text = typeof given === 'string' ? given : '';
+      if (topic === WORDS.name) {
+        const { runWords } = await import('./words.ts');
+        return finish(runWords(environment, text, options));
+      }
+      if (text) self.error(`error: "${text}" means nothing to help: leave it out.`);
       const command = program.commands.find((each) => each.name() === topic);
       if (topic === undefined || command) return (command ?? program).help();
       const names = program.commands.map((each) => each.name());

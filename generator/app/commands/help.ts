@@ -15,7 +15,7 @@ export async function runHelp(
   const chapters = listChapters(packageRoot);
   const text = word === KEYS.name ? await renderKeys() : chapters.find(({ name }) => name === word)?.text;
   if (text === undefined) {
-    const names = [...chapters.map(({ name }) => name), KEYS.name];
+    const names = [...chapters.map(({ name }) => name), KEYS.name, WORDS.name];
     const nearest = findNearest(word, [...names, ...commands]);
     const hint = nearest
       ? `Did you mean  npx liner help ${nearest} ?`
@@ -59,9 +59,12 @@ export function listChapters(packageRoot: string): Chapter[] {
 /** The reference of all keys, which is made from the schemas when it is asked for. */
 export const KEYS = { name: 'keys', summary: 'Every file of the content folder, and every key.' };
 
+/** The words of the interface, in the language of the site. */
+export const WORDS = { name: 'words', summary: 'Every word of the interface, and the key that replaces it.' };
+
 /** The end of the help of the whole program. */
 export function describeTopics(packageRoot: string): string {
-  const topics = [...listChapters(packageRoot), KEYS];
+  const topics = [...listChapters(packageRoot), KEYS, WORDS];
   return `
 Create a new site in the folder my-site:
   npx liner init my-site

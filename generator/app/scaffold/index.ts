@@ -219,7 +219,8 @@ export function readTimezone(content: string): string {
   return zone !== undefined && isTimeZone(zone) ? zone : 'UTC';
 }
 
-function readSetting(content: string, path: string[]): string | undefined {
+/** A text of site.yaml, which need not be free of errors. */
+export function readSetting(content: string, path: (string | number)[]): string | undefined {
   const file = join(content, 'site.yaml');
   if (!existsSync(file)) return undefined;
   const value = parseDocument(readFileSync(file, 'utf8')).getIn(path);

@@ -66,7 +66,7 @@ export function siteSchema(own: FeatureSettings, problems: Catalogue, languagesW
       languages,
       words: optional(
         z.record(z.string(), z.unknown()).meta({ translatable: true }),
-        "Words of the interface in the place of Liner's, by their names. What they have in braces stays.",
+        "Words of the interface in the place of Liner's, by their keys, which  npx liner help words  lists. What they have in braces stays.",
         { dates: { range: '{first} to {last}' } },
       ),
       address: optional(

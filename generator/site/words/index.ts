@@ -11,6 +11,7 @@ export {
   weekdayOf,
 } from './dates.ts';
 export { TRANSLATIONS } from './files.ts';
+export { findMeant, findSimilar, listAllWords } from './find.ts';
 export { writeDigits, writeOrdinal } from './format.ts';
 export { languageOf, readTranslation, wordsFor } from './languages.ts';
 export { checkOverrides, listMissing, type WrongText } from './overrides.ts';
