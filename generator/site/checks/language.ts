@@ -7,6 +7,7 @@ import type { Check } from '../check.ts';
 import { problem } from '../problems/index.ts';
 import type { Site } from '../schema/site.ts';
 import { checkOverrides, listMissing, TRANSLATIONS, wordsFor } from '../words/index.ts';
+import { findMeantWords } from './meant-words.ts';
 
 /** The number of missing words in a message. */
 const NAMED = 5;
@@ -37,7 +38,12 @@ export const checkWords: Check = ({ content: { site } }) =>
   checkOverrides(wordsFor('en').texts, site.data.words ?? {}).map(({ path, wrong, ...facts }): Problem => {
     const at = positionOf(site, ['words', ...path]);
     const word = path.join('.');
-    if (wrong === 'unknown') return problem('words/unknown', at, { word, nearest: facts.nearest });
+    if (wrong === 'unknown')
+      return problem('words/unknown', at, {
+        word,
+        nearest: facts.nearest,
+        ...findMeantWords(site.data, path, facts.nearest !== undefined),
+      });
     if (wrong === 'type') return problem('words/type', at, { word, text: facts.text });
     return problem('words/braces', at, { word, text: facts.text ?? '', braces: facts.braces ?? [] });
   });

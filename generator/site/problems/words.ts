@@ -1,3 +1,4 @@
+import { listWords } from '../../engine/lib/suggest.ts';
 import { defineProblems } from '../../engine/problems/define.ts';
 
 export const words = defineProblems({
@@ -50,10 +51,28 @@ export const words = defineProblems({
   },
   'words/unknown': {
     level: 'error',
-    message: ({ word }: { word: string; nearest?: string | undefined }) => `Liner has no word "${word}".`,
-    hint: ({ nearest }: { word: string; nearest?: string | undefined }) =>
-      nearest === undefined ? 'Remove the line.' : `Did you mean "${nearest}"?`,
+    message: ({ word }: UnknownWord) => `Liner has no word "${word}".`,
+    hint: ({ nearest, meant, line }: UnknownWord) => {
+      if (line === undefined)
+        return nearest === undefined
+          ? 'Remove the line, or look for its key:  npx liner help words'
+          : `Did you mean "${nearest}"?`;
+      return meant.length > 1
+        ? `Several words say that: ${listWords(meant, 'and')}. Write the one that you mean, such as  ${line}`
+        : `Write  ${line}`;
+    },
     about:
-      'An entry under `words` in `site.yaml` replaces no word of the interface. Correct the name, or remove the line. `generator/site/words/en.json` in the folder of Liner lists all words.',
+      'An entry under `words` in `site.yaml` replaces no word of the interface. Correct the key, or remove the line. `npx liner help words` lists all words by their keys, and `npx liner help words show` those with this text.',
   },
 });
+
+/** A key that no word has. */
+export interface UnknownWord {
+  word: string;
+  /** The most similar key. */
+  nearest?: string | undefined;
+  /** The words that say what was written in place of a key: `events.shows`. */
+  meant: readonly string[];
+  /** What to write for the first of them. */
+  line?: string | undefined;
+}

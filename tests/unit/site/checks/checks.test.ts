@@ -21,6 +21,27 @@ test('a language without words is refused unless the site has its own', async ()
   expect(missing).toMatch(/^warning site.yaml:11:11 words\/missing \d+ words .* "sv_SE": dates\.range, /);
 });
 
+test.each([
+  ['Upcoming Shows: Konzerte', 'Write  events: {upcomingShows: Konzerte}'],
+  ['upcoming shows: Konzerte', 'Write  events: {upcomingShows: Konzerte}'],
+  ['Kommende Shows: Konzerte', 'Write  events: {upcomingShows: Konzerte}'],
+  ['Upcomming Shows: Konzerte', 'Write  events: {upcomingShows: Konzerte}'],
+  ['upcomingShows: Konzerte', 'Write  events: {upcomingShows: Konzerte}'],
+  ['events.upcomingShows: Konzerte', 'Write  events: {upcomingShows: Konzerte}'],
+  ['events: {Alle Shows: Konzerte}', 'Write  allShows: Konzerte  below  events:'],
+  ['contact: {Shows: "a: b"}', 'Write  events: {shows: "a: b"}'],
+  ['Buy: Bestellen', 'Write  music: {buy: Bestellen}'],
+  [
+    'Kaufen: Bestellen',
+    'Several words say that: music.getIt and music.buy. Write the one that you mean, such as  music: {getIt: Bestellen}',
+  ],
+  ['events: {alShows: Konzerte}', 'Did you mean "allShows"?'],
+])('words: {%s} is answered with the key of that text', async (words, hint) => {
+  const [first, ...others] = await listProblems({ 'site.yaml': `${SITE}language: de\nwords: {${words}}\n` });
+  expect(first?.split(' → ')[1]).toBe(hint);
+  expect(others).toEqual([]);
+});
+
 test("words of a site's own fit those of Liner", async () => {
   const words = (yaml: string) => listProblems({ 'site.yaml': `${SITE}words: ${yaml}\n` });
   expect(await words('{dates: {range: "{first} to {last}", weekdays: {monday: Mon}}}')).toEqual([]);
@@ -32,6 +53,6 @@ test("words of a site's own fit those of Liner", async () => {
   ]);
   expect(await words('{live: {upcoming: Gigs}, weather: {wave: x}}')).toEqual([
     'error site.yaml:11:15 words/unknown Liner has no word "live". → Did you mean "events"?',
-    'error site.yaml:11:42 words/unknown Liner has no word "weather". → Remove the line.',
+    'error site.yaml:11:42 words/unknown Liner has no word "weather". → Remove the line, or look for its key:  npx liner help words',
   ]);
 });
