@@ -5,7 +5,7 @@ import { findLanguageCode } from '../../engine/lib/language.ts';
 import { findArtistKind } from '../../site/schema/artist-kinds.ts';
 import { variantsOf } from '../../site/speech.ts';
 import { listAllWords, TRANSLATIONS, wordsFor } from '../../site/words/index.ts';
-import { readSetting } from '../scaffold/index.ts';
+import { readLanguage, readSetting } from '../scaffold/index.ts';
 import { EXIT } from './environment.ts';
 
 export interface WordsOptions {
@@ -42,10 +42,6 @@ export function runWords(
   const lines = found.map(({ key, text }) => `${key.padEnd(width)}  ${text}\n`);
   stdout.write(`${explain(words.language.name, first.path)}\n${lines.join('')}`);
   return EXIT.done;
-}
-
-function readLanguage(content: string): string {
-  return readSetting(content, ['languages', 0, 'code']) ?? readSetting(content, ['language']) ?? 'en';
 }
 
 function readVariants(content: string) {

@@ -67,7 +67,7 @@ function makeFile({ content, kind, title, today, type, slug: wanted }: FileParts
   const { newName = kind, route } = rowOf(kind);
   const first = findTitle(content, kind, title);
   const languages = readOtherLanguages(content);
-  const [language] = (readSetting(content, ['language']) ?? 'en').split(/[-_]/);
+  const [language] = readLanguage(content).split(/[-_]/);
   // Kinds with the same route share their addresses.
   const neighbours = COLLECTIONS.filter(
     (other) => other === kind || (route !== undefined && rowOf(other).route === route),
@@ -217,6 +217,11 @@ function findLine(before: string, after: string): number {
 export function readTimezone(content: string): string {
   const zone = readSetting(content, ['timezone']);
   return zone !== undefined && isTimeZone(zone) ? zone : 'UTC';
+}
+
+/** The default language of a site: `de`, `en_US`. */
+export function readLanguage(content: string): string {
+  return readSetting(content, ['languages', 0, 'code']) ?? readSetting(content, ['language']) ?? 'en';
 }
 
 /** A text of site.yaml, which need not be free of errors. */

@@ -1,6 +1,9 @@
 /** New entries, as text: names, explanations, and shows among others. */
 
-import { expect, test } from 'vitest';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
 import { parse } from 'yaml';
 import { KINDS } from '../../../../generator/app/grammar.ts';
 import { loadSchemas } from '../../../../generator/app/reference/json-schema.ts';
@@ -15,6 +18,7 @@ import {
   writePage,
 } from '../../../../generator/app/scaffold/entry.ts';
 import { addEvent, writeEvents } from '../../../../generator/app/scaffold/event.ts';
+import { makeEntry } from '../../../../generator/app/scaffold/index.ts';
 import { release } from '../../../../generator/features/releases/schema/release.ts';
 import { PAGE_NAMES } from '../../../../generator/site/routes.ts';
 import { LOOKS } from '../../../../generator/site/schema/look.ts';
@@ -49,6 +53,24 @@ test('a name is written as the language of the title writes it, and no Japanese 
   const isTaken = () => false;
   expect(chooseSlug('Späte Lieder', 'release', isTaken, 'de')).toBe('spaete-lieder');
   expect(chooseSlug('日本語の歌', 'release', isTaken)).toBe('release-1');
+});
+
+test.each([
+  ['language: de_DE\n', 'spaete-quartette'],
+  ['languages: [{code: de, name: Deutsch}, {code: en, name: English}]\n', 'spaete-quartette'],
+  ['languages: [{code: en, name: English}, {code: de, name: Deutsch}]\n', 'spate-quartette'],
+  ['', 'spate-quartette'],
+])('a new file of a site with %j is named by its default language', (site, name) => {
+  const content = mkdtempSync(join(tmpdir(), 'liner-new-'));
+  onTestFinished(() => rmSync(content, { recursive: true }));
+  writeFileSync(join(content, 'site.yaml'), site);
+  const made = makeEntry({
+    content,
+    kind: { name: 'release' },
+    title: 'Späte Quartette',
+    today: '2026-01-02',
+  });
+  expect(made).toMatchObject({ file: join(content, 'releases', `${name}.md`) });
 });
 
 const FACTS = {
