@@ -138,3 +138,66 @@ test('a new look is a copy of another, which gives the same pages', async () => 
     expect([code, stderr]).toEqual([2, expect.stringContaining(fault)]);
   }
 });
+
+test('a check finds all that a look lacks, each at its place', async () => {
+  const font = 'a font, as far as its licence is concerned';
+  const site = makeSite({
+    ...FILES,
+    'content/site.yaml': SITE_YAML,
+    'looks/velvet/look.yaml': OWN['looks/velvet/look.yaml'].replace(
+      'ink: [0.2, 0.03, 20]',
+      'ink: [0.6, 0.03, 20]',
+    ),
+    'looks/velvet/styles.css': `${OWN['looks/velvet/styles.css']}.heading { background: url("https://fonts.example/far.png"); }\n`,
+    'looks/velvet/fonts/velvet.woff2': font,
+    'looks/velvet/fonts/plush-arabic.woff2': font,
+    'looks/velvet/fonts/plush.LICENSE.txt': 'OFL',
+    'looks/velvet/templates/pages/NotFound.tsx': `export const NotFound = () => (
+  <p className="heading mt-4">Lost</p>
+);
+`,
+    'looks/velvet/templates/parts/HomeHeroo.tsx': 'export const HomeHero = () => null;\n',
+  });
+  const all = await site.run(['looks', 'check']);
+  expect(all.code).toBe(1);
+  for (const part of [
+    'look/contrast',
+    'looks/velvet/look.yaml:1:1',
+    'On light pages, text on wash has a contrast of',
+    'https://fonts.example/far.png',
+    'looks/velvet/templates/parts/HomeHeroo.tsx:1:1',
+    'Did you mean templates/parts/HomeHero.tsx?',
+    'looks/velvet/fonts/velvet.woff2:1:1',
+    'Put the text of the licence into fonts/velvet.LICENSE.txt',
+  ])
+    expect(all.stderr).toContain(part);
+  expect(all.stderr).not.toContain('plush');
+
+  // Without an error in the stylesheet, its classes are known.
+  site.write('looks/velvet/styles.css', OWN['looks/velvet/styles.css']);
+  site.write('looks/velvet/look.yaml', OWN['looks/velvet/look.yaml']);
+  const classes = await site.run(['looks', 'check', 'velvet']);
+  expect(classes.stderr).toContain('looks/velvet/templates/pages/NotFound.tsx:2:25  look/class-unlisted');
+  expect(classes.stderr).toContain('@source inline("mt-4")');
+  expect(classes.stderr).not.toContain('class heading');
+
+  site.write('looks/velvet/styles.css', `${OWN['looks/velvet/styles.css']}@source inline("mt-4");\n`);
+  site.remove('looks/velvet/fonts');
+  site.remove('looks/velvet/templates/parts');
+  const pages = await site.run(['looks', 'check']);
+  expect([pages.code, pages.stderr.match(/look\/parity/g)?.length]).toEqual([0, 2]);
+  expect(pages.stderr).toContain('/404.html lacks the heading that it has in sleeve: Oops! Page not found');
+
+  site.remove('looks/velvet/templates');
+  expect((await site.run(['looks', 'check'])).stderr).toBe('Nothing is missing in the look velvet.\n');
+  expect(await site.run(['looks', 'check', 'velvat'])).toMatchObject({
+    code: 2,
+    stderr: 'There is no look "velvat". Did you mean "velvet"?\n',
+  });
+});
+
+test.each(LOOKS)("Liner's own look %s lacks nothing", async (name) => {
+  const site = makeSite({ 'content/site.yaml': SITE_YAML, 'content/releases/first-light.md': RELEASE });
+  const { code, stderr } = await site.run(['looks', 'check', name]);
+  expect([code, stderr]).toEqual([0, `Nothing is missing in the look ${name}.\n`]);
+});

@@ -20,6 +20,8 @@ export interface SiteOptions {
   assets: string;
   baseUrl?: string | undefined;
   drafts?: boolean | undefined;
+  /** Another look than that of site.yaml. */
+  style?: string | undefined;
   /** The day that the site is built for, `YYYY-MM-DD`, if it is not today. */
   asOf?: string | undefined;
   /** Texts are published compressed as well. */
@@ -28,7 +30,7 @@ export interface SiteOptions {
 
 export async function buildSite(
   { packageRoot, worker }: Environment,
-  { assets, baseUrl, drafts = false, asOf }: SiteOptions,
+  { assets, baseUrl, drafts = false, asOf, style }: SiteOptions,
   read: BuildInput['read'],
   caches: Caches,
   progress: Progress,
@@ -42,7 +44,7 @@ export async function buildSite(
   limitHeap(read.sources.length);
   optimizeLater();
   const today = readClock(process.env, asOf);
-  const wanted = { features: FEATURES, assets, baseUrl, drafts, today };
+  const wanted = { features: FEATURES, assets, baseUrl, drafts, today, style };
   const site = { ...wanted, root: process.cwd(), packageRoot, worker, ...caches, progress };
   return build({ read: addSampleWarnings(read), ...site }, mode);
 }

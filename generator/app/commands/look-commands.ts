@@ -45,4 +45,13 @@ export function addLooks(
       const { runNewLook } = await import('./look-new.ts');
       finish(await runNewLook(environment, name, options));
     });
+  addSources(
+    looks
+      .command('check')
+      .description('what a look of your own lacks, and what your pages lack in it')
+      .argument('[name]', 'its name; by default those in the folder looks'),
+  ).action(async (name, options) => {
+    const { runLookCheck } = await import('./look-check.ts');
+    finish(await runLookCheck(environment, name, options));
+  });
 }

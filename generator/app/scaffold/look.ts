@@ -2,6 +2,7 @@
 import { copyFileSync, existsSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve } from 'node:path';
 import { walkFolder } from '../../engine/lib/files.ts';
+import { findLicense } from '../../site/looks/check/licenses.ts';
 import { LOOK_PACKAGE } from '../../site/looks/find.ts';
 import { makeFolder, writeNew } from './write.ts';
 
@@ -91,13 +92,6 @@ function moveFonts(text: string, source: string, from: string, folder: string): 
     if (license) copy(join(dirname(font), license), join(folder, 'fonts', license));
     return `${before}./fonts/${name}${after}`;
   });
-}
-
-/** The licence of a font: `handjet.LICENSE.txt` is that of `handjet.woff2` and of `handjet-arabic.woff2`. */
-export function findLicense(font: string, isThere: (file: string) => boolean): string | undefined {
-  const parts = font.replace(/\.\w+$/, '').split('-');
-  const names = parts.map((_, index) => parts.slice(0, parts.length - index).join('-'));
-  return names.map((name) => `${name}.LICENSE.txt`).find(isThere);
 }
 
 function copy(source: string, target: string): void {

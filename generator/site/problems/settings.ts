@@ -31,19 +31,6 @@ export interface MissingFont {
   nearest: string | undefined;
 }
 
-export interface UnknownLook {
-  style: string;
-  /** A look with a similar name. */
-  nearest: string | undefined;
-  /** Every look that is there. */
-  known: readonly string[];
-}
-
-/** The package with a look: `velvet` is `linernotes-look-velvet`. */
-function lookPackage(style: string): string {
-  return /[@/]|^linernotes-look-/.test(style) ? style : `linernotes-look-${style}`;
-}
-
 /** The package of Fontsource with a font: `EB Garamond` is `@fontsource/eb-garamond`. */
 function packageFor(font: string): string {
   return font.startsWith('@') ? font : `@fontsource/${font.toLowerCase().replace(/[^a-z0-9]+/g, '-')}`;
@@ -116,23 +103,6 @@ export const settings = defineProblems({
       `Announce the newer one (${url}), or set  until:  to the last day of this one.`,
     about:
       'Visitors assume that the announcement at the top of every page is about your newest release. Change `url` and `text` of `announcement` in `site.yaml`, or set `until` to its last day.',
-  },
-  'look/unknown': {
-    level: 'error',
-    message: ({ style }: UnknownLook) => `There is no look "${style}".`,
-    hint: ({ style, nearest, known }: UnknownLook) =>
-      nearest
-        ? `Did you mean  style: ${nearest}`
-        : `One from npm has to be installed:  npm install ${lookPackage(style)}  – those that are here are ${listWords(known, 'and')}.`,
-    about:
-      '`style` is the name of one of the looks that come with Liner, of a folder in `looks/`, or of a package from npm (`velvet` is `linernotes-look-velvet`). `npx liner looks` lists those that are here.',
-  },
-  'look/incomplete': {
-    level: 'error',
-    message: ({ style, file }: { style: string; file: string }) => `The look ${style} has no file ${file}.`,
-    hint: 'To begin with a copy of another look:  npx liner looks new NAME',
-    about:
-      'The folder of a look has two files at least: `look.yaml`, which says what it is and has its colours, and `styles.css`.',
   },
   'look/accent': {
     level: 'error',

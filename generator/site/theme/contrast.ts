@@ -12,7 +12,7 @@ const QUIET_SHARE = 0.7;
 const LEAST_BODY = 7;
 
 /** The contrast of one colour on another, from 1 to 21. */
-interface Measure {
+export interface Contrasting {
   what:
     | 'quiet text on blocks'
     | 'accent on wash'
@@ -25,7 +25,7 @@ interface Measure {
   least: number;
 }
 
-export function measureTheme({ accent, accentInk, wash, ground = LIGHT, dark }: Theme): Measure[] {
+export function measureTheme({ accent, accentInk, wash, ground = LIGHT, dark }: Theme): Contrasting[] {
   return [
     measure('accent on wash', accent, wash, LEAST_TEXT),
     measure('accent on paper', accent, ground.paper, LEAST_TEXT),
@@ -36,7 +36,7 @@ export function measureTheme({ accent, accentInk, wash, ground = LIGHT, dark }: 
 }
 
 /** What is read on a surface of this ground. */
-export function measureGround(ground: Ground, surface: Hex): Measure[] {
+export function measureGround(ground: Ground, surface: Hex): Contrasting[] {
   return [
     measure('text on wash', ground.ink, surface, LEAST_BODY),
     measure('quiet text', inkInPaper(ground, MUTED_SHARE), surface, LEAST_TEXT),
@@ -50,7 +50,7 @@ function quietOn({ block: paper, blockInk: ink, isFlat }: Ground): Hex {
   return inkInPaper({ paper, ink, ...(isFlat && { isFlat }) }, QUIET_SHARE);
 }
 
-function measure(what: Measure['what'], color: Hex, ground: Hex, least: number): Measure {
+function measure(what: Contrasting['what'], color: Hex, ground: Hex, least: number): Contrasting {
   return { what, contrast: contrast(color, ground), least };
 }
 

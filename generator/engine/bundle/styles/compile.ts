@@ -68,11 +68,21 @@ export async function compileStyles(source: StylesSource): Promise<CompiledStyle
   return { css: `${root}\n`, files, ...published, inputs };
 }
 
+/** The words among these that are classes of Tailwind, and that the stylesheet does not contain. */
+export async function listUnlisted(source: StylesSource, words: readonly string[]): Promise<string[]> {
+  const { build } = await openCompiler(source, []);
+  // Each build adds to the one before it.
+  let css = build([]);
+  return words.filter((word) => {
+    const before = css;
+    css = build([word]);
+    return css !== before;
+  });
+}
+
 /** @param files receives every stylesheet that was read, even if one of them is wrong */
-async function runTailwind(source: StylesSource, files: string[]): Promise<{ css: string; inputs: Inputs }> {
-  // Tailwind does not say where in the stylesheet an error of syntax is.
-  parse(source.text, { from: source.file });
-  const compiler = await compile(source.text, {
+function openCompiler(source: StylesSource, files: string[]) {
+  return compile(source.text, {
     base: dirname(source.file),
     // Places in messages count from here.
     from: source.file,
@@ -82,6 +92,12 @@ async function runTailwind(source: StylesSource, files: string[]): Promise<{ css
     shouldRewriteUrls: true,
     customCssResolver: async (name, folder) => resolveImport(name, folder, source),
   });
+}
+
+async function runTailwind(source: StylesSource, files: string[]): Promise<{ css: string; inputs: Inputs }> {
+  // Tailwind does not say where in the stylesheet an error of syntax is.
+  parse(source.text, { from: source.file });
+  const compiler = await openCompiler(source, files);
   const { features, root, sources } = compiler;
   const whole = root === 'none' ? [] : [root ?? { base: source.packageRoot, pattern: '**/*' }];
   const added = [...whole, ...listCode(source)].map((each) => ({ ...each, negated: false }));

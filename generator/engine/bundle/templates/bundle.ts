@@ -78,7 +78,8 @@ export async function bundleTemplates(
     );
     const sources = listSources(metafile, packageRoot);
     // Without files of the site's own, all else is of packages, whose releases package.json has.
-    const files = overrides ? sources : sources.filter((file) => isOwn(file, packageRoot));
+    const inLook = (file: string) => look !== undefined && file.startsWith(look.root + sep);
+    const files = overrides ? sources : sources.filter((file) => isOwn(file, packageRoot) || inLook(file));
     const readers = findReaders(metafile, packageRoot);
     return { code, map, files, packages: [...packages].sort(), readers, problems: [] };
   } catch (error) {

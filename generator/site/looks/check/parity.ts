@@ -1,0 +1,74 @@
+/** Whether a page says in one look what it says in another. */
+import { Parser } from 'htmlparser2';
+
+interface Outline {
+  /** Those of the first level, and the others. */
+  titles: ReadonlySet<string>;
+  headings: ReadonlySet<string>;
+  /** Addresses. */
+  links: ReadonlySet<string>;
+  words: ReadonlySet<string>;
+}
+
+/** What a page lacks of one kind. */
+export interface Missing {
+  kind: 'heading' | 'link' | 'word';
+  values: string[];
+}
+
+const HEADING = /^h[1-6]$/;
+/** Of the sizes of files: documents have the fonts of the look. */
+const UNITS = new Set(['kb', 'mb']);
+const SILENT = new Set(['script', 'style', 'svg', 'template']);
+
+/**
+ * What a page lacks. A list may say less, as each of its links leads to a page that says it all.
+ *
+ * @param model the same page in the look that it is compared with
+ */
+export function findMissing(model: string, page: string, isList: boolean): Missing[] {
+  const [wanted, found] = [model, page].map(outline);
+  if (!wanted || !found) return [];
+  const lacks = (kind: Missing['kind'], all: ReadonlySet<string>, those: ReadonlySet<string>) => {
+    const values = [...all].filter((value) => !those.has(value));
+    return values.length > 0 ? [{ kind, values }] : [];
+  };
+  const headings = new Set([...found.titles, ...found.headings]);
+  const always = [...lacks('heading', wanted.titles, headings), ...lacks('link', wanted.links, found.links)];
+  if (isList) return always;
+  return [
+    ...always,
+    ...lacks('heading', wanted.headings, headings),
+    ...lacks('word', wanted.words, found.words),
+  ];
+}
+
+function outline(html: string): Outline {
+  const [titles, headings] = [new Set<string>(), new Set<string>()];
+  const links = new Set<string>();
+  const words = new Set<string>();
+  const open: { name: string; isSilent: boolean }[] = [];
+  let heading: string | undefined;
+  const parser = new Parser({
+    onopentag(name, { href, 'aria-hidden': hidden }) {
+      const isSilent = SILENT.has(name) || hidden === 'true' || (open.at(-1)?.isSilent ?? false);
+      open.push({ name, isSilent });
+      if (HEADING.test(name)) heading = '';
+      if (name === 'a' && href !== undefined && !isSilent) links.add(href);
+    },
+    ontext(text) {
+      if (open.at(-1)?.isSilent || !open.some(({ name }) => name === 'body')) return;
+      if (heading !== undefined) heading += text;
+      for (const [word] of text.toLowerCase().matchAll(/\p{L}{2,}/gu)) if (!UNITS.has(word)) words.add(word);
+    },
+    onclosetag(name) {
+      open.pop();
+      if (!HEADING.test(name) || heading === undefined) return;
+      const text = heading.replace(/\s+/g, ' ').trim();
+      if (text) (name === 'h1' ? titles : headings).add(text);
+      heading = undefined;
+    },
+  });
+  parser.end(html);
+  return { titles, headings, links, words };
+}
