@@ -1,8 +1,11 @@
 /** Choosing a look: the list, and the preview of the pages of a site in all of them. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { LOOKS } from '../../generator/site/schema/look.ts';
 import { startPreview, until } from '../helpers/dev.ts';
-import { makeSite, RELEASE, SITE_YAML } from '../helpers/site.ts';
+import { readProblems } from '../helpers/problems.ts';
+import { makeSite, packageRoot, RELEASE, SITE_YAML } from '../helpers/site.ts';
 
 const OWN = {
   'looks/velvet/look.yaml': `line: Red curtains.
@@ -200,4 +203,27 @@ test.each(LOOKS)("Liner's own look %s lacks nothing", async (name) => {
   const site = makeSite({ 'content/site.yaml': SITE_YAML, 'content/releases/first-light.md': RELEASE });
   const { code, stderr } = await site.run(['looks', 'check', name]);
   expect([code, stderr]).toEqual([0, `Nothing is missing in the look ${name}.\n`]);
+});
+
+test('the look of the documents is made as they say, and lacks nothing', async () => {
+  const text = readFileSync(join(packageRoot, 'generator/docs/design.md'), 'utf8');
+  const [, chapter = ''] = /^## A look of your own\n(.*?)^## /ms.exec(text) ?? [];
+  const blocks = [...chapter.matchAll(/^```\w+\n(?:# |\/\* |\/\/ )(\S+)(?: \*\/)?\n(.*?)^```$/gms)];
+  const files = Object.fromEntries(blocks.map(([, path = '', code = '']) => [path, code]));
+  expect(Object.keys(files)).toEqual([
+    'looks/velvet/look.yaml',
+    'looks/velvet/styles.css',
+    'looks/velvet/templates/layout/Footer.tsx',
+  ]);
+  const site = makeSite({
+    'content/site.yaml': `${SITE_YAML}emails: {general: a@b.example}\nlook: {style: velvet}\n`,
+    'content/releases/first-light.md': RELEASE,
+    ...files,
+  });
+  const built = await site.run(['build']);
+  expect(built.code, built.stderr).toBe(0);
+  expect(readProblems(built.stderr)).toEqual([]);
+  expect(site.read('dist/index.html')).toContain('<div class="curtain" aria-hidden="true"></div>');
+  const { code, stderr } = await site.run(['looks', 'check']);
+  expect([code, stderr]).toEqual([0, 'Nothing is missing in the look velvet.\n']);
 });
