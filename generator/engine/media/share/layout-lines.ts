@@ -58,27 +58,29 @@ export const composeLines: Compose = (card, picture, typefaces) => {
   };
 };
 
-/** The artist as a line that fills the cell, a rule, and what else is known. A flat cell has all of it in small letters. */
+/** The artist as a line that fills the cell, a rule, and what else is known. A low cell has all of it in small letters. */
 function setCell(card: ShareCard, cell: Frame, typefaces: Typefaces): string {
   const { ink } = card.colors;
   const { mono, direction, wide, widths } = typefaces;
   const [left, room] = [cell.left + PAD, cell.width - 2 * PAD];
-  const isFlat = cell.height < 4 * ROW;
   const byline = keepSettable(card.byline, wide).toLocaleUpperCase(card.language);
-  const line = isFlat || !byline ? undefined : stretchLine(byline, { measure: room, unit: BYLINE }, widths);
-  const name = stackLines(line ? [line] : [], { left, top: cell.top, width: room }, ink, typefaces);
+  const stretched = byline ? stretchLine(byline, { measure: room, unit: BYLINE }, widths) : undefined;
+  const stack = (lines: readonly FittedTitle[]) =>
+    stackLines(lines, { left, top: cell.top, width: room }, ink, typefaces);
+  const bottom = cell.top + cell.height;
+  const line = stretched && stack([stretched]).bottom + 2 * PAD + SIZE <= bottom ? stretched : undefined;
+  const name = stack(line ? [line] : []);
   const parts = [line ? '' : card.byline, card.badge ?? '', ...card.facts].filter(Boolean);
-  const rows = Math.max(1, Math.floor((cell.top + cell.height - name.bottom - PAD) / ROW));
+  const rows = Math.max(1, Math.floor((bottom - name.bottom - PAD) / ROW));
   const y = name.bottom + PAD + 28;
   const facts = breakFacts(parts, Array(rows).fill(room), SIZE, mono, direction).filter(Boolean);
   const corner = joinFacts([card.corner], room, SIZE, mono, direction);
   const at = { left, right: left + room, size: SIZE, row: ROW };
-  const foot = cell.top + cell.height - PAD;
   return [
     name.svg,
     ...name.rules.map((top) => drawBox({ left: cell.left, top, width: cell.width, height: RULE }, ink)),
     setRows(facts, { ...at, y }, ink, typefaces),
-    facts.length < rows ? setRows([corner], { ...at, y: foot }, ink, typefaces) : '',
+    facts.length < rows ? setRows([corner], { ...at, y: bottom - PAD }, ink, typefaces) : '',
   ].join('');
 }
 
