@@ -65,8 +65,9 @@ export function mainArtists(artists: readonly Artist[]): Artist[] {
   return artists.filter(isMain);
 }
 
-/** False for a release of others on which the artist of the site only appears. */
+/** False for a release of others on which the artist of the site only appears. A label owns the releases of all its artists. */
 export function isOwnRelease(site: ArtistSettings, release: Credited): boolean {
+  if (site.settings.artist.kind === 'label') return true;
   return mainArtists(artistsOf(site, release)).some(({ isOwn }) => isOwn);
 }
 

@@ -87,6 +87,12 @@ describe('the artist of the site', () => {
   ])('of %j it owns the release: %s', (written, isOwn) => {
     expect(isOwnRelease(site, { artists: artists(...written) })).toBe(isOwn);
   });
+
+  test('on the site of a label, all releases are its own', () => {
+    const label = { settings: { artist: { ...site.settings.artist, kind: 'label' as const } } };
+    for (const written of [[], ['A'], ['A', 'B featuring'], ['Various Artists']])
+      expect(isOwnRelease(label, { artists: artists(...written) })).toBe(true);
+  });
 });
 
 test.each([

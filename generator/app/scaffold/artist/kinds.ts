@@ -103,7 +103,7 @@ const ROWS: Record<ArtistKind, Row> = {
     artist: {},
     pages: ['releases', 'videos', 'merch'],
     filled: { home: MUSIC_FIRST, merch: { items: [shirtOf(texts)] } },
-    entries: [sampleSong(texts, today)],
+    entries: [byArtist(sampleSong(texts, today), texts.mix.artists[0])],
   }),
   collective: (texts, today, show) => ({
     artist: { members: texts.collective },
@@ -154,6 +154,11 @@ function sampleSong({ song: { body, ...words } }: StartTexts, today: string): Sa
     values: { ...words, type: 'single', release_date: today, streaming_links: LINKS },
     body,
   };
+}
+
+/** A release of a label is by one of its artists. */
+function byArtist(song: SampleEntry, artist: string): SampleEntry {
+  return { ...song, values: { ...song.values, artists: [artist] } };
 }
 
 function sampleAlbum({ album }: StartTexts, today: string): SampleEntry {
