@@ -2,12 +2,13 @@
 
 import { allEntries, isGiven, positionOf } from '../../engine/content/entry.ts';
 import { readTranslationName } from '../../engine/content/source/units.ts';
+import type { Entry } from '../../engine/content/types.ts';
 import type { Position, Problem } from '../../engine/problems/index.ts';
 import type { Check } from '../check.ts';
 import { problem } from '../problems/index.ts';
 import type { Site } from '../schema/site.ts';
 import { checkOverrides, listMissing, TRANSLATIONS, wordsFor } from '../words/index.ts';
-import { findMeantWords } from './meant-words.ts';
+import { findMeantWords, type Speech } from './meant-words.ts';
 
 /** The number of missing words in a message. */
 const NAMED = 5;
@@ -33,20 +34,38 @@ function check(language: string, words: Site['words'], at: Position): Problem[] 
   return missing.length > 0 ? [problem('words/missing', at, facts)] : [];
 }
 
-/** Words of the site fit Liner's. */
-export const checkWords: Check = ({ content: { site } }) =>
-  checkOverrides(wordsFor('en').texts, site.data.words ?? {}).map(({ path, wrong, ...facts }): Problem => {
-    const at = positionOf(site, ['words', ...path]);
-    const word = path.join('.');
-    if (wrong === 'unknown')
-      return problem('words/unknown', at, {
-        word,
-        nearest: facts.nearest,
-        ...findMeantWords(site.data, path, facts.nearest !== undefined),
-      });
-    if (wrong === 'type') return problem('words/type', at, { word, text: facts.text });
-    return problem('words/braces', at, { word, text: facts.text ?? '', braces: facts.braces ?? [] });
-  });
+/** Words of the site fit Liner's, in each of its languages. */
+export const checkWords: Check = ({ content: { site } }) => {
+  const { languages: [first] = [], language, ...settings } = site.data;
+  // Without words of its own, a language has those of the default.
+  const others = Object.entries(site.translations ?? {}).filter(([, { translated }]) =>
+    translated?.includes('words'),
+  );
+  return [
+    ...checkWordsOf(site, { ...settings, language: first?.code ?? language }, ['words']),
+    ...others.flatMap(([code, { data }]) =>
+      checkWordsOf(site, { ...settings, language: code, words: data.words }, [code, 'words']),
+    ),
+  ];
+};
+
+/** @param below where the words are in site.yaml */
+function checkWordsOf(site: Entry<Site>, settings: Speech, below: readonly string[]): Problem[] {
+  return checkOverrides(wordsFor('en').texts, settings.words ?? {}).map(
+    ({ path, wrong, ...facts }): Problem => {
+      const at = positionOf(site, [...below, ...path]);
+      const word = path.join('.');
+      if (wrong === 'unknown')
+        return problem('words/unknown', at, {
+          word,
+          nearest: facts.nearest,
+          ...findMeantWords(settings, path, facts.nearest !== undefined),
+        });
+      if (wrong === 'type') return problem('words/type', at, { word, text: facts.text });
+      return problem('words/braces', at, { word, text: facts.text ?? '', braces: facts.braces ?? [] });
+    },
+  );
+}
 
 /** Each language is named once, and the first is the language of the site. */
 export const checkLanguages: Check = ({ content: { site } }) => {

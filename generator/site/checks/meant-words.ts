@@ -5,6 +5,9 @@ import type { Site } from '../schema/site.ts';
 import { variantsOf } from '../speech.ts';
 import { findMeant, findSimilar, wordsFor } from '../words/index.ts';
 
+/** The settings that decide on the words of a language. */
+export type Speech = Pick<Site, 'language' | 'words' | 'address' | 'artist'>;
+
 /** The most words that a message names. */
 const MOST = 3;
 
@@ -15,13 +18,13 @@ const MOST = 3;
  * @param hasNearest a key is similar, so no text need be
  */
 export function findMeantWords(
-  { language, languages, words = {}, ...others }: Site,
+  { language, words = {}, ...others }: Speech,
   path: readonly string[],
   hasNearest: boolean,
 ): { meant: string[]; line?: string } {
   const value = path.reduce<unknown>(fieldOf, words);
   if (typeof value !== 'string') return { meant: [] };
-  const own = wordsFor(languages?.[0]?.code ?? language, undefined, variantsOf(others));
+  const own = wordsFor(language, undefined, variantsOf(others));
   const catalogues = [own.texts, wordsFor('en').texts];
   const written = path.at(-1) ?? '';
   const exact = findMeant(catalogues, written);

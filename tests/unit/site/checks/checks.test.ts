@@ -42,6 +42,23 @@ test.each([
   expect(others).toEqual([]);
 });
 
+test('words of every language fit, and are looked for in it', async () => {
+  const languages = 'languages: [{code: en, name: English}, {code: de, name: Deutsch}]\n';
+  const problems = (keys: string) => listProblems({ 'site.yaml': `${SITE}${languages}${keys}` });
+  const found = await problems(
+    'words: {dats: x}\nde: {words: {Kommende Shows: Konzerte, lists: {comma: 3}}}\n',
+  );
+  expect(found.filter((each) => each.includes('words/'))).toEqual([
+    'error site.yaml:12:15 words/unknown Liner has no word "dats". → Did you mean "dates"?',
+    'error site.yaml:13:30 words/unknown Liner has no word "Kommende Shows". → Write  events: {upcomingShows: Konzerte}',
+    'error site.yaml:13:55 words/type The word lists.comma must be text. Liner\'s own is ", ". → Put quotes around it, or remove the line.',
+  ]);
+  // `artist` has a translation, and no words.
+  const translated = SITE.replace('name: EDDY', 'name: EDDY\n  de: {name: Edi}');
+  const once = await listProblems({ 'site.yaml': `${translated}${languages}words: {dats: x}\n` });
+  expect(once.filter((each) => each.includes('words/')).length).toBe(1);
+});
+
 test("words of a site's own fit those of Liner", async () => {
   const words = (yaml: string) => listProblems({ 'site.yaml': `${SITE}words: ${yaml}\n` });
   expect(await words('{dates: {range: "{first} to {last}", weekdays: {monday: Mon}}}')).toEqual([]);
