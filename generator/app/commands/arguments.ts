@@ -5,7 +5,7 @@ import { slugify } from '../../engine/lib/slug.ts';
 import { listWords } from '../../engine/lib/suggest.ts';
 import { splitList } from '../../engine/lib/text.ts';
 import { completeUrl } from '../../engine/lib/url.ts';
-import { ARTIST_KINDS, type ArtistKind, findArtistKind } from '../../site/schema/artist-kinds.ts';
+import { type ArtistKind, findArtistKind, suggestArtistKind } from '../../site/schema/artist-kinds.ts';
 import { NEW_NAMES } from '../grammar.ts';
 import { findNewKind, type NewKind } from '../scaffold/new-kinds.ts';
 
@@ -44,7 +44,7 @@ export function nameSurplus(program: Command): void {
 /** What an artist is, in the words of people. */
 export function parseKind(value: string): ArtistKind {
   const kind = findArtistKind(value);
-  if (!kind) throw new InvalidArgumentError(`It must be one of these: ${ARTIST_KINDS.join(', ')}.`);
+  if (!kind) throw new InvalidArgumentError(suggestArtistKind(value));
   return kind;
 }
 

@@ -23,7 +23,7 @@ const WORDS: Record<ArtistKind, string> = {
     musicista, müzisyen, عازف, عازفة, instrumentalist, pianist, pianistin, pianiste, pianista, piyanist, violinist, geiger, geigerin, violoniste,
     violinista, kemancı, cellist, cellistin, violoncelliste, guitarist, gitarrist, gitarristin, guitariste, guitarrista, chitarrista, gitarist,
     conductor, dirigent, dirigentin, orchestra conductor, organist, organistin, harpist, flutist`,
-  singer: `vocalist, songwriter, singer songwriter, singer-songwriter, sänger, sängerin, liedermacher, liedermacherin, chanteur, chanteuse,
+  singer: `vocalist, songwriter, singer songwriter, singer-songwriter, sänger, sängerin, saenger, saengerin, liedermacher, liedermacherin, chanteur, chanteuse,
     auteur-compositeur-interprète, cantante, cantautor, cantautora, cantautore, cantautrice, cantor, cantora, şarkıcı, مغن, مغنٍ, مغنية, مطرب, مطربة,
     soprano, mezzosoprano, tenor, baritone, bariton`,
   band: 'group, gruppe, groupe, groupe de musique, grupo, gruppo, banda, conjunto, grup, müzik grubu, فرقة, فرقة موسيقية',
@@ -58,18 +58,24 @@ export const KIND_ALIASES: Readonly<Record<string, ArtistKind>> = Object.fromEnt
 /** The shortest word that ends a compound: `Kinderchor`, `Streichquartett`. */
 const PART = 4;
 
-/** The kind that a word means: `Streichquartett`, `string quartet`, `MC`, `ensembel`. */
+const ALL = [...ARTIST_KINDS, ...Object.keys(KIND_ALIASES)];
+
+/** The kind that a word means: `Streichquartett`, `string quartet`, `MC`. */
 export function findArtistKind(words: string): ArtistKind | undefined {
   const wanted = fold(words.trim());
   const parts = wanted.split(/[\s,;/&-]+/);
   const known = [wanted, ...parts.toReversed()].map(kindNamed).find((kind) => kind !== undefined);
   if (known) return known;
-  const all = [...ARTIST_KINDS, ...Object.keys(KIND_ALIASES)];
-  const [compound] = all
-    .filter((word) => word.length >= PART && parts.some((part) => part.endsWith(word)))
-    .sort((a, b) => b.length - a.length);
-  const nearest = compound ?? findNearest(wanted, all);
-  return nearest === undefined ? undefined : kindNamed(nearest);
+  const [compound = ''] = ALL.filter(
+    (word) => word.length >= PART && parts.some((part) => part.endsWith(word)),
+  ).sort((a, b) => b.length - a.length);
+  return kindNamed(compound);
+}
+
+/** What to write in place of an unknown word: the nearest kind, or one of all. */
+export function suggestArtistKind(words: string): string {
+  const nearest = kindNamed(findNearest(fold(words), ALL) ?? '');
+  return nearest ? `Did you mean ${nearest}?` : `It must be one of these: ${ARTIST_KINDS.join(', ')}.`;
 }
 
 function kindNamed(word: string): ArtistKind | undefined {

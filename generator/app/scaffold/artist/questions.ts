@@ -5,7 +5,7 @@ import { suggest } from '../../../engine/lib/suggest.ts';
 import { splitList } from '../../../engine/lib/text.ts';
 import { isTimeZone } from '../../../engine/lib/time-zone.ts';
 import { completeUrl } from '../../../engine/lib/url.ts';
-import { ARTIST_KINDS, findArtistKind } from '../../../site/schema/artist-kinds.ts';
+import { ARTIST_KINDS, findArtistKind, suggestArtistKind } from '../../../site/schema/artist-kinds.ts';
 import { DEFAULT_LOOK, LOOKS as STYLES } from '../../../site/schema/look.ts';
 import { TRANSLATIONS } from '../../../site/words/index.ts';
 import { HOSTS } from '../hosts/index.ts';
@@ -39,6 +39,7 @@ const QUESTIONS: Question[] = [
     key: 'kind',
     words: 'What the artist is',
     choices: ARTIST_KINDS,
+    refuse: (answer) => (findArtistKind(answer) ? undefined : suggestArtistKind(answer)),
     tidy: (answer) => findArtistKind(answer) ?? answer,
   },
   {

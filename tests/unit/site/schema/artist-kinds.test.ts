@@ -1,6 +1,10 @@
 /** What people call an artist, and the kind that it is. */
 import { expect, test } from 'vitest';
-import { ARTIST_KINDS, findArtistKind } from '../../../../generator/site/schema/artist-kinds.ts';
+import {
+  ARTIST_KINDS,
+  findArtistKind,
+  suggestArtistKind,
+} from '../../../../generator/site/schema/artist-kinds.ts';
 import { loadFiles } from '../../../helpers/content.ts';
 
 test.each([
@@ -23,15 +27,16 @@ test.each([
   );
 });
 
-test('a slip of the pen is the nearest kind, and what is no artist is none', () => {
-  expect(['ensembel', 'quier', 'chior', 'raper', 'Streichquartet'].map(findArtistKind)).toEqual([
-    'ensemble',
-    undefined,
-    'choir',
-    'rapper',
-    'ensemble',
+test('a slip of the pen is answered with the nearest kind, and what is no artist with all', () => {
+  expect(['ensembel', 'chior', 'raper', 'Streichquartet'].map(suggestArtistKind)).toEqual([
+    'Did you mean ensemble?',
+    'Did you mean choir?',
+    'Did you mean rapper?',
+    'Did you mean ensemble?',
   ]);
-  expect(['', 'bakery', 'x', 'toString'].map(findArtistKind)).toEqual(Array(4).fill(undefined));
+  const all = `It must be one of these: ${ARTIST_KINDS.join(', ')}.`;
+  expect(['bakery', 'x', 'toString'].map(suggestArtistKind)).toEqual([all, all, all]);
+  expect(['', 'bakery', 'ensembel', 'toString'].map(findArtistKind)).toEqual(Array(4).fill(undefined));
   expect(ARTIST_KINDS.map(findArtistKind)).toEqual(ARTIST_KINDS);
 });
 
