@@ -17,7 +17,7 @@ colours:
   accent_ink: [0.97, 0.01, 20]
 `,
   'looks/velvet/styles.css':
-    '@import "linernotes/looks/sleeve/styles.css";\n.heading { outline: 1px solid red; }\n',
+    '@import "linernotes/looks/sleeve/styles.css";\n:root { --paper: oklch(0.97 0.01 20); --ink: oklch(0.2 0.03 20); --accent: oklch(0.4 0.14 20); --accent-ink: oklch(0.97 0.01 20); }\n.heading { outline: 1px solid red; }\n',
 };
 
 const FILES = {
@@ -133,6 +133,7 @@ test('a new look is a copy of another, which gives the same pages', async () => 
   // One that is there is not overwritten.
   for (const [name, from, fault] of [
     ['my-sleeve', 'sleeve', 'looks/my-sleeve exists already'],
+    ['board', 'sleeve', 'There is a look board already'],
     ['My Look', 'sleeve', 'cannot be a name'],
     ['../out', 'sleeve', 'cannot be a name'],
     ['other', 'boord', 'Did you mean "board"?'],
@@ -192,6 +193,11 @@ test('a check finds all that a look lacks, each at its place', async () => {
   expect(pages.stderr).toContain('/404.html lacks the heading that it has in sleeve: Oops! Page not found');
 
   site.remove('looks/velvet/templates');
+  site.write('looks/velvet/styles.css', OWN['looks/velvet/styles.css'].replace('0.97 0.01', '0.9 0.01'));
+  expect((await site.run(['looks', 'check'])).stderr).toContain(
+    '--paper is oklch(90% .01 20) in the stylesheet, and #',
+  );
+  site.write('looks/velvet/styles.css', OWN['looks/velvet/styles.css']);
   expect((await site.run(['looks', 'check'])).stderr).toBe('Nothing is missing in the look velvet.\n');
   expect(await site.run(['looks', 'check', 'velvat'])).toMatchObject({
     code: 2,

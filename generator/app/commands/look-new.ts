@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { suggest } from '../../engine/lib/suggest.ts';
-import { findLook, LOOKS_FOLDER, listLooks } from '../../site/looks/find.ts';
+import { findLook, LOOKS_FOLDER, type LookRoots, listLooks } from '../../site/looks/find.ts';
 import { createLook } from '../scaffold/look.ts';
 import { type Environment, EXIT, readOwnPackage } from './environment.ts';
 
@@ -17,7 +17,7 @@ export async function runNewLook(
   const roots = { root: process.cwd(), packageRoot };
   const folder = `${LOOKS_FOLDER}/${name}`;
   const model = findLook(from, roots);
-  const fault = refuse(name, folder, roots.root) ?? (model ? undefined : describeUnknown(from, roots));
+  const fault = refuse(name, folder, roots) ?? (model ? undefined : describeUnknown(from, roots));
   if (fault !== undefined || !model) {
     stderr.write(`error: ${fault}\n`);
     return EXIT.usage;
@@ -41,14 +41,15 @@ To let others use it:          fill in ${folder}/package.json, then  npm publish
   return EXIT.done;
 }
 
-function refuse(name: string, folder: string, root: string): string | undefined {
+function refuse(name: string, folder: string, roots: LookRoots): string | undefined {
   if (!NAME.test(name))
     return `"${name}" cannot be a name. It may have lower-case letters, digits and hyphens.`;
-  if (existsSync(join(root, folder))) return `${folder} exists already. Choose another name.`;
+  if (existsSync(join(roots.root, folder))) return `${folder} exists already. Choose another name.`;
+  if (findLook(name, roots)) return `There is a look ${name} already. Choose another name.`;
   return undefined;
 }
 
-function describeUnknown(from: string, roots: { root: string; packageRoot: string }): string {
+function describeUnknown(from: string, roots: LookRoots): string {
   const known = listLooks(roots).map(({ name }) => name);
   return `There is no look "${from}". ${suggest(from, known, `They are ${known.join(', ')}.`)}`;
 }

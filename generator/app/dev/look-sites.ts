@@ -45,6 +45,7 @@ export function openLookSites(places: Places, build: (dressed: Dressed) => Promi
 
   return {
     async serve(path) {
+      if (!path.startsWith(SHEET_PATH)) return undefined;
       const place = listLooks(places).find(({ name }) => path.startsWith(baseOf(name)));
       if (!place || !made) return undefined;
       const known = sites.get(place.name);

@@ -59,6 +59,12 @@ export const looks = defineProblems({
     about:
       'The colours of a look are tried with covers in colours of all kinds. Somebody could not read a page that has these (WCAG 2.2, 1.4.3, 1.4.6 and 1.4.11).',
   },
+  'look/colours': {
+    level: 'error',
+    message: ({ token, found, wanted }: { token: string; found: string; wanted: string }) =>
+      `${token} is ${found} in the stylesheet, and ${wanted} in look.yaml.`,
+    hint: 'Write the same colours in both: pages have those of the stylesheet, and share images and icons those of look.yaml.',
+  },
   'look/font-license': {
     level: 'warning',
     message: ({ font }: { font: string }) => `The font ${font} comes without its licence.`,

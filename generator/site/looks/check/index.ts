@@ -15,6 +15,7 @@ import type { OpenLook } from '../open.ts';
 import { listWords } from './classes.ts';
 import { findUnreadable } from './contrast.ts';
 import { findLicense } from './licenses.ts';
+import { findDifferent } from './tokens.ts';
 
 interface Checking {
   root: string;
@@ -44,7 +45,7 @@ export async function checkLookFolder(look: OpenLook, checking: Checking): Promi
     ...templates.problems,
     ...unused.map((each) => ({ ...each, ...(each.at && { at: { ...each.at, file: place(each.at.file) } }) })),
     ...checkLicenses(look, place),
-    ...(styles.problems.length > 0 ? [] : await checkWeights(styles, place)),
+    ...(styles.problems.length > 0 ? [] : await checkSheet(look, styles, place)),
     ...(styles.problems.length > 0 ? [] : await checkClasses(look, checking, place)),
   ];
 }
@@ -61,7 +62,11 @@ function checkLicenses({ root }: OpenLook, place: Place): Problem[] {
   );
 }
 
-async function checkWeights({ fonts, artifacts }: Styles, place: Place): Promise<Problem[]> {
+async function checkSheet(
+  { recipe }: OpenLook,
+  { fonts, artifacts }: Styles,
+  place: Place,
+): Promise<Problem[]> {
   const at = { file: place('styles.css'), line: 1, column: 1 };
   const first = new Set([...fonts.latin, ...fonts.accented]);
   const sizes = artifacts
@@ -69,8 +74,10 @@ async function checkWeights({ fonts, artifacts }: Styles, place: Place): Promise
     .map(async (artifact) => readBody(await readArtifact(artifact)).length);
   const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
   const [sheet] = artifacts;
-  const compressed = sheet ? gzipSync(readBody(await readArtifact(sheet)), { level: 9 }).length : 0;
+  const css = sheet ? readBody(await readArtifact(sheet)) : Buffer.alloc(0);
+  const compressed = gzipSync(css, { level: 9 }).length;
   return [
+    ...findDifferent(css.toString(), recipe).map((facts) => problem('look/colours', at, facts)),
     ...(bytes > MOST_FONTS ? [problem('look/font-weight', at, { bytes, most: MOST_FONTS })] : []),
     ...(compressed > MOST_STYLES
       ? [problem('look/sheet-weight', at, { bytes: compressed, most: MOST_STYLES })]
