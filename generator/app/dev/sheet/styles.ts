@@ -24,6 +24,7 @@ figure { margin: 0; }
 iframe { width: calc(var(--width) * 1px); height: calc(var(--height) * 1px); border: 0; color-scheme: var(--scheme); transform: scale(var(--scale)); transform-origin: 0 0; }
 .unseen { position: absolute; clip-path: inset(50%); width: 1px; height: 1px; overflow: hidden; white-space: nowrap; }
 @media (width < 34rem) { :root { --scale: .17; } }
+@media (width < 24rem) { :root { --scale: .15; } }
 @media (width >= 80rem) { :root { --scale: .32; } }
 @media (width >= 120rem) { :root { --scale: .45; } }
 `;
