@@ -97,6 +97,7 @@ test.each<[string, Parameters<typeof project>]>([
 test('the page of a release reads of the site what an edit of another one hardly ever changes', () => {
   expect(project(content).listCached().read.sort()).toEqual([
     'assets.pictures',
+    'assets.recipe',
     'assets.shareVersion',
     'site.language',
     'site.languages',
