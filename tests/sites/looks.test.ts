@@ -49,7 +49,7 @@ test('a preview shows the pages that there are in every look, and changes nothin
   const site = makeSite(FILES);
   const preview = await startPreview(site);
   onTestFinished(async () => void (await preview.stop()));
-  expect(preview.output()).toContain('side by side: http://127.0.0.1');
+  await until(() => preview.output().includes('side by side: http://127.0.0.1'));
   const before = site.hashes('content');
   const sheet = await preview.read('/__looks/');
   expect(sheet).toContain('<h2 id="look-programme-name">programme <small>in use</small></h2>');

@@ -29,11 +29,15 @@ export async function runLookCheck(
   process.env['NODE_ENV'] = 'production';
   const { stderr, packageRoot } = environment;
   const roots = { root: process.cwd(), packageRoot };
-  const places = await choosePlaces(name, roots, options);
+  const known = listLooks(roots);
+  const own = name === undefined ? known.filter(({ origin }) => origin === 'site') : [];
+  const wanted = name ?? (await readSettings(options.content))?.look?.style ?? DEFAULT_LOOK;
+  const places = own.length > 0 ? own : [findLook(wanted, roots)].flatMap((found) => found ?? []);
   if (places.length === 0) {
-    const known = listLooks(roots).map((each) => each.name);
-    const advice = suggest(name ?? '', known, `They are ${known.join(', ')}.`);
-    stderr.write(`There is no look "${name}". ${advice}\n`);
+    const names = known.map((each) => each.name);
+    stderr.write(
+      `There is no look "${wanted}". ${suggest(wanted, names, `They are ${names.join(', ')}.`)}\n`,
+    );
     return EXIT.usage;
   }
   const caches = openCaches(environment, 'look');
@@ -46,17 +50,6 @@ export async function runLookCheck(
   }
   await closeCaches(caches, false);
   return hasErrors ? EXIT.content : EXIT.done;
-}
-
-async function choosePlaces(
-  name: string | undefined,
-  roots: { root: string; packageRoot: string },
-  { content }: SiteOptions,
-): Promise<LookPlace[]> {
-  const own = listLooks(roots).filter(({ origin }) => origin === 'site');
-  if (name === undefined && own.length > 0) return own;
-  const found = findLook(name ?? (await readSettings(content))?.look?.style ?? DEFAULT_LOOK, roots);
-  return found ? [found] : [];
 }
 
 async function checkPlace(

@@ -1,6 +1,6 @@
 /** `liner looks`: the looks that can be chosen, and which one is. */
 import { writeLine } from '../../site/looks/dress.ts';
-import { listLooks } from '../../site/looks/find.ts';
+import { findLook, listLooks } from '../../site/looks/find.ts';
 import { openPlace } from '../../site/looks/open.ts';
 import { DEFAULT_LOOK } from '../../site/schema/look.ts';
 import { GRAMMAR } from '../grammar.ts';
@@ -13,10 +13,11 @@ export async function runLooks(
 ): Promise<number> {
   const roots = { root: process.cwd(), packageRoot };
   const { look: settings = {} } = (await readSettings(content)) ?? {};
-  const { style = DEFAULT_LOOK } = settings;
+  // A package may be named in full.
+  const used = findLook(settings.style ?? DEFAULT_LOOK, roots)?.folder;
   const described = listLooks(roots).map(async (place) => {
     const { look, problems } = await openPlace(place, { ...roots, grammar: GRAMMAR });
-    const mark = place.name === style ? '  (in use)' : '';
+    const mark = place.folder === used ? '  (in use)' : '';
     const text = look
       ? [look.line, `For ${look.for}.`, writeLine(place.name, settings)]
       : [...problems.map(({ message }) => message), `To read more:  npx liner looks check ${place.name}`];

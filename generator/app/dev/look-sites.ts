@@ -1,8 +1,9 @@
 /** The site in every look, below addresses of their own, and a page that shows them side by side. */
 import type { ServerResponse } from 'node:http';
 import type { Handler, ServedSite } from '../../engine/server/answer.ts';
-import { type LookPlace, listLooks } from '../../site/looks/find.ts';
+import { findLook, type LookPlace, listLooks } from '../../site/looks/find.ts';
 import { openPlace } from '../../site/looks/open.ts';
+import { DEFAULT_LOOK } from '../../site/schema/look.ts';
 import { GRAMMAR } from '../grammar.ts';
 import type { Build, MadeSite } from '../report.ts';
 import { EVENTS_PATH, SHEET_PATH } from './inject.ts';
@@ -59,7 +60,9 @@ export function openLookSites(places: Places, build: (dressed: Dressed) => Promi
     async sendSheet(_request, response) {
       if (!made) return send(response, 503, 'The site has errors; the terminal lists them.');
       const { site } = made;
-      const looks = await Promise.all(listLooks(places).map((place) => describe(place, places)));
+      const { style = DEFAULT_LOOK } = site.settings.look ?? {};
+      const used = findLook(style, places)?.folder;
+      const looks = await Promise.all(listLooks(places).map((place) => describe(place, places, used)));
       send(
         response,
         200,
@@ -78,9 +81,16 @@ function baseOf(name: string): string {
   return `${SHEET_PATH}${encodeURI(name)}/`;
 }
 
-async function describe(place: LookPlace, places: Places): Promise<SheetLook> {
+/** @param used the folder of the look in use */
+async function describe(place: LookPlace, places: Places, used: string | undefined): Promise<SheetLook> {
   const { look } = await openPlace(place, { ...places, grammar: GRAMMAR });
-  return { name: place.name, base: baseOf(place.name), line: look?.line, for: look?.for };
+  return {
+    name: place.name,
+    base: baseOf(place.name),
+    line: look?.line,
+    for: look?.for,
+    isUsed: place.folder === used,
+  };
 }
 
 /** Pages in frames do not follow changes: browsers allow a host six connections. The sheet loads them again. */

@@ -46,7 +46,7 @@ export function listLooks({ root, packageRoot }: LookRoots): LookPlace[] {
 
 /** The look of a name; undefined if there is none. @param name a word, or the name of a package, with its scope if it has one */
 export function findLook(name: string, roots: LookRoots): LookPlace | undefined {
-  const known = listLooks(roots).find((each) => each.name === name || each.name === LOOK_PACKAGE + name);
+  const known = listLooks(roots).find((each) => each.name === name);
   if (known) return known;
   const modules = join(roots.root, 'node_modules');
   const [, scope, rest = name] = SCOPED.exec(name) ?? [];

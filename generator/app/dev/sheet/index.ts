@@ -1,7 +1,7 @@
 /** The contact sheet: pages of the site in every look, wide and narrow side by side. It changes no file. */
 import { escapeMarkup } from '../../../engine/lib/markup.ts';
 import { hasSchemes, writeLine } from '../../../site/looks/dress.ts';
-import { DEFAULT_LOOK, type Look } from '../../../site/schema/look.ts';
+import type { Look } from '../../../site/schema/look.ts';
 import { runSheet } from './client.ts';
 import type { ShownPage } from './shown.ts';
 import { STYLES } from './styles.ts';
@@ -13,6 +13,7 @@ export interface SheetLook {
   /** What it is, and whom it is for; undefined if its file cannot be read. */
   line: string | undefined;
   for: string | undefined;
+  isUsed: boolean;
 }
 
 interface Sheet {
@@ -29,7 +30,6 @@ const WIDTHS = [1440, 390];
 /** A whole page. */
 export function drawSheet({ looks, pages, settings, events }: Sheet): string {
   const { artist, look = {} } = settings;
-  const { style = DEFAULT_LOOK } = look;
   const title = `${escapeMarkup(artist.name)} in ${looks.length} looks`;
   return `<!doctype html>
 <html lang="en">
@@ -47,7 +47,7 @@ export function drawSheet({ looks, pages, settings, events }: Sheet): string {
 ${hasSchemes(look) ? drawSwitch(look.ground ?? 'light') : ''}
 </header>
 <main>
-${looks.map((each) => drawLook(each, pages, { isUsed: each.name === style, line: writeLine(each.name, look) })).join('\n')}
+${looks.map((each) => drawLook(each, pages, writeLine(each.name, look))).join('\n')}
 </main>
 <script>(${runSheet})(${JSON.stringify(events)});</script>
 </body>
@@ -67,9 +67,9 @@ function drawSwitch(ground: string): string {
 }
 
 function drawLook(
-  { name, base, line, for: whom }: SheetLook,
+  { name, base, line, for: whom, isUsed }: SheetLook,
   pages: readonly ShownPage[],
-  { isUsed, line: written }: { isUsed: boolean; line: string },
+  written: string,
 ): string {
   const id = idOf(name);
   return `<section id="${id}" aria-labelledby="${id}-name">
