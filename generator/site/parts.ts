@@ -82,6 +82,8 @@ export interface Playable {
   /** Unique on the whole site, and stable: the page's route, with `#track=2` if the page has several. */
   id: string;
   title: string;
+  /** The work that it is a movement of, and what it is called below its heading. */
+  work?: { title: string; movement: string } | undefined;
   artist: string;
   /** Its page with the base path and the anchor of its row. */
   url: string;

@@ -130,8 +130,10 @@ function createNames(words: PlayerWords) {
       const { covers, url, isExcerpt } = current;
       setAll(link, { href: url });
       setAll(cover, { src: covers[0]?.src });
-      setText(title, current.title);
-      const by = [isExcerpt && words.excerpt, current.artist].filter(Boolean).join(' · ');
+      // The bar is narrow: of a movement, it names the work below.
+      const { work } = current;
+      setText(title, work?.movement ?? current.title);
+      const by = [isExcerpt && words.excerpt, work?.title ?? current.artist].filter(Boolean).join(' · ');
       setText(artist, isOffered ? fill(words.resume, { at: clock(at) }) : by);
     },
   };

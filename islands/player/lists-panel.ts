@@ -7,6 +7,8 @@ import type { PlayerWords } from './words.ts';
 interface Row {
   /** A position in the queue, or in time. */
   label: string;
+  /** The work that the rows from here on are movements of. */
+  work?: string | undefined;
   title: string;
   end?: string;
   press: () => void;
@@ -24,9 +26,10 @@ export function createLists(deck: Deck, words: PlayerWords) {
       if (tracks !== shown?.queue)
         fillList(
           queue.list,
-          tracks.map(({ title, duration }, place) => ({
+          tracks.map(({ title, work, duration }, place) => ({
             label: String(place + 1).padStart(2, '0'),
-            title,
+            work: work?.title,
+            title: work?.movement ?? title,
             end: duration ? clock(duration) : '',
             press: () => deck.start(tracks, place),
           })),
@@ -66,7 +69,7 @@ function makeHalf(name: string) {
 
 function fillList(list: HTMLElement, rows: Row[]): void {
   list.replaceChildren(
-    ...rows.map(({ label, title, end = '', press }) => {
+    ...rows.flatMap(({ label, work, title, end = '', press }, place) => {
       const row = make(
         'button',
         { type: 'button', class: 'deck-row' },
@@ -75,7 +78,9 @@ function fillList(list: HTMLElement, rows: Row[]): void {
         make('span', { class: 'deck-time' }, end),
       );
       row.onclick = press;
-      return make('li', {}, row);
+      const before = rows[place - 1]?.work;
+      const item = make('li', { class: before && !work ? 'deck-alone' : undefined }, row);
+      return work && work !== before ? [make('li', { class: 'deck-work', dir: 'auto' }, work), item] : [item];
     }),
   );
 }

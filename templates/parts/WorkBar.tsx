@@ -8,8 +8,9 @@ interface Props {
 }
 
 /** The heading above the movements of a work: its title, who composed it, and who performs it. */
-export function WorkBar({ work: { title, composer, performers }, as: Heading }: Props) {
+export function WorkBar({ work, as: Heading }: Props) {
   const { lists } = useWords();
+  const { title, composer, performers } = work;
   return (
     <div className="work-bar">
       <Heading className="subheading work-title" dir="auto">

@@ -5,6 +5,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readPage } from '../helpers/html.ts';
 import { drawPhotograph, TONES } from '../helpers/photograph.ts';
 import { makeSite, packageRoot, removeSite, type TestSite } from '../helpers/site.ts';
+import { sample, sine, wav } from '../helpers/sounds.ts';
+
+const tone = (hertz: number) => wav({ rate: 16_000, channels: sample([sine(hertz, -12)], 2, 16_000) });
 
 const DAY = '2026-09-01';
 
@@ -14,6 +17,9 @@ beforeAll(async () => {
     {
       'assets/artwork/late-light.jpg': await drawPhotograph({ width: 480, tones: TONES.river }),
       'assets/artwork/piano-quintets.jpg': await drawPhotograph({ width: 480, tones: TONES.night }),
+      'assets/audio/one.wav': tone(220),
+      'assets/audio/two.wav': tone(330),
+      'assets/audio/nine.wav': tone(440),
       'assets/static/booklets/late-light.pdf': '%PDF-1.4\n%%EOF\n',
     },
     { keep: true },
@@ -73,4 +79,21 @@ test('the list has weekdays, composers and series', () => {
     'Fri 18 Sep 202619:30LeedsLate LightJoseph Haydn, Felix MendelssohnWeir Season 2026',
   );
   expect(text).toContain('Sat 14 Feb 2026');
+});
+
+test('its recordings are named by their works, in the player, as downloads and where it is embedded', () => {
+  const html = site.read('dist/music/releases/late-light/index.html');
+  expect(html).toContain(
+    '"work":{"title":"String Quartet in G major, Op. 76 No. 1","movement":"II. Adagio sostenuto"}',
+  );
+  expect(site.list('dist/assets/audio').map((path) => path.replace(/^.*\//, ''))).toEqual(
+    expect.arrayContaining([
+      'Weir Quartet - Late Light.zip',
+      'Weir Quartet - Notturno.mp3',
+      'Weir Quartet - String Quartet in G major… II. Adagio sostenuto.mp3',
+    ]),
+  );
+  expect(read('/embed/late-light/').text).toContain(
+    'String Quartet in G major, Op. 76 No. 101I. Allegro con spirito',
+  );
 });

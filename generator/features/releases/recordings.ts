@@ -52,6 +52,7 @@ export function releasePlayables(context: Context, { slug, data }: Entry<Release
       {
         id: `${route}#track=${index + 1}`,
         title: fullTitle(data, track, context.site.words),
+        work: workLabel(context.site, data, track),
         artist: creditLine(artistsOf(context.site, creditedTrack(data, track)), context.site.words),
         url: `${url}#${trackAnchor(track.track_number, track.disc)}`,
         cover,
@@ -146,8 +147,14 @@ function albumFacts(site: Site, { data }: Entry<Release>) {
   };
 }
 
+/** The heading of the work of a track, and its title below that. */
+function workLabel({ words }: Site, release: Release, track: Track): Playable['work'] {
+  const work = workOf(release, track);
+  return work && { title: workTitle(work, words), movement: movementTitle(track) };
+}
+
 /** The work of a track, and who wrote and performs it. */
-function workFacts({ words }: Site, release: Release, track: Track) {
+function workFacts(site: Site, release: Release, track: Track) {
   const work = workOf(release, track);
   const { composer, conductor, ensemble } = performanceOf(release, track);
   const number = track.movement?.number ?? (work?.tracks.indexOf(track) ?? 0) + 1;
@@ -156,7 +163,7 @@ function workFacts({ words }: Site, release: Release, track: Track) {
     conductor: conductor?.join(', '),
     ensemble: ensemble?.join(', '),
     work: work && {
-      title: workTitle(work, words),
+      title: workTitle(work, site.words),
       movement: movementTitle(track),
       number,
       of: Math.max(number, work.tracks.length),

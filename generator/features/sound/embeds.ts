@@ -30,7 +30,8 @@ const WIDTH = 480;
 const HEIGHTS = { head: 208, recording: 88, most: 4 };
 
 function embedHeight({ playables }: Pick<Embeddable, 'playables'>): number {
-  return HEIGHTS.head + HEIGHTS.recording * Math.min(playables.length, HEIGHTS.most);
+  const works = new Set(playables.flatMap(({ work }) => work?.title ?? [])).size;
+  return HEIGHTS.head + HEIGHTS.recording * Math.min(playables.length + works, HEIGHTS.most);
 }
 
 /** The slug of a mix, with a prefix if a release or remix has it. */

@@ -14,7 +14,7 @@ import { type Sound, type SoundFile, soundKey } from './sounds.ts';
 /** In pixels: what players and lock screens of phones show (w3.org/TR/mediasession, MediaImage). */
 const COVER_WIDTHS = [96, 256, 512];
 
-interface PlayableSource extends Pick<Playable, 'id' | 'title' | 'artist' | 'url'> {
+interface PlayableSource extends Pick<Playable, 'id' | 'title' | 'work' | 'artist' | 'url'> {
   cover: { file: string | undefined; kind: PlaceholderKind };
   /** Keys with its length and size. */
   of: { duration?: number | undefined; audio_bytes?: number | undefined };
@@ -28,10 +28,10 @@ export function playableOf(
 ): Playable[] {
   const sound = recording && findSound(context, recording, source.of);
   if (!sound) return [];
-  const { id, title, artist, url, cover } = source;
+  const { id, title, work, artist, url, cover } = source;
   return [
     {
-      ...{ id, title, artist, url },
+      ...{ id, title, ...(work && { work }), artist, url },
       covers: listCovers(pictureFileOf(context.assets, cover.file, cover.kind)),
       src: sound.url,
       type: sound.type,

@@ -4,7 +4,7 @@ import type { Append, Cache, StoredFile } from '../../../engine/cache/index.ts';
 import { refuseName } from '../../../engine/lib/file-name.ts';
 import type { Folder } from '../../../engine/lib/files.ts';
 import { hash } from '../../../engine/lib/hash.ts';
-import { cutText } from '../../../engine/lib/text.ts';
+import { cutText, shorten } from '../../../engine/lib/text.ts';
 import { type MadeFile, planStored } from '../../../engine/media/made-file.ts';
 import { measurePicture } from '../../../engine/media/pictures/header.ts';
 import { makeVariant, type Original, variantKey } from '../../../engine/media/pictures/make.ts';
@@ -81,7 +81,7 @@ export function planDownload(
   const made = planTagged(source, format, facts, cover, cache);
   const form = FORMS[format];
   return {
-    path: `${FOLDER}/${hash(made.key)}/${nameDownload(facts.artist, facts.title, form.ending)}`,
+    path: `${FOLDER}/${hash(made.key)}/${nameDownload(facts.artist, fileTitle(facts), form.ending)}`,
     form,
     made,
     facts,
@@ -123,6 +123,16 @@ const LONGEST_NAME = 60;
 /** `Artist - Title.flac`, in any script. */
 export function nameDownload(artist: string, title: string, ending: string): string {
   return `${namePart(artist)} - ${namePart(title)}${ending}`;
+}
+
+/** The most characters of a work in a name, which leave room for its movement. */
+const LONGEST_WORK = 30;
+
+/** The title of a recording as a part of a name: of a long work, its beginning and the movement. */
+export function fileTitle({ title, work }: Pick<SoundFacts, 'title' | 'work'>): string {
+  return work && title.length > LONGEST_NAME
+    ? `${shorten(work.title, LONGEST_WORK)} ${work.movement}`
+    : title;
 }
 
 /** A text as a part of a name that every computer and every host allows: Netlify refuses a site that has a name with # in it. */

@@ -6,7 +6,7 @@ import { firstDayOf } from '../../../engine/lib/text.ts';
 import { ARCHIVE_VERSION, type ArchiveEntry, writeArchive } from '../../../engine/media/archive.ts';
 import { planStored } from '../../../engine/media/made-file.ts';
 import type { ArchiveRequest } from '../sounds.ts';
-import { type Cover, type Download, nameDownload, namePart } from './downloads.ts';
+import { type Cover, type Download, fileTitle, nameDownload, namePart } from './downloads.ts';
 import { FOLDER, type SoundArtifact } from './published.ts';
 
 const ZIP = { ending: '.zip', type: 'application/zip' };
@@ -46,10 +46,11 @@ export function planArchive(
 /** `01 Title.mp3`, or `2-01 Title.mp3` for several discs: sorted by name, they are in their order. */
 function nameTracks(tracks: readonly Download[]): string[] {
   const hasDiscs = new Set(tracks.map(({ facts }) => facts.track?.disc ?? 1)).size > 1;
-  return tracks.map(({ facts: { track, title }, form }, index) => {
+  return tracks.map(({ facts, form }, index) => {
+    const { track } = facts;
     const number = String(track?.number ?? index + 1).padStart(2, '0');
     const disc = hasDiscs ? `${track?.disc ?? 1}-` : '';
-    return `${disc}${number} ${namePart(title)}${form.ending}`;
+    return `${disc}${number} ${namePart(fileTitle(facts))}${form.ending}`;
   });
 }
 

@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import { tempoAndKey } from '../../../../../generator/site/format.ts';
 import type { Disc, TrackRow } from '../../../../../generator/site/parts.ts';
 import { Bidi } from '../../../../parts/Bidi.tsx';
@@ -6,7 +5,7 @@ import { Excerpt, PlainAudio, PlayButton } from '../../../../parts/PlayButton.ts
 import { SoundFile } from '../../../../parts/SoundFile.tsx';
 import { TrackDetails } from '../../../../parts/TrackDetails.tsx';
 import { WorkBar } from '../../../../parts/WorkBar.tsx';
-import { groupTracks } from '../../../../parts/works.ts';
+import { groupTracks, type TrackGroup } from '../../../../parts/works.ts';
 import { useWords } from '../../../../words.ts';
 
 interface Props {
@@ -44,20 +43,29 @@ function Tracks({ disc: { title, duration, tracks } }: { disc: Disc }) {
         </div>
       )}
       <Columns tracks={tracks} />
-      {groupTracks(tracks).map(({ work, tracks: own }) => (
-        <Fragment key={own[0]?.id}>
-          {work && (
-            <div className="shell">
-              <WorkBar work={work} as={title === '' ? 'h3' : 'h4'} />
-            </div>
-          )}
-          <ol className="rows">
-            {own.map((track) => (
-              <Track key={track.id} track={track} />
-            ))}
-          </ol>
-        </Fragment>
+      {groupTracks(tracks).map((group) => (
+        <Group key={group.tracks[0]?.id} {...group} heading={title === '' ? 'h3' : 'h4'} />
       ))}
+    </div>
+  );
+}
+
+/** Tracks of a work below its heading, or tracks of none. */
+function Group({ work, tracks, heading }: TrackGroup & { heading: 'h3' | 'h4' }) {
+  const list = (
+    <ol className="rows">
+      {tracks.map((track) => (
+        <Track key={track.id} track={track} />
+      ))}
+    </ol>
+  );
+  if (!work) return list;
+  return (
+    <div className="work">
+      <div className="shell">
+        <WorkBar work={work} as={heading} />
+      </div>
+      {list}
     </div>
   );
 }
