@@ -89,10 +89,12 @@ export const problems = defineProblems({
     level: 'error',
     message: ({ title, name }: Title & { name: string }) =>
       `"${title}" has the programme "${name}", which is not among programmes.`,
-    hint: ({ nearest }: { nearest: string | undefined }) =>
-      nearest
-        ? `Did you mean  programme: ${nearest}?`
-        : 'Write the works as a list below  programme:  – or add the programme below  programmes:',
+    hint: ({ nearest, list }: { nearest: string | undefined; list: string | undefined }) =>
+      list
+        ? `Write  programme: ${list}`
+        : nearest
+          ? `Did you mean  programme: ${nearest}?`
+          : 'Write the works as a list below  programme:  – or add the programme below  programmes:',
     about:
       'The `programme` of a show is a list of works, or the name of a list below `programmes` in `events.yaml`, which several shows can have.',
   },

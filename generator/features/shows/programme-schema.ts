@@ -21,6 +21,11 @@ export type ProgrammeEntry = Piece | 'interval';
 const INTERVAL =
   /^(interval|intermission|break|pause|entracte|entr'acte|intermedio|descanso|intervallo|intervalo|ara|استراحة|الاستراحة)$/i;
 
+/** Whether a text stands for the break. */
+export function isInterval(text: string): boolean {
+  return INTERVAL.test(text.trim());
+}
+
 const piece = z
   .strictObject({
     composer: performance.composer,
@@ -36,6 +41,7 @@ const piece = z
     ]),
   })
   .meta({
+    pairedBy: 'composer',
     instead: {
       ...WORK_INSTEAD,
       title: 'work: %',
@@ -54,7 +60,7 @@ const piece = z
 /** Of a text alone: the break, or a work without more about it. */
 function readEntry(given: z.output<typeof piece> | string): ProgrammeEntry {
   if (typeof given !== 'string') return given;
-  return INTERVAL.test(given) ? 'interval' : { work: given };
+  return isInterval(given) ? 'interval' : { work: given };
 }
 
 const entries = z.array(

@@ -1,9 +1,10 @@
 /** What shows refer to by its name: venues and programmes that several of them share. */
 
 import type { Data } from '../../engine/content/grammar.ts';
+import { inline } from '../../engine/content/validate/fit.ts';
 import { fold } from '../../engine/lib/fold.ts';
 import { findNearest } from '../../engine/lib/suggest.ts';
-import type { ProgrammeEntry } from './programme-schema.ts';
+import { isInterval, type ProgrammeEntry } from './programme-schema.ts';
 import type { Venue } from './venue-schema.ts';
 
 type Events = Data<'pages/events'>;
@@ -40,13 +41,22 @@ function programmeOf({ programmes }: Events, { programme = [] }: Event): Program
   return typeof programme === 'string' ? (findKey(programmes, programme) ?? []) : programme;
 }
 
-/** The name of a programme that there is not, and the nearest one. */
+/** The name of a programme that there is not, and the nearest one; of a text of several lines, the list to write. */
 export function unknownProgramme(
   { programmes = {} }: Events,
   { programme }: Event,
-): { name: string; nearest: string | undefined } | undefined {
+): { name: string; nearest: string | undefined; list: string | undefined } | undefined {
   if (typeof programme !== 'string' || findKey(programmes, programme)) return undefined;
-  return { name: programme, nearest: findNearest(programme, Object.keys(programmes)) };
+  const lines = programme.split('\n').filter(Boolean);
+  const [name = ''] = lines;
+  const list = lines.length > 1 ? inline(lines.map(readLine)) : undefined;
+  return { name, nearest: findNearest(programme, Object.keys(programmes)), list };
+}
+
+/** A line of a programme that is written as a text: `Joseph Haydn: String Quartet in G major`. */
+function readLine(line: string): object | string {
+  const [, composer, work] = /^([^:]+):\s+(.+)$/.exec(line) ?? [];
+  return composer ? { composer, work } : isInterval(line) ? 'interval' : { work: line };
 }
 
 /** The key or the name of a venue that is nearly the one of a show. */

@@ -56,6 +56,8 @@ interface SchemaMeta {
    * choice: such words.
    */
   advice?: Record<string, string>;
+  /** Of a group: the key that is meant by what people write before a colon, `Name: Title`, if that is not the one that must be there. */
+  pairedBy?: string;
   /** What to do with any other key (`{key}`, and `%` for its value), or with any other value. */
   otherwise?: string;
   /** Of a group: keys that people write for a secret, in lower case, each with the environment variable that it belongs in. */
@@ -75,6 +77,7 @@ export const META_KEYS = [
   'aliases',
   'instead',
   'advice',
+  'pairedBy',
   'otherwise',
   'secrets',
 ] satisfies (keyof SchemaMeta)[];

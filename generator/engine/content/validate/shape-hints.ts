@@ -140,8 +140,10 @@ export function fitPair(
   value: unknown,
   { platforms }: Vocabulary,
 ): string | undefined {
-  const fitted = isScalar(value) ? fitGroup(group, [key, value], platforms) : undefined;
-  return fitted && `- ${inline(fitted)}`;
+  if (!isScalar(value)) return undefined;
+  const { pairedBy } = group;
+  const fitted = fitGroup(group, pairedBy ? [value] : [key, value], platforms);
+  return fitted && `- ${inline(pairedBy ? { [pairedBy]: key, ...fitted } : fitted)}`;
 }
 
 function fitLine(group: SchemaOutline, value: Scalar, vocabulary: Vocabulary): object | undefined {

@@ -176,6 +176,11 @@ test('a programme or a venue that there is not is answered with the nearest', as
   expect(await problemsOf('  - {title: A, date: 2027-06-12, city: X, programme: Winterreise}\n')).toEqual([
     'error pages/events.yaml:10:54 event/programme "A" has the programme "Winterreise", which is not among programmes. → Write the works as a list below  programme:  – or add the programme below  programmes:',
   ]);
+  const lines =
+    '  - title: A\n    date: 2027-06-12\n    city: X\n    programme: |\n      Haydn: Op. 76\n      Pause\n      Trio\n';
+  expect(await problemsOf(lines)).toEqual([
+    'error pages/events.yaml:13:16 event/programme "A" has the programme "Haydn: Op. 76", which is not among programmes. → Write  programme: [{composer: Haydn, work: Op. 76}, interval, {work: Trio}]',
+  ]);
   expect(await problemsOf('  - {title: A, date: 2027-06-12, venue: hal}\n')).toEqual([
     'error pages/events.yaml:10:41 event/no-city "A" has no city. → Did you mean  venue: hall  – which has a city?',
   ]);
@@ -186,6 +191,7 @@ test.each([
   ['program: late', 'programme'],
   ['programm: late', 'programme'],
   ['programme: [{composer: A, title: B}]', 'work: B'],
+  ['programme:\n      - Haydn: Quartett op. 76', 'Write  - {composer: Haydn, work: Quartett op. 76}'],
   ['programme: [{work: B, soloist: Elif}]', 'performers: [Elif]'],
   ['season: 2026/27', 'series: 2026/27'],
 ])('%s is answered with %s', async (written, line) => {
