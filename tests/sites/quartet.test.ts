@@ -60,6 +60,9 @@ test('a concert has its programme, which links to the recording, and its place',
   expect(page.text).toContain('Joseph HaydnString Quartet in G major, Op. 76 No. 1IntervalFelix Mendelssohn');
   expect(page.text).toContain('The Maltings, 4 Weir Lane, United KingdomTen minutes on foot');
   expect(page.addresses).toContain('/music/releases/late-light/#track-1');
+  expect(site.read('dist/events/late-light-2026-09-18/index.html')).toContain(
+    'name="description" content="18 September 2026, The Maltings, 4 Weir Lane, Leeds, United Kingdom. Programme: Joseph Haydn, Felix Mendelssohn."',
+  );
   expect(JSON.stringify(page.jsonLd)).toContain('"workPerformed":[{"@type":"MusicComposition"');
 });
 

@@ -24,6 +24,7 @@ import {
 } from './facts.ts';
 import { eventLd } from './json-ld.ts';
 import { cityLabel, placeParts, venueLabel } from './place.ts';
+import { programmeLine } from './programme.ts';
 import { type ProgrammeRow, projectProgramme } from './programme-rows.ts';
 import { endDay, formatMoment, isLong, isPast, nextDay, type SiteEvent, startOf } from './shows.ts';
 
@@ -88,7 +89,7 @@ export function eventPages(context: Context): PageOf<'event', EventProps>[] {
       description: [
         change && `${change}.`,
         `${joinList([days, ...(parts.length > 0 ? parts : [props.city])], site.words)}.`,
-        event.description,
+        event.description ?? describeProgramme(event, site.words),
       ]
         .filter(Boolean)
         .join(' '),
@@ -100,6 +101,12 @@ export function eventPages(context: Context): PageOf<'event', EventProps>[] {
       embedded: { players: playersIn(props.recap) },
     });
   });
+}
+
+/** What is played, for a show without a description; undefined if that is not known. */
+function describeProgramme({ programme }: SiteEvent, words: Words): string | undefined {
+  const line = programmeLine(programme, words);
+  return line && `${words.music.labelled({ label: words.events.programme })} ${line}.`;
 }
 
 /** The city, or that it is online; undefined if it is yet to be announced. */
