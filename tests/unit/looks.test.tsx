@@ -18,7 +18,15 @@ const SHOW: EventRow = {
     time: '19:30',
   },
   ...{ shortWeekday: 'Sat', shortDay: '28 Nov' },
-  ...{ weekday: 'Saturday', day: '28 November', month: 'November 2026', venue: 'Old Hall', city: 'Bergen' },
+  ...{
+    weekday: 'Saturday',
+    day: '28 November',
+    dayNumber: '28',
+    monthLabel: 'November',
+    month: 'November 2026',
+    venue: 'Old Hall',
+    city: 'Bergen',
+  },
   ...{
     country: '',
     description: '',

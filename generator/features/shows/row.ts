@@ -7,6 +7,7 @@ import {
   formatDate,
   formatDayOfYear,
   formatDays,
+  formatMonthOfYear,
   formatShortDayOfYear,
   formatShortDays,
   joinList,
@@ -32,6 +33,10 @@ export interface EventRow {
   weekday: string;
   /** `14 March`, with the year if it is not that of the build; `12–14 August 2026`. */
   day: string;
+  /** `14`, `04`; of a show of several days, that of the first. */
+  dayNumber: string;
+  /** `March`, with the year if it is not that of the build. */
+  monthLabel: string;
   /** `March 2026`. */
   month: string;
   /** `Fri`; of a show of several days, that of the first. */
@@ -75,6 +80,10 @@ export function eventRow(context: Context, event: SiteEvent): EventRow {
     dateLabel: dateLabel(event, context),
     weekday: isLong(event) ? '' : weekdayOf(event.date, site.words),
     day: dayLabel(event, context),
+    monthLabel: isThisYear(event, context)
+      ? formatMonthOfYear(event.date, site.words)
+      : formatDate(event.date.slice(0, 7), site.words),
+    dayNumber: writeDigits(event.date.slice(-2), site.language),
     month: formatDate(event.date.slice(0, 7), site.words),
     shortWeekday: shortWeekdayOf(event.date, site.words),
     shortDay: formatShortDayOfYear(event.date, site.words),
@@ -104,9 +113,13 @@ function dateLabel(event: SiteEvent, { site: { pages, words } }: Context): strin
   return words.dates.onWeekday({ weekday: shortWeekdayOf(event.date, words), date });
 }
 
-function dayLabel(event: SiteEvent, { site: { today, words } }: Context): string {
-  const isThisYear = event.date.slice(0, 4) === today.slice(0, 4);
-  return isThisYear && !isLong(event)
+function dayLabel(event: SiteEvent, context: Context): string {
+  const { words } = context.site;
+  return isThisYear(event, context) && !isLong(event)
     ? formatDayOfYear(event.date, words)
     : formatDays(event.date, endDay(event), words);
+}
+
+function isThisYear({ date }: SiteEvent, { site: { today } }: Context): boolean {
+  return date.slice(0, 4) === today.slice(0, 4);
 }

@@ -56,6 +56,12 @@ export function formatShortDayOfYear(date: string, words: Words): string {
   return writeDayOfYear(date, words, 'short');
 }
 
+/** Its month: `August`. */
+export function formatMonthOfYear(date: string, { dates }: Words): string {
+  const { month } = readDate(date);
+  return month === undefined ? '' : dates.long.months[month];
+}
+
 function writeDayOfYear(date: string, { dates, language }: Words, form: 'long' | 'short'): string {
   const { month, day } = readDate(date);
   if (month === undefined || day === undefined) return '';

@@ -4,6 +4,7 @@ export {
   formatDate,
   formatDayOfYear,
   formatDays,
+  formatMonthOfYear,
   formatShortDate,
   formatShortDayOfYear,
   formatShortDays,

@@ -42,7 +42,7 @@ test('links and facts keep their signs in order', () => {
 test('a list of shows keeps the signs of its texts in order', () => {
   const event = {
     ...{ title: LATIN, url: '/events/a/', date: '2027-01-05', dateLabel: '5', time: '', venue: 'The Hall.' },
-    ...{ weekday: '', day: '5', month: '', shortWeekday: '', shortDay: '5' },
+    ...{ weekday: '', day: '5', dayNumber: '05', monthLabel: '', month: '', shortWeekday: '', shortDay: '5' },
     ...{
       city: 'Cairo',
       country: '',
