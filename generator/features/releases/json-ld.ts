@@ -144,7 +144,7 @@ function trackLd(
     ...(duration && { duration: isoDuration(duration) }),
     ...wordsLd({ explicit, language: lyrics === undefined ? undefined : data.language }),
     ...creditsLd(site, credits, [...guestsLd(site, by, people), ...ensemblesLd(site, performance)]),
-    ...compositionLd(site, work ? movementTitle(track) : track.title, credits, {
+    ...compositionLd(site, work ? movementTitle(work, track) : track.title, credits, {
       hasWords: lyrics !== undefined,
       work: work && { '@id': `${page}#${work.id}`, name: workTitle(work, site.words) },
     }),

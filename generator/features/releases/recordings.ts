@@ -150,7 +150,7 @@ function albumFacts(site: Site, { data }: Entry<Release>) {
 /** The heading of the work of a track, and its title below that. */
 function workLabel({ words }: Site, release: Release, track: Track): Playable['work'] {
   const work = workOf(release, track);
-  return work && { title: workTitle(work, words), movement: movementTitle(track) };
+  return work && { title: workTitle(work, words), movement: movementTitle(work, track) };
 }
 
 /** The work of a track, and who wrote and performs it. */
@@ -164,7 +164,7 @@ function workFacts(site: Site, release: Release, track: Track) {
     ensemble: ensemble?.join(', '),
     work: work && {
       title: workTitle(work, site.words),
-      movement: movementTitle(track),
+      movement: movementTitle(work, track),
       number,
       of: Math.max(number, work.tracks.length),
     },

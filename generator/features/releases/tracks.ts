@@ -89,7 +89,7 @@ function trackRow(
   return {
     id: anchorOf(track),
     number: writeOrdinal(track_number, words.language),
-    title: work ? movementTitle(track) : fullTitle(release, track, words),
+    title: work ? movementTitle(work, track) : fullTitle(release, track, words),
     description,
     duration: duration ? formatDuration(duration) : '',
     artist: artists ? creditLine(artistsOf({ settings }, creditedTrack(release, track)), words) : '',

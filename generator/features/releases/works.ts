@@ -41,8 +41,11 @@ export const listWorks = remember((release: Release): Work[] => {
   return works;
 });
 
-/** Whether a track belongs to the work of the track before it. */
-function continues({ title, opus, by }: Work, track: Track): boolean {
+/** Whether a track belongs to the work of the track before it: unless the movements of one that it names start over. */
+function continues({ title, opus, by, tracks }: Work, track: Track): boolean {
+  const last = tracks.at(-1)?.movement?.number;
+  const number = track.movement?.number;
+  if (track.work !== undefined && last !== undefined && number !== undefined && number <= last) return false;
   const isSame = (one: string | undefined, other: string | undefined) =>
     other === undefined || (one !== undefined && fold(one) === fold(other));
   return (
@@ -65,12 +68,17 @@ export function workTitle({ title, opus }: Pick<Work, 'title' | 'opus'>, words: 
 }
 
 /** The title of a track below the heading of its work: `II. Adagio sostenuto`. */
-export function movementTitle({
-  title,
-  version,
-  movement,
-}: Pick<Track, 'title' | 'version' | 'movement'>): string {
-  return trackTitle({ title: numbered(title, movement), version });
+export function movementTitle(work: Pick<Work, 'title'>, { title, version, movement }: Track): string {
+  return trackTitle({ title: numbered(withoutWork(title, work), movement), version });
+}
+
+/** Between the name of a work, with its number in a catalogue, and that of a movement. */
+const AFTER_WORK = /^[^:–]*[:–]\s+(.+)$/;
+
+/** The title of a movement that is written with its work: `III. Adagio` of `Quartet in G, Op. 76: III. Adagio`. */
+function withoutWork(title: string, work: Pick<Work, 'title'>): string {
+  if (!title.startsWith(work.title)) return title;
+  return AFTER_WORK.exec(title.slice(work.title.length))?.[1] ?? title;
 }
 
 function numbered(title: string, { number, name = '' }: Partial<Movement> = {}): string {
@@ -84,7 +92,7 @@ export function fullTitle(release: Release, track: Track, words: Words): string 
   const title = trackTitle(track);
   if (!work) return track.opus ? joinList([title, track.opus], words) : title;
   if (fold(title).includes(fold(work.title))) return title;
-  return `${words.music.labelled({ label: workTitle(work, words) })} ${movementTitle(track)}`;
+  return `${words.music.labelled({ label: workTitle(work, words) })} ${movementTitle(work, track)}`;
 }
 
 /** The heading of a work: its title, who composed it, and who performs it. */

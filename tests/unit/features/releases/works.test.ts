@@ -94,6 +94,21 @@ test('a title that begins with its number has it once, and one that has its work
   ).toEqual(['Quartet in G: II. Adagio']);
 });
 
+test('a title that names its work and its number in a catalogue is shortened below the heading', () => {
+  const title = 'Quartet in G, Op. 76: II. Adagio';
+  const track = { title, work: 'Quartet in G', opus: 76, movement: 2 };
+  expect(rowsOf([track])).toEqual(['Quartet in G, Op. 76 /  / II. Adagio']);
+  expect(namesOf([track])).toEqual([title]);
+  expect(rowsOf([{ title: 'Sonata', work: 'Sonata' }])).toEqual(['Sonata /  / Sonata']);
+});
+
+test('where the movements of a work start over, another work of that name begins', () => {
+  const track = { work: 'Sonata', composer: 'B' };
+  const numbers = [1, 2, 1, 2].map((movement) => ({ ...track, title: 'T', movement }));
+  const [disc] = listDiscs(site, album(numbers));
+  expect(disc?.tracks.map(({ work }) => work?.id)).toEqual(['work-1', 'work-1', 'work-2', 'work-2']);
+});
+
 test('who performs a work is in its heading, and who performs a movement only, with its credits', () => {
   const [disc] = listDiscs(
     site,
