@@ -1,6 +1,6 @@
 /** The file `look.yaml` of a look. */
 import * as z from 'zod';
-import { key } from '../../engine/content/schema/meta.ts';
+import { key, optional } from '../../engine/content/schema/meta.ts';
 import { text } from '../../engine/content/schema/values/index.ts';
 import type { CardLayout } from '../../engine/media/share/card.ts';
 import { SLEEVE_PDF } from '../theme/print.ts';
@@ -39,6 +39,11 @@ export const lookFile = z.strictObject({
         z.boolean().default(false),
         'Whether the colour of the cover is the ground itself, with ink on it and no accent.',
         true,
+      ),
+      field: optional(
+        tone,
+        'Gives pages a field in the colour of their cover at full strength; this one where the cover has none.',
+        [0.78, 0.155, 72],
       ),
     }),
     'Its colours; styles.css has the same.',

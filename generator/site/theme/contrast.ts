@@ -18,6 +18,7 @@ export interface Contrasting {
     | 'accent on wash'
     | 'accent on paper'
     | 'text on accent'
+    | 'text on field'
     | 'text on wash'
     | 'quiet text'
     | 'edges';
@@ -25,11 +26,13 @@ export interface Contrasting {
   least: number;
 }
 
-export function measureTheme({ accent, accentInk, wash, ground = LIGHT, dark }: Theme): Contrasting[] {
+export function measureTheme(theme: Theme): Contrasting[] {
+  const { accent, accentInk, wash, field, fieldInk, ground = LIGHT, dark } = theme;
   return [
     measure('accent on wash', accent, wash, LEAST_TEXT),
     measure('accent on paper', accent, ground.paper, LEAST_TEXT),
     measure('text on accent', accentInk, accent, LEAST_TEXT),
+    ...(field && fieldInk ? [measure('text on field', fieldInk, field, LEAST_TEXT)] : []),
     ...measureGround(ground, wash),
     ...(dark ? measureTheme(dark) : []),
   ];

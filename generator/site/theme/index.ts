@@ -13,10 +13,11 @@ import {
 } from '../../engine/lib/colour.ts';
 import type { Palette } from '../../engine/media/pictures/picture.ts';
 import type { Look } from '../schema/look.ts';
+import { chooseField } from './field.ts';
 import { chooseFlat } from './flat.ts';
 import { groundOf, type Recipe } from './recipes.ts';
 import { darken, isReadable, lighten } from './shade.ts';
-import { pickSource } from './source.ts';
+import { pickBeside, pickSource } from './source.ts';
 import { type Ground, LIGHT, PAPER, PAPER_HEX, type Theme } from './tokens.ts';
 
 /**
@@ -33,10 +34,16 @@ export function chooseTheme(
   const { accent = 'covers', ground = 'light' } = look;
   if (accent === 'stylesheet') return undefined;
   if (recipe.light.isFlat) return chooseFlat(palette ?? [], look, recipe, isPlain);
-  const source = accent === 'covers' ? pickSource(palette ?? []) : undefined;
+  const pick = recipe.field ? pickBeside : pickSource;
+  const source = accent === 'covers' ? pick(palette ?? []) : undefined;
   if (!source && accent === 'covers' && ground === 'light') return undefined;
   const on = (own: Ground) => (source ? takeColours(source, own, recipe) : fixColours(accent, own, recipe));
-  const withGround = (own: Ground) => ({ ...on(own), ground: own });
+  const strong = accent === 'covers' ? source : oklchOf(accent);
+  const withGround = (own: Ground) => ({
+    ...on(own),
+    ground: own,
+    ...(recipe.field && chooseField(strong ?? recipe.field, own)),
+  });
   const { light, dark } = recipe;
   if (ground === 'auto') return { ...withGround(light), dark: withGround(dark) };
   const own = groundOf(ground, recipe);

@@ -16,6 +16,8 @@ export interface Recipe {
   wash: number;
   /** Whether the footer and a few sections are in reversed colours. */
   hasBlocks: boolean;
+  /** The field of pages without a colour; missing in looks without fields. */
+  field?: Oklch | undefined;
   /** How share images are set. */
   card: CardLayout;
   pdf: PdfStyle;
@@ -39,6 +41,7 @@ export function readRecipe({ colours: { light, dark, wash, ...colours }, card, p
     accentInk: colours.accent_ink,
     wash,
     hasBlocks: colours.blocks,
+    field: colours.field,
     card,
     pdf,
   };

@@ -35,6 +35,18 @@ export function pickSource(palette: Palette): Oklch | undefined {
   );
 }
 
+/** From this share on, a colour is the ground of its cover. */
+const GROUND_SHARE = 1 / 3;
+/** Beside it, a colour of this share of its chroma will do. */
+const NEARLY = 0.6;
+
+/** The colour of a plane that the cover lies on: not the cover's own ground, in which it would be lost, if another is nearly as vivid. */
+export function pickBeside(palette: Palette): Oklch | undefined {
+  const best = pickSource(palette);
+  const other = pickSource(palette.filter(({ share }) => share < GROUND_SHARE));
+  return best && other && other[1] >= best[1] * NEARLY ? other : best;
+}
+
 function pickInk(inks: readonly Ink[]): Oklch | undefined {
   const best = inks.reduce<{ ink?: Ink; score: number }>(
     (best, ink) => {

@@ -1,8 +1,14 @@
 /** The fixed colours of the look `sleeve`, for arithmetic: its `look.yaml` and `tokens.css` have the same, and a test compares them. */
 import { blend, fromOklch, type Hex, type Oklch, oklabOf, toHex } from '../../engine/lib/colour.ts';
 
+/** A plane in the colour of the cover at full strength, and the text on it (4.5:1). */
+export interface Field {
+  field: Hex;
+  fieldInk: Hex;
+}
+
 /** The colours that a page brings. The build checks their contrast. */
-export interface Theme {
+export interface Theme extends Partial<Field> {
   /** On the wash and on paper as text (4.5:1). */
   accent: Hex;
   /** Text on the accent (4.5:1). */
