@@ -13,6 +13,7 @@ import { Formats } from '../parts/Formats.tsx';
 import { LinerNotes, Note } from '../parts/LinerNotes.tsx';
 import { Listen } from '../parts/Listen.tsx';
 import { Lyrics } from '../parts/Lyrics.tsx';
+import { Personnel } from '../parts/Personnel.tsx';
 import { travelName } from '../parts/Picture.tsx';
 import { PlatformButtons } from '../parts/PlatformButtons.tsx';
 import { PressQuotes } from '../parts/PressQuotes.tsx';
@@ -98,6 +99,7 @@ function Heading(props: ReleaseProps) {
           {music.contentNote({ note })}
         </p>
       )}
+      <Personnel credits={props.credits} />
       {announced && <Announced title={title} {...announced} />}
       <Listen title={title} list={listPlayables(props)} archive={props.archive} />
       <PlatformButtons platforms={platforms} signs={props.signs} />

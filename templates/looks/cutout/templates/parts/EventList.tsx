@@ -1,0 +1,129 @@
+import type { EventRow } from '../../../../../generator/features/shows/row.ts';
+import { Anchor } from '../../../../parts/Anchor.tsx';
+import { Bidi } from '../../../../parts/Bidi.tsx';
+import { useWords } from '../../../../words.ts';
+
+interface Props {
+  events: EventRow[];
+  past?: boolean;
+}
+
+/** Big days: the numeral, the city, the venue, one button; the next night lies on the field. Past ones are lines. */
+export function EventList({ events, past = false }: Props) {
+  if (past) return <PastList events={events} />;
+  const next = events.find(({ isOff }) => !isOff);
+  return (
+    <ol className="nights">
+      {events.map((event) => (
+        <Night key={event.url} event={event} isNext={event === next} />
+      ))}
+    </ol>
+  );
+}
+
+function Night({ event, isNext }: { event: EventRow; isNext: boolean }) {
+  const { lists } = useWords();
+  const { url, date, dateLabel, dayNumber, weekday, monthLabel, time, venue, city, country, isOff } = event;
+  return (
+    <li className={isNext ? 'way event event-next' : 'way event'}>
+      <time className="event-date" dateTime={date}>
+        <span className="event-day" aria-hidden="true">
+          {dayNumber}
+        </span>
+        <span className="data event-month" aria-hidden="true">
+          <span>{weekday || event.day}</span> {weekday && <span>{monthLabel}</span>}
+        </span>
+        <span className="sr-only">{dateLabel}</span>
+      </time>
+      <h3 className={isOff ? 'city event-city event-off' : 'city event-city'}>
+        <a href={url} className="cover-link">
+          <Bidi text={city} />
+        </a>
+      </h3>
+      <div className="data event-what">
+        <p>
+          <Bidi text={[venue || event.title, country].filter(Boolean).join(lists.comma)} />
+          {time && (
+            <>
+              {lists.comma}
+              <bdi>{time}</bdi>
+            </>
+          )}
+        </p>
+        <Bill event={event} />
+      </div>
+      <Tickets event={event} />
+    </li>
+  );
+}
+
+/** What is played and by whom, as far as the venue does not say it. */
+function Bill({ event: { title, venue, festival, support, description } }: { event: EventRow }) {
+  const { events, lists } = useWords();
+  const what = [venue && title, festival].filter(Boolean).join(lists.comma);
+  return (
+    <>
+      {what && (
+        <p>
+          <Bidi text={what} />
+        </p>
+      )}
+      {support.length > 0 && (
+        <p>
+          {events.withWord} <bdi>{support.join(lists.comma)}</bdi>
+        </p>
+      )}
+      {description && (
+        <p className="event-text">
+          <Bidi text={description} />
+        </p>
+      )}
+    </>
+  );
+}
+
+/** One button, or a word on why there is none, and the price. */
+function Tickets({ event: { status, entry, tickets, city, dateLabel } }: { event: EventRow }) {
+  return (
+    <div className="event-tickets">
+      {tickets && (
+        <Anchor link={tickets} className="button event-button">
+          {tickets.label}
+          <span className="sr-only">
+            : {city}, {dateLabel}
+          </span>
+        </Anchor>
+      )}
+      {status && <p className="badge capitalize">{status}</p>}
+      {entry && (
+        <p className="data">
+          <Bidi text={entry} />
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** `18 October 2025, Porto, Sala Azul`, in columns. */
+function PastList({ events }: { events: EventRow[] }) {
+  const { lists } = useWords();
+  return (
+    <ol className="past">
+      {events.map(({ url, date, dateLabel, city, venue, title, status, isOff }) => (
+        <li key={url} className="way data event-past">
+          <time dateTime={date}>{dateLabel}</time>
+          {lists.comma}
+          <a href={url} className="cover-link">
+            <Bidi text={[...new Set([city, venue || title])].join(lists.comma)} />
+          </a>
+          {isOff && (
+            <span className="capitalize">
+              {lists.comma}
+              {status}
+            </span>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}

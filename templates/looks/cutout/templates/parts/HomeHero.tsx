@@ -1,0 +1,94 @@
+import type { HomeProps } from '../../../../../generator/features/pages/home.ts';
+import type { Picture as PictureData } from '../../../../../generator/site/parts.ts';
+import { Anchor } from '../../../../parts/Anchor.tsx';
+import { Bidi } from '../../../../parts/Bidi.tsx';
+import { Button, internalLink } from '../../../../parts/Button.tsx';
+import { Facts } from '../../../../parts/Facts.tsx';
+import { Listen } from '../../../../parts/Listen.tsx';
+import { Picture, travelName } from '../../../../parts/Picture.tsx';
+import type { StyleVariables } from '../../../../parts/style.ts';
+import { CutPaper } from './CutPaper.tsx';
+import { measureLine, measureWord } from './letters.ts';
+
+/** The first screen: a photograph or cut paper, the name across the seam, and the latest record in the field; then what the artist says. */
+export function HomeHero({ artist, tagline, location, lead, follow, photos }: HomeProps) {
+  const photo = choosePhoto(photos);
+  return (
+    <>
+      <div className="cut on-accent">
+        <div className="cut-plane">
+          {photo ? (
+            <Picture picture={photo} sizes="(min-width: 64rem) 69vw, 118vw" priority fill />
+          ) : (
+            <CutPaper name={artist} />
+          )}
+        </div>
+        <div className="cut-name on-accent">
+          <h1 className="cut-artist" style={sizesOf(artist)} dir="auto">
+            {artist}
+          </h1>
+        </div>
+        {lead && <Latest lead={lead} />}
+      </div>
+      {(tagline || location || follow || lead?.description) && (
+        <div className="say">
+          {tagline && (
+            <p className="city statement say-tagline">
+              <Bidi text={tagline} />
+            </p>
+          )}
+          {lead?.description && (
+            <p className="max-w-text">
+              <Bidi text={lead.description} />
+            </p>
+          )}
+          <div className="links-line">
+            {lead?.description && <Anchor link={internalLink(lead.read, lead.url)} className="link tall" />}
+            {follow && <Anchor link={follow} className="link tall" />}
+          </div>
+          {location && (
+            <p className="data quiet">
+              <Bidi text={location} />
+            </p>
+          )}
+        </div>
+      )}
+    </>
+  );
+}
+
+/** The first that is not wider than its plane by much. */
+function choosePhoto(photos: readonly PictureData[]): PictureData | undefined {
+  return photos.find(({ width, height }) => width <= height * 1.2) ?? photos[0];
+}
+
+/** In hundredths of the window, on a wide screen and on a phone: as large as its words and its length let it be. */
+function sizesOf(name: string): StyleVariables {
+  const [line, word] = [Math.sqrt(measureLine(name)), measureWord(name)];
+  return {
+    '--wide': Math.min(20, 32 / line, 44.8 / word).toFixed(2),
+    '--tall': Math.min(34, 53 / line, 80 / word).toFixed(2),
+  };
+}
+
+function Latest({ lead }: { lead: NonNullable<HomeProps['lead']> }) {
+  const { title, url, picture, playables, listen, badge, dateLabel, facts, genre } = lead;
+  const plays = playables.length > 0;
+  return (
+    <div className="cut-foot">
+      <div className="cut-cover">
+        <Picture picture={picture} sizes="11rem" travel={travelName(url)} square />
+      </div>
+      <div className="cut-label">
+        <h2 className="city cut-title">
+          <Bidi text={title} />
+        </h2>
+        <Facts facts={[badge, dateLabel, ...facts.filter((fact) => fact !== genre)]} />
+        <Listen title={title} list={playables} />
+        <div className="actions">
+          <Button link={listen} quiet={plays} />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,10 @@
+import type { CreditRow } from '../../generator/site/parts.ts';
+
+interface Props {
+  credits: readonly CreditRow[];
+}
+
+/** Who plays, on the first screen of a record: nothing here, where the credits are with the notes. A look may show them. */
+export function Personnel(_props: Props) {
+  return null;
+}
