@@ -1,27 +1,47 @@
-/** Compositions of cut paper, in a sheet of 14 by 15. Ink is the mass, the field one piece of it. */
-const SHEETS: readonly { ink: string; field: string }[] = [
-  // A low sun behind two waves.
+/** Compositions of cut paper on a sheet of 14 by 15, drawn over its edges. Ink is the mass, the field is one piece of it. */
+const SHEETS = [
+  // Three leaves, one of which grows out of the field.
   {
-    ink: 'M0 8.2C3 5.4 5 11 8 9.6S12 6.6 14 8V15H0Z',
-    field: 'M4.2 4.6a3.6 3.6 0 1 0 7.2 0a3.6 3.6 0 1 0-7.2 0',
+    ink: 'M5.2 16Q-6 11-3.4.6Q6.4 4.6 5.2 16ZM5.9 16Q1.2 7.4 5.2-2Q11.4 6.2 5.9 16Z',
+    field: 'M6.6 16Q6.9 7.8 14.6 4.2Q15.4 13.4 6.6 16Z',
   },
-];
+  // A sun over hills.
+  {
+    ink: 'M-.2 9.4C2.4 6.6 4.9 11.8 8 10.2S12.4 7.4 14.2 8.7V15.2H-.2Z',
+    field: 'M3.9 4.9A3.9 3.9 0 1 0 11.7 4.9A3.9 3.9 0 1 0 3.9 4.9Z',
+  },
+  // Two halves of a disc, one moved down.
+  { ink: 'M5.3 .9A6 6 0 0 0 5.3 12.9Z', field: 'M5.5 3.5A6 6 0 0 1 5.5 15.5Z' },
+  // A gate, and a light in it.
+  {
+    ink: 'M-.2 15.2V6.9A5.9 5.9 0 0 1 11.6 6.9V15.2H8.4V7.1A2.6 2.6 0 0 0 3.2 7.1V15.2Z',
+    field: 'M5.8 12.3A2 2 0 1 0 5.8 8.3A2 2 0 1 0 5.8 12.3Z',
+  },
+  // Keys.
+  {
+    ink: 'M-.2-.2H2.3L2 12.6L-.2 12.1ZM2.9-.2H5.1L4.9 8.2L3 8.6ZM8.3-.2H10.4L10.7 13.9L8.1 13.4ZM11-.2H14.2V5.6L11.2 5.2Z',
+    field: 'M5.7-.2H7.7L7.5 11.2L5.4 10.8Z',
+  },
+  // A ball on the stairs.
+  {
+    ink: 'M-.2 3.4H3.1V6.6H6.6V9.7H10V12.8H14.2V15.2H-.2Z',
+    field: 'M3.1 4A2.6 2.6 0 1 0 8.3 4A2.6 2.6 0 1 0 3.1 4Z',
+  },
+] as const;
 
 interface Props {
-  /** Each name has its own. */
+  /** Whose it is: a name always has the same one. */
   name: string;
 }
 
 /** What is in the place of a photograph where there is none. */
 export function CutPaper({ name }: Props) {
-  const sum = [...name].reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0);
-  const sheet = SHEETS[sum % SHEETS.length];
+  const sum = [...name].reduce((total, letter) => total + letter.charCodeAt(0), 0);
+  const { ink, field } = SHEETS[sum % SHEETS.length] ?? SHEETS[0];
   return (
-    sheet && (
-      <svg viewBox="0 0 14 15" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
-        <path className="cut-ink" d={sheet.ink} />
-        <path className="cut-field" d={sheet.field} />
-      </svg>
-    )
+    <svg className="mirrored" viewBox="0 0 14 15" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+      <path className="cut-ink" d={ink} />
+      <path className="cut-field" d={field} />
+    </svg>
   );
 }

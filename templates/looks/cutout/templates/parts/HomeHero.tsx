@@ -66,8 +66,8 @@ function choosePhoto(photos: readonly PictureData[]): PictureData | undefined {
 function sizesOf(name: string): StyleVariables {
   const [line, word] = [Math.sqrt(measureLine(name)), measureWord(name)];
   return {
-    '--wide': Math.min(20, 32 / line, 44.8 / word).toFixed(2),
-    '--tall': Math.min(34, 53 / line, 80 / word).toFixed(2),
+    '--wide': Math.min(24, 32 / line, 44.8 / word).toFixed(2),
+    '--tall': Math.min(42, 53 / line, 80 / word).toFixed(2),
   };
 }
 
