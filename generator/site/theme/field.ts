@@ -4,8 +4,8 @@ import type { Field, Ground } from './tokens.ts';
 
 /** The least contrast of text on a field: 4.5:1, with room for rounding to a colour of the screen. */
 const LEAST = 4.55;
-/** Between these a field is neither paper nor ink, on a light ground and on a dark one. */
-const LIGHTNESS = { light: [0.36, 0.86], dark: [0.36, 0.45] } as const;
+/** Between these a field is neither paper nor ink; at night none is as bright as by day. Darker, marigold would be mud. */
+const LIGHTNESS = { light: [0.36, 0.86], dark: [0.36, 0.68] } as const;
 /** With less a field reads as grey. */
 const LEAST_CHROMA = 0.075;
 const STEP = 0.005;
