@@ -1,0 +1,89 @@
+/** Fields in the colour of the cover: whatever that is, the text on them can be read. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { contrast, type Hex, oklchOf } from '../../../generator/engine/lib/colour.ts';
+import type { Palette } from '../../../generator/engine/media/pictures/picture.ts';
+import { measureTheme } from '../../../generator/site/theme/contrast.ts';
+import { chooseTheme } from '../../../generator/site/theme/index.ts';
+import { recipeOf } from '../../../generator/site/theme/recipes.ts';
+import { packageRoot } from '../../helpers/site.ts';
+
+const LEVELS = ['00', '22', '44', '66', '88', 'aa', 'cc', 'ee', 'ff'];
+const GRID = LEVELS.flatMap((red) =>
+  LEVELS.flatMap((green) => LEVELS.map((blue): Hex => `#${red}${green}${blue}`)),
+);
+
+const choose = (palette: Palette, ground: 'light' | 'dark' | 'auto' | Hex = 'light') =>
+  chooseTheme(palette, { style: 'cutout', ground });
+const chooseOne = (color: Hex, ground?: 'light' | 'dark' | 'auto' | Hex) =>
+  choose([{ color, share: 1 }], ground);
+
+test('every colour of a cover gives a field that its text has 4.5:1 on, light, dark and on other grounds', {
+  timeout: 60_000,
+}, () => {
+  const failed = GRID.flatMap((color) =>
+    (['auto', '#f1dfd2', '#10202c'] as const).flatMap((ground) => {
+      const theme = chooseOne(color, ground);
+      if (!theme) return [];
+      return measureTheme(theme)
+        .filter(({ what, contrast, least }) => what === 'text on field' && contrast < least)
+        .map(() => `${color} on ${ground}`);
+    }),
+  );
+  expect(failed).toEqual([]);
+});
+
+test('a colour that ink can be read on is the field as it is; others move no further than they must', () => {
+  expect(chooseOne('#f4a52d')).toMatchObject({ field: '#f4a52d', fieldInk: '#131210' });
+  const { field = '#000000', fieldInk } = chooseOne('#c8412b') ?? {};
+  expect(fieldInk).toBe('#f7f5ef');
+  expect(Math.abs(oklchOf(field)[0] - oklchOf('#c8412b')[0])).toBeLessThan(0.02);
+});
+
+test('a field is neither ink nor paper nor grey, and never glares at night', () => {
+  for (const color of ['#101014', '#f7f3ea', '#c8d8ce'] as const) {
+    const [lightness, chroma] = oklchOf(chooseOne(color)?.field ?? '#808080');
+    if (!chooseOne(color)) continue;
+    expect(lightness, color).toBeGreaterThan(0.34);
+    expect(lightness, color).toBeLessThan(0.88);
+    expect(chroma, color).toBeGreaterThan(0.05);
+  }
+  const { field = '#ffffff', fieldInk = '#ffffff' } = chooseOne('#f4a52d', 'dark') ?? {};
+  expect(oklchOf(field)[0]).toBeLessThan(0.7);
+  expect(contrast(field, fieldInk)).toBeGreaterThan(4.5);
+});
+
+test('the field is not the ground of the cover, in which that would be lost', () => {
+  const lowWater = [
+    { color: '#12110f', share: 0.47 },
+    { color: '#2f7de1', share: 0.36 },
+    { color: '#f4a52d', share: 0.17 },
+  ] as const;
+  expect(choose(lowWater)?.field).toBe('#f4a52d');
+  // A pale tint is no match for it.
+  const red = choose([
+    { color: '#c8412b', share: 0.9 },
+    { color: '#e9dcc9', share: 0.1 },
+  ]);
+  expect(oklchOf(red?.field ?? '#000000')[2]).toBeCloseTo(oklchOf('#c8412b')[2], -1);
+});
+
+test('one colour of site.yaml is the field of all pages, and pages without a colour have that of the stylesheet', () => {
+  const named = chooseTheme([{ color: '#f4a52d', share: 1 }], { style: 'cutout', accent: '#1d4b40' });
+  expect(oklchOf(named?.field ?? '#000000')[2]).toBeCloseTo(oklchOf('#1d4b40')[2], -1);
+  expect(choose([])).toBeUndefined();
+  const css = readFileSync(join(packageRoot, 'templates/looks/cutout/tokens.css'), 'utf8');
+  const { light, accent, field = [] } = recipeOf({ style: 'cutout' });
+  expect(css).toContain(`--field: oklch(${field.join(' ')});`);
+  expect(css).toContain(`--accent: oklch(${accent.join(' ')});`);
+  expect(css).toContain('--paper: oklch(0.97 0.008 90);');
+  expect(css).toContain('--ink: oklch(0.183 0.004 85);');
+  expect(light).toMatchObject({ paper: '#f7f5ef', ink: '#131210', block: '#131210' });
+});
+
+test('other looks have no field', () => {
+  for (const style of ['sleeve', 'programme', 'board'] as const) {
+    expect(chooseTheme([{ color: '#f4a52d', share: 1 }], { style })).not.toHaveProperty('field');
+  }
+});
