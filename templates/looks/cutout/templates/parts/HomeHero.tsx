@@ -16,13 +16,13 @@ export function HomeHero({ artist, tagline, location, lead, follow, photos }: Ho
   return (
     <>
       <div className="cut on-accent">
-        <div className="cut-plane">
-          {photo ? (
-            <Picture picture={photo} sizes="(min-width: 64rem) 69vw, 118vw" priority fill />
-          ) : (
+        {photo ? (
+          <Photograph photo={photo} />
+        ) : (
+          <div className="cut-plane">
             <CutPaper name={artist} />
-          )}
-        </div>
+          </div>
+        )}
         <div className="cut-name on-accent">
           <h1 className="cut-artist" style={sizesOf(artist)} dir="auto">
             {artist}
@@ -57,9 +57,27 @@ export function HomeHero({ artist, tagline, location, lead, follow, photos }: Ho
   );
 }
 
-/** The first that is not wider than its plane by much. */
+/** The first that is upright; of a wide one, as much is shown as the plane lets be seen. */
 function choosePhoto(photos: readonly PictureData[]): PictureData | undefined {
-  return photos.find(({ width, height }) => width <= height * 1.2) ?? photos[0];
+  return photos.find((photo) => !isWide(photo)) ?? photos[0];
+}
+
+function isWide({ width, height }: PictureData): boolean {
+  return width > height * 1.2;
+}
+
+function Photograph({ photo }: { photo: PictureData }) {
+  const wide = isWide(photo);
+  return (
+    <div className={wide ? 'cut-plane cut-plane-wide' : 'cut-plane'}>
+      <Picture
+        picture={photo}
+        sizes={wide ? '(min-width: 64rem) 95vw, 128vw' : '(min-width: 64rem) 69vw, 118vw'}
+        priority
+        fill
+      />
+    </div>
+  );
 }
 
 /** In hundredths of the window, on a wide screen and on a phone: as large as its words and its length let it be. */
