@@ -86,6 +86,8 @@ export function definePage<Template extends string, Props extends object>(
       url: site.urls.href(route),
     }),
   );
+  // Read where it is needed: whatever a page has read of the site makes it anew.
+  const latest = () => paletteOf(assets, site.latestCover);
   const { players, endpoints = [] } = options.embedded ?? {};
   // Nothing is played on from a page in a frame of another site, so it needs only what it plays itself.
   const playing = standing === 'embedded' ? { ...NO_NEEDS, media: site.needs.media } : site.needs;
@@ -103,10 +105,11 @@ export function definePage<Template extends string, Props extends object>(
     policy: contentPolicy(needs, site.urls.base),
     share,
     theme: chooseTheme(
-      paletteOf(assets, options.cover) ?? paletteOf(assets, site.latestCover),
+      paletteOf(assets, options.cover) ?? latest(),
       assets.recipe,
       site.settings.look,
       PLAIN_PAGES.has(template),
+      latest,
     ),
     standing,
     extra: extraAt(site, canonicalRoute),

@@ -65,6 +65,7 @@ async function drawInto(assets: string, file: string, seed: number): Promise<voi
 export const DRESSED: Record<Exclude<LookName, typeof DEFAULT_LOOK>, ArtistSlug> = {
   programme: 'maren-ashgrove',
   board: 'tolliver-quist',
+  cutout: 'maren-ashgrove',
 };
 
 /** Of a folder with content/. */

@@ -19,11 +19,24 @@ export function openLook(name: string, root = packageRoot): LookFolder {
 
 /** The colours of one of Liner's looks. */
 export function recipeOf(name: string = DEFAULT_LOOK): Recipe {
+  const recipe = recipes.get(name) ?? readRecipeOf(name);
+  recipes.set(name, recipe);
+  return recipe;
+}
+
+const recipes = new Map<string, Recipe>();
+
+function readRecipeOf(name: string): Recipe {
   const text = readFileSync(join(folderOfOurs(name, packageRoot), 'look.yaml'), 'utf8');
   return readRecipe(lookFile.parse(parse(text)));
 }
 
 /** The colours of a page of a site with these settings. */
-export function chooseTheme(palette?: Palette, look: Look = {}, isPlain = false): Theme | undefined {
-  return chooseThemeIn(palette, recipeOf(look.style), look, isPlain);
+export function chooseTheme(
+  palette?: Palette,
+  look: Look = {},
+  isPlain = false,
+  latest?: () => Palette,
+): Theme | undefined {
+  return chooseThemeIn(palette, recipeOf(look.style), look, isPlain, latest);
 }

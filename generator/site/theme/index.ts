@@ -24,18 +24,21 @@ import { type Ground, LIGHT, PAPER, PAPER_HEX, type Theme } from './tokens.ts';
  * Undefined for the colours of the stylesheet: they suit a page without a cover, and one whose cover is black and white.
  *
  * @param isPlain whether the page is read and printed rather than looked at
+ * @param latest of the latest cover: a field is in its colour where the page's own picture is black and white
  */
 export function chooseTheme(
   palette: Palette | undefined,
   recipe: Recipe,
   look: Look = {},
   isPlain = false,
+  latest: () => Palette | undefined = () => undefined,
 ): Theme | undefined {
   const { accent = 'covers', ground = 'light' } = look;
   if (accent === 'stylesheet') return undefined;
   if (recipe.light.isFlat) return chooseFlat(palette ?? [], look, recipe, isPlain);
-  const pick = recipe.field ? pickBeside : pickSource;
-  const source = accent === 'covers' ? pick(palette ?? []) : undefined;
+  const colours = palette ?? [];
+  const found = recipe.field ? (pickBeside(colours) ?? pickBeside(latest() ?? [])) : pickSource(colours);
+  const source = accent === 'covers' ? found : undefined;
   if (!source && accent === 'covers' && ground === 'light') return undefined;
   const on = (own: Ground) => (source ? takeColours(source, own, recipe) : fixColours(accent, own, recipe));
   const strong = accent === 'covers' ? source : oklchOf(accent);

@@ -5,8 +5,7 @@ import { expect, test } from 'vitest';
 import { contrast, type Hex, oklchOf } from '../../../generator/engine/lib/colour.ts';
 import type { Palette } from '../../../generator/engine/media/pictures/picture.ts';
 import { measureTheme } from '../../../generator/site/theme/contrast.ts';
-import { chooseTheme } from '../../../generator/site/theme/index.ts';
-import { recipeOf } from '../../../generator/site/theme/recipes.ts';
+import { chooseTheme, recipeOf } from '../../helpers/looks.ts';
 import { packageRoot } from '../../helpers/site.ts';
 
 const LEVELS = ['00', '22', '44', '66', '88', 'aa', 'cc', 'ee', 'ff'];
@@ -74,7 +73,7 @@ test('one colour of site.yaml is the field of all pages, and pages without a col
   expect(oklchOf(named?.field ?? '#000000')[2]).toBeCloseTo(oklchOf('#1d4b40')[2], -1);
   expect(choose([])).toBeUndefined();
   const css = readFileSync(join(packageRoot, 'templates/looks/cutout/tokens.css'), 'utf8');
-  const { light, accent, field = [] } = recipeOf({ style: 'cutout' });
+  const { light, accent, field = [] } = recipeOf('cutout');
   expect(css).toContain(`--field: oklch(${field.join(' ')});`);
   expect(css).toContain(`--accent: oklch(${accent.join(' ')});`);
   expect(css).toContain('--paper: oklch(0.97 0.008 90);');
@@ -86,4 +85,14 @@ test('other looks have no field', () => {
   for (const style of ['sleeve', 'programme', 'board'] as const) {
     expect(chooseTheme([{ color: '#f4a52d', share: 1 }], { style })).not.toHaveProperty('field');
   }
+});
+
+test('a page whose picture is black and white has the field of the latest cover', () => {
+  const grey = [{ color: '#9a9a9a', share: 1 }] as const;
+  const latest = () => [{ color: '#f4a52d', share: 1 } as const];
+  expect(chooseTheme(grey, { style: 'cutout' }, false, latest)?.field).toBe('#f4a52d');
+  expect(chooseTheme(grey, { style: 'cutout' })).toBeUndefined();
+  expect(chooseTheme(grey, {}, false, latest)).toBeUndefined();
+  const red = chooseTheme([{ color: '#c00000', share: 1 }], { style: 'cutout' }, false, latest);
+  expect(oklchOf(red?.field ?? '#000000')[2]).toBeCloseTo(oklchOf('#c00000')[2], -1);
 });
