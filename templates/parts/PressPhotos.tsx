@@ -4,6 +4,7 @@ import { Bidi } from './Bidi.tsx';
 import { DownloadLink } from './DownloadLink.tsx';
 import { Facts } from './Facts.tsx';
 import { Picture } from './Picture.tsx';
+import { PRESS_PHOTO } from './picture-sizes.ts';
 import { Section } from './Section.tsx';
 
 /** Photos to print: what they show, how large they are, who made them, and what they may be used for. */
@@ -16,10 +17,7 @@ export function PressPhotos({ photos }: Pick<PressProps, 'photos'>) {
         {photos.map((photo) => (
           <li key={photo.title}>
             <figure className="press-photo">
-              <Picture
-                picture={photo.picture}
-                sizes="(min-width: 64rem) min(19.4vw, 20.2rem), (min-width: 40rem) 28.8vw, 92vw"
-              />
+              <Picture picture={photo.picture} sizes={PRESS_PHOTO} />
               <figcaption className="press-photo-label">
                 <span className="row-title">
                   <Bidi text={photo.title} />
