@@ -86,7 +86,7 @@ export function definePage<Template extends string, Props extends object>(
       url: site.urls.href(route),
     }),
   );
-  // Read where it is needed: whatever a page has read of the site makes it anew.
+  // A function: a page depends on everything that it has read of the site.
   const latest = () => paletteOf(assets, site.latestCover);
   const { players, endpoints = [] } = options.embedded ?? {};
   // Nothing is played on from a page in a frame of another site, so it needs only what it plays itself.
