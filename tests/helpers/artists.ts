@@ -66,6 +66,7 @@ export const DRESSED: Record<Exclude<LookName, typeof DEFAULT_LOOK>, ArtistSlug>
   programme: 'maren-ashgrove',
   board: 'tolliver-quist',
   cutout: 'maren-ashgrove',
+  zine: 'lower-harbour',
 };
 
 /** Of a folder with content/. */

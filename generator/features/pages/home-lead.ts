@@ -1,13 +1,14 @@
 /** The lead of the home page: the latest release, or the latest mix if there is no release. */
 
 import type { Context } from '../../site/context.ts';
-import type { Audio, Link, MusicCard, Playable } from '../../site/parts.ts';
+import type { Audio, Link, MusicCard, Playable, TrackRow } from '../../site/parts.ts';
 import { mixRoute } from '../../site/routes.ts';
 import { formatDate } from '../../site/words/index.ts';
 import { mixArtwork, mixCard, mixKind, mixPlayer } from '../mixes/mixes.ts';
 import { mixPlayables } from '../mixes/recordings.ts';
 import { latestCard } from '../releases/cards.ts';
 import { releasePlayables } from '../releases/recordings.ts';
+import { listDiscs } from '../releases/tracks.ts';
 
 export interface Lead extends MusicCard {
   /** `1 August 2025`, or empty. */
@@ -18,6 +19,8 @@ export interface Lead extends MusicCard {
   listen: Link;
   /** Recordings that play on the home page. */
   playables: Playable[];
+  /** Of the release, in order. */
+  tracks: TrackRow[];
   /** The label of the button to its page. */
   read: string;
   /** Below the assets folder. */
@@ -44,6 +47,7 @@ export function projectLead(context: Context): Lead | undefined {
         external: false,
       },
       playables,
+      tracks: listDiscs(site, site.latest.data, playables).flatMap(({ tracks }) => tracks),
       read: links.readFullStory,
       cover: site.latestCover,
     };
@@ -65,6 +69,7 @@ export function projectLead(context: Context): Lead | undefined {
       external: false,
     },
     playables,
+    tracks: [],
     read: links.readMore,
     cover: mixArtwork(site, mix.data),
     isHeard: true,

@@ -32,12 +32,13 @@ function checkColours({ settings, settingsEntry }: Settings, { recipe }: Pick<As
   if (accent === 'stylesheet')
     return settings.look?.ground === undefined ? [] : [problem('look/ground-unused', at('ground'))];
   // A page of either kind shows the nearest shade that can be read there; in two tones, the ground moves instead.
-  if (ground === 'auto' || recipe.light.isFlat) return [];
+  if (ground === 'auto' || (recipe.light.isFlat && !recipe.spot)) return [];
   return [
     ...(isColor(ground)
       ? checkGround(ground, recipe).map((facts) => problem('look/ground', at('ground'), facts))
       : []),
-    ...(isColor(accent)
+    // A spot colour is a block, and moves until ink can be read on it.
+    ...(isColor(accent) && !recipe.spot
       ? checkAccent(accent, ground, recipe).map((facts) => problem('look/accent', at('accent'), facts))
       : []),
   ];

@@ -45,6 +45,11 @@ export const lookFile = z.strictObject({
         'Gives pages a field in the colour of their cover at full strength; this one where the cover has none.',
         [0.78, 0.155, 72],
       ),
+      spot: optional(
+        tone,
+        'Gives pages one colour beside ink and paper, that of their cover, in blocks under the ink; this one where the cover has none.',
+        [0.81, 0.14, 100],
+      ),
     }),
     'Its colours; styles.css has the same.',
   ),

@@ -10,6 +10,8 @@ const LEAST_CONTROL = 3;
 const QUIET_SHARE = 0.7;
 /** For long texts (1.4.6). */
 const LEAST_BODY = 7;
+/** Of ink on the spot colour, where small type is. */
+export const LEAST_SPOT = 7;
 
 /** The contrast of one colour on another, from 1 to 21. */
 export interface Contrasting {
@@ -19,6 +21,7 @@ export interface Contrasting {
     | 'accent on paper'
     | 'text on accent'
     | 'text on field'
+    | 'text on the spot colour'
     | 'text on wash'
     | 'quiet text'
     | 'edges';
@@ -27,12 +30,13 @@ export interface Contrasting {
 }
 
 export function measureTheme(theme: Theme): Contrasting[] {
-  const { accent, accentInk, wash, field, fieldInk, ground = LIGHT, dark } = theme;
+  const { accent, accentInk, wash, field, fieldInk, spot, ground = LIGHT, dark } = theme;
   return [
     measure('accent on wash', accent, wash, LEAST_TEXT),
     measure('accent on paper', accent, ground.paper, LEAST_TEXT),
     measure('text on accent', accentInk, accent, LEAST_TEXT),
     ...(field && fieldInk ? [measure('text on field', fieldInk, field, LEAST_TEXT)] : []),
+    ...(spot ? [measure('text on the spot colour', spot.ink, spot.paper, LEAST_SPOT)] : []),
     ...measureGround(ground, wash),
     ...(dark ? measureTheme(dark) : []),
   ];

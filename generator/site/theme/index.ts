@@ -18,6 +18,7 @@ import { chooseFlat } from './flat.ts';
 import { groundOf, type Recipe } from './recipes.ts';
 import { darken, isReadable, lighten } from './shade.ts';
 import { pickBeside, pickSource } from './source.ts';
+import { chooseSpot } from './spot.ts';
 import { type Ground, LIGHT, PAPER, PAPER_HEX, type Theme } from './tokens.ts';
 
 /**
@@ -35,6 +36,7 @@ export function chooseTheme(
 ): Theme | undefined {
   const { accent = 'covers', ground = 'light' } = look;
   if (accent === 'stylesheet') return undefined;
+  if (recipe.spot) return chooseSpot(palette ?? [], look, { ...recipe, spot: recipe.spot });
   if (recipe.light.isFlat) return chooseFlat(palette ?? [], look, recipe, isPlain);
   const colours = palette ?? [];
   const found = recipe.field ? (pickBeside(colours) ?? pickBeside(latest() ?? [])) : pickSource(colours);

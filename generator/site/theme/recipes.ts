@@ -18,6 +18,8 @@ export interface Recipe {
   hasBlocks: boolean;
   /** The field of pages without a colour; missing in looks without fields. */
   field?: Oklch | undefined;
+  /** The one colour beside ink and paper, a block under the ink of the light ground; this one for pages without a colour. */
+  spot?: Oklch | undefined;
   /** How share images are set. */
   card: CardLayout;
   pdf: PdfStyle;
@@ -42,6 +44,7 @@ export function readRecipe({ colours: { light, dark, wash, ...colours }, card, p
     wash,
     hasBlocks: colours.blocks,
     field: colours.field,
+    spot: colours.spot,
     card,
     pdf,
   };
@@ -52,6 +55,7 @@ export function groundOf(ground: 'light' | 'dark' | Hex, { light, dark, hasBlock
   if (ground === 'light') return light;
   if (ground === 'dark') return dark;
   const nearest = contrast(ground, light.ink) >= contrast(ground, dark.ink) ? light : dark;
+  if (nearest.isFlat) return flatGround(nearest.scheme, ground, nearest.ink);
   if (!hasBlocks) return { ...nearest, paper: ground, block: ground };
   return nearest === light ? { ...light, paper: ground, blockInk: ground } : darkGround(ground, dark.ink);
 }

@@ -15,6 +15,8 @@ export interface Theme extends Partial<Field> {
   accentInk: Hex;
   /** The surface of the page. */
   wash: Hex;
+  /** A block under ink, in looks with one colour beside ink and paper. */
+  spot?: { paper: Hex; ink: Hex } | undefined;
   /** Missing: the stylesheet's. */
   ground?: Ground | undefined;
   /** For visitors whose devices are set to dark colours; the others have the above. */

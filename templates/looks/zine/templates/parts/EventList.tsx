@@ -1,0 +1,130 @@
+import type { EventRow } from '../../../../../generator/features/shows/row.ts';
+import { writeDigits } from '../../../../../generator/site/words/format.ts';
+import { Anchor } from '../../../../parts/Anchor.tsx';
+import { Bidi } from '../../../../parts/Bidi.tsx';
+import { useWords } from '../../../../words.ts';
+
+interface Props {
+  events: EventRow[];
+  past?: boolean;
+}
+
+/** A tour poster: the day and the city in capitals on one line, the rest typed, and the next night on the spot colour. */
+export function EventList({ events, past = false }: Props) {
+  if (past) return <PastList events={events} />;
+  const next = events.find(({ isOff }) => !isOff);
+  return (
+    <ol className="gigs">
+      {events.map((event) => (
+        <Row key={event.url} event={event} isNext={event === next} />
+      ))}
+    </ol>
+  );
+}
+
+function Row({ event, isNext }: { event: EventRow; isNext: boolean }) {
+  const { events, lists } = useWords();
+  const { title, url, date, shortDay, shortWeekday, dateLabel, time, venue, city, country } = event;
+  const { description, festival, support, isOff } = event;
+  const next = isNext ? 'way gig on-accent' : 'way gig';
+  return (
+    <li className={isOff ? 'way gig gig-off' : next}>
+      <time className="city gig-date" dateTime={date}>
+        {shortDay}
+        <span className="sr-only">{lists.comma + dateLabel}</span>
+      </time>
+      <h3 className="city gig-city" dir="auto">
+        {city}
+      </h3>
+      <div className="gig-what">
+        <p>
+          <a href={url} className="cover-link row-title">
+            <Bidi text={venue || title} />
+          </a>
+          {lists.comma}
+          {[shortWeekday, time].filter(Boolean).join(' ')}
+        </p>
+        <p>
+          <Bidi
+            text={[...new Set([venue ? title : '', festival, country])].filter(Boolean).join(lists.comma)}
+          />
+        </p>
+        {support.length > 0 && (
+          <p>
+            {events.withWord} <bdi>{support.join(lists.comma)}</bdi>
+          </p>
+        )}
+        {description && (
+          <p>
+            <Bidi text={description} />
+          </p>
+        )}
+      </div>
+      <Tickets event={event} />
+    </li>
+  );
+}
+
+/** One button, or a stamp that says why there is none, and the price. */
+function Tickets({ event }: { event: EventRow }) {
+  const { status, entry, tickets, city, dateLabel, isOff } = event;
+  return (
+    <div className="gig-end">
+      {status && <p className={isOff ? 'row-title capitalize' : 'stamp capitalize'}>{status}</p>}
+      {entry && (
+        <p>
+          <Bidi text={entry} />
+        </p>
+      )}
+      {tickets && (
+        <Anchor link={tickets} className="button-quiet event-button">
+          {tickets.label}
+          <span className="sr-only">
+            : {city}, {dateLabel}
+          </span>
+        </Anchor>
+      )}
+    </div>
+  );
+}
+
+/** The nights of a year, close together. */
+function PastList({ events }: { events: EventRow[] }) {
+  const { language } = useWords();
+  const years = [...new Set(events.map(({ date }) => date.slice(0, 4)))];
+  return (
+    <div className="nights">
+      {years.map((year) => (
+        <div key={year} className="nights-year">
+          <p className="subheading">{writeDigits(year, language)}</p>
+          <ol>
+            {events
+              .filter(({ date }) => date.startsWith(year))
+              .map((event) => (
+                <Night key={event.url} event={event} />
+              ))}
+          </ol>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** The year is above it; shows of several days have theirs in between. */
+function Night({ event }: { event: EventRow }) {
+  const { lists } = useWords();
+  const { url, date, weekday, shortDay, dateLabel, title, city, venue, status, isOff } = event;
+  return (
+    <li className={isOff ? 'night gig-off' : 'night'}>
+      <time dateTime={date}>{weekday ? shortDay : dateLabel}</time>{' '}
+      <h3>
+        <a href={url} className="link" dir="auto">
+          <Bidi text={city} />
+          {lists.comma}
+          <Bidi text={venue || title} />
+        </a>
+        {isOff && <span className="capitalize"> {status}</span>}
+      </h3>
+    </li>
+  );
+}

@@ -1,0 +1,66 @@
+import type { HomeProps } from '../../../../../generator/features/pages/home.ts';
+import { Bidi } from '../../../../parts/Bidi.tsx';
+import { Button, internalLink } from '../../../../parts/Button.tsx';
+import { Display } from '../../../../parts/Display.tsx';
+import { Facts } from '../../../../parts/Facts.tsx';
+import { Listen } from '../../../../parts/Listen.tsx';
+import { Picture, travelName } from '../../../../parts/Picture.tsx';
+
+interface Props extends Pick<HomeProps, 'follow'> {
+  lead: NonNullable<HomeProps['lead']>;
+  /** False if the first screen shows it. */
+  hasCover: boolean;
+}
+
+/** The newest record: its cover, its name as the second voice of the page, and its tracks typed. */
+export function Flyer({ lead, follow, hasCover }: Props) {
+  const { title, url, picture, heading, dateLabel, artist, facts, description, playables, tracks, genre } =
+    lead;
+  const isHeard = playables.length > 0;
+  return (
+    <section className={hasCover ? 'flyer' : 'flyer flyer-plain'}>
+      {hasCover && (
+        <Picture picture={picture} sizes="(min-width: 64rem) 47vw, 92vw" travel={travelName(url)} square />
+      )}
+      <div className="flyer-head latest">
+        <p className="strip">
+          {heading} {dateLabel}
+        </p>
+        <Display as="h2" text={title} size="title" />
+        {artist && (
+          <p className="row-title">
+            <Bidi text={artist} />
+          </p>
+        )}
+      </div>
+      <div className="flyer-text">
+        {description && (
+          <p className="max-w-text">
+            <Bidi text={description} />
+          </p>
+        )}
+        <Facts facts={facts.filter((fact) => fact !== genre)} />
+        <Listen title={title} list={playables} />
+        <div className="actions">
+          <Button
+            link={isHeard ? internalLink(lead.read, url) : lead.listen}
+            context={title}
+            quiet={isHeard}
+          />
+          {follow && <Button link={follow} quiet />}
+        </div>
+        {tracks.length > 1 && (
+          <ol className="typed-tracks">
+            {tracks.map(({ id, number, title: track, duration }) => (
+              <li key={id}>
+                <span aria-hidden="true">{number}</span>
+                <Bidi text={track} />
+                <span>{duration}</span>
+              </li>
+            ))}
+          </ol>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,156 @@
+import type { HomeProps } from '../../../../../generator/features/pages/home.ts';
+import type { EventRow } from '../../../../../generator/features/shows/row.ts';
+import type { Picture as PictureData } from '../../../../../generator/site/parts.ts';
+import { Anchor } from '../../../../parts/Anchor.tsx';
+import { Bidi } from '../../../../parts/Bidi.tsx';
+import { Button } from '../../../../parts/Button.tsx';
+import { Picture, travelName } from '../../../../parts/Picture.tsx';
+import type { StyleVariables } from '../../../../parts/style.ts';
+import { useWords } from '../../../../words.ts';
+import { Flyer } from './Flyer.tsx';
+import { isBlackletter, setLines } from './letters.ts';
+
+/** A photograph torn at its lower edge, the name pasted over that edge, a sticker with what is next, and the newest record. */
+export function HomeHero({ artist, tagline, location, lead, follow, photos, next }: HomeProps) {
+  const [photo] = photos.toSorted((a, b) => b.width / b.height - a.width / a.height);
+  return (
+    <>
+      <div className="opening" style={{ ...solve('wide', artist), ...solve('tall', artist) }}>
+        {location && (
+          <p className="opening-place">
+            <Bidi text={location} />
+          </p>
+        )}
+        {photo ? <Print photo={photo} /> : <Exposure lead={lead} />}
+        <div className="opening-bar on-ink">
+          <Name text={artist} />
+          {tagline && (
+            <p>
+              <Bidi text={tagline} />
+            </p>
+          )}
+        </div>
+        {next ? <NextShow show={next} /> : lead && <OutNow lead={lead} />}
+      </div>
+      {lead && <Flyer lead={lead} follow={follow} hasCover={photo !== undefined} />}
+    </>
+  );
+}
+
+/** The photograph as toner. One higher than wide stands on the paper whole. */
+function Print({ photo }: { photo: PictureData }) {
+  const shape = photo.height > photo.width ? 'opening-sheet opening-tall' : 'opening-sheet';
+  return (
+    <div className={shape}>
+      <div className="toner">
+        <Picture picture={photo} sizes="100vw" priority fill />
+      </div>
+    </div>
+  );
+}
+
+/** Without a photograph: the light of the copier as dots, and the newest cover on it, untouched. */
+function Exposure({ lead }: Pick<HomeProps, 'lead'>) {
+  return (
+    <>
+      <div className="opening-sheet">
+        <div className="toner toner-light" />
+      </div>
+      {lead && (
+        <div className="opening-pasted">
+          <Picture
+            picture={lead.picture}
+            sizes="(min-width: 64rem) 30vw, 64vw"
+            travel={travelName(lead.url)}
+            priority
+            square
+          />
+        </div>
+      )}
+    </>
+  );
+}
+
+/** Its size is solved to the width of the bar, a second time for phones. */
+function Name({ text }: { text: string }) {
+  const cut = isBlackletter(text) ? 'cut-wide' : 'cut-narrow';
+  return (
+    <h1 className={`opening-name blackletter ${cut}`} dir="auto">
+      {text}
+    </h1>
+  );
+}
+
+/** How much of the width and of the height a name may take, in hundredths of the window, its largest size, and how far its bar is pasted over the photograph. */
+const ROOM = {
+  wide: { width: 70, height: 25, most: 21, lap: (bar: number) => Math.max(7.4, bar / 2 - 2) },
+  tall: { width: 90, height: 66, most: 32, lap: () => 3 },
+};
+
+/** The name in as many lines as make it largest, and the overlap of its bar. */
+function solve(which: keyof typeof ROOM, text: string): StyleVariables {
+  const { width, height, most, lap } = ROOM[which];
+  const sizes = [1, 2, 3, 4].map((count) => {
+    const { lines, width: em } = setLines(text, count);
+    const size = Math.min(most, width / em, height / lines);
+    return { size, bar: size * lines };
+  });
+  const { size, bar } = sizes.reduce((best, each) => (each.size > best.size ? each : best));
+  return {
+    [`--${which}`]: `${size.toFixed(2)}vw`,
+    [`--lap-${which}`]: `${(-lap(bar)).toFixed(2)}vw`,
+  };
+}
+
+/** The next night, on the spot colour. */
+function NextShow({ show }: { show: EventRow }) {
+  const { events, lists } = useWords();
+  const { title, url, shortWeekday, shortDay, date, time, city, venue, support, status, tickets, dateLabel } =
+    show;
+  return (
+    <div className="sticker on-accent">
+      <p>
+        <time className="row-title" dateTime={date}>
+          {shortWeekday} {shortDay}
+        </time>
+        {time && lists.comma + time}
+      </p>
+      <h2 className="narrow">
+        <a href={url}>
+          <Bidi text={city} />
+          <br />
+          <Bidi text={venue || title} />
+        </a>
+      </h2>
+      {support.length > 0 && (
+        <p>
+          {events.withWord} <bdi>{support.join(lists.comma)}</bdi>
+        </p>
+      )}
+      {status && <p className="badge capitalize">{status}</p>}
+      {tickets && (
+        <Anchor link={tickets} className="button-quiet">
+          {tickets.label}
+          <span className="sr-only">
+            : {city}, {dateLabel}
+          </span>
+        </Anchor>
+      )}
+    </div>
+  );
+}
+
+/** Where no night is announced: the newest record. */
+function OutNow({ lead }: { lead: NonNullable<HomeProps['lead']> }) {
+  return (
+    <div className="sticker on-accent">
+      <p>
+        <span className="row-title">{lead.heading}</span> {lead.dateLabel}
+      </p>
+      <p className="narrow">
+        <Bidi text={lead.title} />
+      </p>
+      <Button link={lead.listen} quiet />
+    </div>
+  );
+}
