@@ -22,7 +22,7 @@ export function Flyer({ lead, follow, hasCover }: Props) {
       {hasCover && (
         <Picture picture={picture} sizes="(min-width: 64rem) 47vw, 92vw" travel={travelName(url)} square />
       )}
-      <div className="flyer-head latest">
+      <div className="flyer-head">
         <p className="strip">
           {heading} {dateLabel}
         </p>

@@ -17,13 +17,20 @@ const ADVANCES: Record<Face, [letters: string, hundredths: number[]][]> = {
     ['0123456789', [35, 24, 36, 35, 35, 34, 34, 31, 34, 34]],
   ],
 };
-/** Blaka, by the widest form of most letters; marks take no room. */
-const ARABIC: [RegExp, number][] = [
-  [/[\u064b-\u065f\u0670]/, 0],
-  [/[اأإآٱ،؛]/, 0.28],
-  [/[ء-ؿرزدذو]/, 0.48],
-  [/[سشصض]/, 0.95],
-  [/\p{Script=Arabic}/u, 0.62],
+/** Blaka: at the end of a joined group, and joined to the next letter. Marks take no room. */
+const ARABIC: [RegExp, last: number, joined: number][] = [
+  [/[\u064b-\u065f\u0670]/, 0, 0],
+  [/[اأإآٱ]/, 0.22, 0.22],
+  [/[رزڑژ]/, 0.18, 0.18],
+  [/[دذڈوؤ]/, 0.4, 0.4],
+  [/[بتثپٹنيىئیے]/, 0.67, 0.22],
+  [/ل/, 0.51, 0.23],
+  [/[فق]/, 0.68, 0.43],
+  [/[سش]/, 0.91, 0.62],
+  [/[صض]/, 1.04, 0.75],
+  [/[طظ]/, 0.75, 0.72],
+  [/[كکگ]/, 0.67, 0.55],
+  [/\p{Script=Arabic}/u, 0.57, 0.57],
 ];
 const SPACES_AND_POINTS = /[\s'’.,:;!|()[\]-]/;
 const POINT = 0.22;
@@ -40,16 +47,18 @@ export function isBlackletter(text: string): boolean {
 }
 
 export function widthOf(text: string, face: Face): number {
-  return [...text.normalize('NFC')].reduce((sum, letter) => sum + advanceOf(letter, face), 0);
+  const letters = [...text.normalize('NFC')];
+  return letters.reduce((sum, letter, index) => sum + advanceOf(letter, face, letters[index + 1] ?? ''), 0);
 }
 
-function advanceOf(letter: string, face: Face): number {
+function advanceOf(letter: string, face: Face, next: string): number {
   const [base = letter] = (face === 'capitals' ? letter.toUpperCase() : letter).normalize('NFD');
   const row = ADVANCES[face].find(([letters]) => letters.includes(base));
   const hundredths = row?.[1][row[0].indexOf(base)];
   if (hundredths !== undefined) return hundredths / 100 + (face === 'blackletter' ? TRACKING : 0);
-  const arabic = ARABIC.find(([pattern]) => pattern.test(letter))?.[1];
-  return arabic ?? (SPACES_AND_POINTS.test(letter) ? POINT : OTHER);
+  const arabic = ARABIC.find(([pattern]) => pattern.test(letter));
+  if (arabic) return /\p{Script=Arabic}/u.test(next) ? arabic[2] : arabic[1];
+  return SPACES_AND_POINTS.test(letter) ? POINT : OTHER;
 }
 
 /** The width of the widest word. */
