@@ -18,7 +18,7 @@ import type { Ground, Theme } from './tokens.ts';
 /** Red in OKLCH. Within this many degrees of it, beside black, white and blackletter, a colour says what no record means. */
 const RED = 29;
 const NEAR = 25;
-/** Colours with less chroma are greys and browns rather than reds. */
+/** Colours with less chroma are greys rather than reds. */
 const RED_CHROMA = 0.06;
 /** Lighter ones read as paper, and darker ones as ink. */
 const LIGHTNESS = [0.6, 0.86] as const;
@@ -34,9 +34,10 @@ export function chooseSpot(
 ): Theme | undefined {
   const { light, dark } = recipe;
   const source = accent === 'covers' || accent === 'stylesheet' ? pickSource(palette) : oklchOf(accent);
-  const colour = source && !isNearRed(source) ? source : undefined;
-  if (!colour && ground === 'light') return undefined;
-  const spot = { paper: readableSpot(colour ?? recipe.spot, light.ink), ink: light.ink };
+  const own = source && readableSpot(source, light.ink);
+  const isUsed = own !== undefined && !isNearRed(oklchOf(own));
+  if (!isUsed && ground === 'light') return undefined;
+  const spot = { paper: isUsed ? own : readableSpot(recipe.spot, light.ink), ink: light.ink };
   if (ground === 'auto') return { ...describe(light, spot), dark: describe(dark, spot) };
   return describe(groundOf(ground, recipe), spot);
 }
