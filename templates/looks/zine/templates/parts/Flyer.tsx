@@ -10,22 +10,26 @@ interface Props extends Pick<HomeProps, 'follow'> {
   lead: NonNullable<HomeProps['lead']>;
   /** False if the first screen shows it. */
   hasCover: boolean;
+  /** False if the sticker says that it is out, and leads to where it is heard. */
+  isNews: boolean;
 }
 
 /** The newest record: its cover, its name as the second voice of the page, and its tracks typed. */
-export function Flyer({ lead, follow, hasCover }: Props) {
+export function Flyer({ lead, follow, hasCover, isNews }: Props) {
   const { title, url, picture, heading, dateLabel, artist, facts, description, playables, tracks, genre } =
     lead;
-  const isHeard = playables.length > 0;
+  const hasOther = !isNews || playables.length > 0;
   return (
     <section className={hasCover ? 'flyer' : 'flyer flyer-plain'}>
       {hasCover && (
         <Picture picture={picture} sizes="(min-width: 64rem) 47vw, 92vw" travel={travelName(url)} square />
       )}
       <div className="flyer-head">
-        <p className="strip">
-          {heading} {dateLabel}
-        </p>
+        {isNews && (
+          <p className="strip">
+            {heading} {dateLabel}
+          </p>
+        )}
         <Display as="h2" text={title} size="title" />
         {artist && (
           <p className="row-title">
@@ -43,9 +47,9 @@ export function Flyer({ lead, follow, hasCover }: Props) {
         <Listen title={title} list={playables} />
         <div className="actions">
           <Button
-            link={isHeard ? internalLink(lead.read, url) : lead.listen}
+            link={hasOther ? internalLink(lead.read, url) : lead.listen}
             context={title}
-            quiet={isHeard}
+            quiet={hasOther}
           />
           {follow && <Button link={follow} quiet />}
         </div>

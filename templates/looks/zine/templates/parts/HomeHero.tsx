@@ -32,7 +32,9 @@ export function HomeHero({ artist, tagline, location, lead, follow, photos, next
         </div>
         {next ? <NextShow show={next} /> : lead && <OutNow lead={lead} />}
       </div>
-      {lead && <Flyer lead={lead} follow={follow} hasCover={photo !== undefined} />}
+      {lead && (
+        <Flyer lead={lead} follow={follow} hasCover={photo !== undefined} isNews={next !== undefined} />
+      )}
     </>
   );
 }
