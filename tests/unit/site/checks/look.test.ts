@@ -119,6 +119,14 @@ test('what cannot be read is refused, with what can', () => {
   expect(contrast(both?.accent ?? '#ffffff', '#f5f0e7')).toBeGreaterThanOrEqual(4.5);
 });
 
+test('a spot colour may be any, as ink is on it; the ground beside it may not', () => {
+  expect(problemsOf({ style: 'zine', accent: '#ffd166' })).toEqual([]);
+  expect(problemsOf({ style: 'zine', accent: '#000080', ground: 'dark' })).toEqual([]);
+  expect(problemsOf({ style: 'zine', ground: '#203040' })).toEqual([]);
+  const [hard] = problemsOf({ style: 'zine', ground: '#888888' });
+  expect(hard?.code).toBe('look/ground');
+});
+
 test('a font is reported in looks that have their own', () => {
   expect(problemsOf({ font: 'Anton' })).toEqual([]);
   const [unused] = problemsOf({ style: 'programme', font: { headings: 'Anton' } });
