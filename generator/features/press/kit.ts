@@ -11,8 +11,8 @@ import { describeMember, groupMembers, type MemberGroup } from '../../site/ident
 import type { Link } from '../../site/parts.ts';
 import { listPressPhotos, type PressPhoto } from '../../site/press-photos.ts';
 import { listQuotes, type ReleaseQuote } from '../../site/quotes.ts';
+import type { PdfStyle } from '../../site/schema/pdf-style.ts';
 import type { Site } from '../../site/site.ts';
-import type { PdfStyle } from '../../site/theme/print.ts';
 import type { Words } from '../../site/words/index.ts';
 import { type Code, listCodes } from '../links/qr-code.ts';
 import { describeRelease, type PressRelease } from './newest.ts';

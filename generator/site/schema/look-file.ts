@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { key, optional } from '../../engine/content/schema/meta.ts';
 import { text } from '../../engine/content/schema/values/index.ts';
 import type { CardLayout } from '../../engine/media/share/card.ts';
-import { SLEEVE_PDF } from '../theme/print.ts';
+import { SLEEVE_PDF } from './pdf-style.ts';
 
 const LAYOUTS = [
   'sleeve',

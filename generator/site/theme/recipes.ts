@@ -2,7 +2,7 @@
 import { contrast, fromOklch, type Hex, type Oklch, toHex } from '../../engine/lib/colour.ts';
 import type { CardLayout } from '../../engine/media/share/card.ts';
 import type { LookFile } from '../schema/look-file.ts';
-import type { PdfStyle } from './print.ts';
+import type { PdfStyle } from '../schema/pdf-style.ts';
 import { type Ground, inkInPaper } from './tokens.ts';
 
 /** The stylesheet of the look has the same colours. */

@@ -4,8 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { type Hex, oklchOf } from '../../../generator/engine/lib/colour.ts';
 import { measureTheme } from '../../../generator/site/theme/contrast.ts';
-import { chooseTheme } from '../../../generator/site/theme/index.ts';
-import { recipeOf } from '../../../generator/site/theme/recipes.ts';
+import { chooseTheme, recipeOf } from '../../helpers/looks.ts';
 import { packageRoot } from '../../helpers/site.ts';
 
 const LEVELS = Array.from({ length: 17 }, (_, index) => Math.min(255, index * 16));
@@ -64,7 +63,7 @@ test('text, links and bars are in the two tones, and the spot colour is beside t
 
 test('the stylesheet has the colours of pages without a cover', () => {
   const css = readFileSync(join(packageRoot, 'templates/looks/zine/tokens.css'), 'utf8');
-  const { light } = recipeOf({ style: 'zine' });
+  const { light } = recipeOf('zine');
   expect(css).toContain(`--paper: ${light.paper};`);
   expect(css).toContain('--ink: #111;');
   expect(css).toContain(`--spot: ${MUSTARD};`);

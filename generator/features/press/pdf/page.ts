@@ -7,7 +7,7 @@
 import type PDFDocument from 'pdfkit';
 import { type Direction, directionOf } from '../../../engine/lib/direction.ts';
 import { isolateParts } from '../../../engine/lib/isolate.ts';
-import type { PdfStyle } from '../../../site/theme/print.ts';
+import type { PdfStyle } from '../../../site/schema/pdf-style.ts';
 import { PRINT } from '../../../site/theme/tokens.ts';
 import { type Doc, PAGE, type Part, type PdfFonts } from './paper.ts';
 import type { Typesetter } from './typesetter.ts';

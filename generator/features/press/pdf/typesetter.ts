@@ -3,7 +3,7 @@ import type { Direction } from '../../../engine/lib/direction.ts';
 import { hasRightToLeft } from '../../../engine/lib/isolate.ts';
 import { breakLines, type PlacedRun, type TextLine } from '../../../engine/media/text/break-lines.ts';
 import { openShaper, type Shaper } from '../../../engine/media/text/shape.ts';
-import type { PdfStyle } from '../../../site/theme/print.ts';
+import type { PdfStyle } from '../../../site/schema/pdf-style.ts';
 import { joinWords, prepareGlyphs } from './copied-text.ts';
 import { drawGlyphs, type PdfSource } from './glyphs.ts';
 import { type Doc, type Face, PAGE, type PdfFonts } from './paper.ts';

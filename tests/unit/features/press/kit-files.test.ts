@@ -10,7 +10,7 @@ import { trackCoverage } from '../../../../generator/features/press/pdf/coverage
 import { LIMITS, type OneSheet, writeOneSheet } from '../../../../generator/features/press/pdf/one-sheet.ts';
 import { openPdfFonts } from '../../../../generator/features/press/pdf-files.ts';
 import { projectPdfs } from '../../../../generator/features/press/pdf-texts.ts';
-import { SLEEVE_PDF } from '../../../../generator/site/theme/print.ts';
+import { SLEEVE_PDF } from '../../../../generator/site/schema/pdf-style.ts';
 import { ENGLISH_WORDS } from '../../../../generator/site/words/index.ts';
 import { readPdf } from '../../../helpers/pdf.ts';
 import { drawCover } from '../../../helpers/pictures.ts';

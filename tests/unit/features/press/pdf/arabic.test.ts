@@ -10,7 +10,7 @@ import {
   writeDocument,
 } from '../../../../../generator/features/press/pdf/sections.ts';
 import { openPdfFonts } from '../../../../../generator/features/press/pdf-files.ts';
-import { SLEEVE_PDF } from '../../../../../generator/site/theme/print.ts';
+import { SLEEVE_PDF } from '../../../../../generator/site/schema/pdf-style.ts';
 import { openPlaces, readPdf } from '../../../../helpers/pdf.ts';
 import { drawCover } from '../../../../helpers/pictures.ts';
 import { packageRoot } from '../../../../helpers/site.ts';

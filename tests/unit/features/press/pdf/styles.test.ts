@@ -10,7 +10,7 @@ import {
 } from '../../../../../generator/features/press/pdf/one-sheet.ts';
 import { openPdfFonts } from '../../../../../generator/features/press/pdf-files.ts';
 import { LOOKS } from '../../../../../generator/site/schema/look.ts';
-import { type PdfStyle, SLEEVE_PDF } from '../../../../../generator/site/theme/print.ts';
+import { type PdfStyle, SLEEVE_PDF } from '../../../../../generator/site/schema/pdf-style.ts';
 import { root } from '../../../../helpers/colours.ts';
 import { recipeOf } from '../../../../helpers/looks.ts';
 import { readPdf } from '../../../../helpers/pdf.ts';
