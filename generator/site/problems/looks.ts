@@ -63,7 +63,9 @@ export const looks = defineProblems({
     level: 'error',
     message: ({ token, found, wanted }: { token: string; found: string; wanted: string }) =>
       `${token} is ${found} in the stylesheet, and ${wanted} in look.yaml.`,
-    hint: 'Write the same colours in both: pages have those of the stylesheet, and share images and icons those of look.yaml.',
+    hint: 'Write the same colours in both.',
+    about:
+      'Pages without the colour of a cover have the colours of the stylesheet, and share images, icons and the checks of contrast those of look.yaml.',
   },
   'look/font-license': {
     level: 'warning',

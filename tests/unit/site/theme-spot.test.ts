@@ -63,10 +63,10 @@ test('text, links and bars are in the two tones, and the spot colour is beside t
 
 test('the stylesheet has the colours of pages without a cover', () => {
   const css = readFileSync(join(packageRoot, 'templates/looks/zine/tokens.css'), 'utf8');
-  const { light } = recipeOf('zine');
-  expect(css).toContain(`--paper: ${light.paper};`);
-  expect(css).toContain('--ink: #111;');
-  expect(css).toContain(`--spot: ${MUSTARD};`);
+  const { light, spot = [] } = recipeOf('zine');
+  expect(light).toMatchObject({ paper: '#f4f1ea', ink: '#111111' });
+  expect(css).toContain(`--spot: oklch(${spot.join(' ')});`);
+  expect(css).toContain(`--spot-ink: #111;`);
   expect(chooseTheme([], { style: 'zine' })).toBeUndefined();
   expect(chooseTheme([{ color: '#222222', share: 1 }], { style: 'zine' })).toBeUndefined();
 });
