@@ -1,5 +1,4 @@
 /** The QR code of the page of all links, for posters and the backs of records. */
-import encodeQR from 'qr';
 import type { Artifact } from '../../engine/artifact.ts';
 import { hash } from '../../engine/lib/hash.ts';
 import { openImage } from '../../engine/media/sharp.ts';
@@ -21,11 +20,12 @@ export interface Code {
 /** As a drawing and as a picture; none for a site without the page. */
 export function listCodes(site: Pick<Site, 'pages' | 'urls'>): Code[] {
   if (!site.pages.links) return [];
-  const svg = drawCode(site.urls.absolute(ROUTES.links));
-  const key = hash(svg);
+  const address = site.urls.absolute(ROUTES.links);
+  const key = hash(String(MODULE), address);
+  const draw = async () => Buffer.from(await drawCode(address));
   return [
-    { name: 'links-qr.svg', key: `qr ${key}`, read: async () => Buffer.from(svg) },
-    { name: 'links-qr.png', key: `qr-png ${MODULE} ${key}`, read: () => printCode(svg) },
+    { name: 'links-qr.svg', key: `qr ${key}`, read: draw },
+    { name: 'links-qr.png', key: `qr-png ${key}`, read: async () => printCode(await draw()) },
   ];
 }
 
@@ -38,7 +38,8 @@ export function planCodes(site: Pick<Site, 'pages' | 'urls'>): Artifact[] {
 }
 
 /** Black on white, whatever the look: cameras read nothing else as well. */
-function drawCode(address: string): string {
+async function drawCode(address: string): Promise<string> {
+  const { default: encodeQR } = await import('qr');
   const modules = encodeQR(address, 'raw', { ecc: 'medium', border: QUIET_ZONE });
   const side = modules.length;
   const path = modules.flatMap((row, y) =>
@@ -61,7 +62,7 @@ function runsOf(row: readonly boolean[]): [x: number, width: number][] {
   return runs;
 }
 
-async function printCode(svg: string): Promise<Uint8Array> {
-  const image = await openImage(Buffer.from(svg));
+async function printCode(svg: Uint8Array): Promise<Uint8Array> {
+  const image = await openImage(svg);
   return image.png({ palette: true, colours: 2, compressionLevel: 9 }).toBuffer();
 }
