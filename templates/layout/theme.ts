@@ -4,7 +4,7 @@ import type { StyleVariables } from '../parts/style.ts';
 /** The colours that a page brings, for the tokens of styles.css; those of the site if it brings none. */
 export function themeStyle(theme: Theme | undefined): StyleVariables | undefined {
   if (theme === undefined) return undefined;
-  const { accent, accentInk, wash, field, fieldInk, spot, ground, dark } = theme;
+  const { accent, accentInk, wash, field, fieldInk, spot, bands, ground, dark } = theme;
   return {
     '--accent': either(accent, dark?.accent),
     '--accent-ink': either(accentInk, dark?.accentInk),
@@ -15,6 +15,7 @@ export function themeStyle(theme: Theme | undefined): StyleVariables | undefined
         '--field-ink': either(fieldInk, dark?.fieldInk),
       }),
     ...(spot && { '--spot': spot.paper, '--spot-ink': spot.ink }),
+    ...(bands && { '--band': bands.first, '--band-other': bands.second }),
     ...(ground && {
       '--paper': either(ground.paper, dark?.ground.paper),
       '--ink': either(ground.ink, dark?.ground.ink),

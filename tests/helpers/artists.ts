@@ -67,6 +67,7 @@ export const DRESSED: Record<Exclude<LookName, typeof DEFAULT_LOOK>, ArtistSlug>
   board: 'tolliver-quist',
   cutout: 'maren-ashgrove',
   zine: 'lower-harbour',
+  poster: 'maren-ashgrove',
 };
 
 /** Of a folder with content/. */

@@ -37,8 +37,8 @@ function checkColours({ settings, settingsEntry }: Settings, { recipe }: Pick<As
     ...(isColor(ground)
       ? checkGround(ground, recipe).map((facts) => problem('look/ground', at('ground'), facts))
       : []),
-    // A spot colour is a block, and moves until ink can be read on it.
-    ...(isColor(accent) && !recipe.spot
+    // A spot colour and bands move until ink can be read on them.
+    ...(isColor(accent) && !recipe.spot && !recipe.bands
       ? checkAccent(accent, ground, recipe).map((facts) => problem('look/accent', at('accent'), facts))
       : []),
   ];

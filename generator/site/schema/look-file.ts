@@ -50,6 +50,14 @@ export const lookFile = z.strictObject({
         'Gives pages one colour beside ink and paper, that of their cover, in blocks under the ink; this one where the cover has none.',
         [0.81, 0.14, 100],
       ),
+      bands: optional(
+        z.tuple([tone, tone]),
+        'Gives pages two flat bands in colours of their cover, and nothing else in colour; these where the cover has none.',
+        [
+          [0.73, 0.19, 357],
+          [0.9, 0.16, 97],
+        ],
+      ),
     }),
     'Its colours; styles.css has the same.',
   ),

@@ -4,7 +4,7 @@ import { group, optional } from '../../engine/content/schema/meta.ts';
 import { hexColor, text } from '../../engine/content/schema/values/index.ts';
 
 /** The looks that come with Liner, by the names of their folders in `templates/looks`. */
-export const LOOKS = ['sleeve', 'programme', 'board', 'cutout', 'zine'] as const;
+export const LOOKS = ['sleeve', 'programme', 'board', 'cutout', 'zine', 'poster'] as const;
 
 export const DEFAULT_LOOK = 'sleeve';
 

@@ -2,7 +2,7 @@
 import { contrast, type Hex } from '../../engine/lib/colour.ts';
 import type { Problem } from '../../engine/problems/index.ts';
 import { problem } from '../problems/index.ts';
-import { EDGE_SHARE, type Ground, inkInPaper, LIGHT, MUTED_SHARE, type Theme } from './tokens.ts';
+import { type Bands, EDGE_SHARE, type Ground, inkInPaper, LIGHT, MUTED_SHARE, type Theme } from './tokens.ts';
 
 export const LEAST_TEXT = 4.5;
 const LEAST_CONTROL = 3;
@@ -12,11 +12,14 @@ const QUIET_SHARE = 0.7;
 const LEAST_BODY = 7;
 /** Of ink on the spot colour, where small type is. */
 export const LEAST_SPOT = 7;
+/** Of text on bands, which cover half a page. */
+export const LEAST_BAND = 7;
 
 /** The contrast of one colour on another, from 1 to 21. */
 export interface Contrasting {
   what:
     | 'quiet text on blocks'
+    | 'text on bands'
     | 'accent on wash'
     | 'accent on paper'
     | 'text on accent'
@@ -30,7 +33,7 @@ export interface Contrasting {
 }
 
 export function measureTheme(theme: Theme): Contrasting[] {
-  const { accent, accentInk, wash, field, fieldInk, spot, ground = LIGHT, dark } = theme;
+  const { accent, accentInk, wash, field, fieldInk, spot, bands, ground = LIGHT, dark } = theme;
   return [
     measure('accent on wash', accent, wash, LEAST_TEXT),
     measure('accent on paper', accent, ground.paper, LEAST_TEXT),
@@ -38,6 +41,7 @@ export function measureTheme(theme: Theme): Contrasting[] {
     ...(field && fieldInk ? [measure('text on field', fieldInk, field, LEAST_TEXT)] : []),
     ...(spot ? [measure('text on the spot colour', spot.ink, spot.paper, LEAST_SPOT)] : []),
     ...measureGround(ground, wash),
+    ...(bands ? measureBands(bands) : []),
     ...(dark ? measureTheme(dark) : []),
   ];
 }
@@ -50,6 +54,10 @@ export function measureGround(ground: Ground, surface: Hex): Contrasting[] {
     measure('edges', inkInPaper(ground, EDGE_SHARE), surface, LEAST_CONTROL),
     measure('quiet text on blocks', quietOn(ground), ground.block, LEAST_TEXT),
   ];
+}
+
+function measureBands({ first, second, ink }: Bands): Contrasting[] {
+  return [first, second].map((band) => measure('text on bands', ink, band, LEAST_BAND));
 }
 
 /** As `.on-ink` of templates/styles/base.css has it. */

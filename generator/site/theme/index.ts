@@ -13,6 +13,7 @@ import {
 } from '../../engine/lib/colour.ts';
 import type { Palette } from '../../engine/media/pictures/picture.ts';
 import type { Look } from '../schema/look.ts';
+import { chooseBanded } from './bands.ts';
 import { chooseField } from './field.ts';
 import { chooseFlat } from './flat.ts';
 import { groundOf, type Recipe } from './recipes.ts';
@@ -37,6 +38,7 @@ export function chooseTheme(
   const { accent = 'covers', ground = 'light' } = look;
   if (accent === 'stylesheet') return undefined;
   if (recipe.spot) return chooseSpot(palette ?? [], look, { ...recipe, spot: recipe.spot });
+  if (recipe.bands) return chooseBanded(palette ?? [], look, recipe);
   if (recipe.light.isFlat) return chooseFlat(palette ?? [], look, recipe, isPlain);
   const colours = palette ?? [];
   const found = recipe.field ? (pickBeside(colours) ?? pickBeside(latest() ?? [])) : pickSource(colours);

@@ -20,6 +20,8 @@ export interface Recipe {
   field?: Oklch | undefined;
   /** The one colour beside ink and paper, a block under the ink of the light ground; this one for pages without a colour. */
   spot?: Oklch | undefined;
+  /** Two colours of the cover across a page, where what is pressed is in ink; these for pages without a colour. */
+  bands?: readonly [Oklch, Oklch] | undefined;
   /** How share images are set. */
   card: CardLayout;
   pdf: PdfStyle;
@@ -33,7 +35,7 @@ export function readRecipe({ colours: { light, dark, wash, ...colours }, card, p
   const ground = (scheme: Ground['scheme'], tones: LookFile['colours']['light']) => {
     const [paper, ink] = [paint(tones.paper), paint(tones.ink)];
     if (colours.flat) return flatGround(scheme, paper, ink);
-    if (!colours.blocks) return { scheme, paper, ink, block: paper, blockInk: ink };
+    if (!colours.blocks || (colours.bands && scheme === 'dark')) return { scheme, paper, ink, block: paper, blockInk: ink };
     return scheme === 'dark' ? darkGround(paper, ink) : { scheme, paper, ink, block: ink, blockInk: paper };
   };
   return {
@@ -45,6 +47,7 @@ export function readRecipe({ colours: { light, dark, wash, ...colours }, card, p
     hasBlocks: colours.blocks,
     field: colours.field,
     spot: colours.spot,
+    bands: colours.bands,
     card,
     pdf,
   };

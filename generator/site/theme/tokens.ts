@@ -19,8 +19,17 @@ export interface Theme extends Partial<Field> {
   spot?: { paper: Hex; ink: Hex } | undefined;
   /** Missing: the stylesheet's. */
   ground?: Ground | undefined;
+  /** Of looks that have some. Missing: the stylesheet's. */
+  bands?: Bands | undefined;
   /** For visitors whose devices are set to dark colours; the others have the above. */
   dark?: (Theme & { ground: Ground }) | undefined;
+}
+
+/** Two flat colours across a page, and the text on them (7:1), which is the same in light and dark. */
+export interface Bands {
+  first: Hex;
+  second: Hex;
+  ink: Hex;
 }
 
 /** What text is read on, and the colour of the text. */

@@ -81,6 +81,12 @@ export function shortWeekdayOf(date: string, { dates }: Words): string {
   return day === undefined ? '' : dates.short.weekdays[day];
 }
 
+/** The month of a whole date, cut short: `Mar`. */
+export function shortMonthOf(date: string, { dates }: Words): string {
+  const { month } = readDate(date);
+  return month === undefined ? '' : dates.short.months[month];
+}
+
 function readWeekday(date: string): (typeof WEEKDAYS)[number] | undefined {
   return WEEKDAYS[new Date(`${date}T00:00:00Z`).getUTCDay()];
 }

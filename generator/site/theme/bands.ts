@@ -1,0 +1,74 @@
+/** Two flat bands on paper, as the look `poster` has them: the cover's colour and its partner, each light enough for ink. */
+import {
+  contrast,
+  fitGamut,
+  fromOklch,
+  type Hex,
+  type Oklch,
+  oklchOf,
+  toHex,
+} from '../../engine/lib/colour.ts';
+import type { Palette } from '../../engine/media/pictures/picture.ts';
+import type { Look } from '../schema/look.ts';
+import { LEAST_BAND } from './contrast.ts';
+import { groundOf, type Recipe } from './recipes.ts';
+import { pickSource } from './source.ts';
+import type { Bands, Ground, Theme } from './tokens.ts';
+
+/** Ink is printed on flat colours: with less chroma they read as grey, and lighter ones as paper. */
+const LEAST_CHROMA = 0.13;
+const MOST_LIGHTNESS = 0.91;
+const STEP = 0.005;
+/** Degrees between two colours that are told apart across a street. */
+const APART = 45;
+/** Of a colour without a partner on its cover. */
+const OPPOSITE = 140;
+/** Of that partner: the lightest that is still a colour in every hue. */
+const PARTNER = [0.86, 0.16] as const;
+/** Rounded to a colour of the screen, a contrast may fall short of it by as much. */
+const ROOM = 0.05;
+
+/** Undefined for the colours of the stylesheet. */
+export function chooseBanded(palette: Palette, look: Look, recipe: Recipe): Theme | undefined {
+  const { ground = 'light' } = look;
+  const bands = chooseBands(palette, look, recipe.light.ink);
+  if (!bands && ground === 'light') return undefined;
+  const on = (own: Ground) => describe(own, bands);
+  return ground === 'auto' ? { ...on(recipe.light), dark: on(recipe.dark) } : on(groundOf(ground, recipe));
+}
+
+/** Undefined if the cover is black and white. */
+function chooseBands(palette: Palette, { accent }: Look, ink: Hex): Bands | undefined {
+  const named = [accent].find((value): value is Hex => value?.startsWith('#') ?? false);
+  const first = named ? oklchOf(named) : pickSource(palette);
+  if (!first) return undefined;
+  const second = (named ? undefined : pickPartner(palette, first)) ?? opposite(first);
+  return { first: print(first, ink), second: print(second, ink), ink };
+}
+
+/** What is most characteristic of all that is of another hue. */
+function pickPartner(palette: Palette, [, , hue]: Oklch): Oklch | undefined {
+  return pickSource(palette.filter(({ color }) => degreesBetween(oklchOf(color)[2], hue) >= APART));
+}
+
+function opposite([, , hue]: Oklch): Oklch {
+  return [...PARTNER, (hue + OPPOSITE) % 360];
+}
+
+function degreesBetween(one: number, other: number): number {
+  return Math.abs(((one - other + 540) % 360) - 180);
+}
+
+/** The colour itself if ink can be read on it, or the nearest lighter one. */
+function print([lightness, chroma, hue]: Oklch, ink: Hex): Hex {
+  const paint = (at: number) => toHex(fromOklch(fitGamut([at, Math.max(chroma, LEAST_CHROMA), hue])));
+  let at = Math.min(lightness, MOST_LIGHTNESS);
+  while (at < 1 && contrast(ink, paint(at)) < LEAST_BAND + ROOM) at += STEP;
+  return paint(at);
+}
+
+/** What is pressed is in ink; bands are for what is looked at. */
+function describe(ground: Ground, bands: Bands | undefined): Theme & { ground: Ground } {
+  const { ink, paper } = ground;
+  return { accent: ink, accentInk: paper, wash: paper, ground, ...(bands && { bands }) };
+}

@@ -1,0 +1,72 @@
+import type { EventRow } from '../../../../../generator/features/shows/row.ts';
+import { Anchor } from '../../../../parts/Anchor.tsx';
+import { Arrow } from '../../../../parts/Arrow.tsx';
+import { Bidi } from '../../../../parts/Bidi.tsx';
+import { useWords } from '../../../../words.ts';
+import { DateBox } from './DateBox.tsx';
+import { Display } from './Display.tsx';
+
+interface Props {
+  event: EventRow;
+  heading: 'h2' | 'h3';
+}
+
+/** The bill of a night: the day, the CITY as wide as it can be, where and when, and a block of ink for tickets. */
+export function Bill({ event, heading }: Props) {
+  const { lists, events } = useWords();
+  const { title, url, time, venue, city, country, festival, support, description, status, isOff } = event;
+  const place = [...new Set([festival, venue, country])].filter(Boolean).join(lists.comma);
+  return (
+    <article className={isOff || (status && !event.tickets) ? 'bill bill-off' : 'bill'}>
+      <DateBox event={event} />
+      <div className={isOff ? 'bill-main event-off' : 'bill-main'}>
+        <Display as={heading} text={city} size="city" link={{ label: city, url, external: false }} />
+        <div className="bill-facts">
+          <p>
+            <bdi>{title}</bdi>
+          </p>
+          {place && (
+            <p>
+              <Bidi text={place} />
+            </p>
+          )}
+          {time && (
+            <p className="bill-time">
+              <bdi>{time}</bdi>
+            </p>
+          )}
+        </div>
+        {support.length > 0 && (
+          <p>
+            {events.withWord} <bdi>{support.join(lists.comma)}</bdi>
+          </p>
+        )}
+        {description && (
+          <p className="max-w-text">
+            <Bidi text={description} />
+          </p>
+        )}
+      </div>
+      <Tickets event={event} />
+    </article>
+  );
+}
+
+/** As high as the bill: the link, or a word on why there is none, and the price. */
+function Tickets({ event: { tickets, status, entry, city, dateLabel } }: { event: EventRow }) {
+  const note = [status, entry].filter(Boolean).map((text) => (
+    <span key={text} className="bill-note capitalize">
+      {text}
+    </span>
+  ));
+  if (!tickets) return <p className="bill-end">{note.length > 0 ? note : <Arrow to="on" />}</p>;
+  return (
+    <Anchor link={tickets} className="bill-end bill-tickets">
+      <span className="bill-word">{tickets.label}</span>
+      <span className="sr-only">
+        : {city}, {dateLabel}
+      </span>
+      {note}
+    </Anchor>
+  );
+}

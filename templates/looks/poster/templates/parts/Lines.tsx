@@ -1,0 +1,57 @@
+import type { StyleVariables } from '../../../../parts/style.ts';
+import { useWords } from '../../../../words.ts';
+import { isPlainArabic, type Shape, shapeOf } from './shape.ts';
+import type { Height, Setting } from './stretch.ts';
+
+/** How high its lines are, on a wide screen and on a phone. */
+export interface Heights {
+  wide: Height;
+  phone: Height;
+}
+
+interface Props {
+  text: string;
+  heights: Heights;
+  /** As it is broken. Missing: in as few lines as are high enough. */
+  lines?: readonly string[] | undefined;
+}
+
+/** A text in lines that are each as wide as their frame. To readers and to screen readers it is one. */
+export function Lines({ text, heights, lines }: Props) {
+  const { language } = useWords();
+  const shapes = shapeOf(text, heights, language.code, lines);
+  if (!shapes) return <Wrapping text={text} heights={heights} />;
+  return shapes.map((shape) => <Line key={shape.text} shape={shape} isLast={shape === shapes.at(-1)} />);
+}
+
+/** Between two lines there is the space of the text. */
+function Line({ shape: { text, wide, phone, classes }, isLast }: { shape: Shape; isLast: boolean }) {
+  const style: StyleVariables = { ...vary('', wide), ...vary('p', phone) };
+  return (
+    <>
+      <span className={classes} style={style}>
+        {text}
+      </span>
+      {!isLast && ' '}
+    </>
+  );
+}
+
+function vary(suffix: string, { axis, size, bearing, gap }: Setting): StyleVariables {
+  return {
+    [`--w${suffix}`]: axis.toFixed(1),
+    [`--s${suffix}`]: size.toFixed(3),
+    [`--l${suffix}`]: bearing.toFixed(3),
+    ...(gap > 0 && { [`--g${suffix}`]: gap.toFixed(3) }),
+  };
+}
+
+/** Letters that the face lacks, in one that every device has: as many lines as they need. */
+function Wrapping({ text, heights: { wide, phone } }: Pick<Props, 'text' | 'heights'>) {
+  const style: StyleVariables = { '--s': wide.unit, '--sp': phone.unit };
+  return (
+    <span className={isPlainArabic(text) ? 'wrapping wrapping-arabic' : 'wrapping'} style={style}>
+      {text}
+    </span>
+  );
+}

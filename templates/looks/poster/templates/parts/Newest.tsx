@@ -1,0 +1,55 @@
+import type { HomeProps } from '../../../../../generator/features/pages/home.ts';
+import { Bidi } from '../../../../parts/Bidi.tsx';
+import { Button } from '../../../../parts/Button.tsx';
+import { Listen } from '../../../../parts/Listen.tsx';
+import { Picture, travelName } from '../../../../parts/Picture.tsx';
+import { useWords } from '../../../../words.ts';
+import { NEWEST } from './heights.ts';
+import { Lines } from './Lines.tsx';
+
+interface Props {
+  lead: NonNullable<HomeProps['lead']>;
+  /** Without a photograph it is in its place, on the band. */
+  isCut?: boolean;
+}
+
+/** The latest record: its cover, its title as wide as there is room, and what is done with it. */
+export function Newest({ lead, isCut = false }: Props) {
+  const { lists } = useWords();
+  const { title, url, artist, picture, badge, facts, dateLabel, heading, description, playables, listen } =
+    lead;
+  const known = [...new Set([artist, badge, ...facts, dateLabel])].filter(Boolean);
+  return (
+    <div className={isCut ? 'newest newest-cut band-other' : 'newest'}>
+      <div className="newest-cover">
+        <Picture
+          square
+          picture={picture}
+          sizes={isCut ? '(min-width: 62.5rem) 40vw, 100vw' : '(min-width: 62.5rem) 16vw, 100vw'}
+          travel={travelName(url)}
+          priority={isCut}
+        />
+      </div>
+      <div className="newest-label">
+        <h2 className="display-frame" dir="auto">
+          <span className="sr-only">{heading} </span>
+          <Lines text={title} heights={NEWEST} />
+        </h2>
+        <div className="newest-text">
+          <p className="row-title">
+            <Bidi text={known.join(lists.comma)} />
+          </p>
+          {description && (
+            <p className="max-w-text">
+              <Bidi text={description} />
+            </p>
+          )}
+        </div>
+        <div className="newest-actions">
+          <Listen title={title} list={playables} />
+          <Button link={listen} quiet={playables.length > 0} />
+        </div>
+      </div>
+    </div>
+  );
+}

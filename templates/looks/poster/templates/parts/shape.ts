@@ -1,0 +1,58 @@
+/** What is written into the page for each line of a text. */
+import type { Heights } from './Lines.tsx';
+import { breakLines, type Setting, stretchLine } from './stretch.ts';
+
+export interface Shape {
+  text: string;
+  wide: Setting;
+  phone: Setting;
+  classes: string;
+}
+
+const ARABIC = /\p{Script=Arabic}/u;
+/** Marks above capitals, one or two, and what reaches below them. */
+const HIGH = /[\u0300-\u0322\u0340-\u0344]/;
+const HIGHEST = /[\u0300-\u0315]\p{M}*[\u0300-\u0315]/u;
+const DEEP = /[,;Q]|[\u0323-\u0331]/;
+
+/** Undefined if the font lacks a letter. @param given the lines, if they are known */
+export function shapeOf(
+  text: string,
+  heights: Heights,
+  language: string,
+  given?: readonly string[],
+): Shape[] | undefined {
+  const set = capitalsOf(text, language);
+  const lines = given ?? breakLines(set, heights.wide);
+  if (!lines) return undefined;
+  const words = text.split(/\s+/).filter(Boolean);
+  const shapes = lines.map((line): Shape | undefined => {
+    const own = words.splice(0, line.split(' ').length).join(' ');
+    const capitals = capitalsOf(own, language);
+    const wide = stretchLine(capitals, heights.wide);
+    const phone = stretchLine(capitals, heights.phone);
+    return wide && phone && { text: own, wide, phone, classes: classesOf(capitals) };
+  });
+  const known = shapes.filter((shape) => shape !== undefined);
+  return known.length === shapes.length ? known : undefined;
+}
+
+/** As the stylesheet sets them, for measuring. */
+export function capitalsOf(text: string, language: string): string {
+  return text.normalize('NFC').toLocaleUpperCase(language);
+}
+
+/** Whether a text is in Arabic letters, of which the face has no Persian and Urdu ones. */
+export function isPlainArabic(text: string): boolean {
+  return ARABIC.test(text);
+}
+
+function classesOf(capitals: string): string {
+  if (ARABIC.test(capitals)) return 'line line-joined';
+  const parts = capitals.normalize('NFD');
+  return [
+    'line',
+    ...(HIGHEST.test(parts) ? ['line-highest'] : HIGH.test(parts) ? ['line-high'] : []),
+    ...(DEEP.test(parts) ? ['line-deep'] : []),
+  ].join(' ');
+}
