@@ -101,17 +101,23 @@ def forms_of(font):
 
 
 def measure_arabic(path):
-    """Of each letter: its advance alone, at the end, in the middle and at the start, unstretched and stretched; lam and alef are one."""
+    """Of each letter: alone, at the end, in the middle and at the start of what is joined; lam and alef are one."""
     fonts = [instancer.instantiateVariableFont(TTFont(path), {"wght": 700, "HEXP": value}) for value in STRETCH]
     forms = forms_of(fonts[0])
     table = {}
     for code, glyph in sorted(fonts[0].getBestCmap().items()):
         names = [glyph, *(forms.get(form, {}).get(glyph, glyph) for form in ("fina", "medi", "init"))]
-        table[chr(code)] = [thousandths(font, font["hmtx"][name][0]) for name in names for font in fonts]
+        table[chr(code)] = [value for name in names for value in measure_joined(fonts, name)]
     for ending in "اأإآ":
         names = [ligature_of(fonts[0], forms[form]["uni0644"], forms["fina"][f"uni{ord(ending):04X}"]) for form in ("init", "medi")]
-        table["ل" + ending] = [thousandths(font, font["hmtx"][name][0]) for name in names for font in fonts]
+        table["ل" + ending] = [value for name in names for value in measure_joined(fonts, name)]
     return table
+
+
+def measure_joined(fonts, name):
+    """Its advance, and the room before and after its ink, each unstretched and stretched. It is read from the right."""
+    rows = [measure_glyph(font, name) for font in fonts]
+    return [row[column] for column in (0, 2, 1) for row in rows]
 
 
 def ligature_of(font, first, second):

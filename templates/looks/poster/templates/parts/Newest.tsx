@@ -25,7 +25,7 @@ export function Newest({ lead, isCut = false }: Props) {
         <Picture
           square
           picture={picture}
-          sizes={isCut ? '(min-width: 62.5rem) 40vw, 100vw' : '(min-width: 62.5rem) 16vw, 100vw'}
+          sizes={isCut ? '(min-width: 62.5rem) 40vw, 100vw' : '(min-width: 62.5rem) 18vw, 100vw'}
           travel={travelName(url)}
           priority={isCut}
         />

@@ -64,11 +64,18 @@ function joinArabic(text: string): (readonly number[] | undefined)[] {
     const letter = written.replace(/\p{Mn}/gu, '');
     const previous = letters[index - 1];
     const isAfter = joins(letter) && joins(previous) && !ENDS.test(previous?.at(-1) ?? '');
-    if (letter.length > 1) return ARABIC.table[letter]?.slice(isAfter ? 2 : 0, isAfter ? 4 : 2);
+    if (letter.length > 1) return formOf(letter, isAfter ? 1 : 0);
     const isBefore = joins(letter) && joins(letters[index + 1]) && !ENDS.test(letter);
     const form = FORMS.findIndex(([after, before]) => after === isAfter && before === isBefore);
-    return ARABIC.table[letter]?.slice(2 * form, 2 * form + 2);
+    return formOf(letter, form);
   });
+}
+
+/** Numbers of a form: its advance and the room on both sides, at each stop. */
+const NUMBERS = 3 * ARABIC.stops.length;
+
+function formOf(letter: string, form: number): readonly number[] | undefined {
+  return ARABIC.table[letter]?.slice(NUMBERS * form, NUMBERS * (form + 1));
 }
 
 /** Whether a letter is joined to that before it, and to that after it, in the order of the table. */

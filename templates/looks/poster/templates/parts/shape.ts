@@ -31,7 +31,7 @@ export function shapeOf(
     const capitals = capitalsOf(own, language);
     const wide = stretchLine(capitals, heights.wide);
     const phone = stretchLine(capitals, heights.phone);
-    return wide && phone && { text: own, wide, phone, classes: classesOf(capitals) };
+    return wide && phone && { text: own, wide, phone, classes: classesOf(capitals, wide.gap + phone.gap > 0) };
   });
   const known = shapes.filter((shape) => shape !== undefined);
   return known.length === shapes.length ? known : undefined;
@@ -47,11 +47,12 @@ export function isPlainArabic(text: string): boolean {
   return ARABIC.test(text);
 }
 
-function classesOf(capitals: string): string {
+function classesOf(capitals: string, isSpaced: boolean): string {
   if (ARABIC.test(capitals)) return 'line line-joined';
   const parts = capitals.normalize('NFD');
   return [
     'line',
+    ...(isSpaced ? ['line-spaced'] : []),
     ...(HIGHEST.test(parts) ? ['line-highest'] : HIGH.test(parts) ? ['line-high'] : []),
     ...(DEEP.test(parts) ? ['line-deep'] : []),
   ].join(' ');

@@ -7,6 +7,8 @@ const CAPITALS = 0.675;
 const STEPS = 16;
 /** Lower than this share of its height, a line is broken in two. */
 const LEAST = 0.5;
+/** Joined letters cannot be spaced: a short word grows higher still. */
+const JOINED_MOST = 1.5;
 const MOST_LINES = 4;
 /** Names with more letters have a third line. */
 const LONG = 24;
@@ -36,7 +38,8 @@ export function stretchLine(text: string, height: Height): Setting | undefined {
 function solve(letters: Letters, { unit, most }: Height): Setting {
   const axis = findAxis(letters, CAPITALS / unit);
   const { width, before } = letters.inkAt(axis);
-  const size = Math.min(100 / width, (most * unit) / CAPITALS);
+  const highest = (letters.isJoined ? JOINED_MOST : 1) * most;
+  const size = Math.min(100 / width, (highest * unit) / CAPITALS);
   const left = 100 - size * width;
   return {
     axis,
