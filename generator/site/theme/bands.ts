@@ -19,7 +19,7 @@ import type { Bands, Ground, Theme } from './tokens.ts';
 const LEAST_CHROMA = 0.13;
 const MOST_LIGHTNESS = 0.91;
 const STEP = 0.005;
-/** Degrees between two colours that are told apart across a street. */
+/** Degrees between two colours that nobody takes for one across a street. */
 const APART = 45;
 /** Of a colour without a partner on its cover. */
 const OPPOSITE = 140;

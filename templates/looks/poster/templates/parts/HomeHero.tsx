@@ -28,7 +28,7 @@ export function HomeHero({ artist, tagline, location, lead, follow, photos, next
           <Bill event={next} heading="h2" />
         </div>
       )}
-      {photo && lead && <Newest lead={lead} />}
+      {photo && lead && <Newest lead={lead} isOnBand={isOneLine && !next} />}
       {(tagline || location || follow) && (
         <div className="shell home-small">
           {tagline && (

@@ -11,16 +11,19 @@ interface Props {
   lead: NonNullable<HomeProps['lead']>;
   /** Without a photograph it is in its place, on the band. */
   isCut?: boolean;
+  /** The name has left it the other band. */
+  isOnBand?: boolean;
 }
 
 /** The latest record: its cover, its title as wide as there is room, and what is done with it. */
-export function Newest({ lead, isCut = false }: Props) {
+export function Newest({ lead, isCut = false, isOnBand = isCut }: Props) {
   const { lists } = useWords();
   const { title, url, artist, picture, badge, facts, dateLabel, heading, description, playables, listen } =
     lead;
   const known = [...new Set([artist, badge, ...facts, dateLabel])].filter(Boolean);
+  const classes = ['newest', isCut ? 'newest-cut' : '', isOnBand ? 'band-other' : ''];
   return (
-    <div className={isCut ? 'newest newest-cut band-other' : 'newest'}>
+    <div className={classes.filter(Boolean).join(' ')}>
       <div className="newest-cover">
         <Picture
           square

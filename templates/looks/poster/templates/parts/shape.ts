@@ -31,7 +31,9 @@ export function shapeOf(
     const capitals = capitalsOf(own, language);
     const wide = stretchLine(capitals, heights.wide);
     const phone = stretchLine(capitals, heights.phone);
-    return wide && phone && { text: own, wide, phone, classes: classesOf(capitals, wide.gap + phone.gap > 0) };
+    return (
+      wide && phone && { text: own, wide, phone, classes: classesOf(capitals, wide.gap + phone.gap > 0) }
+    );
   });
   const known = shapes.filter((shape) => shape !== undefined);
   return known.length === shapes.length ? known : undefined;
