@@ -72,7 +72,7 @@ test('the name is one string in two lines, the photograph between them', () => {
   const html = read('/');
   const [heading = ''] = /<h1.*?<\/h1>/.exec(html) ?? [];
   expect(heading.replace(/<[^>]*>/g, '')).toBe('Ninth Bridge');
-  expect(heading.match(/class="line" style="--w:150\.0;--s:\d/g)).toHaveLength(2);
+  expect(heading.match(/class="line" style="--w:150\.00;--s:\d/g)).toHaveLength(2);
   expect(html).toMatch(/<\/h1><div class="cut">.*Five people/);
 });
 

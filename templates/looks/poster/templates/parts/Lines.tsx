@@ -39,7 +39,7 @@ function Line({ shape: { text, wide, phone, classes }, isLast }: { shape: Shape;
 
 function vary(suffix: string, { axis, size, bearing, gap }: Setting): StyleVariables {
   return {
-    [`--w${suffix}`]: axis.toFixed(1),
+    [`--w${suffix}`]: axis.toFixed(2),
     [`--s${suffix}`]: size.toFixed(3),
     [`--l${suffix}`]: bearing.toFixed(3),
     ...(gap > 0 && { [`--g${suffix}`]: gap.toFixed(3) }),
