@@ -1,7 +1,7 @@
 /** Cards for shared links, as each page requests them; the engine draws them. */
 
 import type { Data } from '../engine/content/grammar.ts';
-import { fromOklch, toHex } from '../engine/lib/colour.ts';
+import { fromOklch, type Hex, toHex } from '../engine/lib/colour.ts';
 import { hash } from '../engine/lib/hash.ts';
 import { remember } from '../engine/lib/remember.ts';
 import { shortenSlug, slugify } from '../engine/lib/slug.ts';
@@ -77,12 +77,27 @@ export function shareOf({ site, assets }: Context, options: ShareOptions): Share
 
 /** The light colours of a page: apps that show a shared link have their own ground. */
 function cardColors(theme: Theme | undefined, recipe: Recipe): CardColors {
-  const { accent, accentInk, wash, ground } = theme ?? {};
+  const { light } = recipe;
+  const { wash = light.paper, ground: { ink } = light } = theme ?? {};
+  return { ground: wash, ink, ...flatColors(theme, recipe, light.ink) };
+}
+
+/** The flat colour that the look has beside paper and ink, and text on it: a field, a spot, a band, or its accent. */
+function flatColors(
+  theme: Theme | undefined,
+  recipe: Recipe,
+  ink: Hex,
+): Pick<CardColors, 'accent' | 'accentInk'> {
+  const { field, fieldInk, spot, bands } = theme ?? {};
+  if (field && fieldInk) return { accent: field, accentInk: fieldInk };
+  if (spot) return { accent: spot.paper, accentInk: spot.ink };
+  if (bands) return { accent: bands.first, accentInk: bands.ink };
+  // Those of pages without a colour.
+  const flat = recipe.field ?? recipe.spot ?? recipe.bands?.[0];
+  if (flat) return { accent: toHex(fromOklch(flat)), accentInk: ink };
   return {
-    ground: wash ?? recipe.light.paper,
-    ink: ground?.ink ?? recipe.light.ink,
-    accent: accent ?? toHex(fromOklch(recipe.accent)),
-    accentInk: accentInk ?? toHex(fromOklch(recipe.accentInk)),
+    accent: theme?.accent ?? toHex(fromOklch(recipe.accent)),
+    accentInk: theme?.accentInk ?? toHex(fromOklch(recipe.accentInk)),
   };
 }
 

@@ -35,7 +35,8 @@ export function readRecipe({ colours: { light, dark, wash, ...colours }, card, p
   const ground = (scheme: Ground['scheme'], tones: LookFile['colours']['light']) => {
     const [paper, ink] = [paint(tones.paper), paint(tones.ink)];
     if (colours.flat) return flatGround(scheme, paper, ink);
-    if (!colours.blocks || (colours.bands && scheme === 'dark')) return { scheme, paper, ink, block: paper, blockInk: ink };
+    if (!colours.blocks || (colours.bands && scheme === 'dark'))
+      return { scheme, paper, ink, block: paper, blockInk: ink };
     return scheme === 'dark' ? darkGround(paper, ink) : { scheme, paper, ink, block: ink, blockInk: paper };
   };
   return {

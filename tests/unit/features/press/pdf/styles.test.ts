@@ -25,6 +25,12 @@ const FONTS: Record<string, Roles> = {
     ...{ arabicName: 'markazi-text', arabicText: 'markazi-text' },
   },
   board: { sans: 'azeret-mono', wide: 'handjet', mono: 'azeret-mono', arabicName: 'handjet-arabic' },
+  cutout: { sans: 'public-sans', wide: 'besley', mono: 'public-sans', arabicName: 'rakkas' },
+  zine: { sans: 'sometype-mono', wide: 'grenze-gotisch', mono: 'sometype-mono', arabicName: 'blaka' },
+  poster: {
+    ...{ sans: 'familjen-grotesk', wide: 'anybody', mono: 'familjen-grotesk' },
+    ...{ arabicName: 'readex-pro', arabicText: 'readex-pro' },
+  },
 };
 
 async function openRoles(look: string) {
