@@ -162,13 +162,14 @@ export function readOpening(page: Readable) {
   });
 }
 
-/** What both menus mark as the current page with neither a line below it nor a ground of its own. */
+/** What both menus mark as the current page with neither a line below it, drawn or printed, nor a ground of its own. */
 export function listUnmarked(page: Readable): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('nav[aria-label=Main] [aria-current], .menu-panel [aria-current]')]
       .filter((item) => {
-        const { textDecorationLine, backgroundColor } = getComputedStyle(item);
-        return !textDecorationLine.includes('underline') && backgroundColor === 'rgba(0, 0, 0, 0)';
+        const { textDecorationLine, boxShadow, backgroundColor } = getComputedStyle(item);
+        const isUnderlined = textDecorationLine.includes('underline') || boxShadow !== 'none';
+        return !isUnderlined && backgroundColor === 'rgba(0, 0, 0, 0)';
       })
       .map((item) => item.textContent),
   );
