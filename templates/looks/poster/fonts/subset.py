@@ -32,7 +32,8 @@ LATIN = {
         "features": [],
         "axes": {"wdth": (50, 100, 150)},
         "pinned": {"wght": 900},
-        "marks": ["mark", "mkmk", "ccmp"],
+        # Not its ccmp: that puts an acute above a capital which has no anchor.
+        "marks": ["mark", "mkmk"],
         "masters": [{"wdth": 100}, {"wdth": 50}, {"wdth": 150}],
         "name": "Anybody",
     },
