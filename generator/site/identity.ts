@@ -58,13 +58,15 @@ export function memberYears({ from, until }: Member, { about, language }: Words)
   return writeDigits(from === until ? String(from) : `${from}–${until}`, language);
 }
 
+/** What somebody plays, and what they do. */
+export function rolesOf({ instrument, role }: Pick<Member, 'instrument' | 'role'>): string[] {
+  return [instrument, role].flatMap((fact) => fact || []);
+}
+
 /** `Kim Ro, drums, 2012–2019`: for plain texts. */
 export function describeMember(member: Member, words: Words): string {
-  const facts = [member.name, member.role, memberYears(member, words)];
-  return joinList(
-    facts.flatMap((fact) => fact || []),
-    words,
-  );
+  const facts = [member.name, ...rolesOf(member), memberYears(member, words)];
+  return joinList(facts.filter(Boolean), words);
 }
 
 /** Pages about the artist in catalogues. */

@@ -202,6 +202,20 @@ export interface Breadcrumb {
   url: string;
 }
 
+/** Somebody of a band, a collective or a label. */
+export interface PersonCard {
+  name: string;
+  /** What they play and do, and when. */
+  facts: string[];
+  picture?: Picture | undefined;
+  /** Safe HTML, may be empty. */
+  textHtml: string;
+  /** Their pages on other sites. */
+  profiles: Link[];
+  /** Their page. */
+  link?: Link | undefined;
+}
+
 /** A heading, a line or two, and their link. */
 export interface LinkCard {
   title: string;

@@ -5,13 +5,15 @@ import { Bidi } from '../parts/Bidi.tsx';
 import { Display } from '../parts/Display.tsx';
 import { LinkCards } from '../parts/LinkCards.tsx';
 import { PageTitle } from '../parts/PageTitle.tsx';
+import { PersonCards } from '../parts/PersonCards.tsx';
 import { Prose } from '../parts/Prose.tsx';
+import { Section } from '../parts/Section.tsx';
 import { Sleeve } from '../parts/Sleeve.tsx';
 import { Text } from '../parts/Text.tsx';
 import { useWords } from '../words.ts';
 
 export function About(props: AboutProps) {
-  const { title, introHtml, portrait } = props;
+  const { title, introHtml, portrait, people } = props;
   return (
     <>
       {portrait ? (
@@ -23,6 +25,11 @@ export function About(props: AboutProps) {
         <PageTitle title={title} introHtml={introHtml} />
       )}
       <Story {...props} />
+      {people.map((group) => (
+        <Section key={group.title} title={group.title} stacked>
+          <PersonCards people={group.list} />
+        </Section>
+      ))}
     </>
   );
 }

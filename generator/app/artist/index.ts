@@ -45,7 +45,9 @@ export function describeArtist({
     location: artist.location,
     roles: artist.roles ?? [],
     type: isGroup(site) ? 'group' : undefined,
-    members: artist.members,
+    members: artist.members?.map(({ name, role, instrument, from, until, url, profiles }) => ({
+      ...{ name, role, instrument, from, until, url, profiles },
+    })),
     alternate_names: artist.alternate_names,
     pronunciation: artist.pronunciation,
     identifiers: artist.identifiers,

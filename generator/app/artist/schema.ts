@@ -100,9 +100,11 @@ export const artistSchema = z
         z.strictObject({
           name: z.string(),
           role: z.string().optional(),
+          instrument: z.string().optional(),
           from: z.int().optional().describe('The year they came.'),
           until: z.int().optional().describe('The year they left.'),
           url: url.optional(),
+          profiles: z.array(z.strictObject({ name: z.string(), url })).optional(),
         }),
       )
       .optional(),

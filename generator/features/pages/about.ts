@@ -1,9 +1,9 @@
-import { textOf } from '../../engine/content/entry.ts';
-import { pictureOf } from '../../site/assets.ts';
+import { htmlOf, textOf } from '../../engine/content/entry.ts';
+import { findPicture, pictureOf } from '../../site/assets.ts';
 import { type Context, linkTo } from '../../site/context.ts';
-import { groupMembers, type Member, memberYears } from '../../site/identity.ts';
+import { groupMembers, type Member, memberYears, rolesOf } from '../../site/identity.ts';
 import { definePage, linkCards, type PageOf, pageHead } from '../../site/page.ts';
-import type { Link, LinkCard, PageHead, Picture } from '../../site/parts.ts';
+import type { Link, LinkCard, PageHead, PersonCard, Picture } from '../../site/parts.ts';
 import { ROUTES } from '../../site/routes.ts';
 import { shareOf } from '../../site/share.ts';
 import { sitePage, trailTo } from '../../site/site-pages.ts';
@@ -18,10 +18,17 @@ export interface MemberRow {
   link?: Link | undefined;
 }
 
+interface People<Person> {
+  title: string;
+  list: Person[];
+}
+
 export interface AboutProps extends PageHead {
   portrait?: Picture | undefined;
-  /** The members of a band. */
-  members: { title: string; list: MemberRow[] }[];
+  /** The members of a band, if there is no more of any than name, role and years. */
+  members: People<MemberRow>[];
+  /** The same with their faces and texts. */
+  people: People<PersonCard>[];
   sections: Omit<TextSection, 'id'>[];
   coreValues: Omit<TextSection, 'id'>[];
   atAGlance: { label: string; value: string }[];
@@ -56,24 +63,58 @@ function projectAbout(context: Context): AboutProps {
       : undefined,
     sections: textBlocks(context, 'sections'),
     coreValues: textBlocks(context, 'core_values'),
-    members: listMembers(context),
+    ...listMembers(context),
     atAGlance: [...(copy?.at_a_glance ?? []), ...nameFacts(context)],
     exploreMore: linkCards(context, copy?.explore_more),
   };
 }
 
-function listMembers(context: Context): AboutProps['members'] {
+function listMembers(context: Context): Pick<AboutProps, 'members' | 'people'> {
+  const { words, settings } = context.site;
+  const groups = groupMembers(context.site);
+  const title = ({ isFormer }: { isFormer: boolean }) =>
+    isFormer ? words.about.formerMembers : words.about.members;
+  if (!settings.artist.members?.some(isPortrayed)) {
+    const members = groups.map((group) => ({
+      title: title(group),
+      list: group.list.map((member) => memberRow(context, member)),
+    }));
+    return { members, people: [] };
+  }
+  const people = groups.map((group) => ({
+    title: title(group),
+    list: group.list.map((member) => memberCard(context, member)),
+  }));
+  return { members: [], people };
+}
+
+/** Whether there is something to show that a list of names has no room for. */
+function isPortrayed({ photo, text, profiles }: Member): boolean {
+  return (photo ?? text ?? profiles) !== undefined;
+}
+
+function memberRow(context: Context, member: Member): MemberRow {
   const { words } = context.site;
-  const row = (member: Member): MemberRow => ({
+  return {
     name: member.name,
-    role: member.role ?? '',
+    role: joinList(rolesOf(member), words),
     years: memberYears(member, words),
     link: member.url ? linkTo(context, member.name, member.url) : undefined,
-  });
-  return groupMembers(context.site).map(({ isFormer, list }) => ({
-    title: isFormer ? words.about.formerMembers : words.about.members,
-    list: list.map(row),
-  }));
+  };
+}
+
+function memberCard(context: Context, member: Member): PersonCard {
+  const { settings, settingsEntry, words } = context.site;
+  const { name, photo, photo_alt: alt = name, profiles = [], url } = member;
+  const index = settings.artist.members?.indexOf(member) ?? 0;
+  return {
+    name,
+    facts: [...rolesOf(member), memberYears(member, words)],
+    picture: findPicture(context.assets, photo) && pictureOf(context.assets, photo, 'album', alt),
+    textHtml: htmlOf(settingsEntry, ['artist', 'members', index, 'text']),
+    profiles: profiles.map((profile) => linkTo(context, profile.name, profile.url)),
+    link: url ? linkTo(context, name, url) : undefined,
+  };
 }
 
 /** Pronunciation and other names of the artist. */

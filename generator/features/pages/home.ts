@@ -69,7 +69,10 @@ export function homePage(context: Context): PageOf<'home', HomeProps> {
     share,
     jsonLd: [
       webSiteLd(context.site),
-      artistLd(context.site, portraitOf(context) ?? (share && urls.origin + share.images[0].url)),
+      artistLd(context.site, portraitOf(context) ?? (share && urls.origin + share.images[0].url), (file) => {
+        const picture = findPicture(context.assets, file);
+        return picture && urls.origin + largestOf(picture);
+      }),
     ],
     embedded: { players: props.sections.map(playerOf) },
   });

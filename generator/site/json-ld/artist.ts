@@ -1,13 +1,20 @@
 /** The artist: a person, or a group with its members. */
 import type { MusicGroup, Organization, Person, WithContext } from 'schema-dts';
-import { groupType, identityPages, listIdentifiers, type Member } from '../identity.ts';
+import { groupType, identityPages, listIdentifiers, type Member, rolesOf } from '../identity.ts';
 import type { Site } from '../site.ts';
+import { oneOrAll } from './artists.ts';
 import { artistId, CONTEXT } from './thing.ts';
 
-/** @param image absolute */
+/** The absolute address of a picture below the assets folder; undefined if none is named or it cannot be shown. */
+export type FindImage = (file: string | undefined) => string | undefined;
+
+/**
+ * @param image absolute
+ */
 export function artistLd(
   site: Site,
   image: string | undefined,
+  findImage: FindImage,
 ): WithContext<Person> | WithContext<MusicGroup> | WithContext<Organization> {
   const { artist } = site.settings;
   const known = describeArtist(site, image);
@@ -19,7 +26,7 @@ export function artistLd(
       ...known,
       ...(artist.location && { location: { '@type': 'Place', name: artist.location } }),
       ...contactOf(site),
-      ...(artist.members && { member: artist.members.map(memberLd) }),
+      ...(artist.members && { member: artist.members.map((member) => memberLd(member, findImage)) }),
     };
   }
   return {
@@ -79,12 +86,21 @@ function contactPointsLd({ settings }: Site) {
 }
 
 /** With a role or years, a role goes between the group and the person (schema.org/Role). */
-function memberLd({ name, role, from, until, url }: Member) {
-  const person = { '@type': 'Person' as const, name, ...(url && { url }) };
-  if ((role ?? from ?? until) === undefined) return person;
+function memberLd(member: Member, findImage: FindImage) {
+  const { name, from, until, url, photo, profiles = [] } = member;
+  const image = findImage(photo);
+  const roles = rolesOf(member);
+  const person = {
+    '@type': 'Person' as const,
+    name,
+    ...(url && { url }),
+    ...(image && { image }),
+    ...(profiles.length > 0 && { sameAs: profiles.map((profile) => profile.url) }),
+  };
+  if (roles.length === 0 && (from ?? until) === undefined) return person;
   return {
     '@type': 'OrganizationRole' as const,
-    ...(role && { roleName: role }),
+    ...(roles.length > 0 && { roleName: oneOrAll(roles) }),
     ...(from && { startDate: String(from) }),
     ...(until && { endDate: String(until) }),
     member: person,

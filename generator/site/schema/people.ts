@@ -1,10 +1,19 @@
 /** The artist, and other people, groups and companies: a name alone, or a group of keys with more about them. */
 import * as z from 'zod';
-import { key, optional } from '../../engine/content/schema/meta.ts';
-import { personName, text, webUrl, year } from '../../engine/content/schema/values/index.ts';
+import { key, list, optional } from '../../engine/content/schema/meta.ts';
+import {
+  fixedText,
+  markdown,
+  personName,
+  picture,
+  text,
+  webUrl,
+  year,
+} from '../../engine/content/schema/values/index.ts';
 import { listWords } from '../../engine/lib/suggest.ts';
 import { ARTIST_KINDS, KIND_ALIASES } from './artist-kinds.ts';
 import { identifiers } from './identifiers.ts';
+import { focus, imageAlt } from './shared.ts';
 
 /**
  * A name, or a group with a name and further keys: `Name` is read as `{name: Name}`.
@@ -76,15 +85,43 @@ export const artists = optional(
   ['{artist}', { name: 'Name of the guest', role: 'featuring' }],
 );
 
+/** Their pages on other sites. */
+export const profiles = list('Their pages on other sites, such as Instagram or Bandcamp.', {
+  name: key(fixedText, 'The platform, such as Instagram.', 'Instagram'),
+  url: key(webUrl, 'Their page there.', 'https://www.instagram.com/their-name/'),
+});
+
+/** What people do in a group, and how they look. */
+export const portrait = {
+  role: optional(text, 'What they do.', 'Songwriter'),
+  instrument: optional(text, 'What they play.', 'Drums'),
+  photo: optional(picture, 'A portrait, relative to the assets folder.', 'photos/kim-ro.jpg'),
+  focus,
+  photo_alt: imageAlt('Kim Ro at a drum kit, laughing'),
+};
+
+/** Corrections of their keys. */
+export const PORTRAIT_INSTEAD = {
+  image: 'photo: %',
+  picture: 'photo: %',
+  portrait: 'photo: %',
+  alt: 'photo_alt: %',
+  image_alt: 'photo_alt: %',
+  plays: 'instrument: %',
+  social: 'profiles: %',
+};
+
 const member = named(
   {
-    role: optional(text, 'What they play or do.', 'Drums'),
+    ...portrait,
     from: optional(year, 'The year they came.', 2019),
     until: optional(year, 'The year they left.', 2024),
+    text: optional(markdown, 'One or two sentences about them.', 'Has played the drums since school.'),
+    profiles,
     url,
   },
   'Name of the drummer',
-  { since: 'from: %', instrument: 'role: %', plays: 'role: %' },
+  { ...PORTRAIT_INSTEAD, since: 'from: %', bio: 'text: %', description: 'text: %' },
 );
 
 const PORTRAIT_ADVICE = 'The portrait belongs in pages/about.yaml, as  image:';
@@ -113,7 +150,7 @@ export const artist = z
     ]),
     members: optional(
       z.array(member).min(1),
-      'Who is in the group: a name, or name, role, from, until and url. With it, the artist is a group, not a person.',
+      'Who is in the group: a name, or a group of name, role, instrument, photo, text and more. With it, the artist is a group, not a person.',
       [{ name: 'Name of the drummer', role: 'Drums', from: 2019 }],
     ),
     alternate_names: optional(z.array(text).min(1), 'Other names and spellings, as people search for them.', [
