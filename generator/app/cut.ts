@@ -16,11 +16,12 @@ export function chooseCut(sites: readonly Site[]): 'narrow' | undefined {
 
 /** The headings of all pages. */
 function listHeadings(site: Site): string[] {
-  const { settings, remixes, mixes, events, news } = site;
+  const { artists, settings, remixes, mixes, events, news } = site;
   return [
     settings.artist.name,
     ...listSitePages(site).flatMap(({ title, isFilled }) => (isFilled ? [title] : [])),
     ...[...everyRelease(site), ...remixes, ...news].map(({ data }) => data.title),
+    ...artists.map(({ data }) => data.name),
     ...events.map(({ title }) => title),
     ...mixes.map(({ data }) => data.episode_title),
   ];

@@ -1,6 +1,7 @@
 /** The grammar of the content, put together from the rows of every feature. */
 import { VERSION } from 'liner:version';
 import { type Kinds, openGrammar } from '../engine/content/grammar.ts';
+import { kinds as artists } from '../features/artists/kinds.ts';
 import { kinds as links } from '../features/links/kinds.ts';
 import { kinds as mixes } from '../features/mixes/kinds.ts';
 import { kinds as news } from '../features/news/kinds.ts';
@@ -19,6 +20,7 @@ export const KINDS: Kinds = {
   ...releases,
   ...mixes,
   ...news,
+  ...artists,
   ...links,
   ...pages,
   ...shows,

@@ -86,6 +86,8 @@ function footer(site: Site): Shell['footer'] {
       .map((name) => sitePage(site, name))
       .filter(({ name, isFilled }) => isFilled && (name !== 'contact' || isReachable(site)))
       .map((page) => link(page.footer, page.route));
+  // A custom page may have the same name.
+  const roster = site.artists.length > 0 ? (['artists'] as const) : [];
   const connect = pages('contact', 'press', 'photos', 'news');
   const mail = emails?.general;
   return {
@@ -94,7 +96,7 @@ function footer(site: Site): Shell['footer'] {
     groups: [
       {
         title: words.pages.music,
-        links: pages('releases', 'mixes', 'videos', 'projects', 'events', 'merch'),
+        links: pages(...roster, 'releases', 'mixes', 'videos', 'projects', 'events', 'merch'),
       },
       {
         title: words.shell.connect,

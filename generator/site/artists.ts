@@ -4,6 +4,7 @@ import type { Data } from '../engine/content/grammar.ts';
 import { fold } from '../engine/lib/fold.ts';
 import { isolateParts } from '../engine/lib/isolate.ts';
 import { remember } from '../engine/lib/remember.ts';
+import { findArtist, type RosterArtist } from './roster.ts';
 import type { CreditedArtist } from './schema/people.ts';
 import type { Site as Settings } from './schema/site.ts';
 import type { Words } from './words/index.ts';
@@ -12,19 +13,22 @@ import type { Words } from './words/index.ts';
 export interface Artist extends CreditedArtist {
   /** The artist whose site it is. */
   isOwn: boolean;
+  /** The name of their file in `artists/`. */
+  slug?: string | undefined;
 }
 
 /** A piece of a line of credit: a name, or the words between two of them. */
 export interface CreditPart {
   text: string;
-  /** Their page elsewhere, for a name. */
+  /** Their page here or elsewhere, for a name. */
   url?: string | undefined;
   isName: boolean;
 }
 
-/** The artist of a site. */
-interface ArtistSettings {
+/** The artist of a site, and those of `artists/`. */
+interface WithArtists {
   settings: Pick<Settings, 'artist'>;
+  artists: readonly RosterArtist[];
 }
 
 type Credited = Pick<Data<'releases'>, 'artists'>;
@@ -41,10 +45,14 @@ export function ownNames({ name, alternate_names: others = [] }: Settings['artis
 const ownNamesOf = remember(ownNames);
 
 /** In the order of the sleeve. By default the artist of the site, who is also the main one if only guests are named. */
-export function artistsOf(site: ArtistSettings, { artists = [] }: Credited): Artist[] {
+export function artistsOf(site: WithArtists, { artists = [] }: Credited): Artist[] {
   const { name: ownName } = site.settings.artist;
   const own = ownNamesOf(site.settings.artist);
-  const named = artists.map((artist) => ({ ...artist, isOwn: own.has(fold(artist.name)) }));
+  const named = artists.map((artist) => ({
+    ...artist,
+    isOwn: own.has(fold(artist.name)),
+    slug: findArtist(site, artist.name)?.slug,
+  }));
   if (named.some(({ role, isOwn }) => role === 'main' || isOwn)) return named;
   return [{ name: ownName, role: 'main', isOwn: true }, ...named];
 }
@@ -65,10 +73,17 @@ export function mainArtists(artists: readonly Artist[]): Artist[] {
   return artists.filter(isMain);
 }
 
-/** False for a release of others on which the artist of the site only appears. A label owns the releases of all its artists. */
-export function isOwnRelease(site: ArtistSettings, release: Credited): boolean {
-  if (site.settings.artist.kind === 'label') return true;
-  return mainArtists(artistsOf(site, release)).some(({ isOwn }) => isOwn);
+/**
+ * False for a release of others on which the artist of the site, or one of `artists/`, only appears. A label owns the releases of
+ * all its artists.
+ */
+export function isOwnRelease(site: WithArtists, release: Credited): boolean {
+  return site.settings.artist.kind === 'label' || mainArtists(artistsOf(site, release)).some(isOfSite);
+}
+
+/** The artist of the site, or one of `artists/`. */
+export function isOfSite({ isOwn, slug }: Artist): boolean {
+  return isOwn || slug !== undefined;
 }
 
 /** As on a sleeve: `A & B feat. C`, `A, B & C with D`, `A, remixed by B`. */
@@ -87,13 +102,24 @@ function leadsOf({ music, lists }: Words): [role: CreditedArtist['role'], lead: 
   ];
 }
 
-/** The same in pieces, so that each name can be a link. */
-export function creditParts(artists: readonly CreditedArtist[], words: Words): CreditPart[] {
+/**
+ * The same in pieces, so that each name can be a link.
+ *
+ * @param addressOf the page of an artist
+ */
+export function creditParts(
+  artists: readonly CreditedArtist[],
+  words: Words,
+  addressOf: (artist: CreditedArtist) => string | undefined = ({ url }) => url,
+): CreditPart[] {
   const parts = leadsOf(words).flatMap(([role, lead]): CreditPart[] => {
     const names = artists.filter((artist) => artist.role === role);
-    return names.flatMap(({ name, url }, index) => {
+    return names.flatMap((artist, index) => {
       const between = index === names.length - 1 ? ' & ' : words.lists.comma;
-      return [separator(index === 0 ? lead : between), { text: name, url, isName: true }];
+      return [
+        separator(index === 0 ? lead : between),
+        { text: artist.name, url: addressOf(artist), isName: true },
+      ];
     });
   });
   // Nobody comes before the first name.

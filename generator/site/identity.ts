@@ -2,6 +2,7 @@
 
 import { fold } from '../engine/lib/fold.ts';
 import { yearOf } from './format.ts';
+import type { RosterArtist } from './roster.ts';
 import type { ArtistKind } from './schema/artist-kinds.ts';
 import type { Site as Settings } from './schema/site.ts';
 import type { Site } from './site.ts';
@@ -14,19 +15,29 @@ type WithSettings = Pick<Site, 'settings'>;
 /** Kinds of artists that are groups, with members or without. */
 const GROUPS: readonly (ArtistKind | undefined)[] = ['band', 'ensemble', 'choir', 'label', 'collective'];
 
-/** Whether the artist is a group; a person may be among the members of a band. */
-export function isGroup({ settings: { artist } }: WithSettings): boolean {
-  return GROUPS.includes(artist.kind) || hasMembers(artist);
+type Named = Pick<Site, 'settings' | 'artists'>;
+
+/**
+ * Whether the artist is a group: its kind says so, or there are members, or files in `artists/` where no kind is given. One of the
+ * same name among them is a person with a band, or with side projects.
+ */
+export function isGroup({ settings: { artist }, artists }: Named): boolean {
+  if (GROUPS.includes(artist.kind)) return true;
+  const others = artist.kind === undefined ? artists.map(({ data }) => data.name) : [];
+  const names = artist.members?.map(({ name }) => name) ?? others;
+  return names.length > 0 && !names.some((name) => fold(name) === fold(artist.name));
 }
 
 /** What a group is in structured data; undefined for a person. A label is a company, not a group of musicians. */
-export function groupType(site: WithSettings): 'MusicGroup' | 'Organization' | undefined {
+export function groupType(site: Named): 'MusicGroup' | 'Organization' | undefined {
   if (site.settings.artist.kind === 'label') return 'Organization';
   return isGroup(site) ? 'MusicGroup' : undefined;
 }
 
-function hasMembers(artist: Settings['artist']): boolean {
-  return artist.members !== undefined && !artist.members.some(({ name }) => fold(name) === fold(artist.name));
+/** Whether one of `artists/` belongs to the group: if site.yaml lists members, only those of them. */
+export function isMember(site: Named, { data }: RosterArtist): boolean {
+  const { members } = site.settings.artist;
+  return isGroup(site) && (members?.some(({ name }) => fold(name) === fold(data.name)) ?? true);
 }
 
 /** Whether a member has left by `year`; not yet in the year of leaving. */
@@ -52,7 +63,10 @@ export function groupMembers({ settings, today }: Pick<Site, 'settings' | 'today
 }
 
 /** `2012–2019`, `since 2015`, `until 2019`, or nothing. */
-export function memberYears({ from, until }: Member, { about, language }: Words): string {
+export function memberYears(
+  { from, until }: Pick<Member, 'from' | 'until'>,
+  { about, language }: Words,
+): string {
   if (from === undefined) return until === undefined ? '' : about.untilYear({ year: until });
   if (until === undefined) return about.since({ year: from });
   return writeDigits(from === until ? String(from) : `${from}–${until}`, language);

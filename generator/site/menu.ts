@@ -28,6 +28,7 @@ type MenuLink = Omit<Entry, 'items'>;
 /** What else people call the pages. */
 const ALSO: { [Name in PageName]?: readonly string[] } = {
   about: ['bio', 'biography'],
+  artists: ['roster', 'members', 'people'],
   contact: ['booking', 'bookings'],
   events: ['shows', 'show', 'tour', 'dates', 'gigs', 'live', 'concerts', 'calendar'],
   merch: ['shop', 'store'],
@@ -44,7 +45,7 @@ const HUB = 'music';
 const ROOMS = ['releases', 'mixes'];
 
 /** Of a site that does not say: these, and before the last the pages that ask for a place. */
-const BEFORE = ['home', 'about', HUB, 'projects', 'events', 'videos', 'photos', 'merch', 'news'];
+const BEFORE = ['home', 'about', 'artists', HUB, 'projects', 'events', 'videos', 'photos', 'merch', 'news'];
 const LAST = ['contact'];
 
 /** What comes first in the menu of artists whose visitors look for it first. */

@@ -148,6 +148,8 @@ export interface CreditRow {
   role: string;
   names: string[];
   url?: string | undefined;
+  /** The pages of those who have one on this site, by name. */
+  pages?: Record<string, string>;
 }
 
 /** The tracks of a disc, or of the whole record if there is only one. */
@@ -208,6 +210,8 @@ export interface PersonCard {
   /** What they play and do, and when. */
   facts: string[];
   picture?: Picture | undefined;
+  /** A sentence; may be empty. */
+  text: string;
   /** Safe HTML, may be empty. */
   textHtml: string;
   /** Their pages on other sites. */

@@ -5,7 +5,7 @@ import { findNearest } from '../engine/lib/suggest.ts';
 import type { Problem } from '../engine/problems/index.ts';
 import type { NearPage } from './problems/addresses.ts';
 import { problem } from './problems/index.ts';
-import { isLanguage, isReserved, LEGAL_PAGES, ownPageRoute, PAGE_NAMES } from './routes.ts';
+import { isLanguage, isReserved, LEGAL_PAGES, ownPageRoute, PAGE_NAMES, ROUTES } from './routes.ts';
 import type { Site } from './site.ts';
 import { pageNamed } from './words/page-names.ts';
 
@@ -31,7 +31,7 @@ function checkOwnPages(site: Site): Problem[] {
     const { slug } = entry;
     const route = ownPageRoute(slug);
     const at = positionOf(entry, []);
-    if (isReserved(slug))
+    if (isReserved(slug) || (route === ROUTES.artists && site.artists.length > 0))
       return [problem('route/reserved', at, { kind: isLanguage(slug) ? 'language' : 'page', route })];
     const near = findMeant(slug, site);
     return near ? [problem('route/near', at, { slug, ...near })] : [];
@@ -42,7 +42,8 @@ function checkOwnPages(site: Site): Problem[] {
 function findMeant(slug: string, { pages, legal }: Site): Omit<NearPage, 'slug'> | undefined {
   const named = pageNamed(slug);
   const isLegal = LEGAL_PAGES.some((name) => name === named);
-  const unwritten = PAGE_NAMES.filter((name) => pages[name] === undefined);
+  // That of all artists is made by their files.
+  const unwritten = PAGE_NAMES.filter((name) => pages[name] === undefined && name !== 'artists');
   const nearest = named ?? findNearest(slug, unwritten);
   if (nearest === undefined) return undefined;
   const page = PAGE_NAMES.find((name) => name === nearest);

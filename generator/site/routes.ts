@@ -7,6 +7,7 @@ import type { Position } from '../engine/problems/index.ts';
 export const ROUTES = {
   home: '/',
   about: '/about/',
+  artists: '/artists/',
   music: '/music/',
   releases: '/music/releases/',
   mixes: '/music/mixes/',
@@ -40,6 +41,11 @@ export function smartRoute(slug: string): string {
   return `/l/${slug}/`;
 }
 
+/** The page of one of the artists. */
+export function artistRoute(slug: string): string {
+  return `${ROUTES.artists}${slug}/`;
+}
+
 export function newsRoute(slug: string): string {
   return `${ROUTES.news}${slug}/`;
 }
@@ -56,10 +62,12 @@ export function legalRoute(slug: string): string {
   return `/${slug}/`;
 }
 
+/** Custom pages have had these names before Liner had such pages. */
+const FREE_NAMES: readonly string[] = [ROUTES.artists, ROUTES.links];
+
 /** Names of Liner at the root of a site: of its pages and folders, and those that programs ask for. */
 const TAKEN_NAMES: ReadonlySet<string> = new Set([
-  // Custom pages have been called links before Liner had such a page.
-  ...Object.values(ROUTES).flatMap((route) => (route === ROUTES.links ? [] : route.split('/')[1] || [])),
+  ...Object.values(ROUTES).flatMap((route) => (FREE_NAMES.includes(route) ? [] : route.split('/')[1] || [])),
   ...LEGAL_PAGES,
   ...['home', 'index', 'releases', 'remixes', 'mixes', 'l', 'assets', 'artist', 'page'],
   ...['feed', 'feeds', 'rss', 'atom', 'podcast', 'embed', 'search', 'sitemap', 'calendar', '404'],

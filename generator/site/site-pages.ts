@@ -53,6 +53,7 @@ interface PageRow {
 const PAGES: Record<PageName, PageRow> = {
   home: { title: 'home', isFilled: () => true },
   about: { title: 'about', isFilled: hasStory },
+  artists: { title: 'artists', isFilled: ({ artists }) => isAny(artists) },
   music: { title: 'music', isFilled: (site) => hasReleases(site) || hasMixes(site) },
   releases: { title: 'releases', footer: 'discography', isFilled: hasReleases },
   mixes: { title: 'mixesRadio', label: 'mixes', footer: 'mixesRadio', isFilled: hasMixes },
@@ -92,16 +93,23 @@ type LegalName = (typeof LEGAL_PAGES)[number];
 /** Cached by site: every link of every page needs them. */
 const listed = new WeakMap<Site, readonly SitePage[]>();
 
-/** Every page with a name, empty ones included. */
+/** Every page with a name, empty ones included, unless a custom page is in their place. */
 export function listSitePages(site: Site): readonly SitePage[] {
   const pages = listed.get(site) ?? [
-    ...PAGE_NAMES.map((name) => describePage(site, name)),
+    ...listFixed(site),
     ...LEGAL_PAGES.map((slug) => describeLegal(site, slug)),
     ...site.ownPages.map(describeOwn),
     ...site.templatePages.map(describeTemplate),
   ];
   listed.set(site, pages);
   return pages;
+}
+
+function listFixed(site: Site): SitePage[] {
+  const taken = new Set(site.ownPages.map(({ slug }) => ownPageRoute(slug)));
+  return PAGE_NAMES.map((name) => describePage(site, name)).filter(
+    ({ route, isFilled }) => isFilled || !taken.has(route),
+  );
 }
 
 /** Shares the pages of a site with another one of the same content. */

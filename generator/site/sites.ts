@@ -11,6 +11,7 @@ import { isOwnRelease } from './artists.ts';
 import { uniteNeeds } from './csp.ts';
 import { yearOf } from './format.ts';
 import type { LanguageVersion } from './languages.ts';
+import { nameArtists } from './roster.ts';
 import { eventRoute, legalRoute, PAGE_NAMES, ROUTES } from './routes.ts';
 import type { Language } from './schema/languages.ts';
 import { contentOf, type FeatureModel, isOut, type Modelling, type Site } from './site.ts';
@@ -21,15 +22,17 @@ import { type Digits, languageOf, wordsFor } from './words/index.ts';
 /** One site for each language, the default first. @param today as `modelSite` takes it */
 export function modelSites(content: Content, today: string, features: Modelling): [Site, ...Site[]] {
   const [first, ...others] = content.site.data.languages ?? [];
+  const named = nameArtists(content);
   const standard = modelSite(
-    first ? speak(content, first, !isGiven(content.site, ['language'])) : content,
+    first ? speak(named, first, !isGiven(content.site, ['language'])) : named,
     today,
     features,
     first,
   );
   if (others.length === 0) return [standard];
   const sites = others.map((language) => {
-    const localised = withSlugs(localise(content, language.code, first?.code ?? 'en'), standard.events);
+    const translated = withSlugs(localise(content, language.code, first?.code ?? 'en'), standard.events);
+    const localised = nameArtists(translated, content.artists);
     const routes = movedRoutes(allEntries(localised), features.grammar);
     const urls = siteUrls(content.site.data.base_url, { code: language.code, routes });
     return {
@@ -107,6 +110,7 @@ const LISTED: { [Name in PageName]?: readonly Collection[] } = {
   mixes: ['mixes'],
   news: ['news'],
   videos: ['releases'],
+  artists: ['artists'],
 };
 
 function listTranslated(site: Site): Record<string, true> {
@@ -153,7 +157,9 @@ export function modelSite(
   const language = languageOf(settings.language, options);
   const sorted = sortCollections(content, features.grammar);
   const releases = sorted.releases.filter((entry) => isOut(entry.data, today));
-  const ownReleases = releases.filter((entry) => isOwnRelease({ settings }, entry.data));
+  const ownReleases = releases.filter((entry) =>
+    isOwnRelease({ settings, artists: sorted.artists }, entry.data),
+  );
   return {
     ...content,
     ...sorted,

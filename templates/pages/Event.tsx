@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import type { EventProps } from '../../generator/features/shows/page.ts';
 import { writeOrdinal } from '../../generator/site/words/format.ts';
 import { Anchor } from '../parts/Anchor.tsx';
-import { Button } from '../parts/Button.tsx';
+import { Button, internalLink } from '../parts/Button.tsx';
 import { Display } from '../parts/Display.tsx';
 import { Facts } from '../parts/Facts.tsx';
 import { Programme } from '../parts/Programme.tsx';
@@ -53,7 +53,18 @@ function Running(props: EventProps) {
   );
 }
 
-function Heading({ title, artist, moment, weekday, dateLabel, facts, status, moved, past }: EventProps) {
+function Heading({
+  title,
+  artist,
+  artists,
+  moment,
+  weekday,
+  dateLabel,
+  facts,
+  status,
+  moved,
+  past,
+}: EventProps) {
   const { dates, events } = useWords();
   const day = weekday ? dates.onWeekday({ weekday, date: dateLabel }) : dateLabel;
   const badge = status || (past ? events.isPast : '');
@@ -64,12 +75,27 @@ function Heading({ title, artist, moment, weekday, dateLabel, facts, status, mov
           {badge && <span className="badge capitalize">{badge}</span>}
           <time dateTime={moment}>{day}</time>
           {moved && <span>{moved}</span>}
-          <span dir="auto">{artist}</span>
+          {artists ? <Playing artists={artists} /> : <span dir="auto">{artist}</span>}
         </p>
         <Display as="h1" text={title} size="title" />
       </div>
       <Facts facts={facts} cells />
     </>
+  );
+}
+
+/** Whose show it is, each with a link to their page. */
+function Playing({ artists }: { artists: NonNullable<EventProps['artists']> }) {
+  const { lists } = useWords();
+  return (
+    <span dir="auto">
+      {artists.map(({ name, url }, index) => (
+        <Fragment key={name}>
+          {index > 0 && lists.comma}
+          <bdi>{url ? <Anchor link={internalLink(name, url)} className="link" /> : name}</bdi>
+        </Fragment>
+      ))}
+    </span>
   );
 }
 

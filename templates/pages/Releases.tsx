@@ -1,7 +1,8 @@
 import type { DiscographyTab } from '../../generator/features/releases/discography.ts';
 import type { ReleasesProps } from '../../generator/features/releases/list.ts';
-import type { LatestRelease } from '../../generator/site/parts.ts';
+import type { LatestRelease, Link } from '../../generator/site/parts.ts';
 import { Island } from '../Island.tsx';
+import { Anchor } from '../parts/Anchor.tsx';
 import { Bidi } from '../parts/Bidi.tsx';
 import { Button, internalLink } from '../parts/Button.tsx';
 import { CardGrid } from '../parts/CardGrid.tsx';
@@ -31,6 +32,7 @@ export function Releases(props: ReleasesProps) {
       )}
       <PlatformRow platforms={platforms} />
       <Coming releases={coming} />
+      <ByArtist links={props.byArtist} />
       <Catalogue {...props} />
       <Pager pagination={pagination} />
       {exploreMore.length > 0 && (
@@ -39,6 +41,23 @@ export function Releases(props: ReleasesProps) {
         </Section>
       )}
     </>
+  );
+}
+
+/** Leads to the releases of each of the artists. */
+function ByArtist({ links }: { links: Link[] | undefined }) {
+  const { artists } = useWords();
+  if (!links) return null;
+  return (
+    <Section title={artists.byArtist}>
+      <ul className="links-line">
+        {links.map((link) => (
+          <li key={link.url}>
+            <Anchor link={link} className="card-link" />
+          </li>
+        ))}
+      </ul>
+    </Section>
   );
 }
 

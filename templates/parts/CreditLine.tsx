@@ -1,6 +1,6 @@
+import { isInternal } from '../../generator/engine/lib/url.ts';
 import type { CreditPart } from '../../generator/site/artists.ts';
 import { Anchor } from './Anchor.tsx';
-import { externalLink } from './Button.tsx';
 
 interface Props {
   parts: CreditPart[];
@@ -20,5 +20,5 @@ export function CreditLine({ parts }: Props) {
 }
 
 function Name({ text, url }: { text: string; url: string }) {
-  return <Anchor link={externalLink(text, url)} className="link" />;
+  return <Anchor link={{ label: text, url, external: !isInternal(url) }} className="link" />;
 }

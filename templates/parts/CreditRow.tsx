@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type { CreditRow as Credit } from '../../generator/site/parts.ts';
 import { useWords } from '../words.ts';
 import { Anchor } from './Anchor.tsx';
 import { Bidi } from './Bidi.tsx';
+import { internalLink } from './Button.tsx';
 
 interface Props {
   term: string;
@@ -22,12 +23,28 @@ export function SmallPrintRow({ term, children }: Props) {
 }
 
 /** A role, and everybody who had it. */
-export function CreditRow({ role, names, url }: Credit) {
+export function CreditRow({ role, names, url, pages }: Credit) {
   const { lists } = useWords();
   const all = names.join(lists.comma);
+  if (pages) return <Linked role={role} names={names} pages={pages} />;
   return (
     <SmallPrintRow term={role}>
       {url ? <Anchor link={{ label: all, url, external: true }} className="link" /> : all}
+    </SmallPrintRow>
+  );
+}
+
+/** Each name leads to its own page, if it has one. */
+function Linked({ role, names, pages }: { role: string; names: string[]; pages: Record<string, string> }) {
+  const { lists } = useWords();
+  return (
+    <SmallPrintRow term={role}>
+      {names.map((name, index) => (
+        <Fragment key={name}>
+          {index > 0 && lists.comma}
+          <bdi>{pages[name] ? <Anchor link={internalLink(name, pages[name])} className="link" /> : name}</bdi>
+        </Fragment>
+      ))}
     </SmallPrintRow>
   );
 }

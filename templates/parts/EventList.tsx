@@ -23,7 +23,7 @@ export function EventList({ events, past = false }: Props) {
 function Row({ event, past }: { event: EventRow; past: boolean }) {
   const { events, lists } = useWords();
   const { title, url, date, dateLabel, time, venue, city, country, description, festival, support } = event;
-  const { series, programme } = event;
+  const { series, programme, artists } = event;
   return (
     <li className={past ? 'way row event event-past' : 'way row event'}>
       <p className="data event-date">
@@ -47,6 +47,11 @@ function Row({ event, past }: { event: EventRow; past: boolean }) {
             {title}
           </a>
         </p>
+        {artists && (
+          <p>
+            <bdi>{artists}</bdi>
+          </p>
+        )}
         {festival && (
           <p>
             <bdi>{festival}</bdi>

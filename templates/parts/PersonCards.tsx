@@ -5,28 +5,30 @@ import { Picture } from './Picture.tsx';
 import { Prose } from './Prose.tsx';
 
 /** People with their faces: two in a row on phones, four on wide screens. */
-export function PersonCards({ people }: { people: Card[] }) {
+export function PersonCards({ people, heading = 'h3' }: { people: Card[]; heading?: 'h2' | 'h3' }) {
   return (
     <ul className="people">
       {people.map((person) => (
-        <li key={person.name} className="person">
-          <PersonCard person={person} />
+        <li key={person.name} className="way person">
+          <PersonCard person={person} heading={heading} />
         </li>
       ))}
     </ul>
   );
 }
 
-function PersonCard({ person: { name, facts, picture, textHtml, profiles, link } }: { person: Card }) {
+function PersonCard({ person, heading: Heading }: { person: Card; heading: 'h2' | 'h3' }) {
+  const { name, facts, picture, text, textHtml, profiles, link } = person;
   return (
     <>
       <div className="person-photo">
         {picture && <Picture picture={picture} sizes="(min-width: 64rem) 22vw, 44vw" kind="photo" square />}
       </div>
-      <h3 className="subheading" dir="auto">
-        {link ? <Anchor link={link} className="link" /> : name}
-      </h3>
+      <Heading className="subheading" dir="auto">
+        {link ? <Anchor link={link} className={profiles.length > 0 ? 'link' : 'link cover-link'} /> : name}
+      </Heading>
       <Facts facts={facts} />
+      {text && <p dir="auto">{text}</p>}
       <Prose html={textHtml} />
       {profiles.length > 0 && (
         <ul className="links-line">

@@ -8,6 +8,8 @@ import type { Extra } from '../../generator/site/schema/extra.ts';
 import { Document } from '../layout/Document.tsx';
 import { ownPages } from '../own-pages.ts';
 import { About } from '../pages/About.tsx';
+import { Artist } from '../pages/Artist.tsx';
+import { Artists } from '../pages/Artists.tsx';
 import { Contact } from '../pages/Contact.tsx';
 import { Embed } from '../pages/Embed.tsx';
 import { Event } from '../pages/Event.tsx';
@@ -51,6 +53,8 @@ interface Filled<Name extends keyof TemplateProps> {
 const templates: Templates = {
   home: Home,
   about: About,
+  artists: Artists,
+  artist: Artist,
   music: Music,
   releases: Releases,
   release: Release,

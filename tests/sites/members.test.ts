@@ -28,7 +28,7 @@ test('stand side by side on About, with face, name, instrument and text', async 
 
   const about = site.read('dist/about/index.html');
   const cards = about
-    .split('<li class="person">')
+    .split('<li class="way person">')
     .slice(1)
     .map((card) => card.split('</section>', 1)[0] ?? '');
   expect(
@@ -66,5 +66,5 @@ test('are rows where only their names are known', async () => {
   expect(code, stderr).toBe(0);
   const about = site.read('dist/about/index.html');
   expect(about.match(/class="row member"/g)).toHaveLength(2);
-  expect(about).not.toContain('class="person"');
+  expect(about).not.toContain('person"');
 });

@@ -33,6 +33,7 @@ const SHOW: EventRow = {
     festival: '',
     series: '',
     programme: '',
+    artists: '',
     support: [],
     status: '',
     isOff: false,

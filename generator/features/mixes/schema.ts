@@ -16,7 +16,8 @@ import {
 } from '../../engine/content/schema/values/index.ts';
 import { directive } from '../../site/schema/directives.ts';
 import { extra } from '../../site/schema/extra.ts';
-import { draft, fileSlug, focus, head, TEXT_ADVICE } from '../../site/schema/shared.ts';
+import { focus } from '../../site/schema/focus.ts';
+import { draft, fileSlug, head, TEXT_ADVICE } from '../../site/schema/shared.ts';
 import {
   artwork,
   genre,

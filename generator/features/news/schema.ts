@@ -4,15 +4,9 @@ import { key, list, optional } from '../../engine/content/schema/meta.ts';
 import { anyUrl, id, picture, text, webUrl } from '../../engine/content/schema/values/index.ts';
 import { day } from '../../site/schema/dates.ts';
 import { extra } from '../../site/schema/extra.ts';
-import {
-  draft,
-  fileSlug,
-  focus,
-  head,
-  imageAlt,
-  redirectFrom,
-  TEXT_ADVICE,
-} from '../../site/schema/shared.ts';
+import { focus } from '../../site/schema/focus.ts';
+import { artistNames } from '../../site/schema/people.ts';
+import { draft, fileSlug, head, imageAlt, redirectFrom, TEXT_ADVICE } from '../../site/schema/shared.ts';
 
 export const post = z
   .strictObject({
@@ -28,6 +22,9 @@ export const post = z
     date: key(day, 'The day it was published.', '2026-02-20'),
     updated: optional(day, 'The day of a later change that readers should know of.', '2026-02-27'),
     read_time: optional(text, 'Such as "3 min read"; counted from the text when left out.', '3 min read'),
+    artists: artistNames(
+      'Whom of `artists/` it is about, by name or by the name of the file: it is on their pages.',
+    ),
     featured: optional(z.boolean(), 'true to show it as the featured story.', true),
     image: optional(picture, 'A picture, relative to the assets folder.', 'artwork/new-song.jpg'),
     focus,

@@ -4,7 +4,8 @@ import { type Context, linkTo } from '../../site/context.ts';
 import { groupMembers, type Member, memberYears, rolesOf } from '../../site/identity.ts';
 import { definePage, linkCards, type PageOf, pageHead } from '../../site/page.ts';
 import type { Link, LinkCard, PageHead, PersonCard, Picture } from '../../site/parts.ts';
-import { ROUTES } from '../../site/routes.ts';
+import { findArtist } from '../../site/roster.ts';
+import { artistRoute, ROUTES } from '../../site/routes.ts';
 import { shareOf } from '../../site/share.ts';
 import { sitePage, trailTo } from '../../site/site-pages.ts';
 import { playersIn, projectText, type TextSection } from '../../site/text.ts';
@@ -74,7 +75,10 @@ function listMembers(context: Context): Pick<AboutProps, 'members' | 'people'> {
   const groups = groupMembers(context.site);
   const title = ({ isFormer }: { isFormer: boolean }) =>
     isFormer ? words.about.formerMembers : words.about.members;
-  if (!settings.artist.members?.some(isPortrayed)) {
+  const hasFaces = settings.artist.members?.some(
+    (member) => isPortrayed(member) || findArtist(context.site, member.name)?.data.photo,
+  );
+  if (!hasFaces) {
     const members = groups.map((group) => ({
       title: title(group),
       list: group.list.map((member) => memberRow(context, member)),
@@ -99,22 +103,33 @@ function memberRow(context: Context, member: Member): MemberRow {
     name: member.name,
     role: joinList(rolesOf(member), words),
     years: memberYears(member, words),
-    link: member.url ? linkTo(context, member.name, member.url) : undefined,
+    link: pageOf(context, member),
   };
 }
 
 function memberCard(context: Context, member: Member): PersonCard {
   const { settings, settingsEntry, words } = context.site;
-  const { name, photo, photo_alt: alt = name, profiles = [], url } = member;
+  const { name, profiles = [] } = member;
+  const { photo, photo_alt: alt = name } = member.photo
+    ? member
+    : (findArtist(context.site, name)?.data ?? member);
   const index = settings.artist.members?.indexOf(member) ?? 0;
   return {
     name,
     facts: [...rolesOf(member), memberYears(member, words)],
     picture: findPicture(context.assets, photo) && pictureOf(context.assets, photo, 'album', alt),
+    text: '',
     textHtml: htmlOf(settingsEntry, ['artist', 'members', index, 'text']),
     profiles: profiles.map((profile) => linkTo(context, profile.name, profile.url)),
-    link: url ? linkTo(context, name, url) : undefined,
+    link: pageOf(context, member),
   };
+}
+
+/** Their page here, or else the one that is given. */
+function pageOf(context: Context, { name, url }: Member): Link | undefined {
+  const found = findArtist(context.site, name);
+  const address = found ? artistRoute(found.slug) : url;
+  return address ? linkTo(context, name, address) : undefined;
 }
 
 /** Pronunciation and other names of the artist. */

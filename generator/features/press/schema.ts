@@ -2,7 +2,8 @@
 import * as z from 'zod';
 import { group, key, list, optional } from '../../engine/content/schema/meta.ts';
 import { anyUrl, assetFile, picture, printed, text } from '../../engine/content/schema/values/index.ts';
-import { focus, head } from '../../site/schema/shared.ts';
+import { focus } from '../../site/schema/focus.ts';
+import { head } from '../../site/schema/shared.ts';
 
 const RIDER_ADVICE = 'Write the text of the rider below  rider: |  and Liner makes a PDF of it.';
 

@@ -1,9 +1,11 @@
 /** The discography, page by page. */
 
-import { type Context, pageNumbers, pageOf, pagination, platformLinks } from '../../site/context.ts';
+import { artistsOf, mainArtists } from '../../site/artists.ts';
+import { type Context, linkTo, pageNumbers, pageOf, pagination, platformLinks } from '../../site/context.ts';
 import { definePage, linkCards, type PageOf, pagedFacts, pageHead } from '../../site/page.ts';
 import type { ComingRelease, LatestRelease, Link, LinkCard, PageHead, Pagination } from '../../site/parts.ts';
-import { pagedRoute, ROUTES } from '../../site/routes.ts';
+import { sortRoster } from '../../site/roster.ts';
+import { artistRoute, pagedRoute, ROUTES } from '../../site/routes.ts';
 import { shareOf } from '../../site/share.ts';
 import { sitePage, trailTo } from '../../site/site-pages.ts';
 import { comingCards, latestCard } from './cards.ts';
@@ -16,6 +18,8 @@ export interface ReleasesProps extends PageHead {
   /** Announced releases, the next one first; only on the first page. */
   coming: ComingRelease[];
   platforms: Link[];
+  /** The releases of each of `artists/` who has some, on their own pages; only on the first page. */
+  byArtist?: Link[];
   tabs: DiscographyTab[];
   /** The tab that is open at first: the first one with an entry on this page. */
   openTab: string;
@@ -42,6 +46,15 @@ export function releasesPages(context: Context): PageOf<'releases', ReleasesProp
   );
 }
 
+function listByArtist(context: Context): Link[] {
+  const { site } = context;
+  const named = site.releases.flatMap(({ data }) => mainArtists(artistsOf(site, data)));
+  const slugs = new Set(named.map(({ slug }) => slug));
+  return sortRoster(site)
+    .filter(({ slug }) => slugs.has(slug))
+    .map(({ slug, data }) => linkTo(context, data.name, `${artistRoute(slug)}#releases`));
+}
+
 function projectReleases(context: Context): ReleasesProps[] {
   const tabs = listTabs(context);
   const searchIndex = buildSearchIndex(context);
@@ -58,12 +71,14 @@ function projectReleases(context: Context): ReleasesProps[] {
     exploreMore: linkCards(context, site.pages.releases?.data.explore_more),
   };
   const coming = comingCards(context);
+  const byArtist = listByArtist(context);
   return numbers.map((page) => {
     const shown = tabs.map((each) => ({ ...each, cards: pageOf(each.cards, page, RELEASES_PER_PAGE) }));
     const open = shown.find(({ cards }) => cards.length > 0) ?? shown[0];
     return {
       ...shared,
       coming: page === 1 ? coming : [],
+      ...(page === 1 && byArtist.length > 0 && { byArtist }),
       tabs: shown,
       openTab: open?.id ?? '',
       pagination: pagination(context, route, page, numbers.length),

@@ -21,6 +21,7 @@ import type {
   Video,
 } from '../../site/parts.ts';
 import type { PressQuote } from '../../site/quotes.ts';
+import { artistAddress } from '../../site/roster.ts';
 import { ROUTES, releaseRoute, smartRoute } from '../../site/routes.ts';
 import type { CreditedArtist } from '../../site/schema/people.ts';
 import { listImages, releaseShare } from '../../site/share.ts';
@@ -183,13 +184,14 @@ export function sharedProps(
   { entry, card }: CatalogueEntry<Release | Remix>,
   { artists, related }: { artists: readonly CreditedArtist[]; related: readonly RelatedCard[] },
 ) {
-  const { words } = context.site;
+  const { site } = context;
+  const { words } = site;
   return {
     title: card.title,
     url: card.url,
     badge: `${words.kinds[card.kind]} • ${card.year}`,
     artist: creditLine(artists, words),
-    credit: creditParts(artists, words),
+    credit: creditParts(artists, words, ({ name, url }) => artistAddress(site, name) ?? url),
     explicit: card.explicit ?? false,
     picture: card.picture,
     description: card.description,

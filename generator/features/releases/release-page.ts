@@ -5,13 +5,14 @@ import { firstDayOf } from '../../engine/lib/text.ts';
 import { artistsOf, creditLine, mainArtists } from '../../site/artists.ts';
 import { findPicture, largestOf, pictureOf } from '../../site/assets.ts';
 import { type Context, linkTo } from '../../site/context.ts';
+import { creditRows } from '../../site/credit-rows.ts';
 import { trackAnchor } from '../../site/format.ts';
 import { videoLd } from '../../site/json-ld/video.ts';
 import { releasePlatforms } from '../../site/music-platforms.ts';
 import type { MusicCard, Playable, RelatedCard, Video } from '../../site/parts.ts';
 import { videoOf, watchLabel } from '../../site/players.ts';
 import { quotesOf } from '../../site/quotes.ts';
-import { ROUTES, releaseRoute } from '../../site/routes.ts';
+import { artistRoute, ROUTES, releaseRoute } from '../../site/routes.ts';
 import type { Property } from '../../site/seo.ts';
 import { isOut, type Site } from '../../site/site.ts';
 import { releaseVideos } from '../../site/videos.ts';
@@ -110,7 +111,7 @@ function projectRelease(
     language: data.language,
     note: data.note ?? '',
     quotes: quotesOf(data, words),
-    credits: creditsOf(data, words),
+    credits: creditRows(context.site, creditsOf(data, words)),
     moods: data.mood_tags ?? [],
     smallPrint: smallPrint(data, words),
     booklet: data.booklet ? linkTo(context, words.links.download, data.booklet) : undefined,
@@ -165,8 +166,8 @@ function musicProperties(site: Site, data: Release, route: string): Property[] {
 /** Addresses of the main artists, as far as they are known. */
 function musicians(site: Site, data: Release): Property[] {
   const about = site.urls.absolute(ROUTES.about);
-  return mainArtists(artistsOf(site, data)).flatMap(({ isOwn, url }) => {
-    const content = isOwn ? about : url;
+  return mainArtists(artistsOf(site, data)).flatMap(({ isOwn, slug, url }) => {
+    const content = isOwn ? about : slug === undefined ? url : site.urls.absolute(artistRoute(slug));
     return content ? [{ property: 'music:musician', content }] : [];
   });
 }

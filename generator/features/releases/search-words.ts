@@ -54,7 +54,7 @@ function peopleOf(artist: Settings['artist'], data: Release): string[] {
   const { tracks = [] } = data;
   const own = fold(artist.name);
   const artists = [
-    ...artistsOf({ settings: { artist } }, data),
+    ...artistsOf({ settings: { artist }, artists: [] }, data),
     ...tracks.flatMap((track) => track.artists ?? []),
   ];
   const all = [data, ...tracks];

@@ -5,6 +5,7 @@ import { fold } from '../../engine/lib/fold.ts';
 import { remember } from '../../engine/lib/remember.ts';
 import { formatDuration } from '../../engine/lib/text.ts';
 import { artistsOf, creditedTrack, creditLine } from '../../site/artists.ts';
+import { creditRows } from '../../site/credit-rows.ts';
 import { lengthHeard, tempoAndKey, trackAnchor } from '../../site/format.ts';
 import { releasePlatforms } from '../../site/music-platforms.ts';
 import type { Disc, Playable, TrackRow } from '../../site/parts.ts';
@@ -51,16 +52,14 @@ function sumOf(tracks: readonly Pick<Track, 'duration'>[]): number | undefined {
   return lengths.reduce((total, length) => total + length, 0);
 }
 
+type DiscSite = Pick<Site, 'settings' | 'artists' | 'urls' | 'words'>;
+
 /**
  * The tracks of each disc. A single disc has no heading.
  *
  * @param playables tracks with a recording, whose addresses end in the anchors of their rows
  */
-export function listDiscs(
-  { settings, words }: Pick<Site, 'settings' | 'words'>,
-  release: Release,
-  playables: readonly Playable[] = [],
-): Disc[] {
+export function listDiscs(site: DiscSite, release: Release, playables: readonly Playable[] = []): Disc[] {
   const heard = byAnchor(playables);
   const tracks = addLengths(sortTracks(release), playables);
   const discs = [...new Set(tracks.map(discOf))];
@@ -69,21 +68,18 @@ export function listDiscs(
     const total = sumOf(own);
     const hasHeading = discs.length > 1;
     return {
-      title: hasHeading ? words.music.disc({ number: disc }) : '',
+      title: hasHeading ? site.words.music.disc({ number: disc }) : '',
       duration: hasHeading && total !== undefined ? formatDuration(total) : '',
       tracks: own.map((track) => {
-        const row = trackRow({ settings, words }, release, track);
+        const row = trackRow(site, release, track);
         return { ...row, playable: heard.get(row.id) };
       }),
     };
   });
 }
 
-function trackRow(
-  { settings, words }: Pick<Site, 'settings' | 'words'>,
-  release: Release,
-  track: Track,
-): TrackRow {
+function trackRow(site: DiscSite, release: Release, track: Track): TrackRow {
+  const { settings, words } = site;
   const { track_number, description = '', duration, artists, bpm, key, isrc, lyrics = '' } = track;
   const work = workOf(release, track);
   return {
@@ -92,14 +88,14 @@ function trackRow(
     title: work ? movementTitle(work, track) : fullTitle(release, track, words),
     description,
     duration: duration ? formatDuration(duration) : '',
-    artist: artists ? creditLine(artistsOf({ settings }, creditedTrack(release, track)), words) : '',
+    artist: artists ? creditLine(artistsOf(site, creditedTrack(release, track)), words) : '',
     work: work && workHead(work, words),
     composer: work ? '' : joinList(track.composer ?? [], words),
     explicit: track.explicit ?? false,
     facts: [...tempoAndKey({ bpm, key }), ...(isrc ? [`ISRC ${isrc}`] : [])],
     tempo: bpm === undefined ? undefined : String(bpm),
     key,
-    credits: trackCredits(release, track, words),
+    credits: creditRows(site, trackCredits(release, track, words)),
     platforms: releasePlatforms({ platforms: settings.platforms }, track),
     lyrics: lyrics.trim(),
   };

@@ -2,7 +2,7 @@
 import type { MusicEvent, WithContext } from 'schema-dts';
 import { fold } from '../../engine/lib/fold.ts';
 import { oneOrAll } from '../../site/json-ld/artists.ts';
-import { artistReference, CONTEXT, picturesOf } from '../../site/json-ld/thing.ts';
+import { artistReference, CONTEXT, picturesOf, referenceTo } from '../../site/json-ld/thing.ts';
 import { eventRoute } from '../../site/routes.ts';
 import type { Site } from '../../site/site.ts';
 import { isOpen } from './place.ts';
@@ -30,16 +30,12 @@ export function eventLd(site: Site, event: SiteEvent, images: readonly string[])
   const url = site.urls.absolute(eventRoute(event.slug));
   const [start, end, doors] = [startOf(event), endOf(event), doorsOf(event)];
   const artist = artistReference(site);
+  const playing = event.artists?.map((name) => performerLd(site, { name })) ?? [artist];
   const support = (event.support ?? [])
     .filter(({ name }) => !isOpen(name))
-    .map(({ name, url: home }) => ({
-      '@type': 'MusicGroup' as const,
-      name,
-      ...(home && { url: home }),
-    }));
+    .map((each) => performerLd(site, each));
   const offers = isPast(event, site.today) || event.status === 'cancelled' ? [] : offersLd(site, event, url);
   const [offer, ...otherOffers] = offers;
-  const others = [...support, ...performersLd(event, support)];
   return {
     '@context': CONTEXT,
     '@type': 'MusicEvent',
@@ -53,7 +49,7 @@ export function eventLd(site: Site, event: SiteEvent, images: readonly string[])
     ...statusLd(event),
     eventAttendanceMode: `${CONTEXT}/${ATTENDANCE[event.attendance]}`,
     ...locationLd(event, url),
-    performer: others.length > 0 ? [artist, ...others] : artist,
+    performer: oneOrAll([...playing, ...support, ...performersLd(event, support)]),
     ...organizerLd(event, artist),
     ...superEventLd(event),
     ...picturesOf({ images }),
@@ -62,6 +58,12 @@ export function eventLd(site: Site, event: SiteEvent, images: readonly string[])
     ...(offer && { offers: otherOffers.length > 0 ? offers : offer }),
     ...worksLd(site, event),
   };
+}
+
+/** Whether somebody is a person or a band is not known, unless they have a page here. */
+function performerLd(site: Site, { name, url }: { name: string; url?: string | undefined }) {
+  if (fold(name) === fold(site.settings.artist.name)) return artistReference(site);
+  return referenceTo(site, name) ?? ({ '@type': 'MusicGroup', name, ...(url && { url }) } as const);
 }
 
 /** The artist is the organizer by default, but not of a festival. */

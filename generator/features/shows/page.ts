@@ -6,7 +6,8 @@ import { pictureOf } from '../../site/assets.ts';
 import { backLabel, type Context, linkTo } from '../../site/context.ts';
 import { definePage, type PageOf } from '../../site/page.ts';
 import type { Link, Picture } from '../../site/parts.ts';
-import { eventCalendar, eventRoute, ROUTES } from '../../site/routes.ts';
+import { artistAddress, findArtist } from '../../site/roster.ts';
+import { artistRoute, eventCalendar, eventRoute, ROUTES } from '../../site/routes.ts';
 import { listImages, shareOf } from '../../site/share.ts';
 import { sitePage, trailTo } from '../../site/site-pages.ts';
 import { playersIn, projectText, type TextPart } from '../../site/text.ts';
@@ -31,6 +32,8 @@ import { endDay, formatMoment, isLong, isPast, nextDay, type SiteEvent, startOf 
 export interface EventProps {
   title: string;
   artist: string;
+  /** Who plays, each with their page, unless it is the artist of the site. */
+  artists?: { name: string; url?: string | undefined }[] | undefined;
   /** `2026-06-12T22:00:00+04:00`, or only the day. */
   moment: string;
   /** `Friday`; empty if it lasts several days. */
@@ -149,7 +152,8 @@ function projectEvent(context: Context, event: SiteEvent): EventProps {
   const past = isPast(event, site.today);
   return {
     title: event.title,
-    artist: site.settings.artist.name,
+    artist: joinList(event.artists ?? [site.settings.artist.name], site.words),
+    artists: event.artists?.map((name) => ({ name, url: artistAddress(site, name) })),
     moment: start ? formatMoment(start, event.timezone) : event.date,
     weekday: isLong(event) ? '' : weekdayOf(event.date, site.words),
     dateLabel: formatDays(event.date, endDay(event), site.words),
@@ -166,11 +170,11 @@ function projectEvent(context: Context, event: SiteEvent): EventProps {
     venueSite: event.venueUrl
       ? linkTo(context, new URL(event.venueUrl).hostname.replace(/^www\./, ''), event.venueUrl)
       : undefined,
-    support: (event.support ?? []).map(({ name, role = '', url }) => ({
-      name,
-      role,
-      link: url ? linkTo(context, name, url) : undefined,
-    })),
+    support: (event.support ?? []).map(({ name, role = '', url }) => {
+      const found = findArtist(site, name);
+      const address = found ? artistRoute(found.slug) : url;
+      return { name, role, link: address ? linkTo(context, name, address) : undefined };
+    }),
     description: event.description ?? '',
     status: eventStatus(event, site),
     moved: event.previous_date

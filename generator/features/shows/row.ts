@@ -56,6 +56,8 @@ export interface EventRow {
   series: string;
   /** Whose works are played; may be empty. */
   programme: string;
+  /** Who plays, unless it is the artist of the site; may be empty. */
+  artists: string;
   /** Who else plays. */
   support: string[];
   /** An unusual state: cancelled, postponed, moved, sold out, or when tickets go on sale. */
@@ -98,6 +100,7 @@ export function eventRow(context: Context, event: SiteEvent): EventRow {
     festival: festivalLabel(event),
     series: joinList(seriesOf(event), site.words),
     programme: programmeLine(event.programme, site.words),
+    artists: joinList(event.artists ?? [], site.words),
     support: (event.support ?? []).map(({ name }) => name),
     status: eventStatus(event, site),
     isOff: isOff(event),

@@ -15,8 +15,9 @@ import {
 import { day } from '../../site/schema/dates.ts';
 import { directive, limit } from '../../site/schema/directives.ts';
 import { extra } from '../../site/schema/extra.ts';
-import { person } from '../../site/schema/people.ts';
-import { focus, head, imageAlt } from '../../site/schema/shared.ts';
+import { focus } from '../../site/schema/focus.ts';
+import { artistNames, person } from '../../site/schema/people.ts';
+import { head, imageAlt } from '../../site/schema/shared.ts';
 import { programme, programmes } from './programme-schema.ts';
 import { status } from './status-schema.ts';
 import { TICKETS_EXAMPLE, ticketPrice, tickets } from './ticket-schema.ts';
@@ -73,6 +74,9 @@ const event = {
     text,
     'One or two sentences about the show.',
     'The new album in full, and old songs by request.',
+  ),
+  artists: artistNames(
+    'Who of `artists/` plays, by name or by the name of the file, instead of {artist}. Guests are support.',
   ),
   support: optional(z.array(person), 'Who else plays: names, or groups with name, role and url.', [
     'Name of the support',
@@ -142,7 +146,6 @@ const EVENT_INSTEAD = {
   cancelled: 'status: cancelled',
   canceled: 'status: cancelled',
   postponed: 'status: postponed',
-  artists: 'support: [%]',
   notes: 'description: %',
   info: 'description: %',
   details: 'description: %',

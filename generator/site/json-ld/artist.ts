@@ -1,9 +1,10 @@
 /** The artist: a person, or a group with its members. */
 import type { MusicGroup, Organization, Person, WithContext } from 'schema-dts';
 import { groupType, identityPages, listIdentifiers, type Member, rolesOf } from '../identity.ts';
+import { sortRoster } from '../roster.ts';
 import type { Site } from '../site.ts';
 import { oneOrAll } from './artists.ts';
-import { artistId, CONTEXT } from './thing.ts';
+import { artistId, CONTEXT, referenceTo, rosterReference } from './thing.ts';
 
 /** The absolute address of a picture below the assets folder; undefined if none is named or it cannot be shown. */
 export type FindImage = (file: string | undefined) => string | undefined;
@@ -20,13 +21,14 @@ export function artistLd(
   const known = describeArtist(site, image);
   const type = groupType(site);
   if (type) {
+    const members = membersLd(site, findImage);
     return {
       '@context': CONTEXT,
       '@type': type,
       ...known,
       ...(artist.location && { location: { '@type': 'Place', name: artist.location } }),
       ...contactOf(site),
-      ...(artist.members && { member: artist.members.map((member) => memberLd(member, findImage)) }),
+      ...(members.length > 0 && { member: members }),
     };
   }
   return {
@@ -85,18 +87,37 @@ function contactPointsLd({ settings }: Site) {
   }));
 }
 
-/** With a role or years, a role goes between the group and the person (schema.org/Role). */
-function memberLd(member: Member, findImage: FindImage) {
-  const { name, from, until, url, photo, profiles = [] } = member;
+/** The members in site.yaml, or else the artists of `artists/`. */
+function membersLd(site: Site, findImage: FindImage) {
+  const { members } = site.settings.artist;
+  if (members) return members.map((member) => memberLd(site, member, findImage));
+  return sortRoster(site).flatMap((entry) => {
+    const { former, ...data } = entry.data;
+    // Who has left at an unknown time would seem to be there still.
+    if (former && former.until === undefined) return [];
+    return inRole(rosterReference(site, entry), { ...data, ...former });
+  });
+}
+
+function memberLd(site: Site, member: Member, findImage: FindImage) {
+  const { name, url, photo, profiles = [] } = member;
   const image = findImage(photo);
-  const roles = rolesOf(member);
-  const person = {
+  const person = referenceTo(site, name) ?? {
     '@type': 'Person' as const,
     name,
     ...(url && { url }),
     ...(image && { image }),
     ...(profiles.length > 0 && { sameAs: profiles.map((profile) => profile.url) }),
   };
+  return inRole(person, member);
+}
+
+/** With a role or years, a role goes between the group and the person (schema.org/Role). */
+function inRole<Person extends object>(
+  person: Person,
+  { from, until, ...member }: Pick<Member, 'instrument' | 'role' | 'from' | 'until'>,
+) {
+  const roles = rolesOf(member);
   if (roles.length === 0 && (from ?? until) === undefined) return person;
   return {
     '@type': 'OrganizationRole' as const,

@@ -1,10 +1,10 @@
 /** Whom a release is by, in the terms of schema.org. */
 import type { Data } from '../../engine/content/grammar.ts';
 import { fold } from '../../engine/lib/fold.ts';
-import { type Artist, artistsOf, mainArtists } from '../artists.ts';
+import { type Artist, artistsOf, isOfSite, mainArtists } from '../artists.ts';
 import type { Credit } from '../schema/credits.ts';
 import type { Site } from '../site.ts';
-import { artistReference } from './thing.ts';
+import { artistReference, referenceTo } from './thing.ts';
 
 type Credited = Pick<Data<'releases'>, 'artists'>;
 
@@ -25,14 +25,15 @@ export function guestsLd(site: Site, credited: Credited, credits?: readonly Cred
   return artists.filter((artist) => !main.includes(artist)).map((artist) => artistLd(site, artist, people));
 }
 
-/** The artist of the site contributed to every release of others that is shown here, though it may not say so. */
+/** The artist of the site contributed to every release of others that is shown here, though it may name none of its own. */
 export function contributorsLd(site: Site, data: Credited, credits?: readonly Credit[]) {
-  const isNamed = artistsOf(site, data).some(({ isOwn }) => isOwn);
+  const isNamed = artistsOf(site, data).some(isOfSite);
   return [...guestsLd(site, data, credits), ...(isNamed ? [] : [artistReference(site)])];
 }
 
 function artistLd(site: Site, { name, url, isOwn }: Artist, people: ReadonlySet<string>) {
-  if (isOwn) return artistReference(site);
+  const known = isOwn ? artistReference(site) : referenceTo(site, name);
+  if (known) return known;
   const type = people.has(fold(name)) ? 'Person' : 'MusicGroup';
   return { '@type': type, name, ...(url && { url }) } as const;
 }

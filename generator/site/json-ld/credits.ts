@@ -4,7 +4,7 @@ import { fold } from '../../engine/lib/fold.ts';
 import type { Credit } from '../schema/credits.ts';
 import type { Site } from '../site.ts';
 import { type contributorsLd, oneOrAll } from './artists.ts';
-import { artistReference } from './thing.ts';
+import { artistReference, referenceTo } from './thing.ts';
 
 /** Roles that schema.org has a word for, as sleeves say them. All others contributed. */
 const ROLES = {
@@ -91,7 +91,9 @@ function peopleLd(site: Site, credits: readonly Credit[], named: ReadonlySet<str
   );
   return [...people]
     .filter(([folded]) => !named.has(folded))
-    .map(([folded, { name, url }]) =>
-      folded === own ? artistReference(site) : ({ '@type': 'Person', name, ...(url && { url }) } as const),
+    .map(
+      ([folded, { name, url }]) =>
+        (folded === own ? artistReference(site) : referenceTo(site, name)) ??
+        ({ '@type': 'Person', name, ...(url && { url }) } as const),
     );
 }

@@ -1,5 +1,8 @@
 /** What all structured data shares: the page that a thing has, and the artist it refers to. */
+import { fold } from '../../engine/lib/fold.ts';
 import { groupType } from '../identity.ts';
+import { findArtist, type RosterArtist } from '../roster.ts';
+import { artistRoute } from '../routes.ts';
 import type { Site } from '../site.ts';
 
 export const CONTEXT = 'https://schema.org';
@@ -35,4 +38,21 @@ export function artistReference(site: Site) {
     default:
       return { '@type': 'Person', ...known } as const;
   }
+}
+
+/** A reference to one of `artists/`, with the address of their page; the artist of the site may be one of them. */
+export function rosterReference(site: Site, { slug, data }: RosterArtist) {
+  if (fold(data.name) === fold(site.settings.artist.name)) return artistReference(site);
+  const url = site.urls.absolute(artistRoute(slug));
+  const known = { '@id': `${url}#artist`, name: data.name, url };
+  // Who has not said may be either: schema.org has it that a MusicGroup can be a solo musician.
+  return data.kind === 'person'
+    ? ({ '@type': 'Person', ...known } as const)
+    : ({ '@type': 'MusicGroup', ...known } as const);
+}
+
+/** A reference to the artist of that name; undefined for anybody without a page here. */
+export function referenceTo(site: Site, name: string) {
+  const found = findArtist(site, name);
+  return found && rosterReference(site, found);
 }

@@ -12,8 +12,8 @@ import {
 } from '../../engine/content/schema/values/index.ts';
 import { listWords } from '../../engine/lib/suggest.ts';
 import { ARTIST_KINDS, KIND_ALIASES } from './artist-kinds.ts';
+import { focus } from './focus.ts';
 import { identifiers } from './identifiers.ts';
-import { focus, imageAlt } from './shared.ts';
 
 /**
  * A name, or a group with a name and further keys: `Name` is read as `{name: Name}`.
@@ -97,7 +97,11 @@ export const portrait = {
   instrument: optional(text, 'What they play.', 'Drums'),
   photo: optional(picture, 'A portrait, relative to the assets folder.', 'photos/kim-ro.jpg'),
   focus,
-  photo_alt: imageAlt('Kim Ro at a drum kit, laughing'),
+  photo_alt: optional(
+    text,
+    'What the photo shows, for those who cannot see it.',
+    'Kim Ro at a drum kit, laughing',
+  ),
 };
 
 /** Corrections of their keys. */
@@ -110,6 +114,11 @@ export const PORTRAIT_INSTEAD = {
   plays: 'instrument: %',
   social: 'profiles: %',
 };
+
+/** Of what is about some of them. */
+export function artistNames(description: string) {
+  return optional(z.array(personName).min(1), description, ['kim-ro']);
+}
 
 const member = named(
   {

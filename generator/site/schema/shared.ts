@@ -10,7 +10,6 @@ import {
   slug,
   text,
 } from '../../engine/content/schema/values/index.ts';
-import { parseFocus } from '../../engine/lib/focus.ts';
 import { extra } from './extra.ts';
 
 /** Of an entry in a folder of its kind. */
@@ -67,19 +66,6 @@ export function head(title: string, description: string, oldAddress: string) {
 export function imageAlt(example: string) {
   return optional(text, 'What the picture shows, for those who cannot see it.', example);
 }
-
-const NO_FOCUS =
-  'must be a point of the picture, such as 40% 20% (from the left, from the top), or a word such as top';
-
-/** Of the pictures named beside it. */
-export const focus = optional(
-  z
-    .string(NO_FOCUS)
-    .refine((value) => parseFocus(value) !== undefined, NO_FOCUS)
-    .meta({ $comment: 'point of a picture' }),
-  'What stays in sight where the picture is cropped: how far from the left and from the top, or center, top, left …',
-  '40% 20%',
-);
 
 export const section = {
   title: key(text, 'Its heading.', 'How it began'),

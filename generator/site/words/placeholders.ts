@@ -103,6 +103,7 @@ export interface Placeholders {
   descriptions: {
     story: 'name';
     home: 'name';
+    artists: 'name';
     links: 'name';
     merch: 'name';
     mixes: 'name';

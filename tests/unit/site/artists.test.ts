@@ -89,7 +89,7 @@ describe('the artist of the site', () => {
   });
 
   test('on the site of a label, all releases are its own', () => {
-    const label = { settings: { artist: { ...site.settings.artist, kind: 'label' as const } } };
+    const label = { artists: [], settings: { artist: { ...site.settings.artist, kind: 'label' as const } } };
     for (const written of [[], ['A'], ['A', 'B featuring'], ['Various Artists']])
       expect(isOwnRelease(label, { artists: artists(...written) })).toBe(true);
   });

@@ -50,6 +50,7 @@ test('a list of shows keeps the signs of its texts in order', () => {
       festival: '',
       series: '',
       programme: '',
+      artists: '',
       support: [],
       status: '',
       entry: '',

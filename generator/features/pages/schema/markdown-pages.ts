@@ -4,10 +4,10 @@ import { key, optional } from '../../../engine/content/schema/meta.ts';
 import { picture, text } from '../../../engine/content/schema/values/index.ts';
 import { day } from '../../../site/schema/dates.ts';
 import { extra } from '../../../site/schema/extra.ts';
+import { focus } from '../../../site/schema/focus.ts';
 import {
   draft,
   fileSlug,
-  focus,
   imageAlt,
   pageDescription,
   pageRedirectFrom,

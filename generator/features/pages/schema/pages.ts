@@ -17,7 +17,8 @@ import {
 } from '../../../engine/content/schema/values/index.ts';
 import { price } from '../../../engine/content/schema/values/money.ts';
 import { partialDate } from '../../../site/schema/dates.ts';
-import { card, exploreMore, focus, head, imageAlt, section } from '../../../site/schema/shared.ts';
+import { focus } from '../../../site/schema/focus.ts';
+import { card, exploreMore, head, imageAlt, section } from '../../../site/schema/shared.ts';
 
 export const about = z
   .strictObject({

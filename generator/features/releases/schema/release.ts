@@ -20,12 +20,12 @@ import { credits } from '../../../site/schema/credits.ts';
 import { partialDate } from '../../../site/schema/dates.ts';
 import { directive, limit } from '../../../site/schema/directives.ts';
 import { extra } from '../../../site/schema/extra.ts';
+import { focus } from '../../../site/schema/focus.ts';
 import { artists, company } from '../../../site/schema/people.ts';
 import {
   draft,
   exploreMore,
   fileSlug,
-  focus,
   head,
   redirectFrom,
   TEXT_ADVICE,

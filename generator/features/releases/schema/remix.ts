@@ -3,7 +3,8 @@ import * as z from 'zod';
 import { key, optional } from '../../../engine/content/schema/meta.ts';
 import { id, length, personName, text, year } from '../../../engine/content/schema/values/index.ts';
 import { extra } from '../../../site/schema/extra.ts';
-import { draft, fileSlug, focus, redirectFrom, TEXT_ADVICE } from '../../../site/schema/shared.ts';
+import { focus } from '../../../site/schema/focus.ts';
+import { draft, fileSlug, redirectFrom, TEXT_ADVICE } from '../../../site/schema/shared.ts';
 import { SOUND_INSTEAD, sound } from '../../sound/schema.ts';
 import {
   artwork,

@@ -25,7 +25,7 @@ export function EventList({ events, past = false }: Props) {
 function Row({ event, isNext }: { event: EventRow; isNext: boolean }) {
   const { events, lists } = useWords();
   const { title, url, date, shortWeekday, shortDay, dateLabel, time, venue, city, country } = event;
-  const { description, festival, series, programme, support, isOff } = event;
+  const { description, festival, series, programme, artists, support, isOff } = event;
   const state = isOff ? ' event-off' : '';
   return (
     <li className={isNext ? 'way row event on-ink' : `way row event${state}`}>
@@ -43,6 +43,11 @@ function Row({ event, isNext }: { event: EventRow; isNext: boolean }) {
             {title}
           </a>
         </p>
+        {artists && (
+          <p>
+            <bdi>{artists}</bdi>
+          </p>
+        )}
         {festival && (
           <p>
             <bdi>{festival}</bdi>

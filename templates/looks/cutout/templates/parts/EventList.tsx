@@ -58,14 +58,20 @@ function Night({ event, isNext }: { event: EventRow; isNext: boolean }) {
 }
 
 /** What is played and by whom, as far as the venue does not say it. */
-function Bill({ event: { title, venue, festival, support, description } }: { event: EventRow }) {
+function Bill({ event }: { event: EventRow }) {
   const { events, lists } = useWords();
-  const what = [venue && title, festival].filter(Boolean).join(lists.comma);
+  const { title, venue, artists, festival, series, programme, support, description } = event;
+  const what = [venue && title, artists, festival, series].filter(Boolean).join(lists.comma);
   return (
     <>
       {what && (
         <p>
           <Bidi text={what} />
+        </p>
+      )}
+      {programme && (
+        <p>
+          <Bidi text={programme} />
         </p>
       )}
       {support.length > 0 && (

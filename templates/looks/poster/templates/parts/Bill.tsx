@@ -15,7 +15,9 @@ interface Props {
 export function Bill({ event, heading }: Props) {
   const { lists, events } = useWords();
   const { title, url, time, venue, city, country, festival, support, description, status, isOff } = event;
-  const place = [...new Set([festival, venue, country])].filter(Boolean).join(lists.comma);
+  const place = [...new Set([event.artists, festival, event.series, venue, country])]
+    .filter(Boolean)
+    .join(lists.comma);
   return (
     <article className={isOff || (status && !event.tickets) ? 'bill bill-off' : 'bill'}>
       <DateBox event={event} />
@@ -36,6 +38,11 @@ export function Bill({ event, heading }: Props) {
             </p>
           )}
         </div>
+        {event.programme && (
+          <p>
+            <Bidi text={event.programme} />
+          </p>
+        )}
         {support.length > 0 && (
           <p>
             {events.withWord} <bdi>{support.join(lists.comma)}</bdi>

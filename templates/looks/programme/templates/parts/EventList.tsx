@@ -42,8 +42,8 @@ function Rows({ events, ...props }: RowsProps) {
 
 function Row({ event, past, heading: Heading }: Omit<RowsProps, 'events'> & { event: EventRow }) {
   const { dates, events, lists } = useWords();
-  const { title, url, date, weekday, time, venue, city, description, festival, series, programme, support } =
-    event;
+  const { title, url, date, weekday, time, venue, city, description, festival, series, programme } = event;
+  const { artists, support } = event;
   const day = weekday ? dates.onWeekday({ weekday, date: event.day }) : event.day;
   const place = [...new Set([city, venue || title])].join(lists.comma);
   return (
@@ -67,6 +67,11 @@ function Row({ event, past, heading: Heading }: Omit<RowsProps, 'events'> & { ev
         {programme && !past && (
           <p className="event-programme">
             <Bidi text={programme} />
+          </p>
+        )}
+        {artists && (
+          <p>
+            <bdi>{artists}</bdi>
           </p>
         )}
         {description && !past && (

@@ -46,9 +46,16 @@ function Row({ event, isNext }: { event: EventRow; isNext: boolean }) {
         </p>
         <p>
           <Bidi
-            text={[...new Set([venue ? title : '', festival, country])].filter(Boolean).join(lists.comma)}
+            text={[...new Set([venue ? title : '', event.artists, festival, event.series, country])]
+              .filter(Boolean)
+              .join(lists.comma)}
           />
         </p>
+        {event.programme && (
+          <p>
+            <Bidi text={event.programme} />
+          </p>
+        )}
         {support.length > 0 && (
           <p>
             {events.withWord} <bdi>{support.join(lists.comma)}</bdi>

@@ -1,0 +1,15 @@
+/** The artists of a label, a collective or a band: a page for each, and the page that lists them. */
+
+import type { Context } from '../../site/context.ts';
+import type { Feature } from '../../site/feature.ts';
+import { redirectsOf } from '../../site/redirects/index.ts';
+import { artistRoute } from '../../site/routes.ts';
+import type { Site } from '../../site/site.ts';
+import { artistsPages } from './list.ts';
+import { artistPages } from './page.ts';
+
+export const feature = {
+  pages: (context: Context) => [...artistsPages(context), ...artistPages(context)],
+  redirects: (site: Site) =>
+    site.artists.flatMap((entry) => redirectsOf(entry, artistRoute(entry.slug), artistRoute)),
+} satisfies Feature;

@@ -1,0 +1,43 @@
+/** Structured data of one of the artists. */
+import type { MusicGroup, Organization, Person, WithContext } from 'schema-dts';
+import { isMember, rolesOf } from '../../site/identity.ts';
+import { oneOrAll } from '../../site/json-ld/artists.ts';
+import { artistReference, CONTEXT, rosterReference } from '../../site/json-ld/thing.ts';
+import type { RosterArtist } from '../../site/roster.ts';
+import { artistRoute } from '../../site/routes.ts';
+import type { Site } from '../../site/site.ts';
+
+/** @param image absolute */
+export function rosterLd(
+  site: Site,
+  entry: RosterArtist,
+  image: string | undefined,
+): WithContext<Person> | WithContext<MusicGroup> | WithContext<Organization> {
+  const { description, location, email, former, profiles = [] } = entry.data;
+  const place = location && { '@type': 'Place' as const, name: location };
+  const roles = rolesOf(entry.data);
+  const known = {
+    ...(image && { image }),
+    ...(description && { description }),
+    ...(email && { email }),
+    ...(profiles.length > 0 && { sameAs: profiles.map(({ url }) => url) }),
+    ...(!former && isMember(site, entry) && { memberOf: artistReference(site) }),
+    mainEntityOfPage: site.urls.absolute(artistRoute(entry.slug)),
+  };
+  const reference = rosterReference(site, entry);
+  const group = { ...known, ...(place && { location: place }) };
+  switch (reference['@type']) {
+    case 'Person':
+      return {
+        '@context': CONTEXT,
+        ...reference,
+        ...known,
+        ...(roles.length > 0 && { jobTitle: oneOrAll(roles) }),
+        ...(place && { homeLocation: place }),
+      };
+    case 'MusicGroup':
+      return { '@context': CONTEXT, ...reference, ...group };
+    case 'Organization':
+      return { '@context': CONTEXT, ...reference, ...group };
+  }
+}

@@ -1,0 +1,59 @@
+/** The page of all artists. */
+
+import { pictureOf } from '../../site/assets.ts';
+import { type Context, linkTo } from '../../site/context.ts';
+import { memberYears, rolesOf } from '../../site/identity.ts';
+import { definePage, type PageOf, pageHead } from '../../site/page.ts';
+import type { PageHead, PersonCard } from '../../site/parts.ts';
+import { type RosterArtist, sortRoster } from '../../site/roster.ts';
+import { artistRoute, ROUTES } from '../../site/routes.ts';
+import { shareOf } from '../../site/share.ts';
+import { sitePage, trailTo } from '../../site/site-pages.ts';
+import type { Words } from '../../site/words/index.ts';
+
+export interface ArtistsProps extends PageHead {
+  artists: PersonCard[];
+}
+
+/** None without files in `artists/`. */
+export function artistsPages(context: Context): PageOf<'artists', ArtistsProps>[] {
+  const { site } = context;
+  if (site.artists.length === 0) return [];
+  const { title } = sitePage(site, 'artists');
+  const sorted = sortRoster(site);
+  const props = {
+    ...pageHead(context, 'artists'),
+    artists: sorted.map((entry) => artistCard(context, entry)),
+  };
+  return [
+    definePage(context, 'artists', props, {
+      route: ROUTES.artists,
+      title,
+      description:
+        site.pages.artists?.data.description ??
+        site.words.descriptions.artists({ name: site.settings.artist.name }),
+      trail: [trailTo(site, 'artists')],
+      share: shareOf(context, { title, picture: sorted.find(({ data }) => data.photo)?.data.photo }),
+    }),
+  ];
+}
+
+function artistCard(context: Context, entry: RosterArtist): PersonCard {
+  const { site, assets } = context;
+  const { name, photo, photo_alt: alt = name, description = '' } = entry.data;
+  return {
+    name,
+    facts: [...rolesOf(entry.data), formerLabel(entry, site.words)],
+    picture: photo === undefined ? undefined : pictureOf(assets, photo, 'album', alt),
+    text: description,
+    textHtml: '',
+    profiles: [],
+    link: linkTo(context, name, artistRoute(entry.slug)),
+  };
+}
+
+/** `Former`, `until 2019`, `2012–2019`; empty for those who are still there. */
+export function formerLabel({ data: { former } }: RosterArtist, words: Words): string {
+  if (!former) return '';
+  return memberYears(former, words) || words.artists.former;
+}

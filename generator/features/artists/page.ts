@@ -1,0 +1,129 @@
+/** The page of one of the artists: who it is, and all that the site has of them. */
+
+import { bodyText } from '../../engine/content/entry.ts';
+import { remember } from '../../engine/lib/remember.ts';
+import { findPicture, largestOf, pictureOf } from '../../site/assets.ts';
+import { backLabel, type Context, linkTo } from '../../site/context.ts';
+import { rolesOf } from '../../site/identity.ts';
+import { definePage, type PageOf } from '../../site/page.ts';
+import type { Link, MusicCard, Picture } from '../../site/parts.ts';
+import { videoOf, watchLabel } from '../../site/players.ts';
+import type { RosterArtist } from '../../site/roster.ts';
+import { artistRoute, ROUTES } from '../../site/routes.ts';
+import { shareOf } from '../../site/share.ts';
+import { isOut } from '../../site/site.ts';
+import { sitePage, trailTo } from '../../site/site-pages.ts';
+import { playersIn, projectText, type TextPart } from '../../site/text.ts';
+import { withArtist } from '../../site/titles.ts';
+import type { SiteVideo } from '../../site/videos.ts';
+import { formatDate, joinList } from '../../site/words/index.ts';
+import { type NewsCard, newsCard } from '../news/list.ts';
+import { releaseCard } from '../releases/cards.ts';
+import { listCatalogue } from '../releases/discography.ts';
+import type { ShownVideo } from '../releases/record-page.ts';
+import { type EventRow, eventRow } from '../shows/row.ts';
+import { splitEvents } from '../shows/shows.ts';
+import { rosterLd } from './json-ld.ts';
+import { formerLabel } from './list.ts';
+import { listWorks, type Works } from './works.ts';
+
+export interface ArtistProps {
+  name: string;
+  picture?: Picture | undefined;
+  /** What they play and do, where they are, and when they were there. */
+  facts: string[];
+  description: string;
+  /** Their newest release that is out. */
+  latest?: Link | undefined;
+  /** Their pages on other sites. */
+  profiles: Link[];
+  /** Other links, and the address to write to. */
+  links: Link[];
+  text: TextPart[];
+  releases: MusicCard[];
+  appearances: MusicCard[];
+  shows: EventRow[];
+  videos: ShownVideo[];
+  news: NewsCard[];
+  back: Link;
+}
+
+export function artistPages(context: Context): PageOf<'artist', ArtistProps>[] {
+  const works = listWorks(context.site);
+  return context.site.artists.flatMap((entry) => {
+    const own = works.get(entry.slug);
+    return own ? [artistPage(context, entry, own)] : [];
+  });
+}
+
+function artistPage(context: Context, entry: RosterArtist, works: Works): PageOf<'artist', ArtistProps> {
+  const { site, assets } = context;
+  const { name, photo, photo_alt: alt = name } = entry.data;
+  const route = artistRoute(entry.slug);
+  const props = projectArtist(context, entry, works);
+  const picture = findPicture(assets, photo);
+  return definePage(context, 'artist', props, {
+    route,
+    title: name,
+    description:
+      entry.data.description ?? `${withArtist(site, joinList([name, ...rolesOf(entry.data)], site.words))}.`,
+    trail: [trailTo(site, 'artists'), [name, route]],
+    cover: photo,
+    share: shareOf(context, { title: name, facts: props.facts, picture: photo, alt }),
+    type: 'profile',
+    jsonLd: [rosterLd(site, entry, picture && site.urls.origin + largestOf(picture))],
+    embedded: { players: [...playersIn(props.text), ...props.videos.map(({ player }) => player)] },
+  });
+}
+
+function projectArtist(context: Context, entry: RosterArtist, works: Works): ArtistProps {
+  const { site, assets } = context;
+  const { name, photo, photo_alt: alt = name, description = '', location = '' } = entry.data;
+  const { profiles = [], links = [], email } = entry.data;
+  const releases = works.releases.flatMap((each) => cardOf(context, each));
+  const newest = works.releases.find(({ data }) => isOut(data, site.today));
+  const [latest] = newest ? cardOf(context, newest) : [];
+  const more = [...links, ...(email ? [{ name: email, url: `mailto:${email}` }] : [])];
+  return {
+    name,
+    picture: findPicture(assets, photo) && pictureOf(assets, photo, 'album', alt),
+    facts: [...rolesOf(entry.data), location, formerLabel(entry, site.words)].filter(Boolean),
+    description,
+    latest: latest && { label: latest.title, url: latest.url, external: false },
+    profiles: profiles.map((each) => linkTo(context, each.name, each.url)),
+    links: more.map((each) => linkTo(context, each.name, each.url)),
+    text: projectText(context, bodyText(entry), { title: name, poster: photo }),
+    // Whose page it is need not be repeated.
+    releases: releases.map((card) => (card.artist === name ? { ...card, artist: '' } : card)),
+    // What they did there takes the place of the genre.
+    appearances: works.appearances.flatMap(({ entry: record, roles }) =>
+      cardOf(context, record).map((card) => ({ ...card, genre: joinList([...roles], site.words) })),
+    ),
+    shows: splitEvents(works.events, site.today).upcoming.map((event) => eventRow(context, event)),
+    videos: works.videos.map((video) => shownVideo(context, video)),
+    news: works.news.map((post) => newsCard(context, post)),
+    back: linkTo(context, backLabel(site, sitePage(site, 'artists').title), ROUTES.artists),
+  };
+}
+
+/** The cards of all entries, made once for all artists. */
+const listCards = remember((context: Context): ReadonlyMap<object, MusicCard> => {
+  const { releases, remixes } = listCatalogue(context);
+  const coming = context.site.upcomingReleases.map((entry) => ({ entry, card: releaseCard(context, entry) }));
+  return new Map([...coming, ...releases, ...remixes].map(({ entry, card }) => [entry, card]));
+});
+
+function cardOf(context: Context, entry: object): MusicCard[] {
+  const card = listCards(context).get(entry);
+  return card ? [card] : [];
+}
+
+function shownVideo(context: Context, { title, url, date, picture }: SiteVideo): ShownVideo {
+  const player = videoOf(title, url, pictureOf(context.assets, picture, 'album', ''));
+  return {
+    title,
+    dateLabel: date ? formatDate(date, context.site.words) : '',
+    player,
+    link: player ? undefined : linkTo(context, watchLabel(url, context.site.words), url),
+  };
+}

@@ -1,0 +1,100 @@
+/** artists/*.md: the artists of a label, a collective or a band; pages/artists.yaml. */
+import * as z from 'zod';
+import { key, optional } from '../../engine/content/schema/meta.ts';
+import { email, personName, text } from '../../engine/content/schema/values/index.ts';
+import { otherLinks } from '../../site/platforms/schema.ts';
+import { extra } from '../../site/schema/extra.ts';
+import { PORTRAIT_INSTEAD, portrait, profiles } from '../../site/schema/people.ts';
+import { draft, fileSlug, head, redirectFrom, TEXT_ADVICE } from '../../site/schema/shared.ts';
+
+const KINDS = ['person', 'group'] as const;
+
+const KIND_ALIASES = {
+  solo: 'person',
+  artist: 'person',
+  singer: 'person',
+  musician: 'person',
+  dj: 'person',
+  producer: 'person',
+  band: 'group',
+  duo: 'group',
+  trio: 'group',
+  quartet: 'group',
+  ensemble: 'group',
+  project: 'group',
+};
+
+const FORMER = 'must be true, a year such as 2019, or years such as 2012–2019';
+
+/** `true`, or the years, written as the last one or as both. */
+const former = z
+  .union(
+    [z.literal(true), z.int().min(1000).max(9999), z.string().regex(/^\d{4}( ?[–-] ?\d{4})?$/, FORMER)],
+    FORMER,
+  )
+  .transform((given): { from?: number; until?: number } => {
+    const years =
+      given === true
+        ? []
+        : String(given)
+            .split(/ ?[–-] ?/)
+            .map(Number);
+    const [first, last = first] = years;
+    return {
+      ...(last !== first && first !== undefined && { from: first }),
+      ...(last !== undefined && { until: last }),
+    };
+  })
+  .meta({ $comment: 'true, year, or years' });
+
+export const person = z
+  .strictObject({
+    name: key(personName, 'Who it is.', 'Kim Ro'),
+    slug: fileSlug,
+    kind: optional(
+      z.enum(KINDS).meta({ aliases: KIND_ALIASES }),
+      'person or group. Search engines get neither when left out.',
+      'person',
+    ),
+    ...portrait,
+    description: optional(
+      text,
+      'Who it is in one or two sentences, used on cards and in search results.',
+      'Plays the drums, and writes the quiet ones.',
+    ),
+    location: optional(text, 'Where they are based.', 'Lisbon'),
+    profiles,
+    links: otherLinks,
+    email: optional(email, 'Where to write to them.', 'kim@your-name.example'),
+    former: optional(former, 'true where they have left, or the years, such as 2012–2019.', '2012–2019'),
+    order: optional(
+      z.int().min(0).max(9999),
+      'The place among the others, from 1; those without one follow by the names of their files.',
+      1,
+    ),
+    draft,
+    redirect_from: redirectFrom,
+    extra,
+  })
+  .meta({
+    instead: {
+      ...PORTRAIT_INSTEAD,
+      type: 'kind: %',
+      title: 'name: %',
+      city: 'location: %',
+      summary: 'description: %',
+      contact: 'email: %',
+      website: 'links: [{name: Website, url: %}]',
+      url: 'links: [{name: Website, url: %}]',
+      until: 'former: %',
+    },
+    advice: {
+      ...TEXT_ADVICE,
+      bio: 'Remove this key, and write the biography below the second line of three hyphens.',
+      releases: 'A release names its artists: write them into its file, as  artists: [Name]',
+    },
+  });
+
+export const artists = z.strictObject(head('Artists', 'The artists of {artist}.', '/roster/'));
+
+export type Person = z.output<typeof person>;

@@ -1,0 +1,91 @@
+import type { ArtistProps } from '../../generator/features/artists/page.ts';
+import type { MusicCard } from '../../generator/site/parts.ts';
+import { Anchor } from '../parts/Anchor.tsx';
+import { Button, internalLink } from '../parts/Button.tsx';
+import { CardGrid } from '../parts/CardGrid.tsx';
+import { Display } from '../parts/Display.tsx';
+import { EventList } from '../parts/EventList.tsx';
+import { Facts } from '../parts/Facts.tsx';
+import { NewsList } from '../parts/NewsList.tsx';
+import { Section } from '../parts/Section.tsx';
+import { Sleeve } from '../parts/Sleeve.tsx';
+import { Text } from '../parts/Text.tsx';
+import { Videos } from '../parts/Videos.tsx';
+import { useWords } from '../words.ts';
+
+/** One of the artists: the first screen, the biography, and all that the site has of them. */
+export function Artist(props: ArtistProps) {
+  const { events, pages, tabs } = useWords();
+  const { text, releases, appearances, shows, videos, news } = props;
+  return (
+    <article>
+      <Heading {...props} />
+      {text.length > 0 && (
+        <section className="section">
+          <div className="shell own">
+            <Text text={text} margin />
+          </div>
+        </section>
+      )}
+      <Records id="releases" title={pages.releases} cards={releases} />
+      <Records id="appears-on" title={tabs.appearsOn} cards={appearances} />
+      {shows.length > 0 && (
+        <Section id="shows" title={events.upcomingShows} stacked>
+          <EventList events={shows} />
+        </Section>
+      )}
+      <Videos videos={videos} />
+      {news.length > 0 && (
+        <Section id="news" title={pages.news}>
+          <NewsList stories={news} />
+        </Section>
+      )}
+    </article>
+  );
+}
+
+function Heading({ name, picture, facts, description, latest, profiles, links, back }: ArtistProps) {
+  const { music } = useWords();
+  return (
+    <Sleeve picture={picture} kind="photo" top={<Anchor link={back} className="back-link" />}>
+      <Display as="h1" text={name} size="title" />
+      <Facts facts={facts} cells />
+      {description && (
+        <p className="max-w-text" dir="auto">
+          {description}
+        </p>
+      )}
+      {latest && (
+        <div className="actions">
+          <Button link={internalLink(music.latestRelease, latest.url)} context={latest.label} />
+        </div>
+      )}
+      {profiles.length + links.length > 0 && (
+        <ul className="links-line">
+          {profiles.map((link) => (
+            <li key={link.url}>
+              <Anchor link={link} className="card-link" />
+            </li>
+          ))}
+          {links.map((link) => (
+            <li key={link.url}>
+              <Anchor link={link} className="card-link" />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Sleeve>
+  );
+}
+
+/** Covers edge to edge, below their heading. */
+function Records({ id, title, cards }: { id: string; title: string; cards: MusicCard[] }) {
+  const { links } = useWords();
+  if (cards.length === 0) return null;
+  return (
+    <section id={id} className="section section-open">
+      <h2 className="shell heading discography-heading">{title}</h2>
+      <CardGrid cards={cards} action={links.readStory} />
+    </section>
+  );
+}

@@ -1,0 +1,233 @@
+/** `artists/`: the pages of a collective of three, and their names on everything else. */
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makeSite, RELEASE, removeSite, SITE_YAML, type TestSite } from '../helpers/site.ts';
+
+const NOW = { SOURCE_DATE_EPOCH: String(Date.parse('2026-11-25') / 1000) };
+const picture = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#c60' } })
+    .jpeg()
+    .toBuffer();
+
+const release = (title: string, day: string, keys = '', type = 'single') =>
+  RELEASE.replace('First Light', title)
+    .replace('type: single', `type: ${type}\nartwork_url: artwork/cover.jpg`)
+    .replace('2024-05-03', day)
+    .replace('open.spotify.com/x', `open.spotify.com/${title.replaceAll(' ', '')}`)
+    .replace('Four minutes of morning.', `The night bus, and what ${title} sounds like on it.`)
+    .replace('\n---\n', `\n${keys}\n---\n`);
+
+const FILES = {
+  'content/site.yaml': `${SITE_YAML.replace('Artist', 'Third Mainland')}emails: {general: hello@artist.example}\n`,
+  'content/artists/kemi-blaze.md': `---
+name: Kemi Blaze
+kind: person
+role: Rapper
+photo: photos/kemi.jpg
+photo_alt: Kemi Blaze on a bridge at night
+description: Writes in two languages and a half.
+location: Lagos
+profiles: [{name: Instagram, url: "https://www.instagram.com/kemi/"}]
+links: [{name: Zine, url: "https://zine.example"}]
+email: kemi@artist.example
+---
+Kemi began on the late bus.
+`,
+  'content/artists/zino9.md': `---
+{name: Zino9, kind: person, instrument: Drums, photo: photos/kemi.jpg, order: 1}
+---
+Builds the machines.
+`,
+  'content/artists/night-bus.md': `---
+{name: Night Bus, kind: group, photo: photos/kemi.jpg, former: 2019–2024}
+---
+Played on roofs.
+`,
+  'content/releases/okada.md': release(
+    'Okada',
+    '2025-05-03',
+    `artists: [kemi-blaze]
+credits: {Producer: zino9, Mixing: [Somebody Else, Kemi Blaze]}
+video: {title: Official Video, url: "https://www.youtube.com/watch?v=abcdefghijk"}`,
+  ),
+  'content/releases/machines.md': release('Machines', '2025-03-01', 'artists: [Zino9]', 'ep'),
+  'content/releases/roofs.md': release(
+    'Roofs',
+    '2024-01-01',
+    'artists: [Night Bus, {name: zino9, role: featuring}]',
+  ),
+  'content/releases/bridge.md': release(
+    'Carter Bridge',
+    '2025-09-01',
+    'credits: {Drums: zino9}\ntracks: [{title: Over, duration: 3:00}, {title: Under, duration: 4:00}]',
+    'album',
+  ),
+  'content/releases/danfo.md': release(
+    'Danfo',
+    '2023-02-02',
+    'artists: [Guest Star, {name: kemi-blaze, role: featuring}]',
+  ),
+  'content/pages/events.yaml': `events:
+  - {title: Kemi alone, date: 2026-12-02, venue: Halle, city: Berlin, artists: [kemi-blaze], support: [Zino9]}
+  - {title: All three, date: 2026-12-12, venue: Hald, city: Oslo}
+`,
+  'content/news/okada.md':
+    '---\n{title: Okada is out, date: 2025-05-03, excerpt: The first song of the year., artists: [kemi-blaze]}\n---\nOut now.\n',
+  'assets/photos/kemi.jpg': await picture(1600, 2000),
+  'assets/artwork/cover.jpg': await picture(1500, 1500),
+};
+
+let site: TestSite;
+beforeAll(async () => {
+  site = makeSite(FILES, { keep: true });
+  const { code, stderr } = await site.run(['build'], NOW);
+  expect(code, stderr).toBe(0);
+});
+afterAll(() => removeSite(site.root));
+
+const read = (route: string) => site.read(`dist${route}index.html`);
+/** The words of a part of a page. */
+const wordsOf = (html: string) =>
+  html
+    .replace(/<span class="sr-only">.*?<\/span>|<[^>]*>/gs, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+const sectionOf = (html: string, id: string) =>
+  wordsOf(
+    html
+      .split(`id="${id}"`)[1]
+      ?.split('</section>', 1)[0]
+      ?.replace(/^[^>]*>/, '') ?? '',
+  );
+/** The structured data of a page, by its types. */
+const dataOf = (route: string, type: string) =>
+  [...read(route).matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)]
+    .map(([, json = '']) => JSON.parse(json))
+    .find((thing) => thing['@type'] === type);
+
+const KEMI = {
+  '@type': 'Person',
+  '@id': 'https://artist.example/artists/kemi-blaze/#artist',
+  name: 'Kemi Blaze',
+  url: 'https://artist.example/artists/kemi-blaze/',
+};
+const ZINO = {
+  '@type': 'Person',
+  '@id': 'https://artist.example/artists/zino9/#artist',
+  name: 'Zino9',
+  url: 'https://artist.example/artists/zino9/',
+};
+const ALL = {
+  '@type': 'MusicGroup',
+  '@id': 'https://artist.example/#artist',
+  name: 'Third Mainland',
+  url: 'https://artist.example/',
+};
+
+test('check --strict has nothing to say', async () => {
+  const { code, stderr } = await site.run(['check', '--strict'], NOW);
+  expect(code, stderr).toBe(0);
+});
+
+test('all of them are on a page, in their order, those who have left last', () => {
+  const cards = read('/artists/').split('<li class="way person">').slice(1);
+  expect(cards.map((card) => wordsOf(card.split('</section>', 1)[0] ?? ''))).toEqual([
+    'Zino9 Drums',
+    'Kemi Blaze Rapper Writes in two languages and a half.',
+    'Night Bus 2019–2024',
+  ]);
+  expect(read('/')).toMatch(/<a class="nav-link" href="\/artists\/">Artists<\/a>/);
+  expect(site.read('dist/sitemap.xml')).toContain('https://artist.example/artists/zino9/');
+});
+
+test('each has a page with all that the site has of them', () => {
+  const html = read('/artists/kemi-blaze/');
+  expect(html).toContain('alt="Kemi Blaze on a bridge at night"');
+  expect(html).toContain('Kemi began on the late bus.');
+  expect(html).toContain('href="mailto:kemi@artist.example"');
+  expect(html).toMatch(/<a href="\/artists\/" class="back-link"/);
+  expect(html).toMatch(/<a href="\/music\/releases\/okada\/" class="button">Latest Release/);
+  expect(sectionOf(html, 'releases')).toMatch(/^Releases Okada Single 2025 House .*Read the Story$/);
+  expect(sectionOf(html, 'appears-on')).toMatch(
+    /^Appears On Danfo Guest Star feat\. Kemi Blaze Single 2023 Guest /,
+  );
+  expect(sectionOf(html, 'shows')).toBe(
+    'Upcoming Shows 2 Dec 2026 Berlin Kemi alone Kemi Blaze Halle With Zino9',
+  );
+  expect(html).toContain('Official Video on YouTube');
+  expect(sectionOf(html, 'news')).toContain('Okada is out');
+
+  const zino = sectionOf(read('/artists/zino9/'), 'appears-on');
+  for (const [title, role] of [
+    ['Carter Bridge', 'Drums'],
+    ['Okada', 'Producer'],
+    ['Roofs', 'Guest'],
+  ])
+    expect(zino).toMatch(new RegExp(`${title} .*?${role} `));
+  expect(sectionOf(read('/artists/zino9/'), 'shows')).toContain('Kemi alone');
+});
+
+test('a release of one of them belongs to the site, names them and leads to their page', () => {
+  const okada = read('/music/releases/okada/');
+  expect(okada).toContain('<a href="/artists/kemi-blaze/" class="link">Kemi Blaze</a>');
+  expect(okada).toContain('<a href="/artists/zino9/" class="link">Zino9</a>');
+  expect(okada).not.toContain('kemi-blaze, ');
+
+  const list = read('/music/releases/');
+  expect(list).toMatch(/id="panel-appears-on"|Appears On/);
+  expect(list).toContain('href="/artists/zino9/#releases"');
+  const found = JSON.parse(site.read('dist/artist.json')).releases;
+  expect(
+    found.map(({ title, artist, appears_on }: Record<string, unknown>) => [title, artist, appears_on]),
+  ).toEqual([
+    ['Carter Bridge', 'Third Mainland', undefined],
+    ['Okada', 'Kemi Blaze', undefined],
+    ['Machines', 'Zino9', undefined],
+    ['Roofs', 'Night Bus feat. Zino9', undefined],
+    ['Danfo', 'Guest Star feat. Kemi Blaze', true],
+  ]);
+  // The search of the discography finds them by their names.
+  expect(list).toMatch(/data-words="[^"]*\bokada\b[^"]*\bkemi blaze\b/);
+});
+
+test('programs know each of them as one thing', () => {
+  expect(dataOf('/artists/kemi-blaze/', 'Person')).toMatchObject({
+    ...KEMI,
+    image: expect.stringContaining('https://artist.example/assets/pictures/kemi-'),
+    sameAs: ['https://www.instagram.com/kemi/'],
+    jobTitle: 'Rapper',
+    homeLocation: { name: 'Lagos' },
+    memberOf: ALL,
+  });
+  expect(dataOf('/artists/night-bus/', 'MusicGroup')).not.toHaveProperty('memberOf');
+  expect(dataOf('/', 'MusicGroup').member).toEqual([
+    { '@type': 'OrganizationRole', roleName: 'Drums', member: ZINO },
+    { '@type': 'OrganizationRole', roleName: 'Rapper', member: KEMI },
+    {
+      '@type': 'OrganizationRole',
+      startDate: '2019',
+      endDate: '2024',
+      member: expect.objectContaining({ '@type': 'MusicGroup', name: 'Night Bus' }),
+    },
+  ]);
+  expect(dataOf('/music/releases/okada/', 'MusicAlbum')).toMatchObject({
+    byArtist: KEMI,
+    producer: ZINO,
+    contributor: [{ '@type': 'Person', name: 'Somebody Else' }, KEMI],
+  });
+  expect(dataOf('/music/releases/danfo/', 'MusicAlbum').contributor).toEqual(KEMI);
+  expect(dataOf('/music/releases/bridge/', 'MusicAlbum')).toMatchObject({ byArtist: ALL, contributor: ZINO });
+  expect(dataOf('/events/kemi-alone-2026-12-02/', 'MusicEvent').performer).toEqual([KEMI, ZINO]);
+  expect(dataOf('/events/all-three-2026-12-12/', 'MusicEvent').performer).toEqual(ALL);
+});
+
+test('a custom page of that name stays where it is', async () => {
+  const other = makeSite({
+    'content/site.yaml': SITE_YAML,
+    'content/pages/artists.md': '---\ntitle: Painters\nmenu: true\n---\nWhom I like.\n',
+  });
+  const { code, stderr } = await other.run(['build'], NOW);
+  expect(code, stderr).toBe(0);
+  expect(other.read('dist/artists/index.html')).not.toContain('noindex');
+  expect(other.read('dist/index.html')).toContain('href="/artists/">Painters');
+});
