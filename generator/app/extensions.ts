@@ -2,6 +2,7 @@
 
 import type { DirectiveTable } from '../engine/content/vocabulary.ts';
 import type { Catalogue } from '../engine/problems/index.ts';
+import { problems as artists } from '../features/artists/problems.ts';
 import { podcast } from '../features/mixes/podcast-schema.ts';
 import { problems as mixes } from '../features/mixes/problems.ts';
 import { directives as mixDirectives } from '../features/mixes/schema.ts';
@@ -37,6 +38,7 @@ const EXTENSIONS: readonly Extension[] = [
   { problems: mixes, directives: mixDirectives, settings: { podcast } },
   { problems: shows, directives: showDirectives },
   { problems: newsletter, directives: newsletterDirectives, settings: { newsletter: newsletterSettings } },
+  { problems: artists },
   { problems: pages },
   { problems: press },
 ];

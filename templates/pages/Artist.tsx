@@ -22,7 +22,7 @@ export function Artist(props: ArtistProps) {
       <Heading {...props} />
       {text.length > 0 && (
         <section className="section">
-          <div className="shell own">
+          <div className="shell biography">
             <Text text={text} margin />
           </div>
         </section>
@@ -47,7 +47,12 @@ export function Artist(props: ArtistProps) {
 function Heading({ name, picture, facts, description, latest, profiles, links, back }: ArtistProps) {
   const { music } = useWords();
   return (
-    <Sleeve picture={picture} kind="photo" top={<Anchor link={back} className="back-link" />}>
+    <Sleeve picture={picture} kind="photo" top={
+        <div className="sleeve-top">
+          <Anchor link={back} className="back-link" />
+        </div>
+      }
+    >
       <Display as="h1" text={name} size="title" />
       <Facts facts={facts} cells />
       {description && (
@@ -57,7 +62,12 @@ function Heading({ name, picture, facts, description, latest, profiles, links, b
       )}
       {latest && (
         <div className="actions">
-          <Button link={internalLink(music.latestRelease, latest.url)} context={latest.label} />
+          <Button
+            link={internalLink(
+              `${music.labelled({ label: music.latestRelease })} ${latest.label}`,
+              latest.url,
+            )}
+          />
         </div>
       )}
       {profiles.length + links.length > 0 && (

@@ -149,7 +149,7 @@ test('each has a page with all that the site has of them', () => {
   expect(html).toMatch(/<a href="\/music\/releases\/okada\/" class="button">Latest Release/);
   expect(sectionOf(html, 'releases')).toMatch(/^Releases Okada Single 2025 House .*Read the Story$/);
   expect(sectionOf(html, 'appears-on')).toMatch(
-    /^Appears On Danfo Guest Star feat\. Kemi Blaze Single 2023 Guest /,
+    /^Appears On Danfo Guest Star feat\. Kemi Blaze · Guest Single 2023 /,
   );
   expect(sectionOf(html, 'shows')).toBe(
     'Upcoming Shows 2 Dec 2026 Berlin Kemi alone Kemi Blaze Halle With Zino9',

@@ -1,7 +1,7 @@
 /** Texts of new files: entries in Markdown, and pages such as pages/press.yaml. Each key is explained. */
 import { existsSync, readdirSync } from 'node:fs';
 import { dirname, join, parse } from 'node:path';
-import type { Collection, PageName } from '../../engine/content/grammar.ts';
+import type { Collection, Kind, PageName } from '../../engine/content/grammar.ts';
 import { nameSlug, shortenSlug, slugify } from '../../engine/lib/slug.ts';
 import { PAGE_NAMES } from '../../site/routes.ts';
 import { titleOf } from '../../site/site-pages.ts';
@@ -37,7 +37,7 @@ export function writeEntry(entry: NewEntry): string {
   const schema = offerLanguages(jsonSchemaOf(kind), jsonSchemaOf(kind, languages), languages, {
     [titleKey]: title,
   });
-  const examples = { slug, ...(picture && { [picture]: picturePath(slug) }) };
+  const examples = { slug, ...(picture && { [picture]: picturePath(slug, kind) }) };
   return [
     '---',
     schemaLine(kind, `${folderOf(kind)}/${slug}.md`),
@@ -51,15 +51,16 @@ export function writeEntry(entry: NewEntry): string {
 }
 
 /** The path for the picture of a new entry, in the assets folder. */
-export function picturePath(slug: string): string {
-  return `artwork/${slug}.jpg`;
+export function picturePath(slug: string, kind: Kind): string {
+  const folder = rowOf(kind).picture === 'photo' ? 'photos' : 'artwork';
+  return `${folder}/${slug}.jpg`;
 }
 
 const PICTURE = /^\.(?:jpe?g|png|webp|avif)$/i;
 
 /** The picture that exists already at the path for a new entry. */
-export function findPicture(assets: string, slug: string): string | undefined {
-  const folder = dirname(picturePath(slug));
+export function findPicture(assets: string, slug: string, kind: Kind): string | undefined {
+  const folder = dirname(picturePath(slug, kind));
   const path = join(assets, folder);
   const names = existsSync(path) ? readdirSync(path).sort() : [];
   const found = names.map(parse).find(({ name, ext }) => name === slug && PICTURE.test(ext));

@@ -79,7 +79,7 @@ function makeFile({ content, kind, title, today, type, slug: wanted }: FileParts
       return `The name ${wanted} is taken. Choose another one, or leave --slug out.`;
     const slug = wanted ?? chooseSlug(title, newName, isTaken, language);
     const file = join(content, folderOf(kind), `${slug}.md`);
-    const picture = findPicture(join(dirname(content), 'assets'), slug);
+    const picture = findPicture(join(dirname(content), 'assets'), slug, kind);
     const text = writeEntry({ kind, title, slug, today, type, languages, picture });
     if (writeNew(file, text)) {
       const note = first && `There is already one with this title, ${first}: this is a second one.`;
@@ -134,7 +134,9 @@ function describeSteps({ kind, slug, file, text, hasPicture }: WrittenEntry): st
       : []),
     `Write the text at ${file}:${lines.length}:1`,
     ...(picture && !hasPicture
-      ? [`Put a picture into the assets folder as ${picturePath(slug)}, and remove the # before  ${picture}:`]
+      ? [
+          `Put a picture into the assets folder as ${picturePath(slug, kind)}, and remove the # before  ${picture}:`,
+        ]
       : []),
     `Run npx liner check, then npx liner build. ${describeAddress(kind, slug)}`,
   ];

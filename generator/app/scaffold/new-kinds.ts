@@ -26,6 +26,8 @@ const SYNONYMS: Record<string, string> = {
   concert: 'event',
   date: 'event',
   radio: 'mix',
+  person: 'artist',
+  member: 'artist',
   post: 'news',
 };
 

@@ -5,10 +5,13 @@ import type { Feature } from '../../site/feature.ts';
 import { redirectsOf } from '../../site/redirects/index.ts';
 import { artistRoute } from '../../site/routes.ts';
 import type { Site } from '../../site/site.ts';
+import { checkDrafts, checkNames, checkReferences, checkSameNames, lintArtists } from './checks.ts';
 import { artistsPages } from './list.ts';
 import { artistPages } from './page.ts';
 
 export const feature = {
+  checks: [checkSameNames, checkNames, checkDrafts, checkReferences],
+  lints: [lintArtists],
   pages: (context: Context) => [...artistsPages(context), ...artistPages(context)],
   redirects: (site: Site) =>
     site.artists.flatMap((entry) => redirectsOf(entry, artistRoute(entry.slug), artistRoute)),

@@ -16,7 +16,7 @@ import { sitePage, trailTo } from '../../site/site-pages.ts';
 import { playersIn, projectText, type TextPart } from '../../site/text.ts';
 import { withArtist } from '../../site/titles.ts';
 import type { SiteVideo } from '../../site/videos.ts';
-import { formatDate, joinList } from '../../site/words/index.ts';
+import { formatDate, joinFacts, joinList } from '../../site/words/index.ts';
 import { type NewsCard, newsCard } from '../news/list.ts';
 import { releaseCard } from '../releases/cards.ts';
 import { listCatalogue } from '../releases/discography.ts';
@@ -95,9 +95,11 @@ function projectArtist(context: Context, entry: RosterArtist, works: Works): Art
     text: projectText(context, bodyText(entry), { title: name, poster: photo }),
     // Whose page it is need not be repeated.
     releases: releases.map((card) => (card.artist === name ? { ...card, artist: '' } : card)),
-    // What they did there takes the place of the genre.
     appearances: works.appearances.flatMap(({ entry: record, roles }) =>
-      cardOf(context, record).map((card) => ({ ...card, genre: joinList([...roles], site.words) })),
+      cardOf(context, record).map((card) => ({
+        ...card,
+        artist: joinFacts([card.artist, joinList([...roles], site.words)], site.words),
+      })),
     ),
     shows: splitEvents(works.events, site.today).upcoming.map((event) => eventRow(context, event)),
     videos: works.videos.map((video) => shownVideo(context, video)),

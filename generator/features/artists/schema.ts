@@ -1,8 +1,7 @@
 /** artists/*.md: the artists of a label, a collective or a band; pages/artists.yaml. */
 import * as z from 'zod';
-import { key, optional } from '../../engine/content/schema/meta.ts';
-import { email, personName, text } from '../../engine/content/schema/values/index.ts';
-import { otherLinks } from '../../site/platforms/schema.ts';
+import { key, list, optional } from '../../engine/content/schema/meta.ts';
+import { email, personName, text, webUrl } from '../../engine/content/schema/values/index.ts';
 import { extra } from '../../site/schema/extra.ts';
 import { PORTRAIT_INSTEAD, portrait, profiles } from '../../site/schema/people.ts';
 import { draft, fileSlug, head, redirectFrom, TEXT_ADVICE } from '../../site/schema/shared.ts';
@@ -64,7 +63,10 @@ export const person = z
     ),
     location: optional(text, 'Where they are based.', 'Lisbon'),
     profiles,
-    links: otherLinks,
+    links: list('Further pages of theirs, such as a shop.', {
+      name: key(text, 'What it is called.', 'Shop'),
+      url: key(webUrl, 'Its address.', 'https://shop.example/kim-ro'),
+    }),
     email: optional(email, 'Where to write to them.', 'kim@your-name.example'),
     former: optional(former, 'true where they have left, or the years, such as 2012–2019.', '2012–2019'),
     order: optional(

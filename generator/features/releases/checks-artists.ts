@@ -21,14 +21,24 @@ interface ArtistList {
   path: DataPath;
 }
 
+/** The names of the files in `artists/`, by themselves and by folded names. */
+type Roster = ReadonlyMap<string, string>;
+
+function findIn(roster: Roster, name: string): string | undefined {
+  return roster.get(name) ?? roster.get(fold(name));
+}
+
 export const checkArtists: Check = ({ content }) => {
   const own = ownNames(content.site.data.artist);
+  const roster = new Map(
+    content.artists.flatMap(({ slug, data }) => [slug, fold(data.name)].map((name) => [name, slug])),
+  );
   return content.releases
     .flatMap(listArtists)
     .flatMap((list) => [
       ...checkMain(list, own),
-      ...checkSpelling(list, own),
-      ...checkRepeated(list, own),
+      ...checkSpelling(list, own, roster),
+      ...checkRepeated(list, own, roster),
       ...checkNames(list, own),
     ]);
 };
@@ -58,18 +68,28 @@ function checkMain({ release, title, artists, path }: ArtistList, own: ReadonlyS
 }
 
 /** Reports main artists whose names are one typo away from the name of the site's artist. */
-function checkSpelling({ release, title, artists, path }: ArtistList, own: ReadonlySet<string>): Problem[] {
-  if (artists.some(({ name }) => own.has(fold(name)))) return [];
+function checkSpelling(
+  { release, title, artists, path }: ArtistList,
+  own: ReadonlySet<string>,
+  roster: Roster,
+): Problem[] {
+  if (artists.some(({ name }) => own.has(fold(name)) || findIn(roster, name))) return [];
   return artists.flatMap(({ name, role }, index) => {
     if (role !== 'main' || findNearest(fold(name), own) === undefined) return [];
     return [problem('artists/nearly-own', positionOf(release, [...path, index]), { title, name })];
   });
 }
 
-/** Reports artists who are listed twice; all names of the artist of the site count as one. */
-function checkRepeated({ release, artists, path }: ArtistList, own: ReadonlySet<string>): Problem[] {
+/** Reports artists who are listed twice; all names of the artist of the site count as one, and those of a file. */
+function checkRepeated(
+  { release, artists, path }: ArtistList,
+  own: ReadonlySet<string>,
+  roster: Roster,
+): Problem[] {
   const [first] = own;
-  const names = artists.map(({ name }) => (own.has(fold(name)) ? first : fold(name)));
+  const names = artists.map(({ name }) =>
+    own.has(fold(name)) ? first : (findIn(roster, name) ?? fold(name)),
+  );
   return artists.flatMap(({ name }, index) =>
     names.indexOf(names[index]) < index
       ? [problem('artists/repeated', positionOf(release, [...path, index]), { name })]

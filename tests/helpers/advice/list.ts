@@ -55,6 +55,7 @@ export const OTHERS: Record<string, string> = Object.fromEntries(
   Object.entries({
     'a choice, or a line to move or to remove': [
       'announcement/not-latest',
+      'artist/draft',
       'audio/has-tracks',
       'audio/preview-elsewhere',
       'audio/two-places',
@@ -113,6 +114,7 @@ export const OTHERS: Record<string, string> = Object.fromEntries(
       'template/syntax',
     ],
     'advice about the finished site, or about pictures and sounds': [
+      'artist/no-photo',
       'directive/missing',
       'directive/release',
       'link/broken',

@@ -48,6 +48,8 @@ const inShow = make((mistake) => {
   const keys = withKeys('title: A\ndate: 2027-03-02\ncity: B\n', mistake).trimEnd();
   return { 'pages/events.yaml': `events:\n  - ${keys.replaceAll('\n', '\n    ')}\n` };
 }, 'pages.events.data.events.0.');
+const KEMI = { 'artists/kemi-blaze.md': '---\nname: Kemi Blaze\n---\nOn the bus.\n' };
+const besideKemi = ({ files, ...row }: Row): Row => ({ ...row, files: { ...KEMI, ...files } });
 const inMerch = make((mistake) => ({ 'pages/merch.yaml': mistake }), 'pages.merch.data.');
 const ONE = { 'releases/one.md': `---\ntitle: One\ntype: single\naudio: audio/a.wav\n${KNOWN}---\n` };
 const inHome = make((mistake) => ({ ...ONE, 'pages/home.yaml': mistake }), 'pages.home.data.');
@@ -65,6 +67,12 @@ const inBareRelease = make(
 const inRemix = make((mistake) => ({ 'remixes/one.md': `---\n${mistake}\n---\n` }), 'remixes.0.data.');
 
 export const ROWS: Row[] = [
+  ...[['artists: [Kemi Blase]', 'artist/nearly', 'artists.0.name', 'kemi-blaze']].map((each) =>
+    besideKemi(inRelease(each as Case)),
+  ),
+  ...[['artists: [kemi-blaz]', 'artist/unknown', 'artists.0', 'kemi-blaze']].map((each) =>
+    besideKemi(inShow(each as Case)),
+  ),
   ...[
     ['genre: [Techno]', 'release/no-bpm', 'bpm', 96],
     ['bpm: 90', 'release/no-date', 'release_date', '2025-08-01'],
