@@ -64,7 +64,8 @@ export interface FeedPart {
 
 /** A feed, whatever the format that it is written in. */
 export interface Feed {
-  name: FeedName;
+  /** Of the page that it belongs to, in whose folder its files are; without the base path. */
+  route: string;
   title: string;
   description: string;
   /** Whole addresses, as all that follow: of the page that the feed belongs to. */
@@ -100,7 +101,12 @@ export function feedTitle({ settings, words }: Site, name: FeedName): string {
 
 /** Without the base path: `/news/feed.xml`. */
 export function feedRoute(name: FeedName, format: FeedFormat): string {
-  return FEED_ROUTES[name] + FEED_FORMATS[format].file;
+  return feedFile(FEED_ROUTES[name], format);
+}
+
+/** @param route of the page that the feed belongs to */
+export function feedFile(route: string, format: FeedFormat): string {
+  return route + FEED_FORMATS[format].file;
 }
 
 export const ARTIST_ROUTE = '/artist.json';
@@ -121,17 +127,20 @@ export function listAlternates(site: Site, route: string): Alternate[] {
 
 function makeAlternates(site: Site, own: readonly FeedName[]): Alternate[] {
   return [
-    ...own.flatMap((name) =>
-      FORMATS.map((format) => ({
-        type: FEED_FORMATS[format].type,
-        title: `${feedTitle(site, name)} (${FEED_FORMATS[format].label})`,
-        href: site.urls.href(feedRoute(name, format)),
-      })),
-    ),
+    ...own.flatMap((name) => feedAlternates(site, feedTitle(site, name), FEED_ROUTES[name])),
     {
       type: 'application/json',
       title: site.words.descriptions.asData({ name: site.settings.artist.name }),
       href: site.urls.href(ARTIST_ROUTE),
     },
   ];
+}
+
+/** A feed in each of its formats. @param route of the page that it belongs to */
+export function feedAlternates({ urls }: Pick<Site, 'urls'>, title: string, route: string): Alternate[] {
+  return FORMATS.map((format) => ({
+    type: FEED_FORMATS[format].type,
+    title: `${title} (${FEED_FORMATS[format].label})`,
+    href: urls.href(feedFile(route, format)),
+  }));
 }

@@ -190,6 +190,23 @@ test('a release of one of them belongs to the site, names them and leads to thei
   expect(list).toMatch(/data-words="[^"]*\bokada\b[^"]*\bkemi blaze\b/);
 });
 
+test('each has a feed of their releases, and of the news about them', () => {
+  const feed = JSON.parse(site.read('dist/artists/kemi-blaze/feed.json'));
+  expect(feed).toMatchObject({
+    title: 'Kemi Blaze',
+    home_page_url: KEMI.url,
+    feed_url: `${KEMI.url}feed.json`,
+    authors: [{ name: 'Kemi Blaze', url: KEMI.url }],
+  });
+  expect(feed.items.map(({ title }: { title: string }) => title).sort()).toEqual(['Okada', 'Okada is out']);
+  expect(site.read('dist/artists/zino9/feed.xml')).toContain('<name>Zino9</name>');
+  expect(site.exists('dist/artists/night-bus/rss.xml')).toBe(true);
+  expect(read('/artists/kemi-blaze/')).toContain(
+    'title="Kemi Blaze (RSS)" href="/artists/kemi-blaze/rss.xml"',
+  );
+  expect(read('/artists/')).not.toContain('/artists/kemi-blaze/rss.xml"');
+});
+
 test('programs know each of them as one thing', () => {
   expect(dataOf('/artists/kemi-blaze/', 'Person')).toMatchObject({
     ...KEMI,

@@ -2,10 +2,12 @@
 
 import type { Context } from '../../site/context.ts';
 import type { Feature } from '../../site/feature.ts';
+import { planFeeds } from '../../site/feeds/index.ts';
 import { redirectsOf } from '../../site/redirects/index.ts';
 import { artistRoute } from '../../site/routes.ts';
 import type { Site } from '../../site/site.ts';
 import { checkDrafts, checkNames, checkReferences, checkSameNames, lintArtists } from './checks.ts';
+import { artistFeeds } from './feed.ts';
 import { artistsPages } from './list.ts';
 import { artistPages } from './page.ts';
 
@@ -13,6 +15,7 @@ export const feature = {
   checks: [checkSameNames, checkNames, checkDrafts, checkReferences],
   lints: [lintArtists],
   pages: (context: Context) => [...artistsPages(context), ...artistPages(context)],
+  files: (context: Context) => planFeeds(artistFeeds(context), context.site),
   redirects: (site: Site) =>
     site.artists.flatMap((entry) => redirectsOf(entry, artistRoute(entry.slug), artistRoute)),
 } satisfies Feature;

@@ -23,6 +23,7 @@ import { listCatalogue } from '../releases/discography.ts';
 import type { ShownVideo } from '../releases/record-page.ts';
 import { type EventRow, eventRow } from '../shows/row.ts';
 import { splitEvents } from '../shows/shows.ts';
+import { alternatesOf } from './feed.ts';
 import { rosterLd } from './json-ld.ts';
 import { formerLabel } from './list.ts';
 import { listWorks, type Works } from './works.ts';
@@ -69,6 +70,7 @@ function artistPage(context: Context, entry: RosterArtist, works: Works): PageOf
       entry.data.description ?? `${withArtist(site, joinList([name, ...rolesOf(entry.data)], site.words))}.`,
     trail: [trailTo(site, 'artists'), [name, route]],
     cover: photo,
+    alternates: alternatesOf(site, entry, works),
     share: shareOf(context, { title: name, facts: props.facts, picture: photo, alt }),
     type: 'profile',
     jsonLd: [rosterLd(site, entry, picture && site.urls.origin + largestOf(picture))],

@@ -17,7 +17,8 @@ export function newsEntries(context: Context): FeedEntry[] {
   return context.site.news.slice(0, FEED_LIMIT).map((entry) => newsEntry(context, entry));
 }
 
-function newsEntry(context: Context, entry: Entry<Data<'news'>>): FeedEntry {
+/** A post, whole. */
+export function newsEntry(context: Context, entry: Entry<Data<'news'>>): FeedEntry {
   const { site } = context;
   const { data } = entry;
   const picture = feedPicture(context, data.image, data.image_alt ?? '');

@@ -26,7 +26,8 @@ export function releaseEntries(context: Context): FeedEntry[] {
   });
 }
 
-function releaseEntry(context: Context, entry: Entry<Release>, date: string): FeedEntry {
+/** @param date of its release, as much as is known */
+export function releaseEntry(context: Context, entry: Entry<Release>, date: string): FeedEntry {
   const { data, slug } = entry;
   const { words } = context.site;
   const url = context.site.urls.absolute(releaseRoute(slug));

@@ -11,7 +11,7 @@ import {
   type FeedEntry,
   type FeedFormat,
   type FeedName,
-  feedRoute,
+  feedFile,
   feedTitle,
   listFeeds,
 } from '../feed.ts';
@@ -31,21 +31,34 @@ export function projectFeeds(context: Context): Feed[] {
     const all = parts
       .filter((part) => name === 'all' || part.name === name)
       .flatMap(({ entries }) => entries);
-    const entries = all.toSorted(newestFirst).slice(0, FEED_LIMIT);
-    return {
-      name,
+    const own = {
+      route: FEED_ROUTES[name],
       title: feedTitle(site, name),
       description: describe(name),
-      url: site.urls.absolute(FEED_ROUTES[name]),
-      icon: site.urls.absolute('/apple-touch-icon.png'),
       author: { name: artist.name, url: site.urls.absolute('/'), email: emails?.general },
-      language: site.language.locale,
-      rights: `© ${site.year} ${artist.name}`,
-      zone: site.settings.timezone,
-      updated: entries[0]?.date ?? firstDayOf(site.year),
-      entries,
     };
+    return makeFeed(site, own, all);
   });
+}
+
+/** @param all entries in any order */
+export function makeFeed(
+  site: Site,
+  own: Pick<Feed, 'route' | 'title' | 'description' | 'author'>,
+  all: readonly FeedEntry[],
+): Feed {
+  const { urls, settings, language, year } = site;
+  const entries = all.toSorted(newestFirst).slice(0, FEED_LIMIT);
+  return {
+    ...own,
+    url: urls.absolute(own.route),
+    icon: urls.absolute('/apple-touch-icon.png'),
+    language: language.locale,
+    rights: `© ${year} ${settings.artist.name}`,
+    zone: settings.timezone,
+    updated: entries[0]?.date ?? firstDayOf(year),
+    entries,
+  };
 }
 
 /** Equal days go by id, so that the order is the same everywhere. */
@@ -58,7 +71,7 @@ export function planFeeds(feeds: readonly Feed[], { urls }: Site): Artifact[] {
   return feeds.flatMap((feed) => {
     const content = hash(VERSION, JSON.stringify(feed));
     const file = (format: FeedFormat): Artifact => {
-      const route = feedRoute(feed.name, format);
+      const route = feedFile(feed.route, format);
       return {
         path: urls.path(route),
         key: hash(content, format, urls.absolute(route)),

@@ -36,7 +36,7 @@ describe('a release by several artists', () => {
     expect(page.meta.description).toBe(`Night Ferry: Single by ${line}, 2025.`);
     expect(page.share?.alt).toBe(`Cover of Night Ferry: Single by ${line}, 2025`);
     expect(page.share?.images.map(({ card }) => card.byline)).toEqual([line, line]);
-    expect(feeds.find(({ name }) => name === 'releases')?.entries[0]?.html).toContain(
+    expect(feeds.find(({ route }) => route === '/music/releases/')?.entries[0]?.html).toContain(
       '<p>EDDY &amp; Mona feat. Tariq</p>',
     );
   });
