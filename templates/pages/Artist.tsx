@@ -47,7 +47,10 @@ export function Artist(props: ArtistProps) {
 function Heading({ name, picture, facts, description, latest, profiles, links, back }: ArtistProps) {
   const { music } = useWords();
   return (
-    <Sleeve picture={picture} kind="photo" top={
+    <Sleeve
+      picture={picture}
+      kind="photo"
+      top={
         <div className="sleeve-top">
           <Anchor link={back} className="back-link" />
         </div>

@@ -6,10 +6,12 @@ import { Prose } from './Prose.tsx';
 
 /** People with their faces: two in a row on phones, four on wide screens. */
 export function PersonCards({ people, heading = 'h3' }: { people: Card[]; heading?: 'h2' | 'h3' }) {
+  const hasPhotos = people.some(({ picture }) => picture);
   return (
     <ul className="people">
       {people.map((person) => (
         <li key={person.name} className="way person">
+          {hasPhotos && <Portrait person={person} />}
           <PersonCard person={person} heading={heading} />
         </li>
       ))}
@@ -17,13 +19,25 @@ export function PersonCards({ people, heading = 'h3' }: { people: Card[]; headin
   );
 }
 
+/** Without a picture the first letter, as long as others have one: so names stay in line. */
+function Portrait({ person: { name, picture } }: { person: Card }) {
+  return (
+    <div className="person-photo">
+      {picture ? (
+        <Picture picture={picture} sizes="(min-width: 64rem) 22vw, 44vw" kind="photo" square />
+      ) : (
+        <span aria-hidden="true" className="person-letter">
+          {name.slice(0, 1)}
+        </span>
+      )}
+    </div>
+  );
+}
+
 function PersonCard({ person, heading: Heading }: { person: Card; heading: 'h2' | 'h3' }) {
-  const { name, facts, picture, text, textHtml, profiles, link } = person;
+  const { name, facts, text, textHtml, profiles, link } = person;
   return (
     <>
-      <div className="person-photo">
-        {picture && <Picture picture={picture} sizes="(min-width: 64rem) 22vw, 44vw" kind="photo" square />}
-      </div>
       <Heading className="subheading" dir="auto">
         {link ? <Anchor link={link} className={profiles.length > 0 ? 'link' : 'link cover-link'} /> : name}
       </Heading>

@@ -40,7 +40,7 @@ test('stand side by side on About, with face, name, instrument and text', async 
     ),
   ).toEqual([
     'Kim Ro Drums Writes the quiet ones. Instagram : Kim Ro (opens in a new tab)',
-    'Ada Lind Bass Producer since 2019',
+    'A Ada Lind Bass Producer since 2019',
     'Jo Ek until 2020',
   ]);
   expect(about).toContain('alt="Kim behind the drums"');
