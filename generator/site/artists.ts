@@ -4,6 +4,7 @@ import type { Data } from '../engine/content/grammar.ts';
 import { fold } from '../engine/lib/fold.ts';
 import { isolateParts } from '../engine/lib/isolate.ts';
 import { remember } from '../engine/lib/remember.ts';
+import type { CreditPart } from './parts.ts';
 import { findArtist, type RosterArtist } from './roster.ts';
 import type { CreditedArtist } from './schema/people.ts';
 import type { Site as Settings } from './schema/site.ts';
@@ -15,14 +16,6 @@ export interface Artist extends CreditedArtist {
   isOwn: boolean;
   /** The name of their file in `artists/`. */
   slug?: string | undefined;
-}
-
-/** A piece of a line of credit: a name, or the words between two of them. */
-export interface CreditPart {
-  text: string;
-  /** Their page here or elsewhere, for a name. */
-  url?: string | undefined;
-  isName: boolean;
 }
 
 /** The artist of a site, and those of `artists/`. */

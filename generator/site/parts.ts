@@ -143,6 +143,14 @@ export interface FormatRow {
   shop?: Link | undefined;
 }
 
+/** A piece of a line of credit: a name, or the words between two of them. */
+export interface CreditPart {
+  text: string;
+  /** Their page here or elsewhere, for a name. */
+  url?: string | undefined;
+  isName: boolean;
+}
+
 /** Who did what. */
 export interface CreditRow {
   role: string;
@@ -183,6 +191,8 @@ export interface TrackRow {
   duration: string;
   /** The artists that the track names, `A & B feat. C`; or empty. */
   artist: string;
+  /** The same in its pieces, if one of them has a page on this site. */
+  credit?: CreditPart[] | undefined;
   /** The work that it is a movement of: the same for all of them, which stand below its heading. */
   work?: WorkHead | undefined;
   /** Who composed it, if it is in no work; may be empty. */

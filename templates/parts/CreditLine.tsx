@@ -1,5 +1,5 @@
 import { isInternal } from '../../generator/engine/lib/url.ts';
-import type { CreditPart } from '../../generator/site/artists.ts';
+import type { CreditPart } from '../../generator/site/parts.ts';
 import { Anchor } from './Anchor.tsx';
 
 interface Props {

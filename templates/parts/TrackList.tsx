@@ -1,6 +1,7 @@
 import type { Disc, TrackRow } from '../../generator/site/parts.ts';
 import { useWords } from '../words.ts';
 import { Bidi } from './Bidi.tsx';
+import { CreditLine } from './CreditLine.tsx';
 import { Excerpt, PlainAudio, PlayButton } from './PlayButton.tsx';
 import { SoundFile } from './SoundFile.tsx';
 import { TrackDetails } from './TrackDetails.tsx';
@@ -85,7 +86,7 @@ interface TrackProps {
 }
 
 function Track({ track, isHeard }: TrackProps) {
-  const { id, number, title, description, duration, artist, composer, explicit, playable } = track;
+  const { id, number, title, description, duration, artist, credit, composer, explicit, playable } = track;
   return (
     <li id={id} className={isHeard ? 'row track track-sound' : 'row track'}>
       {isHeard ? (
@@ -109,7 +110,7 @@ function Track({ track, isHeard }: TrackProps) {
         )}
         {artist && (
           <span className="track-artist data">
-            <Bidi text={artist} />
+            <Bidi text={artist}>{credit && <CreditLine parts={credit} />}</Bidi>
           </span>
         )}
       </span>

@@ -1,13 +1,14 @@
 /** The shared part of the pages of releases and remixes. */
 
 import type { Entry } from '../../engine/content/types.ts';
-import { type CreditPart, creditLine, creditParts } from '../../site/artists.ts';
+import { creditLine, creditParts } from '../../site/artists.ts';
 import { findPicture } from '../../site/assets.ts';
 import { backLabel, type Context, linkTo } from '../../site/context.ts';
 import type { ThingPage } from '../../site/json-ld/thing.ts';
 import { definePage, type PageOf, type PageOptions, type PlannedPage } from '../../site/page.ts';
 import type {
   Audio,
+  CreditPart,
   CreditRow,
   Disc,
   FormatRow,

@@ -4,11 +4,12 @@ import type { Data } from '../../engine/content/grammar.ts';
 import { fold } from '../../engine/lib/fold.ts';
 import { remember } from '../../engine/lib/remember.ts';
 import { formatDuration } from '../../engine/lib/text.ts';
-import { artistsOf, creditedTrack, creditLine } from '../../site/artists.ts';
+import { type Artist, artistsOf, creditedTrack, creditLine, creditParts } from '../../site/artists.ts';
 import { creditRows } from '../../site/credit-rows.ts';
 import { lengthHeard, tempoAndKey, trackAnchor } from '../../site/format.ts';
 import { releasePlatforms } from '../../site/music-platforms.ts';
-import type { Disc, Playable, TrackRow } from '../../site/parts.ts';
+import type { CreditPart, Disc, Playable, TrackRow } from '../../site/parts.ts';
+import { artistAddress } from '../../site/roster.ts';
 import { releaseRoute } from '../../site/routes.ts';
 import type { Site } from '../../site/site.ts';
 import { joinList, writeOrdinal } from '../../site/words/index.ts';
@@ -82,13 +83,15 @@ function trackRow(site: DiscSite, release: Release, track: Track): TrackRow {
   const { settings, words } = site;
   const { track_number, description = '', duration, artists, bpm, key, isrc, lyrics = '' } = track;
   const work = workOf(release, track);
+  const credited = artists ? artistsOf(site, creditedTrack(release, track)) : [];
   return {
     id: anchorOf(track),
     number: writeOrdinal(track_number, words.language),
     title: work ? movementTitle(work, track) : fullTitle(release, track, words),
     description,
     duration: duration ? formatDuration(duration) : '',
-    artist: artists ? creditLine(artistsOf(site, creditedTrack(release, track)), words) : '',
+    artist: creditLine(credited, words),
+    credit: linkedCredit(site, credited),
     work: work && workHead(work, words),
     composer: work ? '' : joinList(track.composer ?? [], words),
     explicit: track.explicit ?? false,
@@ -99,6 +102,12 @@ function trackRow(site: DiscSite, release: Release, track: Track): TrackRow {
     platforms: releasePlatforms({ platforms: settings.platforms }, track),
     lyrics: lyrics.trim(),
   };
+}
+
+/** Undefined if none of them has a page on this site. */
+function linkedCredit(site: DiscSite, credited: readonly Artist[]): CreditPart[] | undefined {
+  if (credited.every(({ slug }) => slug === undefined)) return undefined;
+  return creditParts(credited, site.words, ({ name, url }) => artistAddress(site, name) ?? url);
 }
 
 /** The address of a song that is out, without the base path; undefined if it is not by the artist. */

@@ -1,6 +1,7 @@
 import { tempoAndKey } from '../../../../../generator/site/format.ts';
 import type { Disc, TrackRow } from '../../../../../generator/site/parts.ts';
 import { Bidi } from '../../../../parts/Bidi.tsx';
+import { CreditLine } from '../../../../parts/CreditLine.tsx';
 import { Excerpt, PlainAudio, PlayButton } from '../../../../parts/PlayButton.tsx';
 import { SoundFile } from '../../../../parts/SoundFile.tsx';
 import { TrackDetails } from '../../../../parts/TrackDetails.tsx';
@@ -93,6 +94,7 @@ function Track({ track }: { track: TrackRow }) {
     description,
     duration,
     artist,
+    credit,
     composer,
     explicit,
     tempo,
@@ -122,7 +124,7 @@ function Track({ track }: { track: TrackRow }) {
           )}
           {artist && (
             <p>
-              <Bidi text={artist} />
+              <Bidi text={artist}>{credit && <CreditLine parts={credit} />}</Bidi>
             </p>
           )}
           {explicit && <p>{music.explicit}</p>}

@@ -97,7 +97,7 @@ test.each([
   [
     'legal/cookies.md',
     'error',
-    'The content folder holds site.yaml and the folders releases, remixes, mixes, news, legal and pages.',
+    'The content folder holds site.yaml and the folders releases, remixes, mixes, news, artists, legal and pages.',
   ],
   ['legal/pirvacy.md', 'error', 'Did you mean legal/privacy.md? Rename or move the file.'],
   ['legal/impressum.md', 'error', 'Did you mean legal/legal.md? Rename or move the file.'],
@@ -121,7 +121,7 @@ test.each([
   [
     'ideas.txt',
     'warning',
-    'The content folder holds site.yaml and the folders releases, remixes, mixes, news, legal and pages.',
+    'The content folder holds site.yaml and the folders releases, remixes, mixes, news, artists, legal and pages.',
   ],
 ])('%s is reported, as nothing reads it', async (path, level, hint) => {
   expect(await problemsIn(makeFolder({ 'site.yaml': SITE, [path]: 'x' }))).toEqual([
