@@ -209,6 +209,11 @@ test('each has a feed of their releases, and of the news about them', () => {
   expect(read('/artists/')).not.toContain('/artists/kemi-blaze/rss.xml"');
 });
 
+test('their shows are theirs in calendars', () => {
+  expect(site.read('dist/events.ics')).toContain('SUMMARY:Kemi Blaze: Kemi alone');
+  expect(site.read('dist/events.ics')).toContain('SUMMARY:Third Mainland: All three');
+});
+
 test('programs know each of them as one thing', () => {
   expect(dataOf('/artists/kemi-blaze/', 'Person')).toMatchObject({
     ...KEMI,

@@ -11,7 +11,7 @@ import { namedBy } from '../../site/titles.ts';
 import { formatDate, joinList, type Words } from '../../site/words/index.ts';
 import { reminderOf } from '../releases/release.ts';
 import type { Release } from '../releases/schema/release.ts';
-import { festivalLabel, seriesOf } from './facts.ts';
+import { festivalLabel, playersLabel, seriesOf } from './facts.ts';
 import { eventPlace } from './place.ts';
 import { programmeLines } from './programme.ts';
 import {
@@ -88,7 +88,7 @@ function showLines(site: Site, event: SiteEvent): string[] {
             ...(end ? [`DTEND:${writeMoment(end, event.timezone)}`] : []),
           ]
         : dayLines(event.date, endDay(event)),
-    summary: namedBy(site, site.settings.artist.name, event.title),
+    summary: namedBy(site, playersLabel(event, site), event.title),
     details: [
       ...(place ? [`LOCATION:${escapeText(place)}`] : []),
       ...(notes.length > 0 ? [`DESCRIPTION:${escapeText(notes.join('\n'))}`] : []),
@@ -228,7 +228,7 @@ export function googleLink(site: Site, event: SiteEvent): string {
   const place = whereIs(event, site.words);
   const parameters = new URLSearchParams({
     action: 'TEMPLATE',
-    text: namedBy(site, site.settings.artist.name, event.title),
+    text: namedBy(site, playersLabel(event, site), event.title),
     dates: `${first}/${plain(end ?? nextDay(endDay(event)))}`,
     ...(start && event.timezone && { ctz: event.timezone }),
     details: site.urls.absolute(eventRoute(event.slug)),

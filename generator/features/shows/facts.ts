@@ -86,3 +86,11 @@ export function ticketOffers(context: Context, event: SiteEvent): { link: Link; 
     price: price && price !== event.price ? priceLabel(price, words) : '',
   }));
 }
+
+/** Who plays, without guests: `A, B`. */
+export function playersLabel(
+  { artists }: SiteEvent,
+  { settings, words }: Pick<Site, 'settings' | 'words'>,
+): string {
+  return joinList(artists ?? [settings.artist.name], words);
+}

@@ -20,6 +20,7 @@ import {
   eventStatus,
   festivalLabel,
   laterSales,
+  playersLabel,
   seriesOf,
   ticketOffers,
 } from './facts.ts';
@@ -128,6 +129,7 @@ function eventShare(context: Context, event: SiteEvent): Share | undefined {
   ].flatMap((fact) => fact || []);
   return shareOf(context, {
     title,
+    artist: playersLabel(event, context.site),
     badge: describeChange(event, words),
     facts,
     picture: image,
@@ -152,7 +154,7 @@ function projectEvent(context: Context, event: SiteEvent): EventProps {
   const past = isPast(event, site.today);
   return {
     title: event.title,
-    artist: joinList(event.artists ?? [site.settings.artist.name], site.words),
+    artist: playersLabel(event, site),
     artists: event.artists?.map((name) => ({ name, url: artistAddress(site, name) })),
     moment: start ? formatMoment(start, event.timezone) : event.date,
     weekday: isLong(event) ? '' : weekdayOf(event.date, site.words),

@@ -1,4 +1,4 @@
-import type { CreditPart } from '../../../../../generator/site/artists.ts';
+import type { CreditPart } from '../../../../../generator/site/parts.ts';
 import { Anchor } from '../../../../parts/Anchor.tsx';
 import { externalLink } from '../../../../parts/Button.tsx';
 import { GUEST } from './heights.ts';
