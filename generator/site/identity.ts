@@ -2,7 +2,7 @@
 
 import { fold } from '../engine/lib/fold.ts';
 import { yearOf } from './format.ts';
-import type { RosterArtist } from './roster.ts';
+import { findArtist, type RosterArtist } from './roster.ts';
 import type { ArtistKind } from './schema/artist-kinds.ts';
 import type { Site as Settings } from './schema/site.ts';
 import type { Site } from './site.ts';
@@ -51,9 +51,22 @@ export interface MemberGroup<Person = Member> {
   list: Person[];
 }
 
-export function groupMembers({ settings, today }: Pick<Site, 'settings' | 'today'>): MemberGroup[] {
-  const members = settings.artist.members ?? [];
-  const year = yearOf(today);
+/** The members in site.yaml. What it does not say of one with a file in `artists/` is as the file has it. */
+export function listMembers(site: Pick<Site, 'settings' | 'artists'>): Member[] {
+  return (site.settings.artist.members ?? []).map((member) => {
+    const { role, instrument, photo, photo_alt } = findArtist(site, member.name)?.data ?? {};
+    return {
+      ...(role && { role }),
+      ...(instrument && { instrument }),
+      ...(photo && !member.photo && { photo, ...(photo_alt && { photo_alt }) }),
+      ...member,
+    };
+  });
+}
+
+export function groupMembers(site: Pick<Site, 'settings' | 'artists' | 'today'>): MemberGroup[] {
+  const members = listMembers(site);
+  const year = yearOf(site.today);
   return [false, true]
     .map((former) => ({
       isFormer: former,

@@ -4,6 +4,8 @@ import { Anchor } from './Anchor.tsx';
 
 interface Props {
   parts: CreditPart[];
+  /** In a row of a list; a look may set names larger elsewhere. */
+  small?: boolean;
 }
 
 /** The artists of a record, as on a sleeve. Names of other scripts are isolated. */

@@ -10,7 +10,7 @@ export function PersonCards({ people, heading = 'h3' }: { people: Card[]; headin
   return (
     <ul className="people">
       {people.map((person) => (
-        <li key={person.name} className="way person">
+        <li key={`${person.name} ${person.facts.join()}`} className="way person">
           {hasPhotos && <Portrait person={person} />}
           <PersonCard person={person} heading={heading} />
         </li>

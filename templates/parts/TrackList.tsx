@@ -110,7 +110,7 @@ function Track({ track, isHeard }: TrackProps) {
         )}
         {artist && (
           <span className="track-artist data">
-            <Bidi text={artist}>{credit && <CreditLine parts={credit} />}</Bidi>
+            <Bidi text={artist}>{credit && <CreditLine small parts={credit} />}</Bidi>
           </span>
         )}
       </span>

@@ -64,21 +64,18 @@ function projectAbout(context: Context): AboutProps {
       : undefined,
     sections: textBlocks(context, 'sections'),
     coreValues: textBlocks(context, 'core_values'),
-    ...listMembers(context),
+    ...showMembers(context),
     atAGlance: [...(copy?.at_a_glance ?? []), ...nameFacts(context)],
     exploreMore: linkCards(context, copy?.explore_more),
   };
 }
 
-function listMembers(context: Context): Pick<AboutProps, 'members' | 'people'> {
-  const { words, settings } = context.site;
+function showMembers(context: Context): Pick<AboutProps, 'members' | 'people'> {
+  const { words } = context.site;
   const groups = groupMembers(context.site);
   const title = ({ isFormer }: { isFormer: boolean }) =>
     isFormer ? words.about.formerMembers : words.about.members;
-  const hasFaces = settings.artist.members?.some(
-    (member) => isPortrayed(member) || findArtist(context.site, member.name)?.data.photo,
-  );
-  if (!hasFaces) {
+  if (!groups.some(({ list }) => list.some(isPortrayed))) {
     const members = groups.map((group) => ({
       title: title(group),
       list: group.list.map((member) => memberRow(context, member)),
@@ -109,16 +106,15 @@ function memberRow(context: Context, member: Member): MemberRow {
 
 function memberCard(context: Context, member: Member): PersonCard {
   const { settings, settingsEntry, words } = context.site;
-  const { name, profiles = [] } = member;
-  const { photo, photo_alt: alt = name } = member.photo
-    ? member
-    : (findArtist(context.site, name)?.data ?? member);
-  const index = settings.artist.members?.indexOf(member) ?? 0;
+  const { name, from, photo, photo_alt: alt = name, profiles = [] } = member;
+  const written = settings.artist.members ?? [];
+  // Somebody may have come twice.
+  const index = written.findIndex((each) => each.name === name && each.from === from);
   return {
     name,
     facts: [...rolesOf(member), memberYears(member, words)],
     picture: findPicture(context.assets, photo) && pictureOf(context.assets, photo, 'album', alt),
-    text: '',
+    text: member.text ? '' : (findArtist(context.site, name)?.data.description ?? ''),
     textHtml: htmlOf(settingsEntry, ['artist', 'members', index, 'text']),
     profiles: profiles.map((profile) => linkTo(context, profile.name, profile.url)),
     link: pageOf(context, member),

@@ -1,6 +1,6 @@
 /** The artist: a person, or a group with its members. */
 import type { MusicGroup, Organization, Person, WithContext } from 'schema-dts';
-import { groupType, identityPages, listIdentifiers, type Member, rolesOf } from '../identity.ts';
+import { groupType, identityPages, listIdentifiers, listMembers, type Member, rolesOf } from '../identity.ts';
 import { sortRoster } from '../roster.ts';
 import type { Site } from '../site.ts';
 import { oneOrAll } from './artists.ts';
@@ -89,8 +89,8 @@ function contactPointsLd({ settings }: Site) {
 
 /** The members in site.yaml, or else the artists of `artists/`. */
 function membersLd(site: Site, findImage: FindImage) {
-  const { members } = site.settings.artist;
-  if (members) return members.map((member) => memberLd(site, member, findImage));
+  if (site.settings.artist.members)
+    return listMembers(site).map((member) => memberLd(site, member, findImage));
   return sortRoster(site).flatMap((entry) => {
     const { former, ...data } = entry.data;
     // Who has left at an unknown time would seem to be there still.

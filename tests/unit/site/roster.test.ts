@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { FEATURES } from '../../../generator/app/features.ts';
 import { artistsOf, creditLine } from '../../../generator/site/artists.ts';
 import { creditRows } from '../../../generator/site/credit-rows.ts';
-import { isGroup, isMember } from '../../../generator/site/identity.ts';
+import { isGroup, isMember, listMembers } from '../../../generator/site/identity.ts';
 import { sortRoster } from '../../../generator/site/roster.ts';
 import { modelSites } from '../../../generator/site/sites.ts';
 import { loadFiles, release, SITE } from '../../helpers/content.ts';
@@ -77,6 +77,26 @@ test('the artist is a group of them, unless one has the same name, or site.yaml 
   expect(await memberships({ 'artists/eddy.md': person('name: Eddy') })).toEqual([false, []]);
   expect(await memberships({ 'site.yaml': withMembers('[Noor Vale, Else]') })).toEqual([true, ['noor']]);
   expect(await memberships({ 'site.yaml': withMembers('[EDDY, zino9]') })).toEqual([false, []]);
+});
+
+test('what site.yaml does not say of a member is as in the file', async () => {
+  const { sites } = await load({
+    'artists/noor.md': person(
+      'name: Noor Vale\nrole: Singer\nphoto: photos/noor.jpg\nphoto_alt: Noor at sea',
+    ),
+    'artists/zino9.md': person(
+      'name: Zino9\nrole: Producer\nphoto: photos/zino.jpg\nphoto_alt: Zino at work',
+    ),
+    'site.yaml': SITE.replace(
+      'name: EDDY\n',
+      'name: EDDY\n  members: [noor, {name: zino9, role: Drums, photo: photos/other.jpg}, Else]\n',
+    ),
+  });
+  expect(listMembers(sites[0])).toEqual([
+    { name: 'Noor Vale', role: 'Singer', photo: 'photos/noor.jpg', photo_alt: 'Noor at sea' },
+    { name: 'Zino9', role: 'Drums', photo: 'photos/other.jpg' },
+    { name: 'Else' },
+  ]);
 });
 
 test('they stand in their order, then by the names of their files, and those who have left come last', async () => {

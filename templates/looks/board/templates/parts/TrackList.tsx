@@ -124,7 +124,7 @@ function Track({ track }: { track: TrackRow }) {
           )}
           {artist && (
             <p>
-              <Bidi text={artist}>{credit && <CreditLine parts={credit} />}</Bidi>
+              <Bidi text={artist}>{credit && <CreditLine small parts={credit} />}</Bidi>
             </p>
           )}
           {explicit && <p>{music.explicit}</p>}

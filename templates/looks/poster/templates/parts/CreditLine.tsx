@@ -1,20 +1,22 @@
+import { isInternal } from '../../../../../generator/engine/lib/url.ts';
 import type { CreditPart } from '../../../../../generator/site/parts.ts';
 import { Anchor } from '../../../../parts/Anchor.tsx';
-import { externalLink } from '../../../../parts/Button.tsx';
 import { GUEST } from './heights.ts';
 import { Lines } from './Lines.tsx';
 
 interface Props {
   parts: CreditPart[];
+  /** In a row of a list. */
+  small?: boolean;
 }
 
-/** The artists of a record; guests are set as large as they deserve. */
-export function CreditLine({ parts }: Props) {
+/** The artists of a record; on its page, guests are set as large as they deserve. */
+export function CreditLine({ parts, small = false }: Props) {
   const first = parts.findIndex(({ isName }) => isName);
   return (
     <span className="credit" dir="auto">
       {parts.map((part, index) =>
-        part.isName && index > first && parts.length > 1 ? (
+        !small && part.isName && index > first && parts.length > 1 ? (
           <span key={part.text} className="display-frame">
             <Name {...part}>
               <Lines text={part.text} heights={GUEST} />
@@ -33,7 +35,7 @@ export function CreditLine({ parts }: Props) {
 function Name({ text, url, children }: CreditPart & { children: React.ReactNode }) {
   if (!url) return children;
   return (
-    <Anchor link={externalLink(text, url)} className="link">
+    <Anchor link={{ label: text, url, external: !isInternal(url) }} className="link">
       {children}
     </Anchor>
   );
