@@ -1,13 +1,7 @@
 import type { StyleVariables } from '../../../../parts/style.ts';
 import { useWords } from '../../../../words.ts';
 import { isPlainArabic, type Shape, shapeOf } from './shape.ts';
-import type { Height, Setting } from './stretch.ts';
-
-/** How high its lines are, on a wide screen and on a phone. */
-export interface Heights {
-  wide: Height;
-  phone: Height;
-}
+import type { Heights, Setting } from './stretch.ts';
 
 interface Props {
   text: string;

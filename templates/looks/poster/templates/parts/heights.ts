@@ -1,5 +1,5 @@
 /** How high lines are, in hundredths of their frame: on a wide screen, and on a phone. */
-import type { Heights } from './Lines.tsx';
+import type { Heights } from './stretch.ts';
 
 const of = (wide: number, phone: number, most: number): Heights => ({
   wide: { unit: wide, most },

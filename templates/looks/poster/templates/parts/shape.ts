@@ -1,5 +1,5 @@
 /** What is written into the page for each line of a text. */
-import type { Heights } from './Lines.tsx';
+import type { Heights } from './stretch.ts';
 import { breakLines, type Setting, stretchLine } from './stretch.ts';
 
 export interface Shape {

@@ -19,6 +19,12 @@ export interface Height {
   most: number;
 }
 
+/** How high the lines of a text are, on a wide screen and on a phone. */
+export interface Heights {
+  wide: Height;
+  phone: Height;
+}
+
 /** In hundredths of the measure, but for the axis. */
 export interface Setting {
   axis: number;
