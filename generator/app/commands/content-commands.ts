@@ -35,7 +35,11 @@ export function addInit(program: Command, environment: Environment, finish: Fini
     .option('--base-url <url>', 'where the site will be', parseUrl)
     .option('--languages <codes>', 'its languages, the default first, such as en,ar', parseCodes)
     .option('--email <address>', 'an email address for visitors', parseText)
-    .option('--style <name>', 'the look of the pages: sleeve, programme, board …', parseText)
+    .option(
+      '--style <name>',
+      'the look of the pages: sleeve, cutout, programme, zine, board, poster',
+      parseText,
+    )
     .addOption(new Option('--look <look>', 'what the pages are on').choices(LOOKS))
     .addOption(new Option('--host <host>', 'where it will be published').choices(HOSTS))
     .option('--no-npm', 'write the files only, without asking npm for the lock file')
