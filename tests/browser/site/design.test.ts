@@ -78,6 +78,9 @@ describe('the examples of the design chapter', () => {
       'assets/styles.css',
       'content/site.yaml',
       'islands/applause.tsx',
+      'looks/velvet/look.yaml',
+      'looks/velvet/styles.css',
+      'looks/velvet/templates/layout/Footer.tsx',
       'templates/layout/Footer.tsx',
       'templates/pages/TourDiary.tsx',
     ]);
