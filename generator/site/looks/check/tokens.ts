@@ -1,6 +1,6 @@
 /** Whether the stylesheet of a look sets the colours that its file has. */
 import { AtRule, parse } from 'postcss';
-import { fromOklch, type Hex, toHex } from '../../../engine/lib/colour.ts';
+import { fromOklch, type Hex, type Oklch, toHex } from '../../../engine/lib/colour.ts';
 import type { Recipe } from '../../theme/recipes.ts';
 
 export interface Different {
@@ -14,7 +14,14 @@ export interface Different {
 const OKLCH = /^oklch\(\s*([\d.]+)(%?)\s+([\d.]+)\s+([\d.]+)(?:deg)?\s*\)$/;
 
 /** A token that is no plain colour is taken for right. @param css compiled: of several values the last one counts */
-export function findDifferent(css: string, { light, accent, accentInk }: Recipe): Different[] {
+export function findDifferent(css: string, recipe: Recipe): Different[] {
+  const { light, accent, accentInk, field, spot, bands: [band, other] = [] } = recipe;
+  const flat: [token: string, colour: Oklch | undefined][] = [
+    ['--field', field],
+    ['--spot', spot],
+    ['--band', band],
+    ['--band-other', other],
+  ];
   const wanted: [token: string, colour: Hex][] = [
     ['--paper', light.paper],
     ['--ink', light.ink],
@@ -24,6 +31,9 @@ export function findDifferent(css: string, { light, accent, accentInk }: Recipe)
           ['--accent', toHex(fromOklch(accent))],
           ['--accent-ink', toHex(fromOklch(accentInk))],
         ] satisfies [string, Hex][])),
+    ...flat.flatMap(([token, colour]): [string, Hex][] =>
+      colour ? [[token, toHex(fromOklch(colour))]] : [],
+    ),
   ];
   const tokens = readTokens(css);
   return wanted.flatMap(([token, colour]) => {
