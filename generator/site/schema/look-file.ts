@@ -2,6 +2,7 @@
 import * as z from 'zod';
 import { key, optional } from '../../engine/content/schema/meta.ts';
 import { text } from '../../engine/content/schema/values/index.ts';
+import { type Hex, oklchOf } from '../../engine/lib/colour.ts';
 import type { CardLayout } from '../../engine/media/share/card.ts';
 import { SLEEVE_PDF } from './pdf-style.ts';
 
@@ -14,10 +15,20 @@ const LAYOUTS = [
   'lines',
 ] as const satisfies readonly CardLayout[];
 
-/** Lightness, chroma and hue, as `oklch()` of CSS has them. */
+/** Lightness, chroma and hue, as `oklch()` of CSS has them, or `#rrggbb`. */
 const tone = z
-  .tuple([z.number().min(0).max(1), z.number().min(0).max(0.4), z.number().min(0).max(360)])
-  .meta({ $comment: 'lightness, chroma and hue, as in oklch() of CSS' });
+  .unknown()
+  .transform((value) => (typeof value === 'string' && isHex(value) ? [...oklchOf(value)] : value))
+  .pipe(
+    z.tuple([z.number().min(0).max(1), z.number().min(0).max(0.4), z.number().min(0).max(360)], {
+      error: 'must be lightness, chroma and hue, such as [0.81, 0.14, 100], or a colour such as "#b8ff2e"',
+    }),
+  )
+  .meta({ $comment: 'lightness, chroma and hue, as in oklch() of CSS, or #rrggbb' });
+
+function isHex(value: string): value is Hex {
+  return /^#[\da-f]{6}$/i.test(value);
+}
 
 const tones = z.strictObject({
   paper: key(tone, 'The ground.', [0.957, 0.013, 84]),
@@ -51,7 +62,9 @@ export const lookFile = z.strictObject({
         [0.81, 0.14, 100],
       ),
       bands: optional(
-        z.tuple([tone, tone]),
+        z.tuple([tone, tone], {
+          error: 'must be two colours, such as [[0.73, 0.19, 357], [0.9, 0.16, 97]]',
+        }),
         'Gives pages two flat bands in colours of their cover, and nothing else in colour; these where the cover has none.',
         [
           [0.73, 0.19, 357],
