@@ -166,8 +166,9 @@ test('a check finds all that a look lacks, each at its place', async () => {
   expect(all.code).toBe(1);
   for (const part of [
     'look/contrast',
-    'looks/velvet/look.yaml:1:1',
-    'On light pages, text on wash has a contrast of',
+    'looks/velvet/look.yaml:4:10  look/contrast',
+    'On light pages, the contrast of text on paper is 3.7, and 7 is needed.',
+    'colours: {light: …}  of look.yaml and in the stylesheet.\n',
     'https://fonts.example/far.png',
     'looks/velvet/templates/parts/HomeHeroo.tsx:1:1',
     'Did you mean templates/parts/HomeHero.tsx?',
@@ -176,6 +177,7 @@ test('a check finds all that a look lacks, each at its place', async () => {
   ])
     expect(all.stderr).toContain(part);
   expect(all.stderr).not.toContain('plush');
+  expect(all.stderr.match(/look\/contrast/g)).toHaveLength(1);
 
   // Without an error in the stylesheet, its classes are known.
   site.write('looks/velvet/styles.css', OWN['looks/velvet/styles.css']);
@@ -232,4 +234,60 @@ test('the look of the documents is made as they say, and lacks nothing', async (
   expect(site.read('dist/index.html')).toContain('<div class="curtain" aria-hidden="true"></div>');
   const { code, stderr } = await site.run(['looks', 'check']);
   expect([code, stderr]).toEqual([0, 'Nothing is missing in the look velvet.\n']);
+});
+
+const CONTRASTS: [what: string, from: string, to: string, at: string, hint: string][] = [
+  [
+    'a light ground, whatever else cannot be read on it',
+    'light: {paper: [0.97, 0.01, 20]',
+    'light: {paper: "#888888"',
+    '4:10',
+    'Move paper and ink apart in  colours: {light: …}  of look.yaml and in the stylesheet.',
+  ],
+  [
+    'a dark ground below a wash',
+    'dark: {paper: [0.2, 0.03, 20], ink: [0.97',
+    'wash: 0.06\n  dark: {paper: [0.2, 0.03, 20], ink: [0.57',
+    '6:9',
+    'Move paper and ink apart in  colours: {dark: …}  of look.yaml and in the stylesheet, or lower  wash.',
+  ],
+  [
+    'an accent',
+    'accent: [0.4, 0.14, 20]',
+    'accent: [0.9, 0.1, 50]',
+    '6:11',
+    'Move accent and paper apart in  colours  of look.yaml and in the stylesheet.',
+  ],
+  [
+    'text on an accent',
+    'accent_ink: [0.97, 0.01, 20]',
+    'accent_ink: "#5a2024"',
+    '7:15',
+    'Move accent_ink and accent apart in  colours  of look.yaml and in the stylesheet.',
+  ],
+];
+
+test.each(CONTRASTS)('what is too faint is one error at its colour: %s', async (_, from, to, at, hint) => {
+  const file = 'looks/velvet/look.yaml';
+  const site = makeSite({ ...OWN, [file]: OWN[file].replace(from, to) });
+  const { stderr } = await site.run(['looks', 'check']);
+  expect(stderr.match(/look\/contrast/g)).toHaveLength(1);
+  expect(stderr).toContain(`${file}:${at}  look/contrast`);
+  expect(stderr).toContain(hint);
+});
+
+test.each([
+  ['"#b8f"', 'is "#b8f"'],
+  ['lime', 'is "lime"'],
+  ['[0.8, 0.1]', 'there are 2'],
+  ['{l: 1}', 'is a group of keys'],
+])('a colour of a look is lightness, chroma and hue or #rrggbb: %s', async (written, found) => {
+  const file = 'looks/velvet/look.yaml';
+  const site = makeSite({ ...OWN, [file]: `${OWN[file]}  spot: ${written}\n` });
+  const { stderr } = await site.run(['looks', 'check']);
+  expect(stderr).toContain(
+    `colours, spot must be lightness, chroma and hue, such as [0.81, 0.14, 100], or a colour such as "#b8ff2e", but ${found}.`,
+  );
+  site.write(file, `${OWN[file]}  spot: "#b8ff2e"\n`);
+  expect((await site.run(['looks', 'check'])).stderr).not.toContain('error');
 });

@@ -19,9 +19,13 @@ function lookPackage(style: string): string {
 export interface FaintPair {
   what: string;
   scheme: string;
+  /** Of look.yaml, below `colours`. */
+  key: string;
   cover: string | undefined;
   contrast: number;
   least: number;
+  /** Whether paper has a share of the cover's colour. */
+  hasWash: boolean;
 }
 
 export interface Weight {
@@ -52,10 +56,12 @@ export const looks = defineProblems({
   },
   'look/contrast': {
     level: 'error',
-    message: ({ what, scheme, cover, contrast, least }: FaintPair) =>
-      `On ${scheme} pages${cover ? ` with a cover in ${cover}` : ''}, ${what} has a contrast of ${contrast.toFixed(1)}, and ${least} is needed.`,
-    hint: ({ scheme }: FaintPair) =>
-      `Move paper and ink apart in  colours: {${scheme}: …}  of look.yaml and in the stylesheet, or lower  wash.`,
+    message: ({ what, scheme, cover, contrast, least, hasWash }: FaintPair) =>
+      `On ${scheme} pages${cover ? ` with a cover in ${cover}` : ''}, the contrast of ${hasWash ? what : what.replace('wash', 'paper')} is ${contrast.toFixed(1)}, and ${least} is needed.`,
+    hint: ({ key, scheme, cover, hasWash }: FaintPair) =>
+      key === scheme
+        ? `Move paper and ink apart in  colours: {${key}: …}  of look.yaml and in the stylesheet${hasWash && cover ? ', or lower  wash' : ''}.`
+        : `Move ${key === 'accent' ? 'accent and paper' : 'accent_ink and accent'} apart in  colours  of look.yaml and in the stylesheet.`,
     about:
       'The colours of a look are tried with covers in colours of all kinds. Somebody could not read a page that has these (WCAG 2.2, 1.4.3, 1.4.6 and 1.4.11).',
   },

@@ -7,8 +7,10 @@ import type { Theme } from '../../theme/tokens.ts';
 
 export interface Unreadable extends Contrasting {
   scheme: 'light' | 'dark';
-  /** The colour of a cover with which it is worst; undefined if it is without one. */
+  /** The colour of a cover with which it is worst; undefined if it is without one, or one in black and white. */
   cover: Hex | undefined;
+  /** The key below `colours` of look.yaml that has to change. */
+  key: 'light' | 'dark' | 'accent' | 'accent_ink';
 }
 
 /** Of red, green and blue each, from none to all. */
@@ -18,22 +20,35 @@ const COVERS = STEPS.flatMap((red) =>
   STEPS.flatMap((green) => STEPS.map((blue): Hex => `#${red}${green}${blue}`)),
 );
 
-/** Of each pair of colours that is too faint, light and dark, the worst case. */
+/**
+ * The worst pair of colours that is too faint on light pages, and on dark ones: one of ink and paper, if there is any, as the others
+ * have the same cause.
+ */
 export function findUnreadable(recipe: Recipe): Unreadable[] {
-  const worst = new Map<string, Unreadable>();
-  for (const scheme of ['light', 'dark'] as const) {
-    for (const cover of [undefined, ...COVERS]) {
+  return (['light', 'dark'] as const).flatMap((scheme) => {
+    const faint = [undefined, ...COVERS].flatMap((cover): Unreadable[] => {
       const palette = cover && [{ color: cover, share: 1 }];
-      const theme = chooseTheme(palette, recipe, { ground: scheme }) ?? plainTheme(recipe);
-      for (const measured of measureTheme(theme)) {
-        const key = `${scheme} ${measured.what}`;
-        const last = worst.get(key);
-        if (measured.contrast < measured.least && measured.contrast < (last?.contrast ?? Infinity))
-          worst.set(key, { ...measured, scheme, cover });
-      }
-    }
-  }
-  return [...worst.values()];
+      const theme = chooseTheme(palette, recipe, { ground: scheme });
+      const used = theme && cover;
+      return measureTheme(theme ?? plainTheme(recipe))
+        .filter(({ contrast, least }) => contrast < least)
+        .map((measured) => ({ ...measured, scheme, cover: used, key: keyOf(measured, scheme, used) }));
+    });
+    const grounds = faint.filter(({ key }) => key === scheme);
+    const [worst] = (grounds.length > 0 ? grounds : faint).sort((a, b) => lack(b) - lack(a));
+    return worst ?? [];
+  });
+}
+
+/** The accent of a cover is made to suit the ground. */
+function keyOf({ what }: Contrasting, scheme: 'light' | 'dark', cover: Hex | undefined): Unreadable['key'] {
+  if (cover === undefined && what === 'text on accent') return 'accent_ink';
+  return cover === undefined && what.startsWith('accent') ? 'accent' : scheme;
+}
+
+/** How many times as much contrast is needed. */
+function lack({ contrast, least }: Contrasting): number {
+  return least / contrast;
 }
 
 /** Light pages whose cover has no colour. */

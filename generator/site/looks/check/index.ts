@@ -8,8 +8,9 @@ import { findUnused } from '../../../engine/bundle/overrides/index.ts';
 import { buildStyles, type Styles } from '../../../engine/bundle/styles/index.ts';
 import { loadTemplates } from '../../../engine/bundle/templates/index.ts';
 import type { Cache } from '../../../engine/cache/index.ts';
+import { parseYaml } from '../../../engine/content/yaml/index.ts';
 import { listFiles } from '../../../engine/lib/files.ts';
-import type { Problem } from '../../../engine/problems/index.ts';
+import { addFrames, type Problem } from '../../../engine/problems/index.ts';
 import { problem } from '../../problems/index.ts';
 import type { OpenLook } from '../open.ts';
 import { listWords } from './classes.ts';
@@ -38,9 +39,7 @@ export async function checkLookFolder(look: OpenLook, checking: Checking): Promi
   const place = (file: string) => relative(root, join(look.root, file)).replaceAll('\\', '/');
   const unused = findUnused({ root: look.root, packageRoot, files: look.files }, templates.inputs.files);
   return [
-    ...findUnreadable(look.recipe).map((facts) =>
-      problem('look/contrast', { file: place('look.yaml'), line: 1, column: 1 }, facts),
-    ),
+    ...checkContrast(look, place),
     ...styles.problems,
     ...templates.problems,
     ...unused.map((each) => ({ ...each, ...(each.at && { at: { ...each.at, file: place(each.at.file) } }) })),
@@ -51,6 +50,16 @@ export async function checkLookFolder(look: OpenLook, checking: Checking): Promi
 }
 
 type Place = (file: string) => string;
+
+function checkContrast({ root, recipe }: OpenLook, place: Place): Problem[] {
+  const file = place('look.yaml');
+  const text = readFileSync(join(root, 'look.yaml'), 'utf8');
+  const yaml = parseYaml(file, text);
+  const problems = findUnreadable(recipe).map((facts) =>
+    problem('look/contrast', yaml.at(['colours', facts.key]), { ...facts, hasWash: recipe.wash > 0 }),
+  );
+  return addFrames(problems, [{ file, text }]);
+}
 
 function checkLicenses({ root }: OpenLook, place: Place): Problem[] {
   const files = new Set(listFiles(root).map((file) => file.replaceAll('\\', '/')));
