@@ -13,6 +13,13 @@ interface Preview {
   open: string;
 }
 
+const EXAMPLES = `
+List all looks, what they are and whom they are for:
+  npx liner looks
+
+Show your own pages in all of them, side by side, in the browser:
+  npx liner looks --open`;
+
 /** Adds `looks`, with its own commands. @param runDev shows the site */
 export function addLooks(
   program: Command,
@@ -20,7 +27,10 @@ export function addLooks(
   finish: Finish,
   runDev: (options: Preview) => Promise<number>,
 ): void {
-  const looks = program.command('looks').description('the looks that your pages can have');
+  const looks = program
+    .command('looks')
+    .description('the looks that your pages can have')
+    .addHelpText('after', EXAMPLES);
   addSources(
     looks
       .command('list', { isDefault: true })
