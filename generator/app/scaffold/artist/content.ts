@@ -13,7 +13,7 @@ import { writePage } from '../entry.ts';
 import { HOST_TABLE, type HostedSite } from '../hosts/index.ts';
 import { type StartTexts, textsFor } from '../texts/index.ts';
 import type { ArtistFacts, NewFile } from './facts.ts';
-import { EXAMPLES, planBeginning, type SampleEntry } from './kinds.ts';
+import { EXAMPLES, planBeginning, type SampleEntry, SUGGESTED_LOOKS } from './kinds.ts';
 import { keepBlocks, mergeTranslations } from './languages.ts';
 
 export function writeContent(artist: ArtistFacts, host: HostedSite): NewFile[] {
@@ -58,19 +58,23 @@ function planFiles(artist: ArtistFacts, host: HostedSite, code: string): Planned
   const city = artist.location?.split(',')[0] || texts.city;
   const beginning = planBeginning(artist.kind, host.today, city, texts);
   const words = wordsFor(code, undefined, variantsOf({ artist }));
+  const style = SUGGESTED_LOOKS[artist.kind];
   const values = pageValues(artist, texts, words);
   return [
     {
       path: 'site.yaml',
       notes: SITE_NOTES,
       values: siteValues(artist, host, beginning.artist),
-      examples: { artist: EXAMPLES[artist.kind] },
+      examples: { artist: EXAMPLES[artist.kind], ...(style && { look: { style, ...LOOK_EXAMPLE } }) },
     },
     ...beginning.pages.map((page) => planPage(page, { ...values[page], ...beginning.filled[page] })),
     ...beginning.entries.map(planSample),
     ...planLegalPages(host.today, texts, words),
   ];
 }
+
+/** Without a font: that is for the default look alone. */
+const LOOK_EXAMPLE = { accent: '#8a1c4a', ground: 'dark' };
 
 const SITE_NOTES = [
   'The one file that every site needs: who the artist is, and what the address of the site is.',

@@ -1,6 +1,7 @@
 /** Kinds of artists: which pages a new site of each begins with, and which samples. */
 import type { Collection, PageName } from '../../../engine/content/grammar.ts';
 import type { ArtistKind } from '../../../site/schema/artist-kinds.ts';
+import type { LOOKS } from '../../../site/schema/look.ts';
 import type { Values } from '../commented-yaml.ts';
 import type { StartTexts } from '../texts/index.ts';
 
@@ -145,6 +146,17 @@ export const EXAMPLES: { [Kind in ArtistKind]?: Values } = {
     description: 'Collective of rappers and producers in Lisbon.',
     roles: ['Rappers', 'Producers'],
   },
+};
+
+/** The look that suits the kind, as its comment in site.yaml has it; none where that is the default. */
+export const SUGGESTED_LOOKS: { [Kind in ArtistKind]?: (typeof LOOKS)[number] } = {
+  dj: 'board',
+  rapper: 'poster',
+  ensemble: 'programme',
+  choir: 'programme',
+  composer: 'programme',
+  label: 'board',
+  collective: 'poster',
 };
 
 function sampleSong({ song: { body, ...words } }: StartTexts, today: string): SampleEntry {
