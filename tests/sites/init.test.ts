@@ -15,7 +15,10 @@ test.concurrent('a new folder is found right and built at once', async (context)
   const site = makeSite({}, context);
   const { code, stdout } = await site.run(['init', 'night-owl', '--no-npm']);
   expect(code).toBe(0);
-  expect(stdout).toContain('Created the site of Night Owl in night-owl\n');
+  expect(stdout).toContain(
+    'Created the site of Night Owl (solo) in night-owl\nGuessed: name (Night Owl) and kind (solo). To begin with others, delete the folder and give --name, and --kind with one of these: solo, singer, band,',
+  );
+  expect(stdout).toContain('npx liner looks --open shows your pages in all looks');
   expect(stdout).toContain('\n\nNext:\n  cd night-owl\n  npm install\n  npx liner dev --open\n\n');
   expect(stdout).toContain('Put your own address into content/site.yaml as base_url.');
   expect(stdout).toContain(
@@ -56,6 +59,26 @@ test.concurrent('the way into the folder can be typed in a terminal', async (con
     const { stdout } = await site.run(['init', folder, '--name', 'Artist', '--no-npm']);
     context.expect(stdout).toContain(`Next:\n  cd ${typed}\n`);
   }
+});
+
+test.concurrent('another word for a kind is named with what it is taken as, and the look that suits it is suggested', async (context) => {
+  const { expect } = context;
+  const site = makeSite({}, context);
+  const flags = ['--name', 'Us', '--no-npm', '--kind'];
+  const { stdout } = await site.run(['init', 'a', ...flags, 'duo']);
+  expect(stdout).toContain(
+    'Created the site of Us (band) in a\n"duo" is taken as band. To begin as another kind, delete the folder and give --kind one of these: solo,',
+  );
+  const { stdout: quartet } = await site.run(['init', 'b', ...flags, 'Streichquartett']);
+  expect(quartet).toContain('"Streichquartett" is taken as ensemble.');
+  const { stdout: plain } = await site.run(['init', 'c', ...flags, 'ensemble']);
+  expect(plain).toContain('Created the site of Us (ensemble) in c\n');
+  expect(plain).not.toContain('taken as');
+  expect(plain).not.toContain('Guessed');
+  expect(site.read('c/content/site.yaml')).toContain(
+    "# look:\n#   style: programme\n#   accent: '#8a1c4a'\n#   ground: dark\n",
+  );
+  expect(site.read('a/content/site.yaml')).toContain('# look:\n#   style: sleeve\n');
 });
 
 test.concurrent('what is given by flags is in the files', async (context) => {

@@ -41,11 +41,17 @@ export function nameSurplus(program: Command): void {
   });
 }
 
+export interface NamedKind {
+  kind: ArtistKind;
+  /** What was typed. */
+  word: string;
+}
+
 /** What an artist is, in the words of people. */
-export function parseKind(value: string): ArtistKind {
-  const kind = findArtistKind(value);
-  if (!kind) throw new InvalidArgumentError(suggestArtistKind(value));
-  return kind;
+export function parseKind(word: string): NamedKind {
+  const kind = findArtistKind(word);
+  if (!kind) throw new InvalidArgumentError(suggestArtistKind(word));
+  return { kind, word };
 }
 
 /** Codes of languages, with commas between them. */

@@ -1,8 +1,10 @@
 /** `liner init`: a new artist's folder, ready to build. */
 import { existsSync, statSync } from 'node:fs';
 import { basename, join, relative, resolve, sep } from 'node:path';
+import { listWords } from '../../engine/lib/suggest.ts';
 import { isTimeZone } from '../../engine/lib/time-zone.ts';
 import { openLook } from '../../site/looks/open.ts';
+import { ARTIST_KINDS } from '../../site/schema/artist-kinds.ts';
 import { LOOKS as STYLES } from '../../site/schema/look.ts';
 import { GRAMMAR } from '../grammar.ts';
 import { loadSchemas } from '../reference/json-schema.ts';
@@ -22,10 +24,12 @@ import { installLiner } from '../scaffold/install/index.ts';
 
 import { VERSION_FILE } from '../scaffold/reference.ts';
 import { writeNew } from '../scaffold/write.ts';
+import type { NamedKind } from './arguments.ts';
 import { type Environment, EXIT, readClock, readOwnPackage } from './environment.ts';
 import { askOnTerminal } from './terminal.ts';
 
-export interface InitOptions extends Partial<ArtistFacts> {
+export interface InitOptions extends Partial<Omit<ArtistFacts, 'kind'>> {
+  kind?: NamedKind;
   /** Whether npm may be asked for Liner's package and for the lock file. */
   npm: boolean;
 }
@@ -36,10 +40,14 @@ const DEFAULTS = { kind: 'solo', baseUrl: 'https://example.com', look: 'light', 
 export async function runInit(
   environment: Environment,
   folder: string | undefined,
-  { npm, timezone, ...others }: InitOptions,
+  { npm, timezone, kind: named, ...others }: InitOptions,
 ): Promise<number> {
   const { stdout, stderr } = environment;
-  const given = { ...others, ...(timezone !== undefined && { timezone: completeZone(timezone) }) };
+  const given = {
+    ...others,
+    ...(named && { kind: named.kind }),
+    ...(timezone !== undefined && { timezone: completeZone(timezone) }),
+  };
   const fault = refuseFlags(given);
   if (fault) {
     stderr.write(`error: ${fault}\n`);
@@ -54,7 +62,7 @@ export async function runInit(
     stderr.write(`${site.refusal}\n`);
     return site.code;
   }
-  const { artist, name } = site;
+  const { artist, name, isAsked } = site;
   const root = resolve(name);
   await loadSchemas();
   const files = writeArtist(artist, readClock(process.env)(artist.timezone ?? 'UTC'));
@@ -66,7 +74,9 @@ export async function runInit(
   });
   if (keptPackage) kept.push('package.json');
 
-  stdout.write(`Created the site of ${artist.name} in ${name}\n`);
+  stdout.write(`Created the site of ${artist.name} (${artist.kind}) in ${name}\n`);
+  const guesses = isAsked ? [] : (['name', 'kind'] as const).filter((key) => given[key] === undefined);
+  stdout.write(describeGuesses(artist, guesses, named));
   if (kept.length > 0) stdout.write(`Kept as they were: ${kept.join(', ')}\n`);
   for (const note of notes) stdout.write(`${note}\n`);
   const here = relative(process.cwd(), root);
@@ -91,7 +101,21 @@ function refuseFlags({ email, timezone, style, languages = [] }: Partial<ArtistF
   return zone && `--timezone ${timezone}: ${zone}`;
 }
 
-type Site = { name: string; artist: ArtistFacts } | { refusal: string; code: number };
+/** What was understood without being said; empty if all was. */
+function describeGuesses(
+  artist: ArtistFacts,
+  guesses: readonly ('name' | 'kind')[],
+  named: NamedKind | undefined,
+): string {
+  const kinds = listWords(ARTIST_KINDS);
+  if (named && named.word.trim().toLowerCase() !== named.kind)
+    return `"${named.word}" is taken as ${named.kind}. To begin as another kind, delete the folder and give --kind one of these: ${kinds}.\n`;
+  if (guesses.length === 0) return '';
+  const values = guesses.map((key) => `${key} (${artist[key]})`);
+  return `Guessed: ${listWords(values, 'and')}. To begin with others, delete the folder and give --name, and --kind with one of these: ${kinds}.\n`;
+}
+
+type Site = { name: string; artist: ArtistFacts; isAsked: boolean } | { refusal: string; code: number };
 
 /** Whom each of Liner's looks is for. */
 async function describeLooks(packageRoot: string): Promise<Record<string, string>> {
@@ -122,7 +146,7 @@ async function askForSite(
     timezone: isTimeZone(here) ? here : 'UTC',
   };
   const looks = ask ? await describeLooks(packageRoot) : {};
-  return { name, artist: await completeArtist(facts, defaults, ask, looks) };
+  return { name, artist: await completeArtist(facts, defaults, ask, looks), isAsked: ask !== undefined };
 }
 
 function refuseFolder(folder: string, root: string): string | undefined {
@@ -146,6 +170,8 @@ function describeRest({ baseUrl, host, timezone = 'UTC' }: ArtistFacts): string 
   const address =
     baseUrl === DEFAULTS.baseUrl ? 'Put your own address into content/site.yaml as base_url. ' : '';
   return `${address}Then change the words in content/, and put your pictures into assets/. npx liner check lists the samples that are left.
+
+npx liner looks --open shows your pages in all looks, side by side, to choose one.
 
 To publish on ${title}:
 ${steps.map((step, index) => `  ${index + 1}. ${step}\n`).join('')}

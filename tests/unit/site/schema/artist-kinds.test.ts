@@ -10,13 +10,13 @@ import { loadFiles } from '../../../helpers/content.ts';
 test.each([
   [
     'ensemble',
-    'Streichquartett, string quartet, orchestra, Trio, Kammerorchester, quatuor à cordes, cuarteto de cuerda, yaylı dörtlü, رباعي',
+    'Streichquartett, string quartet, Klavierduo, orchestra, Trio, Kammerorchester, quatuor à cordes, cuarteto de cuerda, yaylı dörtlü, رباعي',
   ],
   ['choir', 'Chor, Kinderchor, chœur, choeur, coro, Gospel Choir, koro, جوقة, vocal ensemble'],
   ['composer', 'Komponistin, compositeur, film composer, besteci, compositora'],
   ['singer', 'Sängerin, saengerin, singer-songwriter, chanteuse, cantautore, vocalist, jazz singer, şarkıcı'],
   ['solo', 'Pianistin, violinist, Solo artist, musicien, conductor'],
-  ['band', 'Rockband, Gruppe, groupe, banda, müzik grubu, فرقة, band'],
+  ['band', 'duo, Rockband, Gruppe, groupe, banda, müzik grubu, فرقة, band'],
   ['dj', 'producer, Produzentin, DJ, beatmaker'],
   ['rapper', 'MC, rappeuse, Rapper, hip-hop artist'],
   ['label', 'record label, Plattenlabel, netlabel, sello discográfico'],
