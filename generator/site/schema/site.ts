@@ -149,6 +149,7 @@ export function siteSchema(own: FeatureSettings, problems: Catalogue, languagesW
         accent: 'look: {accent: %}',
         colors: 'look',
         theme: 'look',
+        style: 'look: {style: %}',
         color: 'look: {accent: %}',
         dark_mode: 'look: {ground: dark}',
         favicon: 'logo: %',
