@@ -9,6 +9,7 @@ import { keysAt, metaAt } from '../schema/meta.ts';
 import type { DataPath } from '../types.ts';
 import type { Vocabulary } from '../vocabulary.ts';
 import type { YamlFile } from '../yaml/index.ts';
+import { exampleOf, inline, isScalar } from './fit.ts';
 import { findHint, isPlaceholder } from './hints.ts';
 import { adviseCodedKey, readCodedKey } from './languages.ts';
 import { findReplacement } from './unknown-keys.ts';
@@ -127,15 +128,18 @@ function describeLanguage(key: string, value: unknown, languages: readonly strin
 
 function describeMissing(subject: Subject, path: DataPath): Finding {
   const { schema, yaml } = subject;
-  const { description, required = [] } = metaAt(schema, path);
+  const outline = metaAt(schema, path);
+  const { description, required = [] } = outline;
   // A group of keys that are all empty: one of them is what is missing.
   const inner = required.find((each) => yaml.has([...path, each]));
   if (inner !== undefined) return describeMissing(subject, [...path, inner]);
   const key = String(path.at(-1) ?? '');
   const place = namePath(path.slice(0, -1));
   const found = !yaml.has(path) ? 'nothing' : /^\s*#/.test(yaml.written(path).rest) ? 'comment' : 'key';
+  const example = exampleOf(outline);
+  const line = isScalar(example) ? `${key}: ${inline(example)}` : undefined;
   return {
-    problem: problem('schema/missing', yaml.at(path), { key, place, description, found }),
+    problem: problem('schema/missing', yaml.at(path), { key, place, description, found, line }),
     missing: namePath(path),
   };
 }

@@ -82,6 +82,8 @@ export interface MissingKey {
   description: string | undefined;
   /** What the file has of it: nothing, the key without a value, or the key and a comment. */
   found: 'nothing' | 'key' | 'comment';
+  /** The line with an example. */
+  line: string | undefined;
 }
 
 const describeValue = ({ name, expectation, found }: WrongValue) =>
@@ -122,12 +124,12 @@ export const schema = defineProblems({
     level: 'error',
     message: ({ key, place }: { key: string; place: string }) =>
       `"${key}" is missing${place && ` in ${place}`}.`,
-    hint: ({ key, description, found }: MissingKey) =>
+    hint: ({ key, description, found, line }: MissingKey) =>
       found === 'nothing'
         ? `Add a line that begins with  ${key}:${description ? `  (${description})` : ''}`
         : found === 'comment'
           ? 'Everything after # is a comment. Write something before it, or put quotes around the text.'
-          : 'Write something after the colon.',
+          : `Write something after the colon${line ? `, such as  ${line}` : '.'}`,
     about: 'A required key is missing, or has nothing after it. Add it, or write something after its colon.',
   },
   'schema/secret': {

@@ -102,7 +102,7 @@ async function problemsOf(keys: string): Promise<string[]> {
 test('a group whose keys are all empty counts as not given', async () => {
   expect(await problemsOf('title: A\ntype: single\nvideo:\n  title:\n  url:')).toEqual([]);
   expect(await problemsOf('title: A\ntype: single\nvideo:\n  title: Clip\n  url:')).toEqual([
-    'releases/one.md:6:7 schema/missing "url" is missing in video. → Write something after the colon.',
+    'releases/one.md:6:7 schema/missing "url" is missing in video. → Write something after the colon, such as  url: https://www.youtube.com/watch?v=abcdefghijk',
   ]);
 });
 
@@ -110,7 +110,7 @@ test('a required group whose keys are all empty misses the key that is required'
   const site = SITE.replace('name: EDDY', 'name:\n  tagline:');
   const { problems } = await loadFiles({ 'site.yaml': site });
   expect(problems.map(describe)).toEqual([
-    'site.yaml:3:8 schema/missing "name" is missing in artist. → Write something after the colon.',
+    'site.yaml:3:8 schema/missing "name" is missing in artist. → Write something after the colon, such as  name: Your Name',
   ]);
 });
 
