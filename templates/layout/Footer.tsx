@@ -2,10 +2,10 @@ import type { Shell } from '../../generator/app/shell.ts';
 import { isFediverse } from '../../generator/site/fediverse.ts';
 import type { Link } from '../../generator/site/parts.ts';
 import { Anchor } from '../parts/Anchor.tsx';
-import { Bidi } from '../parts/Bidi.tsx';
 import { Display } from '../parts/Display.tsx';
 import { Newsletter } from '../parts/Newsletter.tsx';
 import { PlatformIcon } from '../parts/PlatformIcon.tsx';
+import { TextLine } from '../parts/TextLine.tsx';
 import { Shared } from '../Shared.tsx';
 import { useWords } from '../words.ts';
 
@@ -30,11 +30,7 @@ function Spine({ footer, artist }: Props) {
       <div className="shell footer-columns">
         <div className="footer-artist">
           <Display as="p" text={artist} size="title" />
-          {footer.blurb && (
-            <p className="max-w-text footer-blurb">
-              <Bidi text={footer.blurb} />
-            </p>
-          )}
+          <TextLine text={footer.blurb} className="max-w-text footer-blurb" />
           {footer.social.length > 0 && <SocialLinks links={footer.social} />}
           {footer.newsletter && (
             <section className="max-w-text footer-newsletter newsletter-again">

@@ -10,6 +10,7 @@ import { Prose } from '../parts/Prose.tsx';
 import { Section } from '../parts/Section.tsx';
 import { Sleeve } from '../parts/Sleeve.tsx';
 import { Text } from '../parts/Text.tsx';
+import { TextLine } from '../parts/TextLine.tsx';
 import { useWords } from '../words.ts';
 
 export function About(props: AboutProps) {
@@ -118,11 +119,7 @@ function Members({ rows }: { rows: MemberRow[] }) {
             <h3 className="subheading" dir="auto">
               {link ? <Anchor link={link} className="link" /> : name}
             </h3>
-            {role && (
-              <p>
-                <Bidi text={role} />
-              </p>
-            )}
+            <TextLine text={role} />
           </div>
           {years && <p className="data quiet">{years}</p>}
         </li>

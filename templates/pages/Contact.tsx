@@ -6,6 +6,7 @@ import { isFile } from '../parts/action.ts';
 import { Bidi } from '../parts/Bidi.tsx';
 import { CardIcon } from '../parts/CardIcon.tsx';
 import { PageTitle } from '../parts/PageTitle.tsx';
+import { TextLine } from '../parts/TextLine.tsx';
 import { useWords } from '../words.ts';
 
 export function Contact(props: ContactProps) {
@@ -20,11 +21,7 @@ export function Contact(props: ContactProps) {
           {form && (
             <section className="contact-main screen-only">
               <h2 className="heading">{contact.form}</h2>
-              {message && (
-                <p className="max-w-text heading-text">
-                  <Bidi text={message} />
-                </p>
-              )}
+              <TextLine text={message} className="max-w-text heading-text" />
               <div className="contact-form">
                 <Island name="contact-form" props={form} when="interaction" />
               </div>
@@ -33,11 +30,7 @@ export function Contact(props: ContactProps) {
           {addresses.length > 0 && (
             <section className="contact-main">
               <h2 className="heading">{contact.write}</h2>
-              {message && (
-                <p className="max-w-text heading-text">
-                  <Bidi text={message} />
-                </p>
-              )}
+              <TextLine text={message} className="max-w-text heading-text" />
               <Addresses addresses={addresses} />
             </section>
           )}
@@ -80,16 +73,8 @@ function Addresses({ addresses }: Pick<ContactProps, 'addresses'>) {
       {addresses.map(({ label, text, mail, link, phone }) => (
         <li key={label + mail} className="row address">
           <div className="address-text">
-            {label && (
-              <p className="data quiet">
-                <Bidi text={label} />
-              </p>
-            )}
-            {text && (
-              <p className="max-w-text">
-                <Bidi text={text} />
-              </p>
-            )}
+            <TextLine text={label} className="data quiet" />
+            <TextLine text={text} className="max-w-text" />
             <Anchor link={link} className="link lead address-link" />
             {phone && (
               <p>
@@ -118,11 +103,7 @@ function ContactCard({ card }: { card: ContactProps['cards'][number] }) {
       <h2 className="subheading">
         <Bidi text={title} />
       </h2>
-      {description && (
-        <p>
-          <Bidi text={description} />
-        </p>
-      )}
+      <TextLine text={description} />
       <p className="data contact-way">
         {link ? (
           <Anchor link={link} className="link tall" />
@@ -145,11 +126,7 @@ function PersonCard({ person }: { person: NonNullable<ContactProps['people']>[nu
   const { name, role, facts, links } = person;
   return (
     <li className="contact-card">
-      {role && (
-        <p className="data quiet">
-          <Bidi text={role} />
-        </p>
-      )}
+      <TextLine text={role} className="data quiet" />
       <h2 className="subheading" dir="auto">
         {name}
       </h2>
@@ -176,11 +153,7 @@ function PressKit({ text, links }: ContactProps['pressKit']) {
   return (
     <section>
       <h2 className="heading">{pages.pressKit}</h2>
-      {text && (
-        <p className="heading-text">
-          <Bidi text={text} />
-        </p>
-      )}
+      <TextLine text={text} className="heading-text" />
       <ul className="rows contact-rows">
         {links.map((link) => (
           <li key={link.label} className="row row-flat press-row">
@@ -201,11 +174,7 @@ function Follow({ text, profiles }: ContactProps['follow']) {
   return (
     <section>
       <h2 className="heading">{contact.follow}</h2>
-      {text && (
-        <p className="heading-text">
-          <Bidi text={text} />
-        </p>
-      )}
+      <TextLine text={text} className="heading-text" />
       <ul className="rows contact-rows">
         {profiles.map((profile) => (
           <li key={profile.url} className="row row-flat">

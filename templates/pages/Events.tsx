@@ -6,6 +6,7 @@ import { EventList } from '../parts/EventList.tsx';
 import { EventYears } from '../parts/EventYears.tsx';
 import { PageTitle } from '../parts/PageTitle.tsx';
 import { Section } from '../parts/Section.tsx';
+import { TextLine } from '../parts/TextLine.tsx';
 import { useWords } from '../words.ts';
 
 export function Events({
@@ -80,11 +81,7 @@ function Residencies({ residencies }: { residencies: EventsProps['residencies'] 
               <p className="data residency-place">
                 <Bidi text={item.place} />
               </p>
-              {item.description && (
-                <p className="max-w-text subheading-text">
-                  <Bidi text={item.description} />
-                </p>
-              )}
+              <TextLine text={item.description} className="max-w-text subheading-text" />
             </div>
           </li>
         ))}

@@ -8,6 +8,7 @@ import { Newsletter } from '../parts/Newsletter.tsx';
 import { Picture } from '../parts/Picture.tsx';
 import { PlatformIcon } from '../parts/PlatformIcon.tsx';
 import { Prose } from '../parts/Prose.tsx';
+import { TextLine } from '../parts/TextLine.tsx';
 
 /** Made for the link of a profile: who it is, and everything within reach of a thumb. */
 export function Links({ artist, tagline, introHtml, portrait, rows, home }: LinksProps) {
@@ -20,11 +21,7 @@ export function Links({ artist, tagline, introHtml, portrait, rows, home }: Link
           </div>
         )}
         <Display as="h1" text={artist} size="title" />
-        {tagline && (
-          <p>
-            <Bidi text={tagline} />
-          </p>
-        )}
+        <TextLine text={tagline} />
       </header>
       {introHtml && <Prose html={introHtml} />}
       <ul className="rows">

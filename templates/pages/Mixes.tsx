@@ -1,7 +1,6 @@
 import type { LatestMix, MixesProps } from '../../generator/features/mixes/list.ts';
 import { Island } from '../Island.tsx';
 import { Anchor } from '../parts/Anchor.tsx';
-import { Bidi } from '../parts/Bidi.tsx';
 import { Display } from '../parts/Display.tsx';
 import { Facts } from '../parts/Facts.tsx';
 import { Listen } from '../parts/Listen.tsx';
@@ -13,6 +12,7 @@ import { PlatformRow } from '../parts/PlatformRow.tsx';
 import { Prose } from '../parts/Prose.tsx';
 import { Section } from '../parts/Section.tsx';
 import { Sleeve } from '../parts/Sleeve.tsx';
+import { TextLine } from '../parts/TextLine.tsx';
 import { useWords } from '../words.ts';
 
 export function Mixes(props: MixesProps) {
@@ -58,11 +58,7 @@ function Latest({ title, introHtml, mix }: { title: string; introHtml: string; m
           <Display as="h3" text={mix.title} size="title" />
         </div>
         <Facts facts={[...mix.facts, mix.dateLabel]} cells />
-        {mix.description && (
-          <p className="max-w-text">
-            <Bidi text={mix.description} />
-          </p>
-        )}
+        <TextLine text={mix.description} className="max-w-text" />
         {mix.playable && <Listen title={mix.title} list={[mix.playable]} />}
         <MixLinks mix={mix} />
       </Sleeve>
@@ -106,11 +102,7 @@ function Series({ series }: { series: MixesProps['series'] }) {
                   {show.title}
                 </h3>
                 <Facts facts={[show.type, ...show.facts]} />
-                {show.description && (
-                  <p>
-                    <Bidi text={show.description} />
-                  </p>
-                )}
+                <TextLine text={show.description} />
                 {show.latest && <p className="data quiet">{music.latestOf({ title: show.latest })}</p>}
               </div>
             </article>

@@ -11,6 +11,7 @@ import { Facts } from '../parts/Facts.tsx';
 import { PressPhotos } from '../parts/PressPhotos.tsx';
 import { Prose } from '../parts/Prose.tsx';
 import { Section } from '../parts/Section.tsx';
+import { TextLine } from '../parts/TextLine.tsx';
 import { useWords } from '../words.ts';
 
 /** The plainest page: it is read in a hurry, copied from, and printed. */
@@ -62,11 +63,7 @@ export function Press({
       )}
       {inquiries && (
         <Section title={press.inquiries}>
-          {inquiries.text && (
-            <p className="max-w-text inquiries-text">
-              <Bidi text={inquiries.text} />
-            </p>
-          )}
+          <TextLine text={inquiries.text} className="max-w-text inquiries-text" />
           <Button link={inquiries.link} />
         </Section>
       )}

@@ -3,7 +3,6 @@ import type { ReleasesProps } from '../../generator/features/releases/list.ts';
 import type { LatestRelease, Link } from '../../generator/site/parts.ts';
 import { Island } from '../Island.tsx';
 import { Anchor } from '../parts/Anchor.tsx';
-import { Bidi } from '../parts/Bidi.tsx';
 import { Button, internalLink } from '../parts/Button.tsx';
 import { CardGrid } from '../parts/CardGrid.tsx';
 import { Coming } from '../parts/Coming.tsx';
@@ -18,6 +17,7 @@ import { PlatformRow } from '../parts/PlatformRow.tsx';
 import { Prose } from '../parts/Prose.tsx';
 import { Section } from '../parts/Section.tsx';
 import { Sleeve } from '../parts/Sleeve.tsx';
+import { TextLine } from '../parts/TextLine.tsx';
 import { useWords } from '../words.ts';
 
 export function Releases(props: ReleasesProps) {
@@ -95,11 +95,7 @@ function Latest({ title, introHtml, release }: LatestProps) {
         facts={[...release.facts, release.genre, release.dateLabel, release.explicit ? music.explicit : '']}
         cells
       />
-      {release.description && (
-        <p className="max-w-text">
-          <Bidi text={release.description} />
-        </p>
-      )}
+      <TextLine text={release.description} className="max-w-text" />
       <div className="actions">
         {release.isHeard && (
           <Button link={internalLink(music.listenNow, release.url)} context={release.title} />

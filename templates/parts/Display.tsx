@@ -1,5 +1,4 @@
 import { useContext } from 'react';
-import type { Link } from '../../generator/site/parts.ts';
 import {
   hasCondensed,
   isTooWide,
@@ -7,9 +6,8 @@ import {
   measureWidest,
 } from '../../generator/site/theme/measure.ts';
 import { Cut } from '../cut.ts';
-import { Anchor } from './Anchor.tsx';
 import { BarredText } from './BarredText.tsx';
-import { Bidi } from './Bidi.tsx';
+import { DisplayFrame, type DisplayProps } from './DisplayFrame.tsx';
 import type { StyleVariables } from './style.ts';
 
 /** Letters with a mark below, or with two: those of Vietnamese, Yoruba and Igbo. */
@@ -17,19 +15,9 @@ const STACKED = /[\u0300-\u036f]|[\u1ea0-\u1ef9]/;
 /** How wide the condensed cut is, compared with the wide one. */
 const CONDENSED = 0.64;
 
-interface Props {
-  as: 'h1' | 'h2' | 'h3' | 'p';
-  text: string;
-  /** A text size of styles.css; what does not fit its column is set smaller. */
-  size: 'name' | 'title' | 'door' | 'city';
-  /** Over it in small type, as part of the same heading. */
-  label?: string;
-  /** Its link; the whole frame is the target. */
-  link?: Link;
-}
-
 /** A name in the cut of the site, or condensed if it has a long word; it shrinks until it fits the column. */
-export function Display({ as: Tag, text, size, label, link }: Props) {
+export function Display({ size, ...props }: DisplayProps) {
+  const { text } = props;
   const isNarrowSite = useContext(Cut) === 'narrow';
   const width = measureWidest(text);
   const wide = isNarrowSite ? !hasCondensed(text) : !isTooWide(text);
@@ -41,22 +29,9 @@ export function Display({ as: Tag, text, size, label, link }: Props) {
   };
   const cut = wide ? 'display cut-wide' : 'display cut-narrow';
   return (
-    <div className="display-frame">
-      <Tag dir="auto">
-        {label && <span className="data display-label">{label} </span>}
-        <span className={isCapitals(text) ? `${cut} display-capitals` : cut} style={style}>
-          {link ? (
-            <Anchor link={link} className="cover-link">
-              <BarredText text={text} />
-            </Anchor>
-          ) : (
-            <Bidi text={text}>
-              <BarredText text={text} />
-            </Bidi>
-          )}
-        </span>
-      </Tag>
-    </div>
+    <DisplayFrame {...props} className={isCapitals(text) ? `${cut} display-capitals` : cut} style={style}>
+      <BarredText text={text} />
+    </DisplayFrame>
   );
 }
 

@@ -1,8 +1,10 @@
 import type { EventRow } from '../../generator/features/shows/row.ts';
 import { useWords } from '../words.ts';
-import { Anchor } from './Anchor.tsx';
 import { Bidi } from './Bidi.tsx';
 import { Display } from './Display.tsx';
+import { SupportLine } from './SupportLine.tsx';
+import { TextLine } from './TextLine.tsx';
+import { TicketLink } from './TicketLink.tsx';
 
 interface Props {
   events: EventRow[];
@@ -21,8 +23,8 @@ export function EventList({ events, past = false }: Props) {
 }
 
 function Row({ event, past }: { event: EventRow; past: boolean }) {
-  const { events, lists } = useWords();
-  const { title, url, date, dateLabel, time, venue, city, country, description, festival, support } = event;
+  const { lists } = useWords();
+  const { title, url, date, dateLabel, time, venue, city, country, description, festival } = event;
   const { series, programme, artists } = event;
   return (
     <li className={past ? 'way row event event-past' : 'way row event'}>
@@ -57,29 +59,13 @@ function Row({ event, past }: { event: EventRow; past: boolean }) {
             <bdi>{festival}</bdi>
           </p>
         )}
-        {programme && (
-          <p>
-            <Bidi text={programme} />
-          </p>
-        )}
-        {series && (
-          <p className="quiet">
-            <Bidi text={series} />
-          </p>
-        )}
+        <TextLine text={programme} />
+        <TextLine text={series} className="quiet" />
         <p className="quiet">
           <Bidi text={[venue, country].filter(Boolean).join(lists.comma)} />
         </p>
-        {support.length > 0 && (
-          <p className="quiet">
-            {events.withWord} <bdi>{support.join(lists.comma)}</bdi>
-          </p>
-        )}
-        {description && (
-          <p className="event-text">
-            <Bidi text={description} />
-          </p>
-        )}
+        <SupportLine event={event} className="quiet" />
+        <TextLine text={description} className="event-text" />
       </div>
       {!past && <Tickets event={event} />}
     </li>
@@ -92,23 +78,12 @@ interface TicketsProps {
 
 /** One button, or a word on why there is none, and the price. */
 function Tickets({ event }: TicketsProps) {
-  const { status, entry, tickets, city, dateLabel } = event;
+  const { status, entry } = event;
   return (
     <div className="event-tickets">
       {status && <p className="badge capitalize">{status}</p>}
-      {entry && (
-        <p className="data">
-          <Bidi text={entry} />
-        </p>
-      )}
-      {tickets && (
-        <Anchor link={tickets} className="button-quiet event-button">
-          {tickets.label}
-          <span className="sr-only">
-            : {city}, {dateLabel}
-          </span>
-        </Anchor>
-      )}
+      <TextLine text={entry} className="data" />
+      <TicketLink event={event} className="button-quiet event-button" />
     </div>
   );
 }

@@ -1,12 +1,12 @@
 import type { HomeSection } from '../../generator/features/pages/home-sections.ts';
 import { Island } from '../Island.tsx';
 import { useWords } from '../words.ts';
-import { Bidi } from './Bidi.tsx';
 import { Button } from './Button.tsx';
 import { Display } from './Display.tsx';
 import { Facts } from './Facts.tsx';
 import { Listen } from './Listen.tsx';
 import { Picture } from './Picture.tsx';
+import { TextLine } from './TextLine.tsx';
 
 type Props = Extract<HomeSection, { name: 'remix' }>;
 
@@ -29,11 +29,7 @@ export function FeaturedRemix({ card, text, playables, audio, listen }: Props) {
             <Display as="h3" text={card.title} size="title" />
           </div>
           <Facts facts={[card.badge, card.year, ...card.facts]} />
-          {text && (
-            <p className="max-w-text">
-              <Bidi text={text} />
-            </p>
-          )}
+          <TextLine text={text} className="max-w-text" />
           <Listen title={card.title} list={playables} />
           {listen && (
             <div className="actions">

@@ -8,6 +8,7 @@ import { Facts } from './Facts.tsx';
 import { Listen } from './Listen.tsx';
 import { travelName } from './Picture.tsx';
 import { Sleeve } from './Sleeve.tsx';
+import { TextLine } from './TextLine.tsx';
 
 /** The first screen of the site: the newest cover, and whose it is. */
 export function HomeHero({ artist, tagline, location, lead, follow }: HomeProps) {
@@ -18,11 +19,7 @@ export function HomeHero({ artist, tagline, location, lead, follow }: HomeProps)
       end={<Label location={location} lead={lead} />}
     >
       <Display as="h1" text={artist} size="name" />
-      {tagline && (
-        <p className="lead max-w-text">
-          <Bidi text={tagline} />
-        </p>
-      )}
+      <TextLine text={tagline} className="lead max-w-text" />
       {lead && <Listen title={lead.title} list={lead.playables} />}
       {(lead || follow) && (
         <div className="actions">

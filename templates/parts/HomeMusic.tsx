@@ -6,6 +6,7 @@ import { Button, internalLink } from './Button.tsx';
 import { CardGrid } from './CardGrid.tsx';
 import { Display } from './Display.tsx';
 import { Facts } from './Facts.tsx';
+import { TextLine } from './TextLine.tsx';
 
 type Of<Name extends HomeSection['name']> = Extract<HomeSection, { name: Name }>;
 
@@ -28,11 +29,7 @@ export function HomeLatest(latest: Of<'latest'>) {
           <Badges texts={[genre, year]} />
           <Facts facts={facts.filter((fact) => fact !== genre)} />
         </div>
-        {description && (
-          <p className="max-w-text latest-text">
-            <Bidi text={description} />
-          </p>
-        )}
+        <TextLine text={description} className="max-w-text latest-text" />
         <div className="actions latest-actions">
           <Button link={internalLink(read, url)} context={title} />
           {isHeard && !audio && <Button link={internalLink(music.listenNow, url)} context={title} quiet />}
@@ -62,11 +59,7 @@ export function HomeFeatured({ text, cards, all, shown }: Of<'featured'>) {
       <div className="shell section-bar">
         <div>
           <h2 className="heading">{music.exploreMusic}</h2>
-          {text && (
-            <p className="max-w-text section-bar-text">
-              <Bidi text={text} />
-            </p>
-          )}
+          <TextLine text={text} className="max-w-text section-bar-text" />
         </div>
         <div className="actions section-bar-actions">
           <Button link={all} quiet />

@@ -1,7 +1,7 @@
 import type { LinkCard } from '../../generator/site/parts.ts';
 import { Anchor } from './Anchor.tsx';
 import { Arrow } from './Arrow.tsx';
-import { Bidi } from './Bidi.tsx';
+import { TextLine } from './TextLine.tsx';
 
 interface Props {
   cards: LinkCard[];
@@ -19,11 +19,7 @@ export function LinkCards({ cards }: Props) {
                 {card.title}
               </Anchor>
             </h3>
-            {card.text && (
-              <p className="max-w-text">
-                <Bidi text={card.text} />
-              </p>
-            )}
+            <TextLine text={card.text} className="max-w-text" />
           </div>
           <Arrow to="on" className="way-arrow" />
         </li>

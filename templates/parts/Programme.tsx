@@ -4,6 +4,7 @@ import { useWords } from '../words.ts';
 import { Anchor } from './Anchor.tsx';
 import { Bidi } from './Bidi.tsx';
 import { Section } from './Section.tsx';
+import { TextLine } from './TextLine.tsx';
 
 /** What is played: composer and work, its movements, and who joins in. */
 export function Programme({ programme }: Pick<EventProps, 'programme'>) {
@@ -38,11 +39,7 @@ function Entry({ row }: { row: ProgrammeRow }) {
         <p className="row-title" dir="auto">
           {link ? <Anchor link={link} className="link" /> : title}
         </p>
-        {arranger && (
-          <p className="quiet">
-            <Bidi text={arranger} />
-          </p>
-        )}
+        <TextLine text={arranger} className="quiet" />
         {movements.map((movement) => (
           <p key={movement} className="quiet" dir="auto">
             {movement}

@@ -1,6 +1,7 @@
 import type { WorkHead } from '../../generator/site/parts.ts';
 import { useWords } from '../words.ts';
 import { Bidi } from './Bidi.tsx';
+import { TextLine } from './TextLine.tsx';
 
 interface Props {
   work: WorkHead;
@@ -16,11 +17,7 @@ export function WorkBar({ work, as: Heading }: Props) {
       <Heading className="subheading work-title" dir="auto">
         {title}
       </Heading>
-      {composer && (
-        <p className="work-composer">
-          <Bidi text={composer} />
-        </p>
-      )}
+      <TextLine text={composer} className="work-composer" />
       {performers.map(({ role, names }) => (
         <p key={`${role} ${names.join()}`} className="data quiet">
           <Bidi text={`${names.join(lists.comma)}${lists.comma}${role}`} />

@@ -1,22 +1,10 @@
-import type { Link } from '../../../../../generator/site/parts.ts';
-import { Anchor } from '../../../../parts/Anchor.tsx';
-import { Bidi } from '../../../../parts/Bidi.tsx';
+import { DisplayFrame, type DisplayProps } from '../../../../parts/DisplayFrame.tsx';
 import type { StyleVariables } from '../../../../parts/style.ts';
 import { bearingOf, hasDescender, widestWord } from './cells.ts';
 
-interface Props {
-  as: 'h1' | 'h2' | 'h3' | 'p';
-  text: string;
-  /** A text size of tokens.css; what does not fit its column is set smaller. */
-  size: 'name' | 'title' | 'door' | 'city';
-  /** Over it in small type, as part of the same heading. */
-  label?: string;
-  /** Its link; the whole frame is the target. */
-  link?: Link;
-}
-
 /** A name in dots; it shrinks until its longest word fits the column. */
-export function Display({ as: Tag, text, size, label, link }: Props) {
+export function Display({ size, ...props }: DisplayProps) {
+  const { text } = props;
   const style: StyleVariables = {
     '--size': `var(--text-${size})`,
     '--width': widestWord(text).toFixed(2),
@@ -24,23 +12,11 @@ export function Display({ as: Tag, text, size, label, link }: Props) {
     '--bearing': bearingOf(text),
   };
   return (
-    <div className="display-frame">
-      <Tag dir="auto">
-        {label && <span className="data display-label">{label} </span>}
-        <span
-          className={hasDescender(text) ? 'display cut-wide' : 'display cut-wide display-capitals'}
-          style={style}
-        >
-          {link ? (
-            <Anchor link={link} className="cover-link">
-              {text}
-            </Anchor>
-          ) : (
-            <Bidi text={text} />
-          )}
-        </span>
-      </Tag>
-    </div>
+    <DisplayFrame
+      {...props}
+      className={hasDescender(text) ? 'display cut-wide' : 'display cut-wide display-capitals'}
+      style={style}
+    />
   );
 }
 

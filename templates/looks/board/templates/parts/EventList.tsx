@@ -1,7 +1,9 @@
 import type { EventRow } from '../../../../../generator/features/shows/row.ts';
 import { writeDigits } from '../../../../../generator/site/words/format.ts';
-import { Anchor } from '../../../../parts/Anchor.tsx';
 import { Bidi } from '../../../../parts/Bidi.tsx';
+import { SupportLine } from '../../../../parts/SupportLine.tsx';
+import { TextLine } from '../../../../parts/TextLine.tsx';
+import { TicketLink } from '../../../../parts/TicketLink.tsx';
 import { useWords } from '../../../../words.ts';
 
 interface Props {
@@ -23,9 +25,9 @@ export function EventList({ events, past = false }: Props) {
 }
 
 function Row({ event, isNext }: { event: EventRow; isNext: boolean }) {
-  const { events, lists } = useWords();
+  const { lists } = useWords();
   const { title, url, date, shortWeekday, shortDay, dateLabel, time, venue, city, country } = event;
-  const { description, festival, series, programme, artists, support, isOff } = event;
+  const { description, festival, series, programme, artists, isOff } = event;
   const state = isOff ? ' event-off' : '';
   return (
     <li className={isNext ? 'way row event on-ink' : `way row event${state}`}>
@@ -53,29 +55,13 @@ function Row({ event, isNext }: { event: EventRow; isNext: boolean }) {
             <bdi>{festival}</bdi>
           </p>
         )}
-        {programme && (
-          <p>
-            <Bidi text={programme} />
-          </p>
-        )}
-        {series && (
-          <p>
-            <Bidi text={series} />
-          </p>
-        )}
+        <TextLine text={programme} />
+        <TextLine text={series} />
         <p>
           <Bidi text={[venue, country].filter(Boolean).join(lists.comma)} />
         </p>
-        {support.length > 0 && (
-          <p>
-            {events.withWord} <bdi>{support.join(lists.comma)}</bdi>
-          </p>
-        )}
-        {description && (
-          <p>
-            <Bidi text={description} />
-          </p>
-        )}
+        <SupportLine event={event} />
+        <TextLine text={description} />
       </div>
       <Tickets event={event} />
     </li>
@@ -84,23 +70,12 @@ function Row({ event, isNext }: { event: EventRow; isNext: boolean }) {
 
 /** One button, or a word on why there is none, and the price. */
 function Tickets({ event }: { event: EventRow }) {
-  const { status, entry, tickets, city, dateLabel } = event;
+  const { status, entry } = event;
   return (
     <div className="event-tickets">
       {status && <p className="badge capitalize">{status}</p>}
-      {entry && (
-        <p>
-          <Bidi text={entry} />
-        </p>
-      )}
-      {tickets && (
-        <Anchor link={tickets} className="button event-button">
-          {tickets.label}
-          <span className="sr-only">
-            : {city}, {dateLabel}
-          </span>
-        </Anchor>
-      )}
+      <TextLine text={entry} />
+      <TicketLink event={event} className="button event-button" />
     </div>
   );
 }

@@ -8,6 +8,8 @@ import { Facts } from '../../../../parts/Facts.tsx';
 import { Listen } from '../../../../parts/Listen.tsx';
 import { Picture, travelName } from '../../../../parts/Picture.tsx';
 import type { StyleVariables } from '../../../../parts/style.ts';
+import { TextLine } from '../../../../parts/TextLine.tsx';
+import { TicketLink } from '../../../../parts/TicketLink.tsx';
 import { useWords } from '../../../../words.ts';
 import { bearingOf, hasDescender, type Setting, setTall, setWide } from './cells.ts';
 
@@ -38,17 +40,9 @@ export function HomeHero({ artist, tagline, location, lead, shows, newest, follo
       </div>
       {(tagline || location || follow) && (
         <div className="shell home-words">
-          {tagline && (
-            <p className="home-tagline">
-              <Bidi text={tagline} />
-            </p>
-          )}
+          <TextLine text={tagline} className="home-tagline" />
           <div className="home-more">
-            {location && (
-              <p>
-                <Bidi text={location} />
-              </p>
-            )}
+            <TextLine text={location} />
             {follow && <Anchor link={follow} className="link tall" />}
           </div>
         </div>
@@ -87,20 +81,7 @@ function solve(which: string, { lines, width }: Setting): StyleVariables {
 
 /** The next night, in inverse. */
 function Next({ show }: { show: EventRow }) {
-  const {
-    title,
-    url,
-    date,
-    shortWeekday,
-    shortDay,
-    time,
-    city,
-    venue,
-    festival,
-    status,
-    tickets,
-    dateLabel,
-  } = show;
+  const { title, url, date, shortWeekday, shortDay, time, city, venue, festival, status } = show;
   return (
     <div className="next on-ink">
       <p className="next-date">
@@ -124,14 +105,7 @@ function Next({ show }: { show: EventRow }) {
       </div>
       <div className="next-end">
         {status && <p className="badge capitalize">{status}</p>}
-        {tickets && (
-          <Anchor link={tickets} className="button">
-            {tickets.label}
-            <span className="sr-only">
-              : {city}, {dateLabel}
-            </span>
-          </Anchor>
-        )}
+        <TicketLink event={show} className="button" />
       </div>
     </div>
   );

@@ -1,6 +1,7 @@
 import type { MusicCard as Card } from '../../../../../generator/site/parts.ts';
 import { Bidi } from '../../../../parts/Bidi.tsx';
 import { Picture, travelName } from '../../../../parts/Picture.tsx';
+import { TextLine } from '../../../../parts/TextLine.tsx';
 import { useWords } from '../../../../words.ts';
 
 interface Props {
@@ -29,11 +30,7 @@ export function MusicCard({ card, action, sizes, travels = true }: Props) {
             <span className="sr-only">, {action}</span>
           </a>
         </h3>
-        {artist && (
-          <p>
-            <Bidi text={artist} />
-          </p>
-        )}
+        <TextLine text={artist} />
         {explicit && <p>{music.explicit}</p>}
       </div>
       <p className="record-type">{badge}</p>

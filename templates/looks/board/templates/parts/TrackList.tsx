@@ -4,6 +4,7 @@ import { Bidi } from '../../../../parts/Bidi.tsx';
 import { CreditLine } from '../../../../parts/CreditLine.tsx';
 import { Excerpt, PlainAudio, PlayButton } from '../../../../parts/PlayButton.tsx';
 import { SoundFile } from '../../../../parts/SoundFile.tsx';
+import { TextLine } from '../../../../parts/TextLine.tsx';
 import { TrackDetails } from '../../../../parts/TrackDetails.tsx';
 import { WorkBar } from '../../../../parts/WorkBar.tsx';
 import { groupTracks, type TrackGroup } from '../../../../parts/works.ts';
@@ -117,11 +118,7 @@ function Track({ track }: { track: TrackRow }) {
       <span className="track-length">{duration}</span>
       {(artist || composer || explicit || description) && (
         <div className="track-note">
-          {composer && (
-            <p>
-              <Bidi text={composer} />
-            </p>
-          )}
+          <TextLine text={composer} />
           {artist && (
             <p>
               <Bidi text={artist}>{credit && <CreditLine small parts={credit} />}</Bidi>

@@ -1,6 +1,8 @@
 import type { EventRow } from '../../../../../generator/features/shows/row.ts';
-import { Anchor } from '../../../../parts/Anchor.tsx';
 import { Bidi } from '../../../../parts/Bidi.tsx';
+import { SupportLine } from '../../../../parts/SupportLine.tsx';
+import { TextLine } from '../../../../parts/TextLine.tsx';
+import { TicketLink } from '../../../../parts/TicketLink.tsx';
 import { useWords } from '../../../../words.ts';
 
 interface Props {
@@ -59,53 +61,27 @@ function Night({ event, isNext }: { event: EventRow; isNext: boolean }) {
 
 /** What is played and by whom, as far as the venue does not say it. */
 function Bill({ event }: { event: EventRow }) {
-  const { events, lists } = useWords();
-  const { title, venue, artists, festival, series, programme, support, description } = event;
+  const { lists } = useWords();
+  const { title, venue, artists, festival, series, programme, description } = event;
   const what = [venue && title, artists, festival, series].filter(Boolean).join(lists.comma);
   return (
     <>
-      {what && (
-        <p>
-          <Bidi text={what} />
-        </p>
-      )}
-      {programme && (
-        <p>
-          <Bidi text={programme} />
-        </p>
-      )}
-      {support.length > 0 && (
-        <p>
-          {events.withWord} <bdi>{support.join(lists.comma)}</bdi>
-        </p>
-      )}
-      {description && (
-        <p className="event-text">
-          <Bidi text={description} />
-        </p>
-      )}
+      <TextLine text={what} />
+      <TextLine text={programme} />
+      <SupportLine event={event} />
+      <TextLine text={description} className="event-text" />
     </>
   );
 }
 
 /** One button, or a word on why there is none, and the price. */
-function Tickets({ event: { status, entry, tickets, city, dateLabel } }: { event: EventRow }) {
+function Tickets({ event }: { event: EventRow }) {
+  const { status, entry } = event;
   return (
     <div className="event-tickets">
-      {tickets && (
-        <Anchor link={tickets} className="button event-button">
-          {tickets.label}
-          <span className="sr-only">
-            : {city}, {dateLabel}
-          </span>
-        </Anchor>
-      )}
+      <TicketLink event={event} className="button event-button" />
       {status && <p className="badge capitalize">{status}</p>}
-      {entry && (
-        <p className="data">
-          <Bidi text={entry} />
-        </p>
-      )}
+      <TextLine text={entry} className="data" />
     </div>
   );
 }

@@ -7,6 +7,7 @@ import { Facts } from '../../../../parts/Facts.tsx';
 import { Listen } from '../../../../parts/Listen.tsx';
 import { Picture, travelName } from '../../../../parts/Picture.tsx';
 import type { StyleVariables } from '../../../../parts/style.ts';
+import { TextLine } from '../../../../parts/TextLine.tsx';
 import { CutPaper } from './CutPaper.tsx';
 import { measureLine, measureWord } from './letters.ts';
 
@@ -32,11 +33,7 @@ export function HomeHero({ artist, tagline, location, lead, follow, photos }: Ho
       </div>
       {(tagline || location || follow || lead?.description) && (
         <div className="say">
-          {tagline && (
-            <p className="city statement say-tagline">
-              <Bidi text={tagline} />
-            </p>
-          )}
+          <TextLine text={tagline} className="city statement say-tagline" />
           {lead?.description && (
             <p className="max-w-text">
               <Bidi text={lead.description} />
@@ -46,11 +43,7 @@ export function HomeHero({ artist, tagline, location, lead, follow, photos }: Ho
             {lead?.description && <Anchor link={internalLink(lead.read, lead.url)} className="link tall" />}
             {follow && <Anchor link={follow} className="link tall" />}
           </div>
-          {location && (
-            <p className="data quiet">
-              <Bidi text={location} />
-            </p>
-          )}
+          <TextLine text={location} className="data quiet" />
         </div>
       )}
     </>

@@ -1,6 +1,6 @@
 import type { MusicCard as Card } from '../../../../../generator/site/parts.ts';
-import { Bidi } from '../../../../parts/Bidi.tsx';
 import { Picture, travelName } from '../../../../parts/Picture.tsx';
+import { TextLine } from '../../../../parts/TextLine.tsx';
 import { useWords } from '../../../../words.ts';
 
 interface Props {
@@ -27,11 +27,7 @@ export function MusicCard({ card, action, sizes, travels = true }: Props) {
             <span className="sr-only">, {action}</span>
           </a>
         </h3>
-        {artist && (
-          <p>
-            <Bidi text={artist} />
-          </p>
-        )}
+        <TextLine text={artist} />
         <p className="quiet">{[badge, explicit ? music.explicit : ''].filter(Boolean).join(lists.comma)}</p>
       </div>
     </article>

@@ -1,7 +1,8 @@
 import type { EventRow } from '../../../../../generator/features/shows/row.ts';
 import { Anchor } from '../../../../parts/Anchor.tsx';
 import { Arrow } from '../../../../parts/Arrow.tsx';
-import { Bidi } from '../../../../parts/Bidi.tsx';
+import { SupportLine } from '../../../../parts/SupportLine.tsx';
+import { TextLine } from '../../../../parts/TextLine.tsx';
 import { useWords } from '../../../../words.ts';
 import { DateBox } from './DateBox.tsx';
 import { Display } from './Display.tsx';
@@ -13,8 +14,8 @@ interface Props {
 
 /** The bill of a night: the day, the CITY as wide as it can be, where and when, and a block of ink for tickets. */
 export function Bill({ event, heading }: Props) {
-  const { lists, events } = useWords();
-  const { title, url, time, venue, city, country, festival, support, description, status, isOff } = event;
+  const { lists } = useWords();
+  const { title, url, time, venue, city, country, festival, description, status, isOff } = event;
   const place = [...new Set([event.artists, festival, event.series, venue, country])]
     .filter(Boolean)
     .join(lists.comma);
@@ -27,32 +28,16 @@ export function Bill({ event, heading }: Props) {
           <p>
             <bdi>{title}</bdi>
           </p>
-          {place && (
-            <p>
-              <Bidi text={place} />
-            </p>
-          )}
+          <TextLine text={place} />
           {time && (
             <p className="bill-time">
               <bdi>{time}</bdi>
             </p>
           )}
         </div>
-        {event.programme && (
-          <p>
-            <Bidi text={event.programme} />
-          </p>
-        )}
-        {support.length > 0 && (
-          <p>
-            {events.withWord} <bdi>{support.join(lists.comma)}</bdi>
-          </p>
-        )}
-        {description && (
-          <p className="max-w-text">
-            <Bidi text={description} />
-          </p>
-        )}
+        <TextLine text={event.programme} />
+        <SupportLine event={event} />
+        <TextLine text={description} className="max-w-text" />
       </div>
       <Tickets event={event} />
     </article>

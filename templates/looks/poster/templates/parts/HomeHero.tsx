@@ -1,7 +1,7 @@
 import type { HomeProps } from '../../../../../generator/features/pages/home.ts';
 import { Anchor } from '../../../../parts/Anchor.tsx';
-import { Bidi } from '../../../../parts/Bidi.tsx';
 import { Picture } from '../../../../parts/Picture.tsx';
+import { TextLine } from '../../../../parts/TextLine.tsx';
 import { useWords } from '../../../../words.ts';
 import { Bill } from './Bill.tsx';
 import { HEIGHTS, NAME } from './heights.ts';
@@ -31,16 +31,8 @@ export function HomeHero({ artist, tagline, location, lead, follow, photos, next
       {photo && lead && <Newest lead={lead} isOnBand={isOneLine && !next} />}
       {(tagline || location || follow) && (
         <div className="shell home-small">
-          {tagline && (
-            <p>
-              <Bidi text={tagline} />
-            </p>
-          )}
-          {location && (
-            <p>
-              <Bidi text={location} />
-            </p>
-          )}
+          <TextLine text={tagline} />
+          <TextLine text={location} />
           {follow && <Anchor link={follow} className="link tall" />}
         </div>
       )}

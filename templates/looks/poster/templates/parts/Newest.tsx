@@ -3,6 +3,7 @@ import { Bidi } from '../../../../parts/Bidi.tsx';
 import { Button } from '../../../../parts/Button.tsx';
 import { Listen } from '../../../../parts/Listen.tsx';
 import { Picture, travelName } from '../../../../parts/Picture.tsx';
+import { TextLine } from '../../../../parts/TextLine.tsx';
 import { useWords } from '../../../../words.ts';
 import { NEWEST } from './heights.ts';
 import { Lines } from './Lines.tsx';
@@ -42,11 +43,7 @@ export function Newest({ lead, isCut = false, isOnBand = isCut }: Props) {
           <p className="row-title">
             <Bidi text={known.join(lists.comma)} />
           </p>
-          {description && (
-            <p className="max-w-text">
-              <Bidi text={description} />
-            </p>
-          )}
+          <TextLine text={description} className="max-w-text" />
         </div>
         <div className="newest-actions">
           <Listen title={title} list={playables} />

@@ -1,6 +1,8 @@
 import type { EventRow } from '../../../../../generator/features/shows/row.ts';
-import { Anchor } from '../../../../parts/Anchor.tsx';
 import { Bidi } from '../../../../parts/Bidi.tsx';
+import { SupportLine } from '../../../../parts/SupportLine.tsx';
+import { TextLine } from '../../../../parts/TextLine.tsx';
+import { TicketLink } from '../../../../parts/TicketLink.tsx';
 import { useWords } from '../../../../words.ts';
 
 interface Props {
@@ -41,9 +43,9 @@ function Rows({ events, ...props }: RowsProps) {
 }
 
 function Row({ event, past, heading: Heading }: Omit<RowsProps, 'events'> & { event: EventRow }) {
-  const { dates, events, lists } = useWords();
+  const { dates, lists } = useWords();
   const { title, url, date, weekday, time, venue, city, description, festival, series, programme } = event;
-  const { artists, support } = event;
+  const { artists } = event;
   const day = weekday ? dates.onWeekday({ weekday, date: event.day }) : event.day;
   const place = [...new Set([city, venue || title])].join(lists.comma);
   return (
@@ -79,11 +81,7 @@ function Row({ event, past, heading: Heading }: Omit<RowsProps, 'events'> & { ev
             <Bidi text={description} />
           </p>
         )}
-        {support.length > 0 && (
-          <p className="quiet">
-            {events.withWord} <bdi>{support.join(lists.comma)}</bdi>
-          </p>
-        )}
+        <SupportLine event={event} className="quiet" />
       </div>
       {!past && <Tickets event={event} />}
     </li>
@@ -92,24 +90,13 @@ function Row({ event, past, heading: Heading }: Omit<RowsProps, 'events'> & { ev
 
 /** A word on why there are no tickets, the price, and the link to them. */
 function Tickets({ event }: { event: EventRow }) {
-  const { status, entry, tickets, city, dateLabel } = event;
+  const { status, entry, tickets } = event;
   if (!status && !entry && !tickets) return null;
   return (
     <div className="event-tickets">
       {status && <p className="data capitalize">{status}</p>}
-      {entry && (
-        <p className="data quiet">
-          <Bidi text={entry} />
-        </p>
-      )}
-      {tickets && (
-        <Anchor link={tickets} className="button-quiet event-button">
-          {tickets.label}
-          <span className="sr-only">
-            : {city}, {dateLabel}
-          </span>
-        </Anchor>
-      )}
+      <TextLine text={entry} className="data quiet" />
+      <TicketLink event={event} className="button-quiet event-button" />
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { Button } from '../../../../parts/Button.tsx';
 import { Display } from '../../../../parts/Display.tsx';
 import { Listen } from '../../../../parts/Listen.tsx';
 import { Picture, travelName } from '../../../../parts/Picture.tsx';
+import { TextLine } from '../../../../parts/TextLine.tsx';
 import { useWords } from '../../../../words.ts';
 
 /** The first screen of the site: a window with the widest photograph, whose evening it is, and the next concert as one sentence. */
@@ -21,11 +22,7 @@ export function HomeHero({ artist, tagline, lead, follow, photos, next }: HomePr
       )}
       <div className="opening-title">
         <Display as="h1" text={artist} size="name" />
-        {tagline && (
-          <p className="opening-tagline">
-            <Bidi text={tagline} />
-          </p>
-        )}
+        <TextLine text={tagline} className="opening-tagline" />
         {next && <Next show={next} />}
         {lead && <Listen title={lead.title} list={lead.playables} />}
         {(lead || follow) && (

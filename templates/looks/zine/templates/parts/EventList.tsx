@@ -1,7 +1,9 @@
 import type { EventRow } from '../../../../../generator/features/shows/row.ts';
 import { writeDigits } from '../../../../../generator/site/words/format.ts';
-import { Anchor } from '../../../../parts/Anchor.tsx';
 import { Bidi } from '../../../../parts/Bidi.tsx';
+import { SupportLine } from '../../../../parts/SupportLine.tsx';
+import { TextLine } from '../../../../parts/TextLine.tsx';
+import { TicketLink } from '../../../../parts/TicketLink.tsx';
 import { useWords } from '../../../../words.ts';
 
 interface Props {
@@ -23,9 +25,9 @@ export function EventList({ events, past = false }: Props) {
 }
 
 function Row({ event, isNext }: { event: EventRow; isNext: boolean }) {
-  const { events, lists } = useWords();
+  const { lists } = useWords();
   const { title, url, date, shortDay, shortWeekday, dateLabel, time, venue, city, country } = event;
-  const { description, festival, support, isOff } = event;
+  const { description, festival, isOff } = event;
   const next = isNext ? 'way gig on-accent' : 'way gig';
   return (
     <li className={isOff ? 'way gig gig-off' : next}>
@@ -51,21 +53,9 @@ function Row({ event, isNext }: { event: EventRow; isNext: boolean }) {
               .join(lists.comma)}
           />
         </p>
-        {event.programme && (
-          <p>
-            <Bidi text={event.programme} />
-          </p>
-        )}
-        {support.length > 0 && (
-          <p>
-            {events.withWord} <bdi>{support.join(lists.comma)}</bdi>
-          </p>
-        )}
-        {description && (
-          <p>
-            <Bidi text={description} />
-          </p>
-        )}
+        <TextLine text={event.programme} />
+        <SupportLine event={event} />
+        <TextLine text={description} />
       </div>
       <Tickets event={event} />
     </li>
@@ -74,23 +64,12 @@ function Row({ event, isNext }: { event: EventRow; isNext: boolean }) {
 
 /** One button, or a stamp that says why there is none, and the price. */
 function Tickets({ event }: { event: EventRow }) {
-  const { status, entry, tickets, city, dateLabel, isOff } = event;
+  const { status, entry, isOff } = event;
   return (
     <div className="gig-end">
       {status && <p className={isOff ? 'row-title capitalize' : 'stamp capitalize'}>{status}</p>}
-      {entry && (
-        <p>
-          <Bidi text={entry} />
-        </p>
-      )}
-      {tickets && (
-        <Anchor link={tickets} className="button-quiet event-button">
-          {tickets.label}
-          <span className="sr-only">
-            : {city}, {dateLabel}
-          </span>
-        </Anchor>
-      )}
+      <TextLine text={entry} />
+      <TicketLink event={event} className="button-quiet event-button" />
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { Display } from '../../../../parts/Display.tsx';
 import { Facts } from '../../../../parts/Facts.tsx';
 import { Listen } from '../../../../parts/Listen.tsx';
 import { Picture, travelName } from '../../../../parts/Picture.tsx';
+import { TextLine } from '../../../../parts/TextLine.tsx';
 
 interface Props extends Pick<HomeProps, 'follow'> {
   lead: NonNullable<HomeProps['lead']>;
@@ -31,18 +32,10 @@ export function Flyer({ lead, follow, hasCover, isNews }: Props) {
           </p>
         )}
         <Display as="h2" text={title} size="title" />
-        {artist && (
-          <p className="row-title">
-            <Bidi text={artist} />
-          </p>
-        )}
+        <TextLine text={artist} className="row-title" />
       </div>
       <div className="flyer-text">
-        {description && (
-          <p className="max-w-text">
-            <Bidi text={description} />
-          </p>
-        )}
+        <TextLine text={description} className="max-w-text" />
         <Facts facts={facts.filter((fact) => fact !== genre)} />
         <Listen title={title} list={playables} />
         <div className="actions">

@@ -1,11 +1,13 @@
 import type { HomeProps } from '../../../../../generator/features/pages/home.ts';
 import type { EventRow } from '../../../../../generator/features/shows/row.ts';
 import type { Picture as PictureData } from '../../../../../generator/site/parts.ts';
-import { Anchor } from '../../../../parts/Anchor.tsx';
 import { Bidi } from '../../../../parts/Bidi.tsx';
 import { Button } from '../../../../parts/Button.tsx';
 import { Picture, travelName } from '../../../../parts/Picture.tsx';
+import { SupportLine } from '../../../../parts/SupportLine.tsx';
 import type { StyleVariables } from '../../../../parts/style.ts';
+import { TextLine } from '../../../../parts/TextLine.tsx';
+import { TicketLink } from '../../../../parts/TicketLink.tsx';
 import { useWords } from '../../../../words.ts';
 import { Flyer } from './Flyer.tsx';
 import { isBlackletter, setLines } from './letters.ts';
@@ -16,19 +18,11 @@ export function HomeHero({ artist, tagline, location, lead, follow, photos, next
   return (
     <>
       <div className="opening" style={{ ...solve('wide', artist), ...solve('tall', artist) }}>
-        {location && (
-          <p className="opening-place">
-            <Bidi text={location} />
-          </p>
-        )}
+        <TextLine text={location} className="opening-place" />
         {photo ? <Print photo={photo} /> : <Exposure lead={lead} />}
         <div className="opening-bar on-ink">
           <Name text={artist} />
-          {tagline && (
-            <p>
-              <Bidi text={tagline} />
-            </p>
-          )}
+          <TextLine text={tagline} />
         </div>
         {next ? <NextShow show={next} /> : lead && <OutNow lead={lead} />}
       </div>
@@ -106,9 +100,8 @@ function solve(which: keyof typeof ROOM, text: string): StyleVariables {
 
 /** The next night, on the spot colour. */
 function NextShow({ show }: { show: EventRow }) {
-  const { events, lists } = useWords();
-  const { title, url, shortWeekday, shortDay, date, time, city, venue, support, status, tickets, dateLabel } =
-    show;
+  const { lists } = useWords();
+  const { title, url, shortWeekday, shortDay, date, time, city, venue, status } = show;
   return (
     <div className="sticker on-accent">
       <p>
@@ -124,20 +117,9 @@ function NextShow({ show }: { show: EventRow }) {
           <Bidi text={venue || title} />
         </a>
       </h2>
-      {support.length > 0 && (
-        <p>
-          {events.withWord} <bdi>{support.join(lists.comma)}</bdi>
-        </p>
-      )}
+      <SupportLine event={show} />
       {status && <p className="badge capitalize">{status}</p>}
-      {tickets && (
-        <Anchor link={tickets} className="button-quiet">
-          {tickets.label}
-          <span className="sr-only">
-            : {city}, {dateLabel}
-          </span>
-        </Anchor>
-      )}
+      <TicketLink event={show} className="button-quiet" />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import type { MusicCard as Card } from '../../../../../generator/site/parts.ts';
 import { Bidi } from '../../../../parts/Bidi.tsx';
 import { Picture, travelName } from '../../../../parts/Picture.tsx';
+import { TextLine } from '../../../../parts/TextLine.tsx';
 import { useWords } from '../../../../words.ts';
 
 interface Props {
@@ -36,11 +37,7 @@ export function MusicCard({ card, action, travels = true }: Props) {
             </span>
           </a>
         </h3>
-        {artist && (
-          <p>
-            <Bidi text={artist} />
-          </p>
-        )}
+        <TextLine text={artist} />
         <p>
           <Bidi text={[badge, year, explicit && music.explicit].filter(Boolean).join(' ')} />
         </p>
