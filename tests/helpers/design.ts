@@ -80,7 +80,11 @@ function listInherited(parent: string, text: string, file: string): string[] {
 }
 
 function tokens(): string[] {
-  const text = read('templates/looks/sleeve/tokens.css').replace(/\/\*.*?\*\//gs, '');
+  const files = ['templates/looks/sleeve/tokens.css', 'templates/styles/theme.css'];
+  const text = files
+    .map(read)
+    .join('\n')
+    .replace(/\/\*.*?\*\//gs, '');
   const blocks = [...text.matchAll(/^(?::root|@theme static) \{\n(.*?)^\}/gms)].map(([, body = '']) => body);
   const rows = blocks.flatMap((body) =>
     [...body.matchAll(/^ {2}(--[\w-]+): (.*?);$/gms)].map(

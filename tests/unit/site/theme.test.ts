@@ -44,7 +44,7 @@ test.each(LOOKS)('the file of the look %s has the colours of its stylesheet', (s
 
 test('the tokens are those of the stylesheet', () => {
   expect(recipeOf().light).toEqual(LIGHT);
-  const css = readFileSync(join(root, 'templates/looks/sleeve/tokens.css'), 'utf8');
+  const css = readFileSync(join(root, 'templates/styles/theme.css'), 'utf8');
   expect(css).toContain(
     `--color-muted: color-mix(in oklab, var(--ink) ${MUTED_SHARE * 100}%, var(--paper));`,
   );
