@@ -88,9 +88,9 @@ function flatColors(
   recipe: Recipe,
   ink: Hex,
 ): Pick<CardColors, 'accent' | 'accentInk'> {
-  const { field, fieldInk, spot, bands } = theme ?? {};
-  if (field && fieldInk) return { accent: field, accentInk: fieldInk };
-  if (spot) return { accent: spot.paper, accentInk: spot.ink };
+  const { bands } = theme ?? {};
+  const block = theme?.field ?? theme?.spot;
+  if (block) return { accent: block.paper, accentInk: block.ink };
   if (bands) return { accent: bands.first, accentInk: bands.ink };
   // Those of pages without a colour.
   const flat = recipe.field ?? recipe.spot ?? recipe.bands?.[0];

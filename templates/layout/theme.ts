@@ -4,16 +4,15 @@ import type { StyleVariables } from '../parts/style.ts';
 /** The colours that a page brings, for the tokens of styles.css; those of the site if it brings none. */
 export function themeStyle(theme: Theme | undefined): StyleVariables | undefined {
   if (theme === undefined) return undefined;
-  const { accent, accentInk, wash, field, fieldInk, spot, bands, ground, dark } = theme;
+  const { accent, accentInk, wash, field, spot, bands, ground, dark } = theme;
   return {
     '--accent': either(accent, dark?.accent),
     '--accent-ink': either(accentInk, dark?.accentInk),
     '--wash': either(wash, dark?.wash),
-    ...(field &&
-      fieldInk && {
-        '--field': either(field, dark?.field),
-        '--field-ink': either(fieldInk, dark?.fieldInk),
-      }),
+    ...(field && {
+      '--field': either(field.paper, dark?.field?.paper),
+      '--field-ink': either(field.ink, dark?.field?.ink),
+    }),
     ...(spot && { '--spot': spot.paper, '--spot-ink': spot.ink }),
     ...(bands && { '--band': bands.first, '--band-other': bands.second }),
     ...(ground && {

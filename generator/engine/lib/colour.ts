@@ -92,6 +92,16 @@ export function parseHex(hex: Hex): Rgb {
   return [byte(1), byte(3), byte(5)];
 }
 
+/** The colour that a screen shows, with as much chroma as it has. */
+export function hexOf(color: Oklch): Hex {
+  return toHex(fromOklch(fitGamut(color)));
+}
+
+/** From 0 to 180, between two hues. */
+export function degreesBetween(one: number, other: number): number {
+  return Math.abs(((one - other + 540) % 360) - 180);
+}
+
 /** The colour that a screen shows. */
 export function toHex(color: Oklab): Hex {
   return formatHex(toRgb(color));

@@ -6,9 +6,10 @@ import type { Assets } from '../assets.ts';
 import { problem } from '../problems/index.ts';
 import { DEFAULT_LOOK } from '../schema/look.ts';
 import type { Site } from '../site.ts';
-import { LEAST_TEXT, measureGround } from '../theme/contrast.ts';
+import { measureGround } from '../theme/contrast.ts';
 import { readableShade } from '../theme/index.ts';
 import { groundOf, type Recipe } from '../theme/recipes.ts';
+import { LEAST_TEXT } from '../theme/tokens.ts';
 
 /** Of the search for a ground that can be read, in lightness. */
 const STEP = 0.005;

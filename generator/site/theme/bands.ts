@@ -1,32 +1,21 @@
 /** Two flat bands on paper, as the look `poster` has them: the cover's colour and its partner, each light enough for ink. */
-import {
-  contrast,
-  fitGamut,
-  fromOklch,
-  type Hex,
-  type Oklch,
-  oklchOf,
-  toHex,
-} from '../../engine/lib/colour.ts';
+import { degreesBetween, type Hex, type Oklch, oklchOf } from '../../engine/lib/colour.ts';
 import type { Palette } from '../../engine/media/pictures/picture.ts';
 import type { Look } from '../schema/look.ts';
-import { LEAST_BAND } from './contrast.ts';
 import { groundOf, type Recipe } from './recipes.ts';
+import { underInk } from './shade.ts';
 import { pickSource } from './source.ts';
 import type { Bands, Ground, Theme } from './tokens.ts';
 
 /** Ink is printed on flat colours: with less chroma they read as grey, and lighter ones as paper. */
 const LEAST_CHROMA = 0.13;
 const MOST_LIGHTNESS = 0.91;
-const STEP = 0.005;
 /** Degrees between two colours that nobody takes for one across a street. */
 const APART = 45;
 /** Of a colour without a partner on its cover. */
 const OPPOSITE = 140;
 /** Of that partner: the lightest that is still a colour in every hue. */
 const PARTNER = [0.86, 0.16] as const;
-/** Rounded to a colour of the screen, a contrast may fall short of it by as much. */
-const ROOM = 0.05;
 
 /** Undefined for the colours of the stylesheet. */
 export function chooseBanded(palette: Palette, look: Look, recipe: Recipe): Theme | undefined {
@@ -55,16 +44,8 @@ function opposite([, , hue]: Oklch): Oklch {
   return [...PARTNER, (hue + OPPOSITE) % 360];
 }
 
-function degreesBetween(one: number, other: number): number {
-  return Math.abs(((one - other + 540) % 360) - 180);
-}
-
-/** The colour itself if ink can be read on it, or the nearest lighter one. */
 function print([lightness, chroma, hue]: Oklch, ink: Hex): Hex {
-  const paint = (at: number) => toHex(fromOklch(fitGamut([at, Math.max(chroma, LEAST_CHROMA), hue])));
-  let at = Math.min(lightness, MOST_LIGHTNESS);
-  while (at < 1 && contrast(ink, paint(at)) < LEAST_BAND + ROOM) at += STEP;
-  return paint(at);
+  return underInk([Math.min(lightness, MOST_LIGHTNESS), Math.max(chroma, LEAST_CHROMA), hue], ink);
 }
 
 /** What is pressed is in ink; bands are for what is looked at. */

@@ -2,18 +2,23 @@
 import { contrast, type Hex } from '../../engine/lib/colour.ts';
 import type { Problem } from '../../engine/problems/index.ts';
 import { problem } from '../problems/index.ts';
-import { type Bands, EDGE_SHARE, type Ground, inkInPaper, LIGHT, MUTED_SHARE, type Theme } from './tokens.ts';
+import {
+  type Bands,
+  EDGE_SHARE,
+  type Ground,
+  inkInPaper,
+  LEAST_FLAT,
+  LEAST_TEXT,
+  LIGHT,
+  MUTED_SHARE,
+  type Theme,
+} from './tokens.ts';
 
-export const LEAST_TEXT = 4.5;
 const LEAST_CONTROL = 3;
 /** Of the text of a block in it. */
 const QUIET_SHARE = 0.7;
 /** For long texts (1.4.6). */
 const LEAST_BODY = 7;
-/** Of ink on the spot colour, where small type is. */
-export const LEAST_SPOT = 7;
-/** Of text on bands, which cover half a page. */
-export const LEAST_BAND = 7;
 
 /** The contrast of one colour on another, from 1 to 21. */
 export interface Contrasting {
@@ -33,13 +38,13 @@ export interface Contrasting {
 }
 
 export function measureTheme(theme: Theme): Contrasting[] {
-  const { accent, accentInk, wash, field, fieldInk, spot, bands, ground = LIGHT, dark } = theme;
+  const { accent, accentInk, wash, field, spot, bands, ground = LIGHT, dark } = theme;
   return [
     measure('accent on wash', accent, wash, LEAST_TEXT),
     measure('accent on paper', accent, ground.paper, LEAST_TEXT),
     measure('text on accent', accentInk, accent, LEAST_TEXT),
-    ...(field && fieldInk ? [measure('text on field', fieldInk, field, LEAST_TEXT)] : []),
-    ...(spot ? [measure('text on the spot colour', spot.ink, spot.paper, LEAST_SPOT)] : []),
+    ...(field ? [measure('text on field', field.ink, field.paper, LEAST_TEXT)] : []),
+    ...(spot ? [measure('text on the spot colour', spot.ink, spot.paper, LEAST_FLAT)] : []),
     ...measureGround(ground, wash),
     ...(bands ? measureBands(bands) : []),
     ...(dark ? measureTheme(dark) : []),
@@ -57,7 +62,7 @@ export function measureGround(ground: Ground, surface: Hex): Contrasting[] {
 }
 
 function measureBands({ first, second, ink }: Bands): Contrasting[] {
-  return [first, second].map((band) => measure('text on bands', ink, band, LEAST_BAND));
+  return [first, second].map((band) => measure('text on bands', ink, band, LEAST_FLAT));
 }
 
 /** As `.on-ink` of templates/styles/base.css has it. */

@@ -1,6 +1,6 @@
 /** Fields, as the look `cutout` has them: the colour of the cover at full strength, under names and buttons. */
-import { contrast, fitGamut, fromOklch, type Oklch, toHex } from '../../engine/lib/colour.ts';
-import type { Field, Ground } from './tokens.ts';
+import { contrast, hexOf, type Oklch } from '../../engine/lib/colour.ts';
+import type { Flat, Ground } from './tokens.ts';
 
 /** The least contrast of text on a field: 4.5:1, with room for rounding to a colour of the screen. */
 const LEAST = 4.55;
@@ -11,15 +11,15 @@ const LEAST_CHROMA = 0.075;
 const STEP = 0.005;
 
 /** The nearest shade of a colour that ink or paper can be read on; ink is preferred where both can. */
-export function chooseField([lightness, chroma, hue]: Oklch, { scheme, ink, paper }: Ground): Field {
+export function chooseField([lightness, chroma, hue]: Oklch, { scheme, ink, paper }: Ground): Flat {
   const [least, most] = LIGHTNESS[scheme];
   const own = Math.min(Math.max(lightness, least), most);
-  const shadeAt = (shade: number) => toHex(fromOklch(fitGamut([shade, Math.max(chroma, LEAST_CHROMA), hue])));
+  const shadeAt = (shade: number) => hexOf([shade, Math.max(chroma, LEAST_CHROMA), hue]);
   for (let moved = 0; moved < 1; moved += STEP) {
-    for (const field of [shadeAt(own + moved), shadeAt(own - moved)]) {
-      const fieldInk = [ink, paper].find((text) => contrast(text, field) >= LEAST);
-      if (fieldInk) return { field, fieldInk };
+    for (const flat of [shadeAt(own + moved), shadeAt(own - moved)]) {
+      const text = [ink, paper].find((each) => contrast(each, flat) >= LEAST);
+      if (text) return { paper: flat, ink: text };
     }
   }
-  return { field: ink, fieldInk: paper };
+  return { paper: ink, ink: paper };
 }

@@ -49,7 +49,7 @@ export function chooseTheme(
   const withGround = (own: Ground) => ({
     ...on(own),
     ground: own,
-    ...(recipe.field && chooseField(strong ?? recipe.field, own)),
+    ...(recipe.field && { field: chooseField(strong ?? recipe.field, own) }),
   });
   const { light, dark } = recipe;
   if (ground === 'auto') return { ...withGround(light), dark: withGround(dark) };

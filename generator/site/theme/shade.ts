@@ -1,6 +1,6 @@
 /** Shades of a colour that can be read on a ground. */
-import { contrast, fitGamut, fromOklch, type Hex, type Oklch, toHex } from '../../engine/lib/colour.ts';
-import { LEAST_TEXT } from './contrast.ts';
+import { contrast, type Hex, hexOf, type Oklch } from '../../engine/lib/colour.ts';
+import { LEAST_FLAT, LEAST_TEXT } from './tokens.ts';
 
 /** An accent as dark as ink would be none: darker colours are lifted to this lightness. */
 const MIN_LIGHTNESS = 0.42;
@@ -40,8 +40,19 @@ export function isReadable(color: Hex, grounds: readonly Hex[]): boolean {
   return grounds.every((ground) => contrast(color, ground) >= LEAST_TEXT);
 }
 
+/** Rounded to a colour of the screen, a contrast may fall short by as much. */
+const ROOM = 0.05;
+const STEP = 0.005;
+
+/** The colour itself if ink on it has the contrast of flat colours, or the nearest lighter one. */
+export function underInk([lightness, chroma, hue]: Oklch, ink: Hex): Hex {
+  let light = lightness;
+  while (light < 1 && contrast(ink, hexOf([light, chroma, hue])) < LEAST_FLAT + ROOM) light += STEP;
+  return hexOf([light, chroma, hue]);
+}
+
 function shade(source: Oklch, lightness: number): Hex {
-  return toHex(fromOklch(fitGamut(shadeOf(source, lightness))));
+  return hexOf(shadeOf(source, lightness));
 }
 
 /**

@@ -1,5 +1,5 @@
 /** Which colour of a cover is the cover's colour. */
-import { type Hex, type Oklch, oklchOf } from '../../engine/lib/colour.ts';
+import { degreesBetween, type Hex, type Oklch, oklchOf } from '../../engine/lib/colour.ts';
 import type { Palette } from '../../engine/media/pictures/picture.ts';
 
 /** With less chroma than this a colour is taken for black, grey, white or paper. */
@@ -65,6 +65,5 @@ function scoreInk({ oklch: [lightness, chroma, hue], share }: Ink, inks: readonl
 
 /** From 1 for the same hue to 0 for a foreign one. */
 function closeness(one: number, other: number): number {
-  const degrees = Math.abs(((one - other + 540) % 360) - 180);
-  return Math.max(0, 1 - degrees / KINSHIP);
+  return Math.max(0, 1 - degreesBetween(one, other) / KINSHIP);
 }

@@ -1,17 +1,9 @@
 /** Pages in ink and paper with one spot colour, as the look `zine` has them: a flat block under ink. */
-import {
-  contrast,
-  fitGamut,
-  fromOklch,
-  type Hex,
-  type Oklch,
-  oklchOf,
-  toHex,
-} from '../../engine/lib/colour.ts';
+import { degreesBetween, type Hex, type Oklch, oklchOf } from '../../engine/lib/colour.ts';
 import type { Palette } from '../../engine/media/pictures/picture.ts';
 import type { Look } from '../schema/look.ts';
-import { LEAST_SPOT } from './contrast.ts';
 import { groundOf, type Recipe } from './recipes.ts';
+import { underInk } from './shade.ts';
 import { pickSource } from './source.ts';
 import type { Ground, Theme } from './tokens.ts';
 
@@ -22,9 +14,6 @@ const NEAR = 25;
 const RED_CHROMA = 0.06;
 /** Lighter ones read as paper, and darker ones as ink. */
 const LIGHTNESS = [0.6, 0.86] as const;
-/** Room for rounding to a colour of the screen. */
-const ROOM = 0.05;
-const STEP = 0.005;
 
 /** Undefined for the colours of the stylesheet: they suit a page without a cover, and one whose cover is black and white, or red. */
 export function chooseSpot(
@@ -43,17 +32,12 @@ export function chooseSpot(
 }
 
 function isNearRed([, chroma, hue]: Oklch): boolean {
-  const degrees = Math.abs(((hue - RED + 540) % 360) - 180);
-  return chroma >= RED_CHROMA && degrees <= NEAR;
+  return chroma >= RED_CHROMA && degreesBetween(hue, RED) <= NEAR;
 }
 
-/** The colour itself, or the nearest lighter one that ink can be read on. */
 function readableSpot([lightness, chroma, hue]: Oklch, ink: Hex): Hex {
   const [darkest, lightest] = LIGHTNESS;
-  const at = (light: number) => toHex(fromOklch(fitGamut([light, chroma, hue])));
-  let light = Math.min(Math.max(lightness, darkest), lightest);
-  while (light < 1 && contrast(ink, at(light)) < LEAST_SPOT + ROOM) light += STEP;
-  return at(light);
+  return underInk([Math.min(Math.max(lightness, darkest), lightest), chroma, hue], ink);
 }
 
 function describe(ground: Ground, spot: Theme['spot']): Theme & { ground: Ground } {

@@ -1,22 +1,28 @@
 /** The fixed colours of the look `sleeve`, for arithmetic: its `look.yaml` and `tokens.css` have the same, and a test compares them. */
 import { blend, fromOklch, type Hex, type Oklch, oklabOf, toHex } from '../../engine/lib/colour.ts';
 
-/** A plane in the colour of the cover at full strength, and the text on it (4.5:1). */
-export interface Field {
-  field: Hex;
-  fieldInk: Hex;
+/** The least contrast of text, and of ink on flat colours, where small type is. */
+export const LEAST_TEXT = 4.5;
+export const LEAST_FLAT = 7;
+
+/** A flat colour, and the text on it. */
+export interface Flat {
+  paper: Hex;
+  ink: Hex;
 }
 
 /** The colours that a page brings. The build checks their contrast. */
-export interface Theme extends Partial<Field> {
+export interface Theme {
   /** On the wash and on paper as text (4.5:1). */
   accent: Hex;
   /** Text on the accent (4.5:1). */
   accentInk: Hex;
   /** The surface of the page. */
   wash: Hex;
-  /** A block under ink, in looks with one colour beside ink and paper. */
-  spot?: { paper: Hex; ink: Hex } | undefined;
+  /** A plane in the colour of the cover at full strength (4.5:1). */
+  field?: Flat | undefined;
+  /** A block under ink (7:1), in looks with one colour beside ink and paper. */
+  spot?: Flat | undefined;
   /** Missing: the stylesheet's. */
   ground?: Ground | undefined;
   /** Of looks that have some. Missing: the stylesheet's. */

@@ -34,23 +34,23 @@ test('every colour of a cover gives a field that its text has 4.5:1 on, light, d
 });
 
 test('a colour that ink can be read on is the field as it is; others move no further than they must', () => {
-  expect(chooseOne('#f4a52d')).toMatchObject({ field: '#f4a52d', fieldInk: '#131210' });
-  const { field = '#000000', fieldInk } = chooseOne('#c8412b') ?? {};
-  expect(fieldInk).toBe('#f7f5ef');
-  expect(Math.abs(oklchOf(field)[0] - oklchOf('#c8412b')[0])).toBeLessThan(0.02);
+  expect(chooseOne('#f4a52d')).toMatchObject({ field: { paper: '#f4a52d', ink: '#131210' } });
+  const { paper = '#000000', ink } = chooseOne('#c8412b')?.field ?? {};
+  expect(ink).toBe('#f7f5ef');
+  expect(Math.abs(oklchOf(paper)[0] - oklchOf('#c8412b')[0])).toBeLessThan(0.02);
 });
 
 test('a field is neither ink nor paper nor grey, and never glares at night', () => {
   for (const color of ['#101014', '#f7f3ea', '#c8d8ce'] as const) {
-    const [lightness, chroma] = oklchOf(chooseOne(color)?.field ?? '#808080');
+    const [lightness, chroma] = oklchOf(chooseOne(color)?.field?.paper ?? '#808080');
     if (!chooseOne(color)) continue;
     expect(lightness, color).toBeGreaterThan(0.34);
     expect(lightness, color).toBeLessThan(0.88);
     expect(chroma, color).toBeGreaterThan(0.05);
   }
-  const { field = '#ffffff', fieldInk = '#ffffff' } = chooseOne('#f4a52d', 'dark') ?? {};
-  expect(oklchOf(field)[0]).toBeLessThan(0.7);
-  expect(contrast(field, fieldInk)).toBeGreaterThan(4.5);
+  const { paper = '#ffffff', ink = '#ffffff' } = chooseOne('#f4a52d', 'dark')?.field ?? {};
+  expect(oklchOf(paper)[0]).toBeLessThan(0.7);
+  expect(contrast(paper, ink)).toBeGreaterThan(4.5);
 });
 
 test('the field is not the ground of the cover, in which that would be lost', () => {
@@ -59,18 +59,18 @@ test('the field is not the ground of the cover, in which that would be lost', ()
     { color: '#2f7de1', share: 0.36 },
     { color: '#f4a52d', share: 0.17 },
   ] as const;
-  expect(choose(lowWater)?.field).toBe('#f4a52d');
+  expect(choose(lowWater)?.field?.paper).toBe('#f4a52d');
   // A pale tint is no match for it.
   const red = choose([
     { color: '#c8412b', share: 0.9 },
     { color: '#e9dcc9', share: 0.1 },
   ]);
-  expect(oklchOf(red?.field ?? '#000000')[2]).toBeCloseTo(oklchOf('#c8412b')[2], -1);
+  expect(oklchOf(red?.field?.paper ?? '#000000')[2]).toBeCloseTo(oklchOf('#c8412b')[2], -1);
 });
 
 test('one colour of site.yaml is the field of all pages, and pages without a colour have that of the stylesheet', () => {
   const named = chooseTheme([{ color: '#f4a52d', share: 1 }], { style: 'cutout', accent: '#1d4b40' });
-  expect(oklchOf(named?.field ?? '#000000')[2]).toBeCloseTo(oklchOf('#1d4b40')[2], -1);
+  expect(oklchOf(named?.field?.paper ?? '#000000')[2]).toBeCloseTo(oklchOf('#1d4b40')[2], -1);
   expect(choose([])).toBeUndefined();
   const css = readFileSync(join(packageRoot, 'templates/looks/cutout/tokens.css'), 'utf8');
   const { light, accent, field = [] } = recipeOf('cutout');
@@ -90,9 +90,9 @@ test('other looks have no field', () => {
 test('a page whose picture is black and white has the field of the latest cover', () => {
   const grey = [{ color: '#9a9a9a', share: 1 }] as const;
   const latest = () => [{ color: '#f4a52d', share: 1 } as const];
-  expect(chooseTheme(grey, { style: 'cutout' }, false, latest)?.field).toBe('#f4a52d');
+  expect(chooseTheme(grey, { style: 'cutout' }, false, latest)?.field?.paper).toBe('#f4a52d');
   expect(chooseTheme(grey, { style: 'cutout' })).toBeUndefined();
   expect(chooseTheme(grey, {}, false, latest)).toBeUndefined();
   const red = chooseTheme([{ color: '#c00000', share: 1 }], { style: 'cutout' }, false, latest);
-  expect(oklchOf(red?.field ?? '#000000')[2]).toBeCloseTo(oklchOf('#c00000')[2], -1);
+  expect(oklchOf(red?.field?.paper ?? '#000000')[2]).toBeCloseTo(oklchOf('#c00000')[2], -1);
 });
