@@ -7,18 +7,16 @@ import { listLookInputs } from '../engine/bundle/looks.ts';
 import { findOverrides, hasOwnIslands } from '../engine/bundle/overrides/index.ts';
 import { buildStyles } from '../engine/bundle/styles/index.ts';
 import { loadTemplates } from '../engine/bundle/templates/index.ts';
-import { allEntries, positionOf } from '../engine/content/entry.ts';
+import { positionOf } from '../engine/content/entry.ts';
 import type { OnProgress } from '../engine/lib/progress.ts';
 import { type Fonts, openFonts } from '../engine/media/fonts/index.ts';
 import { type Original, planPictures } from '../engine/media/pictures/index.ts';
-import type { PictureRequest } from '../engine/media/pictures/picture.ts';
 import { shareVersion } from '../engine/media/share/index.ts';
 import { planStatics } from '../engine/media/statics/index.ts';
 import { formatPosition, type Problem } from '../engine/problems/index.ts';
 import { modelPressKit } from '../features/press/kit.ts';
 import { planPressKit } from '../features/press/kit-files.ts';
 import { findHost, planSounds } from '../features/sound/media/index.ts';
-import type { RequestedSounds } from '../features/sound/recordings.ts';
 import type { SoundLevels } from '../features/sound/sounds.ts';
 import type { Assets, ShellAssets } from '../site/assets.ts';
 import { openLook } from '../site/looks/open.ts';
@@ -26,12 +24,13 @@ import type { PageOf } from '../site/page.ts';
 import { drawPlaceholders } from '../site/placeholder-art.ts';
 import { ROUTES } from '../site/routes.ts';
 import { checkPublished } from '../site/secrets.ts';
-import { contentOf, type Site } from '../site/site.ts';
+import type { Site } from '../site/site.ts';
 import { siteGrounds } from '../site/theme/index.ts';
 import { planFonts } from './fonts.ts';
 import type { BuildInput } from './input.ts';
 import { checkLetters } from './letters.ts';
 import type { CachedResults, Mode } from './mode.ts';
+import { collectRecordings, requestPictures } from './requests.ts';
 import type { Shell, SiteTemplates } from './shell.ts';
 
 interface PlannedAssets {
@@ -179,38 +178,6 @@ export async function planAssets(
       ...dropDuplicates(templates.problems, islands.problems),
     ],
     levels: sounds.levels,
-  };
-}
-
-/** Every picture file that the content names, once, with its places. @param sites of each language, the default first */
-function requestPictures([standard, ...others]: readonly Site[]): PictureRequest[] {
-  const files = new Map<string, PictureRequest>();
-  const entries = [
-    ...(standard ? allEntries(contentOf(standard)) : []),
-    ...others.flatMap((site) => allEntries(contentOf(site)).filter(({ bodyFile }) => bodyFile !== undefined)),
-  ];
-  for (const entry of entries) {
-    for (const { file, focus, isInText, line, column, writtenIn = entry.file } of entry.pictures) {
-      // What the default names is named there.
-      if (entry.bodyFile !== undefined && writtenIn !== entry.bodyFile) continue;
-      const at = { file: writtenIn, line, column };
-      const request = files.get(file) ?? { file, at: [] };
-      files.set(file, request);
-      request.focus ??= focus;
-      request.at.push(at);
-      if (isInText) request.inTexts = [...(request.inTexts ?? []), at];
-    }
-  }
-  return [...files.values()];
-}
-
-/** What the features ask of recordings. */
-export function collectRecordings(site: Site): RequestedSounds {
-  const all = site.features.list.flatMap((feature) => feature.requestSounds?.(site) ?? []);
-  return {
-    sounds: all.flatMap(({ sounds }) => sounds),
-    archives: all.flatMap(({ archives }) => archives),
-    files: all.flatMap(({ files }) => files),
   };
 }
 

@@ -2,8 +2,8 @@
 
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { expect, test } from 'vitest';
-import { collectRecordings } from '../../../../generator/app/assets.ts';
 import { FEATURES, type Page } from '../../../../generator/app/features.ts';
+import { collectRecordings } from '../../../../generator/app/requests.ts';
 import { projectShell } from '../../../../generator/app/shell.ts';
 import { planCalendars } from '../../../../generator/features/shows/calendar.ts';
 import { type Sound, soundKey } from '../../../../generator/features/sound/sounds.ts';

@@ -1,0 +1,38 @@
+/** The pictures and recordings that a site asks for. */
+
+import { allEntries } from '../engine/content/entry.ts';
+import type { PictureRequest } from '../engine/media/pictures/picture.ts';
+import type { RequestedSounds } from '../features/sound/recordings.ts';
+import { contentOf, type Site } from '../site/site.ts';
+
+/** Every picture file that the content names, once, with its places. @param sites of each language, the default first */
+export function requestPictures([standard, ...others]: readonly Site[]): PictureRequest[] {
+  const files = new Map<string, PictureRequest>();
+  const entries = [
+    ...(standard ? allEntries(contentOf(standard)) : []),
+    ...others.flatMap((site) => allEntries(contentOf(site)).filter(({ bodyFile }) => bodyFile !== undefined)),
+  ];
+  for (const entry of entries) {
+    for (const { file, focus, isInText, line, column, writtenIn = entry.file } of entry.pictures) {
+      // What the default names is named there.
+      if (entry.bodyFile !== undefined && writtenIn !== entry.bodyFile) continue;
+      const at = { file: writtenIn, line, column };
+      const request = files.get(file) ?? { file, at: [] };
+      files.set(file, request);
+      request.focus ??= focus;
+      request.at.push(at);
+      if (isInText) request.inTexts = [...(request.inTexts ?? []), at];
+    }
+  }
+  return [...files.values()];
+}
+
+/** What the features ask of recordings. */
+export function collectRecordings(site: Site): RequestedSounds {
+  const all = site.features.list.flatMap((feature) => feature.requestSounds?.(site) ?? []);
+  return {
+    sounds: all.flatMap(({ sounds }) => sounds),
+    archives: all.flatMap(({ archives }) => archives),
+    files: all.flatMap(({ files }) => files),
+  };
+}
