@@ -8,9 +8,10 @@ import { releaseRoute } from '../../site/routes.ts';
 import type { Site } from '../../site/site.ts';
 import { formatDate } from '../../site/words/index.ts';
 import { releaseFacts } from '../releases/cards.ts';
+import { performanceOf } from '../releases/performers.ts';
 import type { Release } from '../releases/schema/release.ts';
 import { sortTracks } from '../releases/track.ts';
-import { listWorks, performanceOf, workTitle } from '../releases/works.ts';
+import { listWorks, workTitle } from '../releases/works.ts';
 
 export interface PressRelease {
   title: string;

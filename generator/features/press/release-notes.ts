@@ -7,10 +7,10 @@ import { releaseRoute } from '../../site/routes.ts';
 import type { Site } from '../../site/site.ts';
 import { formatDate, joinList, type Words } from '../../site/words/index.ts';
 import { releaseFacts } from '../releases/cards.ts';
+import { creditsOf } from '../releases/performers.ts';
 import { formatRows, rightsLines, smallPrint } from '../releases/release.ts';
 import type { Release } from '../releases/schema/release.ts';
 import { listDiscs } from '../releases/tracks.ts';
-import { creditsOf } from '../releases/works.ts';
 
 /** The notes of a published release; they end with a line break. */
 export function writeReleaseNotes(site: Site, { data, slug }: Entry<Release>): string {

@@ -13,13 +13,14 @@ import type { Credit } from '../../site/schema/credits.ts';
 import { isOut, type Site } from '../../site/site.ts';
 import { audioLd, type PlayableIndex } from '../sound/json-ld.ts';
 import { albumCodes } from './json-ld-editions.ts';
+import { peopleCredits, performanceOf } from './performers.ts';
 import type { Release } from './schema/release.ts';
 import type { Remix } from './schema/remix.ts';
 import type { Track } from './schema/track.ts';
 import { type ReleaseType, typeRow } from './schema/types.ts';
 import type { Performance } from './schema/work.ts';
 import { sortTracks } from './track.ts';
-import { fullTitle, movementTitle, peopleCredits, performanceOf, workOf, workTitle } from './works.ts';
+import { fullTitle, movementTitle, workOf, workTitle } from './works.ts';
 
 /**
  * `datePublished` is the release date, or 1 January of its year. An announced release has an offer if it can be pre-ordered.

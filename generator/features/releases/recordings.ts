@@ -24,12 +24,13 @@ import {
 } from '../sound/recordings.ts';
 import type { ArchiveRequest, SoundFacts, SoundRequest } from '../sound/sounds.ts';
 import { placeholderOf } from './cards.ts';
+import { creditsOf, performanceOf } from './performers.ts';
 import { rightsLines } from './release.ts';
 import type { Release } from './schema/release.ts';
 import type { Remix } from './schema/remix.ts';
 import type { Track } from './schema/track.ts';
 import { discOf, sortTracks } from './track.ts';
-import { creditsOf, fullTitle, movementTitle, performanceOf, workOf, workTitle } from './works.ts';
+import { fullTitle, movementTitle, workOf, workTitle } from './works.ts';
 
 /** The recordings of a release in the order of its tracks, or that of a release without tracks. */
 export function releasePlayables(context: Context, { slug, data }: Entry<Release>): Playable[] {

@@ -23,6 +23,7 @@ import { archiveOf, audioProperties } from '../sound/playables.ts';
 import { releaseFacts } from './cards.ts';
 import type { CatalogueEntry } from './discography.ts';
 import { albumLd } from './json-ld.ts';
+import { creditsOf } from './performers.ts';
 import {
   type ReleasePage,
   type ReleaseProps,
@@ -36,7 +37,6 @@ import { formatRows, outLabel, reminderOf, rightsLines, smallPrint } from './rel
 import type { Release } from './schema/release.ts';
 import { typeRow } from './schema/types.ts';
 import { listDiscs, totalLabel } from './tracks.ts';
-import { creditsOf } from './works.ts';
 
 /** @param related cards of other releases that are out; at most 15 are shown */
 export function releasePage(

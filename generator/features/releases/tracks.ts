@@ -13,8 +13,9 @@ import { artistAddress } from '../../site/roster.ts';
 import { releaseRoute } from '../../site/routes.ts';
 import type { Site } from '../../site/site.ts';
 import { joinList, writeOrdinal } from '../../site/words/index.ts';
+import { trackCredits, workHead } from './performers.ts';
 import { discOf, sortTracks, type Track, trackTitle } from './track.ts';
-import { fullTitle, listWorks, movementTitle, trackCredits, workHead, workOf } from './works.ts';
+import { fullTitle, listWorks, movementTitle, workOf } from './works.ts';
 
 type Release = Data<'releases'>;
 
