@@ -4,12 +4,12 @@ import { Anchor } from '../parts/Anchor.tsx';
 import { Display } from '../parts/Display.tsx';
 import { Facts } from '../parts/Facts.tsx';
 import { Listen } from '../parts/Listen.tsx';
+import { ListTitle } from '../parts/ListTitle.tsx';
 import { MixList } from '../parts/MixList.tsx';
 import { Pager } from '../parts/Pager.tsx';
 import { PageTitle } from '../parts/PageTitle.tsx';
 import { Picture } from '../parts/Picture.tsx';
 import { PlatformRow } from '../parts/PlatformRow.tsx';
-import { Prose } from '../parts/Prose.tsx';
 import { Section } from '../parts/Section.tsx';
 import { Sleeve } from '../parts/Sleeve.tsx';
 import { TextLine } from '../parts/TextLine.tsx';
@@ -44,15 +44,7 @@ export function Mixes(props: MixesProps) {
 function Latest({ title, introHtml, mix }: { title: string; introHtml: string; mix: LatestMix }) {
   return (
     <div id={mix.id}>
-      <Sleeve
-        picture={mix.picture}
-        top={
-          <div className="title-block title-block-close">
-            <h1 className="heading">{title}</h1>
-            <Prose html={introHtml} />
-          </div>
-        }
-      >
+      <Sleeve picture={mix.picture} top={<ListTitle title={title} introHtml={introHtml} />}>
         <div className="title-block title-block-close">
           <h2 className="badge">{mix.label}</h2>
           <Display as="h3" text={mix.title} size="title" />

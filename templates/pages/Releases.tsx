@@ -10,11 +10,11 @@ import { Display } from '../parts/Display.tsx';
 import { Empty } from '../parts/Empty.tsx';
 import { Facts } from '../parts/Facts.tsx';
 import { LinkCards } from '../parts/LinkCards.tsx';
+import { ListTitle } from '../parts/ListTitle.tsx';
 import { Pager } from '../parts/Pager.tsx';
 import { PageTitle } from '../parts/PageTitle.tsx';
 import { travelName } from '../parts/Picture.tsx';
 import { PlatformRow } from '../parts/PlatformRow.tsx';
-import { Prose } from '../parts/Prose.tsx';
 import { Section } from '../parts/Section.tsx';
 import { Sleeve } from '../parts/Sleeve.tsx';
 import { TextLine } from '../parts/TextLine.tsx';
@@ -73,12 +73,7 @@ function Latest({ title, introHtml, release }: LatestProps) {
     <Sleeve
       picture={release.picture}
       travel={travelName(release.url)}
-      top={
-        <div className="title-block title-block-close">
-          <h1 className="heading">{title}</h1>
-          <Prose html={introHtml} />
-        </div>
-      }
+      top={<ListTitle title={title} introHtml={introHtml} />}
     >
       <Display
         as="h2"

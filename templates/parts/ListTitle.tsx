@@ -1,0 +1,16 @@
+import { Prose } from './Prose.tsx';
+
+interface Props {
+  title: string;
+  introHtml: string;
+}
+
+/** The name of a list whose first screen is its newest entry. */
+export function ListTitle({ title, introHtml }: Props) {
+  return (
+    <div className="title-block title-block-close">
+      <h1 className="heading">{title}</h1>
+      <Prose html={introHtml} />
+    </div>
+  );
+}
