@@ -18,7 +18,9 @@ interface Props {
 export function MusicCard({ card, travels = true }: Props) {
   const { lists, music } = useWords();
   const { title, url, artist, picture, badge, year, genre, description, explicit } = card;
-  const facts = [badge, description ? '' : genre, explicit ? music.explicit : ''].filter(Boolean);
+  const facts = [...new Set([badge, description ? '' : genre, explicit ? music.explicit : ''])].filter(
+    Boolean,
+  );
   return (
     <article className="card">
       <p className="data card-year">{year}</p>
