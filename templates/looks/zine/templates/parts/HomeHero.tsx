@@ -67,11 +67,15 @@ function Exposure({ lead }: Pick<HomeProps, 'lead'>) {
   );
 }
 
+/** Letters that hang below their line, which needs room for them. */
+const HANGING = /[gjpqyzJQ,;\u0323-\u0328]|[^\p{Script=Latin}\P{L}]/u;
+
 /** Its size is solved to the width of the bar, a second time for phones. */
 function Name({ text }: { text: string }) {
   const cut = isBlackletter(text) ? 'cut-wide' : 'cut-narrow';
+  const flat = HANGING.test(text.normalize('NFD')) ? '' : ' opening-flat';
   return (
-    <h1 className={`opening-name blackletter ${cut}`} dir="auto">
+    <h1 className={`opening-name blackletter ${cut}${flat}`} dir="auto">
       {text}
     </h1>
   );
