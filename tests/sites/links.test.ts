@@ -62,6 +62,39 @@ test('lists what the site has, in the order of its file', () => {
   ]);
 });
 
+test('without an order of its own it begins with the music, and of many shows it has the next three', async () => {
+  const shows = [1, 2, 3, 4].map((day) => `  - {title: Night ${day}, date: 2026-12-0${day}, city: Oslo}\n`);
+  const other = makeSite({
+    'content/site.yaml': SETTINGS,
+    'content/pages/links.yaml': 'title: Links\n',
+    'content/pages/events.yaml': `events:\n${shows.join('')}`,
+    'content/releases/first-light.md': RELEASE,
+  });
+  const { code, stderr } = await other.run(['build'], NOW);
+  expect(code, stderr).toBe(0);
+  expect(rowsOf(other.read('dist/links/index.html')).map(([address]) => address)).toEqual([
+    '/l/first-light/',
+    '/events/night-1-2026-12-01/',
+    '/events/night-2-2026-12-02/',
+    '/events/night-3-2026-12-03/',
+    '/events/',
+    'https://www.instagram.com/artist/',
+    'https://mastodon.social/@artist',
+  ]);
+});
+
+test.each([
+  ['https://mastodon.social/@artist/', '@artist@mastodon.social'],
+  ['https://mastodon.social/@artist/113', undefined],
+  ['https://mastodon.social/explore', undefined],
+])('of %s, servers of the fediverse get %s', async (url, handle) => {
+  const other = makeSite({ 'content/site.yaml': `${SITE_YAML}social: [{name: Mastodon, url: "${url}"}]\n` });
+  const { code, stderr } = await other.run(['build'], NOW);
+  expect(code, stderr).toBe(0);
+  const [, found] = /name="fediverse:creator" content="([^"]*)"/.exec(other.read('dist/index.html')) ?? [];
+  expect(found).toBe(handle);
+});
+
 test('stands alone, without menu and scripts', () => {
   const html = read('/links/');
   expect(html).not.toMatch(/<nav|<footer|class="header/);
@@ -76,16 +109,18 @@ test('profiles are those of the same person, also for servers of the fediverse',
   const home = read('/');
   expect(home).toMatch(/<a href="https:\/\/mastodon\.social\/@artist"[^>]* rel="me noopener"/);
   expect(home).toMatch(/<a href="https:\/\/www\.instagram\.com\/artist\/"[^>]* rel="noopener"/);
+  expect(home).not.toMatch(/instagram\.com\/artist\/"[^>]* rel="me/);
   for (const page of [html, home])
     expect(page).toContain('<meta name="fediverse:creator" content="@artist@mastodon.social"/>');
 });
 
+async function scan(code: Uint8Array): Promise<string> {
+  const { data, info } = await sharp(code).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  return decodeQR({ data: new Uint8Array(data), width: info.width, height: info.height });
+}
+
 test('its QR code leads to it, as a drawing and as a picture, on the site and in the press kit', async () => {
   const open = (path: string) => readFileSync(join(site.root, 'dist', path));
-  const scan = async (code: Uint8Array) => {
-    const { data, info } = await sharp(code).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
-    return decodeQR({ data: new Uint8Array(data), width: info.width, height: info.height });
-  };
   const [zip = ''] = site.list('dist/press').filter((path) => path.endsWith('.zip'));
   const kit = unzipSync(open(`press/${zip}`));
   const inKit = Object.entries(kit).filter(([path]) => path.includes('/links/'));
@@ -96,6 +131,17 @@ test('its QR code leads to it, as a drawing and as a picture, on the site and in
     ...inKit.map(([, code]) => code),
   ])
     expect(await scan(code)).toBe('https://artist.example/links/');
+});
+
+test('on another domain, its QR code leads there', async () => {
+  const other = makeSite({ 'content/site.yaml': SITE_YAML, 'content/pages/links.yaml': 'rows: [latest]\n' });
+  for (const domain of ['artist.example', 'other.example']) {
+    other.write('content/site.yaml', SITE_YAML.replace('artist.example', domain));
+    const { code, stderr } = await other.run(['build'], NOW);
+    expect(code, stderr).toBe(0);
+    for (const name of ['links-qr.svg', 'links-qr.png'])
+      expect(await scan(readFileSync(join(other.root, 'dist/links', name)))).toBe(`https://${domain}/links/`);
+  }
 });
 
 test('a page of the artist with the same name stays where it is', async () => {
