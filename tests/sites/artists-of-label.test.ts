@@ -34,7 +34,7 @@ email: kemi@artist.example
 Kemi began on the late bus.
 `,
   'content/artists/zino9.md': `---
-{name: Zino9, kind: person, instrument: Drums, photo: photos/kemi.jpg, order: 1}
+{name: Zino9, kind: person, instrument: Drums, photo: photos/kemi.jpg, order: 1, redirect_from: [/zino/]}
 ---
 Builds the machines.
 `,
@@ -65,8 +65,12 @@ video: {title: Official Video, url: "https://www.youtube.com/watch?v=abcdefghijk
   'content/releases/danfo.md': release(
     'Danfo',
     '2023-02-02',
-    'artists: [Guest Star, {name: kemi-blaze, role: featuring}]',
+    'artists: [Guest Star, {name: kemi-blaze, role: featuring}]\ncredits: {Vocals: Kemi Blaze}',
   ),
+  'content/remixes/late.md': `---
+{title: Late Bus (Third Mainland Remix), original_artist: night-bus, year: 2022, artwork_url: artwork/cover.jpg, soundcloud_url: "https://soundcloud.com/a/late"}
+---
+`,
   'content/pages/events.yaml': `events:
   - {title: Kemi alone, date: 2026-12-02, venue: Halle, city: Berlin, artists: [kemi-blaze], support: [Zino9]}
   - {title: All three, date: 2026-12-12, venue: Hald, city: Oslo}
@@ -149,8 +153,10 @@ test('each has a page with all that the site has of them', () => {
   expect(html).toMatch(/<a href="\/music\/releases\/okada\/" class="button">Latest Release/);
   expect(sectionOf(html, 'releases')).toMatch(/^Releases Okada Single 2025 House .*Read the Story$/);
   expect(sectionOf(html, 'appears-on')).toMatch(
-    /^Appears On Carter Bridge Guest Album 2025 .* Danfo Guest Star feat\. Kemi Blaze · Guest Single 2023 /,
+    /^Appears On Carter Bridge Guest Album 2025 .* Danfo Guest Star feat\. Kemi Blaze · Guest, Vocals Single 2023 /,
   );
+  // She mixed it, but it is hers.
+  expect(sectionOf(html, 'appears-on')).not.toContain('Okada');
   expect(sectionOf(html, 'shows')).toBe(
     'Upcoming Shows 2 Dec 2026 Berlin Kemi alone Kemi Blaze Halle With Zino9',
   );
@@ -165,6 +171,7 @@ test('each has a page with all that the site has of them', () => {
   ])
     expect(zino).toMatch(new RegExp(`${title} .*?${role} `));
   expect(sectionOf(read('/artists/zino9/'), 'shows')).toContain('Kemi alone');
+  expect(sectionOf(read('/artists/night-bus/'), 'appears-on')).toContain('Late Bus (Third Mainland Remix)');
 });
 
 test('a release of one of them belongs to the site, names them and leads to their page', () => {
@@ -243,6 +250,45 @@ test('programs know each of them as one thing', () => {
   expect(dataOf('/music/releases/bridge/', 'MusicAlbum')).toMatchObject({ byArtist: ALL, contributor: ZINO });
   expect(dataOf('/events/kemi-alone-2026-12-02/', 'MusicEvent').performer).toEqual([KEMI, ZINO]);
   expect(dataOf('/events/all-three-2026-12-12/', 'MusicEvent').performer).toEqual(ALL);
+});
+
+test('a former address of one leads to the page', () => {
+  expect(read('/zino/')).toContain('rel="canonical" href="https://artist.example/artists/zino9/"');
+});
+
+test('in another language, each has a page with the name and the text of that language', async () => {
+  const other = makeSite({
+    'content/site.yaml': `${SITE_YAML}languages:\n  - {code: en, name: English}\n  - {code: ar, name: العربية}\n`,
+    'content/artists/noor.md': '---\n{name: Noor Vale, kind: person, role: Singer}\n---\nBegan on a boat.\n',
+    'content/artists/noor.ar.md': '---\n{name: نور فيل, role: مغنية}\n---\nبدأت على قارب.\n',
+    'content/artists/zino9.md': '---\n{name: Zino9, kind: person}\n---\nBuilds the machines.\n',
+    'content/releases/boat.md': release('Boat', '2025-05-03', 'artists: [noor]'),
+    'assets/artwork/cover.jpg': FILES['assets/artwork/cover.jpg'],
+  });
+  const { code, stderr } = await other.run(['build'], NOW);
+  expect(code, stderr).toBe(0);
+  const page = other.read('dist/ar/artists/noor/index.html');
+  expect(page).toMatch(/<html[^>]* lang="ar" dir="rtl"/);
+  expect(page).toMatch(/<h1[^>]*>(?:<[^>]*>)*نور فيل</);
+  expect(page).toContain('بدأت على قارب.');
+  expect(page).toContain('href="/ar/music/releases/boat/"');
+  expect(page).toContain('hrefLang="en" href="https://artist.example/artists/noor/"');
+  expect(other.read('dist/ar/artists/index.html')).toContain('href="/ar/artists/zino9/"');
+  // What is not translated says in which language it is.
+  expect(other.read('dist/ar/artists/zino9/index.html')).toMatch(
+    /lang="en" dir="ltr"[^>]*>Builds the machines\./,
+  );
+  expect(other.read('dist/ar/music/releases/boat/index.html')).toContain(
+    '<a href="/ar/artists/noor/" class="link">نور فيل</a>',
+  );
+});
+
+test('liner new artist makes the file of one', async () => {
+  const other = makeSite({ 'content/site.yaml': SITE_YAML });
+  const { code, stderr } = await other.run(['new', 'artist', 'Noor Vale']);
+  expect(code, stderr).toBe(0);
+  expect(other.read('content/artists/noor-vale.md')).toMatch(/^name: Noor Vale$/m);
+  expect((await other.run(['check'])).code).toBe(0);
 });
 
 test('a custom page of that name stays where it is', async () => {

@@ -52,6 +52,17 @@ test('the name of a file is replaced by the name in it, wherever somebody is nam
   ]);
 });
 
+test('where a file is called as another artist is, its own name is meant', async () => {
+  const { sites } = await load({
+    'artists/mira.md': person('name: Noor'),
+    'releases/a.md': release(
+      'title: A\ntype: single\nartists: [noor, {name: Noor, role: with}, {name: mira, role: featuring}]',
+    ),
+  });
+  const [a] = sites[0].releases;
+  expect(a?.data.artists?.map(({ name }) => name)).toEqual(['Noor Vale', 'Noor', 'Noor']);
+});
+
 test('in another language, by their name there', async () => {
   const { sites } = await load({
     'site.yaml': `${SITE}languages:\n  - {code: en, name: English}\n  - {code: ar, name: العربية}\n`,
@@ -66,7 +77,7 @@ test('in another language, by their name there', async () => {
   expect(sites.map(({ ownReleases }) => ownReleases.length)).toEqual([1, 1]);
 });
 
-test('the artist is a group of them, unless one has the same name, or site.yaml lists members', async () => {
+test('the artist is a group of them, unless one has the same name, or site.yaml says otherwise', async () => {
   const memberships = async (files: Record<string, string>) => {
     const [site] = (await load(files)).sites;
     return [isGroup(site), site.artists.filter((entry) => isMember(site, entry)).map(({ slug }) => slug)];
@@ -75,6 +86,8 @@ test('the artist is a group of them, unless one has the same name, or site.yaml 
     SITE.replace('name: EDDY\n', `name: EDDY\n  members: ${members}\n`);
   expect(await memberships({})).toEqual([true, ['noor', 'zino9']]);
   expect(await memberships({ 'artists/eddy.md': person('name: Eddy') })).toEqual([false, []]);
+  const singer = SITE.replace('name: EDDY\n', 'name: EDDY\n  kind: singer\n');
+  expect(await memberships({ 'site.yaml': singer })).toEqual([false, []]);
   expect(await memberships({ 'site.yaml': withMembers('[Noor Vale, Else]') })).toEqual([true, ['noor']]);
   expect(await memberships({ 'site.yaml': withMembers('[EDDY, zino9]') })).toEqual([false, []]);
 });
