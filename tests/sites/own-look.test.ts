@@ -100,6 +100,26 @@ test.each(['velvet', 'linernotes-look-velvet', '@atelier/velvet'])(
   },
 );
 
+test('of two looks of a name, that of Liner comes first, and that of the project before one from npm', async () => {
+  const own = makeSite({
+    'content/site.yaml': settings('velvet'),
+    ...filesIn('looks/board'),
+    ...filesIn('looks/velvet'),
+    ...filesIn('node_modules/linernotes-look-velvet'),
+    'node_modules/linernotes-look-velvet/look.yaml': LOOK_YAML.replace('Velvet.', 'From npm.'),
+    'node_modules/linernotes-look-velvet/styles.css': STYLES.replace('3px', '9px'),
+  });
+  const { code, stderr } = await own.run(['build']);
+  expect(code, stderr).toBe(0);
+  const [sheet = ''] = own.list('dist').filter((path) => /^assets\/styles-/.test(path));
+  expect(own.read(`dist/${sheet}`)).toContain('.velvet{border:3px');
+  const { stdout } = await own.run(['looks']);
+  expect(stdout.match(/^(?:board|velvet)\b.*\n.*$/gm)).toEqual([
+    expect.not.stringContaining('Velvet.'),
+    'velvet  (in use)\n  Velvet.',
+  ]);
+});
+
 test.each([
   ['bord', 'There is no look "bord"', 'Did you mean  style: board'],
   ['velvat', 'There is no look "velvat"', 'Did you mean  style: velvet'],
