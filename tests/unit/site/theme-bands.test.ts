@@ -67,6 +67,12 @@ test('a colour of site.yaml is the first band of all pages; without any, they ar
   ).toBeUndefined();
 });
 
+test('at night blocks are on the ground of the page, as the bands are what stands out', () => {
+  const { dark } = recipeOf('poster');
+  expect(dark).toMatchObject({ scheme: 'dark', block: dark.paper, blockInk: dark.ink });
+  expect(choose('#ff6fae')?.dark?.ground).toEqual(dark);
+});
+
 test('the stylesheet has the same paper and ink, and bands that pass', () => {
   const css = readFileSync(join(packageRoot, 'templates/looks/poster/tokens.css'), 'utf8');
   const { light, bands = [] } = recipeOf('poster');

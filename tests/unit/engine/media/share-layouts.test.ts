@@ -109,6 +109,25 @@ test.each(LAYOUTS)(
   },
 );
 
+/** What nobody takes for another layout: where the picture is, and the boxes, each as its colour, left, top, width and height. */
+test.each<[CardLayout, string, string[]]>([
+  ['sleeve', '0,0,630,630', []],
+  ['field', '48,48,353,353', ['accent 0,0,560,630']],
+  ['window', '452,56,297,297', ['accent 552,571,96,3']],
+  ['bar', '0,0,397,397', ['ink 0,396.5,1200,233.5']],
+  ['table', '36,325,269,269', ['ink 0,231.3,1200,58']],
+  ['lines', '28,222,380,380', ['accent 0,0,1200,193.8', 'ink 0,187.8,1200,6']],
+])('%s is the layout of its name', async (layout, place, boxes) => {
+  const typefaces = await openTypefaces(fonts, { layout, direction: 'ltr', hasArabic: false });
+  const { svg, picture } = composeCard({ ...CARD, layout }, COVER, typefaces);
+  expect([picture?.left, picture?.top, picture?.width, picture?.height].join()).toBe(place);
+  const nameOf = new Map(Object.entries(CARD.colors).map(([name, colour]) => [colour, name]));
+  const drawn = [
+    ...svg.matchAll(/<rect x="([\d.]+)" y="([\d.]+)" width="([\d.]+)" height="([\d.]+)".*?fill="(#\w+)"/g),
+  ].map(([, x, y, width, height, fill = '']) => `${nameOf.get(fill as Hex)} ${[x, y, width, height]}`);
+  expect(drawn).toEqual(expect.arrayContaining(boxes));
+});
+
 interface Ink {
   left: number;
   top: number;
