@@ -50,14 +50,17 @@ const FOREIGN: Record<string, RegExp> = {
   tr: /booking|hay aksi|çalınanlar|\brider\b|etkinlik serileri/i,
 };
 
-test.each(TRANSLATIONS)('%s speaks of concerts with a programme', (code) => {
-  const words = wordsFor(code, undefined, ['concert']);
-  const found = flatten(words.texts).filter(
-    // Mixes have radio shows, and the reader of news has its name.
-    ([key, text]) =>
-      FOREIGN[code]?.test(text) && !/^(music\.series|newsletterForm|shell\.newsletter)/.test(key),
-  );
-  expect(found).toEqual([]);
+test.each(TRANSLATIONS)('%s speaks of concerts with a programme, formally or not', async (code) => {
+  const site = `language: ${code}\nartist: {name: A, kind: ensemble}\n`;
+  for (const address of ['', 'address: informal\n']) {
+    const words = await wordsOfSite(site + address);
+    const found = flatten(words.texts).filter(
+      // Mixes have radio shows, and the reader of news has its name.
+      ([key, text]) =>
+        FOREIGN[code]?.test(text) && !/^(music\.series|newsletterForm|shell\.newsletter)/.test(key),
+    );
+    expect(found).toEqual([]);
+  }
 });
 
 test.each([
