@@ -1,8 +1,10 @@
 /** Every look but the first, which all other tests see: sound on each kind of page, and like no other. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Page } from 'playwright';
 import sharp from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
+import { oklchOf } from '../../../generator/engine/lib/colour.ts';
 import { buildArtist, DRESSED, DRESSED_LOOKS } from '../../helpers/artists.ts';
 import { buildSample } from '../../helpers/sample.ts';
 import { listOverflow, listViolations } from './facts.ts';
@@ -11,6 +13,8 @@ import { DESKTOP, openStage, PHONE, type Stage, sharePage, visit } from './stage
 
 /** How alike two first screens may be: those of the drawings reach 0.19. */
 const MOST_ALIKE = 0.35;
+/** How light a dark ground may be: those of the looks are at 0.24 at most. */
+const MOST_NIGHT = 0.3;
 /** Of a thumbnail, and of the window that is moved over it, in pixels. */
 const SIDE = 64;
 const WINDOW = 8;
@@ -49,6 +53,7 @@ describe.each(stages)('$look', ({ stage }) => {
 
   it('on a dark ground', async () => {
     const { page } = await visit(stage, '/', { ...PHONE, colorScheme: 'dark' });
+    expect(await readLightness(page)).toBeLessThan(MOST_NIGHT);
     expect(await listViolations(page)).toEqual([]);
   });
 });
@@ -70,6 +75,19 @@ it('no two first screens are alike', async () => {
   );
   expect(alike.filter(({ likeness }) => likeness > MOST_ALIKE)).toEqual([]);
 });
+
+/** The lightness of the ground of a page in OKLCH, from 0 to 1. */
+async function readLightness(page: Page): Promise<number> {
+  const bytes = await page.evaluate(() => {
+    const brush = document.createElement('canvas').getContext('2d');
+    if (!brush) return [];
+    brush.fillStyle = getComputedStyle(document.body).backgroundColor;
+    brush.fillRect(0, 0, 1, 1);
+    return [...brush.getImageData(0, 0, 1, 1).data.subarray(0, 3)];
+  });
+  const [lightness] = oklchOf(`#${Buffer.from(bytes).toString('hex')}`);
+  return lightness;
+}
 
 /** Of pages that share a template, the longest. */
 function pickRoutes({ root, routes }: Stage['site']): string[] {
