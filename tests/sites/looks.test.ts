@@ -1,4 +1,5 @@
 /** Choosing a look: the list, and the preview of the pages of a site in all of them. */
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
@@ -205,6 +206,31 @@ test('a check finds all that a look lacks, each at its place', async () => {
     code: 2,
     stderr: 'There is no look "velvat". Did you mean "velvet"?\n',
   });
+});
+
+test('fonts and stylesheets that make every page heavy are warned of', async () => {
+  const heavy = Array.from({ length: 200 }, (_, index) =>
+    createHash('sha256').update(`${index}`).digest('hex'),
+  );
+  const site = makeSite({
+    ...FILES,
+    'content/site.yaml': SITE_YAML,
+    'looks/velvet/styles.css': `${OWN['looks/velvet/styles.css']}
+@font-face { font-family: Velvet; src: url("./fonts/velvet.woff2") format("woff2"); }
+.velvet { font-family: Velvet; ${heavy.map((text, index) => `--v${index}: "${text}";`).join(' ')} }
+`,
+    'looks/velvet/fonts/velvet.woff2': Buffer.alloc(61 * 1024, 'wOF2'),
+    'looks/velvet/fonts/velvet.LICENSE.txt': 'OFL',
+  });
+  const { code, stderr } = await site.run(['looks', 'check']);
+  expect(code).toBe(0);
+  const place = 'looks/velvet/styles.css:1:1';
+  expect(stderr).toContain(
+    `${place}  look/font-weight\n  The fonts of a page with Latin letters have 116.2 KB: more than`,
+  );
+  expect(stderr).toMatch(
+    new RegExp(`${place} {2}look/sheet-weight\n {2}The stylesheet has 2\\d\\.\\d KB when it is compressed`),
+  );
 });
 
 test.each(LOOKS)("Liner's own look %s lacks nothing", async (name) => {
