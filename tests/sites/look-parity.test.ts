@@ -20,7 +20,7 @@ import type { BuiltSite } from '../helpers/sample.ts';
 const MADE = /\/assets\/[\w./-]+/g;
 
 /** Pages with lists: a look may leave out what is on the pages that they lead to. */
-const LISTS = /^\/(?:$|events\/(?:\d{4}\/)?$|music\/(?:(?:releases|mixes)\/)?$|(?:singing-)?lessons)/;
+const LISTS = /^\/(?:$|events\/(?:\d{4}\/)?$|music\/(?:(?:releases|mixes)\/)?$|(?:singing-)?lessons\/$)/;
 
 describe.each(DRESSED_LOOKS)('%s', async (look) => {
   const artist = DRESSED[look];
