@@ -31,8 +31,7 @@ export function Releases(props: ReleasesProps) {
         <PageTitle title={title} introHtml={introHtml} />
       )}
       <PlatformRow platforms={platforms} />
-      <Coming releases={coming} />
-      <ByArtist links={props.byArtist} />
+      <BeforeCatalogue coming={coming} byArtist={props.byArtist} />
       <Catalogue {...props} />
       <Pager pagination={pagination} />
       {exploreMore.length > 0 && (
@@ -40,6 +39,16 @@ export function Releases(props: ReleasesProps) {
           <LinkCards cards={exploreMore} />
         </Section>
       )}
+    </>
+  );
+}
+
+/** One place of the page, whatever is in it: the names of its parts for scripts depend on how many there are. */
+function BeforeCatalogue({ coming, byArtist }: Pick<ReleasesProps, 'coming' | 'byArtist'>) {
+  return (
+    <>
+      <Coming releases={coming} />
+      <ByArtist links={byArtist} />
     </>
   );
 }

@@ -1,18 +1,22 @@
 /** Every look but the first, which all other tests see: sound on each kind of page, and like no other. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright';
 import sharp from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
 import { oklchOf } from '../../../generator/engine/lib/colour.ts';
 import { LOOKS } from '../../../generator/site/schema/look.ts';
 import { buildArtist, DRESSED, DRESSED_LOOKS } from '../../helpers/artists.ts';
+import { buildBilingual } from '../../helpers/bilingual.ts';
 import { listOverflow, listViolations } from './facts.ts';
 import { inspect, SOUND } from './inspect.ts';
 import { DESKTOP, openStage, PHONE, type Stage, sharePage, visit } from './stage.ts';
 
 /** How alike two first screens may be: those of the drawings reach 0.19. */
 const MOST_ALIKE = 0.35;
+/** Of a page and its stylesheet, compressed. */
+const MOST_BYTES = 40_000;
 /** How light a dark ground may be: those of the looks are at 0.24 at most. */
 const MOST_NIGHT = 0.3;
 /** Of a thumbnail, and of the window that is moved over it, in pixels. */
@@ -23,6 +27,7 @@ const stages = await Promise.all(
   DRESSED_LOOKS.map(async (look) => ({
     look,
     stage: await openStage(await buildArtist(DRESSED[look], look)),
+    arabic: await openStage(await buildBilingual(look)),
   })),
 );
 /** One artist in every look: of two artists, even a look and itself are less alike. */
@@ -30,11 +35,13 @@ const dressed = await Promise.all(
   LOOKS.map(async (look) => ({ look, stage: await openStage(await buildArtist('maren-ashgrove', look)) })),
 );
 afterAll(async () => {
-  for (const { stage } of [...dressed, ...stages]) await stage.close();
+  const arabic = stages.map((each) => ({ stage: each.arabic }));
+  for (const { stage } of [...dressed, ...stages, ...arabic]) await stage.close();
 });
 
-describe.each(stages)('$look', ({ stage }) => {
+describe.each(stages)('$look', ({ stage, arabic }) => {
   const phone = sharePage(stage, PHONE);
+  const arabicPhone = sharePage(arabic, PHONE);
   const desktop = sharePage(stage, DESKTOP);
 
   it.each(pickRoutes(stage.site))('%s', async (route) => {
@@ -54,10 +61,32 @@ describe.each(stages)('$look', ({ stage }) => {
     }
   });
 
+  it.each(pickArabic(arabic.site))('%s', async (route) => {
+    const found = await inspect(arabic, arabicPhone(), route, [320, 820, 1440, 390], true);
+    // The choice of the language has a script of its own.
+    expect(found).toEqual({ ...SOUND, scripts: expect.any(String) });
+  });
+
   it('on a dark ground', async () => {
     const { page } = await visit(stage, '/', { ...PHONE, colorScheme: 'dark' });
-    expect(await readLightness(page)).toBeLessThan(MOST_NIGHT);
-    expect(await listViolations(page)).toEqual([]);
+    for (const route of ['/', '/events/', '/music/', '/contact/']) {
+      await page.goto(stage.origin + route);
+      expect(await readLightness(page), route).toBeLessThan(MOST_NIGHT);
+      expect(await listViolations(page), route).toEqual([]);
+    }
+  });
+
+  it('is light: a page and its stylesheet', () => {
+    const { root, routes } = stage.site;
+    const styles = new Map<string, number>();
+    const weigh = (path: string) => gzipSync(readFileSync(join(root, path)), { level: 9 }).length;
+    for (const route of routes) {
+      const file = join(route, 'index.html');
+      const [, sheet = ''] =
+        /href="(\/assets\/styles-[^"]*)"/.exec(readFileSync(join(root, file), 'utf8')) ?? [];
+      styles.set(sheet, styles.get(sheet) ?? weigh(sheet));
+      expect(weigh(file) + (styles.get(sheet) ?? 0), route).toBeLessThan(MOST_BYTES);
+    }
   });
 });
 
@@ -89,6 +118,13 @@ async function readLightness(page: Page): Promise<number> {
   });
   const [lightness] = oklchOf(`#${Buffer.from(bytes).toString('hex')}`);
   return lightness;
+}
+
+/** In Arabic: Home, the lists, and a page of a release and of a show. */
+function pickArabic({ routes }: Stage['site']): string[] {
+  const find = (pattern: RegExp) => routes.find((route) => pattern.test(route)) ?? [];
+  const single = [/^\/ar\/music\/releases\/[^/]+\/$/, /^\/ar\/events\/.+\d\/$/].flatMap(find);
+  return ['/ar/', '/ar/music/releases/', '/ar/events/', '/ar/press/', ...single];
 }
 
 /** Of pages that share a template, the longest. */

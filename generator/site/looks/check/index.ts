@@ -25,7 +25,7 @@ interface Checking {
 }
 
 /** In bytes: the fonts that a page with letters of Western Europe loads. */
-const MOST_FONTS = 60 * 1024;
+const MOST_FONTS = 60_000;
 /** In bytes, compressed. */
 const MOST_STYLES = 16_000;
 

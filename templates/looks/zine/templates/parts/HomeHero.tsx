@@ -68,7 +68,7 @@ function Exposure({ lead }: Pick<HomeProps, 'lead'>) {
 }
 
 /** Letters that hang below their line, which needs room for them. */
-const HANGING = /[gjpqyzJQ,;\u0323-\u0328]|[^\p{Script=Latin}\P{L}]/u;
+const HANGING = /[gjpqyzJQ,;]|[\u0323-\u0328]|[^\p{Script=Latin}\P{L}]/u;
 
 /** Its size is solved to the width of the bar, a second time for phones. */
 function Name({ text }: { text: string }) {
