@@ -8,6 +8,7 @@ import { findOverrides, hasOwnIslands } from '../engine/bundle/overrides/index.t
 import { buildStyles } from '../engine/bundle/styles/index.ts';
 import { loadTemplates } from '../engine/bundle/templates/index.ts';
 import { positionOf } from '../engine/content/entry.ts';
+import type { HiddenEntry } from '../engine/content/types.ts';
 import type { OnProgress } from '../engine/lib/progress.ts';
 import { type Fonts, openFonts } from '../engine/media/fonts/index.ts';
 import { type Original, planPictures } from '../engine/media/pictures/index.ts';
@@ -47,9 +48,13 @@ interface PlannedAssets {
   levels: SoundLevels[];
 }
 
-/** @param sites of each language, the default first */
+/**
+ * @param sites of each language, the default first
+ * @param hidden what is not on the site yet
+ */
 export async function planAssets(
   sites: readonly [Site, ...Site[]],
+  hidden: readonly HiddenEntry[],
   input: BuildInput,
   { media, results }: Pick<Mode, 'media' | 'results'>,
 ): Promise<PlannedAssets> {
@@ -95,6 +100,7 @@ export async function planAssets(
           ...{ assets, cache, href, onProgress: count('Pictures') },
           placeholders: drawPlaceholders(look.recipe, site.settings.look),
           making: media.pictures,
+          awaited: hidden.flatMap(({ entry }) => entry.pictures.map(({ file }) => file)),
         }),
       ),
       keep('sounds', settings + JSON.stringify([recordings.sounds, recordings.archives]), () =>

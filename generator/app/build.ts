@@ -21,15 +21,16 @@ export async function build(input: BuildInput, mode: Mode): Promise<Build> {
   progress.begin('Checking');
   const parsed = await parseContent(read.sources, { ...input, grammar: features.grammar });
   const today = input.today(parsed.content?.site.data.timezone ?? 'UTC');
+  const { hidden } = parsed;
   const unreadable = checkAssetFolder(input.assets);
   report.add('content', parsed.problems, checkContent(features, { ...read, ...parsed, today }), unreadable);
   const content = parsed.content && (style ? dressContent(parsed.content, style) : parsed.content);
   const sites = content && modelSites(content, today, features);
   // Nothing more can be found out about files that cannot be looked at.
-  if (!sites || unreadable.length > 0) return report.end({ sites });
+  if (!sites || unreadable.length > 0) return report.end({ sites, hidden });
 
   progress.begin('Styles and scripts');
-  const assets = await planAssets(sites, input, mode);
+  const assets = await planAssets(sites, hidden, input, mode);
   report.add('assets', assets.problems);
   progress.begin('Planning');
   const editions = projectEditions(sites, assets, mode.memory);
@@ -39,16 +40,16 @@ export async function build(input: BuildInput, mode: Mode): Promise<Build> {
   const redirects = listAllRedirects(sites);
   report.add('site', checkSite(editions, { files, redirects, made, contentProblems: report.of('content') }));
   // What links to content that was left out for its errors would look broken.
-  if (report.hasErrors('content')) return report.end({ sites, assets });
+  if (report.hasErrors('content')) return report.end({ sites, hidden, assets });
 
   const isSound = !report.hasErrors();
   const artifacts = await addHosting(files, editions, redirects, isSound ? mode.compressed : undefined);
   progress.begin('Writing');
-  const writing = describeWriting(editions, assets.templates, progress);
+  const writing = describeWriting(editions, hidden, assets.templates, progress);
   report.add(
     'output',
     isSound ? await publish(artifacts, mode.sink, writing) : checkUnpublished(artifacts, writing),
   );
   if (isSound) for (const { site, listCached } of editions) mode.memory.keep(site, listCached);
-  return report.end({ sites, assets, editions, artifacts });
+  return report.end({ sites, hidden, assets, editions, artifacts });
 }

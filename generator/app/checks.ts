@@ -2,7 +2,7 @@
 
 import type { Artifact } from '../engine/artifact.ts';
 import { describeUnreadable } from '../engine/content/read/index.ts';
-import type { Content, SourceFile } from '../engine/content/types.ts';
+import type { Content, HiddenEntry, SourceFile } from '../engine/content/types.ts';
 import { listUnreadable } from '../engine/lib/files.ts';
 import { routeOfFile } from '../engine/lib/url.ts';
 import type { Problem } from '../engine/problems/index.ts';
@@ -19,15 +19,15 @@ interface CheckableContent {
   sources: readonly SourceFile[];
   /** Undefined if site.yaml could not be read. */
   content?: Content | undefined;
-  /** The paths of drafts that are left out. */
-  drafts: readonly string[];
+  /** Drafts, and entries that wait for their day. */
+  hidden: readonly HiddenEntry[];
   /** The build's day, `2026-11-21`. */
   today: string;
 }
 
 export function checkContent(
   { list }: Features,
-  { sources, content, drafts, today }: CheckableContent,
+  { sources, content, hidden, today }: CheckableContent,
 ): Problem[] {
   const names = checkNames(sources);
   if (!content) return names;
@@ -37,7 +37,8 @@ export function checkContent(
     written: new Set(
       sources.filter(({ language }) => language === undefined).map(({ path }) => nameOf(path)),
     ),
-    drafts: new Set(drafts.map(nameOf)),
+    drafts: new Set(hidden.filter(({ until }) => !until).map(({ path }) => nameOf(path))),
+    waiting: hidden.filter(({ until }) => until),
   };
   return [...names, ...list.flatMap(({ checks = [] }) => checks.flatMap((check) => check(context)))];
 }

@@ -2,6 +2,7 @@
 
 import type { Artifact } from '../engine/artifact.ts';
 import { type Inputs, NO_INPUTS } from '../engine/bundle/inputs.ts';
+import type { HiddenEntry } from '../engine/content/types.ts';
 import type { ShareContext } from '../engine/media/share/index.ts';
 import { addFrames, isError, type Problem } from '../engine/problems/index.ts';
 import type { SoundLevels } from '../features/sound/sounds.ts';
@@ -17,6 +18,8 @@ export interface Build {
   problems: Problem[];
   /** The loudness of recordings, as far as it is known. */
   levels: SoundLevels[];
+  /** Drafts that were left out, and what waits for its day. */
+  hidden: readonly HiddenEntry[];
   /** The codes of warnings to leave out; they are among the problems nevertheless. */
   ignored: ReadonlySet<string>;
   /** The site as far as it is known; undefined if site.yaml cannot be read. */
@@ -63,6 +66,7 @@ interface ReportedAssets extends Omit<ShareContext, 'cache'> {
 
 /** What there is of a site when its build ends. */
 interface Parts {
+  hidden: readonly HiddenEntry[];
   sites?: readonly [Site, ...Site[]] | undefined;
   assets?: ReportedAssets;
   editions?: Editions;
@@ -92,12 +96,13 @@ export function openReport({ read, cache }: Pick<BuildInput, 'read' | 'cache'>):
     },
     hasErrors,
     of: (stage) => all.filter((each) => each.stage === stage).map(({ problem }) => problem),
-    end({ sites, assets, editions, artifacts }) {
+    end({ sites, hidden, assets, editions, artifacts }) {
       const isEcho = ({ code }: Problem) => ECHOES[code]?.some(hasErrors) ?? false;
       const problems = all.flatMap(({ problem }) => (isEcho(problem) ? [] : [problem]));
       return {
         problems: addFrames(withoutRepeats(problems), read.sources),
         levels: assets?.levels ?? [],
+        hidden,
         ignored: new Set(sites?.[0].settings.check?.ignore),
         site: sites?.[0],
         made:

@@ -1,7 +1,7 @@
 /** The options of publishing a site. */
 
 import { allEntries } from '../engine/content/entry.ts';
-import type { Content } from '../engine/content/types.ts';
+import type { Content, HiddenEntry } from '../engine/content/types.ts';
 import type { Progress } from '../engine/lib/progress.ts';
 import type { PublishOptions } from '../engine/publish/index.ts';
 import type { ContentLink } from '../engine/publish/links/index.ts';
@@ -13,14 +13,17 @@ import type { SiteTemplates } from './shell.ts';
 
 export function describeWriting(
   [standard, ...others]: Editions,
+  hidden: readonly HiddenEntry[],
   { explain }: SiteTemplates,
   progress: Progress,
 ): PublishOptions {
+  const { routeOf } = standard.site.features.grammar;
   return {
     explain,
     urls: standard.site.urls,
     otherUrls: others.map(({ site }) => site.urls),
     links: [standard, ...others].flatMap(({ site }) => listLinks(contentOf(site))),
+    hidden: new Map(hidden.map((each) => [routeOf(each.entry.kind, each.entry.slug), each])),
     isLeftOut: (url) => isEmptyPage(standard.site, url),
     onProgress: (done, total, path) => progress.count('Writing', done, total, path, kindOfFile(path)),
   };

@@ -1,7 +1,7 @@
 /** The input and output of every check and of every lint rule. */
 
 import type { Data } from '../engine/content/grammar.ts';
-import type { Content, Entry } from '../engine/content/types.ts';
+import type { Content, Entry, HiddenEntry } from '../engine/content/types.ts';
 import type { Problem } from '../engine/problems/index.ts';
 
 interface CheckContext {
@@ -12,6 +12,8 @@ interface CheckContext {
   written: ReadonlySet<string>;
   /** The same of drafts that are left out. */
   drafts: ReadonlySet<string>;
+  /** Entries that wait for their day. */
+  waiting: readonly HiddenEntry[];
 }
 
 /** Checks the content as a whole. Pure. */

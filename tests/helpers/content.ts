@@ -44,16 +44,17 @@ export function sourcesOf(files: Record<string, string>): SourceFile[] {
 /** Parsed and checked; problems in the order of their places. */
 export async function loadFiles(
   files: Record<string, string>,
-  { today = '2026-11-21', ...options }: Partial<ParseOptions> & { today?: string } = {},
+  { today = '2026-11-21', ...options }: Partial<Omit<ParseOptions, 'today'>> & { today?: string } = {},
 ): Promise<{ content: Content | undefined; problems: Problem[] }> {
   const sources = sourcesOf({ 'site.yaml': SITE, ...files });
-  const { content, drafts, problems } = await parseContent(sources, {
+  const { content, hidden, problems } = await parseContent(sources, {
     drafts: false,
     grammar: GRAMMAR,
     cache: openCache(),
+    today: () => today,
     ...options,
   });
-  const all = [...problems, ...checkContent(FEATURES, { sources, content, drafts, today })];
+  const all = [...problems, ...checkContent(FEATURES, { sources, content, hidden, today })];
   return { content, problems: addFrames(all, sources).sort(compareProblems) };
 }
 

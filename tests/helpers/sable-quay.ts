@@ -57,13 +57,13 @@ export function filesOf(site: Site, assets: Assets) {
 /** The site, its pages, and its files by path. */
 export async function openSableQuay() {
   const { sources } = await readSources(ARTIST, packageRoot, GRAMMAR);
-  const { content, drafts, problems } = await parseContent(sources, {
+  const { content, hidden, problems } = await parseContent(sources, {
     drafts: false,
     grammar: GRAMMAR,
     cache: openCache(),
   });
   const today = '2026-09-01';
-  expect([...problems, ...checkContent(FEATURES, { sources, content, drafts, today })]).toEqual([]);
+  expect([...problems, ...checkContent(FEATURES, { sources, content, hidden, today })]).toEqual([]);
   if (!content) throw new Error('no content');
   const site = modelSite(content, today, FEATURES);
   const plan = projectPages(site, assetsFor(site));

@@ -31,6 +31,7 @@ const FILES = {
     'artwork_url: artwork/night-tide.png\npresave_url: https://presave.example/tide\nvideo: {title: Lyric Video, url: https://youtu.be/abcdefghijk}\n',
   ),
   'content/releases/second-sun.md': release('Second Sun', '2026-12').replace('type: single', 'type: ep'),
+  'content/news/tour.md': `---\ntitle: Tour in October\ndate: ${OUT_DAY}\nimage: artwork/tour.png\n---\nHello.\n`,
   'content/releases/far-away.md': release('Far Away', '2027').replace(/^streaming_links.*\n/m, ''),
 };
 
@@ -38,7 +39,7 @@ let site: TestSite;
 beforeAll(async () => {
   site = makeSite(FILES, { keep: true });
   const cover = sharp({ create: { width: 60, height: 60, channels: 3, background: '#c60' } });
-  for (const name of ['first-light', 'night-tide'])
+  for (const name of ['first-light', 'night-tide', 'tour'])
     site.write(`assets/artwork/${name}.png`, await cover.png().toBuffer());
   for (const [day, out] of [
     [EVE, 'eve'],
@@ -48,6 +49,12 @@ beforeAll(async () => {
     expect(code, stderr).toBe(0);
     // Nobody has its links yet, and its buttons are not shown.
     expect(stderr).not.toMatch(/far-away.*release\/no-links/);
+    expect(stderr).not.toContain('picture/unused');
+    expect(
+      stderr.includes(
+        'A file waits for its day, on which the site has to be built again: news/tour.md (2026-08-01)',
+      ),
+    ).toBe(day === EVE);
     const shown = day === EVE ? '31 July 2026' : '1 August 2026';
     expect(stderr).toContain(`This is the site as it is on ${shown}. Build once more without --as-of`);
   }
@@ -147,6 +154,22 @@ test('Home announces the next one, and the latest is one that is out', () => {
   expect(explore).toMatch(/Upcoming.*Second Sun|Second Sun.*Upcoming/s);
   const others = read('eve', '/music/releases/first-light/');
   expect(others.text).not.toContain('Night Tide');
+});
+
+test('a post is nowhere before its day', () => {
+  const filesWith = (out: string) =>
+    site
+      .list(out)
+      .filter(
+        (path) =>
+          /\.(html|xml|json|txt)$/.test(path) && site.read(`${out}/${path}`).includes('Tour in October'),
+      );
+  expect(filesWith('eve')).toEqual([]);
+  expect(site.read('eve/sitemap.xml')).not.toContain('/news/tour/');
+  expect(filesWith('out')).toEqual(
+    expect.arrayContaining(['feed.xml', 'news/index.html', 'news/tour/index.html']),
+  );
+  expect(site.read('out/sitemap.xml')).toContain('/news/tour/');
 });
 
 test('feeds and the press kit know what is out alone', () => {

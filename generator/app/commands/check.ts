@@ -25,7 +25,7 @@ import { checkMode } from '../mode.ts';
 import { countStates, describeCounts, loadRecord } from '../scaffold/translations/index.ts';
 import { buildSite, printProblems, type SiteOptions } from './build-site.ts';
 import { closeCaches, openCaches } from './caches.ts';
-import { describeLevels, formatGithub, formatJson } from './console.ts';
+import { describeLevels, describeWaiting, formatGithub, formatJson } from './console.ts';
 import { type Environment, EXIT } from './environment.ts';
 import { createProgress, silentProgress } from './progress.ts';
 
@@ -64,6 +64,7 @@ export async function runCheck(environment: Environment, options: CheckOptions):
   await closeCaches(caches, false);
   printFindings(environment, all, options);
   environment.stderr.write(describeLevels(built.levels, options.all ?? false));
+  environment.stderr.write(describeWaiting(built.hidden));
   const isStrict = options.strict ?? false;
   const failed = all.some((problem) => isStrict || isError(problem));
   environment.stderr.write(`${describeOutcome(all, failed, ignored)}\n`);

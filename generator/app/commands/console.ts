@@ -1,4 +1,6 @@
 /** The output of commands: the summary of a build, loudness, and problems for other programs. */
+import type { HiddenEntry } from '../../engine/content/types.ts';
+import { listWords } from '../../engine/lib/suggest.ts';
 import { escapeControls } from '../../engine/lib/terminal.ts';
 import { compare, count, formatBytes, formatClock, formatMilliseconds } from '../../engine/lib/text.ts';
 import { compareProblems, isError, type Problem } from '../../engine/problems/index.ts';
@@ -29,6 +31,25 @@ export function formatSummary(report: Report): string {
 
 function describeGzip({ gzip, bytes }: Weight): string {
   return gzip === null || gzip === bytes ? '' : ` (${formatBytes(gzip)} gzip)`;
+}
+
+/** The number of files that a line names. */
+const NAMED = 3;
+
+/** A line on what waits for its day, the next first; empty if nothing does. */
+export function describeWaiting(hidden: readonly HiddenEntry[]): string {
+  const waiting = hidden
+    .flatMap(({ path, until }) => (until ? { path, until } : []))
+    .sort((a, b) => compare(a.until, b.until));
+  const [next] = waiting;
+  if (!next) return '';
+  const names = waiting.slice(0, NAMED).map(({ path, until }) => `${path} (${until})`);
+  const more = waiting.length > NAMED ? [`${waiting.length - NAMED} more`] : [];
+  const what =
+    waiting.length === 1
+      ? 'A file waits for its day, on which the site has to be built again'
+      : `${waiting.length} files wait for their days, on which the site has to be built again`;
+  return `${what}: ${listWords([...names, ...more], 'and')}. To check the site of that day:  npx liner check --as-of ${next.until}\n`;
 }
 
 /** One JSON value: the counts, and every problem with its place, in the order of their places. */

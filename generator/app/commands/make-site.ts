@@ -27,7 +27,7 @@ import { buildMode } from '../mode.ts';
 import type { MadeSite } from '../report.ts';
 import { buildSite, printProblems, type SiteOptions } from './build-site.ts';
 import { CACHE_FOLDER, type Caches, closeCaches } from './caches.ts';
-import { formatSummary } from './console.ts';
+import { describeWaiting, formatSummary } from './console.ts';
 import { type Environment, EXIT } from './environment.ts';
 import { reasonOf } from './failure.ts';
 import { onInterrupt } from './interrupt.ts';
@@ -123,9 +123,11 @@ async function buildAndPublish(
 
   const report = describeBuild(folder, made, problems, cache, progress.times, reportFile !== undefined);
   const published = { paths: [...folder.files().keys(), MARKER], isOurs: folder.isOurs };
-  await last.remember(read.sources, formatLasting(shown), published, inputs, made.site);
+  const waiting = describeWaiting(built.hidden);
+  const lasting = [formatLasting(shown), waiting.trimEnd()].filter(Boolean).join('\n\n');
+  await last.remember(read.sources, lasting, published, inputs, made.site);
   await closeCaches(caches, true);
-  stderr.write(`\n${formatSummary(report)}\n`);
+  stderr.write(`\n${formatSummary(report)}\n${waiting && `\n${waiting}`}`);
   if (cache.refusal) stderr.write(`\n${describeRefusal(cache.refusal)}\n`);
   await remindOfDay(environment, options);
   if (reportFile) writeReport(reportFile, report);

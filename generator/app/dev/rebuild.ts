@@ -73,6 +73,7 @@ export function startRebuilding(options: RebuildOptions): Rebuilder {
       built = {
         problems: [describeFailure(error)],
         levels: [],
+        hidden: [],
         ignored: new Set<string>(),
         made: undefined,
         inputs: NO_INPUTS,

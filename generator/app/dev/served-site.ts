@@ -168,7 +168,7 @@ function findShared(path: string, { made }: Current): Artifact | undefined {
 
 /** Entries that a build would leave out, with the addresses that show them. */
 function listDrafts(site: Site): Omit<Draft, 'here'>[] {
-  const { remixes, mixes, news, urls } = site;
+  const { remixes, mixes, news, today, urls } = site;
   const locate = newsLocator(site);
   const routes = [
     ...drafted([...everyRelease(site), ...remixes]).map(({ slug, data }) => ({
@@ -176,7 +176,9 @@ function listDrafts(site: Site): Omit<Draft, 'here'>[] {
       route: releaseRoute(slug),
     })),
     ...drafted(mixes).map(({ data }) => ({ title: data.episode_title, route: ROUTES.mixes })),
-    ...drafted(news).map((entry) => ({ title: entry.data.title, route: locate(entry) })),
+    ...news
+      .filter(({ data }) => data.draft || data.date > today)
+      .map((entry) => ({ title: entry.data.title, route: locate(entry) })),
   ];
   return routes.map(({ title, route }) => ({ title, url: urls.href(route) }));
 }

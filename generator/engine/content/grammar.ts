@@ -62,7 +62,7 @@ export interface Grammar extends GrammarOptions {
   /** The address of a page, or of the page that lists the entries of a kind without pages; without the base path. */
   routeOf(kind: Kind, slug: string): string;
   /** The date or year that orders an entry among those of its kind, as it is written: `2025-08`. */
-  dateOf(kind: Collection, data: object): string | undefined;
+  dateOf(kind: Kind, data: object): string | undefined;
 }
 
 /** The end of a file's name in another language. The code may be of no language that there is. */

@@ -21,6 +21,8 @@ export interface KindRow<Key extends string = string> {
   /** The key of the title, of the date or year that orders the entries (the newest first), and of the picture. Without a date, the name orders them. */
   title?: Key;
   date?: Key;
+  /** Whether an entry is not on the site before its date. */
+  waits?: true;
   picture?: Key;
   /** Its name for `liner new`. */
   newName?: string;

@@ -139,7 +139,16 @@ export interface Entry<Data> {
   bodyFile?: string;
 }
 
-/** Everything the artist has written, sorted by slug. Drafts are left out unless asked for. */
+/** An entry that the site does not have yet. */
+export interface HiddenEntry {
+  /** In the content folder: `news/new-song.md`. */
+  path: string;
+  entry: Entry<object>;
+  /** The day that it waits for; undefined for a draft. */
+  until?: string | undefined;
+}
+
+/** Everything the artist has written, sorted by slug. Drafts, and what waits for its day, are left out unless asked for. */
 export type Content = { site: Entry<Data<'site'>> } & { [K in ListKind]: Entry<Data<K>>[] } & {
   pages: { [Name in PageName]?: Entry<Data<`pages/${Name}`>> };
 };

@@ -3,7 +3,7 @@ import type { Artifact } from '../artifact.ts';
 import type { OnProgress } from '../lib/progress.ts';
 import type { SiteUrls } from '../lib/url.ts';
 import { isError, type Problem } from '../problems/index.ts';
-import { type ContentLink, checkLinks } from './links/index.ts';
+import { type ContentLink, checkLinks, type HiddenPages } from './links/index.ts';
 import { createInterner, type Inspection } from './links/inspect.ts';
 import { type Explain, makeFiles } from './make.ts';
 import { checkPaths } from './paths.ts';
@@ -19,6 +19,8 @@ export interface PublishOptions {
   otherUrls?: readonly SiteUrls[] | undefined;
   /** Every link of the content, with its place. */
   links: readonly ContentLink[];
+  /** What is not on the site yet, by the addresses that it will have. */
+  hidden?: HiddenPages | undefined;
   /** Whether lists leave a link of the content out, as its page would be empty. */
   isLeftOut?: ((url: string) => boolean) | undefined;
   onProgress?: OnProgress | undefined;

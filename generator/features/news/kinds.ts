@@ -14,6 +14,7 @@ export const kinds = {
     listedOn: ROUTES.news,
     title: 'title',
     date: 'date',
+    waits: true,
     picture: 'image',
     newName: 'news',
     bodyNote: 'Write the post below this note. A line that begins with ## is a heading.',

@@ -19,7 +19,11 @@ export const post = z
       'The first single of the year, and how it came about.',
     ),
     category: optional(text, 'What kind of news it is, such as Release or Studio.', 'Release'),
-    date: key(day, 'The day it was published.', '2026-02-20'),
+    date: key(
+      day,
+      'The day it was published; before a later day, the post is not on the site.',
+      '2026-02-20',
+    ),
     updated: optional(day, 'The day of a later change that readers should know of.', '2026-02-27'),
     read_time: optional(text, 'Such as "3 min read"; counted from the text when left out.', '3 min read'),
     artists: artistNames(

@@ -7,30 +7,23 @@ import type { Problem } from '../../engine/problems/index.ts';
 import type { Check } from '../check.ts';
 import { problem } from '../problems/index.ts';
 
-/** News posts and mixes of a later day, which do not wait for it as releases do. */
-export const checkFuture: Check = ({ content: { news, mixes }, today }) => [
-  ...news.flatMap((post) => checkDay(post, 'date', post.data.title, post.data.date, today)),
-  ...mixes.flatMap((mix) =>
-    checkDay(mix, 'release_date', mix.data.episode_title, mix.data.release_date, today),
-  ),
-];
-
-function checkDay(
-  entry: Entry<unknown>,
-  key: string,
-  title: string,
-  date: string | undefined,
-  today: string,
-): Problem[] {
-  if (date === undefined || firstDayOf(date) <= today) return [];
-  return [problem('date/future', positionOf(entry, [key]), { title, date })];
-}
+/** Mixes of a later day, which do not wait for it as releases and posts do. */
+export const checkFuture: Check = ({ content: { mixes }, today }) =>
+  mixes.flatMap((mix) => {
+    const { episode_title: title, release_date: date } = mix.data;
+    if (date === undefined || firstDayOf(date) <= today) return [];
+    return [problem('date/future', positionOf(mix, ['release_date']), { title, date })];
+  });
 
 /** In years: nothing is announced for longer. */
 const FAR = 2;
 
-/** Releases and shows of a year that nobody plans for. Posts and mixes are reported on any later day. */
-export const checkFarDates: Check = ({ content: { releases, pages }, today }) => [
+/** Releases, shows and posts of a year that nobody plans for. Mixes are reported on any later day. */
+export const checkFarDates: Check = ({ content: { releases, pages }, waiting, today }) => [
+  ...waiting.flatMap(({ entry, path, until }) => {
+    const title: unknown = Reflect.get(entry.data, 'title');
+    return checkFar(entry, ['date'], typeof title === 'string' ? title : path, until, today);
+  }),
   ...releases.flatMap((entry) =>
     checkFar(entry, ['release_date'], entry.data.title, entry.data.release_date, today),
   ),

@@ -22,10 +22,10 @@ export const content = defineProblems({
   'date/future': {
     level: 'warning',
     message: ({ title, date }: Title & { date: string }) =>
-      `"${title}" is dated ${date}, which is in the future, but it is published anyway: only releases wait for their day.`,
+      `"${title}" is dated ${date}, which is in the future, but it is published anyway: only releases and posts wait for their day.`,
     hint: 'Add  draft: true  until then, or correct the date.',
     about:
-      'A post, a mix or an episode has a date in the future. Only releases wait for their day; the next build publishes the others.',
+      'A mix or an episode has a date in the future. Only releases and posts wait for their day; the next build publishes it.',
   },
   'date/far': {
     level: 'warning',
@@ -36,7 +36,7 @@ export const content = defineProblems({
         ? 'If the year is wrong, correct it.'
         : `If the year is wrong, write  ${key}: ${meant}`,
     about:
-      'A release or a show is years ahead, most often because two digits of its year changed places. A release is announced until its day, and is not among the others. Correct the year, or ignore this warning.',
+      'A release, a show or a post is years ahead, most often because two digits of its year changed places. A release is announced until its day, and is not among the others; a post is not on the site before it. Correct the year, or ignore this warning.',
   },
   'form/no-endpoint': {
     level: 'warning',

@@ -118,6 +118,7 @@ export const OTHERS: Record<string, string> = Object.fromEntries(
       'directive/missing',
       'directive/release',
       'link/broken',
+      'link/hidden-page',
       'link/unknown-page',
       'link/wrong-platform',
       'look/accent',

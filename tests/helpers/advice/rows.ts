@@ -403,10 +403,10 @@ export const ROWS: Row[] = [
     means: 'About us',
   },
   {
-    name: 'a post of another day',
-    files: { 'news/one.md': '---\ntitle: A\ndate: 2027-01-01\n---\n\nText.\n' },
+    name: 'a mix of another day',
+    files: { 'mixes/one.md': '---\nepisode_title: A\nrelease_date: 2027-01-01\n---\n' },
     code: 'date/future',
-    path: 'news.0',
+    path: 'mixes.0',
     means: undefined,
   },
   {

@@ -5,18 +5,21 @@ import type { Cache } from '../../cache/index.ts';
 import { nameDigest } from '../../lib/digest.ts';
 import { hash } from '../../lib/hash.ts';
 import { isLanguageCode } from '../../lib/language.ts';
+import type { DayIn } from '../../lib/time-zone.ts';
 import { siteUrls } from '../../lib/url.ts';
 import { isError, type Problem } from '../../problems/index.ts';
 import { digestSource } from '../digest.ts';
 import type { Grammar, Kind } from '../grammar.ts';
 import { checkTranslation, joinTranslations, type ParseUnit } from '../source/units.ts';
 import { movedRoutes } from '../translate/routes.ts';
-import type { Content, Entry, SourceFile } from '../types.ts';
+import type { Content, Entry, HiddenEntry, SourceFile } from '../types.ts';
 import type { ParseContext, Parsed } from './file.ts';
 
 export interface ParseOptions {
-  /** Whether drafts belong to the content. */
+  /** Whether drafts, and entries that wait for their day, belong to the content. */
   drafts: boolean;
+  /** The day of the build; without it, nothing waits. */
+  today?: DayIn | undefined;
   grammar: Grammar;
   cache: Cache;
   /** Takes the place of base_url in site.yaml. A whole address. */
@@ -29,8 +32,8 @@ interface ParsedContent {
    * so links to their pages must not be checked while there are errors.
    */
   content?: Content | undefined;
-  /** The paths of drafts that are left out. */
-  drafts: string[];
+  /** Drafts, and entries that wait for their day, which are left out. */
+  hidden: HiddenEntry[];
   problems: Problem[];
 }
 
@@ -39,17 +42,39 @@ export async function parseContent(
   options: ParseOptions,
 ): Promise<ParsedContent> {
   const files = await parseAll(sources, options);
-  const isHidden = ({ entry }: Parsed) => !options.drafts && isDraft(entry);
+  const entries = files.flatMap(({ entry }) => entry ?? []);
+  const site = entries.find(({ kind }) => kind === 'site');
+  const today = options.today?.(settingOf(site, 'timezone') ?? 'UTC');
+  const hidden = options.drafts
+    ? []
+    : sources.flatMap(({ path }, index) => hide(path, files[index]?.entry, options.grammar, today));
+  const left = new Set(hidden.map(({ entry }) => entry));
+  const drafts = new Set(hidden.flatMap(({ entry, until }) => (until === undefined ? entry : [])));
   return {
     content: assemble(
-      files.flatMap((file) => (file.entry && !isHidden(file) ? [file.entry] : [])),
+      entries.filter((entry) => !left.has(entry)),
       options.baseUrl,
       options.grammar,
     ),
-    drafts: sources.filter((_, index) => isHidden(files[index] ?? NOTHING)).map(({ path }) => path),
-    // Warnings about a hidden draft can wait.
-    problems: files.flatMap((file) => (isHidden(file) ? file.problems.filter(isError) : file.problems)),
+    hidden,
+    // Warnings about a draft can wait.
+    problems: files.flatMap(({ entry, problems }) =>
+      entry && drafts.has(entry) ? problems.filter(isError) : problems,
+    ),
   };
+}
+
+/** The entry if it is a draft, or if its kind waits for a day that has not come. */
+function hide(
+  path: string,
+  entry: Entry<object> | undefined,
+  { dateOf, rowOf }: Grammar,
+  today = '',
+): HiddenEntry[] {
+  if (!entry) return [];
+  if ('draft' in entry.data && entry.data.draft === true) return [{ path, entry }];
+  const until = rowOf(entry.kind).waits && today && dateOf(entry.kind, entry.data);
+  return until && until > today ? [{ path, entry, until }] : [];
 }
 
 const NOTHING: Parsed = { problems: [] };
@@ -59,7 +84,7 @@ async function parseAll(sources: readonly SourceFile[], options: ParseOptions): 
   const units = joinTranslations(sources);
   const isSite = ({ source }: ParseUnit) => source.kind === 'site';
   const [site] = await parseFiles(units.filter(isSite), { grammar: options.grammar }, options);
-  const baseUrl = options.baseUrl ?? baseUrlOf(site?.entry);
+  const baseUrl = options.baseUrl ?? settingOf(site?.entry, 'base_url');
   const languages = site?.languages ?? [];
   const { grammar } = options;
   const context = {
@@ -133,8 +158,7 @@ function lastStep(route: string): string[] {
 
 /** The code of the default language: `de` of `de_DE`. */
 function languageOf(site: Entry<object> | undefined): string | undefined {
-  const found = site && 'language' in site.data ? site.data.language : undefined;
-  return typeof found === 'string' ? /^[a-z]+/.exec(found)?.[0] : undefined;
+  return /^[a-z]+/.exec(settingOf(site, 'language') ?? '')?.[0];
 }
 
 /** Parses the files that the cache does not hold. */
@@ -189,11 +213,10 @@ function assemble(
   } as Content;
 }
 
-function isDraft(entry: Entry<object> | undefined): boolean {
-  return entry !== undefined && 'draft' in entry.data && entry.data.draft === true;
-}
-
-function baseUrlOf(site: Entry<object> | undefined): string | undefined {
-  const found = site && 'base_url' in site.data ? site.data.base_url : undefined;
+function settingOf(
+  site: Entry<object> | undefined,
+  key: 'base_url' | 'language' | 'timezone',
+): string | undefined {
+  const found: unknown = site && Reflect.get(site.data, key);
   return typeof found === 'string' ? found : undefined;
 }

@@ -23,6 +23,8 @@ export interface PictureContext<Kind extends string> {
   assets: string;
   cache: Cache;
   making?: PictureMaking | undefined;
+  /** Files of content that is not on the site yet. */
+  awaited?: readonly string[] | undefined;
   /** By their kinds; the assets may hold a file in the place of one, such as `artwork/placeholder-single.jpg`. */
   placeholders: Readonly<Record<Kind, Drawing>>;
   /** Adds the base path to an address of this site. */
@@ -45,7 +47,15 @@ export interface PlannedPictures<Kind extends string> {
 /** Makes everything that the requests need; a picture that cannot be shown is a problem, and replaced by a placeholder. */
 export async function planPictures<Kind extends string>(
   requests: readonly PictureRequest[],
-  { assets, cache, href, making = 'all', onProgress, placeholders: drawings }: PictureContext<Kind>,
+  {
+    assets,
+    cache,
+    href,
+    making = 'all',
+    awaited = [],
+    onProgress,
+    placeholders: drawings,
+  }: PictureContext<Kind>,
 ): Promise<PlannedPictures<Kind>> {
   const folder = openFolder(assets);
   const maker = typeof making === 'object' ? making : undefined;
@@ -56,8 +66,9 @@ export async function planPictures<Kind extends string>(
   const { placeholders, artifacts } = planPlaceholders(drawings, planned, href);
   const focuses = new Map(requests.map(({ file, focus }) => [file, focus]));
   const named = new Set(requests.map(({ file }) => file.normalize()));
+  const known = new Set([...named, ...awaited.map((file) => file.normalize())]);
   const unused = folder.files.filter(
-    (file) => isArtwork(file) && !own.includes(file) && !named.has(file.normalize()),
+    (file) => isArtwork(file) && !own.includes(file) && !known.has(file.normalize()),
   );
   const pictures = [...planned].map(([file, each]): [string, OwnPicture] => {
     const { record, original } = each;

@@ -16,6 +16,14 @@ function namePages(pages: readonly string[]): string {
 /** Pages named before the rest is only counted. */
 const NAMED = 3;
 
+/** A page that the site does not have yet. */
+export interface HiddenPage {
+  /** Its file. */
+  path: string;
+  /** The day that it waits for; undefined for a draft. */
+  until?: string | undefined;
+}
+
 export const links = defineProblems({
   'link/broken': {
     level: 'error',
@@ -38,6 +46,17 @@ export const links = defineProblems({
       `${link === '' ? 'A link has an empty address.' : `A link is only "${link}", so it does nothing.`}${namePages(pages)}`,
     hint: 'Give it an address, or remove it.',
     about: 'A link has no address, so a click on it does nothing.',
+  },
+  'link/hidden-page': {
+    level: 'error',
+    message: ({ route, path, until }: HiddenPage & { route: string }) =>
+      `There is no page at ${route}${until ? ` before ${until}, the day of ${path}` : `, as ${path} is a draft`}.`,
+    hint: ({ path, until }: HiddenPage) =>
+      until
+        ? `Remove the link until then, or correct the day in ${path}.`
+        : `Remove  draft: true  from ${path}, or remove the link.`,
+    about:
+      'A text links to a page that is not on the site yet: a draft, or a post of a later day. Remove the link until then, or publish the page.',
   },
   'link/missing-anchor': {
     level: 'error',
@@ -67,7 +86,6 @@ export const links = defineProblems({
     message: ({ route }: { route: string }) => `There is no page at ${route}.`,
     hint: ({ nearest }: { nearest: string | undefined }) =>
       nearest ? `Did you mean "${nearest}"?` : 'Check the address, or add the page.',
-    about:
-      'A text links to a page that the site does not have; a draft is not a page yet. Correct the address, or add the page.',
+    about: 'A text links to a page that the site does not have. Correct the address, or add the page.',
   },
 });

@@ -2,6 +2,7 @@
 import { findNearest } from '../../lib/suggest.ts';
 import { isInternal, readFragment, type SiteUrls } from '../../lib/url.ts';
 import { problem } from '../../problems/catalogue/index.ts';
+import type { HiddenPage } from '../../problems/catalogue/links.ts';
 import type { Position, Problem } from '../../problems/index.ts';
 import type { Inspection } from './inspect.ts';
 import { type Destination, resolveLink, urlOf } from './resolve.ts';
@@ -12,12 +13,17 @@ export interface ContentLink {
   at: Position;
 }
 
+/** By their addresses, without the base path. */
+export type HiddenPages = ReadonlyMap<string, HiddenPage>;
+
 interface LinksToCheck {
   /** The pages that are written, by path. */
   pages: ReadonlyMap<string, Inspection>;
   /** The path of every file of the site. */
   files: readonly string[];
   links: readonly ContentLink[];
+  /** What is not on the site yet, by the addresses that it will have. */
+  hidden?: HiddenPages | undefined;
   /** Whether lists leave a link of the content out, as its page would be empty: it is a fault only on the pages that have it. */
   isLeftOut?: ((url: string) => boolean) | undefined;
   urls: SiteUrls;
@@ -52,7 +58,7 @@ const SUGGESTIONS = 100;
  * content has comes from a template: that is one problem, which names the pages.
  */
 export function checkLinks(options: LinksToCheck): Problem[] {
-  const { pages, files, links, isLeftOut, urls, otherUrls = [] } = options;
+  const { pages, files, links, hidden, isLeftOut, urls, otherUrls = [] } = options;
   const findFault = createFaultFinder(pages, new Set(files), urls);
   const faults = new Map<string, FaultyLink>();
   const add = (kind: LinkFault, subject: string, page?: string) => {
@@ -78,7 +84,7 @@ export function checkLinks(options: LinksToCheck): Problem[] {
   const suggest = createSuggester(files);
   return [...faults.values()].flatMap((fault) => {
     const found = fault.kind === 'duplicate-id' ? [] : (places.get(normalize(fault.subject, urls)) ?? []);
-    return describeFault(fault, found, suggest, urls);
+    return describeFault(fault, found, { suggest, hidden, urls });
   });
 }
 
@@ -163,11 +169,14 @@ function normalize(link: string, { origin }: SiteUrls): string {
   return isRooted(link) && URL.canParse(link, origin) ? new URL(link, origin).href : link;
 }
 
+interface FaultContext extends Pick<LinksToCheck, 'hidden' | 'urls'> {
+  suggest: (route: string) => string | undefined;
+}
+
 function describeFault(
   { kind, subject: link, pages }: FaultyLink,
   places: readonly ContentLink[],
-  suggest: (route: string) => string | undefined,
-  urls: SiteUrls,
+  { suggest, hidden, urls }: FaultContext,
 ): Problem[] {
   // The same relative link may be right on another page.
   if (places.length === 0 || (places.length > 1 && !isRooted(link))) {
@@ -178,6 +187,8 @@ function describeFault(
   return places.map(({ url, at }) => {
     if (kind !== 'nowhere') return problem(CODES[kind], at, { link: url, pages: [] });
     const route = url.replace(/[?#].*$/, '');
+    const waiting = hidden?.get(route.replace(/\/?$/, '/'));
+    if (waiting) return problem('link/hidden-page', at, { route, ...waiting });
     return problem('link/unknown-page', at, { route, nearest: suggest(route) });
   });
 }

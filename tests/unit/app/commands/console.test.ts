@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
-import { formatSummary } from '../../../../generator/app/commands/console.ts';
+import { describeWaiting, formatSummary } from '../../../../generator/app/commands/console.ts';
+import type { HiddenEntry } from '../../../../generator/engine/content/types.ts';
 import { formatBytes, formatMilliseconds } from '../../../../generator/engine/lib/text.ts';
+import { entry } from '../../../helpers/model.ts';
 
 const none = { files: 0, bytes: 0, gzip: 0 };
 const report = {
@@ -47,4 +49,20 @@ test('quantities are for people', () => {
     '2.0 TB',
   ]);
   expect([0.4, 999, 1000].map(formatMilliseconds)).toEqual(['0 ms', '999 ms', '1.0 s']);
+});
+
+test('one line lists what waits, the next first', () => {
+  const hide = (slug: string, until?: string): HiddenEntry => ({
+    path: `news/${slug}.md`,
+    entry: entry(slug, { title: slug }),
+    until,
+  });
+  expect(describeWaiting([hide('draft')])).toBe('');
+  expect(describeWaiting([hide('draft'), hide('a', '2026-12-24')])).toBe(
+    'A file waits for its day, on which the site has to be built again: news/a.md (2026-12-24). To check the site of that day:  npx liner check --as-of 2026-12-24\n',
+  );
+  const many = [5, 1, 4, 2].map((day) => hide(`a${day}`, `2027-01-0${day}`));
+  expect(describeWaiting(many)).toMatch(
+    /^4 files wait for their days.* news\/a1\.md \(2027-01-01\), .*a2.*, .*a4\.md \(2027-01-04\) and 1 more\. .*--as-of 2027-01-01\n$/,
+  );
 });

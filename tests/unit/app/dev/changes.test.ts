@@ -84,6 +84,7 @@ describe('rebuilding', () => {
   const failed: Build = {
     problems: [],
     levels: [],
+    hidden: [],
     ignored: new Set<string>(),
     made: undefined,
     inputs: { files: [], folders: [] },

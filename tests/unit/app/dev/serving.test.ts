@@ -49,6 +49,7 @@ function open() {
         made,
         problems: [],
         levels: [],
+        hidden: [],
         ignored: new Set(),
         inputs: { files: [], folders: [] },
       });

@@ -184,6 +184,20 @@ test('where no page is rendered, the links of the content are checked all the sa
   expect(problems.map(({ code, at }) => [code, at?.line])).toEqual([['link/unknown-page', 0]]);
 });
 
+test('a link to a page that is not there yet says why', () => {
+  const hidden = new Map([
+    ['/news/gala/', { path: 'news/gala.md', until: '2026-12-24' }],
+    ['/news/idea/', { path: 'news/idea.md' }],
+  ]);
+  const links = ['/news/gala/#top', '/news/idea', '/news/other/'].map((url, line) => ({ url, at: at(line) }));
+  const found = checkLinks({ pages: new Map(), files: ['index.html'], links, hidden, urls });
+  expect(found.map(({ code, message, hint }) => `${code} ${message} ${hint}`)).toEqual([
+    'link/hidden-page There is no page at /news/gala/ before 2026-12-24, the day of news/gala.md. Remove the link until then, or correct the day in news/gala.md.',
+    'link/hidden-page There is no page at /news/idea, as news/idea.md is a draft. Remove  draft: true  from news/idea.md, or remove the link.',
+    expect.stringContaining('link/unknown-page'),
+  ]);
+});
+
 test('a link that lists leave out is a fault only on a page that has it, with its place', () => {
   const links = [{ url: '/projects/', at: at(3) }];
   const linksOn = (html: string) => {

@@ -124,6 +124,9 @@ test('a show needs a city or a stream', () => {
     { title: 'B', date: '2027-04-01', online },
   ];
   const content = makeContent({ pages: { events: entry('events', { events }) } });
-  const found = checkPlaces({ content, today: '2027-01-01', written: new Set(), drafts: new Set() });
+  const found = checkPlaces({
+    ...{ content, today: '2027-01-01', written: new Set(), drafts: new Set() },
+    waiting: [],
+  });
   expect(found.map(({ code }) => code)).toEqual(['event/no-city']);
 });

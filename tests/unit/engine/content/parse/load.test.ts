@@ -259,3 +259,31 @@ test('an entry lists the pictures that it names, with their places', async () =>
   expect(content?.releases[0]?.pictures).toEqual([{ file: 'artwork/a.jpg', line: 4, column: 14 }]);
   expect(content?.pages.press?.pictures).toEqual([{ file: 'photos/p.jpg', line: 2, column: 12 }]);
 });
+
+test('a post is left out before its day by the clock of the site, as a draft is', async () => {
+  const sources = sourcesOf({
+    'site.yaml': `${SITE}timezone: Asia/Dubai\n`,
+    'news/draft.md': '---\ntitle: A\ndate: 2020-01-01\ndraft: true\n---\n',
+    'news/late.md': '---\ntitle: B\ndate: 2026-12-24\n---\n',
+    'releases/late.md': release('title: C\ntype: single').replace('2020', '2026-12-24'),
+  });
+  const parse = async (day: string, drafts = false) => {
+    const asked: string[] = [];
+    const today = (zone: string) => {
+      asked.push(zone);
+      return day;
+    };
+    const options = { drafts, today, grammar: GRAMMAR, cache: openCache() };
+    const { content, hidden } = await parseContent(sources, options);
+    expect(asked).toEqual(['Asia/Dubai']);
+    expect(content?.releases).toHaveLength(1);
+    return {
+      shown: content?.news.map(({ slug }) => slug),
+      hidden: hidden.map((each) => [each.path, each.until]),
+    };
+  };
+  const draft = ['news/draft.md', undefined];
+  expect(await parse('2026-12-23')).toEqual({ shown: [], hidden: [draft, ['news/late.md', '2026-12-24']] });
+  expect(await parse('2026-12-24')).toEqual({ shown: ['late'], hidden: [draft] });
+  expect(await parse('2026-12-23', true)).toEqual({ shown: ['draft', 'late'], hidden: [] });
+});
