@@ -7,8 +7,8 @@ import { directionOfText } from '../engine/lib/isolate.ts';
 /** Looked up by text. */
 export type Untranslated = Readonly<Record<string, true>>;
 
-/** Markup has its own `lang`; addresses have no language. */
-const NO_WORDS = /[<@]|:\/\/|^\//;
+/** Markup has its own `lang`; addresses and codes of countries have no language. */
+const NO_WORDS = /[<@]|:\/\/|^\/|^[A-Z]{2}$/;
 
 /**
  * @param content in a further language

@@ -85,7 +85,8 @@ function statusLd({ status = 'scheduled', previous_date }: SiteEvent) {
 function worksLd({ today, words }: Site, event: SiteEvent) {
   if (event.setlist && isPast(event, today))
     return { workPerformed: event.setlist.map((name) => ({ '@type': 'MusicComposition', name }) as const) };
-  const works = piecesOf(event.programme).map((piece) => {
+  const known = piecesOf(event.programme).filter(({ work }) => !isOpen(work));
+  const works = known.map((piece) => {
     const composers = (piece.composer ?? []).map((name) => ({ '@type': 'Person', name }) as const);
     return {
       '@type': 'MusicComposition',
@@ -133,7 +134,7 @@ function locationLd(event: SiteEvent, url: string) {
   return first && { location: others.length > 0 ? places : first };
 }
 
-function placeLd({ stage, venue, address, city, country, venueUrl }: SiteEvent) {
+function placeLd({ stage, venue, address, city, country, countryCode, venueUrl }: SiteEvent) {
   return {
     '@type': 'Place',
     name: [stage, venue ?? city ?? address].filter(Boolean).join(', '),
@@ -142,7 +143,7 @@ function placeLd({ stage, venue, address, city, country, venueUrl }: SiteEvent) 
       '@type': 'PostalAddress',
       ...(address && { streetAddress: address }),
       ...(city && { addressLocality: city }),
-      ...(country && { addressCountry: country }),
+      ...(country && { addressCountry: countryCode ?? country }),
     },
   } as const;
 }

@@ -1,12 +1,15 @@
 /** The place of a show: a hall in a city, an address on the web, both, or not known yet. */
 
 import type { Data } from '../../engine/content/grammar.ts';
+import { countryCode, nameCountry } from '../../engine/lib/country.ts';
 import { joinList, type Words } from '../../site/words/index.ts';
 
 type Event = NonNullable<Data<'pages/events'>['events']>[number];
 type PlaceKey = 'stage' | 'venue' | 'address' | 'city' | 'country' | 'online';
 
 export interface Place extends Pick<Event, PlaceKey> {
+  /** The code of the country, if it is known. */
+  countryCode?: string | undefined;
   /** Whether a part of it is yet to be announced, which is left out then. */
   isPlaceOpen: boolean;
   /** At its place, on the web, or both. */
@@ -55,8 +58,9 @@ export function isOnlineWord(text: string): boolean {
   return ONLINE.test(plain(text));
 }
 
-/** The place of a show as far as it is known. */
-export function readPlace({ stage, venue, address, city, country, online }: Event): Place {
+/** The place of a show as far as it is known. @param language whose name a country that is written as a code has */
+export function readPlace({ stage, venue, address, city, country, online }: Event, language: string): Place {
+  const code = country === undefined ? undefined : countryCode(country);
   const known = (part: string | undefined) => (part === undefined || isOpen(part) ? undefined : part);
   const isHall = venue !== undefined && !isOnlineWord(venue);
   const isOnWeb = city === undefined ? online !== undefined && !isHall : isOnlineWord(city);
@@ -65,7 +69,8 @@ export function readPlace({ stage, venue, address, city, country, online }: Even
     venue: known(venue),
     address: known(address),
     city: isOnWeb ? undefined : known(city),
-    country: known(country),
+    country: code === undefined ? known(country) : nameCountry(code, language),
+    countryCode: code,
     online,
     isPlaceOpen: [venue, city].some((part) => part !== undefined && isOpen(part)),
     attendance: isOnWeb ? 'online' : online === undefined ? 'here' : 'both',

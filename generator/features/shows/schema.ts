@@ -21,7 +21,7 @@ import { head, imageAlt } from '../../site/schema/shared.ts';
 import { programme, programmes } from './programme-schema.ts';
 import { status } from './status-schema.ts';
 import { TICKETS_EXAMPLE, ticketPrice, tickets } from './ticket-schema.ts';
-import { venues } from './venue-schema.ts';
+import { cities, country, venues } from './venue-schema.ts';
 
 const event = {
   id: optional(id, 'A number or name of your own; must be unique among events.', 8),
@@ -64,7 +64,11 @@ const event = {
     'The city it is in, or TBA; needed unless it is online, or its venue is one of venues.',
     'Lisbon',
   ),
-  country: optional(text, 'The country it is in.', 'Portugal'),
+  country: optional(
+    country,
+    'The country it is in, or its code, such as PT, which pages name in their language.',
+    'Portugal',
+  ),
   online: optional(
     webUrl,
     'Where it is streamed. Without venue and city, it is only there.',
@@ -170,6 +174,7 @@ export const events = z
     ),
     weekdays: optional(z.boolean(), 'true to begin days in lists of shows with their day of the week.', true),
     venues,
+    cities,
     programmes,
     events: optional(
       z.array(

@@ -51,7 +51,7 @@ export function modelEvents({ pages, site }: Pick<Content, 'pages' | 'site'>): S
     const timezone = event.timezone ?? zoneOfAll;
     const known = {
       ...event,
-      ...readPlace(event),
+      ...readPlace(event, language),
       index,
       timezone,
       lastDay: lastDayOf({ ...event, timezone }, zone),

@@ -40,6 +40,10 @@ interface SchemaMeta {
   person?: true;
   /** Whether it may be given in other languages too, below their codes. */
   translatable?: boolean;
+  /** A text in whose place the code of a country stands for its name. */
+  country?: true;
+  /** Of a table of names in other languages by names of the default: the key whose texts they are. */
+  names?: string;
   /** A path below the assets folder. */
   asset?: 'picture' | 'sound' | 'file';
   /** Of true or false: the list beside it whose entries can have the same key. */
@@ -72,6 +76,8 @@ export const META_KEYS = [
   'print',
   'person',
   'translatable',
+  'country',
+  'names',
   'asset',
   'entries',
   'aliases',

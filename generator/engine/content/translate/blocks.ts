@@ -6,6 +6,7 @@ import type { Problem } from '../../problems/index.ts';
 import { groupOf, metaAt, type SchemaOutline } from '../schema/meta.ts';
 import type { DataPath } from '../types.ts';
 import type { YamlFile } from '../yaml/index.ts';
+import { openNames } from './names.ts';
 
 /** Texts of one language in one place. */
 export interface LanguageBlock {
@@ -30,6 +31,7 @@ interface TakenBlocks {
 export function takeBlocks(yaml: YamlFile, schema: ZodType, codes: readonly string[]): TakenBlocks {
   const blocks: LanguageBlock[] = [];
   const problems: Problem[] = [];
+  const namesOf = openNames(yaml.data, schema, codes);
   const takeEach = (group: Record<string, unknown>, path: DataPath) =>
     Object.fromEntries(Object.entries(group).map(([name, item]) => [name, take(item, [...path, name])]));
   const take = (value: unknown, path: DataPath): unknown => {
@@ -39,6 +41,7 @@ export function takeBlocks(yaml: YamlFile, schema: ZodType, codes: readonly stri
     const { properties } = groupOf(outline);
     // A custom key is not a language.
     if (!properties) return isNamedGroups(outline) ? takeEach(value, path) : value;
+    blocks.push(...namesOf(value).map((named) => ({ ...named, group: path, yaml })));
     const kept = Object.entries(value).filter(([key, texts]) => {
       if (!codes.includes(key) || (Object.hasOwn(properties, key) && !isRecord(texts))) return true;
       const below = [...path, key];

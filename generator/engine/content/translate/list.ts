@@ -1,6 +1,7 @@
 /** Every translatable text of the content, with its translation. */
 
 import type { ZodType } from 'zod';
+import { countryCode } from '../../lib/country.ts';
 import { isRecord } from '../../lib/record.ts';
 import type { Position } from '../../problems/index.ts';
 import type { Grammar } from '../grammar.ts';
@@ -60,7 +61,7 @@ function listTexts(
   const texts = new Map(
     blocks
       .filter((block) => block.code === code)
-      .map((block) => [block.group.join('/'), { texts: block.texts, yaml, below: block.below }]),
+      .flatMap((block) => Object.keys(block.texts).map((key) => [[...block.group, key].join('/'), block])),
   );
   const found: TranslatableText[] = [];
   const visit = (value: unknown, path: DataPath): void => {
@@ -81,12 +82,15 @@ function listTexts(
     }
     for (const [key, item] of Object.entries(value)) {
       const part = properties[key];
-      const text = part && isText(part, item) && isForPeople(part) ? writeLines(item) : undefined;
+      const text =
+        part && isText(part, item) && isForPeople(part) && !isCountry(part, item)
+          ? writeLines(item)
+          : undefined;
       if (text === undefined) visit(item, [...path, key]);
       else if (!text.split('\n').every(isNameAlone)) {
         const at = yaml.at([...path, key]);
         const translation =
-          readText(texts.get(path.join('/')), key) ??
+          readText(texts.get([...path, key].join('/')), key) ??
           (path.length === 0 && other?.yaml
             ? readText(
                 { texts: isRecord(other.yaml.data) ? other.yaml.data : {}, yaml: other.yaml, below: [] },
@@ -108,6 +112,11 @@ function listTexts(
     });
   }
   return found;
+}
+
+/** The code of a country is named in every language. */
+function isCountry({ country }: SchemaOutline, value: unknown): boolean {
+  return country === true && typeof value === 'string' && countryCode(value) !== undefined;
 }
 
 /** A slug may differ too, but its translation is never missing. */

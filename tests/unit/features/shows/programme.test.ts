@@ -137,6 +137,14 @@ test.each(['hall', 'Große Halle', 'grosse halle'])(
   },
 );
 
+test('a work that is yet to be announced is none in data', async () => {
+  const { props, data } = await open(
+    '  - {title: A, date: 2026-06-12, city: X, programme: [TBA, interval, {work: Trio}]}\n',
+  );
+  expect(props.programme.map(({ title }) => title)).toEqual(['TBA', 'Pause', 'Trio']);
+  expect(data).toMatchObject({ workPerformed: [{ name: 'Trio' }] });
+});
+
 test('the tour and the series of a show are shown, and superior events in data', async () => {
   const { props, list, calendar, data } = await open(
     '  - {title: Abend, date: 2026-06-12, city: X, tour: Elbe, series: abend, festival: Fest}\n',
@@ -153,15 +161,15 @@ test('the tour and the series of a show are shown, and superior events in data',
 });
 
 test.each([
-  ['de', 'Fr, 12. Juni 2026'],
+  ['de', 'Fr., 12. Juni 2026'],
   ['en', 'Fri 12 Jun 2026'],
 ])('weekdays in lists of shows: %s', async (language, label) => {
   const shows =
     '  - {title: Abend, date: 2026-06-12, city: X}\n  - {title: B, date: 2026-06-13, end_date: 2026-06-14, city: X}\n';
   const { list } = await open(`${shows}weekdays: true\n`, language);
   expect(list.upcoming[0]?.dateLabel).toBe(label);
-  expect(list.upcoming[1]?.dateLabel).not.toMatch(/^(Sa|Sat),? /);
-  expect((await open(shows, language)).list.upcoming[0]?.dateLabel).toBe(label.replace(/^\w+,? /, ''));
+  expect(list.upcoming[1]?.dateLabel).not.toMatch(/^(Sa\.|Sat),? /);
+  expect((await open(shows, language)).list.upcoming[0]?.dateLabel).toBe(label.replace(/^\w+[.,]* /, ''));
 });
 
 const problemsOf = (shows: string) =>

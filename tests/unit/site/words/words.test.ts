@@ -265,7 +265,8 @@ test.each([
 
 test.each([
   ['en', 'Fri', '1 Aug'],
-  ['de', 'Fr', '1. Aug.'],
+  ['de', 'Fr.', '1. Aug.'],
+  ['pt', 'sex.', '1 ago.'],
   ['fr', 'ven.', '1er août'],
 ])('%s writes a day in short', (code, weekday, day) => {
   const words = wordsFor(code);
