@@ -26,7 +26,7 @@ export function Event(props: EventProps) {
       ) : (
         <Running {...props} />
       )}
-      <Programme programme={props.programme} />
+      <Programme programme={props.programme} days={props.days} />
       <Afterwards {...props} />
     </article>
   );

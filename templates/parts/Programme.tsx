@@ -1,24 +1,60 @@
-import type { EventProps } from '../../generator/features/shows/page.ts';
+import type { EventProps, ShowDay } from '../../generator/features/shows/page.ts';
 import type { ProgrammeRow } from '../../generator/features/shows/programme-rows.ts';
 import { useWords } from '../words.ts';
 import { Anchor } from './Anchor.tsx';
 import { Bidi } from './Bidi.tsx';
+import { Facts } from './Facts.tsx';
 import { Section } from './Section.tsx';
 import { TextLine } from './TextLine.tsx';
 
 /** What is played: composer and work, its movements, and who joins in. */
-export function Programme({ programme }: Pick<EventProps, 'programme'>) {
+export function Programme({ programme, days }: Pick<EventProps, 'programme' | 'days'>) {
   const { events } = useWords();
-  if (programme.length === 0) return null;
+  if (programme.length === 0 && days.length === 0) return null;
   return (
     <Section title={events.programme} id="programme">
-      <ol className="rows">
-        {programme.map((row, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a programme may have two intervals, and its order never changes.
-          <Entry key={index} row={row} />
-        ))}
-      </ol>
+      {days.length === 0 ? (
+        <Works programme={programme} />
+      ) : (
+        programme.length > 0 && (
+          <div className="disc">
+            <Works programme={programme} />
+          </div>
+        )
+      )}
+      {days.map((day) => (
+        <Day key={day.moment + day.stage} day={day} />
+      ))}
     </Section>
+  );
+}
+
+/** A day of a festival, or one of several performances. */
+function Day({ day: { moment, label, facts, stage, note, programme } }: { day: ShowDay }) {
+  return (
+    <div className="disc">
+      <div className="disc-bar">
+        <div>
+          <h3 className="subheading">
+            <time dateTime={moment}>{label}</time>
+          </h3>
+          <Facts facts={[...facts, stage]} />
+          <TextLine text={note} className="max-w-text lines" />
+        </div>
+      </div>
+      {programme.length > 0 && <Works programme={programme} />}
+    </div>
+  );
+}
+
+function Works({ programme }: Pick<EventProps, 'programme'>) {
+  return (
+    <ol className="rows">
+      {programme.map((row, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a programme may have two intervals, and its order never changes.
+        <Entry key={index} row={row} />
+      ))}
+    </ol>
   );
 }
 

@@ -20,6 +20,7 @@ import {
   endDay,
   hasCalendar,
   isLong,
+  listPerformances,
   nextDay,
   type SiteEvent,
   startOf,
@@ -31,7 +32,7 @@ export function planCalendars(site: Site): Artifact[] {
     ...(hasCalendar(site) ? [{ path: site.urls.path(CALENDAR_ROUTE), body: () => subscription(site) }] : []),
     ...site.events.map((event) => ({
       path: site.urls.path(eventCalendar(event.slug)),
-      body: () => writeCalendar([], [showLines(site, event)]),
+      body: () => writeCalendar([], showEntries(site, event)),
     })),
     ...site.upcomingReleases.flatMap((entry) => {
       const reminder = reminderOf(entry);
@@ -53,7 +54,7 @@ function subscription(site: Site): string {
   ];
   return writeCalendar(
     head,
-    site.events.map((event) => showLines(site, event)),
+    site.events.flatMap((event) => showEntries(site, event)),
   );
 }
 
@@ -69,17 +70,27 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** The time of a reminder, in hours after midnight. */
 const MORNING = 9;
 
+/** The entries of a show: one for each performance, so that calendars have their days and hours. */
+function showEntries(site: Site, event: SiteEvent): string[][] {
+  const { slug, performances } = event;
+  return listPerformances(event).map((each, index, all) => {
+    const before = all.slice(0, index).filter(({ date }) => date === each.date).length;
+    const name = performances.length > 0 ? `.${each.date}${before > 0 ? `-${before + 1}` : ''}` : '';
+    return showLines(site, each, `${slug}${name}.event`);
+  });
+}
+
 /**
  * The entry of a show. Without a time it takes the whole day, and a show of several days takes all of them; without a zone
  * its times are local wherever they are read.
  */
-function showLines(site: Site, event: SiteEvent): string[] {
+function showLines(site: Site, event: SiteEvent, uid: string): string[] {
   const [start, end] = [startOf(event), assumedEndOf(event)];
   const url = site.urls.absolute(eventRoute(event.slug));
   const notes = describeShow(event, site.words);
   const place = whereIs(event, site.words);
   return entryLines(site, {
-    uid: `${event.slug}.event`,
+    uid,
     sequence: sequenceOf(event.date, CHANGES[event.status ?? 'scheduled']),
     times:
       start && !isLong(event)
@@ -222,7 +233,9 @@ function writeMoment(time: WallTime, zone: string | undefined): string {
  * (github.com/InteractionDesignFoundation/add-event-to-calendar-docs).
  */
 export function googleLink(site: Site, event: SiteEvent): string {
-  const [start, end] = isLong(event) ? [] : [startOf(event), assumedEndOf(event)];
+  // One entry for all performances takes their days.
+  const isWhole = isLong(event) || event.performances.length > 0;
+  const [start, end] = isWhole ? [] : [startOf(event), assumedEndOf(event)];
   const plain = (moment: string) => moment.replace(/[-:]/g, '') + (moment.includes('T') ? '00' : '');
   const first = plain(start ?? event.date);
   const place = whereIs(event, site.words);

@@ -19,11 +19,28 @@ export const checkEventTimes: Check = ({ content: { pages } }) => {
     if (!events) return [];
     const { title, date, end_date, time, end } = event;
     const at = (key: string) => positionOf(events, ['events', index, key]);
-    const alone = time === undefined ? (['doors', 'end'] as const) : [];
+    const { days = [], times } = event;
+    const isTimed = time !== undefined || times !== undefined || days.some((day) => day.time !== undefined);
+    const alone = isTimed ? [] : (['doors', 'end'] as const);
     return [
+      ...checkTimes(event).map((key) =>
+        problem('event/times', at('times'), { title, key, date, times: times ?? [] }),
+      ),
+      ...checkDays(event).map(({ index: nth, day, key }) =>
+        problem('event/day-outside', positionOf(events, ['events', index, 'days', nth, 'date']), {
+          ...{ title, day, key, date, end_date: end_date ?? date },
+        }),
+      ),
       ...alone
         .filter((key) => event[key] !== undefined)
         .map((key) => problem('event/no-time', at(key), { title, key })),
+      ...days.flatMap((day, nth) =>
+        (['doors', 'end'] as const)
+          .filter((key) => day[key] !== undefined && day.time === undefined && time === undefined)
+          .map((key) =>
+            problem('event/no-time', positionOf(events, ['events', index, 'days', nth, key]), { title, key }),
+          ),
+      ),
       ...(end_date !== undefined && end_date < date
         ? [problem('event/early-end', at('end_date'), { title, date, end_date })]
         : []),
@@ -34,6 +51,30 @@ export const checkEventTimes: Check = ({ content: { pages } }) => {
   });
 };
 
+/** The first key that belongs to one of several `times`, which needs `days` then. */
+function checkTimes({ times, time, days, doors, end, end_date, date }: Event): string[] {
+  if (!times) return [];
+  const others = { time, days, doors, end, end_date: end_date === date ? undefined : end_date };
+  return Object.entries(others)
+    .flatMap(([key, value]) => (value === undefined ? [] : key))
+    .slice(0, 1);
+}
+
+interface DayOutside {
+  /** Its place in the list. */
+  index: number;
+  day: string;
+  key: 'date' | 'end_date';
+}
+
+/** Days before the first or after the last day of their show, each with the key that does not fit it. */
+function checkDays({ days = [], date, end_date }: Event): DayOutside[] {
+  return days.flatMap(({ date: day }, index): DayOutside[] => {
+    if (day < date) return [{ index, day, key: 'date' }];
+    return end_date !== undefined && day > end_date ? [{ index, day, key: 'end_date' }] : [];
+  });
+}
+
 /** Requires a city, or the address of a stream; and that programmes are there. */
 export const checkPlaces: Check = ({ content: { pages } }) => {
   const { events } = pages;
@@ -43,12 +84,21 @@ export const checkPlaces: Check = ({ content: { pages } }) => {
     const { city, online } = placeEvent(events.data, event);
     const at = (...path: DataPath) => positionOf(events, ['events', index, ...path]);
     const nearest = nearestVenue(events.data, event);
-    const unknown = unknownProgramme(events.data, event);
+    const programmes: [DataPath, Event['programme']][] = [
+      [['programme'], event.programme],
+      ...(event.days ?? []).map(({ programme }, nth): [DataPath, Event['programme']] => [
+        ['days', nth, 'programme'],
+        programme,
+      ]),
+    ];
     return [
       ...(city === undefined && online === undefined
         ? [problem('event/no-city', nearest ? at('venue') : at(), { title, nearest })]
         : []),
-      ...(unknown ? [problem('event/programme', at('programme'), { title, ...unknown })] : []),
+      ...programmes.flatMap(([path, programme]) => {
+        const unknown = unknownProgramme(events.data, programme);
+        return unknown ? [problem('event/programme', at(...path), { title, ...unknown })] : [];
+      }),
     ];
   });
 };

@@ -5,6 +5,7 @@ import type { Link } from '../../site/parts.ts';
 import { eventRoute } from '../../site/routes.ts';
 import type { Site } from '../../site/site.ts';
 import { formatShortDate, joinList, type Words, writeDigits } from '../../site/words/index.ts';
+import { timeLabel } from './days.ts';
 import { doorsLabel, type SiteEvent } from './shows.ts';
 import { nextSale, priceLabel, ticketsOf, ticketsOnSale, ticketsToCome } from './tickets.ts';
 
@@ -47,8 +48,8 @@ export function eventFacts(event: SiteEvent, words: Words): string[] {
   const doors = doorsLabel(event, words);
   const begins = doors ? events.starts({ time: time ?? '' }) : time;
   const clock =
-    time === undefined
-      ? []
+    time === undefined || event.performances.length > 0
+      ? [timeLabel(event, words) || undefined]
       : [doors && events.doors({ time: doors }), begins, end && events.until({ time: end })];
   // That price is no longer available.
   const entry = event.status === 'sold_out' || !event.price ? undefined : priceLabel(event.price, words);

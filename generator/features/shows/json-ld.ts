@@ -5,9 +5,22 @@ import { oneOrAll } from '../../site/json-ld/artists.ts';
 import { artistReference, CONTEXT, picturesOf, referenceTo } from '../../site/json-ld/thing.ts';
 import { eventRoute } from '../../site/routes.ts';
 import type { Site } from '../../site/site.ts';
+import type { Words } from '../../site/words/index.ts';
+import { wholeProgramme } from './days.ts';
 import { isOpen } from './place.ts';
 import { piecesOf, pieceTitle } from './programme.ts';
-import { doorsOf, endDay, endOf, formatMoment, isLong, isPast, type SiteEvent, startOf } from './shows.ts';
+import type { ProgrammeEntry } from './programme-schema.ts';
+import {
+  doorsOf,
+  endDay,
+  endOf,
+  formatMoment,
+  isLong,
+  isPast,
+  listPerformances,
+  type SiteEvent,
+  startOf,
+} from './shows.ts';
 import type { Ticket, TicketPrice } from './ticket-schema.ts';
 import { ticketsOf } from './tickets.ts';
 
@@ -28,7 +41,6 @@ const ATTENDANCE = {
 /** @param images absolute */
 export function eventLd(site: Site, event: SiteEvent, images: readonly string[]): WithContext<MusicEvent> {
   const url = site.urls.absolute(eventRoute(event.slug));
-  const [start, end, doors] = [startOf(event), endOf(event), doorsOf(event)];
   const artist = artistReference(site);
   const playing = event.artists?.map((name) => performerLd(site, { name })) ?? [artist];
   const support = (event.support ?? [])
@@ -42,10 +54,7 @@ export function eventLd(site: Site, event: SiteEvent, images: readonly string[])
     '@id': `${url}#event`,
     name: event.title,
     url,
-    startDate: start ? formatMoment(start, event.timezone) : event.date,
-    ...(end && { endDate: formatMoment(end, event.timezone) }),
-    ...(!end && isLong(event) && { endDate: endDay(event) }),
-    ...(doors && { doorTime: formatMoment(doors, event.timezone) }),
+    ...timesLd(event),
     ...statusLd(event),
     eventAttendanceMode: `${CONTEXT}/${ATTENDANCE[event.attendance]}`,
     ...locationLd(event, url),
@@ -57,7 +66,35 @@ export function eventLd(site: Site, event: SiteEvent, images: readonly string[])
     ...(event.price?.every(({ amount }) => amount === 0) && { isAccessibleForFree: true }),
     ...(offer && { offers: otherOffers.length > 0 ? offers : offer }),
     ...worksLd(site, event),
+    ...subEventLd(site, event, url),
   };
+}
+
+function timesLd(event: SiteEvent) {
+  const [start, end, doors] = [startOf(event), endOf(event), doorsOf(event)];
+  return {
+    startDate: start ? formatMoment(start, event.timezone) : event.date,
+    ...(end && { endDate: formatMoment(end, event.timezone) }),
+    ...(!end && isLong(event) && { endDate: endDay(event) }),
+    ...(doors && { doorTime: formatMoment(doors, event.timezone) }),
+  };
+}
+
+/** Its days, or its performances on one day, each with its hours. */
+function subEventLd({ words }: Site, event: SiteEvent, url: string) {
+  if (event.performances.length === 0) return {};
+  const performances = listPerformances(event).map((each, index) => ({
+    '@type': 'MusicEvent' as const,
+    name: each.title,
+    url,
+    ...timesLd(each),
+    ...statusLd({ ...each, previous_date: undefined }),
+    eventAttendanceMode: `${CONTEXT}/${ATTENDANCE[each.attendance]}` as const,
+    ...locationLd(each, url),
+    ...programmeLd(event.performances[index]?.programme ?? [], words),
+    ...(each.description && { description: each.description }),
+  }));
+  return { subEvent: performances };
 }
 
 /** Whether somebody is a person or a band is not known, unless they have a page here. */
@@ -68,7 +105,8 @@ function performerLd(site: Site, { name, url }: { name: string; url?: string | u
 
 /** The artist is the organizer by default, but not of a festival. */
 function organizerLd({ organizer, festival }: SiteEvent, artist: ReturnType<typeof artistReference>) {
-  if (organizer) return { organizer: { '@type': 'Organization', name: organizer } } as const;
+  if (organizer && !isOpen(organizer))
+    return { organizer: { '@type': 'Organization', name: organizer } } as const;
   return festival ? {} : { organizer: artist };
 }
 
@@ -85,7 +123,11 @@ function statusLd({ status = 'scheduled', previous_date }: SiteEvent) {
 function worksLd({ today, words }: Site, event: SiteEvent) {
   if (event.setlist && isPast(event, today))
     return { workPerformed: event.setlist.map((name) => ({ '@type': 'MusicComposition', name }) as const) };
-  const known = piecesOf(event.programme).filter(({ work }) => !isOpen(work));
+  return programmeLd(event.programme, words);
+}
+
+function programmeLd(programme: readonly ProgrammeEntry[], words: Words) {
+  const known = piecesOf(programme).filter(({ work }) => !isOpen(work));
   const works = known.map((piece) => {
     const composers = (piece.composer ?? []).map((name) => ({ '@type': 'Person', name }) as const);
     return {
@@ -98,9 +140,9 @@ function worksLd({ today, words }: Site, event: SiteEvent) {
 }
 
 /** Who plays works of the programme with the artist, each once. One with an instrument is a person. */
-function performersLd({ programme }: SiteEvent, named: readonly { name: string }[]) {
+function performersLd(event: SiteEvent, named: readonly { name: string }[]) {
   const performers = new Map(
-    piecesOf(programme).flatMap(({ performers: all = [] }) =>
+    piecesOf(wholeProgramme(event)).flatMap(({ performers: all = [] }) =>
       all.map((each) => [fold(each.name), each] as const),
     ),
   );
@@ -116,9 +158,10 @@ function performersLd({ programme }: SiteEvent, named: readonly { name: string }
 
 /** The festival, the tour and the series that it is part of. */
 function superEventLd({ festival, tour, series }: SiteEvent) {
+  const isKnown = (name: string | undefined) => name !== undefined && !isOpen(name);
   const all = [
-    ...(festival ? [{ '@type': 'Festival', name: festival } as const] : []),
-    ...[tour, series].flatMap((name) => (name ? [{ '@type': 'EventSeries', name } as const] : [])),
+    ...(isKnown(festival) ? [{ '@type': 'Festival', name: festival } as const] : []),
+    ...[tour, series].filter(isKnown).map((name) => ({ '@type': 'EventSeries', name }) as const),
   ];
   return all.length > 0 ? { superEvent: oneOrAll(all) } : {};
 }

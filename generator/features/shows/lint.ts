@@ -25,13 +25,21 @@ export const lintZone: Lint = ({ content: { pages, site }, today }) => {
   const shows = events.data.events ?? [];
   const index = shows.findIndex(
     (show) =>
-      show.date >= today && show.time !== undefined && placeEvent(events.data, show).timezone === undefined,
+      show.date >= today &&
+      timeIn(show) !== undefined &&
+      placeEvent(events.data, show).timezone === undefined,
   );
-  const { title = '', time = '' } = shows[index] ?? {};
+  const show = shows[index];
+  const { title, time } = { title: show?.title ?? '', time: (show && timeIn(show)) ?? '' };
   return index < 0
     ? []
     : [problem('event/no-zone', positionOf(events, ['events', index, 'time']), { title, time })];
 };
+
+/** A time that it begins at. */
+function timeIn({ time, times, days }: Event): string | undefined {
+  return time ?? times?.[0] ?? days?.find((day) => day.time !== undefined)?.time;
+}
 
 type PlaceOf = (key: (string | number)[]) => Problem['at'];
 

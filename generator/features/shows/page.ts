@@ -14,6 +14,7 @@ import { playersIn, projectText, type TextPart } from '../../site/text.ts';
 import { formatDate, formatDays, joinList, type Words, weekdayOf } from '../../site/words/index.ts';
 import { findSong } from '../releases/tracks.ts';
 import { googleLink } from './calendar.ts';
+import { type Performance, wholeProgramme } from './days.ts';
 import {
   describeChange,
   eventFacts,
@@ -29,6 +30,20 @@ import { cityLabel, placeParts, venueLabel } from './place.ts';
 import { programmeLine } from './programme.ts';
 import { type ProgrammeRow, projectProgramme } from './programme-rows.ts';
 import { endDay, formatMoment, isLong, isPast, nextDay, type SiteEvent, startOf } from './shows.ts';
+
+/** A day of a show. */
+export interface ShowDay {
+  /** `2026-06-12T22:00:00+04:00`, or only the day. */
+  moment: string;
+  /** `Friday 12 June 2026`. */
+  label: string;
+  /** Its times, as far as known. */
+  facts: string[];
+  /** May be empty, as the note. */
+  stage: string;
+  note: string;
+  programme: ProgrammeRow[];
+}
 
 export interface EventProps {
   title: string;
@@ -53,6 +68,8 @@ export interface EventProps {
   series: string;
   /** What is played. */
   programme: ProgrammeRow[];
+  /** What is when, of a show with days of their own. */
+  days: ShowDay[];
   /** How to get there; may be empty. */
   access: string;
   /** The site of the venue: `hall.example`. */
@@ -108,8 +125,8 @@ export function eventPages(context: Context): PageOf<'event', EventProps>[] {
 }
 
 /** What is played, for a show without a description; undefined if that is not known. */
-function describeProgramme({ programme }: SiteEvent, words: Words): string | undefined {
-  const line = programmeLine(programme, words);
+function describeProgramme(event: SiteEvent, words: Words): string | undefined {
+  const line = programmeLine(wholeProgramme(event), words);
   return line && `${words.music.labelled({ label: words.events.programme })} ${line}.`;
 }
 
@@ -168,6 +185,7 @@ function projectEvent(context: Context, event: SiteEvent): EventProps {
     festival: festivalLabel(event),
     series: joinList(seriesOf(event), site.words),
     programme: projectProgramme(context, event.programme),
+    days: event.days ? event.performances.map((each) => projectDay(context, event, each)) : [],
     access: past ? '' : (event.access ?? ''),
     venueSite: event.venueUrl
       ? linkTo(context, new URL(event.venueUrl).hostname.replace(/^www\./, ''), event.venueUrl)
@@ -194,6 +212,21 @@ function projectEvent(context: Context, event: SiteEvent): EventProps {
     calendars: past || event.status === 'cancelled' ? [] : calendarLinks(context, event),
     ...(past ? projectRecap(context, event) : { setlist: [], recap: [] }),
     back: linkTo(context, backLabel(site, sitePage(site, 'events').title), ROUTES.events),
+  };
+}
+
+function projectDay(context: Context, event: SiteEvent, performance: Performance): ShowDay {
+  const { words } = context.site;
+  const { date, stage, note, programme } = performance;
+  const day = { ...event, ...performance, end_date: undefined, price: undefined, performances: [] };
+  const start = startOf(day);
+  return {
+    moment: start ? formatMoment(start, event.timezone) : date,
+    label: words.dates.onWeekday({ weekday: weekdayOf(date, words), date: formatDate(date, words) }),
+    facts: eventFacts(day, words),
+    stage: stage ?? '',
+    note: note ?? '',
+    programme: projectProgramme(context, programme),
   };
 }
 

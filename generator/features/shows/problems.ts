@@ -14,6 +14,15 @@ export const problems = defineProblems({
     about:
       'A cancelled show still has links to tickets. They are not shown, so people who have a ticket find nothing about it.',
   },
+  'event/day-outside': {
+    level: 'error',
+    message: ({ title, day, date, end_date }: Title & { day: string; date: string; end_date: string }) =>
+      `"${title}" has a day on ${day}, but lasts ${date === end_date ? `one day, ${date}` : `from ${date} to ${end_date}`}.`,
+    hint: ({ key, day }: { key: 'date' | 'end_date'; day: string }) =>
+      `Correct the day, or write for the show  ${key}: ${day}`,
+    about:
+      'One of the `days` of a show is before its `date` or after its `end_date`. Correct one of the two. Without `end_date`, the show lasts until the last of its `days`.',
+  },
   'event/early-end': {
     level: 'warning',
     message: ({ title, date, end_date }: Title & { date: string; end_date: string }) =>
@@ -97,6 +106,15 @@ export const problems = defineProblems({
           : 'Write the works as a list below  programme:  – or add the programme below  programmes:',
     about:
       'The `programme` of a show is a list of works, or the name of a list below `programmes` in `events.yaml`, which several shows can have.',
+  },
+  'event/times': {
+    level: 'error',
+    message: ({ title, key }: Title & { key: string }) =>
+      `"${title}" has times and ${key}, which could belong to any of them.`,
+    hint: ({ date, times }: { date: string; times: readonly string[] }) =>
+      `Write each of them, with all that it has, in place of times:  days: [${times.map((time) => `{date: ${date}, time: '${time}'}`).join(', ')}]`,
+    about:
+      '`times` is for a show that is played more than once on one day, all alike. Where they have doors, an end, a programme or a day of their own, write them as `days`, each with its `date` and `time`.',
   },
   'event/repeated': {
     level: 'warning',

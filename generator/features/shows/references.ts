@@ -4,6 +4,7 @@ import type { Data } from '../../engine/content/grammar.ts';
 import { inline } from '../../engine/content/validate/fit.ts';
 import { fold } from '../../engine/lib/fold.ts';
 import { findNearest } from '../../engine/lib/suggest.ts';
+import { type Performance, performancesOf, spanOf } from './days.ts';
 import { isInterval, type ProgrammeEntry } from './programme-schema.ts';
 import type { Venue } from './venue-schema.ts';
 
@@ -13,6 +14,8 @@ type Event = NonNullable<Events['events']>[number];
 /** A show with its programme, and with what is known of its place. */
 export interface PlacedEvent extends Omit<Event, 'programme'> {
   programme: ProgrammeEntry[];
+  /** Its days, or its times on one day; empty for a show that is played once. */
+  performances: Performance[];
   /** The site of the venue, and how to get there. */
   venueUrl?: string | undefined;
   access?: string | undefined;
@@ -31,20 +34,22 @@ export function venueOf({ venues = {} }: Events, name: string): Venue | undefine
 /** Its own keys precede those of its venue. */
 export function placeEvent(list: Events, event: Event): PlacedEvent {
   const venue = event.venue === undefined ? undefined : venueOf(list, event.venue);
-  const programme = programmeOf(list, event);
-  if (!venue) return { ...event, programme };
+  const programme = programmeOf(list, event.programme);
+  const performances = performancesOf(event, (given) => programmeOf(list, given));
+  const whole = { ...event, ...spanOf(event, performances), programme, performances };
+  if (!venue) return whole;
   const { name, url: venueUrl, access, ...place } = venue;
-  return { ...place, ...event, venue: name, programme, venueUrl, access };
+  return { ...place, ...whole, venue: name, venueUrl, access };
 }
 
-function programmeOf({ programmes }: Events, { programme = [] }: Event): ProgrammeEntry[] {
+function programmeOf({ programmes }: Events, programme: Event['programme'] = []): ProgrammeEntry[] {
   return typeof programme === 'string' ? (findKey(programmes, programme) ?? []) : programme;
 }
 
 /** The name of a programme that there is not, and the nearest one; of a text of several lines, the list to write. */
 export function unknownProgramme(
   { programmes = {} }: Events,
-  { programme }: Event,
+  programme: Event['programme'],
 ): { name: string; nearest: string | undefined; list: string | undefined } | undefined {
   if (typeof programme !== 'string' || findKey(programmes, programme)) return undefined;
   const lines = programme.split('\n').filter(Boolean);

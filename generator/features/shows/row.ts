@@ -15,6 +15,7 @@ import {
   weekdayOf,
   writeDigits,
 } from '../../site/words/index.ts';
+import { timeLabel, wholeProgramme } from './days.ts';
 import { eventStatus, festivalLabel, seriesOf, ticketLink } from './facts.ts';
 import { cityLabel, venueLabel } from './place.ts';
 import { programmeLine } from './programme.ts';
@@ -89,7 +90,7 @@ export function eventRow(context: Context, event: SiteEvent): EventRow {
     month: formatDate(event.date.slice(0, 7), site.words),
     shortWeekday: shortWeekdayOf(event.date, site.words),
     shortDay: formatShortDayOfYear(event.date, site.words),
-    time: writeDigits(event.time ?? '', site.language),
+    time: timeLabel(event, site.words),
     venue: joinList(
       [event.stage, venue].flatMap((part) => part || []),
       site.words,
@@ -99,7 +100,7 @@ export function eventRow(context: Context, event: SiteEvent): EventRow {
     description: event.description ?? '',
     festival: festivalLabel(event),
     series: joinList(seriesOf(event), site.words),
-    programme: programmeLine(event.programme, site.words),
+    programme: programmeLine(wholeProgramme(event), site.words),
     artists: joinList(event.artists ?? [], site.words),
     support: (event.support ?? []).map(({ name }) => name),
     status: eventStatus(event, site),

@@ -18,6 +18,7 @@ import { extra } from '../../site/schema/extra.ts';
 import { focus } from '../../site/schema/focus.ts';
 import { artistNames, person } from '../../site/schema/people.ts';
 import { head, imageAlt } from '../../site/schema/shared.ts';
+import { DAY_INSTEAD, DAY_KEYS, times } from './days-schema.ts';
 import { programme, programmes } from './programme-schema.ts';
 import { status } from './status-schema.ts';
 import { TICKETS_EXAMPLE, ticketPrice, tickets } from './ticket-schema.ts';
@@ -44,6 +45,17 @@ const event = {
     'When it ends, in quotes. One before the beginning is that of the next day. With end_date it is that of the last day; one before 06:00 is that of the night after it.',
     '04:00',
   ),
+  days: optional(
+    z
+      .array(z.strictObject({ ...DAY_KEYS, programme }).meta({ instead: DAY_INSTEAD }))
+      .min(1, 'must not be empty'),
+    'The days of a show that lasts several, or its performances, each with date, time, doors, end, stage, note and programme.',
+    [
+      { date: '2026-06-12', time: '20:00', programme: 'autumn' },
+      { date: '2026-06-13', doors: '15:00', time: '16:00', stage: 'Main Stage' },
+    ],
+  ),
+  times,
   timezone: optional(
     timeZone,
     'The time zone of the place, such as Europe/Lisbon; that of the list or of site.yaml when left out.',

@@ -54,7 +54,7 @@ export function modelEvents({ pages, site }: Pick<Content, 'pages' | 'site'>): S
       ...readPlace(event, language),
       index,
       timezone,
-      lastDay: lastDayOf({ ...event, timezone }, zone),
+      lastDay: lastDayOf({ ...event, ...lastPerformance(event), timezone }, zone),
     };
     if (event.slug !== undefined) {
       const slugAt = list && positionOf(list, ['events', index, 'slug']);
@@ -137,6 +137,29 @@ function lastDayOf(event: Event, zone: string): string {
     return dayAt(zone, instantOf(timezone, `${day}T23:59`));
   const last = end === undefined ? instantOf(timezone, start) + NIGHT_MS : instantOf(timezone, end);
   return dayAt(zone, last);
+}
+
+/** The days and times of the last performance, if nothing comes after it. */
+function lastPerformance(event: PlacedEvent): Partial<Event> {
+  const last = event.performances.at(-1);
+  if (!last || last.date < endDay(event)) return {};
+  const { date, time, end } = last;
+  return { date, end_date: undefined, time, end };
+}
+
+/** Each performance as a show; the show itself if it has but one. */
+export function listPerformances(event: SiteEvent): SiteEvent[] {
+  const { performances } = event;
+  if (performances.length === 0) return [event];
+  return performances.map(({ note, programme, stage, ...times }) => ({
+    ...event,
+    ...times,
+    stage: stage ?? event.stage,
+    description: note ?? event.description,
+    programme: programme.length > 0 ? programme : event.programme,
+    end_date: undefined,
+    performances: [],
+  }));
 }
 
 /** Whether it lasts several days. */
