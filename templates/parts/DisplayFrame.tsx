@@ -6,7 +6,7 @@ import type { StyleVariables } from './style.ts';
 
 /** What every look's `Display` takes. */
 export interface DisplayProps {
-  as: 'h1' | 'h2' | 'h3' | 'p';
+  as: 'h1' | 'h2' | 'h3' | 'h4' | 'p';
   text: string;
   /** A text size of tokens.css; what does not fit its column is set smaller. */
   size: 'name' | 'title' | 'door' | 'city';

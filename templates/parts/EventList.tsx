@@ -2,6 +2,7 @@ import type { EventRow } from '../../generator/features/shows/row.ts';
 import { useWords } from '../words.ts';
 import { Bidi } from './Bidi.tsx';
 import { Display } from './Display.tsx';
+import { EventMonths } from './EventMonths.tsx';
 import { SupportLine } from './SupportLine.tsx';
 import { TextLine } from './TextLine.tsx';
 import { TicketLink } from './TicketLink.tsx';
@@ -13,16 +14,31 @@ interface Props {
 
 /** A running order: date in mono, city big, venue small, one button. */
 export function EventList({ events, past = false }: Props) {
+  if (past) return <Rows events={events} past heading="h3" />;
+  return (
+    <EventMonths events={events}>
+      {(some, heading) => <Rows events={some} past={false} heading={heading} />}
+    </EventMonths>
+  );
+}
+
+interface RowsProps {
+  events: EventRow[];
+  past: boolean;
+  heading: 'h3' | 'h4';
+}
+
+function Rows({ events, ...props }: RowsProps) {
   return (
     <ol className="rows">
       {events.map((event) => (
-        <Row key={event.url} event={event} past={past} />
+        <Row key={event.url} event={event} {...props} />
       ))}
     </ol>
   );
 }
 
-function Row({ event, past }: { event: EventRow; past: boolean }) {
+function Row({ event, past, heading: Heading }: Omit<RowsProps, 'events'> & { event: EventRow }) {
   const { lists } = useWords();
   const { title, url, date, dateLabel, time, venue, city, country, description, festival } = event;
   const { series, programme, artists } = event;
@@ -36,11 +52,11 @@ function Row({ event, past }: { event: EventRow; past: boolean }) {
       </p>
       <div className="event-city">
         {past ? (
-          <h3 className="subheading" dir="auto">
+          <Heading className="subheading" dir="auto">
             {city}
-          </h3>
+          </Heading>
         ) : (
-          <Display as="h3" text={city} size="city" />
+          <Display as={Heading} text={city} size="city" />
         )}
       </div>
       <div className="event-what">

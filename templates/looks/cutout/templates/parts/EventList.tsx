@@ -1,5 +1,6 @@
 import type { EventRow } from '../../../../../generator/features/shows/row.ts';
 import { Bidi } from '../../../../parts/Bidi.tsx';
+import { EventMonths } from '../../../../parts/EventMonths.tsx';
 import { SupportLine } from '../../../../parts/SupportLine.tsx';
 import { TextLine } from '../../../../parts/TextLine.tsx';
 import { TicketLink } from '../../../../parts/TicketLink.tsx';
@@ -15,15 +16,25 @@ export function EventList({ events, past = false }: Props) {
   if (past) return <PastList events={events} />;
   const next = events.find(({ isOff }) => !isOff);
   return (
-    <ol className="nights">
-      {events.map((event) => (
-        <Night key={event.url} event={event} isNext={event === next} />
-      ))}
-    </ol>
+    <EventMonths events={events}>
+      {(some, heading) => (
+        <ol className="nights">
+          {some.map((event) => (
+            <Night key={event.url} event={event} isNext={event === next} heading={heading} />
+          ))}
+        </ol>
+      )}
+    </EventMonths>
   );
 }
 
-function Night({ event, isNext }: { event: EventRow; isNext: boolean }) {
+interface RowProps {
+  event: EventRow;
+  isNext: boolean;
+  heading: 'h3' | 'h4';
+}
+
+function Night({ event, isNext, heading: Heading }: RowProps) {
   const { lists } = useWords();
   const { url, date, dateLabel, dayNumber, weekday, monthLabel, time, venue, city, country, isOff } = event;
   return (
@@ -37,11 +48,11 @@ function Night({ event, isNext }: { event: EventRow; isNext: boolean }) {
         </span>
         <span className="sr-only">{dateLabel}</span>
       </time>
-      <h3 className={isOff ? 'city event-city event-off' : 'city event-city'}>
+      <Heading className={isOff ? 'city event-city event-off' : 'city event-city'}>
         <a href={url} className="cover-link">
           <Bidi text={city} />
         </a>
-      </h3>
+      </Heading>
       <div className="data event-what">
         <p>
           <Bidi text={[venue || event.title, country].filter(Boolean).join(lists.comma)} />

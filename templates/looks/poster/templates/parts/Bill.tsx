@@ -9,7 +9,7 @@ import { Display } from './Display.tsx';
 
 interface Props {
   event: EventRow;
-  heading: 'h2' | 'h3';
+  heading: 'h2' | 'h3' | 'h4';
 }
 
 /** The bill of a night: the day, the CITY as wide as it can be, where and when, and a block of ink for tickets. */

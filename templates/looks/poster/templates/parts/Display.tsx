@@ -4,7 +4,7 @@ import { HEIGHTS } from './heights.ts';
 import { Lines } from './Lines.tsx';
 
 interface Props {
-  as: 'h1' | 'h2' | 'h3' | 'p';
+  as: 'h1' | 'h2' | 'h3' | 'h4' | 'p';
   text: string;
   size: keyof typeof HEIGHTS;
   /** Over it in small type, as part of the same heading. */

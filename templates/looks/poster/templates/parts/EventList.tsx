@@ -1,5 +1,6 @@
 import type { EventRow } from '../../../../../generator/features/shows/row.ts';
 import { Bidi } from '../../../../parts/Bidi.tsx';
+import { EventMonths } from '../../../../parts/EventMonths.tsx';
 import { useWords } from '../../../../words.ts';
 import { Bill } from './Bill.tsx';
 
@@ -12,13 +13,17 @@ interface Props {
 export function EventList({ events, past = false }: Props) {
   if (past) return <PastList events={events} />;
   return (
-    <ol className="bills">
-      {events.map((event) => (
-        <li key={event.url}>
-          <Bill event={event} heading="h3" />
-        </li>
-      ))}
-    </ol>
+    <EventMonths events={events}>
+      {(some, heading) => (
+        <ol className="bills">
+          {some.map((event) => (
+            <li key={event.url}>
+              <Bill event={event} heading={heading} />
+            </li>
+          ))}
+        </ol>
+      )}
+    </EventMonths>
   );
 }
 

@@ -1,6 +1,7 @@
 import type { EventRow } from '../../../../../generator/features/shows/row.ts';
 import { writeDigits } from '../../../../../generator/site/words/format.ts';
 import { Bidi } from '../../../../parts/Bidi.tsx';
+import { EventMonths } from '../../../../parts/EventMonths.tsx';
 import { SupportLine } from '../../../../parts/SupportLine.tsx';
 import { TextLine } from '../../../../parts/TextLine.tsx';
 import { TicketLink } from '../../../../parts/TicketLink.tsx';
@@ -16,15 +17,25 @@ export function EventList({ events, past = false }: Props) {
   if (past) return <PastList events={events} />;
   const next = events.find(({ isOff }) => !isOff);
   return (
-    <ol className="gigs">
-      {events.map((event) => (
-        <Row key={event.url} event={event} isNext={event === next} />
-      ))}
-    </ol>
+    <EventMonths events={events}>
+      {(some, heading) => (
+        <ol className="gigs">
+          {some.map((event) => (
+            <Row key={event.url} event={event} isNext={event === next} heading={heading} />
+          ))}
+        </ol>
+      )}
+    </EventMonths>
   );
 }
 
-function Row({ event, isNext }: { event: EventRow; isNext: boolean }) {
+interface RowProps {
+  event: EventRow;
+  isNext: boolean;
+  heading: 'h3' | 'h4';
+}
+
+function Row({ event, isNext, heading: Heading }: RowProps) {
   const { lists } = useWords();
   const { title, url, date, shortDay, shortWeekday, dateLabel, time, venue, city, country } = event;
   const { description, festival, isOff } = event;
@@ -35,9 +46,9 @@ function Row({ event, isNext }: { event: EventRow; isNext: boolean }) {
         {shortDay}
         <span className="sr-only">{lists.comma + dateLabel}</span>
       </time>
-      <h3 className="city gig-city" dir="auto">
+      <Heading className="city gig-city" dir="auto">
         {city}
-      </h3>
+      </Heading>
       <div className="gig-what">
         <p>
           <a href={url} className="cover-link row-title">
