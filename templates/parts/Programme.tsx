@@ -7,8 +7,13 @@ import { Facts } from './Facts.tsx';
 import { Section } from './Section.tsx';
 import { TextLine } from './TextLine.tsx';
 
+interface Props extends Pick<EventProps, 'programme'> {
+  /** Of a show with days of their own. */
+  days?: ShowDay[];
+}
+
 /** What is played: composer and work, its movements, and who joins in. */
-export function Programme({ programme, days }: Pick<EventProps, 'programme' | 'days'>) {
+export function Programme({ programme, days = [] }: Props) {
   const { events } = useWords();
   if (programme.length === 0 && days.length === 0) return null;
   return (

@@ -83,7 +83,7 @@ function createProgram(given: Environment, finish: Finish): Command {
     .option('--out <folder>', 'where the finished site goes', parsePath, 'dist')
     .option('--base-url <url>', 'the address of the site, instead of the one in site.yaml', parseUrl)
     .option('--fresh', 'make everything again, without using earlier builds')
-    .option('--drafts', 'include entries marked draft: true')
+    .option('--drafts', 'include entries marked draft: true, and posts that wait for their day')
     .option('--compress', 'add .br and .gz copies of text files, for web servers that send them')
     .option('--report <file>', 'write a JSON report of the build to this file', parsePath)
     .action(async (options) => {
