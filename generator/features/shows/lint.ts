@@ -1,6 +1,8 @@
 /** Lint rules of shows: contradictory times, sales and tickets. */
 
 import { isGiven, positionOf } from '../../engine/content/entry.ts';
+import { fold } from '../../engine/lib/fold.ts';
+import { findNearest } from '../../engine/lib/suggest.ts';
 import type { Problem } from '../../engine/problems/index.ts';
 import type { Lint } from '../../site/check.ts';
 import { isOnlineWord } from './place.ts';
@@ -34,6 +36,23 @@ export const lintZone: Lint = ({ content: { pages, site }, today }) => {
   return index < 0
     ? []
     : [problem('event/no-zone', positionOf(events, ['events', index, 'time']), { title, time })];
+};
+
+/** Reports names of cities that no show, venue or residency has: they translate nothing. */
+export const lintCities: Lint = ({ content: { pages } }) => {
+  const { events: list } = pages;
+  if (!list?.data.cities) return [];
+  const { cities, events = [], venues = {}, residencies = [] } = list.data;
+  const known = [...events, ...Object.values(venues), ...residencies].flatMap(({ city }) => city ?? []);
+  const folded = new Set(known.map(fold));
+  return Object.keys(cities)
+    .filter((name) => !folded.has(fold(name)))
+    .map((name) =>
+      problem('event/unknown-city', positionOf(list, ['cities', name]), {
+        name,
+        nearest: findNearest(name, [...new Set(known)]),
+      }),
+    );
 };
 
 /** A time that it begins at. */

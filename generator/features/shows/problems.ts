@@ -123,6 +123,14 @@ export const problems = defineProblems({
     hint: 'Remove one of the two. If there are two shows on one day, give them different times.',
     about: 'A show is listed twice, with the same title, day, time and place.',
   },
+  'event/unknown-city': {
+    level: 'warning',
+    message: ({ name }: { name: string }) => `cities names "${name}", where no show is.`,
+    hint: ({ nearest }: { nearest: string | undefined }) =>
+      nearest ? `Did you mean  ${nearest}:?` : 'Write the city as shows have it, or remove the line.',
+    about:
+      'A name below `cities` is the city of no show and no venue, so it translates nothing. Write it as the shows do.',
+  },
 });
 
 export const problem = openReporter({ ...SITE_PROBLEMS, ...problems });

@@ -66,6 +66,7 @@ export const OTHERS: Record<string, string> = Object.fromEntries(
       'event/early-end',
       'event/programme',
       'event/times',
+      'event/unknown-city',
       'home/not-in-sections',
       'language/default',
       'language/not-a-text',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lintShows, lintZone } from '../../../../generator/features/shows/lint.ts';
+import { lintCities, lintShows, lintZone } from '../../../../generator/features/shows/lint.ts';
 import type { Event } from '../../../../generator/features/shows/schema.ts';
 import { entry, makeContent } from '../../../helpers/model.ts';
 
@@ -44,4 +44,24 @@ test.each<[string[], Partial<Event>, { list?: string; site?: true }]>([
   if (site) content.site.places['timezone'] = [3, 1];
   const found = lintZone({ content, today: '2026-01-01', latest: undefined, sizes: new Map() });
   expect(found.map(({ code }) => code)).toEqual(codes);
+});
+
+test('a city of the table is one of a show, a venue or a residency', () => {
+  const data = {
+    cities: {
+      köln: { en: 'Cologne' },
+      Münchn: { en: 'Munich' },
+      Wien: { en: 'Vienna' },
+      Rom: { en: 'Rome' },
+    },
+    venues: { hall: { name: 'Hall', city: 'München' } },
+    residencies: [{ title: 'R', city: 'Wien' }],
+    events: [{ title: 'A', city: 'Köln', date: '2026-06-12' }],
+  };
+  const content = makeContent({ pages: { events: entry('events', data) } });
+  const found = lintCities({ content, today: '2026-01-01', latest: undefined, sizes: new Map() });
+  expect(found.map(({ code, message, hint }) => `${code} ${message} ${hint}`)).toEqual([
+    'event/unknown-city cities names "Münchn", where no show is. Did you mean  München:?',
+    'event/unknown-city cities names "Rom", where no show is. Write the city as shows have it, or remove the line.',
+  ]);
 });
