@@ -72,11 +72,10 @@ const MORNING = 9;
 
 /** The entries of a show: one for each performance, so that calendars have their days and hours. */
 function showEntries(site: Site, event: SiteEvent): string[][] {
-  const { slug, performances } = event;
   return listPerformances(event).map((each, index, all) => {
     const before = all.slice(0, index).filter(({ date }) => date === each.date).length;
-    const name = performances.length > 0 ? `.${each.date}${before > 0 ? `-${before + 1}` : ''}` : '';
-    return showLines(site, each, `${slug}${name}.event`);
+    const name = event.performances.length > 0 ? `.${each.date}${before > 0 ? `-${before + 1}` : ''}` : '';
+    return showLines(site, each, `${event.slug}${name}.event`);
   });
 }
 
