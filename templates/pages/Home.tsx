@@ -5,7 +5,15 @@ import { Coming } from '../parts/Coming.tsx';
 import { FeaturedRemix } from '../parts/FeaturedRemix.tsx';
 import { HomeHero } from '../parts/HomeHero.tsx';
 import { HomeCommunity, HomeFeatured, HomeLatest } from '../parts/HomeMusic.tsx';
-import { HomeNews, HomeNewsletter, HomeQuotes, HomeShows, HomeText, HomeVideo } from '../parts/HomeRooms.tsx';
+import {
+  HomeArtists,
+  HomeNews,
+  HomeNewsletter,
+  HomeQuotes,
+  HomeShows,
+  HomeText,
+  HomeVideo,
+} from '../parts/HomeRooms.tsx';
 import { HomeSkeleton } from '../parts/HomeSkeleton.tsx';
 
 export function Home(props: HomeProps) {
@@ -26,6 +34,8 @@ function Section({ section }: { section: HomeSection }): ReactNode {
       return <HomeLatest {...section} />;
     case 'coming':
       return <Coming releases={[section.release]} />;
+    case 'artists':
+      return <HomeArtists {...section} />;
     case 'shows':
       return <HomeShows {...section} />;
     case 'featured':

@@ -8,6 +8,7 @@ import { Button, externalLink } from './Button.tsx';
 import { EventList } from './EventList.tsx';
 import { NewsList } from './NewsList.tsx';
 import { Newsletter } from './Newsletter.tsx';
+import { PersonCards } from './PersonCards.tsx';
 import { Prose } from './Prose.tsx';
 import { VideoCard } from './VideoCard.tsx';
 
@@ -36,6 +37,14 @@ function Room({ title, all, children }: RoomProps) {
       </div>
       <div className="shell">{children}</div>
     </section>
+  );
+}
+
+export function HomeArtists({ title, artists, all }: Of<'artists'>) {
+  return (
+    <Room title={title} all={all}>
+      <PersonCards people={artists} />
+    </Room>
   );
 }
 

@@ -38,7 +38,8 @@ export function artistsPages(context: Context): PageOf<'artists', ArtistsProps>[
   ];
 }
 
-function artistCard(context: Context, entry: RosterArtist): PersonCard {
+/** A card that leads to the page of the artist. */
+export function artistCard(context: Context, entry: RosterArtist): PersonCard {
   const { site, assets } = context;
   const { name, photo, photo_alt: alt = name, description = '' } = entry.data;
   return {

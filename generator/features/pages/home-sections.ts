@@ -3,14 +3,17 @@
 import { htmlOf } from '../../engine/content/entry.ts';
 import type { Data } from '../../engine/content/grammar.ts';
 import { type Context, linkTo } from '../../site/context.ts';
-import type { Audio, ComingRelease, Link, MusicCard, Playable } from '../../site/parts.ts';
+import type { Audio, ComingRelease, Link, MusicCard, PersonCard, Playable } from '../../site/parts.ts';
 import { remixPlayer } from '../../site/players.ts';
 import { listQuotes, type ReleaseQuote } from '../../site/quotes.ts';
+import { sortRoster } from '../../site/roster.ts';
 import { ROUTES, releaseRoute } from '../../site/routes.ts';
+import type { Site } from '../../site/site.ts';
 import { sitePage } from '../../site/site-pages.ts';
 import { readVideo } from '../../site/video-address.ts';
 import { listVideos, type SiteVideo } from '../../site/videos.ts';
 import type { Words } from '../../site/words/index.ts';
+import { artistCard } from '../artists/list.ts';
 import { type NewsCard, newsCard } from '../news/list.ts';
 import { type NewsletterForm, newsletterForm } from '../newsletter/newsletter.ts';
 import { comingCards, remixCard } from '../releases/cards.ts';
@@ -26,6 +29,8 @@ export type HomeSection =
   | ({ name: 'latest' } & Lead)
   /** The next announced release, after the latest one. */
   | { name: 'coming'; release: ComingRelease }
+  /** Those who are still there. */
+  | { name: 'artists'; title: string; artists: PersonCard[]; all: Link }
   | { name: 'shows'; shows: EventRow[]; all: Link }
   /** `shown`: the address of the entry shown above. */
   | ({ name: 'featured'; shown: string | undefined } & Featured)
@@ -57,14 +62,18 @@ const WITHOUT_RELEASES: readonly Name[] = [
   ...(['news', 'remix', 'quotes', 'newsletter', 'community'] as const),
 ];
 
-const LIMITS = { shows: 5, news: 3, quotes: 3 };
+/** The default sections of a site that is about its artists. */
+const WITH_ARTISTS: readonly Name[] = [
+  ...(['latest', 'artists', 'shows', 'news', 'featured'] as const),
+  ...(['remix', 'newsletter', 'community'] as const),
+];
+
+const LIMITS = { artists: 8, shows: 5, news: 3, quotes: 3 };
 
 export function projectSections(context: Context, lead: Lead | undefined): HomeSection[] {
   const { site } = context;
-  const hasReleases = site.latest !== undefined || site.upcomingReleases.length > 0;
-  const usual = hasReleases ? USUAL : WITHOUT_RELEASES;
   const given: readonly SectionEntry[] =
-    site.pages.home?.data.sections ?? usual.filter((name) => name !== 'text');
+    site.pages.home?.data.sections ?? usualSections(site).filter((name) => name !== 'text');
   const sections = given.map((each, index) => projectSection(context, lead, each, index));
   const [coming] = comingCards(context);
   if (!coming) return sections.flat();
@@ -74,6 +83,12 @@ export function projectSections(context: Context, lead: Lead | undefined): HomeS
     { name: 'coming' as const, release: coming },
     ...sections.slice(place),
   ].flat();
+}
+
+function usualSections({ settings, artists, latest, upcomingReleases }: Site): readonly Name[] {
+  const { kind } = settings.artist;
+  if (artists.length > 0 && (kind === 'label' || kind === 'collective')) return WITH_ARTISTS;
+  return latest !== undefined || upcomingReleases.length > 0 ? USUAL : WITHOUT_RELEASES;
 }
 
 /** A section in a list, which is empty if the section has no content. */
@@ -87,6 +102,7 @@ function projectSection(
   const options: Options = typeof given === 'string' ? {} : given;
   const sections: Record<Name, () => HomeSection | undefined> = {
     latest: () => lead && { name: 'latest', ...lead },
+    artists: () => projectArtists(context, options.artists?.limit),
     shows: () => projectShows(context, options.shows?.limit),
     featured: () => {
       const featured = projectFeatured(context, lead?.url);
@@ -120,8 +136,21 @@ function projectSection(
 /** The name of a section, which is a string or the only key of a group. */
 function nameOf(given: SectionEntry): Name {
   if (typeof given === 'string') return given;
-  const names = ['shows', 'video', 'news', 'quotes'] as const;
+  const names = ['artists', 'shows', 'video', 'news', 'quotes'] as const;
   return names.find((name) => given[name] !== undefined) ?? 'text';
+}
+
+function projectArtists(context: Context, limit = LIMITS.artists): HomeSection | undefined {
+  const { site } = context;
+  const present = sortRoster(site).filter(({ data }) => !data.former);
+  if (present.length === 0) return undefined;
+  return {
+    name: 'artists',
+    title: sitePage(site, 'artists').title,
+    // Their descriptions are on the page of all artists.
+    artists: present.slice(0, limit).map((entry) => ({ ...artistCard(context, entry), text: '' })),
+    all: linkTo(context, site.words.artists.all, ROUTES.artists),
+  };
 }
 
 function projectShows(context: Context, limit = LIMITS.shows): HomeSection | undefined {

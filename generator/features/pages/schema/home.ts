@@ -8,6 +8,7 @@ import { pageDescription, pageRedirectFrom } from '../../../site/schema/shared.t
 /** Sections that need no words of their own. */
 export const HOME_SECTIONS = [
   'latest',
+  'artists',
   'shows',
   'featured',
   'video',
@@ -26,6 +27,7 @@ const limit = (example: number) =>
 /** A section with what is said of it: exactly one of these keys. */
 const section = z
   .strictObject({
+    artists: optional(limit(8), 'The artists of the folder artists.'),
     shows: optional(limit(5), 'The next shows.'),
     video: optional(
       z
@@ -61,7 +63,7 @@ export const home = z.strictObject({
   extra,
   sections: optional(
     sections,
-    'What follows the first screen, in this order: latest, shows, featured, video, news, remix, quotes, newsletter, community, and any number of texts. One with nothing to say is left out.',
+    'What follows the first screen, in this order: latest, artists, shows, featured, video, news, remix, quotes, newsletter, community, and any number of texts. One with nothing to say is left out.',
     [
       'latest',
       { shows: { limit: 5 } },

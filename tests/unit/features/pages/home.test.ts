@@ -4,6 +4,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { FEATURES } from '../../../../generator/app/features.ts';
+import type { Data } from '../../../../generator/engine/content/grammar.ts';
 import type { Content } from '../../../../generator/engine/content/types.ts';
 import type { Release } from '../../../../generator/features/releases/schema/release.ts';
 import { modelSite } from '../../../../generator/site/sites.ts';
@@ -103,6 +104,56 @@ describe('the sections of Home', () => {
   test('announce what comes first of all where the latest release is left out', () => {
     expect(project({ ...FULL, pages: { home: entry('home', { sections: ['remix'] }) } }).names).toEqual([
       'coming',
+      'remix',
+    ]);
+  });
+});
+
+describe('the artists of a label', () => {
+  const artists = [
+    entry('kim', { name: 'Kim Ro', description: 'Drums.' }),
+    entry('ada', { name: 'Ada Lind', order: 1 }),
+    entry('gone', { name: 'Gone', former: {} }),
+  ];
+  const settings = makeContent().site;
+  const withKind = (kind: 'band' | 'collective' | 'label', parts: Partial<Content> = {}) => ({
+    ...FULL,
+    artists,
+    site: { ...settings, data: { ...settings.data, artist: { name: 'EDDY', kind } } },
+    ...parts,
+  });
+  const namesOf = ({ home }: ReturnType<typeof project>) =>
+    home.props.sections.flatMap((section) =>
+      section.name === 'artists' ? section.artists.map(({ name }) => name) : [],
+    );
+
+  test.each(['label', 'collective'] as const)('follow the latest release of a %s', (kind) => {
+    const { home, names } = project({ ...withKind(kind), pages: { events } });
+    expect(names).toEqual(['latest', 'coming', 'artists', 'shows', 'news', 'featured', 'remix']);
+    expect(home.props.sections[2]).toMatchObject({
+      title: 'Artists',
+      artists: [
+        { name: 'Ada Lind', link: { url: '/artists/ada/' } },
+        { name: 'Kim Ro', text: '', link: { url: '/artists/kim/' } },
+      ],
+      all: { label: 'All Artists', url: '/artists/' },
+    });
+  });
+
+  test('are on the Home of others where home.yaml names them, as many as it says', () => {
+    expect(project(withKind('band')).names).toEqual(['latest', 'coming', 'featured', 'remix']);
+    const named = (sections: Data<'pages/home'>['sections'], parts: Partial<Content> = {}) =>
+      project(withKind('band', { pages: { home: entry('home', { sections }) }, ...parts }));
+    expect(namesOf(named(['artists']))).toEqual(['Ada Lind', 'Kim Ro']);
+    expect(namesOf(named([{ artists: { limit: 1 } }]))).toEqual(['Ada Lind']);
+    expect(named(['artists'], { artists: artists.slice(2) }).names).toEqual(['coming']);
+  });
+
+  test('are not there where a label has none', () => {
+    expect(project(withKind('label', { artists: [] })).names).toEqual([
+      'latest',
+      'coming',
+      'featured',
       'remix',
     ]);
   });
