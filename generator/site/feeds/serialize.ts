@@ -117,7 +117,8 @@ function writeJson(feed: Feed, self: string): string {
       tags: entry.categories,
     })),
   });
-  return JSON.stringify(data, null, 2);
+  // The list is left out if it is empty, though the format requires it.
+  return JSON.stringify(feed.entries.length > 0 ? data : Object.assign({}, data, { items: [] }), null, 2);
 }
 
 /**

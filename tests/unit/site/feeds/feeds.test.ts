@@ -28,6 +28,13 @@ test('a feed ends after the newest entries', () => {
   expect(all?.updated).toBe('2069-01-01');
 });
 
+test('a feed without entries has an empty list of them in JSON Feed', async () => {
+  const { site, news } = feeds({});
+  const file = planFeeds(news ? [news] : [], site).find(({ path }) => path.endsWith('.json'));
+  const body = file && typeof file.body === 'function' ? await file.body() : file?.body;
+  expect(JSON.parse(String(body))).toMatchObject({ title: 'EDDY: News', items: [] });
+});
+
 test.each([
   ['UTC', '2026-11-20T00:00:00.000Z'],
   ['America/Los_Angeles', '2026-11-20T08:00:00.000Z'],
