@@ -15,7 +15,6 @@ import type { PlannedPage } from '../site/page.ts';
 import { digestPage } from '../site/page-cache.ts';
 import type { Redirect } from '../site/routes.ts';
 import { planArtist } from './artist/file.ts';
-import { projectArtist } from './artist/index.ts';
 import type { Edition, Editions } from './editions.ts';
 import type { SiteTemplates } from './shell.ts';
 
@@ -42,7 +41,7 @@ export function listFiles(editions: Editions, others: readonly Artifact[], tools
       ...site.features.list.flatMap((feature) => feature.files?.(context, tools) ?? []),
       ...planFeeds(projectFeeds(context), site),
     ]),
-    ...planArtist(standard.site, () => projectArtist(standard.context), tools.cache),
+    ...planArtist(standard.context, tools.cache),
   ]);
 }
 

@@ -2,7 +2,7 @@
 
 import { isolateParts } from '../engine/lib/isolate.ts';
 import { isWithin } from '../engine/lib/url.ts';
-import { ROUTES } from './routes.ts';
+import { artistRoute, ROUTES } from './routes.ts';
 import type { Site } from './site.ts';
 
 /** Another format of a page, for programs. */
@@ -112,6 +112,11 @@ export function feedFile(route: string, format: FeedFormat): string {
 export const ARTIST_ROUTE = '/artist.json';
 export const ARTIST_SCHEMA_ROUTE = '/artist.schema.json';
 
+/** The same of one of `artists/`, beside their page. */
+export function rosterDataRoute(slug: string): string {
+  return `${artistRoute(slug)}artist.json`;
+}
+
 /** By the feeds among them: pages share them, of which there may be thousands. */
 const alternatesOf = new WeakMap<Site, Map<string, Alternate[]>>();
 
@@ -128,12 +133,17 @@ export function listAlternates(site: Site, route: string): Alternate[] {
 function makeAlternates(site: Site, own: readonly FeedName[]): Alternate[] {
   return [
     ...own.flatMap((name) => feedAlternates(site, feedTitle(site, name), FEED_ROUTES[name])),
-    {
-      type: 'application/json',
-      title: site.words.descriptions.asData({ name: site.settings.artist.name }),
-      href: site.urls.href(ARTIST_ROUTE),
-    },
+    dataAlternate(site, site.settings.artist.name, ARTIST_ROUTE),
   ];
+}
+
+/** An artist as data. @param route of the file */
+export function dataAlternate({ urls, words }: Site, name: string, route: string): Alternate {
+  return {
+    type: 'application/json',
+    title: words.descriptions.asData({ name }),
+    href: urls.href(route),
+  };
 }
 
 /** A feed in each of its formats. @param route of the page that it belongs to */

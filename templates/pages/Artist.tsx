@@ -16,7 +16,7 @@ import { useWords } from '../words.ts';
 /** One of the artists: the first screen, the biography, and all that the site has of them. */
 export function Artist(props: ArtistProps) {
   const { events, pages, tabs } = useWords();
-  const { text, releases, appearances, shows, videos, news } = props;
+  const { text, releases, appearances, shows, calendar, videos, news } = props;
   return (
     <article>
       <Heading {...props} />
@@ -32,6 +32,11 @@ export function Artist(props: ArtistProps) {
       {shows.length > 0 && (
         <Section id="shows" title={events.upcomingShows} stacked>
           <EventList events={shows} />
+          <div className="actions list-actions">
+            <a href={calendar.url} className="button">
+              {calendar.label}
+            </a>
+          </div>
         </Section>
       )}
       <Videos videos={videos} />

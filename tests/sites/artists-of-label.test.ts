@@ -1,4 +1,5 @@
 /** `artists/`: the pages of a collective of three, and their names on everything else. */
+import { Ajv2020 } from 'ajv/dist/2020.js';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeSite, RELEASE, removeSite, SITE_YAML, type TestSite } from '../helpers/site.ts';
@@ -42,6 +43,11 @@ Builds the machines.
 {name: Night Bus, kind: group, photo: photos/kemi.jpg, former: 2019–2024}
 ---
 Played on roofs.
+`,
+  'content/artists/ada-new.md': `---
+{name: Ada New, kind: person, photo: photos/kemi.jpg}
+---
+Has just signed.
 `,
   'content/releases/okada.md': release(
     'Okada',
@@ -137,6 +143,7 @@ test('all of them are on a page, in their order, those who have left last', () =
   const cards = read('/artists/').split('<li class="way person">').slice(1);
   expect(cards.map((card) => wordsOf(card.split('</section>', 1)[0] ?? ''))).toEqual([
     'Zino9 Drums',
+    'Ada New',
     'Kemi Blaze Rapper Writes in two languages and a half.',
     'Night Bus 2019–2024',
   ]);
@@ -158,7 +165,7 @@ test('each has a page with all that the site has of them', () => {
   // She mixed it, but it is hers.
   expect(sectionOf(html, 'appears-on')).not.toContain('Okada');
   expect(sectionOf(html, 'shows')).toBe(
-    'Upcoming Shows 2 Dec 2026 Berlin Kemi alone Kemi Blaze Halle With Zino9',
+    'Upcoming Shows 2 Dec 2026 Berlin Kemi alone Kemi Blaze Halle With Zino9 Get Notified of New Shows',
   );
   expect(html).toContain('Official Video on YouTube');
   expect(sectionOf(html, 'news')).toContain('Okada is out');
@@ -216,9 +223,71 @@ test('each has a feed of their releases, and of the news about them', () => {
   expect(read('/artists/')).not.toContain('/artists/kemi-blaze/rss.xml"');
 });
 
+test('each has a feed, even before the first release', () => {
+  expect(JSON.parse(site.read('dist/artists/ada-new/feed.json'))).toMatchObject({
+    title: 'Ada New',
+    items: [],
+  });
+});
+
 test('their shows are theirs in calendars', () => {
   expect(site.read('dist/events.ics')).toContain('SUMMARY:Kemi Blaze: Kemi alone');
   expect(site.read('dist/events.ics')).toContain('SUMMARY:Third Mainland: All three');
+});
+
+test('each who plays has a calendar, which their page leads to', () => {
+  const calendar = site.read('dist/artists/zino9/events.ics');
+  expect(calendar).toContain('X-WR-CALNAME:Zino9: shows');
+  expect(calendar.match(/^SUMMARY:.*/gm)).toEqual(['SUMMARY:Kemi Blaze: Kemi alone']);
+  const html = read('/artists/zino9/');
+  expect(html).toContain('<a href="/artists/zino9/events.ics" class="button">Get Notified of New Shows</a>');
+  expect(html).toContain(
+    '<link rel="alternate" type="text/calendar" title="Zino9: shows" href="/artists/zino9/events.ics"/>',
+  );
+  expect(site.exists('dist/artists/ada-new/events.ics')).toBe(false);
+  expect(read('/artists/ada-new/')).not.toContain('.ics');
+});
+
+test('each is there as data, in the shape of artist.json', () => {
+  const schema = JSON.parse(site.read('dist/artist.schema.json'));
+  const validate = new Ajv2020({ strict: true, validateFormats: false }).compile(schema);
+  const dataOfArtist = (slug: string) => JSON.parse(site.read(`dist/artists/${slug}/artist.json`));
+  const all = JSON.parse(site.read('dist/artist.json'));
+  for (const data of [all, ...['kemi-blaze', 'zino9', 'night-bus', 'ada-new'].map(dataOfArtist)])
+    expect([validate(data), validate.errors]).toEqual([true, null]);
+  expect(all.artists[0]).toEqual({
+    name: 'Zino9',
+    url: ZINO.url,
+    data_url: `${ZINO.url}artist.json`,
+  });
+  expect(all.releases.find(({ slug }: { slug: string }) => slug === 'okada').artists).toEqual([
+    { name: 'Kemi Blaze', role: 'main', url: KEMI.url },
+  ]);
+  const kemi = dataOfArtist('kemi-blaze');
+  expect(kemi).toMatchObject({
+    url: KEMI.url,
+    name: 'Kemi Blaze',
+    type: 'person',
+    roles: ['Rapper'],
+    location: 'Lagos',
+    contacts: { general: 'kemi@artist.example' },
+    links: [
+      { name: 'Instagram', url: 'https://www.instagram.com/kemi/' },
+      { name: 'Zine', url: 'https://zine.example' },
+    ],
+    events_url: `${KEMI.url}events.ics`,
+    feeds: { json: `${KEMI.url}feed.json` },
+  });
+  expect(kemi.releases.map(({ slug, appears_on }: Record<string, unknown>) => [slug, appears_on])).toEqual([
+    ['bridge', true],
+    ['okada', undefined],
+    ['danfo', true],
+  ]);
+  expect(dataOfArtist('ada-new')).toMatchObject({ releases: [], press_kit_url: `${ALL.url}press/` });
+  expect(dataOfArtist('ada-new')).not.toHaveProperty('events_url');
+  expect(read('/artists/kemi-blaze/')).toContain(
+    '<link rel="alternate" type="application/json" title="Kemi Blaze, as data" href="/artists/kemi-blaze/artist.json"/>',
+  );
 });
 
 test('programs know each of them as one thing', () => {
@@ -233,6 +302,7 @@ test('programs know each of them as one thing', () => {
   expect(dataOf('/artists/night-bus/', 'MusicGroup')).not.toHaveProperty('memberOf');
   expect(dataOf('/', 'MusicGroup').member).toEqual([
     { '@type': 'OrganizationRole', roleName: 'Drums', member: ZINO },
+    expect.objectContaining({ '@type': 'Person', name: 'Ada New' }),
     { '@type': 'OrganizationRole', roleName: 'Rapper', member: KEMI },
     {
       '@type': 'OrganizationRole',

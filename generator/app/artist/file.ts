@@ -1,17 +1,27 @@
-/** `artist.json`, and beside it the schema that says what it holds. */
+/** `artist.json` of the site and of each of its artists, and the schema that says what it holds. */
 import { VERSION } from 'liner:version';
 import type { Artifact } from '../../engine/artifact.ts';
 import type { Cache } from '../../engine/cache/index.ts';
 import { hash } from '../../engine/lib/hash.ts';
-import { ARTIST_ROUTE, ARTIST_SCHEMA_ROUTE } from '../../site/feed.ts';
-import type { Site } from '../../site/site.ts';
-import type { Artist } from './schema.ts';
+import { listWorks } from '../../features/artists/works.ts';
+import type { Context } from '../../site/context.ts';
+import { ARTIST_ROUTE, ARTIST_SCHEMA_ROUTE, rosterDataRoute } from '../../site/feed.ts';
+import { projectArtist } from './index.ts';
+import { projectRosterArtist } from './roster.ts';
 
 /** @param cache for what is the same on all sites */
-export function planArtist({ urls }: Site, artist: () => Artist, cache: Cache): Artifact[] {
-  const schema = urls.absolute(ARTIST_SCHEMA_ROUTE);
+export function planArtist(context: Context, cache: Cache): Artifact[] {
+  const { site } = context;
+  const schema = site.urls.absolute(ARTIST_SCHEMA_ROUTE);
+  const works = listWorks(site);
   return [
-    { path: ARTIST_ROUTE.slice(1), body: () => write(artist()) },
+    { path: ARTIST_ROUTE.slice(1), body: () => write(projectArtist(context)) },
+    ...site.artists.flatMap((entry): Artifact[] => {
+      const own = works.get(entry.slug);
+      if (!own) return [];
+      const path = rosterDataRoute(entry.slug).slice(1);
+      return [{ path, body: () => write(projectRosterArtist(context, entry, own)) }];
+    }),
     {
       path: ARTIST_SCHEMA_ROUTE.slice(1),
       key: hash(VERSION, schema),

@@ -12,11 +12,12 @@ import { lengthOf } from '../../features/releases/tracks.ts';
 import { artistsOf, creditLine, isOwnRelease } from '../../site/artists.ts';
 import { findPicture, largestOf } from '../../site/assets.ts';
 import type { Context } from '../../site/context.ts';
-import { ARTIST_SCHEMA_ROUTE, feedRoute } from '../../site/feed.ts';
+import { ARTIST_SCHEMA_ROUTE, feedRoute, rosterDataRoute } from '../../site/feed.ts';
 import { isGroup } from '../../site/identity.ts';
 import { pricesOf } from '../../site/money.ts';
 import { addressesOf } from '../../site/music-platforms.ts';
-import { CALENDAR_ROUTE, mixRoute, ROUTES, releaseRoute } from '../../site/routes.ts';
+import { sortRoster } from '../../site/roster.ts';
+import { artistRoute, CALENDAR_ROUTE, mixRoute, ROUTES, releaseRoute } from '../../site/routes.ts';
 import type { Artist } from './schema.ts';
 
 export function projectArtist(context: Context): Artist {
@@ -48,6 +49,14 @@ export function describeArtist({
     members: artist.members?.map(({ name, role, instrument, from, until, url, profiles }) => ({
       ...{ name, role, instrument, from, until, url, profiles },
     })),
+    artists:
+      site.artists.length === 0
+        ? undefined
+        : sortRoster(site).map(({ slug, data }) => ({
+            name: data.name,
+            url: absolute(artistRoute(slug)),
+            data_url: absolute(rosterDataRoute(slug)),
+          })),
     alternate_names: artist.alternate_names,
     pronunciation: artist.pronunciation,
     identifiers: artist.identifiers,
@@ -66,7 +75,7 @@ export function describeArtist({
 }
 
 /** A platform may be a profile as well; an address is listed once. */
-function distinct(links: Artist['links']): Artist['links'] {
+export function distinct(links: Artist['links']): Artist['links'] {
   return links.filter(({ url }, index) => links.findIndex((link) => link.url === url) === index);
 }
 
@@ -81,7 +90,11 @@ export function describeRelease(
     title: data.title,
     type: data.type,
     artist: creditLine(artists, context.site.words),
-    artists: artists.map(({ name, role, url }) => ({ name, role, url })),
+    artists: artists.map(({ name, role, url, slug: page }) => ({
+      name,
+      role,
+      url: url ?? (page && context.site.urls.absolute(artistRoute(page))),
+    })),
     appears_on: isOwnRelease(context.site, data) ? undefined : true,
     url: context.site.urls.absolute(releaseRoute(slug)),
     release_date: data.release_date,

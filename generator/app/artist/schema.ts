@@ -108,6 +108,16 @@ export const artistSchema = z
         }),
       )
       .optional(),
+    artists: z
+      .array(
+        z.strictObject({
+          name: z.string(),
+          url: url.describe('Their page.'),
+          data_url: url.describe('The same about them as this file has about the artist.'),
+        }),
+      )
+      .optional()
+      .describe('The artists of a label, a collective or a band, as far as they have pages.'),
     alternate_names: z.array(z.string()).optional(),
     pronunciation: z.string().optional(),
     identifiers: z

@@ -6,6 +6,7 @@ import { planFeeds } from '../../site/feeds/index.ts';
 import { redirectsOf } from '../../site/redirects/index.ts';
 import { artistRoute } from '../../site/routes.ts';
 import type { Site } from '../../site/site.ts';
+import { planArtistCalendars } from './calendar.ts';
 import { checkDrafts, checkNames, checkReferences, checkSameNames, lintArtists } from './checks.ts';
 import { artistFeeds } from './feed.ts';
 import { artistsPages } from './list.ts';
@@ -15,7 +16,10 @@ export const feature = {
   checks: [checkSameNames, checkNames, checkDrafts, checkReferences],
   lints: [lintArtists],
   pages: (context: Context) => [...artistsPages(context), ...artistPages(context)],
-  files: (context: Context) => planFeeds(artistFeeds(context), context.site),
+  files: (context: Context) => [
+    ...planFeeds(artistFeeds(context), context.site),
+    ...planArtistCalendars(context.site),
+  ],
   redirects: (site: Site) =>
     site.artists.flatMap((entry) => redirectsOf(entry, artistRoute(entry.slug), artistRoute)),
 } satisfies Feature;

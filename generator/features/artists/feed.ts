@@ -1,7 +1,7 @@
 /** A feed for each of the artists: their releases, and the news about them. */
 
 import type { Context } from '../../site/context.ts';
-import { type Alternate, FEED_LIMIT, type Feed, feedAlternates } from '../../site/feed.ts';
+import { FEED_LIMIT, type Feed } from '../../site/feed.ts';
 import { makeFeed } from '../../site/feeds/index.ts';
 import type { RosterArtist } from '../../site/roster.ts';
 import { artistRoute } from '../../site/routes.ts';
@@ -11,13 +11,13 @@ import { newsEntry } from '../news/feed.ts';
 import { releaseEntry } from '../releases/feed.ts';
 import { listWorks, type Works } from './works.ts';
 
-/** Those of artists with something to read. */
+/** Even of those who have nothing out yet: their first release is what readers wait for. */
 export function artistFeeds(context: Context): Feed[] {
   const { site } = context;
   const works = listWorks(site);
   return site.artists.flatMap((entry) => {
     const own = works.get(entry.slug);
-    return own && hasFeed(site, own) ? [artistFeed(context, entry, own)] : [];
+    return own ? [artistFeed(context, entry, own)] : [];
   });
 }
 
@@ -44,13 +44,4 @@ function listOut({ today }: Site, { releases }: Works) {
     const { release_date: date } = entry.data;
     return date !== undefined && isOut(entry.data, today) ? [{ entry, date }] : [];
   });
-}
-
-function hasFeed(site: Site, works: Works): boolean {
-  return works.news.length > 0 || listOut(site, works).length > 0;
-}
-
-/** The feed as the page of the artist names it. */
-export function alternatesOf(site: Site, { slug, data }: RosterArtist, works: Works): Alternate[] {
-  return hasFeed(site, works) ? feedAlternates(site, data.name, artistRoute(slug)) : [];
 }

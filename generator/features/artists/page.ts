@@ -9,7 +9,7 @@ import { definePage, type PageOf } from '../../site/page.ts';
 import type { Link, MusicCard, Picture } from '../../site/parts.ts';
 import { videoOf, watchLabel } from '../../site/players.ts';
 import type { RosterArtist } from '../../site/roster.ts';
-import { artistRoute, ROUTES } from '../../site/routes.ts';
+import { artistCalendar, artistRoute, ROUTES } from '../../site/routes.ts';
 import { shareOf } from '../../site/share.ts';
 import { isOut } from '../../site/site.ts';
 import { sitePage, trailTo } from '../../site/site-pages.ts';
@@ -23,7 +23,7 @@ import { listCatalogue } from '../releases/discography.ts';
 import type { ShownVideo } from '../releases/record-page.ts';
 import { type EventRow, eventRow } from '../shows/row.ts';
 import { splitEvents } from '../shows/shows.ts';
-import { alternatesOf } from './feed.ts';
+import { alternatesOf } from './alternates.ts';
 import { rosterLd } from './json-ld.ts';
 import { formerLabel } from './list.ts';
 import { listWorks, type Works } from './works.ts';
@@ -44,6 +44,8 @@ export interface ArtistProps {
   releases: MusicCard[];
   appearances: MusicCard[];
   shows: EventRow[];
+  /** The calendar of their shows, to subscribe to. */
+  calendar: Link;
   videos: ShownVideo[];
   news: NewsCard[];
   back: Link;
@@ -104,6 +106,7 @@ function projectArtist(context: Context, entry: RosterArtist, works: Works): Art
       })),
     ),
     shows: splitEvents(works.events, site.today).upcoming.map((event) => eventRow(context, event)),
+    calendar: linkTo(context, site.words.events.notify, artistCalendar(entry.slug)),
     videos: works.videos.map((video) => shownVideo(context, video)),
     news: works.news.map((post) => newsCard(context, post)),
     back: linkTo(context, backLabel(site, sitePage(site, 'artists').title), ROUTES.artists),

@@ -29,7 +29,9 @@ import { ticketsOf } from './tickets.ts';
 
 export function planCalendars(site: Site): Artifact[] {
   return [
-    ...(hasCalendar(site) ? [{ path: site.urls.path(CALENDAR_ROUTE), body: () => subscription(site) }] : []),
+    ...(hasCalendar(site)
+      ? [planSubscription(site, CALENDAR_ROUTE, site.settings.artist.name, site.events)]
+      : []),
     ...site.events.map((event) => ({
       path: site.urls.path(eventCalendar(event.slug)),
       body: () => writeCalendar([], showEntries(site, event)),
@@ -43,19 +45,26 @@ export function planCalendars(site: Site): Artifact[] {
   ];
 }
 
-/** The calendar of all shows, which subscribers refresh once a day. */
-function subscription(site: Site): string {
-  const name = escapeText(site.words.events.calendarOf({ name: site.settings.artist.name }));
+/** A calendar to subscribe to, which is refreshed once a day. @param artist whose shows they are */
+export function planSubscription(
+  site: Site,
+  route: string,
+  artist: string,
+  events: readonly SiteEvent[],
+): Artifact {
+  const name = escapeText(site.words.events.calendarOf({ name: artist }));
   const head = [
     `NAME:${name}`,
     `X-WR-CALNAME:${name}`,
     'REFRESH-INTERVAL;VALUE=DURATION:P1D',
     'X-PUBLISHED-TTL:P1D',
   ];
-  return writeCalendar(
-    head,
-    site.events.flatMap((event) => showEntries(site, event)),
-  );
+  const body = () =>
+    writeCalendar(
+      head,
+      events.flatMap((event) => showEntries(site, event)),
+    );
+  return { path: site.urls.path(route), body };
 }
 
 const STATUS = {

@@ -1,0 +1,51 @@
+/** One of `artists/` as data, in the shape of the artist of the site: with their own releases, and those that they appear on. */
+
+import type { Works } from '../../features/artists/works.ts';
+import type { Context } from '../../site/context.ts';
+import { ARTIST_SCHEMA_ROUTE, feedFile } from '../../site/feed.ts';
+import { rolesOf } from '../../site/identity.ts';
+import type { RosterArtist } from '../../site/roster.ts';
+import { artistCalendar, artistRoute, ROUTES } from '../../site/routes.ts';
+import { describeRelease, distinct } from './index.ts';
+import type { Artist } from './schema.ts';
+
+export function projectRosterArtist(context: Context, { slug, data }: RosterArtist, works: Works): Artist {
+  const { absolute } = context.site.urls;
+  const { name, description, location, kind, email, profiles = [], links = [] } = data;
+  const route = artistRoute(slug);
+  return {
+    $schema: absolute(ARTIST_SCHEMA_ROUTE),
+    version: 1,
+    url: absolute(route),
+    name,
+    description,
+    location,
+    roles: rolesOf(data),
+    type: kind,
+    language: context.site.settings.language.replace('_', '-'),
+    contacts: email ? { general: email } : {},
+    links: distinct([...profiles, ...links]),
+    press_kit_url: absolute(ROUTES.press),
+    events_url: works.events.length > 0 ? absolute(artistCalendar(slug)) : undefined,
+    feeds: {
+      atom: absolute(feedFile(route, 'atom')),
+      rss: absolute(feedFile(route, 'rss')),
+      json: absolute(feedFile(route, 'json')),
+    },
+    releases: listReleases(context, works),
+    remixes: [],
+    mixes: [],
+  };
+}
+
+/** In the order of the site. */
+function listReleases(context: Context, { releases, appearances }: Works): Artist['releases'] {
+  const own = new Set(releases);
+  const others = new Set(appearances.map(({ entry }) => entry));
+  return context.site.releases
+    .filter((entry) => own.has(entry) || others.has(entry))
+    .map((entry) => ({
+      ...describeRelease(context, entry),
+      appears_on: own.has(entry) ? undefined : (true as const),
+    }));
+}
