@@ -15,7 +15,6 @@ import { type Original, planPictures } from '../engine/media/pictures/index.ts';
 import { shareVersion } from '../engine/media/share/index.ts';
 import { planStatics } from '../engine/media/statics/index.ts';
 import { formatPosition, type Problem } from '../engine/problems/index.ts';
-import { modelPressKit } from '../features/press/kit.ts';
 import { planPressKit } from '../features/press/kit-files.ts';
 import { findHost, planSounds } from '../features/sound/media/index.ts';
 import type { SoundLevels } from '../features/sound/sounds.ts';
@@ -23,7 +22,6 @@ import type { Assets, ShellAssets } from '../site/assets.ts';
 import { openLook } from '../site/looks/open.ts';
 import type { PageOf } from '../site/page.ts';
 import { drawPlaceholders } from '../site/placeholder-art.ts';
-import { ROUTES } from '../site/routes.ts';
 import { checkPublished } from '../site/secrets.ts';
 import type { Site } from '../site/site.ts';
 import { siteGrounds } from '../site/theme/index.ts';
@@ -31,6 +29,7 @@ import { planFonts } from './fonts.ts';
 import type { BuildInput } from './input.ts';
 import { checkLetters } from './letters.ts';
 import type { CachedResults, Mode } from './mode.ts';
+import { listPressKits, pressTables } from './press-kits.ts';
 import { collectRecordings, requestPictures } from './requests.ts';
 import type { Shell, SiteTemplates } from './shell.ts';
 
@@ -85,6 +84,7 @@ export async function planAssets(
   const asked = JSON.stringify(requests);
   // Facts are the same in all languages.
   const recordings = collectRecordings(site);
+  const kits = sites.flatMap((each) => listPressKits(each, look.recipe.pdf));
   const player = sites.some(({ needs }) => needs.media.length > 0);
   const own = await planFonts(site, input);
   const styling = keep('styles', settings + own.css, () =>
@@ -131,21 +131,19 @@ export async function planAssets(
       keep('templates', look.root, () => loadTemplates<PageOf, Shell>({ ...common, packageRoot, root })),
       opening,
       Promise.all(
-        sites.map((each) => {
-          const kit = modelPressKit(each, look.recipe.pdf);
-          const folder = pressFolder(each);
-          return keep(`press-kit ${folder}`, JSON.stringify([kit, logo, each.settings.look]), async () =>
+        kits.map(({ kit, ...place }) =>
+          keep(`press-kit ${place.folder}`, JSON.stringify([kit, logo, site.settings.look]), async () =>
             planPressKit(kit, {
+              ...place,
               assets,
               fonts: (await opening).fonts,
               cache,
-              folder,
               logo,
               isMeasured: media.isKitMeasured,
               onProgress: count('Press kit'),
             }),
-          );
-        }),
+          ),
+        ),
       ),
     ]);
   const shell: ShellAssets = {
@@ -167,9 +165,14 @@ export async function planAssets(
     sounds: sounds.sounds,
     shell,
   };
-  const press = new Map(sites.map((each, index) => [pressFolder(each), presses[index]?.files ?? NO_PRESS]));
+  const press = new Map(
+    kits.flatMap(({ folder }, index) => {
+      const planned = presses[index];
+      return planned ? [[folder, planned.files] as const] : [];
+    }),
+  );
   return {
-    tablesOf: (each) => ({ ...tables, press: press.get(pressFolder(each)) ?? NO_PRESS }),
+    tablesOf: (each) => ({ ...tables, ...pressTables(each, press) }),
     originals: pictures.originals,
     fonts,
     templates,
@@ -185,13 +188,6 @@ export async function planAssets(
     ],
     levels: sounds.levels,
   };
-}
-
-const NO_PRESS: Assets['press'] = { files: [], photos: [] };
-
-/** The route that the files of the press kit are below. */
-function pressFolder({ urls }: Site): string {
-  return urls.place(ROUTES.press);
 }
 
 /** An error in an island is one of the templates, too, which render it. */

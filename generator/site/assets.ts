@@ -62,6 +62,8 @@ export interface Assets {
   /** Changes with the code and the fonts that pictures for shared links are drawn with. */
   shareVersion: string;
   press: PressFiles;
+  /** The same of those of `artists/` who have a press kit, by the names of their files. */
+  artistPress: Readonly<Record<string, PressFiles>>;
   /** The colours of the look. */
   recipe: Recipe;
   shell: ShellAssets;

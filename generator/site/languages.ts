@@ -29,9 +29,12 @@ export interface Languages {
   own: LanguageVersion;
 }
 
-/** The list that a page is a part of: `/news/` of `/news/page/2/`, `/events/` of `/events/2024/`. */
+/** The page that another one is a part of: `/news/` of `/news/page/2/`, `/events/` of `/events/2024/`, that of an artist of their press kit. */
 function listOf(route: string): string {
-  const list = route.replace(/page\/\d+\/$/, '').replace(/^(\/events\/)\d{4}\/$/, '$1');
+  const list = route
+    .replace(/page\/\d+\/$/, '')
+    .replace(/^(\/events\/)\d{4}\/$/, '$1')
+    .replace(/^(\/artists\/[^/]+\/)press\/$/, '$1');
   return list === MIXES_ALIAS ? ROUTES.mixes : list;
 }
 

@@ -38,9 +38,9 @@ export function quotesOf({ press_quotes = [] }: Data<'releases'>, words: Words):
   }));
 }
 
-/** The quotes about all releases, those about the newest first. */
-export function listQuotes(site: Site): ReleaseQuote[] {
-  return everyRelease(site).flatMap(({ slug, data }: Entry<Data<'releases'>>) => {
+/** The quotes about releases, by default about all of them, those about the newest first. */
+export function listQuotes(site: Site, releases = everyRelease(site)): ReleaseQuote[] {
+  return releases.flatMap(({ slug, data }: Entry<Data<'releases'>>) => {
     const release = { title: data.title, url: site.urls.href(releaseRoute(slug)) };
     return quotesOf(data, site.words).map((quote) => ({ ...quote, release }));
   });

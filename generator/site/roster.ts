@@ -26,6 +26,16 @@ export function findArtist({ artists }: WithRoster, name: string): RosterArtist 
   return artists.length === 0 ? undefined : byName(artists).get(fold(name));
 }
 
+/** Whether the file of an artist has a text below its keys. */
+export function hasBiography({ body }: Pick<RosterArtist, 'body'>): boolean {
+  return body.intro.length + body.sections.length > 0;
+}
+
+/** Whether they have a press kit of their own: a biography and press photos. */
+export function hasPressKit(entry: Pick<RosterArtist, 'body' | 'data'>): boolean {
+  return hasBiography(entry) && (entry.data.press_photos ?? []).length > 0;
+}
+
 /** The address of their page with the base path. */
 export function artistAddress(site: WithRoster & WithUrls, name: string): string | undefined {
   const found = findArtist(site, name);

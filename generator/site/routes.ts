@@ -46,6 +46,11 @@ export function artistRoute(slug: string): string {
   return `${ROUTES.artists}${slug}/`;
 }
 
+/** Their press kit. */
+export function artistPressRoute(slug: string): string {
+  return `${artistRoute(slug)}press/`;
+}
+
 /** The calendar of their shows. */
 export function artistCalendar(slug: string): string {
   return artistRoute(slug) + CALENDAR_ROUTE.slice(1);

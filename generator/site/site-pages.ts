@@ -11,6 +11,7 @@ import type { Entry } from '../engine/content/types.ts';
 import { isInternal } from '../engine/lib/url.ts';
 import { mainAddress } from './contacts.ts';
 import { listPressPhotos } from './press-photos.ts';
+import { hasPressKit } from './roster.ts';
 import { LEGAL_PAGES, legalRoute, MIXES_ALIAS, ownPageRoute, PAGE_NAMES, ROUTES } from './routes.ts';
 import type { Extra } from './schema/extra.ts';
 import type { Site } from './site.ts';
@@ -75,7 +76,8 @@ const PAGES: Record<PageName, PageRow> = {
   news: { title: 'news', isFilled: ({ news, pages }) => isAny(news, pages.news?.data.press) },
   press: {
     title: 'pressKit',
-    isFilled: (site) => hasPressKit(site) || isAny(site.pages.press?.data.assets),
+    isFilled: (site) =>
+      hasOwnKit(site) || isAny(site.pages.press?.data.assets) || site.artists.some(hasPressKit),
   },
   contact: {
     title: 'bookingsContact',
@@ -158,7 +160,7 @@ export function isReachable({ settings: { emails = {}, contact, contacts = [] },
 }
 
 /** The press kit has biographies, photos or a rider. */
-function hasPressKit(site: Site): boolean {
+function hasOwnKit(site: Site): boolean {
   const { bios = {}, rider } = site.pages.press?.data ?? {};
   return (
     isAny(listPressPhotos(site)) || Object.values(bios).some((text) => text?.trim()) || rider !== undefined

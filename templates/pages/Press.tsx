@@ -10,6 +10,7 @@ import { DownloadLink } from '../parts/DownloadLink.tsx';
 import { Facts } from '../parts/Facts.tsx';
 import { PressPhotos } from '../parts/PressPhotos.tsx';
 import { Prose } from '../parts/Prose.tsx';
+import { ReleaseQuotes } from '../parts/ReleaseQuotes.tsx';
 import { Section } from '../parts/Section.tsx';
 import { TextLine } from '../parts/TextLine.tsx';
 import { useWords } from '../words.ts';
@@ -22,6 +23,7 @@ export function Press({
   bios,
   assets,
   photos,
+  quotes,
   riderHtml,
   inquiries,
 }: PressProps) {
@@ -55,7 +57,7 @@ export function Press({
           <Bio key={bio.id} bio={bio} />
         ))}
       </div>
-      <PressPhotos photos={photos} />
+      <Material photos={photos} quotes={quotes} />
       {riderHtml && (
         <Section title={contact.rider} id="technical-rider">
           <Prose html={riderHtml} />
@@ -68,6 +70,21 @@ export function Press({
         </Section>
       )}
     </div>
+  );
+}
+
+/** One place of the page, whatever is in it: the names of its parts for scripts depend on how many there are. */
+function Material({ photos, quotes = [] }: Pick<PressProps, 'photos' | 'quotes'>) {
+  const { press } = useWords();
+  return (
+    <>
+      <PressPhotos photos={photos} />
+      {quotes.length > 0 && (
+        <Section title={press.quoteTitle} id="quotes">
+          <ReleaseQuotes quotes={quotes} />
+        </Section>
+      )}
+    </>
   );
 }
 

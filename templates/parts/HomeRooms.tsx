@@ -2,14 +2,13 @@ import type { ReactNode } from 'react';
 import type { HomeSection } from '../../generator/features/pages/home-sections.ts';
 import type { Link } from '../../generator/site/parts.ts';
 import { useWords } from '../words.ts';
-import { Anchor } from './Anchor.tsx';
-import { Bidi } from './Bidi.tsx';
-import { Button, externalLink } from './Button.tsx';
+import { Button } from './Button.tsx';
 import { EventList } from './EventList.tsx';
 import { NewsList } from './NewsList.tsx';
 import { Newsletter } from './Newsletter.tsx';
 import { PersonCards } from './PersonCards.tsx';
 import { Prose } from './Prose.tsx';
+import { ReleaseQuotes } from './ReleaseQuotes.tsx';
 import { VideoCard } from './VideoCard.tsx';
 
 type Of<Name extends HomeSection['name']> = Extract<HomeSection, { name: Name }>;
@@ -85,33 +84,11 @@ export function HomeVideo({ video, all }: Of<'video'>) {
   );
 }
 
-/** One quote is set large, several side by side. */
 export function HomeQuotes({ quotes }: Of<'quotes'>) {
-  const { about, press } = useWords();
-  const isAlone = quotes.length === 1;
+  const { press } = useWords();
   return (
     <Room title={press.quoteTitle}>
-      <ul className={isAlone ? 'quotes quotes-one' : 'quotes'}>
-        {quotes.map(({ text, source, url, release }) => (
-          <li key={text}>
-            <figure className="quote">
-              <blockquote className={isAlone ? 'city statement' : 'lead'} dir="auto">
-                <p>{about.quoted({ text })}</p>
-              </blockquote>
-              <figcaption className="data quote-source">
-                {source && (
-                  <cite className="not-italic" dir="auto">
-                    {url ? <Anchor link={externalLink(source, url)} className="link" /> : source}
-                  </cite>
-                )}
-                <a className="link quote-about" href={release.url}>
-                  <Bidi text={release.title} />
-                </a>
-              </figcaption>
-            </figure>
-          </li>
-        ))}
-      </ul>
+      <ReleaseQuotes quotes={quotes} />
     </Room>
   );
 }

@@ -81,6 +81,7 @@ export function makeAssets(site: Site, palettes: Record<string, Palette> = {}): 
     },
     shareVersion: '1',
     recipe: recipeOf(),
+    artistPress: {},
     press: { files: [], photos: [] },
     sounds: { sounds: {}, archives: {} },
     shell: {

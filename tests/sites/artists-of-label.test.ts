@@ -1,5 +1,9 @@
 /** `artists/`: the pages of a collective of three, and their names on everything else. */
+
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
+import { unzipSync } from 'fflate';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeSite, RELEASE, removeSite, SITE_YAML, type TestSite } from '../helpers/site.ts';
@@ -30,9 +34,15 @@ description: Writes in two languages and a half.
 location: Lagos
 profiles: [{name: Instagram, url: "https://www.instagram.com/kemi/"}]
 links: [{name: Zine, url: "https://zine.example"}]
+press_photos:
+  - {file: photos/kemi.jpg, title: On the bridge, credit: "Photo: Ada Lens", license: Free with credit}
 email: kemi@artist.example
 ---
-Kemi began on the late bus.
+Kemi began on the *late* bus.
+
+## After the bus
+
+Two nights with a [tape](/music/releases/okada/).
 `,
   'content/artists/zino9.md': `---
 {name: Zino9, kind: person, instrument: Drums, photo: photos/kemi.jpg, order: 1, redirect_from: [/zino/]}
@@ -54,6 +64,7 @@ Has just signed.
     '2025-05-03',
     `artists: [kemi-blaze]
 credits: {Producer: zino9, Mixing: [Somebody Else, Kemi Blaze]}
+press_quotes: [{text: A whole bus of a record., outlet: The Lagoon}]
 video: {title: Official Video, url: "https://www.youtube.com/watch?v=abcdefghijk"}`,
   ),
   'content/releases/machines.md': release('Machines', '2025-03-01', 'artists: [Zino9]', 'ep'),
@@ -154,7 +165,7 @@ test('all of them are on a page, in their order, those who have left last', () =
 test('each has a page with all that the site has of them', () => {
   const html = read('/artists/kemi-blaze/');
   expect(html).toContain('alt="Kemi Blaze on a bridge at night"');
-  expect(html).toContain('Kemi began on the late bus.');
+  expect(html).toContain('Kemi began on the <em>late</em> bus.');
   expect(html).toContain('href="mailto:kemi@artist.example"');
   expect(html).toMatch(/<a href="\/artists\/" class="back-link"/);
   expect(html).toMatch(/<a href="\/music\/releases\/okada\/" class="button">Latest Release/);
@@ -288,6 +299,41 @@ test('each is there as data, in the shape of artist.json', () => {
   expect(read('/artists/kemi-blaze/')).toContain(
     '<link rel="alternate" type="application/json" title="Kemi Blaze, as data" href="/artists/kemi-blaze/artist.json"/>',
   );
+});
+
+test('a biography and press photos make a press kit, and nothing less does', async () => {
+  const html = read('/artists/kemi-blaze/press/');
+  expect(html).toMatch(/<h1[^>]*>(?:<[^>]*>)*Kemi Blaze: press kit</);
+  expect(sectionOf(html, 'bio-full')).toContain('Kemi began on the late bus. After the bus Two nights');
+  expect(sectionOf(html, 'photos')).toContain('Photo: Ada Lens Free with credit');
+  expect(sectionOf(html, 'quotes')).toBe('In the Press “A whole bus of a record.” The Lagoon Okada');
+  expect(html).toContain('href="/artists/kemi-blaze/press/photos/kemi.jpg"');
+  const archive = 'artists/kemi-blaze/press/kemi-blaze-press-kit-2025-05.zip';
+  expect(html).toContain(`href="/${archive}"`);
+  const files = unzipSync(readFileSync(join(site.root, 'dist', archive)));
+  const paths = Object.keys(files).map((path) => path.replace('kemi-blaze-press-kit-2025-05/', ''));
+  expect(paths.sort()).toEqual([
+    'README.txt',
+    'SHA256SUMS',
+    'biography/full-bio.txt',
+    'biography/kemi-blaze-biography-2025-05.pdf',
+    'covers/cover.jpg',
+    'one-sheet/kemi-blaze-one-sheet-2025-05.pdf',
+    'photos/credits.txt',
+    'photos/kemi.jpg',
+    'quotes/press-quotes.txt',
+    'releases/okada.txt',
+  ]);
+  const biography = files['kemi-blaze-press-kit-2025-05/biography/full-bio.txt'] ?? new Uint8Array();
+  expect(Buffer.from(biography).toString()).toBe(
+    'Kemi began on the late bus.\n\nAfter the bus\n\nTwo nights with a tape (https://artist.example/music/releases/okada/).\n',
+  );
+  expect(read('/artists/kemi-blaze/')).toContain('<a href="/artists/kemi-blaze/press/"');
+  expect(read('/press/')).toContain('href="/artists/kemi-blaze/press/"');
+  expect(JSON.parse(site.read('dist/artists/kemi-blaze/artist.json')).press_kit_url).toBe(
+    `${KEMI.url}press/`,
+  );
+  expect(site.exists('dist/artists/zino9/press')).toBe(false);
 });
 
 test('programs know each of them as one thing', () => {

@@ -4,12 +4,13 @@ import type { Works } from '../../features/artists/works.ts';
 import type { Context } from '../../site/context.ts';
 import { ARTIST_SCHEMA_ROUTE, feedFile } from '../../site/feed.ts';
 import { rolesOf } from '../../site/identity.ts';
-import type { RosterArtist } from '../../site/roster.ts';
-import { artistCalendar, artistRoute, ROUTES } from '../../site/routes.ts';
+import { hasPressKit, type RosterArtist } from '../../site/roster.ts';
+import { artistCalendar, artistPressRoute, artistRoute, ROUTES } from '../../site/routes.ts';
 import { describeRelease, distinct } from './index.ts';
 import type { Artist } from './schema.ts';
 
-export function projectRosterArtist(context: Context, { slug, data }: RosterArtist, works: Works): Artist {
+export function projectRosterArtist(context: Context, entry: RosterArtist, works: Works): Artist {
+  const { slug, data } = entry;
   const { absolute } = context.site.urls;
   const { name, description, location, kind, email, profiles = [], links = [] } = data;
   const route = artistRoute(slug);
@@ -25,7 +26,7 @@ export function projectRosterArtist(context: Context, { slug, data }: RosterArti
     language: context.site.settings.language.replace('_', '-'),
     contacts: email ? { general: email } : {},
     links: distinct([...profiles, ...links]),
-    press_kit_url: absolute(ROUTES.press),
+    press_kit_url: absolute(hasPressKit(entry) ? artistPressRoute(slug) : ROUTES.press),
     events_url: works.events.length > 0 ? absolute(artistCalendar(slug)) : undefined,
     feeds: {
       atom: absolute(feedFile(route, 'atom')),

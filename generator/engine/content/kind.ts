@@ -26,6 +26,8 @@ export interface KindRow<Key extends string = string> {
   picture?: Key;
   /** Its name for `liner new`. */
   newName?: string;
+  /** Whether the text below the keys is printed as well: it is kept as blocks under the key `body`. */
+  isPrinted?: true;
   /** A note to the writer in place of a new file's text. */
   bodyNote?: string;
 }

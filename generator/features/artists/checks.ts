@@ -7,7 +7,7 @@ import { fold } from '../../engine/lib/fold.ts';
 import { formatPosition } from '../../engine/problems/index.ts';
 import { ownNames } from '../../site/artists.ts';
 import type { Check, Lint } from '../../site/check.ts';
-import type { RosterArtist } from '../../site/roster.ts';
+import { hasBiography, type RosterArtist } from '../../site/roster.ts';
 import { problem } from './problems.ts';
 
 /** A name in the content. */
@@ -63,14 +63,13 @@ export const checkSameNames: Check = ({ content: { artists } }) => {
 /** Who has left need not be shown as the others are. */
 export const lintArtists: Lint = ({ content: { artists } }) =>
   artists.flatMap((entry) => {
-    const { slug, body, data } = entry;
+    const { slug, data } = entry;
     const { name, photo, former } = data;
     if (former) return [];
     const at = positionOf(entry, ['name']);
-    const isSilent = body.intro.length === 0 && body.sections.length === 0;
     return [
       ...(photo === undefined ? [problem('artist/no-photo', at, { name, slug })] : []),
-      ...(isSilent ? [problem('artist/no-text', at, { name })] : []),
+      ...(hasBiography(entry) ? [] : [problem('artist/no-text', at, { name })]),
     ];
   });
 

@@ -15,6 +15,7 @@ export const kinds = {
     title: 'name',
     picture: 'photo',
     newName: 'artist',
+    isPrinted: true,
     bodyNote: 'Write the biography below this note. A line that begins with ## is a heading.',
   }),
   'pages/artists': kind(async () => (await import('./schema.ts')).artists, {

@@ -8,8 +8,8 @@ import { rolesOf } from '../../site/identity.ts';
 import { definePage, type PageOf } from '../../site/page.ts';
 import type { Link, MusicCard, Picture } from '../../site/parts.ts';
 import { videoOf, watchLabel } from '../../site/players.ts';
-import type { RosterArtist } from '../../site/roster.ts';
-import { artistCalendar, artistRoute, ROUTES } from '../../site/routes.ts';
+import { hasPressKit, type RosterArtist } from '../../site/roster.ts';
+import { artistCalendar, artistPressRoute, artistRoute, ROUTES } from '../../site/routes.ts';
 import { shareOf } from '../../site/share.ts';
 import { isOut } from '../../site/site.ts';
 import { sitePage, trailTo } from '../../site/site-pages.ts';
@@ -38,7 +38,7 @@ export interface ArtistProps {
   latest?: Link | undefined;
   /** Their pages on other sites. */
   profiles: Link[];
-  /** Other links, and the address to write to. */
+  /** Other links, the address to write to, and the press kit. */
   links: Link[];
   text: TextPart[];
   releases: MusicCard[];
@@ -87,7 +87,11 @@ function projectArtist(context: Context, entry: RosterArtist, works: Works): Art
   const releases = works.releases.flatMap((each) => cardOf(context, each));
   const newest = works.releases.find(({ data }) => isOut(data, site.today));
   const [latest] = newest ? cardOf(context, newest) : [];
-  const more = [...links, ...(email ? [{ name: email, url: `mailto:${email}` }] : [])];
+  const more = [
+    ...links,
+    ...(email ? [{ name: email, url: `mailto:${email}` }] : []),
+    ...(hasPressKit(entry) ? [{ name: site.words.pages.pressKit, url: artistPressRoute(entry.slug) }] : []),
+  ];
   return {
     name,
     picture: findPicture(assets, photo) && pictureOf(assets, photo, 'album', alt),

@@ -4,6 +4,7 @@ import { key, list, optional } from '../../engine/content/schema/meta.ts';
 import { email, personName, text, webUrl } from '../../engine/content/schema/values/index.ts';
 import { extra } from '../../site/schema/extra.ts';
 import { PORTRAIT_INSTEAD, portrait, profiles } from '../../site/schema/people.ts';
+import { pressPhotos } from '../../site/schema/press-photos.ts';
 import { draft, fileSlug, head, redirectFrom, TEXT_ADVICE } from '../../site/schema/shared.ts';
 
 const KINDS = ['person', 'group'] as const;
@@ -68,6 +69,7 @@ export const person = z
       url: key(webUrl, 'Its address.', 'https://shop.example/kim-ro'),
     }),
     email: optional(email, 'Where to write to them.', 'kim@your-name.example'),
+    press_photos: pressPhotos('Press photos, for download: with the biography, they make a press kit.'),
     former: optional(former, 'true where they have left, or the years, such as 2012–2019.', '2012–2019'),
     order: optional(
       z.int().min(0).max(9999),
@@ -86,6 +88,7 @@ export const person = z
       city: 'location: %',
       summary: 'description: %',
       contact: 'email: %',
+      photos: 'press_photos: %',
       website: 'links: [{name: Website, url: %}]',
       url: 'links: [{name: Website, url: %}]',
       until: 'former: %',

@@ -34,6 +34,8 @@ interface PressKitOptions {
   folder: string;
   /** The logo of the site, whose problems are reported elsewhere. */
   logo: string | undefined;
+  /** Files that are offered beside the photos; all by default. */
+  offered?: readonly PressFileId[] | undefined;
   /** false to list the files without making them: sizes are given as far as they are known. */
   isMeasured?: boolean | undefined;
   onProgress?: OnProgress | undefined;
@@ -73,7 +75,9 @@ export async function planPressKit(
   );
   const { logos, problems } = await findLogos(kit.logos, folder, options.logo, cache, language);
   const { pdfs, problems: unprintable } = planPdfs(kit, covers, fonts, cache);
-  const offers = listFiles(kit, { photos, covers, logos, pdfs }, options);
+  const offers = listFiles(kit, { photos, covers, logos, pdfs }, options).filter(
+    ({ id }) => options.offered?.includes(id) ?? true,
+  );
   const prints = photos.map((photo) => ({ photo, ...offerPhoto(photo, route) }));
   const files: PressFiles = { files: [], photos: [] };
   const total = offers.length + prints.length;

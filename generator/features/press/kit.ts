@@ -1,7 +1,7 @@
 /** The model of the press kit: its contents, and the names of its files, which `kit-files.ts` makes. */
 
 import { blocksOf, positionOf } from '../../engine/content/entry.ts';
-import type { Block } from '../../engine/content/types.ts';
+import type { Block, Entry } from '../../engine/content/types.ts';
 import { nameSlug, shortenSlug } from '../../engine/lib/slug.ts';
 import { countWords } from '../../engine/lib/text.ts';
 import type { Position } from '../../engine/problems/index.ts';
@@ -15,6 +15,7 @@ import type { PdfStyle } from '../../site/schema/pdf-style.ts';
 import type { Site } from '../../site/site.ts';
 import type { Words } from '../../site/words/index.ts';
 import { type Code, listCodes } from '../links/qr-code.ts';
+import type { Release } from '../releases/schema/release.ts';
 import { describeRelease, type PressRelease } from './newest.ts';
 import { writeAddresses } from './printed-links.ts';
 import { writeReleaseNotes } from './release-notes.ts';
@@ -111,13 +112,11 @@ export function modelPressKit(site: Site, style: PdfStyle): PressKit | undefined
     return text ? [{ id, label, words: countWords(text), blocks }] : [];
   });
   if (biographies.length === 0 && photos.length === 0 && rider === undefined) return undefined;
-  const newest = site.ownReleases[0];
   return {
     artist: artist.name,
     style,
     fileNames: nameFiles(site),
     roles: [...(artist.roles ?? []), ...(artist.location ? [artist.location] : [])],
-    date: newest?.data.release_date,
     words,
     url: site.urls.absolute('/'),
     license,
@@ -142,27 +141,40 @@ export function modelPressKit(site: Site, style: PdfStyle): PressKit | undefined
         ? [{ file: logo, at: positionOf(site.settingsEntry, ['logo']) }]
         : [],
     codes: listCodes(site),
-    covers: site.ownReleases
-      .flatMap(({ data }) => {
-        const { title, artwork_url: file } = data;
-        return file ? [{ title, artist: creditLine(artistsOf(site, data), words), file }] : [];
-      })
-      .slice(0, NEWEST),
     quotes: listQuotes(site),
-    releases: site.ownReleases
-      .slice(0, NEWEST)
-      .map((entry) => ({ slug: entry.slug, text: writeReleaseNotes(site, entry) })),
-    newest: newest && describeRelease(newest, site),
+    ...describeMusic(site, site.ownReleases),
     at: {
       name: positionOf(site.settingsEntry, ['artist', 'name']),
       bios: positionOf(place, ['bios']),
       rider: positionOf(place, ['rider']),
-      release: positionOf(newest ?? place, []),
+      release: positionOf(site.ownReleases[0] ?? place, []),
     },
   };
 }
 
-function listPeople(site: Site): KitPerson[] {
+/** @param releases that are out, the newest first */
+export function describeMusic(
+  site: Site,
+  releases: readonly Entry<Release>[],
+): Pick<PressKit, 'date' | 'covers' | 'releases' | 'newest'> {
+  const [newest] = releases;
+  return {
+    date: newest?.data.release_date,
+    covers: releases
+      .flatMap(({ data }) => {
+        const { title, artwork_url: file } = data;
+        return file ? [{ title, artist: creditLine(artistsOf(site, data), site.words), file }] : [];
+      })
+      .slice(0, NEWEST),
+    releases: releases
+      .slice(0, NEWEST)
+      .map((entry) => ({ slug: entry.slug, text: writeReleaseNotes(site, entry) })),
+    newest: newest && describeRelease(newest, site),
+  };
+}
+
+/** The managers, agents and others of the site. */
+export function listPeople(site: Site): KitPerson[] {
   return listContacts(site).flatMap(({ name, role, facts, links }) => {
     const [first, ...others] = links;
     if (!first) return [];
@@ -183,7 +195,8 @@ function writeLink({ label, url, external }: Link): string {
   return external ? url : label;
 }
 
-function nameFiles({ settings, languages, words }: Site): PressKit['fileNames'] {
+/** The base of file names in the language of the site. */
+export function nameFiles({ settings, languages, words }: Site): PressKit['fileNames'] {
   const standard = languages?.all[0];
   if (!languages || !standard || languages.own === standard)
     return { artist: settings.artist.name, language: words.language.code };

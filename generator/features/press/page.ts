@@ -1,14 +1,16 @@
 import { htmlOf } from '../../engine/content/entry.ts';
 import { countWords, formatBytes } from '../../engine/lib/text.ts';
-import { type PressFileId, pictureOf } from '../../site/assets.ts';
+import { type PressFileId, type PressFiles, pictureOf } from '../../site/assets.ts';
 import { type Context, linkTo } from '../../site/context.ts';
 import { definePage, type PageOf, pageHead } from '../../site/page.ts';
 import type { Link, PageHead, Picture } from '../../site/parts.ts';
-import { listPressPhotos } from '../../site/press-photos.ts';
+import { listPressPhotos, type PressPhoto } from '../../site/press-photos.ts';
 import { measurePrint } from '../../site/print-size.ts';
-import { ROUTES } from '../../site/routes.ts';
+import type { ReleaseQuote } from '../../site/quotes.ts';
+import { hasPressKit, sortRoster } from '../../site/roster.ts';
+import { artistPressRoute, ROUTES } from '../../site/routes.ts';
 import { isReachable, sitePage, trailTo } from '../../site/site-pages.ts';
-import { joinAll } from '../../site/words/index.ts';
+import { joinAll, type Words } from '../../site/words/index.ts';
 import { listBios } from './kit.ts';
 
 /** A file of the kit. */
@@ -32,6 +34,8 @@ export interface PressProps extends PageHead {
     /** The original photo, if it exists. */
     file?: Link | undefined;
   }[];
+  /** What the press wrote about the releases of one of several artists. */
+  quotes?: ReleaseQuote[];
   riderHtml: string;
   /** Missing if the site has no contact. */
   inquiries?: { text: string; link: Link } | undefined;
@@ -64,22 +68,41 @@ function projectPress(context: Context): PressProps {
   const copy = site.pages.press?.data;
   return {
     ...pageHead(context, 'press'),
-    downloads: downloads(context),
+    downloads: listDownloads(context, context.assets.press),
     bios: bios(context),
-    assets: (copy?.assets ?? []).map(({ title, text, detail = '', url }) => ({
-      title,
-      text,
-      detail,
-      link: url ? linkTo(context, title, url) : undefined,
-    })),
-    photos: photos(context),
+    assets: [
+      ...(copy?.assets ?? []).map(({ title, text, detail = '', url }) => ({
+        title,
+        text,
+        detail,
+        link: url ? linkTo(context, title, url) : undefined,
+      })),
+      ...artistKits(context),
+    ],
+    photos: listPhotos(context, listPressPhotos(site), context.assets.press),
     riderHtml: htmlOf(site.pages.press, ['rider']),
-    inquiries: isReachable(site)
-      ? {
-          text: copy?.inquiries ?? '',
-          link: linkTo(context, site.words.pages.contact, ROUTES.contact),
-        }
-      : undefined,
+    inquiries: pressInquiries(context),
+  };
+}
+
+/** Leads to the press kits of artists who have one. */
+function artistKits(context: Context): PressProps['assets'] {
+  const { site } = context;
+  return sortRoster(site)
+    .filter(hasPressKit)
+    .map(({ slug, data: { name, description = '' } }) => {
+      const title = site.words.press.kitOf({ name });
+      return { title, text: description, detail: '', link: linkTo(context, title, artistPressRoute(slug)) };
+    });
+}
+
+/** Where the press writes to, as `pages/press.yaml` introduces it. */
+export function pressInquiries(context: Context): PressProps['inquiries'] {
+  const { site } = context;
+  if (!isReachable(site)) return undefined;
+  return {
+    text: site.pages.press?.data.inquiries ?? '',
+    link: linkTo(context, site.words.pages.contact, ROUTES.contact),
   };
 }
 
@@ -87,13 +110,20 @@ function projectPress(context: Context): PressProps {
 function nameParts(context: Context): string {
   const { site } = context;
   const { descriptions } = site.words;
-  const parts = [
-    ...(bios(context).length > 0 ? [descriptions.biographies] : []),
-    ...(listPressPhotos(site).length > 0 ? [descriptions.photosPart] : []),
-    ...(site.pages.press?.data.rider ? [descriptions.riderPart] : []),
-  ];
-  const list = joinAll(parts, site.words);
-  return list ? list.charAt(0).toUpperCase() + list.slice(1) : descriptions.pressKit;
+  return joinParts(
+    [
+      ...(bios(context).length > 0 ? [descriptions.biographies] : []),
+      ...(listPressPhotos(site).length > 0 ? [descriptions.photosPart] : []),
+      ...(site.pages.press?.data.rider ? [descriptions.riderPart] : []),
+    ],
+    site.words,
+  );
+}
+
+/** The parts of a kit as the beginning of a sentence. */
+export function joinParts(parts: readonly string[], words: Words): string {
+  const list = joinAll(parts, words);
+  return list ? list.charAt(0).toUpperCase() + list.slice(1) : words.descriptions.pressKit;
 }
 
 function bios({ site }: Context): PressProps['bios'] {
@@ -105,19 +135,23 @@ function bios({ site }: Context): PressProps['bios'] {
   });
 }
 
-function downloads({ site, assets }: Context): PressProps['downloads'] {
-  return assets.press.files.map(({ id, url, bytes }) => {
+export function listDownloads({ site }: Context, { files }: PressFiles): PressProps['downloads'] {
+  return files.map(({ id, url, bytes }) => {
     const { press } = site.words;
     const facts = [FORMATS[id], ...size(bytes)];
     return { title: press[id], text: press[`${id}Text`], url: site.urls.href(url), facts };
   });
 }
 
-function photos(context: Context): PressProps['photos'] {
-  const { site, assets } = context;
-  const files = new Map(assets.press.photos.map((photo) => [photo.file, photo]));
-  return listPressPhotos(site).map(({ file, title, alt, credit, license }) => {
-    const picture = pictureOf(assets, file, 'album', alt || title);
+/** @param made the photos as they are offered */
+export function listPhotos(
+  context: Context,
+  photos: readonly PressPhoto[],
+  made: PressFiles,
+): PressProps['photos'] {
+  const files = new Map(made.photos.map((photo) => [photo.file, photo]));
+  return photos.map(({ file, title, alt, credit, license }) => {
+    const picture = pictureOf(context.assets, file, 'album', alt || title);
     const photo = files.get(file);
     const { dpi, bytes } = photo ?? {};
     // The size of a placeholder is not that of the photo.

@@ -1,8 +1,8 @@
 /** pages/press.yaml: the press kit. */
 import * as z from 'zod';
 import { group, key, list, optional } from '../../engine/content/schema/meta.ts';
-import { anyUrl, assetFile, picture, printed, text } from '../../engine/content/schema/values/index.ts';
-import { focus } from '../../site/schema/focus.ts';
+import { anyUrl, assetFile, printed, text } from '../../engine/content/schema/values/index.ts';
+import { pressPhotos } from '../../site/schema/press-photos.ts';
 import { head } from '../../site/schema/shared.ts';
 
 const RIDER_ADVICE = 'Write the text of the rider below  rider: |  and Liner makes a PDF of it.';
@@ -21,22 +21,7 @@ export const press = z
       detail: optional(text, 'The small print, such as 300 DPI.', '50 words'),
       url: optional(anyUrl, 'Where it leads.', '/press/#bio-short'),
     }),
-    photos: list('Press photos, for download.', {
-      file: key(picture, 'The photo, relative to the assets folder.', 'photos/portrait.jpg'),
-      focus,
-      title: key(text, 'What it is called.', 'Portrait'),
-      alt: optional(
-        text,
-        'What it shows, for those who cannot see it.',
-        'The artist on stage, seen from the side',
-      ),
-      credit: optional(text, 'Who took it.', 'Photo: name of the photographer'),
-      license: optional(
-        text,
-        'What it may be used for, if that is not the license of the press kit.',
-        'Free for editorial use with credit',
-      ),
-    }),
+    photos: pressPhotos('Press photos, for download.'),
     logos: optional(
       z.array(assetFile),
       'Logos of the press kit, SVG files in the assets folder; the logo of site.yaml when left out.',

@@ -22,6 +22,8 @@ interface BodyOptions extends MarkdownOptions {
   firstLine: number;
   /** All of it is introduction. */
   isWhole?: boolean;
+  /** Whether its blocks are kept. */
+  isPrinted?: boolean;
 }
 
 /** What was found on the way through a text. */
@@ -35,6 +37,8 @@ export interface RenderedBody extends TextReferences {
   body: Body;
   /** The source of its parts. */
   texts: { intro: string; sections: string[] };
+  /** For print, without pictures and directives; empty unless they are kept. */
+  blocks: Block[];
 }
 
 interface RenderedText extends TextReferences {
@@ -54,7 +58,7 @@ const TAKEN = ['main', 'navigation', 'menu'];
  */
 export function renderBody(
   text: string,
-  { file, firstLine, isWhole, ...options }: BodyOptions,
+  { file, firstLine, isWhole, isPrinted, ...options }: BodyOptions,
 ): RenderedBody {
   const source = readBullets(text.replace(/\r\n?/g, '\n'));
   const locate = createLocator(source);
@@ -62,7 +66,7 @@ export function renderBody(
     const { line, column } = locate(offset);
     return { file, line: line + firstLine - 1, column };
   };
-  const none = { body: NO_BODY, texts: { intro: '', sections: [] } };
+  const none = { body: NO_BODY, texts: { intro: '', sections: [] }, blocks: [] };
   return render(source, { ...options, rich: true, at }, none, (walk) => {
     const tokens = prepareRich(walk, lexBlocks(source, options.vocabulary.directives));
     const starts = tokens.flatMap((token, index) => (!isWhole && isTitle(token) ? [index] : []));
@@ -76,6 +80,7 @@ export function renderBody(
     return {
       body: { intro: renderRich(opening), sections, words: countWords(walk.words.join('')) },
       texts: { intro: sourceOf(opening), sections: parts.map(([, ...rest]) => sourceOf(rest)) },
+      blocks: isPrinted ? collectBlocks(tokens.filter((token) => token.type !== 'insert')) : [],
     };
   });
 }

@@ -65,12 +65,14 @@ export function readEntry(reading: EntryContext): ReadEntry {
     (part, purpose, report) =>
       fillText(part, variablesAt(path), purpose, report);
   const isPage = source.kind.startsWith('pages/');
+  const isPrinted = !isPage && grammar.rowOf(source.kind).isPrinted === true;
   const keys = isPage ? keysAt(schema, []) : [];
   const body = renderBody(written.text, {
     ...{ vocabulary, href, pageAt, fill: fill() },
     file: written.file,
     firstLine: written.line,
     isWhole: isPage && !keys.includes('sections'),
+    isPrinted,
   });
   const texts = renderTexts(yaml, schema, (path) => ({ vocabulary, href, pageAt, fill: fill(path) }));
   const placed =
@@ -89,7 +91,7 @@ export function readEntry(reading: EntryContext): ReadEntry {
     body: isPage ? NO_BODY : body.body,
     html: { ...texts.html, ...placed.html },
     texts: { ...texts.texts, ...placed.texts },
-    blocks: texts.blocks,
+    blocks: isPrinted ? { ...texts.blocks, body: body.blocks } : texts.blocks,
     places: yaml.places(),
     links: [...texts.links, ...writtenIn(written.file, source.file, body.links), ...linksInData(data, yaml)],
     pictures: [
