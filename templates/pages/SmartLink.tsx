@@ -13,7 +13,7 @@ import { useWords } from '../words.ts';
 /** Made for links in bios and messages: the cover, the name, and every platform within reach of a thumb. */
 export function SmartLink(props: SmartLinkProps) {
   const { music } = useWords();
-  const { title, artist, badge, picture, announced, platforms, signs, formats, release } = props;
+  const { title, artist, badge, picture, announced, platforms, signs, formats, release, artists } = props;
   return (
     <article className="smart-link">
       <Sleeve picture={picture} travel={travelName(release.url)} small>
@@ -34,11 +34,25 @@ export function SmartLink(props: SmartLinkProps) {
             <FormatList formats={formats} title={title} />
           </section>
         )}
-        <p>
-          <Anchor link={release} className="link tall" />
-        </p>
+        <More release={release} artists={artists} />
       </Sleeve>
     </article>
+  );
+}
+
+/** One place of the page, whatever is in it: the names of its parts for scripts depend on how many there are. */
+function More({ release, artists = [] }: Pick<SmartLinkProps, 'release' | 'artists'>) {
+  return (
+    <>
+      <p>
+        <Anchor link={release} className="link tall" />
+      </p>
+      {artists.map((artist) => (
+        <p key={artist.url}>
+          <Anchor link={artist} className="link tall" />
+        </p>
+      ))}
+    </>
   );
 }
 

@@ -217,6 +217,18 @@ test('a release of one of them belongs to the site, names them and leads to thei
   expect(list).toMatch(/data-words="[^"]*\bokada\b[^"]*\bkemi blaze\b/);
 });
 
+test('a short address names the artists, and leads to the pages of those who have one', () => {
+  const roofs = read('/l/roofs/');
+  expect(wordsOf(roofs)).toContain('Single • 2024 Night Bus feat. Zino9');
+  expect(roofs).toContain('<a href="/music/releases/roofs/" class="link tall">More about Roofs</a>');
+  expect(roofs).toContain('<a href="/artists/night-bus/" class="link tall">More about Night Bus</a>');
+  expect(roofs).toContain('<a href="/artists/zino9/" class="link tall">More about Zino9</a>');
+  const danfo = read('/l/danfo/');
+  expect(danfo).not.toContain('More about Guest Star');
+  expect(danfo).toContain('href="/artists/kemi-blaze/" class="link tall">');
+  expect(read('/l/bridge/')).not.toContain('More about Third Mainland');
+});
+
 test('each has a feed of their releases, and of the news about them', () => {
   const feed = JSON.parse(site.read('dist/artists/kemi-blaze/feed.json'));
   expect(feed).toMatchObject({

@@ -5,7 +5,8 @@ import { inOrder } from '../../site/music-platforms.ts';
 import { definePage, type PageOf, type PlannedPage } from '../../site/page.ts';
 import type { PageCache } from '../../site/page-cache.ts';
 import type { FormatRow, Link, Picture } from '../../site/parts.ts';
-import { smartRoute } from '../../site/routes.ts';
+import { findArtist } from '../../site/roster.ts';
+import { artistRoute, smartRoute } from '../../site/routes.ts';
 import { trailTo } from '../../site/site-pages.ts';
 import { joinAny, type Words } from '../../site/words/index.ts';
 import type { RecordPage, ReleasePage, ReleaseProps } from './record-page.ts';
@@ -26,6 +27,8 @@ export interface SmartLinkProps {
   formats: FormatRow[];
   /** The link to the page of the release. */
   release: Link;
+  /** The links to the pages of its artists, as far as they have some. */
+  artists?: Link[];
 }
 
 /** Smart links of all releases and remixes that have one. */
@@ -72,6 +75,10 @@ function smartLinkPage(
 function projectSmartLink(context: Context, { props, url }: ReleasePage): SmartLinkProps {
   const { music } = context.site.words;
   const { title, artist, badge, picture, announced, signs, formats } = props;
+  const artists = props.credit.flatMap(({ text: name, isName }) => {
+    const found = isName ? findArtist(context.site, name) : undefined;
+    return found ? [linkTo(context, music.moreAbout({ title: name }), artistRoute(found.slug))] : [];
+  });
   const platforms = props.platforms.flatMap(({ name, url: to }) => (to ? [{ name, url: to }] : []));
   return {
     title,
@@ -85,6 +92,7 @@ function projectSmartLink(context: Context, { props, url }: ReleasePage): SmartL
     signs,
     formats,
     release: { label: music.moreAbout({ title }), url, external: false },
+    ...(artists.length > 0 && { artists }),
   };
 }
 
