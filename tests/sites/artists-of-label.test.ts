@@ -35,7 +35,7 @@ location: Lagos
 profiles: [{name: Instagram, url: "https://www.instagram.com/kemi/"}]
 links: [{name: Zine, url: "https://zine.example"}]
 press_photos:
-  - {file: photos/kemi.jpg, title: On the bridge, credit: "Photo: Ada Lens", license: Free with credit}
+  - {file: photos/kemi.jpg, title: On the bridge, alt: Kemi on a bridge, credit: "Photo: Ada Lens", license: Free with credit}
 email: kemi@artist.example
 ---
 Kemi began on the *late* bus.
@@ -94,7 +94,7 @@ video: {title: Official Video, url: "https://www.youtube.com/watch?v=abcdefghijk
 `,
   'content/news/okada.md':
     '---\n{title: Okada is out, date: 2025-05-03, excerpt: The first song of the year., artists: [kemi-blaze]}\n---\nOut now.\n',
-  'assets/photos/kemi.jpg': await picture(1600, 2000),
+  'assets/photos/kemi.jpg': await picture(2000, 2500),
   'assets/artwork/cover.jpg': await picture(1500, 1500),
 };
 

@@ -18,7 +18,7 @@ import {
 } from '../../engine/problems/index.ts';
 import { MUSIC } from '../../features/pages/home-featured.ts';
 import { lintTranslations } from '../../site/lint/languages.ts';
-import { listPressPhotos } from '../../site/press-photos.ts';
+import { listArtistPhotos, listPressPhotos } from '../../site/press-photos.ts';
 import { contentOf, type Site } from '../../site/site.ts';
 import { GRAMMAR } from '../grammar.ts';
 import { checkMode } from '../mode.ts';
@@ -123,7 +123,11 @@ async function checkLanguages(
 async function lintSite(site: Site, { assets }: CheckOptions, cache: Cache): Promise<Problem[]> {
   const content = contentOf(site);
   const covers = MUSIC.flatMap((kind) => content[kind].flatMap(({ data }) => data.artwork_url ?? []));
-  const files = [...listPressPhotos(site).map(({ file }) => file), ...covers];
+  const photos = [
+    ...listPressPhotos(site),
+    ...site.artists.flatMap((entry) => listArtistPhotos(site, entry)),
+  ];
+  const files = [...photos.map(({ file }) => file), ...covers];
   const sizes = files.length > 0 ? await measureFiles(assets, files, cache) : new Map();
   const context = { content, today: site.today, latest: site.latest, sizes };
   return site.features.list.flatMap(({ lints = [] }) => lints.flatMap((lint) => lint(context)));

@@ -7,7 +7,7 @@ import type { Lint } from '../check.ts';
 import { measurePrint, PRINT_DPI } from '../print-size.ts';
 import { problem } from '../problems/index.ts';
 
-export const lintAltTexts: Lint = ({ content: { pages, news } }) => [
+export const lintAltTexts: Lint = ({ content: { pages, news, artists } }) => [
   ...news.flatMap((entry) => lintPicture(entry, [], entry.data.image, entry.data.image_alt)),
   ...(pages.about ? lintPicture(pages.about, [], pages.about.data.image, pages.about.data.image_alt) : []),
   ...(pages.projects?.data.projects ?? []).flatMap(({ image, image_alt }, index) =>
@@ -18,6 +18,11 @@ export const lintAltTexts: Lint = ({ content: { pages, news } }) => [
   ),
   ...(pages.press?.data.photos ?? []).flatMap(({ file, alt }, index) =>
     lintPicture(pages.press, ['photos', index], file, alt, { picture: 'file', words: 'alt' }),
+  ),
+  ...artists.flatMap((entry) =>
+    (entry.data.press_photos ?? []).flatMap(({ file, alt }, index) =>
+      lintPicture(entry, ['press_photos', index], file, alt, { picture: 'file', words: 'alt' }),
+    ),
   ),
   ...(pages.photos?.data.sets ?? []).flatMap(({ photos = [] }, set) =>
     photos.flatMap(({ file, alt }, index) =>
@@ -43,14 +48,24 @@ function lintPicture(
   return [problem('picture/no-alt', positionOf(entry, [...path, keys.picture]), { file, key: keys.words })];
 }
 
-export const lintPhotos: Lint = ({ content: { pages }, sizes }) => {
+export const lintPhotos: Lint = ({ content: { pages, artists }, sizes }) => {
   const { press } = pages;
-  return (press?.data.photos ?? []).flatMap(({ file }, index) => {
+  const listed = [
+    ...(press?.data.photos ?? []).map(({ file }, index) => ({ file, entry: press, path: ['photos', index] })),
+    ...artists.flatMap((entry) =>
+      (entry.data.press_photos ?? []).map(({ file }, index) => ({
+        file,
+        entry,
+        path: ['press_photos', index],
+      })),
+    ),
+  ];
+  return listed.flatMap(({ file, entry, path }) => {
     const size = sizes.get(file);
     const dpi = size ? measurePrint(size) : PRINT_DPI;
-    if (!press || !size || dpi >= PRINT_DPI) return [];
+    if (!entry || !size || dpi >= PRINT_DPI) return [];
     const { width, height } = size;
-    const at = positionOf(press, ['photos', index, 'file']);
+    const at = positionOf(entry, [...path, 'file']);
     return [problem('press/photo-size', at, { file, width, height, dpi, needed: PRINT_DPI })];
   });
 };
