@@ -7,14 +7,15 @@ import { redirectsOf } from '../../site/redirects/index.ts';
 import { artistRoute } from '../../site/routes.ts';
 import type { Site } from '../../site/site.ts';
 import { planArtistCalendars } from './calendar.ts';
-import { checkDrafts, checkNames, checkReferences, checkSameNames, lintArtists } from './checks.ts';
+import { checkDrafts, checkNames, checkReferences, checkSameNames } from './checks.ts';
 import { artistFeeds } from './feed.ts';
+import { lintArtists, lintOwners, lintSpellings } from './lint.ts';
 import { artistsPages } from './list.ts';
 import { artistPages } from './page.ts';
 
 export const feature = {
   checks: [checkSameNames, checkNames, checkDrafts, checkReferences],
-  lints: [lintArtists],
+  lints: [lintArtists, lintOwners, lintSpellings],
   pages: (context: Context) => [...artistsPages(context), ...artistPages(context)],
   files: (context: Context) => [
     ...planFeeds(artistFeeds(context), context.site),

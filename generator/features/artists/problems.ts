@@ -52,6 +52,35 @@ export const problems = defineProblems({
     hint: 'Keep one of the two files, or tell their names apart.',
     about: 'Two files in `artists/` have the same `name`, which can stand for only one of them.',
   },
+  'artist/nobody': {
+    level: 'warning',
+    message: ({ title, name }: { title: string } & Name) =>
+      `"${title}" is by ${name}, and none of the artists of this site is on it.`,
+    many: '{count} releases have none of the artists of this site on them',
+    hint: ({ name, listed }: Name & { listed: string }) =>
+      `Run  npx liner new artist "${name}"  or name who else is on it, such as  artists: ${listed}`,
+    about:
+      'On the site of a label or a collective, a release names artists who have no file in `artists/`. It has no page of an artist to lead to; on the site of a collective it is listed as one of somebody else.',
+  },
+  'artist/none': {
+    level: 'warning',
+    message: ({ title, ownName }: { title: string; ownName: string }) =>
+      `"${title}" names no artist, so it is by ${ownName}.`,
+    many: '{count} releases name no artist, so they are by the label',
+    hint: ({ slug }: { slug: string }) =>
+      `Add a line such as  artists: [${slug}]  with the name of its artist, or  artists: ['{artist}']  if it is by the label.`,
+    about:
+      'On the site of a label, a release has no `artists`, so it is shown as one of the label itself, and on the page of none of its artists.',
+  },
+  'artist/two-spellings': {
+    level: 'warning',
+    message: ({ name, usual }: Name & { usual: string }) => `"${name}" is written "${usual}" elsewhere.`,
+    many: '{count} names are written in another way elsewhere',
+    hint: ({ usual, place }: { usual: string; place: string }) =>
+      `Write  ${usual}  as at ${place}, if they are the same.`,
+    about:
+      'Two names of the content differ only by capitals, blanks, accents or signs. Programs take them for two people.',
+  },
   'artist/no-photo': {
     level: 'warning',
     message: ({ name }: Name) => `${name} has no photo.`,

@@ -50,6 +50,14 @@ const inShow = make((mistake) => {
 }, 'pages.events.data.events.0.');
 const KEMI = { 'artists/kemi-blaze.md': '---\nname: Kemi Blaze\n---\nOn the bus.\n' };
 const besideKemi = ({ files, ...row }: Row): Row => ({ ...row, files: { ...KEMI, ...files } });
+/** The same on the site of a label. */
+const ofLabel = (row: Row): Row => {
+  const { files, ...rest } = besideKemi(row);
+  return {
+    ...rest,
+    files: { 'site.yaml': SITE.replace('name: EDDY\n', 'name: EDDY\n  kind: label\n'), ...files },
+  };
+};
 const inMerch = make((mistake) => ({ 'pages/merch.yaml': mistake }), 'pages.merch.data.');
 const ONE = { 'releases/one.md': `---\ntitle: One\ntype: single\naudio: audio/a.wav\n${KNOWN}---\n` };
 const inHome = make((mistake) => ({ ...ONE, 'pages/home.yaml': mistake }), 'pages.home.data.');
@@ -69,6 +77,13 @@ const inRemix = make((mistake) => ({ 'remixes/one.md': `---\n${mistake}\n---\n` 
 export const ROWS: Row[] = [
   ...[['artists: [Kemi Blase]', 'artist/nearly', 'artists.0.name', 'kemi-blaze']].map((each) =>
     besideKemi(inRelease(each as Case)),
+  ),
+  ...[
+    ['artists: [Guest Star]', 'artist/nobody', 'artists.1', { name: 'kemi-blaze', role: 'with' }, [1]],
+    ['genre: [Techno]', 'artist/none', 'artists.0.name', 'kemi-blaze'],
+  ].map((each) => ofLabel(inRelease(each as Case))),
+  ...[['artists: [DJ Ama, Kim, Dj-Ama]', 'artist/two-spellings', 'artists.2.name', 'DJ Ama']].map((each) =>
+    inRelease(each as Case),
   ),
   ...[['artists: [kemi-blaz]', 'artist/unknown', 'artists.0', 'kemi-blaze']].map((each) =>
     besideKemi(inShow(each as Case)),

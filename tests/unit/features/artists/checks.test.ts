@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lintArtists } from '../../../../generator/features/artists/checks.ts';
+import { lintArtists } from '../../../../generator/features/artists/lint.ts';
 import { describe, loadFiles, release } from '../../../helpers/content.ts';
 
 const KEMI = '---\nname: Kemi Blaze\n---\nOn the bus.\n';

@@ -1,0 +1,73 @@
+/** Advice about artists: what their files lack, whose releases are, and names that are written in two ways. */
+
+import { positionOf } from '../../engine/content/entry.ts';
+import { inline } from '../../engine/content/validate/fit.ts';
+import { fold } from '../../engine/lib/fold.ts';
+import { formatPosition } from '../../engine/problems/index.ts';
+import type { Lint } from '../../site/check.ts';
+import { hasBiography } from '../../site/roster.ts';
+import { lettersOf, listKnown, listNames, listReleaseNames, type Named, openNear } from './names.ts';
+import { problem } from './problems.ts';
+
+/** Who has left need not be shown as the others are. */
+export const lintArtists: Lint = ({ content: { artists } }) =>
+  artists.flatMap((entry) => {
+    const { slug, data } = entry;
+    const { name, photo, former } = data;
+    if (former) return [];
+    const at = positionOf(entry, ['name']);
+    return [
+      ...(photo === undefined ? [problem('artist/no-photo', at, { name, slug })] : []),
+      ...(hasBiography(entry) ? [] : [problem('artist/no-text', at, { name })]),
+    ];
+  });
+
+/** On the site of a label or a collective, each release is by one of its artists, or has one of them on it. */
+export const lintOwners: Lint = ({ content }) => {
+  const { artists, releases, site } = content;
+  const { kind, name: ownName } = site.data.artist;
+  const [example] = artists;
+  if (!example || (kind !== 'label' && kind !== 'collective')) return [];
+  const known = listKnown(content);
+  const findNear = openNear(artists);
+  // Who is nearly one of them has been reported.
+  const isOurs = ({ name }: Named) =>
+    known.has(name) || known.has(fold(name)) || findNear(name) !== undefined;
+  return releases.flatMap((entry) => {
+    const { title, artists: named = [], tracks = [] } = entry.data;
+    const [first] = named;
+    if (first) {
+      if (listReleaseNames(entry).some(isOurs)) return [];
+      const plain = named.map((each) => (each.role === 'main' && !each.url ? each.name : each));
+      const listed = inline([...plain, { name: example.slug, role: 'with' }]);
+      return [problem('artist/nobody', positionOf(entry, ['artists']), { title, name: first.name, listed })];
+    }
+    // A collective may make music of its own; a label has artists.
+    if (kind !== 'label' || tracks.some((track) => track.artists)) return [];
+    return [problem('artist/none', positionOf(entry, ['title']), { title, ownName, slug: example.slug })];
+  });
+};
+
+/** A name that differs from another one by blanks, signs or capitals, as in `DJ-Kemi` and `DJ Kemi`. */
+export const lintSpellings: Lint = ({ content }) => {
+  const known = listKnown(content);
+  const others = listNames(content).filter(({ name }) => !known.has(name) && !known.has(fold(name)));
+  const spellings = new Map<string, Map<string, Named[]>>();
+  for (const each of others) {
+    const letters = lettersOf(each.name);
+    const same = spellings.get(letters) ?? new Map<string, Named[]>();
+    same.set(each.name, [...(same.get(each.name) ?? []), each]);
+    if (letters) spellings.set(letters, same);
+  }
+  return [...spellings.values()].flatMap((same) => {
+    const [usual, ...rare] = [...same.values()].sort((a, b) => b.length - a.length);
+    const [first] = usual ?? [];
+    if (!first) return [];
+    const place = formatPosition(positionOf(first.entry, first.path));
+    return rare
+      .flat()
+      .map(({ name, entry, path }) =>
+        problem('artist/two-spellings', positionOf(entry, path), { name, usual: first.name, place }),
+      );
+  });
+};

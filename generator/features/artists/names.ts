@@ -1,0 +1,102 @@
+/** The names in the content, and the artists that they may stand for. */
+
+import { distance } from 'fastest-levenshtein';
+import type { Content, DataPath, Entry } from '../../engine/content/types.ts';
+import { fold } from '../../engine/lib/fold.ts';
+import { ownNames } from '../../site/artists.ts';
+import type { RosterArtist } from '../../site/roster.ts';
+
+/** A name in the content. */
+export interface Named {
+  name: string;
+  entry: Entry<unknown>;
+  path: DataPath;
+}
+
+/** Names of files, and folded names: of the artists, and of the artist of the site. */
+export function listKnown({ artists, site }: Content): ReadonlySet<string> {
+  return new Set([
+    ...artists.flatMap(({ slug, data }) => [slug, fold(data.name)]),
+    ...ownNames(site.data.artist),
+  ]);
+}
+
+/** Shorter names are one letter away from too many others. */
+const SHORTEST = 5;
+
+/** Finds the artist whose name differs by a letter, or by blanks and signs, and looks each name up once. */
+export function openNear(artists: readonly RosterArtist[]): (name: string) => RosterArtist | undefined {
+  const spelt = artists.map((entry) => ({ entry, letters: lettersOf(entry.data.name) }));
+  const found = new Map<string, RosterArtist | undefined>();
+  return (name) => {
+    const letters = lettersOf(name);
+    if (!found.has(letters)) {
+      const near = spelt.find((each) => isNear(letters, each.letters));
+      found.set(letters, near?.entry);
+    }
+    return found.get(letters);
+  };
+}
+
+function isNear(letters: string, known: string): boolean {
+  if (letters === known) return letters !== '';
+  const isLong = Math.min(letters.length, known.length) >= SHORTEST;
+  return isLong && Math.abs(letters.length - known.length) < 2 && distance(letters, known) === 1;
+}
+
+/** A name without blanks and signs, folded. */
+export function lettersOf(name: string): string {
+  return fold(name).replace(/[^\p{L}\p{N}]/gu, '');
+}
+
+/** Everybody whom releases, remixes and shows name. */
+export function listNames({ releases, remixes, pages }: Content): Named[] {
+  const { events } = pages;
+  return [
+    ...releases.flatMap(listReleaseNames),
+    ...remixes.flatMap((entry) => {
+      const name = entry.data.original_artist;
+      return name === undefined ? [] : [{ name, entry, path: ['original_artist'] }];
+    }),
+    ...(events?.data.events ?? []).flatMap(({ support = [] }, index) =>
+      support.flatMap(({ name }, at) =>
+        events ? [{ name, entry: events, path: ['events', index, 'support', at] }] : [],
+      ),
+    ),
+  ];
+}
+
+/** Everybody whom a release and its tracks name. */
+export function listReleaseNames(entry: Content['releases'][number]): Named[] {
+  return [
+    ...listCredited(entry, entry.data, []),
+    ...(entry.data.tracks ?? []).flatMap((track, index) => listCredited(entry, track, ['tracks', index])),
+  ];
+}
+
+function listCredited(
+  entry: Entry<unknown>,
+  { artists = [], credits = [] }: Pick<Content['releases'][number]['data'], 'artists' | 'credits'>,
+  path: DataPath,
+): Named[] {
+  return [
+    ...artists.map(({ name }, index) => ({ name, entry, path: [...path, 'artists', index] })),
+    ...credits.flatMap(({ role, names }) =>
+      names.map((name) => ({ name, entry, path: [...path, 'credits', role] })),
+    ),
+  ];
+}
+
+/** Everybody whom shows and news name as one of the artists. */
+export function listReferences({ news, pages: { events } }: Content): Named[] {
+  return [
+    ...news.flatMap((entry) =>
+      (entry.data.artists ?? []).map((name, index) => ({ name, entry, path: ['artists', index] })),
+    ),
+    ...(events?.data.events ?? []).flatMap(({ artists = [] }, show) =>
+      artists.flatMap((name, index) =>
+        events ? [{ name, entry: events, path: ['events', show, 'artists', index] }] : [],
+      ),
+    ),
+  ];
+}
