@@ -40,6 +40,13 @@ export function isMember(site: Named, { data }: RosterArtist): boolean {
   return isGroup(site) && (members?.some(({ name }) => fold(name) === fold(data.name)) ?? true);
 }
 
+/** Whether one of `artists/` is a person: who does not say so may play an instrument, or be listed as a member. */
+export function isPerson({ settings }: WithSettings, { data }: RosterArtist): boolean {
+  if (data.kind !== undefined) return data.kind === 'person';
+  const { members = [] } = settings.artist;
+  return data.instrument !== undefined || members.some(({ name }) => fold(name) === fold(data.name));
+}
+
 /** Whether a member has left by `year`; not yet in the year of leaving. */
 function isFormer({ until }: Member, year: string): boolean {
   return until !== undefined && until < Number(year);

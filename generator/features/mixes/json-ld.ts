@@ -5,7 +5,14 @@
 
 import type { Entry } from '../../engine/content/types.ts';
 import { firstDayOf, isoDuration } from '../../engine/lib/text.ts';
-import { artistReference, CONTEXT, picturesOf, type ThingPage } from '../../site/json-ld/thing.ts';
+import {
+  artistReference,
+  CONTEXT,
+  makerReference,
+  picturesOf,
+  referenceTo,
+  type ThingPage,
+} from '../../site/json-ld/thing.ts';
 import { mixPlatforms } from '../../site/music-platforms.ts';
 import type { Site } from '../../site/site.ts';
 import { audioLd, type PlayableIndex } from '../sound/json-ld.ts';
@@ -25,7 +32,7 @@ export function mixLd(site: Site, { data }: Entry<Mix>, page: ThingPage, playabl
     url: page.url,
     ...picturesOf(page),
     description: page.description,
-    [isEpisode ? 'author' : 'byArtist']: artistReference(site),
+    ...(isEpisode ? { author: artistReference(site) } : { byArtist: makerReference(site) }),
     ...(isEpisode && data.episode !== undefined && { episodeNumber: data.episode }),
     ...(data.duration && { duration: isoDuration(data.duration) }),
     ...(data.release_date && { datePublished: firstDayOf(data.release_date) }),
@@ -35,12 +42,12 @@ export function mixLd(site: Site, { data }: Entry<Mix>, page: ThingPage, playabl
     }),
     ...audioLd(site, playables, page.url, data.release_date),
     ...(platforms.length > 0 && { sameAs: platforms }),
-    ...(data.tracklist && { numTracks: data.tracklist.length, track: trackListLd(data.tracklist) }),
+    ...(data.tracklist && { numTracks: data.tracklist.length, track: trackListLd(site, data.tracklist) }),
   };
 }
 
 /** The tracks in order, with the names of their artists. */
-function trackListLd(tracklist: NonNullable<Mix['tracklist']>): object {
+function trackListLd(site: Site, tracklist: NonNullable<Mix['tracklist']>): object {
   return {
     '@type': 'ItemList',
     numberOfItems: tracklist.length,
@@ -50,7 +57,7 @@ function trackListLd(tracklist: NonNullable<Mix['tracklist']>): object {
       item: {
         '@type': 'MusicRecording',
         name: title,
-        ...(artist && { byArtist: { '@type': 'MusicGroup', name: artist } }),
+        ...(artist && { byArtist: referenceTo(site, artist) ?? { '@type': 'MusicGroup', name: artist } }),
       },
     })),
   };

@@ -1,15 +1,22 @@
 /** The editions and formats of a release as structured data. */
 
 import type { MusicRelease } from 'schema-dts';
+import { fold } from '../../engine/lib/fold.ts';
 import { firstDayOf } from '../../engine/lib/text.ts';
+import { groupType } from '../../site/identity.ts';
 import { oneOrAll } from '../../site/json-ld/artists.ts';
-import { CONTEXT } from '../../site/json-ld/thing.ts';
+import { artistReference, CONTEXT } from '../../site/json-ld/thing.ts';
 import { type Money, pricesOf } from '../../site/money.ts';
 import { isOut, type Site } from '../../site/site.ts';
 import { type Format, formatTitle } from './release.ts';
 import type { Release } from './schema/release.ts';
 
-function labelLd({ name, url }: NonNullable<Release['label']>) {
+/** On the site of a label, its own releases need not name it. A person is no label, even of the same name. */
+function labelLd(site: Site, label: Release['label']) {
+  const own = groupType(site) && artistReference(site);
+  if (!label) return site.settings.artist.kind === 'label' ? own : undefined;
+  const { name, url } = label;
+  if (own && fold(name) === fold(own.name)) return own;
   return { '@type': 'Organization' as const, name, ...(url && { url }) };
 }
 
@@ -17,8 +24,9 @@ function labelLd({ name, url }: NonNullable<Release['label']>) {
  * The owner of artwork and lyrics (©) of an album, its edition with label, catalogue number and UPC, and its formats. The
  * UPC is an identifier: `gtin12` belongs to products, for which search engines require a price.
  */
-export function albumCodes(data: Release, site: Pick<Site, 'today' | 'words'>) {
-  const { copyright, label, catalogue_number: number, upc } = data;
+export function albumCodes(data: Release, site: Site) {
+  const { copyright, catalogue_number: number, upc } = data;
+  const label = labelLd(site, data.label);
   const identifier = upc && {
     '@type': 'PropertyValue' as const,
     propertyID: upc.length === 12 ? 'gtin12' : 'gtin13',
@@ -26,7 +34,7 @@ export function albumCodes(data: Release, site: Pick<Site, 'today' | 'words'>) {
   };
   const edition = {
     '@type': 'MusicRelease' as const,
-    ...(label && { recordLabel: labelLd(label) }),
+    ...(label && { recordLabel: label }),
     ...(number && { catalogNumber: number }),
     ...(identifier && { identifier }),
   };

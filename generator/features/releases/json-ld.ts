@@ -3,12 +3,20 @@
 import type { MusicAlbum, MusicRecording, WithContext } from 'schema-dts';
 import type { Entry } from '../../engine/content/types.ts';
 import { fold } from '../../engine/lib/fold.ts';
+import { remember } from '../../engine/lib/remember.ts';
 import { firstDayOf, isoDuration } from '../../engine/lib/text.ts';
 import { creditedTrack, ownNames } from '../../site/artists.ts';
 import { trackAnchor } from '../../site/format.ts';
 import { contributorsLd, guestsLd, makersLd } from '../../site/json-ld/artists.ts';
 import { authorsLd, compositionLd, creditsLd } from '../../site/json-ld/credits.ts';
-import { artistReference, CONTEXT, picturesOf, type ThingPage } from '../../site/json-ld/thing.ts';
+import {
+  artistReference,
+  CONTEXT,
+  makerReference,
+  picturesOf,
+  referenceTo,
+  type ThingPage,
+} from '../../site/json-ld/thing.ts';
 import type { Credit } from '../../site/schema/credits.ts';
 import { isOut, type Site } from '../../site/site.ts';
 import { audioLd, type PlayableIndex } from '../sound/json-ld.ts';
@@ -34,6 +42,7 @@ export function albumLd(
 ): WithContext<MusicAlbum> {
   const recordings = recordingsLd(site, data, page.url, heard);
   const credits = writtenCredits(data, data.credits);
+  const people = listPeople(data);
   return {
     '@context': CONTEXT,
     '@type': 'MusicAlbum',
@@ -42,8 +51,8 @@ export function albumLd(
     url: page.url,
     ...picturesOf(page),
     description: page.description,
-    byArtist: makersLd(site, data, data.credits),
-    ...creditsLd(site, credits, [...contributorsLd(site, data, credits), ...ensemblesLd(site, data)]),
+    byArtist: makersLd(site, data, people),
+    ...creditsLd(site, credits, [...contributorsLd(site, data, people), ...ensemblesLd(site, data)]),
     ...typeLd(data.type),
     datePublished: firstDayOf(data.release_date ?? site.year),
     ...(data.genre && { genre: data.genre }),
@@ -87,7 +96,7 @@ export function remixLd(
     url: page.url,
     ...picturesOf(page),
     description: page.description,
-    byArtist: artistReference(site),
+    byArtist: makerReference(site),
     ...(data.duration && { duration: isoDuration(data.duration) }),
     datePublished: firstDayOf(String(data.year ?? site.year)),
     ...audioLd(site, heard, page.url, data.year === undefined ? undefined : String(data.year)),
@@ -106,7 +115,7 @@ function recordingsLd(site: Site, data: Release, url: string, heard?: PlayableIn
   const single = {
     '@type': 'MusicRecording' as const,
     name: data.title,
-    byArtist: makersLd(site, data, data.credits),
+    byArtist: makersLd(site, data, listPeople(data)),
     position: 1,
     url,
     ...(data.duration && { duration: isoDuration(data.duration) }),
@@ -133,7 +142,7 @@ function trackLd(
   const by = creditedTrack(data, track);
   const performance = performanceOf(data, track);
   const credits = writtenCredits(performance, track.credits);
-  const people = [...(data.credits ?? []), ...credits];
+  const people = listPeople(data);
   const work = workOf(data, track);
   const url = `${page}#${trackAnchor(track_number, disc)}`;
   return {
@@ -169,10 +178,21 @@ function writtenCredits(by: Performance, credits: readonly Credit[] = []): Credi
   return [...peopleCredits({ composer, arranger, conductor, soloists }, ROLES), ...credits];
 }
 
+/** All credits of people, those of every track as well: who is a person on one of them is one on all. */
+const listPeople = remember((data: Release): Credit[] => {
+  const all = [data, ...(data.tracks ?? [])];
+  const ensembles = new Set(all.flatMap(({ ensemble = [] }) => ensemble).map(fold));
+  return all
+    .flatMap((each) => writtenCredits(each, each.credits))
+    .map((credit) => ({ ...credit, names: credit.names.filter((name) => !ensembles.has(fold(name))) }));
+});
+
 function ensemblesLd(site: Site, { ensemble = [] }: Performance) {
   const own = ownNames(site.settings.artist);
   return ensemble.map((name) =>
-    own.has(fold(name)) ? artistReference(site) : ({ '@type': 'MusicGroup', name } as const),
+    own.has(fold(name))
+      ? artistReference(site)
+      : (referenceTo(site, name) ?? ({ '@type': 'MusicGroup', name } as const)),
   );
 }
 

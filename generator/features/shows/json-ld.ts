@@ -2,10 +2,10 @@
 import type { MusicEvent, WithContext } from 'schema-dts';
 import { fold } from '../../engine/lib/fold.ts';
 import { oneOrAll } from '../../site/json-ld/artists.ts';
+import { nameOnce } from '../../site/json-ld/credits.ts';
 import { artistReference, CONTEXT, picturesOf, referenceTo } from '../../site/json-ld/thing.ts';
 import { eventRoute } from '../../site/routes.ts';
 import type { Site } from '../../site/site.ts';
-import type { Words } from '../../site/words/index.ts';
 import { wholeProgramme } from './days.ts';
 import { isOpen } from './place.ts';
 import { piecesOf, pieceTitle } from './programme.ts';
@@ -58,7 +58,7 @@ export function eventLd(site: Site, event: SiteEvent, images: readonly string[])
     ...statusLd(event),
     eventAttendanceMode: `${CONTEXT}/${ATTENDANCE[event.attendance]}`,
     ...locationLd(event, url),
-    performer: oneOrAll([...playing, ...support, ...performersLd(event, support)]),
+    performer: oneOrAll(nameOnce([...playing, ...support, ...performersLd(site, event)])),
     ...organizerLd(event, artist),
     ...superEventLd(event),
     ...picturesOf({ images }),
@@ -81,7 +81,7 @@ function timesLd(event: SiteEvent) {
 }
 
 /** Its days, or its performances on one day, each with its hours. */
-function subEventLd({ words }: Site, event: SiteEvent, url: string) {
+function subEventLd(site: Site, event: SiteEvent, url: string) {
   if (event.performances.length === 0) return {};
   const performances = listPerformances(event).map((each, index) => ({
     '@type': 'MusicEvent' as const,
@@ -91,7 +91,7 @@ function subEventLd({ words }: Site, event: SiteEvent, url: string) {
     ...statusLd({ ...each, previous_date: undefined }),
     eventAttendanceMode: `${CONTEXT}/${ATTENDANCE[each.attendance]}` as const,
     ...locationLd(each, url),
-    ...programmeLd(event.performances[index]?.programme ?? [], words),
+    ...programmeLd(site, event.performances[index]?.programme ?? []),
     ...(each.description && { description: each.description }),
   }));
   return { subEvent: performances };
@@ -120,19 +120,21 @@ function statusLd({ status = 'scheduled', previous_date }: SiteEvent) {
 }
 
 /** The programme; once the show is over, the setlist, if it has one. */
-function worksLd({ today, words }: Site, event: SiteEvent) {
-  if (event.setlist && isPast(event, today))
+function worksLd(site: Site, event: SiteEvent) {
+  if (event.setlist && isPast(event, site.today))
     return { workPerformed: event.setlist.map((name) => ({ '@type': 'MusicComposition', name }) as const) };
-  return programmeLd(event.programme, words);
+  return programmeLd(site, event.programme);
 }
 
-function programmeLd(programme: readonly ProgrammeEntry[], words: Words) {
+function programmeLd(site: Site, programme: readonly ProgrammeEntry[]) {
   const known = piecesOf(programme).filter(({ work }) => !isOpen(work));
   const works = known.map((piece) => {
-    const composers = (piece.composer ?? []).map((name) => ({ '@type': 'Person', name }) as const);
+    const composers = (piece.composer ?? []).map(
+      (name) => referenceTo(site, name) ?? ({ '@type': 'Person', name } as const),
+    );
     return {
       '@type': 'MusicComposition',
-      name: pieceTitle(piece, words),
+      name: pieceTitle(piece, site.words),
       ...(composers.length > 0 && { composer: oneOrAll(composers) }),
     } as const;
   });
@@ -140,20 +142,19 @@ function programmeLd(programme: readonly ProgrammeEntry[], words: Words) {
 }
 
 /** Who plays works of the programme with the artist, each once. One with an instrument is a person. */
-function performersLd(event: SiteEvent, named: readonly { name: string }[]) {
+function performersLd(site: Site, event: SiteEvent) {
   const performers = new Map(
     piecesOf(wholeProgramme(event)).flatMap(({ performers: all = [] }) =>
       all.map((each) => [fold(each.name), each] as const),
     ),
   );
-  for (const { name } of named) performers.delete(fold(name));
   return [...performers.values()]
     .filter(({ name }) => !isOpen(name))
-    .map(({ name, role, url }) => ({
-      '@type': role ? ('Person' as const) : ('MusicGroup' as const),
-      name,
-      ...(url && { url }),
-    }));
+    .map(
+      ({ name, role, url }) =>
+        referenceTo(site, name) ??
+        ({ '@type': role ? 'Person' : 'MusicGroup', name, ...(url && { url }) } as const),
+    );
 }
 
 /** The festival, the tour and the series that it is part of. */

@@ -4,7 +4,7 @@ import { fold } from '../../engine/lib/fold.ts';
 import { type Artist, artistsOf, isOfSite, mainArtists } from '../artists.ts';
 import type { Credit } from '../schema/credits.ts';
 import type { Site } from '../site.ts';
-import { artistReference, referenceTo } from './thing.ts';
+import { artistReference, makerReference, referenceTo } from './thing.ts';
 
 type Credited = Pick<Data<'releases'>, 'artists'>;
 
@@ -14,7 +14,11 @@ type Credited = Pick<Data<'releases'>, 'artists'>;
  */
 export function makersLd(site: Site, credited: Credited, credits?: readonly Credit[]) {
   const people = listPeople(site, credits);
-  return oneOrAll(mainArtists(artistsOf(site, credited)).map((artist) => artistLd(site, artist, people)));
+  return oneOrAll(
+    mainArtists(artistsOf(site, credited)).map((artist) =>
+      artist.isOwn ? makerReference(site) : artistLd(site, artist, people),
+    ),
+  );
 }
 
 /** All others, who contributed. */

@@ -31,12 +31,18 @@ export function creditsLd(
 ) {
   const producers = credits.filter((credit) => isRole('producer', credit));
   const others = credits.filter((credit) => !producers.includes(credit) && !isWriting(credit));
-  const named = new Set(guests.flatMap((guest) => ('name' in guest ? fold(guest.name) : [])));
-  const contributors = [...guests, ...peopleLd(site, others, named)];
+  const named = new Set(guests.map(({ name }) => fold(name)));
+  const contributors = [...nameOnce(guests), ...peopleLd(site, others, named)];
   return {
     ...(producers.length > 0 && { producer: oneOrAll(peopleLd(site, producers)) }),
     ...(contributors.length > 0 && { contributor: oneOrAll(contributors) }),
   };
+}
+
+/** Things without those whose names others before them have. */
+export function nameOnce<Thing extends { name: string }>(things: readonly Thing[]): Thing[] {
+  const seen = new Set<string>();
+  return things.filter(({ name }) => !seen.has(fold(name)) && seen.add(fold(name)));
 }
 
 /** A work, as structured data refers to it. */

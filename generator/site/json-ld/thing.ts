@@ -1,6 +1,6 @@
 /** What all structured data shares: the page that a thing has, and the artist it refers to. */
 import { fold } from '../../engine/lib/fold.ts';
-import { groupType } from '../identity.ts';
+import { groupType, isPerson } from '../identity.ts';
 import { findArtist, type RosterArtist } from '../roster.ts';
 import { artistRoute } from '../routes.ts';
 import type { Site } from '../site.ts';
@@ -40,13 +40,20 @@ export function artistReference(site: Site) {
   }
 }
 
+/** The artist as the one whom a recording is by, which is no company: a label is named by its id alone. */
+export function makerReference(site: Site) {
+  const artist = artistReference(site);
+  return artist['@type'] === 'Organization' ? { '@id': artist['@id'] } : artist;
+}
+
 /** A reference to one of `artists/`, with the address of their page; the artist of the site may be one of them. */
-export function rosterReference(site: Site, { slug, data }: RosterArtist) {
+export function rosterReference(site: Site, entry: RosterArtist) {
+  const { slug, data } = entry;
   if (fold(data.name) === fold(site.settings.artist.name)) return artistReference(site);
   const url = site.urls.absolute(artistRoute(slug));
   const known = { '@id': `${url}#artist`, name: data.name, url };
-  // Who has not said may be either: schema.org has it that a MusicGroup can be a solo musician.
-  return data.kind === 'person'
+  // Otherwise it may be either: schema.org has it that a MusicGroup can be a solo musician.
+  return isPerson(site, entry)
     ? ({ '@type': 'Person', ...known } as const)
     : ({ '@type': 'MusicGroup', ...known } as const);
 }
