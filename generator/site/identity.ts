@@ -71,8 +71,11 @@ export function listMembers(site: Pick<Site, 'settings' | 'artists'>): Member[] 
   });
 }
 
-export function groupMembers(site: Pick<Site, 'settings' | 'artists' | 'today'>): MemberGroup[] {
-  const members = listMembers(site);
+/** @param members by default those in site.yaml */
+export function groupMembers(
+  site: Pick<Site, 'settings' | 'artists' | 'today'>,
+  members = listMembers(site),
+): MemberGroup[] {
   const year = yearOf(site.today);
   return [false, true]
     .map((former) => ({

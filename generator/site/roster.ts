@@ -70,6 +70,7 @@ export function nameArtists(content: Content, known: readonly RosterArtist[] = c
         ...(members && { members: members.map((each) => nameOne(each, nameOf)) }),
       },
     }),
+    artists: content.artists.map((entry) => renamed(entry, nameMembers(entry.data, nameOf))),
     releases: content.releases.map((entry) => renamed(entry, nameRelease(entry.data, nameOf))),
     remixes: content.remixes.map((entry) => renamed(entry, nameRemix(entry.data, nameOf))),
     news: content.news.map((entry) => renamed(entry, nameAll(entry.data, nameOf))),
@@ -109,6 +110,12 @@ function nameOne<Named extends { name: string }>(each: Named, nameOf: NameOf): N
 function nameAll<Value extends { artists?: string[] | undefined }>(data: Value, nameOf: NameOf): Value {
   const { artists } = data;
   return artists?.some((name) => nameOf(name) !== name) ? { ...data, artists: artists.map(nameOf) } : data;
+}
+
+function nameMembers(data: Data<'artists'>, nameOf: NameOf): Data<'artists'> {
+  const { members } = data;
+  const named = members && mapChanged(members, (each) => nameOne(each, nameOf));
+  return named === members ? data : { ...data, members: [...(named ?? [])] };
 }
 
 type Release = Data<'releases'>;

@@ -7,6 +7,7 @@ import { Display } from '../parts/Display.tsx';
 import { EventList } from '../parts/EventList.tsx';
 import { Facts } from '../parts/Facts.tsx';
 import { NewsList } from '../parts/NewsList.tsx';
+import { PersonCards } from '../parts/PersonCards.tsx';
 import { Section } from '../parts/Section.tsx';
 import { Sleeve } from '../parts/Sleeve.tsx';
 import { Text } from '../parts/Text.tsx';
@@ -16,7 +17,7 @@ import { useWords } from '../words.ts';
 /** One of the artists: the first screen, the biography, and all that the site has of them. */
 export function Artist(props: ArtistProps) {
   const { events, pages, tabs } = useWords();
-  const { text, releases, appearances, shows, calendar, videos, news } = props;
+  const { text, members, releases, appearances, shows, calendar, videos, news } = props;
   return (
     <article>
       <Heading {...props} />
@@ -27,6 +28,7 @@ export function Artist(props: ArtistProps) {
           </div>
         </section>
       )}
+      <Members groups={members} />
       <Records id="releases" title={pages.releases} cards={releases} />
       <Records id="appears-on" title={tabs.appearsOn} cards={appearances} />
       {shows.length > 0 && (
@@ -94,6 +96,14 @@ function Heading({ name, picture, facts, description, latest, profiles, links, b
       )}
     </Sleeve>
   );
+}
+
+function Members({ groups }: { groups: ArtistProps['members'] }) {
+  return groups.map(({ title, people }) => (
+    <Section key={title} title={title}>
+      <PersonCards people={people} />
+    </Section>
+  ));
 }
 
 /** Covers edge to edge, below their heading. */

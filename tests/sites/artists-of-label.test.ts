@@ -50,7 +50,11 @@ Two nights with a [tape](/music/releases/okada/).
 Builds the machines.
 `,
   'content/artists/night-bus.md': `---
-{name: Night Bus, kind: group, photo: photos/kemi.jpg, former: 2019–2024}
+name: Night Bus
+kind: group
+photo: photos/kemi.jpg
+former: 2019–2024
+members: [{name: zino9, instrument: Drums, from: 2019}, {name: Lee Wu, role: Singer, until: 2020, url: "https://lee.example"}]
 ---
 Played on roofs.
 `,
@@ -215,6 +219,26 @@ test('a release of one of them belongs to the site, names them and leads to thei
   ]);
   // The search of the discography finds them by their names.
   expect(list).toMatch(/data-words="[^"]*\bokada\b[^"]*\bkemi blaze\b/);
+});
+
+test('a group has its members, who lead to their pages', () => {
+  const html = read('/artists/night-bus/');
+  expect(html).toMatch(/>Members<.*<a href="\/artists\/zino9\/" class="link cover-link">Zino9<.*since 2019/s);
+  expect(html).toMatch(/>Former Members<.*href="https:\/\/lee.example".*Singer.*until 2020/s);
+  const members = [
+    { name: 'Zino9', instrument: 'Drums', from: 2019 },
+    { name: 'Lee Wu', role: 'Singer', until: 2020, url: 'https://lee.example' },
+  ];
+  expect(JSON.parse(site.read('dist/artists/night-bus/artist.json')).members).toEqual(members);
+  expect(dataOf('/artists/night-bus/', 'MusicGroup').member).toEqual([
+    { '@type': 'OrganizationRole', roleName: 'Drums', startDate: '2019', member: ZINO },
+    {
+      '@type': 'OrganizationRole',
+      roleName: 'Singer',
+      endDate: '2020',
+      member: { '@type': 'Person', name: 'Lee Wu', url: 'https://lee.example' },
+    },
+  ]);
 });
 
 test('a short address names the artists, and leads to the pages of those who have one', () => {

@@ -12,7 +12,7 @@ import type { Artist } from './schema.ts';
 export function projectRosterArtist(context: Context, entry: RosterArtist, works: Works): Artist {
   const { slug, data } = entry;
   const { absolute } = context.site.urls;
-  const { name, description, location, kind, email, profiles = [], links = [] } = data;
+  const { name, description, location, kind, email, members, profiles = [], links = [] } = data;
   const route = artistRoute(slug);
   return {
     $schema: absolute(ARTIST_SCHEMA_ROUTE),
@@ -22,7 +22,10 @@ export function projectRosterArtist(context: Context, entry: RosterArtist, works
     description,
     location,
     roles: rolesOf(data),
-    type: kind,
+    type: kind ?? (members && 'group'),
+    members: members?.map(({ name: each, role, instrument, from, until, url }) => ({
+      ...{ name: each, role, instrument, from, until, url },
+    })),
     language: context.site.settings.language.replace('_', '-'),
     contacts: email ? { general: email } : {},
     links: distinct([...profiles, ...links]),

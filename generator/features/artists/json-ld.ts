@@ -1,6 +1,7 @@
 /** Structured data of one of the artists. */
 import type { MusicGroup, Organization, Person, WithContext } from 'schema-dts';
 import { isMember, rolesOf } from '../../site/identity.ts';
+import { memberLd } from '../../site/json-ld/artist.ts';
 import { oneOrAll } from '../../site/json-ld/artists.ts';
 import { artistReference, CONTEXT, rosterReference } from '../../site/json-ld/thing.ts';
 import type { RosterArtist } from '../../site/roster.ts';
@@ -13,7 +14,7 @@ export function rosterLd(
   entry: RosterArtist,
   image: string | undefined,
 ): WithContext<Person> | WithContext<MusicGroup> | WithContext<Organization> {
-  const { description, location, email, former, profiles = [] } = entry.data;
+  const { description, location, email, former, profiles = [], members = [] } = entry.data;
   const place = location && { '@type': 'Place' as const, name: location };
   const roles = rolesOf(entry.data);
   const known = {
@@ -25,7 +26,12 @@ export function rosterLd(
     mainEntityOfPage: site.urls.absolute(artistRoute(entry.slug)),
   };
   const reference = rosterReference(site, entry);
-  const group = { ...known, ...(place && { location: place }) };
+  const group = {
+    ...known,
+    ...(place && { location: place }),
+    // Their portraits are on their own pages.
+    ...(members.length > 0 && { member: members.map((each) => memberLd(site, each, () => undefined)) }),
+  };
   switch (reference['@type']) {
     case 'Person':
       return {

@@ -2,10 +2,10 @@
 
 import { pictureOf } from '../../site/assets.ts';
 import { type Context, linkTo } from '../../site/context.ts';
-import { memberYears, rolesOf } from '../../site/identity.ts';
+import { type Member, memberYears, rolesOf } from '../../site/identity.ts';
 import { definePage, type PageOf, pageHead } from '../../site/page.ts';
 import type { PageHead, PersonCard } from '../../site/parts.ts';
-import { type RosterArtist, sortRoster } from '../../site/roster.ts';
+import { findArtist, type RosterArtist, sortRoster } from '../../site/roster.ts';
 import { artistRoute, ROUTES } from '../../site/routes.ts';
 import { shareOf } from '../../site/share.ts';
 import { sitePage, trailTo } from '../../site/site-pages.ts';
@@ -50,6 +50,22 @@ export function artistCard(context: Context, entry: RosterArtist): PersonCard {
     textHtml: '',
     profiles: [],
     link: linkTo(context, name, artistRoute(entry.slug)),
+  };
+}
+
+/** A member of a group, who may have a page here or elsewhere. */
+export function memberCard(context: Context, member: Member): PersonCard {
+  const { name, url } = member;
+  const found = findArtist(context.site, name);
+  const address = found ? artistRoute(found.slug) : url;
+  return {
+    name,
+    facts: [...rolesOf(member), memberYears(member, context.site.words)],
+    picture: undefined,
+    text: '',
+    textHtml: '',
+    profiles: [],
+    link: address ? linkTo(context, name, address) : undefined,
   };
 }
 

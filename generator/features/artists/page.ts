@@ -4,9 +4,9 @@ import { bodyText } from '../../engine/content/entry.ts';
 import { remember } from '../../engine/lib/remember.ts';
 import { findPicture, largestOf, pictureOf } from '../../site/assets.ts';
 import { backLabel, type Context, linkTo } from '../../site/context.ts';
-import { rolesOf } from '../../site/identity.ts';
+import { groupMembers, rolesOf } from '../../site/identity.ts';
 import { definePage, type PageOf } from '../../site/page.ts';
-import type { Link, MusicCard, Picture } from '../../site/parts.ts';
+import type { Link, MusicCard, PersonCard, Picture } from '../../site/parts.ts';
 import { videoOf, watchLabel } from '../../site/players.ts';
 import { hasPressKit, type RosterArtist } from '../../site/roster.ts';
 import { artistCalendar, artistPressRoute, artistRoute, ROUTES } from '../../site/routes.ts';
@@ -25,7 +25,7 @@ import { type EventRow, eventRow } from '../shows/row.ts';
 import { splitEvents } from '../shows/shows.ts';
 import { alternatesOf } from './alternates.ts';
 import { rosterLd } from './json-ld.ts';
-import { formerLabel } from './list.ts';
+import { formerLabel, memberCard } from './list.ts';
 import { listWorks, type Works } from './works.ts';
 
 export interface ArtistProps {
@@ -41,6 +41,8 @@ export interface ArtistProps {
   /** Other links, the address to write to, and the press kit. */
   links: Link[];
   text: TextPart[];
+  /** Who is in the group, then who was. */
+  members: { title: string; people: PersonCard[] }[];
   releases: MusicCard[];
   appearances: MusicCard[];
   shows: EventRow[];
@@ -101,6 +103,10 @@ function projectArtist(context: Context, entry: RosterArtist, works: Works): Art
     profiles: profiles.map((each) => linkTo(context, each.name, each.url)),
     links: more.map((each) => linkTo(context, each.name, each.url)),
     text: projectText(context, bodyText(entry), { title: name, poster: photo }),
+    members: groupMembers(site, entry.data.members ?? []).map(({ isFormer, list }) => ({
+      title: isFormer ? site.words.about.formerMembers : site.words.about.members,
+      people: list.map((member) => memberCard(context, member)),
+    })),
     // Whose page it is need not be repeated.
     releases: releases.map((card) => (card.artist === name ? { ...card, artist: '' } : card)),
     appearances: works.appearances.flatMap(({ entry: record, roles }) =>

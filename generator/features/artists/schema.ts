@@ -1,9 +1,9 @@
 /** artists/*.md: the artists of a label, a collective or a band; pages/artists.yaml. */
 import * as z from 'zod';
 import { key, list, optional } from '../../engine/content/schema/meta.ts';
-import { email, personName, text, webUrl } from '../../engine/content/schema/values/index.ts';
+import { email, personName, text, webUrl, year } from '../../engine/content/schema/values/index.ts';
 import { extra } from '../../site/schema/extra.ts';
-import { PORTRAIT_INSTEAD, portrait, profiles } from '../../site/schema/people.ts';
+import { named, PORTRAIT_INSTEAD, portrait, profiles, url } from '../../site/schema/people.ts';
 import { pressPhotos } from '../../site/schema/press-photos.ts';
 import { draft, fileSlug, head, redirectFrom, TEXT_ADVICE } from '../../site/schema/shared.ts';
 
@@ -47,6 +47,18 @@ const former = z
   })
   .meta({ $comment: 'true, year, or years' });
 
+const member = named(
+  {
+    role: optional(text, 'What they do.', 'Songwriter'),
+    instrument: optional(text, 'What they play.', 'Drums'),
+    from: optional(year, 'The year they came.', 2019),
+    until: optional(year, 'The year they left.', 2024),
+    url,
+  },
+  'Name of the drummer',
+  { since: 'from: %', plays: 'instrument: %' },
+);
+
 export const person = z
   .strictObject({
     name: key(personName, 'Who it is.', 'Kim Ro'),
@@ -69,6 +81,11 @@ export const person = z
       url: key(webUrl, 'Its address.', 'https://shop.example/kim-ro'),
     }),
     email: optional(email, 'Where to write to them.', 'kim@your-name.example'),
+    members: optional(
+      z.array(member).min(1),
+      'Who is in a group: a name, or a group of name, instrument, role, from, until and url.',
+      [{ name: 'Name of the drummer', instrument: 'Drums', from: 2019 }],
+    ),
     press_photos: pressPhotos('Press photos, for download: with the biography, they make a press kit.'),
     former: optional(former, 'true where they have left, or the years, such as 2012–2019.', '2012–2019'),
     order: optional(

@@ -1,7 +1,7 @@
 /** The press kits of the artists of `artists/`: a biography and press photos, with their newest releases. */
 
 import { blocksOf, positionOf } from '../../engine/content/entry.ts';
-import { rolesOf } from '../../site/identity.ts';
+import { describeMember, groupMembers, rolesOf } from '../../site/identity.ts';
 import { listArtistPhotos } from '../../site/press-photos.ts';
 import { listQuotes } from '../../site/quotes.ts';
 import { hasPressKit, type RosterArtist } from '../../site/roster.ts';
@@ -40,7 +40,10 @@ function modelArtistKit(site: Site, entry: RosterArtist, works: Works, style: Pd
       { label: words.contact.general, address: email },
     ].flatMap(({ label, address }) => (address ? [{ label, address }] : [])),
     people: listPeople(site),
-    members: [],
+    members: groupMembers(site, entry.data.members ?? []).map(({ isFormer, list }) => ({
+      isFormer,
+      list: list.map((member) => describeMember(member, words)),
+    })),
     otherNames: [],
     profiles,
     bios: [

@@ -99,7 +99,8 @@ function membersLd(site: Site, findImage: FindImage) {
   });
 }
 
-function memberLd(site: Site, member: Member, findImage: FindImage) {
+/** A member of a group, in their role. */
+export function memberLd(site: Site, member: Member, findImage: FindImage) {
   const { name, url, photo, profiles = [] } = member;
   const image = findImage(photo);
   const person = referenceTo(site, name) ?? {

@@ -8,7 +8,7 @@ import { listMisfits } from '../../../helpers/vocabulary.ts';
 
 const FILES = {
   'artists/kemi-blaze.md': '---\n{name: Kemi Blaze, kind: person}\n---\nOn the bus.\n',
-  'artists/night-bus.md': '---\n{name: Night Bus, kind: group}\n---\nOn roofs.\n',
+  'artists/night-bus.md': '---\n{name: Night Bus, kind: group, members: [who, Else]}\n---\nOn roofs.\n',
   'artists/zino9.md': '---\n{name: Zino9, instrument: Drums}\n---\nMachines.\n',
   'artists/who.md': '---\n{name: Who}\n---\nAnybody.\n',
   'releases/guests.md': release(`title: Guests
