@@ -1,6 +1,7 @@
 /** The artist as a person or a group, its members, and its identifiers in catalogues. */
 
 import { fold } from '../engine/lib/fold.ts';
+import { remember } from '../engine/lib/remember.ts';
 import { yearOf } from './format.ts';
 import { findArtist, type RosterArtist } from './roster.ts';
 import type { ArtistKind } from './schema/artist-kinds.ts';
@@ -40,12 +41,22 @@ export function isMember(site: Named, { data }: RosterArtist): boolean {
   return isGroup(site) && (members?.some(({ name }) => fold(name) === fold(data.name)) ?? true);
 }
 
-/** Whether one of `artists/` is a person: who does not say so may play an instrument, or be listed as a member. */
-export function isPerson({ settings }: WithSettings, { data }: RosterArtist): boolean {
+/** Whether one of `artists/` is a person: who does not say so may play an instrument, or be a member of a group. */
+export function isPerson({ settings, artists }: Named, { data }: RosterArtist): boolean {
   if (data.kind !== undefined) return data.kind === 'person';
   const { members = [] } = settings.artist;
-  return data.instrument !== undefined || members.some(({ name }) => fold(name) === fold(data.name));
+  return (
+    data.instrument !== undefined ||
+    members.some(({ name }) => fold(name) === fold(data.name)) ||
+    memberNames(artists).has(fold(data.name))
+  );
 }
+
+/** Folded names of the members of all groups among the artists. */
+const memberNames = remember(
+  (artists: readonly RosterArtist[]) =>
+    new Set(artists.flatMap(({ data: { members = [] } }) => members.map(({ name }) => fold(name)))),
+);
 
 /** Whether a member has left by `year`; not yet in the year of leaving. */
 function isFormer({ until }: Member, year: string): boolean {

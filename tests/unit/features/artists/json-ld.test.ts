@@ -8,8 +8,9 @@ import { listMisfits } from '../../../helpers/vocabulary.ts';
 
 const FILES = {
   'artists/kemi-blaze.md': '---\n{name: Kemi Blaze, kind: person}\n---\nOn the bus.\n',
-  'artists/night-bus.md': '---\n{name: Night Bus, kind: group, members: [who, Else]}\n---\nOn roofs.\n',
+  'artists/night-bus.md': '---\n{name: Night Bus, kind: group, members: [ama, Else]}\n---\nOn roofs.\n',
   'artists/zino9.md': '---\n{name: Zino9, instrument: Drums}\n---\nMachines.\n',
+  'artists/ama.md': '---\n{name: Ama}\n---\nOn roofs, too.\n',
   'artists/who.md': '---\n{name: Who}\n---\nAnybody.\n',
   'releases/guests.md': release(`title: Guests
 type: ep
@@ -113,7 +114,8 @@ describe.each([
     expect(of(pages.get('/artists/night-bus/'), 'MusicGroup')).toMatchObject({ name: 'Night Bus' });
     // Who plays an instrument is a person.
     expect(of(pages.get('/artists/zino9/'), 'Person')).toMatchObject({ name: 'Zino9' });
-    // So is who is listed as a member.
+    // So is a member of a group.
+    expect(of(pages.get('/artists/ama/'), 'Person')).toMatchObject({ name: 'Ama' });
     const who = keys.includes('members') ? 'Person' : 'MusicGroup';
     expect(of(pages.get('/artists/who/'), who)).toMatchObject({ name: 'Who' });
   });
