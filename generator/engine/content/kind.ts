@@ -24,6 +24,8 @@ export interface KindRow<Key extends string = string> {
   /** Whether an entry is not on the site before its date. */
   waits?: true;
   picture?: Key;
+  /** Its groups that other files name by their key or their `name`; `[]` is the file, by its slug. @param data as it is written */
+  describes?: (data: unknown) => readonly (readonly (string | number)[])[];
   /** Its name for `liner new`. */
   newName?: string;
   /** Whether the text below the keys is printed as well: it is kept as blocks under the key `body`. */

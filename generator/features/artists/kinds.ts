@@ -14,6 +14,7 @@ export const kinds = {
     listedOn: ROUTES.artists,
     title: 'name',
     picture: 'photo',
+    describes: () => [[]],
     newName: 'artist',
     isPrinted: true,
     bodyNote: 'Write the biography below this note. A line that begins with ## is a heading.',

@@ -1,7 +1,14 @@
 /** artists/*.md: the artists of a label, a collective or a band; pages/artists.yaml. */
 import * as z from 'zod';
 import { key, list, optional } from '../../engine/content/schema/meta.ts';
-import { email, personName, text, webUrl, year } from '../../engine/content/schema/values/index.ts';
+import {
+  email,
+  personName,
+  properName,
+  text,
+  webUrl,
+  year,
+} from '../../engine/content/schema/values/index.ts';
 import { extra } from '../../site/schema/extra.ts';
 import { named, PORTRAIT_INSTEAD, portrait, profiles, url } from '../../site/schema/people.ts';
 import { pressPhotos } from '../../site/schema/press-photos.ts';
@@ -74,7 +81,7 @@ export const person = z
       'Who it is in one or two sentences, used on cards and in search results.',
       'Plays the drums, and writes the quiet ones.',
     ),
-    location: optional(text, 'Where they are based.', 'Lisbon'),
+    location: optional(properName, 'Where they are based.', 'Lisbon'),
     profiles,
     links: list('Further pages of theirs, such as a shop.', {
       name: key(text, 'What it is called.', 'Shop'),

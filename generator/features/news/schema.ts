@@ -1,7 +1,7 @@
 /** News posts, front matter over a Markdown body; and the page that lists them. */
 import * as z from 'zod';
 import { key, list, optional } from '../../engine/content/schema/meta.ts';
-import { anyUrl, id, picture, text, webUrl } from '../../engine/content/schema/values/index.ts';
+import { anyUrl, id, picture, properName, text, webUrl } from '../../engine/content/schema/values/index.ts';
 import { day } from '../../site/schema/dates.ts';
 import { extra } from '../../site/schema/extra.ts';
 import { focus } from '../../site/schema/focus.ts';
@@ -58,7 +58,7 @@ export const post = z
 export const news = z.strictObject({
   ...head('News', 'News from {artist}.', '/blog/'),
   press: list('Press Highlights.', {
-    outlet: key(text, 'The paper, site or station.', 'Name of the paper'),
+    outlet: key(properName, 'The paper, site or station.', 'Name of the paper'),
     headline: key(text, 'What it wrote.', 'What it wrote'),
     date: key(day, 'The day it was published.', '2026-02-27'),
     url: optional(webUrl, 'Where it can be read.', 'https://paper.example/article'),

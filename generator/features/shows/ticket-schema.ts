@@ -48,10 +48,14 @@ const prices = z
 
 const COMMENT = 'price, or list of prices';
 
-export const ticketPrice = prices.refine(isWhole, NO_CURRENCY).meta({ value: 'price', $comment: COMMENT });
+export const ticketPrice = prices
+  .refine(isWhole, NO_CURRENCY)
+  .meta({ value: 'price', translatable: true, $comment: COMMENT });
 
 /** Without the check of its currency, which may be elsewhere. */
 const ticketPriceAlone = prices.meta({
+  value: 'price',
+  translatable: true,
   $comment: COMMENT,
   type: ['string', 'number', 'object', 'array'],
   anyOf: undefined,

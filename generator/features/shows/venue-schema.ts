@@ -1,16 +1,16 @@
 /** Places that several shows are at, described once. */
 import * as z from 'zod';
 import { key, optional } from '../../engine/content/schema/meta.ts';
-import { text, timeZone, webUrl } from '../../engine/content/schema/values/index.ts';
+import { properName, text, timeZone, webUrl } from '../../engine/content/schema/values/index.ts';
 
 /** Pages name it in their language, if it is a code. */
 export const country = text.meta({ ...text.meta(), country: true });
 
 const venue = z
   .strictObject({
-    name: key(text, 'What the place is called.', 'Name of the hall'),
-    address: optional(text, 'Street and number.', '12 Harbour Street'),
-    city: optional(text, 'The city it is in.', 'Lisbon'),
+    name: key(properName, 'What the place is called.', 'Name of the hall'),
+    address: optional(properName, 'Street and number.', '12 Harbour Street'),
+    city: optional(properName, 'The city it is in.', 'Lisbon'),
     country: optional(country, 'The country it is in, or its code, such as PT.', 'Portugal'),
     timezone: optional(timeZone, 'The time zone of the place.', 'Europe/Lisbon'),
     url: optional(webUrl, 'Its own address on the web.', 'https://hall.example'),

@@ -1,7 +1,7 @@
 /** Look, colours and fonts of the site. */
 import * as z from 'zod';
 import { group, optional } from '../../engine/content/schema/meta.ts';
-import { hexColor, text } from '../../engine/content/schema/values/index.ts';
+import { fixedText, hexColor } from '../../engine/content/schema/values/index.ts';
 
 /** The looks that come with Liner, by the names of their folders in `templates/looks`. */
 export const LOOKS = ['sleeve', 'programme', 'board', 'cutout', 'zine', 'poster'] as const;
@@ -10,12 +10,12 @@ export const DEFAULT_LOOK = 'sleeve';
 
 const color = hexColor.transform((value): `#${string}` => `#${value.slice(1).toLowerCase()}`);
 
-const font = (description: string, example: string) => optional(text, description, example);
+const font = (description: string, example: string) => optional(fixedText, description, example);
 
 export const look = group('How the pages look. The build checks that all text can be read.', {
   style: optional(
     z
-      .union([z.enum(LOOKS), text], 'must be the name of a look, such as sleeve')
+      .union([z.enum(LOOKS), fixedText], 'must be the name of a look, such as sleeve')
       .meta({ $comment: `${LOOKS.join(', ')} or another` }),
     'The look of all pages: letters, grounds, and how things are set. Besides those of Liner, a folder of looks/ or a package from npm: velvet is linernotes-look-velvet.',
     'sleeve',
@@ -40,7 +40,7 @@ export const look = group('How the pages look. The build checks that all text ca
     z
       .union(
         [
-          text,
+          fixedText,
           z.strictObject({
             headings: font('The font of names and headings.', 'Anton'),
             text: font('The font of all other text.', 'EB Garamond'),

@@ -6,6 +6,7 @@ import {
   markdown,
   personName,
   picture,
+  properName,
   text,
   webUrl,
   year,
@@ -140,14 +141,14 @@ const ADDRESS_ADVICE =
 /** Who the site is about. */
 export const artist = z
   .strictObject({
-    name: key(text, 'The name of the artist; write {artist} for it everywhere else.', 'Your Name'),
+    name: key(properName, 'The name of the artist; write {artist} for it everywhere else.', 'Your Name'),
     kind: optional(
       z.enum(ARTIST_KINDS).meta({ aliases: KIND_ALIASES }),
       `What the artist is: ${listWords(ARTIST_KINDS)}. Decides the order of the menu, words such as concerts or shows, and what search engines take the artist for.`,
       'band',
     ),
     tagline: optional(text, 'One line under the name.', 'Songs for the last bus home'),
-    location: optional(text, 'Where the artist is based.', 'Lisbon'),
+    location: optional(properName, 'Where the artist is based.', 'Lisbon'),
     description: optional(
       text,
       'Who the artist is, in one or two sentences.',

@@ -38,6 +38,8 @@ interface SchemaMeta {
   print?: true;
   /** The name of a person, a group or a company. */
   person?: true;
+  /** The name of a place, a paper or a work: languages of one script mostly have the same. */
+  proper?: true;
   /** Whether it may be given in other languages too, below their codes. */
   translatable?: boolean;
   /** A text in whose place the code of a country stands for its name. */
@@ -75,6 +77,7 @@ export const META_KEYS = [
   'rich',
   'print',
   'person',
+  'proper',
   'translatable',
   'country',
   'names',

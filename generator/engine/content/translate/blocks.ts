@@ -139,7 +139,8 @@ function holdsGroups(outline: SchemaOutline): boolean {
   return items !== undefined && holdsGroups(items);
 }
 
-function valueAt(data: unknown, path: DataPath): unknown {
+/** Undefined if there is none. */
+export function valueAt(data: unknown, path: DataPath): unknown {
   return path.reduce<unknown>((value, step) => {
     if (Array.isArray(value)) return value[Number(step)];
     return fieldOf(value, String(step));

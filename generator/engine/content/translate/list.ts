@@ -2,15 +2,18 @@
 
 import type { ZodType } from 'zod';
 import { countryCode } from '../../lib/country.ts';
-import { isRecord } from '../../lib/record.ts';
+import { scriptOf } from '../../lib/direction.ts';
+import { fold } from '../../lib/fold.ts';
+import { fieldOf, isRecord } from '../../lib/record.ts';
 import type { Position } from '../../problems/index.ts';
 import type { Grammar } from '../grammar.ts';
 import { groupOf, metaAt, type SchemaOutline } from '../schema/meta.ts';
+import { hasWords } from '../schema/values/money.ts';
 import { divide } from '../source/divide.ts';
 import { isNameAlone, readLanguages } from '../source/placeholders.ts';
 import { joinTranslations, type ParseUnit } from '../source/units.ts';
 import type { DataPath, SourceFile } from '../types.ts';
-import { isNamedGroups, isText, takeBlocks, textFormOf } from './blocks.ts';
+import { isNamedGroups, isText, takeBlocks, textFormOf, valueAt } from './blocks.ts';
 import { writeLines } from './lines.ts';
 
 export interface TranslatableText {
@@ -23,6 +26,8 @@ export interface TranslatableText {
   text: string;
   /** The same as it is written: a text, a list or credits. */
   value: unknown;
+  /** A name, in a language of the same script: it may be the same there. */
+  isShared?: boolean;
   /** In the other language, and its place; undefined if there is none. */
   translation?: { text: string; at: Position } | undefined;
 }
@@ -40,17 +45,51 @@ export async function listAllTexts(
   code: string,
   { rowOf }: Pick<Grammar, 'rowOf'>,
 ): Promise<TranslatableText[]> {
-  const lists = joinTranslations(sources).map(async (unit) =>
-    listTexts(unit, await rowOf(unit.source.kind).schema(), codes, code),
+  const units = joinTranslations(sources);
+  const known = readNames(sources, { rowOf });
+  const isShared = scriptOf(codes[0] ?? code) === scriptOf(code);
+  const lists = units.map(async (unit) =>
+    listTexts(unit, await rowOf(unit.source.kind).schema(), codes, { code, known, isShared }),
   );
   return (await Promise.all(lists)).flat();
+}
+
+/** What is described in one place and named in others. */
+interface Names {
+  /** The key and the name of each, folded. */
+  names: ReadonlySet<string>;
+  /** Where their names are described: file and path. */
+  places: ReadonlySet<string>;
+}
+
+function readNames(sources: readonly SourceFile[], { rowOf }: Pick<Grammar, 'rowOf'>): Names {
+  const described = sources.flatMap(({ language, ...source }) => {
+    const { describes } = rowOf(source.kind);
+    const data = language === undefined && describes && divide(source).yaml?.data;
+    return data ? describes(data).map((path) => ({ source, data, path })) : [];
+  });
+  return {
+    names: new Set(
+      described.flatMap(({ source, data, path }) =>
+        [path.at(-1) ?? source.slug, fieldOf(valueAt(data, path), 'name')].map((name) => fold(String(name))),
+      ),
+    ),
+    places: new Set(described.map(({ source, path }) => `${source.path} ${[...path, 'name'].join()}`)),
+  };
+}
+
+interface OtherLanguage {
+  code: string;
+  known: Names;
+  /** Whether it has the script of the default. */
+  isShared: boolean;
 }
 
 function listTexts(
   { source, translations }: ParseUnit,
   schema: ZodType,
   codes: readonly string[],
-  code: string,
+  { code, known, isShared }: OtherLanguage,
 ): TranslatableText[] {
   const { yaml, body, bodyLine } = divide(source);
   if (!yaml || yaml.problems.length > 0) return [];
@@ -69,8 +108,8 @@ function listTexts(
     const outline = metaAt(schema, path);
     // A name among groups becomes a group with its translation.
     if (typeof path.at(-1) === 'number' && isText(outline, value) && typeof value === 'string') {
-      if (!isNameAlone(value))
-        found.push({ file, path: [...path, 'name'], at: yaml.at(path), text: value, value });
+      if (!isNameAlone(value) && !known.names.has(fold(value)))
+        found.push({ file, path: [...path, 'name'], at: yaml.at(path), text: value, value, isShared });
       return;
     }
     const { properties } = groupOf(outline);
@@ -83,11 +122,11 @@ function listTexts(
     for (const [key, item] of Object.entries(value)) {
       const part = properties[key];
       const text =
-        part && isText(part, item) && isForPeople(part) && !isCountry(part, item)
+        part && isText(part, item) && isForPeople(part, item) && !isCountry(part, item)
           ? writeLines(item)
           : undefined;
-      if (text === undefined) visit(item, [...path, key]);
-      else if (!text.split('\n').every(isNameAlone)) {
+      if (!part || text === undefined) visit(item, [...path, key]);
+      else if (known.places.has(`${file} ${[...path, key].join()}`) || !isNamed(part, text, known)) {
         const at = yaml.at([...path, key]);
         const translation =
           readText(texts.get([...path, key].join('/')), key) ??
@@ -97,7 +136,10 @@ function listTexts(
                 key,
               )
             : undefined);
-        found.push({ file, path: [...path, key], at, text, value: item, translation });
+        found.push({
+          ...{ file, path: [...path, key], at, text, value: item, translation },
+          ...(isShared && isName(part) && { isShared }),
+        });
       }
     }
   };
@@ -119,8 +161,19 @@ function isCountry({ country }: SchemaOutline, value: unknown): boolean {
   return country === true && typeof value === 'string' && countryCode(value) !== undefined;
 }
 
+/** Whether all that a text has is names with translations of their own. */
+function isNamed(outline: SchemaOutline, text: string, { names }: Names): boolean {
+  return text.split('\n').every((line) => isNameAlone(line) || (isName(outline) && names.has(fold(line))));
+}
+
+function isName({ person, proper, items }: SchemaOutline): boolean {
+  return (person ?? proper ?? false) || (items !== undefined && isName(items));
+}
+
 /** A slug may differ too, but its translation is never missing. */
-function isForPeople(outline: SchemaOutline): boolean {
+function isForPeople(outline: SchemaOutline, item: unknown): boolean {
+  if (outline.value === 'price')
+    return [item].flat().some((each) => typeof each === 'string' && hasWords(each));
   const { value, items, type } = textFormOf(outline) ?? {};
   return value === 'text' || items?.value === 'text' || type === 'object';
 }

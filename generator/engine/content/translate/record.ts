@@ -19,9 +19,12 @@ export function nameOf({ file, path }: Pick<TranslatableText, 'file' | 'path'>):
   return `${file} ${path === 'body' ? path : path.join('/')}`;
 }
 
-/** A text that was never recorded counts as translated: it was written beside the one of the default. */
+/**
+ * A text that was never recorded counts as translated: it was written beside the one of the default. So does a name that may be
+ * the same in both languages.
+ */
 export function stateOf(text: TranslatableText, known: TranslationRecord[string] = {}): TextState {
-  if (!text.translation) return 'missing';
+  if (!text.translation) return text.isShared ? 'translated' : 'missing';
   const [before, translation] = known[nameOf(text)] ?? [];
   const isSame = before === undefined || before === digest(text.text);
   return isSame || translation !== digest(text.translation.text) ? 'translated' : 'stale';

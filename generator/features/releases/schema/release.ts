@@ -9,6 +9,7 @@ import {
   length,
   markdown,
   picture,
+  properName,
   text,
   upc,
   webUrl,
@@ -133,7 +134,7 @@ export const release = z
     ),
     press_quotes: list('What the press wrote about it.', {
       text: key(text, 'The words, without quotes around them.', 'A record to come home to.'),
-      outlet: optional(text, 'The paper, magazine, site or station.', 'Name of the magazine'),
+      outlet: optional(properName, 'The paper, magazine, site or station.', 'Name of the magazine'),
       author: optional(text, 'Who wrote it.', 'Name of the writer'),
       url: optional(webUrl, 'Where it can be read.', 'https://magazine.example/review'),
       date: optional(partialDate, 'When: a date, a year and month, or a year.', '2026-03'),

@@ -1,7 +1,7 @@
 /** Works of music, their movements, and who performs them: keys of releases, of tracks, and of programmes of shows. */
 import * as z from 'zod';
 import { optional } from '../../../engine/content/schema/meta.ts';
-import { text } from '../../../engine/content/schema/values/index.ts';
+import { properName, text } from '../../../engine/content/schema/values/index.ts';
 import { readRoman } from '../../../engine/lib/roman.ts';
 import { nameList } from '../../../site/schema/credits.ts';
 import { person } from '../../../site/schema/people.ts';
@@ -45,9 +45,9 @@ export const WORK_INSTEAD = {
 /** A number alone is that of an opus. */
 export const opus = optional(
   z
-    .union([text, z.int().positive()], 'must be a catalogue number, such as Op. 76 No. 1')
+    .union([properName, z.int().positive()], 'must be a catalogue number, such as Op. 76 No. 1')
     .transform((given) => (/^\d+$/.test(String(given)) ? `Op. ${given}` : String(given)))
-    .meta({ value: 'text', translatable: true, $comment: 'text or number' }),
+    .meta({ value: 'text', proper: true, translatable: true, $comment: 'text or number' }),
   'Its number in a catalogue, such as Op. 76 No. 1, BWV 1004 or K. 421.',
   'Op. 76 No. 1',
 );

@@ -4,5 +4,15 @@ export { clock, timeZone, writtenDates, YEARS, year } from './dates.ts';
 export { assetFile, picture, SOUND_FILE, soundFile } from './files.ts';
 export { length, moment } from './lengths.ts';
 export { bpm, checkDigit, id, MAX_COUNT, upc } from './numbers.ts';
-export { currency, fixedText, hexColor, markdown, personName, printed, richText, text } from './texts.ts';
+export {
+  currency,
+  fixedText,
+  hexColor,
+  markdown,
+  personName,
+  printed,
+  properName,
+  richText,
+  text,
+} from './texts.ts';
 export { openDateReader } from './written.ts';

@@ -102,6 +102,12 @@ function allOf<Value>(values: readonly (Value | undefined)[]): Value[] | undefin
   return known.length === values.length ? known : undefined;
 }
 
+/** Whether there are words beside the amounts, which are the same in every language. */
+export function hasWords(written: string): boolean {
+  const prices = readPrices(written);
+  return !prices || prices.some(({ label }) => label !== undefined);
+}
+
 /** Amounts without a currency have that of the others, if there is one. */
 export function shareCurrency<Each extends Partial<Money>>(prices: readonly Each[]): Each[] {
   const [unit, ...others] = new Set(prices.flatMap(({ currency: known }) => known ?? []));
@@ -160,6 +166,7 @@ export const price = z
   })
   .meta({
     value: 'price',
+    translatable: true,
     $comment: 'price, or list of prices',
     anyOf: undefined,
     type: ['number', 'string', 'object', 'array'],

@@ -34,6 +34,9 @@ export const text = anyText
 /** Who somebody is. The artist of the site is named as in the language of the page. */
 export const personName = text.meta({ person: true });
 
+/** The name of a place, a paper, a number in a catalogue. */
+export const properName = text.meta({ proper: true });
+
 /** The same in every language: a name that programs know, a code, a path. */
 export const fixedText = anyText.meta({ translatable: false });
 

@@ -402,3 +402,81 @@ test('of many rows for one text, the last is taken', async () => {
   expect(process.cpuUsage(began).user).toBeLessThan(20_000_000);
   expect(read('releases/one.ar.md')).toBe('---\n---\n\nص\n');
 });
+
+test('names with translations of their own are listed where they are described, and nowhere else', async () => {
+  write('artists/noor.md', '---\n{name: Noor Vale, kind: person, ar: {name: نور فيل}}\n---\n');
+  write(
+    'releases/three.md',
+    '---\n{title: Three, type: single, artists: [noor], label: noor vale, credits: {Oud: noor}}\n---\n',
+  );
+  write(
+    'pages/events.yaml',
+    `venues: {hall: {name: The Hall, city: Leeds}}
+events:
+  - {title: Late, date: 2026-10-09, venue: hall, artists: [noor]}
+  - {title: Later, date: 2026-10-10, venue: The Hall, support: [Noor Vale, Somebody Else]}
+`,
+  );
+  write('site.yaml', `${FILES['site.yaml']}look: {style: board, font: Anton}\n`);
+  const list = (await texts()).map(({ file, path, text }) => `${file} ${[path].flat().join('/')}: ${text}`);
+  expect(list.filter((text) => /noor|hall|look|support/i.test(text))).toEqual([
+    'artists/noor.md name: Noor Vale',
+    'pages/events.yaml venues/hall/name: The Hall',
+    'pages/events.yaml venues/hall/city: Leeds',
+    'pages/events.yaml events/1/support: Noor Vale\nSomebody Else',
+    'releases/three.md credits: Oud: noor',
+  ]);
+});
+
+test('names may be the same in languages of one script, and are not missing there', async () => {
+  write(
+    'releases/three.md',
+    `---
+title: Three
+type: album
+label: Slow Records
+artists: [Noor Vale]
+press_quotes: [{text: Good., outlet: Choir Weekly}]
+tracks: [{title: First, composer: Fanny Hensel, work: Songs, opus: op. 1}]
+---
+`,
+  );
+  write(
+    'pages/events.yaml',
+    'events: [{title: Late, date: 2026-10-09, venue: Hall, address: 1 High Street, city: Leeds}]\n',
+  );
+  const { sources } = await readSources(folder, folder, GRAMMAR);
+  const missing = async (code: string) => {
+    const all = await listAllTexts(sources, ['en', code], code, GRAMMAR);
+    return lintTranslations(all, code, {}).flatMap(({ message }) => /three|events/.exec(message) && message);
+  };
+  expect((await missing('de')).filter(Boolean)).toEqual([
+    'pages/events.yaml lacks one text in de: events 1 title.',
+    'releases/three.md lacks 4 texts in de: title; press_quotes 1 text; tracks 1 title; tracks 1 work.',
+  ]);
+  expect((await missing('ar')).filter(Boolean)).toEqual([
+    'pages/events.yaml is not translated into ar yet.',
+    'releases/three.md is not translated into ar yet.',
+  ]);
+});
+
+test('of prices, those with words are texts', async () => {
+  write(
+    'pages/events.yaml',
+    `events:
+  - {title: One, date: 2026-10-09, city: Leeds, price: free}
+  - {title: Two, date: 2026-10-10, city: Leeds, price: [18 EUR, 12 EUR reduced], ar: {price: [18 EUR, 12 EUR للطلاب]}}
+  - {title: Three, date: 2026-10-11, city: Leeds, price: Pay what you can}
+  - {title: Four, date: 2026-10-12, city: Leeds, price: £20 / ₦35 000}
+  - {title: Five, date: 2026-10-13, city: Leeds, price: {amount: 5, currency: EUR, label: Late}}
+`,
+  );
+  const prices = (await texts()).filter(({ path }) => path.includes('price'));
+  expect(
+    prices.map(({ path, text, translation }) => [[path].flat().join('/'), text, translation?.text]),
+  ).toEqual([
+    ['events/1/price', '18 EUR\n12 EUR reduced', '18 EUR\n12 EUR للطلاب'],
+    ['events/2/price', 'Pay what you can', undefined],
+    ['events/4/price/label', 'Late', undefined],
+  ]);
+});
