@@ -3,6 +3,7 @@
 import type { MusicRelease } from 'schema-dts';
 import { fold } from '../../engine/lib/fold.ts';
 import { firstDayOf } from '../../engine/lib/text.ts';
+import { ownNames } from '../../site/artists.ts';
 import { groupType } from '../../site/identity.ts';
 import { oneOrAll } from '../../site/json-ld/artists.ts';
 import { artistReference, CONTEXT } from '../../site/json-ld/thing.ts';
@@ -16,7 +17,7 @@ function labelLd(site: Site, label: Release['label']) {
   const own = groupType(site) && artistReference(site);
   if (!label) return site.settings.artist.kind === 'label' ? own : undefined;
   const { name, url } = label;
-  if (own && fold(name) === fold(own.name)) return own;
+  if (own && ownNames(site.settings.artist).has(fold(name))) return own;
   return { '@type': 'Organization' as const, name, ...(url && { url }) };
 }
 
