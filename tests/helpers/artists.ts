@@ -1,4 +1,7 @@
-/** Three invented artists, each with a whole site in tests/fixtures/artists: a singer, a band, a DJ with nothing but mixes. */
+/**
+ * Invented artists, each with a whole site in tests/fixtures/artists: a singer, a band, a DJ with nothing but mixes, and what
+ * else an artist can be: a quartet, a choir, a collective, a label.
+ */
 import {
   appendFileSync,
   cpSync,
@@ -14,12 +17,16 @@ import { DEFAULT_LOOK, type LOOKS } from '../../generator/site/schema/look.ts';
 import { drawPhotograph, TONES } from './photograph.ts';
 import { type BuiltSite, buildOnce, listRoutes, weighScripts } from './sample.ts';
 import { packageRoot, runLiner } from './site.ts';
+import { sample, sine, wav } from './sounds.ts';
 
 export const ARTISTS = ['maren-ashgrove', 'lower-harbour', 'tolliver-quist'] as const;
 
+/** The choir and the label are in two languages; each site uses what only such artists have. */
+export const STAGES = ['weir-quartet', 'kammerchor-elsterau', 'ninth-ferry', 'copper-lantern'] as const;
+
 export type LookName = (typeof LOOKS)[number];
 
-export type ArtistSlug = (typeof ARTISTS)[number];
+export type ArtistSlug = (typeof ARTISTS | typeof STAGES)[number];
 
 /** Each has shows before and after it. */
 export const BUILD_DAY = '2026-09-01';
@@ -41,15 +48,29 @@ const TONES_OF: Record<string, readonly string[]> = {
 };
 const TURNS = Object.values(TONES);
 
-/** A copy of a site to change: content and assets, pictures included. */
+/** A copy of a site to change: content and assets, with the pictures, recordings and booklets that it names. */
 async function copyArtist(slug: ArtistSlug, folder: string): Promise<void> {
   cpSync(join(packageRoot, 'tests/fixtures/artists', slug), folder, { recursive: true });
   const content = join(folder, 'content');
   const texts = readdirSync(content, { recursive: true, encoding: 'utf8' })
     .filter((path) => /\.(md|yaml)$/.test(path))
     .map((path) => readFileSync(join(content, path), 'utf8'));
-  const named = new Set(texts.join('\n').match(/\b(?:artwork|photos)\/[\w-]+\.jpg/g));
-  await Promise.all([...named].sort().map((file, index) => drawInto(join(folder, 'assets'), file, index)));
+  const all = texts.join('\n');
+  const named = (pattern: RegExp) => [...new Set(all.match(pattern))].sort();
+  const assets = join(folder, 'assets');
+  const pictures = named(/\b(?:artwork|photos)\/[\w-]+\.jpg/g);
+  await Promise.all(pictures.map((file, index) => drawInto(assets, file, index)));
+  for (const [index, file] of named(/\baudio\/[\w-]+\.wav/g).entries()) {
+    const channels = sample([sine(220 + 110 * index, -12)], 2, 16_000);
+    write(join(assets, file), wav({ rate: 16_000, channels }));
+  }
+  for (const file of named(/\bbooklets\/[\w-]+\.pdf/g))
+    write(join(assets, 'static', file), '%PDF-1.4\n%%EOF\n');
+}
+
+function write(path: string, content: Buffer | string): void {
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, content);
 }
 
 async function drawInto(assets: string, file: string, seed: number): Promise<void> {
@@ -57,8 +78,7 @@ async function drawInto(assets: string, file: string, seed: number): Promise<voi
   if (existsSync(path)) return;
   const [width, height] = SHAPES[file] ?? (file.startsWith('artwork') ? [480, 480] : [600, 400]);
   const tones = TONES_OF[file] ?? TURNS[seed % TURNS.length] ?? TONES.river;
-  mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(path, await drawPhotograph({ width, height, tones, seed: seed + 1 }));
+  write(path, await drawPhotograph({ width, height, tones, seed: seed + 1 }));
 }
 
 /** The artist that each look but the first is seen with. */

@@ -18,7 +18,7 @@ export interface Page {
 const ADDRESSES = ['href', 'src', 'action', 'poster', 'data-src'];
 
 /** @param path below the site's folder, such as `dist/index.html` */
-export function readPage(site: TestSite, path: string): Page {
+export function readPage(site: Pick<TestSite, 'read'>, path: string): Page {
   const document = parseDocument(site.read(path));
   const elements = DomUtils.findAll(() => true, document.children);
   const named = (name: string) => elements.filter((element) => element.name === name);

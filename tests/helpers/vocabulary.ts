@@ -32,12 +32,49 @@ let known: Vocabulary | undefined;
 export async function listMisfits(documents: readonly object[]): Promise<string[]> {
   known ??= readVocabulary();
   const faults: string[] = [];
-  for (const document of documents) {
-    // In safe mode whatever would be dropped is an error.
-    const expanded = await expand(document, { safe: true, documentLoader });
-    for (const node of expanded) check(node, '', known, faults);
-  }
+  for (const document of documents)
+    for (const node of await expandThings(document)) check(node, '', known, faults);
   return faults;
+}
+
+/** A thing of schema.org as a processor has it. */
+interface Thing {
+  type: string;
+  /** Empty if it has none. */
+  id: string;
+  name: string;
+  /** The names of what is below one of its properties, things or texts. */
+  below(property: string): string[];
+}
+
+/** All things of a page with a name, those within others too. */
+export async function listThings(documents: readonly object[]): Promise<Thing[]> {
+  const all = await Promise.all(documents.map(expandThings));
+  return all.flat().flatMap(collect);
+}
+
+function collect(node: unknown): Thing[] {
+  if (Array.isArray(node)) return node.flatMap(collect);
+  if (typeof node !== 'object' || node === null) return [];
+  const within = Object.values(node).flatMap(collect);
+  const [name] = namesBelow(node, 'name');
+  const id = '@id' in node ? String(node['@id']) : '';
+  const below = (property: string) => namesBelow(node, property);
+  return name === undefined ? within : [{ type: typesOf(node).join(), id, name, below }, ...within];
+}
+
+function namesBelow(node: object, property: string): string[] {
+  const values = Object.entries(node).find(([key]) => nameOf(key) === property)?.[1] ?? [];
+  return [values].flat().flatMap((value: object) => {
+    if ('@list' in value && Array.isArray(value['@list']))
+      return value['@list'].flatMap((each) => namesBelow(each, 'name'));
+    return '@value' in value ? String(value['@value']) : namesBelow(value, 'name');
+  });
+}
+
+/** In safe mode whatever would be dropped is an error. */
+function expandThings(document: object): Promise<object[]> {
+  return expand(document, { safe: true, documentLoader });
 }
 
 async function documentLoader(url: string) {

@@ -1,10 +1,10 @@
-/** The whole sites of a singer, a band and a DJ hold nothing that a check would remark upon. */
+/** The whole sites of invented artists hold nothing that a check would remark upon. */
 import { dirname } from 'node:path';
 import { expect, it } from 'vitest';
-import { ARTISTS, BUILD_DAY, buildArtist } from '../helpers/artists.ts';
+import { ARTISTS, BUILD_DAY, buildArtist, STAGES } from '../helpers/artists.ts';
 import { runLiner } from '../helpers/site.ts';
 
-it.each(ARTISTS)('%s', async (artist) => {
+it.each([...ARTISTS, ...STAGES])('%s', async (artist) => {
   const { root } = await buildArtist(artist);
   const { code, stderr } = await runLiner(dirname(root), ['check', '--strict', '--all'], {
     SOURCE_DATE_EPOCH: String(Date.parse(BUILD_DAY) / 1000),

@@ -1,0 +1,158 @@
+/** A quartet, a choir, a collective and a label, as programs see them: structured data of every page, and the tags of recordings. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseBuffer } from 'music-metadata';
+import { describe, expect, it } from 'vitest';
+import { type ArtistSlug, buildArtist } from '../helpers/artists.ts';
+import { parse, structuredData } from '../helpers/dom.ts';
+import { listMisfits, listThings } from '../helpers/vocabulary.ts';
+
+const PEOPLE = /^(?:Person|MusicGroup|Organization)$/;
+
+async function open(artist: ArtistSlug) {
+  const { root, baseUrl, routes } = await buildArtist(artist);
+  const dataOf = (route: string) =>
+    structuredData(parse(readFileSync(join(root, route, 'index.html'), 'utf8')));
+  const thingsOf = (route: string) => listThings(dataOf(route));
+  /** Everybody on a page by name: the type, and the address that programs know them by. */
+  const peopleOf = async (route: string) =>
+    (await thingsOf(route))
+      .filter(({ type }) => PEOPLE.test(type))
+      .map(({ name, type, id }) => [name, `${type} ${id.replace(baseUrl, '')}`.trim()] as const);
+  return { artist, root, routes, dataOf, thingsOf, peopleOf };
+}
+
+const [quartet, choir, collective, label] = await Promise.all([
+  open('weir-quartet'),
+  open('kammerchor-elsterau'),
+  open('ninth-ferry'),
+  open('copper-lantern'),
+]);
+
+describe.each([quartet, choir, collective, label])('$artist', ({ routes, dataOf, peopleOf }) => {
+  it('has structured data that a processor can place', async () => {
+    const misfits = routes.map(async (route) =>
+      (await listMisfits(dataOf(route))).map((each) => `${route}: ${each}`),
+    );
+    expect((await Promise.all(misfits)).flat()).toEqual([]);
+  });
+
+  it('names nobody as two', async () => {
+    const twice = routes.map(async (route) => {
+      const known = new Set((await peopleOf(route)).map((each) => each.join(': ')));
+      const names = [...known].map((each) => each.split(': ', 1)[0]);
+      return [...known].filter((_, index) => names.indexOf(names[index]) !== names.lastIndexOf(names[index]));
+    });
+    expect((await Promise.all(twice)).flat()).toEqual([]);
+  });
+});
+
+it('each is what it is, and so are those who belong to it', async () => {
+  const people = (site: typeof quartet, route = '/') =>
+    site.peopleOf(route).then((each) => Object.fromEntries(each));
+  expect(await people(quartet)).toEqual({
+    'Weir Quartet': 'MusicGroup /#artist',
+    'Ingrid Sorrel': 'Person',
+    'Bayo Marchetti': 'Person',
+    'Una Fairweather': 'Person',
+    'Piotr Lindqvist': 'Person',
+  });
+  expect(await people(choir)).toMatchObject({
+    'Kammerchor Elsterau': 'MusicGroup /#artist',
+    'Hedwig Lorenzen': 'Person',
+  });
+  const ofCollective = await people(collective);
+  expect(Object.keys(ofCollective)).toHaveLength(7);
+  expect(ofCollective).toMatchObject({
+    'Ninth Ferry': 'MusicGroup /#artist',
+    'Duke Ijora': 'Person /artists/duke-ijora/#artist',
+  });
+  expect(await people(label)).toEqual({
+    'Copper Lantern': 'Organization /#artist',
+    'Nadia Farouk': 'Person /artists/nadia-farouk/#artist',
+    'The Lamplighters': 'MusicGroup /artists/the-lamplighters/#artist',
+    'Omar Sabry': 'Person /artists/omar-sabry/#artist',
+    'Dust Choir': 'MusicGroup /artists/dust-choir/#artist',
+  });
+  expect(await people(label, '/ar/artists/dust-choir/')).toMatchObject({
+    'كورال الغبار': 'MusicGroup /ar/artists/dust-choir/#artist',
+  });
+});
+
+it('a release of one of them is theirs, and a compilation has all of them', async () => {
+  const albums = async ({ thingsOf }: typeof quartet, route: string) =>
+    (await thingsOf(route))
+      .filter(({ type }) => /^Music(?:Album|Recording|Release)$/.test(type))
+      .map(({ type, name, below }) => [type, name, below('byArtist').join(), below('recordLabel').join()]);
+  expect(await albums(collective, '/music/releases/receipts-for-rain/')).toEqual([
+    ['MusicAlbum', 'Receipts for Rain', 'Teni Okon', ''],
+    ['MusicRecording', 'Milk and Bread', 'Teni Okon', ''],
+    ['MusicRecording', 'Change', 'Teni Okon', ''],
+  ]);
+  expect((await albums(label, '/music/releases/window-one/')).map((row) => row[2])).toEqual([
+    'Various Artists',
+    'Nadia Farouk',
+    'The Lamplighters',
+    'Omar Sabry',
+    'Dust Choir',
+    'Rania Wells',
+  ]);
+  // The label is one thing, on the sleeve and as whom the site is about.
+  expect(await label.peopleOf('/music/releases/window-one/')).toContainEqual([
+    'Copper Lantern',
+    'Organization /#artist',
+  ]);
+});
+
+it('recordings are of works, whose movements are parts of them, in the language of the page', async () => {
+  const things = await choir.thingsOf('/en/music/releases/abendlieder/');
+  const rows = things
+    .filter(({ type }) => /^Music(?:Recording|Composition)$/.test(type))
+    .map(({ type, name, below }) =>
+      [type, name, ...['recordingOf', 'isPartOf', 'composer'].flatMap(below)].join(' | '),
+    );
+  expect([...new Set(rows)]).toEqual([
+    'MusicRecording | Three Psalms, op. 78: I. Why Do the Heathen Rage | I. Why Do the Heathen Rage',
+    'MusicComposition | I. Why Do the Heathen Rage | Three Psalms, op. 78 | Felix Mendelssohn Bartholdy',
+    'MusicComposition | Three Psalms, op. 78 | Felix Mendelssohn Bartholdy',
+    'MusicRecording | Three Psalms, op. 78: II. Psalm 43 | II. Psalm 43',
+    'MusicComposition | II. Psalm 43 | Three Psalms, op. 78 | Felix Mendelssohn Bartholdy',
+    'MusicRecording | Evening Song, op. 69 no. 3 | Evening Song',
+    'MusicComposition | Evening Song | Josef Gabriel Rheinberger',
+  ]);
+  const [concert] = await choir.thingsOf('/en/events/abendmusik-2026-10-16/');
+  expect(concert?.below('workPerformed')).toEqual(['Three Psalms, op. 78', 'Evening Song, op. 69 no. 3']);
+});
+
+it.each([
+  [
+    quartet,
+    'II. Adagio sostenuto',
+    {
+      composer: ['Joseph Haydn'],
+      movement: 'II. Adagio sostenuto',
+      movementIndex: { no: 2, of: 4 },
+      grouping: 'String Quartet in G major, Op. 76 No. 1',
+      title: 'String Quartet in G major, Op. 76 No. 1: II. Adagio sostenuto',
+    },
+    ['WORK: String Quartet in G major, Op. 76 No. 1'],
+  ],
+  [
+    choir,
+    'I. Warum toben die Heiden',
+    {
+      composer: ['Felix Mendelssohn Bartholdy'],
+      conductor: ['Hedwig Lorenzen'],
+      grouping: 'Drei Psalmen, op. 78',
+    },
+    ['WORK: Drei Psalmen, op. 78'],
+  ],
+  [label, 'Line One', { artist: 'Nadia Farouk', album: 'Slow Trams', label: ['Copper Lantern'] }, []],
+] as const)('$0.artist: a download names its work: $1', async ({ root }, name, tags, works) => {
+  const sounds = readdirSync(join(root, 'assets/audio'), { recursive: true, encoding: 'utf8' });
+  const file = sounds.find((path) => path.endsWith(`${name}.mp3`)) ?? '';
+  const { common, native } = await parseBuffer(readFileSync(join(root, 'assets/audio', file)));
+  expect(common).toMatchObject(tags);
+  const own = Object.values(native).flat();
+  expect(own.flatMap(({ id, value }) => (id === 'TXXX:WORK' ? `WORK: ${value}` : []))).toEqual(works);
+});
