@@ -1,11 +1,11 @@
 /**
- * How sites look: ten states in English, six in Arabic and eight in each further look, each compared with a screenshot that
+ * How sites look: ten states in English, four of pages that other artists have, six in Arabic and eight in each further look, each compared with a screenshot that
  * somebody has looked at.
  * `RENEW_GOLDENS=1 npm test browser tests/browser/site/goldens.test.ts` takes them again.
  */
 import type { BrowserContextOptions, Locator, Page } from 'playwright';
 import { afterAll, expect, it } from 'vitest';
-import { buildArtist, DRESSED, DRESSED_LOOKS } from '../../helpers/artists.ts';
+import { type ArtistSlug, buildArtist, DRESSED, DRESSED_LOOKS } from '../../helpers/artists.ts';
 import { buildBilingual } from '../../helpers/bilingual.ts';
 import { buildSample, NOWHERE } from '../../helpers/sample.ts';
 import { compareGolden } from './compare.ts';
@@ -124,6 +124,20 @@ const ARABIC_STATES: State[] = [
   },
 ];
 
+/** Of artists that are many, and of a programme. */
+const ARTIST_STATES: (State & { artist: ArtistSlug })[] = [
+  { name: 'artist-phone', path: '/artists/teni-okon/', on: PHONE, artist: 'ninth-ferry' },
+  { name: 'artists-tablet', path: '/artists/', on: TABLET, artist: 'ninth-ferry' },
+  { name: 'links-phone', path: '/links/', on: PHONE, artist: 'ninth-ferry' },
+  {
+    name: 'concert-desktop',
+    path: '/events/late-light-2026-09-18/',
+    on: DESKTOP,
+    artist: 'weir-quartet',
+    reach: (page) => scrollTo(page.getByRole('heading', { name: 'Programme' })),
+  },
+];
+
 /** Of each further look, on the site of the artist that it is seen with. */
 const listLookStates = ({ routes }: Stage['site']): State[] => [
   { name: 'home-desktop', path: '/', on: DESKTOP },
@@ -148,11 +162,24 @@ const dressed = await Promise.all(
     arabic: await openStage(await buildBilingual(look)),
   })),
 );
-const stages = [stage, arabic, ...dressed.flatMap((each) => [each.stage, each.arabic])];
+const ofArtists = new Map(
+  await Promise.all(
+    [...new Set(ARTIST_STATES.map(({ artist }) => artist))].map(
+      async (artist) => [artist, await openStage(await buildArtist(artist))] as const,
+    ),
+  ),
+);
+const stages = [
+  stage,
+  arabic,
+  ...ofArtists.values(),
+  ...dressed.flatMap((each) => [each.stage, each.arabic]),
+];
 afterAll(() => Promise.all(stages.map(({ close }) => close())));
 
 it.each([
   ...STATES.map((state) => ({ ...state, stage })),
+  ...ARTIST_STATES.map(({ artist, ...state }) => ({ ...state, stage: ofArtists.get(artist) ?? stage })),
   ...ARABIC_STATES.map((state) => ({ ...state, stage: arabic })),
   ...dressed.flatMap((each) => [
     ...listLookStates(each.stage.site).map((state) => ({
