@@ -55,6 +55,13 @@ test.each([
 });
 
 test.each([
+  ...['Free entry', 'Eintritt frei', 'gratis', 'Entrée libre', 'Entrada gratuita', 'Entrada livre'],
+  ...['Ingresso libero', 'Giriş ücretsiz', 'الدخول مجاني', 'مجانًا'],
+])('%s costs nothing', (written) => {
+  expect(priced(written)).toEqual([{ amount: 0 }]);
+});
+
+test.each([
   [25, 'must have a currency, such as 25 EUR'],
   ['$45', 'must have a currency, such as 25 EUR'],
   ['45 $', 'must have a currency, such as 25 EUR'],

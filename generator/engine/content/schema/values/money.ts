@@ -41,6 +41,16 @@ const CURRENCY = [...Object.keys(NAMES), '[A-Z]{2}\\$', 'R\\$', '[A-Z]{3}', '[�
 const FROM = 'from|ab|dès|à partir de|desde|a partir de|a partire da';
 const MONEY = new RegExp(`^(?:(${FROM})\\s+)?(${CURRENCY})?\\s*(${NUMBER})\\s*(${CURRENCY})?$`, 'i');
 
+/** Entry that costs nothing, in the languages of the interface. */
+const FREE = new RegExp(
+  `^(?:${[
+    'free(?: entry| admission)?|freier eintritt|eintritt(?: ist)? frei|frei|kostenlos|gratis|umsonst',
+    '(?:entr[ée]e )?(?:libre|gratuite?)|(?:entrada )?(?:libre|livre|gratuit[ao]|gr[áa]tis|franca)',
+    '(?:ingresso |entrata )?(?:liber[oa]|gratuit[oa])|(?:giriş )?(?:ücretsiz|bedava|serbest)|(?:الدخول )?(?:مجان[يًا]+|حر)',
+  ].join('|')})$`,
+  'i',
+);
+
 export interface Money {
   amount: number;
   /** Three capital letters (ISO 4217). */
@@ -63,7 +73,7 @@ export function readMoney(written: string | number): Price | undefined {
   const line = latinDigits(String(written)).trim();
   // A number with three digits behind its point has no thousands.
   if (typeof written === 'number' && /\.\d{3}/.test(line)) return undefined;
-  if (/^free( entry| admission)?$/i.test(line)) return { amount: 0 };
+  if (FREE.test(line)) return { amount: 0 };
   const [, from, before, number, after] = MONEY.exec(line) ?? [];
   if (number === undefined || (before && after)) return undefined;
   const cents = /[.,](\d{1,2})$/.exec(number)?.[0] ?? '';
