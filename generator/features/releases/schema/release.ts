@@ -36,7 +36,7 @@ import { formats } from './formats.ts';
 import { ARTISTS_INSTEAD, artwork, genre, MUSIC_INSTEAD, musicalKey, releaseDate, tempo } from './shared.ts';
 import { tracks } from './track.ts';
 import { RELEASE_TYPE_NAMES, TYPE_ADVICE, TYPE_ALIASES } from './types.ts';
-import { performance } from './work.ts';
+import { PLAYERS_ADVICE, performance } from './work.ts';
 
 const video = {
   title: key(
@@ -202,7 +202,7 @@ export const release = z
       ean: 'upc: %',
       label_url: 'label: {name: Name of the label, url: %}',
     },
-    advice: TEXT_ADVICE,
+    advice: { ...TEXT_ADVICE, ...PLAYERS_ADVICE },
   });
 
 export type Release = z.infer<typeof release>;

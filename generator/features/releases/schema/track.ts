@@ -8,7 +8,7 @@ import { credits } from '../../../site/schema/credits.ts';
 import { artists } from '../../../site/schema/people.ts';
 import { SOUND_INSTEAD, sound } from '../../sound/schema.ts';
 import { ARTISTS_INSTEAD, musicalKey, PLATFORMS_INSTEAD, tempo } from './shared.ts';
-import { movement, opus, performance, WORK_INSTEAD } from './work.ts';
+import { movement, opus, PLAYERS_ADVICE, performance, WORK_INSTEAD } from './work.ts';
 
 export const track = z
   .strictObject({
@@ -58,6 +58,7 @@ export const track = z
       link: 'streaming_links',
     },
     advice: {
+      ...PLAYERS_ADVICE,
       movements:
         'Write each movement as a track, with its title and its number, such as  movement: 1  – and the name of the work in the first of them, as  work:',
     },

@@ -42,6 +42,15 @@ export const WORK_INSTEAD = {
   catalogue: 'opus: %',
 };
 
+const PLAYERS = 'Write who plays what as  credits: {Violin: Name of the player, Cello: Name of another}';
+
+/** What to do with keys for players. */
+export const PLAYERS_ADVICE = Object.fromEntries(
+  ['musicians', 'players', 'performers', 'personnel', 'line_up', 'lineup', 'besetzung', 'interpreten'].map(
+    (key) => [key, PLAYERS],
+  ),
+);
+
 /** A number alone is that of an opus. */
 export const opus = optional(
   z

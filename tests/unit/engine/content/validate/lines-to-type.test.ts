@@ -119,6 +119,10 @@ test.each([
     'Write  artists: [E, {name: Kemi, role: featuring}, {name: Ruxx, role: featuring}, {name: Zino, role: featuring}, {name: Bo, role: featuring}]',
   ],
   ['artists: Kemi & Ruxx', 'Put brackets around it: artists: [Kemi & Ruxx]'],
+  [
+    'musicians: [A, B]',
+    'Write who plays what as  credits: {Violin: Name of the player, Cello: Name of another}',
+  ],
   ['preview: 30', 'Write  preview: {length: 30}'],
   ['preview: 0:30', 'Write  preview: {from: 0:30}'],
   ['lyrics: lyrics/danfo.docx', `${PASTE}  lyrics: |  ${BELOW}`],
