@@ -48,11 +48,13 @@ function findMeant(slug: string, { pages, legal }: Site): Omit<NearPage, 'slug'>
   if (nearest === undefined) return undefined;
   const page = PAGE_NAMES.find((name) => name === nearest);
   const written = isLegal ? legal.find((each) => each.slug === nearest) : page && pages[page];
-  const ending = written?.file.endsWith('.yaml') ? 'yaml' : 'md';
+  const isOnlyYaml = slug === nearest;
+  const ending = isOnlyYaml || written?.file.endsWith('.yaml') ? 'yaml' : 'md';
   return {
     nearest,
     path: `${isLegal ? 'legal' : 'pages'}/${nearest}.${ending}`,
     isThere: written !== undefined,
     isSpelling: named === undefined,
+    isOnlyYaml,
   };
 }

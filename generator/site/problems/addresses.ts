@@ -15,6 +15,8 @@ export interface NearPage {
   isThere: boolean;
   /** It is spelled much like it. */
   isSpelling: boolean;
+  /** It has its very name, but that page is not read from Markdown. */
+  isOnlyYaml: boolean;
 }
 
 const RESERVED_HINTS: Record<Reserved['kind'], string> = {
@@ -64,8 +66,10 @@ export const addresses = defineProblems({
     level: 'warning',
     message: ({ slug, nearest }: NearPage) =>
       `The file ${slug}.md makes a new page at /${slug}/, not the page "${nearest}".`,
-    hint: ({ path, isThere, isSpelling }: NearPage) => {
+    hint: ({ path, nearest, isThere, isSpelling, isOnlyYaml }: NearPage) => {
       if (isThere) return `If you meant that page, put the text into ${path}, and delete this file.`;
+      if (isOnlyYaml)
+        return `If you meant that page, create ${path} with  npx liner new ${nearest}  and delete this file.`;
       const other = isSpelling ? '; otherwise choose a name that is less like it' : '';
       return `Rename it to ${path} if you meant that page${other}.`;
     },

@@ -94,6 +94,11 @@ test.each([
   ['pages/biografie.md', {}, 'Rename it to pages/about.md if you meant that page.'],
   ['pages/datenschutz.md', {}, 'Rename it to legal/privacy.md if you meant that page.'],
   [
+    'pages/links.md',
+    {},
+    'If you meant that page, create pages/links.yaml with  npx liner new links  and delete this file.',
+  ],
+  [
     'pages/kontakt.md',
     { 'pages/contact.yaml': 'title: Kontakt\n' },
     'If you meant that page, put the text into pages/contact.yaml, and delete this file.',
