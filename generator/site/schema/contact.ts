@@ -6,6 +6,7 @@ import {
   fixedText,
   personName,
   phone,
+  properName,
   text,
   webUrl,
 } from '../../engine/content/schema/values/index.ts';
@@ -24,7 +25,7 @@ export const contacts = list(
   {
     name: key(personName, 'Who it is.', CONTACT_EXAMPLE.name),
     role: optional(text, 'What they do, such as Management or Booking.', 'Booking'),
-    company: optional(text, 'The company they work for.', CONTACT_EXAMPLE.company),
+    company: optional(properName, 'The company they work for.', CONTACT_EXAMPLE.company),
     territory: optional(text, 'Where they are in charge.', 'Europe'),
     email: optional(email, 'Their email address.', CONTACT_EXAMPLE.email),
     phone: optional(phone, 'Their phone number, with the code of the country.', CONTACT_EXAMPLE.phone),
