@@ -86,6 +86,7 @@ export async function planAssets(
   const recordings = collectRecordings(site);
   const kits = sites.flatMap((each) => listPressKits(each, look.recipe.pdf));
   const player = sites.some(({ needs }) => needs.media.length > 0);
+  const countdown = site.pages.home?.data.announced === true;
   const own = await planFonts(site, input);
   const styling = keep('styles', settings + own.css, () =>
     buildStyles({ ...common, assets, packageRoot, root, added: own.css, href }),
@@ -125,8 +126,15 @@ export async function planAssets(
         }),
       ),
       styling,
-      keep('islands', settings + player, () =>
-        bundleIslands({ ...scripts, root: packageRoot, href, player, languages: sites.length > 1 }),
+      keep('islands', settings + JSON.stringify([player, countdown]), () =>
+        bundleIslands({
+          ...scripts,
+          root: packageRoot,
+          href,
+          player,
+          countdown,
+          languages: sites.length > 1,
+        }),
       ),
       keep('templates', look.root, () => loadTemplates<PageOf, Shell>({ ...common, packageRoot, root })),
       opening,

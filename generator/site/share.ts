@@ -167,7 +167,7 @@ export const siteShare = remember((context: Context): Share | undefined => {
 });
 
 /** Pages show covers as squares: shared links show the same part of one that is none. */
-function coverFocus({ assets }: Context, file: string | undefined): string | undefined {
+export function coverFocus({ assets }: Context, file: string | undefined): string | undefined {
   const { focus, width, height } = findPicture(assets, file) ?? {};
   return focus ?? (width === height ? undefined : '50% 50%');
 }

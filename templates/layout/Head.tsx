@@ -54,6 +54,9 @@ export function Head({ page, shell }: Props) {
       ))}
       {hasScripts && <Scripts shell={shell} />}
       {hasScripts && languages && assets.scripts && <script type="module" src={assets.scripts.languages} />}
+      {page.template === 'home' && page.props.lead?.announced?.countdown && assets.scripts && (
+        <script type="module" src={assets.scripts.countdown} />
+      )}
       {template === 'notFound' && assets.scripts && <script type="module" src={assets.scripts.notFound} />}
       {player && <PlayerScripts player={player} words={shell.words} />}
       {/* Before the first paint, so that no row moves before the visitor's eyes. */}

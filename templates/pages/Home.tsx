@@ -19,13 +19,18 @@ import { HomeSkeleton } from '../parts/HomeSkeleton.tsx';
 export function Home(props: HomeProps) {
   return (
     <div className="relative">
-      <HomeSkeleton plain={!props.lead} />
+      {!hasStage(props) && <HomeSkeleton plain={!props.lead && !props.opening} />}
       <HomeHero {...props} />
       {props.sections.map((section, index) => (
         <Section key={`${section.name} ${String(index)}`} section={section} />
       ))}
     </div>
   );
+}
+
+/** A first screen of another shape, with a picture that brings its own preview. */
+function hasStage({ opening }: HomeProps): boolean {
+  return opening !== undefined && opening.lead !== 'portrait';
 }
 
 function Section({ section }: { section: HomeSection }): ReactNode {

@@ -1,17 +1,26 @@
-import type { ReleaseProps } from '../../generator/features/releases/record-page.ts';
+import type { AnnouncedLead } from '../../generator/features/pages/home-lead.ts';
+import type { Link } from '../../generator/site/parts.ts';
 import { Button } from './Button.tsx';
+import { Countdown } from './Countdown.tsx';
 
-type Props = NonNullable<ReleaseProps['announced']> & { title: string };
+interface Props extends AnnouncedLead {
+  title: string;
+  /** Its page, where that is not this one. */
+  more?: Link | undefined;
+}
 
 /** A release before its day: the date, and reminders. */
-export function Announced({ title, label, presave, reminder }: Props) {
+export function Announced({ title, label, countdown, presave, reminder, more }: Props) {
+  const links = [presave, reminder, more].filter((link) => link !== undefined);
   return (
     <div className="announced">
-      <p className="heading">{label}</p>
-      {(presave || reminder) && (
+      <p className={countdown ? 'subheading' : 'heading'}>{label}</p>
+      {countdown && <Countdown {...countdown} />}
+      {links.length > 0 && (
         <div className="actions">
-          {presave && <Button link={presave} context={title} />}
-          {reminder && <Button link={reminder} context={title} quiet={presave !== undefined} />}
+          {links.map((link, index) => (
+            <Button key={link.url} link={link} context={title} quiet={index > 0} />
+          ))}
         </div>
       )}
     </div>

@@ -6,18 +6,44 @@ import { Button, internalLink } from './Button.tsx';
 import { CardGrid } from './CardGrid.tsx';
 import { Display } from './Display.tsx';
 import { Facts } from './Facts.tsx';
+import { Picture, travelName } from './Picture.tsx';
 import { TextLine } from './TextLine.tsx';
 
 type Of<Name extends HomeSection['name']> = Extract<HomeSection, { name: Name }>;
 
-/** The latest release, or a mix with its player. Its cover is on the first screen. */
+/** The latest release, or a mix with its player. Its cover is here if it is not on the first screen. */
 export function HomeLatest(latest: Of<'latest'>) {
   const { music } = useWords();
-  const { heading, title, artist, genre, year, facts, description, url, read, isHeard, audio } = latest;
+  const {
+    heading,
+    title,
+    artist,
+    genre,
+    year,
+    facts,
+    description,
+    url,
+    read,
+    isHeard,
+    audio,
+    picture,
+    hasCover,
+  } = latest;
+  const isCovered = hasCover && !audio;
   return (
     <section className="section">
       <div className="shell latest">
         <div className="latest-title">
+          {isCovered && (
+            <div className="latest-cover">
+              <Picture
+                square
+                picture={picture}
+                sizes="(min-width: 64rem) 20rem, 60vw"
+                travel={travelName(url)}
+              />
+            </div>
+          )}
           <Display as="h2" label={heading} text={title} size="title" />
           {artist && (
             <p className="lead latest-artist" dir="auto">

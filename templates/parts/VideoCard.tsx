@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
 import type { VideoCard as Card } from '../../generator/features/pages/videos.ts';
-import type { Video } from '../../generator/site/parts.ts';
-import { Island } from '../Island.tsx';
 import { useWords } from '../words.ts';
 import { Anchor } from './Anchor.tsx';
 import { Around } from './Around.tsx';
 import { Button } from './Button.tsx';
 import { Facts } from './Facts.tsx';
+import { Film } from './Film.tsx';
 import { Picture } from './Picture.tsx';
 
 interface Props {
@@ -25,7 +24,7 @@ export function VideoCard({ card, sizes, children, className = '' }: Props) {
   return (
     <div className={className}>
       {player ? (
-        <Player video={player} sizes={sizes} />
+        <Film video={card} sizes={sizes} />
       ) : (
         <div className="video-still">
           <Picture picture={poster} sizes={sizes} kind="still" fill />
@@ -55,15 +54,5 @@ export function VideoCard({ card, sizes, children, className = '' }: Props) {
         )}
       </div>
     </div>
-  );
-}
-
-/** Only the props that its script needs. */
-function Player({ video, sizes }: { video: Video; sizes: string }) {
-  const { poster, ...props } = video;
-  return (
-    <Island name="video-player" props={props} when="interaction">
-      <Picture picture={poster} sizes={sizes} kind="still" />
-    </Island>
   );
 }

@@ -9,10 +9,11 @@ export interface PlayerAssets {
   styles: string;
 }
 
-/** The scripts of pages that have one thing: a choice of platforms, one of languages, and a missing path to report. */
+/** The scripts of pages that have one thing: a choice of platforms, one of languages, days to count, and a missing path to report. */
 export interface PageScripts {
   smartLink: string;
   languages: string;
+  countdown: string;
   notFound: string;
 }
 

@@ -1,14 +1,11 @@
-/** Checks of the contact form, the home page, and of what pages refer to: releases, profiles, videos. */
+/** Checks of the contact form, and of what pages refer to: releases, profiles, videos. */
 
 import { positionOf } from '../../engine/content/entry.ts';
-import type { Data } from '../../engine/content/grammar.ts';
 import type { DataPath, Entry } from '../../engine/content/types.ts';
-import { findNearest } from '../../engine/lib/suggest.ts';
 import type { Problem } from '../../engine/problems/index.ts';
 import type { Check } from '../../site/check.ts';
 import { refusesMessages } from '../../site/closed-pages.ts';
 import { isVideoHost, readVideo } from '../../site/video-address.ts';
-import { MUSIC } from './home-featured.ts';
 import { problem } from './problems.ts';
 
 export const checkContactForm: Check = ({ content: { site } }) => {
@@ -72,67 +69,6 @@ export const checkCards: Check = ({ content: { site, pages } }) => {
 
 /** An email address within a text. */
 const MAIL = /[^\s@<>()]{1,64}@[^\s@<>()]{1,255}\.[^\s@<>().]{2,63}/;
-
-export const checkSections: Check = ({ content: { pages, releases } }) => {
-  const { home } = pages;
-  if (!home) return [];
-  const seen = new Set<string>();
-  const problems = (home.data.sections ?? []).flatMap((section, index) => {
-    const name = typeof section === 'string' ? section : (Object.keys(section)[0] ?? '');
-    const isRepeated = seen.has(name) && name !== 'text';
-    seen.add(name);
-    if (isRepeated) return [problem('home/section-twice', positionOf(home, ['sections', index]), { name })];
-    const video = typeof section === 'string' ? undefined : section.video;
-    if (video === undefined) return [];
-    const path = ['sections', index, 'video'];
-    if (!video.startsWith('releases/')) return checkVideo(home, path, video);
-    const release = releases.find(({ slug }) => `releases/${slug}` === video);
-    const hasVideo = release?.data.video !== undefined || (release?.data.videos ?? []).length > 0;
-    if (hasVideo) return [];
-    return [
-      problem('home/no-video', positionOf(home, path), { release: video, isThere: release !== undefined }),
-    ];
-  });
-  return [...problems, ...checkUnusedTexts(home, seen)];
-};
-
-/** Reports texts of sections that `sections` leaves out. */
-function checkUnusedTexts(home: Entry<Data<'pages/home'>>, listed: ReadonlySet<string>): Problem[] {
-  if (home.data.sections === undefined) return [];
-  const texts = [
-    ['explore', 'featured'],
-    ['remix', 'remix'],
-    ['community', 'community'],
-  ] as const;
-  return texts
-    .filter(([key, section]) => home.data[key] !== undefined && !listed.has(section))
-    .map(([key, section]) => problem('home/not-in-sections', positionOf(home, [key]), { key, section }));
-}
-
-export const checkFeatured: Check = ({ content, written, drafts }) => {
-  const { home } = content.pages;
-  return (home?.data.featured ?? []).flatMap((reference, index) => {
-    const at = home && positionOf(home, ['featured', index]);
-    if (drafts.has(reference)) return [problem('reference/draft', at, { reference })];
-    if (written.has(reference) && isMusic(reference)) return [];
-    return [problem('reference/unknown', at, { reference, ...suggestEntry(reference, written) })];
-  });
-};
-
-/** Compares names only: with their folders, any two entries look alike. */
-function suggestEntry(reference: string, written: ReadonlySet<string>) {
-  const entries = [...written].filter(isMusic);
-  const nearest = findNearest(nameOf(reference), entries.map(nameOf));
-  return { meant: entries.find((entry) => nameOf(entry) === nearest), first: entries[0] };
-}
-
-function isMusic(name: string): boolean {
-  return MUSIC.some((kind) => name.startsWith(`${kind}/`));
-}
-
-function nameOf(reference: string): string {
-  return reference.slice(reference.lastIndexOf('/') + 1);
-}
 
 export const checkProfiles: Check = ({ content: { site, pages } }) => {
   const names = (site.data.social ?? []).map(({ name }) => name);
@@ -199,7 +135,7 @@ export const checkVideos: Check = ({
 ];
 
 /** Requires an address at YouTube or Vimeo to be that of a video. Other addresses become plain links. */
-function checkVideo(entry: Entry<object>, path: DataPath, url: string | undefined): Problem[] {
+export function checkVideo(entry: Entry<object>, path: DataPath, url: string | undefined): Problem[] {
   if (url === undefined || !isVideoHost(url) || readVideo(url)) return [];
   return [problem('video/none', positionOf(entry, path), { url })];
 }

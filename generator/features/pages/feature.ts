@@ -10,14 +10,13 @@ import {
   checkCards,
   checkContactForm,
   checkEmptyPages,
-  checkFeatured,
   checkFields,
   checkMerch,
   checkProfiles,
   checkReachable,
-  checkSections,
   checkVideos,
 } from './checks.ts';
+import { checkFeatured, checkOpening, checkSections, lintOpening } from './checks-home.ts';
 import { contactPage } from './contact.ts';
 import { homePage } from './home.ts';
 import { legalPages } from './legal.ts';
@@ -35,6 +34,7 @@ export const feature = {
     checkVideos,
     checkFeatured,
     checkSections,
+    checkOpening,
     checkContactForm,
     checkFields,
     checkReachable,
@@ -43,6 +43,7 @@ export const feature = {
     checkMerch,
     checkEmptyPages,
   ],
+  lints: [lintOpening],
   pages: (context: Context) => [
     homePage(context),
     aboutPage(context),

@@ -25,12 +25,19 @@ const LIMIT = 4;
  * The section; undefined if it is empty, or contains only the entry shown above.
  *
  * @param shown the address of the entry shown above
+ * @param announced that of a release that leads the page, and is not repeated
  */
-export function projectFeatured(context: Context, shown: string | undefined): Featured | undefined {
+export function projectFeatured(
+  context: Context,
+  shown: string | undefined,
+  announced: string | undefined,
+): Featured | undefined {
   const { site } = context;
   const copy = site.pages.home?.data;
   const references = copy?.featured ?? chooseMusic(site);
-  const found = references.flatMap((reference) => cardOf(context, reference));
+  const found = references
+    .flatMap((reference) => cardOf(context, reference))
+    .filter(({ url }) => url !== announced);
   if (found.every(({ url }) => url === shown)) return undefined;
   const hasReleases = sitePage(site, 'releases').isFilled;
   // If there are only mixes, the latest one would be shown twice.

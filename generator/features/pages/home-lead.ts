@@ -6,6 +6,7 @@ import { mixRoute } from '../../site/routes.ts';
 import { formatDate } from '../../site/words/index.ts';
 import { mixArtwork, mixCard, mixKind, mixPlayer } from '../mixes/mixes.ts';
 import { mixPlayables } from '../mixes/recordings.ts';
+import type { Announcement } from '../releases/announcement.ts';
 import { latestCard } from '../releases/cards.ts';
 import { releasePlayables } from '../releases/recordings.ts';
 import { listDiscs } from '../releases/tracks.ts';
@@ -29,6 +30,23 @@ export interface Lead extends MusicCard {
   isHeard: boolean;
   /** The player of a mix on the home page. */
   audio?: Audio | undefined;
+  /** Of a release that is not out yet. */
+  announced?: AnnouncedLead | undefined;
+}
+
+export interface AnnouncedLead extends Announcement {
+  /** Missing if only the month or the year is known. */
+  countdown?: Countdown | undefined;
+}
+
+/** The days until a day begins in the time zone of the artist. A script counts them: pages may be older than a day. */
+export interface Countdown {
+  /** `2026-12-11`. */
+  day: string;
+  /** `Europe/Lisbon`. */
+  timezone: string;
+  /** With the digits of the site: `ar-u-nu-latn`. */
+  locale: string;
 }
 
 export function projectLead(context: Context): Lead | undefined {

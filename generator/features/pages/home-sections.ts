@@ -7,12 +7,11 @@ import type { Audio, ComingRelease, Link, MusicCard, PersonCard, Playable } from
 import { remixPlayer } from '../../site/players.ts';
 import { listQuotes, type ReleaseQuote } from '../../site/quotes.ts';
 import { sortRoster } from '../../site/roster.ts';
-import { ROUTES, releaseRoute } from '../../site/routes.ts';
+import { ROUTES } from '../../site/routes.ts';
 import type { Site } from '../../site/site.ts';
 import { sitePage } from '../../site/site-pages.ts';
 import { readVideo } from '../../site/video-address.ts';
-import { listVideos, type SiteVideo } from '../../site/videos.ts';
-import type { Words } from '../../site/words/index.ts';
+import { listVideos } from '../../site/videos.ts';
 import { artistCard } from '../artists/list.ts';
 import { type NewsCard, newsCard } from '../news/list.ts';
 import { type NewsletterForm, newsletterForm } from '../newsletter/newsletter.ts';
@@ -22,12 +21,13 @@ import { type EventRow, eventRow } from '../shows/row.ts';
 import { splitEvents } from '../shows/shows.ts';
 import { type Featured, projectFeatured } from './home-featured.ts';
 import type { Lead } from './home-lead.ts';
+import type { Opening } from './home-opening.ts';
 import type { HOME_SECTIONS } from './schema/home.ts';
-import { type VideoCard, videoCard } from './videos.ts';
+import { findVideo, type VideoCard, videoCard } from './videos.ts';
 
 export type HomeSection =
-  | ({ name: 'latest' } & Lead)
-  /** The next announced release, after the latest one. */
+  | ({ name: 'latest'; hasCover: boolean } & Lead)
+  /** The next announced release that is not on the first screen, after the latest one. */
   | { name: 'coming'; release: ComingRelease }
   /** Those who are still there. */
   | { name: 'artists'; title: string; artists: PersonCard[]; all: Link }
@@ -70,12 +70,21 @@ const WITH_ARTISTS: readonly Name[] = [
 
 const LIMITS = { artists: 8, shows: 5, news: 3, quotes: 3 };
 
-export function projectSections(context: Context, lead: Lead | undefined): HomeSection[] {
+/** What the first screen and the sections share. */
+interface Above {
+  /** The latest release, or the latest mix. */
+  lead: Lead | undefined;
+  /** The announced release in its place on the first screen. */
+  announced: Lead | undefined;
+  opening: Opening | undefined;
+}
+
+export function projectSections(context: Context, above: Above): HomeSection[] {
   const { site } = context;
   const given: readonly SectionEntry[] =
     site.pages.home?.data.sections ?? usualSections(site).filter((name) => name !== 'text');
-  const sections = given.map((each, index) => projectSection(context, lead, each, index));
-  const [coming] = comingCards(context);
+  const sections = given.map((each, index) => projectSection(context, above, each, index));
+  const coming = comingCards(context).find(({ url }) => url !== above.announced?.url);
   if (!coming) return sections.flat();
   const place = given.indexOf('latest') + 1;
   return [
@@ -94,18 +103,19 @@ function usualSections({ settings, artists, latest, upcomingReleases }: Site): r
 /** A section in a list, which is empty if the section has no content. */
 function projectSection(
   context: Context,
-  lead: Lead | undefined,
+  { lead, announced, opening }: Above,
   given: SectionEntry,
   index: number,
 ): HomeSection[] {
   const { site } = context;
   const options: Options = typeof given === 'string' ? {} : given;
   const sections: Record<Name, () => HomeSection | undefined> = {
-    latest: () => lead && { name: 'latest', ...lead },
+    latest: () =>
+      lead && { name: 'latest', hasCover: announced !== undefined || opening !== undefined, ...lead },
     artists: () => projectArtists(context, options.artists?.limit),
     shows: () => projectShows(context, options.shows?.limit),
     featured: () => {
-      const featured = projectFeatured(context, lead?.url);
+      const featured = projectFeatured(context, lead?.url, announced?.url);
       return featured && { name: 'featured', ...featured, shown: lead?.url };
     },
     video: () => projectVideo(context, options.video),
@@ -169,9 +179,7 @@ function projectVideo(context: Context, named: string | undefined): HomeSection 
   const { site } = context;
   const videos = listVideos(site);
   const video =
-    named === undefined
-      ? (videos.find(({ url }) => readVideo(url)) ?? videos[0])
-      : (findVideo(videos, named) ?? describeAddress(named, site.words));
+    named === undefined ? (videos.find(({ url }) => readVideo(url)) ?? videos[0]) : findVideo(site, named);
   if (!video) return undefined;
   const { isFilled, route } = sitePage(site, 'videos');
   return {
@@ -179,16 +187,6 @@ function projectVideo(context: Context, named: string | undefined): HomeSection 
     video: videoCard(context, video),
     all: isFilled ? linkTo(context, site.words.music.allVideos, route) : undefined,
   };
-}
-
-function findVideo(videos: readonly SiteVideo[], named: string): SiteVideo | undefined {
-  const route = releaseRoute(named.replace('releases/', ''));
-  return videos.find(({ url, release }) => url === named || release?.route === route);
-}
-
-/** A video that is known only by its address. */
-function describeAddress(named: string, { music }: Words): SiteVideo | undefined {
-  return named.startsWith('http') ? { title: music.video, url: named, description: '' } : undefined;
 }
 
 function projectNews(context: Context, limit = LIMITS.news): HomeSection | undefined {

@@ -1,34 +1,37 @@
 /** The home page: the first screen, and the sections that home.yaml orders. */
 
-import { findPicture, largestOf, pictureOf } from '../../site/assets.ts';
+import { findPicture, largestOf } from '../../site/assets.ts';
 import { type Context, linkTo } from '../../site/context.ts';
 import { artistLd } from '../../site/json-ld/artist.ts';
 import { webSiteLd } from '../../site/json-ld/web-site.ts';
 import { definePage, type PageOf } from '../../site/page.ts';
 import type { Link, Picture } from '../../site/parts.ts';
-import { listPressPhotos } from '../../site/press-photos.ts';
 import { ROUTES } from '../../site/routes.ts';
-import { siteShare } from '../../site/share.ts';
+import { coverFocus, shareOf, siteShare } from '../../site/share.ts';
 import { siteTitle } from '../../site/titles.ts';
 import { type EventRow, eventRow } from '../shows/row.ts';
 import { isOff, splitEvents } from '../shows/shows.ts';
+import { projectAnnounced } from './home-announced.ts';
 import { type Lead, projectLead } from './home-lead.ts';
 import { listNewestRows, type NewestRow } from './home-newest.ts';
+import { listPhotos, type Opening, projectOpening } from './home-opening.ts';
 import { type HomeSection, projectSections } from './home-sections.ts';
 
 export interface HomeProps {
   artist: string;
   tagline: string;
   location: string;
-  /** The music of the first screen: the latest release, or the latest mix if there is no release. */
+  /** The music of the first screen: an announced release, the latest one, or the latest mix if there is no release. */
   lead?: Lead | undefined;
+  /** The picture or the film of the first screen, if home.yaml chooses one and no announced release has its place. */
+  opening?: Opening | undefined;
   /** The next shows, the nearest first. */
   shows: EventRow[];
   /** The newest music of every kind. */
   newest: NewestRow[];
   /** The profile to follow, `Follow on Instagram`. */
   follow?: Link | undefined;
-  /** Of the artist: that of the page About, and those of the press kit. */
+  /** Of the artist: that of home.yaml, or that of the page About and those of the press kit. None where a cover or a film is. */
   photos: Picture[];
   /** The next show that takes place. */
   next?: EventRow | undefined;
@@ -42,21 +45,25 @@ const MOST_SHOWS = 6;
 export function homePage(context: Context): PageOf<'home', HomeProps> {
   const { settings, pages, urls, words } = context.site;
   const { artist } = settings;
-  const share = siteShare(context);
-  const lead = projectLead(context);
+  const latest = projectLead(context);
+  const announced = projectAnnounced(context);
+  const lead = announced ?? latest;
+  const opening = announced ? undefined : projectOpening(context);
+  const share = homeShare(context, announced, opening);
   const props = {
     artist: artist.name,
     tagline: artist.tagline ?? '',
     location: artist.location ?? '',
     lead,
+    opening,
     shows: splitEvents(context.site.events, context.site.today)
       .upcoming.slice(0, MOST_SHOWS)
       .map((event) => eventRow(context, event)),
     newest: listNewestRows(context),
     follow: followLink(context),
-    photos: listPhotos(context),
+    photos: announced ? [] : choosePhotos(context, opening),
     next: nextShow(context),
-    sections: projectSections(context, lead),
+    sections: projectSections(context, { lead: latest, announced, opening }),
   };
   return definePage(context, 'home', props, {
     route: ROUTES.home,
@@ -74,7 +81,7 @@ export function homePage(context: Context): PageOf<'home', HomeProps> {
         return picture && urls.origin + largestOf(picture);
       }),
     ],
-    embedded: { players: props.sections.map(playerOf) },
+    embedded: { players: [opening?.video?.player, ...props.sections.map(playerOf)] },
   });
 }
 
@@ -83,19 +90,30 @@ function playerOf(section: HomeSection): { embedUrl: string } | undefined {
   return 'audio' in section ? section.audio : undefined;
 }
 
+/** With what leads the page. */
+function homeShare(context: Context, announced: Lead | undefined, opening: Opening | undefined) {
+  const shared = { title: context.site.settings.artist.name, alt: siteTitle(context.site) };
+  if (opening) return shareOf(context, { ...shared, picture: opening.file });
+  if (!announced?.announced) return siteShare(context);
+  const {
+    cover,
+    title,
+    announced: { label },
+  } = announced;
+  const focus = coverFocus(context, cover);
+  return shareOf(context, { ...shared, badge: label, facts: [title], picture: cover, focus });
+}
+
 /** A photo of the artist: from the page About, or the first of the press kit. */
 function portraitOf(context: Context): string | undefined {
   const [photo] = listPhotos(context);
-  return photo && context.site.urls.origin + largestOf(photo);
+  return photo && context.site.urls.origin + largestOf(photo.picture);
 }
 
-/** Those that can be shown, each once. */
-function listPhotos({ site, assets }: Context): Picture[] {
-  const { image, image_alt: alt = site.settings.artist.name } = site.pages.about?.data ?? {};
-  const others = listPressPhotos(site).filter(({ file }) => file !== image);
-  return [...(image ? [{ file: image, alt }] : []), ...others]
-    .filter(({ file }) => findPicture(assets, file) !== undefined)
-    .map(({ file, alt }) => pictureOf(assets, file, 'album', alt));
+function choosePhotos(context: Context, opening: Opening | undefined): Picture[] {
+  if (opening) return opening.video ? [] : [opening.picture];
+  const isCover = context.site.pages.home?.data.lead === 'cover';
+  return isCover ? [] : listPhotos(context).map(({ picture }) => picture);
 }
 
 function nextShow(context: Context): EventRow | undefined {

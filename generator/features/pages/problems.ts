@@ -51,6 +51,31 @@ export const problems = defineProblems({
     about:
       'The home page has words for a section that `sections` leaves out. Name the section there, or remove its words.',
   },
+  'home/no-picture': {
+    level: 'warning',
+    message: ({ lead }: { lead: string }) => `The first screen of Home has no picture for  lead: ${lead}`,
+    hint: ({ lead }: { lead: string }) =>
+      `Add a line such as  picture: photos/${lead}.jpg , a file in the assets folder.`,
+    about:
+      '`lead` of the home page needs a picture: `picture: photos/portrait.jpg`. Until there is one, Home opens as it does without `lead`. For a portrait or the stage, the `image` of `pages/about.yaml` or a photo of the press kit does too.',
+  },
+  'home/no-film': {
+    level: 'error',
+    message: 'The first screen of Home has no video for  lead: film',
+    hint: 'Add a line such as  video: https://www.youtube.com/watch?v=… , or  video: releases/new-song',
+    about: 'The home page has `lead: film` without the `video` that plays on a click.',
+  },
+  'home/not-led': {
+    level: 'warning',
+    message: ({ key }: { key: string }) =>
+      `The ${key} of the first screen of Home is not shown, because lead does not ask for it.`,
+    hint: ({ key }: { key: string }) =>
+      key === 'video'
+        ? 'Write  lead: film , or remove the line.'
+        : 'Write  lead: portrait  or  lead: stage , or remove the line.',
+    about:
+      'The home page names a picture or a video for its first screen that `lead` does not show. Write `lead: portrait` or `lead: stage` for a picture and `lead: film` for a video, or remove the line.',
+  },
   'page/no-entries': {
     level: 'warning',
     message: ({ name, key }: { name: string; key: string }) =>

@@ -4,8 +4,9 @@ import { siteVideoLd } from '../../site/json-ld/video.ts';
 import { definePage, type PageOf, pagedFacts, pageHead } from '../../site/page.ts';
 import type { Link, PageHead, Pagination, Picture, Video } from '../../site/parts.ts';
 import { videoOf, watchLabel } from '../../site/players.ts';
-import { pagedRoute, ROUTES } from '../../site/routes.ts';
+import { pagedRoute, ROUTES, releaseRoute } from '../../site/routes.ts';
 import { shareOf } from '../../site/share.ts';
+import type { Site } from '../../site/site.ts';
 import { sitePage, trailTo } from '../../site/site-pages.ts';
 import { listVideos, type SiteVideo } from '../../site/videos.ts';
 import { formatDate } from '../../site/words/index.ts';
@@ -70,6 +71,14 @@ export function videoCard(context: Context, video: SiteVideo): VideoCard {
     dateLabel: date ? formatDate(date, context.site.words) : '',
     release: release && linkTo(context, release.title, release.route),
   };
+}
+
+/** @param named a release, or the address of a video, whatever lists it */
+export function findVideo(site: Site, named: string): SiteVideo | undefined {
+  const route = releaseRoute(named.replace('releases/', ''));
+  const found = listVideos(site).find(({ url, release }) => url === named || release?.route === route);
+  const isAddress = named.startsWith('http');
+  return found ?? (isAddress ? { title: site.words.music.video, url: named, description: '' } : undefined);
 }
 
 function describeVideo(context: Context, video: SiteVideo) {

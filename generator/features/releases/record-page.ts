@@ -32,6 +32,7 @@ import { releaseTitle } from '../../site/titles.ts';
 import { joinList, type Words } from '../../site/words/index.ts';
 import { embedAlternates } from '../sound/embeds.ts';
 import { playlistAlternates } from '../sound/playlists.ts';
+import type { Announcement } from './announcement.ts';
 import type { CatalogueEntry } from './discography.ts';
 import { bodySections, type Destinations, hasSmartLink } from './release.ts';
 import type { Release } from './schema/release.ts';
@@ -65,8 +66,8 @@ export interface ReleaseProps {
   note: string;
   facts: string[];
   dateLabel: string;
-  /** Until the release day, instead of the platforms: `Out 1 August 2026`, with pre-save and reminder. */
-  announced?: { label: string; presave?: Link | undefined; reminder?: Link | undefined } | undefined;
+  /** Until the release day. */
+  announced?: Announcement | undefined;
   platforms: PlatformButton[];
   /** Whether platforms have icons; a row of placeholders has none. */
   signs: boolean;

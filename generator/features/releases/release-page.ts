@@ -20,6 +20,7 @@ import { formatDate } from '../../site/words/index.ts';
 import { embedCode } from '../sound/embeds.ts';
 import { indexPlayables } from '../sound/json-ld.ts';
 import { archiveOf, audioProperties } from '../sound/playables.ts';
+import { announcement } from './announcement.ts';
 import { releaseFacts } from './cards.ts';
 import type { CatalogueEntry } from './discography.ts';
 import { albumLd } from './json-ld.ts';
@@ -33,7 +34,7 @@ import {
   shareLink,
 } from './record-page.ts';
 import { releasePlayables } from './recordings.ts';
-import { formatRows, outLabel, reminderOf, rightsLines, smallPrint } from './release.ts';
+import { formatRows, rightsLines, smallPrint } from './release.ts';
 import type { Release } from './schema/release.ts';
 import { typeRow } from './schema/types.ts';
 import { listDiscs, totalLabel } from './tracks.ts';
@@ -132,18 +133,6 @@ function listPlayable(
     const image = own && site.urls.origin + largestOf(own);
     return player && firstDayOf(date) <= site.today ? [{ player, date, image }] : [];
   });
-}
-
-/** The notice shown instead of the platforms until the release day. */
-function announcement(context: Context, entry: Entry<Release>): ReleaseProps['announced'] {
-  const { presave_url: presave } = entry.data;
-  const { words } = context.site;
-  const reminder = reminderOf(entry);
-  return {
-    label: outLabel(entry.data, words),
-    presave: presave ? linkTo(context, words.music.preSave, presave) : undefined,
-    reminder: reminder && linkTo(context, words.music.remindMe, reminder.route),
-  };
 }
 
 /** Open Graph properties (ogp.me#type_music): a song for singles, otherwise an album with its songs. */

@@ -73,7 +73,11 @@ const ROWS: Record<ArtistKind, Row> = {
   dj: (texts, today, show) => ({
     artist: { roles: [texts.roles.dj] },
     pages: ['mixes', 'projects', 'photos'],
-    filled: { events: { events: [show] }, mixes: { series: [{ id: SERIES, ...texts.series }] } },
+    filled: {
+      home: { announced: true },
+      events: { events: [show] },
+      mixes: { series: [{ id: SERIES, ...texts.series }] },
+    },
     entries: [sampleMix(texts, today)],
   }),
   rapper: (texts, today, show) => ({
@@ -91,7 +95,7 @@ const ROWS: Record<ArtistKind, Row> = {
   choir: (texts, today, _, concert) => ({
     artist: { members: texts.choir },
     pages: ['releases', 'videos', 'photos'],
-    filled: { home: CONCERTS_FIRST, events: { events: [concert] } },
+    filled: { home: { ...CONCERTS_FIRST, lead: 'stage' }, events: { events: [concert] } },
     entries: [sampleRecording(texts, today)],
   }),
   composer: (texts, today, _, concert) => ({
@@ -225,14 +229,26 @@ function shirtOf({ shirt: { title, description } }: StartTexts): Values {
 
 const SERIES = 'sample-series';
 
-/** What Home shows after the latest release; what is empty is left out. */
-const HOME = { sections: ['latest', 'shows', 'featured', 'video', 'news', 'quotes', 'newsletter'] };
+/** What Home begins with, and shows after the latest release; what is empty is left out. */
+const HOME = {
+  announced: true,
+  sections: ['latest', 'shows', 'featured', 'video', 'news', 'quotes', 'newsletter'],
+};
 
+/** People who make music together are seen before they are heard. */
 const CONCERTS_FIRST = {
+  lead: 'portrait',
+  announced: true,
   sections: ['shows', 'latest', 'video', 'quotes', 'news', 'featured', 'newsletter'],
 };
-const VIDEO_FIRST = { sections: ['latest', 'video', 'shows', 'featured', 'news', 'quotes', 'newsletter'] };
-const MUSIC_FIRST = { sections: ['latest', 'featured', 'news', 'video', 'shows', 'quotes', 'newsletter'] };
+const VIDEO_FIRST = {
+  announced: true,
+  sections: ['latest', 'video', 'shows', 'featured', 'news', 'quotes', 'newsletter'],
+};
+const MUSIC_FIRST = {
+  announced: true,
+  sections: ['latest', 'featured', 'news', 'video', 'shows', 'quotes', 'newsletter'],
+};
 
 const LINKS = { spotify: 'https://open.spotify.com/search/{artist}' };
 

@@ -38,6 +38,7 @@ const LOADER = 'islands/runtime/loader.ts';
 const SCRIPTS = {
   smartLink: 'islands/runtime/smart-link.ts',
   languages: 'islands/runtime/languages.ts',
+  countdown: 'islands/runtime/countdown.ts',
   notFound: 'islands/runtime/not-found.ts',
 };
 const PLAYER = {
@@ -88,6 +89,7 @@ export async function compileIslands(root: string, overrides?: Overrides): Promi
     scripts: {
       smartLink: scripts.find(SCRIPTS.smartLink).file,
       languages: scripts.find(SCRIPTS.languages).file,
+      countdown: scripts.find(SCRIPTS.countdown).file,
       notFound: scripts.find(SCRIPTS.notFound).file,
     },
     player: {

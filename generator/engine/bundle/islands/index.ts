@@ -27,6 +27,8 @@ export interface IslandsOptions {
   player?: boolean | undefined;
   /** The site has several languages. */
   languages?: boolean | undefined;
+  /** A page of the site counts the days to a date. */
+  countdown?: boolean | undefined;
 }
 
 export interface IslandModules {
@@ -103,14 +105,16 @@ async function hashSources({ root, overrides, cache }: IslandsOptions): Promise<
 
 function describeBundle(
   { files, loader, scripts, islands, inputs, player }: IslandBundle,
-  { href, player: hasPlayer = false, languages = false }: IslandsOptions,
+  { href, player: hasPlayer = false, languages = false, countdown = false }: IslandsOptions,
 ): IslandModules {
   const url = (name: string) => href(`/${FOLDER}/${name}`);
   const modules = Object.entries(islands).map(([name, { file, imports }]) => [
     name,
     { url: url(file), imports: imports.map(url) },
   ]);
-  const needed = Object.entries(files).filter(([name]) => languages || name !== scripts.languages);
+  const needed = Object.entries(files).filter(
+    ([name]) => (languages || name !== scripts.languages) && (countdown || name !== scripts.countdown),
+  );
   return {
     artifacts: [...needed, ...Object.entries(hasPlayer ? player.files : {})].map(([name, body]) => ({
       path: `${FOLDER}/${name}`,
@@ -121,6 +125,7 @@ function describeBundle(
     scripts: {
       smartLink: url(scripts.smartLink),
       languages: url(scripts.languages),
+      countdown: url(scripts.countdown),
       notFound: url(scripts.notFound),
     },
     player: hasPlayer

@@ -178,3 +178,44 @@ test('only what has a cover is featured', async () => {
     'error pages/home.yaml:1:26 reference/unknown There is no news/post. → Name one that exists, such as releases/one, or remove the line.',
   ]);
 });
+
+test('the first screen of Home shows what is named for it', async () => {
+  const home = (text: string) => listProblems({ 'pages/home.yaml': text, 'releases/one.md': SINGLE });
+  expect(await home('lead: film\n')).toEqual([
+    'error pages/home.yaml:1:7 home/no-film The first screen of Home has no video for  lead: film → Add a line such as  video: https://www.youtube.com/watch?v=… , or  video: releases/new-song',
+  ]);
+  expect(await home('lead: film\nvideo: releases/one\n')).toEqual([
+    'error pages/home.yaml:2:8 home/no-video releases/one has no video. → Name a release with a video, or write the address of the video itself.',
+  ]);
+  expect(await home('lead: film\nvideo: https://www.youtube.com/@artist\n')).toEqual([
+    expect.stringContaining('pages/home.yaml:2:8 video/none'),
+  ]);
+  const video = 'video: https://www.youtube.com/watch?v=abcdefghijk\n';
+  expect(await home(`picture: photos/a.jpg\n${video}`)).toEqual([
+    'warning pages/home.yaml:1:10 home/not-led The picture of the first screen of Home is not shown, because lead does not ask for it. → Write  lead: portrait  or  lead: stage , or remove the line.',
+    'warning pages/home.yaml:2:8 home/not-led The video of the first screen of Home is not shown, because lead does not ask for it. → Write  lead: film , or remove the line.',
+  ]);
+  expect(await home(`lead: stage\npicture: photos/a.jpg\n${video}`)).toEqual([
+    expect.stringContaining('pages/home.yaml:3:8 home/not-led'),
+  ]);
+  for (const right of [
+    'lead: cover',
+    'lead: portrait',
+    `lead: film\npicture: a.jpg\n${video}`,
+    'announced: true',
+  ])
+    expect(await home(`${right}\n`), right).toEqual([]);
+});
+
+test.each([
+  ['lead: video', 'Did you mean "film"?'],
+  ['lead: Photo', 'Did you mean "portrait"?'],
+  ['lead: announced', 'Write  announced: true'],
+  ['lead: portrat', 'Did you mean "portrait"?'],
+  ['hero: stage', 'Write  lead: stage'],
+  ['image: photos/a.jpg', 'Write  picture: photos/a.jpg'],
+  ['countdown: true', 'Write  announced: true'],
+])('%s on Home is answered with the line to write', async (written, line) => {
+  const [problem] = await listProblems({ 'pages/home.yaml': `${written}\n` });
+  expect(problem).toContain(line);
+});

@@ -4,9 +4,11 @@ import type { EventRow } from '../../../../../generator/features/shows/row.ts';
 import { Anchor } from '../../../../parts/Anchor.tsx';
 import { Bidi } from '../../../../parts/Bidi.tsx';
 import { Button } from '../../../../parts/Button.tsx';
+import { Countdown } from '../../../../parts/Countdown.tsx';
 import { Facts } from '../../../../parts/Facts.tsx';
 import { Listen } from '../../../../parts/Listen.tsx';
 import { Picture, travelName } from '../../../../parts/Picture.tsx';
+import { Stage } from '../../../../parts/Stage.tsx';
 import type { StyleVariables } from '../../../../parts/style.ts';
 import { TextLine } from '../../../../parts/TextLine.tsx';
 import { TicketLink } from '../../../../parts/TicketLink.tsx';
@@ -17,14 +19,16 @@ import { bearingOf, hasDescender, type Setting, setTall, setWide } from './cells
 const ROWS = 5;
 
 /** The board: the name from edge to edge, the next night, what comes and what is new, and the latest record. */
-export function HomeHero({ artist, tagline, location, lead, shows, newest, follow }: HomeProps) {
-  const next = shows.find(({ isOff }) => !isOff);
+export function HomeHero(props: HomeProps) {
+  const { artist, tagline, location, lead, opening, shows, newest, follow } = props;
+  const next = lead?.announced ? undefined : shows.find(({ isOff }) => !isOff);
   const others = shows.filter((show) => show !== next).slice(0, ROWS);
   const music = newest.filter(({ url }) => url !== lead?.url).slice(0, ROWS - others.length);
   return (
     <>
       <div className="home">
         <Name text={artist} />
+        {opening && <Stage opening={opening} />}
         {next ? <Next show={next} /> : lead && <Newest lead={lead} />}
         {others.length + music.length > 0 && (
           <ul className="rows board">
@@ -36,14 +40,15 @@ export function HomeHero({ artist, tagline, location, lead, shows, newest, follo
             ))}
           </ul>
         )}
-        {lead && <Latest lead={lead} isNamed={next !== undefined} />}
+        {lead && <Latest lead={lead} isNamed={next !== undefined} isFirst={opening === undefined} />}
       </div>
-      {(tagline || location || follow) && (
+      {(tagline || location || follow || opening?.credit) && (
         <div className="shell home-words">
           <TextLine text={tagline} className="home-tagline" />
           <div className="home-more">
             <TextLine text={location} />
             {follow && <Anchor link={follow} className="link tall" />}
+            <TextLine text={opening?.credit} />
           </div>
         </div>
       )}
@@ -111,21 +116,23 @@ function Next({ show }: { show: EventRow }) {
   );
 }
 
-/** Where no night is announced: the latest record. */
+/** Where no night is announced, or a record is: that record. */
 function Newest({ lead }: { lead: NonNullable<HomeProps['lead']> }) {
   const { music } = useWords();
+  const { announced } = lead;
   return (
     <div className="next next-music on-ink">
-      <p className="next-date">{music.latest}</p>
+      <p className="next-date">{announced ? music.coming : music.latest}</p>
       <p className="next-time" />
       <h2 className="next-city">
         <Bidi text={lead.title} />
       </h2>
       <div className="next-what">
-        <p>{lead.dateLabel}</p>
+        <p>{announced?.label ?? lead.dateLabel}</p>
+        {announced?.countdown && <Countdown {...announced.countdown} />}
       </div>
       <div className="next-end">
-        <Button link={lead.listen} />
+        <Button link={announced?.presave ?? announced?.reminder ?? lead.listen} />
       </div>
     </div>
   );
@@ -174,12 +181,15 @@ interface LatestProps {
   lead: NonNullable<HomeProps['lead']>;
   /** Without a night, the record is named above. */
   isNamed: boolean;
+  /** No other picture is above it. */
+  isFirst: boolean;
 }
 
-function Latest({ lead, isNamed }: LatestProps) {
+function Latest({ lead, isNamed, isFirst }: LatestProps) {
   const { music } = useWords();
-  const { title, url, picture, playables, listen, genre, facts } = lead;
+  const { title, url, picture, playables, listen, genre, facts, announced } = lead;
   const plays = playables.length > 0;
+  const reminder = announced?.presave && announced.reminder;
   return (
     <div className="shell home-foot">
       <div className="home-cover">
@@ -187,11 +197,11 @@ function Latest({ lead, isNamed }: LatestProps) {
           picture={picture}
           sizes={plays ? '(min-width: 40rem) 14rem, 94vw' : '14rem'}
           travel={travelName(url)}
-          priority
+          priority={isFirst}
           square
         />
       </div>
-      {(isNamed || plays) && (
+      {(isNamed || plays || announced) && (
         <div className="home-latest">
           {isNamed && <p>{music.latest}</p>}
           {isNamed && (
@@ -200,9 +210,10 @@ function Latest({ lead, isNamed }: LatestProps) {
             </p>
           )}
           <Listen title={title} list={playables} />
-          {isNamed && (
+          {(isNamed || announced) && (
             <div className="actions">
-              <Button link={listen} quiet={plays} />
+              {reminder && <Button link={reminder} context={title} quiet />}
+              <Button link={listen} quiet={plays || announced !== undefined} />
             </div>
           )}
         </div>

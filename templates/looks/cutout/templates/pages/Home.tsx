@@ -6,7 +6,9 @@ export function Home(props: HomeProps) {
   return (
     <Original
       {...props}
-      sections={props.sections.filter((section) => section.name !== 'latest' || section.audio)}
+      sections={props.sections.filter(
+        (section) => section.name !== 'latest' || section.audio || section.url !== props.lead?.url,
+      )}
     />
   );
 }

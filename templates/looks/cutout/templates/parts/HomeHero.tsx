@@ -1,29 +1,25 @@
 import type { HomeProps } from '../../../../../generator/features/pages/home.ts';
 import type { Picture as PictureData } from '../../../../../generator/site/parts.ts';
 import { Anchor } from '../../../../parts/Anchor.tsx';
+import { Announced } from '../../../../parts/Announced.tsx';
 import { Bidi } from '../../../../parts/Bidi.tsx';
 import { Button, internalLink } from '../../../../parts/Button.tsx';
 import { Facts } from '../../../../parts/Facts.tsx';
 import { Listen } from '../../../../parts/Listen.tsx';
 import { Picture, travelName } from '../../../../parts/Picture.tsx';
+import { Stage } from '../../../../parts/Stage.tsx';
 import type { StyleVariables } from '../../../../parts/style.ts';
 import { TextLine } from '../../../../parts/TextLine.tsx';
 import { CutPaper } from './CutPaper.tsx';
 import { measureLine, measureWord } from './letters.ts';
 
 /** The first screen: a photograph or cut paper, the name across the seam, and the latest record in the field; then what the artist says. */
-export function HomeHero({ artist, tagline, location, lead, follow, photos }: HomeProps) {
-  const photo = choosePhoto(photos);
+export function HomeHero({ artist, tagline, location, lead, opening, follow, photos }: HomeProps) {
+  const isAcross = opening !== undefined && opening.lead !== 'portrait';
   return (
     <>
-      <div className="cut on-accent">
-        {photo ? (
-          <Photograph photo={photo} />
-        ) : (
-          <div className="cut-plane">
-            <CutPaper name={artist} />
-          </div>
-        )}
+      <div className={isAcross ? 'cut cut-across on-accent' : 'cut on-accent'}>
+        {isAcross ? <Stage opening={opening} /> : <Plane artist={artist} photo={choosePhoto(photos)} />}
         <div className="cut-name on-accent">
           <h1 className="cut-artist" style={sizesOf(artist)} dir="auto">
             {artist}
@@ -31,7 +27,7 @@ export function HomeHero({ artist, tagline, location, lead, follow, photos }: Ho
         </div>
         {lead && <Latest lead={lead} />}
       </div>
-      {(tagline || location || follow || lead?.description) && (
+      {(tagline || location || follow || lead?.description || opening?.credit) && (
         <div className="say">
           <TextLine text={tagline} className="city statement say-tagline" />
           {lead?.description && (
@@ -44,9 +40,19 @@ export function HomeHero({ artist, tagline, location, lead, follow, photos }: Ho
             {follow && <Anchor link={follow} className="link tall" />}
           </div>
           <TextLine text={location} className="data quiet" />
+          <TextLine text={opening?.credit} className="data quiet" />
         </div>
       )}
     </>
+  );
+}
+
+function Plane({ artist, photo }: { artist: string; photo: PictureData | undefined }) {
+  if (photo) return <Photograph photo={photo} />;
+  return (
+    <div className="cut-plane">
+      <CutPaper name={artist} />
+    </div>
   );
 }
 
@@ -83,22 +89,26 @@ function sizesOf(name: string): StyleVariables {
 }
 
 function Latest({ lead }: { lead: NonNullable<HomeProps['lead']> }) {
-  const { title, url, picture, playables, listen, badge, dateLabel, facts, genre } = lead;
+  const { title, url, picture, playables, listen, badge, dateLabel, facts, genre, announced } = lead;
   const plays = playables.length > 0;
   return (
     <div className="cut-foot">
       <div className="cut-cover">
-        <Picture picture={picture} sizes="11rem" travel={travelName(url)} square />
+        <Picture picture={picture} sizes={announced ? '15rem' : '11rem'} travel={travelName(url)} square />
       </div>
       <div className="cut-label">
         <h2 className="city cut-title">
           <Bidi text={title} />
         </h2>
-        <Facts facts={[badge, dateLabel, ...facts.filter((fact) => fact !== genre)]} />
+        <Facts facts={[badge, announced ? '' : dateLabel, ...facts.filter((fact) => fact !== genre)]} />
         <Listen title={title} list={playables} />
-        <div className="actions">
-          <Button link={listen} quiet={plays} />
-        </div>
+        {announced ? (
+          <Announced {...announced} title={title} more={listen} />
+        ) : (
+          <div className="actions">
+            <Button link={listen} quiet={plays} />
+          </div>
+        )}
       </div>
     </div>
   );

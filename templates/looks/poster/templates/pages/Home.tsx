@@ -4,14 +4,12 @@ import { Home as Original } from '../../../../pages/Home.tsx';
 
 /** The first screen has the latest record and the next show: a section that adds nothing to them is left out. */
 export function Home(props: HomeProps) {
-  return (
-    <Original {...props} sections={props.sections.flatMap((section) => leaveOut(section, props.next?.url))} />
-  );
+  return <Original {...props} sections={props.sections.flatMap((section) => leaveOut(section, props))} />;
 }
 
-function leaveOut(section: HomeSection, next: string | undefined): HomeSection[] {
-  if (section.name === 'latest' && !section.audio) return [];
+function leaveOut(section: HomeSection, { lead, next }: HomeProps): HomeSection[] {
+  if (section.name === 'latest' && !section.audio && section.url === lead?.url) return [];
   if (section.name !== 'shows') return [section];
-  const shows = section.shows.filter(({ url }) => url !== next);
+  const shows = section.shows.filter(({ url }) => url !== next?.url);
   return shows.length > 0 ? [{ ...section, shows }] : [];
 }

@@ -1,5 +1,6 @@
 import type { HomeProps } from '../../../../../generator/features/pages/home.ts';
 import { Anchor } from '../../../../parts/Anchor.tsx';
+import { Film } from '../../../../parts/Film.tsx';
 import { Picture } from '../../../../parts/Picture.tsx';
 import { TextLine } from '../../../../parts/TextLine.tsx';
 import { useWords } from '../../../../words.ts';
@@ -11,28 +12,36 @@ import { capitalsOf } from './shape.ts';
 import { breakName } from './stretch.ts';
 
 /** The bill: the name line by line, with the photograph between its bands; then the next show, and the latest record. */
-export function HomeHero({ artist, tagline, location, lead, follow, photos, next }: HomeProps) {
+export function HomeHero({ artist, tagline, location, lead, opening, follow, photos, next }: HomeProps) {
+  const video = opening?.video;
   const { language } = useWords();
   const [photo] = photos.toSorted((a, b) => b.width / b.height - a.width / a.height);
   const lines = breakName(capitalsOf(artist, language.code), NAME.wide);
+  const isPictured = photo !== undefined || video !== undefined;
   const isOneLine = lines === undefined || lines.length === 1;
   return (
     <>
       <div className="home">
         <Name text={artist} lines={lines} />
         {photo && <Photograph photo={photo} />}
-        {!photo && lead && <Newest lead={lead} isCut />}
+        {video && (
+          <div className="cut cut-film">
+            <Film video={video} sizes="100vw" priority />
+          </div>
+        )}
+        {!isPictured && lead && <Newest lead={lead} isCut />}
       </div>
       {next && (
         <div className={isOneLine ? 'band-other' : undefined}>
           <Bill event={next} heading="h2" />
         </div>
       )}
-      {photo && lead && <Newest lead={lead} isOnBand={isOneLine && !next} />}
-      {(tagline || location || follow) && (
+      {isPictured && lead && <Newest lead={lead} isOnBand={isOneLine && !next} />}
+      {(tagline || location || follow || opening?.credit) && (
         <div className="shell home-small">
           <TextLine text={tagline} />
           <TextLine text={location} />
+          <TextLine text={opening?.credit} />
           {follow && <Anchor link={follow} className="link tall" />}
         </div>
       )}

@@ -1,4 +1,5 @@
 import type { HomeProps } from '../../../../../generator/features/pages/home.ts';
+import { Announced } from '../../../../parts/Announced.tsx';
 import { Bidi } from '../../../../parts/Bidi.tsx';
 import { Button } from '../../../../parts/Button.tsx';
 import { Listen } from '../../../../parts/Listen.tsx';
@@ -19,9 +20,21 @@ interface Props {
 /** The latest record: its cover, its title as wide as there is room, and what is done with it. */
 export function Newest({ lead, isCut = false, isOnBand = isCut }: Props) {
   const { lists } = useWords();
-  const { title, url, artist, picture, badge, facts, dateLabel, heading, description, playables, listen } =
-    lead;
-  const known = [...new Set([artist, badge, ...facts, dateLabel])].filter(Boolean);
+  const {
+    title,
+    url,
+    artist,
+    picture,
+    badge,
+    facts,
+    dateLabel,
+    heading,
+    description,
+    playables,
+    listen,
+    announced,
+  } = lead;
+  const known = [...new Set([artist, badge, ...facts, announced ? '' : dateLabel])].filter(Boolean);
   const classes = ['newest', isCut ? 'newest-cut' : '', isOnBand ? 'band-other' : ''];
   return (
     <div className={classes.filter(Boolean).join(' ')}>
@@ -47,7 +60,11 @@ export function Newest({ lead, isCut = false, isOnBand = isCut }: Props) {
         </div>
         <div className="newest-actions">
           <Listen title={title} list={playables} />
-          <Button link={listen} quiet={playables.length > 0} />
+          {announced ? (
+            <Announced {...announced} title={title} more={listen} />
+          ) : (
+            <Button link={listen} quiet={playables.length > 0} />
+          )}
         </div>
       </div>
     </div>

@@ -1,21 +1,29 @@
 import type { HomeProps } from '../../../../../generator/features/pages/home.ts';
 import type { EventRow } from '../../../../../generator/features/shows/row.ts';
+import { Announced } from '../../../../parts/Announced.tsx';
 import { Around } from '../../../../parts/Around.tsx';
 import { Bidi } from '../../../../parts/Bidi.tsx';
 import { Button } from '../../../../parts/Button.tsx';
 import { Display } from '../../../../parts/Display.tsx';
+import { Film } from '../../../../parts/Film.tsx';
 import { Listen } from '../../../../parts/Listen.tsx';
 import { Picture, travelName } from '../../../../parts/Picture.tsx';
 import { TextLine } from '../../../../parts/TextLine.tsx';
 import { useWords } from '../../../../words.ts';
 
 /** The first screen of the site: a window with the widest photograph, whose evening it is, and the next concert as one sentence. */
-export function HomeHero({ artist, tagline, lead, follow, photos, next }: HomeProps) {
+export function HomeHero({ artist, tagline, lead, opening, follow, photos, next }: HomeProps) {
+  const video = opening?.video;
   const [photo] = photos.toSorted((a, b) => b.width / b.height - a.width / a.height);
   return (
     <div className="opening">
+      {video && (
+        <div className="window window-film">
+          <Film video={video} sizes={WIDTH} priority />
+        </div>
+      )}
       {photo && <Window photo={photo} />}
-      {!photo && lead && (
+      {!photo && !video && lead && (
         <div className="opening-cover">
           <Picture square picture={lead.picture} sizes="20rem" travel={travelName(lead.url)} priority />
         </div>
@@ -23,29 +31,32 @@ export function HomeHero({ artist, tagline, lead, follow, photos, next }: HomePr
       <div className="opening-title">
         <Display as="h1" text={artist} size="name" />
         <TextLine text={tagline} className="opening-tagline" />
+        {lead?.announced && (
+          <Display as="h2" text={lead.title} size="door" link={{ ...lead.listen, label: lead.title }} />
+        )}
+        {lead?.announced && <Announced {...lead.announced} title={lead.title} />}
         {next && <Next show={next} />}
         {lead && <Listen title={lead.title} list={lead.playables} />}
-        {(lead || follow) && (
+        {!lead?.announced && (lead || follow) && (
           <div className="actions">
             {lead && <Button link={lead.listen} quiet={lead.playables.length > 0} />}
             {follow && <Button link={follow} quiet />}
           </div>
         )}
+        <TextLine text={opening?.credit} className="data quiet" />
       </div>
     </div>
   );
 }
 
+/** Of the window. */
+const WIDTH = '(min-width: 100rem) 82rem, (min-width: 64rem) 82vw, 92vw';
+
 function Window({ photo }: { photo: HomeProps['photos'][number] }) {
   const isTall = photo.height > photo.width;
   return (
     <div className={isTall ? 'window window-tall' : 'window'}>
-      <Picture
-        picture={photo}
-        sizes="(min-width: 100rem) 82rem, (min-width: 64rem) 82vw, 92vw"
-        priority
-        fill
-      />
+      <Picture picture={photo} sizes={WIDTH} priority fill />
     </div>
   );
 }

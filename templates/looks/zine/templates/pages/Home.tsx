@@ -7,7 +7,7 @@ export function Home(props: HomeProps) {
   return <Original {...props} sections={props.sections.filter((section) => !isPasted(section, props))} />;
 }
 
-function isPasted(section: HomeSection, { next }: HomeProps): boolean {
-  if (section.name === 'latest') return !section.audio;
-  return section.name === 'shows' && section.shows.every(({ url }) => url === next?.url);
+function isPasted(section: HomeSection, { lead, next }: HomeProps): boolean {
+  if (section.name === 'latest') return !section.audio && section.url === lead?.url;
+  return !lead?.announced && section.name === 'shows' && section.shows.every(({ url }) => url === next?.url);
 }

@@ -3,7 +3,9 @@ import type { EventRow } from '../../../../../generator/features/shows/row.ts';
 import type { Picture as PictureData } from '../../../../../generator/site/parts.ts';
 import { Bidi } from '../../../../parts/Bidi.tsx';
 import { Button } from '../../../../parts/Button.tsx';
+import { Countdown } from '../../../../parts/Countdown.tsx';
 import { Picture, travelName } from '../../../../parts/Picture.tsx';
+import { Stage } from '../../../../parts/Stage.tsx';
 import { SupportLine } from '../../../../parts/SupportLine.tsx';
 import type { StyleVariables } from '../../../../parts/style.ts';
 import { TextLine } from '../../../../parts/TextLine.tsx';
@@ -13,22 +15,31 @@ import { Flyer } from './Flyer.tsx';
 import { isBlackletter, setLines } from './letters.ts';
 
 /** A photograph torn at its lower edge, the name pasted over that edge, a sticker with what is next, and the newest record. */
-export function HomeHero({ artist, tagline, location, lead, follow, photos, next }: HomeProps) {
+export function HomeHero({ artist, tagline, location, lead, opening, follow, photos, next }: HomeProps) {
+  const isPictured = opening !== undefined || photos.length > 0;
   const [photo] = photos.toSorted((a, b) => b.width / b.height - a.width / a.height);
   return (
     <>
       <div className="opening" style={{ ...solve('wide', artist), ...solve('tall', artist) }}>
         <TextLine text={location} className="opening-place" />
-        {photo ? <Print photo={photo} /> : <Exposure lead={lead} />}
+        {opening?.video && <Stage opening={opening} />}
+        {photo && <Print photo={photo} />}
+        {!isPictured && <Exposure lead={lead} />}
         <div className="opening-bar on-ink">
           <Name text={artist} />
           <TextLine text={tagline} />
         </div>
-        {next ? <NextShow show={next} /> : lead && <OutNow lead={lead} />}
+        {next && !lead?.announced ? <NextShow show={next} /> : lead && <OutNow lead={lead} />}
       </div>
       {lead && (
-        <Flyer lead={lead} follow={follow} hasCover={photo !== undefined} isNews={next !== undefined} />
+        <Flyer
+          lead={lead}
+          follow={follow}
+          hasCover={isPictured}
+          isNews={next !== undefined && !lead.announced}
+        />
       )}
+      <TextLine text={opening?.credit} className="shell data quiet" />
     </>
   );
 }
@@ -128,17 +139,20 @@ function NextShow({ show }: { show: EventRow }) {
   );
 }
 
-/** Where no night is announced: the newest record. */
+/** Where no night is announced, or a record is: that record. */
 function OutNow({ lead }: { lead: NonNullable<HomeProps['lead']> }) {
+  const { announced } = lead;
   return (
     <div className="sticker on-accent">
       <p>
-        <span className="row-title">{lead.heading}</span> {lead.dateLabel}
+        <span className="row-title">{announced ? announced.label : lead.heading}</span>{' '}
+        {!announced && lead.dateLabel}
       </p>
+      {announced?.countdown && <Countdown {...announced.countdown} />}
       <p className="narrow">
         <Bidi text={lead.title} />
       </p>
-      <Button link={lead.listen} quiet />
+      <Button link={announced?.presave ?? announced?.reminder ?? lead.listen} quiet />
     </div>
   );
 }

@@ -1,0 +1,75 @@
+/** The picture of the first screen: of the artist, of the stage, or of a film. */
+
+import { findPicture, pictureOf } from '../../site/assets.ts';
+import type { Context } from '../../site/context.ts';
+import type { Picture } from '../../site/parts.ts';
+import { listPressPhotos } from '../../site/press-photos.ts';
+import type { LEADS } from './schema/home.ts';
+import { findVideo, type VideoCard, videoCard } from './videos.ts';
+
+/** What home.yaml chooses in place of a cover. */
+export interface Opening {
+  lead: Exclude<(typeof LEADS)[number], 'cover'>;
+  /** Below the assets folder. */
+  file: string;
+  picture: Picture;
+  /** `Photo: Kim Ro`, or empty. */
+  credit: string;
+  /** The film; its poster is the picture. */
+  video?: VideoCard | undefined;
+}
+
+/** Undefined if home.yaml chooses none, or what it chooses cannot be shown. */
+export function projectOpening(context: Context): Opening | undefined {
+  const { lead = 'cover', video: named } = context.site.pages.home?.data ?? {};
+  if (lead === 'cover') return undefined;
+  const video = lead === 'film' && named !== undefined ? findVideo(context.site, named) : undefined;
+  if (lead === 'film' && !video) return undefined;
+  const photo = choosePhoto(context, lead, video?.picture);
+  if (!photo) return undefined;
+  const { file, credit, picture } = photo;
+  const card = video && videoCard(context, { ...video, picture: file });
+  return { lead, file, picture, credit, ...(card && { video: card }) };
+}
+
+interface Photo {
+  /** Below the assets folder. */
+  file: string;
+  credit: string;
+  picture: Picture;
+}
+
+/** The picture of home.yaml, or that of the video, or a photo of the artist: for the stage the widest. */
+function choosePhoto(
+  context: Context,
+  lead: Opening['lead'],
+  ofVideo: string | undefined,
+): Photo | undefined {
+  const { home } = context.site.pages;
+  const { picture, picture_alt: alt = context.site.settings.artist.name, credit = '' } = home?.data ?? {};
+  const own = showPhoto(context, { file: picture, alt, credit });
+  const still = showPhoto(context, { file: ofVideo, alt: '', credit: '' });
+  const photos = listPhotos(context);
+  const others = lead === 'stage' ? photos.toSorted((one, other) => ratioOf(other) - ratioOf(one)) : photos;
+  return own ?? still ?? others[0];
+}
+
+function ratioOf({ picture }: Photo): number {
+  return picture.width / picture.height;
+}
+
+/** Photos of the artist that can be shown, each once: that of the page About, and those of the press kit. */
+export function listPhotos(context: Context): Photo[] {
+  const { site } = context;
+  const { image, image_alt: alt = site.settings.artist.name } = site.pages.about?.data ?? {};
+  const others = listPressPhotos(site).filter(({ file }) => file !== image);
+  return [{ file: image, alt, credit: '' }, ...others].flatMap((photo) => showPhoto(context, photo) ?? []);
+}
+
+function showPhoto(
+  { assets }: Context,
+  { file, alt, credit }: { file: string | undefined; alt: string; credit: string },
+): Photo | undefined {
+  if (file === undefined || !findPicture(assets, file)) return undefined;
+  return { file, credit, picture: pictureOf(assets, file, 'album', alt) };
+}
