@@ -36,12 +36,7 @@ export function HomeLatest(latest: Of<'latest'>) {
         <div className="latest-title">
           {isCovered && (
             <div className="latest-cover">
-              <Picture
-                square
-                picture={picture}
-                sizes="(min-width: 64rem) 20rem, 60vw"
-                travel={travelName(url)}
-              />
+              <Picture square picture={picture} sizes="20rem" travel={travelName(url)} />
             </div>
           )}
           <Display as="h2" label={heading} text={title} size="title" />
