@@ -62,7 +62,7 @@ export const problems = defineProblems({
   'home/no-film': {
     level: 'error',
     message: 'The first screen of Home has no video for  lead: film',
-    hint: 'Add a line such as  video: https://www.youtube.com/watch?v=… , or  video: releases/new-song',
+    hint: 'Add a line such as  video: https://youtu.be/abcdefghijk , or  video: releases/new-song',
     about: 'The home page has `lead: film` without the `video` that plays on a click.',
   },
   'home/not-led': {

@@ -68,6 +68,7 @@ export const OTHERS: Record<string, string> = Object.fromEntries(
       'event/times',
       'event/unknown-city',
       'home/not-in-sections',
+      'home/not-led',
       'language/default',
       'language/not-a-text',
       'look/font-unused',

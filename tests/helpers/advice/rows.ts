@@ -401,6 +401,8 @@ export const ROWS: Row[] = [
   ...[
     ['sections: [latest, {shows: 4}]', 'schema/type', 'sections.1', { shows: { limit: 4 } }],
     ['featured: [releases/oen]', 'reference/unknown', 'featured.0', 'releases/one'],
+    ['lead: portrait', 'home/no-picture', 'picture', 'photos/portrait.jpg'],
+    ['lead: film', 'home/no-film', 'video', 'https://youtu.be/abcdefghijk'],
   ].map((each) => inHome(each as Case)),
   ...[['sets:\n  - photos/a.jpg', 'schema/type', 'sets.0.photos.0.file', 'photos/a.jpg']].map((each) =>
     inPhotos(each as Case),

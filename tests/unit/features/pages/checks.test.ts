@@ -182,7 +182,7 @@ test('only what has a cover is featured', async () => {
 test('the first screen of Home shows what is named for it', async () => {
   const home = (text: string) => listProblems({ 'pages/home.yaml': text, 'releases/one.md': SINGLE });
   expect(await home('lead: film\n')).toEqual([
-    'error pages/home.yaml:1:7 home/no-film The first screen of Home has no video for  lead: film → Add a line such as  video: https://www.youtube.com/watch?v=… , or  video: releases/new-song',
+    'error pages/home.yaml:1:7 home/no-film The first screen of Home has no video for  lead: film → Add a line such as  video: https://youtu.be/abcdefghijk , or  video: releases/new-song',
   ]);
   expect(await home('lead: film\nvideo: releases/one\n')).toEqual([
     'error pages/home.yaml:2:8 home/no-video releases/one has no video. → Name a release with a video, or write the address of the video itself.',
