@@ -11,7 +11,7 @@ import { INSERTS } from '../site/inserts.ts';
 import { lintAnnouncement, lintPostponed } from '../site/lint/dates.ts';
 import { lintLinks, lintPhones } from '../site/lint/links.ts';
 import { lintAltTexts, lintCovers, lintPhotos } from '../site/lint/pictures.ts';
-import { lintDescriptions, lintQuotes } from '../site/lint/texts.ts';
+import { lintDescriptions, lintPressQuotes, lintQuotes } from '../site/lint/texts.ts';
 import { checkMenu } from '../site/menu.ts';
 import { checkAddresses } from '../site/route-conflicts.ts';
 
@@ -44,6 +44,7 @@ export const feature = {
     lintAltTexts,
     lintDescriptions,
     lintQuotes,
+    lintPressQuotes,
   ],
   inserts: INSERTS,
 } satisfies Feature;

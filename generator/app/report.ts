@@ -48,11 +48,12 @@ type Stage = 'content' | 'assets' | 'site' | 'output';
 
 /**
  * Problems that are only an echo of errors of these stages. Content with an error is left out of the site, so its pictures and
- * recordings look unused, and pages of the menu look missing or empty.
+ * recordings look unused, quotes look as if they were about nothing, and pages of the menu look missing or empty.
  */
 const ECHOES: Readonly<Record<string, readonly Stage[]>> = {
   'menu/empty-page': ['content', 'assets'],
   'menu/unknown-page': ['content', 'assets'],
+  'press/quote-about': ['content'],
   'picture/unused': ['content'],
   'sound/unused': ['content'],
 };

@@ -77,7 +77,9 @@ const PAGES: Record<PageName, PageRow> = {
   press: {
     title: 'pressKit',
     isFilled: (site) =>
-      hasOwnKit(site) || isAny(site.pages.press?.data.assets) || site.artists.some(hasPressKit),
+      hasOwnKit(site) ||
+      isAny(site.pages.press?.data.assets, site.pages.press?.data.quotes) ||
+      site.artists.some(hasPressKit),
   },
   contact: {
     title: 'bookingsContact',

@@ -6,6 +6,7 @@ import { Display } from '../parts/Display.tsx';
 import { LinkCards } from '../parts/LinkCards.tsx';
 import { PageTitle } from '../parts/PageTitle.tsx';
 import { PersonCards } from '../parts/PersonCards.tsx';
+import { QuoteSection } from '../parts/PressQuotes.tsx';
 import { Prose } from '../parts/Prose.tsx';
 import { Section } from '../parts/Section.tsx';
 import { Sleeve } from '../parts/Sleeve.tsx';
@@ -14,7 +15,7 @@ import { TextLine } from '../parts/TextLine.tsx';
 import { useWords } from '../words.ts';
 
 export function About(props: AboutProps) {
-  const { title, introHtml, portrait, people } = props;
+  const { title, introHtml, portrait, people, quotes } = props;
   return (
     <>
       {portrait ? (
@@ -31,6 +32,7 @@ export function About(props: AboutProps) {
           <PersonCards people={group.list} />
         </Section>
       ))}
+      <QuoteSection quotes={quotes} />
     </>
   );
 }

@@ -5,6 +5,7 @@ import { Anchor } from '../parts/Anchor.tsx';
 import { Button, internalLink } from '../parts/Button.tsx';
 import { Display } from '../parts/Display.tsx';
 import { Facts } from '../parts/Facts.tsx';
+import { QuoteSection } from '../parts/PressQuotes.tsx';
 import { Programme } from '../parts/Programme.tsx';
 import { Section } from '../parts/Section.tsx';
 import { Sleeve } from '../parts/Sleeve.tsx';
@@ -28,6 +29,7 @@ export function Event(props: EventProps) {
       )}
       <Programme programme={props.programme} days={props.days} />
       <Afterwards {...props} />
+      <QuoteSection quotes={props.quotes} />
     </article>
   );
 }

@@ -9,8 +9,8 @@ import { Display } from '../parts/Display.tsx';
 import { DownloadLink } from '../parts/DownloadLink.tsx';
 import { Facts } from '../parts/Facts.tsx';
 import { PressPhotos } from '../parts/PressPhotos.tsx';
+import { QuoteSection } from '../parts/PressQuotes.tsx';
 import { Prose } from '../parts/Prose.tsx';
-import { ReleaseQuotes } from '../parts/ReleaseQuotes.tsx';
 import { Section } from '../parts/Section.tsx';
 import { TextLine } from '../parts/TextLine.tsx';
 import { useWords } from '../words.ts';
@@ -21,9 +21,9 @@ export function Press({
   introHtml,
   downloads,
   bios,
+  quotes,
   assets,
   photos,
-  quotes,
   riderHtml,
   inquiries,
 }: PressProps) {
@@ -74,16 +74,11 @@ export function Press({
 }
 
 /** One place of the page, whatever is in it: the names of its parts for scripts depend on how many there are. */
-function Material({ photos, quotes = [] }: Pick<PressProps, 'photos' | 'quotes'>) {
-  const { press } = useWords();
+function Material({ photos, quotes }: Pick<PressProps, 'photos' | 'quotes'>) {
   return (
     <>
+      <QuoteSection quotes={quotes} />
       <PressPhotos photos={photos} />
-      {quotes.length > 0 && (
-        <Section title={press.quoteTitle} id="quotes">
-          <ReleaseQuotes quotes={quotes} />
-        </Section>
-      )}
     </>
   );
 }

@@ -2,13 +2,15 @@ import type { ReactNode } from 'react';
 import type { HomeSection } from '../../generator/features/pages/home-sections.ts';
 import type { Link } from '../../generator/site/parts.ts';
 import { useWords } from '../words.ts';
-import { Button } from './Button.tsx';
+import { Anchor } from './Anchor.tsx';
+import { Bidi } from './Bidi.tsx';
+import { Button, externalLink } from './Button.tsx';
 import { EventList } from './EventList.tsx';
 import { NewsList } from './NewsList.tsx';
 import { Newsletter } from './Newsletter.tsx';
 import { PersonCards } from './PersonCards.tsx';
 import { Prose } from './Prose.tsx';
-import { ReleaseQuotes } from './ReleaseQuotes.tsx';
+import { Stars } from './Stars.tsx';
 import { VideoCard } from './VideoCard.tsx';
 
 type Of<Name extends HomeSection['name']> = Extract<HomeSection, { name: Name }>;
@@ -85,10 +87,34 @@ export function HomeVideo({ video, all }: Of<'video'>) {
 }
 
 export function HomeQuotes({ quotes }: Of<'quotes'>) {
-  const { press } = useWords();
+  const { about, press } = useWords();
+  const isAlone = quotes.length === 1;
   return (
     <Room title={press.quoteTitle}>
-      <ReleaseQuotes quotes={quotes} />
+      <ul className={isAlone ? 'quotes quotes-one' : 'quotes'}>
+        {quotes.map(({ text, source, url, rating, about: subject }) => (
+          <li key={text}>
+            <figure className="quote">
+              {rating && <Stars rating={rating} />}
+              <blockquote className={isAlone ? 'city statement' : 'lead'} dir="auto">
+                <p>{about.quoted({ text })}</p>
+              </blockquote>
+              <figcaption className="data quote-source">
+                {source && (
+                  <cite className="not-italic" dir="auto">
+                    {url ? <Anchor link={externalLink(source, url)} className="link" /> : source}
+                  </cite>
+                )}
+                {subject && (
+                  <a className="link quote-about" href={subject.url}>
+                    <Bidi text={subject.title} />
+                  </a>
+                )}
+              </figcaption>
+            </figure>
+          </li>
+        ))}
+      </ul>
     </Room>
   );
 }

@@ -1,42 +1,69 @@
-import type { PressQuote } from '../../generator/site/quotes.ts';
+import type { PressQuote, SiteQuote } from '../../generator/site/quotes.ts';
 import { useWords } from '../words.ts';
 import { Anchor } from './Anchor.tsx';
+import { Bidi } from './Bidi.tsx';
 import { externalLink } from './Button.tsx';
 import { Note } from './LinerNotes.tsx';
+import { Section } from './Section.tsx';
+import { Stars } from './Stars.tsx';
 
 interface Props {
-  quotes: PressQuote[];
+  quotes: readonly SiteQuote[];
 }
 
-/** Quotes about a release, each with its source. */
+/** Quotes about a release, beside its other notes. */
 export function PressQuotes({ quotes }: Props) {
   const { press } = useWords();
   if (quotes.length === 0) return null;
   return (
     <Note title={press.quotes} id="press">
-      <ul className="max-w-text press-quotes">
-        {quotes.map((quote) => (
-          <li key={quote.text}>
-            <Quote quote={quote} />
-          </li>
-        ))}
-      </ul>
+      <QuoteList quotes={quotes} />
     </Note>
   );
 }
 
-function Quote({ quote }: { quote: PressQuote }) {
-  const { about } = useWords();
-  const { text, source, url, date, dateLabel } = quote;
+/** Quotes as a part of a page. */
+export function QuoteSection({ quotes }: Props) {
+  const { press } = useWords();
+  if (quotes.length === 0) return null;
+  return (
+    <Section title={press.quoteTitle} id="quotes">
+      <QuoteList quotes={quotes} />
+    </Section>
+  );
+}
+
+function QuoteList({ quotes }: Props) {
+  return (
+    <ul className="max-w-text press-quotes">
+      {quotes.map((quote) => (
+        <li key={quote.text}>
+          <Quote quote={quote} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A quote with its rating, its source and what it is about. */
+function Quote({ quote }: { quote: SiteQuote }) {
+  const { about: words } = useWords();
+  const { text, source, url, date, dateLabel, rating, about } = quote;
   return (
     <figure className="press-quote">
+      {rating && <Stars rating={rating} />}
       <blockquote className="lead" dir="auto" cite={url}>
-        <p>{about.quoted({ text })}</p>
+        <p>{words.quoted({ text })}</p>
       </blockquote>
-      {(source || dateLabel) && (
+      {(source || dateLabel || about) && (
         <figcaption className="data press-quote-source">
           {source && <Source source={source} url={url} />}
           {dateLabel && <time dateTime={date}>{dateLabel}</time>}
+          {about && (
+            <a className="link" href={about.url}>
+              <Bidi text={about.title} />
+            </a>
+          )}
         </figcaption>
       )}
     </figure>

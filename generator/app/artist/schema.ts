@@ -201,6 +201,10 @@ export const artistSchema = z
                 author: z.string().optional(),
                 url: url.optional(),
                 date: partialDate.optional(),
+                rating: z
+                  .strictObject({ value: z.number(), best: z.number() })
+                  .optional()
+                  .describe('4 of 5 stars, or 8 of 10 points.'),
               }),
             )
             .optional(),

@@ -4,6 +4,7 @@ import { type Context, linkTo } from '../../site/context.ts';
 import { groupMembers, type Member, memberYears, rolesOf } from '../../site/identity.ts';
 import { definePage, linkCards, type PageOf, pageHead } from '../../site/page.ts';
 import type { Link, LinkCard, PageHead, PersonCard, Picture } from '../../site/parts.ts';
+import { type PressQuote, quotesOfArtist } from '../../site/quotes.ts';
 import { findArtist } from '../../site/roster.ts';
 import { artistRoute, ROUTES } from '../../site/routes.ts';
 import { shareOf } from '../../site/share.ts';
@@ -32,6 +33,8 @@ export interface AboutProps extends PageHead {
   people: People<PersonCard>[];
   sections: Omit<TextSection, 'id'>[];
   coreValues: Omit<TextSection, 'id'>[];
+  /** What the press wrote about the artist. */
+  quotes: PressQuote[];
   atAGlance: { label: string; value: string }[];
   exploreMore: LinkCard[];
 }
@@ -65,6 +68,7 @@ function projectAbout(context: Context): AboutProps {
     sections: textBlocks(context, 'sections'),
     coreValues: textBlocks(context, 'core_values'),
     ...showMembers(context),
+    quotes: quotesOfArtist(site),
     atAGlance: [...(copy?.at_a_glance ?? []), ...nameFacts(context)],
     exploreMore: linkCards(context, copy?.explore_more),
   };

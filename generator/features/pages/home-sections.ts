@@ -5,7 +5,7 @@ import type { Data } from '../../engine/content/grammar.ts';
 import { type Context, linkTo } from '../../site/context.ts';
 import type { Audio, ComingRelease, Link, MusicCard, PersonCard, Playable } from '../../site/parts.ts';
 import { remixPlayer } from '../../site/players.ts';
-import { listQuotes, type ReleaseQuote } from '../../site/quotes.ts';
+import { listQuotes, type SiteQuote } from '../../site/quotes.ts';
 import { sortRoster } from '../../site/roster.ts';
 import { ROUTES } from '../../site/routes.ts';
 import type { Site } from '../../site/site.ts';
@@ -44,7 +44,7 @@ export type HomeSection =
       audio?: Audio | undefined;
       listen?: Link | undefined;
     }
-  | { name: 'quotes'; quotes: ReleaseQuote[] }
+  | { name: 'quotes'; quotes: SiteQuote[] }
   | { name: 'newsletter'; form: NewsletterForm }
   | { name: 'community'; text: string; link: Link }
   /** Safe HTML; the title may be empty. */

@@ -1,8 +1,13 @@
-/** Checks of the press kit: the lengths of bios. */
+/** Checks of the press kit: the lengths of bios, and what quotes are about. */
 
 import { positionOf } from '../../engine/content/entry.ts';
+import { fold } from '../../engine/lib/fold.ts';
+import { findNearest } from '../../engine/lib/suggest.ts';
 import { countWords } from '../../engine/lib/text.ts';
+import type { Problem } from '../../engine/problems/index.ts';
 import type { Check } from '../../site/check.ts';
+import { listSubjects } from '../../site/quotes.ts';
+import type { Site } from '../../site/site.ts';
 import { problem } from './problems.ts';
 
 /** In words. Promoters print bios unedited and rely on their lengths. */
@@ -27,3 +32,30 @@ export const checkBios: Check = ({ content: { pages } }) => {
     return [problem('press/bio-length', at, { name: length.name, words, expected })];
   });
 };
+
+/** Reports quotes about a release or a show that does not exist. */
+export function checkQuotes({ site }: { site: Site }): Problem[] {
+  const { press } = site.pages;
+  const subjects = listSubjects(site);
+  return (press?.data.quotes ?? []).flatMap(({ about }, index) => {
+    if (!press || about === undefined || subjects.has(about)) return [];
+    const at = positionOf(press, ['quotes', index, 'about']);
+    const isArtist = fold(about) === fold(site.settings.artist.name);
+    return [problem('press/quote-about', at, { about, isArtist, meant: findMeant(subjects, about) })];
+  });
+}
+
+/** The addresses that a title or a part of an address stands for, or the nearest one. */
+function findMeant(subjects: ReturnType<typeof listSubjects>, about: string): string[] {
+  const names = [...subjects].flatMap(([address, { title }]) => [
+    ...[address, address.replace(/^\w+\//, ''), title].map((name) => ({ name: fold(name), address })),
+  ]);
+  const wanted = fold(about);
+  const nearest = names.some(({ name }) => name === wanted)
+    ? wanted
+    : findNearest(
+        wanted,
+        names.map(({ name }) => name),
+      );
+  return [...new Set(names.filter(({ name }) => name === nearest).map(({ address }) => address))];
+}

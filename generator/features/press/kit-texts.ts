@@ -19,14 +19,15 @@ export function writeBio({ blocks }: PressBio): string {
   return `${writePlain(blocks)}\n`;
 }
 
-/** Quotes, each with source, release and address. */
+/** Quotes, each with its rating, its source, what it is about, and its address. */
 export function writeQuotes(quotes: PressKit['quotes'], words: Words): string {
   return quotes
-    .map(({ text, source, dateLabel, url, release }) => {
+    .map(({ text, source, dateLabel, url, rating, about }) => {
       const lines = [
         words.about.quoted({ text }),
+        rating?.label,
         joinList([source, dateLabel].filter(Boolean), words),
-        words.press.aboutTitle({ title: release.title }),
+        about && words.press.aboutTitle({ title: about.title }),
         url,
       ];
       return `${lines.filter(Boolean).join('\n  ')}\n`;

@@ -10,7 +10,7 @@ import { listContacts } from '../../site/contacts.ts';
 import { describeMember, groupMembers, type MemberGroup } from '../../site/identity.ts';
 import type { Link } from '../../site/parts.ts';
 import { listPressPhotos, type PressPhoto } from '../../site/press-photos.ts';
-import { listQuotes, type ReleaseQuote } from '../../site/quotes.ts';
+import { listQuotes, type SiteQuote } from '../../site/quotes.ts';
 import type { PdfStyle } from '../../site/schema/pdf-style.ts';
 import type { Site } from '../../site/site.ts';
 import type { Words } from '../../site/words/index.ts';
@@ -78,8 +78,8 @@ export interface PressKit {
   codes: Code[];
   /** Of the newest releases, newest first. */
   covers: { title: string; artist: string; file: string }[];
-  /** Press quotes about releases. */
-  quotes: ReleaseQuote[];
+  /** Press quotes about releases, shows and the artist. */
+  quotes: SiteQuote[];
   /** Facts about the newest releases as plain text, by slug. */
   releases: { slug: string; text: string }[];
   newest: PressRelease | undefined;

@@ -6,7 +6,7 @@ import { definePage, type PageOf, pageHead } from '../../site/page.ts';
 import type { Link, PageHead, Picture } from '../../site/parts.ts';
 import { listPressPhotos, type PressPhoto } from '../../site/press-photos.ts';
 import { measurePrint } from '../../site/print-size.ts';
-import type { ReleaseQuote } from '../../site/quotes.ts';
+import { quotesForPress, type SiteQuote } from '../../site/quotes.ts';
 import { hasPressKit, sortRoster } from '../../site/roster.ts';
 import { artistPressRoute, ROUTES } from '../../site/routes.ts';
 import { isReachable, sitePage, trailTo } from '../../site/site-pages.ts';
@@ -25,6 +25,8 @@ export interface Download {
 export interface PressProps extends PageHead {
   downloads: Download[];
   bios: { id: 'short' | 'long' | 'full'; label: string; html: string; text: string; words: number }[];
+  /** Those of press.yaml. */
+  quotes: SiteQuote[];
   assets: { title: string; text: string; detail: string; link?: Link | undefined }[];
   photos: {
     title: string;
@@ -34,8 +36,6 @@ export interface PressProps extends PageHead {
     /** The original photo, if it exists. */
     file?: Link | undefined;
   }[];
-  /** What the press wrote about the releases of one of several artists. */
-  quotes?: ReleaseQuote[];
   riderHtml: string;
   /** Missing if the site has no contact. */
   inquiries?: { text: string; link: Link } | undefined;
@@ -70,6 +70,7 @@ function projectPress(context: Context): PressProps {
     ...pageHead(context, 'press'),
     downloads: listDownloads(context, context.assets.press),
     bios: bios(context),
+    quotes: quotesForPress(site),
     assets: [
       ...(copy?.assets ?? []).map(({ title, text, detail = '', url }) => ({
         title,

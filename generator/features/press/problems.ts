@@ -1,4 +1,6 @@
 /** Problems of the press kit. */
+
+import { listWords } from '../../engine/lib/suggest.ts';
 import { defineProblems, openReporter } from '../../engine/problems/define.ts';
 import { SITE_PROBLEMS } from '../../site/problems/index.ts';
 
@@ -23,6 +25,20 @@ export const problems = defineProblems({
     hint: 'The page and the text files of the kit show everything. For the PDF files, write this in Latin or Arabic letters.',
     about:
       'The fonts of the PDF files lack letters of the texts. Latin and Arabic letters are always available. Rare accents are left out, as are symbols and emoji; a document in a script that no font has is not made. `generator/DESIGN.md` explains how to use other fonts.',
+  },
+  'press/quote-about': {
+    level: 'error',
+    message: ({ about }: { about: string }) =>
+      `A quote is about "${about}", which is no release and no show.`,
+    hint: ({ isArtist, meant }: { isArtist: boolean; meant: readonly string[] }) => {
+      if (isArtist) return 'Remove the line: a quote without  about:  is about the artist.';
+      const lines = meant.map((address) => `about: ${address}`);
+      return lines.length > 0
+        ? `Write  ${listWords(lines)}`
+        : 'Write the folder and the last part of the address of its page, such as  about: releases/new-song  or  about: events/open-air-2026-06-12';
+    },
+    about:
+      'A quote in `press.yaml` names a release or a show that does not exist or is a draft. `about` has the address of its page without the address of the site: `releases/new-song`, `events/open-air-2026-06-12`. Leave it out of what was written about the artist.',
   },
 });
 

@@ -1,8 +1,9 @@
 /** pages/press.yaml: the press kit. */
 import * as z from 'zod';
 import { group, key, list, optional } from '../../engine/content/schema/meta.ts';
-import { anyUrl, assetFile, printed, text } from '../../engine/content/schema/values/index.ts';
+import { anyUrl, assetFile, fixedText, printed, text } from '../../engine/content/schema/values/index.ts';
 import { pressPhotos } from '../../site/schema/press-photos.ts';
+import { pressQuotes } from '../../site/schema/quotes.ts';
 import { head } from '../../site/schema/shared.ts';
 
 const RIDER_ADVICE = 'Write the text of the rider below  rider: |  and Liner makes a PDF of it.';
@@ -14,6 +15,13 @@ export const press = z
       short: optional(printed, '50 words.', '{artist} is a singer and songwriter from …'),
       long: optional(printed, '200 words.', '{artist} is a singer and songwriter from …'),
       full: optional(printed, '500 words or more.', '{artist} is a singer and songwriter from …'),
+    }),
+    quotes: pressQuotes('Press quotes: about the artist, and about a release or a show with about.', {
+      about: optional(
+        fixedText,
+        'The release or the show that it is about, by its address: releases/new-song, events/open-air-2026-06-12. The artist when left out.',
+        'releases/new-song',
+      ),
     }),
     assets: list('Press-kit asset cards: what there is, and the small print.', {
       title: key(text, 'What there is.', 'Short bio'),
@@ -49,10 +57,11 @@ export const press = z
       short_bio: 'bios: {short: %}',
       images: 'photos: %',
       logo: 'logos: [%]',
+      press_quotes: 'quotes: %',
+      reviews: 'quotes: %',
     },
     advice: {
       technical_rider: RIDER_ADVICE,
-      quotes: 'Quotes belong to a release: write them into its file, below  press_quotes:',
       videos: 'Videos have a page of their own: write them into pages/videos.yaml.',
       contact: 'People to write to are listed in site.yaml, below  contacts:',
     },

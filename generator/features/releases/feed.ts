@@ -8,7 +8,7 @@ import { FEED_LIMIT, type FeedEntry } from '../../site/feed.ts';
 import { feedPicture, listenLinks, musicEntry } from '../../site/feeds/entry.ts';
 import { feedText } from '../../site/inserts.ts';
 import { releasePlatforms } from '../../site/music-platforms.ts';
-import { quotesOf } from '../../site/quotes.ts';
+import { quotesOfRelease } from '../../site/quotes.ts';
 import { firstAddress } from '../../site/redirects/index.ts';
 import { releaseRoute } from '../../site/routes.ts';
 import { namedBy } from '../../site/titles.ts';
@@ -46,7 +46,7 @@ export function releaseEntry(context: Context, entry: Entry<Release>, date: stri
     ...bodySections(entry, words).map(
       (section) => textElement('h2', section.title) + feedText(context, section.text),
     ),
-    ...quotesOf(data, words).map(({ text, source }) =>
+    ...quotesOfRelease(context.site, entry).map(({ text, source }) =>
       textElement('p', words.about.quoted({ text }) + (source && ` – ${source}`)),
     ),
     listenLinks(releasePlatforms(context.site.settings, data), words),

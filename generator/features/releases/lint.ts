@@ -1,4 +1,4 @@
-/** Lint rules of releases: EPs as long as albums, and quotes without a source. */
+/** Lint rules of releases: EPs as long as albums. */
 
 import { positionOf } from '../../engine/content/entry.ts';
 import { formatDuration } from '../../engine/lib/text.ts';
@@ -20,10 +20,3 @@ export const lintTypes: Lint = ({ content: { releases } }) =>
     if (facts.length === 0) return [];
     return [problem('release/long-ep', positionOf(release, ['type']), { title, facts: facts.join(' and ') })];
   });
-
-export const lintPressQuotes: Lint = ({ content: { releases } }) =>
-  releases.flatMap((release) =>
-    (release.data.press_quotes ?? []).flatMap(({ outlet, author }, index) =>
-      outlet || author ? [] : [problem('quote/no-source', positionOf(release, ['press_quotes', index]))],
-    ),
-  );

@@ -11,7 +11,7 @@ import { videoLd } from '../../site/json-ld/video.ts';
 import { releasePlatforms } from '../../site/music-platforms.ts';
 import type { MusicCard, Playable, RelatedCard, Video } from '../../site/parts.ts';
 import { videoOf, watchLabel } from '../../site/players.ts';
-import { quotesOf } from '../../site/quotes.ts';
+import { quotesOfRelease } from '../../site/quotes.ts';
 import { artistRoute, ROUTES, releaseRoute } from '../../site/routes.ts';
 import type { Property } from '../../site/seo.ts';
 import { isOut, type Site } from '../../site/site.ts';
@@ -111,7 +111,7 @@ function projectRelease(
     lyrics: data.lyrics?.trim() ?? '',
     language: data.language,
     note: data.note ?? '',
-    quotes: quotesOf(data, words),
+    quotes: quotesOfRelease(context.site, entry),
     credits: creditRows(context.site, creditsOf(data, words)),
     moods: data.mood_tags ?? [],
     smallPrint: smallPrint(data, words),

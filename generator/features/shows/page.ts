@@ -6,6 +6,7 @@ import { pictureOf } from '../../site/assets.ts';
 import { backLabel, type Context, linkTo } from '../../site/context.ts';
 import { definePage, type PageOf } from '../../site/page.ts';
 import type { Link, Picture } from '../../site/parts.ts';
+import { type PressQuote, quotesOfShow } from '../../site/quotes.ts';
 import { artistAddress, findArtist } from '../../site/roster.ts';
 import { artistRoute, eventCalendar, eventRoute, ROUTES } from '../../site/routes.ts';
 import { listImages, shareOf } from '../../site/share.ts';
@@ -92,6 +93,7 @@ export interface EventProps {
   /** Setlist and recap, once it is over. */
   setlist: { position: number; title: string; link?: Link | undefined }[];
   recap: TextPart[];
+  quotes: PressQuote[];
   back: Link;
 }
 
@@ -211,6 +213,7 @@ function projectEvent(context: Context, event: SiteEvent): EventProps {
         : linkTo(context, site.words.events.stream, event.online),
     calendars: past || event.status === 'cancelled' ? [] : calendarLinks(context, event),
     ...(past ? projectRecap(context, event) : { setlist: [], recap: [] }),
+    quotes: quotesOfShow(site, event),
     back: linkTo(context, backLabel(site, sitePage(site, 'events').title), ROUTES.events),
   };
 }

@@ -18,6 +18,7 @@ import { directive, limit } from '../../site/schema/directives.ts';
 import { extra } from '../../site/schema/extra.ts';
 import { focus } from '../../site/schema/focus.ts';
 import { artistNames, person } from '../../site/schema/people.ts';
+import { pressQuotes } from '../../site/schema/quotes.ts';
 import { head, imageAlt } from '../../site/schema/shared.ts';
 import { DAY_INSTEAD, DAY_KEYS, times } from './days-schema.ts';
 import { programme, programmes } from './programme-schema.ts';
@@ -126,6 +127,7 @@ const event = {
     'What was played, in order; shown once the show is over. Titles of yours link to their releases.',
     ['First Song', 'Second Song'],
   ),
+  press_quotes: pressQuotes('What the press wrote about it.', {}),
   recap: optional(
     richText,
     'What it was like, with pictures and directives, shown once the show is over.',
@@ -170,6 +172,9 @@ const EVENT_INSTEAD = {
   image_url: 'image: %',
   flyer: 'image: %',
   street: 'address: %',
+  quotes: 'press_quotes: %',
+  reviews: 'press_quotes: %',
+  review: 'press_quotes: [{text: %}]',
 };
 
 export const events = z

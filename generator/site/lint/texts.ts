@@ -1,4 +1,4 @@
-/** Texts: descriptions that search results and cards show, and quotes that are shown by accident. */
+/** Texts: descriptions that search results and cards show, quotes that are shown by accident, and press quotes without a source. */
 
 import { allEntries, eachText, positionOf } from '../../engine/content/entry.ts';
 import type { Content, DataPath, Entry } from '../../engine/content/types.ts';
@@ -118,3 +118,21 @@ export const lintQuotes: Lint = ({ content }) =>
     });
     return problems;
   });
+
+export const lintPressQuotes: Lint = ({ content: { releases, pages } }) => {
+  const { events, press } = pages;
+  const lists = [
+    ...releases.map((entry) => ({ entry, path: ['press_quotes'], quotes: entry.data.press_quotes })),
+    ...(events?.data.events ?? []).map(({ press_quotes: quotes }, index) => ({
+      entry: events,
+      path: ['events', index, 'press_quotes'],
+      quotes,
+    })),
+    { entry: press, path: ['quotes'], quotes: press?.data.quotes },
+  ];
+  return lists.flatMap(({ entry, path, quotes = [] }) =>
+    quotes.flatMap(({ outlet, author }, index) =>
+      !entry || outlet || author ? [] : [problem('quote/no-source', positionOf(entry, [...path, index]))],
+    ),
+  );
+};

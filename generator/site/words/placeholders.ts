@@ -91,6 +91,8 @@ export interface Placeholders {
     copyOf: 'label';
     coverBy: 'title' | 'name';
     aboutTitle: 'title';
+    stars: 'value' | 'best';
+    points: 'value' | 'best';
     askBeforeAt: 'address';
     kitOf: 'name';
     kitOfDate: 'name' | 'date';

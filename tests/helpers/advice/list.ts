@@ -139,6 +139,7 @@ export const OTHERS: Record<string, string> = Object.fromEntries(
       'picture/no-alt',
       'picture/not-square',
       'podcast/no-bytes',
+      'press/quote-about',
       'sound/isrc-differs',
       'sound/isrc-missing',
       'sound/length-differs',

@@ -44,7 +44,8 @@ export const about = z
     },
     advice: {
       members: 'Members are listed in site.yaml:  artist: {members: [Name of the drummer]}',
-      quote: 'Quotes belong to a release: write them into its file, below  press_quotes:',
+      quote: 'What the press wrote about the artist belongs in pages/press.yaml, below  quotes:',
+      quotes: 'What the press wrote about the artist belongs in pages/press.yaml, below  quotes:',
     },
   });
 

@@ -9,7 +9,6 @@ import {
   length,
   markdown,
   picture,
-  properName,
   text,
   upc,
   webUrl,
@@ -23,6 +22,7 @@ import { directive, limit } from '../../../site/schema/directives.ts';
 import { extra } from '../../../site/schema/extra.ts';
 import { focus } from '../../../site/schema/focus.ts';
 import { artists, company } from '../../../site/schema/people.ts';
+import { pressQuotes } from '../../../site/schema/quotes.ts';
 import {
   draft,
   exploreMore,
@@ -132,13 +132,7 @@ export const release = z
       'A content note: what listeners may want to know before.',
       'Speaks of grief and loss.',
     ),
-    press_quotes: list('What the press wrote about it.', {
-      text: key(text, 'The words, without quotes around them.', 'A record to come home to.'),
-      outlet: optional(properName, 'The paper, magazine, site or station.', 'Name of the magazine'),
-      author: optional(text, 'Who wrote it.', 'Name of the writer'),
-      url: optional(webUrl, 'Where it can be read.', 'https://magazine.example/review'),
-      date: optional(partialDate, 'When: a date, a year and month, or a year.', '2026-03'),
-    }),
+    press_quotes: pressQuotes('What the press wrote about it.', {}),
     isrc: optional(
       isrc,
       "A single's ISRC, with or without hyphens; tracks have their own.",

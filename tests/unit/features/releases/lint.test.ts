@@ -1,14 +1,12 @@
 import { expect, test } from 'vitest';
-import { lintPressQuotes, lintTypes } from '../../../../generator/features/releases/lint.ts';
+import { lintTypes } from '../../../../generator/features/releases/lint.ts';
 import type { Release } from '../../../../generator/features/releases/schema/release.ts';
 import { makeContent, release } from '../../../helpers/model.ts';
 
 function remarks(data: Partial<Release>): string[] {
   const content = makeContent({ releases: [release('Ferry', data)] });
   const context = { content, today: '2025-09-01', latest: undefined, sizes: new Map() };
-  return [lintTypes, lintPressQuotes]
-    .flatMap((lint) => lint(context))
-    .map(({ message, hint }) => `${message} → ${hint}`);
+  return lintTypes(context).map(({ message, hint }) => `${message} → ${hint}`);
 }
 
 const tracks = (count: number, duration = 200) =>
@@ -36,10 +34,4 @@ test.each([
   ['an album of nine', { type: 'album', tracks: tracks(9) }, []],
 ] as const)('of %s', (_, data, expected) => {
   expect(remarks(data as Partial<Release>)).toEqual(expected);
-});
-
-test('a quote says who wrote it', () => {
-  expect(remarks({ press_quotes: [{ text: 'Warm.' }, { text: 'Warm.', outlet: 'The Quay' }] })).toEqual([
-    'This quote has neither an outlet nor an author. → Add  outlet:  or  author:  below it.',
-  ]);
 });

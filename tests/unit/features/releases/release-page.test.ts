@@ -180,7 +180,7 @@ test('what the press wrote is shown with its source, and is no review of the sit
   ]);
   expect(album).not.toHaveProperty('review');
   expect(artist.releases[0]?.press_quotes).toHaveLength(2);
-  expect(listQuotes(site).map(({ text, release: { title, url } }) => [text, title, url])).toEqual([
+  expect(listQuotes(site).map(({ text, about }) => [text, about?.title, about?.url])).toEqual([
     ['A record to come home to.', 'One', '/music/releases/one/'],
     ['Warm.', 'One', '/music/releases/one/'],
     ['Older.', 'other-0', '/music/releases/other-0/'],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { lintQuotes } from '../../../../generator/site/lint/texts.ts';
-import { makeContent, release } from '../../../helpers/model.ts';
+import { lintPressQuotes, lintQuotes } from '../../../../generator/site/lint/texts.ts';
+import { entry, makeContent, release } from '../../../helpers/model.ts';
 
 const remarks = (title: string) =>
   lintQuotes({
@@ -27,4 +27,19 @@ test.each(['"Winter" Night', 'Say "Winter Night"', "The Boys'", 'Winter 12"', 'T
 
 test('curly quotes around a text are reported', () => {
   expect(remarks('“Winter”')).toEqual([expect.stringContaining('quotes/curly')]);
+});
+
+test('press quotes have a source, wherever they are written', () => {
+  const quotes = [{ text: 'Warm.' }, { text: 'Warm.', outlet: 'The Quay' }];
+  const content = makeContent({
+    releases: [release('ferry', { press_quotes: quotes })],
+    pages: {
+      press: entry('press', { quotes }),
+      events: entry('events', { events: [{ title: 'A', date: '2025-01-01', press_quotes: quotes }] }),
+    },
+  });
+  const remarks = lintPressQuotes({ content, today: '2025-09-01', latest: undefined, sizes: new Map() });
+  expect(remarks.map(({ message }) => message)).toEqual(
+    Array.from({ length: 3 }, () => 'This quote has neither an outlet nor an author.'),
+  );
 });
