@@ -11,7 +11,7 @@ export interface Context {
   assets: Assets;
 }
 
-export function linkTo({ site }: Pick<Context, 'site'>, label: string, url: string): Link {
+export function linkTo({ site }: { site: Pick<Site, 'urls'> }, label: string, url: string): Link {
   return { label, url: site.urls.href(url), external: !isInternal(url) && /^https?:/.test(url) };
 }
 

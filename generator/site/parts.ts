@@ -206,7 +206,15 @@ export interface TrackRow {
   credits: CreditRow[];
   platforms: PlatformButton[];
   lyrics: string;
+  /** Who is named in the lyrics. */
+  singers?: Singer[] | undefined;
   playable?: Playable | undefined;
+}
+
+/** Who sings or raps, with their page if they have one. */
+export interface Singer {
+  name: string;
+  link?: Link | undefined;
 }
 
 export interface Breadcrumb {

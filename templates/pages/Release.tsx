@@ -27,7 +27,8 @@ import { useWords } from '../words.ts';
 
 export function Release(props: ReleaseProps) {
   const { music } = useWords();
-  const { audio, videos, sections, formats, discs, total, quotes, lyrics, language, related } = props;
+  const { audio, videos, sections, formats, discs, total, quotes, lyrics, language, singers, related } =
+    props;
   return (
     <article>
       <Heading {...props} />
@@ -47,7 +48,7 @@ export function Release(props: ReleaseProps) {
           </Note>
         ))}
         <PressQuotes quotes={quotes} />
-        {lyrics && <Lyrics text={lyrics} language={language} />}
+        {lyrics && <Lyrics text={lyrics} language={language} singers={singers} />}
         <Credits {...props} />
       </LinerNotes>
       <Related cards={related} />

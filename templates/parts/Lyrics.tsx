@@ -1,5 +1,8 @@
 import { directionOfText } from '../../generator/engine/lib/isolate.ts';
+import { readLyrics, splitMark } from '../../generator/site/lyrics.ts';
+import type { Singer } from '../../generator/site/parts.ts';
 import { useWords } from '../words.ts';
+import { Anchor } from './Anchor.tsx';
 import { Bidi } from './Bidi.tsx';
 import { Note } from './LinerNotes.tsx';
 
@@ -8,31 +11,34 @@ interface Props {
   text: string;
   /** The language that they are in, if known. */
   language?: string | undefined;
+  /** Who is named in marks such as `[Chorus: Name]`. */
+  singers?: readonly Singer[] | undefined;
 }
 
 /** Words as they are sung: a line each. */
-export function Lyrics({ text, language }: Props) {
+export function Lyrics(props: Props) {
   const { music } = useWords();
   return (
     <Note title={music.lyrics}>
-      <LyricLines text={text} language={language} />
+      <LyricLines {...props} />
     </Note>
   );
 }
 
 /** Verse by verse; a verse or line in another direction than the rest is read in its own. */
-export function LyricLines({ text, language }: Props) {
+export function LyricLines({ text, language, singers = [] }: Props) {
   const page = useWords().language.dir;
   const whole = directionOfText(text) ?? page;
   return (
     <div className="max-w-text lyrics" dir="auto" lang={language}>
-      {split(text, /\n\s*\n/).map((verse) => {
-        const own = directionOfText(verse.text) ?? whole;
+      {numbered(readLyrics(text, singers)).map(({ id, each: { mark, lines } }) => {
+        const own = directionOfText(lines.join('\n')) ?? whole;
         return (
-          <p key={verse.id} dir={own === whole ? undefined : own}>
-            {split(verse.text, /\n/).map((line) => (
+          <p key={id} dir={own === whole ? undefined : own}>
+            {mark && <Mark text={mark} singers={singers} />}
+            {numbered(lines).map((line) => (
               <span key={line.id} className="lyric">
-                <Bidi text={line.text} around={own} />
+                <Bidi text={line.each} around={own} />
                 {'\n'}
               </span>
             ))}
@@ -43,10 +49,27 @@ export function LyricLines({ text, language }: Props) {
   );
 }
 
-/** The parts of a text; equal ones, such as two choruses, are distinguished by their place. */
-function split(text: string, separator: RegExp): { id: string; text: string }[] {
-  return text
-    .trim()
-    .split(separator)
-    .map((part, index) => ({ id: `${index}`, text: part }));
+/** What a verse is, and who sings it. */
+function Mark({ text, singers }: { text: string; singers: readonly Singer[] }) {
+  return (
+    <strong className="data quiet lyric">
+      <bdi>
+        {numbered(splitMark(text, singers)).map(({ id, each: { text: part, singer } }) =>
+          singer?.link ? (
+            <Anchor key={id} link={singer.link} className="link">
+              {part}
+            </Anchor>
+          ) : (
+            part
+          ),
+        )}
+      </bdi>
+      {'\n'}
+    </strong>
+  );
+}
+
+/** Equal ones, such as two choruses, are distinguished by their place. */
+function numbered<Each>(list: readonly Each[]): { id: string; each: Each }[] {
+  return list.map((each, index) => ({ id: `${index}`, each }));
 }

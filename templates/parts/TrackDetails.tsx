@@ -8,7 +8,7 @@ import { LyricLines } from './Lyrics.tsx';
 /** Details of a track, folded away: lyrics, credits, codes, and its own links. */
 export function TrackDetails({ track }: { track: TrackRow }) {
   const { links, lists, music } = useWords();
-  const { title, facts, credits, platforms, lyrics } = track;
+  const { title, facts, credits, platforms, lyrics, singers } = track;
   const parts = [
     ...(lyrics ? [music.lyricsIn] : []),
     ...(credits.length > 0 ? [music.creditsIn] : []),
@@ -24,7 +24,7 @@ export function TrackDetails({ track }: { track: TrackRow }) {
       </summary>
       <div className="track-details">
         <Facts facts={facts} />
-        {lyrics && <LyricLines text={lyrics} />}
+        {lyrics && <LyricLines text={lyrics} singers={singers} />}
         {credits.length > 0 && <TrackCredits credits={credits} />}
         {platforms.length > 0 && <TrackLinks title={title} platforms={platforms} />}
       </div>

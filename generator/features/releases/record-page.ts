@@ -18,6 +18,7 @@ import type {
   PlatformButton,
   Playable,
   RelatedCard,
+  Singer,
   SmallPrint,
   Video,
 } from '../../site/parts.ts';
@@ -85,6 +86,8 @@ export interface ReleaseProps {
   /** The total length of the tracks; empty if it is among the facts. */
   total: string;
   lyrics: string;
+  /** Who is named in the lyrics. */
+  singers?: Singer[] | undefined;
   /** The language of the lyrics, `en`, if known. */
   language?: string | undefined;
   quotes: PressQuote[];

@@ -37,6 +37,7 @@ import { releasePlayables } from './recordings.ts';
 import { formatRows, rightsLines, smallPrint } from './release.ts';
 import type { Release } from './schema/release.ts';
 import { typeRow } from './schema/types.ts';
+import { singersIn } from './singers.ts';
 import { listDiscs, totalLabel } from './tracks.ts';
 
 /** @param related cards of other releases that are out; at most 15 are shown */
@@ -109,6 +110,7 @@ function projectRelease(
     embed: embedCode(context, { slug: entry.slug, title: data.title, artist, playables }),
     total: totalLabel(data, playables),
     lyrics: data.lyrics?.trim() ?? '',
+    singers: singersIn(context.site, data, data.lyrics),
     language: data.language,
     note: data.note ?? '',
     quotes: quotesOfRelease(context.site, entry),

@@ -14,6 +14,7 @@ import { releaseRoute } from '../../site/routes.ts';
 import type { Site } from '../../site/site.ts';
 import { joinList, writeOrdinal } from '../../site/words/index.ts';
 import { trackCredits, workHead } from './performers.ts';
+import { singersIn } from './singers.ts';
 import { discOf, sortTracks, type Track, trackTitle } from './track.ts';
 import { fullTitle, listWorks, movementTitle, workOf } from './works.ts';
 
@@ -102,6 +103,7 @@ function trackRow(site: DiscSite, release: Release, track: Track): TrackRow {
     credits: creditRows(site, trackCredits(release, track, words)),
     platforms: releasePlatforms({ platforms: settings.platforms }, track),
     lyrics: lyrics.trim(),
+    singers: singersIn(site, creditedTrack(release, track), lyrics),
   };
 }
 

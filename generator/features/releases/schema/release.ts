@@ -116,8 +116,8 @@ export const release = z
     ),
     lyrics: optional(
       text,
-      'The words of the song.',
-      'First line\nSecond line\n\nFirst line of the next verse\n',
+      'The words of the song. [Chorus] or [Verse 2: Name] on a line of its own names a part, and who sings it.',
+      '[Verse 1: Name]\nFirst line\nSecond line\n\n[Chorus]\nFirst line of the chorus\n',
     ),
     label: optional(company, 'The label that it came out on: a name, or name and url.', 'Name of the label'),
     catalogue_number: optional(fixedText, 'The number that the label gave it.', 'ABC-014'),

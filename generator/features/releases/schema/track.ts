@@ -40,7 +40,11 @@ export const track = z
     bpm: tempo,
     key: musicalKey,
     credits,
-    lyrics: optional(text, 'Its words.', 'First line\nSecond line\n'),
+    lyrics: optional(
+      text,
+      'Its words, with marks such as [Chorus: Name] as in lyrics of a release.',
+      'First line\nSecond line\n',
+    ),
     streaming_links: streamingLinks,
     ...sound,
     isrc: optional(isrc, "The recording's ISRC, with or without hyphens.", 'AA-6Q7-20-00047'),

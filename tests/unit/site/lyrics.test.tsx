@@ -1,0 +1,94 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { readLyrics, splitMark } from '../../../generator/site/lyrics.ts';
+import { wordsFor } from '../../../generator/site/words/index.ts';
+import { LyricLines } from '../../../templates/parts/Lyrics.tsx';
+import { WordsProvider } from '../../../templates/words.ts';
+
+const SINGERS = ['Kemi', 'Zino9', 'Kemi Blaze', 'A.B. (Crew)'].map((name) => ({ name }));
+
+const read = (text: string) => readLyrics(text, SINGERS).map(({ mark, lines }) => [mark, ...lines]);
+
+test.each([
+  [
+    'no mark',
+    'One\nTwo\n\nThree',
+    [
+      ['', 'One', 'Two'],
+      ['', 'Three'],
+    ],
+  ],
+  [
+    'a part',
+    '[Verse 1]\nOne\n\n[Chorus]\nTwo',
+    [
+      ['Verse 1', 'One'],
+      ['Chorus', 'Two'],
+    ],
+  ],
+  ['a part and who sings it', '[Chorus: Zino9]\nOne', [['Chorus: Zino9', 'One']]],
+  ['in any language', '[Refrain: Kemi & Zino9]\nEins', [['Refrain: Kemi & Zino9', 'Eins']]],
+  [
+    'within a verse',
+    '[Kemi]\nOne\n[Zino9]\nTwo',
+    [
+      ['Kemi', 'One'],
+      ['Zino9', 'Two'],
+    ],
+  ],
+  [
+    'after lines',
+    'One\n[Zino9]\nTwo',
+    [
+      ['', 'One'],
+      ['Zino9', 'Two'],
+    ],
+  ],
+  [
+    'a name with a colon',
+    'Kemi:\nOne\n\nKemi Blaze, Zino9:\nTwo',
+    [
+      ['Kemi', 'One'],
+      ['Kemi Blaze, Zino9', 'Two'],
+    ],
+  ],
+  ['a name of signs', 'a.b. (crew):\nOne', [['a.b. (crew)', 'One']]],
+  ['a line that ends in a colon', 'Listen:\nOne', [['', 'Listen:', 'One']]],
+  ['a line of speech', 'Kemi: One', [['', 'Kemi: One']]],
+  ['brackets within a line', 'One [whispered]\n[a] two [b]', [['', 'One [whispered]', '[a] two [b]']]],
+  ['empty brackets', '[ ]\nOne', [['', '[ ]', 'One']]],
+  [
+    'an empty line behind it',
+    '[Chorus]\n\nOne\n\nTwo',
+    [
+      ['Chorus', 'One'],
+      ['', 'Two'],
+    ],
+  ],
+  ['nothing behind it', '[Intro]\n\n[Verse]\nOne\n\n[Outro]', [['Intro'], ['Verse', 'One'], ['Outro']]],
+])('%s', (_, text, expected) => {
+  expect(read(text)).toEqual(expected);
+});
+
+test('the names in a mark are found whole, the longest first, in any case', () => {
+  const split = (mark: string) =>
+    splitMark(mark, SINGERS).map(({ text, singer }) => (singer ? `<${singer.name}>` : text));
+  expect(split('Verse 2: kemi blaze & Zino9')).toEqual(['Verse 2: ', '<Kemi Blaze>', ' & ', '<Zino9>']);
+  expect(split('Kemi')).toEqual(['<Kemi>']);
+  expect(split('Kemis Lied')).toEqual(['Kemis Lied']);
+  expect(splitMark('Chorus', [])).toEqual([{ text: 'Chorus' }]);
+});
+
+test('a mark is a label before its lines, and names link to their pages', () => {
+  const singers = [{ name: 'Kemi', link: { label: 'Kemi', url: '/artists/kemi/', external: false } }];
+  const render = (text: string) =>
+    renderToStaticMarkup(
+      <WordsProvider value={wordsFor('en')}>
+        <LyricLines text={text} singers={singers} />
+      </WordsProvider>,
+    );
+  expect(render('[Hook: Kemi]\nOne')).toContain(
+    '<p><strong class="data quiet lyric"><bdi>Hook: <a href="/artists/kemi/" class="link">Kemi</a></bdi>\n</strong><span class="lyric">One\n</span></p>',
+  );
+  expect(render('One\n\nTwo')).not.toContain('strong');
+});
