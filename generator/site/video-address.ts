@@ -7,11 +7,13 @@ interface VideoAddress {
   embedUrl: string;
   /** Its page, if the address is only that of a player, which shows an error outside another page. */
   page?: string;
+  /** Several videos, one after the other. */
+  isPlaylist?: true;
 }
 
-/** The player of a video by its address; undefined if the address is not that of a video on these hosts. */
+/** The player of a video or a playlist by its address; undefined for any other address on these hosts or elsewhere. */
 export function readVideo(url: string): VideoAddress | undefined {
-  return readYoutube(url) ?? readVimeo(url);
+  return readPlaylist(url) ?? readYoutube(url) ?? readVimeo(url);
 }
 
 /** Whether an address is at YouTube or Vimeo, though perhaps not that of a video. */
@@ -31,6 +33,19 @@ function readYoutube(url: string): VideoAddress | undefined {
   const embedUrl = `https://www.youtube-nocookie.com/embed/${id}?autoplay=1&rel=0${start ? `&start=${start}` : ''}`;
   const page = `https://www.youtube.com/watch?v=${id}${start ? `&t=${start}` : ''}`;
   return { host: 'YouTube', embedUrl, ...(/\/embed\//.test(url) && { page }) };
+}
+
+/** Its identifier is `PL…`, or that of an album (`OLAK5uy_…`), of uploads or of favourites. */
+const PLAYLIST =
+  /^https?:\/\/(?:www\.|m\.|music\.)?youtube(?:-nocookie)?\.com\/(?:playlist|embed\/videoseries)\?(?:\S*&)?list=([\w-]{12,})/;
+
+/** Its player shows all videos in turn (developers.google.com/youtube/player_parameters, "Loading a playlist"). */
+function readPlaylist(url: string): VideoAddress | undefined {
+  const id = PLAYLIST.exec(url)?.[1];
+  if (id === undefined) return undefined;
+  const embedUrl = `https://www.youtube-nocookie.com/embed/videoseries?list=${id}&autoplay=1&rel=0`;
+  const page = `https://www.youtube.com/playlist?list=${id}`;
+  return { host: 'YouTube', embedUrl, isPlaylist: true, ...(/\/embed\//.test(url) && { page }) };
 }
 
 /** The number of a video, and the key of one that is not listed: in the path, or as `h` of its player. */

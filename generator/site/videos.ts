@@ -22,7 +22,9 @@ type Written = NonNullable<Data<'pages/videos'>['videos']>[number];
 
 /** Those that are out, the newest first; what has no date comes last. One that both a release and the file name is shown once. */
 export const listVideos = remember((site: Site): readonly SiteVideo[] => {
-  const written = new Map((site.pages.videos?.data.videos ?? []).map((video) => [video.url, video]));
+  const { videos = [], playlists = [] } = site.pages.videos?.data ?? {};
+  const grouped = playlists.flatMap((playlist) => playlist.videos ?? []);
+  const written = new Map([...videos, ...grouped].map((video) => [video.url, video]));
   const ofReleases = site.releases.flatMap(({ slug, data }) =>
     releaseVideos(data).map(
       ({ title, url, date = data.release_date, picture = data.artwork_url }): SiteVideo => {
@@ -44,6 +46,32 @@ export const listVideos = remember((site: Site): readonly SiteVideo[] => {
 
 function dayOf({ date = '0000' }: SiteVideo): string {
   return firstDayOf(date);
+}
+
+/** Videos with a heading of their own. */
+interface VideoList {
+  title: string;
+  /** May be empty. */
+  description: string;
+  videos: SiteVideo[];
+}
+
+/** The playlists of pages/videos.yaml, with their videos that are out, and all other videos. */
+export function groupVideos(site: Site): { playlists: VideoList[]; others: SiteVideo[] } {
+  const all = listVideos(site);
+  const byUrl = new Map(all.map((video) => [video.url, video]));
+  const playlists = (site.pages.videos?.data.playlists ?? []).map(
+    ({ title, description = '', videos = [] }) => ({
+      title,
+      description,
+      videos: videos.flatMap(({ url }) => byUrl.get(url) ?? []),
+    }),
+  );
+  const grouped = new Set(playlists.flatMap(({ videos }) => videos));
+  return {
+    playlists: playlists.filter(({ videos }) => videos.length > 0),
+    others: all.filter((video) => !grouped.has(video)),
+  };
 }
 
 /** Only the keys that are set. */

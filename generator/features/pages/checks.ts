@@ -126,6 +126,11 @@ export const checkVideos: Check = ({
   ...(videos?.data.videos ?? []).flatMap(({ url }, index) =>
     videos ? checkVideo(videos, ['videos', index, 'url'], url) : [],
   ),
+  ...(videos?.data.playlists ?? []).flatMap((playlist, place) =>
+    (playlist.videos ?? []).flatMap(({ url }, index) =>
+      videos ? checkVideo(videos, ['playlists', place, 'videos', index, 'url'], url) : [],
+    ),
+  ),
   ...releases.flatMap((entry) => [
     ...checkVideo(entry, ['video', 'url'], entry.data.video?.url),
     ...(entry.data.videos ?? []).flatMap(({ url }, index) =>

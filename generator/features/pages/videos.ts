@@ -8,7 +8,8 @@ import { pagedRoute, ROUTES, releaseRoute } from '../../site/routes.ts';
 import { shareOf } from '../../site/share.ts';
 import type { Site } from '../../site/site.ts';
 import { sitePage, trailTo } from '../../site/site-pages.ts';
-import { listVideos, type SiteVideo } from '../../site/videos.ts';
+import { readVideo } from '../../site/video-address.ts';
+import { groupVideos, listVideos, type SiteVideo } from '../../site/videos.ts';
 import { formatDate } from '../../site/words/index.ts';
 
 /** A video with its facts. */
@@ -28,6 +29,8 @@ export interface VideoCard {
 
 export interface VideosProps extends PageHead {
   videos: VideoCard[];
+  /** On the first page. */
+  playlists: { title: string; description: string; videos: VideoCard[] }[];
   pagination: Pagination;
 }
 
@@ -39,13 +42,19 @@ export function videosPages(context: Context): PageOf<'videos', VideosProps>[] {
   const { isFilled, title } = sitePage(site, 'videos');
   if (!isFilled) return [];
   const route = ROUTES.videos;
-  const videos = listVideos(site);
-  const numbers = pageNumbers(videos.length, PER_PAGE);
+  const { playlists, others } = groupVideos(site);
+  const numbers = pageNumbers(others.length, PER_PAGE);
   return numbers.map((number) => {
-    const shown = pageOf(videos, number, PER_PAGE);
+    const lists = number === 1 ? playlists : [];
+    const newest = pageOf(others, number, PER_PAGE);
+    const shown = [...newest, ...lists.flatMap(({ videos }) => videos)];
     const props = {
       ...pageHead(context, 'videos'),
-      videos: shown.map((video) => videoCard(context, video)),
+      videos: newest.map((video) => videoCard(context, video)),
+      playlists: lists.map(({ videos, ...list }) => ({
+        ...list,
+        videos: videos.map((video) => videoCard(context, video)),
+      })),
       pagination: pagination(context, route, number, numbers.length),
     };
     return definePage(context, 'videos', props, {
@@ -56,8 +65,12 @@ export function videosPages(context: Context): PageOf<'videos', VideosProps>[] {
         site.words.descriptions.videos({ name: site.settings.artist.name }),
       trail: [trailTo(site, 'videos')],
       share: shareOf(context, { title, picture: shown[0]?.picture }),
-      jsonLd: shown.flatMap((video) => describeVideo(context, video) ?? []),
-      embedded: { players: props.videos.map(({ player }) => player) },
+      jsonLd: [...new Set(shown)].flatMap((video) => describeVideo(context, video) ?? []),
+      embedded: {
+        players: [...props.videos, ...props.playlists.flatMap(({ videos }) => videos)].map(
+          ({ player }) => player,
+        ),
+      },
     });
   });
 }
@@ -81,8 +94,10 @@ export function findVideo(site: Site, named: string): SiteVideo | undefined {
   return found ?? (isAddress ? { title: site.words.music.video, url: named, description: '' } : undefined);
 }
 
+/** Undefined for a link to another site, and for a playlist, which is no single video. */
 function describeVideo(context: Context, video: SiteVideo) {
   const { site, assets } = context;
+  if (readVideo(video.url)?.isPlaylist) return undefined;
   const { player } = videoCard(context, video);
   const picture = findPicture(assets, video.picture);
   return (

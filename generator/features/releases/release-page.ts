@@ -15,6 +15,7 @@ import { quotesOfRelease } from '../../site/quotes.ts';
 import { artistRoute, ROUTES, releaseRoute } from '../../site/routes.ts';
 import type { Property } from '../../site/seo.ts';
 import { isOut, type Site } from '../../site/site.ts';
+import { readVideo } from '../../site/video-address.ts';
 import { releaseVideos } from '../../site/videos.ts';
 import { formatDate } from '../../site/words/index.ts';
 import { embedCode } from '../sound/embeds.ts';
@@ -123,7 +124,7 @@ function projectRelease(
   return Object.assign(own, sharedProps(context, { entry, card }, { artists, related }));
 }
 
-/** Published videos with their players, and the addresses of their own pictures. A video without a date comes out with its release. */
+/** Published videos that are no playlists, with their players, and the addresses of their own pictures. A video without a date comes out with its release. */
 function listPlayable(
   { site, assets }: Context,
   { data }: Entry<Release>,
@@ -133,7 +134,9 @@ function listPlayable(
     const player = videoOf(title, url, card.picture);
     const own = findPicture(assets, picture);
     const image = own && site.urls.origin + largestOf(own);
-    return player && firstDayOf(date) <= site.today ? [{ player, date, image }] : [];
+    return player && !readVideo(url)?.isPlaylist && firstDayOf(date) <= site.today
+      ? [{ player, date, image }]
+      : [];
   });
 }
 

@@ -116,7 +116,7 @@ export const content = defineProblems({
     message: ({ url }: { url: string }) => `${url} is not the address of a video.`,
     hint: 'Open the video, choose Share, and copy the address that is shown: https://youtu.be/… or https://vimeo.com/…',
     about:
-      'The address leads to a channel, a playlist or a search, or its end is missing. Videos on other sites than YouTube and Vimeo are shown as links.',
+      'The address leads to a channel or a search, or its end is missing. Videos and playlists of YouTube, and videos of Vimeo, have players. Videos on other sites than YouTube and Vimeo are shown as links.',
   },
   'contact/local-phone': {
     level: 'warning',

@@ -12,6 +12,25 @@ test.each([
 });
 
 test.each([
+  'https://www.youtube.com/playlist?list=PL0123456789abcdef',
+  'https://m.youtube.com/playlist?si=x&list=PL0123456789abcdef',
+  'https://music.youtube.com/playlist?list=PL0123456789abcdef&feature=share',
+  'https://www.youtube-nocookie.com/embed/videoseries?list=PL0123456789abcdef',
+])('%s is a playlist of YouTube', (url) => {
+  expect(readVideo(url)).toMatchObject({
+    host: 'YouTube',
+    embedUrl: 'https://www.youtube-nocookie.com/embed/videoseries?list=PL0123456789abcdef&autoplay=1&rel=0',
+    isPlaylist: true,
+  });
+});
+
+test('a video within a playlist is a video', () => {
+  expect(readVideo('https://www.youtube.com/watch?v=abcdefghi_-&list=PL0123456789abcdef')).not.toHaveProperty(
+    'isPlaylist',
+  );
+});
+
+test.each([
   ['https://youtu.be/abcdefghi_-?t=1m30s', 90],
   ['https://www.youtube.com/watch?v=abcdefghi_-&t=3', 3],
   ['https://www.youtube.com/watch?v=abcdefghi_-&start=3600', 3600],

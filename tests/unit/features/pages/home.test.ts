@@ -83,7 +83,7 @@ describe('the sections of Home', () => {
       { shows: [{ title: '02' }, { title: '03' }] },
       { video: { title: 'One – Lyric Video' } },
       { stories: [{ title: 'Post 4' }] },
-      { quotes: [{ text: 'Warm.', source: 'The Paper', release: { title: 'One' } }] },
+      { quotes: [{ text: 'Warm.', source: 'The Paper', about: { title: 'One' } }] },
       {},
       {},
       { title: '' },

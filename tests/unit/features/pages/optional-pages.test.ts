@@ -81,6 +81,53 @@ test('videos are those of the page and of the releases, newest first, each once'
   expect([last?.player, last?.watch.label]).toEqual([undefined, 'Watch on clips.example']);
 });
 
+test('playlists follow the other videos, in the order written, and only those that are out', () => {
+  const releases = [
+    release('one', { title: 'One', release_date: '2025-05-01', video: { title: 'Film', url: watch('a') } }),
+  ];
+  const playlist = 'https://www.youtube.com/playlist?list=PL0123456789abcdef';
+  const videos = entry('videos', {
+    videos: [
+      { title: 'Alone', url: watch('b') },
+      { title: 'Both', url: watch('c') },
+    ],
+    playlists: [
+      {
+        title: 'Sessions',
+        description: 'Outdoors.',
+        videos: [
+          { title: 'Older', url: watch('d'), date: '2024', picture: 'older.jpg' },
+          { title: 'One, the film', url: watch('a') },
+          { title: 'Both', url: watch('c') },
+          { title: 'All of them', url: playlist },
+          { title: 'Tomorrow', url: watch('f'), date: '2025-09-02' },
+        ],
+      },
+      { title: 'To come', videos: [{ title: 'Tomorrow', url: watch('f'), date: '2025-09-02' }] },
+    ],
+  });
+  const { pages } = project({ videos }, { releases });
+  const page = pageAt(pages, '/videos/', 'videos');
+  expect(page.props.videos.map(({ title }) => title)).toEqual(['Alone']);
+  const [sessions, ...others] = page.props.playlists;
+  expect(others).toEqual([]);
+  expect(sessions).toMatchObject({ title: 'Sessions', description: 'Outdoors.' });
+  expect(sessions?.videos.map(({ title, poster, release: of }) => [title, poster.src, of?.label])).toEqual([
+    ['Older', '/assets/older.jpg', undefined],
+    ['One, the film', '/assets/placeholder-album.svg', 'One'],
+    ['Both', '/assets/placeholder-album.svg', undefined],
+    ['All of them', '/assets/placeholder-album.svg', undefined],
+  ]);
+  const described = page.meta.jsonLd.filter((data) => Reflect.get(data, '@type') === 'VideoObject');
+  expect(described.map((data) => Reflect.get(data, 'name'))).toEqual([
+    'Alone',
+    'Older',
+    'One, the film',
+    'Both',
+  ]);
+  expect(sessions?.videos.at(-1)?.player?.watchUrl).toBe(playlist);
+});
+
 test('many videos fill several pages', () => {
   const videos = Array.from({ length: 30 }, (_, index) => ({
     title: `Video ${index}`,
