@@ -4,6 +4,7 @@ import { Around } from '../parts/Around.tsx';
 import { Arrow } from '../parts/Arrow.tsx';
 import { gridSizes } from '../parts/CardGrid.tsx';
 import { Facts } from '../parts/Facts.tsx';
+import { Gallery } from '../parts/Gallery.tsx';
 import { PageTitle } from '../parts/PageTitle.tsx';
 import { Picture } from '../parts/Picture.tsx';
 import { useWords } from '../words.ts';
@@ -26,7 +27,7 @@ export function Merch({ title, introHtml, items }: MerchProps) {
 /** The whole card leads to the shop, but for the link to its release. */
 function Item({ item, sizes }: { item: MerchItem; sizes: string }) {
   const { music } = useWords();
-  const { title, description, picture, price, isSoldOut, options, shop, release } = item;
+  const { title, description, picture, more, price, isSoldOut, options, shop, release } = item;
   return (
     <article className="card">
       {picture && (
@@ -47,6 +48,11 @@ function Item({ item, sizes }: { item: MerchItem; sizes: string }) {
           <p className="max-w-text" dir="auto">
             {description}
           </p>
+        )}
+        {more.length > 0 && (
+          <div className="merch-more">
+            <Gallery label={title} photos={more} small />
+          </div>
         )}
         {release && (
           <p className="merch-release">

@@ -15,6 +15,8 @@ interface Props {
   /** The subject of the photos, which names the dialog that shows them large. */
   label: string;
   photos: Photo[];
+  /** In a row of small ones, as high as a line or three. */
+  small?: boolean;
 }
 
 /**
@@ -22,14 +24,19 @@ interface Props {
  * with its caption, credit and licence; without scripts its link opens the large file. `photoOf` in
  * `generator/site/photos.ts` makes a photo from the name of its file.
  */
-export function Gallery({ label, photos }: Props) {
+export function Gallery({ label, photos, small = false }: Props) {
   const ratios = photos.map(({ picture }) => ratioOf(picture));
   const total = ratios.length <= FEW ? ratios.reduce((sum, ratio) => sum + ratio, 0) : undefined;
   return (
     <Island name="gallery" props={{ label }} when="interaction">
-      <ul className="gallery">
+      <ul className={small ? 'gallery-small' : 'gallery'}>
         {photos.map((photo, index) => (
-          <Item key={`${photo.large} ${String(index)}`} photo={photo} number={index + 1} total={total} />
+          <Item
+            key={`${photo.large} ${String(index)}`}
+            photo={photo}
+            number={index + 1}
+            sizes={small ? SMALL : sizesOf(photo, total)}
+          />
         ))}
       </ul>
     </Island>
@@ -40,15 +47,23 @@ interface ItemProps {
   photo: Photo;
   /** From 1. */
   number: number;
-  /** The shapes of all photos together, if they are few. */
-  total: number | undefined;
+  /** How wide it is shown, as the `sizes` attribute takes it. */
+  sizes: string;
 }
 
-function Item({ photo, number, total }: ItemProps) {
+/** At most, in a row of small ones. */
+const SMALL = '11rem';
+
+/** @param total the shapes of all photos together, if they are few */
+function sizesOf({ picture }: Photo, total: number | undefined): string {
+  const ratio = ratioOf(picture);
+  return total === undefined ? sizesFor(ratio) : sizesOfFew(ratio, total);
+}
+
+function Item({ photo, number, sizes }: ItemProps) {
   const { rooms } = useWords();
   const { picture, large, caption, credit, licence } = photo;
   const ratio = ratioOf(picture);
-  const sizes = total === undefined ? sizesFor(ratio) : sizesOfFew(ratio, total);
   const style: StyleVariables = { '--ratio': ratio.toFixed(3) };
   const lines = [caption, credit, licence].filter(Boolean);
   return (

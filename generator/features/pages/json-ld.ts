@@ -1,7 +1,7 @@
 /** Structured data of photos and merch. */
 
 import type { ImageGallery, ImageObject, ItemList, Product, WithContext } from 'schema-dts';
-import { artistReference, CONTEXT } from '../../site/json-ld/thing.ts';
+import { artistReference, CONTEXT, picturesOf } from '../../site/json-ld/thing.ts';
 import type { Money } from '../../site/money.ts';
 import type { Photo } from '../../site/parts.ts';
 import type { Site } from '../../site/site.ts';
@@ -42,7 +42,7 @@ interface MerchProduct {
   title: string;
   description: string;
   /** Absolute. */
-  image: string | undefined;
+  images: readonly string[];
   prices: readonly Money[];
   isSoldOut: boolean;
   /** Where it is sold. */
@@ -65,7 +65,7 @@ export function merchLd(items: readonly MerchProduct[], url: string): WithContex
   };
 }
 
-function productLd({ title, description, image, prices, isSoldOut, url }: MerchProduct): Product {
+function productLd({ title, description, images, prices, isSoldOut, url }: MerchProduct): Product {
   const offers = prices.map(({ amount, currency }) => ({
     '@type': 'Offer' as const,
     price: amount,
@@ -78,7 +78,7 @@ function productLd({ title, description, image, prices, isSoldOut, url }: MerchP
     '@type': 'Product',
     name: title,
     ...(description && { description }),
-    ...(image && { image }),
+    ...picturesOf({ images }),
     ...(offer && { offers: others.length > 0 ? offers : offer }),
   };
 }

@@ -3,7 +3,8 @@ import { findPicture, largestOf, pictureOf } from '../../site/assets.ts';
 import { type Context, linkTo } from '../../site/context.ts';
 import { formatPrices, isFree, type PricedMoney, pricesOf } from '../../site/money.ts';
 import { definePage, type PageOf, pageHead } from '../../site/page.ts';
-import type { Link, PageHead, Picture } from '../../site/parts.ts';
+import type { Link, PageHead, Photo, Picture } from '../../site/parts.ts';
+import { photoOf } from '../../site/photos.ts';
 import { ROUTES, releaseRoute } from '../../site/routes.ts';
 import { shareOf } from '../../site/share.ts';
 import { everyRelease } from '../../site/site.ts';
@@ -15,6 +16,8 @@ export interface MerchItem {
   description: string;
   /** Its picture, or the cover of its release. */
   picture?: Picture | undefined;
+  /** Further pictures. */
+  more: Photo[];
   /** `€25`, `£55 / ₦95,000`; empty if unknown. */
   price: string;
   isSoldOut: boolean;
@@ -60,11 +63,8 @@ export function merchPages(context: Context): PageOf<'merch', MerchProps>[] {
 
 function merchItem(context: Context, item: MerchEntry): MerchItem {
   const { site, assets } = context;
-  const { title, description = '', picture_alt = title, url, options = [] } = item;
-  // Items without a photo have no picture: a placeholder would be misleading.
-  const file = [item.picture, releaseOf(context, item)?.data.artwork_url].find((each) =>
-    findPicture(assets, each),
-  );
+  const { title, description = '', url, options = [] } = item;
+  const [first, ...more] = listPictures(context, item);
   const { rooms, music } = site.words;
   const prices = pricesOfItem(context, item);
   const isSoldOut = isItemSoldOut(item);
@@ -73,7 +73,8 @@ function merchItem(context: Context, item: MerchEntry): MerchItem {
     options: options.map(({ name, sold_out }) =>
       sold_out && !isSoldOut ? `${name} (${music.soldOutFact})` : name,
     ),
-    picture: file === undefined ? undefined : pictureOf(assets, file, 'album', picture_alt),
+    picture: first && pictureOf(assets, first.file, 'album', first.alt ?? title),
+    more: more.flatMap((each) => photoOf(context, each) ?? []),
     price: formatPrices(prices, site.words),
     shop:
       url === undefined
@@ -81,6 +82,15 @@ function merchItem(context: Context, item: MerchEntry): MerchItem {
         : linkTo(context, isSoldOut ? rooms.viewInShop : isFree(prices) ? rooms.getFree : music.buy, url),
     release: releaseLink(context, item),
   };
+}
+
+/** Those that can be shown; without any, the cover of its release. A placeholder would be misleading. */
+function listPictures(context: Context, item: MerchEntry): { file: string; alt?: string | undefined }[] {
+  const { picture, picture_alt: alt, pictures = [] } = item;
+  const canBeShown = ({ file }: { file: string }) => findPicture(context.assets, file) !== undefined;
+  const own = [...(picture === undefined ? [] : [{ file: picture, alt }]), ...pictures].filter(canBeShown);
+  const cover = releaseOf(context, item)?.data.artwork_url;
+  return own.length > 0 || cover === undefined ? own : [{ file: cover, alt }].filter(canBeShown);
 }
 
 function releaseOf({ site }: Context, { release }: MerchEntry) {
@@ -95,11 +105,14 @@ function releaseLink(context: Context, item: MerchEntry): Link | undefined {
 
 function describeProduct(context: Context, item: MerchEntry) {
   const { site, assets } = context;
-  const { title, description = '', url } = item;
-  const picture = findPicture(assets, item.picture);
+  const { title, description = '', picture, pictures = [], url } = item;
+  const files = [picture, ...pictures.map(({ file }) => file)];
   return {
     ...{ title, description, url, isSoldOut: isItemSoldOut(item) },
-    image: picture && site.urls.origin + largestOf(picture),
+    images: files.flatMap((file) => {
+      const found = findPicture(assets, file);
+      return found ? [site.urls.origin + largestOf(found)] : [];
+    }),
     prices: pricesOfItem(context, item),
   };
 }

@@ -235,6 +235,18 @@ const option = z
   ])
   .transform((given) => (typeof given === 'string' ? { name: given, sold_out: false } : given));
 
+/** A further picture, by its path alone or as a group. */
+const furtherPicture = z
+  .union([
+    picture,
+    z.strictObject({
+      file: key(picture, 'The picture, relative to the assets folder.', 'merch/shirt-back.jpg'),
+      alt: imageAlt('The back of the shirt, with the dates of the tour'),
+    }),
+  ])
+  .transform((given) => (typeof given === 'string' ? { file: given } : given))
+  .meta({ asset: 'picture' });
+
 export const merch = z
   .strictObject({
     ...head('Merch', 'Records, shirts and prints of {artist}.', '/store/'),
@@ -246,6 +258,11 @@ export const merch = z
         picture: optional(picture, 'A picture of it, relative to the assets folder.', 'merch/shirt.jpg'),
         focus,
         picture_alt: imageAlt('A black shirt with the name in white across the chest'),
+        pictures: optional(
+          z.array(furtherPicture),
+          'More pictures of it, which open large: paths, or groups with file and alt.',
+          ['merch/shirt-back.jpg', { file: 'merch/shirt-print.jpg', alt: 'The print, from close up' }],
+        ),
         price: optional(
           price,
           'What it costs: a number, or a number and its currency; several as [£55, ₦95,000] or [25 EUR, 18 EUR reduced].',
@@ -278,6 +295,9 @@ export const merch = z
         name: 'title: %',
         image: 'picture: %',
         photo: 'picture: %',
+        images: 'pictures: %',
+        photos: 'pictures: %',
+        gallery: 'pictures: %',
         link: 'url: %',
         shop: 'url: %',
         sizes: 'options: %',

@@ -197,6 +197,40 @@ test('photos that are marked for the press are in its kit, also where there is n
   expect(pageAt(pages, '/press/', 'press').props.photos).toHaveLength(2);
 });
 
+test('merch has further pictures, the first of which stands in for a missing one', () => {
+  const merch = entry('merch', {
+    items: [
+      {
+        title: 'Shirt',
+        picture: 'front.jpg',
+        pictures: [{ file: 'back.jpg', alt: 'The back' }, { file: 'print.jpg' }],
+      },
+      { title: 'Cap', pictures: [{ file: 'cap.jpg', alt: 'A cap' }, { file: 'missing.jpg' }] },
+    ],
+  });
+  const site = modelSite(makeContent({ pages: { merch } }), '2025-09-01', FEATURES);
+  const { 'missing.jpg': _, ...pictures } = makeAssets(site).pictures;
+  const page = pageAt(projectPages(site, { ...makeAssets(site), pictures }).pages, '/merch/', 'merch');
+  const shown = page.props.items.map(({ picture, more }) =>
+    [picture, ...more.map((each) => each.picture)].map((each) => [each?.src, each?.alt]),
+  );
+  expect(shown).toEqual([
+    [
+      ['/assets/front.jpg', 'Shirt'],
+      ['/assets/back.jpg', 'The back'],
+      ['/assets/print.jpg', ''],
+    ],
+    [['/assets/cap.jpg', 'A cap']],
+  ]);
+  const image = (file: string) => `https://eddy.example/assets/${file}`;
+  const [list] = page.meta.jsonLd.filter((data) => Reflect.get(data, '@type') === 'ItemList');
+  const found: object[] = Reflect.get(list ?? {}, 'itemListElement');
+  expect(found.map((each) => Reflect.get(Reflect.get(each, 'item'), 'image'))).toEqual([
+    [image('front.jpg'), image('back.jpg'), image('print.jpg')],
+    image('cap.jpg'),
+  ]);
+});
+
 test('merch has a price in the language of the site, says what is sold out, and leads to shop and release', () => {
   const merch = entry('merch', {
     currency: 'EUR',
@@ -288,7 +322,15 @@ test.each([
   [4, '(min-width: 64rem) calc(25vw * 1.50), calc(50vw * 1.50)'],
   [5, '(min-width: 64rem) calc(25vw * 1.50), (min-width: 40rem) calc(33.3vw * 1.50), calc(50vw * 1.50)'],
 ])('the files of %d items of merch are as high as their columns are wide', (count, sizes) => {
-  const item = { title: 'Shirt', description: '', picture, price: '', isSoldOut: false, options: [] };
+  const item = {
+    title: 'Shirt',
+    description: '',
+    picture,
+    more: [],
+    price: '',
+    isSoldOut: false,
+    options: [],
+  };
   const items: MerchItem[] = Array.from({ length: count }, () => item);
   const page = createElement(Merch, { title: 'Merch', introHtml: '', items });
   expect(renderToStaticMarkup(page)).toContain(`sizes="${sizes}"`);
