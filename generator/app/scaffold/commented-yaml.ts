@@ -2,6 +2,7 @@
 import { stringify } from 'yaml';
 import { isRecord } from '../../engine/lib/record.ts';
 import { exampleOf, type JsonSchema, propertiesOf } from '../reference/json-schema.ts';
+import type { Notes } from './notes/index.ts';
 
 /** Values by their keys. */
 export type Values = Record<string, unknown>;
@@ -17,22 +18,36 @@ const QUOTED = { ...YAML, defaultStringType: 'QUOTE_SINGLE', defaultKeyType: 'PL
  *
  * @param examples override those of the schema, those within a group too
  */
-export function explainKeys(schema: JsonSchema, values: Values, examples: Values = {}): string[] {
+export function explainKeys(
+  schema: JsonSchema,
+  values: Values,
+  notes: Notes,
+  examples: Values = {},
+): string[] {
   const parts = Object.entries(schema.properties ?? {});
   const given = parts.filter(([key]) => values[key] !== undefined);
   const others = parts.filter(([key]) => values[key] === undefined);
   return [...given, ...others].map(([key, part]) => {
-    const note = commentOut(wrap(part.description ?? ''));
-    return [...note, ...explainKey(key, part, values[key], examples[key])].join('\n');
+    const note = commentOut(wrap(notes(part.description ?? '')));
+    return [...note, ...explainKey(key, part, values[key], notes, examples[key])].join('\n');
   });
 }
 
-function explainKey(key: string, part: JsonSchema, value: unknown, example: unknown): string[] {
-  if (value === undefined) return commentOut(writeKey(key, example ?? exampleOf(part)));
+function explainKey(key: string, part: JsonSchema, value: unknown, notes: Notes, example: unknown): string[] {
+  if (value === undefined)
+    return commentOut(writeKey(key, translateTexts(example ?? exampleOf(part), notes)));
   if (!part.properties || !isRecord(value)) return writeKey(key, value);
   const within = isRecord(example) ? example : {};
-  const inner = explainKeys(part, value, within).flatMap((text) => text.split('\n'));
+  const inner = explainKeys(part, value, notes, within).flatMap((text) => text.split('\n'));
   return [`${key}:`, ...inner.map((line) => `  ${line}`)];
+}
+
+/** A value with its texts translated, those within it too. */
+function translateTexts(value: unknown, notes: Notes): unknown {
+  if (typeof value === 'string') return notes(value);
+  if (Array.isArray(value)) return value.map((each) => translateTexts(each, notes));
+  if (!isRecord(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, translateTexts(each, notes)]));
 }
 
 /** The lines of a key and its value: groups in full, lists of texts in brackets. */

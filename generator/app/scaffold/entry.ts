@@ -8,6 +8,11 @@ import { titleOf } from '../../site/site-pages.ts';
 import { folderOf, KINDS, rowOf } from '../grammar.ts';
 import { type JsonSchema, jsonSchemaOf, schemaLine } from '../reference/json-schema.ts';
 import { commentOut, explainKeys, offerLanguages, type Values, wrap } from './commented-yaml.ts';
+import { ENGLISH_NOTES, type Notes } from './notes/index.ts';
+
+const NOTE = 'A line that begins with # is a note: remove the # and the space after it to use what it shows.';
+/** Of groups and lists. */
+const INDENTED = 'Keep the spaces that follow.';
 
 export interface NewEntry {
   kind: Collection;
@@ -21,6 +26,8 @@ export interface NewEntry {
   picture?: string | undefined;
   /** The codes of the languages of the site beside the default. */
   languages?: readonly string[];
+  /** Its comments, in English by default. */
+  notes?: Notes;
 }
 
 /** Names that mean something else: notes that are not read, and devices of Windows. */
@@ -32,7 +39,7 @@ export function isReservedName(name: string): boolean {
 
 /** The text of a new entry. */
 export function writeEntry(entry: NewEntry): string {
-  const { kind, slug, title, languages = [] } = entry;
+  const { kind, slug, title, languages = [], notes = ENGLISH_NOTES } = entry;
   const { noun, bodyNote = '', picture, title: titleKey = 'title' } = rowOf(kind);
   const schema = offerLanguages(jsonSchemaOf(kind), jsonSchemaOf(kind, languages), languages, {
     [titleKey]: title,
@@ -41,12 +48,12 @@ export function writeEntry(entry: NewEntry): string {
   return [
     '---',
     schemaLine(kind, `${folderOf(kind)}/${slug}.md`),
-    `# ${noun.replace(/^a/, 'A')}. A line that begins with # is a note: remove the # and the space after it to use what it shows.`,
+    `# ${notes(`${noun.replace(/^a/, 'A')}.`)} ${notes(NOTE)}`,
     '',
-    explainKeys(schema, valuesOf(entry), examples).join('\n\n'),
+    explainKeys(schema, valuesOf(entry), notes, examples).join('\n\n'),
     '---',
     '',
-    ...(bodyNote ? [`<!-- ${bodyNote} -->`, ''] : []),
+    ...(bodyNote ? [`<!-- ${notes(bodyNote)} -->`, ''] : []),
   ].join('\n');
 }
 
@@ -103,9 +110,6 @@ export function chooseSlug(
   }
 }
 
-const NOTE =
-  'A line that begins with # is a note: remove the # and the space after it to use what it shows. Keep the spaces that follow.';
-
 /**
  * Finds a page by its name or its title.
  *
@@ -121,12 +125,19 @@ export function findPage(words: string): PageName | undefined {
  *
  * @param languages the codes of those beside the default
  */
-export function writePage(name: PageName, languages: readonly string[] = []): string {
+export function writePage(
+  name: PageName,
+  languages: readonly string[] = [],
+  notes: Notes = ENGLISH_NOTES,
+): string {
   const kind = `pages/${name}` as const;
   const about = KINDS[kind].about.replaceAll('`', '');
-  const head = [schemaLine(kind, `${kind}.yaml`), ...commentOut([...wrap(about), ...wrap(NOTE)])];
+  const head = [
+    schemaLine(kind, `${kind}.yaml`),
+    ...commentOut([...wrap(notes(about)), ...wrap(`${notes(NOTE)} ${notes(INDENTED)}`)]),
+  ];
   const schema = offerLanguages(jsonSchemaOf(kind), jsonSchemaOf(kind, languages), languages);
-  return `${[head.join('\n'), ...explainKeys(schema, {})].join('\n\n')}\n`;
+  return `${[head.join('\n'), ...explainKeys(schema, {}, notes)].join('\n\n')}\n`;
 }
 
 /** The main key of a page: the first that is a group or a list of groups. */

@@ -15,6 +15,7 @@ import { fieldOf } from '../../engine/lib/record.ts';
 import { formatPosition } from '../../engine/problems/index.ts';
 import { exampleOf, jsonSchemaOf, schemaLine } from '../reference/json-schema.ts';
 import { commentOut, offerLanguages, writeKey } from './commented-yaml.ts';
+import { ENGLISH_NOTES, type Notes } from './notes/index.ts';
 
 /** Spaces before the hyphens of a new list. */
 const INDENT = 2;
@@ -23,11 +24,14 @@ export interface NewEvent {
   title: string;
   /** The codes of the languages of the site beside the default. */
   languages?: readonly string[];
+  /** Its comments, in English by default. */
+  notes?: Notes;
 }
 
 /** A file of events with one show. */
 export function writeEvents(event: NewEvent): string {
-  return `${schemaLine('pages/events', 'pages/events.yaml')}\n# The Events page: all shows in one list, in any order.\n\nevents:\n${writeItem(event, INDENT)}`;
+  const { notes = ENGLISH_NOTES } = event;
+  return `${schemaLine('pages/events', 'pages/events.yaml')}\n# ${notes('The Events page: all shows in one list, in any order.')}\n\nevents:\n${writeItem(event, INDENT)}`;
 }
 
 /**
@@ -96,21 +100,21 @@ const USUAL = ['time', 'venue', 'country'];
  * The list's entry, `indent` spaces before its hyphen. Its day is left open, which is an error until it is filled in: any other
  * day would be that of a concert, if it were forgotten.
  */
-function writeItem({ title, languages = [] }: NewEvent, indent: number): string {
+function writeItem({ title, languages = [], notes = ENGLISH_NOTES }: NewEvent, indent: number): string {
   const [plain = {}, whole = {}] = [[], languages].map(
     (codes) => jsonSchemaOf('pages/events', codes).properties?.['events']?.items ?? {},
   );
   const { properties = {} } = offerLanguages(plain, whole, languages, { title });
-  const notes = [...USUAL, ...languages].flatMap((key) => {
+  const examples = [...USUAL, ...languages].flatMap((key) => {
     const schema = properties[key];
     return schema ? writeKey(key, exampleOf(schema)) : [];
   });
   const lines = [
     ...writeKey('title', title),
-    ...commentOut(['The day it begins, such as 2026-06-12.']),
+    ...commentOut([notes('The day it begins, such as 2026-06-12.')]),
     'date:',
     ...writeKey('city', OPEN),
-    ...commentOut([...notes, 'tickets: https://…', 'npx liner help keys lists all others.']),
+    ...commentOut([...examples, 'tickets: https://…', notes('npx liner help keys lists all others.')]),
   ];
   const spaces = ' '.repeat(indent);
   return lines.map((line, index) => `${spaces}${index === 0 ? '- ' : '  '}${line}\n`).join('');

@@ -25,6 +25,7 @@ import {
 } from './entry.ts';
 import { addEvent, findEvent, isSameTitle, type NewEvent, writeEvents } from './event.ts';
 import type { NewKind } from './new-kinds.ts';
+import { notesIn } from './notes/index.ts';
 import { replaceFile, writeNew } from './write.ts';
 
 /** The created file, and the next steps, a sentence each. */
@@ -67,7 +68,8 @@ function makeFile({ content, kind, title, today, type, slug: wanted }: FileParts
   const { newName = kind, route } = rowOf(kind);
   const first = findTitle(content, kind, title);
   const languages = readOtherLanguages(content);
-  const [language] = readLanguage(content).split(/[-_]/);
+  const [language = 'en'] = readLanguage(content).split(/[-_]/);
+  const notes = notesIn(language);
   // Kinds with the same route share their addresses.
   const neighbours = COLLECTIONS.filter(
     (other) => other === kind || (route !== undefined && rowOf(other).route === route),
@@ -80,7 +82,7 @@ function makeFile({ content, kind, title, today, type, slug: wanted }: FileParts
     const slug = wanted ?? chooseSlug(title, newName, isTaken, language);
     const file = join(content, folderOf(kind), `${slug}.md`);
     const picture = findPicture(join(dirname(content), 'assets'), slug, kind);
-    const text = writeEntry({ kind, title, slug, today, type, languages, picture });
+    const text = writeEntry({ kind, title, slug, today, type, languages, picture, notes });
     if (writeNew(file, text)) {
       const note = first && `There is already one with this title, ${first}: this is a second one.`;
       const translate = languages.map((code) => describeTranslation(code, file));
@@ -161,7 +163,7 @@ function describeSchemas(content: string): string[] {
 /** A page such as /press/ is not a page of the artist's own: it has one file, which is made once. */
 function makePage(content: string, name: PageName): Made | string {
   const [file = '', written = ''] = KINDS[`pages/${name}`].files.map((path) => join(content, path));
-  const text = writePage(name, readOtherLanguages(content));
+  const text = writePage(name, readOtherLanguages(content), notesIn(readLanguage(content)));
   if (existsSync(written) || !writeNew(file, text)) {
     const found = existsSync(written) ? written : file;
     return `The file of the page "${titleOf(name)}" is there already: ${found}. Change the page there.`;
@@ -182,7 +184,8 @@ function makePage(content: string, name: PageName): Made | string {
 }
 
 function makeEvent({ content, title }: Omit<NewParts, 'kind'>): Made | string {
-  const event: NewEvent = { title, languages: readOtherLanguages(content) };
+  const notes = notesIn(readLanguage(content));
+  const event: NewEvent = { title, languages: readOtherLanguages(content), notes };
   const written = join(content, 'pages', 'events.md');
   if (existsSync(written))
     return `${written} is a page in Markdown: add the show there by hand, under events:`;

@@ -11,13 +11,16 @@ import { jsonSchemaOf, schemaLine } from '../../reference/json-schema.ts';
 import { commentOut, explainKeys, type Values, wrap } from '../commented-yaml.ts';
 import { writePage } from '../entry.ts';
 import { HOST_TABLE, type HostedSite } from '../hosts/index.ts';
+import { type Notes, notesIn } from '../notes/index.ts';
 import { type StartTexts, textsFor } from '../texts/index.ts';
 import type { ArtistFacts, NewFile } from './facts.ts';
 import { EXAMPLES, planBeginning, type SampleEntry, SUGGESTED_LOOKS } from './kinds.ts';
 import { keepBlocks, mergeTranslations } from './languages.ts';
 
-export function writeContent(artist: ArtistFacts, host: HostedSite): NewFile[] {
+/** @param notesOf the comments of a language */
+export function writeContent(artist: ArtistFacts, host: HostedSite, notesOf = notesIn): NewFile[] {
   const [standard = 'en', ...others] = artist.languages ?? [];
+  const notes = notesOf(standard);
   const planned = planFiles(artist, host, standard);
   const translated = others.map((code) => ({ code, files: planFiles(artist, host, code) }));
   return planned.flatMap((file, index) => {
@@ -30,7 +33,8 @@ export function writeContent(artist: ArtistFacts, host: HostedSite): NewFile[] {
       body === undefined ? [] : [{ path: path.replace('.md', `.${code}.md`), text: `---\n---\n\n${body}\n` }],
     );
     const isEmpty = Object.keys(values).length === 0;
-    const text = isEmpty && file.page ? writePage(file.page, others) : writeFile(file, values, others);
+    const text =
+      isEmpty && file.page ? writePage(file.page, others, notes) : writeFile(file, values, notes, others);
     return [{ path: file.path, text }, ...bodies].map(({ path, text: written }) => ({
       path: `content/${path}`,
       text: written,
@@ -74,7 +78,7 @@ function planFiles(artist: ArtistFacts, host: HostedSite, code: string): Planned
 }
 
 /** Without a font: that is for the default look alone. */
-const LOOK_EXAMPLE = { accent: '#8a1c4a', ground: 'dark' };
+export const LOOK_EXAMPLE = { accent: '#8a1c4a', ground: 'dark' };
 
 const SITE_NOTES = [
   'The one file that every site needs: who the artist is, and what the address of the site is.',
@@ -166,13 +170,15 @@ function planLegalPages(today: string, { legal }: StartTexts, { pages: titles }:
 
 /** @param codes of the languages beside the default */
 function writeFile(
-  { path, notes, body, examples }: PlannedFile,
+  { path, notes: head, body, examples }: PlannedFile,
   values: Values,
+  notes: Notes,
   codes: readonly string[],
 ): string {
   const kind = kindOf(path)?.kind ?? 'site';
-  const head = [schemaLine(kind, path), ...commentOut(notes.flatMap((note) => (note ? wrap(note) : [''])))];
+  const lines = head.flatMap((note) => (note ? wrap(notes(note)) : ['']));
   const schema = keepBlocks(jsonSchemaOf(kind, codes), values, codes);
-  const keys = [head.join('\n'), ...explainKeys(schema, values, examples)].join('\n\n');
+  const first = [schemaLine(kind, path), ...commentOut(lines)].join('\n');
+  const keys = [first, ...explainKeys(schema, values, notes, examples)].join('\n\n');
   return body === undefined ? `${keys}\n` : `---\n${keys}\n---\n\n${body}\n`;
 }
