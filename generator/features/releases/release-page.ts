@@ -11,7 +11,7 @@ import { videoLd } from '../../site/json-ld/video.ts';
 import { releasePlatforms } from '../../site/music-platforms.ts';
 import type { MusicCard, Playable, RelatedCard, Video } from '../../site/parts.ts';
 import { videoOf, watchLabel } from '../../site/players.ts';
-import { quotesOfRelease } from '../../site/quotes.ts';
+import type { PressQuote } from '../../site/quotes.ts';
 import { artistRoute, ROUTES, releaseRoute } from '../../site/routes.ts';
 import type { Property } from '../../site/seo.ts';
 import { isOut, type Site } from '../../site/site.ts';
@@ -41,17 +41,21 @@ import { typeRow } from './schema/types.ts';
 import { singersIn } from './singers.ts';
 import { listDiscs, totalLabel } from './tracks.ts';
 
-/** @param related cards of other releases that are out; at most 15 are shown */
+/**
+ * @param related cards of other releases that are out; at most 15 are shown
+ * @param quotes about the release: not all of press.yaml, as any edit of it would make the page again
+ */
 export function releasePage(
   context: Context,
   listed: CatalogueEntry<Release>,
   related: RelatedCard[],
+  quotes: PressQuote[],
 ): ReleasePage {
   const { site } = context;
   const { entry, card } = listed;
   const { data } = entry;
   const playables = releasePlayables(context, entry);
-  const props = projectRelease(context, listed, related, playables);
+  const props = projectRelease(context, listed, { related, quotes, playables });
   return recordPage(context, listed, props, {
     playables,
     type: typeRow(data.type).openGraph,
@@ -72,8 +76,7 @@ export function releasePage(
 function projectRelease(
   context: Context,
   { entry, card }: CatalogueEntry<Release>,
-  related: RelatedCard[],
-  playables: Playable[],
+  { related, quotes, playables }: { related: RelatedCard[]; quotes: PressQuote[]; playables: Playable[] },
 ): ReleaseProps {
   const { data } = entry;
   const { words } = context.site;
@@ -114,7 +117,7 @@ function projectRelease(
     singers: singersIn(context.site, data, data.lyrics),
     language: data.language,
     note: data.note ?? '',
-    quotes: quotesOfRelease(context.site, entry),
+    quotes,
     credits: creditRows(context.site, creditsOf(data, words)),
     moods: data.mood_tags ?? [],
     smallPrint: smallPrint(data, words),
