@@ -50,14 +50,13 @@ function nameOf(path: string): string {
 /** Files whose names are equal on some computers, or for the site: a page may be .yaml or .md, but not both. */
 function checkNames(sources: readonly SourceFile[]): Problem[] {
   const first = new Map<string, SourceFile>();
-  return sources.flatMap(({ file, path }, index) => {
-    const name = nameOf(path).normalize().toLowerCase();
-    const other = first.get(name);
-    const source = sources[index];
-    if (!other && source) first.set(name, source);
-    return other
-      ? [problem('files/same-name', { file, line: 1, column: 1 }, { path, other: other.path })]
-      : [];
+  return sources.flatMap((source) => {
+    const { file, path, kind, slug, language = '' } = source;
+    const names = [nameOf(path).normalize().toLowerCase(), `${kind} ${slug} ${language}`];
+    const other = names.map((name) => first.get(name)).find((each) => each !== undefined);
+    if (other) return [problem('files/same-name', { file, line: 1, column: 1 }, { path, other: other.path })];
+    for (const name of names) first.set(name, source);
+    return [];
   });
 }
 

@@ -10,6 +10,7 @@ import { kinds as press } from '../features/press/kinds.ts';
 import { kinds as releases } from '../features/releases/kinds.ts';
 import { kinds as shows } from '../features/shows/kinds.ts';
 import { siteKinds } from '../site/kinds.ts';
+import { legalFileCalled } from '../site/legal-files.ts';
 import { PAGE_NAMES } from '../site/routes.ts';
 
 const extensions = () => import('./extensions.ts');
@@ -30,6 +31,7 @@ export const KINDS: Kinds = {
 export const GRAMMAR = openGrammar(KINDS, PAGE_NAMES, {
   version: VERSION,
   vocabulary: async () => (await extensions()).VOCABULARY,
+  calledLike: legalFileCalled,
 });
 
 export const { kinds: ALL_KINDS, collections: COLLECTIONS, rowOf, folderOf, kindOf, routeOf } = GRAMMAR;

@@ -5,7 +5,7 @@ import { findNearest } from '../engine/lib/suggest.ts';
 import type { Problem } from '../engine/problems/index.ts';
 import type { NearPage } from './problems/addresses.ts';
 import { problem } from './problems/index.ts';
-import { isLanguage, isReserved, LEGAL_PAGES, ownPageRoute, PAGE_NAMES, ROUTES } from './routes.ts';
+import { isLanguage, isReserved, legalRoute, ownPageRoute, PAGE_NAMES, ROUTES } from './routes.ts';
 import type { Site } from './site.ts';
 import { pageNamed } from './words/page-names.ts';
 
@@ -14,8 +14,11 @@ export function checkAddresses(site: Site): Problem[] {
 }
 
 /** Pages of the artist's own templates give way to all others. */
-function checkTemplatePages({ templatePages, ownPages }: Site): Problem[] {
-  const taken = new Map(ownPages.map(({ slug, file }) => [ownPageRoute(slug), file]));
+function checkTemplatePages({ templatePages, ownPages, legal }: Site): Problem[] {
+  const taken = new Map([
+    ...ownPages.map(({ slug, file }) => [ownPageRoute(slug), file] as const),
+    ...legal.map(({ slug, file }) => [legalRoute(slug), file] as const),
+  ]);
   return templatePages.flatMap(({ route, at }) => {
     const [, name = ''] = route.split('/');
     if (isReserved(name)) return [problem('route/reserved', at, { kind: 'template', route })];
@@ -39,20 +42,19 @@ function checkOwnPages(site: Site): Problem[] {
 }
 
 /** The page that the name of a file stands for, in any language or with a typing error. */
-function findMeant(slug: string, { pages, legal }: Site): Omit<NearPage, 'slug'> | undefined {
+function findMeant(slug: string, { pages }: Site): Omit<NearPage, 'slug'> | undefined {
   const named = pageNamed(slug);
-  const isLegal = LEGAL_PAGES.some((name) => name === named);
   // That of all artists is made by their files.
   const unwritten = PAGE_NAMES.filter((name) => pages[name] === undefined && name !== 'artists');
   const nearest = named ?? findNearest(slug, unwritten);
   if (nearest === undefined) return undefined;
   const page = PAGE_NAMES.find((name) => name === nearest);
-  const written = isLegal ? legal.find((each) => each.slug === nearest) : page && pages[page];
+  const written = page && pages[page];
   const isOnlyYaml = slug === nearest;
   const ending = isOnlyYaml || written?.file.endsWith('.yaml') ? 'yaml' : 'md';
   return {
     nearest,
-    path: `${isLegal ? 'legal' : 'pages'}/${nearest}.${ending}`,
+    path: `pages/${nearest}.${ending}`,
     isThere: written !== undefined,
     isSpelling: named === undefined,
     isOnlyYaml,

@@ -67,7 +67,9 @@ export function ownPageRoute(slug: string): string {
 
 /** Empty until someone writes them: Liner has no words for them. */
 export const LEGAL_PAGES = ['legal', 'privacy', 'terms'] as const;
+export type LegalName = (typeof LEGAL_PAGES)[number];
 
+/** @param slug the name of its file, which may be a name of the page in any language: `datenschutz` */
 export function legalRoute(slug: string): string {
   return `/${slug}/`;
 }

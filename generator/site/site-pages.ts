@@ -10,9 +10,18 @@ import type { Data, PageName } from '../engine/content/grammar.ts';
 import type { Entry } from '../engine/content/types.ts';
 import { isInternal } from '../engine/lib/url.ts';
 import { mainAddress } from './contacts.ts';
+import { legalFilesOf } from './legal-files.ts';
 import { listPressPhotos } from './press-photos.ts';
 import { hasPressKit } from './roster.ts';
-import { LEGAL_PAGES, legalRoute, MIXES_ALIAS, ownPageRoute, PAGE_NAMES, ROUTES } from './routes.ts';
+import {
+  LEGAL_PAGES,
+  type LegalName,
+  legalRoute,
+  MIXES_ALIAS,
+  ownPageRoute,
+  PAGE_NAMES,
+  ROUTES,
+} from './routes.ts';
 import type { Extra } from './schema/extra.ts';
 import type { Site } from './site.ts';
 import { listVideos } from './videos.ts';
@@ -91,8 +100,6 @@ const PAGES: Record<PageName, PageRow> = {
   },
   links: { title: 'links', isFilled: ({ pages }) => pages.links !== undefined },
 };
-
-type LegalName = (typeof LEGAL_PAGES)[number];
 
 /** Cached by site: every link of every page needs them. */
 const listed = new WeakMap<Site, readonly SitePage[]>();
@@ -230,13 +237,20 @@ function writtenTitle({ pages }: Site, name: PageName): string | undefined {
 
 /** A legal page. */
 function describeLegal({ legal, settings, words, needs }: Site, slug: LegalName): SitePage {
-  const entry = legal.find((each) => each.slug === slug);
+  const [entry] = legalFilesOf(legal, slug);
   const name = entry?.data.title ?? words.pages[slug];
   // The privacy policy describes what is sent to others, and what the player keeps, even if nobody wrote one.
   const sends = (settings.newsletter ?? settings.contact?.endpoint) !== undefined;
   const hasOwnText = slug === 'privacy' && (sends || needs.media.length > 0);
   const isFilled = hasOwnText || (entry !== undefined && bodyHtml(entry) !== '');
-  return { name: slug, route: legalRoute(slug), title: name, label: name, footer: name, isFilled };
+  return {
+    name: slug,
+    route: legalRoute(entry?.slug ?? slug),
+    title: name,
+    label: name,
+    footer: name,
+    isFilled,
+  };
 }
 
 function hasReleases({ releases, upcomingReleases, remixes }: Site): boolean {

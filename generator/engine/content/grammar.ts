@@ -34,6 +34,8 @@ interface GrammarOptions {
   version: string;
   /** Loaded when a file is parsed, as schemas are. */
   vocabulary(): Promise<Vocabulary>;
+  /** The file of the kinds whose page is called like this file: `legal/privacy.md` of `pages/datenschutz.md`. Undefined for any other. */
+  calledLike(path: string): string | undefined;
 }
 
 /** A path in the content folder, classified. */
@@ -82,7 +84,10 @@ export function openGrammar(rows: Kinds, pages: readonly PageName[], options: Gr
       const original = kindOf(`${path.slice(0, -ending.length)}.${format}`);
       return original && { ...original, language };
     }
-    const kind = byFile.get(path) ?? byFile.get(path.replace(/[^/]+\.md$/, '*.md'));
+    const kind =
+      byFile.get(path) ??
+      byFile.get(options.calledLike(path) ?? '') ??
+      byFile.get(path.replace(/[^/]+\.md$/, '*.md'));
     const slug = path.slice(path.lastIndexOf('/') + 1, path.lastIndexOf('.'));
     return kind && { kind, slug, format: path.endsWith('.md') ? 'markdown' : 'yaml' };
   };

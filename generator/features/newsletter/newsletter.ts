@@ -7,9 +7,9 @@ import type { Content } from '../../engine/content/types.ts';
 import { linkTo } from '../../site/context.ts';
 import { findNeeds, type Needs } from '../../site/csp.ts';
 import type { Link } from '../../site/parts.ts';
-import { legalRoute } from '../../site/routes.ts';
 import type { Site as Settings } from '../../site/schema/site.ts';
 import type { Site } from '../../site/site.ts';
+import { sitePage } from '../../site/site-pages.ts';
 import type { NewsletterProvider } from './schema.ts';
 
 /** How a script submits the form, by the responses that the service gives to other sites. */
@@ -114,7 +114,7 @@ export function newsletterForm(site: Site): NewsletterForm | undefined {
     title: given.title ?? site.words.shell.newsletter,
     text: given.text ?? '',
     host: new URL(given.endpoint).host,
-    privacy: linkTo({ site }, site.words.pages.privacy, legalRoute('privacy')),
+    privacy: linkTo({ site }, site.words.pages.privacy, sitePage(site, 'privacy').route),
     ...PLANS[given.provider](given),
   };
 }

@@ -5,6 +5,8 @@ import type { DataPath, Entry } from '../../engine/content/types.ts';
 import type { Problem } from '../../engine/problems/index.ts';
 import type { Check } from '../../site/check.ts';
 import { refusesMessages } from '../../site/closed-pages.ts';
+import { legalFilesOf } from '../../site/legal-files.ts';
+import { LEGAL_PAGES } from '../../site/routes.ts';
 import { isVideoHost, readVideo } from '../../site/video-address.ts';
 import { problem } from './problems.ts';
 
@@ -95,6 +97,28 @@ export const checkEmptyPages: Check = ({ content: { pages } }) => {
     return [problem('page/no-entries', positionOf(page, [key]), { name, key })];
   });
 };
+
+/** Reports files of a legal page that has another one, which is linked. */
+export const checkLegalFiles: Check = ({ content: { legal } }) =>
+  LEGAL_PAGES.flatMap((name) => {
+    const [first, ...others] = legalFilesOf(legal, name);
+    if (!first) return [];
+    // Those of one name are an error already.
+    return others
+      .filter(({ slug }) => slug !== first.slug)
+      .map((entry) =>
+        problem('legal/two-files', positionOf(entry, []), {
+          name,
+          path: pathOf(entry),
+          other: pathOf(first),
+        }),
+      );
+  });
+
+/** `legal/privacy.md` */
+function pathOf({ file }: Entry<object>): string {
+  return file.split('/').slice(-2).join('/');
+}
 
 export const checkMerch: Check = ({ content: { pages, releases }, written, drafts }) => {
   const { merch } = pages;

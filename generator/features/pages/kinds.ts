@@ -8,7 +8,8 @@ export const kinds = {
     files: ['legal/legal.md', 'legal/privacy.md', 'legal/terms.md'],
     schemaFile: 'legal',
     noun: 'a legal page',
-    about: 'The legal notice, the privacy policy and the terms. The text below the keys is the page.',
+    about:
+      'The legal notice, the privacy policy and the terms. The text below the keys is the page. Files may have the names of these pages in any language, `legal/impressum.md`, which are then their addresses, and be in the folder `pages` as well.',
     route: '/:slug/',
     title: 'title',
   }),

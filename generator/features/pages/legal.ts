@@ -1,7 +1,10 @@
 import { bodyHtml, bodyText } from '../../engine/content/entry.ts';
+import type { Data } from '../../engine/content/grammar.ts';
+import type { Entry } from '../../engine/content/types.ts';
 import type { Context } from '../../site/context.ts';
+import { legalFilesOf } from '../../site/legal-files.ts';
 import { definePage, type PageOf } from '../../site/page.ts';
-import { LEGAL_PAGES, legalRoute } from '../../site/routes.ts';
+import { LEGAL_PAGES, type LegalName, legalRoute } from '../../site/routes.ts';
 import type { Site } from '../../site/site.ts';
 import { sitePage } from '../../site/site-pages.ts';
 import { playersIn, projectText, type TextPart } from '../../site/text.ts';
@@ -21,30 +24,39 @@ export interface LegalProps {
   hasPlayer?: boolean | undefined;
 }
 
-/** Those that have a text. */
+/** Those that have a text, each at the name of its file. */
 export function legalPages(context: Context): PageOf<'legal', LegalProps>[] {
-  const { legal, settings, words } = context.site;
-  return LEGAL_PAGES.filter((slug) => sitePage(context.site, slug).isFilled).map((slug) => {
-    const title = words.pages[slug];
-    const entry = legal.find((each) => each.slug === slug);
-    const updated = entry?.data.updated ?? '';
-    const props = {
-      title: entry?.data.title ?? title,
-      text: entry ? projectText(context, bodyText(entry), { title: entry.data.title }) : [],
-      updated,
-      updatedLabel: updated && formatDate(updated, words),
-      ...(slug === 'privacy' && unnamedHosts(context.site, entry ? bodyHtml(entry) : '')),
-      ...(slug === 'privacy' && context.site.needs.media.length > 0 && { hasPlayer: true }),
-    };
-    const route = legalRoute(slug);
-    return definePage(context, 'legal', props, {
-      route,
-      title: props.title,
-      description: entry?.data.description ?? words.descriptions.legal({ title, name: settings.artist.name }),
-      trail: [[props.title, route]],
-      lastmod: entry?.data.updated,
-      embedded: { players: playersIn(props.text) },
-    });
+  const { site } = context;
+  return LEGAL_PAGES.filter((name) => sitePage(site, name).isFilled).flatMap((name) => {
+    const [first, ...others] = legalFilesOf(site.legal, name);
+    return [legalPage(context, name, first), ...others.map((entry) => legalPage(context, name, entry))];
+  });
+}
+
+function legalPage(
+  context: Context,
+  name: LegalName,
+  entry: Entry<Data<'legal'>> | undefined,
+): PageOf<'legal', LegalProps> {
+  const { settings, words, needs } = context.site;
+  const title = entry?.data.title ?? words.pages[name];
+  const updated = entry?.data.updated ?? '';
+  const props = {
+    title,
+    text: entry ? projectText(context, bodyText(entry), { title }) : [],
+    updated,
+    updatedLabel: updated && formatDate(updated, words),
+    ...(name === 'privacy' && unnamedHosts(context.site, entry ? bodyHtml(entry) : '')),
+    ...(name === 'privacy' && needs.media.length > 0 && { hasPlayer: true }),
+  };
+  const route = legalRoute(entry?.slug ?? name);
+  return definePage(context, 'legal', props, {
+    route,
+    title,
+    description: entry?.data.description ?? words.descriptions.legal({ title, name: settings.artist.name }),
+    trail: [[title, route]],
+    lastmod: entry?.data.updated,
+    embedded: { players: playersIn(props.text) },
   });
 }
 

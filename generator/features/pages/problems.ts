@@ -84,6 +84,15 @@ export const problems = defineProblems({
     about:
       'A page of photos or merch has no entries, so it does not exist. Add the first entry, or delete the file.',
   },
+  'legal/two-files': {
+    level: 'warning',
+    message: ({ name, path, other }: { name: string; path: string; other: string }) =>
+      `${path} and ${other} are both the page "${name}"; the footer leads to ${other}.`,
+    hint: ({ path, other }: { path: string; other: string }) =>
+      `Delete ${path}; what you need of it belongs into ${other}.`,
+    about:
+      'Two files are the same legal page, by its name in two languages: `legal/privacy.md` and `pages/datenschutz.md`. Both are published, and one is linked. Keep one of them; one in another language ends in its code, `legal/privacy.de.md`.',
+  },
   'merch/no-currency': {
     level: 'error',
     message: ({ title }: { title: string }) => `The price of "${title}" has no currency.`,

@@ -67,14 +67,17 @@ export const addresses = defineProblems({
     message: ({ slug, nearest }: NearPage) =>
       `The file ${slug}.md makes a new page at /${slug}/, not the page "${nearest}".`,
     hint: ({ path, nearest, isThere, isSpelling, isOnlyYaml }: NearPage) => {
-      if (isThere) return `If you meant that page, put the text into ${path}, and delete this file.`;
+      if (isThere) {
+        const below = path.endsWith('.yaml') ? ', below  intro: |  ' : ', ';
+        return `If you meant that page, put the text into ${path}${below}and delete this file.`;
+      }
       if (isOnlyYaml)
         return `If you meant that page, create ${path} with  npx liner new ${nearest}  and delete this file.`;
       const other = isSpelling ? '; otherwise choose a name that is less like it' : '';
       return `Rename it to ${path} if you meant that page${other}.`;
     },
     about:
-      'A file in `pages/` has nearly the name of a page, or its name in another language, and makes a new page; the page you meant stays as it was. Rename `pages/abuot.md` and `pages/biografie.md` to `pages/about.md`, and `pages/datenschutz.md` to `legal/privacy.md`. If you mean another page, ignore this warning.',
+      'A file in `pages/` has nearly the name of a page, or its name in another language, and makes a new page; the page you meant stays as it was. Rename `pages/abuot.md` and `pages/biografie.md` to `pages/about.md`. If you mean another page, ignore this warning.',
   },
   'route/reserved': {
     level: 'error',

@@ -14,6 +14,9 @@ import {
   TEXT_ADVICE,
 } from '../../../site/schema/shared.ts';
 
+const MENU_ADVICE =
+  'The footer links to this page. Remove the line; for the menu, name the page there:  menu: [home, legal]  in site.yaml.';
+
 export const ownPage = z
   .strictObject({
     slug: fileSlug,
@@ -44,15 +47,14 @@ export const ownPage = z
 export const legal = z
   .strictObject({
     title: key(text, 'The heading of the page.', 'Legal'),
-    description: key(
-      text,
-      'One or two sentences for search results.',
-      'Who publishes the site of {artist}, and who owns what is on it.',
-    ),
+    description: pageDescription('Who publishes the site of {artist}, and who owns what is on it.'),
     updated: optional(day, 'The day of the last change, shown on the page.', '2026-02-20'),
     redirect_from: pageRedirectFrom('/imprint/'),
     extra,
   })
-  .meta({ advice: TEXT_ADVICE });
+  .meta({
+    instead: { name: 'title: %', summary: 'description: %' },
+    advice: { ...TEXT_ADVICE, menu: MENU_ADVICE },
+  });
 
 export type OwnPage = z.infer<typeof ownPage>;

@@ -46,7 +46,7 @@ test('a file in pages/ is a page with all that a page has', async () => {
   expect(checkRedirects(redirects, () => pages.map(({ route }) => route), site)).toEqual([]);
 });
 
-test.each(['music', 'feed', 'l', 'assets', 'terms', 'index', 'prices'])('the name %s', async (slug) => {
+test.each(['music', 'feed', 'l', 'assets', 'index', 'prices'])('the name %s', async (slug) => {
   const { content } = await loadFiles({ [`pages/${slug}.md`]: '---\ntitle: A\n---\nText.\n' });
   const problems = content ? checkAddresses(modelSite(content, '2026-11-21', FEATURES)).map(describe) : [];
   const wanted =
@@ -92,7 +92,6 @@ test('a mistyped name of a page of every site is reported', async () => {
 test.each([
   ['pages/kontakt.md', {}, 'Rename it to pages/contact.md if you meant that page.'],
   ['pages/biografie.md', {}, 'Rename it to pages/about.md if you meant that page.'],
-  ['pages/datenschutz.md', {}, 'Rename it to legal/privacy.md if you meant that page.'],
   [
     'pages/links.md',
     {},
@@ -101,12 +100,7 @@ test.each([
   [
     'pages/kontakt.md',
     { 'pages/contact.yaml': 'title: Kontakt\n' },
-    'If you meant that page, put the text into pages/contact.yaml, and delete this file.',
-  ],
-  [
-    'pages/mentions-legales.md',
-    { 'legal/legal.md': '---\ntitle: A\ndescription: B\n---\nText.\n' },
-    'If you meant that page, put the text into legal/legal.md, and delete this file.',
+    'If you meant that page, put the text into pages/contact.yaml, below  intro: |  and delete this file.',
   ],
 ])('%s is a page that Liner knows, beside %j', async (path, files, hint) => {
   const { content } = await loadFiles({ ...files, [path]: '---\ntitle: A\ndescription: B\n---\nText.\n' });
