@@ -7,6 +7,7 @@ import type { NearPage } from './problems/addresses.ts';
 import { problem } from './problems/index.ts';
 import { isLanguage, isReserved, legalRoute, ownPageRoute, PAGE_NAMES, ROUTES } from './routes.ts';
 import type { Site } from './site.ts';
+import { sitePage } from './site-pages.ts';
 import { pageNamed } from './words/page-names.ts';
 
 export function checkAddresses(site: Site): Problem[] {
@@ -14,10 +15,12 @@ export function checkAddresses(site: Site): Problem[] {
 }
 
 /** Pages of the artist's own templates give way to all others. */
-function checkTemplatePages({ templatePages, ownPages, legal }: Site): Problem[] {
+function checkTemplatePages(site: Site): Problem[] {
+  const { templatePages, ownPages, legal, settingsEntry } = site;
   const taken = new Map([
-    ...ownPages.map(({ slug, file }) => [ownPageRoute(slug), file] as const),
+    [sitePage(site, 'legal').route, settingsEntry.file],
     ...legal.map(({ slug, file }) => [legalRoute(slug), file] as const),
+    ...ownPages.map(({ slug, file }) => [ownPageRoute(slug), file] as const),
   ]);
   return templatePages.flatMap(({ route, at }) => {
     const [, name = ''] = route.split('/');

@@ -238,14 +238,15 @@ function writtenTitle({ pages }: Site, name: PageName): string | undefined {
 /** A legal page. */
 function describeLegal({ legal, settings, words, needs }: Site, slug: LegalName): SitePage {
   const [entry] = legalFilesOf(legal, slug);
-  const name = entry?.data.title ?? words.pages[slug];
+  const isImprint = slug === 'legal' && settings.imprint !== undefined;
+  const name = entry?.data.title ?? words.pages[isImprint ? 'imprint' : slug];
   // The privacy policy describes what is sent to others, and what the player keeps, even if nobody wrote one.
   const sends = (settings.newsletter ?? settings.contact?.endpoint) !== undefined;
   const hasOwnText = slug === 'privacy' && (sends || needs.media.length > 0);
-  const isFilled = hasOwnText || (entry !== undefined && bodyHtml(entry) !== '');
+  const isFilled = isImprint || hasOwnText || (entry !== undefined && bodyHtml(entry) !== '');
   return {
     name: slug,
-    route: legalRoute(entry?.slug ?? slug),
+    route: legalRoute(entry?.slug ?? (isImprint ? 'imprint' : slug)),
     title: name,
     label: name,
     footer: name,

@@ -1,11 +1,15 @@
+import type { ImprintRow } from '../../generator/features/pages/imprint.ts';
 import type { LegalProps } from '../../generator/features/pages/legal.ts';
+import { Anchor } from '../parts/Anchor.tsx';
 import { Around } from '../parts/Around.tsx';
+import { internalLink } from '../parts/Button.tsx';
+import { SmallPrintRow } from '../parts/CreditRow.tsx';
 import { PageTitle } from '../parts/PageTitle.tsx';
 import { Text } from '../parts/Text.tsx';
 import { useWords } from '../words.ts';
 
 export function Legal(props: LegalProps) {
-  const { title, text, updated, updatedLabel, newsletterHost, formHost, hasPlayer } = props;
+  const { title, imprint, text, updated, updatedLabel, newsletterHost, formHost, hasPlayer } = props;
   const { rooms, shell } = useWords();
   return (
     <article>
@@ -18,6 +22,7 @@ export function Legal(props: LegalProps) {
             </Around>
           </p>
         )}
+        {imprint && <Imprint rows={imprint} />}
         <Text text={text} margin />
         {hasPlayer && (
           <section className="max-w-text">
@@ -39,5 +44,20 @@ export function Legal(props: LegalProps) {
         )}
       </div>
     </article>
+  );
+}
+
+/** Who publishes the site, a fact a row. */
+function Imprint({ rows }: { rows: ImprintRow[] }) {
+  return (
+    <dl className="rows">
+      {rows.map(({ term, lines, url }) => (
+        <SmallPrintRow key={term} term={term}>
+          {lines.map((line) => (
+            <p key={line}>{url ? <Anchor link={internalLink(line, url)} className="link" /> : line}</p>
+          ))}
+        </SmallPrintRow>
+      ))}
+    </dl>
   );
 }

@@ -3,7 +3,7 @@
 import type { Context } from '../../site/context.ts';
 import type { Feature } from '../../site/feature.ts';
 import { redirectsOf } from '../../site/redirects/index.ts';
-import { legalRoute, ownPageRoute } from '../../site/routes.ts';
+import { ownPageRoute } from '../../site/routes.ts';
 import type { Site } from '../../site/site.ts';
 import { aboutPage } from './about.ts';
 import {
@@ -20,7 +20,8 @@ import {
 import { checkFeatured, checkOpening, checkSections, lintOpening } from './checks-home.ts';
 import { contactPage } from './contact.ts';
 import { homePage } from './home.ts';
-import { legalPages } from './legal.ts';
+import { checkImprint } from './imprint.ts';
+import { legalPages, redirectLegal } from './legal.ts';
 import { merchPages } from './merch.ts';
 import { musicPage } from './music.ts';
 import { notFoundPage } from './not-found.ts';
@@ -38,6 +39,7 @@ export const feature = {
     checkOpening,
     checkContactForm,
     checkFields,
+    checkImprint,
     checkLegalFiles,
     checkReachable,
     checkProfiles,
@@ -60,8 +62,8 @@ export const feature = {
     ...legalPages(context),
     notFoundPage(context),
   ],
-  redirects: ({ legal, ownPages: own }: Site) => [
-    ...legal.flatMap((entry) => redirectsOf(entry, legalRoute(entry.slug))),
-    ...own.flatMap((entry) => redirectsOf(entry, ownPageRoute(entry.slug))),
+  redirects: (site: Site) => [
+    ...redirectLegal(site),
+    ...site.ownPages.flatMap((entry) => redirectsOf(entry, ownPageRoute(entry.slug))),
   ],
 } satisfies Feature;

@@ -1,10 +1,13 @@
 /** Structured data of photos and merch. */
 
-import type { ImageGallery, ImageObject, ItemList, Product, WithContext } from 'schema-dts';
+import type { ImageGallery, ImageObject, ItemList, Product, WebPage, WithContext } from 'schema-dts';
+import { fold } from '../../engine/lib/fold.ts';
 import { artistReference, CONTEXT, picturesOf } from '../../site/json-ld/thing.ts';
 import type { Money } from '../../site/money.ts';
 import type { Photo } from '../../site/parts.ts';
+import type { Imprint } from '../../site/schema/imprint.ts';
 import type { Site } from '../../site/site.ts';
+import { readVatId } from '../../site/vat-id.ts';
 
 /** @param page its name and whole address */
 export function galleryLd(
@@ -36,6 +39,40 @@ function imageLd(
     ...(credit && { creditText: credit }),
     ...(licence && { license: URL.canParse(licence) ? licence : { '@type': 'CreativeWork', name: licence } }),
   };
+}
+
+/**
+ * Who publishes the site. One whose name contains that of the artist, such as `Lindenau Quartett GbR`, is the artist.
+ *
+ * @param url of the page that names the publisher, absolute
+ */
+export function publisherLd(site: Site, facts: Imprint, url: string): WithContext<WebPage> {
+  return {
+    '@context': CONTEXT,
+    '@type': 'WebPage',
+    '@id': `${url}#webpage`,
+    url,
+    isPartOf: { '@id': site.urls.absolute('/#website') },
+    mainEntity: publisherThing(site, facts),
+  };
+}
+
+function publisherThing(site: Site, facts: Imprint) {
+  const { name, address, email, phone, vat_id } = facts;
+  const known = {
+    address: address.join(', '),
+    ...(email && { email }),
+    ...(phone && { telephone: phone }),
+    ...(vat_id && { vatID: readVatId(vat_id).id }),
+  };
+  const artist = artistReference(site);
+  const isArtist = fold(name).includes(fold(site.settings.artist.name));
+  if (isArtist)
+    return artist['@type'] === 'Person' ? { ...artist, ...known } : { ...artist, legalName: name, ...known };
+  const isCompany = (facts.form ?? facts.register ?? facts.represented_by) !== undefined;
+  return isCompany
+    ? ({ '@type': 'Organization', name, legalName: name, ...known } as const)
+    : ({ '@type': 'Person', name, ...known } as const);
 }
 
 interface MerchProduct {

@@ -1,18 +1,23 @@
-import { bodyHtml, bodyText } from '../../engine/content/entry.ts';
+import { bodyHtml, bodyText, positionOf } from '../../engine/content/entry.ts';
 import type { Data } from '../../engine/content/grammar.ts';
 import type { Entry } from '../../engine/content/types.ts';
 import type { Context } from '../../site/context.ts';
 import { legalFilesOf } from '../../site/legal-files.ts';
 import { definePage, type PageOf } from '../../site/page.ts';
-import { LEGAL_PAGES, type LegalName, legalRoute } from '../../site/routes.ts';
+import { redirectsOf } from '../../site/redirects/index.ts';
+import { LEGAL_PAGES, type LegalName, legalRoute, type Redirect } from '../../site/routes.ts';
 import type { Site } from '../../site/site.ts';
 import { sitePage } from '../../site/site-pages.ts';
 import { playersIn, projectText, type TextPart } from '../../site/text.ts';
 import { formatDate } from '../../site/words/index.ts';
 import { newsletterForm } from '../newsletter/newsletter.ts';
+import { type ImprintRow, listImprint } from './imprint.ts';
+import { publisherLd } from './json-ld.ts';
 
 export interface LegalProps {
   title: string;
+  /** Who publishes the site. */
+  imprint?: ImprintRow[] | undefined;
   text: TextPart[];
   updated: string;
   updatedLabel: string;
@@ -39,25 +44,41 @@ function legalPage(
   entry: Entry<Data<'legal'>> | undefined,
 ): PageOf<'legal', LegalProps> {
   const { settings, words, needs } = context.site;
-  const title = entry?.data.title ?? words.pages[name];
+  const { title, route } =
+    entry === undefined
+      ? sitePage(context.site, name)
+      : { title: entry.data.title, route: legalRoute(entry.slug) };
+  const imprint = name === 'legal' ? settings.imprint : undefined;
   const updated = entry?.data.updated ?? '';
   const props = {
     title,
+    ...(imprint && { imprint: listImprint(imprint, words) }),
     text: entry ? projectText(context, bodyText(entry), { title }) : [],
     updated,
     updatedLabel: updated && formatDate(updated, words),
     ...(name === 'privacy' && unnamedHosts(context.site, entry ? bodyHtml(entry) : '')),
     ...(name === 'privacy' && needs.media.length > 0 && { hasPlayer: true }),
   };
-  const route = legalRoute(entry?.slug ?? name);
   return definePage(context, 'legal', props, {
     route,
     title,
     description: entry?.data.description ?? words.descriptions.legal({ title, name: settings.artist.name }),
     trail: [[title, route]],
     lastmod: entry?.data.updated,
+    ...(imprint && { jsonLd: [publisherLd(context.site, imprint, context.site.urls.absolute(route))] }),
     embedded: { players: playersIn(props.text) },
   });
+}
+
+/** Old addresses, and that of the imprint where its facts are on a page with another name. */
+export function redirectLegal(site: Site): Redirect[] {
+  const from = legalRoute('imprint');
+  const to = sitePage(site, 'legal').route;
+  const at = positionOf(site.settingsEntry, ['imprint']);
+  return [
+    ...site.legal.flatMap((entry) => redirectsOf(entry, legalRoute(entry.slug))),
+    ...(site.settings.imprint && from !== to ? [{ from, to, at, implied: true }] : []),
+  ];
 }
 
 /** Hosts that receive personal data and are missing in the policy. */

@@ -2,11 +2,20 @@
 import { listWords, suggest } from '../../engine/lib/suggest.ts';
 import { defineProblems, openReporter } from '../../engine/problems/define.ts';
 import { SITE_PROBLEMS } from '../../site/problems/index.ts';
+import type { VatId } from '../../site/vat-id.ts';
 
 const FORM = ['name', 'email', 'inquiry', 'subject', 'message'];
 
 export interface Title {
   title: string;
+}
+
+interface WrongVatId {
+  id: string;
+  fault: NonNullable<VatId['fault']>;
+  country: string | undefined;
+  /** The form of ids of that country: `9 digits`. */
+  words: string | undefined;
 }
 
 export const problems = defineProblems({
@@ -83,6 +92,34 @@ export const problems = defineProblems({
     hint: ({ key }: { name: string; key: string }) => `Add the first of the ${key}, or delete the file.`,
     about:
       'A page of photos or merch has no entries, so it does not exist. Add the first entry, or delete the file.',
+  },
+  'imprint/no-contact': {
+    level: 'error',
+    message: 'The imprint has neither an email address nor a phone number.',
+    hint: ({ email }: { email: string | undefined }) =>
+      `Add a line below  imprint:  such as  email: ${email ?? 'hello@your-name.example'}`,
+    about:
+      'An imprint has to name a way to reach the publisher at once: an email address, a phone number, or both. Liner publishes there only what is written below `imprint`.',
+  },
+  'imprint/vat-id': {
+    level: ({ fault }: WrongVatId) => (fault === 'tax-number' || fault === 'form' ? 'error' : 'warning'),
+    message: ({ id, fault, country, words }: WrongVatId) =>
+      ({
+        'tax-number': `"${id}" is a tax number, and not a VAT id.`,
+        country: `The VAT id ${id} does not name its country.`,
+        form: `"${id}" is no VAT id: one of this country is ${country} and ${words}.`,
+        digits: `The VAT id ${id} has a typing error: its digits do not match each other.`,
+      })[fault],
+    hint: ({ id, fault }: WrongVatId) =>
+      ({
+        'tax-number':
+          'Remove the line: nobody has to publish a tax number. A VAT id begins with its country:  vat_id: DE…',
+        country: `Put the letters of the country before it, such as  vat_id: DE${id}`,
+        form: 'Copy it from the letter of the tax office, or remove the line if there is none.',
+        digits: 'Copy it again from the letter of the tax office.',
+      })[fault],
+    about:
+      'A VAT id begins with the letters of its country, and in many countries one of its digits follows from the others. A number that cannot be one was mistyped, or is the tax number, which thieves of identities like to read.',
   },
   'legal/two-files': {
     level: 'warning',

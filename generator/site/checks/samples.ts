@@ -6,11 +6,16 @@ import type { Check } from '../check.ts';
 import { problem } from '../problems/index.ts';
 import { CONTACT_EXAMPLE } from '../schema/contact.ts';
 import { EXAMPLE_IDENTIFIERS } from '../schema/example-identifiers.ts';
+import { IMPRINT_EXAMPLE } from '../schema/imprint.ts';
 
 /** Addresses and handles of nobody, and addresses that are cut short. */
 const EXAMPLE = /\byour-name\b|^https?:\S*…|\byour-form\b/;
 
-const VALUES = new Set([...Object.values(EXAMPLE_IDENTIFIERS), ...Object.values(CONTACT_EXAMPLE)].map(join));
+const VALUES = new Set(
+  [EXAMPLE_IDENTIFIERS, CONTACT_EXAMPLE, IMPRINT_EXAMPLE]
+    .flatMap((each) => Object.values(each).flat())
+    .map(join),
+);
 
 /** Publishing reports examples among the addresses of the site, and custom keys are not Liner's. */
 const UNASKED = ['base_url', 'publish', 'extra', 'words'];

@@ -19,6 +19,7 @@ import { LANGUAGES } from './codes.ts';
 import { contact, contacts } from './contact.ts';
 import { day } from './dates.ts';
 import { extra } from './extra.ts';
+import { imprint } from './imprint.ts';
 import { languages } from './languages.ts';
 import { look } from './look.ts';
 import { menu } from './menu.ts';
@@ -106,6 +107,7 @@ export function siteSchema(own: FeatureSettings, problems: Catalogue, languagesW
       menu,
       contacts,
       contact,
+      imprint,
       ...own,
       embeds: group('Embedded players.', {
         color: optional(hexColor, 'The accent of embedded players.', '#d98a00'),
@@ -158,6 +160,11 @@ export function siteSchema(own: FeatureSettings, problems: Catalogue, languagesW
         social_links: 'social: %',
         streaming_links: 'platforms: %',
         manager: 'contacts',
+        impressum: 'imprint',
+        legal: 'imprint',
+        legal_notice: 'imprint',
+        publisher: 'imprint: {name: %, address: [12 Harbour Street, Lisbon], email: hello@your-name.example}',
+        vat_id: 'imprint',
         phone: 'contacts: [{name: Name of the manager, phone: %}]',
         tagline: 'artist: {tagline: %}',
         description: 'artist: {description: %}',
