@@ -10,6 +10,7 @@ import { loadTemplates } from '../engine/bundle/templates/index.ts';
 import { positionOf } from '../engine/content/entry.ts';
 import type { HiddenEntry } from '../engine/content/types.ts';
 import type { OnProgress } from '../engine/lib/progress.ts';
+import { planDownloads } from '../engine/media/downloads.ts';
 import { type Fonts, openFonts } from '../engine/media/fonts/index.ts';
 import { type Original, planPictures } from '../engine/media/pictures/index.ts';
 import { shareVersion } from '../engine/media/share/index.ts';
@@ -19,6 +20,7 @@ import { planPressKit } from '../features/press/kit-files.ts';
 import { findHost, planSounds } from '../features/sound/media/index.ts';
 import type { SoundLevels } from '../features/sound/sounds.ts';
 import type { Assets, ShellAssets } from '../site/assets.ts';
+import { requestDownloads } from '../site/downloads.ts';
 import { openLook } from '../site/looks/open.ts';
 import type { PageOf } from '../site/page.ts';
 import { drawPlaceholders } from '../site/placeholder-art.ts';
@@ -94,66 +96,80 @@ export async function planAssets(
   const opening = styling.then(({ roles }) =>
     openFonts({ roles, assets, root, packageRoot, cache, ownCache }),
   );
-  const [pictures, sounds, statics, styles, islands, templates, { fonts, problems: unreadable }, presses] =
-    await Promise.all([
-      keep('pictures', settings + asked, () =>
-        planPictures(requests, {
-          ...{ assets, cache, href, onProgress: count('Pictures') },
-          placeholders: drawPlaceholders(look.recipe, site.settings.look),
-          making: media.pictures,
-          awaited: hidden.flatMap(({ entry }) => entry.pictures.map(({ file }) => file)),
-        }),
-      ),
-      keep('sounds', settings + JSON.stringify([recordings.sounds, recordings.archives]), () =>
-        planSounds(recordings.sounds, recordings.archives, {
-          ...{ assets, cache, href, worker, onProgress: count('Sound') },
-          named: recordings.files,
-          making: media.sounds,
-          host: findHost(site.urls.origin, site.settings.publish?.to),
-        }),
-      ),
-      keep('statics', settings, () =>
-        planStatics({
-          assets,
-          logo: logo ? { file: logo, at: positionOf(site.settingsEntry, ['logo']) } : undefined,
-          name: artist.name,
-          href,
-          themeColor: ground.paper,
-          backgroundColor: ground.paper,
-          ink: ground.ink,
-          cache,
-          inspect: (file, path) => checkPublished(file, path, assets),
-        }),
-      ),
-      styling,
-      keep('islands', settings + JSON.stringify([player, countdown]), () =>
-        bundleIslands({
-          ...scripts,
-          root: packageRoot,
-          href,
-          player,
-          countdown,
-          languages: sites.length > 1,
-        }),
-      ),
-      keep('templates', look.root, () => loadTemplates<PageOf, Shell>({ ...common, packageRoot, root })),
-      opening,
-      Promise.all(
-        kits.map(({ kit, ...place }) =>
-          keep(`press-kit ${place.folder}`, JSON.stringify([kit, logo, site.settings.look]), async () =>
-            planPressKit(kit, {
-              ...place,
-              assets,
-              fonts: (await opening).fonts,
-              cache,
-              logo,
-              isMeasured: media.isKitMeasured,
-              onProgress: count('Press kit'),
-            }),
-          ),
+  const inspect = (file: string, path: string) => checkPublished(file, path, assets);
+  const downloads = requestDownloads(sites);
+  const [
+    pictures,
+    sounds,
+    statics,
+    offered,
+    styles,
+    islands,
+    templates,
+    { fonts, problems: unreadable },
+    presses,
+  ] = await Promise.all([
+    keep('pictures', settings + asked, () =>
+      planPictures(requests, {
+        ...{ assets, cache, href, onProgress: count('Pictures') },
+        placeholders: drawPlaceholders(look.recipe, site.settings.look),
+        making: media.pictures,
+        awaited: hidden.flatMap(({ entry }) => entry.pictures.map(({ file }) => file)),
+      }),
+    ),
+    keep('sounds', settings + JSON.stringify([recordings.sounds, recordings.archives]), () =>
+      planSounds(recordings.sounds, recordings.archives, {
+        ...{ assets, cache, href, worker, onProgress: count('Sound') },
+        named: recordings.files,
+        making: media.sounds,
+        host: findHost(site.urls.origin, site.settings.publish?.to),
+      }),
+    ),
+    keep('statics', settings, () =>
+      planStatics({
+        assets,
+        logo: logo ? { file: logo, at: positionOf(site.settingsEntry, ['logo']) } : undefined,
+        name: artist.name,
+        href,
+        themeColor: ground.paper,
+        backgroundColor: ground.paper,
+        ink: ground.ink,
+        cache,
+        inspect,
+      }),
+    ),
+    keep('downloads', settings + JSON.stringify(downloads), () =>
+      planDownloads(downloads, { assets, cache, inspect, language: site.language.code }),
+    ),
+    styling,
+    keep('islands', settings + JSON.stringify([player, countdown]), () =>
+      bundleIslands({
+        ...scripts,
+        root: packageRoot,
+        href,
+        player,
+        countdown,
+        languages: sites.length > 1,
+      }),
+    ),
+    keep('templates', look.root, () => loadTemplates<PageOf, Shell>({ ...common, packageRoot, root })),
+    opening,
+    Promise.all(
+      kits.map(({ kit, ...place }) =>
+        keep(`press-kit ${place.folder}`, JSON.stringify([kit, logo, site.settings.look]), async () =>
+          planPressKit(kit, {
+            ...place,
+            assets,
+            fonts: (await opening).fonts,
+            cache,
+            logo,
+            isMeasured: media.isKitMeasured,
+            onProgress: count('Press kit'),
+          }),
         ),
       ),
-    ]);
+    ),
+  ]);
   const shell: ShellAssets = {
     styles: styles.url,
     fonts: styles.fonts,
@@ -171,6 +187,7 @@ export async function planAssets(
     shareVersion: shareVersion(fonts),
     recipe: look.recipe,
     sounds: sounds.sounds,
+    downloads: offered.files,
     shell,
   };
   const press = new Map(
@@ -184,14 +201,16 @@ export async function planAssets(
     originals: pictures.originals,
     fonts,
     templates,
-    artifacts: [pictures, sounds, statics, styles, islands, ...presses].flatMap((part) => part.artifacts),
+    artifacts: [pictures, sounds, statics, offered, styles, islands, ...presses].flatMap(
+      (part) => part.artifacts,
+    ),
     inputs: joinInputs(styles.inputs, islands.inputs, templates.inputs, listLookInputs(look)),
     problems: [
       ...unusable,
       ...own.problems,
       ...unreadable,
       ...checkLetters(input.read.sources, fonts),
-      ...[pictures, sounds, statics, styles, islands, ...presses].flatMap((part) => part.problems),
+      ...[pictures, sounds, statics, offered, styles, islands, ...presses].flatMap((part) => part.problems),
       ...dropDuplicates(templates.problems, islands.problems),
     ],
     levels: sounds.levels,

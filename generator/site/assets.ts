@@ -1,5 +1,6 @@
 /** Tables of the files that are made beside pages, as plain data. */
 import type { IslandTable, PageScripts, PlayerAssets } from '../engine/bundle/made.ts';
+import type { DownloadFile } from '../engine/media/downloads.ts';
 import type { OwnPicture, Palette, PictureFile } from '../engine/media/pictures/picture.ts';
 import type { IconLink } from '../engine/media/statics/icons.ts';
 import type { Picture } from './parts.ts';
@@ -64,6 +65,8 @@ export interface Assets {
   press: PressFiles;
   /** The same of those of `artists/` who have a press kit, by the names of their files. */
   artistPress: Readonly<Record<string, PressFiles>>;
+  /** By their names below the assets folder, which may be any. */
+  downloads: Readonly<Record<string, DownloadFile>>;
   /** The colours of the look. */
   recipe: Recipe;
   shell: ShellAssets;

@@ -6,6 +6,7 @@ import { element, textElement } from '../engine/lib/markup.ts';
 import { isError, type Position, type Problem } from '../engine/problems/index.ts';
 import { findPicture, pictureOf } from './assets.ts';
 import { type Context, linkTo } from './context.ts';
+import { type Download, downloadOf } from './downloads.ts';
 import type { Audio, Link, MusicCard, Photo, Picture, Playable, Video } from './parts.ts';
 import { photoOf } from './photos.ts';
 import { videoOf } from './players.ts';
@@ -28,6 +29,7 @@ export interface TextParts {
   releases: { heading: string; cards: MusicCard[] };
   quote: { html: string; by: string; source: string; link?: Link | undefined };
   button: { link: Link };
+  downloads: { files: Download[] };
 }
 
 /** A part of a text, without its place. */
@@ -88,6 +90,16 @@ export const INSERTS = {
         site.words,
       );
       return element('blockquote', {}, html + textElement('p', from && `– ${from}`));
+    },
+  },
+  download: {
+    show: (context, { label: title, file, language }) => {
+      const found = downloadOf(context, { title, file, language });
+      return found && { kind: 'downloads', files: [found] };
+    },
+    feed: ({ site, assets }, { label, file }) => {
+      const found = downloadOf({ site, assets }, { title: label, file });
+      return found ? feedLink(site, found.title, found.url) : '';
     },
   },
   button: {

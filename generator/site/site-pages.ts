@@ -85,10 +85,10 @@ const PAGES: Record<PageName, PageRow> = {
   news: { title: 'news', isFilled: ({ news, pages }) => isAny(news, pages.news?.data.press) },
   press: {
     title: 'pressKit',
-    isFilled: (site) =>
-      hasOwnKit(site) ||
-      isAny(site.pages.press?.data.assets, site.pages.press?.data.quotes) ||
-      site.artists.some(hasPressKit),
+    isFilled: (site) => {
+      const { assets, quotes, downloads } = site.pages.press?.data ?? {};
+      return hasOwnKit(site) || isAny(assets, quotes, downloads) || site.artists.some(hasPressKit);
+    },
   },
   contact: {
     title: 'bookingsContact',

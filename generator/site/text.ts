@@ -27,7 +27,18 @@ export function projectText(context: Context, text: RichText, where: TextContext
     const inserted = showInsert(context, part, { ...where, isBelowHeading });
     return inserted ? [inserted] : [];
   });
-  return shown.map((part, index) => ({ ...part, position: index + 1 }));
+  return joinDownloads(shown).map((part, index) => ({ ...part, position: index + 1 }));
+}
+
+/** Downloads that follow each other are one list. */
+function joinDownloads(parts: readonly PartContent[]): PartContent[] {
+  return parts.flatMap((part, index): PartContent[] => {
+    if (part.kind !== 'downloads') return [part];
+    if (parts[index - 1]?.kind === 'downloads') return [];
+    const end = parts.findIndex(({ kind }, at) => at > index && kind !== 'downloads');
+    const run = parts.slice(index, end === -1 ? undefined : end);
+    return [{ ...part, files: run.flatMap((each) => (each.kind === 'downloads' ? each.files : [])) }];
+  });
 }
 
 /** The players of other hosts in a text. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Download, PressProps } from '../../generator/features/press/page.ts';
+import type { PressDownload, PressProps } from '../../generator/features/press/page.ts';
 import { Island } from '../Island.tsx';
 import { Anchor } from '../parts/Anchor.tsx';
 import { actionFor, isFile } from '../parts/action.ts';
@@ -38,7 +38,7 @@ export function Press({
         <Section title={press.downloads} screenOnly>
           <ul className="rows">
             {downloads.map((download) => (
-              <File key={download.title} download={download} />
+              <File key={download.url} download={download} />
             ))}
           </ul>
         </Section>
@@ -111,11 +111,10 @@ function Row({
   );
 }
 
-function File({ download }: { download: Download }) {
-  const { title, url } = download;
+function File({ download }: { download: PressDownload }) {
   return (
     <Row {...download}>
-      <DownloadLink title={title} url={url} />
+      <DownloadLink {...download} />
     </Row>
   );
 }

@@ -6,6 +6,7 @@ import { useWords } from '../words.ts';
 import { Anchor } from './Anchor.tsx';
 import { Button } from './Button.tsx';
 import { CardGrid } from './CardGrid.tsx';
+import { DownloadList } from './DownloadList.tsx';
 import { EventList } from './EventList.tsx';
 import { Gallery } from './Gallery.tsx';
 import { Newsletter } from './Newsletter.tsx';
@@ -82,6 +83,8 @@ function Part({ part, margin }: { part: TextPart; margin: boolean }): ReactNode 
           <Button link={part.link} />
         </p>
       );
+    case 'downloads':
+      return <DownloadList files={part.files} />;
     case 'newsletter':
       return (
         <section>

@@ -83,6 +83,7 @@ export function makeAssets(site: Site, palettes: Record<string, Palette> = {}): 
     recipe: recipeOf(),
     artistPress: {},
     press: { files: [], photos: [] },
+    downloads: {},
     sounds: { sounds: {}, archives: {} },
     shell: {
       styles: '/styles.css',

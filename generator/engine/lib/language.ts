@@ -56,3 +56,8 @@ export function nameLanguage(code: string): string {
   const name = new Intl.DisplayNames([code], { type: 'language' }).of(code) ?? code;
   return name.replace(/^./u, (letter) => letter.toLocaleUpperCase(code));
 }
+
+/** What a language is called in another one: `German`, `Deutsch`, `allemand` of `de`. */
+export function nameLanguageIn(code: string, locale: string): string {
+  return new Intl.DisplayNames([locale], { type: 'language' }).of(code) ?? code;
+}

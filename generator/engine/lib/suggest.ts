@@ -16,6 +16,15 @@ export function findNearest(word: string, candidates: Iterable<string>): string 
   return best?.candidate;
 }
 
+/** The path that is nearly another one, or whose name is nearly the same in another folder. */
+export function findNearestPath(path: string, paths: readonly string[]): string | undefined {
+  const nameOf = (each: string) => each.slice(each.lastIndexOf('/') + 1);
+  const names = paths.map(nameOf);
+  const nearest = findNearest(path, paths);
+  const name = nearest ? undefined : findNearest(nameOf(path), names);
+  return nearest ?? (name && paths[names.indexOf(name)]);
+}
+
 /** Letters that are wrong, missing or too many; two that changed places count once. */
 function countTypos(word: string, known: string): number {
   const typos = distance(word, known);

@@ -2,6 +2,7 @@ import { htmlOf } from '../../engine/content/entry.ts';
 import { countWords, formatBytes } from '../../engine/lib/text.ts';
 import { type PressFileId, type PressFiles, pictureOf } from '../../site/assets.ts';
 import { type Context, linkTo } from '../../site/context.ts';
+import { type Download, downloadOf } from '../../site/downloads.ts';
 import { definePage, type PageOf, pageHead } from '../../site/page.ts';
 import type { Link, PageHead, Picture } from '../../site/parts.ts';
 import { listPressPhotos, type PressPhoto } from '../../site/press-photos.ts';
@@ -13,17 +14,13 @@ import { isReachable, sitePage, trailTo } from '../../site/site-pages.ts';
 import { joinAll, type Words } from '../../site/words/index.ts';
 import { listBios } from './kit.ts';
 
-/** A file of the kit. */
-export interface Download {
-  title: string;
+/** A file of the kit, or one that the artist offers beside it. */
+export interface PressDownload extends Download {
   text: string;
-  url: string;
-  /** `ZIP`, and `3.3 MB` if known. */
-  facts: string[];
 }
 
 export interface PressProps extends PageHead {
-  downloads: Download[];
+  downloads: PressDownload[];
   bios: { id: 'short' | 'long' | 'full'; label: string; html: string; text: string; words: number }[];
   /** Those of press.yaml. */
   quotes: SiteQuote[];
@@ -68,7 +65,7 @@ function projectPress(context: Context): PressProps {
   const copy = site.pages.press?.data;
   return {
     ...pageHead(context, 'press'),
-    downloads: listDownloads(context, context.assets.press),
+    downloads: [...listDownloads(context, context.assets.press), ...ownDownloads(context)],
     bios: bios(context),
     quotes: quotesForPress(site),
     assets: [
@@ -141,6 +138,14 @@ export function listDownloads({ site }: Context, { files }: PressFiles): PressPr
     const { press } = site.words;
     const facts = [FORMATS[id], ...size(bytes)];
     return { title: press[id], text: press[`${id}Text`], url: site.urls.href(url), facts };
+  });
+}
+
+/** Files that the artist offers beside the kit. */
+function ownDownloads(context: Context): PressProps['downloads'] {
+  return (context.site.pages.press?.data.downloads ?? []).flatMap(({ text = '', ...named }) => {
+    const found = downloadOf(context, named);
+    return found ? [{ ...found, text }] : [];
   });
 }
 

@@ -1,7 +1,15 @@
 /** pages/press.yaml: the press kit. */
 import * as z from 'zod';
 import { group, key, list, optional } from '../../engine/content/schema/meta.ts';
-import { anyUrl, assetFile, fixedText, printed, text } from '../../engine/content/schema/values/index.ts';
+import {
+  anyUrl,
+  assetFile,
+  downloadFile,
+  fixedText,
+  printed,
+  text,
+} from '../../engine/content/schema/values/index.ts';
+import { languageTag } from '../../site/schema/codes.ts';
 import { pressPhotos } from '../../site/schema/press-photos.ts';
 import { pressQuotes } from '../../site/schema/quotes.ts';
 import { head } from '../../site/schema/shared.ts';
@@ -29,6 +37,16 @@ export const press = z
       detail: optional(text, 'The small print, such as 300 DPI.', '50 words'),
       url: optional(anyUrl, 'Where it leads.', '/press/#bio-short'),
     }),
+    downloads: list(
+      'Further files to download, such as the season programme or the rider of each stage.',
+      {
+        title: key(text, 'What it is.', 'Rider for open-air stages'),
+        file: key(downloadFile, 'The file, relative to the assets folder.', 'downloads/rider-open-air.pdf'),
+        language: optional(languageTag, 'The language that it is in.', 'de'),
+        text: optional(text, 'One sentence about it.', 'For festivals, with the plan of the stage.'),
+      },
+      { name: 'title: %', url: 'file: %', pdf: 'file: %', description: 'text: %', label: 'title: %' },
+    ),
     photos: pressPhotos('Press photos, for download.'),
     logos: optional(
       z.array(assetFile),

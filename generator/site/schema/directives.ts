@@ -2,8 +2,9 @@
 
 import * as z from 'zod';
 import { key, optional } from '../../engine/content/schema/meta.ts';
-import { anyUrl, text, webUrl } from '../../engine/content/schema/values/index.ts';
+import { anyUrl, downloadFile, text, webUrl } from '../../engine/content/schema/values/index.ts';
 import type { Directive, DirectiveContent } from '../../engine/content/vocabulary.ts';
+import { languageTag } from './codes.ts';
 
 export function directive<Takes extends DirectiveContent, Shape extends z.ZodRawShape>(
   takes: Takes,
@@ -47,6 +48,19 @@ export const DIRECTIVES = {
       by: optional(text, 'Who said it.', 'Name of the writer'),
       source: optional(text, 'Where it was said.', 'Name of the paper'),
       url: optional(webUrl, 'Where it can be read.', 'https://paper.example/article'),
+    },
+  ),
+  download: directive(
+    'label',
+    'A file to download, with its type and size. Several of them in a row are a list.',
+    '::download[Season programme]{file=downloads/season.pdf language=de}',
+    {
+      file: key(
+        downloadFile,
+        'The file, relative to the assets folder. It is published below `/downloads/`.',
+        'downloads/season.pdf',
+      ),
+      language: optional(languageTag, 'The language that it is in.', 'de'),
     },
   ),
   button: directive(

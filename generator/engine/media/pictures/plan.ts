@@ -1,12 +1,11 @@
 /** Requested files: examined, and reported or made into variants, once for each content. */
-import { basename } from 'node:path/posix';
 import { fingerprintFile, openFingerprints, readUnchanged } from '../../cache/fingerprints.ts';
 import type { Cache } from '../../cache/index.ts';
 import { AT_ONCE } from '../../lib/background.ts';
 import { type Folder, isForbidden } from '../../lib/files.ts';
 import { mapPool } from '../../lib/pool.ts';
 import type { OnProgress } from '../../lib/progress.ts';
-import { findNearest } from '../../lib/suggest.ts';
+import { findNearestPath } from '../../lib/suggest.ts';
 import { problem } from '../../problems/catalogue/index.ts';
 import type { Position, Problem } from '../../problems/index.ts';
 import { checkPicture, ENCODE_VERSION } from './encode.ts';
@@ -211,7 +210,7 @@ async function planVariants(
 /** At every place that names it. */
 function describeMissing({ file, places, inTexts = [] }: PictureJob, { files }: Folder): PlanOutcome {
   // A broken link has the name itself.
-  const nearest = findNamed(
+  const nearest = findNearestPath(
     file,
     files.filter((name) => PICTURE.test(name) && name !== file),
   );
@@ -220,12 +219,4 @@ function describeMissing({ file, places, inTexts = [] }: PictureJob, { files }: 
       problem(inTexts.includes(at) ? 'picture/missing-in-text' : 'picture/missing', at, { file, nearest }),
     ),
   };
-}
-
-/** The picture with a similar path, or with a similar name in another folder. */
-function findNamed(file: string, pictures: readonly string[]): string | undefined {
-  const names = pictures.map((picture) => basename(picture));
-  const nearest = findNearest(file, pictures);
-  const name = nearest ? undefined : findNearest(basename(file), names);
-  return nearest ?? (name && pictures[names.indexOf(name)]);
 }

@@ -1,4 +1,5 @@
 import { defineProblems } from '../define.ts';
+import { hintAtNearest } from './pictures.ts';
 
 /** The first few files by name, and the number of the others. */
 function nameFiles(files: readonly string[]): string {
@@ -17,7 +18,29 @@ export interface SamePath {
   source?: string | undefined;
 }
 
+export interface MissingDownload {
+  file: string;
+  /** The file that was probably meant. */
+  nearest: string | undefined;
+}
+
 export const output = defineProblems({
+  'download/missing': {
+    level: 'error',
+    message: ({ file }: MissingDownload) =>
+      `There is no ${file} in the assets folder, so it cannot be downloaded.`,
+    hint: ({ file, nearest }: MissingDownload) =>
+      nearest ? hintAtNearest(file, nearest) : 'Put the file there, or correct its name here.',
+    about:
+      'A file for download is not in the assets folder. Put it there, or correct its name, with its folder: `downloads/season.pdf` is the file `assets/downloads/season.pdf`. Capitals count.',
+  },
+  'download/outside': {
+    level: 'error',
+    message: ({ file }: MissingDownload) => `${file} is a link to a file outside the assets folder.`,
+    hint: 'Put the file itself there.',
+    about:
+      'A file for download is a link to a file outside the assets folder. Only what is in the assets folder is published, so nothing gets out by accident.',
+  },
   'output/bad-path': {
     level: 'error',
     message: ({ path, reason }: { path: string; reason: string }) =>

@@ -54,7 +54,11 @@ const CONVERSIONS: Readonly<Record<string, string>> = {
 type MissingFile = NamedFile & { nearest: string | undefined };
 
 function hintAtFile({ file, nearest }: MissingFile): string {
-  if (!nearest) return 'Put the picture there, or correct its name here.';
+  return nearest ? hintAtNearest(file, nearest) : 'Put the picture there, or correct its name here.';
+}
+
+/** @param nearest the file that was probably meant */
+export function hintAtNearest(file: string, nearest: string): string {
   const [name, written] = [nameOf(nearest), nameOf(file)];
   if (name === file) return `Write its folder as well: ${nearest}`;
   if (name === written) return `It is in another folder: ${nearest}`;

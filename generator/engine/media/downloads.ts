@@ -1,0 +1,92 @@
+/** Files of the assets folder that pages offer for download, published as they are. */
+import { readFile } from 'node:fs/promises';
+import { posix } from 'node:path';
+import type { Artifact } from '../artifact.ts';
+import { fingerprintFile } from '../cache/fingerprints.ts';
+import type { Cache } from '../cache/index.ts';
+import { openFolder } from '../lib/files.ts';
+import { mapPool } from '../lib/pool.ts';
+import { nameSlug } from '../lib/slug.ts';
+import { findNearestPath } from '../lib/suggest.ts';
+import { problem } from '../problems/catalogue/index.ts';
+import type { Position, Problem } from '../problems/index.ts';
+
+export interface DownloadRequest {
+  /** Below the assets folder. */
+  file: string;
+  at: Position[];
+}
+
+export interface DownloadFile {
+  /** Without the base path: `/downloads/season.pdf`. */
+  url: string;
+  bytes: number;
+}
+
+interface DownloadOptions {
+  /** The assets folder; it need not exist. */
+  assets: string;
+  cache: Cache;
+  /** The code of the language that names of files are spelled in. */
+  language: string;
+  /** Checks a file that is copied as it is: its name below the assets folder, and where it is. */
+  inspect(file: string, path: string): Problem | undefined;
+}
+
+interface PlannedDownloads {
+  /** By their names below the assets folder; those that are missing are left out. */
+  files: Record<string, DownloadFile>;
+  artifacts: Artifact[];
+  problems: Problem[];
+}
+
+/** Files below it are published at the root of the site anyway. */
+const STATIC = 'static/';
+const FOLDER = 'downloads/';
+
+export async function planDownloads(
+  requests: readonly DownloadRequest[],
+  { assets, cache, language, inspect }: DownloadOptions,
+): Promise<PlannedDownloads> {
+  const folder = openFolder(assets);
+  const plans = await mapPool(requests, 8, async ({ file, at }): Promise<PlannedDownloads> => {
+    const found = folder.locate(file);
+    const nearest = findNearestPath(
+      file,
+      folder.files.filter((name) => name !== file),
+    );
+    const report = (code: 'download/missing' | 'download/outside') => ({
+      ...NONE,
+      problems: at.map((place) => problem(code, place, { file, nearest })),
+    });
+    if (typeof found === 'string')
+      return report(found === 'outside' ? 'download/outside' : 'download/missing');
+    const { path, bytes } = found;
+    if (file.startsWith(STATIC))
+      return { ...NONE, files: { [file]: { url: encodeURI(`/${file.slice(STATIC.length)}`), bytes } } };
+    const digest = await fingerprintFile(path, cache);
+    if (digest === undefined) return report('download/missing');
+    const target = FOLDER + nameFile(file.startsWith(FOLDER) ? file.slice(FOLDER.length) : file, language);
+    const secret = inspect(file, path);
+    return {
+      files: { [file]: { url: `/${target}`, bytes } },
+      artifacts: [{ path: target, source: file, key: `download ${digest}`, body: () => readFile(path) }],
+      problems: secret ? [secret] : [],
+    };
+  });
+  return {
+    files: Object.assign({}, ...plans.map(({ files }) => files)),
+    artifacts: plans.flatMap(({ artifacts }) => artifacts),
+    problems: plans.flatMap(({ problems }) => problems),
+  };
+}
+
+const NONE: PlannedDownloads = { files: {}, artifacts: [], problems: [] };
+
+/** `Programme-2026-27.pdf` of `Programme 2026/27.pdf`: what addresses can have without an escape. */
+function nameFile(file: string, language: string): string {
+  const { dir, name, ext } = posix.parse(file);
+  const spell = (part: string) => nameSlug(part, language, { keepCase: true }) || 'file';
+  const folders = dir === '' ? [] : dir.split('/').map(spell);
+  return [...folders, spell(name) + ext.toLowerCase()].join('/');
+}

@@ -1,0 +1,66 @@
+/** Files for download: where texts and pages name them, and their type, language and size. */
+
+import { allEntries, insertsOf, positionOf } from '../engine/content/entry.ts';
+import { nameLanguageIn } from '../engine/lib/language.ts';
+import { formatBytes } from '../engine/lib/text.ts';
+import type { DownloadRequest } from '../engine/media/downloads.ts';
+import type { Position } from '../engine/problems/index.ts';
+import type { Context } from './context.ts';
+import { contentOf, type Site } from './site.ts';
+
+/** As pages show it. */
+export interface Download {
+  title: string;
+  url: string;
+  /** `PDF`, its language if that is given, and `1.2 MB` if known. */
+  facts: string[];
+  /** A language tag: `de`. */
+  language?: string | undefined;
+}
+
+interface NamedDownload {
+  /** Below the assets folder. */
+  file: string;
+  title?: string | undefined;
+  language?: string | undefined;
+}
+
+/** Undefined for a file that is missing, which has been reported. */
+export function downloadOf(
+  { site, assets }: Context,
+  { file, title, language }: NamedDownload,
+): Download | undefined {
+  const found = Object.hasOwn(assets.downloads, file) ? assets.downloads[file] : undefined;
+  if (!found) return undefined;
+  const name = file.slice(file.lastIndexOf('/') + 1);
+  const end = name.lastIndexOf('.');
+  return {
+    title: title ?? name.slice(0, end),
+    url: site.urls.href(found.url),
+    facts: [
+      name.slice(end + 1).toUpperCase(),
+      ...(language === undefined ? [] : [nameLanguageIn(language, site.language.locale)]),
+      formatBytes(found.bytes),
+    ],
+    language,
+  };
+}
+
+/** Each file once, with its places. @param sites of each language */
+export function requestDownloads(sites: readonly Site[]): DownloadRequest[] {
+  const files = new Map<string, Map<string, Position>>();
+  const add = (file: string, at: Position) => {
+    const places = files.get(file) ?? new Map();
+    files.set(file, places.set(JSON.stringify(at), at));
+  };
+  for (const site of sites) {
+    const { press } = site.pages;
+    for (const [index, { file }] of (press?.data.downloads ?? []).entries())
+      if (press) add(file, positionOf(press, ['downloads', index, 'file']));
+    for (const entry of allEntries(contentOf(site)))
+      for (const insert of insertsOf(entry))
+        if (insert.name === 'download')
+          add(insert.file, { file: entry.file, line: insert.line, column: insert.column });
+  }
+  return [...files].map(([file, places]) => ({ file, at: [...places.values()] }));
+}
