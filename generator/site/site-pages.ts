@@ -217,7 +217,7 @@ function describeOwn({ slug, data, body }: Entry<Data<'ownPages'>>): SitePage {
     title,
     label: typeof menu === 'string' ? menu : title,
     footer: title,
-    isFilled: isAny(body.intro, body.sections) || picture !== undefined,
+    isFilled: isAny(body.intro, body.sections, data.courses) || picture !== undefined,
     inMenu: menu !== undefined && menu !== false,
     extra: data.extra,
   };

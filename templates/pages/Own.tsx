@@ -1,12 +1,13 @@
 import type { OwnPageProps } from '../../generator/features/pages/own.ts';
 import { Around } from '../parts/Around.tsx';
+import { Courses } from '../parts/Courses.tsx';
 import { PageTitle } from '../parts/PageTitle.tsx';
 import { Picture } from '../parts/Picture.tsx';
 import { Text } from '../parts/Text.tsx';
 import { useWords } from '../words.ts';
 
 /** A page that the artist has added. */
-export function Own({ title, picture, text, updated, updatedLabel }: OwnPageProps) {
+export function Own({ title, picture, text, courses, updated, updatedLabel }: OwnPageProps) {
   const { shell } = useWords();
   return (
     <article>
@@ -26,6 +27,7 @@ export function Own({ title, picture, text, updated, updatedLabel }: OwnPageProp
           </p>
         )}
       </div>
+      {courses && <Courses list={courses} />}
     </article>
   );
 }

@@ -19,6 +19,7 @@ import {
 } from './checks.ts';
 import { checkFeatured, checkOpening, checkSections, lintOpening } from './checks-home.ts';
 import { contactPage } from './contact.ts';
+import { checkCourses } from './courses.ts';
 import { homePage } from './home.ts';
 import { checkImprint } from './imprint.ts';
 import { legalPages, redirectLegal } from './legal.ts';
@@ -40,6 +41,7 @@ export const feature = {
     checkContactForm,
     checkFields,
     checkImprint,
+    checkCourses,
     checkLegalFiles,
     checkReachable,
     checkProfiles,

@@ -1,13 +1,24 @@
 /** Structured data of photos and merch. */
 
-import type { ImageGallery, ImageObject, ItemList, Product, WebPage, WithContext } from 'schema-dts';
+import type {
+  ImageGallery,
+  ImageObject,
+  ItemList,
+  Product,
+  Course as SchemaCourse,
+  WebPage,
+  WithContext,
+} from 'schema-dts';
 import { fold } from '../../engine/lib/fold.ts';
+import { oneOrAll } from '../../site/json-ld/artists.ts';
 import { artistReference, CONTEXT, picturesOf } from '../../site/json-ld/thing.ts';
 import type { Money } from '../../site/money.ts';
 import type { Photo } from '../../site/parts.ts';
 import type { Imprint } from '../../site/schema/imprint.ts';
 import type { Site } from '../../site/site.ts';
 import { readVatId } from '../../site/vat-id.ts';
+import { pricesOfCourse } from './courses.ts';
+import type { CourseEntry } from './schema/courses.ts';
 
 /** @param page its name and whole address */
 export function galleryLd(
@@ -73,6 +84,49 @@ function publisherThing(site: Site, facts: Imprint) {
   return isCompany
     ? ({ '@type': 'Organization', name, legalName: name, ...known } as const)
     : ({ '@type': 'Person', name, ...known } as const);
+}
+
+/** A course, and the days on which it is held. */
+export function courseLd(site: Site, course: CourseEntry): WithContext<SchemaCourse> {
+  const { title, description = title, level, seats, online, teachers, url } = course;
+  const { date: [first] = [], end_date = course.date?.at(-1), time, end, venue, city } = course;
+  const offers = pricesOfCourse(course).map(({ amount, currency, label }) => ({
+    '@type': 'Offer' as const,
+    ...(label && { name: label }),
+    price: amount,
+    priceCurrency: currency,
+    category: amount === 0 ? 'Free' : 'Paid',
+    availability: `${CONTEXT}/${course.sold_out ? 'SoldOut' : 'InStock'}` as const,
+    ...(url && { url }),
+  }));
+  const place = (venue ?? city) !== undefined && {
+    location: {
+      '@type': 'Place' as const,
+      name: venue ?? city ?? '',
+      ...(city && { address: { '@type': 'PostalAddress' as const, addressLocality: city } }),
+    },
+  };
+  const moment = (day: string, clock: string | undefined) => (clock ? `${day}T${clock}` : day);
+  return {
+    '@context': CONTEXT,
+    '@type': 'Course',
+    name: title,
+    description,
+    provider: artistReference(site),
+    ...(url && { url }),
+    ...(level && { educationalLevel: level }),
+    ...(offers.length > 0 && { offers: oneOrAll(offers) }),
+    hasCourseInstance: {
+      '@type': 'CourseInstance',
+      name: title,
+      courseMode: online ? (place ? 'Blended' : 'Online') : 'Onsite',
+      ...(first && { startDate: moment(first, time) }),
+      ...(first && end_date && { endDate: moment(end_date, end) }),
+      ...place,
+      ...(teachers && { instructor: teachers.map((name) => ({ '@type': 'Person' as const, name })) }),
+      ...(seats && { maximumAttendeeCapacity: seats }),
+    },
+  };
 }
 
 interface MerchProduct {

@@ -12,6 +12,8 @@ import { listImages, shareOf } from '../../site/share.ts';
 import { playersIn, projectText, type TextPart } from '../../site/text.ts';
 import { withArtist } from '../../site/titles.ts';
 import { formatDate } from '../../site/words/index.ts';
+import { type Course, coursesToCome, projectCourse } from './courses.ts';
+import { courseLd } from './json-ld.ts';
 import type { OwnPage } from './schema/markdown-pages.ts';
 
 export interface OwnPageProps {
@@ -19,6 +21,8 @@ export interface OwnPageProps {
   /** Missing if there is none, or its file cannot be shown. */
   picture?: Picture | undefined;
   text: TextPart[];
+  /** Missing if the page lists none; empty if all of them are over. */
+  courses?: Course[] | undefined;
   /** `2026-02-20` and `20 February 2026`; both may be empty. */
   updated: string;
   updatedLabel: string;
@@ -43,7 +47,10 @@ function ownPage(context: Context, entry: Entry<OwnPage>): PageOf<'own', OwnPage
     description,
     trail: [[title, route]],
     share,
-    jsonLd: [webPageLd(site, entry.data, { url: site.urls.absolute(route), images, description })],
+    jsonLd: [
+      webPageLd(site, entry.data, { url: site.urls.absolute(route), images, description }),
+      ...coursesToCome(entry.data.courses ?? [], site.today).map((course) => courseLd(site, course)),
+    ],
     lastmod: updated,
     embedded: { players: playersIn(props.text) },
   });
@@ -51,12 +58,16 @@ function ownPage(context: Context, entry: Entry<OwnPage>): PageOf<'own', OwnPage
 
 function projectOwnPage(context: Context, entry: Entry<OwnPage>): OwnPageProps {
   const { title, picture, picture_alt: alt = '', updated = '' } = entry.data;
-  const { assets } = context;
+  const { assets, site } = context;
+  const { courses } = entry.data;
   return {
     title,
     picture: findPicture(assets, picture) && pictureOf(assets, picture, 'album', alt),
     text: projectText(context, bodyText(entry), { title, poster: picture }),
+    ...(courses && {
+      courses: coursesToCome(courses, site.today).map((course) => projectCourse(context, course)),
+    }),
     updated,
-    updatedLabel: updated && formatDate(updated, context.site.words),
+    updatedLabel: updated && formatDate(updated, site.words),
   };
 }

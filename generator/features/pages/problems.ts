@@ -93,6 +93,27 @@ export const problems = defineProblems({
     about:
       'A page of photos or merch has no entries, so it does not exist. Add the first entry, or delete the file.',
   },
+  'course/early-end': {
+    level: 'error',
+    message: ({ title, date, end_date }: Title & { date: string; end_date: string }) =>
+      `"${title}" ends on ${end_date}, before it begins on ${date}.`,
+    hint: 'Correct one of the two days. If the course is on one day, remove  end_date:',
+    about: 'The last day of a course comes before its first, so nobody would know when it is.',
+  },
+  'course/no-currency': {
+    level: 'error',
+    message: ({ title }: Title) => `The price of "${title}" has no currency.`,
+    hint: 'Write it behind the number, such as  price: 120 EUR',
+    about:
+      'A price of a course has no currency, so people from other countries would not know what it costs.',
+  },
+  'course/no-date': {
+    level: 'error',
+    message: ({ title }: Title) => `"${title}" has a last day, but no first.`,
+    hint: 'Add a line such as  date: 2027-02-13 , or write  date:  instead of  end_date:  if it is on one day.',
+    about:
+      'A course has `end_date` without `date`. A course on one day has `date` alone, one on several has both, or a list of days as `date`.',
+  },
   'imprint/no-contact': {
     level: 'error',
     message: 'The imprint has neither an email address nor a phone number.',

@@ -13,6 +13,7 @@ import {
   pageRedirectFrom,
   TEXT_ADVICE,
 } from '../../../site/schema/shared.ts';
+import { courses } from './courses.ts';
 
 const MENU_ADVICE =
   'The footer links to this page. Remove the line; for the menu, name the page there:  menu: [home, legal]  in site.yaml.';
@@ -27,6 +28,7 @@ export const ownPage = z
       'true to show it in the menu, or the words that it has there.',
       'Lessons',
     ).meta({ $comment: 'true, false or text' }),
+    courses,
     picture: optional(picture, 'A picture at the top, relative to the assets folder.', 'photos/lessons.jpg'),
     picture_alt: imageAlt('Two people at a piano'),
     focus,
@@ -40,6 +42,10 @@ export const ownPage = z
       name: 'title: %',
       image: 'picture: %',
       summary: 'description: %',
+      lessons: 'courses: %',
+      workshops: 'courses: %',
+      masterclasses: 'courses: %',
+      course: 'courses: [%]',
     },
     advice: TEXT_ADVICE,
   });
