@@ -20,6 +20,9 @@ import { partialDate } from '../../../site/schema/dates.ts';
 import { focus } from '../../../site/schema/focus.ts';
 import { card, exploreMore, head, imageAlt, section } from '../../../site/schema/shared.ts';
 
+const MENU_ADVICE =
+  'The page is in the menu by itself, if it has something to show. Remove the line; what the menu calls it is written in site.yaml:  menu: [home, {page: contact, label: Contact}]';
+
 export const about = z
   .strictObject({
     ...head('About', 'Who {artist} is, and how it all began.', '/biography/'),
@@ -43,6 +46,7 @@ export const about = z
       text: 'sections: [{title: Story, text: %}]',
     },
     advice: {
+      menu: MENU_ADVICE,
       members: 'Members are listed in site.yaml:  artist: {members: [Name of the drummer]}',
       quote: 'What the press wrote about the artist belongs in pages/press.yaml, below  quotes:',
       quotes: 'What the press wrote about the artist belongs in pages/press.yaml, below  quotes:',
@@ -132,6 +136,7 @@ export const contact = z
   })
   .meta({
     advice: {
+      menu: MENU_ADVICE,
       phone: 'People to write to, with their phone numbers, are listed in site.yaml, below  contacts:',
       email: 'Email addresses are written in site.yaml:  emails: {bookings: bookings@your-name.example}',
       bookings: 'Email addresses are written in site.yaml:  emails: {bookings: bookings@your-name.example}',
