@@ -28,13 +28,34 @@ const VIDEOS = `videos:
   - {title: At the harbour, url: 'https://vimeo.com/76979871', date: 2024-06-01, picture: photos/wide.jpg}
 `;
 
+const IMPRINT = `imprint:
+  name: First Light GbR
+  address: [12 Harbour Street, 04229 Leipzig]
+  email: hello@artist.example
+  vat_id: DE136695976
+`;
+const LESSONS = `---
+title: Lessons
+courses:
+  - {title: Masterclass, date: 2099-07-12, city: Lisbon, price: [350 EUR, 280 EUR reduced], url: 'https://school.example/1'}
+  - {title: Over, date: 2020-01-01}
+---
+::download[Season programme]{file=downloads/season.pdf language=de}
+::download[Plan]{file="plans/Plan of the stage.pdf"}
+`;
+const PDF = `%PDF-1.7\n${' '.repeat(4000)}`;
+
 describe('a site with rooms of its own', () => {
   let site: TestSite;
   let output: string;
   beforeAll(async () => {
     site = makeSite(
       {
-        'content/site.yaml': SITE_YAML,
+        'content/site.yaml': SITE_YAML + IMPRINT,
+        'content/pages/lessons.md': LESSONS,
+        'content/pages/datenschutz.md': '---\ntitle: Privacy\n---\nWe like [secrets](/imprint/).\n',
+        'assets/downloads/season.pdf': PDF,
+        'assets/plans/Plan of the stage.pdf': PDF,
         'content/releases/first-light.md': RELEASE,
         'content/pages/home.yaml': HOME,
         'content/pages/photos.yaml': PHOTOS,
@@ -98,6 +119,32 @@ describe('a site with rooms of its own', () => {
     expect(page).toContain('frame-src https://player.vimeo.com');
     expect(page).not.toContain('<iframe');
     expect(page).not.toMatch(/(src|srcset|href)="https:\/\/[^"]*vimeocdn/);
+  });
+
+  it('has its imprint from facts, and the privacy page under the name of its file', () => {
+    const page = site.read('dist/imprint/index.html');
+    for (const fact of ['First Light GbR', '04229 Leipzig', 'DE136695976', 'mailto:hello@artist.example'])
+      expect(page).toContain(fact);
+    expect(page).toContain('"vatID":"DE136695976"');
+    const home = site.read('dist/index.html');
+    const footer = home.slice(home.indexOf('<footer'));
+    expect(footer).toMatch(/href="\/datenschutz\/"[^>]*>Privacy<.*href="\/imprint\/"[^>]*>Imprint</);
+    expect(site.read('dist/sitemap.xml')).toContain('https://artist.example/imprint/');
+    expect([site.exists('dist/privacy'), site.exists('dist/legal'), site.exists('dist/terms')]).toEqual([
+      ...[false, false, false],
+    ]);
+  });
+
+  it('offers files with their size, and courses that are not over', () => {
+    const page = site.read('dist/lessons/index.html');
+    expect(page).toMatch(/<li>PDF<\/li><li>German<\/li><li>4.0 KB<\/li>/);
+    expect(page).toMatch(/<a href="\/downloads\/season\.pdf" hrefLang="de" download=""/);
+    expect(site.read('dist/downloads/season.pdf')).toBe(PDF);
+    expect(site.read('dist/downloads/plans/Plan-of-the-stage.pdf')).toBe(PDF);
+    expect(page).toContain('€350 / reduced €280');
+    expect(page).toMatch(/href="https:\/\/school\.example\/1"[^>]*>Register/);
+    expect(page).toContain('"@type":"CourseInstance"');
+    expect(page).not.toContain('Over');
   });
 
   it('learns which photo has no description', async () => {

@@ -66,3 +66,10 @@ test('a custom page has keys that a legal page has not', async () => {
   const [problem] = await listProblems({ 'pages/impressum.md': '---\ntitle: A\nmenu: true\n---\nText.\n' });
   expect(problem).toContain('The footer links to this page.');
 });
+
+test('the contact page is in the menu by itself', async () => {
+  const page = '---\ntitle: Kontakt\nmenu: Kontakt\n---\nText.\n';
+  expect(await listProblems({ 'pages/contact.md': page })).toEqual([
+    expect.stringContaining('The page is in the menu by itself'),
+  ]);
+});
