@@ -86,15 +86,19 @@ export interface VatId {
   words?: string | undefined;
 }
 
+/** What people write before it. */
+const LABEL =
+  /^(?:USt\.?-?\s?Id(?:-?Nr)?|VAT(?: (?:id|no|number))?|N° (?:de )?TVA|TVA|P(?:artita|\.)? ?IVA|NIF|NIPC|UID|BTW)\b[\s.:]*/i;
+
 /** Reads an id as people write it: `de 136 695 976`, `CHE-100.155.212 MWST`. Those of other countries are taken as they are. */
 export function readVatId(written: string): VatId {
-  if (/^\d{2,3}\s*\/\s*\d{3,4}\s*\/\s*\d{4,5}$/.test(written.trim()))
-    return { id: written, fault: 'tax-number' };
-  const id = written.toUpperCase().replace(/[\s.-]/g, '');
+  const text = written.trim().replace(LABEL, '');
+  if (/^\d{2,3}\s*\/\s*\d{3,4}\s*\/\s*\d{4,5}$/.test(text)) return { id: written, fault: 'tax-number' };
+  const id = text.toUpperCase().replace(/[\s.-]/g, '');
   if (/^\d{8,12}$/.test(id)) return { id, fault: 'country' };
   const country = ['CHE', id.slice(0, 2)].find((code) => id.startsWith(code) && Object.hasOwn(FORMS, code));
   const row = country && FORMS[country];
-  if (!row) return { id: written.trim() };
+  if (!row) return { id: text };
   const rest = id.slice(country.length);
   const known = { id, country, words: row.words };
   if (!row.form.test(rest)) return { ...known, fault: 'form' };

@@ -18,3 +18,12 @@ export function refuseName(name: string): string | undefined {
   if (Buffer.byteLength(name) > LONGEST_NAME) return `"${name.slice(0, 20)}…" is too long for a name`;
   return undefined;
 }
+
+/** Documents, archives, sheet music, pictures and recordings: nothing that a browser would run as a part of the site. */
+const DOWNLOAD =
+  /\.(?:pdf|zip|docx?|xlsx?|pptx?|od[tsp]|rtf|txt|csv|epub|jpe?g|png|webp|tiff?|eps|mp3|m4a|wav|flac|midi?|mxl|musicxml|gp[x5]?)$/i;
+
+/** Whether a file may be offered for download, by its ending. */
+export function isDownload(path: string): boolean {
+  return DOWNLOAD.test(path);
+}

@@ -2,7 +2,6 @@
 import * as z from 'zod';
 import { key, optional } from '../../engine/content/schema/meta.ts';
 import { email, fixedText, phone, text } from '../../engine/content/schema/values/index.ts';
-import { nameList } from './credits.ts';
 
 /** Nobody's: a check reports what is left of it in a site. */
 export const IMPRINT_EXAMPLE = {
@@ -39,7 +38,7 @@ export const imprint = z
       IMPRINT_EXAMPLE.address,
     ),
     represented_by: optional(
-      nameList,
+      lines,
       'Who represents a company or an association.',
       IMPRINT_EXAMPLE.represented_by,
     ),

@@ -28,6 +28,8 @@ test.each([
 
 test('spaces, dots and small letters are taken', () => {
   expect(readVatId(' de 136 695 976')).toMatchObject({ id: 'DE136695976', country: 'DE' });
+  expect(readVatId('USt-IdNr.: DE136695976').id).toBe('DE136695976');
+  expect(readVatId('P. IVA IT00743110157').id).toBe('IT00743110157');
   expect(readVatId('CHE-100.155.212').id).toBe('CHE100155212');
 });
 

@@ -1,4 +1,5 @@
 import { defineProblems } from '../define.ts';
+import { hintAtDownload } from './file-hints.ts';
 
 export interface LinkArgs {
   link: string;
@@ -84,8 +85,12 @@ export const links = defineProblems({
   'link/unknown-page': {
     level: 'error',
     message: ({ route }: { route: string }) => `There is no page at ${route}.`,
-    hint: ({ nearest }: { nearest: string | undefined }) =>
-      nearest ? `Did you mean "${nearest}"?` : 'Check the address, or add the page.',
+    hint: ({ route, nearest }: { route: string; nearest: string | undefined }) => {
+      const download = hintAtDownload(route);
+      // Where the file is on this computer: no page is like it.
+      if (download && (nearest === undefined || route.startsWith('/assets/'))) return download;
+      return nearest ? `Did you mean "${nearest}"?` : 'Check the address, or add the page.';
+    },
     about: 'A text links to a page that the site does not have. Correct the address, or add the page.',
   },
 });

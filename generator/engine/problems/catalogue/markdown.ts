@@ -1,5 +1,6 @@
 import { cleanAddress } from '../../lib/invisible.ts';
 import { defineProblems } from '../define.ts';
+import { hintAtDownload } from './file-hints.ts';
 
 export interface RefusedHtml {
   tag: string | undefined;
@@ -32,6 +33,8 @@ function hintAddress({ url, scheme, page }: RefusedLink): string {
   if (scheme) return 'Links begin with https://, mailto: or, on this site, with a slash.';
   if (page) return `Write the address of its page:  ${page}`;
   if (/^(https?:|\/(?!\/)|mailto:)/i.test(url) && /\s/.test(url)) return 'Write spaces as %20.';
+  const download = hintAtDownload(url);
+  if (download) return download;
   if (/^(www\.|[a-z0-9-]+\.[a-z]{2,}(\/|$))/i.test(url)) return `Write  https://${url}`;
   if (/^[^\s@/]+@[^\s@/]+\.[a-z]+$/i.test(url)) return `Write  mailto:${url}`;
   if (/^[\w-]+(\/[\w-]+)*\/?$/.test(url)) return `Write  /${url.replace(/\/$/, '')}/`;

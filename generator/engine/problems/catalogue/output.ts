@@ -1,5 +1,5 @@
 import { defineProblems } from '../define.ts';
-import { hintAtNearest } from './pictures.ts';
+import { hintAtNearest } from './file-hints.ts';
 
 /** The first few files by name, and the number of the others. */
 function nameFiles(files: readonly string[]): string {

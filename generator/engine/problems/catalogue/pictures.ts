@@ -1,4 +1,5 @@
 import { defineProblems } from '../define.ts';
+import { hintAtNearest } from './file-hints.ts';
 
 type NamedFile = { file: string };
 
@@ -56,17 +57,6 @@ type MissingFile = NamedFile & { nearest: string | undefined };
 function hintAtFile({ file, nearest }: MissingFile): string {
   return nearest ? hintAtNearest(file, nearest) : 'Put the picture there, or correct its name here.';
 }
-
-/** @param nearest the file that was probably meant */
-export function hintAtNearest(file: string, nearest: string): string {
-  const [name, written] = [nameOf(nearest), nameOf(file)];
-  if (name === file) return `Write its folder as well: ${nearest}`;
-  if (name === written) return `It is in another folder: ${nearest}`;
-  const isCase = name.toLowerCase() === written.toLowerCase();
-  return `Did you mean ${nearest}?${isCase ? ' Capitals count.' : ''}`;
-}
-
-const nameOf = (path: string) => path.slice(path.lastIndexOf('/') + 1);
 
 /** In pixels. */
 type Size = { width: number; height: number };

@@ -1,5 +1,6 @@
 /** Files of the assets folder. */
 import * as z from 'zod';
+import { isDownload } from '../../../lib/file-name.ts';
 
 /** @param example a path that is right */
 function assetPath(example: string) {
@@ -40,14 +41,10 @@ export const soundFile = assetPath('audio/new-song.flac')
   .refine((path) => SOUND_FILE.test(path), NO_SOUND)
   .meta({ value: 'file', asset: 'sound', $comment: 'recording in the assets folder' });
 
-/** Documents, archives, sheet music, pictures and recordings: nothing that a browser would run as a part of the site. */
-const DOWNLOAD =
-  /\.(?:pdf|zip|docx?|xlsx?|pptx?|od[tsp]|rtf|txt|csv|epub|jpe?g|png|webp|tiff?|eps|mp3|m4a|wav|flac|midi?|mxl|musicxml|gp[x5]?)$/i;
-
 /** A file there that visitors can download. */
 export const downloadFile = assetPath('downloads/season.pdf')
   .refine(
-    (path) => DOWNLOAD.test(path),
+    isDownload,
     'must be a document, an archive, a picture or a recording, such as downloads/season.pdf',
   )
   .meta({ value: 'file', $comment: 'file in the assets folder' });

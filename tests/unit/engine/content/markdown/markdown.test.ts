@@ -108,6 +108,16 @@ test.each([
 });
 
 test.each([
+  ['[Season](downloads/season.pdf)', 'file=downloads/season.pdf'],
+  ['[Season](season.pdf)', 'file=season.pdf'],
+  ['[Season](assets/downloads/My%20season.pdf)', 'file="downloads/My season.pdf"'],
+])('%s is answered with the directive of downloads', (text, attribute) => {
+  expect(render(text).problems).toMatchObject([
+    { code: 'markdown/link', hint: expect.stringContaining(`::download[Its title]{${attribute}}`) },
+  ]);
+});
+
+test.each([
   ['The drums are hers.[^1]\n\n[^1]: Recorded in one take.', '10:20', 'Footnotes are'],
   ['- One[^drums]\n- Two[^two]', '10:6', 'Footnotes are'],
   ['See [[New Song]].', '10:5', 'Links in double brackets are'],
