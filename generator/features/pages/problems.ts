@@ -103,7 +103,7 @@ export const problems = defineProblems({
   'course/no-currency': {
     level: 'error',
     message: ({ title }: Title) => `The price of "${title}" has no currency.`,
-    hint: 'Write it behind the number, such as  price: 120 EUR',
+    hint: 'Add a line such as  currency: EUR',
     about:
       'A price of a course has no currency, so people from other countries would not know what it costs.',
   },
@@ -118,7 +118,7 @@ export const problems = defineProblems({
     level: 'error',
     message: 'The imprint has neither an email address nor a phone number.',
     hint: ({ email }: { email: string | undefined }) =>
-      `Add a line below  imprint:  such as  email: ${email ?? 'hello@your-name.example'}`,
+      `Add a line such as  email: ${email ?? 'hello@your-name.example'}`,
     about:
       'An imprint has to name a way to reach the publisher at once: an email address, a phone number, or both. Liner publishes there only what is written below `imprint`.',
   },

@@ -420,6 +420,29 @@ export const ROWS: Row[] = [
     means: 'About us',
   },
   {
+    name: 'a course whose price has no currency',
+    files: { 'pages/lessons.md': '---\ntitle: A\ncourses:\n  - title: B\n    price: 120\n---\n\nText.\n' },
+    code: 'course/no-currency',
+    path: 'ownPages.0.data.courses.0.currency',
+    means: 'EUR',
+  },
+  {
+    name: 'an imprint without a way to write',
+    files: { 'site.yaml': `${SITE}imprint:\n  name: A\n  address: B\n` },
+    code: 'imprint/no-contact',
+    path: 'site.data.imprint.email',
+    means: 'hello@eddy.example',
+  },
+  {
+    name: 'a VAT id without its country',
+    files: {
+      'site.yaml': `${SITE}imprint:\n  name: A\n  address: B\n  email: a@b.example\n  vat_id: "136695976"\n`,
+    },
+    code: 'imprint/vat-id',
+    path: 'site.data.imprint.vat_id',
+    means: 'DE136695976',
+  },
+  {
     name: 'a mix of another day',
     files: { 'mixes/one.md': '---\nepisode_title: A\nrelease_date: 2027-01-01\n---\n' },
     code: 'date/future',

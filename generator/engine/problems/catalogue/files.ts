@@ -99,7 +99,7 @@ export const files = defineProblems({
     level: 'error',
     message: ({ path, other }: { path: string; other: string }) =>
       `${path} and ${other} would become the same page.`,
-    hint: 'Delete one of them, rename it, or put both texts into one.',
+    hint: 'Rename one of them, or combine them.',
     about:
       'Two files would become the same page. Their names differ only in capitals or in their ending, which an address does not have, or both are a name of one legal page: `legal/privacy.md` and `pages/datenschutz.md`. Keep one of them.',
   },

@@ -148,7 +148,7 @@ test('a course on one day names its day of the week', async () => {
 });
 
 test.each([
-  ['price: 120', 'course/no-currency', 'price: 120 EUR'],
+  ['price: 120', 'course/no-currency', 'currency: EUR'],
   ['date: 2027-02-13, end_date: 2027-02-12', 'course/early-end', 'remove  end_date:'],
   ['end_date: 2027-02-12', 'course/no-date', 'date: 2027-02-13'],
   ['dates: [2027-02-13]', 'schema/', 'date: [2027-02-13]'],

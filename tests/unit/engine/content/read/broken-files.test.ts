@@ -49,7 +49,6 @@ const FILES: [string, Record<string, string>, string[]][] = [
     'empty front matter',
     { 'legal/terms.md': '---\n---\n' },
     [
-      'legal/terms.md:1:1 schema/missing "description" is missing. → Add a line that begins with  description:  (One or two sentences for search results.)',
       'legal/terms.md:1:1 schema/missing "title" is missing. → Add a line that begins with  title:  (The heading of the page.)',
     ],
   ],
@@ -57,7 +56,6 @@ const FILES: [string, Record<string, string>, string[]][] = [
     'front matter of comments',
     { 'legal/terms.md': '---\n# later\n---\n' },
     [
-      'legal/terms.md:1:1 schema/missing "description" is missing. → Add a line that begins with  description:  (One or two sentences for search results.)',
       'legal/terms.md:1:1 schema/missing "title" is missing. → Add a line that begins with  title:  (The heading of the page.)',
     ],
   ],
