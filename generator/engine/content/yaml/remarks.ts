@@ -5,7 +5,7 @@ import type { Position, Problem } from '../../problems/index.ts';
 import { lineStartOf, quote } from './faults.ts';
 
 /** Commas of other scripts divide nothing. */
-const FOREIGN_COMMA = /[،、，]/;
+export const FOREIGN_COMMA = /[،、，]/;
 
 /** @param locate the place of an offset of the source */
 export function findRemarks(

@@ -1,0 +1,78 @@
+/** Lines of a source, by offsets in it. */
+import { type Entry, endOf } from './spots.ts';
+
+export function lineStart(source: string, offset: number): number {
+  return source.lastIndexOf('\n', offset - 1) + 1;
+}
+
+/** The end of the line, before its line break. */
+export function lineEnd(source: string, offset: number): number {
+  const end = source.indexOf('\n', offset);
+  if (end === -1) return source.length;
+  return end > offset && source[end - 1] === '\r' ? end - 1 : end;
+}
+
+export function columnOf(source: string, offset: number): number {
+  return offset - lineStart(source, offset);
+}
+
+/** Whether nothing but spaces is before it on its line. */
+export function beginsLine(source: string, offset: number): boolean {
+  return source.slice(lineStart(source, offset), offset).trim() === '';
+}
+
+/** The number of blank lines directly above the line of the offset. */
+export function countBlanksAbove(source: string, offset: number): number {
+  const above = source.slice(0, lineStart(source, offset));
+  const [blanks = ''] = /(?:(?<=^|\n)[ \t]*\r?\n)*$/.exec(above) ?? [];
+  return blanks.split('\n').length - 1;
+}
+
+/** A part of a source. */
+export interface Extent {
+  readonly start: number;
+  readonly end: number;
+}
+
+/**
+ * An entry on lines of its own, with the comments directly above it, and those below that are indented deeper. Without the
+ * spaces before it, and without the line break behind it.
+ *
+ * @param index of the entry
+ */
+export function blockOf(source: string, entries: readonly Entry[], index: number): Extent {
+  const entry = entries[index];
+  if (!entry) return { start: 0, end: 0 };
+  const before = entries[index - 1];
+  return {
+    start: findComments(source, entry.start, before ? endOf(before) : 0),
+    end: skipDeeper(source, lineEnd(source, endOf(entry)), columnOf(source, entry.start)),
+  };
+}
+
+/**
+ * The start of the comments directly above, which are in the same column. Those at the beginning of a file are its head.
+ *
+ * @param floor the end of what is above them
+ */
+function findComments(source: string, start: number, floor: number): number {
+  if (!beginsLine(source, start)) return start;
+  const column = columnOf(source, start);
+  let first = start;
+  for (;;) {
+    const above = lineStart(source, first) - 1;
+    const line = lineStart(source, Math.max(0, above));
+    const text = source.slice(line, Math.max(line, above));
+    if (line < floor || text.search(/\S/) !== column || text[column] !== '#') break;
+    first = line + column;
+  }
+  return source.slice(0, first).trim() === '' ? start : first;
+}
+
+/** Past comments in a column beyond the one given. */
+function skipDeeper(source: string, end: number, column: number): number {
+  const comment = new RegExp(`(?:\\r?\\n[ \\t]*)*\\r?\\n {${column + 1},}#[^\\r\\n]*`, 'y');
+  let last = end;
+  for (comment.lastIndex = last; comment.test(source); comment.lastIndex = last) last = comment.lastIndex;
+  return last;
+}

@@ -1,0 +1,13 @@
+/** Why a file is left as it is, in words. */
+import type { Refusal, RefusalCode } from './types.ts';
+
+const MESSAGES: Record<RefusalCode, string> = {
+  errors: 'The file has errors. Fix them first: liner check lists them.',
+  reference: 'An anchor, an alias, a merge key or a tag (&, *, <<, !) is used here. Change it in the file.',
+  place: 'The file has nothing at this place.',
+  result: 'This cannot be written without changing other parts of the file. Change it in the file.',
+};
+
+export function refuse(code: RefusalCode): Refusal {
+  return { code, message: MESSAGES[code] };
+}
