@@ -6,7 +6,7 @@ import { basename, dirname, join, resolve, sep } from 'node:path';
 import { fingerprintFolder } from '../../engine/cache/fingerprints.ts';
 import type { Cache } from '../../engine/cache/index.ts';
 import type { OnProgress } from '../../engine/lib/progress.ts';
-import { type Watcher, watchFolders } from '../../engine/lib/watch.ts';
+import { type Changes, type Watcher, watchFolders } from '../../engine/lib/watch.ts';
 import { type Original, openMaker } from '../../engine/media/pictures/index.ts';
 import { withoutAdvice, withoutIgnored } from '../../engine/problems/index.ts';
 import type { Handler } from '../../engine/server/answer.ts';
@@ -19,11 +19,11 @@ import type { CachedResults, Makers } from '../mode.ts';
 import type { Build } from '../report.ts';
 import { openChannel } from './channel.ts';
 import { CLIENT_PATH, clientScript, EVENTS_PATH, SHEET_PATH } from './inject.ts';
-import type { Log } from './log.ts';
+import type { BuildSummary, Log } from './log.ts';
 import { type Dressed, openLookSites } from './look-sites.ts';
-import { type BuildSummary, describeFailure, startRebuilding } from './rebuild.ts';
+import { describeFailure, startRebuilding } from './rebuild.ts';
 import { openSite } from './served-site.ts';
-import { openSources } from './sources.ts';
+import { type Overlay, openSources } from './sources.ts';
 
 export interface DevOptions {
   /** The working directory: the folder of the site. */
@@ -45,9 +45,15 @@ export interface DevOptions {
   onPictures: OnProgress;
   onSounds: OnProgress;
   log: Log;
+  /** Texts that are shown in place of those of the files. */
+  overlay?: Overlay | undefined;
+  /** An origin whose pages may show the preview in a frame. */
+  framedBy?: string | undefined;
 }
 
 export interface DevServer extends Addresses {
+  /** Builds with changes that no watcher sees, such as those of an overlay; settles when they are shown. */
+  refresh(changes: Changes): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -58,10 +64,12 @@ const LONGEST_DELAY = 250;
 const TRIES = 20;
 
 /** Pages of other sites may neither show the preview in a frame nor load its files. */
-const HEADERS = {
-  'Content-Security-Policy': "frame-ancestors 'self'",
-  'Cross-Origin-Resource-Policy': 'same-origin',
-};
+function headersFor(framedBy: string | undefined): Record<string, string> {
+  return {
+    'Content-Security-Policy': ["frame-ancestors 'self'", ...(framedBy ? [framedBy] : [])].join(' '),
+    'Cross-Origin-Resource-Policy': 'same-origin',
+  };
+}
 
 /**
  * Settles after the first build, whether it succeeded or not.
@@ -89,7 +97,7 @@ export async function startDev(options: DevOptions): Promise<DevServer> {
   const looks = openLookSites(options, (dressed) => following.build(dressed));
   handlers.set(SHEET_PATH, looks.sendSheet);
   const serve = async (path: string) => (await looks.serve(path)) ?? site.serve();
-  const answering = { site: serve, host, port, handlers, headers: HEADERS };
+  const answering = { site: serve, host, port, handlers, headers: headersFor(options.framedBy) };
   const server = await startServer({ ...answering, tries: TRIES, onError });
   let isFirst = true;
   const following = follow(options, async (build, summary) => {
@@ -107,6 +115,7 @@ export async function startDev(options: DevOptions): Promise<DevServer> {
   const { base } = await site.serve();
   return {
     ...nameAddresses(host, server.port, base),
+    refresh: following.refresh,
     async close() {
       await following.stop();
       await server.close();
@@ -124,6 +133,7 @@ type OnBuild = (build: Build, summary: BuildSummary) => Promise<void>;
 interface Following {
   /** Builds the site as it is now in another look. */
   build(dressed: Dressed): Promise<Build>;
+  refresh(changes: Changes): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -156,7 +166,7 @@ function follow({ log, ...options }: DevOptions, onBuild: OnBuild): Following {
       lastRead = read;
       return options.build(read, makers);
     },
-    sources: openSources(options.content, options.root),
+    sources: openSources(options.content, options.root, options.overlay),
     content,
     forget() {
       options.kept.clear();
@@ -193,7 +203,7 @@ function follow({ log, ...options }: DevOptions, onBuild: OnBuild): Following {
       onChanges(changes) {
         const sites = [...changes].filter(([path]) => !path.startsWith(code + sep));
         if (sites.length < changes.size) log.restart();
-        if (sites.length > 0) rebuilder.push(new Map(sites));
+        if (sites.length > 0) void rebuilder.push(new Map(sites));
       },
       onError: (error) => log.unwatched(error),
     });
@@ -210,6 +220,7 @@ function follow({ log, ...options }: DevOptions, onBuild: OnBuild): Following {
         { ...makers, pictures: { ...makers.pictures, examine: () => undefined } },
         dressed,
       ),
+    refresh: rebuilder.push,
     async stop() {
       isStopped = true;
       rebuilder.stop();

@@ -10,7 +10,13 @@ import {
 } from '../../engine/problems/index.ts';
 import type { Addresses } from '../../engine/server/host-names.ts';
 import { SHEET_PATH } from './inject.ts';
-import type { BuildSummary } from './rebuild.ts';
+
+/** What has been built once more. */
+export interface BuildSummary {
+  /** Relative to the working directory. */
+  changed: string[];
+  milliseconds: number;
+}
 
 export interface Log {
   started(addresses: Addresses): void;

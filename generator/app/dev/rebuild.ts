@@ -7,6 +7,7 @@ import type { Problem } from '../../engine/problems/index.ts';
 import type { BuildInput } from '../input.ts';
 import { problem, reasonOf } from '../problems.ts';
 import type { Build } from '../report.ts';
+import type { BuildSummary } from './log.ts';
 import type { ContentSources } from './sources.ts';
 
 /** In milliseconds: the wait before a failed build is reported, as an editor may still be writing. */
@@ -31,14 +32,9 @@ export interface RebuildOptions {
   onError(error: unknown): void;
 }
 
-export interface BuildSummary {
-  /** Relative to the working directory. */
-  changed: string[];
-  milliseconds: number;
-}
-
 export interface Rebuilder {
-  push(changes: Changes): void;
+  /** Settles when there is a build with these changes, or none was needed. */
+  push(changes: Changes): Promise<void>;
   /** Checks all files, as watchers miss changes, and builds if any has changed. */
   look(): void;
   /** Rebuilds even if no file has changed. */
@@ -90,7 +86,7 @@ export function startRebuilding(options: RebuildOptions): Rebuilder {
   }
 
   const queue = openQueue((changes) => work(changes).catch(onError));
-  const look = () => queue.push(new Map());
+  const look = () => void queue.push(new Map());
   look();
   return {
     push: queue.push,
@@ -113,14 +109,18 @@ export function startRebuilding(options: RebuildOptions): Rebuilder {
  */
 export function openQueue(work: (changes: Changes) => Promise<void>): Pick<Rebuilder, 'push' | 'stop'> {
   let waiting: Map<string, Change> | undefined;
+  /** Called after the next piece of work. */
+  let settle: (() => void)[] = [];
   let isWorking = false;
   let isStopped = false;
 
   async function run(): Promise<void> {
     isWorking = true;
     for (let next = waiting; next && !isStopped; next = waiting) {
-      waiting = undefined;
+      const due = settle;
+      [waiting, settle] = [undefined, []];
       await work(next);
+      for (const each of due) each();
     }
     isWorking = false;
   }
@@ -129,10 +129,13 @@ export function openQueue(work: (changes: Changes) => Promise<void>): Pick<Rebui
     push(changes) {
       waiting ??= new Map();
       mergeChanges(waiting, changes);
+      const done = new Promise<void>((resolve) => settle.push(resolve));
       if (!isWorking) void run();
+      return done;
     },
     stop() {
       isStopped = true;
+      for (const each of settle.splice(0)) each();
     },
   };
 }

@@ -24,16 +24,20 @@ export interface ContentSources {
   read(changes?: Changes): Promise<Reading>;
 }
 
+/** Puts other texts in front of those of files; it returns the same source for what is as before. */
+export type Overlay = (read: Read) => Read;
+
 /** @param root the working directory */
-export function openSources(folder: string, root: string): ContentSources {
-  let last: Read = { sources: [], problems: [] };
+export function openSources(folder: string, root: string, overlay: Overlay = (read) => read): ContentSources {
+  let disk: Read = { sources: [], problems: [] };
+  let shown = disk;
   return {
     async read(changes) {
-      const before = last;
-      last =
-        (changes && rereadEdited(before, changes)) ??
-        keepSame(before, await readSources(folder, root, GRAMMAR));
-      return { read: last, changed: listChanged(before, last, folder) };
+      const before = shown;
+      disk =
+        (changes && rereadEdited(disk, changes)) ?? keepSame(disk, await readSources(folder, root, GRAMMAR));
+      shown = overlay(disk);
+      return { read: shown, changed: listChanged(before, shown, folder) };
     },
   };
 }
