@@ -69,12 +69,13 @@ export async function serveFolder({ root, base = '/', ...listening }: ServeOptio
 
 const GONE = new Set(['ERR_STREAM_PREMATURE_CLOSE', 'ECONNRESET', 'EPIPE', 'ERR_STREAM_DESTROYED']);
 
-function isGone(error: unknown): boolean {
+/** Whether an error only means that a visitor has gone. */
+export function isGone(error: unknown): boolean {
   return error instanceof Error && 'code' in error && GONE.has(String(error.code));
 }
 
 /** Returns the port that was taken: `port`, or the next one that is free. */
-async function listen(server: Server, port: number, host: string, tries: number): Promise<number> {
+export async function listen(server: Server, port: number, host: string, tries: number): Promise<number> {
   try {
     await new Promise<void>((resolve, reject) => {
       server.once('error', reject);

@@ -2,7 +2,8 @@
 
 import { positionOf } from '../../engine/content/entry.ts';
 import type { DataPath, Entry } from '../../engine/content/types.ts';
-import type { Problem } from '../../engine/problems/index.ts';
+import type { PictureSize } from '../../engine/media/pictures/header.ts';
+import type { Position, Problem } from '../../engine/problems/index.ts';
 import type { Lint } from '../check.ts';
 import { measurePrint, PRINT_DPI } from '../print-size.ts';
 import { problem } from '../problems/index.ts';
@@ -81,13 +82,19 @@ export const lintCovers: Lint = ({ content: { releases, remixes, mixes }, sizes 
   [...releases, ...remixes, ...mixes].flatMap((entry) => {
     const { artwork_url: file = '', focus } = entry.data;
     const size = sizes.get(file);
-    if (!size) return [];
-    const { width, height } = size;
-    const facts = { file, width, height };
-    const at = positionOf(entry, ['artwork_url']);
-    const isSquare = Math.max(width / height, height / width) < SQUARE;
-    return [
-      ...(isSquare || focus !== undefined ? [] : [problem('picture/not-square', at, facts)]),
-      ...(Math.min(width, height) < LEAST_COVER ? [problem('picture/small-cover', at, facts)] : []),
-    ];
+    return size ? describeCover({ file, ...size }, positionOf(entry, ['artwork_url']), focus) : [];
   });
+
+/** Advice about the shape and the size of a cover. @param focus what is kept of one that is cropped */
+export function describeCover(
+  { file, width, height }: { file: string } & PictureSize,
+  at?: Position,
+  focus?: unknown,
+): Problem[] {
+  const facts = { file, width, height };
+  const isSquare = Math.max(width / height, height / width) < SQUARE;
+  return [
+    ...(isSquare || focus !== undefined ? [] : [problem('picture/not-square', at, facts)]),
+    ...(Math.min(width, height) < LEAST_COVER ? [problem('picture/small-cover', at, facts)] : []),
+  ];
+}

@@ -46,14 +46,15 @@ export async function readLogo(
   if (!bytes) return problem(missing, at, { file });
   const cleaned = cache.pack<string>('logos', VERSION);
   const key = hash(bytes);
-  const svg = cleaned.get(key) ?? (await examine(bytes));
+  const svg = cleaned.get(key) ?? (await cleanDrawing(bytes));
   if (typeof svg !== 'string') return refuse(svg);
   cleaned.set(key, svg);
   return Buffer.from(svg);
 }
 
-/** The drawing without invisible parts, or its fault. */
-async function examine(bytes: Uint8Array): Promise<string | FoundFault> {
+/** The drawing in an SVG file without invisible parts, or its fault. */
+export async function cleanDrawing(bytes: Uint8Array): Promise<string | FoundFault> {
+  if (bytes.length > MAX_BYTES) return { fault: 'large' };
   if (!Buffer.from(bytes).includes('<svg')) return { fault: 'no-svg' };
   const text = decode(bytes);
   if (text === undefined) return { fault: 'encoding' };

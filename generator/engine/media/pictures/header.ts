@@ -69,7 +69,8 @@ export async function measurePicture(
   return size;
 }
 
-async function readSize(path: string): Promise<MeasuredSize | { fault: string }> {
+/** The same without a memory, of any file. */
+export async function readSize(path: string): Promise<MeasuredSize | { fault: string }> {
   try {
     const image = await openImage(path, { limitInputPixels: false });
     const facts = await image.metadata();
