@@ -1,0 +1,171 @@
+/**
+ * Which requests the studio answers. It writes files, so that pages of the web, and those of the preview, must never reach
+ * it: not by another name that leads here, not by a form, not in a frame. Each rule stands for one attack.
+ */
+import type { IncomingHttpHeaders } from 'node:http';
+
+/** What the rules read of a request. */
+export interface GuardedRequest {
+  method: string;
+  /** As it came: a path with its query. */
+  url: string;
+  headers: IncomingHttpHeaders;
+}
+
+/** What the rules compare it with. */
+export interface Guarding {
+  port: number;
+  /** Whether the browser that asks was given the address that the command has printed. */
+  isKnown(cookies: string | undefined): boolean;
+}
+
+export interface Refusal {
+  status: 400 | 401 | 403 | 405 | 415 | 421;
+  message: string;
+}
+
+interface Rule {
+  name: string;
+  refuse(request: GuardedRequest, guarding: Guarding): Refusal | undefined;
+}
+
+/** The header of an upload, whose type may be any: no form can send it. */
+export const UPLOAD_HEADER = 'x-liner-studio';
+
+const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT']);
+/** Sent by a page of the studio, or by the address line. */
+const OWN_SITES = new Set(['same-origin', 'none']);
+
+/** In the order in which they are asked; the first refusal is the answer. */
+export const RULES: readonly Rule[] = [
+  {
+    // A page elsewhere can have its own name lead here (DNS rebinding).
+    name: 'host',
+    refuse: ({ headers }, { port }) =>
+      hostsOf(port).includes(headers.host ?? '')
+        ? undefined
+        : { status: 421, message: `The studio answers only to ${hostsOf(port)[0]}.` },
+  },
+  {
+    name: 'target',
+    refuse: ({ url }) =>
+      url.startsWith('/') && !url.startsWith('//')
+        ? undefined
+        : { status: 400, message: 'The address must begin with a slash.' },
+  },
+  {
+    name: 'method',
+    refuse: ({ method }) =>
+      METHODS.has(method) ? undefined : { status: 405, message: `${method} means nothing here.` },
+  },
+  {
+    name: 'origin',
+    refuse: ({ headers }, { port }) =>
+      headers.origin === undefined || headers.origin === originOf(port)
+        ? undefined
+        : { status: 403, message: 'Pages of other origins may not ask the studio for anything.' },
+  },
+  {
+    // Other ports of this computer are of the same site: the preview is not of the same origin.
+    name: 'site',
+    refuse: ({ headers }) => {
+      const site = headers['sec-fetch-site'];
+      return site === undefined || OWN_SITES.has(String(site))
+        ? undefined
+        : { status: 403, message: 'Pages of other origins may not ask the studio for anything.' };
+    },
+  },
+  {
+    name: 'token',
+    refuse: ({ headers }, { isKnown }) =>
+      isKnown(headers.cookie)
+        ? undefined
+        : { status: 401, message: 'Open the address that liner studio has printed.' },
+  },
+  {
+    // A program without these headers is no browser; one with the cookie of a browser could be anything.
+    name: 'own page',
+    refuse: ({ method, headers }, { port }) =>
+      !isWrite(method) || headers.origin === originOf(port) || headers['sec-fetch-site'] === 'same-origin'
+        ? undefined
+        : { status: 403, message: 'Only pages of the studio may change something.' },
+  },
+  {
+    // Forms and simple requests are sent without asking first (Fetch standard, CORS-safelisted).
+    name: 'type',
+    refuse: ({ method, headers }) =>
+      !isWrite(method) || isJson(headers['content-type']) || isUpload(method, headers)
+        ? undefined
+        : { status: 415, message: 'Send JSON, as application/json.' },
+  },
+];
+
+/** Undefined for a request that may be answered. */
+export function guard(
+  request: GuardedRequest,
+  guarding: Guarding,
+  rules: readonly Rule[] = RULES,
+): Refusal | undefined {
+  for (const { refuse } of rules) {
+    const refusal = refuse(request, guarding);
+    if (refusal) return refusal;
+  }
+  return undefined;
+}
+
+/** The rules for the address with the token, by which a browser becomes known. */
+export const ENTRY_RULES = RULES.filter(({ name }) => name !== 'token');
+
+/** The origin of the studio's own pages. */
+export function originOf(port: number): string {
+  return `http://${hostsOf(port)[0]}`;
+}
+
+/** Browsers leave out the port of the protocol. */
+function hostsOf(port: number): [string, ...string[]] {
+  return port === 80 ? ['127.0.0.1', '127.0.0.1:80'] : [`127.0.0.1:${port}`];
+}
+
+function isWrite(method: string): boolean {
+  return method !== 'GET' && method !== 'HEAD';
+}
+
+function isJson(type: string | undefined): boolean {
+  return /^application\/json\s*(?:;|$)/i.test(type ?? '');
+}
+
+function isUpload(method: string, headers: IncomingHttpHeaders): boolean {
+  return method === 'PUT' && headers[UPLOAD_HEADER] === 'upload';
+}
+
+/**
+ * Headers of every answer. The studio is shown in no frame, loads nothing from elsewhere, and sends its address nowhere.
+ *
+ * @param preview the origin that pages of the studio show in a frame
+ */
+export function guardHeaders(preview: string): Record<string, string> {
+  const policy = {
+    'default-src': "'none'",
+    'script-src': "'self'",
+    'style-src': "'self'",
+    'img-src': `'self' data: blob: ${preview}`,
+    'media-src': `'self' blob: ${preview}`,
+    'font-src': "'self'",
+    'connect-src': "'self'",
+    'frame-src': preview,
+    'frame-ancestors': "'none'",
+    'base-uri': "'none'",
+    'form-action': "'none'",
+  };
+  return {
+    'Content-Security-Policy': Object.entries(policy)
+      .map(([name, value]) => `${name} ${value}`)
+      .join('; '),
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    'Referrer-Policy': 'no-referrer',
+    'X-Content-Type-Options': 'nosniff',
+    'X-Frame-Options': 'DENY',
+    'Cache-Control': 'no-store',
+  };
+}
