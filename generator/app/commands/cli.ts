@@ -129,6 +129,8 @@ function createProgram(given: Environment, finish: Finish): Command {
     .option('--open', 'open it in the browser')
     .action(async (options) => finish(await showSite(options)));
 
+  addStudio(program, environment, finish);
+
   program
     .command('preview')
     .description('show the finished site on this computer, as a web host would')
@@ -163,6 +165,20 @@ function addHelp(program: Command, environment: Environment, finish: Finish): vo
       if (topic === undefined || command) return (command ?? program).help();
       const names = program.commands.map((each) => each.name());
       finish(await runHelp(environment, topic, names));
+    });
+}
+
+/** Adds `studio`. */
+function addStudio(program: Command, environment: Environment, finish: Finish): void {
+  addContent(
+    program.command('studio').description('edit the site in the browser, and see it before you save'),
+  )
+    .option('--assets <folder>', 'the folder of artwork, photos, fonts and styles', parsePath, 'assets')
+    .option('--port <number>', 'the port to use, or the next one that is free', parsePort, 4330)
+    .option('--no-open', 'print the address only, without opening the browser')
+    .action(async (options) => {
+      const [{ runStudio }, { serveSite }] = await Promise.all([import('./studio.ts'), import('./dev.ts')]);
+      finish(await runStudio(environment, options, serveSite));
     });
 }
 

@@ -2,14 +2,17 @@
 import { performance } from 'node:perf_hooks';
 import { limitHeap } from '../../engine/lib/heap.ts';
 import { hasColours, isLive } from '../../engine/lib/terminal.ts';
-import { startDev } from '../dev/index.ts';
+import { type DevOptions, type DevServer, startDev } from '../dev/index.ts';
 import { createLog, type Log } from '../dev/log.ts';
+import type { BuildInput } from '../input.ts';
 import { type CachedResults, previewMode } from '../mode.ts';
+import type { Build } from '../report.ts';
 import { addSampleWarnings } from '../scaffold/samples.ts';
 import type { SiteOptions } from './build-site.ts';
 import { closeCaches, openCaches } from './caches.ts';
 import { type Environment, EXIT, readClock } from './environment.ts';
 import { waitForSignal } from './interrupt.ts';
+import { openBrowser } from './open-browser.ts';
 import { createBackgroundProgress, createProgress, silentProgress } from './progress.ts';
 
 export interface DevCommandOptions extends SiteOptions {
@@ -22,6 +25,35 @@ export interface DevCommandOptions extends SiteOptions {
 
 /** Serves until the process receives SIGINT or SIGTERM. */
 export async function runDev(environment: Environment, options: DevCommandOptions): Promise<number> {
+  const { open, ...wanted } = options;
+  const host = options.host === true ? '0.0.0.0' : options.host;
+  const log = (stream: { write(text: string): unknown }) => createLog(stream, hasColours(environment.stderr));
+  await serveSite(environment, { ...wanted, host, log }, async (server, { started, note }) => {
+    started(server);
+    if (!open) return;
+    const { href } = new URL(open === true ? '' : open, server.url);
+    await openBrowser(href, () => note(`Open ${href} in your browser.`));
+  });
+  return EXIT.done;
+}
+
+interface Served extends SiteOptions, Pick<DevOptions, 'port' | 'host' | 'overlay' | 'framedBy'> {
+  /** @param stream writes above what shows progress */
+  log(stream: { write(text: string): unknown }): Log;
+  /** Called after each build of the site in its own look. */
+  onBuild?(read: BuildInput['read'], build: Build): void;
+}
+
+/**
+ * Serves the site, for `liner studio` as well, until the process receives SIGINT or SIGTERM.
+ *
+ * @param use is called once there is something to see
+ */
+export async function serveSite(
+  environment: Environment,
+  { log: makeLog, onBuild, ...options }: Served,
+  use: (server: DevServer, log: Log) => Promise<void> | void,
+): Promise<void> {
   // React chooses its build by this when it is first loaded; the other one is several times slower.
   process.env['NODE_ENV'] = 'production';
   const [{ build }, { FEATURES }] = await Promise.all([import('../build.ts'), import('../features.ts')]);
@@ -33,14 +65,13 @@ export async function runDev(environment: Environment, options: DevCommandOption
   let progress = createProgress(shown);
   const pictures = createBackgroundProgress('Pictures', shown);
   const sounds = createBackgroundProgress('Sound', { ...shown, stream: pictures.stream });
-  const log = createLog(sounds.stream, hasColours(stderr));
+  const log = makeLog(sounds.stream);
   const stopped = waitForSignal();
 
   const root = process.cwd();
   const starting = startDev({
     ...options,
     root,
-    host: options.host === true ? '0.0.0.0' : options.host,
     packageRoot,
     kept,
     log,
@@ -69,6 +100,7 @@ export async function runDev(environment: Environment, options: DevCommandOption
       );
       progress.end();
       progress = silentProgress;
+      if (!dressed) onBuild?.(read, built);
       return built;
     },
   });
@@ -76,17 +108,9 @@ export async function runDev(environment: Environment, options: DevCommandOption
   if (server) {
     // Other commands can use the results so far.
     await closeCaches(caches, false);
-    log.started(server);
-    const { open } = options;
-    if (open) await openBrowser(new URL(open === true ? '' : open, server.url).href, log);
+    await use(server, log);
     await stopped;
     await server.close();
   }
   await closeCaches(caches, false);
-  return EXIT.done;
-}
-
-async function openBrowser(url: string, log: Log): Promise<void> {
-  const { default: open } = await import('open');
-  await open(url).catch(() => log.note(`Open ${url} in your browser.`));
 }

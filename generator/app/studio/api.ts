@@ -1,0 +1,161 @@
+/** The requests that the studio's pages make, and what is done for them. */
+import type { IncomingMessage } from 'node:http';
+import * as z from 'zod';
+import { readOtherLanguages } from '../../engine/content/read/languages.ts';
+import type { DayIn } from '../../engine/lib/time-zone.ts';
+import type { Changes } from '../../engine/lib/watch.ts';
+import { ALL_KINDS } from '../grammar.ts';
+import { jsonSchemaOf } from '../reference/json-schema.ts';
+import { createEntry } from './creating.ts';
+import { deleteEntry } from './deleting.ts';
+import { describeFile, describeSite, type Latest } from './describe.ts';
+import { type Current, editDraft, readCurrent, resolveDraft } from './editing.ts';
+import { changesOf } from './live.ts';
+import { type Outcome, refuse } from './outcome.ts';
+import type { ChangedAnswer, FileAnswer, HistoryInfo } from './protocol.ts';
+import { renameEntry } from './renaming.ts';
+import {
+  deleteRequest,
+  draftRequest,
+  emptyRequest,
+  newRequest,
+  pathsRequest,
+  renameRequest,
+  resolveRequest,
+} from './requests.ts';
+import { discardDrafts, saveDrafts } from './saving.ts';
+import { travel } from './undoing.ts';
+import { takeUpload } from './uploads.ts';
+import type { Workspace } from './workspace.ts';
+
+/** What requests work on. */
+export interface Studio {
+  workspace: Workspace;
+  latest(): Latest;
+  /** Builds the site with these changes; settles when the preview shows them. */
+  refresh(changes: Changes): Promise<void>;
+  /** The origin of the preview. */
+  preview: string;
+  today: DayIn;
+}
+
+export type Answer = Promise<Outcome<object>> | Outcome<object>;
+
+export interface ApiRequest {
+  query: URLSearchParams;
+  /** The parsed JSON of a POST. */
+  body: unknown;
+  /** For an upload. */
+  stream: IncomingMessage;
+}
+
+type Handle = (studio: Studio, request: ApiRequest) => Answer;
+
+/** By method and path. */
+export const API: Readonly<Record<string, Handle>> = {
+  'GET /api/site': ({ workspace, latest, preview, today }) => ({
+    value: describeSite(workspace, latest(), { preview, today: today('UTC') }),
+  }),
+  'GET /api/file': (studio, { query }) =>
+    answerFile(studio, readCurrent(studio.workspace, query.get('path') ?? '')),
+  'GET /api/schema': ({ workspace }, { query }) => {
+    const kind = ALL_KINDS.find((each) => each === query.get('kind'));
+    if (!kind) return refuse(404, 'There is no such kind of files.');
+    return { value: jsonSchemaOf(kind, readOtherLanguages(workspace.content)) };
+  },
+  'POST /api/draft': taking(draftRequest, (studio, request) =>
+    change(studio, [request.path], editDraft(studio.workspace, request)),
+  ),
+  'POST /api/resolve': taking(resolveRequest, (studio, request) =>
+    change(studio, [request.path], resolveDraft(studio.workspace, request)),
+  ),
+  'POST /api/save': taking(pathsRequest, async (studio, { paths }) => {
+    const saved = saveDrafts(studio.workspace, paths);
+    // Also of a save that was refused: some of its files may be written.
+    await studio.refresh(changesOf(studio.workspace, paths.filter(studio.workspace.allows), 'edited'));
+    return withHistory(studio, saved);
+  }),
+  'POST /api/discard': taking(pathsRequest, async (studio, { paths }) => {
+    const outcome = discardDrafts(studio.workspace, paths);
+    if ('refused' in outcome) return outcome;
+    return report(studio, 'edited', { files: outcome.value, message: 'The changes were discarded.' });
+  }),
+  'POST /api/new': taking(newRequest, (studio, request) => {
+    const outcome = createEntry(studio.workspace, request, studio.today);
+    if ('refused' in outcome) return outcome;
+    const { path, made } = outcome.value;
+    const message = made.note ?? `${path} was created.`;
+    return report(studio, 'moved', { files: [path], message, next: made.next });
+  }),
+  'POST /api/rename': taking(renameRequest, (studio, { path, slug }) => {
+    const outcome = renameEntry(studio.workspace, path, slug);
+    if ('refused' in outcome) return outcome;
+    const { files } = outcome.value;
+    return report(studio, 'moved', { files, message: `${path} is ${files[0]} now.` });
+  }),
+  'POST /api/delete': taking(deleteRequest, (studio, { path }) => {
+    const outcome = deleteEntry(studio.workspace, path);
+    if ('refused' in outcome) return outcome;
+    return report(studio, 'moved', { files: outcome.value, message: `${path} was moved to .liner/bin.` });
+  }),
+  'POST /api/undo': taking(emptyRequest, (studio) => answerTravel(studio, 'undo')),
+  'POST /api/redo': taking(emptyRequest, (studio) => answerTravel(studio, 'redo')),
+  'PUT /api/asset': async (studio, { query, stream }) => {
+    const folder = query.get('folder') ?? undefined;
+    const upload = { name: query.get('name') ?? '', folder, bytes: stream };
+    return withHistory(studio, await takeUpload(studio.workspace, upload));
+  },
+};
+
+/** @param handle is given a body of the right shape */
+function taking<Schema extends z.ZodType>(
+  schema: Schema,
+  handle: (studio: Studio, request: z.output<Schema>) => Answer,
+): Handle {
+  return (studio, { body }) => {
+    const parsed = schema.safeParse(body);
+    if (parsed.success) return handle(studio, parsed.data);
+    return refuse(400, `The request is not understood: ${z.prettifyError(parsed.error)}`);
+  };
+}
+
+async function change(
+  { workspace, refresh, latest }: Studio,
+  paths: readonly string[],
+  outcome: Outcome<Current>,
+): Promise<Outcome<FileAnswer>> {
+  if ('refused' in outcome) return outcome;
+  await refresh(changesOf(workspace, paths, 'edited'));
+  return { value: describeFile(workspace, outcome.value, latest()) };
+}
+
+function answerFile({ workspace, latest }: Studio, outcome: Outcome<Current>): Outcome<FileAnswer> {
+  return 'refused' in outcome ? outcome : { value: describeFile(workspace, outcome.value, latest()) };
+}
+
+function answerTravel(studio: Studio, direction: 'undo' | 'redo'): Answer {
+  const outcome = travel(studio.workspace, direction);
+  if ('refused' in outcome) return outcome;
+  const { files, label } = outcome.value;
+  const message = direction === 'undo' ? `Undone: ${label}` : `Done again: ${label}`;
+  return report(studio, 'moved', { files, message });
+}
+
+/** Shows what has changed, and reports it. */
+async function report(
+  studio: Studio,
+  kind: 'edited' | 'moved',
+  answer: Omit<ChangedAnswer, 'history'>,
+): Promise<Outcome<ChangedAnswer>> {
+  const { workspace, refresh } = studio;
+  await refresh(changesOf(workspace, answer.files.filter(workspace.allows), kind));
+  return withHistory(studio, { value: answer });
+}
+
+function withHistory<Value extends object>(
+  { workspace }: Studio,
+  outcome: Outcome<Value>,
+): Outcome<Value & { history: HistoryInfo }> {
+  if ('refused' in outcome) return outcome;
+  return { value: { ...outcome.value, history: workspace.history.describe() } };
+}

@@ -1,0 +1,53 @@
+/** New: what `liner new` does. */
+import { relative, resolve } from 'node:path';
+import type { DayIn } from '../../engine/lib/time-zone.ts';
+import { type Made, makeEntry, readTimezone } from '../scaffold/index.ts';
+import { findNewKind } from '../scaffold/new-kinds.ts';
+import { renewReference } from '../scaffold/reference.ts';
+import { hashOf, nameIn, readBytes } from './disk.ts';
+import { snapshotOf } from './history.ts';
+import { type Outcome, refuse } from './outcome.ts';
+import type { Workspace } from './workspace.ts';
+
+/** The file of the new entry, in the content folder. */
+interface Created {
+  path: string;
+  made: Made;
+}
+
+/** @param today the day by the clock of a time zone */
+export function createEntry(
+  workspace: Workspace,
+  request: { kind: string; title?: string | undefined },
+  today: DayIn,
+): Outcome<Created> {
+  const { root, content, history, drafts, written, now } = workspace;
+  const kind = findNewKind(request.kind);
+  if (!kind) return refuse(422, `Nothing called "${request.kind}" can be created.`);
+  const title = kind.page ?? request.title;
+  if (title === undefined) return refuse(422, 'The title is missing.');
+  const events = 'pages/events.yaml';
+  const before = readBytes(workspace.locate(events));
+  if (kind.name === 'event' && drafts.get(events))
+    return refuse(409, 'Save or discard the changes of the shows first.');
+  // Its sentences name files as people see them from the folder of the site.
+  const made = makeEntry({
+    content: relative(root, content),
+    kind,
+    title,
+    today: today(readTimezone(content)),
+  });
+  if (typeof made === 'string') return refuse(422, made);
+  const path = nameIn(content, resolve(root, made.file));
+  const after = readBytes(workspace.locate(path));
+  if (!after) return refuse(409, `${path} is gone again.`);
+  renewReference(content);
+  written.set(path, hashOf(after));
+  const step = {
+    file: workspace.locate(path),
+    before: made.added && before ? snapshotOf(before) : undefined,
+    after: snapshotOf(after),
+  };
+  history.add({ label: `New ${title}`, files: [step], drafts: [] }, now());
+  return { value: { path, made } };
+}

@@ -1,0 +1,105 @@
+/** Answers about the site and its files, from the latest build and the drafts. */
+import type { Places, SourceFile } from '../../engine/content/types.ts';
+import { routeOfFile } from '../../engine/lib/url.ts';
+import { isError, type Problem, withoutIgnored } from '../../engine/problems/index.ts';
+import { isPage } from '../../engine/publish/index.ts';
+import type { Site } from '../../site/site.ts';
+import { kindOf } from '../grammar.ts';
+import { hashOf, nameIn } from './disk.ts';
+import type { Draft } from './drafts.ts';
+import type { Current } from './editing.ts';
+import { listEntries } from './entries.ts';
+import { listKinds } from './kinds.ts';
+import { listProblems, placeProblem } from './problems.ts';
+import type { DraftInfo, FileAnswer, SiteAnswer } from './protocol.ts';
+import { rebase } from './rebase.ts';
+import type { Workspace } from './workspace.ts';
+import { readFileText } from './written.ts';
+
+/** What the studio shows of a build. */
+export interface Built {
+  problems: readonly Problem[];
+  /** The codes of warnings to leave out. */
+  ignored: ReadonlySet<string>;
+  /** Undefined if site.yaml cannot be read. */
+  site?: Site | undefined;
+  /** Undefined if there are errors. */
+  made: { site: Site; artifacts: readonly { path: string }[] } | undefined;
+}
+
+/** The latest build, and the texts that it was made of. */
+export interface Latest {
+  sources: readonly SourceFile[];
+  build: Built;
+}
+
+/** @param today the day of a site whose clock is not known */
+export function describeSite(
+  workspace: Workspace,
+  { sources, build }: Latest,
+  { preview, today }: { preview: string; today: string },
+): SiteAnswer {
+  const { site, made } = build;
+  const folder = nameIn(workspace.root, workspace.content);
+  const problems = problemsOf(build);
+  const pages = new Set(
+    (made?.artifacts ?? [])
+      .filter(isPage)
+      .map(({ path }) => (made?.site.urls.base ?? '/') + routeOfFile(path).slice(1)),
+  );
+  return {
+    title: site?.settings.artist.name ?? '',
+    languages: site?.languages?.all.map(({ code }) => code) ?? (site ? [site.language.code] : []),
+    kinds: listKinds(site),
+    entries: listEntries({ sources, site, problems, today: site?.today ?? today, pages }),
+    drafts: workspace.drafts.list().map((draft) => describeDraft(workspace, draft)),
+    problems: listProblems(problems, folder).filter(({ file }) => file === undefined),
+    isSound: made !== undefined,
+    preview,
+    history: workspace.history.describe(),
+  };
+}
+
+/** @param latest the build that shows the draft */
+export function describeFile(workspace: Workspace, current: Current, { build }: Latest): FileAnswer {
+  const { path, disk, draft, text, conflicts } = current;
+  const found = kindOf(path);
+  const { places, ...written } = readFileText(path, text);
+  const folder = nameIn(workspace.root, workspace.content);
+  return {
+    file: path,
+    kind: found?.kind ?? '',
+    ...(found?.language !== undefined && { language: found.language }),
+    text,
+    hash: hashOf(text),
+    base: disk.hash,
+    ...(draft && { draft: describeDraft(workspace, draft) }),
+    ...written,
+    places,
+    problems: problemsOfFile(problemsOf(build), `${folder}/${path}`, folder, places),
+    ...(conflicts && { conflicts }),
+    history: workspace.history.describe(),
+  };
+}
+
+function problemsOfFile(problems: readonly Problem[], file: string, folder: string, places: Places) {
+  const own = problems.filter(({ at }) => at?.file === file);
+  return listProblems(own, folder).map((each) => placeProblem(each, places));
+}
+
+/** Those that `liner check` prints, and the site has not switched off. */
+export function problemsOf({ problems, ignored }: Built): Problem[] {
+  return withoutIgnored(problems, ignored);
+}
+
+export function countLevels(problems: readonly Problem[]): { errors: number; warnings: number } {
+  const errors = problems.filter(isError).length;
+  return { errors, warnings: problems.filter(({ isAdvice }) => !isAdvice).length - errors };
+}
+
+function describeDraft(workspace: Workspace, draft: Draft): DraftInfo {
+  const { path, since, changed } = draft;
+  const disk = workspace.read(path);
+  const isConflict = disk === undefined || 'conflicts' in rebase(workspace, draft, disk);
+  return { file: path, since, changed, isConflict };
+}

@@ -1,0 +1,145 @@
+/** Drafts: each change of a page becomes one, and nothing of it touches the file. */
+import type * as z from 'zod';
+import { hashOf } from './disk.ts';
+import type { Draft } from './drafts.ts';
+import { type Outcome, refuse } from './outcome.ts';
+import type { Conflict, FileChange } from './protocol.ts';
+import { rebase, resolve } from './rebase.ts';
+import type { draftRequest, resolveRequest } from './requests.ts';
+import type { DiskFile, EditedFile, Workspace } from './workspace.ts';
+
+/** A file as it is edited. */
+export interface Current {
+  path: string;
+  disk: DiskFile;
+  draft: Draft | undefined;
+  /** The draft, or else the file. */
+  text: string;
+  conflicts?: Conflict[] | undefined;
+}
+
+/**
+ * The file and its draft, which follows the file as far as that is possible.
+ */
+export function readCurrent(workspace: Workspace, path: string): Outcome<Current> {
+  if (!workspace.allows(path)) return refuse(404, `${path} is no file of the content folder.`);
+  const disk = workspace.read(path);
+  const draft = workspace.drafts.get(path);
+  if (!disk) return refuse(422, `${path} is not a text in UTF-8. Save it as UTF-8 in another program first.`);
+  if (!draft) {
+    if (disk.isMissing) return refuse(404, `${path} does not exist.`);
+    return { value: { path, disk, draft, text: disk.text } };
+  }
+  const rebased = rebase(workspace, draft, disk);
+  if ('conflicts' in rebased)
+    return { value: { path, disk, draft, text: draft.text, conflicts: rebased.conflicts } };
+  if (rebased.draft !== draft) {
+    workspace.drafts.set(path, rebased.draft);
+    forgetPath(workspace, path);
+  }
+  return { value: { path, disk, draft: rebased.draft, text: rebased.draft?.text ?? disk.text } };
+}
+
+/** What was done to a file cannot be taken back once somebody else has changed it. */
+export function forgetPath({ history, locate }: Workspace, path: string): void {
+  const file = locate(path);
+  history.forget(
+    (step) => step.drafts.some((each) => each.path === path) || step.files.some((each) => each.file === file),
+  );
+}
+
+/** Makes changes in the draft of a file, or begins one. */
+export function editDraft(workspace: Workspace, request: z.output<typeof draftRequest>): Outcome<Current> {
+  const read = readCurrent(workspace, request.path);
+  if ('refused' in read) return read;
+  const { disk, draft, text, conflicts } = read.value;
+  if (conflicts)
+    return refuse(409, 'The file has changed outside. Choose what to keep first.', { conflicts });
+  if (request.base !== disk.hash || (request.on !== undefined && request.on !== hashOf(text)))
+    return refuse(409, 'The file has changed in the meantime. Look at it as it is now, and try again.');
+  const edited = editText(workspace, text, request);
+  if ('refusal' in edited) return refuse(422, edited.refusal);
+  const after = describeDraft(workspace, read.value, edited.text, changesOf(request));
+  keepDraft(workspace, request.path, { before: draft, after }, joinKey(request));
+  return readCurrent(workspace, request.path);
+}
+
+/** Chooses between a draft and a file that contradict each other; the result is a draft again. */
+export function resolveDraft(
+  workspace: Workspace,
+  { path, base, take }: z.output<typeof resolveRequest>,
+): Outcome<Current> {
+  const read = readCurrent(workspace, path);
+  if ('refused' in read) return read;
+  const { disk, draft, conflicts } = read.value;
+  if (!draft || !conflicts) return refuse(409, 'There is nothing to choose any more.');
+  if (base !== disk.hash) return refuse(409, 'The file has changed once more.', { conflicts });
+  const resolved = resolve(workspace, draft, disk, conflicts, take);
+  if (!resolved) return refuse(422, 'These choices cannot be combined.', { conflicts });
+  keepDraft(workspace, path, { before: draft, after: resolved.draft });
+  return readCurrent(workspace, path);
+}
+
+function editText({ apply }: Workspace, text: string, request: z.output<typeof draftRequest>): EditedFile {
+  return 'text' in request ? { text: request.text } : apply(request.path, text, request.changes);
+}
+
+function changesOf(request: z.output<typeof draftRequest>): FileChange[] | undefined {
+  return 'text' in request ? undefined : request.changes;
+}
+
+/** Undefined for a text that is that of the file. */
+function describeDraft(
+  { time }: Workspace,
+  { path, disk, draft }: Current,
+  text: string,
+  changes: FileChange[] | undefined,
+): Draft | undefined {
+  if (text === disk.text) return undefined;
+  const before = draft ? draft.changes : [];
+  return {
+    path,
+    base: disk.hash,
+    before: disk.text,
+    text,
+    changes: before && changes && joinChanges(before, changes),
+    since: draft?.since ?? time(),
+    changed: time(),
+  };
+}
+
+/** Of several values for one place in a row, only the last counts. */
+function joinChanges(before: readonly FileChange[], more: readonly FileChange[]): FileChange[] {
+  const all: FileChange[] = [];
+  for (const change of [...before, ...more]) {
+    const last = all.at(-1);
+    const place = placeOf(change);
+    if (last && place !== undefined && placeOf(last) === place) all.pop();
+    all.push(change);
+  }
+  return all;
+}
+
+/** Undefined for a change that depends on the one before. */
+function placeOf(change: FileChange): string | undefined {
+  if (!('path' in change)) return 'body';
+  return change.change.kind === 'set' ? JSON.stringify(change.path) : undefined;
+}
+
+/** Letters that are typed into one field are taken back together. */
+function joinKey(request: z.output<typeof draftRequest>): string {
+  const places = 'text' in request ? ['text'] : request.changes.map(placeOf);
+  return places.includes(undefined) ? '' : [request.path, ...places].join('\n');
+}
+
+function keepDraft(
+  { drafts, history, now }: Workspace,
+  path: string,
+  { before, after }: { before: Draft | undefined; after: Draft | undefined },
+  joins?: string,
+): void {
+  if (before?.text === after?.text && before?.base === after?.base) return;
+  drafts.set(path, after);
+  const step = { label: `Edit ${path}`, files: [], drafts: [{ path, before, after }] };
+  history.add({ ...step, ...(joins && { joins }) }, now());
+}

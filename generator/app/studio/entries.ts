@@ -1,0 +1,101 @@
+/** The list of everything that can be edited. */
+import type { Kind } from '../../engine/content/grammar.ts';
+import type { SourceFile } from '../../engine/content/types.ts';
+import { fieldOf } from '../../engine/lib/record.ts';
+import { remember } from '../../engine/lib/remember.ts';
+import { firstDayOf } from '../../engine/lib/text.ts';
+import type { Problem } from '../../engine/problems/index.ts';
+import { eventRoute } from '../../site/routes.ts';
+import type { Site } from '../../site/site.ts';
+import { listSitePages, titleOf } from '../../site/site-pages.ts';
+import { COLLECTIONS, GRAMMAR, routeOf, rowOf } from '../grammar.ts';
+import { findSamples } from '../scaffold/samples.ts';
+import type { EntryState, StudioEntry } from './protocol.ts';
+import { readFileText } from './written.ts';
+
+interface Listed {
+  sources: readonly SourceFile[];
+  /** Undefined while site.yaml cannot be read. */
+  site: Site | undefined;
+  problems: readonly Problem[];
+  /** The build's day, `2026-11-21`. */
+  today: string;
+  /** The addresses of all pages that were made, below the host. */
+  pages: ReadonlySet<string>;
+}
+
+/** All files, and the shows of their file. */
+export function listEntries(listed: Listed): StudioEntry[] {
+  const { sources, site, problems } = listed;
+  const counts = new Map<string, number>();
+  for (const { at, isAdvice } of problems)
+    if (at && !isAdvice) counts.set(at.file, (counts.get(at.file) ?? 0) + 1);
+  const entries = sources.map((source) => {
+    const count = counts.get(source.file) ?? 0;
+    return { ...describeEntry(source, listed), problems: count };
+  });
+  return [...entries, ...listShows(sources, site)];
+}
+
+const readKeys = remember(({ path, text }: SourceFile) => readFileText(path, text).data);
+
+function describeEntry(source: SourceFile, listed: Listed): Omit<StudioEntry, 'problems'> {
+  const { site, today } = listed;
+  const { path, kind, slug, language } = source;
+  const data = readKeys(source);
+  const collection = COLLECTIONS.find((each) => each === kind);
+  const date = collection && GRAMMAR.dateOf(collection, typeof data === 'object' ? (data ?? {}) : {});
+  const route = routeFor(source, listed);
+  return {
+    file: path,
+    kind,
+    title: titleFor(source, data, site) ?? slug,
+    state: collection ? stateOf(source, data, date, today) : 'none',
+    ...(date !== undefined && { date }),
+    ...(route !== undefined && { route }),
+    ...(language !== undefined && { language }),
+  };
+}
+
+function titleFor({ kind, slug }: SourceFile, data: unknown, site: Site | undefined): string | undefined {
+  const written = fieldOf(data, rowOf(kind).title ?? 'title');
+  if (typeof written === 'string' || typeof written === 'number') return String(written);
+  if (kind === 'site') return rowOf(kind).noun;
+  const page = site && listSitePages(site).find(({ name }) => name === slug);
+  const fixed = GRAMMAR.pages.find((name) => kind === `pages/${name}`);
+  return page?.title ?? (fixed && titleOf(fixed));
+}
+
+function stateOf(source: SourceFile, data: unknown, date: string | undefined, today: string): EntryState {
+  if (findSamples([source]).length > 0) return 'sample';
+  if (fieldOf(data, 'draft') === true) return 'draft';
+  const isDated = date !== undefined && /^\d{4}(?:-\d{2}){0,2}$/.test(date);
+  return isDated && firstDayOf(date) > today ? 'announced' : 'out';
+}
+
+/** The address of its page, or of the page that lists it; of none if neither has been made. */
+function routeFor({ kind, slug, language }: SourceFile, { site, pages }: Listed): string | undefined {
+  if (!site || kind === 'site') return undefined;
+  const { listedOn } = rowOf(kind);
+  const routes = [routeOf(kind, slug), ...(listedOn ? [listedOn] : [])].map((route) =>
+    site.urls.href(language === undefined ? route : `/${language}${route}`),
+  );
+  return routes.find((route) => pages.has(route));
+}
+
+/** Each show by itself, as people look for them; their order is that of the days. */
+function listShows(sources: readonly SourceFile[], site: Site | undefined): StudioEntry[] {
+  const kind: Kind = 'pages/events';
+  const source = sources.find((each) => each.kind === kind && each.language === undefined);
+  if (!source || !site) return [];
+  return site.events.map(({ title, date, lastDay, slug, index }) => ({
+    file: source.path,
+    at: ['events', index],
+    kind,
+    title,
+    date,
+    state: lastDay >= site.today ? 'upcoming' : 'past',
+    problems: 0,
+    route: site.urls.href(eventRoute(slug)),
+  }));
+}

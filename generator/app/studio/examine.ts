@@ -1,0 +1,82 @@
+/** What an uploaded file is by its bytes, whatever its name, and whether a site can use it. */
+import { readFileSync, statSync } from 'node:fs';
+import { cleanDrawing } from '../../engine/media/logo/index.ts';
+import { findFormat, isSupported, type PictureSize, readSize } from '../../engine/media/pictures/header.ts';
+import { MAX_BYTES } from '../../engine/media/pictures/settings.ts';
+import { problem as engineProblem } from '../../engine/problems/catalogue/index.ts';
+import type { Problem } from '../../engine/problems/index.ts';
+import { FORMS, findSoundFormat } from '../../features/sound/media/decode/format.ts';
+import { SoundError } from '../../features/sound/media/decode/pcm.ts';
+import { type Outcome, refuse } from './outcome.ts';
+
+export interface UploadFacts {
+  /** `JPEG`, `mp3`. */
+  format: string;
+  /** `.jpg`. */
+  ending: string;
+  /** The folder of the assets for files of this type. */
+  folder: string;
+  size?: PictureSize | undefined;
+  /** What is kept in place of the file: a drawing without scripts. */
+  cleaned?: string | undefined;
+  advice: string[];
+}
+
+const ENDINGS = { JPEG: '.jpg', PNG: '.png', WebP: '.webp', AVIF: '.avif' } as const;
+
+/** @param name for messages */
+export async function examineUpload(file: string, name: string): Promise<Outcome<UploadFacts>> {
+  const format = await findFormat(file);
+  if (format === 'SVG') return examineDrawing(file, name);
+  if (isSupported(format)) return examinePicture(file, name, format);
+  if (format === 'PDF') return { value: { format, ending: '.pdf', folder: 'documents', advice: [] } };
+  if (format !== undefined)
+    return refuseProblem(engineProblem('picture/format', undefined, { file: name, format }));
+  return examineSound(file, name);
+}
+
+async function examinePicture(
+  file: string,
+  name: string,
+  format: keyof typeof ENDINGS,
+): Promise<Outcome<UploadFacts>> {
+  const { size: bytes } = statSync(file);
+  const limit = MAX_BYTES;
+  if (bytes > limit)
+    return refuseProblem(engineProblem('picture/too-large', undefined, { file: name, bytes, limit }));
+  const size = await readSize(file);
+  if ('fault' in size)
+    return refuseProblem(engineProblem('picture/unreadable', undefined, { file: name, fault: size.fault }));
+  const { width, height } = size;
+  if (width * height > size.limit) {
+    const facts = { file: name, width, height, limit: size.limit };
+    return refuseProblem(engineProblem('picture/too-large', undefined, facts));
+  }
+  return { value: { format, ending: ENDINGS[format], folder: 'photos', size: size.upright, advice: [] } };
+}
+
+/** Browsers run the scripts of a drawing that is opened by itself. */
+async function examineDrawing(file: string, name: string): Promise<Outcome<UploadFacts>> {
+  const bytes = readFileSync(file);
+  const cleaned = await cleanDrawing(bytes);
+  if (typeof cleaned !== 'string')
+    return refuseProblem(engineProblem('logo/unusable', undefined, { file: name, ...cleaned }));
+  const advice = cleaned === bytes.toString() ? [] : [`Data of the drawing program was left out of ${name}.`];
+  return { value: { format: 'SVG', ending: '.svg', folder: 'logos', cleaned, advice } };
+}
+
+async function examineSound(file: string, name: string): Promise<Outcome<UploadFacts>> {
+  try {
+    const format = await findSoundFormat(file);
+    return { value: { format, ending: FORMS[format].ending, folder: 'audio', advice: [] } };
+  } catch (error) {
+    if (!(error instanceof SoundError)) throw error;
+    const known = 'pictures (JPEG, PNG, WebP, AVIF), drawings (SVG), recordings and PDF';
+    return refuse(415, `${name} is of no type that a site can show. It takes ${known}.`);
+  }
+}
+
+/** In the words of the check. */
+function refuseProblem({ message, hint }: Problem): { refused: { status: 415; body: { message: string } } } {
+  return { refused: { status: 415, body: { message: hint ? `${message} ${hint}` : message } } };
+}

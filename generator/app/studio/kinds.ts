@@ -1,0 +1,26 @@
+/** The kinds of files, as the site calls them. */
+import type { Kind } from '../../engine/content/grammar.ts';
+import type { Site } from '../../site/site.ts';
+import { listSitePages } from '../../site/site-pages.ts';
+import { ENGLISH_WORDS, type Words } from '../../site/words/index.ts';
+import { ALL_KINDS, rowOf } from '../grammar.ts';
+import type { StudioKind } from './protocol.ts';
+
+/** Where a kind is listed on the page of another one, its own name. */
+const LABELS: Partial<Record<Kind, (words: Words) => string>> = {
+  remixes: ({ tabs }) => tabs.remixes,
+};
+
+export function listKinds(site: Site | undefined): StudioKind[] {
+  return ALL_KINDS.map((kind) => {
+    const { noun, about, newName } = rowOf(kind);
+    return { kind, label: labelOf(kind, site) ?? noun, noun, about, ...(newName && { newName }) };
+  });
+}
+
+function labelOf(kind: Kind, site: Site | undefined): string | undefined {
+  const own = LABELS[kind]?.(site?.words ?? ENGLISH_WORDS);
+  const { route, listedOn } = rowOf(kind);
+  const pages = site ? listSitePages(site) : [];
+  return own ?? pages.find((page) => page.route === (listedOn ?? route))?.label;
+}

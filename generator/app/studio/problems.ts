@@ -1,0 +1,43 @@
+/** Problems of the build for the studio: by the files and the keys that they are about. */
+import type { Places } from '../../engine/content/types.ts';
+import { compareForReading, formatPosition, type Problem } from '../../engine/problems/index.ts';
+import type { FieldPath, StudioProblem } from './protocol.ts';
+
+/** @param folder the content folder as problems name it: `content` */
+export function toStudioProblem(
+  { code, level, message, hint, at, frame, isAdvice }: Problem,
+  folder: string,
+): StudioProblem {
+  const file = at?.file.startsWith(`${folder}/`) ? at.file.slice(folder.length + 1) : undefined;
+  return {
+    ...{ code, level, message, hint, frame, isAdvice },
+    ...(at && file === undefined && { place: formatPosition(at) }),
+    ...(at && file !== undefined && { file, line: at.line, column: at.column }),
+  };
+}
+
+/** Errors first, then as they stand in their files. */
+export function listProblems(problems: readonly Problem[], folder: string): StudioProblem[] {
+  return problems.toSorted(compareForReading).map((each) => toStudioProblem(each, folder));
+}
+
+/** The same with the key that it is about: the value at its place, or the last that begins on its line before. */
+export function placeProblem(problem: StudioProblem, places: Places): StudioProblem {
+  const { line, column } = problem;
+  if (line === undefined || column === undefined) return problem;
+  const before = Object.entries(places)
+    .filter(([key, place]) => key !== '' && place[0] === line && place[1] <= column)
+    .sort(([a, [, first]], [b, [, second]]) => second - first || b.length - a.length);
+  const key = before[0]?.[0] ?? keyOfLine(places, line);
+  return key === undefined ? problem : { ...problem, field: parsePath(key) };
+}
+
+/** The first value that begins on a line: a problem may be about its key. */
+function keyOfLine(places: Places, line: number): string | undefined {
+  const all = Object.entries(places).filter(([key, place]) => key !== '' && place[0] === line);
+  return all.sort(([, [, a]], [, [, b]]) => a - b)[0]?.[0];
+}
+
+function parsePath(key: string): FieldPath {
+  return key.split('/').map((step) => (/^\d+$/.test(step) ? Number(step) : step));
+}

@@ -1,0 +1,237 @@
+/**
+ * The messages of the studio: what its pages in the browser send and receive as JSON. Paths of files are those in the content folder, with
+ * forward slashes: `releases/new-song.md`. Hashes are SHA-256 in hex, of the bytes of a file.
+ */
+import type { Change } from '../../engine/edit/types.ts';
+
+/** A place in the data of a file: `['tracks', 0, 'title']`. */
+export type FieldPath = (string | number)[];
+
+/** A problem in the words of the build. */
+export interface StudioProblem {
+  code: string;
+  level: 'error' | 'warning';
+  message: string;
+  hint?: string | undefined;
+  /** The file of the content, if the problem is in one; else its place is in `place`. */
+  file?: string | undefined;
+  /** From 1. */
+  line?: number | undefined;
+  column?: number | undefined;
+  /** `assets/styles.css:3:7`, of a file that is not content. */
+  place?: string | undefined;
+  /** The lines around it. */
+  frame?: string | undefined;
+  /** The key whose value it is about, if that is known; only with the data of its file. */
+  field?: FieldPath | undefined;
+  /** Only advice: `liner build` does not print it. */
+  isAdvice?: boolean | undefined;
+}
+
+/** `sample` is a text that a new site comes with; `announced` comes out later; `none` is for files that are always there. */
+export type EntryState = 'draft' | 'announced' | 'out' | 'sample' | 'upcoming' | 'past' | 'none';
+
+/** A row of the list of everything. */
+export interface StudioEntry {
+  file: string;
+  kind: string;
+  title: string;
+  /** As it is written: `2026-11`, `2026-11-06`. */
+  date?: string | undefined;
+  state: EntryState;
+  /** How many errors and warnings its file has. */
+  problems: number;
+  /** The address of its page below that of the preview: `/music/releases/new-song/`. */
+  route?: string | undefined;
+  /** Its place in the file, if it is one of several there: a show. */
+  at?: FieldPath | undefined;
+  /** The code of the language of a file that is a translation. */
+  language?: string | undefined;
+}
+
+export interface StudioKind {
+  kind: string;
+  /** In the language of the site: `Releases`. */
+  label: string;
+  /** In a sentence: `a release`. */
+  noun: string;
+  /** What it is for. Markdown. */
+  about: string;
+  /** For `new`, if it can be made: `release`. */
+  newName?: string | undefined;
+}
+
+/** What has not been saved. */
+export interface DraftInfo {
+  file: string;
+  /** When it was begun and last changed, in ISO 8601. */
+  since: string;
+  changed: string;
+  /** The file has changed too, and in the same places. */
+  isConflict: boolean;
+}
+
+export interface HistoryInfo {
+  /** What would be undone, in words; undefined if there is nothing. */
+  undo?: string | undefined;
+  redo?: string | undefined;
+}
+
+/** `GET /api/site` */
+export interface SiteAnswer {
+  title: string;
+  /** The codes, the default first. */
+  languages: string[];
+  kinds: StudioKind[];
+  entries: StudioEntry[];
+  drafts: DraftInfo[];
+  /** Problems without a file of the content. */
+  problems: StudioProblem[];
+  /** Whether the site of all texts, saved or not, can be built. */
+  isSound: boolean;
+  /** The origin of the preview: `http://127.0.0.1:4323`. */
+  preview: string;
+  history: HistoryInfo;
+}
+
+/** `GET /api/file?path=`, and the answer to changes of a file. */
+export interface FileAnswer {
+  file: string;
+  kind: string;
+  language?: string | undefined;
+  /** As it is edited: the draft, if there is one. */
+  text: string;
+  /** Of `text`: the `on` of the next change. */
+  hash: string;
+  /** Of the file on disk: the `base` of the next change. */
+  base: string;
+  draft?: DraftInfo | undefined;
+  /** Its keys as they are written; undefined if the text cannot be read. */
+  data?: unknown;
+  /** The Markdown below the keys, of a .md file. */
+  body?: string | undefined;
+  /** The line of the body, from 1. */
+  bodyLine?: number | undefined;
+  /** Where each value begins, `[line, column]` from 1, by its path with slashes: `tracks/0/title`. */
+  places: Record<string, [number, number]>;
+  problems: StudioProblem[];
+  /** Set if the file on disk and the draft cannot be merged. */
+  conflicts?: Conflict[] | undefined;
+  history: HistoryInfo;
+}
+
+/** `GET /api/schema?kind=`: the JSON Schema (draft 7) of a kind. It is the same for all of its files. */
+export type SchemaAnswer = Record<string, unknown>;
+
+/** A change of a file: of a value, or of the text below the keys. */
+export type FileChange = { path: FieldPath; change: Change } | { body: string };
+
+/** `POST /api/draft`, answered with a `FileAnswer`. */
+export type DraftRequest = {
+  path: string;
+  /** `base` of the file as the page has it. */
+  base: string;
+  /** `hash` of it, so that what another tab has typed is not changed unseen. */
+  on?: string | undefined;
+} & ({ changes: FileChange[] } | { text: string });
+
+/** `POST /api/save` and `POST /api/discard`. */
+export interface PathsRequest {
+  paths: string[];
+}
+
+export interface SavedAnswer {
+  /** With the hashes of the files now. */
+  saved: { file: string; hash: string }[];
+  history: HistoryInfo;
+}
+
+/** A value that has changed on disk and in the draft. */
+export interface Conflict {
+  file: string;
+  /** The value; undefined for the text below the keys, or the whole file. */
+  field?: FieldPath | undefined;
+  part: 'field' | 'body' | 'file';
+  /** As it was when the draft was begun; missing for no value. */
+  before?: unknown;
+  /** In the draft. */
+  mine?: unknown;
+  /** On disk. */
+  theirs?: unknown;
+}
+
+/** The body of an answer with the status 409. */
+export interface ConflictAnswer {
+  message: string;
+  /** Of a draft and a file that cannot be merged. Nothing was saved. */
+  conflicts?: Conflict[];
+  /** The file as it is now. */
+  file?: FileAnswer;
+}
+
+/** `POST /api/resolve`, answered with a `FileAnswer`: chooses for all conflicts of a file. Nothing is saved by it. */
+export interface ResolveRequest {
+  path: string;
+  /** `base` of the file whose values the choices were made for. */
+  base: string;
+  /** In the order of the conflicts. */
+  take: ('mine' | 'theirs')[];
+}
+
+/** `POST /api/new`: what `liner new` does. */
+export interface NewRequest {
+  /** As `liner new` takes it: `release`, `album`, `show`, `press`. */
+  kind: string;
+  /** Of a page such as `press`, nothing. */
+  title?: string | undefined;
+}
+
+/** `POST /api/rename`: another address, to which the old one leads. */
+export interface RenameRequest {
+  path: string;
+  slug: string;
+}
+
+/** `POST /api/delete`: moves a file, with its translations, to `.liner/bin`. */
+export interface DeleteRequest {
+  path: string;
+}
+
+/** The answer to `new`, `rename`, `delete`, `undo` and `redo`. */
+export interface ChangedAnswer {
+  /** The files that have changed; the first is the one to show. */
+  files: string[];
+  message: string;
+  /** What is to be done next, a sentence each. */
+  next?: string[] | undefined;
+  history: HistoryInfo;
+}
+
+/** `PUT /api/asset?name=&folder=`: the body is the file. */
+export interface AssetAnswer {
+  /** What to write into the field: `photos/live-in-lisbon.jpg`. */
+  path: string;
+  bytes: number;
+  /** `JPEG`. */
+  format: string;
+  /** In pixels, as people see it. */
+  width?: number | undefined;
+  height?: number | undefined;
+  /** What to know about it, a sentence each. */
+  advice: string[];
+  history: HistoryInfo;
+}
+
+/** Each message of `GET /api/events` (server-sent events) is one of these. */
+export type StudioEvent =
+  /** A file has changed, but not by the studio. */
+  | { type: 'changed'; files: string[] }
+  /** The preview shows all that was sent before. */
+  | { type: 'built'; isSound: boolean; errors: number; warnings: number }
+  /** The problems are others than before. */
+  | { type: 'problems'; files: string[] };
+
+/** The body of every other answer that is not a success. */
+export interface ErrorAnswer {
+  message: string;
+}

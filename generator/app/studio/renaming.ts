@@ -1,0 +1,162 @@
+/** Rename: another address for a page, to which the old one leads. */
+import { lstatSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { Collection, FileKind } from '../../engine/content/grammar.ts';
+import { fieldOf } from '../../engine/lib/record.ts';
+import { slugify } from '../../engine/lib/slug.ts';
+import { isReserved } from '../../site/routes.ts';
+import { COLLECTIONS, kindOf, routeOf, rowOf } from '../grammar.ts';
+import { isReservedName } from '../scaffold/entry.ts';
+import { createFile, hashOf, readBytes, removeFile } from './disk.ts';
+import type { Draft } from './drafts.ts';
+import { readCurrent } from './editing.ts';
+import { type FileStep, snapshotOf } from './history.ts';
+import { listNames, listVersions } from './neighbours.ts';
+import { type Outcome, refuse } from './outcome.ts';
+import type { FileChange } from './protocol.ts';
+import type { Workspace } from './workspace.ts';
+import { readFileText } from './written.ts';
+
+interface Renamed {
+  /** The new path, then all others. */
+  files: string[];
+}
+
+/** @param slug the new name, as somebody has typed it */
+export function renameEntry(workspace: Workspace, path: string, typed: string): Outcome<Renamed> {
+  const read = readCurrent(workspace, path);
+  if ('refused' in read) return read;
+  const found = kindOf(path);
+  const kind = found && findCollection(found);
+  if (!found || !kind) return refuse(422, `${path} has its name for good: the site looks for it there.`);
+  const slug = slugify(typed);
+  const reason = refuseSlug(workspace, kind, found.slug, slug);
+  if (reason !== undefined) return refuse(422, reason);
+  const versions = listVersions(workspace, path);
+  if (versions.some((each) => lstatSync(workspace.locate(each)).isSymbolicLink()))
+    return refuse(422, `${path} is a link to another file: rename it in the folder.`);
+  const moved = versions.map((each) => moveText(workspace, each, { kind, slug, found }));
+  const failed = moved.find((each) => 'refused' in each);
+  if (failed && 'refused' in failed) return failed;
+  const moves = moved.flatMap((each) => ('value' in each ? each.value : []));
+  const taken = moves.find(({ to }) => readBytes(workspace.locate(to)));
+  if (taken) return refuse(409, `${taken.to} is there already.`);
+  for (const { to, text, file } of moves) {
+    workspace.written.set(to, hashOf(text));
+    // Until now nothing is lost: both names are there.
+    if (!createFile(workspace.locate(to), text, statSync(file).mode))
+      return refuse(409, `${to} is there already.`);
+  }
+  for (const { from, file } of moves) {
+    workspace.written.set(from, '');
+    removeFile(file);
+  }
+  const drafts = moves.flatMap(({ from, to, before, after }) =>
+    before
+      ? [{ path: from, before, after: undefined }, ...(after ? [{ path: to, before: undefined, after }] : [])]
+      : [],
+  );
+  for (const { path: each, after } of drafts) workspace.drafts.set(each, after);
+  const files = moves.flatMap((move) => stepsOf(workspace, move));
+  workspace.history.add({ label: `Rename ${path}`, files, drafts }, workspace.now());
+  return { value: { files: moves.map(({ to }) => to).concat(moves.map(({ from }) => from)) } };
+}
+
+/** The kind of a file whose name is the artist's to choose. */
+function findCollection({ kind, language }: FileKind): Collection | undefined {
+  return language === undefined ? COLLECTIONS.find((each) => each === kind) : undefined;
+}
+
+/** Why an entry cannot have a name. */
+function refuseSlug(workspace: Workspace, kind: Collection, old: string, slug: string): string | undefined {
+  if (slug === '') return 'The name must have a letter from a to z, or a digit.';
+  if (slug === old) return 'That is its name already.';
+  const isTaken = listNames(workspace, kind).has(slug);
+  const isOthers = isReservedName(slug) || (kind === 'ownPages' && isReserved(slug));
+  return isTaken || isOthers ? `The name ${slug} is taken. Choose another one.` : undefined;
+}
+
+interface Move {
+  from: string;
+  to: string;
+  /** The absolute path before. */
+  file: string;
+  /** The bytes before, and the text after. */
+  bytes: Uint8Array;
+  text: string;
+  /** Drafts. */
+  before: Draft | undefined;
+  after: Draft | undefined;
+}
+
+interface NewName {
+  kind: Collection;
+  slug: string;
+  /** What it is called so far. */
+  found: FileKind;
+}
+
+/** A file and its draft under another name; that of a translation stays as it is. */
+function moveText(workspace: Workspace, from: string, { kind, slug, found }: NewName): Outcome<Move> {
+  const read = readCurrent(workspace, from);
+  if ('refused' in read) return read;
+  const { disk, draft } = read.value;
+  const to = `${dirname(from)}/${slug}${from.slice(join(dirname(from), found.slug).length)}`;
+  const isOriginal = kindOf(from)?.language === undefined;
+  const edit = (text: string) => {
+    const changes = isOriginal ? describeRename(text, from, { kind, slug, old: found.slug }) : [];
+    return workspace.apply(from, text, changes);
+  };
+  const text = edit(disk.text);
+  const own = edit(read.value.text);
+  if ('refusal' in text) return refuse(422, text.refusal);
+  if ('refusal' in own) return refuse(422, own.refusal);
+  const file = workspace.locate(from);
+  const bytes = readBytes(file);
+  if (!bytes) return refuse(404, `${from} does not exist.`);
+  const after = draft && { ...draft, path: to, base: hashOf(text.text), before: text.text, text: own.text };
+  return { value: { from, to, file, bytes, text: text.text, before: draft, after } };
+}
+
+/** The old name among the addresses that lead here, behind older ones; the new one is no old one any more. */
+function describeRename(
+  text: string,
+  path: string,
+  { kind, slug, old }: { kind: Collection; slug: string; old: string },
+): FileChange[] {
+  const { data } = readFileText(path, text);
+  const given = fieldOf(data, 'redirect_from');
+  const before: unknown[] = Array.isArray(given) ? given : [];
+  const route = (name: string) => routeOf(kind, name);
+  const isOf = (name: string, value: unknown) => value === name || value === route(name);
+  const back = before.findIndex((each) => isOf(slug, each));
+  const hasSlug = fieldOf(data, 'slug') === old;
+  // A page at the root has addresses in this list, others have names.
+  const entry = rowOf(kind).route === '/:slug/' ? route(old) : old;
+  const isKnown = before.some((each) => isOf(old, each)) || fieldOf(data, 'draft') === true;
+  const length = back === -1 ? before.length : before.length - 1;
+  return [
+    ...(hasSlug ? [set(['slug'], slug)] : []),
+    ...(back === -1 ? [] : [remove(length === 0 && isKnown ? ['redirect_from'] : ['redirect_from', back])]),
+    ...(isKnown
+      ? []
+      : [before.length === 0 ? set(['redirect_from'], [entry]) : insert(['redirect_from', length], entry)]),
+  ];
+}
+
+const set = (path: (string | number)[], value: string | string[]): FileChange => ({
+  path,
+  change: { kind: 'set', value },
+});
+const insert = (path: (string | number)[], value: string): FileChange => ({
+  path,
+  change: { kind: 'insert', value },
+});
+const remove = (path: (string | number)[]): FileChange => ({ path, change: { kind: 'remove' } });
+
+function stepsOf(workspace: Workspace, { file, to, bytes, text }: Move): FileStep[] {
+  return [
+    { file: workspace.locate(to), before: undefined, after: snapshotOf(text) },
+    { file, before: snapshotOf(bytes), after: undefined },
+  ];
+}

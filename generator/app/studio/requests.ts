@@ -1,0 +1,59 @@
+/** The bodies of requests, checked: nothing that a page sends is taken for what it says. */
+import * as z from 'zod';
+import type { Value } from '../../engine/edit/types.ts';
+
+const fieldPath = z.array(z.union([z.string().min(1), z.number().int().min(0)])).max(20);
+
+/** A value of a content file. */
+export const value: z.ZodType<Value> = z.lazy(() =>
+  z.union([z.string(), z.number(), z.boolean(), z.null(), z.array(value), z.record(z.string(), value)]),
+);
+
+const change = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('set'), value }),
+  z.strictObject({ kind: z.literal('remove') }),
+  z.strictObject({ kind: z.literal('insert'), value }),
+  z.strictObject({ kind: z.literal('move'), to: z.number().int().min(0) }),
+]);
+
+/** A `FileChange`. */
+export const fileChange = z.union([
+  z.strictObject({ path: fieldPath, change }),
+  z.strictObject({ body: z.string() }),
+]);
+
+const path = z.string().min(1).max(1000);
+const hash = z.string().regex(/^[0-9a-f]{64}$/);
+
+/** A `DraftRequest`. */
+export const draftRequest = z.union([
+  z.strictObject({ path, base: hash, on: hash.optional(), changes: z.array(fileChange).min(1) }),
+  z.strictObject({ path, base: hash, on: hash.optional(), text: z.string() }),
+]);
+
+/** A `PathsRequest`. */
+export const pathsRequest = z.strictObject({ paths: z.array(path).min(1) });
+
+/** A `ResolveRequest`. */
+export const resolveRequest = z.strictObject({
+  path,
+  base: hash,
+  take: z.array(z.enum(['mine', 'theirs'])),
+});
+
+const line = z
+  .string()
+  .transform((text) => text.replace(/[\s\p{Cc}]+/gu, ' ').trim())
+  .pipe(z.string().min(1, 'must not be empty').max(300));
+
+/** A `NewRequest`. */
+export const newRequest = z.strictObject({ kind: line, title: line.optional() });
+
+/** A `RenameRequest`. */
+export const renameRequest = z.strictObject({ path, slug: line });
+
+/** A `DeleteRequest`. */
+export const deleteRequest = z.strictObject({ path });
+
+/** A request without anything in it. */
+export const emptyRequest = z.strictObject({});

@@ -1,0 +1,65 @@
+/** Save and Discard: a draft becomes the file, or is dropped. */
+import { createFile, hashOf, replaceContent } from './disk.ts';
+import { type Current, readCurrent } from './editing.ts';
+import { type FileStep, snapshotOf } from './history.ts';
+import { type Outcome, refuse } from './outcome.ts';
+import type { SavedAnswer } from './protocol.ts';
+import type { Workspace } from './workspace.ts';
+
+type Saved = Pick<SavedAnswer, 'saved'>;
+
+/** Writes the drafts of these files, or none of them: all are looked at first. */
+export function saveDrafts(workspace: Workspace, paths: readonly string[]): Outcome<Saved> {
+  const current: Current[] = [];
+  for (const path of new Set(paths)) {
+    const read = readCurrent(workspace, path);
+    if ('refused' in read) return read;
+    current.push(read.value);
+  }
+  const conflicts = current.flatMap((each) => each.conflicts ?? []);
+  if (conflicts.length > 0)
+    return refuse(409, 'The file has changed outside, in the same places. Nothing was saved.', { conflicts });
+  const done: Current[] = [];
+  const files: FileStep[] = [];
+  for (const each of current.filter(({ draft }) => draft)) {
+    const step = writeDraft(workspace, each);
+    if (!step) break;
+    workspace.drafts.set(each.path, undefined);
+    done.push(each);
+    files.push(step);
+  }
+  const drafts = done.map(({ path, draft }) => ({ path, before: draft, after: undefined }));
+  if (files.length > 0) workspace.history.add({ label: label('Save', done), files, drafts }, workspace.now());
+  const left = current.find((each) => each.draft && !done.includes(each));
+  if (left) return refuse(409, `${left.path} has changed just now. Save it again.`);
+  return { value: { saved: current.map(({ path, text }) => ({ file: path, hash: hashOf(text) })) } };
+}
+
+/** Undefined if the file is another one than a moment ago. */
+function writeDraft(workspace: Workspace, { path, disk, text }: Current): FileStep | undefined {
+  const file = workspace.locate(path);
+  const now = workspace.read(path);
+  if (now?.hash !== disk.hash || now.isMissing !== disk.isMissing) return undefined;
+  workspace.written.set(path, hashOf(text));
+  if (!disk.isMissing) replaceContent(file, text);
+  else if (!createFile(file, text)) return undefined;
+  const before = disk.isMissing ? undefined : snapshotOf(disk.text);
+  return { file, before, after: snapshotOf(text) };
+}
+
+/** Drops the drafts of these files. */
+export function discardDrafts(workspace: Workspace, paths: readonly string[]): Outcome<string[]> {
+  const { drafts, history, now } = workspace;
+  const found = [...new Set(paths)].flatMap((path) => drafts.get(path) ?? []);
+  for (const { path } of found) drafts.set(path, undefined);
+  const steps = found.map((draft) => ({ path: draft.path, before: draft, after: undefined }));
+  if (found.length > 0)
+    history.add({ label: label('Discard changes of', found), files: [], drafts: steps }, now());
+  return { value: found.map(({ path }) => path) };
+}
+
+function label(word: string, all: readonly { path: string }[]): string {
+  const [first] = all;
+  const more = all.length > 1 ? ` and ${all.length - 1} more` : '';
+  return `${word} ${first?.path ?? ''}${more}`;
+}

@@ -1,0 +1,107 @@
+/** Files that are dropped onto a field: they get a safe name in the assets folder, and never replace another one. */
+import { createWriteStream, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join, parse } from 'node:path';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { nameSlug } from '../../engine/lib/slug.ts';
+import { describeCover } from '../../site/lint/pictures.ts';
+import { readLanguage } from '../scaffold/index.ts';
+import { hashFile, nameIn, placeNew, stagingOf } from './disk.ts';
+import { examineUpload, type UploadFacts } from './examine.ts';
+import { type Outcome, refuse } from './outcome.ts';
+import { leadsOut } from './places.ts';
+import type { AssetAnswer } from './protocol.ts';
+import type { Workspace } from './workspace.ts';
+
+export interface Upload {
+  /** As it is called on the computer that it comes from. */
+  name: string;
+  /** Of the assets folder; by default that of its type. */
+  folder?: string | undefined;
+  bytes: Readable;
+}
+
+/** In bytes: a mix of two hours as WAV. */
+const LARGEST = 1_500_000_000;
+
+/** The folder of covers, which are advised to be large squares. */
+const COVERS = 'artwork';
+
+const FOLDER = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+
+export async function takeUpload(
+  workspace: Workspace,
+  { name, folder, bytes }: Upload,
+): Promise<Outcome<Omit<AssetAnswer, 'history'>>> {
+  if (folder !== undefined && !FOLDER.test(folder))
+    return refuse(422, 'The folder may have lower-case letters from a to z, digits, and hyphens.');
+  const { assets } = workspace;
+  mkdirSync(assets, { recursive: true });
+  const staging = stagingOf(join(assets, 'upload'));
+  try {
+    if (!(await receive(bytes, staging))) return refuse(413, `${name} is larger than ${LARGEST / 1e6} MB.`);
+    const facts = await examineUpload(staging, name);
+    if ('refused' in facts) return facts;
+    if (facts.value.cleaned !== undefined) writeFileSync(staging, facts.value.cleaned);
+    return keep(workspace, staging, { name, folder: folder ?? facts.value.folder }, facts.value);
+  } finally {
+    rmSync(staging, { force: true });
+  }
+}
+
+/** @returns false if there are too many bytes */
+async function receive(bytes: Readable, staging: string): Promise<boolean> {
+  let left = LARGEST;
+  const limited = async function* (pieces: AsyncIterable<Buffer>) {
+    for await (const piece of pieces) {
+      left -= piece.length;
+      if (left < 0) return;
+      yield piece;
+    }
+  };
+  await pipeline(bytes, limited, createWriteStream(staging, { flags: 'wx' }));
+  return left >= 0;
+}
+
+function keep(
+  workspace: Workspace,
+  staging: string,
+  { name, folder }: { name: string; folder: string },
+  facts: UploadFacts,
+): Outcome<Omit<AssetAnswer, 'history'>> {
+  const { assets, content, history, now } = workspace;
+  const hash = hashFile(staging);
+  const [language = 'en'] = readLanguage(content).split(/[-_]/);
+  const stem = nameSlug(parse(name).name, language).slice(0, 80) || 'file';
+  mkdirSync(join(assets, folder), { recursive: true });
+  for (let number = 1; hash !== undefined; number++) {
+    const file = join(assets, folder, `${stem}${number === 1 ? '' : `-${number}`}${facts.ending}`);
+    if (leadsOut(file, assets)) return refuse(422, `assets/${folder} leads out of the assets folder.`);
+    const path = nameIn(assets, file);
+    // The same file once more is no second one.
+    const isKnown = hashFile(file) === hash;
+    const isNew = !isKnown && placeNew(staging, file);
+    if (!isKnown && !isNew) continue;
+    const step = { file, before: undefined, after: { hash } };
+    if (isNew) history.add({ label: `Add ${path}`, files: [step], drafts: [] }, now());
+    return { value: describe(path, statSync(file).size, facts, folder) };
+  }
+  return refuse(409, `${name} is gone again.`);
+}
+
+/** What the check would have to say as well, as far as it is known without the page. */
+function describe(
+  path: string,
+  bytes: number,
+  { format, size, advice }: UploadFacts,
+  folder: string,
+): Omit<AssetAnswer, 'history'> {
+  const cover = folder === COVERS && size ? describeCover({ file: path, ...size }) : [];
+  return {
+    path,
+    bytes,
+    format,
+    ...size,
+    advice: [...advice, ...cover.map(({ message, hint }) => (hint ? `${message} ${hint}` : message))],
+  };
+}

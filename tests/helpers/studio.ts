@@ -1,0 +1,135 @@
+/** `liner studio` under way in a small site's folder, and a browser that was admitted to it. */
+import type { IncomingHttpHeaders } from 'node:http';
+import { request } from 'node:http';
+import type { StudioEvent } from '../../generator/app/studio/protocol.ts';
+import { until } from './dev.ts';
+import { type Run, startLiner, type TestSite } from './site.ts';
+
+export interface Answered {
+  status: number;
+  headers: IncomingHttpHeaders;
+  text: string;
+}
+
+export interface RunningStudio {
+  /** With the token, as it was printed. */
+  address: string;
+  port: number;
+  /** `liner-studio-4330=…`. */
+  cookie: string;
+  output(): string;
+  /** Sends a request as it is, with nothing added. */
+  ask(asked: {
+    method?: string;
+    url: string;
+    headers?: IncomingHttpHeaders;
+    body?: string | Uint8Array;
+  }): Promise<Answered>;
+  /** As a page of the studio does; expects a success. */
+  get<Answer>(url: string): Promise<Answer>;
+  post<Answer>(url: string, body?: object): Promise<Answer>;
+  upload<Answer>(name: string, bytes: string | Uint8Array, folder?: string): Promise<Answer>;
+  /** The same, whatever comes of it. */
+  tryPost(url: string, body?: object): Promise<{ status: number; body: unknown }>;
+  tryUpload(
+    name: string,
+    bytes: string | Uint8Array,
+    folder?: string,
+  ): Promise<{ status: number; body: unknown }>;
+  /** The text of a page of the preview. */
+  preview(path: string): Promise<string>;
+  /** Collects what is sent to an open page from now on. */
+  listen(): Promise<{ events: StudioEvent[]; stop(): void }>;
+  kill(signal: NodeJS.Signals): void;
+  stop(): Promise<Run>;
+}
+
+export async function startStudio(site: TestSite, words: string[] = ['--port', '0']): Promise<RunningStudio> {
+  const { child, run, done } = startLiner(site.root, ['studio', '--no-open', ...words]);
+  const address = await until(() => {
+    if (child.exitCode !== null) throw new Error(`It ended:\n${run.stderr}`);
+    return /The studio is at (\S+)/.exec(run.stderr)?.[1];
+  });
+  const { host, port, search } = new URL(address);
+  const send: RunningStudio['ask'] = ({ method = 'GET', url, headers = {}, body }) =>
+    new Promise((resolve, reject) => {
+      const asked = request(
+        { host: '127.0.0.1', port, method, path: url, headers, setHost: false },
+        (response) => {
+          const pieces: Buffer[] = [];
+          response.on('data', (piece) => pieces.push(piece));
+          response.on('error', reject);
+          response.on('end', () =>
+            resolve({
+              status: response.statusCode ?? 0,
+              headers: response.headers,
+              text: Buffer.concat(pieces).toString(),
+            }),
+          );
+        },
+      );
+      asked.on('error', reject);
+      asked.end(body);
+    });
+  const admitted = await send({ url: `/${search}`, headers: { host } });
+  const [cookie = ''] = admitted.headers['set-cookie']?.[0]?.split(';') ?? [];
+  const page = { host, cookie, 'sec-fetch-site': 'same-origin', origin: `http://${host}` };
+  const post = (url: string, body: object = {}) => {
+    const headers = { ...page, 'content-type': 'application/json' };
+    return send({ method: 'POST', url, headers, body: JSON.stringify(body) });
+  };
+  const upload = (name: string, bytes: string | Uint8Array, folder?: string) => {
+    const query = new URLSearchParams({ name, ...(folder && { folder }) });
+    const length = String(Buffer.byteLength(bytes));
+    const headers = { ...page, 'x-liner-studio': 'upload', 'content-length': length };
+    return send({ method: 'PUT', url: `/api/asset?${query}`, headers, body: bytes });
+  };
+  const get: RunningStudio['get'] = async (url) => readDone(await send({ url, headers: page }));
+  return {
+    ...{ address, port: Number(port), cookie, ask: send, get },
+    output: () => run.stderr,
+    post: async (url, body) => readDone(await post(url, body)),
+    tryPost: async (url, body) => readAny(await post(url, body)),
+    upload: async (name, bytes, folder) => readDone(await upload(name, bytes, folder)),
+    tryUpload: async (name, bytes, folder) => readAny(await upload(name, bytes, folder)),
+    async preview(path) {
+      const { preview } = await get<{ preview: string }>('/api/site');
+      return (await fetch(new URL(path, preview))).text();
+    },
+    listen: () => listenTo(port, page),
+    kill: (signal) => void child.kill(signal),
+    stop() {
+      child.kill('SIGTERM');
+      return done;
+    },
+  };
+}
+
+function readDone({ status, text }: Answered) {
+  if (status !== 200) throw new Error(`${status}: ${text}`);
+  return JSON.parse(text);
+}
+
+function readAny({ status, text }: Answered): { status: number; body: unknown } {
+  return { status, body: JSON.parse(text) };
+}
+
+function listenTo(port: string, headers: IncomingHttpHeaders): ReturnType<RunningStudio['listen']> {
+  return new Promise((resolve, reject) => {
+    const events: StudioEvent[] = [];
+    const asked = request({ host: '127.0.0.1', port, path: '/api/events', headers }, (response) => {
+      let text = '';
+      response.on('data', (piece) => {
+        text += piece;
+        const messages = text.split('\n\n');
+        text = messages.pop() ?? '';
+        for (const message of messages)
+          if (message.startsWith('data: ')) events.push(JSON.parse(message.slice(6)));
+      });
+      response.on('error', () => undefined);
+      resolve({ events, stop: () => asked.destroy() });
+    });
+    asked.on('error', reject);
+    asked.end();
+  });
+}

@@ -1,0 +1,599 @@
+/** `liner studio`: its server over real HTTP, and the files byte by byte. */
+import {
+  chmodSync,
+  lstatSync,
+  readFileSync,
+  renameSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, test } from 'vitest';
+import type {
+  AssetAnswer,
+  ChangedAnswer,
+  FileAnswer,
+  SavedAnswer,
+  SiteAnswer,
+} from '../../generator/app/studio/protocol.ts';
+import { until } from '../helpers/dev.ts';
+import { drawCover } from '../helpers/pictures.ts';
+import { makeSite, RELEASE, removeSite, SITE_YAML, type TestSite } from '../helpers/site.ts';
+import { type RunningStudio, startStudio } from '../helpers/studio.ts';
+import { listAttacks } from '../helpers/studio-attacks.ts';
+
+const PATH = 'releases/first-light.md';
+const FILE = `content/${PATH}`;
+const PAGE = '/music/releases/first-light/';
+
+/** With what saves of other editors lose: comments, quotes, odd spaces, line breaks of Windows. */
+const ODD = [
+  '---',
+  '# By hand, 2024',
+  "title:   'First Light'   # the first one",
+  'type: single',
+  '',
+  '',
+  'release_date: 2024-05-03',
+  'genre: [House,   "Deep House"]',
+  'bpm: 124 # as played',
+  'key: A minor',
+  'description: >-',
+  '  Four minutes',
+  '  of morning.',
+  'streaming_links: {spotify: "https://open.spotify.com/x"}',
+  '---',
+  '',
+  '## Story & Concept',
+  '',
+  'It began at dawn.  ',
+  '',
+].join('\r\n');
+
+const EVENTS = `# yaml-language-server: $schema=../.schemas/page-events.json
+events:
+  - {title: Open Air, date: 2023-06-12, city: Lisbon}
+  # The big one
+  - title: Winter Hall
+    date: 2099-01-02
+    city: Porto
+`;
+
+const FILES = {
+  'content/site.yaml': SITE_YAML,
+  [FILE]: RELEASE,
+  'content/releases/odd.md': ODD,
+  'content/releases/later.md': RELEASE.replace('First Light', 'Later').replace('2024-05-03', '2099-05-03'),
+  'content/releases/hidden.md': RELEASE.replace('title: First Light', 'title: Hidden\ndraft: true'),
+  'content/pages/events.yaml': EVENTS,
+};
+
+async function setUp(files: Record<string, string | Uint8Array> = {}) {
+  const site = makeSite({ ...FILES, ...files }, { keep: true });
+  return { site, studio: await startStudio(site) };
+}
+
+const set = (path: (string | number)[], value: unknown) => ({ path, change: { kind: 'set', value } });
+
+describe('a studio', () => {
+  let site: TestSite;
+  let studio: RunningStudio;
+  let saved: Record<string, string>;
+
+  beforeAll(async () => {
+    ({ site, studio } = await setUp());
+    saved = site.hashes('content');
+    return async () => {
+      await studio.stop();
+      removeSite(site.root);
+    };
+  });
+
+  /** Files of the content that are not as they were at the beginning. */
+  const changed = () => {
+    const now = site.hashes('content');
+    return [...new Set([...Object.keys(saved), ...Object.keys(now)])].filter(
+      (path) => saved[path] !== now[path],
+    );
+  };
+  const read = (path = PATH) => studio.get<FileAnswer>(`/api/file?path=${encodeURIComponent(path)}`);
+  const draft = async (changes: object[], path = PATH) =>
+    studio.post<FileAnswer>('/api/draft', { path, base: (await read(path)).base, changes });
+  const save = (...paths: string[]) => studio.post<SavedAnswer>('/api/save', { paths });
+  const undo = () => studio.post<ChangedAnswer>('/api/undo');
+
+  test('prints the one address that works, and exchanges its token for a cookie', async () => {
+    const { host, search } = new URL(studio.address);
+    expect(studio.address).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/\?token=[\w-]{43}$/);
+    const first = await studio.ask({ url: `/${search}`, headers: { host } });
+    expect([first.status, first.headers.location]).toEqual([303, '/']);
+    expect(first.headers['set-cookie']).toEqual([expect.stringMatching(/; HttpOnly; SameSite=Strict$/)]);
+    const page = await studio.ask({ url: '/', headers: { host, cookie: studio.cookie } });
+    expect([page.status, page.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
+    expect(page.headers['content-security-policy']).toContain("frame-ancestors 'none'");
+    expect(page.headers['access-control-allow-origin']).toBeUndefined();
+    const wrong = await studio.ask({ url: '/?token=x', headers: { host } });
+    expect([wrong.status, wrong.headers['set-cookie']]).toEqual([401, undefined]);
+  });
+
+  test('refuses every attack', async () => {
+    for (const { name, status, rules, ...request } of listAttacks(studio.port, studio.cookie)) {
+      const answer = await studio.ask(request);
+      // Node.js refuses requests without a name itself.
+      const expected = request.headers.host === '' ? [status, 400] : [status];
+      expect([name, expected.includes(answer.status), answer.status]).toEqual([name, true, answer.status]);
+      expect(Object.keys(answer.headers).filter((each) => each.startsWith('access-control'))).toEqual([]);
+    }
+    expect(changed()).toEqual([]);
+  });
+
+  test('cannot be told to listen elsewhere', async () => {
+    const { code, stderr } = await site.run(['studio', '--host', '0.0.0.0']);
+    expect([code, stderr]).toEqual([2, expect.stringContaining('--host')]);
+  });
+
+  test('may show the preview in a frame, and nobody else may', async () => {
+    const { preview } = await studio.get<SiteAnswer>('/api/site');
+    expect(new URL(preview).port).not.toBe(String(studio.port));
+    const { headers } = await fetch(preview);
+    expect(headers.get('content-security-policy')).toBe(
+      `frame-ancestors 'self' http://127.0.0.1:${studio.port}`,
+    );
+    const { status } = await fetch(new URL('/api/save', preview), { method: 'POST' });
+    expect(status).toBe(405);
+  });
+
+  test('refuses files outside of the content, and requests that are not understood', async () => {
+    const outside = [
+      '../secret.md',
+      'releases/../../secret.md',
+      '/etc/passwd',
+      '.git/config',
+      'README.md',
+      '',
+    ];
+    for (const path of outside) {
+      const answer = await studio.ask({
+        url: `/api/file?path=${encodeURIComponent(path)}`,
+        headers: { host: `127.0.0.1:${studio.port}`, cookie: studio.cookie },
+      });
+      expect([path, answer.status]).toEqual([path, 404]);
+    }
+    const { base } = await read();
+    for (const path of outside.filter(Boolean)) {
+      const { status } = await studio.tryPost('/api/draft', { path, base, text: 'x' });
+      expect([path, status]).toEqual([path, 404]);
+      expect((await studio.tryPost('/api/delete', { path })).status).toBe(404);
+    }
+    for (const body of [
+      {},
+      { path: PATH },
+      { path: PATH, base, changes: [] },
+      { path: PATH, base, text: 'x', more: 1 },
+    ])
+      expect((await studio.tryPost('/api/draft', body)).status).toBe(400);
+    const headers = {
+      host: `127.0.0.1:${studio.port}`,
+      cookie: studio.cookie,
+      'sec-fetch-site': 'same-origin',
+      'content-type': 'application/json',
+    };
+    const broken = await studio.ask({ method: 'POST', url: '/api/draft', headers, body: '{' });
+    expect(broken.status).toBe(400);
+    const large = await studio
+      .ask({ method: 'POST', url: '/api/draft', headers, body: `"${'x'.repeat(9_000_000)}"` })
+      .catch(() => ({ status: 413 }));
+    expect(large.status).toBe(413);
+    expect((await studio.tryPost('/api/nothing')).status).toBe(404);
+    expect(changed()).toEqual([]);
+  });
+
+  test('lists everything with its state', async () => {
+    const { title, languages, entries, kinds, isSound } = await studio.get<SiteAnswer>('/api/site');
+    expect([title, languages, isSound]).toEqual(['Artist', ['en'], true]);
+    const rows = entries.map(({ file, title: name, state, route, at }) => [file, name, state, route, at]);
+    expect(rows).toContainEqual([PATH, 'First Light', 'out', PAGE, undefined]);
+    expect(rows).toContainEqual([
+      'releases/later.md',
+      'Later',
+      'announced',
+      '/music/releases/later/',
+      undefined,
+    ]);
+    expect(rows).toContainEqual([
+      'releases/hidden.md',
+      'Hidden',
+      'draft',
+      '/music/releases/hidden/',
+      undefined,
+    ]);
+    expect(rows).toContainEqual(['pages/events.yaml', 'Events', 'none', '/events/', undefined]);
+    expect(rows).toContainEqual([
+      'pages/events.yaml',
+      'Open Air',
+      'past',
+      expect.stringMatching('/events/.+'),
+      ['events', 0],
+    ]);
+    expect(rows).toContainEqual([
+      'pages/events.yaml',
+      'Winter Hall',
+      'upcoming',
+      expect.stringMatching('/events/.+'),
+      ['events', 1],
+    ]);
+    expect(kinds).toContainEqual(
+      expect.objectContaining({ kind: 'releases', label: 'Releases', newName: 'release' }),
+    );
+    expect(kinds).toContainEqual(expect.objectContaining({ kind: 'remixes', label: 'Remixes' }));
+    for (const { route } of entries.filter((each) => each.route !== undefined))
+      expect([route, (await studio.preview(route ?? '')).length > 1000]).toEqual([route, true]);
+  });
+
+  test('describes a file: text, keys, places, schema', async () => {
+    const file = await read('releases/odd.md');
+    expect(file.text).toBe(ODD);
+    expect(file.data).toMatchObject({
+      title: 'First Light',
+      bpm: 124,
+      description: 'Four minutes of morning.',
+    });
+    expect(file.places['title']).toEqual([3, 10]);
+    expect(file.places['genre/1']).toEqual([8, 18]);
+    expect([file.kind, file.draft, file.hash]).toEqual(['releases', undefined, file.base]);
+    const schema = await studio.get<{ properties: object }>('/api/schema?kind=releases');
+    expect(schema.properties).toMatchObject({ bpm: expect.any(Object), title: { type: 'string' } });
+  });
+
+  test('a draft is in the preview at once, and not in the file', async () => {
+    const file = await draft([
+      set(['title'], 'Second Light'),
+      { body: '## Story & Concept\n\nIt began at dusk.\n' },
+    ]);
+    expect(file.data).toMatchObject({ title: 'Second Light' });
+    expect(file.draft).toMatchObject({
+      file: PATH,
+      isConflict: false,
+      since: expect.stringMatching(/^\d{4}-/),
+    });
+    const html = await studio.preview(PAGE);
+    expect(html).toContain('Second Light');
+    expect(html).toContain('It began at dusk.');
+    expect(changed()).toEqual([]);
+    const { drafts, entries } = await studio.get<SiteAnswer>('/api/site');
+    expect(drafts.map((each) => each.file)).toEqual([PATH]);
+    expect(entries.find((each) => each.file === PATH)?.title).toBe('Second Light');
+    await studio.post('/api/discard', { paths: [PATH] });
+    expect(await studio.preview(PAGE)).toContain('It began at dawn.');
+    expect((await read()).draft).toBeUndefined();
+    await undo();
+    expect((await read()).data).toMatchObject({ title: 'Second Light' });
+    await undo();
+    expect((await read()).draft).toBeUndefined();
+  });
+
+  test('a save changes what was meant, and no other byte', async () => {
+    await draft([set(['bpm'], 126), set(['title'], 'It’s: light')], 'releases/odd.md');
+    const { saved: files } = await save('releases/odd.md');
+    expect(changed()).toEqual(['releases/odd.md']);
+    const text = site.read('content/releases/odd.md');
+    const expected = ODD.replace('bpm: 124', 'bpm: 126').replace("'First Light'", "'It’s: light'");
+    expect(text).toBe(expected);
+    expect(files).toEqual([{ file: 'releases/odd.md', hash: (await read('releases/odd.md')).base }]);
+    await undo();
+    expect(site.read('content/releases/odd.md')).toBe(ODD);
+    expect((await read('releases/odd.md')).data).toMatchObject({ bpm: 126 });
+    await undo();
+    expect((await read('releases/odd.md')).draft).toBeUndefined();
+    expect(changed()).toEqual([]);
+  });
+
+  test('problems are those of the build, at their keys', async () => {
+    const file = await draft([set(['release_date'], 'soon')]);
+    const { problems } = file;
+    const problem = {
+      level: 'error',
+      file: PATH,
+      field: ['release_date'],
+      frame: expect.stringContaining('soon'),
+    };
+    expect(problems[0]).toMatchObject(problem);
+    const check = await studio.get<SiteAnswer>('/api/site');
+    expect([check.isSound, check.entries.find((each) => each.file === PATH)?.problems]).toEqual([false, 1]);
+    // The pages stay as they were.
+    expect(await studio.preview(PAGE)).toContain('It began at dawn.');
+    site.write('checked/content/site.yaml', SITE_YAML);
+    site.write('checked/content/releases/first-light.md', file.text);
+    const { stdout } = await site.run(['check', '--content', 'checked/content', '--format', 'json']);
+    expect(stdout).toContain(JSON.stringify(problems[0]?.message));
+    site.remove('checked');
+    await studio.post('/api/discard', { paths: [PATH] });
+    expect((await read()).problems).toEqual([]);
+    await undo();
+    await undo();
+  });
+
+  test('a change outside is reported, and a draft follows it where nothing contradicts', async () => {
+    const { events, stop } = await studio.listen();
+    await draft([set(['bpm'], 130)]);
+    site.write(FILE, RELEASE.replace('A minor', 'C major'));
+    await until(() => events.some((event) => event.type === 'changed' && event.files.includes(PATH)));
+    const file = await until(async () => {
+      const now = await read();
+      return now.text.includes('C major') && now;
+    });
+    expect([file.conflicts, file.data]).toEqual([
+      undefined,
+      expect.objectContaining({ bpm: 130, key: 'C major' }),
+    ]);
+    await save(PATH);
+    expect(site.read(FILE)).toBe(RELEASE.replace('A minor', 'C major').replace('124', '130'));
+    expect(events.filter((event) => event.type === 'changed')).toHaveLength(1);
+    stop();
+    site.write(FILE, RELEASE);
+    await until(async () => (await read()).text === RELEASE);
+  });
+
+  test('the same key changed on both sides is a conflict with both values, and nothing is lost', async () => {
+    await draft([set(['bpm'], 130), set(['key'], 'D minor')]);
+    site.write(FILE, RELEASE.replace('bpm: 124', 'bpm: 99'));
+    const refused = await studio.tryPost('/api/save', { paths: [PATH] });
+    expect(refused).toEqual({
+      status: 409,
+      body: expect.objectContaining({
+        conflicts: [{ file: PATH, part: 'field', field: ['bpm'], before: 124, mine: 130, theirs: 99 }],
+      }),
+    });
+    expect(site.read(FILE)).toContain('bpm: 99');
+    const file = await read();
+    expect([file.conflicts?.length, file.draft?.isConflict]).toEqual([1, true]);
+    const stale = await studio.tryPost('/api/resolve', { path: PATH, base: '0'.repeat(64), take: ['mine'] });
+    expect(stale.status).toBe(409);
+    const resolved = await studio.post<FileAnswer>('/api/resolve', {
+      path: PATH,
+      base: file.base,
+      take: ['theirs'],
+    });
+    expect([resolved.conflicts, resolved.data]).toEqual([
+      undefined,
+      expect.objectContaining({ bpm: 99, key: 'D minor' }),
+    ]);
+    await save(PATH);
+    expect(site.read(FILE)).toBe(RELEASE.replace('bpm: 124', 'bpm: 99').replace('A minor', 'D minor'));
+    site.write(FILE, RELEASE);
+    await until(async () => (await read()).text === RELEASE);
+  });
+
+  test('two saves of which one contradicts are none', async () => {
+    await draft([set(['bpm'], 131)]);
+    await draft([set(['bpm'], 132)], 'releases/later.md');
+    site.write(FILE, RELEASE.replace('bpm: 124', 'bpm: 99'));
+    const before = site.hashes('content');
+    const { status } = await studio.tryPost('/api/save', { paths: ['releases/later.md', PATH] });
+    expect([status, site.hashes('content')]).toEqual([409, before]);
+    await studio.post('/api/discard', { paths: ['releases/later.md', PATH] });
+    site.write(FILE, RELEASE);
+    await until(async () => (await read()).text === RELEASE);
+  });
+
+  test('what was changed in another tab is not changed unseen', async () => {
+    const first = await read();
+    const second = await draft([set(['bpm'], 125)]);
+    const stale = await studio.tryPost('/api/draft', {
+      path: PATH,
+      base: first.base,
+      on: first.hash,
+      changes: [set(['bpm'], 126)],
+    });
+    expect(stale.status).toBe(409);
+    const fresh = await studio.tryPost('/api/draft', {
+      path: PATH,
+      base: first.base,
+      on: second.hash,
+      changes: [set(['bpm'], 126)],
+    });
+    expect(fresh.status).toBe(200);
+    await studio.post('/api/discard', { paths: [PATH] });
+  });
+
+  test('undo never writes over what somebody else has written', async () => {
+    await draft([set(['bpm'], 127)]);
+    await save(PATH);
+    const other = RELEASE.replace('bpm: 124', 'bpm: 12');
+    site.write(FILE, other);
+    await studio.tryPost('/api/undo');
+    await studio.tryPost('/api/undo');
+    expect(site.read(FILE)).toBe(other);
+    site.write(FILE, RELEASE);
+    await until(async () => (await read()).text === RELEASE);
+  });
+
+  test('letters that are typed one after the other are taken back together', async () => {
+    for (const title of ['L', 'Li', 'Lig', 'Light']) await draft([set(['title'], title)]);
+    expect((await read()).data).toMatchObject({ title: 'Light' });
+    await undo();
+    expect((await read()).draft).toBeUndefined();
+    await studio.post('/api/redo');
+    expect((await read()).data).toMatchObject({ title: 'Light' });
+    await studio.post('/api/discard', { paths: [PATH] });
+  });
+
+  test('items of lists come, go and move', async () => {
+    const path = 'pages/events.yaml';
+    await draft([{ path: ['events', 1], change: { kind: 'move', to: 0 } }], path);
+    await save(path);
+    const moved = site.read(`content/${path}`);
+    expect(moved).toContain('  # The big one\n  - title: Winter Hall');
+    expect(moved.indexOf('Winter Hall')).toBeLessThan(moved.indexOf('Open Air'));
+    await undo();
+    await undo();
+    expect(site.read(`content/${path}`)).toBe(EVENTS);
+  });
+
+  test('makes a new entry, and takes it back', async () => {
+    const { files, next, history } = await studio.post<ChangedAnswer>('/api/new', {
+      kind: 'single',
+      title: 'Süße Träume',
+    });
+    expect(files).toEqual(['releases/susse-traume.md']);
+    expect(next?.join()).toContain('content/releases/susse-traume.md');
+    expect(changed()).toEqual(files);
+    expect((await read(files[0])).data).toMatchObject({ title: 'Süße Träume', type: 'single' });
+    expect(history.undo).toBe('New Süße Träume');
+    await undo();
+    expect(changed()).toEqual([]);
+    await studio.post('/api/redo');
+    expect(changed()).toEqual(files);
+    await undo();
+    expect((await studio.tryPost('/api/new', { kind: 'nothing', title: 'x' })).status).toBe(422);
+    expect((await studio.tryPost('/api/new', { kind: 'release', title: ' \n ' })).status).toBe(400);
+  });
+
+  test('renames an entry: the old address leads to the new one', async () => {
+    await draft([set(['bpm'], 128)]);
+    const { files } = await studio.post<ChangedAnswer>('/api/rename', { path: PATH, slug: 'Dawn Light' });
+    expect(files).toEqual(['releases/dawn-light.md', PATH]);
+    const text = site.read('content/releases/dawn-light.md');
+    expect(text).toContain('redirect_from: [first-light]');
+    expect(text.replace(/redirect_from: .*\n/, '')).toBe(RELEASE);
+    expect((await read('releases/dawn-light.md')).data).toMatchObject({ bpm: 128 });
+    expect(await studio.preview('/music/releases/dawn-light/')).toContain('It began at dawn.');
+    const back = await studio.post<ChangedAnswer>('/api/rename', {
+      path: 'releases/dawn-light.md',
+      slug: 'first-light',
+    });
+    expect(back.files[0]).toBe(PATH);
+    expect(site.read(FILE)).toContain('redirect_from: [dawn-light]');
+    await undo();
+    await undo();
+    await undo();
+    expect(changed()).toEqual([]);
+    for (const slug of ['later', 'first-light', '***', 'odd'])
+      expect([slug, (await studio.tryPost('/api/rename', { path: PATH, slug })).status]).toEqual([slug, 422]);
+    expect((await studio.tryPost('/api/rename', { path: 'site.yaml', slug: 'x' })).status).toBe(422);
+  });
+
+  test('deletes an entry into the bin, and brings it back', async () => {
+    await draft([set(['bpm'], 129)]);
+    await studio.post('/api/delete', { path: PATH });
+    expect(changed()).toEqual([PATH]);
+    expect(site.list('.liner/bin').map((path) => path.replace(/^.*?\d\d\.\d\d\.\d\d\//, ''))).toContain(FILE);
+    await undo();
+    expect(changed()).toEqual([]);
+    expect((await read()).data).toMatchObject({ bpm: 129 });
+    await studio.post('/api/discard', { paths: [PATH] });
+    expect((await studio.tryPost('/api/delete', { path: 'site.yaml' })).status).toBe(422);
+  });
+
+  test('takes pictures with a safe name, and never over another', async () => {
+    const cover = await drawCover(600).png().toBuffer();
+    const asset = await studio.upload<AssetAnswer>('../Größe & ночь.JPEG', cover, 'artwork');
+    expect(asset).toMatchObject({
+      path: 'artwork/grosse-noch.png',
+      width: 600,
+      height: 600,
+      bytes: cover.length,
+    });
+    expect(readFileSync(join(site.root, 'assets', asset.path)).equals(cover)).toBe(true);
+    expect((await studio.upload<AssetAnswer>('Größe & ночь.png', cover, 'artwork')).path).toBe(asset.path);
+    const other = await drawCover(300).png().toBuffer();
+    const second = await studio.upload<AssetAnswer>('Größe & ночь.png', other, 'artwork');
+    expect(second).toMatchObject({
+      path: 'artwork/grosse-noch-2.png',
+      advice: [expect.stringContaining('300')],
+    });
+    expect(readFileSync(join(site.root, 'assets', asset.path)).equals(cover)).toBe(true);
+    await undo();
+    expect(site.list('assets')).toEqual([asset.path]);
+    await studio.post('/api/redo');
+    expect(readFileSync(join(site.root, 'assets', second.path)).equals(other)).toBe(true);
+    await undo();
+    await undo();
+    expect(site.list('assets')).toEqual([]);
+  });
+
+  test('cleans drawings, and refuses those that run something, and files of no use', async () => {
+    const svg = (more: string) =>
+      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">${more}<path d="M0 0h9v9z"/></svg>\n`;
+    const clean = await studio.upload<AssetAnswer>('logo.svg', svg('<metadata>me</metadata>'));
+    expect(site.read(`assets/${clean.path}`)).toBe(svg(''));
+    expect(clean.advice).toHaveLength(1);
+    const refused: [string, string][] = [
+      ['script.svg', svg('<script>alert(1)</script>')],
+      ['handler.png', svg('').replace('<path', '<path onclick="x"')],
+      ['page.html', '<!doctype html><script>alert(1)</script>'],
+      ['comment.svg', '<!-- --><html><script>alert(1)</script></html>'],
+      ['program.jpg', 'MZ\x90\0'],
+      ['text.txt', 'Hello'],
+      ['empty.png', ''],
+    ];
+    for (const [name, bytes] of refused) {
+      const { status } = await studio.tryUpload(name, bytes);
+      expect([name, status]).toEqual([name, 415]);
+    }
+    for (const folder of ['..', '../content', '.git', 'a/b', 'A'])
+      expect([folder, (await studio.tryUpload('x.svg', svg(''), folder)).status]).toEqual([folder, 422]);
+    expect(site.list('assets')).toEqual([clean.path]);
+    await undo();
+  });
+
+  test('keeps permissions and links of files', async () => {
+    const target = join(site.root, 'content/releases/odd.md');
+    const link = join(site.root, FILE);
+    chmodSync(target, 0o640);
+    renameSync(link, `${link}.tmp`);
+    symlinkSync('odd.md', link);
+    await until(async () => (await read()).text === ODD);
+    await draft([set(['bpm'], 140)]);
+    await save(PATH);
+    expect([lstatSync(link).isSymbolicLink(), statSync(target).mode & 0o777]).toEqual([true, 0o640]);
+    expect(readFileSync(target, 'utf8')).toBe(ODD.replace('bpm: 124', 'bpm: 140'));
+    writeFileSync(target, ODD);
+    renameSync(`${link}.tmp`, link);
+    await until(async () => (await read()).text === RELEASE);
+    expect(changed()).toEqual([]);
+  });
+
+  test('leaves nothing of its own in content and assets', () => {
+    expect(
+      site.list('.').filter((path) => /\.tmp$|studio/.test(path) && !/^\/?\.(?:cache|liner)\//.test(path)),
+    ).toEqual([]);
+  });
+});
+
+test('drafts survive a crash, and follow a file that has changed since', async () => {
+  const { site, studio } = await setUp();
+  const { base } = await studio.get<FileAnswer>(`/api/file?path=${PATH}`);
+  await studio.post('/api/draft', { path: PATH, base, changes: [set(['bpm'], 130)] });
+  studio.kill('SIGKILL');
+  site.write(FILE, RELEASE.replace('A minor', 'C major'));
+  const again = await startStudio(site);
+  const file = await again.get<FileAnswer>(`/api/file?path=${PATH}`);
+  expect(file.data).toMatchObject({ bpm: 130, key: 'C major' });
+  expect(await again.preview(PAGE)).toContain('130');
+  await again.post('/api/save', { paths: [PATH] });
+  expect(site.read(FILE)).toBe(RELEASE.replace('A minor', 'C major').replace('124', '130'));
+  expect((await again.stop()).code).toBe(0);
+  removeSite(site.root);
+});
+
+test('a studio that is killed while it saves leaves whole files', async () => {
+  const text = (words: number) => `${RELEASE}\n${'All is well here. '.repeat(20_000)}${words}\n`;
+  const { site, studio } = await setUp({ [FILE]: text(0) });
+  let running = studio;
+  for (let round = 1; round <= 3; round++) {
+    const { base } = await running.get<FileAnswer>(`/api/file?path=${PATH}`);
+    const before = site.read(FILE);
+    await running.post('/api/draft', { path: PATH, base, text: text(round) });
+    const saving = running.tryPost('/api/save', { paths: [PATH] }).catch(() => undefined);
+    await new Promise((resolve) => setTimeout(resolve, round));
+    running.kill('SIGKILL');
+    await saving;
+    expect([before, text(round)]).toContain(site.read(FILE));
+    running = await startStudio(site);
+    expect(site.list('content').filter((path) => path.endsWith('.tmp'))).toEqual([]);
+  }
+  await running.stop();
+  removeSite(site.root);
+});
