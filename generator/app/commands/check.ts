@@ -1,13 +1,11 @@
 /** `liner check`: all problems that a build would report. It writes nothing but slow results, into a cache that exists already. */
 
 import { performance } from 'node:perf_hooks';
-import type { Cache } from '../../engine/cache/index.ts';
 import { readSources } from '../../engine/content/read/index.ts';
 import { languagesOf, listAllTexts } from '../../engine/content/translate/list.ts';
 import type { SourceFile } from '../../engine/content/types.ts';
 import { listWords } from '../../engine/lib/suggest.ts';
 import { isLive } from '../../engine/lib/terminal.ts';
-import { measureFiles } from '../../engine/media/pictures/header.ts';
 import {
   addFrames,
   compareForReading,
@@ -16,10 +14,6 @@ import {
   type Problem,
   withoutIgnored,
 } from '../../engine/problems/index.ts';
-import { MUSIC } from '../../features/pages/home-featured.ts';
-import { lintTranslations } from '../../site/lint/languages.ts';
-import { listArtistPhotos, listPressPhotos } from '../../site/press-photos.ts';
-import { contentOf, type Site } from '../../site/site.ts';
 import { GRAMMAR } from '../grammar.ts';
 import { checkMode } from '../mode.ts';
 import { countStates, describeCounts, loadRecord } from '../scaffold/translations/index.ts';
@@ -27,6 +21,7 @@ import { buildSite, printProblems, type SiteOptions } from './build-site.ts';
 import { closeCaches, openCaches } from './caches.ts';
 import { describeLevels, describeWaiting, formatGithub, formatJson } from './console.ts';
 import { type Environment, EXIT } from './environment.ts';
+import { lintAll, lintLanguages } from './lint.ts';
 import { createProgress, silentProgress } from './progress.ts';
 
 export interface CheckOptions extends SiteOptions {
@@ -57,9 +52,7 @@ export async function runCheck(environment: Environment, options: CheckOptions):
     progress,
     checkMode(caches.cache),
   ).finally(() => progress.end());
-  const advice = site
-    ? [...(await lintSite(site, options, caches.cache)), ...(await lintLanguages(read.sources, options))]
-    : [];
+  const advice = site ? await lintAll(site, read.sources, options, caches.cache) : [];
   const all = withoutIgnored([...problems, ...addFrames(advice, read.sources)], ignored);
   await closeCaches(caches, false);
   printFindings(environment, all, options);
@@ -76,20 +69,6 @@ function printFindings(environment: Environment, problems: Problem[], options: C
   if (format === 'json') environment.stdout.write(`${formatJson(problems)}\n`);
   else if (format !== 'github') printProblems(environment, problems, all);
   else if (problems.length > 0) environment.stdout.write(`${formatGithub(problems)}\n`);
-}
-
-/** Warnings about missing translations. @param codes of the languages to check; by default all */
-async function lintLanguages(
-  sources: readonly SourceFile[],
-  { content }: CheckOptions,
-  codes?: readonly string[],
-): Promise<Problem[]> {
-  const all = languagesOf(sources);
-  const record = all.length > 1 ? loadRecord(content) : {};
-  const found = (codes ?? all.slice(1)).map(async (code) =>
-    lintTranslations(await listAllTexts(sources, all, code, GRAMMAR), code, record[code]),
-  );
-  return (await Promise.all(found)).flat();
 }
 
 /** Prints only what is not translated, for `--languages`. */
@@ -118,19 +97,6 @@ async function checkLanguages(
     environment.stderr.write(`${code}: ${describeCounts(counts)}\n`);
   }
   return strict && found.length > 0 ? EXIT.content : EXIT.done;
-}
-
-async function lintSite(site: Site, { assets }: CheckOptions, cache: Cache): Promise<Problem[]> {
-  const content = contentOf(site);
-  const covers = MUSIC.flatMap((kind) => content[kind].flatMap(({ data }) => data.artwork_url ?? []));
-  const photos = [
-    ...listPressPhotos(site),
-    ...site.artists.flatMap((entry) => listArtistPhotos(site, entry)),
-  ];
-  const files = [...photos.map(({ file }) => file), ...covers];
-  const sizes = files.length > 0 ? await measureFiles(assets, files, cache) : new Map();
-  const context = { content, today: site.today, latest: site.latest, sizes };
-  return site.features.list.flatMap(({ lints = [] }) => lints.flatMap((lint) => lint(context)));
 }
 
 function describeOutcome(

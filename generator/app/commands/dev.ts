@@ -1,7 +1,10 @@
 /** `liner dev`: serves the site while it is being written, and shows every save at once. */
 import { performance } from 'node:perf_hooks';
+import type { Cache } from '../../engine/cache/index.ts';
+import type { SourceFile } from '../../engine/content/types.ts';
 import { limitHeap } from '../../engine/lib/heap.ts';
 import { hasColours, isLive } from '../../engine/lib/terminal.ts';
+import { addFrames, toAdvice } from '../../engine/problems/index.ts';
 import { type DevOptions, type DevServer, startDev } from '../dev/index.ts';
 import { createLog, type Log } from '../dev/log.ts';
 import type { BuildInput } from '../input.ts';
@@ -12,6 +15,7 @@ import type { SiteOptions } from './build-site.ts';
 import { closeCaches, openCaches } from './caches.ts';
 import { type Environment, EXIT, readClock } from './environment.ts';
 import { waitForSignal } from './interrupt.ts';
+import { lintAll } from './lint.ts';
 import { openBrowser } from './open-browser.ts';
 import { createBackgroundProgress, createProgress, silentProgress } from './progress.ts';
 
@@ -40,7 +44,7 @@ export async function runDev(environment: Environment, options: DevCommandOption
 interface Served extends SiteOptions, Pick<DevOptions, 'port' | 'host' | 'overlay' | 'framedBy'> {
   /** @param stream writes above what shows progress */
   log(stream: { write(text: string): unknown }): Log;
-  /** Called after each build of the site in its own look. */
+  /** Receives each build of the site in its own look, with the advice of `liner check`. */
   onBuild?(read: BuildInput['read'], build: Build): void;
 }
 
@@ -100,7 +104,7 @@ export async function serveSite(
       );
       progress.end();
       progress = silentProgress;
-      if (!dressed) onBuild?.(read, built);
+      if (onBuild && !dressed) onBuild(read, await addAdvice(built, read.sources, options, caches.cache));
       return built;
     },
   });
@@ -113,4 +117,14 @@ export async function serveSite(
     await server.close();
   }
   await closeCaches(caches, false);
+}
+
+async function addAdvice(
+  built: Build,
+  sources: SourceFile[],
+  folders: Pick<SiteOptions, 'content' | 'assets'>,
+  cache: Cache,
+): Promise<Build> {
+  const advice = built.site ? await lintAll(built.site, sources, folders, cache) : [];
+  return { ...built, problems: [...built.problems, ...toAdvice(addFrames(advice, sources))] };
 }
