@@ -21,7 +21,7 @@ export function createEntry(
   request: { kind: string; title?: string | undefined },
   today: DayIn,
 ): Outcome<Created> {
-  const { root, content, history, drafts, written, now } = workspace;
+  const { root, content, history, drafts, written } = workspace;
   const kind = findNewKind(request.kind);
   if (!kind) return refuse(422, `Nothing called "${request.kind}" can be created.`);
   const title = kind.page ?? request.title;
@@ -48,6 +48,6 @@ export function createEntry(
     before: made.added && before ? snapshotOf(before) : undefined,
     after: snapshotOf(after),
   };
-  history.add({ label: `New ${title}`, files: [step], drafts: [] }, now());
+  history.add({ label: `New ${title}`, files: [step], drafts: [] });
   return { value: { path, made } };
 }

@@ -8,7 +8,7 @@ import type { Workspace } from './workspace.ts';
 
 /** @returns the files that are gone */
 export function deleteEntry(workspace: Workspace, path: string): Outcome<string[]> {
-  const { root, locate, bin, drafts, written, history, now } = workspace;
+  const { root, locate, bin, drafts, written, history } = workspace;
   if (!workspace.allows(path) || !readBytes(locate(path))) return refuse(404, `${path} does not exist.`);
   if (kindOf(path)?.kind === 'site') return refuse(422, 'Without site.yaml there is no site.');
   const versions = listVersions(workspace, path).filter(workspace.allows);
@@ -23,6 +23,6 @@ export function deleteEntry(workspace: Workspace, path: string): Outcome<string[
   const gone = versions.flatMap((each) => drafts.get(each) ?? []);
   for (const each of gone) drafts.set(each.path, undefined);
   const steps = gone.map((each) => ({ path: each.path, before: each, after: undefined }));
-  history.add({ label: `Delete ${path}`, files, drafts: steps }, now());
+  history.add({ label: `Delete ${path}`, files, drafts: steps });
   return { value: versions };
 }

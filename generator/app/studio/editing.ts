@@ -2,6 +2,7 @@
 import type * as z from 'zod';
 import { hashOf } from './disk.ts';
 import type { Draft } from './drafts.ts';
+import type { Step } from './history.ts';
 import { type Outcome, refuse } from './outcome.ts';
 import type { Conflict, FileChange } from './protocol.ts';
 import { rebase, resolve } from './rebase.ts';
@@ -60,7 +61,15 @@ export function editDraft(workspace: Workspace, request: z.output<typeof draftRe
   const edited = editText(workspace, text, request);
   if ('refusal' in edited) return refuse(422, edited.refusal);
   const after = describeDraft(workspace, read.value, edited.text, changesOf(request));
-  keepDraft(workspace, request.path, { before: draft, after }, joinKey(request));
+  keepDraft(
+    workspace,
+    request.path,
+    { before: draft, after },
+    {
+      place: placeOfAll(request),
+      continues: request.continues,
+    },
+  );
   return readCurrent(workspace, request.path);
 }
 
@@ -126,20 +135,20 @@ function placeOf(change: FileChange): string | undefined {
   return change.change.kind === 'set' ? JSON.stringify(change.path) : undefined;
 }
 
-/** Letters that are typed into one field are taken back together. */
-function joinKey(request: z.output<typeof draftRequest>): string {
+/** The places that are changed; undefined if that depends on the change before. */
+function placeOfAll(request: z.output<typeof draftRequest>): string | undefined {
   const places = 'text' in request ? ['text'] : request.changes.map(placeOf);
-  return places.includes(undefined) ? '' : [request.path, ...places].join('\n');
+  return places.includes(undefined) ? undefined : [request.path, ...places].join('\n');
 }
 
 function keepDraft(
-  { drafts, history, now }: Workspace,
+  { drafts, history }: Workspace,
   path: string,
   { before, after }: { before: Draft | undefined; after: Draft | undefined },
-  joins?: string,
+  joining: Pick<Step, 'place' | 'continues'> = {},
 ): void {
   if (before?.text === after?.text && before?.base === after?.base) return;
   drafts.set(path, after);
   const step = { label: `Edit ${path}`, files: [], drafts: [{ path, before, after }] };
-  history.add({ ...step, ...(joins && { joins }) }, now());
+  history.add({ ...step, ...joining });
 }

@@ -10,6 +10,7 @@ import type { Site } from '../../site/site.ts';
 import { listSitePages, titleOf } from '../../site/site-pages.ts';
 import { COLLECTIONS, GRAMMAR, routeOf, rowOf } from '../grammar.ts';
 import { findSamples } from '../scaffold/samples.ts';
+import { findField } from './problems.ts';
 import type { EntryState, StudioEntry } from './protocol.ts';
 import { readFileText } from './written.ts';
 
@@ -26,7 +27,7 @@ interface Listed {
 
 /** All files, and the shows of their file. */
 export function listEntries(listed: Listed): StudioEntry[] {
-  const { sources, site, problems } = listed;
+  const { sources, problems } = listed;
   const counts = new Map<string, number>();
   for (const { at, isAdvice } of problems)
     if (at && !isAdvice) counts.set(at.file, (counts.get(at.file) ?? 0) + 1);
@@ -34,15 +35,15 @@ export function listEntries(listed: Listed): StudioEntry[] {
     const count = counts.get(source.file) ?? 0;
     return { ...describeEntry(source, listed), problems: count };
   });
-  return [...entries, ...listShows(sources, site)];
+  return [...entries, ...listShows(listed)];
 }
 
-const readKeys = remember(({ path, text }: SourceFile) => readFileText(path, text).data);
+const readKeys = remember(({ path, text }: SourceFile) => readFileText(path, text));
 
 function describeEntry(source: SourceFile, listed: Listed): Omit<StudioEntry, 'problems'> {
   const { site, today } = listed;
   const { path, kind, slug, language } = source;
-  const data = readKeys(source);
+  const { data } = readKeys(source);
   const collection = COLLECTIONS.find((each) => each === kind);
   const date = collection && GRAMMAR.dateOf(collection, typeof data === 'object' ? (data ?? {}) : {});
   const route = routeFor(source, listed);
@@ -84,10 +85,14 @@ function routeFor({ kind, slug, language }: SourceFile, { site, pages }: Listed)
 }
 
 /** Each show by itself, as people look for them; their order is that of the days. */
-function listShows(sources: readonly SourceFile[], site: Site | undefined): StudioEntry[] {
+function listShows({ sources, site, problems }: Listed): StudioEntry[] {
   const kind: Kind = 'pages/events';
   const source = sources.find((each) => each.kind === kind && each.language === undefined);
   if (!source || !site) return [];
+  const { places } = readKeys(source);
+  const fields = problems
+    .filter(({ at, isAdvice }) => at?.file === source.file && !isAdvice)
+    .map(({ at }) => at && findField(places, at.line, at.column));
   return site.events.map(({ title, date, lastDay, slug, index }) => ({
     file: source.path,
     at: ['events', index],
@@ -95,7 +100,7 @@ function listShows(sources: readonly SourceFile[], site: Site | undefined): Stud
     title,
     date,
     state: lastDay >= site.today ? 'upcoming' : 'past',
-    problems: 0,
+    problems: fields.filter((field) => field?.[0] === 'events' && field[1] === index).length,
     route: site.urls.href(eventRoute(slug)),
   }));
 }

@@ -37,13 +37,14 @@ export interface Step {
   label: string;
   files: FileStep[];
   drafts: DraftStep[];
-  /** Steps with the same key that follow each other at once become one: the letters of a word. */
-  joins?: string | undefined;
+  /** What is edited, of a step that can become one with the next: the letters of a word. */
+  place?: string | undefined;
+  /** Whether it goes on with the step before, if that is of the same place. */
+  continues?: boolean | undefined;
 }
 
 export interface History {
-  /** @param at in milliseconds */
-  add(step: Step, at: number): void;
+  add(step: Step): void;
   /** The step to take back, or to do again. */
   peek(direction: Direction): Step | undefined;
   /** Moves the step over; `done` is the same step with the snapshots of now. */
@@ -55,31 +56,27 @@ export interface History {
 
 export type Direction = 'undo' | 'redo';
 
-/** In milliseconds: as long as people pause within a word. */
-const PAUSE = 1000;
 /** Steps that are kept. */
 const LONGEST = 500;
 
 export function openHistory(): History {
   const past: Step[] = [];
   const future: Step[] = [];
-  let last = Number.NEGATIVE_INFINITY;
   const listOf = (direction: Direction) => (direction === 'undo' ? past : future);
   return {
-    add(step, at) {
+    add(step) {
       const before = past.at(-1);
-      const isJoined = step.joins !== undefined && before?.joins === step.joins && at - last < PAUSE;
-      if (isJoined && before) past.splice(-1, 1, join(before, step));
+      const isSame = step.place !== undefined && before?.place === step.place;
+      // After an undo, something new begins.
+      if (step.continues && isSame && future.length === 0) past.splice(-1, 1, join(before, step));
       else past.push(step);
       if (past.length > LONGEST) past.shift();
       future.length = 0;
-      last = at;
     },
     peek: (direction) => listOf(direction).at(-1),
     take(direction, done) {
       listOf(direction).pop();
       listOf(direction === 'undo' ? 'redo' : 'undo').push(done);
-      last = Number.NEGATIVE_INFINITY;
     },
     forget(concerns) {
       for (const list of [past, future]) {

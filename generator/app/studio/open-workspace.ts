@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { readOtherLanguages } from '../../engine/content/read/languages.ts';
 import { kindOf } from '../grammar.ts';
 import { openBin } from './bin.ts';
-import { hashOf, nameIn, readBytes, removeStaging } from './disk.ts';
+import { createFile, hashOf, nameIn, readBytes, removeStaging } from './disk.ts';
 import { openDrafts } from './drafts.ts';
 import { applyChanges } from './edits.ts';
 import { openHistory } from './history.ts';
@@ -20,6 +20,8 @@ export function openWorkspace(options: WorkspaceOptions): Workspace {
   const own = join(root, OWN_FOLDER);
   const time = () => new Date(now()).toISOString();
   for (const folder of [content, assets]) removeStaging(folder);
+  // What is not saved or was deleted is nobody else's.
+  createFile(join(own, '.gitignore'), '*\n');
   const locate = (path: string) => join(content, path);
   return {
     ...options,

@@ -21,15 +21,20 @@ export function listProblems(problems: readonly Problem[], folder: string): Stud
   return problems.toSorted(compareForReading).map((each) => toStudioProblem(each, folder));
 }
 
-/** The same with the key that it is about: the value at its place, or the last that begins on its line before. */
+/** The same with the key that it is about. */
 export function placeProblem(problem: StudioProblem, places: Places): StudioProblem {
   const { line, column } = problem;
-  if (line === undefined || column === undefined) return problem;
+  const field = line === undefined || column === undefined ? undefined : findField(places, line, column);
+  return field ? { ...problem, field } : problem;
+}
+
+/** The value at a place, or the last that begins before it on its line. */
+export function findField(places: Places, line: number, column: number): FieldPath | undefined {
   const before = Object.entries(places)
     .filter(([key, place]) => key !== '' && place[0] === line && place[1] <= column)
     .sort(([a, [, first]], [b, [, second]]) => second - first || b.length - a.length);
   const key = before[0]?.[0] ?? keyOfLine(places, line);
-  return key === undefined ? problem : { ...problem, field: parsePath(key) };
+  return key === undefined ? undefined : parsePath(key);
 }
 
 /** The first value that begins on a line: a problem may be about its key. */

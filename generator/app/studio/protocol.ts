@@ -133,6 +133,8 @@ export type DraftRequest = {
   base: string;
   /** `hash` of it, so that what another tab has typed is not changed unseen. */
   on?: string | undefined;
+  /** Whether somebody goes on typing: both changes are taken back together, if they are of the same places. */
+  continues?: boolean | undefined;
 } & ({ changes: FileChange[] } | { text: string });
 
 /** `POST /api/save` and `POST /api/discard`. */

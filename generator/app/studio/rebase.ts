@@ -10,7 +10,7 @@ import { readFileText } from './written.ts';
 type Rebased = { draft: Draft | undefined } | { conflicts: [Conflict, ...Conflict[]] };
 
 /** Makes the changes of a draft once more to the file as it is on disk, unless both have changed the same places. */
-export function rebase({ apply }: Workspace, draft: Draft, disk: DiskFile): Rebased {
+export function rebase({ apply }: Pick<Workspace, 'apply'>, draft: Draft, disk: DiskFile): Rebased {
   if (draft.base === disk.hash) return { draft };
   if (draft.text === disk.text) return { draft: undefined };
   const { path, changes } = draft;
@@ -24,7 +24,7 @@ export function rebase({ apply }: Workspace, draft: Draft, disk: DiskFile): Reba
 
 /** The draft after a choice for each of its conflicts; undefined if there are more of them, or fewer. */
 export function resolve(
-  { apply }: Workspace,
+  { apply }: Pick<Workspace, 'apply'>,
   draft: Draft,
   disk: DiskFile,
   conflicts: readonly Conflict[],

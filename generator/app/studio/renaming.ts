@@ -58,7 +58,7 @@ export function renameEntry(workspace: Workspace, path: string, typed: string): 
   );
   for (const { path: each, after } of drafts) workspace.drafts.set(each, after);
   const files = moves.flatMap((move) => stepsOf(workspace, move));
-  workspace.history.add({ label: `Rename ${path}`, files, drafts }, workspace.now());
+  workspace.history.add({ label: `Rename ${path}`, files, drafts });
   return { value: { files: moves.map(({ to }) => to).concat(moves.map(({ from }) => from)) } };
 }
 
@@ -100,7 +100,8 @@ interface NewName {
 function moveText(workspace: Workspace, from: string, { kind, slug, found }: NewName): Outcome<Move> {
   const read = readCurrent(workspace, from);
   if ('refused' in read) return read;
-  const { disk, draft } = read.value;
+  const { disk, draft, conflicts } = read.value;
+  if (conflicts) return refuse(409, `${from} has changed outside. Choose what to keep first.`, { conflicts });
   const to = `${dirname(from)}/${slug}${from.slice(join(dirname(from), found.slug).length)}`;
   const isOriginal = kindOf(from)?.language === undefined;
   const edit = (text: string) => {

@@ -25,10 +25,12 @@ export const fileChange = z.union([
 const path = z.string().min(1).max(1000);
 const hash = z.string().regex(/^[0-9a-f]{64}$/);
 
+const drafted = { path, base: hash, on: hash.optional(), continues: z.boolean().optional() };
+
 /** A `DraftRequest`. */
 export const draftRequest = z.union([
-  z.strictObject({ path, base: hash, on: hash.optional(), changes: z.array(fileChange).min(1) }),
-  z.strictObject({ path, base: hash, on: hash.optional(), text: z.string() }),
+  z.strictObject({ ...drafted, changes: z.array(fileChange).min(1) }),
+  z.strictObject({ ...drafted, text: z.string() }),
 ]);
 
 /** A `PathsRequest`. */

@@ -29,7 +29,7 @@ export function saveDrafts(workspace: Workspace, paths: readonly string[]): Outc
     files.push(step);
   }
   const drafts = done.map(({ path, draft }) => ({ path, before: draft, after: undefined }));
-  if (files.length > 0) workspace.history.add({ label: label('Save', done), files, drafts }, workspace.now());
+  if (files.length > 0) workspace.history.add({ label: label('Save', done), files, drafts });
   const left = current.find((each) => each.draft && !done.includes(each));
   if (left) return refuse(409, `${left.path} has changed just now. Save it again.`);
   return { value: { saved: current.map(({ path, text }) => ({ file: path, hash: hashOf(text) })) } };
@@ -49,12 +49,11 @@ function writeDraft(workspace: Workspace, { path, disk, text }: Current): FileSt
 
 /** Drops the drafts of these files. */
 export function discardDrafts(workspace: Workspace, paths: readonly string[]): Outcome<string[]> {
-  const { drafts, history, now } = workspace;
+  const { drafts, history } = workspace;
   const found = [...new Set(paths)].flatMap((path) => drafts.get(path) ?? []);
   for (const { path } of found) drafts.set(path, undefined);
   const steps = found.map((draft) => ({ path: draft.path, before: draft, after: undefined }));
-  if (found.length > 0)
-    history.add({ label: label('Discard changes of', found), files: [], drafts: steps }, now());
+  if (found.length > 0) history.add({ label: label('Discard changes of', found), files: [], drafts: steps });
   return { value: found.map(({ path }) => path) };
 }
 

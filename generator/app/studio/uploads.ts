@@ -69,7 +69,7 @@ function keep(
   { name, folder }: { name: string; folder: string },
   facts: UploadFacts,
 ): Outcome<Omit<AssetAnswer, 'history'>> {
-  const { assets, content, history, now } = workspace;
+  const { assets, content, history } = workspace;
   const hash = hashFile(staging);
   const [language = 'en'] = readLanguage(content).split(/[-_]/);
   const stem = nameSlug(parse(name).name, language).slice(0, 80) || 'file';
@@ -83,7 +83,7 @@ function keep(
     const isNew = !isKnown && placeNew(staging, file);
     if (!isKnown && !isNew) continue;
     const step = { file, before: undefined, after: { hash } };
-    if (isNew) history.add({ label: `Add ${path}`, files: [step], drafts: [] }, now());
+    if (isNew) history.add({ label: `Add ${path}`, files: [step], drafts: [] });
     return { value: describe(path, statSync(file).size, facts, folder) };
   }
   return refuse(409, `${name} is gone again.`);

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { openHistory, type Step, snapshotOf } from '../../../../generator/app/studio/history.ts';
+
+const draft = (text: string) => ({ path: 'a.md', base: '', before: '', text, since: '', changed: '' });
+const edit = (from: string, to: string, more: Partial<Step> = {}): Step => ({
+  label: `${from} → ${to}`,
+  files: [],
+  drafts: [{ path: 'a.md', before: draft(from), after: draft(to) }],
+  ...more,
+});
+const write = (file: string): Step => ({
+  label: `Save ${file}`,
+  files: [{ file, before: snapshotOf('a'), after: snapshotOf('b') }],
+  drafts: [],
+});
+
+test('steps are taken back in order, and done again, until something new is done', () => {
+  const history = openHistory();
+  for (const step of [edit('a', 'b'), edit('b', 'c')]) history.add(step);
+  expect(history.describe()).toEqual({ undo: 'b → c', redo: undefined });
+  history.take('undo', edit('b', 'c'));
+  expect(history.describe()).toEqual({ undo: 'a → b', redo: 'b → c' });
+  history.take('redo', edit('b', 'c'));
+  expect(history.describe()).toEqual({ undo: 'b → c', redo: undefined });
+  history.take('undo', edit('b', 'c'));
+  history.add(edit('b', 'd'));
+  expect(history.describe()).toEqual({ undo: 'b → d', redo: undefined });
+});
+
+test('what goes on in the same place is one step', () => {
+  const history = openHistory();
+  history.add(edit('', 'a', { place: 'title', continues: true }));
+  history.add(edit('a', 'ab', { place: 'title', continues: true }));
+  history.add(edit('ab', 'abc', { place: 'key', continues: true }));
+  history.add(edit('abc', 'abcd', { place: 'key' }));
+  expect(history.peek('undo')?.drafts[0]?.before?.text).toBe('abc');
+  history.take('undo', edit('abc', 'abcd'));
+  expect(history.peek('undo')?.drafts[0]?.before?.text).toBe('ab');
+  history.take('undo', edit('ab', 'abc'));
+  expect(history.peek('undo')?.drafts[0]?.before?.text).toBe('');
+  expect(history.peek('undo')?.drafts[0]?.after?.text).toBe('ab');
+});
+
+test('steps of a file that others have changed are forgotten with all before them, and later ones are kept', () => {
+  const history = openHistory();
+  for (const file of ['one', 'two', 'three']) history.add(write(file));
+  history.forget(({ files }) => files.some(({ file }) => file === 'two'));
+  expect(history.describe().undo).toBe('Save three');
+  history.take('undo', write('three'));
+  expect(history.describe()).toEqual({ undo: undefined, redo: 'Save three' });
+});
