@@ -71,6 +71,7 @@ Create a new site in the folder my-site:
 
 Then, in that folder:
   npx liner dev --open               look at it in the browser while you write
+  npx liner studio                   edit it in the browser
   npx liner looks --open             see your pages in all looks, and choose one
   npx liner new release "New Song"   add a release
   npx liner check                    find errors

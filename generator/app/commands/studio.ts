@@ -53,7 +53,7 @@ export async function runStudio(
   await serveSite(environment, shown, async (preview) => {
     studio.connect(preview);
     stderr.write(`\nThe studio is at ${studio.address} – press Ctrl+C to stop.\n`);
-    stderr.write('The address is for you alone: whoever has it can change the site.\n');
+    stderr.write('Keep this address to yourself: it lets others change the site.\n');
     if (!options.open) return;
     await openBrowser(studio.addressOnce(), () => stderr.write('Open that address in your browser.\n'));
   });
