@@ -12,6 +12,7 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type {
   AssetAnswer,
+  AssetsAnswer,
   ChangedAnswer,
   FileAnswer,
   SavedAnswer,
@@ -534,6 +535,38 @@ describe('a studio', () => {
     await undo();
     await undo();
     expect(site.list('assets')).toEqual([]);
+  });
+
+  test('lists files to choose from, and shows pictures of the assets folder alone', async () => {
+    const cover = await drawCover(30).png().toBuffer();
+    const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
+    site.write('assets/artwork/cover.png', cover);
+    site.write('assets/logos/mine.svg', svg);
+    site.write('assets/page.html', '<script>alert(1)</script>');
+    site.write('assets/.hidden/cover.png', cover);
+    site.write('outside.png', cover);
+    symlinkSync('../outside.png', join(site.root, 'assets/link.png'));
+    const { files } = await studio.get<AssetsAnswer>('/api/assets');
+    expect(files).toContainEqual({ path: 'artwork/cover.png', bytes: cover.length });
+    expect(files.map(({ path }) => path).filter((path) => path.includes('.hidden'))).toEqual([]);
+    const headers = { host: `127.0.0.1:${studio.port}`, cookie: studio.cookie };
+    const show = (path: string) =>
+      studio.ask({ url: `/api/asset?path=${encodeURIComponent(path)}`, headers });
+    const shown = await show('artwork/cover.png');
+    expect([shown.status, shown.headers['content-type']]).toEqual([200, 'image/png']);
+    const drawing = await show('logos/mine.svg');
+    expect(drawing.headers['content-security-policy']).toMatch(/default-src 'none';.* sandbox;/);
+    for (const path of [
+      'page.html',
+      '.hidden/cover.png',
+      '../outside.png',
+      'link.png',
+      'artwork',
+      '',
+      '../content/site.yaml',
+    ])
+      expect([path, (await show(path)).status]).toEqual([path, 404]);
+    for (const path of ['assets', 'outside.png']) site.remove(path);
   });
 
   test('cleans drawings, and refuses those that run something, and files of no use', async () => {

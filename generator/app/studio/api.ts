@@ -10,6 +10,7 @@ import { createEntry } from './creating.ts';
 import { deleteEntry } from './deleting.ts';
 import { describeFile, describeSite, type Latest } from './describe.ts';
 import { type Current, editDraft, readCurrent, resolveDraft } from './editing.ts';
+import { listAssets } from './library.ts';
 import { changesOf } from './live.ts';
 import { type Outcome, refuse } from './outcome.ts';
 import type { ChangedAnswer, FileAnswer, HistoryInfo } from './protocol.ts';
@@ -63,6 +64,7 @@ export const API: Readonly<Record<string, Handle>> = {
     if (!kind) return refuse(404, 'There is no such kind of files.');
     return { value: jsonSchemaOf(kind, readOtherLanguages(workspace.content)) };
   },
+  'GET /api/assets': ({ workspace }) => ({ value: listAssets(workspace) }),
   'POST /api/draft': taking(draftRequest, (studio, request) =>
     change(studio, [request.path], editDraft(studio.workspace, request)),
   ),

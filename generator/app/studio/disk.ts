@@ -1,8 +1,10 @@
 /** Files that the studio writes: whole or not at all, with the permissions and links that they had, and never over something unseen. */
 import { createHash, randomUUID } from 'node:crypto';
 import {
+  accessSync,
   chmodSync,
   closeSync,
+  constants,
   copyFileSync,
   fsyncSync,
   linkSync,
@@ -69,6 +71,8 @@ export function removeStaging(folder: string): void {
 /** Replaces the content of a file. Readers see the old one or the new one. A link stays, and its target is replaced. */
 export function replaceContent(file: string, content: string | Uint8Array): void {
   const target = ifThere(() => realpathSync(file)) ?? file;
+  // A rename would replace a file that may not be written.
+  ifThere(() => accessSync(target, constants.W_OK));
   const mode = statSync(target, { throwIfNoEntry: false })?.mode;
   stage(target, content, (staging) => {
     if (mode !== undefined) chmodSync(staging, mode & 0o7777);

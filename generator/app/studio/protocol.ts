@@ -224,6 +224,15 @@ export interface AssetAnswer {
   history: HistoryInfo;
 }
 
+/** `GET /api/assets`. `GET /api/asset?path=` answers with the bytes of a picture. */
+export interface AssetsAnswer {
+  files: {
+    /** `photos/stage.jpg`. */
+    path: string;
+    bytes: number;
+  }[];
+}
+
 /** Each message of `GET /api/events` (server-sent events) is one of these. */
 export type StudioEvent =
   /** A file has changed, but not by the studio. */

@@ -21,15 +21,19 @@ export function saveDrafts(workspace: Workspace, paths: readonly string[]): Outc
     return refuse(409, 'The file has changed outside, in the same places. Nothing was saved.', { conflicts });
   const done: Current[] = [];
   const files: FileStep[] = [];
-  for (const each of current.filter(({ draft }) => draft)) {
-    const step = writeDraft(workspace, each);
-    if (!step) break;
-    workspace.drafts.set(each.path, undefined);
-    done.push(each);
-    files.push(step);
+  try {
+    for (const each of current.filter(({ draft }) => draft)) {
+      const step = writeDraft(workspace, each);
+      if (!step) break;
+      done.push(each);
+      files.push(step);
+      workspace.drafts.set(each.path, undefined);
+    }
+  } finally {
+    // Also if the disk is full: what was written can be taken back.
+    const drafts = done.map(({ path, draft }) => ({ path, before: draft, after: undefined }));
+    if (files.length > 0) workspace.history.add({ label: label('Save', done), files, drafts });
   }
-  const drafts = done.map(({ path, draft }) => ({ path, before: draft, after: undefined }));
-  if (files.length > 0) workspace.history.add({ label: label('Save', done), files, drafts });
   const left = current.find((each) => each.draft && !done.includes(each));
   if (left) return refuse(409, `${left.path} has changed just now. Save it again.`);
   return { value: { saved: current.map(({ path, text }) => ({ file: path, hash: hashOf(text) })) } };

@@ -1,9 +1,12 @@
 /** The studio's own server: who may ask, what is asked, and the answer. */
+import { createReadStream } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { pipeline } from 'node:stream/promises';
 import { isGone, listen } from '../../engine/server/index.ts';
 import { API, type Studio } from './api.ts';
 import type { Events } from './events.ts';
 import { ENTRY_RULES, guard, guardHeaders, originOf, type Refusal } from './guard.ts';
+import { findPicture } from './library.ts';
 import type { Outcome } from './outcome.ts';
 import { PAGES } from './page.ts';
 import type { Session } from './session.ts';
@@ -82,11 +85,25 @@ async function answer(request: IncomingMessage, response: ServerResponse, option
     return;
   }
   if (name === 'GET /api/events') return events.join(request, response);
+  if (name === 'GET /api/asset')
+    return sendPicture(response, await findPicture(studio.workspace, searchParams.get('path') ?? ''));
   const handle = Object.hasOwn(API, name) ? API[name] : undefined;
   if (!handle) return send(response, 404, { message: `There is nothing at ${pathname}.` });
   const body = method === 'POST' ? await readJson(request) : { value: undefined };
   if ('refused' in body) return sendOutcome(response, body);
   sendOutcome(response, await handle(studio, { query: searchParams, body: body.value, stream: request }));
+}
+
+/** A drawing that is opened by itself could run scripts: in a sandbox it has no origin. */
+async function sendPicture(
+  response: ServerResponse,
+  picture: Awaited<ReturnType<typeof findPicture>>,
+): Promise<void> {
+  if (!picture) return send(response, 404, { message: 'There is no such picture.' });
+  const policy = "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'none'";
+  response.setHeader('Content-Security-Policy', policy);
+  response.writeHead(200, { 'Content-Type': picture.type, 'Content-Length': picture.bytes });
+  await pipeline(createReadStream(picture.file), response);
 }
 
 /** The token in the address by which the studio is entered. */
