@@ -40,7 +40,8 @@ export interface RunningStudio {
   preview(path: string): Promise<string>;
   /** Collects what is sent to an open page from now on. */
   listen(): Promise<{ events: StudioEvent[]; stop(): void }>;
-  kill(signal: NodeJS.Signals): void;
+  /** At once, as a crash. */
+  kill(): void;
   stop(): Promise<Run>;
 }
 
@@ -97,7 +98,7 @@ export async function startStudio(site: TestSite, words: string[] = ['--port', '
       return (await fetch(new URL(path, preview))).text();
     },
     listen: () => listenTo(port, page),
-    kill: (signal) => void child.kill(signal),
+    kill: () => void child.kill('SIGKILL'),
     stop() {
       child.kill('SIGTERM');
       return done;

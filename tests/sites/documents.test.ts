@@ -14,7 +14,7 @@ const COMMAND = /(?:`|^)npx (?:liner|linernotes) ([^`\n]+?) *(?:`|$)/gm;
 /** What takes a word of the reader's own, or waits to be stopped. */
 const GIVEN: Record<string, string> = { CODE: 'schema/type' };
 const EVENTS = 'content/pages/events.yaml';
-const SERVERS = ['dev', 'preview'];
+const SERVERS = ['dev', 'preview', 'studio'];
 
 const commands = new Set(
   DOCUMENTS.flatMap((file) =>
@@ -63,6 +63,7 @@ function split(words: string): string[] {
 async function serve({ root }: TestSite, words: string[]): Promise<number | null> {
   const { child, run, done } = startLiner(root, [
     ...words.filter((word) => word !== '--open'),
+    ...(words[0] === 'studio' ? ['--no-open'] : []),
     '--port',
     '0',
   ]);

@@ -9,7 +9,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import type {
   AssetAnswer,
   AssetsAnswer,
@@ -73,6 +73,16 @@ const FILES = {
 async function setUp(files: Record<string, string | Uint8Array> = {}) {
   const site = makeSite({ ...FILES, ...files }, { keep: true });
   return { site, studio: await startStudio(site) };
+}
+
+/** The same for one test, which may stop it itself. */
+async function setUpOnce(files: Record<string, string | Uint8Array> = {}) {
+  const { site, studio } = await setUp(files);
+  onTestFinished(async () => {
+    await studio.stop();
+    removeSite(site.root);
+  });
+  return { site, studio };
 }
 
 const set = (path: (string | number)[], value: unknown) => ({ path, change: { kind: 'set', value } });
@@ -620,7 +630,7 @@ describe('a studio', () => {
 
 test('a site with errors can be repaired', async () => {
   const broken = 'base_url: https://artist.example/band/\nartist: {name: [Artist}\n';
-  const { site, studio } = await setUp({ 'content/site.yaml': broken });
+  const { site, studio } = await setUpOnce({ 'content/site.yaml': broken });
   const before = await studio.get<SiteAnswer>('/api/site');
   expect([before.isSound, before.title, before.entries.map(({ file }) => file)]).toEqual([
     false,
@@ -648,29 +658,27 @@ test('a site with errors can be repaired', async () => {
   expect(await studio.preview(route)).toContain('It began at dawn.');
   await studio.post('/api/save', { paths: ['site.yaml'] });
   expect(site.read('content/site.yaml')).toBe(text);
-  await studio.stop();
-  removeSite(site.root);
 });
 
 test('drafts survive a crash, and follow a file that has changed since', async () => {
-  const { site, studio } = await setUp();
+  const { site, studio } = await setUpOnce();
   const { base } = await studio.get<FileAnswer>(`/api/file?path=${PATH}`);
   await studio.post('/api/draft', { path: PATH, base, changes: [set(['bpm'], 130)] });
-  studio.kill('SIGKILL');
+  studio.kill();
   site.write(FILE, RELEASE.replace('A minor', 'C major'));
   const again = await startStudio(site);
+  onTestFinished(again.kill);
   const file = await again.get<FileAnswer>(`/api/file?path=${PATH}`);
   expect(file.data).toMatchObject({ bpm: 130, key: 'C major' });
   expect(await again.preview(PAGE)).toContain('130');
   await again.post('/api/save', { paths: [PATH] });
   expect(site.read(FILE)).toBe(RELEASE.replace('A minor', 'C major').replace('124', '130'));
   expect((await again.stop()).code).toBe(0);
-  removeSite(site.root);
 });
 
 test('a studio that is killed while it saves leaves whole files', async () => {
   const text = (words: number) => `${RELEASE}\n${'All is well here. '.repeat(20_000)}${words}\n`;
-  const { site, studio } = await setUp({ [FILE]: text(0) });
+  const { site, studio } = await setUpOnce({ [FILE]: text(0) });
   let running = studio;
   for (let round = 1; round <= 3; round++) {
     const { base } = await running.get<FileAnswer>(`/api/file?path=${PATH}`);
@@ -678,12 +686,11 @@ test('a studio that is killed while it saves leaves whole files', async () => {
     await running.post('/api/draft', { path: PATH, base, text: text(round) });
     const saving = running.tryPost('/api/save', { paths: [PATH] }).catch(() => undefined);
     await new Promise((resolve) => setTimeout(resolve, 40 * round));
-    running.kill('SIGKILL');
+    running.kill();
     await saving;
     expect([before, text(round)]).toContain(site.read(FILE));
     running = await startStudio(site);
+    onTestFinished(running.kill);
     expect(site.list('content').filter((path) => path.endsWith('.tmp'))).toEqual([]);
   }
-  await running.stop();
-  removeSite(site.root);
 });
