@@ -192,9 +192,12 @@ describe('a studio', () => {
     };
     const broken = await studio.ask({ method: 'POST', url: '/api/draft', headers, body: '{' });
     expect(broken.status).toBe(400);
-    const large = await studio
-      .ask({ method: 'POST', url: '/api/draft', headers, body: `"${'x'.repeat(9_000_000)}"` })
-      .catch(() => ({ status: 413 }));
+    const large = await studio.ask({
+      method: 'POST',
+      url: '/api/draft',
+      headers,
+      body: `"${'x'.repeat(9_000_000)}"`,
+    });
     expect(large.status).toBe(413);
     expect((await studio.tryPost('/api/nothing')).status).toBe(404);
     expect(changed()).toEqual([]);
@@ -658,6 +661,25 @@ test('a site with errors can be repaired', async () => {
   expect(await studio.preview(route)).toContain('It began at dawn.');
   await studio.post('/api/save', { paths: ['site.yaml'] });
   expect(site.read('content/site.yaml')).toBe(text);
+});
+
+test('translations are listed with their titles and addresses, and renamed with their originals', async () => {
+  const { site, studio } = await setUpOnce({
+    'content/site.yaml': `${SITE_YAML}languages: [{code: en, name: English}, {code: ar, name: العربية}]\n`,
+    [FILE]: RELEASE.replace('genre', 'ar: {title: الضوء, slug: al-daw}\ngenre'),
+    'content/releases/first-light.ar.md': '---\n---\nبدأ\n',
+  });
+  const list = async () => (await studio.get<SiteAnswer>('/api/site')).entries;
+  const translated = async (path: string) => (await list()).find(({ file }) => file === path);
+  expect(await translated('releases/first-light.ar.md')).toMatchObject({
+    ...{ title: 'الضوء', language: 'ar', state: 'out', date: '2024-05-03' },
+    route: '/ar/music/releases/al-daw/',
+  });
+  await studio.post('/api/rename', { path: PATH, slug: 'dawn' });
+  expect(site.list('content/releases')).toEqual(expect.arrayContaining(['dawn.ar.md', 'dawn.md']));
+  expect(site.exists('content/releases/first-light.ar.md')).toBe(false);
+  expect(site.read('content/releases/dawn.ar.md')).toBe('---\n---\nبدأ\n');
+  expect((await translated('releases/dawn.ar.md'))?.route).toBe('/ar/music/releases/al-daw/');
 });
 
 test('drafts survive a crash, and follow a file that has changed since', async () => {

@@ -1,7 +1,7 @@
 /** The list of everything that can be edited. */
 import type { Kind } from '../../engine/content/grammar.ts';
 import type { SourceFile } from '../../engine/content/types.ts';
-import { fieldOf } from '../../engine/lib/record.ts';
+import { fieldOf, isRecord } from '../../engine/lib/record.ts';
 import { remember } from '../../engine/lib/remember.ts';
 import { firstDayOf } from '../../engine/lib/text.ts';
 import type { Problem } from '../../engine/problems/index.ts';
@@ -43,10 +43,10 @@ const readKeys = remember(({ path, text }: SourceFile) => readFileText(path, tex
 function describeEntry(source: SourceFile, listed: Listed): Omit<StudioEntry, 'problems'> {
   const { site, today } = listed;
   const { path, kind, slug, language } = source;
-  const { data } = readKeys(source);
+  const data = keysOf(source, listed);
   const collection = COLLECTIONS.find((each) => each === kind);
-  const date = collection && GRAMMAR.dateOf(collection, typeof data === 'object' ? (data ?? {}) : {});
-  const route = routeFor(source, listed);
+  const date = collection && GRAMMAR.dateOf(collection, data);
+  const route = routeFor(source, data, listed);
   return {
     file: path,
     kind,
@@ -56,6 +56,22 @@ function describeEntry(source: SourceFile, listed: Listed): Omit<StudioEntry, 'p
     ...(route !== undefined && { route }),
     ...(language !== undefined && { language }),
   };
+}
+
+/** The keys of a file as they are written; of a translation with those of the default, which it shares. */
+function keysOf(source: SourceFile, { sources }: Listed): Record<string, unknown> {
+  const own = recordOf(readKeys(source).data);
+  const { kind, slug, language } = source;
+  if (language === undefined) return own;
+  const original = sources.find(
+    (each) => each.kind === kind && each.slug === slug && each.language === undefined,
+  );
+  const shared = recordOf(original && readKeys(original).data);
+  return { ...shared, ...recordOf(shared[language]), ...own };
+}
+
+function recordOf(data: unknown): Record<string, unknown> {
+  return isRecord(data) ? data : {};
 }
 
 function titleFor({ kind, slug }: SourceFile, data: unknown, site: Site | undefined): string | undefined {
@@ -75,10 +91,16 @@ function stateOf(source: SourceFile, data: unknown, date: string | undefined, to
 }
 
 /** The address of its page, or of the page that lists it; of none if neither has been made. */
-function routeFor({ kind, slug, language }: SourceFile, { site, pages }: Listed): string | undefined {
+function routeFor(
+  { kind, slug, language }: SourceFile,
+  data: object,
+  { site, pages }: Listed,
+): string | undefined {
   if (!site || kind === 'site') return undefined;
+  const own = fieldOf(data, 'slug');
+  const name = language !== undefined && typeof own === 'string' ? own : slug;
   const { listedOn } = rowOf(kind);
-  const routes = [routeOf(kind, slug), ...(listedOn ? [listedOn] : [])].map((route) =>
+  const routes = [routeOf(kind, name), ...(listedOn ? [listedOn] : [])].map((route) =>
     site.urls.href(language === undefined ? route : `/${language}${route}`),
   );
   return routes.find((route) => pages.has(route));

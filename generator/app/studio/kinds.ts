@@ -6,9 +6,10 @@ import { ENGLISH_WORDS, type Words } from '../../site/words/index.ts';
 import { ALL_KINDS, rowOf } from '../grammar.ts';
 import type { StudioKind } from './protocol.ts';
 
-/** Where a kind is listed on the page of another one, its own name. */
+/** Of kinds that have no page of their own, or are listed on that of another one. */
 const LABELS: Partial<Record<Kind, (words: Words) => string>> = {
   remixes: ({ tabs }) => tabs.remixes,
+  legal: ({ pages }) => pages.legal,
 };
 
 export function listKinds(site: Site | undefined): StudioKind[] {

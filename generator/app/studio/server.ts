@@ -134,10 +134,12 @@ async function readJson(request: IncomingMessage): Promise<Outcome<unknown>> {
   let size = 0;
   for await (const piece of request) {
     size += piece.length;
-    if (size > LARGEST_BODY)
-      return { refused: { status: 413, body: { message: 'The request is too large.' } } };
-    pieces.push(piece);
+    // The rest is read nevertheless: browsers look at an answer only when they have sent all.
+    if (size <= LARGEST_BODY) pieces.push(piece);
+    else pieces.length = 0;
   }
+  if (size > LARGEST_BODY)
+    return { refused: { status: 413, body: { message: 'The request is too large.' } } };
   try {
     return { value: JSON.parse(Buffer.concat(pieces).toString('utf8')) };
   } catch (error) {
@@ -148,7 +150,6 @@ async function readJson(request: IncomingMessage): Promise<Outcome<unknown>> {
 
 function sendOutcome(response: ServerResponse, outcome: Outcome<unknown>): void {
   const { status, body } = 'value' in outcome ? { status: 200, body: outcome.value } : outcome.refused;
-  if (status === 413) response.setHeader('Connection', 'close');
   send(response, status, body);
 }
 

@@ -55,8 +55,8 @@ async function receive(bytes: Readable, staging: string): Promise<boolean> {
   const limited = async function* (pieces: AsyncIterable<Buffer>) {
     for await (const piece of pieces) {
       left -= piece.length;
-      if (left < 0) return;
-      yield piece;
+      // The rest is read nevertheless: browsers look at an answer only when they have sent all.
+      if (left >= 0) yield piece;
     }
   };
   await pipeline(bytes, limited, createWriteStream(staging, { flags: 'wx' }));
