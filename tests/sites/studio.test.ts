@@ -663,6 +663,19 @@ test('a site with errors can be repaired', async () => {
   expect(site.read('content/site.yaml')).toBe(text);
 });
 
+test('a site of which the folder is the content can be edited', async () => {
+  const site = makeSite({ 'site.yaml': SITE_YAML, 'releases/first-light.md': RELEASE }, { keep: true });
+  const studio = await startStudio(site, ['--port', '0', '--content', '.']);
+  onTestFinished(async () => {
+    await studio.stop();
+    removeSite(site.root);
+  });
+  const { base } = await studio.get<FileAnswer>(`/api/file?path=${PATH}`);
+  const changes = [set(['release_date'], 'soon')];
+  const { problems } = await studio.post<FileAnswer>('/api/draft', { path: PATH, base, changes });
+  expect(problems[0]).toMatchObject({ file: PATH, field: ['release_date'] });
+});
+
 test('translations are listed with their titles and addresses, and renamed with their originals', async () => {
   const { site, studio } = await setUpOnce({
     'content/site.yaml': `${SITE_YAML}languages: [{code: en, name: English}, {code: ar, name: العربية}]\n`,

@@ -5,12 +5,12 @@ import { isError, type Problem, withoutIgnored } from '../../engine/problems/ind
 import { isPage } from '../../engine/publish/index.ts';
 import type { Site } from '../../site/site.ts';
 import { kindOf } from '../grammar.ts';
-import { hashOf, nameIn } from './disk.ts';
+import { hashOf } from './disk.ts';
 import type { Draft } from './drafts.ts';
 import type { Current } from './editing.ts';
 import { listEntries } from './entries.ts';
 import { listKinds } from './kinds.ts';
-import { listProblems, placeProblem } from './problems.ts';
+import { listProblems, placeProblem, prefixOf } from './problems.ts';
 import type { DraftInfo, FileAnswer, SiteAnswer } from './protocol.ts';
 import { rebase } from './rebase.ts';
 import type { Workspace } from './workspace.ts';
@@ -40,7 +40,7 @@ export function describeSite(
   { preview, today }: { preview: string; today: string },
 ): SiteAnswer {
   const { site, made } = build;
-  const folder = nameIn(workspace.root, workspace.content);
+  const prefix = prefixOf(workspace);
   const problems = problemsOf(build);
   const pages = new Set(
     (made?.artifacts ?? [])
@@ -53,7 +53,7 @@ export function describeSite(
     kinds: listKinds(site),
     entries: listEntries({ sources, site, problems, today: site?.today ?? today, pages }),
     drafts: workspace.drafts.list().map((draft) => describeDraft(workspace, draft)),
-    problems: listProblems(problems, folder).filter(({ file }) => file === undefined),
+    problems: listProblems(problems, prefix).filter(({ file }) => file === undefined),
     isSound: made !== undefined,
     preview,
     history: workspace.history.describe(),
@@ -65,7 +65,7 @@ export function describeFile(workspace: Workspace, current: Current, { build }: 
   const { path, disk, draft, text, conflicts } = current;
   const found = kindOf(path);
   const { places, ...written } = readFileText(path, text);
-  const folder = nameIn(workspace.root, workspace.content);
+  const prefix = prefixOf(workspace);
   return {
     file: path,
     kind: found?.kind ?? '',
@@ -76,15 +76,15 @@ export function describeFile(workspace: Workspace, current: Current, { build }: 
     ...(draft && { draft: describeDraft(workspace, draft) }),
     ...written,
     places,
-    problems: problemsOfFile(problemsOf(build), `${folder}/${path}`, folder, places),
+    problems: problemsOfFile(problemsOf(build), prefix, path, places),
     ...(conflicts && { conflicts }),
     history: workspace.history.describe(),
   };
 }
 
-function problemsOfFile(problems: readonly Problem[], file: string, folder: string, places: Places) {
-  const own = problems.filter(({ at }) => at?.file === file);
-  return listProblems(own, folder).map((each) => placeProblem(each, places));
+function problemsOfFile(problems: readonly Problem[], prefix: string, path: string, places: Places) {
+  const own = problems.filter(({ at }) => at?.file === prefix + path);
+  return listProblems(own, prefix).map((each) => placeProblem(each, places));
 }
 
 /** Those that `liner check` prints, and the site has not switched off. */

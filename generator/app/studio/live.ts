@@ -1,10 +1,10 @@
 /** Between the studio and the preview: drafts go into builds, and what comes of them goes to the open pages. */
 import type { Changes } from '../../engine/lib/watch.ts';
 import { type Built, countLevels, type Latest, problemsOf } from './describe.ts';
-import { nameIn } from './disk.ts';
 import { forgetPath, readCurrent } from './editing.ts';
 import type { Events } from './events.ts';
 import { openOverlay, type Read } from './overlay.ts';
+import { prefixOf } from './problems.ts';
 import type { Workspace } from './workspace.ts';
 
 export interface Live {
@@ -57,11 +57,11 @@ function listChanged(before: ReadonlyMap<string, string>, after: ReadonlyMap<str
 }
 
 /** The problems of each file, to be compared. Those of no file are under an empty name. */
-function groupProblems({ root, content }: Workspace, build: Built): Map<string, string> {
-  const folder = `${nameIn(root, content)}/`;
+function groupProblems(workspace: Workspace, build: Built): Map<string, string> {
+  const prefix = prefixOf(workspace);
   const groups = new Map<string, string>();
   for (const { code, message, at } of problemsOf(build)) {
-    const file = at?.file.startsWith(folder) ? at.file.slice(folder.length) : '';
+    const file = at?.file.startsWith(prefix) ? at.file.slice(prefix.length) : '';
     groups.set(file, `${groups.get(file) ?? ''}\n${JSON.stringify([code, message, at])}`);
   }
   return groups;

@@ -23,7 +23,7 @@ export function findConflicts(files: ThreeFiles, changes: readonly FileChange[])
 }
 
 /** The values of a place in the three files; undefined if they do not contradict each other. */
-export function describeConflict(
+function describeConflict(
   { file, before, mine, theirs }: ThreeFiles,
   field: FieldPath | undefined,
 ): Conflict | undefined {
@@ -71,7 +71,7 @@ function isAligned(before: unknown, after: unknown): boolean {
 }
 
 /** The value at a path; undefined if there is none. */
-export function valueAt(data: unknown, path: FieldPath): unknown {
+function valueAt(data: unknown, path: FieldPath): unknown {
   return path.reduce<unknown>(
     (value, step) =>
       typeof value === 'object' && value !== null && Object.hasOwn(value, step)

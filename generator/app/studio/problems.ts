@@ -1,14 +1,21 @@
 /** Problems of the build for the studio: by the files and the keys that they are about. */
 import type { Places } from '../../engine/content/types.ts';
 import { compareForReading, formatPosition, type Problem } from '../../engine/problems/index.ts';
+import { nameIn } from './disk.ts';
 import type { FieldPath, StudioProblem } from './protocol.ts';
 
-/** @param folder the content folder as problems name it: `content` */
-export function toStudioProblem(
+/** The beginning of the names of content files in problems: `content/`. */
+export function prefixOf({ root, content }: { root: string; content: string }): string {
+  const folder = nameIn(root, content);
+  return folder === '' ? '' : `${folder}/`;
+}
+
+/** @param prefix that of the content files */
+function toStudioProblem(
   { code, level, message, hint, at, frame, isAdvice }: Problem,
-  folder: string,
+  prefix: string,
 ): StudioProblem {
-  const file = at?.file.startsWith(`${folder}/`) ? at.file.slice(folder.length + 1) : undefined;
+  const file = at?.file.startsWith(prefix) ? at.file.slice(prefix.length) : undefined;
   return {
     ...{ code, level, message, hint, frame, isAdvice },
     ...(at && file === undefined && { place: formatPosition(at) }),
@@ -17,8 +24,8 @@ export function toStudioProblem(
 }
 
 /** Errors first, then as they stand in their files. */
-export function listProblems(problems: readonly Problem[], folder: string): StudioProblem[] {
-  return problems.toSorted(compareForReading).map((each) => toStudioProblem(each, folder));
+export function listProblems(problems: readonly Problem[], prefix: string): StudioProblem[] {
+  return problems.toSorted(compareForReading).map((each) => toStudioProblem(each, prefix));
 }
 
 /** The same with the key that it is about. */
