@@ -61,12 +61,18 @@ export async function runStudio(
   return EXIT.done;
 }
 
+/** The code of a build that ended with an error of the program, which has no problems to show. */
+const FAILED = 'dev/failed';
+
 /** The studio shows problems itself; the terminal has what it cannot know. */
 function createStudioLog(stream: { write(text: string): unknown }): Log {
   const write = (text: string) => void stream.write(`${text}\n`);
   const silent = () => undefined;
   return {
-    ...{ started: silent, problems: silent, failed: silent, rebuilt: silent },
+    ...{ started: silent, failed: silent, rebuilt: silent },
+    problems(found) {
+      for (const { code, message } of found) if (code === FAILED) write(message);
+    },
     failure: ({ message }) => write(message),
     restart: () => write("Liner's own code has changed: stop this command and start it again."),
     unwatched: ({ message }) => write(`Some changes outside of the studio will not be seen: ${message}`),
