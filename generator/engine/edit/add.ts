@@ -1,12 +1,12 @@
 /** Adds a key to a map, or an item to a list. */
 import type { Data } from './data.ts';
-import { beginsLine, blockOf, columnOf, countBlanksAbove, lineEnd } from './lines.ts';
+import { beginsLine, blockOf, columnOf, lineEnd, lineStart, startOfBlanks } from './lines.ts';
 import type { Splice } from './splice.ts';
 import { type CollectionSpot, endOf } from './spots.ts';
 import type { Style } from './style.ts';
 import { writeEntry, writeFlow, writeFlowEntry, writeItem } from './values.ts';
 
-/** @param index of the entry that it is before; the number of entries, if it is the last one. There is at least one. */
+/** @param index of the new entry. A key comes right behind the one before it, an item right before the next one. There is at least one other. */
 export function addEntry(
   source: string,
   collection: CollectionSpot,
@@ -37,18 +37,22 @@ function addLines(
       : writeEntry(key, data, style);
   const text = lines.map((line, number) => (number === 0 || line === '' ? line : pad + line)).join(newline);
   const gap = key === undefined ? newline.repeat(gapOf(source, entries, index)) : '';
-  if (index < entries.length) {
+  const isBehind = index === entries.length || (key !== undefined && index > 0);
+  if (!isBehind) {
     const { start } = blockOf(source, entries, index);
     return { start, end: start, text: `${text}${newline}${gap}${pad}` };
   }
-  const { end } = blockOf(source, entries, entries.length - 1);
+  const { end } = blockOf(source, entries, index - 1);
   return { start: end, end, text: `${newline}${gap}${pad}${text}` };
 }
 
 /** The number of blank lines between the items of a list, near the one at the index. */
 function gapOf(source: string, entries: CollectionSpot['entries'], index: number): number {
   const near = Math.max(1, Math.min(index, entries.length - 1));
-  return entries[near] ? countBlanksAbove(source, blockOf(source, entries, near).start) : 0;
+  if (!entries[near]) return 0;
+  const { start } = blockOf(source, entries, near);
+  const blanks = source.slice(startOfBlanks(source, start, entries, near), lineStart(source, start));
+  return blanks.split('\n').length - 1;
 }
 
 function addInFlow(

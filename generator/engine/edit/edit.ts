@@ -4,14 +4,20 @@ import { isDataMap, isEqual } from './data.ts';
 import { moveEntry } from './move.ts';
 import { removeEntry } from './remove.ts';
 import { type Place, replaceValue } from './replace.ts';
-import { applySplice, type Splice } from './splice.ts';
+import { applySplices, type Splice, touches } from './splice.ts';
 import { readTree, type Spot, type Tree } from './spots.ts';
 import { applyStep, NOWHERE, nextStep, type Step } from './steps.ts';
 import { readStyle, type Style } from './style.ts';
 import type { Change, Order, Path, RefusalCode } from './types.ts';
 
-/** The YAML with the change, or why it has none. */
-export type EditedSource = { readonly source: string } | { readonly refused: RefusalCode };
+/** A change and its place. */
+export interface Edit {
+  readonly path: Path;
+  readonly change: Change;
+}
+
+/** The YAML with the changes, or why it has none. */
+type EditedSource = { readonly source: string } | { readonly refused: RefusalCode };
 
 export interface Manner {
   /** Of keys that are added. */
@@ -20,39 +26,89 @@ export interface Manner {
   readonly newline: string;
 }
 
-export function editSource(
-  source: string,
-  path: Path,
-  change: Change,
-  { order, newline }: Manner,
-): EditedSource {
-  let tree = readTree(source);
-  if (!tree) return { refused: 'errors' };
-  for (;;) {
-    const step = nextStep(tree.data, path, change, order);
-    if (step === NOWHERE) return { refused: 'place' };
-    if (!step) return { source: tree.source };
-    const next = takeStep(tree, step, newline);
-    if (typeof next === 'string') return { refused: next };
-    tree = next;
-    if (change.kind !== 'set') return { source: tree.source };
+export function editSource(source: string, edits: readonly Edit[], manner: Manner): EditedSource {
+  const first = readTree(source);
+  if (!first) return { refused: 'errors' };
+  let { tree, rest }: Taken = { tree: first, rest: edits };
+  while (rest.length > 0) {
+    const style = readStyle(tree, manner.newline);
+    const taken: ReturnType<typeof takeSteps> =
+      takeSteps(tree, rest, manner.order, { style, limit: Number.POSITIVE_INFINITY }) ??
+      takeSteps(tree, rest, manner.order, { style, limit: 1 }) ??
+      takeSteps(tree, rest, manner.order, { style: { ...style, isCautious: true }, limit: 1 });
+    if (!taken) return { refused: 'result' };
+    if ('refused' in taken) return taken;
+    ({ tree, rest } = taken);
   }
+  return { source: tree.source };
 }
 
-function takeStep(tree: Tree, step: Step, newline: string): Tree | RefusalCode {
-  const places = locate(tree, step.path);
-  const place = places.at(-1);
-  if (!place) return 'place';
-  if (places.some(({ spot }) => spot?.isReference) || refersElsewhere(place, step)) return 'reference';
-  const expected = applyStep(tree.data, step);
-  const style = readStyle(tree, newline);
-  for (const isCautious of [false, true]) {
-    const splice = planStep(tree, place, step, { ...style, isCautious });
-    const next = splice && readTree(applySplice(tree.source, splice));
-    const isMeant = next && (isEqual(next.data, expected) || isNothing(next, expected));
-    if (isMeant) return next;
+/** Control characters, and halves of pairs of characters: no file contains them as they are. */
+const UNFIT = /[^\P{Cc}\t\n\r]|\p{Cs}/u;
+
+interface Taken {
+  readonly tree: Tree;
+  /** The changes that are left; the first of them may have been made in part. */
+  readonly rest: readonly Edit[];
+}
+
+/**
+ * Takes as many steps at once as do not depend on each other: to read the file after each would take long.
+ *
+ * @returns undefined if the result is not what was meant
+ */
+function takeSteps(
+  tree: Tree,
+  edits: readonly Edit[],
+  order: Order,
+  { style, limit }: { style: Style; limit: number },
+): Taken | { readonly refused: RefusalCode } | undefined {
+  const rest = [...edits];
+  const taken: { path: Path; splice: Splice }[] = [];
+  let expected = tree.data;
+  while (rest[0] && taken.length < limit) {
+    const { path, change } = rest[0];
+    const step = nextStep(expected, path, change, order);
+    if (step === NOWHERE) return { refused: 'place' };
+    if (!step) {
+      rest.shift();
+      continue;
+    }
+    const target = targetOf(step);
+    if (taken.some((each) => isWithin(step.path, each.path) || isSibling(step, each.path))) break;
+    const splice = planStep(tree, step, style);
+    if (typeof splice === 'string') return { refused: splice };
+    if (taken.length > 0 && (!target || taken.some((each) => touches(each.splice, splice)))) break;
+    taken.push({ path: target ?? step.path, splice });
+    expected = applyStep(expected, step);
+    if (change.kind !== 'set') rest.shift();
+    if (!target) break;
   }
-  return 'result';
+  if (taken.length === 0) return { tree, rest };
+  if (taken.some(({ splice }) => UNFIT.test(splice.text))) return undefined;
+  const next = readTree(
+    applySplices(
+      tree.source,
+      taken.map(({ splice }) => splice),
+    ),
+  );
+  const isMeant = next && (isEqual(next.data, expected) || isNothing(next, expected));
+  return isMeant ? { tree: next, rest } : undefined;
+}
+
+/** The path of a value that a step writes without moving others; undefined if the paths of others depend on it. */
+function targetOf(step: Step): Path | undefined {
+  if (step.kind === 'replace') return step.path;
+  return step.kind === 'add' && step.key !== undefined ? [...step.path, step.key] : undefined;
+}
+
+/** Whether a step adds to the map that the path is in, whose keys it counts. */
+function isSibling({ kind, path }: Step, other: Path): boolean {
+  return kind === 'add' && path.length === other.length - 1 && isWithin(other, path);
+}
+
+function isWithin(path: Path, outer: Path): boolean {
+  return outer.every((step, index) => String(step) === String(path[index]));
 }
 
 /** A file without its last key is empty. */
@@ -65,6 +121,8 @@ function locate({ root }: Tree, path: Path): Place[] {
   const places: Place[] = [{ entry: undefined, spot: root, inFlow: false }];
   for (const step of path) {
     const { spot, inFlow } = places.at(-1) ?? {};
+    // What an alias stands for is in another place.
+    if (spot?.isReference) return places;
     if (!spot || spot.kind === 'scalar') return [];
     const entry = spot.entries.find(({ key }, index) =>
       key === undefined ? index === step : key === String(step),
@@ -90,12 +148,17 @@ function hasReference(spot: Spot): boolean {
   );
 }
 
-function planStep(tree: Tree, place: Place, step: Step, style: Style): Splice | undefined {
+/** How a step changes the source, or why it may not. */
+function planStep(tree: Tree, step: Step, style: Style): Splice | RefusalCode {
+  const places = locate(tree, step.path);
+  const place = places.at(-1);
+  if (!place) return 'place';
+  if (places.some(({ spot }) => spot?.isReference) || refersElsewhere(place, step)) return 'reference';
   const { source } = tree;
   const { spot, entry } = place;
   if (step.kind === 'replace') return replaceValue(tree, place, step.data, style);
-  if (!spot || spot.kind === 'scalar') return undefined;
+  if (!spot || spot.kind === 'scalar') return 'place';
   if (step.kind === 'add') return addEntry(source, spot, step.index, step, style);
   if (step.kind === 'remove') return removeEntry(source, spot, step.index, entry);
-  return moveEntry(source, spot, step.from, step.to);
+  return moveEntry(source, spot, step, style);
 }

@@ -1,10 +1,11 @@
 /** Changes of files that leave everything else alone: bytes are replaced where the change is, and nowhere else. */
 import { divideFrontMatter, stripMark } from '../content/source/front-matter.ts';
 import { mergeLines } from './body.ts';
-import { editSource } from './edit.ts';
+import { type Edit, editSource } from './edit.ts';
 import { refuse } from './refusals.ts';
 import type { Change, Edited, Order, Path } from './types.ts';
 
+export type { Edit } from './edit.ts';
 export type { Change, Edited, Order, Path, Refusal, RefusalCode, Value } from './types.ts';
 
 const NO_ORDER: Order = () => undefined;
@@ -15,10 +16,7 @@ const NO_ORDER: Order = () => undefined;
  * @param order of keys that are added
  */
 export function editYaml(text: string, path: Path, change: Change, order = NO_ORDER): Edited {
-  const yaml = stripMark(text);
-  const edited = editSource(yaml, path, change, { order, newline: newlineOf(text) });
-  if ('refused' in edited) return { ok: false, reason: refuse(edited.refused) };
-  return { ok: true, text: markOf(text) + edited.source };
+  return editAll('yaml', text, [{ path, change }], order);
 }
 
 /**
@@ -27,31 +25,63 @@ export function editYaml(text: string, path: Path, change: Change, order = NO_OR
  * @param order of keys that are added
  */
 export function editFrontMatter(text: string, path: Path, change: Change, order = NO_ORDER): Edited {
-  const parts = divideFile(text);
+  return editAll('md', text, [{ path, change }], order);
+}
+
+/**
+ * Makes several changes, one after the other, or none.
+ *
+ * @param ending of the file's name
+ * @param order of keys that are added
+ */
+export function editAll(
+  ending: 'yaml' | 'md',
+  text: string,
+  edits: readonly Edit[],
+  order = NO_ORDER,
+): Edited {
+  const parts =
+    ending === 'md' ? divideFile(text) : { before: markOf(text), yaml: stripMark(text), after: '' };
   if (!parts) return { ok: false, reason: refuse('errors') };
   const { before, yaml, after } = parts;
-  const edited = editSource(yaml, path, change, { order, newline: newlineOf(text) });
+  const edited = editSource(yaml, edits, { order, newline: newlineOf(text) });
   if ('refused' in edited) return { ok: false, reason: refuse(edited.refused) };
   if (edited.source === yaml) return { ok: true, text };
   const made = before + edited.source + after;
-  const read = divideFile(made);
-  return read?.yaml === edited.source && read.after === after
-    ? { ok: true, text: made }
-    : { ok: false, reason: refuse('result') };
+  const isDivided = ending === 'yaml' || isEqualPart(divideFile(made), edited.source, after);
+  return isDivided ? { ok: true, text: made } : { ok: false, reason: refuse('result') };
 }
 
-/** Replaces the Markdown below the front matter; lines that it keeps stay byte for byte. All of a file without front matter. */
+/** Whether no fence is within the YAML. */
+function isEqualPart(parts: MarkdownParts | undefined, yaml: string, after: string): boolean {
+  return parts?.yaml === yaml && parts.after === after;
+}
+
+/**
+ * Replaces the Markdown below the front matter, or all of a file without one; lines that it keeps stay byte for byte. If the
+ * front matter has no end, nothing is replaced.
+ */
 export function editBody(text: string, body: string): string {
-  const { body: old, block } = divideFrontMatter('', stripMark(text));
-  const known = block ? old : stripMark(text);
-  const head = text.slice(0, text.length - known.length);
+  const { block, body: below } = divideFrontMatter('', stripMark(text));
+  if (!block && !divideFile(text)) return text;
+  const old = block ? below : stripMark(text);
+  const head = text.slice(0, text.length - old.length);
   const newline = newlineOf(text);
-  const lines = mergeLines(known, body, newline);
-  return head + (lines === '' || head === '' || /\n$|^\ufeff$/.test(head) ? '' : newline) + lines;
+  const lines = mergeLines(old, body, newline);
+  const isOpen = lines !== '' && block !== undefined && !head.endsWith('\n');
+  return head + (isOpen ? newline : '') + lines;
 }
 
-/** A Markdown file as what is up to the line of its first fence, its YAML, and the rest. Undefined if it has no end of them. */
-function divideFile(text: string): { before: string; yaml: string; after: string } | undefined {
+interface MarkdownParts {
+  /** The first fence. */
+  before: string;
+  yaml: string;
+  /** The second fence and the body. */
+  after: string;
+}
+
+/** @returns undefined if the first fence has no second one, or is not the first line */
+function divideFile(text: string): MarkdownParts | undefined {
   const mark = markOf(text);
   const file = stripMark(text);
   const { block } = divideFrontMatter('', file);

@@ -2,7 +2,7 @@
 import { type Entry, endOf } from './spots.ts';
 
 export function lineStart(source: string, offset: number): number {
-  return source.lastIndexOf('\n', offset - 1) + 1;
+  return offset <= 0 ? 0 : source.lastIndexOf('\n', offset - 1) + 1;
 }
 
 /** The end of the line, before its line break. */
@@ -21,11 +21,44 @@ export function beginsLine(source: string, offset: number): boolean {
   return source.slice(lineStart(source, offset), offset).trim() === '';
 }
 
-/** The number of blank lines directly above the line of the offset. */
-export function countBlanksAbove(source: string, offset: number): number {
-  const above = source.slice(0, lineStart(source, offset));
-  const [blanks = ''] = /(?:(?<=^|\n)[ \t]*\r?\n)*$/.exec(above) ?? [];
-  return blanks.split('\n').length - 1;
+export function nextLine(source: string, offset: number): number {
+  const end = source.indexOf('\n', offset);
+  return end === -1 ? source.length : end + 1;
+}
+
+/** The end of the line above the one that begins at the offset, before its line break. */
+export function endOfLineAbove(source: string, line: number): number {
+  return source.slice(0, line).replace(/\r?\n$/, '').length;
+}
+
+/**
+ * The comments between a key or hyphen and its value, if that begins on a line below; else nothing.
+ *
+ * @param mark the offset behind the colon or hyphen
+ * @param start the offset of the value
+ */
+export function readNotes(source: string, mark: number, start: number): string {
+  return beginsLine(source, start)
+    ? source.slice(mark, endOfLineAbove(source, lineStart(source, start)))
+    : '';
+}
+
+/** The start of the blank lines directly above the entry's line, or above the comments that belong to it. */
+export function startOfBlanks(
+  source: string,
+  offset: number,
+  entries: readonly Entry[],
+  index: number,
+): number {
+  const before = entries[index - 1];
+  // Blank lines can be part of the text above.
+  const floor = before ? endOf(before) : -1;
+  let first = lineStart(source, offset);
+  for (;;) {
+    const line = lineStart(source, first - 1);
+    if (first === 0 || line <= floor || source.slice(line, first).trim() !== '') return first;
+    first = line;
+  }
 }
 
 /** A part of a source. */
@@ -35,7 +68,7 @@ export interface Extent {
 }
 
 /**
- * An entry on lines of its own, with the comments directly above it, and those below that are indented deeper. Without the
+ * An entry on lines of its own, with the comments directly above it, and those at its end that are indented deeper. Without the
  * spaces before it, and without the line break behind it.
  *
  * @param index of the entry
@@ -44,10 +77,16 @@ export function blockOf(source: string, entries: readonly Entry[], index: number
   const entry = entries[index];
   if (!entry) return { start: 0, end: 0 };
   const before = entries[index - 1];
+  const end = lineEnd(source, endOf(entry));
   return {
     start: findComments(source, entry.start, before ? endOf(before) : 0),
-    end: skipDeeper(source, lineEnd(source, endOf(entry)), columnOf(source, entry.start)),
+    end: hasLines(entry) ? skipDeeper(source, end, columnOf(source, entry.start)) : end,
   };
+}
+
+/** Whether its value is, or could be, on lines below it. */
+function hasLines({ mark, value }: Entry): boolean {
+  return value.kind === 'scalar' ? value.end <= mark : !value.flow;
 }
 
 /**

@@ -2,9 +2,9 @@
 import type { Refusal, RefusalCode } from './types.ts';
 
 const MESSAGES: Record<RefusalCode, string> = {
-  errors: 'The file has errors. Fix them first: liner check lists them.',
+  errors: 'The file has errors. Run npx liner check, fix them, and try again.',
   reference: 'An anchor, an alias, a merge key or a tag (&, *, <<, !) is used here. Change it in the file.',
-  place: 'The file has nothing at this place.',
+  place: 'The file has no room for it: something else is in its place.',
   result: 'This cannot be written without changing other parts of the file. Change it in the file.',
 };
 

@@ -1,6 +1,6 @@
 /** Replaces a value: its characters, and no others on its lines. */
 import type { Data } from './data.ts';
-import { columnOf, lineEnd } from './lines.ts';
+import { columnOf, lineEnd, readNotes } from './lines.ts';
 import { type Written, writeParagraphs } from './paragraphs.ts';
 import { writeText } from './scalar.ts';
 import type { Splice } from './splice.ts';
@@ -57,20 +57,27 @@ function replaceInFlow(
 function replaceInBlock(source: string, entry: Entry, data: Data, style: Style): Splice {
   const { mark, value } = entry;
   const column = columnOf(source, entry.start);
-  const gap = source.slice(mark, value.start);
+  const above = readNotes(source, mark, value.start);
   const { head, lines } = indent(writeAgain(source, entry, column, data, style), column);
   const isOneLine = value.kind === 'scalar' ? isOnOneLine(value) : value.flow;
   if (isOneLine && lines.length === 0) {
-    const start = head === '' ? mark + gap.trimEnd().length : value.start;
+    const start = head === '' ? mark + above.length : value.start;
     return { start, end: value.end, text: head };
   }
   const end = isLines(value) ? value.end : lineEnd(source, value.end);
-  const notes = gap.trimEnd() + readRest(source, value, end);
+  const notes = above + readRest(source, value, end);
   const start = mark;
   if (lines.length === 0) return { start, end, text: (head === '' ? '' : ` ${head}`) + notes };
-  // An item's first key is behind its hyphen.
-  if (head === '' && notes.trim() === '' && entry.key === undefined)
-    return { start, end, text: ` ${lines.join(style.newline).trimStart()}` };
+  if (head === '' && entry.key === undefined)
+    return {
+      start,
+      end,
+      // The first key of an item is behind its hyphen, where a comment has no place.
+      text:
+        notes.trim() === ''
+          ? ` ${lines.join(style.newline).trimStart()}`
+          : ` ${writeFlow(data, style, 'item')}${notes}`,
+    };
   return { start, end, text: [(head === '' ? '' : ` ${head}`) + notes, ...lines].join(style.newline) };
 }
 

@@ -27,7 +27,7 @@ function expected(surroundings: Surroundings, value: Data): Data {
 }
 
 /** Whether the text stands for the value in these surroundings. */
-export function isReadAs(text: string, value: Data, surroundings: Surroundings): boolean {
+function isReadAs(text: string, value: Data, surroundings: Surroundings): boolean {
   const tree = readTree(WRAPPED[surroundings](text));
   return tree !== undefined && isEqual(tree.data, expected(surroundings, value));
 }
@@ -45,10 +45,9 @@ export function writeText(
   const single = `'${value.replaceAll("'", "''")}'`;
   const double = JSON.stringify(value);
   if (isCautious) return double;
-  const isPlainInDouble = double === `"${value}"`;
-  const prefersDouble = style === 'double' || (style !== 'single' && quote === 'double');
-  const quoted =
-    prefersDouble || (value.includes("'") && isPlainInDouble) ? [double, single] : [single, double];
+  const needsDouble = value.includes("'") && double === `"${value}"`;
+  const isDouble = style === 'double' || (style !== 'single' && (quote === 'double' || needsDouble));
+  const quoted = isDouble ? [double, single] : [single, double];
   const candidates = style === 'single' || style === 'double' ? quoted : [value, ...quoted];
   return (
     candidates.find((text) => canStand(text, surroundings) && isReadAs(text, value, surroundings)) ?? double
@@ -57,7 +56,7 @@ export function writeText(
 
 /** Commas of other scripts divide nothing, and are reported among plain items. */
 function canStand(text: string, surroundings: Surroundings): boolean {
-  if (/[\n\r]/.test(text)) return false;
+  if (text === '' || /[\n\r]/.test(text)) return false;
   return surroundings !== 'flowItem' || /^['"]/.test(text) || !FOREIGN_COMMA.test(text);
 }
 

@@ -5,6 +5,13 @@ export interface Splice {
   readonly text: string;
 }
 
-export function applySplice(source: string, { start, end, text }: Splice): string {
-  return source.slice(0, start) + text + source.slice(end);
+/** @param splices none of which touches another one */
+export function applySplices(source: string, splices: readonly Splice[]): string {
+  return splices
+    .toSorted((one, other) => other.start - one.start)
+    .reduce((text, { start, end, text: added }) => text.slice(0, start) + added + text.slice(end), source);
+}
+
+export function touches(one: Splice, other: Splice): boolean {
+  return one.start <= other.end && other.start <= one.end;
 }

@@ -1,6 +1,5 @@
 /** YAML as a tree of values with their offsets. The only file here that knows the parser. */
 import {
-  type Document,
   isAlias,
   isMap,
   isScalar,
@@ -67,20 +66,16 @@ export function readTree(source: string): Tree | undefined {
     if (!document || faults.length > 0) return undefined;
     const data = toData(document.toJS({ mapAsMap: true, maxAliasCount: MAX_ALIASES }));
     const { contents } = document;
-    if (!contents) return { source, data, root: undefined };
-    return { source, data, root: readNode({ source, document }, contents, data, contents.range[0]) };
+    const root = contents && readNode(source, contents, data, contents.range[0]);
+    const isEmpty = root?.kind === 'scalar' && root.style === 'empty' && !root.isReference;
+    return { source, data, root: !root || isEmpty ? undefined : root };
   }, undefined);
 }
 
-interface Context {
-  readonly source: string;
-  readonly document: Document.Parsed;
-}
-
 /** @param mark the offset behind what introduces the value */
-function readNode(context: Context, node: unknown, data: Data, mark: number): Spot {
+function readNode(source: string, node: unknown, data: Data, mark: number): Spot {
   if (isMap(node) || isSeq(node)) {
-    const entries = isMap(node) ? readPairs(context, node, data) : readItems(context, node, data);
+    const entries = isMap(node) ? readPairs(source, node, data) : readItems(source, node, data);
     const [start, end] = node.range ?? [mark, mark];
     const last = entries.at(-1);
     const flow = node.flow === true;
@@ -94,13 +89,12 @@ function readNode(context: Context, node: unknown, data: Data, mark: number): Sp
       isReference: hasProperties(node) || entries.some(({ key }) => key === '<<'),
     };
   }
-  const place = { kind: 'scalar', data, start: mark, end: mark, indent: 0 } as const;
   if (isAlias(node)) {
     const [start, end] = node.range ?? [mark, mark];
-    return { ...place, start, end, style: 'alias', isReference: true };
+    return { kind: 'scalar', data, start, end, indent: 0, style: 'alias', isReference: true };
   }
-  if (!isScalar(node)) return { ...place, style: 'empty', isReference: false };
-  return { ...place, ...readScalar(context, node, mark), isReference: hasProperties(node) };
+  if (isScalar(node)) return readScalar(source, node, data, mark);
+  return { kind: 'scalar', data, start: mark, end: mark, indent: 0, style: 'empty', isReference: false };
 }
 
 function hasProperties({ anchor, tag }: Pick<Node, 'anchor' | 'tag'>): boolean {
@@ -115,14 +109,25 @@ const STYLES: Record<string, ScalarStyle> = {
   BLOCK_FOLDED: 'folded',
 };
 
-function readScalar({ source }: Context, { range, type = 'PLAIN', srcToken }: Scalar, mark: number) {
+function readScalar(source: string, node: Scalar, data: Data, mark: number): ScalarSpot {
+  const { range, type = 'PLAIN', srcToken } = node;
   const [start, end] = range ?? [mark, mark];
-  if (srcToken?.type === 'block-scalar') {
-    const indent = findIndent(source.slice(start, end), srcToken.indent);
-    return { style: STYLES[type] ?? 'plain', start, end: findLastLine(source, start, end, indent), indent };
-  }
-  if (start === end) return { style: 'empty' } as const;
-  return { style: STYLES[type] ?? 'plain', start, end };
+  const isReference = hasProperties(node);
+  if (start === end)
+    return { kind: 'scalar', data, start: mark, end: mark, indent: 0, style: 'empty', isReference };
+  const style = STYLES[type] ?? 'plain';
+  if (srcToken?.type !== 'block-scalar')
+    return { kind: 'scalar', data, start, end, indent: 0, style, isReference };
+  const indent = findIndent(source.slice(start, end), srcToken.indent);
+  return {
+    kind: 'scalar',
+    data,
+    start,
+    end: findLastLine(source, start, end, indent),
+    indent,
+    style,
+    isReference,
+  };
 }
 
 /** Spaces before each line of a literal or folded text. */
@@ -140,12 +145,12 @@ function findLastLine(source: string, start: number, end: number, indent: number
   return start + text.replace(blank, '').length;
 }
 
-function readPairs(context: Context, { items }: YAMLMap, data: Data): Entry[] {
+function readPairs(source: string, { items }: YAMLMap, data: Data): Entry[] {
   const values = isDataMap(data) ? data : new Map<string, Data>();
   return items.map((pair) => {
     const key = isScalar(pair.key) ? String(pair.key.value) : String(pair.key);
     const { start, mark, hasMark, isReference } = readMarks(pair);
-    const value = readNode(context, pair.value, values.get(key) ?? null, mark);
+    const value = readNode(source, pair.value, values.get(key) ?? null, mark);
     return {
       key,
       start,
@@ -168,7 +173,7 @@ function readMarks({ key, srcToken }: Pair) {
   };
 }
 
-function readItems(context: Context, node: YAMLSeq, data: Data): Entry[] {
+function readItems(source: string, node: YAMLSeq, data: Data): Entry[] {
   const values = isList(data) ? data : [];
   const { srcToken } = node;
   const hyphens =
@@ -178,7 +183,7 @@ function readItems(context: Context, node: YAMLSeq, data: Data): Entry[] {
   return node.items.map((item, index) => {
     const hyphen = hyphens[index];
     const mark = hyphen ? hyphen.offset + 1 : 0;
-    const value = readNode(context, item, values[index] ?? null, mark);
+    const value = readNode(source, item, values[index] ?? null, mark);
     const start = hyphen?.offset ?? value.start;
     return { key: undefined, start, mark: hyphen ? mark : value.start, hasMark: true, value };
   });

@@ -38,9 +38,9 @@ export function nextStep(
   if (change.kind === 'insert') {
     const item = toData(change.value);
     if (isList(parent) && parent.length > 0)
-      return last <= parent.length ? { kind: 'add', path: above, index: last, data: item } : NOWHERE;
+      return { kind: 'add', path: above, index: Math.min(last, parent.length), data: item };
     const isMissing = parent === undefined || parent === null || isList(parent);
-    return isMissing && last === 0 ? setAt(data, [], above, [item], order) : NOWHERE;
+    return isMissing ? setAt(data, [], above, [item], order) : NOWHERE;
   }
   const { to } = change;
   if (!isList(parent) || last >= parent.length || to < 0 || to >= parent.length) return NOWHERE;

@@ -11,7 +11,7 @@ export type Change =
   | { readonly kind: 'set'; readonly value: Value }
   /** Removes the key or the item at the path. */
   | { readonly kind: 'remove' }
-  /** A new item before the one at the path, whose last step is a number; behind the last one if it is the length of the list. */
+  /** A new item before the one at the path, whose last step is a number; at the end, if there is none. A list that is missing is added. */
   | { readonly kind: 'insert'; readonly value: Value }
   /** Moves the item at the path to another index of its list. */
   | { readonly kind: 'move'; readonly to: number };

@@ -8,7 +8,7 @@ import type { Style } from './style.ts';
 export type Owner = 'root' | 'value' | 'item';
 
 /** Spaces that what belongs to a hyphen is indented by. */
-export const ITEM_STEP = 2;
+const ITEM_STEP = 2;
 
 /** Longer lists of plain values have a line for each. */
 const MAX_LIST = 100;
