@@ -23,7 +23,7 @@ import {
   writeEntry,
   writePage,
 } from './entry.ts';
-import { addEvent, findEvent, isSameTitle, type NewEvent, writeEvents } from './event.ts';
+import { addEvent, findEvent, isSameTitle, type NewEvent, startEvents } from './event.ts';
 import type { NewKind } from './new-kinds.ts';
 import { notesIn } from './notes/index.ts';
 import { replaceFile, writeNew } from './write.ts';
@@ -191,8 +191,9 @@ function makeEvent({ content, title }: Omit<NewParts, 'kind'>): Made | string {
     return `${written} is a page in Markdown: add the show there by hand, under events:`;
   const file = join(content, 'pages', 'events.yaml');
   const before = existsSync(file) ? readFileSync(file, 'utf8') : undefined;
-  const after = before === undefined ? writeEvents(event) : addEvent(before, event);
-  if (after === undefined) return `${file} has errors. Run npx liner check, fix them, and try again.`;
+  const added = addEvent(before ?? startEvents(event.notes), event);
+  if (!added.ok) return `Nothing was added to ${file}. ${added.reason.message}`;
+  const { text: after } = added;
   const first = before && findEvent(file, before, event);
   if (before === undefined) writeNew(file, after);
   else replaceFile(file, after);
@@ -215,7 +216,7 @@ function findLine(before: string, after: string): number {
   const old = before.split(/\r?\n/);
   const lines = after.split(/\r?\n/);
   const first = lines.findIndex((line, index) => line !== old[index]);
-  return lines.findIndex((line, index) => index >= first && /^\s*date:(?: null)?$/.test(line)) + 1;
+  return lines.findIndex((line, index) => index >= first && /\bdate:(?:$| null)/.test(line)) + 1;
 }
 
 /** The time zone of a site; UTC if site.yaml names none. */

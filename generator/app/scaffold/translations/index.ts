@@ -15,6 +15,8 @@ import {
   writeRecord,
 } from '../../../engine/content/translate/record.ts';
 import type { SourceFile } from '../../../engine/content/types.ts';
+import { findControl } from '../../../engine/lib/invisible.ts';
+import { problem as describeProblem } from '../../../engine/problems/catalogue/index.ts';
 import type { Problem } from '../../../engine/problems/index.ts';
 import { replaceFile } from '../write.ts';
 import { type Translated, translateBody, translateKeys } from './apply.ts';
@@ -177,13 +179,19 @@ export async function importTable(
     const source = sources.find((each) => each.path === path);
     if (!source) continue;
     const own = sources.find((each) => each.language === code && originalOf(each) === path);
-    const plan = (some: readonly Given[]) => planFiles(source, own, code, some);
+    const [written, ownWritten] = [readWritten(content, source), own && readWritten(content, own)];
+    const plan = (some: readonly Given[]) => planFiles(written, ownWritten, code, some);
     const fault = (some: readonly Given[]) => findFault(source, code, plan(some));
     const { sound, refused } = await refuseFaulty([...given.values()], fault);
     imported.refused.push(...refused);
     for (const planned of plan(sound)) write(content, planned, imported);
   }
   return imported;
+}
+
+/** The file as it is on the disk, with the marks and line breaks that are dropped when it is read. */
+function readWritten(content: string, source: SourceFile): SourceFile {
+  return { ...source, text: readFileSync(join(content, source.path), 'utf8') };
 }
 
 /** @param own the file of the language */
@@ -217,15 +225,25 @@ async function refuseFaulty(
   given: readonly Given[],
   findFault: (given: readonly Given[]) => Promise<Problem | undefined>,
 ): Promise<{ sound: readonly Given[]; refused: Refusal[] }> {
-  if (!(await findFault(given))) return { sound: given, refused: [] };
+  const hasControls = given.some(({ translation }) => findControl(translation));
+  if (!hasControls && !(await findFault(given))) return { sound: given, refused: [] };
   const sound: Given[] = [];
   const refused: Refusal[] = [];
   for (const each of given) {
-    const problem = await findFault([...sound, each]);
+    const problem = describeControl(each) ?? (await findFault([...sound, each]));
     if (problem) refused.push({ name: nameOf(each.text), line: each.line, problem });
     else sound.push(each);
   }
   return { sound, refused };
+}
+
+/** No file can contain control characters. */
+function describeControl({ translation }: Given): Problem | undefined {
+  const control = findControl(translation);
+  return (
+    control &&
+    describeProblem('files/control-character', undefined, { code: control.code, spelling: undefined })
+  );
 }
 
 function countLines(list: string): number {

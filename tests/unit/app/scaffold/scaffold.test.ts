@@ -17,7 +17,7 @@ import {
   writeEntry,
   writePage,
 } from '../../../../generator/app/scaffold/entry.ts';
-import { addEvent, writeEvents } from '../../../../generator/app/scaffold/event.ts';
+import { addEvent, type NewEvent, startEvents } from '../../../../generator/app/scaffold/event.ts';
 import { makeEntry } from '../../../../generator/app/scaffold/index.ts';
 import { release } from '../../../../generator/features/releases/schema/release.ts';
 import { PAGE_NAMES } from '../../../../generator/site/routes.ts';
@@ -163,6 +163,11 @@ const EVENT = { title: 'Night: One' };
 /** The show as it is added. */
 const ADDED = { ...EVENT, date: null, city: 'TBA' };
 
+function withEvent(text: string, event: NewEvent): string {
+  const added = addEvent(text, event);
+  return added.ok ? added.text : '';
+}
+
 function setDays(text: string): string {
   return text.replace(/( date:)( null)?$/gm, '$1 2026-06-12');
 }
@@ -186,7 +191,7 @@ test.each([
     'events:\n  - title: A\n    date: 2020-01-01\n    city: >-\n      B\n      C\n\n\nintro: D\n',
   ],
 ])('a show is added to %s', async (_, text) => {
-  const added = addEvent(text, EVENT) ?? '';
+  const added = withEvent(text, EVENT);
   const before: Record<string, unknown> = parse(text) ?? {};
   const shows = Array.isArray(before['events']) ? before['events'] : [];
   expect(parse(added)).toEqual({ ...before, events: [...shows, ADDED] });
@@ -196,32 +201,33 @@ test.each([
   expect(problems).toEqual([]);
 });
 
-test('a list in brackets is written out, and its notes stay', () => {
-  const added = addEvent('# Ours\nevents: [{title: A, date: 2020-01-01, city: B}] # all\n', EVENT);
-  expect(parse(added ?? '')).toEqual({ events: [{ title: 'A', date: '2020-01-01', city: 'B' }, ADDED] });
-  expect(added).toContain('# Ours');
+test('a list in brackets stays in brackets, with its notes', () => {
+  const written = '# Ours\nevents: [{title: A, date: 2020-01-01, city: B}] # all\n';
+  expect(withEvent(written, EVENT)).toBe(
+    "# Ours\nevents: [{title: A, date: 2020-01-01, city: B}, {title: 'Night: One', date: null, city: TBA}] # all\n",
+  );
 });
 
 test('line breaks of Windows stay', () => {
-  const added = addEvent(
+  const added = withEvent(
     'title: A\r\nevents:\r\n  - title: A\r\n    date: 2020-01-01\r\n    city: B\r\n',
     EVENT,
   );
-  expect(added?.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
+  expect(added.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
 });
 
 test('a show added twice comes after its own notes', () => {
-  const twice = addEvent(addEvent('', EVENT) ?? '', { ...EVENT, title: 'Two' }) ?? '';
+  const twice = withEvent(withEvent('', EVENT), { ...EVENT, title: 'Two' });
   expect(twice.indexOf('# tickets: https')).toBeLessThan(twice.indexOf('title: Two'));
   expect(parse(twice)).toEqual({ events: [ADDED, { ...ADDED, title: 'Two' }] });
 });
 
 test.each(['events: [', 'events: words\n', '- a list\n'])('nothing is added to %j', (text) => {
-  expect(addEvent(text, EVENT)).toBeUndefined();
+  expect(addEvent(text, EVENT)).toMatchObject({ ok: false });
 });
 
 test('a new show is short, and cannot be published before it has a day', async () => {
-  const text = writeEvents(EVENT);
+  const text = withEvent(startEvents(), EVENT);
   expect(text.slice(text.indexOf('events:'))).toBe(`events:
   - title: 'Night: One'
     # The day it begins, such as 2026-06-12.

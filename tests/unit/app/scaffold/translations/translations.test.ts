@@ -229,14 +229,10 @@ tracks:
       - {name: Dina, role: featuring, ar: {name: دينا}}
     credits: [{role: Oud, name: [Karim Fathy, Samir], url: 'https://a.example', ar: {role: عود, name: [كريم فتحي, سمير]}}]
 ar:
-  artists:
-    - "{artist}"
-    - كريم فتحي
+  artists: ['{artist}', كريم فتحي]
   credits:
-    غناء: "{artist}"
-    Oud:
-      - كريم فتحي
-      - سمير
+    غناء: '{artist}'
+    Oud: [كريم فتحي, سمير]
 ---
 `);
   expect(await take(table)).toMatchObject({ files: [], kept: 6 });
@@ -279,19 +275,26 @@ test('translations go where they belong, and notes, order and all else stay', as
 });
 
 test.each([
-  ['ar: {}', 'ar: {title: واحد}'],
-  ['ar: { } # soon', 'ar: {title: واحد} # soon'],
-  ['ar:', 'ar: {title: واحد}'],
-  ['ar:   # soon', 'ar:   {title: واحد} # soon'],
-  ['ar:\n  # soon', 'ar: {title: واحد}\n  # soon'],
-  ['ar: ~', 'ar: {title: واحد}'],
-  ['ar: null', 'ar: {title: واحد}'],
+  ['ar: {}', 'ar:\n  title: واحد'],
+  ['ar: { } # soon', 'ar: # soon\n  title: واحد'],
+  ['ar:', 'ar:\n  title: واحد'],
+  ['ar:   # soon', 'ar:   # soon\n  title: واحد'],
+  ['ar:\n  # soon', 'ar:\n  title: واحد\n  # soon'],
+  ['ar: ~', 'ar:\n  title: واحد'],
+  ['ar: null', 'ar:\n  title: واحد'],
   ['ar: {description: وصف}', 'ar: {description: وصف, title: واحد}'],
 ])('below %j there is room for a translation', async (written, expected) => {
   const file = (block: string) => `---\ntitle: One\n${block}\ntype: single\n---\n`;
   write('releases/one.md', file(written));
   expect(await take('key,en,ar\nreleases/one.md title,One,واحد\n')).toMatchObject({ changed: 1 });
   expect(read('releases/one.md')).toBe(file(expected));
+});
+
+test('the mark at the start of a file stays, and line breaks that are mixed', async () => {
+  const written = '\ufeff---\r\ntitle: One\ntype: single\r\n---\r\nText\n';
+  write('releases/one.md', written);
+  expect(await take('key,en,ar\nreleases/one.md title,One,واحد\n')).toMatchObject({ changed: 1 });
+  expect(read('releases/one.md')).toBe(written.replace('single\r\n', 'single\r\nar:\r\n  title: واحد\r\n'));
 });
 
 test('where there is no room for a translation, the file stays as it is', async () => {
