@@ -6,14 +6,13 @@ import type { DayIn } from '../../engine/lib/time-zone.ts';
 import type { Changes } from '../../engine/lib/watch.ts';
 import { ALL_KINDS } from '../grammar.ts';
 import { jsonSchemaOf } from '../reference/json-schema.ts';
-import { createEntry } from './creating.ts';
 import { deleteEntry } from './deleting.ts';
 import { describeFile, describeSite, type Latest } from './describe.ts';
 import { type Current, editDraft, readCurrent, resolveDraft } from './editing.ts';
 import { listAssets } from './library.ts';
 import { changesOf } from './live.ts';
 import { type Outcome, refuse } from './outcome.ts';
-import type { ChangedAnswer, FileAnswer, HistoryInfo } from './protocol.ts';
+import type { ChangedAnswer, FileAnswer, HistoryInfo, NewRequest } from './protocol.ts';
 import { renameEntry } from './renaming.ts';
 import {
   deleteRequest,
@@ -38,6 +37,8 @@ export interface Studio {
   /** The origin of the preview. */
   preview: string;
   today: DayIn;
+  /** Makes a new entry. */
+  create(request: NewRequest): Outcome<{ path: string; made: { note?: string | undefined; next: string[] } }>;
 }
 
 export type Answer = Promise<Outcome<object>> | Outcome<object>;
@@ -83,7 +84,7 @@ export const API: Readonly<Record<string, Handle>> = {
     return report(studio, 'edited', { files: outcome.value, message: 'The changes were discarded.' });
   }),
   'POST /api/new': taking(newRequest, (studio, request) => {
-    const outcome = createEntry(studio.workspace, request, studio.today);
+    const outcome = studio.create(request);
     if ('refused' in outcome) return outcome;
     const { path, made } = outcome.value;
     const message = made.note ?? `${path} was created.`;

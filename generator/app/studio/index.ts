@@ -2,6 +2,7 @@
 import type { DayIn } from '../../engine/lib/time-zone.ts';
 import type { Changes } from '../../engine/lib/watch.ts';
 import type { Studio } from './api.ts';
+import { createEntry } from './creating.ts';
 import type { Built } from './describe.ts';
 import { openEvents } from './events.ts';
 import { originOf } from './guard.ts';
@@ -76,7 +77,8 @@ export async function openStudio(options: StudioOptions): Promise<OpenStudio> {
         return found;
       };
       const { today } = options;
-      studio = { workspace, latest, refresh, preview: new URL(url).origin, today };
+      const create: Studio['create'] = (request) => createEntry(workspace, request, today);
+      studio = { workspace, latest, refresh, preview: new URL(url).origin, today, create };
     },
   };
 }

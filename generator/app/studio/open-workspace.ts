@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import { readOtherLanguages } from '../../engine/content/read/languages.ts';
 import { kindOf } from '../grammar.ts';
+import { readLanguage } from '../scaffold/index.ts';
 import { openBin } from './bin.ts';
 import { createFile, hashOf, nameIn, readBytes, removeStaging } from './disk.ts';
 import { openDrafts } from './drafts.ts';
@@ -37,6 +38,7 @@ export function openWorkspace(options: WorkspaceOptions): Workspace {
       const isMissing = bytes.length === 0 && readBytes(locate(path)) === undefined;
       return text === undefined ? undefined : { text, hash: hashOf(bytes), isMissing };
     },
+    language: () => readLanguage(content).replace(/[-_].*/, ''),
     apply(path, text, changes) {
       const { kind } = kindOf(path) ?? {};
       return applyChanges(path, text, changes, kind && orderOf(kind, readOtherLanguages(content)));

@@ -5,7 +5,6 @@ import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { nameSlug } from '../../engine/lib/slug.ts';
 import { describeCover } from '../../site/lint/pictures.ts';
-import { readLanguage } from '../scaffold/index.ts';
 import { hashFile, nameIn, placeNew, stagingOf } from './disk.ts';
 import { examineUpload, type UploadFacts } from './examine.ts';
 import { type Outcome, refuse } from './outcome.ts';
@@ -69,10 +68,9 @@ function keep(
   { name, folder }: { name: string; folder: string },
   facts: UploadFacts,
 ): Outcome<Omit<AssetAnswer, 'history'>> {
-  const { assets, content, history } = workspace;
+  const { assets, history } = workspace;
   const hash = hashFile(staging);
-  const [language = 'en'] = readLanguage(content).split(/[-_]/);
-  const stem = nameSlug(parse(name).name, language).slice(0, 80) || 'file';
+  const stem = nameSlug(parse(name).name, workspace.language()).slice(0, 80) || 'file';
   mkdirSync(join(assets, folder), { recursive: true });
   for (let number = 1; hash !== undefined; number++) {
     const file = join(assets, folder, `${stem}${number === 1 ? '' : `-${number}`}${facts.ending}`);

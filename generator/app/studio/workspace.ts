@@ -33,6 +33,8 @@ export interface Workspace extends WorkspaceOptions {
   allows(path: string): boolean;
   /** Undefined for a file that is no text. */
   read(path: string): DiskFile | undefined;
+  /** The default language of the site: `de`. */
+  language(): string;
   /** Changes a text as if it were that of a file. */
   apply(path: string, text: string, changes: readonly FileChange[]): EditedFile;
   /** Hashes of files as the studio has written them; others have written what differs. */
