@@ -50,7 +50,8 @@ function removeLines(source: string, { entries }: CollectionSpot, index: number)
   const blanks = startOfBlanks(source, start, entries, index);
   const next = nextLine(source, end);
   const below = next + (/^(?:[ \t]*\r?\n)*/.exec(source.slice(next))?.[0].length ?? 0);
-  const isDivided = blanks < first;
+  // Also by blank lines that belong to the text above.
+  const isDivided = first > 0 && source.slice(lineStart(source, first - 1), first).trim() === '';
   const isLast = index === entries.length - 1;
   // Blank lines on both sides would be too many.
   if (below > next && below < source.length && (isDivided || (index === 0 && withNotes === start)))

@@ -204,6 +204,7 @@ test.each<[what: string, before: string, path: Path, after: string]>([
   ['its lines', 'a:\n  x: 1\n  # in\n# b\nb: 2\n', ['a'], '# b\nb: 2\n'],
   ['its literal text', 'a: |\n  x\n\n  y\n\nb: 2\n', ['a'], 'b: 2\n'],
   ['no blank lines but its own', 'a: 1\n\nb: 2\n\nc: 3\n', ['b'], 'a: 1\n\nc: 3\n'],
+  ['none of the text above', 'a: |+\n  x\n\nb: 2\n\nc: 3\n', ['b'], 'a: |+\n  x\n\nc: 3\n'],
   ['those above the last one', 'a: 1\n\nb: 2\n', ['b'], 'a: 1\n'],
   ['no line break that was not there', 'a: 1\nb: 2', ['b'], 'a: 1'],
   ['the first key of an item', '- a: 1\n  b: 2\n', [0, 'a'], '- b: 2\n'],

@@ -32,7 +32,7 @@ function checkPlan(given: Plan): void {
   const edit = file.endsWith('.md') ? editFrontMatter : editYaml;
   const edited = edit(text, path, change);
   if (!edited.ok) {
-    if (mayRefuse(edited, yaml, change)) return;
+    if (mayRefuse(edited, yaml, path, change)) return;
     throw new Error(`${edited.reason.message} ${JSON.stringify(path)} ${JSON.stringify(change)} in\n${text}`);
   }
   const made = edited.text.slice(mark.length + before.length, edited.text.length - after.length);
@@ -54,14 +54,17 @@ function checkPlan(given: Plan): void {
   const back = undo(yaml, made, path, change);
   if (!back) return;
   const undone = edit(edited.text, back.path, back.change);
-  assert(undone.ok || mayRefuse(undone, made, back.change), `cannot be undone by ${JSON.stringify(back)}`);
+  assert(
+    undone.ok || mayRefuse(undone, made, back.path, back.change),
+    `cannot be undone by ${JSON.stringify(back)}`,
+  );
   if (!back.mayDiffer && undone.ok) assert(undone.text === text, `undone as\n${undone.text}\n`);
 }
 
-/** Control characters are not for texts, and some files share values. What is removed may leave a comment that would be a text. */
-function mayRefuse(edited: Edited, yaml: string, change: Change): boolean {
+/** Control characters and fences are not for texts, and some files share values. A removal may leave a comment that would be a text. */
+function mayRefuse(edited: Edited, yaml: string, path: Path, change: Change): boolean {
   if (edited.ok) return false;
-  const written = JSON.stringify(change);
+  const written = JSON.stringify([path, change]);
   if (edited.reason.code === 'reference') return /[&*!]|<</.test(yaml + written);
   if (change.kind === 'remove') return /\n +#/.test(yaml);
   return /---|\\u00[01]|\\b|\\f|[\u007f-\u009f]/.test(written);
@@ -179,7 +182,7 @@ function undo(before: string, after: string, path: Path, change: Change): Undo |
   const span = spanOf(node);
   const isUsual = isUsualText(before.slice(span?.start, span?.end), value);
   // A value below its key comes back behind it.
-  const isBelow = /\n *$/.test(before.slice(0, span?.start)) && after.includes(':\n');
+  const isBelow = /\n *$/.test(before.slice(0, span?.start));
   const mayDiffer = !isUsual || isBelow || !isScalar(other) || other.type !== node.type;
   return { path, change: { kind: 'set', value: toValue(value) }, mayDiffer };
 }
