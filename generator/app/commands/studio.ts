@@ -36,14 +36,14 @@ export async function runStudio(
   options: StudioCommandOptions,
   serveSite: ServeSite,
 ): Promise<number> {
-  const { stderr } = environment;
+  const { stderr, packageRoot } = environment;
   const { content, assets, port } = options;
   if (!hasContent(environment, content)) return EXIT.content;
   await loadSchemas();
   const onError = (error: unknown) => stderr.write(`${describeFailure(error, true)}\n`);
   const studio = await openStudio({
     ...{ root: process.cwd(), content: resolve(content), assets: resolve(assets) },
-    ...{ port, now: Date.now, today: readClock(process.env) },
+    ...{ port, packageRoot, now: Date.now, today: readClock(process.env) },
     ...{ describe: (error) => describeFailure(error, false), onError },
   });
   const shown = {

@@ -9,12 +9,15 @@ import { originOf } from './guard.ts';
 import { openLive } from './live.ts';
 import { openWorkspace } from './open-workspace.ts';
 import type { Read } from './overlay.ts';
+import { bundlePages } from './pages.ts';
 import { startStudioServer } from './server.ts';
 import { openSession, type Session } from './session.ts';
 import type { WorkspaceOptions } from './workspace.ts';
 
 export interface StudioOptions extends WorkspaceOptions {
   port: number;
+  /** The folder of Liner's package. */
+  packageRoot: string;
   today: DayIn;
   /** An unexpected error in words. */
   describe(error: unknown): string;
@@ -54,6 +57,7 @@ export async function openStudio(options: StudioOptions): Promise<OpenStudio> {
   let session: Session | undefined;
   const server = await startStudioServer({
     ...options,
+    files: await bundlePages(options.packageRoot),
     events,
     session: (port) => {
       session = openSession(port);

@@ -8,7 +8,7 @@ import type { Events } from './events.ts';
 import { ENTRY_RULES, guard, guardHeaders, originOf, type Refusal } from './guard.ts';
 import { findPicture } from './library.ts';
 import type { Outcome } from './outcome.ts';
-import { PAGES } from './page.ts';
+import type { StudioFiles } from './pages.ts';
 import type { Session } from './session.ts';
 
 export interface StudioServer {
@@ -22,6 +22,8 @@ export interface ServerOptions {
   /** Asked once, when the port is known. */
   session(port: number): Session;
   events: Events;
+  /** Its own pages. */
+  files: StudioFiles;
   /** Undefined until the preview has been started. */
   studio(): Studio | undefined;
   /** An unexpected error in words, for the page and for the terminal. */
@@ -78,7 +80,7 @@ async function answer(request: IncomingMessage, response: ServerResponse, option
   const { pathname, searchParams } = new URL(url, originOf(port));
   const isHead = method === 'HEAD';
   const name = `${isHead ? 'GET' : method} ${pathname}`;
-  const page = PAGES[name];
+  const page = Object.hasOwn(options.files, name) ? options.files[name] : undefined;
   if (page) {
     response.writeHead(200, { 'Content-Type': page.type });
     response.end(isHead ? undefined : page.body);

@@ -7,7 +7,7 @@ import { LOOK_EXAMPLE, writeContent } from '../../../../generator/app/scaffold/a
 import type { ArtistFacts, NewFile } from '../../../../generator/app/scaffold/artist/index.ts';
 import { EXAMPLES, SUGGESTED_LOOKS } from '../../../../generator/app/scaffold/artist/kinds.ts';
 import { writeEntry, writePage } from '../../../../generator/app/scaffold/entry.ts';
-import { writeEvents } from '../../../../generator/app/scaffold/event.ts';
+import { addEvent, startEvents } from '../../../../generator/app/scaffold/event.ts';
 import { type Notes, notesIn, readNotes } from '../../../../generator/app/scaffold/notes/index.ts';
 import { PAGE_NAMES } from '../../../../generator/site/routes.ts';
 import { ARTIST_KINDS } from '../../../../generator/site/schema/artist-kinds.ts';
@@ -32,7 +32,8 @@ function writeAll(notes: Notes): string[] {
     writeEntry({ kind, title: 'A', slug: 'a', today: TODAY, languages: ['en'], notes }),
   );
   const pages = PAGE_NAMES.map((name) => writePage(name, ['en'], notes));
-  return [...sites, ...entries, ...pages, writeEvents({ title: 'A', notes })];
+  const events = addEvent(startEvents(notes), { title: 'A', notes });
+  return [...sites, ...entries, ...pages, events.ok ? events.text : ''];
 }
 
 /** Those of all keys, at any depth. */

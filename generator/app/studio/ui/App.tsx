@@ -1,0 +1,94 @@
+/** The whole screen: what there is, what is edited, and what it looks like. */
+import { useEffect } from 'react';
+import { ConflictDialog } from './editor/ConflictDialog.tsx';
+import { Editor } from './editor/Editor.tsx';
+import { Header } from './Header.tsx';
+import { ContentList } from './list/ContentList.tsx';
+import { Preview } from './preview/Preview.tsx';
+import { save, step } from './state/actions.ts';
+import { getState, type State, update, useStudio } from './state/store.ts';
+import { say } from './state/words.ts';
+
+const PANES = [
+  ['list', 'content'],
+  ['editor', 'form'],
+  ['preview', 'preview'],
+] as const;
+
+export function App() {
+  const pane = useStudio((state) => state.pane);
+  useEffect(() => {
+    addEventListener('keydown', onShortcut);
+    return () => removeEventListener('keydown', onShortcut);
+  }, []);
+  return (
+    <div className="studio" data-pane={pane}>
+      <Header />
+      <main>
+        <ContentList />
+        <Editor />
+        <Preview />
+      </main>
+      <nav className="panes" aria-label={say('menu')}>
+        {PANES.map(([name, word]) => (
+          <button
+            key={name}
+            type="button"
+            aria-pressed={pane === name}
+            onClick={() => update({ pane: name })}
+          >
+            {say(word)}
+          </button>
+        ))}
+      </nav>
+      <Notice />
+      <ConflictDialog />
+    </div>
+  );
+}
+
+/** What has just happened, for the eye and for screen readers. */
+function Notice() {
+  const notice = useStudio((state) => state.notice);
+  useEffect(() => {
+    if (!notice || notice.isError) return;
+    const timer = setTimeout(() => update({ notice: undefined }), 5000);
+    return () => clearTimeout(timer);
+  }, [notice]);
+  return (
+    <div className="notice" role={notice?.isError ? 'alert' : 'status'} data-error={notice?.isError}>
+      {notice && (
+        <>
+          <p>{notice.text}</p>
+          <button type="button" aria-label={say('close')} onClick={() => update({ notice: undefined })}>
+            ×
+          </button>
+        </>
+      )}
+    </div>
+  );
+}
+
+/** Command or Control with S saves; with Z it takes back, but for letters in a field, which the browser takes back itself. */
+function onShortcut(event: KeyboardEvent): void {
+  if (!(event.metaKey || event.ctrlKey) || event.altKey) return;
+  const key = event.key.toLowerCase();
+  if (key === 's') {
+    event.preventDefault();
+    const paths = unsavedPaths(getState());
+    if (paths.length > 0) save(paths);
+  }
+  if (key === 'z' && !isTyping(event.target)) {
+    event.preventDefault();
+    step(event.shiftKey ? 'redo' : 'undo');
+  }
+}
+
+function unsavedPaths({ file, site }: State): string[] {
+  const drafts = site?.drafts.map(({ file: path }) => path) ?? [];
+  return file && !drafts.includes(file.file) ? [...drafts, file.file] : drafts;
+}
+
+function isTyping(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && target.closest('input, textarea, .code') !== null;
+}

@@ -1,0 +1,68 @@
+/** Two versions of the same values, side by side. Nothing is written before somebody has chosen. */
+import { useEffect, useRef, useState } from 'react';
+import type { Conflict } from '../../protocol.ts';
+import { resolve } from '../state/actions.ts';
+import { nameOf } from '../state/schema.ts';
+import { useStudio } from '../state/store.ts';
+import { say } from '../state/words.ts';
+
+type Side = 'mine' | 'theirs';
+const SIDES: readonly Side[] = ['mine', 'theirs'];
+const NONE: readonly Conflict[] = [];
+
+export function ConflictDialog() {
+  const conflicts = useStudio((state) => state.conflicts) ?? NONE;
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [taken, setTaken] = useState<Readonly<Record<number, Side>>>({});
+  useEffect(() => {
+    setTaken({});
+    if (conflicts.length > 0) dialog.current?.showModal();
+    else dialog.current?.close();
+  }, [conflicts]);
+  return (
+    <dialog ref={dialog} className="conflicts" aria-labelledby="conflicts-title">
+      <h2 id="conflicts-title">{say('changedOutside')}</h2>
+      <p>{say('changedOutsideText')}</p>
+      {conflicts.map((conflict, index) => (
+        <fieldset key={`${conflict.part} ${conflict.field?.join('/')}`}>
+          <legend>{titleOf(conflict)}</legend>
+          {SIDES.map((side) => (
+            <label key={side} className="side">
+              <input
+                type="radio"
+                name={`conflict-${index}`}
+                checked={(taken[index] ?? 'mine') === side}
+                onChange={() => setTaken({ ...taken, [index]: side })}
+              />
+              <strong>{say(side)}</strong>
+              <pre dir="auto">{textOf(conflict[side])}</pre>
+            </label>
+          ))}
+        </fieldset>
+      ))}
+      <div className="dialog-buttons">
+        <button type="button" onClick={() => dialog.current?.close()}>
+          {say('close')}
+        </button>
+        <button
+          type="button"
+          className="primary"
+          onClick={() => resolve(conflicts.map((_, index) => taken[index] ?? 'mine'))}
+        >
+          {say('keep')}
+        </button>
+      </div>
+    </dialog>
+  );
+}
+
+function titleOf({ field, part }: Conflict): string {
+  if (field)
+    return field.map((step) => (typeof step === 'number' ? String(step + 1) : nameOf(step))).join(' › ');
+  return say(part === 'body' ? 'body' : 'wholeText');
+}
+
+function textOf(value: unknown): string {
+  if (value === undefined) return say('nothing');
+  return typeof value === 'string' ? value : JSON.stringify(value, null, 2);
+}

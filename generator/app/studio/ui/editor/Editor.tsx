@@ -1,0 +1,110 @@
+/** One file: as a form, or as its text. */
+import { useRef } from 'react';
+import type { StudioProblem } from '../../protocol.ts';
+import { Form } from '../form/Form.tsx';
+import { change, discard, save } from '../state/actions.ts';
+import { labelOf } from '../state/schema.ts';
+import { update, useStudio } from '../state/store.ts';
+import { valueAt } from '../state/values.ts';
+import { say } from '../state/words.ts';
+import { FileMenu } from './FileMenu.tsx';
+import { TextView } from './TextView.tsx';
+
+const VIEWS = ['form', 'text'] as const;
+
+export function Editor() {
+  const file = useStudio((state) => state.file);
+  const view = useStudio((state) => state.view);
+  const title = useTitle();
+  if (!file)
+    return (
+      <section className="editor empty">
+        <p>{say('choose')}</p>
+      </section>
+    );
+  const isUnsaved = file.draft !== undefined;
+  return (
+    <section className="editor" aria-label={say('edit', { title })}>
+      <div className="editor-head">
+        <h2 dir="auto">{title}</h2>
+        <code className="path">{file.file}</code>
+        <div className="editor-tools">
+          <fieldset className="tabs">
+            <legend className="unseen">{say('edit', { title })}</legend>
+            {VIEWS.map((each) => (
+              <button
+                key={each}
+                type="button"
+                aria-pressed={view === each}
+                disabled={each === 'form' && file.data === undefined}
+                onClick={() => update({ view: each, line: undefined })}
+              >
+                {say(each)}
+              </button>
+            ))}
+          </fieldset>
+          <FileMenu file={file} title={title} onDelete={() => change('delete', { path: file.file })} />
+          <button type="button" disabled={!isUnsaved} onClick={() => discard([file.file])}>
+            {say('discard')}
+          </button>
+          <button type="button" className="primary" disabled={!isUnsaved} onClick={() => save([file.file])}>
+            {say('save')}
+          </button>
+        </div>
+      </div>
+      <ProblemList problems={file.problems} />
+      {view === 'form' ? <Form title={title} /> : <TextView key={file.file} />}
+    </section>
+  );
+}
+
+/** The title as it is typed. */
+function useTitle(): string {
+  return useStudio(({ file, site, at }) => {
+    if (!file) return '';
+    const entry = site?.entries.find(
+      (each) => each.file === file.file && (each.at ?? []).join('/') === at.join('/'),
+    );
+    const typed = valueAt(file.data, [...at, 'title']);
+    return labelOf(typed) || entry?.title || file.file;
+  });
+}
+
+/** All problems of the file; each leads to its field, or to its line. */
+function ProblemList({ problems }: { problems: readonly StudioProblem[] }) {
+  const list = useRef<HTMLDetailsElement>(null);
+  if (problems.length === 0) return null;
+  const hasErrors = problems.some(({ level }) => level === 'error');
+  return (
+    <details
+      ref={list}
+      className="file-problems"
+      data-level={hasErrors ? 'error' : 'warning'}
+      open={hasErrors}
+    >
+      <summary>{say('problems', { count: problems.length })}</summary>
+      <ul>
+        {problems.map((problem) => (
+          <li key={`${problem.code} ${problem.line} ${problem.message}`} data-level={problem.level}>
+            <button type="button" onClick={() => goTo(problem)}>
+              {problem.message}
+            </button>
+            {problem.hint && <span> {problem.hint}</span>}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+function goTo({ field, line }: StudioProblem): void {
+  const place = field && document.querySelector(`[data-field="${CSS.escape(field.join('/'))}"]`);
+  if (!place) {
+    update({ view: 'text', line });
+    return;
+  }
+  for (let above: Element | null = place; above; above = above.parentElement)
+    if (above instanceof HTMLDetailsElement) above.open = true;
+  place.scrollIntoView({ block: 'center' });
+  place.querySelector<HTMLElement>('input, textarea, select, button:not(.field-remove)')?.focus();
+}

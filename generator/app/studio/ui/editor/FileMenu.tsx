@@ -1,0 +1,83 @@
+/** What is done to a whole file: another address, or away with it. */
+import { type FocusEvent, useRef, useState } from 'react';
+import type { FileAnswer } from '../../protocol.ts';
+import { change } from '../state/actions.ts';
+import { say } from '../state/words.ts';
+
+interface FileMenuProps {
+  file: FileAnswer;
+  title: string;
+  onDelete(): void;
+}
+
+export function FileMenu({ file, title, onDelete }: FileMenuProps) {
+  const asking = useRef<HTMLDialogElement>(null);
+  const naming = useRef<HTMLDialogElement>(null);
+  const [slug, setSlug] = useState('');
+  const name = file.file.replace(/^.*\//, '').replace(/\..*$/, '');
+  const isCollected = file.file.includes('/') && !file.file.endsWith('.yaml');
+  if (!isCollected) return null;
+  return (
+    <>
+      <details className="menu" onBlur={closeMenu}>
+        <summary aria-label={say('more')}>⋯</summary>
+        <div>
+          <button
+            type="button"
+            onClick={() => {
+              setSlug(name);
+              naming.current?.showModal();
+            }}
+          >
+            {say('rename')}
+          </button>
+          <button type="button" onClick={() => asking.current?.showModal()}>
+            {say('delete')}
+          </button>
+        </div>
+      </details>
+      <dialog ref={naming} aria-labelledby="rename-title" closedby="any">
+        <form method="dialog" onSubmit={() => change('rename', { path: file.file, slug })}>
+          <h2 id="rename-title">{say('renameTitle', { title })}</h2>
+          <label>
+            {say('address')}
+            <input type="text" value={slug} onChange={({ target }) => setSlug(target.value)} />
+          </label>
+          <p className="hint">{say('renameText')}</p>
+          <div className="dialog-buttons">
+            <button type="button" onClick={() => naming.current?.close()}>
+              {say('cancel')}
+            </button>
+            <button type="submit" className="primary" disabled={slug.trim() === '' || slug === name}>
+              {say('rename')}
+            </button>
+          </div>
+        </form>
+      </dialog>
+      <dialog ref={asking} aria-labelledby="delete-title" closedby="any">
+        <h2 id="delete-title">{say('deleteAsk', { title })}</h2>
+        <p className="hint">{say('deleteText')}</p>
+        <div className="dialog-buttons">
+          <button type="button" onClick={() => asking.current?.close()}>
+            {say('cancel')}
+          </button>
+          <button
+            type="button"
+            className="primary"
+            onClick={() => {
+              asking.current?.close();
+              onDelete();
+            }}
+          >
+            {say('delete')}
+          </button>
+        </div>
+      </dialog>
+    </>
+  );
+}
+
+/** Closes the menu when something else has the focus. */
+function closeMenu({ currentTarget, relatedTarget }: FocusEvent<HTMLDetailsElement>): void {
+  if (!currentTarget.contains(relatedTarget)) currentTarget.open = false;
+}

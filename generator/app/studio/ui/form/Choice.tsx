@@ -1,0 +1,59 @@
+/** One of several values; where others are possible too, they are only proposed. */
+import { edit } from '../state/actions.ts';
+import { exampleOf } from '../state/schema.ts';
+import { say } from '../state/words.ts';
+import { type FieldProps, readText, removeEmpty, setValue, textOf, useValue } from './context.ts';
+import type { InputAttributes } from './input.ts';
+
+interface ChoiceProps extends FieldProps {
+  input: InputAttributes;
+  choices: readonly (string | number)[];
+  isOpen: boolean;
+}
+
+export function Choice(props: ChoiceProps) {
+  const { path, schema, input, choices, isOpen, isRequired } = props;
+  const value = useValue(path);
+  const text = textOf(value);
+  if (isOpen) {
+    const list = `${input.id}-choices`;
+    return (
+      <>
+        <input
+          {...input}
+          type="text"
+          list={list}
+          value={text}
+          placeholder={exampleOf(schema)}
+          onChange={({ target }) => setValue(path, readText(target.value, schema))}
+          onBlur={() => removeEmpty(path, props, value)}
+        />
+        <datalist id={list}>
+          {choices.map((choice) => (
+            <option key={choice} value={choice} />
+          ))}
+        </datalist>
+      </>
+    );
+  }
+  const isKnown = choices.some((choice) => String(choice) === text);
+  return (
+    <select
+      {...input}
+      value={text}
+      onChange={({ target }) => {
+        const chosen = choices.find((choice) => String(choice) === target.value);
+        if (chosen !== undefined) setValue(path, chosen);
+        else if (!isRequired) edit(path, { kind: 'remove' });
+      }}
+    >
+      {(!isRequired || text === '') && <option value="">{say('none')}</option>}
+      {!isKnown && text !== '' && <option value={text}>{text}</option>}
+      {choices.map((choice) => (
+        <option key={choice} value={choice}>
+          {choice}
+        </option>
+      ))}
+    </select>
+  );
+}

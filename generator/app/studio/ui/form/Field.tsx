@@ -1,0 +1,53 @@
+/** One key with its name, its hint, its problems, and what its value is changed with. */
+import { edit } from '../state/actions.ts';
+import { fieldOf, type Field as Shape } from '../state/schema.ts';
+import { say } from '../state/words.ts';
+import { type FieldProps, useFieldIds, useParts, useProblems } from './context.ts';
+import { Problems } from './Problems.tsx';
+
+/** Of several inputs, which share one name. */
+const COMPOUND: ReadonlySet<Shape['as']> = new Set(['list', 'group', 'table', 'variants', 'raw', 'point']);
+
+export function Field(props: FieldProps) {
+  const ids = useFieldIds();
+  const { Widget } = useParts();
+  const problems = useProblems(props.path);
+  const field = fieldOf(props.schema);
+  const { path, schema, name, isRequired } = props;
+  const key = path.at(-1);
+  const isCompound = COMPOUND.has(field.as);
+  const Box = isCompound ? 'fieldset' : 'div';
+  const Name = isCompound ? 'legend' : 'label';
+  const isKey = typeof key === 'string';
+  return (
+    <Box
+      className="field"
+      data-field={path.join('/')}
+      data-as={field.as}
+      data-wrong={problems.length > 0 || undefined}
+    >
+      <Name {...(!isCompound && { htmlFor: ids.input })} className="field-name">
+        {name}
+        {isRequired && <small className="needed">{say('required')}</small>}
+      </Name>
+      {isKey && !isRequired && (
+        <button
+          type="button"
+          className="field-remove"
+          aria-label={say('removeItem', { name })}
+          title={say('remove')}
+          onClick={() => edit(path, { kind: 'remove' })}
+        >
+          ×
+        </button>
+      )}
+      <Widget field={field} props={props} ids={ids} isWrong={problems.length > 0} />
+      {schema.description && (
+        <p className="hint" id={ids.hint} dir="auto">
+          {schema.description}
+        </p>
+      )}
+      <Problems problems={problems} id={ids.problems} />
+    </Box>
+  );
+}

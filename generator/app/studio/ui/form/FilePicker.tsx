@@ -1,0 +1,101 @@
+/** A picture or a recording: chosen among what is there, or dropped here from elsewhere. */
+import { useRef, useState } from 'react';
+import { notify } from '../state/actions.ts';
+import { assetAddress, useAssets } from '../state/assets.ts';
+import { Refused, upload } from '../state/client.ts';
+import { exampleOf } from '../state/schema.ts';
+import { say } from '../state/words.ts';
+import { type FieldProps, removeEmpty, setValue, textOf, useValue } from './context.ts';
+import type { InputAttributes } from './input.ts';
+
+interface FilePickerProps extends FieldProps {
+  input: InputAttributes;
+  type: 'picture' | 'recording';
+}
+
+const ACCEPT = { picture: 'image/*', recording: 'audio/*' } as const;
+
+export function FilePicker(props: FilePickerProps) {
+  const { path, schema, input, type } = props;
+  const value = useValue(path);
+  const chooser = useRef<HTMLInputElement>(null);
+  const assets = useAssets();
+  const [isOver, setOver] = useState(false);
+  const [advice, setAdvice] = useState<readonly string[]>([]);
+  const [isBusy, setBusy] = useState(false);
+  const text = textOf(value);
+  const list = `${input.id}-files`;
+  const take = async (file: File | undefined) => {
+    if (!file) return;
+    setBusy(true);
+    try {
+      const answer = await upload(file);
+      setValue(path, answer.path);
+      setAdvice(answer.advice);
+      assets.refresh();
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      notify(error.message, true);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the button in it does the same
+    <div
+      className="file"
+      data-over={isOver || undefined}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={(event) => {
+        event.preventDefault();
+        setOver(false);
+        take(event.dataTransfer.files[0]);
+      }}
+    >
+      {type === 'picture' && assets.has(text) && (
+        <img className="thumbnail" src={assetAddress(text)} alt="" />
+      )}
+      <div className="file-parts">
+        <input
+          {...input}
+          type="text"
+          list={list}
+          value={text}
+          placeholder={exampleOf(schema)}
+          onChange={({ target }) => setValue(path, target.value)}
+          onBlur={() => removeEmpty(path, props, value)}
+        />
+        <datalist id={list}>
+          {assets.list(type).map((each) => (
+            <option key={each} value={each} />
+          ))}
+        </datalist>
+        <span className="line">
+          <button type="button" disabled={isBusy} onClick={() => chooser.current?.click()}>
+            {say(isBusy ? 'uploading' : 'chooseFile')}
+          </button>
+          <small>{say('dropHere')}</small>
+        </span>
+        <input
+          ref={chooser}
+          type="file"
+          accept={ACCEPT[type]}
+          hidden
+          onChange={({ target }) => {
+            take(target.files?.[0]);
+            target.value = '';
+          }}
+        />
+        {advice.map((each) => (
+          <p key={each} className="advice" role="status">
+            {each}
+          </p>
+        ))}
+      </div>
+    </div>
+  );
+}

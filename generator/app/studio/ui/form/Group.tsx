@@ -1,0 +1,87 @@
+/** The keys of a map: those that are there, those that are needed, and a list of all others to add. */
+import { useState } from 'react';
+import type { FieldPath } from '../../protocol.ts';
+import { isTechnical, nameOf, type Schema } from '../state/schema.ts';
+import { say } from '../state/words.ts';
+import { useParts, useValue } from './context.ts';
+
+export function Group({ path, schema }: { path: FieldPath; schema: Schema }) {
+  const value = useValue(path);
+  const { Field } = useParts();
+  const [added, setAdded] = useState<readonly string[]>([]);
+  const { properties = {}, required = [] } = schema;
+  const written = typeof value === 'object' && value !== null ? Object.keys(value) : [];
+  const known = Object.keys(properties);
+  const shown = known
+    .filter((key) => written.includes(key) || required.includes(key) || added.includes(key))
+    .toSorted((one, other) => rankOf(one) - rankOf(other));
+  // What a thing is comes first, and what only programs ask for last.
+  function rankOf(key: string): number {
+    if (required.includes(key)) return 0;
+    return isTechnical(properties[key] ?? {}) ? 2 : 1;
+  }
+  // What the schema does not know is shown as well: nothing in a file is out of sight.
+  const unknown = written.filter((key) => !known.includes(key));
+  const missing = known.filter((key) => !shown.includes(key));
+  return (
+    <div className="group">
+      {[...shown, ...unknown].map((key) => (
+        <Field
+          key={key}
+          path={[...path, key]}
+          schema={properties[key] ?? {}}
+          name={nameOf(key)}
+          isRequired={required.includes(key)}
+        />
+      ))}
+      <AddField keys={missing} properties={properties} onAdd={(key) => setAdded([...added, key])} />
+    </div>
+  );
+}
+
+interface AddFieldProps {
+  keys: readonly string[];
+  properties: Readonly<Record<string, Schema>>;
+  onAdd(key: string): void;
+}
+
+function AddField({ keys, properties, onAdd }: AddFieldProps) {
+  const [search, setSearch] = useState('');
+  if (keys.length === 0) return null;
+  const wanted = search.toLocaleLowerCase();
+  const found = keys.filter((key) =>
+    `${key} ${nameOf(key)} ${properties[key]?.description ?? ''}`.toLocaleLowerCase().includes(wanted),
+  );
+  return (
+    <details className="add-field">
+      <summary>{say('addField')}</summary>
+      {keys.length > 8 && (
+        <input
+          type="search"
+          aria-label={say('search')}
+          placeholder={say('search')}
+          value={search}
+          onChange={({ target }) => setSearch(target.value)}
+        />
+      )}
+      <ul aria-label={say('addFieldHint')}>
+        {found.map((key) => (
+          <li key={key}>
+            <button
+              type="button"
+              onClick={({ currentTarget }) => {
+                const details = currentTarget.closest('details');
+                if (details) details.open = false;
+                setSearch('');
+                onAdd(key);
+              }}
+            >
+              <strong>{nameOf(key)}</strong>
+              <span>{properties[key]?.description}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,63 @@
+/** Texts, numbers, dates and times: a line, or as many as there are. */
+import { useRef } from 'react';
+import { exampleOf } from '../state/schema.ts';
+import { type FieldProps, readText, removeEmpty, setValue, textOf, useValue } from './context.ts';
+import { GrowingText } from './GrowingText.tsx';
+import type { InputAttributes } from './input.ts';
+
+interface LineProps extends FieldProps {
+  input: InputAttributes;
+  as: 'line' | 'text' | 'markdown' | 'number' | 'date' | 'time';
+}
+
+export function Line(props: LineProps) {
+  const { path, schema, input, as } = props;
+  const value = useValue(path);
+  const shared = {
+    ...input,
+    value: textOf(value),
+    placeholder: exampleOf(schema),
+    onBlur: () => removeEmpty(path, props, value),
+  };
+  const set = (text: string) => setValue(path, readText(text, schema));
+  if (as === 'text' || as === 'markdown')
+    return (
+      <GrowingText
+        {...shared}
+        rows={as === 'markdown' ? 4 : 2}
+        onChange={({ target }) => set(target.value)}
+      />
+    );
+  return (
+    <span className="line">
+      <input
+        {...shared}
+        type="text"
+        dir="auto"
+        inputMode={as === 'number' ? 'decimal' : undefined}
+        onChange={({ target }) => set(target.value)}
+      />
+      {as === 'date' && <Calendar value={textOf(value)} onPick={set} />}
+    </span>
+  );
+}
+
+/** The browser's own calendar, for a date whose day is known. What is typed beside it may be a year. */
+function Calendar({ value, onPick }: { value: string; onPick(date: string): void }) {
+  const picker = useRef<HTMLInputElement>(null);
+  return (
+    <span className="calendar">
+      <button type="button" tabIndex={-1} aria-hidden onClick={() => picker.current?.showPicker()}>
+        ▦
+      </button>
+      <input
+        ref={picker}
+        type="date"
+        tabIndex={-1}
+        aria-hidden
+        value={/^\d{4}-\d\d-\d\d$/.test(value) ? value : ''}
+        onChange={({ target }) => onPick(target.value)}
+      />
+    </span>
+  );
+}

@@ -1,0 +1,120 @@
+/** Several values in an order, which is changed with the mouse or with buttons. */
+import { type DragEvent, useState } from 'react';
+import { edit, notify } from '../state/actions.ts';
+import { emptyOf, fieldOf, labelOf, type Schema } from '../state/schema.ts';
+import { say } from '../state/words.ts';
+import { type FieldProps, useFieldIds, useParts, useProblems, useValue } from './context.ts';
+import { Problems } from './Problems.tsx';
+
+const SIMPLE = new Set(['line', 'number', 'date', 'time', 'choice', 'colour', 'switch']);
+
+export function List({ path, name, item }: FieldProps & { item: Schema }) {
+  const value = useValue(path);
+  const items: readonly unknown[] = Array.isArray(value) ? value : [];
+  const [opened, setOpened] = useState<number>();
+  const [dragged, setDragged] = useState<number>();
+  const title = (index: number) => labelOf(items[index]) || `${name} ${index + 1}`;
+  const move = (from: number, to: number) => {
+    if (from === to || to < 0 || to >= items.length) return;
+    edit([...path, from], { kind: 'move', to });
+    notify(say('moved', { name: title(from), number: to + 1, count: items.length }));
+  };
+  const add = () => {
+    const empty = emptyOf(item);
+    if (Array.isArray(value)) edit([...path, items.length], { kind: 'insert', value: empty });
+    else edit(path, { kind: 'set', value: [empty] });
+    setOpened(items.length);
+  };
+  return (
+    <>
+      <ol className="items">
+        {items.map((each, index) => (
+          <li
+            // Values move, places stay: a field knows its value by its place.
+            // biome-ignore lint/suspicious/noArrayIndexKey: see above
+            key={index}
+            className="item"
+            data-dragged={dragged === index || undefined}
+            onDragOver={(event: DragEvent) => dragged !== undefined && event.preventDefault()}
+            onDrop={() => {
+              if (dragged !== undefined) move(dragged, index);
+              setDragged(undefined);
+            }}
+          >
+            <span
+              className="handle"
+              aria-hidden
+              draggable
+              onDragStart={() => setDragged(index)}
+              onDragEnd={() => setDragged(undefined)}
+            >
+              ⠿
+            </span>
+            <Item path={[...path, index]} schema={item} name={title(index)} isOpen={opened === index} />
+            <span className="item-tools">
+              <button
+                type="button"
+                disabled={index === 0}
+                aria-label={say('upItem', { name: title(index) })}
+                onClick={() => move(index, index - 1)}
+              >
+                ↑
+              </button>
+              <button
+                type="button"
+                disabled={index === items.length - 1}
+                aria-label={say('downItem', { name: title(index) })}
+                onClick={() => move(index, index + 1)}
+              >
+                ↓
+              </button>
+              <button
+                type="button"
+                aria-label={say('removeItem', { name: title(index) })}
+                onClick={() => edit([...path, index], { kind: 'remove' })}
+              >
+                ×
+              </button>
+            </span>
+            {each === null && <span className="hint">{say('nothing')}</span>}
+          </li>
+        ))}
+      </ol>
+      <button type="button" className="add-item" aria-label={say('addItem', { name })} onClick={add}>
+        + {say('add')}
+      </button>
+    </>
+  );
+}
+
+interface ItemProps {
+  path: FieldProps['path'];
+  schema: Schema;
+  name: string;
+  isOpen: boolean;
+}
+
+/** A short value is a line; one of several fields is folded, so that ten songs are one screen. */
+function Item({ path, schema, name, isOpen }: ItemProps) {
+  const ids = useFieldIds();
+  const { Widget } = useParts();
+  const problems = useProblems(path);
+  const value = useValue(path);
+  const field = fieldOf(schema);
+  const isWrong = problems.length > 0;
+  const props = { path, schema, name, isRequired: true };
+  const isShort = SIMPLE.has(field.as) || (field.as === 'variants' && typeof value !== 'object');
+  const parts = (
+    <>
+      <Widget field={field} props={props} ids={ids} isWrong={isWrong} />
+      <Problems problems={problems} id={ids.problems} />
+    </>
+  );
+  if (isShort) return <div className="item-body">{parts}</div>;
+  return (
+    <details className="item-body" open={isOpen || undefined}>
+      <summary>{name}</summary>
+      {parts}
+    </details>
+  );
+}

@@ -1,0 +1,94 @@
+/** What stays in sight where a picture is cropped: a point on it, and the crops beside it. */
+import type { KeyboardEvent, MouseEvent } from 'react';
+import { assetAddress, useAssets } from '../state/assets.ts';
+import { schemaAt } from '../state/place.ts';
+import { exampleOf, fieldOf } from '../state/schema.ts';
+import { useStudio } from '../state/store.ts';
+import { currentValue } from '../state/values.ts';
+import { say } from '../state/words.ts';
+import { type FieldProps, setValue, textOf, useValue } from './context.ts';
+
+const CROPS = ['1 / 1', '16 / 9', '4 / 5'] as const;
+const STEPS: Readonly<Record<string, readonly [number, number] | undefined>> = {
+  ArrowLeft: [-2, 0],
+  ArrowRight: [2, 0],
+  ArrowUp: [0, -2],
+  ArrowDown: [0, 2],
+};
+
+export function Point({ path, schema, name }: FieldProps) {
+  const value = textOf(useValue(path));
+  const assets = useAssets();
+  const picture = usePictureBeside(path);
+  const [left, top] = pointOf(value);
+  const set = (x: number, y: number) => setValue(path, `${clamp(x)}% ${clamp(y)}%`);
+  const onClick = ({ clientX, clientY, currentTarget, detail }: MouseEvent) => {
+    if (detail === 0) return;
+    const box = currentTarget.getBoundingClientRect();
+    set(((clientX - box.left) / box.width) * 100, ((clientY - box.top) / box.height) * 100);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = STEPS[event.key];
+    if (!step) return;
+    event.preventDefault();
+    set(left + step[0], top + step[1]);
+  };
+  const address = picture && assets.has(picture) ? assetAddress(picture) : undefined;
+  const position = { objectPosition: `${left}% ${top}%` };
+  return (
+    <>
+      {address && (
+        <div className="point">
+          <button
+            type="button"
+            className="point-picture"
+            aria-label={`${say('point')}: ${left}% ${top}%. ${say('pointHint')}`}
+            onClick={onClick}
+            onKeyDown={onKeyDown}
+          >
+            <img src={address} alt="" />
+            <span className="point-mark" style={{ left: `${left}%`, top: `${top}%` }} />
+          </button>
+          {CROPS.map((ratio) => (
+            <img
+              key={ratio}
+              className="crop"
+              src={address}
+              alt=""
+              style={{ aspectRatio: ratio, ...position }}
+            />
+          ))}
+        </div>
+      )}
+      <input
+        type="text"
+        aria-label={name}
+        value={value}
+        placeholder={exampleOf(schema)}
+        onChange={({ target }) => setValue(path, target.value)}
+      />
+    </>
+  );
+}
+
+/** The picture among the keys beside this one. */
+function usePictureBeside(path: FieldProps['path']): string | undefined {
+  return useStudio(({ file, schema, waiting }) => {
+    const above = path.slice(0, -1);
+    const group = schema && schemaAt(schema, above, file?.data);
+    const keys = Object.entries(group?.properties ?? {}).filter(([, each]) => fieldOf(each).as === 'picture');
+    return keys
+      .map(([key]) => textOf(currentValue(file?.data, waiting, [...above, key])))
+      .find((text) => text !== '');
+  });
+}
+
+/** In percent from the left and from the top; the middle for what is written in words. */
+function pointOf(value: string): [number, number] {
+  const [, left = '50', top = '50'] = /^(\d+(?:\.\d+)?)%\s+(\d+(?:\.\d+)?)%$/.exec(value) ?? [];
+  return [Number(left), Number(top)];
+}
+
+function clamp(percent: number): number {
+  return Math.round(Math.min(100, Math.max(0, percent)));
+}

@@ -1,0 +1,63 @@
+/** A value that can be written in several ways: a name, or a name with an address. */
+
+import { emptyOf, type Field, fieldOf, labelOf, type Schema, variantOf } from '../state/schema.ts';
+import { say } from '../state/words.ts';
+import { type FieldIds, type FieldProps, setValue, useParts, useValue } from './context.ts';
+
+interface VariantsProps extends FieldProps {
+  variants: readonly Schema[];
+  ids: FieldIds;
+  isWrong: boolean;
+}
+
+const WORDS: Partial<Record<Field['as'], 'asText' | 'asGroup' | 'asList' | 'asYesNo'>> = {
+  list: 'asList',
+  group: 'asGroup',
+  table: 'asGroup',
+  switch: 'asYesNo',
+};
+
+export function Variants(props: VariantsProps) {
+  const { path, variants, ids, isWrong } = props;
+  const value = useValue(path);
+  const { Widget } = useParts();
+  const chosen = variantOf(variants, value) ?? {};
+  const field = fieldOf(chosen);
+  return (
+    <div className="variants">
+      <Widget field={field} props={{ ...props, schema: chosen }} ids={ids} isWrong={isWrong} />
+      <select
+        className="variant"
+        aria-label={`${say('writtenAs')}: ${props.name}`}
+        title={say('writtenAs')}
+        value={variants.indexOf(chosen)}
+        onChange={({ target }) => setValue(path, convert(value, variants[Number(target.value)] ?? {}))}
+      >
+        {variants.map((variant, index) => (
+          <option key={nameOfVariant(variant, index)} value={index}>
+            {nameOfVariant(variant, index)}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+
+  function nameOfVariant(variant: Schema, index: number): string {
+    const word = say(WORDS[fieldOf(variant).as] ?? 'asText');
+    const same = variants.slice(0, index).filter((each) => fieldOf(each).as === fieldOf(variant).as).length;
+    return same > 0 ? `${word} ${same + 1}` : word;
+  }
+}
+
+/** What was written in one way, written in another one as far as it can be. */
+function convert(value: unknown, schema: Schema) {
+  const label = labelOf(value);
+  const empty = emptyOf(schema);
+  const field = fieldOf(schema);
+  if (field.as === 'list') return label ? [label] : [];
+  if (field.as === 'group') {
+    const [first] = field.schema.required ?? Object.keys(field.schema.properties ?? {});
+    return { ...(typeof empty === 'object' ? empty : {}), ...(first && { [first]: label }) };
+  }
+  return empty === '' ? label : empty;
+}

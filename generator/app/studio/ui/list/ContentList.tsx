@@ -1,0 +1,193 @@
+/** All that can be edited, in the order in which a site is thought of. */
+import { useDeferredValue, useState } from 'react';
+import type { EntryState, StudioEntry, StudioKind } from '../../protocol.ts';
+import { open } from '../state/actions.ts';
+import { useStudio } from '../state/store.ts';
+import { isSamePath } from '../state/values.ts';
+import { say } from '../state/words.ts';
+import { NewEntry } from './NewEntry.tsx';
+
+type Filter = 'everything' | 'unsaved' | 'withProblems' | 'draft' | 'announced' | 'sample';
+const FILTERS: readonly Filter[] = ['everything', 'unsaved', 'withProblems', 'draft', 'announced', 'sample'];
+
+/** Of a kind with more rows, the rest is behind a button, so that 1,000 releases are listed at once. */
+const SHOWN = 60;
+
+export function ContentList() {
+  const site = useStudio((state) => state.site);
+  const [search, setSearch] = useState('');
+  const [filter, setFilter] = useState<Filter>('everything');
+  const wanted = useDeferredValue(search);
+  const drafts = new Set(site?.drafts.map(({ file }) => file));
+  const entries = site?.entries ?? [];
+  const found = entries.filter((entry) => matches(entry, wanted) && passes(entry, filter, drafts));
+  const groups = groupByKind(found, site?.kinds ?? []);
+  return (
+    <nav className="list" aria-label={say('content')}>
+      <div className="list-tools">
+        <input
+          type="search"
+          aria-label={say('search')}
+          placeholder={say('search')}
+          value={search}
+          onChange={({ target }) => setSearch(target.value)}
+        />
+        <select
+          aria-label={say('content')}
+          value={filter}
+          onChange={({ target }) => setFilter(filterOf(target.value))}
+        >
+          {FILTERS.map((each) => (
+            <option key={each} value={each}>
+              {say(each)}
+            </option>
+          ))}
+        </select>
+        <NewEntry kinds={site?.kinds ?? []} />
+      </div>
+      {site && found.length === 0 && <p className="hint">{say('nothingFound')}</p>}
+      {groups.map(({ label, rows }) => (
+        <Group
+          key={label}
+          label={label}
+          rows={rows}
+          drafts={drafts}
+          isOpen={wanted !== '' || filter !== 'everything'}
+        />
+      ))}
+      {site && site.problems.length > 0 && (
+        <details className="site-problems">
+          <summary>
+            {say('problemsOfSite')} <span className="count warn">{site.problems.length}</span>
+          </summary>
+          <ul>
+            {site.problems.map(({ code, message, hint, place }) => (
+              <li key={`${code} ${place} ${message}`}>
+                {message} {hint} {place && <code>{place}</code>}
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </nav>
+  );
+}
+
+interface GroupProps {
+  label: string;
+  rows: readonly StudioEntry[];
+  drafts: ReadonlySet<string>;
+  isOpen: boolean;
+}
+
+function Group({ label, rows, drafts, isOpen }: GroupProps) {
+  const [limit, setLimit] = useState(SHOWN);
+  const shown = isOpen ? rows.slice(0, 10 * SHOWN) : rows.slice(0, limit);
+  return (
+    <section className="list-group">
+      <h2>
+        {label} <span className="count">{rows.length}</span>
+      </h2>
+      <ul>
+        {shown.map((entry) => (
+          <Row
+            key={`${entry.file} ${entry.at?.join('.')}`}
+            entry={entry}
+            isUnsaved={drafts.has(entry.file)}
+          />
+        ))}
+      </ul>
+      {shown.length < rows.length && (
+        <button type="button" onClick={() => setLimit(limit + 5 * SHOWN)}>
+          {say('more')}
+        </button>
+      )}
+    </section>
+  );
+}
+
+function Row({ entry, isUnsaved }: { entry: StudioEntry; isUnsaved: boolean }) {
+  const isOpen = useStudio(({ file, at }) => file?.file === entry.file && isSamePath(at, entry.at ?? []));
+  return (
+    <li>
+      <button
+        type="button"
+        className="row"
+        aria-current={isOpen ? 'true' : undefined}
+        onClick={() => open(entry.file, entry.at)}
+      >
+        <span className="row-title">
+          <bdi>{entry.kind === 'site' ? say('settings') : entry.title}</bdi>
+        </span>
+        <span className="row-facts">
+          {entry.language && <span className="tag">{entry.language}</span>}
+          {isUnsaved && (
+            <span className="dot" role="img" aria-label={say('unsaved')} title={say('unsaved')} />
+          )}
+          {entry.state !== 'none' && entry.state !== 'out' && (
+            <span className="tag" data-state={entry.state}>
+              {say(STATE_WORDS[entry.state])}
+            </span>
+          )}
+          {entry.problems > 0 && (
+            <span className="count warn" title={say('problems', { count: entry.problems })}>
+              {entry.problems}
+            </span>
+          )}
+          {entry.date && <span className="row-date">{entry.date}</span>}
+        </span>
+      </button>
+    </li>
+  );
+}
+
+const STATE_WORDS = {
+  draft: 'draft',
+  announced: 'announced',
+  sample: 'sample',
+  upcoming: 'upcoming',
+  past: 'past',
+} as const satisfies Record<Exclude<EntryState, 'out' | 'none'>, string>;
+
+function matches({ title, file, date }: StudioEntry, search: string): boolean {
+  const words = search.toLocaleLowerCase().split(/\s+/).filter(Boolean);
+  const text = `${title} ${file} ${date ?? ''}`.toLocaleLowerCase();
+  return words.every((word) => text.includes(word));
+}
+
+function passes(
+  { file, problems, state }: StudioEntry,
+  filter: Filter,
+  drafts: ReadonlySet<string>,
+): boolean {
+  if (filter === 'everything') return true;
+  if (filter === 'unsaved') return drafts.has(file);
+  return filter === 'withProblems' ? problems > 0 : state === filter;
+}
+
+function filterOf(value: string): Filter {
+  return FILTERS.find((each) => each === value) ?? 'everything';
+}
+
+/** The entries under the heading of their kind; what is alone of its kind is a page. */
+function groupByKind(entries: readonly StudioEntry[], kinds: readonly StudioKind[]) {
+  const groups = new Map<string, StudioEntry[]>();
+  for (const entry of entries) {
+    const label = labelOf(entry, kinds);
+    groups.set(label, [...(groups.get(label) ?? []), entry]);
+  }
+  return [...groups]
+    .map(([label, rows]) => ({ label, rows: rows.toSorted(byDate) }))
+    .toSorted((a, b) => b.rows.length - a.rows.length);
+}
+
+function labelOf({ kind, at }: StudioEntry, kinds: readonly StudioKind[]): string {
+  if (kind === 'site' || (kind.startsWith('pages/') && !at)) return say('pages');
+  return kinds.find((each) => each.kind === kind)?.label ?? kind;
+}
+
+/** The newest first; without dates by title. */
+function byDate(one: StudioEntry, other: StudioEntry): number {
+  const dates = (other.date ?? '').localeCompare(one.date ?? '');
+  return dates === 0 ? one.title.localeCompare(other.title) : dates;
+}

@@ -1,0 +1,14 @@
+/** The studio in the browser. */
+import { createRoot } from 'react-dom/client';
+import { App } from './App.tsx';
+import { start } from './state/actions.ts';
+import { DIRECTION, LANGUAGE, say } from './state/words.ts';
+
+document.documentElement.lang = LANGUAGE;
+document.documentElement.dir = DIRECTION;
+document.title = say('studio');
+const root = document.createElement('div');
+root.id = 'studio';
+document.body.append(root);
+createRoot(root).render(<App />);
+start();

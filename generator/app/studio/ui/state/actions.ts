@@ -1,0 +1,224 @@
+/** What people do in the studio. Each ends with the state that the server has answered. */
+import type { Change } from '../../../../engine/edit/index.ts';
+import type {
+  ChangedAnswer,
+  FieldPath,
+  FileAnswer,
+  FileChange,
+  HistoryInfo,
+  SavedAnswer,
+  SiteAnswer,
+  StudioEvent,
+} from '../../protocol.ts';
+import { ask, Refused, tell } from './client.ts';
+import type { Schema } from './schema.ts';
+import { getState, update } from './store.ts';
+import { addChange } from './values.ts';
+import { say } from './words.ts';
+
+/** Between the last letter and the question to the server, in milliseconds: shorter than the pause between two words. */
+const PAUSE = 250;
+/** In milliseconds: somebody who waits longer goes on with another thought, which is taken back by itself. */
+const TYPING = 3000;
+
+const schemas = new Map<string, Promise<Schema>>();
+/** When what was typed last was answered. */
+let sent = 0;
+let timer: ReturnType<typeof setTimeout> | undefined;
+/** One question after the other: each change is one of the text that the answer before it has brought. */
+let queue: Promise<void> = Promise.resolve();
+
+/** Loads what there is, and follows what happens to it. */
+export async function start(): Promise<void> {
+  await attempt(refreshSite);
+  const events = new EventSource('/api/events');
+  events.addEventListener('message', ({ data }) => {
+    const event: StudioEvent = JSON.parse(data);
+    attempt(() => follow(event));
+  });
+  events.addEventListener('error', () => {
+    if (events.readyState === EventSource.CLOSED) notify(say('stopped'), true);
+  });
+}
+
+/** @param at the part of the file to edit */
+export async function open(file: string, at: FieldPath = []): Promise<void> {
+  await flush();
+  await attempt(async () => {
+    const answer = await ask<FileAnswer>('/api/file', { path: file });
+    const schema = await schemaOf(answer.kind);
+    const view = answer.data === undefined ? 'text' : getState().view;
+    update({ file: answer, schema, at, view, pane: 'editor', line: undefined, conflicts: answer.conflicts });
+  });
+}
+
+/** Changes a field. What is typed is sent after a pause, all else at once. */
+export function edit(path: FieldPath, change: Change): void {
+  queueChange({ path, change }, change.kind === 'set');
+}
+
+export function editBody(body: string): void {
+  queueChange({ body }, true);
+}
+
+export function editText(text: string): void {
+  update({ typed: text });
+  wait();
+}
+
+export async function save(paths: readonly string[]): Promise<void> {
+  await flush();
+  await attempt(async () => {
+    await tell<SavedAnswer>('/api/save', { paths });
+    await refresh();
+    notify(say('saved'));
+  });
+}
+
+export async function discard(paths: readonly string[]): Promise<void> {
+  await flush();
+  await attempt(async () => {
+    await tell('/api/discard', { paths });
+    await refresh();
+    notify(say('discarded'));
+  });
+}
+
+export async function step(way: 'undo' | 'redo'): Promise<void> {
+  await flush();
+  await attempt(async () => {
+    const { files, message } = await tell<ChangedAnswer>(`/api/${way}`, {});
+    await refreshSite();
+    await showFirst(files);
+    notify(message);
+  });
+}
+
+/** @param body what `/api/new`, `/api/rename` and `/api/delete` take */
+export async function change(what: 'new' | 'rename' | 'delete', body: object): Promise<void> {
+  await flush();
+  await attempt(async () => {
+    const { files, message, next = [] } = await tell<ChangedAnswer>(`/api/${what}`, body);
+    await refreshSite();
+    await showFirst(files);
+    notify([message, ...next].join(' '));
+  });
+}
+
+export async function resolve(take: readonly ('mine' | 'theirs')[]): Promise<void> {
+  const { file } = getState();
+  if (!file) return;
+  await attempt(async () => {
+    const answer = await tell<FileAnswer>('/api/resolve', { path: file.file, base: file.base, take });
+    receive(answer);
+    await refreshSite();
+  });
+}
+
+export function notify(text: string, isError = false): void {
+  update({ notice: { text, isError } });
+}
+
+/** Sends what has been typed. */
+export function flush(): Promise<void> {
+  clearTimeout(timer);
+  queue = queue.then(() => attempt(send));
+  return queue;
+}
+
+async function refresh(): Promise<void> {
+  await Promise.all([refreshSite(), refreshFile()]);
+}
+
+async function refreshSite(): Promise<void> {
+  update({ site: await ask<SiteAnswer>('/api/site') });
+}
+
+async function refreshFile(): Promise<void> {
+  const { file } = getState();
+  if (file) receive(await ask<FileAnswer>('/api/file', { path: file.file }));
+}
+
+async function follow(event: StudioEvent): Promise<void> {
+  await refreshSite();
+  const { file, waiting, typed } = getState();
+  const isIdle = waiting.length === 0 && typed === undefined;
+  if (file && event.type !== 'built' && isIdle && event.files.includes(file.file)) await refreshFile();
+}
+
+/** The file that a change was about, or nothing if it is gone. */
+async function showFirst(files: readonly string[]): Promise<void> {
+  const { site, at, file } = getState();
+  const first = files.find((each) => site?.entries.some((entry) => entry.file === each));
+  if (first) await open(first, first === file?.file ? at : []);
+  else update({ file: undefined, schema: undefined, pane: 'list' });
+}
+
+function queueChange(change: FileChange, isTyped: boolean): void {
+  update({ waiting: addChange(getState().waiting, change) });
+  if (isTyped) wait();
+  else flush();
+}
+
+function wait(): void {
+  clearTimeout(timer);
+  timer = setTimeout(flush, PAUSE);
+}
+
+async function send(): Promise<void> {
+  const { file, waiting, typed } = getState();
+  if (!file || (waiting.length === 0 && typed === undefined)) return;
+  const { file: path, base, hash: on } = file;
+  try {
+    const isTyped = waiting.every((each) => !('path' in each) || each.change.kind === 'set');
+    const answer = await tell<FileAnswer>('/api/draft', {
+      path,
+      base,
+      on,
+      continues: isTyped && Date.now() - sent < TYPING,
+      ...(typed === undefined ? { changes: waiting } : { text: typed }),
+    });
+    sent = isTyped ? Date.now() : 0;
+    // What was typed meanwhile stays in front of the answer.
+    const now = getState();
+    update({
+      waiting: typed === undefined ? now.waiting.filter((each) => !waiting.includes(each)) : now.waiting,
+      typed: now.typed === typed ? undefined : now.typed,
+    });
+    receive(answer);
+    await refreshSite();
+  } catch (error) {
+    update({ waiting: [], typed: undefined });
+    if (!(error instanceof Refused) || error.status !== 409) throw error;
+    await refreshFile();
+    notify(error.message, true);
+  }
+}
+
+function receive(answer: FileAnswer): void {
+  const { file, view, site } = getState();
+  if (file && file.file !== answer.file) return;
+  const history: HistoryInfo = answer.history;
+  update({
+    file: answer,
+    conflicts: answer.conflicts,
+    view: answer.data === undefined ? 'text' : view,
+    ...(site && { site: { ...site, history } }),
+  });
+}
+
+function schemaOf(kind: string): Promise<Schema> {
+  const known = schemas.get(kind) ?? ask<Schema>('/api/schema', { kind });
+  schemas.set(kind, known);
+  return known;
+}
+
+async function attempt(action: () => Promise<void>): Promise<void> {
+  try {
+    await action();
+  } catch (error) {
+    if (error instanceof Refused) notify(error.message, true);
+    else if (error instanceof TypeError) notify(say('stopped'), true);
+    else throw error;
+  }
+}

@@ -1,0 +1,44 @@
+/** Questions to the studio's server. */
+import type { AssetAnswer, ConflictAnswer, ErrorAnswer } from '../../protocol.ts';
+
+/** An answer that is not a success, in words for people. */
+export class Refused extends Error {
+  override name = 'Refused';
+  readonly status: number;
+  readonly answer: ErrorAnswer & Partial<ConflictAnswer>;
+
+  constructor(status: number, answer: ErrorAnswer & Partial<ConflictAnswer>) {
+    super(answer.message);
+    this.status = status;
+    this.answer = answer;
+  }
+}
+
+/** @throws Refused */
+export async function ask<Answer>(path: string, query: Record<string, string> = {}): Promise<Answer> {
+  const search = new URLSearchParams(query).toString();
+  return receive(await fetch(search ? `${path}?${search}` : path));
+}
+
+/** @throws Refused */
+export async function tell<Answer>(path: string, body: object): Promise<Answer> {
+  const headers = { 'Content-Type': 'application/json' };
+  return receive(await fetch(path, { method: 'POST', headers, body: JSON.stringify(body) }));
+}
+
+/**
+ * Puts a file into the assets.
+ *
+ * @throws Refused
+ */
+export async function upload(file: File): Promise<AssetAnswer> {
+  const query = new URLSearchParams({ name: file.name });
+  const headers = { 'X-Liner-Studio': 'upload' };
+  return receive(await fetch(`/api/asset?${query}`, { method: 'PUT', headers, body: file }));
+}
+
+async function receive<Answer>(response: Response): Promise<Answer> {
+  const answer = await response.json();
+  if (!response.ok) throw new Refused(response.status, answer);
+  return answer;
+}

@@ -1,0 +1,175 @@
+import type { Value } from '../../../../engine/edit/index.ts';
+
+/** What a field is, by the JSON Schema of its value. A schema says it in `$comment`, in the words that messages use: `web address`. */
+
+export interface Schema {
+  type?: string | string[];
+  $comment?: string;
+  description?: string;
+  examples?: unknown[];
+  properties?: Record<string, Schema>;
+  required?: string[];
+  items?: Schema;
+  anyOf?: Schema[];
+  enum?: (string | number)[];
+  const?: unknown;
+  default?: unknown;
+  additionalProperties?: boolean | Schema;
+  maxLength?: number;
+  maximum?: number;
+  minimum?: number;
+}
+
+/** How a value is shown and changed. `raw` is for what a form cannot show: it is shown as text. */
+export type Field =
+  | {
+      as:
+        | 'line'
+        | 'text'
+        | 'markdown'
+        | 'number'
+        | 'switch'
+        | 'date'
+        | 'time'
+        | 'colour'
+        | 'picture'
+        | 'point'
+        | 'recording'
+        | 'raw';
+    }
+  | { as: 'choice'; choices: readonly (string | number)[]; isOpen: boolean }
+  | { as: 'list'; item: Schema }
+  | { as: 'group'; schema: Schema }
+  | { as: 'table'; value: Schema }
+  | { as: 'variants'; variants: readonly Schema[] };
+
+const BY_COMMENT: Readonly<
+  Record<string, Field['as'] & ('line' | 'date' | 'time' | 'colour' | 'picture' | 'point' | 'recording')>
+> = {
+  day: 'date',
+  'date, year and month, or year': 'date',
+  time: 'time',
+  colour: 'colour',
+  'picture in the assets folder': 'picture',
+  'point of a picture': 'point',
+  'recording in the assets folder': 'recording',
+};
+
+/** Of text that may have several lines: the example has them, or is a sentence. */
+const LONG = /\n|[.!?…]$/;
+
+export function fieldOf(schema: Schema): Field {
+  const byComment = BY_COMMENT[schema.$comment ?? ''];
+  if (byComment) return { as: byComment };
+  if (schema.enum) return { as: 'choice', choices: schema.enum, isOpen: false };
+  if (schema.anyOf) return fieldOfVariants(schema.anyOf);
+  const types = typesOf(schema);
+  if (types.length > 1) return { as: types.every(isScalar) ? 'line' : 'raw' };
+  if (types[0] === 'boolean') return { as: 'switch' };
+  if (types[0] === 'integer' || types[0] === 'number') return { as: 'number' };
+  if (types[0] === 'array') return schema.items ? { as: 'list', item: schema.items } : { as: 'raw' };
+  if (types[0] === 'object') return fieldOfObject(schema);
+  return types[0] === 'string' ? { as: textOf(schema) } : { as: 'raw' };
+}
+
+/** The one of several schemas that a value is written by; the first for none. */
+export function variantOf(variants: readonly Schema[], value: unknown): Schema | undefined {
+  const type = typeOf(value);
+  return variants.find((each) => accepts(each, value, type)) ?? variants[0];
+}
+
+/** A value to begin with, of which the required parts are there to be filled in. */
+export function emptyOf(schema: Schema): Value {
+  const field = fieldOf(schema);
+  if (field.as === 'list') return [];
+  if (field.as === 'table') return {};
+  if (field.as === 'switch') return true;
+  if (field.as === 'variants') return emptyOf(field.variants[0] ?? {});
+  if (field.as !== 'group') return '';
+  const { properties = {}, required = [] } = field.schema;
+  return Object.fromEntries(required.map((key) => [key, emptyOf(properties[key] ?? {})]));
+}
+
+const TECHNICAL = new Set(['name in lower-case letters, digits and hyphens', 'text or number', 'anything']);
+
+/** Of ids, names of files, and keys for templates. */
+export function isTechnical({ $comment = '' }: Schema): boolean {
+  return TECHNICAL.has($comment);
+}
+
+/** What a value is called in a list: the first text in it. */
+export function labelOf(value: unknown): string {
+  if (typeof value === 'string' || typeof value === 'number') return String(value);
+  if (typeof value !== 'object' || value === null) return '';
+  for (const each of Object.values(value)) {
+    const label = labelOf(each);
+    if (label) return label;
+  }
+  return '';
+}
+
+/** An example of the schema as text for an empty field. */
+export function exampleOf({ examples }: Schema): string {
+  const [example] = examples ?? [];
+  return typeof example === 'string' || typeof example === 'number' ? String(example) : '';
+}
+
+/** `Release date` for `release_date`. */
+export function nameOf(key: string): string {
+  const words = key.replaceAll('_', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+function fieldOfVariants(variants: readonly Schema[]): Field {
+  const fixed = variants.flatMap(({ enum: choices = [] }) => choices);
+  const rest = variants.filter((each) => !each.enum);
+  if (fixed.length > 0 && rest.every((each) => typesOf(each).every(isScalar)))
+    return { as: 'choice', choices: fixed, isOpen: rest.length > 0 };
+  if (
+    variants.every(
+      (each) => !each.anyOf && typesOf(each).every((type) => isScalar(type) && type !== 'boolean'),
+    )
+  )
+    return { as: 'line' };
+  return { as: 'variants', variants };
+}
+
+function fieldOfObject(schema: Schema): Field {
+  if (schema.properties) return { as: 'group', schema };
+  const { additionalProperties: value } = schema;
+  return typeof value === 'object' && Object.keys(value).length > 0 ? { as: 'table', value } : { as: 'raw' };
+}
+
+function textOf({ description = '', $comment, examples }: Schema): 'line' | 'text' | 'markdown' {
+  if (description.includes('Markdown')) return 'markdown';
+  if ($comment !== 'text') return 'line';
+  return examples?.some((each) => typeof each === 'string' && LONG.test(each)) ? 'text' : 'line';
+}
+
+function typesOf({ type = [], enum: choices, const: value }: Schema): readonly string[] {
+  if (typeof type === 'string') return [type];
+  if (type.length > 0) return type;
+  return [...new Set((choices ?? (value === undefined ? [] : [value])).map(typeOf))];
+}
+
+function isScalar(type: string): boolean {
+  return ['string', 'number', 'integer', 'boolean'].includes(type);
+}
+
+function typeOf(value: unknown): string {
+  if (Array.isArray(value)) return 'array';
+  return value === null ? 'null' : typeof value;
+}
+
+function accepts(schema: Schema, value: unknown, type: string): boolean {
+  if (schema.anyOf) return schema.anyOf.some((each) => accepts(each, value, type));
+  if (schema.enum) return schema.enum.some((each) => each === value);
+  if ('const' in schema) return schema.const === value;
+  const types = typesOf(schema);
+  if (types.includes('integer') && type === 'number') return Number.isInteger(value);
+  if (!types.includes(type)) return false;
+  // Of several groups, the one that has all keys of the value.
+  if (type !== 'object' || !schema.properties || typeof value !== 'object' || value === null) return true;
+  const { properties } = schema;
+  return Object.keys(value).every((key) => key in properties);
+}

@@ -1,0 +1,51 @@
+/** What the studio shows, and who is told when it changes. */
+import { useSyncExternalStore } from 'react';
+import type { Conflict, FieldPath, FileAnswer, FileChange, SiteAnswer } from '../../protocol.ts';
+import type { Schema } from './schema.ts';
+
+export interface State {
+  site?: SiteAnswer | undefined;
+  file?: FileAnswer | undefined;
+  /** Of the kind of the file. */
+  schema?: Schema | undefined;
+  /** The part of the file that is edited: one show of several. */
+  at: FieldPath;
+  /** What the server has not answered yet, in front of the data of the file. */
+  waiting: readonly FileChange[];
+  /** The text that the server has not answered yet. */
+  typed?: string | undefined;
+  view: 'form' | 'text';
+  /** The line to go to in the text. */
+  line?: number | undefined;
+  notice?: Notice | undefined;
+  conflicts?: readonly Conflict[] | undefined;
+  /** The part that has the screen where there is room for one. */
+  pane: 'list' | 'editor' | 'preview';
+}
+
+export interface Notice {
+  text: string;
+  isError: boolean;
+}
+
+let state: State = { at: [], waiting: [], view: 'form', pane: 'list' };
+const listeners = new Set<() => void>();
+
+export function getState(): State {
+  return state;
+}
+
+export function update(change: Partial<State>): void {
+  state = { ...state, ...change };
+  for (const listener of listeners) listener();
+}
+
+/** A part of the state; the component is rendered again when it is another one. */
+export function useStudio<Part>(select: (state: State) => Part): Part {
+  return useSyncExternalStore(subscribe, () => select(state));
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

@@ -1,0 +1,40 @@
+/** Values by their path, and with what has been typed but not answered. */
+import type { FieldPath, FileChange } from '../../protocol.ts';
+
+/** Undefined for a path that leads nowhere. */
+export function valueAt(data: unknown, path: FieldPath): unknown {
+  return path.reduce<unknown>((value, step) => childOf(value, step), data);
+}
+
+/** The value of a field: the last that was typed, or else that of the file. */
+export function currentValue(data: unknown, waiting: readonly FileChange[], path: FieldPath): unknown {
+  const typed = waiting.findLast((each) => 'path' in each && isSamePath(each.path, path));
+  if (!typed || !('path' in typed)) return valueAt(data, path);
+  return typed.change.kind === 'set' ? typed.change.value : undefined;
+}
+
+export function isSamePath(one: FieldPath, other: FieldPath): boolean {
+  return one.length === other.length && isBelow(one, other);
+}
+
+/** Whether a path is that of another one, or of something in it. */
+export function isBelow(path: FieldPath, above: FieldPath): boolean {
+  return above.every((step, index) => path[index] === step);
+}
+
+/** Of several values for one field, only the last is sent. */
+export function addChange(waiting: readonly FileChange[], change: FileChange): FileChange[] {
+  const last = waiting.at(-1);
+  return last && isReplaced(last, change) ? [...waiting.slice(0, -1), change] : [...waiting, change];
+}
+
+function isReplaced(before: FileChange, after: FileChange): boolean {
+  if (!('path' in before) || !('path' in after)) return !('path' in before) && !('path' in after);
+  return before.change.kind === 'set' && after.change.kind === 'set' && isSamePath(before.path, after.path);
+}
+
+function childOf(value: unknown, step: string | number): unknown {
+  if (Array.isArray(value)) return typeof step === 'number' ? value[step] : undefined;
+  if (typeof value !== 'object' || value === null) return undefined;
+  return Object.getOwnPropertyDescriptor(value, step)?.value;
+}

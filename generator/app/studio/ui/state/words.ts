@@ -1,0 +1,24 @@
+/** The words of the studio, in the language of the browser if there are any in it. */
+import ar from './words/ar.json' with { type: 'json' };
+import en from './words/en.json' with { type: 'json' };
+
+export type Word = keyof typeof en;
+
+const LANGUAGES: Readonly<Record<string, Partial<Record<Word, string>>>> = { en, ar };
+
+/** The first of the visitor's languages that there are words in. */
+export function chooseLanguage(wanted: readonly string[]): string {
+  const known = wanted
+    .map((tag) => tag.split('-', 1)[0] ?? '')
+    .find((code) => Object.hasOwn(LANGUAGES, code));
+  return known ?? 'en';
+}
+
+export const LANGUAGE = chooseLanguage(navigator.languages);
+export const DIRECTION = LANGUAGE === 'ar' ? 'rtl' : 'ltr';
+
+/** @param values for the names in braces */
+export function say(word: Word, values: Readonly<Record<string, string | number>> = {}): string {
+  const text = LANGUAGES[LANGUAGE]?.[word] ?? en[word];
+  return text.replace(/\{(\w+)\}/g, (braces, name: string) => String(values[name] ?? braces));
+}

@@ -1,0 +1,268 @@
+/** A manager's week in the studio, in a real browser, and what it leaves in the files. */
+
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { type Browser, chromium, type Page } from 'playwright';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { until } from '../../helpers/dev.ts';
+import { BROWSER_FLAGS, ensureBrowser } from '../../helpers/find-browser.mjs';
+import { drawCover } from '../../helpers/pictures.ts';
+import { makeSite, removeSite, SITE_YAML, type TestSite } from '../../helpers/site.ts';
+import { type RunningStudio, startStudio } from '../../helpers/studio.ts';
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const SONG = 'content/releases/first-light.md';
+
+/** With what other editors lose when they save. */
+const TEXT = `---
+# The one that began it all
+title:   'First Light'   # as on the sleeve
+type: single
+
+release_date: 2024-05-03
+genre: [House,   "Deep House"]
+credits:
+  Producer: Sample Artist
+---
+
+It began at *dawn*.
+`;
+const EVENTS = `# All of the year
+events:
+  - {title: Open Air, date: 2099-06-12, city: Lisbon}
+  # The big one
+  - title: Winter Hall
+    date: 2099-11-02
+    city: Porto
+`;
+
+let browser: Browser;
+let site: TestSite;
+let studio: RunningStudio;
+let page: Page;
+
+beforeAll(async () => {
+  browser = await chromium.launch({ executablePath: ensureBrowser(), args: BROWSER_FLAGS });
+});
+
+afterAll(() => browser?.close());
+
+async function openStudio(options: { width?: number; locale?: string; colorScheme?: 'dark' } = {}) {
+  const { width = 1440, locale = 'en', colorScheme = 'light' } = options;
+  const context = await browser.newContext({ viewport: { width, height: 900 }, locale, colorScheme });
+  const opened = await context.newPage();
+  await opened.goto(studio.address);
+  await opened.locator('.row').first().waitFor();
+  return opened;
+}
+
+const openEntry = async (title: string) => {
+  await page
+    .getByRole('navigation', { name: 'Content' })
+    .getByRole('button', { name: title })
+    .first()
+    .click();
+  await form(title).waitFor();
+};
+const form = (title: string) => page.getByRole('form', { name: `Edit ${title}` });
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const save = async () => {
+  await button('Save').click();
+  await page.getByText('Saved.').waitFor();
+};
+
+describe('a small site', () => {
+  beforeAll(async () => {
+    site = makeSite(
+      { 'content/site.yaml': SITE_YAML, [SONG]: TEXT, 'content/pages/events.yaml': EVENTS },
+      { keep: true },
+    );
+    studio = await startStudio(site);
+    return async () => {
+      await studio.stop();
+      removeSite(site.root);
+    };
+  });
+
+  beforeEach(async () => {
+    site.write(SONG, TEXT);
+    site.write('content/pages/events.yaml', EVENTS);
+    page = await openStudio();
+    return () => page.context().close();
+  });
+
+  test('one word in a form is one word in the file, and is seen on the true page before it is saved', async () => {
+    await openEntry('First Light');
+    await form('First Light').getByRole('textbox', { name: 'Title' }).fill('First Light (Live)');
+    const shown = page.frameLocator('iframe[title="Preview"]').getByRole('heading', { level: 1 });
+    await until(async () => (await shown.textContent()) === 'First Light (Live)');
+    expect(site.read(SONG)).toBe(TEXT);
+    await save();
+    expect(site.read(SONG)).toBe(TEXT.replace("'First Light'", "'First Light (Live)'"));
+  });
+
+  test('lists are added to, moved and shortened where they stand', async () => {
+    await openEntry('First Light');
+    const genres = form('First Light').getByRole('group', { name: 'Genre' });
+    await genres.getByRole('button', { name: 'Add to Genre' }).click();
+    await genres.getByRole('textbox').nth(2).fill('Dub');
+    await until(async () => (await genres.getByRole('textbox').count()) === 3);
+    await genres.getByRole('button', { name: 'Move Dub up' }).click();
+    await page.getByText('Dub is now number 2 of 3.').waitFor();
+    await genres.getByRole('button', { name: 'Remove House' }).click();
+    await until(async () => (await genres.getByRole('textbox').count()) === 2);
+    await save();
+    expect(site.read(SONG)).toMatch(/\ngenre: \['?Dub'?,\s+"Deep House"\]\n/);
+    expect(site.read(SONG).replace(/genre: .*/, '')).toBe(TEXT.replace(/genre: .*/, ''));
+  });
+
+  test('a field that was not there is added where it belongs', async () => {
+    await openEntry('First Light');
+    await form('First Light').getByText('Add a field').last().click();
+    await form('First Light').getByRole('button', { name: /^Bpm/ }).click();
+    await form('First Light').getByRole('textbox', { name: 'Bpm' }).fill('124');
+    await until(() => button('Save').isEnabled());
+    await save();
+    expect(site.read(SONG)).toBe(TEXT.replace('"Deep House"]\n', '"Deep House"]\nbpm: 124\n'));
+  });
+
+  test('one show of several has a form of its own', async () => {
+    await openEntry('Winter Hall');
+    await form('Winter Hall').getByRole('textbox', { name: 'City' }).fill('Braga');
+    await until(() => button('Save').isEnabled());
+    await save();
+    expect(site.read('content/pages/events.yaml')).toBe(EVENTS.replace('Porto', 'Braga'));
+  });
+
+  test('a mistake is said beside its field in the words of the build, and is gone with its cause', async () => {
+    await openEntry('First Light');
+    const date = form('First Light').getByRole('textbox', { name: 'Release date' });
+    await date.fill('3.5.2024');
+    const problem = page.locator('[data-field="release_date"] .problems');
+    await problem.waitFor();
+    expect(await problem.textContent()).toMatch(/2024-05-03|2024-03-05/);
+    expect(await date.getAttribute('aria-invalid')).toBe('true');
+    await page.getByText('The preview shows the last version').waitFor();
+    await date.fill('2024-05-04');
+    await problem.waitFor({ state: 'detached' });
+    await button('Discard').click();
+    await page.getByText('Discarded.').waitFor();
+    expect(await date.inputValue()).toBe('2024-05-03');
+    expect(site.read(SONG)).toBe(TEXT);
+  });
+
+  test('the text and the form are two views of one file', async () => {
+    await openEntry('First Light');
+    await button('Text').click();
+    await page.locator('.cm-content').getByText("'First Light'").click();
+    await page.keyboard.press('End');
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('bpm: 99');
+    await until(() => button('Save').isEnabled());
+    await button('Form').click();
+    expect(await form('First Light').getByRole('textbox', { name: 'Bpm' }).inputValue()).toBe('99');
+    await button('Discard').click();
+    await page.getByText('Discarded.').waitFor();
+  });
+
+  test('what was done is taken back, and done again', async () => {
+    await openEntry('First Light');
+    const title = form('First Light').getByRole('textbox', { name: 'Title' });
+    await title.fill('Second Light');
+    await until(() => button('Save').isEnabled());
+    await button('Undo').click();
+    await until(
+      async () => (await page.getByRole('textbox', { name: 'Title' }).inputValue()) === 'First Light',
+    );
+    await button('Redo').click();
+    await until(
+      async () => (await page.getByRole('textbox', { name: 'Title' }).inputValue()) === 'Second Light',
+    );
+    await button('Discard').click();
+    await page.getByText('Discarded.').waitFor();
+  });
+
+  test('a file that somebody else changed in the same place is asked about, and in another one is merged', async () => {
+    await openEntry('First Light');
+    await form('First Light').getByRole('textbox', { name: 'Title' }).fill('Mine');
+    await until(() => button('Save').isEnabled());
+    site.write(SONG, TEXT.replace('type: single', 'type: ep').replace("'First Light'", "'Theirs'"));
+    const dialog = page.getByRole('dialog', { name: 'Changed outside' });
+    // The file may have been read while it was written.
+    await dialog.getByText('Theirs').waitFor();
+    await dialog.getByRole('radio', { name: /In the file/ }).check();
+    await dialog.getByRole('button', { name: 'Keep these' }).click();
+    await dialog.waitFor({ state: 'hidden' });
+    expect(site.read(SONG)).toContain("title:   'Theirs'   # as on the sleeve\ntype: ep\n");
+  });
+
+  test('a new single: its file, its cover, its picture on the page', async () => {
+    await button('New').click();
+    const dialog = page.getByRole('dialog', { name: 'New entry' });
+    await dialog.getByRole('combobox', { name: 'Kind' }).selectOption('release');
+    await dialog.getByRole('textbox', { name: 'Title' }).fill('Harbour');
+    await dialog.getByRole('button', { name: 'Create' }).click();
+    await form('Harbour').waitFor();
+    if ((await form('Harbour').getByRole('combobox', { name: 'Artwork url' }).count()) === 0) {
+      await form('Harbour').getByText('Add a field').last().click();
+      await form('Harbour')
+        .getByRole('button', { name: /^Artwork url/ })
+        .click();
+    }
+    await page.locator('[data-field="artwork_url"] input[type=file]').setInputFiles({
+      name: 'Mein Cover (1).jpg',
+      mimeType: 'image/jpeg',
+      buffer: await drawCover(1600).jpeg().toBuffer(),
+    });
+    await until(async () => page.locator('[data-field="artwork_url"] .thumbnail').count());
+    expect(await page.getByRole('combobox', { name: 'Artwork url' }).inputValue()).toMatch(
+      /mein-cover-1\.jpg$/,
+    );
+    await save();
+    const made = site.list('content/releases').find((path) => path.endsWith('harbour.md'));
+    expect(site.read(`content/releases/${made}`)).toMatch(/\nartwork_url: \S*mein-cover-1\.jpg\n/);
+  });
+
+  test.each([
+    { name: 'on a desk', width: 1440 },
+    {
+      name: 'on a tablet, in Arabic and in the dark',
+      width: 820,
+      locale: 'ar',
+      colorScheme: 'dark' as const,
+    },
+    { name: 'on a phone', width: 390 },
+  ])('is for everybody: $name', async ({ width, locale, colorScheme }) => {
+    const other = await openStudio({ width, locale, colorScheme });
+    try {
+      const found = async () => {
+        await other.evaluate(AXE);
+        return other.evaluate(inspect);
+      };
+      const panes = other.locator('.panes button');
+      expect(await found()).toEqual([]);
+      await other.locator('.row', { hasText: 'First Light' }).click();
+      await other.locator('form.form').waitFor();
+      expect(await found()).toEqual([]);
+      await other.locator('.editor-tools .tabs button').nth(1).click();
+      await other.locator('.cm-content').waitFor();
+      expect(await found()).toEqual([]);
+      if (!(await panes.first().isVisible())) return;
+      await panes.nth(2).click();
+      await other.locator('iframe').waitFor();
+      expect(await found()).toEqual([]);
+    } finally {
+      await other.context().close();
+    }
+  });
+});
+
+declare const axe: typeof import('axe-core');
+
+/** What is wrong with the page for people who do not see it, or have a small screen. Runs in the page. */
+async function inspect(): Promise<string[]> {
+  const { violations } = await axe.run(document, { iframes: false, resultTypes: ['violations'] });
+  const found = violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+  const { scrollWidth, clientWidth } = document.documentElement;
+  return scrollWidth > clientWidth ? [...found, `it is ${scrollWidth} px wide`] : found;
+}
