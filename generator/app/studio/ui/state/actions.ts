@@ -13,7 +13,7 @@ import type {
 import { ask, Refused, tell } from './client.ts';
 import type { Schema } from './schema.ts';
 import { getState, update } from './store.ts';
-import { addChange } from './values.ts';
+import { addChange, listUntouched } from './values.ts';
 import { say } from './words.ts';
 
 /** Between the last letter and the question to the server, in milliseconds: shorter than the pause between two words. */
@@ -122,7 +122,7 @@ export function notify(text: string, isError = false): void {
 /** Sends what has been typed. */
 export function flush(): Promise<void> {
   clearTimeout(timer);
-  queue = queue.then(() => attempt(send));
+  queue = queue.then(() => attempt(() => send()));
   return queue;
 }
 
@@ -165,7 +165,8 @@ function wait(): void {
   timer = setTimeout(flush, PAUSE);
 }
 
-async function send(): Promise<void> {
+/** @param isRepeated whether the file has just changed outside: then what was typed in other places of it is sent once more */
+async function send(isRepeated = false): Promise<void> {
   const { file, waiting, typed } = getState();
   if (!file || (waiting.length === 0 && typed === undefined)) return;
   const { file: path, base, hash: on } = file;
@@ -191,7 +192,12 @@ async function send(): Promise<void> {
     update({ waiting: [], typed: undefined });
     if (!(error instanceof Refused) || error.status !== 409) throw error;
     await refreshFile();
-    notify(error.message, true);
+    const now = getState();
+    const kept = now.file && !now.conflicts ? listUntouched(file, now.file, waiting) : [];
+    if (isRepeated || kept.length < waiting.length || typed !== undefined) notify(error.message, true);
+    if (isRepeated || kept.length === 0) return;
+    update({ waiting: [...kept, ...now.waiting] });
+    await send(true);
   }
 }
 

@@ -1,5 +1,5 @@
 /** Values by their path, and with what has been typed but not answered. */
-import type { FieldPath, FileChange } from '../../protocol.ts';
+import type { FieldPath, FileAnswer, FileChange } from '../../protocol.ts';
 
 /** Undefined for a path that leads nowhere. */
 export function valueAt(data: unknown, path: FieldPath): unknown {
@@ -37,4 +37,18 @@ function childOf(value: unknown, step: string | number): unknown {
   if (Array.isArray(value)) return typeof step === 'number' ? value[step] : undefined;
   if (typeof value !== 'object' || value === null) return undefined;
   return Object.getOwnPropertyDescriptor(value, step)?.value;
+}
+
+/** Changes of values that are the same in two versions of a file: what was meant by them still holds. */
+export function listUntouched(
+  before: Pick<FileAnswer, 'data' | 'body'>,
+  after: Pick<FileAnswer, 'data' | 'body'>,
+  changes: readonly FileChange[],
+): FileChange[] {
+  const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+  return changes.filter((each) =>
+    'path' in each
+      ? isSame(valueAt(before.data, each.path), valueAt(after.data, each.path))
+      : before.body === after.body,
+  );
 }

@@ -1,0 +1,53 @@
+/** Values as they are typed, before the server has answered. */
+import { expect, test } from 'vitest';
+import type { FileChange } from '../../../../../generator/app/studio/protocol.ts';
+import {
+  addChange,
+  currentValue,
+  listUntouched,
+  valueAt,
+} from '../../../../../generator/app/studio/ui/state/values.ts';
+
+const DATA = { title: 'One', tracks: [{ title: 'A' }, { title: 'B' }] };
+const set = (path: (string | number)[], value: string): FileChange => ({
+  path,
+  change: { kind: 'set', value },
+});
+
+test('a value is found by its path, and nothing beside it', () => {
+  expect(valueAt(DATA, ['tracks', 1, 'title'])).toBe('B');
+  expect(valueAt(DATA, [])).toBe(DATA);
+  expect(
+    [['tracks', 2], ['tracks', 'length'], ['title', 'length'], ['toString']].map((path) =>
+      valueAt(DATA, path),
+    ),
+  ).toEqual(Array(4).fill(undefined));
+});
+
+test('what was typed last stands in front of the file', () => {
+  const waiting = [set(['title'], 'Two'), set(['title'], 'Three'), set(['tracks', 0, 'title'], 'C')];
+  expect(currentValue(DATA, waiting, ['title'])).toBe('Three');
+  expect(currentValue(DATA, waiting, ['tracks', 1, 'title'])).toBe('B');
+  const removed: FileChange = { path: ['title'], change: { kind: 'remove' } };
+  expect(currentValue(DATA, [...waiting, removed], ['title'])).toBeUndefined();
+});
+
+test('letters of one word are one change; what depends on a change stays behind it', () => {
+  const typed = ['T', 'Tw', 'Two'].reduce<FileChange[]>(
+    (all, text) => addChange(all, set(['title'], text)),
+    [],
+  );
+  expect(typed).toEqual([set(['title'], 'Two')]);
+  const move: FileChange = { path: ['tracks', 0], change: { kind: 'move', to: 1 } };
+  const mixed = [set(['tracks', 0, 'title'], 'C'), move, set(['tracks', 0, 'title'], 'D')];
+  expect(mixed.reduce<FileChange[]>(addChange, [])).toEqual(mixed);
+  expect([{ body: 'a' }, { body: 'ab' }].reduce<FileChange[]>(addChange, [])).toEqual([{ body: 'ab' }]);
+});
+
+test('a file that changed elsewhere keeps what is typed; what changed in the same place is left out', () => {
+  const before = { data: DATA, body: 'Text' };
+  const after = { data: { ...DATA, title: 'Theirs' }, body: 'Text' };
+  const changes = [set(['title'], 'Mine'), set(['tracks', 0, 'title'], 'C'), { body: 'Text.' }];
+  expect(listUntouched(before, after, changes)).toEqual(changes.slice(1));
+  expect(listUntouched(before, { ...after, body: 'Other' }, changes)).toEqual([changes[1]]);
+});
