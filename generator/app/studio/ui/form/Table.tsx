@@ -1,4 +1,4 @@
-/** Values with names of one's own: roles and who had them, venues and where they are. */
+/** Values with names of your own: roles and who had them, venues and where they are. */
 import { useState } from 'react';
 import { emptyOf, type Schema } from '../state/schema.ts';
 import { say } from '../state/words.ts';

@@ -1,4 +1,4 @@
-/** What the studio shows, and who is told when it changes. */
+/** What the studio shows. Components are rendered again when the part that they have chosen changes. */
 import { useSyncExternalStore } from 'react';
 import type { Conflict, FieldPath, FileAnswer, FileChange, SiteAnswer } from '../../protocol.ts';
 import type { Schema } from './schema.ts';
