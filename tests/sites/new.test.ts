@@ -179,7 +179,7 @@ test.concurrent('what cannot be made is reported in plain words', async (context
     return `${code} ${stderr}`;
   };
   expect(await tell('event', 'Night')).toContain(
-    '1 content/pages/events.yaml has errors. Run npx liner check, fix them, and try again.',
+    '1 Nothing was added to content/pages/events.yaml. The file has errors. Run npx liner check, fix them, and try again.',
   );
   expect(await tell('release', 'A', '--content', 'nowhere')).toContain(
     '1 There is no content folder at nowhere.',
