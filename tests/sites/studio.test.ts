@@ -435,8 +435,11 @@ describe('a studio', () => {
     await studio.tryPost('/api/undo');
     await studio.tryPost('/api/undo');
     expect(site.read(FILE)).toBe(other);
+    // What follows is not to be taken for a part of this.
+    const { events, stop } = await studio.listen();
     site.write(FILE, RELEASE);
-    await until(async () => (await read()).text === RELEASE);
+    await until(() => events.some(({ type }) => type === 'changed'));
+    stop();
   });
 
   test('letters that are typed one after the other are taken back together', async () => {

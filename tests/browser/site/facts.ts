@@ -26,7 +26,7 @@ const UNLIKE = [
   'reve',
   'eddy-baba-eddys-khaboot-remix',
   'algorhythmic-episode-24',
-  'new-press-kit',
+  'match-weddy-is-out',
   '128-room-season-opening-2025-10-03',
 ];
 

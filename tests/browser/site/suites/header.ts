@@ -70,7 +70,7 @@ export function testHeader(stage: Stage): void {
       ['/projects/', ['Projects']],
       ['/events/', ['Events']],
       ['/news/', ['News']],
-      ['/news/new-press-kit/', ['News']],
+      ['/news/match-weddy-is-out/', ['News']],
       ['/contact/', ['Contact']],
       ['/press/', []],
       ['/no/such/page/', []],
