@@ -8,7 +8,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import glob from 'fast-glob';
-import { ensureBrowser, whatIsMissing } from './helpers/find-browser.mjs';
+import { addShell, ensureBrowser, whatIsMissing } from './helpers/find-browser.mjs';
 import { ensureNginx, ensureSshd } from './helpers/find-servers.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
@@ -106,7 +106,10 @@ const shared = mkdtempSync(join(reports, 'shared-'));
 process.env.LINER_TESTS_SHARED = shared;
 // Beside the tests, which wait for other processes now and then.
 const checks = words.length > 0 ? {} : check();
-if (projects.includes('browser')) ensureBrowser();
+if (projects.includes('browser')) {
+  ensureBrowser();
+  if (files.length === 0) addShell();
+}
 // Single files that need a server find it themselves.
 if (projects.includes('sites') && files.length === 0) {
   ensureNginx();

@@ -15,3 +15,6 @@ export function findBrowser(): string | undefined;
 
 /** The path of a Chromium, installed if need be; throws where none can be had. */
 export function ensureBrowser(): string;
+
+/** Adds Chromium's shell without windows, on Debian and as root. */
+export function addShell(): void;

@@ -4,9 +4,11 @@ import { existsSync } from 'node:fs';
 import fg from 'fast-glob';
 import { chromium } from 'playwright';
 
-/** The shell is Chromium without windows: the same pages in two thirds of the time. */
+/** Chromium without windows: the same pages in two thirds of the time. */
+const SHELL = '/usr/bin/chromium-headless-shell';
+
 const KNOWN_PLACES = [
-  '/usr/bin/chromium-headless-shell',
+  SHELL,
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -84,12 +86,25 @@ export function findBrowser() {
   return [chromium.executablePath(), ...KNOWN_PLACES].find((path) => path && existsSync(path));
 }
 
+/** In milliseconds: without a network, the other browser has to do. */
+const PATIENCE = 60_000;
+
+/** Adds the shell to a Chromium with windows, on machines of tests: those where this is done as root. */
+export function addShell() {
+  if (!isDebian() || existsSync(SHELL)) return;
+  const words = ['install', '-y', '-qq', '--no-install-recommends', 'chromium-headless-shell'];
+  spawnSync('apt-get', words, { stdio: 'ignore', timeout: PATIENCE });
+}
+
+function isDebian() {
+  return existsSync('/usr/bin/apt-get') && process.getuid?.() === 0;
+}
+
 /** @returns {string} the path of a Chromium, installed if need be; throws where none can be had */
 export function ensureBrowser() {
   const found = findBrowser();
   if (found) return found;
-  const isDebian = existsSync('/usr/bin/apt-get') && process.getuid?.() === 0;
-  const steps = isDebian ? DEBIAN : [['npx', 'playwright', 'install', 'chromium']];
+  const steps = isDebian() ? DEBIAN : [['npx', 'playwright', 'install', 'chromium']];
   let installed;
   for (const [command = '', ...words] of steps) {
     spawnSync(command, words, { stdio: 'inherit' });
