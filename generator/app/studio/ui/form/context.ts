@@ -1,6 +1,6 @@
 /** What all fields of a form ask for. */
 import { type ComponentType, createContext, useContext, useId } from 'react';
-import type { Value } from '../../../../engine/edit/index.ts';
+import type { Value } from '../../../../engine/edit/types.ts';
 import type { FieldPath, StudioProblem } from '../../protocol.ts';
 import { edit } from '../state/actions.ts';
 import type { Field, Schema } from '../state/schema.ts';

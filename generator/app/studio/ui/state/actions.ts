@@ -1,5 +1,5 @@
 /** What people do in the studio. Each ends with the state that the server has answered. */
-import type { Change } from '../../../../engine/edit/index.ts';
+import type { Change } from '../../../../engine/edit/types.ts';
 import type {
   ChangedAnswer,
   FieldPath,

@@ -1,6 +1,5 @@
-import type { Value } from '../../../../engine/edit/index.ts';
-
-/** What a field is, by the JSON Schema of its value. A schema says it in `$comment`, in the words that messages use: `web address`. */
+/** What a field is, by the JSON Schema of its value. A schema names it in `$comment`, in the words that messages use: `web address`. */
+import type { Value } from '../../../../engine/edit/types.ts';
 
 export interface Schema {
   type?: string | string[];
