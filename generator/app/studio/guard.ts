@@ -30,7 +30,7 @@ interface Rule {
 }
 
 /** The header of an upload, whose type may be any: no form can send it. */
-export const UPLOAD_HEADER = 'x-liner-studio';
+const UPLOAD_HEADER = 'x-liner-studio';
 
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT']);
 /** Sent by a page of the studio, or by the address line. */

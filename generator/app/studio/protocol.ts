@@ -120,9 +120,6 @@ export interface FileAnswer {
   history: HistoryInfo;
 }
 
-/** `GET /api/schema?kind=`: the JSON Schema (draft 7) of a kind. It is the same for all of its files. */
-export type SchemaAnswer = Record<string, unknown>;
-
 /** A change of a file: of a value, or of the text below the keys. */
 export type FileChange = { path: FieldPath; change: Change } | { body: string };
 

@@ -27,7 +27,7 @@ function findKey<Value>(table: Record<string, Value> = {}, name: string): Value 
 }
 
 /** The venue of a show, by its key or its name. */
-export function venueOf({ venues = {} }: Events, name: string): Venue | undefined {
+function venueOf({ venues = {} }: Events, name: string): Venue | undefined {
   return findKey(venues, name) ?? Object.values(venues).find((venue) => fold(venue.name) === fold(name));
 }
 

@@ -7,7 +7,7 @@ export type Word = keyof typeof en;
 const LANGUAGES: Readonly<Record<string, Partial<Record<Word, string>>>> = { en, ar };
 
 /** The first of the visitor's languages that there are words in. */
-export function chooseLanguage(wanted: readonly string[]): string {
+function chooseLanguage(wanted: readonly string[]): string {
   const known = wanted
     .map((tag) => tag.split('-', 1)[0] ?? '')
     .find((code) => Object.hasOwn(LANGUAGES, code));
