@@ -11,16 +11,15 @@ export interface Written {
 interface Manner {
   /** A literal or folded text whose style is kept, and how it is written. */
   readonly before?: { readonly spot: ScalarSpot; readonly text: string } | undefined;
-  /** Spaces before each line, and those that count from the key or the hyphen. */
+  /** Spaces before each line. */
   readonly indent: number;
-  readonly digit: number;
 }
 
 /** What neither style can hold: nothing but line breaks, or characters that are only read within double quotes. */
 const UNFIT = /^\n*$|[^\P{Cc}\n\t]|[\u2028\u2029\ufeff]/u;
 
 /** @returns undefined if the text can only be written in quotes */
-export function writeParagraphs(value: string, { before, indent, digit }: Manner): Written | undefined {
+export function writeParagraphs(value: string, { before, indent }: Manner): Written | undefined {
   if (UNFIT.test(value)) return undefined;
   const [, givenDigit = '', givenEnd = ''] = /^[|>](\d?)([+-]?)/.exec(orderHead(before?.text ?? '')) ?? [];
   const body = value.replace(/\n+$/, '');
@@ -31,9 +30,13 @@ export function writeParagraphs(value: string, { before, indent, digit }: Manner
   const blanks = Array.from({ length: Math.max(0, breaks - 1) }, () => '');
   const lines = [...(folded ?? body.split('\n')), ...blanks];
   return {
-    head: `${folded ? '>' : '|'}${needsDigit ? digit : ''}${end}`,
-    lines: lines.map((line) => (line === '' ? '' : ' '.repeat(indent) + line)),
+    head: `${folded ? '>' : '|'}${needsDigit ? indent : ''}${end}`,
+    lines: indentLines(lines, indent),
   };
+}
+
+export function indentLines(lines: readonly string[], spaces: number): string[] {
+  return lines.map((line) => (line === '' ? '' : ' '.repeat(spaces) + line));
 }
 
 /** `|2-` of `|-2`. */

@@ -1,12 +1,12 @@
 /** Replaces a value: its characters, and no others on its lines. */
 import type { Data } from './data.ts';
 import { columnOf, lineEnd, readNotes } from './lines.ts';
-import { type Written, writeParagraphs } from './paragraphs.ts';
+import { indentLines, type Written, writeParagraphs } from './paragraphs.ts';
 import { writeText } from './scalar.ts';
 import type { Splice } from './splice.ts';
 import type { Entry, ScalarSpot, Spot, Tree } from './spots.ts';
 import { isBlock, type Style } from './style.ts';
-import { indentLines, type Owner, writeBlock, writeFlow } from './values.ts';
+import { type Owner, writeBlock, writeFlow } from './values.ts';
 
 /** A value and what it belongs to. */
 export interface Place {
@@ -111,7 +111,7 @@ function writeAgain(
   if (isLines(value) && !style.isCautious) {
     const indent = Math.max(1, value.indent - column);
     const before = { spot: value, text: source.slice(value.start, value.end) };
-    const written = writeParagraphs(data, { before, indent, digit: indent });
+    const written = writeParagraphs(data, { before, indent });
     if (written) return written;
   }
   // Comments between a key and its value would become lines of a text.

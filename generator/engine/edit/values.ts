@@ -1,6 +1,6 @@
 /** Writes values that were not in the file: in lines below their key, or within brackets. */
 import { type Data, isDataMap, isList } from './data.ts';
-import { type Written, writeParagraphs } from './paragraphs.ts';
+import { indentLines, type Written, writeParagraphs } from './paragraphs.ts';
 import { type Surroundings, writeNumber, writeText } from './scalar.ts';
 import type { Style } from './style.ts';
 
@@ -18,7 +18,7 @@ export function writeBlock(data: Data, style: Style, owner: Owner): Written {
   if (typeof data === 'string') {
     const indent = indentOf(owner, style, false);
     const paragraphs =
-      data.includes('\n') && !style.isCautious ? writeParagraphs(data, { indent, digit: indent }) : undefined;
+      data.includes('\n') && !style.isCautious ? writeParagraphs(data, { indent }) : undefined;
     return paragraphs ?? { head: writeScalar(data, style, owner), lines: [] };
   }
   const isMap = isDataMap(data);
@@ -84,8 +84,4 @@ function writeScalar(
 
 function join(mark: string, head: string): string {
   return head === '' ? mark : `${mark} ${head}`;
-}
-
-export function indentLines(lines: readonly string[], spaces: number): string[] {
-  return lines.map((line) => (line === '' ? '' : ' '.repeat(spaces) + line));
 }
