@@ -5,15 +5,15 @@ import { fold } from '../../engine/lib/fold.ts';
 import { formatPosition } from '../../engine/problems/index.ts';
 import type { Check } from '../../site/check.ts';
 import type { RosterArtist } from '../../site/roster.ts';
-import { listKnown, listNames, listReferences, openNear } from './names.ts';
+import { listNames, listReferences, openKnown, openNear } from './names.ts';
 import { problem } from './problems.ts';
 
 export const checkNames: Check = ({ content }) => {
   if (content.artists.length === 0) return [];
   const findNear = openNear(content.artists);
-  const known = listKnown(content);
+  const isKnown = openKnown(content);
   return listNames(content).flatMap(({ name, entry, path }) => {
-    const near = known.has(name) || known.has(fold(name)) ? undefined : findNear(name);
+    const near = isKnown(name) ? undefined : findNear(name);
     if (!near) return [];
     const { slug, data } = near;
     return [problem('artist/nearly', positionOf(entry, path), { name, near: data.name, slug })];
@@ -28,10 +28,10 @@ export const checkDrafts: Check = ({ content, drafts }) =>
 
 /** Who plays a show or is in a news post has a file. */
 export const checkReferences: Check = ({ content, drafts }) => {
-  const known = listKnown(content);
+  const isKnown = openKnown(content);
   const files = content.artists.map(({ slug }) => slug);
   return listReferences(content).flatMap(({ name, entry, path }) => {
-    if (known.has(name) || known.has(fold(name)) || drafts.has(`artists/${name}`)) return [];
+    if (isKnown(name) || drafts.has(`artists/${name}`)) return [];
     const isShow = entry === content.pages.events;
     return [problem('artist/unknown', positionOf(entry, path), { name, isShow, known: files })];
   });

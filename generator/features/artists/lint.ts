@@ -2,11 +2,10 @@
 
 import { positionOf } from '../../engine/content/entry.ts';
 import { inline } from '../../engine/content/validate/fit.ts';
-import { fold } from '../../engine/lib/fold.ts';
 import { formatPosition } from '../../engine/problems/index.ts';
 import type { Lint } from '../../site/check.ts';
 import { hasBiography } from '../../site/roster.ts';
-import { lettersOf, listKnown, listNames, listReleaseNames, type Named, openNear } from './names.ts';
+import { lettersOf, listNames, listReleaseNames, type Named, openKnown, openNear } from './names.ts';
 import { problem } from './problems.ts';
 
 /** Who has left need not be shown as the others are. */
@@ -28,11 +27,10 @@ export const lintOwners: Lint = ({ content }) => {
   const { kind, name: ownName } = site.data.artist;
   const [example] = artists;
   if (!example || (kind !== 'label' && kind !== 'collective')) return [];
-  const known = listKnown(content);
+  const isKnown = openKnown(content);
   const findNear = openNear(artists);
   // Who is nearly one of them has been reported.
-  const isOurs = ({ name }: Named) =>
-    known.has(name) || known.has(fold(name)) || findNear(name) !== undefined;
+  const isOurs = ({ name }: Named) => isKnown(name) || findNear(name) !== undefined;
   return releases.flatMap((entry) => {
     const { title, artists: named = [], tracks = [] } = entry.data;
     const [first] = named;
@@ -50,8 +48,8 @@ export const lintOwners: Lint = ({ content }) => {
 
 /** A name that differs from another one by blanks, signs or capitals, as in `DJ-Kemi` and `DJ Kemi`. */
 export const lintSpellings: Lint = ({ content }) => {
-  const known = listKnown(content);
-  const others = listNames(content).filter(({ name }) => !known.has(name) && !known.has(fold(name)));
+  const isKnown = openKnown(content);
+  const others = listNames(content).filter(({ name }) => !isKnown(name));
   const spellings = new Map<string, Map<string, Named[]>>();
   for (const each of others) {
     const letters = lettersOf(each.name);

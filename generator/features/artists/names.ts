@@ -13,12 +13,13 @@ export interface Named {
   path: DataPath;
 }
 
-/** Names of files, and folded names: of the artists, and of the artist of the site. */
-export function listKnown({ artists, site }: Content): ReadonlySet<string> {
-  return new Set([
+/** Whether a name is that of one of the artists, or of their file, or of the artist of the site. */
+export function openKnown({ artists, site }: Content): (name: string) => boolean {
+  const known = new Set([
     ...artists.flatMap(({ slug, data }) => [slug, fold(data.name)]),
     ...ownNames(site.data.artist),
   ]);
+  return (name) => known.has(name) || known.has(fold(name));
 }
 
 /** Shorter names are one letter away from too many others. */
