@@ -67,10 +67,10 @@ export const API: Readonly<Record<string, Handle>> = {
   },
   'GET /api/assets': ({ workspace }) => ({ value: listAssets(workspace) }),
   'POST /api/draft': taking(draftRequest, (studio, request) =>
-    change(studio, [request.path], editDraft(studio.workspace, request)),
+    change(studio, request.path, editDraft(studio.workspace, request)),
   ),
   'POST /api/resolve': taking(resolveRequest, (studio, request) =>
-    change(studio, [request.path], resolveDraft(studio.workspace, request)),
+    change(studio, request.path, resolveDraft(studio.workspace, request)),
   ),
   'POST /api/save': taking(pathsRequest, async (studio, { paths }) => {
     const saved = saveDrafts(studio.workspace, paths);
@@ -122,14 +122,11 @@ function taking<Schema extends z.ZodType>(
   };
 }
 
-async function change(
-  { workspace, refresh, latest }: Studio,
-  paths: readonly string[],
-  outcome: Outcome<Current>,
-): Promise<Outcome<FileAnswer>> {
+/** Shows the draft of a file, and answers with it. */
+async function change(studio: Studio, path: string, outcome: Outcome<Current>): Promise<Outcome<FileAnswer>> {
   if ('refused' in outcome) return outcome;
-  await refresh(changesOf(workspace, paths, 'edited'));
-  return { value: describeFile(workspace, outcome.value, latest()) };
+  await studio.refresh(changesOf(studio.workspace, [path], 'edited'));
+  return answerFile(studio, outcome);
 }
 
 function answerFile({ workspace, latest }: Studio, outcome: Outcome<Current>): Outcome<FileAnswer> {

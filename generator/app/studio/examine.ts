@@ -77,6 +77,6 @@ async function examineSound(file: string, name: string): Promise<Outcome<UploadF
 }
 
 /** In the words of the check. */
-function refuseProblem({ message, hint }: Problem): { refused: { status: 415; body: { message: string } } } {
-  return { refused: { status: 415, body: { message: hint ? `${message} ${hint}` : message } } };
+function refuseProblem({ message, hint }: Problem): ReturnType<typeof refuse> {
+  return refuse(415, hint ? `${message} ${hint}` : message);
 }

@@ -22,7 +22,7 @@ interface Renamed {
   files: string[];
 }
 
-/** @param slug the new name, as somebody has typed it */
+/** @param typed the new name, which becomes the slug */
 export function renameEntry(workspace: Workspace, path: string, typed: string): Outcome<Renamed> {
   const read = readCurrent(workspace, path);
   if ('refused' in read) return read;

@@ -7,7 +7,7 @@ import { API, type Studio } from './api.ts';
 import type { Events } from './events.ts';
 import { ENTRY_RULES, guard, guardHeaders, originOf, type Refusal } from './guard.ts';
 import { findPicture } from './library.ts';
-import type { Outcome } from './outcome.ts';
+import { type Outcome, refuse } from './outcome.ts';
 import type { StudioFiles } from './pages.ts';
 import type { Session } from './session.ts';
 
@@ -140,13 +140,12 @@ async function readJson(request: IncomingMessage): Promise<Outcome<unknown>> {
     if (size <= LARGEST_BODY) pieces.push(piece);
     else pieces.length = 0;
   }
-  if (size > LARGEST_BODY)
-    return { refused: { status: 413, body: { message: 'The request is too large.' } } };
+  if (size > LARGEST_BODY) return refuse(413, 'The request is too large.');
   try {
     return { value: JSON.parse(Buffer.concat(pieces).toString('utf8')) };
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;
-    return { refused: { status: 400, body: { message: 'The request is no JSON.' } } };
+    return refuse(400, 'The request is no JSON.');
   }
 }
 

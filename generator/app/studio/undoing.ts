@@ -1,6 +1,6 @@
 /** Undo and Redo: the files and drafts of a step become what they were, unless somebody else has changed them. */
 import { copyNew, createFile, hashFile, nameIn, readBytes, replaceContent } from './disk.ts';
-import type { Direction, DraftStep, FileStep, Snapshot, Step } from './history.ts';
+import type { Direction, FileStep, Snapshot, Step } from './history.ts';
 import { type Outcome, refuse } from './outcome.ts';
 import type { Workspace } from './workspace.ts';
 
@@ -54,9 +54,6 @@ function noteWritten({ written, content }: Workspace, file: string, wanted: Snap
 }
 
 function listFiles({ files, drafts }: Step, { content }: Workspace): string[] {
-  const paths = [
-    ...files.map(({ file }) => nameIn(content, file)),
-    ...drafts.map(({ path }: DraftStep) => path),
-  ];
+  const paths = [...files.map(({ file }) => nameIn(content, file)), ...drafts.map(({ path }) => path)];
   return [...new Set(paths)];
 }
