@@ -1,5 +1,6 @@
 /** Whether the changes of a draft can be made to a file that has changed as well. */
 import { isDeepStrictEqual } from 'node:util';
+import { valueAt } from '../../engine/lib/record.ts';
 import type { Conflict, FieldPath, FileChange } from './protocol.ts';
 import type { WrittenFile } from './written.ts';
 
@@ -67,16 +68,5 @@ function isAligned(before: unknown, after: unknown): boolean {
     (item: unknown, index) =>
       isDeepStrictEqual(item, before[index]) ||
       !before.some((other: unknown) => isDeepStrictEqual(other, item)),
-  );
-}
-
-/** The value at a path; undefined if there is none. */
-function valueAt(data: unknown, path: FieldPath): unknown {
-  return path.reduce<unknown>(
-    (value, step) =>
-      typeof value === 'object' && value !== null && Object.hasOwn(value, step)
-        ? Reflect.get(value, step)
-        : undefined,
-    data,
   );
 }

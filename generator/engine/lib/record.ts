@@ -19,3 +19,11 @@ export function mapValues<Key extends string, Value, Result>(
 export function fieldOf(value: unknown, key: string): unknown {
   return isRecord(value) && Object.hasOwn(value, key) ? value[key] : undefined;
 }
+
+/** The value at a path of keys and indexes; undefined if it leads nowhere. */
+export function valueAt(data: unknown, path: readonly (string | number)[]): unknown {
+  return path.reduce<unknown>(
+    (value, step) => (Array.isArray(value) ? value[Number(step)] : fieldOf(value, String(step))),
+    data,
+  );
+}

@@ -1,10 +1,10 @@
 /** Inserts translations into content files. All other text is preserved: notes, order, quotes, line breaks. */
 import { divide } from '../../../engine/content/source/divide.ts';
-import { valueAt } from '../../../engine/content/translate/blocks.ts';
 import { readLines } from '../../../engine/content/translate/lines.ts';
 import type { TranslatableText } from '../../../engine/content/translate/list.ts';
 import type { SourceFile } from '../../../engine/content/types.ts';
 import { type Edit, editAll, editBody } from '../../../engine/edit/index.ts';
+import { valueAt } from '../../../engine/lib/record.ts';
 
 export interface Translated {
   text: TranslatableText;

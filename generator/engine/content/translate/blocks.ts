@@ -1,6 +1,6 @@
 /** The texts of other languages, which are below their codes: `ar: {title: …}` beside `title`. */
 import type { ZodType } from 'zod';
-import { fieldOf, isRecord } from '../../lib/record.ts';
+import { isRecord, valueAt } from '../../lib/record.ts';
 import { problem } from '../../problems/catalogue/index.ts';
 import type { Problem } from '../../problems/index.ts';
 import { groupOf, metaAt, type SchemaOutline } from '../schema/meta.ts';
@@ -137,12 +137,4 @@ function holdsGroups(outline: SchemaOutline): boolean {
   if (properties) return Object.values(properties).some((part) => isTranslatable(part) || holdsGroups(part));
   const items = outline.items ?? outline.anyOf?.find((form) => form.items)?.items;
   return items !== undefined && holdsGroups(items);
-}
-
-/** Undefined if there is none. */
-export function valueAt(data: unknown, path: DataPath): unknown {
-  return path.reduce<unknown>((value, step) => {
-    if (Array.isArray(value)) return value[Number(step)];
-    return fieldOf(value, String(step));
-  }, data);
 }

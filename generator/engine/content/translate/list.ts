@@ -4,7 +4,7 @@ import type { ZodType } from 'zod';
 import { countryCode } from '../../lib/country.ts';
 import { scriptOf } from '../../lib/direction.ts';
 import { fold } from '../../lib/fold.ts';
-import { fieldOf, isRecord } from '../../lib/record.ts';
+import { fieldOf, isRecord, valueAt } from '../../lib/record.ts';
 import type { Position } from '../../problems/index.ts';
 import type { Grammar } from '../grammar.ts';
 import { groupOf, metaAt, type SchemaOutline } from '../schema/meta.ts';
@@ -13,7 +13,7 @@ import { divide } from '../source/divide.ts';
 import { isNameAlone, readLanguages } from '../source/placeholders.ts';
 import { joinTranslations, type ParseUnit } from '../source/units.ts';
 import type { DataPath, SourceFile } from '../types.ts';
-import { isNamedGroups, isText, takeBlocks, textFormOf, valueAt } from './blocks.ts';
+import { isNamedGroups, isText, takeBlocks, textFormOf } from './blocks.ts';
 import { writeLines } from './lines.ts';
 
 export interface TranslatableText {

@@ -1,11 +1,11 @@
 /** One file: as a form, or as its text. */
 import { useRef } from 'react';
+import { valueAt } from '../../../../engine/lib/record.ts';
 import type { StudioProblem } from '../../protocol.ts';
 import { Form } from '../form/Form.tsx';
 import { change, discard, save } from '../state/actions.ts';
 import { labelOf } from '../state/schema.ts';
 import { update, useStudio } from '../state/store.ts';
-import { valueAt } from '../state/values.ts';
 import { say } from '../state/words.ts';
 import { FileMenu } from './FileMenu.tsx';
 import { TextView } from './TextView.tsx';

@@ -1,7 +1,7 @@
 /** The schema of a part of a file. */
+import { valueAt } from '../../../../engine/lib/record.ts';
 import type { FieldPath } from '../../protocol.ts';
 import { fieldOf, type Schema, variantOf } from './schema.ts';
-import { valueAt } from './values.ts';
 
 /** Undefined where the schema says nothing about the part. */
 export function schemaAt(schema: Schema, path: FieldPath, data: unknown): Schema | undefined {

@@ -1,10 +1,6 @@
-/** Values by their path, and with what has been typed but not answered. */
+/** Values with what has been typed but not answered. */
+import { valueAt } from '../../../../engine/lib/record.ts';
 import type { FieldPath, FileAnswer, FileChange } from '../../protocol.ts';
-
-/** Undefined for a path that leads nowhere. */
-export function valueAt(data: unknown, path: FieldPath): unknown {
-  return path.reduce<unknown>((value, step) => childOf(value, step), data);
-}
 
 /** The value of a field: the last that was typed, or else that of the file. */
 export function currentValue(data: unknown, waiting: readonly FileChange[], path: FieldPath): unknown {
@@ -18,7 +14,7 @@ export function isSamePath(one: FieldPath, other: FieldPath): boolean {
 }
 
 /** Whether a path is that of another one, or of something in it. */
-export function isBelow(path: FieldPath, above: FieldPath): boolean {
+function isBelow(path: FieldPath, above: FieldPath): boolean {
   return above.every((step, index) => path[index] === step);
 }
 
@@ -31,12 +27,6 @@ export function addChange(waiting: readonly FileChange[], change: FileChange): F
 function isReplaced(before: FileChange, after: FileChange): boolean {
   if (!('path' in before) || !('path' in after)) return !('path' in before) && !('path' in after);
   return before.change.kind === 'set' && after.change.kind === 'set' && isSamePath(before.path, after.path);
-}
-
-function childOf(value: unknown, step: string | number): unknown {
-  if (Array.isArray(value)) return typeof step === 'number' ? value[step] : undefined;
-  if (typeof value !== 'object' || value === null) return undefined;
-  return Object.getOwnPropertyDescriptor(value, step)?.value;
 }
 
 /** Changes of values that are the same in two versions of a file: what was meant by them still holds. */

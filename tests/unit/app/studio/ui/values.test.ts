@@ -5,23 +5,12 @@ import {
   addChange,
   currentValue,
   listUntouched,
-  valueAt,
 } from '../../../../../generator/app/studio/ui/state/values.ts';
 
 const DATA = { title: 'One', tracks: [{ title: 'A' }, { title: 'B' }] };
 const set = (path: (string | number)[], value: string): FileChange => ({
   path,
   change: { kind: 'set', value },
-});
-
-test('a value is found by its path, and nothing beside it', () => {
-  expect(valueAt(DATA, ['tracks', 1, 'title'])).toBe('B');
-  expect(valueAt(DATA, [])).toBe(DATA);
-  expect(
-    [['tracks', 2], ['tracks', 'length'], ['title', 'length'], ['toString']].map((path) =>
-      valueAt(DATA, path),
-    ),
-  ).toEqual(Array(4).fill(undefined));
 });
 
 test('what was typed last stands in front of the file', () => {
