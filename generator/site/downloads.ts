@@ -50,7 +50,7 @@ export function downloadOf(
 export function requestDownloads(sites: readonly Site[]): DownloadRequest[] {
   const files = new Map<string, Map<string, Position>>();
   const add = (file: string, at: Position) => {
-    const places = files.get(file) ?? new Map();
+    const places = files.get(file) ?? new Map<string, Position>();
     files.set(file, places.set(JSON.stringify(at), at));
   };
   for (const site of sites) {

@@ -2,7 +2,7 @@
 import type { Cache } from '../../engine/cache/index.ts';
 import { languagesOf, listAllTexts } from '../../engine/content/translate/list.ts';
 import type { SourceFile } from '../../engine/content/types.ts';
-import { measureFiles } from '../../engine/media/pictures/header.ts';
+import { measureFiles, type PictureSize } from '../../engine/media/pictures/header.ts';
 import type { Problem } from '../../engine/problems/index.ts';
 import { MUSIC } from '../../features/pages/home-featured.ts';
 import { lintTranslations } from '../../site/lint/languages.ts';
@@ -48,7 +48,7 @@ async function lintSite(site: Site, { assets }: Folders, cache: Cache): Promise<
     ...site.artists.flatMap((entry) => listArtistPhotos(site, entry)),
   ];
   const files = [...photos.map(({ file }) => file), ...covers];
-  const sizes = files.length > 0 ? await measureFiles(assets, files, cache) : new Map();
+  const sizes = files.length > 0 ? await measureFiles(assets, files, cache) : new Map<string, PictureSize>();
   const context = { content, today: site.today, latest: site.latest, sizes };
   return site.features.list.flatMap(({ lints = [] }) => lints.flatMap((lint) => lint(context)));
 }
