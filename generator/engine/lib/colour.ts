@@ -82,6 +82,10 @@ function isInGamut(rgb: Rgb): boolean {
   return rgb.every((part) => part >= -1e-4 && part <= 1 + 1e-4);
 }
 
+export function isHex(text: string): text is Hex {
+  return /^#[\da-f]{6}$/i.test(text);
+}
+
 export function formatHex(rgb: Rgb): Hex {
   const bytes = rgb.map((part) => Math.round(Math.min(1, Math.max(0, part)) * 255));
   return `#${bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('')}`;

@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import { key, optional } from '../../engine/content/schema/meta.ts';
 import { text } from '../../engine/content/schema/values/index.ts';
-import { type Hex, oklchOf } from '../../engine/lib/colour.ts';
+import { isHex, oklchOf } from '../../engine/lib/colour.ts';
 import type { CardLayout } from '../../engine/media/share/card.ts';
 import { SLEEVE_PDF } from './pdf-style.ts';
 
@@ -25,10 +25,6 @@ const tone = z
     }),
   )
   .meta({ $comment: 'lightness, chroma and hue, as in oklch() of CSS, or #rrggbb' });
-
-function isHex(value: string): value is Hex {
-  return /^#[\da-f]{6}$/i.test(value);
-}
 
 const tones = z.strictObject({
   paper: key(tone, 'The ground.', [0.957, 0.013, 84]),

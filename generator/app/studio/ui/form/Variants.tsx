@@ -1,5 +1,4 @@
 /** A value that can be written in several ways: a name, or a name with an address. */
-
 import { emptyOf, type Field, fieldOf, labelOf, type Schema, variantOf } from '../state/schema.ts';
 import { say } from '../state/words.ts';
 import { type FieldIds, type FieldProps, setValue, useParts, useValue } from './context.ts';

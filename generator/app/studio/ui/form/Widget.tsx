@@ -1,5 +1,4 @@
 /** What a value is changed with, by what it is. */
-
 import { Choice } from './Choice.tsx';
 import { Colour } from './Colour.tsx';
 import type { FieldIds, WidgetProps } from './context.ts';
