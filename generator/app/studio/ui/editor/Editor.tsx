@@ -5,7 +5,7 @@ import type { StudioProblem } from '../../protocol.ts';
 import { Form } from '../form/Form.tsx';
 import { change, discard, save } from '../state/actions.ts';
 import { labelOf } from '../state/schema.ts';
-import { update, useStudio } from '../state/store.ts';
+import { entryOf, update, useStudio } from '../state/store.ts';
 import { say } from '../state/words.ts';
 import { FileMenu } from './FileMenu.tsx';
 import { TextView } from './TextView.tsx';
@@ -60,13 +60,11 @@ export function Editor() {
 
 /** The title as it is typed. */
 function useTitle(): string {
-  return useStudio(({ file, site, at }) => {
+  return useStudio((state) => {
+    const { file, at } = state;
     if (!file) return '';
-    const entry = site?.entries.find(
-      (each) => each.file === file.file && (each.at ?? []).join('/') === at.join('/'),
-    );
     const typed = valueAt(file.data, [...at, 'title']);
-    return labelOf(typed) || entry?.title || file.file;
+    return labelOf(typed) || entryOf(state)?.title || file.file;
   });
 }
 

@@ -1,4 +1,4 @@
-/** All that can be edited, in the order in which a site is thought of. */
+/** All that can be edited, by kind: the kind with the most entries first. */
 import { useDeferredValue, useState } from 'react';
 import type { EntryState, StudioEntry, StudioKind } from '../../protocol.ts';
 import { open } from '../state/actions.ts';
@@ -169,7 +169,7 @@ function filterOf(value: string): Filter {
   return FILTERS.find((each) => each === value) ?? 'everything';
 }
 
-/** The entries under the heading of their kind; what is alone of its kind is a page. */
+/** The entries under the heading of their kind; pages and site.yaml are one group. */
 function groupByKind(entries: readonly StudioEntry[], kinds: readonly StudioKind[]) {
   const groups = new Map<string, StudioEntry[]>();
   for (const entry of entries) {

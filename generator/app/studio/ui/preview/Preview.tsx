@@ -1,7 +1,6 @@
 /** The true page of what is edited, saved or not, as wide as a phone, a tablet or a desk. */
 import { useLayoutEffect, useRef, useState } from 'react';
-import { useStudio } from '../state/store.ts';
-import { isSamePath } from '../state/values.ts';
+import { entryOf, useStudio } from '../state/store.ts';
 import { say } from '../state/words.ts';
 
 /** In CSS pixels. */
@@ -11,7 +10,7 @@ const DEVICES = ['phone', 'tablet', 'desktop'] as const satisfies readonly Devic
 
 export function Preview() {
   const site = useStudio((state) => state.site);
-  const route = useRoute();
+  const route = useStudio((state) => entryOf(state)?.route);
   const [device, setDevice] = useState<Device>('phone');
   const [box, size] = useSize();
   const width = WIDTHS[device];
@@ -44,14 +43,6 @@ export function Preview() {
         )}
       </div>
     </section>
-  );
-}
-
-/** The page of what is edited. */
-function useRoute(): string | undefined {
-  return useStudio(
-    ({ file, site, at }) =>
-      site?.entries.find((entry) => entry.file === file?.file && isSamePath(entry.at ?? [], at))?.route,
   );
 }
 

@@ -1,7 +1,8 @@
 /** What the studio shows. Components are rendered again when the part that they have chosen changes. */
 import { useSyncExternalStore } from 'react';
-import type { Conflict, FieldPath, FileAnswer, FileChange, SiteAnswer } from '../../protocol.ts';
+import type { Conflict, FieldPath, FileAnswer, FileChange, SiteAnswer, StudioEntry } from '../../protocol.ts';
 import type { Schema } from './schema.ts';
+import { isSamePath } from './values.ts';
 
 export interface State {
   site?: SiteAnswer | undefined;
@@ -43,6 +44,11 @@ export function update(change: Partial<State>): void {
 /** A part of the state; the component is rendered again when it is another one. */
 export function useStudio<Part>(select: (state: State) => Part): Part {
   return useSyncExternalStore(subscribe, () => select(state));
+}
+
+/** The row of the list that is edited: a file, or a part of one. */
+export function entryOf({ file, site, at }: State): StudioEntry | undefined {
+  return site?.entries.find((entry) => entry.file === file?.file && isSamePath(entry.at ?? [], at));
 }
 
 function subscribe(listener: () => void): () => void {
