@@ -1,9 +1,9 @@
 /** Several values in an order, which is changed with the mouse or with buttons. */
-import { type DragEvent, useState } from 'react';
+import { useState } from 'react';
 import { edit, notify } from '../state/actions.ts';
 import { emptyOf, fieldOf, labelOf, type Schema } from '../state/schema.ts';
 import { say } from '../state/words.ts';
-import { type FieldProps, useFieldIds, useParts, useProblems, useValue } from './context.ts';
+import { type FieldProps, setValue, useFieldIds, useParts, useProblems, useValue } from './context.ts';
 import { Problems } from './Problems.tsx';
 
 const SIMPLE = new Set(['line', 'number', 'date', 'time', 'choice', 'colour', 'switch']);
@@ -22,7 +22,7 @@ export function List({ path, name, item }: FieldProps & { item: Schema }) {
   const add = () => {
     const empty = emptyOf(item);
     if (Array.isArray(value)) edit([...path, items.length], { kind: 'insert', value: empty });
-    else edit(path, { kind: 'set', value: [empty] });
+    else setValue(path, [empty]);
     setOpened(items.length);
   };
   return (
@@ -35,7 +35,7 @@ export function List({ path, name, item }: FieldProps & { item: Schema }) {
             key={index}
             className="item"
             data-dragged={dragged === index || undefined}
-            onDragOver={(event: DragEvent) => dragged !== undefined && event.preventDefault()}
+            onDragOver={(event) => dragged !== undefined && event.preventDefault()}
             onDrop={() => {
               if (dragged !== undefined) move(dragged, index);
               setDragged(undefined);

@@ -5,7 +5,6 @@ import type {
   FieldPath,
   FileAnswer,
   FileChange,
-  HistoryInfo,
   SavedAnswer,
   SiteAnswer,
   StudioEvent,
@@ -204,12 +203,11 @@ async function send(isRepeated = false): Promise<void> {
 function receive(answer: FileAnswer): void {
   const { file, view, site } = getState();
   if (file && file.file !== answer.file) return;
-  const history: HistoryInfo = answer.history;
   update({
     file: answer,
     conflicts: answer.conflicts,
     view: answer.data === undefined ? 'text' : view,
-    ...(site && { site: { ...site, history } }),
+    ...(site && { site: { ...site, history: answer.history } }),
   });
 }
 
