@@ -17,7 +17,7 @@ export interface UploadFacts {
   /** The folder of the assets for files of this type. */
   folder: string;
   size?: PictureSize | undefined;
-  /** What is kept in place of the file: a drawing without scripts. */
+  /** What is kept in place of the file: a drawing without invisible parts. */
   cleaned?: string | undefined;
   advice: string[];
 }

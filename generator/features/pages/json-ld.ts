@@ -1,4 +1,4 @@
-/** Structured data of photos and merch. */
+/** Structured data of photos, merch and courses, and of the publisher. */
 
 import type {
   ImageGallery,
