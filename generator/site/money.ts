@@ -31,6 +31,11 @@ export function pricesOf(
   });
 }
 
+/** Whether a price has no currency, and there is none beside it. What is free needs none. */
+export function lacksCurrency(prices: readonly Price[] = [], currency?: string): boolean {
+  return prices.some((each) => each.amount > 0 && (each.currency ?? currency) === undefined);
+}
+
 /** All prices of a thing: `£55 / ₦95,000`, `18 € / Reduced 12 €`, `From €25`; empty without any. */
 export function formatPrices(prices: readonly PricedMoney[], words: Words, format = formatPrice): string {
   const labels = prices.map(({ label = '', isLowest, ...money }) => {

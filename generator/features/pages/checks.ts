@@ -6,6 +6,7 @@ import type { Problem } from '../../engine/problems/index.ts';
 import type { Check } from '../../site/check.ts';
 import { refusesMessages } from '../../site/closed-pages.ts';
 import { legalFilesOf } from '../../site/legal-files.ts';
+import { lacksCurrency } from '../../site/money.ts';
 import { LEGAL_PAGES } from '../../site/routes.ts';
 import { isVideoHost, readVideo } from '../../site/video-address.ts';
 import { problem } from './problems.ts';
@@ -129,8 +130,7 @@ export const checkMerch: Check = ({ content: { pages, releases }, written, draft
     names.includes(slug) || (written.has(`releases/${slug}`) && !drafts.has(`releases/${slug}`));
   const at = (index: number, key: string) => positionOf(merch, ['items', index, key]);
   return (merch.data.items ?? []).flatMap(({ title, price, currency, release }, index) => {
-    const unit = currency ?? merch.data.currency;
-    const isBare = price?.some((each) => each.amount > 0 && (each.currency ?? unit) === undefined);
+    const isBare = lacksCurrency(price, currency ?? merch.data.currency);
     const slug = release?.replace('releases/', '');
     return [
       ...(isBare ? [problem('merch/no-currency', at(index, 'price'), { title })] : []),

@@ -3,7 +3,7 @@
 import { positionOf } from '../../engine/content/entry.ts';
 import type { Check } from '../../site/check.ts';
 import { type Context, linkTo } from '../../site/context.ts';
-import { formatPrices, type PricedMoney, pricesOf } from '../../site/money.ts';
+import { formatPrices, lacksCurrency, type PricedMoney, pricesOf } from '../../site/money.ts';
 import type { Link } from '../../site/parts.ts';
 import {
   formatDate,
@@ -113,9 +113,8 @@ export const checkCourses: Check = ({ content: { ownPages } }) =>
   ownPages.flatMap((entry) =>
     (entry.data.courses ?? []).flatMap(({ title, price, currency, date: [first] = [], end_date }, index) => {
       const at = (key: string) => positionOf(entry, ['courses', index, key]);
-      const isBare = price?.some((each) => each.amount > 0 && (each.currency ?? currency) === undefined);
       return [
-        ...(isBare ? [problem('course/no-currency', at('price'), { title })] : []),
+        ...(lacksCurrency(price, currency) ? [problem('course/no-currency', at('price'), { title })] : []),
         ...(first !== undefined && end_date !== undefined && end_date < first
           ? [problem('course/early-end', at('end_date'), { title, date: first, end_date })]
           : []),
