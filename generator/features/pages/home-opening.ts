@@ -7,14 +7,17 @@ import { listPressPhotos } from '../../site/press-photos.ts';
 import type { LEADS } from './schema/home.ts';
 import { findVideo, type VideoCard, videoCard } from './videos.ts';
 
-/** What home.yaml chooses in place of a cover. */
-export interface Opening {
-  lead: Exclude<(typeof LEADS)[number], 'cover'>;
+interface Photo {
   /** Below the assets folder. */
   file: string;
-  picture: Picture;
   /** `Photo: Kim Ro`, or empty. */
   credit: string;
+  picture: Picture;
+}
+
+/** What home.yaml chooses in place of a cover. */
+export interface Opening extends Photo {
+  lead: Exclude<(typeof LEADS)[number], 'cover'>;
   /** The film; its poster is the picture. */
   video?: VideoCard | undefined;
 }
@@ -27,16 +30,8 @@ export function projectOpening(context: Context): Opening | undefined {
   if (lead === 'film' && !video) return undefined;
   const photo = choosePhoto(context, lead, video?.picture);
   if (!photo) return undefined;
-  const { file, credit, picture } = photo;
-  const card = video && videoCard(context, { ...video, picture: file });
-  return { lead, file, picture, credit, ...(card && { video: card }) };
-}
-
-interface Photo {
-  /** Below the assets folder. */
-  file: string;
-  credit: string;
-  picture: Picture;
+  const card = video && videoCard(context, { ...video, picture: photo.file });
+  return { lead, ...photo, ...(card && { video: card }) };
 }
 
 /** The picture of home.yaml, or that of the video, or a photo of the artist: for the stage the widest. */
