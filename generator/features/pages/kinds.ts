@@ -47,19 +47,19 @@ export const kinds = {
   'pages/videos': page(
     'videos',
     ROUTES.videos,
-    () => import('./schema/pages.ts'),
+    () => import('./schema/videos.ts'),
     'Videos, and those of the releases. The page is there where this file is.',
   ),
   'pages/photos': page(
     'photos',
     ROUTES.photos,
-    () => import('./schema/pages.ts'),
+    () => import('./schema/photos.ts'),
     'Photos in sets; each opens large. The page is there where this file is.',
   ),
   'pages/merch': page(
     'merch',
     ROUTES.merch,
-    () => import('./schema/pages.ts'),
+    () => import('./schema/merch.ts'),
     'What is sold elsewhere: records, shirts, prints. The page is there where this file is.',
   ),
   'pages/contact': page(

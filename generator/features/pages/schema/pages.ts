@@ -1,10 +1,9 @@
-/** pages/*.yaml: about, music, projects and contact, which always exist; videos, photos and merch, which need their files. */
+/** pages/*.yaml of the pages that always exist: about, music, projects and contact. */
 
 import * as z from 'zod';
 import { group, key, list, optional } from '../../../engine/content/schema/meta.ts';
 import {
   anyUrl,
-  currency,
   email,
   fixedText,
   id,
@@ -12,11 +11,8 @@ import {
   phone,
   picture,
   text,
-  webUrl,
   year,
 } from '../../../engine/content/schema/values/index.ts';
-import { price } from '../../../engine/content/schema/values/money.ts';
-import { partialDate } from '../../../site/schema/dates.ts';
 import { focus } from '../../../site/schema/focus.ts';
 import { card, exploreMore, head, imageAlt, section } from '../../../site/schema/shared.ts';
 
@@ -142,178 +138,3 @@ export const contact = z
       bookings: 'Email addresses are written in site.yaml:  emails: {bookings: bookings@your-name.example}',
     },
   });
-
-const video = {
-  title: key(text, 'What it is called.', 'Live at the harbour'),
-  url: key(
-    webUrl,
-    'Its address on YouTube, Vimeo or any other site; a playlist of YouTube plays from its beginning.',
-    'https://www.youtube.com/watch?v=…',
-  ),
-  date: optional(partialDate, 'When it came out.', '2026-02-20'),
-  description: optional(
-    text,
-    'One or two sentences about it.',
-    'Three songs in one take, at six in the morning.',
-  ),
-  picture: optional(
-    picture,
-    'What is shown until it plays, relative to the assets folder.',
-    'photos/harbour.jpg',
-  ),
-  focus,
-};
-
-/** Corrections of its keys. */
-const VIDEO_INSTEAD = {
-  name: 'title: %',
-  link: 'url: %',
-  youtube: 'url: %',
-  vimeo: 'url: %',
-  image: 'picture: %',
-};
-
-export const videos = z.strictObject({
-  ...head('Videos', 'Videos by {artist}: live sessions, lyric videos and more.', '/clips/'),
-  videos: list(
-    'Videos, in any order: the newest is shown first. Those of releases are added to them.',
-    video,
-    VIDEO_INSTEAD,
-  ),
-  playlists: list(
-    'Videos that belong together, below a heading of their own, in the order of the list.',
-    {
-      title: key(text, 'What they have in common.', 'Harbour sessions'),
-      description: optional(text, 'One or two sentences about them.', 'One song a month, outdoors.'),
-      videos: list(
-        'The videos; one that a release or the list above has as well is shown here.',
-        video,
-        VIDEO_INSTEAD,
-      ),
-    },
-    { name: 'title: %', items: 'videos: %' },
-  ),
-});
-
-export const photos = z
-  .strictObject({
-    ...head('Photos', 'Photos of {artist}, on stage and off.', '/pictures/'),
-    sets: list('Sets of photos, each with a heading of its own, in the order of the page.', {
-      title: key(text, 'What they are of.', 'On tour'),
-      date: optional(partialDate, 'When they were taken.', '2026-06'),
-      description: optional(text, 'One or two sentences about them.', 'Nine cities in eleven days.'),
-      credit: optional(text, 'Who took those that do not say.', 'Photo: name of the photographer'),
-      licence: optional(
-        text,
-        'What those that do not say may be used for.',
-        'Free for editorial use with credit',
-      ),
-      photos: list(
-        'The photos.',
-        {
-          file: key(picture, 'The photo, relative to the assets folder.', 'photos/stage.jpg'),
-          focus,
-          alt: imageAlt('The band on a small stage, seen from the bar'),
-          caption: optional(text, 'A line under it, when it is shown large.', 'The last song'),
-          credit: optional(text, 'Who took it.', 'Photo: name of the photographer'),
-          licence: optional(text, 'What it may be used for.', 'Free for editorial use with credit'),
-          press: optional(z.boolean(), 'true to offer it at full size in the press kit too.', true),
-        },
-        { text: 'caption: %', title: 'caption: %', picture: 'file: %', image: 'file: %', photo: 'file: %' },
-      ),
-    }),
-  })
-  .meta({
-    instead: {
-      photos: 'sets: [{title: On tour, photos: %}]',
-    },
-  });
-
-/** A size or a colour, by its name alone or as a group. */
-const option = z
-  .union([
-    text,
-    z.strictObject({
-      name: key(text, 'What it is called.', 'XL'),
-      sold_out: optional(z.boolean(), 'true where there are none left.', true),
-    }),
-  ])
-  .transform((given) => (typeof given === 'string' ? { name: given, sold_out: false } : given));
-
-/** A further picture, by its path alone or as a group. */
-const furtherPicture = z
-  .union([
-    picture,
-    z.strictObject({
-      file: key(picture, 'The picture, relative to the assets folder.', 'merch/shirt-back.jpg'),
-      alt: imageAlt('The back of the shirt, with the dates of the tour'),
-    }),
-  ])
-  .transform((given) => (typeof given === 'string' ? { file: given } : given))
-  .meta({ asset: 'picture' });
-
-export const merch = z
-  .strictObject({
-    ...head('Merch', 'Records, shirts and prints of {artist}.', '/store/'),
-    currency: optional(currency, 'The currency of prices that name none.', 'EUR'),
-    items: list(
-      'What is sold, in the order of the page. It is bought elsewhere.',
-      {
-        title: key(text, 'What it is.', 'Tour shirt'),
-        picture: optional(picture, 'A picture of it, relative to the assets folder.', 'merch/shirt.jpg'),
-        focus,
-        picture_alt: imageAlt('A black shirt with the name in white across the chest'),
-        pictures: optional(
-          z.array(furtherPicture),
-          'More pictures of it, which open large: paths, or groups with file and alt.',
-          ['merch/shirt-back.jpg', { file: 'merch/shirt-print.jpg', alt: 'The print, from close up' }],
-        ),
-        price: optional(
-          price,
-          'What it costs: a number, or a number and its currency; several as [£55, ₦95,000] or [25 EUR, 18 EUR reduced].',
-          25,
-        ),
-        currency: optional(currency, 'The currency in three capital letters, such as EUR.', 'EUR'),
-        url: optional(webUrl, 'Where it is sold.', 'https://shop.example/tour-shirt'),
-        sold_out: optional(
-          z.boolean().meta({ entries: 'options' }),
-          'true where there are none left; of one size, below options.',
-          true,
-        ),
-        options: optional(
-          z.array(option),
-          'What there is to choose from: names, or groups with name and sold_out.',
-          ['S', 'M', { name: 'L', sold_out: true }],
-        ),
-        release: optional(
-          z.string().regex(/^(releases\/)?[a-z0-9-]+$/, 'must be a release such as releases/new-song'),
-          'The release that it belongs to: releases/<slug>.',
-          'releases/new-song',
-        ),
-        description: optional(
-          text,
-          'One or two sentences about it.',
-          'Screen printed in the rehearsal room.',
-        ),
-      },
-      {
-        name: 'title: %',
-        image: 'picture: %',
-        photo: 'picture: %',
-        images: 'pictures: %',
-        photos: 'pictures: %',
-        gallery: 'pictures: %',
-        link: 'url: %',
-        shop: 'url: %',
-        sizes: 'options: %',
-        size: 'options: [%]',
-        colors: 'options: %',
-        colours: 'options: %',
-        color: 'options: [%]',
-        colour: 'options: [%]',
-        variants: 'options: %',
-        cost: 'price: %',
-      },
-    ),
-  })
-  .meta({ instead: { products: 'items: %' } });
