@@ -1,7 +1,7 @@
 /** New entries of a site: their files, their content, and the next steps. */
 
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { dirname, join, parse } from 'node:path';
+import { dirname, join } from 'node:path';
 import { parseDocument } from 'yaml';
 import type { Collection, PageName } from '../../engine/content/grammar.ts';
 import { readOtherLanguages } from '../../engine/content/read/languages.ts';
@@ -26,6 +26,7 @@ import {
 import { addEvent, findEvent, isSameTitle, type NewEvent, startEvents } from './event.ts';
 import type { NewKind } from './new-kinds.ts';
 import { notesIn } from './notes/index.ts';
+import { listTaken } from './taken.ts';
 import { replaceFile, writeNew } from './write.ts';
 
 /** The created file, and the next steps, a sentence each. */
@@ -65,16 +66,12 @@ export function makeEntry({ kind: { name, type }, ...parts }: NewParts): Made | 
 type FileParts = Omit<NewParts, 'kind'> & { kind: Collection; type: string | undefined };
 
 function makeFile({ content, kind, title, today, type, slug: wanted }: FileParts): Made | string {
-  const { newName = kind, route } = rowOf(kind);
+  const { newName = kind } = rowOf(kind);
   const first = findTitle(content, kind, title);
   const languages = readOtherLanguages(content);
   const [language = 'en'] = readLanguage(content).split(/[-_]/);
   const notes = notesIn(language);
-  // Kinds with the same route share their addresses.
-  const neighbours = COLLECTIONS.filter(
-    (other) => other === kind || (route !== undefined && rowOf(other).route === route),
-  );
-  const taken = new Set(neighbours.flatMap((each) => listNames(join(content, folderOf(each)))));
+  const taken = listTaken(content, kind);
   const isTaken = (slug: string) => taken.has(slug) || (kind === 'ownPages' && isReserved(slug));
   for (;;) {
     if (wanted !== undefined && (isTaken(wanted) || isReservedName(wanted)))
@@ -93,10 +90,6 @@ function makeFile({ content, kind, title, today, type, slug: wanted }: FileParts
     // Another process was faster.
     taken.add(slug);
   }
-}
-
-function listNames(folder: string): string[] {
-  return existsSync(folder) ? readdirSync(folder).map((name) => parse(name).name.toLowerCase()) : [];
 }
 
 /** The first file of its kind with this title: most often the command was run twice. */

@@ -7,11 +7,12 @@ import { slugify } from '../../engine/lib/slug.ts';
 import { isReserved } from '../../site/routes.ts';
 import { COLLECTIONS, kindOf, routeOf, rowOf } from '../grammar.ts';
 import { isReservedName } from '../scaffold/entry.ts';
+import { listTaken } from '../scaffold/taken.ts';
 import { createFile, hashOf, readBytes, removeFile } from './disk.ts';
 import type { Draft } from './drafts.ts';
 import { readCurrent } from './editing.ts';
 import { type FileStep, snapshotOf } from './history.ts';
-import { listNames, listVersions } from './neighbours.ts';
+import { listVersions } from './neighbours.ts';
 import { type Outcome, refuse } from './outcome.ts';
 import type { FileChange } from './protocol.ts';
 import type { Workspace } from './workspace.ts';
@@ -71,7 +72,7 @@ function findCollection({ kind, language }: FileKind): Collection | undefined {
 function refuseSlug(workspace: Workspace, kind: Collection, old: string, slug: string): string | undefined {
   if (slug === '') return 'The name must have a letter from a to z, or a digit.';
   if (slug === old) return 'That is its name already.';
-  const isTaken = listNames(workspace, kind).has(slug);
+  const isTaken = listTaken(workspace.content, kind).has(slug);
   const isOthers = isReservedName(slug) || (kind === 'ownPages' && isReserved(slug));
   return isTaken || isOthers ? `The name ${slug} is taken. Choose another one.` : undefined;
 }
