@@ -164,12 +164,11 @@ function productLd({ title, description, images, prices, isSoldOut, url }: Merch
     availability: `${CONTEXT}/${isSoldOut ? 'SoldOut' : 'InStock'}` as const,
     ...(url && { url }),
   }));
-  const [offer, ...others] = offers;
   return {
     '@type': 'Product',
     name: title,
     ...(description && { description }),
     ...picturesOf({ images }),
-    ...(offer && { offers: others.length > 0 ? offers : offer }),
+    ...(offers.length > 0 && { offers: oneOrAll(offers) }),
   };
 }

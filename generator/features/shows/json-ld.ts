@@ -47,7 +47,6 @@ export function eventLd(site: Site, event: SiteEvent, images: readonly string[])
     .filter(({ name }) => !isOpen(name))
     .map((each) => performerLd(site, each));
   const offers = isPast(event, site.today) || event.status === 'cancelled' ? [] : offersLd(site, event, url);
-  const [offer, ...otherOffers] = offers;
   return {
     '@context': CONTEXT,
     '@type': 'MusicEvent',
@@ -64,7 +63,7 @@ export function eventLd(site: Site, event: SiteEvent, images: readonly string[])
     ...picturesOf({ images }),
     ...(event.description && { description: event.description }),
     ...(event.price?.every(({ amount }) => amount === 0) && { isAccessibleForFree: true }),
-    ...(offer && { offers: otherOffers.length > 0 ? offers : offer }),
+    ...(offers.length > 0 && { offers: oneOrAll(offers) }),
     ...worksLd(site, event),
     ...subEventLd(site, event, url),
   };
@@ -174,8 +173,7 @@ function locationLd(event: SiteEvent, url: string) {
     ...(attendance !== 'online' && (venue ?? address ?? city) ? [placeLd(event)] : []),
     ...(attendance !== 'here' ? [{ '@type': 'VirtualLocation', url: online } as const] : []),
   ];
-  const [first, ...others] = places;
-  return first && { location: others.length > 0 ? places : first };
+  return places.length > 0 && { location: oneOrAll(places) };
 }
 
 function placeLd({ stage, venue, address, city, country, countryCode, venueUrl }: SiteEvent) {
