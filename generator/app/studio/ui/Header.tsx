@@ -4,28 +4,25 @@ import { discard, open, save, step } from './state/actions.ts';
 import { useStudio } from './state/store.ts';
 import { LANGUAGE, say } from './state/words.ts';
 
+const WAYS = ['undo', 'redo'] as const;
+
 export function Header() {
   const site = useStudio((state) => state.site);
   return (
     <header className="bar">
       <h1>{site?.title || say('studio')}</h1>
       <div className="bar-tools">
-        <button
-          type="button"
-          disabled={!site?.history.undo}
-          title={site?.history.undo}
-          onClick={() => step('undo')}
-        >
-          {say('undo')}
-        </button>
-        <button
-          type="button"
-          disabled={!site?.history.redo}
-          title={site?.history.redo}
-          onClick={() => step('redo')}
-        >
-          {say('redo')}
-        </button>
+        {WAYS.map((way) => (
+          <button
+            key={way}
+            type="button"
+            disabled={!site?.history[way]}
+            title={site?.history[way]}
+            onClick={() => step(way)}
+          >
+            {say(way)}
+          </button>
+        ))}
         <Unsaved />
       </div>
     </header>
