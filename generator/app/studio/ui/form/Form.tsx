@@ -37,9 +37,7 @@ function Body({ body }: { body: string }) {
   const text = typed && 'body' in typed ? typed.body : body;
   return (
     <div className="field">
-      <div className="field-head">
-        <label htmlFor="body">{say('body')}</label>
-      </div>
+      <label htmlFor="body">{say('body')}</label>
       <GrowingText
         id="body"
         rows={8}
