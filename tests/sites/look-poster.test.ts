@@ -72,15 +72,15 @@ test('the name is one string in two lines, the photograph between them', () => {
   const html = read('/');
   const [heading = ''] = /<h1.*?<\/h1>/.exec(html) ?? [];
   expect(heading.replace(/<[^>]*>/g, '')).toBe('Ninth Bridge');
-  expect(heading.match(/class="line" style="--w:150\.00;--s:\d/g)).toHaveLength(2);
+  expect(heading.match(/class="headline" style="--w:150\.00;--s:\d/g)).toHaveLength(2);
   expect(html).toMatch(/<\/h1><div class="cut">.*Five people/);
 });
 
 test('Home has the next night that takes place and the latest record once', () => {
   const html = read('/');
   expect(html.indexOf('Ghent')).toBeGreaterThan(html.indexOf('Manchester'));
-  expect(html.match(/class="line[^>]*>Manchester</g)).toHaveLength(1);
-  expect(html.match(/class="line[^>]*>First Light</g)).toHaveLength(1);
+  expect(html.match(/class="headline[^>]*>Manchester</g)).toHaveLength(1);
+  expect(html.match(/class="headline[^>]*>First Light</g)).toHaveLength(1);
 });
 
 test('a night is a bill: the day, the city, and a block for tickets or why there are none', () => {
@@ -95,9 +95,9 @@ test('a night is a bill: the day, the city, and a block for tickets or why there
 test('titles of records are as wide as the sheet and as their covers', () => {
   const html = read('/music/releases/');
   expect(html).toMatch(
-    /<h2 dir="auto"><span[^>]*>Latest Release: <\/span><span class="line"[^>]*>First Light</,
+    /<h2 dir="auto"><span[^>]*>Latest Release: <\/span><span class="headline"[^>]*>First Light</,
   );
   expect(html).toMatch(
-    /class="card way">.*?<h3 class="display-frame"[^>]*><a[^>]*><span class="line"[^>]*>First Light</,
+    /class="card way">.*?<h3 class="display-frame"[^>]*><a[^>]*><span class="headline"[^>]*>First Light</,
   );
 });

@@ -93,18 +93,18 @@ function render(text: string, language = 'en'): string {
 
 test('a text stays one string, in the letters that it is written in', () => {
   const html = render('What we said to each other on the way back from the sea that summer');
-  expect(html.match(/class="line"/g)?.length).toBeGreaterThan(1);
+  expect(html.match(/class="headline"/g)?.length).toBeGreaterThan(1);
   expect(html.replace(/<[^>]*>/g, '')).toBe(
     'What we said to each other on the way back from the sea that summer',
   );
 });
 
 test('marks above and below have room, and what cannot be stretched wraps', () => {
-  expect(render('Łódź')).toContain('class="line line-high"');
-  expect(render('Ninth')).toContain('class="line"');
-  expect(render('Quay')).toContain('class="line line-deep"');
+  expect(render('Łódź')).toContain('class="headline headline-high"');
+  expect(render('Ninth')).toContain('class="headline"');
+  expect(render('Quay')).toContain('class="headline headline-deep"');
   expect(render('Ночные Снайперы')).toContain('class="wrapping"');
-  expect(render('ليلى نور', 'ar')).toContain('class="line line-joined"');
+  expect(render('ليلى نور', 'ar')).toContain('class="headline headline-joined"');
 });
 
 test('capitals are those of the language', () => {

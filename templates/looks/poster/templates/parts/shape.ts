@@ -50,12 +50,12 @@ export function isPlainArabic(text: string): boolean {
 }
 
 function classesOf(capitals: string, isSpaced: boolean): string {
-  if (ARABIC.test(capitals)) return 'line line-joined';
+  if (ARABIC.test(capitals)) return 'headline headline-joined';
   const parts = capitals.normalize('NFD');
   return [
-    'line',
-    ...(isSpaced ? ['line-spaced'] : []),
-    ...(HIGHEST.test(parts) ? ['line-highest'] : HIGH.test(parts) ? ['line-high'] : []),
-    ...(DEEP.test(parts) ? ['line-deep'] : []),
+    'headline',
+    ...(isSpaced ? ['headline-spaced'] : []),
+    ...(HIGHEST.test(parts) ? ['headline-highest'] : HIGH.test(parts) ? ['headline-high'] : []),
+    ...(DEEP.test(parts) ? ['headline-deep'] : []),
   ].join(' ');
 }
