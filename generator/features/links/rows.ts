@@ -97,7 +97,7 @@ function showRows(context: Context): LinkRow[] {
     const { title, url, city, venue, shortWeekday, shortDay, status, tickets } = eventRow(context, event);
     const label = city || title;
     const link = tickets ? { ...tickets, label } : { label, url, external: false };
-    const day = [shortWeekday, shortDay].join(' ');
+    const day = [shortWeekday, shortDay].filter(Boolean).join(' ');
     return { link, note: [day, venue, status].filter(Boolean).join(' · ') };
   });
   return next.length > MOST_SHOWS

@@ -40,9 +40,9 @@ export interface EventRow {
   monthLabel: string;
   /** `March 2026`. */
   month: string;
-  /** `Fri`; of a show of several days, that of the first. */
+  /** `Fri`; empty if it lasts several days. */
   shortWeekday: string;
-  /** The first day, without its year: `14 Mar`. */
+  /** Without its year: `14 Mar`; of a show of several days with it: `12–14 Aug 2026`. */
   shortDay: string;
   time: string;
   /** Empty if the show is named after it; that it is yet to be announced. */
@@ -88,8 +88,10 @@ export function eventRow(context: Context, event: SiteEvent): EventRow {
       : formatDate(event.date.slice(0, 7), site.words),
     dayNumber: writeDigits(event.date.slice(-2), site.language),
     month: formatDate(event.date.slice(0, 7), site.words),
-    shortWeekday: shortWeekdayOf(event.date, site.words),
-    shortDay: formatShortDayOfYear(event.date, site.words),
+    shortWeekday: isLong(event) ? '' : shortWeekdayOf(event.date, site.words),
+    shortDay: isLong(event)
+      ? formatShortDays(event.date, endDay(event), site.words)
+      : formatShortDayOfYear(event.date, site.words),
     time: timeLabel(event, site.words),
     venue: joinList(
       [event.stage, venue].flatMap((part) => part || []),

@@ -106,6 +106,19 @@ test('a festival of several days says all that is known of it', () => {
   });
 });
 
+test('a list has all days of a festival, and the day of the week of a show of one day', () => {
+  const one: Event = { title: 'Late', slug: 'late', date: '2026-08-20', city: 'Porto' };
+  const { pages } = project([FESTIVAL, one], '2026-07-01');
+  const days = pageAt(pages, '/events/', 'events').props.upcoming.map((row) => [
+    row.shortWeekday,
+    row.shortDay,
+  ]);
+  expect(days).toEqual([
+    ['', '12–14 Aug 2026'],
+    ['Thu', '20 Aug'],
+  ]);
+});
+
 test('a show with the name of its festival has it once', () => {
   const { pages } = project([{ ...FESTIVAL, festival: 'Open air' }], '2026-07-01');
   const { props, share, meta } = pageAt(pages, ROUTE, 'event');

@@ -15,7 +15,8 @@ interface Props {
 /** The bill of a night: the day, the CITY as wide as it can be, where and when, and a block of ink for tickets. */
 export function Bill({ event, heading }: Props) {
   const { lists } = useWords();
-  const { title, url, time, venue, city, country, festival, description, status, isOff } = event;
+  const { title, url, weekday, dateLabel, time, venue, city, country, festival, description, status, isOff } =
+    event;
   const place = [...new Set([event.artists, festival, event.series, venue, country])]
     .filter(Boolean)
     .join(lists.comma);
@@ -28,6 +29,7 @@ export function Bill({ event, heading }: Props) {
           <p>
             <bdi>{title}</bdi>
           </p>
+          <TextLine text={weekday ? '' : dateLabel} />
           <TextLine text={place} />
           {time && (
             <p className="bill-time">
