@@ -94,10 +94,13 @@ function showRows(context: Context): LinkRow[] {
   const { site } = context;
   const next = splitEvents(site.events, site.today).upcoming.filter((event) => !isOff(event));
   const rows = next.slice(0, MOST_SHOWS).map((event): LinkRow => {
-    const { title, url, city, venue, shortWeekday, shortDay, status, tickets } = eventRow(context, event);
+    const { title, url, city, venue, weekday, shortWeekday, shortDay, dateLabel, status, tickets } = eventRow(
+      context,
+      event,
+    );
     const label = city || title;
     const link = tickets ? { ...tickets, label } : { label, url, external: false };
-    const day = [shortWeekday, shortDay].filter(Boolean).join(' ');
+    const day = weekday ? `${shortWeekday} ${shortDay}` : dateLabel;
     return { link, note: [day, venue, status].filter(Boolean).join(' · ') };
   });
   return next.length > MOST_SHOWS

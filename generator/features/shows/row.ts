@@ -42,7 +42,7 @@ export interface EventRow {
   month: string;
   /** `Fri`; empty if it lasts several days. */
   shortWeekday: string;
-  /** Without its year: `14 Mar`; of a show of several days with it: `12–14 Aug 2026`. */
+  /** The first day, without its year: `14 Mar`. */
   shortDay: string;
   time: string;
   /** Empty if the show is named after it; that it is yet to be announced. */
@@ -89,9 +89,7 @@ export function eventRow(context: Context, event: SiteEvent): EventRow {
     dayNumber: writeDigits(event.date.slice(-2), site.language),
     month: formatDate(event.date.slice(0, 7), site.words),
     shortWeekday: isLong(event) ? '' : shortWeekdayOf(event.date, site.words),
-    shortDay: isLong(event)
-      ? formatShortDays(event.date, endDay(event), site.words)
-      : formatShortDayOfYear(event.date, site.words),
+    shortDay: formatShortDayOfYear(event.date, site.words),
     time: timeLabel(event, site.words),
     venue: joinList(
       [event.stage, venue].flatMap((part) => part || []),

@@ -108,14 +108,11 @@ test('a festival of several days says all that is known of it', () => {
 
 test('a list has all days of a festival, and the day of the week of a show of one day', () => {
   const one: Event = { title: 'Late', slug: 'late', date: '2026-08-20', city: 'Porto' };
-  const { pages } = project([FESTIVAL, one], '2026-07-01');
-  const days = pageAt(pages, '/events/', 'events').props.upcoming.map((row) => [
-    row.shortWeekday,
-    row.shortDay,
-  ]);
-  expect(days).toEqual([
+  const { pages } = project([{ ...FESTIVAL, status: 'scheduled' }, one], '2026-07-01');
+  const { upcoming } = pageAt(pages, '/events/', 'events').props;
+  expect(upcoming.map(({ shortWeekday, dateLabel }) => [shortWeekday, dateLabel])).toEqual([
     ['', '12–14 Aug 2026'],
-    ['Thu', '20 Aug'],
+    ['Thu', '20 Aug 2026'],
   ]);
 });
 

@@ -37,13 +37,13 @@ interface RowProps {
 
 function Row({ event, isNext, heading: Heading }: RowProps) {
   const { lists } = useWords();
-  const { title, url, date, shortWeekday, shortDay, dateLabel, time, venue, city, country } = event;
+  const { title, url, date, weekday, shortWeekday, shortDay, dateLabel, time, venue, city, country } = event;
   const { description, festival, series, programme, artists, isOff } = event;
   const state = isOff ? ' event-off' : '';
   return (
     <li className={isNext ? 'way row event on-ink' : `way row event${state}`}>
       <time className="city event-date" dateTime={date}>
-        {shortWeekday} {shortDay}
+        {weekday ? `${shortWeekday} ${shortDay}` : dateLabel}
         <span className="sr-only">, {dateLabel}</span>
       </time>
       <p className="city event-time">{time && <bdi>{time}</bdi>}</p>

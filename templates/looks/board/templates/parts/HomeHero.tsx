@@ -86,13 +86,24 @@ function solve(which: string, { lines, width }: Setting): StyleVariables {
 
 /** The next night, in inverse. */
 function Next({ show }: { show: EventRow }) {
-  const { title, url, date, shortWeekday, shortDay, time, city, venue, festival, status } = show;
+  const {
+    title,
+    url,
+    date,
+    weekday,
+    shortWeekday,
+    shortDay,
+    dateLabel,
+    time,
+    city,
+    venue,
+    festival,
+    status,
+  } = show;
   return (
     <div className="next on-ink">
       <p className="next-date">
-        <time dateTime={date}>
-          {shortWeekday} {shortDay}
-        </time>
+        <time dateTime={date}>{weekday ? `${shortWeekday} ${shortDay}` : dateLabel}</time>
       </p>
       <p className="next-time">{time && <bdi>{time}</bdi>}</p>
       <h2 className="next-city">
@@ -140,11 +151,24 @@ function Newest({ lead }: { lead: NonNullable<HomeProps['lead']> }) {
 
 function ShowRow({ show }: { show: EventRow }) {
   const { events } = useWords();
-  const { title, url, date, shortWeekday, shortDay, time, city, venue, festival, status } = show;
+  const {
+    title,
+    url,
+    date,
+    weekday,
+    shortWeekday,
+    shortDay,
+    dateLabel,
+    time,
+    city,
+    venue,
+    festival,
+    status,
+  } = show;
   return (
     <li className="way row board-row">
       <time className="cells board-date" dateTime={date}>
-        {shortWeekday} {shortDay}
+        {weekday ? `${shortWeekday} ${shortDay}` : dateLabel}
       </time>
       <span className="cells board-time">{time && <bdi>{time}</bdi>}</span>
       <a href={url} className="cells cover-link board-what">

@@ -37,7 +37,7 @@ interface RowProps {
 
 function Row({ event, isNext, heading: Heading }: RowProps) {
   const { lists } = useWords();
-  const { title, url, date, shortDay, shortWeekday, dateLabel, time, venue, city, country } = event;
+  const { title, url, date, weekday, shortDay, shortWeekday, dateLabel, time, venue, city, country } = event;
   const { description, festival, isOff } = event;
   const next = isNext ? 'way gig on-accent' : 'way gig';
   return (
@@ -55,7 +55,7 @@ function Row({ event, isNext, heading: Heading }: RowProps) {
             <Bidi text={venue || title} />
           </a>
           {lists.comma}
-          {[shortWeekday, time].filter(Boolean).join(' ')}
+          {[weekday ? shortWeekday : dateLabel, time].filter(Boolean).join(' ')}
         </p>
         <p>
           <Bidi

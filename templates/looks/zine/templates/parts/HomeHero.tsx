@@ -116,12 +116,12 @@ function solve(which: keyof typeof ROOM, text: string): StyleVariables {
 /** The next night, on the spot colour. */
 function NextShow({ show }: { show: EventRow }) {
   const { lists } = useWords();
-  const { title, url, shortWeekday, shortDay, date, time, city, venue, status } = show;
+  const { title, url, weekday, shortWeekday, shortDay, dateLabel, date, time, city, venue, status } = show;
   return (
     <div className="sticker on-accent">
       <p>
         <time className="row-title" dateTime={date}>
-          {shortWeekday} {shortDay}
+          {weekday ? `${shortWeekday} ${shortDay}` : dateLabel}
         </time>
         {time && lists.comma + time}
       </p>
