@@ -14,6 +14,8 @@ const ARABIC = /\p{Script=Arabic}/u;
 const HIGH = /[\u0300-\u0322\u0340-\u0344]/;
 const HIGHEST = /[\u0300-\u0315]\p{M}*[\u0300-\u0315]/u;
 const DEEP = /[,;Q]|[\u0323-\u0331]/;
+/** A final yeh, whose dots are below its tail. */
+const DOTTED = /ي(?!\p{L})/u;
 
 /** Undefined if the font lacks a letter. @param given the lines, if they are known */
 export function shapeOf(
@@ -50,7 +52,8 @@ export function isPlainArabic(text: string): boolean {
 }
 
 function classesOf(capitals: string, isSpaced: boolean): string {
-  if (ARABIC.test(capitals)) return 'headline headline-joined';
+  if (ARABIC.test(capitals))
+    return DOTTED.test(capitals) ? 'headline headline-joined headline-deep' : 'headline headline-joined';
   const parts = capitals.normalize('NFD');
   return [
     'headline',
