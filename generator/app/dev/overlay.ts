@@ -31,6 +31,8 @@ export function createOverlay(): (state: PageState) => void {
   const dialog = document.createElement('dialog');
   dialog.setAttribute('aria-labelledby', 'title');
   const badge = document.createElement('details');
+  // The studio, which shows the page in a frame, lists problems itself: a dialog would take the focus from what is typed.
+  const isFramed = window.parent !== window;
   let shown = '';
 
   function make(tag: string, content: string | Node[], className = ''): HTMLElement {
@@ -90,7 +92,7 @@ export function createOverlay(): (state: PageState) => void {
       document.body.append(host);
     }
     shown = wanted;
-    showProblems(problems);
+    if (!isFramed) showProblems(problems);
     showDrafts(drafts);
   };
 }
