@@ -9,7 +9,6 @@ import type { StudioKind } from './protocol.ts';
 /** Of kinds that have no page of their own, or are listed on that of another one. */
 const LABELS: Partial<Record<Kind, (words: Words) => string>> = {
   remixes: ({ tabs }) => tabs.remixes,
-  legal: ({ pages }) => pages.legal,
 };
 
 export function listKinds(site: Site | undefined): StudioKind[] {

@@ -5,6 +5,7 @@ import { open } from '../state/actions.ts';
 import { useStudio } from '../state/store.ts';
 import { isSamePath } from '../state/values.ts';
 import { say } from '../state/words.ts';
+import { titleOfKind } from './kinds.ts';
 import { NewEntry } from './NewEntry.tsx';
 
 type Filter = 'everything' | 'unsaved' | 'withProblems' | 'draft' | 'announced' | 'sample';
@@ -169,21 +170,25 @@ function filterOf(value: string): Filter {
   return FILTERS.find((each) => each === value) ?? 'everything';
 }
 
-/** The entries under the heading of their kind; pages and site.yaml are one group. */
+/** The entries under the heading of their kind, in the order of the kinds; pages and site.yaml are one group. */
 function groupByKind(entries: readonly StudioEntry[], kinds: readonly StudioKind[]) {
   const groups = new Map<string, StudioEntry[]>();
   for (const entry of entries) {
     const label = labelOf(entry, kinds);
     groups.set(label, [...(groups.get(label) ?? []), entry]);
   }
+  // Not by their size: a group stays where it was when something is added.
+  const rankOf = (rows: readonly StudioEntry[]) =>
+    Math.min(...rows.map((entry) => kinds.findIndex(({ kind }) => kind === entry.kind)));
   return [...groups]
-    .map(([label, rows]) => ({ label, rows: rows.toSorted(byDate) }))
-    .toSorted((a, b) => b.rows.length - a.rows.length);
+    .toSorted(([, one], [, other]) => rankOf(one) - rankOf(other))
+    .map(([label, rows]) => ({ label, rows: rows.toSorted(byDate) }));
 }
 
 function labelOf({ kind, at }: StudioEntry, kinds: readonly StudioKind[]): string {
-  if (kind === 'site' || (kind.startsWith('pages/') && !at)) return say('pages');
-  return kinds.find((each) => each.kind === kind)?.label ?? kind;
+  if (kind === 'site' || kind === 'legal' || (kind.startsWith('pages/') && !at)) return say('pages');
+  const found = kinds.find((each) => each.kind === kind);
+  return found ? titleOfKind(found) : kind;
 }
 
 /** The newest first; without dates by title. */

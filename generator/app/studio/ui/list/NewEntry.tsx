@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import type { StudioKind } from '../../protocol.ts';
 import { change } from '../state/actions.ts';
 import { say } from '../state/words.ts';
+import { titleOfKind } from './kinds.ts';
 
 export function NewEntry({ kinds }: { kinds: readonly StudioKind[] }) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -32,9 +33,9 @@ export function NewEntry({ kinds }: { kinds: readonly StudioKind[] }) {
           <label>
             {say('kind')}
             <select value={chosen?.newName} onChange={({ target }) => setKind(target.value)}>
-              {makeable.map(({ newName, label, noun }) => (
-                <option key={newName} value={newName}>
-                  {label} ({noun})
+              {makeable.map((each) => (
+                <option key={each.newName} value={each.newName}>
+                  {titleOfKind(each)}
                 </option>
               ))}
             </select>
