@@ -472,12 +472,12 @@ describe('a studio', () => {
   });
 
   test('makes a new entry, and takes it back', async () => {
-    const { files, next, history } = await studio.post<ChangedAnswer>('/api/new', {
+    const { files, message, history } = await studio.post<ChangedAnswer>('/api/new', {
       kind: 'single',
       title: 'Süße Träume',
     });
     expect(files).toEqual(['releases/susse-traume.md']);
-    expect(next?.join()).toContain('content/releases/susse-traume.md');
+    expect(message).toBe('releases/susse-traume.md was created.');
     expect(changed()).toEqual(files);
     expect((await read(files[0])).data).toMatchObject({ title: 'Süße Träume', type: 'single' });
     expect(history.undo).toBe('New Süße Träume');
@@ -485,6 +485,13 @@ describe('a studio', () => {
     expect(changed()).toEqual([]);
     await studio.post('/api/redo');
     expect(changed()).toEqual(files);
+    await undo();
+    const show = { kind: 'event', title: 'Small Room' };
+    expect(await studio.post('/api/new', show)).toMatchObject({
+      files: ['pages/events.yaml'],
+      at: ['events', 2],
+      message: 'Small Room was added to pages/events.yaml.',
+    });
     await undo();
     expect((await studio.tryPost('/api/new', { kind: 'nothing', title: 'x' })).status).toBe(422);
     expect((await studio.tryPost('/api/new', { kind: 'release', title: ' \n ' })).status).toBe(400);

@@ -12,7 +12,7 @@ import { type Current, editDraft, readCurrent, resolveDraft } from './editing.ts
 import { listAssets } from './library.ts';
 import { changesOf } from './live.ts';
 import { type Outcome, refuse } from './outcome.ts';
-import type { ChangedAnswer, FileAnswer, HistoryInfo, NewRequest } from './protocol.ts';
+import type { ChangedAnswer, FieldPath, FileAnswer, HistoryInfo, NewRequest } from './protocol.ts';
 import { renameEntry } from './renaming.ts';
 import {
   deleteRequest,
@@ -38,7 +38,7 @@ export interface Studio {
   preview: string;
   today: DayIn;
   /** Makes a new entry. */
-  create(request: NewRequest): Outcome<{ path: string; made: { note?: string | undefined; next: string[] } }>;
+  create(request: NewRequest): Outcome<{ path: string; at?: FieldPath | undefined; message: string }>;
 }
 
 export type Answer = Promise<Outcome<object>> | Outcome<object>;
@@ -86,9 +86,8 @@ export const API: Readonly<Record<string, Handle>> = {
   'POST /api/new': taking(newRequest, (studio, request) => {
     const outcome = studio.create(request);
     if ('refused' in outcome) return outcome;
-    const { path, made } = outcome.value;
-    const message = made.note ?? `${path} was created.`;
-    return report(studio, 'moved', { files: [path], message, next: made.next });
+    const { path, at, message } = outcome.value;
+    return report(studio, 'moved', { files: [path], message, at });
   }),
   'POST /api/rename': taking(renameRequest, (studio, { path, slug }) => {
     const outcome = renameEntry(studio.workspace, path, slug);

@@ -1,18 +1,24 @@
 /** New: what `liner new` does. */
 import { relative, resolve } from 'node:path';
+import { fieldOf } from '../../engine/lib/record.ts';
 import type { DayIn } from '../../engine/lib/time-zone.ts';
-import { type Made, makeEntry, readTimezone } from '../scaffold/index.ts';
+import { makeEntry, readTimezone } from '../scaffold/index.ts';
 import { findNewKind } from '../scaffold/new-kinds.ts';
 import { renewReference } from '../scaffold/reference.ts';
 import { hashOf, nameIn, readBytes } from './disk.ts';
 import { snapshotOf } from './history.ts';
 import { type Outcome, refuse } from './outcome.ts';
+import type { FieldPath } from './protocol.ts';
 import type { Workspace } from './workspace.ts';
+import { decodeExactly, readFileText } from './written.ts';
 
-/** The file of the new entry, in the content folder. */
 interface Created {
+  /** Of its file, in the content folder. */
   path: string;
-  made: Made;
+  /** Its place in the file, if that has several. */
+  at?: FieldPath | undefined;
+  /** What liner new prints besides is about notes in the file, which a form does not show. */
+  message: string;
 }
 
 /** @param today the day by the clock of a time zone */
@@ -49,5 +55,13 @@ export function createEntry(
     after: snapshotOf(after),
   };
   history.add({ label: `New ${title}`, files: [step], drafts: [] });
-  return { value: { path, made } };
+  const message = made.note ?? (made.added ? `${title} was added to ${path}.` : `${path} was created.`);
+  return { value: { path, message, at: kind.name === 'event' ? lastShowOf(path, after) : undefined } };
+}
+
+/** The place of the show that was written last. */
+function lastShowOf(path: string, bytes: Uint8Array): FieldPath | undefined {
+  const { data } = readFileText(path, decodeExactly(bytes) ?? '');
+  const shows = fieldOf(data, 'events');
+  return Array.isArray(shows) && shows.length > 0 ? ['events', shows.length - 1] : undefined;
 }

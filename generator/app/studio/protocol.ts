@@ -201,8 +201,8 @@ export interface ChangedAnswer {
   /** The files that have changed; the first is the one to show. */
   files: string[];
   message: string;
-  /** What is to be done next, a sentence each. */
-  next?: string[] | undefined;
+  /** The part of the first to show, if it is one of several there: a new show. */
+  at?: FieldPath | undefined;
   history: HistoryInfo;
 }
 

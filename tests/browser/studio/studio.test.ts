@@ -2,7 +2,7 @@
 
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { type Browser, chromium, type Page } from 'playwright';
+import { type Browser, chromium, type Locator, type Page } from 'playwright';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { until } from '../../helpers/dev.ts';
 import { BROWSER_FLAGS, ensureBrowser } from '../../helpers/find-browser.mjs';
@@ -49,7 +49,11 @@ afterAll(() => browser?.close());
 
 async function openStudio(options: { width?: number; locale?: string; colorScheme?: 'dark' } = {}) {
   const { width = 1440, locale = 'en', colorScheme = 'light' } = options;
-  const context = await browser.newContext({ viewport: { width, height: 900 }, locale, colorScheme });
+  // Without transitions: a colour half-way has no contrast.
+  const context = await browser.newContext({
+    ...{ viewport: { width, height: 900 }, locale, colorScheme },
+    reducedMotion: 'reduce',
+  });
   const opened = await context.newPage();
   await opened.goto(studio.address);
   await opened.locator('.row').first().waitFor();
@@ -66,6 +70,8 @@ const openEntry = async (title: string) => {
 };
 const form = (title: string) => page.getByRole('form', { name: `Edit ${title}` });
 const button = (name: string) => page.getByRole('button', { name, exact: true });
+const hasFocus = (field: Locator) =>
+  until(() => field.evaluate((element) => element === document.activeElement));
 const save = async () => {
   await button('Save').click();
   await page.getByText('Saved.').waitFor();
@@ -120,10 +126,50 @@ describe('a small site', () => {
     await openEntry('First Light');
     await form('First Light').getByText('Add a field').last().click();
     await form('First Light').getByRole('button', { name: /^Bpm/ }).click();
-    await form('First Light').getByRole('textbox', { name: 'Bpm' }).fill('124');
+    await hasFocus(form('First Light').getByRole('textbox', { name: 'Bpm' }));
+    await page.keyboard.type('124');
     await until(() => button('Save').isEnabled());
     await save();
     expect(site.read(SONG)).toBe(TEXT.replace('"Deep House"]\n', '"Deep House"]\nbpm: 124\n'));
+  });
+
+  test('what was added can be filled in at once: an item of a list, a role, a part of a group', async () => {
+    await openEntry('First Light');
+    const entry = form('First Light');
+    const addField = async (search: string, name: RegExp) => {
+      await entry.getByText('Add a field').last().click();
+      await entry.getByRole('searchbox').last().fill(search);
+      await entry.getByRole('button', { name }).click();
+    };
+    await entry.getByRole('button', { name: 'Add to Genre' }).click();
+    await hasFocus(entry.getByRole('group', { name: 'Genre' }).getByRole('textbox').nth(2));
+    await page.keyboard.type('Dub');
+    await entry.getByRole('textbox', { name: 'Name' }).fill('Vocals');
+    await page.keyboard.press('Enter');
+    await hasFocus(page.locator('[data-field="credits/Vocals"] input'));
+    await page.keyboard.type('A Singer');
+    await addField('spotify', /^Streaming links/);
+    await hasFocus(page.locator('[data-field="streaming_links"] summary'));
+    await addField('tracks', /^Tracks/);
+    await hasFocus(button('Add to Tracks'));
+    await page.keyboard.press('Enter');
+    await hasFocus(page.locator('[data-field="tracks/0/title"] input'));
+    await button('Discard').click();
+    await page.getByText('Discarded.').waitFor();
+  });
+
+  test('a new show is opened by itself, and its first field can be typed in', async () => {
+    await button('New').click();
+    const dialog = page.getByRole('dialog', { name: 'New entry' });
+    await dialog.getByRole('combobox', { name: 'Kind' }).selectOption({ label: 'Events' });
+    await dialog.getByRole('textbox', { name: 'Title' }).fill('Small Room');
+    await dialog.getByRole('button', { name: 'Create' }).click();
+    await page.getByText('Small Room was added to pages/events.yaml.').waitFor();
+    await hasFocus(form('Small Room').getByRole('textbox', { name: 'Title' }));
+    await form('Small Room').getByRole('textbox', { name: 'Date' }).fill('2099-08-01');
+    await until(() => button('Save').isEnabled());
+    await save();
+    expect(site.read('content/pages/events.yaml')).toMatch(/title: Small Room\n.*\n {4}date: 2099-08-01\n/);
   });
 
   test('one show of several has a form of its own', async () => {
@@ -143,12 +189,28 @@ describe('a small site', () => {
     expect(await problem.textContent()).toMatch(/2024-05-03|2024-03-05/);
     expect(await date.getAttribute('aria-invalid')).toBe('true');
     await page.getByText('The preview shows the last version').waitFor();
+    expect(await page.frameLocator('iframe[title="Preview"]').getByRole('dialog').count()).toBe(0);
+    await hasFocus(date);
     await date.fill('2024-05-04');
     await problem.waitFor({ state: 'detached' });
     await button('Discard').click();
     await page.getByText('Discarded.').waitFor();
     expect(await date.inputValue()).toBe('2024-05-03');
     expect(site.read(SONG)).toBe(TEXT);
+  });
+
+  test('what there is has names for people, in an order that stays', async () => {
+    const content = page.getByRole('navigation', { name: 'Content' });
+    expect(await content.getByRole('heading').allTextContents()).toEqual([
+      'Pages 2',
+      'Releases 1',
+      'Events 2',
+    ]);
+    await content.getByRole('button', { name: 'Settings' }).click();
+    await form('Settings').waitFor();
+    await button('New').click();
+    const kinds = page.getByRole('combobox', { name: 'Kind' }).getByRole('option');
+    expect((await kinds.allTextContents()).join()).toBe('Releases,Remixes,Mixes,News,Artists,Pages,Events');
   });
 
   test('the text and the form are two views of one file', async () => {

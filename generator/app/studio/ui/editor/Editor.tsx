@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import { valueAt } from '../../../../engine/lib/record.ts';
 import type { StudioProblem } from '../../protocol.ts';
 import { Form } from '../form/Form.tsx';
+import { reveal } from '../form/reveal.ts';
 import { change, discard, save } from '../state/actions.ts';
 import { labelOf } from '../state/schema.ts';
 import { entryOf, update, useStudio } from '../state/store.ts';
@@ -63,6 +64,7 @@ function useTitle(): string {
   return useStudio((state) => {
     const { file, at } = state;
     if (!file) return '';
+    if (file.kind === 'site') return say('settings');
     const typed = valueAt(file.data, [...at, 'title']);
     return labelOf(typed) || entryOf(state)?.title || file.file;
   });
@@ -95,14 +97,6 @@ function ProblemList({ problems }: { problems: readonly StudioProblem[] }) {
   );
 }
 
-function goTo({ field, line }: StudioProblem): void {
-  const place = field && document.querySelector(`[data-field="${CSS.escape(field.join('/'))}"]`);
-  if (!place) {
-    update({ view: 'text', line });
-    return;
-  }
-  for (let above: Element | null = place; above; above = above.parentElement)
-    if (above instanceof HTMLDetailsElement) above.open = true;
-  place.scrollIntoView({ block: 'center' });
-  place.querySelector<HTMLElement>('input, textarea, select, button:not(.field-remove)')?.focus();
+function goTo({ field = [], line }: StudioProblem): void {
+  if (field.length === 0 || !reveal(field)) update({ view: 'text', line });
 }

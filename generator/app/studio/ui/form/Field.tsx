@@ -4,6 +4,7 @@ import { fieldOf, type Field as Shape } from '../state/schema.ts';
 import { say } from '../state/words.ts';
 import { type FieldProps, useFieldIds, useParts, useProblems } from './context.ts';
 import { Problems } from './Problems.tsx';
+import { useReveal } from './reveal.ts';
 
 /** Of several inputs, which share one name. */
 const COMPOUND: ReadonlySet<Shape['as']> = new Set(['list', 'group', 'table', 'variants', 'raw', 'point']);
@@ -11,6 +12,7 @@ const COMPOUND: ReadonlySet<Shape['as']> = new Set(['list', 'group', 'table', 'v
 export function Field(props: FieldProps) {
   const ids = useFieldIds();
   const { Widget } = useParts();
+  useReveal(props.path);
   const problems = useProblems(props.path);
   const field = fieldOf(props.schema);
   const { path, schema, name, isRequired } = props;

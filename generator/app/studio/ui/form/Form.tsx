@@ -7,16 +7,23 @@ import { FormPartsProvider } from './context.ts';
 import { Field } from './Field.tsx';
 import { Group } from './Group.tsx';
 import { GrowingText } from './GrowingText.tsx';
+import { useReveal } from './reveal.ts';
 import { Widget } from './Widget.tsx';
 
 export function Form({ title }: { title: string }) {
   const file = useStudio((state) => state.file);
   const schema = useStudio((state) => state.schema);
   const at = useStudio((state) => state.at);
+  useReveal(at);
   if (!file || !schema) return null;
   const here = schemaAt(schema, at, file.data);
   return (
-    <form className="form" aria-label={say('edit', { title })} onSubmit={(event) => event.preventDefault()}>
+    <form
+      className="form"
+      data-field={at.join('/')}
+      aria-label={say('edit', { title })}
+      onSubmit={(event) => event.preventDefault()}
+    >
       {here ? (
         <FormPartsProvider value={PARTS}>
           <Group path={at} schema={here} key={`${file.file} ${at.join('.')}`} />

@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import type { FieldPath } from '../../protocol.ts';
 import { isTechnical, nameOf, type Schema } from '../state/schema.ts';
+import { update } from '../state/store.ts';
 import { say } from '../state/words.ts';
 import { useParts, useValue } from './context.ts';
 
@@ -22,7 +23,13 @@ export function Group({ path, schema }: { path: FieldPath; schema: Schema }) {
   }
   // What the schema does not know is shown as well: nothing in a file is out of sight.
   const unknown = written.filter((key) => !known.includes(key));
-  const missing = known.filter((key) => !shown.includes(key));
+  const missing = known
+    .filter((key) => !shown.includes(key))
+    .toSorted((one, other) => rankOf(one) - rankOf(other));
+  const add = (key: string) => {
+    setAdded([...added, key]);
+    update({ wanted: [...path, key] });
+  };
   return (
     <div className="group">
       {[...shown, ...unknown].map((key) => (
@@ -34,7 +41,7 @@ export function Group({ path, schema }: { path: FieldPath; schema: Schema }) {
           isRequired={required.includes(key)}
         />
       ))}
-      <AddField keys={missing} properties={properties} onAdd={(key) => setAdded([...added, key])} />
+      <AddField keys={missing} properties={properties} onAdd={add} />
     </div>
   );
 }
@@ -50,7 +57,9 @@ function AddField({ keys, properties, onAdd }: AddFieldProps) {
   if (keys.length === 0) return null;
   const wanted = search.toLocaleLowerCase();
   const found = keys.filter((key) =>
-    `${key} ${nameOf(key)} ${properties[key]?.description ?? ''}`.toLocaleLowerCase().includes(wanted),
+    wordsOf(key, properties[key] ?? {})
+      .toLocaleLowerCase()
+      .includes(wanted),
   );
   return (
     <details className="add-field">
@@ -84,4 +93,9 @@ function AddField({ keys, properties, onAdd }: AddFieldProps) {
       </ul>
     </details>
   );
+}
+
+/** What a field is found by: also the fields in it, as `spotify` is one of the streaming links. */
+function wordsOf(key: string, { description = '', properties = {} }: Schema): string {
+  return [key, ...Object.keys(properties)].flatMap((each) => [each, nameOf(each)]).join(' ') + description;
 }

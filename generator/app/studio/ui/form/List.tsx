@@ -2,9 +2,11 @@
 import { useState } from 'react';
 import { edit, notify } from '../state/actions.ts';
 import { emptyOf, fieldOf, labelOf, type Schema } from '../state/schema.ts';
+import { update } from '../state/store.ts';
 import { say } from '../state/words.ts';
 import { type FieldProps, setValue, useFieldIds, useParts, useProblems, useValue } from './context.ts';
 import { Problems } from './Problems.tsx';
+import { useReveal } from './reveal.ts';
 
 const SIMPLE = new Set(['line', 'number', 'date', 'time', 'choice', 'colour', 'switch']);
 
@@ -24,6 +26,7 @@ export function List({ path, name, item }: FieldProps & { item: Schema }) {
     if (Array.isArray(value)) edit([...path, items.length], { kind: 'insert', value: empty });
     else setValue(path, [empty]);
     setOpened(items.length);
+    update({ wanted: [...path, items.length] });
   };
   return (
     <>
@@ -98,6 +101,7 @@ interface ItemProps {
 function Item({ path, schema, name, isOpen }: ItemProps) {
   const ids = useFieldIds();
   const { Widget } = useParts();
+  useReveal(path);
   const problems = useProblems(path);
   const value = useValue(path);
   const field = fieldOf(schema);
@@ -110,9 +114,10 @@ function Item({ path, schema, name, isOpen }: ItemProps) {
       <Problems problems={problems} id={ids.problems} />
     </>
   );
-  if (isShort) return <div className="item-body">{parts}</div>;
+  const place = { className: 'item-body', 'data-field': path.join('/') };
+  if (isShort) return <div {...place}>{parts}</div>;
   return (
-    <details className="item-body" open={isOpen || undefined}>
+    <details {...place} open={isOpen || undefined}>
       <summary>{name}</summary>
       {parts}
     </details>

@@ -1,6 +1,7 @@
 /** Values with names of your own: roles and who had them, venues and where they are. */
 import { useState } from 'react';
 import { emptyOf, type Schema } from '../state/schema.ts';
+import { update } from '../state/store.ts';
 import { say } from '../state/words.ts';
 import { type FieldProps, setValue, useParts, useValue } from './context.ts';
 
@@ -14,6 +15,7 @@ export function Table({ path, value: schema }: Omit<FieldProps, 'schema'> & { va
     if (key === '' || keys.includes(key)) return;
     setValue([...path, key], emptyOf(schema));
     setName('');
+    update({ wanted: [...path, key] });
   };
   return (
     <div className="group">

@@ -97,10 +97,11 @@ export async function step(way: 'undo' | 'redo'): Promise<void> {
 export async function change(what: 'new' | 'rename' | 'delete', body: object): Promise<void> {
   await flush();
   await attempt(async () => {
-    const { files, message, next = [] } = await tell<ChangedAnswer>(`/api/${what}`, body);
+    const { files, message, at } = await tell<ChangedAnswer>(`/api/${what}`, body);
     await refreshSite();
-    await showFirst(files);
-    notify([message, ...next].join(' '));
+    await showFirst(files, at);
+    if (what === 'new') update({ wanted: getState().at });
+    notify(message);
   });
 }
 
@@ -146,10 +147,10 @@ async function follow(event: StudioEvent): Promise<void> {
 }
 
 /** The file that a change was about, or nothing if it is gone. */
-async function showFirst(files: readonly string[]): Promise<void> {
+async function showFirst(files: readonly string[], part?: FieldPath): Promise<void> {
   const { site, at, file } = getState();
   const first = files.find((each) => site?.entries.some((entry) => entry.file === each));
-  if (first) await open(first, first === file?.file ? at : []);
+  if (first) await open(first, part ?? (first === file?.file ? at : []));
   else update({ file: undefined, schema: undefined, pane: 'list' });
 }
 

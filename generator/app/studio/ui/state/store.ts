@@ -11,6 +11,8 @@ export interface State {
   schema?: Schema | undefined;
   /** The part of the file that is edited: one show of several. */
   at: FieldPath;
+  /** The field that gets the focus as soon as it is there. */
+  wanted?: FieldPath | undefined;
   /** What the server has not answered yet, in front of the data of the file. */
   waiting: readonly FileChange[];
   /** The text that the server has not answered yet. */
