@@ -61,7 +61,8 @@ export function fieldOf(schema: Schema): Field {
   const byComment = BY_COMMENT[schema.$comment ?? ''];
   if (byComment) return { as: byComment };
   if (schema.enum) return { as: 'choice', choices: schema.enum, isOpen: false };
-  if (schema.anyOf) return fieldOfVariants(schema.anyOf);
+  const variants = variantsOf(schema);
+  if (variants) return fieldOfVariants(variants);
   const types = typesOf(schema);
   if (types.length > 1) return { as: types.every(isScalar) ? 'line' : 'raw' };
   if (types[0] === 'boolean') return { as: 'switch' };
@@ -119,6 +120,11 @@ export function nameOf(key: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
+/** Beside a type, they are conditions on it: a show has a city, or is online. */
+function variantsOf({ type, anyOf }: Schema): readonly Schema[] | undefined {
+  return type === undefined ? anyOf : undefined;
+}
+
 function fieldOfVariants(variants: readonly Schema[]): Field {
   const fixed = variants.flatMap(({ enum: choices = [] }) => choices);
   const rest = variants.filter((each) => !each.enum);
@@ -161,7 +167,8 @@ function typeOf(value: unknown): string {
 }
 
 function accepts(schema: Schema, value: unknown, type: string): boolean {
-  if (schema.anyOf) return schema.anyOf.some((each) => accepts(each, value, type));
+  const variants = variantsOf(schema);
+  if (variants) return variants.some((each) => accepts(each, value, type));
   if (schema.enum) return schema.enum.some((each) => each === value);
   if ('const' in schema) return schema.const === value;
   const types = typesOf(schema);

@@ -35,6 +35,14 @@ test.each([
   expect(fieldOf(property(name)).as).toBe(widget);
 });
 
+test('a show is several fields, whichever of them it needs', () => {
+  const shows = fieldOf(jsonSchemaOf('pages/events', []).properties?.events ?? {});
+  const show = shows.as === 'list' ? shows.item : {};
+  expect(show.anyOf).toBeDefined();
+  expect(fieldOf(show).as).toBe('group');
+  expect(emptyOf(show)).toEqual({ title: '', date: '' });
+});
+
 test('hardly anything is left to the text', () => {
   const raw: string[] = [];
   const walk = (schema: Schema, path: string): void => {
