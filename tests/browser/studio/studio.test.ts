@@ -172,6 +172,30 @@ describe('a small site', () => {
     expect(site.read('content/pages/events.yaml')).toMatch(/title: Small Room\n.*\n {4}date: 2099-08-01\n/);
   });
 
+  test('shows are folded in the form of their file, each under its title', async () => {
+    await openEntry('Events');
+    const shows = page.locator('[data-field="events"] > .items > .item > details');
+    expect(await shows.locator('> summary').allTextContents()).toEqual(['Open Air', 'Winter Hall']);
+    await shows.nth(1).locator('> summary').click();
+    await shows.nth(1).getByRole('textbox', { name: 'City' }).fill('Braga');
+    await until(() => button('Save').isEnabled());
+    await save();
+    expect(site.read('content/pages/events.yaml')).toBe(EVENTS.replace('Porto', 'Braga'));
+  });
+
+  test('what is deleted is gone from the screen, and comes back with Undo', async () => {
+    await openEntry('First Light');
+    await page.locator('.menu summary').click();
+    await button('Delete').click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+    await page.getByText('was moved to .liner/bin').waitFor();
+    expect(await page.getByRole('alert').count()).toBe(0);
+    await page.getByText('Choose what to edit.').waitFor();
+    await button('Undo').click();
+    await form('First Light').waitFor();
+    expect(site.read(SONG)).toBe(TEXT);
+  });
+
   test('one show of several has a form of its own', async () => {
     await openEntry('Winter Hall');
     await form('Winter Hall').getByRole('textbox', { name: 'City' }).fill('Braga');

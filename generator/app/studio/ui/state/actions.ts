@@ -96,6 +96,8 @@ export async function step(way: 'undo' | 'redo'): Promise<void> {
 /** @param body what `/api/new`, `/api/rename` and `/api/delete` take */
 export async function change(what: 'new' | 'rename' | 'delete', body: object): Promise<void> {
   await flush();
+  // What is deleted is not asked for again when the news of it comes.
+  if (what === 'delete') update({ file: undefined, schema: undefined });
   await attempt(async () => {
     const { files, message, at } = await tell<ChangedAnswer>(`/api/${what}`, body);
     await refreshSite();
