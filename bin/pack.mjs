@@ -73,6 +73,7 @@ function explain(error) {
 
 function packCopy(into) {
   const { files, name, version } = JSON.parse(readFileSync(join(packageRoot, 'package.json'), 'utf8'));
+  mkdirSync(into, { recursive: true });
   const copy = mkdtempSync(join(tmpdir(), 'liner-pack-'));
   try {
     const parts = readdirSync(packageRoot).filter((part) => files.includes(part) || BESIDE.includes(part));
