@@ -2,7 +2,7 @@
 import type { StudioKind } from '../../protocol.ts';
 import { say } from '../state/words.ts';
 
-/** As a heading. Pages of one's own have no page that lists them, and so none whose name they have. */
+/** As a heading. Custom pages have no page that lists them, and so none whose name they have. */
 export function titleOfKind({ kind, label }: StudioKind): string {
   return kind === 'ownPages' ? say('pages') : label;
 }

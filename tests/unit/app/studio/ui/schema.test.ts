@@ -36,7 +36,7 @@ test.each([
 });
 
 test('a show is several fields, whichever of them it needs', () => {
-  const shows = fieldOf(jsonSchemaOf('pages/events', []).properties?.events ?? {});
+  const shows = fieldOf(jsonSchemaOf('pages/events', []).properties?.['events'] ?? {});
   const show = shows.as === 'list' ? shows.item : {};
   expect(show.anyOf).toBeDefined();
   expect(fieldOf(show).as).toBe('group');
