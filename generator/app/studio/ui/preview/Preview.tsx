@@ -26,7 +26,7 @@ export function Preview() {
             </button>
           ))}
         </fieldset>
-        <code className="path">{route ?? say('noPage')}</code>
+        <code className="path">{route ?? (site?.isSound ? say('noPage') : '')}</code>
       </div>
       {site && !site.isSound && (
         <p className="stale" role="status">
