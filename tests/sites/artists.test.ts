@@ -1,4 +1,4 @@
-/** The whole sites of invented artists hold nothing that a check would remark upon. */
+/** `check` reports nothing on the whole sites of invented artists. */
 import { dirname } from 'node:path';
 import { expect, it } from 'vitest';
 import { ARTISTS, BUILD_DAY, buildArtist, STAGES } from '../helpers/artists.ts';

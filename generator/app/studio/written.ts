@@ -14,7 +14,7 @@ export interface WrittenFile {
   bodyLine?: number;
 }
 
-/** @param path in the content folder, whose ending tells what the text is */
+/** @param path in the content folder; its extension decides how the text is read */
 export function readFileText(path: string, marked: string): WrittenFile {
   const text = stripMark(marked);
   if (!path.endsWith('.md')) return { places: {}, ...readWritten(text) };

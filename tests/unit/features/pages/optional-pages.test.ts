@@ -197,7 +197,7 @@ test('photos that are marked for the press are in its kit, also where there is n
   expect(pageAt(pages, '/press/', 'press').props.photos).toHaveLength(2);
 });
 
-test('merch has further pictures, the first of which stands in for a missing one', () => {
+test('merch has further pictures; the first is used if there is no main one', () => {
   const merch = entry('merch', {
     items: [
       {

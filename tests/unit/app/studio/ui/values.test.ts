@@ -13,7 +13,7 @@ const set = (path: (string | number)[], value: string): FileChange => ({
   change: { kind: 'set', value },
 });
 
-test('what was typed last stands in front of the file', () => {
+test('the last edit is shown instead of the value in the file', () => {
   const waiting = [set(['title'], 'Two'), set(['title'], 'Three'), set(['tracks', 0, 'title'], 'C')];
   expect(currentValue(DATA, waiting, ['title'])).toBe('Three');
   expect(currentValue(DATA, waiting, ['tracks', 1, 'title'])).toBe('B');
