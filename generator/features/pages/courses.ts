@@ -65,8 +65,7 @@ function listFacts(course: CourseEntry, words: Words): string[] {
   const write = (clock: string) => writeDigits(clock, words.language);
   return [
     writeDays(course, words),
-    time && write(time),
-    time && end && words.events.until({ time: write(end) }),
+    time && [time, ...(end ? [end] : [])].map(write).join('–'),
     rhythm,
     writePlace(course, words),
     online ? words.events.online : undefined,

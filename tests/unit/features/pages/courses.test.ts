@@ -56,7 +56,7 @@ test('courses to come are listed in the order of their days, with what is known 
   expect(props.courses).toEqual([
     {
       title: 'Chamber music',
-      facts: ['14 November, 5 December and 12 December 2026', '10:00', 'Until 13:00', 'Studio, Lisbon'],
+      facts: ['14 November, 5 December and 12 December 2026', '10:00–13:00', 'Studio, Lisbon'],
       teachers: '',
       description: '',
       price: '€90',
