@@ -333,6 +333,9 @@ describe('a small site', () => {
       await other.locator('.editor-tools .tabs button').nth(1).click();
       await other.locator('.cm-content').waitFor();
       expect(await found()).toEqual([]);
+      // Before it is shown as well: in a frame without a width, a site takes its covers for broken.
+      const shown = other.frames().find((frame) => frame !== other.mainFrame());
+      expect(await shown?.evaluate(() => innerWidth)).toBe(390);
       if (!(await panes.first().isVisible())) return;
       await panes.nth(2).click();
       await other.locator('iframe').waitFor();
