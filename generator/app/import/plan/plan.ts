@@ -1,0 +1,57 @@
+/** What an import would do: data, for the command line and for the studio. */
+import type { Path, Value } from '../../../engine/edit/types.ts';
+import type { Problem } from '../../../engine/problems/index.ts';
+import type { Item, ItemFile, LeftOver, Origin } from '../catalogue.ts';
+
+export interface Plan {
+  readonly entries: readonly PlannedEntry[];
+  readonly left: readonly LeftOver[];
+  readonly problems: readonly Problem[];
+}
+
+/**
+ * What becomes of an entry: it is `new`; it `fills` keys that are missing; it only `differs`; it is the `same`; or it is
+ * `unclear` which entry of the site it is, and it is left out until somebody says so.
+ */
+export type Verdict = 'new' | 'fills' | 'differs' | 'same' | 'unclear';
+
+export interface PlannedEntry {
+  /** What several sources say about it, as one: the first that knows a fact has the word. */
+  readonly item: Item;
+  readonly verdict: Verdict;
+  /** The file in the content folder: the one that is there, or the name of a new one. */
+  readonly file: string;
+  /** Where the entry stands in its file: `[]` for a file of its own, `['events', 3]` of a show that is there. */
+  readonly at: Path;
+  readonly facts: readonly PlannedFact[];
+  readonly files: readonly PlannedFile[];
+  /** Of an unclear one: which it may be, the likeliest first. */
+  readonly candidates: readonly Candidate[];
+  /** Required keys that no source knows: the new entry is a draft. */
+  readonly missing: readonly string[];
+}
+
+export interface PlannedFact {
+  /** In the entry: `['release_date']`, `['tracks', 2, 'isrc']`. */
+  readonly path: Path;
+  readonly value: Value;
+  readonly verdict: 'new' | 'fills' | 'differs' | 'same';
+  /** What the site says. */
+  readonly before?: Value | undefined;
+  readonly origin: Origin;
+  /** Why it is unsure. */
+  readonly doubt?: string | undefined;
+}
+
+/** A picture or a recording that the entry lacks. */
+export interface PlannedFile extends ItemFile {
+  /** Its path in the assets folder. */
+  readonly target: string;
+}
+
+export interface Candidate {
+  readonly file: string;
+  readonly title: string;
+  /** `same title, 40 days apart`. */
+  readonly why: string;
+}

@@ -1,0 +1,31 @@
+/** Reads one kind of source. */
+import type { Reading } from '../catalogue.ts';
+import type { Opening, SourceFile } from '../sources/files.ts';
+
+export interface Reader {
+  /** As `--as` and `--take` name it: `bandcamp`. */
+  readonly name: string;
+  /** What it reads, in words: `pages saved from Bandcamp`. */
+  readonly about: string;
+  /** Whether a file is one of its own, by its name and its first bytes. */
+  recognises(file: Opening): boolean;
+  /** Reads its files, one after the other. What is wrong with one is a problem of the reading; nothing is thrown. */
+  read(files: readonly SourceFile[], site: SiteFacts, options: ReadOptions): Promise<Reading>;
+}
+
+/** What readers may know of the site. */
+export interface SiteFacts {
+  /** The name of the artist. */
+  readonly artist: string;
+  /** `Europe/Lisbon`. */
+  readonly timezone: string;
+  /** `2026-11-26`. */
+  readonly today: string;
+}
+
+export interface ReadOptions {
+  /** All files of the sources, also those of other readers: a cover lies beside recordings. */
+  readonly all: readonly SourceFile[];
+  /** Which column of a table is what: `{'Song Title': 'title'}`. */
+  readonly columns: Readonly<Record<string, string>>;
+}

@@ -1,0 +1,75 @@
+/** Files of sources: what is given on the command line, folders with all that is in them. */
+import { closeSync, openSync, readSync, statSync } from 'node:fs';
+import { basename, extname, join, resolve } from 'node:path';
+import { ifThere, isLitter, walkFolder } from '../../../engine/lib/files.ts';
+
+/** A file to read. */
+export interface SourceFile {
+  /** Its absolute path. */
+  readonly path: string;
+  /** As messages name it, with forward slashes: the source as it was given, and the path in it. */
+  readonly name: string;
+  /** In bytes. */
+  readonly size: number;
+}
+
+/** A file and its beginning. */
+export interface Opening extends SourceFile {
+  /** The end of its name in lower case, without the dot: `mp3`. */
+  readonly ending: string;
+  /** The first bytes as text; other charsets than UTF-8 and UTF-16 give wrong letters beyond ASCII. */
+  readonly head: string;
+}
+
+/** Bytes of `head`. */
+const HEAD = 8192;
+
+/** Files at most: beyond it, the folder is hardly the one that was meant. */
+export const MOST_FILES = 50_000;
+
+/** @returns undefined if there is nothing at the path */
+export function listSource(given: string): SourceFile[] | undefined {
+  const path = resolve(given);
+  const found = ifThere(() => statSync(path));
+  if (!found) return undefined;
+  if (!found.isDirectory()) return [{ path, name: given, size: found.size }];
+  const isIgnored = (name: string) => isLitter(name) || name.startsWith('.');
+  const { files } = walkFolder(path, { isIgnored, onUnreadable: () => {} });
+  return [...files.keys()].sort().flatMap((each) => {
+    const file = join(path, each);
+    // Links that lead nowhere are missing; folders behind links are not walked.
+    const { size, isFile } = statOf(file);
+    return isFile ? [{ path: file, name: `${given.replace(/\/$/, '')}/${each}`, size }] : [];
+  });
+}
+
+function statOf(file: string): { size: number; isFile: boolean } {
+  const found = ifThere(() => statSync(file));
+  return { size: found?.size ?? 0, isFile: found?.isFile() ?? false };
+}
+
+export function openingOf(file: SourceFile): Opening {
+  return { ...file, ending: endingOf(file.name), head: decodeHead(readHead(file.path)) };
+}
+
+export function endingOf(name: string): string {
+  return extname(basename(name)).slice(1).toLowerCase();
+}
+
+function readHead(path: string): Buffer {
+  const opened = ifThere(() => openSync(path, 'r'));
+  if (opened === undefined) return Buffer.alloc(0);
+  try {
+    const bytes = Buffer.alloc(HEAD);
+    return bytes.subarray(0, readSync(opened, bytes));
+  } finally {
+    closeSync(opened);
+  }
+}
+
+function decodeHead(bytes: Buffer): string {
+  const mark = bytes.subarray(0, 2).toString('hex');
+  if (mark === 'fffe' || mark === 'feff')
+    return new TextDecoder(mark === 'fffe' ? 'utf-16le' : 'utf-16be').decode(bytes);
+  return new TextDecoder().decode(bytes);
+}
