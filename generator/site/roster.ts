@@ -73,6 +73,7 @@ export function nameArtists(content: Content, known: readonly RosterArtist[] = c
     artists: content.artists.map((entry) => renamed(entry, nameMembers(entry.data, nameOf))),
     releases: content.releases.map((entry) => renamed(entry, nameRelease(entry.data, nameOf))),
     remixes: content.remixes.map((entry) => renamed(entry, nameRemix(entry.data, nameOf))),
+    mixes: content.mixes.map((entry) => renamed(entry, nameAll(entry.data, nameOf))),
     news: content.news.map((entry) => renamed(entry, nameAll(entry.data, nameOf))),
     pages: {
       ...content.pages,

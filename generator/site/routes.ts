@@ -51,6 +51,11 @@ export function artistPressRoute(slug: string): string {
   return `${artistRoute(slug)}press/`;
 }
 
+/** The podcast of one of the artists. */
+export function artistPodcast(slug: string): string {
+  return `${artistRoute(slug)}podcast.xml`;
+}
+
 /** The calendar of their shows. */
 export function artistCalendar(slug: string): string {
   return artistRoute(slug) + CALENDAR_ROUTE.slice(1);

@@ -6,6 +6,7 @@ import { CardGrid } from '../parts/CardGrid.tsx';
 import { Display } from '../parts/Display.tsx';
 import { EventList } from '../parts/EventList.tsx';
 import { Facts } from '../parts/Facts.tsx';
+import { MixList } from '../parts/MixList.tsx';
 import { NewsList } from '../parts/NewsList.tsx';
 import { PersonCards } from '../parts/PersonCards.tsx';
 import { Section } from '../parts/Section.tsx';
@@ -17,7 +18,7 @@ import { useWords } from '../words.ts';
 /** One of the artists: the first screen, the biography, and all that the site has of them. */
 export function Artist(props: ArtistProps) {
   const { events, pages, tabs } = useWords();
-  const { text, members, releases, appearances, shows, calendar, videos, news } = props;
+  const { text, members, releases, appearances, mixes, podcast, shows, calendar, videos, news } = props;
   return (
     <article>
       <Heading {...props} />
@@ -31,6 +32,16 @@ export function Artist(props: ArtistProps) {
       <Members groups={members} />
       <Records id="releases" title={pages.releases} cards={releases} />
       <Records id="appears-on" title={tabs.appearsOn} cards={appearances} />
+      {mixes.length > 0 && (
+        <Section id="mixes" title={pages.mixes} stacked>
+          <MixList mixes={mixes} />
+        </Section>
+      )}
+      {podcast && (
+        <p className="shell part-line screen-only">
+          <Anchor link={podcast} className="link tall" />
+        </p>
+      )}
       {shows.length > 0 && (
         <Section id="shows" title={events.upcomingShows} stacked>
           <EventList events={shows} />

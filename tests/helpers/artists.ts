@@ -36,6 +36,7 @@ const SHAPES: Record<string, [width: number, height: number]> = {
   'artwork/pumping-station.jpg': [600, 400],
   'artwork/foghorn.jpg': [390, 520],
   'artwork/tram-4.jpg': [640, 360],
+  'artwork/lamp-hour.jpg': [1400, 1400],
 };
 
 /** The others take turns. */

@@ -1,10 +1,11 @@
 /** A quartet, a choir, a collective and a label, as programs see them: structured data of every page, and the tags of recordings. */
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseRssFeed } from 'feedsmith';
 import { parseBuffer } from 'music-metadata';
 import { describe, expect, it } from 'vitest';
 import { type ArtistSlug, buildArtist } from '../helpers/artists.ts';
-import { parse, structuredData } from '../helpers/dom.ts';
+import { all, attribute, parse, sectionOf, structuredData, texts } from '../helpers/dom.ts';
 import { listMisfits, listThings } from '../helpers/vocabulary.ts';
 
 const PEOPLE = /^(?:Person|MusicGroup|Organization)$/;
@@ -102,6 +103,31 @@ it('a release of one of them is theirs, and a compilation has all of them', asyn
     'Copper Lantern',
     'Organization /#artist',
   ]);
+});
+
+it('a mix of one of them is theirs, and in their podcast', async () => {
+  const feedOf = (route: string) => {
+    const { items = [], ...feed } = parseRssFeed(readFileSync(join(label.root, route), 'utf8'));
+    return [feed.title, feed.itunes?.author, items.map(({ title }) => title), feed.podcast?.guid];
+  };
+  const [one, two] = ['Lamp Hour 1', 'Lamp Hour 2'];
+  const feeds = ['artists/the-lamplighters/', 'artists/nadia-farouk/', ''].map((route) =>
+    feedOf(`${route}podcast.xml`),
+  );
+  expect(feeds.map((each) => each.slice(0, 3))).toEqual([
+    ['The Lamplighters: Mixes & Radio', 'The Lamplighters', [two, one]],
+    ['Nadia Farouk: Mixes & Radio', 'Nadia Farouk', [two]],
+    ['Copper Lantern: Mixes & Radio', 'Copper Lantern', [two, one]],
+  ]);
+  expect(new Set(feeds.map((each) => each[3])).size).toBe(3);
+  expect(existsSync(join(label.root, 'artists/omar-sabry/podcast.xml'))).toBe(false);
+  expect(feedOf('ar/artists/nadia-farouk/podcast.xml')[2]).toEqual(['ساعة المصباح ٢']);
+  const page = parse(readFileSync(join(label.root, 'artists/the-lamplighters/index.html'), 'utf8'));
+  const feed = all(page, 'link', { type: 'application/rss+xml' }).map((each) => attribute(each, 'href'));
+  expect(feed).toContain('/artists/the-lamplighters/podcast.xml');
+  expect(texts(sectionOf(page, 'Mixes'), 'h3')).toEqual([two, one]);
+  const [mix] = await label.thingsOf('/music/mixes/lamp-hour-2/');
+  expect([mix?.type, mix?.below('author')]).toEqual(['PodcastEpisode', ['Nadia Farouk', 'The Lamplighters']]);
 });
 
 it('recordings are of works, whose movements are parts of them, in the language of the page', async () => {

@@ -6,7 +6,7 @@ import { ARTIST_SCHEMA_ROUTE, feedFile } from '../../site/feed.ts';
 import { rolesOf } from '../../site/identity.ts';
 import { hasPressKit, type RosterArtist } from '../../site/roster.ts';
 import { artistCalendar, artistPressRoute, artistRoute, ROUTES } from '../../site/routes.ts';
-import { describeRelease, distinct } from './index.ts';
+import { describeMix, describeRelease, distinct } from './index.ts';
 import type { Artist } from './schema.ts';
 
 export function projectRosterArtist(context: Context, entry: RosterArtist, works: Works): Artist {
@@ -38,7 +38,7 @@ export function projectRosterArtist(context: Context, entry: RosterArtist, works
     },
     releases: listReleases(context, works),
     remixes: [],
-    mixes: [],
+    mixes: works.mixes.map((mix) => describeMix(context, mix)),
   };
 }
 

@@ -1,16 +1,19 @@
 /** What the page of an artist names for programs: their feed, their calendar, and the artist as data. */
 
+import type { Context } from '../../site/context.ts';
 import { type Alternate, dataAlternate, feedAlternates, rosterDataRoute } from '../../site/feed.ts';
 import type { RosterArtist } from '../../site/roster.ts';
-import { artistCalendar, artistRoute } from '../../site/routes.ts';
-import type { Site } from '../../site/site.ts';
+import { artistCalendar, artistPodcast, artistRoute } from '../../site/routes.ts';
+import { podcastAlternate } from '../mixes/podcast.ts';
+import { hasEpisodes } from '../mixes/podcast-episodes.ts';
 import type { Works } from './works.ts';
 
 export function alternatesOf(
-  site: Site,
+  context: Context,
   { slug, data: { name } }: RosterArtist,
-  { events }: Works,
+  works: Works,
 ): Alternate[] {
+  const { site } = context;
   const calendar = {
     type: 'text/calendar',
     title: site.words.events.calendarOf({ name }),
@@ -18,7 +21,8 @@ export function alternatesOf(
   };
   return [
     ...feedAlternates(site, name, artistRoute(slug)),
-    ...(events.length > 0 ? [calendar] : []),
+    ...(works.events.length > 0 ? [calendar] : []),
+    ...(hasEpisodes(context, works.mixes) ? [podcastAlternate(site, name, artistPodcast(slug))] : []),
     dataAlternate(site, name, rosterDataRoute(slug)),
   ];
 }

@@ -88,10 +88,10 @@ function listCredited(
   ];
 }
 
-/** Everybody whom shows and news name as one of the artists. */
-export function listReferences({ news, pages: { events } }: Content): Named[] {
+/** Everybody whom mixes, shows and news name as one of the artists. */
+export function listReferences({ mixes, news, pages: { events } }: Content): Named[] {
   return [
-    ...news.flatMap((entry) =>
+    ...[...mixes, ...news].flatMap((entry) =>
       (entry.data.artists ?? []).map((name, index) => ({ name, entry, path: ['artists', index] })),
     ),
     ...(events?.data.events ?? []).flatMap(({ artists = [] }, show) =>

@@ -9,7 +9,7 @@ import { definePage, type PageOf } from '../../site/page.ts';
 import type { Link, MusicCard, PersonCard, Picture } from '../../site/parts.ts';
 import { videoOf, watchLabel } from '../../site/players.ts';
 import { hasPressKit, type RosterArtist } from '../../site/roster.ts';
-import { artistCalendar, artistPressRoute, artistRoute, ROUTES } from '../../site/routes.ts';
+import { artistCalendar, artistPodcast, artistPressRoute, artistRoute, ROUTES } from '../../site/routes.ts';
 import { shareOf } from '../../site/share.ts';
 import { isOut } from '../../site/site.ts';
 import { sitePage, trailTo } from '../../site/site-pages.ts';
@@ -17,6 +17,8 @@ import { playersIn, projectText, type TextPart } from '../../site/text.ts';
 import { withArtist } from '../../site/titles.ts';
 import type { SiteVideo } from '../../site/videos.ts';
 import { formatDate, joinFacts, joinList } from '../../site/words/index.ts';
+import { type MixRow, mixRow } from '../mixes/list.ts';
+import { hasEpisodes } from '../mixes/podcast-episodes.ts';
 import { type NewsCard, newsCard } from '../news/list.ts';
 import { releaseCard } from '../releases/cards.ts';
 import { listCatalogue } from '../releases/discography.ts';
@@ -45,6 +47,9 @@ export interface ArtistProps {
   members: { title: string; people: PersonCard[] }[];
   releases: MusicCard[];
   appearances: MusicCard[];
+  mixes: MixRow[];
+  /** Their podcast, if they have one. */
+  podcast?: Link | undefined;
   shows: EventRow[];
   /** The calendar of their shows, to subscribe to. */
   calendar: Link;
@@ -74,7 +79,7 @@ function artistPage(context: Context, entry: RosterArtist, works: Works): PageOf
       entry.data.description ?? `${withArtist(site, joinList([name, ...rolesOf(entry.data)], site.words))}.`,
     trail: [trailTo(site, 'artists'), [name, route]],
     cover: photo,
-    alternates: alternatesOf(site, entry, works),
+    alternates: alternatesOf(context, entry, works),
     share: shareOf(context, { title: name, facts: props.facts, picture: photo, alt }),
     type: 'profile',
     jsonLd: [rosterLd(site, entry, picture && site.urls.origin + largestOf(picture))],
@@ -115,6 +120,13 @@ function projectArtist(context: Context, entry: RosterArtist, works: Works): Art
         artist: joinFacts([card.artist, joinList([...roles], site.words)], site.words),
       })),
     ),
+    mixes: works.mixes.map((mix) => {
+      const row = mixRow(context, mix);
+      return { ...row, facts: row.facts.filter((fact) => fact !== name) };
+    }),
+    podcast: hasEpisodes(context, works.mixes)
+      ? linkTo(context, site.words.recordings.subscribe, artistPodcast(entry.slug))
+      : undefined,
     shows: splitEvents(works.events, site.today).upcoming.map((event) => eventRow(context, event)),
     calendar: linkTo(context, site.words.events.notify, artistCalendar(entry.slug)),
     videos: works.videos.map((video) => shownVideo(context, video)),

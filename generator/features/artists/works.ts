@@ -10,6 +10,7 @@ import type { CreditedArtist } from '../../site/schema/people.ts';
 import { everyRelease, type Site } from '../../site/site.ts';
 import { listVideos, type SiteVideo } from '../../site/videos.ts';
 import type { Words } from '../../site/words/index.ts';
+import type { Mix } from '../mixes/schema.ts';
 import type { Release } from '../releases/schema/release.ts';
 import type { Remix } from '../releases/schema/remix.ts';
 import type { SiteEvent } from '../shows/shows.ts';
@@ -27,6 +28,8 @@ export interface Works {
   appearances: Appearance[];
   /** The earliest first. */
   events: SiteEvent[];
+  /** The newest first. */
+  mixes: Entry<Mix>[];
   news: Entry<Data<'news'>>[];
   videos: SiteVideo[];
 }
@@ -36,7 +39,7 @@ export const listWorks = remember((site: Site): ReadonlyMap<string, Works> => {
   const works = new Map(
     site.artists.map(({ slug }): [string, Works] => [
       slug,
-      { releases: [], appearances: [], events: [], news: [], videos: [] },
+      { releases: [], appearances: [], events: [], mixes: [], news: [], videos: [] },
     ]),
   );
   const worksOf = (name: string) => works.get(findArtist(site, name)?.slug ?? '');
@@ -51,6 +54,9 @@ export const listWorks = remember((site: Site): ReadonlyMap<string, Works> => {
   for (const event of site.events) {
     const names = [...(event.artists ?? []), ...(event.support ?? []).map(({ name }) => name)];
     for (const found of distinct(names, worksOf)) found.events.push(event);
+  }
+  for (const mix of site.mixes) {
+    for (const found of distinct(mix.data.artists ?? [], worksOf)) found.mixes.push(mix);
   }
   for (const post of site.news) {
     for (const found of distinct(post.data.artists ?? [], worksOf)) found.news.push(post);

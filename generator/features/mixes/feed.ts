@@ -14,7 +14,7 @@ import { mixRoute } from '../../site/routes.ts';
 import { isOut, type Site } from '../../site/site.ts';
 import { namedBy } from '../../site/titles.ts';
 import { formatDate, joinFacts } from '../../site/words/index.ts';
-import { listTracklist, mixArtwork, mixPicture, mixType, seriesOf } from './mixes.ts';
+import { listTracklist, mixArtist, mixArtwork, mixPicture, mixType, seriesOf } from './mixes.ts';
 import type { Mix } from './schema.ts';
 
 /** The newest published mixes with a date. */
@@ -28,13 +28,15 @@ export function mixEntries(context: Context): FeedEntry[] {
     .slice(0, FEED_LIMIT);
 }
 
-function mixEntry(context: Context, entry: Entry<Mix>, date: string): FeedEntry {
+/** @param date of its release, as much as is known */
+export function mixEntry(context: Context, entry: Entry<Mix>, date: string): FeedEntry {
   const { site } = context;
   const { data, slug } = entry;
   const url = site.urls.absolute(mixRoute(slug));
   const type = mixType(site, data);
   const picture = feedPicture(context, mixArtwork(site, data), mixPicture(context, data).alt);
   const facts = [
+    data.artists && mixArtist(site, data),
     seriesOf(site, data)?.title,
     type,
     formatDate(date, site.words),

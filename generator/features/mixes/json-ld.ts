@@ -5,6 +5,7 @@
 
 import type { Entry } from '../../engine/content/types.ts';
 import { firstDayOf, isoDuration } from '../../engine/lib/text.ts';
+import { oneOrAll } from '../../site/json-ld/artists.ts';
 import {
   artistReference,
   CONTEXT,
@@ -32,7 +33,7 @@ export function mixLd(site: Site, { data }: Entry<Mix>, page: ThingPage, playabl
     url: page.url,
     ...picturesOf(page),
     description: page.description,
-    ...(isEpisode ? { author: artistReference(site) } : { byArtist: makerReference(site) }),
+    ...makersLd(site, data, isEpisode),
     ...(isEpisode && data.episode !== undefined && { episodeNumber: data.episode }),
     ...(data.duration && { duration: isoDuration(data.duration) }),
     ...(data.release_date && { datePublished: firstDayOf(data.release_date) }),
@@ -44,6 +45,13 @@ export function mixLd(site: Site, { data }: Entry<Mix>, page: ThingPage, playabl
     ...(platforms.length > 0 && { sameAs: platforms }),
     ...(data.tracklist && { numTracks: data.tracklist.length, track: trackListLd(site, data.tracklist) }),
   };
+}
+
+/** Those of `artists/` that it names, or the artist of the site. */
+function makersLd(site: Site, { artists }: Mix, isEpisode: boolean) {
+  const named = artists?.flatMap((name) => referenceTo(site, name) ?? []);
+  if (isEpisode) return { author: named ? oneOrAll(named) : artistReference(site) };
+  return { byArtist: named ? oneOrAll(named) : makerReference(site) };
 }
 
 /** The tracks in order, with the names of their artists. */

@@ -11,7 +11,8 @@ import { shareOf } from '../../site/share.ts';
 import { sitePage, trailTo } from '../../site/site-pages.ts';
 import { formatDate } from '../../site/words/index.ts';
 import { mixFacts, mixKind, mixPicture, mixPlayer } from './mixes.ts';
-import { hasPodcast, PODCAST_ROUTE, podcastAlternates } from './podcast.ts';
+import { PODCAST_ROUTE, podcastAlternates } from './podcast.ts';
+import { hasEpisodes } from './podcast-episodes.ts';
 import { mixPlayables } from './recordings.ts';
 import type { Mix } from './schema.ts';
 
@@ -103,7 +104,7 @@ function projectMixes(context: Context): MixesProps[] {
     series: page === 1 ? series(context) : [],
     platforms: platformLinks(context),
     podcast:
-      page === 1 && hasPodcast(context)
+      page === 1 && hasEpisodes(context)
         ? linkTo(context, context.site.words.recordings.subscribe, PODCAST_ROUTE)
         : undefined,
     pagination: pagination(context, ROUTES.mixes, page, numbers.length),

@@ -11,7 +11,7 @@ import type { Audio, MusicCard, Picture } from '../../site/parts.ts';
 import { mixcloudPlayer, soundcloudPlayer } from '../../site/players.ts';
 import { MIXES_ALIAS } from '../../site/routes.ts';
 import type { Site } from '../../site/site.ts';
-import { writeDigits } from '../../site/words/index.ts';
+import { joinList, writeDigits } from '../../site/words/index.ts';
 import { searchWords } from '../releases/search-words.ts';
 import type { Mix } from './schema.ts';
 
@@ -43,22 +43,28 @@ export function mixCard(context: Context, entry: Entry<Mix>): MusicCard {
     genre: data.genre?.[0] ?? site.words.kinds[mixKind(data)],
     year: writeDigits(year, site.language),
     description: descriptionOf(site, data),
-    words: searchWords([data.episode_title, ...(data.genre ?? []), year]),
+    words: searchWords([data.episode_title, ...(data.artists ?? []), ...(data.genre ?? []), year]),
     facts: mixFacts(site, data),
   };
 }
 
-export function mixFacts({ words }: Site, data: Mix): string[] {
+export function mixFacts(site: Site, data: Mix): string[] {
   return [
+    ...(data.artists ? [mixArtist(site, data)] : []),
     ...(data.duration ? [formatDuration(data.duration)] : []),
     ...(data.genre?.slice(0, 1) ?? []),
-    ...(data.plays_count ? [words.music.plays({ plays: data.plays_count })] : []),
+    ...(data.plays_count ? [site.words.music.plays({ plays: data.plays_count })] : []),
   ];
 }
 
 /** The series of an episode. */
 export function seriesOf({ pages }: Site, { series_id: id }: Mix): Series | undefined {
   return pages.mixes?.data.series?.find((series) => String(series.id) === id);
+}
+
+/** Whom a mix is by: those of `artists/` that it names, or the artist of the site. */
+export function mixArtist({ settings, words }: Site, { artists = [settings.artist.name] }: Mix): string {
+  return joinList(artists, words);
 }
 
 /** The cover, or else the picture of the series. Below the assets folder. */
@@ -84,15 +90,11 @@ export function mixType(site: Site, data: Mix): string {
 }
 
 /** The player of SoundCloud or Mixcloud; undefined if it is on neither. */
-export function mixPlayer(
-  { settings }: Site,
-  data: Mix,
-  { featured }: { featured: boolean },
-): Audio | undefined {
-  const options = { title: data.episode_title, artist: settings.artist.name, featured };
+export function mixPlayer(site: Site, data: Mix, { featured }: { featured: boolean }): Audio | undefined {
+  const options = { title: data.episode_title, artist: mixArtist(site, data), featured };
   const { soundcloud, mixcloud } = addressesOf(data);
   if (soundcloud)
-    return soundcloudPlayer({ ...options, trackUrl: soundcloud, color: settings.embeds?.color });
+    return soundcloudPlayer({ ...options, trackUrl: soundcloud, color: site.settings.embeds?.color });
   return mixcloud ? mixcloudPlayer({ ...options, trackUrl: mixcloud }) : undefined;
 }
 

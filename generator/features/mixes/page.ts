@@ -8,8 +8,11 @@ import { yearOf } from '../../site/format.ts';
 import { mixPlatforms } from '../../site/music-platforms.ts';
 import { definePage, type PageOf } from '../../site/page.ts';
 import type { Audio, Link, Picture, PlatformButton, Playable } from '../../site/parts.ts';
-import { mixRoute, ROUTES } from '../../site/routes.ts';
+import { findArtist } from '../../site/roster.ts';
+import { artistRoute, mixRoute, ROUTES } from '../../site/routes.ts';
+import type { Property } from '../../site/seo.ts';
 import { listImages, shareOf } from '../../site/share.ts';
+import type { Site } from '../../site/site.ts';
 import { sitePage, trailTo } from '../../site/site-pages.ts';
 import { playersIn, projectText, type TextPart } from '../../site/text.ts';
 import { releaseTitle } from '../../site/titles.ts';
@@ -21,6 +24,7 @@ import { mixLd } from './json-ld.ts';
 import { type MixRow, mixRow } from './list.ts';
 import {
   listTracklist,
+  mixArtist,
   mixArtwork,
   mixFacts,
   mixNeighbours,
@@ -69,7 +73,7 @@ export function mixPages(context: Context): PageOf<'mix', MixProps>[] {
     const { data, slug } = entry;
     const route = mixRoute(slug);
     const url = site.urls.absolute(route);
-    const artist = site.settings.artist.name;
+    const artist = mixArtist(site, data);
     const [type, artwork, share] = [mixType(site, data), mixArtwork(site, data), mixShare(context, data)];
     const year = data.release_date ? writeDigits(yearOf(data.release_date), site.language) : '';
     const by = site.words.music.typeBy({ title: data.episode_title, type, name: artist });
@@ -86,7 +90,7 @@ export function mixPages(context: Context): PageOf<'mix', MixProps>[] {
       share,
       type: 'music.song',
       properties: [
-        { property: 'music:musician', content: site.urls.absolute(ROUTES.about) },
+        ...musicians(site, data),
         ...(data.duration ? [{ property: 'music:duration', content: String(data.duration) }] : []),
         ...audioProperties(site, props.playable),
       ],
@@ -106,6 +110,13 @@ export function mixPages(context: Context): PageOf<'mix', MixProps>[] {
       lastmod: data.release_date?.length === 10 ? data.release_date : undefined,
     });
   });
+}
+
+/** The addresses of the pages of those whom it is by. */
+function musicians(site: Site, { artists }: Mix): Property[] {
+  const own = artists?.flatMap((name) => findArtist(site, name) ?? []);
+  const routes = own?.map(({ slug }) => artistRoute(slug)) ?? [ROUTES.about];
+  return routes.map((route) => ({ property: 'music:musician', content: site.urls.absolute(route) }));
 }
 
 /** The share card: title, type and date, beside the cover. */
@@ -128,7 +139,7 @@ function projectMix(context: Context, entry: Entry<Mix>): MixProps {
     other && linkTo(context, other.data.episode_title, mixRoute(other.slug));
   return {
     title: data.episode_title,
-    artist: site.settings.artist.name,
+    artist: mixArtist(site, data),
     badge: [mixType(site, data), data.release_date && writeDigits(yearOf(data.release_date), site.language)]
       .filter(Boolean)
       .join(' • '),
@@ -157,7 +168,7 @@ function embedded({ site }: Context, { slug, data }: Entry<Mix>) {
   return {
     slug: embedSlugOfMix(site, slug),
     title: data.episode_title,
-    artist: site.settings.artist.name,
+    artist: mixArtist(site, data),
   };
 }
 

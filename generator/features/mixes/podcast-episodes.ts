@@ -42,13 +42,21 @@ export interface EpisodeSource {
 }
 
 /** Published mixes with a date and a full recording. */
-export function listEpisodeSources(context: Context): EpisodeSource[] {
-  return context.site.mixes.flatMap((entry) => {
+export function listEpisodeSources(
+  context: Context,
+  mixes: readonly Entry<Mix>[] = context.site.mixes,
+): EpisodeSource[] {
+  return mixes.flatMap((entry) => {
     const { release_date: date } = entry.data;
     if (date === undefined || !isOut(entry.data, context.site.today)) return [];
     const [playable] = mixPlayables(context, entry);
     return playable && !playable.isExcerpt ? [{ entry, playable, date }] : [];
   });
+}
+
+/** Whether there is a podcast of these mixes, or of all. */
+export function hasEpisodes(context: Context, mixes?: readonly Entry<Mix>[]): boolean {
+  return listEpisodeSources(context, mixes).some((source) => bytesOf(context, source) !== undefined);
 }
 
 /** An episode; undefined if its size is unknown, without which apps refuse the feed. */

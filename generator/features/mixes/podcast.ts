@@ -7,11 +7,11 @@ import { sitePage } from '../../site/site-pages.ts';
 import { namedBy } from '../../site/titles.ts';
 import { mixArtwork, seriesOf } from './mixes.ts';
 import {
-  bytesOf,
   coverOf,
   type Episode,
   type EpisodeSource,
   episodeOf,
+  hasEpisodes,
   listEpisodeSources,
   type PodcastCover,
 } from './podcast-episodes.ts';
@@ -50,41 +50,65 @@ export interface Podcast {
 /** The namespace of UUIDs of podcasts (podcasting2.org/docs/podcast-namespace/tags/guid). */
 const NAMESPACE = 'ead4c236-bf58-58c6-a2c6-a6b28d128cb6';
 
-export function hasPodcast(context: Context): boolean {
-  return listEpisodeSources(context).some((source) => bytesOf(context, source) !== undefined);
-}
-
-/** The podcast; undefined if it has no episodes. */
+/** The podcast of the site; undefined if it has no episodes. */
 export function projectPodcast(context: Context): Podcast | undefined {
   const { site } = context;
   const sources = listEpisodeSources(context);
-  const episodes = sources.flatMap((each) => episodeOf(context, each) ?? []);
-  const [newest] = sources;
-  if (episodes.length === 0 || !newest) return undefined;
-  const { settings, urls, pages } = site;
-  const { podcast = {}, artist, emails, language } = settings;
+  const { podcast = {}, artist, emails } = site.settings;
   const series = seriesOfAll(context, sources);
-  const feed = urls.absolute(PODCAST_ROUTE);
-  return {
-    path: urls.path(PODCAST_ROUTE),
-    feed,
-    url: urls.absolute(sitePage(site, 'mixes').route),
-    others: listOthers(site),
-    guid: guidOf(site, feed),
-    title: podcast.title ?? series?.title ?? namedBy(site, artist.name, sitePage(site, 'mixes').title),
+  const { route, title } = sitePage(site, 'mixes');
+  return makePodcast(context, {
+    route: PODCAST_ROUTE,
+    page: route,
+    title: podcast.title ?? series?.title ?? namedBy(site, artist.name, title),
     description:
       podcast.description ??
       series?.description ??
-      pages.mixes?.data.description ??
+      site.pages.mixes?.data.description ??
       site.words.descriptions.mixes({ name: artist.name }),
     author: artist.name,
     email: podcast.email ?? emails?.general,
-    language: tagOf(language),
-    rights: `© ${site.year} ${artist.name}`,
-    zone: site.settings.timezone,
-    category: categoryOf(podcast.category ?? 'Music'),
-    explicit: podcast.explicit ?? false,
+    guid: podcast.guid,
     cover: chooseCover(context, sources),
+    sources,
+  });
+}
+
+/** Whose podcast it is, and of what. */
+export interface PodcastFacts {
+  /** Of the feed and of its page, without the base path and the language. */
+  route: string;
+  page: string;
+  title: string;
+  description: string;
+  author: string;
+  email: string | undefined;
+  /** That of a feed that has moved here, in the default language. */
+  guid?: string | undefined;
+  cover: PodcastCover | undefined;
+  sources: readonly EpisodeSource[];
+}
+
+/** Undefined if it has no episodes. */
+export function makePodcast(context: Context, facts: PodcastFacts): Podcast | undefined {
+  const { site } = context;
+  const { route, page, guid, sources, ...own } = facts;
+  const episodes = sources.flatMap((each) => episodeOf(context, each) ?? []);
+  if (episodes.length === 0) return undefined;
+  const { settings, urls } = site;
+  const feed = urls.absolute(route);
+  return {
+    ...own,
+    path: urls.path(route),
+    feed,
+    url: urls.absolute(page),
+    others: listOthers(site, route),
+    guid: guid === undefined ? podcastGuid(feed) : guidIn(site, guid),
+    language: tagOf(settings.language),
+    rights: `© ${site.year} ${own.author}`,
+    zone: settings.timezone,
+    category: categoryOf(settings.podcast?.category ?? 'Music'),
+    explicit: settings.podcast?.explicit ?? false,
     episodes,
   };
 }
@@ -94,17 +118,15 @@ export function podcastGuid(feed: string): string {
   return v5(feed.replace(/^https?:\/\/|\/+$/g, ''), NAMESPACE);
 }
 
-/** The guid: one from site.yaml if the feed has moved here, from which those of other languages are derived. */
-function guidOf({ settings, languages }: Site, feed: string): string {
-  const written = settings.podcast?.guid;
-  if (written === undefined) return podcastGuid(feed);
+/** One from site.yaml, from which those of other languages are derived. */
+function guidIn({ languages }: Site, written: string): string {
   return languages && languages.own !== languages.all[0] ? v5(languages.own.code, written) : written;
 }
 
-function listOthers({ languages }: Site): Podcast['others'] {
+function listOthers({ languages }: Site, route: string): Podcast['others'] {
   return (languages?.all ?? [])
     .filter(({ code }) => code !== languages?.own.code)
-    .map(({ locale, urls }) => ({ language: tagOf(locale), feed: urls.absolute(PODCAST_ROUTE) }));
+    .map(({ locale, urls }) => ({ language: tagOf(locale), feed: urls.absolute(route) }));
 }
 
 /** `en-GB`, of `en_GB`. */
@@ -128,27 +150,35 @@ function categoryOf(category: string): string[] {
 export function chooseCover(context: Context, sources: readonly EpisodeSource[]): PodcastCover | undefined {
   const { site } = context;
   const named = site.settings.podcast?.image;
-  const candidates = named
-    ? [named]
-    : [
-        seriesOfAll(context, sources)?.image,
-        ...sources.map(({ entry }) => mixArtwork(site, entry.data)),
-        site.pages.about?.data.image,
-        site.latestCover,
-      ];
-  return candidates.map((file) => coverOf(context, file)).find((cover) => cover !== undefined);
+  if (named) return coverOf(context, named);
+  return coverAmong(context, sources, [site.pages.about?.data.image, site.latestCover]);
+}
+
+/** The first picture that is large enough: that of the series, of an episode, or one of the others. */
+export function coverAmong(
+  context: Context,
+  sources: readonly EpisodeSource[],
+  others: readonly (string | undefined)[],
+): PodcastCover | undefined {
+  const { site } = context;
+  const own = sources.map(({ entry }) => mixArtwork(site, entry.data));
+  return [seriesOfAll(context, sources)?.image, ...own, ...others]
+    .map((file) => coverOf(context, file))
+    .find((cover) => cover !== undefined);
 }
 
 /** The feed in the heads of the pages of mixes. */
 export function podcastAlternates(context: Context): Alternate[] {
-  if (!hasPodcast(context)) return [];
-  const { settings, urls, words } = context.site;
-  const title = settings.podcast?.title ?? settings.artist.name;
-  return [
-    {
-      type: 'application/rss+xml',
-      title: words.recordings.podcast({ title }),
-      href: urls.href(PODCAST_ROUTE),
-    },
-  ];
+  if (!hasEpisodes(context)) return [];
+  const { podcast, artist } = context.site.settings;
+  return [podcastAlternate(context.site, podcast?.title ?? artist.name, PODCAST_ROUTE)];
+}
+
+/** @param route of the feed */
+export function podcastAlternate({ urls, words }: Site, title: string, route: string): Alternate {
+  return {
+    type: 'application/rss+xml',
+    title: words.recordings.podcast({ title }),
+    href: urls.href(route),
+  };
 }

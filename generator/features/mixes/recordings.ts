@@ -11,7 +11,7 @@ import { type Embed, embedSlugOfMix, listEmbedsOf } from '../sound/embeds.ts';
 import { playableOf } from '../sound/playables.ts';
 import { placesOf, type RequestedSounds, recordingOf, requestSound } from '../sound/recordings.ts';
 import type { SoundFacts } from '../sound/sounds.ts';
-import { mixArtwork, mixPicture, seriesOf } from './mixes.ts';
+import { mixArtist, mixArtwork, mixPicture, seriesOf } from './mixes.ts';
 import type { Mix } from './schema.ts';
 
 export function mixPlayables(context: Context, { slug, data }: Entry<Mix>): Playable[] {
@@ -20,7 +20,7 @@ export function mixPlayables(context: Context, { slug, data }: Entry<Mix>): Play
   return playableOf(context, recording, {
     id: route,
     title: data.episode_title,
-    artist: context.site.settings.artist.name,
+    artist: mixArtist(context.site, data),
     url: context.site.urls.href(route),
     cover: { file: mixArtwork(context.site, data), kind: 'mix' },
     of: data,
@@ -53,7 +53,7 @@ function mixFacts(site: Site, entry: Entry<Mix>): SoundFacts {
   const { data } = entry;
   return {
     title: data.episode_title,
-    artist: site.settings.artist.name,
+    artist: mixArtist(site, data),
     album: seriesOf(site, data)?.title,
     date: data.release_date,
     genre: data.genre?.[0],
@@ -74,7 +74,7 @@ export const listEmbeds = remember((context: Context): Embed[] => {
     return {
       ...{ route, title: data.episode_title, url: site.urls.href(route), cover: mixArtwork(site, data) },
       slug: embedSlugOfMix(site, slug),
-      artist: site.settings.artist.name,
+      artist: mixArtist(site, data),
       picture: mixPicture(context, data),
     };
   });

@@ -18,6 +18,7 @@ import {
 import { directive } from '../../site/schema/directives.ts';
 import { extra } from '../../site/schema/extra.ts';
 import { focus } from '../../site/schema/focus.ts';
+import { artistNames } from '../../site/schema/people.ts';
 import { draft, fileSlug, head, TEXT_ADVICE } from '../../site/schema/shared.ts';
 import {
   artwork,
@@ -49,6 +50,9 @@ export const mix = z
       z.enum(['mix', 'episode']),
       'What pages call it: a mix, or an episode of a podcast. Where it is left out, one with an episode number is an episode.',
       'episode',
+    ),
+    artists: artistNames(
+      'Who of `artists/` it is by, by name or by the name of the file, instead of {artist}: it is on their pages, and in their podcasts.',
     ),
     description: optional(text, 'One or two sentences.', 'An hour for the drive home, recorded in one take.'),
     genre,
