@@ -170,6 +170,21 @@ Next:
   expect((await site.run(['check'], DAY)).code).toBe(0);
 });
 
+test.concurrent('a legal page has one file, whatever it is called', async (context) => {
+  const { expect } = context;
+  const site = makeSite(SITE, context);
+  const make = async (title: string) => {
+    const { stdout, stderr } = await site.run(['new', 'page', title], DAY);
+    return `${stdout}${stderr}`.split('\n')[0];
+  };
+  expect(await make('Privacy')).toBe('Created content/pages/privacy.md: every key is explained there.');
+  expect(await make('Impressum')).toBe('Created content/pages/impressum.md: every key is explained there.');
+  for (const title of ['Privacy', 'Datenschutz'])
+    expect(await make(title)).toContain('is there already: content/pages/privacy.md. Change the page there.');
+  expect(await make('Legal')).toContain('already: content/pages/impressum.md.');
+  expect((await site.run(['check'], DAY)).code).toBe(0);
+});
+
 test.concurrent('what cannot be made is reported in plain words', async (context) => {
   const { expect } = context;
   const site = makeSite({ ...SITE, 'content/pages/events.yaml': 'events: [' }, context);

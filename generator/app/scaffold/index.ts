@@ -7,8 +7,11 @@ import type { Collection, PageName } from '../../engine/content/grammar.ts';
 import { readOtherLanguages } from '../../engine/content/read/languages.ts';
 import { divideFrontMatter, stripMark } from '../../engine/content/source/front-matter.ts';
 import { parseYaml } from '../../engine/content/yaml/index.ts';
+import { listFiles } from '../../engine/lib/files.ts';
 import { fieldOf } from '../../engine/lib/record.ts';
+import { slugify } from '../../engine/lib/slug.ts';
 import { isTimeZone } from '../../engine/lib/time-zone.ts';
+import { legalFileCalled } from '../../site/legal-files.ts';
 import { isReserved, ROUTES } from '../../site/routes.ts';
 import { titleOf } from '../../site/site-pages.ts';
 import { COLLECTIONS, folderOf, KINDS, routeOf, rowOf } from '../grammar.ts';
@@ -60,7 +63,24 @@ export function makeEntry({ kind: { name, type }, ...parts }: NewParts): Made | 
   if (slug !== undefined && (page || !kind))
     return 'Leave --slug out: it names the file of a release, a remix, a mix, a news post or a page of your own.';
   if (page) return makePage(content, page);
+  const legal = kind === 'ownPages' && slug === undefined ? findLegal(content, title) : undefined;
+  if (legal) return `The file of the page "${title}" is there already: ${legal}. Change the page there.`;
   return kind ? makeFile({ ...parts, kind, type }) : makeEvent(parts);
+}
+
+/** The file of a legal page such as Privacy, if the site has it. */
+function findLegal(content: string, title: string): string | undefined {
+  const called = legalFileCalled(ownPage(slugify(title)));
+  const files = ['legal', folderOf('ownPages')].flatMap((folder) =>
+    listFiles(join(content, folder)).map((name) => `${folder}/${name}`),
+  );
+  const found = called && files.find((file) => legalFileCalled(file) === called);
+  return found && join(content, found);
+}
+
+/** In the content folder. */
+function ownPage(slug: string): string {
+  return `${folderOf('ownPages')}/${slug}.md`;
 }
 
 type FileParts = Omit<NewParts, 'kind'> & { kind: Collection; type: string | undefined };
@@ -72,7 +92,8 @@ function makeFile({ content, kind, title, today, type, slug: wanted }: FileParts
   const [language = 'en'] = readLanguage(content).split(/[-_]/);
   const notes = notesIn(language);
   const taken = listTaken(content, kind);
-  const isTaken = (slug: string) => taken.has(slug) || (kind === 'ownPages' && isReserved(slug));
+  const isTaken = (slug: string) =>
+    taken.has(slug) || (kind === 'ownPages' && isReserved(slug) && !legalFileCalled(ownPage(slug)));
   for (;;) {
     if (wanted !== undefined && (isTaken(wanted) || isReservedName(wanted)))
       return `The name ${wanted} is taken. Choose another one, or leave --slug out.`;
