@@ -22,6 +22,7 @@ import { SITE_PROBLEMS } from '../site/problems/index.ts';
 import { DIRECTIVES } from '../site/schema/directives.ts';
 import type { FeatureSettings } from '../site/schema/site.ts';
 import { openVocabulary } from '../site/vocabulary.ts';
+import { problems as sources } from './import/problems.ts';
 import { problems as app } from './problems.ts';
 
 interface Extension {
@@ -32,7 +33,7 @@ interface Extension {
 
 /** A line for each feature. They are apart from `features.ts`: to read content, nothing that makes pages is loaded. */
 const EXTENSIONS: readonly Extension[] = [
-  { problems: { ...SITE_PROBLEMS, ...app }, directives: DIRECTIVES },
+  { problems: { ...SITE_PROBLEMS, ...app, ...sources }, directives: DIRECTIVES },
   { problems: sound },
   { problems: releases, directives: releaseDirectives },
   { problems: mixes, directives: mixDirectives, settings: { podcast } },

@@ -7,6 +7,7 @@ import { splitList } from '../../engine/lib/text.ts';
 import { completeUrl } from '../../engine/lib/url.ts';
 import { type ArtistKind, findArtistKind, suggestArtistKind } from '../../site/schema/artist-kinds.ts';
 import { NEW_NAMES } from '../grammar.ts';
+import { type Answer, parseAnswer } from '../import/answer.ts';
 import { findNewKind, type NewKind } from '../scaffold/new-kinds.ts';
 
 /** The kind that a word such as `album` means. Ends the command if there is none. */
@@ -62,6 +63,29 @@ export function parseCodes(value: string): string[] {
 /** A title of several words that is not in quotes. */
 export function joinTitle(word: string, before?: string): string {
   return before === undefined ? parseText(word) : `${before} ${parseText(word)}`;
+}
+
+/** `Title=releases/new-song.md`, and those before it. */
+export function parseMatch(value: string, before: readonly Answer[] = []): Answer[] {
+  const answer = parseAnswer(value);
+  if (!answer)
+    throw new InvalidArgumentError(
+      'It must be a title and a file, such as "New Song=releases/new-song.md", or "New Song=new".',
+    );
+  return [...before, answer];
+}
+
+/** `Song Title=title,Code=isrc`, and those before it. */
+export function parseColumns(
+  value: string,
+  before: Readonly<Record<string, string>> = {},
+): Record<string, string> {
+  const pairs = value.split(',').map((pair) => pair.split('=').map((part) => part.trim()));
+  if (pairs.some(([column, key, more]) => !column || !key || more !== undefined))
+    throw new InvalidArgumentError(
+      'It must be names of columns with their keys, such as "Song Title=title,Code=isrc".',
+    );
+  return { ...before, ...Object.fromEntries(pairs) };
 }
 
 /** A name as titles give it, which is a part of an address. */

@@ -14,6 +14,12 @@ export const problems = defineProblems({
     hint: 'If it is one of them, name it:  npx liner import FILE --as csv',
     about: 'A source of `npx liner import` is of no kind that it knows.',
   },
+  'import/offline': {
+    level: 'error',
+    message: ({ source }: { source: string }) => `${source} is on the web, and nothing is fetched unasked.`,
+    hint: 'To fetch it, add  --online',
+    about: 'A source of `npx liner import` is on the web: it is asked only with `--online`.',
+  },
   'import/unreadable': {
     level: 'error',
     message: ({ name, reason }: { name: string; reason: string }) => `${name} cannot be read: ${reason}`,
@@ -27,6 +33,16 @@ export const problems = defineProblems({
     hint: ({ advice }: Advised) => advice,
     about:
       'A source says something that cannot be right: a month 13, a code without its digits. The rest of the entry is taken.',
+  },
+  'import/match': {
+    level: 'error',
+    message: ({ title, target, isTitle }: { title: string; target: string; isTitle: boolean }) =>
+      isTitle
+        ? `--match "${title}=${target}" names no entry of the site: there is no ${target} that it could be.`
+        : `--match "${title}=${target}" names nothing in the sources: none of their entries is called "${title}".`,
+    hint: 'Without  --match , the plan shows the lines to choose from.',
+    about:
+      'An answer to what an unclear entry is, given as `--match "Title=releases/night-bus.md"` or `--match "Title=new"`, is about nothing.',
   },
   'import/note': {
     level: 'warning',

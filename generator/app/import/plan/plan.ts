@@ -16,13 +16,19 @@ export interface Plan {
 export type Verdict = 'new' | 'fills' | 'differs' | 'same' | 'unclear';
 
 export interface PlannedEntry {
-  /** What several sources say about it, as one: the first that knows a fact has the word. */
+  /** Its title, as `--match` names it; with its date, if others that are unclear have the same title. */
+  readonly name: string;
+  /** What the first source says, with the text that the first has which has one. What all of them say is among the facts below. */
   readonly item: Item;
   readonly verdict: Verdict;
   /** The file in the content folder: the one that is there, or the name of a new one. */
   readonly file: string;
   /** Where the entry stands in its file: `[]` for a file of its own, `['events', 3]` of a show that is there. */
   readonly at: Path;
+  /**
+   * What sources say, one by one. Where they differ among each other, there are several of the same path: the first that knows it,
+   * then the others, as `differs`.
+   */
   readonly facts: readonly PlannedFact[];
   readonly files: readonly PlannedFile[];
   /** Of an unclear one: which it may be, the likeliest first. */
@@ -32,11 +38,11 @@ export interface PlannedEntry {
 }
 
 export interface PlannedFact {
-  /** In the entry: `['release_date']`, `['tracks', 2, 'isrc']`. */
+  /** In the entry: `['release_date']`, `['tracks', 2, 'isrc']`. With the number behind the last of a list, it is a new item. */
   readonly path: Path;
   readonly value: Value;
   readonly verdict: 'new' | 'fills' | 'differs' | 'same';
-  /** What the site says. */
+  /** What the site says; of one that is new, what the first source says. */
   readonly before?: Value | undefined;
   readonly origin: Origin;
   /** Why it is unsure. */
@@ -50,6 +56,7 @@ export interface PlannedFile extends ItemFile {
 }
 
 export interface Candidate {
+  /** `releases/night-bus.md`; of a show, its file and its number in the list: `pages/events.yaml#3`. */
   readonly file: string;
   readonly title: string;
   /** `same title, 40 days apart`. */

@@ -1,0 +1,50 @@
+/** Facts in words. */
+import type { Path, Value } from '../../../engine/edit/types.ts';
+import { shorten } from '../../../engine/lib/text.ts';
+import { textIn } from '../match/facts.ts';
+import type { PlannedEntry, PlannedFact } from '../plan/plan.ts';
+
+/** Characters of a value: more says no more in a list. */
+const LIMIT = 60;
+
+/** `2025-03-07`, `Name, Other Name (featuring)`, `9 tracks`. */
+export function showValue(value: Value): string {
+  return shorten(writeValue(value), LIMIT);
+}
+
+function writeValue(value: Value): string {
+  if (value === null) return 'nothing';
+  if (isList(value)) {
+    const names = value.map(writeValue);
+    return names.length > 4 ? `${value.length} entries, from ${names[0]} on` : names.join(', ');
+  }
+  if (typeof value !== 'object') return String(value);
+  const name = ['name', 'title', 'format', 'url'].flatMap((key) => textIn(value, key) ?? [])[0] ?? '';
+  const role = textIn(value, 'role');
+  return role === undefined || role === 'main' ? name : `${name} (${role})`;
+}
+
+function isList(value: Value): value is readonly Value[] {
+  return Array.isArray(value);
+}
+
+/** Where a fact belongs, for people: `release date`, `track 2: isrc`. */
+export function showPath(path: Path): string {
+  const [key = '', index, ...rest] = path;
+  if (typeof index === 'number' && rest.length > 0) return `track ${index + 1}: ${rest.join(' ')}`;
+  if (key === 'tracks' && typeof index === 'number') return 'a track';
+  const parts = typeof index === 'number' ? [key] : path;
+  return parts.join(' ');
+}
+
+/** What `--take` calls a fact: `bandcamp:release_date`, `musicbrainz:tracks.isrc`. */
+export function takeOf({ path, origin }: PlannedFact): string {
+  return `${origin.source}:${path.filter((step) => typeof step === 'string').join('.')}`;
+}
+
+export function factsOf(
+  { facts }: Pick<PlannedEntry, 'facts'>,
+  verdict: PlannedFact['verdict'],
+): PlannedFact[] {
+  return facts.filter((fact) => fact.verdict === verdict);
+}

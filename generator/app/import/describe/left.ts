@@ -1,0 +1,21 @@
+/** What sources say, and the site has no key for. */
+import { count, shorten } from '../../../engine/lib/text.ts';
+import type { Plan } from '../plan/plan.ts';
+
+const LIMIT = 50;
+/** Kinds of values that are listed for each source. */
+const SHOWN = 12;
+
+export function describeLeft({ left }: Plan): string {
+  const sources = [...new Set(left.map(({ origin }) => origin.source))];
+  return sources
+    .map((source) => {
+      const own = left.filter(({ origin }) => origin.source === source);
+      const lines = own
+        .slice(0, SHOWN)
+        .map(({ what, example }) => `  ${what}${example.trim() && `, such as ${shorten(example, LIMIT)}`}`);
+      const more = own.length > SHOWN ? [`  and ${count(own.length - SHOWN, 'other')}`] : [];
+      return [`Left out of ${source}, as the site has no key for it:`, ...lines, ...more].join('\n');
+    })
+    .join('\n\n');
+}

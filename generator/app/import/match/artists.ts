@@ -1,0 +1,21 @@
+/** Whether two artists of a roster are one: by their names. */
+import { slugify } from '../../../engine/lib/slug.ts';
+import { textIn } from './facts.ts';
+import type { Matchable } from './index.ts';
+import { type Likeness, OTHER, sure } from './likeness.ts';
+import { foldName } from './names.ts';
+
+export interface ArtistTraits {
+  readonly name: string;
+  readonly slugs: readonly string[];
+}
+
+export function traitsOfArtist({ data, slug }: Matchable): ArtistTraits {
+  const name = textIn(data, 'name') ?? '';
+  return { name: foldName(name), slugs: [slugify(name), ...(slug === undefined ? [] : [slug])] };
+}
+
+export function compareArtists(one: ArtistTraits, other: ArtistTraits): Likeness {
+  const isSame = one.name === other.name || one.slugs.some((slug) => slug && other.slugs.includes(slug));
+  return isSame ? sure('same name') : OTHER;
+}

@@ -1,0 +1,66 @@
+/** Whether two shows are one: by their day and their place. */
+import { clock } from '../../../engine/content/schema/values/index.ts';
+import { dateIn, daysBetween } from './dates.ts';
+import { textIn } from './facts.ts';
+import { type Likeness, likely, OTHER, sure } from './likeness.ts';
+import { foldName, titleDistance } from './names.ts';
+
+export interface EventTraits {
+  readonly title: string;
+  readonly date: string | undefined;
+  /** The day that it was first announced for. */
+  readonly previous: string | undefined;
+  readonly time: string | undefined;
+  readonly venue: string;
+  readonly city: string;
+}
+
+export function traitsOfEvent(data: object): EventTraits {
+  const place = (key: string) => foldName(textIn(data, key)?.replace(/^TBA$/i, '') ?? '');
+  return {
+    title: textIn(data, 'title') ?? '',
+    date: dateIn(data, 'date'),
+    previous: dateIn(data, 'previous_date'),
+    time: clock.safeParse(textIn(data, 'time')).data,
+    venue: place('venue'),
+    city: place('city'),
+  };
+}
+
+export function compareEvents(one: EventTraits, other: EventTraits): Likeness {
+  const days = daysBetween(one.date ?? '', other.date ?? '');
+  const place = comparePlace(one, other);
+  const title = titleDistance(one.title, other.title);
+  if (days === 0 && areTwoOfADay(one, other))
+    return title < 0.2 && place !== 'other' ? likely(0.5, 'same day, another hour') : OTHER;
+  if (days === 0 && place === 'same') return sure('same day and place');
+  if (days === 0 && place === 'unknown' && title < 0.2) return sure('same day and title');
+  if (days === 0 && place === 'unknown') return likely(0.6, 'same day');
+  if (days === 0 && title < 0.2) return likely(0.6, 'same day and title, another place');
+  if (days === 0) return OTHER;
+  const isMoved = [one.previous === other.date, other.previous === one.date].includes(true);
+  if (isMoved && one.date !== undefined && place === 'same') return sure('the day that it was announced for');
+  // Sources write the hours after midnight to either day.
+  return days === 1 && place === 'same' && title < 0.2 ? likely(0.5, 'same place, 1 day apart') : OTHER;
+}
+
+function comparePlace(one: EventTraits, other: EventTraits): 'same' | 'other' | 'unknown' {
+  const pairs = [
+    [one.venue, other.venue],
+    [one.city, other.city],
+  ].filter(([a, b]) => a && b);
+  if (pairs.some(([a = '', b = '']) => a === b || isWithin(a, b) || isWithin(b, a))) return 'same';
+  return pairs.length === 0 ? 'unknown' : 'other';
+}
+
+/** `Harbour Hall, Lisbon` and `Harbour Hall`. */
+function isWithin(name: string, part: string): boolean {
+  return part.length > 3 && name.includes(part);
+}
+
+/** Whether their hours are too far apart for doors and beginning. */
+function areTwoOfADay({ time }: EventTraits, other: EventTraits): boolean {
+  if (time === undefined || other.time === undefined) return false;
+  const minutes = (clock: string) => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3));
+  return Math.abs(minutes(time) - minutes(other.time)) > 90;
+}

@@ -1,0 +1,54 @@
+/** How much speaks for two entries being one. */
+import { isSameTitle } from './names.ts';
+
+export interface Likeness {
+  /** Certain enough to be taken as one, worth a question, or neither. */
+  readonly band: 'sure' | 'likely' | 'other';
+  /** From 0 to 1, to compare candidates; 1 for the same code or address. */
+  readonly score: number;
+  /** For people: `same title, 40 days apart`. */
+  readonly why: string;
+}
+
+export const OTHER: Likeness = { band: 'other', score: 0, why: '' };
+
+/** The same by a code or an address that only one thing has. */
+export function sure(why: string): Likeness {
+  return { band: 'sure', score: 1, why };
+}
+
+export function likely(score: number, why: string): Likeness {
+  return { band: 'likely', score, why };
+}
+
+/** One thing that both say. */
+export interface Evidence {
+  readonly weight: number;
+  /** How much it speaks against their being one, from 0 to 1. */
+  readonly against: number;
+  /** Whether it is enough to believe that the same title means the same thing. */
+  readonly confirms?: boolean | undefined;
+  readonly why?: string | undefined;
+}
+
+/** Up to here, of the weight of all evidence. */
+const SURE = 0.08;
+const LIKELY = 0.34;
+
+/**
+ * Weighs what both know. A title alone is never enough to be sure.
+ *
+ * @param title how different the titles are, from 0 to 1
+ */
+export function weigh(title: number, evidence: readonly Evidence[]): Likeness {
+  if (title === 1) return OTHER;
+  const all = [{ weight: 3, against: title }, ...evidence];
+  const whole = all.reduce((sum, { weight }) => sum + weight, 0);
+  const against = all.reduce((sum, { weight, against: share }) => sum + weight * share, 0) / whole;
+  if (against > LIKELY) return OTHER;
+  const reasons = [title === 0 ? 'same title' : 'similar title', ...evidence.flatMap(({ why }) => why ?? [])];
+  const isSure = isSameTitle(title) && against <= SURE && evidence.some(({ confirms }) => confirms);
+  // More that agrees is better than less.
+  const score = 0.99 - against - 0.1 / whole;
+  return { band: isSure ? 'sure' : 'likely', score, why: reasons.join(', ') };
+}

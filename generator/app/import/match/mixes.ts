@@ -1,0 +1,51 @@
+/** Whether two mixes or episodes are one. */
+import { placesOf } from './addresses.ts';
+import { dateIn, secondsIn } from './dates.ts';
+import { byDate, byLength } from './evidence.ts';
+import { numberIn, textIn } from './facts.ts';
+import { type Likeness, sure, weigh } from './likeness.ts';
+import { titleDistance } from './names.ts';
+
+export interface MixTraits {
+  readonly id: string | undefined;
+  readonly title: string;
+  readonly date: string | undefined;
+  readonly seconds: number | undefined;
+  /** Season and number. */
+  readonly episode: string | undefined;
+  readonly series: string | undefined;
+  readonly places: readonly string[];
+}
+
+export function traitsOfMix(data: object): MixTraits {
+  const episode = numberIn(data, 'episode');
+  return {
+    id: textIn(data, 'id'),
+    title: textIn(data, 'episode_title') ?? '',
+    date: dateIn(data, 'release_date'),
+    seconds: secondsIn(data, 'duration'),
+    episode: episode === undefined ? undefined : `${numberIn(data, 'season') ?? ''}/${episode}`,
+    series: textIn(data, 'series_id'),
+    places: placesOf(data),
+  };
+}
+
+export function compareMixes(one: MixTraits, other: MixTraits): Likeness {
+  if (one.id !== undefined && one.id === other.id) return sure('same id');
+  const places = new Set(one.places);
+  if (other.places.some((place) => places.has(place))) return sure('same address');
+  const title = titleDistance(one.title, other.title);
+  const isSeries = one.series === undefined || other.series === undefined || one.series === other.series;
+  const isEpisode = isSeries && one.episode !== undefined && one.episode === other.episode;
+  const episode = isEpisode
+    ? { weight: 2, against: 0, confirms: true, why: 'same episode number' }
+    : undefined;
+  const evidence = [episode, byDate(one.date, other.date), byLength(one.seconds, other.seconds)];
+  // Titles of episodes change from feed to feed, while number and day stay.
+  const isKnown = isEpisode && one.date !== undefined && one.date === other.date;
+  if (isKnown) return sure('same episode number and day');
+  return weigh(
+    title,
+    evidence.filter((each) => each !== undefined),
+  );
+}

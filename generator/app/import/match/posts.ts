@@ -1,0 +1,37 @@
+/** Whether two news posts are one, or two pages. */
+import { slugify } from '../../../engine/lib/slug.ts';
+import { placesOf } from './addresses.ts';
+import { dateIn } from './dates.ts';
+import { byDate } from './evidence.ts';
+import { textIn } from './facts.ts';
+import { type Likeness, sure, weigh } from './likeness.ts';
+import type { Matchable } from './matchable.ts';
+import { isSameTitle, titleDistance } from './names.ts';
+
+export interface PostTraits {
+  readonly title: string;
+  readonly date: string | undefined;
+  /** The name of the page, of one that has no date. */
+  readonly name: string | undefined;
+  readonly places: readonly string[];
+}
+
+export function traitsOfPost({ kind, data, slug }: Matchable): PostTraits {
+  const title = textIn(data, 'title') ?? '';
+  return {
+    title,
+    date: dateIn(data, 'date'),
+    name: kind === 'ownPages' ? (slug ?? slugify(title)) : undefined,
+    places: placesOf(data),
+  };
+}
+
+export function comparePosts(one: PostTraits, other: PostTraits): Likeness {
+  const places = new Set(one.places);
+  if (other.places.some((place) => places.has(place))) return sure('same address');
+  const title = titleDistance(one.title, other.title);
+  // There is one page of a name.
+  if (one.name !== undefined && one.name === other.name && isSameTitle(title)) return sure('same name');
+  const date = byDate(one.date, other.date);
+  return weigh(title, date ? [date] : []);
+}

@@ -1,0 +1,164 @@
+/** Whether two releases are one. */
+import { upc as upcSchema } from '../../../engine/content/schema/values/index.ts';
+import { count } from '../../../engine/lib/text.ts';
+import { isrc as isrcSchema } from '../../../site/schema/codes.ts';
+import { splitTitle } from '../titles/index.ts';
+import { isPlainVersion } from '../titles/words.ts';
+import { placesOf } from './addresses.ts';
+import { dateIn, secondsIn } from './dates.ts';
+import { byDate, byLength } from './evidence.ts';
+import { listIn, nameOf, namesIn, textIn } from './facts.ts';
+import { type Evidence, type Likeness, sure, weigh } from './likeness.ts';
+import { foldName, titleDistance } from './names.ts';
+import { matchTracks, type TrackTraits, traitsOfTrack } from './tracks.ts';
+
+/** What a release is known by. */
+export interface ReleaseTraits {
+  readonly title: string;
+  readonly version: string;
+  /** Whom it is by, folded; the artist of the site without a name. */
+  readonly artists: readonly string[];
+  readonly type: string | undefined;
+  readonly date: string | undefined;
+  readonly isrcs: readonly string[];
+  readonly upc: string | undefined;
+  readonly catalogue: string | undefined;
+  readonly label: string | undefined;
+  readonly places: readonly string[];
+  readonly seconds: number | undefined;
+  readonly tracks: readonly TrackTraits[];
+}
+
+/** @param ownNames the names of the artist of the site, folded by `foldName` */
+export function traitsOfRelease(data: object, ownNames: ReadonlySet<string>): ReleaseTraits {
+  const { title, version = '', artist } = splitTitle(textIn(data, 'title') ?? '', [...ownNames]);
+  const tracks = listIn(data, 'tracks').map(traitsOfTrack);
+  const isrc = readIsrc(textIn(data, 'isrc'));
+  const lengths = tracks.map(({ seconds }) => seconds ?? Number.NaN);
+  const whole = lengths.reduce((sum, each) => sum + each, 0);
+  const named = mainArtists(data).map(foldName);
+  const artists = (named.length > 0 ? named : [foldName(artist ?? '')]).map((name) =>
+    ownNames.has(name) ? '' : name,
+  );
+  return {
+    title,
+    version: isPlainVersion(version) || /^(?:single|ep)$/i.test(version) ? '' : version,
+    artists: artists.toSorted(),
+    type: textIn(data, 'type')?.toLowerCase(),
+    date: dateIn(data, 'release_date'),
+    isrcs: [...new Set([isrc, ...tracks.map((track) => track.isrc)].filter((each) => each !== undefined))],
+    upc: readUpc(textIn(data, 'upc')),
+    catalogue: foldIn(data, 'catalogue_number'),
+    label: foldName(namesIn(data, 'label')[0] ?? '') || undefined,
+    places: placesOf(data),
+    seconds: secondsIn(data, 'duration') ?? (tracks.length > 0 && whole > 0 ? whole : undefined),
+    tracks,
+  };
+}
+
+/** In the form of the schema; undefined if it is none. */
+export function readIsrc(written: string | undefined): string | undefined {
+  return isrcSchema.safeParse(written).data;
+}
+
+/** As a EAN of 13 digits: a UPC is one that begins with 0. */
+export function readUpc(written: string | undefined): string | undefined {
+  return upcSchema.safeParse(written?.replace(/^0(?=\d{13}$)/, '')).data?.padStart(13, '0');
+}
+
+function foldIn(data: object, key: string): string | undefined {
+  return foldName(textIn(data, key) ?? '') || undefined;
+}
+
+function mainArtists(data: object): string[] {
+  return listIn(data, 'artists').flatMap((artist) => {
+    const role = textIn(artist, 'role') ?? 'main';
+    return role === 'main' ? (nameOf(artist) ?? []) : [];
+  });
+}
+
+export function compareReleases(one: ReleaseTraits, other: ReleaseTraits): Likeness {
+  const title = titleDistance(one.title, other.title);
+  const code = sameCode(one, other, title);
+  return code === undefined ? weigh(title, listEvidence(one, other)) : sure(code);
+}
+
+/** The code that only one release has; undefined if they share none. */
+function sameCode(one: ReleaseTraits, other: ReleaseTraits, title: number): string | undefined {
+  if (one.upc !== undefined && one.upc === other.upc) return 'same UPC';
+  if (isSameRecordings(one, other)) return one.isrcs.length === 1 ? 'same ISRC' : 'same ISRCs';
+  if (
+    one.catalogue !== undefined &&
+    one.catalogue === other.catalogue &&
+    (one.label === other.label || ((one.label ?? other.label) && !(one.label && other.label) && title < 1))
+  )
+    return 'same catalogue number';
+  const places = new Set(one.places);
+  return other.places.some((place) => places.has(place)) ? 'same address' : undefined;
+}
+
+/** The same recordings, nearly all of them. A song is no album that it is on. */
+function isSameRecordings(one: ReleaseTraits, other: ReleaseTraits): boolean {
+  if (one.tracks.length > 1 !== other.tracks.length > 1) return false;
+  const all = new Set([...one.isrcs, ...other.isrcs]);
+  const shared = one.isrcs.filter((isrc) => other.isrcs.includes(isrc));
+  return shared.length > 0 && shared.length / all.size >= 0.8;
+}
+
+function listEvidence(one: ReleaseTraits, other: ReleaseTraits): Evidence[] {
+  return [
+    byVersion(one, other),
+    byArtists(one, other),
+    byDate(one.date, other.date),
+    // That of a whole record says less than its tracks.
+    one.tracks.length > 1 ? undefined : byLength(one.seconds, other.seconds),
+    ...byTracks(one, other),
+    ...byType(one, other),
+    ...byCodes(one, other),
+  ].filter((each) => each !== undefined);
+}
+
+function byVersion(one: ReleaseTraits, other: ReleaseTraits): Evidence {
+  const isSame = titleDistance(one.version, other.version) < 0.2;
+  return { weight: 5, against: isSame ? 0 : 1, why: isSame ? undefined : 'another version' };
+}
+
+function byArtists({ artists }: ReleaseTraits, other: ReleaseTraits): Evidence {
+  const shared = artists.filter((name) => other.artists.includes(name)).length;
+  const share = shared / Math.max(artists.length, other.artists.length);
+  return { weight: 3, against: 1 - share, why: shared === 0 ? 'other artists' : undefined };
+}
+
+function byTracks(one: ReleaseTraits, other: ReleaseTraits): Evidence[] {
+  const [few, many] = [one.tracks.length, other.tracks.length].toSorted((a, b) => a - b);
+  if (!few || !many || many < 2) return [];
+  const same = matchTracks(one.tracks, other.tracks).filter((index) => index !== undefined).length;
+  const share = same / many;
+  const why = `${same} of ${count(many, 'track')} the same`;
+  return [{ weight: 4, against: 1 - share, confirms: same > 2 && share >= 0.7, why }];
+}
+
+/** Of one whose type is not said, the number of its tracks. */
+function byType(one: ReleaseTraits, other: ReleaseTraits): Evidence[] {
+  const [a, b] = [isSingle(one), isSingle(other)];
+  if (a === undefined || b === undefined || a === b) return [];
+  return [{ weight: 2, against: 1, why: 'one is a single' }];
+}
+
+function isSingle({ type, tracks, isrcs }: ReleaseTraits): boolean | undefined {
+  if (type !== undefined) return type === 'single';
+  if (tracks.length > 3) return false;
+  return tracks.length === 1 || (tracks.length === 0 && isrcs.length === 1) ? true : undefined;
+}
+
+function byCodes(one: ReleaseTraits, other: ReleaseTraits): Evidence[] {
+  const [isrc] = one.isrcs;
+  const [another] = other.isrcs;
+  const areOne = one.isrcs.length === 1 && other.isrcs.length === 1;
+  return [
+    ...(areOne && isrc !== another ? [{ weight: 4, against: 1, why: 'another ISRC' }] : []),
+    ...(one.upc !== undefined && other.upc !== undefined
+      ? [{ weight: 1, against: 1, why: 'another UPC' }]
+      : []),
+  ];
+}

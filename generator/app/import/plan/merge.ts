@@ -1,0 +1,86 @@
+/** What several sources say about one entry, as one. */
+import type { Path } from '../../../engine/edit/types.ts';
+import { fieldOf } from '../../../engine/lib/record.ts';
+import type { Item, ItemFile } from '../catalogue.ts';
+import { listIn, textIn } from '../match/facts.ts';
+import { titleDistance } from '../match/names.ts';
+import { matchTracks, traitsOfTrack } from '../match/tracks.ts';
+import { joinLeaves, type Leaf, leavesOf } from './leaves.ts';
+import { isInList, isSaid } from './same.ts';
+
+export interface Merged {
+  /** The first source's, then what others add. */
+  readonly leaves: readonly Leaf[];
+  /** What later sources say otherwise. */
+  readonly others: readonly Leaf[];
+  readonly files: readonly ItemFile[];
+  readonly body: string | undefined;
+}
+
+/** @param items what each source says; the first that knows a fact has the word */
+export function mergeItems([first, ...others]: readonly Item[]): Merged {
+  const begin: Merged = { leaves: [], others: [], files: [], body: undefined };
+  return [...(first ? [first] : []), ...others].reduce(addItem, begin);
+}
+
+function addItem(merged: Merged, item: Item): Merged {
+  const facts = joinLeaves(merged.leaves);
+  const place = placeIn(facts, item.facts);
+  const leaves = leavesOf(item).map((leaf) => ({ ...leaf, path: place(leaf.path) }));
+  const added: Leaf[] = [];
+  const otherwise: Leaf[] = [];
+  for (const leaf of leaves) {
+    const path = findPlace(leaf, merged.leaves, added);
+    if (!path) continue;
+    const known = merged.leaves.find((each) => isSamePath(each.path, path));
+    if (!known) added.push({ ...leaf, path });
+    else if (!isSaid(path, known.value, leaf.value)) otherwise.push(leaf);
+  }
+  const known = new Set(merged.files.map(({ at }) => at.join('/')));
+  const files = (item.files ?? []).map((file) => ({ ...file, at: place(file.at) }));
+  return {
+    leaves: [...merged.leaves, ...added],
+    others: [...merged.others, ...otherwise],
+    files: [...merged.files, ...files.filter(({ at }) => !known.has(at.join('/')))],
+    body: merged.body ?? item.body,
+  };
+}
+
+function isSamePath(one: Path, other: Path): boolean {
+  return one.length === other.length && one.every((step, index) => step === other[index]);
+}
+
+/** The place of a fact; that of an entry of a list is behind the last. Undefined if the list has it. */
+function findPlace(leaf: Leaf, leaves: readonly Leaf[], added: readonly Leaf[]): Path | undefined {
+  const [key, index] = leaf.path;
+  if (leaf.path.length !== 2 || typeof index !== 'number' || key === 'tracks') return leaf.path;
+  const all = [...leaves, ...added];
+  const list = all.filter(({ path }) => path[0] === key).map(({ value }) => value);
+  if (isInList(key, list, leaf.value, joinLeaves(all))) return undefined;
+  return [key ?? '', list.length];
+}
+
+/** Keys of a recording: what a source says of the one track of a release, another says of the release. */
+const OF_RECORDING = ['isrc', 'lyrics', 'bpm', 'key', 'audio', 'audio_url'];
+
+/** Where facts about tracks belong among others: tracks are matched, those that are new come last. */
+export function placeIn(facts: object, source: object): (path: Path) => Path {
+  const known = listIn(facts, 'tracks');
+  const tracks = listIn(source, 'tracks');
+  if (known.length === 0) return (path) => path;
+  const found = matchTracks(tracks.map(traitsOfTrack), known.map(traitsOfTrack));
+  let last = known.length;
+  const indices = found.map((index) => index ?? last++);
+  const title = textIn(source, 'title') ?? '';
+  const itself = known.findIndex((track) => titleDistance(textIn(track, 'title') ?? '', title) === 0);
+  return (path) => {
+    const [key, index, ...rest] = path;
+    if (key === 'tracks' && typeof index === 'number') return [key, indices[index] ?? index, ...rest];
+    const isRecording =
+      tracks.length === 0 &&
+      itself !== -1 &&
+      OF_RECORDING.includes(String(key)) &&
+      fieldOf(facts, String(key)) === undefined;
+    return isRecording ? ['tracks', itself, ...path] : path;
+  };
+}

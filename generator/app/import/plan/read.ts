@@ -1,0 +1,99 @@
+/** Reads all sources: each file by the first reader that recognises it. */
+import { listWords } from '../../../engine/lib/suggest.ts';
+import { count } from '../../../engine/lib/text.ts';
+import type { Problem } from '../../../engine/problems/index.ts';
+import type { Reading } from '../catalogue.ts';
+import { problem } from '../problems.ts';
+import { READERS } from '../readers/index.ts';
+import type { Reader, SiteFacts } from '../readers/reader.ts';
+import { listSource, MOST_FILES, openingOf, type SourceFile } from '../sources/files.ts';
+import { isOnline, ONLINE_READERS } from './online.ts';
+
+export interface SourceOptions {
+  /** The name of the reader of all files. */
+  readonly as?: string | undefined;
+  /** Which column of a table is what. */
+  readonly columns: Readonly<Record<string, string>>;
+  /** Whether the web may be asked. */
+  readonly online: boolean;
+}
+
+interface Sorted {
+  files: Map<Reader, SourceFile[]>;
+  all: SourceFile[];
+  online: string[];
+  problems: Problem[];
+}
+
+/** @returns a reading for each reader, in the order in which their sources are given */
+export async function readSourceFiles(
+  sources: readonly string[],
+  site: SiteFacts,
+  options: SourceOptions,
+): Promise<Reading[]> {
+  const { files, all, online, problems } = sortSources(sources, options);
+  const readings: Reading[] = [];
+  for (const [reader, own] of files)
+    readings.push(await reader.read(own, site, { all, columns: options.columns }));
+  for (const source of online) {
+    const reader = ONLINE_READERS.find((each) => each.recognises(source));
+    if (reader) readings.push(await reader.read(source, site));
+    else problems.push(unknown(source));
+  }
+  return [...readings, { items: [], left: [], problems }];
+}
+
+function sortSources(sources: readonly string[], { as, online }: SourceOptions): Sorted {
+  const sorted: Sorted = { files: new Map(), all: [], online: [], problems: [] };
+  for (const source of sources) {
+    if (isOnline(source)) {
+      if (online) sorted.online.push(source);
+      else sorted.problems.push(problem('import/offline', undefined, { source }));
+      continue;
+    }
+    const listed = listSource(source);
+    const refused = listed ? describeRefused(listed) : 'there is no such file or folder.';
+    if (!listed || refused !== undefined) {
+      sorted.problems.push(problem('import/unreadable', undefined, { name: source, reason: refused ?? '' }));
+      continue;
+    }
+    sorted.all.push(...listed);
+    const read = addFiles(sorted.files, listed, as);
+    if (read === 0) sorted.problems.push(unknown(source));
+  }
+  return sorted;
+}
+
+function describeRefused(files: readonly SourceFile[]): string | undefined {
+  if (files.length === 0) return 'the folder is empty.';
+  return files.length > MOST_FILES
+    ? `it has ${count(files.length, 'file')}, and ${MOST_FILES} are read at once. Name a folder in it.`
+    : undefined;
+}
+
+/** @returns the number of files that a reader reads */
+function addFiles(files: Sorted['files'], listed: readonly SourceFile[], as: string | undefined): number {
+  const forced = READERS.find(({ name }) => name === as);
+  const [only, second] = listed;
+  let read = 0;
+  for (const file of listed) {
+    const opening = openingOf(file);
+    const isForced = forced && (second === undefined || forced.recognises(opening));
+    const reader = forced
+      ? isForced
+        ? forced
+        : undefined
+      : READERS.find((each) => each.recognises(opening));
+    if (!reader) continue;
+    files.set(reader, [...(files.get(reader) ?? []), file]);
+    read++;
+  }
+  if (read > 0 || !forced || !only) return read;
+  files.set(forced, [...(files.get(forced) ?? []), ...listed]);
+  return listed.length;
+}
+
+function unknown(name: string): Problem {
+  const known = [...READERS, ...ONLINE_READERS].map(({ about }) => about);
+  return problem('import/unknown', undefined, { name, known: listWords(known) });
+}

@@ -1,0 +1,153 @@
+/** Whether a source says the same as the site, in whatever form either writes it. */
+import { clock, length } from '../../../engine/content/schema/values/index.ts';
+import type { Path } from '../../../engine/edit/types.ts';
+import { countryCode, nameCountry } from '../../../engine/lib/country.ts';
+import { fieldOf, isRecord } from '../../../engine/lib/record.ts';
+import { languageTag, rightsLine } from '../../../site/schema/codes.ts';
+import { readDates } from '../../../site/schema/dates.ts';
+import { placeAt } from '../match/addresses.ts';
+import { eachAddress, nameOf, textIn } from '../match/facts.ts';
+import { foldName, titleDistance } from '../match/names.ts';
+import { readIsrc, readUpc } from '../match/releases.ts';
+
+type Test = (site: unknown, source: unknown) => boolean;
+
+const DATES = ['release_date', 'date', 'end_date', 'updated', 'previous_date'];
+const CLOCKS = ['time', 'doors', 'end'];
+const RIGHTS = ['copyright', 'phonographic_copyright'];
+
+const TESTS: Readonly<Record<string, Test>> = {
+  ...Object.fromEntries(DATES.map((key) => [key, isSameDate])),
+  ...Object.fromEntries(CLOCKS.map((key) => [key, byForm((text) => clock.safeParse(text).data)])),
+  ...Object.fromEntries(
+    RIGHTS.map((key) => [key, byForm((text) => foldMaybe(rightsLine.safeParse(text).data))]),
+  ),
+  duration: isSameLength,
+  isrc: byForm(readIsrc),
+  upc: byForm(readUpc),
+  language: byForm((text) => languageTag.safeParse(text.replace('_', '-')).data),
+  bpm: byForm(readTempo),
+  key: byForm(readKey),
+  tracklist: isSameTracklist,
+  country: byForm(readCountry),
+};
+
+/**
+ * Whether the value of the site says what the source says, or more: a day is more than its year.
+ *
+ * @param path of the key
+ */
+export function isSaid(path: Path, site: unknown, source: unknown): boolean {
+  const key = String(path.findLast((step) => typeof step === 'string') ?? '');
+  const test = Object.hasOwn(TESTS, key) ? TESTS[key] : undefined;
+  if (test?.(site, source)) return true;
+  return isSame(site, source);
+}
+
+function isSame(site: unknown, source: unknown): boolean {
+  if (Array.isArray(source) || Array.isArray(site)) return isWithin(asList(site), asList(source));
+  if (isRecord(source) || isRecord(site)) return isSameName(site, source);
+  if (typeof source === 'boolean' || typeof site === 'boolean') return site === source;
+  const [one, other] = [String(site), String(source)];
+  const [place, another] = [placeAt(one), placeAt(other)];
+  if (place !== undefined && another !== undefined) return place === another;
+  return foldName(one) === foldName(other);
+}
+
+function asList(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : [value];
+}
+
+/** Whether each of the source's entries is among those of the site. */
+function isWithin(site: readonly unknown[], source: readonly unknown[]): boolean {
+  return source.every((each) => site.some((known) => isSame(known, each)));
+}
+
+/** Names with and without more about them; a role counts where both have one. */
+function isSameName(site: unknown, source: unknown): boolean {
+  const [one, other] = [nameOf(site) ?? textIn(site, 'title'), nameOf(source) ?? textIn(source, 'title')];
+  if (one === undefined || other === undefined || foldName(one) !== foldName(other)) return false;
+  const [role, another] = [textIn(site, 'role'), textIn(source, 'role')];
+  return (
+    another === undefined || another === 'main' || role === undefined || foldName(role) === foldName(another)
+  );
+}
+
+function byForm(read: (text: string) => string | undefined): Test {
+  return (site, source) => {
+    const [one, other] = [read(String(site)), read(String(source))];
+    return one !== undefined && one === other;
+  };
+}
+
+function foldMaybe(text: string | undefined): string | undefined {
+  return text === undefined ? undefined : foldName(text);
+}
+
+function isSameDate(site: unknown, source: unknown): boolean {
+  const dates = readDates(String(site));
+  return readDates(String(source)).some((date) => dates.some((known) => known.startsWith(date)));
+}
+
+/** Programs round up and down. */
+function isSameLength(site: unknown, source: unknown): boolean {
+  const [one, other] = [length.safeParse(site).data, length.safeParse(source).data];
+  return one !== undefined && other !== undefined && Math.abs(one - other) <= 1;
+}
+
+/** Programmes that measure it differ behind the point. */
+function readTempo(text: string): string | undefined {
+  const number = /\d+(?:\.\d+)?/.exec(text)?.[0];
+  return number === undefined ? undefined : String(Math.round(Number(number)));
+}
+
+/** `PT` and `Portugal`. */
+function readCountry(text: string): string {
+  const code = countryCode(text);
+  return foldName(code === undefined ? text : nameCountry(code, 'en'));
+}
+
+const KEY = /^([a-g])\s*(♯|#|sharp|is|♭|b|flat|es)?\s*-?\s*(m|min|minor|moll|mineur|maj|major|dur|majeur)?$/i;
+
+/** `A minor`, `Am`, `a-Moll` as `A/minor`. */
+function readKey(text: string): string | undefined {
+  const [found, note = '', sign = '', mode = ''] = KEY.exec(text.trim()) ?? [];
+  if (found === undefined) return undefined;
+  const isMinor = mode === 'm' || /^(?:min|moll)/i.test(mode);
+  const signs = /^(?:♯|#|sharp|is)$/i.test(sign) ? '#' : sign === '' ? '' : 'b';
+  return `${note.toUpperCase()}${signs}/${isMinor ? 'minor' : 'major'}`;
+}
+
+/** By the number of pieces: of two lists, the site's has been written by hand. */
+function isSameTracklist(site: unknown, source: unknown): boolean {
+  const [one, other] = [asList(site), asList(source)];
+  return (
+    one.length >= other.length &&
+    other.every((each) =>
+      one.some((known) => titleDistance(textIn(known, 'title') ?? '', textIn(each, 'title') ?? '') < 0.2),
+    )
+  );
+}
+
+/** Whether a list of links or formats has an entry already. @param data the entry that the list belongs to */
+export function isInList(
+  key: string | number | undefined,
+  list: readonly unknown[],
+  value: unknown,
+  data: object,
+): boolean {
+  const url = fieldOf(value, 'url');
+  const place = typeof url === 'string' ? placeAt(url) : undefined;
+  const places = [...eachAddress(data), ...list.flatMap((each) => textIn(each, 'url') ?? [])].map(placeAt);
+  if (place !== undefined && places.includes(place) && key !== 'formats') return true;
+  if (key !== 'formats') return false;
+  return list.some((each) => isSameFormat(each, value));
+}
+
+function isSameFormat(one: unknown, other: unknown): boolean {
+  if (textIn(one, 'format') !== textIn(other, 'format')) return false;
+  return ['title', 'edition'].every((key) => {
+    const [a, b] = [textIn(one, key), textIn(other, key)];
+    return a === undefined || b === undefined || foldName(a) === foldName(b);
+  });
+}

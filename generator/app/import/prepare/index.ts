@@ -1,0 +1,93 @@
+/** What a source says, in the form of the site's files: titles are divided, and the artist's own name goes without saying. */
+import type { Item, ItemFile, ReleaseFacts, TrackFacts } from '../catalogue.ts';
+import { foldName, titleDistance } from '../match/names.ts';
+import { splitTitle } from '../titles/index.ts';
+import { artistsOf, isSameArtists, type NamedArtist, withoutOwn } from './artists.ts';
+
+/** @param own the names of the artist of the site */
+export function prepareItem(item: Item, own: ReadonlySet<string>): Item {
+  if (item.kind !== 'releases') return item;
+  const names = new Set([...own].map(foldName));
+  return flattenSingle({ ...item, facts: prepareRelease(item.facts, names, [...own]) });
+}
+
+/** `Night Bus - EP`, as some shops write the type. */
+const TYPES: Record<string, string> = { single: 'single', ep: 'ep' };
+
+function prepareRelease(
+  facts: ReleaseFacts,
+  names: ReadonlySet<string>,
+  own: readonly string[],
+): ReleaseFacts {
+  const { artists, tracks, title: written, ...others } = facts;
+  const given = (artists ?? []).map((each) => (typeof each === 'string' ? each : each.name));
+  const split = splitTitle(written, [...given, ...own]);
+  const type = facts.type ?? TYPES[(split.version ?? '').toLowerCase()];
+  const isVersion = split.version !== undefined && TYPES[split.version.toLowerCase()] === undefined;
+  const all = artistsOf(artists, split);
+  const kept = withoutOwn(all, names);
+  return {
+    title: isVersion ? `${split.title} (${split.version})` : split.title,
+    ...others,
+    ...(type !== undefined && { type }),
+    ...(kept.length > 0 && { artists: kept }),
+    ...(tracks && { tracks: tracks.map((track) => prepareTrack(track, all, names, own)) }),
+  };
+}
+
+function prepareTrack(
+  { artists, title: written, version: given, ...others }: TrackFacts,
+  ofRelease: readonly NamedArtist[],
+  names: ReadonlySet<string>,
+  own: readonly string[],
+): TrackFacts {
+  const known = [...(artists ?? []), ...ofRelease].map((each) =>
+    typeof each === 'string' ? each : each.name,
+  );
+  const split = splitTitle(written, [...known, ...own]);
+  const version = joinVersions(split.version, given);
+  const all = artistsOf(artists, split);
+  const isSame = isSameArtists(all, ofRelease, names);
+  const kept = isSame ? [] : withoutOwn(all, names);
+  return {
+    title: split.title,
+    ...(version !== undefined && { version }),
+    ...others,
+    ...(kept.length > 0 && { artists: kept }),
+  };
+}
+
+/** Tags often have the version in the title and once more beside it. */
+function joinVersions(one: string | undefined, other: string | undefined): string | undefined {
+  if (one === undefined || other === undefined) return one ?? other;
+  if (foldName(one).includes(foldName(other))) return one;
+  return foldName(other).includes(foldName(one)) ? other : `${one}, ${other}`;
+}
+
+/** A song that is its only track is the release itself: the keys of the track are those of the release. */
+function flattenSingle<Release extends Item & { kind: 'releases' }>(item: Release): Release {
+  const { tracks = [], ...release } = item.facts;
+  const [track, second] = tracks;
+  if (!track || second || !isItself(track, release)) return item;
+  const {
+    title: _title,
+    version: _version,
+    track_number: _number,
+    disc: _disc,
+    movement: _movement,
+    ...facts
+  } = track;
+  const moveUp = <At extends Pick<ItemFile, 'at'>>(each: At): At =>
+    each.at[0] === 'tracks' ? { ...each, at: each.at.slice(2) } : each;
+  return {
+    ...item,
+    facts: { ...facts, ...release },
+    files: item.files?.map(moveUp),
+    doubts: item.doubts?.map(moveUp),
+  };
+}
+
+function isItself(track: TrackFacts, release: ReleaseFacts): boolean {
+  const whole = track.version === undefined ? track.title : `${track.title} (${track.version})`;
+  return titleDistance(whole, release.title) === 0 && (release.type ?? 'single') === 'single';
+}

@@ -1,0 +1,96 @@
+/** The site as it is, for comparison with what sources say: its entries in the keys and paths of their files. */
+import { openCache } from '../../../engine/cache/index.ts';
+import { parseContent } from '../../../engine/content/parse/index.ts';
+import { readSources } from '../../../engine/content/read/index.ts';
+import { divideFrontMatter, stripMark } from '../../../engine/content/source/front-matter.ts';
+import type { SourceFile } from '../../../engine/content/types.ts';
+import { readWritten } from '../../../engine/content/yaml/written.ts';
+import type { Path } from '../../../engine/edit/types.ts';
+import { fieldOf, isRecord, mapValues } from '../../../engine/lib/record.ts';
+import type { DayIn } from '../../../engine/lib/time-zone.ts';
+import { addFrames, isError, type Problem } from '../../../engine/problems/index.ts';
+import { ownNames } from '../../../site/artists.ts';
+import { GRAMMAR } from '../../grammar.ts';
+import type { ItemKind } from '../catalogue.ts';
+import type { SiteFacts } from '../readers/reader.ts';
+
+/** An entry of the site. */
+export interface SiteEntry {
+  readonly kind: ItemKind;
+  /** In the content folder: `releases/new-song.md`. */
+  readonly file: string;
+  /** Where it stands in its file: `[]`, `['events', 3]`. */
+  readonly at: Path;
+  /** The file's name without its ending. */
+  readonly slug: string;
+  /** Its keys as they are written, with the artist's name for `{artist}`. Empty items of lists count. */
+  readonly data: Readonly<Record<string, unknown>>;
+  /** Whether there is a text below its keys. */
+  readonly hasBody: boolean;
+}
+
+export interface SiteContent {
+  readonly entries: readonly SiteEntry[];
+  readonly facts: SiteFacts;
+  /** The names of the artist, folded. */
+  readonly ownNames: ReadonlySet<string>;
+  /** The code of its default language. */
+  readonly language: string;
+}
+
+/** The content, or the problems that keep it from being compared. */
+export type ReadSite = { readonly site: SiteContent } | { readonly problems: readonly Problem[] };
+
+/** @param content the content folder */
+export async function readSite(content: string, today: DayIn): Promise<ReadSite> {
+  const read = await readSources(content, process.cwd(), GRAMMAR);
+  const parsed = await parseContent(read.sources, { drafts: true, grammar: GRAMMAR, cache: openCache() });
+  const wrong = [...read.problems, ...parsed.problems].filter(isError);
+  if (!parsed.content || wrong.length > 0) return { problems: addFrames(wrong, read.sources) };
+  const { artist, timezone = 'UTC', language } = parsed.content.site.data;
+  return {
+    site: {
+      entries: read.sources.flatMap((source) => listEntries(source, artist.name)),
+      facts: { artist: artist.name, timezone, today: today(timezone) },
+      ownNames: ownNames(artist),
+      language: /^[a-z]+/.exec(language)?.[0] ?? 'en',
+    },
+  };
+}
+
+const KINDS: readonly string[] = ['releases', 'mixes', 'news', 'ownPages', 'artists'] satisfies ItemKind[];
+
+function isKind(kind: string): kind is ItemKind {
+  return KINDS.includes(kind);
+}
+
+function listEntries(source: SourceFile, artist: string): SiteEntry[] {
+  const { kind, path: file, slug, language } = source;
+  if (language !== undefined) return [];
+  const isEvents = kind === 'pages/events';
+  if (!isEvents && !isKind(kind)) return [];
+  const { data, hasBody } = readKeys(source);
+  const keys = fillName(data, artist);
+  if (!isRecord(keys)) return [];
+  if (!isEvents) return [{ kind, file, at: [], slug, data: keys, hasBody }];
+  const events = fieldOf(keys, 'events');
+  if (!Array.isArray(events)) return [];
+  return events.flatMap((event: unknown, index): SiteEntry[] =>
+    isRecord(event)
+      ? [{ kind: 'events', file, at: ['events', index], slug, data: event, hasBody: false }]
+      : [],
+  );
+}
+
+function readKeys({ path, text: marked }: SourceFile): { data: unknown; hasBody: boolean } {
+  const text = stripMark(marked);
+  if (!path.endsWith('.md')) return { data: readWritten(text)?.data, hasBody: false };
+  const { block, body } = divideFrontMatter(path, text);
+  return { data: (block && readWritten(text, block)?.data) ?? {}, hasBody: body.trim() !== '' };
+}
+
+function fillName(value: unknown, artist: string): unknown {
+  if (typeof value === 'string') return value.replaceAll('{artist}', artist);
+  if (Array.isArray(value)) return value.map((each) => fillName(each, artist));
+  return isRecord(value) ? mapValues(value, (each) => fillName(each, artist)) : value;
+}
