@@ -8,6 +8,8 @@ const NEAR_DAYS = 31;
 
 /** Seconds by which lengths of one recording differ. */
 const NEAR_SECONDS = 3;
+/** Those by which they are two. */
+const FAR_SECONDS = 20;
 
 export function byDate(one: string | undefined, other: string | undefined): Evidence | undefined {
   if (one === undefined || other === undefined) return undefined;
@@ -28,5 +30,9 @@ export function byLength(one: number | undefined, other: number | undefined): Ev
   if (one === undefined || other === undefined) return undefined;
   const apart = Math.abs(one - other);
   if (apart <= NEAR_SECONDS) return { weight: 2, against: 0, confirms: true, why: 'same length' };
-  return { weight: 2, against: Math.min(1, apart / 30), why: `lengths ${count(apart, 'second')} apart` };
+  return {
+    weight: 2,
+    against: Math.min(1, apart / FAR_SECONDS),
+    why: `lengths ${count(apart, 'second')} apart`,
+  };
 }

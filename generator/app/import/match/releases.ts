@@ -102,7 +102,8 @@ function isSameRecordings(one: ReleaseTraits, other: ReleaseTraits): boolean {
   if (one.tracks.length > 1 !== other.tracks.length > 1) return false;
   const all = new Set([...one.isrcs, ...other.isrcs]);
   const shared = one.isrcs.filter((isrc) => other.isrcs.includes(isrc));
-  return shared.length > 0 && shared.length / all.size >= 0.8;
+  const needed = one.tracks.length > 1 ? 2 : 1;
+  return shared.length >= needed && shared.length / all.size >= 0.8;
 }
 
 function listEvidence(one: ReleaseTraits, other: ReleaseTraits): Evidence[] {
@@ -120,7 +121,7 @@ function listEvidence(one: ReleaseTraits, other: ReleaseTraits): Evidence[] {
 
 function byVersion(one: ReleaseTraits, other: ReleaseTraits): Evidence {
   const isSame = titleDistance(one.version, other.version) < 0.2;
-  return { weight: 5, against: isSame ? 0 : 1, why: isSame ? undefined : 'another version' };
+  return isSame ? { weight: 1, against: 0 } : { weight: 5, against: 1, why: 'another version' };
 }
 
 function byArtists({ artists }: ReleaseTraits, other: ReleaseTraits): Evidence {
@@ -130,7 +131,9 @@ function byArtists({ artists }: ReleaseTraits, other: ReleaseTraits): Evidence {
 }
 
 function byTracks(one: ReleaseTraits, other: ReleaseTraits): Evidence[] {
-  const [few, many] = [one.tracks.length, other.tracks.length].toSorted((a, b) => a - b);
+  // Empty entries of lists are none.
+  const titled = ({ tracks }: ReleaseTraits) => tracks.filter(({ title }) => title !== '').length;
+  const [few, many] = [titled(one), titled(other)].toSorted((a, b) => a - b);
   if (!few || !many || many < 2) return [];
   const same = matchTracks(one.tracks, other.tracks).filter((index) => index !== undefined).length;
   const share = same / many;
@@ -142,7 +145,7 @@ function byTracks(one: ReleaseTraits, other: ReleaseTraits): Evidence[] {
 function byType(one: ReleaseTraits, other: ReleaseTraits): Evidence[] {
   const [a, b] = [isSingle(one), isSingle(other)];
   if (a === undefined || b === undefined || a === b) return [];
-  return [{ weight: 2, against: 1, why: 'one is a single' }];
+  return [{ weight: 4, against: 1, why: 'one is a single' }];
 }
 
 function isSingle({ type, tracks, isrcs }: ReleaseTraits): boolean | undefined {
@@ -154,7 +157,8 @@ function isSingle({ type, tracks, isrcs }: ReleaseTraits): boolean | undefined {
 function byCodes(one: ReleaseTraits, other: ReleaseTraits): Evidence[] {
   const [isrc] = one.isrcs;
   const [another] = other.isrcs;
-  const areOne = one.isrcs.length === 1 && other.isrcs.length === 1;
+  const isOne = ({ isrcs, tracks }: ReleaseTraits) => isrcs.length === 1 && tracks.length < 2;
+  const areOne = isOne(one) && isOne(other);
   return [
     ...(areOne && isrc !== another ? [{ weight: 4, against: 1, why: 'another ISRC' }] : []),
     ...(one.upc !== undefined && other.upc !== undefined

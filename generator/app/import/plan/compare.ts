@@ -115,10 +115,14 @@ function openComparison(data: object): (leaf: Leaf) => PlannedFact[] {
     if (path.includes('streaming_links') && isLinked(value)) return said('same', value);
     if (path.at(-2) === 'credits') return compareCredit(leaf, data);
     const known = siteValue(data, path);
-    if (isMissing(known)) return said('fills');
+    // Without a number, the order of the list counts.
+    if (isMissing(known))
+      return said(key === 'tracks' && NUMBERS.test(String(path.at(-1))) ? 'same' : 'fills');
     return said(isSaid(path, known, value) ? 'same' : 'differs', known);
   };
 }
+
+const NUMBERS = /^(?:track_number|disc)$/;
 
 function isMissing(value: unknown): boolean {
   return (

@@ -11,6 +11,7 @@ import type { Group, GroupCandidate } from './groups.ts';
 import { guessType } from './guess.ts';
 import { joinLeaves } from './leaves.ts';
 import { type Merged, mergeItems } from './merge.ts';
+import { placeOwnName } from './own-name.ts';
 import type { PlannedEntry, PlannedFact, Verdict } from './plan.ts';
 import { type ChooseTargets, openTargets } from './targets.ts';
 
@@ -18,7 +19,7 @@ type Unnamed = Omit<PlannedEntry, 'name'>;
 
 /** @param folders those that names of new files are chosen in */
 export function openPlanner(
-  { language, entries }: SiteContent,
+  { language, entries, facts: { artist } }: SiteContent,
   folders: { content: string; assets: string },
 ): (group: Group) => Unnamed {
   const chooseFile = openFiles(language, folders.content, entries);
@@ -29,9 +30,14 @@ export function openPlanner(
     const item = { ...first, body: merged.body };
     // Whichever it is, there is nothing to do.
     const known = entry ?? candidates.map((each) => each.entry).find((each) => saysNothing(merged, each));
-    return known
+    const planned = known
       ? planKnown(item, merged, known, chooseTargets)
       : planNew(item, merged, candidates, chooseFile, chooseTargets);
+    const facts = planned.facts.map((fact) => ({
+      ...fact,
+      value: placeOwnName(fact.path, fact.value, artist),
+    }));
+    return { ...planned, facts };
   };
 }
 

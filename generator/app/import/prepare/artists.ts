@@ -13,7 +13,7 @@ function roleOf(artist: NamedArtist): NamedRole['role'] {
   return typeof artist === 'string' ? 'main' : artist.role;
 }
 
-/** The artists that a source names, and those of the title. A guest in the title is no main artist. */
+/** The artists that a source names, and those of the title. Who is a guest or a remixer there is no main artist. */
 export function artistsOf(
   given: readonly NamedArtist[] = [],
   { artist, featuring, remixer }: SplitTitle,
@@ -34,8 +34,14 @@ function addRole(
   names: readonly string[],
   role: NamedRole['role'],
 ): NamedArtist[] {
+  const inRole = new Set(names.map(foldName));
   const known = new Set(artists.map((each) => foldName(artistName(each))));
-  return [...artists, ...names.filter((name) => !known.has(foldName(name))).map((name) => ({ name, role }))];
+  const isOther = (each: NamedArtist) => roleOf(each) !== 'main' || !inRole.has(foldName(artistName(each)));
+  // Their own song, or their own remix of it.
+  const named = artists.some((each) => roleOf(each) === 'main' && isOther(each))
+    ? artists.map((each) => (isOther(each) ? each : { name: artistName(each), role }))
+    : artists;
+  return [...named, ...names.filter((name) => !known.has(foldName(name))).map((name) => ({ name, role }))];
 }
 
 /** Nobody, if the artist of the site is the only one; where only guests are named, the artist is the main one anyway. */

@@ -31,8 +31,26 @@ function prepareRelease(
     ...others,
     ...(type !== undefined && { type }),
     ...(kept.length > 0 && { artists: kept }),
-    ...(tracks && { tracks: tracks.map((track) => prepareTrack(track, all, names, own)) }),
+    ...(tracks && {
+      tracks: withoutNumbers(tracks).map((track) => prepareTrack(track, all, names, own)),
+    }),
   };
+}
+
+/** Numbers that the order of the list gives are left out. */
+function withoutNumbers(tracks: readonly TrackFacts[]): TrackFacts[] {
+  const counts = new Map<number, number>();
+  const isCounted = tracks.every(({ track_number, disc = 1 }) => {
+    const next = (counts.get(disc) ?? 0) + 1;
+    counts.set(disc, next);
+    return track_number === undefined || track_number === next;
+  });
+  const hasDiscs = tracks.some(({ disc = 1 }) => disc > 1);
+  return tracks.map(({ track_number, disc, ...track }) => ({
+    ...track,
+    ...(!isCounted && track_number !== undefined && { track_number }),
+    ...(hasDiscs && disc !== undefined && { disc }),
+  }));
 }
 
 function prepareTrack(

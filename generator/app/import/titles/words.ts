@@ -150,6 +150,7 @@ const VERSION = new RegExp(
   [
     `^(?!(?:in )?the mix$)(?:.*[\\s\\d'’-])?${any(LAST)}${TIME}$`,
     `^(?:(?:the|an?) )?${any(WHOLE)}${TIME}$`,
+    `^(?:version|versión|versão|versione) ${any(WHOLE)}$`,
     `^${any(LIVE)}`,
     `^${any(FIRST)} `,
     '^(?:remaster(?:ed)?|remastert|remasterizado|version|versión|versão|versione|demo|take) ?\\d+$',

@@ -1,0 +1,363 @@
+/** Which entries of sources are which of the site: sure, likely (a question), or others. */
+import { describe, expect, test } from 'vitest';
+import type { ItemKind } from '../../../../generator/app/import/catalogue.ts';
+import { openComparison } from '../../../../generator/app/import/match/index.ts';
+import { matchTracks, traitsOfTrack } from '../../../../generator/app/import/match/tracks.ts';
+
+const compare = openComparison(['mara voss', 'نور']);
+const bandOf = (kind: ItemKind, one: object, other: object) =>
+  compare({ kind, data: one }, { kind, data: other }).band;
+
+/** What one says, what the other says, and how sure it is that they are one; the same in both directions. */
+type Row = readonly [name: string, one: object, other: object, band: 'sure' | 'likely' | 'other'];
+
+const tracks = (...titles: string[]) => ({ tracks: titles.map((title) => ({ title })) });
+
+const RELEASES: readonly Row[] = [
+  ['the same ISRC', { title: 'A', isrc: 'AA-6Q7-25-00047' }, { title: 'Z', isrc: 'aa6q72500047' }, 'sure'],
+  ['UPC and EAN', { title: 'A', upc: '036000291452' }, { title: 'Z', upc: '0036000291452' }, 'sure'],
+  [
+    'a UPC that is a number',
+    { title: 'A', upc: 4006381333931 },
+    { title: 'Z', upc: '4006381333931' },
+    'sure',
+  ],
+  [
+    'catalogue number and label',
+    { title: 'A', catalogue_number: 'HR-014', label: 'Harbour' },
+    { title: 'Z', catalogue_number: 'hr 014', label: { name: 'Harbour' } },
+    'sure',
+  ],
+  [
+    'the catalogue number of another label',
+    { title: 'A', catalogue_number: '001', label: 'Harbour' },
+    { title: 'Z', catalogue_number: '001', label: 'Other' },
+    'other',
+  ],
+  [
+    'the same address in different forms',
+    { title: 'A', streaming_links: { youtube: 'https://youtu.be/abcdefghijk' } },
+    {
+      title: 'Z',
+      links: [{ name: 'Video', url: 'http://www.youtube.com/watch?v=abcdefghijk&feature=share' }],
+    },
+    'sure',
+  ],
+  [
+    'the same address of a search',
+    { title: 'A', streaming_links: { spotify: 'https://open.spotify.com/search/mara' } },
+    { title: 'Z', streaming_links: { spotify: 'https://open.spotify.com/search/mara' } },
+    'other',
+  ],
+  [
+    'the same address of a shop',
+    { title: 'A', streaming_links: { bandcamp: 'https://mara.bandcamp.com/' } },
+    { title: 'Z', streaming_links: { bandcamp: 'https://mara.bandcamp.com' } },
+    'other',
+  ],
+  ['a title alone', { title: 'Night Bus' }, { title: 'Night Bus' }, 'likely'],
+  [
+    'title and day',
+    { title: 'Night Bus', release_date: '2025-03-07' },
+    { title: 'night bus!', release_date: '7 March 2025' },
+    'sure',
+  ],
+  [
+    'title and nearly the day',
+    { title: 'Night Bus', release_date: '2025-03-07' },
+    { title: 'Night Bus', release_date: '2025-04-05' },
+    'sure',
+  ],
+  [
+    'title and year',
+    { title: 'Night Bus', release_date: '2025-03-07' },
+    { title: 'Night Bus', release_date: 2025 },
+    'sure',
+  ],
+  [
+    'title, months apart',
+    { title: 'Night Bus', release_date: '2025-03-07' },
+    { title: 'Night Bus', release_date: '2025-07-01' },
+    'likely',
+  ],
+  [
+    'title and length',
+    { title: 'Night Bus', duration: '3:20' },
+    { title: 'Night Bus', duration: 'PT3M22S' },
+    'sure',
+  ],
+  [
+    'title, another length',
+    { title: 'Night Bus', duration: '3:20' },
+    { title: 'Night Bus', duration: '6:40' },
+    'likely',
+  ],
+  [
+    'two Intros of other years',
+    { title: 'Intro', release_date: '2019-05-01', duration: '1:10' },
+    { title: 'Intro', release_date: '2023-05-01', duration: '0:45' },
+    'other',
+  ],
+  [
+    'two Intros with codes',
+    { title: 'Intro', isrc: 'AA6Q72500047' },
+    { title: 'Intro', isrc: 'AA6Q71900003' },
+    'other',
+  ],
+  [
+    'a remaster of another year',
+    { title: 'Night Bus', release_date: '2011' },
+    { title: 'Night Bus (2021 Remaster)', release_date: '2021' },
+    'other',
+  ],
+  [
+    'a live version',
+    { title: 'Night Bus', release_date: '2025-03-07' },
+    { title: 'Night Bus (Live at Harbour Hall)', release_date: '2025-03-07' },
+    'other',
+  ],
+  [
+    'the album version',
+    { title: 'Night Bus', release_date: '2025-03-07' },
+    { title: 'Night Bus - Original Mix', release_date: '2025-03-07' },
+    'sure',
+  ],
+  [
+    'as shops write a single',
+    { title: 'Night Bus', release_date: '2025-03-07' },
+    { title: 'Night Bus - Single', release_date: '2025-03-07' },
+    'sure',
+  ],
+  [
+    'with guests in the title',
+    { title: 'Night Bus', release_date: '2025-03-07' },
+    { title: 'Night Bus (feat. Ada Lin)', release_date: '2025-03-07' },
+    'sure',
+  ],
+  [
+    'a single and the album of its title',
+    { title: 'Harbour', type: 'single', release_date: '2025-03-07' },
+    { title: 'Harbour', release_date: '2025-06-01', ...tracks('One', 'Two', 'Three', 'Four') },
+    'other',
+  ],
+  [
+    'the tracks of an album',
+    { title: 'Harbour', ...tracks('One', 'Two', 'Three', 'Four') },
+    { title: 'Harbour', release_date: '2025', ...tracks('One', 'Two (feat. A)', 'Three', 'Four') },
+    'sure',
+  ],
+  [
+    'other tracks',
+    { title: 'Demos', ...tracks('One', 'Two', 'Three') },
+    { title: 'Demos', ...tracks('Four', 'Five', 'Six') },
+    'other',
+  ],
+  [
+    'a song, and an album with it',
+    { title: 'Night Bus', isrc: 'AA6Q72500047' },
+    { title: 'Harbour', tracks: [{ title: 'Night Bus', isrc: 'AA6Q72500047' }, { title: 'Intro' }] },
+    'other',
+  ],
+  [
+    'another artist',
+    { title: 'Night Bus', artists: ['Cole'], release_date: '2025-03-07' },
+    { title: 'Night Bus', release_date: '2025-03-07' },
+    'likely',
+  ],
+  [
+    'the own name',
+    { title: 'Night Bus', artists: ['MARA VOSS'], release_date: '2025-03-07' },
+    { title: 'Night Bus', release_date: '2025-03-07' },
+    'sure',
+  ],
+  [
+    'the own name in another script',
+    { title: 'Night Bus', artists: ['نُور'], release_date: '2025-03-07' },
+    { title: 'Night Bus', release_date: '2025-03-07' },
+    'sure',
+  ],
+  [
+    'parts',
+    { title: 'Night, Part 1', release_date: '2025-03-07' },
+    { title: 'Night, Part 2', release_date: '2025-03-07' },
+    'other',
+  ],
+  [
+    'volumes in Roman numerals',
+    { title: 'Songs II', release_date: '2025' },
+    { title: 'Songs III', release_date: '2025' },
+    'other',
+  ],
+  [
+    'one letter',
+    { title: 'Untitled A', release_date: '2025-03-07' },
+    { title: 'Untitled B', release_date: '2025-03-07' },
+    'likely',
+  ],
+  [
+    'Arabic with and without vowel signs',
+    { title: 'خلّينا', release_date: '2025-03-07' },
+    { title: 'خلينا', release_date: '2025-03-07' },
+    'sure',
+  ],
+  [
+    'Arabic and Latin',
+    { title: 'قمر', release_date: '2025-03-07' },
+    { title: 'Qamar', release_date: '2025-03-07' },
+    'sure',
+  ],
+  [
+    'Cyrillic and Latin',
+    { title: 'Ночь', release_date: '2025-03-07' },
+    { title: 'Noch', release_date: '2025-03-07' },
+    'sure',
+  ],
+  [
+    'accents',
+    { title: 'Été', release_date: '2025-03-07' },
+    { title: 'Ete', release_date: '2025-03-07' },
+    'sure',
+  ],
+  [
+    'titles of signs',
+    { title: '???', release_date: '2025-03-07' },
+    { title: '!!!', release_date: '2025-03-07' },
+    'other',
+  ],
+];
+
+const show = (day: string, more: object) => ({ title: 'Mara Voss', date: day, ...more });
+
+const EVENTS: readonly Row[] = [
+  [
+    'day and venue',
+    show('2026-06-12', { venue: 'Harbour Hall' }),
+    { title: 'Open Air', date: '12 June 2026', venue: 'harbour hall' },
+    'sure',
+  ],
+  [
+    'day and city',
+    show('2026-06-12', { city: 'Lisbon' }),
+    { title: 'Open Air', date: '2026-06-12', city: 'Lisbon', venue: 'X' },
+    'sure',
+  ],
+  [
+    'the venue with its city',
+    show('2026-06-12', { venue: 'Harbour Hall, Lisbon' }),
+    { title: 'A', date: '2026-06-12', venue: 'Harbour Hall' },
+    'sure',
+  ],
+  ['a day', show('2026-06-12', {}), { title: 'Open Air', date: '2026-06-12', city: 'Lisbon' }, 'likely'],
+  [
+    'another city',
+    show('2026-06-12', { city: 'Porto' }),
+    { title: 'Open Air', date: '2026-06-12', city: 'Lisbon' },
+    'other',
+  ],
+  [
+    'another city, the same title',
+    show('2026-06-12', { city: 'Lisboa' }),
+    show('2026-06-12', { city: 'Lisbon' }),
+    'likely',
+  ],
+  [
+    'matinee and evening',
+    show('2026-06-12', { city: 'Lisbon', time: '16:00' }),
+    show('2026-06-12', { city: 'Lisbon', time: '20:30' }),
+    'likely',
+  ],
+  ['after midnight', show('2026-06-12', { venue: 'Club' }), show('2026-06-13', { venue: 'Club' }), 'likely'],
+  ['another day', show('2026-06-12', { venue: 'Club' }), show('2026-07-12', { venue: 'Club' }), 'other'],
+  [
+    'moved to another day',
+    show('2026-06-12', { venue: 'Club' }),
+    show('2026-09-01', { venue: 'Club', previous_date: '2026-06-12' }),
+    'sure',
+  ],
+];
+
+const MIXES: readonly Row[] = [
+  ['the id', { episode_title: 'A', id: 'x-1' }, { episode_title: 'Z', id: 'x-1' }, 'sure'],
+  [
+    'the recording',
+    { episode_title: 'A', audio_url: 'https://cdn.example/a.mp3' },
+    { episode_title: 'Z', audio_url: 'http://cdn.example/a.mp3' },
+    'sure',
+  ],
+  [
+    'title and day',
+    { episode_title: 'Late', release_date: '2026-01-01' },
+    { episode_title: 'Late', release_date: '2026-01-01' },
+    'sure',
+  ],
+  ['number and title', { episode_title: 'Late', episode: 7 }, { episode_title: 'Late!', episode: 7 }, 'sure'],
+  [
+    'number and day',
+    { episode_title: 'Night Shift 07', episode: 7, release_date: '2026-01-01' },
+    { episode_title: '#7: Guests', episode: 7, release_date: '2026-01-01' },
+    'sure',
+  ],
+  ['numbers in titles', { episode_title: 'Night Shift 07' }, { episode_title: 'Night Shift 08' }, 'other'],
+  ['a title', { episode_title: 'Late' }, { episode_title: 'Late' }, 'likely'],
+];
+
+const POSTS: readonly Row[] = [
+  [
+    'the old address',
+    { title: 'A', redirect_from: ['/2020/01/new/'] },
+    { title: 'Z', redirect_from: ['/2020/01/new'] },
+    'sure',
+  ],
+  [
+    'title and day',
+    { title: 'It is out', date: '2026-01-01' },
+    { title: 'It is out!', date: '2026-01-01' },
+    'sure',
+  ],
+  [
+    'a title, months apart',
+    { title: 'It is out', date: '2026-01-01' },
+    { title: 'It is out', date: '2025-10-01' },
+    'likely',
+  ],
+  [
+    'a title that comes back every year',
+    { title: 'New dates', date: '2026-01-01' },
+    { title: 'New dates', date: '2024-01-01' },
+    'other',
+  ],
+];
+
+const ARTISTS: readonly Row[] = [
+  ['a name', { name: 'Kim Ro' }, { name: 'KIM RO' }, 'sure'],
+  ['another name', { name: 'Kim Ro' }, { name: 'Kim Roe' }, 'other'],
+];
+
+describe.each([
+  ['releases', RELEASES],
+  ['events', EVENTS],
+  ['mixes', MIXES],
+  ['news', POSTS],
+  ['artists', ARTISTS],
+] as const)('%s', (kind, rows) => {
+  test.each(rows)('%s', (_name, one, other, band) => {
+    expect([bandOf(kind, one, other), bandOf(kind, other, one)]).toEqual([band, band]);
+  });
+});
+
+test('tracks are matched by their codes, their place and title, their length, in this order', () => {
+  const site = [
+    { title: 'Intro', duration: '1:00' },
+    { title: 'Intro', version: 'Live', duration: '1:30' },
+    { title: 'Night Bus', isrc: 'AA6Q72500047' },
+    { title: 'Harbour', duration: '3:00' },
+  ];
+  const source = [
+    { title: 'Harbour', track_number: 9 },
+    { title: 'Something', isrc: 'AA6Q72500047', track_number: 3 },
+    { title: 'Intro (Live)', track_number: 2 },
+    { title: 'Intro', track_number: 1, duration: '1:02' },
+    { title: 'Night Bus', isrc: 'AA6Q79900001', track_number: 5 },
+  ];
+  expect(matchTracks(source.map(traitsOfTrack), site.map(traitsOfTrack))).toEqual([3, 2, 1, 0, undefined]);
+});

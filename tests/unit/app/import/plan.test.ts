@@ -1,0 +1,271 @@
+/** Plans of imports: what is new, what fills, what differs, what is unclear. */
+import { describe, expect, test } from 'vitest';
+import { prepareFolders } from '../../../helpers/folders.ts';
+import { changes, itemOf, planFor, release, verdicts, writeContent } from './helpers.ts';
+
+const makeFolder = prepareFolders();
+
+const NIGHT_BUS = `---
+title: Night Bus
+type: single
+release_date: 2025-03-07
+duration: 3:20
+isrc: AA-6Q7-25-00047
+bpm: about 96
+key: A minor
+genre: [Soul, Folk]
+label: {name: Harbour Records, url: "https://harbour.example"}
+phonographic_copyright: 2025 {artist}
+streaming_links:
+  spotify: https://open.spotify.com/track/abc123/
+links: [{name: Bandcamp, url: "https://mara.bandcamp.com/track/night-bus"}]
+credits: [{role: Producer, name: Kim Ro}]
+---
+`;
+
+const ALBUM = `---
+title: Harbour Songs
+type: album
+release_date: 2024-11
+tracks:
+  - title: Intro
+    duration: 1:10
+  - title: Night Bus
+    isrc: AA6Q72500047
+  -
+  - {title: Harbour, version: Live, duration: 4:00}
+---
+`;
+
+const site = (files: Record<string, string> = {}) =>
+  writeContent(makeFolder(), {
+    'releases/night-bus.md': NIGHT_BUS,
+    'releases/harbour-songs.md': ALBUM,
+    ...files,
+  });
+
+describe('what is the same', () => {
+  test('whatever form a source writes it in, with less than the site says', async () => {
+    const plan = await planFor(site(), [
+      release({
+        title: 'NIGHT BUS',
+        artists: ['Mara Voss'],
+        release_date: '2025',
+        duration: '03:21',
+        isrc: 'aa6q72500047',
+        bpm: 96.02,
+        key: 'Am',
+        genre: ['soul'],
+        label: 'Harbour Records',
+        phonographic_copyright: '℗ 2025 Mara Voss',
+        streaming_links: {
+          spotify: 'https://open.spotify.com/track/abc123?si=xyz',
+          bandcamp: 'http://mara.bandcamp.com/track/night-bus/',
+        },
+        credits: { producer: ['Kim Ro'] },
+      }),
+    ]);
+    expect(changes(plan)).toEqual([]);
+    expect(verdicts(plan)).toEqual(['same releases/night-bus.md']);
+  });
+});
+
+test('only keys that are missing are filled; others differ, and stay', async () => {
+  const plan = await planFor(site(), [
+    release({
+      title: 'Night Bus (feat. Ada Lin)',
+      isrc: 'AA6Q72500047',
+      release_date: '2025-03-14',
+      upc: '036000291452',
+      streaming_links: { tidal: 'https://tidal.com/browse/track/1' },
+      links: [{ name: 'Bleep', url: 'https://bleep.com/release/1' }],
+      formats: [{ format: 'vinyl', price: 20, currency: 'EUR' }],
+      credits: { Mixing: ['Ben Oz'], Producer: ['Somebody Else'] },
+    }),
+  ]);
+  expect(verdicts(plan)).toEqual(['fills releases/night-bus.md']);
+  expect(changes(plan)).toMatchInlineSnapshot(`
+    [
+      "differs release_date: "2025-03-14", not "2025-03-07"",
+      "fills upc: "036000291452"",
+      "fills streaming_links.tidal: "https://tidal.com/browse/track/1"",
+      "fills links.1: {"name":"Bleep","url":"https://bleep.com/release/1"}",
+      "fills formats.0: {"format":"vinyl","price":20,"currency":"EUR"}",
+      "fills credits.1: {"role":"Mixing","name":["Ben Oz"]}",
+      "differs credits.Producer: ["Somebody Else"], not "Kim Ro"",
+      "fills artists: [{"name":"Ada Lin","role":"featuring"}]",
+    ]
+  `);
+});
+
+test('tracks are matched, and one that the site lacks is only offered', async () => {
+  const plan = await planFor(site(), [
+    release({
+      title: 'Harbour Songs',
+      release_date: '2024-11-22',
+      tracks: [
+        { title: 'Intro', track_number: 1, duration: '1:10', isrc: 'AA6Q72400001' },
+        { title: 'Night Bus', track_number: 2, duration: '3:20' },
+        { title: 'Harbour (Live)', track_number: 3, composer: ['Mara Voss'] },
+        { title: 'Bonus', track_number: 4 },
+      ],
+    }),
+  ]);
+  expect(verdicts(plan)).toEqual(['fills releases/harbour-songs.md']);
+  expect(changes(plan)).toMatchInlineSnapshot(`
+    [
+      "differs release_date: "2024-11-22", not "2024-11"",
+      "fills tracks.0.isrc: "AA6Q72400001"",
+      "fills tracks.1.duration: "3:20"",
+      "fills tracks.3.composer: ["{artist}"]",
+      "differs tracks.4: {"title":"Bonus"}",
+    ]
+  `);
+});
+
+test('a new release: titles are divided, its type is guessed, the own name goes without saying', async () => {
+  const plan = await planFor(site(), [
+    release(
+      {
+        title: 'Mara Voss - Far Out (feat. A & B)',
+        artists: ['Mara Voss'],
+        release_date: '2026-01-02',
+        tracks: [
+          { title: 'Far Out (feat. A & B)', artists: ['Mara Voss'] },
+          { title: 'Far Out (Cole Remix)', artists: ['Mara Voss', 'Cole'] },
+          { title: 'Other - Radio Edit' },
+          { title: 'Fourth' },
+        ],
+      },
+      'bandcamp',
+      { doubts: [{ at: ['release_date'], why: 'the day of a later pressing' }] },
+    ),
+  ]);
+  expect(verdicts(plan)).toEqual(['new releases/far-out.md']);
+  expect(changes(plan)).toMatchInlineSnapshot(`
+    [
+      "new title: "Far Out"",
+      "new release_date: "2026-01-02"",
+      "new artists: [{"name":"A","role":"featuring"},{"name":"B","role":"featuring"}]",
+      "new tracks.0.title: "Far Out"",
+      "new tracks.1.title: "Far Out"",
+      "new tracks.1.version: "Cole Remix"",
+      "new tracks.1.artists: [{"name":"Cole","role":"remixer"}]",
+      "new tracks.2.title: "Other"",
+      "new tracks.2.version: "Radio Edit"",
+      "new tracks.3.title: "Fourth"",
+      "new type: "ep"",
+    ]
+  `);
+  expect(plan.entries[0]?.facts.filter(({ doubt }) => doubt)).toMatchObject([
+    { path: ['release_date'], doubt: 'the day of a later pressing' },
+    { path: ['type'], doubt: 'guessed from 4 tracks' },
+  ]);
+});
+
+test('a song that is the only track of its release is the release', async () => {
+  const one = release(
+    { title: 'Solo', tracks: [{ title: 'Solo', isrc: 'AA6Q72600001', duration: '2:00' }] },
+    'bandcamp',
+    {
+      files: [{ at: ['tracks', 0, 'audio'], name: 'Solo.FLAC', from: { path: '/x/Solo.FLAC' } }],
+    },
+  );
+  const plan = await planFor(site(), [one]);
+  expect(changes(plan)).toEqual([
+    'new isrc: "AA6Q72600001"',
+    'new duration: "2:00"',
+    'new title: "Solo"',
+    'new type: "single"',
+  ]);
+  expect(plan.entries[0]?.files).toMatchObject([{ at: ['audio'], target: 'audio/solo.flac' }]);
+});
+
+test('several sources are one entry: the first has the word, and what others say otherwise is listed', async () => {
+  const plan = await planFor(site(), [
+    release({ title: 'Far Out', upc: '036000291452', release_date: '2026-01-02' }, 'bandcamp'),
+    release(
+      { title: 'Far Out', upc: '0036000291452', release_date: '2026-01-09', label: 'Harbour' },
+      'discogs',
+    ),
+    release({ title: 'Far Out', release_date: '2026-01-02', bpm: 90 }, 'table'),
+  ]);
+  expect(verdicts(plan)).toEqual(['new releases/far-out.md']);
+  expect(changes(plan)).toMatchInlineSnapshot(`
+    [
+      "new title: "Far Out"",
+      "new upc: "036000291452"",
+      "new release_date: "2026-01-02"",
+      "new label: "Harbour"",
+      "new bpm: 90",
+      "differs release_date: "2026-01-09", not "2026-01-02"",
+      "new type: "single"",
+    ]
+  `);
+});
+
+test('a title alone is never enough; an answer decides', async () => {
+  const items = [release({ title: 'Night Bus', label: 'Somewhere Else' })];
+  const content = site();
+  const plan = await planFor(content, items);
+  expect(plan.entries).toMatchObject([
+    {
+      verdict: 'unclear',
+      name: 'Night Bus',
+      candidates: [{ file: 'releases/night-bus.md', title: 'Night Bus', why: 'same title' }],
+    },
+  ]);
+  const same = await planFor(content, items, { 'Night Bus': 'releases/night-bus.md' });
+  expect(verdicts(same)).toEqual(['differs releases/night-bus.md']);
+  const other = await planFor(content, items, { 'night bus': 'new' });
+  expect(verdicts(other)).toEqual(['new releases/night-bus-2.md']);
+  const nowhere = await planFor(content, items, { 'Night Bus': 'releases/bus.md', Nothing: 'new' });
+  expect(nowhere.problems.map(({ code, message }) => `${code}: ${message}`)).toMatchInlineSnapshot(`
+    [
+      "import/match: --match "Night Bus=releases/bus.md" names no entry of the site: there is no releases/bus.md that it could be.",
+      "import/match: --match "Nothing=new" names nothing in the sources: none of their entries is called "Nothing".",
+    ]
+  `);
+});
+
+test('what says nothing that the site lacks is the same, whichever it is', async () => {
+  const plan = await planFor(site(), [release({ title: 'Night Bus' })]);
+  expect(verdicts(plan)).toEqual(['same releases/night-bus.md']);
+});
+
+test('shows go into the file of shows, and a place that is missing is open', async () => {
+  const content = site({
+    'pages/events.yaml':
+      'events:\n  - {title: Open Air, date: 2026-06-12, venue: Harbour Hall, city: Lisbon, country: Portugal}\n',
+  });
+  const plan = await planFor(content, [
+    itemOf('events', {
+      title: 'Mara Voss live',
+      date: '2026-06-12',
+      venue: 'Harbour Hall',
+      country: 'PT',
+      time: '21:00',
+    }),
+    itemOf('events', { title: 'Somewhere', date: '2026-07-01' }),
+  ]);
+  expect(verdicts(plan)).toEqual(['fills pages/events.yaml', 'new pages/events.yaml']);
+  expect(plan.entries.map(({ at, missing }) => ({ at, missing }))).toEqual([
+    { at: ['events', 0], missing: [] },
+    { at: [], missing: ['city'] },
+  ]);
+  expect(changes(plan)).toMatchInlineSnapshot(`
+    [
+      "differs title: "Mara Voss live", not "Open Air"",
+      "fills time: "21:00"",
+      "new title: "Somewhere"",
+      "new date: "2026-07-01"",
+    ]
+  `);
+});
+
+test('an entry whose required keys nobody knows is a draft', async () => {
+  const { entries } = await planFor(site(), [
+    itemOf('mixes', { episode_title: 'Night Shift 07', episode: 7 }),
+  ]);
+  expect(entries).toMatchObject([{ verdict: 'new', file: 'mixes/night-shift-07.md', missing: [] }]);
+});
