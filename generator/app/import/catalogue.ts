@@ -27,6 +27,11 @@ export interface ItemOf<K extends ItemKind> {
   readonly origin: Origin;
   /** Pictures and recordings that come with it. */
   readonly files?: readonly ItemFile[] | undefined;
+  /**
+   * Addresses that identify it in other catalogues, `https://musicbrainz.org/release/…`: to find the same entry in another source
+   * and in the links of the site, never written.
+   */
+  readonly ids?: readonly string[] | undefined;
   /** Facts that are unsure: each is written with a comment that says so. */
   readonly doubts?: readonly Doubt[] | undefined;
 }
@@ -229,7 +234,7 @@ export interface ItemFile {
 export type FileSource =
   /** A file on this computer, by its absolute path. */
   | { readonly path: string }
-  /** The first picture in the tags of a recording, by the recording's absolute path. */
+  /** The picture in the tags of a recording, by the recording's absolute path: the front cover, or else the first of them. */
   | { readonly embeddedIn: string }
   /** On the web; fetched only with `--online`. */
   | { readonly url: string };
