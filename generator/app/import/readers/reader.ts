@@ -17,6 +17,10 @@ export interface Reader {
 export interface SiteFacts {
   /** The name of the artist. */
   readonly artist: string;
+  /** The same in the other languages of the site. */
+  readonly otherNames?: readonly string[] | undefined;
+  /** Whether other artists release on the site, as on that of a label: then all recordings are its own. */
+  readonly isLabel?: boolean | undefined;
   /** `Europe/Lisbon`. */
   readonly timezone: string;
   /** `2026-11-26`. */
