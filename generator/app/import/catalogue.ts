@@ -34,6 +34,8 @@ export interface ItemOf<K extends ItemKind> {
   readonly ids?: readonly string[] | undefined;
   /** Facts that are unsure: each is written with a comment that says so. */
   readonly doubts?: readonly Doubt[] | undefined;
+  /** Whether it only adds to an entry of the site, and is never a new one: a sales report lists every title, but no release. */
+  readonly fillsOnly?: true | undefined;
 }
 
 /** The keys of the files, by the kind of entry. Those that a source does not know are left out. */
@@ -249,7 +251,7 @@ export interface Doubt {
 export interface LeftOver {
   /** What it is, in the words of the source: `Comment`, `_edit_last`. */
   readonly what: string;
-  /** A value, shortened by whoever prints it. */
+  /** A value, shortened where it is printed. */
   readonly example: string;
   readonly origin: Origin;
 }
