@@ -2,10 +2,12 @@
 import { divideFrontMatter, stripMark } from '../content/source/front-matter.ts';
 import { mergeLines } from './body.ts';
 import { type Edit, editSource } from './edit.ts';
+import { addNotes, type Note } from './notes.ts';
 import { refuse } from './refusals.ts';
 import type { Change, Edited, Order, Path } from './types.ts';
 
 export type { Edit } from './edit.ts';
+export type { Note } from './notes.ts';
 export type { Change, Edited, Order, Path, Refusal, RefusalCode, Value } from './types.ts';
 
 const NO_ORDER: Order = () => undefined;
@@ -40,8 +42,7 @@ export function editAll(
   edits: readonly Edit[],
   order = NO_ORDER,
 ): Edited {
-  const parts =
-    ending === 'md' ? divideFile(text) : { before: markOf(text), yaml: stripMark(text), after: '' };
+  const parts = divideParts(ending, text);
   if (!parts) return { ok: false, reason: refuse('errors') };
   const { before, yaml, after } = parts;
   const edited = editSource(yaml, edits, { order, newline: newlineOf(text) });
@@ -50,6 +51,17 @@ export function editAll(
   const made = before + edited.source + after;
   const isDivided = ending === 'yaml' || isEqualPart(divideFile(made), edited.source, after);
   return isDivided ? { ok: true, text: made } : { ok: false, reason: refuse('result') };
+}
+
+/** Adds comments beside keys; one whose key is missing comes first. A file with errors stays as it is. */
+export function noteBeside(ending: 'yaml' | 'md', text: string, notes: readonly Note[]): string {
+  const parts = divideParts(ending, text);
+  if (!parts || notes.length === 0) return text;
+  return parts.before + addNotes(parts.yaml, notes, newlineOf(text)) + parts.after;
+}
+
+function divideParts(ending: 'yaml' | 'md', text: string): MarkdownParts | undefined {
+  return ending === 'md' ? divideFile(text) : { before: markOf(text), yaml: stripMark(text), after: '' };
 }
 
 /** Whether no fence is within the YAML. */
@@ -73,7 +85,7 @@ export function editBody(text: string, body: string): string {
 }
 
 interface MarkdownParts {
-  /** The first fence. */
+  /** The first fence, of a Markdown file. */
   before: string;
   yaml: string;
   /** The second fence and the body. */
