@@ -44,6 +44,20 @@ export const problems = defineProblems({
     about:
       'An answer to what an unclear entry is, given as `--match "Title=releases/night-bus.md"` or `--match "Title=new"`, is about nothing.',
   },
+  'import/left-out': {
+    level: 'error',
+    message: ({ name, reason }: { name: string; reason: string }) => `${name} is left out: ${reason}`,
+    hint: ({ advice }: Advised) => advice,
+    about: 'An entry, a picture or a recording cannot be written. The others are.',
+  },
+  'import/room': {
+    level: 'error',
+    message: ({ needed, free }: { needed: string; free: string }) =>
+      `The pictures and recordings have ${needed}, and the disk has room for ${free}. Nothing was written.`,
+    hint: 'Make room, or add  --link : files on the same disk then take no room of their own.',
+    about:
+      'An import copies pictures and recordings into the assets folder, and the disk has no room for them.',
+  },
   'import/note': {
     level: 'warning',
     message: ({ note }: { note: string }) => note,

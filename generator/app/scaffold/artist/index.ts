@@ -23,7 +23,7 @@ export function writeArtist(artist: ArtistFacts, today: string): NewFile[] {
     { path: 'assets/README.md', text: ASSETS },
     ...writeEditorFiles(),
     ...HOST_TABLE[host].files(facts),
-    { path: '.gitignore', text: 'node_modules/\ndist/\ndist-kept/\n.dist.liner-*/\n.cache/\n' },
+    { path: '.gitignore', text: 'node_modules/\ndist/\ndist-kept/\n.dist.liner-*/\n.cache/\n.liner/\n' },
     { path: '.nvmrc', text: `${NODE}\n` },
     { path: 'tsconfig.json', text: '{ "extends": "linernotes/tsconfig.json" }\n' },
     { path: 'README.md', text: describeFolder(artist) },

@@ -1,0 +1,201 @@
+/** The new texts of content files: nothing is written here. */
+
+import type { Kind } from '../../../engine/content/grammar.ts';
+import { type Edit, editAll, type Note, noteBeside } from '../../../engine/edit/index.ts';
+import type { Edited, Order, Value } from '../../../engine/edit/types.ts';
+import type { Problem } from '../../../engine/problems/index.ts';
+import { kindOf } from '../../grammar.ts';
+import { startEvents } from '../../scaffold/event.ts';
+import type { Notes } from '../../scaffold/notes/index.ts';
+import { orderOf } from '../../studio/order.ts';
+import { readFileText } from '../../studio/written.ts';
+import type { PlannedEntry, PlannedFact } from '../plan/plan.ts';
+import { problem } from '../problems.ts';
+import { describeFacts } from './advice.ts';
+import { asWritten, complete, writeNewFile } from './new-entry.ts';
+import type { Addresses } from './redirects.ts';
+import { listRemarks } from './remarks.ts';
+import { inOrder, isGroup, isMissing, valueAt, withValue } from './values.ts';
+
+/** An entry, and what of it is to be written; the paths of its pictures and recordings are facts, too. */
+export interface ChosenEntry {
+  readonly entry: PlannedEntry;
+  readonly facts: readonly PlannedFact[];
+}
+
+export interface ComposedFile {
+  /** In the content folder. */
+  readonly path: string;
+  /** Undefined for a new file. */
+  readonly before: string | undefined;
+  readonly text: string;
+  /** The number of facts in it that are new. */
+  readonly facts: number;
+}
+
+export interface ComposeTools {
+  /** The text of a content file; undefined if it is missing. */
+  read(path: string): string | undefined;
+  /** The file as people name it: `content/releases/new-song.md`. */
+  nameOf(path: string): string;
+  addresses: Addresses;
+  /** The codes of the languages of the site beside the default. */
+  languages: readonly string[];
+  notes: Notes;
+  today: string;
+}
+
+interface Draft {
+  before: string | undefined;
+  text: string;
+  facts: number;
+  remarks: Note[];
+}
+
+interface Composed {
+  files: ComposedFile[];
+  /** Those whose facts are in the files. */
+  entries: Set<PlannedEntry>;
+  problems: Problem[];
+}
+
+/** Composes the files of all entries. One that cannot be written is a problem, and the others are. */
+export function composeFiles(chosen: readonly ChosenEntry[], tools: ComposeTools): Composed {
+  const drafts = new Map<string, Draft>();
+  const entries = new Set<PlannedEntry>();
+  const problems: Problem[] = [];
+  // Shows are added behind those that the paths of others count.
+  const isAdded = ({ entry }: ChosenEntry) => Number(entry.verdict === 'new');
+  for (const each of chosen.toSorted((one, other) => isAdded(one) - isAdded(other))) {
+    const { file: path } = each.entry;
+    const kind = kindOf(path)?.kind;
+    const draft = drafts.get(path) ?? openDraft(path, tools);
+    const added = kind && addEntry(kind, draft, each, tools, problems);
+    if (!added) continue;
+    drafts.set(path, added);
+    entries.add(each.entry);
+  }
+  const files = [...drafts].flatMap(([path, { before, text, facts, remarks }]): ComposedFile[] => {
+    const noted = noteBeside(endingOf(path), text, remarks);
+    return noted === before ? [] : [{ path, before, text: noted, facts }];
+  });
+  return { files, entries, problems };
+}
+
+/** A show by its title, as all of them are in one file. */
+function describeEntry({ item }: PlannedEntry, name: string): string {
+  return item.kind === 'events' ? `${item.facts.title} in ${name}` : name;
+}
+
+function openDraft(path: string, { read, notes }: ComposeTools): Draft {
+  const before = read(path);
+  const text = before ?? (path === 'pages/events.yaml' ? startEvents(notes) : '');
+  return { before, text, facts: 0, remarks: [] };
+}
+
+function endingOf(path: string): 'md' | 'yaml' {
+  return path.endsWith('.md') ? 'md' : 'yaml';
+}
+
+/** @returns undefined if the entry is left out */
+function addEntry(
+  kind: Kind,
+  draft: Draft,
+  chosen: ChosenEntry,
+  tools: ComposeTools,
+  problems: Problem[],
+): Draft | undefined {
+  const { entry, facts } = chosen;
+  const { file, verdict } = entry;
+  const name = tools.nameOf(file);
+  const leave = (reason: string, advice?: string) => {
+    problems.push(
+      problem('import/left-out', undefined, { name: describeEntry(entry, name), reason, advice }),
+    );
+    return undefined;
+  };
+  const order = orderOf(kind, tools.languages);
+  const own = facts.map((fact) => ({ ...fact, value: asWritten(kind, fact.path, fact.value) }));
+  const kept = keepAddresses(file, own, tools.addresses, problems);
+  if (verdict !== 'new') {
+    if (draft.before === undefined) return leave('its file cannot be read as a text in UTF-8.');
+    const isChanged = kept.some((fact) => hasChanged(draft, entry, fact));
+    if (isChanged) return leave('it has changed meanwhile.', 'Run the same command again.');
+    const edits = kept.map((fact) => editOf(entry, fact, order));
+    const edited = editAll(endingOf(file), draft.text, edits, order);
+    return edited.ok
+      ? extend(draft, edited.text, chosen, entry.at)
+      : leave(edited.reason.message, `Write by hand into ${name}:  ${describeFacts(kept)}`);
+  }
+  const value = kept.reduce<Value>((data, fact) => withValue(data, fact.path, fact.value), {});
+  const completed = complete(kind, isGroup(value) ? value : {}, entry.missing, tools.today);
+  if ('refused' in completed) return leave(`${completed.refused}.`);
+  const isFile = entry.item.kind !== 'events';
+  if (isFile && draft.before !== undefined)
+    return leave('a file of this name is there already.', 'Run the same command again.');
+  const at = isFile ? [] : ['events', countShows(file, draft.text)];
+  const edited = isFile
+    ? writeNewFile(kind, file, completed.value, entry.item.body ?? '', order)
+    : addShow(draft.text, file, completed.value, order);
+  if (!edited.ok) return leave(edited.reason.message, `Write by hand into ${name}:  ${describeFacts(kept)}`);
+  const extended = extend(draft, edited.text, chosen, at);
+  const notes = completed.notes.map(({ path, text }) => ({ path: [...at, ...path], text }));
+  return { ...extended, remarks: [...extended.remarks, ...notes] };
+}
+
+function extend(draft: Draft, text: string, { entry, facts }: ChosenEntry, at: PlannedEntry['at']): Draft {
+  return {
+    before: draft.before,
+    text,
+    facts: draft.facts + facts.length,
+    remarks: [...draft.remarks, ...listRemarks(entry, facts, at)],
+  };
+}
+
+/** Whether a key that was missing has got a value since the plan was made. */
+function hasChanged(
+  { text }: Draft,
+  { file, at }: PlannedEntry,
+  { path, value, verdict }: PlannedFact,
+): boolean {
+  if (verdict === 'differs' || typeof path.at(-1) === 'number') return false;
+  const now = valueAt(readFileText(file, text).data, [...at, ...path]);
+  return !isMissing(now) && JSON.stringify(now) !== JSON.stringify(value);
+}
+
+/** Items that a list lacks are inserted. */
+function editOf({ at }: PlannedEntry, { path: below, value, verdict }: PlannedFact, order: Order): Edit {
+  const path = [...at, ...below];
+  const isItem = typeof path.at(-1) === 'number' && verdict !== 'differs';
+  return { path, change: { kind: isItem ? 'insert' : 'set', value: inOrder(value, order, path) } };
+}
+
+function addShow(text: string, file: string, value: Value, order: Order): Edited {
+  const show = inOrder(value, order, ['events', 0]);
+  const change = { kind: 'insert', value: show } as const;
+  return editAll(endingOf(file), text, [{ path: ['events', Number.POSITIVE_INFINITY], change }], order);
+}
+
+function countShows(file: string, text: string): number {
+  const shows = valueAt(readFileText(file, text).data, ['events']);
+  return Array.isArray(shows) ? shows.length : 0;
+}
+
+/** Leaves out old addresses that cannot lead to the page. */
+function keepAddresses(
+  file: string,
+  facts: readonly PlannedFact[],
+  addresses: Addresses,
+  problems: Problem[],
+): PlannedFact[] {
+  return facts.flatMap((fact) => {
+    const { path, value } = fact;
+    if (path.join() !== 'redirect_from' || !Array.isArray(value)) return [fact];
+    const { kept, refused } = addresses.claim(file, value.map(String));
+    for (const { address, reason } of refused)
+      problems.push(
+        problem('import/value', undefined, { what: 'The old address', value: address, reason: `${reason}.` }),
+      );
+    return kept.length > 0 ? [{ ...fact, value: kept }] : [];
+  });
+}

@@ -1,0 +1,69 @@
+/** Brings pictures and recordings onto the disk of the site, under a name that nobody looks at yet. */
+import { createHash } from 'node:crypto';
+import { createReadStream, createWriteStream, linkSync, realpathSync, writeFileSync } from 'node:fs';
+import { open } from 'node:fs/promises';
+import { pipeline } from 'node:stream/promises';
+import { isSystemError } from '../../../engine/lib/files.ts';
+import type { FileSource } from '../catalogue.ts';
+
+export type Brought =
+  /** @property isLinked whether it is the same file on the disk */
+  { readonly hash: string; readonly isLinked: boolean } | { readonly refused: string };
+
+/** @param staging a path where there is no file yet */
+export async function bring(from: FileSource, staging: string, link: boolean): Promise<Brought> {
+  if ('url' in from) return { refused: `it is on the web, at ${from.url}.` };
+  if ('path' in from) {
+    const isLinked = link && linkFile(from.path, staging);
+    return { hash: await (isLinked ? hashStream(staging) : copyStream(from.path, staging)), isLinked };
+  }
+  const picture = await readEmbedded(from.embeddedIn);
+  if (typeof picture === 'string') return { refused: picture };
+  writeFileSync(staging, picture, { flag: 'wx' });
+  return { hash: createHash('sha256').update(picture).digest('hex'), isLinked: false };
+}
+
+/** @returns false if that is not possible: it is on another disk, or the disk knows no links */
+function linkFile(path: string, staging: string): boolean {
+  try {
+    // A link to a link would lead nowhere once the site is somewhere else.
+    linkSync(realpathSync(path), staging);
+    return true;
+  } catch (error) {
+    if (!isSystemError(error) || error.code === 'ENOENT') throw error;
+    return false;
+  }
+}
+
+/** The hash of what was copied: a recording can be larger than the memory. */
+async function copyStream(path: string, staging: string): Promise<string> {
+  const sum = createHash('sha256');
+  const hashing = async function* (pieces: AsyncIterable<Buffer>) {
+    for await (const piece of pieces) {
+      sum.update(piece);
+      yield piece;
+    }
+  };
+  await pipeline(createReadStream(path), hashing, createWriteStream(staging, { flags: 'wx' }));
+  const written = await open(staging, 'r+');
+  await written.sync().finally(() => written.close());
+  return sum.digest('hex');
+}
+
+export async function hashStream(path: string): Promise<string> {
+  const sum = createHash('sha256');
+  for await (const piece of createReadStream(path)) sum.update(piece);
+  return sum.digest('hex');
+}
+
+/** @returns the first picture in the tags of a recording, or why there is none */
+async function readEmbedded(recording: string): Promise<Uint8Array | string> {
+  const { parseFile } = await import('music-metadata');
+  try {
+    const { common } = await parseFile(recording, { duration: false, skipCovers: false });
+    return common.picture?.[0]?.data ?? 'there is no picture in its tags.';
+  } catch (error) {
+    if (!(error instanceof Error) || isSystemError(error)) throw error;
+    return `its tags cannot be read: ${error.message}.`;
+  }
+}

@@ -1,0 +1,48 @@
+/** Comments beside facts that are unsure. */
+import type { Note } from '../../../engine/edit/index.ts';
+import type { Path } from '../../../engine/edit/types.ts';
+import { PLATFORMS } from '../../../site/platforms/table.ts';
+import type { Origin } from '../catalogue.ts';
+import type { PlannedEntry, PlannedFact } from '../plan/plan.ts';
+
+/** `Bandcamp`; of a source without a name, its file. */
+export function nameSource({ source, place }: Origin): string {
+  return PLATFORMS.find(({ key }) => key === source)?.name ?? place;
+}
+
+/**
+ * The comments of an entry.
+ *
+ * @param facts those that are written
+ * @param at the place of the entry in its file
+ */
+export function listRemarks(
+  { item, verdict }: PlannedEntry,
+  facts: readonly PlannedFact[],
+  at: Path,
+): Note[] {
+  const own = facts.flatMap(({ path, doubt, origin }): Doubted[] =>
+    doubt === undefined ? [] : [{ path, why: doubt, origin }],
+  );
+  const isWritten = (path: Path) => facts.some((fact) => isWithin(path, fact.path));
+  const isKnown = (path: Path) => own.some((each) => each.path.join() === path.join());
+  // Of an entry that is there, the source counts tracks otherwise.
+  const doubts = verdict === 'new' ? (item.doubts ?? []) : [];
+  const others = doubts.flatMap(({ at: path, why }): Doubted[] =>
+    isWritten(path) && !isKnown(path) ? [{ path, why, origin: item.origin }] : [],
+  );
+  return [...own, ...others].map(({ path, why, origin }) => ({
+    path: [...at, ...path],
+    text: `from ${nameSource(origin)}, please check: ${why}`,
+  }));
+}
+
+interface Doubted {
+  path: Path;
+  why: string;
+  origin: Origin;
+}
+
+function isWithin(path: Path, outer: Path): boolean {
+  return outer.every((step, index) => step === path[index]);
+}

@@ -1,0 +1,127 @@
+/** Prepares the pictures and recordings of an import: each is looked at, gets a free name, and waits beside its place. */
+import { mkdirSync, rmSync, statSync } from 'node:fs';
+import { join, parse } from 'node:path';
+import { ifThere, isSystemError } from '../../../engine/lib/files.ts';
+import { nameSlug, shortenSlug } from '../../../engine/lib/slug.ts';
+import { isReservedName } from '../../scaffold/entry.ts';
+import { hashFile, stagingOf } from '../../studio/disk.ts';
+import { leadsOut } from '../../studio/places.ts';
+import type { PlannedFile } from '../plan/plan.ts';
+import { bring } from './copy.ts';
+import { examinePicture, examineRecording, type PictureRemark } from './picture.ts';
+
+export interface StagedFile {
+  readonly file: PlannedFile;
+  /** Its path in the assets folder. */
+  readonly path: string;
+  /** Where it waits; undefined if the same file is there already. */
+  readonly staging?: string | undefined;
+  readonly hash: string;
+  readonly remarks: readonly (PictureRemark | 'renamed' | 'copied')[];
+}
+
+export interface Stage {
+  /** @returns why a file is left out, if it cannot be used */
+  add(file: PlannedFile): Promise<StagedFile | { readonly refused: string }>;
+  /** Removes all that waits. */
+  clear(): void;
+}
+
+interface StageOptions {
+  /** The assets folder. */
+  assets: string;
+  /** Whether recordings and pictures are linked instead of copied. */
+  link: boolean;
+  /** The code of the language that titles are in. */
+  language: string;
+}
+
+/** The longest name of a file, without its ending. */
+const LONGEST = 80;
+
+/** What is wrong with a file, by the code of the system. */
+const UNREADABLE: Readonly<Record<string, string>> = {
+  ENOENT: 'it is gone.',
+  EISDIR: 'it is a folder.',
+  EACCES: 'it may not be read.',
+  EPERM: 'it may not be read.',
+};
+
+export function openStage({ assets, link, language }: StageOptions): Stage {
+  const waiting: string[] = [];
+  /** Paths of this import, in lower case. */
+  const claimed = new Map<string, string>();
+  const clear = () => {
+    for (const staging of waiting.splice(0)) rmSync(staging, { force: true });
+  };
+  return {
+    clear,
+    async add(file) {
+      mkdirSync(assets, { recursive: true });
+      const staging = stagingOf(join(assets, 'import'));
+      waiting.push(staging);
+      const isRecording = file.at.at(-1) === 'audio';
+      try {
+        const brought = await bring(file.from, staging, link);
+        if ('refused' in brought) return brought;
+        const examined = await (isRecording ? examineRecording : examinePicture)(staging, file.name);
+        if ('refused' in examined) return examined;
+        const { hash, isLinked } = brought;
+        const { folder, stem, isShortened } = nameOf(file.target, language);
+        const place = findPlace(
+          assets,
+          { stem: `${folder}/${stem}`, ending: examined.ending },
+          { hash, bytes: statSync(staging).size },
+          claimed,
+        );
+        if (place === undefined)
+          return { refused: `${folder} in the assets folder is a link that leads out of it.` };
+        claimed.set(place.path.toLowerCase(), hash);
+        const isCopied = link && 'path' in file.from && !isLinked;
+        const remarks = [
+          // Photos and posters are of any size.
+          ...examined.remarks.filter((each) => each !== 'small' || file.at.at(-1) === 'artwork_url'),
+          ...(isShortened ? (['renamed'] as const) : []),
+          ...(isCopied ? (['copied'] as const) : []),
+        ];
+        return { file, path: place.path, staging: place.isThere ? undefined : staging, hash, remarks };
+      } catch (error) {
+        const reason = isSystemError(error) ? UNREADABLE[error.code] : undefined;
+        if (reason === undefined) throw error;
+        return { refused: reason };
+      }
+    },
+  };
+}
+
+/** A safe name: a plan is made of names and titles of others. */
+function nameOf(target: string, language: string): { folder: string; stem: string; isShortened: boolean } {
+  const { dir, name } = parse(target);
+  const folders = dir.split('/').map((step) => shortenSlug(nameSlug(step, language), LONGEST));
+  const whole = nameSlug(name, language);
+  const stem = shortenSlug(whole, LONGEST);
+  return {
+    folder: folders.filter((step) => step !== '' && !isReservedName(step)).join('/') || 'files',
+    stem: stem === '' || isReservedName(stem) ? 'file' : stem,
+    isShortened: stem !== whole,
+  };
+}
+
+/** The first name that is free, or whose file is the same. @returns undefined if it would be outside of the assets folder */
+function findPlace(
+  assets: string,
+  { stem, ending }: { stem: string; ending: string },
+  { hash, bytes }: { hash: string; bytes: number },
+  claimed: ReadonlyMap<string, string>,
+): { path: string; isThere: boolean } | undefined {
+  for (let number = 1; ; number++) {
+    const path = `${stem}${number === 1 ? '' : `-${number}`}${ending}`;
+    const file = join(assets, path);
+    if (leadsOut(file, assets)) return undefined;
+    const other = claimed.get(path.toLowerCase());
+    const found = ifThere(() => statSync(file));
+    const isSame = found ? found.size === bytes && hashFile(file) === hash : other === hash;
+    if (isSame) return { path, isThere: true };
+    if (!found && other === undefined) return { path, isThere: false };
+  }
+}

@@ -1,0 +1,236 @@
+/** `liner import --write`: makes the files of a plan, all of which can be taken back at once. */
+import { existsSync, mkdirSync, statfsSync, statSync } from 'node:fs';
+import { dirname, join, posix } from 'node:path';
+import { readOtherLanguages } from '../../../engine/content/read/languages.ts';
+import { ifThere } from '../../../engine/lib/files.ts';
+import { formatBytes } from '../../../engine/lib/text.ts';
+import type { Problem } from '../../../engine/problems/index.ts';
+import { readLanguage } from '../../scaffold/index.ts';
+import { notesIn } from '../../scaffold/notes/index.ts';
+import { renewReference } from '../../scaffold/reference.ts';
+import {
+  createFile,
+  hashOf,
+  nameIn,
+  placeNew,
+  readBytes,
+  removeStaging,
+  replaceContent,
+} from '../../studio/disk.ts';
+import { isAllowedPath } from '../../studio/places.ts';
+import { decodeExactly, readFileText } from '../../studio/written.ts';
+import type { Plan, PlannedEntry, PlannedFact, PlannedFile } from '../plan/plan.ts';
+import { problem } from '../problems.ts';
+import { describeAssets } from './asset-notes.ts';
+import { type ChosenEntry, type ComposedFile, composeFiles } from './compose.ts';
+import { addRecord, type FileRecord } from './record.ts';
+import { openAddresses } from './redirects.ts';
+import { openStage, type Stage, type StagedFile } from './stage.ts';
+import { isTaken, type Take } from './take.ts';
+import { isMissing, valueAt } from './values.ts';
+
+/** Absolute paths: the folder of the site, and two in it or elsewhere. */
+export interface SiteFolders {
+  readonly root: string;
+  readonly content: string;
+  readonly assets: string;
+}
+
+export interface WriteOptions extends SiteFolders {
+  /** What replaces facts of the site that differ. */
+  readonly take: readonly Take[];
+  /** Links recordings and pictures instead of copying them, as far as the disk can. */
+  readonly link: boolean;
+  /** `2026-11-26`. */
+  readonly today: string;
+}
+
+/** Files as people name them: `content/releases/new-song.md`. */
+export interface Written {
+  readonly created: readonly string[];
+  readonly changed: readonly string[];
+  readonly assets: readonly string[];
+  /** The number of facts that were written. */
+  readonly facts: number;
+  /** What was left out, and what is worth knowing. */
+  readonly problems: readonly Problem[];
+  /** The file by which all of it can be taken back; undefined if nothing was written. */
+  readonly record?: string | undefined;
+}
+
+/**
+ * Writes new entries, and keys that are missing from others. The schemas have to be loaded.
+ *
+ * @throws errors of the system: what was written until then can be taken back
+ */
+export async function writePlan(plan: Plan, options: WriteOptions): Promise<Written> {
+  const { content, assets, link, take } = options;
+  for (const folder of [content, assets]) removeStaging(folder);
+  const chosen = plan.entries.flatMap((entry) => choose(entry, content, take) ?? []);
+  const full = refuseRoom(
+    chosen.flatMap(({ files }) => files),
+    options,
+  );
+  if (full) return { created: [], changed: [], assets: [], facts: 0, problems: [full] };
+  const [language = 'en'] = readLanguage(content).split(/[-_]/);
+  const stage = openStage({ assets, link, language });
+  try {
+    return await writeChosen(chosen, stage, options);
+  } finally {
+    stage.clear();
+  }
+}
+
+interface Chosen extends ChosenEntry {
+  readonly files: readonly PlannedFile[];
+}
+
+/** What of an entry is to be written; undefined if that is nothing. */
+function choose(entry: PlannedEntry, content: string, take: readonly Take[]): Chosen | undefined {
+  const { verdict, file, at } = entry;
+  if (verdict === 'unclear' || verdict === 'same') return undefined;
+  const facts = entry.facts.filter(
+    (fact) =>
+      fact.verdict === 'new' ||
+      fact.verdict === 'fills' ||
+      (fact.verdict === 'differs' && isTaken(take, fact)),
+  );
+  const data = verdict === 'new' ? undefined : readData(join(content, file), file);
+  const files = entry.files.filter((each) => isMissing(valueAt(data, [...at, ...each.at])));
+  return verdict === 'new' || facts.length + files.length > 0 ? { entry, facts, files } : undefined;
+}
+
+function readData(path: string, name: string): unknown {
+  return readFileText(name, readText(path) ?? '').data;
+}
+
+function readText(path: string): string | undefined {
+  const bytes = readBytes(path);
+  return bytes && decodeExactly(bytes);
+}
+
+/** @returns a problem if the disk has no room for the files */
+function refuseRoom(files: readonly PlannedFile[], { assets, link }: WriteOptions): Problem | undefined {
+  const folder = nearestFolder(assets);
+  const { dev } = statSync(folder);
+  const sizes = files.map(({ from }) => {
+    const found = 'path' in from ? ifThere(() => statSync(from.path)) : undefined;
+    return found && !(link && found.dev === dev) ? found.size : 0;
+  });
+  const needed = sizes.reduce((sum, size) => sum + size, 0);
+  const { bavail, bsize } = statfsSync(folder);
+  if (needed <= bavail * bsize) return undefined;
+  return problem('import/room', undefined, {
+    needed: formatBytes(needed),
+    free: formatBytes(bavail * bsize),
+  });
+}
+
+function nearestFolder(folder: string): string {
+  return existsSync(folder) ? folder : nearestFolder(dirname(folder));
+}
+
+async function writeChosen(all: readonly Chosen[], stage: Stage, options: WriteOptions): Promise<Written> {
+  const { root, content, assets, today } = options;
+  const nameOf = (path: string) => nameIn(root, join(content, path));
+  const problems: Problem[] = [];
+  const chosen = all.filter(({ entry }) => {
+    const isAllowed = isAllowedPath(entry.file, content);
+    if (!isAllowed) problems.push(leave(entry.file, 'its file would not be in the content folder.'));
+    return isAllowed;
+  });
+  const staged = new Map<StagedFile, PlannedEntry>();
+  const entries: ChosenEntry[] = [];
+  for (const { entry, facts, files } of chosen) {
+    const paths: PlannedFact[] = [];
+    for (const file of files) {
+      const added = await stage.add(file);
+      if ('refused' in added) {
+        problems.push(leave(file.name, added.refused));
+        continue;
+      }
+      staged.set(added, entry);
+      paths.push({ path: file.at, value: added.path, verdict: 'fills', origin: entry.item.origin });
+    }
+    if (entry.verdict === 'new' || facts.length + paths.length > 0)
+      entries.push({ entry, facts: [...facts, ...paths] });
+  }
+  const composed = composeFiles(entries, {
+    read: (path) => readText(join(content, path)),
+    nameOf,
+    addresses: openAddresses(
+      content,
+      chosen.map(({ entry }) => entry.file),
+    ),
+    languages: readOtherLanguages(content),
+    notes: notesIn(readLanguage(content)),
+    today,
+  });
+  // With an entry that is left out, its files are.
+  const used = [...staged].flatMap(([file, entry]) => (composed.entries.has(entry) ? file : []));
+  problems.push(...composed.problems, ...describeAssets(used));
+  if (used.length + composed.files.length === 0)
+    return { created: [], changed: [], assets: [], facts: 0, problems };
+  const placed = used.flatMap(({ path, hash, staging }) =>
+    staging === undefined ? [] : { path, hash, staging },
+  );
+  const record = keepRecord(composed.files, placed, options);
+  for (const { path, staging } of placed) place(staging, join(assets, path));
+  const done = composed.files.filter((file) => writeFile(file, options, problems));
+  renewReference(content);
+  return {
+    created: done.filter(({ before }) => before === undefined).map(({ path }) => nameOf(path)),
+    changed: done.filter(({ before }) => before !== undefined).map(({ path }) => nameOf(path)),
+    assets: placed.map(({ path }) => nameIn(root, join(assets, path))),
+    facts: done.reduce((sum, { facts }) => sum + facts, 0),
+    problems,
+    record,
+  };
+}
+
+function leave(name: string, reason: string, advice?: string): Problem {
+  return problem('import/left-out', undefined, { name, reason, advice });
+}
+
+/** Before the first file is written: an import that is killed can be taken back, too. */
+function keepRecord(
+  files: readonly ComposedFile[],
+  placed: readonly Pick<StagedFile, 'path' | 'hash'>[],
+  { root, content, assets, today }: WriteOptions,
+): string {
+  const records = [
+    ...placed.map(({ path, hash }): FileRecord => ({ folder: 'assets', path, after: hash })),
+    ...files.map(
+      ({ path, before, text }): FileRecord => ({ folder: 'content', path, before, after: hashOf(text) }),
+    ),
+  ];
+  const folders = new Map<string, Pick<FileRecord, 'folder' | 'path'>>();
+  for (const { folder, path } of records)
+    for (let dir = posix.dirname(path); dir !== '.'; dir = posix.dirname(dir))
+      if (!existsSync(join(folder === 'content' ? content : assets, dir)))
+        folders.set(`${folder}/${dir}`, { folder, path: dir });
+  const missing = [...folders.values()].toSorted((one, other) => one.path.length - other.path.length);
+  return addRecord(root, { version: 1, day: today, isUndone: false, files: records, folders: missing });
+}
+
+function place(staging: string, target: string): void {
+  mkdirSync(dirname(target), { recursive: true });
+  if (!placeNew(staging, target))
+    throw new Error(`${target} has just been created by another program. Run it again.`);
+}
+
+/** @returns false if somebody else has just written it */
+function writeFile(
+  { path, before, text }: ComposedFile,
+  { root, content }: SiteFolders,
+  problems: Problem[],
+): boolean {
+  const file = join(content, path);
+  const isFree = before === undefined ? createFile(file, text) : readText(file) === before;
+  if (isFree && before !== undefined) replaceContent(file, text);
+  if (!isFree)
+    problems.push(
+      leave(nameIn(root, file), 'another program has just changed it.', 'Run the same command again.'),
+    );
+  return isFree;
+}

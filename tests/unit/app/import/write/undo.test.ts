@@ -1,0 +1,208 @@
+/** An import can be taken back as a whole, also one that was killed. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { performance } from 'node:perf_hooks';
+import { build } from 'esbuild';
+import { beforeAll, expect, test } from 'vitest';
+// @ts-expect-error It has no types.
+import { textsPlugin } from '../../../../../bin/texts.mjs';
+// @ts-expect-error It has no types.
+import { versionPlugin } from '../../../../../bin/versions.mjs';
+import { undoImport } from '../../../../../generator/app/import/write/undo.ts';
+import { writePlan } from '../../../../../generator/app/import/write/write.ts';
+import { loadSchemas } from '../../../../../generator/app/reference/json-schema.ts';
+import {
+  drawPicture,
+  fact,
+  knownEntry,
+  makeSite,
+  newEntry,
+  pictureFile,
+  planOf,
+  type SmallSite,
+} from './site.ts';
+
+beforeAll(loadSchemas);
+
+const OLD = '---\ntitle: Old # mine\ntype: single\n---\n';
+
+/** A site with one release, and a plan that adds to it and brings two more with covers. */
+async function makeBusySite() {
+  const site = makeSite({ 'content/releases/old.md': OLD });
+  const covers = await Promise.all(['#264653', '#e76f51'].map((colour) => drawPicture(1500, colour)));
+  const [one = '', two = ''] = covers.map((bytes, index) => site.write(`source/${index}.jpg`, bytes));
+  const plan = planOf(
+    knownEntry('releases/old.md', [fact(['label'], 'Halve Maan')]),
+    newEntry(
+      'releases',
+      'releases/one.md',
+      { title: 'One', type: 'single' },
+      {
+        files: [pictureFile(['artwork_url'], 'artwork/one.jpg', one)],
+      },
+    ),
+    newEntry(
+      'mixes',
+      'mixes/two.md',
+      { episode_title: 'Two' },
+      {
+        files: [pictureFile(['artwork_url'], 'artwork/two.jpg', two)],
+      },
+    ),
+  );
+  return { site, plan };
+}
+
+/** The content of all files. */
+function look(site: SmallSite): Map<string, string> {
+  return new Map(site.list().map((path) => [path, readFileSync(join(site.root, path), 'latin1')]));
+}
+
+test('everything that was written is gone again, and folders with it', async () => {
+  const { site, plan } = await makeBusySite();
+  const before = look(site);
+  const written = await writePlan(plan, site);
+  expect(written).toMatchObject({
+    created: ['content/releases/one.md', 'content/mixes/two.md'],
+    changed: ['content/releases/old.md'],
+    assets: ['assets/artwork/one.jpg', 'assets/artwork/two.jpg'],
+    record: '.liner/imports/1.json',
+  });
+  expect(undoImport(site)).toEqual({
+    day: '2026-11-26',
+    restored: ['content/releases/old.md'],
+    removed: [
+      'content/mixes/two.md',
+      'content/releases/one.md',
+      'assets/artwork/two.jpg',
+      'assets/artwork/one.jpg',
+    ],
+    left: [],
+  });
+  expect(look(site)).toEqual(before);
+  for (const folder of ['content/mixes', 'assets/artwork'])
+    expect(statSync(join(site.root, folder), { throwIfNoEntry: false })).toBeUndefined();
+  expect(site.read('.liner/.gitignore')).toBe('*\n');
+  expect(undoImport(site)).toBeUndefined();
+});
+
+test('imports are taken back one by one, the last one first', async () => {
+  const site = makeSite({ 'content/releases/old.md': OLD });
+  await writePlan(planOf(knownEntry('releases/old.md', [fact(['label'], 'A')])), site);
+  await writePlan(planOf(knownEntry('releases/old.md', [fact(['upc'], '036000291452')])), site);
+  undoImport(site);
+  expect(site.read('content/releases/old.md')).toBe('---\ntitle: Old # mine\ntype: single\nlabel: A\n---\n');
+  undoImport(site);
+  expect(site.read('content/releases/old.md')).toBe(OLD);
+});
+
+test('what somebody has changed since is left and named', async () => {
+  const { site, plan } = await makeBusySite();
+  await writePlan(plan, site);
+  site.write('content/releases/old.md', OLD.replace('mine', 'mine again'));
+  site.write('content/releases/one.md', `${site.read('content/releases/one.md')}My own words.\n`);
+  rmSync(join(site.assets, 'artwork/two.jpg'));
+  expect(undoImport(site)).toMatchObject({
+    restored: [],
+    removed: ['content/mixes/two.md', 'assets/artwork/one.jpg'],
+    left: ['content/releases/one.md', 'content/releases/old.md'],
+  });
+  expect(site.read('content/releases/one.md')).toContain('My own words.');
+});
+
+test('a record of somebody else reaches no file outside of the site', () => {
+  const site = makeSite();
+  const outside = join(site.root, 'outside.txt');
+  writeFileSync(outside, 'mine');
+  const after = 'b0f1b3b1ec1ef2a6d2a0bb6a1b9b0b3a0b3f9e0d5e3b1d4f2b7c0a9e8d7c6b5a';
+  const file = (folder: string, path: string) => ({ folder, path, before: 'evil', after });
+  for (const [folder, path] of [
+    ['content', '../outside.txt'],
+    ['assets', '../outside.txt'],
+    ['content', '/etc/hosts'],
+    ['content', 'site.txt'],
+  ] as const) {
+    const record = {
+      version: 1,
+      day: '2026-01-01',
+      isUndone: false,
+      files: [file(folder, path)],
+      folders: [],
+    };
+    site.write('.liner/imports/1.json', JSON.stringify(record));
+    expect(undoImport(site)?.restored ?? []).toEqual([]);
+  }
+  site.write('.liner/imports/1.json', '{');
+  expect(undoImport(site)).toBeUndefined();
+  expect(readFileSync(outside, 'utf8')).toBe('mine');
+});
+
+/** Compiles the import for a process of its own. */
+async function compileChild(): Promise<string> {
+  const outfile = join(import.meta.dirname, `../../../../../.cache/import-${process.pid}.mjs`);
+  await build({
+    ...{ entryPoints: [join(import.meta.dirname, 'import-in-child.ts')], outfile, bundle: true },
+    ...{ platform: 'node', format: 'esm', packages: 'external', logLevel: 'error' },
+    plugins: [versionPlugin, textsPlugin],
+  });
+  return outfile;
+}
+
+/** Runs an import and kills it after a while, in milliseconds. @returns how long it took, if it was done before */
+async function runFor(program: string, plan: string, delay: number): Promise<number | undefined> {
+  const child = spawn(process.execPath, [program, plan], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const exit = once(child, 'exit');
+  await once(child.stdout, 'data');
+  const start = performance.now();
+  const timer = setTimeout(() => child.kill('SIGKILL'), delay);
+  const [code] = await exit;
+  clearTimeout(timer);
+  return code === 0 ? performance.now() - start : undefined;
+}
+
+test('an import that is killed at any moment can be taken back, or goes on', async () => {
+  const program = await compileChild();
+  const busy = await makeBusySite();
+  const file = busy.site.write('.liner/plan.json', JSON.stringify({ plan: busy.plan, options: busy.site }));
+  const whole = (await runFor(program, file, 60_000)) ?? 0;
+  let killed = 0;
+  for (const part of [0.1, 0.3, 0.5, 0.6, 0.7, 0.75, 0.8, 0.85, 0.9, 0.95]) {
+    const { site, plan } = await makeBusySite();
+    const before = look(site);
+    const path = site.write('.liner/plan.json', JSON.stringify({ plan, options: site }));
+    if ((await runFor(program, path, part * whole)) === undefined) killed += 1;
+    if (killed % 2 === 0) {
+      undoImport(site);
+      const left = look(site);
+      for (const name of left.keys()) if (name.endsWith('.studio.tmp')) left.delete(name);
+      expect(left).toEqual(before);
+      continue;
+    }
+    // The plan of a second run has what the first has not written.
+    const rest = plan.entries.filter(
+      ({ file: name, verdict }) => verdict !== 'new' || !site.list().includes(`content/${name}`),
+    );
+    await writePlan({ ...plan, entries: rest }, site);
+    expect(site.list().filter((name) => name.endsWith('.tmp'))).toEqual([]);
+    expect(site.list()).toHaveLength(before.size + 4);
+    undoImport(site);
+    undoImport(site);
+    expect(look(site)).toEqual(before);
+  }
+  rmSync(program);
+  expect(killed).toBeGreaterThan(3);
+});
+
+test('an import that fails in the middle can be taken back', async () => {
+  const { site, plan } = await makeBusySite();
+  const before = look(site);
+  // A file is where the folder would be.
+  site.write('content/mixes', '');
+  await expect(writePlan(plan, site)).rejects.toThrow('mixes');
+  expect(site.list()).toContain('content/releases/one.md');
+  rmSync(join(site.root, 'content/mixes'));
+  expect(undoImport(site)).toMatchObject({ left: [] });
+  expect(look(site)).toEqual(before);
+});
