@@ -1,4 +1,6 @@
 /** The readers of all kinds of sources; the first that recognises a file reads it. */
+import { audio } from './audio/index.ts';
+import { cue } from './cue.ts';
 import type { Reader } from './reader.ts';
 
-export const READERS: readonly Reader[] = [];
+export const READERS: readonly Reader[] = [audio, cue];

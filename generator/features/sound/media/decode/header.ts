@@ -117,7 +117,7 @@ const LARGEST_PAGE = 65_307;
  * The length of an Ogg file in frames, from its last page, which is marked as such (RFC 3533, section 6); undefined if the end
  * of the file is missing.
  */
-async function readOggLength(path: string): Promise<number | undefined> {
+export async function readOggLength(path: string): Promise<number | undefined> {
   const file = await open(path);
   try {
     const { size } = await file.stat();

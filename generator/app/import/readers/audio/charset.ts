@@ -1,0 +1,92 @@
+/**
+ * Texts whose letters were read in the wrong charset: old programs wrote Cyrillic, Arabic or Japanese and said that it was Latin-1,
+ * so `Çèìà` is `Зима`.
+ */
+import chardet from 'chardet';
+
+/** What Windows-1252 has where Latin-1 has controls: some parsers read one, some the other. */
+const WINDOWS_1252 = new Map(
+  [...new TextDecoder('windows-1252').decode(Uint8Array.from({ length: 32 }, (_, at) => 128 + at))].map(
+    (letter, at) => [letter, 128 + at] as const,
+  ),
+);
+
+/** The bytes that were read as Latin-1; undefined if they cannot have been. */
+export function bytesOf(text: string): Uint8Array | undefined {
+  const codes = [...text].map((letter) => WINDOWS_1252.get(letter) ?? letter.codePointAt(0) ?? 0);
+  return codes.every((code) => code < 256) ? Uint8Array.from(codes) : undefined;
+}
+
+/** UTF-8 that was read as Latin-1, which is certain: hardly any other text is UTF-8 by accident. */
+export function repairUtf8(text: string): string {
+  if (!/[\u0080-\u00ff]/.test(text)) return text;
+  const bytes = bytesOf(text);
+  return (bytes && decode(bytes, 'utf-8')) ?? text;
+}
+
+interface Charset {
+  readonly name: string;
+  /** As `chardet` calls it. */
+  readonly detected: string;
+  /** What a word of letters beyond ASCII looks like. */
+  readonly word: RegExp;
+}
+
+const CYRILLIC = /^(?:[А-ЯЁІЇЄҐЎ]?[а-яёіїєґў'’]*|[А-ЯЁІЇЄҐЎ]+)$/u;
+
+const CHARSETS: readonly Charset[] = [
+  { name: 'windows-1251', detected: 'windows-1251', word: CYRILLIC },
+  { name: 'koi8-r', detected: 'KOI8-R', word: CYRILLIC },
+  { name: 'windows-1256', detected: 'windows-1256', word: /^[\u0621-\u0652]+$/u },
+  // Kana, alone or among the signs for whole words; half-wide kana come of any bytes.
+  { name: 'shift_jis', detected: 'Shift_JIS', word: /^[\u3041-\u30ff\u4e00-\u9fff々]+$/u },
+];
+
+/**
+ * The charset that texts of one folder have in common, if there is one in which all of them make sense. Called with those that
+ * `isOdd`.
+ *
+ * @returns undefined if there is none, or more than one
+ */
+export function findCharset(texts: readonly string[]): string | undefined {
+  const bytes = texts.map(bytesOf);
+  const isPossible = ({ name, word }: Charset) =>
+    bytes.every((each) => {
+      const text = each && decode(each, name);
+      return text !== undefined && wordsOf(text).every((part) => word.test(part));
+    });
+  const possible = CHARSETS.filter(isPossible);
+  // One letter proves nothing.
+  const letters = texts.join('').replace(/[^\u0080-\uffff]/g, '').length;
+  if (possible.length === 1) return letters >= 4 ? possible[0]?.name : undefined;
+  const all = bytesOf(texts.join('\n')) ?? new Uint8Array();
+  return chardet
+    .analyse(all)
+    .filter(({ confidence }) => confidence > 10)
+    .flatMap(({ name }) => possible.filter(({ detected }) => detected === name))[0]?.name;
+}
+
+/** Whether most letters of a text are of the upper half of Latin-1, as in no language that is written with it. */
+export function isOdd(text: string): boolean {
+  const letters = text.replace(/[\s\p{P}\d]/gu, '');
+  const high = [...letters].filter((letter) => letter > '\u007f').length;
+  return high >= 2 && high * 2 > letters.length && bytesOf(text) !== undefined;
+}
+
+export function repair(text: string, charset: string): string {
+  const bytes = bytesOf(text);
+  return (bytes && decode(bytes, charset)) ?? text;
+}
+
+function wordsOf(text: string): string[] {
+  return text.split(/[^\p{L}\p{M}]+|[a-z]+/iu).filter(Boolean);
+}
+
+function decode(bytes: Uint8Array, charset: string): string | undefined {
+  try {
+    return new TextDecoder(charset, { fatal: true }).decode(bytes);
+  } catch (error) {
+    if (error instanceof TypeError) return undefined;
+    throw error;
+  }
+}

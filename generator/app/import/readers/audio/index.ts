@@ -1,0 +1,166 @@
+/** A folder of recordings with tags. */
+
+import { mapPool } from '../../../../engine/lib/pool.ts';
+import { count } from '../../../../engine/lib/text.ts';
+import type { Problem } from '../../../../engine/problems/index.ts';
+import type { Item, LeftOver } from '../../catalogue.ts';
+import { problem } from '../../problems.ts';
+import { endingOf, type SourceFile } from '../../sources/files.ts';
+import type { Reader } from '../reader.ts';
+import { listCuedRecordings } from '../shared/cue-recordings.ts';
+import { type Album, groupAlbums } from './albums.ts';
+import { artistsOf, isBy, type Owner, ownerOf } from './artists.ts';
+import { chooseBest } from './copies.ts';
+import { findCover, listPictures } from './covers.ts';
+import type { Refused } from './facts.ts';
+import { leftByOthers, leftFiles, listLeft } from './left.ts';
+import { openLyrics } from './lyrics.ts';
+import { type RawRecording, readRaw } from './raw.ts';
+import { makeRecordings, type Recording } from './recording.ts';
+import { makeRelease } from './release.ts';
+import { isSame, type Track } from './tracks.ts';
+
+/** What the site plays. */
+const PLAYED = [
+  'mp3',
+  'flac',
+  'm4a',
+  'm4b',
+  'aac',
+  'ogg',
+  'oga',
+  'opus',
+  'wav',
+  'bwf',
+  'aif',
+  'aiff',
+  'aifc',
+];
+/** Recordings that it does not. */
+const OTHERS = ['wma', 'wv', 'ape', 'mpc', 'dsf', 'dff', 'tta', 'tak', 'shn', 'ra', 'mka'];
+const MARKS = /^(?:ID3|fLaC|OggS)/;
+
+/** Files that are read at once: more would only take memory. */
+const AT_ONCE = 4;
+
+export const audio: Reader = {
+  name: 'audio',
+  about: 'recordings with tags (MP3, FLAC, M4A, Ogg, Opus, WAV, AIFF)',
+  recognises: ({ ending, head }) =>
+    PLAYED.includes(ending) || OTHERS.includes(ending) || (ending === '' && MARKS.test(head)),
+  async read(files, site, { all }) {
+    const cued = listCuedRecordings(all);
+    const isPlayed = ({ name }: SourceFile) => !OTHERS.includes(endingOf(name));
+    const { raws, problems } = await readAll(files.filter((file) => isPlayed(file) && !cued.has(file.path)));
+    const owner = ownerOf(site);
+    const recordings = makeRecordings(raws);
+    const { albums, others } = divide(groupAlbums(recordings, owner), owner);
+    const [pictures, lyrics] = [listPictures(all), openLyrics(all)];
+    const items: Item[] = [];
+    const left: LeftOver[] = [];
+    const copies: SourceFile[] = [];
+    for (const album of albums) {
+      const chosen = chooseBest(album.tracks);
+      const theirs = album.tracks.map(({ recording }) => recording);
+      const cover = await findCover(theirs, pictures, isWholeFolder(theirs, recordings));
+      const made = makeRelease(
+        { ...album, tracks: chosen.tracks },
+        { site, owner, cover, lyricsOf: ({ recording }) => lyrics(recording) },
+      );
+      items.push(made.item);
+      copies.push(...chosen.copies.map(({ recording }) => recording.file));
+      problems.push(...made.refused.map((refused) => reportRefused(refused, made.item.facts.title)));
+    }
+    left.push(
+      ...leftByOthers(
+        others.map((track) => ({ by: nameArtists(track), title: track.title, file: track.recording.file })),
+      ),
+      ...leftFiles(
+        copies,
+        'A recording that is there in a better file',
+        'recordings that are there in a better file',
+      ),
+      ...leftFiles(
+        files.filter((file) => !isPlayed(file)),
+        'A recording in a format that the site cannot play',
+        'recordings in formats that the site cannot play',
+      ),
+      ...leftFiles(
+        all.filter(({ name }) => endingOf(name) === 'pdf' && isBeside(name, recordings)),
+        'A document beside recordings',
+        'documents beside recordings',
+      ),
+      ...listLeft(recordings),
+    );
+    return { items, left, problems: [...problems, ...noteNobody(albums, others, site.artist)] };
+  },
+};
+
+async function readAll(files: readonly SourceFile[]): Promise<{ raws: RawRecording[]; problems: Problem[] }> {
+  const read = await mapPool(files, AT_ONCE, readRaw);
+  const raws: RawRecording[] = [];
+  const problems: Problem[] = [];
+  for (const [index, raw] of read.entries()) {
+    if (!('refused' in raw)) raws.push(raw);
+    else
+      problems.push(
+        problem('import/unreadable', undefined, { name: files[index]?.name ?? '', reason: raw.refused }),
+      );
+  }
+  return { raws, problems };
+}
+
+/** The albums of the artist. Of what others released, their own recordings are singles, unless they are there already. */
+function divide(albums: readonly Album[], owner: Owner): { albums: Album[]; others: Track[] } {
+  const isOwn = ({ recording }: Track) => isBy(artistsOf(recording, owner), owner);
+  const own = albums.filter(
+    (album) => !album.isCompilation && (album.title !== undefined || album.tracks.some(isOwn)),
+  );
+  const known = own.flatMap(({ tracks }) => tracks);
+  const foreign = albums.filter((album) => !own.includes(album));
+  const others: Track[] = [];
+  const found = foreign.flatMap((album): Album[] =>
+    album.tracks.flatMap((track): Album[] => {
+      const isNew = isOwn(track) && track.artists.length > 0 && !known.some((each) => isSame(each, track));
+      if (!isNew) others.push(track);
+      return isNew ? [{ ...album, tracks: [track], appearsOn: album.title, title: undefined }] : [];
+    }),
+  );
+  return { albums: [...own, ...found], others };
+}
+
+function nameArtists({ artists }: Track): string {
+  return artists.map((artist) => (typeof artist === 'string' ? artist : artist.name)).join(', ');
+}
+
+/** Whether no other release has recordings in the same folders, so that any picture there is theirs. */
+function isWholeFolder(theirs: readonly Recording[], all: readonly Recording[]): boolean {
+  const folders = new Set(theirs.map(({ folder }) => folder));
+  const own = new Set(theirs);
+  return all.every((recording) => own.has(recording) || !folders.has(recording.folder));
+}
+
+function isBeside(name: string, recordings: readonly Recording[]): boolean {
+  const folder = name.slice(0, Math.max(0, name.lastIndexOf('/')));
+  return recordings.some(
+    (recording) => recording.folder === folder || recording.folder.startsWith(`${folder}/`),
+  );
+}
+
+function reportRefused({ what, value, reason }: Refused, title: string): Problem {
+  return problem('import/value', undefined, { what: `${what} of "${title}",`, value, reason });
+}
+
+/** If nothing is by the artist, the tags may have another name for them. */
+function noteNobody(albums: readonly Album[], others: readonly Track[], artist: string): Problem[] {
+  const [first] = others;
+  if (albums.length > 0 || !first) return [];
+  const note = `None of the ${count(others.length, 'recording')} is by ${artist}; the first is by ${nameArtists(first)}.`;
+  return [
+    problem('import/note', undefined, {
+      note,
+      advice:
+        'If it is the same artist, write the name in content/site.yaml as the tags have it, or the other way round.',
+    }),
+  ];
+}
