@@ -1,0 +1,38 @@
+/** Texts of sources without what nobody sees: control and direction characters, stray spaces. */
+import { dropInvisible } from '../../../../engine/lib/invisible.ts';
+import { cutText } from '../../../../engine/lib/text.ts';
+
+/** In characters: no title, name or address is longer. */
+export const LONGEST_LINE = 500;
+/** In characters: no text of a page is longer. */
+export const LONGEST_TEXT = 200_000;
+
+/** One line: a title, a name. Empty if nothing is left, and cut where it is absurdly long. */
+export function cleanLine(text: string): string {
+  // Control characters of C0 and C1, line breaks and tabs among them, are spaces here.
+  return tidy(cutText(text, LONGEST_LINE * 4).replace(/\p{Cc}/gu, ' '), LONGEST_LINE).replace(/\s+/g, ' ');
+}
+
+/** A text of several lines, without spaces at their ends and more than one empty line in a row. */
+export function cleanText(text: string): string {
+  const lines = cutText(text, LONGEST_TEXT * 2)
+    .replace(/\r\n?|[\u2028\u2029]/g, '\n')
+    .replace(/[^\P{Cc}\n]/gu, ' ');
+  return tidy(lines.replace(/[^\S\n]+$/gm, '').replace(/\n{3,}/g, '\n\n'), LONGEST_TEXT);
+}
+
+/** Halves of characters, which files cannot hold, are left out too. */
+function tidy(text: string, longest: number): string {
+  return cutText(
+    dropDirections(text)
+      .replace(/\p{Surrogate}|\ufffd/gu, '')
+      .normalize('NFC')
+      .trim(),
+    longest,
+  ).trim();
+}
+
+/** Joiners stay: they belong to letters of Persian and of scripts of India, and to emoji. */
+function dropDirections(text: string): string {
+  return text.replace(/[^\u200c\u200d]/gu, (character) => dropInvisible(character));
+}

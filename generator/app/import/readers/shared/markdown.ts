@@ -1,0 +1,95 @@
+/** Texts of sources as Markdown, and as plain text. */
+import TurndownService from 'turndown';
+import { count, cutText } from '../../../../engine/lib/text.ts';
+import { cleanLine, cleanText } from './clean.ts';
+import { type Picture, reduceHtml } from './html.ts';
+
+/** In characters. The parser takes quadratic time for elements within elements. */
+const LONGEST_HTML = 300_000;
+
+export interface Converted {
+  /** Markdown without HTML and directives. */
+  readonly text: string;
+  /** Pictures of the text, which it no longer shows. */
+  readonly pictures: readonly Picture[];
+  /** What was left out, in words: `iframe https://…`. */
+  readonly dropped: readonly string[];
+}
+
+/** Markdown of HTML. @param base the address of the page, for links without a host */
+export function toMarkdown(html: string, base?: string): Converted {
+  const { html: plain, pictures, dropped } = reduceHtml(cutText(html, LONGEST_HTML), base);
+  const isCut = html.length > LONGEST_HTML;
+  return {
+    text: cleanText(openConverter().turndown(plain)),
+    pictures,
+    dropped: isCut ? [...dropped, `all beyond ${count(LONGEST_HTML, 'character')}`] : dropped,
+  };
+}
+
+/** The words of HTML on one line, for excerpts and descriptions. */
+export function toPlainLine(html: string): string {
+  return cleanLine(toPlainText(html));
+}
+
+/** The words of HTML, with the line breaks that it shows. */
+export function toPlainText(html: string): string {
+  const { html: plain } = reduceHtml(cutText(html, LONGEST_HTML));
+  const lines = plain.replace(/\s+/g, ' ').replace(/<(?:br|\/p|\/li|\/h\d|hr|\/blockquote|\/pre)>/g, '\n');
+  return cleanText(decodeHtml(lines.replace(/<[^>]*>/g, '')).replace(/^ +/gm, ''));
+}
+
+/** Text without markup as Markdown that shows the same: nothing in it is a heading, a list or a directive. */
+export function plainToMarkdown(text: string): string {
+  return cleanText(text).split('\n').map(escapeLine).join('\n');
+}
+
+/** Only what `reduceHtml` writes. */
+function decodeHtml(text: string): string {
+  return text
+    .replace(/&quot;/g, '"')
+    .replace(/&gt;/g, '>')
+    .replace(/&lt;/g, '<')
+    .replace(/&amp;/g, '&');
+}
+
+function openConverter(): TurndownService {
+  const service = new TurndownService({
+    headingStyle: 'atx',
+    hr: '---',
+    // A backslash, as spaces at the end of a line would be lost.
+    br: '\\',
+    codeBlockStyle: 'fenced',
+    emDelimiter: '*',
+  });
+  service.escape = escapeLine;
+  // The page has the title as its only first heading.
+  service.addRule('headings', {
+    filter: ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'],
+    replacement: (content, { nodeName }) =>
+      content.trim() ? `\n\n${'#'.repeat(Math.max(2, Number(nodeName.slice(1))))} ${content.trim()}\n\n` : '',
+  });
+  service.addRule('items', {
+    filter: 'li',
+    replacement: (content, { parentNode, previousSibling }) => {
+      const isNumbered = parentNode?.nodeName === 'OL';
+      const mark = isNumbered ? `${countBefore(previousSibling) + 1}. ` : '- ';
+      return `${mark}${content.trim().replace(/\n/g, `\n${' '.repeat(mark.length)}`)}\n`;
+    },
+  });
+  return service;
+}
+
+function countBefore(node: Node | null): number {
+  let items = 0;
+  for (let each = node; each; each = each.previousSibling) items += each.nodeName === 'LI' ? 1 : 0;
+  return items;
+}
+
+/** Signs that would be markup: of Markdown, HTML, and directives at the beginning of a line. */
+function escapeLine(text: string): string {
+  return text
+    .replace(/[\\`*[\]<]|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu, '\\$&')
+    .replace(/^(\s*)(:::?|[-+>#=~]|\|)/g, '$1\\$2')
+    .replace(/^(\s*\d+)([.)])(?=\s|$)/g, '$1\\$2');
+}
