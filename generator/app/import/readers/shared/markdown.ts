@@ -41,7 +41,9 @@ export function toPlainText(html: string): string {
 
 /** Text without markup as Markdown that shows the same: nothing in it is a heading, a list or a directive. */
 export function plainToMarkdown(text: string): string {
-  return cleanText(text).split('\n').map(escapeLine).join('\n');
+  const lines = cleanText(text).split('\n').map(escapeLine).join('\n');
+  // Markdown would join the lines of a paragraph.
+  return lines.replace(/(?<=[^\n])\n(?=[^\n])/g, '\\\n');
 }
 
 /** Only what `reduceHtml` writes. */

@@ -54,7 +54,7 @@ test('text that looks like HTML, Markdown or a directive shows as it is', () => 
   expect(
     toMarkdown('<p>&lt;script&gt; 2 * 3 _a_ snake_case</p><p>::events</p><p>1. May</p><p># x</p>').text,
   ).toBe(['\\<script> 2 \\* 3 \\_a\\_ snake_case', '\\::events', '1\\. May', '\\# x'].join('\n\n'));
-  expect(plainToMarkdown(':::note\n- a\n<b>')).toBe('\\:::note\n\\- a\n\\<b>');
+  expect(plainToMarkdown(':::note\n- a\n\n<b>')).toBe('\\:::note\\\n\\- a\n\n\\<b>');
 });
 
 test('pictures are named with whole addresses', () => {
