@@ -196,6 +196,8 @@ export interface EventFacts {
   readonly tickets?: string;
   readonly price?: string;
   readonly organizer?: string;
+  /** Works in order; `interval` is the break. */
+  readonly programme?: readonly (string | { readonly composer: string; readonly work: string })[];
   readonly status?: 'scheduled' | 'cancelled' | 'postponed' | 'moved' | 'sold_out';
 }
 
