@@ -2,5 +2,6 @@
 import { audio } from './audio/index.ts';
 import { cue } from './cue.ts';
 import type { Reader } from './reader.ts';
+import { csv } from './table/index.ts';
 
-export const READERS: readonly Reader[] = [audio, cue];
+export const READERS: readonly Reader[] = [audio, cue, csv];

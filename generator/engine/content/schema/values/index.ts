@@ -15,4 +15,4 @@ export {
   richText,
   text,
 } from './texts.ts';
-export { openDateReader } from './written.ts';
+export { isOnCalendar, openDateReader, readTimes } from './written.ts';

@@ -1,0 +1,84 @@
+/** Places on one line: `Venue, Street 1, 12345 City, Country`. */
+import { isCountry, isState } from './countries.ts';
+
+export interface PlaceParts {
+  readonly venue?: string | undefined;
+  readonly address?: string | undefined;
+  readonly city?: string | undefined;
+  readonly country?: string | undefined;
+  /** Why city or venue are unsure. */
+  readonly doubt?: string | undefined;
+}
+
+const POSTCODE_FIRST = /^(?:[A-Z]{1,2}-)?\d{4,6}(?:[- ]\d{3}|[- ]?[A-Z]{2})?\s+(.+)$/;
+const POSTCODE_LAST = /^(.*?)\s*\b(?:[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}|\d{5}(?:-\d{3,4})?)$/;
+const STREET =
+  /^\d+[a-z]?(?:[-/]\d+)?,?\s+\p{L}|\p{L}[.\s]+\d+\s?[a-z]?(?:\s?[-–/]\s?\d+\s?[a-z]?)?$|^(?:rue|rua|calle|via|piazza|plaza|praça|avenida|avenue|av\.|boulevard|c\/)\s/iu;
+
+export function splitPlace(written: string): PlaceParts {
+  const parts = written.split(/\s*[,\n;]\s*|\s+[|·•]\s+|\s+[-–—]\s+/).filter(Boolean);
+  const last = parts.at(-1) ?? '';
+  const inBrackets = /^(.+?)\s*\(([^()]+)\)$/.exec(last);
+  if (inBrackets?.[1] !== undefined && inBrackets[2] !== undefined && isCountry(inBrackets[2]))
+    return divide([...parts.slice(0, -1), inBrackets[1]], inBrackets[2]);
+  const end = parts.at(-1) ?? '';
+  // Of `Los Angeles, CA` nobody knows that it is not in Canada, but that is what it means.
+  const country = parts.length > 1 && isCountry(end) && !isState(end) ? end : undefined;
+  const rest = country === undefined ? parts : parts.slice(0, -1);
+  const state = /^([A-Z]{2})(?: \d{5}(?:-\d{4})?)?$/.exec(rest.at(-1) ?? '')?.[1];
+  const city = state !== undefined && isState(state) ? rest.at(-2) : undefined;
+  if (city !== undefined) {
+    const doubt = state === end && isCountry(end) ? { doubt: `${end} may be a country` } : {};
+    return {
+      ...venueAndAddress(rest.slice(0, -2)),
+      city: `${city}, ${state}`,
+      ...(country && { country }),
+      ...doubt,
+    };
+  }
+  return divide(rest, country);
+}
+
+function divide(rest: readonly string[], country: string | undefined): PlaceParts {
+  const at = rest.findLastIndex(
+    (part, index) => (index > 0 || rest.length === 1) && cityOf(part) !== undefined,
+  );
+  const city = at === -1 ? undefined : cityOf(rest[at] ?? '');
+  if (city !== undefined) {
+    const before = rest.slice(0, at);
+    // `Chiado, Lisboa 1200-109` is a postcode alone behind its city.
+    const isAlone = city === '' && before.length > 1;
+    const name = isAlone ? before.pop() : city;
+    return { ...venueAndAddress(before), ...(name ? { city: name } : {}), ...(country && { country }) };
+  }
+  const [first, ...others] = rest;
+  if (country !== undefined && others.length === 0) {
+    const alone = first === undefined ? undefined : (cityOf(first) ?? first);
+    return { ...(alone && { city: alone }), country };
+  }
+  if (others.length === 0) return { venue: first, doubt: `"${first}" may be the city` };
+  const name = others.findLast((part) => !STREET.test(part));
+  if (name === undefined) return { ...venueAndAddress(rest), ...(country && { country }) };
+  const nearby = rest.filter((part) => part !== name);
+  return {
+    ...venueAndAddress(nearby),
+    city: name,
+    ...(country && { country }),
+    doubt: `venue and city are from "${rest.join(', ')}"`,
+  };
+}
+
+/** The city beside a postcode; empty if the postcode is alone, undefined if there is none. */
+function cityOf(part: string): string | undefined {
+  return (
+    POSTCODE_FIRST.exec(part)?.[1] ??
+    (STREET.test(part) && !/\d{5}$/.test(part) ? undefined : POSTCODE_LAST.exec(part)?.[1])
+  );
+}
+
+function venueAndAddress(parts: readonly string[]): PlaceParts {
+  const [first, ...others] = parts;
+  if (first === undefined) return {};
+  if (STREET.test(first) && /\d/.test(first)) return { address: parts.join(', ') };
+  return { venue: first, ...(others.length > 0 && { address: others.join(', ') }) };
+}

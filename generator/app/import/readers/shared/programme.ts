@@ -1,0 +1,19 @@
+/** Programmes of concerts in one text. */
+import type { EventFacts } from '../../catalogue.ts';
+
+type Programme = NonNullable<EventFacts['programme']>;
+
+const INTERVAL =
+  /^[-–—*\s]*(?:interval|intermission|pause|entracte|intermedio|descanso|intervallo|intervalo|ara|استراحة)[-–—*\s]*$/i;
+
+/** Works, a line each or with semicolons between them: `Haydn: Op. 76 No. 1; Pause; Ravel: String Quartet`. */
+export function readProgramme(text: string): Programme {
+  return text
+    .split(/\s*[;\n|]\s*/)
+    .filter(Boolean)
+    .map((entry) => {
+      if (INTERVAL.test(entry)) return 'interval';
+      const [, composer, work] = /^(\p{Lu}[\p{L}\p{M}.'’ -]{1,60}):\s+(.+)$/u.exec(entry) ?? [];
+      return composer !== undefined && work !== undefined ? { composer, work } : entry;
+    });
+}

@@ -1,0 +1,42 @@
+/** Lists of what is played, as people write them below a mix. */
+
+import { formatClock } from '../../../../engine/lib/text.ts';
+import type { TracklistFacts } from '../../catalogue.ts';
+import { readSeconds } from './lengths.ts';
+
+/** `00:12:30 Artist - Title [Label]`, `[12:30] Artist – Title`, `1. Artist - Title`. */
+const TIMED = /^[[(]?(\d{1,3}:\d\d(?::\d\d)?)[\])]?\s*(?:[-–—:.|]\s*)?(.+)$/;
+const NUMBERED = /^(?:\d{1,3}[.)]|#\d{1,3})\s+(.+)$/;
+
+/** In lines: below it, some times in a text are no list. */
+const LEAST = 3;
+
+/** The tracks of a text with a line each; none if it has no plain list. */
+export function readTracklist(text: string): readonly TracklistFacts[] {
+  const lines = text
+    .split(/\n/)
+    .map((line) => line.trim())
+    .filter(Boolean);
+  const timed = lines.flatMap((line) => {
+    const [, time = '', rest] = TIMED.exec(line) ?? [];
+    const seconds = readSeconds(time);
+    const isStart = /^0{1,2}:00(?::00)?$/.test(time);
+    return rest === undefined || (seconds === undefined && !isStart)
+      ? []
+      : [{ time: formatClock(isStart ? 0 : (seconds ?? 0)), ...readTrack(rest) }];
+  });
+  if (timed.length >= LEAST) return timed;
+  const numbered = lines.flatMap((line) => NUMBERED.exec(line)?.[1] ?? []);
+  const dashed = numbered.filter((line) => / [-–—] /.test(line));
+  return dashed.length >= LEAST && dashed.length === numbered.length ? dashed.map(readTrack) : [];
+}
+
+function readTrack(written: string): Omit<TracklistFacts, 'time'> {
+  const [, bare = written, label] = /^(.+?)\s*\[([^\][]+)\]$/.exec(written) ?? [];
+  const [, artist, title] = /^(.+?)\s+[-–—]\s+(.+)$/.exec(bare) ?? [];
+  return {
+    ...(artist !== undefined && { artist }),
+    title: title ?? bare,
+    ...(label !== undefined && { label }),
+  };
+}

@@ -1,0 +1,32 @@
+/** Who a release or a track is by. */
+import type { NamedRole } from '../../catalogue.ts';
+import type { Line } from './line.ts';
+import { namesIn } from './values.ts';
+
+type Artists = readonly (string | NamedRole)[];
+
+/** Who the whole release is by: tracks with others have their own artists. Empty if its rows do not agree. */
+export function releaseArtists(group: readonly [Line, ...Line[]], isSingle: boolean): Artists {
+  const [first] = group;
+  if (isSingle) return artistsOf(first);
+  const main = namesOf(first, 'album_artist');
+  if (main.length > 0) return main;
+  const names = namesOf(first, 'artist');
+  return group.every((line) => namesOf(line, 'artist').join('\0') === names.join('\0')) ? names : [];
+}
+
+/** Who the recording of a row is by. */
+export function artistsOf(line: Line): Artists {
+  const main = [namesOf(line, 'artist'), namesOf(line, 'album_artist')].find(({ length }) => length > 0);
+  if (!main) return [];
+  return [
+    ...main,
+    ...namesIn(line, 'featuring').map((name): NamedRole => ({ name, role: 'featuring' })),
+    ...namesIn(line, 'remixer').map((name): NamedRole => ({ name, role: 'remixer' })),
+  ];
+}
+
+/** As the cell has them: names with commas and `feat.` are divided by the plan. */
+function namesOf(line: Line, field: 'artist' | 'album_artist'): string[] {
+  return line.all(field).flatMap(({ text }) => text.split(/\s*[;|]\s*/).filter(Boolean));
+}

@@ -1,0 +1,23 @@
+/** What spreadsheets make of cells, undone. */
+import { cleanLine, cleanText } from '../shared/clean.ts';
+
+/** Cells that stand for nothing, and errors of formulas. */
+const NOTHING =
+  /^(?:[-–—?.]+|n\/?a|null|none|nil|undefined|tbd|#(?:n\/?a|ref!|value!|name\?|div\/0!|null!|num!))$/i;
+
+/** The text of a cell on one line: `="0123"` and `'0123` are how spreadsheets keep zeros. Empty if it stands for nothing. */
+export function cleanCell(cell: string): string {
+  const text = cleanLine(unquote(cell));
+  return NOTHING.test(text) ? '' : text;
+}
+
+/** The same with its line breaks. */
+export function cleanLongCell(cell: string): string {
+  const text = cleanText(unquote(cell));
+  return NOTHING.test(text) ? '' : text;
+}
+
+function unquote(cell: string): string {
+  const text = cell.trim();
+  return /^="?([^"]*)"?$/.exec(/^="/.test(text) ? text : '')?.[1] ?? text.replace(/^'(?=[\d=+-])/, '');
+}

@@ -1,0 +1,228 @@
+/** Shows of a table: one a row. */
+import { count, latinDigits } from '../../../../engine/lib/text.ts';
+import { isTimeZone } from '../../../../engine/lib/time-zone.ts';
+import type { Doubt, EventFacts, ItemOf } from '../../catalogue.ts';
+import type { SiteFacts } from '../reader.ts';
+import { readClock } from '../shared/clocks.ts';
+import { type Day, type DayOrder, orderOf, readDay } from '../shared/days.ts';
+import { filled, known, some } from '../shared/facts.ts';
+import type { Findings } from '../shared/findings.ts';
+import { splitPlace } from '../shared/places.ts';
+import { readProgramme } from '../shared/programme.ts';
+import type { Column } from './header.ts';
+import type { Line } from './line.ts';
+import { priceOf } from './price.ts';
+import { stateOf } from './status.ts';
+import { openValues } from './values.ts';
+
+type Clocks = Pick<EventFacts, 'time' | 'doors' | 'end'>;
+
+export function readEvents(
+  lines: readonly Line[],
+  columns: readonly Column[],
+  site: SiteFacts,
+  findings: Findings,
+): ItemOf<'events'>[] {
+  const orders = ordersOf(lines, columns);
+  let year: string | undefined;
+  const items: ItemOf<'events'>[] = [];
+  for (const line of lines) {
+    const heading = line.alone && /^(?:\p{L}+\.?\s+)?((?:19|20)\d\d)$/u.exec(latinDigits(line.alone))?.[1];
+    if (heading) year = heading;
+    else if (line.filled > 0) {
+      const item = readEvent(
+        line,
+        { today: site.today, year: filled(line.text('year')) ?? year },
+        orders,
+        findings,
+      );
+      if (item) items.push(item);
+    }
+  }
+  noteUntitled(lines, items, findings);
+  return items;
+}
+
+const TITLES = ['title', 'event', 'festival', 'tour', 'series'] as const;
+
+function hasTitle(line: Line): boolean {
+  return TITLES.some((field) => line.text(field) !== '');
+}
+
+function noteUntitled(lines: readonly Line[], items: readonly ItemOf<'events'>[], findings: Findings): void {
+  const untitled = new Set(lines.filter((line) => !hasTitle(line)).map(({ origin }) => origin.line));
+  const named = items.filter(({ origin }) => untitled.has(origin.line));
+  const [first] = named;
+  if (first)
+    findings.note(
+      first.origin,
+      `${count(named.length, 'show')} without a title ${named.length === 1 ? 'is' : 'are'} called after the place: "${first.facts.title}".`,
+    );
+}
+
+/** The order of day and month of each column of days: as its name says, or as its days tell. */
+function ordersOf(
+  lines: readonly Line[],
+  columns: readonly Column[],
+): ReadonlyMap<number, DayOrder | undefined> {
+  return new Map(
+    columns.flatMap(({ index, meaning }) => {
+      if (meaning?.field !== 'date' && meaning?.field !== 'end_date') return [];
+      const { field } = meaning;
+      const cells = lines.flatMap((line) =>
+        line.all(field).flatMap(({ text, column }) => (column.index === index ? text : [])),
+      );
+      return [[index, meaning.order ?? orderOf(cells)] as const];
+    }),
+  );
+}
+
+function readEvent(
+  line: Line,
+  context: { today: string; year: string | undefined },
+  orders: ReadonlyMap<number, DayOrder | undefined>,
+  findings: Findings,
+): ItemOf<'events'> | undefined {
+  const state = stateOf(line.text('status'));
+  if (state === 'unsure' || state === 'private') {
+    findings.note(
+      line.origin,
+      `A show that is ${state === 'private' ? 'private' : 'not confirmed'} is left out.`,
+    );
+    return undefined;
+  }
+  const day = dayOf(line, 'date', context, orders, findings);
+  if (!day) return undefined;
+  const values = openValues(line, findings);
+  const doubts: Doubt[] = values.doubts;
+  if (day.doubt) doubts.push({ at: ['date'], why: day.doubt });
+  const last =
+    line.text('end_date') === '' ? undefined : dayOf(line, 'end_date', context, orders, findings)?.date;
+  const place = placeOf(line, doubts);
+  const title = titleOf(line, place);
+  if (title === undefined) {
+    findings.refuse(line.origin, 'The show of', day.date, 'it has neither a title nor a place.');
+    return undefined;
+  }
+  const tickets = ticketsOf(line, findings);
+  const end = last ?? day.end_date;
+  const facts = known<EventFacts>({
+    title,
+    date: day.date,
+    end_date: end !== undefined && end > day.date ? end : undefined,
+    ...clocksOf(line, day, doubts, findings),
+    timezone: isTimeZone(line.text('timezone')) ? line.text('timezone') : undefined,
+    festival: filled(line.text('festival')),
+    tour: filled(line.text('tour')),
+    series: filled(line.text('series')),
+    stage: filled(line.text('stage')),
+    ...place,
+    online:
+      line.text('online') === '' || !/[./]/.test(line.text('online')) ? undefined : values.url('online'),
+    description: filled(line.longText('description')),
+    support: some(values.names('support')),
+    tickets: tickets.url,
+    price: priceOf(line, findings) ?? tickets.price,
+    organizer: filled(line.text('organizer')),
+    programme: some(readProgramme(line.longText('programme'))),
+    status: state === 'scheduled' ? undefined : (state ?? tickets.status),
+  });
+  if (line.text('status') !== '' && state === undefined)
+    findings.leave('status', line.text('status'), line.origin);
+  if (facts.programme) doubts.push({ at: ['programme'], why: 'works and composers are from one cell' });
+  return { kind: 'events', facts, origin: line.origin, ...(doubts.length > 0 && { doubts }) };
+}
+
+function dayOf(
+  line: Line,
+  field: 'date' | 'end_date',
+  context: { today: string; year: string | undefined },
+  orders: ReadonlyMap<number, DayOrder | undefined>,
+  findings: Findings,
+): Day | undefined {
+  const [cell] = line.all(field);
+  if (!cell) {
+    if (field === 'date') findings.note(line.origin, 'A row without a date is left out.');
+    return undefined;
+  }
+  const weekday = line.text('weekday');
+  const text = weekday && !/\p{L}/u.test(cell.text) ? `${weekday} ${cell.text}` : cell.text;
+  const read = (written: string) => readDay(written, { ...context, order: orders.get(cell.column.index) });
+  const found = read(text);
+  // A weekday in a column of its own may be of another language, or wrong.
+  const day = 'refused' in found && text !== cell.text ? read(cell.text) : found;
+  if ('refused' in day) findings.refuse(line.origin, cell.column.name, cell.text, day.refused);
+  else if (day.date.length < 10)
+    findings.refuse(line.origin, cell.column.name, cell.text, 'it is no whole day.');
+  else return day;
+  return undefined;
+}
+
+function clocksOf(
+  line: Line,
+  day: Day,
+  doubts: Doubt[],
+  findings: Findings,
+): { [K in keyof Clocks]: Clocks[K] | undefined } {
+  const read = (field: 'time' | 'doors' | 'end') => {
+    const [cell] = line.all(field);
+    if (!cell) return undefined;
+    const clock = readClock(cell.text);
+    if ('refused' in clock) {
+      findings.refuse(line.origin, cell.column.name, cell.text, clock.refused);
+      return undefined;
+    }
+    if (clock.doubt) doubts.push({ at: [field], why: clock.doubt });
+    return clock;
+  };
+  const time = read('time') ?? day.clock;
+  return { time: time?.time, doors: read('doors')?.time, end: read('end')?.time ?? time?.end };
+}
+
+type Place = Partial<Record<'venue' | 'address' | 'city' | 'country', string | undefined>>;
+
+function placeOf(line: Line, doubts: Doubt[]): Place {
+  const given = {
+    venue: filled(line.text('venue')),
+    address: filled(line.text('address')),
+    city: filled(line.text('city')),
+    country: filled(line.text('country')),
+  };
+  const [text, key] = line.text('place')
+    ? [line.text('place'), 'venue' as const]
+    : [given.city ?? '', 'city' as const];
+  // `Lisbon, Portugal` in the column of cities.
+  if (text === '' || (key === 'city' && (given.country !== undefined || !/[,(]/.test(text)))) return given;
+  const { doubt, ...parts } = splitPlace(text);
+  if (key === 'city' && parts.country === undefined) return given;
+  if (key === 'venue' && given.city !== undefined && Object.keys(parts).length === 1)
+    return { ...given, venue: given.venue ?? text };
+  if (doubt && key === 'venue')
+    doubts.push({ at: [parts.city === undefined ? 'venue' : 'city'], why: doubt });
+  const own = Object.fromEntries(
+    Object.entries(given).filter(
+      ([name, value]) => value !== undefined && !(key === 'city' && name === 'city'),
+    ),
+  );
+  return { ...parts, ...own };
+}
+
+function titleOf(line: Line, { venue, city }: Place): string | undefined {
+  return TITLES.map((field) => filled(line.text(field))).find((text) => text !== undefined) ?? venue ?? city;
+}
+
+/** Where tickets are sold; and what else people write there: `sold out`, `free`. */
+function ticketsOf(line: Line, findings: Findings): { url?: string; status?: 'sold_out'; price?: string } {
+  const text = line.text('tickets');
+  if (text !== '' && stateOf(text) === 'sold_out') return { status: 'sold_out' };
+  if (/^(?:free|frei|gratis|gratuit|kostenlos|libre|ücretsiz|مجان)/i.test(text)) return { price: text };
+  const values = openValues(line, findings);
+  if (/[./]/.test(text)) {
+    const url = values.url('tickets');
+    return url === undefined ? {} : { url };
+  }
+  if (text !== '') findings.leave('tickets', text, line.origin);
+  const link = line.all('url').find(({ column }) => column.meaning?.platform === undefined);
+  const url = link && values.url('url');
+  return url === undefined ? {} : { url };
+}

@@ -1,0 +1,88 @@
+/** The line that names the columns, and what they are. */
+
+import type { DayOrder } from '../shared/days.ts';
+import { cleanCell } from './cells.ts';
+import { type Field, isField, type Meaning, meaningOf } from './columns.ts';
+import type { Row } from './rows.ts';
+
+export interface Column {
+  readonly index: number;
+  /** As the table has it. */
+  readonly name: string;
+  /** Undefined if it is not known. */
+  readonly meaning?: (Meaning & { readonly order?: DayOrder | undefined }) | undefined;
+  /** Whether somebody has said what it is. */
+  readonly isGiven: boolean;
+}
+
+export interface Header {
+  readonly columns: readonly Column[];
+  readonly line: number;
+  readonly rows: readonly Row[];
+  /** What is said of columns that cannot be: no such column, or no such key. */
+  readonly mistakes: readonly string[];
+}
+
+/** Lines above the names of columns: titles, account numbers, empty ones. */
+const MOST_ABOVE = 15;
+
+/** @param given what somebody says columns are: `{'Song Title': 'title', Datum: 'date dmy', Fee: 'nothing'}` */
+export function findHeader(
+  rows: readonly Row[],
+  given: Readonly<Record<string, string>>,
+): Header | undefined {
+  const names = new Map(Object.entries(given).map(([name, meaning]) => [keyOf(name), meaning]));
+  const scored = rows.slice(0, MOST_ABOVE).map((row, index) => {
+    const cells = row.cells.map((cell) => cleanCell(cell));
+    const score = cells.filter((cell) => names.has(keyOf(cell)) || meaningOf(cell)).length;
+    return { index, row, cells, score, filled: cells.filter(Boolean).length };
+  });
+  const best = scored.reduce<(typeof scored)[number] | undefined>(
+    (found, each) => (each.score > (found?.score ?? 0) ? each : found),
+    undefined,
+  );
+  if (!best || best.score < Math.min(2, best.filled)) return undefined;
+  const columns = best.cells.map((name, index) => readColumn(name, index, names));
+  const known = new Set(best.cells.map(keyOf));
+  return {
+    columns,
+    line: best.row.line,
+    rows: rows.slice(best.index + 1),
+    mistakes: Object.entries(given).flatMap(([name, meaning]) => {
+      if (!known.has(keyOf(name))) return [`there is no column "${name}"`];
+      const [field = ''] = meaning.split(' ');
+      return isField(field) || field === 'nothing'
+        ? []
+        : [`"${field}", which ${name} is said to be, is no key`];
+    }),
+  };
+}
+
+function readColumn(name: string, index: number, given: ReadonlyMap<string, string>): Column {
+  const [field, order] = given.get(keyOf(name))?.split(/\s+/) ?? [];
+  if (field === 'nothing') return { index, name, isGiven: true };
+  if (field !== undefined && isField(field))
+    return {
+      index,
+      name,
+      meaning: { field, order: order === 'dmy' || order === 'mdy' ? order : undefined },
+      isGiven: true,
+    };
+  const meaning = meaningOf(name);
+  return { index, name, meaning: meaning && { ...meaning, order: orderIn(name, meaning) }, isGiven: false };
+}
+
+/** `Date (MM/DD/YYYY)`; only English is written with the month first. */
+function orderIn(name: string, { language }: Meaning): DayOrder | undefined {
+  if (/\b(?:dd?|tt|jj?|gg)[-/.\s]*mm?/i.test(name)) return 'dmy';
+  if (/\bmm?[-/.\s]*dd?\b/i.test(name)) return 'mdy';
+  return language === undefined ? undefined : 'dmy';
+}
+
+function keyOf(name: string): string {
+  return name.trim().toLowerCase();
+}
+
+export function fieldsOf(columns: readonly Column[]): ReadonlySet<Field> {
+  return new Set(columns.flatMap(({ meaning }) => meaning?.field ?? []));
+}

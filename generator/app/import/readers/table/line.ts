@@ -1,0 +1,40 @@
+/** A row by the meaning of its cells. */
+import type { Origin } from '../../catalogue.ts';
+import { cleanCell, cleanLongCell } from './cells.ts';
+import type { Field } from './columns.ts';
+import type { Column } from './header.ts';
+import type { Row } from './rows.ts';
+
+export interface Line {
+  readonly origin: Origin;
+  /** The first filled cell of a field; empty if there is none. */
+  text(field: Field): string;
+  /** With its line breaks. */
+  longText(field: Field): string;
+  /** All filled cells of a field. */
+  all(field: Field): readonly { readonly text: string; readonly column: Column }[];
+  /** How many cells are filled. */
+  readonly filled: number;
+  /** The only filled cell, if there is one. */
+  readonly alone: string | undefined;
+}
+
+export function openLine({ cells, line }: Row, columns: readonly Column[], place: string): Line {
+  const all = (field: Field) =>
+    columns.flatMap((column) => {
+      const text = column.meaning?.field === field ? cleanCell(cells[column.index] ?? '') : '';
+      return text === '' ? [] : [{ text, column }];
+    });
+  const filled = cells.map(cleanCell).filter(Boolean);
+  return {
+    origin: { source: 'csv', place, line },
+    text: (field) => all(field)[0]?.text ?? '',
+    longText: (field) => {
+      const [first] = all(field);
+      return first ? cleanLongCell(cells[first.column.index] ?? '') : '';
+    },
+    all,
+    filled: filled.length,
+    alone: filled.length === 1 ? filled[0] : undefined,
+  };
+}

@@ -1,0 +1,156 @@
+/** Tables of any shape become releases, shows and mixes. */
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { csv } from '../../../../../generator/app/import/readers/table/index.ts';
+import { linesOf, readSources, readText, recognises } from '../../../../helpers/import.ts';
+
+const FIXTURES = join(import.meta.dirname, '../../../../fixtures/import/csv');
+const GOLDENS = join(import.meta.dirname, '../../../../goldens/import/csv');
+
+test.each([
+  'catalogue.csv',
+  'konzerte.csv',
+  'shows.csv',
+  'sorties.csv',
+  'hafalat.csv',
+  'mixes.tsv',
+  'distrokid.tsv',
+  'distrokid-2025.csv',
+  'tunecore.csv',
+  'soundcloud.csv',
+])('%s is read as its golden file has it', async (name) => {
+  const reading = await readSources(csv, [join(FIXTURES, name)]);
+  const { items, left } = reading;
+  const text = JSON.stringify({ items, left, problems: linesOf(reading) }, null, 2);
+  await expect(`${text}\n`).toMatchFileSnapshot(join(GOLDENS, `${name}.json`));
+});
+
+test('earnings of a sales report are nowhere in the reading, nor fees in that of shows', async () => {
+  for (const name of [
+    'distrokid.tsv',
+    'distrokid-2025.csv',
+    'tunecore.csv',
+    'soundcloud.csv',
+    'konzerte.csv',
+  ]) {
+    const text = JSON.stringify(await readSources(csv, [join(FIXTURES, name)]));
+    expect(text).not.toMatch(/31\.4599|0\.6999|0\.06599|0\.0504|0\.7799|1200|10234/);
+  }
+});
+
+test('what a column is can be said', async () => {
+  const table = 'Wann,Was,Bandname,Fee\n2026-03-07,Lisbon,x,100\n';
+  const refused = await readText(csv, 'a.csv', table);
+  expect(refused.items).toEqual([]);
+  expect(refused.problems.map(({ code, hint }) => [code, hint])).toEqual([
+    ['import/unreadable', expect.stringContaining('--columns "Wann=date,Wo=city"')],
+  ]);
+  const { items, left } = await readText(csv, 'a.csv', table, {
+    Wann: 'date',
+    was: 'city',
+    Bandname: 'nothing',
+  });
+  expect(items).toMatchObject([{ facts: { date: '2026-03-07', city: 'Lisbon', title: 'Lisbon' } }]);
+  expect(left).toEqual([]);
+  const wrong = await readText(csv, 'a.csv', table, { Wann: 'date', Was: 'town', Wo: 'city', Fee: 'price' });
+  expect(linesOf(wrong).join('\n')).toContain('there is no column "Wo"');
+  expect(linesOf(wrong).join('\n')).toContain('"town", which Was is said to be, is no key');
+});
+
+test('one day above 12 tells the order of all, the name of the column does, or somebody says it', async () => {
+  const datesOf = async (table: string, columns?: Record<string, string>) =>
+    (await readText(csv, 'a.csv', table, columns)).items.map(({ facts, doubts }) => [
+      'date' in facts ? facts.date : '',
+      doubts?.length ?? 0,
+    ]);
+  expect(await datesOf('Date,City\n01/02/2026,A\n13/02/2026,B\n')).toEqual([
+    ['2026-02-01', 0],
+    ['2026-02-13', 0],
+  ]);
+  expect(await datesOf('Date,City\n01/02/2026,A\n02/13/2026,B\n')).toEqual([
+    ['2026-01-02', 0],
+    ['2026-02-13', 0],
+  ]);
+  expect(await datesOf('Date,City\n01/02/2026,A\n')).toEqual([['2026-02-01', 1]]);
+  expect(await datesOf('Fecha,Ciudad\n01/02/2026,A\n')).toEqual([['2026-02-01', 0]]);
+  expect(await datesOf('Date (MM/DD/YYYY),City\n01/02/2026,A\n')).toEqual([['2026-01-02', 0]]);
+  expect(await datesOf('Date,City\n01/02/2026,A\n', { Date: 'date mdy' })).toEqual([['2026-01-02', 0]]);
+});
+
+test('two hundred shows, with headings of years and repeated names of columns', async () => {
+  const rows = Array.from({ length: 200 }, (_, index) => {
+    const month = (index % 12) + 1;
+    const heading = index % 20 === 0 ? `${2007 + index / 20};;;\nDatum;Ort;Saal;Beginn\n` : '';
+    return `${heading}${(index % 28) + 1}.${month}.;City ${index};Hall ${index};20 Uhr`;
+  });
+  const { items, problems } = await readText(csv, 'a.csv', `Datum;Ort;Saal;Beginn\n${rows.join('\n')}\n`);
+  expect(items).toHaveLength(200);
+  expect(items[199]).toMatchObject({
+    facts: { date: '2016-08-04', city: 'City 199', venue: 'Hall 199', time: '20:00' },
+  });
+  expect(items.every(({ doubts }) => !doubts)).toBe(true);
+  expect(problems).toHaveLength(2);
+});
+
+test('keys of the site as names of columns come back as they are', async () => {
+  const { items, left } = await readText(
+    csv,
+    'releases.csv',
+    'title,type,release_date,track_title,track_number,isrc,catalogue_number,phonographic_copyright\nBlue Hours,album,2026-03,Night Bus,1,AA6Q72600001,SL-1,2026 Label\n',
+    { title: 'release_title' },
+  );
+  expect(left).toEqual([]);
+  expect(items).toMatchObject([
+    {
+      facts: {
+        title: 'Blue Hours',
+        type: 'album',
+        release_date: '2026-03',
+        catalogue_number: 'SL-1',
+        phonographic_copyright: '2026 Label',
+        tracks: [{ title: 'Night Bus', track_number: 1, isrc: 'AA6Q72600001' }],
+      },
+    },
+  ]);
+});
+
+test('other charsets, line breaks and marks', async () => {
+  const table = 'Datum;Ort\r7.3.2026;Köln\r';
+  for (const body of [
+    Buffer.from(table, 'latin1'),
+    Buffer.from(`\ufeff${table}`),
+    Buffer.from(`\ufeff${table}`, 'utf16le'),
+  ])
+    expect((await readText(csv, 'a.csv', body)).items).toMatchObject([{ facts: { city: 'Köln' } }]);
+});
+
+test('a text is a table if its columns are known', async () => {
+  expect(await recognises(csv, 'a.csv', '')).toBe(true);
+  expect(await recognises(csv, 'a.txt', 'Date\tCity\tVenue\n2026-03-07\tLisbon\tHall\n')).toBe(true);
+  expect(await recognises(csv, 'lyrics.txt', 'The city, the date,\nthe venue of my heart\n')).toBe(false);
+});
+
+test('hostile tables do no harm', async () => {
+  const wide = await readText(csv, 'a.csv', `Date,City\n${'a,'.repeat(1_000_000)}\n2026-03-07,Lisbon\n`);
+  expect(wide.items).toHaveLength(1);
+  expect(linesOf(wide)).toContain('2: a.csv cannot be read: line 2 is too long for a row.');
+  const quotes = await readText(csv, 'a.csv', `Date,City\n2026-03-07,"Lisbon\n2026-03-08,Porto\n`);
+  expect(quotes.items).toMatchObject([{ facts: { city: 'Lisbon' } }, { facts: { city: 'Porto' } }]);
+  const endless = await readText(csv, 'a.csv', `Date,City\n${'x'.repeat(3_000_000)},b\n`);
+  expect(endless.items).toEqual([]);
+  const formula = await readText(
+    csv,
+    'a.csv',
+    'Date,City,Title\n2026-03-07,Lisbon,"=HYPERLINK(""https://evil.example"")"\n',
+  );
+  expect(formula.items).toMatchObject([{ facts: { title: '=HYPERLINK("https://evil.example")' } }]);
+  const odd = await readText(
+    csv,
+    'a.csv',
+    'Date,City,Title,Tickets\n9999-12-31,a,b,\n2026-03-07,../../etc,<script>\u0000\u202e,javascript:alert(1)\n',
+  );
+  expect(odd.items).toMatchObject([{ facts: { city: '../../etc', title: '<script>' } }]);
+  expect(JSON.stringify(odd.items)).not.toContain('javascript');
+  expect((await readText(csv, 'a.csv', '')).items).toEqual([]);
+  expect((await readText(csv, 'a.csv', Buffer.from([0, 1, 2, 3, 255, 254]))).items).toEqual([]);
+});
