@@ -1,0 +1,97 @@
+/** What a reader makes of its files: entries, what is left over, and what is wrong. */
+import type { ZodType } from 'zod';
+import { upc, webUrl } from '../../../../engine/content/schema/values/index.ts';
+import { cutText, formatDuration, shorten } from '../../../../engine/lib/text.ts';
+import type { Problem } from '../../../../engine/problems/index.ts';
+import { isrc, languageTag } from '../../../../site/schema/codes.ts';
+import { partialDate } from '../../../../site/schema/dates.ts';
+import type { Item, LeftOver, Length, Origin, PartialDate, Reading } from '../../catalogue.ts';
+import { problem } from '../../problems.ts';
+import { cleanLine, cleanText, LONGEST_LINE, LONGEST_TEXT } from './clean.ts';
+
+/** In seconds: a week, which the schema of the site takes. */
+const LONGEST_LENGTH = 7 * 24 * 3600;
+
+/** Collects the reading of all files of a reader. */
+export interface Notebook {
+  add(item: Item): void;
+  about(origin: Origin): Notes;
+  read(): Reading;
+}
+
+/** Values of one file. Each function returns what the site takes, and notes what it refuses. */
+export interface Notes {
+  readonly origin: Origin;
+  line(what: string, value: unknown): string | undefined;
+  text(what: string, value: unknown): string | undefined;
+  date(what: string, value: unknown): PartialDate | undefined;
+  url(what: string, value: unknown): string | undefined;
+  isrc(value: unknown): string | undefined;
+  upc(value: unknown): string | undefined;
+  language(value: unknown): string | undefined;
+  /** @param seconds zero is what sources write for a length that they do not know */
+  length(seconds: number | undefined): Length | undefined;
+  /** Something beyond the keys of the site. Of several of a kind, the first is the example. */
+  leave(what: string, example: unknown): void;
+  refuse(what: string, value: string, reason: string): void;
+  note(note: string, advice?: string): void;
+  /** The file cannot be read. */
+  fail(reason: string, advice?: string): void;
+}
+
+export function openNotebook(): Notebook {
+  const items: Item[] = [];
+  const left = new Map<string, LeftOver>();
+  const problems: Problem[] = [];
+  return {
+    add: (item) => items.push(item),
+    about: (origin) => openNotes(origin, left, problems),
+    read: () => ({ items, left: [...left.values()], problems }),
+  };
+}
+
+function openNotes(origin: Origin, left: Map<string, LeftOver>, problems: Problem[]): Notes {
+  const at = { file: origin.place, line: origin.line ?? 1, column: 1 };
+  const refuse = (what: string, value: string, reason: string) => {
+    problems.push(problem('import/value', at, { what, value: shorten(cutText(value, 500), 60), reason }));
+    return undefined;
+  };
+  const tidy = (what: string, value: unknown, clean: (text: string) => string, most: number) => {
+    const text = typeof value === 'number' ? String(value) : value;
+    if (typeof text !== 'string') return undefined;
+    if (text.length > most)
+      return refuse(what, text, `it has ${text.length} characters, and ${most} are taken.`);
+    return clean(text) || undefined;
+  };
+  const accept = (what: string, value: unknown, schema: ZodType<string>) => {
+    const text = tidy(what, value, cleanLine, LONGEST_LINE);
+    if (text === undefined) return undefined;
+    const { data, error } = schema.safeParse(text);
+    return error ? refuse(what, text, `it ${error.issues[0]?.message ?? 'is not valid'}.`) : data;
+  };
+  return {
+    origin,
+    line: (what, value) => tidy(what, value, cleanLine, LONGEST_LINE),
+    text: (what, value) => tidy(what, value, cleanText, LONGEST_TEXT),
+    date: (what, value) => accept(what, value, partialDate),
+    url: (what, value) => accept(what, value, webUrl),
+    isrc: (value) => accept('ISRC', value, isrc),
+    upc: (value) => accept('Barcode', value, upc),
+    language: (value) => accept('Language', value, languageTag),
+    length: (seconds) => {
+      if (seconds === undefined || seconds === 0) return undefined;
+      const whole = Math.round(seconds);
+      return whole > 0 && whole <= LONGEST_LENGTH
+        ? formatDuration(whole)
+        : refuse('Length', `${seconds} s`, 'it must be above zero, and a week at most.');
+    },
+    leave: (what, example) => {
+      const shown = cleanLine(typeof example === 'object' ? JSON.stringify(example) : String(example));
+      if (shown && !left.has(what)) left.set(what, { what, example: shown, origin });
+    },
+    refuse,
+    note: (note, advice) => problems.push(problem('import/note', at, { note, advice })),
+    fail: (reason, advice) =>
+      problems.push(problem('import/unreadable', at, { name: origin.place, reason, advice })),
+  };
+}
