@@ -1,7 +1,8 @@
 /** The readers of all kinds of sources; the first that recognises a file reads it. */
 import { audio } from './audio/index.ts';
+import { bandcamp } from './bandcamp/index.ts';
 import { cue } from './cue.ts';
 import type { Reader } from './reader.ts';
 import { csv } from './table/index.ts';
 
-export const READERS: readonly Reader[] = [audio, cue, csv];
+export const READERS: readonly Reader[] = [audio, cue, bandcamp, csv];
