@@ -5,6 +5,7 @@ import type { Doubt, ItemOf, NamedRole, ReleaseFacts, TrackFacts } from '../../c
 import type { SourceFile } from '../../sources/files.ts';
 import { readCreditLines } from '../shared/credit-lines.ts';
 import { given, known, some } from '../shared/data.ts';
+import { liftShared } from '../shared/lift.ts';
 import { plainToMarkdown } from '../shared/markdown.ts';
 import type { Notes } from '../shared/notes.ts';
 import { guessType } from '../shared/release-type.ts';
@@ -42,24 +43,26 @@ export function makeRelease(
   leaveOthers(sheet, notes);
   return {
     kind: 'releases',
-    facts: known<ReleaseFacts>({
-      title,
-      artists: namesOf(artist),
-      type: type?.type,
-      release_date: sheet.date === undefined ? undefined : notes.date('Release date', readDate(sheet.date)),
-      genre: some(
-        readTags(sheet.tags, given(sheet.place, sheet.artist, sheet.publisher, label, ...own), notes),
-      ),
-      label,
-      catalogue_number: catalogueNumber,
-      upc: notes.upc(sheet.upc),
-      copyright: notes.line('Copyright', rightsOf(sheet.rights)),
-      ...people.facts(),
-      ...ofTrack,
-      streaming_links: address === undefined ? undefined : { bandcamp: address },
-      formats: some(readProducts(sheet, notes)),
-      tracks,
-    }),
+    facts: liftShared(
+      known<ReleaseFacts>({
+        title,
+        artists: namesOf(artist),
+        type: type?.type,
+        release_date: sheet.date === undefined ? undefined : notes.date('Release date', readDate(sheet.date)),
+        genre: some(
+          readTags(sheet.tags, given(sheet.place, sheet.artist, sheet.publisher, label, ...own), notes),
+        ),
+        label,
+        catalogue_number: catalogueNumber,
+        upc: notes.upc(sheet.upc),
+        copyright: notes.line('Copyright', rightsOf(sheet.rights)),
+        ...people.facts(),
+        ...ofTrack,
+        streaming_links: address === undefined ? undefined : { bandcamp: address },
+        formats: some(readProducts(sheet, notes)),
+        tracks,
+      }),
+    ),
     body:
       given(about, rest || undefined)
         .map(plainToMarkdown)

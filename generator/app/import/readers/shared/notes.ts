@@ -67,7 +67,9 @@ function openNotes(origin: Origin, left: Map<string, LeftOver>, problems: Proble
     const text = tidy(what, value, cleanLine, LONGEST_LINE);
     if (text === undefined) return undefined;
     const { data, error } = schema.safeParse(text);
-    return error ? refuse(what, text, `it ${error.issues[0]?.message ?? 'is not valid'}.`) : data;
+    // How to write it in YAML is not what is wrong with it.
+    const reason = error?.issues[0]?.message.replace(/, in quotes .*/, '');
+    return error ? refuse(what, text, `it ${reason ?? 'is not valid'}.`) : data;
   };
   return {
     origin,

@@ -1,0 +1,66 @@
+/** Artists and recordings of MusicBrainz that were saved alone. */
+import { fold } from '../../../../engine/lib/fold.ts';
+import { platformAt } from '../../../../site/platforms/table.ts';
+import type { ArtistFacts, ItemOf, ReleaseFacts } from '../../catalogue.ts';
+import type { SiteFacts } from '../reader.ts';
+import { given, known, listAt, numberAt, some, textAt } from '../shared/data.ts';
+import type { Notes } from '../shared/notes.ts';
+import { readArtists } from './artists.ts';
+import { addressOf } from './release.ts';
+import { readRecording } from './tracks.ts';
+
+/** One of the artists of the site. What belongs to the artist whose site it is has other files, and is left over. */
+export function makeArtist(artist: unknown, site: SiteFacts, notes: Notes): ItemOf<'artists'> | undefined {
+  const name = notes.line('Name', textAt(artist, 'name'));
+  if (name === undefined) return undefined;
+  const names = listAt(artist, 'aliases').flatMap((alias) =>
+    given(notes.line('Name', textAt(alias, 'name'))),
+  );
+  const own = [site.artist, ...(site.otherNames ?? [])].map(fold);
+  const urls = listAt(artist, 'relations').flatMap((each) =>
+    given(notes.url('Address', textAt(each, 'url', 'resource'))),
+  );
+  const profiles = urls.flatMap((url) => {
+    const platform = platformAt(url)?.name;
+    return platform === undefined ? [] : [{ platform, url }];
+  });
+  for (const alias of names) notes.leave('Other name', alias);
+  const others = urls.filter((url) => platformAt(url) === undefined);
+  for (const url of others) notes.leave('Address', url);
+  if ([name, ...names].some((each) => own.includes(fold(each)))) {
+    for (const { url } of profiles) notes.leave('Profile of the artist, for site.yaml', url);
+    return undefined;
+  }
+  const type = textAt(artist, 'type');
+  return {
+    kind: 'artists',
+    facts: known<ArtistFacts>({
+      name,
+      kind: type === 'Person' ? 'person' : type === 'Group' ? 'group' : undefined,
+      profiles: some(profiles),
+    }),
+    origin: notes.origin,
+    ids: some(given(addressOf('artist', artist))),
+  };
+}
+
+/** A recording fills what a single lacks; it is no release. */
+export function makeRecording(recording: unknown, notes: Notes): ItemOf<'releases'> | undefined {
+  const title = notes.line('Title', textAt(recording, 'title'));
+  if (title === undefined) return undefined;
+  const length = numberAt(recording, 'length');
+  const { facts } = readRecording(recording, notes);
+  const { movement: _, ...own } = facts;
+  return {
+    kind: 'releases',
+    facts: known<ReleaseFacts>({
+      title,
+      artists: readArtists(recording, notes),
+      duration: notes.length(length === undefined ? undefined : length / 1000),
+      ...own,
+    }),
+    origin: notes.origin,
+    ids: some(given(addressOf('recording', recording))),
+    fillsOnly: true,
+  };
+}
