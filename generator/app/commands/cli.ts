@@ -13,11 +13,12 @@ import {
   parsePort,
   parseUrl,
 } from './arguments.ts';
-import { addImport, addInit, addScaffold, addTranslations, type Finish } from './content-commands.ts';
+import { addInit, addScaffold, addTranslations, type Finish } from './content-commands.ts';
 import type { DevCommandOptions } from './dev.ts';
 import { type Environment, EXIT, nameCommands, readOwnPackage } from './environment.ts';
 import { describeFailure } from './failure.ts';
 import { describeTopics, runHelp, WORDS } from './help.ts';
+import { addImport } from './import-command.ts';
 import { addLooks } from './look-commands.ts';
 import type { WordsOptions } from './words.ts';
 

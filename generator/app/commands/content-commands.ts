@@ -9,9 +9,7 @@ import {
   addContent,
   joinTitle,
   parseCodes,
-  parseColumns,
   parseKind,
-  parseMatch,
   parsePath,
   parseSlug,
   parseText,
@@ -82,36 +80,6 @@ export function addScaffold(program: Command, environment: Environment, finish: 
     .action(async (code, options) => {
       const { runExplain } = await import('./explain.ts');
       finish(await runExplain(environment, code, options));
-    });
-}
-
-/** Adds `import`. */
-export function addImport(program: Command, environment: Environment, finish: Finish): void {
-  addContent(
-    program
-      .command('import')
-      .description('take over what shops, tables, recordings and other sites know about the artist')
-      .argument('<source...>', 'files and folders, such as shop.csv; npx liner help import lists the kinds'),
-  )
-    .option('--assets <folder>', 'the folder of artwork, photos, fonts and styles', parsePath, 'assets')
-    .option('--as <kind>', 'what all of the files are, such as csv, instead of finding out', parseText)
-    .option(
-      '--match <title=file>',
-      'which entry an unclear one is: "Title=releases/new-song.md" or "Title=new"; repeatable',
-      parseMatch,
-      [],
-    )
-    .option(
-      '--columns <names>',
-      'which column of a table is what: "Song Title=title,Code=isrc"',
-      parseColumns,
-      {},
-    )
-    .option('--online', 'ask sources on the web, such as MusicBrainz, and fetch pictures')
-    .option('--json', 'print the plan as JSON')
-    .action(async (sources: string[], options) => {
-      const { runImport } = await import('./import.ts');
-      finish(await runImport(environment, sources, options));
     });
 }
 

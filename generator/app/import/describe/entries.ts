@@ -1,5 +1,6 @@
 /** The entries of a plan, each on a line, with its facts below where they matter. */
 import { count, shorten } from '../../../engine/lib/text.ts';
+import type { Origin } from '../catalogue.ts';
 import { listIn, textIn } from '../match/facts.ts';
 import { joinLeaves } from '../plan/leaves.ts';
 import type { Plan, PlannedEntry, PlannedFact, Verdict } from '../plan/plan.ts';
@@ -17,6 +18,8 @@ function section(heading: string, lines: readonly string[]): string {
   return lines.length === 0 ? '' : [heading, ...lines].join('\n');
 }
 
+const GUESSED = 'A type with a question mark is guessed from the number of tracks.';
+
 /** `  releases/night-bus.md  Night Bus, single, 2025-03-07`. */
 export function describeNew(plan: Plan): string {
   const lines = entriesOf(plan, 'new').flatMap((entry) => [
@@ -24,7 +27,14 @@ export function describeNew(plan: Plan): string {
     ...doubtsOf(entry),
     ...differencesOf(entry),
   ]);
-  return section('New:', lines);
+  const isGuessed = lines.some((line) => /, \w+\?[, ]/.test(line));
+  return section('New:', isGuessed ? [...lines, GUESSED] : lines);
+}
+
+/** With a question mark if it is a guess. */
+function typeOf(facts: readonly PlannedFact[]): string | undefined {
+  const type = facts.find(({ path }) => path.length === 1 && path[0] === 'type');
+  return type && `${type.value}${type.doubt === undefined ? '' : '?'}`;
 }
 
 /** Title, type, tracks and date, and what keeps it a draft. */
@@ -33,7 +43,7 @@ function summarise({ name, item, facts, files, missing }: PlannedEntry): string 
   const tracks = listIn(data, 'tracks').length;
   const parts = [
     shorten(name, 60),
-    textIn(data, 'type'),
+    typeOf(facts),
     tracks > 0 ? count(tracks, 'track') : undefined,
     textIn(data, 'release_date') ?? textIn(data, 'date'),
     [textIn(data, 'venue'), textIn(data, 'city')].filter(Boolean).join(', '),
@@ -47,7 +57,10 @@ function summarise({ name, item, facts, files, missing }: PlannedEntry): string 
 }
 
 function doubtsOf(entry: PlannedEntry): string[] {
-  const doubtful = factsOf(entry, 'new').filter(({ doubt }) => doubt !== undefined);
+  // That of the type is its question mark.
+  const doubtful = factsOf(entry, 'new').filter(
+    ({ path, doubt }) => doubt !== undefined && path[0] !== 'type',
+  );
   return limit(
     doubtful,
     ({ path, value, doubt }) => `    ${showPath(path)} ${showValue(value)}, please check: ${doubt}`,
@@ -96,20 +109,28 @@ function limit(facts: readonly PlannedFact[], write: (fact: PlannedFact) => stri
   ];
 }
 
+/** Unclear entries whose answers are put on one line: more of them would not be typed at once. */
+const ON_ONE_LINE = 10;
+
 /** With the words to type for each candidate. @param command what was typed */
 export function describeUnclear(plan: Plan, command: string): string {
   const unclear = entriesOf(plan, 'unclear');
   const lines = unclear.flatMap(({ name, item, candidates }) => [
-    `  ${shorten(name, 60)}  (${item.origin.source}, ${item.origin.place})`,
-    ...candidates.map(
-      ({ file, title, why }) =>
-        `    ${file}  ${shorten(title, 60)}: ${why}\n      --match ${quote(`${name}=${file}`)}`,
-    ),
-    `    or another one\n      --match ${quote(`${name}=new`)}`,
+    `  ${shorten(name, 60)}  (${placeOf(item.origin)})`,
+    ...candidates.map(({ file, title, why }) => `    ${match(name, file)}  is ${shorten(title, 60)}: ${why}`),
+    `    ${match(name, 'new')}  ${item.fillsOnly ? 'leaves it out' : 'is another one'}`,
   ]);
-  const heading =
-    unclear.length === 1
-      ? `It is not clear which entry this is. Add the words of one line to  ${command} :`
-      : `It is not clear which entries these are. Add the words of one line of each to  ${command} :`;
-  return section(heading, lines);
+  const firsts = unclear.map(({ name, candidates: [first] }) => match(name, first?.file ?? 'new'));
+  const whole = `If the first of ${unclear.length === 1 ? 'them' : 'each'} is right:  ${[command, ...firsts].join(' ')}`;
+  const heading = `Unclear, and left out until you say which entry ${unclear.length === 1 ? 'it is' : 'each is'}:`;
+  return section(heading, [...lines, ...(lines.length > 0 && unclear.length <= ON_ONE_LINE ? [whole] : [])]);
+}
+
+/** `table, shop.csv:2`. */
+function placeOf({ source, place, line }: Origin): string {
+  return `${source}, ${place}${line === undefined ? '' : `:${line}`}`;
+}
+
+function match(name: string, file: string): string {
+  return `--match ${quote(`${name}=${file}`)}`;
 }

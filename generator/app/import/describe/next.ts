@@ -12,12 +12,11 @@ export function describeNext({ entries }: Plan, command: string): string {
   const takes = new Set(
     entries.filter((entry) => !isUnclear(entry)).flatMap((entry) => factsOf(entry, 'differs').map(takeOf)),
   );
-  const [first] = takes;
-  const more = [...takes].slice(0, SHOWN).join(', ');
+  const named = [...takes].slice(0, SHOWN).map((take) => `--take ${take}`);
   const take =
-    first === undefined
+    named.length === 0
       ? ''
-      : `To take what differs from a source, name it:  --take ${first}${takes.size > 1 ? `  (here: ${more}${takes.size > SHOWN ? ' …' : ''})` : ''}`;
+      : `What differs stays as it is, unless you take it from a source:  ${named.join('  or  ')}${takes.size > SHOWN ? ' …' : ''}`;
   if (entries.some(isOpen))
     return [`Nothing has been written yet. To write it:  ${command} --write`, take]
       .filter(Boolean)

@@ -1,5 +1,6 @@
 /** Web addresses, so that they can be compared. */
 import { eachAddress } from './facts.ts';
+import type { Matchable } from './matchable.ts';
 
 /** What an address leads to, however it is written; undefined for one that is no place of one thing. */
 export function placeAt(address: string): string | undefined {
@@ -28,8 +29,8 @@ const GENERAL =
   /^[^/]+$|\/(?:search|results|artist|artists|channel|user|profile|c)(?:[/?]|$)|\/@[^/]+$|[?&](?:q|search_query|query)=/i;
 
 /** The places of all things that an entry links to; those of an artist or a search are left out. */
-export function placesOf(data: object): string[] {
-  return eachAddress(data)
+export function placesOf({ data, ids = [] }: Pick<Matchable, 'data' | 'ids'>): string[] {
+  return [...eachAddress(data), ...ids]
     .flatMap((address) => placeAt(address) ?? [])
     .filter((place) => place.startsWith('/') || !GENERAL.test(place));
 }

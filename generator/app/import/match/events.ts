@@ -3,10 +3,10 @@ import { clock } from '../../../engine/content/schema/values/index.ts';
 import { dateIn, daysBetween } from './dates.ts';
 import { textIn } from './facts.ts';
 import { type Likeness, likely, OTHER, sure } from './likeness.ts';
-import { foldName, titleDistance } from './names.ts';
+import { foldName, readTitle, type Title, titleDistance } from './names.ts';
 
 export interface EventTraits {
-  readonly title: string;
+  readonly title: Title;
   readonly date: string | undefined;
   /** The day that it was first announced for. */
   readonly previous: string | undefined;
@@ -18,7 +18,7 @@ export interface EventTraits {
 export function traitsOfEvent(data: object): EventTraits {
   const place = (key: string) => foldName(textIn(data, key)?.replace(/^TBA$/i, '') ?? '');
   return {
-    title: textIn(data, 'title') ?? '',
+    title: readTitle(textIn(data, 'title') ?? ''),
     date: dateIn(data, 'date'),
     previous: dateIn(data, 'previous_date'),
     time: clock.safeParse(textIn(data, 'time')).data,

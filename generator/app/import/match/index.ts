@@ -17,8 +17,8 @@ export type Compare = (one: Matchable, other: Matchable) => Likeness;
 /** @param own the names of the artist of the site */
 export function openComparison(own: Iterable<string>): Compare {
   const names = new Set([...own].map(foldName));
-  const releases = openKind(({ data }) => traitsOfRelease(data, names), compareReleases);
-  const mixes = openKind(({ data }) => traitsOfMix(data), compareMixes);
+  const releases = openKind((entry) => traitsOfRelease(entry, names), compareReleases);
+  const mixes = openKind(traitsOfMix, compareMixes);
   const events = openKind(({ data }) => traitsOfEvent(data), compareEvents);
   const posts = openKind(traitsOfPost, comparePosts);
   const artists = openKind(traitsOfArtist, compareArtists);

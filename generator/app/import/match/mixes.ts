@@ -4,11 +4,12 @@ import { dateIn, secondsIn } from './dates.ts';
 import { byDate, byLength } from './evidence.ts';
 import { numberIn, textIn } from './facts.ts';
 import { type Likeness, sure, weigh } from './likeness.ts';
-import { titleDistance } from './names.ts';
+import type { Matchable } from './matchable.ts';
+import { readTitle, type Title, titleDistance } from './names.ts';
 
 export interface MixTraits {
   readonly id: string | undefined;
-  readonly title: string;
+  readonly title: Title;
   readonly date: string | undefined;
   readonly seconds: number | undefined;
   /** Season and number. */
@@ -17,16 +18,17 @@ export interface MixTraits {
   readonly places: readonly string[];
 }
 
-export function traitsOfMix(data: object): MixTraits {
+export function traitsOfMix(entry: Matchable): MixTraits {
+  const { data } = entry;
   const episode = numberIn(data, 'episode');
   return {
     id: textIn(data, 'id'),
-    title: textIn(data, 'episode_title') ?? '',
+    title: readTitle(textIn(data, 'episode_title') ?? ''),
     date: dateIn(data, 'release_date'),
     seconds: secondsIn(data, 'duration'),
     episode: episode === undefined ? undefined : `${numberIn(data, 'season') ?? ''}/${episode}`,
     series: textIn(data, 'series_id'),
-    places: placesOf(data),
+    places: placesOf(entry),
   };
 }
 

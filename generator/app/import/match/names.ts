@@ -18,24 +18,44 @@ export function isSameTitle(distance: number): boolean {
   return distance <= SAME;
 }
 
+/** A title, read once to be compared with many. */
+export interface Title {
+  readonly written: string;
+  readonly folded: string;
+  /** Its numbers: parts and volumes. */
+  readonly numbers: string;
+  readonly isLatin: boolean;
+}
+
+/** Longer titles are compared by their beginning. */
+const LONGEST = 200;
+
+export function readTitle(title: string): Title {
+  const written = title.slice(0, LONGEST);
+  const folded = foldName(written);
+  const isLatin = /^[\p{Script=Latin}\p{N}]*$/u.test(folded);
+  return { written, folded, numbers: numbersIn(written), isLatin };
+}
+
 /**
  * How different two titles are: 0 are the same but for spelling, 1 are others. Numbers count as they are: parts and volumes are
  * never taken for each other.
  */
-export function titleDistance(one: string, other: string): number {
-  const [a, b] = [foldName(one), foldName(other)];
+export function titleDistance(one: Title, other: Title): number {
+  const [a, b] = [one.folded, other.folded];
   if (a === b) return 0;
-  if (numbersIn(one) !== numbersIn(other)) return 1;
-  const isLatin = (text: string) => /^[\p{Script=Latin}\p{N}\s]*$/u.test(text);
-  if (isLatin(a) !== isLatin(b)) return latinDistance(one, other);
-  const share = distance(a, b) / Math.max(a.length, b.length);
+  if (one.numbers !== other.numbers) return 1;
+  if (one.isLatin !== other.isLatin) return latinDistance(one, other);
+  const longer = Math.max(a.length, b.length);
+  if (Math.abs(a.length - b.length) >= LIMIT * longer) return 1;
+  const share = distance(a, b) / longer;
   // A letter may be all that tells two songs from each other.
   return share < LIMIT ? Math.max(SIMILAR, share) : 1;
 }
 
 /** Of titles in two scripts: by the consonants that are heard. */
-function latinDistance(one: string, other: string): number {
-  const [a = '', b = ''] = [one, other].map((title) => skeletonOf(fold(writeLatin(title))));
+function latinDistance(one: Title, other: Title): number {
+  const [a = '', b = ''] = [one, other].map(({ written }) => skeletonOf(fold(writeLatin(written))));
   return a === b && a.length > 1 ? SAME : 1;
 }
 

@@ -6,23 +6,24 @@ import { byDate } from './evidence.ts';
 import { textIn } from './facts.ts';
 import { type Likeness, sure, weigh } from './likeness.ts';
 import type { Matchable } from './matchable.ts';
-import { isSameTitle, titleDistance } from './names.ts';
+import { isSameTitle, readTitle, type Title, titleDistance } from './names.ts';
 
 export interface PostTraits {
-  readonly title: string;
+  readonly title: Title;
   readonly date: string | undefined;
   /** The name of the page, of one that has no date. */
   readonly name: string | undefined;
   readonly places: readonly string[];
 }
 
-export function traitsOfPost({ kind, data, slug }: Matchable): PostTraits {
+export function traitsOfPost(entry: Matchable): PostTraits {
+  const { kind, data, slug } = entry;
   const title = textIn(data, 'title') ?? '';
   return {
-    title,
+    title: readTitle(title),
     date: dateIn(data, 'date'),
     name: kind === 'ownPages' ? (slug ?? slugify(title)) : undefined,
-    places: placesOf(data),
+    places: placesOf(entry),
   };
 }
 

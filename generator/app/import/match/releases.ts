@@ -8,14 +8,15 @@ import { placesOf } from './addresses.ts';
 import { dateIn, secondsIn } from './dates.ts';
 import { byDate, byLength } from './evidence.ts';
 import { listIn, nameOf, namesIn, textIn } from './facts.ts';
-import { type Evidence, type Likeness, sure, weigh } from './likeness.ts';
-import { foldName, titleDistance } from './names.ts';
+import { type Evidence, type Likeness, OTHER, sure, weigh } from './likeness.ts';
+import type { Matchable } from './matchable.ts';
+import { foldName, readTitle, type Title, titleDistance } from './names.ts';
 import { matchTracks, type TrackTraits, traitsOfTrack } from './tracks.ts';
 
 /** What a release is known by. */
 export interface ReleaseTraits {
-  readonly title: string;
-  readonly version: string;
+  readonly title: Title;
+  readonly version: Title;
   /** Whom it is by, folded; the artist of the site without a name. */
   readonly artists: readonly string[];
   readonly type: string | undefined;
@@ -30,7 +31,8 @@ export interface ReleaseTraits {
 }
 
 /** @param ownNames the names of the artist of the site, folded by `foldName` */
-export function traitsOfRelease(data: object, ownNames: ReadonlySet<string>): ReleaseTraits {
+export function traitsOfRelease(entry: Matchable, ownNames: ReadonlySet<string>): ReleaseTraits {
+  const { data } = entry;
   const { title, version = '', artist } = splitTitle(textIn(data, 'title') ?? '', [...ownNames]);
   const tracks = listIn(data, 'tracks').map(traitsOfTrack);
   const isrc = readIsrc(textIn(data, 'isrc'));
@@ -41,8 +43,8 @@ export function traitsOfRelease(data: object, ownNames: ReadonlySet<string>): Re
     ownNames.has(name) ? '' : name,
   );
   return {
-    title,
-    version: isPlainVersion(version) || /^(?:single|ep)$/i.test(version) ? '' : version,
+    title: readTitle(title),
+    version: readTitle(isPlainVersion(version) || /^(?:single|ep)$/i.test(version) ? '' : version),
     artists: artists.toSorted(),
     type: textIn(data, 'type')?.toLowerCase(),
     date: dateIn(data, 'release_date'),
@@ -50,7 +52,7 @@ export function traitsOfRelease(data: object, ownNames: ReadonlySet<string>): Re
     upc: readUpc(textIn(data, 'upc')),
     catalogue: foldIn(data, 'catalogue_number'),
     label: foldName(namesIn(data, 'label')[0] ?? '') || undefined,
-    places: placesOf(data),
+    places: placesOf(entry),
     seconds: secondsIn(data, 'duration') ?? (tracks.length > 0 && whole > 0 ? whole : undefined),
     tracks,
   };
@@ -80,7 +82,8 @@ function mainArtists(data: object): string[] {
 export function compareReleases(one: ReleaseTraits, other: ReleaseTraits): Likeness {
   const title = titleDistance(one.title, other.title);
   const code = sameCode(one, other, title);
-  return code === undefined ? weigh(title, listEvidence(one, other)) : sure(code);
+  if (code !== undefined) return sure(code);
+  return title === 1 ? OTHER : weigh(title, listEvidence(one, other));
 }
 
 /** The code that only one release has; undefined if they share none. */
@@ -132,7 +135,7 @@ function byArtists({ artists }: ReleaseTraits, other: ReleaseTraits): Evidence {
 
 function byTracks(one: ReleaseTraits, other: ReleaseTraits): Evidence[] {
   // Empty entries of lists are none.
-  const titled = ({ tracks }: ReleaseTraits) => tracks.filter(({ title }) => title !== '').length;
+  const titled = ({ tracks }: ReleaseTraits) => tracks.filter(({ title }) => title.written !== '').length;
   const [few, many] = [titled(one), titled(other)].toSorted((a, b) => a - b);
   if (!few || !many || many < 2) return [];
   const same = matchTracks(one.tracks, other.tracks).filter((index) => index !== undefined).length;

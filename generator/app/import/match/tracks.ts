@@ -4,11 +4,11 @@ import { splitTitle } from '../titles/index.ts';
 import { isPlainVersion } from '../titles/words.ts';
 import { secondsIn } from './dates.ts';
 import { numberIn, textIn } from './facts.ts';
-import { titleDistance } from './names.ts';
+import { readTitle, type Title, titleDistance } from './names.ts';
 
 export interface TrackTraits {
-  readonly title: string;
-  readonly version: string;
+  readonly title: Title;
+  readonly version: Title;
   readonly isrc: string | undefined;
   readonly seconds: number | undefined;
   /** On its disc. */
@@ -20,8 +20,8 @@ export function traitsOfTrack(data: unknown): TrackTraits {
   const split = splitTitle(textIn(data, 'title') ?? '');
   const version = [split.version, textIn(data, 'version')].filter((each) => each !== undefined).join(', ');
   return {
-    title: split.title,
-    version: isPlainVersion(version) ? '' : version,
+    title: readTitle(split.title),
+    version: readTitle(isPlainVersion(version) ? '' : version),
     isrc: isrcSchema.safeParse(textIn(data, 'isrc')).data,
     seconds: secondsIn(data, 'duration'),
     number: numberIn(data, 'track_number'),

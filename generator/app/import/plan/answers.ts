@@ -4,7 +4,7 @@ import type { Item } from '../catalogue.ts';
 import { dateIn } from '../match/dates.ts';
 import { textIn } from '../match/facts.ts';
 import { foldName } from '../match/names.ts';
-import type { SiteEntry } from '../site/index.ts';
+import type { SiteEntry } from '../site/types.ts';
 
 /** What an item is called. */
 export function titleOf({ facts }: { readonly facts: object }): string {

@@ -5,7 +5,7 @@ import type { ItemFile } from '../catalogue.ts';
 import { placeAt } from '../match/addresses.ts';
 import { eachAddress, listIn, textIn } from '../match/facts.ts';
 import { foldName } from '../match/names.ts';
-import type { SiteEntry } from '../site/index.ts';
+import type { SiteEntry } from '../site/types.ts';
 import { joinLeaves, type Leaf } from './leaves.ts';
 import { type Merged, placeIn } from './merge.ts';
 import type { PlannedFact } from './plan.ts';

@@ -3,7 +3,7 @@ import { slugify } from '../../../engine/lib/slug.ts';
 import { jsonSchemaOf } from '../../reference/json-schema.ts';
 import type { Item } from '../catalogue.ts';
 import { textIn } from '../match/facts.ts';
-import type { SiteContent, SiteEntry } from '../site/index.ts';
+import type { SiteContent, SiteEntry } from '../site/types.ts';
 import { targetOf, titleOf } from './answers.ts';
 import { compareFacts, listNew, missingFiles } from './compare.ts';
 import { type ChooseFile, openFiles } from './files.ts';

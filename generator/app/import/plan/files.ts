@@ -4,7 +4,7 @@ import { folderOf, rowOf } from '../../grammar.ts';
 import { chooseSlug } from '../../scaffold/entry.ts';
 import { listTaken } from '../../scaffold/taken.ts';
 import type { Item, ItemKind } from '../catalogue.ts';
-import type { SiteEntry } from '../site/index.ts';
+import type { SiteEntry } from '../site/types.ts';
 import { titleOf } from './answers.ts';
 
 interface NewFile {

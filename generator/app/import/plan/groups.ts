@@ -2,7 +2,7 @@
 import type { Answer } from '../answer.ts';
 import type { Item } from '../catalogue.ts';
 import type { Compare, Likeness, Matchable } from '../match/index.ts';
-import type { SiteEntry } from '../site/index.ts';
+import type { SiteEntry } from '../site/types.ts';
 import { findAnswer } from './answers.ts';
 
 /** What sources say about one entry. */
@@ -78,8 +78,8 @@ function inOrder(some: readonly Item[], all: readonly Item[]): Item[] {
   return all.filter((item) => some.includes(item));
 }
 
-function toMatch({ kind, facts }: Item): Matchable {
-  return { kind, data: facts };
+function toMatch({ kind, facts, ids }: Item): Matchable {
+  return { kind, data: facts, ids };
 }
 
 /** Entries that an item may be, the likeliest first. */

@@ -1,13 +1,15 @@
 /** Makes the plan of an import: what sources say, held against the site. Nothing is written. */
+
+import { count } from '../../../engine/lib/text.ts';
 import type { Answer } from '../answer.ts';
 import type { LeftOver, Reading } from '../catalogue.ts';
 import { openComparison } from '../match/index.ts';
 import { prepareItem } from '../prepare/index.ts';
 import { problem } from '../problems.ts';
-import type { SiteContent } from '../site/index.ts';
-import { findIdle } from './answers.ts';
+import type { SiteContent } from '../site/types.ts';
+import { findIdle, titleOf } from './answers.ts';
 import { openPlanner } from './entry.ts';
-import { groupItems } from './groups.ts';
+import { type Group, groupItems } from './groups.ts';
 import { nameEntries } from './naming.ts';
 import type { Plan } from './plan.ts';
 
@@ -26,14 +28,28 @@ export function planReadings(readings: readonly Reading[], site: SiteContent, op
   const { entries } = site;
   const groups = groupItems(items, { entries, compare: openComparison(site.ownNames), answers });
   const plan = openPlanner(site, options);
+  const isMade = ({ items: own, entry, candidates }: Group) =>
+    entry !== undefined || candidates.length > 0 || own.some(({ fillsOnly }) => !fillsOnly);
   const idle = findIdle(answers, items, entries).map(({ answer: { title, target }, isTitle }) =>
     problem('import/match', undefined, { title, target, isTitle }),
   );
   return {
-    entries: nameEntries(groups.map(plan)),
-    left: gatherLeft(readings),
+    entries: nameEntries(groups.filter(isMade).map(plan)),
+    left: [...gatherLeft(readings), ...listMissing(groups.filter((group) => !isMade(group)))],
     problems: [...readings.flatMap(({ problems }) => problems), ...idle],
   };
+}
+
+/** Titles of sources that only fill entries, such as sales reports. */
+function listMissing(groups: readonly Group[]): LeftOver[] {
+  const items = groups.flatMap((group) => group.items);
+  const sources = [...new Set(items.map(({ origin }) => origin.source))];
+  return sources.flatMap((source) => {
+    const own = items.filter(({ origin }) => origin.source === source);
+    const [first] = own;
+    const what = `${count(own.length, 'title')} that the site does not have`;
+    return first ? [{ what, example: own.map(titleOf).join(', '), origin: first.origin }] : [];
+  });
 }
 
 /** Each kind of value once for each source. */

@@ -3,7 +3,7 @@ import type { Path } from '../../../engine/edit/types.ts';
 import { fieldOf } from '../../../engine/lib/record.ts';
 import type { Item, ItemFile } from '../catalogue.ts';
 import { listIn, textIn } from '../match/facts.ts';
-import { titleDistance } from '../match/names.ts';
+import { foldName } from '../match/names.ts';
 import { matchTracks, traitsOfTrack } from '../match/tracks.ts';
 import { joinLeaves, type Leaf, leavesOf } from './leaves.ts';
 import { isInList, isSaid } from './same.ts';
@@ -71,8 +71,8 @@ export function placeIn(facts: object, source: object): (path: Path) => Path {
   const found = matchTracks(tracks.map(traitsOfTrack), known.map(traitsOfTrack));
   let last = known.length;
   const indices = found.map((index) => index ?? last++);
-  const title = textIn(source, 'title') ?? '';
-  const itself = known.findIndex((track) => titleDistance(textIn(track, 'title') ?? '', title) === 0);
+  const title = foldName(textIn(source, 'title') ?? '');
+  const itself = known.findIndex((track) => foldName(textIn(track, 'title') ?? '') === title);
   return (path) => {
     const [key, index, ...rest] = path;
     if (key === 'tracks' && typeof index === 'number') return [key, indices[index] ?? index, ...rest];

@@ -7,7 +7,7 @@ import { languageTag, rightsLine } from '../../../site/schema/codes.ts';
 import { readDates } from '../../../site/schema/dates.ts';
 import { placeAt } from '../match/addresses.ts';
 import { eachAddress, nameOf, textIn } from '../match/facts.ts';
-import { foldName, titleDistance } from '../match/names.ts';
+import { foldName } from '../match/names.ts';
 import { readIsrc, readUpc } from '../match/releases.ts';
 
 type Test = (site: unknown, source: unknown) => boolean;
@@ -124,7 +124,7 @@ function isSameTracklist(site: unknown, source: unknown): boolean {
   return (
     one.length >= other.length &&
     other.every((each) =>
-      one.some((known) => titleDistance(textIn(known, 'title') ?? '', textIn(each, 'title') ?? '') < 0.2),
+      one.some((known) => foldName(textIn(known, 'title') ?? '') === foldName(textIn(each, 'title') ?? '')),
     )
   );
 }

@@ -1,6 +1,6 @@
 /** What a source says, in the form of the site's files: titles are divided, and the artist's own name goes without saying. */
 import type { Item, ItemFile, ReleaseFacts, TrackFacts } from '../catalogue.ts';
-import { foldName, titleDistance } from '../match/names.ts';
+import { foldName } from '../match/names.ts';
 import { splitTitle } from '../titles/index.ts';
 import { artistsOf, isSameArtists, type NamedArtist, withoutOwn } from './artists.ts';
 
@@ -107,5 +107,5 @@ function flattenSingle<Release extends Item & { kind: 'releases' }>(item: Releas
 
 function isItself(track: TrackFacts, release: ReleaseFacts): boolean {
   const whole = track.version === undefined ? track.title : `${track.title} (${track.version})`;
-  return titleDistance(whole, release.title) === 0 && (release.type ?? 'single') === 'single';
+  return foldName(whole) === foldName(release.title) && (release.type ?? 'single') === 'single';
 }

@@ -5,38 +5,14 @@ import { readSources } from '../../../engine/content/read/index.ts';
 import { divideFrontMatter, stripMark } from '../../../engine/content/source/front-matter.ts';
 import type { SourceFile } from '../../../engine/content/types.ts';
 import { readWritten } from '../../../engine/content/yaml/written.ts';
-import type { Path } from '../../../engine/edit/types.ts';
+import { fold } from '../../../engine/lib/fold.ts';
 import { fieldOf, isRecord, mapValues } from '../../../engine/lib/record.ts';
 import type { DayIn } from '../../../engine/lib/time-zone.ts';
 import { addFrames, isError, type Problem } from '../../../engine/problems/index.ts';
 import { ownNames } from '../../../site/artists.ts';
 import { GRAMMAR } from '../../grammar.ts';
 import type { ItemKind } from '../catalogue.ts';
-import type { SiteFacts } from '../readers/reader.ts';
-
-/** An entry of the site. */
-export interface SiteEntry {
-  readonly kind: ItemKind;
-  /** In the content folder: `releases/new-song.md`. */
-  readonly file: string;
-  /** Where it stands in its file: `[]`, `['events', 3]`. */
-  readonly at: Path;
-  /** The file's name without its ending. */
-  readonly slug: string;
-  /** Its keys as they are written, with the artist's name for `{artist}`. Empty items of lists count. */
-  readonly data: Readonly<Record<string, unknown>>;
-  /** Whether there is a text below its keys. */
-  readonly hasBody: boolean;
-}
-
-export interface SiteContent {
-  readonly entries: readonly SiteEntry[];
-  readonly facts: SiteFacts;
-  /** The names of the artist, folded. */
-  readonly ownNames: ReadonlySet<string>;
-  /** The code of its default language. */
-  readonly language: string;
-}
+import type { SiteContent, SiteEntry } from './types.ts';
 
 /** The content, or the problems that keep it from being compared. */
 export type ReadSite = { readonly site: SiteContent } | { readonly problems: readonly Problem[] };
@@ -47,12 +23,20 @@ export async function readSite(content: string, today: DayIn): Promise<ReadSite>
   const parsed = await parseContent(read.sources, { drafts: true, grammar: GRAMMAR, cache: openCache() });
   const wrong = [...read.problems, ...parsed.problems].filter(isError);
   if (!parsed.content || wrong.length > 0) return { problems: addFrames(wrong, read.sources) };
-  const { artist, timezone = 'UTC', language } = parsed.content.site.data;
+  const { site, artists } = parsed.content;
+  const { artist, timezone = 'UTC', language } = site.data;
+  const otherNames = Object.values(site.translations ?? {}).map(({ data }) => data.artist.name);
   return {
     site: {
       entries: read.sources.flatMap((source) => listEntries(source, artist.name)),
-      facts: { artist: artist.name, timezone, today: today(timezone) },
-      ownNames: ownNames(artist),
+      facts: {
+        artist: artist.name,
+        otherNames,
+        isLabel: artist.kind === 'label' || artists.length > 0,
+        timezone,
+        today: today(timezone),
+      },
+      ownNames: new Set([...ownNames(artist), ...otherNames.map(fold)]),
       language: /^[a-z]+/.exec(language)?.[0] ?? 'en',
     },
   };

@@ -1,0 +1,35 @@
+/** The command `import`: its options, and what it loads. */
+import type { Command } from 'commander';
+import { addContent, parseColumns, parseMatch, parsePath, parseText } from './arguments.ts';
+import type { Finish } from './content-commands.ts';
+import type { Environment } from './environment.ts';
+
+/** Adds `import`. */
+export function addImport(program: Command, environment: Environment, finish: Finish): void {
+  addContent(
+    program
+      .command('import')
+      .description('take over what shops, tables, recordings and other sites know about the artist')
+      .argument('<source...>', 'files and folders, such as shop.csv; npx liner help import lists the kinds'),
+  )
+    .option('--assets <folder>', 'the folder of artwork, photos, fonts and styles', parsePath, 'assets')
+    .option('--as <kind>', 'what all of the files are, such as csv, instead of finding out', parseText)
+    .option(
+      '--match <title=file>',
+      'which entry an unclear one is: "Title=releases/new-song.md" or "Title=new"; repeatable',
+      parseMatch,
+      [],
+    )
+    .option(
+      '--columns <names>',
+      'which column of a table is what: "Song Title=title,Code=isrc"',
+      parseColumns,
+      {},
+    )
+    .option('--online', 'ask sources on the web, such as MusicBrainz, and fetch pictures')
+    .option('--json', 'print the plan as JSON')
+    .action(async (sources: string[], options) => {
+      const { runImport } = await import('./import.ts');
+      finish(await runImport(environment, sources, options));
+    });
+}

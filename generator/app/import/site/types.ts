@@ -1,0 +1,28 @@
+/** The site as it is, for comparison with what sources say. */
+import type { Path } from '../../../engine/edit/types.ts';
+import type { ItemKind } from '../catalogue.ts';
+import type { SiteFacts } from '../readers/reader.ts';
+
+/** An entry of the site. */
+export interface SiteEntry {
+  readonly kind: ItemKind;
+  /** In the content folder: `releases/new-song.md`. */
+  readonly file: string;
+  /** Where it stands in its file: `[]`, `['events', 3]`. */
+  readonly at: Path;
+  /** The file's name without its ending. */
+  readonly slug: string;
+  /** Its keys as they are written, with the artist's name for `{artist}`. Empty items of lists count. */
+  readonly data: Readonly<Record<string, unknown>>;
+  /** Whether there is a text below its keys. */
+  readonly hasBody: boolean;
+}
+
+export interface SiteContent {
+  readonly entries: readonly SiteEntry[];
+  readonly facts: SiteFacts;
+  /** The names of the artist, folded. */
+  readonly ownNames: ReadonlySet<string>;
+  /** The code of its default language. */
+  readonly language: string;
+}

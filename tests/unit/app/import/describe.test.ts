@@ -1,0 +1,96 @@
+/** Plans in words. */
+import { expect, test } from 'vitest';
+import { describePlan } from '../../../../generator/app/import/describe/index.ts';
+import { prepareFolders } from '../../../helpers/folders.ts';
+import { itemOf, planFor, release, writeContent } from './helpers.ts';
+
+const makeFolder = prepareFolders();
+
+const SITE = {
+  'releases/night-bus.md': '---\ntitle: Night Bus\ntype: single\nrelease_date: 2025-03-07\n---\n',
+  'releases/harbour.md': '---\ntitle: Harbour\ntype: single\nrelease_date: 2024-01-05\n---\n',
+  'releases/old.md': '---\ntitle: Old\ntype: single\nrelease_date: 2019-01-05\n---\n',
+};
+
+const COMMAND = 'npx liner import shop.csv';
+
+test('all that a plan can say', async () => {
+  const content = writeContent(makeFolder(), SITE);
+  const plan = await planFor(content, [
+    release(
+      { title: 'Far Out', release_date: '2026-01-02', tracks: [{ title: 'A' }, { title: 'B' }] },
+      'bandcamp',
+      {
+        files: [{ at: ['artwork_url'], name: 'cover.jpg', from: { path: '/x/cover.jpg' } }],
+      },
+    ),
+    release({ title: 'Far Out', release_date: '2026-01-09', type: 'ep' }, 'discogs'),
+    release({
+      title: 'Night Bus',
+      release_date: '2025-03-14',
+      isrc: 'AA6Q72500047',
+      streaming_links: { tidal: 'https://tidal.com/browse/track/1' },
+    }),
+    release({ title: 'Harbour', upc: '036000291452' }),
+    release({ title: 'Old', release_date: '2019-01-06' }),
+    itemOf('events', { title: 'Open Air', date: '2026-06-12', city: 'Lisbon' }, 'ics'),
+    itemOf('news', { title: 'It is "out"', date: '2026-01-02' }, 'rss'),
+  ]);
+  const left = [
+    { what: 'Comment', example: 'Bought at the harbour', origin: { source: 'table', place: 'shop.csv' } },
+  ];
+  expect(describePlan({ ...plan, left }, COMMAND)).toMatchInlineSnapshot(`
+    "4 releases: 1 new, 1 with facts that the site lacks, 1 that only differ, 1 unclear.
+    1 show: 1 new.
+    1 post: 1 new.
+
+    New:
+      releases/far-out.md  Far Out, ep, 2 tracks, 2026-01-02, 1 file  (bandcamp)
+        release_date: discogs says 2026-01-09, bandcamp says 2026-01-02
+      pages/events.yaml  Open Air, 2026-06-12, Lisbon  (ics)
+      news/it-is-out.md  It is "out", 2026-01-02  (rss)
+
+    Facts that the site lacks:
+      releases/night-bus.md  Night Bus
+        isrc: AA6Q72500047  (table)
+        streaming_links tidal: https://tidal.com/browse/track/1  (table)
+        release_date: table says 2025-03-14, your file says 2025-03-07
+
+    What only differs, and stays as the site says:
+      releases/old.md  Old
+        release_date: table says 2019-01-06, your file says 2019-01-05
+
+    Unclear, and left out until you say which entry it is:
+      Harbour  (table, table.csv:2)
+        --match Harbour=releases/harbour.md  is Harbour: same title
+        --match Harbour=new  is another one
+    If the first of them is right:  npx liner import shop.csv --match Harbour=releases/harbour.md
+
+    Left out of table, as the site has no key for it:
+      Comment, such as Bought at the harbour
+
+    Nothing has been written yet. To write it:  npx liner import shop.csv --write
+    What differs stays as it is, unless you take it from a source:  --take table:release_date  or  --take discogs:release_date
+    "
+  `);
+});
+
+test('where there is nothing to do, it says so', async () => {
+  const content = writeContent(makeFolder(), SITE);
+  const plan = await planFor(content, [release({ title: 'Night Bus', release_date: '2025-03-07' })]);
+  expect(describePlan(plan, COMMAND)).toBe('1 release: 1 the same.\n\nThere is nothing to do.\n');
+});
+
+test('three hundred entries take a line each', async () => {
+  const content = writeContent(makeFolder(), {});
+  const items = Array.from({ length: 300 }, (_, index) =>
+    release({
+      title: `Song ${index}`,
+      release_date: '2020',
+      isrc: `AA6Q720${String(index).padStart(5, '0')}`,
+    }),
+  );
+  const text = describePlan(await planFor(content, items), COMMAND);
+  expect(text.split('\n').length).toBeLessThan(320);
+  expect(text).toContain('300 releases: 300 new.');
+});
