@@ -27,7 +27,7 @@ export function describeNew(plan: Plan): string {
     ...doubtsOf(entry),
     ...differencesOf(entry),
   ]);
-  const isGuessed = lines.some((line) => /, \w+\?[, ]/.test(line));
+  const isGuessed = entriesOf(plan, 'new').some(({ facts }) => typeOf(facts)?.endsWith('?'));
   return section('New:', isGuessed ? [...lines, GUESSED] : lines);
 }
 

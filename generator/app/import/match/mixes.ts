@@ -34,8 +34,7 @@ export function traitsOfMix(entry: Matchable): MixTraits {
 
 export function compareMixes(one: MixTraits, other: MixTraits): Likeness {
   if (one.id !== undefined && one.id === other.id) return sure('same id');
-  const places = new Set(one.places);
-  if (other.places.some((place) => places.has(place))) return sure('same address');
+  if (other.places.some((place) => one.places.includes(place))) return sure('same address');
   const title = titleDistance(one.title, other.title);
   const isSeries = one.series === undefined || other.series === undefined || one.series === other.series;
   const isEpisode = isSeries && one.episode !== undefined && one.episode === other.episode;

@@ -28,8 +28,7 @@ export function traitsOfPost(entry: Matchable): PostTraits {
 }
 
 export function comparePosts(one: PostTraits, other: PostTraits): Likeness {
-  const places = new Set(one.places);
-  if (other.places.some((place) => places.has(place))) return sure('same address');
+  if (other.places.some((place) => one.places.includes(place))) return sure('same address');
   const title = titleDistance(one.title, other.title);
   // There is one page of a name.
   if (one.name !== undefined && one.name === other.name && isSameTitle(title)) return sure('same name');

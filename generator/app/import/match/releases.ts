@@ -96,17 +96,15 @@ function sameCode(one: ReleaseTraits, other: ReleaseTraits, title: number): stri
     (one.label === other.label || ((one.label ?? other.label) && !(one.label && other.label) && title < 1))
   )
     return 'same catalogue number';
-  const places = new Set(one.places);
-  return other.places.some((place) => places.has(place)) ? 'same address' : undefined;
+  return other.places.some((place) => one.places.includes(place)) ? 'same address' : undefined;
 }
 
 /** The same recordings, nearly all of them. A song is no album that it is on. */
 function isSameRecordings(one: ReleaseTraits, other: ReleaseTraits): boolean {
   if (one.tracks.length > 1 !== other.tracks.length > 1) return false;
-  const all = new Set([...one.isrcs, ...other.isrcs]);
-  const shared = one.isrcs.filter((isrc) => other.isrcs.includes(isrc));
-  const needed = one.tracks.length > 1 ? 2 : 1;
-  return shared.length >= needed && shared.length / all.size >= 0.8;
+  const shared = one.isrcs.filter((isrc) => other.isrcs.includes(isrc)).length;
+  const all = one.isrcs.length + other.isrcs.length - shared;
+  return shared >= (one.tracks.length > 1 ? 2 : 1) && shared / all >= 0.8;
 }
 
 function listEvidence(one: ReleaseTraits, other: ReleaseTraits): Evidence[] {

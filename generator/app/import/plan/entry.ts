@@ -1,7 +1,7 @@
 /** What becomes of one entry. */
 import { slugify } from '../../../engine/lib/slug.ts';
 import { jsonSchemaOf } from '../../reference/json-schema.ts';
-import type { Item } from '../catalogue.ts';
+import type { Item, ItemKind } from '../catalogue.ts';
 import { textIn } from '../match/facts.ts';
 import type { SiteContent, SiteEntry } from '../site/types.ts';
 import { targetOf, titleOf } from './answers.ts';
@@ -24,6 +24,7 @@ export function openPlanner(
 ): (group: Group) => Unnamed {
   const chooseFile = openFiles(language, folders.content, entries);
   const chooseTargets = openTargets(folders.assets);
+  const requiredOf = openRequired();
   return ({ items: [first, ...others], entry, candidates }) => {
     if (!first) throw new Error('A group without items.');
     const merged = mergeItems([first, ...others]);
@@ -32,7 +33,7 @@ export function openPlanner(
     const known = entry ?? candidates.map((each) => each.entry).find((each) => saysNothing(merged, each));
     const planned = known
       ? planKnown(item, merged, known, chooseTargets)
-      : planNew(item, merged, candidates, chooseFile, chooseTargets);
+      : planNew(item, merged, candidates, { chooseFile, chooseTargets, requiredOf });
     const facts = planned.facts.map((fact) => ({
       ...fact,
       value: placeOwnName(fact.path, fact.value, artist),
@@ -57,12 +58,17 @@ function planKnown(item: Item, merged: Merged, entry: SiteEntry, chooseTargets: 
   return { item, verdict, file, at, facts, files, candidates: [], missing: [] };
 }
 
+interface NewTools {
+  chooseFile: ChooseFile;
+  chooseTargets: ChooseTargets;
+  requiredOf: RequiredOf;
+}
+
 function planNew(
   item: Item,
   merged: Merged,
   candidates: readonly GroupCandidate[],
-  chooseFile: ChooseFile,
-  chooseTargets: ChooseTargets,
+  { chooseFile, chooseTargets, requiredOf }: NewTools,
 ): Unnamed {
   const isUnclear = candidates.length > 0;
   const { file, slug } = chooseFile(item, isUnclear);
@@ -80,7 +86,7 @@ function planNew(
       title: titleOf({ facts: entry.data }),
       why,
     })),
-    missing: listMissing(item, data),
+    missing: listMissing(item, data, requiredOf),
   };
 }
 
@@ -91,12 +97,22 @@ function addGuess({ kind, origin }: Item, { leaves }: Merged): PlannedFact[] {
   return [{ path: ['type'], value: type, verdict: 'new', origin, doubt: why }];
 }
 
-function listMissing({ kind }: Item, data: object): string[] {
-  if (kind === 'events') {
-    const hasPlace = ['city', 'online'].some((key) => textIn(data, key) !== undefined);
-    const needed = ['title', 'date'].filter((key) => textIn(data, key) === undefined);
-    return hasPlace ? needed : [...needed, 'city'];
-  }
-  const { required = [] } = jsonSchemaOf(kind);
-  return required.filter((key) => !(key in data));
+/** The keys that a kind of entry has to have. */
+type RequiredOf = (kind: Exclude<ItemKind, 'events'>) => readonly string[];
+
+/** Schemas are large, and each new entry asks for that of its kind. */
+function openRequired(): RequiredOf {
+  const known = new Map<ItemKind, readonly string[]>();
+  return (kind) => {
+    const required = known.get(kind) ?? jsonSchemaOf(kind).required ?? [];
+    known.set(kind, required);
+    return required;
+  };
+}
+
+function listMissing({ kind }: Item, data: object, requiredOf: RequiredOf): string[] {
+  const isMissing = (key: string) => textIn(data, key) === undefined;
+  if (kind !== 'events') return requiredOf(kind).filter(isMissing);
+  const hasPlace = !isMissing('city') || !isMissing('online');
+  return [...['title', 'date'].filter(isMissing), ...(hasPlace ? [] : ['city'])];
 }
