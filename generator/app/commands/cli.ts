@@ -17,7 +17,7 @@ import { addInit, addScaffold, addTranslations, type Finish } from './content-co
 import type { DevCommandOptions } from './dev.ts';
 import { type Environment, EXIT, nameCommands, readOwnPackage } from './environment.ts';
 import { describeFailure } from './failure.ts';
-import { describeTopics, runHelp, WORDS } from './help.ts';
+import { describeTopics, listChapters, runHelp, WORDS } from './help.ts';
 import { addImport } from './import-command.ts';
 import { addLooks } from './look-commands.ts';
 import type { WordsOptions } from './words.ts';
@@ -164,7 +164,10 @@ function addHelp(program: Command, environment: Environment, finish: Finish): vo
       }
       if (text) self.error(`error: "${text}" means nothing to help: leave it out.`);
       const command = program.commands.find((each) => each.name() === topic);
-      if (topic === undefined || command) return (command ?? program).help();
+      const isChapter =
+        topic !== undefined && listChapters(environment.packageRoot).some(({ name }) => name === topic);
+      if (topic === undefined || (command && !isChapter)) return (command ?? program).help();
+      if (command) environment.stdout.write(`${command.helpInformation()}\n`);
       const names = program.commands.map((each) => each.name());
       finish(await runHelp(environment, topic, names));
     });

@@ -10,7 +10,7 @@ export function addImport(program: Command, environment: Environment, finish: Fi
     program
       .command('import')
       .description('take over what shops, tables, recordings and other sites know about the artist')
-      .argument('<source...>', 'files and folders, such as shop.csv; npx liner help import lists the kinds'),
+      .argument('[source...]', 'files and folders, such as shop.csv; npx liner help import lists the kinds'),
   )
     .option('--assets <folder>', 'the folder of artwork, photos, fonts and styles', parsePath, 'assets')
     .option('--as <kind>', 'what all of the files are, such as csv, instead of finding out', parseText)

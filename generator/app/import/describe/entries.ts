@@ -46,14 +46,17 @@ function summarise({ name, item, facts, files, missing }: PlannedEntry): string 
     typeOf(facts),
     tracks > 0 ? count(tracks, 'track') : undefined,
     textIn(data, 'release_date') ?? textIn(data, 'date'),
-    [textIn(data, 'venue'), textIn(data, 'city')].filter(Boolean).join(', '),
+    textIn(data, 'venue'),
+    textIn(data, 'city'),
     files.length > 0 ? count(files.length, 'file') : undefined,
   ];
   const isDraft = missing.length > 0 && item.kind !== 'events';
   const draft = isDraft
     ? ` – a draft, as ${missing.join(' and ')} ${missing.length > 1 ? 'are' : 'is'} not known`
     : '';
-  return `${parts.filter(Boolean).join(', ')}${draft}  (${item.origin.source})`;
+  // A show is often called by its place.
+  const shown = [...new Set(parts.filter((part) => part !== undefined))];
+  return `${shown.join(', ')}${draft}  (${item.origin.source})`;
 }
 
 function doubtsOf(entry: PlannedEntry): string[] {

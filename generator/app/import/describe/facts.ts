@@ -19,7 +19,8 @@ function writeValue(value: Value): string {
     return names.length > 4 ? `${value.length} entries, from ${names[0]} on` : names.join(', ');
   }
   if (typeof value !== 'object') return String(value);
-  const name = ['name', 'title', 'format', 'url'].flatMap((key) => textIn(value, key) ?? [])[0] ?? '';
+  const texts = Object.values(value).filter((each) => typeof each === 'string');
+  const name = textIn(value, 'name') ?? textIn(value, 'title') ?? texts.join(', ');
   const role = textIn(value, 'role');
   return role === undefined || role === 'main' ? name : `${name} (${role})`;
 }

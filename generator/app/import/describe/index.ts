@@ -3,7 +3,7 @@ import { showControls } from '../../../engine/lib/terminal.ts';
 import type { Plan } from '../plan/plan.ts';
 import { countVerdicts } from './counts.ts';
 import { describeDifferences, describeFills, describeNew, describeUnclear } from './entries.ts';
-import { describeLeft } from './left.ts';
+import { describeAbsent, describeLeft } from './left.ts';
 import { describeNext } from './next.ts';
 
 /** @param command what was typed: `npx liner import shop.csv` */
@@ -14,6 +14,7 @@ export function describePlan(plan: Plan, command: string): string {
     describeFills(plan),
     describeDifferences(plan),
     describeUnclear(plan, command),
+    describeAbsent(plan),
     describeLeft(plan),
     describeNext(plan, command),
   ];

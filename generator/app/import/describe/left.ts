@@ -1,10 +1,25 @@
 /** What sources say, and the site has no key for. */
 import { count, shorten } from '../../../engine/lib/text.ts';
+import { titleOf } from '../plan/answers.ts';
 import type { Plan } from '../plan/plan.ts';
 
 const LIMIT = 50;
 /** Kinds of values that are listed for each source. */
 const SHOWN = 12;
+
+/** Titles of a sales report, for example. */
+export function describeAbsent({ absent }: Plan): string {
+  const sources = [...new Set(absent.map(({ origin }) => origin.source))];
+  return sources
+    .map((source) => {
+      const names = absent.filter(({ origin }) => origin.source === source).map(titleOf);
+      const shown = names.slice(0, SHOWN).map((name) => `  ${shorten(name, LIMIT)}`);
+      const more = names.length > SHOWN ? [`  and ${count(names.length - SHOWN, 'other')}`] : [];
+      const heading = `Not on the site, and known too little by ${source} to be added:`;
+      return [heading, ...shown, ...more].join('\n');
+    })
+    .join('\n\n');
+}
 
 export function describeLeft({ left }: Plan): string {
   const sources = [...new Set(left.map(({ origin }) => origin.source))];

@@ -1,13 +1,12 @@
 /** Makes the plan of an import: what sources say, held against the site. Nothing is written. */
 
-import { count } from '../../../engine/lib/text.ts';
 import type { Answer } from '../answer.ts';
 import type { LeftOver, Reading } from '../catalogue.ts';
 import { openComparison } from '../match/index.ts';
 import { prepareItem } from '../prepare/index.ts';
 import { problem } from '../problems.ts';
 import type { SiteContent } from '../site/types.ts';
-import { findIdle, titleOf } from './answers.ts';
+import { findIdle } from './answers.ts';
 import { openPlanner } from './entry.ts';
 import { type Group, groupItems } from './groups.ts';
 import { nameEntries } from './naming.ts';
@@ -35,21 +34,10 @@ export function planReadings(readings: readonly Reading[], site: SiteContent, op
   );
   return {
     entries: nameEntries(groups.filter(isMade).map(plan)),
-    left: [...gatherLeft(readings), ...listMissing(groups.filter((group) => !isMade(group)))],
+    absent: groups.filter((group) => !isMade(group)).flatMap((group) => group.items),
+    left: gatherLeft(readings),
     problems: [...readings.flatMap(({ problems }) => problems), ...idle],
   };
-}
-
-/** Titles of sources that only fill entries, such as sales reports. */
-function listMissing(groups: readonly Group[]): LeftOver[] {
-  const items = groups.flatMap((group) => group.items);
-  const sources = [...new Set(items.map(({ origin }) => origin.source))];
-  return sources.flatMap((source) => {
-    const own = items.filter(({ origin }) => origin.source === source);
-    const [first] = own;
-    const what = `${count(own.length, 'title')} that the site does not have`;
-    return first ? [{ what, example: own.map(titleOf).join(', '), origin: first.origin }] : [];
-  });
 }
 
 /** Each kind of value once for each source. */

@@ -5,6 +5,8 @@ import type { Item, ItemFile, LeftOver, Origin } from '../catalogue.ts';
 
 export interface Plan {
   readonly entries: readonly PlannedEntry[];
+  /** What the site does not have, in sources that only fill entries, such as sales reports. */
+  readonly absent: readonly Item[];
   readonly left: readonly LeftOver[];
   readonly problems: readonly Problem[];
 }
