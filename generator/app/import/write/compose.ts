@@ -3,6 +3,7 @@
 import type { Kind } from '../../../engine/content/grammar.ts';
 import { type Edit, editAll, type Note, noteBeside } from '../../../engine/edit/index.ts';
 import type { Edited, Order, Value } from '../../../engine/edit/types.ts';
+import { valueAt } from '../../../engine/lib/record.ts';
 import type { Problem } from '../../../engine/problems/index.ts';
 import { kindOf } from '../../grammar.ts';
 import { startEvents } from '../../scaffold/event.ts';
@@ -15,7 +16,7 @@ import { describeFacts } from './advice.ts';
 import { asWritten, complete, writeNewFile } from './new-entry.ts';
 import type { Addresses } from './redirects.ts';
 import { listRemarks } from './remarks.ts';
-import { inOrder, isGroup, isMissing, valueAt, withValue } from './values.ts';
+import { inOrder, isGroup, isMissing, withValue } from './values.ts';
 
 /** An entry, and what of it is to be written; the paths of its pictures and recordings are facts, too. */
 export interface ChosenEntry {
@@ -82,11 +83,6 @@ export function composeFiles(chosen: readonly ChosenEntry[], tools: ComposeTools
   return { files, entries, problems };
 }
 
-/** A show by its title, as all of them are in one file. */
-function describeEntry({ item }: PlannedEntry, name: string): string {
-  return item.kind === 'events' ? `${item.facts.title} in ${name}` : name;
-}
-
 function openDraft(path: string, { read, notes }: ComposeTools): Draft {
   const before = read(path);
   const text = before ?? (path === 'pages/events.yaml' ? startEvents(notes) : '');
@@ -108,9 +104,15 @@ function addEntry(
   const { entry, facts } = chosen;
   const { file, verdict } = entry;
   const name = tools.nameOf(file);
+  // A show is one of many in its file.
+  const isFile = entry.item.kind !== 'events';
   const leave = (reason: string, advice?: string) => {
     problems.push(
-      problem('import/left-out', undefined, { name: describeEntry(entry, name), reason, advice }),
+      problem('import/left-out', undefined, {
+        name: isFile ? name : `${entry.name} in ${name}`,
+        reason,
+        advice,
+      }),
     );
     return undefined;
   };
@@ -130,7 +132,6 @@ function addEntry(
   const value = kept.reduce<Value>((data, fact) => withValue(data, fact.path, fact.value), {});
   const completed = complete(kind, isGroup(value) ? value : {}, entry.missing, tools.today);
   if ('refused' in completed) return leave(`${completed.refused}.`);
-  const isFile = entry.item.kind !== 'events';
   if (isFile && draft.before !== undefined)
     return leave('a file of this name is there already.', 'Run the same command again.');
   const at = isFile ? [] : ['events', countShows(file, draft.text)];

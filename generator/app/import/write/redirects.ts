@@ -3,11 +3,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { oldPath } from '../../../engine/content/schema/values/index.ts';
 import { ifThere, listFiles } from '../../../engine/lib/files.ts';
+import { valueAt } from '../../../engine/lib/record.ts';
 import { closeAddress, placeOf } from '../../../site/redirects/old-address.ts';
 import { ROUTES } from '../../../site/routes.ts';
 import { GRAMMAR, kindOf, routeOf } from '../../grammar.ts';
 import { readFileText } from '../../studio/written.ts';
-import { valueAt } from './values.ts';
 
 export interface Claims {
   /** The addresses that may lead to the page. */

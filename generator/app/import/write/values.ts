@@ -1,21 +1,11 @@
 /** Values of entries by their paths. */
 import type { Order, Path, Value } from '../../../engine/edit/types.ts';
-import { isRecord } from '../../../engine/lib/record.ts';
 
 type Group = { readonly [key: string]: Value };
 
 /** Whether a value has keys. */
 export function isGroup(value: Value | undefined): value is Group {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-/** What is at a path of data as it is written; undefined if there is nothing. */
-export function valueAt(data: unknown, path: Path): unknown {
-  const found = path.reduce<unknown>((each, step) => {
-    if (Array.isArray(each)) return typeof step === 'number' ? each[step] : undefined;
-    return isRecord(each) && Object.hasOwn(each, step) ? each[String(step)] : undefined;
-  }, data);
-  return found ?? undefined;
 }
 
 /** Whether a key has no value, or an empty one. */

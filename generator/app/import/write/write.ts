@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, statfsSync, statSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 import { readOtherLanguages } from '../../../engine/content/read/languages.ts';
 import { ifThere } from '../../../engine/lib/files.ts';
+import { valueAt } from '../../../engine/lib/record.ts';
 import { formatBytes } from '../../../engine/lib/text.ts';
 import type { Problem } from '../../../engine/problems/index.ts';
 import { readLanguage } from '../../scaffold/index.ts';
@@ -27,7 +28,7 @@ import { addRecord, type FileRecord } from './record.ts';
 import { openAddresses } from './redirects.ts';
 import { openStage, type Stage, type StagedFile } from './stage.ts';
 import { isTaken, type Take } from './take.ts';
-import { isMissing, valueAt } from './values.ts';
+import { isMissing } from './values.ts';
 
 /** Absolute paths: the folder of the site, and two in it or elsewhere. */
 export interface SiteFolders {

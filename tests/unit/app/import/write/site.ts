@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import type { FactsByKind, Item, ItemKind } from '../../../../../generator/app/import/catalogue.ts';
+import { titleOf } from '../../../../../generator/app/import/plan/answers.ts';
 import type {
   Plan,
   PlannedEntry,
@@ -31,7 +32,7 @@ export function makeSite(files: Record<string, string> = {}): SmallSite {
     writeFileSync(file, content);
     return file;
   };
-  write('content/site.yaml', 'artist: {name: Noor Vale}\nlanguage: en\n');
+  write('content/site.yaml', 'base_url: https://noor.example\nartist: {name: Noor Vale}\n');
   for (const [path, text] of Object.entries(files)) write(path, text);
   return {
     root,
@@ -65,7 +66,18 @@ export function newEntry<Kind extends ItemKind>(
   const item = { kind, facts, origin: ORIGIN, body, doubts } as Item;
   const values: [string, Value][] = Object.entries(facts);
   const all = values.map(([key, value]) => fact([key], value, { verdict: 'new' }));
-  return { item, verdict: 'new', file, at: [], facts: all, files: [], candidates: [], missing: [], ...parts };
+  return {
+    name: titleOf(item),
+    item,
+    verdict: 'new',
+    file,
+    at: [],
+    facts: all,
+    files: [],
+    candidates: [],
+    missing: [],
+    ...parts,
+  };
 }
 
 /** A release that the site has. */
