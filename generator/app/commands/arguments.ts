@@ -8,6 +8,7 @@ import { completeUrl } from '../../engine/lib/url.ts';
 import { type ArtistKind, findArtistKind, suggestArtistKind } from '../../site/schema/artist-kinds.ts';
 import { NEW_NAMES } from '../grammar.ts';
 import { type Answer, parseAnswer } from '../import/answer.ts';
+import { parseTake, type Take } from '../import/write/take.ts';
 import { findNewKind, type NewKind } from '../scaffold/new-kinds.ts';
 
 /** The kind that a word such as `album` means. Ends the command if there is none. */
@@ -73,6 +74,16 @@ export function parseMatch(value: string, before: readonly Answer[] = []): Answe
       'It must be a title and a file, such as "New Song=releases/new-song.md", or "New Song=new".',
     );
   return [...before, answer];
+}
+
+/** `discogs:release_date`, and those before it. */
+export function parseTakes(value: string, before: readonly Take[] = []): Take[] {
+  const take = parseTake(value);
+  if (!take)
+    throw new InvalidArgumentError(
+      'It must be a source and a key, such as discogs:release_date, or a source, to take all that differs.',
+    );
+  return [...before, take];
 }
 
 /** `Song Title=title,Code=isrc`, and those before it. */

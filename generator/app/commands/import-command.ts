@@ -1,6 +1,6 @@
 /** The command `import`: its options, and what it loads. */
 import type { Command } from 'commander';
-import { addContent, parseColumns, parseMatch, parsePath, parseText } from './arguments.ts';
+import { addContent, parseColumns, parseMatch, parsePath, parseTakes, parseText } from './arguments.ts';
 import type { Finish } from './content-commands.ts';
 import type { Environment } from './environment.ts';
 
@@ -26,6 +26,15 @@ export function addImport(program: Command, environment: Environment, finish: Fi
       parseColumns,
       {},
     )
+    .option('--write', 'write the plan into the content, instead of showing it')
+    .option(
+      '--take <source:key>',
+      'what replaces facts of the site: discogs:release_date; repeatable',
+      parseTakes,
+      [],
+    )
+    .option('--link', 'link recordings and pictures instead of copying them, where the disk can')
+    .option('--undo', 'take back the last import')
     .option('--online', 'ask sources on the web, such as MusicBrainz, and fetch pictures')
     .option('--json', 'print the plan as JSON')
     .action(async (sources: string[], options) => {

@@ -14,8 +14,8 @@ const NOUNS: Readonly<Record<ItemKind, [one: string, many: string]>> = {
 
 const VERDICTS: readonly [Verdict, string][] = [
   ['new', 'new'],
-  ['fills', 'with facts that the site lacks'],
-  ['differs', 'that only differ'],
+  ['fills', 'with new facts'],
+  ['differs', 'with differences only'],
   ['same', 'the same'],
   ['unclear', 'unclear'],
 ];

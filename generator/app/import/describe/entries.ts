@@ -4,6 +4,7 @@ import type { Origin } from '../catalogue.ts';
 import { listIn, textIn } from '../match/facts.ts';
 import { joinLeaves } from '../plan/leaves.ts';
 import type { Plan, PlannedEntry, PlannedFact, Verdict } from '../plan/plan.ts';
+import { isTaken, type Take } from '../write/take.ts';
 import { factsOf, showPath, showValue } from './facts.ts';
 import { quote } from './shell.ts';
 
@@ -21,11 +22,11 @@ function section(heading: string, lines: readonly string[]): string {
 const GUESSED = 'A type with a question mark is guessed from the number of tracks.';
 
 /** `  releases/night-bus.md  Night Bus, single, 2025-03-07`. */
-export function describeNew(plan: Plan): string {
+export function describeNew(plan: Plan, take: readonly Take[]): string {
   const lines = entriesOf(plan, 'new').flatMap((entry) => [
     `  ${entry.file}  ${summarise(entry)}`,
     ...doubtsOf(entry),
-    ...differencesOf(entry),
+    ...differencesOf(entry, take),
   ]);
   const isGuessed = entriesOf(plan, 'new').some(({ facts }) => typeOf(facts)?.endsWith('?'));
   return section('New:', isGuessed ? [...lines, GUESSED] : lines);
@@ -71,7 +72,7 @@ function doubtsOf(entry: PlannedEntry): string[] {
 }
 
 /** `    release_date 2025-03-07, says bandcamp`. */
-export function describeFills(plan: Plan): string {
+export function describeFills(plan: Plan, take: readonly Take[]): string {
   const lines = entriesOf(plan, 'fills').flatMap((entry) => [
     headOf(entry),
     ...limit(
@@ -80,14 +81,14 @@ export function describeFills(plan: Plan): string {
         `    ${showPath(path)}: ${showValue(value)}  (${origin.source}${doubt === undefined ? '' : `, please check: ${doubt}`})`,
     ),
     ...entry.files.map(({ at, name, target }) => `    ${showPath(at)}: ${name}, to assets/${target}`),
-    ...differencesOf(entry),
+    ...differencesOf(entry, take),
   ]);
   return section('Facts that the site lacks:', lines);
 }
 
-export function describeDifferences(plan: Plan): string {
-  const lines = entriesOf(plan, 'differs').flatMap((entry) => [headOf(entry), ...differencesOf(entry)]);
-  return section('What only differs, and stays as the site says:', lines);
+export function describeDifferences(plan: Plan, take: readonly Take[]): string {
+  const lines = entriesOf(plan, 'differs').flatMap((entry) => [headOf(entry), ...differencesOf(entry, take)]);
+  return section('What only differs:', lines);
 }
 
 function headOf({ file, at, name }: PlannedEntry): string {
@@ -95,12 +96,14 @@ function headOf({ file, at, name }: PlannedEntry): string {
   return `  ${file}${typeof index === 'number' ? `#${index + 1}` : ''}  ${shorten(name, 60)}`;
 }
 
-function differencesOf(entry: PlannedEntry): string[] {
+function differencesOf(entry: PlannedEntry, take: readonly Take[]): string[] {
   const first = entry.facts.find(({ verdict }) => verdict === 'new')?.origin.source;
   const site = entry.verdict === 'new' ? `${first} says` : 'your file says';
-  return limit(factsOf(entry, 'differs'), ({ path, value, before, origin }) => {
+  return limit(factsOf(entry, 'differs'), (fact) => {
+    const { path, value, before, origin } = fact;
     const other = before === undefined ? '' : `, ${site} ${showValue(before)}`;
-    return `    ${showPath(path)}: ${origin.source} says ${showValue(value)}${other}`;
+    const taken = isTaken(take, fact) ? ' (taken)' : '';
+    return `    ${showPath(path)}: ${origin.source} says ${showValue(value)}${taken}${other}`;
   });
 }
 

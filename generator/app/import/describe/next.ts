@@ -1,16 +1,26 @@
 /** What to type next. */
-import type { Plan, PlannedEntry } from '../plan/plan.ts';
+import type { Plan, PlannedEntry, PlannedFact } from '../plan/plan.ts';
+import { isTaken, type Take } from '../write/take.ts';
 import { factsOf, takeOf } from './facts.ts';
 
 /** Ways to take what differs that are shown. */
 const SHOWN = 3;
 
-/** @param command what was typed */
-export function describeNext({ entries }: Plan, command: string): string {
-  const isOpen = ({ verdict }: PlannedEntry) => verdict === 'new' || verdict === 'fills';
+/**
+ * @param command what was typed
+ * @param taken what replaces facts of the site
+ */
+export function describeNext({ entries }: Plan, command: string, taken: readonly Take[]): string {
+  const isChosen = (fact: PlannedFact) => isTaken(taken, fact);
+  const isOpen = (entry: PlannedEntry) =>
+    ['new', 'fills'].includes(entry.verdict) || factsOf(entry, 'differs').some(isChosen);
   const isUnclear = ({ verdict }: PlannedEntry) => verdict === 'unclear';
   const takes = new Set(
-    entries.filter((entry) => !isUnclear(entry)).flatMap((entry) => factsOf(entry, 'differs').map(takeOf)),
+    entries
+      .filter((entry) => !isUnclear(entry))
+      .flatMap((entry) => factsOf(entry, 'differs'))
+      .filter((fact) => !isChosen(fact))
+      .map(takeOf),
   );
   const named = [...takes].slice(0, SHOWN).map((take) => `--take ${take}`);
   const take =

@@ -4,10 +4,9 @@ import { count } from '../../../engine/lib/text.ts';
 import type { Problem } from '../../../engine/problems/index.ts';
 import type { Reading } from '../catalogue.ts';
 import { problem } from '../problems.ts';
-import { READERS } from '../readers/index.ts';
 import type { Reader, SiteFacts } from '../readers/reader.ts';
 import { listSource, MOST_FILES, openingOf, type SourceFile } from '../sources/files.ts';
-import { isOnline, ONLINE_READERS } from './online.ts';
+import { isOnline, ONLINE_READERS, READERS } from './readers.ts';
 
 export interface SourceOptions {
   /** The name of the reader of all files. */

@@ -6,6 +6,13 @@ import { ifThere } from '../../../engine/lib/files.ts';
 import { createFile, replaceContent } from '../../studio/disk.ts';
 import { openOwnFolder } from '../../studio/own-folder.ts';
 
+/** Absolute paths: the folder of the site, and two in it or elsewhere. */
+export interface SiteFolders {
+  readonly root: string;
+  readonly content: string;
+  readonly assets: string;
+}
+
 /** In its folder, which a record of somebody else could lead out of. */
 const path = z.string().refine((each) => !each.split('/').some((step) => ['', '.', '..'].includes(step)));
 

@@ -4,8 +4,7 @@ import { join } from 'node:path';
 import { ifThere, isSystemError } from '../../../engine/lib/files.ts';
 import { hashFile, hashOf, nameIn, removeFile, removeStaging, replaceContent } from '../../studio/disk.ts';
 import { isAllowedPath, leadsOut } from '../../studio/places.ts';
-import { type FileRecord, findRecord, markUndone } from './record.ts';
-import type { SiteFolders } from './write.ts';
+import { type FileRecord, findRecord, markUndone, type SiteFolders } from './record.ts';
 
 export interface Undone {
   /** `2026-11-26`. */

@@ -24,18 +24,11 @@ import type { Plan, PlannedEntry, PlannedFact, PlannedFile } from '../plan/plan.
 import { problem } from '../problems.ts';
 import { describeAssets } from './asset-notes.ts';
 import { type ChosenEntry, type ComposedFile, composeFiles } from './compose.ts';
-import { addRecord, type FileRecord } from './record.ts';
+import { addRecord, type FileRecord, type SiteFolders } from './record.ts';
 import { openAddresses } from './redirects.ts';
 import { openStage, type Stage, type StagedFile } from './stage.ts';
 import { isTaken, type Take } from './take.ts';
 import { isMissing } from './values.ts';
-
-/** Absolute paths: the folder of the site, and two in it or elsewhere. */
-export interface SiteFolders {
-  readonly root: string;
-  readonly content: string;
-  readonly assets: string;
-}
 
 export interface WriteOptions extends SiteFolders {
   /** What replaces facts of the site that differ. */

@@ -40,7 +40,7 @@ test('all that a plan can say', async () => {
     { what: 'Comment', example: 'Bought at the harbour', origin: { source: 'table', place: 'shop.csv' } },
   ];
   expect(describePlan({ ...plan, left }, COMMAND)).toMatchInlineSnapshot(`
-    "4 releases: 1 new, 1 with facts that the site lacks, 1 that only differ, 1 unclear.
+    "4 releases: 1 new, 1 with new facts, 1 with differences only, 1 unclear.
     1 show: 1 new.
     1 post: 1 new.
 
@@ -56,7 +56,7 @@ test('all that a plan can say', async () => {
         streaming_links tidal: https://tidal.com/browse/track/1  (table)
         release_date: table says 2025-03-14, your file says 2025-03-07
 
-    What only differs, and stays as the site says:
+    What only differs:
       releases/old.md  Old
         release_date: table says 2019-01-06, your file says 2019-01-05
 

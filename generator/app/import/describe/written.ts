@@ -1,0 +1,37 @@
+/** What an import has written, or taken back, in words. */
+import { count } from '../../../engine/lib/text.ts';
+import type { Undone } from '../write/undo.ts';
+import type { Written } from '../write/write.ts';
+
+/** Files that are listed of each kind. */
+const SHOWN = 20;
+
+export function describeWritten({ created, changed, assets, facts, record }: Written): string {
+  if (record === undefined) return 'Nothing was written.';
+  const files = [
+    ...listFiles('Created', created),
+    ...listFiles('Changed', changed),
+    ...listFiles('Copied', assets),
+  ];
+  const next = [
+    `Wrote ${count(facts, 'fact')}. Look through them, then run  npx liner check`,
+    'To take all of it back:  npx liner import --undo',
+  ];
+  return [...files, ...next].join('\n');
+}
+
+export function describeUndone({ day, restored, removed, left }: Undone): string {
+  const files = [
+    ...listFiles('Restored', restored),
+    ...listFiles('Removed', removed),
+    ...listFiles('Left as they are, since somebody has changed them', left),
+  ];
+  return [`The import of ${day} is taken back.`, ...files].join('\n');
+}
+
+function listFiles(verb: string, files: readonly string[]): string[] {
+  if (files.length === 0) return [];
+  const more = files.length - SHOWN;
+  const shown = files.slice(0, SHOWN).map((file) => `  ${file}`);
+  return [`${verb}:`, ...shown, ...(more > 0 ? [`  and ${more} more`] : [])];
+}
