@@ -27,6 +27,8 @@ test('every command of the documents works in a new site', async () => {
   const begin = [...commands].filter((words) => words.startsWith('init'));
   expect(begin).toContain('init my-music');
   const site = makeSite({});
+  // Named by the chapter on importing.
+  site.write('shop.csv', 'Title,Release Date,ISRC\nNight Bus,2025-03-07,AA6Q72500047\n');
   const made = await site.run(['init', '.', '--name', 'My Music', '--no-npm']);
   expect(made.code, made.stderr).toBe(0);
   // The name of a command alone, in a sentence about it; and one that opens a browser.
