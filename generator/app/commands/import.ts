@@ -2,11 +2,10 @@
 import { resolve } from 'node:path';
 import { hideLogins } from '../../engine/lib/hide.ts';
 import { listWords } from '../../engine/lib/suggest.ts';
-import { escapeControls, showControls } from '../../engine/lib/terminal.ts';
-import { isError } from '../../engine/problems/index.ts';
-import type { Answer } from '../import/answer.ts';
+import { escapeControls, hasColours, showControls } from '../../engine/lib/terminal.ts';
+import { countProblems, formatEach, isError, type Problem } from '../../engine/problems/index.ts';
+import { type TypedOptions, writeCommand } from '../import/describe/command.ts';
 import { describePlan, describeRest } from '../import/describe/index.ts';
-import { quote } from '../import/describe/shell.ts';
 import { describeUndone, describeWritten } from '../import/describe/written.ts';
 import { planReadings } from '../import/plan/index.ts';
 import type { Plan } from '../import/plan/plan.ts';
@@ -14,26 +13,19 @@ import { readSourceFiles } from '../import/plan/read.ts';
 import { READERS } from '../import/plan/readers.ts';
 import { readSite } from '../import/site/index.ts';
 import type { SiteFolders } from '../import/write/record.ts';
-import type { Take } from '../import/write/take.ts';
 import { undoImport } from '../import/write/undo.ts';
 import { writePlan } from '../import/write/write.ts';
 import { loadSchemas } from '../reference/json-schema.ts';
 import { printProblems } from './build-site.ts';
+import { closeCaches, openCaches } from './caches.ts';
 import { type Environment, EXIT, hasContent, readClock } from './environment.ts';
 
-export interface ImportOptions {
-  content: string;
-  assets: string;
-  /** The name of the reader of all files. */
-  as?: string | undefined;
-  match: readonly Answer[];
-  columns: Readonly<Record<string, string>>;
-  take: readonly Take[];
-  online?: boolean | undefined;
+export interface ImportOptions extends TypedOptions {
   write?: boolean | undefined;
-  link?: boolean | undefined;
   undo?: boolean | undefined;
   json?: boolean | undefined;
+  /** Prints each warning, even if there are many of one kind. */
+  all?: boolean | undefined;
 }
 
 /** Prints the plan of an import, or writes it. */
@@ -53,7 +45,9 @@ export async function runImport(
   const folders = { root: process.cwd(), content: resolve(content), assets: resolve(assets) };
   if (options.undo) return undo(environment, folders);
   await loadSchemas();
-  const read = await readSite(content, readClock(process.env));
+  const caches = openCaches(environment, 'look');
+  const read = await readSite(content, readClock(process.env), caches.cache);
+  await closeCaches(caches, false);
   if ('problems' in read) {
     printProblems(environment, read.problems);
     stderr.write(
@@ -97,8 +91,8 @@ function printPlan(
   const { stdout, stderr } = environment;
   if (options.json) stdout.write(`${escapeControls(JSON.stringify(plan, null, 2))}\n`);
   else if (hasFound(plan))
-    stdout.write(hideLogins(describePlan(plan, typed(sources, options), options.take)));
-  printProblems(environment, plan.problems);
+    stdout.write(hideLogins(describePlan(plan, writeCommand(sources, options), options.take)));
+  reportProblems(environment, plan.problems, options);
   if (!hasFound(plan)) stderr.write('\nNothing was found that could be imported.\n');
 }
 
@@ -116,11 +110,18 @@ async function write(
 ): Promise<number> {
   const { take, link = false } = options;
   const written = await writePlan(plan, { ...folders, take, link, today });
-  const text = [describeWritten(written), describeRest(plan, typed(sources, options))].filter(Boolean);
+  const text = [describeWritten(written), describeRest(plan, writeCommand(sources, options))].filter(Boolean);
   environment.stdout.write(hideLogins(`${showControls(text.join('\n\n'))}\n`));
-  const problems = [...plan.problems, ...written.problems];
-  printProblems(environment, problems);
+  reportProblems(environment, [...plan.problems, ...written.problems], options);
   return written.problems.some(isError) ? EXIT.content : EXIT.done;
+}
+
+/** Many warnings of one kind are printed once. */
+function reportProblems({ stderr }: Environment, problems: readonly Problem[], { all }: ImportOptions): void {
+  if (problems.length === 0) return;
+  const shown = formatEach(problems, { colour: hasColours(stderr), all });
+  const rest = shown.length < problems.length ? '. To see each of them, add  --all' : '';
+  stderr.write(`\n${[...shown, countProblems(problems) + rest].join('\n\n')}\n`);
 }
 
 function undo({ stdout, stderr }: Environment, folders: SiteFolders): number {
@@ -131,24 +132,4 @@ function undo({ stdout, stderr }: Environment, folders: SiteFolders): number {
   }
   stdout.write(`${showControls(describeUndone(undone))}\n`);
   return undone.left.length > 0 ? EXIT.content : EXIT.done;
-}
-
-/** What was typed, so that it can be typed again with more. */
-function typed(
-  sources: readonly string[],
-  { content, assets, as, match, columns, take, online, link }: ImportOptions,
-): string {
-  const named = Object.entries(columns).map(([column, key]) => `${column}=${key}`);
-  const words = [
-    ...sources,
-    ...(content === 'content' ? [] : ['--content', content]),
-    ...(assets === 'assets' ? [] : ['--assets', assets]),
-    ...(as === undefined ? [] : ['--as', as]),
-    ...(online ? ['--online'] : []),
-    ...(link ? ['--link'] : []),
-    ...(named.length > 0 ? ['--columns', named.join(',')] : []),
-    ...take.flatMap(({ source, key }) => ['--take', key === undefined ? source : `${source}:${key}`]),
-    ...match.flatMap(({ title, target }) => ['--match', `${title}=${target}`]),
-  ];
-  return ['npx liner import', ...words.map(quote)].join(' ');
 }

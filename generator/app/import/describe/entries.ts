@@ -5,8 +5,8 @@ import { listIn, textIn } from '../match/facts.ts';
 import { joinLeaves } from '../plan/leaves.ts';
 import type { Plan, PlannedEntry, PlannedFact, Verdict } from '../plan/plan.ts';
 import { isTaken, type Take } from '../write/take.ts';
+import { quote } from './command.ts';
 import { factsOf, showPath, showValue } from './facts.ts';
-import { quote } from './shell.ts';
 
 /** Facts of an entry that are printed one by one. */
 const SHOWN = 6;

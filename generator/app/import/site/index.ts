@@ -1,5 +1,5 @@
 /** The site as it is, for comparison with what sources say: its entries in the keys and paths of their files. */
-import { openCache } from '../../../engine/cache/index.ts';
+import type { Cache } from '../../../engine/cache/index.ts';
 import { parseContent } from '../../../engine/content/parse/index.ts';
 import { readSources } from '../../../engine/content/read/index.ts';
 import { divideFrontMatter, stripMark } from '../../../engine/content/source/front-matter.ts';
@@ -18,9 +18,9 @@ import type { SiteContent, SiteEntry } from './types.ts';
 export type ReadSite = { readonly site: SiteContent } | { readonly problems: readonly Problem[] };
 
 /** @param content the content folder */
-export async function readSite(content: string, today: DayIn): Promise<ReadSite> {
+export async function readSite(content: string, today: DayIn, cache: Cache): Promise<ReadSite> {
   const read = await readSources(content, process.cwd(), GRAMMAR);
-  const parsed = await parseContent(read.sources, { drafts: true, grammar: GRAMMAR, cache: openCache() });
+  const parsed = await parseContent(read.sources, { drafts: true, grammar: GRAMMAR, cache });
   const wrong = [...read.problems, ...parsed.problems].filter(isError);
   if (!parsed.content || wrong.length > 0) return { problems: addFrames(wrong, read.sources) };
   const { site, artists } = parsed.content;

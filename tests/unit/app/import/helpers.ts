@@ -6,6 +6,7 @@ import { planReadings } from '../../../../generator/app/import/plan/index.ts';
 import type { Plan } from '../../../../generator/app/import/plan/plan.ts';
 import { readSite } from '../../../../generator/app/import/site/index.ts';
 import { loadSchemas } from '../../../../generator/app/reference/json-schema.ts';
+import { openCache } from '../../../../generator/engine/cache/index.ts';
 
 /** What a source says about a release, by default. */
 export function release(
@@ -46,7 +47,7 @@ export async function planFor(
   match: Record<string, string> = {},
 ): Promise<Plan> {
   await loadSchemas();
-  const read = await readSite(content, () => '2026-11-26');
+  const read = await readSite(content, () => '2026-11-26', openCache());
   if (!('site' in read)) throw new Error(read.problems.map(({ message }) => message).join('\n'));
   const answers = Object.entries(match).map(([title, target]) => ({ title, target }));
   const options = { content, assets: join(content, '../assets'), answers };

@@ -1,0 +1,40 @@
+/** The command line, as it was typed. */
+import type { Answer } from '../answer.ts';
+import type { Take } from '../write/take.ts';
+
+/** As shells of all systems take it: in double quotes, if it has more than letters. */
+export function quote(word: string): string {
+  return /^[\w./:@=+-]+$/.test(word) ? word : `"${word.replace(/(["\\$`])/g, '\\$1')}"`;
+}
+
+/** Options that change the plan. */
+export interface TypedOptions {
+  readonly content: string;
+  readonly assets: string;
+  readonly as?: string | undefined;
+  readonly match: readonly Answer[];
+  readonly columns: Readonly<Record<string, string>>;
+  readonly take: readonly Take[];
+  readonly online?: boolean | undefined;
+  readonly link?: boolean | undefined;
+}
+
+/** What was typed, so that it can be typed again with more. */
+export function writeCommand(
+  sources: readonly string[],
+  { content, assets, as, match, columns, take, online, link }: TypedOptions,
+): string {
+  const named = Object.entries(columns).map(([column, key]) => `${column}=${key}`);
+  const words = [
+    ...sources,
+    ...(content === 'content' ? [] : ['--content', content]),
+    ...(assets === 'assets' ? [] : ['--assets', assets]),
+    ...(as === undefined ? [] : ['--as', as]),
+    ...(online ? ['--online'] : []),
+    ...(link ? ['--link'] : []),
+    ...(named.length > 0 ? ['--columns', named.join(',')] : []),
+    ...take.flatMap(({ source, key }) => ['--take', key === undefined ? source : `${source}:${key}`]),
+    ...match.flatMap(({ title, target }) => ['--match', `${title}=${target}`]),
+  ];
+  return ['npx liner import', ...words.map(quote)].join(' ');
+}
