@@ -13,7 +13,7 @@ import {
   parsePort,
   parseUrl,
 } from './arguments.ts';
-import { addInit, addScaffold, addTranslations, type Finish } from './content-commands.ts';
+import { addExport, addInit, addScaffold, addTranslations, type Finish } from './content-commands.ts';
 import type { DevCommandOptions } from './dev.ts';
 import { type Environment, EXIT, nameCommands, readOwnPackage } from './environment.ts';
 import { describeFailure } from './failure.ts';
@@ -118,6 +118,7 @@ function createProgram(given: Environment, finish: Finish): Command {
 
   addScaffold(program, environment, finish);
   addImport(program, environment, finish);
+  addExport(program, environment, finish);
   addTranslations(program, environment, finish);
   const showSite = async (options: DevCommandOptions) =>
     (await import('./dev.ts')).runDev(environment, options);

@@ -1,12 +1,14 @@
 /** The commands that create content or explain it: their options, and what they load. */
-import { type Command, Option } from 'commander';
+import { Argument, type Command, Option } from 'commander';
 import { listWords } from '../../engine/lib/suggest.ts';
 import { ARTIST_KINDS } from '../../site/schema/artist-kinds.ts';
+import { EXPORT_FORMATS } from '../export/formats.ts';
 import { NEW_NAMES } from '../grammar.ts';
 import { LOOKS } from '../scaffold/artist/facts.ts';
 import { HOSTS } from '../scaffold/hosts/index.ts';
 import {
   addContent,
+  addSources,
   joinTitle,
   parseCodes,
   parseKind,
@@ -80,6 +82,27 @@ export function addScaffold(program: Command, environment: Environment, finish: 
     .action(async (code, options) => {
       const { runExplain } = await import('./explain.ts');
       finish(await runExplain(environment, code, options));
+    });
+}
+
+/** Adds `export`. */
+export function addExport(program: Command, environment: Environment, finish: Finish): void {
+  const command = program
+    .command('export')
+    .description('write the catalogue into a new folder, for other programs and for people')
+    .addArgument(
+      new Argument(
+        '<format>',
+        'tables, data, texts as labels hand them on, or a catalogue for Faircamp',
+      ).choices(EXPORT_FORMATS),
+    )
+    .argument('<folder>', 'where to write it: a folder that is new or empty', parsePath);
+  addSources(command)
+    .option('--drafts', 'include entries marked draft: true, and posts that wait for their day')
+    .option('--link', 'link recordings and pictures instead of copying them, which takes no room')
+    .action(async (format, folder, options) => {
+      const { runExport } = await import('./export.ts');
+      finish(await runExport(environment, format, folder, options));
     });
 }
 

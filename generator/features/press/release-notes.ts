@@ -12,8 +12,16 @@ import { formatRows, rightsLines, smallPrint } from '../releases/release.ts';
 import type { Release } from '../releases/schema/release.ts';
 import { listDiscs } from '../releases/tracks.ts';
 
-/** The notes of a published release; they end with a line break. */
-export function writeReleaseNotes(site: Site, { data, slug }: Entry<Release>): string {
+/**
+ * The notes of a release; they end with a line break.
+ *
+ * @param codes whether tracks have their ISRC, tempo and key, which journalists do not need
+ */
+export function writeReleaseNotes(
+  site: Site,
+  { data, slug }: Entry<Release>,
+  { codes = false }: { codes?: boolean } = {},
+): string {
   const { words } = site;
   const { title, type, release_date, description = '' } = data;
   const head = [
@@ -26,7 +34,7 @@ export function writeReleaseNotes(site: Site, { data, slug }: Entry<Release>): s
   const parts = [
     head,
     [description],
-    under(words.press.tracksHead, listTracks(site, data)),
+    under(words.press.tracksHead, listTracks(site, data, codes)),
     under(words.press.creditsHead, writeCredits(creditsOf(data, words), words)),
     under(words.press.formatsHead, listFormats(site, data)),
     under(words.press.rightsHead, [
@@ -45,12 +53,13 @@ function under(heading: string, lines: readonly string[]): string[] {
 /** Of a number in Latin or Arabic digits. */
 const LEADING_ZERO = /^[0\u0660]/;
 
-function listTracks(site: Site, release: Release): string[] {
+function listTracks(site: Site, release: Release, codes: boolean): string[] {
   return listDiscs(site, release).flatMap(({ title: disc, tracks }) => [
     disc,
-    ...tracks.flatMap(({ number, title, artist, composer, work, duration, credits }, index) => [
+    ...tracks.flatMap(({ number, title, artist, composer, work, duration, credits, facts }, index) => [
       ...(work && work.id !== tracks[index - 1]?.work?.id ? writeWork(work, site.words) : []),
       `${number.replace(LEADING_ZERO, '')}. ${artist ? `${artist}: ` : ''}${title}${composer ? ` – ${composer}` : ''}${duration ? ` (${duration})` : ''}`,
+      ...(codes && facts.length > 0 ? [`   ${joinList(facts, site.words)}`] : []),
       ...writeCredits(credits, site.words).map((line) => `   ${line}`),
     ]),
   ]);

@@ -13,14 +13,17 @@ export type Brought =
 /** @param staging a path where there is no file yet */
 export async function bring(from: FileSource, staging: string, link: boolean): Promise<Brought> {
   if ('url' in from) return { refused: `it is on the web, at ${from.url}.` };
-  if ('path' in from) {
-    const isLinked = link && linkFile(from.path, staging);
-    return { hash: await (isLinked ? hashStream(staging) : copyStream(from.path, staging)), isLinked };
-  }
+  if ('path' in from) return copyOrLink(from.path, staging, link);
   const picture = await readEmbedded(from.embeddedIn);
   if (typeof picture === 'string') return { refused: picture };
   writeFileSync(staging, picture, { flag: 'wx' });
   return { hash: createHash('sha256').update(picture).digest('hex'), isLinked: false };
+}
+
+/** @param target a path where there is no file yet */
+export async function copyOrLink(path: string, target: string, link: boolean) {
+  const isLinked = link && linkFile(path, target);
+  return { hash: await (isLinked ? hashStream(target) : copyStream(path, target)), isLinked };
 }
 
 /** @returns false if that is not possible: it is on another disk, or the disk knows no links */
@@ -50,7 +53,7 @@ async function copyStream(path: string, staging: string): Promise<string> {
   return sum.digest('hex');
 }
 
-export async function hashStream(path: string): Promise<string> {
+async function hashStream(path: string): Promise<string> {
   const sum = createHash('sha256');
   for await (const piece of createReadStream(path)) sum.update(piece);
   return sum.digest('hex');

@@ -120,7 +120,8 @@ function readLines(written: string): Row[] {
 /** Starts that spreadsheets take for formulas, such as that of a Markdown list. An apostrophe marks a text. */
 const FORMULA = /^'*[=+\-@]/;
 
-function protect(text: string): string {
+/** The text of a cell, which no spreadsheet runs. */
+export function protect(text: string): string {
   return FORMULA.test(text) ? `'${text}` : text;
 }
 

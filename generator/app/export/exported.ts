@@ -1,0 +1,26 @@
+/** What an export is made of, and what comes of it. */
+import type { Site } from '../../site/site.ts';
+
+export interface ExportInput {
+  /** In its default language. */
+  site: Site;
+  /** `artist.json`, as the site publishes it. */
+  artist: string;
+  /** The Markdown below the keys of entries, by their files. */
+  texts: ReadonlyMap<string, string>;
+  /** The absolute path of a file of the assets folder; undefined if it is missing. */
+  locate(asset: string): string | undefined;
+}
+
+/** A file below the folder of the export: a text, or the copy of a file. */
+export type ExportFile =
+  | { readonly path: string; readonly text: string }
+  | { readonly path: string; readonly from: string };
+
+export interface Exported {
+  files: ExportFile[];
+  /** What is left out, a sentence each. */
+  notes: string[];
+}
+
+export type Export = (input: ExportInput) => Exported;

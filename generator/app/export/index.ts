@@ -1,0 +1,14 @@
+/** What makes the formats of `liner export`. */
+import { exportCsv } from './csv.ts';
+import type { Export } from './exported.ts';
+import { exportFaircamp } from './faircamp.ts';
+import type { ExportFormat } from './formats.ts';
+import { exportJson } from './json.ts';
+import { exportLabelCopy } from './label-copy.ts';
+
+export const EXPORTS: Readonly<Record<ExportFormat, Export>> = {
+  csv: exportCsv,
+  json: exportJson,
+  labelcopy: exportLabelCopy,
+  faircamp: exportFaircamp,
+};

@@ -1,0 +1,12 @@
+/** Markdown of the site as other programs read it. */
+import type { Site } from '../../site/site.ts';
+
+/** Without directives and notes, which only Liner knows, and with the artist's name for its placeholder. */
+export function plainMarkdown(text: string, { settings }: Pick<Site, 'settings'>): string {
+  return text
+    .replace(/<!--[\s\S]*?-->/g, '')
+    .replace(/^:{2,}.*$/gm, '')
+    .replaceAll('{artist}', () => settings.artist.name)
+    .replace(/\n{3,}/g, '\n\n')
+    .trim();
+}

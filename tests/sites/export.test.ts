@@ -1,0 +1,287 @@
+/** `liner export`: what other programs get of a small site. */
+import { readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'csv-parse/sync';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { makeSite, RELEASE, removeSite, SITE_YAML, type TestSite } from '../helpers/site.ts';
+
+/** 1 June 2025. */
+const EPOCH = { SOURCE_DATE_EPOCH: '1748736000' };
+
+const ALBUM = `---
+title: "=Tide & Rope"
+type: album
+release_date: 2025-03
+artwork_url: artwork/tide.png
+artists: [Artist, {name: Mona, role: featuring}]
+description: Seven songs.
+label: Tideline
+upc: '036000291452'
+copyright: 2025 Artist
+streaming_links: {bandcamp: "https://artist.bandcamp.com/album/tide"}
+credits: {Producer: Kim Ro}
+download: true
+tracks:
+  - {title: Slack Water, duration: 3:20, isrc: AA-6Q7-25-00001, audio: audio/one.flac, bpm: 96, credits: {Vocals: Ana}}
+  - {title: Rope, version: Live, audio: audio/two.mp3, preview: true}
+  - title: Words
+    audio: audio/two.mp3
+    lyrics: |
+      First line
+      Second line
+---
+It began at sea, says {artist}. <!-- Not for others. -->
+
+::player{release=tide}
+
+-- more
+`;
+
+const FILES = {
+  'content/site.yaml': SITE_YAML.replace(
+    'artist: {name: Artist}',
+    'timezone: Europe/Lisbon\nartist: {name: Artist, description: Songs from a harbour., alternate_names: [Artista]}\nsocial: [{name: Bandcamp, url: "https://artist.bandcamp.com"}]',
+  ),
+  'content/releases/tide.md': ALBUM,
+  'content/releases/first-light.md': RELEASE,
+  'content/releases/later.md': RELEASE.replace('First Light', 'Later').replace(
+    '2024-05-03',
+    '2026-01-02\naudio: audio/one.flac',
+  ),
+  'content/releases/draft.md': RELEASE.replace('First Light', 'Draft\ndraft: true'),
+  'content/mixes/shift.md': `---
+episode_title: Shift 07
+release_date: 2025-04-01
+duration: 1:00:00
+soundcloud_url: https://soundcloud.com/artist/shift
+tracklist: [{time: 0:00, artist: A, title: B}, {time: 1:02:30, title: C, label: L}]
+---
+`,
+  'content/pages/events.yaml': `events:
+  - {title: Roof, date: 2025-07-01, time: '22:00', city: Lisbon, country: Portugal, price: 25 EUR, support: [Ada, Kim]}
+`,
+  'assets/audio/one.flac': readFileSync(join(import.meta.dirname, '../fixtures/formats/sines.flac')),
+  'assets/audio/two.mp3': readFileSync(join(import.meta.dirname, '../fixtures/formats/sines.mp3')),
+};
+
+let site: TestSite;
+
+beforeAll(async () => {
+  const cover = await sharp({ create: { width: 600, height: 600, channels: 3, background: '#264653' } })
+    .png()
+    .toBuffer();
+  site = makeSite({ ...FILES, 'assets/artwork/tide.png': cover }, { keep: true });
+});
+
+afterAll(() => removeSite(site.root));
+
+const tableOf = (path: string): Record<string, string>[] =>
+  parse(site.read(path), { bom: true, columns: true });
+
+it('writes tables that spreadsheets open', async () => {
+  const run = await site.run(['export', 'csv', 'out/tables'], EPOCH);
+  expect(run).toMatchObject({ code: 0, stdout: 'Exported 3 files to out/tables\n' });
+  expect(site.list('out/tables')).toEqual(['events.csv', 'mixes.csv', 'releases.csv']);
+  expect(site.read('out/tables/releases.csv').charCodeAt(0)).toBe(0xfeff);
+  const releases = tableOf('out/tables/releases.csv');
+  expect(releases.map((row) => [row['Release title'], row['Track title']])).toEqual([
+    ['Later', ''],
+    ["'=Tide & Rope", 'Slack Water'],
+    ["'=Tide & Rope", 'Rope'],
+    ["'=Tide & Rope", 'Words'],
+    ['First Light', ''],
+  ]);
+  expect(releases[1]).toMatchInlineSnapshot(`
+    {
+      "Artist": "Artist",
+      "BPM": "96",
+      "Copyright": "2025 Artist",
+      "Description": "Seven songs.",
+      "Duration": "3:20",
+      "Featuring": "Mona",
+      "Genre": "",
+      "ISRC": "AA6Q72500001",
+      "Key": "",
+      "Label": "Tideline",
+      "Lyrics": "",
+      "Other credits": "Vocals: Ana",
+      "Release artist": "Artist",
+      "Release credits": "Producer: Kim Ro",
+      "Release date": "2025-03",
+      "Release on Bandcamp": "https://artist.bandcamp.com/album/tide",
+      "Release title": "'=Tide & Rope",
+      "Spotify URL": "",
+      "Track number": "1",
+      "Track title": "Slack Water",
+      "Type": "album",
+      "UPC": "036000291452",
+      "Version": "",
+    }
+  `);
+  expect(tableOf('out/tables/mixes.csv')).toMatchInlineSnapshot(`
+    [
+      {
+        "Duration": "1:00:00",
+        "Episode title": "Shift 07",
+        "Release date": "2025-04-01",
+        "SoundCloud URL": "https://soundcloud.com/artist/shift",
+        "Tracklist": "0:00 A - B
+    1:02:30 C [L]",
+      },
+    ]
+  `);
+  expect(tableOf('out/tables/events.csv')).toMatchInlineSnapshot(`
+    [
+      {
+        "City": "Lisbon",
+        "Country": "Portugal",
+        "Date": "2025-07-01",
+        "Event": "Roof",
+        "Price": "25 EUR",
+        "Support": "Ada; Kim",
+        "Time": "22:00",
+      },
+    ]
+  `);
+});
+
+it('writes data', async () => {
+  await site.run(['export', 'json', 'out/data'], EPOCH);
+  await site.run(['build'], EPOCH);
+  expect(site.read('out/data/artist.json')).toBe(site.read('dist/artist.json'));
+  const { releases, mixes, events } = JSON.parse(site.read('out/data/catalogue.json'));
+  expect(releases.map(({ slug }: { slug: string }) => slug)).toEqual(['later', 'tide', 'first-light']);
+  expect(releases[2].text).toBe('## Story & Concept\n\nIt began at dawn.');
+  expect(releases[1].tracks[0]).toMatchObject({ title: 'Slack Water', isrc: 'AA6Q72500001' });
+  expect([mixes.length, events.length]).toEqual([1, 1]);
+});
+
+it('writes texts as labels hand them on', async () => {
+  await site.run(['export', 'labelcopy', 'out/copy', '--drafts'], EPOCH);
+  expect(site.list('out/copy')).toEqual(['draft.txt', 'first-light.txt', 'later.txt', 'tide.txt']);
+  expect(site.read('out/copy/tide.txt')).toMatchInlineSnapshot(`
+    "=Tide & Rope
+    Artist feat. Mona
+    Album, March 2025
+    https://artist.example/music/releases/tide/
+
+    Seven songs.
+
+    TRACKS
+    1. Slack Water (3:20)
+       96 BPM, ISRC AA6Q72500001
+       Vocals: Ana
+    2. Rope (Live)
+    3. Words
+
+    CREDITS
+    Producer: Kim Ro
+
+    RIGHTS
+    Label: Tideline
+    UPC: 036000291452
+    © 2025 Artist
+    "
+  `);
+});
+
+it('writes a catalogue for Faircamp', async () => {
+  const run = await site.run(['export', 'faircamp', 'out/faircamp', '--link'], EPOCH);
+  expect(run.code).toBe(0);
+  expect(run.stderr).toContain('Left out, as Faircamp shows no release without a recording: First Light\n');
+  expect(run.stderr).toContain('Left out, as the site publishes only a part of them: Rope (Live)\n');
+  expect(site.list('out/faircamp')).toEqual([
+    'artists/artist/artist.eno',
+    'catalog.eno',
+    'later/01-later/01-later.flac',
+    'later/01-later/track.eno',
+    'later/release.eno',
+    'tide/01-slack-water/01-slack-water.flac',
+    'tide/01-slack-water/track.eno',
+    'tide/03-words/03-words.mp3',
+    'tide/03-words/track.eno',
+    'tide/cover.png',
+    'tide/release.eno',
+  ]);
+  const inode = (path: string) => statSync(join(site.root, path)).ino;
+  expect(inode('out/faircamp/tide/cover.png')).toBe(inode('assets/artwork/tide.png'));
+  expect(site.read('out/faircamp/tide/release.eno')).toMatchInlineSnapshot(`
+    "title: =Tide & Rope
+    permalink: tide
+    date: 2025-03-01
+    release_artist: Artist
+
+    release_downloads:
+    - flac
+    - mp3
+
+    cover:
+    description = Cover of =Tide & Rope
+    file = cover.png
+
+    link:
+    label = Bandcamp
+    url = https://artist.bandcamp.com/album/tide
+
+    -- synopsis
+    Seven songs.
+    -- synopsis
+
+    --- more
+    It began at sea, says Artist. 
+
+    -- more
+
+    - Producer: Kim Ro
+
+    © 2025 Artist
+    --- more
+    "
+  `);
+  expect(site.read('out/faircamp/tide/03-words/track.eno')).toMatchInlineSnapshot(`
+    "title: Words
+    track_artist: Artist
+    more_label: Lyrics
+
+    -- more
+    First line  
+    Second line
+    -- more
+    "
+  `);
+  expect(site.read('out/faircamp/later/release.eno')).toContain('\nunlisted\n');
+  expect(site.read('out/faircamp/catalog.eno')).toMatchInlineSnapshot(`
+    "title: Artist
+
+    -- synopsis
+    Songs from a harbour.
+    -- synopsis
+    "
+  `);
+  expect(site.read('out/faircamp/artists/artist/artist.eno')).toMatchInlineSnapshot(`
+    "name: Artist
+    alias: Artista
+
+    link:
+    label = Bandcamp
+    url = https://artist.bandcamp.com
+    "
+  `);
+});
+
+it('replaces nothing, and exports no content with errors', async () => {
+  site.write('full/mine.txt', 'mine');
+  const full = await site.run(['export', 'csv', 'full']);
+  expect(full).toMatchObject({ code: 2, stdout: '' });
+  expect(full.stderr).toContain('Name a new folder:  npx liner export csv full-2\n');
+  expect((await site.run(['export', 'csv', 'full/mine.txt'])).code).toBe(2);
+  expect(site.list('full')).toEqual(['mine.txt']);
+  expect((await site.run(['export', 'pdf', 'out/pdf'])).stderr).toContain('csv, json, labelcopy, faircamp');
+  site.write('content/releases/wrong.md', '---\ntitle: Wrong\n---\n');
+  const wrong = await site.run(['export', 'csv', 'out/wrong']);
+  site.remove('content/releases/wrong.md');
+  expect(wrong.code).toBe(1);
+  expect(wrong.stderr).toContain('Nothing was exported: the content has errors.');
+  expect(site.exists('out/wrong')).toBe(false);
+});
