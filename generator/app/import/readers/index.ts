@@ -3,7 +3,8 @@ import { audio } from './audio/index.ts';
 import { bandcamp } from './bandcamp/index.ts';
 import { cue } from './cue.ts';
 import { musicbrainz } from './musicbrainz/index.ts';
+import { rekordbox } from './playlists/index.ts';
 import type { Reader } from './reader.ts';
 import { csv } from './table/index.ts';
 
-export const READERS: readonly Reader[] = [audio, cue, bandcamp, musicbrainz, csv];
+export const READERS: readonly Reader[] = [audio, cue, rekordbox, bandcamp, musicbrainz, csv];

@@ -34,7 +34,7 @@ export function findDate(
       for (const value of tags.all(field)) {
         const reading = readDate(value, today, field === 'date' ? tags.first('day') : undefined);
         if (reading && 'date' in reading) return reading.date;
-        if (reading) refused.push({ what: 'The date', value, reason: reading.refused });
+        if (reading) refused.push({ what: 'the date', value, reason: reading.refused });
       }
       return undefined;
     };
@@ -81,7 +81,7 @@ export function findTrade(recordings: readonly Recording[]): Found<Partial<Relea
     ...recordings.flatMap(({ tags }) =>
       tags
         .all('isrc')
-        .flatMap((code) => (readIsrc(code) ? [] : [{ what: 'The ISRC', value: code, reason: NO_ISRC }])),
+        .flatMap((code) => (readIsrc(code) ? [] : [{ what: 'the ISRC', value: code, reason: NO_ISRC }])),
     ),
   ];
   const upc = upcs.find(({ digits }) => digits)?.digits;
@@ -113,7 +113,7 @@ function refuseUpc(code: string): Refused {
   const reason = /^\d{12,13}$/.test(digits)
     ? `its last digit would be ${checkDigit(digits)}.`
     : 'a UPC or EAN has 12 or 13 digits.';
-  return { what: 'The UPC', value: code, reason };
+  return { what: 'the UPC', value: code, reason };
 }
 
 const SIGNED = /(©|℗|\([cp]\))\s*([^©℗]+?)(?=\s*(?:©|℗|\([cp]\)|$))/gi;

@@ -75,11 +75,7 @@ export const audio: Reader = {
       ...leftByOthers(
         others.map((track) => ({ by: nameArtists(track), title: track.title, file: track.recording.file })),
       ),
-      ...leftFiles(
-        copies,
-        'A recording that is there in a better file',
-        'recordings that are there in a better file',
-      ),
+      ...leftFiles(copies, 'A copy of a recording', 'copies of recordings'),
       ...leftFiles(
         files.filter((file) => !isPlayed(file)),
         'A recording in a format that the site cannot play',
@@ -148,7 +144,7 @@ function isBeside(name: string, recordings: readonly Recording[]): boolean {
 }
 
 function reportRefused({ what, value, reason }: Refused, title: string): Problem {
-  return problem('import/value', undefined, { what: `${what} of "${title}",`, value, reason });
+  return problem('import/value', undefined, { what: `In "${title}", ${what}`, value, reason });
 }
 
 /** If nothing is by the artist, the tags may have another name for them. */

@@ -43,13 +43,14 @@ export function makeRelease(album: Album, surroundings: Surroundings): MadeRelea
   const [only, ...others] = album.tracks;
   const isAlone = only && others.length === 0 && total <= 1 && keyOf(title) === keyOf(only.title);
   const body = isAlone ? ofOne(only, surroundings) : ofSeveral(album, owner, surroundings, total);
+  const ids = idsOf(album);
   const item: ItemOf<'releases'> = {
     kind: 'releases',
     facts: { ...shared, ...body.facts },
     origin: { source: 'audio', place: recordings[0]?.file.name ?? '' },
     files: [...(cover ? [{ at: ['artwork_url'], ...cover }] : []), ...body.files],
     doubts: [...doubtTitle(album), ...type.doubts, ...date.doubts, ...trade.doubts, ...body.doubts],
-    ids: idsOf(album),
+    ...(ids.length > 0 && { ids }),
   };
   return { item, refused: [...date.refused, ...trade.refused] };
 }
@@ -73,6 +74,7 @@ function ofOne(track: Track, { lyricsOf }: Surroundings): Body {
       ...musicFacts(track, lyricsOf(track)),
       ...track.people,
       ...(track.part && !track.part.isGuess && { work: track.part.work }),
+      ...(track.part?.opus && !track.part.isGuess && { opus: track.part.opus }),
     },
     doubts: track.titleDoubt ? [{ at: ['title'], why: track.titleDoubt }] : [],
     files: [audioFile(['audio'], track)],
@@ -97,7 +99,7 @@ function ofSeveral({ tracks }: Album, owner: Owner, { lyricsOf }: Surroundings, 
   });
   return {
     facts: { ...(artists.length > 0 && { artists }), ...release, tracks: facts },
-    doubts: [...tracks.flatMap(doubtTrack), ...doubtWorks(tracks, movements), ...doubtCount(tracks, total)],
+    doubts: [...doubtTitles(tracks), ...doubtWorks(tracks, movements), ...doubtCount(tracks, total)],
     files: tracks.map((track, index) => audioFile(['tracks', index, 'audio'], track)),
   };
 }
@@ -161,8 +163,14 @@ function doubtTitle({ named, tracks, appearsOn }: Album): Doubt[] {
     : [];
 }
 
-function doubtTrack({ titleDoubt }: Track, index: number): Doubt[] {
-  return titleDoubt ? [{ at: ['tracks', index, 'title'], why: titleDoubt }] : [];
+/** Once for all tracks, or at each of those that are unsure. */
+function doubtTitles(tracks: readonly Track[]): Doubt[] {
+  const [first] = tracks;
+  if (first?.titleDoubt && tracks.every(({ titleDoubt }) => titleDoubt === first.titleDoubt))
+    return [{ at: ['tracks'], why: `of each track: ${first.titleDoubt}` }];
+  return tracks.flatMap(({ titleDoubt }, index) =>
+    titleDoubt ? [{ at: ['tracks', index, 'title'], why: titleDoubt }] : [],
+  );
 }
 
 function doubtWorks(tracks: readonly Track[], movements: ReadonlyMap<number, MovementFacts>): Doubt[] {

@@ -42,7 +42,13 @@ export function findType(album: Album, recordings: readonly Recording[], total: 
   if (suffix?.toLowerCase() === 'single' || tracks === 1) return { name: 'single', doubts: [] };
   if (/\bE\.?P\.?$/i.test(album.title ?? '')) return { name: 'ep', doubts: [] };
   const isSingle = tracks <= SINGLE.tracks && length < SINGLE.length;
-  const name = isSingle ? 'single' : tracks <= EP.tracks && length <= EP.length ? 'ep' : 'album';
+  const discs = new Set(album.tracks.map(({ disc = 1 }) => disc)).size;
+  const name = isSingle
+    ? 'single'
+    : discs === 1 && tracks <= EP.tracks && length <= EP.length
+      ? 'ep'
+      : 'album';
+  if (name === 'album') return { name, doubts: [] };
   return guess(name, `the tags do not say what it is; it has ${count(tracks, 'track')}`);
 }
 

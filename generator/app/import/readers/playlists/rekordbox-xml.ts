@@ -1,0 +1,65 @@
+/** Playlists of the XML that rekordbox exports. */
+import { Parser } from 'htmlparser2';
+import type { TracklistFacts } from '../../catalogue.ts';
+import { cleanLine } from '../audio/words.ts';
+import type { Playlist } from './playlist.ts';
+
+interface OpenNode {
+  readonly name: string;
+  readonly isPlaylist: boolean;
+  readonly keys: string[];
+}
+
+/** Playlists with songs, in the order of the file. */
+const MOST_PLAYLISTS = 500;
+const MOST_SONGS = 2000;
+
+export interface RekordboxXml {
+  readonly playlists: readonly Playlist[];
+  /** Songs that a playlist names and the collection lacks. */
+  readonly missing: number;
+}
+
+export function readRekordboxXml(text: string): RekordboxXml {
+  const songs = new Map<string, TracklistFacts>();
+  const found: OpenNode[] = [];
+  const open: OpenNode[] = [];
+  const parser = new Parser(
+    {
+      onopentag(tag, attributes) {
+        if (tag === 'NODE') {
+          const isPlaylist = attributes['Type'] === '1';
+          open.push({ name: cleanLine(attributes['Name'] ?? '') ?? '', isPlaylist, keys: [] });
+        }
+        if (tag !== 'TRACK') return;
+        const node = open.at(-1);
+        const key = attributes['Key'];
+        if (node?.isPlaylist && key !== undefined) {
+          if (node.keys.length < MOST_SONGS) node.keys.push(key);
+        } else if (open.length === 0) addSong(songs, attributes);
+      },
+      onclosetag(tag) {
+        const node = tag === 'NODE' ? open.pop() : undefined;
+        if (node?.isPlaylist && node.keys.length > 0 && found.length < MOST_PLAYLISTS) found.push(node);
+      },
+    },
+    { xmlMode: true },
+  );
+  parser.end(text);
+  const playlists = found.map(({ name, keys }) => ({
+    name,
+    tracks: keys.flatMap((key) => songs.get(key) ?? []),
+  }));
+  const missing = found.reduce((sum, { keys }) => sum + keys.filter((key) => !songs.has(key)).length, 0);
+  return { playlists: playlists.filter(({ name, tracks }) => name !== '' && tracks.length > 0), missing };
+}
+
+/** By its id and by its place, as playlists name either. */
+function addSong(songs: Map<string, TracklistFacts>, attributes: Readonly<Record<string, string>>): void {
+  const [title, artist, label] = ['Name', 'Artist', 'Label'].map((name) => cleanLine(attributes[name] ?? ''));
+  if (!title) return;
+  const song = { ...(artist && { artist }), title, ...(label && { label }) };
+  for (const key of [attributes['TrackID'], attributes['Location']]) {
+    if (key !== undefined) songs.set(key, song);
+  }
+}
