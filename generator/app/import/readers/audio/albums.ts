@@ -93,7 +93,7 @@ function differ(one: readonly Track[], other: readonly Track[], field: 'mbReleas
 
 function isRival(one: Track, other: Track): boolean {
   if (one.number === undefined || one.number !== other.number) return false;
-  return (one.disc ?? 1) === (other.disc ?? 1) && keyOf(one.title) !== keyOf(other.title);
+  return (one.disc ?? 1) === (other.disc ?? 1) && one.key !== other.key;
 }
 
 /** The artist of an album, or of all its tracks; nobody if they are by several. */
@@ -156,7 +156,7 @@ function isNumbered(tracks: readonly Track[]): boolean {
 
 /** Singles, each with its copies in other formats. */
 function groupSingles(tracks: readonly Track[]): Album[] {
-  return [...groupBy(tracks, ({ title }) => keyOf(title)).values()].flatMap((alike) => {
+  return [...groupBy(tracks, ({ key }) => key).values()].flatMap((alike) => {
     const groups: Track[][] = [];
     for (const track of alike) {
       const known = groups.find(([first]) => first && isSame(first, track));

@@ -16,8 +16,8 @@ export function readDate(written: string, today: string, day?: string): DateRead
     /^(\d{4})(?:[-/.]?(\d{2})(?:[-/.]?(\d{2}))?)?(?!\d)/.exec(written) ?? [];
   const other = year === '' ? /(?<!\d)(\d{4})(?!\d)/.exec(written)?.[1] : undefined;
   const found = year || other;
+  if (Number(found ?? written) === 0) return { refused: 'there is no year 0.' };
   if (found === undefined) return /\d/.test(written) ? { refused: 'it is not a date.' } : undefined;
-  if (Number(found) === 0) return { refused: 'there is no year 0.' };
   if (Number(found) <= 1900)
     return { refused: 'nothing was released then; programs write it where they know no year.' };
   if (Number(found) > Number(today.slice(0, 4)) + 1) return { refused: 'it is far in the future.' };

@@ -118,6 +118,9 @@ function refuseUpc(code: string): Refused {
 
 const SIGNED = /(©|℗|\([cp]\))\s*([^©℗]+?)(?=\s*(?:©|℗|\([cp]\)|$))/gi;
 
+/** With signs, it has been divided; others are what programs write without an owner. */
+const NO_RIGHTS = /©|℗|\([cp]\)|^(?:undefined|copyright|none|unknown|n\/a)?$/i;
+
 /** `© 2020 Name ℗ 2021 Label`: owners of words and artwork, and of the recording. */
 function splitRights(
   copyright = '',
@@ -128,10 +131,7 @@ function splitRights(
     signed
       .find(([, found = '']) => sign.test(found))?.[2]
       ?.replace(/^(?:[©℗]|\([cp]\)|[\s,;&])+|[\s,;&]+$/gi, '');
-  const [recording, words] = [
-    lineOf(/℗|p/i),
-    lineOf(/©|c/i) ?? (/©|℗|\([cp]\)/i.test(copyright) ? '' : copyright),
-  ];
+  const [recording, words] = [lineOf(/℗|p/i), lineOf(/©|c/i) ?? (NO_RIGHTS.test(copyright) ? '' : copyright)];
   return { ...(words && { copyright: words }), ...(recording && { phonographic_copyright: recording }) };
 }
 
@@ -144,7 +144,7 @@ const MOST_GENRES = 5;
 export function findGenres(recordings: readonly Recording[]): Partial<ReleaseFacts> {
   const count = (field: Field) => {
     const all = recordings.flatMap(({ tags }) =>
-      tags.all(field).flatMap((each) => each.split(/\s*[;|\\]\s*|\s+\/\s+/)),
+      tags.all(field).flatMap((each) => each.split(/\s*[;|\\]\s*/)),
     );
     const groups = groupBy(
       all.filter((each) => each && !NO_GENRE.test(each)),

@@ -10,19 +10,19 @@ const NAMES = {
   album: ['ALBUM', 'TALB', 'TAL', '©ALB', 'IPRD'],
   track: ['TRACKNUMBER', 'TRACK', 'TRCK', 'TRK', 'TRKN', 'ITRK', 'IPRT'],
   tracks: ['TRACKTOTAL', 'TOTALTRACKS'],
-  disc: ['DISCNUMBER', 'DISC', 'DISK', 'TPOS', 'TPA'],
+  disc: ['DISCNUMBER', 'DISC', 'DISK', 'PARTOFASET', 'TPOS', 'TPA'],
   discs: ['DISCTOTAL', 'TOTALDISCS'],
   date: ['DATE', 'TDRC', 'TYER', 'TYE', 'YEAR', '©DAY', 'ICRD'],
   /** Day and month as `DDMM`, beside a year. */
   day: ['TDAT', 'TDA'],
-  original: ['ORIGINALDATE', 'TDOR', 'ORIGINALYEAR', 'TORY', 'TOR'],
+  original: ['ORIGINALDATE', 'TDOR', 'ORIGINALYEAR', 'ORIGINALRELEASEDATE', 'TORY', 'TOR'],
   released: ['RELEASEDATE', 'TDRL'],
   genre: ['GENRE', 'TCON', 'TCO', '©GEN', 'GNRE', 'IGNR', 'STYLE'],
   mood: ['MOOD', 'TMOO'],
   isrc: ['ISRC', 'TSRC', 'TRC'],
-  upc: ['BARCODE', 'UPC', 'EAN', 'EANUPN', 'UPCEAN', 'ICPN'],
+  upc: ['BARCODE', 'UPC', 'EAN', 'EANUPN', 'UPCEAN', 'ICPN', 'MCN'],
   label: ['LABEL', 'TPUB', 'TPB', 'PUBLISHER', 'ORGANIZATION', '©PUB'],
-  catalogue: ['CATALOGNUMBER', 'CATALOGUENUMBER', 'CATALOGID', 'LABELNO'],
+  catalogue: ['CATALOGNUMBER', 'CATALOGUENUMBER', 'CATALOGID', 'CATALOG#', 'LABELNO'],
   bpm: ['BPM', 'TBPM', 'TBP', 'TMPO', 'TEMPO', 'FBPM'],
   key: ['KEY', 'INITIALKEY', 'TKEY', 'TKE'],
   lyrics: ['LYRICS', 'UNSYNCEDLYRICS', 'USLT', 'ULT', '©LYR', 'SYLT'],
@@ -65,7 +65,7 @@ const FIELDS: ReadonlyMap<string, Field> = new Map(
 
 /** The name of a tag, without the family of free frames that it is in: `CATALOGNUMBER` of `TXXX:CATALOGNUMBER`. */
 export function nameOf(id: string): string {
-  return id.replace(/^(?:TXXX?|----:[^:]*):/, '').trim();
+  return id.replace(/^(?:TXXX?|COMM?|----:[^:]*):/, '').trim();
 }
 
 export function fieldOf(id: string): Field | undefined {
@@ -73,12 +73,12 @@ export function fieldOf(id: string): Field | undefined {
 }
 
 function squash(name: string): string {
-  return name.toUpperCase().replace(/[\s_-]/g, '');
+  return name.toUpperCase().replace(/[\s_\0-]/g, '');
 }
 
-/** Tags that repeat what a player or the disk knows: counted, not worth a line each. */
+/** Data of players, analysers and shops: named together, and without their values, as a shop's are about its customer. */
 const OF_MACHINES =
-  /^(?:replaygain|r128|mp3gain|itun(?:norm|smpb|pgap)|itunes_cddb|accurateri|rvad|rva2|tlen|tsiz|tflt|pgap|priv|geob|mcdi|apple|xfad|cddb|major_brand|minor_version|compatible_brands|vbr|peaklevel|averagelevel)/i;
+  /^(?:replaygain|r128|mp3gain|itun|itunes_|accuraterip|ctdb|cdtoc|bext\.|traktor|serato|quodlibet|peak ?level|average ?level|volume level|dynamic range|fbpmquality|voice-memo|coverart|(?:rvad|rva2|tlen|tsiz|tflt|pgap|priv|geob|mcdi|apid|cnid|atid|plid|geid|sfid|akid|cmid|ownr|purd|xid|stik|shwm|pcst|hdvd|pcnt|intro|outro|duration|creation_time|handler_name|major_brand|minor_version|compatible_brands)$)/i;
 
 export function isOfMachines(id: string): boolean {
   return OF_MACHINES.test(nameOf(id));

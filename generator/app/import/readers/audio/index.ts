@@ -9,16 +9,18 @@ import { endingOf, type SourceFile } from '../../sources/files.ts';
 import type { Reader } from '../reader.ts';
 import { listCuedRecordings } from '../shared/cue-recordings.ts';
 import { type Album, groupAlbums } from './albums.ts';
-import { artistsOf, isBy, type Owner, ownerOf } from './artists.ts';
+import { ownerOf } from './artists.ts';
 import { chooseBest } from './copies.ts';
 import { findCover, listPictures } from './covers.ts';
 import type { Refused } from './facts.ts';
+import { groupBy } from './group.ts';
 import { leftByOthers, leftFiles, listLeft } from './left.ts';
 import { openLyrics } from './lyrics.ts';
+import { divide, nameArtists } from './own.ts';
 import { type RawRecording, readRaw } from './raw.ts';
 import { makeRecordings, type Recording } from './recording.ts';
 import { makeRelease } from './release.ts';
-import { isSame, type Track } from './tracks.ts';
+import type { Track } from './tracks.ts';
 
 /** What the site plays. */
 const PLAYED = [
@@ -54,7 +56,8 @@ export const audio: Reader = {
     const { raws, problems } = await readAll(files.filter((file) => isPlayed(file) && !cued.has(file.path)));
     const owner = ownerOf(site);
     const recordings = makeRecordings(raws);
-    const { albums, others } = divide(groupAlbums(recordings, owner), owner);
+    const { albums, others, again } = divide(groupAlbums(recordings, owner), owner);
+    const folders = groupBy(recordings, ({ folder }) => folder);
     const [pictures, lyrics] = [listPictures(all), openLyrics(all)];
     const items: Item[] = [];
     const left: LeftOver[] = [];
@@ -62,7 +65,7 @@ export const audio: Reader = {
     for (const album of albums) {
       const chosen = chooseBest(album.tracks);
       const theirs = album.tracks.map(({ recording }) => recording);
-      const cover = await findCover(theirs, pictures, isWholeFolder(theirs, recordings));
+      const cover = await findCover(theirs, pictures, isWholeFolder(theirs, folders));
       const made = makeRelease(
         { ...album, tracks: chosen.tracks },
         { site, owner, cover, lyricsOf: ({ recording }) => lyrics(recording) },
@@ -76,6 +79,11 @@ export const audio: Reader = {
         others.map((track) => ({ by: nameArtists(track), title: track.title, file: track.recording.file })),
       ),
       ...leftFiles(copies, 'A copy of a recording', 'copies of recordings'),
+      ...leftFiles(
+        again.map(({ recording }) => recording.file),
+        'A recording that is on another release, too',
+        'recordings that are on another release, too',
+      ),
       ...leftFiles(
         files.filter((file) => !isPlayed(file)),
         'A recording in a format that the site cannot play',
@@ -106,34 +114,14 @@ async function readAll(files: readonly SourceFile[]): Promise<{ raws: RawRecordi
   return { raws, problems };
 }
 
-/** The albums of the artist. Of what others released, their own recordings are singles, unless they are there already. */
-function divide(albums: readonly Album[], owner: Owner): { albums: Album[]; others: Track[] } {
-  const isOwn = ({ recording }: Track) => isBy(artistsOf(recording, owner), owner);
-  const own = albums.filter(
-    (album) => !album.isCompilation && (album.title !== undefined || album.tracks.some(isOwn)),
-  );
-  const known = own.flatMap(({ tracks }) => tracks);
-  const foreign = albums.filter((album) => !own.includes(album));
-  const others: Track[] = [];
-  const found = foreign.flatMap((album): Album[] =>
-    album.tracks.flatMap((track): Album[] => {
-      const isNew = isOwn(track) && track.artists.length > 0 && !known.some((each) => isSame(each, track));
-      if (!isNew) others.push(track);
-      return isNew ? [{ ...album, tracks: [track], appearsOn: album.title, title: undefined }] : [];
-    }),
-  );
-  return { albums: [...own, ...found], others };
-}
-
-function nameArtists({ artists }: Track): string {
-  return artists.map((artist) => (typeof artist === 'string' ? artist : artist.name)).join(', ');
-}
-
 /** Whether no other release has recordings in the same folders, so that any picture there is theirs. */
-function isWholeFolder(theirs: readonly Recording[], all: readonly Recording[]): boolean {
-  const folders = new Set(theirs.map(({ folder }) => folder));
+function isWholeFolder(
+  theirs: readonly Recording[],
+  folders: ReadonlyMap<string, readonly Recording[]>,
+): boolean {
   const own = new Set(theirs);
-  return all.every((recording) => own.has(recording) || !folders.has(recording.folder));
+  const names = new Set(theirs.map(({ folder }) => folder));
+  return [...names].every((name) => folders.get(name)?.every((recording) => own.has(recording)));
 }
 
 function isBeside(name: string, recordings: readonly Recording[]): boolean {

@@ -64,7 +64,9 @@ function describe(name: string): string | undefined {
   if (isOfMachines(name)) return 'Loudness and other data of players';
   if (SORTING.test(name)) return 'Names for sorting';
   if (DATABASES.test(name.replace(/[\s_]/g, ''))) return 'Ids of databases';
-  return WORDS[name.toUpperCase()] ?? cleanLine(name.slice(0, 80));
+  const known = WORDS[name.toUpperCase()];
+  const isWord = /^[A-Z]{5,}(?:[ _][A-Z]+)*$/.test(name);
+  return known ?? cleanLine(isWord ? name.charAt(0) + name.slice(1).toLowerCase() : name.slice(0, 80));
 }
 
 /** Files of one kind that are not taken. */

@@ -49,13 +49,14 @@ export function discOfFolder(folder: string): number | undefined {
   return digits && Number(digits) > 0 ? Number(digits) : undefined;
 }
 
-const DISC_TITLE = /\s*[,\-–]?\s*[([]?(?:cd|disc|disk)\s*(\d{1,2})(?::[^)\]]*)?[)\]]?$/i;
+const DISC_TITLE =
+  /\s*[([](?:cd|disc|disk)\s*(\d{1,2})(?:[:\s][^)\]]*)?[)\]]$|(?:\s*[,–-])?\s+(?:cd|disc|disk)\s*(\d{1,2})$/i;
 
 /** The title of an album without the disc that some programs write behind it: `Title (Disc 1)`. */
 export function splitDisc(album: string): { title: string; disc?: number } {
-  const [all, digits] = DISC_TITLE.exec(album) ?? [];
-  if (!all || !digits || all === album || !/[\s,([-]/.test(all.charAt(0))) return { title: album };
-  return { title: album.slice(0, -all.length), disc: Number(digits) };
+  const [all, inBrackets, bare] = DISC_TITLE.exec(album) ?? [];
+  if (!all || all === album) return { title: album };
+  return { title: album.slice(0, -all.length), disc: Number(inBrackets ?? bare) };
 }
 
 export interface FolderName {

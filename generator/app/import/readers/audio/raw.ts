@@ -130,9 +130,15 @@ function listTags({ native }: IAudioMetadata): RawTag[] {
   const families = Object.keys(native).sort((one, other) => rank(one) - rank(other));
   return families.flatMap((family) =>
     (native[family] ?? []).flatMap(({ id, value }) =>
-      textsOf(value).map((text) => ({ id: String(id), family, value: text })),
+      textsOf(value).map((text) => ({ id: describeId(String(id), value), family, value: text })),
     ),
   );
+}
+
+/** Programs keep their data in comments with a name of their own: `COMM:iTunNORM`. */
+function describeId(id: string, value: unknown): string {
+  const isNamed = /^COMM?$/.test(id) && typeof value === 'object' && value !== null && 'descriptor' in value;
+  return isNamed && value.descriptor ? `${id}:${value.descriptor}` : id;
 }
 
 /** A value as text: numbers and switches too, the words of lyrics and comments; nothing of pictures and private data. */

@@ -16,6 +16,9 @@ export interface MadeRelease {
   readonly refused: readonly Refused[];
 }
 
+/** What iTunes writes behind titles. */
+const SUFFIX = /\s+-\s+(?:Single|EP)$|\s+[([](?:Single|EP)[)\]]$/i;
+
 export interface Surroundings {
   readonly site: SiteFacts;
   readonly owner: Owner;
@@ -30,7 +33,7 @@ export function makeRelease(album: Album, surroundings: Surroundings): MadeRelea
   const date = findDate(recordings, site.today, album.named?.year);
   const trade = findTrade(recordings);
   const total = countTracks(album);
-  const title = (album.title ?? album.tracks[0]?.title ?? '').replace(/\s+-\s+(?:Single|EP)$/i, '');
+  const title = (album.title ?? album.tracks[0]?.title ?? '').replace(SUFFIX, '');
   const type = findType(album, recordings, total);
   const shared = {
     title,
@@ -55,13 +58,16 @@ export function makeRelease(album: Album, surroundings: Surroundings): MadeRelea
   return { item, refused: [...date.refused, ...trade.refused] };
 }
 
-/** How many tracks there are by the tags; of a recording alone, they count those of what it is taken from. */
+/** Higher numbers have that of the disc in front of them: 102. */
+const HIGHEST = 99;
+
+/** How many tracks there are by the tags, at least; of a recording alone, they count those of what it is taken from. */
 function countTracks({ title, tracks }: Album): number {
   if (title === undefined) return 1;
-  return Math.max(
-    0,
-    ...tracks.map(({ recording: { tags } }) => readTotal(tags.first('tracks'), tags.first('track')) ?? 0),
+  const totals = tracks.map(({ number = 0, recording: { tags } }) =>
+    Math.max(number, readTotal(tags.first('tracks'), tags.first('track')) ?? 0),
   );
+  return totals.reduce((most, total) => (total <= HIGHEST ? Math.max(most, total) : most), 0);
 }
 
 type Body = Omit<Found<object>, 'refused'> & { readonly files: readonly ItemFile[] };
@@ -184,7 +190,7 @@ function doubtWorks(tracks: readonly Track[], movements: ReadonlyMap<number, Mov
 function doubtCount({ length }: readonly Track[], total: number): Doubt[] {
   // Of several discs, the number is that of one.
   return total > length
-    ? [{ at: ['tracks'], why: `by the tags there are ${count(total, 'track')}, and ${length} are here` }]
+    ? [{ at: ['tracks'], why: `the tags count ${count(total, 'track')}, and the folder has ${length}` }]
     : [];
 }
 

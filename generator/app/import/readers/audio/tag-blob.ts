@@ -3,7 +3,7 @@ import type { FileHandle } from 'node:fs/promises';
 import { readAt } from '../../../../engine/lib/files.ts';
 
 /** In bytes. Headers are read in many small pieces: those in a block are taken from memory. */
-const BLOCK = 32 * 1024;
+const BLOCK = 64 * 1024;
 
 /** In bytes: a cover for print has 30 MB. */
 const MOST_BYTES = 48_000_000;
@@ -17,6 +17,8 @@ export class TagBlob extends Blob {
   readonly #file: FileHandle;
   readonly #size: number;
   #block: { start: number; bytes: Buffer } = { start: 0, bytes: Buffer.alloc(0) };
+  /** To make an object for each piece takes longer than to read it. */
+  readonly #piece = new Piece();
   #pieces = 0;
   #bytes = 0;
 
@@ -37,7 +39,8 @@ export class TagBlob extends Blob {
     if (this.#pieces > MOST_PIECES) throw new TooLarge('its header has too many parts.');
     if (this.#bytes > MOST_BYTES)
       throw new TooLarge(`its tags have more than ${MOST_BYTES / 1_000_000} megabytes.`);
-    return new Piece(() => this.#read(start, end - start));
+    this.#piece.read = () => this.#read(start, end - start);
+    return this.#piece;
   }
 
   async #read(start: number, length: number): Promise<Buffer> {
@@ -50,17 +53,11 @@ export class TagBlob extends Blob {
   }
 }
 
-/** A part of the file, which is read when it is asked for. */
+/** The part of the file that was asked for last: the parser reads it at once. */
 class Piece extends Blob {
-  readonly #read: () => Promise<Buffer>;
-
-  constructor(read: () => Promise<Buffer>) {
-    super([]);
-    this.#read = read;
-  }
+  read: () => Promise<Buffer> = async () => Buffer.alloc(0);
 
   override async arrayBuffer(): Promise<ArrayBuffer> {
-    const bytes = await this.#read();
-    return Uint8Array.from(bytes).buffer;
+    return new Uint8Array(await this.read()).buffer;
   }
 }

@@ -14,6 +14,8 @@ import { readMovement, type WorkPart } from './works.ts';
 export interface Track {
   readonly recording: Recording;
   readonly title: string;
+  /** The title and the artists as they are compared. */
+  readonly key: string;
   /** Why the title is unsure. */
   readonly titleDoubt: string | undefined;
   readonly disc: number | undefined;
@@ -50,6 +52,7 @@ export function makeTrack(
   return {
     recording,
     title,
+    key: [title, ...artists.map(({ name }) => name)].map(keyOf).join('\n'),
     titleDoubt: doubtTitle(recording, isNamed),
     disc: readNumber(tags.first('disc')) ?? discOf ?? file.disc,
     number,
@@ -117,16 +120,10 @@ function isExplicit(advisory = ''): boolean {
   return /^(?:1|4|true|yes|explicit)$/i.test(advisory);
 }
 
-/** Whether two are the same recording in two files: the same title, and a length that differs by less than three seconds. */
+/** Whether two are the same recording in two files: the same title and artists, and a length that differs by less than three seconds. */
 export function isSame(one: Track, other: Track): boolean {
   const difference = (one.duration ?? other.duration ?? 0) - (other.duration ?? one.duration ?? 0);
   const isAlike = Math.abs(difference) <= 3;
   if (one.isrc && other.isrc && one.isrc === other.isrc) return isAlike;
-  return isAlike && keyOf(one.title) === keyOf(other.title) && sameArtists(one, other);
-}
-
-function sameArtists(one: Track, other: Track): boolean {
-  const names = ({ artists }: Track) =>
-    artists.map((artist) => keyOf(typeof artist === 'string' ? artist : artist.name)).join('|');
-  return names(one) === names(other);
+  return isAlike && one.key === other.key;
 }

@@ -38,7 +38,7 @@ export function findType(album: Album, recordings: readonly Recording[], total: 
   const isLong = tracks === 1 && length > LONG;
   if (isLong)
     return guess('single', `it is ${count(Math.round(length / 60), 'minute')} long, and may be a mix`);
-  const [, suffix] = /\s-\s(single|ep)$|\b(?:EP|E\.P\.)$/i.exec(album.title ?? '') ?? [];
+  const [, suffix] = /(?:\s-\s|\s[([])(single|ep)[)\]]?$/i.exec(album.title ?? '') ?? [];
   if (suffix?.toLowerCase() === 'single' || tracks === 1) return { name: 'single', doubts: [] };
   if (/\bE\.?P\.?$/i.test(album.title ?? '')) return { name: 'ep', doubts: [] };
   const isSingle = tracks <= SINGLE.tracks && length < SINGLE.length;
