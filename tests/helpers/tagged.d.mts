@@ -37,4 +37,9 @@ export const tagFlac: Tag;
 export const tagM4a: Tag;
 export const tagOgg: Tag;
 export const tagChunks: Tag;
-export const TAG: Readonly<Record<'mp3' | 'flac' | 'm4a' | 'ogg' | 'opus' | 'wav' | 'aiff', Tag>>;
+
+/** What the names of the files end in. */
+export type Ending = 'mp3' | 'flac' | 'm4a' | 'ogg' | 'opus' | 'wav' | 'aiff';
+
+export const SOUNDS: Readonly<Record<Ending, Buffer>>;
+export const TAG: Readonly<Record<Ending, Tag>>;

@@ -2,6 +2,22 @@
  * Recordings with tags, written byte by byte: it needs no encoder, and each tag can be wrong in its own way. Tags have the
  * names of Vorbis comments in every format; a name with a colon or of another format is written as it is.
  */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const sounds = join(import.meta.dirname, '../fixtures/sound/assets/audio');
+
+/** Between two and four seconds of sound, by the ending of the file. */
+export const SOUNDS = {
+  wav: readFileSync(join(sounds, '01-slack-water.wav')),
+  flac: readFileSync(join(sounds, '02-first-bell.flac')),
+  mp3: readFileSync(join(sounds, '03-harbour-dues.mp3')),
+  m4a: readFileSync(join(sounds, '04-the-weighhouse.m4a')),
+  ogg: readFileSync(join(sounds, '05-nine-ropes.ogg')),
+  opus: readFileSync(join(sounds, '06-night-ferry.opus')),
+  aiff: readFileSync(join(sounds, '07-slipway.aiff')),
+};
+
 /** Frames of ID3v2.4 by the names of Vorbis comments. */
 const ID3 = {
   TITLE: 'TIT2',

@@ -11,26 +11,11 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { seeded } from '../../helpers/random.mjs';
-import { id3v1, TAG } from '../../helpers/tagged.mjs';
+import { id3v1, SOUNDS as sound, TAG } from '../../helpers/tagged.mjs';
 
 export const ARTIST = 'Mira Voss';
 
 const here = dirname(fileURLToPath(import.meta.url));
-const sounds = join(here, '../../fixtures/sound/assets/audio');
-
-/** Between two and four seconds of sound. */
-const SOUND = {
-  wav: '01-slack-water.wav',
-  flac: '02-first-bell.flac',
-  mp3: '03-harbour-dues.mp3',
-  m4a: '04-the-weighhouse.m4a',
-  ogg: '05-nine-ropes.ogg',
-  opus: '06-night-ferry.opus',
-  aiff: '07-slipway.aiff',
-};
-const sound = Object.fromEntries(
-  Object.entries(SOUND).map(([ending, file]) => [ending, readFileSync(join(sounds, file))]),
-);
 const readCover = (name) => readFileSync(join(here, '../covers', `${name}.jpg`));
 const SMALL = readCover('exult');
 const LARGE = readCover('fighter-ep');

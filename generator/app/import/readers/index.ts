@@ -1,10 +1,13 @@
 /** The readers of all kinds of sources; the first that recognises a file reads it. */
+
 import { audio } from './audio/index.ts';
+import { audio } from './audio.ts';
 import { bandcamp } from './bandcamp/index.ts';
 import { cue } from './cue.ts';
 import { musicbrainz } from './musicbrainz/index.ts';
 import { rekordbox } from './playlists/index.ts';
 import type { Reader } from './reader.ts';
+import { rekordbox } from './rekordbox.ts';
 import { csv } from './table/index.ts';
 
 export const READERS: readonly Reader[] = [audio, cue, rekordbox, bandcamp, musicbrainz, csv];

@@ -1,7 +1,6 @@
 /** Whose recordings they are. */
 import { fold } from '../../../../engine/lib/fold.ts';
 import type { NamedRole } from '../../catalogue.ts';
-import type { SiteFacts } from '../reader.ts';
 import type { Recording } from './recording.ts';
 
 /** Names in the order of the sleeve. */
@@ -13,12 +12,26 @@ const NOBODY = /^(?:unknown(?: artist)?|various(?: artists?)?|va|v\.a\.|n\/a|non
 const VARIOUS =
   /^(?:various(?: artists?)?|va|v\.a\.|v\/a|verschiedene|divers(?:es)?|vari|varios)(?: artists?| interpreten| artistes| artisti| artistas)?$/i;
 
+/** A title as it is compared: `Song (feat. Guest)` is `Song`. */
+export function titleKey(title: string): string {
+  return keyOf(title.replace(FEATURING, ''));
+}
+
 /** Names as they are compared. */
 export function keyOf(name: string): string {
   const folded = fold(name);
   const words = folded.replace(/[^\p{L}\p{N}]+/gu, ' ').trim();
   // Some names are signs alone: `!!!`.
   return words === '' ? folded : words.replace(/^the /, '');
+}
+
+/** What is known of the site. */
+export interface SiteNames {
+  readonly artist: string;
+  /** The same in other languages. */
+  readonly otherNames?: readonly string[] | undefined;
+  /** Whether other artists release on it. */
+  readonly isLabel?: boolean | undefined;
 }
 
 export interface Owner {
@@ -28,7 +41,7 @@ export interface Owner {
   readonly isLabel: boolean;
 }
 
-export function ownerOf({ artist, otherNames = [], isLabel = false }: SiteFacts): Owner {
+export function ownerOf({ artist, otherNames = [], isLabel = false }: SiteNames): Owner {
   const names = [artist, ...otherNames];
   const keys = new Set(names.map(keyOf));
   return { is: (name) => keys.has(keyOf(name)), names, isLabel };

@@ -42,6 +42,9 @@ const CHARSETS: readonly Charset[] = [
   { name: 'shift_jis', detected: 'Shift_JIS', word: /^[\u3041-\u30ff\u4e00-\u9fff々]+$/u },
 ];
 
+/** Frames of tables, mathematics and controls, and signs within words: bytes of another charset become them. */
+const ODD_SIGNS = /(?![№™©®°`^~|=<>+$])[\p{S}\p{Cc}\p{Co}]|[‰†‡ˆ˜]|\p{L}[‚„‹›•–—“”…]\p{L}/u;
+
 /**
  * The charset that texts of one folder have in common, if there is one in which all of them make sense. Called with those that
  * `isOdd`.
@@ -53,7 +56,7 @@ export function findCharset(texts: readonly string[]): string | undefined {
   const isPossible = ({ name, word }: Charset) =>
     bytes.every((each) => {
       const text = each && decode(each, name);
-      return text !== undefined && wordsOf(text).every((part) => word.test(part));
+      return text !== undefined && !ODD_SIGNS.test(text) && wordsOf(text).every((part) => word.test(part));
     });
   const possible = CHARSETS.filter(isPossible);
   // One letter proves nothing.

@@ -2,6 +2,7 @@
 
 import { checkDigit, upc as upcSchema } from '../../../../engine/content/schema/values/numbers.ts';
 import { canonicalCode, findLanguageCode, isLanguageCode } from '../../../../engine/lib/language.ts';
+import { count, shorten } from '../../../../engine/lib/text.ts';
 import type { Doubt, ReleaseFacts } from '../../catalogue.ts';
 import { commonDate, mostCommon, readDate } from './dates.ts';
 import type { Field } from './fields.ts';
@@ -97,6 +98,17 @@ export function findTrade(recordings: readonly Recording[]): Found<Partial<Relea
     doubts: label && labels.size > 1 ? [{ at: ['label'], why: `the files name ${labels.size} labels` }] : [],
     refused,
   };
+}
+
+/** Texts that nobody would show. */
+export function listTooLong(recordings: readonly Recording[]): Refused[] {
+  return recordings.flatMap(({ tags }) =>
+    tags.tooLong().map((text) => ({
+      what: 'a text',
+      value: shorten(text.slice(0, 100), 40),
+      reason: `it has ${count(text.length, 'letter')}, more than a title or a name.`,
+    })),
+  );
 }
 
 const NO_ISRC = 'an ISRC has 12 letters and digits, such as AA-6Q7-20-00047.';

@@ -129,11 +129,23 @@ function listTags({ native }: IAudioMetadata): RawTag[] {
   const rank = (family: string) => (FAMILIES.indexOf(family) + FAMILIES.length + 1) % (FAMILIES.length + 1);
   const families = Object.keys(native).sort((one, other) => rank(one) - rank(other));
   return families.flatMap((family) =>
-    (native[family] ?? []).flatMap(({ id, value }) =>
-      textsOf(value).map((text) => ({ id: describeId(String(id), value), family, value: text })),
+    (native[family] ?? []).flatMap((tag) =>
+      listTexts(String(tag.id), tag.value).map((text) => ({ ...text, family })),
     ),
   );
 }
+
+function listTexts(id: string, value: unknown): Omit<RawTag, 'family'>[] {
+  // Names by roles: `{guitar: ['Name']}`.
+  if (PEOPLE.test(id) && typeof value === 'object' && value !== null) {
+    return Object.entries(value).flatMap(([role, names]) =>
+      Array.isArray(names) ? names.map((name) => ({ id: `${id}:${role}`, value: String(name) })) : [],
+    );
+  }
+  return textsOf(value).map((text) => ({ id: describeId(id, value), value: text }));
+}
+
+const PEOPLE = /^(?:TMCL|TIPL|IPLS|IPL)$/;
 
 /** Programs keep their data in comments with a name of their own: `COMM:iTunNORM`. */
 function describeId(id: string, value: unknown): string {

@@ -4,7 +4,7 @@ import { findCharset, isOdd, repair, repairUtf8 } from './charset.ts';
 import { type Field, fieldOf, roleOf } from './fields.ts';
 import { groupBy } from './group.ts';
 import type { RawFormat, RawRecording, RawTag } from './raw.ts';
-import { cleanLine } from './words.ts';
+import { cleanLine, isTooLong } from './words.ts';
 
 export interface Recording {
   readonly file: SourceFile;
@@ -31,6 +31,13 @@ export class Tags {
 
   constructor(values: ReadonlyMap<Field, readonly string[]>) {
     this.#values = values;
+  }
+
+  /** Texts that are too long for what they are. */
+  tooLong(): string[] {
+    return [...this.#values].flatMap(([field, values]) =>
+      field === 'lyrics' ? [] : values.filter(isTooLong),
+    );
   }
 
   /** A value with its lines. */

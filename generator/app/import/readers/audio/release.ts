@@ -1,10 +1,17 @@
 /** A release of the catalogue, made of the recordings that belong to it. */
 import { count } from '../../../../engine/lib/text.ts';
 import type { Doubt, ItemFile, ItemOf, TrackFacts } from '../../catalogue.ts';
-import type { SiteFacts } from '../reader.ts';
 import type { Album } from './albums.ts';
-import { type Artists, albumArtistsOf, isVarious, keyOf, type Owner, writeArtists } from './artists.ts';
-import { type Found, findDate, findGenres, findLanguage, findTrade, type Refused } from './facts.ts';
+import { type Artists, albumArtistsOf, isVarious, type Owner, titleKey, writeArtists } from './artists.ts';
+import {
+  type Found,
+  findDate,
+  findGenres,
+  findLanguage,
+  findTrade,
+  listTooLong,
+  type Refused,
+} from './facts.ts';
 import { liftPeople } from './lift.ts';
 import type { People } from './people.ts';
 import { musicFacts, readTotal, type Track } from './tracks.ts';
@@ -20,7 +27,8 @@ export interface MadeRelease {
 const SUFFIX = /\s+-\s+(?:Single|EP)$|\s+[([](?:Single|EP)[)\]]$/i;
 
 export interface Surroundings {
-  readonly site: SiteFacts;
+  /** `2026-11-26`. */
+  readonly today: string;
   readonly owner: Owner;
   /** Words in files beside the recordings. */
   lyricsOf(track: Track): string | undefined;
@@ -28,9 +36,9 @@ export interface Surroundings {
 }
 
 export function makeRelease(album: Album, surroundings: Surroundings): MadeRelease {
-  const { site, owner, cover } = surroundings;
+  const { today, owner, cover } = surroundings;
   const recordings = album.tracks.map(({ recording }) => recording);
-  const date = findDate(recordings, site.today, album.named?.year);
+  const date = findDate(recordings, today, album.named?.year);
   const trade = findTrade(recordings);
   const total = countTracks(album);
   const title = (album.title ?? album.tracks[0]?.title ?? '').replace(SUFFIX, '');
@@ -44,7 +52,7 @@ export function makeRelease(album: Album, surroundings: Surroundings): MadeRelea
     ...findLanguage(recordings),
   };
   const [only, ...others] = album.tracks;
-  const isAlone = only && others.length === 0 && total <= 1 && keyOf(title) === keyOf(only.title);
+  const isAlone = only && others.length === 0 && total <= 1 && titleKey(title) === titleKey(only.title);
   const body = isAlone ? ofOne(only, surroundings) : ofSeveral(album, owner, surroundings, total);
   const ids = idsOf(album);
   const item: ItemOf<'releases'> = {
@@ -52,10 +60,16 @@ export function makeRelease(album: Album, surroundings: Surroundings): MadeRelea
     facts: { ...shared, ...body.facts },
     origin: { source: 'audio', place: recordings[0]?.file.name ?? '' },
     files: [...(cover ? [{ at: ['artwork_url'], ...cover }] : []), ...body.files],
-    doubts: [...doubtTitle(album), ...type.doubts, ...date.doubts, ...trade.doubts, ...body.doubts],
+    doubts: [
+      ...(isAlone ? doubtAppearance(album) : doubtTitle(album)),
+      ...type.doubts,
+      ...date.doubts,
+      ...trade.doubts,
+      ...body.doubts,
+    ],
     ...(ids.length > 0 && { ids }),
   };
-  return { item, refused: [...date.refused, ...trade.refused] };
+  return { item, refused: [...date.refused, ...trade.refused, ...listTooLong(recordings)] };
 }
 
 /** Higher numbers have that of the disc in front of them: 102. */
@@ -160,8 +174,11 @@ function audioFile(at: ItemFile['at'], { recording: { file } }: Track): ItemFile
   return { at, name: file.name.slice(file.name.lastIndexOf('/') + 1), from: { path: file.path } };
 }
 
-function doubtTitle({ named, tracks, appearsOn }: Album): Doubt[] {
-  if (appearsOn) return [{ at: ['title'], why: `it is on "${appearsOn}", a release of several artists` }];
+function doubtAppearance({ appearsOn }: Album): Doubt[] {
+  return appearsOn ? [{ at: ['title'], why: `it is on "${appearsOn}", a release of several artists` }] : [];
+}
+
+function doubtTitle({ named, tracks }: Album): Doubt[] {
   if (named) return [{ at: ['title'], why: 'the tags name no album, so this is the name of the folder' }];
   const repaired = tracks.find(({ recording }) => recording.repaired)?.recording.repaired;
   return repaired

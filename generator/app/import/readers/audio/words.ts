@@ -7,6 +7,11 @@ const LONGEST_LYRICS = 40_000;
 /** Controls, and marks of direction, which would turn the text around it. */
 const CONTROLS = /[\p{Cc}\u061c\u200b\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff\ufffd\p{Surrogate}]/gu;
 
+/** Whether a text is too long for a title or a name. */
+export function isTooLong(text: string): boolean {
+  return text.trim().length > LONGEST;
+}
+
 /** A line of text; undefined if nothing is left of it, or it is too long for any title. */
 export function cleanLine(text: string): string | undefined {
   if (text.length > 20 * LONGEST) return undefined;

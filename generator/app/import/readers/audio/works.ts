@@ -1,7 +1,6 @@
 /** Movements of works. */
 import { numberIn } from '../../../../features/releases/schema/work.ts';
 import type { Tags } from './recording.ts';
-import type { Track } from './tracks.ts';
 
 export interface WorkPart {
   readonly work: string;
@@ -69,6 +68,12 @@ function isSameWork(one: WorkPart | undefined, other: WorkPart): boolean {
   return one?.work === other.work && one.opus === other.opus;
 }
 
+/** A track that may be a movement. */
+interface MaybeMovement {
+  readonly title: string;
+  readonly part: WorkPart | undefined;
+}
+
 /** A track among the movements of a work. */
 export interface MovementFacts {
   readonly title: string;
@@ -82,7 +87,7 @@ export interface MovementFacts {
  * Which tracks are movements, by their place in the list. A work that is read from titles has two movements at least; of a single
  * one, the title stays.
  */
-export function findMovements(tracks: readonly Track[]): Map<number, MovementFacts> {
+export function findMovements(tracks: readonly MaybeMovement[]): Map<number, MovementFacts> {
   const found = new Map<number, MovementFacts>();
   let start = 0;
   while (start < tracks.length) {

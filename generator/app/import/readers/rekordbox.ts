@@ -1,14 +1,14 @@
 /** Playlists of rekordbox and histories of Serato: tracklists of mixes. */
-import { count } from '../../../../engine/lib/text.ts';
-import type { Problem } from '../../../../engine/problems/index.ts';
-import type { Item, LeftOver } from '../../catalogue.ts';
-import { problem } from '../../problems.ts';
-import type { SourceFile } from '../../sources/files.ts';
-import { readText } from '../../sources/text.ts';
-import type { Reader } from '../reader.ts';
-import { makeMix, type Playlist } from './playlist.ts';
-import { readRekordboxXml } from './rekordbox-xml.ts';
-import { isTable, readTable } from './table.ts';
+import { count } from '../../../engine/lib/text.ts';
+import type { Problem } from '../../../engine/problems/index.ts';
+import type { Item, LeftOver } from '../catalogue.ts';
+import { problem } from '../problems.ts';
+import type { SourceFile } from '../sources/files.ts';
+import { readText } from '../sources/text.ts';
+import { makeMix, type Playlist } from './playlists/playlist.ts';
+import { readRekordboxXml } from './playlists/rekordbox-xml.ts';
+import { isTable, readTable } from './playlists/table.ts';
+import type { Reader } from './reader.ts';
 
 const SOURCE = 'rekordbox';
 
