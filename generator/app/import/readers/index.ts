@@ -3,6 +3,7 @@
 import { audio } from './audio/index.ts';
 import { audio } from './audio.ts';
 import { bandcamp } from './bandcamp/index.ts';
+import { ics } from './calendar/index.ts';
 import { cue } from './cue.ts';
 import { musicbrainz } from './musicbrainz/index.ts';
 import { rekordbox } from './playlists/index.ts';
@@ -10,4 +11,4 @@ import type { Reader } from './reader.ts';
 import { rekordbox } from './rekordbox.ts';
 import { csv } from './table/index.ts';
 
-export const READERS: readonly Reader[] = [audio, cue, rekordbox, bandcamp, musicbrainz, csv];
+export const READERS: readonly Reader[] = [audio, cue, rekordbox, bandcamp, musicbrainz, ics, csv];

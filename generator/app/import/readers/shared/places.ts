@@ -56,6 +56,7 @@ function divide(rest: readonly string[], country: string | undefined): PlacePart
     const alone = first === undefined ? undefined : (cityOf(first) ?? first);
     return { ...(alone && { city: alone }), country };
   }
+  if (others.length === 0 && first !== undefined && isCountry(first)) return { country: first };
   if (others.length === 0) return { venue: first, doubt: `"${first}" may be the city` };
   const name = others.findLast((part) => !STREET.test(part));
   if (name === undefined) return { ...venueAndAddress(rest), ...(country && { country }) };

@@ -94,7 +94,7 @@ function noteRows({ unclosed, endless, more }: Rows, origin: Origin, findings: F
       'A quote in this line never ends: the line is read without its quotes.',
     );
   for (const line of endless.slice(0, 3))
-    findings.fail({ ...origin, line }, `line ${line} is too long for a row.`);
+    findings.note({ ...origin, line }, 'This line is too long for a row, and is left out.');
   if (more > 0)
     findings.note(
       origin,

@@ -1,0 +1,228 @@
+/** Entries of calendars become shows. */
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { FEATURES } from '../../../../../generator/app/features.ts';
+import { ics } from '../../../../../generator/app/import/readers/calendar/index.ts';
+import { zoneNamed } from '../../../../../generator/app/import/readers/calendar/zones.ts';
+import { planCalendars } from '../../../../../generator/features/shows/calendar.ts';
+import { events } from '../../../../../generator/features/shows/schema.ts';
+import { modelSite } from '../../../../../generator/site/sites.ts';
+import { linesOf, readSources, readText, recognises } from '../../../../helpers/import.ts';
+import { entry as entryOf, makeContent } from '../../../../helpers/model.ts';
+
+const OUTLOOK = join(import.meta.dirname, '../../../../fixtures/import/outlook.ics');
+
+const calendar = (...lines: string[]) => ['BEGIN:VCALENDAR', ...lines, 'END:VCALENDAR'].join('\r\n');
+const entry = (...lines: string[]) => ['BEGIN:VEVENT', ...lines, 'END:VEVENT'].join('\r\n');
+
+test('a calendar of a mail program, with all that is odd about them', async () => {
+  const reading = await readSources(ics, [OUTLOOK]);
+  const lines = reading.items.map(({ facts, doubts = [] }) => [
+    facts,
+    ...doubts.map(({ at, why }) => `${at}: ${why}`),
+  ]);
+  expect(lines).toMatchInlineSnapshot(`
+    [
+      [
+        {
+          "address": "Herbert-von-Karajan-Straße 1",
+          "city": "Berlin",
+          "country": "Germany",
+          "date": "2026-03-07",
+          "description": "The new album in full.",
+          "doors": "19:00",
+          "end": "01:00",
+          "tickets": "https://tickets.example/1",
+          "time": "20:00",
+          "timezone": "Europe/Berlin",
+          "title": "Spring Night",
+          "venue": "Philharmonie",
+        },
+      ],
+      [
+        {
+          "city": "Austin, TX",
+          "date": "2026-06-12",
+          "end_date": "2026-06-14",
+          "status": "cancelled",
+          "title": "Open Air",
+        },
+      ],
+      [
+        {
+          "date": "2026-07-04",
+          "time": "20:00",
+          "title": "First Friday",
+        },
+      ],
+      [
+        {
+          "date": "2026-07-25",
+          "time": "20:00",
+          "title": "First Friday",
+        },
+      ],
+      [
+        {
+          "date": "2026-07-19",
+          "time": "21:00",
+          "timezone": "Europe/Paris",
+          "title": "First Friday, on a Sunday",
+        },
+      ],
+      [
+        {
+          "date": "2026-09-01",
+          "time": "20:00",
+          "title": "Half an entry",
+        },
+        "time: the calendar has it in the time zone "Nowhere/Land"",
+      ],
+      [
+        {
+          "date": "2026-09-02",
+          "time": "20:00",
+          "title": "The last",
+        },
+      ],
+    ]
+  `);
+  expect(linesOf(reading)).toMatchInlineSnapshot(`
+    [
+      "47: A private entry is left out.",
+      "53: Perhaps is left out: it is not confirmed.",
+      "58: Bo's birthday is left out: it is an anniversary.",
+      "63: An entry "No such day" is left out: its beginning is no day that exists.",
+      "68: This line is damaged: the rest of its entry is read.",
+      "67: An entry has no end: it may be incomplete.",
+    ]
+  `);
+  expect(reading.left).toMatchInlineSnapshot(`
+    [
+      {
+        "example": "Festival",
+        "origin": {
+          "line": 25,
+          "place": "outlook.ics",
+          "source": "ics",
+        },
+        "what": "categories",
+      },
+    ]
+  `);
+});
+
+test.each([
+  ['W. Europe Standard Time', 'Europe/Berlin'],
+  ['"Romance Standard Time"', 'Europe/Paris'],
+  ['/freeassociation.sourceforge.net/Tzfile/Europe/Lisbon', 'Europe/Lisbon'],
+  ['custom_America/New_York', 'America/New_York'],
+  ['UTC', 'UTC'],
+  ['Europe/Atlantis', undefined],
+  ['EST', undefined],
+])('the zone %s', (name, zone) => {
+  expect(zoneNamed(name)).toBe(zone);
+});
+
+test("Liner's own calendar comes back", async () => {
+  const list = {
+    events: [
+      {
+        title: 'Open Air',
+        date: '2026-06-12',
+        time: '20:00',
+        doors: '19:00',
+        end: '01:30',
+        venue: 'Hall',
+        address: '12 Harbour Street',
+        city: 'Lisbon',
+        country: 'Portugal',
+        description: 'The new album in full.',
+        tickets: 'https://tickets.example/1',
+      },
+      {
+        title: 'Two Days',
+        date: '2026-07-01',
+        end_date: '2026-07-02',
+        city: 'Porto',
+        country: 'Portugal',
+        status: 'postponed',
+      },
+      {
+        title: 'No End',
+        date: '2026-08-01',
+        time: '20:00',
+        venue: 'Hall',
+        city: 'Lisbon',
+        country: 'Portugal',
+      },
+    ],
+  };
+  const content = makeContent({ pages: { events: entryOf('events', events.parse(list)) } });
+  content.site.data.artist.name = 'Ana Lind';
+  const site = modelSite(content, '2026-01-01', FEATURES);
+  const [file] = planCalendars(site);
+  const body = typeof file?.body === 'function' ? await file.body() : '';
+  const { items, problems } = await readText(ics, 'calendar.ics', String(body));
+  expect(problems).toEqual([]);
+  expect(items.map(({ facts }) => facts)).toMatchInlineSnapshot(`
+    [
+      {
+        "address": "12 Harbour Street",
+        "city": "Lisbon",
+        "country": "Portugal",
+        "date": "2026-06-12",
+        "description": "The new album in full.",
+        "doors": "19:00",
+        "end": "01:30",
+        "tickets": "https://tickets.example/1",
+        "time": "20:00",
+        "title": "Open Air",
+        "venue": "Hall",
+      },
+      {
+        "city": "Porto",
+        "country": "Portugal",
+        "date": "2026-07-01",
+        "end_date": "2026-07-02",
+        "status": "postponed",
+        "title": "Two Days",
+      },
+      {
+        "city": "Lisbon",
+        "country": "Portugal",
+        "date": "2026-08-01",
+        "time": "20:00",
+        "title": "No End",
+        "venue": "Hall",
+      },
+    ]
+  `);
+});
+
+test('hostile calendars do no harm', async () => {
+  const read = (...lines: string[]) => readText(ics, 'a.ics', calendar(...lines));
+  const start = 'DTSTART:20260307T200000';
+  expect((await read(entry(start, 'SUMMARY:a', 'RRULE:FREQ=SECONDLY'))).items).toHaveLength(1);
+  expect((await read(entry(start, 'SUMMARY:a', 'RRULE:FREQ=DAILY'))).items).toHaveLength(60);
+  expect(
+    (await read(entry(start, 'SUMMARY:a', 'RRULE:FREQ=DAILY;INTERVAL=0'))).items.length,
+  ).toBeLessThanOrEqual(60);
+  expect(
+    (await read(entry(start, 'SUMMARY:a', 'RRULE:FREQ=MONTHLY;BYMONTHDAY=31;BYMONTH=2'))).items.length,
+  ).toBeLessThanOrEqual(60);
+  expect((await read(entry('DTSTART:99990307T200000', 'SUMMARY:a'))).items).toEqual([]);
+  expect((await read(entry(start, `SUMMARY:${'x'.repeat(5_000_000)}`))).items).toEqual([]);
+  expect(
+    (await read(entry(start, 'SUMMARY:<script>\u0000\u202e', 'URL:javascript:alert(1)'))).items,
+  ).toMatchObject([{ facts: { title: '<script>' } }]);
+  expect((await read('BEGIN:X\r\n'.repeat(100_000))).items).toEqual([]);
+  expect((await readText(ics, 'a.ics', `${'BEGIN:VEVENT\r\n'.repeat(5000)}`)).items).toEqual([]);
+  expect((await readText(ics, 'a.ics', Buffer.from([0, 255, 254, 1]))).items).toEqual([]);
+});
+
+test('a calendar is known by its ending or its first line', async () => {
+  expect(await recognises(ics, 'shows.ics', '')).toBe(true);
+  expect(await recognises(ics, 'shows.txt', 'BEGIN:VCALENDAR\r\n')).toBe(true);
+  expect(await recognises(ics, 'shows.txt', 'BEGIN:VCARD\r\n')).toBe(false);
+});
