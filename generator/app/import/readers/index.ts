@@ -5,10 +5,11 @@ import { audio } from './audio.ts';
 import { bandcamp } from './bandcamp/index.ts';
 import { ics } from './calendar/index.ts';
 import { cue } from './cue.ts';
+import { feed } from './feed/index.ts';
 import { musicbrainz } from './musicbrainz/index.ts';
 import { rekordbox } from './playlists/index.ts';
 import type { Reader } from './reader.ts';
 import { rekordbox } from './rekordbox.ts';
 import { csv } from './table/index.ts';
 
-export const READERS: readonly Reader[] = [audio, cue, rekordbox, bandcamp, musicbrainz, ics, csv];
+export const READERS: readonly Reader[] = [audio, cue, rekordbox, bandcamp, musicbrainz, feed, ics, csv];

@@ -19,16 +19,28 @@ export function readTracklist(text: string): readonly TracklistFacts[] {
     .filter(Boolean);
   const timed = lines.flatMap((line) => {
     const [, time = '', rest] = TIMED.exec(line) ?? [];
-    const seconds = readSeconds(time);
-    const isStart = /^0{1,2}:00(?::00)?$/.test(time);
-    return rest === undefined || (seconds === undefined && !isStart)
-      ? []
-      : [{ time: formatClock(isStart ? 0 : (seconds ?? 0)), ...readTrack(rest) }];
+    return rest === undefined ? [] : (trackOf(time, rest) ?? []);
   });
   if (timed.length >= LEAST) return timed;
   const numbered = lines.flatMap((line) => NUMBERED.exec(line)?.[1] ?? []);
   const dashed = numbered.filter((line) => / [-–—] /.test(line));
   return dashed.length >= LEAST && dashed.length === numbered.length ? dashed.map(readTrack) : [];
+}
+
+/** Whether a line of Markdown is one of such a list. */
+export function isTracklistLine(line: string): boolean {
+  const plain = line
+    .replace(/^[-*]\s+/, '')
+    .replace(/\\(?=\W|$)/g, '')
+    .trim();
+  return TIMED.test(plain) || NUMBERED.test(plain);
+}
+
+/** A track that begins at a time of the recording; undefined if it is no time. */
+export function trackOf(time: string, written: string): TracklistFacts | undefined {
+  const isStart = /^(?:0{1,2}:)?0{1,2}:00$/.test(time);
+  const seconds = isStart ? 0 : readSeconds(time);
+  return seconds === undefined ? undefined : { time: formatClock(seconds), ...readTrack(written) };
 }
 
 function readTrack(written: string): Omit<TracklistFacts, 'time'> {

@@ -1,0 +1,88 @@
+/** Feeds: the episodes of a podcast, the posts of a blog. */
+import { DetectError, MalformedError, ParseError, parseFeed } from 'feedsmith';
+import type { Item, Origin } from '../../catalogue.ts';
+import type { SourceFile } from '../../sources/files.ts';
+import { readText } from '../../sources/text.ts';
+import type { Reader, SiteFacts } from '../reader.ts';
+import { type Findings, openFindings } from '../shared/findings.ts';
+import { readNews } from './article.ts';
+import { readEpisode } from './episode.ts';
+import { type Feed, feedOf, type Post } from './posts.ts';
+
+export const feed: Reader = {
+  name: 'feed',
+  about: 'podcasts and feeds (RSS, Atom, JSON Feed)',
+  // An export of WordPress is RSS as well, and has a reader of its own.
+  recognises: ({ head }) =>
+    (/<(?:\w+:)?(?:rss|feed|RDF)[\s>]/i.test(head) && !/xmlns:wp=/.test(head) && !/<opml/i.test(head)) ||
+    /"version"\s*:\s*"https?:\/\/(?:www\.)?jsonfeed\.org\/version/.test(head),
+  read: async (files, site) => {
+    const findings = openFindings();
+    const items = files.flatMap((file) => readFeed(file, site, findings));
+    return { items, left: findings.left, problems: findings.problems };
+  },
+};
+
+/** No feed of an artist has more. */
+const MOST_POSTS = 5000;
+/** In bytes: a feed becomes objects as a whole. */
+const LARGEST = 30_000_000;
+
+function readFeed(file: SourceFile, site: SiteFacts, findings: Findings): readonly Item[] {
+  const origin: Origin = { source: 'feed', place: file.name };
+  const content = file.size > LARGEST ? { refused: 'it is larger than 30 megabytes.' } : readText(file);
+  if ('refused' in content) {
+    findings.fail(origin, content.refused);
+    return [];
+  }
+  const parsed = parse(content.text);
+  if (!parsed) {
+    findings.fail(origin, 'it is damaged, or no feed.', 'Save the feed once more, by its own address.');
+    return [];
+  }
+  const lines = linesOf(content.text);
+  const isNumbered = lines.length === parsed.posts.length;
+  return parsed.posts
+    .slice(0, MOST_POSTS)
+    .flatMap((post, index) =>
+      readPost(post, parsed, isNumbered ? { ...origin, line: lines[index] } : origin, site, findings),
+    );
+}
+
+function parse(text: string): Feed | undefined {
+  try {
+    return feedOf(parseFeed(text));
+  } catch (error) {
+    if (error instanceof DetectError || error instanceof MalformedError || error instanceof ParseError)
+      return undefined;
+    throw error;
+  }
+}
+
+/** Where entries begin. */
+function linesOf(text: string): number[] {
+  let [line, from] = [1, 0];
+  return [...text.matchAll(/<(?:item|entry)[\s>]/g)].map(({ index }) => {
+    for (let at = text.indexOf('\n', from); at !== -1 && at < index; at = text.indexOf('\n', at + 1))
+      line += 1;
+    from = index;
+    return line;
+  });
+}
+
+function readPost(
+  post: Post,
+  parsed: Feed,
+  origin: Origin,
+  site: SiteFacts,
+  findings: Findings,
+): readonly Item[] {
+  const audio = post.enclosures.find(
+    ({ url, type }) => type.startsWith('audio/') || /\.(?:mp3|m4a|ogg|opus|flac|wav|aac)(?:\?|$)/i.test(url),
+  );
+  if (audio) return [readEpisode(post, audio, parsed, origin, site, findings)];
+  for (const { url, type } of post.enclosures)
+    if (!type.startsWith('image/')) findings.leave(type || 'attachment', url, origin);
+  const news = readNews(post, parsed, origin, site, findings);
+  return news ? [news] : [];
+}

@@ -1,0 +1,177 @@
+/** The entries of feeds of every format, as one kind. */
+import type { AtomFeed, JsonFeed, parseFeed, RdfFeed, RssFeed } from 'feedsmith';
+
+export interface Feed {
+  readonly title: string;
+  /** The address of the site that it is from. */
+  readonly home?: string | undefined;
+  /** Whether Liner wrote it: its addresses are those that the pages have. */
+  readonly isOwn: boolean;
+  readonly posts: readonly Post[];
+}
+
+export interface Post {
+  readonly title: string;
+  readonly link?: string | undefined;
+  readonly id?: string | undefined;
+  readonly date?: string | undefined;
+  readonly updated?: string | undefined;
+  /** The whole text, in HTML. */
+  readonly html: string;
+  readonly summary: string;
+  readonly category?: string | undefined;
+  readonly enclosures: readonly Enclosure[];
+  readonly image?: string | undefined;
+  /** In seconds. */
+  readonly duration?: number | undefined;
+  readonly season?: number | undefined;
+  readonly episode?: number | undefined;
+  readonly chapters: readonly { readonly start: string; readonly title: string }[];
+  /** What it says beyond: `transcript`, with an example. */
+  readonly others: readonly (readonly [what: string, example: string])[];
+}
+
+export interface Enclosure {
+  readonly url: string;
+  readonly type: string;
+  readonly bytes?: number | undefined;
+}
+
+export function feedOf({ format, feed }: ReturnType<typeof parseFeed<string>>): Feed {
+  if (format === 'rss') return ofRss(feed);
+  if (format === 'atom') return ofAtom(feed);
+  return format === 'json' ? ofJson(feed) : ofRdf(feed);
+}
+
+function ofRss(feed: RssFeed.Feed<string>): Feed {
+  return {
+    title: feed.title ?? '',
+    home: feed.link,
+    isOwn: feed.generator === 'Liner',
+    posts: (feed.items ?? []).map(rssPost),
+  };
+}
+
+function rssPost(item: RssFeed.Item<string>): Post {
+  const { itunes, podcast, psc, media } = item;
+  const text = item.content?.encoded ?? item.description ?? itunes?.summary ?? '';
+  return {
+    title: itunes?.title ?? item.title ?? '',
+    link: item.link ?? (item.guid?.isPermaLink === false ? undefined : item.guid?.value),
+    id: item.guid?.value,
+    date: item.pubDate ?? item.dc?.dates?.[0],
+    updated: item.atom?.updated,
+    html: asHtml(text),
+    summary: item.content?.encoded ? (item.description ?? itunes?.subtitle ?? '') : (itunes?.subtitle ?? ''),
+    category: item.categories?.[0]?.name,
+    enclosures: (item.enclosures ?? []).map(({ url = '', type = '', length }) => ({
+      url,
+      type,
+      bytes: length,
+    })),
+    image: itunes?.image ?? media?.thumbnails?.[0]?.url,
+    duration: itunes?.duration,
+    season: itunes?.season ?? podcast?.season?.number,
+    episode: itunes?.episode ?? podcast?.episode?.number,
+    chapters: (psc?.chapters ?? []).flatMap(({ start, title }) => (start && title ? [{ start, title }] : [])),
+    others: [
+      ...(podcast?.transcripts ?? []).map(({ url = '' }) => ['transcript', url] as const),
+      ...(podcast?.chapters?.url ? [['chapters', podcast.chapters.url] as const] : []),
+      ...(podcast?.persons ?? []).map(({ display = '' }) => ['person', display] as const),
+      ...(itunes?.explicit === true ? [['explicit', 'true'] as const] : []),
+    ],
+  };
+}
+
+function ofAtom(feed: AtomFeed.Feed<string>): Feed {
+  const home = feed.links?.find(({ rel }) => rel === undefined || rel === 'alternate')?.href;
+  return {
+    title: feed.title?.value ?? '',
+    home,
+    isOwn: feed.generator?.text === 'Liner',
+    posts: (feed.entries ?? []).map(atomPost),
+  };
+}
+
+function atomPost(entry: AtomFeed.Entry<string>): Post {
+  const { links = [] } = entry;
+  const content = entry.content?.value ?? '';
+  return {
+    title: entry.title?.value ?? '',
+    link: links.find(({ rel }) => rel === undefined || rel === 'alternate')?.href,
+    id: entry.id,
+    date: entry.published ?? entry.updated,
+    updated: entry.updated,
+    html: asHtml(content || (entry.summary?.value ?? '')),
+    summary: content ? (entry.summary?.value ?? '') : '',
+    category: entry.categories?.[0]?.label ?? entry.categories?.[0]?.term,
+    enclosures: links.flatMap(({ rel, href = '', type = '', length }) =>
+      rel === 'enclosure' ? [{ url: href, type, bytes: length }] : [],
+    ),
+    image: entry.media?.thumbnails?.[0]?.url,
+    duration: entry.itunes?.duration,
+    season: entry.itunes?.season,
+    episode: entry.itunes?.episode,
+    chapters: [],
+    others: [],
+  };
+}
+
+function ofJson(feed: JsonFeed.Feed<string>): Feed {
+  return {
+    title: feed.title ?? '',
+    home: feed.home_page_url,
+    isOwn: false,
+    posts: (feed.items ?? []).map(jsonPost),
+  };
+}
+
+function jsonPost(item: JsonFeed.Item<string>): Post {
+  return {
+    title: item.title ?? '',
+    link: item.url,
+    id: item.id,
+    date: item.date_published,
+    updated: item.date_modified,
+    html: item.content_html ?? paragraphs(item.content_text ?? ''),
+    summary: item.summary ?? '',
+    category: item.tags?.[0],
+    enclosures: (item.attachments ?? []).map(({ url = '', mime_type = '', size_in_bytes }) => ({
+      url,
+      type: mime_type,
+      bytes: size_in_bytes,
+    })),
+    image: item.image ?? item.banner_image,
+    duration: item.attachments?.[0]?.duration_in_seconds,
+    chapters: [],
+    others: [],
+  };
+}
+
+function ofRdf(feed: RdfFeed.Feed<string>): Feed {
+  const posts = (feed.items ?? []).map(
+    (item): Post => ({
+      title: item.title ?? '',
+      link: item.link,
+      date: item.dc?.dates?.[0],
+      html: asHtml(item.content?.encoded ?? item.description ?? ''),
+      summary: item.content?.encoded ? (item.description ?? '') : '',
+      enclosures: [],
+      chapters: [],
+      others: [],
+    }),
+  );
+  return { title: feed.title ?? '', home: feed.link, isOwn: false, posts };
+}
+
+/** Feeds have plain text where HTML is expected: its lines would become one. */
+function asHtml(text: string): string {
+  if (/<\/?[a-z][^>]*>/i.test(text)) return text;
+  const parts = text.trim().split(/(?:\r?\n){2,}/);
+  return parts.map((part) => `<p>${part.replace(/\r?\n/g, '<br>')}</p>`).join('');
+}
+
+/** The same of text that is plain for certain. */
+function paragraphs(text: string): string {
+  return asHtml(text.replace(/&/g, '&amp;').replace(/</g, '&lt;'));
+}

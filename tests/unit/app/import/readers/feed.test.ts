@@ -1,0 +1,72 @@
+/** Episodes of podcasts become mixes, posts of blogs news. */
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { feed } from '../../../../../generator/app/import/readers/feed/index.ts';
+import { linesOf, readSources, readText, recognises } from '../../../../helpers/import.ts';
+
+const FIXTURES = join(import.meta.dirname, '../../../../fixtures/import/feed');
+const GOLDENS = join(import.meta.dirname, '../../../../goldens/import/feed');
+
+test.each(['podcast.xml', 'blog.xml', 'atom.xml', 'feed.json'])(
+  '%s is read as its golden file has it',
+  async (name) => {
+    const reading = await readSources(feed, [join(FIXTURES, name)]);
+    const { items, left } = reading;
+    const text = JSON.stringify({ items, left, problems: linesOf(reading) }, null, 2);
+    await expect(`${text}\n`).toMatchFileSnapshot(join(GOLDENS, `${name}.json`));
+  },
+);
+
+const rss = (item: string) =>
+  `<?xml version="1.0"?><rss version="2.0"><channel><title>A</title><link>https://a.example</link>${item}</channel></rss>`;
+const DATE = '<pubDate>Fri, 20 Feb 2026 10:00:00 +0000</pubDate>';
+
+test('hostile feeds do no harm', async () => {
+  const read = (text: string | Uint8Array) => readText(feed, 'a.xml', text);
+  const bomb = `<?xml version="1.0"?><!DOCTYPE r [<!ENTITY a "${'x'.repeat(1000)}">${Array.from({ length: 9 }, (_, index) => `<!ENTITY ${String.fromCharCode(98 + index)} "${`&${String.fromCharCode(97 + index)};`.repeat(10)}">`).join('')}]>`;
+  const bombed = await read(`${bomb}${rss(`<item><title>&j;</title>${DATE}</item>`).slice(21)}`);
+  expect(JSON.stringify(bombed).length).toBeLessThan(2000);
+  expect((await read(rss('<item><title>a</title>'))).items.length).toBeLessThanOrEqual(1);
+  expect((await read('<rss')).items).toEqual([]);
+  expect((await read(Buffer.from([0, 255, 1, 254]))).problems).toHaveLength(1);
+  const odd = await read(
+    rss(
+      `<item><title>&lt;script&gt;x&lt;/script&gt; T\u202e</title>${DATE}<link>javascript:alert(1)</link><description>&lt;script&gt;alert(1)&lt;/script&gt;&lt;p&gt;ok&lt;/p&gt;</description></item>`,
+    ),
+  );
+  expect(odd.items).toMatchObject([{ facts: { title: 'T' }, body: 'ok' }]);
+  expect(JSON.stringify(odd.items)).not.toMatch(/javascript|alert/);
+  const name = await read(
+    rss(
+      `<item><title>a</title>${DATE}<enclosure url="https://a.example/..%2f..%2fetc/passwd%00.jpg" type="image/jpeg" length="1"/></item>`,
+    ),
+  );
+  expect(name.items[0]?.files).toEqual([
+    { at: ['image'], name: 'passwd-.jpg', from: { url: expect.any(String) } },
+  ]);
+  expect(
+    (await read(rss(`<item><title>${'x'.repeat(5_000_000)}</title>${DATE}</item>`))).items,
+  ).toMatchObject([{ facts: { title: expect.stringMatching(/^x{1,500}$/) } }]);
+  expect(
+    (await read(rss(`<item><title>a</title><pubDate>Fri, 20 Feb 9999 10:00:00 +0000</pubDate></item>`)))
+      .items,
+  ).toEqual([]);
+});
+
+test('a feed in another charset', async () => {
+  const text = rss(`<item><title>Größe</title>${DATE}</item>`).replace(
+    '"1.0"?',
+    '"1.0" encoding="iso-8859-1"?',
+  );
+  expect((await readText(feed, 'a.xml', Buffer.from(text, 'latin1'))).items).toMatchObject([
+    { facts: { title: 'Größe' } },
+  ]);
+});
+
+test('feeds are known by their first lines', async () => {
+  expect(await recognises(feed, 'a.xml', rss(''))).toBe(true);
+  expect(await recognises(feed, 'feed', '<feed xmlns="http://www.w3.org/2005/Atom">')).toBe(true);
+  expect(await recognises(feed, 'a.json', '{"version": "https://jsonfeed.org/version/1"}')).toBe(true);
+  expect(await recognises(feed, 'a.xml', '<rss xmlns:wp="http://wordpress.org/export/1.2/">')).toBe(false);
+  expect(await recognises(feed, 'a.html', '<html><body>rss</body></html>')).toBe(false);
+});
