@@ -11,5 +11,16 @@ import { rekordbox } from './playlists/index.ts';
 import type { Reader } from './reader.ts';
 import { rekordbox } from './rekordbox.ts';
 import { csv } from './table/index.ts';
+import { wordpress } from './wordpress/index.ts';
 
-export const READERS: readonly Reader[] = [audio, cue, rekordbox, bandcamp, musicbrainz, feed, ics, csv];
+export const READERS: readonly Reader[] = [
+  audio,
+  cue,
+  rekordbox,
+  bandcamp,
+  musicbrainz,
+  wordpress,
+  feed,
+  ics,
+  csv,
+];

@@ -21,10 +21,16 @@ export function toMarkdown(html: string, base?: string): Converted {
   const { html: plain, pictures, dropped } = reduceHtml(cutText(html, LONGEST_HTML), base);
   const isCut = html.length > LONGEST_HTML;
   return {
-    text: cleanText(openConverter().turndown(plain)),
+    text: tidy(openConverter().turndown(plain)),
     pictures,
     dropped: isCut ? [...dropped, `all beyond ${count(LONGEST_HTML, 'character')}`] : dropped,
   };
+}
+
+/** Without links around pictures that are gone, and line breaks at the ends of paragraphs. */
+function tidy(text: string): string {
+  const bare = text.replace(/(?<!\\)\[\s*\]\([^()\s]*\)/g, '').replace(/(?<!\\)\\[^\S\n]*\n(?=\s*\n)/g, '\n');
+  return cleanText(cleanText(bare).replace(/^\\\n|(?<!\\)\\$/g, ''));
 }
 
 /** The words of HTML on one line, for excerpts and descriptions. */

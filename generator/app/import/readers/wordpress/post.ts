@@ -1,0 +1,93 @@
+/** A post or a page of WordPress. */
+import type { ItemOf, NewsFacts, Origin, PageFacts } from '../../catalogue.ts';
+import type { SiteFacts } from '../reader.ts';
+import { extras, readArticle } from '../shared/articles.ts';
+import { cleanLine } from '../shared/clean.ts';
+import { readDay } from '../shared/days.ts';
+import { filled, known } from '../shared/facts.ts';
+import type { Findings } from '../shared/findings.ts';
+import { toPlainLine } from '../shared/markdown.ts';
+import type { RawPost } from './export.ts';
+import { readPostText } from './text.ts';
+
+export interface PostContext {
+  readonly home: string | undefined;
+  /** Addresses of pictures by their ids. */
+  readonly pictures: ReadonlyMap<string, string>;
+  readonly site: SiteFacts;
+  readonly findings: Findings;
+}
+
+const LONGEST_EXCERPT = 400;
+
+export function readPost(
+  post: RawPost,
+  origin: Origin,
+  context: PostContext,
+): ItemOf<'news'> | ItemOf<'ownPages'> | undefined {
+  const { findings, home } = context;
+  const text = (name: string) => post.texts.get(name) ?? '';
+  const isPage = text('wp:post_type') === 'page';
+  const title = toPlainLine(text('title'));
+  if (title === '') {
+    findings.note(origin, 'An entry without a title is left out.');
+    return undefined;
+  }
+  const { html, dropped } = readPostText(text('content:encoded'));
+  for (const [what, example] of dropped) findings.leave(what, cleanLine(example), origin);
+  const picture = post.thumbnail === undefined ? undefined : context.pictures.get(post.thumbnail);
+  const isDraft = !['', 'publish', 'future'].includes(text('wp:status'));
+  const source = { html, link: isDraft ? undefined : text('link'), home, picture, hasPicture: !isPage };
+  const { body, facts, files } = readArticle(source, origin, findings);
+  if (post.comments > 0) findings.leave('comments', String(post.comments), origin);
+  const excerpt = toPlainLine(text('excerpt:encoded'));
+  const short = filled(excerpt.length <= LONGEST_EXCERPT ? excerpt : '');
+  const draft = isDraft ? true : undefined;
+  if (isPage) {
+    if (body === undefined) {
+      findings.note(origin, `The page "${title}" has no text, and is left out.`);
+      return undefined;
+    }
+    const page = known<PageFacts>({ title, description: short, draft, redirect_from: facts.redirect_from });
+    return { kind: 'ownPages', facts: page, body, origin };
+  }
+  const date = dateOf(post, context.site);
+  if (date === undefined) {
+    findings.note(origin, `"${title}" is left out: it has no date.`);
+    return undefined;
+  }
+  const news = known<NewsFacts>({
+    title,
+    date,
+    excerpt: short,
+    category: categoryOf(post, origin, findings),
+    draft,
+    ...facts,
+  });
+  return { kind: 'news', facts: news, body, origin, ...extras(files, []) };
+}
+
+/** Its day by the clocks of the site that it is from. */
+function dateOf({ texts }: RawPost, site: SiteFacts): string | undefined {
+  for (const name of ['wp:post_date', 'pubDate']) {
+    const [written = ''] = /^\d{4}-\d\d-\d\d|\d{1,2} \w{3} \d{4}/.exec(texts.get(name) ?? '') ?? [];
+    const day = readDay(written, { today: site.today });
+    if (!('refused' in day) && day.date.length === 10) return day.date;
+  }
+  return undefined;
+}
+
+/** The first category; that of posts without one is none. */
+function categoryOf({ terms }: RawPost, origin: Origin, findings: Findings): string | undefined {
+  const names = terms.flatMap(({ domain, name }) => (domain === 'category' ? [toPlainLine(name)] : []));
+  const [first, second] = names.filter(
+    (name) =>
+      !/^(?:uncategori[sz]ed|allgemein|non class[ée]|sin categor[íi]a|senza categoria|sem categoria|genel|غير مصنف)$/i.test(
+        name,
+      ),
+  );
+  if (second) findings.leave('further category', second, origin);
+  const tag = terms.find(({ domain }) => domain === 'post_tag');
+  if (tag) findings.leave('tag', cleanLine(tag.name), origin);
+  return first || undefined;
+}

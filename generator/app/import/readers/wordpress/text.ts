@@ -1,0 +1,82 @@
+/** The text of a post as HTML: without shortcodes and the marks of blocks, and with the paragraphs that WordPress would make. */
+
+/** Shortcodes of WordPress and its usual extensions that have no attributes. */
+const KNOWN =
+  'gallery|audio|video|playlist|embed|caption|wp_caption|contact-form|contact-form-7|wpforms|gravityform|ninja_form|bandsintown_events|gigpress_shows|soundcloud|spotify|youtube|vimeo|mailchimp|mc4wp_form|newsletter_form|rev_slider|products|recent_products|woocommerce_cart|woocommerce_checkout|woocommerce_my_account';
+const SHORTCODE = new RegExp(
+  `\\[(/?)(${KNOWN}|[a-z][a-z0-9_-]*(?=\\s+[\\w-]+\\s*=))((?:\\s[^\\]<>]{0,2000})?)\\]`,
+  'gi',
+);
+
+/** Blocks that are nothing but text and pictures. */
+const PLAIN_BLOCKS =
+  /^(?:paragraph|heading|list|list-item|quote|pullquote|verse|image|gallery|separator|spacer|group|columns?|buttons?|freeform|html|code|preformatted|table|more|nextpage|media-text|cover|embed|core-embed\/\w+|shortcode|details|footnotes)$/;
+
+export interface PostText {
+  readonly html: string;
+  /** Shortcodes and blocks that were taken out: `[gallery]`, `block acf/quote`, with an example. */
+  readonly dropped: readonly (readonly [what: string, example: string])[];
+}
+
+export function readPostText(written: string): PostText {
+  const dropped: (readonly [string, string])[] = [];
+  const isOfBlocks = written.includes('<!-- wp:');
+  for (const [, name = '', attributes = ''] of written.matchAll(
+    /<!--\s+wp:([a-z][\w/-]*)\s*([^>]{0,2000}?)\s*\/?-->/g,
+  ))
+    if (!PLAIN_BLOCKS.test(name)) dropped.push([`block ${name}`, attributes.trim() || name]);
+  // The address of an embed is what is worth having of it.
+  const linked = written.replace(/\[embed[^\]]*\]\s*(https?:\/\/[^\s[\]]+)\s*\[\/embed\]/gi, (_, url) =>
+    linkTo(String(url)),
+  );
+  const html = linked.replace(SHORTCODE, (whole: string, end: string, name: string) => {
+    if (end === '' && !/^(?:wp_)?caption$/i.test(name)) dropped.push([`[${name}]`, whole]);
+    return '';
+  });
+  return { html: linkAlone(isOfBlocks ? html : addParagraphs(html)), dropped };
+}
+
+/** An address on a line of its own is an embed: it becomes a link. */
+function linkAlone(html: string): string {
+  return html.replace(
+    /(^|>)\s*(https?:\/\/[^\s<>"]+)\s*(?=<|$)/g,
+    (_, before, url) => `${before}${linkTo(String(url))}`,
+  );
+}
+
+function linkTo(url: string): string {
+  const address = url.replace(/"/g, '%22');
+  return `<a href="${address}">${address}</a>`;
+}
+
+const BLOCK =
+  /^\s*<\/?(?:h\d|ul|ol|li|blockquote|table|tbody|tr|td|div|p|pre|figure|iframe|hr|section|form|script|style)\b/i;
+
+/** Posts of the old editor have empty lines for paragraphs. */
+function addParagraphs(html: string): string {
+  // Within these, line breaks are as they are.
+  const pieces = html
+    .replace(/\r\n?/g, '\n')
+    .split(/(<(?:pre|script|style)\b[\s\S]*?<\/(?:pre|script|style)>)/i);
+  return pieces
+    .map((piece, index) =>
+      index % 2 === 1
+        ? piece
+        : piece
+            .split(/\n\s*\n/)
+            .map((part) =>
+              part.trim() === '' || BLOCK.test(part) ? part : `<p>${breakLines(part.trim())}</p>`,
+            )
+            .join('\n'),
+    )
+    .join('');
+}
+
+/** Lines of a paragraph, but for those that begin or end with elements of their own lines. */
+function breakLines(part: string): string {
+  return part.replace(/(.*)\n(?=(.*))/g, (_, line: string, next: string) =>
+    BLOCK.test(next) || /<\/?(?:ul|ol|li|h\d|blockquote|div|p|hr|br)[^>]*>\s*$/i.test(line)
+      ? `${line}\n`
+      : `${line}<br>`,
+  );
+}

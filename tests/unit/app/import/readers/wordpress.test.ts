@@ -1,0 +1,75 @@
+/** Posts of WordPress become news, and its pages custom pages. */
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { READERS } from '../../../../../generator/app/import/readers/index.ts';
+import { wordpress } from '../../../../../generator/app/import/readers/wordpress/index.ts';
+import { linesOf, readSources, readText, recognises } from '../../../../helpers/import.ts';
+
+const EXPORT = join(import.meta.dirname, '../../../../fixtures/import/wordpress/ana.xml');
+const GOLDEN = join(import.meta.dirname, '../../../../goldens/import/wordpress/ana.xml.json');
+
+test('an export is read as its golden file has it', async () => {
+  const reading = await readSources(wordpress, [EXPORT]);
+  const { items, left } = reading;
+  const text = JSON.stringify({ items, left, problems: linesOf(reading) }, null, 2);
+  await expect(`${text}\n`).toMatchFileSnapshot(GOLDEN);
+  expect(text).not.toMatch(/do not print|First!|alert|pw/);
+});
+
+const HEAD =
+  '<?xml version="1.0"?><rss xmlns:wp="http://wordpress.org/export/1.2/" xmlns:content="http://purl.org/rss/1.0/modules/content/"><channel><link>https://a.example</link>';
+const post = (content: string, title = 'A') =>
+  `<item><title>${title}</title><content:encoded><![CDATA[${content}]]></content:encoded><wp:post_date>2026-01-01 10:00:00</wp:post_date><wp:status>publish</wp:status><wp:post_type>post</wp:post_type></item>`;
+const FOOT = '</channel></rss>';
+
+test('a damaged export is read as far as it can be, and its line is named', async () => {
+  const cut = await readText(
+    wordpress,
+    'a.xml',
+    `${HEAD}\n${post('<p>one</p>')}\n${post('<p>two</p>').slice(0, 60)}`,
+  );
+  expect(cut.items).toMatchObject([{ body: 'one' }]);
+  expect(linesOf(cut)).toEqual(['3: a.xml: its XML is damaged from this line on: what is readable is read.']);
+  const crossed = await readText(
+    wordpress,
+    'a.xml',
+    `${HEAD}\n<item>\n<title>x\n</item>\n${post('<p>two</p>')}${FOOT}`,
+  );
+  expect(crossed.items).toMatchObject([{ body: 'two' }]);
+  expect(linesOf(crossed)[0]).toContain('4: a.xml: its XML is damaged');
+});
+
+test('hostile exports do no harm', async () => {
+  const read = (body: string | Uint8Array) => readText(wordpress, 'a.xml', body);
+  const bomb = `<!DOCTYPE r [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "${'&a;'.repeat(1000)}">]>`;
+  const bombed = await read(`${HEAD.replace('?>', `?>${bomb}`)}${post('<p>x</p>', '&b;')}${FOOT}`);
+  expect(JSON.stringify(bombed)).not.toContain('aaaa');
+  expect((await read(`${HEAD}${'<a>'.repeat(200_000)}${FOOT}`)).items).toEqual([]);
+  const long = await read(`${HEAD}${post(`<p>${'x'.repeat(9_000_000)}</p>`)}${FOOT}`);
+  expect(long.items[0]?.body?.length).toBeLessThan(300_001);
+  const odd = await read(
+    `${HEAD}${post('<p onclick="x">ok</p><a href="javascript:alert(1)">b</a><img src="../../etc/passwd">::player{release=x}')}${FOOT}`,
+  );
+  expect(odd.items[0]?.body).toBe('ok\n\nb\\::player{release=x}');
+  expect((await read('')).items).toEqual([]);
+  expect((await read(Buffer.from([0, 255, 254, 1]))).items).toEqual([]);
+});
+
+test('a large export is read in parts, and letters at their ends stay whole', async () => {
+  const posts = Array.from({ length: 400 }, (_, index) =>
+    post(`<p>${'ä€𝄞'.repeat(200)}</p>`, `Öl ${index}`),
+  ).join('\n');
+  const { items, problems } = await readText(wordpress, 'a.xml', `${HEAD}\n${posts}${FOOT}`);
+  expect(problems).toEqual([]);
+  expect(items).toHaveLength(400);
+  expect(items.every(({ body }) => body === 'ä€𝄞'.repeat(200))).toBe(true);
+  expect(items[399]).toMatchObject({ facts: { title: 'Öl 399' }, origin: { line: 401 } });
+});
+
+test('an export is known by its first lines, before it is taken for a feed', async () => {
+  expect(await recognises(wordpress, 'a.xml', HEAD)).toBe(true);
+  expect(await recognises(wordpress, 'a.xml', '<rss version="2.0"><channel>')).toBe(false);
+  expect(READERS.findIndex(({ name }) => name === 'wordpress')).toBeLessThan(
+    READERS.findIndex(({ name }) => name === 'feed'),
+  );
+});
