@@ -5,6 +5,7 @@ import { audio } from './audio.ts';
 import { bandcamp } from './bandcamp/index.ts';
 import { ics } from './calendar/index.ts';
 import { cue } from './cue.ts';
+import { faircamp } from './faircamp/index.ts';
 import { feed } from './feed/index.ts';
 import { musicbrainz } from './musicbrainz/index.ts';
 import { rekordbox } from './playlists/index.ts';
@@ -19,6 +20,7 @@ export const READERS: readonly Reader[] = [
   rekordbox,
   bandcamp,
   musicbrainz,
+  faircamp,
   wordpress,
   feed,
   ics,

@@ -82,9 +82,9 @@ function readMore(attribute: string): ListedRelease[] {
   }));
 }
 
-const OLD_SCRIPT = /\bvar TralbumData = \{\n([\s\S]{1,5000000}?)\n\};?/;
+const OLD_SCRIPT = /\bvar TralbumData = \{\r?\n([\s\S]{1,5000000}?)\n\}/;
 /** A key on a line whose value is JSON; others are parts of programs. */
-const OLD_KEY = /^\s*"?(current|trackinfo|packages|artist|album_release_date)"?\s*:\s*(.+?),?\s*$/gm;
+const OLD_KEY = /^[ \t]*"?(current|trackinfo|packages|artist|album_release_date)"?[ \t]*:[ \t]*(.+?),?\r?$/gm;
 
 /** Until 2020 the data was an object of a script, with one key on each line. */
 function readOldScript(html: string): unknown {

@@ -3,6 +3,7 @@ import { fold } from '../../../../engine/lib/fold.ts';
 import { readGuests } from '../../../../site/guests.ts';
 import type { Doubt, ItemOf, NamedRole, ReleaseFacts, TrackFacts } from '../../catalogue.ts';
 import type { SourceFile } from '../../sources/files.ts';
+import { LONGEST_LINE } from '../shared/clean.ts';
 import { readCreditLines } from '../shared/credit-lines.ts';
 import { given, known, some } from '../shared/data.ts';
 import { liftShared } from '../shared/lift.ts';
@@ -129,7 +130,8 @@ function makeTracks(
   if (sheet.isTrack && only) return factsOf(only, notes);
   const artists = given(artist, sheet.artist, ...own);
   const titles = readTrackTitles(
-    sheet.tracks.map(({ title }) => title),
+    // One beyond the limit, so that it is refused below.
+    sheet.tracks.map(({ title }) => title.slice(0, LONGEST_LINE + 1)),
     catalogueNumber,
     artists,
   );
