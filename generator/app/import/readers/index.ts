@@ -12,6 +12,7 @@ import { rekordbox } from './playlists/index.ts';
 import type { Reader } from './reader.ts';
 import { rekordbox } from './rekordbox.ts';
 import { csv } from './table/index.ts';
+import { tunecamp } from './tunecamp.ts';
 import { wordpress } from './wordpress/index.ts';
 
 export const READERS: readonly Reader[] = [
@@ -21,6 +22,7 @@ export const READERS: readonly Reader[] = [
   bandcamp,
   musicbrainz,
   faircamp,
+  tunecamp,
   wordpress,
   feed,
   ics,

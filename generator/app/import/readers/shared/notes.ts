@@ -36,7 +36,7 @@ export interface Notes {
   refuse(what: string, value: string, reason: string): void;
   note(note: string, advice?: string): void;
   /** The file cannot be read. */
-  fail(reason: string, advice?: string): void;
+  fail(reason: string, advice?: string): undefined;
 }
 
 export function openNotebook(): Notebook {
@@ -59,8 +59,7 @@ function openNotes(origin: Origin, left: Map<string, LeftOver>, problems: Proble
   const tidy = (what: string, value: unknown, clean: (text: string) => string, most: number) => {
     const text = typeof value === 'number' ? String(value) : value;
     if (typeof text !== 'string') return undefined;
-    if (text.length > most)
-      return refuse(what, text, `it has ${text.length} characters, and ${most} are taken.`);
+    if (text.length > most) return refuse(what, text, `it has more than ${most} characters.`);
     return clean(text) || undefined;
   };
   const accept = (what: string, value: unknown, schema: ZodType<string>) => {
@@ -93,7 +92,9 @@ function openNotes(origin: Origin, left: Map<string, LeftOver>, problems: Proble
     },
     refuse,
     note: (note, advice) => problems.push(problem('import/note', at, { note, advice })),
-    fail: (reason, advice) =>
-      problems.push(problem('import/unreadable', at, { name: origin.place, reason, advice })),
+    fail: (reason, advice) => {
+      problems.push(problem('import/unreadable', at, { name: origin.place, reason, advice }));
+      return undefined;
+    },
   };
 }
