@@ -5,6 +5,7 @@ import { audio } from './audio.ts';
 import { bandcamp } from './bandcamp/index.ts';
 import { ics } from './calendar/index.ts';
 import { cue } from './cue.ts';
+import { discogs } from './discogs/index.ts';
 import { faircamp } from './faircamp/index.ts';
 import { feed } from './feed/index.ts';
 import { musicbrainz } from './musicbrainz/index.ts';
@@ -21,6 +22,7 @@ export const READERS: readonly Reader[] = [
   rekordbox,
   bandcamp,
   musicbrainz,
+  discogs,
   faircamp,
   tunecamp,
   wordpress,

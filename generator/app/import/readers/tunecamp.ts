@@ -132,7 +132,8 @@ function readTrack(track: unknown, notes: Notes): TrackFacts[] {
 function readPrice(data: unknown): FormatFacts[] {
   const price = numberAt(data, 'price');
   const currency = textAt(data, 'currency');
-  if (price === undefined || price <= 0 || price > 1_000_000) return [];
+  const isSold = textAt(data, 'download') !== 'free' && textAt(data, 'download') !== 'none';
+  if (!isSold || price === undefined || price <= 0 || price > 1_000_000) return [];
   return [
     known<FormatFacts>({
       format: 'digital',

@@ -1,7 +1,8 @@
 /** The tracks of a release of MusicBrainz. */
 import { fieldOf } from '../../../../engine/lib/record.ts';
-import type { NamedRole, TrackFacts } from '../../catalogue.ts';
+import type { TrackFacts } from '../../catalogue.ts';
 import { known, listAt, numberAt, textAt } from '../shared/data.ts';
+import type { Names } from '../shared/joined.ts';
 import { sortLinks } from '../shared/links.ts';
 import type { Notes } from '../shared/notes.ts';
 import { openPeople } from '../shared/roles.ts';
@@ -15,8 +16,6 @@ export interface TrackList {
   readonly recorded: readonly string[];
   readonly languages: readonly string[];
 }
-
-type Names = readonly (string | NamedRole)[];
 
 /** @param artists those of the release */
 export function readTracks(release: unknown, artists: Names | undefined, notes: Notes): TrackList {

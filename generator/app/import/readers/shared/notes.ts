@@ -1,7 +1,7 @@
 /** What a reader makes of its files: entries, what is left over, and what is wrong. */
 import type { ZodType } from 'zod';
 import { upc, webUrl } from '../../../../engine/content/schema/values/index.ts';
-import { cutText, formatDuration, shorten } from '../../../../engine/lib/text.ts';
+import { cutText, formatClock, shorten } from '../../../../engine/lib/text.ts';
 import type { Problem } from '../../../../engine/problems/index.ts';
 import { isrc, languageTag } from '../../../../site/schema/codes.ts';
 import { partialDate } from '../../../../site/schema/dates.ts';
@@ -83,7 +83,7 @@ function openNotes(origin: Origin, left: Map<string, LeftOver>, problems: Proble
       if (seconds === undefined || seconds === 0) return undefined;
       const whole = Math.round(seconds);
       return whole > 0 && whole <= LONGEST_LENGTH
-        ? formatDuration(whole)
+        ? formatClock(whole)
         : refuse('Length', `${seconds} s`, 'it must be above zero, and a week at most.');
     },
     leave: (what, example) => {
