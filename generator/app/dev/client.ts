@@ -1,11 +1,15 @@
 /** Keeps an open page up to date. Sent to the browser as source text, so it refers to nothing outside of itself. */
 import type { PageState } from './channel.ts';
 
-/** @param show updates the overlay */
-export function runClient(show: (state: PageState) => void): void {
+/**
+ * @param show updates the overlay
+ * @param patch makes an open page the next version of it, if it can; otherwise the page is reloaded
+ */
+export function runClient(show: (state: PageState) => void, patch = async () => false): void {
   const tag = document.currentScript;
-  const { page = '', events = '', ...data } = tag instanceof HTMLElement ? tag.dataset : {};
+  const { page: first = '', events = '', ...data } = tag instanceof HTMLElement ? tag.dataset : {};
   const memory = `liner scroll ${location.pathname}`;
+  let page = first;
   let styles = data['styles'] ?? '';
   let source: EventSource | undefined;
 
@@ -26,10 +30,13 @@ export function runClient(show: (state: PageState) => void): void {
     source = undefined;
   }
 
-  function receive(state: PageState): void {
+  async function receive(state: PageState): Promise<void> {
     if (state.page !== undefined && state.page !== page) {
-      reload();
-      return;
+      page = state.page;
+      if (!(await patch())) {
+        reload();
+        return;
+      }
     }
     if (state.styles !== '' && state.styles !== styles) swapStyles(state.styles);
     show(state);

@@ -1,7 +1,7 @@
 /** The preview: builds, serves from memory, watches files, and updates open pages. */
 
 import { existsSync, realpathSync } from 'node:fs';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { ServerResponse } from 'node:http';
 import { basename, dirname, join, resolve, sep } from 'node:path';
 import { fingerprintFolder } from '../../engine/cache/fingerprints.ts';
 import type { Cache } from '../../engine/cache/index.ts';
@@ -91,7 +91,7 @@ export async function startDev(options: DevOptions): Promise<DevServer> {
         await channel.join(request, response, url.searchParams.get('path') ?? '/');
       },
     ],
-    [CLIENT_PATH, sendClient],
+    [CLIENT_PATH, (_request, response) => sendClient(response, options.framedBy)],
   ]);
   const onError = (error: unknown) => log.failure(describeFailure(error));
   const looks = openLookSites(options, (dressed) => following.build(dressed));
@@ -123,9 +123,9 @@ export async function startDev(options: DevOptions): Promise<DevServer> {
   };
 }
 
-function sendClient(_request: IncomingMessage, response: ServerResponse): void {
+function sendClient(response: ServerResponse, studio: string | undefined): void {
   const headers = { 'Content-Type': 'text/javascript; charset=utf-8', 'Cache-Control': 'no-cache' };
-  response.writeHead(200, headers).end(clientScript());
+  response.writeHead(200, headers).end(clientScript(studio));
 }
 
 type OnBuild = (build: Build, summary: BuildSummary) => Promise<void>;

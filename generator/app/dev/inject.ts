@@ -1,6 +1,7 @@
 /** Adds the browser's part of the preview to pages as they are sent; builds never contain it. */
 import { escapeMarkup } from '../../engine/lib/markup.ts';
 import { runClient } from './client.ts';
+import { createPatch } from './framed/patch.ts';
 import { createOverlay } from './overlay.ts';
 
 /** Paths of the preview's client, whatever the base path of the site. */
@@ -33,6 +34,9 @@ export function injectClient(page: { html: string; digest: string } | undefined,
   return end < 0 ? html + tag : html.slice(0, end) + tag + html.slice(end);
 }
 
-export function clientScript(): string {
-  return `(${runClient})((${createOverlay})());\n`;
+/** @param studio the origin of the studio, for pages in its frame: they change while sound and scroll position stay */
+export function clientScript(studio?: string): string {
+  const overlay = `(${createOverlay})()`;
+  if (studio === undefined) return `(${runClient})(${overlay});\n`;
+  return `(${runClient})(${overlay}, window.parent === window ? undefined : (${createPatch})());\n`;
 }
