@@ -1,7 +1,9 @@
 /** Adds the browser's part of the preview to pages as they are sent; builds never contain it. */
 import { escapeMarkup } from '../../engine/lib/markup.ts';
 import { runClient } from './client.ts';
+import { findParts } from './framed/parts.ts';
 import { createPatch } from './framed/patch.ts';
+import { talkToStudio } from './framed/talk.ts';
 import { createOverlay } from './overlay.ts';
 
 /** Paths of the preview's client, whatever the base path of the site. */
@@ -34,9 +36,22 @@ export function injectClient(page: { html: string; digest: string } | undefined,
   return end < 0 ? html + tag : html.slice(0, end) + tag + html.slice(end);
 }
 
-/** @param studio the origin of the studio, for pages in its frame: they change while sound and scroll position stay */
+/** @param studio the origin of the studio, for pages in its frame */
 export function clientScript(studio?: string): string {
   const overlay = `(${createOverlay})()`;
   if (studio === undefined) return `(${runClient})(${overlay});\n`;
-  return `(${runClient})(${overlay}, window.parent === window ? undefined : (${createPatch})());\n`;
+  return `{
+const client = ${runClient};
+if (window.parent === window) client(${overlay});
+else {
+  const report = (${talkToStudio})(${JSON.stringify(studio)}, (${findParts})());
+  const patch = (${createPatch})();
+  client(${overlay}, async () => {
+    const isPatched = await patch();
+    if (isPatched) report();
+    return isPatched;
+  });
+}
+}
+`;
 }

@@ -12,7 +12,14 @@ import { type Current, editDraft, readCurrent, resolveDraft } from './editing.ts
 import { listAssets } from './library.ts';
 import { changesOf } from './live.ts';
 import { type Outcome, refuse } from './outcome.ts';
-import type { ChangedAnswer, FieldPath, FileAnswer, HistoryInfo, NewRequest } from './protocol.ts';
+import type {
+  ChangedAnswer,
+  FieldPath,
+  FileAnswer,
+  HistoryInfo,
+  NewRequest,
+  ValuesAnswer,
+} from './protocol.ts';
 import { renameEntry } from './renaming.ts';
 import {
   deleteRequest,
@@ -26,6 +33,7 @@ import {
 import { discardDrafts, saveDrafts } from './saving.ts';
 import { travel } from './undoing.ts';
 import { takeUpload } from './uploads.ts';
+import { listValues } from './values.ts';
 import type { Workspace } from './workspace.ts';
 
 /** What requests work on. */
@@ -66,6 +74,11 @@ export const API: Readonly<Record<string, Handle>> = {
     return { value: jsonSchemaOf(kind, readOtherLanguages(workspace.content)) };
   },
   'GET /api/assets': ({ workspace }) => ({ value: listAssets(workspace) }),
+  // A question, with more paths than an address has room for.
+  'POST /api/values': taking(pathsRequest, ({ latest }, { paths }) => {
+    const answer: ValuesAnswer = { files: listValues(latest().sources, paths) };
+    return { value: answer };
+  }),
   'POST /api/draft': taking(draftRequest, (studio, request) =>
     change(studio, request.path, editDraft(studio.workspace, request)),
   ),

@@ -2,7 +2,6 @@
 import type { Kind } from '../../engine/content/grammar.ts';
 import type { SourceFile } from '../../engine/content/types.ts';
 import { fieldOf, isRecord } from '../../engine/lib/record.ts';
-import { remember } from '../../engine/lib/remember.ts';
 import { firstDayOf } from '../../engine/lib/text.ts';
 import type { Problem } from '../../engine/problems/index.ts';
 import { eventRoute } from '../../site/routes.ts';
@@ -12,7 +11,7 @@ import { COLLECTIONS, GRAMMAR, routeOf, rowOf } from '../grammar.ts';
 import { findSamples } from '../scaffold/samples.ts';
 import { findField } from './problems.ts';
 import type { EntryState, StudioEntry } from './protocol.ts';
-import { readFileText } from './written.ts';
+import { readSource } from './written.ts';
 
 interface Listed {
   sources: readonly SourceFile[];
@@ -38,8 +37,6 @@ export function listEntries(listed: Listed): StudioEntry[] {
   return [...entries, ...listShows(listed)];
 }
 
-const readKeys = remember(({ path, text }: SourceFile) => readFileText(path, text));
-
 function describeEntry(source: SourceFile, listed: Listed): Omit<StudioEntry, 'problems'> {
   const { site, today } = listed;
   const { path, kind, slug, language } = source;
@@ -60,13 +57,13 @@ function describeEntry(source: SourceFile, listed: Listed): Omit<StudioEntry, 'p
 
 /** The keys of a file as they are written; of a translation with those of the default, which it shares. */
 function keysOf(source: SourceFile, { sources }: Listed): Record<string, unknown> {
-  const own = recordOf(readKeys(source).data);
+  const own = recordOf(readSource(source).data);
   const { kind, slug, language } = source;
   if (language === undefined) return own;
   const original = sources.find(
     (each) => each.kind === kind && each.slug === slug && each.language === undefined,
   );
-  const shared = recordOf(original && readKeys(original).data);
+  const shared = recordOf(original && readSource(original).data);
   return { ...shared, ...recordOf(shared[language]), ...own };
 }
 
@@ -111,7 +108,7 @@ function listShows({ sources, site, problems }: Listed): StudioEntry[] {
   const kind: Kind = 'pages/events';
   const source = sources.find((each) => each.kind === kind && each.language === undefined);
   if (!source || !site) return [];
-  const { places } = readKeys(source);
+  const { places } = readSource(source);
   const fields = problems
     .filter(({ at, isAdvice }) => at?.file === source.file && !isAdvice)
     .map(({ at }) => at && findField(places, at.line, at.column));

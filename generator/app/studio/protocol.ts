@@ -3,6 +3,7 @@
  * forward slashes: `releases/new-song.md`. Hashes are SHA-256 in hex, of the bytes of a file.
  */
 import type { Change } from '../../engine/edit/types.ts';
+import type { ValuesOfFile } from '../dev/framed/messages.ts';
 
 /** A place in the data of a file: `['tracks', 0, 'title']`. */
 export type FieldPath = (string | number)[];
@@ -134,7 +135,12 @@ export type DraftRequest = {
   continues?: boolean | undefined;
 } & ({ changes: FileChange[] } | { text: string });
 
-/** `POST /api/save` and `POST /api/discard`. */
+/** `POST /api/values`, in the order of the `paths`. */
+export interface ValuesAnswer {
+  files: ValuesOfFile[];
+}
+
+/** `POST /api/save`, `POST /api/discard` and `POST /api/values`. */
 export interface PathsRequest {
   paths: string[];
 }

@@ -1,8 +1,9 @@
 /** The text of a content file as data: its keys as they are written, their places, and the text below them. */
 import { TextDecoder } from 'node:util';
 import { divideFrontMatter, stripMark } from '../../engine/content/source/front-matter.ts';
-import type { Places } from '../../engine/content/types.ts';
+import type { Places, SourceFile } from '../../engine/content/types.ts';
 import { readWritten } from '../../engine/content/yaml/written.ts';
+import { remember } from '../../engine/lib/remember.ts';
 
 export interface WrittenFile {
   /** Undefined if the text cannot be read, which its problems explain. */
@@ -21,6 +22,9 @@ export function readFileText(path: string, marked: string): WrittenFile {
   const { block, body, bodyLine } = divideFrontMatter(path, text);
   return block ? { places: {}, ...readWritten(text, block), body, bodyLine } : { places: {} };
 }
+
+/** The same of a file as the latest build has read it, once for each. */
+export const readSource = remember(({ path, text }: SourceFile) => readFileText(path, text));
 
 // The mark of the byte order stays: what is saved has every byte that was there.
 const strict = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });

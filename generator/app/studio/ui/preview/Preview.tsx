@@ -1,7 +1,10 @@
-/** The true page of what is edited, saved or not, as wide as a phone, a tablet or a desk. */
+/** The true page of what is edited, saved or not, as wide as a phone, a tablet or a desk; and what else is made of the entry. */
 import { useLayoutEffect, useRef, useState } from 'react';
 import { entryOf, useStudio } from '../state/store.ts';
 import { say } from '../state/words.ts';
+import { FileView } from './FileView.tsx';
+import { usePage } from './page.ts';
+import { useViews } from './views.ts';
 
 /** In CSS pixels. */
 const WIDTHS = { phone: 390, tablet: 820, desktop: 1440 } as const;
@@ -10,36 +13,80 @@ const DEVICES = ['phone', 'tablet', 'desktop'] as const satisfies readonly Devic
 
 export function Preview() {
   const site = useStudio((state) => state.site);
-  const route = useStudio((state) => entryOf(state)?.route);
+  const entry = useStudio(entryOf);
   const [device, setDevice] = useState<Device>('phone');
+  const [isSelecting, setSelecting] = useState(true);
+  const [wanted, setWanted] = useState('');
   const [box, size] = useSize();
+  const frame = useRef<HTMLIFrameElement>(null);
+  const framed = usePage(frame, isSelecting);
+  const views = useViews(framed);
+  const view = views.find(({ label }) => label === wanted) ?? views[0];
+  const isPage = view === undefined || view.type === 'page';
+  const hasWidth = isPage || view.type === 'links';
   const width = WIDTHS[device];
   const scale = Math.min(1, size.width / width);
+  const style = { width, height: size.height / (scale || 1), transform: `scale(${scale})` };
+  const route = entry?.route;
+  const address = site && site.preview + (route ?? '/');
+  const isElsewhere = route !== undefined && framed.page !== undefined && framed.page.path !== route;
   return (
     <section className="preview" aria-label={say('preview')}>
       <div className="preview-tools">
-        <fieldset className="tabs">
-          <legend className="unseen">{say('preview')}</legend>
-          {DEVICES.map((each) => (
-            <button key={each} type="button" aria-pressed={device === each} onClick={() => setDevice(each)}>
-              {say(each)}
-            </button>
-          ))}
-        </fieldset>
-        <code className="path">{route ?? (site?.isSound ? say('noPage') : '')}</code>
+        {views.length > 1 && (
+          <select
+            aria-label={say('whatIsShown')}
+            value={view?.label}
+            onChange={({ target }) => setWanted(target.value)}
+          >
+            {views.map(({ label }) => (
+              <option key={label}>{label}</option>
+            ))}
+          </select>
+        )}
+        {hasWidth && (
+          <fieldset className="tabs">
+            <legend className="unseen">{say('preview')}</legend>
+            {DEVICES.map((each) => (
+              <button key={each} type="button" aria-pressed={device === each} onClick={() => setDevice(each)}>
+                {say(each)}
+              </button>
+            ))}
+          </fieldset>
+        )}
+        {isPage && (
+          <button
+            type="button"
+            aria-pressed={isSelecting}
+            title={say('selectPartsHint')}
+            onClick={() => setSelecting(!isSelecting)}
+          >
+            {say('selectParts')}
+          </button>
+        )}
+        {isPage && isElsewhere && (
+          <button
+            type="button"
+            onClick={() => {
+              if (frame.current && address) frame.current.src = address;
+            }}
+          >
+            {say('backToEntry', { title: entry?.title ?? '' })}
+          </button>
+        )}
+        <code className="path">
+          {(isPage ? framed.page?.path : view.path) ?? (site?.isSound ? say('noPage') : '')}
+        </code>
       </div>
       {site && !site.isSound && (
         <p className="stale" role="status">
           {say('notSound')}
         </p>
       )}
-      <div className="preview-box" ref={box}>
-        {site && (
-          <iframe
-            title={say('preview')}
-            src={site.preview + (route ?? '/')}
-            style={{ width, height: size.height / (scale || 1), transform: `scale(${scale})` }}
-          />
+      <div className="preview-box" ref={box} data-view={view?.type}>
+        {site && <iframe ref={frame} className="page" title={say('preview')} src={address} style={style} />}
+        {site && !isPage && (
+          <FileView view={view} page={framed.page} read={framed.read} origin={site.preview} style={style} />
         )}
       </div>
     </section>

@@ -14,7 +14,7 @@ export function isSamePath(one: FieldPath, other: FieldPath): boolean {
 }
 
 /** Whether a path is that of another one, or of something in it. */
-function isBelow(path: FieldPath, above: FieldPath): boolean {
+export function isBelow(path: FieldPath, above: FieldPath): boolean {
   return above.every((step, index) => path[index] === step);
 }
 

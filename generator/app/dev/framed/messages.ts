@@ -1,0 +1,66 @@
+/** What a page of the preview and the studio around it send each other. Both look at the origin of the other one. */
+
+/** A place in the data of a file: `['tracks', 0, 'title']`. */
+type FieldPath = (string | number)[];
+
+/** A text of a content file, or the picture that it names. */
+export interface Value {
+  path: FieldPath;
+  /** Of a picture, its name in addresses: `night-drive`. */
+  text: string;
+  isPicture?: true;
+  /** The line of the text in its file, from 1, if it is that below the keys. */
+  line?: number;
+}
+
+export interface ValuesOfFile {
+  file: string;
+  values: Value[];
+}
+
+/** A part of the page, by where its value is written. */
+export interface Part {
+  file: string;
+  /** Empty for the text below the keys. */
+  path: FieldPath;
+  line?: number | undefined;
+}
+
+/** Other files that the page belongs to, by their paths. */
+export interface PageFiles {
+  /** The picture that apps show with a link to the page. */
+  card?: string | undefined;
+  feeds: string[];
+  calendar?: string | undefined;
+  documents: string[];
+  /** The page with all platforms of a release. */
+  links?: string | undefined;
+}
+
+export interface PageNews {
+  path: string;
+  title: string;
+  translations: string[];
+  links: string[];
+  files: PageFiles;
+}
+
+export type FromPage =
+  /** The page is there, or has changed. With the paths of its versions in other languages, and of its links. */
+  | ({ type: 'page' } & PageNews)
+  /** A part was chosen. */
+  | { type: 'part'; part: Part }
+  /** A link to a page with an entry was chosen. */
+  | { type: 'link'; path: string }
+  /** The answer to `read`; without content, there is no such file. */
+  | { type: 'file'; path: string; content?: Blob | undefined };
+
+export type FromStudio =
+  /** Texts that the page may show: those of its own entry first. */
+  | { type: 'values'; files: ValuesOfFile[]; routes: string[] }
+  /** Whether a click chooses a part. */
+  | { type: 'select'; isOn: boolean }
+  /** The part that is edited. */
+  | { type: 'show'; part?: Part | undefined }
+  /** Asks for a file beside the page. */
+  | { type: 'read'; path: string };
