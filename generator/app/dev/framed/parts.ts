@@ -99,7 +99,10 @@ export function findParts(): Parts {
       if (!known) return { text, isFound: isSame };
       // The name of a platform in a link that the entry has to it is that of the link.
       const inside = found.splice(start);
-      found.push(...inside.filter(([, [place]]) => !own || place?.file === own[0]?.file), [element, known]);
+      found.push(...inside.filter(([, [place]]) => !own || place?.file === own[0]?.file), [
+        boxOf(element),
+        known,
+      ]);
       return { text, isFound: true };
     }
 
@@ -117,6 +120,14 @@ export function findParts(): Parts {
       if (place) parts.set(element, place);
     }
     for (const [element, { file, path }] of parts) element.setAttribute(MARK, `${file}#${path.join('/')}`);
+  }
+
+  /** The block of a text, if there is nothing else in it: lines of inline text would be outlined each by itself. */
+  function boxOf(element: Element): Element {
+    const { parentElement: above } = element;
+    const isAlone = above !== null && above.textContent.trim() === element.textContent.trim();
+    const isBlock = element.matches('img') || getComputedStyle(element).display !== 'inline';
+    return isBlock || !isAlone ? element : boxOf(above);
   }
 
   /** What an element shows in other ways than by its text. */
