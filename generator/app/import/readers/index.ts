@@ -1,6 +1,4 @@
 /** The readers of all kinds of sources; the first that recognises a file reads it. */
-
-import { audio } from './audio/index.ts';
 import { audio } from './audio.ts';
 import { bandcamp } from './bandcamp/index.ts';
 import { ics } from './calendar/index.ts';
@@ -9,7 +7,6 @@ import { discogs } from './discogs/index.ts';
 import { faircamp } from './faircamp/index.ts';
 import { feed } from './feed/index.ts';
 import { musicbrainz } from './musicbrainz/index.ts';
-import { rekordbox } from './playlists/index.ts';
 import type { Reader } from './reader.ts';
 import { rekordbox } from './rekordbox.ts';
 import { csv } from './table/index.ts';
