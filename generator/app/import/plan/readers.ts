@@ -1,10 +1,34 @@
 /** The readers of all kinds of sources. */
+import { audio } from '../readers/audio.ts';
+import { bandcamp } from '../readers/bandcamp/index.ts';
+import { ics } from '../readers/calendar/index.ts';
+import { cue } from '../readers/cue.ts';
+import { discogs } from '../readers/discogs/index.ts';
+import { faircamp } from '../readers/faircamp/index.ts';
+import { feed } from '../readers/feed/index.ts';
+import { musicbrainz } from '../readers/musicbrainz/index.ts';
 import type { OnlineReader } from '../readers/online-reader.ts';
 import type { Reader } from '../readers/reader.ts';
+import { rekordbox } from '../readers/rekordbox.ts';
 import { csv } from '../readers/table/index.ts';
+import { tunecamp } from '../readers/tunecamp.ts';
+import { wordpress } from '../readers/wordpress/index.ts';
 
 /** The first that recognises a file reads it. */
-export const READERS: readonly Reader[] = [csv];
+export const READERS: readonly Reader[] = [
+  audio,
+  cue,
+  rekordbox,
+  bandcamp,
+  musicbrainz,
+  discogs,
+  faircamp,
+  tunecamp,
+  wordpress,
+  feed,
+  ics,
+  csv,
+];
 
 /** The first that recognises a source on the web is asked. */
 export const ONLINE_READERS: readonly OnlineReader[] = [];

@@ -1,7 +1,7 @@
 /** Posts of WordPress become news, and its pages custom pages. */
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { READERS } from '../../../../../generator/app/import/readers/index.ts';
+import { READERS } from '../../../../../generator/app/import/plan/readers.ts';
 import { wordpress } from '../../../../../generator/app/import/readers/wordpress/index.ts';
 import { linesOf, readSources, readText, recognises } from '../../../../helpers/import.ts';
 
