@@ -13,9 +13,9 @@ import {
   parsePort,
   parseUrl,
 } from './arguments.ts';
-import { addExport, addInit, addScaffold, addTranslations, type Finish } from './content-commands.ts';
+import { addExport, addInit, addScaffold, addTranslations } from './content-commands.ts';
 import type { DevCommandOptions } from './dev.ts';
-import { type Environment, EXIT, nameCommands, readOwnPackage } from './environment.ts';
+import { type Environment, EXIT, type Finish, nameCommands, readOwnPackage } from './environment.ts';
 import { describeFailure } from './failure.ts';
 import { describeTopics, listChapters, runHelp, WORDS } from './help.ts';
 import { addImport } from './import-command.ts';

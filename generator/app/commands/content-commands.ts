@@ -19,10 +19,7 @@ import {
   requireKind,
   requireTitle,
 } from './arguments.ts';
-import type { Environment } from './environment.ts';
-
-/** Receives the exit code. */
-export type Finish = (code: number) => void;
+import type { Environment, Finish } from './environment.ts';
 
 /** Adds `init`, which creates a site and installs Liner in its folder. */
 export function addInit(program: Command, environment: Environment, finish: Finish): void {

@@ -60,6 +60,9 @@ export function hasContent({ stderr }: Environment, content: string, besides = '
   return false;
 }
 
+/** Receives the exit code. */
+export type Finish = (code: number) => void;
+
 export interface OwnPackage {
   name: string;
   version: string;

@@ -1,8 +1,7 @@
 /** The command `import`: its options, and what it loads. */
 import type { Command } from 'commander';
 import { addContent, parseColumns, parseMatch, parsePath, parseTakes, parseText } from './arguments.ts';
-import type { Finish } from './content-commands.ts';
-import type { Environment } from './environment.ts';
+import type { Environment, Finish } from './environment.ts';
 
 /** Adds `import`. */
 export function addImport(program: Command, environment: Environment, finish: Finish): void {

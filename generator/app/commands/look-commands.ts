@@ -1,8 +1,7 @@
 /** The commands about looks: their options, and what they load. */
 import type { Command } from 'commander';
 import { addSources, parseText } from './arguments.ts';
-import type { Finish } from './content-commands.ts';
-import type { Environment } from './environment.ts';
+import type { Environment, Finish } from './environment.ts';
 
 interface Preview {
   content: string;

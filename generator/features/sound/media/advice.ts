@@ -1,9 +1,9 @@
 /** Advice on recordings in `liner check`: findings that may be intended, but often are not. */
 import type { Problem } from '../../../engine/problems/index.ts';
+import { isrc } from '../../../site/schema/codes.ts';
 import { problem } from '../problems/index.ts';
 import type { SoundLevels, SoundRequest } from '../sounds.ts';
 import type { Recording } from './recordings.ts';
-import { plainCode } from './warnings.ts';
 
 /** In seconds. */
 const SILENCE = 5;
@@ -25,11 +25,12 @@ export function levelsOf({ file, part, analysis }: Recording): SoundLevels[] {
 
 function adviseOnOne({ file, requests, header, analysis, part }: Recording): Problem[] {
   const at = requests[0]?.at;
-  const { isrc } = header.tags;
+  // Programs write anything into a tag, which the content would refuse.
+  const { data: found } = isrc.safeParse(header.tags.isrc);
   // Remixes and mixes have none in the content.
   const codes = requests.flatMap(({ facts }) =>
-    isrc && !facts.isrc && facts.places.isrc
-      ? [problem('sound/isrc-missing', facts.places.isrc, { file, found: plainCode(isrc) })]
+    found && !facts.isrc && facts.places.isrc
+      ? [problem('sound/isrc-missing', facts.places.isrc, { file, found })]
       : [],
   );
   if (!analysis) return codes;

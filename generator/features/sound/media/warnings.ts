@@ -142,6 +142,6 @@ function isSameTitle(written: string, found: string): boolean {
 }
 
 /** `QZ-ABC-26-00001` without its hyphens. */
-export function plainCode(isrc: string): string {
+function plainCode(isrc: string): string {
   return isrc.replace(/[\s-]/g, '').toUpperCase();
 }

@@ -593,6 +593,9 @@ describe('advice on a file', () => {
     expect(await listCodes({ 'a.wav': file }, [ask('a.wav', { places: { isrc: at } })])).toEqual([
       'sound/isrc-missing: a.wav contains the ISRC QZABC2600001, which is missing here. → Add the line  isrc: QZABC2600001',
     ]);
+    // A code that the content would refuse is none.
+    const short = await tag(tone(), { isrc: 'QZAB1' });
+    expect(await listCodes({ 'a.wav': short }, [ask('a.wav', { places: { isrc: at } })])).toEqual([]);
     // Where there is no such key, as in a mix, nothing can be added.
     expect(await listCodes({ 'a.wav': file }, [ask('a.wav')])).toEqual([]);
   });
