@@ -168,7 +168,7 @@ function filesOf({ file, picture }: RawRecording): ItemFile[] {
   const name = file.name.slice(file.name.lastIndexOf('/') + 1);
   const cover = {
     at: ['artwork_url'],
-    name: name.replace(/\.[^.]*$/, '.jpg'),
+    name: name.replace(/[^.]*$/, picture?.ending ?? 'jpg'),
     from: { embeddedIn: file.path },
   };
   return [...(picture ? [cover] : []), { at: ['audio'], name, from: { path: file.path } }];

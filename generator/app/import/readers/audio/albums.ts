@@ -1,4 +1,5 @@
 /** Which recordings are one release: by their tags, and by folders where tags lack. */
+import { dirname } from 'node:path';
 import { albumArtistsOf, artistsOf, isBy, isVarious, keyOf, type Owner } from './artists.ts';
 import { groupBy } from './group.ts';
 import { discOfFolder, type FolderName, readFolderName, splitDisc } from './names.ts';
@@ -45,6 +46,12 @@ function discOf({ folder, tags }: Recording): number | undefined {
 /** The folder of an album, whose discs may have folders of their own. */
 function baseOf({ folder }: Recording): string {
   return discOfFolder(folder) === undefined ? folder : folder.slice(0, folder.lastIndexOf('/'));
+}
+
+/** The same on disk: a source that is given as `.` has no name. */
+function pathOf({ file, folder }: Recording): string {
+  const path = dirname(file.path);
+  return discOfFolder(folder) === undefined ? path : dirname(path);
 }
 
 /** Recordings of one folder with the same album, then parts in several folders that belong together: discs, and copies in other formats. */
@@ -126,10 +133,10 @@ function isOfOthers(tracks: readonly Track[], owner: Owner): boolean {
 
 /** Recordings without an album: a folder of numbered ones is an album, others are singles. */
 function groupLoose(tracks: readonly Track[], owner: Owner): Album[] {
-  return [...groupBy(tracks, ({ recording }) => baseOf(recording))].flatMap(([folder, inFolder]) => {
+  return [...groupBy(tracks, ({ recording }) => baseOf(recording)).values()].flatMap((inFolder) => {
     const [{ recording } = {}] = inFolder;
     if (!recording || !isNumbered(inFolder)) return groupSingles(inFolder);
-    const named = readFolderName(folder, [
+    const named = readFolderName(pathOf(recording), [
       ...owner.names,
       ...artistsOf(recording, owner).map(({ name }) => name),
     ]);

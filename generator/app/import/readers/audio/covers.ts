@@ -36,9 +36,12 @@ export async function findCover(
   const beside = findBeside(recordings, pictures, isWholeFolder);
   const inside = findInside(recordings);
   if (!inside) return beside && { name: baseName(beside.name), from: { path: beside.path } };
-  const embedded = { name: `${inside.stem}.jpg`, from: { embeddedIn: inside.file.path } } as const;
+  const embedded = {
+    name: `${inside.stem}.${inside.picture?.ending ?? 'jpg'}`,
+    from: { embeddedIn: inside.file.path },
+  } as const;
   if (!beside) return embedded;
-  const [size, other] = [await readSize(beside.path), await measureEmbedded(inside.file)];
+  const [size, other] = [await readSize(beside.path), await measureEmbedded(inside.file.path)];
   const isLarger = 'width' in size && size.width * size.height >= other;
   return isLarger ? { name: baseName(beside.name), from: { path: beside.path } } : embedded;
 }
@@ -53,8 +56,8 @@ function findInside(recordings: readonly Recording[]): Recording | undefined {
 }
 
 /** In pixels; 0 if it is no picture. */
-async function measureEmbedded(file: SourceFile): Promise<number> {
-  const picture = await readEmbeddedPicture(file);
+async function measureEmbedded(path: string): Promise<number> {
+  const picture = await readEmbeddedPicture(path);
   if (!picture) return 0;
   try {
     const { width, height } = await (await openImage(picture.data)).metadata();

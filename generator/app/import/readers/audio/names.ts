@@ -1,5 +1,7 @@
 /** What names of files and folders say, where tags lack. */
 
+import { basename } from 'node:path';
+
 export interface FileName {
   readonly disc?: number | undefined;
   readonly number?: number | undefined;
@@ -69,7 +71,7 @@ const MEDIA =
 
 /** `2010 - Title`, `Artist - Title (2010) [FLAC]`. */
 export function readFolderName(folder: string, artists: readonly string[]): FolderName {
-  const name = folder.slice(folder.lastIndexOf('/') + 1).replaceAll('_', ' ');
+  const name = basename(folder).replaceAll('_', ' ');
   const bare = takeArtist(name.replace(MEDIA, '').trim(), artists);
   const [all = '', before, behind] =
     /^[([]?((?:19|20)\d\d)[)\]]?\s*[-–.]\s+|\s*[([]((?:19|20)\d\d)[)\]]$/.exec(bare) ?? [];

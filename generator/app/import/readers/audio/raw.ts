@@ -52,7 +52,7 @@ export async function readRaw(file: SourceFile): Promise<RawRecording | { refuse
   if (file.size === 0) return { refused: 'it is empty.' };
   try {
     const name = await findSoundFormat(file.path);
-    const parsed = await parseTags(file, name);
+    const parsed = await parseTags(file.path, name);
     if (!parsed.format.sampleRate && !parsed.format.duration) return { refused: 'there is no sound in it.' };
     const { data: _, ...picture } = pickPicture(parsed.native) ?? { data: undefined };
     return {
@@ -67,9 +67,9 @@ export async function readRaw(file: SourceFile): Promise<RawRecording | { refuse
 }
 
 /** The picture in the tags of a recording: the front cover, or else the first; undefined if there is none that can be read. */
-export async function readEmbeddedPicture(file: SourceFile): Promise<EmbeddedPicture | undefined> {
+export async function readEmbeddedPicture(path: string): Promise<EmbeddedPicture | undefined> {
   try {
-    const { native } = await parseTags(file, await findSoundFormat(file.path));
+    const { native } = await parseTags(path, await findSoundFormat(path));
     return pickPicture(native);
   } catch (error) {
     explain(error);
@@ -77,10 +77,11 @@ export async function readEmbeddedPicture(file: SourceFile): Promise<EmbeddedPic
   }
 }
 
-async function parseTags({ path, size }: SourceFile, name: SoundFormat): Promise<IAudioMetadata> {
+async function parseTags(path: string, name: SoundFormat): Promise<IAudioMetadata> {
   const { parseBlob } = await import('music-metadata');
   const file = await open(path);
   try {
+    const { size } = await file.stat();
     return await parseBlob(new TagBlob(file, size, FORMS[name].type));
   } finally {
     await file.close();

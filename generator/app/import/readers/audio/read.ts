@@ -2,7 +2,7 @@
 
 import { mapPool } from '../../../../engine/lib/pool.ts';
 import type { Problem } from '../../../../engine/problems/index.ts';
-import type { Item, LeftOver, Reading } from '../../catalogue.ts';
+import type { Item, Reading } from '../../catalogue.ts';
 import { problem } from '../../problems.ts';
 import { endingOf, type SourceFile } from '../../sources/files.ts';
 import { listCuedRecordings } from '../shared/cue-recordings.ts';
@@ -15,10 +15,11 @@ import { isUnplayable } from './formats.ts';
 import { groupBy } from './group.ts';
 import { leftByOthers, leftFiles, listLeft } from './left.ts';
 import { openLyrics } from './lyrics.ts';
+import { isMix, makeMix } from './mixes.ts';
 import { divide, nameArtists } from './own.ts';
 import { type RawRecording, readRaw } from './raw.ts';
 import { makeRecordings, type Recording } from './recording.ts';
-import { makeRelease } from './release.ts';
+import { makeRelease, type Surroundings } from './release.ts';
 import type { Track } from './tracks.ts';
 
 /** Files that are read at once: more would only take memory. */
@@ -37,30 +38,30 @@ export async function readRecordings(
   const owner = ownerOf(site);
   const recordings = makeRecordings(raws);
   const { albums, others, again } = divide(groupAlbums(recordings, owner), owner);
-  const folders = groupBy(recordings, ({ folder }) => folder);
   const [pictures, lyrics] = [listPictures(all), openLyrics(all)];
+  const folders = groupBy(recordings, ({ folder }) => folder);
   const items: Item[] = [];
-  const left: LeftOver[] = [];
-  const copies: SourceFile[] = [];
+  const copies: Track[] = [];
   for (const album of albums) {
     const chosen = chooseBest(album.tracks);
     const theirs = album.tracks.map(({ recording }) => recording);
     const cover = await findCover(theirs, pictures, isWholeFolder(theirs, folders));
-    const made = makeRelease(
+    const lyricsOf = ({ recording }: Track) => lyrics(recording);
+    const { item, refused } = makeItem(
       { ...album, tracks: chosen.tracks },
-      { today, owner, cover, lyricsOf: ({ recording }) => lyrics(recording) },
+      { today, owner, cover, lyricsOf },
     );
-    items.push(made.item);
-    copies.push(...chosen.copies.map(({ recording }) => recording.file));
-    problems.push(...made.refused.map((refused) => reportRefused(refused, made.item.facts.title)));
+    items.push(item);
+    copies.push(...chosen.copies);
+    problems.push(...refused.map((each) => reportRefused(each, chosen.tracks[0], album)));
   }
-  left.push(
+  const left = [
     ...leftByOthers(
-      others.map((track) => ({ by: nameArtists(track), title: track.title, file: track.recording.file })),
+      others.map((track) => ({ by: nameArtists(track), title: track.title, file: fileOf(track) })),
     ),
-    ...leftFiles(copies, 'A copy of a recording', 'copies of recordings'),
+    ...leftFiles(copies.map(fileOf), 'A copy of a recording', 'copies of recordings'),
     ...leftFiles(
-      again.map(({ recording }) => recording.file),
+      again.map(fileOf),
       'A recording that is on another release, too',
       'recordings that are on another release, too',
     ),
@@ -70,13 +71,25 @@ export async function readRecordings(
       'recordings in formats that the site cannot play',
     ),
     ...leftFiles(
-      all.filter(({ name }) => endingOf(name) === 'pdf' && isBeside(name, recordings)),
+      all.filter(({ name }) => endingOf(name) === 'pdf' && isBeside(name, folders)),
       'A document beside recordings',
       'documents beside recordings',
     ),
     ...listLeft(recordings),
-  );
+  ];
   return { items, left, problems: [...unique(problems), ...noteNobody(albums, others, site.artist)] };
+}
+
+function makeItem(album: Album, surroundings: Surroundings): { item: Item; refused: readonly Refused[] } {
+  const [only, ...others] = album.tracks;
+  const isAlone = only && others.length === 0;
+  return isAlone && isMix(only)
+    ? makeMix(only, surroundings.today, surroundings.cover)
+    : makeRelease(album, surroundings);
+}
+
+function fileOf({ recording }: Track): SourceFile {
+  return recording.file;
 }
 
 async function readAll(files: readonly SourceFile[]): Promise<{ raws: RawRecording[]; problems: Problem[] }> {
@@ -103,15 +116,22 @@ function isWholeFolder(
   return [...names].every((name) => folders.get(name)?.every((recording) => own.has(recording)));
 }
 
-function isBeside(name: string, recordings: readonly Recording[]): boolean {
+/** Whether recordings are in the folder of a file, or in folders in it. */
+function isBeside(name: string, folders: ReadonlyMap<string, unknown>): boolean {
   const folder = name.slice(0, Math.max(0, name.lastIndexOf('/')));
-  return recordings.some(
-    (recording) => recording.folder === folder || recording.folder.startsWith(`${folder}/`),
-  );
+  return [...folders.keys()].some((each) => each === folder || each.startsWith(`${folder}/`));
 }
 
-function reportRefused({ what, value, reason }: Refused, title: string): Problem {
-  return problem('import/value', undefined, { what: `In "${title}", ${what}`, value, reason });
+function reportRefused(
+  { what, value, reason }: Refused,
+  track: Track | undefined,
+  { title }: Album,
+): Problem {
+  return problem('import/value', undefined, {
+    what: `In "${title ?? track?.title}", ${what}`,
+    value,
+    reason,
+  });
 }
 
 /** Once, if all tracks of an album say the same. */

@@ -3,14 +3,12 @@ import { count } from '../../../../engine/lib/text.ts';
 import type { ReleaseType } from '../../../../features/releases/schema/types.ts';
 import type { Doubt } from '../../catalogue.ts';
 import type { Album } from './albums.ts';
+import { LONG } from './mixes.ts';
 import type { Recording } from './recording.ts';
 
 /** Of Apple Music and Spotify, in tracks and in seconds. */
 const SINGLE = { tracks: 3, length: 30 * 60 };
 const EP = { tracks: 6, length: 30 * 60 };
-
-/** A song of this many seconds may be a mix. */
-const LONG = 20 * 60;
 
 /** Of MusicBrainz, which names a first kind and others: the others say more. */
 const KINDS: readonly (readonly [RegExp, ReleaseType])[] = [

@@ -395,6 +395,29 @@ describe('copies', () => {
   });
 });
 
+describe('long recordings', () => {
+  test('are mixes if something calls them that', async () => {
+    const path = folder();
+    const hour = (title: string) =>
+      Buffer.concat([TAG.mp3(Buffer.alloc(0), { TITLE: title, ARTIST, DATE: 2022 }), mp3Frames(50_000)]);
+    writeFiles(path, {
+      'Mixes/a.mp3': hour('Night Ferry'),
+      'b.mp3': hour('Drone'),
+      'c.mp3': hour('Podcast 12'),
+    });
+    const { items } = await readFolder(audio, path);
+    expect(items.map((item) => [item.kind, titleOf(item), item.doubts?.[0]?.why])).toEqual([
+      ['mixes', 'Night Ferry', 'it is taken for a mix, as it is 21:46 long'],
+      ['releases', 'Drone', 'it is 22 minutes long, and may be a mix'],
+      ['mixes', 'Podcast 12', 'it is taken for a mix, as it is 21:46 long'],
+    ]);
+    expect(items[0]).toMatchObject({
+      facts: { type: 'mix', release_date: '2022', duration: '21:46' },
+      files: [{ at: ['audio'], name: 'a.mp3', from: { path: 'Mixes/a.mp3' } }],
+    });
+  });
+});
+
 describe('others', () => {
   const compilation = Object.fromEntries(
     ['The Fens', ARTIST, 'Nadir'].map((artist, index) => [
