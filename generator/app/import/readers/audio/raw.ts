@@ -91,10 +91,10 @@ async function parseTags(path: string, name: SoundFormat): Promise<IAudioMetadat
 /** Why a file cannot be read, as the end of a sentence. @throws errors of the program */
 function explain(error: unknown): string {
   if (isSystemError(error)) return error.code === 'EACCES' ? 'it may not be read.' : `${error.message}.`;
-  // The parser throws errors of its own, and those of arrays where it does not expect the bytes.
+  // The parser throws errors of its own, and those of arrays where it does not expect the bytes; its words are for programmers.
   if (!(error instanceof Error)) throw error;
   if (error instanceof TooLarge || error instanceof SoundError) return lowerFirst(error.message);
-  return `it is damaged (${error.message || error.name}).`;
+  return 'its header is damaged, or the file is not complete.';
 }
 
 function lowerFirst(sentence: string): string {

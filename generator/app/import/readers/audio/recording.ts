@@ -110,7 +110,7 @@ function makeRecording(raw: RawRecording, charset: string | undefined): Recordin
     stem: name.slice(name.lastIndexOf('/') + 1).replace(/\.[^.]*$/, ''),
     tags: new Tags(groupByField(tags)),
     people: tags.flatMap(({ id, value }) => {
-      const role = roleOf(id);
+      const role = cleanLine(roleOf(id) ?? '');
       const person = cleanLine(value);
       return role && person ? [[role, person] as const] : [];
     }),

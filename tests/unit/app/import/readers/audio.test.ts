@@ -634,9 +634,9 @@ describe('files that are none', () => {
     expect(items.map(titleOf)).toEqual(['Frames', 'Good']);
     expect(problems.map(({ message }) => message)).toMatchInlineSnapshot(`
       [
-        "bomb.mp3 cannot be read: it is damaged (ID3v2 tag size 268435455 exceeds remaining file size 4170).",
-        "cut.m4a cannot be read: it is damaged (Atom size exceeds remaining bytes: 990 > 672).",
-        "cut.ogg cannot be read: it is damaged (Offset is outside the bounds of the DataView).",
+        "bomb.mp3 cannot be read: its header is damaged, or the file is not complete.",
+        "cut.m4a cannot be read: its header is damaged, or the file is not complete.",
+        "cut.ogg cannot be read: its header is damaged, or the file is not complete.",
         "empty.mp3 cannot be read: it is empty.",
         "page.flac cannot be read: it does not begin as a sound file does.",
       ]
