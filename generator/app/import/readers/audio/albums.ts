@@ -1,7 +1,7 @@
 /** Which recordings are one release: by their tags, and by folders where tags lack. */
 import { dirname } from 'node:path';
+import { groupBy } from '../shared/group.ts';
 import { albumArtistsOf, artistsOf, isBy, isVarious, keyOf, type Owner } from './artists.ts';
-import { groupBy } from './group.ts';
 import { discOfFolder, type FolderName, readFolderName, splitDisc } from './names.ts';
 import type { Recording } from './recording.ts';
 import { isSame, makeTrack, type Track } from './tracks.ts';

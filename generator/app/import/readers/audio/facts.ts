@@ -4,9 +4,9 @@ import { checkDigit, upc as upcSchema } from '../../../../engine/content/schema/
 import { canonicalCode, findLanguageCode, isLanguageCode } from '../../../../engine/lib/language.ts';
 import { count, shorten } from '../../../../engine/lib/text.ts';
 import type { Doubt, ReleaseFacts } from '../../catalogue.ts';
-import { commonDate, mostCommon, readDate } from './dates.ts';
+import { commonDate, mostCommon, readDate } from '../shared/dates.ts';
+import { groupBy } from '../shared/group.ts';
 import type { Field } from './fields.ts';
-import { groupBy } from './group.ts';
 import type { Recording } from './recording.ts';
 import { readIsrc } from './tracks.ts';
 

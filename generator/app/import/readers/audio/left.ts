@@ -2,9 +2,9 @@
 import { count } from '../../../../engine/lib/text.ts';
 import type { LeftOver } from '../../catalogue.ts';
 import type { SourceFile } from '../../sources/files.ts';
+import { cleanLine } from '../shared/words.ts';
 import { isOfMachines, nameOf } from './fields.ts';
 import type { Recording } from './recording.ts';
-import { cleanLine } from './words.ts';
 
 const SOURCE = 'audio';
 const LONGEST = 200;

@@ -1,8 +1,8 @@
 /** Words in files beside recordings: `Song.lrc`, `Song.txt`. */
 import { endingOf, type SourceFile } from '../../sources/files.ts';
 import { readText } from '../../sources/text.ts';
+import { cleanLyrics, withoutTimes } from '../shared/words.ts';
 import type { Recording } from './recording.ts';
-import { cleanLyrics, withoutTimes } from './words.ts';
 
 /** In bytes. */
 const LARGEST = 100_000;

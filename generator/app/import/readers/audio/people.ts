@@ -1,7 +1,7 @@
 /** Who did what on a recording. */
 import type { CreditFacts } from '../../catalogue.ts';
+import { groupBy } from '../shared/group.ts';
 import type { Field } from './fields.ts';
-import { groupBy } from './group.ts';
 import type { Recording } from './recording.ts';
 
 const ROLES: Partial<Record<Field, string>> = {

@@ -1,10 +1,10 @@
 /** A recording with its tags by common names, its letters as they were meant. */
 import type { SourceFile } from '../../sources/files.ts';
+import { groupBy } from '../shared/group.ts';
+import { cleanLine, isTooLong } from '../shared/words.ts';
 import { findCharset, isOdd, repair, repairUtf8 } from './charset.ts';
 import { type Field, fieldOf, roleOf } from './fields.ts';
-import { groupBy } from './group.ts';
 import type { RawFormat, RawRecording, RawTag } from './raw.ts';
-import { cleanLine, isTooLong } from './words.ts';
 
 export interface Recording {
   readonly file: SourceFile;

@@ -2,12 +2,12 @@
 
 import { formatDuration } from '../../../../engine/lib/text.ts';
 import { isrc as isrcSchema } from '../../../../site/schema/codes.ts';
+import { cleanLyrics, withoutTimes } from '../shared/words.ts';
 import { type Artists, artistsOf, keyOf, type Owner, writeArtists } from './artists.ts';
 import { readKey } from './keys.ts';
 import { readFileName } from './names.ts';
 import { type People, peopleOf } from './people.ts';
 import type { Recording } from './recording.ts';
-import { cleanLyrics, withoutTimes } from './words.ts';
 import { readMovement, type WorkPart } from './works.ts';
 
 /** A recording in its place among others. */

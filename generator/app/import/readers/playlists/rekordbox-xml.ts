@@ -1,7 +1,7 @@
 /** Playlists of the XML that rekordbox exports. */
 import { Parser } from 'htmlparser2';
 import type { TracklistFacts } from '../../catalogue.ts';
-import { cleanLine } from '../audio/words.ts';
+import { cleanLine } from '../shared/words.ts';
 import type { Playlist } from './playlist.ts';
 
 interface OpenNode {

@@ -2,7 +2,7 @@
 import { parse } from 'csv-parse/sync';
 import { formatClock } from '../../../../engine/lib/text.ts';
 import type { TracklistFacts } from '../../catalogue.ts';
-import { cleanLine } from '../audio/words.ts';
+import { cleanLine } from '../shared/words.ts';
 
 /** Names of columns, in the languages of the programs. */
 const COLUMNS = {

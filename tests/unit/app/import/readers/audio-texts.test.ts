@@ -1,12 +1,12 @@
 /** How dates, keys, names and letters of tags are read. */
 import { expect, test } from 'vitest';
-import { commonDate, readDate } from '../../../../../generator/app/import/readers/audio/dates.ts';
 import { readKey } from '../../../../../generator/app/import/readers/audio/keys.ts';
 import {
   readFileName,
   readFolderName,
   splitDisc,
 } from '../../../../../generator/app/import/readers/audio/names.ts';
+import { commonDate, readDate } from '../../../../../generator/app/import/readers/shared/dates.ts';
 
 test.each([
   ['2019', '2019'],
