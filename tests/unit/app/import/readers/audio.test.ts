@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { audio } from '../../../../../generator/app/import/readers/audio.ts';
+import { release } from '../../../../../generator/features/releases/schema/release.ts';
 import { ARTIST, writeRecordings } from '../../../../bench/sites/recordings.mjs';
 import { prepareFolders } from '../../../../helpers/folders.ts';
 import { mp3Frames } from '../../../../helpers/mp3.ts';
@@ -65,6 +66,10 @@ describe('a folder as it is after fifteen years', () => {
     );
     const byTitle = (one: { title: string }, other: { title: string }) => (one.title < other.title ? -1 : 1);
     expect(found.sort(byTitle)).toEqual(releases.map((each) => ({ date: undefined, ...each })).sort(byTitle));
+    // What they say has the form of the files of the site.
+    expect(
+      items.flatMap(({ kind, facts }) => (kind === 'releases' ? (release.safeParse(facts).error ?? []) : [])),
+    ).toEqual([]);
     expect(problems.map(({ message }) => message)).toMatchInlineSnapshot(`
       [
         "Singles/cut.flac cannot be read: there is no sound in it.",
