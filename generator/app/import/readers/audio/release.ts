@@ -52,7 +52,10 @@ export function makeRelease(album: Album, surroundings: Surroundings): MadeRelea
     ...findLanguage(recordings),
   };
   const [only, ...others] = album.tracks;
-  const isAlone = only && others.length === 0 && total <= 1 && titleKey(title) === titleKey(only.title);
+  // Only tracks have works.
+  const isMovement = only?.part !== undefined && !only.part.isGuess;
+  const isSong = others.length === 0 && total <= 1 && !isMovement;
+  const isAlone = only && isSong && titleKey(title) === titleKey(only.title);
   const body = isAlone ? ofOne(only, surroundings) : ofSeveral(album, owner, surroundings, total);
   const ids = idsOf(album);
   const item: ItemOf<'releases'> = {
@@ -93,8 +96,6 @@ function ofOne(track: Track, { lyricsOf }: Surroundings): Body {
       ...(track.artists.length > 0 && { artists: track.artists }),
       ...musicFacts(track, lyricsOf(track)),
       ...track.people,
-      ...(track.part && !track.part.isGuess && { work: track.part.work }),
-      ...(track.part?.opus && !track.part.isGuess && { opus: track.part.opus }),
     },
     doubts: track.titleDoubt ? [{ at: ['title'], why: track.titleDoubt }] : [],
     files: [audioFile(['audio'], track)],

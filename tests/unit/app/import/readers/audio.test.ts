@@ -348,6 +348,15 @@ describe('albums', () => {
     });
   });
 
+  test('of one movement have it as a track, as only tracks have works', async () => {
+    const tags = { TITLE: 'Adagio', ARTIST, WORK: 'Quintet, Op. 44', MOVEMENTNAME: 'Adagio', MOVEMENT: 2 };
+    const { items } = await read({ 'a.flac': tags });
+    expect(items[0]).toMatchObject({
+      facts: { title: 'Adagio', tracks: [{ title: 'Adagio', work: 'Quintet', opus: 'Op. 44', movement: 2 }] },
+      files: [{ at: ['tracks', 0, 'audio'] }],
+    });
+  });
+
   test('have the year that most files have, and original dates', async () => {
     const years = album('Years', ['One', 'Two', 'Three']);
     const dates: WrittenTags[] = [{ DATE: '2014-05-02' }, { DATE: '2014-05-02' }, { DATE: '2015' }];
