@@ -5,7 +5,8 @@ import { listWords } from '../../engine/lib/suggest.ts';
 import { escapeControls, hasColours, showControls } from '../../engine/lib/terminal.ts';
 import { countProblems, formatEach, isError, type Problem } from '../../engine/problems/index.ts';
 import { type TypedOptions, writeCommand } from '../import/describe/command.ts';
-import { describePlan, describeRest } from '../import/describe/index.ts';
+import { describePlan } from '../import/describe/index.ts';
+import { describeUnclear } from '../import/describe/unclear.ts';
 import { describeUndone, describeWritten } from '../import/describe/written.ts';
 import { planReadings } from '../import/plan/index.ts';
 import type { Plan } from '../import/plan/plan.ts';
@@ -110,7 +111,9 @@ async function write(
 ): Promise<number> {
   const { take, link = false } = options;
   const written = await writePlan(plan, { ...folders, take, link, today });
-  const text = [describeWritten(written), describeRest(plan, writeCommand(sources, options))].filter(Boolean);
+  const text = [describeWritten(written), describeUnclear(plan, writeCommand(sources, options))].filter(
+    Boolean,
+  );
   environment.stdout.write(hideLogins(`${showControls(text.join('\n\n'))}\n`));
   reportProblems(environment, [...plan.problems, ...written.problems], options);
   return written.problems.some(isError) ? EXIT.content : EXIT.done;

@@ -2,7 +2,7 @@
 import type { Path, Value } from '../../../engine/edit/types.ts';
 import { shorten } from '../../../engine/lib/text.ts';
 import { textIn } from '../match/facts.ts';
-import type { PlannedEntry, PlannedFact } from '../plan/plan.ts';
+import type { Plan, PlannedEntry, PlannedFact, Verdict } from '../plan/plan.ts';
 
 /** Characters of a value: more says no more in a list. */
 const LIMIT = 60;
@@ -43,9 +43,18 @@ export function takeOf({ path, origin }: PlannedFact): string {
   return `${origin.source}:${path.filter((step) => typeof step === 'string').join('.')}`;
 }
 
+export function entriesOf({ entries }: Plan, verdict: Verdict): PlannedEntry[] {
+  return entries.filter((entry) => entry.verdict === verdict);
+}
+
 export function factsOf(
   { facts }: Pick<PlannedEntry, 'facts'>,
   verdict: PlannedFact['verdict'],
 ): PlannedFact[] {
   return facts.filter((fact) => fact.verdict === verdict);
+}
+
+/** Lines below a heading; empty if there are none. */
+export function section(heading: string, lines: readonly string[]): string {
+  return lines.length === 0 ? '' : [heading, ...lines].join('\n');
 }

@@ -3,9 +3,10 @@ import { showControls } from '../../../engine/lib/terminal.ts';
 import type { Plan } from '../plan/plan.ts';
 import type { Take } from '../write/take.ts';
 import { countVerdicts } from './counts.ts';
-import { describeDifferences, describeFills, describeNew, describeUnclear } from './entries.ts';
+import { describeDifferences, describeFills, describeNew } from './entries.ts';
 import { describeAbsent, describeLeft } from './left.ts';
 import { describeNext } from './next.ts';
+import { describeUnclear } from './unclear.ts';
 
 /**
  * @param command what was typed: `npx liner import shop.csv`
@@ -24,5 +25,3 @@ export function describePlan(plan: Plan, command: string, take: readonly Take[] 
   ];
   return `${showControls(parts.filter(Boolean).join('\n\n'))}\n`;
 }
-
-export { describeUnclear as describeRest };

@@ -6,7 +6,7 @@ import { listIn, textIn } from '../match/facts.ts';
 import { foldName } from '../match/names.ts';
 import { matchTracks, traitsOfTrack } from '../match/tracks.ts';
 import { joinLeaves, type Leaf, leavesOf } from './leaves.ts';
-import { isInList, isSaid } from './same.ts';
+import { isInList, isMorePrecise, isSaid } from './same.ts';
 
 export interface Merged {
   /** The first source's, then what others add. */
@@ -29,17 +29,19 @@ function addItem(merged: Merged, item: Item): Merged {
   const leaves = leavesOf(item).map((leaf) => ({ ...leaf, path: place(leaf.path) }));
   const added: Leaf[] = [];
   const otherwise: Leaf[] = [];
+  const precise = new Map<Leaf, Leaf>();
   for (const leaf of leaves) {
     const path = findPlace(leaf, merged.leaves, added);
     if (!path) continue;
     const known = merged.leaves.find((each) => isSamePath(each.path, path));
     if (!known) added.push({ ...leaf, path });
+    else if (isMorePrecise(path, leaf.value, known.value)) precise.set(known, { ...leaf, path });
     else if (!isSaid(path, known.value, leaf.value)) otherwise.push(leaf);
   }
   const known = new Set(merged.files.map(({ at }) => at.join('/')));
   const files = (item.files ?? []).map((file) => ({ ...file, at: place(file.at) }));
   return {
-    leaves: [...merged.leaves, ...added],
+    leaves: [...merged.leaves.map((leaf) => precise.get(leaf) ?? leaf), ...added],
     others: [...merged.others, ...otherwise],
     files: [...merged.files, ...files.filter(({ at }) => !known.has(at.join('/')))],
     body: merged.body ?? item.body,

@@ -89,6 +89,12 @@ function isSameDate(site: unknown, source: unknown): boolean {
   return readDates(String(source)).some((date) => dates.some((known) => known.startsWith(date)));
 }
 
+/** Whether a date says what another says, and more: the day of a year. */
+export function isMorePrecise(path: Path, value: unknown, known: unknown): boolean {
+  const isDate = path.length === 1 && DATES.includes(String(path[0]));
+  return isDate && isSameDate(value, known) && !isSameDate(known, value);
+}
+
 /** Programs round up and down. */
 function isSameLength(site: unknown, source: unknown): boolean {
   const [one, other] = [length.safeParse(site).data, length.safeParse(source).data];

@@ -204,6 +204,20 @@ test('several sources are one entry: the first has the word, and what others say
   `);
 });
 
+test('of two dates that agree, the more precise one is written, whoever knows it', async () => {
+  const plan = await planFor(site(), [
+    release({ title: 'Far Out', isrc: 'AA6Q72600001', release_date: '2026' }, 'audio'),
+    release({ title: 'Far Out', isrc: 'AA6Q72600001', release_date: '2026-01-09' }, 'discogs'),
+    release({ title: 'Far Out', isrc: 'AA6Q72600001', release_date: '2026-01' }, 'table'),
+  ]);
+  expect(changes(plan).filter((change) => change.includes('date'))).toEqual([
+    'new release_date: "2026-01-09"',
+  ]);
+  expect(plan.entries[0]?.facts.find(({ path }) => path[0] === 'release_date')?.origin.source).toBe(
+    'discogs',
+  );
+});
+
 test('a title alone is never enough; an answer decides', async () => {
   const items = [release({ title: 'Night Bus', label: 'Somewhere Else' })];
   const content = site();
