@@ -40,7 +40,7 @@ test.concurrent('a plan, an answer, the files, nothing left to do, and back', as
       Harbour  (csv, shop.csv:4)
         --match Harbour=releases/harbour.md  is Harbour: same title
         --match Harbour=new  is another one
-    If the first of them is right:  npx liner import shop.csv --match Harbour=releases/harbour.md
+    If it is the first:  npx liner import shop.csv --match Harbour=releases/harbour.md
 
     Nothing has been written yet. To write it:  npx liner import shop.csv --write
     What differs stays as it is, unless you take it from a source:  --take csv:release_date

@@ -71,7 +71,7 @@ export function parseMatch(value: string, before: readonly Answer[] = []): Answe
   const answer = parseAnswer(value);
   if (!answer)
     throw new InvalidArgumentError(
-      'It must be a title and a file, such as "New Song=releases/new-song.md", or "New Song=new".',
+      'It must be a title and a file, such as "New Song=releases/new-song.md" or "New Song=new", or  first  for the first of each.',
     );
   return [...before, answer];
 }

@@ -15,7 +15,7 @@ export function addImport(program: Command, environment: Environment, finish: Fi
     .option('--as <kind>', 'what all of the files are, such as csv, instead of finding out', parseText)
     .option(
       '--match <title=file>',
-      'which entry an unclear one is: "Title=releases/new-song.md" or "Title=new"; repeatable',
+      'which entry an unclear one is: "Title=releases/new-song.md", "Title=new", or first; repeatable',
       parseMatch,
       [],
     )

@@ -1,5 +1,5 @@
 /** The command line, as it was typed. */
-import type { Answer } from '../answer.ts';
+import { type Answer, writeAnswer } from '../answer.ts';
 import type { Take } from '../write/take.ts';
 
 /** As shells of all systems take it: in double quotes, if it has more than letters. */
@@ -34,7 +34,7 @@ export function writeCommand(
     ...(link ? ['--link'] : []),
     ...(named.length > 0 ? ['--columns', named.join(',')] : []),
     ...take.flatMap(({ source, key }) => ['--take', key === undefined ? source : `${source}:${key}`]),
-    ...match.flatMap(({ title, target }) => ['--match', `${title}=${target}`]),
+    ...match.flatMap((answer) => ['--match', writeAnswer(answer)]),
   ];
   return ['npx liner import', ...words.map(quote)].join(' ');
 }

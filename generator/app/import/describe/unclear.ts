@@ -5,9 +5,6 @@ import type { Plan } from '../plan/plan.ts';
 import { quote } from './command.ts';
 import { entriesOf, section } from './facts.ts';
 
-/** Unclear entries whose answers are put on one line: more of them would not be typed at once. */
-const ON_ONE_LINE = 10;
-
 /** With the words to type for each candidate. @param command what was typed */
 export function describeUnclear(plan: Plan, command: string): string {
   const unclear = entriesOf(plan, 'unclear');
@@ -16,10 +13,14 @@ export function describeUnclear(plan: Plan, command: string): string {
     ...candidates.map(({ file, title, why }) => `    ${match(name, file)}  is ${shorten(title, 60)}: ${why}`),
     `    ${match(name, 'new')}  ${item.fillsOnly ? 'leaves it out' : 'is another one'}`,
   ]);
-  const firsts = unclear.map(({ name, candidates: [first] }) => match(name, first?.file ?? 'new'));
-  const whole = `If the first of ${unclear.length === 1 ? 'them' : 'each'} is right:  ${[command, ...firsts].join(' ')}`;
-  const heading = `Unclear, and left out until you say which entry ${unclear.length === 1 ? 'it is' : 'each is'}:`;
-  return section(heading, [...lines, ...(lines.length > 0 && unclear.length <= ON_ONE_LINE ? [whole] : [])]);
+  const [only, second] = unclear;
+  const [first] = only?.candidates ?? [];
+  const whole =
+    only && first && !second
+      ? `If it is the first:  ${command} ${match(only.name, first.file)}`
+      : `If the first of each is right:  ${command} --match first`;
+  const heading = `Unclear, and left out until you say which entry ${second ? 'each is' : 'it is'}:`;
+  return section(heading, lines.length > 0 ? [...lines, whole] : []);
 }
 
 /** `table, shop.csv:2`. */

@@ -88,7 +88,8 @@ export function compareReleases(one: ReleaseTraits, other: ReleaseTraits): Liken
 
 /** The code that only one release has; undefined if they share none. */
 function sameCode(one: ReleaseTraits, other: ReleaseTraits, title: number): string | undefined {
-  if (one.upc !== undefined && one.upc === other.upc) return 'same UPC';
+  // Reports give each song the UPC of its record.
+  if (one.upc !== undefined && one.upc === other.upc && !areTwoSongs(one, other)) return 'same UPC';
   if (isSameRecordings(one, other)) return one.isrcs.length === 1 ? 'same ISRC' : 'same ISRCs';
   if (
     one.catalogue !== undefined &&
@@ -155,13 +156,14 @@ function isSingle({ type, tracks, isrcs }: ReleaseTraits): boolean | undefined {
   return tracks.length === 1 || (tracks.length === 0 && isrcs.length === 1) ? true : undefined;
 }
 
+function areTwoSongs(one: ReleaseTraits, other: ReleaseTraits): boolean {
+  const isSong = ({ isrcs, tracks }: ReleaseTraits) => isrcs.length === 1 && tracks.length < 2;
+  return isSong(one) && isSong(other) && one.isrcs[0] !== other.isrcs[0];
+}
+
 function byCodes(one: ReleaseTraits, other: ReleaseTraits): Evidence[] {
-  const [isrc] = one.isrcs;
-  const [another] = other.isrcs;
-  const isOne = ({ isrcs, tracks }: ReleaseTraits) => isrcs.length === 1 && tracks.length < 2;
-  const areOne = isOne(one) && isOne(other);
   return [
-    ...(areOne && isrc !== another ? [{ weight: 4, against: 1, why: 'another ISRC' }] : []),
+    ...(areTwoSongs(one, other) ? [{ weight: 4, against: 1, why: 'another ISRC' }] : []),
     ...(one.upc !== undefined && other.upc !== undefined
       ? [{ weight: 1, against: 1, why: 'another UPC' }]
       : []),

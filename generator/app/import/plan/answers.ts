@@ -1,4 +1,4 @@
-/** Which item and which entry of the site an answer is about. */
+/** Which item an answer is about, and how entries are named in it. */
 import type { Answer } from '../answer.ts';
 import type { Item } from '../catalogue.ts';
 import { dateIn } from '../match/dates.ts';
@@ -21,31 +21,12 @@ export function targetOf({ file, at }: SiteEntry): string {
   return typeof index === 'number' ? `${file}#${index + 1}` : file;
 }
 
-function isMeant({ title }: Answer, item: Item): boolean {
+export function isAbout({ title }: Answer, item: Item): boolean {
   const names = [titleOf(item), `${titleOf(item)}, ${dateOf(item)}`];
-  return names.some((name) => foldName(name) === foldName(title));
+  return title !== '' && names.some((name) => foldName(name) === foldName(title));
 }
 
-/** @returns the entry, `new`, or undefined if nobody has said so */
-export function findAnswer(
-  answers: readonly Answer[],
-  item: Item,
-  entries: readonly SiteEntry[],
-): SiteEntry | 'new' | undefined {
-  const target = answers.find((answer) => isMeant(answer, item))?.target.replace(/^(?:\.\/)?content\//, '');
-  if (target === undefined || target === 'new') return target;
-  return entries.find((entry) => entry.kind === item.kind && targetOf(entry) === target);
-}
-
-/** Answers that name no item, or no entry of its kind. */
-export function findIdle(
-  answers: readonly Answer[],
-  items: readonly Item[],
-  entries: readonly SiteEntry[],
-): { answer: Answer; isTitle: boolean }[] {
-  return answers.flatMap((answer) => {
-    const meant = items.filter((item) => isMeant(answer, item));
-    const isRight = meant.some((item) => findAnswer([answer], item, entries) !== undefined);
-    return isRight ? [] : [{ answer, isTitle: meant.length > 0 }];
-  });
+/** Whether an answer names an entry, with or without the content folder. */
+export function isTarget({ target }: Answer, name: string): boolean {
+  return target.replace(/^(?:\.\/)?content\//, '') === name;
 }

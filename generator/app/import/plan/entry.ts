@@ -1,14 +1,13 @@
 /** What becomes of one entry. */
 import { slugify } from '../../../engine/lib/slug.ts';
-import { jsonSchemaOf } from '../../reference/json-schema.ts';
-import type { Item, ItemKind } from '../catalogue.ts';
+import type { Item } from '../catalogue.ts';
 import { textIn } from '../match/facts.ts';
-import type { SiteContent, SiteEntry } from '../site/types.ts';
-import { targetOf, titleOf } from './answers.ts';
+import type { SiteContent } from '../site/types.ts';
+import { titleOf } from './answers.ts';
 import { compareFacts, listNew, missingFiles } from './compare.ts';
-import { type ChooseFile, openFiles } from './files.ts';
-import type { Group, GroupCandidate } from './groups.ts';
+import type { Group, GroupCandidate, KnownGroup, NewGroup } from './groups.ts';
 import { guessType } from './guess.ts';
+import { type Keys, openKeys } from './keys.ts';
 import { joinLeaves } from './leaves.ts';
 import { type Merged, mergeItems } from './merge.ts';
 import { placeOwnName } from './own-name.ts';
@@ -17,23 +16,15 @@ import { type ChooseTargets, openTargets } from './targets.ts';
 
 type Unnamed = Omit<PlannedEntry, 'name'>;
 
-/** @param folders those that names of new files are chosen in */
-export function openPlanner(
-  { language, entries, facts: { artist } }: SiteContent,
-  folders: { content: string; assets: string },
-): (group: Group) => Unnamed {
-  const chooseFile = openFiles(language, folders.content, entries);
-  const chooseTargets = openTargets(folders.assets);
-  const requiredOf = openRequired();
-  return ({ items: [first, ...others], entry, candidates }) => {
-    if (!first) throw new Error('A group without items.');
-    const merged = mergeItems([first, ...others]);
-    const item = { ...first, body: merged.body };
-    // Whichever it is, there is nothing to do.
-    const known = entry ?? candidates.map((each) => each.entry).find((each) => saysNothing(merged, each));
-    const planned = known
-      ? planKnown(item, merged, known, chooseTargets)
-      : planNew(item, merged, candidates, { chooseFile, chooseTargets, requiredOf });
+interface Tools extends Keys {
+  chooseTargets: ChooseTargets;
+}
+
+/** @param assets the folder of pictures and recordings, where names for them are chosen */
+export function openPlanner({ facts: { artist } }: SiteContent, assets: string): (group: Group) => Unnamed {
+  const tools = { chooseTargets: openTargets(assets), ...openKeys() };
+  return (group) => {
+    const planned = 'entry' in group ? planKnown(group, tools) : planOpen(group, tools);
     const facts = planned.facts.map((fact) => ({
       ...fact,
       value: placeOwnName(fact.path, fact.value, artist),
@@ -42,50 +33,49 @@ export function openPlanner(
   };
 }
 
-function saysNothing(merged: Merged, entry: SiteEntry): boolean {
-  const isSaid = compareFacts(merged, entry).every(({ verdict }) => verdict === 'same');
-  return isSaid && missingFiles(merged, entry.data).length === 0;
+/** The candidate that says all of it already: whichever it is, there is nothing to do. */
+function findSaid(candidates: readonly GroupCandidate[]): KnownGroup | undefined {
+  const known = candidates.flatMap(({ entry, item }) => (entry ? [{ entry, items: [item] as const }] : []));
+  return known.find(({ entry, items }) => {
+    const merged = mergeItems(items);
+    const isSaid = compareFacts(merged, entry).every(({ verdict }) => verdict === 'same');
+    return isSaid && missingFiles(merged, entry.data).length === 0;
+  });
 }
 
-function planKnown(item: Item, merged: Merged, entry: SiteEntry, chooseTargets: ChooseTargets): Unnamed {
+function planKnown({ entry, items }: KnownGroup, { chooseTargets, hasKey }: Tools): Unnamed {
+  const merged = mergeItems(items);
   const { file, at, data } = entry;
   const slug = at.length === 0 ? entry.slug : slugify(titleOf({ facts: data }));
-  const facts = compareFacts(merged, entry);
+  const isKey = ({ path }: PlannedFact) => hasKey(entry, String(path[0]));
+  const facts = compareFacts(merged, entry).filter(isKey);
   const files = chooseTargets(slug, data, missingFiles(merged, data));
   const verdicts = new Set(facts.map(({ verdict }) => verdict));
   const verdict: Verdict =
     verdicts.has('fills') || files.length > 0 ? 'fills' : verdicts.has('differs') ? 'differs' : 'same';
+  const item = { ...items[0], body: merged.body };
   return { item, verdict, file, at, facts, files, candidates: [], missing: [] };
 }
 
-interface NewTools {
-  chooseFile: ChooseFile;
-  chooseTargets: ChooseTargets;
-  requiredOf: RequiredOf;
+function planOpen(group: NewGroup, tools: Tools): Unnamed {
+  const said = findSaid(group.candidates);
+  return said ? planKnown(said, tools) : planNew(group, tools);
 }
 
-function planNew(
-  item: Item,
-  merged: Merged,
-  candidates: readonly GroupCandidate[],
-  { chooseFile, chooseTargets, requiredOf }: NewTools,
-): Unnamed {
+function planNew({ items, place, candidates }: NewGroup, { chooseTargets, requiredOf }: Tools): Unnamed {
   const isUnclear = candidates.length > 0;
-  const { file, slug } = chooseFile(item, isUnclear);
+  const merged = mergeItems(items);
+  const item = { ...items[0], body: merged.body };
   const facts = [...listNew(merged), ...addGuess(item, merged)];
   const data = joinLeaves(facts);
   return {
     item,
     verdict: isUnclear ? 'unclear' : 'new',
-    file,
+    file: place.file,
     at: [],
     facts,
-    files: isUnclear ? [] : chooseTargets(slug, data, missingFiles(merged, data)),
-    candidates: candidates.map(({ entry, why }) => ({
-      file: targetOf(entry),
-      title: titleOf({ facts: entry.data }),
-      why,
-    })),
+    files: isUnclear ? [] : chooseTargets(place.slug, data, missingFiles(merged, data)),
+    candidates: candidates.map(({ target, title, why }) => ({ file: target, title, why })),
     missing: listMissing(item, data, requiredOf),
   };
 }
@@ -97,20 +87,7 @@ function addGuess({ kind, origin }: Item, { leaves }: Merged): PlannedFact[] {
   return [{ path: ['type'], value: type, verdict: 'new', origin, doubt: why }];
 }
 
-/** The keys that a kind of entry has to have. */
-type RequiredOf = (kind: Exclude<ItemKind, 'events'>) => readonly string[];
-
-/** Schemas are large, and each new entry asks for that of its kind. */
-function openRequired(): RequiredOf {
-  const known = new Map<ItemKind, readonly string[]>();
-  return (kind) => {
-    const required = known.get(kind) ?? jsonSchemaOf(kind).required ?? [];
-    known.set(kind, required);
-    return required;
-  };
-}
-
-function listMissing({ kind }: Item, data: object, requiredOf: RequiredOf): string[] {
+function listMissing({ kind }: Item, data: object, requiredOf: Keys['requiredOf']): string[] {
   const isMissing = (key: string) => textIn(data, key) === undefined;
   if (kind !== 'events') return requiredOf(kind).filter(isMissing);
   const hasPlace = !isMissing('city') || !isMissing('online');

@@ -7,7 +7,7 @@ import type { Item, ItemKind } from '../catalogue.ts';
 import type { SiteEntry } from '../site/types.ts';
 import { titleOf } from './answers.ts';
 
-interface NewFile {
+export interface NewFile {
   readonly file: string;
   readonly slug: string;
 }

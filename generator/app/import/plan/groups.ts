@@ -1,81 +1,103 @@
 /** Which items of sources are one entry, and which entry of the site that is. */
-import type { Answer } from '../answer.ts';
+import { type Answer, FIRST } from '../answer.ts';
 import type { Item } from '../catalogue.ts';
 import type { Compare, Likeness, Matchable } from '../match/index.ts';
 import type { SiteEntry } from '../site/types.ts';
-import { findAnswer } from './answers.ts';
+import { isAbout, isTarget, targetOf, titleOf } from './answers.ts';
+import type { ChooseFile, NewFile } from './files.ts';
+import { asTrackOf, compareSong } from './songs.ts';
 
 /** What sources say about one entry. */
-export interface Group {
-  /** In the order of the sources. */
-  readonly items: readonly Item[];
-  /** The entry of the site; undefined if it has none. */
-  readonly entry?: SiteEntry | undefined;
-  /** What it may be, the likeliest first; empty if that is clear. */
+export type Group = KnownGroup | NewGroup;
+
+/** What sources say, the first one first; at least one says something. */
+export type Items = readonly [Item, ...Item[]];
+
+export interface KnownGroup {
+  readonly items: Items;
+  readonly entry: SiteEntry;
+}
+
+/** Of an entry that the site does not have. */
+export interface NewGroup {
+  readonly items: Items;
+  readonly place: NewFile;
+  /** What it may be, the likeliest first; empty if it is clear that it is new. */
   readonly candidates: readonly GroupCandidate[];
 }
 
 export interface GroupCandidate {
-  readonly entry: SiteEntry;
+  /** `releases/night-bus.md`, which may be about to be made. */
+  readonly target: string;
+  readonly title: string;
   readonly why: string;
+  /** The entry of the site, and what the item says about it. */
+  readonly entry?: SiteEntry | undefined;
+  readonly item: Item;
 }
-
-interface Open {
-  items: Item[];
-  entry: SiteEntry | undefined;
-  candidates: GroupCandidate[];
-}
-
-interface Scored extends Likeness {
-  entry: SiteEntry;
-}
-
-/** Two candidates as near as this are not told apart. */
-const CLOSE = 0.03;
 
 export interface Matching {
   readonly entries: readonly SiteEntry[];
   readonly compare: Compare;
   readonly answers: readonly Answer[];
+  readonly chooseFile: ChooseFile;
 }
 
-export function groupItems(items: readonly Item[], { entries, compare, answers }: Matching): Group[] {
+export interface Grouped {
+  readonly groups: readonly Group[];
+  /** Answers that were of use. */
+  readonly used: ReadonlySet<Answer>;
+}
+
+/** With items that are added one by one. */
+type Open = OpenKnown | OpenNew;
+type OpenKnown = KnownGroup & { items: [Item, ...Item[]] };
+type OpenNew = NewGroup & { items: [Item, ...Item[]] };
+
+interface Scored extends Likeness {
+  entry: SiteEntry;
+  item: Item;
+}
+
+/** Two candidates as near as this are not told apart. */
+const CLOSE = 0.03;
+
+export function groupItems(items: readonly Item[], matching: Matching): Grouped {
+  const { entries, answers } = matching;
   const groups: Open[] = [];
-  const byEntry = new Map<SiteEntry, Open>();
-  const undecided: { item: Item; candidates: Scored[]; isNew: boolean }[] = [];
-  const taken = new Map<SiteEntry, Set<string>>();
-  const join = (item: Item, entry: SiteEntry) => {
-    const known = byEntry.get(entry);
-    if (known) known.items.push(item);
-    else {
-      const group: Open = { items: [item], entry, candidates: [] };
-      byEntry.set(entry, group);
-      groups.push(group);
-    }
-    taken.set(entry, (taken.get(entry) ?? new Set()).add(item.origin.source));
-  };
+  const used = new Set<Answer>([FIRST]);
+  const undecided: { item: Item; candidates: Scored[]; answer: Answer | undefined }[] = [];
   for (const item of items) {
-    const answer = findAnswer(answers, item, entries);
-    const candidates = answer === undefined ? rank(item, entries, compare) : [];
-    const best = answer instanceof Object ? answer : chooseSure(candidates);
-    if (best) join(item, best);
-    else undecided.push({ item, candidates, isNew: answer === 'new' });
+    const answer = answers.find((each) => isAbout(each, item));
+    const meant = answer && findMeant(answer, item, entries);
+    const candidates = meant || answer?.target === 'new' ? [] : rank(item, matching);
+    const best = meant ?? chooseSure(candidates);
+    if (answer && (meant || answer.target === 'new')) used.add(answer);
+    if (best) joinEntry(groups, best);
+    else undecided.push({ item, candidates, answer });
   }
-  for (const { item, candidates, isNew } of undecided) {
-    const same = isNew ? undefined : groups.find((group) => isSameItem(group.items, item, compare));
+  const takesFirst = answers.includes(FIRST);
+  for (const { item, candidates, answer } of undecided) {
+    const named = answer && groups.find((group) => 'place' in group && isTarget(answer, group.place.file));
+    if (answer && named) used.add(answer);
+    const same = named ?? (answer?.target === 'new' ? undefined : findSame(groups, item, matching.compare));
     if (same) {
       same.items.push(item);
       continue;
     }
-    // What the same source says of another entry is said of that one.
-    const open = candidates.filter(({ entry }) => !taken.get(entry)?.has(item.origin.source));
-    groups.push({ items: [item], entry: undefined, candidates: open });
+    const open = answer?.target === 'new' ? [] : listOpen(item, candidates, groups, matching.compare);
+    const [first] = open;
+    if (takesFirst && first) joinFirst(groups, first);
+    else groups.push({ items: [item], candidates: open, place: choosePlace(item, open, matching) });
   }
-  return groups.map((group) => ({ ...group, items: inOrder(group.items, items) }));
+  return { groups: groups.map((group) => ({ ...group, items: inOrder(group.items, items) })), used };
 }
 
-function inOrder(some: readonly Item[], all: readonly Item[]): Item[] {
-  return all.filter((item) => some.includes(item));
+/** In the order of the sources, whatever has been made of an item. */
+function inOrder([first, ...others]: Items, all: readonly Item[]): Items {
+  const rankOf = ({ origin }: Item) => all.findIndex((each) => each.origin === origin);
+  const [one = first, ...more] = [first, ...others].toSorted((a, b) => rankOf(a) - rankOf(b));
+  return [one, ...more];
 }
 
 function toMatch({ kind, facts, ids }: Item): Matchable {
@@ -83,18 +105,86 @@ function toMatch({ kind, facts, ids }: Item): Matchable {
 }
 
 /** Entries that an item may be, the likeliest first. */
-function rank(item: Item, entries: readonly SiteEntry[], compare: Compare): Scored[] {
-  const found = entries.map((entry) => ({ entry, ...compare(toMatch(item), entry) }));
+function rank(item: Item, { entries, compare }: Matching): Scored[] {
+  const found = entries.map((entry): Scored => {
+    const likeness = compare(toMatch(item), entry);
+    if (likeness.band !== 'other') return { ...likeness, entry, item };
+    const song = compareSong(item, entry);
+    return { ...song, entry, item: song.band === 'other' ? item : asTrackOf(item, entry) };
+  });
   return found.filter(({ band }) => band !== 'other').toSorted((one, other) => other.score - one.score);
 }
 
-function chooseSure(candidates: readonly Scored[]): SiteEntry | undefined {
+function chooseSure(candidates: readonly Scored[]): Scored | undefined {
   const [best, second] = candidates;
   if (best?.band !== 'sure') return undefined;
-  const isClose = second?.band === 'sure' && best.score - second.score < CLOSE;
-  return isClose ? undefined : best.entry;
+  return second?.band === 'sure' && best.score - second.score < CLOSE ? undefined : best;
 }
 
-function isSameItem(known: readonly Item[], item: Item, compare: Compare): boolean {
-  return known.some((each) => compare(toMatch(each), toMatch(item)).band === 'sure');
+/** The entry that an answer names. */
+function findMeant(
+  answer: Answer,
+  item: Item,
+  entries: readonly SiteEntry[],
+): { entry: SiteEntry; item: Item } | undefined {
+  const entry = entries.find((each) => each.kind === item.kind && isTarget(answer, targetOf(each)));
+  if (!entry) return undefined;
+  const isSong = compareSong(item, entry).band !== 'other';
+  return { entry, item: isSong ? asTrackOf(item, entry) : item };
+}
+
+function joinEntry(groups: Open[], { entry, item }: { entry: SiteEntry; item: Item }): void {
+  const known = groups.find((group) => 'entry' in group && group.entry === entry);
+  if (known) known.items.push(item);
+  else groups.push({ items: [item], entry });
+}
+
+function joinFirst(groups: Open[], { entry, target, item }: GroupCandidate): void {
+  if (entry) joinEntry(groups, { entry, item });
+  else groups.find((group) => 'place' in group && group.place.file === target)?.items.push(item);
+}
+
+function findSame(groups: readonly Open[], item: Item, compare: Compare): Open | undefined {
+  return groups.find((group) =>
+    group.items.some((each) => compare(toMatch(each), toMatch(item)).band === 'sure'),
+  );
+}
+
+/** What an item may be: entries of the site, and those that other sources make. */
+function listOpen(
+  item: Item,
+  candidates: readonly Scored[],
+  groups: readonly Open[],
+  compare: Compare,
+): GroupCandidate[] {
+  const { source } = item.origin;
+  const isSaid = ({ items }: Open) => items.some(({ origin }) => origin.source === source);
+  // What the same source says of another item is said of that one.
+  const open = candidates.filter(
+    ({ entry }) => !groups.some((group) => 'entry' in group && group.entry === entry && isSaid(group)),
+  );
+  const known = open.map(
+    (each): GroupCandidate => ({
+      target: targetOf(each.entry),
+      title: titleOf({ facts: each.entry.data }),
+      why: each.why,
+      entry: each.entry,
+      item: each.item,
+    }),
+  );
+  const made = groups.flatMap((group): GroupCandidate[] => {
+    if (!('place' in group) || group.candidates.length > 0 || isSaid(group)) return [];
+    const [first] = group.items;
+    const { band, why } = compare(toMatch(first), toMatch(item));
+    const { file } = group.place;
+    return band === 'likely' && item.kind !== 'events'
+      ? [{ target: file, title: titleOf(first), why, item }]
+      : [];
+  });
+  return [...known, ...made];
+}
+
+/** Those that are not sure to be written take no name. */
+function choosePlace(item: Item, open: readonly GroupCandidate[], { chooseFile }: Matching): NewFile {
+  return chooseFile(item, open.length > 0 || item.fillsOnly === true);
 }

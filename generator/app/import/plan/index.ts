@@ -6,8 +6,9 @@ import { openComparison } from '../match/index.ts';
 import { prepareItem } from '../prepare/index.ts';
 import { problem } from '../problems.ts';
 import type { SiteContent } from '../site/types.ts';
-import { findIdle } from './answers.ts';
+import { isAbout } from './answers.ts';
 import { openPlanner } from './entry.ts';
+import { openFiles } from './files.ts';
 import { type Group, groupItems } from './groups.ts';
 import { nameEntries } from './naming.ts';
 import type { Plan } from './plan.ts';
@@ -25,13 +26,21 @@ export function planReadings(readings: readonly Reading[], site: SiteContent, op
   const items = readings.flatMap((reading) => reading.items).map((item) => prepareItem(item, site.ownNames));
   const { answers } = options;
   const { entries } = site;
-  const groups = groupItems(items, { entries, compare: openComparison(site.ownNames), answers });
-  const plan = openPlanner(site, options);
-  const isMade = ({ items: own, entry, candidates }: Group) =>
-    entry !== undefined || candidates.length > 0 || own.some(({ fillsOnly }) => !fillsOnly);
-  const idle = findIdle(answers, items, entries).map(({ answer: { title, target }, isTitle }) =>
-    problem('import/match', undefined, { title, target, isTitle }),
-  );
+  const { groups, used } = groupItems(items, {
+    entries,
+    compare: openComparison(site.ownNames),
+    answers,
+    chooseFile: openFiles(site.language, options.content, entries),
+  });
+  const plan = openPlanner(site, options.assets);
+  const isMade = (group: Group) =>
+    'entry' in group || group.candidates.length > 0 || group.items.some(({ fillsOnly }) => !fillsOnly);
+  const idle = answers
+    .filter((answer) => !used.has(answer))
+    .map((answer) => {
+      const isTitle = items.some((item) => isAbout(answer, item));
+      return problem('import/match', undefined, { ...answer, isTitle });
+    });
   return {
     entries: nameEntries(groups.filter(isMade).map(plan)),
     absent: groups.filter((group) => !isMade(group)).flatMap((group) => group.items),

@@ -18,9 +18,9 @@ export interface Merged {
 }
 
 /** @param items what each source says; the first that knows a fact has the word */
-export function mergeItems([first, ...others]: readonly Item[]): Merged {
+export function mergeItems(items: readonly Item[]): Merged {
   const begin: Merged = { leaves: [], others: [], files: [], body: undefined };
-  return [...(first ? [first] : []), ...others].reduce(addItem, begin);
+  return items.reduce(addItem, begin);
 }
 
 function addItem(merged: Merged, item: Item): Merged {

@@ -52,10 +52,11 @@ function listEntries(source: SourceFile, artist: string): SiteEntry[] {
   const { kind, path: file, slug, language } = source;
   if (language !== undefined) return [];
   const isEvents = kind === 'pages/events';
-  if (!isEvents && !isKind(kind)) return [];
+  if (!isEvents && !isKind(kind) && kind !== 'remixes') return [];
   const { data, hasBody } = readKeys(source);
   const keys = fillName(data, artist);
   if (!isRecord(keys)) return [];
+  if (kind === 'remixes') return [{ kind: 'releases', file, at: [], slug, data: asRelease(keys), hasBody }];
   if (!isEvents) return [{ kind, file, at: [], slug, data: keys, hasBody }];
   const events = fieldOf(keys, 'events');
   if (!Array.isArray(events)) return [];
@@ -64,6 +65,20 @@ function listEntries(source: SourceFile, artist: string): SiteEntry[] {
       ? [{ kind: 'events', file, at: ['events', index], slug, data: event, hasBody: false }]
       : [],
   );
+}
+
+/** Sources know a remix as a release of the artist who made the song. */
+function asRelease({
+  original_artist: artist,
+  year,
+  ...keys
+}: Record<string, unknown>): Record<string, unknown> {
+  return {
+    ...keys,
+    type: 'single',
+    ...(artist !== undefined && { artists: [artist] }),
+    ...(year !== undefined && { release_date: year }),
+  };
 }
 
 function readKeys({ path, text: marked }: SourceFile): { data: unknown; hasBody: boolean } {

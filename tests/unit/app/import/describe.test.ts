@@ -64,7 +64,7 @@ test('all that a plan can say', async () => {
       Harbour  (table, table.csv:2)
         --match Harbour=releases/harbour.md  is Harbour: same title
         --match Harbour=new  is another one
-    If the first of them is right:  npx liner import shop.csv --match Harbour=releases/harbour.md
+    If it is the first:  npx liner import shop.csv --match Harbour=releases/harbour.md
 
     Left out of table, as the site has no key for it:
       Comment, such as Bought at the harbour

@@ -1,6 +1,7 @@
 /** A content folder, and what sources say about it. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { FIRST } from '../../../../generator/app/import/answer.ts';
 import type { FactsByKind, Item, ItemKind, ItemOf } from '../../../../generator/app/import/catalogue.ts';
 import { planReadings } from '../../../../generator/app/import/plan/index.ts';
 import type { Plan } from '../../../../generator/app/import/plan/plan.ts';
@@ -49,7 +50,7 @@ export async function planFor(
   await loadSchemas();
   const read = await readSite(content, () => '2026-11-26', openCache());
   if (!('site' in read)) throw new Error(read.problems.map(({ message }) => message).join('\n'));
-  const answers = Object.entries(match).map(([title, target]) => ({ title, target }));
+  const answers = Object.entries(match).map(([title, target]) => (title === '' ? FIRST : { title, target }));
   const options = { content, assets: join(content, '../assets'), answers };
   return planReadings([{ items, left: [], problems: [] }], read.site, options);
 }

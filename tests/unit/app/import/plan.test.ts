@@ -283,3 +283,79 @@ test('an entry whose required keys nobody knows is a draft', async () => {
   ]);
   expect(entries).toMatchObject([{ verdict: 'new', file: 'mixes/night-shift-07.md', missing: [] }]);
 });
+
+test('what may be an entry of another source is asked for as well', async () => {
+  const items = [
+    release({ title: 'Far Out', tracks: [{ title: 'A' }, { title: 'B' }, { title: 'C' }] }, 'audio'),
+    release({ title: 'Far Out', label: 'Harbour' }, 'table'),
+  ];
+  const content = site();
+  const plan = await planFor(content, items);
+  expect(verdicts(plan)).toEqual(['new releases/far-out.md', 'unclear releases/far-out-2.md']);
+  expect(plan.entries[1]?.candidates).toEqual([
+    { file: 'releases/far-out.md', title: 'Far Out', why: 'same title' },
+  ]);
+});
+
+test('the first of what is unclear is taken where that is said', async () => {
+  const plan = await planFor(site(), [release({ title: 'Night Bus', upc: '036000291452' })], {
+    '': 'first',
+  });
+  expect(verdicts(plan)).toEqual(['fills releases/night-bus.md']);
+  expect(plan.problems).toEqual([]);
+});
+
+test('songs of a sales report fill tracks, and are never new', async () => {
+  const song = (title: string, isrc: string) =>
+    release({ title, isrc, artists: ['Mara Voss'], upc: '036000291452' }, 'sales', { fillsOnly: true });
+  const content = site();
+  const items = [song('Harbour (Live)', 'AA6Q72400009'), song('Elsewhere', 'AA6Q72400010')];
+  const plan = await planFor(content, items);
+  expect(plan.entries).toMatchObject([
+    {
+      verdict: 'unclear',
+      candidates: [{ file: 'releases/harbour-songs.md', why: 'a track of it has this title' }],
+    },
+  ]);
+  expect(plan.absent.map(({ facts }) => facts)).toMatchObject([{ title: 'Elsewhere' }]);
+  const filled = await planFor(content, items, { 'Harbour (Live)': 'releases/harbour-songs.md' });
+  expect(changes(filled)).toEqual(['fills tracks.3.isrc: "AA6Q72400009"']);
+});
+
+test('a remix of somebody else’s song is no new release', async () => {
+  const content = site({
+    'remixes/their-song.md':
+      '---\ntitle: Their Song ({artist} Remix)\noriginal_artist: Cole\nyear: 2024\n---\n',
+  });
+  const plan = await planFor(content, [
+    release({
+      title: 'Their Song (Mara Voss Remix)',
+      artists: ['Cole'],
+      release_date: '2024-05-01',
+      duration: '4:00',
+      label: 'Harbour',
+    }),
+  ]);
+  expect(verdicts(plan)).toEqual(['fills remixes/their-song.md']);
+  expect(changes(plan)).toEqual(['fills duration: "4:00"']);
+});
+
+test('two entries of one source with one title are told apart by their dates', async () => {
+  const content = site({
+    'releases/intro.md': '---\ntitle: Intro\ntype: single\n---\n',
+  });
+  const items = [
+    release({ title: 'Intro', release_date: '2019', label: 'A' }),
+    release({ title: 'Intro', release_date: '2023', label: 'B' }),
+  ];
+  const plan = await planFor(content, items);
+  expect(plan.entries.map(({ verdict, name }) => `${verdict} ${name}`)).toEqual([
+    'unclear Intro, 2019',
+    'unclear Intro, 2023',
+  ]);
+  const answered = await planFor(content, items, {
+    'Intro, 2019': 'releases/intro.md',
+    'Intro, 2023': 'new',
+  });
+  expect(verdicts(answered)).toEqual(['fills releases/intro.md', 'new releases/intro-2.md']);
+});
