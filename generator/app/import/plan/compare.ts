@@ -9,7 +9,7 @@ import type { SiteEntry } from '../site/types.ts';
 import { joinLeaves, type Leaf } from './leaves.ts';
 import { type Merged, placeIn } from './merge.ts';
 import type { PlannedFact } from './plan.ts';
-import { isInList, isSaid } from './same.ts';
+import { isCovered, isInList } from './same.ts';
 
 /** The facts of a new entry. */
 export function listNew({ leaves, others }: Merged): PlannedFact[] {
@@ -107,18 +107,18 @@ function openComparison(data: object): (leaf: Leaf) => PlannedFact[] {
   return (leaf) => {
     const { path, value } = leaf;
     const [key, index] = path;
-    const said = (verdict: PlannedFact['verdict'], before?: unknown): PlannedFact[] => [
+    const factOf = (verdict: PlannedFact['verdict'], before?: unknown): PlannedFact[] => [
       { ...leaf, verdict, ...(isValue(before) && { before }) },
     ];
-    if (key === 'tracks' && path.length === 2) return said('differs');
+    if (key === 'tracks' && path.length === 2) return factOf('differs');
     if (path.length === 2 && typeof index === 'number') return compareItem(leaf, data);
-    if (path.includes('streaming_links') && isLinked(value)) return said('same', value);
+    if (path.includes('streaming_links') && isLinked(value)) return factOf('same', value);
     if (path.at(-2) === 'credits') return compareCredit(leaf, data);
     const known = siteValue(data, path);
     // Without a number, the order of the list counts.
     if (isMissing(known))
-      return said(key === 'tracks' && NUMBERS.test(String(path.at(-1))) ? 'same' : 'fills');
-    return said(isSaid(path, known, value) ? 'same' : 'differs', known);
+      return factOf(key === 'tracks' && NUMBERS.test(String(path.at(-1))) ? 'same' : 'fills');
+    return factOf(isCovered(path, known, value) ? 'same' : 'differs', known);
   };
 }
 
@@ -158,7 +158,7 @@ function compareCredit(leaf: Leaf, data: object): PlannedFact[] {
     : Object.entries(isRecord(written) ? written : {});
   const known = rows.find(([name]) => foldName(name) === foldName(role))?.[1];
   if (known !== undefined) {
-    const verdict = isSaid(leaf.path, known, leaf.value) ? 'same' : 'differs';
+    const verdict = isCovered(leaf.path, known, leaf.value) ? 'same' : 'differs';
     return [{ ...leaf, verdict, ...(isValue(known) && { before: known }) }];
   }
   return [

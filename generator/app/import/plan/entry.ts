@@ -34,12 +34,12 @@ export function openPlanner({ facts: { artist } }: SiteContent, assets: string):
 }
 
 /** The candidate that says all of it already: whichever it is, there is nothing to do. */
-function findSaid(candidates: readonly GroupCandidate[]): KnownGroup | undefined {
+function findCovering(candidates: readonly GroupCandidate[]): KnownGroup | undefined {
   const known = candidates.flatMap(({ entry, item }) => (entry ? [{ entry, items: [item] as const }] : []));
   return known.find(({ entry, items }) => {
     const merged = mergeItems(items);
-    const isSaid = compareFacts(merged, entry).every(({ verdict }) => verdict === 'same');
-    return isSaid && missingFiles(merged, entry.data).length === 0;
+    const isCovered = compareFacts(merged, entry).every(({ verdict }) => verdict === 'same');
+    return isCovered && missingFiles(merged, entry.data).length === 0;
   });
 }
 
@@ -58,8 +58,8 @@ function planKnown({ entry, items }: KnownGroup, { chooseTargets, hasKey }: Tool
 }
 
 function planOpen(group: NewGroup, tools: Tools): Unnamed {
-  const said = findSaid(group.candidates);
-  return said ? planKnown(said, tools) : planNew(group, tools);
+  const covering = findCovering(group.candidates);
+  return covering ? planKnown(covering, tools) : planNew(group, tools);
 }
 
 function planNew({ items, place, candidates }: NewGroup, { chooseTargets, requiredOf }: Tools): Unnamed {

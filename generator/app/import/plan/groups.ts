@@ -59,7 +59,7 @@ interface Scored extends Likeness {
   item: Item;
 }
 
-/** Two candidates as near as this are not told apart. */
+/** Two candidates as near as this are not distinguished. */
 const CLOSE = 0.03;
 
 export function groupItems(items: readonly Item[], matching: Matching): Grouped {
@@ -90,14 +90,18 @@ export function groupItems(items: readonly Item[], matching: Matching): Grouped 
     if (takesFirst && first) joinFirst(groups, first);
     else groups.push({ items: [item], candidates: open, place: choosePlace(item, open, matching) });
   }
-  return { groups: groups.map((group) => ({ ...group, items: inOrder(group.items, items) })), used };
+  return { groups: sortGroups(groups, items), used };
 }
 
-/** In the order of the sources, whatever has been made of an item. */
-function inOrder([first, ...others]: Items, all: readonly Item[]): Items {
-  const rankOf = ({ origin }: Item) => all.findIndex((each) => each.origin === origin);
-  const [one = first, ...more] = [first, ...others].toSorted((a, b) => rankOf(a) - rankOf(b));
-  return [one, ...more];
+/** In the order of the sources, and their items too, whatever has been made of an item. */
+function sortGroups(groups: readonly Group[], items: readonly Item[]): Group[] {
+  const ranks = new Map(items.map(({ origin }, index) => [origin, index] as const).toReversed());
+  const rankOf = ({ origin }: Item) => ranks.get(origin) ?? 0;
+  const sorted = groups.map((group) => {
+    const [first = group.items[0], ...others] = group.items.toSorted((a, b) => rankOf(a) - rankOf(b));
+    return { ...group, items: [first, ...others] as const };
+  });
+  return sorted.toSorted((one, other) => rankOf(one.items[0]) - rankOf(other.items[0]));
 }
 
 function toMatch({ kind, facts, ids }: Item): Matchable {
@@ -158,10 +162,10 @@ function listOpen(
   compare: Compare,
 ): GroupCandidate[] {
   const { source } = item.origin;
-  const isSaid = ({ items }: Open) => items.some(({ origin }) => origin.source === source);
+  const isOfSource = ({ items }: Open) => items.some(({ origin }) => origin.source === source);
   // What the same source says of another item is said of that one.
   const open = candidates.filter(
-    ({ entry }) => !groups.some((group) => 'entry' in group && group.entry === entry && isSaid(group)),
+    ({ entry }) => !groups.some((group) => 'entry' in group && group.entry === entry && isOfSource(group)),
   );
   const known = open.map(
     (each): GroupCandidate => ({
@@ -173,7 +177,7 @@ function listOpen(
     }),
   );
   const made = groups.flatMap((group): GroupCandidate[] => {
-    if (!('place' in group) || group.candidates.length > 0 || isSaid(group)) return [];
+    if (!('place' in group) || group.candidates.length > 0 || isOfSource(group)) return [];
     const [first] = group.items;
     const { band, why } = compare(toMatch(first), toMatch(item));
     const { file } = group.place;

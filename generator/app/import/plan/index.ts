@@ -1,12 +1,13 @@
 /** Makes the plan of an import: what sources say, held against the site. Nothing is written. */
 
+import { fold } from '../../../engine/lib/fold.ts';
 import type { Answer } from '../answer.ts';
-import type { LeftOver, Reading } from '../catalogue.ts';
+import type { Item, LeftOver, Reading } from '../catalogue.ts';
 import { openComparison } from '../match/index.ts';
 import { prepareItem } from '../prepare/index.ts';
 import { problem } from '../problems.ts';
-import type { SiteContent } from '../site/types.ts';
-import { isAbout } from './answers.ts';
+import type { SiteContent, SiteEntry } from '../site/types.ts';
+import { isAbout, titleOf } from './answers.ts';
 import { openPlanner } from './entry.ts';
 import { openFiles } from './files.ts';
 import { type Group, groupItems } from './groups.ts';
@@ -23,12 +24,17 @@ export interface PlanOptions {
 
 /** @param readings what each source says; the first that knows a fact has the word. The schemas have to be loaded. */
 export function planReadings(readings: readonly Reading[], site: SiteContent, options: PlanOptions): Plan {
-  const items = readings.flatMap((reading) => reading.items).map((item) => prepareItem(item, site.ownNames));
   const { answers } = options;
-  const { entries } = site;
+  const { entries, ownNames } = site;
+  const roster = entries.filter(({ kind }) => kind === 'artists').map(titleOfEntry);
+  const read = readings.flatMap(({ items }) => items);
+  // Facts about the artist of the site are those of site.yaml.
+  const items = read
+    .filter((item) => !isOwnArtist(item, ownNames))
+    .map((item) => prepareItem(item, ownNames, roster));
   const { groups, used } = groupItems(items, {
     entries,
-    compare: openComparison(site.ownNames),
+    compare: openComparison(ownNames),
     answers,
     chooseFile: openFiles(site.language, options.content, entries),
   });
@@ -44,15 +50,33 @@ export function planReadings(readings: readonly Reading[], site: SiteContent, op
   return {
     entries: nameEntries(groups.filter(isMade).map(plan)),
     absent: groups.filter((group) => !isMade(group)).flatMap((group) => group.items),
-    left: gatherLeft(readings),
+    left: gatherLeft([...listOwn(read, ownNames), ...readings.flatMap(({ left }) => left)]),
     problems: [...readings.flatMap(({ problems }) => problems), ...idle],
   };
 }
 
+function titleOfEntry({ data }: SiteEntry): string {
+  return titleOf({ facts: data });
+}
+
+function isOwnArtist(item: Item, ownNames: ReadonlySet<string>): boolean {
+  return item.kind === 'artists' && ownNames.has(fold(item.facts.name));
+}
+
+/** What sources say about the artist of the site. */
+function listOwn(items: readonly Item[], ownNames: ReadonlySet<string>): LeftOver[] {
+  return items.flatMap((item) => {
+    if (item.kind !== 'artists' || !isOwnArtist(item, ownNames)) return [];
+    const { facts, origin } = item;
+    const profiles = (facts.profiles ?? []).map(({ url }) => url);
+    return [{ what: 'The artist of the site', example: [facts.name, ...profiles].join(', '), origin }];
+  });
+}
+
 /** Each kind of value once for each source. */
-function gatherLeft(readings: readonly Reading[]): LeftOver[] {
+function gatherLeft(lefts: readonly LeftOver[]): LeftOver[] {
   const all = new Map<string, LeftOver>();
-  for (const left of readings.flatMap((reading) => reading.left)) {
+  for (const left of lefts) {
     const key = `${left.origin.source}/${left.what}`;
     if (!all.has(key)) all.set(key, left);
   }

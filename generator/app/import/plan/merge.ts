@@ -6,7 +6,7 @@ import { listIn, textIn } from '../match/facts.ts';
 import { foldName } from '../match/names.ts';
 import { matchTracks, traitsOfTrack } from '../match/tracks.ts';
 import { joinLeaves, type Leaf, leavesOf } from './leaves.ts';
-import { isInList, isMorePrecise, isSaid } from './same.ts';
+import { isCovered, isInList, isMorePrecise } from './same.ts';
 
 export interface Merged {
   /** The first source's, then what others add. */
@@ -36,7 +36,7 @@ function addItem(merged: Merged, item: Item): Merged {
     const known = merged.leaves.find((each) => isSamePath(each.path, path));
     if (!known) added.push({ ...leaf, path });
     else if (isMorePrecise(path, leaf.value, known.value)) precise.set(known, { ...leaf, path });
-    else if (!isSaid(path, known.value, leaf.value)) otherwise.push(leaf);
+    else if (!isCovered(path, known.value, leaf.value)) otherwise.push(leaf);
   }
   const known = new Set(merged.files.map(({ at }) => at.join('/')));
   const files = (item.files ?? []).map((file) => ({ ...file, at: place(file.at) }));

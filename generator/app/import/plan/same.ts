@@ -37,7 +37,7 @@ const TESTS: Readonly<Record<string, Test>> = {
  *
  * @param path of the key
  */
-export function isSaid(path: Path, site: unknown, source: unknown): boolean {
+export function isCovered(path: Path, site: unknown, source: unknown): boolean {
   const key = String(path.findLast((step) => typeof step === 'string') ?? '');
   const test = Object.hasOwn(TESTS, key) ? TESTS[key] : undefined;
   if (test?.(site, source)) return true;

@@ -2,13 +2,16 @@
 import type { Item, ItemFile, ReleaseFacts, TrackFacts } from '../catalogue.ts';
 import { foldName } from '../match/names.ts';
 import { splitTitle } from '../titles/index.ts';
-import { artistsOf, isSameArtists, type NamedArtist, withoutOwn } from './artists.ts';
+import { artistName, artistsOf, isSameArtists, type NamedArtist, withoutOwn } from './artists.ts';
 
-/** @param own the names of the artist of the site */
-export function prepareItem(item: Item, own: ReadonlySet<string>): Item {
+/**
+ * @param own the names of the artist of the site
+ * @param roster the names of its other artists
+ */
+export function prepareItem(item: Item, own: ReadonlySet<string>, roster: readonly string[] = []): Item {
   if (item.kind !== 'releases') return item;
   const names = new Set([...own].map(foldName));
-  return flattenSingle({ ...item, facts: prepareRelease(item.facts, names, [...own]) });
+  return flattenSingle({ ...item, facts: prepareRelease(item.facts, names, [...own, ...roster]) });
 }
 
 /** `Night Bus - EP`, as some shops write the type. */
@@ -17,22 +20,22 @@ const TYPES: Record<string, string> = { single: 'single', ep: 'ep' };
 function prepareRelease(
   facts: ReleaseFacts,
   names: ReadonlySet<string>,
-  own: readonly string[],
+  known: readonly string[],
 ): ReleaseFacts {
   const { artists, tracks, title: written, ...others } = facts;
-  const given = (artists ?? []).map((each) => (typeof each === 'string' ? each : each.name));
-  const split = splitTitle(written, [...given, ...own]);
+  const given = (artists ?? []).map(artistName);
+  const split = splitTitle(written, [...given, ...known]);
   const type = facts.type ?? TYPES[(split.version ?? '').toLowerCase()];
   const isVersion = split.version !== undefined && TYPES[split.version.toLowerCase()] === undefined;
   const all = artistsOf(artists, split);
-  const kept = withoutOwn(all, names);
+  const credited = withoutOwn(all, names);
   return {
     title: isVersion ? `${split.title} (${split.version})` : split.title,
     ...others,
     ...(type !== undefined && { type }),
-    ...(kept.length > 0 && { artists: kept }),
+    ...(credited.length > 0 && { artists: credited }),
     ...(tracks && {
-      tracks: withoutNumbers(tracks).map((track) => prepareTrack(track, all, names, own)),
+      tracks: withoutNumbers(tracks).map((track) => prepareTrack(track, all, names, known)),
     }),
   };
 }
@@ -57,21 +60,19 @@ function prepareTrack(
   { artists, title: written, version: given, ...others }: TrackFacts,
   ofRelease: readonly NamedArtist[],
   names: ReadonlySet<string>,
-  own: readonly string[],
+  known: readonly string[],
 ): TrackFacts {
-  const known = [...(artists ?? []), ...ofRelease].map((each) =>
-    typeof each === 'string' ? each : each.name,
-  );
-  const split = splitTitle(written, [...known, ...own]);
+  const named = [...(artists ?? []), ...ofRelease].map(artistName);
+  const split = splitTitle(written, [...named, ...known]);
   const version = joinVersions(split.version, given);
   const all = artistsOf(artists, split);
   const isSame = isSameArtists(all, ofRelease, names);
-  const kept = isSame ? [] : withoutOwn(all, names);
+  const credited = isSame ? [] : withoutOwn(all, names);
   return {
     title: split.title,
     ...(version !== undefined && { version }),
     ...others,
-    ...(kept.length > 0 && { artists: kept }),
+    ...(credited.length > 0 && { artists: credited }),
   };
 }
 

@@ -1,4 +1,4 @@
-/** Words by which the version of a song is told from its title, in the languages of the interface and a few others. */
+/** Words that name the version of a song in its title, in the languages of the interface and a few others. */
 
 /** What a recording is called by its last word: `Radio Edit`, `Name Remix`, `2011 Remaster`, `Albumfassung`. */
 const LAST = [

@@ -70,7 +70,7 @@ test('all that a plan can say', async () => {
       Comment, such as Bought at the harbour
 
     Nothing has been written yet. To write it:  npx liner import shop.csv --write
-    What differs stays as it is, unless you take it from a source:  --take table:release_date  or  --take discogs:release_date
+    What differs stays as it is, unless you take it from a source:  --take discogs:release_date  or  --take table:release_date
     "
   `);
 });

@@ -204,7 +204,7 @@ test('several sources are one entry: the first has the word, and what others say
   `);
 });
 
-test('of two dates that agree, the more precise one is written, whoever knows it', async () => {
+test('of two dates that agree, the more precise one is written, whichever source knows it', async () => {
   const plan = await planFor(site(), [
     release({ title: 'Far Out', isrc: 'AA6Q72600001', release_date: '2026' }, 'audio'),
     release({ title: 'Far Out', isrc: 'AA6Q72600001', release_date: '2026-01-09' }, 'discogs'),
@@ -340,7 +340,7 @@ test('a remix of somebody else’s song is no new release', async () => {
   expect(changes(plan)).toEqual(['fills duration: "4:00"']);
 });
 
-test('two entries of one source with one title are told apart by their dates', async () => {
+test('two entries of one source with one title are distinguished by their dates', async () => {
   const content = site({
     'releases/intro.md': '---\ntitle: Intro\ntype: single\n---\n',
   });
@@ -358,4 +358,34 @@ test('two entries of one source with one title are told apart by their dates', a
     'Intro, 2023': 'new',
   });
   expect(verdicts(answered)).toEqual(['fills releases/intro.md', 'new releases/intro-2.md']);
+});
+
+test('on the site of a label, names of its artists leave the title, and its own entry is in site.yaml', async () => {
+  const content = writeContent(
+    makeFolder(),
+    { 'artists/ada-lin.md': '---\nname: Ada Lin\n---\n' },
+    '{name: Harbour, kind: label}',
+  );
+  const plan = await planFor(content, [
+    release({ title: 'Ada Lin - Far Out', release_date: '2026' }),
+    itemOf('artists', {
+      name: 'ADA LIN',
+      profiles: [{ platform: 'instagram', url: 'https://www.instagram.com/ada/' }],
+    }),
+    itemOf('artists', {
+      name: 'Harbour',
+      profiles: [{ platform: 'bandcamp', url: 'https://harbour.bandcamp.com' }],
+    }),
+  ]);
+  expect(verdicts(plan)).toEqual(['new releases/far-out.md', 'fills artists/ada-lin.md']);
+  expect(changes(plan)).toEqual([
+    'new title: "Far Out"',
+    'new release_date: "2026"',
+    'new artists: ["Ada Lin"]',
+    'new type: "single"',
+    'fills profiles.0: {"name":"Instagram","url":"https://www.instagram.com/ada/"}',
+  ]);
+  expect(plan.left).toMatchObject([
+    { what: 'The artist of the site', example: 'Harbour, https://harbour.bandcamp.com' },
+  ]);
 });
