@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { openClient } from '../../../../../generator/app/import/online/client.ts';
 import { fetchDocuments, readTarget } from '../../../../../generator/app/import/online/musicbrainz.ts';
+import { openMusicBrainz } from '../../../../../generator/app/import/online/reader.ts';
 import { readDocuments } from '../../../../../generator/app/import/readers/musicbrainz/index.ts';
 import { openNotebook } from '../../../../../generator/app/import/readers/shared/notes.ts';
 import { fakeWeb } from './helpers.ts';
@@ -126,4 +127,13 @@ test('What cannot be fetched is a problem', async () => {
       `https://musicbrainz.org/release/${uuid(1)} cannot be read: ${reason}`,
     ]);
   }
+});
+
+test('As a source, it is read with one call', async () => {
+  const web = fakeWeb(() => json(release(10, 2, WHOLE)));
+  const reader = openMusicBrainz(web, CALLER);
+  expect(reader.recognises(`musicbrainz:${uuid(1)}`)).toBe(true);
+  expect(reader.recognises('https://musicbrainz.org/')).toBe(false);
+  const reading = await reader.read(`https://musicbrainz.org/release/${uuid(1)}`, SITE);
+  expect(reading).toMatchObject({ items: [{ facts: { title: 'Release 2' } }], problems: [] });
 });
