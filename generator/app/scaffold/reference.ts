@@ -15,9 +15,24 @@ import { replaceFile } from './write.ts';
 export function writeReference(content: string): { file: string; isWritten: boolean } {
   const file = join(content, REFERENCE_FILE);
   if (existsSync(file) && !isOurs(file)) return { file, isWritten: false };
-  const paths = readdirSync(content, { recursive: true, encoding: 'utf8' });
-  replaceFile(file, renderReference(paths.map((path) => path.replaceAll(sep, '/'))));
+  replaceFile(file, renderReference(listPaths(content)));
   return { file, isWritten: true };
+}
+
+function listPaths(content: string): string[] {
+  return readdirSync(content, { recursive: true, encoding: 'utf8' }).map((path) => path.replaceAll(sep, '/'));
+}
+
+/**
+ * The reference as it is, and as it would be with more files; undefined if there is none, or somebody else's.
+ *
+ * @param added paths in the content folder
+ */
+export function foreseeReference(content: string, added: readonly string[]) {
+  const file = join(content, REFERENCE_FILE);
+  if (!existsSync(file) || !isOurs(file)) return undefined;
+  const text = renderReference([...listPaths(content), ...added]);
+  return { path: REFERENCE_FILE, before: readFileSync(file, 'utf8'), text };
 }
 
 /** Rewrites the reference if there is one: the first file of a kind adds its keys. */

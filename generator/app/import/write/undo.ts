@@ -2,6 +2,7 @@
 import { rmdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { ifThere, isSystemError } from '../../../engine/lib/files.ts';
+import { REFERENCE_FILE } from '../../reference/index.ts';
 import { hashFile, hashOf, nameIn, removeFile, removeStaging, replaceContent } from '../../studio/disk.ts';
 import { isAllowedPath, leadsOut } from '../../studio/places.ts';
 import { type FileRecord, findRecord, markUndone, type SiteFolders } from './record.ts';
@@ -43,7 +44,8 @@ function takeBack(
   const base = folders[folder];
   const file = join(base, path);
   // A record may come from somebody else, together with the site.
-  if (folder === 'content' ? !isAllowedPath(path, base) : leadsOut(file, base)) return 'left';
+  if (folder === 'content' && path !== REFERENCE_FILE ? !isAllowedPath(path, base) : leadsOut(file, base))
+    return 'left';
   const now = hashFile(file);
   if (now === (before === undefined ? undefined : hashOf(before))) return undefined;
   if (now !== after) return 'left';

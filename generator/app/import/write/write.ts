@@ -8,7 +8,7 @@ import { formatBytes } from '../../../engine/lib/text.ts';
 import type { Problem } from '../../../engine/problems/index.ts';
 import { readLanguage } from '../../scaffold/index.ts';
 import { notesIn } from '../../scaffold/notes/index.ts';
-import { renewReference } from '../../scaffold/reference.ts';
+import { foreseeReference } from '../../scaffold/reference.ts';
 import {
   createFile,
   hashOf,
@@ -168,10 +168,10 @@ async function writeChosen(all: readonly Chosen[], stage: Stage, options: WriteO
   const placed = used.flatMap(({ path, hash, staging }) =>
     staging === undefined ? [] : { path, hash, staging },
   );
-  const record = keepRecord(composed.files, placed, options);
+  const files = [...composed.files, ...listReference(content, composed.files)];
+  const record = keepRecord(files, placed, options);
   for (const { path, staging } of placed) place(staging, join(assets, path));
-  const done = composed.files.filter((file) => writeFile(file, options, problems));
-  renewReference(content);
+  const done = files.filter((file) => writeFile(file, options, problems));
   return {
     created: done.filter(({ before }) => before === undefined).map(({ path }) => nameOf(path)),
     changed: done.filter(({ before }) => before !== undefined).map(({ path }) => nameOf(path)),
@@ -180,6 +180,13 @@ async function writeChosen(all: readonly Chosen[], stage: Stage, options: WriteO
     problems,
     record,
   };
+}
+
+/** The list of keys in the content folder, to which the first file of a kind adds those of its kind. */
+function listReference(content: string, files: readonly ComposedFile[]): ComposedFile[] {
+  const added = files.flatMap(({ path, before }) => (before === undefined ? path : []));
+  const reference = foreseeReference(content, added);
+  return reference && reference.text !== reference.before ? [{ ...reference, facts: 0 }] : [];
 }
 
 function leave(name: string, reason: string, advice?: string): Problem {
