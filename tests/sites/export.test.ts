@@ -14,7 +14,7 @@ title: "=Tide & Rope"
 type: album
 release_date: 2025-03
 artwork_url: artwork/tide.png
-artists: [Artist, {name: Mona, role: featuring}]
+artists: [Artist, Mona]
 description: Seven songs.
 label: Tideline
 upc: '036000291452'
@@ -45,11 +45,13 @@ const FILES = {
   ),
   'content/releases/tide.md': ALBUM,
   'content/releases/first-light.md': RELEASE,
-  'content/releases/later.md': RELEASE.replace('First Light', 'Later').replace(
-    '2024-05-03',
-    '2026-01-02\naudio: audio/one.flac',
+  'content/releases/later.md': RELEASE.replace('First Light', 'Later')
+    .replace('spotify.com/x', 'spotify.com/y')
+    .replace('2024-05-03', '2026-01-02\naudio: audio/one.flac'),
+  'content/releases/draft.md': RELEASE.replace('First Light', 'Draft\ndraft: true').replace(
+    '.com/x',
+    '.com/z',
   ),
-  'content/releases/draft.md': RELEASE.replace('First Light', 'Draft\ndraft: true'),
   'content/mixes/shift.md': `---
 episode_title: Shift 07
 release_date: 2025-04-01
@@ -94,19 +96,18 @@ it('writes tables that spreadsheets open', async () => {
   ]);
   expect(releases[1]).toMatchInlineSnapshot(`
     {
-      "Artist": "Artist",
+      "Artist": "Artist; Mona",
       "BPM": "96",
       "Copyright": "2025 Artist",
       "Description": "Seven songs.",
       "Duration": "3:20",
-      "Featuring": "Mona",
       "Genre": "",
       "ISRC": "AA6Q72500001",
       "Key": "",
       "Label": "Tideline",
       "Lyrics": "",
       "Other credits": "Vocals: Ana",
-      "Release artist": "Artist",
+      "Release artist": "Artist; Mona",
       "Release credits": "Producer: Kim Ro",
       "Release date": "2025-03",
       "Release on Bandcamp": "https://artist.bandcamp.com/album/tide",
@@ -146,6 +147,13 @@ it('writes tables that spreadsheets open', async () => {
   `);
 });
 
+it('writes tables that the import reads: it finds nothing to add', async () => {
+  const { code, stdout } = await site.run(['import', 'out/tables'], EPOCH);
+  expect(code).toBe(0);
+  expect(stdout).toContain('3 releases: 3 the same.\n');
+  expect(stdout).toContain('There is nothing to do.');
+});
+
 it('writes data', async () => {
   await site.run(['export', 'json', 'out/data'], EPOCH);
   await site.run(['build'], EPOCH);
@@ -162,7 +170,7 @@ it('writes texts as labels hand them on', async () => {
   expect(site.list('out/copy')).toEqual(['draft.txt', 'first-light.txt', 'later.txt', 'tide.txt']);
   expect(site.read('out/copy/tide.txt')).toMatchInlineSnapshot(`
     "=Tide & Rope
-    Artist feat. Mona
+    Artist & Mona
     Album, March 2025
     https://artist.example/music/releases/tide/
 
@@ -210,7 +218,9 @@ it('writes a catalogue for Faircamp', async () => {
     "title: =Tide & Rope
     permalink: tide
     date: 2025-03-01
-    release_artist: Artist
+    release_artists:
+    - Artist
+    - Mona
 
     release_downloads:
     - flac
@@ -241,7 +251,9 @@ it('writes a catalogue for Faircamp', async () => {
   `);
   expect(site.read('out/faircamp/tide/03-words/track.eno')).toMatchInlineSnapshot(`
     "title: Words
-    track_artist: Artist
+    track_artists:
+    - Artist
+    - Mona
     more_label: Lyrics
 
     -- more
