@@ -5,9 +5,10 @@ import { PLATFORMS } from '../../../site/platforms/table.ts';
 import type { Origin } from '../catalogue.ts';
 import type { PlannedEntry, PlannedFact } from '../plan/plan.ts';
 
-/** `Bandcamp`; of a source without a name, its file. */
-export function nameSource({ source, place }: Origin): string {
-  return PLATFORMS.find(({ key }) => key === source)?.name ?? place;
+/** `Bandcamp`; of a source without a name, its file or host: where the file was is nobody else's business. */
+function nameSource({ source, place }: Origin): string {
+  const name = URL.canParse(place) ? new URL(place).hostname : place.split(/[/\\]/).findLast(Boolean);
+  return PLATFORMS.find(({ key }) => key === source)?.name ?? (name || place);
 }
 
 /**
