@@ -10,14 +10,32 @@ export type Brought =
   /** @property isLinked whether it is the same file on the disk */
   { readonly hash: string; readonly isLinked: boolean } | { readonly refused: string };
 
+/** Fetches a picture from the web; `failed` is a clause: `it answered 404`. */
+export type FetchPicture = (
+  url: string,
+) => Promise<{ readonly bytes: Uint8Array } | { readonly failed: string }>;
+
+export interface Means {
+  /** Whether files are linked instead of copied, as far as the disk can. */
+  readonly link: boolean;
+  /** Without it, what is on the web is left out. */
+  readonly fetchPicture?: FetchPicture | undefined;
+}
+
 /** @param staging a path where there is no file yet */
-export async function bring(from: FileSource, staging: string, link: boolean): Promise<Brought> {
-  if ('url' in from) return { refused: `it is on the web, at ${from.url}.` };
-  if ('path' in from) return copyOrLink(from.path, staging, link);
-  const picture = await readEmbedded(from.embeddedIn);
+export async function bring(from: FileSource, staging: string, means: Means): Promise<Brought> {
+  if ('path' in from) return copyOrLink(from.path, staging, means.link);
+  const picture = await ('url' in from ? fetchFrom(from.url, means) : readEmbedded(from.embeddedIn));
   if (typeof picture === 'string') return { refused: picture };
   writeFileSync(staging, picture, { flag: 'wx' });
   return { hash: createHash('sha256').update(picture).digest('hex'), isLinked: false };
+}
+
+/** @returns the picture, or why there is none */
+async function fetchFrom(url: string, { fetchPicture }: Means): Promise<Uint8Array | string> {
+  if (!fetchPicture) return `it is on the web, at ${url}. To fetch it, add  --online`;
+  const answer = await fetchPicture(url);
+  return 'bytes' in answer ? answer.bytes : `${answer.failed}, at ${url}.`;
 }
 
 /** @param target a path where there is no file yet */

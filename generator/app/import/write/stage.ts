@@ -7,7 +7,7 @@ import { isReservedName } from '../../scaffold/entry.ts';
 import { hashFile, stagingOf } from '../../studio/disk.ts';
 import { leadsOut } from '../../studio/places.ts';
 import type { PlannedFile } from '../plan/plan.ts';
-import { bring } from './copy.ts';
+import { bring, type Means } from './copy.ts';
 import { examinePicture, examineRecording, type PictureRemark } from './picture.ts';
 
 export interface StagedFile {
@@ -27,11 +27,9 @@ export interface Stage {
   clear(): void;
 }
 
-interface StageOptions {
+interface StageOptions extends Means {
   /** The assets folder. */
   assets: string;
-  /** Whether recordings and pictures are linked instead of copied. */
-  link: boolean;
   /** The code of the language that titles are in. */
   language: string;
 }
@@ -47,7 +45,7 @@ const UNREADABLE: Readonly<Record<string, string>> = {
   EPERM: 'it may not be read.',
 };
 
-export function openStage({ assets, link, language }: StageOptions): Stage {
+export function openStage({ assets, language, ...means }: StageOptions): Stage {
   const waiting: string[] = [];
   /** Paths of this import, in lower case. */
   const claimed = new Map<string, string>();
@@ -62,7 +60,7 @@ export function openStage({ assets, link, language }: StageOptions): Stage {
       waiting.push(staging);
       const isRecording = file.at.at(-1) === 'audio';
       try {
-        const brought = await bring(file.from, staging, link);
+        const brought = await bring(file.from, staging, means);
         if ('refused' in brought) return brought;
         const examined = await (isRecording ? examineRecording : examinePicture)(staging, file.name);
         if ('refused' in examined) return examined;
@@ -77,7 +75,7 @@ export function openStage({ assets, link, language }: StageOptions): Stage {
         if (place === undefined)
           return { refused: `${folder} in the assets folder is a link that leads out of it.` };
         claimed.set(place.path.toLowerCase(), hash);
-        const isCopied = link && 'path' in file.from && !isLinked;
+        const isCopied = means.link && 'path' in file.from && !isLinked;
         const remarks = [
           // Photos and posters are of any size.
           ...examined.remarks.filter((each) => each !== 'small' || file.at.at(-1) === 'artwork_url'),

@@ -24,17 +24,16 @@ import type { Plan, PlannedEntry, PlannedFact, PlannedFile } from '../plan/plan.
 import { problem } from '../problems.ts';
 import { describeAssets } from './asset-notes.ts';
 import { type ChosenEntry, type ComposedFile, composeFiles } from './compose.ts';
+import type { Means } from './copy.ts';
 import { addRecord, type FileRecord, type SiteFolders } from './record.ts';
 import { openAddresses } from './redirects.ts';
 import { openStage, type Stage, type StagedFile } from './stage.ts';
 import { isTaken, type Take } from './take.ts';
 import { isMissing } from './values.ts';
 
-export interface WriteOptions extends SiteFolders {
+export interface WriteOptions extends SiteFolders, Means {
   /** What replaces facts of the site that differ. */
   readonly take: readonly Take[];
-  /** Links recordings and pictures instead of copying them, as far as the disk can. */
-  readonly link: boolean;
   /** `2026-11-26`. */
   readonly today: string;
 }
@@ -58,7 +57,7 @@ export interface Written {
  * @throws errors of the system: what was written until then can be taken back
  */
 export async function writePlan(plan: Plan, options: WriteOptions): Promise<Written> {
-  const { content, assets, link, take } = options;
+  const { content, assets, link, fetchPicture, take } = options;
   for (const folder of [content, assets]) removeStaging(folder);
   const chosen = plan.entries.flatMap((entry) => choose(entry, content, take) ?? []);
   const full = refuseRoom(
@@ -67,7 +66,7 @@ export async function writePlan(plan: Plan, options: WriteOptions): Promise<Writ
   );
   if (full) return { created: [], changed: [], assets: [], facts: 0, problems: [full] };
   const [language = 'en'] = readLanguage(content).split(/[-_]/);
-  const stage = openStage({ assets, link, language });
+  const stage = openStage({ assets, link, fetchPicture, language });
   try {
     return await writeChosen(chosen, stage, options);
   } finally {

@@ -147,13 +147,32 @@ test('what is no picture is left out, and its entry is written', async () => {
       "page.jpg is left out: it is no picture.",
       "empty.jpg is left out: it is no picture.",
       "cut.jpg is left out: it is no picture.",
-      "web.jpg is left out: it is on the web, at https://x.example/web.jpg.",
+      "web.jpg is left out: it is on the web, at https://x.example/web.jpg. To fetch it, add  --online",
       "gone.jpg is left out: it is gone.",
       "folder.jpg is left out: it is a folder.",
       "song.jpg is left out: it is no picture.",
     ]
   `);
   expect(site.list().filter((path) => path.includes('assets'))).toEqual([]);
+});
+
+test('pictures on the web are fetched, if somebody does', async () => {
+  const cover = await drawPicture();
+  const file = (name: string): PlannedFile => ({
+    ...{ at: ['artwork_url'], name, target: `artwork/${name}` },
+    from: { url: `https://x.example/${name}` },
+  });
+  const site = makeSite({ 'content/releases/a.md': SONG, 'content/releases/b.md': SONG });
+  const plan = planOf(
+    knownEntry('releases/a.md', [], { files: [file('a.png')] }),
+    knownEntry('releases/b.md', [], { files: [file('b.png')] }),
+  );
+  const fetchPicture = async (url: string) =>
+    url.includes('/a') ? { bytes: cover } : { failed: 'it answered 404' };
+  const written = await writePlan(plan, { ...site, fetchPicture });
+  expect(written.assets).toEqual(['assets/artwork/a.jpg']);
+  expect(readFileSync(join(site.assets, 'artwork/a.jpg')).equals(cover)).toBe(true);
+  expect(hints(written)).toEqual(['b.png is left out: it answered 404, at https://x.example/b.png.']);
 });
 
 test('small covers and colours for print are said once', async () => {
