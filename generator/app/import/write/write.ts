@@ -139,7 +139,7 @@ async function writeChosen(all: readonly Chosen[], stage: Stage, options: WriteO
     for (const file of files) {
       const added = await stage.add(file);
       if ('refused' in added) {
-        problems.push(leave(file.name, added.refused));
+        problems.push(leave(`${file.name} of "${entry.name}"`, added.refused));
         continue;
       }
       staged.set(added, entry);

@@ -117,7 +117,7 @@ test('the picture in the tags of a recording is extracted, whatever the tag call
   const bare = makeSite({ 'content/releases/a.md': SONG });
   const without = files(join(FORMATS, 'bare.mp3'));
   expect(hints(await writePlan(planOf(knownEntry('releases/a.md', [], { files: without })), bare))).toEqual([
-    'a.mp3 is left out: there is no picture in its tags.',
+    'a.mp3 of "New Song" is left out: there is no picture in its tags.',
   ]);
 });
 
@@ -144,13 +144,13 @@ test('what is no picture is left out, and its entry is written', async () => {
   expect(written.created).toEqual(['content/releases/new-song.md']);
   expect(hints(written).map((text) => text.replaceAll(site.root, ''))).toMatchInlineSnapshot(`
     [
-      "page.jpg is left out: it is no picture.",
-      "empty.jpg is left out: it is no picture.",
-      "cut.jpg is left out: it is no picture.",
-      "web.jpg is left out: it is on the web, at https://x.example/web.jpg. To fetch it, add  --online",
-      "gone.jpg is left out: it is gone.",
-      "folder.jpg is left out: it is a folder.",
-      "song.jpg is left out: it is no picture.",
+      "page.jpg of "New Song" is left out: it is no picture.",
+      "empty.jpg of "New Song" is left out: it is no picture.",
+      "cut.jpg of "New Song" is left out: it is no picture.",
+      "web.jpg of "New Song" is left out: it is on the web, at https://x.example/web.jpg. To fetch it, add  --online",
+      "gone.jpg of "New Song" is left out: it is gone.",
+      "folder.jpg of "New Song" is left out: it is a folder.",
+      "song.jpg of "New Song" is left out: it is no picture.",
     ]
   `);
   expect(site.list().filter((path) => path.includes('assets'))).toEqual([]);
@@ -172,7 +172,9 @@ test('pictures on the web are fetched, if somebody does', async () => {
   const written = await writePlan(plan, { ...site, fetchPicture });
   expect(written.assets).toEqual(['assets/artwork/a.jpg']);
   expect(readFileSync(join(site.assets, 'artwork/a.jpg')).equals(cover)).toBe(true);
-  expect(hints(written)).toEqual(['b.png is left out: it answered 404, at https://x.example/b.png.']);
+  expect(hints(written)).toEqual([
+    'b.png of "New Song" is left out: it answered 404, at https://x.example/b.png.',
+  ]);
 });
 
 test('small covers and colours for print are said once', async () => {
@@ -243,7 +245,7 @@ test('names of sources are no paths', async () => {
     outside,
   );
   expect(hints(written)).toEqual([
-    'cover.jpg is left out: artwork in the assets folder is a link that leads out of it.',
+    'cover.jpg of "New Song" is left out: artwork in the assets folder is a link that leads out of it.',
   ]);
 });
 
