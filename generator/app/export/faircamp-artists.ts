@@ -10,10 +10,11 @@ import type { ExportFile, ExportInput } from './exported.ts';
 export const SYNOPSIS = 256;
 
 export function catalogManifest({ site }: ExportInput): string {
-  const { artist } = site.settings;
+  const { artist, social = [], platforms = [] } = site.settings;
   return writeManifest(
     field('title', artist.name),
     flag('label_mode', isLabel(site)),
+    artist.kind === 'label' ? listLinks([...platforms, ...social]) : [],
     block('synopsis', shorten(artist.description ?? artist.tagline ?? '', SYNOPSIS)),
   );
 }
@@ -49,7 +50,10 @@ export function artistFiles(input: ExportInput): ExportFile[] {
       ...(photo === undefined ? [] : [{ path: `artists/${slug}/${name}`, from: photo }]),
     ];
   });
-  return [{ path: `artists/${own.slug}/artist.eno`, text: own.text }, ...roster];
+  // A label is the catalogue itself.
+  return artist.kind === 'label'
+    ? roster
+    : [{ path: `artists/${own.slug}/artist.eno`, text: own.text }, ...roster];
 }
 
 function listLinks(links: { name: string; url: string }[]): string[] {
