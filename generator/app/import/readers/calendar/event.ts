@@ -3,7 +3,7 @@ import ICAL from 'ical.js';
 import type { Doubt, EventFacts, ItemOf, Origin } from '../../catalogue.ts';
 import type { SiteFacts } from '../reader.ts';
 import { cleanLine, cleanText } from '../shared/clean.ts';
-import { filled, known } from '../shared/facts.ts';
+import { filled, known } from '../shared/data.ts';
 import type { Findings } from '../shared/findings.ts';
 import { webAddress } from '../shared/html.ts';
 import { splitPlace } from '../shared/places.ts';

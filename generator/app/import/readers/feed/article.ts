@@ -4,7 +4,7 @@ import type { Doubt, ItemOf, NewsFacts, Origin } from '../../catalogue.ts';
 import type { SiteFacts } from '../reader.ts';
 import { extras, readArticle } from '../shared/articles.ts';
 import { cleanLine } from '../shared/clean.ts';
-import { filled, known } from '../shared/facts.ts';
+import { filled, known } from '../shared/data.ts';
 import type { Findings } from '../shared/findings.ts';
 import { webAddress } from '../shared/html.ts';
 import { toPlainLine } from '../shared/markdown.ts';

@@ -5,7 +5,7 @@ import type { SiteFacts } from '../reader.ts';
 import { oldAddressOf, pictureOf } from '../shared/addresses.ts';
 import { extras } from '../shared/articles.ts';
 import { cleanLine } from '../shared/clean.ts';
-import { filled, known, some } from '../shared/facts.ts';
+import { filled, known, some } from '../shared/data.ts';
 import type { Findings } from '../shared/findings.ts';
 import { webAddress } from '../shared/html.ts';
 import { writeLength } from '../shared/lengths.ts';

@@ -2,8 +2,8 @@
 import { MAX_COUNT } from '../../../../engine/content/schema/values/index.ts';
 import type { ItemOf, MixFacts } from '../../catalogue.ts';
 import type { SiteFacts } from '../reader.ts';
+import { filled, known, some } from '../shared/data.ts';
 import { type DayOrder, orderOf, readDay } from '../shared/days.ts';
-import { filled, known, some } from '../shared/facts.ts';
 import type { Findings } from '../shared/findings.ts';
 import { readTracklist } from '../shared/tracklist.ts';
 import type { Line } from './line.ts';

@@ -3,7 +3,7 @@
 import { platformAt } from '../../../../site/platforms/table.ts';
 import { languageTag } from '../../../../site/schema/codes.ts';
 import type { CreditFacts, Doubt, NamedLink, PlatformLinks, TrackFacts } from '../../catalogue.ts';
-import { filled, known, some } from '../shared/facts.ts';
+import { filled, known, some } from '../shared/data.ts';
 import type { Findings } from '../shared/findings.ts';
 import { webAddress } from '../shared/html.ts';
 import type { Field } from './columns.ts';

@@ -2,7 +2,7 @@
 import { fold } from '../../../../engine/lib/fold.ts';
 import { RELEASE_TYPE_NAMES, TYPE_ALIASES } from '../../../../features/releases/schema/types.ts';
 import type { Doubt, ReleaseFacts } from '../../catalogue.ts';
-import { filled, known, some } from '../shared/facts.ts';
+import { filled, known, some } from '../shared/data.ts';
 import type { Findings } from '../shared/findings.ts';
 import type { Field } from './columns.ts';
 import type { Line } from './line.ts';

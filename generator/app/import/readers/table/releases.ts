@@ -2,8 +2,8 @@
 import { fold } from '../../../../engine/lib/fold.ts';
 import type { Doubt, ItemOf, ReleaseFacts, TrackFacts } from '../../catalogue.ts';
 import type { SiteFacts } from '../reader.ts';
+import { known, some } from '../shared/data.ts';
 import { type DayOrder, orderOf, readDay } from '../shared/days.ts';
-import { known, some } from '../shared/facts.ts';
 import type { Findings } from '../shared/findings.ts';
 import { artistsOf, releaseArtists } from './artists.ts';
 import { groupRows, titleOf, trackTitleOf } from './groups.ts';
