@@ -30,9 +30,7 @@ export function describeColumns(
   const isTaken = (field: string) => (shape === 'report' ? OF_REPORTS.has(field) : !KEPT_OUT.has(field));
   const taken = named.filter(({ meaning }) => meaning && isTaken(meaning.field));
   const unknown = shape === 'report' ? [] : named.filter(({ meaning, isGiven }) => !meaning && !isGiven);
-  const parts = taken.map(
-    ({ name, meaning }) => `${name} is the ${wordsOf(meaning?.platform ?? meaning?.field ?? '')}`,
-  );
+  const parts = taken.map(describeColumn);
   const lacks = unknown.length > 0 ? ` Not known: ${unknown.map(({ name }) => name).join(', ')}.` : '';
   const example = (unknown[0] ?? taken[0])?.name ?? 'Name';
   findings.note(
@@ -54,6 +52,12 @@ function noteKeptOut(columns: readonly Column[], at: Origin, findings: Findings)
     .filter(({ meaning }) => meaning && KEPT_OUT.has(meaning.field))
     .map(({ name }) => name);
   if (names.length > 0) findings.note(at, `Not for a site, and left out: ${names.join(', ')}.`);
+}
+
+/** `Datum is the date`; the name alone where it is the same. */
+function describeColumn({ name, meaning }: Column): string {
+  const words = meaning?.platform ? `address on ${meaning.platform}` : wordsOf(meaning?.field ?? '');
+  return name.toLowerCase() === words.toLowerCase() ? name : `${name} is the ${words}`;
 }
 
 function wordsOf(field: string): string {
