@@ -11,8 +11,12 @@ const NUMBERED = /^(?:\d{1,3}[.)]|#\d{1,3})\s+(.+)$/;
 /** In lines: below it, some times in a text are no list. */
 const LEAST = 3;
 
-/** The tracks of a text with a line each; none if it has no plain list. */
-export function readTracklist(text: string): readonly TracklistFacts[] {
+/**
+ * The tracks of a text with a line each; none if it has no plain list.
+ *
+ * @param least times that make a list: one, where the text is nothing else
+ */
+export function readTracklist(text: string, least = LEAST): readonly TracklistFacts[] {
   const lines = text
     .split(/\n/)
     .map((line) => line.trim())
@@ -21,10 +25,10 @@ export function readTracklist(text: string): readonly TracklistFacts[] {
     const [, time = '', rest] = TIMED.exec(line) ?? [];
     return rest === undefined ? [] : (trackOf(time, rest) ?? []);
   });
-  if (timed.length >= LEAST) return timed;
+  if (timed.length >= least) return timed;
   const numbered = lines.flatMap((line) => NUMBERED.exec(line)?.[1] ?? []);
   const dashed = numbered.filter((line) => / [-–—] /.test(line));
-  return dashed.length >= LEAST && dashed.length === numbered.length ? dashed.map(readTrack) : [];
+  return dashed.length >= least && dashed.length === numbered.length ? dashed.map(readTrack) : [];
 }
 
 /** Whether a line of Markdown is one of such a list. */

@@ -19,5 +19,5 @@ export function cleanLongCell(cell: string): string {
 
 function unquote(cell: string): string {
   const text = cell.trim();
-  return /^="?([^"]*)"?$/.exec(/^="/.test(text) ? text : '')?.[1] ?? text.replace(/^'(?=[\d=+-])/, '');
+  return /^="?([^"]*)"?$/.exec(/^="/.test(text) ? text : '')?.[1] ?? text.replace(/^'(?='*[\d=+@-])/, '');
 }

@@ -51,11 +51,16 @@ function listMeanings(): Map<string, Meaning> {
   return found;
 }
 
-/** `spotify`, `spotify url`, `link soundcloud`. */
+/** `spotify`, `spotify url`, `link soundcloud`, `release on spotify`. */
 function platformMeaning(words: string): Meaning | undefined {
-  const name = words.replace(/^(?:url|link|lien|enlace) | (?:url|link|links|address|album url|uri)$/g, '');
+  const isOfRelease = /^(?:release|album) on /.test(words);
+  const name = words.replace(
+    /^(?:release on|album on|url|link|lien|enlace) | (?:url|link|links|address|album url|uri)$/g,
+    '',
+  );
   const platform = name && name.length < 30 ? platformNamed(name) : undefined;
-  return platform?.isMusic ? { field: 'url', platform: platform.key } : undefined;
+  if (!platform?.isMusic) return undefined;
+  return { field: isOfRelease ? 'release_url' : 'url', platform: platform.key };
 }
 
 /** Letters and digits in lower case without accents; `#` and `№` are `no`. */

@@ -36,7 +36,7 @@ export function describeColumns(
   findings.note(
     at,
     `${origin.place} is read as ${shape ? `a table of ${SHAPES[shape]}` : 'a table'}: ${parts.join(', ')}.${lacks}`,
-    `If one is wrong, say what it is:  --columns "${example.replaceAll('"', '')}=title"  or  nothing  to leave it out.`,
+    `If one is wrong, say what it is, such as  --columns "${example.replaceAll('"', '')}=title"  or leave it out with  =nothing`,
   );
   if (shape === 'report')
     findings.note(
@@ -61,7 +61,12 @@ function describeColumn({ name, meaning }: Column): string {
 }
 
 function wordsOf(field: string): string {
-  return field.replaceAll('_', ' ').replace('upc', 'UPC').replace('isrc', 'ISRC').replace('bpm', 'BPM');
+  return field
+    .replaceAll('_', ' ')
+    .replace('timezone', 'time zone')
+    .replace('upc', 'UPC')
+    .replace('isrc', 'ISRC')
+    .replace('bpm', 'BPM');
 }
 
 /** One value of each column that is not known. */

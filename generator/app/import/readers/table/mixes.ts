@@ -32,7 +32,7 @@ function readMix(
   const values = openValues(line, findings);
   const { doubts } = values;
   const tracklist = line.longText('tracklist');
-  const tracks = readTracklist(tracklist);
+  const tracks = readTracklist(tracklist, 1);
   if (tracklist !== '' && tracks.length === 0) findings.leave('tracklist', tracklist, line.origin);
   const type = /^(?:mix|episode)$/i.exec(line.text('mix_type') || line.text('type'))?.[0].toLowerCase();
   const facts = known<MixFacts>({

@@ -8,7 +8,7 @@ import type { Findings } from '../shared/findings.ts';
 import { webAddress } from '../shared/html.ts';
 import type { Field } from './columns.ts';
 import type { Line } from './line.ts';
-import { isYes, openValues } from './values.ts';
+import { isYes, namesIn, openValues } from './values.ts';
 
 export type RecordingFacts = Omit<TrackFacts, 'title' | 'artists'>;
 
@@ -46,16 +46,32 @@ export function readRecording(line: Line, findings: Findings, at: readonly (stri
     work: filled(line.text('work')),
     opus: filled(/^\d+$/.test(opus) ? `Op. ${opus}` : opus),
     movement: values.number('movement', 99),
-    credits: creditsOf(values.names),
+    credits: creditsOf(line),
   });
   return { facts, doubts: values.doubts };
 }
 
-function creditsOf(names: (field: Field) => readonly string[]): CreditFacts | undefined {
-  const credits = ROLES.flatMap(([field, role]) =>
-    names(field).length > 0 ? [[role, names(field)] as const] : [],
+function creditsOf(line: Line): CreditFacts | undefined {
+  const own = ROLES.flatMap(([field, role]) => {
+    const names = namesIn(line, field);
+    return names.length > 0 ? [[role, names] as const] : [];
+  });
+  const credits = { ...Object.fromEntries(own), ...labelledCredits(line, 'other_credits') };
+  return Object.keys(credits).length > 0 ? credits : undefined;
+}
+
+/** `Violin: Name, Other; Cello: Third`: roles with names, in one cell. */
+export function labelledCredits(
+  line: Line,
+  field: 'other_credits' | 'release_credits',
+): CreditFacts | undefined {
+  const found = line.all(field).flatMap(({ text }) =>
+    text.split(/\s*;\s*/).flatMap((part) => {
+      const [, role = '', names = ''] = /^([^:]{1,60}):\s+(.+)$/.exec(part) ?? [];
+      return role === '' ? [] : [[role.trim(), names.split(/\s*,\s*/)] as const];
+    }),
   );
-  return credits.length > 0 ? Object.fromEntries(credits) : undefined;
+  return found.length > 0 ? Object.fromEntries(found) : undefined;
 }
 
 export interface Addresses {
@@ -64,10 +80,10 @@ export interface Addresses {
 }
 
 /** Addresses of the row: those of platforms by their keys, others by the names of their columns. */
-export function addressesOf(line: Line, findings: Findings): Addresses {
+export function addressesOf(line: Line, findings: Findings, field: 'url' | 'release_url' = 'url'): Addresses {
   const streaming: Record<string, string> = {};
   const links: NamedLink[] = [];
-  for (const { text, column } of line.all('url')) {
+  for (const { text, column } of line.all(field)) {
     const url = webAddress(text);
     const platform = url === undefined ? undefined : platformAt(url);
     if (url === undefined) findings.refuse(line.origin, column.name, text, 'it is no address on the web.');

@@ -6,7 +6,7 @@ import { filled, known, some } from '../shared/data.ts';
 import type { Findings } from '../shared/findings.ts';
 import type { Field } from './columns.ts';
 import type { Line } from './line.ts';
-import { languageOf } from './music.ts';
+import { addressesOf, labelledCredits, languageOf } from './music.ts';
 import { namesIn, openValues } from './values.ts';
 
 export function factsOfRelease(
@@ -28,6 +28,8 @@ export function factsOfRelease(
     language: languageOf(group[0], findings),
     recorded: one('recorded'),
     description: filled(group[0].longText('description')),
+    credits: labelledCredits(group[0], 'release_credits'),
+    ...addressesOf(group[0], findings, 'release_url'),
   });
   doubts.push(...values.doubts);
   return facts;

@@ -5,6 +5,7 @@ import type { SiteFacts } from '../reader.ts';
 import { known, some } from '../shared/data.ts';
 import { type DayOrder, orderOf, readDay } from '../shared/days.ts';
 import type { Findings } from '../shared/findings.ts';
+import { liftShared } from '../shared/lift.ts';
 import { artistsOf, releaseArtists } from './artists.ts';
 import { groupRows, titleOf, trackTitleOf } from './groups.ts';
 import type { Column } from './header.ts';
@@ -52,7 +53,12 @@ function readRelease(
       ? undefined
       : group.map((line, index) => readTrack(line, index, artists, doubts, findings)),
   });
-  return { kind: 'releases', facts, origin: first.origin, ...(doubts.length > 0 && { doubts }) };
+  return {
+    kind: 'releases',
+    facts: liftShared(facts),
+    origin: first.origin,
+    ...(doubts.length > 0 && { doubts }),
+  };
 }
 
 /** Whether the row is the release itself: it has no title of a track, or the same. */

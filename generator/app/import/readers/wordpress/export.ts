@@ -24,6 +24,9 @@ export interface ExportEnd {
 /** In characters: a longer text is cut. */
 const LONGEST = 2_000_000;
 
+/** In characters between two signs of XML: no post is as long. */
+const LONGEST_TOKEN = 50_000_000;
+
 /** Elements of a post whose text is read; all others are passed over. */
 const READ = new Set(
   'title link pubDate content:encoded excerpt:encoded wp:post_id wp:post_date wp:post_name wp:status wp:post_type wp:post_password wp:attachment_url wp:is_sticky'.split(
@@ -98,7 +101,9 @@ export async function readExport(path: string, onPost: (post: RawPost) => void):
   for await (const chunk of decodeChunks(path)) {
     lines.add(chunk);
     parser.write(chunk);
-    if (open.length > DEEPEST) {
+    // The parser keeps a text until it ends.
+    const isEndless = lines.length - parser.endIndex > LONGEST_TOKEN;
+    if (open.length > DEEPEST || isEndless) {
       brokenAt ??= lines.at(parser.startIndex);
       break;
     }
@@ -125,10 +130,17 @@ function charsetOfStart(bytes: Uint8Array): string {
 }
 
 /** Lines of offsets in a text that comes in parts; only offsets in the last two are known. */
-function openLineCounter(): { add(chunk: string): void; at(offset: number): number } {
+function openLineCounter(): {
+  add(chunk: string): void;
+  at(offset: number): number;
+  readonly length: number;
+} {
   let before = { start: 0, text: '', line: 1 };
   let last = before;
   return {
+    get length() {
+      return last.start + last.text.length;
+    },
     add(chunk) {
       before = last;
       last = {

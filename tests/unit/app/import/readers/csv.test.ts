@@ -1,8 +1,18 @@
 /** Tables of any shape become releases, shows and mixes. */
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { EVENT_COLUMNS } from '../../../../../generator/app/export/csv-events.ts';
+import { MIX_COLUMNS } from '../../../../../generator/app/export/csv-mixes.ts';
+import { listRecordings, RELEASE_COLUMNS } from '../../../../../generator/app/export/csv-releases.ts';
+import { writeTable } from '../../../../../generator/app/export/table.ts';
+import { FEATURES } from '../../../../../generator/app/features.ts';
+import { meaningOf } from '../../../../../generator/app/import/readers/table/columns.ts';
 import { csv } from '../../../../../generator/app/import/readers/table/index.ts';
+import { release } from '../../../../../generator/features/releases/schema/release.ts';
+import { events } from '../../../../../generator/features/shows/schema.ts';
+import { modelSite } from '../../../../../generator/site/sites.ts';
 import { linesOf, readSources, readText, recognises } from '../../../../helpers/import.ts';
+import { entry, makeContent, release as releaseEntry } from '../../../../helpers/model.ts';
 
 const FIXTURES = join(import.meta.dirname, '../../../../fixtures/import/csv');
 const GOLDENS = join(import.meta.dirname, '../../../../goldens/import/csv');
@@ -112,6 +122,82 @@ test('keys of the site as names of columns come back as they are', async () => {
       },
     },
   ]);
+});
+
+test('each column of the tables that Liner exports is known, and shows come back whole', async () => {
+  for (const [name] of [...RELEASE_COLUMNS, ...MIX_COLUMNS, ...EVENT_COLUMNS])
+    expect([name, meaningOf(name)]).not.toContain(undefined);
+  const show = {
+    title: 'Open Air',
+    date: '2026-06-12',
+    end_date: '2026-06-14',
+    time: '22:00',
+    doors: '21:00',
+    end: '04:00',
+    timezone: 'Europe/Paris',
+    festival: 'Festival',
+    tour: 'Tour',
+    series: 'Series',
+    stage: 'Main Stage',
+    venue: 'Hall, large',
+    address: '12 Harbour Street',
+    city: 'Lisbon',
+    country: 'Portugal',
+    description: 'The new "album"\nin full.',
+    support: ['A, B & C', 'D'],
+    tickets: 'https://tickets.example/1',
+    price: '25 EUR / 18 EUR reduced',
+    organizer: 'Promoter',
+    status: 'moved',
+  };
+  const list = events.parse({ events: [show] });
+  const site = modelSite(makeContent({ pages: { events: entry('events', list) } }), '2026-01-01', FEATURES);
+  const table = writeTable(site.events, EVENT_COLUMNS);
+  expect((await readText(csv, 'events.csv', table)).items.map(({ facts }) => facts)).toEqual([show]);
+});
+
+test('releases of the tables that Liner exports come back whole', async () => {
+  const facts = {
+    title: 'Blue Hours',
+    type: 'ep',
+    artists: ['Ana Lind', 'Bo Berg'],
+    release_date: '2026-03',
+    streaming_links: { spotify: 'https://open.spotify.com/album/1' },
+    genre: ['Soul', 'Folk'],
+    label: 'Small Label',
+    catalogue_number: 'SL-014',
+    upc: '0724384960650',
+    copyright: '2026 Ana Lind',
+    composer: ['Clara Wieck'],
+    credits: { Violin: ['Ana Lind', 'Third'], Artwork: ['Fourth'] },
+    tracks: [
+      {
+        title: '=Night',
+        track_number: 1,
+        duration: '3:20',
+        isrc: 'AA6Q72600001',
+        bpm: 96,
+        key: 'A minor',
+        explicit: true,
+        credits: { Producer: ['Bo Berg'], Oud: ['Fifth'] },
+        streaming_links: { spotify: 'https://open.spotify.com/track/1' },
+      },
+      { title: 'Harbour', version: 'Live', track_number: 2, lyrics: 'One\n\nTwo' },
+    ],
+  };
+  const data = release.parse({ ...facts, tracks: facts.tracks });
+  const site = modelSite(
+    makeContent({ releases: [releaseEntry('blue-hours', data)] }),
+    '2026-12-01',
+    FEATURES,
+  );
+  const { items, left } = await readText(
+    csv,
+    'releases.csv',
+    writeTable(listRecordings(site), RELEASE_COLUMNS),
+  );
+  expect(items.map((item) => item.facts)).toEqual([facts]);
+  expect(left).toEqual([]);
 });
 
 test('other charsets, line breaks and marks', async () => {
