@@ -1,7 +1,8 @@
 /** Facts that all tracks of a release share belong to the release. */
 import { fold } from '../../../../engine/lib/fold.ts';
 import type { CreditFacts, ReleaseFacts, TrackFacts } from '../../catalogue.ts';
-import { known, someOf } from './data.ts';
+import { someOf } from './data.ts';
+import { known } from './facts.ts';
 
 const SHARED = ['composer', 'arranger', 'conductor', 'ensemble', 'work', 'opus'] as const;
 

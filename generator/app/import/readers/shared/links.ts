@@ -1,7 +1,8 @@
 /** Addresses of music, by the keys that the site has for them. */
 import { platformAt } from '../../../../site/platforms/table.ts';
 import type { NamedLink, PlatformLinks } from '../../catalogue.ts';
-import { some, someOf } from './data.ts';
+import { someOf } from './data.ts';
+import { some } from './facts.ts';
 
 export interface SortedLinks {
   readonly streaming_links?: PlatformLinks | undefined;

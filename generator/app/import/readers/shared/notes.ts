@@ -1,16 +1,13 @@
 /** What a reader makes of its files: entries, what is left over, and what is wrong. */
 import type { ZodType } from 'zod';
 import { upc, webUrl } from '../../../../engine/content/schema/values/index.ts';
-import { cutText, formatClock, shorten } from '../../../../engine/lib/text.ts';
-import type { Problem } from '../../../../engine/problems/index.ts';
+import { cutText } from '../../../../engine/lib/text.ts';
 import { isrc, languageTag } from '../../../../site/schema/codes.ts';
 import { partialDate } from '../../../../site/schema/dates.ts';
-import type { Item, LeftOver, Length, Origin, PartialDate, Reading } from '../../catalogue.ts';
-import { problem } from '../../problems.ts';
+import type { Item, Length, Origin, PartialDate, Reading } from '../../catalogue.ts';
 import { cleanLine, cleanText, LONGEST_LINE, LONGEST_TEXT } from './clean.ts';
-
-/** In seconds: a week, which the schema of the site takes. */
-const LONGEST_LENGTH = 7 * 24 * 3600;
+import { type Findings, openFindings } from './findings.ts';
+import { writeLength } from './lengths.ts';
 
 /** Collects the reading of all files of a reader. */
 export interface Notebook {
@@ -41,19 +38,19 @@ export interface Notes {
 
 export function openNotebook(): Notebook {
   const items: Item[] = [];
-  const left = new Map<string, LeftOver>();
-  const problems: Problem[] = [];
+  const findings = openFindings();
   return {
     add: (item) => items.push(item),
-    about: (origin) => openNotes(origin, left, problems),
-    read: () => ({ items, left: [...left.values()], problems }),
+    about: (origin) => openNotes(origin, findings),
+    read: () => ({ items, left: findings.left, problems: findings.problems }),
   };
 }
 
-function openNotes(origin: Origin, left: Map<string, LeftOver>, problems: Problem[]): Notes {
-  const at = { file: origin.place, line: origin.line ?? 1, column: 1 };
+function openNotes(origin: Origin, findings: Findings): Notes {
   const refuse = (what: string, value: string, reason: string) => {
-    problems.push(problem('import/value', at, { what, value: shorten(cutText(value, 500), 60), reason }));
+    // Without a line, the message has no place.
+    const named = origin.line === undefined ? `${origin.place}: ${what}` : what;
+    findings.refuse(origin, named, cutText(value, LONGEST_LINE), reason);
     return undefined;
   };
   const tidy = (what: string, value: unknown, clean: (text: string) => string, most: number) => {
@@ -81,19 +78,18 @@ function openNotes(origin: Origin, left: Map<string, LeftOver>, problems: Proble
     language: (value) => accept('Language', value, languageTag),
     length: (seconds) => {
       if (seconds === undefined || seconds === 0) return undefined;
-      const whole = Math.round(seconds);
-      return whole > 0 && whole <= LONGEST_LENGTH
-        ? formatClock(whole)
-        : refuse('Length', `${seconds} s`, 'it must be above zero, and a week at most.');
+      return (
+        writeLength(seconds) ?? refuse('Length', `${seconds} s`, 'it must be above zero, and a week at most.')
+      );
     },
     leave: (what, example) => {
       const shown = cleanLine(typeof example === 'object' ? JSON.stringify(example) : String(example));
-      if (shown && !left.has(what)) left.set(what, { what, example: shown, origin });
+      if (shown) findings.leave(what, shown, origin);
     },
     refuse,
-    note: (note, advice) => problems.push(problem('import/note', at, { note, advice })),
+    note: (note, advice) => findings.note(origin, note, advice),
     fail: (reason, advice) => {
-      problems.push(problem('import/unreadable', at, { name: origin.place, reason, advice }));
+      findings.fail(origin, reason, advice);
       return undefined;
     },
   };

@@ -402,11 +402,11 @@ describe('A page that is not what it seems', () => {
     expect(items[0]?.facts).not.toHaveProperty('release_date');
     expect(problems.map(({ message }) => message)).toMatchInlineSnapshot(`
       [
-        "Length "3596400 s" is left out: it must be above zero, and a week at most.",
-        "Title of a track "yyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyy…" is left out: it has more than 500 characters.",
-        "Address "javascript:alert(1)" is left out: it must be a web address that starts with https://.",
-        "Release date "9999-10-09" is left out: it must be in the years 1900 to 2199.",
-        "Tag "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx…" is left out: it has more than 500 characters.",
+        "a.html: Length "3596400 s" is left out: it must be above zero, and a week at most.",
+        "a.html: Title of a track "yyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyy…" is left out: it has more than 500 characters.",
+        "a.html: Address "javascript:alert(1)" is left out: it must be a web address that starts with https://.",
+        "a.html: Release date "9999-10-09" is left out: it must be in the years 1900 to 2199.",
+        "a.html: Tag "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx…" is left out: it has more than 500 characters.",
       ]
     `);
   });

@@ -327,9 +327,9 @@ test('What is not right is a problem, and the others are read', async () => {
       "a.json cannot be read: its JSON is damaged.",
       "b.json cannot be read: it is a collection: what somebody owns, not what an artist released.",
       "c.json cannot be read: it is no release, master or list of the releases of an artist.",
-      "Video "javascript:alert(1)" is left out: it must be a web address that starts with https://.",
-      "Release date "3019" is left out: it must be in the years 1900 to 2199.",
-      "Barcode "4006381333932" is left out: it must end in 1, the check digit of its other digits.",
+      "d.json: Video "javascript:alert(1)" is left out: it must be a web address that starts with https://.",
+      "d.json: Release date "3019" is left out: it must be in the years 1900 to 2199.",
+      "d.json: Barcode "4006381333932" is left out: it must end in 1, the check digit of its other digits.",
       "e.json cannot be read: it names no title.",
     ]
   `);

@@ -271,7 +271,7 @@ describe('A release', () => {
     `);
     expect(problems.map(({ message }) => message)).toMatchInlineSnapshot(`
       [
-        "Address "javascript:alert(1)" is left out: it must be a web address that starts with https://.",
+        "release.json: Address "javascript:alert(1)" is left out: it must be a web address that starts with https://.",
       ]
     `);
   });
@@ -411,10 +411,10 @@ test('Files that are damaged or of another shape are problems, and the others ar
     [
       "a.json cannot be read: its JSON is damaged.",
       "b.json cannot be read: it is no release, release group, recording or artist of MusicBrainz.",
-      "Length "-0.005 s" is left out: it must be above zero, and a week at most.",
-      "Address "javascript:alert(1)" is left out: it must be a web address that starts with https://.",
-      "Release date "9999-01-01" is left out: it must be in the years 1900 to 2199.",
-      "Barcode "12" is left out: it must be a UPC or EAN of 12 or 13 digits.",
+      "d.json: Length "-0.005 s" is left out: it must be above zero, and a week at most.",
+      "d.json: Address "javascript:alert(1)" is left out: it must be a web address that starts with https://.",
+      "d.json: Release date "9999-01-01" is left out: it must be in the years 1900 to 2199.",
+      "d.json: Barcode "12" is left out: it must be a UPC or EAN of 12 or 13 digits.",
     ]
   `);
 });

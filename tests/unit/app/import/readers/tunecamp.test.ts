@@ -161,7 +161,7 @@ test('What is damaged is a problem, and the others are read', async () => {
       "a/release.yaml cannot be read: its YAML is damaged: Missing closing "quote.",
       "b/release.yaml cannot be read: its YAML is too complex: Excessive alias count indicates a resource exhaustion attack.",
       "c/release.yaml cannot be read: it names no title.",
-      "Release date "2024-02-31" is left out: it must be a day that exists.",
+      "d/release.yaml: Release date "2024-02-31" is left out: it must be a day that exists.",
     ]
   `);
 });
