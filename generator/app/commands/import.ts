@@ -1,5 +1,6 @@
 /** `liner import`: what sources say about the artist, held against the content, written into it, and taken back. */
 import { resolve } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { hideLogins } from '../../engine/lib/hide.ts';
 import { listWords } from '../../engine/lib/suggest.ts';
 import { escapeControls, hasColours, showControls } from '../../engine/lib/terminal.ts';
@@ -8,6 +9,8 @@ import { type TypedOptions, writeCommand } from '../import/describe/command.ts';
 import { describePlan } from '../import/describe/index.ts';
 import { describeUnclear } from '../import/describe/unclear.ts';
 import { describeUndone, describeWritten } from '../import/describe/written.ts';
+import { type Client, openClient } from '../import/online/client.ts';
+import { fetchCover } from '../import/online/cover.ts';
 import { planReadings } from '../import/plan/index.ts';
 import type { Plan } from '../import/plan/plan.ts';
 import { readSourceFiles } from '../import/plan/read.ts';
@@ -19,7 +22,7 @@ import { writePlan } from '../import/write/write.ts';
 import { loadSchemas } from '../reference/json-schema.ts';
 import { printProblems } from './build-site.ts';
 import { closeCaches, openCaches } from './caches.ts';
-import { type Environment, EXIT, hasContent, readClock } from './environment.ts';
+import { type Environment, EXIT, hasContent, readClock, readOwnPackage } from './environment.ts';
 
 export interface ImportOptions extends TypedOptions {
   write?: boolean | undefined;
@@ -56,13 +59,28 @@ export async function runImport(
     );
     return EXIT.content;
   }
-  const readings = await readSourceFiles(sources, read.site.facts, { as, columns, online });
+  const client = online ? openWeb(environment, read.site.facts.address) : undefined;
+  const readings = await readSourceFiles(sources, read.site.facts, { as, columns, client });
   const plan = planReadings(readings, read.site, { content, assets, answers });
   const isWrong = plan.problems.some(({ code }) => code === 'import/match');
   if (options.write && !isWrong && hasFound(plan))
-    return write(environment, plan, { sources, options, folders, today: read.site.facts.today });
+    return write(environment, plan, { sources, options, folders, client, today: read.site.facts.today });
   printPlan(environment, plan, sources, options);
   return isWrong ? EXIT.usage : hasFound(plan) ? EXIT.done : EXIT.content;
+}
+
+/** Names each address that is asked: services allow one a second. */
+function openWeb({ stderr, packageRoot }: Environment, address: string | undefined): Client {
+  const { version } = readOwnPackage(packageRoot);
+  const web = {
+    fetch: (url: string, init: RequestInit) => {
+      stderr.write(`Asking ${showControls(new URL(url).host + new URL(url).pathname)}\n`);
+      return fetch(url, init);
+    },
+    now: () => performance.now(),
+    wait: (milliseconds: number) => setTimeout(milliseconds),
+  };
+  return openClient(web, { version, contact: address ?? 'a site without an address' });
 }
 
 /** What is wrong with the command line; undefined if nothing is. */
@@ -101,16 +119,18 @@ interface Work {
   sources: readonly string[];
   options: ImportOptions;
   folders: SiteFolders;
+  client: Client | undefined;
   today: string;
 }
 
 async function write(
   environment: Environment,
   plan: Plan,
-  { sources, options, folders, today }: Work,
+  { sources, options, folders, client, today }: Work,
 ): Promise<number> {
   const { take, link = false } = options;
-  const written = await writePlan(plan, { ...folders, take, link, today });
+  const fetchPicture = client && ((url: string) => fetchCover(url, client));
+  const written = await writePlan(plan, { ...folders, take, link, fetchPicture, today });
   const text = [describeWritten(written), describeUnclear(plan, writeCommand(sources, options))].filter(
     Boolean,
   );

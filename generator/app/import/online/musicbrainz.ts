@@ -43,19 +43,16 @@ export function readTarget(given: string): Target | undefined {
 /**
  * The documents that describe a release, a group of editions, or all releases of an artist. What cannot be fetched is a
  * problem, and the rest is returned.
- *
- * @param progress is called before each release
  */
 export async function fetchDocuments(
   target: Target,
   client: Client,
   notebook: Notebook,
-  progress: (done: number, all: number) => void = () => {},
 ): Promise<Document[]> {
   const service = openService(client, notebook);
   for (const kind of target.kind === undefined ? KINDS : [target.kind]) {
     const isLast = target.kind !== undefined || kind === 'artist';
-    const found = await fetchKind(kind, target.id, service, progress, isLast);
+    const found = await fetchKind(kind, target.id, service, isLast);
     if (found.length > 0 || isLast) return found;
   }
   return [];
@@ -84,7 +81,6 @@ async function fetchKind(
   kind: (typeof KINDS)[number],
   id: string,
   service: Service,
-  progress: (done: number, all: number) => void,
   mustBe: boolean,
 ): Promise<Document[]> {
   const inc = {
@@ -97,8 +93,7 @@ async function fetchKind(
   const lists = await fetchLists(kind, id, service);
   const whole: Document[] = [];
   const chosen = chooseEditions(lists.flatMap(({ data }) => listAt(data, 'releases')));
-  for (const [index, release] of chosen.entries()) {
-    progress(index, chosen.length);
+  for (const release of chosen) {
     const document = await service.get(`release/${release}`, `inc=${WHOLE}`);
     if (document) whole.push(document);
   }

@@ -3,6 +3,7 @@ import { listWords } from '../../../engine/lib/suggest.ts';
 import { count } from '../../../engine/lib/text.ts';
 import type { Problem } from '../../../engine/problems/index.ts';
 import type { Reading } from '../catalogue.ts';
+import type { Client } from '../online/client.ts';
 import { problem } from '../problems.ts';
 import type { Reader, SiteFacts } from '../readers/reader.ts';
 import { listSource, MOST_FILES, openingOf, type SourceFile } from '../sources/files.ts';
@@ -13,8 +14,8 @@ export interface SourceOptions {
   readonly as?: string | undefined;
   /** Which column of a table is what. */
   readonly columns: Readonly<Record<string, string>>;
-  /** Whether the web may be asked. */
-  readonly online: boolean;
+  /** Asks the web; undefined if it may not be asked. */
+  readonly client?: Client | undefined;
 }
 
 interface Sorted {
@@ -30,23 +31,23 @@ export async function readSourceFiles(
   site: SiteFacts,
   options: SourceOptions,
 ): Promise<Reading[]> {
-  const { files, all, online, problems } = sortSources(sources, options);
+  const { files, all, online, problems } = sortSources(sources, options.as, options.client !== undefined);
   const readings: Reading[] = [];
   for (const [reader, own] of files)
     readings.push(await reader.read(own, site, { all, columns: options.columns }));
   for (const source of online) {
     const reader = ONLINE_READERS.find((each) => each.recognises(source));
-    if (reader) readings.push(await reader.read(source, site));
+    if (reader && options.client) readings.push(await reader.read(source, site, options.client));
     else problems.push(unknown(source));
   }
   return [...readings, { items: [], left: [], problems }];
 }
 
-function sortSources(sources: readonly string[], { as, online }: SourceOptions): Sorted {
+function sortSources(sources: readonly string[], as: string | undefined, mayAsk: boolean): Sorted {
   const sorted: Sorted = { files: new Map(), all: [], online: [], problems: [] };
   for (const source of sources) {
     if (isOnline(source)) {
-      if (online) sorted.online.push(source);
+      if (mayAsk) sorted.online.push(source);
       else sorted.problems.push(problem('import/offline', undefined, { source }));
       continue;
     }

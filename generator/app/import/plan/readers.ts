@@ -1,4 +1,7 @@
 /** The readers of all kinds of sources. */
+
+import type { OnlineReader } from '../online/online-reader.ts';
+import { musicbrainzOnline } from '../online/reader.ts';
 import { audio } from '../readers/audio.ts';
 import { bandcamp } from '../readers/bandcamp/index.ts';
 import { ics } from '../readers/calendar/index.ts';
@@ -7,7 +10,6 @@ import { discogs } from '../readers/discogs/index.ts';
 import { faircamp } from '../readers/faircamp/index.ts';
 import { feed } from '../readers/feed/index.ts';
 import { musicbrainz } from '../readers/musicbrainz/index.ts';
-import type { OnlineReader } from '../readers/online-reader.ts';
 import type { Reader } from '../readers/reader.ts';
 import { rekordbox } from '../readers/rekordbox.ts';
 import { csv } from '../readers/table/index.ts';
@@ -31,7 +33,7 @@ export const READERS: readonly Reader[] = [
 ];
 
 /** The first that recognises a source on the web is asked. */
-export const ONLINE_READERS: readonly OnlineReader[] = [];
+export const ONLINE_READERS: readonly OnlineReader[] = [musicbrainzOnline];
 
 /** Whether a source is on the web, as it is written. */
 export function isOnline(source: string): boolean {

@@ -21,6 +21,8 @@ export interface SiteFacts {
   readonly otherNames?: readonly string[] | undefined;
   /** Whether other artists release on the site, as on that of a label: then all recordings are its own. */
   readonly isLabel?: boolean | undefined;
+  /** The address of the site, `https://artist.example`. */
+  readonly address?: string | undefined;
   /** `Europe/Lisbon`. */
   readonly timezone: string;
   /** `2026-11-26`. */

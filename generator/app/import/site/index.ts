@@ -24,7 +24,7 @@ export async function readSite(content: string, today: DayIn, cache: Cache): Pro
   const wrong = [...read.problems, ...parsed.problems].filter(isError);
   if (!parsed.content || wrong.length > 0) return { problems: addFrames(wrong, read.sources) };
   const { site, artists } = parsed.content;
-  const { artist, timezone = 'UTC', language } = site.data;
+  const { artist, timezone = 'UTC', language, base_url: address } = site.data;
   const otherNames = Object.values(site.translations ?? {}).map(({ data }) => data.artist.name);
   return {
     site: {
@@ -33,6 +33,7 @@ export async function readSite(content: string, today: DayIn, cache: Cache): Pro
         artist: artist.name,
         otherNames,
         isLabel: artist.kind === 'label' || artists.length > 0,
+        address,
         timezone,
         today: today(timezone),
       },

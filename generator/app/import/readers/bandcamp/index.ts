@@ -1,8 +1,7 @@
 /** Reads pages saved from Bandcamp: albums, tracks and discographies. */
 import { count } from '../../../../engine/lib/text.ts';
 import type { Reader } from '../reader.ts';
-import { given } from '../shared/data.ts';
-import { known } from '../shared/facts.ts';
+import { given, known } from '../shared/data.ts';
 import { type Notebook, type Notes, openNotebook } from '../shared/notes.ts';
 import { readEach } from '../shared/read-each.ts';
 import { type BandcampPage, type ListedRelease, readPage } from './page.ts';

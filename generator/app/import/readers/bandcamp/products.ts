@@ -1,8 +1,7 @@
 /** What a page of Bandcamp sells, as formats of the release. */
 import { fieldOf } from '../../../../engine/lib/record.ts';
 import type { FormatFacts } from '../../catalogue.ts';
-import { listAt, numberAt, textAt } from '../shared/data.ts';
-import { known } from '../shared/facts.ts';
+import { known, listAt, numberAt, textAt } from '../shared/data.ts';
 import type { Notes } from '../shared/notes.ts';
 import type { Sheet } from './sheet.ts';
 

@@ -5,8 +5,7 @@ import type { Doubt, ItemOf, NamedRole, ReleaseFacts, TrackFacts } from '../../c
 import type { SourceFile } from '../../sources/files.ts';
 import { LONGEST_LINE } from '../shared/clean.ts';
 import { readCreditLines } from '../shared/credit-lines.ts';
-import { given } from '../shared/data.ts';
-import { known, some } from '../shared/facts.ts';
+import { given, known, some } from '../shared/data.ts';
 import { liftShared } from '../shared/lift.ts';
 import { plainToMarkdown } from '../shared/markdown.ts';
 import type { Notes } from '../shared/notes.ts';

@@ -1,7 +1,6 @@
 /** What a release of Discogs came out on. */
 import type { FormatFacts } from '../../catalogue.ts';
-import { listAt, textAt } from '../shared/data.ts';
-import { known } from '../shared/facts.ts';
+import { known, listAt, textAt } from '../shared/data.ts';
 import type { Notes } from '../shared/notes.ts';
 
 const FORMATS: readonly [RegExp, FormatFacts['format']][] = [

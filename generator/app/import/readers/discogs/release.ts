@@ -1,7 +1,6 @@
 /** A release or a master of Discogs as a release of the site. */
 import type { Doubt, ItemOf, NamedLink, ReleaseFacts } from '../../catalogue.ts';
-import { given, listAt, numberAt, textAt } from '../shared/data.ts';
-import { known, some } from '../shared/facts.ts';
+import { given, known, listAt, numberAt, some, textAt } from '../shared/data.ts';
 import { liftShared } from '../shared/lift.ts';
 import type { Notes } from '../shared/notes.ts';
 import { guessType } from '../shared/release-type.ts';

@@ -1,7 +1,6 @@
 /** The tracks of a release of Discogs. */
 import type { TrackFacts } from '../../catalogue.ts';
-import { listAt, textAt } from '../shared/data.ts';
-import { known } from '../shared/facts.ts';
+import { known, listAt, textAt } from '../shared/data.ts';
 import type { Names } from '../shared/joined.ts';
 import type { Notes } from '../shared/notes.ts';
 import { openPeople, type People } from '../shared/roles.ts';

@@ -2,7 +2,7 @@
 import { basename, dirname, extname } from 'node:path';
 import type { Doubt, TrackFacts } from '../../catalogue.ts';
 import type { SourceFile } from '../../sources/files.ts';
-import { known } from '../shared/facts.ts';
+import { known } from '../shared/data.ts';
 import { sortLinks } from '../shared/links.ts';
 import type { Manifest } from './manifest.ts';
 import { findField, leaveOthers, readLinks, readNames, readTexts } from './options.ts';

@@ -1,8 +1,7 @@
 /** The editions of a release: records, discs and files of several years, which have one page on the site. */
 import { compare } from '../../../../engine/lib/text.ts';
 import type { FormatFacts } from '../../catalogue.ts';
-import { given, listAt, textAt } from '../shared/data.ts';
-import { known } from '../shared/facts.ts';
+import { given, known, listAt, textAt } from '../shared/data.ts';
 import type { Notes } from '../shared/notes.ts';
 
 /** Why editions are left out, by their status. */

@@ -2,8 +2,7 @@
 import { canonicalCode } from '../../../../engine/lib/language.ts';
 import { fieldOf } from '../../../../engine/lib/record.ts';
 import type { Doubt, ItemFile, ItemOf, ReleaseFacts } from '../../catalogue.ts';
-import { given, listAt, numberAt, textAt } from '../shared/data.ts';
-import { known, some } from '../shared/facts.ts';
+import { given, known, listAt, numberAt, some, textAt } from '../shared/data.ts';
 import { liftShared } from '../shared/lift.ts';
 import { sortLinks } from '../shared/links.ts';
 import type { Notes } from '../shared/notes.ts';

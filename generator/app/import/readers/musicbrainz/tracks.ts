@@ -1,8 +1,7 @@
 /** The tracks of a release of MusicBrainz. */
 import { fieldOf } from '../../../../engine/lib/record.ts';
 import type { TrackFacts } from '../../catalogue.ts';
-import { listAt, numberAt, textAt } from '../shared/data.ts';
-import { known } from '../shared/facts.ts';
+import { known, listAt, numberAt, textAt } from '../shared/data.ts';
 import type { Names } from '../shared/joined.ts';
 import { sortLinks } from '../shared/links.ts';
 import type { Notes } from '../shared/notes.ts';

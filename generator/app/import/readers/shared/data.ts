@@ -29,6 +29,18 @@ export function numberAt(data: unknown, ...path: (string | number)[]): number | 
   return typeof value === 'number' && Number.isFinite(value) ? value : undefined;
 }
 
+/** The keys of a record whose values are known. */
+export function known<Facts extends object>(facts: { [K in keyof Facts]: Facts[K] | undefined }): Facts {
+  const entries = Object.entries(facts).filter(([, value]) => value !== undefined);
+  // Every key that is required has a value, by the type of the argument.
+  return Object.fromEntries(entries) as Facts;
+}
+
+/** A list, unless it is empty. */
+export function some<Value>(list: readonly Value[]): readonly Value[] | undefined {
+  return list.length > 0 ? list : undefined;
+}
+
 /** A record, unless it is empty. */
 export function someOf<Value extends object>(record: Value): Value | undefined {
   return Object.keys(record).length > 0 ? record : undefined;
@@ -37,4 +49,9 @@ export function someOf<Value extends object>(record: Value): Value | undefined {
 /** Those of the values that are known. */
 export function given<Value>(...values: readonly (Value | undefined)[]): Value[] {
   return values.filter((value) => value !== undefined);
+}
+
+/** A text, unless it is empty. */
+export function filled(text: string): string | undefined {
+  return text === '' ? undefined : text;
 }

@@ -1,8 +1,7 @@
 /** Facts that all tracks of a release share belong to the release. */
 import { fold } from '../../../../engine/lib/fold.ts';
 import type { CreditFacts, ReleaseFacts, TrackFacts } from '../../catalogue.ts';
-import { someOf } from './data.ts';
-import { known } from './facts.ts';
+import { known, someOf } from './data.ts';
 
 const SHARED = ['composer', 'arranger', 'conductor', 'ensemble', 'work', 'opus'] as const;
 

@@ -1,8 +1,7 @@
 /** Addresses of music, by the keys that the site has for them. */
 import { platformAt } from '../../../../site/platforms/table.ts';
 import type { NamedLink, PlatformLinks } from '../../catalogue.ts';
-import { someOf } from './data.ts';
-import { some } from './facts.ts';
+import { some, someOf } from './data.ts';
 
 export interface SortedLinks {
   readonly streaming_links?: PlatformLinks | undefined;

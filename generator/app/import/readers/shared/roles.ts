@@ -1,7 +1,6 @@
 /** What people did on a recording, as the site writes it. */
 import type { CreditFacts } from '../../catalogue.ts';
-import { someOf } from './data.ts';
-import { some } from './facts.ts';
+import { some, someOf } from './data.ts';
 
 /** Roles that have their own key. */
 const KEYS: ReadonlyMap<string, string> = new Map([

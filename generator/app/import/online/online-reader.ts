@@ -1,6 +1,7 @@
 /** Sources on the web, which are asked only with `--online`. */
 import type { Reading } from '../catalogue.ts';
-import type { SiteFacts } from './reader.ts';
+import type { SiteFacts } from '../readers/reader.ts';
+import type { Client } from './client.ts';
 
 export interface OnlineReader {
   /** As `--take` names it: `musicbrainz`. */
@@ -10,5 +11,5 @@ export interface OnlineReader {
   /** Whether a source of the command line is one of its own. */
   recognises(source: string): boolean;
   /** What cannot be fetched is a problem of the reading; nothing is thrown. */
-  read(source: string, site: SiteFacts): Promise<Reading>;
+  read(source: string, site: SiteFacts, client: Client): Promise<Reading>;
 }
