@@ -28,9 +28,13 @@ function trimPath(path: string): string {
 const GENERAL =
   /^[^/]+$|\/(?:search|results|artist|artists|channel|user|profile|c)(?:[/?]|$)|\/@[^/]+$|[?&](?:q|search_query|query)=/i;
 
+/** Before a folder, by which sources name what is in it. */
+const FOLDER = 'folder:';
+
 /** The places of all things that an entry links to; those of an artist or a search are left out. */
 export function placesOf({ data, ids = [] }: Pick<Matchable, 'data' | 'ids'>): string[] {
-  return [...eachAddress(data), ...ids]
+  const places = [...eachAddress(data), ...ids]
     .flatMap((address) => placeAt(address) ?? [])
     .filter((place) => place.startsWith('/') || !GENERAL.test(place));
+  return [...places, ...ids.filter((id) => id.startsWith(FOLDER))];
 }

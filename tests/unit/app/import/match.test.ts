@@ -361,3 +361,13 @@ test('tracks are matched by their codes, their place and title, their length, in
   ];
   expect(matchTracks(source.map(traitsOfTrack), site.map(traitsOfTrack))).toEqual([3, 2, 1, 0, undefined]);
 });
+
+test('releases of one folder are one, whatever sources call them', () => {
+  const release = (title: string, folder: string) => ({
+    kind: 'releases' as const,
+    data: { title },
+    ids: [`folder:/music/${folder}`],
+  });
+  expect(compare(release('Salt Maps', 'a'), release('salt-maps-final', 'a')).band).toBe('sure');
+  expect(compare(release('Salt Maps', 'a'), release('Lanterns', 'artist/a')).band).toBe('other');
+});
