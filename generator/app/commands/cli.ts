@@ -206,6 +206,7 @@ function addPublish(program: Command, environment: Environment, finish: Finish):
     .option('--accept-host-key', 'trust an SFTP server that this computer does not know yet')
     .option('--dry-run', 'show what would be done, and publish nothing')
     .option('--yes', 'publish without confirmation')
+    .option('--json', 'print what happens for other programs, a line of JSON each')
     .action(async (options) => {
       const [{ runPublish }, { runBuild }] = await Promise.all([
         import('./publish.ts'),

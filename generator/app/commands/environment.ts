@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
+import type { Progress } from '../../engine/lib/progress.ts';
 import { type DayIn, dayAt } from '../../engine/lib/time-zone.ts';
 import { IS_IN_REGISTRY } from '../scaffold/install/npm.ts';
 
@@ -17,6 +18,8 @@ export interface Environment {
   stdout: NodeJS.WriteStream;
   /** For progress, problems and summaries. */
   stderr: NodeJS.WriteStream;
+  /** Receives the progress of a build, in place of the terminal. */
+  progress?: Progress | undefined;
 }
 
 /**

@@ -82,7 +82,9 @@ async function buildAndPublish(
     spares: resolve(CACHE_FOLDER, 'spare'),
     gzip: reportFile !== undefined,
   });
-  const progress = createProgress({ stream: stderr, live: isLive(stderr), now: () => performance.now() });
+  const progress =
+    environment.progress ??
+    createProgress({ stream: stderr, live: isLive(stderr), now: () => performance.now() });
   progress.begin('Reading');
   const read = await readSources(content, process.cwd(), GRAMMAR);
   const lastOutput =

@@ -2,9 +2,11 @@
 import { resolve } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { openCache } from '../../engine/cache/index.ts';
+import { isSystemError } from '../../engine/lib/files.ts';
 import { isLive, showControls } from '../../engine/lib/terminal.ts';
 import { isExample } from '../../engine/lib/url.ts';
 import type { Publish, PublishTo } from '../../site/schema/publish.ts';
+import type { Site as Settings } from '../../site/schema/site.ts';
 import { compareSites, describeChanges, describeSite, isEmpty } from '../deploy/changes.ts';
 import {
   DeployFailure,
@@ -13,11 +15,15 @@ import {
   type Destination,
   type Preview,
 } from '../deploy/destination.ts';
+import { createEventProgress, type PublishEvent, UPLOADING } from '../deploy/events.ts';
 import { type Inventory, readInventory } from '../deploy/inventory.ts';
+import { writeRecord } from '../deploy/record/index.ts';
+import { takeSnapshot } from '../deploy/record/snapshot.ts';
 import { chooseTarget } from '../deploy/target.ts';
 import { readSettings } from './build-site.ts';
 import { CACHE_FOLDER } from './caches.ts';
-import { type Environment, EXIT } from './environment.ts';
+import { type Environment, EXIT, readClock } from './environment.ts';
+import { reasonOf } from './failure.ts';
 import { createProgress } from './progress.ts';
 import { canAsk, confirm } from './terminal.ts';
 
@@ -43,6 +49,8 @@ export interface PublishCommandOptions {
   dryRun?: boolean | undefined;
   replace?: boolean | undefined;
   acceptHostKey?: boolean | undefined;
+  /** Prints events as lines of JSON, for other programs. */
+  json?: boolean | undefined;
 }
 
 /** The command `liner build`. */
@@ -53,33 +61,46 @@ export async function runPublish(
   options: PublishCommandOptions,
   runBuild: RunBuild,
 ): Promise<number> {
-  const { stderr } = environment;
+  const { stderr, stdout } = environment;
+  const send = (event: PublishEvent) => {
+    if (options.json) stdout.write(`${JSON.stringify(event)}\n`);
+  };
+  const reporting = options.json ? { ...environment, progress: createEventProgress(send) } : environment;
   const settings = await readSettings(options.content);
   // The build reports what is wrong with site.yaml.
-  if (!settings) return runBuild(environment, options);
+  if (!settings) return runBuild(reporting, options);
   const target = chooseTarget(settings.publish, options.to);
   if (typeof target === 'string') {
     stderr.write(`${target}\n`);
+    send({ type: 'failed', message: target });
     return EXIT.usage;
   }
   try {
-    return await buildAndDeliver(environment, options, runBuild, target, settings.base_url);
+    return await buildAndDeliver(reporting, options, runBuild, { target, settings, send });
   } catch (error) {
     if (!(error instanceof DeployRefusal || error instanceof DeployFailure)) throw error;
     stderr.write(`\n${showControls(error.message)}\n`);
+    const unless = error instanceof DeployRefusal ? error.unless : undefined;
+    send({ type: 'failed', message: error.message, unless });
     return EXIT.other;
   }
+}
+
+interface Delivery {
+  target: Publish;
+  settings: Settings;
+  send(event: PublishEvent): void;
 }
 
 async function buildAndDeliver(
   environment: Environment,
   options: PublishCommandOptions,
   runBuild: RunBuild,
-  target: Publish,
-  baseUrl: string,
+  { target, settings: { base_url: baseUrl, timezone }, send }: Delivery,
 ): Promise<number> {
   const { stderr } = environment;
   const root = process.cwd();
+  const folders = { root, content: resolve(options.content), assets: resolve(options.assets) };
   const lastPublished = openLastPublished(target);
   const openDestination = await DESTINATIONS[target.to]();
   const destination = openDestination(target, {
@@ -90,28 +111,53 @@ async function buildAndDeliver(
     environment: process.env,
   });
   await destination.check();
+  // Before the build: what is written meanwhile is a change since.
+  const snapshot = takeSnapshot(folders, readClock(process.env)(timezone ?? 'UTC'));
+  const keepRecord = () => noteRecord(environment, () => writeRecord(root, target, snapshot, Date.now()));
   const built = await runBuild(environment, options);
   if (built !== EXIT.done) return built;
   const site = await readInventory(resolve(options.out));
   const preview = await destination.compare(site);
   try {
-    stderr.write(showControls(`\n${describePreview(destination.name, preview, site).join('\n')}\n`));
+    const lines = describePreview(destination.name, preview, site);
+    stderr.write(showControls(`\n${lines.join('\n')}\n`));
+    send({ type: 'changes', lines });
     if (isExample(new URL(baseUrl).hostname))
       stderr.write(
         `\nbase_url in content/site.yaml is ${baseUrl}, an example address. Put the address of your site there: links, feeds and search engines go by it.\n`,
       );
     const code = await decide(environment, options, preview);
+    if (preview.isDone) {
+      keepRecord();
+      send({ type: 'done', message: lines.join('\n'), isUnchanged: true });
+    }
     if (code !== undefined) return code;
-    const progress = createProgress({ stream: stderr, live: isLive(stderr), now: () => performance.now() });
+    const progress =
+      environment.progress ??
+      createProgress({ stream: stderr, live: isLive(stderr), now: () => performance.now() });
     progress.begin('Publishing');
     const closing = await preview
-      .deliver((done, total, name) => progress.count('Uploading', done, total, name))
+      .deliver((done, total, name) => progress.count(UPLOADING, done, total, name))
       .finally(() => progress.end());
     await lastPublished.remember(site);
+    keepRecord();
     stderr.write(`\n${showControls(closing)}\n`);
+    send({ type: 'done', message: closing, isUnchanged: false });
     return EXIT.done;
   } finally {
     await preview.close();
+  }
+}
+
+/** The site is published, even if that cannot be noted. */
+function noteRecord({ stderr }: Environment, write: () => void): void {
+  try {
+    write();
+  } catch (error) {
+    if (!isSystemError(error)) throw error;
+    stderr.write(
+      `\nWhat was published could not be noted in .liner: ${reasonOf(error.code) ?? error.message}\n`,
+    );
   }
 }
 

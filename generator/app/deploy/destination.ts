@@ -5,7 +5,17 @@ import type { Inventory } from './inventory.ts';
 /** Publishing would do harm, or cannot succeed: nothing has been touched. */
 export class DeployRefusal extends Error {
   override readonly name = 'DeployRefusal';
+  /** The option with which it would be done nevertheless. */
+  readonly unless: Permission | undefined;
+
+  constructor(message: string, unless?: Permission) {
+    super(message);
+    this.unless = unless;
+  }
 }
+
+/** Options of `liner publish` that permit what may do harm. */
+export type Permission = 'replace' | 'accept-host-key';
 
 /** Publishing has failed halfway. The message describes what visitors see now, and what to do. */
 export class DeployFailure extends Error {

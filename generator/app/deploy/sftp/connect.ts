@@ -55,7 +55,7 @@ export async function connect(server: Server, login: Login): Promise<Connection>
   try {
     await session.start();
   } catch (error) {
-    throw error instanceof DeployRefusal ? error : new DeployRefusal(explainLogin(log(), server, error));
+    throw error instanceof DeployRefusal ? error : refuseLogin(log(), server, error);
   }
   return { session, close: () => session.end(new Error(CLOSED)) };
 }
@@ -145,6 +145,12 @@ function collectLog(stream: Readable): () => string {
 }
 
 /** @param log what ssh has printed */
+function refuseLogin(log: string, server: Server, error: unknown): DeployRefusal {
+  const isUnknown =
+    /Host key verification failed/.test(log) && !/Host key for \S+ has changed|REVOKED HOST KEY/.test(log);
+  return new DeployRefusal(explainLogin(log, server, error), isUnknown ? 'accept-host-key' : undefined);
+}
+
 function explainLogin(log: string, { host }: Server, error: unknown): string {
   const fingerprint = /Server host key: \S+ (SHA256:\S+)/.exec(log)?.[1] ?? 'not known';
   const name = /Host key for (\S+) has changed/.exec(log)?.[1];

@@ -78,6 +78,7 @@ function refuseBlocked(name: string, blocked: readonly string[]): void {
 function refuseOtherSite(name: string, baseUrl: string): never {
   throw new DeployRefusal(
     `In ${name} there is a site with another address than ${baseUrl}, and all of it would be replaced and deleted. If it is the site of somebody else, name another folder. If it is this site, and its base_url has changed, add --replace once.`,
+    'replace',
   );
 }
 
@@ -85,5 +86,6 @@ function refuseForeign(name: string, foreign: readonly string[]): void {
   if (foreign.length === 0) return;
   throw new DeployRefusal(
     `In ${name} there ${foreign.length === 1 ? 'is a file' : 'are files'} that Liner did not publish and that the site would replace: ${nameSome(foreign)}. Move ${foreign.length === 1 ? 'it' : 'them'} away, or add --replace if nobody needs ${foreign.length === 1 ? 'it' : 'them'}.`,
+    'replace',
   );
 }
