@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { notify } from '../state/actions.ts';
 import { assetAddress, useAssets } from '../state/assets.ts';
 import { Refused, upload } from '../state/client.ts';
-import { exampleOf } from '../state/schema.ts';
+import { exampleOf, folderOf } from '../state/schema.ts';
 import { say } from '../state/words.ts';
 import { type FieldProps, removeEmpty, setValue, textOf, useValue } from './context.ts';
 import type { InputAttributes } from './input.ts';
@@ -29,7 +29,7 @@ export function FilePicker(props: FilePickerProps) {
     if (!file) return;
     setBusy(true);
     try {
-      const answer = await upload(file);
+      const answer = await upload(file, folderOf(schema));
       setValue(path, answer.path);
       setAdvice(answer.advice);
       assets.refresh();

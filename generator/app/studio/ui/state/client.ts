@@ -29,10 +29,11 @@ export async function tell<Answer>(path: string, body: object): Promise<Answer> 
 /**
  * Puts a file into the assets.
  *
+ * @param folder that it goes into; by default that of its type
  * @throws Refused
  */
-export async function upload(file: File): Promise<AssetAnswer> {
-  const query = new URLSearchParams({ name: file.name });
+export async function upload(file: File, folder?: string): Promise<AssetAnswer> {
+  const query = new URLSearchParams({ name: file.name, ...(folder && { folder }) });
   const headers = { 'X-Liner-Studio': 'upload' };
   return receive(await fetch(`/api/asset?${query}`, { method: 'PUT', headers, body: file }));
 }

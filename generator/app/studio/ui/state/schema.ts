@@ -114,6 +114,11 @@ export function exampleOf({ examples }: Schema): string {
   return typeof example === 'string' || typeof example === 'number' ? String(example) : '';
 }
 
+/** The folder that files of a field go into: that of its example, `artwork` for `artwork/new-song.jpg`. */
+export function folderOf(schema: Schema): string | undefined {
+  return /^([a-z0-9-]+)\/[^/]/.exec(exampleOf(schema))?.[1];
+}
+
 /** `Release date` for `release_date`. */
 export function nameOf(key: string): string {
   const words = key.replaceAll('_', ' ');
