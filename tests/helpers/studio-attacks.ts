@@ -11,6 +11,8 @@ export interface Attack {
   status: number;
 }
 
+const PUBLISHING = ['/api/publish', '/api/publish/target', '/api/publish/cancel'];
+
 /** @param cookie that of a browser that was admitted */
 export function listAttacks(port: number, cookie: string): Attack[] {
   const host = `127.0.0.1:${port}`;
@@ -259,6 +261,34 @@ export function listAttacks(port: number, cookie: string): Attack[] {
       rules: ['type'],
       status: 415,
     },
+    ...PUBLISHING.flatMap((url) => [
+      {
+        ...{ name: `a page elsewhere that publishes: ${url}`, method: 'POST', url },
+        headers: { host, cookie, ...json, origin: evil, 'sec-fetch-site': 'cross-site' },
+        ...{ rules: ['origin', 'site', 'own page'], status: 403 },
+      },
+      {
+        ...{ name: `the preview that publishes: ${url}`, method: 'POST', url },
+        headers: {
+          host,
+          cookie,
+          ...json,
+          origin: `http://127.0.0.1:${port + 1}`,
+          'sec-fetch-site': 'same-site',
+        },
+        ...{ rules: ['origin', 'site', 'own page'], status: 403 },
+      },
+      {
+        ...{ name: `a form that publishes: ${url}`, method: 'POST', url },
+        headers: { ...page, origin: own, 'content-type': 'text/plain' },
+        ...{ rules: ['type'], status: 415 },
+      },
+      {
+        ...{ name: `a program that publishes: ${url}`, method: 'POST', url },
+        headers: { host, ...json, origin: own, 'sec-fetch-site': 'same-origin' },
+        ...{ rules: ['token'], status: 401 },
+      },
+    ]),
     { name: 'no type', ...write, headers: { ...page, origin: own }, rules: ['type'], status: 415 },
     {
       name: 'an upload without its header',

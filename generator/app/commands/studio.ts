@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import type { Log } from '../dev/log.ts';
 import { loadSchemas } from '../reference/json-schema.ts';
 import { type OpenStudio, openStudio, type StudioPreview } from '../studio/index.ts';
+import { startCommands } from './child.ts';
 import { type Environment, EXIT, hasContent, readClock } from './environment.ts';
 import { describeFailure } from './failure.ts';
 import { openBrowser } from './open-browser.ts';
@@ -44,6 +45,7 @@ export async function runStudio(
   const studio = await openStudio({
     ...{ root: process.cwd(), content: resolve(content), assets: resolve(assets) },
     ...{ port, packageRoot, now: Date.now, today: readClock(process.env) },
+    ...{ start: startCommands(packageRoot), environment: process.env },
     ...{ describe: (error) => describeFailure(error, false), onError },
   });
   const shown = {

@@ -54,13 +54,7 @@ const workflow = z.object({
 
 /** A release comes out with a build: without one each night, it would be late. */
 function checkNightlyBuild({ root, timezone }: HostedFolder): Finding[] {
-  const folder = join(root, WORKFLOWS);
-  const names = existsSync(folder) ? readdirSync(folder).filter((name) => /\.ya?ml$/.test(name)) : [];
-  const nightly = names.flatMap((name) => {
-    const text = readFileSync(join(folder, name), 'utf8');
-    const { data } = workflow.safeParse(parseYaml(text));
-    return data ? data.on.schedule.map((each) => ({ ...each, file: `${WORKFLOWS}/${name}` })) : [];
-  });
+  const nightly = listNightlyBuilds(root);
   if (nightly.length === 0)
     return [
       warning(
@@ -78,6 +72,25 @@ function checkNightlyBuild({ root, timezone }: HostedFolder): Finding[] {
           `Write  timezone: ${timezone}  below the cron line, soon after midnight.`,
         ),
   );
+}
+
+interface NightlyBuild {
+  cron: string;
+  timezone?: string | undefined;
+  /** The workflow. */
+  file: string;
+  text: string;
+}
+
+/** What GitHub runs by the clock. @param root the folder of the site */
+export function listNightlyBuilds(root: string): NightlyBuild[] {
+  const folder = join(root, WORKFLOWS);
+  const names = existsSync(folder) ? readdirSync(folder).filter((name) => /\.ya?ml$/.test(name)) : [];
+  return names.flatMap((name) => {
+    const text = readFileSync(join(folder, name), 'utf8');
+    const { data } = workflow.safeParse(parseYaml(text));
+    return data ? data.on.schedule.map((each) => ({ ...each, file: `${WORKFLOWS}/${name}`, text })) : [];
+  });
 }
 
 /** Undefined if it is not YAML, which GitHub itself reports. */

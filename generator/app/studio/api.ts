@@ -20,6 +20,8 @@ import type {
   NewRequest,
   ValuesAnswer,
 } from './protocol.ts';
+import { describePublishing, readTarget, secretOf, setTarget } from './publish-plan.ts';
+import type { Publisher } from './publishing.ts';
 import { renameEntry } from './renaming.ts';
 import {
   deleteRequest,
@@ -27,8 +29,10 @@ import {
   emptyRequest,
   newRequest,
   pathsRequest,
+  publishRequest,
   renameRequest,
   resolveRequest,
+  targetRequest,
 } from './requests.ts';
 import { discardDrafts, saveDrafts } from './saving.ts';
 import { travel } from './undoing.ts';
@@ -45,6 +49,7 @@ export interface Studio {
   /** The origin of the preview. */
   preview: string;
   today: DayIn;
+  publisher: Publisher;
   /** Makes a new entry. */
   create(request: NewRequest): Outcome<{ path: string; at?: FieldPath | undefined; message: string }>;
 }
@@ -63,8 +68,10 @@ type Handle = (studio: Studio, request: ApiRequest) => Answer;
 
 /** By method and path. */
 export const API: Readonly<Record<string, Handle>> = {
-  'GET /api/site': ({ workspace, latest, preview, today }) => ({
-    value: describeSite(workspace, latest(), { preview, today: today('UTC') }),
+  'GET /api/site': ({ workspace, latest, preview, today, publisher }) => ({
+    value: describeSite(workspace, latest(), {
+      ...{ preview, today: today('UTC'), isPublishing: publisher.isRunning() },
+    }),
   }),
   'GET /api/file': (studio, { query }) =>
     answerFile(studio, readCurrent(studio.workspace, query.get('path') ?? '')),
@@ -115,6 +122,24 @@ export const API: Readonly<Record<string, Handle>> = {
   }),
   'POST /api/undo': taking(emptyRequest, (studio) => answerTravel(studio, 'undo')),
   'POST /api/redo': taking(emptyRequest, (studio) => answerTravel(studio, 'redo')),
+  'GET /api/publish': async ({ workspace, publisher, today }) => ({
+    value: await describePublishing(workspace, publisher, today),
+  }),
+  'POST /api/publish': taking(publishRequest, ({ workspace, publisher }, request) => {
+    const target = readTarget(workspace);
+    if (!target) return refuse(409, 'Nothing says where the site is to be published.');
+    return publisher.publish(request, secretOf(target)?.name);
+  }),
+  'POST /api/publish/cancel': taking(emptyRequest, ({ publisher }) => {
+    publisher.cancel();
+    return { value: publisher.job() };
+  }),
+  'POST /api/publish/target': taking(targetRequest, (studio, { target }) => {
+    const outcome = setTarget(studio.workspace, target);
+    if ('refused' in outcome) return outcome;
+    const { path } = outcome.value;
+    return report(studio, 'edited', { files: [path], message: `${path} was saved.` });
+  }),
   'PUT /api/asset': async (studio, { query, stream }) => {
     const folder = query.get('folder') ?? undefined;
     const upload = { name: query.get('name') ?? '', folder, bytes: stream };

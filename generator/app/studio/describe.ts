@@ -37,7 +37,7 @@ export interface Latest {
 export function describeSite(
   workspace: Workspace,
   { sources, build }: Latest,
-  { preview, today }: { preview: string; today: string },
+  { preview, today, isPublishing }: { preview: string; today: string; isPublishing: boolean },
 ): SiteAnswer {
   const { site, made } = build;
   const prefix = prefixOf(workspace);
@@ -56,6 +56,7 @@ export function describeSite(
     problems: listProblems(problems, prefix).filter(({ file }) => file === undefined),
     isSound: made !== undefined,
     preview,
+    isPublishing,
     history: workspace.history.describe(),
   };
 }

@@ -10,6 +10,7 @@ import { openLive } from './live.ts';
 import { openWorkspace } from './open-workspace.ts';
 import type { Read } from './overlay.ts';
 import { bundlePages } from './pages.ts';
+import { openPublisher, type StartCommand } from './publishing.ts';
 import { startStudioServer } from './server.ts';
 import { openSession, type Session } from './session.ts';
 import type { WorkspaceOptions } from './workspace.ts';
@@ -19,6 +20,9 @@ export interface StudioOptions extends WorkspaceOptions {
   /** The folder of Liner's package. */
   packageRoot: string;
   today: DayIn;
+  /** Starts `liner check` and `liner publish`. */
+  start: StartCommand;
+  environment: NodeJS.ProcessEnv;
   /** An unexpected error in words. */
   describe(error: unknown): string;
   onError(error: unknown): void;
@@ -53,6 +57,7 @@ export async function openStudio(options: StudioOptions): Promise<OpenStudio> {
   const workspace = openWorkspace(options);
   const events = openEvents();
   const live = openLive(workspace, events);
+  const publisher = openPublisher({ ...options, workspace, events });
   let studio: Studio | undefined;
   let session: Session | undefined;
   const server = await startStudioServer({
@@ -74,6 +79,10 @@ export async function openStudio(options: StudioOptions): Promise<OpenStudio> {
     addressOnce: () => addressOf(session?.issueOnce()),
     overlay: live.overlay,
     take: live.take,
+    async close() {
+      publisher.cancel();
+      await server.close();
+    },
     connect({ url, refresh }) {
       const latest = () => {
         const found = live.latest();
@@ -82,7 +91,7 @@ export async function openStudio(options: StudioOptions): Promise<OpenStudio> {
       };
       const { today } = options;
       const create: Studio['create'] = (request) => createEntry(workspace, request, today);
-      studio = { workspace, latest, refresh, preview: new URL(url).origin, today, create };
+      studio = { workspace, latest, refresh, preview: new URL(url).origin, today, publisher, create };
     },
   };
 }

@@ -57,5 +57,16 @@ export const renameRequest = z.strictObject({ path, slug: line });
 /** A `DeleteRequest`. */
 export const deleteRequest = z.strictObject({ path });
 
+/** A `PublishRequest`. */
+export const publishRequest = z.strictObject({
+  secret: z.string().max(1000).optional(),
+  permit: z.enum(['replace', 'accept-host-key']).optional(),
+});
+
+/** A `TargetRequest`; the values are checked by the schema of site.yaml. */
+export const targetRequest = z.strictObject({
+  target: z.record(z.string(), z.union([z.string().max(1000), z.number()])),
+});
+
 /** A request without anything in it. */
 export const emptyRequest = z.strictObject({});

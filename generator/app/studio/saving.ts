@@ -3,7 +3,7 @@ import { createFile, hashOf, replaceContent } from './disk.ts';
 import { type Current, readCurrent } from './editing.ts';
 import { type FileStep, snapshotOf } from './history.ts';
 import { type Outcome, refuse } from './outcome.ts';
-import type { SavedAnswer } from './protocol.ts';
+import type { FileChange, SavedAnswer } from './protocol.ts';
 import type { Workspace } from './workspace.ts';
 
 type Saved = Pick<SavedAnswer, 'saved'>;
@@ -40,7 +40,10 @@ export function saveDrafts(workspace: Workspace, paths: readonly string[]): Outc
 }
 
 /** Undefined if the file is another one than a moment ago. */
-function writeDraft(workspace: Workspace, { path, disk, text }: Current): FileStep | undefined {
+function writeDraft(
+  workspace: Workspace,
+  { path, disk, text }: Pick<Current, 'path' | 'disk' | 'text'>,
+): FileStep | undefined {
   const file = workspace.locate(path);
   const now = workspace.read(path);
   if (now?.hash !== disk.hash || now.isMissing !== disk.isMissing) return undefined;
@@ -49,6 +52,22 @@ function writeDraft(workspace: Workspace, { path, disk, text }: Current): FileSt
   else if (!createFile(file, text)) return undefined;
   const before = disk.isMissing ? undefined : snapshotOf(disk.text);
   return { file, before, after: snapshotOf(text) };
+}
+
+/** Writes changes into a file at once, whatever its draft is, which follows it. */
+export function writeChanges(
+  workspace: Workspace,
+  path: string,
+  changes: readonly FileChange[],
+): Outcome<{ path: string }> {
+  const disk = workspace.read(path);
+  if (!disk) return refuse(422, `${path} is not a text in UTF-8. Save it as UTF-8 in another program first.`);
+  const edited = workspace.apply(path, disk.text, changes);
+  if ('refusal' in edited) return refuse(422, edited.refusal);
+  const step = writeDraft(workspace, { path, disk, text: edited.text });
+  if (!step) return refuse(409, `${path} has changed just now. Try again.`);
+  workspace.history.add({ label: label('Save', [{ path }]), files: [step], drafts: [] });
+  return { value: { path } };
 }
 
 /** Drops the drafts of these files. */

@@ -5,6 +5,7 @@ import { Editor } from './editor/Editor.tsx';
 import { Header } from './Header.tsx';
 import { ContentList } from './list/ContentList.tsx';
 import { Preview } from './preview/Preview.tsx';
+import { PublishDialog } from './publish/PublishDialog.tsx';
 import { save, step } from './state/actions.ts';
 import { getState, type State, update, useStudio } from './state/store.ts';
 import { say } from './state/words.ts';
@@ -43,6 +44,7 @@ export function App() {
       </nav>
       <Notice />
       <ConflictDialog />
+      <PublishDialog />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 /** The line above all: whose site it is, what can be taken back, and what has not been saved. */
 import { useRef } from 'react';
+import { PublishButton } from './publish/PublishButton.tsx';
 import { discard, open, save, step } from './state/actions.ts';
 import { useStudio } from './state/store.ts';
 import { LANGUAGE, say } from './state/words.ts';
@@ -24,6 +25,7 @@ export function Header() {
           </button>
         ))}
         <Unsaved />
+        <PublishButton />
       </div>
     </header>
   );

@@ -2,7 +2,8 @@
 import { useState } from 'react';
 import type { FieldPath } from '../../protocol.ts';
 import { isTechnical, nameOf, type Schema } from '../state/schema.ts';
-import { update } from '../state/store.ts';
+import { update, useStudio } from '../state/store.ts';
+import { keyBelow } from '../state/values.ts';
 import { say } from '../state/words.ts';
 import { useParts, useValue } from './context.ts';
 
@@ -11,8 +12,11 @@ export function Group({ path, schema }: { path: FieldPath; schema: Schema }) {
   const { Field } = useParts();
   const [added, setAdded] = useState<readonly string[]>([]);
   const { properties = {}, required = [] } = schema;
+  const wanted = useStudio(({ wanted: field }) => keyBelow(path, field));
   const written = typeof value === 'object' && value !== null ? Object.keys(value) : [];
   const known = Object.keys(properties);
+  // A link to a field that is not there begins it.
+  if (wanted !== undefined && known.includes(wanted) && !added.includes(wanted)) setAdded([...added, wanted]);
   const shown = known
     .filter((key) => written.includes(key) || required.includes(key) || added.includes(key))
     .toSorted((one, other) => rankOf(one) - rankOf(other));

@@ -10,6 +10,7 @@ import type {
   StudioEvent,
 } from '../../protocol.ts';
 import { ask, Refused, tell } from './client.ts';
+import { withJob } from './jobs.ts';
 import type { Schema } from './schema.ts';
 import { getState, update } from './store.ts';
 import { addChange, listUntouched } from './values.ts';
@@ -128,7 +129,8 @@ export function flush(): Promise<void> {
   return queue;
 }
 
-async function refresh(): Promise<void> {
+/** Asks for the site and the file once more. */
+export async function refresh(): Promise<void> {
   await Promise.all([refreshSite(), refreshFile()]);
 }
 
@@ -141,11 +143,24 @@ async function refreshFile(): Promise<void> {
   if (file) receive(await ask<FileAnswer>('/api/file', { path: file.file }));
 }
 
+/** Opens a file with the focus in one of its fields, or at a line if none is known. */
+export async function openField(file: string, field: FieldPath, line?: number): Promise<void> {
+  await open(file);
+  if (field.length > 0) update({ wanted: field, view: 'form' });
+  else if (line !== undefined) update({ view: 'text', line });
+}
+
 async function follow(event: StudioEvent): Promise<void> {
+  if (event.type === 'publish') {
+    const { publish } = getState();
+    if (publish) update({ publish: withJob(publish, event.job) });
+    if (event.job.phase !== 'done') return;
+  }
   await refreshSite();
   const { file, waiting, typed } = getState();
   const isIdle = waiting.length === 0 && typed === undefined;
-  if (file && event.type !== 'built' && isIdle && event.files.includes(file.file)) await refreshFile();
+  const isOfFile = 'files' in event && file !== undefined && event.files.includes(file.file);
+  if (isOfFile && isIdle) await refreshFile();
 }
 
 /** The file that a change was about, or nothing if it is gone. */
@@ -220,7 +235,8 @@ function schemaOf(kind: string): Promise<Schema> {
   return known;
 }
 
-async function attempt(action: () => Promise<void>): Promise<void> {
+/** Shows what the server refuses. */
+export async function attempt(action: () => Promise<void>): Promise<void> {
   try {
     await action();
   } catch (error) {

@@ -23,6 +23,11 @@ export function useAssets(): Assets {
   return useSyncExternalStore(subscribe, () => assets);
 }
 
+/** By the ending of its name. */
+export function isPicture(path: string): boolean {
+  return ENDINGS.picture.test(path);
+}
+
 /** Of a picture. */
 export function assetAddress(path: string): string {
   return `/api/asset?${new URLSearchParams({ path })}`;

@@ -1,6 +1,14 @@
 /** What the studio shows. Components are rendered again when the part that they have chosen changes. */
 import { useSyncExternalStore } from 'react';
-import type { Conflict, FieldPath, FileAnswer, FileChange, SiteAnswer, StudioEntry } from '../../protocol.ts';
+import type {
+  Conflict,
+  FieldPath,
+  FileAnswer,
+  FileChange,
+  PublishAnswer,
+  SiteAnswer,
+  StudioEntry,
+} from '../../protocol.ts';
 import type { Schema } from './schema.ts';
 import { isSamePath } from './values.ts';
 
@@ -22,6 +30,10 @@ export interface State {
   line?: number | undefined;
   notice?: Notice | undefined;
   conflicts?: readonly Conflict[] | undefined;
+  /** The dialog that is open. */
+  dialog?: 'publish' | undefined;
+  /** What publishing would change, and how far it is. */
+  publish?: PublishAnswer | undefined;
   /** The part that has the screen where there is room for one. */
   pane: 'list' | 'editor' | 'preview';
 }

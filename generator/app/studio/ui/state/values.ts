@@ -18,6 +18,12 @@ export function isBelow(path: FieldPath, above: FieldPath): boolean {
   return above.every((step, index) => path[index] === step);
 }
 
+/** The key in a group that leads to a field; undefined if the field is elsewhere. */
+export function keyBelow(group: FieldPath, field: FieldPath | undefined): string | undefined {
+  const key = field && isBelow(field, group) ? field[group.length] : undefined;
+  return typeof key === 'string' ? key : undefined;
+}
+
 /** Of several values for one field, only the last is sent. */
 export function addChange(waiting: readonly FileChange[], change: FileChange): FileChange[] {
   const last = waiting.at(-1);

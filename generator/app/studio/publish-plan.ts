@@ -1,0 +1,145 @@
+/** What publishing would change, where it would go, and what lacks for it. */
+import { fieldOf } from '../../engine/lib/record.ts';
+import { type DayIn, isTimeZone } from '../../engine/lib/time-zone.ts';
+import { isExample } from '../../engine/lib/url.ts';
+import {
+  NETLIFY_TOKEN,
+  PUBLISH_TARGETS,
+  type Publish,
+  publish as publishSchema,
+  SFTP_PASSWORD,
+} from '../../site/schema/publish.ts';
+import { DeployRefusal } from '../deploy/destination.ts';
+import { openGit } from '../deploy/git/run.ts';
+import { readCommit } from '../deploy/record/commit.ts';
+import { readRecord } from '../deploy/record/index.ts';
+import { type Snapshot, takeSnapshot } from '../deploy/record/snapshot.ts';
+import { listNightlyBuilds } from '../doctor/hosts.ts';
+import { kindOf } from '../grammar.ts';
+import { compareSites, listLater } from './compare-site.ts';
+import { type Outcome, refuse } from './outcome.ts';
+import type { PublishAnswer, SiteChange } from './protocol.ts';
+import type { Publisher } from './publishing.ts';
+import { writeChanges } from './saving.ts';
+import type { Workspace } from './workspace.ts';
+import { readFileText } from './written.ts';
+
+const SETTINGS = 'site.yaml';
+
+export async function describePublishing(
+  workspace: Workspace,
+  publisher: Publisher,
+  today: DayIn,
+): Promise<PublishAnswer> {
+  const target = readTarget(workspace);
+  const now = takeSnapshot(workspace, today(readTimezone(workspace)));
+  const before = target && (await findBefore(workspace, target, now));
+  const secret = target && secretOf(target);
+  return {
+    target,
+    places: Object.entries(PUBLISH_TARGETS).map(([to, { required, optional }]) => ({
+      to,
+      required,
+      optional: optional.filter((key) => key !== 'allow'),
+    })),
+    address: readAddress(workspace),
+    since: before && { what: before.what, time: before.time },
+    changes: before && compareSites(before.snapshot, now),
+    unsaved: listUnsaved(workspace, now),
+    later: listLater(now),
+    isNightly: listNightlyBuilds(workspace.root).some(
+      ({ text }) => target?.to === 'git' || PUBLISHES.test(text),
+    ),
+    secret: secret && { ...secret, isSet: publisher.hasSecret(secret.name) },
+    job: publisher.job(),
+  };
+}
+
+/** A workflow that publishes to a place that builds nothing itself. */
+const PUBLISHES = /\bliner publish\b/;
+
+/** `publish` of site.yaml as it is saved; undefined if there is none, or a wrong one. */
+export function readTarget(workspace: Workspace): Publish | undefined {
+  return publishSchema.safeParse(fieldOf(readSettings(workspace), 'publish')).data;
+}
+
+/** The variable with the password or token of a place. */
+export function secretOf({ to }: Publish): { name: string; isNeeded: boolean } | undefined {
+  if (to === 'netlify') return { name: NETLIFY_TOKEN, isNeeded: true };
+  return to === 'sftp' ? { name: SFTP_PASSWORD, isNeeded: false } : undefined;
+}
+
+/** Writes `publish` into site.yaml, and nothing that is wrong. */
+export function setTarget(
+  workspace: Workspace,
+  target: Record<string, string | number>,
+): Outcome<{ path: string }> {
+  const { data, error } = publishSchema.safeParse(target);
+  if (!data) return refuse(422, describeErrors(error));
+  return writeChanges(workspace, SETTINGS, [{ path: ['publish'], change: { kind: 'set', value: target } }]);
+}
+
+function describeErrors(
+  error: { issues: readonly { path: PropertyKey[]; message: string }[] } | undefined,
+): string {
+  const issues = error?.issues ?? [];
+  return issues.map(({ path, message }) => `publish.${path.map(String).join('.')} ${message}.`).join(' ');
+}
+
+function readSettings(workspace: Workspace): unknown {
+  return readFileText(SETTINGS, workspace.read(SETTINGS)?.text ?? '').data;
+}
+
+function readTimezone(workspace: Workspace): string {
+  const zone = fieldOf(readSettings(workspace), 'timezone');
+  return typeof zone === 'string' && isTimeZone(zone) ? zone : 'UTC';
+}
+
+function readAddress(workspace: Workspace): string | undefined {
+  const address = fieldOf(readSettings(workspace), 'base_url');
+  if (typeof address !== 'string' || !URL.canParse(address)) return undefined;
+  const { hostname, protocol, href } = new URL(address);
+  return /^https?:$/.test(protocol) && !isExample(hostname) ? href : undefined;
+}
+
+interface Before {
+  what: 'publish' | 'push' | 'commit';
+  time: string;
+  snapshot: Snapshot;
+}
+
+/**
+ * The site as visitors have it, as far as that is known: through Git, what was pushed, also by others; anywhere else
+ * what was published from here, or else the last commit.
+ */
+async function findBefore(workspace: Workspace, target: Publish, now: Snapshot): Promise<Before | undefined> {
+  const isGit = target.to === 'git';
+  const record = isGit ? undefined : readRecord(workspace.root, target);
+  if (record) return { what: 'publish', time: record.time, snapshot: record };
+  try {
+    const commit = await readCommit(openGit(workspace.root, false), workspace, isGit, now);
+    if (!commit || Object.keys(commit.texts).length === 0) return undefined;
+    return { what: commit.isPushed ? 'push' : 'commit', time: commit.time, snapshot: commit };
+  } catch (error) {
+    // Git is not installed.
+    if (!(error instanceof DeployRefusal)) throw error;
+    return undefined;
+  }
+}
+
+/** What drafts change, each at least by its name. */
+function listUnsaved({ drafts }: Workspace, now: Snapshot): SiteChange[] {
+  const all = drafts.list();
+  const texts = { ...now.texts, ...Object.fromEntries(all.map(({ path, text }) => [path, text])) };
+  const { entries } = compareSites(now, { ...now, texts });
+  const others = all.filter(({ path }) => !entries.some(({ file }) => file === path));
+  return [
+    ...entries,
+    ...others.map(({ path }) => ({
+      how: 'changed' as const,
+      file: path,
+      kind: kindOf(path)?.kind ?? '',
+      fields: [],
+    })),
+  ];
+}

@@ -1,0 +1,137 @@
+/** How far publishing is, and what has come of it. */
+import type { PublishAnswer, PublishJob, StudioProblem } from '../../protocol.ts';
+import { openField } from '../state/actions.ts';
+import { isRunning } from '../state/jobs.ts';
+import { publish, stopPublishing } from '../state/publishing.ts';
+import { update } from '../state/store.ts';
+import { say, type Word } from '../state/words.ts';
+import { useSending } from './use-sending.ts';
+
+const PHASES = {
+  none: 'publish',
+  checking: 'checking',
+  building: 'building',
+  uploading: 'sending',
+  done: 'published',
+  stopped: 'publishStopped',
+  failed: 'publishFailed',
+  cancelled: 'publishCancelled',
+} as const satisfies Record<PublishJob['phase'], Word>;
+
+const PERMITS = { replace: 'permitReplace', 'accept-host-key': 'permitHost' } as const;
+
+export function JobView({ plan, onBack }: { plan: PublishAnswer; onBack(): void }) {
+  const { job, address } = plan;
+  const { phase, progress, message, problems, unless } = job;
+  const sentence = say(job.isUnchanged ? 'nothingToPublish' : PHASES[phase]);
+  const { isBusy, error, send } = useSending();
+  const isGoingOn = isRunning(job);
+  return (
+    <div className="job" data-phase={phase}>
+      <p role={isGoingOn || phase === 'done' ? 'status' : 'alert'}>{sentence}</p>
+      {isGoingOn && (
+        <>
+          <progress
+            aria-label={sentence}
+            max={progress?.total ?? 1}
+            {...(progress && { value: progress.done })}
+          />
+          <p className="hint path" dir="ltr">
+            {progress?.name}
+          </p>
+        </>
+      )}
+      {message && !job.isUnchanged && (
+        <p className="message" dir="auto">
+          {message}
+        </p>
+      )}
+      {phase === 'done' && address && (
+        <p>
+          <a href={address} target="_blank" rel="noreferrer">
+            {say('openSite')}
+          </a>{' '}
+          <code className="path">{address}</code>
+        </p>
+      )}
+      <Findings problems={problems} isStopped={phase === 'stopped'} />
+      {error && (
+        <p className="wrong" role="alert">
+          {error}
+        </p>
+      )}
+      <div className="dialog-buttons">
+        {isGoingOn && (
+          <button type="button" onClick={stopPublishing}>
+            {say('stop')}
+          </button>
+        )}
+        {!isGoingOn && phase !== 'done' && (
+          <button type="button" onClick={onBack}>
+            {say('back')}
+          </button>
+        )}
+        {!isGoingOn && unless && (
+          <button type="button" disabled={isBusy} onClick={() => send(() => publish([], { permit: unless }))}>
+            {say(PERMITS[unless])}
+          </button>
+        )}
+        <button
+          type="button"
+          className={phase === 'done' ? 'primary' : undefined}
+          onClick={() => update({ dialog: undefined })}
+        >
+          {say('close')}
+        </button>
+        {!isGoingOn && phase !== 'done' && phase !== 'stopped' && !unless && (
+          <button
+            type="button"
+            className="primary"
+            disabled={isBusy}
+            onClick={() => send(() => publish([], {}))}
+          >
+            {say('publishAgain')}
+          </button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** What the check has found: errors by themselves, warnings for later. */
+function Findings({ problems, isStopped }: { problems: readonly StudioProblem[]; isStopped: boolean }) {
+  const shown = problems.filter(({ level }) => !isStopped || level === 'error');
+  if (shown.length === 0) return null;
+  const list = (
+    <ul className="findings">
+      {shown.map((problem) => (
+        <li key={JSON.stringify(problem)} data-level={problem.level}>
+          {problem.file === undefined ? (
+            <span>{problem.message}</span>
+          ) : (
+            <button type="button" className="link" onClick={() => goTo(problem)}>
+              {problem.message}
+            </button>
+          )}{' '}
+          {problem.hint && <span>{problem.hint} </span>}
+          <code className="path">{problem.file ?? problem.place}</code>
+        </li>
+      ))}
+    </ul>
+  );
+  if (isStopped) return list;
+  return (
+    <details>
+      <summary>
+        {say('publishWarnings')} <span className="count warn">{shown.length}</span>
+      </summary>
+      {list}
+    </details>
+  );
+}
+
+function goTo({ file, field = [], line }: StudioProblem): void {
+  if (file === undefined) return;
+  update({ dialog: undefined });
+  openField(file, field, line);
+}

@@ -1,0 +1,51 @@
+/** Publishing, as people see it: what would change, where to, and how far it is. */
+import type { PublishAnswer, PublishJob, PublishRequest, TargetRequest } from '../../protocol.ts';
+import { attempt, flush, refresh } from './actions.ts';
+import { ask, tell } from './client.ts';
+import { withJob } from './jobs.ts';
+import { getState, update } from './store.ts';
+
+/** Opens the dialog, with what would change now. */
+export async function openPublishing(): Promise<void> {
+  update({ dialog: 'publish' });
+  await flush();
+  await attempt(refreshPublishing);
+}
+
+/** Asks once more what would change. */
+export async function refreshPublishing(): Promise<void> {
+  const answer = await ask<PublishAnswer>('/api/publish');
+  const { publish: known } = getState();
+  update({ publish: known ? withJob(answer, known.job) : answer });
+}
+
+/**
+ * @param unsaved the files to save first
+ * @throws Refused
+ */
+export async function publish(unsaved: readonly string[], request: PublishRequest): Promise<void> {
+  if (unsaved.length > 0) {
+    await tell('/api/save', { paths: unsaved });
+    await refresh();
+  }
+  const job = await tell<PublishJob>('/api/publish', request);
+  const { publish: known } = getState();
+  if (known) update({ publish: withJob(known, job) });
+}
+
+export async function stopPublishing(): Promise<void> {
+  await attempt(async () => {
+    await tell('/api/publish/cancel', {});
+  });
+}
+
+/**
+ * Writes into site.yaml where the site goes.
+ *
+ * @throws Refused
+ */
+export async function choosePlace(target: TargetRequest['target']): Promise<void> {
+  await tell('/api/publish/target', { target });
+  await refresh();
+  await refreshPublishing();
+}

@@ -1,0 +1,217 @@
+/** Publishing from the studio, and its first visit, in a real browser. */
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { type Browser, chromium, type Locator, type Page } from 'playwright';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { until } from '../../helpers/dev.ts';
+import { BROWSER_FLAGS, ensureBrowser } from '../../helpers/find-browser.mjs';
+import { drawCover } from '../../helpers/pictures.ts';
+import { makeSite, RELEASE, removeSite, SITE_YAML } from '../../helpers/site.ts';
+import { startStudio } from '../../helpers/studio.ts';
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const SONG = 'content/releases/first-light.md';
+const PAGE = 'live/music/releases/first-light/index.html';
+const HERE = `${SITE_YAML}publish: {to: folder, path: live}\n`;
+const EVENTS = `events:
+  - {title: Concert in Berlin, date: 2099-06-12, city: Berlin, price: 20 EUR}
+`;
+
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await chromium.launch({ executablePath: ensureBrowser(), args: BROWSER_FLAGS });
+});
+
+afterAll(() => browser?.close());
+
+interface Screen {
+  width?: number;
+  locale?: string;
+  colorScheme?: 'dark';
+}
+
+async function setUp(files: Record<string, string>) {
+  const site = makeSite(files, { keep: true });
+  const studio = await startStudio(site);
+  onTestFinished(async () => {
+    await studio.stop();
+    removeSite(site.root);
+  });
+  const openPage = async ({ width = 1440, locale = 'en', colorScheme }: Screen = {}) => {
+    const context = await browser.newContext({
+      ...{ viewport: { width, height: 900 }, locale, colorScheme: colorScheme ?? 'light' },
+      reducedMotion: 'reduce',
+    });
+    onTestFinished(() => context.close());
+    const page = await context.newPage();
+    await page.goto(studio.address);
+    await page.locator('.row').first().waitFor();
+    return page;
+  };
+  return { site, studio, openPage };
+}
+
+const button = (page: Page | Locator, name: string) => page.getByRole('button', { name, exact: true });
+const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Publish' });
+const hasFocus = (field: Locator) =>
+  until(() => field.evaluate((element) => element === document.activeElement));
+const openEntry = async (page: Page, title: string) => {
+  await page.locator('.row', { hasText: title }).click();
+  await page.getByRole('form', { name: `Edit ${title}` }).waitFor();
+};
+const isPublished = (dialog: Locator) =>
+  dialog.getByText('Published.', { exact: true }).waitFor({ timeout: 60_000 });
+
+test('a place is chosen once, and then a saved change goes there in words', async () => {
+  const { site, openPage } = await setUp({
+    ...{ 'content/site.yaml': SITE_YAML, [SONG]: RELEASE, 'content/pages/events.yaml': EVENTS },
+  });
+  const page = await openPage();
+  const dialog = dialogOf(page);
+  await button(page, 'Publish').focus();
+  await page.keyboard.press('Enter');
+  await dialog.getByText('Nothing says yet where').waitFor();
+  await dialog.getByRole('radio', { name: 'A folder on this computer' }).check();
+  await dialog.getByRole('textbox', { name: 'Folder that the site goes into' }).fill('content/here');
+  await button(dialog, 'Use this place').click();
+  await button(dialog, 'Publish now').click();
+  await dialog.getByText('Not published.').waitFor();
+  await dialog.getByText('Name another folder.').waitFor();
+  await button(dialog, 'Back').click();
+  await button(dialog, 'Another place').click();
+  await dialog.getByRole('textbox', { name: 'Folder that the site goes into' }).fill('live');
+  await button(dialog, 'Use this place').click();
+  await dialog.getByText('It goes to the folder live.').waitFor();
+  await dialog.getByText('all of the site is published').waitFor();
+  await button(dialog, 'Publish now').click();
+  await isPublished(dialog);
+  await page.keyboard.press('Escape');
+  await hasFocus(button(page, 'Publish'));
+  expect(site.exists(PAGE)).toBe(true);
+
+  await openEntry(page, 'Concert in Berlin');
+  await page.getByRole('textbox', { name: 'Price' }).fill('25 EUR');
+  await until(() => button(page, 'Save').isEnabled());
+  await button(page, 'Save').click();
+  await page.getByText('Saved.').waitFor();
+  site.write(
+    'content/releases/night-bus.md',
+    RELEASE.replace('First Light', 'Night Bus').replace('2024', '2099'),
+  );
+  site.write('content/site.yaml', `${site.read('content/site.yaml')}look: {style: zine}\n`);
+  site.write('assets/photos/stage.jpg', await drawCover(400).jpeg().toBuffer());
+  await page.locator('.row', { hasText: 'Night Bus' }).waitFor();
+  await button(page, 'Publish').click();
+  await dialog.getByText('Concert in Berlin: Price changed').waitFor();
+  await dialog.getByText('New release: Night Bus').waitFor();
+  await dialog.getByText('Look changed').waitFor();
+  await dialog.getByText('Pictures added: photos/stage.jpg').waitFor();
+  await dialog
+    .getByText(
+      'Night Bus is announced now, and out from Sunday 3 May 2099 – once the site is published again on or after that day',
+    )
+    .waitFor();
+  await button(dialog, 'Publish now').click();
+  await isPublished(dialog);
+  await button(dialog, 'Close').click();
+  expect(site.read('live/events/index.html')).toContain('25');
+  await button(page, 'Publish').click();
+  await dialog.getByText('Nothing changes for visitors.').waitFor();
+});
+
+test('what is not saved is asked about, and never published unseen', async () => {
+  const { site, openPage } = await setUp({ 'content/site.yaml': HERE, [SONG]: RELEASE });
+  const page = await openPage();
+  const dialog = dialogOf(page);
+  await openEntry(page, 'First Light');
+  await page.getByRole('textbox', { name: 'Bpm' }).fill('128');
+  await until(() => button(page, 'Save').isEnabled());
+  await button(page, 'Publish').click();
+  await dialog.getByText('First Light: Bpm changed').waitFor();
+  const save = dialog.getByRole('radio', { name: 'Save this first, and publish it too' });
+  await button(dialog, 'Publish now').click();
+  await hasFocus(save);
+  expect(site.exists('live')).toBe(false);
+
+  await dialog.getByRole('radio', { name: 'Leave it out' }).check();
+  await button(dialog, 'Publish now').click();
+  await isPublished(dialog);
+  await button(dialog, 'Close').click();
+  expect(site.read(SONG)).toBe(RELEASE);
+  expect(site.read(PAGE)).not.toContain('128 BPM');
+
+  await button(page, 'Publish').click();
+  await save.check();
+  await button(dialog, 'Publish now').click();
+  await isPublished(dialog);
+  expect(site.read(SONG)).toBe(RELEASE.replace('bpm: 124', 'bpm: 128'));
+  expect(site.read(PAGE)).toContain('128 BPM');
+});
+
+test('an error stops it, and leads to its field', async () => {
+  const { site, openPage } = await setUp({
+    ...{ 'content/site.yaml': HERE, [SONG]: RELEASE.replace('2024-05-03', 'soon') },
+  });
+  const page = await openPage();
+  const dialog = dialogOf(page);
+  await button(page, 'Publish').click();
+  await button(dialog, 'Publish now').click();
+  await dialog.getByText('Not published: there are errors.').waitFor();
+  await dialog.getByRole('button', { name: /^release_date must be a date/ }).click();
+  await page.getByRole('form', { name: 'Edit First Light' }).waitFor();
+  await hasFocus(page.getByRole('textbox', { name: 'Release date' }));
+  expect([site.exists('live'), site.exists('dist')]).toEqual([false, false]);
+});
+
+test('a page that is loaded again shows how far it is, and it can be stopped', async () => {
+  const { site, openPage } = await setUp({ 'content/site.yaml': HERE, [SONG]: RELEASE });
+  const page = await openPage();
+  await button(page, 'Publish').click();
+  await button(dialogOf(page), 'Publish now').click();
+  await dialogOf(page).getByRole('status').waitFor();
+  await page.reload();
+  await button(dialogOf(page), 'Stop').click();
+  await dialogOf(page).getByText('Stopped. Visitors see').waitFor();
+  expect(site.exists('live')).toBe(false);
+  await button(dialogOf(page), 'Publish again').click();
+  await isPublished(dialogOf(page));
+});
+
+test.each<Screen>([
+  { width: 1440 },
+  { width: 820, locale: 'ar', colorScheme: 'dark' },
+  { width: 390, colorScheme: 'dark' },
+])('is for everybody: $width $locale', async (screen) => {
+  const { openPage } = await setUp({ 'content/site.yaml': HERE, [SONG]: RELEASE });
+  const page = await openPage(screen);
+  const dialog = page.locator('dialog.publish');
+  const inspectAll = async () => {
+    await page.evaluate(AXE);
+    expect(await page.evaluate(inspect)).toEqual([]);
+  };
+  await page.locator('.row', { hasText: 'First Light' }).click();
+  await page.locator('[data-field="bpm"] input').fill('128');
+  await page.locator('.unsaved .count', { hasText: '1' }).waitFor();
+  await page.locator('.bar-tools > .primary').click();
+  await dialog.locator('.choices').waitFor();
+  await inspectAll();
+  await dialog.locator('.place .link').click();
+  await dialog.locator('[name="place"]').first().waitFor();
+  await inspectAll();
+  await dialog.locator('.dialog-buttons button').first().click();
+  await dialog.locator('.choice input').last().check();
+  await dialog.locator('.dialog-buttons .primary').click();
+  await dialog.locator('[data-phase="done"]').waitFor({ timeout: 60_000 });
+  await inspectAll();
+});
+
+declare const axe: typeof import('axe-core');
+
+/** What is wrong with the page for people who do not see it, or have a small screen. Runs in the page. */
+async function inspect(): Promise<string[]> {
+  const { violations } = await axe.run(document, { iframes: false, resultTypes: ['violations'] });
+  const found = violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+  const { scrollWidth, clientWidth } = document.documentElement;
+  return scrollWidth > clientWidth ? [...found, `it is ${scrollWidth} px wide`] : found;
+}
