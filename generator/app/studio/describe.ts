@@ -9,6 +9,7 @@ import { hashOf } from './disk.ts';
 import type { Draft } from './drafts.ts';
 import type { Current } from './editing.ts';
 import { listEntries } from './entries.ts';
+import { describeFirstSteps } from './first-steps.ts';
 import { listKinds } from './kinds.ts';
 import { listProblems, placeProblem, prefixOf } from './problems.ts';
 import type { DraftInfo, FileAnswer, SiteAnswer } from './protocol.ts';
@@ -47,11 +48,13 @@ export function describeSite(
       .filter(isPage)
       .map(({ path }) => (made?.site.urls.base ?? '/') + routeOfFile(path).slice(1)),
   );
+  const entries = listEntries({ sources, site, problems, today: site?.today ?? today, pages });
   return {
     title: site?.settings.artist.name ?? '',
     languages: site?.languages?.all.map(({ code }) => code) ?? (site ? [site.language.code] : []),
     kinds: listKinds(site),
-    entries: listEntries({ sources, site, problems, today: site?.today ?? today, pages }),
+    entries,
+    firstSteps: describeFirstSteps(workspace, entries, sources),
     drafts: workspace.drafts.list().map((draft) => describeDraft(workspace, draft)),
     problems: listProblems(problems, prefix).filter(({ file }) => file === undefined),
     isSound: made !== undefined,

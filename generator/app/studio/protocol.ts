@@ -78,6 +78,21 @@ export interface HistoryInfo {
   redo?: string | undefined;
 }
 
+/** The first things to do in a new site, in this order. */
+export interface FirstStep {
+  name: 'name' | 'picture' | 'release' | 'look' | 'publish';
+  isDone: boolean;
+  /** Where it is done, if that is a field. */
+  file?: string | undefined;
+  field?: FieldPath | undefined;
+}
+
+export interface FirstSteps {
+  /** Of the site, for what a browser remembers of it. */
+  id: string;
+  steps: FirstStep[];
+}
+
 /** `GET /api/site` */
 export interface SiteAnswer {
   title: string;
@@ -90,6 +105,8 @@ export interface SiteAnswer {
   problems: StudioProblem[];
   /** Whether the site of all texts, saved or not, can be built. */
   isSound: boolean;
+  /** Undefined for a site that is not new. */
+  firstSteps?: FirstSteps | undefined;
   isPublishing: boolean;
   /** The origin of the preview: `http://127.0.0.1:4323`. */
   preview: string;

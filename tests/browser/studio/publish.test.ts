@@ -206,6 +206,64 @@ test.each<Screen>([
   await inspectAll();
 });
 
+const SAMPLE = RELEASE.replace('First Light', 'Sample Song').replace(
+  'Four minutes of morning.',
+  'This is a sample of the words about a release.',
+);
+
+test('a first visit leads through a new site, until all is done', async () => {
+  const { site, openPage } = await setUp({
+    ...{ 'content/site.yaml': SITE_YAML, 'content/releases/sample-song.md': SAMPLE },
+    'content/pages/about.yaml': 'title: About\nintro: Who it is.\n',
+  });
+  const page = await openPage();
+  const steps = page.getByRole('region', { name: 'First steps' });
+  const listDone = async () => steps.locator('[data-done] button').allInnerTexts();
+  expect(await listDone()).toEqual([expect.stringContaining('The name')]);
+  await button(steps, 'The look').click();
+  await until(() => page.locator('[data-field="look"] :focus').count());
+  await button(steps, 'A picture of the artist').click();
+  await until(() => page.locator('[data-field="image"] :focus').count());
+  await page.locator('[data-field="image"] input[type=file]').setInputFiles({
+    ...{ name: 'Me.jpg', mimeType: 'image/jpeg', buffer: await drawCover(1600).jpeg().toBuffer() },
+  });
+  await until(async () => (await listDone()).length === 2);
+  expect(site.exists('assets/photos/me.jpg')).toBe(true);
+  await button(page, 'Save').click();
+  await page.getByText('Saved.').waitFor();
+
+  await button(steps, 'The first release').click();
+  const dialog = page.getByRole('dialog', { name: 'New entry' });
+  await dialog.getByRole('combobox', { name: 'Kind' }).selectOption('release');
+  await dialog.getByRole('textbox', { name: 'Title' }).fill('Harbour');
+  await button(dialog, 'Create').click();
+  await until(async () => (await listDone()).length === 3);
+  site.write('content/site.yaml', `${SITE_YAML}look: {style: zine}\npublish: {to: folder, path: live}\n`);
+  await until(async () => (await listDone()).length === 4);
+  await button(steps, 'Publish the site').click();
+  await button(dialogOf(page), 'Publish now').click();
+  await isPublished(dialogOf(page));
+  await steps.waitFor({ state: 'detached' });
+});
+
+test('the first steps can be closed for good, and are for new sites alone', async () => {
+  const { site, openPage } = await setUp({
+    ...{ 'content/site.yaml': SITE_YAML, 'content/releases/sample-song.md': SAMPLE },
+  });
+  const page = await openPage();
+  const steps = page.getByRole('region', { name: 'First steps' });
+  await button(steps, 'Do not show the first steps again').click();
+  expect(await steps.count()).toBe(0);
+  await page.reload();
+  await page.locator('.row').first().waitFor();
+  expect(await steps.count()).toBe(0);
+  await page.evaluate(() => localStorage.clear());
+  await page.reload();
+  await steps.waitFor();
+  site.write('content/releases/sample-song.md', RELEASE);
+  await steps.waitFor({ state: 'detached' });
+});
+
 declare const axe: typeof import('axe-core');
 
 /** What is wrong with the page for people who do not see it, or have a small screen. Runs in the page. */

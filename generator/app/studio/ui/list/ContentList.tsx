@@ -5,6 +5,7 @@ import { open } from '../state/actions.ts';
 import { useStudio } from '../state/store.ts';
 import { isSamePath } from '../state/values.ts';
 import { say } from '../state/words.ts';
+import { FirstSteps } from './FirstSteps.tsx';
 import { titleOfKind } from './kinds.ts';
 import { NewEntry } from './NewEntry.tsx';
 
@@ -46,6 +47,7 @@ export function ContentList() {
         </select>
         <NewEntry kinds={site?.kinds ?? []} />
       </div>
+      {site?.firstSteps && <FirstSteps {...site.firstSteps} />}
       {site && found.length === 0 && <p className="hint">{say('nothingFound')}</p>}
       {groups.map(({ label, rows }) => (
         <Group

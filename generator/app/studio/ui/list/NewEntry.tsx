@@ -1,7 +1,8 @@
 /** A new release, show, page: its kind and its title; all else follows in the form. */
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { StudioKind } from '../../protocol.ts';
 import { change } from '../state/actions.ts';
+import { update, useStudio } from '../state/store.ts';
 import { say } from '../state/words.ts';
 import { titleOfKind } from './kinds.ts';
 
@@ -11,6 +12,10 @@ export function NewEntry({ kinds }: { kinds: readonly StudioKind[] }) {
   const [kind, setKind] = useState('');
   const [title, setTitle] = useState('');
   const chosen = makeable.find(({ newName }) => newName === kind) ?? makeable[0];
+  const isWanted = useStudio((state) => state.dialog === 'new');
+  useEffect(() => {
+    if (isWanted) dialog.current?.showModal();
+  }, [isWanted]);
   return (
     <>
       <button
@@ -21,7 +26,12 @@ export function NewEntry({ kinds }: { kinds: readonly StudioKind[] }) {
       >
         {say('newEntry')}
       </button>
-      <dialog ref={dialog} aria-labelledby="new-title" closedby="any">
+      <dialog
+        ref={dialog}
+        aria-labelledby="new-title"
+        closedby="any"
+        onClose={() => update({ dialog: undefined })}
+      >
         <form
           method="dialog"
           onSubmit={() => {

@@ -30,8 +30,8 @@ export interface State {
   line?: number | undefined;
   notice?: Notice | undefined;
   conflicts?: readonly Conflict[] | undefined;
-  /** The dialog that is open. */
-  dialog?: 'publish' | undefined;
+  /** The dialog that is open, of those that are opened from several places. */
+  dialog?: 'new' | 'publish' | undefined;
   /** What publishing would change, and how far it is. */
   publish?: PublishAnswer | undefined;
   /** The part that has the screen where there is room for one. */

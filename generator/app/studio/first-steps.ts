@@ -1,0 +1,57 @@
+/** The first steps of a new site, each done as soon as the content shows it. */
+import type { SourceFile } from '../../engine/content/types.ts';
+import { fieldOf, isRecord } from '../../engine/lib/record.ts';
+import { hasRecord } from '../deploy/record/index.ts';
+import { hashOf } from './disk.ts';
+import type { FirstSteps, StudioEntry } from './protocol.ts';
+import type { Workspace } from './workspace.ts';
+import { readFileText } from './written.ts';
+
+/** Where a picture of the artist may be named. */
+const WITH_PICTURES = ['pages/about', 'pages/home', 'pages/press', 'pages/photos', 'site'];
+const PICTURE = /\.(?:jpe?g|png|webp|avif)$/i;
+const MUSIC = new Set(['releases', 'remixes', 'mixes']);
+
+/** Undefined for a site that is not new: nothing in it is a sample, and there is something. */
+export function describeFirstSteps(
+  { root }: Pick<Workspace, 'root'>,
+  entries: readonly StudioEntry[],
+  sources: readonly SourceFile[],
+): FirstSteps | undefined {
+  const dated = entries.filter(({ state }) => state !== 'none');
+  if (dated.length > 0 && dated.every(({ state }) => state !== 'sample')) return undefined;
+  const own = sources.filter(({ language }) => language === undefined);
+  const dataOf = (kind: string) => own.filter((each) => each.kind === kind).map(readData)[0];
+  const about = own.find(({ kind }) => kind === 'pages/about');
+  const site = dataOf('site');
+  const settings = 'site.yaml';
+  return {
+    id: hashOf(root).slice(0, 16),
+    steps: [
+      {
+        name: 'name',
+        isDone: Boolean(fieldOf(fieldOf(site, 'artist'), 'name')),
+        file: settings,
+        field: ['artist', 'name'],
+      },
+      {
+        name: 'picture',
+        isDone: WITH_PICTURES.some((kind) => hasPicture(dataOf(kind))),
+        ...(about && { file: about.path, field: ['image'] }),
+      },
+      { name: 'release', isDone: dated.some(({ kind, state }) => MUSIC.has(kind) && state !== 'sample') },
+      { name: 'look', isDone: fieldOf(site, 'look') !== undefined, file: settings, field: ['look'] },
+      { name: 'publish', isDone: hasRecord(root) },
+    ],
+  };
+}
+
+function readData({ path, text }: SourceFile): unknown {
+  return readFileText(path, text).data;
+}
+
+function hasPicture(data: unknown): boolean {
+  if (typeof data === 'string') return PICTURE.test(data);
+  if (Array.isArray(data)) return data.some(hasPicture);
+  return isRecord(data) && Object.values(data).some(hasPicture);
+}
