@@ -1,5 +1,4 @@
 /** Texts of sources without what nobody sees: control and direction characters, stray spaces. */
-import { dropInvisible } from '../../../../engine/lib/invisible.ts';
 import { cutText } from '../../../../engine/lib/text.ts';
 
 /** In characters: no title, name or address is longer. */
@@ -32,7 +31,9 @@ function tidy(text: string, longest: number): string {
   ).trim();
 }
 
-/** Joiners stay: they belong to letters of Persian and of scripts of India, and to emoji. */
+/** Soft hyphens, spaces without a width, marks of direction. Joiners stay: they belong to letters of Persian and of scripts of India, and to emoji. */
+const INVISIBLE = /[\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff]/g;
+
 function dropDirections(text: string): string {
-  return text.replace(/[^\u200c\u200d]/gu, (character) => dropInvisible(character));
+  return text.replace(INVISIBLE, '');
 }

@@ -25,7 +25,7 @@ export function openLine({ cells, line }: Row, columns: readonly Column[], place
       const text = column.meaning?.field === field ? cleanCell(cells[column.index] ?? '') : '';
       return text === '' ? [] : [{ text, column }];
     });
-  const filled = cells.map(cleanCell).filter(Boolean);
+  const listFilled = () => cells.map(cleanCell).filter(Boolean);
   return {
     origin: { source: 'csv', place, line },
     text: (field) => all(field)[0]?.text ?? '',
@@ -34,7 +34,12 @@ export function openLine({ cells, line }: Row, columns: readonly Column[], place
       return first ? cleanLongCell(cells[first.column.index] ?? '') : '';
     },
     all,
-    filled: filled.length,
-    alone: filled.length === 1 ? filled[0] : undefined,
+    get filled() {
+      return listFilled().length;
+    },
+    get alone() {
+      const [first, second] = listFilled();
+      return second === undefined ? first : undefined;
+    },
   };
 }
