@@ -389,3 +389,22 @@ test('on the site of a label, names of its artists leave the title, and its own 
     { what: 'The artist of the site', example: 'Harbour, https://harbour.bandcamp.com' },
   ]);
 });
+
+test('absurd facts do no harm', async () => {
+  const long = '('.repeat(20_000);
+  const plan = await planFor(site(), [
+    release({ title: '' }),
+    release({ title: long, release_date: '9999-99-99', duration: '-1:00', tracks: [] }),
+    release({
+      title: '../../etc/passwd',
+      streaming_links: { __proto__: 'x', spotify: 'javascript:alert(1)' },
+    }),
+    release({ title: 'Constructor', credits: { constructor: ['A'], __proto__: ['B'] } }),
+    release({ title: '👍👍', tracks: Array.from({ length: 3000 }, () => ({ title: 'Intro' })) }),
+    itemOf('events', { title: 'Show', date: 'tomorrow' }),
+  ]);
+  expect(
+    plan.entries.every(({ file }) => /^(?:releases\/[a-z0-9-]+\.md|pages\/events\.yaml)$/.test(file)),
+  ).toBe(true);
+  expect(plan.entries.length).toBe(6);
+});
