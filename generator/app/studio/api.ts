@@ -83,7 +83,9 @@ export const API: Readonly<Record<string, Handle>> = {
   'GET /api/assets': ({ workspace }) => ({ value: listAssets(workspace) }),
   // A question, with more paths than an address has room for.
   'POST /api/values': taking(pathsRequest, ({ latest }, { paths }) => {
-    const answer: ValuesAnswer = { files: listValues(latest().sources, paths) };
+    const { sources, build } = latest();
+    const artist = build.site?.settings.artist.name ?? '';
+    const answer: ValuesAnswer = { files: listValues(sources, paths, artist) };
     return { value: answer };
   }),
   'POST /api/draft': taking(draftRequest, (studio, request) =>

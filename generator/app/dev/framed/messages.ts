@@ -3,13 +3,12 @@
 /** A place in the data of a file: `['tracks', 0, 'title']`. */
 type FieldPath = (string | number)[];
 
-/** A text of a content file, or the picture that it names. */
+/** A text of a content file, or a paragraph or a line of one, as a page may show it: a link by its address, a picture by its name there. */
 export interface Value {
   path: FieldPath;
-  /** Of a picture, its name in addresses: `night-drive`. */
+  as: 'text' | 'link' | 'picture';
   text: string;
-  isPicture?: true;
-  /** The line of the text in its file, from 1, if it is that below the keys. */
+  /** Its line in the file, from 1, of the text below the keys. */
   line?: number;
 }
 

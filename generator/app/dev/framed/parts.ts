@@ -13,6 +13,11 @@ export interface Parts {
   locate(part: Part): Element | undefined;
 }
 
+interface Place extends Part {
+  /** As it is written. */
+  text: string;
+}
+
 export function findParts(): Parts {
   /** What is in no file, or belongs to scripts. */
   const SKIPPED = 'script, style, template, noscript, svg, liner-overlay, [data-deck]';
@@ -37,53 +42,47 @@ export function findParts(): Parts {
       .replace(/[^\p{L}\p{M}\p{N}]/gu, '');
   }
 
-  /** A text, its paragraphs and their lines, as they may be in elements of their own, each with the line that it begins on. */
-  function divide(text: string): [string, number][] {
-    const plain = text.replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1').replace(/<[^>\n]+>/g, '');
-    if (!plain.includes('\n')) return [[plain, 0]];
-    const lines = plain.split('\n').map((line, index): [string, number] => [line, index]);
-    const paragraphs = [...plain.matchAll(/\S.*(?:\n[^\S\n]*\S.*)*/g)].map(
-      ({ 0: paragraph, index }): [string, number] => [
-        paragraph,
-        plain.slice(0, index).split('\n').length - 1,
-      ],
-    );
-    return [[plain, 0], ...paragraphs, ...lines];
+  /** As people see it. */
+  function squeeze(text: string): string {
+    return text.replace(/\s+/g, ' ').trim();
   }
 
   /** All places of each text, in the order of the files. */
-  function listPlaces(): Map<string, Part[]> {
-    const places = new Map<string, Part[]>();
-    for (const { file, values } of files)
-      for (const { path, text, isPicture, line } of values) {
-        // `115 BPM`, for the key `bpm`.
-        const withUnit: [string, number][] = /^\d+$/.test(text) ? [[text + path.at(-1), 0]] : [];
-        for (const [part, offset] of isPicture ? [[text, 0] as const] : [...divide(text), ...withUnit]) {
-          const key = (isPicture ? 'picture ' : '') + fold(part);
-          const known = places.get(key) ?? [];
-          const place = { file, path, ...(line !== undefined && { line: line + offset }) };
-          if (!known.some((each) => isAt(each, place))) places.set(key, [...known, place]);
-        }
+  function listPlaces(): Map<string, Place[]> {
+    const places = new Map<string, Place[]>();
+    for (const [index, { file, values }] of files.entries())
+      for (const { as, text, ...place } of values) {
+        // Years and numbers of other entries are everywhere.
+        if (index > 0 && /^\d+$/.test(text)) continue;
+        const key = `${as} ${fold(text)}`;
+        const known = places.get(key) ?? [];
+        places.set(key, [...known, { file, ...place, text: squeeze(text) }]);
       }
-    places.delete('');
-    places.delete('picture ');
     return places;
   }
 
-  function isAt(one: Part, other: Part): boolean {
-    return one.file === other.file && one.path.join('/') === other.path.join('/');
+  /** Those of several places that an element can show. What pages write in their lists is in no menu and no footer. */
+  function choose(element: Element, places: readonly Place[] = []): readonly Place[] | undefined {
+    const isInMain = element.closest('main') !== null;
+    const possible = places.filter(
+      ({ file, path }) => isInMain || path.length < 2 || file === files[0]?.file || file === 'site.yaml',
+    );
+    const shown = squeeze(element.textContent);
+    // `Night Drive` rather than `night-drive`.
+    const exact = possible.filter(({ text }) => text === shown);
+    const best = exact.length > 0 ? exact : possible;
+    return best.length > 0 ? best : undefined;
   }
 
   function mark(): void {
     isStale = false;
     for (const element of document.querySelectorAll(`[${MARK}]`)) element.removeAttribute(MARK);
     const places = listPlaces();
-    const found: [Element, readonly Part[]][] = [];
+    const found: [Element, readonly Place[]][] = [];
 
     /** The folded text of an element; the smallest element with a text is the one that is marked. */
     function visit(element: Element): { text: string; isFound: boolean } {
       if (element.matches(SKIPPED)) return { text: '', isFound: false };
-      const own = placesOf(element, places);
       const start = found.length;
       let text = '';
       let inner: { text: string; isFound: boolean } | undefined;
@@ -95,7 +94,9 @@ export function findParts(): Parts {
         if (below.text !== '') inner = below;
       }
       const isSame = inner?.isFound === true && inner.text === text;
-      const known = own ?? (isSame || text.length > LONGEST ? undefined : places.get(text));
+      const own = choose(element, places.get(keyOf(element) ?? ''));
+      const isLong = text.length > LONGEST || text === '';
+      const known = own ?? (isSame || isLong ? undefined : choose(element, places.get(`text ${text}`)));
       if (!known) return { text, isFound: isSame };
       // The name of a platform in a link that the entry has to it is that of the link.
       const inside = found.splice(start);
@@ -110,12 +111,13 @@ export function findParts(): Parts {
     parts = new Map();
     for (const [element, [place, ...others]] of found)
       if (place && others.length === 0) parts.set(element, place);
-    const counts = new Map<readonly Part[], number>();
+    const counts = new Map<string, number>();
     for (const [element, several] of found) {
       if (parts.has(element)) continue;
       const likely = nearest(element, several);
-      const count = counts.get(several) ?? 0;
-      counts.set(several, count + 1);
+      const key = likely.map(({ file, path }) => `${file} ${path.join('/')}`).join('\n');
+      const count = counts.get(key) ?? 0;
+      counts.set(key, count + 1);
       const place = likely[count] ?? likely[0];
       if (place) parts.set(element, place);
     }
@@ -131,36 +133,39 @@ export function findParts(): Parts {
   }
 
   /** What an element shows in other ways than by its text. */
-  function placesOf(element: Element, places: ReadonlyMap<string, Part[]>): Part[] | undefined {
+  function keyOf(element: Element): string | undefined {
     if (element instanceof HTMLImageElement) {
-      const [, name = ''] = PICTURE.exec(element.getAttribute('src') ?? '') ?? [];
-      return places.get(`picture ${fold(name)}`);
+      const [, name] = PICTURE.exec(element.getAttribute('src') ?? '') ?? [];
+      return name && `picture ${fold(name)}`;
     }
-    if (element instanceof HTMLTimeElement) return places.get(fold(element.dateTime));
-    if (element instanceof HTMLAnchorElement && element.origin !== location.origin)
-      return places.get(fold(element.getAttribute('href')?.replace(/^(?:mailto|tel):/, '') ?? ''));
-    return undefined;
+    if (element instanceof HTMLTimeElement) return `text ${fold(element.dateTime)}`;
+    // Links within the site are where all entries are named.
+    if (!(element instanceof HTMLAnchorElement) || element.origin === location.origin) return undefined;
+    return `link ${fold(element.href.replace(/^(?:mailto|tel):/, ''))}`;
   }
 
   /** Of several places with one text, those beside which the neighbours on the page are written. The title of a page is no track of the same name. */
-  function nearest(element: Element, several: readonly Part[]): readonly Part[] {
-    const own = several.filter(({ file }) => file === several[0]?.file);
-    const shortest = Math.min(...own.map(({ path }) => path.length));
-    const highest = own.filter(({ path }) => path.length === shortest);
-    if (element.closest('h1')) return highest;
-    for (
-      let around = element.parentElement;
-      around && around !== document.body;
-      around = around.parentElement
-    ) {
-      const neighbours = [...parts].filter(([each]) => around?.contains(each)).map(([, part]) => part);
-      const scores = several.map((place) => Math.max(0, ...neighbours.map((each) => shared(each, place))));
+  function nearest(element: Element, several: readonly Place[]): readonly Place[] {
+    const around = element.closest('h1') ? [] : ancestorsOf(element);
+    for (const each of around) {
+      const neighbours = [...parts].filter(([other]) => each.contains(other)).map(([, part]) => part);
+      const scores = several.map((place) => Math.max(0, ...neighbours.map((other) => shared(other, place))));
       const best = Math.max(...scores);
-      if (best === 0) continue;
       const likely = several.filter((_, index) => scores[index] === best);
-      return best === 1 ? highest : likely;
+      if (best > 0) return best === 1 ? highest(likely) : likely;
     }
-    return highest;
+    return highest(several);
+  }
+
+  function ancestorsOf({ parentElement: above }: Element): Element[] {
+    return above === null || above === document.body ? [] : [above, ...ancestorsOf(above)];
+  }
+
+  /** Those of the first file that are in the fewest lists. */
+  function highest(places: readonly Place[]): readonly Place[] {
+    const own = places.filter(({ file }) => file === places[0]?.file);
+    const shortest = Math.min(...own.map(({ path }) => path.length));
+    return own.filter(({ path }) => path.length === shortest);
   }
 
   /** How far two places are the same. */

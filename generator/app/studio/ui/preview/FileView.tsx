@@ -12,12 +12,13 @@ interface FileViewProps extends FramedPage {
   style: CSSProperties;
 }
 
-export function FileView({ view, page, read, origin, style }: FileViewProps) {
+export function FileView({ view, origin, style, ...framed }: FileViewProps) {
   const { type, path = '', label } = view;
   if (type === 'links') return <iframe title={label} src={origin + path} style={style} />;
   // A document shows itself, as large as there is room.
-  if (type === 'document') return <iframe className="document" title={label} src={origin + path} />;
-  const file = { path, page, read };
+  if (type === 'document')
+    return <iframe key={framed.version} className="document" title={label} src={origin + path} />;
+  const file = { path, ...framed };
   if (type === 'card') return <Card {...file} />;
   return type === 'feed' ? <Feed {...file} /> : <Calendar {...file} />;
 }

@@ -85,9 +85,7 @@ export function Preview() {
       )}
       <div className="preview-box" ref={box} data-view={view?.type}>
         {site && <iframe ref={frame} className="page" title={say('preview')} src={address} style={style} />}
-        {site && !isPage && (
-          <FileView view={view} page={framed.page} read={framed.read} origin={site.preview} style={style} />
-        )}
+        {site && !isPage && <FileView {...framed} view={view} origin={site.preview} style={style} />}
       </div>
     </section>
   );

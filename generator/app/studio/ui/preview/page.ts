@@ -13,6 +13,8 @@ const MOST = 200;
 export interface FramedPage {
   /** Undefined until a page is there. */
   page: PageNews | undefined;
+  /** Another one for each version of the page. */
+  version: number;
   /** Reads a file of the site; undefined if there is none. */
   read(path: string): Promise<Blob | undefined>;
 }
@@ -20,7 +22,7 @@ export interface FramedPage {
 export function usePage(frame: RefObject<HTMLIFrameElement | null>, isSelecting: boolean): FramedPage {
   const preview = useStudio(({ site }) => site?.preview);
   const edited = useEditedPart();
-  const [page, setPage] = useState<PageNews>();
+  const [{ page, version }, setPage] = useState<Omit<FramedPage, 'read'>>({ page: undefined, version: 0 });
   const [values, setValues] = useState<FromStudio>();
   const reading = useRef(new Map<string, ((content: Blob | undefined) => void)[]>());
   const send = useCallback(
@@ -33,7 +35,7 @@ export function usePage(frame: RefObject<HTMLIFrameElement | null>, isSelecting:
   useEffect(() => {
     const receive = ({ origin, source, data }: MessageEvent<FromPage>) => {
       if (origin !== preview || source !== frame.current?.contentWindow) return;
-      if (data.type === 'page') setPage(data);
+      if (data.type === 'page') setPage((before) => ({ page: data, version: before.version + 1 }));
       if (data.type === 'part') openPart(data.part);
       if (data.type === 'link') openRoute(data.path);
       if (data.type !== 'file') return;
@@ -73,7 +75,7 @@ export function usePage(frame: RefObject<HTMLIFrameElement | null>, isSelecting:
       }),
     [send],
   );
-  return { page, read };
+  return { page, version, read };
 }
 
 /** The texts of all files that the page may show: its own, those that it leads to, and those of all pages. */
