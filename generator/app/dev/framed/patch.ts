@@ -35,16 +35,18 @@ export function createPatch(): Patch {
     return page.querySelector<HTMLElement>(CLIENT)?.dataset['page'];
   }
 
-  /** Scripts and security policies count only for the document that comes with them. */
+  /** Scripts and security policies count only for the document that comes with them; other fonts are another look. */
   function listFixed(page: Document): string {
-    const fixed = page.querySelectorAll(`script:not([type$="json"], ${CLIENT}), meta[http-equiv]`);
+    const fixed = page.querySelectorAll(
+      `script:not([type$="json"], ${CLIENT}), meta[http-equiv], link[as="font"]`,
+    );
     return [...fixed].map(({ outerHTML }) => outerHTML).join('\n');
   }
 
   function update(live: Node, before: Node, after: Node): void {
     if (before.isEqualNode(after)) return;
-    const isIsland = before instanceof HTMLElement && before.localName === MARKER;
-    if (before.nodeName !== after.nodeName || isIsland) {
+    const isWhole = before instanceof Element && before.matches(`${MARKER}, link:not([rel="stylesheet"])`);
+    if (before.nodeName !== after.nodeName || isWhole) {
       replace(live, after);
       return;
     }
