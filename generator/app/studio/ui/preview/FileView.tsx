@@ -18,13 +18,14 @@ export function FileView({ view, origin, style, ...framed }: FileViewProps) {
   // A document shows itself, as large as there is room.
   if (type === 'document')
     return <iframe key={framed.version} className="document" title={label} src={origin + path} />;
-  const file = { path, ...framed };
+  const file = { path, label, ...framed };
   if (type === 'card') return <Card {...file} />;
   return type === 'feed' ? <Feed {...file} /> : <Calendar {...file} />;
 }
 
 interface FileProps extends FramedPage {
   path: string;
+  label: string;
 }
 
 function Card({ page, ...file }: FileProps) {
@@ -51,10 +52,11 @@ function Feed({ page, ...file }: FileProps) {
   );
 }
 
-function Calendar({ page, ...file }: FileProps) {
+function Calendar({ page, label, ...file }: FileProps) {
   const events = useFile(file, page, async (content) => readCalendar(await content.text()));
   return (
-    <div className="shown-file">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a long list is scrolled with the keyboard
+    <section className="shown-file" aria-label={label} tabIndex={0}>
       {events?.map(({ title, start, place, text }) => (
         <article key={`${start} ${title}`} dir="auto">
           <h3>{title}</h3>
@@ -63,7 +65,7 @@ function Calendar({ page, ...file }: FileProps) {
           <p className="lines">{text}</p>
         </article>
       ))}
-    </div>
+    </section>
   );
 }
 

@@ -29,6 +29,7 @@ export function Preview() {
   const style = { width, height: size.height / (scale || 1), transform: `scale(${scale})` };
   const route = entry?.route;
   const address = site && site.preview + (route ?? '/');
+  const hasNoPage = isPage && site?.isSound === true && entry !== undefined && route === undefined;
   const isElsewhere = route !== undefined && framed.page !== undefined && framed.page.path !== route;
   return (
     <section className="preview" aria-label={say('preview')}>
@@ -74,9 +75,7 @@ export function Preview() {
             {say('backToEntry', { title: entry?.title ?? '' })}
           </button>
         )}
-        <code className="path">
-          {(isPage ? framed.page?.path : view.path) ?? (site?.isSound ? say('noPage') : '')}
-        </code>
+        <code className="path">{hasNoPage ? say('noPage') : isPage ? framed.page?.path : view.path}</code>
       </div>
       {site && !site.isSound && (
         <p className="stale" role="status">
