@@ -46,7 +46,9 @@ function Feed({ page, ...file }: FileProps) {
   return (
     <article className="shown-file" dir="auto">
       <h3>{title}</h3>
-      <p className="hint">{new Date(date).toLocaleDateString(LANGUAGE, { dateStyle: 'long' })}</p>
+      <p className="hint" dir="auto">
+        {new Date(date).toLocaleDateString(LANGUAGE, { dateStyle: 'long' })}
+      </p>
       <p className="lines">{text}</p>
     </article>
   );
@@ -60,13 +62,20 @@ function Calendar({ page, label, ...file }: FileProps) {
       {events?.map(({ title, start, place, text }) => (
         <article key={`${start} ${title}`} dir="auto">
           <h3>{title}</h3>
-          <p className="hint">{start}</p>
+          <p className="hint" dir="auto">
+            {start.endsWith('Z') ? localTime(start) : start}
+          </p>
           <p>{place}</p>
           <p className="lines">{text}</p>
         </article>
       ))}
     </section>
   );
+}
+
+/** Calendars show the time of the one who looks at them. */
+function localTime(start: string): string {
+  return new Date(start).toLocaleString(LANGUAGE, { dateStyle: 'long', timeStyle: 'short' });
 }
 
 /** What a file contains, read again with each version of the page. What was there stays until then. */

@@ -75,7 +75,9 @@ export function Preview() {
             {say('backToEntry', { title: entry?.title ?? '' })}
           </button>
         )}
-        <code className="path">{hasNoPage ? say('noPage') : isPage ? framed.page?.path : view.path}</code>
+        <code className="path" dir="auto">
+          {hasNoPage ? say('noPage') : isPage ? framed.page?.path : view.path}
+        </code>
       </div>
       {site && !site.isSound && (
         <p className="stale" role="status">

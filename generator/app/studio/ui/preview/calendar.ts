@@ -2,7 +2,7 @@
 
 export interface CalendarEvent {
   title: string;
-  /** As in the file, without a time for whole days: `2026-11-06`, `2026-11-06 20:00`. */
+  /** `2026-11-06` for a whole day, `2026-11-06 20:00` where it is, or `2026-11-06T19:00Z`. */
   start: string;
   place: string;
   text: string;
@@ -32,5 +32,6 @@ function unescapeText(value: string): string {
 function dateOf(value: string): string {
   return value
     .replace(/^(\d{4})(\d\d)(\d\d)/, '$1-$2-$3')
-    .replace(/T(\d\d)(\d\d)\d\d(Z?)$/, (_, hours, minutes, zone) => ` ${hours}:${minutes}${zone && ' UTC'}`);
+    .replace(/T(\d\d)(\d\d)\d\dZ$/, 'T$1:$2Z')
+    .replace(/T(\d\d)(\d\d)\d\d$/, ' $1:$2');
 }

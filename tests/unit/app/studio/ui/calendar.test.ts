@@ -30,6 +30,6 @@ test('events of whole days and with times, with folded lines and escaped signs',
       text: 'Doors: 19:00\nhttps://tickets.example/1',
     },
     { title: 'Open Air', start: '2099-11-03 20:00', place: '', text: '' },
-    { title: '', start: '2099-11-04 20:00 UTC', place: '', text: '' },
+    { title: '', start: '2099-11-04T20:00Z', place: '', text: '' },
   ]);
 });
