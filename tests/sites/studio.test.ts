@@ -21,6 +21,7 @@ import type {
 import { until } from '../helpers/dev.ts';
 import { drawCover } from '../helpers/pictures.ts';
 import { makeSite, RELEASE, removeSite, SITE_YAML, type TestSite } from '../helpers/site.ts';
+import { sample, sine, wav } from '../helpers/sounds.ts';
 import { type RunningStudio, startStudio } from '../helpers/studio.ts';
 import { listAttacks } from '../helpers/studio-attacks.ts';
 
@@ -590,6 +591,44 @@ describe('a studio', () => {
     ])
       expect([path, (await show(path)).status]).toEqual([path, 404]);
     for (const path of ['assets', 'outside.png']) site.remove(path);
+  });
+
+  test('plays recordings of the assets folder alone, and parts of them', async () => {
+    const sound = wav({ rate: 8000, channels: sample([sine(440)], 1, 8000) });
+    site.write('assets/audio/song.wav', sound);
+    site.write('assets/audio/page.mp3', '<!doctype html><script>alert(1)</script>');
+    site.write('outside.wav', sound);
+    symlinkSync('../../outside.wav', join(site.root, 'assets/audio/link.wav'));
+    const own = { host: `127.0.0.1:${studio.port}`, cookie: studio.cookie };
+    const play = (path: string, headers = {}) =>
+      studio.ask({ url: `/api/asset?path=${encodeURIComponent(path)}`, headers: { ...own, ...headers } });
+    const whole = await play('audio/song.wav');
+    expect(whole.status).toBe(200);
+    expect(whole.headers).toMatchObject({
+      'content-type': 'audio/wav',
+      'accept-ranges': 'bytes',
+      'content-length': String(sound.length),
+    });
+    for (const [range, start, end] of [
+      ['bytes=0-', 0, sound.length],
+      ['bytes=44-143', 44, 144],
+      ['bytes=-10', sound.length - 10, sound.length],
+    ] as const) {
+      const part = await play('audio/song.wav', { range });
+      expect([part.status, part.headers['content-range'], part.headers['content-length']]).toEqual([
+        206,
+        `bytes ${start}-${end - 1}/${sound.length}`,
+        String(end - start),
+      ]);
+    }
+    const behind = await play('audio/song.wav', { range: `bytes=${sound.length}-` });
+    expect([behind.status, behind.headers['content-range']]).toEqual([416, `bytes */${sound.length}`]);
+    for (const path of ['audio/page.mp3', 'audio/link.wav', '../outside.wav', 'audio'])
+      expect([path, (await play(path, { range: 'bytes=0-9' })).status]).toEqual([path, 404]);
+    expect((await play('audio/song.wav', { cookie: '' })).status).toBe(401);
+    const page = await studio.ask({ url: '/', headers: own });
+    expect(page.headers['content-security-policy']).toMatch(/media-src 'self'/);
+    for (const path of ['assets', 'outside.wav']) site.remove(path);
   });
 
   test('cleans drawings, and refuses those that run something, and files of no use', async () => {

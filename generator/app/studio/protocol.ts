@@ -245,7 +245,7 @@ export interface AssetAnswer {
   history: HistoryInfo;
 }
 
-/** `GET /api/assets`. `GET /api/asset?path=` answers with the bytes of a picture. */
+/** `GET /api/assets`. `GET /api/asset?path=` answers with the bytes of a picture or a recording, or with a range of them. */
 export interface AssetsAnswer {
   files: {
     /** `photos/stage.jpg`. */

@@ -2,11 +2,11 @@
 import { createReadStream } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
-import { isGone, listen } from '../../engine/server/index.ts';
+import { findRange, isGone, listen } from '../../engine/server/index.ts';
 import { API, type Studio } from './api.ts';
 import type { Events } from './events.ts';
 import { ENTRY_RULES, guard, guardHeaders, originOf, type Refusal } from './guard.ts';
-import { findPicture } from './library.ts';
+import { findAsset, type ShownAsset } from './library.ts';
 import { type Outcome, refuse } from './outcome.ts';
 import type { StudioFiles } from './pages.ts';
 import type { Session } from './session.ts';
@@ -88,7 +88,7 @@ async function answer(request: IncomingMessage, response: ServerResponse, option
   }
   if (name === 'GET /api/events') return events.join(request, response);
   if (name === 'GET /api/asset')
-    return sendPicture(response, await findPicture(studio.workspace, searchParams.get('path') ?? ''));
+    return sendAsset(request, response, await findAsset(studio.workspace, searchParams.get('path') ?? ''));
   const handle = Object.hasOwn(API, name) ? API[name] : undefined;
   if (!handle) return send(response, 404, { message: `There is nothing at ${pathname}.` });
   const body = method === 'POST' ? await readJson(request) : { value: undefined };
@@ -96,16 +96,28 @@ async function answer(request: IncomingMessage, response: ServerResponse, option
   sendOutcome(response, await handle(studio, { query: searchParams, body: body.value, stream: request }));
 }
 
-/** A drawing that is opened by itself could run scripts: in a sandbox it has no origin. */
-async function sendPicture(
+/** A drawing that is opened by itself could run scripts: in a sandbox it has no origin. Browsers wind a recording by asking for parts. */
+async function sendAsset(
+  { headers }: IncomingMessage,
   response: ServerResponse,
-  picture: Awaited<ReturnType<typeof findPicture>>,
+  asset: ShownAsset | undefined,
 ): Promise<void> {
-  if (!picture) return send(response, 404, { message: 'There is no such picture.' });
+  if (!asset) return send(response, 404, { message: 'There is no such picture or recording.' });
+  const { file, bytes, type } = asset;
   const policy = "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'none'";
   response.setHeader('Content-Security-Policy', policy);
-  response.writeHead(200, { 'Content-Type': picture.type, 'Content-Length': picture.bytes });
-  await pipeline(createReadStream(picture.file), response);
+  const range = findRange(headers.range, bytes);
+  if (range === 'unsatisfiable')
+    return void response.writeHead(416, { 'Content-Range': `bytes */${bytes}` }).end();
+  const { start, end } = range ?? { start: 0, end: bytes };
+  if (range) response.setHeader('Content-Range', `bytes ${start}-${end - 1}/${bytes}`);
+  response.writeHead(range ? 206 : 200, {
+    'Content-Type': type,
+    'Content-Length': end - start,
+    'Accept-Ranges': 'bytes',
+  });
+  if (start === end) return void response.end();
+  await pipeline(createReadStream(file, { start, end: end - 1 }), response);
 }
 
 /** The token in the address by which the studio is entered. */

@@ -183,7 +183,7 @@ async function send(
  *
  * @param header of the name Range: `bytes=0-99`, `bytes=100-` or, for the last bytes, `bytes=-100`
  */
-function findRange(
+export function findRange(
   header: string | undefined,
   size: number,
 ): { start: number; end: number } | 'unsatisfiable' | undefined {

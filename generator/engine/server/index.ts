@@ -3,7 +3,7 @@
  * with its status for what does not exist. The files come from a folder or from the caller.
  */
 import { createServer, type Server } from 'node:http';
-import { type AnswerOptions, answer } from './answer.ts';
+import { type AnswerOptions, answer, findRange } from './answer.ts';
 import { nameAddresses } from './host-names.ts';
 import { openServedFolder } from './served-folder.ts';
 
@@ -15,6 +15,8 @@ interface Listening {
   /** How many ports to try, from `port` upwards, if others are in use. */
   tries?: number;
 }
+
+export { findRange };
 
 type ServerOptions = AnswerOptions & Listening;
 

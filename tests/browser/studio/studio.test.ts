@@ -8,6 +8,7 @@ import { until } from '../../helpers/dev.ts';
 import { BROWSER_FLAGS, ensureBrowser } from '../../helpers/find-browser.mjs';
 import { drawCover } from '../../helpers/pictures.ts';
 import { makeSite, removeSite, SITE_YAML, type TestSite } from '../../helpers/site.ts';
+import { sample, sine, wav } from '../../helpers/sounds.ts';
 import { type RunningStudio, startStudio } from '../../helpers/studio.ts';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -202,6 +203,36 @@ describe('a small site', () => {
     await until(() => button('Save').isEnabled());
     await save();
     expect(site.read('content/pages/events.yaml')).toBe(EVENTS.replace('Porto', 'Braga'));
+  });
+
+  test('a recording is listened to, and the part of it to publish is set where the player is', async () => {
+    site.write('assets/audio/song.wav', wav({ rate: 8000, channels: sample([sine(220)], 12, 8000) }));
+    site.write(SONG, TEXT.replace('credits:', 'audio: audio/song.wav\ncredits:'));
+    await openEntry('First Light');
+    const wind = (player: Locator, seconds: number) =>
+      player.evaluate(async (element: HTMLAudioElement, to) => {
+        if (element.readyState < 1)
+          await new Promise((done) => element.addEventListener('loadedmetadata', done, { once: true }));
+        element.currentTime = to;
+        await new Promise((done) => element.addEventListener('seeked', done, { once: true }));
+        return element.duration;
+      }, seconds);
+    expect(await wind(page.locator('[data-field="audio"] audio'), 3)).toBe(12);
+    await button('Publish only a part').click();
+    const part = page.getByRole('group', { name: 'Preview' });
+    await until(async () => (await part.getByRole('textbox', { name: 'From' }).inputValue()) === '0:03');
+    await wind(part.locator('audio'), 5);
+    await part.getByRole('button', { name: 'Start here' }).click();
+    await wind(part.locator('audio'), 9.2);
+    await part.getByRole('button', { name: 'End here' }).click();
+    await until(async () => (await part.getByRole('textbox', { name: 'Length' }).inputValue()) === '0:04');
+    await until(() => button('Save').isEnabled());
+    await save();
+    expect(site.read(SONG)).toContain('\npreview:\n  from: 0:05\n  length: 0:04\n');
+    await part.getByRole('radio', { name: '30 seconds, from a quarter in' }).check();
+    await until(() => button('Save').isEnabled());
+    await save();
+    expect(site.read(SONG)).toContain('\npreview: true\n');
   });
 
   test('a mistake is said beside its field in the words of the build, and is gone with its cause', async () => {

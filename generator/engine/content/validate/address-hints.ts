@@ -2,7 +2,7 @@
 import { completeUrl, dropUser } from '../../lib/url.ts';
 import type { Correction } from '../../problems/catalogue/schema.ts';
 import type { ValueKind } from '../schema/meta.ts';
-import { SOUND_FILE } from '../schema/values/index.ts';
+import { SOUND_FILE } from '../../lib/file-name.ts';
 import { exampleOf } from './fit.ts';
 import type { InvalidValue } from './invalid-value.ts';
 

@@ -3,7 +3,7 @@ import { VERSION } from 'liner:version';
 import { basename } from 'node:path/posix';
 import { fingerprintFile, openFingerprints } from '../../../engine/cache/fingerprints.ts';
 import type { Cache, Pack } from '../../../engine/cache/index.ts';
-import { SOUND_FILE } from '../../../engine/content/schema/values/index.ts';
+import { SOUND_FILE } from '../../../engine/lib/file-name.ts';
 import type { Folder } from '../../../engine/lib/files.ts';
 import { findNearest } from '../../../engine/lib/suggest.ts';
 import type { Problem } from '../../../engine/problems/index.ts';

@@ -7,7 +7,15 @@ import { Problems } from './Problems.tsx';
 import { useReveal } from './reveal.ts';
 
 /** Of several inputs, which share one name. */
-const COMPOUND: ReadonlySet<Shape['as']> = new Set(['list', 'group', 'table', 'variants', 'raw', 'point']);
+const COMPOUND: ReadonlySet<Shape['as']> = new Set([
+  'list',
+  'group',
+  'table',
+  'variants',
+  'cut',
+  'raw',
+  'point',
+]);
 
 export function Field(props: FieldProps) {
   const ids = useFieldIds();

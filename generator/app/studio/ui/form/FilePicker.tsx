@@ -7,6 +7,7 @@ import { exampleOf, folderOf } from '../state/schema.ts';
 import { say } from '../state/words.ts';
 import { type FieldProps, removeEmpty, setValue, textOf, useValue } from './context.ts';
 import type { InputAttributes } from './input.ts';
+import { Recording } from './Recording.tsx';
 
 interface FilePickerProps extends FieldProps {
   input: InputAttributes;
@@ -90,6 +91,7 @@ export function FilePicker(props: FilePickerProps) {
             target.value = '';
           }}
         />
+        {type === 'recording' && assets.has(text) && <Recording path={path} file={text} />}
         {advice.map((each) => (
           <p key={each} className="advice" role="status">
             {each}

@@ -1,11 +1,9 @@
 /** What stays in sight where a picture is cropped: a point on it, and the crops beside it. */
 import type { KeyboardEvent, MouseEvent } from 'react';
 import { assetAddress, useAssets } from '../state/assets.ts';
-import { schemaAt } from '../state/place.ts';
-import { exampleOf, fieldOf } from '../state/schema.ts';
-import { useStudio } from '../state/store.ts';
-import { currentValue } from '../state/values.ts';
+import { exampleOf } from '../state/schema.ts';
 import { say } from '../state/words.ts';
+import { useTextBeside } from './beside.ts';
 import { type FieldProps, setValue, textOf, useValue } from './context.ts';
 
 const CROPS = ['1 / 1', '16 / 9', '4 / 5'] as const;
@@ -19,7 +17,7 @@ const STEPS: Readonly<Record<string, readonly [number, number] | undefined>> = {
 export function Point({ path, schema, name }: FieldProps) {
   const value = textOf(useValue(path));
   const assets = useAssets();
-  const picture = usePictureBeside(path);
+  const picture = useTextBeside(path, 'picture');
   const [left, top] = pointOf(value);
   const set = (x: number, y: number) => setValue(path, `${clamp(x)}% ${clamp(y)}%`);
   const onClick = ({ clientX, clientY, currentTarget, detail }: MouseEvent) => {
@@ -69,18 +67,6 @@ export function Point({ path, schema, name }: FieldProps) {
       />
     </>
   );
-}
-
-/** The picture among the keys beside this one. */
-function usePictureBeside(path: FieldProps['path']): string | undefined {
-  return useStudio(({ file, schema, waiting }) => {
-    const above = path.slice(0, -1);
-    const group = schema && schemaAt(schema, above, file?.data);
-    const keys = Object.entries(group?.properties ?? {}).filter(([, each]) => fieldOf(each).as === 'picture');
-    return keys
-      .map(([key]) => textOf(currentValue(file?.data, waiting, [...above, key])))
-      .find((text) => text !== '');
-  });
 }
 
 /** In percent from the left and from the top; the middle for what is written in words. */

@@ -1,6 +1,7 @@
 /** What a value is changed with, by what it is. */
 import { Choice } from './Choice.tsx';
 import { Colour } from './Colour.tsx';
+import { Cut } from './Cut.tsx';
 import type { FieldIds, WidgetProps } from './context.ts';
 import { FilePicker } from './FilePicker.tsx';
 import { Group } from './Group.tsx';
@@ -32,6 +33,8 @@ export function Widget({ field, props, ids, isWrong }: WidgetProps) {
     case 'picture':
     case 'recording':
       return <FilePicker {...props} input={input} type={field.as} />;
+    case 'cut':
+      return <Cut {...props} part={field.part} />;
     case 'point':
       return <Point {...props} />;
     case 'list':

@@ -1,5 +1,6 @@
 /** The files of the assets folder, which all fields choose from. */
 import { useSyncExternalStore } from 'react';
+import { SOUND_FILE } from '../../../../engine/lib/file-name.ts';
 import type { AssetsAnswer } from '../../protocol.ts';
 import { ask } from './client.ts';
 
@@ -12,7 +13,7 @@ interface Assets {
 
 const ENDINGS = {
   picture: /\.(?:jpe?g|png|webp|avif|svg)$/i,
-  recording: /\.(?:mp3|flac|m4a|aac|ogg|opus|wav|aiff?)$/i,
+  recording: SOUND_FILE,
 };
 
 let assets: Assets = describe({ files: [] });
@@ -28,7 +29,7 @@ export function isPicture(path: string): boolean {
   return ENDINGS.picture.test(path);
 }
 
-/** Of a picture. */
+/** Of a picture or a recording. */
 export function assetAddress(path: string): string {
   return `/api/asset?${new URLSearchParams({ path })}`;
 }

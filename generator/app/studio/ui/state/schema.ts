@@ -40,6 +40,7 @@ export type Field =
   | { as: 'list'; item: Schema }
   | { as: 'group'; schema: Schema }
   | { as: 'table'; value: Schema }
+  | { as: 'cut'; part: Schema }
   | { as: 'variants'; variants: readonly Schema[] };
 
 const BY_COMMENT: Readonly<
@@ -131,6 +132,8 @@ function variantsOf({ type, anyOf }: Schema): readonly Schema[] | undefined {
 }
 
 function fieldOfVariants(variants: readonly Schema[]): Field {
+  const part = variants.find(isPartOfRecording);
+  if (part) return { as: 'cut', part };
   const fixed = variants.flatMap(({ enum: choices = [] }) => choices);
   const rest = variants.filter((each) => !each.enum);
   if (fixed.length > 0 && rest.every((each) => typesOf(each).every(isScalar)))
@@ -142,6 +145,11 @@ function fieldOfVariants(variants: readonly Schema[]): Field {
   )
     return { as: 'line' };
   return { as: 'variants', variants };
+}
+
+/** Where a recording begins to be heard, and for how long. */
+function isPartOfRecording({ properties: { from, length } = {} }: Schema): boolean {
+  return from?.$comment === 'time from the beginning' && length?.$comment === 'length';
 }
 
 function fieldOfObject(schema: Schema): Field {

@@ -1,6 +1,6 @@
 /** Files of the assets folder. */
 import * as z from 'zod';
-import { isDownload } from '../../../lib/file-name.ts';
+import { isDownload, SOUND_FILE } from '../../../lib/file-name.ts';
 
 /** @param example a path that is right */
 function assetPath(example: string) {
@@ -30,9 +30,6 @@ export const assetFile = assetPath('artwork/cover.jpg')
     asset: 'file',
     $comment: 'file in the assets folder',
   });
-
-/** Of recordings that can be published: what they are is found out when they are read. */
-export const SOUND_FILE = /\.(?:wave?|bwf|rf64|aiff?|aifc|flac|mp[23]|mpga|m4[ab]|mp4|aac|og[ga]|opus)$/i;
 
 const NO_SOUND = 'must be a WAV, AIFF, FLAC, MP3, M4A, AAC, Ogg or Opus file, such as audio/new-song.flac';
 

@@ -30,6 +30,7 @@ test.each([
   ['streaming_links', 'group'],
   ['credits', 'variants'],
   ['audio', 'recording'],
+  ['preview', 'cut'],
   ['extra', 'raw'],
 ])('%s of a release is a %s', (name, widget) => {
   expect(fieldOf(property(name)).as).toBe(widget);
