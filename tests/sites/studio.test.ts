@@ -593,6 +593,36 @@ describe('a studio', () => {
     for (const path of ['assets', 'outside.png']) site.remove(path);
   });
 
+  test('makes the file of a translation, which shows the default until it has a text', async () => {
+    const { site: other, studio: own } = await setUpOnce({
+      'content/site.yaml': SITE_YAML.replace(/^language: .*\n/m, '').concat(
+        'languages: [{code: en, name: English}, {code: ar, name: العربية}]\n',
+      ),
+    });
+    const before = other.hashes('content');
+    for (const [path, language, status] of [
+      [PATH, 'de', 422],
+      [PATH, '../x', 422],
+      ['pages/events.yaml', 'ar', 422],
+      ['releases/none.md', 'ar', 404],
+    ])
+      expect([path, (await own.tryPost('/api/translate', { path, language })).status]).toEqual([
+        path,
+        status,
+      ]);
+    expect(other.hashes('content')).toEqual(before);
+    await own.post('/api/translate', { path: PATH, language: 'ar' });
+    expect(other.read('content/releases/first-light.ar.md')).toBe('---\n---\n');
+    expect((await own.tryPost('/api/translate', { path: PATH, language: 'ar' })).status).toBe(409);
+    expect(await own.preview(`/ar${PAGE}`)).toContain('It began at dawn.');
+    const { translations = [] } = await own.get<FileAnswer>(`/api/file?path=${PATH}`);
+    expect(translations.map(({ file, language }) => [file, language])).toEqual([
+      ['releases/first-light.ar.md', 'ar'],
+    ]);
+    await own.post('/api/undo');
+    expect(other.hashes('content')).toEqual(before);
+  });
+
   test('plays recordings of the assets folder alone, and parts of them', async () => {
     const sound = wav({ rate: 8000, channels: sample([sine(440)], 1, 8000) });
     site.write('assets/audio/song.wav', sound);

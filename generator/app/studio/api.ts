@@ -33,8 +33,10 @@ import {
   renameRequest,
   resolveRequest,
   targetRequest,
+  translateRequest,
 } from './requests.ts';
 import { discardDrafts, saveDrafts } from './saving.ts';
+import { createTranslation } from './translating.ts';
 import { travel } from './undoing.ts';
 import { takeUpload } from './uploads.ts';
 import { listValues } from './values.ts';
@@ -110,6 +112,11 @@ export const API: Readonly<Record<string, Handle>> = {
     if ('refused' in outcome) return outcome;
     const { path, at, message } = outcome.value;
     return report(studio, 'moved', { files: [path], message, at });
+  }),
+  'POST /api/translate': taking(translateRequest, (studio, { path, language }) => {
+    const outcome = createTranslation(studio.workspace, path, language);
+    if ('refused' in outcome) return outcome;
+    return report(studio, 'moved', { files: [outcome.value], message: `${outcome.value} was created.` });
   }),
   'POST /api/rename': taking(renameRequest, (studio, { path, slug }) => {
     const outcome = renameEntry(studio.workspace, path, slug);

@@ -7,10 +7,11 @@ import type { Site } from '../../site/site.ts';
 import { kindOf } from '../grammar.ts';
 import { hashOf } from './disk.ts';
 import type { Draft } from './drafts.ts';
-import type { Current } from './editing.ts';
+import { type Current, readCurrent } from './editing.ts';
 import { listEntries } from './entries.ts';
 import { describeFirstSteps } from './first-steps.ts';
 import { listKinds } from './kinds.ts';
+import { listVersions } from './neighbours.ts';
 import { listProblems, placeProblem, prefixOf } from './problems.ts';
 import type { DraftInfo, FileAnswer, SiteAnswer } from './protocol.ts';
 import { rebase } from './rebase.ts';
@@ -65,7 +66,8 @@ export function describeSite(
 }
 
 /** @param latest the build that shows the draft */
-export function describeFile(workspace: Workspace, current: Current, { build }: Latest): FileAnswer {
+export function describeFile(workspace: Workspace, current: Current, latest: Latest): FileAnswer {
+  const { build } = latest;
   const { path, disk, draft, text, conflicts } = current;
   const found = kindOf(path);
   const { places, ...written } = readFileText(path, text);
@@ -81,9 +83,18 @@ export function describeFile(workspace: Workspace, current: Current, { build }: 
     ...written,
     places,
     problems: problemsOfFile(problemsOf(build), prefix, path, places),
+    translations: describeTranslations(workspace, path, latest),
     ...(conflicts && { conflicts }),
     history: workspace.history.describe(),
   };
+}
+
+function describeTranslations(workspace: Workspace, path: string, latest: Latest): FileAnswer[] {
+  const [, ...others] = listVersions(workspace, path).filter(workspace.allows);
+  return others.flatMap((each) => {
+    const read = readCurrent(workspace, each);
+    return 'value' in read ? describeFile(workspace, read.value, latest) : [];
+  });
 }
 
 function problemsOfFile(problems: readonly Problem[], prefix: string, path: string, places: Places) {

@@ -134,6 +134,8 @@ export interface FileAnswer {
   /** Where each value begins, `[line, column]` from 1, by its path with slashes: `tracks/0/title`. */
   places: Record<string, [number, number]>;
   problems: StudioProblem[];
+  /** Of a text in the default language: the files of its translations. */
+  translations?: FileAnswer[] | undefined;
   /** Set if the file on disk and the draft cannot be merged. */
   conflicts?: Conflict[] | undefined;
   history: HistoryInfo;
@@ -220,7 +222,14 @@ export interface DeleteRequest {
   path: string;
 }
 
-/** The answer to `new`, `rename`, `delete`, `undo` and `redo`. */
+/** `POST /api/translate`: makes the file for the text of a file in another language. */
+export interface TranslateRequest {
+  path: string;
+  /** Its code. */
+  language: string;
+}
+
+/** The answer to `new`, `translate`, `rename`, `delete`, `undo` and `redo`. */
 export interface ChangedAnswer {
   /** The files that have changed; the first is the one to show. */
   files: string[];

@@ -68,5 +68,8 @@ export const targetRequest = z.strictObject({
   target: z.record(z.string(), z.union([z.string().max(1000), z.number()])),
 });
 
+/** A `TranslateRequest`. */
+export const translateRequest = z.strictObject({ path, language: line });
+
 /** A request without anything in it. */
 export const emptyRequest = z.strictObject({});

@@ -232,7 +232,7 @@ describe('a small site', () => {
     await part.getByRole('radio', { name: '30 seconds, from a quarter in' }).check();
     await until(() => button('Save').isEnabled());
     await save();
-    expect(site.read(SONG)).toContain('\npreview: true\n');
+    await until(() => site.read(SONG).includes('\npreview: true\n'));
   });
 
   test('a mistake is said beside its field in the words of the build, and is gone with its cause', async () => {
@@ -377,6 +377,86 @@ describe('a small site', () => {
     } finally {
       await other.context().close();
     }
+  });
+});
+
+describe('a site in two languages', () => {
+  const ARABIC = 'content/releases/first-light.ar.md';
+  beforeAll(async () => {
+    site = makeSite(
+      {
+        'content/site.yaml': SITE_YAML.replace(/^language: .*\n/m, '').concat(
+          'languages: [{code: en, name: English}, {code: ar, name: العربية}]\n',
+        ),
+        [SONG]: TEXT.replace('credits:', 'description: At dawn.\nar: {title: نور}\ncredits:'),
+        [ARABIC]: '---\ndescription: عند الفجر\n---\n\nبدأ.\n',
+        'content/releases/other.md': TEXT.replace('First Light', 'Other'),
+      },
+      { keep: true },
+    );
+    studio = await startStudio(site);
+    return async () => {
+      await studio.stop();
+      removeSite(site.root);
+    };
+  });
+
+  test.each([1440, 390])(
+    'texts are side by side, or below each other, each saved to its file: %i',
+    async (width) => {
+      page = await openStudio({ width });
+      await page.locator('.row', { hasText: 'First Light' }).click();
+      const entry = form('First Light');
+      const field = (name: string) => entry.getByRole('textbox', { name, exact: true });
+      const placeOf = async (found: Locator) => {
+        const box = await found.boundingBox();
+        return [Math.round(box?.x ?? 0), Math.round(box?.y ?? 0)];
+      };
+      for (const name of ['Title', 'Description', 'Text of the page']) {
+        const [own, other] = [field(name), field(`${name} (Arabic)`)];
+        expect([await other.getAttribute('dir'), await other.getAttribute('lang')]).toEqual(['rtl', 'ar']);
+        expect([await own.getAttribute('dir'), await own.getAttribute('lang')]).toEqual(['ltr', 'en']);
+        const [[left, top], [otherLeft, otherTop]] = [await placeOf(own), await placeOf(other)];
+        expect(
+          width > 400 ? top === otherTop && left !== otherLeft : left === otherLeft && top !== otherTop,
+        ).toBe(true);
+      }
+      const before = { song: site.read(SONG), arabic: site.read(ARABIC) };
+      await field('Title (Arabic)').fill(`نور ${width}`);
+      await field('Description (Arabic)').fill(`فجر ${width}`);
+      await field('Text of the page (Arabic)').fill(`بدأ ${width}.`);
+      await until(() => button('Save').isEnabled());
+      expect([site.read(SONG), site.read(ARABIC)]).toEqual([before.song, before.arabic]);
+      await save();
+      expect(site.read(SONG)).toBe(before.song.replace(/title: نور.*}/, `title: نور ${width}}`));
+      expect(site.read(ARABIC)).toBe(`---\ndescription: فجر ${width}\n---\n\nبدأ ${width}.\n`);
+      await page.context().close();
+    },
+  );
+
+  test('what is not translated yet is written into the same file; a text below the keys gets one', async () => {
+    page = await openStudio();
+    await page.locator('.row', { hasText: 'Other' }).click();
+    const before = site.read('content/releases/other.md');
+    const title = form('Other').getByRole('textbox', { name: 'Title (Arabic)' });
+    await title.fill('آخر');
+    await until(() => button('Save').isEnabled());
+    await save();
+    expect(site.read('content/releases/other.md')).toBe(
+      before.replace('\n---\n\nIt', '\nar:\n  title: آخر\n---\n\nIt'),
+    );
+    await title.fill('');
+    await page.keyboard.press('Tab');
+    await until(() => button('Save').isEnabled());
+    await save();
+    await until(() => site.read('content/releases/other.md') === before);
+    await button('Write it in Arabic').click();
+    await hasFocus(form('Other').getByRole('textbox', { name: 'Text of the page (Arabic)' }));
+    await page.keyboard.type('نص');
+    await until(() => button('Save').isEnabled());
+    await save();
+    await until(() => site.read('content/releases/other.ar.md') === '---\n---\n\nنص\n');
+    await page.context().close();
   });
 });
 

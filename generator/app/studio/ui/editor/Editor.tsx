@@ -4,9 +4,9 @@ import { valueAt } from '../../../../engine/lib/record.ts';
 import type { StudioProblem } from '../../protocol.ts';
 import { Form } from '../form/Form.tsx';
 import { reveal } from '../form/reveal.ts';
-import { change, discard, save } from '../state/actions.ts';
+import { change, discard, open, save } from '../state/actions.ts';
 import { labelOf } from '../state/schema.ts';
-import { entryOf, update, useStudio } from '../state/store.ts';
+import { entryOf, getState, unsavedOf, update, useStudio } from '../state/store.ts';
 import { say } from '../state/words.ts';
 import { FileMenu } from './FileMenu.tsx';
 import { TextView } from './TextView.tsx';
@@ -23,7 +23,8 @@ export function Editor() {
         <p>{say('choose')}</p>
       </section>
     );
-  const isUnsaved = file.draft !== undefined;
+  const unsaved = unsavedOf(file);
+  const isUnsaved = unsaved.length > 0;
   return (
     <section className="editor" aria-label={say('edit', { title })}>
       <div className="editor-head">
@@ -45,10 +46,10 @@ export function Editor() {
             ))}
           </fieldset>
           <FileMenu file={file} title={title} onDelete={() => change('delete', { path: file.file })} />
-          <button type="button" disabled={!isUnsaved} onClick={() => discard([file.file])}>
+          <button type="button" disabled={!isUnsaved} onClick={() => discard(unsaved)}>
             {say('discard')}
           </button>
-          <button type="button" className="primary" disabled={!isUnsaved} onClick={() => save([file.file])}>
+          <button type="button" className="primary" disabled={!isUnsaved} onClick={() => save(unsaved)}>
             {say('save')}
           </button>
         </div>
@@ -97,6 +98,8 @@ function ProblemList({ problems }: { problems: readonly StudioProblem[] }) {
   );
 }
 
-function goTo({ field = [], line }: StudioProblem): void {
-  if (field.length === 0 || !reveal(field)) update({ view: 'text', line });
+function goTo({ field = [], line, file }: StudioProblem): void {
+  if (field.length > 0 && reveal(field)) return;
+  if (file !== undefined && file !== getState().file?.file) open(file);
+  else update({ view: 'text', line });
 }

@@ -5,6 +5,7 @@ import { say } from '../state/words.ts';
 import { type FieldProps, useFieldIds, useParts, useProblems } from './context.ts';
 import { Problems } from './Problems.tsx';
 import { useReveal } from './reveal.ts';
+import { Translations } from './Translations.tsx';
 
 /** Of several inputs, which share one name. */
 const COMPOUND: ReadonlySet<Shape['as']> = new Set([
@@ -23,7 +24,7 @@ export function Field(props: FieldProps) {
   useReveal(props.path);
   const problems = useProblems(props.path);
   const field = fieldOf(props.schema);
-  const { path, schema, name, isRequired } = props;
+  const { path, schema, name, isRequired, translations = [] } = props;
   const key = path.at(-1);
   const isCompound = COMPOUND.has(field.as);
   const Box = isCompound ? 'fieldset' : 'div';
@@ -51,7 +52,9 @@ export function Field(props: FieldProps) {
           ×
         </button>
       )}
-      <Widget field={field} props={props} ids={ids} isWrong={problems.length > 0} />
+      <Translations name={name} translations={translations}>
+        <Widget field={field} props={props} ids={ids} isWrong={problems.length > 0} />
+      </Translations>
       {schema.description && (
         <p className="hint" id={ids.hint} dir="auto">
           {schema.description}

@@ -1,12 +1,11 @@
 /** The form of a file, or of one entry in it, made from the schema of its kind. */
-import { editBody } from '../state/actions.ts';
 import { schemaAt } from '../state/place.ts';
 import { useStudio } from '../state/store.ts';
 import { say } from '../state/words.ts';
+import { Body } from './Body.tsx';
 import { FormPartsProvider } from './context.ts';
 import { Field } from './Field.tsx';
 import { Group } from './Group.tsx';
-import { GrowingText } from './GrowingText.tsx';
 import { useReveal } from './reveal.ts';
 import { Widget } from './Widget.tsx';
 
@@ -31,30 +30,9 @@ export function Form({ title }: { title: string }) {
       ) : (
         <p>{say('onlyInText')}</p>
       )}
-      {file.body !== undefined && at.length === 0 && <Body body={file.body} />}
+      {file.body !== undefined && at.length === 0 && <Body key={file.file} />}
     </form>
   );
 }
 
 const PARTS = { Field, Widget };
-
-/** The Markdown below the keys: a text, which stays as it is typed. */
-function Body({ body }: { body: string }) {
-  const typed = useStudio(({ waiting }) => waiting.findLast((each) => 'body' in each));
-  const text = typed && 'body' in typed ? typed.body : body;
-  return (
-    <div className="field">
-      <label htmlFor="body">{say('body')}</label>
-      <GrowingText
-        id="body"
-        rows={8}
-        value={text}
-        aria-describedby="body-hint"
-        onChange={({ target }) => editBody(target.value)}
-      />
-      <p className="hint" id="body-hint">
-        {say('bodyHint')}
-      </p>
-    </div>
-  );
-}

@@ -1,11 +1,13 @@
 /** The keys of a map: those that are there, those that are needed, and a list of all others to add. */
 import { useState } from 'react';
+import { isRecord, valueAt } from '../../../../engine/lib/record.ts';
 import type { FieldPath } from '../../protocol.ts';
+import { blocksOf, isOfTranslation, translationsOf } from '../state/languages.ts';
 import { isTechnical, nameOf, type Schema } from '../state/schema.ts';
 import { update, useStudio } from '../state/store.ts';
 import { keyBelow } from '../state/values.ts';
 import { say } from '../state/words.ts';
-import { useParts, useValue } from './context.ts';
+import { useOtherLanguages, useParts, useValue } from './context.ts';
 
 export function Group({ path, schema }: { path: FieldPath; schema: Schema }) {
   const value = useValue(path);
@@ -13,12 +15,20 @@ export function Group({ path, schema }: { path: FieldPath; schema: Schema }) {
   const [added, setAdded] = useState<readonly string[]>([]);
   const { properties = {}, required = [] } = schema;
   const wanted = useStudio(({ wanted: field }) => keyBelow(path, field));
-  const written = typeof value === 'object' && value !== null ? Object.keys(value) : [];
-  const known = Object.keys(properties);
+  const data = useStudio(({ file }) => file?.data);
+  const blocks = blocksOf(schema, useOtherLanguages());
+  const written = keysOf(value).filter((key) => !isOfTranslation(key));
+  const translated = [...blocks].flatMap(([code]) => keysOf(valueAt(value, [code])));
+  // The texts of another language are beside those of the default, but for what the schema does not have there.
+  const beside = [...blocks].filter(([code, block]) =>
+    keysOf(valueAt(value, [code])).every((key) => block.properties?.[key]),
+  );
+  const hidden = new Set(beside.map(([code]) => code));
+  const known = Object.keys(properties).filter((key) => !hidden.has(key));
   // A link to a field that is not there begins it.
   if (wanted !== undefined && known.includes(wanted) && !added.includes(wanted)) setAdded([...added, wanted]);
   const shown = known
-    .filter((key) => written.includes(key) || required.includes(key) || added.includes(key))
+    .filter((key) => [written, translated, required, added].some((each) => each.includes(key)))
     .toSorted((one, other) => rankOf(one) - rankOf(other));
   // What a thing is comes first, and what only programs ask for last.
   function rankOf(key: string): number {
@@ -26,7 +36,7 @@ export function Group({ path, schema }: { path: FieldPath; schema: Schema }) {
     return isTechnical(properties[key] ?? {}) ? 2 : 1;
   }
   // What the schema does not know is shown as well: nothing in a file is out of sight.
-  const unknown = written.filter((key) => !known.includes(key));
+  const unknown = written.filter((key) => !known.includes(key) && !hidden.has(key));
   const missing = known
     .filter((key) => !shown.includes(key))
     .toSorted((one, other) => rankOf(one) - rankOf(other));
@@ -43,11 +53,16 @@ export function Group({ path, schema }: { path: FieldPath; schema: Schema }) {
           schema={properties[key] ?? {}}
           name={nameOf(key)}
           isRequired={required.includes(key)}
+          translations={translationsOf(data, path, key, blocks)}
         />
       ))}
       <AddField keys={missing} properties={properties} onAdd={add} />
     </div>
   );
+}
+
+function keysOf(value: unknown): string[] {
+  return isRecord(value) ? Object.keys(value) : [];
 }
 
 interface AddFieldProps {

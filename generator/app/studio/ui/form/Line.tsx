@@ -1,7 +1,15 @@
 /** Texts, numbers, dates and times: a line, or as many as there are. */
 import { useRef } from 'react';
 import { exampleOf } from '../state/schema.ts';
-import { type FieldProps, readText, removeEmpty, setValue, textOf, useValue } from './context.ts';
+import {
+  type FieldProps,
+  readText,
+  removeEmpty,
+  setValue,
+  textOf,
+  useLanguage,
+  useValue,
+} from './context.ts';
 import { GrowingText } from './GrowingText.tsx';
 import type { InputAttributes } from './input.ts';
 
@@ -13,8 +21,10 @@ interface LineProps extends FieldProps {
 export function Line(props: LineProps) {
   const { path, schema, input, as } = props;
   const value = useValue(path);
+  const language = useLanguage();
   const shared = {
     ...input,
+    ...language,
     value: textOf(value),
     placeholder: exampleOf(schema),
     onBlur: () => removeEmpty(path, props, value),
@@ -33,7 +43,6 @@ export function Line(props: LineProps) {
       <input
         {...shared}
         type="text"
-        dir="auto"
         inputMode={as === 'number' ? 'decimal' : undefined}
         onChange={({ target }) => set(target.value)}
       />

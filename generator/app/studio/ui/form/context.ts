@@ -1,11 +1,19 @@
 /** What all fields of a form ask for. */
 import { type ComponentType, createContext, useContext, useId } from 'react';
 import type { Value } from '../../../../engine/edit/types.ts';
+import { isRecord, valueAt } from '../../../../engine/lib/record.ts';
 import type { FieldPath, StudioProblem } from '../../protocol.ts';
 import { edit } from '../state/actions.ts';
+import type { Translation } from '../state/languages.ts';
 import type { Field, Schema } from '../state/schema.ts';
-import { useStudio } from '../state/store.ts';
+import { getState, useStudio } from '../state/store.ts';
 import { currentValue, isSamePath } from '../state/values.ts';
+
+/** The attributes of an input for a language; its text decides on the direction where none is known. */
+export interface TextLanguage {
+  lang?: string;
+  dir: 'auto' | 'ltr' | 'rtl';
+}
 
 export interface FieldProps {
   path: FieldPath;
@@ -13,6 +21,8 @@ export interface FieldProps {
   /** For people: `Release date`. */
   name: string;
   isRequired: boolean;
+  /** The same text in other languages. */
+  translations?: readonly Translation[];
 }
 
 /** The ids of a field's parts, for its label and for screen readers. */
@@ -44,6 +54,22 @@ export function useParts(): FormParts {
   return parts;
 }
 
+const LanguageContext = createContext<TextLanguage>({ dir: 'auto' });
+export const LanguageProvider = LanguageContext.Provider;
+
+/** The language of the texts in a part of the form. */
+export function useLanguage(): TextLanguage {
+  return useContext(LanguageContext);
+}
+
+const NO_LANGUAGES: readonly string[] = [];
+
+/** The codes of the languages that a file can be translated to. */
+export function useOtherLanguages(): readonly string[] {
+  const all = useStudio(({ site, file }) => (file?.language === undefined ? site?.languages : undefined));
+  return all?.slice(1) ?? NO_LANGUAGES;
+}
+
 export function useFieldIds(): FieldIds {
   const id = useId();
   return { input: id, hint: `${id}-hint`, problems: `${id}-problems` };
@@ -67,7 +93,16 @@ export function setValue(path: FieldPath, value: Value): void {
 
 /** Removes a key that nothing is left of. */
 export function removeEmpty(path: FieldPath, { isRequired }: FieldProps, value: unknown): void {
-  if (value === '' && !isRequired) edit(path, { kind: 'remove' });
+  if (value === '' && !isRequired) edit(findEmptied(path), { kind: 'remove' });
+}
+
+/** A text in another language leaves nothing of its group behind, if there is no other in it. */
+function findEmptied(path: FieldPath): FieldPath {
+  const { file, site } = getState();
+  const group = path.slice(0, -1);
+  const texts = valueAt(file?.data, group);
+  const isOfLanguage = site?.languages.slice(1).some((code) => code === group.at(-1));
+  return isOfLanguage && isRecord(texts) && Object.keys(texts).length === 1 ? group : path;
 }
 
 /** How a text is written: as a number if the schema takes one, and the text is nothing else. */

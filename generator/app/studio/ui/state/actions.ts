@@ -4,13 +4,13 @@ import type {
   ChangedAnswer,
   FieldPath,
   FileAnswer,
-  FileChange,
   SavedAnswer,
   SiteAnswer,
   StudioEvent,
 } from '../../protocol.ts';
 import { ask, Refused, tell } from './client.ts';
 import { withJob } from './jobs.ts';
+import { composeFile, divideEdits, type Edit } from './languages.ts';
 import type { Schema } from './schema.ts';
 import { getState, update } from './store.ts';
 import { addChange, listUntouched } from './values.ts';
@@ -45,10 +45,18 @@ export async function start(): Promise<void> {
 export async function open(file: string, at: FieldPath = []): Promise<void> {
   await flush();
   await attempt(async () => {
-    const answer = await ask<FileAnswer>('/api/file', { path: file });
+    const answer = composeFile(await ask<FileAnswer>('/api/file', { path: file }));
     const schema = await schemaOf(answer.kind);
     const view = answer.data === undefined ? 'text' : getState().view;
-    update({ file: answer, schema, at, view, pane: 'editor', line: undefined, conflicts: answer.conflicts });
+    update({
+      file: answer,
+      schema,
+      at,
+      view,
+      pane: 'editor',
+      line: undefined,
+      conflicts: conflictsOf(answer),
+    });
   });
 }
 
@@ -57,8 +65,9 @@ export function edit(path: FieldPath, change: Change): void {
   queueChange({ path, change }, change.kind === 'set');
 }
 
-export function editBody(body: string): void {
-  queueChange({ body }, true);
+/** @param language of a translation */
+export function editBody(body: string, language?: string): void {
+  queueChange({ body, language }, true);
 }
 
 export function editText(text: string): void {
@@ -108,13 +117,27 @@ export async function change(what: 'new' | 'rename' | 'delete', body: object): P
   });
 }
 
-export async function resolve(take: readonly ('mine' | 'theirs')[]): Promise<void> {
+/** Makes the file for the text of the open file in another language. */
+export async function translate(language: string): Promise<void> {
+  await flush();
   const { file } = getState();
   if (!file) return;
   await attempt(async () => {
-    const answer = await tell<FileAnswer>('/api/resolve', { path: file.file, base: file.base, take });
-    receive(answer);
-    await refreshSite();
+    const { message } = await tell<ChangedAnswer>('/api/translate', { path: file.file, language });
+    update({ wanted: ['body', language] });
+    await refresh();
+    notify(message);
+  });
+}
+
+export async function resolve(take: readonly ('mine' | 'theirs')[]): Promise<void> {
+  const { file, conflicts } = getState();
+  const target =
+    file && [file, ...(file.translations ?? [])].find((each) => each.file === conflicts?.[0]?.file);
+  if (!target) return;
+  await attempt(async () => {
+    await tell<FileAnswer>('/api/resolve', { path: target.file, base: target.base, take });
+    await refresh();
   });
 }
 
@@ -159,8 +182,9 @@ async function follow(event: StudioEvent): Promise<void> {
   await refreshSite();
   const { file, waiting, typed } = getState();
   const isIdle = waiting.length === 0 && typed === undefined;
-  const isOfFile = 'files' in event && file !== undefined && event.files.includes(file.file);
-  if (isOfFile && isIdle) await refreshFile();
+  if (!file || !('files' in event) || !isIdle) return;
+  const own = [file, ...(file.translations ?? [])];
+  if (own.some((each) => event.files.includes(each.file))) await refreshFile();
 }
 
 /** The file that a change was about, or nothing if it is gone. */
@@ -171,7 +195,7 @@ async function showFirst(files: readonly string[], part?: FieldPath): Promise<vo
   else update({ file: undefined, schema: undefined, pane: 'list' });
 }
 
-function queueChange(change: FileChange, isTyped: boolean): void {
+function queueChange(change: Edit, isTyped: boolean): void {
   update({ waiting: addChange(getState().waiting, change) });
   if (isTyped) wait();
   else flush();
@@ -186,16 +210,17 @@ function wait(): void {
 async function send(isRepeated = false): Promise<void> {
   const { file, waiting, typed } = getState();
   if (!file || (waiting.length === 0 && typed === undefined)) return;
-  const { file: path, base, hash: on } = file;
   try {
     const isTyped = waiting.every((each) => !('path' in each) || each.change.kind === 'set');
-    const answer = await tell<FileAnswer>('/api/draft', {
-      path,
-      base,
-      on,
-      continues: isTyped && Date.now() - sent < TYPING,
-      ...(typed === undefined ? { changes: waiting } : { text: typed }),
-    });
+    const continues = isTyped && Date.now() - sent < TYPING;
+    const tellDraft = ({ file: path, base, hash: on }: FileAnswer, change: object) =>
+      tell<FileAnswer>('/api/draft', { path, base, on, continues, ...change });
+    let answer: FileAnswer | undefined;
+    if (typed !== undefined) answer = await tellDraft(file, { text: typed });
+    else
+      for (const { target, changes } of divideEdits(file, waiting))
+        answer = await tellDraft(target, { changes });
+    if (answer?.file !== file.file) answer = await ask<FileAnswer>('/api/file', { path: file.file });
     sent = isTyped ? Date.now() : 0;
     // What was typed meanwhile stays in front of the answer.
     const now = getState();
@@ -218,15 +243,21 @@ async function send(isRepeated = false): Promise<void> {
   }
 }
 
-function receive(answer: FileAnswer): void {
+function receive(given: FileAnswer): void {
   const { file, view, site } = getState();
+  const answer = composeFile(given);
   if (file && file.file !== answer.file) return;
   update({
     file: answer,
-    conflicts: answer.conflicts,
+    conflicts: conflictsOf(answer),
     view: answer.data === undefined ? 'text' : view,
     ...(site && { site: { ...site, history: answer.history } }),
   });
+}
+
+/** Those of one file, of which one at a time can be asked about. */
+function conflictsOf(answer: FileAnswer): FileAnswer['conflicts'] {
+  return [answer, ...(answer.translations ?? [])].find(({ conflicts }) => conflicts)?.conflicts;
 }
 
 function schemaOf(kind: string): Promise<Schema> {

@@ -9,11 +9,13 @@ import type {
   SiteAnswer,
   StudioEntry,
 } from '../../protocol.ts';
+import type { Edit } from './languages.ts';
 import type { Schema } from './schema.ts';
 import { isSamePath } from './values.ts';
 
 export interface State {
   site?: SiteAnswer | undefined;
+  /** With the keys and problems of its translations. */
   file?: FileAnswer | undefined;
   /** Of the kind of the file. */
   schema?: Schema | undefined;
@@ -22,7 +24,7 @@ export interface State {
   /** The field that gets the focus as soon as it is there. */
   wanted?: FieldPath | undefined;
   /** What the server has not answered yet, in front of the data of the file. */
-  waiting: readonly FileChange[];
+  waiting: readonly Edit[];
   /** The text that the server has not answered yet. */
   typed?: string | undefined;
   view: 'form' | 'text';
@@ -63,6 +65,11 @@ export function useStudio<Part>(select: (state: State) => Part): Part {
 /** The row of the list that is edited: a file, or a part of one. */
 export function entryOf({ file, site, at }: State): StudioEntry | undefined {
   return site?.entries.find((entry) => entry.file === file?.file && isSamePath(entry.at ?? [], at));
+}
+
+/** The open file and its translations, as far as they have changes. */
+export function unsavedOf(file: FileAnswer): string[] {
+  return [file, ...(file.translations ?? [])].flatMap(({ file: path, draft }) => (draft ? [path] : []));
 }
 
 function subscribe(listener: () => void): () => void {

@@ -1,9 +1,10 @@
 /** Values with what has been typed but not answered. */
 import { valueAt } from '../../../../engine/lib/record.ts';
-import type { FieldPath, FileAnswer, FileChange } from '../../protocol.ts';
+import type { FieldPath, FileAnswer } from '../../protocol.ts';
+import { bodyIn, type Edit } from './languages.ts';
 
 /** The value of a field: the last that was typed, or else that of the file. */
-export function currentValue(data: unknown, waiting: readonly FileChange[], path: FieldPath): unknown {
+export function currentValue(data: unknown, waiting: readonly Edit[], path: FieldPath): unknown {
   const typed = waiting.findLast((each) => 'path' in each && isSamePath(each.path, path));
   if (!typed || !('path' in typed)) return valueAt(data, path);
   return typed.change.kind === 'set' ? typed.change.value : undefined;
@@ -25,26 +26,25 @@ export function keyBelow(group: FieldPath, field: FieldPath | undefined): string
 }
 
 /** Of several values for one field, only the last is sent. */
-export function addChange(waiting: readonly FileChange[], change: FileChange): FileChange[] {
+export function addChange(waiting: readonly Edit[], change: Edit): Edit[] {
   const last = waiting.at(-1);
   return last && isReplaced(last, change) ? [...waiting.slice(0, -1), change] : [...waiting, change];
 }
 
-function isReplaced(before: FileChange, after: FileChange): boolean {
-  if (!('path' in before) || !('path' in after)) return !('path' in before) && !('path' in after);
+function isReplaced(before: Edit, after: Edit): boolean {
+  if ('body' in before || 'body' in after)
+    return 'body' in before && 'body' in after && before.language === after.language;
   return before.change.kind === 'set' && after.change.kind === 'set' && isSamePath(before.path, after.path);
 }
 
+type Compared = Pick<FileAnswer, 'data' | 'body' | 'translations'>;
+
 /** Changes of values that are the same in two versions of a file: what was meant by them still holds. */
-export function listUntouched(
-  before: Pick<FileAnswer, 'data' | 'body'>,
-  after: Pick<FileAnswer, 'data' | 'body'>,
-  changes: readonly FileChange[],
-): FileChange[] {
+export function listUntouched(before: Compared, after: Compared, changes: readonly Edit[]): Edit[] {
   const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
   return changes.filter((each) =>
     'path' in each
       ? isSame(valueAt(before.data, each.path), valueAt(after.data, each.path))
-      : before.body === after.body,
+      : bodyIn(before, each.language) === bodyIn(after, each.language),
   );
 }

@@ -17,6 +17,11 @@ function chooseLanguage(wanted: readonly string[]): string {
 export const LANGUAGE = chooseLanguage(navigator.languages);
 export const DIRECTION = LANGUAGE === 'ar' ? 'rtl' : 'ltr';
 
+/** `Arabic`, for the code `ar`. */
+export function nameOfLanguage(code: string): string {
+  return new Intl.DisplayNames([LANGUAGE], { type: 'language' }).of(code.replace('_', '-')) ?? code;
+}
+
 /** @param values for the names in braces */
 export function say(word: Word, values: Readonly<Record<string, string | number>> = {}): string {
   const text = LANGUAGES[LANGUAGE]?.[word] ?? en[word];

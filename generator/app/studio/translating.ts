@@ -1,0 +1,28 @@
+/** The file of a text in another language: `new-song.ar.md` beside `new-song.md`. */
+import { readOtherLanguages } from '../../engine/content/read/languages.ts';
+import { kindOf } from '../grammar.ts';
+import { createFile, hashOf, readBytes } from './disk.ts';
+import { snapshotOf } from './history.ts';
+import { type Outcome, refuse } from './outcome.ts';
+import type { Workspace } from './workspace.ts';
+
+/** Without keys and without a text: until there is one, that of the default is shown. */
+const EMPTY = '---\n---\n';
+
+/** Makes the file, without a text. @returns its path */
+export function createTranslation(workspace: Workspace, path: string, language: string): Outcome<string> {
+  const { content, history, written, locate, allows } = workspace;
+  if (!allows(path) || !readBytes(locate(path))) return refuse(404, `${path} does not exist.`);
+  const found = kindOf(path);
+  if (found?.format !== 'markdown' || found.language !== undefined)
+    return refuse(422, `${path} has no text below its keys to be translated.`);
+  if (!readOtherLanguages(content).includes(language))
+    return refuse(422, `${language} is none of the languages of the site.`);
+  const to = path.replace(/\.md$/, `.${language}.md`);
+  if (!allows(to)) return refuse(422, `${to} cannot be written.`);
+  written.set(to, hashOf(EMPTY));
+  if (!createFile(locate(to), EMPTY)) return refuse(409, `${to} is there already.`);
+  const step = { file: locate(to), before: undefined, after: snapshotOf(EMPTY) };
+  history.add({ label: `New ${to}`, files: [step], drafts: [] });
+  return { value: to };
+}

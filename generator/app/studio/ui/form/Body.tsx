@@ -1,0 +1,87 @@
+/** The Markdown below the keys, in each language of the site: a text, which stays as it is typed. */
+import { useState } from 'react';
+import { editBody, translate } from '../state/actions.ts';
+import { bodyIn } from '../state/languages.ts';
+import { useStudio } from '../state/store.ts';
+import { nameOfLanguage, say } from '../state/words.ts';
+import { useLanguage, useOtherLanguages } from './context.ts';
+import { GrowingText } from './GrowingText.tsx';
+import { useReveal } from './reveal.ts';
+import { InLanguage } from './Translations.tsx';
+
+export function Body() {
+  const standard = useStudio(({ site }) => site?.languages[0]) ?? '';
+  const others = useOtherLanguages();
+  return (
+    <div className="field" data-field="body">
+      <label htmlFor="body" className="field-name">
+        {say('body')}
+      </label>
+      {others.length === 0 ? (
+        <BodyText />
+      ) : (
+        <div className="languages">
+          <InLanguage code={standard}>
+            <BodyText />
+          </InLanguage>
+          {others.map((code) => (
+            <InLanguage key={code} code={code}>
+              <TranslatedBody code={code} />
+            </InLanguage>
+          ))}
+        </div>
+      )}
+      <p className="hint" id="body-hint">
+        {say('bodyHint')}
+      </p>
+    </div>
+  );
+}
+
+function TranslatedBody({ code }: { code: string }) {
+  const isThere = useStudio(({ file }) => file && bodyIn(file, code)) !== undefined;
+  if (isThere) return <BodyText language={code} />;
+  return (
+    <button type="button" className="add-item" onClick={() => translate(code)}>
+      {say('translateBody', { language: nameOfLanguage(code) })}
+    </button>
+  );
+}
+
+function BodyText({ language }: { language?: string }) {
+  const own = useLanguage();
+  // While somebody writes, their line breaks at the end stay, and a text outside is no matter.
+  const [typed, setTyped] = useState<string>();
+  const body = useStudio(({ file, waiting }) => {
+    const sent = waiting.findLast((each) => 'body' in each && each.language === language);
+    return (sent && 'body' in sent ? sent.body : file && bodyIn(file, language)) ?? '';
+  });
+  useReveal(language === undefined ? ['body'] : ['body', language]);
+  const { before, text, after } = divideBody(body);
+  return (
+    <div data-field={language === undefined ? undefined : `body/${language}`}>
+      <GrowingText
+        id={language === undefined ? 'body' : undefined}
+        {...own}
+        rows={8}
+        value={typed ?? text}
+        aria-label={language === undefined ? undefined : `${say('body')} (${nameOfLanguage(language)})`}
+        aria-describedby="body-hint"
+        onChange={({ target: { value } }) => {
+          setTyped(value);
+          editBody(value.trim() === '' ? '' : before + value.trimEnd() + after, language);
+        }}
+        onBlur={() => setTyped(undefined)}
+      />
+    </div>
+  );
+}
+
+/** A text without the empty lines around it, which stay. */
+function divideBody(body: string): { before: string; text: string; after: string } {
+  const plain = body.replaceAll('\r\n', '\n');
+  const [before = ''] = /^(?:[ \t]*\n)*/.exec(plain) ?? [];
+  const text = plain.slice(before.length).trimEnd();
+  const after = plain.slice(before.length + text.length);
+  return text === '' ? { before: '\n', text, after: '\n' } : { before, text, after };
+}
