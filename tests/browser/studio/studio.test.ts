@@ -126,8 +126,8 @@ describe('a small site', () => {
   test('a field that was not there is added where it belongs', async () => {
     await openEntry('First Light');
     await form('First Light').getByText('Add a field').last().click();
-    await form('First Light').getByRole('button', { name: /^Bpm/ }).click();
-    await hasFocus(form('First Light').getByRole('textbox', { name: 'Bpm' }));
+    await form('First Light').getByRole('button', { name: /^BPM/ }).click();
+    await hasFocus(form('First Light').getByRole('textbox', { name: 'BPM' }));
     await page.keyboard.type('124');
     await until(() => button('Save').isEnabled());
     await save();
@@ -176,7 +176,10 @@ describe('a small site', () => {
   test('shows are folded in the form of their file, each under its title', async () => {
     await openEntry('Events');
     const shows = page.locator('[data-field="events"] > .items > .item > details');
-    expect(await shows.locator('> summary').allTextContents()).toEqual(['Open Air', 'Winter Hall']);
+    expect(await shows.locator('> summary').allTextContents()).toEqual([
+      'Open Air 2099-06-12 · Lisbon',
+      'Winter Hall 2099-11-02 · Porto',
+    ]);
     await shows.nth(1).locator('> summary').click();
     await shows.nth(1).getByRole('textbox', { name: 'City' }).fill('Braga');
     await until(() => button('Save').isEnabled());
@@ -195,6 +198,67 @@ describe('a small site', () => {
     await button('Undo').click();
     await form('First Light').waitFor();
     expect(site.read(SONG)).toBe(TEXT);
+  });
+
+  test('a deletion that is refused leaves the form as it is', async () => {
+    await openEntry('First Light');
+    await page.route('**/api/delete', (route) =>
+      route.fulfill({ status: 409, json: { message: 'Not now.' } }),
+    );
+    await page.locator('.menu summary').click();
+    await button('Delete').click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+    await page.getByRole('alert').getByText('Not now.').waitFor();
+    await form('First Light').waitFor();
+    await form('First Light').getByRole('textbox', { name: 'Title' }).fill('Still here');
+    await until(() => button('Save').isEnabled());
+    await button('Discard').click();
+    await page.getByText('Discarded.').waitFor();
+  });
+
+  test('the focus stays where it was after Save, Discard, and what was removed', async () => {
+    await openEntry('First Light');
+    const title = page.locator('form.form').getByRole('textbox', { name: 'Title' });
+    for (const name of ['Discard', 'Save']) {
+      await title.fill(`With ${name}`);
+      await until(() => button(name).isEnabled());
+      await button(name).click();
+      await until(async () => !(await button(name).isEnabled()));
+      await hasFocus(button(name));
+    }
+    await title.fill('By key');
+    await until(() => button('Save').isEnabled());
+    await page.keyboard.press('Control+s');
+    await until(async () => !(await button('Save').isEnabled()));
+    await hasFocus(title);
+    await button('Remove House').click();
+    await hasFocus(button('Add to Genre'));
+    await button('Remove Release date').click();
+    await hasFocus(page.locator('form > .group > .add-field > summary'));
+    await until(() => button('Discard').isEnabled());
+    await button('Discard').click();
+    await page.getByText('Discarded.').waitFor();
+  });
+
+  test('an empty field is said to be needed, in words of a form', async () => {
+    await openEntry('First Light');
+    await form('First Light').getByRole('textbox', { name: 'Title' }).fill('');
+    const problem = page.locator('[data-field="title"] .problems li', { hasText: 'needed' });
+    await problem.waitFor();
+    expect(await problem.textContent()).toMatch(/^This is needed\. Write something here/);
+    await button('Discard').click();
+    await page.getByText('Discarded.').waitFor();
+  });
+
+  test('shows to come are first, the next one on top, and past ones follow from the newest', async () => {
+    const dates = ['2020-01-01', '2021-01-01', '2098-01-01', '2097-01-01'];
+    site.write(
+      'content/pages/events.yaml',
+      `events:\n${dates.map((date) => `  - {title: On ${date}, date: ${date}, city: Porto}\n`).join('')}`,
+    );
+    const shown = page.locator('.list-group', { hasText: 'Events' }).last().locator('.row-date');
+    const expected = ['2097-01-01', '2098-01-01', '2021-01-01', '2020-01-01'].join();
+    await until(async () => (await shown.allTextContents()).join() === expected);
   });
 
   test('one show of several has a form of its own', async () => {
@@ -219,7 +283,7 @@ describe('a small site', () => {
       }, seconds);
     expect(await wind(page.locator('[data-field="audio"] audio'), 3)).toBe(12);
     await button('Publish only a part').click();
-    const part = page.getByRole('group', { name: 'Preview' });
+    const part = page.getByRole('group', { name: 'Part to listen to' });
     await until(async () => (await part.getByRole('textbox', { name: 'From' }).inputValue()) === '0:03');
     await wind(part.locator('audio'), 5);
     await part.getByRole('button', { name: 'Start here' }).click();
@@ -277,7 +341,7 @@ describe('a small site', () => {
     await page.keyboard.type('bpm: 99');
     await until(() => button('Save').isEnabled());
     await button('Form').click();
-    expect(await form('First Light').getByRole('textbox', { name: 'Bpm' }).inputValue()).toBe('99');
+    expect(await form('First Light').getByRole('textbox', { name: 'BPM' }).inputValue()).toBe('99');
     await button('Discard').click();
     await page.getByText('Discarded.').waitFor();
   });
@@ -320,10 +384,10 @@ describe('a small site', () => {
     await dialog.getByRole('textbox', { name: 'Title' }).fill('Harbour');
     await dialog.getByRole('button', { name: 'Create' }).click();
     await form('Harbour').waitFor();
-    if ((await form('Harbour').getByRole('combobox', { name: 'Artwork url' }).count()) === 0) {
+    if ((await form('Harbour').getByRole('combobox', { name: 'Artwork' }).count()) === 0) {
       await form('Harbour').getByText('Add a field').last().click();
       await form('Harbour')
-        .getByRole('button', { name: /^Artwork url/ })
+        .getByRole('button', { name: /^Artwork/ })
         .click();
     }
     await page.locator('[data-field="artwork_url"] input[type=file]').setInputFiles({
@@ -332,7 +396,7 @@ describe('a small site', () => {
       buffer: await drawCover(1600).jpeg().toBuffer(),
     });
     await until(async () => page.locator('[data-field="artwork_url"] .thumbnail').count());
-    expect(await page.getByRole('combobox', { name: 'Artwork url' }).inputValue()).toMatch(
+    expect(await page.getByRole('combobox', { name: 'Artwork' }).inputValue()).toMatch(
       /^artwork\/mein-cover-1\.jpg$/,
     );
     await save();

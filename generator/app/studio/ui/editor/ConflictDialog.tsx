@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Conflict } from '../../protocol.ts';
 import { resolve } from '../state/actions.ts';
-import { nameOf } from '../state/schema.ts';
+import { nameOf } from '../state/names.ts';
 import { useStudio } from '../state/store.ts';
 import { say } from '../state/words.ts';
 

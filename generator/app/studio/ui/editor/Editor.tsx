@@ -5,6 +5,7 @@ import type { StudioProblem } from '../../protocol.ts';
 import { Form } from '../form/Form.tsx';
 import { reveal } from '../form/reveal.ts';
 import { change, discard, open, save } from '../state/actions.ts';
+import { wordProblem } from '../state/advice.ts';
 import { labelOf } from '../state/schema.ts';
 import { entryOf, getState, unsavedOf, update, useStudio } from '../state/store.ts';
 import { say } from '../state/words.ts';
@@ -46,10 +47,15 @@ export function Editor() {
             ))}
           </fieldset>
           <FileMenu file={file} title={title} onDelete={() => change('delete', { path: file.file })} />
-          <button type="button" disabled={!isUnsaved} onClick={() => discard(unsaved)}>
+          <button type="button" aria-disabled={!isUnsaved} onClick={() => isUnsaved && discard(unsaved)}>
             {say('discard')}
           </button>
-          <button type="button" className="primary" disabled={!isUnsaved} onClick={() => save(unsaved)}>
+          <button
+            type="button"
+            className="primary"
+            aria-disabled={!isUnsaved}
+            onClick={() => isUnsaved && save(unsaved)}
+          >
             {say('save')}
           </button>
         </div>
@@ -74,6 +80,7 @@ function useTitle(): string {
 /** All problems of the file; each leads to its field, or to its line. */
 function ProblemList({ problems }: { problems: readonly StudioProblem[] }) {
   const list = useRef<HTMLDetailsElement>(null);
+  const view = useStudio((state) => state.view);
   if (problems.length === 0) return null;
   const hasErrors = problems.some(({ level }) => level === 'error');
   return (
@@ -85,14 +92,17 @@ function ProblemList({ problems }: { problems: readonly StudioProblem[] }) {
     >
       <summary>{say('problems', { count: problems.length })}</summary>
       <ul>
-        {problems.map((problem) => (
-          <li key={`${problem.code} ${problem.line} ${problem.message}`} data-level={problem.level}>
-            <button type="button" onClick={() => goTo(problem)}>
-              {problem.message}
-            </button>
-            {problem.hint && <span> {problem.hint}</span>}
-          </li>
-        ))}
+        {problems.map((problem) => {
+          const { message, hint } = view === 'form' ? wordProblem(problem) : problem;
+          return (
+            <li key={`${problem.code} ${problem.line} ${problem.message}`} data-level={problem.level}>
+              <button type="button" onClick={() => goTo(problem)}>
+                {message}
+              </button>
+              {hint && <span> {hint}</span>}
+            </li>
+          );
+        })}
       </ul>
     </details>
   );

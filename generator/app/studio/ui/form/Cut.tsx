@@ -1,7 +1,8 @@
 /** Which part of a recording is published: all of it, or from where and how long, as it is heard in the player. */
 import { useId, useRef } from 'react';
 import { useAssets } from '../state/assets.ts';
-import { nameOf, type Schema } from '../state/schema.ts';
+import { nameOf } from '../state/names.ts';
+import type { Schema } from '../state/schema.ts';
 import { say } from '../state/words.ts';
 import { useTextBeside } from './beside.ts';
 import { clockOf, partFrom, secondsOf } from './clock.ts';

@@ -1,6 +1,6 @@
 /** One key with its name, its hint, its problems, and what its value is changed with. */
 import { edit } from '../state/actions.ts';
-import { fieldOf, type Field as Shape } from '../state/schema.ts';
+import { fieldOf, hintOf, type Field as Shape } from '../state/schema.ts';
 import { say } from '../state/words.ts';
 import { type FieldProps, useFieldIds, useParts, useProblems } from './context.ts';
 import { Problems } from './Problems.tsx';
@@ -18,6 +18,12 @@ const COMPOUND: ReadonlySet<Shape['as']> = new Set([
   'point',
 ]);
 
+/** The focus stays near a field that is removed. */
+function focusAddField(button: HTMLElement): void {
+  const group = button.closest('.group')?.querySelector<HTMLElement>(':scope > .add-field > summary');
+  group?.focus({ preventScroll: true });
+}
+
 export function Field(props: FieldProps) {
   const ids = useFieldIds();
   const { Widget } = useParts();
@@ -25,6 +31,7 @@ export function Field(props: FieldProps) {
   const problems = useProblems(props.path);
   const field = fieldOf(props.schema);
   const { path, schema, name, isRequired, translations = [] } = props;
+  const hint = hintOf(schema, field);
   const key = path.at(-1);
   const isCompound = COMPOUND.has(field.as);
   const Box = isCompound ? 'fieldset' : 'div';
@@ -47,7 +54,10 @@ export function Field(props: FieldProps) {
           className="field-remove"
           aria-label={say('removeItem', { name })}
           title={say('remove')}
-          onClick={() => edit(path, { kind: 'remove' })}
+          onClick={({ currentTarget }) => {
+            focusAddField(currentTarget);
+            edit(path, { kind: 'remove' });
+          }}
         >
           ×
         </button>
@@ -55,9 +65,9 @@ export function Field(props: FieldProps) {
       <Translations name={name} translations={translations}>
         <Widget field={field} props={props} ids={ids} isWrong={problems.length > 0} />
       </Translations>
-      {schema.description && (
+      {hint && (
         <p className="hint" id={ids.hint} dir="auto">
-          {schema.description}
+          {hint}
         </p>
       )}
       <Problems problems={problems} id={ids.problems} />

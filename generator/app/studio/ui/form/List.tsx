@@ -1,7 +1,7 @@
 /** Several values in an order, which is changed with the mouse or with buttons. */
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { edit, notify } from '../state/actions.ts';
-import { emptyOf, fieldOf, labelOf, type Schema } from '../state/schema.ts';
+import { emptyOf, factsOf, fieldOf, labelOf, type Schema } from '../state/schema.ts';
 import { update } from '../state/store.ts';
 import { say } from '../state/words.ts';
 import { type FieldProps, setValue, useFieldIds, useParts, useProblems, useValue } from './context.ts';
@@ -15,6 +15,7 @@ export function List({ path, name, item }: FieldProps & { item: Schema }) {
   const items: readonly unknown[] = Array.isArray(value) ? value : [];
   const [opened, setOpened] = useState<number>();
   const [dragged, setDragged] = useState<number>();
+  const adding = useRef<HTMLButtonElement>(null);
   const title = (index: number) => labelOf(items[index]) || `${name} ${index + 1}`;
   const move = (from: number, to: number) => {
     if (from === to || to < 0 || to >= items.length) return;
@@ -74,7 +75,10 @@ export function List({ path, name, item }: FieldProps & { item: Schema }) {
               <button
                 type="button"
                 aria-label={say('removeItem', { name: title(index) })}
-                onClick={() => edit([...path, index], { kind: 'remove' })}
+                onClick={() => {
+                  adding.current?.focus({ preventScroll: true });
+                  edit([...path, index], { kind: 'remove' });
+                }}
               >
                 ×
               </button>
@@ -83,7 +87,13 @@ export function List({ path, name, item }: FieldProps & { item: Schema }) {
           </li>
         ))}
       </ol>
-      <button type="button" className="add-item" aria-label={say('addItem', { name })} onClick={add}>
+      <button
+        ref={adding}
+        type="button"
+        className="add-item"
+        aria-label={say('addItem', { name })}
+        onClick={add}
+      >
         + {say('add')}
       </button>
     </>
@@ -105,6 +115,7 @@ function Item({ path, schema, name, isOpen }: ItemProps) {
   const problems = useProblems(path);
   const value = useValue(path);
   const field = fieldOf(schema);
+  const facts = factsOf(value);
   const isWrong = problems.length > 0;
   const props = { path, schema, name, isRequired: true };
   const isShort = SIMPLE.has(field.as) || (field.as === 'variants' && typeof value !== 'object');
@@ -118,7 +129,9 @@ function Item({ path, schema, name, isOpen }: ItemProps) {
   if (isShort) return <div {...place}>{parts}</div>;
   return (
     <details {...place} open={isOpen || undefined}>
-      <summary>{name}</summary>
+      <summary>
+        <bdi>{name}</bdi> {facts && <small>{facts}</small>}
+      </summary>
       {parts}
     </details>
   );

@@ -1,15 +1,19 @@
-/** What is wrong with a value, as the build says it. */
+/** What is wrong with a value. */
 import type { StudioProblem } from '../../protocol.ts';
+import { wordProblem } from '../state/advice.ts';
 
 export function Problems({ problems, id }: { problems: readonly StudioProblem[]; id: string }) {
   if (problems.length === 0) return null;
   return (
     <ul className="problems" id={id} dir="auto">
-      {problems.map(({ code, message, hint, level }) => (
-        <li key={`${code} ${message}`} data-level={level}>
-          {message} {hint && <span>{hint}</span>}
-        </li>
-      ))}
+      {problems.map((problem) => {
+        const { message, hint } = wordProblem(problem);
+        return (
+          <li key={`${problem.code} ${problem.message}`} data-level={problem.level}>
+            {message} {hint && <span>{hint}</span>}
+          </li>
+        );
+      })}
     </ul>
   );
 }

@@ -1,5 +1,6 @@
 /** A value that can be written in several ways: a name, or a name with an address. */
-import { emptyOf, type Field, fieldOf, labelOf, type Schema, variantOf } from '../state/schema.ts';
+import { emptyOf, fieldOf, labelOf, type Schema, variantOf } from '../state/schema.ts';
+import { nameOfVariant } from '../state/variants.ts';
 import { say } from '../state/words.ts';
 import { type FieldIds, type FieldProps, setValue, useParts, useValue } from './context.ts';
 
@@ -8,13 +9,6 @@ interface VariantsProps extends FieldProps {
   ids: FieldIds;
   isWrong: boolean;
 }
-
-const WORDS: Partial<Record<Field['as'], 'asText' | 'asGroup' | 'asList' | 'asYesNo'>> = {
-  list: 'asList',
-  group: 'asGroup',
-  table: 'asGroup',
-  switch: 'asYesNo',
-};
 
 export function Variants(props: VariantsProps) {
   const { path, variants, ids, isWrong } = props;
@@ -33,19 +27,13 @@ export function Variants(props: VariantsProps) {
         onChange={({ target }) => setValue(path, convert(value, variants[Number(target.value)] ?? {}))}
       >
         {variants.map((variant, index) => (
-          <option key={nameOfVariant(variant, index)} value={index}>
-            {nameOfVariant(variant, index)}
+          <option key={nameOfVariant(variant, variants)} value={index}>
+            {nameOfVariant(variant, variants)}
           </option>
         ))}
       </select>
     </div>
   );
-
-  function nameOfVariant(variant: Schema, index: number): string {
-    const word = say(WORDS[fieldOf(variant).as] ?? 'asText');
-    const same = variants.slice(0, index).filter((each) => fieldOf(each).as === fieldOf(variant).as).length;
-    return same > 0 ? `${word} ${same + 1}` : word;
-  }
 }
 
 /** What was written in one way, written in another one as far as it can be. */

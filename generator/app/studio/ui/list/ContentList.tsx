@@ -193,8 +193,11 @@ function labelOf({ kind, at }: StudioEntry, kinds: readonly StudioKind[]): strin
   return found ? titleOfKind(found) : kind;
 }
 
-/** The newest first; without dates by title. */
+/** Shows to come first, the next one on top; all else from the newest to the oldest, and without dates by title. */
 function byDate(one: StudioEntry, other: StudioEntry): number {
+  const [isNext, isOtherNext] = [one, other].map(({ state }) => state === 'upcoming');
+  if (isNext !== isOtherNext) return isNext ? -1 : 1;
   const dates = (other.date ?? '').localeCompare(one.date ?? '');
-  return dates === 0 ? one.title.localeCompare(other.title) : dates;
+  if (dates === 0) return one.title.localeCompare(other.title);
+  return isNext ? -dates : dates;
 }

@@ -24,6 +24,8 @@ const TYPING = 3000;
 const schemas = new Map<string, Promise<Schema>>();
 /** When what was typed last was answered. */
 let sent = 0;
+/** The path of the file that is being deleted. */
+let leaving: string | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
 /** One question after the other: each change is one of the text that the answer before it has brought. */
 let queue: Promise<void> = Promise.resolve();
@@ -106,15 +108,17 @@ export async function step(way: 'undo' | 'redo'): Promise<void> {
 /** @param body what `/api/new`, `/api/rename` and `/api/delete` take */
 export async function change(what: 'new' | 'rename' | 'delete', body: object): Promise<void> {
   await flush();
-  // What is deleted is not asked for again when the news of it comes.
-  if (what === 'delete') update({ file: undefined, schema: undefined });
+  // What is deleted is not asked for again when the news of it comes; it is closed when it is gone.
+  leaving = what === 'delete' ? getState().file?.file : undefined;
   await attempt(async () => {
     const { files, message, at } = await tell<ChangedAnswer>(`/api/${what}`, body);
+    if (what === 'delete') update({ file: undefined, schema: undefined });
     await refreshSite();
     await showFirst(files, at);
     if (what === 'new') update({ wanted: getState().at });
     notify(message);
   });
+  leaving = undefined;
 }
 
 /** Makes the file for the text of the open file in another language. */
@@ -182,7 +186,7 @@ async function follow(event: StudioEvent): Promise<void> {
   await refreshSite();
   const { file, waiting, typed } = getState();
   const isIdle = waiting.length === 0 && typed === undefined;
-  if (!file || !('files' in event) || !isIdle) return;
+  if (!file || !('files' in event) || !isIdle || file.file === leaving) return;
   const own = [file, ...(file.translations ?? [])];
   if (own.some((each) => event.files.includes(each.file))) await refreshFile();
 }

@@ -1,5 +1,6 @@
 /** What a field is, by the JSON Schema of its value. A schema names it in `$comment`, in the words that messages use: `web address`. */
 import type { Value } from '../../../../engine/edit/types.ts';
+import { fieldOf as fieldIn } from '../../../../engine/lib/record.ts';
 
 export interface Schema {
   type?: string | string[];
@@ -98,15 +99,30 @@ export function isTechnical({ $comment = '' }: Schema): boolean {
   return TECHNICAL.has($comment);
 }
 
-/** What a value is called in a list: the first text in it. */
+/** Keys by which people know a thing, the first of which counts. */
+const NAMES = ['title', 'name', 'label', 'work', 'headline', 'heading', 'text', 'quote'] as const;
+/** Keys that tell things of one name apart. */
+const FACTS = ['date', 'release_date', 'day', 'year', 'from', 'time', 'city', 'outlet', 'price'] as const;
+
+/** What a value is called in a list: its name, or else the first text in it. */
 export function labelOf(value: unknown): string {
   if (typeof value === 'string' || typeof value === 'number') return String(value);
   if (typeof value !== 'object' || value === null) return '';
-  for (const each of Object.values(value)) {
-    const label = labelOf(each);
-    if (label) return label;
-  }
-  return '';
+  const role = labelOf(fieldIn(value, 'role'));
+  const name = NAMES.map((key) => labelOf(fieldIn(value, key))).find(Boolean);
+  if (name) return role ? `${name} – ${role}` : name;
+  return Object.values(value).map(labelOf).find(Boolean) ?? '';
+}
+
+/** What is to be known of it besides, such as its date. */
+export function factsOf(value: unknown): string {
+  const facts = FACTS.map((key) => fieldIn(value, key)).filter((each) => typeof each !== 'object');
+  const label = labelOf(value);
+  return facts
+    .map(labelOf)
+    .filter((each) => each !== '' && each !== label)
+    .slice(0, 2)
+    .join(' · ');
 }
 
 /** An example of the schema as text for an empty field. */
@@ -120,9 +136,11 @@ export function folderOf(schema: Schema): string | undefined {
   return /^([a-z0-9-]+)\/[^/]/.exec(exampleOf(schema))?.[1];
 }
 
-/** `Release date` for `release_date`. */
-export function nameOf(key: string): string {
-  const words = key.replaceAll('_', ' ');
+/** What a field is for. What is written for yes in a file is not said beside a switch. */
+export function hintOf({ description = '' }: Schema, { as }: Field): string {
+  if (as === 'cut') return '';
+  if (as !== 'switch') return description;
+  const words = description.replace(/^(?:true|false) (?:to )?/, '');
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
@@ -138,13 +156,17 @@ function fieldOfVariants(variants: readonly Schema[]): Field {
   const rest = variants.filter((each) => !each.enum);
   if (fixed.length > 0 && rest.every((each) => typesOf(each).every(isScalar)))
     return { as: 'choice', choices: fixed, isOpen: rest.length > 0 };
-  if (
-    variants.every(
-      (each) => !each.anyOf && typesOf(each).every((type) => isScalar(type) && type !== 'boolean'),
-    )
-  )
-    return { as: 'line' };
-  return { as: 'variants', variants };
+  if (variants.every(isTyped)) return { as: 'line' };
+  // A price in words or as a number is one line to type.
+  const scalars = variants.filter(isTyped);
+  if (scalars.length < 2) return { as: 'variants', variants };
+  const others = variants.filter((each) => !isTyped(each));
+  return { as: 'variants', variants: [{ anyOf: scalars }, ...others] };
+}
+
+/** Of a value that is typed on a line. */
+function isTyped(schema: Schema): boolean {
+  return !schema.anyOf && typesOf(schema).every((type) => isScalar(type) && type !== 'boolean');
 }
 
 /** Where a recording begins to be heard, and for how long. */

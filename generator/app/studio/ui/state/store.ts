@@ -4,7 +4,6 @@ import type {
   Conflict,
   FieldPath,
   FileAnswer,
-  FileChange,
   PublishAnswer,
   SiteAnswer,
   StudioEntry,

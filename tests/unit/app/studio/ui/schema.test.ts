@@ -4,9 +4,10 @@ import { ALL_KINDS } from '../../../../../generator/app/grammar.ts';
 import { jsonSchemaOf, loadSchemas } from '../../../../../generator/app/reference/json-schema.ts';
 import {
   emptyOf,
+  factsOf,
   fieldOf,
+  hintOf,
   labelOf,
-  nameOf,
   type Schema,
   variantOf,
 } from '../../../../../generator/app/studio/ui/state/schema.ts';
@@ -68,12 +69,32 @@ test('a value is shown as it is written', () => {
   expect(emptyOf(variants[1] ?? {})).toEqual({ name: '' });
 });
 
-test('a name for people', () => {
-  expect(nameOf('release_date')).toBe('Release date');
+test('a value has a name for people', () => {
   expect([labelOf({ a: { title: 'B' } }), labelOf(12), labelOf(null), labelOf([])]).toEqual([
     'B',
     '12',
     '',
     '',
   ]);
+  expect(labelOf({ ar: { title: 'ب' }, title: 'B' })).toBe('B');
+  expect(labelOf({ role: 'Producer', name: 'A. Name', url: 'https://a.example' })).toBe('A. Name – Producer');
+  expect(factsOf({ title: 'Open Air', date: '2099-06-12', city: 'Lisbon' })).toBe('2099-06-12 · Lisbon');
+  expect([factsOf({ date: '2099-06-12' }), factsOf('A'), factsOf({ from: { a: 1 } })]).toEqual(['', '', '']);
+});
+
+test('what a switch is for is said without what is written for it', () => {
+  const hint = (name: string) => hintOf(property(name), fieldOf(property(name)));
+  expect(hint('featured')).toBe('Prefer it where the site picks releases.');
+  expect(hint('explicit')).toBe('Where its words are not for children: it is marked as explicit.');
+  expect(hint('title')).toBe('The title of the release.');
+});
+
+test('a price is a line, several fields or a list, and not a text, a number and a number once more', () => {
+  const shows = fieldOf(jsonSchemaOf('pages/events', []).properties?.['events'] ?? {});
+  const price = fieldOf((shows.as === 'list' && shows.item.properties?.['price']) || {});
+  const variants = price.as === 'variants' ? price.variants : [];
+  expect(variants.map((each) => fieldOf(each).as)).toEqual(['line', 'group', 'list']);
+  expect(
+    [25, '25 EUR', { amount: 25 }, ['a']].map((each) => variants.indexOf(variantOf(variants, each) ?? {})),
+  ).toEqual([0, 0, 1, 2]);
 });

@@ -1,0 +1,102 @@
+/**
+ * What the build says of a value, said of its field. The build speaks of files: of lines to write, of colons and quotes. In a form
+ * there are none.
+ */
+import type { StudioProblem } from '../../protocol.ts';
+import { nameOf } from './names.ts';
+import { say, type Word } from './words.ts';
+
+interface Rule {
+  /** The whole advice of the build; `line` is the line that it would write. */
+  of: RegExp;
+  word: Word;
+}
+
+/** The first that fits counts. */
+const RULES: readonly Rule[] = [
+  { of: /^Write something after the colon, such as {2}(?<line>.+)$/, word: 'adviceSuchAs' },
+  { of: /^Write something after the colon, or remove the line\.$/, word: 'adviceWriteOrRemove' },
+  { of: /^(?:Write something after the colon|Add a line that begins with)/, word: 'adviceWrite' },
+  { of: /^Everything after # is a comment\. Write something before/, word: 'adviceWrite' },
+  {
+    of: /^(?:Everything after # is a comment\. Put|If it is part of the text, put) quotes/,
+    word: 'adviceAll',
+  },
+  { of: /^(?:Put quotes around|Remove the quotes:|Put a space after the colon:)/, word: 'adviceOnceMore' },
+  { of: /^There is an invisible character in it\./, word: 'adviceInvisible' },
+  { of: /^If they are several, write /, word: 'adviceSeveral' },
+  {
+    of: /^(?:Put brackets around|Put a (?:hyphen|colon|space) |Write one entry per line|Write its keys below|Write a key, a colon|Keep the hyphen|Repeat the key of the text|Write the words of the group below|Put {2}.* {2}on its own line above the list)/,
+    word: 'adviceAgain',
+  },
+  { of: /^Open the file and copy its text\./, word: 'advicePaste' },
+  { of: /^Until the day is known, put #/, word: 'adviceNoDay' },
+  { of: /^Write your own .*, or put # before the line again\.$/, word: 'adviceWriteOrRemove' },
+  { of: /^Write {2}(?<line>.+) {2}and on a line below it {2}(?<more>.+)$/, word: 'adviceBoth' },
+  { of: /^If it belongs to (?<owner>.+) above, put two spaces before it\.$/, word: 'adviceBelongs' },
+  { of: /^Add (?:a|the) line (?:such as )? ?(?<line>[\w-]+: .+?)(?: {2}.*| ,.*)?$/, word: 'adviceAdd' },
+  { of: /^Write a few sentences below the second line of three hyphens\.$/, word: 'adviceText' },
+  { of: /^Move the line to the track/, word: 'adviceMove' },
+  { of: /^Remove the line\.$/, word: 'adviceRemove' },
+];
+
+/** The parts of sentences of which the rest is right. */
+const PHRASES: readonly (readonly [RegExp, string])[] = [
+  [/\b([Rr]emove|move) the line\b/g, '$1 the field'],
+  [/^Add a line to (.+?) such as {2}/, 'Add to $1  '],
+  [/\bwith a line such as\b/g, 'with'],
+  [/, and on a line below it\b/g, ', and'],
+  [/ below it\.$/g, '.'],
+  [/\bthe text below the keys\b/g, 'the text of the page'],
+  [/, in line \d+\b/g, ''],
+  [/ \(from line \d+\)/g, ''],
+  [/\bat the top of the file\b/g, 'in the form'],
+];
+
+type Worded = Pick<StudioProblem, 'code' | 'message' | 'hint' | 'field'>;
+
+/** The message and the advice for somebody who sees a field. A problem of no field is one of the file, and stays as it is. */
+export function wordProblem({ code, message, hint, field }: Worded): {
+  message: string;
+  hint: string | undefined;
+} {
+  if (!field) return { message, hint };
+  const key = String(field.findLast((step) => typeof step === 'string') ?? '');
+  return {
+    message: code === 'schema/missing' ? say('adviceNeeded') : rephrase(message),
+    hint: hint && wordAdvice(hint, key),
+  };
+}
+
+function wordAdvice(hint: string, key: string): string {
+  for (const { of, word } of RULES) {
+    const found = of.exec(hint);
+    if (!found) continue;
+    const { line = '', more = '', owner = '' } = found.groups ?? {};
+    const [name, value] = divideLine(line, key);
+    const [moreName, moreValue] = divideLine(more, key);
+    return say(word, { name, value, moreName, moreValue, owner: nameOf(owner) });
+  }
+  return rephrase(dropKey(hint, key));
+}
+
+function rephrase(text: string): string {
+  return PHRASES.reduce((all, [found, words]) => all.replace(found, words), text);
+}
+
+/** The name of the field and the value of a line, `bpm: 96`. */
+function divideLine(line: string, key: string): [name: string, value: string] {
+  const [, own = key, value = line] = /^([\w-]+): +(.+)$/.exec(line) ?? [];
+  return [nameOf(own), unquote(value)];
+}
+
+/** A line for this key, as the value that the field takes. */
+function dropKey(hint: string, key: string): string {
+  return hint.replace(/(?<= {2}|: )([\w-]+): +('[^']*'|"[^"]*"|\S+)/g, (line, own: string, value: string) =>
+    own === key ? unquote(value) : line,
+  );
+}
+
+function unquote(value: string): string {
+  return value.replace(/^(['"])(.*)\1$/, '$2');
+}

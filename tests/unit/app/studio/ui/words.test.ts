@@ -1,0 +1,142 @@
+/** What the studio calls things, and how it says what the build says of files. */
+import { expect, test, vi } from 'vitest';
+import { CATALOGUE } from '../../../../../generator/app/extensions.ts';
+import { ALL_KINDS } from '../../../../../generator/app/grammar.ts';
+import { jsonSchemaOf, loadSchemas } from '../../../../../generator/app/reference/json-schema.ts';
+import { fieldOf, type Schema } from '../../../../../generator/app/studio/ui/state/schema.ts';
+import ar from '../../../../../generator/app/studio/ui/state/words/ar.json' with { type: 'json' };
+import en from '../../../../../generator/app/studio/ui/state/words/en.json' with { type: 'json' };
+import { CORRECTIONS } from '../../../../../generator/engine/problems/catalogue/schema.ts';
+import { listCodes } from '../../../../../generator/engine/problems/index.ts';
+
+vi.stubGlobal('navigator', { languages: ['en'] });
+const { wordProblem } = await import('../../../../../generator/app/studio/ui/state/advice.ts');
+const { nameOf } = await import('../../../../../generator/app/studio/ui/state/names.ts');
+const { nameOfVariant } = await import('../../../../../generator/app/studio/ui/state/variants.ts');
+await loadSchemas();
+
+const adviceOf = (hint: string, key = 'title') =>
+  wordProblem({ code: 'x/y', message: '', hint, field: [key] }).hint;
+
+test.each([
+  ['Write something after the colon, such as  title: New Song', 'Write something here, such as New Song.'],
+  ['Write something after the colon, or remove the line.', 'Write your own here, or remove the field.'],
+  ['Add a line such as  bpm: 96', 'Add the field BPM, such as 96.'],
+  ["Add a line such as  time: '22:00'", 'Add the field Time, such as 22:00.'],
+  [
+    'Add a line such as  release_date: 2025-08-01  (a year alone will do)',
+    'Add the field Release date, such as 2025-08-01.',
+  ],
+  ['Put quotes around it: title: "28"', 'Type it here once more.'],
+  ['Put brackets around it: title: [Soul]', 'Remove the field, add it again, and fill in its parts.'],
+  ['Did you mean  title: New Song', 'Did you mean  New Song'],
+  [
+    'Write  from: 2019  and on a line below it  until: 2024',
+    'Write 2019 here, and 2024 into the field Until.',
+    'from',
+  ],
+  ['Choose another one, or remove the line.', 'Choose another one, or remove the field.'],
+  ['Remove the line.', 'Remove the field.'],
+])('%s', (hint, expected, key = 'title') => {
+  expect(adviceOf(hint, key)).toBe(expected);
+});
+
+/** What makes no sense beside a field. */
+const OF_FILES =
+  /(?<!on (?:its|one|a) (?:own )?|each )\bline\b(?! break)|\bcolon\b|(?<!curly )\bquotes around\b|\bhyphen before\b|\bindent|\bspaces before\b|put #/i;
+
+/** Codes of files that a form cannot show, of the text below the keys, and of files that are not content. */
+const OTHERS =
+  /^(?:yaml|front-matter|files|markdown|directive|styles|template|islands|dev|look|output|static|links?)\//;
+
+test('no advice beside a field speaks of lines, colons and quotes', () => {
+  // The line of a message is a number, that of a hint a text.
+  const standIn = (made: () => unknown, isMessage: boolean) =>
+    new Proxy({}, { get: (_, name) => (isMessage && name === 'line' ? 12 : made()) });
+  const write = (text: (args: never) => unknown, isMessage: boolean): string[] =>
+    [() => 12, () => 'key: value', () => ['value']].flatMap((made) => {
+      try {
+        return [String(text(standIn(made, isMessage) as never) ?? '')];
+      } catch {
+        return [];
+      }
+    });
+  const hints = listCodes(CATALOGUE)
+    .filter((code) => !OTHERS.test(code))
+    .flatMap((code) => {
+      const { hint, message } = CATALOGUE[code] ?? { message: '' };
+      return [message, hint].flatMap((each) =>
+        each instanceof Function ? write(each, each === message) : each === undefined ? [] : [each],
+      );
+    });
+  const corrections = Object.values(CORRECTIONS).map((word: (...words: string[]) => string) =>
+    word('key: value', 'one', 'two', 'three'),
+  );
+  const left = [...hints, ...corrections].map((hint) => adviceOf(hint, 'key') ?? '');
+  expect(left.filter((each) => OF_FILES.test(each))).toEqual([]);
+});
+
+test('a problem of a whole file stays as it is', () => {
+  const problem = { code: 'front-matter/missing', message: 'M', hint: 'Remove the line.' };
+  expect(wordProblem(problem)).toEqual({ message: 'M', hint: 'Remove the line.' });
+});
+
+test('fields have names for people', () => {
+  expect(['release_date', 'artwork_url', 'bpm', 'soundcloud_url', 'url'].map(nameOf)).toEqual([
+    'Release date',
+    'Artwork',
+    'BPM',
+    'SoundCloud',
+    'Web address',
+  ]);
+});
+
+/** Every group of keys, and every choice between ways to write a value. */
+function walk(schema: Schema, visit: (schema: Schema) => void): void {
+  visit(schema);
+  const field = fieldOf(schema);
+  const parts = {
+    ...{ list: 'item' in field ? [field.item] : [] },
+    ...{ group: 'schema' in field ? Object.values(field.schema.properties ?? {}) : [] },
+    ...{ table: 'value' in field ? [field.value] : [] },
+    ...{ variants: 'variants' in field ? field.variants : [] },
+  };
+  for (const part of Object.values(parts).flat()) walk(part, visit);
+}
+
+test('no name has "url" in it, no two fields beside each other have one name, no two choices either', () => {
+  for (const kind of ALL_KINDS)
+    walk(jsonSchemaOf(kind, []), (schema) => {
+      const field = fieldOf(schema);
+      const names =
+        field.as === 'group'
+          ? Object.keys(field.schema.properties ?? {}).map(nameOf)
+          : field.as === 'variants'
+            ? field.variants.map((each) => nameOfVariant(each, field.variants))
+            : [];
+      expect([kind, names.filter((each) => /\burl\b/i.test(each))]).toEqual([kind, []]);
+      expect([kind, names]).toEqual([kind, [...new Set(names)]]);
+    });
+});
+
+test('a choice is called by what is written', () => {
+  const choicesOf = (name: string) => {
+    const field = fieldOf(jsonSchemaOf('releases', []).properties?.[name] ?? {});
+    const found = field.as === 'list' ? fieldOf(field.item) : field;
+    return found.as === 'variants' ? found.variants.map((each) => nameOfVariant(each, found.variants)) : [];
+  };
+  expect(choicesOf('credits')).toEqual(['Roles and names', 'Several: Role, name, and web address']);
+  expect(choicesOf('artists')).toEqual(['Name only', 'Name, role, and web address']);
+  expect(choicesOf('label')).toEqual(['Name only', 'Name and web address']);
+});
+
+test('Arabic has every word, with the same names in braces', () => {
+  expect(Object.keys(ar)).toEqual(Object.keys(en));
+  const bracesOf = (words: object) =>
+    Object.values(words).map((text) =>
+      String(text)
+        .match(/\{\w+\}/g)
+        ?.sort(),
+    );
+  expect(bracesOf(ar)).toEqual(bracesOf(en));
+});
