@@ -12,6 +12,11 @@ export const EVENTS_PATH = '/__liner/events';
 /** The page that shows every look, and the folder of the site in each of them. */
 export const SHEET_PATH = '/__looks/';
 
+/** The path of the host that the pages of a look are below. @param name of the look */
+export function lookPath(name: string): string {
+  return `${SHEET_PATH}${encodeURI(name)}/`;
+}
+
 const END = '</body>';
 
 /** Sent until a page has been made; the overlay lists the errors. */

@@ -6,7 +6,7 @@ import { openPlace } from '../../site/looks/open.ts';
 import { DEFAULT_LOOK } from '../../site/schema/look.ts';
 import { GRAMMAR } from '../grammar.ts';
 import type { Build, MadeSite } from '../report.ts';
-import { EVENTS_PATH, SHEET_PATH } from './inject.ts';
+import { EVENTS_PATH, lookPath, SHEET_PATH } from './inject.ts';
 import type { RenderedPage } from './served-site.ts';
 import { openSite } from './served-site.ts';
 import { drawSheet, type SheetLook } from './sheet/index.ts';
@@ -38,7 +38,7 @@ export function openLookSites(places: Places, build: (dressed: Dressed) => Promi
   let made: MadeSite | undefined;
 
   async function dress({ name }: LookPlace): Promise<ServedSite> {
-    const base = baseOf(name);
+    const base = lookPath(name);
     const site = openSite(() => undefined, sendPage);
     site.take(await build({ style: name, baseUrl: new URL(base, made?.site.urls.origin).href }));
     return { ...(await site.serve()), base };
@@ -47,7 +47,7 @@ export function openLookSites(places: Places, build: (dressed: Dressed) => Promi
   return {
     async serve(path) {
       if (!path.startsWith(SHEET_PATH)) return undefined;
-      const place = listLooks(places).find(({ name }) => path.startsWith(baseOf(name)));
+      const place = listLooks(places).find(({ name }) => path.startsWith(lookPath(name)));
       if (!place || !made) return undefined;
       const known = sites.get(place.name);
       if (known) return known;
@@ -76,17 +76,12 @@ export function openLookSites(places: Places, build: (dressed: Dressed) => Promi
   };
 }
 
-/** The path of the host that a look's pages are below. */
-function baseOf(name: string): string {
-  return `${SHEET_PATH}${encodeURI(name)}/`;
-}
-
 /** @param used the folder of the look in use */
 async function describe(place: LookPlace, places: Places, used: string | undefined): Promise<SheetLook> {
   const { look } = await openPlace(place, { ...places, grammar: GRAMMAR });
   return {
     name: place.name,
-    base: baseOf(place.name),
+    base: lookPath(place.name),
     line: look?.line,
     for: look?.for,
     isUsed: place.folder === used,

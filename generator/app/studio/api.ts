@@ -11,6 +11,7 @@ import { describeFile, describeSite, type Latest } from './describe.ts';
 import { type Current, editDraft, readCurrent, resolveDraft } from './editing.ts';
 import { listAssets } from './library.ts';
 import { changesOf } from './live.ts';
+import { describeLooks } from './looks.ts';
 import { type Outcome, refuse } from './outcome.ts';
 import type {
   ChangedAnswer,
@@ -52,6 +53,8 @@ export interface Studio {
   preview: string;
   today: DayIn;
   publisher: Publisher;
+  /** The folder of Liner's package. */
+  packageRoot: string;
   /** Makes a new entry. */
   create(request: NewRequest): Outcome<{ path: string; at?: FieldPath | undefined; message: string }>;
 }
@@ -89,6 +92,9 @@ export const API: Readonly<Record<string, Handle>> = {
     const artist = build.site?.settings.artist.name ?? '';
     const answer: ValuesAnswer = { files: listValues(sources, paths, artist) };
     return { value: answer };
+  }),
+  'GET /api/looks': async ({ workspace, packageRoot, preview }) => ({
+    value: await describeLooks({ root: workspace.root, packageRoot }, preview),
   }),
   'POST /api/draft': taking(draftRequest, (studio, request) =>
     change(studio, request.path, editDraft(studio.workspace, request)),

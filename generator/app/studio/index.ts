@@ -89,9 +89,18 @@ export async function openStudio(options: StudioOptions): Promise<OpenStudio> {
         if (!found) throw new Error('The preview has not built the site yet.');
         return found;
       };
-      const { today } = options;
+      const { today, packageRoot } = options;
       const create: Studio['create'] = (request) => createEntry(workspace, request, today);
-      studio = { workspace, latest, refresh, preview: new URL(url).origin, today, publisher, create };
+      studio = {
+        workspace,
+        latest,
+        refresh,
+        preview: new URL(url).origin,
+        today,
+        publisher,
+        packageRoot,
+        create,
+      };
     },
   };
 }

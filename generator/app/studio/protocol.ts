@@ -358,6 +358,19 @@ export interface TargetRequest {
   target: Record<string, string | number>;
 }
 
+/** `GET /api/looks`: those that the site can have. */
+export interface LooksAnswer {
+  looks: {
+    /** The word in site.yaml. */
+    name: string;
+    /** What it is, and whom it is for; undefined if its file cannot be read. */
+    line?: string | undefined;
+    for?: string | undefined;
+    /** The site in this look. */
+    address: string;
+  }[];
+}
+
 /** Each message of `GET /api/events` (server-sent events) is one of these. */
 export type StudioEvent =
   /** A file has changed, but not by the studio. */

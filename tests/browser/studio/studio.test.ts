@@ -261,6 +261,30 @@ describe('a small site', () => {
     await until(async () => (await shown.allTextContents()).join() === expected);
   });
 
+  test('a look is chosen from small pages of this site, with the keys too', async () => {
+    const before = site.read('content/site.yaml');
+    await page.getByRole('navigation').getByRole('button', { name: 'Settings' }).click();
+    await form('Settings').getByText('Add a field').last().click();
+    await form('Settings').getByRole('searchbox').last().fill('look');
+    await form('Settings').getByRole('button', { name: /^Look/ }).click();
+    const look = page.locator('[data-field="look"]');
+    await look.locator('summary', { hasText: 'Add a field' }).click();
+    await look.getByRole('button', { name: /^Style/ }).click();
+    const styles = look.getByRole('group', { name: 'Style' });
+    await styles.getByRole('radio', { name: 'sleeve' }).focus();
+    expect(await styles.getByRole('radio', { name: 'sleeve' }).isChecked()).toBe(true);
+    await page.keyboard.press('ArrowDown');
+    expect(await styles.getByRole('radio', { name: 'programme' }).isChecked()).toBe(true);
+    await page.frameLocator('iframe[title="programme"]').locator('h1').first().waitFor();
+    await until(() => button('Save').isEnabled());
+    await save();
+    expect(site.read('content/site.yaml')).toContain('\nlook:\n  style: programme\n');
+    await button('Undo').click();
+    await until(() => site.read('content/site.yaml') === before);
+    await button('Discard').click();
+    await page.getByText('Discarded.').waitFor();
+  });
+
   test('one show of several has a form of its own', async () => {
     await openEntry('Winter Hall');
     await form('Winter Hall').getByRole('textbox', { name: 'City' }).fill('Braga');

@@ -8,8 +8,15 @@ import type { InputAttributes } from './input.ts';
 const WHITE = '#ffffff';
 const BLACK = '#000000';
 
-export function Colour(props: FieldProps & { input: InputAttributes }) {
-  const { path, schema, name, input } = props;
+interface ColourProps extends FieldProps {
+  input: InputAttributes;
+  /** Words for colours. */
+  choices: readonly (string | number)[];
+}
+
+export function Colour(props: ColourProps) {
+  const { path, schema, name, input, choices } = props;
+  const list = `${input.id}-words`;
   const value = useValue(path);
   const text = textOf(value);
   return (
@@ -17,11 +24,17 @@ export function Colour(props: FieldProps & { input: InputAttributes }) {
       <input
         {...input}
         type="text"
+        list={choices.length > 0 ? list : undefined}
         value={text}
         placeholder={exampleOf(schema)}
         onChange={({ target }) => setValue(path, target.value)}
         onBlur={() => removeEmpty(path, props, value)}
       />
+      <datalist id={list}>
+        {choices.map((choice) => (
+          <option key={choice} value={choice} />
+        ))}
+      </datalist>
       <input
         type="color"
         aria-label={name}

@@ -14,6 +14,7 @@ const COMPOUND: ReadonlySet<Shape['as']> = new Set([
   'table',
   'variants',
   'cut',
+  'look',
   'raw',
   'point',
 ]);

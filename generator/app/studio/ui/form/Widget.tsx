@@ -7,6 +7,7 @@ import { FilePicker } from './FilePicker.tsx';
 import { Group } from './Group.tsx';
 import { Line } from './Line.tsx';
 import { List } from './List.tsx';
+import { Looks } from './Looks.tsx';
 import { Point } from './Point.tsx';
 import { Raw } from './Raw.tsx';
 import { Switch } from './Switch.tsx';
@@ -29,7 +30,9 @@ export function Widget({ field, props, ids, isWrong }: WidgetProps) {
     case 'choice':
       return <Choice {...props} {...field} input={input} />;
     case 'colour':
-      return <Colour {...props} input={input} />;
+      return <Colour {...props} choices={field.choices} input={input} />;
+    case 'look':
+      return <Looks {...props} />;
     case 'picture':
     case 'recording':
       return <FilePicker {...props} input={input} type={field.as} />;

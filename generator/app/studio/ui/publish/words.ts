@@ -1,6 +1,6 @@
 /** Changes of the site in words: titles, and fields as the forms call them. */
 import type { FieldPath, LaterEntry, SiteChange, StudioEntry } from '../../protocol.ts';
-import { nameOf } from '../state/schema.ts';
+import { nameOf } from '../state/names.ts';
 import { LANGUAGE, say, type Word } from '../state/words.ts';
 
 const KINDS: Readonly<Record<string, Word>> = {

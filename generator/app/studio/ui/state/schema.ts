@@ -31,7 +31,6 @@ export type Field =
         | 'switch'
         | 'date'
         | 'time'
-        | 'colour'
         | 'picture'
         | 'point'
         | 'recording'
@@ -42,26 +41,36 @@ export type Field =
   | { as: 'group'; schema: Schema }
   | { as: 'table'; value: Schema }
   | { as: 'cut'; part: Schema }
+  | { as: 'look' }
+  | { as: 'colour'; choices: readonly (string | number)[] }
   | { as: 'variants'; variants: readonly Schema[] };
 
 const BY_COMMENT: Readonly<
-  Record<string, Field['as'] & ('line' | 'date' | 'time' | 'colour' | 'picture' | 'point' | 'recording')>
+  Record<string, Field['as'] & ('line' | 'date' | 'time' | 'picture' | 'point' | 'recording')>
 > = {
   day: 'date',
   'date, year and month, or year': 'date',
   time: 'time',
-  colour: 'colour',
   'picture in the assets folder': 'picture',
   'point of a picture': 'point',
   'recording in the assets folder': 'recording',
 };
 
+/** A colour, or a word for one. */
+const COLOURS = /(?:^| or a )colour$/;
+/** The looks of Liner, or another. */
+const LOOKS = /^sleeve, .* or another$/;
+
 /** Of text that may have several lines: the example has them, or is a sentence. */
 const LONG = /\n|[.!?…]$/;
 
 export function fieldOf(schema: Schema): Field {
-  const byComment = BY_COMMENT[schema.$comment ?? ''];
+  const { $comment = '' } = schema;
+  const byComment = BY_COMMENT[$comment];
   if (byComment) return { as: byComment };
+  if (LOOKS.test($comment)) return { as: 'look' };
+  if (COLOURS.test($comment))
+    return { as: 'colour', choices: schema.anyOf?.flatMap(({ enum: words = [] }) => words) ?? [] };
   if (schema.enum) return { as: 'choice', choices: schema.enum, isOpen: false };
   const variants = variantsOf(schema);
   if (variants) return fieldOfVariants(variants);

@@ -37,6 +37,14 @@ test.each([
   expect(fieldOf(property(name)).as).toBe(widget);
 });
 
+test('a look and its colours are chosen by eye', () => {
+  const look = fieldOf(jsonSchemaOf('site', []).properties?.['look'] ?? {});
+  const part = (name: string) => fieldOf((look.as === 'group' && look.schema.properties?.[name]) || {});
+  expect(part('style')).toEqual({ as: 'look' });
+  expect(part('accent')).toEqual({ as: 'colour', choices: ['covers', 'stylesheet'] });
+  expect(part('ground')).toEqual({ as: 'colour', choices: ['light', 'dark', 'auto'] });
+});
+
 test('a show is several fields, whichever of them it needs', () => {
   const shows = fieldOf(jsonSchemaOf('pages/events', []).properties?.['events'] ?? {});
   const show = shows.as === 'list' ? shows.item : {};
