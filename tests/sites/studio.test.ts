@@ -522,6 +522,61 @@ describe('a studio', () => {
     expect((await studio.tryPost('/api/rename', { path: 'site.yaml', slug: 'x' })).status).toBe(422);
   });
 
+  test('rewrites what points to a renamed entry, in one step, and lists it before', async () => {
+    const home =
+      "# Home\nfeatured: ['releases/first-light', releases/later]   # two\nintro: 'Hear [it](/music/releases/first-light/)'\n";
+    const post = [
+      '---',
+      'title: Out now',
+      'date: 2024-05-03',
+      'artwork_url: artwork/first-light.jpg',
+      'redirect_from: [/music/releases/first-light/x/]',
+      '---',
+      '',
+      'Hear [it](/music/releases/first-light/), [all](https://example.com/music/releases/first-light/#lyrics),',
+      '[not](/music/releases/first-light-live/), [elsewhere](https://other.example/music/releases/first-light/).',
+      '',
+      '::player{release=first-light}',
+      '',
+    ].join('\n');
+    const { site: other, studio: own } = await setUpOnce({
+      'content/site.yaml': SITE_YAML.replace(/^base_url: .*/m, 'base_url: https://example.com'),
+      'content/pages/home.yaml': home,
+      'content/news/out-now.md': post,
+      [FILE]: RELEASE.replace('It began at dawn.', 'It began at dawn. [Here](/music/releases/first-light/)'),
+    });
+    const before = other.hashes('content');
+    const open = await own.get<FileAnswer>('/api/file?path=news/out-now.md');
+    await own.post('/api/draft', {
+      path: 'news/out-now.md',
+      base: open.base,
+      changes: [{ body: `${open.body}\nAgain: /music/releases/first-light/\n` }],
+    });
+    expect(await own.get('/api/references?path=releases/first-light.md')).toEqual({
+      files: [
+        { file: 'news/out-now.md', count: 1 },
+        { file: 'pages/home.yaml', count: 2 },
+      ],
+    });
+    await own.post('/api/rename', { path: PATH, slug: 'dawn' });
+    const moved = (text: string) =>
+      text
+        .replaceAll(/(?<!other.example)\/music\/releases\/first-light(?=\/[#)\n])/g, '/music/releases/dawn')
+        .replace("releases/first-light'", "releases/dawn'")
+        .replace('release=first-light', 'release=dawn');
+    expect(other.read('content/pages/home.yaml')).toBe(moved(home));
+    expect(other.read('content/news/out-now.md')).toBe(moved(post));
+    expect(other.read('content/releases/dawn.md')).toContain('[Here](/music/releases/dawn/)');
+    const news = await own.get<FileAnswer>('/api/file?path=news/out-now.md');
+    expect(news.body).toBe(moved(`${open.body}\nAgain: /music/releases/first-light/\n`));
+    await own.post('/api/undo');
+    expect(other.hashes('content')).toEqual(before);
+    await own.post('/api/redo');
+    expect(other.read('content/pages/home.yaml')).toBe(moved(home));
+    await own.post('/api/save', { paths: ['news/out-now.md'] });
+    expect(other.read('content/news/out-now.md')).toBe(`${moved(post)}\nAgain: /music/releases/dawn/\n`);
+  });
+
   test('deletes an entry into the bin, and brings it back', async () => {
     await draft([set(['bpm'], 129)]);
     await studio.post('/api/delete', { path: PATH });

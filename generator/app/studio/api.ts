@@ -23,7 +23,7 @@ import type {
 } from './protocol.ts';
 import { describePublishing, readTarget, secretOf, setTarget } from './publish-plan.ts';
 import type { Publisher } from './publishing.ts';
-import { renameEntry } from './renaming.ts';
+import { describeReferences, renameEntry } from './renaming.ts';
 import {
   deleteRequest,
   draftRequest,
@@ -93,6 +93,7 @@ export const API: Readonly<Record<string, Handle>> = {
     const answer: ValuesAnswer = { files: listValues(sources, paths, artist) };
     return { value: answer };
   }),
+  'GET /api/references': ({ workspace }, { query }) => describeReferences(workspace, query.get('path') ?? ''),
   'GET /api/looks': async ({ workspace, packageRoot, preview }) => ({
     value: await describeLooks({ root: workspace.root, packageRoot }, preview),
   }),

@@ -211,6 +211,15 @@ export interface NewRequest {
   title?: string | undefined;
 }
 
+/** `GET /api/references?path=`: the files that point to an entry, which change with its address. */
+export interface ReferencesAnswer {
+  files: {
+    file: string;
+    /** How many of its values and texts do. */
+    count: number;
+  }[];
+}
+
 /** `POST /api/rename`: another address, to which the old one leads. */
 export interface RenameRequest {
   path: string;

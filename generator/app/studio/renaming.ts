@@ -1,4 +1,4 @@
-/** Rename: another address for a page, to which the old one leads. */
+/** Rename: another address for a page, to which the old one leads, and all that has pointed to it. */
 import { lstatSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Collection, FileKind } from '../../engine/content/grammar.ts';
@@ -8,13 +8,14 @@ import { isReserved } from '../../site/routes.ts';
 import { COLLECTIONS, kindOf, routeOf, rowOf } from '../grammar.ts';
 import { isReservedName } from '../scaffold/entry.ts';
 import { listTaken } from '../scaffold/taken.ts';
-import { createFile, hashOf, readBytes, removeFile } from './disk.ts';
+import { createFile, hashOf, readBytes, removeFile, replaceContent } from './disk.ts';
 import type { Draft } from './drafts.ts';
 import { readCurrent } from './editing.ts';
-import { type FileStep, snapshotOf } from './history.ts';
+import { type DraftStep, type FileStep, snapshotOf } from './history.ts';
 import { listVersions } from './neighbours.ts';
 import { type Outcome, refuse } from './outcome.ts';
-import type { FileChange } from './protocol.ts';
+import type { FileChange, ReferencesAnswer } from './protocol.ts';
+import { listReferences, openRedirect, type Redirect } from './references.ts';
 import type { Workspace } from './workspace.ts';
 import { readFileText } from './written.ts';
 
@@ -36,10 +37,15 @@ export function renameEntry(workspace: Workspace, path: string, typed: string): 
   const versions = listVersions(workspace, path);
   if (versions.some((each) => lstatSync(workspace.locate(each)).isSymbolicLink()))
     return refuse(422, `${path} is a link to another file: rename it in the folder.`);
-  const moved = versions.map((each) => moveText(workspace, each, { kind, slug, found }));
-  const failed = moved.find((each) => 'refused' in each);
+  const redirect = openRedirect(workspace, { kind, slug: found.slug }, slug);
+  const name = { kind, slug, found, redirect };
+  const others = listReferences(workspace, redirect, versions).map(({ file }) => file);
+  const all = [...versions, ...others].map((each) => moveText(workspace, each, name));
+  const failed = all.find((each) => 'refused' in each);
   if (failed && 'refused' in failed) return failed;
-  const moves = moved.flatMap((each) => ('value' in each ? each.value : []));
+  const described = all.flatMap((each) => ('value' in each ? each.value : []));
+  const moves = described.filter(({ from, to }) => from !== to);
+  const pointing = described.filter(({ from, to }) => from === to);
   const taken = moves.find(({ to }) => readBytes(workspace.locate(to)));
   if (taken) return refuse(409, `${taken.to} is there already.`);
   for (const { to, text, file } of moves) {
@@ -48,19 +54,31 @@ export function renameEntry(workspace: Workspace, path: string, typed: string): 
     if (!createFile(workspace.locate(to), text, statSync(file).mode))
       return refuse(409, `${to} is there already.`);
   }
+  for (const { from, text, file } of pointing) {
+    workspace.written.set(from, hashOf(text));
+    replaceContent(file, text);
+  }
   for (const { from, file } of moves) {
     workspace.written.set(from, '');
     removeFile(file);
   }
-  const drafts = moves.flatMap(({ from, to, before, after }) =>
-    before
-      ? [{ path: from, before, after: undefined }, ...(after ? [{ path: to, before: undefined, after }] : [])]
-      : [],
-  );
+  const drafts = [...moves, ...pointing].flatMap(listDraftSteps);
   for (const { path: each, after } of drafts) workspace.drafts.set(each, after);
-  const files = moves.flatMap((move) => stepsOf(workspace, move));
+  const files = [...moves, ...pointing].flatMap((move) => stepsOf(workspace, move));
   workspace.history.add({ label: `Rename ${path}`, files, drafts });
-  return { value: { files: moves.map(({ to }) => to).concat(moves.map(({ from }) => from)) } };
+  return {
+    value: { files: [...moves.map(({ to }) => to), ...[...moves, ...pointing].map(({ from }) => from)] },
+  };
+}
+
+/** What points to an entry, and would be renamed with it. */
+export function describeReferences(workspace: Workspace, path: string): Outcome<ReferencesAnswer> {
+  const found = kindOf(path);
+  const kind = found && findCollection(found);
+  if (!found || !kind) return { value: { files: [] } };
+  // Any other name finds the same places.
+  const redirect = openRedirect(workspace, { kind, slug: found.slug }, `${found.slug}-2`);
+  return { value: { files: listReferences(workspace, redirect, listVersions(workspace, path)) } };
 }
 
 /** The kind of a file whose name is the artist's to choose. */
@@ -95,28 +113,42 @@ interface NewName {
   slug: string;
   /** What it is called so far. */
   found: FileKind;
+  redirect: Redirect;
 }
 
-/** A file and its draft under another name; that of a translation stays as it is. */
-function moveText(workspace: Workspace, from: string, { kind, slug, found }: NewName): Outcome<Move> {
+/** A file and its draft under another name, or pointing to it; a translation has no old addresses. */
+function moveText(
+  workspace: Workspace,
+  from: string,
+  { kind, slug, found, redirect }: NewName,
+): Outcome<Move> {
   const read = readCurrent(workspace, from);
   if ('refused' in read) return read;
   const { disk, draft, conflicts } = read.value;
   if (conflicts) return refuse(409, `${from} has changed outside. Choose what to keep first.`, { conflicts });
-  const to = `${dirname(from)}/${slug}${from.slice(join(dirname(from), found.slug).length)}`;
-  const isOriginal = kindOf(from)?.language === undefined;
-  const edit = (text: string) => {
-    const changes = isOriginal ? describeRename(text, from, { kind, slug, old: found.slug }) : [];
-    return workspace.apply(from, text, changes);
-  };
-  const text = edit(disk.text);
-  const own = edit(read.value.text);
+  const own = kindOf(from);
+  const isVersion = own?.kind === found.kind && own.slug === found.slug;
+  const to = isVersion
+    ? `${dirname(from)}/${slug}${from.slice(join(dirname(from), found.slug).length)}`
+    : from;
+  const isOriginal = isVersion && own.language === undefined;
+  const list = (text: string) => [
+    ...redirect(from, text),
+    ...(isOriginal ? describeRename(text, from, { kind, slug, old: found.slug }) : []),
+  ];
+  const changes = list(read.value.text);
+  const text = workspace.apply(from, disk.text, list(disk.text));
+  const drafted = workspace.apply(from, read.value.text, changes);
   if ('refusal' in text) return refuse(422, text.refusal);
-  if ('refusal' in own) return refuse(422, own.refusal);
+  if ('refusal' in drafted) return refuse(422, drafted.refusal);
   const file = workspace.locate(from);
   const bytes = readBytes(file);
   if (!bytes) return refuse(404, `${from} does not exist.`);
-  const after = draft && { ...draft, path: to, base: hashOf(text.text), before: text.text, text: own.text };
+  const after = draft && {
+    ...{ ...draft, path: to, base: hashOf(text.text), before: text.text, text: drafted.text },
+    // Made once more to a file that has changed, they point to the new name as well.
+    changes: draft.changes && [...draft.changes, ...changes],
+  };
   return { value: { from, to, file, bytes, text: text.text, before: draft, after } };
 }
 
@@ -156,7 +188,17 @@ const insert = (path: (string | number)[], value: string): FileChange => ({
 });
 const remove = (path: (string | number)[]): FileChange => ({ path, change: { kind: 'remove' } });
 
-function stepsOf(workspace: Workspace, { file, to, bytes, text }: Move): FileStep[] {
+function listDraftSteps({ from, to, before, after }: Move): DraftStep[] {
+  if (!before) return [];
+  if (from === to) return [{ path: from, before, after }];
+  return [
+    { path: from, before, after: undefined },
+    ...(after ? [{ path: to, before: undefined, after }] : []),
+  ];
+}
+
+function stepsOf(workspace: Workspace, { file, from, to, bytes, text }: Move): FileStep[] {
+  if (from === to) return [{ file, before: snapshotOf(bytes), after: snapshotOf(text) }];
   return [
     { file: workspace.locate(to), before: undefined, after: snapshotOf(text) },
     { file, before: snapshotOf(bytes), after: undefined },

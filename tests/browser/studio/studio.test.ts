@@ -261,6 +261,26 @@ describe('a small site', () => {
     await until(async () => (await shown.allTextContents()).join() === expected);
   });
 
+  test('what points to an entry is listed before its address changes', async () => {
+    site.write(
+      'content/news/out.md',
+      '---\ntitle: Out\ndate: 2024-05-03\n---\n\n[It](/music/releases/first-light/)\n',
+    );
+    await page.getByRole('navigation').getByRole('button', { name: 'Out', exact: false }).first().waitFor();
+    await openEntry('First Light');
+    await page.locator('.menu summary').click();
+    await button('Rename').click();
+    const dialog = page.getByRole('dialog', { name: 'A new address for First Light' });
+    await until(async () => (await dialog.getByRole('listitem').allTextContents()).join() === 'Out 1');
+    await dialog.getByRole('textbox').fill('dawn');
+    await dialog.getByRole('button', { name: 'Rename' }).click();
+    await page.getByText('releases/first-light.md is releases/dawn.md now.').waitFor();
+    expect(site.read('content/news/out.md')).toContain('[It](/music/releases/dawn/)');
+    await button('Undo').click();
+    await until(() => site.exists(SONG) && site.read('content/news/out.md').includes('first-light'));
+    site.remove('content/news/out.md');
+  });
+
   test('a look is chosen from small pages of this site, with the keys too', async () => {
     const before = site.read('content/site.yaml');
     await page.getByRole('navigation').getByRole('button', { name: 'Settings' }).click();

@@ -1,7 +1,8 @@
 /** What is done to a whole file: another address, or away with it. */
 import { type FocusEvent, useRef, useState } from 'react';
-import type { FileAnswer } from '../../protocol.ts';
-import { change } from '../state/actions.ts';
+import type { FileAnswer, ReferencesAnswer } from '../../protocol.ts';
+import { change, listReferences } from '../state/actions.ts';
+import { useStudio } from '../state/store.ts';
 import { say } from '../state/words.ts';
 
 interface FileMenuProps {
@@ -14,6 +15,8 @@ export function FileMenu({ file, title, onDelete }: FileMenuProps) {
   const asking = useRef<HTMLDialogElement>(null);
   const naming = useRef<HTMLDialogElement>(null);
   const [slug, setSlug] = useState('');
+  const [references, setReferences] = useState<ReferencesAnswer['files']>([]);
+  const entries = useStudio(({ site }) => site?.entries);
   const name = file.file.replace(/^.*\//, '').replace(/\..*$/, '');
   const isCollected = file.file.includes('/') && !file.file.endsWith('.yaml');
   if (!isCollected) return null;
@@ -26,7 +29,9 @@ export function FileMenu({ file, title, onDelete }: FileMenuProps) {
             type="button"
             onClick={() => {
               setSlug(name);
+              setReferences([]);
               naming.current?.showModal();
+              listReferences(file.file).then(setReferences);
             }}
           >
             {say('rename')}
@@ -44,6 +49,19 @@ export function FileMenu({ file, title, onDelete }: FileMenuProps) {
             <input type="text" value={slug} onChange={({ target }) => setSlug(target.value)} />
           </label>
           <p className="hint">{say('renameText')}</p>
+          {references.length > 0 && (
+            <div>
+              <p>{say('renameReferences')}</p>
+              <ul className="references">
+                {references.map(({ file: each, count }) => (
+                  <li key={each}>
+                    <bdi>{entries?.find((entry) => entry.file === each && !entry.at)?.title ?? each}</bdi>{' '}
+                    <span className="count">{count}</span>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          )}
           <div className="dialog-buttons">
             <button type="button" onClick={() => naming.current?.close()}>
               {say('cancel')}

@@ -4,6 +4,7 @@ import type {
   ChangedAnswer,
   FieldPath,
   FileAnswer,
+  ReferencesAnswer,
   SavedAnswer,
   SiteAnswer,
   StudioEvent,
@@ -132,6 +133,16 @@ export async function translate(language: string): Promise<void> {
     await refresh();
     notify(message);
   });
+}
+
+/** The files that point to an entry; none if that cannot be found out. */
+export async function listReferences(path: string): Promise<ReferencesAnswer['files']> {
+  let files: ReferencesAnswer['files'] = [];
+  await flush();
+  await attempt(async () => {
+    ({ files } = await ask<ReferencesAnswer>('/api/references', { path }));
+  });
+  return files;
 }
 
 export async function resolve(take: readonly ('mine' | 'theirs')[]): Promise<void> {
