@@ -4,7 +4,7 @@ import { columnOf, lineEnd, readNotes } from './lines.ts';
 import { indentLines, type Written, writeParagraphs } from './paragraphs.ts';
 import { writeText } from './scalar.ts';
 import type { Splice } from './splice.ts';
-import type { Entry, ScalarSpot, Spot, Tree } from './spots.ts';
+import type { Entry, ScalarSpot, ScalarStyle, Spot, Tree } from './spots.ts';
 import { isBlock, type Style } from './style.ts';
 import { type Owner, writeBlock, writeFlow } from './values.ts';
 
@@ -45,7 +45,7 @@ function replaceInFlow(
   const surroundings = key === undefined ? 'flowItem' : 'flowValue';
   const text =
     typeof data === 'string' && value.kind === 'scalar'
-      ? writeText(data, style, surroundings, value.style)
+      ? writeText(data, style, surroundings, styleOf(value))
       : writeFlow(data, style, surroundings);
   const { start, end } = value;
   if (start < end) return { start, end, text };
@@ -79,6 +79,11 @@ function replaceInBlock(source: string, entry: Entry, data: Data, style: Style):
           : ` ${writeFlow(data, style, 'item')}${notes}`,
     };
   return { start, end, text: [(head === '' ? '' : ` ${head}`) + notes, ...lines].join(style.newline) };
+}
+
+/** The style to keep. The quotes of an empty text are there because it is empty. */
+function styleOf({ data, style }: ScalarSpot): ScalarStyle | undefined {
+  return data === '' ? undefined : style;
 }
 
 function isOnOneLine({ style }: ScalarSpot): boolean {
@@ -118,7 +123,7 @@ function writeAgain(
   const hasNotes = /\n[^\n]*#/.test(source.slice(mark, value.start));
   const wasEscaped = value.style === 'double' && String(value.data).includes('\n');
   if (data.includes('\n') && !wasEscaped && !hasNotes) return writeBlock(data, style, owner);
-  const text = writeText(data, style, owner, value.style);
+  const text = writeText(data, style, owner, styleOf(value));
   return { head: text, lines: [] };
 }
 

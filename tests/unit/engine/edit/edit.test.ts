@@ -20,6 +20,18 @@ function edit(text: string, path: Path, change: Change, keys?: readonly string[]
   return edited.ok ? edited.text : edited.reason.code;
 }
 
+test.each([
+  ["title: ''   # soon\n", ['title'], 'Dub', 'title: Dub   # soon\n'],
+  ['title: ""\n', ['title'], 'Dub', 'title: Dub\n'],
+  ["title: ''\n", ['title'], 'a: b', "title: 'a: b'\n"],
+  ["title: ''\n", ['title'], '28', "title: '28'\n"],
+  ["genre: ['']\n", ['genre', 0], 'Dub', 'genre: [Dub]\n'],
+  ["genre:\n  - ''\n", ['genre', 0], 'Dub', 'genre:\n  - Dub\n'],
+  ["title: 'First Light'\n", ['title'], 'Dub', "title: 'Dub'\n"],
+])('an empty text is filled without the quotes that it needed: %j', (text, path, value, expected) => {
+  expect(edit(text, path, set(value))).toBe(expected);
+});
+
 test.each<[Value, string]>([
   ['Night Drive', 'Night Drive'],
   ['28', "'28'"],
