@@ -38,29 +38,37 @@ export function openDrafts(folder: string, content: string): Drafts {
   mkdirSync(folder, { recursive: true });
   const fileOf = (path: string) => join(folder, `${hashOf(`${content}\n${path}`).slice(0, 16)}.json`);
   const all = new Map<string, Draft>();
+  /** As they are in the files. Another studio of the same folder may have written its own since: that one is not ours to remove. */
+  const written = new Map<string, string>();
   for (const file of listFiles(folder)) {
-    const found = readDraft(join(folder, file));
-    if (found && fileOf(found.path) === join(folder, file)) all.set(found.path, found);
+    const text = String(readBytes(join(folder, file)));
+    const found = readDraft(text);
+    if (!found || fileOf(found.path) !== join(folder, file)) continue;
+    all.set(found.path, found);
+    written.set(found.path, text);
   }
   return {
     list: () => [...all.values()].sort((a, b) => (a.path < b.path ? -1 : 1)),
     get: (path) => all.get(path),
     set(path, next) {
       if (next) {
-        replaceContent(fileOf(path), `${JSON.stringify(next, null, 2)}\n`);
+        const text = `${JSON.stringify(next, null, 2)}\n`;
+        replaceContent(fileOf(path), text);
         all.set(path, next);
+        written.set(path, text);
       } else {
-        removeFile(fileOf(path));
+        if (readBytes(fileOf(path))?.toString() === written.get(path)) removeFile(fileOf(path));
         all.delete(path);
+        written.delete(path);
       }
     },
   };
 }
 
 /** Undefined for a file of somebody else's making. */
-function readDraft(file: string): Draft | undefined {
+function readDraft(text: string): Draft | undefined {
   try {
-    return draft.safeParse(JSON.parse(String(readBytes(file)))).data;
+    return draft.safeParse(JSON.parse(text)).data;
   } catch (error) {
     if (error instanceof SyntaxError) return undefined;
     throw error;
