@@ -9,6 +9,7 @@ import { jsonSchemaOf } from '../reference/json-schema.ts';
 import { deleteEntry } from './deleting.ts';
 import { describeFile, describeSite, type Latest } from './describe.ts';
 import { type Current, editDraft, readCurrent, resolveDraft } from './editing.ts';
+import { translateHints } from './hints.ts';
 import { listAssets } from './library.ts';
 import { changesOf } from './live.ts';
 import { describeLooks } from './looks.ts';
@@ -83,7 +84,8 @@ export const API: Readonly<Record<string, Handle>> = {
   'GET /api/schema': ({ workspace }, { query }) => {
     const kind = ALL_KINDS.find((each) => each === query.get('kind'));
     if (!kind) return refuse(404, 'There is no such kind of files.');
-    return { value: jsonSchemaOf(kind, readOtherLanguages(workspace.content)) };
+    const schema = jsonSchemaOf(kind, readOtherLanguages(workspace.content));
+    return { value: translateHints(schema, query.get('language') ?? 'en') };
   },
   'GET /api/assets': ({ workspace }) => ({ value: listAssets(workspace) }),
   // A question, with more paths than an address has room for.

@@ -468,6 +468,10 @@ describe('a small site', () => {
       expect(await found()).toEqual([]);
       await other.locator('.row', { hasText: 'First Light' }).click();
       await other.locator('form.form').waitFor();
+      // Fields have their names and their hints in Arabic, too.
+      const field = other.locator('[data-field="title"]');
+      expect(await field.locator('.field-name').textContent()).toMatch(locale ? /^العنوان/ : /^Title/);
+      expect(await field.locator('.hint').textContent()).toMatch(locale ? /\p{Script=Arabic}/u : /title/);
       expect(await found()).toEqual([]);
       await other.locator('.editor-tools .tabs button').nth(1).click();
       await other.locator('.cm-content').waitFor();

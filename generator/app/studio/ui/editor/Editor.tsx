@@ -29,7 +29,9 @@ export function Editor() {
   return (
     <section className="editor" aria-label={say('edit', { title })}>
       <div className="editor-head">
-        <h2 dir="auto">{title}</h2>
+        <h2>
+          <bdi>{title}</bdi>
+        </h2>
         <code className="path">{file.file}</code>
         <div className="editor-tools">
           <fieldset className="tabs">

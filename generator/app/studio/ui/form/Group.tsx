@@ -4,7 +4,7 @@ import { isRecord, valueAt } from '../../../../engine/lib/record.ts';
 import type { FieldPath } from '../../protocol.ts';
 import { blocksOf, isOfTranslation, translationsOf } from '../state/languages.ts';
 import { nameOf } from '../state/names.ts';
-import { isTechnical, type Schema } from '../state/schema.ts';
+import { fieldOf, hintOf, isTechnical, type Schema } from '../state/schema.ts';
 import { update, useStudio } from '../state/store.ts';
 import { keyBelow } from '../state/values.ts';
 import { say } from '../state/words.ts';
@@ -106,7 +106,7 @@ function AddField({ keys, properties, onAdd }: AddFieldProps) {
               }}
             >
               <strong>{nameOf(key)}</strong>
-              <span>{properties[key]?.description}</span>
+              <span dir="auto">{hintOf(properties[key] ?? {}, fieldOf(properties[key] ?? {}))}</span>
             </button>
           </li>
         ))}

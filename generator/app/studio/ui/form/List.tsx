@@ -130,7 +130,12 @@ function Item({ path, schema, name, isOpen }: ItemProps) {
   return (
     <details {...place} open={isOpen || undefined}>
       <summary>
-        <bdi>{name}</bdi> {facts && <small>{facts}</small>}
+        <bdi>{name}</bdi>{' '}
+        {facts && (
+          <small>
+            <bdi>{facts}</bdi>
+          </small>
+        )}
       </summary>
       {parts}
     </details>

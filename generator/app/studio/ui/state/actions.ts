@@ -15,7 +15,7 @@ import { composeFile, divideEdits, type Edit } from './languages.ts';
 import type { Schema } from './schema.ts';
 import { getState, update } from './store.ts';
 import { addChange, listUntouched } from './values.ts';
-import { say } from './words.ts';
+import { LANGUAGE, say } from './words.ts';
 
 /** Between the last letter and the question to the server, in milliseconds: shorter than the pause between two words. */
 const PAUSE = 250;
@@ -276,7 +276,7 @@ function conflictsOf(answer: FileAnswer): FileAnswer['conflicts'] {
 }
 
 function schemaOf(kind: string): Promise<Schema> {
-  const known = schemas.get(kind) ?? ask<Schema>('/api/schema', { kind });
+  const known = schemas.get(kind) ?? ask<Schema>('/api/schema', { kind, language: LANGUAGE });
   schemas.set(kind, known);
   return known;
 }

@@ -18,8 +18,10 @@ export function nameOfVariant(variant: Schema, variants: readonly Schema[]): str
       return say('asTable');
     case 'group':
       return nameParts(field.schema);
-    case 'list':
-      return say('asList', { item: nameOfItem(field.item) });
+    case 'list': {
+      const item = nameOfItem(field.item);
+      return item === say('asText') ? say('asSeveral') : say('asList', { item });
+    }
     case 'variants':
       return nameOfVariant(field.variants[0] ?? {}, field.variants);
     default:
@@ -40,7 +42,8 @@ function nameOfLine(as: string, { $comment }: Schema, variants: readonly Schema[
   if ($comment === 'web address') return say('asAddress');
   const group = variants.map(fieldOf).find((each) => each.as === 'group');
   const [first] = group?.as === 'group' ? keysOf(group.schema) : [];
-  return first === undefined ? say('asText') : say('asOnly', { name: nameOf(first) });
+  if (first !== undefined) return say('asOnly', { name: nameOf(first) });
+  return say(variants.some((each) => fieldOf(each).as === 'list') ? 'asOne' : 'asText');
 }
 
 function nameParts(schema: Schema): string {

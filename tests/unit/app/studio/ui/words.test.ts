@@ -6,8 +6,15 @@ import { jsonSchemaOf, loadSchemas } from '../../../../../generator/app/referenc
 import { fieldOf, type Schema } from '../../../../../generator/app/studio/ui/state/schema.ts';
 import ar from '../../../../../generator/app/studio/ui/state/words/ar.json' with { type: 'json' };
 import en from '../../../../../generator/app/studio/ui/state/words/en.json' with { type: 'json' };
+import arabicKeys from '../../../../../generator/app/studio/ui/state/words/keys.ar.json' with {
+  type: 'json',
+};
+import englishKeys from '../../../../../generator/app/studio/ui/state/words/keys.en.json' with {
+  type: 'json',
+};
 import { CORRECTIONS } from '../../../../../generator/engine/problems/catalogue/schema.ts';
 import { listCodes } from '../../../../../generator/engine/problems/index.ts';
+import { MUSIC_KEYS } from '../../../../../generator/site/platforms/table.ts';
 
 vi.stubGlobal('navigator', { languages: ['en'] });
 const { wordProblem } = await import('../../../../../generator/app/studio/ui/state/advice.ts');
@@ -128,6 +135,21 @@ test('a choice is called by what is written', () => {
   expect(choicesOf('credits')).toEqual(['Roles and names', 'Several: Role, name, and web address']);
   expect(choicesOf('artists')).toEqual(['Name only', 'Name, role, and web address']);
   expect(choicesOf('label')).toEqual(['Name only', 'Name and web address']);
+});
+
+test('every key has a name in Arabic, but for the names of platforms', () => {
+  const keys = new Set<string>();
+  for (const kind of ALL_KINDS)
+    walk(jsonSchemaOf(kind, []), (schema) => {
+      const field = fieldOf(schema);
+      if (field.as === 'group') for (const key of Object.keys(field.schema.properties ?? {})) keys.add(key);
+      if (field.as === 'cut') for (const key of Object.keys(field.part.properties ?? {})) keys.add(key);
+    });
+  const platforms = [...MUSIC_KEYS, 'apple_music', 'musicbrainz', 'wikidata', 'discogs'];
+  const isPlatform = (key: string) => platforms.includes(key.replace(/_url$/, ''));
+  expect([...keys].filter((key) => !(key in arabicKeys) && !isPlatform(key))).toEqual([]);
+  expect(Object.keys(arabicKeys).filter((key) => !keys.has(key))).toEqual([]);
+  expect(Object.keys(englishKeys).filter((key) => !keys.has(key))).toEqual([]);
 });
 
 test('Arabic has every word, with the same names in braces', () => {

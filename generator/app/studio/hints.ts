@@ -1,0 +1,16 @@
+/** What the fields of a form are for, in the language of the person who fills it in. */
+import type { JsonSchema } from '../reference/json-schema.ts';
+import { notesIn } from '../scaffold/notes/index.ts';
+
+/** At the end of descriptions of texts that are Markdown; the form knows them by it. */
+const MARKDOWN = ' Markdown.';
+
+/** The schema with its descriptions in a language, as far as they are translated. @param code `ar` */
+export function translateHints(schema: JsonSchema, code: string): JsonSchema {
+  const translate = notesIn(code);
+  return JSON.parse(JSON.stringify(schema), (key, value) => {
+    if (key !== 'description' || typeof value !== 'string') return value;
+    if (!value.endsWith(MARKDOWN)) return translate(value);
+    return translate(value.slice(0, -MARKDOWN.length)) + MARKDOWN;
+  });
+}
