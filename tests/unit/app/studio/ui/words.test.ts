@@ -142,7 +142,10 @@ test('every key has a name in Arabic, but for the names of platforms', () => {
   for (const kind of ALL_KINDS)
     walk(jsonSchemaOf(kind, []), (schema) => {
       const field = fieldOf(schema);
-      if (field.as === 'group') for (const key of Object.keys(field.schema.properties ?? {})) keys.add(key);
+      const own = field.as === 'group' ? Object.keys(field.schema.properties ?? {}) : [];
+      for (const key of own) keys.add(key);
+      const names = Object.entries(arabicKeys).flatMap(([key, name]) => (own.includes(key) ? [name] : []));
+      expect([kind, names]).toEqual([kind, [...new Set(names)]]);
       if (field.as === 'cut') for (const key of Object.keys(field.part.properties ?? {})) keys.add(key);
     });
   const platforms = [...MUSIC_KEYS, 'apple_music', 'musicbrainz', 'wikidata', 'discogs'];
