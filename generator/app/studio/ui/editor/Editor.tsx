@@ -5,7 +5,7 @@ import type { StudioProblem } from '../../protocol.ts';
 import { Form } from '../form/Form.tsx';
 import { reveal } from '../form/reveal.ts';
 import { change, discard, open, save } from '../state/actions.ts';
-import { wordProblem } from '../state/advice.ts';
+import { wordInList } from '../state/advice.ts';
 import { labelOf } from '../state/schema.ts';
 import { entryOf, getState, unsavedOf, update, useStudio } from '../state/store.ts';
 import { say } from '../state/words.ts';
@@ -95,7 +95,7 @@ function ProblemList({ problems }: { problems: readonly StudioProblem[] }) {
       <summary>{say('problems', { count: problems.length })}</summary>
       <ul>
         {problems.map((problem) => {
-          const { message, hint } = view === 'form' ? wordProblem(problem) : problem;
+          const { message, hint } = view === 'form' ? wordInList(problem) : problem;
           return (
             <li key={`${problem.code} ${problem.line} ${problem.message}`} data-level={problem.level}>
               <button type="button" onClick={() => goTo(problem)}>

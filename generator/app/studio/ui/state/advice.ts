@@ -4,7 +4,7 @@
  */
 import type { StudioProblem } from '../../protocol.ts';
 import { nameOf } from './names.ts';
-import { say, type Word } from './words.ts';
+import { nameOfLanguage, say, type Word } from './words.ts';
 
 interface Rule {
   /** The whole advice of the build; `line` is the line that it would write. */
@@ -37,6 +37,7 @@ const RULES: readonly Rule[] = [
   { of: /^Add (?:a|the) line (?:such as )? ?(?<line>[\w-]+: .+?)(?: {2}.*| ,.*)?$/, word: 'adviceAdd' },
   { of: /^Write a few sentences below the second line of three hyphens\.$/, word: 'adviceText' },
   { of: /^Move the line to the track/, word: 'adviceMove' },
+  { of: /^Until then visitors read the default language\./, word: 'adviceTranslate' },
   { of: /^Remove the line\.$/, word: 'adviceRemove' },
 ];
 
@@ -63,9 +64,26 @@ export function wordProblem({ code, message, hint, field }: Worded): {
   if (!field) return { message, hint };
   const key = String(field.findLast((step) => typeof step === 'string') ?? '');
   return {
-    message: code === 'schema/missing' ? say('adviceNeeded') : rephrase(message),
+    message: wordMessage(code, message),
     hint: hint && wordAdvice(hint, key),
   };
+}
+
+function wordMessage(code: string, message: string): string {
+  if (code === 'schema/missing') return say('adviceNeeded');
+  const [, language, texts = ''] = /^\S+ lacks (?:one text|\d+ texts) in ([\w-]+): (.+)\.$/.exec(message) ?? [];
+  return language === undefined
+    ? rephrase(message)
+    : say('adviceUntranslated', { language: nameOfLanguage(language), texts });
+}
+
+/** The message for a list of problems, away from the field. */
+export function wordInList(problem: Worded): { message: string; hint: string | undefined } {
+  const { message, hint } = wordProblem(problem);
+  const { code, field } = problem;
+  if (code !== 'schema/missing' || !field) return { message, hint };
+  const names = field.map((step) => (typeof step === 'number' ? String(step + 1) : nameOf(step)));
+  return { message: `${names.join(' › ')}: ${message}`, hint };
 }
 
 function wordAdvice(hint: string, key: string): string {

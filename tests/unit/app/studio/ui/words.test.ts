@@ -17,7 +17,7 @@ import { listCodes } from '../../../../../generator/engine/problems/index.ts';
 import { MUSIC_KEYS } from '../../../../../generator/site/platforms/table.ts';
 
 vi.stubGlobal('navigator', { languages: ['en'] });
-const { wordProblem } = await import('../../../../../generator/app/studio/ui/state/advice.ts');
+const { wordInList, wordProblem } = await import('../../../../../generator/app/studio/ui/state/advice.ts');
 const { nameOf } = await import('../../../../../generator/app/studio/ui/state/names.ts');
 const { nameOfVariant } = await import('../../../../../generator/app/studio/ui/state/variants.ts');
 await loadSchemas();
@@ -81,6 +81,22 @@ test('no advice beside a field speaks of lines, colons and quotes', () => {
   );
   const left = [...hints, ...corrections].map((hint) => adviceOf(hint, 'key') ?? '');
   expect(left.filter((each) => OF_FILES.test(each))).toEqual([]);
+});
+
+test('what is not translated is said by the name of its language, and what lacks by its name in a list', () => {
+  const missing = {
+    code: 'language/missing',
+    message: 'releases/a.md lacks 2 texts in ar: genre; tracks 2 title.',
+    hint: 'Until then visitors read the default language. For a list to fill in:  npx liner translations export ar',
+    field: ['genre'],
+  };
+  expect(wordProblem(missing).message).toBe('Not translated to Arabic: genre; tracks 2 title.');
+  const one = { ...missing, message: 'pages/home.yaml lacks one text in ar: intro.' };
+  expect(wordProblem(one).message).toBe('Not translated to Arabic: intro.');
+  expect(wordProblem(missing).hint).not.toContain('npx');
+  const needed = { code: 'schema/missing', message: 'M', hint: undefined, field: ['tracks', 1, 'title'] };
+  expect(wordProblem(needed).message).toBe('This is needed.');
+  expect(wordInList(needed).message).toBe('Tracks › 2 › Title: This is needed.');
 });
 
 test('a problem of a whole file stays as it is', () => {
