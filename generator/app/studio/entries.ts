@@ -73,7 +73,7 @@ function recordOf(data: unknown): Record<string, unknown> {
 
 function titleFor({ kind, slug }: SourceFile, data: unknown, site: Site | undefined): string | undefined {
   const written = fieldOf(data, rowOf(kind).title ?? 'title');
-  // A title that is being written anew is no name yet.
+  // A title that somebody is about to write is no name yet.
   if ((typeof written === 'string' && written !== '') || typeof written === 'number') return String(written);
   if (kind === 'site') return rowOf(kind).noun;
   const page = site && listSitePages(site).find(({ name }) => name === slug);

@@ -1,8 +1,9 @@
 /** Corrections of addresses: on the web, of mail, of profiles that are named by a handle, and of files. */
+
+import { SOUND_FILE } from '../../lib/file-name.ts';
 import { completeUrl, dropUser } from '../../lib/url.ts';
 import type { Correction } from '../../problems/catalogue/schema.ts';
 import type { ValueKind } from '../schema/meta.ts';
-import { SOUND_FILE } from '../../lib/file-name.ts';
 import { exampleOf } from './fit.ts';
 import type { InvalidValue } from './invalid-value.ts';
 

@@ -1,7 +1,7 @@
 /** Values in place of a group or a list, put into the right key: `{title: Official Video, url: https://…}`. */
 import { stringify } from 'yaml';
-import type { SchemaOutline, ValueKind } from '../schema/meta.ts';
 import { SOUND_FILE } from '../../lib/file-name.ts';
+import type { SchemaOutline, ValueKind } from '../schema/meta.ts';
 import type { Platforms } from '../vocabulary.ts';
 
 export type Scalar = string | number | boolean;

@@ -1,7 +1,8 @@
 /** What is done to a whole file: another address, or away with it. */
 import { type FocusEvent, useRef, useState } from 'react';
 import type { FileAnswer, ReferencesAnswer } from '../../protocol.ts';
-import { change, listReferences } from '../state/actions.ts';
+import { change } from '../state/actions.ts';
+import { listReferences } from '../state/file-actions.ts';
 import { useStudio } from '../state/store.ts';
 import { say } from '../state/words.ts';
 

@@ -4,7 +4,6 @@ import type {
   ChangedAnswer,
   FieldPath,
   FileAnswer,
-  ReferencesAnswer,
   SavedAnswer,
   SiteAnswer,
   StudioEvent,
@@ -120,29 +119,6 @@ export async function change(what: 'new' | 'rename' | 'delete', body: object): P
     notify(message);
   });
   leaving = undefined;
-}
-
-/** Makes the file for the text of the open file in another language. */
-export async function translate(language: string): Promise<void> {
-  await flush();
-  const { file } = getState();
-  if (!file) return;
-  await attempt(async () => {
-    const { message } = await tell<ChangedAnswer>('/api/translate', { path: file.file, language });
-    update({ wanted: ['body', language] });
-    await refresh();
-    notify(message);
-  });
-}
-
-/** The files that point to an entry; none if that cannot be found out. */
-export async function listReferences(path: string): Promise<ReferencesAnswer['files']> {
-  let files: ReferencesAnswer['files'] = [];
-  await flush();
-  await attempt(async () => {
-    ({ files } = await ask<ReferencesAnswer>('/api/references', { path }));
-  });
-  return files;
 }
 
 export async function resolve(take: readonly ('mine' | 'theirs')[]): Promise<void> {
@@ -281,7 +257,7 @@ function schemaOf(kind: string): Promise<Schema> {
   return known;
 }
 
-/** Shows what the server refuses. */
+/** Reports what the server refuses. */
 export async function attempt(action: () => Promise<void>): Promise<void> {
   try {
     await action();

@@ -71,7 +71,8 @@ export function wordProblem({ code, message, hint, field }: Worded): {
 
 function wordMessage(code: string, message: string): string {
   if (code === 'schema/missing') return say('adviceNeeded');
-  const [, language, texts = ''] = /^\S+ lacks (?:one text|\d+ texts) in ([\w-]+): (.+)\.$/.exec(message) ?? [];
+  const [, language, texts = ''] =
+    /^\S+ lacks (?:one text|\d+ texts) in ([\w-]+): (.+)\.$/.exec(message) ?? [];
   return language === undefined
     ? rephrase(message)
     : say('adviceUntranslated', { language: nameOfLanguage(language), texts });

@@ -1,0 +1,28 @@
+/** What people do to the files beside the open one. */
+import type { ChangedAnswer, ReferencesAnswer } from '../../protocol.ts';
+import { attempt, flush, notify, refresh } from './actions.ts';
+import { ask, tell } from './client.ts';
+import { getState, update } from './store.ts';
+
+/** Makes the file for the text of the open file in another language. */
+export async function translate(language: string): Promise<void> {
+  await flush();
+  const { file } = getState();
+  if (!file) return;
+  await attempt(async () => {
+    const { message } = await tell<ChangedAnswer>('/api/translate', { path: file.file, language });
+    update({ wanted: ['body', language] });
+    await refresh();
+    notify(message);
+  });
+}
+
+/** The files that point to an entry; none if that cannot be found out. */
+export async function listReferences(path: string): Promise<ReferencesAnswer['files']> {
+  let files: ReferencesAnswer['files'] = [];
+  await flush();
+  await attempt(async () => {
+    ({ files } = await ask<ReferencesAnswer>('/api/references', { path }));
+  });
+  return files;
+}
