@@ -11,12 +11,14 @@ export function createPatch(): Patch {
   const CLIENT = 'script[data-events]';
   /** The page as it was served, which scripts have changed since; undefined if that is another version already. */
   let served = fetchPage().then((page) =>
-    page && versionOf(page) === versionOf(document) ? page : undefined,
+    page instanceof Document && versionOf(page) === versionOf(document) ? page : undefined,
   );
   let hasNewIslands = false;
 
   async function patch(): Promise<boolean> {
     const [before, after] = [await served, await fetchPage()];
+    // The studio shows another one, which must not be interrupted.
+    if (after === 'gone') return true;
     if (!before || !after || listFixed(before) !== listFixed(after)) return false;
     served = Promise.resolve(after);
     hasNewIslands = false;
@@ -25,8 +27,9 @@ export function createPatch(): Patch {
     return true;
   }
 
-  async function fetchPage(): Promise<Document | undefined> {
+  async function fetchPage(): Promise<Document | 'gone' | undefined> {
     const response = await fetch(location.href).catch(() => undefined);
+    if (response?.status === 404) return 'gone';
     const isPage = response?.ok && response.headers.get('Content-Type')?.startsWith('text/html');
     return isPage ? new DOMParser().parseFromString(await response.text(), 'text/html') : undefined;
   }
