@@ -98,7 +98,7 @@ test.concurrent('help shows commands, and prints documents', async ({ expect, on
   expect(topics).toEqual(expect.arrayContaining(['start', 'examples', 'shows', 'keys']));
   expect(lines.filter(([line]) => line.length > 110)).toEqual([]);
   for (const topic of topics) {
-    expect((await help(topic)).stdout, topic).toMatch(/^# /);
+    expect((await help(topic)).stdout, topic).toMatch(/^# /m);
   }
 });
 
