@@ -3,9 +3,9 @@ import { fieldOf, isRecord } from '../../engine/lib/record.ts';
 import { firstDayOf } from '../../engine/lib/text.ts';
 import type { Snapshot } from '../deploy/record/snapshot.ts';
 import { COLLECTIONS, GRAMMAR, kindOf, rowOf } from '../grammar.ts';
+import { readFileText } from '../site-files/written.ts';
 import { isSame, listDifferences, pairItems } from './compare-data.ts';
 import type { Differences, FieldPath, FileChanges, LaterEntry, SiteChange } from './protocol.ts';
-import { readFileText } from './written.ts';
 
 /** An entry as visitors see it on a day, or a whole file. */
 interface Version {

@@ -5,12 +5,12 @@ import type { DayIn } from '../../engine/lib/time-zone.ts';
 import { makeEntry, readTimezone } from '../scaffold/index.ts';
 import { findNewKind } from '../scaffold/new-kinds.ts';
 import { renewReference } from '../scaffold/reference.ts';
-import { hashOf, nameIn, readBytes } from './disk.ts';
+import { hashOf, nameIn, readBytes } from '../site-files/disk.ts';
+import { decodeExactly, readFileText } from '../site-files/written.ts';
 import { snapshotOf } from './history.ts';
 import { type Outcome, refuse } from './outcome.ts';
 import type { FieldPath } from './protocol.ts';
 import type { Workspace } from './workspace.ts';
-import { decodeExactly, readFileText } from './written.ts';
 
 interface Created {
   /** Of its file, in the content folder. */

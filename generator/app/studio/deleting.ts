@@ -1,6 +1,6 @@
 /** Delete: a file and its translations go to the bin, from where `undo` brings them back. */
 import { kindOf } from '../grammar.ts';
-import { hashOf, nameIn, readBytes } from './disk.ts';
+import { hashOf, nameIn, readBytes } from '../site-files/disk.ts';
 import type { FileStep } from './history.ts';
 import { listVersions } from './neighbours.ts';
 import { type Outcome, refuse } from './outcome.ts';

@@ -5,7 +5,8 @@ import { isError, type Problem, withoutIgnored } from '../../engine/problems/ind
 import { isPage } from '../../engine/publish/index.ts';
 import type { Site } from '../../site/site.ts';
 import { kindOf } from '../grammar.ts';
-import { hashOf } from './disk.ts';
+import { hashOf } from '../site-files/disk.ts';
+import { readFileText } from '../site-files/written.ts';
 import type { Draft } from './drafts.ts';
 import { type Current, readCurrent } from './editing.ts';
 import { listEntries } from './entries.ts';
@@ -16,7 +17,6 @@ import { listProblems, placeProblem, prefixOf } from './problems.ts';
 import type { DraftInfo, FileAnswer, SiteAnswer } from './protocol.ts';
 import { rebase } from './rebase.ts';
 import type { Workspace } from './workspace.ts';
-import { readFileText } from './written.ts';
 
 /** What the studio shows of a build. */
 export interface Built {

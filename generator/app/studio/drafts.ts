@@ -3,7 +3,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod';
 import { listFiles } from '../../engine/lib/files.ts';
-import { hashOf, readBytes, removeFile, replaceContent } from './disk.ts';
+import { hashOf, readBytes, removeFile, replaceContent } from '../site-files/disk.ts';
 import { fileChange } from './requests.ts';
 
 const draft = z.object({

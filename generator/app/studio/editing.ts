@@ -1,6 +1,6 @@
 /** Drafts: each change of a page becomes one, and nothing of it touches the file. */
 import type * as z from 'zod';
-import { hashOf } from './disk.ts';
+import { hashOf } from '../site-files/disk.ts';
 import type { Draft } from './drafts.ts';
 import type { Step } from './history.ts';
 import { type Outcome, refuse } from './outcome.ts';

@@ -9,9 +9,9 @@ import type { Site } from '../../site/site.ts';
 import { listSitePages, titleOf } from '../../site/site-pages.ts';
 import { COLLECTIONS, GRAMMAR, routeOf, rowOf } from '../grammar.ts';
 import { findSamples } from '../scaffold/samples.ts';
+import { readSource } from '../site-files/written.ts';
 import { findField } from './problems.ts';
 import type { EntryState, StudioEntry } from './protocol.ts';
-import { readSource } from './written.ts';
 
 interface Listed {
   sources: readonly SourceFile[];

@@ -2,10 +2,10 @@
 import type { SourceFile } from '../../engine/content/types.ts';
 import { fieldOf, isRecord } from '../../engine/lib/record.ts';
 import { hasRecord } from '../deploy/record/index.ts';
-import { hashOf } from './disk.ts';
+import { hashOf } from '../site-files/disk.ts';
+import { readFileText } from '../site-files/written.ts';
 import type { FirstSteps, StudioEntry } from './protocol.ts';
 import type { Workspace } from './workspace.ts';
-import { readFileText } from './written.ts';
 
 /** Where a picture of the artist may be named. */
 const WITH_PICTURES = ['pages/about', 'pages/home', 'pages/press', 'pages/photos', 'site'];

@@ -1,5 +1,5 @@
 /** Everything that was done since the studio was started, and how to take it back: one list for all of it. */
-import { hashOf } from './disk.ts';
+import { hashOf } from '../site-files/disk.ts';
 import type { Draft } from './drafts.ts';
 import type { HistoryInfo } from './protocol.ts';
 

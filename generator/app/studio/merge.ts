@@ -1,8 +1,8 @@
 /** Whether the changes of a draft can be made to a file that has changed as well. */
 import { isDeepStrictEqual } from 'node:util';
 import { valueAt } from '../../engine/lib/record.ts';
+import type { WrittenFile } from '../site-files/written.ts';
 import type { Conflict, FieldPath, FileChange } from './protocol.ts';
-import type { WrittenFile } from './written.ts';
 
 /** A file before the draft, in the draft, and on disk. */
 export interface ThreeFiles {

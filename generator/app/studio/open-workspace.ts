@@ -3,16 +3,16 @@ import { join } from 'node:path';
 import { readOtherLanguages } from '../../engine/content/read/languages.ts';
 import { kindOf } from '../grammar.ts';
 import { readLanguage } from '../scaffold/index.ts';
+import { hashOf, nameIn, readBytes, removeStaging } from '../site-files/disk.ts';
+import { orderOf } from '../site-files/order.ts';
+import { openOwnFolder } from '../site-files/own-folder.ts';
+import { isAllowedPath } from '../site-files/places.ts';
+import { decodeExactly } from '../site-files/written.ts';
 import { openBin } from './bin.ts';
-import { hashOf, nameIn, readBytes, removeStaging } from './disk.ts';
 import { openDrafts } from './drafts.ts';
 import { applyChanges } from './edits.ts';
 import { openHistory } from './history.ts';
-import { orderOf } from './order.ts';
-import { openOwnFolder } from './own-folder.ts';
-import { isAllowedPath } from './places.ts';
 import type { Workspace, WorkspaceOptions } from './workspace.ts';
-import { decodeExactly } from './written.ts';
 
 export function openWorkspace(options: WorkspaceOptions): Workspace {
   const { root, content, assets, now } = options;

@@ -1,7 +1,7 @@
 /** Problems of the build for the studio: by the files and the keys that they are about. */
 import type { Places } from '../../engine/content/types.ts';
 import { compareForReading, formatPosition, type Problem } from '../../engine/problems/index.ts';
-import { nameIn } from './disk.ts';
+import { nameIn } from '../site-files/disk.ts';
 import type { FieldPath, StudioProblem } from './protocol.ts';
 
 /** The beginning of the names of content files in problems: `content/`. */

@@ -16,13 +16,13 @@ import { readRecord } from '../deploy/record/index.ts';
 import { type Snapshot, takeSnapshot } from '../deploy/record/snapshot.ts';
 import { listNightlyBuilds } from '../doctor/hosts.ts';
 import { kindOf } from '../grammar.ts';
+import { readFileText } from '../site-files/written.ts';
 import { compareSites, listLater } from './compare-site.ts';
 import { type Outcome, refuse } from './outcome.ts';
 import type { PublishAnswer, SiteChange } from './protocol.ts';
 import type { Publisher } from './publishing.ts';
 import { writeChanges } from './saving.ts';
 import type { Workspace } from './workspace.ts';
-import { readFileText } from './written.ts';
 
 const SETTINGS = 'site.yaml';
 

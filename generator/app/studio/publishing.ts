@@ -3,13 +3,13 @@ import { stripVTControlCharacters } from 'node:util';
 import * as z from 'zod';
 import type { Problem } from '../../engine/problems/index.ts';
 import { type PublishEvent, publishEvent, UPLOADING } from '../deploy/events.ts';
-import { nameIn } from './disk.ts';
+import { nameIn } from '../site-files/disk.ts';
+import { readFileText } from '../site-files/written.ts';
 import type { Events } from './events.ts';
 import { type Outcome as Answered, refuse } from './outcome.ts';
 import { listProblems, placeProblem, prefixOf } from './problems.ts';
 import type { PublishJob, PublishRequest, StudioProblem } from './protocol.ts';
 import type { Workspace } from './workspace.ts';
-import { readFileText } from './written.ts';
 
 /** What a command has printed. */
 export interface CommandRun {

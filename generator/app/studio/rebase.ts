@@ -1,10 +1,11 @@
 /** A draft and the file that it was made of, which may have changed since. */
+
+import { readFileText } from '../site-files/written.ts';
 import type { Draft } from './drafts.ts';
 import { findConflicts, type ThreeFiles } from './merge.ts';
 import type { Conflict, FileChange } from './protocol.ts';
 import { value } from './requests.ts';
 import type { DiskFile, Workspace } from './workspace.ts';
-import { readFileText } from './written.ts';
 
 /** The draft of the file as it is now; none if both are the same. */
 type Rebased = { draft: Draft | undefined } | { conflicts: [Conflict, ...Conflict[]] };

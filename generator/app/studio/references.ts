@@ -5,9 +5,9 @@ import { readOtherLanguages } from '../../engine/content/read/languages.ts';
 import { listFiles } from '../../engine/lib/files.ts';
 import { fieldOf, isRecord } from '../../engine/lib/record.ts';
 import { GRAMMAR, routeOf } from '../grammar.ts';
+import { readFileText } from '../site-files/written.ts';
 import type { FieldPath, FileChange } from './protocol.ts';
 import type { Workspace } from './workspace.ts';
-import { readFileText } from './written.ts';
 
 export interface NamedEntry {
   kind: Collection;

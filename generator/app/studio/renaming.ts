@@ -8,7 +8,8 @@ import { isReserved } from '../../site/routes.ts';
 import { COLLECTIONS, kindOf, routeOf, rowOf } from '../grammar.ts';
 import { isReservedName } from '../scaffold/entry.ts';
 import { listTaken } from '../scaffold/taken.ts';
-import { createFile, hashOf, readBytes, removeFile, replaceContent } from './disk.ts';
+import { createFile, hashOf, readBytes, removeFile, replaceContent } from '../site-files/disk.ts';
+import { readFileText } from '../site-files/written.ts';
 import type { Draft } from './drafts.ts';
 import { readCurrent } from './editing.ts';
 import { type DraftStep, type FileStep, snapshotOf } from './history.ts';
@@ -17,7 +18,6 @@ import { type Outcome, refuse } from './outcome.ts';
 import type { FileChange, ReferencesAnswer } from './protocol.ts';
 import { listReferences, openRedirect, type Redirect } from './references.ts';
 import type { Workspace } from './workspace.ts';
-import { readFileText } from './written.ts';
 
 interface Renamed {
   /** The new path, then all others. */

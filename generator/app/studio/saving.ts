@@ -1,5 +1,5 @@
 /** Save and Discard: a draft becomes the file, or is dropped. */
-import { createFile, hashOf, replaceContent } from './disk.ts';
+import { createFile, hashOf, replaceContent } from '../site-files/disk.ts';
 import { type Current, readCurrent } from './editing.ts';
 import { type FileStep, snapshotOf } from './history.ts';
 import { type Outcome, refuse } from './outcome.ts';

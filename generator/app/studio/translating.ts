@@ -1,7 +1,7 @@
 /** The file of a text in another language: `new-song.ar.md` beside `new-song.md`. */
 import { readOtherLanguages } from '../../engine/content/read/languages.ts';
 import { kindOf } from '../grammar.ts';
-import { createFile, hashOf, readBytes } from './disk.ts';
+import { createFile, hashOf, readBytes } from '../site-files/disk.ts';
 import { snapshotOf } from './history.ts';
 import { type Outcome, refuse } from './outcome.ts';
 import type { Workspace } from './workspace.ts';

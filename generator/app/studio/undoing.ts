@@ -1,5 +1,5 @@
 /** Undo and Redo: the files and drafts of a step become what they were, unless somebody else has changed them. */
-import { copyNew, createFile, hashFile, nameIn, readBytes, replaceContent } from './disk.ts';
+import { copyNew, createFile, hashFile, nameIn, readBytes, replaceContent } from '../site-files/disk.ts';
 import type { Direction, FileStep, Snapshot, Step } from './history.ts';
 import { type Outcome, refuse } from './outcome.ts';
 import type { Workspace } from './workspace.ts';

@@ -5,10 +5,10 @@ import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { nameSlug } from '../../engine/lib/slug.ts';
 import { describeCover } from '../../site/lint/pictures.ts';
-import { hashFile, nameIn, placeNew, stagingOf } from './disk.ts';
-import { examineUpload, type UploadFacts } from './examine.ts';
+import { hashFile, nameIn, placeNew, stagingOf } from '../site-files/disk.ts';
+import { examineUpload, type UploadFacts } from '../site-files/examine.ts';
+import { leadsOut } from '../site-files/places.ts';
 import { type Outcome, refuse } from './outcome.ts';
-import { leadsOut } from './places.ts';
 import type { AssetAnswer } from './protocol.ts';
 import type { Workspace } from './workspace.ts';
 
@@ -40,9 +40,9 @@ export async function takeUpload(
   try {
     if (!(await receive(bytes, staging))) return refuse(413, `${name} is larger than ${LARGEST / 1e6} MB.`);
     const facts = await examineUpload(staging, name);
-    if ('refused' in facts) return facts;
-    if (facts.value.cleaned !== undefined) writeFileSync(staging, facts.value.cleaned);
-    return keep(workspace, staging, { name, folder: folder ?? facts.value.folder }, facts.value);
+    if ('refused' in facts) return refuse(415, facts.refused);
+    if (facts.cleaned !== undefined) writeFileSync(staging, facts.cleaned);
+    return keep(workspace, staging, { name, folder: folder ?? facts.folder }, facts);
   } finally {
     rmSync(staging, { force: true });
   }

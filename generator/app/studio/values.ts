@@ -3,8 +3,8 @@ import { parse } from 'node:path';
 import type { SourceFile } from '../../engine/content/types.ts';
 import { slugify } from '../../engine/lib/slug.ts';
 import type { Value, ValuesOfFile } from '../dev/framed/messages.ts';
+import { readSource } from '../site-files/written.ts';
 import type { FieldPath } from './protocol.ts';
-import { readSource } from './written.ts';
 
 const PICTURE = /\.(?:jpe?g|png|webp|avif|svg)$/i;
 const ADDRESS = /^(?:[a-z]+:\/\/|mailto:|tel:|\/)\S+$/i;

@@ -1,7 +1,7 @@
 /** Whether the site can use a picture or a recording of a source, by its bytes, and what is worth knowing about it. */
 import { findFormat, isSupported } from '../../../engine/media/pictures/header.ts';
 import { openImage } from '../../../engine/media/sharp.ts';
-import { examineUpload } from '../../studio/examine.ts';
+import { examineUpload } from '../../site-files/examine.ts';
 
 export type Examined =
   | { readonly ending: string; readonly remarks: readonly PictureRemark[] }
@@ -19,8 +19,8 @@ const SCREEN = new Set(['srgb', 'b-w', 'rgb', 'rgb16', 'grey16']);
 /** @param name for messages */
 export async function examineRecording(path: string, name: string): Promise<Examined> {
   const found = await examineUpload(path, name);
-  if ('refused' in found || found.value.folder !== 'audio') return { refused: 'it is no recording.' };
-  return { ending: found.value.ending, remarks: [] };
+  if ('refused' in found || found.folder !== 'audio') return { refused: 'it is no recording.' };
+  return { ending: found.ending, remarks: [] };
 }
 
 /** @param name for messages */
@@ -30,8 +30,8 @@ export async function examinePicture(path: string, name: string): Promise<Examin
   if (!isSupported(format))
     return { refused: `it is a file of the format ${format}. Save it as JPEG, PNG, WebP or AVIF.` };
   const found = await examineUpload(path, name);
-  if ('refused' in found) return { refused: found.refused.body.message };
-  const { ending, size } = found.value;
+  if ('refused' in found) return { refused: found.refused };
+  const { ending, size } = found;
   const isSmall = size !== undefined && Math.min(size.width, size.height) < LEAST_SIDE;
   const isOdd = !SCREEN.has((await (await openImage(path)).metadata()).space ?? '');
   return {

@@ -3,8 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod';
 import { ifThere } from '../../../engine/lib/files.ts';
-import { createFile, replaceContent } from '../../studio/disk.ts';
-import { openOwnFolder } from '../../studio/own-folder.ts';
+import { createFile, replaceContent } from '../../site-files/disk.ts';
+import { openOwnFolder } from '../../site-files/own-folder.ts';
 
 /** Absolute paths: the folder of the site, and two in it or elsewhere. */
 export interface SiteFolders {

@@ -7,7 +7,7 @@ import { valueAt } from '../../../engine/lib/record.ts';
 import { closeAddress, placeOf } from '../../../site/redirects/old-address.ts';
 import { ROUTES } from '../../../site/routes.ts';
 import { GRAMMAR, kindOf, routeOf } from '../../grammar.ts';
-import { readFileText } from '../../studio/written.ts';
+import { readFileText } from '../../site-files/written.ts';
 
 export interface Claims {
   /** The addresses that may lead to the page. */

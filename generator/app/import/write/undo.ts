@@ -3,8 +3,15 @@ import { rmdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { ifThere, isSystemError } from '../../../engine/lib/files.ts';
 import { REFERENCE_FILE } from '../../reference/index.ts';
-import { hashFile, hashOf, nameIn, removeFile, removeStaging, replaceContent } from '../../studio/disk.ts';
-import { isAllowedPath, leadsOut } from '../../studio/places.ts';
+import {
+  hashFile,
+  hashOf,
+  nameIn,
+  removeFile,
+  removeStaging,
+  replaceContent,
+} from '../../site-files/disk.ts';
+import { isAllowedPath, leadsOut } from '../../site-files/places.ts';
 import { type FileRecord, findRecord, markUndone, type SiteFolders } from './record.ts';
 
 export interface Undone {

@@ -17,9 +17,9 @@ import {
   readBytes,
   removeStaging,
   replaceContent,
-} from '../../studio/disk.ts';
-import { isAllowedPath } from '../../studio/places.ts';
-import { decodeExactly, readFileText } from '../../studio/written.ts';
+} from '../../site-files/disk.ts';
+import { isAllowedPath } from '../../site-files/places.ts';
+import { decodeExactly, readFileText } from '../../site-files/written.ts';
 import type { Plan, PlannedEntry, PlannedFact, PlannedFile } from '../plan/plan.ts';
 import { problem } from '../problems.ts';
 import { describeAssets } from './asset-notes.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { hashOf } from '../../../../generator/app/studio/disk.ts';
+import { hashOf } from '../../../../generator/app/site-files/disk.ts';
 import type { Draft } from '../../../../generator/app/studio/drafts.ts';
 import { applyChanges } from '../../../../generator/app/studio/edits.ts';
 import type { FileChange } from '../../../../generator/app/studio/protocol.ts';

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { isAllowedPath, PATH_RULES } from '../../../../generator/app/studio/places.ts';
+import { isAllowedPath, PATH_RULES } from '../../../../generator/app/site-files/places.ts';
 
 let folder: string;
 let root: string;

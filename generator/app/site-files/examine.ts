@@ -1,4 +1,4 @@
-/** What an uploaded file is by its bytes, whatever its name, and whether a site can use it. */
+/** What an uploaded or imported file is by its bytes, whatever its name, and whether a site can use it. */
 import { readFileSync, statSync } from 'node:fs';
 import { cleanDrawing } from '../../engine/media/logo/index.ts';
 import { findFormat, isSupported, type PictureSize, readSize } from '../../engine/media/pictures/header.ts';
@@ -7,7 +7,6 @@ import { problem as engineProblem } from '../../engine/problems/catalogue/index.
 import type { Problem } from '../../engine/problems/index.ts';
 import { FORMS, findSoundFormat } from '../../features/sound/media/decode/format.ts';
 import { SoundError } from '../../features/sound/media/decode/pcm.ts';
-import { type Outcome, refuse } from './outcome.ts';
 
 export interface UploadFacts {
   /** `JPEG`, `mp3`. */
@@ -24,22 +23,21 @@ export interface UploadFacts {
 
 const ENDINGS = { JPEG: '.jpg', PNG: '.png', WebP: '.webp', AVIF: '.avif' } as const;
 
+/** What it is, or why the site cannot use it. */
+export type Examined = UploadFacts | { refused: string };
+
 /** @param name for messages */
-export async function examineUpload(file: string, name: string): Promise<Outcome<UploadFacts>> {
+export async function examineUpload(file: string, name: string): Promise<Examined> {
   const format = await findFormat(file);
   if (format === 'SVG') return examineDrawing(file, name);
   if (isSupported(format)) return examinePicture(file, name, format);
-  if (format === 'PDF') return { value: { format, ending: '.pdf', folder: 'documents', advice: [] } };
+  if (format === 'PDF') return { format, ending: '.pdf', folder: 'documents', advice: [] };
   if (format !== undefined)
     return refuseProblem(engineProblem('picture/format', undefined, { file: name, format }));
   return examineSound(file, name);
 }
 
-async function examinePicture(
-  file: string,
-  name: string,
-  format: keyof typeof ENDINGS,
-): Promise<Outcome<UploadFacts>> {
+async function examinePicture(file: string, name: string, format: keyof typeof ENDINGS): Promise<Examined> {
   const { size: bytes } = statSync(file);
   const limit = MAX_BYTES;
   if (bytes > limit)
@@ -52,31 +50,31 @@ async function examinePicture(
     const facts = { file: name, width, height, limit: size.limit };
     return refuseProblem(engineProblem('picture/too-large', undefined, facts));
   }
-  return { value: { format, ending: ENDINGS[format], folder: 'photos', size: size.upright, advice: [] } };
+  return { format, ending: ENDINGS[format], folder: 'photos', size: size.upright, advice: [] };
 }
 
 /** Browsers run the scripts of a drawing that is opened by itself. */
-async function examineDrawing(file: string, name: string): Promise<Outcome<UploadFacts>> {
+async function examineDrawing(file: string, name: string): Promise<Examined> {
   const bytes = readFileSync(file);
   const cleaned = await cleanDrawing(bytes);
   if (typeof cleaned !== 'string')
     return refuseProblem(engineProblem('logo/unusable', undefined, { file: name, ...cleaned }));
   const advice = cleaned === bytes.toString() ? [] : [`Data of the drawing program was left out of ${name}.`];
-  return { value: { format: 'SVG', ending: '.svg', folder: 'logos', cleaned, advice } };
+  return { format: 'SVG', ending: '.svg', folder: 'logos', cleaned, advice };
 }
 
-async function examineSound(file: string, name: string): Promise<Outcome<UploadFacts>> {
+async function examineSound(file: string, name: string): Promise<Examined> {
   try {
     const format = await findSoundFormat(file);
-    return { value: { format, ending: FORMS[format].ending, folder: 'audio', advice: [] } };
+    return { format, ending: FORMS[format].ending, folder: 'audio', advice: [] };
   } catch (error) {
     if (!(error instanceof SoundError)) throw error;
     const known = 'pictures (JPEG, PNG, WebP, AVIF), drawings (SVG), recordings and PDF';
-    return refuse(415, `${name} is of no type that a site can show. It takes ${known}.`);
+    return { refused: `${name} is of no type that a site can show. It takes ${known}.` };
   }
 }
 
 /** In the words of the check. */
-function refuseProblem({ message, hint }: Problem): ReturnType<typeof refuse> {
-  return refuse(415, hint ? `${message} ${hint}` : message);
+function refuseProblem({ message, hint }: Problem): { refused: string } {
+  return { refused: hint ? `${message} ${hint}` : message };
 }
