@@ -11,9 +11,9 @@ import { decide } from './cue/decide.ts';
 import { makeMix } from './cue/mix.ts';
 import { listTracks } from './cue/sheet-facts.ts';
 import type { Reader, SiteFacts } from './reader.ts';
+import { cleanTag } from './shared/clean.ts';
 import { findBeside, findRecording, LARGEST_SHEET } from './shared/cue-recordings.ts';
 import { parseSheet, type Sheet } from './shared/cue-sheet.ts';
-import { cleanLine } from './shared/words.ts';
 
 export const cue: Reader = {
   name: 'cue',
@@ -106,14 +106,14 @@ function noteAlbum({ file }: RawRecording): Problem {
 function listRemarks({ remarks }: Sheet, origin: Origin): LeftOver[] {
   const used = ['DATE', 'GENRE', 'RECORDED_BY', 'RECORDED', 'DISCID'];
   return [...remarks].flatMap(([name, value]) => {
-    const example = cleanLine(value);
+    const example = cleanTag(value);
     return used.includes(name) || !example ? [] : [{ what: `REM ${name}`.slice(0, 80), example, origin }];
   });
 }
 
 function listOdd({ odd }: Sheet, origin: Origin): LeftOver[] {
   const [first] = odd;
-  const example = first && cleanLine(first.text.slice(0, 200));
+  const example = first && cleanTag(first.text.slice(0, 200));
   return first && example
     ? [{ what: 'Lines that are no command of CUE sheets', example, origin: { ...origin, line: first.line } }]
     : [];

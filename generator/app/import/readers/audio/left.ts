@@ -2,7 +2,7 @@
 import { count } from '../../../../engine/lib/text.ts';
 import type { LeftOver } from '../../catalogue.ts';
 import type { SourceFile } from '../../sources/files.ts';
-import { cleanLine } from '../shared/words.ts';
+import { cleanTag } from '../shared/clean.ts';
 import { isOfMachines, nameOf } from './fields.ts';
 import type { Recording } from './recording.ts';
 
@@ -52,7 +52,7 @@ export function listLeft(recordings: readonly Recording[]): LeftOver[] {
   for (const { rest, file } of recordings) {
     for (const { id, value } of rest) {
       const what = describe(nameOf(id));
-      const example = isOfMachines(id) ? nameOf(id) : cleanLine(value.slice(0, LONGEST));
+      const example = isOfMachines(id) ? nameOf(id) : cleanTag(value.slice(0, LONGEST));
       if (!what || !example || found.has(what)) continue;
       found.set(what, { what, example, origin: { source: SOURCE, place: file.name } });
     }
@@ -66,7 +66,7 @@ function describe(name: string): string | undefined {
   if (DATABASES.test(name.replace(/[\s_]/g, ''))) return 'Ids of databases';
   const known = WORDS[name.toUpperCase()];
   const isWord = /^[A-Z]{5,}(?:[ _][A-Z]+)*$/.test(name);
-  return known ?? cleanLine(isWord ? name.charAt(0) + name.slice(1).toLowerCase() : name.slice(0, 80));
+  return known ?? cleanTag(isWord ? name.charAt(0) + name.slice(1).toLowerCase() : name.slice(0, 80));
 }
 
 /** Files of one kind that are not taken. */

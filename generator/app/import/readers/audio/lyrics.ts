@@ -1,7 +1,7 @@
-/** Words in files beside recordings: `Song.lrc`, `Song.txt`. */
+/** Lyrics in tags, and in files beside recordings: `Song.lrc`, `Song.txt`. */
 import { endingOf, type SourceFile } from '../../sources/files.ts';
 import { readText } from '../../sources/text.ts';
-import { cleanLyrics, withoutTimes } from '../shared/words.ts';
+import { cleanText } from '../shared/clean.ts';
 import type { Recording } from './recording.ts';
 
 /** In bytes. */
@@ -21,8 +21,30 @@ export function openLyrics(all: readonly SourceFile[]): (recording: Recording) =
     for (const ending of ENDINGS) {
       const file = files.get(`${place}.${ending}`.toLowerCase());
       const read = file && readText(file);
-      if (read && 'text' in read) return cleanLyrics(withoutTimes(read.text));
+      if (read && 'text' in read) return cleanLyrics(read.text);
     }
     return undefined;
   };
+}
+
+/** In characters: no song has more. */
+const LONGEST = 40_000;
+
+/** Times of a file of lyrics, and what it says about the song: `[00:12.30]`, `<00:13.1>`, `[ar:Name]`. */
+const TIMES = /\[\d{1,3}:\d{2}(?:[.:]\d{1,3})?\]|<\d{1,3}:\d{2}(?:[.:]\d{1,3})?>/g;
+const ABOUT = /^\[(?:ar|al|ti|au|by|re|ve|length|offset|la|id|tool|#):[^\]]*\]$/i;
+
+/** Lyrics without the times of their lines; undefined if nothing is left, or it is too long for a song. */
+export function cleanLyrics(text: string): string | undefined {
+  const lyrics = text.length > 2 * LONGEST ? '' : cleanText(withoutTimes(text));
+  return lyrics.length > LONGEST ? undefined : lyrics || undefined;
+}
+
+function withoutTimes(text: string): string {
+  if (!text.match(TIMES)) return text;
+  return text
+    .split(/\r\n?|\n/)
+    .filter((line) => !ABOUT.test(line.trim()))
+    .map((line) => line.replace(TIMES, '').trim())
+    .join('\n');
 }

@@ -1,7 +1,7 @@
 /** A recording with its tags by common names, its letters as they were meant. */
 import type { SourceFile } from '../../sources/files.ts';
+import { cleanTag, isTooLong } from '../shared/clean.ts';
 import { groupBy } from '../shared/group.ts';
-import { cleanLine, isTooLong } from '../shared/words.ts';
 import { findCharset, isOdd, repair, repairUtf8 } from './charset.ts';
 import { type Field, fieldOf, roleOf } from './fields.ts';
 import type { RawFormat, RawRecording, RawTag } from './raw.ts';
@@ -52,7 +52,7 @@ export class Tags {
 
   /** Lines of text without repetitions. */
   all(field: Field): string[] {
-    const lines = (this.#values.get(field) ?? []).map(cleanLine);
+    const lines = (this.#values.get(field) ?? []).map(cleanTag);
     return [...new Set(lines.filter((line) => line !== undefined))];
   }
 }
@@ -110,8 +110,8 @@ function makeRecording(raw: RawRecording, charset: string | undefined): Recordin
     stem: name.slice(name.lastIndexOf('/') + 1).replace(/\.[^.]*$/, ''),
     tags: new Tags(groupByField(tags)),
     people: tags.flatMap(({ id, value }) => {
-      const role = cleanLine(roleOf(id) ?? '');
-      const person = cleanLine(value);
+      const role = cleanTag(roleOf(id) ?? '');
+      const person = cleanTag(value);
       return role && person ? [[role, person] as const] : [];
     }),
     rest: tags.filter(({ id }) => fieldOf(id) === undefined && roleOf(id) === undefined),

@@ -2,9 +2,9 @@
 
 import { formatDuration } from '../../../../engine/lib/text.ts';
 import { isrc as isrcSchema } from '../../../../site/schema/codes.ts';
-import { cleanLyrics, withoutTimes } from '../shared/words.ts';
 import { type Artists, artistsOf, keyOf, type Owner, writeArtists } from './artists.ts';
 import { readKey } from './keys.ts';
+import { cleanLyrics } from './lyrics.ts';
 import { readFileName } from './names.ts';
 import { type People, peopleOf } from './people.ts';
 import type { Recording } from './recording.ts';
@@ -104,7 +104,7 @@ export function musicFacts({ recording: { tags }, duration, isrc }: Track, lyric
   const bpm = Number.parseFloat((tags.first('bpm') ?? '').replace(',', '.'));
   const key = readKey(tags.first('key') ?? '');
   const raw = tags.raw('lyrics');
-  const words = lyrics ?? (raw === undefined ? undefined : cleanLyrics(withoutTimes(raw)));
+  const words = lyrics ?? (raw === undefined ? undefined : cleanLyrics(raw));
   return {
     ...(duration !== undefined && { duration: formatDuration(duration) }),
     ...(bpm >= 1 && bpm <= 999 && { bpm: Math.round(bpm) }),

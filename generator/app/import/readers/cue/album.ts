@@ -4,16 +4,16 @@ import { formatDuration } from '../../../../engine/lib/text.ts';
 import type { Item, TrackFacts } from '../../catalogue.ts';
 import type { RawRecording } from '../audio/raw.ts';
 import { readIsrc } from '../audio/tracks.ts';
+import { cleanTag } from '../shared/clean.ts';
 import type { SheetTrack } from '../shared/cue-sheet.ts';
 import { readDate } from '../shared/dates.ts';
-import { cleanLine } from '../shared/words.ts';
 import { doubt, doubtTitles, filesOf, type ReadSheet, titleOf } from './sheet-facts.ts';
 
 export function makeAlbum({ sheet, tracks, sound, origin, why, today }: ReadSheet): Item {
   const date = readDate(sheet.remarks.get('DATE') ?? '', today);
-  const genre = cleanLine(sheet.remarks.get('GENRE') ?? '');
+  const genre = cleanTag(sheet.remarks.get('GENRE') ?? '');
   const upc = upcSchema.safeParse(sheet.catalog?.replace(/^0(?=\d{12}$)/, '') ?? '').data;
-  const performer = cleanLine(sheet.performer ?? '');
+  const performer = cleanTag(sheet.performer ?? '');
   const type = tracks.length > 6 ? 'album' : 'ep';
   return {
     kind: 'releases',
@@ -39,9 +39,9 @@ export function makeAlbum({ sheet, tracks, sound, origin, why, today }: ReadShee
 function makeTrack(track: SheetTrack, end: number | undefined): TrackFacts {
   const length = track.start !== undefined && end !== undefined ? Math.round(end) - track.start : 0;
   const isrc = track.isrc && readIsrc(track.isrc);
-  const composer = cleanLine(track.songwriter ?? '');
+  const composer = cleanTag(track.songwriter ?? '');
   return {
-    title: cleanLine(track.title ?? '') ?? `Track ${track.number}`,
+    title: cleanTag(track.title ?? '') ?? `Track ${track.number}`,
     ...(length > 0 && { duration: formatDuration(length) }),
     ...(composer && { composer: [composer] }),
     ...(isrc && { isrc }),

@@ -1,14 +1,14 @@
 /** The tracklist of a mix. */
 import { formatClock } from '../../../../engine/lib/text.ts';
 import type { Item } from '../../catalogue.ts';
+import { cleanTag } from '../shared/clean.ts';
 import { readDate } from '../shared/dates.ts';
-import { cleanLine } from '../shared/words.ts';
 import { doubt, doubtTitles, filesOf, type ReadSheet, titleOf } from './sheet-facts.ts';
 
 export function makeMix({ sheet, tracks, sound, origin, why, today }: ReadSheet): Item {
   const date = readDate(sheet.remarks.get('DATE') ?? '', today);
   const released = date && 'date' in date ? date.date : undefined;
-  const genre = cleanLine(sheet.remarks.get('GENRE') ?? '');
+  const genre = cleanTag(sheet.remarks.get('GENRE') ?? '');
   const duration = sound?.format.duration;
   return {
     kind: 'mixes',
@@ -19,11 +19,11 @@ export function makeMix({ sheet, tracks, sound, origin, why, today }: ReadSheet)
       ...(genre && { genre: [genre] }),
       ...(duration && { duration: formatClock(Math.round(duration)) }),
       tracklist: tracks.map((track) => {
-        const artist = cleanLine(track.performer ?? '');
+        const artist = cleanTag(track.performer ?? '');
         return {
           ...(track.start !== undefined && { time: formatClock(track.start) }),
           ...(artist && { artist }),
-          title: cleanLine(track.title ?? '') ?? `Track ${track.number}`,
+          title: cleanTag(track.title ?? '') ?? `Track ${track.number}`,
         };
       }),
     },

@@ -1,8 +1,8 @@
 /** What mixes and albums take of a CUE sheet. */
 import type { Doubt, ItemFile, Origin } from '../../catalogue.ts';
 import type { RawRecording } from '../audio/raw.ts';
+import { cleanTag } from '../shared/clean.ts';
 import type { Sheet, SheetTrack } from '../shared/cue-sheet.ts';
-import { cleanLine } from '../shared/words.ts';
 
 /** A sheet, and what is known beside it. */
 export interface ReadSheet {
@@ -18,7 +18,7 @@ export interface ReadSheet {
 }
 
 export function titleOf({ title }: Sheet, { place }: Origin): string {
-  return cleanLine(title ?? '') ?? place.slice(place.lastIndexOf('/') + 1).replace(/\.[^.]*$/, '');
+  return cleanTag(title ?? '') ?? place.slice(place.lastIndexOf('/') + 1).replace(/\.[^.]*$/, '');
 }
 
 export function listTracks({ files }: Sheet): readonly SheetTrack[] {

@@ -1,7 +1,7 @@
 /** Playlists of the XML that rekordbox exports. */
 import { Parser } from 'htmlparser2';
 import type { TracklistFacts } from '../../catalogue.ts';
-import { cleanLine } from '../shared/words.ts';
+import { cleanTag } from '../shared/clean.ts';
 import type { Playlist } from './playlist.ts';
 
 interface OpenNode {
@@ -29,7 +29,7 @@ export function readRekordboxXml(text: string): RekordboxXml {
       onopentag(tag, attributes) {
         if (tag === 'NODE') {
           const isPlaylist = attributes['Type'] === '1';
-          open.push({ name: cleanLine(attributes['Name'] ?? '') ?? '', isPlaylist, keys: [] });
+          open.push({ name: cleanTag(attributes['Name'] ?? '') ?? '', isPlaylist, keys: [] });
         }
         if (tag !== 'TRACK') return;
         const node = open.at(-1);
@@ -56,7 +56,7 @@ export function readRekordboxXml(text: string): RekordboxXml {
 
 /** By its id and by its place, as playlists name either. */
 function addSong(songs: Map<string, TracklistFacts>, attributes: Readonly<Record<string, string>>): void {
-  const [title, artist, label] = ['Name', 'Artist', 'Label'].map((name) => cleanLine(attributes[name] ?? ''));
+  const [title, artist, label] = ['Name', 'Artist', 'Label'].map((name) => cleanTag(attributes[name] ?? ''));
   if (!title) return;
   const song = { ...(artist && { artist }), title, ...(label && { label }) };
   for (const key of [attributes['TrackID'], attributes['Location']]) {

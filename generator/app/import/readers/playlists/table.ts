@@ -2,7 +2,7 @@
 import { parse } from 'csv-parse/sync';
 import { formatClock } from '../../../../engine/lib/text.ts';
 import type { TracklistFacts } from '../../catalogue.ts';
-import { cleanLine } from '../shared/words.ts';
+import { cleanTag } from '../shared/clean.ts';
 
 /** Names of columns, in the languages of the programs. */
 const COLUMNS = {
@@ -51,7 +51,7 @@ export function readTable(text: string): TracklistFacts[] | undefined {
   const songs = starts === undefined ? lines : lines.filter((line) => line[columns.artist ?? -1]);
   const times = starts === undefined ? [] : sinceFirst(songs.map((line) => readClock(line[starts] ?? '')));
   return songs.slice(0, MOST).flatMap((line, index) => {
-    const cellOf = (column: Column) => cleanLine(line[columns[column] ?? -1] ?? '');
+    const cellOf = (column: Column) => cleanTag(line[columns[column] ?? -1] ?? '');
     const [title, artist, label, mix] = [cellOf('title'), cellOf('artist'), cellOf('label'), cellOf('mix')];
     if (!title) return [];
     const time = times[index];

@@ -6,6 +6,19 @@ export const LONGEST_LINE = 500;
 /** In characters: no text of a page is longer. */
 export const LONGEST_TEXT = 200_000;
 
+/** In characters: no title of a recording or name is longer. */
+const LONGEST_TITLE = 400;
+
+/** Whether a text of a tag is too long for a title or a name. */
+export function isTooLong(text: string): boolean {
+  return text.trim().length > LONGEST_TITLE;
+}
+
+/** The line of a tag; undefined if nothing is left of it, or it is too long for any title. */
+export function cleanTag(text: string): string | undefined {
+  return isTooLong(text) ? undefined : cleanLine(text) || undefined;
+}
+
 /** One line: a title, a name. Empty if nothing is left, and cut where it is absurdly long. */
 export function cleanLine(text: string): string {
   // Control characters of C0 and C1, line breaks and tabs among them, are spaces here.
