@@ -69,6 +69,9 @@ export interface NamedRole {
   readonly role: 'main' | 'with' | 'featuring' | 'remixer';
 }
 
+/** Names in the order of the sleeve. */
+export type Artists = readonly (string | NamedRole)[];
+
 /** Names by what they did: `{Producer: ['Name']}`. */
 export type CreditFacts = Readonly<Record<string, readonly string[]>>;
 
@@ -84,7 +87,7 @@ export interface NamedLink {
 interface MusicFacts {
   readonly title: string;
   /** The artist's own name is left out where it is the only one. */
-  readonly artists?: readonly (string | NamedRole)[];
+  readonly artists?: Artists;
   readonly duration?: Length;
   readonly isrc?: string;
   readonly bpm?: number;

@@ -2,16 +2,16 @@
 
 import type { OnlineReader } from '../online/online-reader.ts';
 import { musicbrainzOnline } from '../online/reader.ts';
-import { audio } from '../readers/audio.ts';
+import { audio } from '../readers/audio/index.ts';
 import { bandcamp } from '../readers/bandcamp/index.ts';
 import { ics } from '../readers/calendar/index.ts';
-import { cue } from '../readers/cue.ts';
+import { cue } from '../readers/cue/index.ts';
 import { discogs } from '../readers/discogs/index.ts';
 import { faircamp } from '../readers/faircamp/index.ts';
 import { feed } from '../readers/feed/index.ts';
 import { musicbrainz } from '../readers/musicbrainz/index.ts';
+import { rekordbox } from '../readers/playlists/index.ts';
 import type { Reader } from '../readers/reader.ts';
-import { rekordbox } from '../readers/rekordbox.ts';
 import { csv } from '../readers/table/index.ts';
 import { tunecamp } from '../readers/tunecamp.ts';
 import { wordpress } from '../readers/wordpress/index.ts';

@@ -29,6 +29,11 @@ export interface SiteFacts {
   readonly today: string;
 }
 
+/** The names of the artist of the site, in all of its languages. */
+export function namesOf({ artist, otherNames = [] }: SiteFacts): readonly string[] {
+  return [artist, ...otherNames];
+}
+
 export interface ReadOptions {
   /** All files of the sources, also those of other readers: a cover lies beside recordings. */
   readonly all: readonly SourceFile[];

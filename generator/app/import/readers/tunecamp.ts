@@ -3,13 +3,12 @@ import { basename, dirname, join } from 'node:path';
 import { parseDocument } from 'yaml';
 import { fold } from '../../../engine/lib/fold.ts';
 import { isRecord } from '../../../engine/lib/record.ts';
-import { platformAt } from '../../../site/platforms/table.ts';
 import type { ArtistFacts, FormatFacts, Item, ItemFile, ReleaseFacts, TrackFacts } from '../catalogue.ts';
 import type { SourceFile } from '../sources/files.ts';
-import type { Reader, SiteFacts } from './reader.ts';
+import { namesOf, type Reader, type SiteFacts } from './reader.ts';
 import { given, known, listAt, numberAt, some, textAt } from './shared/data.ts';
 import { liftShared } from './shared/lift.ts';
-import { sortLinks } from './shared/links.ts';
+import { sortLinks, sortProfiles } from './shared/links.ts';
 import { plainToMarkdown } from './shared/markdown.ts';
 import { type Notes, openNotebook } from './shared/notes.ts';
 import { readEach } from './shared/read-each.ts';
@@ -162,14 +161,13 @@ function makeArtist(
   all: readonly SourceFile[],
 ): Item | undefined {
   const name = notes.line('Name', data['name']);
-  const own = [site.artist, ...(site.otherNames ?? [])].map(fold);
+  const own = namesOf(site).map(fold);
   // What is about the artist whose site it is belongs to site.yaml and pages/about.yaml.
   if (name === undefined || own.includes(fold(name))) return leaveKeys(data, ['name'], notes);
-  const profiles = readLinks(data, notes).flatMap(({ url }) => {
-    const platform = platformAt(url)?.name;
-    if (platform === undefined) notes.leave('Link of an artist', url);
-    return platform === undefined ? [] : [{ platform, url }];
-  });
+  const profiles = sortProfiles(
+    readLinks(data, notes).map(({ url }) => url),
+    (url) => notes.leave('Link of an artist', url),
+  );
   const text = notes.text('Text', data['bio']);
   leaveKeys(data, ['name', 'bio', 'links', 'photo', 'avatar'], notes);
   return {

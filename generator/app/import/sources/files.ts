@@ -56,6 +56,21 @@ export function endingOf(name: string): string {
   return extname(basename(name)).slice(1).toLowerCase();
 }
 
+/** The last part of the name of a file or a folder. */
+export function baseName(name: string): string {
+  return name.slice(name.lastIndexOf('/') + 1);
+}
+
+/** The last part of the name of a file, without its ending. */
+export function stemOf(name: string): string {
+  return baseName(name).replace(/\.[^.]*$/, '');
+}
+
+/** The folder of a file as messages name it; empty if it has none. */
+export function folderOf(name: string): string {
+  return name.slice(0, Math.max(0, name.lastIndexOf('/')));
+}
+
 function readHead(path: string): Buffer {
   const opened = ifThere(() => openSync(path, 'r'));
   if (opened === undefined) return Buffer.alloc(0);

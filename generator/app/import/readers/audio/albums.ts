@@ -1,5 +1,6 @@
 /** Which recordings are one release: by their tags, and by folders where tags lack. */
 import { dirname } from 'node:path';
+import { folderOf } from '../../sources/files.ts';
 import { groupBy } from '../shared/group.ts';
 import { albumArtistsOf, artistsOf, isBy, isVarious, keyOf, type Owner } from './artists.ts';
 import { discOfFolder, type FolderName, readFolderName, splitDisc } from './names.ts';
@@ -45,7 +46,7 @@ function discOf({ folder, tags }: Recording): number | undefined {
 
 /** The folder of an album, whose discs may have folders of their own. */
 function baseOf({ folder }: Recording): string {
-  return discOfFolder(folder) === undefined ? folder : folder.slice(0, folder.lastIndexOf('/'));
+  return discOfFolder(folder) === undefined ? folder : folderOf(folder);
 }
 
 /** The same on disk: a source that is given as `.` has no name. */

@@ -1,10 +1,8 @@
 /** Whose recordings they are. */
 import { fold } from '../../../../engine/lib/fold.ts';
-import type { NamedRole } from '../../catalogue.ts';
+import type { Artists, NamedRole } from '../../catalogue.ts';
+import { namesOf, type SiteFacts } from '../reader.ts';
 import type { Recording } from './recording.ts';
-
-/** Names in the order of the sleeve. */
-export type Artists = readonly (string | NamedRole)[];
 
 const FEATURING = /\s*[([]?\s*(?<![\p{L}\p{N}])(?:feat(?:uring)?|ft)\b\.?\s+(.+?)[)\]]?$/iu;
 const JOINT = /\s*(?:[,;/+&]|(?<=\s)(?:x|vs\.?|and|with|y|et|und|e|و)(?=\s))\s*/iu;
@@ -25,15 +23,6 @@ export function keyOf(name: string): string {
   return words === '' ? folded : words.replace(/^the /, '');
 }
 
-/** What is known of the site. */
-export interface SiteNames {
-  readonly artist: string;
-  /** The same in other languages. */
-  readonly otherNames?: readonly string[] | undefined;
-  /** Whether other artists release on it. */
-  readonly isLabel?: boolean | undefined;
-}
-
 export interface Owner {
   /** Whether it is a name of the artist of the site. */
   is(name: string): boolean;
@@ -41,10 +30,10 @@ export interface Owner {
   readonly isLabel: boolean;
 }
 
-export function ownerOf({ artist, otherNames = [], isLabel = false }: SiteNames): Owner {
-  const names = [artist, ...otherNames];
+export function ownerOf(site: SiteFacts): Owner {
+  const names = namesOf(site);
   const keys = new Set(names.map(keyOf));
-  return { is: (name) => keys.has(keyOf(name)), names, isLabel };
+  return { is: (name) => keys.has(keyOf(name)), names, isLabel: site.isLabel ?? false };
 }
 
 export function isVarious(name: string): boolean {
@@ -55,10 +44,10 @@ export function isVarious(name: string): boolean {
 export function artistsOf({ tags }: Recording, owner: Owner): NamedRole[] {
   const several = tags.all('artists');
   const named = several.length > 1 ? several : tags.all('artist');
-  return withRemixers(
-    named.flatMap((name) => splitArtists(name, owner)),
-    tags.all('remixer'),
-  );
+  return [
+    ...named.flatMap((name) => splitArtists(name, owner)),
+    ...tags.all('remixer').map((name) => ({ name, role: 'remixer' }) as const),
+  ];
 }
 
 export function albumArtistsOf({ tags }: Recording, owner: Owner): NamedRole[] {
@@ -88,10 +77,6 @@ function splitJoint(names: string, owner: Owner): string[] {
 /** `A, B & C` are three; `A & B` may be a duo. */
 function splitGuests(names: string): string[] {
   return names.includes(',') ? names.split(/\s*(?:,|&)\s*/).filter(Boolean) : [names];
-}
-
-function withRemixers(artists: readonly NamedRole[], remixers: readonly string[]): NamedRole[] {
-  return [...artists, ...remixers.map((name) => ({ name, role: 'remixer' }) as const)];
 }
 
 /** As the files write them: a name alone is that of a main artist. */

@@ -2,7 +2,7 @@
 import { readSize } from '../../../../engine/media/pictures/header.ts';
 import { openImage } from '../../../../engine/media/sharp.ts';
 import type { ItemFile } from '../../catalogue.ts';
-import { endingOf, type SourceFile } from '../../sources/files.ts';
+import { baseName, endingOf, folderOf, type SourceFile, stemOf } from '../../sources/files.ts';
 import { groupBy } from '../shared/group.ts';
 import { discOfFolder } from './names.ts';
 import { readEmbeddedPicture } from './raw.ts';
@@ -20,7 +20,7 @@ export type Pictures = ReadonlyMap<string, readonly SourceFile[]>;
 export function listPictures(all: readonly SourceFile[]): Pictures {
   return groupBy(
     all.filter(({ name, size }) => size > 0 && PICTURES.includes(endingOf(name))),
-    ({ name }) => name.slice(0, Math.max(0, name.lastIndexOf('/'))),
+    ({ name }) => folderOf(name),
   );
 }
 
@@ -90,9 +90,7 @@ function findBeside(
 /** The folders of recordings, those around the folders of discs, and folders for pictures in them. */
 function foldersOf(recordings: readonly Recording[]): Set<string> {
   const own = recordings.map(({ folder }) => folder);
-  const around = own.flatMap((folder) =>
-    discOfFolder(folder) === undefined ? [] : [folder.slice(0, folder.lastIndexOf('/'))],
-  );
+  const around = own.flatMap((folder) => (discOfFolder(folder) === undefined ? [] : [folderOf(folder)]));
   const inside = [...own, ...around].flatMap((folder) =>
     ['Artwork', 'artwork', 'Scans', 'scans', 'Covers', 'covers', 'Cover'].map((name) => `${folder}/${name}`),
   );
@@ -101,12 +99,4 @@ function foldersOf(recordings: readonly Recording[]): Set<string> {
 
 function largest(files: readonly SourceFile[]): SourceFile | undefined {
   return files.toSorted((one, other) => other.size - one.size)[0];
-}
-
-function baseName(name: string): string {
-  return name.slice(name.lastIndexOf('/') + 1);
-}
-
-function stemOf(name: string): string {
-  return baseName(name).replace(/\.[^.]*$/, '');
 }

@@ -1,14 +1,12 @@
 /** What the tags of several recordings say about their release. */
-
-import { checkDigit, upc as upcSchema } from '../../../../engine/content/schema/values/numbers.ts';
 import { canonicalCode, findLanguageCode, isLanguageCode } from '../../../../engine/lib/language.ts';
 import { count, shorten } from '../../../../engine/lib/text.ts';
 import type { Doubt, ReleaseFacts } from '../../catalogue.ts';
+import { readIsrc, readUpc } from '../shared/codes.ts';
 import { commonDate, mostCommon, readDate } from '../shared/dates.ts';
 import { groupBy } from '../shared/group.ts';
 import type { Field } from './fields.ts';
 import type { Recording } from './recording.ts';
-import { readIsrc } from './tracks.ts';
 
 /** A value that cannot be right. */
 export interface Refused {
@@ -76,16 +74,19 @@ function doubtDate(
 export function findTrade(recordings: readonly Recording[]): Found<Partial<ReleaseFacts>> {
   const common = (field: Field) => mostCommon(recordings.flatMap(({ tags }) => tags.all(field)));
   const codes = [...new Set(recordings.flatMap(({ tags }) => tags.all('upc')))];
-  const upcs = codes.map((code) => ({ code, digits: readUpc(code) }));
+  const upcs = codes.map((code) => ({ code, read: readUpc(code) }));
   const refused = [
-    ...upcs.flatMap(({ code, digits }) => (digits || /^0*$/.test(code) ? [] : [refuseUpc(code)])),
+    ...upcs.flatMap(({ code, read }) =>
+      'refused' in read && !/^0*$/.test(code) ? [{ what: 'the UPC', value: code, reason: read.refused }] : [],
+    ),
     ...recordings.flatMap(({ tags }) =>
-      tags
-        .all('isrc')
-        .flatMap((code) => (readIsrc(code) ? [] : [{ what: 'the ISRC', value: code, reason: NO_ISRC }])),
+      tags.all('isrc').flatMap((code) => {
+        const read = readIsrc(code);
+        return 'refused' in read ? [{ what: 'the ISRC', value: code, reason: read.refused }] : [];
+      }),
     ),
   ];
-  const upc = upcs.find(({ digits }) => digits)?.digits;
+  const [upc] = upcs.flatMap(({ read }) => ('value' in read ? read.value : []));
   const [label, catalogue] = [common('label'), common('catalogue')];
   const labels = new Set(recordings.flatMap(({ tags }) => tags.all('label')));
   return {
@@ -109,23 +110,6 @@ export function listTooLong(recordings: readonly Recording[]): Refused[] {
       reason: `it has ${count(text.length, 'letter')}, more than a title or a name.`,
     })),
   );
-}
-
-const NO_ISRC = 'an ISRC has 12 letters and digits, such as AA-6Q7-20-00047.';
-
-/** With as many zeros as a code has that was kept as a number, or as one of 14 digits. */
-function readUpc(code: string): string | undefined {
-  const digits = code.replace(/[\s-]/g, '');
-  const short = digits.replace(/^0+(?=\d{12,13}$)/, '');
-  return upcSchema.safeParse(digits).data ?? upcSchema.safeParse(short).data;
-}
-
-function refuseUpc(code: string): Refused {
-  const digits = code.replace(/[\s-]/g, '');
-  const reason = /^\d{12,13}$/.test(digits)
-    ? `its last digit would be ${checkDigit(digits)}.`
-    : 'a UPC or EAN has 12 or 13 digits.';
-  return { what: 'the UPC', value: code, reason };
 }
 
 const SIGNED = /(©|℗|\([cp]\))\s*([^©℗]+?)(?=\s*(?:©|℗|\([cp]\)|$))/gi;

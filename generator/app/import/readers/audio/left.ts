@@ -1,7 +1,7 @@
 /** What recordings say beyond the keys of the site, once for each kind. */
 import { count } from '../../../../engine/lib/text.ts';
 import type { LeftOver } from '../../catalogue.ts';
-import type { SourceFile } from '../../sources/files.ts';
+import { baseName, type SourceFile } from '../../sources/files.ts';
 import { cleanTag } from '../shared/clean.ts';
 import { isOfMachines, nameOf } from './fields.ts';
 import type { Recording } from './recording.ts';
@@ -77,7 +77,7 @@ export function leftFiles(files: readonly SourceFile[], one: string, several: st
   return [
     {
       what,
-      example: first.name.slice(first.name.lastIndexOf('/') + 1),
+      example: baseName(first.name),
       origin: { source: SOURCE, place: first.name },
     },
   ];

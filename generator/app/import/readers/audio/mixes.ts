@@ -1,6 +1,7 @@
 /** A long recording that is called a mix. */
 import { formatClock } from '../../../../engine/lib/text.ts';
 import type { ItemFile, ItemOf } from '../../catalogue.ts';
+import { baseName } from '../../sources/files.ts';
 import { findDate, findGenres, type Refused } from './facts.ts';
 import type { Track } from './tracks.ts';
 
@@ -12,12 +13,7 @@ const NAMED =
 
 /** Whether its title, its genre or its folder says so, too. */
 export function isMix({ title, recording, duration = 0 }: Track): boolean {
-  const names = [
-    title,
-    recording.stem,
-    recording.folder.slice(recording.folder.lastIndexOf('/') + 1),
-    ...recording.tags.all('genre'),
-  ];
+  const names = [title, recording.stem, baseName(recording.folder), ...recording.tags.all('genre')];
   return duration > LONG && names.some((name) => NAMED.test(name));
 }
 
@@ -42,7 +38,7 @@ export function makeMix(
     origin: { source: 'audio', place: file.name },
     files: [
       ...(cover ? [{ at: ['artwork_url'], ...cover }] : []),
-      { at: ['audio'], name: file.name.slice(file.name.lastIndexOf('/') + 1), from: { path: file.path } },
+      { at: ['audio'], name: baseName(file.name), from: { path: file.path } },
     ],
     doubts: [{ at: ['episode_title'], why: titleDoubt ? `${why}; ${titleDoubt}` : why }, ...date.doubts],
   };

@@ -47,7 +47,7 @@ const DISC_FOLDER = /^(?:cd|disc|disk|disque|disco)[\s_.-]*(\d{1,2})(?!\d)/i;
 
 /** The disc that a folder is, by the last part of its path. */
 export function discOfFolder(folder: string): number | undefined {
-  const [, digits] = DISC_FOLDER.exec(folder.slice(folder.lastIndexOf('/') + 1)) ?? [];
+  const [, digits] = DISC_FOLDER.exec(basename(folder)) ?? [];
   return digits && Number(digits) > 0 ? Number(digits) : undefined;
 }
 

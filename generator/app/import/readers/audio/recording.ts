@@ -1,5 +1,5 @@
 /** A recording with its tags by common names, its letters as they were meant. */
-import type { SourceFile } from '../../sources/files.ts';
+import { folderOf, type SourceFile, stemOf } from '../../sources/files.ts';
 import { cleanTag, isTooLong } from '../shared/clean.ts';
 import { groupBy } from '../shared/group.ts';
 import { findCharset, isOdd, repair, repairUtf8 } from './charset.ts';
@@ -107,7 +107,7 @@ function makeRecording(raw: RawRecording, charset: string | undefined): Recordin
   return {
     ...raw,
     folder: folderOf(name),
-    stem: name.slice(name.lastIndexOf('/') + 1).replace(/\.[^.]*$/, ''),
+    stem: stemOf(name),
     tags: new Tags(groupByField(tags)),
     people: tags.flatMap(({ id, value }) => {
       const role = cleanTag(roleOf(id) ?? '');
@@ -118,10 +118,6 @@ function makeRecording(raw: RawRecording, charset: string | undefined): Recordin
     repaired,
     isOdd: odd,
   };
-}
-
-function folderOf(name: string): string {
-  return name.slice(0, Math.max(0, name.lastIndexOf('/')));
 }
 
 /** Of each field, what the best kind of tags says: they are in that order. */

@@ -1,8 +1,9 @@
 /** A release of the catalogue, made of the recordings that belong to it. */
 import { count } from '../../../../engine/lib/text.ts';
-import type { Doubt, ItemFile, ItemOf, TrackFacts } from '../../catalogue.ts';
+import type { Artists, Doubt, ItemFile, ItemOf, TrackFacts } from '../../catalogue.ts';
+import { baseName } from '../../sources/files.ts';
 import type { Album } from './albums.ts';
-import { type Artists, albumArtistsOf, isVarious, type Owner, titleKey, writeArtists } from './artists.ts';
+import { albumArtistsOf, isVarious, type Owner, titleKey, writeArtists } from './artists.ts';
 import {
   type Found,
   findDate,
@@ -172,7 +173,7 @@ function placesOf(tracks: readonly Track[]): Pick<TrackFacts, 'track_number' | '
 }
 
 function audioFile(at: ItemFile['at'], { recording: { file } }: Track): ItemFile {
-  return { at, name: file.name.slice(file.name.lastIndexOf('/') + 1), from: { path: file.path } };
+  return { at, name: baseName(file.name), from: { path: file.path } };
 }
 
 function doubtAppearance({ appearsOn }: Album): Doubt[] {

@@ -2,7 +2,8 @@
 
 import { formatDuration } from '../../../../engine/lib/text.ts';
 import { isrc as isrcSchema } from '../../../../site/schema/codes.ts';
-import { type Artists, artistsOf, keyOf, type Owner, writeArtists } from './artists.ts';
+import type { Artists } from '../../catalogue.ts';
+import { artistsOf, keyOf, type Owner, writeArtists } from './artists.ts';
 import { readKey } from './keys.ts';
 import { cleanLyrics } from './lyrics.ts';
 import { readFileName } from './names.ts';
@@ -58,7 +59,7 @@ export function makeTrack(
     number,
     order: (place.side ?? 0) * 1000 + (place.sideNumber ?? number ?? 999),
     duration: duration === undefined ? undefined : Math.max(1, Math.round(duration)),
-    isrc: tags.all('isrc').flatMap((code) => readIsrc(code) ?? [])[0],
+    isrc: tags.all('isrc').flatMap((code) => isrcSchema.safeParse(code).data ?? [])[0],
     artists: writeArtists(artists),
     people: peopleOf(recording),
     part: readMovement(tags),
@@ -93,10 +94,6 @@ export function readNumber(written = ''): number | undefined {
 /** How many tracks or discs there are: from a tag of its own, or behind a slash. */
 export function readTotal(total: string | undefined, place: string | undefined): number | undefined {
   return readNumber(total) ?? readNumber(place?.split('/')[1]);
-}
-
-export function readIsrc(code: string): string | undefined {
-  return isrcSchema.safeParse(code).data;
 }
 
 /** Keys that releases of one track and tracks have in common. */

@@ -1,6 +1,6 @@
 /** Reads pages saved from Bandcamp: albums, tracks and discographies. */
 import { count } from '../../../../engine/lib/text.ts';
-import type { Reader } from '../reader.ts';
+import { namesOf, type Reader } from '../reader.ts';
 import { given, known } from '../shared/data.ts';
 import { type Notebook, type Notes, openNotebook } from '../shared/notes.ts';
 import { readEach } from '../shared/read-each.ts';
@@ -26,7 +26,7 @@ export const bandcamp: Reader = {
     (ending === 'html' || ending === 'htm') && !/_files\/[^/]+$/.test(name) && MARK.test(head),
   read: async (files, site, { all }) => {
     const notebook = openNotebook();
-    const own = [site.artist, ...(site.otherNames ?? [])];
+    const own = namesOf(site);
     const pages: OpenPage[] = [];
     readEach('bandcamp', files, notebook, (html, notes) => {
       const page = readPage(html);

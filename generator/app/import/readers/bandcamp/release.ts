@@ -1,7 +1,7 @@
 /** An album or a track of Bandcamp as a release of the site. */
 import { fold } from '../../../../engine/lib/fold.ts';
 import { readGuests } from '../../../../site/guests.ts';
-import type { Doubt, ItemOf, NamedRole, ReleaseFacts, TrackFacts } from '../../catalogue.ts';
+import type { Artists, Doubt, ItemOf, ReleaseFacts, TrackFacts } from '../../catalogue.ts';
 import type { SourceFile } from '../../sources/files.ts';
 import { LONGEST_LINE } from '../shared/clean.ts';
 import { readCreditLines } from '../shared/credit-lines.ts';
@@ -84,7 +84,7 @@ export function idOf(address: string): string {
 }
 
 /** `A feat. B` are two; other names stay as they are. */
-function namesOf(artist: string | undefined): (string | NamedRole)[] | undefined {
+function namesOf(artist: string | undefined): Artists | undefined {
   if (artist === undefined) return undefined;
   const guests = readGuests(artist);
   return guests

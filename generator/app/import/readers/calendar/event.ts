@@ -3,7 +3,7 @@ import ICAL from 'ical.js';
 import type { Doubt, EventFacts, ItemOf, Origin } from '../../catalogue.ts';
 import type { SiteFacts } from '../reader.ts';
 import { cleanLine, cleanText } from '../shared/clean.ts';
-import { filled, known } from '../shared/data.ts';
+import { filled, known, some } from '../shared/data.ts';
 import type { Findings } from '../shared/findings.ts';
 import { webAddress } from '../shared/html.ts';
 import { splitPlace } from '../shared/places.ts';
@@ -59,7 +59,7 @@ export function readShow(
     tickets: notes.facts.tickets ?? urlOf(component, context),
     status: statusOf(component, context),
   });
-  return { kind: 'events', facts, origin, ...(doubts.length > 0 && { doubts }) };
+  return { kind: 'events', facts, origin, doubts: some(doubts) };
 }
 
 function textOf(component: ICAL.Component, name: string): string {

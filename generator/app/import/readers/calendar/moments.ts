@@ -1,7 +1,8 @@
 /** Days and times of calendars. */
 import type ICAL from 'ical.js';
-import { isOnCalendar, YEARS } from '../../../../engine/content/schema/values/index.ts';
+import { isOnCalendar } from '../../../../engine/content/schema/values/index.ts';
 import { offsetAt } from '../../../../engine/lib/time-zone.ts';
+import { isInReach } from '../shared/days.ts';
 import { zoneNamed } from './zones.ts';
 
 export interface Moment {
@@ -54,9 +55,4 @@ function fromUniversal(written: string, { usual, isNamed, site }: Zones): Moment
     ...(usual !== site && { timezone: usual }),
     ...(doubt && { doubt }),
   };
-}
-
-function isInReach(date: string): boolean {
-  const year = Number(date.slice(0, 4));
-  return year >= YEARS.first && year <= YEARS.last;
 }

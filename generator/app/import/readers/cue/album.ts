@@ -1,9 +1,9 @@
 /** The table of contents of an album in one file, which is not taken as a recording. */
 import { upc as upcSchema } from '../../../../engine/content/schema/values/numbers.ts';
 import { formatDuration } from '../../../../engine/lib/text.ts';
+import { isrc as isrcSchema } from '../../../../site/schema/codes.ts';
 import type { Item, TrackFacts } from '../../catalogue.ts';
 import type { RawRecording } from '../audio/raw.ts';
-import { readIsrc } from '../audio/tracks.ts';
 import { cleanTag } from '../shared/clean.ts';
 import type { SheetTrack } from '../shared/cue-sheet.ts';
 import { readDate } from '../shared/dates.ts';
@@ -38,7 +38,7 @@ export function makeAlbum({ sheet, tracks, sound, origin, why, today }: ReadShee
 
 function makeTrack(track: SheetTrack, end: number | undefined): TrackFacts {
   const length = track.start !== undefined && end !== undefined ? Math.round(end) - track.start : 0;
-  const isrc = track.isrc && readIsrc(track.isrc);
+  const isrc = isrcSchema.safeParse(track.isrc).data;
   const composer = cleanTag(track.songwriter ?? '');
   return {
     title: cleanTag(track.title ?? '') ?? `Track ${track.number}`,

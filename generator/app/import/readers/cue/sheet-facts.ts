@@ -1,5 +1,6 @@
 /** What mixes and albums take of a CUE sheet. */
 import type { Doubt, ItemFile, Origin } from '../../catalogue.ts';
+import { baseName, stemOf } from '../../sources/files.ts';
 import type { RawRecording } from '../audio/raw.ts';
 import { cleanTag } from '../shared/clean.ts';
 import type { Sheet, SheetTrack } from '../shared/cue-sheet.ts';
@@ -18,7 +19,7 @@ export interface ReadSheet {
 }
 
 export function titleOf({ title }: Sheet, { place }: Origin): string {
-  return cleanTag(title ?? '') ?? place.slice(place.lastIndexOf('/') + 1).replace(/\.[^.]*$/, '');
+  return cleanTag(title ?? '') ?? stemOf(place);
 }
 
 export function listTracks({ files }: Sheet): readonly SheetTrack[] {
@@ -36,7 +37,7 @@ export function doubtTitles(tracks: readonly SheetTrack[], list: string): Doubt[
 }
 
 export function filesOf({ file, picture }: RawRecording): ItemFile[] {
-  const name = file.name.slice(file.name.lastIndexOf('/') + 1);
+  const name = baseName(file.name);
   const cover = {
     at: ['artwork_url'],
     name: name.replace(/[^.]*$/, picture?.ending ?? 'jpg'),

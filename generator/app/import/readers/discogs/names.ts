@@ -1,6 +1,8 @@
-/** Names and roles as Discogs writes them. */
+/** Artists and roles as Discogs writes them. */
+
+import type { Artists } from '../../catalogue.ts';
 import { listAt, textAt } from '../shared/data.ts';
-import { type Names, readJoined } from '../shared/joined.ts';
+import { readJoined } from '../shared/joined.ts';
 import type { Notes } from '../shared/notes.ts';
 import { roleNamed } from '../shared/roles.ts';
 
@@ -15,7 +17,7 @@ export function nameOf(artist: unknown, notes: Notes): string | undefined {
   return name && cleanName(name);
 }
 
-export function readArtists(entity: unknown, notes: Notes): Names | undefined {
+export function readArtists(entity: unknown, notes: Notes): Artists | undefined {
   return readJoined(
     listAt(entity, 'artists').flatMap((artist) => {
       const name = nameOf(artist, notes);

@@ -1,7 +1,6 @@
 /** The tracks of a release of Discogs. */
-import type { TrackFacts } from '../../catalogue.ts';
+import type { Artists, TrackFacts } from '../../catalogue.ts';
 import { known, listAt, textAt } from '../shared/data.ts';
-import type { Names } from '../shared/joined.ts';
 import type { Notes } from '../shared/notes.ts';
 import { openPeople, type People } from '../shared/roles.ts';
 import { nameOf, readArtists, rolesOf } from './names.ts';
@@ -13,7 +12,7 @@ interface Row {
 }
 
 /** @param artists those of the release */
-export function readTracks(release: unknown, artists: Names | undefined, notes: Notes): TrackFacts[] {
+export function readTracks(release: unknown, artists: Artists | undefined, notes: Notes): TrackFacts[] {
   const rows = listAt(release, 'tracklist').flatMap((row) => readRow(row, notes));
   const positions = rows.map(({ track }) => textAt(track, 'position') ?? '');
   const discs = positions.map(discOf);

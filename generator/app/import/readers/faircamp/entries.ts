@@ -1,13 +1,12 @@
 /** Releases and artists of a Faircamp catalogue as entries of the site. */
 import { basename } from 'node:path';
 import { fold } from '../../../../engine/lib/fold.ts';
-import { platformAt } from '../../../../site/platforms/table.ts';
 import type { ArtistFacts, ItemOf, ReleaseFacts } from '../../catalogue.ts';
 import type { SourceFile } from '../../sources/files.ts';
-import type { SiteFacts } from '../reader.ts';
+import { namesOf, type SiteFacts } from '../reader.ts';
 import { given, known, some } from '../shared/data.ts';
 import { liftShared } from '../shared/lift.ts';
-import { sortLinks } from '../shared/links.ts';
+import { sortLinks, sortProfiles } from '../shared/links.ts';
 import type { Manifest } from './manifest.ts';
 import { findField, leaveOthers, readLinks, readNames, readTexts } from './options.ts';
 import { findPicture } from './pictures.ts';
@@ -90,19 +89,17 @@ export function makeArtist(
 ): ItemOf<'artists'> | undefined {
   const field = findField(manifest, 'name');
   const name = field && manifest.at(field).line('Name', field.value);
-  const own = [site.artist, ...(site.otherNames ?? [])].map(fold);
+  const own = namesOf(site).map(fold);
   if (name === undefined || own.includes(fold(name))) {
     leaveOthers(manifest, ['name']);
     return undefined;
   }
   const { description, body } = readTexts(manifest);
   leaveOthers(manifest, OF_ARTIST);
-  const links = readLinks(manifest);
-  const profiles = links.flatMap(({ url }) => {
-    const platform = platformAt(url)?.name;
-    return platform === undefined ? [] : [{ platform, url }];
-  });
-  for (const { url } of links) if (!platformAt(url)) manifest.notes.leave('Link of an artist', url);
+  const profiles = sortProfiles(
+    readLinks(manifest).map(({ url }) => url),
+    (url) => manifest.notes.leave('Link of an artist', url),
+  );
   // Older catalogues describe all artists in one file, beside which are other pictures.
   const portrait = manifest.notes.origin.place.endsWith('artist.eno')
     ? findPicture(manifest, 'image', ['photo'], all)

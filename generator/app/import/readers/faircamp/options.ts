@@ -1,6 +1,6 @@
 /** Options that manifests of releases, tracks and artists have in common. */
-import type { NamedRole } from '../../catalogue.ts';
-import { given } from '../shared/data.ts';
+import type { Artists } from '../../catalogue.ts';
+import { given, some } from '../shared/data.ts';
 import { safeMarkdown } from '../shared/safe-markdown.ts';
 import type { EnoField } from './eno.ts';
 import type { Manifest } from './manifest.ts';
@@ -21,13 +21,13 @@ export function findField({ fields }: Manifest, ...keys: string[]): EnoField | u
 }
 
 /** One name, or a list of them. */
-export function readNames(manifest: Manifest, ...keys: string[]): (string | NamedRole)[] | undefined {
+export function readNames(manifest: Manifest, ...keys: string[]): Artists | undefined {
   const field = findField(manifest, ...keys);
   if (field === undefined) return undefined;
   const names = [field.value, ...field.items].flatMap((name) =>
     given(manifest.at(field).line('Artist', name)),
   );
-  return names.length > 0 ? names : undefined;
+  return some(names);
 }
 
 /** `synopsis` and `more`; until 2024, both were `text`. */

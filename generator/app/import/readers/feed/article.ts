@@ -2,9 +2,9 @@
 import { shorten } from '../../../../engine/lib/text.ts';
 import type { Doubt, ItemOf, NewsFacts, Origin } from '../../catalogue.ts';
 import type { SiteFacts } from '../reader.ts';
-import { extras, readArticle } from '../shared/articles.ts';
+import { readArticle } from '../shared/articles.ts';
 import { cleanLine } from '../shared/clean.ts';
-import { filled, known } from '../shared/data.ts';
+import { filled, known, some } from '../shared/data.ts';
 import type { Findings } from '../shared/findings.ts';
 import { webAddress } from '../shared/html.ts';
 import { toPlainLine } from '../shared/markdown.ts';
@@ -64,5 +64,12 @@ export function readNews(
     image_alt: article.facts.image_alt,
     redirect_from: article.facts.redirect_from,
   });
-  return { kind: 'news', facts, body: article.body, origin, ...extras(article.files, doubts) };
+  return {
+    kind: 'news',
+    facts,
+    body: article.body,
+    origin,
+    files: some(article.files),
+    doubts: some(doubts),
+  };
 }

@@ -3,7 +3,6 @@ import { MAX_COUNT } from '../../../../engine/content/schema/values/index.ts';
 import type { Doubt, ItemOf, MixFacts, Origin, TracklistFacts } from '../../catalogue.ts';
 import type { SiteFacts } from '../reader.ts';
 import { oldAddressOf, pictureOf } from '../shared/addresses.ts';
-import { extras } from '../shared/articles.ts';
 import { cleanLine } from '../shared/clean.ts';
 import { filled, known, some } from '../shared/data.ts';
 import type { Findings } from '../shared/findings.ts';
@@ -60,13 +59,14 @@ export function readEpisode(
     redirect_from: old && 'path' in old ? [old.path] : undefined,
   });
   for (const [what, example] of post.others) findings.leave(what, cleanLine(example), origin);
-  const item = {
+  return {
     kind: 'mixes',
     facts,
     origin,
-    ...extras(image ? [pictureOf('artwork_url', image)] : [], doubts),
-  } as const;
-  return isShort || body === '' ? item : { ...item, body };
+    files: image ? [pictureOf('artwork_url', image)] : undefined,
+    doubts: some(doubts),
+    body: isShort ? undefined : filled(body),
+  };
 }
 
 /** Lines of the list are not said twice. */

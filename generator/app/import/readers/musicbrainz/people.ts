@@ -1,9 +1,9 @@
 /** Artists and recordings of MusicBrainz that were saved alone. */
 import { fold } from '../../../../engine/lib/fold.ts';
-import { platformAt } from '../../../../site/platforms/table.ts';
 import type { ArtistFacts, ItemOf, ReleaseFacts } from '../../catalogue.ts';
-import type { SiteFacts } from '../reader.ts';
+import { namesOf, type SiteFacts } from '../reader.ts';
 import { given, known, listAt, numberAt, some, textAt } from '../shared/data.ts';
+import { sortProfiles } from '../shared/links.ts';
 import type { Notes } from '../shared/notes.ts';
 import { readArtists } from './artists.ts';
 import { addressOf } from './release.ts';
@@ -16,17 +16,12 @@ export function makeArtist(artist: unknown, site: SiteFacts, notes: Notes): Item
   const names = listAt(artist, 'aliases').flatMap((alias) =>
     given(notes.line('Name', textAt(alias, 'name'))),
   );
-  const own = [site.artist, ...(site.otherNames ?? [])].map(fold);
+  const own = namesOf(site).map(fold);
   const urls = listAt(artist, 'relations').flatMap((each) =>
     given(notes.url('Address', textAt(each, 'url', 'resource'))),
   );
-  const profiles = urls.flatMap((url) => {
-    const platform = platformAt(url)?.name;
-    return platform === undefined ? [] : [{ platform, url }];
-  });
   for (const alias of names) notes.leave('Other name', alias);
-  const others = urls.filter((url) => platformAt(url) === undefined);
-  for (const url of others) notes.leave('Address', url);
+  const profiles = sortProfiles(urls, (url) => notes.leave('Address', url));
   if ([name, ...names].some((each) => own.includes(fold(each)))) {
     for (const { url } of profiles) notes.leave('Profile of the artist, for site.yaml', url);
     return undefined;

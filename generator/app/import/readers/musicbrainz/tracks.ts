@@ -1,8 +1,7 @@
 /** The tracks of a release of MusicBrainz. */
 import { fieldOf } from '../../../../engine/lib/record.ts';
-import type { TrackFacts } from '../../catalogue.ts';
+import type { Artists, TrackFacts } from '../../catalogue.ts';
 import { known, listAt, numberAt, textAt } from '../shared/data.ts';
-import type { Names } from '../shared/joined.ts';
 import { sortLinks } from '../shared/links.ts';
 import type { Notes } from '../shared/notes.ts';
 import { openPeople } from '../shared/roles.ts';
@@ -18,7 +17,7 @@ export interface TrackList {
 }
 
 /** @param artists those of the release */
-export function readTracks(release: unknown, artists: Names | undefined, notes: Notes): TrackList {
+export function readTracks(release: unknown, artists: Artists | undefined, notes: Notes): TrackList {
   const discs = listAt(release, 'media')
     .map((medium) => ({ medium, tracks: listAt(medium, 'tracks').filter((track) => isSound(track, notes)) }))
     .filter(({ tracks }) => tracks.length > 0);
@@ -61,7 +60,7 @@ function leaveOthers(medium: unknown, notes: Notes): void {
   if (side !== undefined) notes.leave('Side of a record', side);
 }
 
-function readTrack(track: unknown, artists: Names | undefined, notes: Notes) {
+function readTrack(track: unknown, artists: Artists | undefined, notes: Notes) {
   const recording = fieldOf(track, 'recording');
   const title = notes.line('Title of a track', textAt(track, 'title') ?? textAt(recording, 'title'));
   if (title === undefined) return undefined;

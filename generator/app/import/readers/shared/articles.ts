@@ -1,5 +1,5 @@
 /** Texts with pictures, for news and pages. */
-import type { Doubt, ItemFile, NewsFacts, Origin } from '../../catalogue.ts';
+import type { ItemFile, NewsFacts, Origin } from '../../catalogue.ts';
 import { oldAddressOf, pictureOf } from './addresses.ts';
 import { cleanLine } from './clean.ts';
 import type { Findings } from './findings.ts';
@@ -44,12 +44,4 @@ export function readArticle(source: ArticleSource, origin: Origin, findings: Fin
     facts: { ...(alt && { image_alt: alt }), ...(old && 'path' in old && { redirect_from: [old.path] }) },
     files: taken ? [pictureOf('image', taken.url)] : [],
   };
-}
-
-/** An entry's files and doubts, where there are any. */
-export function extras(
-  files: readonly ItemFile[],
-  doubts: readonly Doubt[],
-): { files?: readonly ItemFile[]; doubts?: readonly Doubt[] } {
-  return { ...(files.length > 0 && { files }), ...(doubts.length > 0 && { doubts }) };
 }

@@ -21,6 +21,7 @@ export function readUpc(written: string): Code {
   if (SHORTENED.test(digits))
     return { refused: 'a spreadsheet has shortened it, and its last digits are lost.', advice: AS_TEXT };
   if (!/^\d+$/.test(digits)) return { refused: 'a UPC or EAN has digits alone.' };
+  if (/^0+$/.test(digits)) return { refused: 'it is nothing but zeros.' };
   const whole = /^0\d{13}$/.test(digits) ? digits.slice(1) : digits;
   const padded = whole.padStart(12, '0');
   const isRepaired = whole.length < 12;
@@ -29,7 +30,7 @@ export function readUpc(written: string): Code {
   const read = upc.safeParse(padded);
   if (read.success)
     return isRepaired
-      ? { value: read.data, doubt: `a spreadsheet seems to have dropped the zero in front of ${whole}` }
+      ? { value: read.data, doubt: `the zero in front of ${whole} seems to be lost` }
       : { value: read.data };
   if (isRepaired)
     return { refused: `it has ${whole.length} digits, and a UPC or EAN has 12 or 13.`, advice: AS_TEXT };

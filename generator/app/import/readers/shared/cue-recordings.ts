@@ -1,5 +1,5 @@
 /** CUE sheets and the recordings beside them. */
-import { endingOf, type SourceFile } from '../../sources/files.ts';
+import { baseName, endingOf, type SourceFile, stemOf } from '../../sources/files.ts';
 import { readText } from '../../sources/text.ts';
 import { parseSheet, type Sheet } from './cue-sheet.ts';
 
@@ -31,7 +31,7 @@ export function findRecording(
 ): SourceFile | undefined {
   const [only, ...others] = sheet.files.filter(({ tracks }) => tracks.length > 0);
   if (!only || others.length > 0 || only.tracks.length < 2) return undefined;
-  return findBeside(file, only.name, all) ?? findBeside(file, baseName(file.name), all);
+  return findBeside(file, only.name, all) ?? findBeside(file, file.name, all);
 }
 
 /** A recording of a name in the folder of the sheet, whatever its ending. */
@@ -41,25 +41,19 @@ export function findBeside(
   all: readonly SourceFile[],
 ): SourceFile | undefined {
   const folder = file.name.slice(0, -baseName(file.name).length);
-  const stem = stemOf(name);
+  // Windows has other signs between folders.
+  const wanted = baseName(name.replaceAll('\\', '/'));
+  const stem = keyOf(wanted);
   const found = all.filter(
     (each) =>
       RECORDINGS.includes(endingOf(each.name)) &&
       each.name.startsWith(folder) &&
       `${folder}${baseName(each.name)}` === each.name &&
-      stemOf(each.name) === stem,
+      keyOf(each.name) === stem,
   );
-  return found.find((each) => baseName(each.name) === baseName(name)) ?? found[0];
+  return found.find((each) => baseName(each.name) === wanted) ?? found[0];
 }
 
-/** Without folders, of which Windows has others. */
-function baseName(name: string): string {
-  return name.slice(Math.max(name.lastIndexOf('/'), name.lastIndexOf('\\')) + 1);
-}
-
-function stemOf(name: string): string {
-  return baseName(name)
-    .replace(/\.[^.]*$/, '')
-    .normalize()
-    .toLowerCase();
+function keyOf(name: string): string {
+  return stemOf(name).normalize().toLowerCase();
 }

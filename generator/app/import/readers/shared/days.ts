@@ -151,7 +151,8 @@ function readWithoutYear(text: string, { today }: DayContext): Day | undefined {
   return { date, doubt: 'the year is that in which this day has this weekday' };
 }
 
-function isInReach(date: string): boolean {
+/** Whether a date is of a year that the site can have. */
+export function isInReach(date: string): boolean {
   const year = Number(date.slice(0, 4));
   return year >= YEARS.first && year <= YEARS.last;
 }

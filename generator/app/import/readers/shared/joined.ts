@@ -1,14 +1,12 @@
 /** Names of artists, and what joins them on a sleeve. */
-import type { NamedRole } from '../../catalogue.ts';
-
-export type Names = readonly (string | NamedRole)[];
+import type { Artists, NamedRole } from '../../catalogue.ts';
 
 /**
  * What is before a name decides its role: in `A feat. B & C`, both are guests.
  *
  * @param parts each with what is between it and the next one
  */
-export function readJoined(parts: readonly { name: string; join: string }[]): Names | undefined {
+export function readJoined(parts: readonly { name: string; join: string }[]): Artists | undefined {
   let role: NamedRole['role'] = 'main';
   const names = parts.map(({ name, join }): string | NamedRole => {
     const own = role;

@@ -1,6 +1,6 @@
 /** Addresses of music, by the keys that the site has for them. */
 import { platformAt } from '../../../../site/platforms/table.ts';
-import type { NamedLink, PlatformLinks } from '../../catalogue.ts';
+import type { ArtistFacts, NamedLink, PlatformLinks } from '../../catalogue.ts';
 import { some, someOf } from './data.ts';
 
 export interface SortedLinks {
@@ -19,4 +19,16 @@ export function sortLinks(links: readonly { name?: string | undefined; url: stri
       others.set(url, { name: name ?? platform?.name ?? new URL(url).hostname.replace(/^www\./, ''), url });
   }
   return { streaming_links: someOf(Object.fromEntries(streaming)), links: some([...others.values()]) };
+}
+
+/** The profiles of an artist among addresses. Those of no platform are given to `leave`. */
+export function sortProfiles(
+  urls: readonly string[],
+  leave: (url: string) => void,
+): NonNullable<ArtistFacts['profiles']> {
+  return urls.flatMap((url) => {
+    const platform = platformAt(url)?.name;
+    if (platform === undefined) leave(url);
+    return platform === undefined ? [] : [{ platform, url }];
+  });
 }

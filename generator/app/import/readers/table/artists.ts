@@ -1,9 +1,7 @@
 /** Who a release or a track is by. */
-import type { NamedRole } from '../../catalogue.ts';
+import type { Artists, NamedRole } from '../../catalogue.ts';
 import type { Line } from './line.ts';
 import { namesIn } from './values.ts';
-
-type Artists = readonly (string | NamedRole)[];
 
 /** Who the whole release is by: tracks with others have their own artists. Empty if its rows do not agree. */
 export function releaseArtists(group: readonly [Line, ...Line[]], isSingle: boolean): Artists {

@@ -130,7 +130,7 @@ function readEvent(
   if (line.text('status') !== '' && state === undefined)
     findings.leave('status', line.text('status'), line.origin);
   if (facts.programme) doubts.push({ at: ['programme'], why: 'works and composers are from one cell' });
-  return { kind: 'events', facts, origin: line.origin, ...(doubts.length > 0 && { doubts }) };
+  return { kind: 'events', facts, origin: line.origin, doubts: some(doubts) };
 }
 
 function dayOf(

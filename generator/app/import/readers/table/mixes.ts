@@ -50,7 +50,7 @@ function readMix(
     tracklist: some(tracks),
     ...playersOf(line, findings),
   });
-  return { kind: 'mixes', facts, origin: line.origin, ...(doubts.length > 0 && { doubts }) };
+  return { kind: 'mixes', facts, origin: line.origin, doubts: some(doubts) };
 }
 
 function dateCells(line: Line) {

@@ -57,7 +57,7 @@ function readRelease(
     kind: 'releases',
     facts: liftShared(facts),
     origin: first.origin,
-    ...(doubts.length > 0 && { doubts }),
+    doubts: some(doubts),
   };
 }
 

@@ -1,6 +1,7 @@
 /** Sales reports of distributors: they name codes by titles, and nothing else that belongs on a site. */
 import { fold } from '../../../../engine/lib/fold.ts';
 import type { ItemOf, ReleaseFacts } from '../../catalogue.ts';
+import { some } from '../shared/data.ts';
 import type { Findings } from '../shared/findings.ts';
 import { artistsOf } from './artists.ts';
 import { barcodeOf, trackTitleOf } from './groups.ts';
@@ -42,7 +43,5 @@ function readSold({ line, title, release }: Sold, titles: number, findings: Find
     ? { title: release, ...by, ...(upc && { upc }), tracks: [{ title, ...(isrc && { isrc }) }] }
     : { title, ...by, ...(isrc && { isrc }), ...(upc && titles === 1 && { upc }) };
   const doubts = values.doubts.filter(({ at }) => at[0] !== undefined && at[0] in facts);
-  return isrc || (upc && (isTrack || titles === 1))
-    ? [{ ...base, facts, ...(doubts.length > 0 && { doubts }) }]
-    : [];
+  return isrc || (upc && (isTrack || titles === 1)) ? [{ ...base, facts, doubts: some(doubts) }] : [];
 }

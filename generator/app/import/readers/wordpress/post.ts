@@ -1,9 +1,9 @@
 /** A post or a page of WordPress. */
 import type { ItemOf, NewsFacts, Origin, PageFacts } from '../../catalogue.ts';
 import type { SiteFacts } from '../reader.ts';
-import { extras, readArticle } from '../shared/articles.ts';
+import { readArticle } from '../shared/articles.ts';
 import { cleanLine } from '../shared/clean.ts';
-import { filled, known } from '../shared/data.ts';
+import { filled, known, some } from '../shared/data.ts';
 import { readDay } from '../shared/days.ts';
 import type { Findings } from '../shared/findings.ts';
 import { toPlainLine } from '../shared/markdown.ts';
@@ -64,7 +64,7 @@ export function readPost(
     draft,
     ...facts,
   });
-  return { kind: 'news', facts: news, body, origin, ...extras(files, []) };
+  return { kind: 'news', facts: news, body, origin, files: some(files) };
 }
 
 /** Its day by the clocks of the site that it is from. */

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { audio } from '../../../../../generator/app/import/readers/audio.ts';
+import { audio } from '../../../../../generator/app/import/readers/audio/index.ts';
 import { release } from '../../../../../generator/features/releases/schema/release.ts';
 import { ARTIST, writeRecordings } from '../../../../bench/sites/recordings.mjs';
 import { prepareFolders } from '../../../../helpers/folders.ts';
@@ -76,8 +76,8 @@ describe('a folder as it is after fifteen years', () => {
         "Singles/empty.mp3 cannot be read: it is empty.",
         "Singles/page.mp3 cannot be read: it does not begin as a sound file does.",
         "In "Wrong Years", the date "1900" is left out: nothing was released then; programs write it where they know no year.",
-        "In "Wrong Years", the UPC "036000291453" is left out: its last digit would be 2.",
-        "In "Wrong Years", the ISRC "QZAB1" is left out: an ISRC has 12 letters and digits, such as AA-6Q7-20-00047.",
+        "In "Wrong Years", the UPC "036000291453" is left out: its last digit is not the check digit of the others, which is 2.",
+        "In "Wrong Years", the ISRC "QZAB1" is left out: it must be an ISRC of 12 letters and digits, not 5, such as AA-6Q7-20-00047.",
       ]
     `);
     expect(left.map(({ what, example }) => `${what}: ${example}`)).toMatchInlineSnapshot(`
@@ -226,8 +226,8 @@ describe('tags', () => {
     expect(problems.map(({ message }) => message)).toMatchInlineSnapshot(`
       [
         "In "A", the date "2099" is left out: it is far in the future.",
-        "In "A", the UPC "4006381333932" is left out: its last digit would be 1.",
-        "In "A", the ISRC "none" is left out: an ISRC has 12 letters and digits, such as AA-6Q7-20-00047.",
+        "In "A", the UPC "4006381333932" is left out: its last digit is not the check digit of the others, which is 1.",
+        "In "A", the ISRC "none" is left out: it must be an ISRC of 12 letters and digits, not 4, such as AA-6Q7-20-00047.",
         "In "B", the date "0000" is left out: there is no year 0.",
         "In "C", the date "1904-01-01" is left out: it is the beginning of the clock of computers.",
       ]

@@ -1,7 +1,7 @@
 /** CUE sheets become the tracklists of mixes, or albums without recordings. */
 import { expect, test } from 'vitest';
-import { audio } from '../../../../../generator/app/import/readers/audio.ts';
-import { cue } from '../../../../../generator/app/import/readers/cue.ts';
+import { audio } from '../../../../../generator/app/import/readers/audio/index.ts';
+import { cue } from '../../../../../generator/app/import/readers/cue/index.ts';
 import { prepareFolders } from '../../../../helpers/folders.ts';
 import { type Files, readFolder, writeFiles } from '../../../../helpers/reading.ts';
 import { SOUNDS, TAG } from '../../../../helpers/tagged.mjs';

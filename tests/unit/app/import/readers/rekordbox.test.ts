@@ -1,6 +1,6 @@
 /** Playlists of rekordbox and histories of Serato become the tracklists of mixes. */
 import { expect, test } from 'vitest';
-import { rekordbox } from '../../../../../generator/app/import/readers/rekordbox.ts';
+import { rekordbox } from '../../../../../generator/app/import/readers/playlists/index.ts';
 import { prepareFolders } from '../../../../helpers/folders.ts';
 import { type Files, readFolder, writeFiles } from '../../../../helpers/reading.ts';
 

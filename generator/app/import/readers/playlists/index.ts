@@ -1,14 +1,14 @@
 /** Playlists of rekordbox and histories of Serato: tracklists of mixes. */
-import { count } from '../../../engine/lib/text.ts';
-import type { Problem } from '../../../engine/problems/index.ts';
-import type { Item, LeftOver } from '../catalogue.ts';
-import { problem } from '../problems.ts';
-import type { SourceFile } from '../sources/files.ts';
-import { readText } from '../sources/text.ts';
-import { makeMix, type Playlist } from './playlists/playlist.ts';
-import { readRekordboxXml } from './playlists/rekordbox-xml.ts';
-import { isTable, readTable } from './playlists/table.ts';
-import type { Reader } from './reader.ts';
+import { count } from '../../../../engine/lib/text.ts';
+import type { Problem } from '../../../../engine/problems/index.ts';
+import type { Item, LeftOver } from '../../catalogue.ts';
+import { problem } from '../../problems.ts';
+import { type SourceFile, stemOf } from '../../sources/files.ts';
+import { readText } from '../../sources/text.ts';
+import type { Reader } from '../reader.ts';
+import { makeMix, type Playlist } from './playlist.ts';
+import { readRekordboxXml } from './rekordbox-xml.ts';
+import { isTable, readTable } from './table.ts';
 
 const SOURCE = 'rekordbox';
 
@@ -61,8 +61,7 @@ function readPlaylists(file: SourceFile): Read {
       missing: 0,
       refused: 'there are no songs in it, or no column with their titles.',
     };
-  const name = file.name.slice(file.name.lastIndexOf('/') + 1).replace(/\.[^.]*$/, '');
-  return { playlists: [{ name, tracks }], missing: 0 };
+  return { playlists: [{ name: stemOf(file.name), tracks }], missing: 0 };
 }
 
 function noteMany({ name }: SourceFile, playlists: number): Problem {

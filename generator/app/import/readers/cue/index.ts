@@ -1,19 +1,19 @@
 /** CUE sheets: the tracklists of mixes, and the tables of contents of albums in one file. */
-import type { Problem } from '../../../engine/problems/index.ts';
-import type { Item, LeftOver, Origin } from '../catalogue.ts';
-import { problem } from '../problems.ts';
-import type { SourceFile } from '../sources/files.ts';
-import { readText } from '../sources/text.ts';
-import { ownerOf } from './audio/artists.ts';
-import { type RawRecording, readRaw } from './audio/raw.ts';
-import { makeAlbum } from './cue/album.ts';
-import { decide } from './cue/decide.ts';
-import { makeMix } from './cue/mix.ts';
-import { listTracks } from './cue/sheet-facts.ts';
-import type { Reader, SiteFacts } from './reader.ts';
-import { cleanTag } from './shared/clean.ts';
-import { findBeside, findRecording, LARGEST_SHEET } from './shared/cue-recordings.ts';
-import { parseSheet, type Sheet } from './shared/cue-sheet.ts';
+import type { Problem } from '../../../../engine/problems/index.ts';
+import type { Item, LeftOver, Origin } from '../../catalogue.ts';
+import { problem } from '../../problems.ts';
+import type { SourceFile } from '../../sources/files.ts';
+import { readText } from '../../sources/text.ts';
+import { ownerOf } from '../audio/artists.ts';
+import { type RawRecording, readRaw } from '../audio/raw.ts';
+import type { Reader, SiteFacts } from '../reader.ts';
+import { cleanTag } from '../shared/clean.ts';
+import { findBeside, findRecording, LARGEST_SHEET } from '../shared/cue-recordings.ts';
+import { parseSheet, type Sheet } from '../shared/cue-sheet.ts';
+import { makeAlbum } from './album.ts';
+import { decide } from './decide.ts';
+import { makeMix } from './mix.ts';
+import { listTracks } from './sheet-facts.ts';
 
 export const cue: Reader = {
   name: 'cue',

@@ -1,18 +1,18 @@
-/** A folder of recordings with tags becomes releases. */
-
+/** Reads folders of recordings with tags as releases. */
 import { mapPool } from '../../../../engine/lib/pool.ts';
 import type { Problem } from '../../../../engine/problems/index.ts';
 import type { Item, Reading } from '../../catalogue.ts';
 import { problem } from '../../problems.ts';
-import { endingOf, type SourceFile } from '../../sources/files.ts';
+import { endingOf, folderOf, type SourceFile } from '../../sources/files.ts';
+import type { Reader, SiteFacts } from '../reader.ts';
 import { listCuedRecordings } from '../shared/cue-recordings.ts';
 import { groupBy } from '../shared/group.ts';
 import { type Album, groupAlbums } from './albums.ts';
-import { ownerOf, type SiteNames } from './artists.ts';
+import { ownerOf } from './artists.ts';
 import { chooseBest } from './copies.ts';
 import { findCover, listPictures } from './covers.ts';
 import type { Refused } from './facts.ts';
-import { isUnplayable } from './formats.ts';
+import { isRecording, isUnplayable } from './formats.ts';
 import { leftByOthers, leftFiles, listLeft } from './left.ts';
 import { openLyrics } from './lyrics.ts';
 import { isMix, makeMix } from './mixes.ts';
@@ -25,12 +25,17 @@ import type { Track } from './tracks.ts';
 /** Files that are read at once: more would only take memory. */
 const AT_ONCE = 4;
 
-/** @param all files of the sources, also those that are no recordings @param today `2026-11-26` */
-export async function readRecordings(
+export const audio: Reader = {
+  name: 'audio',
+  about: 'recordings with tags (MP3, FLAC, M4A, Ogg, Opus, WAV, AIFF)',
+  recognises: isRecording,
+  read: (files, site, { all }) => readRecordings(files, all, site),
+};
+
+async function readRecordings(
   files: readonly SourceFile[],
   all: readonly SourceFile[],
-  site: SiteNames,
-  today: string,
+  site: SiteFacts,
 ): Promise<Reading> {
   const cued = listCuedRecordings(all);
   const isPlayed = ({ name }: SourceFile) => !isUnplayable(endingOf(name));
@@ -49,7 +54,7 @@ export async function readRecordings(
     const lyricsOf = ({ recording }: Track) => lyrics(recording);
     const { item, refused } = makeItem(
       { ...album, tracks: chosen.tracks },
-      { today, owner, cover, lyricsOf },
+      { today: site.today, owner, cover, lyricsOf },
     );
     items.push(item);
     copies.push(...chosen.copies);
@@ -118,7 +123,7 @@ function isWholeFolder(
 
 /** Whether recordings are in the folder of a file, or in folders in it. */
 function isBeside(name: string, folders: ReadonlyMap<string, unknown>): boolean {
-  const folder = name.slice(0, Math.max(0, name.lastIndexOf('/')));
+  const folder = folderOf(name);
   return [...folders.keys()].some((each) => each === folder || each.startsWith(`${folder}/`));
 }
 
