@@ -1,12 +1,13 @@
 /** What becomes of one entry. */
 import { slugify } from '../../../engine/lib/slug.ts';
 import type { Item } from '../catalogue.ts';
-import { textIn } from '../match/facts.ts';
+import { secondsIn } from '../match/dates.ts';
+import { listIn, textIn } from '../match/facts.ts';
+import { guessType } from '../release-type.ts';
 import type { SiteContent } from '../site/types.ts';
 import { titleOf } from './answers.ts';
 import { compareFacts, listNew, missingFiles } from './compare.ts';
 import type { Group, GroupCandidate, KnownGroup, NewGroup } from './groups.ts';
-import { guessType } from './guess.ts';
 import { type Keys, openKeys } from './keys.ts';
 import { joinLeaves } from './leaves.ts';
 import { type Merged, mergeItems } from './merge.ts';
@@ -83,7 +84,9 @@ function planNew({ items, place, candidates }: NewGroup, { chooseTargets, requir
 /** The type of a release, from its tracks. */
 function addGuess({ kind, origin }: Item, { leaves }: Merged): PlannedFact[] {
   if (kind !== 'releases' || leaves.some(({ path }) => path[0] === 'type')) return [];
-  const { type, why } = guessType(joinLeaves(leaves));
+  const data = joinLeaves(leaves);
+  const lengths = listIn(data, 'tracks').map((track) => secondsIn(track, 'duration') ?? 0);
+  const { type, why } = guessType(textIn(data, 'title') ?? '', lengths);
   return [{ path: ['type'], value: type, verdict: 'new', origin, doubt: why }];
 }
 

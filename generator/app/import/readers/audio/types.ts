@@ -2,13 +2,10 @@
 import { count } from '../../../../engine/lib/text.ts';
 import type { ReleaseType } from '../../../../features/releases/schema/types.ts';
 import type { Doubt } from '../../catalogue.ts';
+import { guessType } from '../../release-type.ts';
 import type { Album } from './albums.ts';
 import { LONG } from './mixes.ts';
 import type { Recording } from './recording.ts';
-
-/** Of Apple Music and Spotify, in tracks and in seconds. */
-const SINGLE = { tracks: 3, length: 30 * 60 };
-const EP = { tracks: 6, length: 30 * 60 };
 
 /** Of MusicBrainz, which names a first kind and others: the others say more. */
 const KINDS: readonly (readonly [RegExp, ReleaseType])[] = [
@@ -38,16 +35,12 @@ export function findType(album: Album, recordings: readonly Recording[], total: 
     return guess('single', `it is ${count(Math.round(length / 60), 'minute')} long, and may be a mix`);
   const [, suffix] = /(?:\s-\s|\s[([])(single|ep)[)\]]?$/i.exec(album.title ?? '') ?? [];
   if (suffix?.toLowerCase() === 'single' || tracks === 1) return { name: 'single', doubts: [] };
-  if (/\bE\.?P\.?$/i.test(album.title ?? '')) return { name: 'ep', doubts: [] };
-  const isSingle = tracks <= SINGLE.tracks && length < SINGLE.length;
   const discs = new Set(album.tracks.map(({ disc = 1 }) => disc)).size;
-  const name = isSingle
-    ? 'single'
-    : discs === 1 && tracks <= EP.tracks && length <= EP.length
-      ? 'ep'
-      : 'album';
-  if (name === 'album') return { name, doubts: [] };
-  return guess(name, `the tags do not say what it is; it has ${count(tracks, 'track')}`);
+  const lengths = album.tracks.map(({ duration = 0 }) => duration);
+  const { type, why } = guessType(album.title ?? '', lengths, tracks);
+  // Nothing on several discs is an EP.
+  if (type === 'ep' && why && discs > 1) return { name: 'album', doubts: [] };
+  return why && type !== 'album' ? guess(type, why) : { name: type, doubts: [] };
 }
 
 function guess(name: ReleaseType, why: string): FoundType {

@@ -9,7 +9,6 @@ import { given, known, some } from '../shared/data.ts';
 import { liftShared } from '../shared/lift.ts';
 import { plainToMarkdown } from '../shared/markdown.ts';
 import type { Notes } from '../shared/notes.ts';
-import { guessType } from '../shared/release-type.ts';
 import { openPeople } from '../shared/roles.ts';
 import { findCover } from './cover.ts';
 import { readProducts } from './products.ts';
@@ -37,8 +36,6 @@ export function makeRelease(
   const rest = readCreditLines(notes.text('Credits', sheet.credits) ?? '', people);
   const about = notes.text('Text', sheet.about);
   const { tracks, ...ofTrack } = makeTracks(sheet, catalogueNumber, artist, own, notes);
-  const lengths = sheet.tracks.map(({ seconds }) => seconds);
-  const type = guessType(title, sheet.tracks.length, sum(lengths));
   const address = notes.url('Address', sheet.address);
   const cover = findCover(sheet.image, notes.origin.place, all);
   leaveOthers(sheet, notes);
@@ -48,7 +45,7 @@ export function makeRelease(
       known<ReleaseFacts>({
         title,
         artists: namesOf(artist),
-        type: type?.type,
+        type: sheet.isTrack ? 'single' : undefined,
         release_date: sheet.date === undefined ? undefined : notes.date('Release date', readDate(sheet.date)),
         genre: some(
           readTags(sheet.tags, given(sheet.place, sheet.artist, sheet.publisher, label, ...own), notes),
@@ -71,7 +68,7 @@ export function makeRelease(
     origin: notes.origin,
     ids: address === undefined ? undefined : [idOf(address)],
     files: cover && [cover],
-    doubts: some(doubtsOf(sheet, type?.why, catalogueNumber)),
+    doubts: some(doubtsOf(sheet, catalogueNumber)),
   };
 }
 
@@ -112,10 +109,6 @@ function leaveOthers({ rights, profiles, place, tracks, isTrack }: Sheet, notes:
   if (place !== undefined) notes.leave('Place', place);
   const address = tracks.find((track) => track.address !== undefined)?.address;
   if (!isTrack && address !== undefined) notes.leave('Page of a track', address);
-}
-
-function sum(lengths: readonly (number | undefined)[]): number | undefined {
-  return lengths.reduce((total, length) => (length && total !== undefined ? total + length : undefined), 0);
 }
 
 /** The tracks; or of one alone, what the release has instead. */
@@ -167,10 +160,10 @@ function factsOf(track: SheetTrack, notes: Notes): Pick<TrackFacts, 'duration' |
   });
 }
 
-function doubtsOf(sheet: Sheet, type: string | undefined, catalogueNumber: string | undefined): Doubt[] {
+function doubtsOf(sheet: Sheet, catalogueNumber: string | undefined): Doubt[] {
   const album = sheet.album && `it is a track of the album "${sheet.album.title ?? sheet.album.address}"`;
   return [
-    ...given(album ?? type).map((why) => ({ at: ['type'], why })),
+    ...given(album).map((why) => ({ at: ['type'], why })),
     ...(catalogueNumber === undefined
       ? []
       : [{ at: ['catalogue_number'], why: 'it is taken from the title' }]),

@@ -14,12 +14,10 @@ export function makeAlbum({ sheet, tracks, sound, origin, why, today }: ReadShee
   const genre = cleanTag(sheet.remarks.get('GENRE') ?? '');
   const upc = upcSchema.safeParse(sheet.catalog?.replace(/^0(?=\d{12}$)/, '') ?? '').data;
   const performer = cleanTag(sheet.performer ?? '');
-  const type = tracks.length > 6 ? 'album' : 'ep';
   return {
     kind: 'releases',
     facts: {
       title: titleOf(sheet, origin),
-      type,
       ...(performer && { artists: [performer] }),
       ...(date && 'date' in date && { release_date: date.date }),
       ...(genre && { genre: [genre] }),
@@ -28,11 +26,7 @@ export function makeAlbum({ sheet, tracks, sound, origin, why, today }: ReadShee
     },
     origin,
     files: sound?.picture && filesOf(sound).slice(0, 1),
-    doubts: [
-      ...doubt(['title'], why),
-      ...doubt(['type'], `the sheet does not say what it is; it has ${tracks.length} tracks`),
-      ...doubtTitles(tracks, 'tracks'),
-    ],
+    doubts: [...doubt(['title'], why), ...doubtTitles(tracks, 'tracks')],
   };
 }
 

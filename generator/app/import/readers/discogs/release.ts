@@ -1,9 +1,8 @@
 /** A release or a master of Discogs as a release of the site. */
-import type { Doubt, ItemOf, NamedLink, ReleaseFacts } from '../../catalogue.ts';
+import type { ItemOf, NamedLink, ReleaseFacts } from '../../catalogue.ts';
 import { given, known, listAt, numberAt, some, textAt } from '../shared/data.ts';
 import { liftShared } from '../shared/lift.ts';
 import type { Notes } from '../shared/notes.ts';
-import { guessType } from '../shared/release-type.ts';
 import { openPeople } from '../shared/roles.ts';
 import { readFormats, typeOf } from './formats.ts';
 import { cleanName, readArtists } from './names.ts';
@@ -21,9 +20,6 @@ export function makeRelease(data: unknown, notes: Notes): ItemOf<'releases'> | u
   );
   const tracks = readTracks(data, artists, notes);
   const formats = readFormats(data, notes);
-  const named = typeOf(data);
-  const type =
-    named === undefined ? guessType(title, tracks.length, undefined) : { type: named, why: undefined };
   const videos = readVideos(data, notes);
   leaveOthers(data, notes);
   return {
@@ -32,7 +28,7 @@ export function makeRelease(data: unknown, notes: Notes): ItemOf<'releases'> | u
       known<ReleaseFacts>({
         title,
         artists: some([...(artists ?? []), ...guests.map((name) => ({ name, role: 'featuring' as const }))]),
-        type: type?.type,
+        type: typeOf(data),
         release_date: readDate(data, notes),
         // Styles say more than genres.
         genre: some(
@@ -52,7 +48,6 @@ export function makeRelease(data: unknown, notes: Notes): ItemOf<'releases'> | u
     origin: notes.origin,
     ids: some(idsOf(data)),
     doubts: some([
-      ...given(type?.why).map((why): Doubt => ({ at: ['type'], why })),
       ...(formats.length > 0
         ? [{ at: ['formats'], why: 'Discogs does not know what the artist still sells' }]
         : []),

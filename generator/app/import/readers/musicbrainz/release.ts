@@ -6,7 +6,6 @@ import { given, known, listAt, numberAt, some, textAt } from '../shared/data.ts'
 import { liftShared } from '../shared/lift.ts';
 import { sortLinks } from '../shared/links.ts';
 import type { Notes } from '../shared/notes.ts';
-import { type GuessedType, guessType } from '../shared/release-type.ts';
 import { openPeople } from '../shared/roles.ts';
 import { readArtists } from './artists.ts';
 import { readFormats } from './editions.ts';
@@ -41,9 +40,6 @@ export function makeRelease(
   const links = editions
     .concat([group])
     .flatMap((each) => (each === release ? [] : readRelations(each, openPeople(), notes).links));
-  const { milliseconds } = list;
-  const type =
-    readType(group, notes) ?? guessType(title, list.tracks.length, milliseconds && milliseconds / 1000);
   const label = readLabel(release, notes);
   const dates = readDates(release, group, notes);
   const language = readLanguage(release, list.languages, notes);
@@ -55,7 +51,7 @@ export function makeRelease(
       known<ReleaseFacts>({
         title,
         artists,
-        type: type?.type,
+        type: readType(group, notes),
         release_date: dates.date,
         genre: some(readGenres(release, group, notes)),
         ...label,
@@ -77,7 +73,6 @@ export function makeRelease(
     ]),
     files: some(readCover(release)),
     doubts: some([
-      ...given(type?.why).map((why): Doubt => ({ at: ['type'], why })),
       ...given(dates.why).map((why): Doubt => ({ at: ['release_date'], why })),
       ...given(language.why).map((why): Doubt => ({ at: ['language'], why })),
       ...(formats.length > 0
@@ -95,7 +90,7 @@ const SECONDARY: Readonly<Record<string, string>> = {
   'Mixtape/Street': 'mixtape',
 };
 
-function readType(group: unknown, notes: Notes): GuessedType | undefined {
+function readType(group: unknown, notes: Notes): string | undefined {
   const primary = textAt(group, 'primary-type') ?? '';
   const secondary = listAt(group, 'secondary-types').filter((each) => typeof each === 'string');
   const more = secondary.filter((each) => !Object.hasOwn(SECONDARY, each));
@@ -104,8 +99,7 @@ function readType(group: unknown, notes: Notes): GuessedType | undefined {
   const special = secondary
     .map((each) => (Object.hasOwn(SECONDARY, each) ? SECONDARY[each] : undefined))
     .find(Boolean);
-  const shown = type === 'album' ? (special ?? type) : (type ?? special);
-  return shown === undefined ? undefined : { type: shown };
+  return type === 'album' ? (special ?? type) : (type ?? special);
 }
 
 /** The page of a release is about all of its editions: its date is that of the first. */

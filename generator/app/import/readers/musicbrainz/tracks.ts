@@ -10,8 +10,6 @@ import { readRelations } from './relations.ts';
 
 export interface TrackList {
   readonly tracks: readonly TrackFacts[];
-  /** In milliseconds; undefined if the length of a track is not known. */
-  readonly milliseconds: number | undefined;
   readonly recorded: readonly string[];
   readonly languages: readonly string[];
 }
@@ -31,10 +29,6 @@ export function readTracks(release: unknown, artists: Artists | undefined, notes
   );
   return {
     tracks: made.map(({ facts }) => facts),
-    milliseconds: made.reduce<number | undefined>(
-      (sum, { length }) => (sum === undefined || length === undefined ? undefined : sum + length),
-      0,
-    ),
     recorded: made.flatMap(({ recorded }) => recorded),
     languages: made.flatMap(({ languages }) => languages),
   };
@@ -75,7 +69,6 @@ function readTrack(track: unknown, artists: Artists | undefined, notes: Notes) {
       duration: notes.length(length === undefined ? undefined : length / 1000),
       ...facts,
     }),
-    length,
     recorded,
     languages,
   };

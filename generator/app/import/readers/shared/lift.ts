@@ -11,7 +11,7 @@ export function liftShared(facts: ReleaseFacts): ReleaseFacts {
   const [only, other] = tracks;
   if (only === undefined) return facts;
   if (other === undefined)
-    return fold(only.title) === fold(facts.title) ? { ...ofTrack(only), ...release } : facts;
+    return fold(only.title) === fold(facts.title) ? { ...ofTrack(only), type: 'single', ...release } : facts;
   const credits = sharedCredits(tracks);
   const keys = SHARED.filter((key) => key !== 'work' && isSame(tracks, (track) => track[key]));
   const lifted = Object.fromEntries(keys.map((key) => [key, only[key]]));

@@ -99,12 +99,6 @@ describe('An album', () => {
           "doubts": [
             {
               "at": [
-                "type",
-              ],
-              "why": "the source does not name the type, and it has 3 tracks",
-            },
-            {
-              "at": [
                 "catalogue_number",
               ],
               "why": "it is taken from the title",
@@ -178,7 +172,6 @@ describe('An album', () => {
                 "title": "Lanterns (Kim Ro Remix)",
               },
             ],
-            "type": "single",
             "upc": "4006381333931",
           },
           "files": [

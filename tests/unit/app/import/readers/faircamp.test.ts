@@ -246,7 +246,7 @@ describe('A catalogue', () => {
       'Singles/Low Water/track.eno': 'title: Low Water\nmore_label: Words\n-- more\nLow water\n-- more\n',
     });
     expect(items.map(({ facts }) => facts)).toEqual([
-      { title: 'Low Water', release_date: '2021-02-03', lyrics: 'Low water' },
+      { title: 'Low Water', type: 'single', release_date: '2021-02-03', lyrics: 'Low water' },
       { title: 'Singles' },
     ]);
   });
