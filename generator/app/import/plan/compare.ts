@@ -118,7 +118,9 @@ function openComparison(data: object): (leaf: Leaf) => PlannedFact[] {
     // Without a number, the order of the list counts.
     if (isMissing(known))
       return factOf(key === 'tracks' && NUMBERS.test(String(path.at(-1))) ? 'same' : 'fills');
-    return factOf(isCovered(path, known, value) ? 'same' : 'differs', known);
+    // A guess contradicts nobody.
+    const isSame = leaf.doubt !== undefined || isCovered(path, known, value);
+    return factOf(isSame ? 'same' : 'differs', known);
   };
 }
 

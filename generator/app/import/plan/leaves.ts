@@ -18,10 +18,24 @@ const GROUPS = ['streaming_links', 'credits'];
 const LISTS = ['links', 'formats', 'profiles'];
 
 export function leavesOf({ facts, origin, doubts = [] }: Item): Leaf[] {
-  return divide(facts, []).map(([path, value]) => {
-    const doubt = doubts.find(({ at }) => at.length > 0 && at.every((step, index) => step === path[index]));
-    return { path, value, origin, ...(doubt && { doubt: doubt.why }) };
+  const parts = divide(facts, []);
+  const why = new Map<unknown, string>();
+  for (const doubt of doubts) {
+    // A doubt about a list belongs to the first fact in it.
+    const part = parts.find(([path]) => doubt.at.length > 0 && overlap(path, doubt.at));
+    if (part && !why.has(part)) why.set(part, doubt.why);
+  }
+  return parts.map((part) => {
+    const [path, value] = part;
+    const doubt = why.get(part);
+    return { path, value, origin, ...(doubt !== undefined && { doubt }) };
   });
+}
+
+/** Whether one is about a part of the other. */
+function overlap(path: Path, other: Path): boolean {
+  const [short, long] = path.length < other.length ? [path, other] : [other, path];
+  return short.every((step, index) => step === long[index]);
 }
 
 function divide(facts: object, at: Path): [Path, Value][] {

@@ -29,23 +29,29 @@ function addItem(merged: Merged, item: Item): Merged {
   const leaves = leavesOf(item).map((leaf) => ({ ...leaf, path: place(leaf.path) }));
   const added: Leaf[] = [];
   const otherwise: Leaf[] = [];
-  const precise = new Map<Leaf, Leaf>();
+  const better = new Map<Leaf, Leaf>();
   for (const leaf of leaves) {
     const path = findPlace(leaf, merged.leaves, added);
     if (!path) continue;
     const known = merged.leaves.find((each) => isSamePath(each.path, path));
     if (!known) added.push({ ...leaf, path });
-    else if (isMorePrecise(path, leaf.value, known.value)) precise.set(known, { ...leaf, path });
-    else if (!isCovered(path, known.value, leaf.value)) otherwise.push(leaf);
+    else if (isSurer(leaf, known) || isMorePrecise(path, leaf.value, known.value))
+      better.set(known, { ...leaf, path });
+    else if (leaf.doubt === undefined && !isCovered(path, known.value, leaf.value)) otherwise.push(leaf);
   }
   const known = new Set(merged.files.map(({ at }) => at.join('/')));
   const files = (item.files ?? []).map((file) => ({ ...file, at: place(file.at) }));
   return {
-    leaves: [...merged.leaves.map((leaf) => precise.get(leaf) ?? leaf), ...added],
+    leaves: [...merged.leaves.map((leaf) => better.get(leaf) ?? leaf), ...added],
     others: [...merged.others, ...otherwise],
     files: [...merged.files, ...files.filter(({ at }) => !known.has(at.join('/')))],
     body: merged.body ?? item.body,
   };
+}
+
+/** What one source guesses, another knows. */
+function isSurer({ doubt }: Leaf, known: Leaf): boolean {
+  return doubt === undefined && known.doubt !== undefined;
 }
 
 function isSamePath(one: Path, other: Path): boolean {

@@ -26,11 +26,14 @@ export function listRemarks(
     doubt === undefined ? [] : [{ path, why: doubt, origin }],
   );
   const isWritten = (path: Path) => facts.some((fact) => isWithin(path, fact.path));
-  const isKnown = (path: Path) => own.some((each) => each.path.join() === path.join());
+  const isKnown = (path: Path, why: string) =>
+    own.some((each) => each.why === why || each.path.join() === path.join()) ||
+    // Another source knows it.
+    facts.some((fact) => fact.origin !== item.origin && fact.path.join() === path.join());
   // Of an entry that is there, the source counts tracks otherwise.
   const doubts = verdict === 'new' ? (item.doubts ?? []) : [];
   const others = doubts.flatMap(({ at: path, why }): Doubted[] =>
-    isWritten(path) && !isKnown(path) ? [{ path, why, origin: item.origin }] : [],
+    isWritten(path) && !isKnown(path, why) ? [{ path, why, origin: item.origin }] : [],
   );
   return [...own, ...others].map(({ path, why, origin }) => ({
     path: [...at, ...path],

@@ -408,3 +408,37 @@ test('absurd facts do no harm', async () => {
   ).toBe(true);
   expect(plan.entries.length).toBe(6);
 });
+
+test('what one source guesses, another knows, and a guess contradicts nobody', async () => {
+  const guess = release({ title: 'Dusk', type: 'single', release_date: '2020-01-01' }, 'audio', {
+    doubts: [{ at: ['release_date'], why: 'it may be that of a later pressing' }],
+  });
+  const known = release({ title: 'Dusk', type: 'single', release_date: '2020-01-09' }, 'bandcamp');
+  for (const items of [
+    [guess, known],
+    [known, guess],
+  ]) {
+    const plan = await planFor(writeContent(makeFolder(), {}), items);
+    expect(changes(plan)).toEqual([
+      'new title: "Dusk"',
+      'new type: "single"',
+      'new release_date: "2020-01-09"',
+    ]);
+    expect(plan.entries[0]?.facts.flatMap(({ doubt }) => doubt ?? [])).toEqual([]);
+  }
+  const file = '---\ntitle: Dusk\ntype: single\nrelease_date: 2020-01-20\n---\n';
+  const plan = await planFor(writeContent(makeFolder(), { 'releases/dusk.md': file }), [guess]);
+  expect(changes(plan)).toEqual([]);
+});
+
+test('a doubt about all tracks is said once', async () => {
+  const item = release({ title: 'Dusk', tracks: [{ title: 'A', bpm: 90 }, { title: 'B' }] }, 'audio', {
+    doubts: [{ at: ['tracks'], why: 'the tags count 9' }],
+  });
+  const { entries } = await planFor(writeContent(makeFolder(), {}), [item]);
+  expect(
+    entries.flatMap(({ facts }) =>
+      facts.flatMap(({ path, doubt }) => (path[0] === 'tracks' && doubt ? [path.join('.')] : [])),
+    ),
+  ).toEqual(['tracks.0.title']);
+});
