@@ -1,5 +1,5 @@
 /** Which recordings are one release: by their tags, and by folders where tags lack. */
-import { dirname } from 'node:path';
+import { basename, dirname } from 'node:path';
 import { folderOf } from '../../sources/files.ts';
 import { groupBy } from '../shared/group.ts';
 import { albumArtistsOf, artistsOf, isBy, isVarious, keyOf, type Owner } from './artists.ts';
@@ -26,8 +26,10 @@ export function groupAlbums(recordings: readonly Recording[], owner: Owner): Alb
     const most = Math.max(30, folders.get(recording.folder)?.length ?? 0);
     return makeTrack(recording, owner, most, discOf(recording));
   });
-  const [tagged, loose] = [tracks.filter(albumOf), tracks.filter((track) => !albumOf(track))];
-  const albums = [...groupTagged(tagged, owner), ...groupLoose(loose, owner)];
+  const placed = tracks.filter(({ recording }) => recording.place);
+  const others = tracks.filter(({ recording }) => !recording.place);
+  const [tagged, loose] = [others.filter(albumOf), others.filter((track) => !albumOf(track))];
+  const albums = [...groupPlaced(placed, owner), ...groupTagged(tagged, owner), ...groupLoose(loose, owner)];
   const place = new Map(recordings.map((recording, index) => [recording, index]));
   const placeOf = ({ tracks: [first] }: Album) => (first && place.get(first.recording)) ?? 0;
   return albums.sort((one, other) => placeOf(one) - placeOf(other));
@@ -50,9 +52,18 @@ function baseOf({ folder }: Recording): string {
 }
 
 /** The same on disk: a source that is given as `.` has no name. */
-function pathOf({ file, folder }: Recording): string {
-  const path = dirname(file.path);
-  return discOfFolder(folder) === undefined ? path : dirname(path);
+export function pathOf({ folder, folderPath }: Recording): string {
+  return discOfFolder(folder) === undefined ? folderPath : dirname(folderPath);
+}
+
+/** Recordings that manifests put into a release. */
+function groupPlaced(tracks: readonly Track[], owner: Owner): Album[] {
+  return [...groupBy(tracks, ({ recording }) => recording.folderPath)].map(([folder, inFolder]) => {
+    const album = describeAlbum(inFolder, owner);
+    const title = inFolder[0]?.recording.place?.release ?? album.title;
+    const named = title === undefined ? { title: basename(folder) } : undefined;
+    return { ...album, title: title ?? named?.title, named };
+  });
 }
 
 /** Recordings of one folder with the same album, then parts in several folders that belong together: discs, and copies in other formats. */

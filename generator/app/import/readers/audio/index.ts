@@ -4,6 +4,7 @@ import type { Problem } from '../../../../engine/problems/index.ts';
 import type { Item, Reading } from '../../catalogue.ts';
 import { problem } from '../../problems.ts';
 import { endingOf, folderOf, type SourceFile } from '../../sources/files.ts';
+import { openPlaces } from '../faircamp/places.ts';
 import type { Reader, SiteFacts } from '../reader.ts';
 import { listCuedRecordings } from '../shared/cue-recordings.ts';
 import { groupBy } from '../shared/group.ts';
@@ -41,7 +42,7 @@ async function readRecordings(
   const isPlayed = ({ name }: SourceFile) => !isUnplayable(endingOf(name));
   const { raws, problems } = await readAll(files.filter((file) => isPlayed(file) && !cued.has(file.path)));
   const owner = ownerOf(site);
-  const recordings = makeRecordings(raws);
+  const recordings = makeRecordings(raws, openPlaces(all));
   const { albums, others, again } = divide(groupAlbums(recordings, owner), owner);
   const [pictures, lyrics] = [listPictures(all), openLyrics(all)];
   const folders = groupBy(recordings, ({ folder }) => folder);
@@ -50,11 +51,12 @@ async function readRecordings(
   for (const album of albums) {
     const chosen = chooseBest(album.tracks);
     const theirs = album.tracks.map(({ recording }) => recording);
-    const cover = await findCover(theirs, pictures, isWholeFolder(theirs, folders));
+    const isWhole = isWholeFolder(theirs, folders);
+    const cover = await findCover(theirs, pictures, isWhole);
     const lyricsOf = ({ recording }: Track) => lyrics(recording);
     const { item, refused } = makeItem(
       { ...album, tracks: chosen.tracks },
-      { today: site.today, owner, cover, lyricsOf },
+      { today: site.today, owner, cover, lyricsOf, isWhole },
     );
     items.push(item);
     copies.push(...chosen.copies);

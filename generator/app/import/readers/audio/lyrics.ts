@@ -16,11 +16,11 @@ export function openLyrics(all: readonly SourceFile[]): (recording: Recording) =
       .filter(({ name, size }) => size <= LARGEST && ENDINGS.includes(endingOf(name)))
       .map((file) => [file.name.toLowerCase(), file] as const),
   );
-  return ({ folder, stem }) => {
-    const place = folder === '' ? stem : `${folder}/${stem}`;
+  return ({ file: { name } }) => {
+    const place = name.replace(/\.[^./]*$/, '');
     for (const ending of ENDINGS) {
-      const file = files.get(`${place}.${ending}`.toLowerCase());
-      const read = file && readText(file);
+      const words = files.get(`${place}.${ending}`.toLowerCase());
+      const read = words && readText(words);
       if (read && 'text' in read) return cleanLyrics(read.text);
     }
     return undefined;

@@ -1,5 +1,7 @@
 /** A recording with its tags by common names, its letters as they were meant. */
+import { dirname } from 'node:path';
 import { folderOf, type SourceFile, stemOf } from '../../sources/files.ts';
+import type { CataloguePlace } from '../faircamp/places.ts';
 import { cleanTag, isTooLong } from '../shared/clean.ts';
 import { groupBy } from '../shared/group.ts';
 import { findCharset, isOdd, repair, repairUtf8 } from './charset.ts';
@@ -10,8 +12,12 @@ export interface Recording {
   readonly file: SourceFile;
   readonly format: RawFormat;
   readonly picture: RawRecording['picture'];
-  /** The folder that it is in, as messages name it. */
+  /** The folder that it is in, as messages name it; of a track with a manifest, that of its release. */
   readonly folder: string;
+  /** The same as an absolute path. */
+  readonly folderPath: string;
+  /** What manifests say about it. */
+  readonly place: CataloguePlace | undefined;
   /** Its name without the ending. */
   readonly stem: string;
   readonly tags: Tags;
@@ -69,12 +75,15 @@ const WHOLE: ReadonlySet<Field> = new Set([
 ]);
 
 /** Recordings with their letters as they were meant: those of a folder were written by the same program. */
-export function makeRecordings(raws: readonly RawRecording[]): Recording[] {
+export function makeRecordings(
+  raws: readonly RawRecording[],
+  placeOf: (recording: SourceFile) => CataloguePlace | undefined,
+): Recording[] {
   const folders = groupBy(raws, ({ file }) => folderOf(file.name));
   const charsets = new Map(
     [...folders].map(([folder, files]) => [folder, findCharset(listOdd(files))] as const),
   );
-  return raws.map((raw) => makeRecording(raw, charsets.get(folderOf(raw.file.name))));
+  return raws.map((raw) => makeRecording(raw, placeOf(raw.file), charsets.get(folderOf(raw.file.name))));
 }
 
 function listOdd(files: readonly RawRecording[]): string[] {
@@ -90,7 +99,11 @@ function isShown({ id }: RawTag): boolean {
   return field !== undefined && field !== 'copyright';
 }
 
-function makeRecording(raw: RawRecording, charset: string | undefined): Recording {
+function makeRecording(
+  raw: RawRecording,
+  place: CataloguePlace | undefined,
+  charset: string | undefined,
+): Recording {
   let repaired: string | undefined;
   let odd = false;
   const tags = raw.tags.map((tag) => {
@@ -103,10 +116,14 @@ function makeRecording(raw: RawRecording, charset: string | undefined): Recordin
     repaired = charset;
     return { ...tag, value: repair(value, charset) };
   });
-  const { name } = raw.file;
+  const { name, path } = raw.file;
+  const own = dirname(path);
+  const { folder: folderPath } = place ?? { folder: own };
   return {
     ...raw,
-    folder: folderOf(name),
+    place,
+    folder: folderPath === own ? folderOf(name) : folderOf(folderOf(name)),
+    folderPath,
     stem: stemOf(name),
     tags: new Tags(groupByField(tags)),
     people: tags.flatMap(({ id, value }) => {

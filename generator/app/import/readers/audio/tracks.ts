@@ -44,7 +44,7 @@ export function makeTrack(
   const { tags, stem, format } = recording;
   const artists = artistsOf(recording, owner);
   const file = readFileName(stem, [...owner.names, ...artists.map(({ name }) => name)], most);
-  const tagged = tags.first('title');
+  const tagged = recording.place?.title ?? tags.first('title');
   const isNamed = tagged !== undefined && !NAMELESS.test(tagged);
   const title = isNamed ? tagged : NAMELESS.test(file.title) ? (tagged ?? file.title) : file.title;
   const place = readPlace(tags.first('track'));
