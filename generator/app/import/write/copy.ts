@@ -5,6 +5,7 @@ import { open } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import { isSystemError } from '../../../engine/lib/files.ts';
 import type { FileSource } from '../catalogue.ts';
+import { readEmbeddedPicture } from '../readers/audio/raw.ts';
 
 export type Brought =
   /** @property isLinked whether it is the same file on the disk */
@@ -77,14 +78,8 @@ async function hashStream(path: string): Promise<string> {
   return sum.digest('hex');
 }
 
-/** @returns the first picture in the tags of a recording, or why there is none */
+/** @returns the picture in the tags of a recording, or why there is none */
 async function readEmbedded(recording: string): Promise<Uint8Array | string> {
-  const { parseFile } = await import('music-metadata');
-  try {
-    const { common } = await parseFile(recording, { duration: false, skipCovers: false });
-    return common.picture?.[0]?.data ?? 'there is no picture in its tags.';
-  } catch (error) {
-    if (!(error instanceof Error) || isSystemError(error)) throw error;
-    return `its tags cannot be read: ${error.message}.`;
-  }
+  const picture = await readEmbeddedPicture(recording);
+  return picture?.data ?? 'there is no picture in its tags.';
 }

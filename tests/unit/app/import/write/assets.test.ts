@@ -93,13 +93,17 @@ test('two entries of one import that want the same name get two', async () => {
   ]);
 });
 
-test('the picture in the tags of a recording is extracted, whatever the tag calls it', async () => {
+test('the front cover in the tags of a recording is extracted, whatever the tag calls it', async () => {
   const site = makeSite({ 'content/releases/a.md': SONG });
   const jpeg = await drawPicture();
-  // ID3v2.3 with a picture that is said to be a PNG.
-  const text = Buffer.concat([Buffer.from('\0image/png\0\x03\0', 'latin1'), jpeg]);
-  const frame = Buffer.concat([Buffer.from('APIC'), Buffer.alloc(6), text]);
-  frame.writeUInt32BE(text.length, 4);
+  // ID3v2.3 with pictures that are said to be PNGs, the back cover first.
+  const picture = (kind: string, bytes: Uint8Array) => {
+    const text = Buffer.concat([Buffer.from(`\0image/png\0${kind}\0`, 'latin1'), bytes]);
+    const head = Buffer.concat([Buffer.from('APIC'), Buffer.alloc(6)]);
+    head.writeUInt32BE(text.length, 4);
+    return Buffer.concat([head, text]);
+  };
+  const frame = Buffer.concat([picture('\x04', await drawPicture(1500, '#e76f51')), picture('\x03', jpeg)]);
   const size = [21, 14, 7, 0].map((shift) => (frame.length >> shift) & 0x7f);
   const mp3 = Buffer.concat([
     Buffer.from('ID3\x03\0\0', 'latin1'),
