@@ -99,8 +99,6 @@ interface MusicFacts {
   readonly conductor?: readonly string[];
   readonly soloists?: readonly string[];
   readonly ensemble?: readonly string[];
-  readonly work?: string;
-  readonly opus?: string;
   readonly credits?: CreditFacts;
   readonly streaming_links?: PlatformLinks;
   readonly audio_url?: string;
@@ -142,6 +140,8 @@ export interface TrackFacts extends MusicFacts {
   readonly version?: string;
   readonly track_number?: number;
   readonly disc?: number;
+  readonly work?: string;
+  readonly opus?: string;
   readonly movement?: number;
 }
 

@@ -2,7 +2,7 @@
 import { upc as upcSchema } from '../../../engine/content/schema/values/index.ts';
 import { count } from '../../../engine/lib/text.ts';
 import { isrc as isrcSchema } from '../../../site/schema/codes.ts';
-import { splitTitle } from '../titles/index.ts';
+import { splitTitle, withoutGuests } from '../titles/index.ts';
 import { isPlainVersion } from '../titles/words.ts';
 import { placesOf } from './addresses.ts';
 import { dateIn, secondsIn } from './dates.ts';
@@ -43,7 +43,7 @@ export function traitsOfRelease(entry: Matchable, ownNames: ReadonlySet<string>)
     ownNames.has(name) ? '' : name,
   );
   return {
-    title: readTitle(title),
+    title: readTitle(withoutGuests(title)),
     version: readTitle(isPlainVersion(version) || /^(?:single|ep)$/i.test(version) ? '' : version),
     artists: artists.toSorted(),
     type: textIn(data, 'type')?.toLowerCase(),

@@ -1,6 +1,6 @@
 /** Which track of one release is which of another. */
 import { isrc as isrcSchema } from '../../../site/schema/codes.ts';
-import { splitTitle } from '../titles/index.ts';
+import { splitTitle, withoutGuests } from '../titles/index.ts';
 import { isPlainVersion } from '../titles/words.ts';
 import { secondsIn } from './dates.ts';
 import { numberIn, textIn } from './facts.ts';
@@ -20,7 +20,7 @@ export function traitsOfTrack(data: unknown): TrackTraits {
   const split = splitTitle(textIn(data, 'title') ?? '');
   const version = [split.version, textIn(data, 'version')].filter((each) => each !== undefined).join(', ');
   return {
-    title: readTitle(split.title),
+    title: readTitle(withoutGuests(split.title)),
     version: readTitle(isPlainVersion(version) ? '' : version),
     isrc: isrcSchema.safeParse(textIn(data, 'isrc')).data,
     seconds: secondsIn(data, 'duration'),

@@ -115,6 +115,10 @@ function openComparison(data: object): (leaf: Leaf) => PlannedFact[] {
     if (path.includes('streaming_links') && isLinked(value)) return factOf('same', value);
     if (path.at(-2) === 'credits') return compareCredit(leaf, data);
     const known = siteValue(data, path);
+    // Tracks are by the artists of their release.
+    const isOfRelease = key === 'tracks' && path.at(-1) === 'artists';
+    if (isMissing(known) && isOfRelease && isCovered(path, fieldOf(data, 'artists') ?? [], value))
+      return factOf('same');
     // Without a number, the order of the list counts.
     if (isMissing(known))
       return factOf(key === 'tracks' && NUMBERS.test(String(path.at(-1))) ? 'same' : 'fills');

@@ -1,6 +1,7 @@
 /** What a source says, in the form of the site's files: titles are divided, and the artist's own name goes without saying. */
 import type { Item, ItemFile, ReleaseFacts, TrackFacts } from '../catalogue.ts';
 import { foldName } from '../match/names.ts';
+import { isWork } from '../readers/shared/lift.ts';
 import { splitTitle } from '../titles/index.ts';
 import { artistName, artistsOf, isSameArtists, type NamedArtist, withoutOwn } from './artists.ts';
 
@@ -93,6 +94,8 @@ function flattenSingle<Release extends Item & { kind: 'releases' }>(item: Releas
     version: _version,
     track_number: _number,
     disc: _disc,
+    work: _work,
+    opus: _opus,
     movement: _movement,
     ...facts
   } = track;
@@ -108,5 +111,7 @@ function flattenSingle<Release extends Item & { kind: 'releases' }>(item: Releas
 
 function isItself(track: TrackFacts, release: ReleaseFacts): boolean {
   const whole = track.version === undefined ? track.title : `${track.title} (${track.version})`;
-  return foldName(whole) === foldName(release.title) && (release.type ?? 'single') === 'single';
+  return (
+    !isWork(track) && foldName(whole) === foldName(release.title) && (release.type ?? 'single') === 'single'
+  );
 }

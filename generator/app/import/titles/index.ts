@@ -41,6 +41,12 @@ export function splitTitle(written: string, known: readonly string[] = []): Spli
   };
 }
 
+/** A title for comparison: who it is `with` belongs to it only where nobody of that name is credited. */
+export function withoutGuests(title: string): string {
+  const [, before = '', words = ''] = BRACKETS.exec(title) ?? [];
+  return before !== '' && WITH.test(words) ? before : title;
+}
+
 const DASH = /^(.+?)\s+[-–—]\s+(.+)$/;
 const LAST_DASH = /^(.+)\s+[-–—]\s+(.+?)$/;
 const BRACKETS = /^(.*\S)\s*[([（［]([^()[\]（）［］]*)[)\]）］]$/;

@@ -442,3 +442,45 @@ test('a doubt about all tracks is said once', async () => {
     ),
   ).toEqual(['tracks.0.title']);
 });
+
+test('artists of a track may be those of its release, and guests may be part of the title', async () => {
+  const site = `---
+title: بحر (مع DJ Sama)
+type: single
+release_date: 2024-03-01
+artists: ['{artist}', Ada Lind]
+tracks:
+  - {title: بحر (مع DJ Sama), duration: 3:20}
+  - {title: Sea (with DJ Sama), duration: 3:30}
+---
+`;
+  const content = writeContent(makeFolder(), { 'releases/bahr.md': site });
+  const by = ['Mara Voss', 'Ada Lind'];
+  const plan = await planFor(content, [
+    release({
+      title: 'بحر (مع DJ Sama)',
+      type: 'single',
+      release_date: '2024-03-01',
+      artists: by,
+      tracks: [
+        { title: 'بحر', artists: ['Ada Lind'] },
+        { title: 'Sea (feat. DJ Sama)', artists: by },
+      ],
+    }),
+  ]);
+  expect(verdicts(plan)).toEqual(['fills releases/bahr.md']);
+  expect(changes(plan)).toEqual([
+    'differs tracks.0.title: "بحر", not "بحر (مع DJ Sama)"',
+    'differs tracks.1.title: "Sea", not "Sea (with DJ Sama)"',
+    'fills tracks.1.artists: ["{artist}","Ada Lind",{"name":"DJ Sama","role":"featuring"}]',
+  ]);
+});
+
+test('a work is a track, though it is the only one', async () => {
+  const item = release({
+    title: 'Nocturne',
+    tracks: [{ title: 'Nocturne', opus: 'Op. 9', composer: ['Ada Lind'] }],
+  });
+  const plan = await planFor(writeContent(makeFolder(), {}), [item]);
+  expect(changes(plan)).toContain('new tracks.0.opus: "Op. 9"');
+});

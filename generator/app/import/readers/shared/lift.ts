@@ -3,7 +3,12 @@ import { fold } from '../../../../engine/lib/fold.ts';
 import type { CreditFacts, ReleaseFacts, TrackFacts } from '../../catalogue.ts';
 import { known, someOf } from './data.ts';
 
-const SHARED = ['composer', 'arranger', 'conductor', 'ensemble', 'work', 'opus'] as const;
+const SHARED = ['composer', 'arranger', 'conductor', 'ensemble'] as const;
+
+/** Only tracks are works, or movements of them. */
+export function isWork({ work, opus, movement }: TrackFacts): boolean {
+  return (work ?? opus ?? movement) !== undefined;
+}
 
 /** A release of one song has no list of tracks; of several, people who are named with each of them are named once. */
 export function liftShared(facts: ReleaseFacts): ReleaseFacts {
@@ -11,9 +16,11 @@ export function liftShared(facts: ReleaseFacts): ReleaseFacts {
   const [only, other] = tracks;
   if (only === undefined) return facts;
   if (other === undefined)
-    return fold(only.title) === fold(facts.title) ? { ...ofTrack(only), type: 'single', ...release } : facts;
+    return fold(only.title) === fold(facts.title) && !isWork(only)
+      ? { ...ofTrack(only), type: 'single', ...release }
+      : facts;
   const credits = sharedCredits(tracks);
-  const keys = SHARED.filter((key) => key !== 'work' && isSame(tracks, (track) => track[key]));
+  const keys = SHARED.filter((key) => isSame(tracks, (track) => track[key]));
   const lifted = Object.fromEntries(keys.map((key) => [key, only[key]]));
   return known<ReleaseFacts>({
     ...lifted,
@@ -28,7 +35,9 @@ function ofTrack({
   version: __,
   track_number: ___,
   disc: ____,
-  movement: _____,
+  work: _____,
+  opus: ______,
+  movement: _______,
   ...facts
 }: TrackFacts) {
   return facts;

@@ -61,9 +61,13 @@ function readRelease(
   };
 }
 
+/** What only tracks have. */
+const WORK = ['work', 'opus', 'movement'] as const;
+
 /** Whether the row is the release itself: it has no title of a track, or the same. */
 function isSingle(group: readonly [Line, ...Line[]], title: string): boolean {
-  if (group.length > 1) return false;
+  const isOfWork = WORK.some((field) => group[0].text(field) !== '');
+  if (group.length > 1 || isOfWork) return false;
   const track = trackTitleOf(group[0]);
   return (
     track === '' || (fold(track) === fold(title) && !/^0*[2-9]|^1\d/.test(group[0].text('track_number')))
@@ -73,7 +77,7 @@ function isSingle(group: readonly [Line, ...Line[]], title: string): boolean {
 function recordingOf(line: Line, doubts: Doubt[], findings: Findings): Omit<ReleaseFacts, 'title'> {
   const { facts, doubts: more } = readRecording(line, findings, []);
   doubts.push(...more);
-  const { version: _, movement: __, ...rest } = facts;
+  const { version: _, work: __, opus: ___, movement: ____, ...rest } = facts;
   return rest;
 }
 
