@@ -2,8 +2,9 @@
 import { resolve } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { hideLogins } from '../../engine/lib/hide.ts';
+import type { OnProgress, Progress } from '../../engine/lib/progress.ts';
 import { listWords } from '../../engine/lib/suggest.ts';
-import { escapeControls, hasColours, showControls } from '../../engine/lib/terminal.ts';
+import { escapeControls, hasColours, isLive, showControls } from '../../engine/lib/terminal.ts';
 import { countProblems, formatEach, isError, type Problem } from '../../engine/problems/index.ts';
 import { type TypedOptions, writeCommand } from '../import/describe/command.ts';
 import { describePlan } from '../import/describe/index.ts';
@@ -23,6 +24,7 @@ import { loadSchemas } from '../reference/json-schema.ts';
 import { printProblems } from './build-site.ts';
 import { closeCaches, openCaches } from './caches.ts';
 import { type Environment, EXIT, hasContent, readClock, readOwnPackage } from './environment.ts';
+import { createProgress, silentProgress } from './progress.ts';
 
 export interface ImportOptions extends TypedOptions {
   write?: boolean | undefined;
@@ -59,22 +61,41 @@ export async function runImport(
     );
     return EXIT.content;
   }
-  const client = online ? openWeb(environment, read.site.facts.address) : undefined;
-  const readings = await readSourceFiles(sources, read.site.facts, { as, columns, client });
+  const progress = openProgress(environment);
+  const client = online ? openWeb(environment, read.site.facts.address, progress) : undefined;
+  progress.begin('Reading');
+  const readings = await readSourceFiles(sources, read.site.facts, { as, columns, client, progress }).finally(
+    () => progress.end(),
+  );
   const plan = planReadings(readings, read.site, { content, assets, answers });
   const isWrong = plan.problems.some(({ code }) => code === 'import/match');
   if (options.write && !isWrong && hasFound(plan))
-    return write(environment, plan, { sources, options, folders, client, today: read.site.facts.today });
+    return write(environment, plan, {
+      ...{ sources, options, folders, client, progress },
+      today: read.site.facts.today,
+    });
   printPlan(environment, plan, sources, options);
   return isWrong ? EXIT.usage : hasFound(plan) ? EXIT.done : EXIT.content;
 }
 
+/** A line that is renewed on a terminal; elsewhere nothing. */
+function openProgress({ stderr }: Environment): Progress {
+  if (!isLive(stderr)) return silentProgress;
+  return createProgress({ stream: stderr, live: true, now: () => performance.now(), brief: true });
+}
+
 /** Names each address that is asked: services allow one a second. */
-function openWeb({ stderr, packageRoot }: Environment, address: string | undefined): Client {
+function openWeb(
+  { stderr, packageRoot }: Environment,
+  address: string | undefined,
+  progress: Progress,
+): Client {
   const { version } = readOwnPackage(packageRoot);
   const web = {
     fetch: (url: string, init: RequestInit) => {
-      stderr.write(`Asking ${showControls(new URL(url).host + new URL(url).pathname)}\n`);
+      const asked = `Asking ${showControls(new URL(url).host + new URL(url).pathname)}`;
+      if (isLive(stderr)) progress.begin(asked);
+      else stderr.write(`${asked}\n`);
       return fetch(url, init);
     },
     now: () => performance.now(),
@@ -120,17 +141,22 @@ interface Work {
   options: ImportOptions;
   folders: SiteFolders;
   client: Client | undefined;
+  progress: Progress;
   today: string;
 }
 
 async function write(
   environment: Environment,
   plan: Plan,
-  { sources, options, folders, client, today }: Work,
+  { sources, options, folders, client, progress, today }: Work,
 ): Promise<number> {
   const { take, link = false } = options;
   const fetchPicture = client && ((url: string) => fetchCover(url, client));
-  const written = await writePlan(plan, { ...folders, take, link, fetchPicture, today });
+  const onProgress: OnProgress = (done, total, name) => progress.count('Files', done, total, name);
+  progress.begin('Writing');
+  const written = await writePlan(plan, { ...folders, take, link, fetchPicture, today, onProgress }).finally(
+    () => progress.end(),
+  );
   const text = [describeWritten(written), describeUnclear(plan, writeCommand(sources, options))].filter(
     Boolean,
   );

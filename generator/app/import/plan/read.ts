@@ -1,4 +1,6 @@
 /** Reads all sources: each file by the first reader that recognises it. */
+
+import type { OnProgress, Progress } from '../../../engine/lib/progress.ts';
 import { listWords } from '../../../engine/lib/suggest.ts';
 import { count } from '../../../engine/lib/text.ts';
 import type { Problem } from '../../../engine/problems/index.ts';
@@ -14,6 +16,7 @@ export interface SourceOptions {
   readonly as?: string | undefined;
   /** Which column of a table is what. */
   readonly columns: Readonly<Record<string, string>>;
+  readonly progress?: Progress | undefined;
   /** Asks the web; undefined if it may not be asked. */
   readonly client?: Client | undefined;
 }
@@ -33,8 +36,10 @@ export async function readSourceFiles(
 ): Promise<Reading[]> {
   const { files, all, online, problems } = sortSources(sources, options.as, options.client !== undefined);
   const readings: Reading[] = [];
-  for (const [reader, own] of files)
-    readings.push(await reader.read(own, site, { all, columns: options.columns }));
+  for (const [reader, own] of files) {
+    const onProgress: OnProgress = (done, total, name) => options.progress?.count('Files', done, total, name);
+    readings.push(await reader.read(own, site, { all, columns: options.columns, onProgress }));
+  }
   for (const source of online) {
     const reader = ONLINE_READERS.find((each) => each.recognises(source));
     if (reader && options.client) readings.push(await reader.read(source, site, options.client));

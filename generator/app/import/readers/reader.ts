@@ -1,4 +1,5 @@
 /** Reads one kind of source. */
+import type { OnProgress } from '../../../engine/lib/progress.ts';
 import type { Reading } from '../catalogue.ts';
 import type { Opening, SourceFile } from '../sources/files.ts';
 
@@ -39,4 +40,6 @@ export interface ReadOptions {
   readonly all: readonly SourceFile[];
   /** Which column of a table is what: `{'Song Title': 'title'}`. */
   readonly columns: Readonly<Record<string, string>>;
+  /** Receives how many of many files have been read. */
+  readonly onProgress?: OnProgress | undefined;
 }

@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, statfsSync, statSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 import { readOtherLanguages } from '../../../engine/content/read/languages.ts';
 import { ifThere } from '../../../engine/lib/files.ts';
+import type { OnProgress } from '../../../engine/lib/progress.ts';
 import { valueAt } from '../../../engine/lib/record.ts';
 import { formatBytes } from '../../../engine/lib/text.ts';
 import type { Problem } from '../../../engine/problems/index.ts';
@@ -36,6 +37,8 @@ export interface WriteOptions extends SiteFolders, Means {
   readonly take: readonly Take[];
   /** `2026-11-26`. */
   readonly today: string;
+  /** Counts pictures and recordings. */
+  readonly onProgress?: OnProgress | undefined;
 }
 
 /** Files as people name them: `content/releases/new-song.md`. */
@@ -124,7 +127,7 @@ function nearestFolder(folder: string): string {
 }
 
 async function writeChosen(all: readonly Chosen[], stage: Stage, options: WriteOptions): Promise<Written> {
-  const { root, content, assets, today } = options;
+  const { root, content, assets, today, onProgress } = options;
   const nameOf = (path: string) => nameIn(root, join(content, path));
   const problems: Problem[] = [];
   const chosen = all.filter(({ entry }) => {
@@ -134,10 +137,14 @@ async function writeChosen(all: readonly Chosen[], stage: Stage, options: WriteO
   });
   const staged = new Map<StagedFile, PlannedEntry>();
   const entries: ChosenEntry[] = [];
+  const total = chosen.reduce((sum, { files }) => sum + files.length, 0);
+  let count = 0;
   for (const { entry, facts, files } of chosen) {
     const paths: PlannedFact[] = [];
     for (const file of files) {
       const added = await stage.add(file);
+      count += 1;
+      onProgress?.(count, total, file.name);
       if ('refused' in added) {
         problems.push(leave(`${file.name} of "${entry.name}"`, added.refused));
         continue;

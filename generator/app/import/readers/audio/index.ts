@@ -1,5 +1,6 @@
 /** Reads folders of recordings with tags as releases. */
 import { mapPool } from '../../../../engine/lib/pool.ts';
+import type { OnProgress } from '../../../../engine/lib/progress.ts';
 import type { Problem } from '../../../../engine/problems/index.ts';
 import type { Item, Reading } from '../../catalogue.ts';
 import { problem } from '../../problems.ts';
@@ -23,6 +24,11 @@ import { makeRecordings, type Recording } from './recording.ts';
 import { makeRelease, type Surroundings } from './release.ts';
 import type { Track } from './tracks.ts';
 
+interface RecordingOptions {
+  readonly site: SiteFacts;
+  readonly onProgress?: OnProgress | undefined;
+}
+
 /** Files that are read at once: more would only take memory. */
 const AT_ONCE = 4;
 
@@ -30,17 +36,20 @@ export const audio: Reader = {
   name: 'audio',
   about: 'recordings with tags (MP3, FLAC, M4A, Ogg, Opus, WAV, AIFF)',
   recognises: isRecording,
-  read: (files, site, { all }) => readRecordings(files, all, site),
+  read: (files, site, { all, onProgress }) => readRecordings(files, all, { site, onProgress }),
 };
 
 async function readRecordings(
   files: readonly SourceFile[],
   all: readonly SourceFile[],
-  site: SiteFacts,
+  { site, onProgress }: RecordingOptions,
 ): Promise<Reading> {
   const cued = listCuedRecordings(all);
   const isPlayed = ({ name }: SourceFile) => !isUnplayable(endingOf(name));
-  const { raws, problems } = await readAll(files.filter((file) => isPlayed(file) && !cued.has(file.path)));
+  const { raws, problems } = await readAll(
+    files.filter((file) => isPlayed(file) && !cued.has(file.path)),
+    onProgress,
+  );
   const owner = ownerOf(site);
   const recordings = makeRecordings(raws, openPlaces(all));
   const { albums, others, again } = divide(groupAlbums(recordings, owner), owner);
@@ -99,8 +108,17 @@ function fileOf({ recording }: Track): SourceFile {
   return recording.file;
 }
 
-async function readAll(files: readonly SourceFile[]): Promise<{ raws: RawRecording[]; problems: Problem[] }> {
-  const read = await mapPool(files, AT_ONCE, readRaw);
+async function readAll(
+  files: readonly SourceFile[],
+  onProgress?: OnProgress,
+): Promise<{ raws: RawRecording[]; problems: Problem[] }> {
+  let done = 0;
+  const read = await mapPool(files, AT_ONCE, async (file) => {
+    const raw = await readRaw(file);
+    done += 1;
+    onProgress?.(done, files.length, file.name);
+    return raw;
+  });
   const raws: RawRecording[] = [];
   const problems: Problem[] = [];
   for (const [index, raw] of read.entries()) {
