@@ -67,7 +67,7 @@ export async function runImport(
   const readings = await readSourceFiles(sources, read.site.facts, { as, columns, client, progress }).finally(
     () => progress.end(),
   );
-  const plan = planReadings(readings, read.site, { content, assets, answers });
+  const plan = planReadings(readings, read.site, { content, assets, answers, online });
   const isWrong = plan.problems.some(({ code }) => code === 'import/match');
   if (options.write && !isWrong && hasFound(plan))
     return write(environment, plan, {

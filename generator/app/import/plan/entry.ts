@@ -19,11 +19,30 @@ type Unnamed = Omit<PlannedEntry, 'name'>;
 
 interface Tools extends Keys {
   chooseTargets: ChooseTargets;
+  /** Pictures and recordings that an entry lacks, and that can be had. */
+  missing: typeof missingFiles;
 }
 
-/** @param assets the folder of pictures and recordings, where names for them are chosen */
-export function openPlanner({ facts: { artist } }: SiteContent, assets: string): (group: Group) => Unnamed {
-  const tools = { chooseTargets: openTargets(assets), ...openKeys() };
+export interface PlannerOptions {
+  /** The folder of pictures and recordings, where names for them are chosen. */
+  readonly assets: string;
+  /** Whether what is on the web is fetched. */
+  readonly online: boolean;
+  /** Receives the address of what is not. */
+  onUnfetched(url: string): void;
+}
+
+export function openPlanner(
+  { facts: { artist } }: SiteContent,
+  { assets, online, onUnfetched }: PlannerOptions,
+): (group: Group) => Unnamed {
+  const missing: Tools['missing'] = (merged, data) =>
+    missingFiles(merged, data).filter(({ from }) => {
+      const isLeft = 'url' in from && !online;
+      if (isLeft) onUnfetched(from.url);
+      return !isLeft;
+    });
+  const tools = { chooseTargets: openTargets(assets), missing, ...openKeys() };
   return (group) => {
     const planned = 'entry' in group ? planKnown(group, tools) : planOpen(group, tools);
     const facts = planned.facts.map((fact) => ({
@@ -35,22 +54,22 @@ export function openPlanner({ facts: { artist } }: SiteContent, assets: string):
 }
 
 /** The candidate that says all of it already: whichever it is, there is nothing to do. */
-function findCovering(candidates: readonly GroupCandidate[]): KnownGroup | undefined {
+function findCovering(candidates: readonly GroupCandidate[], { missing }: Tools): KnownGroup | undefined {
   const known = candidates.flatMap(({ entry, item }) => (entry ? [{ entry, items: [item] as const }] : []));
   return known.find(({ entry, items }) => {
     const merged = mergeItems(items);
     const isCovered = compareFacts(merged, entry).every(({ verdict }) => verdict === 'same');
-    return isCovered && missingFiles(merged, entry.data).length === 0;
+    return isCovered && missing(merged, entry.data).length === 0;
   });
 }
 
-function planKnown({ entry, items }: KnownGroup, { chooseTargets, hasKey }: Tools): Unnamed {
+function planKnown({ entry, items }: KnownGroup, { chooseTargets, hasKey, missing }: Tools): Unnamed {
   const merged = mergeItems(items);
   const { file, at, data } = entry;
   const slug = at.length === 0 ? entry.slug : slugify(titleOf({ facts: data }));
   const isKey = ({ path }: PlannedFact) => hasKey(entry, String(path[0]));
   const facts = compareFacts(merged, entry).filter(isKey);
-  const files = chooseTargets(slug, data, missingFiles(merged, data));
+  const files = chooseTargets(slug, data, missing(merged, data));
   const verdicts = new Set(facts.map(({ verdict }) => verdict));
   const verdict: Verdict =
     verdicts.has('fills') || files.length > 0 ? 'fills' : verdicts.has('differs') ? 'differs' : 'same';
@@ -59,11 +78,14 @@ function planKnown({ entry, items }: KnownGroup, { chooseTargets, hasKey }: Tool
 }
 
 function planOpen(group: NewGroup, tools: Tools): Unnamed {
-  const covering = findCovering(group.candidates);
+  const covering = findCovering(group.candidates, tools);
   return covering ? planKnown(covering, tools) : planNew(group, tools);
 }
 
-function planNew({ items, place, candidates }: NewGroup, { chooseTargets, requiredOf }: Tools): Unnamed {
+function planNew(
+  { items, place, candidates }: NewGroup,
+  { chooseTargets, requiredOf, missing }: Tools,
+): Unnamed {
   const isUnclear = candidates.length > 0;
   const merged = mergeItems(items);
   const item = { ...items[0], body: merged.body };
@@ -75,7 +97,7 @@ function planNew({ items, place, candidates }: NewGroup, { chooseTargets, requir
     file: place.file,
     at: [],
     facts,
-    files: isUnclear ? [] : chooseTargets(place.slug, data, missingFiles(merged, data)),
+    files: isUnclear ? [] : chooseTargets(place.slug, data, missing(merged, data)),
     candidates: candidates.map(({ target, title, why }) => ({ file: target, title, why })),
     missing: listMissing(item, data, requiredOf),
   };

@@ -1,6 +1,8 @@
 /** Makes the plan of an import: what sources say, held against the site. Nothing is written. */
 
 import { fold } from '../../../engine/lib/fold.ts';
+import { count } from '../../../engine/lib/text.ts';
+import type { Problem } from '../../../engine/problems/index.ts';
 import type { Answer } from '../answer.ts';
 import type { Item, LeftOver, Reading } from '../catalogue.ts';
 import { openComparison } from '../match/index.ts';
@@ -18,6 +20,8 @@ export interface PlanOptions {
   /** Folders, which new names are chosen in. */
   readonly content: string;
   readonly assets: string;
+  /** Whether pictures on the web are fetched. */
+  readonly online: boolean;
   /** What unclear entries are. */
   readonly answers: readonly Answer[];
 }
@@ -38,7 +42,8 @@ export function planReadings(readings: readonly Reading[], site: SiteContent, op
     answers,
     chooseFile: openFiles(site.language, options.content, entries),
   });
-  const plan = openPlanner(site, options.assets);
+  const unfetched = new Set<string>();
+  const plan = openPlanner(site, { ...options, onUnfetched: (url) => unfetched.add(url) });
   const isMade = (group: Group) =>
     'entry' in group || group.candidates.length > 0 || group.items.some(({ fillsOnly }) => !fillsOnly);
   const idle = answers
@@ -47,12 +52,23 @@ export function planReadings(readings: readonly Reading[], site: SiteContent, op
       const isTitle = items.some((item) => isAbout(answer, item));
       return problem('import/match', undefined, { ...answer, isTitle });
     });
+  const planned = groups.filter(isMade).map(plan);
   return {
-    entries: nameEntries(groups.filter(isMade).map(plan)),
+    entries: nameEntries(planned),
     absent: groups.filter((group) => !isMade(group)).flatMap((group) => group.items),
     left: gatherLeft([...listOwn(read, ownNames), ...readings.flatMap(({ left }) => left)]),
-    problems: [...readings.flatMap(({ problems }) => problems), ...idle],
+    problems: [...readings.flatMap(({ problems }) => problems), ...idle, ...noteUnfetched(unfetched)],
   };
+}
+
+function noteUnfetched(urls: ReadonlySet<string>): Problem[] {
+  const [first, ...others] = urls;
+  if (first === undefined) return [];
+  const note =
+    others.length === 0
+      ? `A picture is on the web, and is not fetched: ${first}`
+      : `${count(urls.size, 'picture')} are on the web, and are not fetched, such as ${first}`;
+  return [problem('import/note', undefined, { note, advice: 'To fetch what the site lacks, add  --online' })];
 }
 
 function titleOfEntry({ data }: SiteEntry): string {

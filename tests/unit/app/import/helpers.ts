@@ -51,7 +51,7 @@ export async function planFor(
   const read = await readSite(content, () => '2026-11-26', openCache());
   if (!('site' in read)) throw new Error(read.problems.map(({ message }) => message).join('\n'));
   const answers = Object.entries(match).map(([title, target]) => (title === '' ? FIRST : { title, target }));
-  const options = { content, assets: join(content, '../assets'), answers };
+  const options = { content, assets: join(content, '../assets'), answers, online: true };
   return planReadings([{ items, left: [], problems: [] }], read.site, options);
 }
 

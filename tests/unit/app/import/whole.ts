@@ -16,7 +16,12 @@ export async function planSources(site: SmallSite, ...sources: string[]): Promis
   if (!('site' in read)) throw new Error(read.problems.map(({ message }) => message).join('\n'));
   const paths = sources.map((source) => `${site.root}/${source}`);
   const readings = await readSourceFiles(paths, read.site.facts, { columns: {} });
-  return planReadings(readings, read.site, { content: site.content, assets: site.assets, answers: [] });
+  return planReadings(readings, read.site, {
+    content: site.content,
+    assets: site.assets,
+    answers: [],
+    online: false,
+  });
 }
 
 /** Imports sources, and fails if anything is left out. */
