@@ -22,7 +22,7 @@ export function readText({ path, size }: SourceFile): Text {
   try {
     const bytes = readFileSync(path);
     const { name, isGuess } = charsetOf(bytes);
-    return { text: new TextDecoder(name).decode(bytes), ...(isGuess && { guessed: name }) };
+    return { text: decodeAs(bytes, name), ...(isGuess && { guessed: name }) };
   } catch (error) {
     return { refused: error instanceof Error ? error.message : String(error) };
   }
@@ -30,5 +30,11 @@ export function readText({ path, size }: SourceFile): Text {
 
 /** The text of bytes, without a mark at its beginning. */
 export function decode(bytes: Uint8Array): string {
-  return new TextDecoder(charsetOf(bytes).name).decode(bytes);
+  return decodeAs(bytes, charsetOf(bytes).name);
+}
+
+/** In one go, Node reads windows-1252 as Latin-1: the euro sign, dashes and quotation marks would be controls. */
+function decodeAs(bytes: Uint8Array, charset: string): string {
+  const decoder = new TextDecoder(charset);
+  return decoder.decode(bytes, { stream: true }) + decoder.decode();
 }

@@ -4,9 +4,14 @@
  */
 import chardet from 'chardet';
 
-/** What Windows-1252 has where Latin-1 has controls: some parsers read one, some the other. */
+const UPPER = Uint8Array.from({ length: 32 }, (_, at) => 128 + at);
+
+/**
+ * What Windows-1252 has where Latin-1 has controls: some parsers read one, some the other. Decoded as a stream, as Node reads it
+ * as Latin-1 otherwise.
+ */
 const WINDOWS_1252 = new Map(
-  [...new TextDecoder('windows-1252').decode(Uint8Array.from({ length: 32 }, (_, at) => 128 + at))].map(
+  [...new TextDecoder('windows-1252').decode(UPPER, { stream: true })].map(
     (letter, at) => [letter, 128 + at] as const,
   ),
 );

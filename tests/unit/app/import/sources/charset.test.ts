@@ -26,6 +26,15 @@ test.each([
   expect(decode(bytes)).toBe(text);
 });
 
+test('signs that Windows has where Latin-1 has controls, as a spreadsheet saves prices', () => {
+  const bytes = Buffer.from(
+    'Datum;Stadt;Eintritt\n7.3.2026;Köln und München;18 \x80 \x96 \x84frei\x93',
+    'latin1',
+  );
+  expect(charsetOf(bytes)).toEqual({ name: 'windows-1252', isGuess: true });
+  expect(decode(bytes)).toBe('Datum;Stadt;Eintritt\n7.3.2026;Köln und München;18 € – „frei“');
+});
+
 test('Shift-JIS', () => {
   // 日付,都市 and 東京,ホール
   const bytes = Buffer.from('93fa95742c9373 8e730a93 8c8b9e2c837a815b838b'.replaceAll(' ', ''), 'hex');
