@@ -30,8 +30,19 @@ export function meaningOf(name: string): Meaning | undefined {
     meanings.get(words) ??
     meanings.get(bare) ??
     meanings.get(bare.replace(/ \d{1,2}$/, '')) ??
+    placeMeaning(name, meanings) ??
     platformMeaning(bare)
   );
+}
+
+const PLACES: ReadonlySet<Field> = new Set<Field>(['place', 'venue', 'city', 'address']);
+
+/** `Ort/Saal`, `Venue, City`: a place in one cell; `Saal/Halle` are two words for one key. */
+function placeMeaning(name: string, known: ReadonlyMap<string, Meaning>): Meaning | undefined {
+  const parts = name.split(/[/,&+]/).map((part) => known.get(plain(part)));
+  const [first] = parts;
+  if (!first || parts.length < 2 || !parts.every((part) => part && PLACES.has(part.field))) return undefined;
+  return parts.every((part) => part?.field === first.field) ? first : { ...first, field: 'place' };
 }
 
 function listMeanings(): Map<string, Meaning> {

@@ -195,8 +195,8 @@ function placeOf(line: Line, doubts: Doubt[]): Place {
   if (text === '' || (key === 'city' && (given.country !== undefined || !/[,(]/.test(text)))) return given;
   const { doubt, ...parts } = splitPlace(text);
   if (key === 'city' && parts.country === undefined) return given;
-  if (key === 'venue' && given.city !== undefined && Object.keys(parts).length === 1)
-    return { ...given, venue: given.venue ?? text };
+  const isHall = parts.address === undefined && parts.country === undefined && parts.city !== given.city;
+  if (key === 'venue' && given.city !== undefined && isHall) return { ...given, venue: given.venue ?? text };
   if (doubt && key === 'venue')
     doubts.push({ at: [parts.city === undefined ? 'venue' : 'city'], why: doubt });
   const own = Object.fromEntries(

@@ -48,6 +48,30 @@ test('earnings of a sales report are nowhere in the reading, nor fees in that of
   }
 });
 
+test.each([
+  ['Ort/Saal', 'place'],
+  ['Venue / City', 'place'],
+  ['Ville, Salle', 'place'],
+  ['Ciudad/Sala', 'place'],
+  ['Saal/Halle', 'venue'],
+  ['City/Town', 'city'],
+  ['Saal/Gage', undefined],
+])('the column %s of two words is the %s', (name, field) => {
+  expect(meaningOf(name)?.field).toBe(field);
+});
+
+test('the hall beside a column of cities is whole, whatever it is called', async () => {
+  const table =
+    'Datum;Stadt;Ort/Saal\n7.3.2026;Köln;Gebäude 9\n8.3.2026;Zürich;"Moods; kleiner Saal"\n9.3.2026;Wien;Stadtsaal, Wien\n';
+  const { items, left } = await readText(csv, 'a.csv', table);
+  expect(items.map(({ facts }) => facts)).toMatchObject([
+    { venue: 'Gebäude 9', city: 'Köln' },
+    { venue: 'Moods; kleiner Saal', city: 'Zürich' },
+    { venue: 'Stadtsaal', city: 'Wien' },
+  ]);
+  expect(left).toEqual([]);
+});
+
 test('what a column is can be said', async () => {
   const table = 'Wann,Was,Bandname,Fee\n2026-03-07,Lisbon,x,100\n';
   const refused = await readText(csv, 'a.csv', table);
