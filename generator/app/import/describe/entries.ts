@@ -1,7 +1,7 @@
 /** The entries of a plan, each on a line, with its facts below where they matter. */
 import { count, shorten } from '../../../engine/lib/text.ts';
 import { listIn, textIn } from '../match/facts.ts';
-import { joinLeaves } from '../plan/leaves.ts';
+import { isOfTracks, joinLeaves } from '../plan/leaves.ts';
 import type { Plan, PlannedEntry, PlannedFact } from '../plan/plan.ts';
 import type { Take } from '../write/take.ts';
 import { differencesOf, listFacts, listFiles } from './fact-lines.ts';
@@ -53,10 +53,14 @@ function doubtsOf(entry: PlannedEntry): string[] {
   const doubtful = factsOf(entry, 'new').filter(
     ({ path, doubt }) => doubt !== undefined && path[0] !== 'type',
   );
-  return listFacts(
-    doubtful,
-    ({ path, value, doubt }) => `${showPath(path)}: ${showValue(value)}, please check: ${doubt}`,
-  );
+  const ofTracks = (entry.item.doubts ?? []).filter(({ at }) => isOfTracks(at));
+  return [
+    ...listFacts(
+      doubtful,
+      ({ path, value, doubt }) => `${showPath(path)}: ${showValue(value)}, please check: ${doubt}`,
+    ),
+    ...ofTracks.map(({ why }) => `    tracks, please check: ${why}`),
+  ];
 }
 
 /** `    release_date 2025-03-07, says bandcamp`. */

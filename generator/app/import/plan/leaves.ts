@@ -20,7 +20,7 @@ const LISTS = ['links', 'formats', 'profiles'];
 export function leavesOf({ facts, origin, doubts = [] }: Item): Leaf[] {
   const parts = divide(facts, []);
   const why = new Map<unknown, string>();
-  for (const doubt of doubts) {
+  for (const doubt of doubts.filter(({ at }) => !isOfTracks(at))) {
     // A doubt about a list belongs to the first fact in it.
     const part = parts.find(([path]) => doubt.at.length > 0 && overlap(path, doubt.at));
     if (part && !why.has(part)) why.set(part, doubt.why);
@@ -36,6 +36,11 @@ export function leavesOf({ facts, origin, doubts = [] }: Item): Leaf[] {
 function overlap(path: Path, other: Path): boolean {
   const [short, long] = path.length < other.length ? [path, other] : [other, path];
   return short.every((step, index) => step === long[index]);
+}
+
+/** Whether it is the list of tracks: a doubt of it is of how many there are, and of no fact. */
+export function isOfTracks(at: Path): boolean {
+  return at.length === 1 && at[0] === 'tracks';
 }
 
 function divide(facts: object, at: Path): [Path, Value][] {

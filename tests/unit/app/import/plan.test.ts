@@ -431,18 +431,6 @@ test('what one source guesses, another knows, and a guess contradicts nobody', a
   expect(changes(plan)).toEqual([]);
 });
 
-test('a doubt about all tracks is said once', async () => {
-  const item = release({ title: 'Dusk', tracks: [{ title: 'A', bpm: 90 }, { title: 'B' }] }, 'audio', {
-    doubts: [{ at: ['tracks'], why: 'the tags count 9' }],
-  });
-  const { entries } = await planFor(writeContent(makeFolder(), {}), [item]);
-  expect(
-    entries.flatMap(({ facts }) =>
-      facts.flatMap(({ path, doubt }) => (path[0] === 'tracks' && doubt ? [path.join('.')] : [])),
-    ),
-  ).toEqual(['tracks.0.title']);
-});
-
 test('artists of a track may be those of its release, and guests may be part of the title', async () => {
   const site = `---
 title: بحر (مع DJ Sama)

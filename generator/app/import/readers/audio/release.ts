@@ -190,11 +190,7 @@ function doubtTitle({ named, tracks }: Album): Doubt[] {
     : [];
 }
 
-/** Once for all tracks, or at each of those that are unsure. */
 function doubtTitles(tracks: readonly Track[]): Doubt[] {
-  const [first] = tracks;
-  if (first?.titleDoubt && tracks.every(({ titleDoubt }) => titleDoubt === first.titleDoubt))
-    return [{ at: ['tracks'], why: `of each track: ${first.titleDoubt}` }];
   return tracks.flatMap(({ titleDoubt }, index) =>
     titleDoubt ? [{ at: ['tracks', index, 'title'], why: titleDoubt }] : [],
   );

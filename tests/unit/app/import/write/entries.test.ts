@@ -95,6 +95,44 @@ test('a fact that is unsure has a comment beside it', async () => {
   `);
 });
 
+test('what is unsure of each track is said once, above all, and of no other key', async () => {
+  const site = makeSite();
+  const why = 'its tags have no title';
+  const titles = ['A', 'B', 'C'].map((title, index) =>
+    fact(['tracks', index, 'title'], title, { verdict: 'new', doubt: why }),
+  );
+  const lengths = [0, 1, 2].map((index) => fact(['tracks', index, 'duration'], '3:20', { verdict: 'new' }));
+  const unsure = fact(['tracks', 1, 'isrc'], 'AA6Q72000047', { verdict: 'new', doubt: 'two pages differ' });
+  const facts = [
+    fact(['title'], 'New Song', { verdict: 'new' }),
+    fact(['type'], 'single', { verdict: 'new' }),
+    ...titles,
+    ...lengths,
+    unsure,
+  ];
+  const doubts = [{ at: ['tracks'], why: 'the tags count 4 tracks, and the folder has 3' }];
+  await writePlan(
+    planOf(newEntry('releases', 'releases/new-song.md', { title: 'New Song' }, { facts, doubts })),
+    site,
+  );
+  expect(site.read(RELEASE)).toMatchInlineSnapshot(`
+    "---
+    # yaml-language-server: $schema=../.schemas/release.json
+    title: New Song
+    type: single
+    tracks:  # from Bandcamp, please check: title of each track: its tags have no title; from Bandcamp, please check: the tags count 4 tracks, and the folder has 3
+      - title: A
+        duration: 3:20
+      - title: B
+        duration: 3:20
+        isrc: AA6Q72000047  # from Bandcamp, please check: two pages differ
+      - title: C
+        duration: 3:20
+    ---
+    "
+  `);
+});
+
 test('a release that lacks what is required is a draft that says why', async () => {
   const site = makeSite();
   const release = newEntry('releases', 'releases/new-song.md', { title: 'New Song' }, { missing: ['type'] });
