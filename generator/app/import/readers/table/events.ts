@@ -12,7 +12,7 @@ import { readProgramme } from '../shared/programme.ts';
 import type { Column } from './header.ts';
 import type { Line } from './line.ts';
 import { priceOf } from './price.ts';
-import { stateOf } from './status.ts';
+import { type State, stateOf } from './status.ts';
 import { openValues } from './values.ts';
 
 type Clocks = Pick<EventFacts, 'time' | 'doors' | 'end'>;
@@ -83,7 +83,8 @@ function readEvent(
   orders: ReadonlyMap<number, DayOrder | undefined>,
   findings: Findings,
 ): ItemOf<'events'> | undefined {
-  const state = stateOf(line.text('status'));
+  const remark = line.text('status') === '' ? remarkOf(line) : undefined;
+  const state = remark ?? stateOf(line.text('status'));
   if (state === 'unsure' || state === 'private') {
     findings.note(
       line.origin,
@@ -119,7 +120,7 @@ function readEvent(
     ...place,
     online:
       line.text('online') === '' || !/[./]/.test(line.text('online')) ? undefined : values.url('online'),
-    description: filled(line.longText('description')),
+    description: remark === undefined ? filled(line.longText('description')) : undefined,
     support: some(values.names('support')),
     tickets: tickets.url,
     price: priceOf(line, findings) ?? tickets.price,
@@ -131,6 +132,13 @@ function readEvent(
     findings.leave('status', line.text('status'), line.origin);
   if (facts.programme) doubts.push({ at: ['programme'], why: 'works and composers are from one cell' });
   return { kind: 'events', facts, origin: line.origin, doubts: some(doubts) };
+}
+
+/** What a remark of one word says of the state of the show: `ausverkauft`, `Sold out!`. */
+function remarkOf(line: Line): State | undefined {
+  const text = line.longText('description');
+  const state = /^\p{L}+(?:[ -]out)?[.!]?$/iu.test(text.trim()) ? stateOf(text) : undefined;
+  return state === 'sold_out' || state === 'cancelled' || state === 'postponed' ? state : undefined;
 }
 
 function dayOf(

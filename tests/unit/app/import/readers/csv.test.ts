@@ -72,6 +72,19 @@ test('the hall beside a column of cities is whole, whatever it is called', async
   expect(left).toEqual([]);
 });
 
+test.each([
+  ['ausverkauft', { status: 'sold_out' }],
+  ['Sold out!', { status: 'sold_out' }],
+  ['abgesagt', { status: 'cancelled' }],
+  ['verschoben', { status: 'postponed' }],
+  ['Fast ausverkauft, letzte Karten', { description: 'Fast ausverkauft, letzte Karten' }],
+  ['confirmed', { description: 'confirmed' }],
+])('the remark "%s" of a table without a column of states', async (remark, expected) => {
+  const { items } = await readText(csv, 'a.csv', `Datum;Stadt;Bemerkung\n7.3.2026;Köln;"${remark}"\n`);
+  const { status, description } = items[0]?.kind === 'events' ? items[0].facts : {};
+  expect({ status, description }).toEqual({ status: undefined, description: undefined, ...expected });
+});
+
 test('what a column is can be said', async () => {
   const table = 'Wann,Was,Bandname,Fee\n2026-03-07,Lisbon,x,100\n';
   const refused = await readText(csv, 'a.csv', table);
