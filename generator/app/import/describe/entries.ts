@@ -39,10 +39,14 @@ function summarise({ name, item, facts, files, missing }: PlannedEntry): string 
     textIn(data, 'city'),
     files.length > 0 ? count(files.length, 'file') : undefined,
   ];
-  const isDraft = missing.length > 0 && item.kind !== 'events';
-  const draft = isDraft
-    ? ` – a draft, as ${missing.join(' and ')} ${missing.length > 1 ? 'are' : 'is'} not known`
-    : '';
+  const isShow = item.kind === 'events';
+  const lacks = `${missing.join(' and ')} ${missing.length > 1 ? 'are' : 'is'} not known`;
+  const draft =
+    missing.length === 0
+      ? ''
+      : isShow
+        ? ` – shown, though ${lacks}: is it a show?`
+        : ` – a draft, as ${lacks}`;
   // A show is often called by its place.
   const shown = [...new Set(parts.filter((part) => part !== undefined))];
   return `${shown.join(', ')}${draft}  (${item.origin.source})`;

@@ -15,6 +15,7 @@ export interface Completed {
 
 /** The city of a show that has none. */
 const OPEN = 'TBA';
+const UNKNOWN = 'not known: put the right one here';
 
 /**
  * Adds what is required and not known: an example that the site can be built with, and why the entry is a draft.
@@ -37,7 +38,7 @@ export function complete(
   if (!properties['draft'] || open.includes(title)) {
     // Shows are never drafts, and one whose place is open is a show nevertheless.
     if (kind === 'pages/events' && open.every((key) => key === 'city'))
-      return { value: { ...value, city: OPEN }, notes: [] };
+      return { value: { ...value, city: OPEN }, notes: [{ path: ['city'], text: UNKNOWN }] };
     return { refused: names };
   }
   const required = open.flatMap((key) => {
@@ -48,7 +49,7 @@ export function complete(
   return {
     value: { ...value, ...Object.fromEntries(required), draft: true },
     notes: [
-      ...required.map(([key]) => ({ path: [key], text: 'not known: put the right one here' })),
+      ...required.map(([key]) => ({ path: [key], text: UNKNOWN })),
       { path: ['draft'], text: `${names}: fill in what is missing, then remove this line` },
     ],
   };
