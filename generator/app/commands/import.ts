@@ -8,6 +8,7 @@ import { escapeControls, hasColours, isLive, showControls } from '../../engine/l
 import { countProblems, formatEach, isError, type Problem } from '../../engine/problems/index.ts';
 import { type TypedOptions, writeCommand } from '../import/describe/command.ts';
 import { describePlan } from '../import/describe/index.ts';
+import { describeSamples } from '../import/describe/samples.ts';
 import { describeUnclear } from '../import/describe/unclear.ts';
 import { describeUndone, describeWritten } from '../import/describe/written.ts';
 import { type Client, openClient } from '../import/online/client.ts';
@@ -72,6 +73,7 @@ export async function runImport(
   if (options.write && !isWrong && hasFound(plan))
     return write(environment, plan, {
       ...{ sources, options, folders, client, progress },
+      samples: read.samples,
       today: read.site.facts.today,
     });
   printPlan(environment, plan, sources, options);
@@ -143,12 +145,13 @@ interface Work {
   client: Client | undefined;
   progress: Progress;
   today: string;
+  samples: readonly Problem[];
 }
 
 async function write(
   environment: Environment,
   plan: Plan,
-  { sources, options, folders, client, progress, today }: Work,
+  { sources, options, folders, client, progress, today, samples }: Work,
 ): Promise<number> {
   const { take, link = false } = options;
   const fetchPicture = client && ((url: string) => fetchCover(url, client));
@@ -157,9 +160,11 @@ async function write(
   const written = await writePlan(plan, { ...folders, take, link, fetchPicture, today, onProgress }).finally(
     () => progress.end(),
   );
-  const text = [describeWritten(written), describeUnclear(plan, writeCommand(sources, options))].filter(
-    Boolean,
-  );
+  const text = [
+    describeWritten(written),
+    describeSamples(samples, written),
+    describeUnclear(plan, writeCommand(sources, options)),
+  ].filter(Boolean);
   environment.stdout.write(hideLogins(`${showControls(text.join('\n\n'))}\n`));
   reportProblems(environment, [...plan.problems, ...written.problems], options);
   return written.problems.some(isError) ? EXIT.content : EXIT.done;

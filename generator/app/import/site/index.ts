@@ -11,11 +11,18 @@ import type { DayIn } from '../../../engine/lib/time-zone.ts';
 import { addFrames, isError, type Problem } from '../../../engine/problems/index.ts';
 import { ownNames } from '../../../site/artists.ts';
 import { GRAMMAR } from '../../grammar.ts';
+import { findSamples } from '../../scaffold/samples.ts';
 import type { ItemKind } from '../catalogue.ts';
 import type { SiteContent, SiteEntry } from './types.ts';
 
 /** The content, or the problems that keep it from being compared. */
-export type ReadSite = { readonly site: SiteContent } | { readonly problems: readonly Problem[] };
+export type ReadSite =
+  | {
+      readonly site: SiteContent;
+      /** What is left of the samples of a new site. */
+      readonly samples: readonly Problem[];
+    }
+  | { readonly problems: readonly Problem[] };
 
 /** @param content the content folder */
 export async function readSite(content: string, today: DayIn, cache: Cache): Promise<ReadSite> {
@@ -40,6 +47,7 @@ export async function readSite(content: string, today: DayIn, cache: Cache): Pro
       ownNames: new Set([...ownNames(artist), ...otherNames.map(fold)]),
       language: /^[a-z]+/.exec(language)?.[0] ?? 'en',
     },
+    samples: findSamples(read.sources),
   };
 }
 

@@ -1,6 +1,8 @@
 /** Plans in words. */
 import { expect, test } from 'vitest';
 import { describePlan } from '../../../../generator/app/import/describe/index.ts';
+import { describeSamples } from '../../../../generator/app/import/describe/samples.ts';
+import { problem } from '../../../../generator/app/problems.ts';
 import { prepareFolders } from '../../../helpers/folders.ts';
 import { itemOf, planFor, release, writeContent } from './helpers.ts';
 
@@ -93,4 +95,29 @@ test('three hundred entries take a line each', async () => {
   const text = describePlan(await planFor(content, items), COMMAND);
   expect(text.split('\n').length).toBeLessThan(320);
   expect(text).toContain('300 releases: 300 new.');
+});
+
+test('a plan says of a show whose place is not known that it would be shown', async () => {
+  const content = writeContent(makeFolder(), SITE);
+  const plan = await planFor(content, [itemOf('events', { title: 'Dentist', date: '2027-01-09' }, 'ics')]);
+  expect(describePlan(plan, COMMAND)).toContain(
+    'Dentist, 2027-01-09 – shown, though city is not known: is it a show?  (ics)',
+  );
+});
+
+test('samples are named where entries of the same kind are written, and nowhere else', () => {
+  const samples = [
+    'content/news/sample-post.md',
+    'content/pages/about.yaml',
+    'content/pages/events.yaml',
+    'content/releases/sample-album.md',
+  ].map((file) => problem('sample/text', { file, line: 8, column: 8 }, { text: 'Sample' }));
+  const written = { created: [], changed: [], assets: [], facts: 1, problems: [] };
+  const created = ['content/releases/night-bus.md', 'content/pages/tour.md'];
+  expect(describeSamples(samples, { ...written, created, changed: ['content/pages/events.yaml'] })).toBe(
+    `Samples of the new site, which visitors see beside your own entries. Delete them:
+  content/pages/events.yaml:8  that show
+  content/releases/sample-album.md  the whole file`,
+  );
+  expect(describeSamples(samples, { ...written, changed: ['content/releases/old.md'] })).toBe('');
 });

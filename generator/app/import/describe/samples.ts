@@ -1,0 +1,25 @@
+/** Which samples of a new site are not needed any more. */
+import { posix } from 'node:path';
+import type { Problem } from '../../../engine/problems/index.ts';
+import type { Written } from '../write/write.ts';
+
+/**
+ * Samples beside entries of one's own, which visitors would see together; empty if there are none. The others may still show what
+ * belongs there, and a check lists them.
+ *
+ * @param samples of the site, as they are found in its files
+ */
+export function describeSamples(samples: readonly Problem[], { created, changed }: Written): string {
+  const folders = new Set(created.map((file) => posix.dirname(file)));
+  const lines = samples.flatMap(({ at }) => {
+    if (!at) return [];
+    const { file, line } = at;
+    if (/\.md$/.test(file) && folders.has(posix.dirname(file))) return [`  ${file}  the whole file`];
+    return /events\.yaml$/.test(file) && changed.includes(file) ? [`  ${file}:${line}  that show`] : [];
+  });
+  return lines.length === 0
+    ? ''
+    : ['Samples of the new site, which visitors see beside your own entries. Delete them:', ...lines].join(
+        '\n',
+      );
+}
