@@ -19,6 +19,7 @@ test.concurrent('a new folder is found right and built at once', async (context)
     'Created the site of Night Owl (solo) in night-owl\nGuessed: name (Night Owl) and kind (solo). To begin with others, delete the folder and give --name, and --kind with one of these: solo, singer, band,',
   );
   expect(stdout).toContain('npx liner looks --open shows your pages in all looks');
+  expect(stdout).toContain('npx liner help import');
   expect(stdout).toContain('npx liner studio opens an editor in your browser');
   expect(stdout).toContain('\n\nNext:\n  cd night-owl\n  npm install\n  npx liner dev --open\n\n');
   expect(stdout).toContain('Put your own address into content/site.yaml as base_url.');

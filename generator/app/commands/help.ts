@@ -73,6 +73,7 @@ Then, in that folder:
   npx liner dev --open               look at it in the browser while you write
   npx liner studio                   edit it in the browser
   npx liner looks --open             see your pages in all looks, and choose one
+  npx liner import ../recordings     take over recordings, tables or another site
   npx liner new release "New Song"   add a release
   npx liner check                    find errors
   npx liner build                    build the site into the folder dist, ready to upload

@@ -171,6 +171,8 @@ function describeRest({ baseUrl, host, timezone = 'UTC' }: ArtistFacts): string 
     baseUrl === DEFAULTS.baseUrl ? 'Put your own address into content/site.yaml as base_url. ' : '';
   return `${address}Then change the words in content/, and put your pictures into assets/. npx liner check lists the samples that are left.
 
+npx liner import takes over recordings, tables, calendars and other sites that you have already: npx liner help import says how.
+
 npx liner studio opens an editor in your browser, for changes without YAML. npx liner looks --open shows your pages in all looks, side by side, to choose one.
 
 To publish on ${title}:

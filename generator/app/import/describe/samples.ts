@@ -4,8 +4,8 @@ import type { Problem } from '../../../engine/problems/index.ts';
 import type { Written } from '../write/write.ts';
 
 /**
- * Samples beside entries of one's own, which visitors would see together; empty if there are none. The others may still show what
- * belongs there, and a check lists them.
+ * Samples beside entries that were written, which visitors would see together; empty if there are none. The others may still show
+ * what belongs there, and a check lists them.
  *
  * @param samples of the site, as they are found in its files
  */
