@@ -99,7 +99,9 @@ function formatGroup(group: readonly Problem[], first: Problem, colour: boolean)
     });
     const rest = group.length - 1 - others.length;
     const last = rest > 0 ? [`    and ${rest} more`] : [];
-    return [formatProblem(first, { colour }), '  The same in:', ...others, ...last].join('\n');
+    const isSame = group.every(({ message }) => message === first.message);
+    const heading = isSame ? '  The same in:' : '  Others of this kind:';
+    return [formatProblem(first, { colour }), heading, ...others, ...last].join('\n');
   }
   const files = group.slice(0, NAMED).map(({ at }) => at && formatFile(at.file));
   const message = `${many.replace('{count}', String(group.length))}: ${files.filter(Boolean).join(', ')} and ${left} more.`;

@@ -163,6 +163,10 @@ test('many warnings of one kind are reported once, with how many and where', () 
       '\n6 warnings. To see each of them:  npx liner check --all',
     ].join('\n'),
   );
+  const notes = many(curly, 6).map((each, index) => ({ ...each, message: `Curly ${index}.` }));
+  expect(formatProblems(notes)).toContain(
+    'Curly 0.\n  Others of this kind:\n    content/releases/1.md:1:1  Curly 1.\n',
+  );
   expect(formatProblems(many(curly, 6), { all: true }).match(/^warning/gm)).toHaveLength(6);
   expect(formatProblems(many(curly, 3)).match(/^warning/gm)).toHaveLength(3);
   expect(formatProblems(many(TITLE, 6)).match(/^error/gm)).toHaveLength(6);
