@@ -15,7 +15,7 @@ export function describeAbsent({ absent }: Plan): string {
       const names = absent.filter(({ origin }) => origin.source === source).map(titleOf);
       const shown = names.slice(0, SHOWN).map((name) => `  ${shorten(name, LIMIT)}`);
       const more = names.length > SHOWN ? [`  and ${count(names.length - SHOWN, 'other')}`] : [];
-      const heading = `Not on the site, and known too little by ${source} to be added:`;
+      const heading = `Matched with no entry, for which a title is too little, and not added, as ${source} knows too little:`;
       return [heading, ...shown, ...more].join('\n');
     })
     .join('\n\n');
