@@ -17,9 +17,12 @@ export function describeSamples(samples: readonly Problem[], { created, changed 
     if (/\.md$/.test(file) && folders.has(posix.dirname(file))) return [`  ${file}  the whole file`];
     return /events\.yaml$/.test(file) && changed.includes(file) ? [`  ${file}:${line}  that show`] : [];
   });
-  return lines.length === 0
-    ? ''
-    : ['Samples of the new site, which visitors see beside your own entries. Delete them:', ...lines].join(
-        '\n',
-      );
+  const pages = samples.flatMap(({ at }) => {
+    const [, name = ''] = /^(.*)\.yaml$/.exec(at?.file ?? '') ?? [];
+    // The page of the site kept its name.
+    const own = name && created.find((file) => file.startsWith(`${name}-`) && /-\d+\.md$/.test(file));
+    return own ? [`The text of ${own} belongs into ${name}.yaml, which is still a sample.`] : [];
+  });
+  const heading = 'Samples of the new site, which visitors see beside your own entries. Delete them:';
+  return [...(lines.length > 0 ? [heading, ...lines] : []), ...pages].join('\n');
 }

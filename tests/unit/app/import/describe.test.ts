@@ -120,6 +120,9 @@ test('samples are named where entries of the same kind are written, and nowhere 
   content/releases/sample-album.md  the whole file`,
   );
   expect(describeSamples(samples, { ...written, changed: ['content/releases/old.md'] })).toBe('');
+  expect(describeSamples(samples, { ...written, created: ['content/pages/about-2.md'] })).toBe(
+    'The text of content/pages/about-2.md belongs into content/pages/about.yaml, which is still a sample.',
+  );
 });
 
 test('titles of a sales report that match nothing are not said to be missing from the site', () => {
