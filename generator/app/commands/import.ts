@@ -65,9 +65,14 @@ export async function runImport(
   const progress = openProgress(environment);
   const client = online ? openWeb(environment, read.site.facts.address, progress) : undefined;
   progress.begin('Reading');
-  const readings = await readSourceFiles(sources, read.site.facts, { as, columns, client, progress }).finally(
-    () => progress.end(),
-  );
+  const own = [folders.content, folders.assets, resolve('dist'), resolve('node_modules')];
+  const readings = await readSourceFiles(sources, read.site.facts, {
+    own,
+    as,
+    columns,
+    client,
+    progress,
+  }).finally(() => progress.end());
   const plan = planReadings(readings, read.site, { content, assets, answers, online });
   const isWrong = plan.problems.some(({ code }) => code === 'import/match');
   if (options.write && !isWrong && hasFound(plan))

@@ -1,5 +1,6 @@
 /** Reads all sources: each file by the first reader that recognises it. */
 
+import { resolve, sep } from 'node:path';
 import type { OnProgress, Progress } from '../../../engine/lib/progress.ts';
 import { listWords } from '../../../engine/lib/suggest.ts';
 import { count } from '../../../engine/lib/text.ts';
@@ -17,6 +18,8 @@ export interface SourceOptions {
   /** Which column of a table is what. */
   readonly columns: Readonly<Record<string, string>>;
   readonly progress?: Progress | undefined;
+  /** Folders of the site itself, as absolute paths: a source around them is read without them. */
+  readonly own?: readonly string[] | undefined;
   /** Asks the web; undefined if it may not be asked. */
   readonly client?: Client | undefined;
 }
@@ -34,7 +37,7 @@ export async function readSourceFiles(
   site: SiteFacts,
   options: SourceOptions,
 ): Promise<Reading[]> {
-  const { files, all, online, problems } = sortSources(sources, options.as, options.client !== undefined);
+  const { files, all, online, problems } = sortSources(sources, options);
   const readings: Reading[] = [];
   for (const [reader, own] of files) {
     const onProgress: OnProgress = (done, total, name) => options.progress?.count('Files', done, total, name);
@@ -48,15 +51,16 @@ export async function readSourceFiles(
   return [...readings, { items: [], left: [], problems }];
 }
 
-function sortSources(sources: readonly string[], as: string | undefined, mayAsk: boolean): Sorted {
+function sortSources(sources: readonly string[], { as, client, own = [] }: SourceOptions): Sorted {
   const sorted: Sorted = { files: new Map(), all: [], online: [], problems: [] };
   for (const source of sources) {
     if (isOnline(source)) {
-      if (mayAsk) sorted.online.push(source);
+      if (client) sorted.online.push(source);
       else sorted.problems.push(problem('import/offline', undefined, { source }));
       continue;
     }
-    const listed = listSource(source);
+    const around = own.filter((folder) => !isWithin(resolve(source), folder));
+    const listed = listSource(source)?.filter(({ path }) => !around.some((folder) => isWithin(path, folder)));
     const refused = listed ? describeRefused(listed) : 'there is no such file or folder.';
     if (!listed || refused !== undefined) {
       sorted.problems.push(problem('import/unreadable', undefined, { name: source, reason: refused ?? '' }));
@@ -67,6 +71,10 @@ function sortSources(sources: readonly string[], as: string | undefined, mayAsk:
     if (read === 0) sorted.problems.push(unknown(source));
   }
   return sorted;
+}
+
+function isWithin(path: string, folder: string): boolean {
+  return path === folder || path.startsWith(folder + sep);
 }
 
 function describeRefused(files: readonly SourceFile[]): string | undefined {

@@ -27,9 +27,10 @@ export interface Undone {
 /** @returns undefined if there is nothing to take back */
 export function undoImport(folders: SiteFolders): Undone | undefined {
   const { root } = folders;
+  // Of an import that was killed before it had a record.
+  for (const folder of [folders.content, folders.assets]) removeStaging(folder);
   const found = findRecord(root);
   if (!found) return undefined;
-  for (const folder of [folders.content, folders.assets]) removeStaging(folder);
   const { file, record } = found;
   const undone: Undone = { day: record.day, restored: [], removed: [], left: [] };
   // Recordings are named by files: first those go.

@@ -4,11 +4,13 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { GRAMMAR } from '../../../../generator/app/grammar.ts';
 import { undoImport } from '../../../../generator/app/import/write/undo.ts';
+import { stagingOf } from '../../../../generator/app/studio/disk.ts';
 import { openCache } from '../../../../generator/engine/cache/index.ts';
 import { parseContent } from '../../../../generator/engine/content/parse/index.ts';
 import { readSources } from '../../../../generator/engine/content/read/index.ts';
 import { listFiles } from '../../../../generator/engine/lib/files.ts';
 import { isError } from '../../../../generator/engine/problems/index.ts';
+import { SOUNDS } from '../../../helpers/tagged.mjs';
 import { importSources, openWork, planSources } from './whole.ts';
 import { makeSite, type SmallSite } from './write/site.ts';
 
@@ -70,4 +72,21 @@ test('what is on the web is no work that is left, and is named once', async () =
   expect(plan.problems.map(({ message }) => message)).toContain(
     '3 pictures are on the web, and are not fetched, such as https://ana.example/a.jpg',
   );
+});
+
+test('what is prepared for an import that was killed is removed', () => {
+  const site = makeSite();
+  const staging = stagingOf(join(site.assets, 'import'));
+  site.write(staging.slice(site.root.length + 1), 'half');
+  expect(undoImport(site)).toBe(undefined);
+  expect(site.list()).toEqual(['content/site.yaml']);
+});
+
+test('in the folder of the site, its own files are no source, unless they are named', async () => {
+  const site = makeSite();
+  site.write('assets/audio/01 song.wav', SOUNDS.wav);
+  site.write('new/02 other.wav', SOUNDS.wav);
+  const names = async (source: string) => (await planSources(site, source)).entries.map(({ name }) => name);
+  expect(await names('.')).toEqual(['other']);
+  expect(await names('assets/audio')).toEqual(['song']);
 });

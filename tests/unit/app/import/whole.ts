@@ -15,7 +15,10 @@ export async function planSources(site: SmallSite, ...sources: string[]): Promis
   const read = await readSite(site.content, () => site.today, openCache());
   if (!('site' in read)) throw new Error(read.problems.map(({ message }) => message).join('\n'));
   const paths = sources.map((source) => `${site.root}/${source}`);
-  const readings = await readSourceFiles(paths, read.site.facts, { columns: {} });
+  const readings = await readSourceFiles(paths, read.site.facts, {
+    columns: {},
+    own: [site.content, site.assets],
+  });
   return planReadings(readings, read.site, {
     content: site.content,
     assets: site.assets,
