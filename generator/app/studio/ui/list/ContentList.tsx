@@ -1,4 +1,4 @@
-/** All that can be edited, by kind: the kind with the most entries first. */
+/** All that can be edited: the settings, and then by kind, with the pages below what is added to week by week. */
 import { useDeferredValue, useState } from 'react';
 import type { EntryState, StudioEntry, StudioKind } from '../../protocol.ts';
 import { open } from '../state/actions.ts';
@@ -6,14 +6,15 @@ import { useStudio } from '../state/store.ts';
 import { isSamePath } from '../state/values.ts';
 import { say } from '../state/words.ts';
 import { FirstSteps } from './FirstSteps.tsx';
-import { titleOfKind } from './kinds.ts';
 import { NewEntry } from './NewEntry.tsx';
 
 type Filter = 'everything' | 'unsaved' | 'withProblems' | 'draft' | 'announced' | 'sample';
 const FILTERS: readonly Filter[] = ['everything', 'unsaved', 'withProblems', 'draft', 'announced', 'sample'];
 
-/** Of a kind with more rows, the rest is behind a button, so that 1,000 releases are listed at once. */
-const SHOWN = 60;
+/** Of a kind with more rows, the rest is behind a button, so that the kinds below are in sight. */
+const SHOWN = 20;
+/** Of those that are searched for, and more with each click. */
+const MOST = 500;
 
 export function ContentList() {
   const site = useStudio((state) => state.site);
@@ -23,7 +24,11 @@ export function ContentList() {
   const drafts = new Set(site?.drafts.map(({ file }) => file));
   const entries = site?.entries ?? [];
   const found = entries.filter((entry) => matches(entry, wanted) && passes(entry, filter, drafts));
-  const groups = groupByKind(found, site?.kinds ?? []);
+  const settings = found.find(isSettings);
+  const groups = groupByKind(
+    found.filter((entry) => !isSettings(entry)),
+    site?.kinds ?? [],
+  );
   return (
     <nav className="list" aria-label={say('content')}>
       <div className="list-tools">
@@ -49,6 +54,11 @@ export function ContentList() {
       </div>
       {site?.firstSteps && <FirstSteps {...site.firstSteps} />}
       {site && found.length === 0 && <p className="hint">{say('nothingFound')}</p>}
+      {settings && (
+        <ul>
+          <Row entry={settings} isUnsaved={drafts.has(settings.file)} />
+        </ul>
+      )}
       {groups.map(({ label, rows }) => (
         <Group
           key={label}
@@ -85,7 +95,8 @@ interface GroupProps {
 
 function Group({ label, rows, drafts, isOpen }: GroupProps) {
   const [limit, setLimit] = useState(SHOWN);
-  const shown = isOpen ? rows.slice(0, 10 * SHOWN) : rows.slice(0, limit);
+  const shown = rows.slice(0, isOpen ? Math.max(MOST, limit) : limit);
+  const rest = rows.length - shown.length;
   return (
     <section className="list-group">
       <h2>
@@ -100,9 +111,9 @@ function Group({ label, rows, drafts, isOpen }: GroupProps) {
           />
         ))}
       </ul>
-      {shown.length < rows.length && (
-        <button type="button" onClick={() => setLimit(limit + 5 * SHOWN)}>
-          {say('more')}
+      {rest > 0 && (
+        <button type="button" onClick={() => setLimit(limit + MOST)}>
+          {say('andMore', { count: rest })}
         </button>
       )}
     </section>
@@ -120,7 +131,7 @@ function Row({ entry, isUnsaved }: { entry: StudioEntry; isUnsaved: boolean }) {
         onClick={() => open(entry.file, entry.at)}
       >
         <span className="row-title">
-          <bdi>{entry.kind === 'site' ? say('settings') : entry.title}</bdi>
+          <bdi>{isSettings(entry) ? say('settings') : entry.title}</bdi>
         </span>
         <span className="row-facts">
           {entry.language && <span className="tag">{entry.language}</span>}
@@ -172,7 +183,11 @@ function filterOf(value: string): Filter {
   return FILTERS.find((each) => each === value) ?? 'everything';
 }
 
-/** The entries under the heading of their kind, in the order of the kinds; pages and site.yaml are one group. */
+function isSettings({ kind }: StudioEntry): boolean {
+  return kind === 'site';
+}
+
+/** The entries under the heading of their kind, in the order of the kinds; the pages are one group, and the last. */
 function groupByKind(entries: readonly StudioEntry[], kinds: readonly StudioKind[]) {
   const groups = new Map<string, StudioEntry[]>();
   for (const entry of entries) {
@@ -181,16 +196,22 @@ function groupByKind(entries: readonly StudioEntry[], kinds: readonly StudioKind
   }
   // Not by their size: a group stays where it was when something is added.
   const rankOf = (rows: readonly StudioEntry[]) =>
-    Math.min(...rows.map((entry) => kinds.findIndex(({ kind }) => kind === entry.kind)));
+    rows.some(isPage)
+      ? kinds.length
+      : Math.min(...rows.map((entry) => kinds.findIndex(({ kind }) => kind === entry.kind)));
   return [...groups]
     .toSorted(([, one], [, other]) => rankOf(one) - rankOf(other))
     .map(([label, rows]) => ({ label, rows: rows.toSorted(byDate) }));
 }
 
-function labelOf({ kind, at }: StudioEntry, kinds: readonly StudioKind[]): string {
-  if (kind === 'site' || kind === 'legal' || (kind.startsWith('pages/') && !at)) return say('pages');
-  const found = kinds.find((each) => each.kind === kind);
-  return found ? titleOfKind(found) : kind;
+function isPage({ kind, at }: StudioEntry): boolean {
+  return kind === 'legal' || kind === 'ownPages' || (kind.startsWith('pages/') && !at);
+}
+
+function labelOf(entry: StudioEntry, kinds: readonly StudioKind[]): string {
+  const { kind } = entry;
+  if (isPage(entry)) return say('pages');
+  return kinds.find((each) => each.kind === kind)?.label ?? kind;
 }
 
 /** Shows to come first, the next one on top; all else from the newest to the oldest, and without dates by title. */

@@ -2,9 +2,9 @@
 import { useEffect, useRef, useState } from 'react';
 import type { StudioKind } from '../../protocol.ts';
 import { change } from '../state/actions.ts';
+import { capitalize, nounOf } from '../state/names.ts';
 import { update, useStudio } from '../state/store.ts';
 import { say } from '../state/words.ts';
-import { titleOfKind } from './kinds.ts';
 
 export function NewEntry({ kinds }: { kinds: readonly StudioKind[] }) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -14,7 +14,9 @@ export function NewEntry({ kinds }: { kinds: readonly StudioKind[] }) {
   const chosen = makeable.find(({ newName }) => newName === kind) ?? makeable[0];
   const isWanted = useStudio((state) => state.dialog === 'new');
   useEffect(() => {
-    if (isWanted) dialog.current?.showModal();
+    if (!isWanted) return;
+    setKind('');
+    dialog.current?.showModal();
   }, [isWanted]);
   return (
     <>
@@ -45,7 +47,7 @@ export function NewEntry({ kinds }: { kinds: readonly StudioKind[] }) {
             <select value={chosen?.newName} onChange={({ target }) => setKind(target.value)}>
               {makeable.map((each) => (
                 <option key={each.newName} value={each.newName}>
-                  {titleOfKind(each)}
+                  {capitalize(nounOf(each.kind))}
                 </option>
               ))}
             </select>

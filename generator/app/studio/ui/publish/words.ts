@@ -1,15 +1,7 @@
 /** Changes of the site in words: titles, and fields as the forms call them. */
 import type { FieldPath, LaterEntry, SiteChange, StudioEntry } from '../../protocol.ts';
-import { nameOf } from '../state/names.ts';
+import { nameOf, nounOf } from '../state/names.ts';
 import { LANGUAGE, say, type Word } from '../state/words.ts';
-
-const KINDS: Readonly<Record<string, Word>> = {
-  releases: 'aRelease',
-  remixes: 'aRemix',
-  mixes: 'aMix',
-  news: 'aPost',
-  artists: 'anArtist',
-};
 
 const SENTENCES = {
   new: 'changeNew',
@@ -33,7 +25,7 @@ const NAMED = 4;
 export function describeChange(change: SiteChange, entries: readonly StudioEntry[]): string {
   const { how, kind, at, fields } = change;
   return say(SENTENCES[how], {
-    kind: say(at || kind === 'pages/events' ? 'aShow' : (KINDS[kind] ?? 'aPage')),
+    kind: nounOf(at ? 'pages/events' : kind),
     title: titleOf(change, entries),
     fields: listNames([...new Set(fields.map(nameOfField))]),
   });
