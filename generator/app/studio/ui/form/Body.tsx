@@ -5,6 +5,7 @@ import { translate } from '../state/file-actions.ts';
 import { bodyIn } from '../state/languages.ts';
 import { useStudio } from '../state/store.ts';
 import { nameOfLanguage, say } from '../state/words.ts';
+import { divideBody } from './body-text.ts';
 import { useLanguage, useOtherLanguages } from './context.ts';
 import { GrowingText } from './GrowingText.tsx';
 import { useReveal } from './reveal.ts';
@@ -58,9 +59,14 @@ function BodyText({ language }: { language?: string }) {
     return (sent && 'body' in sent ? sent.body : file && bodyIn(file, language)) ?? '';
   });
   useReveal(language === undefined ? ['body'] : ['body', language]);
-  const { before, text, after } = divideBody(body);
+  const { note, before, text, after, emptied } = divideBody(body);
   return (
     <div data-field={language === undefined ? undefined : `body/${language}`}>
+      {note && (
+        <p className="hint lines" dir="auto">
+          {note}
+        </p>
+      )}
       <GrowingText
         id={language === undefined ? 'body' : undefined}
         {...own}
@@ -70,19 +76,10 @@ function BodyText({ language }: { language?: string }) {
         aria-describedby="body-hint"
         onChange={({ target: { value } }) => {
           setTyped(value);
-          editBody(value.trim() === '' ? '' : before + value.trimEnd() + after, language);
+          editBody(value.trim() === '' ? emptied : before + value.trimEnd() + after, language);
         }}
         onBlur={() => setTyped(undefined)}
       />
     </div>
   );
-}
-
-/** A text without the empty lines around it, which stay. */
-function divideBody(body: string): { before: string; text: string; after: string } {
-  const plain = body.replaceAll('\r\n', '\n');
-  const [before = ''] = /^(?:[ \t]*\n)*/.exec(plain) ?? [];
-  const text = plain.slice(before.length).trimEnd();
-  const after = plain.slice(before.length + text.length);
-  return text === '' ? { before: '\n', text, after: '\n' } : { before, text, after };
 }
