@@ -1,13 +1,12 @@
 /** The requests that the studio's pages make, and what is done for them. */
 import type { IncomingMessage } from 'node:http';
 import * as z from 'zod';
-import { readOtherLanguages } from '../../engine/content/read/languages.ts';
 import type { DayIn } from '../../engine/lib/time-zone.ts';
 import type { Changes } from '../../engine/lib/watch.ts';
 import { ALL_KINDS } from '../grammar.ts';
 import { jsonSchemaOf } from '../reference/json-schema.ts';
 import { deleteEntry } from './deleting.ts';
-import { describeFile, describeSite, type Latest } from './describe.ts';
+import { describeFile, describeSite, type Latest, languagesOf } from './describe.ts';
 import { type Current, editDraft, readCurrent, resolveDraft } from './editing.ts';
 import { translateHints } from './hints.ts';
 import { listAssets } from './library.ts';
@@ -81,10 +80,10 @@ export const API: Readonly<Record<string, Handle>> = {
   }),
   'GET /api/file': (studio, { query }) =>
     answerFile(studio, readCurrent(studio.workspace, query.get('path') ?? '')),
-  'GET /api/schema': ({ workspace }, { query }) => {
+  'GET /api/schema': ({ latest }, { query }) => {
     const kind = ALL_KINDS.find((each) => each === query.get('kind'));
     if (!kind) return refuse(404, 'There is no such kind of files.');
-    const schema = jsonSchemaOf(kind, readOtherLanguages(workspace.content));
+    const schema = jsonSchemaOf(kind, languagesOf(latest().build).slice(1));
     return { value: translateHints(schema, query.get('language') ?? 'en') };
   },
   'GET /api/assets': ({ workspace }) => ({ value: listAssets(workspace) }),

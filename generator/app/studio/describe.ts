@@ -52,7 +52,7 @@ export function describeSite(
   const entries = listEntries({ sources, site, problems, today: site?.today ?? today, pages });
   return {
     title: site?.settings.artist.name ?? '',
-    languages: site?.languages?.all.map(({ code }) => code) ?? (site ? [site.language.code] : []),
+    languages: languagesOf(build),
     kinds: listKinds(site),
     entries,
     firstSteps: describeFirstSteps(workspace, entries, sources),
@@ -63,6 +63,11 @@ export function describeSite(
     isPublishing,
     history: workspace.history.describe(),
   };
+}
+
+/** The codes of the languages, the default first; none if site.yaml cannot be read. */
+export function languagesOf({ site }: Pick<Built, 'site'>): string[] {
+  return site?.languages?.all.map(({ code }) => code) ?? (site ? [site.language.code] : []);
 }
 
 /** @param latest the build that shows the draft */

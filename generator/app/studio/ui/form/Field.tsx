@@ -2,7 +2,7 @@
 import { edit } from '../state/actions.ts';
 import { fieldOf, hintOf, type Field as Shape } from '../state/schema.ts';
 import { say } from '../state/words.ts';
-import { type FieldProps, useFieldIds, useParts, useProblems } from './context.ts';
+import { type FieldProps, hasError, useFieldIds, useParts, useProblems } from './context.ts';
 import { Problems } from './Problems.tsx';
 import { useReveal } from './reveal.ts';
 import { Translations } from './Translations.tsx';
@@ -30,21 +30,23 @@ export function Field(props: FieldProps) {
   const { Widget } = useParts();
   useReveal(props.path);
   const problems = useProblems(props.path);
+  const isWrong = hasError(problems);
   const field = fieldOf(props.schema);
   const { path, schema, name, isRequired, translations = [] } = props;
-  const hint = hintOf(schema, field);
+  const words = hintOf(schema, field);
+  // Below several inputs, it would be taken for that of the last.
+  const hint = words && (
+    <p className="hint" id={ids.hint} dir="auto">
+      {words}
+    </p>
+  );
   const key = path.at(-1);
   const isCompound = COMPOUND.has(field.as);
   const Box = isCompound ? 'fieldset' : 'div';
   const Name = isCompound ? 'legend' : 'label';
   const isKey = typeof key === 'string';
   return (
-    <Box
-      className="field"
-      data-field={path.join('/')}
-      data-as={field.as}
-      data-wrong={problems.length > 0 || undefined}
-    >
+    <Box className="field" data-field={path.join('/')} data-as={field.as} data-wrong={isWrong || undefined}>
       <Name {...(!isCompound && { htmlFor: ids.input })} className="field-name">
         {name}
         {isRequired && <small className="needed">{say('required')}</small>}
@@ -63,14 +65,11 @@ export function Field(props: FieldProps) {
           ×
         </button>
       )}
+      {isCompound && hint}
       <Translations name={name} translations={translations}>
-        <Widget field={field} props={props} ids={ids} isWrong={problems.length > 0} />
+        <Widget field={field} props={props} ids={ids} isWrong={isWrong} />
       </Translations>
-      {hint && (
-        <p className="hint" id={ids.hint} dir="auto">
-          {hint}
-        </p>
-      )}
+      {!isCompound && hint}
       <Problems problems={problems} id={ids.problems} />
     </Box>
   );

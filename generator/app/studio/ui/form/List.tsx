@@ -1,10 +1,19 @@
 /** Several values in an order, which is changed with the mouse or with buttons. */
 import { useRef, useState } from 'react';
 import { edit, notify } from '../state/actions.ts';
+import { firstItemsOf } from '../state/first-items.ts';
 import { emptyOf, factsOf, fieldOf, labelOf, type Schema } from '../state/schema.ts';
 import { update } from '../state/store.ts';
 import { say } from '../state/words.ts';
-import { type FieldProps, setValue, useFieldIds, useParts, useProblems, useValue } from './context.ts';
+import {
+  type FieldProps,
+  hasError,
+  setValue,
+  useFieldIds,
+  useParts,
+  useProblems,
+  useValue,
+} from './context.ts';
 import { Problems } from './Problems.tsx';
 import { useReveal } from './reveal.ts';
 
@@ -24,10 +33,12 @@ export function List({ path, name, item }: FieldProps & { item: Schema }) {
   };
   const add = () => {
     const empty = emptyOf(item);
-    if (Array.isArray(value)) edit([...path, items.length], { kind: 'insert', value: empty });
-    else setValue(path, [empty]);
-    setOpened(items.length);
-    update({ wanted: [...path, items.length] });
+    const first = Array.isArray(value) ? undefined : firstItemsOf(path);
+    const index = (first ?? items).length;
+    if (first) setValue(path, [...first, empty]);
+    else edit([...path, index], { kind: 'insert', value: empty });
+    setOpened(index);
+    update({ wanted: [...path, index] });
   };
   return (
     <>
@@ -116,7 +127,7 @@ function Item({ path, schema, name, isOpen }: ItemProps) {
   const value = useValue(path);
   const field = fieldOf(schema);
   const facts = factsOf(value);
-  const isWrong = problems.length > 0;
+  const isWrong = hasError(problems);
   const props = { path, schema, name, isRequired: true };
   const isShort = SIMPLE.has(field.as) || (field.as === 'variants' && typeof value !== 'object');
   const parts = (

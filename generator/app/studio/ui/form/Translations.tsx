@@ -5,7 +5,7 @@ import type { Translation } from '../state/languages.ts';
 import { fieldOf } from '../state/schema.ts';
 import { useStudio } from '../state/store.ts';
 import { nameOfLanguage } from '../state/words.ts';
-import { LanguageProvider, useFieldIds, useParts, useProblems } from './context.ts';
+import { hasError, LanguageProvider, useFieldIds, useParts, useProblems } from './context.ts';
 import { Problems } from './Problems.tsx';
 import { useReveal } from './reveal.ts';
 
@@ -50,7 +50,7 @@ function TranslatedField({ name, translation }: { name: string; translation: Tra
   const props = { path, schema, name: `${name} (${nameOfLanguage(code)})`, isRequired: false };
   return (
     <div data-field={path.join('/')}>
-      <Widget field={fieldOf(schema)} props={props} ids={ids} isWrong={problems.length > 0} />
+      <Widget field={fieldOf(schema)} props={props} ids={ids} isWrong={hasError(problems)} />
       <Problems problems={problems} id={ids.problems} />
     </div>
   );

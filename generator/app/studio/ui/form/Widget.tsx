@@ -16,10 +16,7 @@ import { Variants } from './Variants.tsx';
 
 /** What an input says to screen readers besides its name. */
 function described({ hint, problems }: FieldIds, isWrong: boolean) {
-  return {
-    'aria-describedby': isWrong ? `${problems} ${hint}` : hint,
-    'aria-invalid': isWrong || undefined,
-  };
+  return { 'aria-describedby': `${problems} ${hint}`, 'aria-invalid': isWrong || undefined };
 }
 
 export function Widget({ field, props, ids, isWrong }: WidgetProps) {

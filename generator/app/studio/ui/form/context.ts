@@ -87,6 +87,11 @@ export function useProblems(path: FieldPath): readonly StudioProblem[] {
   return problems.filter(({ field }) => field && isSamePath(field, path));
 }
 
+/** What is merely to be looked at is not marked as wrong. */
+export function hasError(problems: readonly StudioProblem[]): boolean {
+  return problems.some(({ level }) => level === 'error');
+}
+
 export function setValue(path: FieldPath, value: Value): void {
   edit(path, { kind: 'set', value });
 }

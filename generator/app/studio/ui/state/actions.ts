@@ -21,6 +21,7 @@ const PAUSE = 250;
 /** In milliseconds: somebody who waits longer goes on with another thought, which is taken back by itself. */
 const TYPING = 3000;
 
+/** By the kind of file, and the languages of the site. */
 const schemas = new Map<string, Promise<Schema>>();
 /** When what was typed last was answered. */
 let sent = 0;
@@ -149,7 +150,13 @@ export async function refresh(): Promise<void> {
 }
 
 async function refreshSite(): Promise<void> {
+  const languages = getState().site?.languages.join();
   update({ site: await ask<SiteAnswer>('/api/site') });
+  const { file, site } = getState();
+  // Its fields are there in each of them.
+  if (!file || languages === site?.languages.join()) return;
+  const schema = await schemaOf(file.kind);
+  if (getState().file?.kind === file.kind) update({ schema });
 }
 
 async function refreshFile(): Promise<void> {
@@ -252,8 +259,9 @@ function conflictsOf(answer: FileAnswer): FileAnswer['conflicts'] {
 }
 
 function schemaOf(kind: string): Promise<Schema> {
-  const known = schemas.get(kind) ?? ask<Schema>('/api/schema', { kind, language: LANGUAGE });
-  schemas.set(kind, known);
+  const key = [kind, ...(getState().site?.languages ?? [])].join(' ');
+  const known = schemas.get(key) ?? ask<Schema>('/api/schema', { kind, language: LANGUAGE });
+  schemas.set(key, known);
   return known;
 }
 
