@@ -40,7 +40,7 @@ export function describeFirstSteps(
         ...(about && { file: about.path, field: ['image'] }),
       },
       { name: 'release', isDone: dated.some(({ kind, state }) => MUSIC.has(kind) && state !== 'sample') },
-      { name: 'look', isDone: fieldOf(site, 'look') !== undefined, file: settings, field: ['look'] },
+      { name: 'look', isDone: fieldOf(site, 'look') !== undefined, file: settings, field: ['look', 'style'] },
       { name: 'publish', isDone: hasRecord(root) },
     ],
   };

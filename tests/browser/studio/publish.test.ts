@@ -221,7 +221,7 @@ test('a first visit leads through a new site, until all is done', async () => {
   const listDone = async () => steps.locator('[data-done] button').allInnerTexts();
   expect(await listDone()).toEqual([expect.stringContaining('The name')]);
   await button(steps, 'The look').click();
-  await until(() => page.locator('[data-field="look"] :focus').count());
+  await until(() => page.locator('[data-field="look/style"] input[type=radio]:focus').count());
   await button(steps, 'A picture of the artist').click();
   await until(() => page.locator('[data-field="image"] :focus').count());
   await page.locator('[data-field="image"] input[type=file]').setInputFiles({

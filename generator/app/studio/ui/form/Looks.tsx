@@ -4,6 +4,7 @@ import type { LooksAnswer } from '../../protocol.ts';
 import { ask } from '../state/client.ts';
 import { say } from '../state/words.ts';
 import { type FieldProps, setValue, useValue } from './context.ts';
+import { useReveal } from './reveal.ts';
 
 /** Of a site that names none. */
 const DEFAULT = 'sleeve';
@@ -12,6 +13,7 @@ export function Looks({ path }: FieldProps) {
   const value = useValue(path) ?? DEFAULT;
   const group = useId();
   const [looks, setLooks] = useState<LooksAnswer['looks']>([]);
+  useReveal(path, looks.length > 0);
   useEffect(() => {
     ask<LooksAnswer>('/api/looks').then(
       (answer) => setLooks(answer.looks),
@@ -31,6 +33,7 @@ export function Looks({ path }: FieldProps) {
               tabIndex={-1}
               sandbox="allow-same-origin"
               inert
+              scrolling="no"
             />
           </span>
           <span className="choice">

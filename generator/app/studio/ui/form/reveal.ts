@@ -7,22 +7,23 @@ import { isSamePath } from '../state/values.ts';
 /** What values are changed with. What is folded above a field is opened; what is folded in it stays so. */
 const INPUTS = 'input, textarea, select, .add-field > summary, button:not(.field-remove)';
 
-/** Brings a field into sight, with the focus in it. False if the form does not have it. */
+/** Brings a field into sight, with the focus in it. False if the form does not have it, or nothing in it to change yet. */
 export function reveal(path: FieldPath): boolean {
   const place = document.querySelector(`[data-field="${CSS.escape(path.join('/'))}"]`);
   if (!place) return false;
   for (let above: Element | null = place; above; above = above.parentElement)
     if (above instanceof HTMLDetailsElement) above.open = true;
   const inputs = [...place.querySelectorAll<HTMLElement>(INPUTS)];
-  inputs.find((input) => input.checkVisibility())?.focus({ preventScroll: true });
+  const input = inputs.find((each) => each.checkVisibility());
+  input?.focus({ preventScroll: true });
   place.scrollIntoView({ block: 'nearest' });
-  return true;
+  return input !== undefined;
 }
 
-/** Reveals a field when it is the one that was asked for: it may be there only after an answer of the server. */
-export function useReveal(path: FieldPath): void {
+/** Reveals a field when it is the one that was asked for: it may be there only after an answer of the server. @param isReady whether its inputs are there */
+export function useReveal(path: FieldPath, isReady = true): void {
   const isWanted = useStudio(({ wanted }) => wanted !== undefined && isSamePath(wanted, path));
   useEffect(() => {
-    if (isWanted && reveal(path)) update({ wanted: undefined });
-  }, [isWanted, path]);
+    if (isWanted && isReady && reveal(path)) update({ wanted: undefined });
+  }, [isWanted, isReady, path]);
 }
