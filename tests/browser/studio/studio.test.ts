@@ -162,7 +162,7 @@ describe('a small site', () => {
   test('a new show is opened by itself, and its first field can be typed in', async () => {
     await button('New').click();
     const dialog = page.getByRole('dialog', { name: 'New entry' });
-    await dialog.getByRole('combobox', { name: 'Kind' }).selectOption({ label: 'Events' });
+    await dialog.getByRole('combobox', { name: 'Kind' }).selectOption({ label: 'Show' });
     await dialog.getByRole('textbox', { name: 'Title' }).fill('Small Room');
     await dialog.getByRole('button', { name: 'Create' }).click();
     await page.getByText('Small Room was added to pages/events.yaml.').waitFor();
@@ -250,13 +250,37 @@ describe('a small site', () => {
     await page.getByText('Discarded.').waitFor();
   });
 
+  test('a language is added below that of the site, and its fields are there at once', async () => {
+    await openEntry('Settings');
+    const settings = form('Settings');
+    await settings.locator(':scope > .group > .add-field > summary').click();
+    await settings.getByRole('searchbox').fill('languages');
+    await settings
+      .locator('.add-field[open] li', { has: page.getByText('Languages', { exact: true }) })
+      .click();
+    await settings.getByRole('button', { name: 'Add to Languages' }).click();
+    await hasFocus(settings.locator('[data-field="languages/1/code"] input'));
+    await page.keyboard.type('ar');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('العربية');
+    const items = settings.locator('[data-field="languages"] .items summary');
+    await until(async () => (await items.locator('> bdi').allTextContents()).join() === 'English,العربية');
+    await until(() => button('Save').isEnabled());
+    await openEntry('First Light');
+    await form('First Light').getByRole('textbox', { name: 'Title (Arabic)' }).waitFor();
+    await openEntry('Settings');
+    await button('Discard').click();
+    await openEntry('First Light');
+    await form('First Light').getByRole('textbox', { name: 'Title (Arabic)' }).waitFor({ state: 'detached' });
+  });
+
   test('shows to come are first, the next one on top, and past ones follow from the newest', async () => {
     const dates = ['2020-01-01', '2021-01-01', '2098-01-01', '2097-01-01'];
     site.write(
       'content/pages/events.yaml',
       `events:\n${dates.map((date) => `  - {title: On ${date}, date: ${date}, city: Porto}\n`).join('')}`,
     );
-    const shown = page.locator('.list-group', { hasText: 'Events' }).last().locator('.row-date');
+    const shown = page.locator('.list-group', { hasText: 'Events' }).first().locator('.row-date');
     const expected = ['2097-01-01', '2098-01-01', '2021-01-01', '2020-01-01'].join();
     await until(async () => (await shown.allTextContents()).join() === expected);
   });
@@ -365,15 +389,26 @@ describe('a small site', () => {
   test('what there is has names for people, in an order that stays', async () => {
     const content = page.getByRole('navigation', { name: 'Content' });
     expect(await content.getByRole('heading').allTextContents()).toEqual([
-      'Pages 2',
       'Releases 1',
       'Events 2',
+      'Pages 1',
     ]);
+    expect(await content.locator('.row').first().textContent()).toMatch(/^Settings/);
     await content.getByRole('button', { name: 'Settings' }).click();
     await form('Settings').waitFor();
     await button('New').click();
     const kinds = page.getByRole('combobox', { name: 'Kind' }).getByRole('option');
-    expect((await kinds.allTextContents()).join()).toBe('Releases,Remixes,Mixes,News,Artists,Pages,Events');
+    expect((await kinds.allTextContents()).join()).toBe('Release,Remix,Mix,Post,Artist,Page,Show');
+  });
+
+  test('another file begins at its top', async () => {
+    await page.setViewportSize({ width: 1440, height: 400 });
+    await openEntry('First Light');
+    const top = () => page.locator('.editor').evaluate((element) => element.scrollTop);
+    await page.locator('.editor').evaluate((element) => element.scrollTo(0, 300));
+    expect(await top()).toBeGreaterThan(100);
+    await openEntry('Settings');
+    expect(await top()).toBe(0);
   });
 
   test('the text and the form are two views of one file', async () => {
@@ -403,6 +438,8 @@ describe('a small site', () => {
     await until(
       async () => (await page.getByRole('textbox', { name: 'Title' }).inputValue()) === 'Second Light',
     );
+    // There is nothing more to do again, and the focus stays.
+    await hasFocus(button('Redo'));
     await button('Discard').click();
     await page.getByText('Discarded.').waitFor();
   });

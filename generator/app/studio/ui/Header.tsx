@@ -17,9 +17,9 @@ export function Header() {
           <button
             key={way}
             type="button"
-            disabled={!site?.history[way]}
+            aria-disabled={!site?.history[way]}
             title={site?.history[way]}
-            onClick={() => step(way)}
+            onClick={() => site?.history[way] && step(way)}
           >
             {say(way)}
           </button>

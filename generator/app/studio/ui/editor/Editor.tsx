@@ -1,5 +1,5 @@
 /** One file: as a form, or as its text. */
-import { useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { valueAt } from '../../../../engine/lib/record.ts';
 import type { StudioProblem } from '../../protocol.ts';
 import { Form } from '../form/Form.tsx';
@@ -17,7 +17,14 @@ const VIEWS = ['form', 'text'] as const;
 export function Editor() {
   const file = useStudio((state) => state.file);
   const view = useStudio((state) => state.view);
+  const at = useStudio((state) => state.at.join('.'));
   const title = useTitle();
+  const box = useRef<HTMLElement>(null);
+  // Another file begins at its top; a field that was asked for comes into sight after that.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: they say which file it is
+  useLayoutEffect(() => {
+    box.current?.scrollTo(0, 0);
+  }, [file?.file, at]);
   if (!file)
     return (
       <section className="editor empty">
@@ -27,7 +34,7 @@ export function Editor() {
   const unsaved = unsavedOf(file);
   const isUnsaved = unsaved.length > 0;
   return (
-    <section className="editor" aria-label={say('edit', { title })}>
+    <section className="editor" ref={box} aria-label={say('edit', { title })}>
       <div className="editor-head">
         <h2>
           <bdi>{title}</bdi>
