@@ -139,8 +139,8 @@ export const API: Readonly<Record<string, Handle>> = {
   }),
   'POST /api/undo': taking(emptyRequest, (studio) => answerTravel(studio, 'undo')),
   'POST /api/redo': taking(emptyRequest, (studio) => answerTravel(studio, 'redo')),
-  'GET /api/publish': async ({ workspace, publisher, today }) => ({
-    value: await describePublishing(workspace, publisher, today),
+  'GET /api/publish': async ({ workspace, publisher, today, latest }) => ({
+    value: await describePublishing(workspace, publisher, today, latest().sources),
   }),
   'POST /api/publish': taking(publishRequest, ({ workspace, publisher }, request) => {
     const target = readTarget(workspace);

@@ -1,4 +1,5 @@
 /** What publishing would change, where it would go, and what lacks for it. */
+import type { SourceFile } from '../../engine/content/types.ts';
 import { fieldOf } from '../../engine/lib/record.ts';
 import { type DayIn, isTimeZone } from '../../engine/lib/time-zone.ts';
 import { isExample } from '../../engine/lib/url.ts';
@@ -16,7 +17,7 @@ import { readRecord } from '../deploy/record/index.ts';
 import { type Snapshot, takeSnapshot } from '../deploy/record/snapshot.ts';
 import { listNightlyBuilds } from '../doctor/hosts.ts';
 import { kindOf } from '../grammar.ts';
-import { readFileText } from '../site-files/written.ts';
+import { readFileText, readSource } from '../site-files/written.ts';
 import { compareSites, listLater } from './compare-site.ts';
 import { type Outcome, refuse } from './outcome.ts';
 import type { PublishAnswer, SiteChange } from './protocol.ts';
@@ -26,10 +27,12 @@ import type { Workspace } from './workspace.ts';
 
 const SETTINGS = 'site.yaml';
 
+/** @param sources the texts of the latest build */
 export async function describePublishing(
   workspace: Workspace,
   publisher: Publisher,
   today: DayIn,
+  sources: readonly SourceFile[],
 ): Promise<PublishAnswer> {
   const target = readTarget(workspace);
   const now = takeSnapshot(workspace, today(readTimezone(workspace)));
@@ -46,12 +49,21 @@ export async function describePublishing(
     since: before && { what: before.what, time: before.time },
     changes: before && compareSites(before.snapshot, now),
     unsaved: listUnsaved(workspace, now),
-    later: listLater(now),
+    later: listLater(now, readerOf(sources)),
     isNightly: listNightlyBuilds(workspace.root).some(
       ({ text }) => target?.to === 'git' || PUBLISHES.test(text),
     ),
     secret: secret && { ...secret, isSet: publisher.hasSecret(secret.name) },
     job: publisher.job(),
+  };
+}
+
+/** Reads what the latest build has read from what it has read; a draft is another text. */
+function readerOf(sources: readonly SourceFile[]): typeof readFileText {
+  const known = new Map(sources.map((source) => [source.path, source]));
+  return (path, text) => {
+    const source = known.get(path);
+    return source?.text === text ? readSource(source) : readFileText(path, text);
   };
 }
 

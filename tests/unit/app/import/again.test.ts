@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { GRAMMAR } from '../../../../generator/app/grammar.ts';
 import { undoImport } from '../../../../generator/app/import/write/undo.ts';
-import { stagingOf } from '../../../../generator/app/studio/disk.ts';
+import { stagingOf } from '../../../../generator/app/site-files/disk.ts';
 import { openCache } from '../../../../generator/engine/cache/index.ts';
 import { parseContent } from '../../../../generator/engine/content/parse/index.ts';
 import { readSources } from '../../../../generator/engine/content/read/index.ts';

@@ -43,18 +43,18 @@ export function EntryChanges({ changes }: { changes: readonly SiteChange[] }) {
 
 /** What a later day changes, and what it takes. */
 export function Later({ entries, isNightly }: { entries: readonly LaterEntry[]; isNightly: boolean }) {
+  const rest = entries.length - SHOWN;
   return (
     <section aria-labelledby="later">
       <h3 id="later">{say('later')}</h3>
+      <p className="hint">{say(isNightly ? 'laterByItself' : 'laterByHand')}</p>
       <ul className="changes">
-        {entries.map((entry) => (
+        {entries.slice(0, SHOWN).map((entry) => (
           <li key={entry.file}>
-            <span>
-              {describeLater(entry)} – {say(isNightly ? 'laterByItself' : 'laterByHand')}
-            </span>{' '}
-            <code className="path">{entry.file}</code>
+            <span>{describeLater(entry)}</span> <code className="path">{entry.file}</code>
           </li>
         ))}
+        {rest > 0 && <li>{say('andMore', { count: rest })}</li>}
       </ul>
     </section>
   );
