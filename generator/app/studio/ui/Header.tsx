@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { PublishButton } from './publish/PublishButton.tsx';
 import { discard, open, save, step } from './state/actions.ts';
 import { useStudio } from './state/store.ts';
-import { LANGUAGE, say } from './state/words.ts';
+import { LOCALE, say } from './state/words.ts';
 
 const WAYS = ['undo', 'redo'] as const;
 
@@ -102,5 +102,5 @@ function Unsaved() {
 }
 
 function timeOf(iso: string): string {
-  return new Date(iso).toLocaleString(LANGUAGE, { dateStyle: 'medium', timeStyle: 'short' });
+  return new Date(iso).toLocaleString(LOCALE, { dateStyle: 'medium', timeStyle: 'short' });
 }

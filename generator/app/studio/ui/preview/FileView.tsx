@@ -1,6 +1,6 @@
 /** A file of the site besides the page, read from the preview: as apps, readers and calendars show it. */
 import { type CSSProperties, useEffect, useState } from 'react';
-import { LANGUAGE } from '../state/words.ts';
+import { LOCALE } from '../state/words.ts';
 import { readCalendar } from './calendar.ts';
 import { findFeedEntry } from './feed.ts';
 import type { FramedPage } from './page.ts';
@@ -47,7 +47,7 @@ function Feed({ page, ...file }: FileProps) {
     <article className="shown-file" dir="auto">
       <h3>{title}</h3>
       <p className="hint" dir="auto">
-        {new Date(date).toLocaleDateString(LANGUAGE, { dateStyle: 'long' })}
+        {new Date(date).toLocaleDateString(LOCALE, { dateStyle: 'long' })}
       </p>
       <p className="lines">{text}</p>
     </article>
@@ -75,7 +75,7 @@ function Calendar({ page, label, ...file }: FileProps) {
 
 /** Calendars show the time of the one who looks at them. */
 function localTime(start: string): string {
-  return new Date(start).toLocaleString(LANGUAGE, { dateStyle: 'long', timeStyle: 'short' });
+  return new Date(start).toLocaleString(LOCALE, { dateStyle: 'long', timeStyle: 'short' });
 }
 
 /** What a file contains, read again with each version of the page. What was there stays until then. */

@@ -1,7 +1,7 @@
 /** Changes of the site in words: titles, and fields as the forms call them. */
 import type { FieldPath, LaterEntry, SiteChange, StudioEntry } from '../../protocol.ts';
 import { nameOf, nounOf } from '../state/names.ts';
-import { LANGUAGE, say, type Word } from '../state/words.ts';
+import { LOCALE, say, type Word } from '../state/words.ts';
 
 const SENTENCES = {
   new: 'changeNew',
@@ -11,8 +11,7 @@ const SENTENCES = {
   over: 'changeOver',
 } as const satisfies Record<SiteChange['how'], Word>;
 
-/** Days are written as on the site: Friday 6 November 2026. */
-const LOCALE = LANGUAGE === 'en' ? 'en-GB' : LANGUAGE;
+/** Friday 6 November 2026. */
 const DAY: Intl.DateTimeFormatOptions = {
   ...{ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
   timeZone: 'UTC',

@@ -50,7 +50,10 @@ export async function open(file: string, at: FieldPath = []): Promise<void> {
   await attempt(async () => {
     const answer = composeFile(await ask<FileAnswer>('/api/file', { path: file }));
     const schema = await schemaOf(answer.kind);
-    const view = answer.data === undefined ? 'text' : getState().view;
+    const { file: before, view: chosen } = getState();
+    // One that could be shown as text only does not decide on the next.
+    const shown = before && before.data === undefined ? 'form' : chosen;
+    const view = answer.data === undefined ? 'text' : shown;
     update({
       file: answer,
       schema,

@@ -15,6 +15,8 @@ function chooseLanguage(wanted: readonly string[]): string {
 }
 
 export const LANGUAGE = chooseLanguage(navigator.languages);
+/** Days are written as on the site: 6 November 2026. */
+export const LOCALE = LANGUAGE === 'en' ? 'en-GB' : LANGUAGE;
 export const DIRECTION = LANGUAGE === 'ar' ? 'rtl' : 'ltr';
 
 /** `Arabic`, for the code `ar`. */
