@@ -20,7 +20,7 @@ const option = z
 /** A further picture, by its path alone or as a group. */
 const furtherPicture = z
   .union([
-    picture,
+    picture.meta({ examples: ['merch/shirt-back.jpg'] }),
     z.strictObject({
       file: key(picture, 'The picture, relative to the assets folder.', 'merch/shirt-back.jpg'),
       alt: imageAlt('The back of the shirt, with the dates of the tour'),

@@ -30,6 +30,7 @@ test.each([
   ['pages/events.events[].image', 'photos'],
   ['pages/press.photos[].file', 'photos'],
   ['pages/merch.items[].picture', 'merch'],
+  ['pages/merch.items[].pictures[]', 'merch'],
   ['releases.audio', 'audio'],
   ['releases.tracks[].audio', 'audio'],
 ])('%s goes into %s/', (field, folder) => {
