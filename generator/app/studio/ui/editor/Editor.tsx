@@ -104,7 +104,11 @@ function ProblemList({ problems }: { problems: readonly StudioProblem[] }) {
         {problems.map((problem) => {
           const { message, hint } = view === 'form' ? wordInList(problem) : problem;
           return (
-            <li key={`${problem.code} ${problem.line} ${problem.message}`} data-level={problem.level}>
+            <li
+              key={`${problem.code} ${problem.line} ${problem.message}`}
+              data-level={problem.level}
+              dir="auto"
+            >
               <button type="button" onClick={() => goTo(problem)}>
                 {message}
               </button>

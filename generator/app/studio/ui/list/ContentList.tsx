@@ -75,7 +75,7 @@ export function ContentList() {
           </summary>
           <ul>
             {site.problems.map(({ code, message, hint, place }) => (
-              <li key={`${code} ${place} ${message}`}>
+              <li key={`${code} ${place} ${message}`} dir="auto">
                 {message} {hint} {place && <code>{place}</code>}
               </li>
             ))}

@@ -105,7 +105,7 @@ function Findings({ problems, isStopped }: { problems: readonly StudioProblem[];
   const list = (
     <ul className="findings">
       {shown.map((problem) => (
-        <li key={JSON.stringify(problem)} data-level={problem.level}>
+        <li key={JSON.stringify(problem)} data-level={problem.level} dir="auto">
           {problem.file === undefined ? (
             <span>{problem.message}</span>
           ) : (

@@ -4,7 +4,7 @@ import type { PublishAnswer, PublishTarget } from '../../protocol.ts';
 import { openField } from '../state/actions.ts';
 import { publish } from '../state/publishing.ts';
 import { update } from '../state/store.ts';
-import { say, type Word } from '../state/words.ts';
+import { DIRECTION, say, type Word } from '../state/words.ts';
 import { Changes, EntryChanges, Later } from './Changes.tsx';
 import { useSending } from './use-sending.ts';
 import { formatTime } from './words.ts';
@@ -112,7 +112,11 @@ export function PlanForm({ plan, onChoose }: { plan: PublishAnswer; onChoose(): 
 }
 
 function describePlace(target: PublishTarget): string {
-  const values = Object.entries(target).map(([key, value]) => [key, String(value)]);
+  // Paths and hosts keep their order in a sentence from right to left.
+  const values = Object.entries(target).map(([key, value]) => [
+    key,
+    DIRECTION === 'rtl' ? `\u2066${value}\u2069` : String(value),
+  ]);
   return say(SENTENCES[target.to] ?? 'place', Object.fromEntries(values));
 }
 
