@@ -76,7 +76,13 @@ export function Preview() {
           </button>
         )}
         <code className="path" dir="auto">
-          {hasNoPage ? say('noPage') : isPage ? framed.page?.path : view.path}
+          {hasNoPage && say('noPage')}
+          {isPage && !hasNoPage && framed.page?.path}
+          {!isPage && (
+            <a href={site?.preview + (view.path ?? '')} target="_blank" rel="noreferrer">
+              {view.path}
+            </a>
+          )}
         </code>
       </div>
       {site && !site.isSound && (
