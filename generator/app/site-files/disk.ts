@@ -68,16 +68,30 @@ export function removeStaging(folder: string): void {
   }
 }
 
-/** Replaces the content of a file. Readers see the old one or the new one. A link stays, and its target is replaced. */
-export function replaceContent(file: string, content: string | Uint8Array): void {
+/**
+ * Replaces the content of a file. Readers see the old one or the new one. A link stays, and its target is replaced.
+ *
+ * @param isExpected whether the file is still the one to be replaced: asked when all is written, which takes a disk long enough
+ * for another program to save the file
+ * @returns false if it is not
+ */
+export function replaceContent(
+  file: string,
+  content: string | Uint8Array,
+  isExpected: () => boolean = () => true,
+): boolean {
   const target = ifThere(() => realpathSync(file)) ?? file;
   // A rename would replace a file that may not be written.
   ifThere(() => accessSync(target, constants.W_OK));
   const mode = statSync(target, { throwIfNoEntry: false })?.mode;
+  let isReplaced = false;
   stage(target, content, (staging) => {
     if (mode !== undefined) chmodSync(staging, mode & 0o7777);
+    if (!isExpected()) return;
     renameSync(staging, target);
+    isReplaced = true;
   });
+  return isReplaced;
 }
 
 /** Creates a file with its content. @returns false if there is one already */

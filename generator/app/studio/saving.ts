@@ -45,11 +45,13 @@ function writeDraft(
   { path, disk, text }: Pick<Current, 'path' | 'disk' | 'text'>,
 ): FileStep | undefined {
   const file = workspace.locate(path);
-  const now = workspace.read(path);
-  if (now?.hash !== disk.hash || now.isMissing !== disk.isMissing) return undefined;
+  const isSame = () => {
+    const now = workspace.read(path);
+    return now?.hash === disk.hash && now.isMissing === disk.isMissing;
+  };
+  if (!isSame()) return undefined;
   workspace.written.set(path, hashOf(text));
-  if (!disk.isMissing) replaceContent(file, text);
-  else if (!createFile(file, text)) return undefined;
+  if (!(disk.isMissing ? createFile(file, text) : replaceContent(file, text, isSame))) return undefined;
   const before = disk.isMissing ? undefined : snapshotOf(disk.text);
   return { file, before, after: snapshotOf(text) };
 }
