@@ -56,14 +56,17 @@ async function work(studio: RunningStudio, seed: number, notes: Record<Name, Con
 
 test(`killed ${ROUNDS} times while it types and saves, it loses nothing that it has confirmed`, async () => {
   const site = makeReleases();
-  onTestFinished(() => removeSite(site.root));
+  let studio = await startStudio(site);
+  onTestFinished(async () => {
+    await studio.stop();
+    removeSite(site.root);
+  });
   const none: Confirmed = { asked: 0, drafted: 0, saved: 0 };
   const notes: Record<Name, Confirmed> = { one: { ...none }, two: { ...none }, three: { ...none } };
   const random = seeded(7);
   let drafts = 0;
   let saves = 0;
   for (let round = 0; round < ROUNDS; round++) {
-    const studio = await startStudio(site);
     const working = work(studio, round, notes);
     // After one save, in the middle of others.
     const before = NAMES.map((name) => notes[name].saved);
@@ -72,20 +75,19 @@ test(`killed ${ROUNDS} times while it types and saves, it loses nothing that it 
     studio.kill();
     await working;
     // The files as they are now, and the drafts as the next studio has them.
-    const next = await startStudio(site);
+    studio = await startStudio(site);
     for (const name of NAMES) {
       const { asked, drafted, saved } = notes[name];
       const found = Number(/^bpm: (\d+)$/m.exec(site.read(`content/${pathOf(name)}`))?.[1]);
       expect(site.read(`content/${pathOf(name)}`)).toBe(textOf(name, found));
       expect([name, round, found >= saved && found <= asked]).toEqual([name, round, true]);
-      const file = await next.get<FileAnswer>(`/api/file?path=${pathOf(name)}`);
+      const file = await studio.get<FileAnswer>(`/api/file?path=${pathOf(name)}`);
       const bpm = Number(/^bpm: (\d+)$/m.exec(file.text)?.[1]);
       expect([name, round, bpm >= drafted && bpm <= asked]).toEqual([name, round, true]);
       if (file.draft) drafts += 1;
       if (found !== before[NAMES.indexOf(name)]) saves += 1;
       notes[name] = { asked: bpm, drafted: bpm, saved: found };
     }
-    await next.stop();
     expect(site.list('content').filter((path) => path.endsWith('.tmp'))).toEqual([]);
   }
   if (ROUNDS > 10)

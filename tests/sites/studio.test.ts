@@ -844,22 +844,3 @@ test('drafts survive a crash, and follow a file that has changed since', async (
   expect(site.read(FILE)).toBe(RELEASE.replace('A minor', 'C major').replace('124', '130'));
   expect((await again.stop()).code).toBe(0);
 });
-
-test('a studio that is killed while it saves leaves whole files', async () => {
-  const text = (words: number) => `${RELEASE}\n${'All is well here. '.repeat(20_000)}${words}\n`;
-  const { site, studio } = await setUpOnce({ [FILE]: text(0) });
-  let running = studio;
-  for (let round = 1; round <= 3; round++) {
-    const { base } = await running.get<FileAnswer>(`/api/file?path=${PATH}`);
-    const before = site.read(FILE);
-    await running.post('/api/draft', { path: PATH, base, text: text(round) });
-    const saving = running.tryPost('/api/save', { paths: [PATH] }).catch(() => undefined);
-    await new Promise((resolve) => setTimeout(resolve, 40 * round));
-    running.kill();
-    await saving;
-    expect([before, text(round)]).toContain(site.read(FILE));
-    running = await startStudio(site);
-    onTestFinished(running.kill);
-    expect(site.list('content').filter((path) => path.endsWith('.tmp'))).toEqual([]);
-  }
-});
