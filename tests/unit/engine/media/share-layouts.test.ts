@@ -142,7 +142,7 @@ async function inkOf(text: string, width: number, height: number): Promise<Ink> 
   const [w, h] = [width + 2 * MARGIN, height + 2 * MARGIN];
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${w / 2}" height="${h / 2}" viewBox="${-MARGIN} ${-MARGIN} ${w} ${h}"><path d="M-999-999h9999v9999h-9999z" fill="#fff"/>${text.replace(/#\w+/, '#000')}</svg>`;
   const { info } = await sharp(Buffer.from(svg))
-    .trim({ threshold: 20 })
+    .trim({ threshold: 20, lineArt: true })
     .raw()
     .toBuffer({ resolveWithObject: true });
   const left = -2 * (info.trimOffsetLeft ?? 0) - MARGIN;
