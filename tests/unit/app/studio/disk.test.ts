@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { replaceContent } from '../../../../generator/app/studio/disk.ts';
+import { replaceContent } from '../../../../generator/app/site-files/disk.ts';
 import { prepareFolders } from '../../../helpers/folders.ts';
 
 const makeFolder = prepareFolders();
