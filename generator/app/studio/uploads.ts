@@ -1,8 +1,7 @@
 /** Files that are dropped onto a field: they get a safe name in the assets folder, and never replace another one. */
-import { createWriteStream, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join, parse } from 'node:path';
 import type { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
 import { nameSlug } from '../../engine/lib/slug.ts';
 import { describeCover } from '../../site/lint/pictures.ts';
 import { hashFile, nameIn, placeNew, stagingOf } from '../site-files/disk.ts';
@@ -10,6 +9,7 @@ import { examineUpload, type UploadFacts } from '../site-files/examine.ts';
 import { leadsOut } from '../site-files/places.ts';
 import { type Outcome, refuse } from './outcome.ts';
 import type { AssetAnswer } from './protocol.ts';
+import { receive } from './receiving.ts';
 import type { Workspace } from './workspace.ts';
 
 export interface Upload {
@@ -19,9 +19,6 @@ export interface Upload {
   folder?: string | undefined;
   bytes: Readable;
 }
-
-/** In bytes: a mix of two hours as WAV. */
-const LARGEST = 1_500_000_000;
 
 /** The folder of covers, which are advised to be large squares. */
 const COVERS = 'artwork';
@@ -38,7 +35,8 @@ export async function takeUpload(
   mkdirSync(assets, { recursive: true });
   const staging = stagingOf(join(assets, 'upload'));
   try {
-    if (!(await receive(bytes, staging))) return refuse(413, `${name} is larger than ${LARGEST / 1e6} MB.`);
+    const refused = await receive(bytes, staging, name);
+    if (refused) return refused;
     const facts = await examineUpload(staging, name);
     if ('refused' in facts) return refuse(415, facts.refused);
     if (facts.cleaned !== undefined) writeFileSync(staging, facts.cleaned);
@@ -46,20 +44,6 @@ export async function takeUpload(
   } finally {
     rmSync(staging, { force: true });
   }
-}
-
-/** @returns false if there are too many bytes */
-async function receive(bytes: Readable, staging: string): Promise<boolean> {
-  let left = LARGEST;
-  const limited = async function* (pieces: AsyncIterable<Buffer>) {
-    for await (const piece of pieces) {
-      left -= piece.length;
-      // The rest is read nevertheless: browsers look at an answer only when they have sent all.
-      if (left >= 0) yield piece;
-    }
-  };
-  await pipeline(bytes, limited, createWriteStream(staging, { flags: 'wx' }));
-  return left >= 0;
 }
 
 function keep(
