@@ -2,7 +2,9 @@
 import type { Places } from '../../engine/content/types.ts';
 import { compareForReading, formatPosition, type Problem } from '../../engine/problems/index.ts';
 import { nameIn } from '../site-files/disk.ts';
+import { readFileText } from '../site-files/written.ts';
 import type { FieldPath, StudioProblem } from './protocol.ts';
+import type { Workspace } from './workspace.ts';
 
 /** The beginning of the names of content files in problems: `content/`. */
 export function prefixOf({ root, content }: { root: string; content: string }): string {
@@ -26,6 +28,14 @@ function toStudioProblem(
 /** Errors first, then as they stand in their files. */
 export function listProblems(problems: readonly Problem[], prefix: string): StudioProblem[] {
   return problems.toSorted(compareForReading).map((each) => toStudioProblem(each, prefix));
+}
+
+/** The same with the keys that they are about, as the files are on the disk. */
+export function listPlaced(problems: readonly Problem[], workspace: Workspace): StudioProblem[] {
+  return listProblems(problems, prefixOf(workspace)).map((each) => {
+    const text = each.file === undefined ? undefined : workspace.read(each.file)?.text;
+    return text === undefined ? each : placeProblem(each, readFileText(each.file ?? '', text).places);
+  });
 }
 
 /** The same with the key that it is about. */

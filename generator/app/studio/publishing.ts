@@ -4,10 +4,9 @@ import * as z from 'zod';
 import type { Problem } from '../../engine/problems/index.ts';
 import { type PublishEvent, publishEvent, UPLOADING } from '../deploy/events.ts';
 import { nameIn } from '../site-files/disk.ts';
-import { readFileText } from '../site-files/written.ts';
 import type { Events } from './events.ts';
 import { type Outcome as Answered, refuse } from './outcome.ts';
-import { listProblems, placeProblem, prefixOf } from './problems.ts';
+import { listPlaced } from './problems.ts';
 import type { PublishJob, PublishRequest, StudioProblem } from './protocol.ts';
 import type { Workspace } from './workspace.ts';
 
@@ -165,11 +164,7 @@ function describeProgress({
 /** Undefined if the check itself has failed. */
 function readFindings(workspace: Workspace, stdout: string): StudioProblem[] | undefined {
   const problems = readJson(stdout, findings)?.problems.map(toProblem);
-  if (!problems) return undefined;
-  return listProblems(problems, prefixOf(workspace)).map((each) => {
-    const text = each.file === undefined ? undefined : workspace.read(each.file)?.text;
-    return text === undefined ? each : placeProblem(each, readFileText(each.file ?? '', text).places);
-  });
+  return problems && listPlaced(problems, workspace);
 }
 
 function toProblem({
