@@ -122,7 +122,7 @@ function addEntry(
   if (verdict !== 'new') {
     if (draft.before === undefined) return leave('its file cannot be read as a text in UTF-8.');
     const isChanged = kept.some((fact) => hasChanged(draft, entry, fact));
-    if (isChanged) return leave('it has changed meanwhile.', 'Run the same command again.');
+    if (isChanged) return leave('it has changed meanwhile.', 'Import it again.');
     const edits = kept.map((fact) => editOf(entry, fact, order));
     const edited = editAll(endingOf(file), draft.text, edits, order);
     return edited.ok
@@ -133,7 +133,7 @@ function addEntry(
   const completed = complete(kind, isGroup(value) ? value : {}, entry.missing, tools.today);
   if ('refused' in completed) return leave(`${completed.refused}.`);
   if (isFile && draft.before !== undefined)
-    return leave('a file of this name is there already.', 'Run the same command again.');
+    return leave('a file of this name is there already.', 'Import it again.');
   const at = isFile ? [] : ['events', countShows(file, draft.text)];
   const edited = isFile
     ? writeNewFile(kind, file, completed.value, entry.item.body ?? '', order)

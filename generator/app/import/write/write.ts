@@ -237,7 +237,7 @@ function writeFile(
   if (isFree && before !== undefined) replaceContent(file, text);
   if (!isFree)
     problems.push(
-      leave(nameIn(root, file), 'another program has just changed it.', 'Run the same command again.'),
+      leave(nameIn(root, file), 'another program has just changed it.', 'Import it again.'),
     );
   return isFree;
 }

@@ -332,7 +332,7 @@ test('an entry that cannot be written safely is left out, with what to type', as
       ],
       [
         "content/releases/c.md is left out: it has changed meanwhile.",
-        "Run the same command again.",
+        "Import it again.",
       ],
       [
         "content/releases/gone.md is left out: its file cannot be read as a text in UTF-8.",
@@ -340,7 +340,7 @@ test('an entry that cannot be written safely is left out, with what to type', as
       ],
       [
         "content/releases/d.md is left out: a file of this name is there already.",
-        "Run the same command again.",
+        "Import it again.",
       ],
     ]
   `);
