@@ -11,7 +11,17 @@ export interface Attack {
   status: number;
 }
 
-const PUBLISHING = ['/api/publish', '/api/publish/target', '/api/publish/cancel'];
+/** Routes that do more than edit: they send the site away, and read and copy files of this computer. */
+const FAR = [
+  '/api/publish',
+  '/api/publish/target',
+  '/api/publish/cancel',
+  '/api/import/read',
+  '/api/import/plan',
+  '/api/import/write',
+  '/api/import/remove',
+  '/api/import/reset',
+];
 
 /** @param cookie that of a browser that was admitted */
 export function listAttacks(port: number, cookie: string): Attack[] {
@@ -261,14 +271,14 @@ export function listAttacks(port: number, cookie: string): Attack[] {
       rules: ['type'],
       status: 415,
     },
-    ...PUBLISHING.flatMap((url) => [
+    ...FAR.flatMap((url) => [
       {
-        ...{ name: `a page elsewhere that publishes: ${url}`, method: 'POST', url },
+        ...{ name: `a page elsewhere at ${url}`, method: 'POST', url },
         headers: { host, cookie, ...json, origin: evil, 'sec-fetch-site': 'cross-site' },
         ...{ rules: ['origin', 'site', 'own page'], status: 403 },
       },
       {
-        ...{ name: `the preview that publishes: ${url}`, method: 'POST', url },
+        ...{ name: `the preview at ${url}`, method: 'POST', url },
         headers: {
           host,
           cookie,
@@ -279,12 +289,12 @@ export function listAttacks(port: number, cookie: string): Attack[] {
         ...{ rules: ['origin', 'site', 'own page'], status: 403 },
       },
       {
-        ...{ name: `a form that publishes: ${url}`, method: 'POST', url },
+        ...{ name: `a form at ${url}`, method: 'POST', url },
         headers: { ...page, origin: own, 'content-type': 'text/plain' },
         ...{ rules: ['type'], status: 415 },
       },
       {
-        ...{ name: `a program that publishes: ${url}`, method: 'POST', url },
+        ...{ name: `a program at ${url}`, method: 'POST', url },
         headers: { host, ...json, origin: own, 'sec-fetch-site': 'same-origin' },
         ...{ rules: ['token'], status: 401 },
       },
@@ -296,6 +306,27 @@ export function listAttacks(port: number, cookie: string): Attack[] {
       headers: { ...page, origin: own, 'content-type': 'image/png' },
       rules: ['type'],
       status: 415,
+    },
+    {
+      name: 'a file to import without its header',
+      ...{ method: 'PUT', url: '/api/import/file?name=x.csv' },
+      headers: { ...page, origin: own, 'content-type': 'text/csv' },
+      rules: ['type'],
+      status: 415,
+    },
+    {
+      name: 'a page elsewhere that sends a file to import',
+      ...{ method: 'PUT', url: '/api/import/file?name=x.csv' },
+      headers: { host, cookie, 'x-liner-studio': 'upload', origin: evil, 'sec-fetch-site': 'cross-site' },
+      rules: ['origin', 'site', 'own page'],
+      status: 403,
+    },
+    {
+      name: 'a page elsewhere that reads a plan',
+      ...{ method: 'GET', url: '/api/import' },
+      headers: { host, cookie, origin: evil, 'sec-fetch-site': 'cross-site' },
+      rules: ['origin', 'site'],
+      status: 403,
     },
     {
       name: 'an upload by POST',

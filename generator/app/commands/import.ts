@@ -17,15 +17,14 @@ import { planReadings } from '../import/plan/index.ts';
 import type { Plan } from '../import/plan/plan.ts';
 import { readSourceFiles } from '../import/plan/read.ts';
 import { READERS } from '../import/plan/readers.ts';
-import { readSite } from '../import/site/index.ts';
 import type { SiteFolders } from '../import/write/record.ts';
 import { undoImport } from '../import/write/undo.ts';
 import { writePlan } from '../import/write/write.ts';
 import { loadSchemas } from '../reference/json-schema.ts';
 import { printProblems } from './build-site.ts';
-import { closeCaches, openCaches } from './caches.ts';
-import { type Environment, EXIT, hasContent, readClock, readOwnPackage } from './environment.ts';
+import { type Environment, EXIT, hasContent, readOwnPackage } from './environment.ts';
 import { createProgress, silentProgress } from './progress.ts';
+import { readSiteNow } from './read-site.ts';
 
 export interface ImportOptions extends TypedOptions {
   write?: boolean | undefined;
@@ -52,9 +51,7 @@ export async function runImport(
   const folders = { root: process.cwd(), content: resolve(content), assets: resolve(assets) };
   if (options.undo) return undo(environment, folders);
   await loadSchemas();
-  const caches = openCaches(environment, 'look');
-  const read = await readSite(content, readClock(process.env), caches.cache);
-  await closeCaches(caches, false);
+  const read = await readSiteNow(environment, content);
   if ('problems' in read) {
     printProblems(environment, read.problems);
     stderr.write(

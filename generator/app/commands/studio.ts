@@ -1,12 +1,14 @@
 /** `liner studio`: an editor in the browser, with a preview of what is not saved yet. */
 import { resolve } from 'node:path';
 import type { Log } from '../dev/log.ts';
+import { readSourceFiles } from '../import/plan/read.ts';
 import { loadSchemas } from '../reference/json-schema.ts';
 import { type OpenStudio, openStudio, type StudioPreview } from '../studio/index.ts';
 import { startCommands } from './child.ts';
 import { type Environment, EXIT, hasContent, readClock } from './environment.ts';
 import { describeFailure } from './failure.ts';
 import { openBrowser } from './open-browser.ts';
+import { readSiteNow } from './read-site.ts';
 
 export interface StudioCommandOptions {
   content: string;
@@ -46,6 +48,8 @@ export async function runStudio(
     ...{ root: process.cwd(), content: resolve(content), assets: resolve(assets) },
     ...{ port, packageRoot, now: Date.now, today: readClock(process.env) },
     ...{ start: startCommands(packageRoot), environment: process.env },
+    readSite: () => readSiteNow(environment, content),
+    readSources: (sources, site) => readSourceFiles(sources, site, { columns: {} }),
     ...{ describe: (error) => describeFailure(error, false), onError },
   });
   const shown = {

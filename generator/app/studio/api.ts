@@ -9,6 +9,7 @@ import { deleteEntry } from './deleting.ts';
 import { describeFile, describeSite, type Latest, languagesOf } from './describe.ts';
 import { type Current, editDraft, readCurrent, resolveDraft } from './editing.ts';
 import { translateHints } from './hints.ts';
+import type { Importer } from './importer.ts';
 import { listAssets } from './library.ts';
 import { changesOf } from './live.ts';
 import { describeLooks } from './looks.ts';
@@ -28,6 +29,10 @@ import {
   deleteRequest,
   draftRequest,
   emptyRequest,
+  importPlanRequest,
+  importReadRequest,
+  importRemoveRequest,
+  importWriteRequest,
   newRequest,
   pathsRequest,
   publishRequest,
@@ -53,6 +58,7 @@ export interface Studio {
   preview: string;
   today: DayIn;
   publisher: Publisher;
+  importer: Importer;
   /** The folder of Liner's package. */
   packageRoot: string;
   /** Makes a new entry. */
@@ -157,6 +163,18 @@ export const API: Readonly<Record<string, Handle>> = {
     const { path } = outcome.value;
     return report(studio, 'edited', { files: [path], message: `${path} was saved.` });
   }),
+  'GET /api/import': ({ importer }) => ({ value: importer.describe() }),
+  'PUT /api/import/file': ({ importer }, { query, stream }) =>
+    importer.takeFile(query.get('name') ?? '', stream),
+  'POST /api/import/remove': taking(importRemoveRequest, ({ importer }, { name }) =>
+    importer.removeFile(name),
+  ),
+  'POST /api/import/read': taking(importReadRequest, ({ importer }, { path }) => importer.read(path)),
+  'POST /api/import/plan': taking(importPlanRequest, ({ importer }, { answers }) => importer.plan(answers)),
+  'POST /api/import/write': taking(importWriteRequest, ({ importer, refresh }, request) =>
+    importer.write(request, (files) => refresh(new Map(files.map((file) => [file, 'moved'])))),
+  ),
+  'POST /api/import/reset': taking(emptyRequest, ({ importer }) => importer.reset()),
   'PUT /api/asset': async (studio, { query, stream }) => {
     const folder = query.get('folder') ?? undefined;
     const upload = { name: query.get('name') ?? '', folder, bytes: stream };

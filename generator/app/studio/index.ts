@@ -6,6 +6,7 @@ import { createEntry } from './creating.ts';
 import type { Built } from './describe.ts';
 import { openEvents } from './events.ts';
 import { originOf } from './guard.ts';
+import { type ImporterOptions, openImporter } from './importing.ts';
 import { openLive } from './live.ts';
 import { openWorkspace } from './open-workspace.ts';
 import type { Read } from './overlay.ts';
@@ -15,7 +16,7 @@ import { startStudioServer } from './server.ts';
 import { openSession, type Session } from './session.ts';
 import type { WorkspaceOptions } from './workspace.ts';
 
-export interface StudioOptions extends WorkspaceOptions {
+export interface StudioOptions extends WorkspaceOptions, Pick<ImporterOptions, 'readSite' | 'readSources'> {
   port: number;
   /** The folder of Liner's package. */
   packageRoot: string;
@@ -58,6 +59,7 @@ export async function openStudio(options: StudioOptions): Promise<OpenStudio> {
   const events = openEvents();
   const live = openLive(workspace, events);
   const publisher = openPublisher({ ...options, workspace, events });
+  const importer = openImporter({ ...options, workspace, events });
   let studio: Studio | undefined;
   let session: Session | undefined;
   const server = await startStudioServer({
@@ -98,6 +100,7 @@ export async function openStudio(options: StudioOptions): Promise<OpenStudio> {
         preview: new URL(url).origin,
         today,
         publisher,
+        importer,
         packageRoot,
         create,
       };

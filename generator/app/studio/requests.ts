@@ -71,5 +71,24 @@ export const targetRequest = z.strictObject({
 /** A `TranslateRequest`. */
 export const translateRequest = z.strictObject({ path, language: line });
 
+const number = z.number().int().min(0);
+
+/** An `ImportRemoveRequest`. */
+export const importRemoveRequest = z.strictObject({ name: z.string().max(300) });
+
+/** An `ImportReadRequest`. */
+export const importReadRequest = z.strictObject({ path: path.optional() });
+
+/** An `ImportPlanRequest`. */
+export const importPlanRequest = z.strictObject({
+  answers: z.array(z.strictObject({ title: z.string().min(1), target: z.string().min(1).max(1000) })),
+});
+
+/** An `ImportWriteRequest`. */
+export const importWriteRequest = z.strictObject({
+  step: number,
+  entries: z.array(z.strictObject({ number, facts: z.array(number), files: z.array(number) })).min(1),
+});
+
 /** A request without anything in it. */
 export const emptyRequest = z.strictObject({});

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { ConflictDialog } from './editor/ConflictDialog.tsx';
 import { Editor } from './editor/Editor.tsx';
 import { Header } from './Header.tsx';
+import { ImportDialog } from './import/ImportDialog.tsx';
 import { ContentList } from './list/ContentList.tsx';
 import { Preview } from './preview/Preview.tsx';
 import { PublishDialog } from './publish/PublishDialog.tsx';
@@ -45,6 +46,7 @@ export function App() {
       <Notice />
       <ConflictDialog />
       <PublishDialog />
+      <ImportDialog />
     </div>
   );
 }

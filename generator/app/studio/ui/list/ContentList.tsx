@@ -2,6 +2,7 @@
 import { useDeferredValue, useState } from 'react';
 import type { EntryState, StudioEntry, StudioKind } from '../../protocol.ts';
 import { open } from '../state/actions.ts';
+import { openImport } from '../state/importing.ts';
 import { useStudio } from '../state/store.ts';
 import { isSamePath } from '../state/values.ts';
 import { say } from '../state/words.ts';
@@ -51,6 +52,9 @@ export function ContentList() {
           ))}
         </select>
         <NewEntry kinds={site?.kinds ?? []} />
+        <button type="button" onClick={openImport}>
+          {say('import')}
+        </button>
       </div>
       {site?.firstSteps && <FirstSteps {...site.firstSteps} />}
       {site && found.length === 0 && <p className="hint">{say('nothingFound')}</p>}

@@ -4,6 +4,7 @@ import type {
   ChangedAnswer,
   FieldPath,
   FileAnswer,
+  ImportAnswer,
   SavedAnswer,
   SiteAnswer,
   StudioEvent,
@@ -180,12 +181,28 @@ async function follow(event: StudioEvent): Promise<void> {
     if (publish) update({ publish: withJob(publish, event.job) });
     if (event.job.phase !== 'done') return;
   }
+  if (event.type === 'import' && !(await followImport(event.step))) return;
   await refreshSite();
   const { file, waiting, typed } = getState();
   const isIdle = waiting.length === 0 && typed === undefined;
   if (!file || !('files' in event) || !isIdle || file.file === leaving) return;
   const own = [file, ...(file.translations ?? [])];
   if (own.some((each) => event.files.includes(each.file))) await refreshFile();
+}
+
+/** @returns whether the site is another one by it */
+async function followImport(step: number): Promise<boolean> {
+  const { importing } = getState();
+  if (!importing || step < importing.step) return false;
+  const answer = await ask<ImportAnswer>('/api/import');
+  takeImport(answer);
+  return answer.phase === 'done' || answer.phase === 'failed';
+}
+
+/** News may arrive before an answer that is older. */
+export function takeImport(answer: ImportAnswer): void {
+  const { importing: known } = getState();
+  if (!known || answer.step >= known.step) update({ importing: answer });
 }
 
 /** The file that a change was about, or nothing if it is gone. */

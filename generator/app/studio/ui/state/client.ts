@@ -33,9 +33,15 @@ export async function tell<Answer>(path: string, body: object): Promise<Answer> 
  * @throws Refused
  */
 export async function upload(file: File, folder?: string): Promise<AssetAnswer> {
-  const query = new URLSearchParams({ name: file.name, ...(folder && { folder }) });
+  return put('/api/asset', file, { name: file.name, ...(folder && { folder }) });
+}
+
+/** @throws Refused */
+export async function put<Answer>(path: string, file: File, query: Record<string, string>): Promise<Answer> {
   const headers = { 'X-Liner-Studio': 'upload' };
-  return receive(await fetch(`/api/asset?${query}`, { method: 'PUT', headers, body: file }));
+  return receive(
+    await fetch(`${path}?${new URLSearchParams(query)}`, { method: 'PUT', headers, body: file }),
+  );
 }
 
 async function receive<Answer>(response: Response): Promise<Answer> {

@@ -4,6 +4,7 @@ import type {
   Conflict,
   FieldPath,
   FileAnswer,
+  ImportAnswer,
   PublishAnswer,
   SiteAnswer,
   StudioEntry,
@@ -32,9 +33,11 @@ export interface State {
   notice?: Notice | undefined;
   conflicts?: readonly Conflict[] | undefined;
   /** The dialog that is open, of those that are opened from several places. */
-  dialog?: 'new' | 'publish' | undefined;
+  dialog?: 'new' | 'publish' | 'import' | undefined;
   /** What publishing would change, and how far it is. */
   publish?: PublishAnswer | undefined;
+  /** How far an import is. */
+  importing?: ImportAnswer | undefined;
   /** The part that has the screen where there is room for one. */
   pane: 'list' | 'editor' | 'preview';
 }

@@ -1,0 +1,34 @@
+/** What is unclear of an import. */
+import type { Answer } from '../import/answer.ts';
+import type { Plan } from '../import/plan/plan.ts';
+import { placeOf } from './import-plan.ts';
+import type { ImportQuestion } from './protocol.ts';
+
+/**
+ * Entries that are unclear, and those that were, so that an answer can be changed.
+ *
+ * @param folders of the sources, which places leave out
+ * @param known those of the plan before
+ */
+export function gatherQuestions(
+  { entries }: Plan,
+  answers: readonly Answer[],
+  folders: readonly string[],
+  known: readonly ImportQuestion[] = [],
+): ImportQuestion[] {
+  const open = entries.flatMap(({ verdict, name, item, candidates }): ImportQuestion[] =>
+    verdict === 'unclear'
+      ? [
+          {
+            ...{ name, ...placeOf(item.origin, folders), isFillsOnly: item.fillsOnly === true },
+            candidates: candidates.map((each) => ({ ...each })),
+          },
+        ]
+      : [],
+  );
+  const all = new Map([...known, ...open].map((each) => [each.name, each]));
+  return [...all.values()].map((each) => ({
+    ...each,
+    answer: answers.find(({ title }) => title === each.name)?.target,
+  }));
+}

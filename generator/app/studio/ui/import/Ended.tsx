@@ -1,0 +1,85 @@
+/** What was written, or why nothing was. */
+import type { FieldPath, ImportAnswer } from '../../protocol.ts';
+import { useSending } from '../publish/use-sending.ts';
+import { open, openField } from '../state/actions.ts';
+import { startOver } from '../state/importing.ts';
+import { getState, update } from '../state/store.ts';
+import { say } from '../state/words.ts';
+import { Problems } from './Problems.tsx';
+
+export function Ended({ answer }: { answer: ImportAnswer }) {
+  const { written, message, findings = [] } = answer;
+  const { isBusy, error, send } = useSending();
+  const goTo = (go: () => void) => {
+    update({ dialog: undefined });
+    go();
+  };
+  return (
+    <div className="job" data-phase={answer.phase}>
+      <p role={written ? 'status' : 'alert'}>{describeEnd(written)}</p>
+      {message && <p className="message">{message}</p>}
+      {written && written.entries.length > 0 && (
+        <>
+          <ul className="changes">
+            {written.entries.map(({ file, at, title, isNew }) => (
+              <li key={`${file} ${at.join('.')} ${title}`}>
+                <button type="button" className="link" onClick={() => goTo(() => openEntry(file, at, title))}>
+                  {title}
+                </button>{' '}
+                {isNew && <span className="tag">{say('importNew')}</span>}{' '}
+                <code className="path">{file}</code>
+              </li>
+            ))}
+          </ul>
+          <p className="hint">{say('importUndo')}</p>
+        </>
+      )}
+      <Problems problems={written?.problems ?? []} />
+      {findings.length > 0 && (
+        <ul className="findings">
+          {findings.map(({ file, field = [], line, message: text, place }) => (
+            <li key={`${file} ${text}`} data-level="error">
+              {file === undefined ? (
+                text
+              ) : (
+                <button
+                  type="button"
+                  className="link"
+                  onClick={() => goTo(() => openField(file, field, line))}
+                >
+                  {text}
+                </button>
+              )}{' '}
+              <code className="path">{file ?? place}</code>
+            </li>
+          ))}
+        </ul>
+      )}
+      {error && (
+        <p className="wrong" role="alert">
+          {error}
+        </p>
+      )}
+      <div className="dialog-buttons">
+        <button type="button" disabled={isBusy} onClick={() => send(startOver)}>
+          {say(written ? 'importMore' : 'back')}
+        </button>
+        <button type="button" className="primary" onClick={() => update({ dialog: undefined })}>
+          {say('close')}
+        </button>
+      </div>
+    </div>
+  );
+}
+
+function describeEnd(written: ImportAnswer['written']): string {
+  if (!written) return say('importFailed');
+  const { entries, facts, assets } = written;
+  return entries.length === 0 ? say('importNone') : say('importDone', { facts, assets });
+}
+
+/** @param at the place of one that was there; a new one of several in a file is found by its title */
+function openEntry(file: string, at: FieldPath, title: string): void {
+  const found = getState().site?.entries.find((each) => each.file === file && each.title === title);
+  open(file, at.length > 0 ? at : found?.at);
+}

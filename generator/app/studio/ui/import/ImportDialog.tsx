@@ -1,0 +1,70 @@
+/** Importing: what from, what would change, and what was written. */
+import { useEffect, useRef, useState } from 'react';
+import type { ImportAnswer } from '../../protocol.ts';
+import { update, useStudio } from '../state/store.ts';
+import { say } from '../state/words.ts';
+import { Ended } from './Ended.tsx';
+import { PlanForm } from './PlanForm.tsx';
+import { SourceForm } from './SourceForm.tsx';
+
+type View = 'sources' | 'running' | 'plan' | 'ended';
+
+export function ImportDialog() {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isOpen = useStudio((state) => state.dialog === 'import');
+  const answer = useStudio((state) => state.importing);
+  const [isChoosing, setChoosing] = useState(false);
+  const [path, setPath] = useState('');
+  useEffect(() => {
+    if (isOpen) dialog.current?.showModal();
+    else dialog.current?.close();
+  }, [isOpen]);
+  const view = answer && chooseView(answer, isChoosing);
+  useEffect(() => {
+    // What had the focus is gone.
+    if (view && !dialog.current?.contains(document.activeElement)) heading.current?.focus();
+    if (dialog.current) dialog.current.scrollTop = 0;
+  }, [view]);
+  return (
+    <dialog
+      ref={dialog}
+      className="import"
+      aria-labelledby="import-title"
+      onClose={() => update({ dialog: undefined })}
+    >
+      <h2 id="import-title" ref={heading} tabIndex={-1}>
+        {say('import')}
+      </h2>
+      {answer && view === 'sources' && (
+        <SourceForm files={answer.files} path={path} onType={setPath} onRead={() => setChoosing(false)} />
+      )}
+      {answer && view === 'running' && <Running phase={answer.phase} />}
+      {answer?.plan && view === 'plan' && (
+        <PlanForm plan={answer.plan} step={answer.step} onBack={() => setChoosing(true)} />
+      )}
+      {answer && view === 'ended' && <Ended answer={answer} />}
+    </dialog>
+  );
+}
+
+function chooseView({ phase, plan }: ImportAnswer, isChoosing: boolean): View {
+  if (phase === 'reading' || phase === 'writing') return 'running';
+  if (phase === 'done' || phase === 'failed') return 'ended';
+  return plan && !isChoosing ? 'plan' : 'sources';
+}
+
+function Running({ phase }: Pick<ImportAnswer, 'phase'>) {
+  const sentence = say(phase === 'reading' ? 'importReading' : 'importWriting');
+  return (
+    <div className="job" data-phase={phase}>
+      <p role="status">{sentence}</p>
+      <progress aria-label={sentence} />
+      <div className="dialog-buttons">
+        <button type="button" onClick={() => update({ dialog: undefined })}>
+          {say('close')}
+        </button>
+      </div>
+    </div>
+  );
+}

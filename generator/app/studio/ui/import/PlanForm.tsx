@@ -1,0 +1,132 @@
+/** The plan: what would be new, what differs, what is unclear, and what is left out. */
+import { useState } from 'react';
+import type { ImportEntry, ImportPlan } from '../../protocol.ts';
+import { useSending } from '../publish/use-sending.ts';
+import { planAgain, saveAndPlan, writeChosen } from '../state/importing.ts';
+import { update, useStudio } from '../state/store.ts';
+import { say } from '../state/words.ts';
+import { type Flipped, listChosen } from './choices.ts';
+import { EntryList } from './EntryList.tsx';
+import { Problems } from './Problems.tsx';
+import { Questions } from './Questions.tsx';
+import { countEntries } from './words.ts';
+
+interface PlanFormProps {
+  plan: ImportPlan;
+  step: number;
+  onBack(): void;
+}
+
+const SECTIONS = [
+  ['new', 'importNew'],
+  ['fills', 'importFills'],
+  ['differs', 'importDiffers'],
+] as const;
+
+export function PlanForm({ plan, step, onBack }: PlanFormProps) {
+  const kinds = useStudio((state) => state.site?.kinds) ?? [];
+  const [flipped, setFlipped] = useState<Flipped>(new Set());
+  const { isBusy, error, send } = useSending();
+  const { entries, questions, absent, left, problems } = plan;
+  const chosen = listChosen(plan, flipped);
+  const answers = questions.flatMap(({ name, answer }) =>
+    answer === undefined ? [] : [{ title: name, target: answer }],
+  );
+  const save = (file: string) => send(() => saveAndPlan(file, answers));
+  const same = entries.filter(({ verdict }) => verdict === 'same');
+  const isNothing = entries.length + questions.length + absent.length === 0;
+  const isAllThere = same.length > 0 && same.length === entries.length && questions.length === 0;
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        send(() => writeChosen({ step, entries: chosen }));
+      }}
+    >
+      <section aria-labelledby="import-found">
+        <h3 id="import-found">{say('importFound')}</h3>
+        {isNothing && <p role="status">{say('importNothing')}</p>}
+        {isAllThere && <p role="status">{say('importSame')}</p>}
+        <ul className="import-counts">
+          {countEntries(plan, kinds).map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      </section>
+      <Questions
+        questions={questions}
+        isBusy={isBusy}
+        onAnswer={(title, target) =>
+          send(() =>
+            planAgain([
+              ...answers.filter((each) => each.title !== title),
+              ...(target === '' ? [] : [{ title, target }]),
+            ]),
+          )
+        }
+      />
+      {SECTIONS.map(([verdict, word]) => (
+        <EntryList
+          key={verdict}
+          title={say(word)}
+          hint={verdict === 'differs' ? say('importDiffersText') : undefined}
+          entries={entries.filter((entry) => entry.verdict === verdict)}
+          flipped={flipped}
+          onFlip={setFlipped}
+          onSave={save}
+        />
+      ))}
+      <Folded title={say('importTheSame')} lines={same.map(nameEntry)} />
+      <Folded title={say('importAbsent')} lines={absent.map(({ title, source }) => `${title} (${source})`)} />
+      <Folded title={say('importLeft')} lines={left.map(describeLeft)} />
+      <Problems problems={problems} />
+      {error && (
+        <p className="wrong" role="alert">
+          {error}
+        </p>
+      )}
+      <div className="dialog-buttons">
+        <button type="button" onClick={onBack}>
+          {say('back')}
+        </button>
+        <button type="button" onClick={() => update({ dialog: undefined })}>
+          {say('close')}
+        </button>
+        <button type="submit" className="primary" disabled={isBusy || chosen.length === 0}>
+          {say('importNow')} <span className="count">{chosen.length}</span>
+        </button>
+      </div>
+    </form>
+  );
+}
+
+function nameEntry({ title, date }: ImportEntry): string {
+  return date === undefined ? title : `${title}, ${date}`;
+}
+
+function describeLeft({ what, example, source }: ImportPlan['left'][number]): string {
+  const text = example.trim() === '' ? what : say('importSuchAs', { what, example: example.slice(0, 60) });
+  return `${text} (${source})`;
+}
+
+/** Lines that few look at. */
+function Folded({ title, lines }: { title: string; lines: readonly string[] }) {
+  const [isOpen, setOpen] = useState(false);
+  if (lines.length === 0) return null;
+  return (
+    <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>
+        {title} <span className="count">{lines.length}</span>
+      </summary>
+      {isOpen && (
+        <ul className="import-lines">
+          {lines.map((line) => (
+            <li key={line} dir="auto">
+              {line}
+            </li>
+          ))}
+        </ul>
+      )}
+    </details>
+  );
+}

@@ -1,0 +1,24 @@
+/** What sources say that cannot be read, and what could not be written. */
+import type { ImportProblem } from '../../protocol.ts';
+import { say } from '../state/words.ts';
+
+export function Problems({ problems }: { problems: readonly ImportProblem[] }) {
+  if (problems.length === 0) return null;
+  return (
+    <section aria-labelledby="import-problems">
+      <h3 id="import-problems">
+        {say('importProblems')} <span className="count warn">{problems.length}</span>
+      </h3>
+      <ul className="findings changes">
+        {problems.map(({ level, message, hint, place }) => (
+          <li key={`${place} ${message}`} data-level={level}>
+            <span dir="auto">
+              {message} {hint}
+            </span>{' '}
+            <code className="path">{place}</code>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

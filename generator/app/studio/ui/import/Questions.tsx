@@ -1,0 +1,43 @@
+/** What may be an entry of the site: which one it is, or another one. */
+import type { ImportQuestion } from '../../protocol.ts';
+import { say } from '../state/words.ts';
+
+interface QuestionsProps {
+  questions: readonly ImportQuestion[];
+  isBusy: boolean;
+  /** @param target empty to leave it out */
+  onAnswer(name: string, target: string): void;
+}
+
+export function Questions({ questions, isBusy, onAnswer }: QuestionsProps) {
+  if (questions.length === 0) return null;
+  return (
+    <section aria-labelledby="import-unclear">
+      <h3 id="import-unclear">{say('importUnclear')}</h3>
+      <p className="hint">{say('importUnclearText')}</p>
+      {questions.map(({ name, source, place, isFillsOnly, candidates, answer }) => (
+        <label key={name}>
+          <span>
+            <bdi>{name}</bdi>{' '}
+            <small>
+              {source} · <bdi>{place}</bdi>
+            </small>
+          </span>
+          <select
+            value={answer ?? ''}
+            aria-disabled={isBusy}
+            onChange={({ target }) => !isBusy && onAnswer(name, target.value)}
+          >
+            <option value="">{say('leaveOut')}</option>
+            {candidates.map(({ file, title, why }) => (
+              <option key={file} value={file}>
+                {say('importIs', { title, why })}
+              </option>
+            ))}
+            {!isFillsOnly && <option value="new">{say('importAnother')}</option>}
+          </select>
+        </label>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,106 @@
+/** Facts of an entry: of a new one as a list, of others each with a box. */
+import { useState } from 'react';
+import type { ImportEntry, ImportFact, ImportFile } from '../../protocol.ts';
+import { say } from '../state/words.ts';
+import { type Flipped, flip, isRowTicked, keyOfRow, tickDifference } from './choices.ts';
+import { nameOfField } from './words.ts';
+
+interface RowsProps {
+  entry: ImportEntry;
+  rows: readonly (ImportFact | ImportFile)[];
+  isOff: boolean;
+  flipped: Flipped;
+  onFlip(flipped: Flipped): void;
+}
+
+/** Rows that are shown at once. */
+const SHOWN = 8;
+
+export function Rows({ entry, rows, isOff, flipped, onFlip }: RowsProps) {
+  const [isAll, setAll] = useState(false);
+  if (rows.length === 0) return null;
+  const shown = isAll || rows.length <= SHOWN + 1 ? rows : rows.slice(0, SHOWN);
+  return (
+    <ul className="import-rows">
+      {shown.map((row) => (
+        <li key={keyOfRow(entry, row)}>
+          <label className="choice">
+            <input
+              type="checkbox"
+              checked={!isOff && isRowTicked(entry, row, flipped)}
+              disabled={isOff}
+              onChange={() =>
+                onFlip(
+                  'value' in row && row.isDifferent
+                    ? tickDifference(entry, row, flipped)
+                    : flip(flipped, [keyOfRow(entry, row)]),
+                )
+              }
+            />
+            <Row row={row} />
+          </label>
+        </li>
+      ))}
+      {shown.length < rows.length && (
+        <li>
+          <button type="button" className="link" onClick={() => setAll(true)}>
+            {say('andMore', { count: rows.length - shown.length })}
+          </button>
+        </li>
+      )}
+    </ul>
+  );
+}
+
+/** What is unsure of a new entry is in sight, and all else behind a line. */
+export function Facts({ entry }: { entry: ImportEntry }) {
+  const [isOpen, setOpen] = useState(false);
+  const facts = entry.facts.filter(({ isDifferent }) => !isDifferent);
+  const doubtful = facts.filter(({ doubt }) => doubt !== undefined);
+  const rows = [...facts.filter(({ doubt }) => doubt === undefined), ...entry.files];
+  return (
+    <>
+      <List entry={entry} rows={doubtful} />
+      {rows.length > 0 && (
+        <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+          <summary>
+            {say('importSays')} <span className="count">{rows.length}</span>
+          </summary>
+          {isOpen && <List entry={entry} rows={rows} />}
+        </details>
+      )}
+    </>
+  );
+}
+
+function List({ entry, rows }: Pick<RowsProps, 'entry' | 'rows'>) {
+  if (rows.length === 0) return null;
+  return (
+    <ul className="import-rows">
+      {rows.map((row) => (
+        <li key={keyOfRow(entry, row)}>
+          <Row row={row} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Row({ row }: { row: ImportFact | ImportFile }) {
+  const field = nameOfField(row.field);
+  if (!('value' in row))
+    return (
+      <span dir="auto">
+        {say('importFact', { field, value: row.name })} <small>assets/{row.target}</small>
+      </span>
+    );
+  const { value, before, isDifferent, place, doubt } = row;
+  return (
+    <span dir="auto">
+      {say('importFact', { field, value })}{' '}
+      {isDifferent && before !== undefined && <>({say('importInstead', { value: before })}) </>}
+      {doubt !== undefined && <span className="advice">{say('importCheck', { why: doubt })} </span>}
+      <small>{place}</small>
+    </span>
+  );
+}

@@ -1,0 +1,124 @@
+/** What is imported: files that are dropped or chosen, and a folder of this computer. */
+import { useRef, useState } from 'react';
+import { useSending } from '../publish/use-sending.ts';
+import { Refused } from '../state/client.ts';
+import { readSources, removeFile, sendFiles } from '../state/importing.ts';
+import { update } from '../state/store.ts';
+import { say } from '../state/words.ts';
+
+interface SourceFormProps {
+  /** Those that were sent. */
+  files: readonly string[];
+  /** What is typed. */
+  path: string;
+  onType(path: string): void;
+  onRead(): void;
+}
+
+export function SourceForm({ files, path, onType, onRead }: SourceFormProps) {
+  const chooser = useRef<HTMLInputElement>(null);
+  const [isOver, setOver] = useState(false);
+  const { isBusy, error, send } = useSending();
+  const take = (list: FileList | null) => send(() => sendFiles([...(list ?? [])]));
+  const drop = ({ items, files: dropped }: DataTransfer) => {
+    // Pages are given no bytes of folders.
+    const isFolder = [...items].some((item) => item.webkitGetAsEntry()?.isDirectory);
+    if (!isFolder) return take(dropped);
+    return send(() => Promise.reject(new Refused(422, { message: say('importFolder') })));
+  };
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        send(async () => {
+          await readSources(path.trim());
+          onRead();
+        });
+      }}
+    >
+      <p>{say('importAbout')}</p>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the button in it does the same */}
+      <div
+        className="file"
+        data-over={isOver || undefined}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setOver(true);
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={(event) => {
+          event.preventDefault();
+          setOver(false);
+          drop(event.dataTransfer);
+        }}
+      >
+        <div className="file-parts">
+          <span className="line">
+            <button type="button" disabled={isBusy} onClick={() => chooser.current?.click()}>
+              {say(isBusy ? 'uploading' : 'importFiles')}
+            </button>
+            <small>{say('importDrop')}</small>
+          </span>
+          <input
+            ref={chooser}
+            type="file"
+            multiple
+            hidden
+            onChange={({ target }) => {
+              take(target.files);
+              target.value = '';
+            }}
+          />
+          {files.length > 0 && (
+            <ul className="import-files">
+              {files.map((name) => (
+                <li key={name} className="line">
+                  <bdi className="path">{name}</bdi>
+                  <button
+                    type="button"
+                    aria-label={say('removeItem', { name })}
+                    disabled={isBusy}
+                    onClick={() => send(() => removeFile(name))}
+                  >
+                    ×
+                  </button>
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
+      </div>
+      <label>
+        {say('importPath')}
+        <input
+          type="text"
+          dir="ltr"
+          autoComplete="off"
+          spellCheck={false}
+          placeholder="/home/layla/Music"
+          aria-describedby="import-path-hint"
+          value={path}
+          onChange={({ target }) => onType(target.value)}
+        />
+        <small id="import-path-hint">{say('importPathHint')}</small>
+      </label>
+      {error && (
+        <p className="wrong" role="alert">
+          {error}
+        </p>
+      )}
+      <div className="dialog-buttons">
+        <button type="button" onClick={() => update({ dialog: undefined })}>
+          {say('close')}
+        </button>
+        <button
+          type="submit"
+          className="primary"
+          disabled={isBusy || (files.length === 0 && path.trim() === '')}
+        >
+          {say('importShow')}
+        </button>
+      </div>
+    </form>
+  );
+}

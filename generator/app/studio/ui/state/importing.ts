@@ -1,0 +1,61 @@
+/** Importing, as people see it: files are gathered, a plan is made of them, and what is ticked is written. */
+import type { ImportAnswer, ImportPlanRequest, ImportWriteRequest } from '../../protocol.ts';
+import { attempt, flush, refresh, takeImport } from './actions.ts';
+import { ask, put, tell } from './client.ts';
+import { update } from './store.ts';
+
+/** Opens the dialog; what has ended is over. */
+export async function openImport(): Promise<void> {
+  update({ dialog: 'import' });
+  await flush();
+  await attempt(async () => {
+    const answer = await ask<ImportAnswer>('/api/import');
+    takeImport(answer);
+    if (answer.phase === 'done' || answer.phase === 'failed') await startOver();
+  });
+}
+
+/** @throws Refused */
+export async function sendFiles(files: readonly File[]): Promise<void> {
+  for (const file of files)
+    takeImport(await put<ImportAnswer>('/api/import/file', file, { name: file.name }));
+}
+
+/** @throws Refused */
+export async function removeFile(name: string): Promise<void> {
+  takeImport(await tell<ImportAnswer>('/api/import/remove', { name }));
+}
+
+/**
+ * @param path of a folder or a file of this computer; may be empty
+ * @throws Refused
+ */
+export async function readSources(path: string): Promise<void> {
+  takeImport(await tell<ImportAnswer>('/api/import/read', path === '' ? {} : { path }));
+}
+
+/** @throws Refused */
+export async function planAgain(answers: ImportPlanRequest['answers']): Promise<void> {
+  takeImport(await tell<ImportAnswer>('/api/import/plan', { answers }));
+}
+
+/**
+ * Saves a file, and compares once more.
+ *
+ * @throws Refused
+ */
+export async function saveAndPlan(file: string, answers: ImportPlanRequest['answers']): Promise<void> {
+  await tell('/api/save', { paths: [file] });
+  await refresh();
+  await planAgain(answers);
+}
+
+/** @throws Refused */
+export async function writeChosen(request: ImportWriteRequest): Promise<void> {
+  takeImport(await tell<ImportAnswer>('/api/import/write', request));
+}
+
+/** @throws Refused */
+export async function startOver(): Promise<void> {
+  takeImport(await tell<ImportAnswer>('/api/import/reset', {}));
+}

@@ -1,0 +1,58 @@
+/** Files that a page sends to be imported. */
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { expect, onTestFinished, test } from 'vitest';
+import { openIncoming, safeName } from '../../../../generator/app/studio/incoming.ts';
+
+test.each([
+  ['shop.csv', 'shop.csv'],
+  ['Sommer Tour 2026.csv', 'Sommer Tour 2026.csv'],
+  ['قائمة.csv', 'قائمة.csv'],
+  ['../../content/site.yaml', 'site.yaml'],
+  ['C:\\Users\\me\\shop.csv', 'shop.csv'],
+  ['..', 'file'],
+  ['', 'file'],
+  ['.hidden', 'hidden'],
+  ['...csv', 'csv'],
+  ['a\u0000b\u202ec.csv', 'a bc.csv'],
+  ['what? "this": <x>|*.csv', 'what this x.csv'],
+  ['nul.csv', 'nul-file.csv'],
+  ['name.', 'name'],
+  [`${'a'.repeat(300)}.csv`, `${'a'.repeat(50)}.csv`],
+  [`${'😀'.repeat(300)}.csv`, `${'😀'.repeat(50)}.csv`],
+  [`a.${'b'.repeat(300)}`, `a.${'b'.repeat(48)}`],
+])('%j is called %j', (name, expected) => {
+  expect(safeName(name)).toBe(expected);
+});
+
+function open() {
+  const root = mkdtempSync(join(tmpdir(), 'liner-incoming-'));
+  onTestFinished(() => rmSync(root, { recursive: true }));
+  return { root, incoming: openIncoming(root) };
+}
+
+test('files of one name are two, and both are gone at the end', async () => {
+  const { incoming } = open();
+  for (const text of ['one', 'two']) await incoming.take('a.csv', Readable.from([Buffer.from(text)]));
+  expect(incoming.list()).toEqual(['a.csv', 'a (2).csv']);
+  incoming.remove('a.csv');
+  incoming.remove('../../../etc/passwd');
+  expect(readdirSync(incoming.folder)).toEqual(['a (2).csv']);
+  incoming.clear();
+  expect(existsSync(incoming.folder)).toBe(false);
+});
+
+test('what a page stops sending is not kept', async () => {
+  const { incoming } = open();
+  const broken = Readable.from(
+    (async function* () {
+      yield Buffer.from('half');
+      throw new Error('gone');
+    })(),
+  );
+  await expect(incoming.take('a.csv', broken)).rejects.toThrow('gone');
+  expect(incoming.list()).toEqual([]);
+  expect(readdirSync(incoming.folder)).toEqual([]);
+});
