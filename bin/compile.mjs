@@ -69,11 +69,16 @@ const entryPlugin = {
   },
 };
 
+/** The parser of feeds, which only imports need: esbuild would put it beside what writes feeds, which every build loads. */
+const FEED_READER = join('generator', 'app', 'import', 'readers', 'feed', 'index.ts');
+
 const packagePlugin = {
   name: 'liner-packages',
   setup(build) {
     build.onResolve({ filter: /^[^./]/ }, ({ path, importer, kind }) => {
-      const isInside = BUNDLED.has(packageOf(path)) || importer.split(sep).includes('node_modules');
+      const isBundled =
+        BUNDLED.has(packageOf(path)) && !(path === 'feedsmith' && importer.endsWith(FEED_READER));
+      const isInside = isBundled || importer.split(sep).includes('node_modules');
       return kind === 'entry-point' || isInside ? undefined : { path, external: true };
     });
   },
