@@ -1,6 +1,5 @@
 /** A plan in words: how many entries there are of each kind, and what facts are about. */
 import type { FieldPath, ImportPlan, StudioKind } from '../../protocol.ts';
-import { titleOfKind } from '../list/kinds.ts';
 import { nameOf } from '../state/names.ts';
 import { LANGUAGE, say } from '../state/words.ts';
 
@@ -29,8 +28,9 @@ export function countEntries({ entries, questions }: ImportPlan, kinds: readonly
 }
 
 function titleOf(kind: string, kinds: readonly StudioKind[]): string {
-  const found = kinds.find((each) => each.kind === kind || each.kind === `pages/${kind}`);
-  return found ? titleOfKind(found) : kind;
+  // Custom pages have no page that lists them, and so none whose name they have.
+  if (kind === 'ownPages') return say('pages');
+  return kinds.find((each) => each.kind === kind || each.kind === `pages/${kind}`)?.label ?? kind;
 }
 
 /** `Release date`, `Track 2 › ISRC`. */
