@@ -236,8 +236,6 @@ function writeFile(
   const isFree = before === undefined ? createFile(file, text) : readText(file) === before;
   if (isFree && before !== undefined) replaceContent(file, text);
   if (!isFree)
-    problems.push(
-      leave(nameIn(root, file), 'another program has just changed it.', 'Import it again.'),
-    );
+    problems.push(leave(nameIn(root, file), 'another program has just changed it.', 'Import it again.'));
   return isFree;
 }
