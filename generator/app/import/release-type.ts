@@ -7,7 +7,7 @@ const LONG_TRACK = 10 * 60;
 /** In seconds: an EP is no longer. */
 const LONGEST_EP = 30 * 60;
 
-export interface GuessedType {
+interface GuessedType {
   readonly type: ReleaseType;
   /** Why it is unsure, after "please check: ". */
   readonly why?: string | undefined;

@@ -67,7 +67,7 @@ export interface Studio {
 
 export type Answer = Promise<Outcome<object>> | Outcome<object>;
 
-export interface ApiRequest {
+interface ApiRequest {
   query: URLSearchParams;
   /** The parsed JSON of a POST. */
   body: unknown;

@@ -5,7 +5,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
 /** What the rules read of a request. */
-export interface GuardedRequest {
+interface GuardedRequest {
   method: string;
   /** As it came: a path with its query. */
   url: string;
@@ -13,7 +13,7 @@ export interface GuardedRequest {
 }
 
 /** What the rules compare it with. */
-export interface Guarding {
+interface Guarding {
   port: number;
   /** Whether the browser that asks was given the address that the command has printed. */
   isKnown(cookies: string | undefined): boolean;

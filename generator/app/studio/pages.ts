@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { build } from 'esbuild';
 
-export interface StudioFile {
+interface StudioFile {
   type: string;
   body: string;
 }

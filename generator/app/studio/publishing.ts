@@ -11,12 +11,12 @@ import type { PublishJob, PublishRequest, StudioProblem } from './protocol.ts';
 import type { Workspace } from './workspace.ts';
 
 /** What a command has printed. */
-export interface CommandRun {
+interface CommandRun {
   stdout: string;
   stderr: string;
 }
 
-export interface RunningCommand {
+interface RunningCommand {
   done: Promise<CommandRun>;
   /** As Ctrl+C does. */
   stop(): void;
@@ -29,7 +29,7 @@ export type StartCommand = (
   onLine?: (line: string) => void,
 ) => RunningCommand;
 
-export interface PublisherOptions {
+interface PublisherOptions {
   workspace: Workspace;
   events: Pick<Events, 'send'>;
   start: StartCommand;

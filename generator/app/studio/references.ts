@@ -9,7 +9,7 @@ import { readFileText } from '../site-files/written.ts';
 import type { FieldPath, FileChange } from './protocol.ts';
 import type { Workspace } from './workspace.ts';
 
-export interface NamedEntry {
+interface NamedEntry {
   kind: Collection;
   slug: string;
 }

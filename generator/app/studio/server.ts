@@ -11,7 +11,7 @@ import { type Outcome, refuse } from './outcome.ts';
 import type { StudioFiles } from './pages.ts';
 import type { Session } from './session.ts';
 
-export interface StudioServer {
+interface StudioServer {
   port: number;
   close(): Promise<void>;
 }

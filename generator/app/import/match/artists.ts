@@ -5,7 +5,7 @@ import { type Likeness, OTHER, sure } from './likeness.ts';
 import type { Matchable } from './matchable.ts';
 import { foldName } from './names.ts';
 
-export interface ArtistTraits {
+interface ArtistTraits {
   readonly name: string;
   readonly slugs: readonly string[];
 }

@@ -5,7 +5,7 @@ import { textIn } from './facts.ts';
 import { type Likeness, likely, OTHER, sure } from './likeness.ts';
 import { foldName, readTitle, type Title, titleDistance } from './names.ts';
 
-export interface EventTraits {
+interface EventTraits {
   readonly title: Title;
   readonly date: string | undefined;
   /** The day that it was first announced for. */

@@ -48,6 +48,6 @@ export function eachAddress(data: object): string[] {
   return [...platforms, ...links, ...own, ...old].filter((each): each is string => typeof each === 'string');
 }
 
-export function asRecord(value: unknown): Record<string, unknown> {
+function asRecord(value: unknown): Record<string, unknown> {
   return isRecord(value) ? value : {};
 }

@@ -7,7 +7,7 @@ import { type Likeness, sure, weigh } from './likeness.ts';
 import type { Matchable } from './matchable.ts';
 import { readTitle, type Title, titleDistance } from './names.ts';
 
-export interface MixTraits {
+interface MixTraits {
   readonly id: string | undefined;
   readonly title: Title;
   readonly date: string | undefined;

@@ -8,7 +8,7 @@ import { type Likeness, sure, weigh } from './likeness.ts';
 import type { Matchable } from './matchable.ts';
 import { isSameTitle, readTitle, type Title, titleDistance } from './names.ts';
 
-export interface PostTraits {
+interface PostTraits {
   readonly title: Title;
   readonly date: string | undefined;
   /** The name of the page, of one that has no date. */

@@ -14,7 +14,7 @@ import { foldName, readTitle, type Title, titleDistance } from './names.ts';
 import { matchTracks, type TrackTraits, traitsOfTrack } from './tracks.ts';
 
 /** What a release is known by. */
-export interface ReleaseTraits {
+interface ReleaseTraits {
   readonly title: Title;
   readonly version: Title;
   /** Whom it is by, folded; the artist of the site without a name. */

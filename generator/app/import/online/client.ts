@@ -9,7 +9,7 @@ export interface Web {
 }
 
 /** Who asks, as services want to know it. */
-export interface Caller {
+interface Caller {
   /** That of Liner: `0.1.0`. */
   readonly version: string;
   /** Where its user can be reached: the address of the site. */

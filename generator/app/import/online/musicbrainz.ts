@@ -21,7 +21,7 @@ const SHORT = 'release-groups+media+artist-credits+labels';
 
 const KINDS = ['release', 'release-group', 'artist'] as const;
 
-export interface Target {
+interface Target {
   /** Undefined if only the id was given. */
   readonly kind?: (typeof KINDS)[number] | undefined;
   readonly id: string;

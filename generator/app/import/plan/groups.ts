@@ -36,14 +36,14 @@ export interface GroupCandidate {
   readonly item: Item;
 }
 
-export interface Matching {
+interface Matching {
   readonly entries: readonly SiteEntry[];
   readonly compare: Compare;
   readonly answers: readonly Answer[];
   readonly chooseFile: ChooseFile;
 }
 
-export interface Grouped {
+interface Grouped {
   readonly groups: readonly Group[];
   /** Answers that were of use. */
   readonly used: ReadonlySet<Answer>;

@@ -57,7 +57,7 @@ export interface PlannedFile extends ItemFile {
   readonly target: string;
 }
 
-export interface Candidate {
+interface Candidate {
   /** `releases/night-bus.md`; of a show, its file and its number in the list: `pages/events.yaml#3`. */
   readonly file: string;
   readonly title: string;

@@ -12,7 +12,7 @@ import type { Reader, SiteFacts } from '../readers/reader.ts';
 import { listSource, MOST_FILES, openingOf, type SourceFile } from '../sources/files.ts';
 import { isOnline, ONLINE_READERS, READERS } from './readers.ts';
 
-export interface SourceOptions {
+interface SourceOptions {
   /** The name of the reader of all files. */
   readonly as?: string | undefined;
   /** Which column of a table is what. */

@@ -35,7 +35,7 @@ export function namesOf({ artist, otherNames = [] }: SiteFacts): readonly string
   return [artist, ...otherNames];
 }
 
-export interface ReadOptions {
+interface ReadOptions {
   /** All files of the sources, also those of other readers: a cover lies beside recordings. */
   readonly all: readonly SourceFile[];
   /** Which column of a table is what: `{'Song Title': 'title'}`. */

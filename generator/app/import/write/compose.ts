@@ -34,7 +34,7 @@ export interface ComposedFile {
   readonly facts: number;
 }
 
-export interface ComposeTools {
+interface ComposeTools {
   /** The text of a content file; undefined if it is missing. */
   read(path: string): string | undefined;
   /** The file as people name it: `content/releases/new-song.md`. */

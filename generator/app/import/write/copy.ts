@@ -7,14 +7,12 @@ import { isSystemError } from '../../../engine/lib/files.ts';
 import type { FileSource } from '../catalogue.ts';
 import { readEmbeddedPicture } from '../readers/audio/raw.ts';
 
-export type Brought =
+type Brought =
   /** @property isLinked whether it is the same file on the disk */
   { readonly hash: string; readonly isLinked: boolean } | { readonly refused: string };
 
 /** Fetches a picture from the web; `failed` is a clause: `it answered 404`. */
-export type FetchPicture = (
-  url: string,
-) => Promise<{ readonly bytes: Uint8Array } | { readonly failed: string }>;
+type FetchPicture = (url: string) => Promise<{ readonly bytes: Uint8Array } | { readonly failed: string }>;
 
 export interface Means {
   /** Whether files are linked instead of copied, as far as the disk can. */

@@ -8,7 +8,7 @@ import { rowOf } from '../../grammar.ts';
 import { jsonSchemaOf, schemaLine } from '../../reference/json-schema.ts';
 import { inOrder, isMissing } from './values.ts';
 
-export interface Completed {
+interface Completed {
   value: { [key: string]: Value };
   notes: Note[];
 }

@@ -3,7 +3,7 @@ import { findFormat, isSupported } from '../../../engine/media/pictures/header.t
 import { openImage } from '../../../engine/media/sharp.ts';
 import { examineUpload } from '../../site-files/examine.ts';
 
-export type Examined =
+type Examined =
   | { readonly ending: string; readonly remarks: readonly PictureRemark[] }
   | { readonly refused: string };
 

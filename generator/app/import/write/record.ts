@@ -37,7 +37,7 @@ const importRecord = z.strictObject({
 });
 
 export type FileRecord = z.infer<typeof fileRecord>;
-export type ImportRecord = z.infer<typeof importRecord>;
+type ImportRecord = z.infer<typeof importRecord>;
 
 /** Writes a new record. @returns its path in the folder of the site */
 export function addRecord(root: string, record: ImportRecord): string {

@@ -9,7 +9,7 @@ import { ROUTES } from '../../../site/routes.ts';
 import { GRAMMAR, kindOf, routeOf } from '../../grammar.ts';
 import { readFileText } from '../../site-files/written.ts';
 
-export interface Claims {
+interface Claims {
   /** The addresses that may lead to the page. */
   kept: string[];
   /** Those that may not, and why. */

@@ -2,7 +2,7 @@
 import type { CreditFacts } from '../../catalogue.ts';
 import type { People } from './people.ts';
 
-export interface Lifted {
+interface Lifted {
   readonly release: People;
   readonly tracks: readonly People[];
 }

@@ -2,7 +2,7 @@
 
 import { basename } from 'node:path';
 
-export interface FileName {
+interface FileName {
   readonly disc?: number | undefined;
   readonly number?: number | undefined;
   readonly title: string;

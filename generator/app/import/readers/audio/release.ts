@@ -19,7 +19,7 @@ import { musicFacts, readTotal, type Track } from './tracks.ts';
 import { findType } from './types.ts';
 import { findMovements, type MovementFacts } from './works.ts';
 
-export interface MadeRelease {
+interface MadeRelease {
   readonly item: ItemOf<'releases'>;
   readonly refused: readonly Refused[];
 }

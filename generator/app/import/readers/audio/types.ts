@@ -18,7 +18,7 @@ const KINDS: readonly (readonly [RegExp, ReleaseType])[] = [
   [/^album$/i, 'album'],
 ];
 
-export interface FoundType {
+interface FoundType {
   readonly name: ReleaseType;
   readonly doubts: readonly Doubt[];
 }

@@ -13,7 +13,7 @@ const SEPARATED = /^(.{3,16}?)\s*(?:\||\/\/|:|\s[-\u2013\u2014])\s+(.+)$/;
 /** Between artist and title: a dash with a space beside it. */
 const DASH = /^(.+?)\s*(?:\s[-\u2013\u2014]|[-\u2013\u2014]\s)\s*(.+)$/;
 
-export interface AlbumTitle {
+interface AlbumTitle {
   readonly title: string;
   readonly catalogueNumber?: string | undefined;
   /** Who is named before the title. */

@@ -5,7 +5,7 @@ import { webAddress } from '../shared/html.ts';
 import { toPlainText } from '../shared/markdown.ts';
 import { meaningOf } from '../table/columns.ts';
 
-export interface Noted {
+interface Noted {
   readonly facts: Pick<EventFacts, 'doors' | 'tickets' | 'support' | 'online'>;
   /** All other lines. */
   readonly description: string;

@@ -6,7 +6,7 @@ const MOST = 60;
 /** In years from the first: rules without an end are read no further. */
 const LONGEST = 2;
 
-export interface Occurrences {
+interface Occurrences {
   /** Days from the first: `[0, 7, 14]`. */
   readonly days: readonly string[];
   readonly isCut: boolean;

@@ -13,7 +13,7 @@ export interface EnoField {
   readonly attributes: Readonly<Record<string, string>>;
 }
 
-export interface EnoDocument {
+interface EnoDocument {
   readonly fields: readonly EnoField[];
   /** Lines that cannot be read. */
   readonly faults: readonly { readonly line: number; readonly reason: string }[];

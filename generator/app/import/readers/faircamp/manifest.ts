@@ -5,7 +5,7 @@ import type { SourceFile } from '../../sources/files.ts';
 import type { Notebook, Notes } from '../shared/notes.ts';
 import { type EnoField, parseEno } from './eno.ts';
 
-export type ManifestKind = 'catalog' | 'artist' | 'release' | 'track';
+type ManifestKind = 'catalog' | 'artist' | 'release' | 'track';
 
 const KINDS: readonly ManifestKind[] = ['catalog', 'artist', 'release', 'track'];
 

@@ -8,7 +8,7 @@ export interface Document {
   readonly data: unknown;
 }
 
-export interface Entities {
+interface Entities {
   readonly releases: readonly unknown[];
   readonly groups: readonly unknown[];
   readonly recordings: readonly unknown[];

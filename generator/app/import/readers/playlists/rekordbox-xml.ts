@@ -14,7 +14,7 @@ interface OpenNode {
 const MOST_PLAYLISTS = 500;
 const MOST_SONGS = 2000;
 
-export interface RekordboxXml {
+interface RekordboxXml {
   readonly playlists: readonly Playlist[];
   /** Songs that a playlist names and the collection lacks. */
   readonly missing: number;

@@ -8,7 +8,7 @@ import { webAddress } from './html.ts';
 const SHARED_HOST =
   /(?:^|\.)(?:wordpress\.com|medium\.com|substack\.com|blogspot\.[a-z.]+|blogger\.com|tumblr\.com|wixsite\.com|squarespace\.com|ghost\.io|livejournal\.com|anchor\.fm|podbean\.com|buzzsprout\.com|libsyn\.com|podigee\.io|acast\.com|simplecast\.com|transistor\.fm|spreaker\.com|megaphone\.fm|captivate\.fm|feedburner\.com|github\.io)$/;
 
-export type OldAddress =
+type OldAddress =
   | { readonly path: string }
   /** One that cannot be redirected. */
   | { readonly left: string };

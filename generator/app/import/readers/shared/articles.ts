@@ -11,7 +11,7 @@ export interface Article {
   readonly files: readonly ItemFile[];
 }
 
-export interface ArticleSource {
+interface ArticleSource {
   readonly html: string;
   readonly link?: string | undefined;
   /** The address of the site that it is from. */

@@ -13,7 +13,7 @@ export interface Sheet {
   readonly odd: readonly { readonly line: number; readonly text: string }[];
 }
 
-export interface SheetFile {
+interface SheetFile {
   /** As the sheet names it. */
   readonly name: string;
   readonly tracks: readonly SheetTrack[];

@@ -2,7 +2,7 @@
 import { isOnCalendar } from '../../../../engine/content/schema/values/written.ts';
 import type { PartialDate } from '../../catalogue.ts';
 
-export type DateReading = { readonly date: PartialDate } | { readonly refused: string };
+type DateReading = { readonly date: PartialDate } | { readonly refused: string };
 
 /** What programs write where they know no date: the beginning of the clocks of Unix and of old Macs. */
 const CLOCKS = /^(?:1970-01-01|1904-01-01)/;

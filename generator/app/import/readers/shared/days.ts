@@ -7,7 +7,7 @@ import { type Clock, readClock } from './clocks.ts';
 /** Whether the day or the month is first where both are numbers. */
 export type DayOrder = 'dmy' | 'mdy';
 
-export interface DayContext {
+interface DayContext {
   /** Undefined if nothing tells. */
   readonly order?: DayOrder | undefined;
   /** Of days without one: from a heading or another column. */
@@ -28,7 +28,7 @@ export interface Day {
   readonly isSerial?: true;
 }
 
-export type Unread = { readonly refused: string };
+type Unread = { readonly refused: string };
 
 /** Of 1900; spreadsheets count the days from then on, and one that never was. */
 const EPOCH = Date.UTC(1899, 11, 30);

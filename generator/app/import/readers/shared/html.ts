@@ -34,7 +34,7 @@ export interface Picture {
   readonly alt: string;
 }
 
-export interface PlainHtml {
+interface PlainHtml {
   /** Elements and attributes that are on the list, all closed. */
   readonly html: string;
   readonly pictures: readonly Picture[];

@@ -3,7 +3,7 @@ import { platformAt } from '../../../../site/platforms/table.ts';
 import type { ArtistFacts, NamedLink, PlatformLinks } from '../../catalogue.ts';
 import { some, someOf } from './data.ts';
 
-export interface SortedLinks {
+interface SortedLinks {
   readonly streaming_links?: PlatformLinks | undefined;
   readonly links?: readonly NamedLink[] | undefined;
 }

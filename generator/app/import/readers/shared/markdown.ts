@@ -7,7 +7,7 @@ import { type Picture, reduceHtml } from './html.ts';
 /** In characters. The parser takes quadratic time for elements within elements. */
 const LONGEST_HTML = 300_000;
 
-export interface Converted {
+interface Converted {
   /** Markdown without HTML and directives. */
   readonly text: string;
   /** Pictures of the text, which it no longer shows. */

@@ -110,7 +110,7 @@ export function rolesNamed(written: string): string[] | undefined {
   return found.length > 0 && found.length === roles.length ? found : undefined;
 }
 
-export interface PeopleFacts {
+interface PeopleFacts {
   readonly credits?: CreditFacts | undefined;
   readonly composer?: readonly string[] | undefined;
   readonly arranger?: readonly string[] | undefined;

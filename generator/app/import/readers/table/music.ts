@@ -10,7 +10,7 @@ import type { Field } from './columns.ts';
 import type { Line } from './line.ts';
 import { isYes, namesIn, openValues } from './values.ts';
 
-export type RecordingFacts = Omit<TrackFacts, 'title' | 'artists'>;
+type RecordingFacts = Omit<TrackFacts, 'title' | 'artists'>;
 
 /** Roles without a key of their own. */
 const ROLES: readonly (readonly [Field, string])[] = [

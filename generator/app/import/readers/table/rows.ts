@@ -97,7 +97,7 @@ function divideAt(text: string, index: number): [line: string, rest: string] {
 }
 
 /** The delimiter that divides most of the first lines, and into equal numbers. */
-export function sniffDelimiter(text: string): string {
+function sniffDelimiter(text: string): string {
   const lines = text
     .slice(0, 20_000)
     .split(/\r\n?|\n/)

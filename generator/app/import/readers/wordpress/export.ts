@@ -14,7 +14,7 @@ export interface RawPost {
   readonly line: number;
 }
 
-export interface ExportEnd {
+interface ExportEnd {
   /** The line of the first element that is not closed, or is closed by another. */
   readonly brokenAt: number | undefined;
   /** Texts of the site itself: `link`, `wp:base_site_url`. */

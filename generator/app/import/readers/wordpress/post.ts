@@ -10,7 +10,7 @@ import { toPlainLine } from '../shared/markdown.ts';
 import type { RawPost } from './export.ts';
 import { readPostText } from './text.ts';
 
-export interface PostContext {
+interface PostContext {
   readonly home: string | undefined;
   /** Addresses of pictures by their ids. */
   readonly pictures: ReadonlyMap<string, string>;

@@ -12,7 +12,7 @@ const SHORTCODE = new RegExp(
 const PLAIN_BLOCKS =
   /^(?:paragraph|heading|list|list-item|quote|pullquote|verse|image|gallery|separator|spacer|group|columns?|buttons?|freeform|html|code|preformatted|table|more|nextpage|media-text|cover|embed|core-embed\/\w+|shortcode|details|footnotes)$/;
 
-export interface PostText {
+interface PostText {
   readonly html: string;
   /** Shortcodes and blocks that were taken out: `[gallery]`, `block acf/quote`, with an example. */
   readonly dropped: readonly (readonly [what: string, example: string])[];

@@ -10,7 +10,7 @@ import { getState, useStudio } from '../state/store.ts';
 import { currentValue, isSamePath } from '../state/values.ts';
 
 /** The attributes of an input for a language; its text decides on the direction where none is known. */
-export interface TextLanguage {
+interface TextLanguage {
   lang?: string;
   dir: 'auto' | 'ltr' | 'rtl';
 }
@@ -40,7 +40,7 @@ export interface WidgetProps {
 }
 
 /** Fields contain fields: the parts of a form get one another from it, rather than from each other. */
-export interface FormParts {
+interface FormParts {
   Field: ComponentType<FieldProps>;
   Widget: ComponentType<WidgetProps>;
 }

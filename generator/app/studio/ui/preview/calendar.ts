@@ -1,6 +1,6 @@
 /** Events of calendar files (RFC 5545), as calendars show them. */
 
-export interface CalendarEvent {
+interface CalendarEvent {
   title: string;
   /** `2026-11-06` for a whole day, `2026-11-06 20:00` where it is, or `2026-11-06T19:00Z`. */
   start: string;
