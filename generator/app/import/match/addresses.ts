@@ -1,6 +1,5 @@
 /** Web addresses, so that they can be compared. */
-import { eachAddress } from './facts.ts';
-import type { Matchable } from './matchable.ts';
+import { eachAddress, type Matchable } from './facts.ts';
 
 /** What an address leads to, however it is written; undefined for one that is no place of one thing. */
 export function placeAt(address: string): string | undefined {

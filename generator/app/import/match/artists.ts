@@ -1,8 +1,7 @@
 /** Whether two artists of a roster are one: by their names. */
 import { slugify } from '../../../engine/lib/slug.ts';
-import { textIn } from './facts.ts';
+import { type Matchable, textIn } from './facts.ts';
 import { type Likeness, OTHER, sure } from './likeness.ts';
-import type { Matchable } from './matchable.ts';
 import { foldName } from './names.ts';
 
 interface ArtistTraits {

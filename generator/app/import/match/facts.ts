@@ -1,5 +1,16 @@
 /** Reads the keys of an entry, whether it is one of the site or one of a source: both have the same keys. */
 import { fieldOf, isRecord } from '../../../engine/lib/record.ts';
+import type { ItemKind } from '../catalogue.ts';
+
+/** An entry of the site or of a source. */
+export interface Matchable {
+  readonly kind: ItemKind;
+  readonly data: object;
+  /** Addresses that identify it elsewhere, besides those among its keys. */
+  readonly ids?: readonly string[] | undefined;
+  /** The name of its file, if it is one of the site. */
+  readonly slug?: string | undefined;
+}
 
 /** A text or a number as text; undefined if it is missing or empty. */
 export function textIn(data: unknown, key: string): string | undefined {

@@ -1,15 +1,15 @@
 /** Whether an entry of a source is one of the site, or of another source. */
 import { compareArtists, traitsOfArtist } from './artists.ts';
 import { compareEvents, traitsOfEvent } from './events.ts';
+import type { Matchable } from './facts.ts';
 import { type Likeness, OTHER } from './likeness.ts';
-import type { Matchable } from './matchable.ts';
 import { compareMixes, traitsOfMix } from './mixes.ts';
 import { foldName } from './names.ts';
 import { comparePosts, traitsOfPost } from './posts.ts';
 import { compareReleases, traitsOfRelease } from './releases.ts';
 
+export type { Matchable } from './facts.ts';
 export type { Likeness } from './likeness.ts';
-export type { Matchable } from './matchable.ts';
 
 /** Says of two entries how alike they are. What an entry is known by is read from it once. */
 export type Compare = (one: Matchable, other: Matchable) => Likeness;

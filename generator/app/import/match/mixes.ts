@@ -2,9 +2,8 @@
 import { placesOf } from './addresses.ts';
 import { dateIn, secondsIn } from './dates.ts';
 import { byDate, byLength } from './evidence.ts';
-import { numberIn, textIn } from './facts.ts';
+import { type Matchable, numberIn, textIn } from './facts.ts';
 import { type Likeness, sure, weigh } from './likeness.ts';
-import type { Matchable } from './matchable.ts';
 import { readTitle, type Title, titleDistance } from './names.ts';
 
 interface MixTraits {

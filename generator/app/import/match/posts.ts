@@ -3,9 +3,8 @@ import { slugify } from '../../../engine/lib/slug.ts';
 import { placesOf } from './addresses.ts';
 import { dateIn } from './dates.ts';
 import { byDate } from './evidence.ts';
-import { textIn } from './facts.ts';
+import { type Matchable, textIn } from './facts.ts';
 import { type Likeness, sure, weigh } from './likeness.ts';
-import type { Matchable } from './matchable.ts';
 import { isSameTitle, readTitle, type Title, titleDistance } from './names.ts';
 
 interface PostTraits {

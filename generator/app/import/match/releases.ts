@@ -7,9 +7,8 @@ import { isPlainVersion } from '../titles/words.ts';
 import { placesOf } from './addresses.ts';
 import { dateIn, secondsIn } from './dates.ts';
 import { byDate, byLength } from './evidence.ts';
-import { listIn, nameOf, namesIn, textIn } from './facts.ts';
+import { listIn, type Matchable, nameOf, namesIn, textIn } from './facts.ts';
 import { type Evidence, type Likeness, OTHER, sure, weigh } from './likeness.ts';
-import type { Matchable } from './matchable.ts';
 import { foldName, readTitle, type Title, titleDistance } from './names.ts';
 import { matchTracks, type TrackTraits, traitsOfTrack } from './tracks.ts';
 

@@ -1,7 +1,5 @@
 /** The readers of all kinds of sources. */
-
-import type { OnlineReader } from '../online/online-reader.ts';
-import { musicbrainzOnline } from '../online/reader.ts';
+import { musicbrainzOnline, type OnlineReader } from '../online/reader.ts';
 import { audio } from '../readers/audio/index.ts';
 import { bandcamp } from '../readers/bandcamp/index.ts';
 import { ics } from '../readers/calendar/index.ts';

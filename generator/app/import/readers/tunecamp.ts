@@ -10,8 +10,7 @@ import { given, known, listAt, numberAt, some, textAt } from './shared/data.ts';
 import { liftShared } from './shared/lift.ts';
 import { sortLinks, sortProfiles } from './shared/links.ts';
 import { plainToMarkdown } from './shared/markdown.ts';
-import { type Notes, openNotebook } from './shared/notes.ts';
-import { readEach } from './shared/read-each.ts';
+import { type Notes, openNotebook, readEach } from './shared/notes.ts';
 import { openPeople, roleNamed } from './shared/roles.ts';
 
 const NAMES = /(?:^|\/)(catalog|artist|release)\.ya?ml$/i;

@@ -1,7 +1,7 @@
 /** Which recordings are one release: by their tags, and by folders where tags lack. */
 import { basename, dirname } from 'node:path';
 import { folderOf } from '../../sources/files.ts';
-import { groupBy } from '../shared/group.ts';
+import { groupBy } from '../shared/data.ts';
 import { albumArtistsOf, artistsOf, isBy, isVarious, keyOf, type Owner } from './artists.ts';
 import { discOfFolder, type FolderName, readFolderName, splitDisc } from './names.ts';
 import type { Recording } from './recording.ts';

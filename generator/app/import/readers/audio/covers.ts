@@ -3,7 +3,7 @@ import { readSize } from '../../../../engine/media/pictures/header.ts';
 import { openImage } from '../../../../engine/media/sharp.ts';
 import type { ItemFile } from '../../catalogue.ts';
 import { baseName, endingOf, folderOf, type SourceFile, stemOf } from '../../sources/files.ts';
-import { groupBy } from '../shared/group.ts';
+import { groupBy } from '../shared/data.ts';
 import { discOfFolder } from './names.ts';
 import { readEmbeddedPicture } from './raw.ts';
 import type { Recording } from './recording.ts';

@@ -3,8 +3,8 @@ import { canonicalCode, findLanguageCode, isLanguageCode } from '../../../../eng
 import { count, shorten } from '../../../../engine/lib/text.ts';
 import type { Doubt, ReleaseFacts } from '../../catalogue.ts';
 import { readIsrc, readUpc } from '../shared/codes.ts';
+import { groupBy } from '../shared/data.ts';
 import { commonDate, mostCommon, readDate } from '../shared/dates.ts';
-import { groupBy } from '../shared/group.ts';
 import type { Field } from './fields.ts';
 import type { Recording } from './recording.ts';
 

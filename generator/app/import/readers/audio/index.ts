@@ -8,7 +8,7 @@ import { endingOf, folderOf, type SourceFile } from '../../sources/files.ts';
 import { openPlaces } from '../faircamp/places.ts';
 import type { Reader, SiteFacts } from '../reader.ts';
 import { listCuedRecordings } from '../shared/cue-recordings.ts';
-import { groupBy } from '../shared/group.ts';
+import { groupBy } from '../shared/data.ts';
 import { type Album, groupAlbums } from './albums.ts';
 import { ownerOf } from './artists.ts';
 import { chooseBest } from './copies.ts';

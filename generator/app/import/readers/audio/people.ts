@@ -1,6 +1,6 @@
 /** Who did what on a recording. */
 import type { CreditFacts } from '../../catalogue.ts';
-import { groupBy } from '../shared/group.ts';
+import { groupBy } from '../shared/data.ts';
 import type { Field } from './fields.ts';
 import type { Recording } from './recording.ts';
 

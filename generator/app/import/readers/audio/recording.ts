@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { folderOf, type SourceFile, stemOf } from '../../sources/files.ts';
 import type { CataloguePlace } from '../faircamp/places.ts';
 import { cleanTag, isTooLong } from '../shared/clean.ts';
-import { groupBy } from '../shared/group.ts';
+import { groupBy } from '../shared/data.ts';
 import { findCharset, isOdd, repair, repairUtf8 } from './charset.ts';
 import { type Field, fieldOf, roleOf } from './fields.ts';
 import type { RawFormat, RawRecording, RawTag } from './raw.ts';

@@ -2,8 +2,7 @@
 import { count } from '../../../../engine/lib/text.ts';
 import { namesOf, type Reader } from '../reader.ts';
 import { given, known } from '../shared/data.ts';
-import { type Notebook, type Notes, openNotebook } from '../shared/notes.ts';
-import { readEach } from '../shared/read-each.ts';
+import { type Notebook, type Notes, openNotebook, readEach } from '../shared/notes.ts';
 import { type BandcampPage, type ListedRelease, readPage } from './page.ts';
 import { idOf, makeRelease } from './release.ts';
 import { readSheet, type Sheet, type SheetTrack } from './sheet.ts';

@@ -1,7 +1,6 @@
 /** Reads the manifests of a Faircamp catalogue. The recordings beside them are for the reader of audio. */
 import type { Reader } from '../reader.ts';
-import { openNotebook } from '../shared/notes.ts';
-import { readEach } from '../shared/read-each.ts';
+import { openNotebook, readEach } from '../shared/notes.ts';
 import { leaveCatalog, makeArtist, makeRelease } from './entries.ts';
 import { type Manifest, readManifests } from './manifest.ts';
 

@@ -3,8 +3,7 @@
 import { fieldOf } from '../../../../engine/lib/record.ts';
 import type { Reader, SiteFacts } from '../reader.ts';
 import { parseJson, textAt } from '../shared/data.ts';
-import { type Notebook, type Notes, openNotebook } from '../shared/notes.ts';
-import { readEach } from '../shared/read-each.ts';
+import { type Notebook, type Notes, openNotebook, readEach } from '../shared/notes.ts';
 import { type Document, sortDocument } from './documents.ts';
 import { hasTracks, isPublished, sortEditions } from './editions.ts';
 import { makeArtist, makeRecording } from './people.ts';

@@ -55,3 +55,15 @@ export function given<Value>(...values: readonly (Value | undefined)[]): Value[]
 export function filled(text: string): string | undefined {
   return text === '' ? undefined : text;
 }
+
+/** Items by a key, in the order in which keys occur first. */
+export function groupBy<Item, Key>(items: Iterable<Item>, keyOf: (item: Item) => Key): Map<Key, Item[]> {
+  const groups = new Map<Key, Item[]>();
+  for (const item of items) {
+    const key = keyOf(item);
+    const group = groups.get(key);
+    if (group) group.push(item);
+    else groups.set(key, [item]);
+  }
+  return groups;
+}

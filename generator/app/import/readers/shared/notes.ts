@@ -5,6 +5,8 @@ import { cutText } from '../../../../engine/lib/text.ts';
 import { isrc, languageTag } from '../../../../site/schema/codes.ts';
 import { partialDate } from '../../../../site/schema/dates.ts';
 import type { Item, Length, Origin, PartialDate, Reading } from '../../catalogue.ts';
+import type { SourceFile } from '../../sources/files.ts';
+import { readText } from '../../sources/text.ts';
 import { cleanLine, cleanText, LONGEST_LINE, LONGEST_TEXT } from './clean.ts';
 import { type Findings, openFindings } from './findings.ts';
 import { writeLength } from './lengths.ts';
@@ -93,4 +95,23 @@ function openNotes(origin: Origin, findings: Findings): Notes {
       return undefined;
     },
   };
+}
+
+/**
+ * Reads the files of a source one after the other.
+ *
+ * @param read is not called for files that have no readable text: they are problems
+ */
+export function readEach(
+  source: string,
+  files: readonly SourceFile[],
+  notebook: Notebook,
+  read: (text: string, notes: Notes, file: SourceFile) => void,
+): void {
+  for (const file of files) {
+    const notes = notebook.about({ source, place: file.name });
+    const content = readText(file);
+    if ('refused' in content) notes.fail(content.refused);
+    else read(content.text, notes, file);
+  }
 }
