@@ -6,7 +6,7 @@ import type {
   PublishAnswer,
   PublishJob,
   SiteAnswer,
-} from '../../generator/app/studio/protocol.ts';
+} from '../../generator/app/studio/protocol/index.ts';
 import { until } from '../helpers/dev.ts';
 import { makeSite, RELEASE, removeSite, SITE_YAML } from '../helpers/site.ts';
 import { startStudio } from '../helpers/studio.ts';

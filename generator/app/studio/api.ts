@@ -21,7 +21,7 @@ import type {
   HistoryInfo,
   NewRequest,
   ValuesAnswer,
-} from './protocol.ts';
+} from './protocol/index.ts';
 import { describePublishing, readTarget, secretOf, setTarget } from './publish-plan.ts';
 import type { Publisher } from './publishing.ts';
 import { describeReferences, renameEntry } from './renaming.ts';

@@ -1,6 +1,6 @@
 /** Which values of two versions of a file differ. */
 import { isRecord } from '../../engine/lib/record.ts';
-import type { FieldPath } from './protocol.ts';
+import type { FieldPath } from './protocol/index.ts';
 
 /** The keys whose values differ: of groups the keys in them, of lists the whole list if its length is another one. */
 export function listDifferences(before: unknown, after: unknown, path: FieldPath = []): FieldPath[] {

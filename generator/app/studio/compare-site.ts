@@ -5,7 +5,7 @@ import type { Snapshot } from '../deploy/record/snapshot.ts';
 import { COLLECTIONS, GRAMMAR, kindOf, rowOf } from '../grammar.ts';
 import { readFileText } from '../site-files/written.ts';
 import { isSame, listDifferences, pairItems } from './compare-data.ts';
-import type { Differences, FieldPath, FileChanges, LaterEntry, SiteChange } from './protocol.ts';
+import type { Differences, FieldPath, FileChanges, LaterEntry, SiteChange } from './protocol/index.ts';
 
 /** An entry as visitors see it on a day, or a whole file. */
 interface Version {

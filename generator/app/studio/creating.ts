@@ -9,7 +9,7 @@ import { hashOf, nameIn, readBytes } from '../site-files/disk.ts';
 import { decodeExactly, readFileText } from '../site-files/written.ts';
 import { snapshotOf } from './history.ts';
 import { type Outcome, refuse } from './outcome.ts';
-import type { FieldPath } from './protocol.ts';
+import type { FieldPath } from './protocol/index.ts';
 import type { Workspace } from './workspace.ts';
 
 interface Created {

@@ -14,7 +14,7 @@ import { describeFirstSteps } from './first-steps.ts';
 import { listKinds } from './kinds.ts';
 import { listVersions } from './neighbours.ts';
 import { listProblems, placeProblem, prefixOf } from './problems.ts';
-import type { DraftInfo, FileAnswer, SiteAnswer } from './protocol.ts';
+import type { DraftInfo, FileAnswer, SiteAnswer } from './protocol/index.ts';
 import { rebase } from './rebase.ts';
 import type { Workspace } from './workspace.ts';
 

@@ -4,7 +4,7 @@ import { hashOf } from '../site-files/disk.ts';
 import type { Draft } from './drafts.ts';
 import type { Step } from './history.ts';
 import { type Outcome, refuse } from './outcome.ts';
-import type { Conflict, FileChange } from './protocol.ts';
+import type { Conflict, FileChange } from './protocol/index.ts';
 import { rebase, resolve } from './rebase.ts';
 import type { draftRequest, resolveRequest } from './requests.ts';
 import type { DiskFile, EditedFile, Workspace } from './workspace.ts';

@@ -1,6 +1,6 @@
 /** Changes of a content file, made to its text. */
 import { editBody, editFrontMatter, editYaml, type Order } from '../../engine/edit/index.ts';
-import type { FileChange } from './protocol.ts';
+import type { FileChange } from './protocol/index.ts';
 import type { EditedFile } from './workspace.ts';
 
 /** @param order where new keys go, by the schema of the file's kind */

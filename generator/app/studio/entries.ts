@@ -11,7 +11,7 @@ import { COLLECTIONS, GRAMMAR, routeOf, rowOf } from '../grammar.ts';
 import { findSamples } from '../scaffold/samples.ts';
 import { readSource } from '../site-files/written.ts';
 import { findField } from './problems.ts';
-import type { EntryState, StudioEntry } from './protocol.ts';
+import type { EntryState, StudioEntry } from './protocol/index.ts';
 
 interface Listed {
   sources: readonly SourceFile[];

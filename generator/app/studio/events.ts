@@ -1,6 +1,6 @@
 /** News for the open pages of the studio (server-sent events, HTML standard 9.2). */
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { StudioEvent } from './protocol.ts';
+import type { StudioEvent } from './protocol/index.ts';
 
 export interface Events {
   join(request: IncomingMessage, response: ServerResponse): void;

@@ -4,7 +4,7 @@ import { fieldOf, isRecord } from '../../engine/lib/record.ts';
 import { hasRecord } from '../deploy/record/index.ts';
 import { hashOf } from '../site-files/disk.ts';
 import { readFileText } from '../site-files/written.ts';
-import type { FirstSteps, StudioEntry } from './protocol.ts';
+import type { FirstSteps, StudioEntry } from './protocol/index.ts';
 import type { Workspace } from './workspace.ts';
 
 /** Where a picture of the artist may be named. */

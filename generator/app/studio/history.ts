@@ -1,7 +1,7 @@
 /** Everything that was done since the studio was started, and how to take it back: one list for all of it. */
 import { hashOf } from '../site-files/disk.ts';
 import type { Draft } from './drafts.ts';
-import type { HistoryInfo } from './protocol.ts';
+import type { HistoryInfo } from './protocol/index.ts';
 
 /** The content of a file at a moment: in memory, or as a copy elsewhere. */
 export interface Snapshot {

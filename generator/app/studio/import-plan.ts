@@ -6,7 +6,13 @@ import { showValue } from '../import/describe/facts.ts';
 import { dateOf, titleOf } from '../import/plan/answers.ts';
 import type { Plan, PlannedEntry, PlannedFact } from '../import/plan/plan.ts';
 import type { Take } from '../import/write/take.ts';
-import type { ImportEntry, ImportFact, ImportPlan, ImportProblem, ImportWriteRequest } from './protocol.ts';
+import type {
+  ImportEntry,
+  ImportFact,
+  ImportPlan,
+  ImportProblem,
+  ImportWriteRequest,
+} from './protocol/index.ts';
 
 /**
  * @param folders of the sources, which places leave out

@@ -2,7 +2,7 @@
 import type { Answer } from '../import/answer.ts';
 import type { Plan } from '../import/plan/plan.ts';
 import { placeOf } from './import-plan.ts';
-import type { ImportQuestion } from './protocol.ts';
+import type { ImportQuestion } from './protocol/index.ts';
 
 /**
  * Entries that are unclear, and those that were, so that an answer can be changed.

@@ -6,7 +6,7 @@ import type { FileRecord } from '../import/write/record.ts';
 import { hashFile, readBytes } from '../site-files/disk.ts';
 import { type FileStep, snapshotOf } from './history.ts';
 import { describeProblems } from './import-plan.ts';
-import type { ImportWritten } from './protocol.ts';
+import type { ImportWritten } from './protocol/index.ts';
 import type { Workspace } from './workspace.ts';
 
 /** Its files, but for those that could not be written, and the list of keys, which other steps renew without an entry here. */

@@ -2,7 +2,7 @@
 import type { Readable } from 'node:stream';
 import type { Answer } from '../import/answer.ts';
 import type { Outcome } from './outcome.ts';
-import type { ImportAnswer, ImportWriteRequest } from './protocol.ts';
+import type { ImportAnswer, ImportWriteRequest } from './protocol/index.ts';
 
 type Answered = Outcome<ImportAnswer>;
 

@@ -20,7 +20,7 @@ import type { Importer } from './importer.ts';
 import { openIncoming } from './incoming.ts';
 import { refuse } from './outcome.ts';
 import { listPlaced } from './problems.ts';
-import type { ImportAnswer, ImportQuestion } from './protocol.ts';
+import type { ImportAnswer, ImportQuestion } from './protocol/index.ts';
 import type { Workspace } from './workspace.ts';
 
 export interface ImporterOptions {

@@ -4,7 +4,7 @@ import type { Site } from '../../site/site.ts';
 import { listSitePages } from '../../site/site-pages.ts';
 import { ENGLISH_WORDS, type Words } from '../../site/words/index.ts';
 import { ALL_KINDS, rowOf } from '../grammar.ts';
-import type { StudioKind } from './protocol.ts';
+import type { StudioKind } from './protocol/index.ts';
 
 /** Of kinds that have no page of their own, or are listed on that of another one. */
 const LABELS: Partial<Record<Kind, (words: Words) => string>> = {

@@ -5,7 +5,7 @@ import { ifThere, openFolder } from '../../engine/lib/files.ts';
 import { findFormat } from '../../engine/media/pictures/header.ts';
 import { FORMS, findSoundFormat } from '../../features/sound/media/decode/format.ts';
 import { SoundError } from '../../features/sound/media/decode/pcm.ts';
-import type { AssetsAnswer } from './protocol.ts';
+import type { AssetsAnswer } from './protocol/index.ts';
 import type { Workspace } from './workspace.ts';
 
 /** A picture or a recording that may be shown. */

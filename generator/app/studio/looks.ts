@@ -3,7 +3,7 @@ import { type LookRoots, listLooks } from '../../site/looks/find.ts';
 import { openPlace } from '../../site/looks/open.ts';
 import { lookPath } from '../dev/inject.ts';
 import { GRAMMAR } from '../grammar.ts';
-import type { LooksAnswer } from './protocol.ts';
+import type { LooksAnswer } from './protocol/index.ts';
 
 /** @param preview the origin of the preview, which serves the site in each look */
 export async function describeLooks(roots: LookRoots, preview: string): Promise<LooksAnswer> {

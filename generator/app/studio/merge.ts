@@ -2,7 +2,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { valueAt } from '../../engine/lib/record.ts';
 import type { WrittenFile } from '../site-files/written.ts';
-import type { Conflict, FieldPath, FileChange } from './protocol.ts';
+import type { Conflict, FieldPath, FileChange } from './protocol/index.ts';
 
 /** A file before the draft, in the draft, and on disk. */
 export interface ThreeFiles {

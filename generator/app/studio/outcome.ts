@@ -1,5 +1,5 @@
 /** What comes of a request: an answer, or why there is none. */
-import type { ConflictAnswer, ErrorAnswer } from './protocol.ts';
+import type { ConflictAnswer, ErrorAnswer } from './protocol/index.ts';
 
 export interface Refused {
   status: 400 | 404 | 409 | 413 | 415 | 422;

@@ -3,7 +3,7 @@ import type { Places } from '../../engine/content/types.ts';
 import { compareForReading, formatPosition, type Problem } from '../../engine/problems/index.ts';
 import { nameIn } from '../site-files/disk.ts';
 import { readFileText } from '../site-files/written.ts';
-import type { FieldPath, StudioProblem } from './protocol.ts';
+import type { FieldPath, StudioProblem } from './protocol/index.ts';
 import type { Workspace } from './workspace.ts';
 
 /** The beginning of the names of content files in problems: `content/`. */

@@ -20,7 +20,7 @@ import { kindOf } from '../grammar.ts';
 import { readFileText, readSource } from '../site-files/written.ts';
 import { compareSites, listLater } from './compare-site.ts';
 import { type Outcome, refuse } from './outcome.ts';
-import type { PublishAnswer, SiteChange } from './protocol.ts';
+import type { PublishAnswer, SiteChange } from './protocol/index.ts';
 import type { Publisher } from './publishing.ts';
 import { writeChanges } from './saving.ts';
 import type { Workspace } from './workspace.ts';

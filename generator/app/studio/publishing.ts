@@ -7,7 +7,7 @@ import { nameIn } from '../site-files/disk.ts';
 import type { Events } from './events.ts';
 import { type Outcome as Answered, refuse } from './outcome.ts';
 import { listPlaced } from './problems.ts';
-import type { PublishJob, PublishRequest, StudioProblem } from './protocol.ts';
+import type { PublishJob, PublishRequest, StudioProblem } from './protocol/index.ts';
 import type { Workspace } from './workspace.ts';
 
 /** What a command has printed. */

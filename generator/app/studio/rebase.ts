@@ -3,7 +3,7 @@
 import { readFileText } from '../site-files/written.ts';
 import type { Draft } from './drafts.ts';
 import { findConflicts, type ThreeFiles } from './merge.ts';
-import type { Conflict, FileChange } from './protocol.ts';
+import type { Conflict, FileChange } from './protocol/index.ts';
 import { value } from './requests.ts';
 import type { DiskFile, Workspace } from './workspace.ts';
 

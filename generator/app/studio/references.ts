@@ -6,7 +6,7 @@ import { listFiles } from '../../engine/lib/files.ts';
 import { fieldOf, isRecord } from '../../engine/lib/record.ts';
 import { GRAMMAR, routeOf } from '../grammar.ts';
 import { readFileText } from '../site-files/written.ts';
-import type { FieldPath, FileChange } from './protocol.ts';
+import type { FieldPath, FileChange } from './protocol/index.ts';
 import type { Workspace } from './workspace.ts';
 
 interface NamedEntry {

@@ -15,7 +15,7 @@ import { readCurrent } from './editing.ts';
 import { type DraftStep, type FileStep, snapshotOf } from './history.ts';
 import { listVersions } from './neighbours.ts';
 import { type Outcome, refuse } from './outcome.ts';
-import type { FileChange, ReferencesAnswer } from './protocol.ts';
+import type { FileChange, ReferencesAnswer } from './protocol/index.ts';
 import { listReferences, openRedirect, type Redirect } from './references.ts';
 import type { Workspace } from './workspace.ts';
 

@@ -3,7 +3,7 @@ import { createFile, hashOf, replaceContent } from '../site-files/disk.ts';
 import { type Current, readCurrent } from './editing.ts';
 import { type FileStep, snapshotOf } from './history.ts';
 import { type Outcome, refuse } from './outcome.ts';
-import type { FileChange, SavedAnswer } from './protocol.ts';
+import type { FileChange, SavedAnswer } from './protocol/index.ts';
 import type { Workspace } from './workspace.ts';
 
 type Saved = Pick<SavedAnswer, 'saved'>;

@@ -8,7 +8,7 @@ import { hashFile, nameIn, placeNew, stagingOf } from '../site-files/disk.ts';
 import { examineUpload, type UploadFacts } from '../site-files/examine.ts';
 import { leadsOut } from '../site-files/places.ts';
 import { type Outcome, refuse } from './outcome.ts';
-import type { AssetAnswer } from './protocol.ts';
+import type { AssetAnswer } from './protocol/index.ts';
 import { receive } from './receiving.ts';
 import type { Workspace } from './workspace.ts';
 

@@ -4,7 +4,7 @@ import type { SourceFile } from '../../engine/content/types.ts';
 import { slugify } from '../../engine/lib/slug.ts';
 import type { Value, ValuesOfFile } from '../dev/framed/messages.ts';
 import { readSource } from '../site-files/written.ts';
-import type { FieldPath } from './protocol.ts';
+import type { FieldPath } from './protocol/index.ts';
 
 const PICTURE = /\.(?:jpe?g|png|webp|avif|svg)$/i;
 const ADDRESS = /^(?:[a-z]+:\/\/|mailto:|tel:|\/)\S+$/i;

@@ -2,7 +2,7 @@
 import type { Bin } from './bin.ts';
 import type { Drafts } from './drafts.ts';
 import type { History } from './history.ts';
-import type { FileChange } from './protocol.ts';
+import type { FileChange } from './protocol/index.ts';
 
 export interface WorkspaceOptions {
   /** The folder of the site. */

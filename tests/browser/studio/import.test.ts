@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, chromium, type Locator, type Page } from 'playwright';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import type { ImportAnswer } from '../../../generator/app/studio/protocol.ts';
+import type { ImportAnswer } from '../../../generator/app/studio/protocol/index.ts';
 import { until } from '../../helpers/dev.ts';
 import { BROWSER_FLAGS, ensureBrowser } from '../../helpers/find-browser.mjs';
 import { makeSite, RELEASE, removeSite, SITE_YAML } from '../../helpers/site.ts';

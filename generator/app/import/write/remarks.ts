@@ -5,7 +5,7 @@ import { PLATFORMS } from '../../../site/platforms/table.ts';
 import type { Origin } from '../catalogue.ts';
 import { isOfTracks } from '../plan/leaves.ts';
 import type { PlannedEntry, PlannedFact } from '../plan/plan.ts';
-import { groupBy } from '../readers/shared/group.ts';
+import { groupBy } from '../readers/shared/data.ts';
 
 /** `Bandcamp`; of a source without a name, its file or host: where the file was is nobody else's business. */
 function nameSource({ source, place }: Origin): string {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { hashOf } from '../../../../generator/app/site-files/disk.ts';
 import type { Draft } from '../../../../generator/app/studio/drafts.ts';
 import { applyChanges } from '../../../../generator/app/studio/edits.ts';
-import type { FileChange } from '../../../../generator/app/studio/protocol.ts';
+import type { FileChange } from '../../../../generator/app/studio/protocol/index.ts';
 import { rebase, resolve } from '../../../../generator/app/studio/rebase.ts';
 
 const PATH = 'releases/song.md';

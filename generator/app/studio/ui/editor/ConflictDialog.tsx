@@ -1,6 +1,6 @@
 /** Two versions of the same values, side by side. Nothing is written before somebody has chosen. */
 import { useEffect, useRef, useState } from 'react';
-import type { Conflict } from '../../protocol.ts';
+import type { Conflict } from '../../protocol/index.ts';
 import { resolve } from '../state/actions.ts';
 import { nameOf } from '../state/names.ts';
 import { useStudio } from '../state/store.ts';

@@ -1,7 +1,7 @@
 /** One file: as a form, or as its text. */
 import { useLayoutEffect, useRef } from 'react';
 import { valueAt } from '../../../../engine/lib/record.ts';
-import type { StudioProblem } from '../../protocol.ts';
+import type { StudioProblem } from '../../protocol/index.ts';
 import { Form } from '../form/Form.tsx';
 import { reveal } from '../form/reveal.ts';
 import { change, discard, open, save } from '../state/actions.ts';

@@ -1,6 +1,6 @@
 /** What is done to a whole file: another address, or away with it. */
 import { type FocusEvent, useRef, useState } from 'react';
-import type { FileAnswer, ReferencesAnswer } from '../../protocol.ts';
+import type { FileAnswer, ReferencesAnswer } from '../../protocol/index.ts';
 import { change } from '../state/actions.ts';
 import { listReferences } from '../state/file-actions.ts';
 import { useStudio } from '../state/store.ts';

@@ -19,7 +19,7 @@ import { EditorState } from '@codemirror/state';
 import { EditorView, keymap, lineNumbers } from '@codemirror/view';
 import { tags } from '@lezer/highlight';
 import { parser } from '@lezer/markdown';
-import type { StudioProblem } from '../../protocol.ts';
+import type { StudioProblem } from '../../protocol/index.ts';
 import type { Schema } from '../state/schema.ts';
 import { say } from '../state/words.ts';
 

@@ -1,7 +1,7 @@
 /** The keys of a map: those that are there, those that are needed, and a list of all others to add. */
 import { useState } from 'react';
 import { isRecord, valueAt } from '../../../../engine/lib/record.ts';
-import type { FieldPath } from '../../protocol.ts';
+import type { FieldPath } from '../../protocol/index.ts';
 import { blocksOf, isOfTranslation, translationsOf } from '../state/languages.ts';
 import { nameOf } from '../state/names.ts';
 import { fieldOf, hintOf, isTechnical, type Schema } from '../state/schema.ts';

@@ -1,6 +1,6 @@
 /** The look of the site, chosen from small pages of this very site. */
 import { useEffect, useId, useState } from 'react';
-import type { LooksAnswer } from '../../protocol.ts';
+import type { LooksAnswer } from '../../protocol/index.ts';
 import { ask } from '../state/client.ts';
 import { say } from '../state/words.ts';
 import { type FieldProps, setValue, useValue } from './context.ts';

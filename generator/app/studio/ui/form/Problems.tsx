@@ -1,5 +1,5 @@
 /** What is wrong with a value. */
-import type { StudioProblem } from '../../protocol.ts';
+import type { StudioProblem } from '../../protocol/index.ts';
 import { wordProblem } from '../state/advice.ts';
 
 export function Problems({ problems, id }: { problems: readonly StudioProblem[]; id: string }) {

@@ -1,5 +1,5 @@
 /** A value that a form cannot show, as it is, with the way to the text that it is written in. */
-import type { FieldPath } from '../../protocol.ts';
+import type { FieldPath } from '../../protocol/index.ts';
 import { update, useStudio } from '../state/store.ts';
 import { say } from '../state/words.ts';
 import { useValue } from './context.ts';

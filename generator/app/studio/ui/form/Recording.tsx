@@ -1,6 +1,6 @@
 /** A recording that was chosen: to be listened to, and the way to publish a part of it only. */
 import { useRef } from 'react';
-import type { FieldPath } from '../../protocol.ts';
+import type { FieldPath } from '../../protocol/index.ts';
 import { update } from '../state/store.ts';
 import { say } from '../state/words.ts';
 import { usePathBeside } from './beside.ts';

@@ -1,5 +1,5 @@
 /** The values of the keys beside a field: the picture that a point is of, the recording that a part is of. */
-import type { FieldPath } from '../../protocol.ts';
+import type { FieldPath } from '../../protocol/index.ts';
 import { schemaAt } from '../state/place.ts';
 import { type Field, fieldOf } from '../state/schema.ts';
 import { useStudio } from '../state/store.ts';

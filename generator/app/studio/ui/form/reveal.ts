@@ -1,6 +1,6 @@
 /** Where the focus goes: to a problem's field, and to what was added. */
 import { useEffect } from 'react';
-import type { FieldPath } from '../../protocol.ts';
+import type { FieldPath } from '../../protocol/index.ts';
 import { update, useStudio } from '../state/store.ts';
 import { isSamePath } from '../state/values.ts';
 

@@ -1,5 +1,5 @@
 /** What was written, or why nothing was. */
-import type { FieldPath, ImportAnswer } from '../../protocol.ts';
+import type { FieldPath, ImportAnswer } from '../../protocol/index.ts';
 import { useSending } from '../publish/use-sending.ts';
 import { open, openField } from '../state/actions.ts';
 import { startOver } from '../state/importing.ts';

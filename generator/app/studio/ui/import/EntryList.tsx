@@ -1,6 +1,6 @@
 /** Entries of a plan, each with a box, or a box for each of its facts. */
 import { useState } from 'react';
-import type { ImportEntry } from '../../protocol.ts';
+import type { ImportEntry } from '../../protocol/index.ts';
 import { nameOf } from '../state/names.ts';
 import { say } from '../state/words.ts';
 import { type Flipped, flip, isEntryTicked, isRowTicked, keyOfEntry, keyOfRow } from './choices.ts';

@@ -1,6 +1,6 @@
 /** Importing: what from, what would change, and what was written. */
 import { useEffect, useRef, useState } from 'react';
-import type { ImportAnswer } from '../../protocol.ts';
+import type { ImportAnswer } from '../../protocol/index.ts';
 import { update, useStudio } from '../state/store.ts';
 import { say } from '../state/words.ts';
 import { Ended } from './Ended.tsx';

@@ -1,6 +1,6 @@
 /** The plan: what would be new, what differs, what is unclear, and what is left out. */
 import { useState } from 'react';
-import type { ImportEntry, ImportPlan } from '../../protocol.ts';
+import type { ImportEntry, ImportPlan } from '../../protocol/index.ts';
 import { useSending } from '../publish/use-sending.ts';
 import { planAgain, saveAndPlan, writeChosen } from '../state/importing.ts';
 import { update, useStudio } from '../state/store.ts';

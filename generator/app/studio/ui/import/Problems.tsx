@@ -1,5 +1,5 @@
 /** What sources say that cannot be read, and what could not be written. */
-import type { ImportProblem } from '../../protocol.ts';
+import type { ImportProblem } from '../../protocol/index.ts';
 import { say } from '../state/words.ts';
 
 export function Problems({ problems }: { problems: readonly ImportProblem[] }) {

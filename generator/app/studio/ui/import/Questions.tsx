@@ -1,5 +1,5 @@
 /** What may be an entry of the site: which one it is, or another one. */
-import type { ImportQuestion } from '../../protocol.ts';
+import type { ImportQuestion } from '../../protocol/index.ts';
 import { say } from '../state/words.ts';
 
 interface QuestionsProps {

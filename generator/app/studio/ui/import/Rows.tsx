@@ -1,6 +1,6 @@
 /** Facts of an entry: of a new one as a list, of others each with a box. */
 import { useState } from 'react';
-import type { ImportEntry, ImportFact, ImportFile } from '../../protocol.ts';
+import type { ImportEntry, ImportFact, ImportFile } from '../../protocol/index.ts';
 import { say } from '../state/words.ts';
 import { type Flipped, flip, isRowTicked, keyOfRow, tickDifference } from './choices.ts';
 import { nameOfField } from './words.ts';

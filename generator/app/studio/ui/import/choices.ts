@@ -6,7 +6,7 @@ import type {
   ImportFile,
   ImportPlan,
   ImportWriteRequest,
-} from '../../protocol.ts';
+} from '../../protocol/index.ts';
 
 /** Keys whose box is not as it is at first: new entries and facts are ticked, differences are not. */
 export type Flipped = ReadonlySet<string>;

@@ -1,5 +1,5 @@
 /** A plan in words: how many entries there are of each kind, and what facts are about. */
-import type { FieldPath, ImportPlan, StudioKind } from '../../protocol.ts';
+import type { FieldPath, ImportPlan, StudioKind } from '../../protocol/index.ts';
 import { nameOf } from '../state/names.ts';
 import { LANGUAGE, say } from '../state/words.ts';
 

@@ -1,6 +1,6 @@
 /** All that can be edited: the settings, and then by kind, with the pages below what is added to week by week. */
 import { useDeferredValue, useState } from 'react';
-import type { EntryState, StudioEntry, StudioKind } from '../../protocol.ts';
+import type { EntryState, StudioEntry, StudioKind } from '../../protocol/index.ts';
 import { open } from '../state/actions.ts';
 import { openImport } from '../state/importing.ts';
 import { useStudio } from '../state/store.ts';

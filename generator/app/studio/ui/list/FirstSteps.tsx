@@ -1,6 +1,6 @@
 /** The first steps of a new site. The list is gone when all of them are done, or when somebody has closed it. */
 import { useState } from 'react';
-import type { FirstStep, FirstSteps as Steps } from '../../protocol.ts';
+import type { FirstStep, FirstSteps as Steps } from '../../protocol/index.ts';
 import { openField } from '../state/actions.ts';
 import { openPublishing } from '../state/publishing.ts';
 import { update } from '../state/store.ts';

@@ -1,6 +1,6 @@
 /** A new release, show, page: its kind and its title; all else follows in the form. */
 import { useEffect, useRef, useState } from 'react';
-import type { StudioKind } from '../../protocol.ts';
+import type { StudioKind } from '../../protocol/index.ts';
 import { change } from '../state/actions.ts';
 import { capitalize, nounOf } from '../state/names.ts';
 import { update, useStudio } from '../state/store.ts';

@@ -1,7 +1,7 @@
 /** The conversation with the page in the frame: where its texts are written, and which of them is edited. */
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import type { FromPage, FromStudio, PageNews } from '../../../dev/framed/messages.ts';
-import type { SiteAnswer, ValuesAnswer } from '../../protocol.ts';
+import type { SiteAnswer, ValuesAnswer } from '../../protocol/index.ts';
 import { open } from '../state/actions.ts';
 import { tell } from '../state/client.ts';
 import { getState, useStudio } from '../state/store.ts';

@@ -1,7 +1,7 @@
 /** The part of a page that is edited, by the field that has the focus, and the way back from the page to the field. */
 import { useEffect, useState } from 'react';
 import type { Part } from '../../../dev/framed/messages.ts';
-import type { FieldPath } from '../../protocol.ts';
+import type { FieldPath } from '../../protocol/index.ts';
 import { reveal } from '../form/reveal.ts';
 import { open } from '../state/actions.ts';
 import { getState, update, useStudio } from '../state/store.ts';

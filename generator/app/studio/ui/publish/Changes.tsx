@@ -1,5 +1,5 @@
 /** Lists of what changes: entries by their titles, files by their names. */
-import type { Differences, FileChanges, LaterEntry, SiteChange } from '../../protocol.ts';
+import type { Differences, FileChanges, LaterEntry, SiteChange } from '../../protocol/index.ts';
 import { isPicture } from '../state/assets.ts';
 import { useStudio } from '../state/store.ts';
 import { say } from '../state/words.ts';

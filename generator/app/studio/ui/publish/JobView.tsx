@@ -1,5 +1,5 @@
 /** How far publishing is, and what has come of it. */
-import type { PublishAnswer, PublishJob, StudioProblem } from '../../protocol.ts';
+import type { PublishAnswer, PublishJob, StudioProblem } from '../../protocol/index.ts';
 import { openField } from '../state/actions.ts';
 import { isRunning } from '../state/jobs.ts';
 import { publish, stopPublishing } from '../state/publishing.ts';

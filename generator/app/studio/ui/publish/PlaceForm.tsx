@@ -1,6 +1,6 @@
 /** Where the site goes: one of the places that there are, with what each needs. */
 import { useState } from 'react';
-import type { PublishAnswer } from '../../protocol.ts';
+import type { PublishAnswer } from '../../protocol/index.ts';
 import { choosePlace } from '../state/publishing.ts';
 import { update } from '../state/store.ts';
 import { say, type Word } from '../state/words.ts';

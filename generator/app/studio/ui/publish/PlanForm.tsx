@@ -1,6 +1,6 @@
 /** What publishing would change, in words, and what has to be decided before. */
 import { useState } from 'react';
-import type { PublishAnswer, PublishTarget } from '../../protocol.ts';
+import type { PublishAnswer, PublishTarget } from '../../protocol/index.ts';
 import { openField } from '../state/actions.ts';
 import { publish } from '../state/publishing.ts';
 import { update } from '../state/store.ts';

@@ -1,6 +1,6 @@
 /** Publishing: what changes for visitors, where it goes, and how far it is. */
 import { useEffect, useRef, useState } from 'react';
-import type { PublishAnswer } from '../../protocol.ts';
+import type { PublishAnswer } from '../../protocol/index.ts';
 import { isRunning } from '../state/jobs.ts';
 import { openPublishing, refreshPublishing } from '../state/publishing.ts';
 import { update, useStudio } from '../state/store.ts';

@@ -1,5 +1,5 @@
 /** Changes of the site in words: titles, and fields as the forms call them. */
-import type { FieldPath, LaterEntry, SiteChange, StudioEntry } from '../../protocol.ts';
+import type { FieldPath, LaterEntry, SiteChange, StudioEntry } from '../../protocol/index.ts';
 import { nameOf, nounOf } from '../state/names.ts';
 import { LOCALE, say, type Word } from '../state/words.ts';
 

@@ -8,7 +8,7 @@ import type {
   SavedAnswer,
   SiteAnswer,
   StudioEvent,
-} from '../../protocol.ts';
+} from '../../protocol/index.ts';
 import { ask, Refused, tell } from './client.ts';
 import { withJob } from './jobs.ts';
 import { composeFile, divideEdits, type Edit } from './languages.ts';

@@ -2,7 +2,7 @@
  * What the build says of a value, said of its field. The build speaks of files: of lines to write, of colons and quotes. In a form
  * there are none.
  */
-import type { StudioProblem } from '../../protocol.ts';
+import type { StudioProblem } from '../../protocol/index.ts';
 import { nameOf } from './names.ts';
 import { nameOfLanguage, say, type Word } from './words.ts';
 

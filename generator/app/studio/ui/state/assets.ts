@@ -1,7 +1,7 @@
 /** The files of the assets folder, which all fields choose from. */
 import { useSyncExternalStore } from 'react';
 import { SOUND_FILE } from '../../../../engine/lib/file-name.ts';
-import type { AssetsAnswer } from '../../protocol.ts';
+import type { AssetsAnswer } from '../../protocol/index.ts';
 import { ask } from './client.ts';
 
 interface Assets {

@@ -1,5 +1,5 @@
 /** Questions to the studio's server. */
-import type { AssetAnswer, ConflictAnswer, ErrorAnswer } from '../../protocol.ts';
+import type { AssetAnswer, ConflictAnswer, ErrorAnswer } from '../../protocol/index.ts';
 
 /** An answer that is not a success, in words for people. */
 export class Refused extends Error {

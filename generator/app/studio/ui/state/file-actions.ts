@@ -1,5 +1,5 @@
 /** What people do to the files beside the open one. */
-import type { ChangedAnswer, ReferencesAnswer } from '../../protocol.ts';
+import type { ChangedAnswer, ReferencesAnswer } from '../../protocol/index.ts';
 import { attempt, flush, notify, refresh } from './actions.ts';
 import { ask, tell } from './client.ts';
 import { getState, update } from './store.ts';

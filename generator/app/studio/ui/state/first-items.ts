@@ -1,6 +1,6 @@
 /** What a list begins with when its first item is added. */
 import type { Value } from '../../../../engine/edit/types.ts';
-import type { FieldPath } from '../../protocol.ts';
+import type { FieldPath } from '../../protocol/index.ts';
 import { getState } from './store.ts';
 
 /** The languages of a site begin with the one that it is in: one that is added is never the first, which is the default. */

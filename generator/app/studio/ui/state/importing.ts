@@ -1,5 +1,5 @@
 /** Importing, as people see it: files are gathered, a plan is made of them, and what is ticked is written. */
-import type { ImportAnswer, ImportPlanRequest, ImportWriteRequest } from '../../protocol.ts';
+import type { ImportAnswer, ImportPlanRequest, ImportWriteRequest } from '../../protocol/index.ts';
 import { attempt, flush, refresh, takeImport } from './actions.ts';
 import { ask, put, tell } from './client.ts';
 import { update } from './store.ts';

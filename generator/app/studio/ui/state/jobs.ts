@@ -1,5 +1,5 @@
 /** How far publishing is. */
-import type { PublishAnswer, PublishJob } from '../../protocol.ts';
+import type { PublishAnswer, PublishJob } from '../../protocol/index.ts';
 
 const RUNNING: ReadonlySet<PublishJob['phase']> = new Set(['checking', 'building', 'uploading']);
 

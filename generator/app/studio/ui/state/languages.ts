@@ -1,6 +1,6 @@
 /** The languages of a text: its own file or group for each, shown as parts of one file. */
 import { isRecord, valueAt } from '../../../../engine/lib/record.ts';
-import type { FieldPath, FileAnswer, FileChange } from '../../protocol.ts';
+import type { FieldPath, FileAnswer, FileChange } from '../../protocol/index.ts';
 import type { Schema } from './schema.ts';
 
 /** A `FileChange`; that of a body may be of the file of another language. */

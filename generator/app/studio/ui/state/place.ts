@@ -1,6 +1,6 @@
 /** The schema of a part of a file. */
 import { valueAt } from '../../../../engine/lib/record.ts';
-import type { FieldPath } from '../../protocol.ts';
+import type { FieldPath } from '../../protocol/index.ts';
 import { fieldOf, type Schema, variantOf } from './schema.ts';
 
 /** Undefined where the schema says nothing about the part. */

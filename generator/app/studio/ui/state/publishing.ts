@@ -1,5 +1,5 @@
 /** Publishing, as people see it: what would change, where to, and how far it is. */
-import type { PublishAnswer, PublishJob, PublishRequest, TargetRequest } from '../../protocol.ts';
+import type { PublishAnswer, PublishJob, PublishRequest, TargetRequest } from '../../protocol/index.ts';
 import { attempt, flush, refresh } from './actions.ts';
 import { ask, tell } from './client.ts';
 import { withJob } from './jobs.ts';

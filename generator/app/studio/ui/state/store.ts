@@ -8,7 +8,7 @@ import type {
   PublishAnswer,
   SiteAnswer,
   StudioEntry,
-} from '../../protocol.ts';
+} from '../../protocol/index.ts';
 import type { Edit } from './languages.ts';
 import type { Schema } from './schema.ts';
 import { isSamePath } from './values.ts';

@@ -1,6 +1,6 @@
 /** Values with what has been typed but not answered. */
 import { valueAt } from '../../../../engine/lib/record.ts';
-import type { FieldPath, FileAnswer } from '../../protocol.ts';
+import type { FieldPath, FileAnswer } from '../../protocol/index.ts';
 import { bodyIn, type Edit } from './languages.ts';
 
 /** The value of a field: the last that was typed, or else that of the file. */

@@ -1,6 +1,10 @@
 /** What of an import is ticked. */
 import { expect, test } from 'vitest';
-import type { ImportEntry, ImportFact, ImportPlan } from '../../../../../generator/app/studio/protocol.ts';
+import type {
+  ImportEntry,
+  ImportFact,
+  ImportPlan,
+} from '../../../../../generator/app/studio/protocol/index.ts';
 import {
   type Flipped,
   flip,

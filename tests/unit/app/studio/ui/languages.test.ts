@@ -1,6 +1,6 @@
 /** Texts of other languages: in groups of the same file, and in files of their own. */
 import { expect, test } from 'vitest';
-import type { FileAnswer } from '../../../../../generator/app/studio/protocol.ts';
+import type { FileAnswer } from '../../../../../generator/app/studio/protocol/index.ts';
 import {
   blocksOf,
   composeFile,

@@ -1,6 +1,6 @@
 /** What publishing changes, as the studio says it. */
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import type { SiteChange } from '../../../../../generator/app/studio/protocol.ts';
+import type { SiteChange } from '../../../../../generator/app/studio/protocol/index.ts';
 
 const load = async (language: string) => {
   vi.resetModules();

@@ -1,6 +1,6 @@
 /** Values as they are typed, before the server has answered. */
 import { expect, test } from 'vitest';
-import type { FileChange } from '../../../../../generator/app/studio/protocol.ts';
+import type { FileChange } from '../../../../../generator/app/studio/protocol/index.ts';
 import {
   addChange,
   currentValue,

@@ -1,0 +1,47 @@
+/** New entries, and entries under another address, in another language or gone. */
+import type { FieldPath, HistoryInfo } from './site.ts';
+
+/** `POST /api/new`: what `liner new` does. */
+export interface NewRequest {
+  /** As `liner new` takes it: `release`, `album`, `show`, `press`. */
+  kind: string;
+  /** Of a page such as `press`, nothing. */
+  title?: string | undefined;
+}
+
+/** `GET /api/references?path=`: the files that point to an entry, which change with its address. */
+export interface ReferencesAnswer {
+  files: {
+    file: string;
+    /** How many of its values and texts do. */
+    count: number;
+  }[];
+}
+
+/** `POST /api/rename`: another address, to which the old one leads. */
+export interface RenameRequest {
+  path: string;
+  slug: string;
+}
+
+/** `POST /api/delete`: moves a file, with its translations, to `.liner/bin`. */
+export interface DeleteRequest {
+  path: string;
+}
+
+/** `POST /api/translate`: makes the file for the text of a file in another language. */
+export interface TranslateRequest {
+  path: string;
+  /** Its code. */
+  language: string;
+}
+
+/** The answer to `new`, `translate`, `rename`, `delete`, `undo` and `redo`. */
+export interface ChangedAnswer {
+  /** The files that have changed; the first is the one to show. */
+  files: string[];
+  message: string;
+  /** The part of the first to show, if it is one of several there: a new show. */
+  at?: FieldPath | undefined;
+  history: HistoryInfo;
+}

@@ -1,0 +1,94 @@
+/** Files as they are edited, and what has not been saved. */
+import type { Change } from '../../../engine/edit/types.ts';
+import type { ValuesOfFile } from '../../dev/framed/messages.ts';
+import type { DraftInfo, FieldPath, HistoryInfo, StudioProblem } from './site.ts';
+
+/** `GET /api/file?path=`, and the answer to changes of a file. */
+export interface FileAnswer {
+  file: string;
+  kind: string;
+  language?: string | undefined;
+  /** As it is edited: the draft, if there is one. */
+  text: string;
+  /** Of `text`: the `on` of the next change. */
+  hash: string;
+  /** Of the file on disk: the `base` of the next change. */
+  base: string;
+  draft?: DraftInfo | undefined;
+  /** Its keys as they are written; undefined if the text cannot be read. */
+  data?: unknown;
+  /** The Markdown below the keys, of a .md file. */
+  body?: string | undefined;
+  /** The line of the body, from 1. */
+  bodyLine?: number | undefined;
+  /** Where each value begins, `[line, column]` from 1, by its path with slashes: `tracks/0/title`. */
+  places: Record<string, [number, number]>;
+  problems: StudioProblem[];
+  /** Of a text in the default language: the files of its translations. */
+  translations?: FileAnswer[] | undefined;
+  /** Set if the file on disk and the draft cannot be merged. */
+  conflicts?: Conflict[] | undefined;
+  history: HistoryInfo;
+}
+
+/** A change of a file: of a value, or of the text below the keys. */
+export type FileChange = { path: FieldPath; change: Change } | { body: string };
+
+/** `POST /api/draft`, answered with a `FileAnswer`. */
+export type DraftRequest = {
+  path: string;
+  /** `base` of the file as the page has it. */
+  base: string;
+  /** `hash` of it, so that what another tab has typed is not changed unseen. */
+  on?: string | undefined;
+  /** Whether somebody goes on typing: both changes are taken back together, if they are of the same places. */
+  continues?: boolean | undefined;
+} & ({ changes: FileChange[] } | { text: string });
+
+/** `POST /api/values`, in the order of the `paths`. */
+export interface ValuesAnswer {
+  files: ValuesOfFile[];
+}
+
+/** `POST /api/save`, `POST /api/discard` and `POST /api/values`. */
+export interface PathsRequest {
+  paths: string[];
+}
+
+export interface SavedAnswer {
+  /** With the hashes of the files now. */
+  saved: { file: string; hash: string }[];
+  history: HistoryInfo;
+}
+
+/** A value that has changed on disk and in the draft. */
+export interface Conflict {
+  file: string;
+  /** The value; undefined for the text below the keys, or the whole file. */
+  field?: FieldPath | undefined;
+  part: 'field' | 'body' | 'file';
+  /** As it was when the draft was begun; missing for no value. */
+  before?: unknown;
+  /** In the draft. */
+  mine?: unknown;
+  /** On disk. */
+  theirs?: unknown;
+}
+
+/** The body of an answer with the status 409. */
+export interface ConflictAnswer {
+  message: string;
+  /** Of a draft and a file that cannot be merged. Nothing was saved. */
+  conflicts?: Conflict[];
+  /** The file as it is now. */
+  file?: FileAnswer;
+}
+
+/** `POST /api/resolve`, answered with a `FileAnswer`: chooses for all conflicts of a file. Nothing is saved by it. */
+export interface ResolveRequest {
+  path: string;
+  /** `base` of the file whose values the choices were made for. */
+  base: string;
+  /** In the order of the conflicts. */
+  take: ('mine' | 'theirs')[];
+}
