@@ -1,6 +1,6 @@
 /** The file as it is written. The form and this are two views of one text. */
 import { useEffect, useRef } from 'react';
-import { editText } from '../state/actions.ts';
+import { editText } from '../state/sending.ts';
 import { getState, useStudio } from '../state/store.ts';
 import { type Code, openCode } from './code.ts';
 

@@ -1,8 +1,8 @@
 /** The Markdown below the keys, in each language of the site: a text, which stays as it is typed. */
 import { useState } from 'react';
-import { editBody } from '../state/actions.ts';
 import { translate } from '../state/file-actions.ts';
 import { bodyIn } from '../state/languages.ts';
+import { editBody } from '../state/sending.ts';
 import { useStudio } from '../state/store.ts';
 import { nameOfLanguage, say } from '../state/words.ts';
 import { divideBody } from './body-text.ts';

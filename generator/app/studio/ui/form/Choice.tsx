@@ -1,6 +1,7 @@
 /** One of several values; where others are possible too, they are only proposed. */
-import { edit } from '../state/actions.ts';
+
 import { exampleOf } from '../state/schema.ts';
+import { edit } from '../state/sending.ts';
 import { say } from '../state/words.ts';
 import { type FieldProps, readText, removeEmpty, setValue, textOf, useValue } from './context.ts';
 import type { InputAttributes } from './input.ts';

@@ -1,6 +1,7 @@
 /** One key with its name, its hint, its problems, and what its value is changed with. */
-import { edit } from '../state/actions.ts';
+
 import { fieldOf, hintOf, type Field as Shape } from '../state/schema.ts';
+import { edit } from '../state/sending.ts';
 import { say } from '../state/words.ts';
 import { type FieldProps, hasError, useFieldIds, useParts, useProblems } from './context.ts';
 import { Problems } from './Problems.tsx';

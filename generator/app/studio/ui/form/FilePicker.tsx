@@ -1,7 +1,7 @@
 /** A picture or a recording: chosen among what is there, or dropped here from elsewhere. */
 import { useRef, useState } from 'react';
-import { notify } from '../state/actions.ts';
 import { assetAddress, useAssets } from '../state/assets.ts';
+import { notify } from '../state/attempt.ts';
 import { Refused, upload } from '../state/client.ts';
 import { exampleOf, folderOf } from '../state/schema.ts';
 import { say } from '../state/words.ts';

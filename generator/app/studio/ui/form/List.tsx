@@ -1,8 +1,9 @@
 /** Several values in an order, which is changed with the mouse or with buttons. */
 import { useRef, useState } from 'react';
-import { edit, notify } from '../state/actions.ts';
+import { notify } from '../state/attempt.ts';
 import { firstItemsOf } from '../state/first-items.ts';
 import { emptyOf, factsOf, fieldOf, labelOf, type Schema } from '../state/schema.ts';
+import { edit } from '../state/sending.ts';
 import { update } from '../state/store.ts';
 import { say } from '../state/words.ts';
 import {

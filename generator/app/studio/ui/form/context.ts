@@ -3,9 +3,9 @@ import { type ComponentType, createContext, useContext, useId } from 'react';
 import type { Value } from '../../../../engine/edit/types.ts';
 import { isRecord, valueAt } from '../../../../engine/lib/record.ts';
 import type { FieldPath, StudioProblem } from '../../protocol/index.ts';
-import { edit } from '../state/actions.ts';
 import type { Translation } from '../state/languages.ts';
 import type { Field, Schema } from '../state/schema.ts';
+import { edit } from '../state/sending.ts';
 import { getState, useStudio } from '../state/store.ts';
 import { currentValue, isSamePath } from '../state/values.ts';
 

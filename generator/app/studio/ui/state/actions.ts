@@ -1,36 +1,23 @@
 /** What people do in the studio. Each ends with the state that the server has answered. */
-import type { Change } from '../../../../engine/edit/types.ts';
 import type {
   ChangedAnswer,
   FieldPath,
   FileAnswer,
   ImportAnswer,
   SavedAnswer,
-  SiteAnswer,
   StudioEvent,
 } from '../../protocol/index.ts';
-import { ask, Refused, tell } from './client.ts';
+import { attempt, notify } from './attempt.ts';
+import { ask, tell } from './client.ts';
 import { withJob } from './jobs.ts';
-import { composeFile, divideEdits, type Edit } from './languages.ts';
-import type { Schema } from './schema.ts';
+import { composeFile } from './languages.ts';
+import { schemaOf } from './schemas.ts';
+import { conflictsOf, flush, refresh, refreshFile, refreshSite } from './sending.ts';
 import { getState, update } from './store.ts';
-import { addChange, listUntouched } from './values.ts';
-import { LANGUAGE, say } from './words.ts';
+import { say } from './words.ts';
 
-/** Between the last letter and the question to the server, in milliseconds: shorter than the pause between two words. */
-const PAUSE = 250;
-/** In milliseconds: somebody who waits longer goes on with another thought, which is taken back by itself. */
-const TYPING = 3000;
-
-/** By the kind of file, and the languages of the site. */
-const schemas = new Map<string, Promise<Schema>>();
-/** When what was typed last was answered. */
-let sent = 0;
 /** The path of the file that is being deleted. */
 let leaving: string | undefined;
-let timer: ReturnType<typeof setTimeout> | undefined;
-/** One question after the other: each change is one of the text that the answer before it has brought. */
-let queue: Promise<void> = Promise.resolve();
 
 /** Loads what there is, and follows what happens to it. */
 export async function start(): Promise<void> {
@@ -65,21 +52,6 @@ export async function open(file: string, at: FieldPath = []): Promise<void> {
       conflicts: conflictsOf(answer),
     });
   });
-}
-
-/** Changes a field. What is typed is sent after a pause, all else at once. */
-export function edit(path: FieldPath, change: Change): void {
-  queueChange({ path, change }, change.kind === 'set');
-}
-
-/** @param language of a translation */
-export function editBody(body: string, language?: string): void {
-  queueChange({ body, language }, true);
-}
-
-export function editText(text: string): void {
-  update({ typed: text });
-  wait();
 }
 
 export async function save(paths: readonly string[]): Promise<void> {
@@ -137,37 +109,6 @@ export async function resolve(take: readonly ('mine' | 'theirs')[]): Promise<voi
   });
 }
 
-export function notify(text: string, isError = false): void {
-  update({ notice: { text, isError } });
-}
-
-/** Sends what has been typed. */
-export function flush(): Promise<void> {
-  clearTimeout(timer);
-  queue = queue.then(() => attempt(() => send()));
-  return queue;
-}
-
-/** Asks for the site and the file once more. */
-export async function refresh(): Promise<void> {
-  await Promise.all([refreshSite(), refreshFile()]);
-}
-
-async function refreshSite(): Promise<void> {
-  const languages = getState().site?.languages.join();
-  update({ site: await ask<SiteAnswer>('/api/site') });
-  const { file, site } = getState();
-  // Its fields are there in each of them.
-  if (!file || languages === site?.languages.join()) return;
-  const schema = await schemaOf(file.kind);
-  if (getState().file?.kind === file.kind) update({ schema });
-}
-
-async function refreshFile(): Promise<void> {
-  const { file } = getState();
-  if (file) receive(await ask<FileAnswer>('/api/file', { path: file.file }));
-}
-
 /** Opens a file with the focus in one of its fields, or at a line if none is known. */
 export async function openField(file: string, field: FieldPath, line?: number): Promise<void> {
   await open(file);
@@ -211,87 +152,4 @@ async function showFirst(files: readonly string[], part?: FieldPath): Promise<vo
   const first = files.find((each) => site?.entries.some((entry) => entry.file === each));
   if (first) await open(first, part ?? (first === file?.file ? at : []));
   else update({ file: undefined, schema: undefined, pane: 'list' });
-}
-
-function queueChange(change: Edit, isTyped: boolean): void {
-  update({ waiting: addChange(getState().waiting, change) });
-  if (isTyped) wait();
-  else flush();
-}
-
-function wait(): void {
-  clearTimeout(timer);
-  timer = setTimeout(flush, PAUSE);
-}
-
-/** @param isRepeated whether the file has just changed outside: then what was typed in other places of it is sent once more */
-async function send(isRepeated = false): Promise<void> {
-  const { file, waiting, typed } = getState();
-  if (!file || (waiting.length === 0 && typed === undefined)) return;
-  try {
-    const isTyped = waiting.every((each) => !('path' in each) || each.change.kind === 'set');
-    const continues = isTyped && Date.now() - sent < TYPING;
-    const tellDraft = ({ file: path, base, hash: on }: FileAnswer, change: object) =>
-      tell<FileAnswer>('/api/draft', { path, base, on, continues, ...change });
-    let answer: FileAnswer | undefined;
-    if (typed !== undefined) answer = await tellDraft(file, { text: typed });
-    else
-      for (const { target, changes } of divideEdits(file, waiting))
-        answer = await tellDraft(target, { changes });
-    if (answer?.file !== file.file) answer = await ask<FileAnswer>('/api/file', { path: file.file });
-    sent = isTyped ? Date.now() : 0;
-    // What was typed meanwhile stays in front of the answer.
-    const now = getState();
-    update({
-      waiting: typed === undefined ? now.waiting.filter((each) => !waiting.includes(each)) : now.waiting,
-      typed: now.typed === typed ? undefined : now.typed,
-    });
-    receive(answer);
-    await refreshSite();
-  } catch (error) {
-    update({ waiting: [], typed: undefined });
-    if (!(error instanceof Refused) || error.status !== 409) throw error;
-    await refreshFile();
-    const now = getState();
-    const kept = now.file && !now.conflicts ? listUntouched(file, now.file, waiting) : [];
-    if (isRepeated || kept.length < waiting.length || typed !== undefined) notify(error.message, true);
-    if (isRepeated || kept.length === 0) return;
-    update({ waiting: [...kept, ...now.waiting] });
-    await send(true);
-  }
-}
-
-function receive(given: FileAnswer): void {
-  const { file, view, site } = getState();
-  const answer = composeFile(given);
-  if (file && file.file !== answer.file) return;
-  update({
-    file: answer,
-    conflicts: conflictsOf(answer),
-    view: answer.data === undefined ? 'text' : view,
-    ...(site && { site: { ...site, history: answer.history } }),
-  });
-}
-
-/** Those of one file, of which one at a time can be asked about. */
-function conflictsOf(answer: FileAnswer): FileAnswer['conflicts'] {
-  return [answer, ...(answer.translations ?? [])].find(({ conflicts }) => conflicts)?.conflicts;
-}
-
-function schemaOf(kind: string): Promise<Schema> {
-  const key = [kind, ...(getState().site?.languages ?? [])].join(' ');
-  const known = schemas.get(key) ?? ask<Schema>('/api/schema', { kind, language: LANGUAGE });
-  schemas.set(key, known);
-  return known;
-}
-
-/** Reports what the server refuses. */
-export async function attempt(action: () => Promise<void>): Promise<void> {
-  try {
-    await action();
-  } catch (error) {
-    if (error instanceof Refused) notify(error.message, true);
-    else if (error instanceof TypeError) notify(say('stopped'), true);
-    else throw error;
-  }
 }

@@ -1,7 +1,8 @@
 /** What people do to the files beside the open one. */
 import type { ChangedAnswer, ReferencesAnswer } from '../../protocol/index.ts';
-import { attempt, flush, notify, refresh } from './actions.ts';
+import { attempt, notify } from './attempt.ts';
 import { ask, tell } from './client.ts';
+import { flush, refresh } from './sending.ts';
 import { getState, update } from './store.ts';
 
 /** Makes the file for the text of the open file in another language. */

@@ -1,7 +1,9 @@
 /** Importing, as people see it: files are gathered, a plan is made of them, and what is ticked is written. */
 import type { ImportAnswer, ImportPlanRequest, ImportWriteRequest } from '../../protocol/index.ts';
-import { attempt, flush, refresh, takeImport } from './actions.ts';
+import { takeImport } from './actions.ts';
+import { attempt } from './attempt.ts';
 import { ask, put, tell } from './client.ts';
+import { flush, refresh } from './sending.ts';
 import { update } from './store.ts';
 
 /** Opens the dialog; what has ended is over. */

@@ -1,8 +1,9 @@
 /** Publishing, as people see it: what would change, where to, and how far it is. */
 import type { PublishAnswer, PublishJob, PublishRequest, TargetRequest } from '../../protocol/index.ts';
-import { attempt, flush, refresh } from './actions.ts';
+import { attempt } from './attempt.ts';
 import { ask, tell } from './client.ts';
 import { withJob } from './jobs.ts';
+import { flush, refresh } from './sending.ts';
 import { getState, update } from './store.ts';
 
 /** Opens the dialog, with what would change now. */
