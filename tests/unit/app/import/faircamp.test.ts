@@ -46,7 +46,7 @@ test.each([[[]], [['catalog.eno', 'artists/noor-vale/artist.eno']]])(
       "---
       # yaml-language-server: $schema=../.schemas/release.json
       title: Kurz und gut
-      type: single  # from 01-a-side.wav, please check: the tags do not say what it is; it has 2 tracks
+      type: single  # from 01-a-side.wav, please check: guessed from 2 tracks
       release_date: 2023-02-01
       tracks:
         - title: A Side
@@ -63,13 +63,13 @@ test.each([[[]], [['catalog.eno', 'artists/noor-vale/artist.eno']]])(
       "---
       # yaml-language-server: $schema=../.schemas/release.json
       title: Plain
-      type: single  # from first.wav, please check: the tags do not say what it is; it has 2 tracks
+      type: single  # from first.wav, please check: guessed from 2 tracks
       release_date: 2020-05-01
       tracks:
-        - title: first  # from first.wav, please check: of each track: its tags have no title, so this is the name of its file
+        - title: first  # from first.wav, please check: its tags have no title, so this is the name of its file
           duration: 0:03
           audio: audio/plain/01-first.wav
-        - title: second
+        - title: second  # from first.wav, please check: its tags have no title, so this is the name of its file
           duration: 0:03
           audio: audio/plain/02-second.wav
       ---
