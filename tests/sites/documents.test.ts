@@ -12,7 +12,7 @@ const DOCUMENTS = ['README.md', 'content/README.md', ...CHAPTERS];
 const COMMAND = /(?:`|^)npx (?:liner|linernotes) ([^`\n]+?) *(?:`|$)/gm;
 
 /** What takes a word of the reader's own, or waits to be stopped. */
-const GIVEN: Record<string, string> = { CODE: 'schema/type' };
+const GIVEN: Record<string, string> = { CODE: 'schema/type', '../recordings': 'shop.csv' };
 const EVENTS = 'content/pages/events.yaml';
 const SERVERS = ['dev', 'preview', 'studio'];
 
@@ -51,10 +51,12 @@ test('every command of the documents works in a new site', async () => {
   }
 });
 
-/** A finished site is there before it is shown, and new files are there before they are built. */
+/** A finished site is there before it is shown, new files before they are built, and an import before it is taken back. */
 function byNeed(a: string, b: string): number {
   const order = (words: string) =>
-    ['new', 'schema', 'build', 'publish'].indexOf(words.split(' ', 1).join()) + 1 || 9;
+    words.endsWith('--undo')
+      ? 10
+      : ['new', 'schema', 'build', 'publish'].indexOf(words.split(' ', 1).join()) + 1 || 9;
   return order(a) - order(b);
 }
 
