@@ -431,15 +431,18 @@ describe('a studio', () => {
   test('undo never writes over what somebody else has written', async () => {
     await draft([set(['bpm'], 127)]);
     await save(PATH);
+    const { events, stop } = await studio.listen();
+    const noticed = (times: number) =>
+      until(() => events.filter(({ type }) => type === 'changed').length >= times);
     const other = RELEASE.replace('bpm: 124', 'bpm: 12');
     site.write(FILE, other);
     await studio.tryPost('/api/undo');
     await studio.tryPost('/api/undo');
     expect(site.read(FILE)).toBe(other);
     // What follows is not to be taken for a part of this.
-    const { events, stop } = await studio.listen();
+    await noticed(1);
     site.write(FILE, RELEASE);
-    await until(() => events.some(({ type }) => type === 'changed'));
+    await noticed(2);
     stop();
   });
 
