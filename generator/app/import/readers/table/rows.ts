@@ -1,6 +1,5 @@
 /** The rows of a table, with their lines. */
-import { CsvError } from 'csv-parse';
-import { type InfoRecord, parse } from 'csv-parse/sync';
+import { CsvError, type InfoRecord, parse } from 'csv-parse/sync';
 
 export interface Row {
   readonly cells: readonly string[];
