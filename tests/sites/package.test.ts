@@ -195,6 +195,29 @@ test('a site in two scripts is the same as one made by a checkout, and can be pr
   expect(output).toContain('The site is at ');
 });
 
+test('sources of an import are read as in a checkout, damaged ones too', () => {
+  cpSync(join(packageRoot, 'tests/fixtures/import'), join(site.root, 'sources'), { recursive: true });
+  onTestFinished(() => site.remove('sources'));
+  // The errors of libraries may be of other classes where their code is bundled.
+  site.write('sources/quote.csv', 'Date,City\n2026-03-07,"Lisbon\n2026-03-08,Porto\n');
+  site.write('sources/feed.xml', '<rss><channel><item>');
+  site.write('sources/feed.json', '{"version": "https://jsonfeed.org/version/1.1", ');
+  site.write('sources/shows.ics', 'BEGIN:VCALENDAR\nBEGIN:VEVENT\nDTSTART:nonsense\nSUMMARY:X\n');
+  site.write('sources/release.yaml', 'title: [\n');
+  const [made, packaged] = [packageRoot, join(site.root, INSTALLED)].map((program) => {
+    const words = [join(program, 'bin/liner.js'), 'import', 'sources', '--json'];
+    const { status, stdout, stderr } = spawnSync(process.execPath, words, {
+      ...{ cwd: site.root, encoding: 'utf8' },
+    });
+    return { status, stdout, stderr };
+  });
+  expect(made).toMatchObject({
+    status: 0,
+    stderr: expect.stringContaining('sources/feed.xml cannot be read'),
+  });
+  expect(packaged).toEqual(made);
+});
+
 /** Of each program, the folder that holds what was installed for this system, and the beginning of its name. */
 test.each([
   ['sharp', '@img', ''],
