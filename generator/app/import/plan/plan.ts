@@ -25,7 +25,7 @@ export interface PlannedEntry {
   readonly verdict: Verdict;
   /** The file in the content folder: the one that is there, or the name of a new one. */
   readonly file: string;
-  /** Where the entry stands in its file: `[]` for a file of its own, `['events', 3]` of a show that is there. */
+  /** The path of the entry in its file: `[]` if it is the whole file, `['events', 3]` for an existing show. */
   readonly at: Path;
   /**
    * What sources say, one by one. Where they differ among each other, there are several of the same path: the first that knows it,

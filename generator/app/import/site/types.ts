@@ -8,7 +8,7 @@ export interface SiteEntry {
   readonly kind: ItemKind;
   /** In the content folder: `releases/new-song.md`. */
   readonly file: string;
-  /** Where it stands in its file: `[]`, `['events', 3]`. */
+  /** Its path in the file: `[]` if it is the whole file, `['events', 3]` for a show. */
   readonly at: Path;
   /** The file's name without its ending. */
   readonly slug: string;

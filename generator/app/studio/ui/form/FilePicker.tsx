@@ -6,6 +6,7 @@ import { Refused, upload } from '../state/client.ts';
 import { exampleOf, folderOf } from '../state/schema.ts';
 import { say } from '../state/words.ts';
 import { type FieldProps, removeEmpty, setValue, textOf, useValue } from './context.ts';
+import { DropArea } from './DropArea.tsx';
 import type { InputAttributes } from './input.ts';
 import { Recording } from './Recording.tsx';
 
@@ -21,7 +22,6 @@ export function FilePicker(props: FilePickerProps) {
   const value = useValue(path);
   const chooser = useRef<HTMLInputElement>(null);
   const assets = useAssets();
-  const [isOver, setOver] = useState(false);
   const [advice, setAdvice] = useState<readonly string[]>([]);
   const [isBusy, setBusy] = useState(false);
   const text = textOf(value);
@@ -42,21 +42,7 @@ export function FilePicker(props: FilePickerProps) {
     }
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the button in it does the same
-    <div
-      className="file"
-      data-over={isOver || undefined}
-      onDragOver={(event) => {
-        event.preventDefault();
-        setOver(true);
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={(event) => {
-        event.preventDefault();
-        setOver(false);
-        take(event.dataTransfer.files[0]);
-      }}
-    >
+    <DropArea onDrop={({ files }) => take(files[0])}>
       {type === 'picture' && assets.has(text) && (
         <img className="thumbnail" src={assetAddress(text)} alt="" />
       )}
@@ -98,6 +84,6 @@ export function FilePicker(props: FilePickerProps) {
           </p>
         ))}
       </div>
-    </div>
+    </DropArea>
   );
 }

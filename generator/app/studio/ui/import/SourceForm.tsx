@@ -1,5 +1,6 @@
 /** What is imported: files that are dropped or chosen, and a folder of this computer. */
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
+import { DropArea } from '../form/DropArea.tsx';
 import { useSending } from '../publish/use-sending.ts';
 import { Refused } from '../state/client.ts';
 import { readSources, removeFile, sendFiles } from '../state/importing.ts';
@@ -17,7 +18,6 @@ interface SourceFormProps {
 
 export function SourceForm({ files, path, onType, onRead }: SourceFormProps) {
   const chooser = useRef<HTMLInputElement>(null);
-  const [isOver, setOver] = useState(false);
   const { isBusy, error, send } = useSending();
   const take = (list: FileList | null) => send(() => sendFiles([...(list ?? [])]));
   const drop = ({ items, files: dropped }: DataTransfer) => {
@@ -37,21 +37,7 @@ export function SourceForm({ files, path, onType, onRead }: SourceFormProps) {
       }}
     >
       <p>{say('importAbout')}</p>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the button in it does the same */}
-      <div
-        className="file"
-        data-over={isOver || undefined}
-        onDragOver={(event) => {
-          event.preventDefault();
-          setOver(true);
-        }}
-        onDragLeave={() => setOver(false)}
-        onDrop={(event) => {
-          event.preventDefault();
-          setOver(false);
-          drop(event.dataTransfer);
-        }}
-      >
+      <DropArea onDrop={drop}>
         <div className="file-parts">
           <span className="line">
             <button type="button" disabled={isBusy} onClick={() => chooser.current?.click()}>
@@ -87,7 +73,7 @@ export function SourceForm({ files, path, onType, onRead }: SourceFormProps) {
             </ul>
           )}
         </div>
-      </div>
+      </DropArea>
       <label>
         {say('importPath')}
         <input
@@ -95,7 +81,7 @@ export function SourceForm({ files, path, onType, onRead }: SourceFormProps) {
           dir="ltr"
           autoComplete="off"
           spellCheck={false}
-          placeholder="/home/layla/Music"
+          placeholder="/home/name/Music"
           aria-describedby="import-path-hint"
           value={path}
           onChange={({ target }) => onType(target.value)}

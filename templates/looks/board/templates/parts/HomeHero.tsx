@@ -84,26 +84,18 @@ function solve(which: string, { lines, width }: Setting): StyleVariables {
   return { [`--${which}`]: width.toFixed(3), [`--${which}-lines`]: lines };
 }
 
+/** `Fri 12 June`; without days of the week, the date as in other lists. */
+function shortDate({ weekday, shortWeekday, shortDay, dateLabel }: EventRow): string {
+  return weekday ? `${shortWeekday} ${shortDay}` : dateLabel;
+}
+
 /** The next night, in inverse. */
 function Next({ show }: { show: EventRow }) {
-  const {
-    title,
-    url,
-    date,
-    weekday,
-    shortWeekday,
-    shortDay,
-    dateLabel,
-    time,
-    city,
-    venue,
-    festival,
-    status,
-  } = show;
+  const { title, url, date, time, city, venue, festival, status } = show;
   return (
     <div className="next on-ink">
       <p className="next-date">
-        <time dateTime={date}>{weekday ? `${shortWeekday} ${shortDay}` : dateLabel}</time>
+        <time dateTime={date}>{shortDate(show)}</time>
       </p>
       <p className="next-time">{time && <bdi>{time}</bdi>}</p>
       <h2 className="next-city">
@@ -151,24 +143,11 @@ function Newest({ lead }: { lead: NonNullable<HomeProps['lead']> }) {
 
 function ShowRow({ show }: { show: EventRow }) {
   const { events } = useWords();
-  const {
-    title,
-    url,
-    date,
-    weekday,
-    shortWeekday,
-    shortDay,
-    dateLabel,
-    time,
-    city,
-    venue,
-    festival,
-    status,
-  } = show;
+  const { title, url, date, time, city, venue, festival, status } = show;
   return (
     <li className="way row board-row">
       <time className="cells board-date" dateTime={date}>
-        {weekday ? `${shortWeekday} ${shortDay}` : dateLabel}
+        {shortDate(show)}
       </time>
       <span className="cells board-time">{time && <bdi>{time}</bdi>}</span>
       <a href={url} className="cells cover-link board-what">
