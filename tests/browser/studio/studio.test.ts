@@ -453,8 +453,14 @@ describe('a small site', () => {
     // The file may have been read while it was written.
     await dialog.getByText('Theirs').waitFor();
     await dialog.getByRole('radio', { name: /In the file/ }).check();
+    // News of the same conflict leaves the choice as it is.
+    const asked = page.waitForResponse((response) => response.url().includes('/api/file'));
+    site.write(SONG, site.read(SONG).replace('It began', 'All began'));
+    await asked;
+    await page.evaluate(() => new Promise(requestAnimationFrame));
     await dialog.getByRole('button', { name: 'Keep these' }).click();
     await dialog.waitFor({ state: 'hidden' });
+    expect(await page.getByRole('textbox', { name: 'Title' }).inputValue()).toBe('Theirs');
     expect(site.read(SONG)).toContain("title:   'Theirs'   # as on the sleeve\ntype: ep\n");
   });
 

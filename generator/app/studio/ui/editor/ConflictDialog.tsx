@@ -1,26 +1,31 @@
 /** Two versions of the same values, side by side. Nothing is written before somebody has chosen. */
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import type { Conflict } from '../../protocol/index.ts';
 import { resolve } from '../state/actions.ts';
 import { nameOf } from '../state/names.ts';
-import { useStudio } from '../state/store.ts';
+import { update, useStudio } from '../state/store.ts';
 import { say } from '../state/words.ts';
 
 type Side = 'mine' | 'theirs';
 const SIDES: readonly Side[] = ['mine', 'theirs'];
-const NONE: readonly Conflict[] = [];
 
 export function ConflictDialog() {
-  const conflicts = useStudio((state) => state.conflicts) ?? NONE;
+  const conflicts = useStudio((state) => state.conflicts);
+  // The same ones may come several times: what somebody has chosen for them stays.
+  return conflicts && <Conflicts key={JSON.stringify(conflicts)} conflicts={conflicts} />;
+}
+
+function Conflicts({ conflicts }: { conflicts: readonly Conflict[] }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [taken, setTaken] = useState<Readonly<Record<number, Side>>>({});
-  useEffect(() => {
-    setTaken({});
-    if (conflicts.length > 0) dialog.current?.showModal();
-    else dialog.current?.close();
-  }, [conflicts]);
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    // Closed before it is gone, it gives the focus back.
+    return () => element?.close();
+  }, []);
   return (
-    <dialog ref={dialog} className="conflicts" aria-labelledby="conflicts-title">
+    <dialog ref={dialog} className="conflicts" aria-labelledby="conflicts-title" onCancel={leave}>
       <h2 id="conflicts-title">{say('changedOutside')}</h2>
       <p>{say('changedOutsideText')}</p>
       {conflicts.map((conflict, index) => (
@@ -41,7 +46,7 @@ export function ConflictDialog() {
         </fieldset>
       ))}
       <div className="dialog-buttons">
-        <button type="button" onClick={() => dialog.current?.close()}>
+        <button type="button" onClick={leave}>
           {say('close')}
         </button>
         <button
@@ -55,6 +60,9 @@ export function ConflictDialog() {
     </dialog>
   );
 }
+
+/** Until the next question to the file brings them again. */
+const leave = () => update({ conflicts: undefined });
 
 function titleOf({ field, part }: Conflict): string {
   if (field)
