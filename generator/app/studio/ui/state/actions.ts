@@ -16,8 +16,8 @@ import { conflictsOf, flush, refresh, refreshFile, refreshSite } from './sending
 import { getState, update } from './store.ts';
 import { say } from './words.ts';
 
-/** The path of the file that is being deleted. */
-let leaving: string | undefined;
+/** How many actions are under way after which another file is open, or none. */
+let moving = 0;
 
 /** Loads what there is, and follows what happens to it. */
 export async function start(): Promise<void> {
@@ -73,8 +73,7 @@ export async function discard(paths: readonly string[]): Promise<void> {
 }
 
 export async function step(way: 'undo' | 'redo'): Promise<void> {
-  await flush();
-  await attempt(async () => {
+  await move(async () => {
     const { files, message } = await tell<ChangedAnswer>(`/api/${way}`, {});
     await refreshSite();
     await showFirst(files);
@@ -84,10 +83,7 @@ export async function step(way: 'undo' | 'redo'): Promise<void> {
 
 /** @param body what `/api/new`, `/api/rename` and `/api/delete` take */
 export async function change(what: 'new' | 'rename' | 'delete', body: object): Promise<void> {
-  await flush();
-  // What is deleted is not asked for again when the news of it comes; it is closed when it is gone.
-  leaving = what === 'delete' ? getState().file?.file : undefined;
-  await attempt(async () => {
+  await move(async () => {
     const { files, message, at } = await tell<ChangedAnswer>(`/api/${what}`, body);
     if (what === 'delete') update({ file: undefined, schema: undefined });
     await refreshSite();
@@ -95,7 +91,13 @@ export async function change(what: 'new' | 'rename' | 'delete', body: object): P
     if (what === 'new') update({ wanted: getState().at });
     notify(message);
   });
-  leaving = undefined;
+}
+
+async function move(action: () => Promise<void>): Promise<void> {
+  await flush();
+  moving++;
+  await attempt(action);
+  moving--;
 }
 
 export async function resolve(take: readonly ('mine' | 'theirs')[]): Promise<void> {
@@ -126,9 +128,14 @@ async function follow(event: StudioEvent): Promise<void> {
   await refreshSite();
   const { file, waiting, typed } = getState();
   const isIdle = waiting.length === 0 && typed === undefined;
-  if (!file || !('files' in event) || !isIdle || file.file === leaving) return;
+  // What is renamed or deleted is not there any more when the news of it comes.
+  const isStaying = () => moving === 0 && getState().file?.file === file?.file;
+  if (!file || !('files' in event) || !isIdle || !isStaying()) return;
   const own = [file, ...(file.translations ?? [])];
-  if (own.some((each) => event.files.includes(each.file))) await refreshFile();
+  if (!own.some((each) => event.files.includes(each.file))) return;
+  await refreshFile().catch((error: unknown) => {
+    if (isStaying()) throw error;
+  });
 }
 
 /** @returns whether the site is another one by it */
