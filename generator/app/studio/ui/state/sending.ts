@@ -18,6 +18,8 @@ let sent = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
 /** One question after the other: each change is one of the text that the answer before it has brought. */
 let queue: Promise<void> = Promise.resolve();
+/** Questions for the site, by number: how many there were, and which of them is answered. */
+const questions = { last: 0, answered: 0 };
 
 /** Changes a field. What is typed is sent after a pause, all else at once. */
 export function edit(path: FieldPath, change: Change): void {
@@ -49,7 +51,12 @@ export async function refresh(): Promise<void> {
 /** Asks for the site once more. */
 export async function refreshSite(): Promise<void> {
   const languages = getState().site?.languages.join();
-  update({ site: await ask<SiteAnswer>('/api/site') });
+  const number = ++questions.last;
+  const answer = await ask<SiteAnswer>('/api/site');
+  // An answer that is older than one that is here already.
+  if (number < questions.answered) return;
+  questions.answered = number;
+  update({ site: answer });
   const { file, site } = getState();
   // Its fields are there in each of them.
   if (!file || languages === site?.languages.join()) return;
