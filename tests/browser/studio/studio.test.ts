@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { type Browser, chromium, type Locator, type Page } from 'playwright';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { SiteAnswer } from '../../../generator/app/studio/protocol/index.ts';
 import { until } from '../../helpers/dev.ts';
 import { BROWSER_FLAGS, ensureBrowser } from '../../helpers/find-browser.mjs';
 import { drawCover } from '../../helpers/pictures.ts';
@@ -36,6 +37,7 @@ events:
     date: 2099-11-02
     city: Porto
 `;
+const FILES = { 'content/site.yaml': SITE_YAML, [SONG]: TEXT, 'content/pages/events.yaml': EVENTS };
 
 let browser: Browser;
 let site: TestSite;
@@ -55,6 +57,7 @@ async function openStudio(options: { width?: number; locale?: string; colorSchem
     ...{ viewport: { width, height: 900 }, locale, colorScheme },
     reducedMotion: 'reduce',
   });
+  context.setDefaultTimeout(120_000);
   const opened = await context.newPage();
   await opened.goto(studio.address);
   await opened.locator('.row').first().waitFor();
@@ -80,10 +83,7 @@ const save = async () => {
 
 describe('a small site', () => {
   beforeAll(async () => {
-    site = makeSite(
-      { 'content/site.yaml': SITE_YAML, [SONG]: TEXT, 'content/pages/events.yaml': EVENTS },
-      { keep: true },
-    );
+    site = makeSite(FILES, { keep: true });
     studio = await startStudio(site);
     return async () => {
       await studio.stop();
@@ -92,8 +92,12 @@ describe('a small site', () => {
   });
 
   beforeEach(async () => {
-    site.write(SONG, TEXT);
-    site.write('content/pages/events.yaml', EVENTS);
+    // Each test begins with the same files, whatever became of the one before.
+    const paths = (await studio.get<SiteAnswer>('/api/site')).drafts.map(({ file }) => file);
+    if (paths.length > 0) await studio.post('/api/discard', { paths });
+    for (const path of site.list('content'))
+      if (path.endsWith('.md') && !(`content/${path}` in FILES)) site.remove(`content/${path}`);
+    for (const [path, text] of Object.entries(FILES)) site.write(path, text);
     page = await openStudio();
     return () => page.context().close();
   });
@@ -302,7 +306,6 @@ describe('a small site', () => {
     expect(site.read('content/news/out.md')).toContain('[It](/music/releases/dawn/)');
     await button('Undo').click();
     await until(() => site.exists(SONG) && site.read('content/news/out.md').includes('first-light'));
-    site.remove('content/news/out.md');
   });
 
   test('a look is chosen from small pages of this site, with the keys too', async () => {
