@@ -1,4 +1,4 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, chownSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type afterAll, afterEach } from 'vitest';
@@ -27,6 +27,19 @@ export function asSomebodyElse<Result>(folder: string, work: () => Result): Resu
   process.seteuid?.(SOMEBODY);
   try {
     return work();
+  } finally {
+    process.seteuid?.(0);
+  }
+}
+
+/** The same for work that takes time, in a folder that belongs to that user with all that is in it. */
+export async function asOwner<Result>(folder: string, work: () => Promise<Result>): Promise<Result> {
+  if (process.getuid?.() !== 0) return work();
+  for (const path of ['.', ...readdirSync(folder, { recursive: true, encoding: 'utf8' })])
+    chownSync(join(folder, path), SOMEBODY, SOMEBODY);
+  process.seteuid?.(SOMEBODY);
+  try {
+    return await work();
   } finally {
     process.seteuid?.(0);
   }

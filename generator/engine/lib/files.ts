@@ -62,8 +62,8 @@ export function listUnreadable(folder: string, read: ReadonlySet<string> = new S
   return [...closed, ...open.filter((file) => !read.has(file) && !isReadable(join(folder, file)))].sort();
 }
 
-// By opening it, as permissions are not reliable on every disk.
-function isReadable(path: string): boolean {
+/** Whether a file may be read: by opening it, as permissions are not reliable on every disk. Folders and missing files count as readable. */
+export function isReadable(path: string): boolean {
   try {
     if (statSync(path).isFile()) closeSync(openSync(path, 'r'));
     return true;

@@ -60,7 +60,13 @@ function sortSources(sources: readonly string[], { as, client, own = [] }: Sourc
       continue;
     }
     const around = own.filter((folder) => !isWithin(resolve(source), folder));
-    const listed = listSource(source)?.filter(({ path }) => !around.some((folder) => isWithin(path, folder)));
+    const isOwn = ({ path }: { path: string }) => around.some((folder) => isWithin(path, folder));
+    const closed: Problem[] = [];
+    const listed = listSource(source, (refused) => {
+      if (!isOwn(refused)) closed.push(problem('import/unreadable', undefined, refused));
+    })?.filter((file) => !isOwn(file));
+    sorted.problems.push(...closed);
+    if (closed.length > 0 && listed?.length === 0) continue;
     const refused = listed ? describeRefused(listed) : 'there is no such file or folder.';
     if (!listed || refused !== undefined) {
       sorted.problems.push(problem('import/unreadable', undefined, { name: source, reason: refused ?? '' }));

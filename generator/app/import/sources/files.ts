@@ -1,7 +1,14 @@
 /** Files of sources: what is given on the command line, folders with all that is in them. */
 import { closeSync, openSync, readSync, statSync } from 'node:fs';
 import { basename, extname, join, resolve } from 'node:path';
-import { ifThere, isLitter, walkFolder } from '../../../engine/lib/files.ts';
+import {
+  ifThere,
+  isForbidden,
+  isLitter,
+  isReadable,
+  isSystemError,
+  walkFolder,
+} from '../../../engine/lib/files.ts';
 
 /** A file to read. */
 export interface SourceFile {
@@ -27,20 +34,57 @@ const HEAD = 8192;
 /** Files at most: beyond it, the folder is hardly the one that was meant. */
 export const MOST_FILES = 50_000;
 
-/** @returns undefined if there is nothing at the path */
-export function listSource(given: string): SourceFile[] | undefined {
+/** A file or folder of a source that cannot be read, and why. */
+interface Refused {
+  /** Its absolute path. */
+  readonly path: string;
+  readonly name: string;
+  /** The end of a sentence. */
+  readonly reason: string;
+}
+
+const FORBIDDEN = 'you have no permission to read it.';
+
+/** What is wrong with a file that the system does not give out; undefined for an error of another kind. */
+export function explainUnreadable(error: unknown): string | undefined {
+  if (isForbidden(error)) return FORBIDDEN;
+  return isSystemError(error) ? UNREADABLE[error.code] : undefined;
+}
+
+const UNREADABLE: Readonly<Record<string, string>> = {
+  ENOENT: 'it is gone.',
+  EISDIR: 'it is a folder.',
+  EIO: 'its disk is damaged, or is no longer connected.',
+};
+
+/**
+ * Lists the files of a source that can be read.
+ *
+ * @param onRefused receives those that cannot
+ * @returns undefined if there is nothing at the path
+ */
+export function listSource(
+  given: string,
+  onRefused: (refused: Refused) => void = () => {},
+): SourceFile[] | undefined {
   const path = resolve(given);
   const found = ifThere(() => statSync(path));
   if (!found) return undefined;
-  if (!found.isDirectory()) return [{ path, name: given, size: found.size }];
-  const isIgnored = (name: string) => isLitter(name) || name.startsWith('.');
-  const { files } = walkFolder(path, { isIgnored, onUnreadable: () => {} });
-  return [...files.keys()].sort().flatMap((each) => {
-    const file = join(path, each);
-    // Links that lead nowhere are missing; folders behind links are not walked.
+  const list = (file: string, name: string, isGiven = false): SourceFile[] => {
     const { size, isFile } = statOf(file);
-    return isFile ? [{ path: file, name: `${given.replace(/\/$/, '')}/${each}`, size }] : [];
-  });
+    const reason = isFile ? FORBIDDEN : 'it is neither a file nor a folder.';
+    if (isFile && isReadable(file)) return [{ path: file, name, size }];
+    // Links in folders that lead nowhere are missing; folders behind links are not walked.
+    if (isFile || isGiven) onRefused({ path: file, name, reason });
+    return [];
+  };
+  if (!found.isDirectory()) return list(path, given, true);
+  const nameOf = (each: string) => [given.replace(/\/$/, ''), each].filter(Boolean).join('/');
+  const isIgnored = (name: string) => isLitter(name) || name.startsWith('.');
+  const onUnreadable = (each: string) =>
+    onRefused({ path: join(path, each), name: nameOf(each), reason: FORBIDDEN });
+  const { files } = walkFolder(path, { isIgnored, onUnreadable });
+  return [...files.keys()].sort().flatMap((each) => list(join(path, each), nameOf(each)));
 }
 
 function statOf(file: string): { size: number; isFile: boolean } {

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { count } from '../../../engine/lib/text.ts';
 import { charsetOf } from './charset.ts';
-import type { SourceFile } from './files.ts';
+import { explainUnreadable, type SourceFile } from './files.ts';
 
 /** In bytes: no page, table, feed or calendar of an artist is larger. */
 const LARGEST = 100_000_000;
@@ -24,7 +24,9 @@ export function readText({ path, size }: SourceFile): Text {
     const { name, isGuess } = charsetOf(bytes);
     return { text: decodeAs(bytes, name), ...(isGuess && { guessed: name }) };
   } catch (error) {
-    return { refused: error instanceof Error ? error.message : String(error) };
+    const refused = explainUnreadable(error);
+    if (refused === undefined) throw error;
+    return { refused };
   }
 }
 

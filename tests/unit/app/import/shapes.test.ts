@@ -112,7 +112,7 @@ const SHAPES: Record<string, Shape> = {
 
 describe('entries', () => {
   test.each(Object.entries(SHAPES))('%s', async (_, shape) => {
-    const own = shape.site === undefined ? {} : { 'site.yaml': shape.site };
+    const own: Record<string, string> = shape.site === undefined ? {} : { 'site.yaml': shape.site };
     const content = writeContent(makeSite().root, { ...own, ...shape.files });
     const plan = await planFor(content, shape.items);
     expect(verdicts(plan)).toEqual(shape.verdicts);

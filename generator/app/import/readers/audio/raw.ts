@@ -1,7 +1,6 @@
 /** What a file says: its format and all its tags, read from its headers. */
 import { open } from 'node:fs/promises';
 import type { IAudioMetadata, IFormat } from 'music-metadata';
-import { isSystemError } from '../../../../engine/lib/files.ts';
 import {
   FORMS,
   findSoundFormat,
@@ -11,7 +10,7 @@ import {
 import { readOggLength } from '../../../../features/sound/media/decode/header.ts';
 import { SoundError } from '../../../../features/sound/media/decode/pcm.ts';
 import { readStream } from '../../../../features/sound/media/decode/stream.ts';
-import type { SourceFile } from '../../sources/files.ts';
+import { explainUnreadable, type SourceFile } from '../../sources/files.ts';
 import { type EmbeddedPicture, pickPicture } from './pictures.ts';
 import { TagBlob, TooLarge } from './tag-blob.ts';
 
@@ -90,7 +89,8 @@ async function parseTags(path: string, name: SoundFormat): Promise<IAudioMetadat
 
 /** Why a file cannot be read, as the end of a sentence. @throws errors of the program */
 function explain(error: unknown): string {
-  if (isSystemError(error)) return error.code === 'EACCES' ? 'it may not be read.' : `${error.message}.`;
+  const unreadable = explainUnreadable(error);
+  if (unreadable !== undefined) return unreadable;
   // The parser throws errors of its own, and those of arrays where it does not expect the bytes; its words are for programmers.
   if (!(error instanceof Error)) throw error;
   if (error instanceof TooLarge || error instanceof SoundError) return lowerFirst(error.message);
