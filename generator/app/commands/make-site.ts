@@ -7,6 +7,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Cache } from '../../engine/cache/index.ts';
 import { readSources } from '../../engine/content/read/index.ts';
 import type { StageTime } from '../../engine/lib/progress.ts';
+import { reasonOf } from '../../engine/lib/reasons.ts';
 import { isLive } from '../../engine/lib/terminal.ts';
 import {
   countProblems,
@@ -29,7 +30,6 @@ import { buildSite, printProblems, type SiteOptions } from './build-site.ts';
 import { CACHE_FOLDER, type Caches, closeCaches } from './caches.ts';
 import { describeWaiting, formatSummary } from './console.ts';
 import { type Environment, EXIT } from './environment.ts';
-import { reasonOf } from './failure.ts';
 import { onInterrupt } from './interrupt.ts';
 import { createProgress } from './progress.ts';
 import { remindOfDay, reportUnchanged } from './unchanged.ts';

@@ -1,8 +1,10 @@
 /** `liner publish`: builds the site, lists what changes, and uploads it. */
+
 import { resolve } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { openCache } from '../../engine/cache/index.ts';
 import { isSystemError } from '../../engine/lib/files.ts';
+import { reasonOf } from '../../engine/lib/reasons.ts';
 import { isLive, showControls } from '../../engine/lib/terminal.ts';
 import { isExample } from '../../engine/lib/url.ts';
 import type { Publish, PublishTo } from '../../site/schema/publish.ts';
@@ -23,7 +25,6 @@ import { chooseTarget } from '../deploy/target.ts';
 import { readSettings } from './build-site.ts';
 import { CACHE_FOLDER } from './caches.ts';
 import { type Environment, EXIT, readClock } from './environment.ts';
-import { reasonOf } from './failure.ts';
 import { createProgress } from './progress.ts';
 import { canAsk, confirm } from './terminal.ts';
 

@@ -58,6 +58,16 @@ export const problems = defineProblems({
     about:
       'An import copies pictures and recordings into the assets folder, and the disk has no room for them.',
   },
+  'import/unwritable': {
+    level: 'error',
+    message: ({ name, reason, isGone }: { name: string; reason: string; isGone: boolean }) =>
+      `${name} cannot be written. ${reason}${isGone ? '' : ' A part of the import is written.'}`,
+    hint: ({ isGone }: { isGone: boolean }) =>
+      isGone
+        ? 'Everything is as it was. Run it again once that is solved.'
+        : 'Once that is solved, take it back:  npx liner import --undo',
+    about: 'The disk refuses a file of an import, which is taken back as a whole.',
+  },
   'import/note': {
     level: 'warning',
     message: ({ note }: { note: string }) => note,

@@ -61,10 +61,15 @@ export function stagingOf(file: string): string {
   return join(dirname(file), `.${basename(file)}.${randomUUID()}.studio.tmp`);
 }
 
+/** Whether a name is that of a file that is being written. */
+export function isStaging(name: string): boolean {
+  return STAGING.test(name);
+}
+
 /** Removes what a studio that was killed was about to write. */
 export function removeStaging(folder: string): void {
   for (const path of listFiles(folder)) {
-    if (STAGING.test(basename(path))) rmSync(join(folder, path), { force: true });
+    if (isStaging(basename(path))) rmSync(join(folder, path), { force: true });
   }
 }
 

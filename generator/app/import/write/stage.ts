@@ -1,12 +1,13 @@
 /** Prepares the pictures and recordings of an import: each is looked at, gets a free name, and waits beside its place. */
 import { mkdirSync, rmSync, statSync } from 'node:fs';
 import { join, parse } from 'node:path';
-import { ifThere, isSystemError } from '../../../engine/lib/files.ts';
+import { ifThere } from '../../../engine/lib/files.ts';
 import { nameSlug, shortenSlug } from '../../../engine/lib/slug.ts';
 import { isReservedName } from '../../scaffold/entry.ts';
 import { hashFile, stagingOf } from '../../site-files/disk.ts';
 import { leadsOut } from '../../site-files/places.ts';
 import type { PlannedFile } from '../plan/plan.ts';
+import { explainUnreadable } from '../sources/files.ts';
 import { bring, type Means } from './copy.ts';
 import { examinePicture, examineRecording, type PictureRemark } from './picture.ts';
 
@@ -36,14 +37,6 @@ interface StageOptions extends Means {
 
 /** The longest name of a file, without its ending. */
 const LONGEST = 80;
-
-/** What is wrong with a file, by the code of the system. */
-const UNREADABLE: Readonly<Record<string, string>> = {
-  ENOENT: 'it is gone.',
-  EISDIR: 'it is a folder.',
-  EACCES: 'it may not be read.',
-  EPERM: 'it may not be read.',
-};
 
 export function openStage({ assets, language, ...means }: StageOptions): Stage {
   const waiting: string[] = [];
@@ -84,12 +77,17 @@ export function openStage({ assets, language, ...means }: StageOptions): Stage {
         ];
         return { file, path: place.path, staging: place.isThere ? undefined : staging, hash, remarks };
       } catch (error) {
-        const reason = isSystemError(error) ? UNREADABLE[error.code] : undefined;
-        if (reason === undefined) throw error;
-        return { refused: reason };
+        const refused = isAbout(error, staging) ? undefined : explainUnreadable(error);
+        if (refused === undefined) throw error;
+        return { refused };
       }
     },
   };
+}
+
+/** Whether it is the disk of the site that refuses, not that of the source. */
+function isAbout(error: unknown, path: string): boolean {
+  return error instanceof Error && 'path' in error && error.path === path;
 }
 
 /** A safe name: a plan is made of names and titles of others. */

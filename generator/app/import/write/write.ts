@@ -26,7 +26,8 @@ import { problem } from '../problems.ts';
 import { describeAssets } from './asset-notes.ts';
 import { type ChosenEntry, type ComposedFile, composeFiles } from './compose.ts';
 import type { Means } from './copy.ts';
-import { addRecord, type FileRecord, type SiteFolders } from './record.ts';
+import { takeBackFailed } from './failure.ts';
+import { addRecord, type FileRecord, findRecord, type SiteFolders } from './record.ts';
 import { openAddresses } from './redirects.ts';
 import { openStage, type Stage, type StagedFile } from './stage.ts';
 import { isTaken, type Take } from './take.ts';
@@ -54,10 +55,12 @@ export interface Written {
   readonly record?: string | undefined;
 }
 
+const NOTHING = { created: [], changed: [], assets: [], facts: 0 };
+
 /**
  * Writes new entries, and keys that are missing from others. The schemas have to be loaded.
  *
- * @throws errors of the system: what was written until then can be taken back
+ * If the disk refuses one of the files, all of it is taken back, and that is the problem.
  */
 export async function writePlan(plan: Plan, options: WriteOptions): Promise<Written> {
   const { content, assets, link, fetchPicture, take } = options;
@@ -67,11 +70,15 @@ export async function writePlan(plan: Plan, options: WriteOptions): Promise<Writ
     chosen.flatMap(({ files }) => files),
     options,
   );
-  if (full) return { created: [], changed: [], assets: [], facts: 0, problems: [full] };
+  if (full) return { ...NOTHING, problems: [full] };
   const [language = 'en'] = readLanguage(content).split(/[-_]/);
   const stage = openStage({ assets, link, fetchPicture, language });
+  const before = findRecord(options.root)?.file;
   try {
     return await writeChosen(chosen, stage, options);
+  } catch (error) {
+    const { problem: failed, record } = takeBackFailed(error, options, before);
+    return { ...NOTHING, problems: [failed], record };
   } finally {
     stage.clear();
   }
@@ -169,8 +176,7 @@ async function writeChosen(all: readonly Chosen[], stage: Stage, options: WriteO
   // With an entry that is left out, its files are.
   const used = [...staged].flatMap(([file, entry]) => (composed.entries.has(entry) ? file : []));
   problems.push(...composed.problems, ...describeAssets(used));
-  if (used.length + composed.files.length === 0)
-    return { created: [], changed: [], assets: [], facts: 0, problems };
+  if (used.length + composed.files.length === 0) return { ...NOTHING, problems };
   const placed = used.flatMap(({ path, hash, staging }) =>
     staging === undefined ? [] : { path, hash, staging },
   );

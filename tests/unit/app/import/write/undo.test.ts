@@ -1,7 +1,7 @@
 /** An import can be taken back as a whole, also one that was killed. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import { beforeAll, expect, test } from 'vitest';
@@ -13,6 +13,7 @@ import { undoImport } from '../../../../../generator/app/import/write/undo.ts';
 import { writePlan } from '../../../../../generator/app/import/write/write.ts';
 import { renderReference } from '../../../../../generator/app/reference/index.ts';
 import { loadSchemas } from '../../../../../generator/app/reference/json-schema.ts';
+import { asOwner } from '../../../../helpers/folders.ts';
 import {
   drawPicture,
   fact,
@@ -197,14 +198,50 @@ test('an import that is killed before any of its files can be taken back, or goe
   expect(count).toBe(9);
 });
 
-test('an import that fails in the middle can be taken back', async () => {
-  const { site, plan } = await makeBusySite();
-  const before = look(site);
-  // A file is where the folder would be.
-  site.write('content/mixes', '');
-  await expect(writePlan(plan, site)).rejects.toThrow('mixes');
-  expect(site.list()).toContain('content/releases/one.md');
-  rmSync(join(site.root, 'content/mixes'));
-  expect(undoImport(site)).toMatchObject({ left: [] });
-  expect(look(site)).toEqual(before);
-});
+/** What a disk refuses, by the errors of Node. */
+const REFUSED: Record<string, [(site: SmallSite) => void, string]> = {
+  'a file where a folder would be': [
+    ({ root }) => writeFileSync(join(root, 'content/mixes'), ''),
+    'content/mixes cannot be written. A file is where a folder is needed.',
+  ],
+  'a folder of content that may not be written': [
+    ({ root }) => {
+      mkdirSync(join(root, 'content/mixes'));
+      chmodSync(join(root, 'content/mixes'), 0o555);
+    },
+    'content/mixes cannot be written. Permission denied.',
+  ],
+  'a folder with a file to change': [
+    ({ root }) => chmodSync(join(root, 'content/releases'), 0o555),
+    'content/releases cannot be written. Permission denied.',
+  ],
+  'pictures that may not be written': [
+    ({ root }) => {
+      mkdirSync(join(root, 'assets'));
+      chmodSync(join(root, 'assets'), 0o555);
+    },
+    'assets cannot be written. Permission denied.',
+  ],
+  'no record': [
+    ({ root }) => {
+      mkdirSync(join(root, '.liner'));
+      chmodSync(join(root, '.liner'), 0o555);
+    },
+    '.liner cannot be written. Permission denied.',
+  ],
+};
+
+test.each(Object.entries(REFUSED))(
+  'an import is taken back at once after %s',
+  async (_, [break_, message]) => {
+    const { site, plan } = await makeBusySite();
+    break_(site);
+    const before = look(site);
+    const written = await asOwner(site.root, () => writePlan(plan, site));
+    expect(written).toMatchObject({ created: [], changed: [], assets: [], facts: 0 });
+    expect(written.problems.map((each) => each.message)).toEqual([message]);
+    expect(written.record).toBe(undefined);
+    expect(look(site)).toEqual(before);
+    expect(undoImport(site)).toBe(undefined);
+  },
+);
