@@ -28,7 +28,7 @@ export function takeBackFailed(error: unknown, folders: SiteFolders, before: str
   const record = findRecord(folders.root)?.file;
   return {
     problem: problem('import/unwritable', undefined, {
-      name: nameIn(folders.root, placeOf(error)) || 'The folder of the site',
+      name: nameIn(folders.root, placeOf(error)) || 'The import',
       reason,
       isGone,
     }),
