@@ -217,6 +217,7 @@ it('writes a catalogue for Faircamp', async () => {
   expect(site.read('out/faircamp/tide/release.eno')).toMatchInlineSnapshot(`
     "title: =Tide & Rope
     permalink: tide
+    > date: 2025-03
     date: 2025-03-01
     release_artists:
     - Artist

@@ -11,6 +11,11 @@ export function flag(key: string, isSet: boolean): string[] {
   return isSet ? [key] : [];
 }
 
+/** A line that programs pass over. */
+export function comment(text: string): string[] {
+  return [`> ${oneLine(text)}`];
+}
+
 /** `release_artist: A`, or `release_artists:` with a line each. */
 export function fields(key: string, values: readonly string[]): string[] {
   if (values.length < 2) return field(key, values[0]);

@@ -13,7 +13,7 @@ import { recordingsOf } from '../../features/sound/recordings.ts';
 import { artistsOf, creditedTrack, mainArtists } from '../../site/artists.ts';
 import { releasePlatforms } from '../../site/music-platforms.ts';
 import { everyRelease, isOut } from '../../site/site.ts';
-import { block, field, fields, flag, group, writeManifest } from './eno.ts';
+import { block, comment, field, fields, flag, group, writeManifest } from './eno.ts';
 import type { Export, ExportFile, ExportInput } from './exported.ts';
 import { artistFiles, catalogManifest, SYNOPSIS } from './faircamp-artists.ts';
 import { plainMarkdown } from './markdown.ts';
@@ -100,8 +100,7 @@ function releaseManifest({ site, texts }: ExportInput, entry: Entry<Release>, co
   return writeManifest(
     field('title', data.title),
     field('permalink', slug),
-    // It orders releases, and has to be a day.
-    field('date', data.release_date && firstDayOf(data.release_date)),
+    writeDate(data.release_date),
     fields(
       'release_artist',
       mainArtists(artistsOf(site, data)).map(({ name }) => name),
@@ -113,6 +112,12 @@ function releaseManifest({ site, texts }: ExportInput, entry: Entry<Release>, co
     block('synopsis', shorten(data.description ?? '', SYNOPSIS)),
     block('more', more.filter(Boolean).join('\n\n')),
   );
+}
+
+/** It orders releases, and has to be a day: what is known of it is a comment, which an import reads. */
+function writeDate(date: string | undefined): string[] {
+  const day = date && firstDayOf(date);
+  return [...(day === date ? [] : comment(`date: ${date}`)), ...field('date', day)];
 }
 
 function trackManifest(

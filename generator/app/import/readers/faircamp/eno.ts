@@ -7,6 +7,8 @@ export interface EnoField {
   readonly key: string;
   /** From 1. */
   readonly line: number;
+  /** The comment in the line above it. */
+  readonly remark: string;
   /** Behind the colon, with its continuations; empty if there is none. */
   readonly value: string;
   readonly items: readonly string[];
@@ -31,7 +33,7 @@ const MOST_FIELDS = 10_000;
 /** In characters: longer lines are only in texts of several. */
 const LONGEST_LINE = 20_000;
 
-const COMMENT = /^\s*>/;
+const COMMENT = /^\s*>\s*(.*?)\s*$/;
 const SECTION = /^\s*(#+)\s*(.+?)\s*$/;
 const BLOCK = /^\s*(-{2,})\s*(\S.*?)\s*$/;
 const ITEM = /^\s*-(?!-)\s*(.*?)\s*$/;
@@ -48,7 +50,9 @@ export function parseEno(text: string): EnoDocument {
   const faults: { line: number; reason: string }[] = [];
   let section = '';
   const open = (key: string, line: number, value: string) => {
-    if (fields.length < MOST_FIELDS) fields.push({ section, key, line, value, items: [], attributes: {} });
+    const remark = COMMENT.exec(lines[line - 2] ?? '')?.[1] ?? '';
+    if (fields.length < MOST_FIELDS)
+      fields.push({ section, key, line, remark, value, items: [], attributes: {} });
   };
   for (let at = 0; at < lines.length; at++) {
     const written = lines[at] ?? '';

@@ -7,6 +7,7 @@ import { namesOf, type SiteFacts } from '../reader.ts';
 import { given, known, some } from '../shared/data.ts';
 import { liftShared } from '../shared/lift.ts';
 import { sortLinks, sortProfiles } from '../shared/links.ts';
+import type { EnoField } from './eno.ts';
 import type { Manifest } from './manifest.ts';
 import { findField, leaveOthers, readLinks, readNames, readTexts } from './options.ts';
 import { findPicture } from './pictures.ts';
@@ -46,7 +47,7 @@ export function makeRelease(
   const facts = known<ReleaseFacts>({
     title,
     artists: readNames(manifest, 'release_artist', 'release_artists', 'artist', 'artists'),
-    release_date: date && manifest.at(date).date('Release date', date.value),
+    release_date: date && manifest.at(date).date('Release date', knownDate(date)),
     description,
     lyrics,
     ...sortLinks(readLinks(manifest)),
@@ -66,6 +67,12 @@ export function makeRelease(
       ...(lifted.tracks ? doubts : []),
     ]),
   };
+}
+
+/** Faircamp has days only. Of a year or a month, the exact words are in a comment: `> date: 2023`. */
+function knownDate({ value, remark }: EnoField): string {
+  const [, known = value] = /^date: (\d{4}(?:-\d{2})?)$/.exec(remark) ?? [];
+  return value.startsWith(`${known}-`) ? known : value;
 }
 
 /** The path of its page on the site that Faircamp made, which may have been below a path. */

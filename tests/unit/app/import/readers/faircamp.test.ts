@@ -51,6 +51,20 @@ describe('Eno', () => {
     ]);
   });
 
+  test.each([
+    ['> date: 2023\ndate: 2023-01-01', '2023'],
+    ['> date: 2025-03\ndate: 2025-03-01', '2025-03'],
+    ['date: 2023-01-01', '2023-01-01'],
+    // Somebody has changed one of them.
+    ['> date: 2023\ndate: 2024-05-06', '2024-05-06'],
+    ['> date: 2023\n\ndate: 2023-01-01', '2023-01-01'],
+    ['> date: 2023-01-01\ndate: 2023-01-01', '2023-01-01'],
+  ])('a date is as exact as it is known: %s', async (written, date) => {
+    const { items, problems } = await tryReader(faircamp, { 'a/release.eno': `title: A\n${written}\n` });
+    expect(problems).toEqual([]);
+    expect(items).toMatchObject([{ facts: { release_date: date } }]);
+  });
+
   test('names the lines that it cannot read', () => {
     expect(parseEno('a: 1\n= x\n!!! what is this\n-- more\nno end').faults).toEqual([
       { line: 2, reason: 'it is no key, item or text' },
