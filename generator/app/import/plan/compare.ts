@@ -115,18 +115,20 @@ function openComparison(data: object): (leaf: Leaf) => PlannedFact[] {
     if (path.includes('streaming_links') && isLinked(value)) return factOf('same', value);
     if (path.at(-2) === 'credits') return compareCredit(leaf, data);
     const known = siteValue(data, path);
-    // Tracks are by the artists of their release.
-    const isOfRelease = key === 'tracks' && path.at(-1) === 'artists';
-    if (isMissing(known) && isOfRelease && isCovered(path, fieldOf(data, 'artists') ?? [], value))
+    const last = String(path.at(-1));
+    const isOfRelease = key === 'tracks' && OF_RELEASE.includes(last);
+    if (isMissing(known) && isOfRelease && isCovered(path, fieldOf(data, last) ?? [], value))
       return factOf('same');
     // Without a number, the order of the list counts.
-    if (isMissing(known))
-      return factOf(key === 'tracks' && NUMBERS.test(String(path.at(-1))) ? 'same' : 'fills');
+    if (isMissing(known)) return factOf(key === 'tracks' && NUMBERS.test(last) ? 'same' : 'fills');
     // A guess contradicts nobody.
     const isSame = leaf.doubt !== undefined || isCovered(path, known, value);
     return factOf(isSame ? 'same' : 'differs', known);
   };
 }
+
+/** People of a release, who are those of each track that names no others. */
+const OF_RELEASE = ['artists', 'composer', 'arranger', 'conductor', 'soloists', 'ensemble'];
 
 const NUMBERS = /^(?:track_number|disc)$/;
 

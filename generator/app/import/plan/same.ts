@@ -3,6 +3,7 @@ import { clock, length } from '../../../engine/content/schema/values/index.ts';
 import type { Path } from '../../../engine/edit/types.ts';
 import { countryCode, nameCountry } from '../../../engine/lib/country.ts';
 import { fieldOf, isRecord } from '../../../engine/lib/record.ts';
+import { ticketPrice } from '../../../features/shows/ticket-schema.ts';
 import { languageTag, rightsLine } from '../../../site/schema/codes.ts';
 import { readDates } from '../../../site/schema/dates.ts';
 import { placeAt } from '../match/addresses.ts';
@@ -29,6 +30,9 @@ const TESTS: Readonly<Record<string, Test>> = {
   bpm: byForm(readTempo),
   key: byForm(readKey),
   tracklist: isSameTracklist,
+  opus: byForm((text) => foldName(text).replace(/^op(?:us)?(?=\d)/, '')),
+  programme: isSameProgramme,
+  price: isSamePrice,
   country: byForm(readCountry),
 };
 
@@ -133,6 +137,21 @@ function isSameTracklist(site: unknown, source: unknown): boolean {
       one.some((known) => foldName(textIn(known, 'title') ?? '') === foldName(textIn(each, 'title') ?? '')),
     )
   );
+}
+
+/** A list by its works, with what stands behind them: their opus. Of one that has a name, it is written elsewhere. */
+function isSameProgramme(site: unknown, source: unknown): boolean {
+  if (typeof site === 'string') return true;
+  const worksOf = (list: unknown) =>
+    asList(list).map((each) => foldName(textIn(each, 'work') ?? String(each)));
+  const [one, other] = [worksOf(site), worksOf(source)];
+  return one.length >= other.length && other.every((work) => one.some((known) => work.startsWith(known)));
+}
+
+/** `25 EUR`, and the group of keys that it is short for. */
+function isSamePrice(site: unknown, source: unknown): boolean {
+  const [one, other] = [site, source].map((price) => ticketPrice.safeParse(price).data);
+  return one !== undefined && JSON.stringify(one) === JSON.stringify(other);
 }
 
 /** Whether a list of links or formats has an entry already. @param data the entry that the list belongs to */

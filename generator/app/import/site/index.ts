@@ -69,11 +69,31 @@ function listEntries(source: SourceFile, artist: string): SiteEntry[] {
   if (!isEvents) return [{ kind, file, at: [], slug, data: keys, hasBody }];
   const events = fieldOf(keys, 'events');
   if (!Array.isArray(events)) return [];
+  const venues = fieldOf(keys, 'venues');
   return events.flatMap((event: unknown, index): SiteEntry[] =>
     isRecord(event)
-      ? [{ kind: 'events', file, at: ['events', index], slug, data: event, hasBody: false }]
+      ? [
+          {
+            kind: 'events',
+            file,
+            at: ['events', index],
+            slug,
+            data: fillVenue(event, venues),
+            hasBody: false,
+          },
+        ]
       : [],
   );
+}
+
+/** The place of a show may be written once for several: then it is named by its key or by its name. */
+function fillVenue(event: Record<string, unknown>, venues: unknown): Record<string, unknown> {
+  const { venue } = event;
+  const known = isRecord(venues) && typeof venue === 'string' ? Object.entries(venues) : [];
+  const place = known.find(([key, each]) => key === venue || fieldOf(each, 'name') === venue)?.[1];
+  if (!isRecord(place)) return event;
+  const { name = venue, ...keys } = place;
+  return { ...keys, ...event, venue: name };
 }
 
 /** Sources know a remix as a release of the artist who made the song. */

@@ -44,6 +44,34 @@ const SHAPES: Record<string, Shape> = {
     verdicts: ['fills releases/khatt.md', 'fills mixes/m.md', 'fills news/n.md', 'fills pages/events.yaml'],
     changes: ['fills label: "Bell"', 'fills episode: 7', 'fills category: "أغاني"', 'fills time: "22:00"'],
   },
+  'at places that are written once for several': {
+    files: {
+      'pages/events.yaml': `venues:
+  hall: {name: The Maltings, address: 4 Weir Lane, city: Leeds, country: United Kingdom}
+events:
+  - {title: Roof, date: 2027-01-02, venue: hall, programme: light, price: {amount: 25, currency: EUR}}
+  - title: Late Light
+    date: 2027-01-03
+    venue: The Maltings
+    programme: [{composer: Joseph Haydn, work: String Quartet, opus: Op. 76}, interval, Encore]
+programmes: {light: [Nocturne]}
+`,
+    },
+    items: ['2027-01-02', '2027-01-03'].map((date, index) =>
+      itemOf('events', {
+        title: index === 0 ? 'Roof' : 'Late Light',
+        date,
+        venue: 'The Maltings',
+        address: '4 Weir Lane',
+        city: 'Leeds',
+        country: 'United Kingdom',
+        programme: [{ composer: 'Joseph Haydn', work: 'String Quartet, Op. 76' }, 'interval', 'Encore'],
+        ...(index === 0 && { price: '25 EUR' }),
+      }),
+    ),
+    verdicts: ['same pages/events.yaml', 'same pages/events.yaml'],
+    changes: [],
+  },
   'by the artists of a label': {
     site: 'base_url: https://tide.example\nartist: {name: Tideline, kind: label}\n',
     files: {
@@ -115,7 +143,7 @@ describe('entries', () => {
     const own: Record<string, string> = shape.site === undefined ? {} : { 'site.yaml': shape.site };
     const content = writeContent(makeSite().root, { ...own, ...shape.files });
     const plan = await planFor(content, shape.items);
-    expect(verdicts(plan)).toEqual(shape.verdicts);
     expect(changes(plan)).toEqual(shape.changes);
+    expect(verdicts(plan)).toEqual(shape.verdicts);
   });
 });
