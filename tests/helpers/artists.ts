@@ -50,7 +50,7 @@ const TONES_OF: Record<string, readonly string[]> = {
 const TURNS = Object.values(TONES);
 
 /** A copy of a site to change: content and assets, with the pictures, recordings and booklets that it names. */
-async function copyArtist(slug: ArtistSlug, folder: string): Promise<void> {
+export async function copyArtist(slug: ArtistSlug, folder: string): Promise<void> {
   cpSync(join(packageRoot, 'tests/fixtures/artists', slug), folder, { recursive: true });
   const content = join(folder, 'content');
   const texts = readdirSync(content, { recursive: true, encoding: 'utf8' })

@@ -1,5 +1,7 @@
 /** The table of shows, upcoming and past: a row each. */
+import { programmeLines } from '../../features/shows/programme.ts';
 import type { Site } from '../../site/site.ts';
+import type { Words } from '../../site/words/index.ts';
 import type { Column } from './table.ts';
 
 type SiteShow = Site['events'][number];
@@ -19,7 +21,8 @@ function writePrices({ price = [] }: Show): string {
     .join(' / ');
 }
 
-export const EVENT_COLUMNS: readonly Column<Show>[] = [
+/** @param words of the site, in which programmes have their interval */
+export const eventColumns = (words: Words): readonly Column<Show>[] => [
   ['Event', ({ title }) => title],
   ['Date', ({ date }) => date],
   ['End date', ({ end_date }) => end_date],
@@ -38,6 +41,7 @@ export const EVENT_COLUMNS: readonly Column<Show>[] = [
   ['Series', ({ series }) => series],
   ['Status', ({ status }) => status],
   ['Support', ({ support }) => support?.map(({ name }) => name)],
+  ['Programme', ({ programme }) => programmeLines(programme, words).join('\n')],
   ['Tickets', ({ tickets }) => tickets?.[0]?.url],
   ['Price', writePrices],
   ['Organizer', ({ organizer }) => organizer],

@@ -1,6 +1,6 @@
 /** `liner export csv`: tables of releases, mixes and shows, for spreadsheets, distributors and agents. */
 
-import { EVENT_COLUMNS } from './csv-events.ts';
+import { eventColumns } from './csv-events.ts';
 import { MIX_COLUMNS } from './csv-mixes.ts';
 import { listRecordings, RELEASE_COLUMNS } from './csv-releases.ts';
 import type { Export } from './exported.ts';
@@ -14,7 +14,7 @@ export const exportCsv: Export = ({ site }) => {
   const tables = [
     { path: 'releases.csv', rows: recordings.length, text: () => writeTable(recordings, RELEASE_COLUMNS) },
     { path: 'mixes.csv', rows: site.mixes.length, text: () => writeTable(site.mixes, MIX_COLUMNS) },
-    { path: 'events.csv', rows: shows.length, text: () => writeTable(shows, EVENT_COLUMNS) },
+    { path: 'events.csv', rows: shows.length, text: () => writeTable(shows, eventColumns(site.words)) },
   ];
   return {
     files: tables.filter(({ rows }) => rows > 0).map(({ path, text }) => ({ path, text: text() })),

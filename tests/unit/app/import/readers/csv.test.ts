@@ -1,7 +1,7 @@
 /** Tables of any shape become releases, shows and mixes. */
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { EVENT_COLUMNS } from '../../../../../generator/app/export/csv-events.ts';
+import { eventColumns } from '../../../../../generator/app/export/csv-events.ts';
 import { MIX_COLUMNS } from '../../../../../generator/app/export/csv-mixes.ts';
 import { listRecordings, RELEASE_COLUMNS } from '../../../../../generator/app/export/csv-releases.ts';
 import { writeTable } from '../../../../../generator/app/export/table.ts';
@@ -11,6 +11,7 @@ import { csv } from '../../../../../generator/app/import/readers/table/index.ts'
 import { release } from '../../../../../generator/features/releases/schema/release.ts';
 import { events } from '../../../../../generator/features/shows/schema.ts';
 import { modelSite } from '../../../../../generator/site/sites.ts';
+import { ENGLISH_WORDS } from '../../../../../generator/site/words/index.ts';
 import { linesOf, readSources, readText, recognises } from '../../../../helpers/import.ts';
 import { entry, makeContent, release as releaseEntry } from '../../../../helpers/model.ts';
 
@@ -162,7 +163,7 @@ test('keys of the site as names of columns come back as they are', async () => {
 });
 
 test('each column of the tables that Liner exports is known, and shows come back whole', async () => {
-  for (const [name] of [...RELEASE_COLUMNS, ...MIX_COLUMNS, ...EVENT_COLUMNS])
+  for (const [name] of [...RELEASE_COLUMNS, ...MIX_COLUMNS, ...eventColumns(ENGLISH_WORDS)])
     expect([name, meaningOf(name)]).not.toContain(undefined);
   const show = {
     title: 'Open Air',
@@ -189,7 +190,7 @@ test('each column of the tables that Liner exports is known, and shows come back
   };
   const list = events.parse({ events: [show] });
   const site = modelSite(makeContent({ pages: { events: entry('events', list) } }), '2026-01-01', FEATURES);
-  const table = writeTable(site.events, EVENT_COLUMNS);
+  const table = writeTable(site.events, eventColumns(ENGLISH_WORDS));
   expect((await readText(csv, 'events.csv', table)).items.map(({ facts }) => facts)).toEqual([show]);
 });
 
