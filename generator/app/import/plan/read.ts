@@ -112,7 +112,18 @@ function addFiles(files: Sorted['files'], listed: readonly SourceFile[], as: str
   return listed.length;
 }
 
+/** What people give that holds a source, and has to be turned into one. */
+const PACKED: readonly (readonly [endings: RegExp, reason: string, advice: string])[] = [
+  [/\.(?:zip|rar|7z|tar|tgz|gz)$/i, 'it is packed.', 'Unpack it, and name the folder.'],
+  [/\.(?:xlsx?|ods|numbers)$/i, 'it is a spreadsheet.', 'Save it as CSV, and name that file.'],
+];
+
 function unknown(name: string): Problem {
+  const packed = PACKED.find(([endings]) => endings.test(name));
+  if (packed) {
+    const [, reason, advice] = packed;
+    return problem('import/unreadable', undefined, { name, reason, advice });
+  }
   const known = [...READERS, ...ONLINE_READERS].map(({ about }) => about);
   return problem('import/unknown', undefined, { name, known: listWords(known) });
 }

@@ -51,3 +51,18 @@ test('what is no file waits for nobody', async () => {
   });
   expect(await read(folder, '.')).toEqual({ titles: ['Harbour'], said: [] });
 });
+
+test.each([
+  ['album.zip', 'it is packed.', 'Unpack it, and name the folder.'],
+  ['Takeout.tar.gz', 'it is packed.', 'Unpack it, and name the folder.'],
+  ['shop.XLSX', 'it is a spreadsheet.', 'Save it as CSV, and name that file.'],
+])('what has to be turned into a source: %s', async (name, reason, advice) => {
+  const folder = makeFolder();
+  writeFileSync(join(folder, name), 'PK\u0003\u0004');
+  const [{ problems } = { problems: [] }] = await readSourceFiles([join(folder, name)], SITE, {
+    columns: {},
+  });
+  expect(problems).toMatchObject([
+    { code: 'import/unreadable', message: `${join(folder, name)} cannot be read: ${reason}`, hint: advice },
+  ]);
+});
