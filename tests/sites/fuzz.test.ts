@@ -11,12 +11,13 @@ let printed = '';
 
 beforeAll(async () => {
   const script = join(packageRoot, 'tests/fuzz/fuzz.mjs');
-  const words = ['--seed', '2025', '--count', '300', '--builds', '30'];
+  // Of the first 400 seeds, the one by which a hundred inputs have the most kinds of changes: 59 of 65.
+  const words = ['--seed', '138', '--count', '100', '--builds', '10'];
   // Failures are on standard output, and the exit code tells of them; what ends it before is on the other.
   const result = await promisify(execFile)(process.execPath, [script, ...words]).catch((error) => error);
   printed = result.stdout + result.stderr;
 }, LONG);
 
 test('whatever the files hold, the command line keeps what it promises', () => {
-  expect(printed).toMatch(/300 inputs in .*, 0 failed/);
+  expect(printed).toMatch(/100 inputs in .*, 0 failed/);
 });
