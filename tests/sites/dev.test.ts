@@ -140,7 +140,12 @@ describe('a preview of a site that changes again and again', () => {
 });
 
 test('the command ends on a signal before the first build is done', async () => {
-  const site = makeSite({ 'content/site.yaml': SITE_YAML, [FILE]: RELEASE });
+  const site = makeSite({
+    ...{ 'content/site.yaml': SITE_YAML, [FILE]: RELEASE },
+    // It is never done.
+    'templates/layout/Footer.tsx':
+      'await new Promise(() => setInterval(() => {}, 1000));\nexport const Footer = () => null;\n',
+  });
   const { child, done } = startLiner(site.root, ['dev', '--port', '0']);
   child.stderr?.once('data', () => child.kill('SIGINT'));
   const { code, stderr } = await done;
