@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { type Browser, chromium, type Locator, type Page } from 'playwright';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import type { ImportAnswer } from '../../../generator/app/studio/protocol/index.ts';
-import { until } from '../../helpers/dev.ts';
+import { PATIENCE, until } from '../../helpers/dev.ts';
 import { BROWSER_FLAGS, ensureBrowser } from '../../helpers/find-browser.mjs';
 import { makeSite, RELEASE, removeSite, SITE_YAML } from '../../helpers/site.ts';
 import { startStudio } from '../../helpers/studio.ts';
@@ -41,12 +41,6 @@ beforeAll(async () => {
 
 afterAll(() => browser?.close());
 
-interface Screen {
-  width?: number;
-  locale?: string;
-  colorScheme?: 'dark';
-}
-
 async function setUp(files: Record<string, string> = {}) {
   const site = makeSite(
     { 'content/site.yaml': SITE_YAML, [SONG]: RELEASE, [EVENTS]: SHOWS, ...files },
@@ -57,11 +51,11 @@ async function setUp(files: Record<string, string> = {}) {
     await studio.stop();
     removeSite(site.root);
   });
-  const openPage = async ({ width = 1440, locale = 'en', colorScheme }: Screen = {}) => {
+  const openPage = async (locale = 'en') => {
     const context = await browser.newContext({
-      ...{ viewport: { width, height: 900 }, locale, colorScheme: colorScheme ?? 'light' },
-      reducedMotion: 'reduce',
+      ...{ viewport: { width: 1440, height: 900 }, locale, reducedMotion: 'reduce' },
     });
+    context.setDefaultTimeout(PATIENCE);
     onTestFinished(() => context.close());
     const page = await context.newPage();
     await page.goto(studio.address);
@@ -276,31 +270,48 @@ test('errors of the content are in the way, and lead to their field', async () =
   await dialog.getByText(/: 2 new, 1 with new facts$/).waitFor();
 });
 
-test.each<Screen>([
-  { width: 1440 },
-  { width: 820, locale: 'ar', colorScheme: 'dark' },
-  { width: 390, colorScheme: 'dark' },
-])('is for everybody: $width $locale', async (screen) => {
-  const { openPage } = await setUp();
-  const page = await openPage(screen);
-  const dialog = page.locator('dialog.import');
-  const inspectAll = async () => {
+/** By the language of the browser: widths of the window, and the colours that it asks for. */
+const SCREENS: [locale: string, screens: [width: number, colorScheme: 'light' | 'dark'][]][] = [
+  [
+    'en',
+    [
+      [1440, 'light'],
+      [390, 'dark'],
+    ],
+  ],
+  ['ar', [[820, 'dark']]],
+];
+
+test('is for everybody: on every screen, in the dark, and from right to left', async () => {
+  const { studio, openPage } = await setUp();
+  for (const [locale, screens] of SCREENS) {
+    const page = await openPage(locale);
+    const dialog = page.locator('dialog.import');
+    const inspectAll = async () => {
+      for (const [width, colorScheme] of screens) {
+        await page.setViewportSize({ width, height: 900 });
+        await page.emulateMedia({ colorScheme });
+        expect([locale, width, await page.evaluate(inspect)]).toEqual([locale, width, []]);
+      }
+    };
     await page.evaluate(AXE);
-    expect(await page.evaluate(inspect)).toEqual([]);
-  };
-  await page.locator('.list-tools > button').last().click();
-  await choose(dialog, 'shows.csv', TABLE);
-  await dialog.locator('.import-files li').waitFor();
-  await choose(dialog, 'releases.csv', RELEASES);
-  await dialog.locator('.import-files li').nth(1).waitFor();
-  await inspectAll();
-  await dialog.locator('.dialog-buttons .primary').click();
-  await dialog.locator('.import-entries').first().waitFor();
-  for (const each of await dialog.locator('summary').all()) await each.click();
-  await inspectAll();
-  await dialog.locator('.dialog-buttons .primary').click();
-  await dialog.locator('[data-phase="done"]').waitFor();
-  await inspectAll();
+    await page.locator('.list-tools > button').last().click();
+    await choose(dialog, 'shows.csv', TABLE);
+    await dialog.locator('.import-files li').waitFor();
+    await choose(dialog, 'releases.csv', RELEASES);
+    await dialog.locator('.import-files li').nth(1).waitFor();
+    await inspectAll();
+    await dialog.locator('.dialog-buttons .primary').click();
+    await dialog.locator('.import-entries').first().waitFor();
+    for (const each of await dialog.locator('summary').all()) await each.click();
+    await inspectAll();
+    await dialog.locator('.dialog-buttons .primary').click();
+    await dialog.locator('[data-phase="done"]').waitFor();
+    await inspectAll();
+    // For the next one, as it was at the beginning.
+    await studio.post('/api/undo');
+    await dialog.locator('.dialog-buttons button').first().click();
+  }
 });
 
 declare const axe: typeof import('axe-core');
