@@ -16,7 +16,7 @@ import { inject } from 'vitest';
 import { DEFAULT_LOOK, type LOOKS } from '../../generator/site/schema/look.ts';
 import { drawPhotograph, TONES } from './photograph.ts';
 import { type BuiltSite, buildOnce, listRoutes, weighScripts } from './sample.ts';
-import { packageRoot, runLiner } from './site.ts';
+import { packageRoot, runInTurn } from './site.ts';
 import { sample, sine, wav } from './sounds.ts';
 
 export const ARTISTS = ['maren-ashgrove', 'lower-harbour', 'tolliver-quist'] as const;
@@ -113,7 +113,7 @@ export async function buildArtist(slug: ArtistSlug, look: LookName = DEFAULT_LOO
     const at = (path: string) => relative(packageRoot, join(folder, path));
     const words = ['--content', at('content'), '--assets', at('assets'), '--out', at('dist')];
     // In the project's folder, whose cache holds the pictures.
-    return runLiner(packageRoot, ['build', ...words, '--report', at('report.json')], {
+    return runInTurn(packageRoot, ['build', ...words, '--report', at('report.json')], {
       SOURCE_DATE_EPOCH: String(Date.parse(BUILD_DAY) / 1000),
     });
   });

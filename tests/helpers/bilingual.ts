@@ -5,7 +5,7 @@ import { inject } from 'vitest';
 import { DEFAULT_LOOK } from '../../generator/site/schema/look.ts';
 import { dress, type LookName } from './artists.ts';
 import { type BuiltSite, buildOnce, weighScripts } from './sample.ts';
-import { packageRoot, runLiner } from './site.ts';
+import { packageRoot, runInTurn } from './site.ts';
 import { sample, sine, wav } from './sounds.ts';
 
 /** The day of the build: shows before and after it. */
@@ -29,7 +29,7 @@ export async function buildBilingual(look: LookName = DEFAULT_LOOK): Promise<Bui
     );
     const at = (path: string) => relative(packageRoot, join(folder, path));
     const words = ['--content', at('content'), '--assets', at('assets'), '--out', at('dist')];
-    return runLiner(packageRoot, ['build', ...words, '--report', at('report.json')], {
+    return runInTurn(packageRoot, ['build', ...words, '--report', at('report.json')], {
       SOURCE_DATE_EPOCH: String(Date.parse(BUILD_DAY) / 1000),
     });
   });

@@ -6,7 +6,7 @@ import { gzipSync } from 'node:zlib';
 import glob from 'fast-glob';
 import { inject } from 'vitest';
 import { type Document, parse } from './dom.ts';
-import { packageRoot, type Run, runLiner } from './site.ts';
+import { packageRoot, type Run, runInTurn } from './site.ts';
 
 /** Holds content/ and assets/. */
 export const FIXTURE = join(packageRoot, 'tests/fixtures/site');
@@ -92,7 +92,7 @@ function build(baseUrl: string, out: string, report: string): Promise<Run> {
   const words = ['--content', `${fixture}/content`, '--assets', `${fixture}/assets`];
   words.push('--out', relative(packageRoot, out), '--report', relative(packageRoot, report));
   const epoch = String(Date.parse(BUILD_DAY) / 1000);
-  return runLiner(packageRoot, ['build', '--base-url', baseUrl, ...words], { SOURCE_DATE_EPOCH: epoch });
+  return runInTurn(packageRoot, ['build', '--base-url', baseUrl, ...words], { SOURCE_DATE_EPOCH: epoch });
 }
 
 /** Those of the sitemap. */

@@ -94,7 +94,7 @@ export function makeSite(
     size: (path) => statSync(join(root, path)).size,
     list: (folder) => listFiles(join(root, folder)),
     hashes: (folder) => hashFiles(join(root, folder)),
-    run: (words, environment = {}) => runInTurn(root, words, environment),
+    run: (words, environment) => runInTurn(root, words, environment),
   };
   for (const [path, content] of Object.entries(files)) site.write(path, content);
   if (!cold && site.exists('content/site.yaml') && !site.exists('.cache')) warmUp(root);
@@ -130,7 +130,11 @@ let runner: ChildProcess | undefined;
 let runs = 0;
 
 /** In one process for all runs of a test file, which is many times faster than one for each. */
-function runInTurn(folder: string, words: string[], environment: Record<string, string>): Promise<Run> {
+export function runInTurn(
+  folder: string,
+  words: string[],
+  environment: Record<string, string> = {},
+): Promise<Run> {
   runner ??= startRunner();
   const child = runner;
   const id = runs++;

@@ -3,11 +3,11 @@ import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { placesOf } from '../helpers/problems.ts';
-import { makeSite, packageRoot, runLiner } from '../helpers/site.ts';
+import { makeSite, packageRoot, runInTurn } from '../helpers/site.ts';
 
 // A check finds what a build would find, and makes no pictures.
 test('the site of this repository can be published', async () => {
-  const { code, stderr } = await runLiner(packageRoot, ['check']);
+  const { code, stderr } = await runInTurn(packageRoot, ['check']);
   expect({ code, errors: placesOf(stderr, 'error') }, stderr).toEqual({ code: 0, errors: [] });
 });
 
