@@ -85,6 +85,21 @@ export function sumShifts(page: Readable): Promise<{ byFonts: number; others: nu
   });
 }
 
+/**
+ * Shifts of a page without its fonts, which fall under no rule of time: on a busy machine, a font can be drawn long after it has come.
+ *
+ * @param reach does what may shift something
+ */
+export async function sumShiftsWithoutFonts(page: Page, reach: () => Promise<unknown>): Promise<number> {
+  const fonts = '**/*.woff2';
+  await page.route(fonts, (route) => route.abort());
+  await page.reload();
+  await reach();
+  await page.unroute(fonts);
+  const { byFonts, others } = await sumShifts(page);
+  return byFonts + others;
+}
+
 /** Settles when the browser has drawn what is there, and observers know of it. */
 export async function nextFrame(page: Readable): Promise<void> {
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));

@@ -7,6 +7,7 @@ import {
   loadPictures,
   readOpening,
   sumShifts,
+  sumShiftsWithoutFonts,
   wakeIslands,
 } from './facts.ts';
 import type { Stage, Visit } from './stage.ts';
@@ -48,17 +49,15 @@ export async function inspect(
   await page.locator('html[data-mounted]').waitFor();
   const opening = await readOpening(page);
   const scripts = checkScripts(log.scripts, site.scripts, OWN_SCRIPT.test(route) ? 2 : 1);
-  const missing = await loadPictures(page);
-  await wakeIslands(page);
-  const { others: shifted } = await sumShifts(page);
+  const missing = await goThrough(page);
+  const { others } = await sumShifts(page);
   // Further down, the bar at the top may lie over what axe measures.
   await page.evaluate(() => scrollTo(0, 0));
   const violations = axe ? await listViolations(page) : [];
-  return {
+  const found = {
     ...opening,
     scripts,
     missing,
-    shifted,
     violations,
     unmarked: await listUnmarked(page),
     refused: await page.evaluate(() => window.watched.violations),
@@ -66,6 +65,16 @@ export async function inspect(
     errors: [...log.errors],
     foreign: [...log.foreign],
   };
+  const shifted = others === 0 ? 0 : await sumShiftsWithoutFonts(page, () => goThrough(page));
+  return { ...found, shifted };
+}
+
+/** Sees all there is to see. @returns the pictures that did not come */
+async function goThrough(page: Visit['page']): Promise<string[]> {
+  await page.locator('html[data-mounted]').waitFor();
+  const missing = await loadPictures(page);
+  await wakeIslands(page);
+  return missing;
 }
 
 function checkScripts(paths: string[], weights: ReadonlyMap<string, number>, count: number): string {
