@@ -16,6 +16,8 @@ import type { Stage, Visit } from './stage.ts';
 const SCRIPT_BUDGET = 2250;
 /** Smart links and the page for unknown addresses have a small script of their own. */
 const OWN_SCRIPT = /^\/(?:l|no\/such)\//;
+/** Pages of which axe sees everything: Home, in any language, for all that share its header and footer, and those that have neither. */
+const SEEN_WHOLE = /^\/(?:\w\w\/)?$|^\/l\//;
 
 /** What `inspect` gives for a page without a fault. */
 export const SOUND = {
@@ -53,7 +55,7 @@ export async function inspect(
   const { others } = await sumShifts(page);
   // Further down, the bar at the top may lie over what axe measures.
   await page.evaluate(() => scrollTo(0, 0));
-  const violations = axe ? await listViolations(page) : [];
+  const violations = axe ? await listViolations(page, SEEN_WHOLE.test(route) ? undefined : 'main') : [];
   const found = {
     ...opening,
     scripts,
