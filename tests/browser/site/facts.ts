@@ -105,17 +105,21 @@ export async function nextFrame(page: Readable): Promise<void> {
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
 }
 
+/** Of axe's rules, those about colours. */
+export const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
+
 /**
  * What axe finds, a line for each kind and place.
  *
  * @param within a selector of the part to look at: the rest of a page takes as long again, and has been looked at before
+ * @param rules their names or tags
  */
-export async function listViolations(page: Page, within?: string): Promise<string[]> {
+export async function listViolations(page: Page, within?: string, rules = AXE_TAGS): Promise<string[]> {
   await page.evaluate(AXE);
   return page.evaluate(
-    async ([part, tags]) => {
+    async ([part, only]) => {
       const { violations } = await window.axe.run(part ?? document, {
-        runOnly: tags,
+        runOnly: only,
         // Of rules that pass, nothing but their number is needed: that saves axe a third of its time.
         resultTypes: ['violations'],
         // All that the tests let in are empty.
@@ -125,7 +129,7 @@ export async function listViolations(page: Page, within?: string): Promise<strin
         ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
       );
     },
-    [within, AXE_TAGS] as const,
+    [within, rules] as const,
   );
 }
 

@@ -9,7 +9,7 @@ import { oklchOf } from '../../../generator/engine/lib/colour.ts';
 import { LOOKS } from '../../../generator/site/schema/look.ts';
 import { buildArtist, DRESSED, DRESSED_LOOKS } from '../../helpers/artists.ts';
 import { buildBilingual } from '../../helpers/bilingual.ts';
-import { listOverflow, listViolations } from './facts.ts';
+import { COLOUR_RULES, listOverflow, listViolations } from './facts.ts';
 import { inspect, SOUND } from './inspect.ts';
 import { DESKTOP, openStage, PHONE, type Stage, sharePage, visit } from './stage.ts';
 
@@ -19,6 +19,8 @@ const MOST_ALIKE = 0.35;
 const MOST_BYTES = 40_000;
 /** How light a dark ground may be: those of the looks are at 0.24 at most. */
 const MOST_NIGHT = 0.3;
+/** In pixels; the last is that of the phone, which every page opens in. */
+const WIDTHS = [320, 820, 1440, 390];
 /** Of a thumbnail, and of the window that is moved over it, in pixels. */
 const SIDE = 64;
 const WINDOW = 8;
@@ -45,24 +47,20 @@ describe.each(stages)('$look', ({ stage, arabic }) => {
   const desktop = sharePage(stage, DESKTOP);
 
   it.each(pickRoutes(stage.site))('%s', async (route) => {
-    expect(await inspect(stage, phone(), route, [320, 820, 1440, 390], true)).toEqual(SOUND);
+    expect(await inspect(stage, phone(), route, WIDTHS, true)).toEqual(SOUND);
+    // In letters twice as large.
+    await phone().page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+    expect(await listOverflow(phone().page)).toEqual([]);
   });
 
   it('/ on a desktop', async () => {
     expect(await inspect(stage, desktop(), '/', [1440], true)).toEqual(SOUND);
   });
 
-  it('in letters twice as large', async () => {
-    const { page } = await visit(stage, '/', PHONE);
-    for (const route of pickRoutes(stage.site)) {
-      await page.goto(stage.origin + route);
-      await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
-      expect(await listOverflow(page), route).toEqual([]);
-    }
-  });
-
   it.each(pickArabic(arabic.site))('%s', async (route) => {
-    const found = await inspect(arabic, arabicPhone(), route, [320, 820, 1440, 390], true);
+    // What axe asks is the same in English, where there is such a page; Home has the choice of the language.
+    const axe = route === '/ar/' || !stage.site.routes.includes(route.replace('/ar', ''));
+    const found = await inspect(arabic, arabicPhone(), route, WIDTHS, axe);
     // The choice of the language has a script of its own.
     expect(found).toEqual({ ...SOUND, scripts: expect.any(String) });
   });
@@ -72,7 +70,7 @@ describe.each(stages)('$look', ({ stage, arabic }) => {
     for (const route of ['/', '/events/', '/music/', '/contact/']) {
       await page.goto(stage.origin + route);
       expect(await readLightness(page), route).toBeLessThan(MOST_NIGHT);
-      expect(await listViolations(page), route).toEqual([]);
+      expect(await listViolations(page, route === '/' ? undefined : 'main', COLOUR_RULES), route).toEqual([]);
     }
   });
 
@@ -131,7 +129,10 @@ function pickArabic({ routes }: Stage['site']): string[] {
 function pickRoutes({ root, routes }: Stage['site']): string[] {
   const longest = new Map<string, { route: string; bytes: number }>();
   for (const route of routes) {
-    const kind = route.replace(/^\/(music\/releases|music\/mixes|events|news|l)\/[^/]+\/$/, '/$1/*');
+    const kind = route
+      .replace(/^\/(music\/releases|music\/mixes|events|news|l)\/[^/]+\/$/, '/$1/*')
+      .replace(/page\/\d+\/$/, '')
+      .replace(/^\/(?:legal|privacy|terms)\/$/, '/legal/');
     const bytes = readFileSync(join(root, route, 'index.html')).length;
     if (bytes > (longest.get(kind)?.bytes ?? 0)) longest.set(kind, { route, bytes });
   }
