@@ -3,6 +3,7 @@ import { slugify } from '../../../engine/lib/slug.ts';
 import { type Matchable, textIn } from './facts.ts';
 import { type Likeness, OTHER, sure } from './likeness.ts';
 import { foldName } from './names.ts';
+import type { Marks } from './nearby.ts';
 
 interface ArtistTraits {
   readonly name: string;
@@ -12,6 +13,10 @@ interface ArtistTraits {
 export function traitsOfArtist({ data, slug }: Matchable): ArtistTraits {
   const name = textIn(data, 'name') ?? '';
   return { name: foldName(name), slugs: [slugify(name), ...(slug === undefined ? [] : [slug])] };
+}
+
+export function marksOfArtist({ name, slugs }: ArtistTraits): Marks {
+  return { keys: [`name:${name}`, ...slugs.filter(Boolean).map((slug) => `slug:${slug}`)] };
 }
 
 export function compareArtists(one: ArtistTraits, other: ArtistTraits): Likeness {

@@ -22,6 +22,12 @@ export function daysBetween(one: string, other: string): number | undefined {
   return Math.abs(Date.parse(one) - Date.parse(other)) / DAY;
 }
 
+/** Undefined for a month or a year. */
+export function dayAfter(day: string): string | undefined {
+  const time = Date.parse(day);
+  return day.length < 10 || Number.isNaN(time) ? undefined : new Date(time + DAY).toISOString().slice(0, 10);
+}
+
 /** Whether one date says the same as the other, or less: `2025` of `2025-03-07`. */
 export function isPartOf(one: string, other: string): boolean {
   return one.startsWith(other) || other.startsWith(one);

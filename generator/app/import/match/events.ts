@@ -1,9 +1,10 @@
 /** Whether two shows are one: by their day and their place. */
 import { clock } from '../../../engine/content/schema/values/index.ts';
-import { dateIn, daysBetween } from './dates.ts';
+import { dateIn, dayAfter, daysBetween } from './dates.ts';
 import { textIn } from './facts.ts';
 import { type Likeness, likely, OTHER, sure } from './likeness.ts';
 import { foldName, readTitle, type Title, titleDistance } from './names.ts';
+import type { Marks } from './nearby.ts';
 
 interface EventTraits {
   readonly title: Title;
@@ -27,6 +28,12 @@ export function traitsOfEvent(data: object): EventTraits {
   };
 }
 
+/** By their days, as each show has one: two that are a day apart share the later day. */
+export function marksOfEvent({ date, previous }: EventTraits): Marks {
+  const days = [...(date === undefined ? [] : [date, dayAfter(date)]), previous];
+  return { keys: days.filter((day) => day !== undefined) };
+}
+
 export function compareEvents(one: EventTraits, other: EventTraits): Likeness {
   const days = daysBetween(one.date ?? '', other.date ?? '');
   const place = comparePlace(one, other);
@@ -38,10 +45,14 @@ export function compareEvents(one: EventTraits, other: EventTraits): Likeness {
   if (days === 0 && place === 'unknown') return likely(0.6, 'same day');
   if (days === 0 && title < 0.2) return likely(0.6, 'same day and title, another place');
   if (days === 0) return OTHER;
-  const isMoved = [one.previous === other.date, other.previous === one.date].includes(true);
-  if (isMoved && one.date !== undefined && place === 'same') return sure('the day that it was announced for');
+  const isMoved = isDay(one.previous, other.date) || isDay(other.previous, one.date);
+  if (isMoved && place === 'same') return sure('the day that it was announced for');
   // Sources write the hours after midnight to either day.
   return days === 1 && place === 'same' && title < 0.2 ? likely(0.5, 'same place, 1 day apart') : OTHER;
+}
+
+function isDay(one: string | undefined, other: string | undefined): boolean {
+  return one !== undefined && one === other;
 }
 
 function comparePlace(one: EventTraits, other: EventTraits): 'same' | 'other' | 'unknown' {

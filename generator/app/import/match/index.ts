@@ -1,35 +1,44 @@
 /** Whether an entry of a source is one of the site, or of another source. */
-import { compareArtists, traitsOfArtist } from './artists.ts';
-import { compareEvents, traitsOfEvent } from './events.ts';
+import { compareArtists, marksOfArtist, traitsOfArtist } from './artists.ts';
+import { compareEvents, marksOfEvent, traitsOfEvent } from './events.ts';
 import type { Matchable } from './facts.ts';
 import { type Likeness, OTHER } from './likeness.ts';
-import { compareMixes, traitsOfMix } from './mixes.ts';
+import { compareMixes, marksOfMix, traitsOfMix } from './mixes.ts';
 import { foldName } from './names.ts';
-import { comparePosts, traitsOfPost } from './posts.ts';
-import { compareReleases, traitsOfRelease } from './releases.ts';
+import type { Marks } from './nearby.ts';
+import { comparePosts, marksOfPost, traitsOfPost } from './posts.ts';
+import { compareReleases, marksOfRelease, traitsOfRelease } from './releases.ts';
 
 export type { Matchable } from './facts.ts';
 export type { Likeness } from './likeness.ts';
 
-/** Says of two entries how alike they are. What an entry is known by is read from it once. */
-export type Compare = (one: Matchable, other: Matchable) => Likeness;
+export interface Comparison {
+  /** How alike two entries are. What an entry is known by is read from it once. */
+  compare(one: Matchable, other: Matchable): Likeness;
+  /** By what entries that are alike are found. */
+  marksOf(entry: Matchable): Marks;
+}
 
 /** @param own the names of the artist of the site */
-export function openComparison(own: Iterable<string>): Compare {
+export function openComparison(own: Iterable<string>): Comparison {
   const names = new Set([...own].map(foldName));
-  const releases = openKind((entry) => traitsOfRelease(entry, names), compareReleases);
-  const mixes = openKind(traitsOfMix, compareMixes);
-  const events = openKind(({ data }) => traitsOfEvent(data), compareEvents);
-  const posts = openKind(traitsOfPost, comparePosts);
-  const artists = openKind(traitsOfArtist, compareArtists);
+  const releases = openKind((entry) => traitsOfRelease(entry, names), compareReleases, marksOfRelease);
+  const mixes = openKind(traitsOfMix, compareMixes, marksOfMix);
+  const events = openKind(({ data }) => traitsOfEvent(data), compareEvents, marksOfEvent);
+  const posts = openKind(traitsOfPost, comparePosts, marksOfPost);
+  const artists = openKind(traitsOfArtist, compareArtists, marksOfArtist);
   const kinds = { releases, mixes, events, news: posts, ownPages: posts, artists };
-  return (one, other) => (one.kind === other.kind ? kinds[one.kind](one, other) : OTHER);
+  return {
+    compare: (one, other) => (one.kind === other.kind ? kinds[one.kind].compare(one, other) : OTHER),
+    marksOf: (entry) => kinds[entry.kind].marksOf(entry),
+  };
 }
 
 function openKind<Traits>(
   read: (entry: Matchable) => Traits,
   compare: (one: Traits, other: Traits) => Likeness,
-): Compare {
+  mark: (traits: Traits) => Marks,
+): Comparison {
   const known = new WeakMap<object, Traits>();
   const traitsOf = (entry: Matchable) => {
     const found = known.get(entry.data);
@@ -38,5 +47,8 @@ function openKind<Traits>(
     known.set(entry.data, traits);
     return traits;
   };
-  return (one, other) => compare(traitsOf(one), traitsOf(other));
+  return {
+    compare: (one, other) => compare(traitsOf(one), traitsOf(other)),
+    marksOf: (entry) => mark(traitsOf(entry)),
+  };
 }

@@ -5,6 +5,7 @@ import { byDate, byLength } from './evidence.ts';
 import { type Matchable, numberIn, textIn } from './facts.ts';
 import { type Likeness, sure, weigh } from './likeness.ts';
 import { readTitle, type Title, titleDistance } from './names.ts';
+import type { Marks } from './nearby.ts';
 
 interface MixTraits {
   readonly id: string | undefined;
@@ -28,6 +29,17 @@ export function traitsOfMix(entry: Matchable): MixTraits {
     episode: episode === undefined ? undefined : `${numberIn(data, 'season') ?? ''}/${episode}`,
     series: textIn(data, 'series_id'),
     places: placesOf(entry),
+  };
+}
+
+export function marksOfMix({ id, title, date, episode, places }: MixTraits): Marks {
+  return {
+    keys: [
+      ...places,
+      ...(id === undefined ? [] : [`id:${id}`]),
+      ...(episode === undefined || date === undefined ? [] : [`episode:${episode} ${date}`]),
+    ],
+    titles: [title],
   };
 }
 

@@ -25,6 +25,8 @@ export interface Title {
   /** Its numbers: parts and volumes. */
   readonly numbers: string;
   readonly isLatin: boolean;
+  /** Its consonants as they are heard, in Latin letters: a title in another script has the same. */
+  readonly skeleton: string;
 }
 
 /** Longer titles are compared by their beginning. */
@@ -34,7 +36,8 @@ export function readTitle(title: string): Title {
   const written = title.slice(0, LONGEST);
   const folded = foldName(written);
   const isLatin = /^[\p{Script=Latin}\p{N}]*$/u.test(folded);
-  return { written, folded, numbers: numbersIn(written), isLatin };
+  const skeleton = skeletonOf(fold(writeLatin(written)));
+  return { written, folded, numbers: numbersIn(written), isLatin, skeleton };
 }
 
 /**
@@ -45,7 +48,8 @@ export function titleDistance(one: Title, other: Title): number {
   const [a, b] = [one.folded, other.folded];
   if (a === b) return 0;
   if (one.numbers !== other.numbers) return 1;
-  if (one.isLatin !== other.isLatin) return latinDistance(one, other);
+  if (one.isLatin !== other.isLatin)
+    return one.skeleton === other.skeleton && one.skeleton.length > 1 ? SAME : 1;
   const longer = Math.max(a.length, b.length);
   if (Math.abs(a.length - b.length) >= LIMIT * longer) return 1;
   const share = distance(a, b) / longer;
@@ -53,10 +57,25 @@ export function titleDistance(one: Title, other: Title): number {
   return share < LIMIT ? Math.max(SIMILAR, share) : 1;
 }
 
-/** Of titles in two scripts: by the consonants that are heard. */
-function latinDistance(one: Title, other: Title): number {
-  const [a = '', b = ''] = [one, other].map(({ written }) => skeletonOf(fold(writeLatin(written))));
-  return a === b && a.length > 1 ? SAME : 1;
+/**
+ * How many pairs of letters similar titles share at least: each letter that differs changes two of them.
+ *
+ * @param length of the longer title
+ */
+export function leastShared(length: number): number {
+  const differing = Math.ceil(LIMIT * length) - 1;
+  return length + 1 - 2 * differing;
+}
+
+/** Each two letters of a folded title, and the first and the last one; those that come again are counted. */
+export function pairsOf(folded: string): string[] {
+  const counts = new Map<string, number>();
+  return Array.from({ length: folded.length + 1 }, (_, index) => {
+    const pair = `${folded[index - 1] ?? ' '}${folded[index] ?? ' '}`;
+    const count = counts.get(pair) ?? 0;
+    counts.set(pair, count + 1);
+    return count === 0 ? pair : `${pair}${count}`;
+  });
 }
 
 /** Digits, and Roman numerals beyond I. */

@@ -6,6 +6,7 @@ import { byDate } from './evidence.ts';
 import { type Matchable, textIn } from './facts.ts';
 import { type Likeness, sure, weigh } from './likeness.ts';
 import { isSameTitle, readTitle, type Title, titleDistance } from './names.ts';
+import type { Marks } from './nearby.ts';
 
 interface PostTraits {
   readonly title: Title;
@@ -24,6 +25,10 @@ export function traitsOfPost(entry: Matchable): PostTraits {
     name: kind === 'ownPages' ? (slug ?? slugify(title)) : undefined,
     places: placesOf(entry),
   };
+}
+
+export function marksOfPost({ title, places }: PostTraits): Marks {
+  return { keys: places, titles: [title] };
 }
 
 export function comparePosts(one: PostTraits, other: PostTraits): Likeness {

@@ -10,6 +10,7 @@ import { byDate, byLength } from './evidence.ts';
 import { listIn, type Matchable, nameOf, namesIn, textIn } from './facts.ts';
 import { type Evidence, type Likeness, OTHER, sure, weigh } from './likeness.ts';
 import { foldName, readTitle, type Title, titleDistance } from './names.ts';
+import type { Marks } from './nearby.ts';
 import { matchTracks, type TrackTraits, traitsOfTrack } from './tracks.ts';
 
 /** What a release is known by. */
@@ -76,6 +77,18 @@ function mainArtists(data: object): string[] {
     const role = textIn(artist, 'role') ?? 'main';
     return role === 'main' ? (nameOf(artist) ?? []) : [];
   });
+}
+
+export function marksOfRelease({ title, isrcs, upc, catalogue, places }: ReleaseTraits): Marks {
+  return {
+    keys: [
+      ...places,
+      ...isrcs.map((isrc) => `isrc:${isrc}`),
+      ...(upc === undefined ? [] : [`upc:${upc}`]),
+      ...(catalogue === undefined ? [] : [`catalogue:${catalogue}`]),
+    ],
+    titles: [title],
+  };
 }
 
 export function compareReleases(one: ReleaseTraits, other: ReleaseTraits): Likeness {

@@ -33,8 +33,10 @@ type Test = (one: TrackTraits, other: TrackTraits) => boolean;
 
 const NEAR = 3;
 
-const isSameTitle: Test = (one, other) =>
-  titleDistance(one.title, other.title) < 0.2 && titleDistance(one.version, other.version) < 0.2;
+/** Whether two tracks are called the same, but for spelling. */
+export function isSameTitle(one: TrackTraits, other: TrackTraits): boolean {
+  return titleDistance(one.title, other.title) < 0.2 && titleDistance(one.version, other.version) < 0.2;
+}
 
 const isSameIsrc: Test = ({ isrc }, other) => isrc !== undefined && isrc === other.isrc;
 

@@ -1,11 +1,12 @@
 /** Which items of sources are one entry, and which entry of the site that is. */
 import { type Answer, FIRST } from '../answer.ts';
 import type { Item } from '../catalogue.ts';
-import type { Compare, Likeness, Matchable } from '../match/index.ts';
+import type { Comparison, Likeness, Matchable } from '../match/index.ts';
+import { openNearby } from '../match/nearby.ts';
 import type { SiteEntry } from '../site/types.ts';
 import { isAbout, isTarget, targetOf, titleOf } from './answers.ts';
 import type { ChooseFile, NewFile } from './files.ts';
-import { asTrackOf, compareSong } from './songs.ts';
+import { asTrackOf, compareSong, marksOfSong, marksOfTracks } from './songs.ts';
 
 /** What sources say about one entry. */
 export type Group = KnownGroup | NewGroup;
@@ -38,7 +39,7 @@ export interface GroupCandidate {
 
 interface Matching {
   readonly entries: readonly SiteEntry[];
-  readonly compare: Compare;
+  readonly comparison: Comparison;
   readonly answers: readonly Answer[];
   readonly chooseFile: ChooseFile;
 }
@@ -63,34 +64,79 @@ interface Scored extends Likeness {
 const CLOSE = 0.03;
 
 export function groupItems(items: readonly Item[], matching: Matching): Grouped {
-  const { entries, answers } = matching;
-  const groups: Open[] = [];
+  const { entries, answers, comparison } = matching;
+  const groups = openGroups(comparison);
+  const rank = openRanking(entries, comparison);
   const used = new Set<Answer>([FIRST]);
   const undecided: { item: Item; candidates: Scored[]; answer: Answer | undefined }[] = [];
   for (const item of items) {
     const answer = answers.find((each) => isAbout(each, item));
     const meant = answer && findMeant(answer, item, entries);
-    const candidates = meant || answer?.target === 'new' ? [] : rank(item, matching);
+    const candidates = meant || answer?.target === 'new' ? [] : rank(item);
     const best = meant ?? chooseSure(candidates);
     if (answer && (meant || answer.target === 'new')) used.add(answer);
-    if (best) joinEntry(groups, best);
+    if (best) groups.join(best.entry, best.item);
     else undecided.push({ item, candidates, answer });
   }
   const takesFirst = answers.includes(FIRST);
   for (const { item, candidates, answer } of undecided) {
-    const named = answer && groups.find((group) => 'place' in group && isTarget(answer, group.place.file));
+    const named =
+      answer && groups.all.find((group) => 'place' in group && isTarget(answer, group.place.file));
     if (answer && named) used.add(answer);
-    const same = named ?? (answer?.target === 'new' ? undefined : findSame(groups, item, matching.compare));
+    const same = named ?? (answer?.target === 'new' ? undefined : findSame(groups, item, comparison));
     if (same) {
-      same.items.push(item);
+      groups.add(same, item);
       continue;
     }
-    const open = answer?.target === 'new' ? [] : listOpen(item, candidates, groups, matching.compare);
+    const open = answer?.target === 'new' ? [] : listOpen(item, candidates, groups, comparison);
     const [first] = open;
     if (takesFirst && first) joinFirst(groups, first);
-    else groups.push({ items: [item], candidates: open, place: choosePlace(item, open, matching) });
+    else groups.open({ items: [item], candidates: open, place: choosePlace(item, open, matching) });
   }
-  return { groups: sortGroups(groups, items), used };
+  return { groups: sortGroups(groups.all, items), used };
+}
+
+/** The groups, found by what is in them. */
+interface Groups {
+  readonly all: readonly Open[];
+  /** That of an entry of the site. */
+  of(entry: SiteEntry): Open | undefined;
+  /** Those with something that an item may be alike. */
+  near(item: Item): Open[];
+  open(group: Open): void;
+  add(group: Open, item: Item): void;
+  /** Adds an item to the group of an entry, which is opened if it is missing. */
+  join(entry: SiteEntry, item: Item): void;
+}
+
+function openGroups({ marksOf }: Comparison): Groups {
+  const all: Open[] = [];
+  const numbers = new Map<Open, number>();
+  const known = new Map<SiteEntry, Open>();
+  const nearby = openNearby();
+  const note = (group: Open, item: Item) =>
+    nearby.add(marksOf(toMatch(item)), numbers.get(group) ?? all.length);
+  const groups: Groups = {
+    all,
+    of: (entry) => known.get(entry),
+    near: (item) => nearby.find(marksOf(toMatch(item))).flatMap((number) => all[number] ?? []),
+    open: (group) => {
+      for (const item of group.items) note(group, item);
+      if ('entry' in group) known.set(group.entry, group);
+      numbers.set(group, all.length);
+      all.push(group);
+    },
+    add: (group, item) => {
+      note(group, item);
+      group.items.push(item);
+    },
+    join: (entry, item) => {
+      const group = known.get(entry);
+      if (group) groups.add(group, item);
+      else groups.open({ items: [item], entry });
+    },
+  };
+  return groups;
 }
 
 /** In the order of the sources, and their items too, whatever has been made of an item. */
@@ -108,15 +154,31 @@ function toMatch({ kind, facts, ids }: Item): Matchable {
   return { kind, data: facts, ids };
 }
 
-/** Entries that an item may be, the likeliest first. */
-function rank(item: Item, { entries, compare }: Matching): Scored[] {
-  const found = entries.map((entry): Scored => {
-    const likeness = compare(toMatch(item), entry);
-    if (likeness.band !== 'other') return { ...likeness, entry, item };
-    const song = compareSong(item, entry);
-    return { ...song, entry, item: song.band === 'other' ? item : asTrackOf(item, entry) };
-  });
-  return found.filter(({ band }) => band !== 'other').toSorted((one, other) => other.score - one.score);
+/** Lists the entries that an item may be, the likeliest first. */
+function openRanking(
+  entries: readonly SiteEntry[],
+  { compare, marksOf }: Comparison,
+): (item: Item) => Scored[] {
+  const nearby = openNearby();
+  const songs = openNearby();
+  for (const [number, entry] of entries.entries()) {
+    nearby.add(marksOf(entry), number);
+    songs.add(marksOfTracks(entry), number);
+  }
+  return (item) => {
+    const song = marksOfSong(item);
+    const numbers = new Set([...nearby.find(marksOf(toMatch(item))), ...(song ? songs.find(song) : [])]);
+    const near = [...numbers]
+      .toSorted((one, other) => one - other)
+      .flatMap((number) => entries[number] ?? []);
+    const scored = near.map((entry): Scored => {
+      const likeness = compare(toMatch(item), entry);
+      if (likeness.band !== 'other') return { ...likeness, entry, item };
+      const asSong = compareSong(item, entry);
+      return { ...asSong, entry, item: asSong.band === 'other' ? item : asTrackOf(item, entry) };
+    });
+    return scored.filter(({ band }) => band !== 'other').toSorted((one, other) => other.score - one.score);
+  };
 }
 
 function chooseSure(candidates: readonly Scored[]): Scored | undefined {
@@ -137,36 +199,32 @@ function findMeant(
   return { entry, item: isSong ? asTrackOf(item, entry) : item };
 }
 
-function joinEntry(groups: Open[], { entry, item }: { entry: SiteEntry; item: Item }): void {
-  const known = groups.find((group) => 'entry' in group && group.entry === entry);
-  if (known) known.items.push(item);
-  else groups.push({ items: [item], entry });
+function joinFirst(groups: Groups, { entry, target, item }: GroupCandidate): void {
+  if (entry) groups.join(entry, item);
+  const made = groups.all.find((group) => 'place' in group && group.place.file === target);
+  if (!entry && made) groups.add(made, item);
 }
 
-function joinFirst(groups: Open[], { entry, target, item }: GroupCandidate): void {
-  if (entry) joinEntry(groups, { entry, item });
-  else groups.find((group) => 'place' in group && group.place.file === target)?.items.push(item);
-}
-
-function findSame(groups: readonly Open[], item: Item, compare: Compare): Open | undefined {
-  return groups.find((group) =>
-    group.items.some((each) => compare(toMatch(each), toMatch(item)).band === 'sure'),
-  );
+function findSame(groups: Groups, item: Item, { compare }: Comparison): Open | undefined {
+  return groups
+    .near(item)
+    .find(({ items }) => items.some((each) => compare(toMatch(each), toMatch(item)).band === 'sure'));
 }
 
 /** What an item may be: entries of the site, and those that other sources make. */
 function listOpen(
   item: Item,
   candidates: readonly Scored[],
-  groups: readonly Open[],
-  compare: Compare,
+  groups: Groups,
+  { compare }: Comparison,
 ): GroupCandidate[] {
   const { source } = item.origin;
   const isOfSource = ({ items }: Open) => items.some(({ origin }) => origin.source === source);
   // What the same source says of another item is said of that one.
-  const open = candidates.filter(
-    ({ entry }) => !groups.some((group) => 'entry' in group && group.entry === entry && isOfSource(group)),
-  );
+  const open = candidates.filter(({ entry }) => {
+    const group = groups.of(entry);
+    return !group || !isOfSource(group);
+  });
   const known = open.map(
     (each): GroupCandidate => ({
       target: targetOf(each.entry),
@@ -176,7 +234,7 @@ function listOpen(
       item: each.item,
     }),
   );
-  const made = groups.flatMap((group): GroupCandidate[] => {
+  const made = groups.near(item).flatMap((group): GroupCandidate[] => {
     if (!('place' in group) || group.candidates.length > 0 || isOfSource(group)) return [];
     const [first] = group.items;
     const { band, why } = compare(toMatch(first), toMatch(item));

@@ -38,7 +38,7 @@ export function planReadings(readings: readonly Reading[], site: SiteContent, op
     .map((item) => prepareItem(item, ownNames, roster));
   const { groups, used } = groupItems(items, {
     entries,
-    compare: openComparison(ownNames),
+    comparison: openComparison(ownNames),
     answers,
     chooseFile: openFiles(site.language, options.content, entries),
   });

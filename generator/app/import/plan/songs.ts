@@ -3,22 +3,43 @@ import { remember } from '../../../engine/lib/remember.ts';
 import type { Item } from '../catalogue.ts';
 import { listIn, textIn } from '../match/facts.ts';
 import { type Likeness, likely, OTHER, sure } from '../match/likeness.ts';
-import { matchTracks, traitsOfTrack } from '../match/tracks.ts';
+import type { Marks } from '../match/nearby.ts';
+import { isSameTitle, matchTracks, type TrackTraits, traitsOfTrack } from '../match/tracks.ts';
 import type { SiteEntry } from '../site/types.ts';
 import { titleOf } from './answers.ts';
 
 const tracksOf = remember((data: object) => listIn(data, 'tracks').map(traitsOfTrack));
 
+/** By what a release is found whose tracks may be songs. */
+export function marksOfTracks({ data }: SiteEntry): Marks {
+  return marksOf(tracksOf(data));
+}
+
+/** By what the release is found that has a song as its track; undefined for what is no such song. */
+export function marksOfSong(item: Item): Marks | undefined {
+  return isSong(item) ? marksOf([traitsOfTrack(item.facts)]) : undefined;
+}
+
+function marksOf(tracks: readonly TrackTraits[]): Marks {
+  const isrcs = tracks.flatMap(({ isrc }) => isrc ?? []);
+  return { keys: isrcs.map((isrc) => `isrc:${isrc}`), titles: tracks.map(({ title }) => title) };
+}
+
+function isSong(item: Item): boolean {
+  return item.kind === 'releases' && item.fillsOnly === true && item.facts.tracks === undefined;
+}
+
 /** Whether a song that only fills entries is a track of a release. */
 export function compareSong(item: Item, entry: SiteEntry): Likeness {
-  if (item.kind !== 'releases' || !item.fillsOnly || item.facts.tracks) return OTHER;
+  if (!isSong(item)) return OTHER;
   const song = traitsOfTrack(item.facts);
   const tracks = tracksOf(entry.data);
   const [index] = matchTracks([song], tracks);
-  if (index === undefined) return OTHER;
-  return song.isrc !== undefined && tracks[index]?.isrc === song.isrc
-    ? sure('same ISRC')
-    : likely(0.5, 'a track of it has this title');
+  const track = index === undefined ? undefined : tracks[index];
+  if (!track) return OTHER;
+  if (song.isrc !== undefined && track.isrc === song.isrc) return sure('same ISRC');
+  // The place of a song alone says nothing.
+  return isSameTitle(song, track) ? likely(0.5, 'a track of it has this title') : OTHER;
 }
 
 /** What is known of a song, as of a track of the release. What belongs to the product that was sold is left out. */

@@ -4,7 +4,7 @@ import type { ItemKind } from '../../../../generator/app/import/catalogue.ts';
 import { openComparison } from '../../../../generator/app/import/match/index.ts';
 import { matchTracks, traitsOfTrack } from '../../../../generator/app/import/match/tracks.ts';
 
-const compare = openComparison(['mara voss', 'نور']);
+const { compare } = openComparison(['mara voss', 'نور']);
 const bandOf = (kind: ItemKind, one: object, other: object) =>
   compare({ kind, data: one }, { kind, data: other }).band;
 
@@ -273,6 +273,12 @@ const EVENTS: readonly Row[] = [
     show('2026-06-12', { venue: 'Club' }),
     show('2026-09-01', { venue: 'Club', previous_date: '2026-06-12' }),
     'sure',
+  ],
+  [
+    'a show without a day',
+    { title: 'Open Air', date: 'tomorrow', venue: 'Club' },
+    show('2026-06-12', { venue: 'Club' }),
+    'other',
   ],
 ];
 

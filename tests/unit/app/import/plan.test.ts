@@ -322,6 +322,13 @@ test('songs of a sales report fill tracks, and are never new', async () => {
   expect(changes(filled)).toEqual(['fills tracks.3.isrc: "AA6Q72400009"']);
 });
 
+test('a song is no track of a record, only because both are the first and as long', async () => {
+  const song = release({ title: 'Elsewhere', duration: '1:10' }, 'sales', { fillsOnly: true });
+  const plan = await planFor(site(), [song]);
+  expect(plan.entries).toEqual([]);
+  expect(plan.absent).toHaveLength(1);
+});
+
 test('a remix of somebody else’s song is no new release', async () => {
   const content = site({
     'remixes/their-song.md':
