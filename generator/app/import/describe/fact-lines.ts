@@ -44,11 +44,12 @@ export function differencesOf(entry: PlannedEntry, take: readonly Take[]): strin
     factsOf(entry, 'new').map(({ path, origin }) => [path.join('/'), origin.source] as const),
   );
   return listFacts(factsOf(entry, 'differs'), (fact) => {
-    const { path, value, before, origin } = fact;
+    const { path, value, before, origin, doubt } = fact;
     const other = known.get(path.join('/')) ?? 'your file';
     const site = before === undefined ? '' : `, ${other} says ${showValue(before)}`;
     const taken = isTaken(take, fact) ? ' (taken)' : '';
-    return `${showPath(path)}: ${origin.source} says ${showValue(value)}${taken}${site}`;
+    const check = doubt === undefined ? '' : `, please check: ${doubt}`;
+    return `${showPath(path)}: ${origin.source} says ${showValue(value)}${taken}${site}${check}`;
   });
 }
 

@@ -120,10 +120,8 @@ function openComparison(data: object): (leaf: Leaf) => PlannedFact[] {
     if (isMissing(known) && isOfRelease && isCovered(path, fieldOf(data, last) ?? [], value))
       return factOf('same');
     // Without a number, the order of the list counts.
-    if (isMissing(known)) return factOf(key === 'tracks' && NUMBERS.test(last) ? 'same' : 'fills');
-    // A guess contradicts nobody.
-    const isSame = leaf.doubt !== undefined || isCovered(path, known, value);
-    return factOf(isSame ? 'same' : 'differs', known);
+      if (isMissing(known)) return factOf(key === 'tracks' && NUMBERS.test(last) ? 'same' : 'fills');
+      return factOf(isCovered(path, known, value) ? 'same' : 'differs', known);
   };
 }
 

@@ -35,9 +35,10 @@ function addItem(merged: Merged, item: Item): Merged {
     if (!path) continue;
     const known = merged.leaves.find((each) => isSamePath(each.path, path));
     if (!known) added.push({ ...leaf, path });
-    else if (isSurer(leaf, known) || isMorePrecise(path, leaf.value, known.value))
+    else if (isSurer(leaf, known) || isMorePrecise(path, leaf.value, known.value)) {
       better.set(known, { ...leaf, path });
-    else if (leaf.doubt === undefined && !isCovered(path, known.value, leaf.value)) otherwise.push(leaf);
+      if (!isCovered(path, leaf.value, known.value)) otherwise.push(known);
+    } else if (!isCovered(path, known.value, leaf.value)) otherwise.push(leaf);
   }
   const known = new Set(merged.files.map(({ at }) => at.join('/')));
   const files = (item.files ?? []).map((file) => ({ ...file, at: place(file.at) }));

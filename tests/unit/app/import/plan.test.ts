@@ -1,5 +1,7 @@
 /** Plans of imports: what is new, what fills, what differs, what is unclear. */
 import { describe, expect, test } from 'vitest';
+import { describePlan } from '../../../../generator/app/import/describe/index.ts';
+import { isTaken } from '../../../../generator/app/import/write/take.ts';
 import { prepareFolders } from '../../../helpers/folders.ts';
 import { changes, itemOf, planFor, release, verdicts, writeContent } from './helpers.ts';
 
@@ -416,7 +418,7 @@ test('absurd facts do no harm', async () => {
   expect(plan.entries.length).toBe(6);
 });
 
-test('what one source guesses, another knows, and a guess contradicts nobody', async () => {
+test('what one source guesses, another knows; the guess is shown as a difference, and can be taken', async () => {
   const guess = release({ title: 'Dusk', type: 'single', release_date: '2020-01-01' }, 'audio', {
     doubts: [{ at: ['release_date'], why: 'it may be that of a later pressing' }],
   });
@@ -430,12 +432,20 @@ test('what one source guesses, another knows, and a guess contradicts nobody', a
       'new title: "Dusk"',
       'new type: "single"',
       'new release_date: "2020-01-09"',
+      'differs release_date: "2020-01-01", not "2020-01-09"',
     ]);
-    expect(plan.entries[0]?.facts.flatMap(({ doubt }) => doubt ?? [])).toEqual([]);
+    expect(plan.entries[0]?.facts.flatMap(({ verdict, doubt }) => (doubt ? verdict : []))).toEqual([
+      'differs',
+    ]);
   }
   const file = '---\ntitle: Dusk\ntype: single\nrelease_date: 2020-01-20\n---\n';
   const plan = await planFor(writeContent(makeFolder(), { 'releases/dusk.md': file }), [guess]);
-  expect(changes(plan)).toEqual([]);
+  expect(changes(plan)).toEqual(['differs release_date: "2020-01-01", not "2020-01-20"']);
+  const [fact] = plan.entries[0]?.facts.filter(({ verdict }) => verdict === 'differs') ?? [];
+  expect(fact && isTaken([{ source: 'audio', key: 'release_date' }], fact)).toBe(true);
+  expect(describePlan(plan, 'npx liner import music')).toContain(
+    'release_date: audio says 2020-01-01, your file says 2020-01-20, please check: it may be that of a later pressing',
+  );
 });
 
 test('artists of a track may be those of its release, and guests may be part of the title', async () => {
