@@ -41,12 +41,7 @@ function summarise({ name, item, facts, files, missing }: PlannedEntry): string 
   ];
   const isShow = item.kind === 'events';
   const lacks = `${missing.join(' and ')} ${missing.length > 1 ? 'are' : 'is'} not known`;
-  const draft =
-    missing.length === 0
-      ? ''
-      : isShow
-        ? ` – shown, though ${lacks}: is it a show?`
-        : ` – a draft, as ${lacks}`;
+  const draft = missing.length === 0 ? '' : isShow ? ` – shown, though ${lacks}` : ` – a draft, as ${lacks}`;
   // A show is often called by its place.
   const shown = [...new Set(parts.filter((part) => part !== undefined))];
   return `${shown.join(', ')}${draft}  (${item.origin.source})`;

@@ -1,6 +1,6 @@
 /** Entries that may be ones of the site, and what to type. */
 import { shorten } from '../../../engine/lib/text.ts';
-import type { Origin } from '../catalogue.ts';
+import type { Item, Origin } from '../catalogue.ts';
 import type { Plan } from '../plan/plan.ts';
 import { quote } from './command.ts';
 import { entriesOf, section } from './facts.ts';
@@ -11,16 +11,23 @@ export function describeUnclear(plan: Plan, command: string): string {
   const lines = unclear.flatMap(({ name, item, candidates }) => [
     `  ${shorten(name, 60)}  (${placeOf(item.origin)})`,
     ...candidates.map(({ file, title, why }) => `    ${match(name, file)}  is ${shorten(title, 60)}: ${why}`),
-    `    ${match(name, 'new')}  ${item.fillsOnly ? 'leaves it out' : 'is another one'}`,
+    `    ${match(name, 'new')}  ${describeNew(item, candidates.length > 0)}`,
   ]);
   const [only, second] = unclear;
   const [first] = only?.candidates ?? [];
+  const hasCandidates = unclear.some(({ candidates }) => candidates.length > 0);
   const whole =
     only && first && !second
       ? `If it is the first:  ${command} ${match(only.name, first.file)}`
       : `If the first of each is right:  ${command} --match first`;
   const heading = `Unclear, and left out until you say which entry ${second ? 'each is' : 'it is'}:`;
-  return section(heading, lines.length > 0 ? [...lines, whole] : []);
+  return section(heading, hasCandidates ? [...lines, whole] : lines);
+}
+
+function describeNew({ kind, fillsOnly }: Item, isAnother: boolean): string {
+  if (fillsOnly) return 'leaves it out';
+  if (isAnother) return 'is another one';
+  return kind === 'events' ? 'is a show, whose place is not known' : 'is a new one';
 }
 
 /** `table, shop.csv:2`. */

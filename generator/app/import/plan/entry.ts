@@ -83,10 +83,10 @@ function planOpen(group: NewGroup, tools: Tools): Unnamed {
 }
 
 function planNew(
-  { items, place, candidates }: NewGroup,
+  { items, place, candidates, isAsked }: NewGroup,
   { chooseTargets, requiredOf, missing }: Tools,
 ): Unnamed {
-  const isUnclear = candidates.length > 0;
+  const isUnclear = isAsked || candidates.length > 0;
   const merged = mergeItems(items);
   const item = { ...items[0], body: merged.body };
   const facts = [...listNew(merged), ...addGuess(item, merged)];

@@ -25,6 +25,8 @@ export interface NewGroup {
   readonly place: NewFile;
   /** What it may be, the likeliest first; empty if it is clear that it is new. */
   readonly candidates: readonly GroupCandidate[];
+  /** Whether it has to be said first that it is an entry at all. */
+  readonly isAsked: boolean;
 }
 
 export interface GroupCandidate {
@@ -53,7 +55,7 @@ interface Grouped {
 /** With items that are added one by one. */
 type Open = OpenKnown | OpenNew;
 type OpenKnown = KnownGroup & { items: [Item, ...Item[]] };
-type OpenNew = NewGroup & { items: [Item, ...Item[]] };
+type OpenNew = NewGroup & { items: [Item, ...Item[]]; isAsked: boolean };
 
 interface Scored extends Likeness {
   entry: SiteEntry;
@@ -86,12 +88,17 @@ export function groupItems(items: readonly Item[], matching: Matching): Grouped 
     const same = named ?? (answer?.target === 'new' ? undefined : findSame(groups, item, comparison));
     if (same) {
       groups.add(same, item);
+      // Another source knows it.
+      if ('place' in same && item.isUnsure !== true) same.isAsked = false;
       continue;
     }
     const open = answer?.target === 'new' ? [] : listOpen(item, candidates, groups, comparison);
     const [first] = open;
     if (takesFirst && first) joinFirst(groups, first);
-    else groups.open({ items: [item], candidates: open, place: choosePlace(item, open, matching) });
+    else {
+      const isAsked = item.isUnsure === true && answer?.target !== 'new';
+      groups.open({ items: [item], candidates: open, isAsked, place: choosePlace(item, open, matching) });
+    }
   }
   return { groups: sortGroups(groups.all, items), used };
 }

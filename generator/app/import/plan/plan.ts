@@ -33,7 +33,7 @@ export interface PlannedEntry {
    */
   readonly facts: readonly PlannedFact[];
   readonly files: readonly PlannedFile[];
-  /** Of an unclear one: which it may be, the likeliest first. */
+  /** Of an unclear one: which it may be, the likeliest first. Empty if it may be new, or no entry at all. */
   readonly candidates: readonly Candidate[];
   /** Required keys that no source knows: the new entry is a draft. */
   readonly missing: readonly string[];

@@ -1,10 +1,13 @@
 /** Plans in words. */
 import { expect, test } from 'vitest';
+import type { Item } from '../../../../generator/app/import/catalogue.ts';
 import { describePlan } from '../../../../generator/app/import/describe/index.ts';
 import { describeSamples } from '../../../../generator/app/import/describe/samples.ts';
+import { writePlan } from '../../../../generator/app/import/write/write.ts';
 import { problem } from '../../../../generator/app/problems.ts';
 import { prepareFolders } from '../../../helpers/folders.ts';
-import { itemOf, planFor, release, writeContent } from './helpers.ts';
+import { itemOf, planFor, release, verdicts, writeContent } from './helpers.ts';
+import { makeSite } from './write/site.ts';
 
 const makeFolder = prepareFolders();
 
@@ -99,10 +102,39 @@ test('three hundred entries take a line each', async () => {
 
 test('a plan says of a show whose place is not known that it would be shown', async () => {
   const content = writeContent(makeFolder(), SITE);
-  const plan = await planFor(content, [itemOf('events', { title: 'Dentist', date: '2027-01-09' }, 'ics')]);
+  const plan = await planFor(content, [itemOf('events', { title: 'Roof', date: '2027-01-09' })]);
   expect(describePlan(plan, COMMAND)).toContain(
-    'Dentist, 2027-01-09 – shown, though city is not known: is it a show?  (ics)',
+    'Roof, 2027-01-09 – shown, though city is not known  (table)',
   );
+});
+
+test('an entry of a calendar without a place is left out until somebody says that it is a show', async () => {
+  const site = makeSite();
+  const items = ['2027-01-09', '2027-01-16'].map(
+    (date): Item => ({ ...itemOf('events', { title: 'Dentist', date }, 'ics'), isUnsure: true }),
+  );
+  const plan = await planFor(site.content, items);
+  expect(describePlan(plan, 'npx liner import me.ics')).toBe(`2 shows: 2 unclear.
+
+Unclear, and left out until you say which entry each is:
+  Dentist, 2027-01-09  (ics, ics.csv)
+    --match "Dentist, 2027-01-09=new"  is a show, whose place is not known
+  Dentist, 2027-01-16  (ics, ics.csv)
+    --match "Dentist, 2027-01-16=new"  is a show, whose place is not known
+`);
+  expect((await writePlan(plan, site)).created).toEqual([]);
+  const first = await planFor(site.content, items, { '': 'first' });
+  expect(verdicts(first)).toEqual(['unclear pages/events.yaml', 'unclear pages/events.yaml']);
+  const answered = await planFor(site.content, items, { 'Dentist, 2027-01-16': 'new' });
+  expect(verdicts(answered)).toEqual(['unclear pages/events.yaml', 'new pages/events.yaml']);
+  await writePlan(answered, site);
+  const again = await planFor(site.content, items);
+  expect(verdicts(again)).toEqual(['unclear pages/events.yaml', 'same pages/events.yaml']);
+  const known = itemOf('events', { title: 'Dentist', date: '2027-01-09', city: 'Porto' });
+  expect(verdicts(await planFor(site.content, [...items, known]))).toEqual([
+    'new pages/events.yaml',
+    'same pages/events.yaml',
+  ]);
 });
 
 test('samples are named where entries of the same kind are written, and nowhere else', () => {

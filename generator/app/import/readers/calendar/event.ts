@@ -59,7 +59,8 @@ export function readShow(
     tickets: notes.facts.tickets ?? urlOf(component, context),
     status: statusOf(component, context),
   });
-  return { kind: 'events', facts, origin, doubts: some(doubts) };
+  const isPlaced = [facts.venue, facts.city, facts.address, facts.online].some((each) => each !== undefined);
+  return { kind: 'events', facts, origin, doubts: some(doubts), ...(!isPlaced && { isUnsure: true }) };
 }
 
 function textOf(component: ICAL.Component, name: string): string {
