@@ -6,7 +6,7 @@ import { placeAt } from '../match/addresses.ts';
 import { eachAddress, listIn, textIn } from '../match/facts.ts';
 import { foldName } from '../match/names.ts';
 import type { SiteEntry } from '../site/types.ts';
-import { joinLeaves, type Leaf } from './leaves.ts';
+import { BODY, joinLeaves, type Leaf } from './leaves.ts';
 import { type Merged, placeIn } from './merge.ts';
 import type { PlannedFact } from './plan.ts';
 import { isCovered, isInList } from './same.ts';
@@ -23,8 +23,9 @@ export function listNew({ leaves, others }: Merged): PlannedFact[] {
 }
 
 /** The facts of an entry that the site has. Where a source says what the site says, it is no matter that another differs. */
-export function compareFacts({ leaves, others }: Merged, { data }: SiteEntry): PlannedFact[] {
+export function compareFacts({ leaves, others }: Merged, entry: SiteEntry): PlannedFact[] {
   const facts = joinLeaves(leaves);
+  const data = { ...entry.data, [BODY]: entry.body };
   const place = placeIn(data, facts);
   const compare = openComparison(data);
   const otherwise = others.map((leaf) => ({ ...leaf, path: place(leaf.path) })).flatMap(compare);
@@ -120,8 +121,8 @@ function openComparison(data: object): (leaf: Leaf) => PlannedFact[] {
     if (isMissing(known) && isOfRelease && isCovered(path, fieldOf(data, last) ?? [], value))
       return factOf('same');
     // Without a number, the order of the list counts.
-      if (isMissing(known)) return factOf(key === 'tracks' && NUMBERS.test(last) ? 'same' : 'fills');
-      return factOf(isCovered(path, known, value) ? 'same' : 'differs', known);
+    if (isMissing(known)) return factOf(key === 'tracks' && NUMBERS.test(last) ? 'same' : 'fills');
+    return factOf(isCovered(path, known, value) ? 'same' : 'differs', known);
   };
 }
 

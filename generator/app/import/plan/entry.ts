@@ -73,8 +73,7 @@ function planKnown({ entry, items }: KnownGroup, { chooseTargets, hasKey, missin
   const verdicts = new Set(facts.map(({ verdict }) => verdict));
   const verdict: Verdict =
     verdicts.has('fills') || files.length > 0 ? 'fills' : verdicts.has('differs') ? 'differs' : 'same';
-  const item = { ...items[0], body: merged.body };
-  return { item, verdict, file, at, facts, files, candidates: [], missing: [] };
+  return { item: items[0], verdict, file, at, facts, files, candidates: [], missing: [] };
 }
 
 function planOpen(group: NewGroup, tools: Tools): Unnamed {
@@ -88,7 +87,7 @@ function planNew(
 ): Unnamed {
   const isUnclear = isAsked || candidates.length > 0;
   const merged = mergeItems(items);
-  const item = { ...items[0], body: merged.body };
+  const [item] = items;
   const facts = [...listNew(merged), ...addGuess(item, merged)];
   const data = joinLeaves(facts);
   return {

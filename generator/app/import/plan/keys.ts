@@ -4,6 +4,7 @@ import { kindOf } from '../../grammar.ts';
 import { type JsonSchema, jsonSchemaOf } from '../../reference/json-schema.ts';
 import type { ItemKind } from '../catalogue.ts';
 import type { SiteEntry } from '../site/types.ts';
+import { BODY } from './leaves.ts';
 
 export interface Keys {
   /** Whether the file of an entry can have a key: a remix has no date. */
@@ -21,6 +22,7 @@ export function openKeys(): Keys {
   };
   return {
     hasKey: ({ kind, file }, key) => {
+      if (key === BODY) return file.endsWith('.md');
       const { properties = {} } = schemaOf(kindOf(file)?.kind ?? 'site');
       return Object.hasOwn(
         (kind === 'events' ? properties['events']?.items?.properties : properties) ?? {},

@@ -13,12 +13,16 @@ export interface Leaf {
   readonly doubt?: string | undefined;
 }
 
+/** Instead of a key, the text below the keys. */
+export const BODY = 'body';
+
 /** Keys whose entries are facts of their own. */
 const GROUPS = ['streaming_links', 'credits'];
 const LISTS = ['links', 'formats', 'profiles'];
 
-export function leavesOf({ facts, origin, doubts = [] }: Item): Leaf[] {
-  const parts = divide(facts, []);
+export function leavesOf({ kind, facts, body, origin, doubts = [] }: Item): Leaf[] {
+  // Shows have no text of their own.
+  const parts = divide(kind === 'events' ? facts : { ...facts, [BODY]: body?.trim() }, []);
   const why = new Map<unknown, string>();
   for (const doubt of doubts.filter(({ at }) => !isOfTracks(at))) {
     // A doubt about a list belongs to the first fact in it.

@@ -14,12 +14,11 @@ export interface Merged {
   /** What later sources say otherwise. */
   readonly others: readonly Leaf[];
   readonly files: readonly ItemFile[];
-  readonly body: string | undefined;
 }
 
 /** @param items what each source says; the first that knows a fact has the word */
 export function mergeItems(items: readonly Item[]): Merged {
-  const begin: Merged = { leaves: [], others: [], files: [], body: undefined };
+  const begin: Merged = { leaves: [], others: [], files: [] };
   return items.reduce(addItem, begin);
 }
 
@@ -46,7 +45,6 @@ function addItem(merged: Merged, item: Item): Merged {
     leaves: [...merged.leaves.map((leaf) => better.get(leaf) ?? leaf), ...added],
     others: [...merged.others, ...otherwise],
     files: [...merged.files, ...files.filter(({ at }) => !known.has(at.join('/')))],
-    body: merged.body ?? item.body,
   };
 }
 

@@ -20,7 +20,7 @@ export type Verdict = 'new' | 'fills' | 'differs' | 'same' | 'unclear';
 export interface PlannedEntry {
   /** Its title, as `--match` names it; with its date, if others that are unclear have the same title. */
   readonly name: string;
-  /** What the first source says, with the text that the first has which has one. What all of them say is among the facts below. */
+  /** What the first source says. What all of them say is among the facts below. */
   readonly item: Item;
   readonly verdict: Verdict;
   /** The file in the content folder: the one that is there, or the name of a new one. */
@@ -40,7 +40,7 @@ export interface PlannedEntry {
 }
 
 export interface PlannedFact {
-  /** In the entry: `['release_date']`, `['tracks', 2, 'isrc']`. With the number behind the last of a list, it is a new item. */
+  /** In the entry: `['release_date']`, `['tracks', 2, 'isrc']`, `['body']` for the text below its keys. With the number behind the last of a list, it is a new item. */
   readonly path: Path;
   readonly value: Value;
   readonly verdict: 'new' | 'fills' | 'differs' | 'same';

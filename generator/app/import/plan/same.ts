@@ -10,6 +10,7 @@ import { placeAt } from '../match/addresses.ts';
 import { eachAddress, nameOf, textIn } from '../match/facts.ts';
 import { foldName } from '../match/names.ts';
 import { readIsrc, readUpc } from '../match/releases.ts';
+import { BODY } from './leaves.ts';
 
 type Test = (site: unknown, source: unknown) => boolean;
 
@@ -33,6 +34,7 @@ const TESTS: Readonly<Record<string, Test>> = {
   opus: byForm((text) => foldName(text).replace(/^op(?:us)?(?=\d)/, '')),
   programme: isSameProgramme,
   price: isSamePrice,
+  [BODY]: isWithinText,
   country: byForm(readCountry),
 };
 
@@ -126,6 +128,11 @@ function readKey(text: string): string | undefined {
   const isMinor = mode === 'm' || /^(?:min|moll)/i.test(mode);
   const signs = /^(?:♯|#|sharp|is)$/i.test(sign) ? '#' : sign === '' ? '' : 'b';
   return `${note.toUpperCase()}${signs}/${isMinor ? 'minor' : 'major'}`;
+}
+
+/** Whoever has written more than the source has kept its words. */
+function isWithinText(site: unknown, source: unknown): boolean {
+  return foldName(String(site)).includes(foldName(String(source)));
 }
 
 /** By the number of pieces: of two lists, the site's has been written by hand. */

@@ -62,11 +62,11 @@ function listEntries(source: SourceFile, artist: string): SiteEntry[] {
   if (language !== undefined) return [];
   const isEvents = kind === 'pages/events';
   if (!isEvents && !isKind(kind) && kind !== 'remixes') return [];
-  const { data, hasBody } = readKeys(source);
+  const { data, body } = readKeys(source);
   const keys = fillName(data, artist);
   if (!isRecord(keys)) return [];
-  if (kind === 'remixes') return [{ kind: 'releases', file, at: [], slug, data: asRelease(keys), hasBody }];
-  if (!isEvents) return [{ kind, file, at: [], slug, data: keys, hasBody }];
+  if (kind === 'remixes') return [{ kind: 'releases', file, at: [], slug, data: asRelease(keys), body }];
+  if (!isEvents) return [{ kind, file, at: [], slug, data: keys, body }];
   const events = fieldOf(keys, 'events');
   if (!Array.isArray(events)) return [];
   const venues = fieldOf(keys, 'venues');
@@ -79,7 +79,7 @@ function listEntries(source: SourceFile, artist: string): SiteEntry[] {
             at: ['events', index],
             slug,
             data: fillVenue(event, venues),
-            hasBody: false,
+            body: '',
           },
         ]
       : [],
@@ -110,11 +110,11 @@ function asRelease({
   };
 }
 
-function readKeys({ path, text: marked }: SourceFile): { data: unknown; hasBody: boolean } {
+function readKeys({ path, text: marked }: SourceFile): { data: unknown; body: string } {
   const text = stripMark(marked);
-  if (!path.endsWith('.md')) return { data: readWritten(text)?.data, hasBody: false };
+  if (!path.endsWith('.md')) return { data: readWritten(text)?.data, body: '' };
   const { block, body } = divideFrontMatter(path, text);
-  return { data: (block && readWritten(text, block)?.data) ?? {}, hasBody: body.trim() !== '' };
+  return { data: (block && readWritten(text, block)?.data) ?? {}, body: body.trim() };
 }
 
 function fillName(value: unknown, artist: string): unknown {

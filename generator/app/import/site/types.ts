@@ -14,8 +14,8 @@ export interface SiteEntry {
   readonly slug: string;
   /** Its keys as they are written, with the artist's name for `{artist}`. Empty items of lists count. */
   readonly data: Readonly<Record<string, unknown>>;
-  /** Whether there is a text below its keys. */
-  readonly hasBody: boolean;
+  /** The text below its keys; empty if there is none. */
+  readonly body: string;
 }
 
 export interface SiteContent {

@@ -1,7 +1,8 @@
 /** The new texts of content files: nothing is written here. */
 
 import type { Kind } from '../../../engine/content/grammar.ts';
-import { type Edit, editAll, type Note, noteBeside } from '../../../engine/edit/index.ts';
+import { divideFrontMatter, stripMark } from '../../../engine/content/source/front-matter.ts';
+import { type Edit, editAll, editBody, type Note, noteBeside } from '../../../engine/edit/index.ts';
 import type { Edited, Order, Value } from '../../../engine/edit/types.ts';
 import { valueAt } from '../../../engine/lib/record.ts';
 import type { Problem } from '../../../engine/problems/index.ts';
@@ -10,6 +11,7 @@ import { startEvents } from '../../scaffold/event.ts';
 import type { Notes } from '../../scaffold/notes/index.ts';
 import { orderOf } from '../../site-files/order.ts';
 import { readFileText } from '../../site-files/written.ts';
+import { BODY } from '../plan/leaves.ts';
 import type { PlannedEntry, PlannedFact } from '../plan/plan.ts';
 import { problem } from '../problems.ts';
 import { describeFacts } from './advice.ts';
@@ -119,29 +121,40 @@ function addEntry(
   const order = orderOf(kind, tools.languages);
   const own = facts.map((fact) => ({ ...fact, value: asWritten(kind, fact.path, fact.value) }));
   const kept = keepAddresses(file, own, tools.addresses, problems);
+  const keys = kept.filter((fact) => !isBody(fact));
+  const body = kept.find(isBody)?.value;
   if (verdict !== 'new') {
     if (draft.before === undefined) return leave('its file cannot be read as a text in UTF-8.');
     const isChanged = kept.some((fact) => hasChanged(draft, entry, fact));
     if (isChanged) return leave('it has changed meanwhile.', 'Import it again.');
-    const edits = kept.map((fact) => editOf(entry, fact, order));
+    const edits = keys.map((fact) => editOf(entry, fact, order));
     const edited = editAll(endingOf(file), draft.text, edits, order);
     return edited.ok
-      ? extend(draft, edited.text, chosen, entry.at)
+      ? extend(
+          draft,
+          body === undefined ? edited.text : editBody(edited.text, `\n${body}\n`),
+          chosen,
+          entry.at,
+        )
       : leave(edited.reason.message, `Write by hand into ${name}:  ${describeFacts(kept)}`);
   }
-  const value = kept.reduce<Value>((data, fact) => withValue(data, fact.path, fact.value), {});
+  const value = keys.reduce<Value>((data, fact) => withValue(data, fact.path, fact.value), {});
   const completed = complete(kind, isGroup(value) ? value : {}, entry.missing, tools.today);
   if ('refused' in completed) return leave(`${completed.refused}.`);
   if (isFile && draft.before !== undefined)
     return leave('a file of this name is there already.', 'Import it again.');
   const at = isFile ? [] : ['events', countShows(file, draft.text)];
   const edited = isFile
-    ? writeNewFile(kind, file, completed.value, entry.item.body ?? '', order)
+    ? writeNewFile(kind, file, completed.value, String(body ?? ''), order)
     : addShow(draft.text, file, completed.value, order);
   if (!edited.ok) return leave(edited.reason.message, `Write by hand into ${name}:  ${describeFacts(kept)}`);
   const extended = extend(draft, edited.text, chosen, at);
   const notes = completed.notes.map(({ path, text }) => ({ path: [...at, ...path], text }));
   return { ...extended, remarks: [...extended.remarks, ...notes] };
+}
+
+function isBody({ path }: PlannedFact): boolean {
+  return path.length === 1 && path[0] === BODY;
 }
 
 function extend(draft: Draft, text: string, { entry, facts }: ChosenEntry, at: PlannedEntry['at']): Draft {
@@ -154,12 +167,10 @@ function extend(draft: Draft, text: string, { entry, facts }: ChosenEntry, at: P
 }
 
 /** Whether a key that was missing has got a value since the plan was made. */
-function hasChanged(
-  { text }: Draft,
-  { file, at }: PlannedEntry,
-  { path, value, verdict }: PlannedFact,
-): boolean {
+function hasChanged({ text }: Draft, { file, at }: PlannedEntry, fact: PlannedFact): boolean {
+  const { path, value, verdict } = fact;
   if (verdict === 'differs' || typeof path.at(-1) === 'number') return false;
+  if (isBody(fact)) return divideFrontMatter(file, stripMark(text)).body.trim() !== '';
   const now = valueAt(readFileText(file, text).data, [...at, ...path]);
   return !isMissing(now) && JSON.stringify(now) !== JSON.stringify(value);
 }

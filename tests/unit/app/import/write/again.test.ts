@@ -99,3 +99,40 @@ test.each([
   expect(second).toEqual({ created: [], changed: [], assets: [], facts: 0, problems: [] });
   expect(site.list().map((path) => site.read(path))).toEqual(before);
 });
+
+const POST = 'content/news/out-now.md';
+
+test.each([
+  ['none', '', 'fills', '\nIt is *out*: now.\n\n- one\n- two\n'],
+  ['the same with more', '\nIt is out, now!\n\n- one\n- two\n\nAnd more.\n', 'same', undefined],
+  ['another', '\nAnother text.\n', 'differs', undefined],
+])('of a text, the site has %s', async (_, body, verdict, written) => {
+  const head = '---\r\n# mine\r\ntitle:   Out now\r\ndate: 2026-01-02 # day\r\n---\r\n';
+  const lines = (text: string) => text.replaceAll('\n', '\r\n');
+  const site = makeSite({ [POST]: head + lines(body) });
+  const post = itemOf('news', { title: 'Out now', date: '2026-01-02' }, 'feed');
+  const items = [{ ...post, body: 'It is *out*: now.\n\n- one\n- two\n' }];
+  const plan = await planFor(site.content, items);
+  expect(verdicts(plan)).toEqual([`${verdict} news/out-now.md`]);
+  await writePlan(plan, site);
+  expect(site.read(POST)).toBe(head + lines(written ?? body));
+  const after = verdict === 'fills' ? 'same' : verdict;
+  expect(verdicts(await planFor(site.content, items))).toEqual([`${after} news/out-now.md`]);
+  await writePlan(plan, { ...site, take: [{ source: 'feed', key: 'body' }] });
+  expect(site.read(POST)).toBe(
+    head + lines(verdict === 'same' ? body : '\nIt is *out*: now.\n\n- one\n- two\n'),
+  );
+});
+
+test('a text that somebody has written since the plan was made stays', async () => {
+  const head = '---\ntitle: Out now\ndate: 2026-01-02\n---\n';
+  const site = makeSite({ [POST]: head });
+  const post = { ...itemOf('news', { title: 'Out now', date: '2026-01-02' }, 'feed'), body: 'Out.' };
+  const plan = await planFor(site.content, [post]);
+  site.write(POST, `${head}Mine.\n`);
+  const { problems } = await writePlan(plan, site);
+  expect(problems.map(({ message }) => message)).toEqual([
+    'content/news/out-now.md is left out: it has changed meanwhile.',
+  ]);
+  expect(site.read(POST)).toBe(`${head}Mine.\n`);
+});

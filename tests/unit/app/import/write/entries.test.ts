@@ -33,7 +33,7 @@ test('a new entry has the keys that are known, in the order of the schema, and i
     { body: 'It began\r\nwith a door.\n' },
   );
   const written = await writePlan(planOf(entry), site);
-  expect(written).toMatchObject({ created: [RELEASE], changed: [], assets: [], facts: 8, problems: [] });
+  expect(written).toMatchObject({ created: [RELEASE], changed: [], assets: [], facts: 9, problems: [] });
   expect(site.read(RELEASE)).toMatchInlineSnapshot(`
     "---
     # yaml-language-server: $schema=../.schemas/release.json

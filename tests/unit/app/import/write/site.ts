@@ -63,8 +63,8 @@ export function newEntry<Kind extends ItemKind>(
   { body, doubts, ...parts }: Parts = {},
 ): PlannedEntry {
   // TypeScript does not follow which facts belong to which kind.
-  const item = { kind, facts, origin: ORIGIN, body, doubts } as Item;
-  const values: [string, Value][] = Object.entries(facts);
+  const item = { kind, facts, origin: ORIGIN, doubts } as Item;
+  const values: [string, Value][] = Object.entries(body === undefined ? facts : { ...facts, body });
   const all = values.map(([key, value]) => fact([key], value, { verdict: 'new' }));
   return {
     name: titleOf(item),
