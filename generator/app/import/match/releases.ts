@@ -79,10 +79,13 @@ function mainArtists(data: object): string[] {
   });
 }
 
-export function marksOfRelease({ title, isrcs, upc, catalogue, places }: ReleaseTraits): Marks {
+export function marksOfRelease(release: ReleaseTraits): Marks {
+  const { title, isrcs, upc, catalogue, places } = release;
+  const programme = writeProgramme(release);
   return {
     keys: [
       ...places,
+      ...(programme === undefined ? [] : [`tracks:${programme}`]),
       ...isrcs.map((isrc) => `isrc:${isrc}`),
       ...(upc === undefined ? [] : [`upc:${upc}`]),
       ...(catalogue === undefined ? [] : [`catalogue:${catalogue}`]),
@@ -95,7 +98,28 @@ export function compareReleases(one: ReleaseTraits, other: ReleaseTraits): Liken
   const title = titleDistance(one.title, other.title);
   const code = sameCode(one, other, title);
   if (code !== undefined) return sure(code);
+  if (isRenamed(one, other)) return sure('same tracks and day');
   return title === 1 ? OTHER : weigh(title, listEvidence(one, other));
+}
+
+/** Day and tracks of a record, by which it is known when somebody has changed its title; undefined for a single. */
+function writeProgramme({ date, tracks, version }: ReleaseTraits): string | undefined {
+  const titles = tracks.map((track) => `${track.title.folded}/${track.version.folded}`);
+  const isWhole =
+    date?.length === 10 && titles.length > 1 && tracks.every(({ title }) => title.folded !== '');
+  return isWhole ? [date, version.folded, ...titles].join('\n') : undefined;
+}
+
+/** Whether two records are by the same artists, and have the same tracks in the same order, as long as each other, on one day. */
+function isRenamed(one: ReleaseTraits, other: ReleaseTraits): boolean {
+  const programme = writeProgramme(one);
+  if (programme === undefined || programme !== writeProgramme(other)) return false;
+  const lengths = one.tracks.map(({ seconds }, index) => byLength(seconds, other.tracks[index]?.seconds));
+  return (
+    one.artists.join('\n') === other.artists.join('\n') &&
+    lengths.some((each) => each !== undefined) &&
+    lengths.every((each) => each === undefined || each.confirms === true)
+  );
 }
 
 /** The code that only one release has; undefined if they share none. */

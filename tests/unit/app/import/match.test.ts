@@ -13,6 +13,14 @@ type Row = readonly [name: string, one: object, other: object, band: 'sure' | 'l
 
 const tracks = (...titles: string[]) => ({ tracks: titles.map((title) => ({ title })) });
 
+const RECORD = {
+  release_date: '2025-03-07',
+  tracks: [
+    { title: 'One', duration: '3:20' },
+    { title: 'Two', duration: '4:00' },
+  ],
+};
+
 const RELEASES: readonly Row[] = [
   ['the same ISRC', { title: 'A', isrc: 'AA-6Q7-25-00047' }, { title: 'Z', isrc: 'aa6q72500047' }, 'sure'],
   ['UPC and EAN', { title: 'A', upc: '036000291452' }, { title: 'Z', upc: '0036000291452' }, 'sure'],
@@ -145,6 +153,34 @@ const RELEASES: readonly Row[] = [
     { title: 'Harbour', ...tracks('One', 'Two', 'Three', 'Four') },
     { title: 'Harbour', release_date: '2025', ...tracks('One', 'Two (feat. A)', 'Three', 'Four') },
     'sure',
+  ],
+  [
+    'a record that was renamed',
+    { title: 'Harbour', ...RECORD },
+    { title: 'Songs from the Sea', ...RECORD, artists: ['Mara Voss'] },
+    'sure',
+  ],
+  [
+    'a record of another day with the same tracks',
+    { title: 'Harbour', ...RECORD },
+    { title: 'Songs from the Sea', ...RECORD, release_date: '2026-03-07' },
+    'other',
+  ],
+  [
+    'a record of somebody else with the same tracks',
+    { title: 'Harbour', ...RECORD },
+    { title: 'Songs from the Sea', ...RECORD, artists: ['Cole'] },
+    'other',
+  ],
+  [
+    'the same tracks with other lengths',
+    { title: 'Harbour', ...RECORD },
+    {
+      title: 'Songs from the Sea',
+      ...RECORD,
+      tracks: RECORD.tracks.map((each) => ({ ...each, duration: '9:00' })),
+    },
+    'other',
   ],
   [
     'other tracks',
