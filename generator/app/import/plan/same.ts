@@ -130,7 +130,7 @@ function readKey(text: string): string | undefined {
   return `${note.toUpperCase()}${signs}/${isMinor ? 'minor' : 'major'}`;
 }
 
-/** Whoever has written more than the source has kept its words. */
+/** Whether the site has the words of the source: it may have more. */
 function isWithinText(site: unknown, source: unknown): boolean {
   return foldName(String(site)).includes(foldName(String(source)));
 }
