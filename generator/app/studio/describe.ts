@@ -33,21 +33,23 @@ export interface Built {
 export interface Latest {
   sources: readonly SourceFile[];
   build: Built;
+  /** What the preview shows: the last site that could be made. */
+  shown: Built['made'];
 }
 
 /** @param today the day of a site whose clock is not known */
 export function describeSite(
   workspace: Workspace,
-  { sources, build }: Latest,
+  { sources, build, shown }: Latest,
   { preview, today, isPublishing }: { preview: string; today: string; isPublishing: boolean },
 ): SiteAnswer {
   const { site, made } = build;
   const prefix = prefixOf(workspace);
   const problems = problemsOf(build);
   const pages = new Set(
-    (made?.artifacts ?? [])
+    (shown?.artifacts ?? [])
       .filter(isPage)
-      .map(({ path }) => (made?.site.urls.base ?? '/') + routeOfFile(path).slice(1)),
+      .map(({ path }) => (shown?.site.urls.base ?? '/') + routeOfFile(path).slice(1)),
   );
   const entries = listEntries({ sources, site, problems, today: site?.today ?? today, pages });
   return {

@@ -20,7 +20,7 @@ interface Listed {
   problems: readonly Problem[];
   /** The build's day, `2026-11-21`. */
   today: string;
-  /** The addresses of all pages that were made, below the host. */
+  /** The addresses of all pages that the preview shows, below the host. */
   pages: ReadonlySet<string>;
 }
 
@@ -88,7 +88,7 @@ function stateOf(source: SourceFile, data: unknown, date: string | undefined, to
   return isDated && firstDayOf(date) > today ? 'announced' : 'out';
 }
 
-/** The address of its page, or of the page that lists it; of none if neither has been made. */
+/** The address of its page, or of the page that lists it; undefined if neither is shown. */
 function routeFor(
   { kind, slug, language }: SourceFile,
   data: object,
@@ -105,7 +105,7 @@ function routeFor(
 }
 
 /** Each show by itself, as people look for them; their order is that of the days. */
-function listShows({ sources, site, problems }: Listed): StudioEntry[] {
+function listShows({ sources, site, problems, pages }: Listed): StudioEntry[] {
   const kind: Kind = 'pages/events';
   const source = sources.find((each) => each.kind === kind && each.language === undefined);
   if (!source || !site) return [];
@@ -113,14 +113,17 @@ function listShows({ sources, site, problems }: Listed): StudioEntry[] {
   const fields = problems
     .filter(({ at, isAdvice }) => at?.file === source.file && !isAdvice)
     .map(({ at }) => at && findField(places, at.line, at.column));
-  return site.events.map(({ title, date, lastDay, slug, index }) => ({
-    file: source.path,
-    at: ['events', index],
-    kind,
-    title,
-    date,
-    state: lastDay >= site.today ? 'upcoming' : 'past',
-    problems: fields.filter((field) => field?.[0] === 'events' && field[1] === index).length,
-    route: site.urls.href(eventRoute(slug)),
-  }));
+  return site.events.map(({ title, date, lastDay, slug, index }) => {
+    const route = site.urls.href(eventRoute(slug));
+    return {
+      file: source.path,
+      at: ['events', index],
+      kind,
+      title,
+      date,
+      state: lastDay >= site.today ? 'upcoming' : 'past',
+      problems: fields.filter((field) => field?.[0] === 'events' && field[1] === index).length,
+      ...(pages.has(route) && { route }),
+    };
+  });
 }

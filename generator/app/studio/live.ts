@@ -34,7 +34,7 @@ export function openLive(workspace: Workspace, events: Events): Live {
       return cover(read);
     },
     take({ sources }, build) {
-      latest = { sources, build };
+      latest = { sources, build, shown: build.made ?? latest?.shown };
       events.send({ type: 'built', isSound: build.made !== undefined, ...countLevels(problemsOf(build)) });
       const now = groupProblems(workspace, build);
       const files = listChanged(shown, now);

@@ -37,7 +37,7 @@ export interface StudioEntry {
   state: EntryState;
   /** How many errors and warnings its file has. */
   problems: number;
-  /** The address of its page below that of the preview: `/music/releases/new-song/`. */
+  /** The address of its page below that of the preview, if it is there: `/music/releases/new-song/`. */
   route?: string | undefined;
   /** Its place in the file, if it is one of several there: a show. */
   at?: FieldPath | undefined;
