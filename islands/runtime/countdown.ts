@@ -18,5 +18,7 @@ function writeDays(): void {
 }
 
 writeDays();
+// Another page, or another version of it in the preview, has taken the place of this one.
+addEventListener('liner:page', writeDays);
 // A page may be open for days.
 document.addEventListener('visibilitychange', writeDays);

@@ -5,10 +5,10 @@ import type { PageState } from './channel.ts';
  * @param show updates the overlay
  * @param patch makes an open page the next version of it, if it can; otherwise the page is reloaded
  */
-export function runClient(show: (state: PageState) => void, patch = async () => false): void {
+export function runClient(show: (state: PageState) => void, patch?: () => Promise<boolean>): void {
   const tag = document.currentScript;
   const { page: first = '', events = '', ...data } = tag instanceof HTMLElement ? tag.dataset : {};
-  const memory = `liner scroll ${location.pathname}`;
+  let { pathname: path } = location;
   let page = first;
   let styles = data['styles'] ?? '';
   let source: EventSource | undefined;
@@ -21,7 +21,8 @@ export function runClient(show: (state: PageState) => void, patch = async () => 
 
   function connect(): void {
     if (source) return;
-    source = new EventSource(`${events}?path=${encodeURIComponent(location.pathname)}`);
+    path = location.pathname;
+    source = new EventSource(`${events}?path=${encodeURIComponent(path)}`);
     source.onmessage = (message) => receive(JSON.parse(message.data));
   }
 
@@ -30,10 +31,17 @@ export function runClient(show: (state: PageState) => void, patch = async () => 
     source = undefined;
   }
 
+  /** The same document may show another page, or the same one at another address. */
+  function followAddress(): void {
+    if (!source || path === location.pathname) return;
+    disconnect();
+    connect();
+  }
+
   async function receive(state: PageState): Promise<void> {
     if (state.page !== undefined && state.page !== page) {
       page = state.page;
-      if (!(await patch())) {
+      if (!(await patch?.())) {
         reload();
         return;
       }
@@ -45,13 +53,17 @@ export function runClient(show: (state: PageState) => void, patch = async () => 
   function reload(): void {
     disconnect();
     document.removeEventListener('visibilitychange', followVisibility);
-    sessionStorage.setItem(memory, JSON.stringify([scrollX, scrollY]));
+    sessionStorage.setItem(nameMemory(), JSON.stringify([scrollX, scrollY]));
     location.reload();
   }
 
+  function nameMemory(): string {
+    return `liner scroll ${location.pathname}`;
+  }
+
   function restoreScroll(): void {
-    const kept = sessionStorage.getItem(memory);
-    sessionStorage.removeItem(memory);
+    const kept = sessionStorage.getItem(nameMemory());
+    sessionStorage.removeItem(nameMemory());
     if (kept === null) return;
     const [left, top]: number[] = JSON.parse(kept);
     const scroll = () => scrollTo({ left: left ?? 0, top: top ?? 0, behavior: 'instant' });
@@ -80,5 +92,6 @@ export function runClient(show: (state: PageState) => void, patch = async () => 
   // A page in the back/forward cache must not hold a connection.
   addEventListener('pagehide', disconnect);
   addEventListener('pageshow', followVisibility);
+  if (patch) addEventListener('liner:page', followAddress);
   followVisibility();
 }

@@ -49,11 +49,11 @@ export function clientScript(studio?: string): string {
 const client = ${runClient};
 if (window.parent === window) client(${overlay});
 else {
-  const report = (${talkToStudio})(${JSON.stringify(studio)}, (${findParts})());
-  const patch = (${createPatch})();
+  const { patch, move } = (${createPatch})();
+  const report = (${talkToStudio})(${JSON.stringify(studio)}, (${findParts})(), move);
   client(${overlay}, async () => {
     const isPatched = await patch();
-    if (isPatched) report();
+    report(isPatched);
     return isPatched;
   });
 }

@@ -113,6 +113,25 @@ const isOutlined = (element: Locator) =>
       (each) => each.closest('[data-outlined]') !== null || each.querySelector('[data-outlined]') !== null,
     ),
   );
+/** The page in the frame, marked: the mark is gone with its document. */
+const markPage = async (top = 0) => {
+  const frame = page.frames().find((each) => each !== page.mainFrame());
+  if (!frame) throw new Error('There is no page in the frame.');
+  await frame.evaluate((y) => {
+    window.mark = true;
+    scrollTo({ top: y, behavior: 'instant' });
+  }, top);
+  const isSame = () => frame.evaluate(() => window.mark === true);
+  const scroll = () => frame.evaluate(() => scrollY);
+  const isPlaying = () => frame.evaluate(() => window.heard.some(({ paused }) => !paused));
+  return { isSame, scroll, isPlaying, frame };
+};
+const play = async () => {
+  await button('Select parts').click();
+  await shown.locator('button[data-play]').first().click();
+  const { isPlaying } = await markPage();
+  await until(isPlaying);
+};
 const choose = (view: string) => page.getByRole('combobox', { name: 'What is shown' }).selectOption(view);
 const discard = async () => {
   await button('Discard').click();
@@ -201,17 +220,10 @@ describe('a site with sound, pictures and shows', () => {
   });
 
   test('a change is seen while sound and scroll position stay', async () => {
-    await button('Select parts').click();
-    await shown.locator('button[data-play]').first().click();
-    const frame = page.frames().find((each) => each.url().includes('first-light'));
-    if (!frame) throw new Error('The page is not in the frame.');
+    await play();
+    const { isSame, isPlaying, frame } = await markPage(350);
     const position = () =>
       frame.evaluate(() => Math.max(...window.heard.map(({ currentTime }) => currentTime)));
-    await until(async () => (await position()) > 0.2);
-    await frame.evaluate(() => {
-      window.mark = true;
-      scrollTo({ top: 350, behavior: 'instant' });
-    });
     const before = await position();
     await field('description').fill('Five minutes of morning.');
     await shown.getByText('Five minutes of morning.').first().waitFor();
@@ -219,13 +231,74 @@ describe('a site with sound, pictures and shows', () => {
     await field('tracks/0/title').fill('Harbour Lights');
     await shown.getByText('Harbour Lights').first().waitFor();
     await until(async () => (await position()) > before + 0.5);
-    expect(await frame.evaluate(() => window.mark)).toBe(true);
-    expect(await frame.evaluate(() => window.heard.some(({ paused }) => !paused))).toBe(true);
+    expect([await isSame(), await isPlaying()]).toEqual([true, true]);
     await discard();
     await shown.getByText('Four minutes of morning.').first().waitFor();
-    expect(await frame.evaluate(() => window.mark)).toBe(true);
+    expect(await isSame()).toBe(true);
     // The title stays where it was found, and so do all parts.
     expect(await partAt('releases/first-light.md#title').count()).toBeGreaterThan(0);
+  });
+
+  test('other fonts, scripts and another look come into the same page', async () => {
+    await play();
+    const { isSame, isPlaying, frame } = await markPage();
+    // A letter that has its own font file.
+    await field('description').fill('Fünf Minuten.');
+    await shown.getByText('Fünf Minuten.').first().waitFor();
+    const font = () => frame.evaluate(() => getComputedStyle(document.body).fontFamily);
+    const fontBefore = await font();
+    site.write('content/site.yaml', `${SITE_WITH_CARDS}look: {style: zine}\n`);
+    await until(async () => (await font()) !== fontBefore);
+    await until(() => frame.evaluate(() => document.querySelectorAll('link[rel=stylesheet]').length === 2));
+    site.write('content/site.yaml', SITE_WITH_CARDS);
+    await until(async () => (await font()) === fontBefore);
+    const languages = '- {code: en, name: English}\n- {code: de, name: Deutsch}\n';
+    site.write('content/site.yaml', `${SITE_WITH_CARDS}languages:\n${languages}`);
+    await shown.getByRole('link', { name: 'Deutsch' }).first().waitFor();
+    expect([await isSame(), await isPlaying()]).toEqual([true, true]);
+    site.write('content/site.yaml', SITE_WITH_CARDS);
+    await shown.getByRole('link', { name: 'Deutsch' }).first().waitFor({ state: 'detached' });
+    await discard();
+  });
+
+  test('an error leaves the page as it is, and goes away without another one', async () => {
+    await field('title').focus();
+    await isOutlined(shown.getByRole('heading', { level: 1 }));
+    const { isSame, scroll } = await markPage(350);
+    await field('title').fill('');
+    await page.getByText('The preview is updated once they are fixed').waitFor();
+    await field('title').fill('First Lights');
+    await shown.getByRole('heading', { level: 1, name: 'First Lights' }).waitFor();
+    expect([await isSame(), await scroll()]).toEqual([true, 350]);
+    await discard();
+  });
+
+  test('a show that gets another address with its title takes its page along', async () => {
+    await edit('Winter Hall');
+    await shown.getByRole('heading', { level: 1, name: 'Winter Hall' }).waitFor();
+    const { isSame } = await markPage();
+    const back = page.getByRole('button', { name: /^Back to/ });
+    for (const title of ['Winter N', 'Winter Night', 'Winter Hall']) {
+      await field('events/1/title').fill(title);
+      await shown.getByRole('heading', { level: 1, name: title, exact: true }).waitFor();
+      const slug = title.toLowerCase().replace(' ', '-');
+      await until(async () => (await page.locator('.preview .path').textContent())?.includes(slug));
+      expect([await isSame(), await back.count()]).toEqual([true, 0]);
+    }
+    // Its title is the one of the file again.
+    await until(async () => !(await button('Discard').isEnabled()));
+  });
+
+  test('a page that was opened while something plays follows its changes as well', async () => {
+    await play();
+    const { isSame, isPlaying } = await markPage();
+    await shown.locator('a[href="/music/releases/other/"]').first().click();
+    await button('Back to First Light').waitFor();
+    site.write('content/releases/other.md', RELEASE.replace('First Light', 'Another Song'));
+    await shown.getByRole('heading', { level: 1, name: 'Another Song' }).waitFor();
+    expect([await isSame(), await isPlaying()]).toEqual([true, true]);
+    site.write('content/releases/other.md', RELEASE.replace('First Light', 'Other Song'));
+    await shown.getByRole('heading', { level: 1, name: 'Other Song' }).waitFor();
   });
 
   test('the card of a shared link changes with the title', async () => {
@@ -294,6 +367,35 @@ describe('a site with sound, pictures and shows', () => {
     await shown.getByText('Dub', { exact: true }).click();
     await hasFocus(field('genre/0'));
     expect(asked.filter((url) => url.includes('path=site.yaml'))).toEqual([]);
+  });
+});
+
+describe('a site without recordings', () => {
+  const silent = RELEASE.replace('First Light', 'Dawn');
+  open({
+    'content/site.yaml': SITE_YAML,
+    'content/releases/dawn.md': silent,
+    'assets/audio/tone.wav': TONE,
+  });
+
+  test('the page is loaded again for its first recording: at the same place, with a word about it', async () => {
+    await edit('Dawn');
+    await shown.getByRole('heading', { level: 1, name: 'Dawn' }).waitFor();
+    const { isSame, scroll } = await markPage(250);
+    const write = (key: string) =>
+      site.write('content/releases/dawn.md', silent.replace('bpm: 124', `bpm: 124\n${key}`));
+    write('audio: audio/tone.wav');
+    await shown.locator('button[data-play]').first().waitFor();
+    await page.getByRole('status').getByText('The page was loaded again').waitFor();
+    expect([await isSame(), await scroll()]).toEqual([false, 250]);
+    // What it may load already is no reason, and neither is what it no longer needs.
+    await markPage(250);
+    write('isrc: AAAAA2400001');
+    await shown.locator('button[data-play]').first().waitFor({ state: 'detached' });
+    write('audio: audio/tone.wav');
+    await shown.locator('button[data-play]').first().waitFor();
+    expect(await isSame()).toBe(true);
+    await play();
   });
 });
 

@@ -47,6 +47,8 @@ export interface PageNews {
 export type FromPage =
   /** The page is there, or has changed. With the paths of its versions in other languages, and of its links. */
   | ({ type: 'page' } & PageNews)
+  /** The page is loaded again: what it may load has changed, or its code. */
+  | { type: 'reload' }
   /** A part was chosen. */
   | { type: 'part'; part: Part }
   /** A link to a page with an entry was chosen. */
@@ -61,5 +63,7 @@ export type FromStudio =
   | { type: 'select'; isOn: boolean }
   /** The part that is edited. */
   | { type: 'show'; part?: Part | undefined }
+  /** The page has another address. */
+  | { type: 'move'; from: string; to: string }
   /** Asks for a file beside the page. */
   | { type: 'read'; path: string };

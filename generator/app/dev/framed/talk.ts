@@ -4,9 +4,14 @@ import type { Parts } from './parts.ts';
 
 /**
  * @param studio the origin of the studio
- * @returns reports that the page has changed
+ * @param move gives the page another address
+ * @returns reports that the page has changed, or has to be loaded again for that
  */
-export function talkToStudio(studio: string, parts: Parts): () => void {
+export function talkToStudio(
+  studio: string,
+  parts: Parts,
+  move: (path: string) => void,
+): (isChanged: boolean) => void {
   const OUTLINE = 'data-outlined';
   /** In pixels, as something may be fixed there. */
   const MARGIN = 80;
@@ -91,6 +96,9 @@ export function talkToStudio(studio: string, parts: Parts): () => void {
         show(message.part);
         if (!message.part) shown = undefined;
         break;
+      case 'move':
+        if (location.pathname === message.from) move(message.to);
+        break;
       case 'read':
         void read(message.path);
     }
@@ -135,5 +143,8 @@ export function talkToStudio(studio: string, parts: Parts): () => void {
   addEventListener('click', choose, true);
   // Also for a page that comes back from the history.
   addEventListener('pageshow', announce);
-  return announce;
+  return (isChanged) => {
+    if (isChanged) announce();
+    else send({ type: 'reload' });
+  };
 }

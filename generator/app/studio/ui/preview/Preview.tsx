@@ -2,6 +2,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { entryOf, useStudio } from '../state/store.ts';
 import { say } from '../state/words.ts';
+import { useAddress } from './address.ts';
 import { FileView } from './FileView.tsx';
 import { usePage } from './page.ts';
 import { useViews } from './views.ts';
@@ -27,10 +28,8 @@ export function Preview() {
   const width = WIDTHS[device];
   const scale = Math.min(1, size.width / width);
   const style = { width, height: size.height / (scale || 1), transform: `scale(${scale})` };
-  const route = entry?.route;
-  const address = site && site.preview + (route ?? '/');
-  const hasNoPage = isPage && site?.isSound === true && entry !== undefined && route === undefined;
-  const isElsewhere = route !== undefined && framed.page !== undefined && framed.page.path !== route;
+  const { isElsewhere, goBack } = useAddress(frame, framed);
+  const hasNoPage = isPage && site?.isSound === true && entry !== undefined && entry.route === undefined;
   return (
     <section className="preview" aria-label={say('preview')}>
       <div className="preview-tools">
@@ -66,12 +65,7 @@ export function Preview() {
           </button>
         )}
         {isPage && isElsewhere && (
-          <button
-            type="button"
-            onClick={() => {
-              if (frame.current && address) frame.current.src = address;
-            }}
-          >
+          <button type="button" onClick={goBack}>
             {say('backToEntry', { title: entry?.title ?? '' })}
           </button>
         )}
@@ -91,7 +85,7 @@ export function Preview() {
         </p>
       )}
       <div className="preview-box" ref={box} data-view={view?.type}>
-        {site && <iframe ref={frame} className="page" title={say('preview')} src={address} style={style} />}
+        {site && <iframe ref={frame} className="page" title={say('preview')} style={style} />}
         {site && !isPage && <FileView {...framed} view={view} origin={site.preview} style={style} />}
       </div>
     </section>

@@ -3,8 +3,10 @@ import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import type { FromPage, FromStudio, PageNews } from '../../../dev/framed/messages.ts';
 import type { SiteAnswer, ValuesAnswer } from '../../protocol/index.ts';
 import { open } from '../state/actions.ts';
+import { notify } from '../state/attempt.ts';
 import { tell } from '../state/client.ts';
 import { getState, useStudio } from '../state/store.ts';
+import { say } from '../state/words.ts';
 import { openPart, useEditedPart } from './part.ts';
 
 /** Files whose texts are looked for in a page. */
@@ -17,12 +19,17 @@ export interface FramedPage {
   version: number;
   /** Reads a file of the site; undefined if there is none. */
   read(path: string): Promise<Blob | undefined>;
+  /** Gives the page another address. */
+  move(from: string, to: string): void;
 }
 
 export function usePage(frame: RefObject<HTMLIFrameElement | null>, isSelecting: boolean): FramedPage {
   const preview = useStudio(({ site }) => site?.preview);
   const edited = useEditedPart();
-  const [{ page, version }, setPage] = useState<Omit<FramedPage, 'read'>>({ page: undefined, version: 0 });
+  const [{ page, version }, setPage] = useState<Pick<FramedPage, 'page' | 'version'>>({
+    page: undefined,
+    version: 0,
+  });
   const [values, setValues] = useState<FromStudio>();
   const reading = useRef(new Map<string, ((content: Blob | undefined) => void)[]>());
   const send = useCallback(
@@ -36,6 +43,7 @@ export function usePage(frame: RefObject<HTMLIFrameElement | null>, isSelecting:
     const receive = ({ origin, source, data }: MessageEvent<FromPage>) => {
       if (origin !== preview || source !== frame.current?.contentWindow) return;
       if (data.type === 'page') setPage((before) => ({ page: data, version: before.version + 1 }));
+      if (data.type === 'reload') notify(say('reloaded'));
       if (data.type === 'part') openPart(data.part);
       if (data.type === 'link') openRoute(data.path);
       if (data.type !== 'file') return;
@@ -75,7 +83,8 @@ export function usePage(frame: RefObject<HTMLIFrameElement | null>, isSelecting:
       }),
     [send],
   );
-  return { page, version, read };
+  const move = useCallback((from: string, to: string) => send({ type: 'move', from, to }), [send]);
+  return { page, version, read, move };
 }
 
 /** The texts of all files that the page may show: its own, those that it leads to, and those of all pages. */

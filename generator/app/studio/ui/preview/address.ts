@@ -1,0 +1,56 @@
+/** Which page the frame shows: that of the entry that is edited, and the home page for none. */
+import { type RefObject, useEffect, useState } from 'react';
+import { entryOf, useStudio } from '../state/store.ts';
+import type { FramedPage } from './page.ts';
+
+interface Shown {
+  /** Of the entry. */
+  key: string;
+  /** The path of its page when the frame was sent there. */
+  first: string | undefined;
+  /** The path of its page now, and the one before. */
+  route: string | undefined;
+  before?: string | undefined;
+  /** The version of the page that the frame has left. */
+  left: number;
+}
+
+/**
+ * Sends the frame to the page of another entry. An entry that gets another address while it is edited takes its page along, which goes on.
+ *
+ * @returns whether the frame shows another page, and the way back
+ */
+export function useAddress(
+  frame: RefObject<HTMLIFrameElement | null>,
+  { page, version, move }: FramedPage,
+): { isElsewhere: boolean; goBack(): void } {
+  const origin = useStudio(({ site }) => site?.preview);
+  const isSound = useStudio(({ site }) => site?.isSound === true);
+  const route = useStudio((state) => entryOf(state)?.route);
+  const key = useStudio(({ file, at }) => (file ? `${file.file} ${at.join('.')}` : ''));
+  const [shown, setShown] = useState<Shown>();
+  const path = page?.path;
+  const goTo = (to: string | undefined) => {
+    if (frame.current && origin !== undefined) frame.current.src = origin + (to ?? '/');
+  };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the page in the frame matters only when another one is wanted
+  useEffect(() => {
+    if (origin === undefined || (shown?.key === key && shown.route === route)) return;
+    // Whatever is shown stays until there is a page again.
+    if (shown && route === undefined && !isSound) return;
+    if (shown?.key === key && shown.route !== undefined && route !== undefined) {
+      // Somebody who looks at another page meanwhile is not disturbed.
+      move(shown.route, route);
+      setShown({ ...shown, route, before: shown.route });
+      return;
+    }
+    const isThere = shown !== undefined && shown.first === route && path === route;
+    if (!isThere) goTo(route);
+    setShown({ key, first: route, route, left: isThere ? shown.left : version });
+  }, [origin, isSound, route, key, shown]);
+
+  const isNews = shown !== undefined && version > shown.left && path !== undefined;
+  const isElsewhere = isNews && route !== undefined && path !== route && path !== shown.before;
+  return { isElsewhere, goBack: () => goTo(route) };
+}
