@@ -244,6 +244,51 @@ describe('a small site', () => {
     await page.getByText('Discarded.').waitFor();
   });
 
+  test('the focus goes to the next row, or to the heading, when a row goes away by the keyboard', async () => {
+    const press = async (target: Locator) => {
+      await target.focus();
+      await page.keyboard.press('Enter');
+    };
+    await openEntry('First Light');
+    await form('First Light').getByRole('textbox', { name: 'Title' }).fill('First Lights');
+    await until(() => button('Save').isEnabled());
+    await openEntry('Open Air');
+    await page.getByRole('textbox', { name: 'City' }).fill('Faro');
+    await until(() => button('Save').isEnabled());
+    await press(page.locator('.unsaved'));
+    const rows = page.locator('.drafts li');
+    await until(async () => (await rows.count()) === 2);
+    await press(rows.first().getByRole('button', { name: /^Discard/ }));
+    await until(async () => (await rows.count()) === 1);
+    await hasFocus(rows.first().getByRole('button', { name: /^Discard/ }));
+    await page.keyboard.press('Enter');
+    await until(async () => (await rows.count()) === 0);
+    await hasFocus(page.locator('#unsaved-title'));
+    await page.keyboard.press('Escape');
+    await hasFocus(page.locator('.unsaved'));
+    await openEntry('First Light');
+    await press(page.locator('.menu summary'));
+    await press(button('Rename'));
+    await page.getByRole('dialog').getByRole('textbox').waitFor();
+    await page.keyboard.press('Escape');
+    await hasFocus(page.locator('.menu summary'));
+    const genres = form('First Light').getByRole('group', { name: 'Genre' });
+    await press(genres.getByRole('button', { name: 'Move Deep House up' }));
+    await hasFocus(genres.getByRole('button', { name: 'Move Deep House down' }));
+    await until(() => button('Discard').isEnabled());
+    await press(button('Discard'));
+    await page.getByText('Discarded.').waitFor();
+    await press(page.locator('.menu summary'));
+    await press(button('Delete'));
+    await press(page.getByRole('dialog').getByRole('button', { name: 'Delete' }));
+    await hasFocus(page.locator('.editor.empty'));
+    await press(page.locator('.notice').getByRole('button'));
+    await until(async () => (await page.locator('.notice p').count()) === 0);
+    await hasFocus(page.locator('.editor.empty'));
+    await press(button('Undo'));
+    await form('First Light').waitFor();
+  });
+
   test('an empty field is said to be needed, in words of a form', async () => {
     await openEntry('First Light');
     await form('First Light').getByRole('textbox', { name: 'Title' }).fill('');

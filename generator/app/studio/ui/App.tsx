@@ -1,5 +1,5 @@
 /** The whole screen: what there is, what is edited, and what it looks like. */
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { ConflictDialog } from './editor/ConflictDialog.tsx';
 import { Editor } from './editor/Editor.tsx';
 import { Header } from './Header.tsx';
@@ -54,6 +54,8 @@ export function App() {
 /** What has just happened, for the eye and for screen readers. */
 function Notice() {
   const notice = useStudio((state) => state.notice);
+  /** What had the focus before the button. */
+  const before = useRef<EventTarget>(null);
   useEffect(() => {
     if (!notice || notice.isError) return;
     const timer = setTimeout(() => update({ notice: undefined }), 5000);
@@ -64,7 +66,17 @@ function Notice() {
       {notice && (
         <>
           <p>{notice.text}</p>
-          <button type="button" aria-label={say('close')} onClick={() => update({ notice: undefined })}>
+          <button
+            type="button"
+            aria-label={say('close')}
+            onFocus={({ relatedTarget }) => {
+              before.current = relatedTarget;
+            }}
+            onClick={() => {
+              if (before.current instanceof HTMLElement) before.current.focus();
+              update({ notice: undefined });
+            }}
+          >
             ×
           </button>
         </>

@@ -1,5 +1,6 @@
 /** The line above all: whose site it is, what can be taken back, and what has not been saved. */
 import { useRef } from 'react';
+import { focusBeside } from './form/reveal.ts';
 import { PublishButton } from './publish/PublishButton.tsx';
 import { discard, open, save, step } from './state/actions.ts';
 import { useStudio } from './state/store.ts';
@@ -42,13 +43,15 @@ function Unsaved() {
       <button
         type="button"
         className="unsaved"
-        disabled={drafts.length === 0}
-        onClick={() => dialog.current?.showModal()}
+        aria-disabled={drafts.length === 0}
+        onClick={() => drafts.length > 0 && dialog.current?.showModal()}
       >
         {say('notSaved')} <span className="count">{drafts.length}</span>
       </button>
       <dialog ref={dialog} aria-labelledby="unsaved-title" closedby="any">
-        <h2 id="unsaved-title">{say('notSaved')}</h2>
+        <h2 id="unsaved-title" tabIndex={-1}>
+          {say('notSaved')}
+        </h2>
         <ul className="drafts" aria-labelledby="unsaved-title">
           {drafts.map(({ file, changed }) => (
             <li key={file}>
@@ -66,14 +69,20 @@ function Unsaved() {
               <button
                 type="button"
                 aria-label={`${say('discard')}: ${titleOf(file)}`}
-                onClick={() => discard([file])}
+                onClick={({ currentTarget }) => {
+                  focusBeside(currentTarget);
+                  discard([file]);
+                }}
               >
                 {say('discard')}
               </button>
               <button
                 type="button"
                 aria-label={`${say('save')}: ${titleOf(file)}`}
-                onClick={() => save([file])}
+                onClick={({ currentTarget }) => {
+                  focusBeside(currentTarget);
+                  save([file]);
+                }}
               >
                 {say('save')}
               </button>

@@ -1,5 +1,5 @@
 /** One file: as a form, or as its text. */
-import { useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { valueAt } from '../../../../engine/lib/record.ts';
 import type { StudioProblem } from '../../protocol/index.ts';
 import { Form } from '../form/Form.tsx';
@@ -25,9 +25,16 @@ export function Editor() {
   useLayoutEffect(() => {
     box.current?.scrollTo(0, 0);
   }, [file?.file, at]);
+  const isEmpty = file === undefined;
+  const wasOpen = useRef(false);
+  // The focus was in what is gone.
+  useEffect(() => {
+    if (isEmpty && wasOpen.current && document.activeElement === document.body) box.current?.focus();
+    wasOpen.current = !isEmpty;
+  }, [isEmpty]);
   if (!file)
     return (
-      <section className="editor empty">
+      <section className="editor empty" ref={box} tabIndex={-1} aria-label={say('choose')}>
         <p>{say('choose')}</p>
       </section>
     );

@@ -15,6 +15,9 @@ interface FileMenuProps {
 export function FileMenu({ file, title, onDelete }: FileMenuProps) {
   const asking = useRef<HTMLDialogElement>(null);
   const naming = useRef<HTMLDialogElement>(null);
+  const menu = useRef<HTMLElement>(null);
+  // The button in the menu that has opened a dialog is out of sight by then.
+  const goBack = () => menu.current?.focus();
   const [slug, setSlug] = useState('');
   const [references, setReferences] = useState<ReferencesAnswer['files']>([]);
   const entries = useStudio(({ site }) => site?.entries);
@@ -24,7 +27,9 @@ export function FileMenu({ file, title, onDelete }: FileMenuProps) {
   return (
     <>
       <details className="menu" onBlur={closeMenu}>
-        <summary aria-label={say('more')}>⋯</summary>
+        <summary ref={menu} aria-label={say('more')}>
+          ⋯
+        </summary>
         <div>
           <button
             type="button"
@@ -42,7 +47,7 @@ export function FileMenu({ file, title, onDelete }: FileMenuProps) {
           </button>
         </div>
       </details>
-      <dialog ref={naming} aria-labelledby="rename-title" closedby="any">
+      <dialog ref={naming} aria-labelledby="rename-title" closedby="any" onClose={goBack}>
         <form method="dialog" onSubmit={() => change('rename', { path: file.file, slug })}>
           <h2 id="rename-title">{say('renameTitle', { title })}</h2>
           <label>
@@ -73,7 +78,7 @@ export function FileMenu({ file, title, onDelete }: FileMenuProps) {
           </div>
         </form>
       </dialog>
-      <dialog ref={asking} aria-labelledby="delete-title" closedby="any">
+      <dialog ref={asking} aria-labelledby="delete-title" closedby="any" onClose={goBack}>
         <h2 id="delete-title">{say('deleteAsk', { title })}</h2>
         <p className="hint">{say('deleteText')}</p>
         <div className="dialog-buttons">

@@ -72,7 +72,10 @@ export function List({ path, name, item }: FieldProps & { item: Schema }) {
                 type="button"
                 disabled={index === 0}
                 aria-label={say('upItem', { name: title(index) })}
-                onClick={() => move(index, index - 1)}
+                onClick={({ currentTarget }) => {
+                  move(index, index - 1);
+                  followItem(currentTarget, index - 1);
+                }}
               >
                 ↑
               </button>
@@ -80,7 +83,10 @@ export function List({ path, name, item }: FieldProps & { item: Schema }) {
                 type="button"
                 disabled={index === items.length - 1}
                 aria-label={say('downItem', { name: title(index) })}
-                onClick={() => move(index, index + 1)}
+                onClick={({ currentTarget }) => {
+                  move(index, index + 1);
+                  followItem(currentTarget, index + 1);
+                }}
               >
                 ↓
               </button>
@@ -110,6 +116,15 @@ export function List({ path, name, item }: FieldProps & { item: Schema }) {
       </button>
     </>
   );
+}
+
+/** The focus goes on with an item that is moved: to the same button, or the other one at an end of the list. */
+function followItem(button: HTMLButtonElement, to: number): void {
+  const own = [...(button.parentElement?.querySelectorAll('button') ?? [])].indexOf(button);
+  const row = button.closest('ol')?.children[to];
+  const [up, down] = row?.querySelectorAll<HTMLButtonElement>(':scope > .item-tools button') ?? [];
+  const [wanted, other] = own === 0 ? [up, down] : [down, up];
+  (wanted?.disabled ? other : wanted)?.focus();
 }
 
 interface ItemProps {

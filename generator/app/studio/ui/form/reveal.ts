@@ -27,3 +27,12 @@ export function useReveal(path: FieldPath, isReady = true): void {
     if (isWanted && isReady && reveal(path)) update({ wanted: undefined });
   }, [isWanted, isReady, path]);
 }
+
+/** Before the row of a button goes away: to the same button of the next row, or of the one before; of the last row, to the heading of its list. */
+export function focusBeside(button: HTMLElement): void {
+  const row = button.closest('li');
+  const place = row ? [...row.querySelectorAll('button')].findIndex((each) => each === button) : -1;
+  const beside = row?.nextElementSibling ?? row?.previousElementSibling;
+  const heading = row?.closest('dialog, section')?.querySelector<HTMLElement>('h2');
+  (beside?.querySelectorAll('button')[place] ?? heading)?.focus();
+}

@@ -64,7 +64,10 @@ export function SourceForm({ files, path, onType, onRead }: SourceFormProps) {
                     type="button"
                     aria-label={say('removeItem', { name })}
                     disabled={isBusy}
-                    onClick={() => send(() => removeFile(name))}
+                    onClick={({ currentTarget }) => {
+                      currentTarget.closest('dialog')?.querySelector<HTMLElement>('h2')?.focus();
+                      send(() => removeFile(name));
+                    }}
                   >
                     ×
                   </button>

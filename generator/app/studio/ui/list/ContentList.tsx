@@ -1,5 +1,5 @@
 /** All that can be edited: the settings, and then by kind, with the pages below what is added to week by week. */
-import { useDeferredValue, useState } from 'react';
+import { useDeferredValue, useRef, useState } from 'react';
 import type { EntryState, StudioEntry, StudioKind } from '../../protocol/index.ts';
 import { open } from '../state/actions.ts';
 import { openImport } from '../state/importing.ts';
@@ -99,6 +99,7 @@ interface GroupProps {
 
 function Group({ label, rows, drafts, isOpen }: GroupProps) {
   const [limit, setLimit] = useState(SHOWN);
+  const list = useRef<HTMLUListElement>(null);
   const shown = rows.slice(0, isOpen ? Math.max(MOST, limit) : limit);
   const rest = rows.length - shown.length;
   return (
@@ -106,7 +107,7 @@ function Group({ label, rows, drafts, isOpen }: GroupProps) {
       <h2>
         {label} <span className="count">{rows.length}</span>
       </h2>
-      <ul>
+      <ul ref={list}>
         {shown.map((entry) => (
           <Row
             key={`${entry.file} ${entry.at?.join('.')}`}
@@ -116,7 +117,13 @@ function Group({ label, rows, drafts, isOpen }: GroupProps) {
         ))}
       </ul>
       {rest > 0 && (
-        <button type="button" onClick={() => setLimit(limit + MOST)}>
+        <button
+          type="button"
+          onClick={() => {
+            list.current?.querySelector<HTMLElement>('li:last-child button')?.focus();
+            setLimit(limit + MOST);
+          }}
+        >
           {say('andMore', { count: rest })}
         </button>
       )}

@@ -27,6 +27,7 @@ export function FirstSteps({ id, steps }: Steps) {
         aria-label={say('closeSteps')}
         title={say('closeSteps')}
         onClick={() => {
+          document.querySelector<HTMLElement>('.list input[type="search"]')?.focus();
           localStorage.setItem(key, 'closed');
           setClosed(true);
         }}

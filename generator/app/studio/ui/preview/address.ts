@@ -50,7 +50,12 @@ export function useAddress(
     setShown({ key, first: route, route, left: isThere ? shown.left : version });
   }, [origin, isSound, route, key, shown]);
 
+  const goBack = () => {
+    // The button for it goes away.
+    frame.current?.focus();
+    goTo(route);
+  };
   const isNews = shown !== undefined && version > shown.left && path !== undefined;
   const isElsewhere = isNews && route !== undefined && path !== route && path !== shown.before;
-  return { isElsewhere, goBack: () => goTo(route) };
+  return { isElsewhere, goBack };
 }
