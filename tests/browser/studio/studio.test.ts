@@ -334,6 +334,41 @@ describe('a small site', () => {
     await until(async () => (await shown.allTextContents()).join() === expected);
   });
 
+  test('what happens before the first news, and an answer that is late, leave nothing stale', async () => {
+    const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'en' });
+    const late = await context.newPage();
+    const list = late.getByRole('navigation', { name: 'Content' });
+    const add = (name: string) =>
+      site.write(`content/releases/${name.toLowerCase()}.md`, TEXT.replace('First Light', name));
+    await late.route('**/api/events', async (route) => {
+      await list.getByRole('button', { name: 'First Light' }).first().waitFor();
+      add('Unseen');
+      await page.getByRole('navigation').getByRole('button', { name: 'Unseen' }).first().waitFor();
+      await route.continue();
+    });
+    await late.goto(studio.address);
+    await list.getByRole('button', { name: 'Unseen' }).first().waitFor();
+    let held: (() => Promise<void>) | undefined;
+    await late.route(
+      '**/api/site',
+      async (route) => {
+        const answer = await route.fetch();
+        held = () => route.fulfill({ response: answer });
+      },
+      { times: 1 },
+    );
+    add('Held');
+    await until(() => held !== undefined);
+    site.remove('content/releases/held.md');
+    add('Newer');
+    await list.getByRole('button', { name: 'Newer' }).first().waitFor();
+    await held?.();
+    await late.getByRole('button', { name: 'Undo' }).focus();
+    expect(await list.getByRole('button', { name: 'Newer' }).count()).toBeGreaterThan(0);
+    for (const name of ['Unseen', 'Newer']) site.remove(`content/releases/${name.toLowerCase()}.md`);
+    await context.close();
+  });
+
   test('what points to an entry is listed before its address changes', async () => {
     site.write(
       'content/news/out.md',

@@ -27,6 +27,8 @@ export async function start(): Promise<void> {
     const event: StudioEvent = JSON.parse(data);
     attempt(() => follow(event));
   });
+  // Also after a lost connection: nothing repeats what happened meanwhile.
+  events.addEventListener('open', () => attempt(catchUp));
   events.addEventListener('error', () => {
     if (events.readyState === EventSource.CLOSED) notify(say('stopped'), true);
   });
@@ -126,13 +128,24 @@ async function follow(event: StudioEvent): Promise<void> {
   }
   if (event.type === 'import' && !(await followImport(event.step))) return;
   await refreshSite();
+  const { file } = getState();
+  if (!file || !('files' in event)) return;
+  const own = [file, ...(file.translations ?? [])];
+  if (own.some((each) => event.files.includes(each.file))) await refreshIdleFile();
+}
+
+async function catchUp(): Promise<void> {
+  await refreshSite();
+  await refreshIdleFile();
+}
+
+/** What is typed just now is answered anyway. */
+async function refreshIdleFile(): Promise<void> {
   const { file, waiting, typed } = getState();
   const isIdle = waiting.length === 0 && typed === undefined;
   // What is renamed or deleted is not there any more when the news of it comes.
   const isStaying = () => moving === 0 && getState().file?.file === file?.file;
-  if (!file || !('files' in event) || !isIdle || !isStaying()) return;
-  const own = [file, ...(file.translations ?? [])];
-  if (!own.some((each) => event.files.includes(each.file))) return;
+  if (!file || !isIdle || !isStaying()) return;
   await refreshFile().catch((error: unknown) => {
     if (isStaying()) throw error;
   });
