@@ -49,8 +49,8 @@ export function Field(props: FieldProps) {
   return (
     <Box className="field" data-field={path.join('/')} data-as={field.as} data-wrong={isWrong || undefined}>
       <Name {...(!isCompound && { htmlFor: ids.input })} className="field-name">
-        {name}
-        {isRequired && <small className="needed">{say('required')}</small>}
+        {/* Without a space, Arabic letters join across elements. */}
+        {name} {isRequired && <small className="needed">{say('required')}</small>}
       </Name>
       {isKey && !isRequired && (
         <button

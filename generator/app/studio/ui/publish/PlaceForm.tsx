@@ -67,7 +67,7 @@ export function PlaceForm({ plan, onClose }: { plan: PublishAnswer; onClose(): v
       {keys.map((key) => (
         <label key={key}>
           <span>
-            {say(KEYS[key]?.word ?? 'name')}
+            {say(KEYS[key]?.word ?? 'name')}{' '}
             {!required.includes(key) && <small className="needed">{say('optional')}</small>}
           </span>
           <input
