@@ -5,7 +5,7 @@ import { isPlainFile } from '../engine/lib/files.ts';
 import { TOKENS } from '../engine/lib/tokens.ts';
 import type { Problem } from '../engine/problems/index.ts';
 import { problem } from './problems/index.ts';
-import { NETLIFY_TOKEN, SFTP_PASSWORD } from './schema/publish.ts';
+import { NETLIFY_TOKEN, SFTP_PASSPHRASE, SFTP_PASSWORD } from './schema/publish.ts';
 
 /** Names of files that hold secrets: keys, passwords, settings of the environment; and copies of them by editors. */
 const SECRET = new RegExp(
@@ -37,7 +37,7 @@ const SECRETS: readonly (readonly [name: string, form: RegExp])[] = [
   ...TOKENS,
   [
     'the value of a secret variable',
-    new RegExp(`\\b(?:${SFTP_PASSWORD}|${NETLIFY_TOKEN})["']?[ \\t]*[=:][ \\t]*["']?[^\\s"'$<]`),
+    new RegExp(`\\b(?:${SFTP_PASSWORD}|${SFTP_PASSPHRASE}|${NETLIFY_TOKEN})["']?[ \\t]*[=:][ \\t]*["']?[^\\s"'$<]`),
   ],
   ['a login of npm', /^[ \t]*(?:\/\/\S*:)?_(?:auth|authToken|password)[ \t]*=[ \t]*["']?[^\s"'$<]/m],
 ];

@@ -19,13 +19,17 @@ export interface Sshd {
   stop(): Promise<void>;
 }
 
-export async function startSshd(program: string, { hasSftp = true } = {}): Promise<Sshd> {
+/** @param options.passphrase of the user's key */
+export async function startSshd(program: string, { hasSftp = true, passphrase = '' } = {}): Promise<Sshd> {
   const folder = mkdtempSync(join(tmpdir(), 'liner-sshd-'));
   const home = join(folder, 'home');
   mkdirSync(join(home, '.ssh'), { recursive: true, mode: 0o700 });
   const [hostKey, userKey] = [join(folder, 'host'), join(home, '.ssh/id_ed25519')];
-  for (const file of [hostKey, userKey])
-    execFileSync('ssh-keygen', ['-q', '-t', 'ed25519', '-N', '', '-C', '', '-f', file]);
+  for (const [file, secret] of [
+    [hostKey, ''],
+    [userKey, passphrase],
+  ] as const)
+    execFileSync('ssh-keygen', ['-q', '-t', 'ed25519', '-N', secret, '-C', '', '-f', file]);
   // Where it separates its privileges; Debian makes it when the service starts.
   if (process.getuid?.() === 0) mkdirSync('/run/sshd', { recursive: true });
   const port = await findPort();

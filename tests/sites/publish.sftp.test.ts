@@ -137,6 +137,19 @@ describe.skipIf(!program)('by SFTP', () => {
     await expect(at('/x', { acceptHostKey: true }).check()).rejects.toThrow('has been revoked');
   });
 
+  test('the passphrase of a key is answered with, and asked for no password', async () => {
+    const locked = await startSshd(program ?? '', { passphrase: ' s"e$c\'r' });
+    onTestFinished(() => locked.stop());
+    writeFileSync(join(locked.home, '.ssh/known_hosts'), locked.knownHost);
+    const log = (secrets: NodeJS.ProcessEnv) =>
+      at('/x', { port: locked.port, environment: { ...locked.environment, ...secrets } }).check();
+    await log({ LINER_SFTP_PASSPHRASE: ' s"e$c\'r' });
+    await expect(log({})).rejects.toThrow(/refused to log you in.*LINER_SFTP_PASSPHRASE/s);
+    await expect(log({ LINER_SFTP_PASSPHRASE: 'wrong' })).rejects.toThrow('refused to log you in');
+    // A password is for the server, and a passphrase never goes there.
+    await expect(log({ LINER_SFTP_PASSWORD: ' s"e$c\'r' })).rejects.toThrow('refused to log you in');
+  });
+
   test('a failed connection is explained', async () => {
     const other = await startSshd(program ?? '');
     onTestFinished(() => other.stop());

@@ -82,7 +82,7 @@ export async function runPublish(
     if (!(error instanceof DeployRefusal || error instanceof DeployFailure)) throw error;
     stderr.write(`\n${showControls(error.message)}\n`);
     const unless = error instanceof DeployRefusal ? error.unless : undefined;
-    send({ type: 'failed', message: error.message, unless });
+    send({ type: 'failed', message: error.message, notice: error.notice, unless });
     return EXIT.other;
   }
 }
@@ -142,8 +142,8 @@ async function buildAndDeliver(
       .finally(() => progress.end());
     await lastPublished.remember(site);
     keepRecord();
-    stderr.write(`\n${showControls(closing)}\n`);
-    send({ type: 'done', message: closing, isUnchanged: false });
+    stderr.write(`\n${showControls(closing.text)}\n`);
+    send({ type: 'done', message: closing.text, notice: closing, isUnchanged: false });
     return EXIT.done;
   } finally {
     await preview.close();

@@ -1,15 +1,16 @@
 /** The interface of destinations, and their failures. */
 import type { OnProgress } from '../../engine/lib/progress.ts';
 import type { Inventory } from './inventory.ts';
+import { type Notice, NoticeError } from './notices.ts';
 
 /** Publishing would do harm, or cannot succeed: nothing has been touched. */
-export class DeployRefusal extends Error {
+export class DeployRefusal extends NoticeError {
   override readonly name = 'DeployRefusal';
   /** The option with which it would be done nevertheless. */
   readonly unless: Permission | undefined;
 
-  constructor(message: string, unless?: Permission) {
-    super(message);
+  constructor(reason: Notice, unless?: Permission) {
+    super(reason);
     this.unless = unless;
   }
 }
@@ -18,7 +19,7 @@ export class DeployRefusal extends Error {
 export type Permission = 'replace' | 'accept-host-key';
 
 /** Publishing has failed halfway. The message describes what visitors see now, and what to do. */
-export class DeployFailure extends Error {
+export class DeployFailure extends NoticeError {
   override readonly name = 'DeployFailure';
 }
 
@@ -61,6 +62,6 @@ export interface Preview {
   /** Whether there is nothing to do. */
   isDone: boolean;
   /** Publishes. @returns the closing line. @throws DeployFailure */
-  deliver(onProgress: OnProgress): Promise<string>;
+  deliver(onProgress: OnProgress): Promise<Notice>;
   close(): Promise<void>;
 }

@@ -1,6 +1,7 @@
 /** What `liner publish --json` prints: an object a line, for programs such as the studio. */
 import * as z from 'zod';
 import type { Progress } from '../../engine/lib/progress.ts';
+import { noticeSchema } from './notices.ts';
 
 export const publishEvent = z.discriminatedUnion('type', [
   /** How far a stage is: `Pictures` of the build, `Uploading`. */
@@ -14,10 +15,17 @@ export const publishEvent = z.discriminatedUnion('type', [
   /** What changes on the site, as the terminal shows it. */
   z.object({ type: z.literal('changes'), lines: z.array(z.string()) }),
   /** The site is published; `isUnchanged` if it was so before. */
-  z.object({ type: z.literal('done'), message: z.string(), isUnchanged: z.boolean() }),
+  z.object({
+    type: z.literal('done'),
+    message: z.string(),
+    notice: noticeSchema.optional(),
+    isUnchanged: z.boolean(),
+  }),
   z.object({
     type: z.literal('failed'),
     message: z.string(),
+    /** The message by its code and values. */
+    notice: noticeSchema.optional(),
     /** The option with which it would be done. */
     unless: z.enum(['replace', 'accept-host-key']).optional(),
   }),

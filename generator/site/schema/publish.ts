@@ -6,6 +6,7 @@ import { fixedText, text } from '../../engine/content/schema/values/index.ts';
 /** Environment variables for what must not be in a file that others may read. */
 export const NETLIFY_TOKEN = 'NETLIFY_AUTH_TOKEN';
 export const SFTP_PASSWORD = 'LINER_SFTP_PASSWORD';
+export const SFTP_PASSPHRASE = 'LINER_SFTP_PASSPHRASE';
 
 interface PublishTarget {
   /** Other names that people write. */
@@ -142,7 +143,7 @@ export const publish = z
       secret: NETLIFY_TOKEN,
       password: SFTP_PASSWORD,
       pass: SFTP_PASSWORD,
-      passphrase: SFTP_PASSWORD,
+      passphrase: SFTP_PASSPHRASE,
     },
   });
 

@@ -18,6 +18,7 @@ import { ignoreMissing, isSystemError } from '../../../engine/lib/files.ts';
 import { listOccupied } from '../../../engine/publish/guard.ts';
 import type { Publish } from '../../../site/schema/publish.ts';
 import { type DeployOptions, DeployRefusal, type Destination } from '../destination.ts';
+import { type Notice, type NoticeCode, notice, noticeOf } from '../notices.ts';
 import { publishIntoFolder } from '../upload/destination.ts';
 import type { Store } from '../upload/upload.ts';
 
@@ -27,9 +28,9 @@ export function toFolder(
 ): Destination {
   const folder = resolve(root, path);
   return publishIntoFolder({
-    name: `the folder ${path}`,
+    place: notice('place-folder', { path }, `the folder ${path}`),
     ...{ baseUrl, replace },
-    explain: explainDisk,
+    explain: (error) => explainDisk(error, path),
     async open() {
       refuseHarmful(path, folder, root, [...sources, out]);
       return openLocalStore(folder);
@@ -38,25 +39,40 @@ export function toFolder(
 }
 
 /** @throws DeployRefusal if publishing into the folder would do harm, or is not possible */
-function refuseHarmful(name: string, folder: string, root: string, sources: readonly string[]): void {
+function refuseHarmful(path: string, folder: string, root: string, sources: readonly string[]): void {
   const parent = dirname(folder);
   // An external drive that is not connected must not become a folder of this disk.
   if (!existsSync(folder) && !existsSync(parent))
     throw new DeployRefusal(
-      `The folder ${name} is not there, and neither is the folder ${parent} around it. Is the drive connected?`,
+      notice(
+        'folder-missing',
+        { path, parent },
+        `The folder ${path} is not there, and neither is the folder ${parent} around it. Is the drive connected?`,
+      ),
     );
   const around = existsSync(folder) ? folder : parent;
-  if (!statSync(around).isDirectory()) throw new DeployRefusal(`${around} is a file. Name a folder.`);
+  if (!statSync(around).isDirectory())
+    throw new DeployRefusal(
+      notice('folder-is-file', { path: around }, `${around} is a file. Name a folder.`),
+    );
   const place = findReal(folder);
   if (holds(place, findReal(root)) || holds(place, findReal(homedir())))
     throw new DeployRefusal(
-      `The site cannot be published into ${name}: this project is in it, or your home folder. Name a folder for the site alone.`,
+      notice(
+        'folder-around-project',
+        { path },
+        `The site cannot be published into ${path}: this project is in it, or your home folder. Name a folder for the site alone.`,
+      ),
     );
   const occupied = [...sources, ...listOccupied(root, place)];
   for (const source of occupied.map((each) => findReal(resolve(root, each)))) {
     if (holds(place, source) || holds(source, place))
       throw new DeployRefusal(
-        `The site cannot be published into ${name}: it is the folder ${source}, or one within it or around it. Name another folder.`,
+        notice(
+          'folder-in-use',
+          { path, source },
+          `The site cannot be published into ${path}: it is the folder ${source}, or one within it or around it. Name another folder.`,
+        ),
       );
   }
 }
@@ -73,22 +89,28 @@ function holds(outer: string, inner: string): boolean {
   return inner === outer || inner.startsWith(outer.endsWith(sep) ? outer : outer + sep);
 }
 
-const REASONS: Record<string, string> = {
-  EACCES: 'You may not write there',
-  EPERM: 'You may not write there',
-  EROFS: 'The disk is read-only',
-  ENOSPC: 'The disk is full',
-  EDQUOT: 'The disk is full',
-  EIO: 'The disk has an error, or was disconnected',
-  ENOENT: 'A file or folder is missing: was the drive disconnected?',
-  ENXIO: 'The disk was disconnected',
+type DiskCode = Extract<NoticeCode, `disk-${string}`>;
+
+const REASONS: Record<string, readonly [code: DiskCode, text: string]> = {
+  EACCES: ['disk-forbidden', 'You may not write there'],
+  EPERM: ['disk-forbidden', 'You may not write there'],
+  EROFS: ['disk-read-only', 'The disk is read-only'],
+  ENOSPC: ['disk-full', 'The disk is full'],
+  EDQUOT: ['disk-full', 'The disk is full'],
+  EIO: ['disk-error', 'The disk has an error, or was disconnected'],
+  ENOENT: ['disk-missing', 'A file or folder is missing: was the drive disconnected?'],
+  ENXIO: ['disk-disconnected', 'The disk was disconnected'],
 };
 
-function explainDisk(error: unknown): string {
-  const message = error instanceof Error ? error.message : String(error);
-  if (!isSystemError(error)) return message;
-  const place = 'path' in error && typeof error.path === 'string' ? ` (${error.path})` : '';
-  return `${REASONS[error.code] ?? message}${place}.`;
+/** @param folder stands for a file that the error does not name */
+function explainDisk(error: unknown, folder: string): Notice {
+  if (!isSystemError(error)) return noticeOf(error);
+  const path = 'path' in error && typeof error.path === 'string' ? error.path : undefined;
+  const place = path === undefined ? '' : ` (${path})`;
+  const [code, text] = REASONS[error.code] ?? [];
+  return code
+    ? notice(code, { file: path ?? folder }, `${text}${place}.`)
+    : notice('unexplained', { said: error.message }, `${error.message}${place}.`);
 }
 
 const CONCURRENCY = 4;

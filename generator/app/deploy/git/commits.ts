@@ -2,8 +2,9 @@
 import { showName } from '../../../engine/lib/terminal.ts';
 import { findSecretInBytes, isSecretName } from '../../../site/secrets.ts';
 import { DeployRefusal } from '../destination.ts';
+import { notice } from '../notices.ts';
 import { adviseAllowing } from './files.ts';
-import { type Git, type GitRun, quoteGit } from './run.ts';
+import { type Git, type GitRun, noticeOfGit } from './run.ts';
 
 /** Commits that the remote lacks. */
 export interface Ahead {
@@ -58,8 +59,13 @@ export async function refuseSecretCommits(
   // The commit that added it, not the one that removed it.
   const commits = await git(['log', '--reverse', '--format=%h', `--find-object=${found.id}`, ...range]);
   const [commit = ''] = commits.stdout.split('\n', 1);
+  const { setting, advice } = adviseAllowing(found.path);
   throw new DeployRefusal(
-    `The earlier commit ${commit} has ${found.words}, and everybody who sees the repository could use it. Undo the commits that are not pushed yet, which changes no file:  ${undo}  Then remove it, and run the same command again. ${adviseAllowing(found.path)}`,
+    notice(
+      'git-secret-commit',
+      { file: showName(found.path), commit, command: undo, setting },
+      `The earlier commit ${commit} has ${found.words}, and everybody who sees the repository could use it. Undo the commits that are not pushed yet, which changes no file:  ${undo}  Then remove it, and run the same command again. ${advice}`,
+    ),
   );
 }
 
@@ -75,7 +81,8 @@ async function listBlobs(git: Git, range: readonly string[]): Promise<Blob[]> {
 }
 
 function refuseFailure(run: GitRun): void {
-  if (run.code !== 0) throw new DeployRefusal(`Git cannot read its commits. It says:\n${quoteGit(run)}`);
+  if (run.code !== 0)
+    throw new DeployRefusal(noticeOfGit('git-failed', 'Git cannot read its commits. It says:', run));
 }
 
 async function findSecretBlob(git: Git, blobs: readonly Blob[]) {

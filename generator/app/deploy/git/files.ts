@@ -6,7 +6,8 @@ import { showName } from '../../../engine/lib/terminal.ts';
 import { findSecretInFile, isSecretName } from '../../../site/secrets.ts';
 import { nameSome } from '../changes.ts';
 import { type DeployOptions, DeployRefusal } from '../destination.ts';
-import { type Git, quoteGit } from './run.ts';
+import { notice } from '../notices.ts';
+import { type Git, noticeOfGit } from './run.ts';
 
 export interface ChangedFile {
   /** From the top of the repository. */
@@ -131,13 +132,19 @@ export async function selectFiles(git: Git, project: Project): Promise<Selection
     '.',
   ]);
   if (status.code !== 0)
-    throw new DeployRefusal(`Git cannot list the changes. It says:\n${quoteGit(status)}`);
+    throw new DeployRefusal(noticeOfGit('git-failed', 'Git cannot list the changes. It says:', status));
   const changed = readStatus(status.stdout).filter(({ path }) => !project.isMade(path));
   const conflicts = changed.filter(({ how }) => how === 'conflict').map(({ path }) => path);
-  if (conflicts.length > 0)
+  if (conflicts.length > 0) {
+    const names = nameSome(conflicts);
     throw new DeployRefusal(
-      `There are unresolved conflicts in ${nameSome(conflicts)}. Edit the lines between <<<<<<< and >>>>>>>, then run  git add  on the file.`,
+      notice(
+        'git-conflicts',
+        { files: names },
+        `There are unresolved conflicts in ${names}. Edit the lines between <<<<<<< and >>>>>>>, then run  git add  on the file.`,
+      ),
     );
+  }
   const isSecret = ({ path, how }: ChangedFile) =>
     how !== 'removed' && !isAllowed(path) && isSecretName(path, isContent(path));
   const isForeign = (file: ChangedFile) =>
@@ -162,21 +169,32 @@ function refuseRepositories(top: string, paths: readonly string[]): void {
   const [folder] = folders
     .filter((path) => !modules.some((line) => line.trim() === `path = ${path}`))
     .map(showName);
-  if (folder !== undefined)
-    throw new DeployRefusal(
-      `The folder ${folder}/ is a Git repository itself, so its files would not be published. If they are part of the site, delete the hidden folder ${folder}/.git and run  git rm -r --cached --ignore-unmatch ${folder}  If not, move the folder away.`,
-    );
+  if (folder === undefined) return;
+  const command = `git rm -r --cached --ignore-unmatch ${folder}`;
+  throw new DeployRefusal(
+    notice(
+      'git-inner-repository',
+      { folder, command },
+      `The folder ${folder}/ is a Git repository itself, so its files would not be published. If they are part of the site, delete the hidden folder ${folder}/.git and run  ${command}  If not, move the folder away.`,
+    ),
+  );
 }
 
 function refuseSecret(top: string, path: string): void {
   const secret = findSecretInFile(join(top, path));
-  if (secret)
-    throw new DeployRefusal(
-      `${showName(path)}:${secret.line} contains ${secret.what}, and everybody who sees the repository could use it. Remove it from the file, and put it into an environment variable. ${adviseAllowing(path)}`,
-    );
+  if (!secret) return;
+  const { setting, advice } = adviseAllowing(path);
+  throw new DeployRefusal(
+    notice(
+      'git-secret',
+      { file: showName(path), line: secret.line, setting },
+      `${showName(path)}:${secret.line} contains ${secret.what}, and everybody who sees the repository could use it. Remove it from the file, and put it into an environment variable. ${advice}`,
+    ),
+  );
 }
 
-/** The way past a false alarm. */
-export function adviseAllowing(path: string): string {
-  return `If everybody may see it, write into content/site.yaml:  publish: {to: git, allow: [${JSON.stringify(showName(path))}]}`;
+/** The way past a false alarm: the line of site.yaml, and the sentence with it. */
+export function adviseAllowing(path: string): { setting: string; advice: string } {
+  const setting = `publish: {to: git, allow: [${JSON.stringify(showName(path))}]}`;
+  return { setting, advice: `If everybody may see it, write into content/site.yaml:  ${setting}` };
 }

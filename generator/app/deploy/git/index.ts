@@ -6,10 +6,11 @@ import { count } from '../../../engine/lib/text.ts';
 import type { Publish } from '../../../site/schema/publish.ts';
 import { nameSome } from '../changes.ts';
 import { DeployFailure, type DeployOptions, DeployRefusal, type Destination } from '../destination.ts';
+import { type Notice, notice } from '../notices.ts';
 import { type Ahead, refuseSecretCommits } from './commits.ts';
 import type { ChangedFile } from './files.ts';
 import { describeProject, type Selection, selectFiles } from './files.ts';
-import { type Git, hidePassword, openGit, quoteGit } from './run.ts';
+import { type Git, hidePassword, noticeOfGit, openGit, quoteGit } from './run.ts';
 
 /** The target of a push. */
 interface PushTarget {
@@ -60,18 +61,30 @@ async function findPushTarget(git: Git, { remote: wanted, branch: expected }: Pu
   if (top.code !== 0)
     throw new DeployRefusal(
       /dubious ownership/.test(top.stderr)
-        ? `Git does not trust this folder, since another user owns it:\n${quoteGit(top)}`
-        : 'This folder is not in a Git repository. Make one with  git init -b main  and connect it to your host, or publish in another way: see publish in content/README.md.',
+        ? noticeOfGit('git-untrusted', 'Git does not trust this folder, since another user owns it:', top)
+        : notice(
+            'git-no-repository',
+            {},
+            'This folder is not in a Git repository. Make one with  git init -b main  and connect it to your host, or publish in another way: see publish in content/README.md.',
+          ),
     );
   const head = await git(['symbolic-ref', '-q', '--short', 'HEAD']);
   if (head.code !== 0)
     throw new DeployRefusal(
-      'No branch is checked out ("detached HEAD"), so nothing can be pushed. Go back to your branch:  git switch main',
+      notice(
+        'git-no-branch',
+        {},
+        'No branch is checked out ("detached HEAD"), so nothing can be pushed. Go back to your branch:  git switch main',
+      ),
     );
   const branch = head.stdout.trim();
   if (expected !== undefined && branch !== expected)
     throw new DeployRefusal(
-      `The site is published from the branch ${expected}, and this is the branch ${branch}. Go there:  git switch ${expected}`,
+      notice(
+        'git-other-branch',
+        { expected, branch },
+        `The site is published from the branch ${expected}, and this is the branch ${branch}. Go there:  git switch ${expected}`,
+      ),
     );
   await refuseUnfinished(git);
   const remote = await findRemote(git, branch, wanted);
@@ -91,16 +104,27 @@ async function refuseUnfinished(git: Git): Promise<void> {
   const folder = (await git(['rev-parse', '--absolute-git-dir'])).stdout.trim();
   for (const [file, what, end] of UNFINISHED) {
     if (statSync(join(folder, file), { throwIfNoEntry: false }))
-      throw new DeployRefusal(`${what} is not finished here. Finish it (${end}) and publish then.`);
+      throw new DeployRefusal(
+        notice(
+          'git-unfinished',
+          { commands: end },
+          `${what} is not finished here. Finish it (${end}) and publish then.`,
+        ),
+      );
   }
 }
 
 async function findRemote(git: Git, branch: string, wanted: string | undefined): Promise<string> {
   const remotes = (await git(['remote'])).stdout.split('\n').filter(Boolean);
   const ofBranch = (await git(['config', '--get', `branch.${branch}.remote`])).stdout.trim();
+  const names = remotes.join(', ');
   if (wanted !== undefined && !remotes.includes(wanted))
     throw new DeployRefusal(
-      `The repository has no remote "${wanted}", which publish names in content/site.yaml. It has: ${remotes.join(', ') || 'none'}.`,
+      notice(
+        'git-unknown-remote',
+        { remote: wanted, remotes: names || '–' },
+        `The repository has no remote "${wanted}", which publish names in content/site.yaml. It has: ${names || 'none'}.`,
+      ),
     );
   const found =
     wanted ??
@@ -108,15 +132,30 @@ async function findRemote(git: Git, branch: string, wanted: string | undefined):
   if (found !== undefined) return found;
   throw new DeployRefusal(
     remotes.length === 0
-      ? 'The repository has no remote, so there is nowhere to push to. Create an empty repository at your host and connect it:  git remote add origin ADDRESS'
-      : `The repository has several remotes (${remotes.join(', ')}). Say which one in content/site.yaml:  publish: {to: git, remote: ${remotes[0]}}`,
+      ? notice(
+          'git-no-remote',
+          {},
+          'The repository has no remote, so there is nowhere to push to. Create an empty repository at your host and connect it:  git remote add origin ADDRESS',
+        )
+      : notice(
+          'git-several-remotes',
+          { remotes: names },
+          `The repository has several remotes (${names}). Say which one in content/site.yaml:  publish: {to: git, remote: ${remotes[0]}}`,
+        ),
   );
 }
+
+const INTRODUCTION =
+  '  git config --global user.name "Your Name"\n  git config --global user.email you@example.com';
 
 async function requireGitIdentity(git: Git): Promise<void> {
   if ((await git(['var', 'GIT_COMMITTER_IDENT'])).code === 0) return;
   throw new DeployRefusal(
-    'Git does not know who you are. Tell it once, and run the same command again:\n  git config --global user.name "Your Name"\n  git config --global user.email you@example.com',
+    notice(
+      'git-nobody',
+      { commands: INTRODUCTION },
+      `Git does not know who you are. Tell it once, and run the same command again:\n${INTRODUCTION}`,
+    ),
   );
 }
 
@@ -135,18 +174,30 @@ async function compareWithRemote(git: Git, { remote, branch }: PushTarget): Prom
       undo: 'git update-ref -d HEAD',
     };
   }
-  if (there.code !== 0)
+  if (there.code !== 0) {
+    const said = quoteGit(there);
     throw new DeployRefusal(
-      `${remote} cannot be reached. Git says:\n${quoteGit(there)}\nIf its address is wrong:  git remote set-url ${remote} ADDRESS`,
+      notice(
+        'git-unreachable',
+        { remote, said },
+        `${remote} cannot be reached. Git says:\n${said}\nIf its address is wrong:  git remote set-url ${remote} ADDRESS`,
+      ),
     );
+  }
   const fetched = await git(['fetch', '-q', remote, `refs/heads/${branch}`], { timeout: FETCH_TIME });
   if (fetched.code !== 0)
-    throw new DeployRefusal(`${remote} cannot be read. Git says:\n${quoteGit(fetched)}`);
+    throw new DeployRefusal(noticeOfGit('git-failed', `${remote} cannot be read. Git says:`, fetched));
   const behind = await countCommits(git, hasCommits ? 'HEAD..FETCH_HEAD' : 'FETCH_HEAD');
-  if (behind > 0)
+  if (behind > 0) {
+    const command = `git pull --rebase --autostash ${remote} ${branch}`;
     throw new DeployRefusal(
-      `${remote} has ${count(behind, 'commit')} on ${branch} that you do not have here: somebody else has changed the site. Get them first:  git pull --rebase --autostash ${remote} ${branch}  Then run the same command again.`,
+      notice(
+        'git-behind',
+        { remote, branch, count: behind, command },
+        `${remote} has ${count(behind, 'commit')} on ${branch} that you do not have here: somebody else has changed the site. Get them first:  ${command}  Then run the same command again.`,
+      ),
     );
+  }
   const range = 'FETCH_HEAD..HEAD';
   return { commits: await countCommits(git, range), range: [range], undo: 'git reset --soft FETCH_HEAD' };
 }
@@ -154,7 +205,7 @@ async function compareWithRemote(git: Git, { remote, branch }: PushTarget): Prom
 async function countCommits(git: Git, range: string): Promise<number> {
   const counted = await git(['rev-list', '--count', range]);
   if (counted.code !== 0)
-    throw new DeployRefusal(`Git cannot read its commits. It says:\n${quoteGit(counted)}`);
+    throw new DeployRefusal(noticeOfGit('git-failed', 'Git cannot read its commits. It says:', counted));
   return Number(counted.stdout);
 }
 
@@ -185,7 +236,7 @@ async function commitAndPush(
   git: Git,
   { branch, remote }: PushTarget,
   files: readonly ChangedFile[],
-): Promise<string> {
+): Promise<Notice> {
   if (files.length > 0) {
     const title = `Publish ${count(files.length, 'change')}`;
     const steps = [
@@ -200,13 +251,25 @@ async function commitAndPush(
         timeout: PUSH_TIME,
       });
       if (run.code !== 0)
-        throw new DeployFailure(`Nothing was published: Git could not commit. It says:\n${quoteGit(run)}`);
+        throw new DeployFailure(
+          noticeOfGit('git-not-committed', 'Nothing was published: Git could not commit. It says:', run),
+        );
     }
   }
   const push = await git(['push', '-q', '-u', remote, `HEAD:refs/heads/${branch}`], { timeout: PUSH_TIME });
-  if (push.code !== 0)
+  if (push.code !== 0) {
+    const said = quoteGit(push);
     throw new DeployFailure(
-      `The changes are committed here, but could not be pushed to ${remote}, so the site has not changed. Git says:\n${quoteGit(push)}\nWhen that is fixed, run the same command again: it pushes what is committed.`,
+      notice(
+        'git-not-pushed',
+        { remote, said },
+        `The changes are committed here, but could not be pushed to ${remote}, so the site has not changed. Git says:\n${said}\nWhen that is fixed, run the same command again: it pushes what is committed.`,
+      ),
     );
-  return `Pushed to the branch ${branch} of ${remote}. Visitors see it when the host has built it.`;
+  }
+  return notice(
+    'git-pushed',
+    { branch, remote },
+    `Pushed to the branch ${branch} of ${remote}. Visitors see it when the host has built it.`,
+  );
 }

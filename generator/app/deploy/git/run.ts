@@ -2,6 +2,7 @@
 import { execFile } from 'node:child_process';
 import { isSystemError } from '../../../engine/lib/files.ts';
 import { DeployRefusal } from '../destination.ts';
+import { notice } from '../notices.ts';
 import { hideQuery } from '../target.ts';
 
 export interface GitRun {
@@ -36,7 +37,13 @@ export function openGit(folder: string, mayAsk: boolean): Git {
       const child = execFile('git', words, options, (error, stdout, stderr) => {
         if (isSystemError(error) && error.code === 'ENOENT')
           reject(
-            new DeployRefusal('Git is not installed on this computer. Get it from https://git-scm.com.'),
+            new DeployRefusal(
+              notice(
+                'git-missing',
+                {},
+                'Git is not installed on this computer. Get it from https://git-scm.com.',
+              ),
+            ),
           );
         else if (error?.killed) resolve({ code: -1, stdout, stderr: `${stderr}It took too long.` });
         else resolve({ code: codeOf(error), stdout, stderr });
@@ -61,4 +68,14 @@ export function quoteGit({ stderr, stdout }: GitRun): string {
 /** An address may hold the password or the token for it. */
 export function hidePassword(text: string): string {
   return hideQuery(text.replace(/(\b[a-z][a-z+.-]*:\/\/)[^/\s@]+@/gi, '$1'));
+}
+
+/** @param text ends in what Git says, which follows on lines of its own */
+export function noticeOfGit(
+  code: 'git-failed' | 'git-not-committed' | 'git-untrusted',
+  text: string,
+  run: GitRun,
+) {
+  const said = quoteGit(run);
+  return notice(code, { said }, `${text}\n${said}`);
 }

@@ -1,6 +1,7 @@
 /** Requests to Netlify's API (https://docs.netlify.com/api/get-started/), repeated if that helps. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { DeployRefusal } from '../destination.ts';
+import { type Notice, NoticeError, notice } from '../notices.ts';
 
 export interface NetlifyApi {
   /**
@@ -28,14 +29,19 @@ export interface ApiOptions {
   pause?: Pause | undefined;
 }
 
-export class ApiError extends Error {
+export class ApiError extends NoticeError {
   override readonly name = 'ApiError';
   /** The status of the answer; 0 without one. */
   readonly status: number;
-  constructor(status: number, message: string) {
-    super(message);
+  constructor(status: number, reason: Notice) {
+    super(reason);
     this.status = status;
   }
+}
+
+/** @param said why Netlify's answer cannot be used */
+export function refuseAnswer(said: string): ApiError {
+  return new ApiError(0, notice('netlify-garbled', { said }, said));
 }
 
 const ATTEMPTS = 6;
@@ -98,7 +104,9 @@ async function tryRequest(
   } catch (error) {
     if (error instanceof ApiError) throw error;
     const reason = strike(reasonOf(error), token);
-    return { error: new ApiError(0, `Netlify cannot be reached: ${reason}.`), wait: undefined };
+    const text = `Netlify cannot be reached: ${reason}.`;
+    const unreachable = notice('netlify-unreachable', { said: reason }, text);
+    return { error: new ApiError(0, unreachable), wait: undefined };
   }
 }
 
@@ -113,7 +121,7 @@ async function readText({ body }: Response): Promise<string> {
   for await (const chunk of body ?? []) {
     bytes += chunk.length;
     // Leaving the loop cancels the rest.
-    if (bytes > LONGEST) throw new ApiError(0, 'Netlify answers with more than 32 MB.');
+    if (bytes > LONGEST) throw refuseAnswer('Netlify answers with more than 32 MB.');
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString('utf8');
@@ -144,9 +152,10 @@ function readWait(text: string | null): number | undefined {
   return text !== null && /^\d+$/.test(text) ? Math.min(LONGEST_PAUSE, Number(text) * 1000) : undefined;
 }
 
-function describe(status: number, body: unknown): string {
-  const message = typeof body === 'object' && body !== null && 'message' in body ? `: ${body.message}` : '';
-  return `Netlify answers with the status ${status}${message}.`;
+function describe(status: number, body: unknown): Notice {
+  const said = typeof body === 'object' && body !== null && 'message' in body ? String(body.message) : '';
+  const text = `Netlify answers with the status ${status}${said && `: ${said}`}.`;
+  return notice('netlify-status', { status, said }, text);
 }
 
 function reasonOf(error: unknown): string {
@@ -160,11 +169,19 @@ export function explainAccess(error: unknown, site: string): unknown {
   if (!(error instanceof ApiError)) return error;
   if (error.status === 401 || error.status === 403)
     return new DeployRefusal(
-      'Netlify does not accept the token in the environment variable NETLIFY_AUTH_TOKEN. Make a new one at https://app.netlify.com/user/applications (Personal access tokens).',
+      notice(
+        'netlify-bad-token',
+        {},
+        'Netlify does not accept the token in the environment variable NETLIFY_AUTH_TOKEN. Make a new one at https://app.netlify.com/user/applications (Personal access tokens).',
+      ),
     );
   if (error.status === 404)
     return new DeployRefusal(
-      `Netlify has no site "${site}" for this token. The ID is in its settings there, as Project ID; write it into content/site.yaml as  publish: {to: netlify, site: …}`,
+      notice(
+        'netlify-no-site',
+        { site },
+        `Netlify has no site "${site}" for this token. The ID is in its settings there, as Project ID; write it into content/site.yaml as  publish: {to: netlify, site: …}`,
+      ),
     );
-  return new DeployRefusal(error.message);
+  return new DeployRefusal(error.notice);
 }

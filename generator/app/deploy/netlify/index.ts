@@ -11,7 +11,8 @@ import { NETLIFY_TOKEN, type Publish } from '../../../site/schema/publish.ts';
 import { nameSome } from '../changes.ts';
 import { DeployFailure, type DeployOptions, DeployRefusal, type Destination } from '../destination.ts';
 import type { Inventory } from '../inventory.ts';
-import { type Answer, ApiError, explainAccess, type NetlifyApi, openApi, type Pause } from './api.ts';
+import { type Notice, notice, noticeOf } from '../notices.ts';
+import { type Answer, explainAccess, type NetlifyApi, openApi, type Pause, refuseAnswer } from './api.ts';
 
 const BASE = 'https://api.netlify.com/api/v1';
 /** Uploads at once: an account without a paid plan has no more. */
@@ -44,7 +45,7 @@ type Deploy = z.infer<typeof deployShape>;
 
 function read<Shape extends z.ZodType>(shape: Shape, { body }: Answer): z.output<Shape> {
   const { data, success } = shape.safeParse(body);
-  if (!success) throw new ApiError(0, 'Netlify answers in a way that Liner does not understand.');
+  if (!success) throw refuseAnswer('Netlify answers in a way that Liner does not understand.');
   return data;
 }
 
@@ -58,7 +59,11 @@ export function toNetlify(
   const findSite = async () => {
     if (!token)
       throw new DeployRefusal(
-        `To publish to Netlify, put a token into the environment variable ${NETLIFY_TOKEN}. You get one at https://app.netlify.com/user/applications (Personal access tokens).`,
+        notice(
+          'netlify-no-token',
+          {},
+          `To publish to Netlify, put a token into the environment variable ${NETLIFY_TOKEN}. You get one at https://app.netlify.com/user/applications (Personal access tokens).`,
+        ),
       );
     try {
       return read(siteShape, await api.request('GET', `/sites/${encodeURIComponent(site)}`));
@@ -99,8 +104,13 @@ const UNFIT = /[#?%]/;
 function refuseNames(paths: readonly string[]): void {
   const unfit = paths.filter((path) => UNFIT.test(path));
   if (unfit.length === 0) return;
+  const files = nameSome(unfit);
   throw new DeployRefusal(
-    `Netlify takes no names with # ? or %, and would refuse the whole site: ${nameSome(unfit)}. Rename ${unfit.length === 1 ? 'the file' : 'the files'} in assets/static, and the links to ${unfit.length === 1 ? 'it' : 'them'}.`,
+    notice(
+      'netlify-names',
+      { files },
+      `Netlify takes no names with # ? or %, and would refuse the whole site: ${files}. Rename ${unfit.length === 1 ? 'the file' : 'the files'} in assets/static, and the links to ${unfit.length === 1 ? 'it' : 'them'}.`,
+    ),
   );
 }
 
@@ -111,7 +121,7 @@ async function listPublished(api: NetlifyApi, site: string): Promise<Map<string,
   let next: string | undefined = '';
   while (next !== undefined) {
     if (seen.has(next) || seen.size >= PAGES)
-      throw new ApiError(0, 'Netlify answers with a list of files without end.');
+      throw refuseAnswer('Netlify answers with a list of files without end.');
     seen.add(next);
     const answer: Answer = await api.request('GET', `/sites/${site}/files${next}`);
     for (const { path, sha } of read(filesShape, answer)) digests.set(path.replace(/^\//, ''), sha);
@@ -127,7 +137,7 @@ async function deploy(
   { folder, files }: Inventory,
   address: string,
   onProgress: OnProgress,
-): Promise<string> {
+): Promise<Notice> {
   try {
     const digests = Object.fromEntries([...files].map(([path, { digest }]) => [`/${path}`, digest]));
     const wanted = { files: digests, async: files.size >= ASYNC_FROM };
@@ -143,12 +153,16 @@ async function deploy(
     });
     await waitFor(api, begun, ({ state }) => state === 'ready');
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
+    const reason = noticeOf(error);
     throw new DeployFailure(
-      `${reason}\nThe site at ${address} is as it was: Netlify shows a new one only when it has all of it. Run the same command again: it sends what is missing.`,
+      notice(
+        'netlify-stopped',
+        { reason, address },
+        `${reason.text}\nThe site at ${address} is as it was: Netlify shows a new one only when it has all of it. Run the same command again: it sends what is missing.`,
+      ),
     );
   }
-  return `The site is at ${address}.`;
+  return notice('site-at-address', { address }, `The site is at ${address}.`);
 }
 
 /** Polls a deploy until it reaches a state. @throws if it has failed */

@@ -3,8 +3,9 @@ import { execFile, spawn } from 'node:child_process';
 import type { Readable } from 'node:stream';
 import { promisify } from 'node:util';
 import { isSystemError } from '../../../engine/lib/files.ts';
-import { SFTP_PASSWORD } from '../../../site/schema/publish.ts';
+import { SFTP_PASSPHRASE, SFTP_PASSWORD } from '../../../site/schema/publish.ts';
 import { DeployRefusal } from '../destination.ts';
+import { type Notice, NoticeError, notice, noticeOf } from '../notices.ts';
 import { openSession, type Session } from './protocol.ts';
 
 /** What is undefined comes from `~/.ssh/config`. */
@@ -37,10 +38,10 @@ const TYPING_TIME = 5 * 60_000;
 /** @throws DeployRefusal */
 export async function connect(server: Server, login: Login): Promise<Connection> {
   const { environment, mayAsk } = login;
-  const password = environment[SFTP_PASSWORD];
-  if (password) await requireAskpass(environment);
+  const hasAnswers = canAnswer(environment);
+  if (hasAnswers) await requireAskpass(environment);
   const child = spawn('ssh', listArguments(server, login), {
-    env: { ...environment, LC_ALL: 'C', ...(password && ASKPASS) },
+    env: { ...environment, LC_ALL: 'C', ...(hasAnswers && ASKPASS) },
     windowsHide: true,
   });
   const log = collectLog(child.stderr);
@@ -49,7 +50,7 @@ export async function connect(server: Server, login: Login): Promise<Connection>
     onEnd: () => child.kill(),
   });
   child.once('error', (error) => session.end(explainStart(error)));
-  child.once('close', () => session.end(new Error(CLOSED)));
+  child.once('close', () => session.end(closed()));
   // If ssh exits before it has read everything, its log has the reason.
   child.stdin.on('error', () => {});
   try {
@@ -57,18 +58,21 @@ export async function connect(server: Server, login: Login): Promise<Connection>
   } catch (error) {
     throw error instanceof DeployRefusal ? error : refuseLogin(log(), server, error);
   }
-  return { session, close: () => session.end(new Error(CLOSED)) };
+  return { session, close: () => session.end(closed()) };
 }
 
-const CLOSED = 'The connection to the server was lost.';
+class ConnectionLost extends NoticeError {}
+
+function closed(): ConnectionLost {
+  return new ConnectionLost(notice('connection-lost', {}, 'The connection to the server was lost.'));
+}
 
 function listArguments(
   { host, user, port }: Server,
   { acceptHostKey, mayAsk, environment }: Login,
 ): string[] {
-  const canAnswer = mayAsk || Boolean(environment[SFTP_PASSWORD]);
   const options = {
-    BatchMode: canAnswer ? 'no' : 'yes',
+    BatchMode: mayAsk || canAnswer(environment) ? 'no' : 'yes',
     // Otherwise that of ~/.ssh/config, which is usually to ask.
     ...(acceptHostKey && { StrictHostKeyChecking: 'accept-new' }),
     NumberOfPasswordPrompts: 1,
@@ -88,24 +92,32 @@ function listArguments(
   ];
 }
 
+/** Whether there is a password or a passphrase, and so no need for a terminal. */
+function canAnswer(environment: NodeJS.ProcessEnv): boolean {
+  return Boolean(environment[SFTP_PASSWORD] || environment[SFTP_PASSPHRASE]);
+}
+
 /** What comes before a question in the log. */
 const UNANSWERED = 'The password is no answer to: ';
 /**
- * Prints the password when ssh asks for it: ssh(1), SSH_ASKPASS. Other secrets are left to the agent: a wrong PIN locks a
- * security key. Questions of the server begin with the account, and may be for a code or a new password, which this one must
+ * Prints the password or the passphrase when ssh asks for it: ssh(1), SSH_ASKPASS. Other secrets are left to the agent: a wrong
+ * PIN locks a security key. Questions of the server begin with the account, and may be for a code or a new password, which this one must
  * not be sent as. ssh wants the name of one program, which this program is everywhere.
  */
 const ANSWER = `import { relative } from 'node:path';
 // Node.js has taken it for the path of a script.
 const question = relative(process.cwd(), process.argv[1]).trim();
 const [, ofServer] = /^\\([^)]*\\) *(.*)/s.exec(question) ?? [];
-const isWanted = ofServer === undefined
+const { ${SFTP_PASSWORD}: password, ${SFTP_PASSPHRASE}: passphrase } = process.env;
+const isOfKey = ofServer === undefined && /^Enter passphrase for /.test(question);
+const answer = isOfKey ? passphrase : password;
+const isWanted = isOfKey || (ofServer === undefined
   ? /'s password:$/.test(question)
   : /password/i.test(ofServer) &&
-    !/\\b(new|again|one.?time|otp|oath|2fa|(pass)?code|token|factor|re-?(type|enter))\\b/i.test(ofServer.replace(/ for \\S+/, ''));
-if (isWanted) console.log(process.env.${SFTP_PASSWORD});
-else if (ofServer !== undefined) console.error('${UNANSWERED}' + ofServer.split('\\n')[0]);
-process.exit(isWanted ? 0 : 1);`;
+    !/\\b(new|again|one.?time|otp|oath|2fa|(pass)?code|token|factor|re-?(type|enter))\\b/i.test(ofServer.replace(/ for \\S+/, '')));
+if (isWanted && answer) console.log(answer);
+else if (!isWanted && ofServer !== undefined) console.error('${UNANSWERED}' + ofServer.split('\\n')[0]);
+process.exit(isWanted && answer ? 0 : 1);`;
 const ASKPASS = {
   SSH_ASKPASS: process.execPath,
   SSH_ASKPASS_REQUIRE: 'force',
@@ -121,15 +133,24 @@ async function requireAskpass(env: NodeJS.ProcessEnv): Promise<void> {
   });
   const [, version] = /OpenSSH_\D*(\d+\.\d+)/.exec(stderr) ?? [];
   if (version !== undefined && Number(version) >= ASKPASS_SINCE) return;
+  const here = version ?? stderr.trim();
   throw new DeployRefusal(
-    `The password in ${SFTP_PASSWORD} needs OpenSSH ${ASKPASS_SINCE} or later, and here is ${version ?? stderr.trim()}. Update it, or log in with a key and remove the variable.`,
+    notice(
+      'ssh-old',
+      { since: ASKPASS_SINCE, version: here },
+      `The password in ${SFTP_PASSWORD} needs OpenSSH ${ASKPASS_SINCE} or later, and here is ${here}. Update it, or log in with a key and remove the variable.`,
+    ),
   );
 }
 
 function explainStart(error: Error): Error {
   if (!isSystemError(error) || error.code !== 'ENOENT') return error;
   return new DeployRefusal(
-    'To publish by SFTP, Liner needs OpenSSH, which is not installed on this computer. On Windows, add the feature "OpenSSH Client" in the settings; on Linux, install the package openssh-client.',
+    notice(
+      'ssh-missing',
+      {},
+      'To publish by SFTP, Liner needs OpenSSH, which is not installed on this computer. On Windows, add the feature "OpenSSH Client" in the settings; on Linux, install the package openssh-client.',
+    ),
   );
 }
 
@@ -151,24 +172,55 @@ function refuseLogin(log: string, server: Server, error: unknown): DeployRefusal
   return new DeployRefusal(explainLogin(log, server, error), isUnknown ? 'accept-host-key' : undefined);
 }
 
-function explainLogin(log: string, { host }: Server, error: unknown): string {
-  const fingerprint = /Server host key: \S+ (SHA256:\S+)/.exec(log)?.[1] ?? 'not known';
+function explainLogin(log: string, { host }: Server, error: unknown): Notice {
+  const key = /Server host key: \S+ (SHA256:\S+)/.exec(log)?.[1] ?? 'not known';
   const name = /Host key for (\S+) has changed/.exec(log)?.[1];
-  if (/REVOKED HOST KEY/.test(log)) return `The key of the server ${host} has been revoked on this computer.`;
-  if (name !== undefined)
-    return `The server ${host} has another key than the one that this computer knows. Either it was reinstalled, or somebody is intercepting the connection: ask your host. Its key is ${fingerprint}. If that is right, remove the old one:  ssh-keygen -R "${name}"`;
+  if (/REVOKED HOST KEY/.test(log))
+    return notice(
+      'host-revoked',
+      { host },
+      `The key of the server ${host} has been revoked on this computer.`,
+    );
+  if (name !== undefined) {
+    const command = `ssh-keygen -R "${name}"`;
+    return notice(
+      'host-changed',
+      { host, key, command },
+      `The server ${host} has another key than the one that this computer knows. Either it was reinstalled, or somebody is intercepting the connection: ask your host. Its key is ${key}. If that is right, remove the old one:  ${command}`,
+    );
+  }
   if (/Host key verification failed/.test(log))
-    return `This computer does not know the server ${host} yet. Its key is ${fingerprint}; your host can confirm it. If it is right, run the command once with --accept-host-key.`;
-  const question = log.split(/\r?\n/).find((line) => line.startsWith(UNANSWERED));
+    return notice(
+      'host-unknown',
+      { host, key },
+      `This computer does not know the server ${host} yet. Its key is ${key}; your host can confirm it. If it is right, run the command once with --accept-host-key.`,
+    );
+  const line = log.split(/\r?\n/).find((each) => each.startsWith(UNANSWERED));
+  const question = line?.slice(UNANSWERED.length);
   if (question !== undefined)
-    return `The server ${host} asks "${question.slice(UNANSWERED.length)}", which is not for the password in ${SFTP_PASSWORD}. To answer it yourself, remove this variable and publish in a terminal; otherwise, log in with a key.`;
+    return notice(
+      'login-question',
+      { host, question },
+      `The server ${host} asks "${question}", which is not for the password in ${SFTP_PASSWORD}. To answer it yourself, remove this variable and publish in a terminal; otherwise, log in with a key.`,
+    );
+  const said = quote(log);
   if (/Permission denied \(|Too many authentication failures/.test(log))
-    return `The server ${host} refused to log you in. ssh reports:\n${quote(log)}\nAdd your key (~/.ssh/id_ed25519.pub) at the host, or put the password into the environment variable ${SFTP_PASSWORD}. A key with a passphrase is used through the agent:  ssh-add`;
+    return notice(
+      'login-refused',
+      { host, said },
+      `The server ${host} refused to log you in. ssh reports:\n${said}\nAdd your key (~/.ssh/id_ed25519.pub) at the host, or put the password into the environment variable ${SFTP_PASSWORD}. A key with a passphrase is used through the agent:  ssh-add  or put its passphrase into ${SFTP_PASSPHRASE}.`,
+    );
   if (/subsystem request failed/.test(log))
-    return 'You can log in to the server, but it does not offer SFTP. Ask your host to turn it on.';
-  const reason = error instanceof Error ? error.message : String(error);
-  const lines = quote(log);
-  return `The server ${host} cannot be reached. ${reason === CLOSED && lines ? `ssh reports:\n${lines}` : reason}`;
+    return notice(
+      'sftp-missing',
+      {},
+      'You can log in to the server, but it does not offer SFTP. Ask your host to turn it on.',
+    );
+  const reason =
+    error instanceof ConnectionLost && said
+      ? notice('unexplained', { said }, `ssh reports:\n${said}`)
+      : noticeOf(error);
+  return notice('host-unreachable', { host, reason }, `The server ${host} cannot be reached. ${reason.text}`);
 }
 
 /** The last lines of a log that are for people. */

@@ -4,6 +4,7 @@ import { posix } from 'node:path';
 import { mapPool } from '../../../engine/lib/pool.ts';
 import type { Publish } from '../../../site/schema/publish.ts';
 import { type DeployOptions, DeployRefusal, type Destination } from '../destination.ts';
+import { type Notice, type NoticeCode, notice, noticeOf } from '../notices.ts';
 import { publishIntoFolder } from '../upload/destination.ts';
 import type { Listing } from '../upload/plan.ts';
 import type { Store } from '../upload/upload.ts';
@@ -16,29 +17,37 @@ export function toSftp({ host = '', user, port, path = '' }: Publish, options: S
   // Absolute, or relative to the folder after logging in.
   const folder = path.replace(/^~\//, '').replace(/\/+$/, '');
   return publishIntoFolder({
-    name: `${host}:${path}`,
+    place: notice('place-server', { host, path }, `${host}:${path}`),
     ...{ baseUrl: options.baseUrl, replace: options.replace },
     explain,
     async open() {
       if (folder === '' || folder === '~')
-        throw new DeployRefusal('Name a folder of the server for the site alone, not all of its disk.');
+        throw new DeployRefusal(
+          notice(
+            'server-whole-disk',
+            {},
+            'Name a folder of the server for the site alone, not all of its disk.',
+          ),
+        );
       const { session, close } = await connect({ host, user, port }, options);
       return openSftpStore(session, folder, close);
     },
   });
 }
 
+type ServerCode = Extract<NoticeCode, 'server-missing' | 'server-forbidden' | 'server-failure'>;
+
 /** By code: section 7 of the protocol. */
-const REASONS: Record<number, string> = {
-  2: 'The server has no such file or folder',
-  3: 'The server does not permit it',
-  4: 'The server could not do it; its disk may be full, or your quota used up',
+const REASONS: Record<number, readonly [code: ServerCode, text: string]> = {
+  2: ['server-missing', 'The server has no such file or folder'],
+  3: ['server-forbidden', 'The server does not permit it'],
+  4: ['server-failure', 'The server could not do it; its disk may be full, or your quota used up'],
 };
 
-function explain(error: unknown): string {
-  const message = error instanceof Error ? error.message : String(error);
-  const reason = error instanceof SftpError ? REASONS[error.code] : undefined;
-  return reason ? `${reason} (${message}).` : message;
+function explain(error: unknown): Notice {
+  const [code, text] = (error instanceof SftpError && REASONS[error.code]) || [];
+  if (!code || !(error instanceof SftpError)) return noticeOf(error);
+  return notice(code, { said: error.message }, `${text} (${error.message}).`);
 }
 
 /** Files under way at once. */

@@ -3,6 +3,7 @@
  * Requests are sent without waiting for the answers to earlier ones.
  */
 import type { Readable, Writable } from 'node:stream';
+import { NoticeError, notice } from '../notices.ts';
 
 /** Numbers of packets: section 3. */
 const INIT = 1;
@@ -80,7 +81,10 @@ export function openSession(
   };
   const startTimer = (limit: number) => {
     clearTimeout(timer);
-    timer = setTimeout(() => end(new Error('The server does not answer.')), limit);
+    timer = setTimeout(
+      () => end(new NoticeError(notice('no-answer', {}, 'The server does not answer.'))),
+      limit,
+    );
   };
   const send = (id: number, packet: Buffer) =>
     new Promise<PacketReader>((resolve, reject) => {
@@ -116,7 +120,7 @@ export function openSession(
     try {
       receiveAll();
     } catch {
-      end(new Error('The server answers in a way that is not SFTP.'));
+      end(new NoticeError(notice('sftp-garbled', {}, 'The server answers in a way that is not SFTP.')));
     }
     if (waiting.size === 0) clearTimeout(timer);
     else if (!ended && answered > before) startTimer(SILENCE);

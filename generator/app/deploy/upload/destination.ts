@@ -4,6 +4,7 @@ import { count } from '../../../engine/lib/text.ts';
 import { MARKER } from '../../../engine/publish/marker.ts';
 import { nameSome } from '../changes.ts';
 import { DeployRefusal, type Destination } from '../destination.ts';
+import { type Notice, notice } from '../notices.ts';
 import { codeOfSite, isOtherSite, readManifest } from './manifest.ts';
 import { planUpload } from './plan.ts';
 import type { Store } from './upload.ts';
@@ -11,22 +12,22 @@ import { upload } from './upload.ts';
 
 export interface FolderOptions {
   /** As it is written in a sentence: `the folder /var/www/site`. */
-  name: string;
+  place: Notice;
   /** Errors other than a DeployRefusal are passed to `explain`. */
   open: () => Promise<Store>;
   baseUrl: string;
   /** Files of others may be replaced. */
   replace: boolean;
   /** Why something failed, in plain words. */
-  explain: (error: unknown) => string;
+  explain: (error: unknown) => Notice;
 }
 
-export function publishIntoFolder({ name, open, baseUrl, replace, explain }: FolderOptions): Destination {
+export function publishIntoFolder({ place, open, baseUrl, replace, explain }: FolderOptions): Destination {
   const refuse = (error: unknown): never => {
     throw error instanceof DeployRefusal ? error : new DeployRefusal(explain(error));
   };
   return {
-    name,
+    name: place.text,
     async check() {
       await (await open().catch(refuse)).close();
     },
@@ -36,10 +37,10 @@ export function publishIntoFolder({ name, open, baseUrl, replace, explain }: Fol
       const makePlan = async () => {
         const manifest = readManifest(await store.read(MARKER));
         const code = codeOfSite(baseUrl);
-        if (!replace && isOtherSite(manifest.site, code)) refuseOtherSite(name, baseUrl);
+        if (!replace && isOtherSite(manifest.site, code)) refuseOtherSite(place, baseUrl);
         const plan = planUpload(site, await store.list(), manifest, code);
-        refuseBlocked(name, plan.blocked);
-        if (!replace) refuseForeign(name, plan.foreign);
+        refuseBlocked(place, plan.blocked);
+        if (!replace) refuseForeign(place, plan.foreign);
         return plan;
       };
       // An open connection would keep the process running.
@@ -48,13 +49,13 @@ export function publishIntoFolder({ name, open, baseUrl, replace, explain }: Fol
       return {
         published: published.size > 0 ? published : undefined,
         notes: [
-          ...(moves.length > 0 ? [describeUploads(name, uploads.length, moves.length)] : []),
+          ...(moves.length > 0 ? [describeUploads(place.text, uploads.length, moves.length)] : []),
           ...(deletions.length > 0 ? [`${count(deletions.length, 'file')} will be deleted there.`] : []),
         ],
         isDone: moves.length + deletions.length + emptied.length === 0,
         async deliver(onProgress) {
           await upload({ store, plan, folder, site, onProgress, explain });
-          return `The site is in ${name}.`;
+          return notice('site-in-place', { place }, `The site is in ${place.text}.`);
         },
         close,
       };
@@ -68,24 +69,38 @@ function describeUploads(name: string, uploads: number, moves: number): string {
   return `${count(uploads, 'file')} will go into ${name}${rest}.`;
 }
 
-function refuseBlocked(name: string, blocked: readonly string[]): void {
+function refuseBlocked(place: Notice, blocked: readonly string[]): void {
   if (blocked.length === 0) return;
+  const files = nameSome(blocked);
   throw new DeployRefusal(
-    `In ${name}, the site needs a file where there is a folder, or a folder where there is a file: ${nameSome(blocked)}. Rename or remove what is there.`,
+    notice(
+      'blocked-paths',
+      { place, files },
+      `In ${place.text}, the site needs a file where there is a folder, or a folder where there is a file: ${files}. Rename or remove what is there.`,
+    ),
   );
 }
 
-function refuseOtherSite(name: string, baseUrl: string): never {
+function refuseOtherSite(place: Notice, address: string): never {
   throw new DeployRefusal(
-    `In ${name} there is a site with another address than ${baseUrl}, and all of it would be replaced and deleted. If it is the site of somebody else, name another folder. If it is this site, and its base_url has changed, add --replace once.`,
+    notice(
+      'other-site',
+      { place, address },
+      `In ${place.text} there is a site with another address than ${address}, and all of it would be replaced and deleted. If it is the site of somebody else, name another folder. If it is this site, and its base_url has changed, add --replace once.`,
+    ),
     'replace',
   );
 }
 
-function refuseForeign(name: string, foreign: readonly string[]): void {
+function refuseForeign(place: Notice, foreign: readonly string[]): void {
   if (foreign.length === 0) return;
+  const files = nameSome(foreign);
   throw new DeployRefusal(
-    `In ${name} there ${foreign.length === 1 ? 'is a file' : 'are files'} that Liner did not publish and that the site would replace: ${nameSome(foreign)}. Move ${foreign.length === 1 ? 'it' : 'them'} away, or add --replace if nobody needs ${foreign.length === 1 ? 'it' : 'them'}.`,
+    notice(
+      'foreign-files',
+      { place, files },
+      `In ${place.text} there ${foreign.length === 1 ? 'is a file' : 'are files'} that Liner did not publish and that the site would replace: ${files}. Move ${foreign.length === 1 ? 'it' : 'them'} away, or add --replace if nobody needs ${foreign.length === 1 ? 'it' : 'them'}.`,
+    ),
     'replace',
   );
 }

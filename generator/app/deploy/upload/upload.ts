@@ -9,6 +9,7 @@ import { MARKER } from '../../../engine/publish/marker.ts';
 import { nameSome } from '../changes.ts';
 import { DeployFailure } from '../destination.ts';
 import type { SiteFile } from '../inventory.ts';
+import { type Notice, NoticeError, notice } from '../notices.ts';
 import type { Listing } from './plan.ts';
 import { arrivalOf, type Move, type Plan } from './plan.ts';
 
@@ -43,7 +44,7 @@ interface Upload {
   site: ReadonlyMap<string, SiteFile>;
   onProgress: OnProgress;
   /** Why something failed, in plain words. */
-  explain: (error: unknown) => string;
+  explain: (error: unknown) => Notice;
 }
 
 /** The temporary name of the marker. */
@@ -53,10 +54,16 @@ const NEW_MARKER = `${MARKER}-new`;
 export async function upload(work: Upload): Promise<void> {
   const { store, plan, explain } = work;
   const uploaded = await attempt(() => uploadFiles(work));
-  if (uploaded)
+  if (uploaded) {
+    const reason = explain(uploaded.error);
     throw new DeployFailure(
-      `${explain(uploaded.error)}\nWhat is there has not changed. When that is fixed, run the same command again: it continues where this stopped.`,
+      notice(
+        'upload-stopped',
+        { reason },
+        `${reason.text}\nWhat is there has not changed. When that is fixed, run the same command again: it continues where this stopped.`,
+      ),
     );
+  }
   const moved: Move[] = [];
   const stopped = await attempt(async () => {
     if (plan.moves.length + plan.deletions.length > 0) await writeMarker(store, plan.interim);
@@ -65,12 +72,18 @@ export async function upload(work: Upload): Promise<void> {
       moved.push(move);
     }
   });
-  if (stopped) throw new DeployFailure(`${explain(stopped.error)}\n${describeMoves(moved, plan.moves)}`);
+  if (stopped) throw new DeployFailure(describeMoves(explain(stopped.error), moved, plan.moves));
   const left = await attempt(() => cleanUp(store, plan));
-  if (left)
+  if (left) {
+    const reason = explain(left.error);
     throw new DeployFailure(
-      `${explain(left.error)}\nThe whole new site is published, but some old files may still be there. Run the same command again to remove them.`,
+      notice(
+        'old-files-left',
+        { reason },
+        `${reason.text}\nThe whole new site is published, but some old files may still be there. Run the same command again to remove them.`,
+      ),
     );
+  }
 }
 
 async function uploadFiles({ store, plan, folder, site, onProgress }: Upload): Promise<void> {
@@ -80,9 +93,11 @@ async function uploadFiles({ store, plan, folder, site, onProgress }: Upload): P
   await mapPool(plan.uploads, store.concurrency, async ({ path, from }) => {
     const arrival = arrivalOf(from);
     await store.put(join(folder, path), arrival);
-    const [expected, found] = [site.get(path)?.bytes, await store.sizeOf(arrival)];
-    if (expected !== found)
-      throw new Error(`${showName(path)} arrived with ${found} of its ${expected} bytes.`);
+    const [expected = 0, found] = [site.get(path)?.bytes, await store.sizeOf(arrival)];
+    if (expected !== found) {
+      const text = `${showName(path)} arrived with ${found} of its ${expected} bytes.`;
+      throw new NoticeError(notice('upload-incomplete', { file: showName(path), found, expected }, text));
+    }
     await store.rename(arrival, from);
     done += 1;
     onProgress(done, total, path);
@@ -101,11 +116,15 @@ async function writeMarker(store: Store, text: string): Promise<void> {
   await store.rename(NEW_MARKER, MARKER);
 }
 
-function describeMoves(moved: readonly Move[], moves: readonly Move[]): string {
+function describeMoves(reason: Notice, moved: readonly Move[], moves: readonly Move[]): Notice {
   const name = (list: readonly Move[]) => nameSome(list.map(({ path }) => routeOfFile(path)));
-  const missing = moves.slice(moved.length);
+  const left = moves.slice(moved.length);
   const up = moved.length > 0 ? `Published: ${name(moved)}.\n` : '';
-  return `${up}Not published yet: ${name(missing)} (${count(missing.length, 'file')} of ${moves.length}).\nAll files are uploaded. Run the same command again to finish.`;
+  const values = { reason, missing: name(left), count: left.length, total: moves.length };
+  const text = `${reason.text}\n${up}Not published yet: ${values.missing} (${count(left.length, 'file')} of ${moves.length}).\nAll files are uploaded. Run the same command again to finish.`;
+  return moved.length > 0
+    ? notice('moves-stopped', { ...values, published: name(moved) }, text)
+    : notice('moves-unbegun', values, text);
 }
 
 /** The error that was thrown, if any. */

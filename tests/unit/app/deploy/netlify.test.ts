@@ -43,7 +43,12 @@ async function publish(files: Record<string, string>, { token = TOKEN, site = SI
   const preview = await destination.compare(await readInventory(makeSite(files)));
   netlify.requests.length = 0;
   const outcome = await preview.deliver(() => {});
-  return { outcome, pauses, preview, uploads: netlify.requests.filter((each) => each.startsWith('PUT')) };
+  return {
+    outcome: outcome.text,
+    pauses,
+    preview,
+    uploads: netlify.requests.filter((each) => each.startsWith('PUT')),
+  };
 }
 
 test('only what Netlify lacks is sent, each content once, and the site is whole', async () => {

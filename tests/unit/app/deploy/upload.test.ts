@@ -8,6 +8,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { DeployRefusal } from '../../../../generator/app/deploy/destination.ts';
 import { openLocalStore } from '../../../../generator/app/deploy/folder/index.ts';
 import { readInventory } from '../../../../generator/app/deploy/inventory.ts';
+import { notice, noticeOf } from '../../../../generator/app/deploy/notices.ts';
 import { publishIntoFolder } from '../../../../generator/app/deploy/upload/destination.ts';
 import { readManifest, writeManifest } from '../../../../generator/app/deploy/upload/manifest.ts';
 import { arrivalOf, planUpload, temporaryOf } from '../../../../generator/app/deploy/upload/plan.ts';
@@ -15,6 +16,10 @@ import type { Store } from '../../../../generator/app/deploy/upload/upload.ts';
 import { writeMarker } from '../../../../generator/engine/publish/marker.ts';
 
 type Files = Record<string, string>;
+
+const THERE = notice('place-folder', { path: 'live' }, 'the folder');
+const DEAD = noticeOf(new Error('The line is dead.'));
+const FORBIDDEN = notice('disk-forbidden', { file: 'live' }, 'You may not write there.');
 
 async function makeFolder(files: Files = {}): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'liner-deploy-'));
@@ -75,10 +80,10 @@ async function publish(
 ): Promise<{ did: string[]; error: string | undefined; isDone: boolean }> {
   const { store, did } = openFailing(to, left);
   const destination = publishIntoFolder({
-    name: 'the folder',
+    place: THERE,
     open: async () => store,
     ...{ baseUrl, replace },
-    explain: (error) => (error instanceof Error ? error.message : String(error)),
+    explain: noticeOf,
   });
   const preview = await destination.compare(await readInventory(from));
   const error = await preview
@@ -223,7 +228,7 @@ test('a file whose upload was stopped is not used, even where it has the right s
   const [live, next] = [await makeFolder(), await makeFolder({ 'index.html': 'new home' })];
   const { store } = openFailing(live, 1);
   const stopped = publishIntoFolder({
-    ...{ name: 'the folder', baseUrl: BASE_URL, replace: false, explain: () => 'The line is dead.' },
+    ...{ place: THERE, baseUrl: BASE_URL, replace: false, explain: () => DEAD },
     open: async () => ({
       ...store,
       put: async (_, path) => {
@@ -254,11 +259,11 @@ test.each(['open', 'read', 'list'] as const)(
       },
     };
     const destination = publishIntoFolder({
-      ...{ name: 'the folder', baseUrl: BASE_URL, replace: false, explain: () => 'You may not write there.' },
+      ...{ place: THERE, baseUrl: BASE_URL, replace: false, explain: () => FORBIDDEN },
       open: step === 'open' ? fail : async () => store,
     });
     const compared = destination.compare(await readInventory(await makeFolder(NEW)));
-    await expect(compared).rejects.toThrow(new DeployRefusal('You may not write there.'));
+    await expect(compared).rejects.toThrow(new DeployRefusal(FORBIDDEN));
     expect(isClosed).toBe(step !== 'open');
   },
 );
@@ -268,7 +273,7 @@ test('a file that arrives shorter than it was sent never takes its place', async
   await publish(await makeFolder(OLD), live);
   const store = openLocalStore(live);
   const destination = publishIntoFolder({
-    ...{ name: 'the folder', baseUrl: BASE_URL, replace: false, explain: String },
+    ...{ place: THERE, baseUrl: BASE_URL, replace: false, explain: noticeOf },
     open: async () => ({ ...store, put: (_, path) => store.write(path, 'half') }),
   });
   const preview = await destination.compare(await readInventory(await makeFolder(NEW)));
