@@ -45,8 +45,12 @@ export interface RunningStudio {
   stop(): Promise<Run>;
 }
 
-export async function startStudio(site: TestSite, words: string[] = ['--port', '0']): Promise<RunningStudio> {
-  const { child, run, done } = startLiner(site.root, ['studio', '--no-open', ...words]);
+export async function startStudio(
+  site: TestSite,
+  words: string[] = ['--port', '0'],
+  environment: Record<string, string> = {},
+): Promise<RunningStudio> {
+  const { child, run, done } = startLiner(site.root, ['studio', '--no-open', ...words], environment);
   const address = await until(() => {
     if (child.exitCode !== null) throw new Error(`It ended:\n${run.stderr}`);
     return /The studio is at (\S+)/.exec(run.stderr)?.[1];

@@ -42,7 +42,9 @@ test('the first time to a folder that is chosen, and then what has changed since
   expect(site.read('content/site.yaml')).toContain('publish:\n  to: folder\n  path: live\n');
   expect(site.read('content/site.yaml')).toContain('# Mine\n');
   expect(await plan()).toMatchObject({ target: { to: 'folder', path: 'live' } });
-  expect((await plan()).changes).toBeUndefined();
+  const before = await plan();
+  expect(before).toMatchObject({ isFirst: true, pages: expect.any(Number) });
+  expect([before.since, before.changes]).toEqual([undefined, undefined]);
 
   const news = await studio.listen();
   expect(await publish()).toMatchObject({ phase: 'done', message: 'The site is in the folder live.' });
@@ -51,7 +53,8 @@ test('the first time to a folder that is chosen, and then what has changed since
   expect([...new Set(phases)]).toEqual(['checking', 'building', 'uploading', 'done']);
   expect(site.exists('live/music/releases/first-light/index.html')).toBe(true);
   const first = await plan();
-  expect(first.since?.what).toBe('publish');
+  expect(first).toMatchObject({ since: { what: 'publish' }, isFirst: false });
+  expect(site.list('live').filter((path) => path.endsWith('.html'))).toHaveLength(before.pages ?? 0);
   expect(first.changes).toEqual({
     ...{ entries: [], files: { added: [], changed: [], gone: [] }, isLookChanged: false },
   });
@@ -98,6 +101,10 @@ test('what would do harm is refused, and done where somebody permits it', async 
   const refused = await publish();
   expect(refused).toMatchObject({ phase: 'failed', unless: 'replace' });
   expect(refused.message).toContain('index.html');
+  expect(refused.notice).toMatchObject({
+    ...{ code: 'foreign-files', text: refused.message },
+    values: { files: 'index.html', place: { code: 'place-folder', values: { path: 'live' } } },
+  });
   expect(site.read('live/index.html')).toBe('mine');
   expect(await publish({ permit: 'replace' })).toMatchObject({ phase: 'done' });
   expect(site.read('live/index.html')).not.toBe('mine');
@@ -119,10 +126,12 @@ test('a place is written only if it is right, and nothing secret ever', async ()
   expect(site.read('content/site.yaml')).toBe(YAML);
   await studio.post('/api/publish/target', { target: { to: 'netlify', site: 'artist.netlify.app' } });
   expect(site.read('content/site.yaml')).toMatch(/# Where it goes:\npublish: .*netlify/);
-  expect((await plan()).secret).toEqual({ name: 'NETLIFY_AUTH_TOKEN', isSet: false, isNeeded: true });
-  await studio.post('/api/publish', { secret: 'nfp_secret' });
+  expect((await plan()).secrets).toEqual([
+    { what: 'token', name: 'NETLIFY_AUTH_TOKEN', isSet: false, isNeeded: true },
+  ]);
+  await studio.post('/api/publish', { secrets: { token: 'nfp_secret' } });
   const answer = await plan();
-  expect(answer.secret?.isSet).toBe(true);
+  expect(answer.secrets[0]?.isSet).toBe(true);
   expect(JSON.stringify(answer)).not.toContain('nfp_secret');
   await studio.post('/api/publish/cancel');
   await until(async () => (await plan()).job.phase === 'cancelled');
@@ -156,7 +165,7 @@ test('it can be stopped, and one goes on at a time', async () => {
   expect(site.exists('live')).toBe(false);
 });
 
-test('without a record, it is compared with the last commit', async () => {
+test('what is committed is not published: without a record, all is new, and through Git what was not pushed', async () => {
   const { site, studio, plan } = await setUp(YAML, { '.gitignore': 'dist/\n.cache/\n' });
   const git = (...words: string[]) =>
     execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@b.example', ...words], {
@@ -164,15 +173,27 @@ test('without a record, it is compared with the last commit', async () => {
       env: { ...process.env, GIT_CONFIG_GLOBAL: '/dev/null', GIT_CONFIG_SYSTEM: '/dev/null' },
     });
   git('init', '-q', '-b', 'main');
-  expect((await plan()).since).toBeUndefined();
   git('add', '-A');
   git('commit', '-q', '-m', 'First');
-  expect((await plan()).changes?.entries).toEqual([]);
+  const knownOf = async (target: object) => {
+    await studio.post('/api/publish/target', { target });
+    const { isFirst, since, changes } = await plan();
+    return [isFirst, since, changes];
+  };
+  expect(await knownOf({ to: 'folder', path: 'live' })).toEqual([true, undefined, undefined]);
+  // Others may have published there before.
+  expect(await knownOf({ to: 'sftp', host: 'a.example', path: '/x' })).toEqual([false, undefined, undefined]);
+  expect(await knownOf({ to: 'git' })).toEqual([true, undefined, undefined]);
+
+  const remote = `${site.root}/remote.git`;
+  git('init', '-q', '--bare', remote);
+  git('remote', 'add', 'origin', remote);
+  git('push', '-q', 'origin', 'main');
   site.write(SONG, RELEASE.replace('bpm: 124', 'bpm: 125'));
   site.write('content/releases/harbour.md', RELEASE.replace('First Light', 'Harbour'));
   site.write('assets/photos/stage.jpg', 'x');
   const { since, changes } = await plan();
-  expect(since).toMatchObject({ what: 'commit' });
+  expect(since).toMatchObject({ what: 'push' });
   expect(changes).toMatchObject({
     entries: [
       { how: 'changed', title: 'First Light', fields: [['bpm']] },
@@ -181,12 +202,6 @@ test('without a record, it is compared with the last commit', async () => {
     files: { added: ['photos/stage.jpg'], changed: [], gone: [] },
   });
 
-  // Through Git, what is committed is not published yet.
-  const remote = `${site.root}/remote.git`;
-  git('init', '-q', '--bare', remote);
-  git('remote', 'add', 'origin', remote);
-  git('push', '-q', '-u', 'origin', 'main');
-  await studio.post('/api/publish/target', { target: { to: 'git' } });
   git('add', 'content');
   git('commit', '-q', '-m', 'Second');
   const pushed = await plan();

@@ -22,7 +22,7 @@ import type {
   NewRequest,
   ValuesAnswer,
 } from './protocol/index.ts';
-import { describePublishing, readTarget, secretOf, setTarget } from './publish-plan.ts';
+import { describePublishing, listSecrets, readTarget, setTarget } from './publish-plan.ts';
 import type { Publisher } from './publishing.ts';
 import { describeReferences, renameEntry } from './renaming.ts';
 import {
@@ -146,12 +146,12 @@ export const API: Readonly<Record<string, Handle>> = {
   'POST /api/undo': taking(emptyRequest, (studio) => answerTravel(studio, 'undo')),
   'POST /api/redo': taking(emptyRequest, (studio) => answerTravel(studio, 'redo')),
   'GET /api/publish': async ({ workspace, publisher, today, latest }) => ({
-    value: await describePublishing(workspace, publisher, today, latest().sources),
+    value: await describePublishing(workspace, publisher, today, latest()),
   }),
   'POST /api/publish': taking(publishRequest, ({ workspace, publisher }, request) => {
     const target = readTarget(workspace);
     if (!target) return refuse(409, 'Nothing says where the site is to be published.');
-    return publisher.publish(request, secretOf(target)?.name);
+    return publisher.publish(request, listSecrets(target));
   }),
   'POST /api/publish/cancel': taking(emptyRequest, ({ publisher }) => {
     publisher.cancel();

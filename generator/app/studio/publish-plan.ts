@@ -1,43 +1,46 @@
 /** What publishing would change, where it would go, and what lacks for it. */
-import type { SourceFile } from '../../engine/content/types.ts';
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { fieldOf } from '../../engine/lib/record.ts';
 import { type DayIn, isTimeZone } from '../../engine/lib/time-zone.ts';
 import { isExample } from '../../engine/lib/url.ts';
+import { isPage } from '../../engine/publish/index.ts';
+import { MARKER } from '../../engine/publish/marker.ts';
 import {
   NETLIFY_TOKEN,
   PUBLISH_TARGETS,
   type Publish,
   publish as publishSchema,
+  SFTP_PASSPHRASE,
   SFTP_PASSWORD,
 } from '../../site/schema/publish.ts';
 import { DeployRefusal } from '../deploy/destination.ts';
 import { openGit } from '../deploy/git/run.ts';
-import { readCommit } from '../deploy/record/commit.ts';
+import { readPushed } from '../deploy/record/commit.ts';
 import { readRecord } from '../deploy/record/index.ts';
 import { type Snapshot, takeSnapshot } from '../deploy/record/snapshot.ts';
 import { listNightlyBuilds } from '../doctor/hosts.ts';
 import { kindOf } from '../grammar.ts';
 import { readFileText, readSource } from '../site-files/written.ts';
 import { compareSites, listLater } from './compare-site.ts';
+import type { Latest } from './describe.ts';
 import { type Outcome, refuse } from './outcome.ts';
-import type { PublishAnswer, SiteChange } from './protocol/index.ts';
+import type { PublishAnswer, PublishSecret, SiteChange } from './protocol/index.ts';
 import type { Publisher } from './publishing.ts';
 import { writeChanges } from './saving.ts';
 import type { Workspace } from './workspace.ts';
 
 const SETTINGS = 'site.yaml';
 
-/** @param sources the texts of the latest build */
 export async function describePublishing(
   workspace: Workspace,
   publisher: Publisher,
   today: DayIn,
-  sources: readonly SourceFile[],
+  { sources, build }: Latest,
 ): Promise<PublishAnswer> {
   const target = readTarget(workspace);
   const now = takeSnapshot(workspace, today(readTimezone(workspace)));
   const before = target && (await findBefore(workspace, target, now));
-  const secret = target && secretOf(target);
   return {
     target,
     places: Object.entries(PUBLISH_TARGETS).map(([to, { required, optional }]) => ({
@@ -48,18 +51,20 @@ export async function describePublishing(
     address: readAddress(workspace),
     since: before && { what: before.what, time: before.time },
     changes: before && compareSites(before.snapshot, now),
+    isFirst: target !== undefined && !before && isEmpty(workspace, target),
+    pages: build.made?.artifacts.filter(isPage).length,
     unsaved: listUnsaved(workspace, now),
     later: listLater(now, readerOf(sources)),
     isNightly: listNightlyBuilds(workspace.root).some(
       ({ text }) => target?.to === 'git' || PUBLISHES.test(text),
     ),
-    secret: secret && { ...secret, isSet: publisher.hasSecret(secret.name) },
+    secrets: listSecrets(target).map((each) => ({ ...each, isSet: publisher.hasSecret(each.name) })),
     job: publisher.job(),
   };
 }
 
 /** Reads what the latest build has read from what it has read; a draft is another text. */
-function readerOf(sources: readonly SourceFile[]): typeof readFileText {
+function readerOf(sources: Latest['sources']): typeof readFileText {
   const known = new Map(sources.map((source) => [source.path, source]));
   return (path, text) => {
     const source = known.get(path);
@@ -75,10 +80,14 @@ export function readTarget(workspace: Workspace): Publish | undefined {
   return publishSchema.safeParse(fieldOf(readSettings(workspace), 'publish')).data;
 }
 
-/** The variable with the password or token of a place. */
-export function secretOf({ to }: Publish): { name: string; isNeeded: boolean } | undefined {
-  if (to === 'netlify') return { name: NETLIFY_TOKEN, isNeeded: true };
-  return to === 'sftp' ? { name: SFTP_PASSWORD, isNeeded: false } : undefined;
+/** The variables with the passwords and tokens of a place. */
+export function listSecrets(target: Publish | undefined): Omit<PublishSecret, 'isSet'>[] {
+  if (target?.to === 'netlify') return [{ what: 'token', name: NETLIFY_TOKEN, isNeeded: true }];
+  if (target?.to !== 'sftp') return [];
+  return [
+    { what: 'password', name: SFTP_PASSWORD, isNeeded: false },
+    { what: 'passphrase', name: SFTP_PASSPHRASE, isNeeded: false },
+  ];
 }
 
 /** Writes `publish` into site.yaml, and nothing that is wrong. */
@@ -115,23 +124,29 @@ function readAddress(workspace: Workspace): string | undefined {
 }
 
 interface Before {
-  what: 'publish' | 'push' | 'commit';
+  what: 'publish' | 'push';
   time: string;
   snapshot: Snapshot;
 }
 
+/** Whether nobody can have published there: nothing was pushed, or the folder has no site of Liner. */
+function isEmpty({ root }: Workspace, { to, path = '' }: Publish): boolean {
+  return to === 'git' || (to === 'folder' && !existsSync(resolve(root, path, MARKER)));
+}
+
 /**
  * The site as visitors have it, as far as that is known: through Git, what was pushed, also by others; anywhere else
- * what was published from here, or else the last commit.
+ * what was published from here.
  */
 async function findBefore(workspace: Workspace, target: Publish, now: Snapshot): Promise<Before | undefined> {
-  const isGit = target.to === 'git';
-  const record = isGit ? undefined : readRecord(workspace.root, target);
-  if (record) return { what: 'publish', time: record.time, snapshot: record };
+  if (target.to !== 'git') {
+    const record = readRecord(workspace.root, target);
+    return record && { what: 'publish', time: record.time, snapshot: record };
+  }
   try {
-    const commit = await readCommit(openGit(workspace.root, false), workspace, isGit, now);
+    const commit = await readPushed(openGit(workspace.root, false), workspace, target, now);
     if (!commit || Object.keys(commit.texts).length === 0) return undefined;
-    return { what: commit.isPushed ? 'push' : 'commit', time: commit.time, snapshot: commit };
+    return { what: 'push', time: commit.time, snapshot: commit };
   } catch (error) {
     // Git is not installed.
     if (!(error instanceof DeployRefusal)) throw error;

@@ -3,11 +3,12 @@ import { stripVTControlCharacters } from 'node:util';
 import * as z from 'zod';
 import type { Problem } from '../../engine/problems/index.ts';
 import { type PublishEvent, publishEvent, UPLOADING } from '../deploy/events.ts';
+import { type NoticeCode, notice } from '../deploy/notices.ts';
 import { nameIn } from '../site-files/disk.ts';
 import type { Events } from './events.ts';
 import { type Outcome as Answered, refuse } from './outcome.ts';
 import { listPlaced } from './problems.ts';
-import type { PublishJob, PublishRequest, StudioProblem } from './protocol/index.ts';
+import type { PublishJob, PublishRequest, PublishSecret, StudioProblem } from './protocol/index.ts';
 import type { Workspace } from './workspace.ts';
 
 /** What a command has printed. */
@@ -42,8 +43,11 @@ export interface Publisher {
   isRunning(): boolean;
   /** Whether there is a password or token. @param name of its variable */
   hasSecret(name: string): boolean;
-  /** @param secret the variable of `request.secret` */
-  publish(request: PublishRequest, secret: string | undefined): Answered<PublishJob>;
+  /** @param known the variables of `request.secrets` */
+  publish(
+    request: PublishRequest,
+    known: readonly Pick<PublishSecret, 'what' | 'name'>[],
+  ): Answered<PublishJob>;
   cancel(): void;
 }
 
@@ -51,6 +55,9 @@ export interface Publisher {
 type Outcome = Partial<PublishJob> & { phase: 'done' | 'stopped' | 'failed' | 'cancelled' };
 
 const RUNNING: ReadonlySet<PublishJob['phase']> = new Set(['checking', 'building', 'uploading']);
+
+/** What a password or a token was wrong for, or lacked. */
+const LOGIN = new Set<string>(['login-refused', 'netlify-bad-token'] satisfies NoticeCode[]);
 
 const findings = z.object({
   problems: z.array(
@@ -75,6 +82,8 @@ export function openPublisher({
   const { root, content, assets } = workspace;
   const folders = ['--content', nameIn(root, content) || '.', '--assets', nameIn(root, assets) || '.'];
   const secrets = new Map<string, string>();
+  /** Names of variables whose values were refused. */
+  const refused = new Set<string>();
   let job: PublishJob = { step: 0, phase: 'none', problems: [] };
   let running: RunningCommand | undefined;
   let isCancelled = false;
@@ -94,7 +103,7 @@ export function openPublisher({
   const check = async (): Promise<Outcome | undefined> => {
     const { stdout, stderr } = await run(['check', '--format', 'json']);
     const problems = readFindings(workspace, stdout);
-    if (!problems) return { phase: 'failed', message: lastWords(stderr) };
+    if (!problems) return fail(lastWords(stderr));
     if (problems.some(({ level }) => level === 'error')) return { phase: 'stopped', problems };
     show({ phase: 'building', problems });
     return undefined;
@@ -105,38 +114,47 @@ export function openPublisher({
     const { stderr } = await run(['publish', '--yes', '--json', ...permitted], (line) => {
       const event = readJson(line, publishEvent);
       if (event?.type === 'progress') show(describeProgress(event));
-      if (event?.type === 'done')
-        outcome = { phase: 'done', message: event.message, isUnchanged: event.isUnchanged };
-      if (event?.type === 'failed')
-        outcome = { phase: 'failed', message: event.message, unless: event.unless };
+      if (event?.type === 'done') outcome = { ...withoutType(event), phase: 'done' };
+      if (event?.type === 'failed') outcome = { ...withoutType(event), phase: 'failed' };
     });
-    return outcome ?? { phase: 'failed', message: lastWords(stderr) };
+    return outcome ?? fail(lastWords(stderr));
   };
   const work = async (permit: PublishRequest['permit']): Promise<Outcome> => {
     try {
       const stopped = await check();
       return stopped || isCancelled ? (stopped ?? { phase: 'cancelled' }) : await deliver(permit);
     } catch (error) {
-      return { phase: 'failed', message: error instanceof Error ? error.message : String(error) };
+      return fail(error instanceof Error ? error.message : String(error));
     }
   };
-  const start = async (permit: PublishRequest['permit']) => {
+  const start = async (permit: PublishRequest['permit'], names: readonly string[]) => {
     const outcome = await work(permit);
+    const isLoginRefused = outcome.phase === 'failed' && LOGIN.has(outcome.notice?.code ?? '');
+    for (const name of isLoginRefused ? names : []) {
+      secrets.delete(name);
+      refused.add(name);
+    }
     running = undefined;
     const isStopped = isCancelled && outcome.phase !== 'done';
-    show({ progress: undefined, ...(isStopped ? { phase: 'cancelled' } : outcome) });
+    show({
+      progress: undefined,
+      ...(isStopped ? { phase: 'cancelled' } : { ...outcome, ...(isLoginRefused && { isLoginRefused }) }),
+    });
   };
   return {
     job: () => job,
     isRunning: () => RUNNING.has(job.phase),
-    hasSecret: (name) => secrets.has(name) || Boolean(environment[name]),
-    publish({ secret, permit }, name) {
+    hasSecret: (name) => secrets.has(name) || (Boolean(environment[name]) && !refused.has(name)),
+    publish({ secrets: typed = {}, permit }, known) {
       if (RUNNING.has(job.phase)) return refuse(409, 'The site is being published already.');
-      if (secret && name !== undefined) secrets.set(name, secret);
+      for (const { what, name } of known) if (typed[what]) secrets.set(name, typed[what]);
       isCancelled = false;
       job = { step: job.step, phase: 'checking', problems: [] };
       show({});
-      start(permit);
+      start(
+        permit,
+        known.map(({ name }) => name),
+      );
       return { value: job };
     },
     cancel() {
@@ -145,6 +163,14 @@ export function openPublisher({
       running.stop();
     },
   };
+}
+
+function fail(said: string): Outcome {
+  return { phase: 'failed', message: said, notice: notice('command-failed', { said }, said) };
+}
+
+function withoutType<Event extends { type: string }>({ type: _, ...event }: Event) {
+  return event;
 }
 
 /** Each stage begins with a progress of nothing. */

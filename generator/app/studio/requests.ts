@@ -59,7 +59,7 @@ export const deleteRequest = z.strictObject({ path });
 
 /** A `PublishRequest`. */
 export const publishRequest = z.strictObject({
-  secret: z.string().max(1000).optional(),
+  secrets: z.partialRecord(z.enum(['token', 'password', 'passphrase']), z.string().max(1000)).optional(),
   permit: z.enum(['replace', 'accept-host-key']).optional(),
 });
 

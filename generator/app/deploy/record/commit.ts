@@ -1,5 +1,6 @@
-/** The site as a commit has it, for one that nothing is known of but its repository. */
+/** The site as it was pushed, for one that is published through Git. */
 import { relative, sep } from 'node:path';
+import type { Publish } from '../../../site/schema/publish.ts';
 import { kindOf } from '../../grammar.ts';
 import type { Git } from '../git/run.ts';
 import { type FileFacts, listFolders, type SiteFolders, type Snapshot } from './snapshot.ts';
@@ -7,19 +8,21 @@ import { type FileFacts, listFolders, type SiteFolders, type Snapshot } from './
 interface Commit extends Snapshot {
   /** In ISO 8601. */
   time: string;
-  /** Whether it is the last one that was pushed or fetched; else it is the last one here. */
-  isPushed: boolean;
 }
 
-/** @param wantsPushed asks for the last commit that was pushed, if there is one. @param now the site as it is */
-export async function readCommit(
+/**
+ * The last commit that was pushed or fetched; undefined if there is none.
+ *
+ * @param now the site as it is
+ */
+export async function readPushed(
   git: Git,
   folders: SiteFolders,
-  wantsPushed: boolean,
+  { remote = 'origin' }: Pick<Publish, 'remote'>,
   now: Snapshot,
 ): Promise<Commit | undefined> {
-  const pushed = wantsPushed ? await findRevision(git, '@{upstream}') : undefined;
-  const revision = pushed ?? (await findRevision(git, 'HEAD'));
+  const revision =
+    (await findRevision(git, '@{upstream}')) ?? (await findRevision(git, await nameOfPushed(git, remote)));
   if (revision === undefined) return undefined;
   const content = nameOf(folders, folders.content);
   const rooms = listFolders(folders).map(([name, folder]) => ({ name, path: nameOf(folders, folder) }));
@@ -41,8 +44,13 @@ export async function readCommit(
       if (text !== undefined) texts[name] = text;
     } else if (room) files[`${room.name}/${path.slice(room.path.length + 1)}`] = { bytes };
   }
-  const isPushed = pushed !== undefined;
-  return { time: time.stdout.trim(), isPushed, day: time.stdout.slice(0, 10), texts, files };
+  return { time: time.stdout.trim(), day: time.stdout.slice(0, 10), texts, files };
+}
+
+/** The branch as the remote has it, if it was pushed in another way than with `-u`. */
+async function nameOfPushed(git: Git, remote: string): Promise<string> {
+  const branch = await git(['symbolic-ref', '-q', '--short', 'HEAD']);
+  return `refs/remotes/${remote}/${branch.stdout.trim()}`;
 }
 
 async function findRevision(git: Git, name: string): Promise<string | undefined> {

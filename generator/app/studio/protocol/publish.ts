@@ -1,4 +1,5 @@
 /** What would be published, and how far that is. */
+import type { Notice } from '../../deploy/notices.ts';
 import type { FieldPath, StudioProblem } from './site.ts';
 
 /** A difference between two versions of the site, in the words of its schemas. */
@@ -50,10 +51,23 @@ export interface PublishJob {
   problems: StudioProblem[];
   /** In words of the command: the result, or why there is none and what to do. */
   message?: string | undefined;
+  /** The same by its code and values. */
+  notice?: Notice | undefined;
+  /** A login was refused: what was typed is forgotten, and asked for once more. */
+  isLoginRefused?: boolean | undefined;
   /** The place had this site already. */
   isUnchanged?: boolean | undefined;
   /** What would have to be permitted, if it was refused because it may do harm. */
   unless?: 'replace' | 'accept-host-key' | undefined;
+}
+
+/** A password or a token of a place. */
+export interface PublishSecret {
+  what: 'token' | 'password' | 'passphrase';
+  /** Of its variable. */
+  name: string;
+  isSet: boolean;
+  isNeeded: boolean;
 }
 
 /** `publish` of site.yaml. */
@@ -71,23 +85,26 @@ export interface PublishAnswer {
   /** The address of the site; undefined for an example. */
   address?: string | undefined;
   /** What the changes are compared with; undefined if nothing is known. */
-  since?: { what: 'publish' | 'push' | 'commit'; time: string } | undefined;
+  since?: { what: 'publish' | 'push'; time: string } | undefined;
   /** What visitors will see; undefined if nothing is known of what they see now. */
   changes?: Differences | undefined;
+  /** Whether visitors have seen nothing there so far. */
+  isFirst: boolean;
+  /** How many the site has; undefined if it cannot be built. */
+  pages?: number | undefined;
   /** What drafts would change besides. */
   unsaved: SiteChange[];
   later: LaterEntry[];
   /** Whether a workflow builds the site by itself. */
   isNightly: boolean;
-  /** The variable with the password or token of the place, and whether it has a value. */
-  secret?: { name: string; isSet: boolean; isNeeded: boolean } | undefined;
+  secrets: PublishSecret[];
   job: PublishJob;
 }
 
 /** `POST /api/publish` */
 export interface PublishRequest {
-  /** A password or token: neither written anywhere nor sent back. */
-  secret?: string | undefined;
+  /** Passwords and tokens by what they are: neither written anywhere nor sent back. */
+  secrets?: Partial<Record<PublishSecret['what'], string>> | undefined;
   permit?: 'replace' | 'accept-host-key' | undefined;
 }
 

@@ -2,6 +2,7 @@
 import type { PublishAnswer, PublishJob, StudioProblem } from '../../protocol/index.ts';
 import { openField } from '../state/actions.ts';
 import { isRunning } from '../state/jobs.ts';
+import { sayNotice } from '../state/notices.ts';
 import { publish, stopPublishing } from '../state/publishing.ts';
 import { update } from '../state/store.ts';
 import { say, type Word } from '../state/words.ts';
@@ -22,7 +23,7 @@ const PERMITS = { replace: 'permitReplace', 'accept-host-key': 'permitHost' } as
 
 export function JobView({ plan, onBack }: { plan: PublishAnswer; onBack(): void }) {
   const { job, address } = plan;
-  const { phase, progress, message, problems, unless } = job;
+  const { phase, progress, message, notice, problems, unless, isLoginRefused } = job;
   const sentence = say(job.isUnchanged ? 'nothingToPublish' : PHASES[phase]);
   const { isBusy, error, send } = useSending();
   const isGoingOn = isRunning(job);
@@ -41,11 +42,7 @@ export function JobView({ plan, onBack }: { plan: PublishAnswer; onBack(): void 
           </p>
         </>
       )}
-      {message && !job.isUnchanged && (
-        <p className="message" dir="auto">
-          {message}
-        </p>
-      )}
+      {message && !job.isUnchanged && <p className="message">{notice ? sayNotice(notice) : message}</p>}
       {phase === 'done' && address && (
         <p>
           <a href={address} target="_blank" rel="noreferrer">
@@ -67,8 +64,8 @@ export function JobView({ plan, onBack }: { plan: PublishAnswer; onBack(): void 
           </button>
         )}
         {!isGoingOn && phase !== 'done' && (
-          <button type="button" onClick={onBack}>
-            {say('back')}
+          <button type="button" className={isLoginRefused ? 'primary' : undefined} onClick={onBack}>
+            {say(isLoginRefused ? 'typeAgain' : 'back')}
           </button>
         )}
         {!isGoingOn && unless && (
@@ -83,7 +80,7 @@ export function JobView({ plan, onBack }: { plan: PublishAnswer; onBack(): void 
         >
           {say('close')}
         </button>
-        {!isGoingOn && phase !== 'done' && phase !== 'stopped' && !unless && (
+        {!isGoingOn && phase !== 'done' && phase !== 'stopped' && !unless && !isLoginRefused && (
           <button
             type="button"
             className="primary"

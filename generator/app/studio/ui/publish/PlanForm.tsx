@@ -1,15 +1,16 @@
 /** What publishing would change, in words, and what has to be decided before. */
 import { useState } from 'react';
-import type { PublishAnswer, PublishTarget } from '../../protocol/index.ts';
+import type { PublishAnswer, PublishRequest, PublishTarget } from '../../protocol/index.ts';
 import { openField } from '../state/actions.ts';
 import { publish } from '../state/publishing.ts';
 import { update } from '../state/store.ts';
-import { DIRECTION, say, type Word } from '../state/words.ts';
+import { isolate, say, type Word } from '../state/words.ts';
 import { Changes, EntryChanges, Later } from './Changes.tsx';
+import { Secrets } from './Secrets.tsx';
 import { useSending } from './use-sending.ts';
 import { formatTime } from './words.ts';
 
-const SINCE = { publish: 'sincePublish', push: 'sincePush', commit: 'sinceCommit' } as const;
+const SINCE = { publish: 'sincePublish', push: 'sincePush' } as const;
 
 const SENTENCES: Readonly<Record<string, Word>> = {
   git: 'toGit',
@@ -19,14 +20,14 @@ const SENTENCES: Readonly<Record<string, Word>> = {
 };
 
 export function PlanForm({ plan, onChoose }: { plan: PublishAnswer; onChoose(): void }) {
-  const { target, address, since, changes, unsaved, later, secret, isNightly } = plan;
+  const { target, address, changes, unsaved, later, secrets, isNightly } = plan;
   const [isSaving, setSaving] = useState<boolean>();
-  const [password, setPassword] = useState('');
+  const [typed, setTyped] = useState<NonNullable<PublishRequest['secrets']>>({});
   const { isBusy, error, send } = useSending();
   const start = () =>
     send(() =>
       publish(isSaving ? [...new Set(unsaved.map(({ file }) => file))] : [], {
-        ...(password && { secret: password }),
+        secrets: typed,
       }),
     );
   return (
@@ -59,7 +60,7 @@ export function PlanForm({ plan, onChoose }: { plan: PublishAnswer; onChoose(): 
       )}
       <section aria-labelledby="what-changes">
         <h3 id="what-changes">{say('whatChanges')}</h3>
-        <p className="hint">{describeSince(since)}</p>
+        <p className={changes ? 'hint' : undefined}>{describeSince(plan)}</p>
         {changes && <Changes changes={changes} />}
       </section>
       {unsaved.length > 0 && (
@@ -81,19 +82,7 @@ export function PlanForm({ plan, onChoose }: { plan: PublishAnswer; onChoose(): 
         </fieldset>
       )}
       {later.length > 0 && <Later entries={later} isNightly={isNightly} />}
-      {secret && !secret.isSet && (
-        <label>
-          {say(secret.isNeeded ? 'secretNetlify' : 'secretSftp')}
-          <input
-            type="password"
-            autoComplete="off"
-            required={secret.isNeeded}
-            value={password}
-            onChange={({ target: input }) => setPassword(input.value)}
-          />
-          <small>{say('secretHint')}</small>
-        </label>
-      )}
+      <Secrets secrets={secrets.filter(({ isSet }) => !isSet)} typed={typed} onType={setTyped} />
       {error && (
         <p className="wrong" role="alert">
           {error}
@@ -112,15 +101,12 @@ export function PlanForm({ plan, onChoose }: { plan: PublishAnswer; onChoose(): 
 }
 
 function describePlace(target: PublishTarget): string {
-  // Paths and hosts keep their order in a sentence from right to left.
-  const values = Object.entries(target).map(([key, value]) => [
-    key,
-    DIRECTION === 'rtl' ? `\u2066${value}\u2069` : String(value),
-  ]);
+  const values = Object.entries(target).map(([key, value]) => [key, isolate(String(value))]);
   return say(SENTENCES[target.to] ?? 'place', Object.fromEntries(values));
 }
 
-function describeSince(since: PublishAnswer['since']): string {
-  if (!since) return say('sinceNothing');
+function describeSince({ since, isFirst, pages }: PublishAnswer): string {
+  if (!since && !isFirst) return say('sinceNothing');
+  if (!since) return pages === undefined ? say('allIsNew') : say('allPagesAreNew', { pages });
   return say(SINCE[since.what], { time: formatTime(since.time) });
 }

@@ -26,6 +26,15 @@ export function nameOfLanguage(code: string): string {
 
 /** @param values for the names in braces */
 export function say(word: Word, values: Readonly<Record<string, string | number>> = {}): string {
-  const text = LANGUAGES[LANGUAGE]?.[word] ?? en[word];
+  return fill(LANGUAGES[LANGUAGE]?.[word] ?? en[word], values);
+}
+
+/** Puts values in the place of their names in braces. */
+export function fill(text: string, values: Readonly<Record<string, string | number>>): string {
   return text.replace(/\{(\w+)\}/g, (braces, name: string) => String(values[name] ?? braces));
+}
+
+/** Paths, hosts and commands keep their order in a sentence from right to left; several lines have their own. */
+export function isolate(text: string): string {
+  return DIRECTION === 'rtl' && !text.includes('\n') ? `\u2066${text}\u2069` : text;
 }
