@@ -76,7 +76,7 @@ test('a place is chosen once, and then a saved change goes there in words', asyn
   await dialog.getByRole('textbox', { name: 'Folder that the site goes into' }).fill('live');
   await button(dialog, 'Use this place').click();
   await dialog.getByText('It goes to the folder live.').waitFor();
-  await dialog.getByText('all of the site is published').waitFor();
+  await dialog.getByText(/^The whole site is new there: \d+ pages\.$/).waitFor();
   await button(dialog, 'Publish now').click();
   await isPublished(dialog);
   await page.keyboard.press('Escape');

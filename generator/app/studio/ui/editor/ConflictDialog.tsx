@@ -2,6 +2,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { Conflict } from '../../protocol/index.ts';
 import { resolve } from '../state/actions.ts';
+import { nameOfValue } from '../state/choices.ts';
 import { nameOf } from '../state/names.ts';
 import { update, useStudio } from '../state/store.ts';
 import { say } from '../state/words.ts';
@@ -40,7 +41,7 @@ function Conflicts({ conflicts }: { conflicts: readonly Conflict[] }) {
                 onChange={() => setTaken({ ...taken, [index]: side })}
               />
               <strong>{say(side)}</strong>
-              <pre dir="auto">{textOf(conflict[side])}</pre>
+              <pre dir="auto">{textOf(conflict[side], conflict.field)}</pre>
             </label>
           ))}
         </fieldset>
@@ -70,7 +71,7 @@ function titleOf({ field, part }: Conflict): string {
   return say(part === 'body' ? 'body' : 'wholeText');
 }
 
-function textOf(value: unknown): string {
+function textOf(value: unknown, field: Conflict['field'] = []): string {
   if (value === undefined) return say('nothing');
-  return typeof value === 'string' ? value : JSON.stringify(value, null, 2);
+  return typeof value === 'string' ? nameOfValue(field, value) : JSON.stringify(value, null, 2);
 }

@@ -1,5 +1,5 @@
 /** One of several values; where others are possible too, they are only proposed. */
-
+import { nameOfChoice } from '../state/choices.ts';
 import { exampleOf } from '../state/schema.ts';
 import { edit } from '../state/sending.ts';
 import { say } from '../state/words.ts';
@@ -31,12 +31,13 @@ export function Choice(props: ChoiceProps) {
         />
         <datalist id={list}>
           {choices.map((choice) => (
-            <option key={choice} value={choice} />
+            <option key={choice} value={choice} label={nameOfChoice(path, choice)} />
           ))}
         </datalist>
       </>
     );
   }
+  const names = choices.map((choice) => nameOfChoice(path, choice));
   const isKnown = choices.some((choice) => String(choice) === text);
   return (
     <select
@@ -50,11 +51,14 @@ export function Choice(props: ChoiceProps) {
     >
       {(!isRequired || text === '') && <option value="">{say('none')}</option>}
       {!isKnown && text !== '' && <option value={text}>{text}</option>}
-      {choices.map((choice) => (
-        <option key={choice} value={choice}>
-          {choice}
-        </option>
-      ))}
+      {choices.map((choice, index) =>
+        // Of two ways to write a value, the one that is written there.
+        names.indexOf(names[index] ?? '') === index || String(choice) === text ? (
+          <option key={choice} value={choice}>
+            {names[index]}
+          </option>
+        ) : null,
+      )}
     </select>
   );
 }

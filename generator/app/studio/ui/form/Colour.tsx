@@ -1,5 +1,6 @@
 /** A colour by its hex value, from the browser's own palette if wanted, and how well it can be read. */
 import { contrast, isHex } from '../../../../engine/lib/colour.ts';
+import { nameOfChoice } from '../state/choices.ts';
 import { exampleOf } from '../state/schema.ts';
 import { say } from '../state/words.ts';
 import { type FieldProps, removeEmpty, setValue, textOf, useValue } from './context.ts';
@@ -32,7 +33,7 @@ export function Colour(props: ColourProps) {
       />
       <datalist id={list}>
         {choices.map((choice) => (
-          <option key={choice} value={choice} />
+          <option key={choice} value={choice} label={nameOfChoice(path, choice)} />
         ))}
       </datalist>
       <input

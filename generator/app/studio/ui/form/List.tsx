@@ -1,6 +1,7 @@
 /** Several values in an order, which is changed with the mouse or with buttons. */
 import { useRef, useState } from 'react';
 import { notify } from '../state/attempt.ts';
+import { nameOfValue } from '../state/choices.ts';
 import { firstItemsOf } from '../state/first-items.ts';
 import { emptyOf, factsOf, fieldOf, labelOf, type Schema } from '../state/schema.ts';
 import { edit } from '../state/sending.ts';
@@ -26,7 +27,8 @@ export function List({ path, name, item }: FieldProps & { item: Schema }) {
   const [opened, setOpened] = useState<number>();
   const [dragged, setDragged] = useState<number>();
   const adding = useRef<HTMLButtonElement>(null);
-  const title = (index: number) => labelOf(items[index]) || `${name} ${index + 1}`;
+  const title = (index: number) =>
+    labelOf(items[index], (role) => nameOfValue(['role'], role)) || `${name} ${index + 1}`;
   const move = (from: number, to: number) => {
     if (from === to || to < 0 || to >= items.length) return;
     edit([...path, from], { kind: 'move', to });

@@ -1,6 +1,7 @@
 /** Facts of an entry: of a new one as a list, of others each with a box. */
 import { useState } from 'react';
 import type { ImportEntry, ImportFact, ImportFile } from '../../protocol/index.ts';
+import { nameOfValue } from '../state/choices.ts';
 import { say } from '../state/words.ts';
 import { type Flipped, flip, isRowTicked, keyOfRow, tickDifference } from './choices.ts';
 import { nameOfField } from './words.ts';
@@ -97,8 +98,10 @@ function Row({ row }: { row: ImportFact | ImportFile }) {
   const { value, before, isDifferent, place, doubt } = row;
   return (
     <span dir="auto">
-      {say('importFact', { field, value })}{' '}
-      {isDifferent && before !== undefined && <>({say('importInstead', { value: before })}) </>}
+      {say('importFact', { field, value: nameOfValue(row.field, value) })}{' '}
+      {isDifferent && before !== undefined && (
+        <>({say('importInstead', { value: nameOfValue(row.field, before) })}) </>
+      )}
       {doubt !== undefined && <span className="advice">{say('importCheck', { why: doubt })} </span>}
       <small>{place}</small>
     </span>

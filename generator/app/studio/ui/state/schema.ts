@@ -113,14 +113,22 @@ const NAMES = ['title', 'name', 'label', 'work', 'headline', 'heading', 'text', 
 /** Keys that tell things of one name apart. */
 const FACTS = ['date', 'release_date', 'day', 'year', 'from', 'time', 'city', 'outlet', 'price'] as const;
 
-/** What a value is called in a list: its name, or else the first text in it. */
-export function labelOf(value: unknown): string {
+/**
+ * What a value is called in a list: its name, or else the first text in it.
+ *
+ * @param sayRole names a role for people
+ */
+export function labelOf(value: unknown, sayRole = (role: string) => role): string {
   if (typeof value === 'string' || typeof value === 'number') return String(value);
   if (typeof value !== 'object' || value === null) return '';
   const role = labelOf(fieldIn(value, 'role'));
   const name = NAMES.map((key) => labelOf(fieldIn(value, key))).find(Boolean);
-  if (name) return role ? `${name} – ${role}` : name;
-  return Object.values(value).map(labelOf).find(Boolean) ?? '';
+  if (name) return role ? `${name} – ${sayRole(role)}` : name;
+  return (
+    Object.values(value)
+      .map((each) => labelOf(each))
+      .find(Boolean) ?? ''
+  );
 }
 
 /** What is to be known of it besides, such as its date. */
@@ -128,7 +136,7 @@ export function factsOf(value: unknown): string {
   const facts = FACTS.map((key) => fieldIn(value, key)).filter((each) => typeof each !== 'object');
   const label = labelOf(value);
   return facts
-    .map(labelOf)
+    .map((each) => labelOf(each))
     .filter((each) => each !== '' && each !== label)
     .slice(0, 2)
     .join(' · ');
