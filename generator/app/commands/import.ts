@@ -68,7 +68,7 @@ export async function runImport(
     as,
     columns,
     client,
-    progress,
+    onProgress: (done, total, name) => progress.count('Recordings', done, total, name),
   }).finally(() => progress.end());
   const plan = planReadings(readings, read.site, { content, assets, answers, online });
   const isWrong = plan.problems.some(({ code }) => code === 'import/match');

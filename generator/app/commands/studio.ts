@@ -49,7 +49,7 @@ export async function runStudio(
     ...{ port, packageRoot, now: Date.now, today: readClock(process.env) },
     ...{ start: startCommands(packageRoot), environment: process.env },
     readSite: () => readSiteNow(environment, content),
-    readSources: (sources, site) => readSourceFiles(sources, site, { columns: {} }),
+    readSources: (sources, site, watching) => readSourceFiles(sources, site, { columns: {}, ...watching }),
     ...{ describe: (error) => describeFailure(error, false), onError },
   });
   const shown = {

@@ -174,6 +174,7 @@ export const API: Readonly<Record<string, Handle>> = {
   'POST /api/import/write': taking(importWriteRequest, ({ importer, refresh }, request) =>
     importer.write(request, (files) => refresh(new Map(files.map((file) => [file, 'moved'])))),
   ),
+  'POST /api/import/cancel': taking(emptyRequest, ({ importer }) => importer.cancel()),
   'POST /api/import/reset': taking(emptyRequest, ({ importer }) => importer.reset()),
   'PUT /api/asset': async (studio, { query, stream }) => {
     const folder = query.get('folder') ?? undefined;

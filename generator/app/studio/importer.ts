@@ -16,6 +16,8 @@ export interface Importer {
   plan(answers: readonly Answer[]): Promise<Answered>;
   /** Begins to write. @param show shows these files in the preview: absolute paths */
   write(request: ImportWriteRequest, show: (files: readonly string[]) => Promise<void>): Answered;
+  /** Stops what is under way, and leaves nothing of it. What is in its place already stays. */
+  cancel(): Answered;
   /** Forgets the plan; files that are not imported stay. */
   reset(): Answered;
 }

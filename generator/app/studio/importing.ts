@@ -1,6 +1,7 @@
 /** Importing from the studio: files are gathered, a plan is made of them, and what is chosen is written. */
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import type { OnProgress } from '../../engine/lib/progress.ts';
 import type { Answer } from '../import/answer.ts';
 import type { Reading } from '../import/catalogue.ts';
 import { planReadings } from '../import/plan/index.ts';
@@ -29,10 +30,16 @@ export interface ImporterOptions {
   /** The content as it is on the disk. */
   readSite(): Promise<ReadSite>;
   /** What files and folders say, by their paths. */
-  readSources(sources: readonly string[], site: SiteFacts): Promise<Reading[]>;
+  readSources(sources: readonly string[], site: SiteFacts, watching: Watching): Promise<Reading[]>;
 }
 
-type Job = Pick<ImportAnswer, 'step' | 'phase' | 'message' | 'findings' | 'written'>;
+/** Whoever waits for something long. */
+interface Watching {
+  onProgress: OnProgress;
+  signal: AbortSignal;
+}
+
+type Job = Pick<ImportAnswer, 'step' | 'phase' | 'message' | 'findings' | 'written' | 'progress'>;
 
 /** What was read, and the plan of it. */
 interface Planned {
@@ -45,6 +52,8 @@ interface Planned {
 }
 
 const BUSY = 'An import is under way already.';
+/** In milliseconds between two events of how far it is. */
+const PACE = 100;
 /** They lie beside recordings, and are none of their own. */
 const PICTURE = /\.(?:jpe?g|png|webp|avif|gif)$/i;
 
@@ -66,12 +75,29 @@ export function openImporter({ workspace, events, readSite, readSources }: Impor
       plan: { ...describePlan(planned.plan, planned.folders, isDrafted), questions: [...planned.questions] },
     }),
   });
-  /** Ends with a phase, whatever happens. */
-  const run = async (work: () => Promise<Omit<Job, 'step'>>) => {
+  /** Of what is under way. */
+  let stopping = new AbortController();
+  /** Ends with a phase, whatever happens; with that of before if it is stopped. */
+  const run = async (
+    phase: 'reading' | 'writing',
+    work: (watching: Watching) => Promise<Omit<Job, 'step'>>,
+  ) => {
+    stopping = new AbortController();
+    const { signal } = stopping;
+    let shown = 0;
+    const onProgress: OnProgress = (done, total, name) => {
+      const progress = { done, total, name };
+      job = { ...job, progress };
+      if (done < total && Date.now() - shown < PACE) return;
+      shown = Date.now();
+      events.send({ type: 'import', step: job.step, progress });
+    };
+    show({ phase });
     try {
-      show(await work());
+      show(await work({ onProgress, signal }));
     } catch (error) {
-      show({ phase: 'failed', message: error instanceof Error ? error.message : String(error) });
+      if (signal.aborted) show({ phase: phase === 'reading' ? 'none' : 'planned' });
+      else show({ phase: 'failed', message: error instanceof Error ? error.message : String(error) });
     }
   };
   const openSite = async (): Promise<SiteContent | Omit<Job, 'step'>> => {
@@ -114,11 +140,11 @@ export function openImporter({ workspace, events, readSite, readSources }: Impor
       ];
       if (sources.length === 0) return refuse(422, 'Choose files, or name a folder.');
       planned = undefined;
-      show({ phase: 'reading' });
-      run(async () => {
+      run('reading', async (watching) => {
         const site = await openSite();
         if ('phase' in site) return site;
-        const readings = await readSources(sources, site.facts);
+        const readings = await readSources(sources, site.facts, watching);
+        watching.signal.throwIfAborted();
         const folders = [incoming.folder, ...(path ? [path] : [])];
         makePlan({ readings: readings.map(withoutPictures), folders }, site, []);
         return { phase: 'planned' };
@@ -148,12 +174,14 @@ export function openImporter({ workspace, events, readSite, readSources }: Impor
       const drafted = plan.entries.find(({ file }) => isDrafted(file));
       if (drafted)
         return refuse(409, `${drafted.file} has changes that are not saved. Save or discard them first.`);
-      show({ phase: 'writing' });
-      run(async () => {
+      run('writing', async (watching) => {
         const before = findRecord(root)?.file;
         let files: FileStep[] = [];
         try {
-          const done = await writePlan(plan, { root, content, assets, take, link: false, today });
+          const done = await writePlan(plan, {
+            ...{ root, content, assets, take, link: false, today },
+            ...watching,
+          });
           planned = undefined;
           incoming.clear();
           return { phase: 'done', written: describeWritten(done, plan, folders, nameOf) };
@@ -166,6 +194,10 @@ export function openImporter({ workspace, events, readSite, readSources }: Impor
           await showFiles(files.map(({ file }) => file));
         }
       });
+      return { value: describe() };
+    },
+    cancel() {
+      stopping.abort();
       return { value: describe() };
     },
     reset() {

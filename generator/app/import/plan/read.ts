@@ -1,7 +1,7 @@
 /** Reads all sources: each file by the first reader that recognises it. */
 
 import { resolve, sep } from 'node:path';
-import type { OnProgress, Progress } from '../../../engine/lib/progress.ts';
+import type { OnProgress } from '../../../engine/lib/progress.ts';
 import { listWords } from '../../../engine/lib/suggest.ts';
 import { count } from '../../../engine/lib/text.ts';
 import type { Problem } from '../../../engine/problems/index.ts';
@@ -17,7 +17,10 @@ interface SourceOptions {
   readonly as?: string | undefined;
   /** Which column of a table is what. */
   readonly columns: Readonly<Record<string, string>>;
-  readonly progress?: Progress | undefined;
+  /** Receives how many of many recordings have been read. */
+  readonly onProgress?: OnProgress | undefined;
+  /** Stops reading: what was read until then is thrown away with its reason. */
+  readonly signal?: AbortSignal | undefined;
   /** Folders of the site itself, as absolute paths: a source around them is read without them. */
   readonly own?: readonly string[] | undefined;
   /** Asks the web; undefined if it may not be asked. */
@@ -31,7 +34,10 @@ interface Sorted {
   problems: Problem[];
 }
 
-/** @returns a reading for each reader, in the order in which their sources are given */
+/**
+ * @returns a reading for each reader, in the order in which their sources are given
+ * @throws the reason of the signal
+ */
 export async function readSourceFiles(
   sources: readonly string[],
   site: SiteFacts,
@@ -40,8 +46,9 @@ export async function readSourceFiles(
   const { files, all, online, problems } = sortSources(sources, options);
   const readings: Reading[] = [];
   for (const [reader, own] of files) {
-    const onProgress: OnProgress = (done, total, name) => options.progress?.count('Files', done, total, name);
-    readings.push(await reader.read(own, site, { all, columns: options.columns, onProgress }));
+    const { columns, onProgress, signal } = options;
+    readings.push(await reader.read(own, site, { all, columns, onProgress, signal }));
+    signal?.throwIfAborted();
   }
   for (const source of online) {
     const reader = ONLINE_READERS.find((each) => each.recognises(source));

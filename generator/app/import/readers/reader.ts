@@ -10,7 +10,7 @@ export interface Reader {
   readonly about: string;
   /** Whether a file is one of its own, by its name and its first bytes. */
   recognises(file: Opening): boolean;
-  /** Reads its files, one after the other. What is wrong with one is a problem of the reading; nothing is thrown. */
+  /** Reads its files, one after the other. What is wrong with one is a problem of the reading; nothing is thrown but the reason of the signal. */
   read(files: readonly SourceFile[], site: SiteFacts, options: ReadOptions): Promise<Reading>;
 }
 
@@ -42,4 +42,6 @@ interface ReadOptions {
   readonly columns: Readonly<Record<string, string>>;
   /** Receives how many of many files have been read. */
   readonly onProgress?: OnProgress | undefined;
+  /** Stops reading. */
+  readonly signal?: AbortSignal | undefined;
 }

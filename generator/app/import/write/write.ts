@@ -40,6 +40,8 @@ export interface WriteOptions extends SiteFolders, Means {
   readonly today: string;
   /** Counts pictures and recordings. */
   readonly onProgress?: OnProgress | undefined;
+  /** Stops it as long as nothing is in its place; later it is ignored. */
+  readonly signal?: AbortSignal | undefined;
 }
 
 /** Files as people name them: `content/releases/new-song.md`. */
@@ -61,6 +63,7 @@ const NOTHING = { created: [], changed: [], assets: [], facts: 0 };
  * Writes new entries, and keys that are missing from others. The schemas have to be loaded.
  *
  * If the disk refuses one of the files, all of it is taken back, and that is the problem.
+ * @throws the reason of the signal, with nothing written
  */
 export async function writePlan(plan: Plan, options: WriteOptions): Promise<Written> {
   const { content, assets, link, fetchPicture, take } = options;
@@ -134,7 +137,7 @@ function nearestFolder(folder: string): string {
 }
 
 async function writeChosen(all: readonly Chosen[], stage: Stage, options: WriteOptions): Promise<Written> {
-  const { root, content, assets, today, onProgress } = options;
+  const { root, content, assets, today, onProgress, signal } = options;
   const nameOf = (path: string) => nameIn(root, join(content, path));
   const problems: Problem[] = [];
   const chosen = all.filter(({ entry }) => {
@@ -149,6 +152,7 @@ async function writeChosen(all: readonly Chosen[], stage: Stage, options: WriteO
   for (const { entry, facts, files } of chosen) {
     const paths: PlannedFact[] = [];
     for (const file of files) {
+      signal?.throwIfAborted();
       const added = await stage.add(file);
       count += 1;
       onProgress?.(count, total, file.name);
@@ -162,6 +166,7 @@ async function writeChosen(all: readonly Chosen[], stage: Stage, options: WriteO
     if (entry.verdict === 'new' || facts.length + paths.length > 0)
       entries.push({ entry, facts: [...facts, ...paths] });
   }
+  signal?.throwIfAborted();
   const composed = composeFiles(entries, {
     read: (path) => readText(join(content, path)),
     nameOf,

@@ -1,4 +1,5 @@
 /** What the server sends by itself. */
+import type { ImportProgress } from './import.ts';
 import type { PublishJob } from './publish.ts';
 
 /** Each message of `GET /api/events` (server-sent events) is one of these. */
@@ -11,5 +12,5 @@ export type StudioEvent =
   | { type: 'problems'; files: string[] }
   /** Publishing goes on, or has ended. */
   | { type: 'publish'; job: PublishJob }
-  /** An import is further: `GET /api/import`. */
-  | { type: 'import'; step: number };
+  /** An import is further: `GET /api/import`, but for its progress. */
+  | { type: 'import'; step: number; progress?: ImportProgress | undefined };

@@ -88,11 +88,21 @@ export interface ImportWritten {
   problems: ImportProblem[];
 }
 
+/** How far a long step is. */
+export interface ImportProgress {
+  done: number;
+  total: number;
+  /** Of the last file. */
+  name: string;
+}
+
 /** `GET /api/import`, and the answer to all that is asked for with a path below it. */
 export interface ImportAnswer {
   /** Counts up with each change. */
   step: number;
   phase: 'none' | 'reading' | 'planned' | 'writing' | 'done' | 'failed';
+  /** Of the recordings that are read, or of the files that are copied; undefined before the first. */
+  progress?: ImportProgress | undefined;
   /** The names of the files that a page has sent with `PUT /api/import/file?name=`. */
   files: string[];
   plan?: ImportPlan | undefined;

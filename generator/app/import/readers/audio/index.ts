@@ -27,6 +27,7 @@ import type { Track } from './tracks.ts';
 interface RecordingOptions {
   readonly site: SiteFacts;
   readonly onProgress?: OnProgress | undefined;
+  readonly signal?: AbortSignal | undefined;
 }
 
 /** Files that are read at once: more would only take memory. */
@@ -36,19 +37,20 @@ export const audio: Reader = {
   name: 'audio',
   about: 'recordings with tags (MP3, FLAC, M4A, Ogg, Opus, WAV, AIFF)',
   recognises: isRecording,
-  read: (files, site, { all, onProgress }) => readRecordings(files, all, { site, onProgress }),
+  read: (files, site, { all, onProgress, signal }) =>
+    readRecordings(files, all, { site, onProgress, signal }),
 };
 
 async function readRecordings(
   files: readonly SourceFile[],
   all: readonly SourceFile[],
-  { site, onProgress }: RecordingOptions,
+  { site, onProgress, signal }: RecordingOptions,
 ): Promise<Reading> {
   const cued = listCuedRecordings(all);
   const isPlayed = ({ name }: SourceFile) => !isUnplayable(endingOf(name));
   const { raws, problems } = await readAll(
     files.filter((file) => isPlayed(file) && !cued.has(file.path)),
-    onProgress,
+    { onProgress, signal },
   );
   const owner = ownerOf(site);
   const recordings = makeRecordings(raws, openPlaces(all));
@@ -110,10 +112,11 @@ function fileOf({ recording }: Track): SourceFile {
 
 async function readAll(
   files: readonly SourceFile[],
-  onProgress?: OnProgress,
+  { onProgress, signal }: Pick<RecordingOptions, 'onProgress' | 'signal'>,
 ): Promise<{ raws: RawRecording[]; problems: Problem[] }> {
   let done = 0;
   const read = await mapPool(files, AT_ONCE, async (file) => {
+    signal?.throwIfAborted();
     const raw = await readRaw(file);
     done += 1;
     onProgress?.(done, files.length, file.name);

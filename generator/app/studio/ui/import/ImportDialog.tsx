@@ -1,8 +1,9 @@
 /** Importing: what from, what would change, and what was written. */
 import { useEffect, useRef, useState } from 'react';
 import type { ImportAnswer } from '../../protocol/index.ts';
+import { stopImport } from '../state/importing.ts';
 import { update, useStudio } from '../state/store.ts';
-import { say } from '../state/words.ts';
+import { say, type Word } from '../state/words.ts';
 import { Ended } from './Ended.tsx';
 import { PlanForm } from './PlanForm.tsx';
 import { SourceForm } from './SourceForm.tsx';
@@ -39,7 +40,7 @@ export function ImportDialog() {
       {answer && view === 'sources' && (
         <SourceForm files={answer.files} path={path} onType={setPath} onRead={() => setChoosing(false)} />
       )}
-      {answer && view === 'running' && <Running phase={answer.phase} />}
+      {answer && view === 'running' && <Running answer={answer} />}
       {answer?.plan && view === 'plan' && (
         <PlanForm plan={answer.plan} step={answer.step} onBack={() => setChoosing(true)} />
       )}
@@ -54,13 +55,32 @@ function chooseView({ phase, plan }: ImportAnswer, isChoosing: boolean): View {
   return plan && !isChoosing ? 'plan' : 'sources';
 }
 
-function Running({ phase }: Pick<ImportAnswer, 'phase'>) {
-  const sentence = say(phase === 'reading' ? 'importReading' : 'importWriting');
+interface Sentences {
+  begun: Word;
+  counted: Word;
+}
+
+const READING: Sentences = { begun: 'importReading', counted: 'importReadSoFar' };
+const WRITING: Sentences = { begun: 'importWriting', counted: 'importCopiedSoFar' };
+
+function Running({ answer: { phase, progress } }: { answer: ImportAnswer }) {
+  const { begun, counted } = phase === 'reading' ? READING : WRITING;
   return (
     <div className="job" data-phase={phase}>
-      <p role="status">{sentence}</p>
-      <progress aria-label={sentence} />
+      <p role="status">{say(begun)}</p>
+      <progress
+        aria-label={say(begun)}
+        max={progress?.total ?? 1}
+        {...(progress && { value: progress.done })}
+      />
+      {progress && <p>{say(counted, { done: progress.done, total: progress.total })}</p>}
+      <p className="hint path" dir="ltr">
+        {progress?.name}
+      </p>
       <div className="dialog-buttons">
+        <button type="button" onClick={stopImport}>
+          {say('cancel')}
+        </button>
         <button type="button" onClick={() => update({ dialog: undefined })}>
           {say('close')}
         </button>

@@ -126,7 +126,7 @@ async function follow(event: StudioEvent): Promise<void> {
     if (publish) update({ publish: withJob(publish, event.job) });
     if (event.job.phase !== 'done') return;
   }
-  if (event.type === 'import' && !(await followImport(event.step))) return;
+  if (event.type === 'import' && !(await followImport(event))) return;
   await refreshSite();
   const { file } = getState();
   if (!file || !('files' in event)) return;
@@ -152,9 +152,13 @@ async function refreshIdleFile(): Promise<void> {
 }
 
 /** @returns whether the site is another one by it */
-async function followImport(step: number): Promise<boolean> {
+async function followImport({ step, progress }: StudioEvent & { type: 'import' }): Promise<boolean> {
   const { importing } = getState();
   if (!importing || step < importing.step) return false;
+  if (progress && step === importing.step) {
+    update({ importing: { ...importing, progress } });
+    return false;
+  }
   const answer = await ask<ImportAnswer>('/api/import');
   takeImport(answer);
   return answer.phase === 'done' || answer.phase === 'failed';

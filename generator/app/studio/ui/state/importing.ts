@@ -57,6 +57,11 @@ export async function writeChosen(request: ImportWriteRequest): Promise<void> {
   takeImport(await tell<ImportAnswer>('/api/import/write', request));
 }
 
+/** Stops reading or writing. */
+export async function stopImport(): Promise<void> {
+  await attempt(async () => takeImport(await tell<ImportAnswer>('/api/import/cancel', {})));
+}
+
 /** @throws Refused */
 export async function startOver(): Promise<void> {
   takeImport(await tell<ImportAnswer>('/api/import/reset', {}));

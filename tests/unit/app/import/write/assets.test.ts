@@ -287,3 +287,24 @@ test('the pictures of an entry that is left out are not copied', async () => {
   expect(written.record).toBeUndefined();
   expect(site.list()).toEqual(['content/releases/a.md', 'content/site.yaml', 'source/a.jpg']);
 });
+
+test.each([1, 2])('an import that is stopped after %i of 2 pictures leaves nothing', async (count) => {
+  const site = makeSite({ 'assets/kept.txt': 'kept' });
+  const files = await Promise.all(
+    ['#264653', '#e76f51'].map(async (colour, index) =>
+      pictureFile(
+        [index === 0 ? 'artwork_url' : 'picture'],
+        `artwork/new-song-${index}.jpg`,
+        site.write(`source/${index}.jpg`, await drawPicture(1500, colour)),
+      ),
+    ),
+  );
+  const before = site.list();
+  const stopping = new AbortController();
+  const onProgress = (done: number) => {
+    if (done === count) stopping.abort();
+  };
+  const writing = writePlan(planOf(withFiles(...files)), { ...site, onProgress, signal: stopping.signal });
+  await expect(writing).rejects.toMatchObject({ name: 'AbortError' });
+  expect(site.list()).toEqual(before);
+});
