@@ -1,6 +1,7 @@
 /** How far publishing is, and what has come of it. */
 import type { PublishAnswer, PublishJob, StudioProblem } from '../../protocol/index.ts';
 import { openField } from '../state/actions.ts';
+import { wordInList } from '../state/advice.ts';
 import { isRunning } from '../state/jobs.ts';
 import { sayNotice } from '../state/notices.ts';
 import { publish, stopPublishing } from '../state/publishing.ts';
@@ -101,19 +102,22 @@ function Findings({ problems, isStopped }: { problems: readonly StudioProblem[];
   if (shown.length === 0) return null;
   const list = (
     <ul className="findings">
-      {shown.map((problem) => (
-        <li key={JSON.stringify(problem)} data-level={problem.level} dir="auto">
-          {problem.file === undefined ? (
-            <span>{problem.message}</span>
-          ) : (
-            <button type="button" className="link" onClick={() => goTo(problem)}>
-              {problem.message}
-            </button>
-          )}{' '}
-          {problem.hint && <span>{problem.hint} </span>}
-          <code className="path">{problem.file ?? problem.place}</code>
-        </li>
-      ))}
+      {shown.map((problem) => {
+        const { message, hint } = wordInList(problem);
+        return (
+          <li key={JSON.stringify(problem)} data-level={problem.level} dir="auto">
+            {problem.file === undefined ? (
+              <span>{message}</span>
+            ) : (
+              <button type="button" className="link" onClick={() => goTo(problem)}>
+                {message}
+              </button>
+            )}{' '}
+            {hint && <span>{hint} </span>}
+            <code className="path">{problem.file ?? problem.place}</code>
+          </li>
+        );
+      })}
     </ul>
   );
   if (isStopped) return list;

@@ -61,6 +61,8 @@ export function wordProblem({ code, message, hint, field }: Worded): {
   message: string;
   hint: string | undefined;
 } {
+  const untranslated = code === 'language/missing' ? wordUntranslated(message) : undefined;
+  if (untranslated) return { message: untranslated, hint: say('adviceTranslate') };
   if (!field) return { message, hint };
   const key = String(field.findLast((step) => typeof step === 'string') ?? '');
   return {
@@ -71,11 +73,15 @@ export function wordProblem({ code, message, hint, field }: Worded): {
 
 function wordMessage(code: string, message: string): string {
   if (code === 'schema/missing') return say('adviceNeeded');
-  const [, language, texts = ''] =
-    /^\S+ lacks (?:one text|\d+ texts) in ([\w-]+): (.+)\.$/.exec(message) ?? [];
-  return language === undefined
-    ? rephrase(message)
-    : say('adviceUntranslated', { language: nameOfLanguage(language), texts });
+  return rephrase(message);
+}
+
+/** Of a whole file, or of some of its texts. */
+function wordUntranslated(message: string): string | undefined {
+  const [, some, texts = ''] = /^\S+ lacks (?:one text|\d+ texts) in ([\w-]+): (.+)\.$/.exec(message) ?? [];
+  if (some !== undefined) return say('adviceUntranslated', { language: nameOfLanguage(some), texts });
+  const [, all] = /^\S+ is not translated into ([\w-]+) yet\.$/.exec(message) ?? [];
+  return all === undefined ? undefined : say('adviceFileUntranslated', { language: nameOfLanguage(all) });
 }
 
 /** The message for a list of problems, away from the field. */

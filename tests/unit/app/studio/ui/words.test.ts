@@ -94,6 +94,14 @@ test('what is not translated is said by the name of its language, and what lacks
   const one = { ...missing, message: 'pages/home.yaml lacks one text in ar: intro.' };
   expect(wordProblem(one).message).toBe('Not translated to Arabic: intro.');
   expect(wordProblem(missing).hint).not.toContain('npx');
+  const { field: _, ...whole } = {
+    ...missing,
+    message: 'releases/a.md is not translated into ar yet.',
+  };
+  expect(wordInList(whole)).toEqual({
+    message: 'Not translated to Arabic yet.',
+    hint: wordProblem(missing).hint,
+  });
   const needed = { code: 'schema/missing', message: 'M', hint: undefined, field: ['tracks', 1, 'title'] };
   expect(wordProblem(needed).message).toBe('This is needed.');
   expect(wordInList(needed).message).toBe('Tracks › 2 › Title: This is needed.');
