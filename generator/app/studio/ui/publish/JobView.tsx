@@ -59,6 +59,13 @@ export function JobView({ plan, onBack }: { plan: PublishAnswer; onBack(): void 
         </p>
       )}
       <div className="dialog-buttons">
+        <button
+          type="button"
+          className={phase === 'done' ? 'primary' : undefined}
+          onClick={() => update({ dialog: undefined })}
+        >
+          {say('close')}
+        </button>
         {isGoingOn && (
           <button type="button" onClick={stopPublishing}>
             {say('stop')}
@@ -74,13 +81,6 @@ export function JobView({ plan, onBack }: { plan: PublishAnswer; onBack(): void 
             {say(PERMITS[unless])}
           </button>
         )}
-        <button
-          type="button"
-          className={phase === 'done' ? 'primary' : undefined}
-          onClick={() => update({ dialog: undefined })}
-        >
-          {say('close')}
-        </button>
         {!isGoingOn && phase !== 'done' && phase !== 'stopped' && !unless && !isLoginRefused && (
           <button
             type="button"
