@@ -1,4 +1,4 @@
-/** Publishing from `liner studio` to a server of OpenSSH: whom it trusts, and what it is told to log in with. */
+/** Publishing from `liner studio` to a server of OpenSSH: which servers it trusts, and how it logs in. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';

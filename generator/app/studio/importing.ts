@@ -33,7 +33,7 @@ export interface ImporterOptions {
   readSources(sources: readonly string[], site: SiteFacts, watching: Watching): Promise<Reading[]>;
 }
 
-/** Whoever waits for something long. */
+/** How a page follows something long, and stops it. */
 interface Watching {
   onProgress: OnProgress;
   signal: AbortSignal;
