@@ -54,11 +54,12 @@ export function readBytes(file: string): Buffer | undefined {
   return ifThere(() => readFileSync(file));
 }
 
-const STAGING = /^\..*\.studio\.tmp$/;
+/** Contains the id of the process that writes it. */
+const STAGING = /^\.(\d+)-[\da-f-]+\.studio\.tmp$/;
 
 /** The path of a file that is being written, beside the one that it becomes. Neither builds nor watchers look at it. */
 export function stagingOf(file: string): string {
-  return join(dirname(file), `.${basename(file)}.${randomUUID()}.studio.tmp`);
+  return join(dirname(file), `.${process.pid}-${randomUUID()}.studio.tmp`);
 }
 
 /** Whether a name is that of a file that is being written. */
@@ -66,10 +67,20 @@ export function isStaging(name: string): boolean {
   return STAGING.test(name);
 }
 
-/** Removes what a studio that was killed was about to write. */
+/** Removes what a studio or an import that was killed was about to write. Others may be writing at this moment. */
 export function removeStaging(folder: string): void {
   for (const path of listFiles(folder)) {
-    if (isStaging(basename(path))) rmSync(join(folder, path), { force: true });
+    const [, id] = STAGING.exec(basename(path)) ?? [];
+    if (id !== undefined && !isRunning(Number(id))) rmSync(join(folder, path), { force: true });
+  }
+}
+
+/** Whether there is a process of this id, whoever's it is. */
+export function isRunning(id: number): boolean {
+  try {
+    return process.kill(id, 0);
+  } catch (error) {
+    return isSystemError(error) && error.code === 'EPERM';
   }
 }
 
@@ -85,15 +96,23 @@ export function replaceContent(
   content: string | Uint8Array,
   isExpected: () => boolean = () => true,
 ): boolean {
-  const target = ifThere(() => realpathSync(file)) ?? file;
+  return replaceFile(ifThere(() => realpathSync(file)) ?? file, content, isExpected);
+}
+
+/** The same for files of Liner's own, where a link is somebody else's doing: it is replaced, and not its target. */
+export function replaceFile(
+  file: string,
+  content: string | Uint8Array,
+  isExpected: () => boolean = () => true,
+): boolean {
   // A rename would replace a file that may not be written.
-  ifThere(() => accessSync(target, constants.W_OK));
-  const mode = statSync(target, { throwIfNoEntry: false })?.mode;
+  ifThere(() => accessSync(file, constants.W_OK));
+  const mode = statSync(file, { throwIfNoEntry: false })?.mode;
   let isReplaced = false;
-  stage(target, content, (staging) => {
+  stage(file, content, (staging) => {
     if (mode !== undefined) chmodSync(staging, mode & 0o7777);
     if (!isExpected()) return;
-    renameSync(staging, target);
+    renameSync(staging, file);
     isReplaced = true;
   });
   return isReplaced;

@@ -3,7 +3,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod';
 import { listFiles } from '../../engine/lib/files.ts';
-import { hashOf, readBytes, removeFile, replaceContent } from '../site-files/disk.ts';
+import { hashOf, readBytes, removeFile, replaceFile } from '../site-files/disk.ts';
 import { fileChange } from './requests.ts';
 
 const draft = z.object({
@@ -53,7 +53,7 @@ export function openDrafts(folder: string, content: string): Drafts {
     set(path, next) {
       if (next) {
         const text = `${JSON.stringify(next, null, 2)}\n`;
-        replaceContent(fileOf(path), text);
+        replaceFile(fileOf(path), text);
         all.set(path, next);
         written.set(path, text);
       } else {

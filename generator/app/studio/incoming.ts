@@ -1,9 +1,11 @@
-/** Files to import that a page has sent: they wait in `.liner/imports/incoming`, and are never served. */
-import { mkdirSync, rmSync } from 'node:fs';
+/** Files to import that a page has sent: they wait in `.liner/imports/incoming`, in a folder for each process, and are never served. */
+import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join, parse } from 'node:path';
 import type { Readable } from 'node:stream';
+import { ifThere } from '../../engine/lib/files.ts';
 import { isReservedName } from '../scaffold/entry.ts';
-import { placeNew, removeFile, stagingOf } from '../site-files/disk.ts';
+import { isRunning, placeNew, removeFile, stagingOf } from '../site-files/disk.ts';
+import { openOwnFolder } from '../site-files/own-folder.ts';
 import { type Outcome, refuse } from './outcome.ts';
 import { receive } from './receiving.ts';
 
@@ -24,13 +26,14 @@ const LONGEST = 50;
 
 /** @param root the folder of the site */
 export function openIncoming(root: string): Incoming {
-  const folder = join(root, '.liner/imports/incoming');
+  const all = openOwnFolder(root, 'imports/incoming');
+  const folder = join(all, String(process.pid));
   const names: string[] = [];
   const clear = () => {
     names.length = 0;
     rmSync(folder, { recursive: true, force: true });
   };
-  // What a studio that was killed has left.
+  removeOthers(all);
   clear();
   return {
     ...{ folder, clear },
@@ -38,7 +41,8 @@ export function openIncoming(root: string): Incoming {
     async take(name, bytes) {
       if (names.length >= MOST)
         return refuse(409, `No more than ${MOST} files at once. Name their folder instead.`);
-      mkdirSync(folder, { recursive: true });
+      // Reports of sales may have been for nobody else to read.
+      mkdirSync(folder, { recursive: true, mode: 0o700 });
       const staging = stagingOf(join(folder, 'import'));
       try {
         const refused = await receive(bytes, staging, name);
@@ -56,6 +60,12 @@ export function openIncoming(root: string): Incoming {
       removeFile(join(folder, name));
     },
   };
+}
+
+/** Removes what studios that were killed have left. */
+function removeOthers(folder: string): void {
+  for (const name of ifThere(() => readdirSync(folder)) ?? [])
+    if (!isRunning(Number(name))) rmSync(join(folder, name), { recursive: true, force: true });
 }
 
 /** @returns the name that it got */
@@ -78,5 +88,5 @@ export function safeName(name: string): string {
   const { name: stem, ext } = parse(cleaned);
   const ending = ext.length > 10 ? '' : ext;
   const short = [...(ext === ending ? stem : cleaned)].slice(0, LONGEST).join('').trim() || 'file';
-  return `${isReservedName(short.toLowerCase()) ? `${short}-file` : short}${ending}`;
+  return `${isReservedName(short.toLowerCase().replace(/\..*/, '')) ? `${short}-file` : short}${ending}`;
 }

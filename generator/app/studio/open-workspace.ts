@@ -16,15 +16,14 @@ import type { Workspace, WorkspaceOptions } from './workspace.ts';
 
 export function openWorkspace(options: WorkspaceOptions): Workspace {
   const { root, content, assets, now } = options;
-  const own = openOwnFolder(root);
   const time = () => new Date(now()).toISOString();
   for (const folder of [content, assets]) removeStaging(folder);
   const locate = (path: string) => join(content, path);
   return {
     ...options,
-    drafts: openDrafts(join(own, 'studio'), nameIn(root, content)),
+    drafts: openDrafts(openOwnFolder(root, 'studio'), nameIn(root, content)),
     history: openHistory(),
-    bin: openBin(join(own, 'bin'), time),
+    bin: openBin(openOwnFolder(root, 'bin'), time),
     time,
     locate,
     allows: (path) => isAllowedPath(path, content),

@@ -1,10 +1,12 @@
 /** The record of what was published, kept in `.liner`: `liner publish` writes it, and the studio describes what has changed since. */
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod';
-import { ifThere, isSystemError, listFiles } from '../../../engine/lib/files.ts';
+import { ifThere, listFiles } from '../../../engine/lib/files.ts';
 import { hash } from '../../../engine/lib/hash.ts';
 import type { Publish } from '../../../site/schema/publish.ts';
+import { replaceFile } from '../../site-files/disk.ts';
+import { openOwnFolder } from '../../site-files/own-folder.ts';
 import { type Snapshot, snapshot } from './snapshot.ts';
 
 const record = snapshot.extend({
@@ -38,13 +40,8 @@ export function hasRecord(root: string): boolean {
 /** @param now in milliseconds since 1970 */
 export function writeRecord(root: string, target: Publish, made: Snapshot, now: number): void {
   const file = fileOf(root, target);
-  mkdirSync(join(file, '..'), { recursive: true });
-  try {
-    writeFileSync(join(root, OWN_FOLDER, '.gitignore'), '*\n', { flag: 'wx' });
-  } catch (error) {
-    if (!isSystemError(error) || error.code !== 'EEXIST') throw error;
-  }
-  writeFileSync(file, JSON.stringify({ time: new Date(now).toISOString(), ...made } satisfies PublishRecord));
+  mkdirSync(openOwnFolder(root, FOLDER), { recursive: true });
+  replaceFile(file, JSON.stringify({ time: new Date(now).toISOString(), ...made } satisfies PublishRecord));
 }
 
 /** Each place has its own. */

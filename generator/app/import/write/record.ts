@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod';
 import { ifThere } from '../../../engine/lib/files.ts';
-import { createFile, replaceContent } from '../../site-files/disk.ts';
+import { createFile, replaceFile } from '../../site-files/disk.ts';
 import { openOwnFolder } from '../../site-files/own-folder.ts';
 
 /** Absolute paths: the folder of the site, and two in it or elsewhere. */
@@ -41,7 +41,7 @@ type ImportRecord = z.infer<typeof importRecord>;
 
 /** Writes a new record. @returns its path in the folder of the site */
 export function addRecord(root: string, record: ImportRecord): string {
-  const folder = join(openOwnFolder(root), 'imports');
+  const folder = openOwnFolder(root, 'imports');
   for (let number = (listNumbers(folder).at(-1) ?? 0) + 1; ; number++) {
     const name = `${number}.json`;
     if (createFile(join(folder, name), write(record))) return `.liner/imports/${name}`;
@@ -60,7 +60,7 @@ export function findRecord(root: string): { file: string; record: ImportRecord }
 }
 
 export function markUndone(file: string, record: ImportRecord): void {
-  replaceContent(file, write({ ...record, isUndone: true }));
+  replaceFile(file, write({ ...record, isUndone: true }));
 }
 
 function listNumbers(folder: string): number[] {

@@ -1,4 +1,5 @@
 /** Every sample: what is imported has no errors, has nothing left to do, and can be taken back byte by byte. */
+import { spawnSync } from 'node:child_process';
 import { cpSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -76,7 +77,8 @@ test('what is on the web is no work that is left, and is named once', async () =
 
 test('what is prepared for an import that was killed is removed', () => {
   const site = makeSite();
-  const staging = stagingOf(join(site.assets, 'import'));
+  const { pid } = spawnSync(process.execPath, ['--version']);
+  const staging = stagingOf(join(site.assets, 'import')).replace(String(process.pid), String(pid));
   site.write(staging.slice(site.root.length + 1), 'half');
   expect(undoImport(site)).toBe(undefined);
   expect(site.list()).toEqual(['content/site.yaml']);

@@ -1,7 +1,13 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { replaceContent } from '../../../../generator/app/site-files/disk.ts';
+import {
+  removeStaging,
+  replaceContent,
+  replaceFile,
+  stagingOf,
+} from '../../../../generator/app/site-files/disk.ts';
 import { prepareFolders } from '../../../helpers/folders.ts';
 
 const makeFolder = prepareFolders();
@@ -27,4 +33,26 @@ test('one that is as it was is', () => {
   expect(replaceContent(file, 'mine', () => readFileSync(file, 'utf8') === 'before')).toBe(true);
   expect(replaceContent(file, 'again')).toBe(true);
   expect(readFileSync(file, 'utf8')).toBe('again');
+});
+
+test('what a program was about to write is removed once it has ended, and never while it runs', () => {
+  const folder = makeFolder();
+  const own = stagingOf(join(folder, 'one.md'));
+  const { pid } = spawnSync(process.execPath, ['--version']);
+  writeFileSync(own, 'half');
+  writeFileSync(own.replace(String(process.pid), String(pid)), 'half');
+  writeFileSync(join(folder, '.99999999999999999-a.studio.tmp'), 'half');
+  removeStaging(folder);
+  expect(readdirSync(folder).map((name) => join(folder, name))).toEqual([own]);
+});
+
+test('a link to a content file stays; one in place of a file of its own goes, and its target is as it was', () => {
+  const folder = makeFolder();
+  const [target, link] = [join(folder, 'target'), join(folder, 'link')];
+  writeFileSync(target, 'before');
+  symlinkSync('target', link);
+  replaceContent(link, 'mine');
+  expect(readFileSync(target, 'utf8')).toBe('mine');
+  replaceFile(link, 'own');
+  expect([readFileSync(target, 'utf8'), readFileSync(link, 'utf8')]).toEqual(['mine', 'own']);
 });

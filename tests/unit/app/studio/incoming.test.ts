@@ -1,5 +1,6 @@
 /** Files that a page sends to be imported. */
-import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
@@ -19,6 +20,8 @@ test.each([
   ['a\u0000b\u202ec.csv', 'a bc.csv'],
   ['what? "this": <x>|*.csv', 'what this x.csv'],
   ['nul.csv', 'nul-file.csv'],
+  ['COM1.csv', 'COM1-file.csv'],
+  ['nul.tar.csv', 'nul.tar-file.csv'],
   ['name.', 'name'],
   [`${'a'.repeat(300)}.csv`, `${'a'.repeat(50)}.csv`],
   [`${'😀'.repeat(300)}.csv`, `${'😀'.repeat(50)}.csv`],
@@ -42,6 +45,18 @@ test('files of one name are two, and both are gone at the end', async () => {
   expect(readdirSync(incoming.folder)).toEqual(['a (2).csv']);
   incoming.clear();
   expect(existsSync(incoming.folder)).toBe(false);
+});
+
+test('they are for nobody else on this computer, and stay while their studio runs', async () => {
+  const { root, incoming } = open();
+  await incoming.take('a.csv', Readable.from([Buffer.from('one')]));
+  expect(statSync(incoming.folder).mode & 0o077).toBe(0);
+  const { pid } = spawnSync(process.execPath, ['--version']);
+  mkdirSync(join(incoming.folder, '..', String(pid)));
+  const others = join(root, '.liner/imports/incoming', String(process.ppid));
+  mkdirSync(others);
+  openIncoming(root);
+  expect(readdirSync(join(root, '.liner/imports/incoming'))).toEqual([String(process.ppid)]);
 });
 
 test('what a page stops sending is not kept', async () => {
