@@ -87,6 +87,14 @@ export function listAttacks(port: number, cookie: string): Attack[] {
       status: 400,
     },
     {
+      name: 'an address of a slash and a backslash',
+      ...read,
+      url: '/\\evil.example/api/site',
+      headers: page,
+      rules: ['target'],
+      status: 400,
+    },
+    {
       name: 'a question before a request (CORS)',
       method: 'OPTIONS',
       url: '/api/save',

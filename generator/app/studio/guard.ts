@@ -49,9 +49,9 @@ export const RULES: readonly Rule[] = [
   {
     name: 'target',
     refuse: ({ url }) =>
-      url.startsWith('/') && !url.startsWith('//')
+      /^\/(?![/\\])/.test(url)
         ? undefined
-        : { status: 400, message: 'The address must begin with a slash.' },
+        : { status: 400, message: 'The address must begin with one slash.' },
   },
   {
     name: 'method',
