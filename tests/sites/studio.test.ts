@@ -735,9 +735,12 @@ describe('a studio', () => {
       const { status } = await studio.tryUpload(name, bytes);
       expect([name, status]).toEqual([name, 415]);
     }
-    for (const folder of ['..', '../content', '.git', 'a/b', 'A'])
+    for (const folder of ['..', '../content', '.git', 'a/b', 'A', 'con', 'lpt1'])
       expect([folder, (await studio.tryUpload('x.svg', svg(''), folder)).status]).toEqual([folder, 422]);
     expect(site.list('assets')).toEqual([clean.path]);
+    await undo();
+    // A device of Windows.
+    expect((await studio.upload<AssetAnswer>('com1.svg', svg(''))).path).toBe('logos/file.svg');
     await undo();
   });
 
@@ -756,6 +759,19 @@ describe('a studio', () => {
     renameSync(`${link}.tmp`, link);
     await until(async () => (await read()).text === RELEASE);
     expect(changed()).toEqual([]);
+  });
+
+  test('writes nothing where links of the content folder lead', async () => {
+    const { site: other, studio: own } = await setUpOnce({ 'outside/site.yaml': SITE_YAML });
+    other.remove('content/site.yaml');
+    symlinkSync('../outside/site.yaml', join(other.root, 'content/site.yaml'));
+    symlinkSync('../outside', join(other.root, 'content/news'));
+    const target = { to: 'folder', path: 'live' };
+    expect((await own.tryPost('/api/publish/target', { target })).status).toBe(422);
+    expect((await own.tryPost('/api/new', { kind: 'news', title: 'One' })).status).toBe(422);
+    expect(other.hashes('outside')).toEqual(other.hashes('content/news'));
+    expect(other.list('outside')).toEqual(['site.yaml']);
+    expect(other.read('outside/site.yaml')).toBe(SITE_YAML);
   });
 
   test('leaves nothing of its own in content and assets', () => {

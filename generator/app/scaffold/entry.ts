@@ -31,10 +31,10 @@ export interface NewEntry {
 }
 
 /** Names that mean something else: notes that are not read, and devices of Windows. */
-const RESERVED = ['readme', 'con', 'prn', 'aux', 'nul'];
+const RESERVED = /^(?:readme|con|prn|aux|nul|(?:com|lpt)\d)$/;
 
 export function isReservedName(name: string): boolean {
-  return RESERVED.includes(name);
+  return RESERVED.test(name);
 }
 
 /** The text of a new entry. */

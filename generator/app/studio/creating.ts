@@ -1,11 +1,13 @@
 /** New: what `liner new` does. */
-import { relative, resolve } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 import { fieldOf } from '../../engine/lib/record.ts';
 import type { DayIn } from '../../engine/lib/time-zone.ts';
+import { COLLECTIONS, folderOf, rowOf } from '../grammar.ts';
 import { makeEntry, readTimezone } from '../scaffold/index.ts';
-import { findNewKind } from '../scaffold/new-kinds.ts';
+import { findNewKind, type NewKind } from '../scaffold/new-kinds.ts';
 import { renewReference } from '../scaffold/reference.ts';
 import { hashOf, nameIn, readBytes } from '../site-files/disk.ts';
+import { leadsOut } from '../site-files/places.ts';
 import { decodeExactly, readFileText } from '../site-files/written.ts';
 import { snapshotOf } from './history.ts';
 import { type Outcome, refuse } from './outcome.ts';
@@ -32,6 +34,9 @@ export function createEntry(
   if (!kind) return refuse(422, `Nothing called "${request.kind}" can be created.`);
   const title = kind.page ?? request.title;
   if (title === undefined) return refuse(422, 'The title is missing.');
+  const folder = folderOfNew(kind);
+  if (leadsOut(join(content, folder, 'new.md'), content))
+    return refuse(422, `The folder ${folder} leads out of the content folder.`);
   const events = 'pages/events.yaml';
   const before = readBytes(workspace.locate(events));
   if (kind.name === 'event' && drafts.get(events))
@@ -57,6 +62,11 @@ export function createEntry(
   history.add({ label: `New ${title}`, files: [step], drafts: [] });
   const message = made.note ?? (made.added ? `${title} was added to ${path}.` : `${path} was created.`);
   return { value: { path, message, at: kind.name === 'event' ? lastShowOf(path, after) : undefined } };
+}
+
+function folderOfNew({ name }: NewKind): string {
+  const kind = COLLECTIONS.find((each) => rowOf(each).newName === name);
+  return kind ? folderOf(kind) : 'pages';
 }
 
 /** The place of the show that was written last. */

@@ -62,6 +62,7 @@ export function writeChanges(
   path: string,
   changes: readonly FileChange[],
 ): Outcome<{ path: string }> {
+  if (!workspace.allows(path)) return refuse(422, `${path} leads out of the content folder.`);
   const disk = workspace.read(path);
   if (!disk) return refuse(422, `${path} is not a text in UTF-8. Save it as UTF-8 in another program first.`);
   const edited = workspace.apply(path, disk.text, changes);

@@ -4,6 +4,7 @@ import { join, parse } from 'node:path';
 import type { Readable } from 'node:stream';
 import { nameSlug } from '../../engine/lib/slug.ts';
 import { describeCover } from '../../site/lint/pictures.ts';
+import { isReservedName } from '../scaffold/entry.ts';
 import { hashFile, nameIn, placeNew, stagingOf } from '../site-files/disk.ts';
 import { examineUpload, type UploadFacts } from '../site-files/examine.ts';
 import { leadsOut } from '../site-files/places.ts';
@@ -29,7 +30,7 @@ export async function takeUpload(
   workspace: Workspace,
   { name, folder, bytes }: Upload,
 ): Promise<Outcome<Omit<AssetAnswer, 'history'>>> {
-  if (folder !== undefined && !FOLDER.test(folder))
+  if (folder !== undefined && (!FOLDER.test(folder) || isReservedName(folder)))
     return refuse(422, 'The folder may have lower-case letters from a to z, digits, and hyphens.');
   const { assets } = workspace;
   mkdirSync(assets, { recursive: true });
@@ -54,7 +55,8 @@ function keep(
 ): Outcome<Omit<AssetAnswer, 'history'>> {
   const { assets, history } = workspace;
   const hash = hashFile(staging);
-  const stem = nameSlug(parse(name).name, workspace.language()).slice(0, 80) || 'file';
+  const slug = nameSlug(parse(name).name, workspace.language()).slice(0, 80);
+  const stem = slug === '' || isReservedName(slug) ? 'file' : slug;
   mkdirSync(join(assets, folder), { recursive: true });
   for (let number = 1; hash !== undefined; number++) {
     const file = join(assets, folder, `${stem}${number === 1 ? '' : `-${number}`}${facts.ending}`);

@@ -43,6 +43,7 @@ test.each([
   ['🎵', 'release-1'],
   ['東京 Night', 'dongjing-night'],
   ['README', 'readme-2'],
+  ['COM1', 'com1-2'],
   [`${'long '.repeat(30)}title`, 'long-long-long-long-long-long-long-long-long-long-long-long'],
   ['x'.repeat(90), 'x'.repeat(60)],
 ])('%s is at %s', (title, slug) => {
