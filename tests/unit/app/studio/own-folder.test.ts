@@ -66,7 +66,7 @@ test('a draft replaces a link that has its name, and not the file behind it', ()
 test('so does the record of what was published', () => {
   const { root, home } = makeSite();
   const target = { to: 'folder', path: 'live' } as const;
-  const write = () => writeRecord(root, target, { texts: {}, files: {} }, 0);
+  const write = () => writeRecord(root, target, { day: '2026-03-01', texts: {}, files: {} }, 0);
   write();
   const folder = join(root, '.liner/published');
   const [name = ''] = readdirSync(folder);
