@@ -157,6 +157,7 @@ describe('a studio', () => {
   });
 
   test('refuses files outside of the content, and requests that are not understood', async () => {
+    site.write('secret.md', 'mine');
     const outside = [
       '../secret.md',
       'releases/../../secret.md',
@@ -178,6 +179,8 @@ describe('a studio', () => {
       expect([path, status]).toEqual([path, 404]);
       expect((await studio.tryPost('/api/delete', { path })).status).toBe(404);
     }
+    expect(site.read('secret.md')).toBe('mine');
+    site.remove('secret.md');
     for (const body of [
       {},
       { path: PATH },

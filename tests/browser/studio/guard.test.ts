@@ -76,11 +76,13 @@ test('a browser without the cookie sees nothing', async () => {
 
 test('scripts of the preview can neither read nor write', async () => {
   const { preview } = await studio.get<{ preview: string }>('/api/site');
-  const other = await context.newPage();
+  // The site's own policy would refuse it already, and templates may change that.
+  const free = await browser.newContext({ bypassCSP: true, storageState: await context.storageState() });
+  const other = await free.newPage();
   await other.goto(preview);
   expect(await attack(other)).toEqual({ read: 'refused', write: 'refused', plain: 'refused', script: false });
   expect(site.read(FILE)).toBe(RELEASE);
-  await other.close();
+  await free.close();
 });
 
 test('pages of other websites can neither read, write nor show it', async () => {
@@ -100,7 +102,7 @@ test('pages of other websites can neither read, write nor show it', async () => 
       { read: 'refused', write: 'refused', plain: 'refused', script: false },
     ]);
     const framed = other.frames()[1];
-    expect([host, await framed?.getByRole('heading', { name: 'Studio' }).count()]).toEqual([host, 0]);
+    expect([host, await framed?.locator('script[src="/studio.js"]').count()]).toEqual([host, 0]);
     await other.evaluate(() => document.forms[0]?.submit());
     await other.waitForURL(`${origin}/**`);
     expect([host, await other.textContent('body')]).toEqual([host, expect.stringContaining('message')]);

@@ -1,6 +1,6 @@
 /** Files that a page sends to be imported. */
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
@@ -37,11 +37,13 @@ function open() {
 }
 
 test('files of one name are two, and both are gone at the end', async () => {
-  const { incoming } = open();
+  const { root, incoming } = open();
   for (const text of ['one', 'two']) await incoming.take('a.csv', Readable.from([Buffer.from(text)]));
   expect(incoming.list()).toEqual(['a.csv', 'a (2).csv']);
   incoming.remove('a.csv');
-  incoming.remove('../../../etc/passwd');
+  writeFileSync(join(root, 'mine'), '');
+  incoming.remove('../../../../mine');
+  expect(existsSync(join(root, 'mine'))).toBe(true);
   expect(readdirSync(incoming.folder)).toEqual(['a (2).csv']);
   incoming.clear();
   expect(existsSync(incoming.folder)).toBe(false);
