@@ -75,7 +75,7 @@ export function removeStaging(folder: string): void {
   }
 }
 
-/** Whether there is a process of this id, of this user or of another. */
+/** Whether there is a process of this id, also one of another user. */
 export function isRunning(id: number): boolean {
   try {
     return process.kill(id, 0);
