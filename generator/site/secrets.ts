@@ -37,7 +37,9 @@ const SECRETS: readonly (readonly [name: string, form: RegExp])[] = [
   ...TOKENS,
   [
     'the value of a secret variable',
-    new RegExp(`\\b(?:${SFTP_PASSWORD}|${SFTP_PASSPHRASE}|${NETLIFY_TOKEN})["']?[ \\t]*[=:][ \\t]*["']?[^\\s"'$<]`),
+    new RegExp(
+      `\\b(?:${SFTP_PASSWORD}|${SFTP_PASSPHRASE}|${NETLIFY_TOKEN})["']?[ \\t]*[=:][ \\t]*["']?[^\\s"'$<]`,
+    ),
   ],
   ['a login of npm', /^[ \t]*(?:\/\/\S*:)?_(?:auth|authToken|password)[ \t]*=[ \t]*["']?[^\s"'$<]/m],
 ];

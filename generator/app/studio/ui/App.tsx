@@ -8,7 +8,7 @@ import { ContentList } from './list/ContentList.tsx';
 import { Preview } from './preview/Preview.tsx';
 import { PublishDialog } from './publish/PublishDialog.tsx';
 import { save, step } from './state/actions.ts';
-import { getState, type State, update, useStudio } from './state/store.ts';
+import { update, useStudio } from './state/store.ts';
 import { say } from './state/words.ts';
 
 const PANES = [
@@ -91,18 +91,12 @@ function onShortcut(event: KeyboardEvent): void {
   const key = event.key.toLowerCase();
   if (key === 's') {
     event.preventDefault();
-    const paths = unsavedPaths(getState());
-    if (paths.length > 0) save(paths);
+    save(({ site }) => site?.drafts.map(({ file }) => file) ?? []);
   }
   if (key === 'z' && !isTyping(event.target)) {
     event.preventDefault();
     step(event.shiftKey ? 'redo' : 'undo');
   }
-}
-
-function unsavedPaths({ file, site }: State): string[] {
-  const drafts = site?.drafts.map(({ file: path }) => path) ?? [];
-  return file && !drafts.includes(file.file) ? [...drafts, file.file] : drafts;
 }
 
 function isTyping(target: EventTarget | null): boolean {

@@ -71,7 +71,7 @@ function Unsaved() {
                 aria-label={`${say('discard')}: ${titleOf(file)}`}
                 onClick={({ currentTarget }) => {
                   focusBeside(currentTarget);
-                  discard([file]);
+                  discard(() => [file]);
                 }}
               >
                 {say('discard')}
@@ -81,7 +81,7 @@ function Unsaved() {
                 aria-label={`${say('save')}: ${titleOf(file)}`}
                 onClick={({ currentTarget }) => {
                   focusBeside(currentTarget);
-                  save([file]);
+                  save(() => [file]);
                 }}
               >
                 {say('save')}
@@ -99,7 +99,7 @@ function Unsaved() {
             disabled={drafts.length === 0}
             onClick={() => {
               dialog.current?.close();
-              save(drafts.map(({ file }) => file));
+              save(() => drafts.map(({ file }) => file));
             }}
           >
             {say('saveAll')}

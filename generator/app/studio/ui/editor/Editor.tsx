@@ -18,6 +18,7 @@ export function Editor() {
   const file = useStudio((state) => state.file);
   const view = useStudio((state) => state.view);
   const at = useStudio((state) => state.at.join('.'));
+  const isUnsaved = useStudio((state) => unsavedOf(state).length > 0);
   const title = useTitle();
   const box = useRef<HTMLElement>(null);
   // Another file begins at its top; a field that was asked for comes into sight after that.
@@ -38,8 +39,6 @@ export function Editor() {
         <p>{say('choose')}</p>
       </section>
     );
-  const unsaved = unsavedOf(file);
-  const isUnsaved = unsaved.length > 0;
   return (
     <section className="editor" ref={box} aria-label={say('edit', { title })}>
       <div className="editor-head">
@@ -63,14 +62,15 @@ export function Editor() {
             ))}
           </fieldset>
           <FileMenu file={file} title={title} onDelete={() => change('delete', { path: file.file })} />
-          <button type="button" aria-disabled={!isUnsaved} onClick={() => isUnsaved && discard(unsaved)}>
+          {/* What was typed a moment ago is not known to be unsaved yet, and is meant as well. */}
+          <button type="button" aria-disabled={!isUnsaved} onClick={() => discard(unsavedOf)}>
             {say('discard')}
           </button>
           <button
             type="button"
             className="primary"
             aria-disabled={!isUnsaved}
-            onClick={() => isUnsaved && save(unsaved)}
+            onClick={() => save(unsavedOf)}
           >
             {say('save')}
           </button>

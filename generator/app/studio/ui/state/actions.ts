@@ -13,7 +13,7 @@ import { withJob } from './jobs.ts';
 import { composeFile } from './languages.ts';
 import { schemaOf } from './schemas.ts';
 import { conflictsOf, flush, refresh, refreshFile, refreshSite } from './sending.ts';
-import { getState, update } from './store.ts';
+import { getState, type State, update } from './store.ts';
 import { say } from './words.ts';
 
 /** How many actions are under way after which another file is open, or none. */
@@ -56,8 +56,11 @@ export async function open(file: string, at: FieldPath = []): Promise<void> {
   });
 }
 
-export async function save(paths: readonly string[]): Promise<void> {
+/** @param choose the files, when what was typed last has reached the server */
+export async function save(choose: (state: State) => readonly string[]): Promise<void> {
   await flush();
+  const paths = choose(getState());
+  if (paths.length === 0) return;
   await attempt(async () => {
     await tell<SavedAnswer>('/api/save', { paths });
     await refresh();
@@ -65,8 +68,11 @@ export async function save(paths: readonly string[]): Promise<void> {
   });
 }
 
-export async function discard(paths: readonly string[]): Promise<void> {
+/** @param choose as for `save` */
+export async function discard(choose: (state: State) => readonly string[]): Promise<void> {
   await flush();
+  const paths = choose(getState());
+  if (paths.length === 0) return;
   await attempt(async () => {
     await tell('/api/discard', { paths });
     await refresh();

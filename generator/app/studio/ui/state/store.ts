@@ -70,7 +70,8 @@ export function entryOf({ file, site, at }: State): StudioEntry | undefined {
 }
 
 /** The open file and its translations, as far as they have changes. */
-export function unsavedOf(file: FileAnswer): string[] {
+export function unsavedOf({ file }: State): string[] {
+  if (!file) return [];
   return [file, ...(file.translations ?? [])].flatMap(({ file: path, draft }) => (draft ? [path] : []));
 }
 
