@@ -1,0 +1,57 @@
+/** What people do with a mouse and a keyboard, in any engine: parts are found by what screen readers call them. */
+import { openEngine } from '../engine/engine.ts';
+import { openPlaywrightHands } from './playwright.ts';
+
+export type Role =
+  | 'button'
+  | 'textbox'
+  | 'combobox'
+  | 'searchbox'
+  | 'radio'
+  | 'navigation'
+  | 'form'
+  | 'dialog'
+  | 'group'
+  /** What opens and closes a part of the page; it has no role that all engines have in common. */
+  | 'summary';
+
+export interface Part {
+  role: Role;
+  /** All of its name; with `…` at its end, how it begins. */
+  name: string;
+  within?: Part;
+}
+
+export type Key = 'Enter' | 'Escape' | 'Tab';
+
+/** Each waits until the part that it is about is there. */
+export interface Hands {
+  open(address: string): Promise<void>;
+  click(part: Part): Promise<void>;
+  /** Types a text instead of what is in a field. */
+  write(part: Part, text: string): Promise<void>;
+  /** Types where the focus is. */
+  type(text: string): Promise<void>;
+  press(key: Key): Promise<void>;
+  /** @param option its text */
+  choose(part: Part, option: string): Promise<void>;
+  /** @param selector of an input for files, which nobody sees */
+  upload(selector: string, file: string): Promise<void>;
+  focus(part: Part): Promise<void>;
+  /** How many there are now. */
+  count(part: Part): Promise<number>;
+  /** Whether something with this text is to be seen now. */
+  shows(text: string): Promise<boolean>;
+  /** Runs in the page; what it returns has to be plain data. */
+  evaluate<Result>(inPage: (argument: string) => Result | Promise<Result>, argument: string): Promise<Result>;
+  /** The text of the first element in the frame; undefined if there is none now. */
+  readFrame(frame: string, selector: string): Promise<string | undefined>;
+  /** With the mouse. */
+  clickInFrame(frame: string, selector: string): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** In the engine of the project. @param size of the window */
+export async function openHands(size: { width: number; height: number }): Promise<Hands> {
+  return openPlaywrightHands(await openEngine(), size);
+}
