@@ -109,6 +109,7 @@ export const OTHERS: Record<string, string> = Object.fromEntries(
       'import/match',
       'import/offline',
       'import/room',
+      'import/unwritable',
       'import/unknown',
       'islands/bundle',
       'language/default-file',
