@@ -1,7 +1,7 @@
 /** The interface of destinations, and their failures. */
 import type { OnProgress } from '../../engine/lib/progress.ts';
+import { type Notice, NoticeError } from '../publish-notices.ts';
 import type { Inventory } from './inventory.ts';
-import { type Notice, NoticeError } from './notices.ts';
 
 /** Publishing would do harm, or cannot succeed: nothing has been touched. */
 export class DeployRefusal extends NoticeError {

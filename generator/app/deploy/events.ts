@@ -1,7 +1,7 @@
 /** What `liner publish --json` prints: an object a line, for programs such as the studio. */
 import * as z from 'zod';
 import type { Progress } from '../../engine/lib/progress.ts';
-import { noticeSchema } from './notices.ts';
+import { noticeSchema } from '../publish-notices.ts';
 
 export const publishEvent = z.discriminatedUnion('type', [
   /** How far a stage is: `Pictures` of the build, `Uploading`. */

@@ -3,7 +3,7 @@ import { stripVTControlCharacters } from 'node:util';
 import * as z from 'zod';
 import type { Problem } from '../../engine/problems/index.ts';
 import { type PublishEvent, publishEvent, UPLOADING } from '../deploy/events.ts';
-import { type NoticeCode, notice } from '../deploy/notices.ts';
+import { type NoticeCode, notice } from '../publish-notices.ts';
 import { nameIn } from '../site-files/disk.ts';
 import type { Events } from './events.ts';
 import { type Outcome as Answered, refuse } from './outcome.ts';

@@ -17,8 +17,8 @@ import { basename, dirname, join, resolve, sep } from 'node:path';
 import { ignoreMissing, isSystemError } from '../../../engine/lib/files.ts';
 import { listOccupied } from '../../../engine/publish/guard.ts';
 import type { Publish } from '../../../site/schema/publish.ts';
+import { type Notice, type NoticeCode, notice, noticeOf } from '../../publish-notices.ts';
 import { type DeployOptions, DeployRefusal, type Destination } from '../destination.ts';
-import { type Notice, type NoticeCode, notice, noticeOf } from '../notices.ts';
 import { publishIntoFolder } from '../upload/destination.ts';
 import type { Store } from '../upload/upload.ts';
 

@@ -1,8 +1,8 @@
 /** Searches the commits that a push includes for secrets: everybody who can read the repository can read them. */
 import { showName } from '../../../engine/lib/terminal.ts';
 import { findSecretInBytes, isSecretName } from '../../../site/secrets.ts';
+import { notice } from '../../publish-notices.ts';
 import { DeployRefusal } from '../destination.ts';
-import { notice } from '../notices.ts';
 import { adviseAllowing } from './files.ts';
 import { type Git, type GitRun, noticeOfGit } from './run.ts';
 

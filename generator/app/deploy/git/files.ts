@@ -4,9 +4,9 @@ import { existsSync, lstatSync, readFileSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
 import { showName } from '../../../engine/lib/terminal.ts';
 import { findSecretInFile, isSecretName } from '../../../site/secrets.ts';
+import { notice } from '../../publish-notices.ts';
 import { nameSome } from '../changes.ts';
 import { type DeployOptions, DeployRefusal } from '../destination.ts';
-import { notice } from '../notices.ts';
 import { type Git, noticeOfGit } from './run.ts';
 
 export interface ChangedFile {

@@ -1,8 +1,8 @@
 /** Runs Git, as it is installed on this computer. */
 import { execFile } from 'node:child_process';
 import { isSystemError } from '../../../engine/lib/files.ts';
+import { notice } from '../../publish-notices.ts';
 import { DeployRefusal } from '../destination.ts';
-import { notice } from '../notices.ts';
 import { hideQuery } from '../target.ts';
 
 export interface GitRun {

@@ -1,7 +1,7 @@
 /** Requests to Netlify's API (https://docs.netlify.com/api/get-started/), repeated if that helps. */
 import { setTimeout as sleep } from 'node:timers/promises';
+import { type Notice, NoticeError, notice } from '../../publish-notices.ts';
 import { DeployRefusal } from '../destination.ts';
-import { type Notice, NoticeError, notice } from '../notices.ts';
 
 export interface NetlifyApi {
   /**

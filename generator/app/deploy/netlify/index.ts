@@ -8,10 +8,10 @@ import * as z from 'zod';
 import { mapPool } from '../../../engine/lib/pool.ts';
 import type { OnProgress } from '../../../engine/lib/progress.ts';
 import { NETLIFY_TOKEN, type Publish } from '../../../site/schema/publish.ts';
+import { type Notice, notice, noticeOf } from '../../publish-notices.ts';
 import { nameSome } from '../changes.ts';
 import { DeployFailure, type DeployOptions, DeployRefusal, type Destination } from '../destination.ts';
 import type { Inventory } from '../inventory.ts';
-import { type Notice, notice, noticeOf } from '../notices.ts';
 import { type Answer, explainAccess, type NetlifyApi, openApi, type Pause, refuseAnswer } from './api.ts';
 
 const BASE = 'https://api.netlify.com/api/v1';

@@ -4,8 +4,8 @@ import type { Readable } from 'node:stream';
 import { promisify } from 'node:util';
 import { isSystemError } from '../../../engine/lib/files.ts';
 import { SFTP_PASSPHRASE, SFTP_PASSWORD } from '../../../site/schema/publish.ts';
+import { type Notice, NoticeError, notice, noticeOf } from '../../publish-notices.ts';
 import { DeployRefusal } from '../destination.ts';
-import { type Notice, NoticeError, notice, noticeOf } from '../notices.ts';
 import { openSession, type Session } from './protocol.ts';
 
 /** What is undefined comes from `~/.ssh/config`. */

@@ -3,7 +3,7 @@
  * Requests are sent without waiting for the answers to earlier ones.
  */
 import type { Readable, Writable } from 'node:stream';
-import { NoticeError, notice } from '../notices.ts';
+import { NoticeError, notice } from '../../publish-notices.ts';
 
 /** Numbers of packets: section 3. */
 const INIT = 1;

@@ -2,9 +2,9 @@
 
 import { count } from '../../../engine/lib/text.ts';
 import { MARKER } from '../../../engine/publish/marker.ts';
+import { type Notice, notice } from '../../publish-notices.ts';
 import { nameSome } from '../changes.ts';
 import { DeployRefusal, type Destination } from '../destination.ts';
-import { type Notice, notice } from '../notices.ts';
 import { codeOfSite, isOtherSite, readManifest } from './manifest.ts';
 import { planUpload } from './plan.ts';
 import type { Store } from './upload.ts';

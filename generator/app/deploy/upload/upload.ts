@@ -6,10 +6,10 @@ import { showName } from '../../../engine/lib/terminal.ts';
 import { count } from '../../../engine/lib/text.ts';
 import { routeOfFile } from '../../../engine/lib/url.ts';
 import { MARKER } from '../../../engine/publish/marker.ts';
+import { type Notice, NoticeError, notice } from '../../publish-notices.ts';
 import { nameSome } from '../changes.ts';
 import { DeployFailure } from '../destination.ts';
 import type { SiteFile } from '../inventory.ts';
-import { type Notice, NoticeError, notice } from '../notices.ts';
 import type { Listing } from './plan.ts';
 import { arrivalOf, type Move, type Plan } from './plan.ts';
 

@@ -1,5 +1,5 @@
 /** What would be published, and how far that is. */
-import type { Notice } from '../../deploy/notices.ts';
+import type { Notice } from '../../publish-notices.ts';
 import type { FieldPath, StudioProblem } from './site.ts';
 
 /** A difference between two versions of the site, in the words of its schemas. */

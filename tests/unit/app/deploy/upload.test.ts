@@ -8,11 +8,11 @@ import { expect, onTestFinished, test } from 'vitest';
 import { DeployRefusal } from '../../../../generator/app/deploy/destination.ts';
 import { openLocalStore } from '../../../../generator/app/deploy/folder/index.ts';
 import { readInventory } from '../../../../generator/app/deploy/inventory.ts';
-import { notice, noticeOf } from '../../../../generator/app/deploy/notices.ts';
 import { publishIntoFolder } from '../../../../generator/app/deploy/upload/destination.ts';
 import { readManifest, writeManifest } from '../../../../generator/app/deploy/upload/manifest.ts';
 import { arrivalOf, planUpload, temporaryOf } from '../../../../generator/app/deploy/upload/plan.ts';
 import type { Store } from '../../../../generator/app/deploy/upload/upload.ts';
+import { notice, noticeOf } from '../../../../generator/app/publish-notices.ts';
 import { writeMarker } from '../../../../generator/engine/publish/marker.ts';
 
 type Files = Record<string, string>;

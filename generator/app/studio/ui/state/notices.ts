@@ -1,5 +1,5 @@
 /** Sentences of publishing, in words for a page: what is done with an option in a terminal is a button here. */
-import type { Notice } from '../../../deploy/notices.ts';
+import type { Notice } from '../../../publish-notices.ts';
 import arabic from './words/publish.ar.json' with { type: 'json' };
 import english from './words/publish.en.json' with { type: 'json' };
 import { fill, isolate, LANGUAGE } from './words.ts';

@@ -1,6 +1,6 @@
 /** What publishing says, in the words of the studio. */
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { NOTICES, notice } from '../../../../../generator/app/deploy/notices.ts';
+import { NOTICES, notice } from '../../../../../generator/app/publish-notices.ts';
 import ar from '../../../../../generator/app/studio/ui/state/words/publish.ar.json' with { type: 'json' };
 import en from '../../../../../generator/app/studio/ui/state/words/publish.en.json' with { type: 'json' };
 
