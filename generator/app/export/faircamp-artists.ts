@@ -5,6 +5,7 @@ import { shorten } from '../../engine/lib/text.ts';
 import { distinct } from '../artist/index.ts';
 import { block, field, flag, group, writeManifest } from './eno.ts';
 import type { ExportFile, ExportInput } from './exported.ts';
+import { plainMarkdown } from './markdown.ts';
 
 /** Longer introductions are an error. */
 export const SYNOPSIS = 256;
@@ -25,7 +26,7 @@ function isLabel({ settings, artists }: ExportInput['site']): boolean {
 }
 
 export function artistFiles(input: ExportInput): ExportFile[] {
-  const { site, locate } = input;
+  const { site, texts, locate } = input;
   const { artist, social = [], platforms = [] } = site.settings;
   const own = {
     slug: nameSlug(artist.name, site.language.code) || 'artist',
@@ -35,7 +36,7 @@ export function artistFiles(input: ExportInput): ExportFile[] {
       listLinks([...platforms, ...social]),
     ),
   };
-  const roster = site.artists.flatMap(({ slug, data }): ExportFile[] => {
+  const roster = site.artists.flatMap(({ slug, data, file }): ExportFile[] => {
     const photo = data.photo === undefined ? undefined : locate(data.photo);
     const name = `${slug}${extname(data.photo ?? '')}`;
     const text = writeManifest(
@@ -44,6 +45,7 @@ export function artistFiles(input: ExportInput): ExportFile[] {
       group('image', { description: photo && data.name, file: photo && name }),
       listLinks([...(data.profiles ?? []), ...(data.links ?? [])]),
       block('synopsis', shorten(data.description ?? '', SYNOPSIS)),
+      block('more', plainMarkdown(texts.get(file) ?? '', site)),
     );
     return [
       { path: `artists/${slug}/artist.eno`, text },

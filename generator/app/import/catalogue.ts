@@ -228,6 +228,7 @@ export interface PageFacts {
 export interface ArtistFacts {
   readonly name: string;
   readonly kind?: 'person' | 'group';
+  readonly description?: string;
   readonly profiles?: readonly { readonly platform: string; readonly url: string }[];
 }
 

@@ -4,7 +4,7 @@ import { fold } from '../../../../engine/lib/fold.ts';
 import type { ArtistFacts, ItemOf, ReleaseFacts } from '../../catalogue.ts';
 import type { SourceFile } from '../../sources/files.ts';
 import { namesOf, type SiteFacts } from '../reader.ts';
-import { given, known, some } from '../shared/data.ts';
+import { known, some } from '../shared/data.ts';
 import { liftShared } from '../shared/lift.ts';
 import { sortLinks, sortProfiles } from '../shared/links.ts';
 import type { EnoField } from './eno.ts';
@@ -113,8 +113,8 @@ export function makeArtist(
     : [];
   return {
     kind: 'artists',
-    facts: known<ArtistFacts>({ name, profiles: some(profiles) }),
-    body: given(description, body).join('\n\n') || undefined,
+    facts: known<ArtistFacts>({ name, description, profiles: some(profiles) }),
+    body,
     origin: manifest.notes.origin,
     files: some(portrait),
   };
