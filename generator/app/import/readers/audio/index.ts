@@ -11,6 +11,7 @@ import { listCuedRecordings } from '../shared/cue-recordings.ts';
 import { groupBy } from '../shared/data.ts';
 import { type Album, groupAlbums } from './albums.ts';
 import { ownerOf } from './artists.ts';
+import { leftChapters } from './chapters.ts';
 import { chooseBest } from './copies.ts';
 import { findCover, listPictures } from './covers.ts';
 import type { Refused } from './facts.ts';
@@ -73,6 +74,9 @@ async function readRecordings(
     copies.push(...chosen.copies);
     problems.push(...refused.map((each) => reportRefused(each, chosen.tracks[0], album)));
   }
+  const listed = new Set(
+    items.flatMap(({ kind, facts, origin }) => (kind === 'mixes' && facts.tracklist ? origin.place : [])),
+  );
   const left = [
     ...leftByOthers(
       others.map((track) => ({ by: nameArtists(track), title: track.title, file: fileOf(track) })),
@@ -93,6 +97,7 @@ async function readRecordings(
       'A document beside recordings',
       'documents beside recordings',
     ),
+    ...leftChapters(recordings.filter(({ file }) => !listed.has(file.name))),
     ...listLeft(recordings),
   ];
   return { items, left, problems: [...unique(problems), ...noteNobody(albums, others, site.artist)] };

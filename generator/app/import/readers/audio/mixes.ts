@@ -2,6 +2,7 @@
 import { formatClock } from '../../../../engine/lib/text.ts';
 import type { ItemFile, ItemOf } from '../../catalogue.ts';
 import { baseName } from '../../sources/files.ts';
+import { readChapters } from './chapters.ts';
 import { findDate, findGenres, type Refused } from './facts.ts';
 import type { Track } from './tracks.ts';
 
@@ -25,6 +26,7 @@ export function makeMix(
   const { file } = recording;
   const date = findDate([recording], today, undefined);
   const { genre } = findGenres([recording]);
+  const { tracklist, refused } = readChapters(recording, duration);
   const why = `it is taken for a mix, as it is ${formatClock(duration)} long`;
   const item: ItemOf<'mixes'> = {
     kind: 'mixes',
@@ -34,6 +36,7 @@ export function makeMix(
       ...date.facts,
       ...(genre && { genre }),
       duration: formatClock(duration),
+      ...(tracklist.length > 0 && { tracklist }),
     },
     origin: { source: 'audio', place: file.name },
     files: [
@@ -42,5 +45,5 @@ export function makeMix(
     ],
     doubts: [{ at: ['episode_title'], why: titleDoubt ? `${why}; ${titleDoubt}` : why }, ...date.doubts],
   };
-  return { item, refused: date.refused };
+  return { item, refused: [...date.refused, ...refused] };
 }

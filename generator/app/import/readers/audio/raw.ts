@@ -11,6 +11,7 @@ import { readOggLength } from '../../../../features/sound/media/decode/header.ts
 import { SoundError } from '../../../../features/sound/media/decode/pcm.ts';
 import { readStream } from '../../../../features/sound/media/decode/stream.ts';
 import { explainUnreadable, type SourceFile } from '../../sources/files.ts';
+import { type Chapter, isChapterTag, listChapters } from './chapters.ts';
 import { type EmbeddedPicture, pickPicture } from './pictures.ts';
 import { TagBlob, TooLarge } from './tag-blob.ts';
 
@@ -19,6 +20,7 @@ export interface RawRecording {
   readonly format: RawFormat;
   /** In the order of the file; of the best kind of tags first. */
   readonly tags: readonly RawTag[];
+  readonly chapters: readonly Chapter[];
   /** The front cover, or else the first picture. */
   readonly picture: Omit<EmbeddedPicture, 'data'> | undefined;
 }
@@ -54,10 +56,12 @@ export async function readRaw(file: SourceFile): Promise<RawRecording | { refuse
     const parsed = await parseTags(file.path, name);
     if (!parsed.format.sampleRate && !parsed.format.duration) return { refused: 'there is no sound in it.' };
     const { data: _, ...picture } = pickPicture(parsed.native) ?? { data: undefined };
+    const tags = listTags(parsed);
     return {
       file,
       format: await describe(file, name, parsed.format),
-      tags: listTags(parsed),
+      tags: tags.filter((tag) => !isChapterTag(tag)),
+      chapters: listChapters(parsed, tags),
       picture: 'bytes' in picture ? picture : undefined,
     };
   } catch (error) {

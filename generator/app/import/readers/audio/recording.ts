@@ -4,6 +4,7 @@ import { folderOf, type SourceFile, stemOf } from '../../sources/files.ts';
 import type { CataloguePlace } from '../faircamp/places.ts';
 import { cleanTag, isTooLong } from '../shared/clean.ts';
 import { groupBy } from '../shared/data.ts';
+import type { Chapter } from './chapters.ts';
 import { findCharset, isOdd, repair, repairUtf8 } from './charset.ts';
 import { type Field, fieldOf, roleOf } from './fields.ts';
 import type { RawFormat, RawRecording, RawTag } from './raw.ts';
@@ -11,6 +12,7 @@ import type { RawFormat, RawRecording, RawTag } from './raw.ts';
 export interface Recording {
   readonly file: SourceFile;
   readonly format: RawFormat;
+  readonly chapters: readonly Chapter[];
   readonly picture: RawRecording['picture'];
   /** The folder that it is in, as messages name it; of a track with a manifest, that of its release. */
   readonly folder: string;
