@@ -1,14 +1,15 @@
-/** Playlists of rekordbox and histories of Serato: tracklists of mixes. */
+/** Playlists of rekordbox and Traktor, histories of Traktor and Serato: tracklists of mixes. */
 import { count } from '../../../../engine/lib/text.ts';
 import type { Problem } from '../../../../engine/problems/index.ts';
 import type { Item, LeftOver } from '../../catalogue.ts';
 import { problem } from '../../problems.ts';
-import { type SourceFile, stemOf } from '../../sources/files.ts';
+import { endingOf, type SourceFile, stemOf } from '../../sources/files.ts';
 import { readText } from '../../sources/text.ts';
 import type { Reader } from '../reader.ts';
-import { makeMix, type Playlist } from './playlist.ts';
+import { makeMix, type Playlists } from './playlist.ts';
 import { readRekordboxXml } from './rekordbox-xml.ts';
 import { isTable, readTable } from './table.ts';
+import { readTraktorNml } from './traktor-nml.ts';
 
 const SOURCE = 'rekordbox';
 
@@ -17,9 +18,10 @@ const MANY = 5;
 
 export const rekordbox: Reader = {
   name: SOURCE,
-  about: 'playlists of rekordbox (XML, text) and histories of Serato',
+  about: 'playlists of rekordbox (XML, text) and Traktor (NML), histories of Serato',
   recognises: ({ ending, head }) =>
     (ending === 'xml' && head.includes('<DJ_PLAYLISTS')) ||
+    (ending === 'nml' && head.includes('<NML')) ||
     (['txt', 'csv', 'tsv'].includes(ending) && isTable(head)),
   async read(files) {
     const items: Item[] = [];
@@ -39,17 +41,17 @@ export const rekordbox: Reader = {
   },
 };
 
-interface Read {
-  readonly playlists: readonly Playlist[];
-  readonly missing: number;
+interface Read extends Playlists {
   readonly refused?: string;
 }
 
 function readPlaylists(file: SourceFile): Read {
   const read = readText(file);
   if ('refused' in read) return { playlists: [], missing: 0, refused: read.refused };
-  if (file.name.toLowerCase().endsWith('.xml')) {
-    const found = readRekordboxXml(read.text);
+  const ending = endingOf(file.name);
+  if (ending === 'xml' || ending === 'nml') {
+    const found =
+      ending === 'xml' ? readRekordboxXml(read.text) : readTraktorNml(read.text, stemOf(file.name));
     return found.playlists.length > 0
       ? found
       : { ...found, refused: 'there is no playlist with songs in it.' };
@@ -67,7 +69,6 @@ function readPlaylists(file: SourceFile): Read {
 function noteMany({ name }: SourceFile, playlists: number): Problem {
   return problem('import/note', undefined, {
     note: `${name} has ${count(playlists, 'playlist')}, and each is taken as a mix.`,
-    advice:
-      'To take one of them, export it alone: a right click on it in rekordbox, Export a playlist to a file for text.',
+    advice: `To take one of them, export it alone: a right click on it in ${endingOf(name) === 'nml' ? 'Traktor, Export Playlist' : 'rekordbox, Export a playlist to a file for text'}.`,
   });
 }

@@ -2,7 +2,7 @@
 import { Parser } from 'htmlparser2';
 import type { TracklistFacts } from '../../catalogue.ts';
 import { cleanTag } from '../shared/clean.ts';
-import type { Playlist } from './playlist.ts';
+import { MOST_PLAYLISTS, MOST_SONGS, type Playlists } from './playlist.ts';
 
 interface OpenNode {
   readonly name: string;
@@ -10,17 +10,7 @@ interface OpenNode {
   readonly keys: string[];
 }
 
-/** Playlists with songs, in the order of the file. */
-const MOST_PLAYLISTS = 500;
-const MOST_SONGS = 2000;
-
-interface RekordboxXml {
-  readonly playlists: readonly Playlist[];
-  /** Songs that a playlist names and the collection lacks. */
-  readonly missing: number;
-}
-
-export function readRekordboxXml(text: string): RekordboxXml {
+export function readRekordboxXml(text: string): Playlists {
   const songs = new Map<string, TracklistFacts>();
   const found: OpenNode[] = [];
   const open: OpenNode[] = [];

@@ -1,8 +1,8 @@
 /** Playlists and histories that are exported as tables: by rekordbox (tabs, UTF-16) and by Serato (commas). */
 import { parse } from 'csv-parse/sync';
-import { formatClock } from '../../../../engine/lib/text.ts';
 import type { TracklistFacts } from '../../catalogue.ts';
 import { cleanTag } from '../shared/clean.ts';
+import { MOST_SONGS, sinceFirst, timed } from './playlist.ts';
 
 /** Names of columns, in the languages of the programs. */
 const COLUMNS = {
@@ -37,9 +37,6 @@ export function isTable(head: string): boolean {
   return REKORDBOX.test(head) || SERATO.test(head);
 }
 
-/** Songs in the order of a night. */
-const MOST = 2000;
-
 /** @returns undefined if it has no column of titles, or is no table */
 export function readTable(text: string): TracklistFacts[] | undefined {
   const rows = readRows(text);
@@ -50,7 +47,7 @@ export function readTable(text: string): TracklistFacts[] | undefined {
   // The first line of Serato is the session, which has a name and no artist.
   const songs = starts === undefined ? lines : lines.filter((line) => line[columns.artist ?? -1]);
   const times = starts === undefined ? [] : sinceFirst(songs.map((line) => readClock(line[starts] ?? '')));
-  return songs.slice(0, MOST).flatMap((line, index) => {
+  return songs.slice(0, MOST_SONGS).flatMap((line, index) => {
     const cellOf = (column: Column) => cleanTag(line[columns[column] ?? -1] ?? '');
     const [title, artist, label, mix] = [cellOf('title'), cellOf('artist'), cellOf('label'), cellOf('mix')];
     if (!title) return [];
@@ -58,12 +55,14 @@ export function readTable(text: string): TracklistFacts[] | undefined {
     const isNamed =
       !mix || title.toLowerCase().includes(mix.toLowerCase()) || mix.toLowerCase() === 'original mix';
     return [
-      {
-        ...(time !== undefined && { time: formatClock(time) }),
-        ...(artist && { artist }),
-        title: isNamed ? title : `${title} (${mix})`,
-        ...(label && { label }),
-      },
+      timed(
+        {
+          ...(artist && { artist }),
+          title: isNamed ? title : `${title} (${mix})`,
+          ...(label && { label }),
+        },
+        time,
+      ),
     ];
   });
 }
@@ -105,13 +104,4 @@ function readClock(written: string): number | undefined {
   if (!hours) return undefined;
   const hour = half === '' ? Number(hours) : (Number(hours) % 12) + (/p/i.test(half) ? 12 : 0);
   return hour * 3600 + Number(minutes) * 60 + Number(seconds);
-}
-
-const DAY = 24 * 3600;
-
-/** Seconds since the first song; none if one is unknown. A night goes on after midnight. */
-function sinceFirst(clocks: readonly (number | undefined)[]): number[] {
-  const known = clocks.filter((clock) => clock !== undefined);
-  const [first = 0] = known;
-  return known.length < clocks.length ? [] : known.map((clock) => (clock - first + DAY) % DAY);
 }

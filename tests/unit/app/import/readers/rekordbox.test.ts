@@ -1,4 +1,4 @@
-/** Playlists of rekordbox and histories of Serato become the tracklists of mixes. */
+/** Playlists of rekordbox and Traktor, and histories of Traktor and Serato, become the tracklists of mixes. */
 import { expect, test } from 'vitest';
 import { rekordbox } from '../../../../../generator/app/import/readers/playlists/index.ts';
 import { prepareFolders } from '../../../../helpers/folders.ts';
@@ -106,6 +106,95 @@ test('the history of a night has times, also after midnight', async () => {
       { time: '4:30', artist: 'Nadir', title: 'Halves, Again' },
     ],
   });
+});
+
+const nml = (playlists: string) => `<?xml version="1.0" encoding="UTF-8" standalone="no" ?>
+<NML VERSION="19"><HEAD COMPANY="www.native-instruments.com" PROGRAM="Traktor"></HEAD><MUSICFOLDERS></MUSICFOLDERS>
+<COLLECTION ENTRIES="3">
+<ENTRY TITLE="Low &amp; Tide" ARTIST="The Fens"><LOCATION DIR="/:Music/:" FILE="low.mp3" VOLUME="Macintosh HD"></LOCATION>
+<ALBUM TITLE="Tides"></ALBUM><INFO GENRE="House" LABEL="Low Harbour" PLAYTIME="261"></INFO></ENTRY>
+<ENTRY TITLE="Halves" ARTIST="Nadir"><LOCATION DIR="/:Music/:" FILE="halves.mp3" VOLUME="Macintosh HD"></LOCATION></ENTRY>
+<ENTRY ARTIST="Nobody"><LOCATION DIR="/:Music/:" FILE="untitled.mp3" VOLUME="Macintosh HD"></LOCATION></ENTRY>
+</COLLECTION><PLAYLISTS><NODE TYPE="FOLDER" NAME="$ROOT"><SUBNODES COUNT="1">${playlists}</SUBNODES></NODE></PLAYLISTS></NML>`;
+
+const traktorList = (
+  name: string,
+  songs: readonly (readonly [file: string, start?: number, isHeard?: 0 | 1])[],
+) => {
+  const entries = songs.map(([file, start, isHeard = 1]) => {
+    const night =
+      start === undefined
+        ? ''
+        : `<EXTENDEDDATA DECK="0" EXTENDEDTYPE="HistoryData" PLAYEDPUBLIC="${isHeard}" STARTDATE="132710940" STARTTIME="${start}"></EXTENDEDDATA>`;
+    return `<ENTRY><PRIMARYKEY TYPE="TRACK" KEY="Macintosh HD/:Music/:${file}"></PRIMARYKEY>${night}</ENTRY>`;
+  });
+  return `<NODE TYPE="PLAYLIST" NAME="${name}"><PLAYLIST ENTRIES="${songs.length}" TYPE="LIST">${entries.join('\n')}</PLAYLIST></NODE>`;
+};
+
+const listsOf = ({ items }: Awaited<ReturnType<typeof read>>) =>
+  items.map(({ facts }) => 'tracklist' in facts && [facts.episode_title, facts.tracklist]);
+
+test('playlists of Traktor, in folders, without the lists that it makes itself', async () => {
+  const reading = await read({
+    'collection.nml': nml(
+      `<NODE TYPE="FOLDER" NAME="Sets"><SUBNODES COUNT="1">${traktorList('Friday', [['halves.mp3'], ['low.mp3'], ['untitled.mp3'], ['gone.mp3']])}</SUBNODES></NODE>${traktorList('_RECORDINGS', [['low.mp3']])}${traktorList('Empty', [])}`,
+    ),
+  });
+  expect(listsOf(reading)).toEqual([
+    [
+      'Friday',
+      [
+        { artist: 'Nadir', title: 'Halves' },
+        { artist: 'The Fens', title: 'Low & Tide', label: 'Low Harbour' },
+      ],
+    ],
+  ]);
+  expect(reading.left.map(({ what, example }) => `${what}: ${example}`)).toEqual([
+    'Songs of playlists that the collection lacks: 2',
+  ]);
+});
+
+test('the history of a night in Traktor has times, without songs that nobody heard', async () => {
+  const songs = [
+    ['low.mp3', 85_000, 0],
+    ['low.mp3', 86_310],
+    ['halves.mp3', 180],
+  ] as const;
+  expect(
+    listsOf(await read({ 'history_2026y06m12d_23h58m30s.nml': nml(traktorList('HISTORY', songs)) })),
+  ).toEqual([
+    [
+      'history_2026y06m12d_23h58m30s',
+      [
+        { time: '0:00', artist: 'The Fens', title: 'Low & Tide', label: 'Low Harbour' },
+        { time: '4:30', artist: 'Nadir', title: 'Halves' },
+      ],
+    ],
+  ]);
+});
+
+test('what is cut, empty or hostile in NML is named, and nothing is expanded', async () => {
+  const many = Array.from({ length: 6 }, (_, index) => traktorList(`Crate ${index}`, [['low.mp3']]));
+  const bomb = `<!DOCTYPE x [<!ENTITY a "aaaaaaaaaa"><!ENTITY f SYSTEM "file:///etc/passwd">]>${nml(traktorList('&a;&f;\u202e', [['low.mp3']])).slice(55)}`;
+  const { items, problems } = await read({
+    'bomb.nml': bomb,
+    'cut.nml': nml(traktorList('Cut', [['low.mp3'], ['halves.mp3']])).slice(0, -70),
+    'empty.nml': nml(''),
+    'many.nml': nml(many.join('')),
+    'other.nml': 'not XML',
+  });
+  expect(items.map(({ facts }) => 'episode_title' in facts && facts.episode_title)).toEqual([
+    '&a;&f;',
+    'Cut',
+    ...many.map((_, index) => `Crate ${index}`),
+  ]);
+  expect(problems.map(({ message, hint }) => [message, hint])).toEqual([
+    ['empty.nml cannot be read: there is no playlist with songs in it.', undefined],
+    [
+      'many.nml has 6 playlists, and each is taken as a mix.',
+      'To take one of them, export it alone: a right click on it in Traktor, Export Playlist.',
+    ],
+  ]);
 });
 
 test('what is cut, empty or hostile is named, and nothing is expanded', async () => {
