@@ -9,6 +9,7 @@ import { webAddress } from '../shared/html.ts';
 import { splitPlace } from '../shared/places.ts';
 import { type Moment, momentOf, type Zones } from './moments.ts';
 import { readNotes } from './notes.ts';
+import { readOwnNotes } from './own-notes.ts';
 
 export interface EventContext {
   readonly site: SiteFacts;
@@ -46,7 +47,11 @@ export function readShow(
     findings.refuse(origin, 'An entry of', start.date, 'it has neither a title nor a place.');
     return undefined;
   }
-  const notes = readNotes(textOf(component, 'description'));
+  const text = textOf(component, 'description');
+  const own = context.isOwn ? readOwnNotes(text) : undefined;
+  doubts.push(...(own?.doubts ?? []));
+  for (const { what, example } of own?.left ?? []) findings.leave(what, example, origin);
+  const notes = readNotes(own?.rest ?? text);
   const facts = known<EventFacts>({
     title,
     date: start.date,
@@ -55,6 +60,7 @@ export function readShow(
     timezone: start.timezone,
     ...place,
     ...notes.facts,
+    ...own?.facts,
     description: filled(cleanText(notes.description)),
     tickets: notes.facts.tickets ?? urlOf(component, context),
     status: statusOf(component, context),

@@ -16,7 +16,7 @@ const STREET =
   /^\d+[a-z]?(?:[-/]\d+)?,?\s+\p{L}|\p{L}[.\s]+\d+\s?[a-z]?(?:\s?[-–/]\s?\d+\s?[a-z]?)?$|^(?:rue|rua|calle|via|piazza|plaza|praça|avenida|avenue|av\.|boulevard|c\/)\s/iu;
 
 export function splitPlace(written: string): PlaceParts {
-  const parts = written.split(/\s*[,\n;]\s*|\s+[|·•]\s+|\s+[-–—]\s+/).filter(Boolean);
+  const parts = written.split(/\s*[,،\n;]\s*|\s+[|·•]\s+|\s+[-–—]\s+/).filter(Boolean);
   const last = parts.at(-1) ?? '';
   const inBrackets = /^(.+?)\s*\(([^()]+)\)$/.exec(last);
   if (inBrackets?.[1] !== undefined && inBrackets[2] !== undefined && isCountry(inBrackets[2]))

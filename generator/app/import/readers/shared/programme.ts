@@ -11,9 +11,11 @@ export function readProgramme(text: string): Programme {
   return text
     .split(/\s*[;\n|]\s*/)
     .filter(Boolean)
-    .map((entry) => {
-      if (INTERVAL.test(entry)) return 'interval';
-      const [, composer, work] = /^(\p{Lu}[\p{L}\p{M}.'’ -]{1,60}):\s+(.+)$/u.exec(entry) ?? [];
-      return composer !== undefined && work !== undefined ? { composer, work } : entry;
-    });
+    .map((entry) => (INTERVAL.test(entry) ? 'interval' : readWork(entry)));
+}
+
+/** `Haydn: Op. 76 No. 1`. */
+export function readWork(written: string): Programme[number] {
+  const [, composer, work] = /^(\p{Lu}[\p{L}\p{M}.'’ -]{1,60}?)\s?:\s+(.+)$/u.exec(written) ?? [];
+  return composer !== undefined && work !== undefined ? { composer, work } : written;
 }

@@ -7,6 +7,7 @@ import { zoneNamed } from '../../../../../generator/app/import/readers/calendar/
 import { planCalendars } from '../../../../../generator/features/shows/calendar.ts';
 import { events } from '../../../../../generator/features/shows/schema.ts';
 import { modelSite } from '../../../../../generator/site/sites.ts';
+import { TRANSLATIONS } from '../../../../../generator/site/words/index.ts';
 import { linesOf, readSources, readText, recognises } from '../../../../helpers/import.ts';
 import { entry as entryOf, makeContent } from '../../../../helpers/model.ts';
 
@@ -198,6 +199,84 @@ test("Liner's own calendar comes back", async () => {
       },
     ]
   `);
+});
+
+test.each(TRANSLATIONS)(
+  "what Liner's own calendar says of a show in words comes back from %s",
+  async (language) => {
+    const list = {
+      events: [
+        {
+          title: 'Chamber Night',
+          date: '2026-06-12',
+          time: '20:00',
+          doors: '19:00',
+          city: 'Lisbon',
+          country: 'PT',
+          festival: 'Spring Days',
+          tour: 'Long Tour',
+          description: 'Two quartets.\nAnd one for two.',
+          support: ['Bo Lind', 'The Fens'],
+          programme: [
+            { composer: 'Joseph Haydn', work: 'String Quartet; Op. 76' },
+            'interval',
+            'Encore of the day',
+          ],
+          online: 'https://stream.example/live',
+          tickets: 'https://tickets.example/1',
+        },
+        {
+          title: 'Open',
+          date: '2026-08-01',
+          previous_date: '2026-07-01',
+          status: 'moved',
+          support: ['Nadir'],
+        },
+      ],
+    };
+    const content = makeContent({ pages: { events: entryOf('events', events.parse(list)) } });
+    content.site.data.artist.name = 'Ana Lind';
+    content.site.data.language = language;
+    const [file] = planCalendars(modelSite(content, '2026-01-01', FEATURES));
+    const body = typeof file?.body === 'function' ? await file.body() : '';
+    const { items, left } = await readText(ics, 'calendar.ics', String(body));
+    const [night, open] = items;
+    expect(night?.facts).toMatchObject({
+      title: 'Chamber Night',
+      date: '2026-06-12',
+      time: '20:00',
+      doors: '19:00',
+      festival: 'Spring Days',
+      description: 'Two quartets.\nAnd one for two.',
+      support: ['Bo Lind', 'The Fens'],
+      programme: [
+        { composer: 'Joseph Haydn', work: 'String Quartet; Op. 76' },
+        'interval',
+        'Encore of the day',
+      ],
+      online: 'https://stream.example/live',
+      tickets: 'https://tickets.example/1',
+    });
+    expect(night?.doubts).toEqual([{ at: ['festival'], why: 'it may be the name of a tour or of a series' }]);
+    expect(open?.facts).not.toHaveProperty('description');
+    expect(open?.facts).toMatchObject({ support: ['Nadir'] });
+    expect(left.map(({ what, example }) => [what, example])).toEqual([
+      ['Part of', 'Long Tour'],
+      ['Day before it was moved', expect.stringContaining('2026')],
+    ]);
+  },
+);
+
+test('a text of its own that begins as those lines do stays what it is', async () => {
+  const { items } = await readText(
+    ics,
+    'calendar.ics',
+    calendar(
+      'PRODID:-//Somebody//EN',
+      entry('DTSTART:20260307T200000', 'SUMMARY:a', 'DESCRIPTION:With love\\nPart of me'),
+    ),
+  );
+  expect(items[0]?.facts).toMatchObject({ description: 'With love\nPart of me' });
 });
 
 test('hostile calendars do no harm', async () => {
