@@ -7,6 +7,7 @@ import { guessType } from '../release-type.ts';
 import type { SiteContent } from '../site/types.ts';
 import { titleOf } from './answers.ts';
 import { compareFacts, listNew, missingFiles } from './compare.ts';
+import { describeTaken } from './descriptions.ts';
 import type { Group, GroupCandidate, KnownGroup, NewGroup } from './groups.ts';
 import { type Keys, openKeys } from './keys.ts';
 import { joinLeaves } from './leaves.ts';
@@ -68,8 +69,11 @@ function planKnown({ entry, items }: KnownGroup, { chooseTargets, hasKey, missin
   const { file, at, data } = entry;
   const slug = at.length === 0 ? entry.slug : slugify(titleOf({ facts: data }));
   const isKey = ({ path }: PlannedFact) => hasKey(entry, String(path[0]));
-  const facts = compareFacts(merged, entry).filter(isKey);
   const files = chooseTargets(slug, data, missing(merged, data));
+  const facts = describeTaken(
+    compareFacts(merged, entry).filter(isKey),
+    files.map(({ at }) => at),
+  );
   const verdicts = new Set(facts.map(({ verdict }) => verdict));
   const verdict: Verdict =
     verdicts.has('fills') || files.length > 0 ? 'fills' : verdicts.has('differs') ? 'differs' : 'same';
@@ -90,13 +94,17 @@ function planNew(
   const [item] = items;
   const facts = [...listNew(merged), ...addGuess(item, merged)];
   const data = joinLeaves(facts);
+  const files = isUnclear ? [] : chooseTargets(place.slug, data, missing(merged, data));
   return {
     item,
     verdict: isUnclear ? 'unclear' : 'new',
     file: place.file,
     at: [],
-    facts,
-    files: isUnclear ? [] : chooseTargets(place.slug, data, missing(merged, data)),
+    facts: describeTaken(
+      facts,
+      files.map((each) => each.at),
+    ),
+    files,
     candidates: candidates.map(({ target, title, why }) => ({ file: target, title, why })),
     missing: listMissing(item, data, requiredOf),
   };

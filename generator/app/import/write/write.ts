@@ -21,6 +21,7 @@ import {
 } from '../../site-files/disk.ts';
 import { isAllowedPath } from '../../site-files/places.ts';
 import { decodeExactly, readFileText } from '../../site-files/written.ts';
+import { describeTaken } from '../plan/descriptions.ts';
 import type { Plan, PlannedEntry, PlannedFact, PlannedFile } from '../plan/plan.ts';
 import { problem } from '../problems.ts';
 import { describeAssets } from './asset-notes.ts';
@@ -163,8 +164,12 @@ async function writeChosen(all: readonly Chosen[], stage: Stage, options: WriteO
       staged.set(added, entry);
       paths.push({ path: file.at, value: added.path, verdict: 'fills', origin: entry.item.origin });
     }
-    if (entry.verdict === 'new' || facts.length + paths.length > 0)
-      entries.push({ entry, facts: [...facts, ...paths] });
+    const described = describeTaken(
+      facts,
+      paths.map(({ path }) => path),
+    );
+    if (entry.verdict === 'new' || described.length + paths.length > 0)
+      entries.push({ entry, facts: [...described, ...paths] });
   }
   signal?.throwIfAborted();
   const composed = composeFiles(entries, {

@@ -1,5 +1,6 @@
 /** Plans of imports: what is new, what fills, what differs, what is unclear. */
 import { describe, expect, test } from 'vitest';
+import type { Item } from '../../../../generator/app/import/catalogue.ts';
 import { describePlan } from '../../../../generator/app/import/describe/index.ts';
 import { isTaken } from '../../../../generator/app/import/write/take.ts';
 import { prepareFolders } from '../../../helpers/folders.ts';
@@ -488,4 +489,14 @@ test('a work is a track, though it is the only one', async () => {
   });
   const plan = await planFor(writeContent(makeFolder(), {}), [item]);
   expect(changes(plan)).toContain('new tracks.0.opus: "Op. 9"');
+});
+
+test('what a picture shows is in the plan with the picture only', async () => {
+  const post = itemOf('news', { title: 'Tour', date: '2026-01-01', image_alt: 'A pier' });
+  const image = { at: ['image'], name: 'a.jpg', from: { url: 'https://a.example/a.jpg' } };
+  const content = writeContent(makeFolder(), {});
+  const paths = async (item: Item) =>
+    (await planFor(content, [item])).entries.flatMap(({ facts }) => facts.map(({ path }) => path.join('.')));
+  expect(await paths(post)).toEqual(['title', 'date']);
+  expect(await paths({ ...post, files: [image] })).toEqual(['title', 'date', 'image_alt']);
 });

@@ -42,6 +42,7 @@ export function readNews(
     post.image ?? post.enclosures.find(({ type }) => type.startsWith('image/'))?.url,
   );
   const source = {
+    title,
     html: post.html,
     link: post.link,
     home: feed.isOwn ? undefined : feed.home,

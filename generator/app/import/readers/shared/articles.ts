@@ -1,4 +1,5 @@
 /** Texts with pictures, for news and pages. */
+import { count } from '../../../../engine/lib/text.ts';
 import type { ItemFile, NewsFacts, Origin } from '../../catalogue.ts';
 import { oldAddressOf, pictureOf } from './addresses.ts';
 import { cleanLine } from './clean.ts';
@@ -12,6 +13,7 @@ export interface Article {
 }
 
 interface ArticleSource {
+  readonly title: string;
   readonly html: string;
   readonly link?: string | undefined;
   /** The address of the site that it is from. */
@@ -22,10 +24,13 @@ interface ArticleSource {
   readonly hasPicture: boolean;
 }
 
-/** The text in Markdown. Of its pictures the first becomes that of the entry; the others are left over. */
+/** Addresses of pictures that are printed for one text. */
+const MOST_NAMED = 20;
+
+/** The text in Markdown. Of its pictures the first becomes that of the entry; the others are named with their addresses. */
 export function readArticle(source: ArticleSource, origin: Origin, findings: Findings): Article {
-  const { html, link, home, picture, hasPicture } = source;
-  const { text, pictures, dropped } = toMarkdown(html, link ?? home);
+  const { title, html, link, home, picture, hasPicture } = source;
+  const { text, pictures, dropped } = toMarkdown(html, link || home);
   for (const what of dropped) {
     const [name = ''] = what.split(' ');
     findings.leave(name, what.slice(name.length + 1) || name, origin);
@@ -35,7 +40,15 @@ export function readArticle(source: ArticleSource, origin: Origin, findings: Fin
       ? pictures[0]
       : (pictures.find(({ url }) => url === picture) ?? { url: picture, alt: '' });
   const taken = hasPicture ? first : undefined;
-  for (const { url } of pictures) if (url !== taken?.url) findings.leave('picture in a text', url, origin);
+  const others = [...new Set(pictures.map(({ url }) => url))].filter((url) => url !== taken?.url);
+  if (others.length > 0) {
+    const more = others.length > MOST_NAMED ? `, and ${count(others.length - MOST_NAMED, 'other')}` : '';
+    findings.note(
+      origin,
+      `${count(others.length, 'picture')} in the text of "${title}" ${others.length === 1 ? 'is' : 'are'} not taken: ${others.slice(0, MOST_NAMED).join(', ')}${more}`,
+      'Save what you want to keep in assets/photos/, and write it on a separate line of the text: ![What it shows](photos/name.jpg)',
+    );
+  }
   const old = oldAddressOf(link, home);
   if (old && 'left' in old) findings.leave('old address', old.left, origin);
   const alt = cleanLine(taken?.alt ?? '');

@@ -105,8 +105,10 @@ function linkAddress(given: string | undefined, base?: string): string | undefin
 /** An address on the web without a password; undefined for anything else, such as `javascript:`. */
 export function webAddress(given: string | undefined, base?: string): string | undefined {
   const text = given?.trim();
-  if (!text || text.startsWith('#') || text.length > 2000 || !URL.canParse(text, base)) return undefined;
-  const url = new URL(text, base);
+  // With a base that is none, whole addresses cannot be parsed either.
+  const page = base !== undefined && URL.canParse(base) ? base : undefined;
+  if (!text || text.startsWith('#') || text.length > 2000 || !URL.canParse(text, page)) return undefined;
+  const url = new URL(text, page);
   if (!/^https?:$/.test(url.protocol) || url.username || url.password) return undefined;
   return url.href;
 }

@@ -37,7 +37,14 @@ export function readPost(
   for (const [what, example] of dropped) findings.leave(what, cleanLine(example), origin);
   const picture = post.thumbnail === undefined ? undefined : context.pictures.get(post.thumbnail);
   const isDraft = !['', 'publish', 'future'].includes(text('wp:status'));
-  const source = { html, link: isDraft ? undefined : text('link'), home, picture, hasPicture: !isPage };
+  const source = {
+    title,
+    html,
+    link: isDraft ? undefined : text('link'),
+    home,
+    picture,
+    hasPicture: !isPage,
+  };
   const { body, facts, files } = readArticle(source, origin, findings);
   if (post.comments > 0) findings.leave('comments', String(post.comments), origin);
   const excerpt = toPlainLine(text('excerpt:encoded'));

@@ -39,6 +39,28 @@ test('a damaged export is read as far as it can be, and its line is named', asyn
   expect(linesOf(crossed)[0]).toContain('4: a.xml: its XML is damaged');
 });
 
+test('pictures of a text beyond the first are named with their addresses', async () => {
+  const picture = (name: string) =>
+    `<figure><img src="https://a.example/up/${name}.jpg" alt="${name}"></figure>`;
+  const { items, problems, left } = await readText(
+    wordpress,
+    'a.xml',
+    `${HEAD}\n${post(`<p>one</p>${['a', 'b', 'c', 'b'].map(picture).join('<p>more</p>')}`, 'Tour')}\n${post(picture('d'))}${FOOT}`,
+  );
+  expect(items.map(({ facts, files }) => [facts, files?.map(({ from }) => from)])).toMatchObject([
+    [{ image_alt: 'a' }, [{ url: 'https://a.example/up/a.jpg' }]],
+    [{ image_alt: 'd' }, [{ url: 'https://a.example/up/d.jpg' }]],
+  ]);
+  expect(problems.map(({ message, hint, at }) => [at?.line, message, hint])).toEqual([
+    [
+      2,
+      '2 pictures in the text of "Tour" are not taken: https://a.example/up/b.jpg, https://a.example/up/c.jpg',
+      'Save what you want to keep in assets/photos/, and write it on a separate line of the text: ![What it shows](photos/name.jpg)',
+    ],
+  ]);
+  expect(left).toEqual([]);
+});
+
 test('hostile exports do no harm', async () => {
   const read = (body: string | Uint8Array) => readText(wordpress, 'a.xml', body);
   const bomb = `<!DOCTYPE r [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "${'&a;'.repeat(1000)}">]>`;

@@ -181,6 +181,33 @@ test('pictures on the web are fetched, if somebody does', async () => {
   ]);
 });
 
+test('what a picture shows is written with the picture only', async () => {
+  const post = '---\ntitle: Tour\ndate: 2026-01-01\n---\nText\n';
+  const pictured = post.replace('date', 'image: photos/own.jpg\ndate');
+  const site = makeSite({
+    'content/news/a.md': post,
+    'content/news/b.md': post,
+    'content/news/c.md': pictured,
+  });
+  const image = (name: string): PlannedFile => ({
+    ...{ at: ['image'], name, target: `photos/${name}` },
+    from: { url: `https://x.example/${name}` },
+  });
+  const alt = fact(['image_alt'], 'A pier');
+  const plan = planOf(
+    knownEntry('news/a.md', [alt], { files: [image('a.png')] }),
+    knownEntry('news/b.md', [alt], { files: [image('b.png')] }),
+    knownEntry('news/c.md', [alt]),
+  );
+  const cover = await drawPicture();
+  const fetchPicture = async (url: string) =>
+    url.includes('/a') ? { bytes: cover } : { failed: 'it answered 404' };
+  await writePlan(plan, { ...site, fetchPicture });
+  expect(site.read('content/news/a.md')).toContain('image_alt: A pier');
+  expect(site.read('content/news/b.md')).toBe(post);
+  expect(site.read('content/news/c.md')).toBe(pictured);
+});
+
 test('small covers and colours for print are said once', async () => {
   const site = makeSite({ 'content/releases/a.md': SONG, 'content/releases/b.md': SONG });
   const cmyk = await sharp(await drawPicture())
