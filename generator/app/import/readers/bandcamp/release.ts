@@ -10,11 +10,12 @@ import { liftShared } from '../shared/lift.ts';
 import { plainToMarkdown } from '../shared/markdown.ts';
 import type { Notes } from '../shared/notes.ts';
 import { openPeople } from '../shared/roles.ts';
+import type { Unmarked } from './album-names.ts';
 import { findCover } from './cover.ts';
 import { readProducts } from './products.ts';
 import { readDate, type Sheet, type SheetTrack } from './sheet.ts';
 import { readTags } from './tags.ts';
-import { readAlbumTitle, readTrackTitles, type TrackTitle } from './titles.ts';
+import { type AlbumTitle, readAlbumTitle, readTrackTitles } from './titles.ts';
 
 /** @param own the names of the artist whose site it is */
 export function makeRelease(
@@ -30,12 +31,12 @@ export function makeRelease(
     title,
     artist = notes.line('Artist', sheet.artist),
     catalogueNumber,
-  } = readAlbumTitle(written, names);
+  } = readAlbumTitle(written, names, sheet.album?.title);
   const label = notes.line('Label', labelOf(sheet, artist, own));
   const people = openPeople();
   const rest = readCreditLines(notes.text('Credits', sheet.credits) ?? '', people);
   const about = notes.text('Text', sheet.about);
-  const { tracks, ...ofTrack } = makeTracks(sheet, catalogueNumber, artist, own, notes);
+  const { tracks, ...ofTrack } = makeTracks(sheet, { title, artist, catalogueNumber }, own, notes);
   const address = notes.url('Address', sheet.address);
   const cover = findCover(sheet.image, notes.origin.place, all);
   leaveOthers(sheet, notes);
@@ -114,8 +115,7 @@ function leaveOthers({ rights, profiles, place, tracks, isTrack }: Sheet, notes:
 /** The tracks; or of one alone, what the release has instead. */
 function makeTracks(
   sheet: Sheet,
-  catalogueNumber: string | undefined,
-  artist: string | undefined,
+  { title, artist, catalogueNumber }: AlbumTitle,
   own: readonly string[],
   notes: Notes,
 ): Pick<ReleaseFacts, 'tracks' | 'duration' | 'isrc' | 'lyrics'> {
@@ -126,6 +126,7 @@ function makeTracks(
     // One beyond the limit, so that it is refused below.
     sheet.tracks.map(({ title }) => title.slice(0, LONGEST_LINE + 1)),
     catalogueNumber,
+    given(sheet.title, title, catalogueNumber),
     artists,
   );
   const tracks = sheet.tracks.flatMap((track, index) => {
@@ -137,7 +138,7 @@ function makeTracks(
 
 function makeTrack(
   track: SheetTrack,
-  title: TrackTitle | undefined,
+  title: Unmarked | undefined,
   albumArtist: string | undefined,
   notes: Notes,
 ): TrackFacts | undefined {

@@ -1,5 +1,6 @@
 /** Titles on Bandcamp, which hold more than titles: artists, numbers of catalogues, sides of a record. */
 import { fold } from '../../../../engine/lib/fold.ts';
+import { dropAlbum, dropAlbumFromAll, type Unmarked } from './album-names.ts';
 
 /** Letters and two to four digits, `ABC-014`. */
 const CATALOGUE = /^\p{L}{2,10}[ ._-]?\d{2,4}[\p{L}\d.]{0,3}$/u;
@@ -13,16 +14,25 @@ const SEPARATED = /^(.{3,16}?)\s*(?:\||\/\/|:|\s[-\u2013\u2014])\s+(.+)$/;
 /** Between artist and title: a dash with a space beside it. */
 const DASH = /^(.+?)\s*(?:\s[-\u2013\u2014]|[-\u2013\u2014]\s)\s*(.+)$/;
 
-interface AlbumTitle {
+export interface AlbumTitle {
   readonly title: string;
   readonly catalogueNumber?: string | undefined;
   /** Who is named before the title. */
   readonly artist?: string | undefined;
 }
 
-/** @param artists whose names may stand before the title */
-export function readAlbumTitle(written: string, artists: readonly string[]): AlbumTitle {
-  const { rest, number } = takeNumber(written);
+/**
+ * @param artists whose names may stand before the title
+ * @param album of a track, whose title may contain its name
+ */
+export function readAlbumTitle(
+  written: string,
+  artists: readonly string[],
+  album: string | undefined,
+): AlbumTitle {
+  const unmarked = album === undefined ? undefined : dropAlbum(written, [album]);
+  if (unmarked?.artist !== undefined) return unmarked;
+  const { rest, number } = takeNumber(unmarked?.title ?? written);
   const [, artist, title] = DASH.exec(rest) ?? [];
   const isKnown = artists.some((name) => fold(name) === fold(artist ?? ''));
   return isKnown && title !== undefined
@@ -46,36 +56,41 @@ function isNumber(text: string): boolean {
   return CATALOGUE.test(text) && !ORDINARY.test(text);
 }
 
-export interface TrackTitle {
-  readonly title: string;
-  readonly artist?: string | undefined;
-}
-
 /** A side and a number: `A1. `, `B2 - `. */
 const SIDE = /^[A-H]{1,2}\d{0,2}(?:[.):]\s*|\s+[-\u2013\u2014]\s+|\s+)(?=\S)/;
 const NUMBER = /^(\d{1,2})(?:[.)]\s*|\s*[-\u2013\u2014]\s+|\s+)(?=\S)/;
 
 /**
  * The titles of an album without what all of them have before their names: the number of the catalogue, sides, numbers,
- * artists.
+ * artists, the name of the album.
  *
+ * @param album its names
  * @param artists who may be named before a single one
  */
 export function readTrackTitles(
   written: readonly string[],
   catalogueNumber: string | undefined,
+  album: readonly string[],
   artists: readonly string[],
-): TrackTitle[] {
+): Unmarked[] {
   const prefix = `${catalogueNumber} `;
   const plain = written.map((title) => title.trim());
   const withoutNumber = dropFromAll(plain, (title) => (title.startsWith(prefix) ? prefix.length : 0));
   const withoutSides = dropFromAll(withoutNumber, (title) => SIDE.exec(title)?.[0].length ?? 0);
-  const titles = dropNumbers(withoutSides);
-  const parts = titles.map((title) => DASH.exec(title)?.slice(1) ?? []);
+  const unmarked = dropAlbumFromAll(dropNumbers(withoutSides), album).map(
+    (title): Unmarked => dropAlbum(title, album) ?? { title },
+  );
+  const titles = unmarked.map(({ title }) => title);
+  const parts = unmarked.map(({ title, artist }) =>
+    artist === undefined ? (DASH.exec(title)?.slice(1) ?? []) : [artist, title],
+  );
   const allNamed = titles.length > 1 && parts.every(([artist]) => artist !== undefined);
   return titles.map((title, index) => {
     const [artist = '', rest] = parts[index] ?? [];
-    const isArtist = allNamed || artists.some((name) => fold(name) === fold(artist));
+    const isArtist =
+      allNamed ||
+      unmarked[index]?.artist !== undefined ||
+      artists.some((name) => fold(name) === fold(artist));
     return isArtist && rest !== undefined ? { title: rest, artist } : { title };
   });
 }

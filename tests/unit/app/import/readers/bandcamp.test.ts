@@ -351,6 +351,63 @@ describe('Titles', () => {
   });
 });
 
+describe('The name of the album in titles of tracks', () => {
+  const tracksOf = async (name: string, titles: readonly string[]) => {
+    const itemListElement = titles.map((title, index) => track(index + 1, title));
+    const { items } = await tryReader(bandcamp, {
+      'a.html': page({ ...ALBUM, name, track: { itemListElement } }),
+    });
+    const facts = items[0]?.facts;
+    return facts && 'tracks' in facts
+      ? facts.tracks?.map(({ title, artists }) => (artists ? `${artists.join()}: ${title}` : title))
+      : undefined;
+  };
+  test.each<[string, string[], string[]]>([
+    // Between artist and title, in whatever words for a record.
+    [
+      'Salt Maps',
+      ['Wren Alder - [Salt Maps LP] - Low Water', 'Wren Alder - [Salt Maps LP] - Lanterns'],
+      ['Low Water', 'Lanterns'],
+    ],
+    [
+      'Salt Maps LP',
+      ['Kim Ro - [Salt Maps] - Low Water', 'Wren Alder - (salt maps EP) Lanterns'],
+      ['Kim Ro: Low Water', 'Lanterns'],
+    ],
+    // Without an artist, and with a number in front.
+    ['Salt Maps [HBR014]', ['- [Salt Maps LP] - Low Water', '[HBR014] Lanterns'], ['Low Water', 'Lanterns']],
+    [
+      'Salt Maps',
+      ['A1. [Salt Maps LP] - Wren Alder - Low Water', 'B1. [Salt Maps LP] - Kim Ro - Lanterns'],
+      ['Low Water', 'Kim Ro: Lanterns'],
+    ],
+    ['Salt Maps', ['Salt Maps - Low Water', 'Salt Maps - Lanterns'], ['Low Water', 'Lanterns']],
+    // What the page calls by no such name stays.
+    ['Salt Maps', ['Salt Maps - Reprise', 'Lanterns'], ['Salt Maps - Reprise', 'Lanterns']],
+    ['Salt Maps', ['[Other LP] - Low Water', 'Lanterns'], ['[Other LP] - Low Water', 'Lanterns']],
+    ['LP', ['[EP] - Low Water', 'Lanterns'], ['[EP] - Low Water', 'Lanterns']],
+  ])('%s: %j', async (name, titles, expected) => {
+    expect(await tracksOf(name, titles)).toEqual(expected);
+  });
+
+  test('is left out of the page of a track, too', async () => {
+    const song = (name: string) =>
+      page({
+        ...track(1, name).item,
+        byArtist: { name: 'Kim Ro' },
+        inAlbum: { name: 'Salt Maps', albumRelease: [{ '@id': `${HOST}/album/salt-maps` }] },
+      });
+    const { items } = await tryReader(bandcamp, {
+      'a.html': song('Kim Ro - [Salt Maps LP] - Low Water'),
+      'b.html': song('Kim Ro - [Other LP] - Lanterns'),
+    });
+    expect(items.map(({ facts }) => facts)).toMatchObject([
+      { title: 'Low Water', artists: ['Kim Ro'] },
+      { title: '[Other LP] - Lanterns', artists: ['Kim Ro'] },
+    ]);
+  });
+});
+
 describe('A page that is not what it seems', () => {
   test.each([
     ['no data', '<html><meta name="generator" content="Bandcamp">'],
