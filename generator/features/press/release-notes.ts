@@ -1,6 +1,8 @@
 /** Facts about a release for journalists, as plain text. */
 
 import type { Entry } from '../../engine/content/types.ts';
+import { nameLanguageIn } from '../../engine/lib/language.ts';
+import { formatDuration } from '../../engine/lib/text.ts';
 import { artistsOf, creditLine } from '../../site/artists.ts';
 import type { CreditRow, WorkHead } from '../../site/parts.ts';
 import { releaseRoute } from '../../site/routes.ts';
@@ -10,12 +12,14 @@ import { releaseFacts } from '../releases/cards.ts';
 import { creditsOf } from '../releases/performers.ts';
 import { formatRows, rightsLines, smallPrint } from '../releases/release.ts';
 import type { Release } from '../releases/schema/release.ts';
-import { listDiscs } from '../releases/tracks.ts';
+import { lengthOf, listDiscs, totalLabel } from '../releases/tracks.ts';
+import { listWorks } from '../releases/works.ts';
 
 /**
  * The notes of a release; they end with a line break.
  *
- * @param codes whether tracks have their ISRC, tempo and key, which journalists do not need
+ * @param codes for labels, which need what journalists do not: the ISRC, tempo and key of tracks, who wrote each, what is
+ *   explicit, the language, and the lengths of works, discs and all
  */
 export function writeReleaseNotes(
   site: Site,
@@ -28,7 +32,12 @@ export function writeReleaseNotes(
     title,
     creditLine(artistsOf(site, data), words),
     joinList([words.kinds[type], release_date ? formatDate(release_date, words) : ''].filter(Boolean), words),
-    joinList(releaseFacts(data), words),
+    joinList(
+      [...releaseFacts(data), ...(codes ? [totalLabel(data), markExplicit(data, words)] : [])].filter(
+        Boolean,
+      ),
+      words,
+    ),
     site.urls.absolute(releaseRoute(slug)),
   ];
   const parts = [
@@ -40,6 +49,9 @@ export function writeReleaseNotes(
     under(words.press.rightsHead, [
       ...smallPrint(data, words).map(({ term, text }) => `${term}: ${text}`),
       ...rightsLines(data),
+      ...(codes && data.language
+        ? [`${words.languages.label}: ${nameLanguageIn(data.language, words.language.locale)}`]
+        : []),
     ]),
   ];
   const texts = parts.map((lines) => lines.filter(Boolean).join('\n')).filter(Boolean);
@@ -54,21 +66,43 @@ function under(heading: string, lines: readonly string[]): string[] {
 const LEADING_ZERO = /^[0\u0660]/;
 
 function listTracks(site: Site, release: Release, codes: boolean): string[] {
-  return listDiscs(site, release).flatMap(({ title: disc, tracks }) => [
-    disc,
-    ...tracks.flatMap(({ number, title, artist, composer, work, duration, credits, facts }, index) => [
-      ...(work && work.id !== tracks[index - 1]?.work?.id ? writeWork(work, site.words) : []),
-      `${number.replace(LEADING_ZERO, '')}. ${artist ? `${artist}: ` : ''}${title}${composer ? ` – ${composer}` : ''}${duration ? ` (${duration})` : ''}`,
-      ...(codes && facts.length > 0 ? [`   ${joinList(facts, site.words)}`] : []),
-      ...writeCredits(credits, site.words).map((line) => `   ${line}`),
-    ]),
+  const { words } = site;
+  return listDiscs(site, release).flatMap(({ title: disc, duration: length, tracks }) => [
+    disc && `${disc}${codes ? inBrackets(length) : ''}`,
+    ...tracks.flatMap((track, index) => {
+      const { number, title, artist, composer, work, duration, credits } = track;
+      const facts = codes ? [...track.facts, markExplicit(track, words)].filter(Boolean) : [];
+      const writers = codes && composer ? [{ role: words.music.roles.composer, names: [composer] }] : [];
+      return [
+        ...(work && work.id !== tracks[index - 1]?.work?.id
+          ? writeWork(work, codes ? lengthOfWork(release, work) : '', words)
+          : []),
+        `${number.replace(LEADING_ZERO, '')}. ${artist ? `${artist}: ` : ''}${title}${composer && !codes ? ` – ${composer}` : ''}${inBrackets(duration)}`,
+        ...(facts.length > 0 ? [`   ${joinList(facts, words)}`] : []),
+        ...writeCredits([...writers, ...credits], words).map((line) => `   ${line}`),
+      ];
+    }),
   ]);
 }
 
+function inBrackets(text: string): string {
+  return text && ` (${text})`;
+}
+
+function markExplicit({ explicit }: { explicit?: boolean | undefined }, { music }: Words): string {
+  return explicit ? music.explicit : '';
+}
+
+/** Empty if that of a movement is not known. */
+function lengthOfWork(release: Release, { id }: WorkHead): string {
+  const length = lengthOf({ tracks: listWorks(release).find((work) => work.id === id)?.tracks });
+  return length === undefined ? '' : formatDuration(length);
+}
+
 /** The lines above the movements of a work. */
-function writeWork({ title, composer, performers }: WorkHead, words: Words): string[] {
+function writeWork({ title, composer, performers }: WorkHead, length: string, words: Words): string[] {
   return [
-    composer ? `${words.music.labelled({ label: composer })} ${title}` : title,
+    `${composer ? `${words.music.labelled({ label: composer })} ` : ''}${title}${inBrackets(length)}`,
     ...writeCredits(performers, words),
   ];
 }

@@ -16,13 +16,13 @@ test.each([
   expect(isNew(date, today)).toBe(expected);
 });
 
-const notesOf = (data: Partial<Release>) => {
+const notesOf = (data: Partial<Release>, options?: Parameters<typeof writeReleaseNotes>[2]) => {
   const site = modelSite(
     makeContent({ releases: [release('one', { title: 'One', ...data })] }),
     '2025-09-01',
     FEATURES,
   );
-  return site.releases.map((entry) => writeReleaseNotes(site, entry)).join('');
+  return site.releases.map((entry) => writeReleaseNotes(site, entry, options)).join('');
 };
 
 test('songs are numbered in the digits of the site', () => {
@@ -90,4 +90,60 @@ Label: Own Label
 
 test('and nothing where nothing is known', () => {
   expect(notesOf({})).toBe('One\nEDDY\nSingle\nhttps://eddy.example/music/releases/one/\n');
+});
+
+test('label copy has what labels need: codes, who wrote what, what is explicit, and lengths of works and discs', () => {
+  const label = notesOf(
+    {
+      ...{ type: 'album', release_date: '2025-08-01', genre: ['Chamber Music'], language: 'de' },
+      tracks: [
+        {
+          track_number: 1,
+          title: 'Allegro',
+          movement: { number: 1, name: '' },
+          work: 'Quartet',
+          composer: ['Haydn'],
+          duration: 302,
+        },
+        {
+          track_number: 2,
+          title: 'Adagio',
+          movement: { number: 2, name: '' },
+          duration: 312,
+          isrc: 'GBABC2600002',
+        },
+        { track_number: 3, title: 'Notturno', composer: ['Hensel'], arranger: ['Ana'], duration: 200 },
+        { track_number: 1, disc: 2, title: 'Song', composer: ['Ana'], explicit: true, bpm: 96, duration: 60 },
+      ],
+      label: { name: 'Own Label' },
+    },
+    { codes: true },
+  );
+  expect(label).toBe(`One
+EDDY
+Album, 1 August 2025
+Chamber Music, 14:34
+https://eddy.example/music/releases/one/
+
+TRACKS
+Disc 1 (13:34)
+Haydn: Quartet (10:14)
+1. I. Allegro (5:02)
+2. II. Adagio (5:12)
+   ISRC GBABC2600002
+3. Notturno (3:20)
+   Composer: Hensel
+   Arranger: Ana
+Disc 2 (1:00)
+1. Song (1:00)
+   96 BPM, Explicit
+   Composer: Ana
+
+RIGHTS
+Label: Own Label
+Language: German
+`);
+  expect(notesOf({ type: 'single', explicit: true, duration: 60 }, { codes: true })).toContain(
+    '\n1:00, Explicit\n',
+  );
 });
