@@ -11,7 +11,7 @@ import { listCuedRecordings } from '../shared/cue-recordings.ts';
 import { groupBy } from '../shared/data.ts';
 import { type Album, groupAlbums } from './albums.ts';
 import { ownerOf } from './artists.ts';
-import { leftChapters } from './chapters.ts';
+import { leftChapters } from './chapter-tracks.ts';
 import { chooseBest } from './copies.ts';
 import { findCover, listPictures } from './covers.ts';
 import type { Refused } from './facts.ts';

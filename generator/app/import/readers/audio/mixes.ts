@@ -2,7 +2,7 @@
 import { formatClock } from '../../../../engine/lib/text.ts';
 import type { ItemFile, ItemOf } from '../../catalogue.ts';
 import { baseName } from '../../sources/files.ts';
-import { readChapters } from './chapters.ts';
+import { readChapters } from './chapter-tracks.ts';
 import { findDate, findGenres, type Refused } from './facts.ts';
 import type { Track } from './tracks.ts';
 
