@@ -1,11 +1,22 @@
 /** Whatever happens, the last good site or the new one is in its place, whole. */
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, existsSync, mkdirSync, readdirSync, renameSync, statSync } from 'node:fs';
+import {
+  chmodSync,
+  closeSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  renameSync,
+  statSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { until } from '../helpers/dev.ts';
+import { HOLDING, holdOf, WAITING } from '../helpers/holding.ts';
 import { drawCover } from '../helpers/pictures.ts';
 import {
   makeSite,
@@ -121,11 +132,17 @@ test.concurrent('a build that is killed leaves the old site or the new one', asy
   }
 });
 
-/** As a terminal does: esbuild, which a site's own templates need, gets the signal as well. */
+/** As a terminal does: esbuild, which a site's own islands need, gets the signal as well. */
 test.concurrent('Ctrl+C stops a build while it has others work for it', async (context) => {
   const { expect } = context;
-  const footer = 'export function Footer() { return <footer>Own</footer>; }';
-  const site = makeSite({ ...WHOLE, 'templates/layout/Footer.tsx': footer }, context);
+  const island = "import 'pipe';\nexport default function Wait() { return <i>Own</i>; }\n";
+  const packed = '{"name": "pipe", "version": "1.0.0", "main": "index.js"}';
+  const site = makeSite(
+    { ...WHOLE, 'islands/wait.tsx': island, 'node_modules/pipe/package.json': packed },
+    context,
+  );
+  const pipe = join(site.root, 'node_modules/pipe/index.js');
+  execFileSync('mkfifo', [pipe]);
   const child = spawn(process.execPath, [join(packageRoot, 'bin/liner.js'), 'build'], {
     ...{ cwd: site.root, detached: true },
   });
@@ -134,11 +151,23 @@ test.concurrent('Ctrl+C stops a build while it has others work for it', async (c
     output += text;
   });
   const ended = once(child, 'close');
-  await until(() => output.includes('Checking'));
+  // esbuild reads from it until it is closed here.
+  const end = await until(() => openIfRead(pipe));
   process.kill(-(child.pid ?? 0), 'SIGINT');
-  expect(await ended, output).toEqual([null, 'SIGINT']);
+  const how = await ended;
+  closeSync(end);
+  expect(how, output).toEqual([null, 'SIGINT']);
   expect(output).toContain('Stopped.');
 });
+
+/** The end of a pipe that is written to; undefined if nobody reads from the other one. */
+function openIfRead(pipe: string): number | undefined {
+  try {
+    return openSync(pipe, constants.O_WRONLY | constants.O_NONBLOCK);
+  } catch {
+    return undefined;
+  }
+}
 
 test.concurrent.for([
   ['SIGINT', 130],
@@ -147,29 +176,23 @@ test.concurrent.for([
   'a build that %s stops says so, and leaves nothing beside the site',
   async ([signal, expected], context) => {
     const { expect } = context;
-    const site = makeSite(WHOLE, context);
+    const site = makeSite({ ...WHOLE, ...HOLDING }, context);
     const [older = '', newer = ''] = BASES;
     expect((await build(site, '--base-url', older)).code).toBe(0);
     const before = site.hashes('dist');
-    const stop = async () => {
-      site.remove(ENTRIES);
-      const { child, done } = startLiner(site.root, ['build', '--base-url', newer]);
-      while (child.exitCode === null && listLeft(site, '.new').length === 0) await setTimeout(1);
-      child.kill(signal);
-      return done;
-    };
-    let stopped = await stop();
-    // It may have been too late.
-    for (let tries = 5; stopped.code === 0 && tries > 0; tries -= 1) {
-      expect((await build(site, '--base-url', older)).code).toBe(0);
-      stopped = await stop();
-    }
+    site.remove(ENTRIES);
+    site.write(holdOf('build'), '');
+    const { child, done } = startLiner(site.root, ['build', '--base-url', newer]);
+    await until(() => site.exists(WAITING) && listLeft(site, '.new').length > 0);
+    child.kill(signal);
+    const stopped = await done;
     expect(stopped.code, stopped.stderr).toBe(expected);
     expect(stopped.stderr).toContain(
       '\nStopped. The site in dist has not changed. What was made so far is kept: the next build goes on from there.\n',
     );
     expect(site.hashes('dist')).toEqual(before);
-    expect(rootOf(site)).toEqual(['.cache', 'content', 'dist']);
+    const own = [holdOf('build'), 'templates', WAITING];
+    expect(rootOf(site)).toEqual(['.cache', 'content', 'dist', ...own]);
     expect(site.exists(ENTRIES)).toBe(true);
   },
 );
@@ -192,24 +215,26 @@ test.concurrent('a build that can keep nothing makes the same site, and says why
 
 test.concurrent('builds that are stopped keep the pictures that they have made', async (context) => {
   const { expect } = context;
-  const files = await Promise.all(
-    ['one', 'two', 'three', 'four', 'five'].map(async (name, index) => [
-      [`content/releases/${name}.md`, RELEASE.replace('bpm', `artwork_url: artwork/${name}.jpg\nbpm`)],
-      [`assets/artwork/${name}.jpg`, await drawCover(600, 600, `#0${index}4a4f`).jpeg().toBuffer()],
-    ]),
-  );
-  const site = makeSite({ 'content/site.yaml': SITE_YAML, ...Object.fromEntries(files.flat()) }, context);
+  const site = makeSite({ 'content/site.yaml': SITE_YAML, ...HOLDING, [holdOf('build')]: '' }, context);
   const blobs = () => site.list('.cache/blobs').map((path) => `${path} ${inodeOf(site, path)}`);
   const records = () => (site.exists(PICTURES) ? site.read(PICTURES) : '');
   const before = blobs();
   let kept = new Set(before);
-  for (const [signal, ended] of [
-    ['SIGINT', 130],
-    ['SIGKILL', 137],
+  for (const [signal, ended, names] of [
+    ['SIGINT', 130, ['one', 'two', 'three']],
+    ['SIGKILL', 137, ['four', 'five']],
   ] as const) {
+    for (const [index, name] of names.entries()) {
+      const colour = `#${ended}${index}4f`;
+      site.write(`assets/artwork/${name}.jpg`, await drawCover(600, 600, colour).jpeg().toBuffer());
+      site.write(
+        `content/releases/${name}.md`,
+        RELEASE.replace('bpm', `artwork_url: artwork/${name}.jpg\nbpm`),
+      );
+    }
     const known = records();
     const { child, done } = startLiner(site.root, ['build']);
-    while (child.exitCode === null && records() === known) await setTimeout(1);
+    await until(() => records() !== known);
     child.kill(signal);
     expect((await done).code, signal).toBe(ended);
     // What is made again is another file.
