@@ -8,6 +8,7 @@ import type {
   SiteAnswer,
 } from '../../generator/app/studio/protocol/index.ts';
 import { until } from '../helpers/dev.ts';
+import { HOLDING, holdOf, WAITING } from '../helpers/holding.ts';
 import { makeSite, RELEASE, removeSite, SITE_YAML } from '../helpers/site.ts';
 import { startStudio } from '../helpers/studio.ts';
 
@@ -111,7 +112,7 @@ test('what would do harm is refused, and done where somebody permits it', async 
 });
 
 test('a place is written only if it is right, and nothing secret ever', async () => {
-  const { site, studio, plan } = await setUp(YAML);
+  const { site, studio, plan } = await setUp(YAML, { ...HOLDING, [holdOf('check')]: '' });
   const refused = [
     { to: 'nowhere' },
     { to: 'folder' },
@@ -133,6 +134,7 @@ test('a place is written only if it is right, and nothing secret ever', async ()
   const answer = await plan();
   expect(answer.secrets[0]?.isSet).toBe(true);
   expect(JSON.stringify(answer)).not.toContain('nfp_secret');
+  await until(() => site.exists(WAITING));
   await studio.post('/api/publish/cancel');
   await until(async () => (await plan()).job.phase === 'cancelled');
   const files = [...site.list('.liner').map((path) => `.liner/${path}`), 'content/site.yaml'];
@@ -156,8 +158,9 @@ test('a place is saved by itself, and what is not saved stays so', async () => {
 });
 
 test('it can be stopped, and one goes on at a time', async () => {
-  const { site, studio, plan } = await setUp(YAML);
+  const { site, studio, plan } = await setUp(YAML, { ...HOLDING, [holdOf('publish')]: '' });
   await studio.post('/api/publish');
+  await until(() => site.exists(WAITING));
   expect((await studio.get<SiteAnswer>('/api/site')).isPublishing).toBe(true);
   expect((await studio.tryPost('/api/publish')).status).toBe(409);
   await studio.post<PublishJob>('/api/publish/cancel');
