@@ -5,6 +5,7 @@ import { type Browser, chromium, type Locator, type Page } from 'playwright';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { PATIENCE, until } from '../../helpers/dev.ts';
 import { BROWSER_FLAGS, ensureBrowser } from '../../helpers/find-browser.mjs';
+import { HOLDING, holdOf, WAITING } from '../../helpers/holding.ts';
 import { drawCover } from '../../helpers/pictures.ts';
 import { makeSite, RELEASE, removeSite, SITE_YAML } from '../../helpers/site.ts';
 import { startStudio } from '../../helpers/studio.ts';
@@ -154,15 +155,19 @@ test('an error stops it, and leads to its field', async () => {
 });
 
 test('a page that is loaded again shows how far it is, and it can be stopped', async () => {
-  const { site, openPage } = await setUp({ 'content/site.yaml': HERE, [SONG]: RELEASE });
+  const hold = holdOf('publish');
+  const files = { 'content/site.yaml': HERE, [SONG]: RELEASE, ...HOLDING, [hold]: '' };
+  const { site, openPage } = await setUp(files);
   const page = await openPage();
   await button(page, 'Publish').click();
   await button(dialogOf(page), 'Publish now').click();
-  await dialogOf(page).getByRole('status').waitFor();
+  await until(() => site.exists(WAITING));
   await page.reload();
+  await dialogOf(page).getByRole('status').waitFor();
   await button(dialogOf(page), 'Stop').click();
   await dialogOf(page).getByText('Stopped. Visitors see').waitFor();
   expect(site.exists('live')).toBe(false);
+  site.remove(hold);
   await button(dialogOf(page), 'Publish again').click();
   await isPublished(dialogOf(page));
 });
