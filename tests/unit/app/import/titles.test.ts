@@ -102,7 +102,8 @@ test('nothing of the text is lost, and nothing added', () => {
 });
 
 test('long and hostile titles are divided at once', () => {
-  const started = performance.now();
+  // The time of the processor, without that of other programs.
+  const started = process.cpuUsage();
   for (const title of [
     '('.repeat(20_000),
     ' - '.repeat(20_000),
@@ -111,7 +112,8 @@ test('long and hostile titles are divided at once', () => {
     `${' '.repeat(99_999)}x`,
   ])
     splitTitle(title, KNOWN);
-  expect(performance.now() - started).toBeLessThan(1000);
+  const { user } = process.cpuUsage(started);
+  expect(user).toBeLessThan(1_000_000);
 });
 
 test('some versions are the song as it is known', () => {
