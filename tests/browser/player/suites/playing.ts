@@ -71,7 +71,7 @@ export function testPlaying(stage: Stage): void {
       await bar(page)
         .getByRole('button', { name: `Play ${LAST}` })
         .click();
-      await soon(() => position(page)).toBeLessThan(2);
+      await soon(() => position(page)).toBeLessThan(LENGTH / 2);
     });
 
     it('has the next track before this one ends, so that nothing has to be waited for', async () => {
