@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { viteTextsPlugin } from './bin/texts.mjs';
 import { viteVersionPlugin } from './bin/versions.mjs';
+import { PATIENCE } from './tests/helpers/patience.ts';
 import { LongestFirst } from './tests/helpers/sequencer.ts';
 
 const shared = 'tests/helpers/shared.ts';
@@ -23,6 +24,8 @@ const project = (name: string, { timeout, include = [`tests/${name}/**`], ...opt
     name,
     include: include.map((files) => `${files}/*.test.{ts,tsx}`),
     testTimeout: timeout,
+    // Of its own, it would wait for a second.
+    expect: { poll: { timeout: PATIENCE } },
     hookTimeout: 2 * timeout,
     ...options,
   },

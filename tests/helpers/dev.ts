@@ -1,6 +1,7 @@
 /** `liner dev` under way in a small site's folder. */
 import { setTimeout as wait } from 'node:timers/promises';
 import type { PageState } from '../../generator/app/dev/channel.ts';
+import { PATIENCE } from './patience.ts';
 import { type Run, startLiner, type TestSite } from './site.ts';
 
 export interface Preview {
@@ -16,9 +17,6 @@ export interface Preview {
   state(path: string): Promise<PageState>;
   stop(): Promise<Run>;
 }
-
-/** In milliseconds: far more than anything takes on the busiest machine. */
-export const PATIENCE = 200_000;
 
 export async function startPreview(site: TestSite, words: string[] = ['--port', '0']): Promise<Preview> {
   const { child, run, done } = startLiner(site.root, ['dev', ...words]);

@@ -1,18 +1,15 @@
 import { createServer } from 'node:http';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { until } from '../helpers/dev.ts';
 import { makeSite, RELEASE, removeSite, SITE_YAML, startLiner, type TestSite } from '../helpers/site.ts';
 
 /** Starts the preview and waits until it says where the site is. */
 async function startPreview(folder: string) {
   const started = startLiner(folder, ['preview', '--port', '0']);
-  const url = await vi.waitFor(
-    () => {
-      const address = /The site is at (http:\/\/\S+) /.exec(started.run.stderr)?.[1];
-      if (!address) throw new Error(`The preview did not start: ${started.run.stderr}`);
-      return address;
-    },
-    { timeout: 60_000 },
-  );
+  const url = await until(() => {
+    if (started.child.exitCode !== null) throw new Error(`It ended: ${started.run.stderr}`);
+    return /The site is at (http:\/\/\S+) /.exec(started.run.stderr)?.[1];
+  });
   return { ...started, url };
 }
 

@@ -52,7 +52,7 @@ export async function visit({ page, watch, scripted }: Stage, path: string, size
 
 /** An expectation that becomes true in a moment, also on a busy machine. */
 export function soon<Value>(read: () => Promise<Value>): ReturnType<typeof expect.poll> {
-  return expect.poll(read, { timeout: 40_000 });
+  return expect.poll(read);
 }
 
 export function isThere(page: WebKitPage, selector: string): Promise<boolean> {

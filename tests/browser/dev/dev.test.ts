@@ -3,6 +3,7 @@ import { type Browser, chromium, type Page } from 'playwright';
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { type Preview, startPreview, until } from '../../helpers/dev.ts';
 import { BROWSER_FLAGS, ensureBrowser } from '../../helpers/find-browser.mjs';
+import { openContext } from '../../helpers/patience.ts';
 import { makeSite, RELEASE, removeSite, SITE_YAML, type TestSite } from '../../helpers/site.ts';
 
 const FILE = 'content/releases/first-light.md';
@@ -42,20 +43,23 @@ beforeEach(async () => {
     const { styles } = await preview.state('/');
     return new RegExp(`--round: ?${round}\\b`).test(await preview.read(styles));
   });
-  page = await browser.newPage();
-  await page.goto(preview.url + ROUTE, { waitUntil: 'load' });
+  page = await openPage();
   await page.evaluate(() => document.documentElement.setAttribute('data-loaded', 'before'));
-  return () => page.close();
+  return () => page.context().close();
 });
 
 /** Whether it is still the document that was loaded at first. */
 const isSame = async () => (await page.locator('html').getAttribute('data-loaded')) === 'before';
 /** A tab that shows changes of the release: when it does, all tabs have received them. */
 async function openOther(): Promise<Page> {
-  const other = await browser.newPage();
-  onTestFinished(() => other.close());
-  await other.goto(preview.url + ROUTE, { waitUntil: 'load' });
+  const other = await openPage();
+  onTestFinished(() => other.context().close());
   return other;
+}
+async function openPage(): Promise<Page> {
+  const opened = await (await openContext(browser)).newPage();
+  await opened.goto(preview.url + ROUTE, { waitUntil: 'load' });
+  return opened;
 }
 const edit = (from: string, to: string) => site.write(FILE, text.replace(from, to));
 
@@ -80,7 +84,7 @@ test('a style is another without the page being loaded again', async () => {
   const colour = () => page.locator('main').evaluate((main) => getComputedStyle(main).color);
   expect(await colour()).toBe('rgb(1, 2, 3)');
   site.write(STYLES, 'main { color: rgb(3, 2, 1); }');
-  await expect.poll(colour, { timeout: 40_000 }).toBe('rgb(3, 2, 1)');
+  await expect.poll(colour).toBe('rgb(3, 2, 1)');
   expect(await isSame()).toBe(true);
   await expect.poll(() => page.locator('link[rel=stylesheet]').count()).toBe(1);
 });

@@ -4,6 +4,7 @@ import { type Browser, chromium, type Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Preview, startPreview, until } from '../../helpers/dev.ts';
 import { BROWSER_FLAGS, ensureBrowser } from '../../helpers/find-browser.mjs';
+import { openContext } from '../../helpers/patience.ts';
 import { makeSite, RELEASE, removeSite, SITE_YAML, type TestSite } from '../../helpers/site.ts';
 
 let browser: Browser;
@@ -19,7 +20,8 @@ beforeAll(async () => {
   browser = await chromium.launch({ executablePath: ensureBrowser(), args: BROWSER_FLAGS });
   preview = await startPreview(site);
   // Frames follow the scheme of their element, unless the scheme of all pages is emulated.
-  page = await browser.newPage({ colorScheme: null, viewport: { width: 1280, height: 700 } });
+  const context = await openContext(browser, { colorScheme: null, viewport: { width: 1280, height: 700 } });
+  page = await context.newPage();
   await page.goto(new URL('/__looks/', preview.url).href);
 });
 

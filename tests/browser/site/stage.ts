@@ -74,7 +74,6 @@ export async function openPage({ browser, origin }: Stage, options: BrowserConte
 
 async function prepareContext(context: BrowserContext): Promise<void> {
   await context.addInitScript(watchShifts);
-  context.setDefaultTimeout(40_000);
 }
 
 /** One page for a whole group of tests, for those that leave nothing behind. */
@@ -121,7 +120,7 @@ export async function visit(
 
 /** An expectation that becomes true in a moment, also on a busy machine. */
 export function soon<Value>(read: () => Value | Promise<Value>): ReturnType<typeof expect.poll> {
-  return expect.poll(read, { timeout: 40_000 });
+  return expect.poll(read);
 }
 
 /** Answers for other origins, so that players can be asked for. */

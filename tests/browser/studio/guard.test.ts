@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { BROWSER_FLAGS, ensureBrowser } from '../../helpers/find-browser.mjs';
+import { openContext } from '../../helpers/patience.ts';
 import { makeSite, RELEASE, removeSite, SITE_YAML, type TestSite } from '../../helpers/site.ts';
 import { type RunningStudio, startStudio } from '../../helpers/studio.ts';
 
@@ -21,7 +22,7 @@ beforeAll(async () => {
   browser = await chromium.launch({ executablePath: ensureBrowser(), args: BROWSER_FLAGS });
   studio = await startStudio(site);
   ({ origin } = new URL(studio.address));
-  context = await browser.newContext();
+  context = await openContext(browser);
   page = await context.newPage();
   await page.goto(studio.address);
 });
@@ -68,7 +69,7 @@ test('the printed address leads to the list and the preview, and leaves the addr
 });
 
 test('a browser without the cookie sees nothing', async () => {
-  const other = await browser.newContext();
+  const other = await openContext(browser);
   const answer = await (await other.newPage()).goto(`${origin}/`);
   expect(answer?.status()).toBe(401);
   await other.close();

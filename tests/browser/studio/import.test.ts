@@ -6,8 +6,9 @@ import { join } from 'node:path';
 import { type Browser, chromium, type Locator, type Page } from 'playwright';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import type { ImportAnswer } from '../../../generator/app/studio/protocol/index.ts';
-import { PATIENCE, until } from '../../helpers/dev.ts';
+import { until } from '../../helpers/dev.ts';
 import { BROWSER_FLAGS, ensureBrowser } from '../../helpers/find-browser.mjs';
+import { openContext } from '../../helpers/patience.ts';
 import { makeSite, RELEASE, removeSite, SITE_YAML } from '../../helpers/site.ts';
 import { startStudio } from '../../helpers/studio.ts';
 import { SOUNDS, TAG } from '../../helpers/tagged.mjs';
@@ -52,10 +53,9 @@ async function setUp(files: Record<string, string> = {}) {
     removeSite(site.root);
   });
   const openPage = async (locale = 'en') => {
-    const context = await browser.newContext({
+    const context = await openContext(browser, {
       ...{ viewport: { width: 1440, height: 900 }, locale, reducedMotion: 'reduce' },
     });
-    context.setDefaultTimeout(PATIENCE);
     onTestFinished(() => context.close());
     const page = await context.newPage();
     await page.goto(studio.address);

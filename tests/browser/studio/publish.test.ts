@@ -3,9 +3,10 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { type Browser, chromium, type Locator, type Page } from 'playwright';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { PATIENCE, until } from '../../helpers/dev.ts';
+import { until } from '../../helpers/dev.ts';
 import { BROWSER_FLAGS, ensureBrowser } from '../../helpers/find-browser.mjs';
 import { HOLDING, holdOf, WAITING } from '../../helpers/holding.ts';
+import { openContext } from '../../helpers/patience.ts';
 import { drawCover } from '../../helpers/pictures.ts';
 import { makeSite, RELEASE, removeSite, SITE_YAML } from '../../helpers/site.ts';
 import { startStudio } from '../../helpers/studio.ts';
@@ -34,10 +35,9 @@ async function setUp(files: Record<string, string>) {
     removeSite(site.root);
   });
   const openPage = async (locale = 'en') => {
-    const context = await browser.newContext({
+    const context = await openContext(browser, {
       ...{ viewport: { width: 1440, height: 900 }, locale, reducedMotion: 'reduce' },
     });
-    context.setDefaultTimeout(PATIENCE);
     onTestFinished(() => context.close());
     const page = await context.newPage();
     await page.goto(studio.address);

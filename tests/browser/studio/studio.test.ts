@@ -7,6 +7,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { SiteAnswer } from '../../../generator/app/studio/protocol/index.ts';
 import { until } from '../../helpers/dev.ts';
 import { BROWSER_FLAGS, ensureBrowser } from '../../helpers/find-browser.mjs';
+import { openContext } from '../../helpers/patience.ts';
 import { drawCover } from '../../helpers/pictures.ts';
 import { makeSite, removeSite, SITE_YAML, type TestSite } from '../../helpers/site.ts';
 import { sample, sine, wav } from '../../helpers/sounds.ts';
@@ -53,11 +54,10 @@ afterAll(() => browser?.close());
 async function openStudio(options: { width?: number; locale?: string; colorScheme?: 'dark' } = {}) {
   const { width = 1440, locale = 'en', colorScheme = 'light' } = options;
   // Without transitions: a colour half-way has no contrast.
-  const context = await browser.newContext({
+  const context = await openContext(browser, {
     ...{ viewport: { width, height: 900 }, locale, colorScheme },
     reducedMotion: 'reduce',
   });
-  context.setDefaultTimeout(120_000);
   const opened = await context.newPage();
   await opened.goto(studio.address);
   await opened.locator('.row').first().waitFor();

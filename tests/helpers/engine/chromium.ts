@@ -1,5 +1,6 @@
 import { chromium } from 'playwright';
 import { BROWSER_FLAGS, ensureBrowser } from '../find-browser.mjs';
+import { openContext } from '../patience.ts';
 import type { Running } from './engine.ts';
 
 /** Nothing of this machine but its own servers is to be found. */
@@ -11,6 +12,6 @@ export async function openChromium(): Promise<Running> {
     args: [...BROWSER_FLAGS, OFFLINE],
   });
   return {
-    newContext: (options) => browser.newContext(options),
+    newContext: (options) => openContext(browser, options),
   };
 }

@@ -1,6 +1,7 @@
 /** The Firefox of the distribution, which Playwright drives over WebDriver BiDi. */
 import { type Browser, type BrowserContextOptions, firefox } from 'playwright';
 import { findFirefox, whatIsMissing } from '../find-browser.mjs';
+import { openContext } from '../patience.ts';
 import type { Running } from './engine.ts';
 
 type Preferences = Record<string, number | boolean>;
@@ -28,7 +29,7 @@ export async function openFirefox(): Promise<Running> {
       const browser = await start(
         preferencesFor({ javaScriptEnabled, reducedMotion, forcedColors, hasTouch: options.hasTouch }),
       );
-      return browser.newContext(options);
+      return openContext(browser, options);
     },
   };
 }

@@ -5,6 +5,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { onTestFinished, vi } from 'vitest';
 import { ensureNginx } from '../../helpers/find-servers.mjs';
+import { PATIENCE } from '../../helpers/patience.ts';
 import { makeSite, packageRoot } from '../../helpers/site.ts';
 
 export const nginx = ensureNginx();
@@ -106,7 +107,7 @@ async function start(command: string, words: string[], port: number, home?: stri
       fetch(origin).catch(() => {
         throw new Error(`${command} does not answer. ${output}`);
       }),
-    { timeout: 60_000, interval: 50 },
+    { timeout: PATIENCE, interval: 50 },
   );
   return origin;
 }

@@ -29,9 +29,7 @@ const choose = (...colors: Hex[]) =>
     { style: 'poster', ground: 'auto' },
   );
 
-test('every colour of a cover gives two bands that ink has 7:1 on, light and dark', {
-  timeout: 60_000,
-}, () => {
+test('every colour of a cover gives two bands that ink has 7:1 on, light and dark', () => {
   const failed = GRID.flatMap((color) => {
     const theme = choose(color);
     if (!theme) return [`${color} has none`];

@@ -78,7 +78,7 @@ export function testToasts(getLab: () => Lab): void {
         return Math.round((bottom?.y ?? 0) - (top?.y ?? 0) - (top?.height ?? 0));
       };
       // Those that lie on each other move apart.
-      await expect.poll(measureGap, { timeout: 40_000 }).toBe(14);
+      await expect.poll(measureGap).toBe(14);
     });
 
     it('are 16 px from the edges of a phone', async () => {

@@ -13,6 +13,7 @@ import {
 } from '../../../../generator/app/doctor/network.ts';
 import { checkOnline } from '../../../../generator/app/doctor/online.ts';
 import { type HostOptions, startHost } from '../../../helpers/host.ts';
+import { PATIENCE } from '../../../helpers/patience.ts';
 
 const FILES = {
   'index.html': '<link href="/assets/main.css"><h1>Home</h1>',
@@ -190,7 +191,7 @@ test.each(['a page', 'a certificate'])('%s that trickles in is not waited for', 
   const work =
     what === 'a page' ? network.ask(`http://127.0.0.1:${port}/`) : network.certificateOf('127.0.0.1', port);
   const outcome = work.then(String, (error: Error) => error.message);
-  await vi.waitUntil(() => isConnected, { interval: 5 });
+  await vi.waitUntil(() => isConnected, { interval: 5, timeout: PATIENCE });
   await vi.advanceTimersByTimeAsync(15_000);
   expect(await outcome).toBe('it does not answer within 15 seconds');
 });
