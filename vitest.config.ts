@@ -46,7 +46,10 @@ export default defineConfig({
       project('firefox', {
         timeout: 240_000,
         globalSetup: [shared],
-        include: ['tests/browser/site', 'tests/browser/islands', 'tests/browser/player', 'tests/firefox/**'],
+        include: [
+          ...['site', 'islands', 'player', 'studio/engines'].map((name) => `tests/browser/${name}`),
+          'tests/firefox/**',
+        ],
         exclude: ['**/goldens.test.ts'],
         provide: { engine: 'firefox' },
       }),

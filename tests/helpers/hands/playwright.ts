@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright';
-import type { Engine } from '../engine/engine.ts';
+import { type Engine, isFirefox } from '../engine/engine.ts';
 import type { Hands, Part } from './hands.ts';
 
 export async function openPlaywrightHands(
@@ -20,9 +20,9 @@ export async function openPlaywrightHands(
       await find(part).click();
       // What is filled in by Playwright, Firefox sets by a script, which React does not notice.
       await page.keyboard.press('ControlOrMeta+a');
-      await page.keyboard.type(text);
+      await type(page, text);
     },
-    type: (text) => page.keyboard.type(text),
+    type: (text) => type(page, text),
     press: (key) => page.keyboard.press(key),
     choose: async (part, label) => void (await find(part).selectOption({ label })),
     upload: (selector, file) => page.locator(selector).setInputFiles(file),
@@ -37,6 +37,12 @@ export async function openPlaywrightHands(
     clickInFrame: (frame, selector) => clickInFrame(page, frame, selector),
     close: () => context.close(),
   };
+}
+
+/** What is on no key of Playwright's, it sets by a script in Firefox, which React does not notice. */
+async function type(page: Page, text: string): Promise<void> {
+  if (!isFirefox || /^[ -~]*$/.test(text)) await page.keyboard.type(text);
+  else await page.evaluate((letters) => document.execCommand('insertText', false, letters), text);
 }
 
 /** The first of its name. */

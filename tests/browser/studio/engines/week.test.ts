@@ -4,11 +4,11 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { until } from '../../helpers/dev.ts';
-import { type Hands, openHands, type Part, type Role } from '../../helpers/hands/hands.ts';
-import { drawCover } from '../../helpers/pictures.ts';
-import { makeSite, removeSite, type TestSite } from '../../helpers/site.ts';
-import { type RunningStudio, startStudio } from '../../helpers/studio.ts';
+import { until } from '../../../helpers/dev.ts';
+import { type Hands, openHands, type Part, type Role } from '../../../helpers/hands/hands.ts';
+import { drawCover } from '../../../helpers/pictures.ts';
+import { makeSite, removeSite, type TestSite } from '../../../helpers/site.ts';
+import { type RunningStudio, startStudio } from '../../../helpers/studio.ts';
 
 const BEFORE = {
   '.gitignore': '.cache/\n.liner/\ndist/\nlive/\n',
