@@ -22,12 +22,18 @@ export interface Part {
   within?: Part;
 }
 
+export const part =
+  (role: Role) =>
+  (name: string, within?: Part): Part => ({ role, name, ...(within && { within }) });
+
 export type Key = 'Enter' | 'Escape' | 'Tab';
 
 /** Each waits until the part that it is about is there. */
 export interface Hands {
   open(address: string): Promise<void>;
   click(part: Part): Promise<void>;
+  /** @param place in the window */
+  clickAt(place: { x: number; y: number }): Promise<void>;
   /** Types a text instead of what is in a field. */
   write(part: Part, text: string): Promise<void>;
   /** Types where the focus is. */

@@ -16,6 +16,7 @@ export async function openPlaywrightHands(
       await page.bringToFront();
     },
     click: (part) => find(part).click(),
+    clickAt: ({ x, y }) => page.mouse.click(x, y),
     async write(part, text) {
       await find(part).click();
       // What is filled in by Playwright, Firefox sets by a script, which React does not notice.

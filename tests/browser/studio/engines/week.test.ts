@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { until } from '../../../helpers/dev.ts';
-import { type Hands, openHands, type Part, type Role } from '../../../helpers/hands/hands.ts';
+import { type Hands, openHands, part } from '../../../helpers/hands/hands.ts';
 import { drawCover } from '../../../helpers/pictures.ts';
 import { makeSite, removeSite, type TestSite } from '../../../helpers/site.ts';
 import { type RunningStudio, startStudio } from '../../../helpers/studio.ts';
@@ -87,9 +87,6 @@ function git(...words: string[]): string {
   });
 }
 
-const part =
-  (role: Role) =>
-  (name: string, within?: Part): Part => ({ role, name, ...(within && { within }) });
 const [button, textbox, form, dialog] = [part('button'), part('textbox'), part('form'), part('dialog')];
 const field = (title: string, name: string) => textbox(name, form(`Edit ${title}`));
 const isSaid = (text: string) => until(() => hands.shows(text));
