@@ -22,6 +22,7 @@ export interface Part {
   within?: Part;
 }
 
+/** Makes the parts of a role: `part('button')('Save')`. */
 export const part =
   (role: Role) =>
   (name: string, within?: Part): Part => ({ role, name, ...(within && { within }) });
