@@ -225,11 +225,15 @@ function labelOf(entry: StudioEntry, kinds: readonly StudioKind[]): string {
   return kinds.find((each) => each.kind === kind)?.label ?? kind;
 }
 
-/** Shows to come first, the next one on top; all else from the newest to the oldest, and without dates by title. */
+/**
+ * Shows to come first, the next one on top; all else from the newest to the oldest, and without dates by title. Of one title, that
+ * of the default language is the first.
+ */
 function byDate(one: StudioEntry, other: StudioEntry): number {
   const [isNext, isOtherNext] = [one, other].map(({ state }) => state === 'upcoming');
   if (isNext !== isOtherNext) return isNext ? -1 : 1;
   const dates = (other.date ?? '').localeCompare(one.date ?? '');
-  if (dates === 0) return one.title.localeCompare(other.title);
-  return isNext ? -dates : dates;
+  if (dates !== 0) return isNext ? -dates : dates;
+  const languages = (one.language ?? '').localeCompare(other.language ?? '');
+  return one.title.localeCompare(other.title) || languages;
 }
