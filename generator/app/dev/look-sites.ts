@@ -37,10 +37,13 @@ export function openLookSites(places: Places, build: (dressed: Dressed) => Promi
   let queue: Promise<unknown> = Promise.resolve();
   let made: MadeSite | undefined;
 
-  async function dress({ name }: LookPlace): Promise<ServedSite> {
+  /** @param onErrors is called if the site has errors in the look */
+  async function dress({ name }: LookPlace, onErrors: () => void): Promise<ServedSite> {
     const base = lookPath(name);
     const site = openSite(() => undefined, sendPage);
-    site.take(await build({ style: name, baseUrl: new URL(base, made?.site.urls.origin).href }));
+    const built = await build({ style: name, baseUrl: new URL(base, made?.site.urls.origin).href });
+    if (!built.made) onErrors();
+    site.take(built);
     return { ...(await site.serve()), base };
   }
 
@@ -51,10 +54,13 @@ export function openLookSites(places: Places, build: (dressed: Dressed) => Promi
       if (!place || !made) return undefined;
       const known = sites.get(place.name);
       if (known) return known;
+      // One with errors is built again on the next request: its templates may be right by then.
+      const kept = sites;
+      const forget = () => void kept.delete(place.name);
       // One after the other: the first one is seen sooner.
-      const dressed = queue.then(() => dress(place));
-      queue = dressed.catch(() => undefined);
-      sites.set(place.name, dressed);
+      const dressed = queue.then(() => dress(place, forget));
+      queue = dressed.catch(forget);
+      kept.set(place.name, dressed);
       return dressed;
     },
     async sendSheet(_request, response) {

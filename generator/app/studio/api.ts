@@ -12,7 +12,7 @@ import { translateHints } from './hints.ts';
 import type { Importer } from './importer.ts';
 import { listAssets } from './library.ts';
 import { changesOf } from './live.ts';
-import { describeLooks } from './looks.ts';
+import { checkLook, describeLooks } from './looks.ts';
 import { type Outcome, refuse } from './outcome.ts';
 import type {
   ChangedAnswer,
@@ -104,6 +104,7 @@ export const API: Readonly<Record<string, Handle>> = {
   'GET /api/looks': async ({ workspace, packageRoot, preview }) => ({
     value: await describeLooks({ root: workspace.root, packageRoot }, preview),
   }),
+  'GET /api/look': ({ preview }, { query }) => checkLook(query.get('name') ?? '', preview),
   'POST /api/draft': taking(draftRequest, (studio, request) =>
     change(studio, request.path, editDraft(studio.workspace, request)),
   ),

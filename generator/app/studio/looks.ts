@@ -3,6 +3,7 @@ import { type LookRoots, listLooks } from '../../site/looks/find.ts';
 import { openPlace } from '../../site/looks/open.ts';
 import { lookPath } from '../dev/inject.ts';
 import { GRAMMAR } from '../grammar.ts';
+import { type Outcome, refuse } from './outcome.ts';
 import type { LooksAnswer } from './protocol/index.ts';
 
 /** @param preview the origin of the preview, which serves the site in each look */
@@ -12,4 +13,10 @@ export async function describeLooks(roots: LookRoots, preview: string): Promise<
     return { name: place.name, line: look?.line, for: look?.for, address: preview + lookPath(place.name) };
   });
   return { looks: await Promise.all(looks) };
+}
+
+/** Refuses a look that the preview cannot show. A page of the studio cannot see that in its frame, which is of another origin. */
+export async function checkLook(name: string, preview: string): Promise<Outcome<object>> {
+  const { ok } = await fetch(preview + lookPath(name), { method: 'HEAD' });
+  return ok ? { value: {} } : refuse(409, `The preview cannot show the look ${name}.`);
 }

@@ -412,6 +412,31 @@ describe('a small site', () => {
     await page.getByText('Discarded.').waitFor();
   });
 
+  test('looks that cannot be shown are said to, and shown after the next build', async () => {
+    const broken = 'looks/velvet/templates/pages/Home.tsx';
+    site.write('looks/velvet/look.yaml', readFileSync('templates/looks/sleeve/look.yaml', 'utf8'));
+    site.write('looks/velvet/styles.css', '@import "linernotes/looks/sleeve/styles.css";\n');
+    site.write(broken, 'export const Home = () => <p>');
+    await page.route(
+      '**/api/looks',
+      (route) => route.fulfill({ status: 500, json: { message: 'Out of memory' } }),
+      { times: 1 },
+    );
+    site.write('content/site.yaml', `${SITE_YAML}look: {style: sleeve}\n`);
+    await openEntry('Settings');
+    await page.getByText('The looks cannot be shown yet: Out of memory').waitFor();
+    site.write(SONG, TEXT.replace("'First Light'", "'Second Light'"));
+    const velvet = page.locator('.look', { hasText: 'velvet' });
+    await velvet.scrollIntoViewIfNeeded();
+    await velvet.getByText('The site has errors in this look').waitFor();
+    const shown = page.frameLocator('iframe[title="velvet"]');
+    expect(await shown.locator('body').textContent()).toContain('In this look the site has errors');
+    site.write(broken, 'export const Home = () => <h1>Good evening</h1>;\n');
+    await shown.getByText('Good evening').waitFor();
+    await until(async () => (await velvet.getByText('The site has errors').count()) === 0);
+    site.remove('looks');
+  });
+
   test('one show of several has a form of its own', async () => {
     await openEntry('Winter Hall');
     await form('Winter Hall').getByRole('textbox', { name: 'City' }).fill('Braga');

@@ -2,6 +2,7 @@
 import { useEffect, useId, useState } from 'react';
 import type { LooksAnswer } from '../../protocol/index.ts';
 import { ask } from '../state/client.ts';
+import { getState, useStudio } from '../state/store.ts';
 import { say } from '../state/words.ts';
 import { type FieldProps, setValue, useValue } from './context.ts';
 import { useReveal } from './reveal.ts';
@@ -12,30 +13,25 @@ const DEFAULT = 'sleeve';
 export function Looks({ path }: FieldProps) {
   const value = useValue(path) ?? DEFAULT;
   const group = useId();
-  const [looks, setLooks] = useState<LooksAnswer['looks']>([]);
-  useReveal(path, looks.length > 0);
+  const builds = useStudio((state) => state.builds);
+  const [looks, setLooks] = useState<LooksAnswer['looks']>();
+  const [failure, setFailure] = useState('');
+  const isKnown = looks !== undefined;
+  useReveal(path, isKnown);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what failed is asked for again with the news of a build
   useEffect(() => {
+    if (isKnown) return;
     ask<LooksAnswer>('/api/looks').then(
       (answer) => setLooks(answer.looks),
-      () => undefined,
+      ({ message }: Error) => setFailure(message),
     );
-  }, []);
+  }, [isKnown, builds]);
+  if (!looks) return failure && <p role="alert">{say('looksFailed', { reason: failure })}</p>;
   return (
     <div className="looks">
       {looks.map(({ name, line, for: whom, address }) => (
         <label key={name} className="look">
-          <span className="look-page" aria-hidden>
-            {/* Its scripts would start what is only looked at. */}
-            <iframe
-              title={name}
-              src={address}
-              loading="lazy"
-              tabIndex={-1}
-              sandbox="allow-same-origin"
-              inert
-              scrolling="no"
-            />
-          </span>
+          <LookPage name={name} address={address} />
           <span className="choice">
             <input
               type="radio"
@@ -53,5 +49,45 @@ export function Looks({ path }: FieldProps) {
         </label>
       ))}
     </div>
+  );
+}
+
+function LookPage({ name, address }: Pick<LooksAnswer['looks'][number], 'name' | 'address'>) {
+  const builds = useStudio((state) => state.builds);
+  const [isFailed, setFailed] = useState(false);
+  /** The number of builds when the page was asked for. */
+  const [asked, setAsked] = useState(builds);
+  /** The same of a page that is to be asked for again. */
+  const [old, setOld] = useState<number>();
+  if (old === asked && asked !== builds) setAsked(builds);
+  const check = () =>
+    ask('/api/look', { name }).then(
+      () => {
+        setFailed(false);
+        // What is there now need not be what the frame was given.
+        if (getState().builds !== asked) setOld(asked);
+      },
+      () => {
+        setFailed(true);
+        setOld(asked);
+      },
+    );
+  return (
+    <span className="look-page">
+      {/* Its scripts would start what is only looked at. */}
+      <iframe
+        key={asked}
+        title={name}
+        src={address}
+        loading="lazy"
+        tabIndex={-1}
+        sandbox="allow-same-origin"
+        inert
+        aria-hidden
+        scrolling="no"
+        onLoad={check}
+      />
+      {isFailed && <small role="status">{say('lookFailed')}</small>}
+    </span>
   );
 }

@@ -127,6 +127,7 @@ export async function openField(file: string, field: FieldPath, line?: number): 
 }
 
 async function follow(event: StudioEvent): Promise<void> {
+  if (event.type === 'built' && event.isSound) update({ builds: getState().builds + 1 });
   if (event.type === 'publish') {
     const { publish } = getState();
     if (publish) update({ publish: withJob(publish, event.job) });
@@ -141,6 +142,7 @@ async function follow(event: StudioEvent): Promise<void> {
 }
 
 async function catchUp(): Promise<void> {
+  update({ builds: getState().builds + 1 });
   await refreshSite();
   await refreshIdleFile();
 }

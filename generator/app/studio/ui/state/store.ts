@@ -15,6 +15,8 @@ import { isSamePath } from './values.ts';
 
 export interface State {
   site?: SiteAnswer | undefined;
+  /** How often there was news that the preview has changed: what could not be had before is worth asking for again. */
+  builds: number;
   /** With the keys and problems of its translations. */
   file?: FileAnswer | undefined;
   /** Of the kind of the file. */
@@ -47,7 +49,7 @@ export interface Notice {
   isError: boolean;
 }
 
-let state: State = { at: [], waiting: [], view: 'form', pane: 'list' };
+let state: State = { builds: 0, at: [], waiting: [], view: 'form', pane: 'list' };
 const listeners = new Set<() => void>();
 
 export function getState(): State {
