@@ -145,3 +145,20 @@ test('a studio that saves leaves the draft of another one in its place', async (
   expect(file.data).toMatchObject({ bpm: 1, key: 'C minor' });
   await third.stop();
 });
+
+test('a second studio names the one that has the folder open, and no studio that has crashed', async () => {
+  const site = makeReleases();
+  onTestFinished(() => removeSite(site.root));
+  const addressOf = ({ port }: RunningStudio) => `http://127.0.0.1:${port}`;
+  const named = /Another studio has this folder open, at (\S+)/;
+  const first = await startStudio(site);
+  expect(first.output()).not.toMatch(named);
+  const second = await startStudio(site);
+  await until(() => named.exec(second.output())?.[1] === addressOf(first));
+  first.kill();
+  await second.stop();
+  const third = await startStudio(site);
+  // It would be in the next line.
+  await third.stop();
+  expect(third.output()).not.toMatch(named);
+});

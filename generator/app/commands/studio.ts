@@ -60,6 +60,10 @@ export async function runStudio(
     studio.connect(preview);
     stderr.write(`\nThe studio is at ${studio.address} – press Ctrl+C to stop.\n`);
     stderr.write('Keep this address to yourself: it lets others change the site.\n');
+    for (const address of studio.others)
+      stderr.write(
+        `\nAnother studio has this folder open, at ${address} – go on there, and stop this one with Ctrl+C.\nOf a file that is changed in both, only the later draft would survive a crash.\n`,
+      );
     if (!options.open) return;
     await openBrowser(studio.addressOnce(), () => stderr.write('Open that address in your browser.\n'));
   });

@@ -1,6 +1,7 @@
 /** The studio: a local editor in the browser. Its pages are served here; what they edit is shown by the preview beside it. */
 import type { DayIn } from '../../engine/lib/time-zone.ts';
 import type { Changes } from '../../engine/lib/watch.ts';
+import { openOwnFolder } from '../site-files/own-folder.ts';
 import type { Studio } from './api.ts';
 import { createEntry } from './creating.ts';
 import type { Built } from './describe.ts';
@@ -9,6 +10,7 @@ import { originOf } from './guard.ts';
 import { type ImporterOptions, openImporter } from './importing.ts';
 import { openLive } from './live.ts';
 import { openWorkspace } from './open-workspace.ts';
+import { noteStudio } from './others.ts';
 import type { Read } from './overlay.ts';
 import { bundlePages } from './pages.ts';
 import { openPublisher, type StartCommand } from './publishing.ts';
@@ -42,6 +44,8 @@ export interface OpenStudio {
   origin: string;
   /** The address to print. */
   address: string;
+  /** The addresses of other studios that have this folder open. */
+  others: readonly string[];
   /** An address that works once, for the browser that is started. */
   addressOnce(): string;
   /** What the preview is to show of the content. */
@@ -73,16 +77,19 @@ export async function openStudio(options: StudioOptions): Promise<OpenStudio> {
     studio: () => studio,
   });
   const origin = originOf(server.port);
+  const { others, forget } = await noteStudio(openOwnFolder(options.root, 'studios'), origin);
   const addressOf = (token = '') => `${origin}/?token=${token}`;
   return {
     ...server,
     origin,
+    others,
     address: addressOf(session?.token),
     addressOnce: () => addressOf(session?.issueOnce()),
     overlay: live.overlay,
     take: live.take,
     async close() {
       publisher.cancel();
+      forget();
       await server.close();
     },
     connect({ url, refresh }) {

@@ -1,0 +1,40 @@
+/** Other studios of the same folder: each studio under way is noted in a file, named by its process. */
+import { join } from 'node:path';
+import { listFiles } from '../../engine/lib/files.ts';
+import { createFile, isRunning, readBytes, removeFile } from '../site-files/disk.ts';
+
+/** In milliseconds. */
+const PATIENCE = 1000;
+
+interface Noted {
+  /** The addresses of the others, which browsers know that have opened them. */
+  others: string[];
+  /** Removes the note. */
+  forget(): void;
+}
+
+/** @param folder of the notes. @param origin of this studio */
+export async function noteStudio(folder: string, origin: string): Promise<Noted> {
+  const own = join(folder, String(process.pid));
+  const others: string[] = [];
+  for (const name of listFiles(folder)) {
+    const file = join(folder, name);
+    const address = String(readBytes(file) ?? '');
+    if (file !== own && (await isUnderWay(Number(name), address))) others.push(address);
+    // It has crashed.
+    else removeFile(file);
+  }
+  createFile(own, origin);
+  return { others, forget: () => removeFile(own) };
+}
+
+/** After a crash, another program may have the number of the process. */
+async function isUnderWay(id: number, address: string): Promise<boolean> {
+  if (!Number.isInteger(id) || !isRunning(id) || !URL.canParse(address)) return false;
+  const { hostname } = new URL(address);
+  if (hostname !== '127.0.0.1') return false;
+  return fetch(address, { method: 'HEAD', signal: AbortSignal.timeout(PATIENCE) }).then(
+    () => true,
+    () => false,
+  );
+}
