@@ -44,7 +44,14 @@ export function Rows({ entry, rows, isOff, flipped, onFlip }: RowsProps) {
       ))}
       {shown.length < rows.length && (
         <li>
-          <button type="button" className="link" onClick={() => setAll(true)}>
+          <button
+            type="button"
+            className="link"
+            onClick={({ currentTarget }) => {
+              currentTarget.closest('ul')?.querySelector<HTMLElement>('li:nth-last-child(2) input')?.focus();
+              setAll(true);
+            }}
+          >
             {say('andMore', { count: rows.length - shown.length })}
           </button>
         </li>

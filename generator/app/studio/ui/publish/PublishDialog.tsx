@@ -31,10 +31,12 @@ export function PublishDialog() {
     if (wasRunning) openPublishing();
   }, [wasRunning]);
   const view = plan && chooseView(plan, isChoosing, seen ?? 0);
+  const phase = plan?.job.phase;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each phase has its own buttons
   useEffect(() => {
     // What had the focus is gone.
     if (view && !dialog.current?.contains(document.activeElement)) heading.current?.focus();
-  }, [view]);
+  }, [view, phase]);
   const close = () => update({ dialog: undefined });
   return (
     <dialog
