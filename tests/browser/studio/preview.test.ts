@@ -332,7 +332,7 @@ describe('a site with sound, pictures and shows', () => {
     await choose('In the calendar');
     const event = page.locator('.shown-file article');
     await event.getByRole('heading', { name: 'Winter Hall' }).waitFor();
-    expect(await event.textContent()).toContain('2099-11-02');
+    expect(await event.textContent()).toContain('2 November 2099');
     await field('events/1/title').fill('Winter Night');
     await event.getByRole('heading', { name: 'Winter Night' }).waitFor();
     await page.getByRole('button', { name: 'Discard' }).first().click();

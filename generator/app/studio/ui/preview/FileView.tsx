@@ -63,7 +63,7 @@ function Calendar({ page, label, ...file }: FileProps) {
         <article key={`${start} ${title}`} dir="auto">
           <h3>{title}</h3>
           <p className="hint" dir="auto">
-            {start.endsWith('Z') ? localTime(start) : start}
+            {describeStart(start)}
           </p>
           <p>{place}</p>
           <p className="lines">{text}</p>
@@ -74,8 +74,10 @@ function Calendar({ page, label, ...file }: FileProps) {
 }
 
 /** Calendars show the time of the one who looks at them. */
-function localTime(start: string): string {
-  return new Date(start).toLocaleString(LOCALE, { dateStyle: 'long', timeStyle: 'short' });
+function describeStart(start: string): string {
+  const hasTime = start.includes(':');
+  const date = new Date(hasTime ? start.replace(' ', 'T') : `${start}T00:00`);
+  return date.toLocaleString(LOCALE, { dateStyle: 'long', ...(hasTime && { timeStyle: 'short' }) });
 }
 
 /** What a file contains, read again with each version of the page. What was there stays until then. */
