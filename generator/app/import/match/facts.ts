@@ -6,6 +6,8 @@ import type { ItemKind } from '../catalogue.ts';
 export interface Matchable {
   readonly kind: ItemKind;
   readonly data: object;
+  /** The same in other languages. */
+  readonly versions?: readonly { readonly data: object }[] | undefined;
   /** Addresses that identify it elsewhere, besides those among its keys. */
   readonly ids?: readonly string[] | undefined;
   /** The name of its file, if it is one of the site. */

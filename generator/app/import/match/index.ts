@@ -2,7 +2,7 @@
 import { compareArtists, marksOfArtist, traitsOfArtist } from './artists.ts';
 import { compareEvents, marksOfEvent, traitsOfEvent } from './events.ts';
 import type { Matchable } from './facts.ts';
-import { type Likeness, OTHER } from './likeness.ts';
+import { bestOf, type Likeness, OTHER } from './likeness.ts';
 import { compareMixes, marksOfMix, traitsOfMix } from './mixes.ts';
 import { foldName } from './names.ts';
 import type { Marks } from './nearby.ts';
@@ -39,16 +39,23 @@ function openKind<Traits>(
   compare: (one: Traits, other: Traits) => Likeness,
   mark: (traits: Traits) => Marks,
 ): Comparison {
-  const known = new WeakMap<object, Traits>();
+  const known = new WeakMap<object, readonly Traits[]>();
+  // In each language: a source has one of them.
   const traitsOf = (entry: Matchable) => {
     const found = known.get(entry.data);
     if (found) return found;
-    const traits = read(entry);
+    const { versions = [] } = entry;
+    const traits = [entry, ...versions.map(({ data }) => ({ ...entry, data }))].map(read);
     known.set(entry.data, traits);
     return traits;
   };
   return {
-    compare: (one, other) => compare(traitsOf(one), traitsOf(other)),
-    marksOf: (entry) => mark(traitsOf(entry)),
+    compare: (one, other) =>
+      bestOf(traitsOf(one).flatMap((each) => traitsOf(other).map((version) => compare(each, version)))),
+    marksOf: (entry) => joinMarks(traitsOf(entry).map(mark)),
   };
+}
+
+function joinMarks(all: readonly Marks[]): Marks {
+  return { keys: all.flatMap(({ keys }) => keys), titles: all.flatMap(({ titles = [] }) => titles) };
 }

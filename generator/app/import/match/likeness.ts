@@ -21,6 +21,16 @@ export function likely(score: number, why: string): Likeness {
   return { band: 'likely', score, why };
 }
 
+const BANDS: readonly Likeness['band'][] = ['other', 'likely', 'sure'];
+
+/** The one that speaks most for their being one. */
+export function bestOf(all: readonly Likeness[]): Likeness {
+  return all.reduce((best, each) => {
+    const more = BANDS.indexOf(each.band) - BANDS.indexOf(best.band);
+    return more > 0 || (more === 0 && each.score > best.score) ? each : best;
+  }, OTHER);
+}
+
 /** One thing that both say. */
 export interface Evidence {
   readonly weight: number;

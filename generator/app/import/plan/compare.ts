@@ -7,7 +7,7 @@ import { eachAddress, listIn, textIn } from '../match/facts.ts';
 import { foldName } from '../match/names.ts';
 import type { SiteEntry } from '../site/types.ts';
 import { BODY, joinLeaves, type Leaf } from './leaves.ts';
-import { type Merged, placeIn } from './merge.ts';
+import { type Merged, placeIn, type Versioned } from './merge.ts';
 import type { PlannedFact } from './plan.ts';
 import { isCovered, isInList } from './same.ts';
 
@@ -22,12 +22,15 @@ export function listNew({ leaves, others }: Merged): PlannedFact[] {
   ];
 }
 
-/** The facts of an entry that the site has. Where a source says what the site says, it is no matter that another differs. */
+/**
+ * The facts of an entry that the site has. Where a source says what the site says, in any of its languages, it is no matter that
+ * another differs.
+ */
 export function compareFacts({ leaves, others }: Merged, entry: SiteEntry): PlannedFact[] {
   const facts = joinLeaves(leaves);
   const data = { ...entry.data, [BODY]: entry.body };
-  const place = placeIn(data, facts);
-  const compare = openComparison(data);
+  const place = placeIn(entry, facts);
+  const compare = openLanguages(entry, data);
   const otherwise = others.map((leaf) => ({ ...leaf, path: place(leaf.path) })).flatMap(compare);
   return [
     ...numberItems(gatherTracks(leaves, facts, data, place).flatMap(compare)),
@@ -49,8 +52,9 @@ function numberItems(facts: readonly PlannedFact[]): PlannedFact[] {
 }
 
 /** Where the pictures and recordings of sources belong; those that the entry has are left out. */
-export function missingFiles({ leaves, files }: Merged, data: object): ItemFile[] {
-  const place = placeIn(data, joinLeaves(leaves));
+export function missingFiles({ leaves, files }: Merged, entry: Versioned): ItemFile[] {
+  const { data } = entry;
+  const place = placeIn(entry, joinLeaves(leaves));
   return files
     .map((file) => ({ ...file, at: place(file.at) }))
     .filter(({ at }) => {
@@ -99,6 +103,21 @@ function valueIn(facts: object, path: Path): Value | undefined {
 /** All facts are values. */
 function isValue(value: unknown): value is Value {
   return value !== undefined;
+}
+
+/** Compares with an entry in all languages that it is in. @param data in the default one */
+function openLanguages({ versions }: SiteEntry, data: object): (leaf: Leaf) => PlannedFact[] {
+  const compare = openComparison(data);
+  const others = versions.map((version) => openComparison({ ...version.data, [BODY]: version.body }));
+  return (leaf) => {
+    const found = compare(leaf);
+    if (found.every(isSaid)) return found;
+    return others.map((other) => other(leaf)).find((each) => each.every(isSaid)) ?? found;
+  };
+}
+
+function isSaid({ verdict }: PlannedFact): boolean {
+  return verdict === 'same';
 }
 
 /** @param data of the site */

@@ -10,6 +10,7 @@ import { compareFacts, listNew, missingFiles } from './compare.ts';
 import { describeTaken } from './descriptions.ts';
 import type { Group, GroupCandidate, KnownGroup, NewGroup } from './groups.ts';
 import { type Keys, openKeys } from './keys.ts';
+import { openPlacing, type PlaceText } from './languages.ts';
 import { joinLeaves } from './leaves.ts';
 import { type Merged, mergeItems } from './merge.ts';
 import { placeOwnName } from './own-name.ts';
@@ -22,6 +23,7 @@ interface Tools extends Keys {
   chooseTargets: ChooseTargets;
   /** Pictures and recordings that an entry lacks, and that can be had. */
   missing: typeof missingFiles;
+  placeText: PlaceText;
 }
 
 export interface PlannerOptions {
@@ -34,16 +36,22 @@ export interface PlannerOptions {
 }
 
 export function openPlanner(
-  { facts: { artist } }: SiteContent,
+  site: SiteContent,
   { assets, online, onUnfetched }: PlannerOptions,
 ): (group: Group) => Unnamed {
-  const missing: Tools['missing'] = (merged, data) =>
-    missingFiles(merged, data).filter(({ from }) => {
+  const missing: Tools['missing'] = (merged, entry) =>
+    missingFiles(merged, entry).filter(({ from }) => {
       const isLeft = 'url' in from && !online;
       if (isLeft) onUnfetched(from.url);
       return !isLeft;
     });
-  const tools = { chooseTargets: openTargets(assets), missing, ...openKeys() };
+  const tools = {
+    chooseTargets: openTargets(assets),
+    missing,
+    placeText: openPlacing(site),
+    ...openKeys(),
+  };
+  const { artist } = site.facts;
   return (group) => {
     const planned = 'entry' in group ? planKnown(group, tools) : planOpen(group, tools);
     const facts = planned.facts.map((fact) => ({
@@ -60,18 +68,23 @@ function findCovering(candidates: readonly GroupCandidate[], { missing }: Tools)
   return known.find(({ entry, items }) => {
     const merged = mergeItems(items);
     const isCovered = compareFacts(merged, entry).every(({ verdict }) => verdict === 'same');
-    return isCovered && missing(merged, entry.data).length === 0;
+    return isCovered && missing(merged, entry).length === 0;
   });
 }
 
-function planKnown({ entry, items }: KnownGroup, { chooseTargets, hasKey, missing }: Tools): Unnamed {
+function planKnown(
+  { entry, items }: KnownGroup,
+  { chooseTargets, hasKey, missing, placeText }: Tools,
+): Unnamed {
   const merged = mergeItems(items);
   const { file, at, data } = entry;
   const slug = at.length === 0 ? entry.slug : slugify(titleOf({ facts: data }));
   const isKey = ({ path }: PlannedFact) => hasKey(entry, String(path[0]));
-  const files = chooseTargets(slug, data, missing(merged, data));
+  const files = chooseTargets(slug, data, missing(merged, entry));
   const facts = describeTaken(
-    compareFacts(merged, entry).filter(isKey),
+    compareFacts(merged, entry)
+      .filter(isKey)
+      .map((fact) => placeText(fact, entry)),
     files.map(({ at }) => at),
   );
   const verdicts = new Set(facts.map(({ verdict }) => verdict));
@@ -94,7 +107,7 @@ function planNew(
   const [item] = items;
   const facts = [...listNew(merged), ...addGuess(item, merged)];
   const data = joinLeaves(facts);
-  const files = isUnclear ? [] : chooseTargets(place.slug, data, missing(merged, data));
+  const files = isUnclear ? [] : chooseTargets(place.slug, data, missing(merged, { data }));
   return {
     item,
     verdict: isUnclear ? 'unclear' : 'new',

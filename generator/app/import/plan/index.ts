@@ -30,7 +30,7 @@ export interface PlanOptions {
 export function planReadings(readings: readonly Reading[], site: SiteContent, options: PlanOptions): Plan {
   const { answers } = options;
   const { entries, ownNames } = site;
-  const roster = entries.filter(({ kind }) => kind === 'artists').map(titleOfEntry);
+  const roster = entries.filter(({ kind }) => kind === 'artists').flatMap(titlesOf);
   const read = readings.flatMap(({ items }) => items);
   // Facts about the artist of the site are those of site.yaml.
   const items = read
@@ -71,8 +71,9 @@ function noteUnfetched(urls: ReadonlySet<string>): Problem[] {
   return [problem('import/note', undefined, { note, advice: 'To fetch what the site lacks, add  --online' })];
 }
 
-function titleOfEntry({ data }: SiteEntry): string {
-  return titleOf({ facts: data });
+/** In all languages. */
+function titlesOf({ data, versions }: SiteEntry): string[] {
+  return [data, ...versions.map((version) => version.data)].map((facts) => titleOf({ facts }));
 }
 
 function isOwnArtist(item: Item, ownNames: ReadonlySet<string>): boolean {

@@ -2,7 +2,7 @@
 import type { Path } from '../../../engine/edit/types.ts';
 import { fieldOf } from '../../../engine/lib/record.ts';
 import type { Item, ItemFile } from '../catalogue.ts';
-import { listIn, textIn } from '../match/facts.ts';
+import { listIn, type Matchable, textIn } from '../match/facts.ts';
 import { foldName } from '../match/names.ts';
 import { matchTracks, traitsOfTrack } from '../match/tracks.ts';
 import { joinLeaves, type Leaf, leavesOf } from './leaves.ts';
@@ -24,7 +24,7 @@ export function mergeItems(items: readonly Item[]): Merged {
 
 function addItem(merged: Merged, item: Item): Merged {
   const facts = joinLeaves(merged.leaves);
-  const place = placeIn(facts, item.facts);
+  const place = placeIn({ data: facts }, item.facts);
   const leaves = leavesOf(item).map((leaf) => ({ ...leaf, path: place(leaf.path) }));
   const added: Leaf[] = [];
   const otherwise: Leaf[] = [];
@@ -70,12 +70,20 @@ function findPlace(leaf: Leaf, leaves: readonly Leaf[], added: readonly Leaf[]):
 /** Keys of a recording: what a source says of the one track of a release, another says of the release. */
 const OF_RECORDING = ['isrc', 'lyrics', 'bpm', 'key', 'audio', 'audio_url'];
 
-/** Where facts about tracks belong among others: tracks are matched, those that are new come last. */
-export function placeIn(facts: object, source: object): (path: Path) => Path {
+/** What has facts in several languages. */
+export type Versioned = Pick<Matchable, 'data' | 'versions'>;
+
+/**
+ * Where facts about tracks belong among others: tracks are matched, in the language in which most of them are found; those that are
+ * new come last.
+ */
+export function placeIn({ data: facts, versions = [] }: Versioned, source: object): (path: Path) => Path {
   const known = listIn(facts, 'tracks');
   const tracks = listIn(source, 'tracks');
   if (known.length === 0) return (path) => path;
-  const found = matchTracks(tracks.map(traitsOfTrack), known.map(traitsOfTrack));
+  const [found = []] = [facts, ...versions.map(({ data }) => data)]
+    .map((data) => matchTracks(tracks.map(traitsOfTrack), listIn(data, 'tracks').map(traitsOfTrack)))
+    .toSorted((one, other) => countFound(other) - countFound(one));
   let last = known.length;
   const indices = found.map((index) => index ?? last++);
   const title = foldName(textIn(source, 'title') ?? '');
@@ -90,4 +98,8 @@ export function placeIn(facts: object, source: object): (path: Path) => Path {
       fieldOf(facts, String(key)) === undefined;
     return isRecording ? ['tracks', itself, ...path] : path;
   };
+}
+
+function countFound(found: readonly (number | undefined)[]): number {
+  return found.filter((index) => index !== undefined).length;
 }

@@ -2,17 +2,22 @@
 import { remember } from '../../../engine/lib/remember.ts';
 import type { Item } from '../catalogue.ts';
 import { listIn, textIn } from '../match/facts.ts';
-import { type Likeness, likely, OTHER, sure } from '../match/likeness.ts';
+import { bestOf, type Likeness, likely, OTHER, sure } from '../match/likeness.ts';
 import type { Marks } from '../match/nearby.ts';
 import { isSameTitle, matchTracks, type TrackTraits, traitsOfTrack } from '../match/tracks.ts';
 import type { SiteEntry } from '../site/types.ts';
 import { titleOf } from './answers.ts';
 
-const tracksOf = remember((data: object) => listIn(data, 'tracks').map(traitsOfTrack));
+const tracksIn = remember((data: object) => listIn(data, 'tracks').map(traitsOfTrack));
+
+/** The tracks of an entry, in each language that it is in. */
+function tracksOf({ data, versions }: SiteEntry): (readonly TrackTraits[])[] {
+  return [tracksIn(data), ...versions.map((version) => tracksIn(version.data))];
+}
 
 /** By what a release is found whose tracks may be songs. */
-export function marksOfTracks({ data }: SiteEntry): Marks {
-  return marksOf(tracksOf(data));
+export function marksOfTracks(entry: SiteEntry): Marks {
+  return marksOf(tracksOf(entry).flat());
 }
 
 /** By what the release is found that has a song as its track; undefined for what is no such song. */
@@ -33,7 +38,10 @@ function isSong(item: Item): boolean {
 export function compareSong(item: Item, entry: SiteEntry): Likeness {
   if (!isSong(item)) return OTHER;
   const song = traitsOfTrack(item.facts);
-  const tracks = tracksOf(entry.data);
+  return bestOf(tracksOf(entry).map((tracks) => compareTracks(song, tracks)));
+}
+
+function compareTracks(song: TrackTraits, tracks: readonly TrackTraits[]): Likeness {
   const [index] = matchTracks([song], tracks);
   const track = index === undefined ? undefined : tracks[index];
   if (!track) return OTHER;
@@ -46,7 +54,9 @@ export function compareSong(item: Item, entry: SiteEntry): Likeness {
 export function asTrackOf(item: Item, entry: SiteEntry): Item {
   if (item.kind !== 'releases') return item;
   const { title, isrc, duration } = item.facts;
-  const [index] = matchTracks([traitsOfTrack(item.facts)], tracksOf(entry.data));
+  const song = traitsOfTrack(item.facts);
+  const found = tracksOf(entry).map((tracks) => matchTracks([song], tracks)[0]);
+  const index = found.find((each) => each !== undefined);
   const known = index === undefined ? undefined : listIn(entry.data, 'tracks')[index];
   const version = textIn(known, 'version');
   const track = {

@@ -3,6 +3,8 @@ import type { Cache } from '../../../engine/cache/index.ts';
 import { parseContent } from '../../../engine/content/parse/index.ts';
 import { readSources } from '../../../engine/content/read/index.ts';
 import { divideFrontMatter, stripMark } from '../../../engine/content/source/front-matter.ts';
+import { joinTranslations, type ParseUnit } from '../../../engine/content/source/units.ts';
+import { languagesOf } from '../../../engine/content/translate/list.ts';
 import type { SourceFile } from '../../../engine/content/types.ts';
 import { readWritten } from '../../../engine/content/yaml/written.ts';
 import { fold } from '../../../engine/lib/fold.ts';
@@ -13,6 +15,8 @@ import { ownNames } from '../../../site/artists.ts';
 import { GRAMMAR } from '../../grammar.ts';
 import { findSamples } from '../../scaffold/samples.ts';
 import type { ItemKind } from '../catalogue.ts';
+import { listIn } from '../match/facts.ts';
+import { readVersions } from './languages.ts';
 import type { SiteContent, SiteEntry } from './types.ts';
 
 /** The content, or the problems that keep it from being compared. */
@@ -32,10 +36,14 @@ export async function readSite(content: string, today: DayIn, cache: Cache): Pro
   if (!parsed.content || wrong.length > 0) return { problems: addFrames(wrong, read.sources) };
   const { site, artists } = parsed.content;
   const { artist, timezone = 'UTC', language, base_url: address } = site.data;
-  const otherNames = Object.values(site.translations ?? {}).map(({ data }) => data.artist.name);
+  const translated = Object.entries(site.translations ?? {});
+  const otherNames = translated.map(([, { data }]) => data.artist.name);
+  const names = new Map(translated.map(([code, { data }]) => [code, data.artist.name]));
+  const [standard, ...codes] = languagesOf(read.sources);
+  const units = joinTranslations(read.sources).map((unit) => listEntries(unit, artist.name, codes, names));
   return {
     site: {
-      entries: read.sources.flatMap((source) => listEntries(source, artist.name)),
+      entries: (await Promise.all(units)).flat(),
       facts: {
         artist: artist.name,
         otherNames,
@@ -45,7 +53,8 @@ export async function readSite(content: string, today: DayIn, cache: Cache): Pro
         today: today(timezone),
       },
       ownNames: new Set([...ownNames(artist), ...otherNames.map(fold)]),
-      language: /^[a-z]+/.exec(language)?.[0] ?? 'en',
+      language: /^[a-z]+/.exec(standard ?? language)?.[0] ?? 'en',
+      otherLanguages: codes,
     },
     samples: findSamples(read.sources),
   };
@@ -57,42 +66,62 @@ function isKind(kind: string): kind is ItemKind {
   return KINDS.includes(kind);
 }
 
-function listEntries(source: SourceFile, artist: string): SiteEntry[] {
-  const { kind, path: file, slug, language } = source;
-  if (language !== undefined) return [];
+/** @param names of the artist in the other languages, by their codes */
+async function listEntries(
+  unit: ParseUnit,
+  artist: string,
+  codes: readonly string[],
+  names: ReadonlyMap<string, string>,
+): Promise<SiteEntry[]> {
+  const { source } = unit;
+  const { kind, path: file, slug } = source;
   const isEvents = kind === 'pages/events';
   if (!isEvents && !isKind(kind) && kind !== 'remixes') return [];
-  const { data, body } = readKeys(source);
-  const keys = fillName(data, artist);
-  if (!isRecord(keys)) return [];
-  if (kind === 'remixes') return [{ kind: 'releases', file, at: [], slug, data: asRelease(keys), body }];
-  if (!isEvents) return [{ kind, file, at: [], slug, data: keys, body }];
-  const events = fieldOf(keys, 'events');
-  if (!Array.isArray(events)) return [];
-  const venues = fieldOf(keys, 'venues');
-  return events.flatMap((event: unknown, index): SiteEntry[] =>
-    isRecord(event)
-      ? [
-          {
-            kind: 'events',
-            file,
-            at: ['events', index],
-            slug,
-            data: fillVenue(event, venues),
-            body: '',
-          },
-        ]
-      : [],
-  );
+  const { data: written, body } = readKeys(source);
+  const data = fillName(written, artist);
+  if (!isRecord(data)) return [];
+  const read = await readVersions(unit, written, codes, GRAMMAR);
+  const versions = read.flatMap(({ code, data: texts, body }) => {
+    const data = fillName(texts, names.get(code) ?? artist);
+    return isRecord(data) ? [{ code, data, body }] : [];
+  });
+  const entry = { file, slug, body };
+  if (isEvents) return listEvents(data, versions).map((event) => ({ ...entry, ...event, body: '' }));
+  if (kind !== 'remixes') return [{ ...entry, kind, at: [], data, versions }];
+  const remixes = versions.map((version) => ({ ...version, data: asRelease(version.data) }));
+  return [{ ...entry, kind: 'releases', at: [], data: asRelease(data), versions: remixes }];
+}
+
+type Keys = Readonly<Record<string, unknown>>;
+
+function listEvents(
+  page: Keys,
+  versions: SiteEntry['versions'],
+): Pick<SiteEntry, 'kind' | 'at' | 'data' | 'versions'>[] {
+  return listIn(page, 'events').flatMap((event, index) => {
+    if (!isRecord(event)) return [];
+    const place = findVenue(event, page['venues']);
+    const others = versions.flatMap((version) => {
+      const other = listIn(version.data, 'events')[index];
+      const there = place && fieldOf(version.data['venues'], place.key);
+      return isRecord(other) ? [{ ...version, data: fillVenue(other, there) }] : [];
+    });
+    return [
+      { kind: 'events', at: ['events', index], data: fillVenue(event, place?.venue), versions: others },
+    ];
+  });
 }
 
 /** The place of a show may be written once for several: then it is named by its key or by its name. */
-function fillVenue(event: Record<string, unknown>, venues: unknown): Record<string, unknown> {
-  const { venue } = event;
+function findVenue({ venue }: Keys, venues: unknown): { key: string; venue: unknown } | undefined {
   const known = isRecord(venues) && typeof venue === 'string' ? Object.entries(venues) : [];
-  const place = known.find(([key, each]) => key === venue || fieldOf(each, 'name') === venue)?.[1];
+  const [key, place] = known.find(([key, each]) => key === venue || fieldOf(each, 'name') === venue) ?? [];
+  return key === undefined ? undefined : { key, venue: place };
+}
+
+function fillVenue(event: Keys, place: unknown): Keys {
   if (!isRecord(place)) return event;
-  const { name = venue, ...keys } = place;
+  const { name = event['venue'], ...keys } = place;
   return { ...keys, ...event, venue: name };
 }
 

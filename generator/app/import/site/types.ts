@@ -16,6 +16,17 @@ export interface SiteEntry {
   readonly data: Readonly<Record<string, unknown>>;
   /** The text below its keys; empty if there is none. */
   readonly body: string;
+  /** The same in the other languages that it is in. */
+  readonly versions: readonly EntryVersion[];
+}
+
+/** An entry in another language of the site. */
+export interface EntryVersion {
+  readonly code: string;
+  /** Its keys, with those of the default where it has no others. */
+  readonly data: Readonly<Record<string, unknown>>;
+  /** Empty if it has no text of its own. */
+  readonly body: string;
 }
 
 export interface SiteContent {
@@ -25,4 +36,6 @@ export interface SiteContent {
   readonly ownNames: ReadonlySet<string>;
   /** The code of its default language. */
   readonly language: string;
+  /** The codes of its other languages. */
+  readonly otherLanguages: readonly string[];
 }
