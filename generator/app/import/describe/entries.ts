@@ -68,8 +68,8 @@ export function describeFills(plan: Plan, take: readonly Take[]): string {
     headOf(entry),
     ...listFacts(
       factsOf(entry, 'fills'),
-      ({ path, value, origin, doubt }) =>
-        `${showPath(path)}: ${showValue(value)}  (${origin.source}${doubt === undefined ? '' : `, please check: ${doubt}`})`,
+      ({ path, value, before, origin, doubt }) =>
+        `${showPath(path)}: ${showValue(value)}${before === undefined ? '' : ` instead of ${showValue(before)}`}  (${origin.source}${doubt === undefined ? '' : `, please check: ${doubt}`})`,
     ),
     ...listFiles(entry),
     ...differencesOf(entry, take),

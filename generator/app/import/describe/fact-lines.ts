@@ -41,7 +41,9 @@ export function listFiles({ files }: PlannedEntry): string[] {
 /** @param take what replaces facts of the site */
 export function differencesOf(entry: PlannedEntry, take: readonly Take[]): string[] {
   const known = new Map(
-    factsOf(entry, 'new').map(({ path, origin }) => [path.join('/'), origin.source] as const),
+    [...factsOf(entry, 'new'), ...factsOf(entry, 'fills')].map(
+      ({ path, origin }) => [path.join('/'), origin.source] as const,
+    ),
   );
   return listFacts(factsOf(entry, 'differs'), (fact) => {
     const { path, value, before, origin, doubt } = fact;

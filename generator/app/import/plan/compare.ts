@@ -9,7 +9,7 @@ import type { SiteEntry } from '../site/types.ts';
 import { BODY, joinLeaves, type Leaf } from './leaves.ts';
 import { type Merged, placeIn, type Versioned } from './merge.ts';
 import type { PlannedFact } from './plan.ts';
-import { isCovered, isInList } from './same.ts';
+import { isCovered, isInList, isMorePrecise } from './same.ts';
 
 /** The facts of a new entry. */
 export function listNew({ leaves, others }: Merged): PlannedFact[] {
@@ -32,9 +32,18 @@ export function compareFacts({ leaves, others }: Merged, entry: SiteEntry): Plan
   const place = placeIn(entry, facts);
   const compare = openLanguages(entry, data);
   const otherwise = others.map((leaf) => ({ ...leaf, path: place(leaf.path) })).flatMap(compare);
+  const found = numberItems(gatherTracks(leaves, facts, data, place).flatMap(compare));
+  const filled = new Map(
+    found.flatMap(({ verdict, path, value }) => (verdict === 'fills' ? [[path.join('/'), value]] : [])),
+  );
   return [
-    ...numberItems(gatherTracks(leaves, facts, data, place).flatMap(compare)),
-    ...otherwise.filter(({ verdict }) => verdict === 'differs'),
+    ...found,
+    ...otherwise.flatMap((fact): PlannedFact[] => {
+      if (fact.verdict !== 'fills') return fact.verdict === 'differs' ? [fact] : [];
+      // Another source has filled it.
+      const before = filled.get(fact.path.join('/'));
+      return before === undefined ? [] : [{ ...fact, verdict: 'differs', before }];
+    }),
   ];
 }
 
@@ -141,7 +150,8 @@ function openComparison(data: object): (leaf: Leaf) => PlannedFact[] {
       return factOf('same');
     // Without a number, the order of the list counts.
     if (isMissing(known)) return factOf(key === 'tracks' && NUMBERS.test(last) ? 'same' : 'fills');
-    return factOf(isCovered(path, known, value) ? 'same' : 'differs', known);
+    if (isCovered(path, known, value)) return factOf('same', known);
+    return factOf(isMorePrecise(path, value, known) ? 'fills' : 'differs', known);
   };
 }
 

@@ -44,7 +44,7 @@ export interface PlannedFact {
   readonly path: Path;
   readonly value: Value;
   readonly verdict: 'new' | 'fills' | 'differs' | 'same';
-  /** What the site says; of one that is new, what the first source says. */
+  /** What the site says, which may be a part of the value: the year of a day. Where the first source has the word, what that says. */
   readonly before?: Value | undefined;
   readonly origin: Origin;
   /** Why it is unsure. */

@@ -166,13 +166,13 @@ function extend(draft: Draft, text: string, { entry, facts }: ChosenEntry, at: P
   };
 }
 
-/** Whether a key that was missing has got a value since the plan was made. */
+/** Whether a key has got another value since the plan was made. */
 function hasChanged({ text }: Draft, { file, at }: PlannedEntry, fact: PlannedFact): boolean {
-  const { path, value, verdict } = fact;
+  const { path, value, before, verdict } = fact;
   if (verdict === 'differs' || typeof path.at(-1) === 'number') return false;
   if (isBody(fact)) return divideFrontMatter(file, stripMark(text)).body.trim() !== '';
   const now = valueAt(readFileText(file, text).data, [...at, ...path]);
-  return !isMissing(now) && JSON.stringify(now) !== JSON.stringify(value);
+  return !isMissing(now) && ![value, before].some((each) => JSON.stringify(now) === JSON.stringify(each));
 }
 
 /** Items that a list lacks are inserted. */

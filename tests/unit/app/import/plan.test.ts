@@ -3,8 +3,10 @@ import { describe, expect, test } from 'vitest';
 import type { Item } from '../../../../generator/app/import/catalogue.ts';
 import { describePlan } from '../../../../generator/app/import/describe/index.ts';
 import { isTaken } from '../../../../generator/app/import/write/take.ts';
+import { writePlan } from '../../../../generator/app/import/write/write.ts';
 import { prepareFolders } from '../../../helpers/folders.ts';
 import { changes, itemOf, planFor, release, verdicts, writeContent } from './helpers.ts';
+import { makeSite } from './write/site.ts';
 
 const makeFolder = prepareFolders();
 
@@ -117,7 +119,7 @@ test('tracks are matched, and one that the site lacks is only offered', async ()
   expect(verdicts(plan)).toEqual(['fills releases/harbour-songs.md']);
   expect(changes(plan)).toMatchInlineSnapshot(`
     [
-      "differs release_date: "2024-11-22", not "2024-11"",
+      "fills release_date: "2024-11-22", not "2024-11"",
       "fills tracks.0.isrc: "AA6Q72400001"",
       "fills tracks.1.duration: "3:20"",
       "fills tracks.3.composer: ["{artist}"]",
@@ -219,6 +221,53 @@ test('of two dates that agree, the more precise one is written, whichever source
   expect(plan.entries[0]?.facts.find(({ path }) => path[0] === 'release_date')?.origin.source).toBe(
     'discogs',
   );
+});
+
+describe('a date of the site that says less is filled', () => {
+  const song = (release_date: string, source: string) =>
+    release({ title: 'Salt', type: 'single', isrc: 'AA6Q72300001', release_date }, source);
+  const SALT = (date: string) =>
+    `---\ntitle: Salt\ntype: single\nrelease_date: ${date}\nisrc: AA6Q72300001\n---\n`;
+
+  test.each([
+    ['a year', '2023 # first', '2023-01-19', ['fills release_date: "2023-01-19", not 2023']],
+    ['a month', '2023-01', '2023-01-19', ['fills release_date: "2023-01-19", not "2023-01"']],
+    ['a year, by a month', '2023', '2023-01', ['fills release_date: "2023-01", not 2023']],
+    ['another year', '2022', '2023-01-19', ['differs release_date: "2023-01-19", not 2022']],
+    ['another month', '2023-02', '2023-01-19', ['differs release_date: "2023-01-19", not "2023-02"']],
+    ['another day', '2023-01-20', '2023-01-19', ['differs release_date: "2023-01-19", not "2023-01-20"']],
+    ['less', '2023-01-19', '2023', []],
+  ])('%s', async (_, before, date, expected) => {
+    const small = makeSite({ 'content/releases/salt.md': SALT(before) });
+    const plan = await planFor(small.content, [song(date, 'a')]);
+    expect(changes(plan)).toEqual(expected);
+    await writePlan(plan, small);
+    const isFilled = expected.some((change) => change.startsWith('fills'));
+    const after = isFilled ? before.replace(/^[\d-]+/, date) : before;
+    expect(small.read('content/releases/salt.md')).toBe(SALT(after));
+    expect(changes(await planFor(small.content, [song(date, 'a')]))).toEqual(isFilled ? [] : expected);
+  });
+
+  test('by two sources at once as by one after the other', async () => {
+    const all = [song('2023', 'a'), song('2023-01-19', 'b'), song('2023-02-02', 'c')];
+    const written = async (...runs: (typeof all)[]) => {
+      const small = makeSite({ 'content/releases/salt.md': SALT('2023') });
+      for (const items of runs) await writePlan(await planFor(small.content, items), small);
+      return [small.read('content/releases/salt.md'), changes(await planFor(small.content, all))];
+    };
+    const expected = [SALT('2023-01-19'), ['differs release_date: "2023-02-02", not "2023-01-19"']];
+    expect(await written(all)).toEqual(expected);
+    expect(await written(...all.map((each) => [each]))).toEqual(expected);
+  });
+
+  test('what two sources fill otherwise is said of the second', async () => {
+    const small = makeSite({ 'content/releases/salt.md': SALT('2023') });
+    const items = [song('2023-01-19', 'a'), song('2023-02-02', 'b')];
+    expect(changes(await planFor(small.content, items))).toEqual([
+      'fills release_date: "2023-01-19", not 2023',
+      'differs release_date: "2023-02-02", not "2023-01-19"',
+    ]);
+  });
 });
 
 test('a title alone is never enough; an answer decides', async () => {
