@@ -1,4 +1,5 @@
 /** Countries by their codes (ISO 3166-1). */
+import { fold } from './fold.ts';
 
 /** Names by language, made when a code is met: loading those of a language takes long. */
 const names = new Map<string, Intl.DisplayNames>();
@@ -21,4 +22,70 @@ export function countryCode(text: string): string | undefined {
 /** What a country is called in a language: `Deutschland` of `DE`. @param code as `countryCode` returns it */
 export function nameCountry(code: string, language: string): string {
   return namesIn(language).of(code) ?? code;
+}
+
+/** What people call countries besides, folded as names are compared: parts of them, short forms, and names of before. */
+const OTHER_NAMES: Readonly<Record<string, string>> = {
+  us: 'US',
+  usa: 'US',
+  unitedstatesofamerica: 'US',
+  uk: 'GB',
+  greatbritain: 'GB',
+  grossbritannien: 'GB',
+  england: 'GB',
+  scotland: 'GB',
+  schottland: 'GB',
+  wales: 'GB',
+  northernireland: 'GB',
+  holland: 'NL',
+  thenetherlands: 'NL',
+  czechrepublic: 'CZ',
+  turkey: 'TR',
+  turkiye: 'TR',
+  uae: 'AE',
+  korea: 'KR',
+  russia: 'RU',
+};
+
+/** Codes by names, folded, made when a language is asked for. */
+const codes = new Map<string, ReadonlyMap<string, string>>();
+
+function codesIn(language: string): ReadonlyMap<string, string> {
+  const known = codes.get(language) ?? new Map(listNames(language));
+  codes.set(language, known);
+  return known;
+}
+
+function listNames(language: string): (readonly [name: string, code: string])[] {
+  const letters = Array.from({ length: 26 }, (_, index) => String.fromCharCode(65 + index));
+  const pairs = letters.flatMap((one) => letters.map((other) => one + other));
+  return (['short', 'long'] as const).flatMap((style) => {
+    const named = new Intl.DisplayNames([language], { type: 'region', style, fallback: 'none' });
+    return pairs.flatMap((pair) => {
+      const [name, code] = [named.of(pair), countryCode(pair)];
+      return name === undefined || code === undefined ? [] : [[foldLetters(name), code] as const];
+    });
+  });
+}
+
+function foldLetters(name: string): string {
+  return fold(name).replace(/[^\p{L}\p{M}]+/gu, '');
+}
+
+/**
+ * The code of a country that is written as a code or by a name: `GB` of `United Kingdom`, `Royaume-Uni` and `UK`. Undefined for
+ * anything else.
+ *
+ * @param languages the codes of those whose names of countries are known
+ */
+export function findCountry(text: string, languages: readonly string[]): string | undefined {
+  const code = countryCode(text.trim());
+  if (code !== undefined) return code;
+  const name = foldLetters(text);
+  if (Object.hasOwn(OTHER_NAMES, name)) return OTHER_NAMES[name];
+  for (const language of languages) {
+    const found = codesIn(language).get(name);
+    if (found !== undefined) return found;
+  }
+  return undefined;
 }

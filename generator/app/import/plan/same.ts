@@ -1,11 +1,12 @@
 /** Whether a source says the same as the site, in whatever form either writes it. */
 import { clock, length } from '../../../engine/content/schema/values/index.ts';
 import type { Path } from '../../../engine/edit/types.ts';
-import { countryCode, nameCountry } from '../../../engine/lib/country.ts';
+import { findCountry } from '../../../engine/lib/country.ts';
 import { fieldOf, isRecord } from '../../../engine/lib/record.ts';
 import { ticketPrice } from '../../../features/shows/ticket-schema.ts';
 import { languageTag, rightsLine } from '../../../site/schema/codes.ts';
 import { readDates } from '../../../site/schema/dates.ts';
+import { TRANSLATIONS } from '../../../site/words/files.ts';
 import { placeAt } from '../match/addresses.ts';
 import { eachAddress, nameOf, textIn } from '../match/facts.ts';
 import { foldName } from '../match/names.ts';
@@ -113,10 +114,9 @@ function readTempo(text: string): string | undefined {
   return number === undefined ? undefined : String(Math.round(Number(number)));
 }
 
-/** `PT` and `Portugal`. */
+/** `PT` and `Portugal`, in any language of the interface. */
 function readCountry(text: string): string {
-  const code = countryCode(text);
-  return foldName(code === undefined ? text : nameCountry(code, 'en'));
+  return findCountry(text, TRANSLATIONS) ?? foldName(text);
 }
 
 const KEY = /^([a-g])\s*(♯|#|sharp|is|♭|b|flat|es)?\s*-?\s*(m|min|minor|moll|mineur|maj|major|dur|majeur)?$/i;

@@ -299,6 +299,29 @@ test('what says nothing that the site lacks is the same, whichever it is', async
   expect(verdicts(plan)).toEqual(['same releases/night-bus.md']);
 });
 
+test.each([
+  ['GB', 'United Kingdom', 'same'],
+  ['UK', 'United Kingdom', 'same'],
+  ['GB', 'UK', 'same'],
+  ['United Kingdom', 'GB', 'same'],
+  ['Großbritannien', 'Vereinigtes Königreich', 'same'],
+  ['Royaume-Uni', 'Regno Unito', 'same'],
+  ['England', 'GB', 'same'],
+  ['USA', 'United States', 'same'],
+  ['U.S.A.', 'Estados Unidos', 'same'],
+  ['لبنان', 'Lebanon', 'same'],
+  ['Türkei', 'Turkey', 'same'],
+  ['Česko', 'Česko', 'same'],
+  ['Ireland', 'United Kingdom', 'differs'],
+  ['Nowhere', 'GB', 'differs'],
+])('the country %s of the site, and %s of a source: %s', async (own, country, verdict) => {
+  const content = site({
+    'pages/events.yaml': `events:\n  - {title: Roof, date: 2027-01-02, city: Somewhere, country: ${own}}\n`,
+  });
+  const show = itemOf('events', { title: 'Roof', date: '2027-01-02', city: 'Somewhere', country });
+  expect(verdicts(await planFor(content, [show]))).toEqual([`${verdict} pages/events.yaml`]);
+});
+
 test('shows go into the file of shows, and a place that is missing is open', async () => {
   const content = site({
     'pages/events.yaml':
