@@ -2,7 +2,7 @@
 import { upc as upcSchema } from '../../../engine/content/schema/values/index.ts';
 import { count } from '../../../engine/lib/text.ts';
 import { isrc as isrcSchema } from '../../../site/schema/codes.ts';
-import { splitTitle, withoutGuests } from '../titles/index.ts';
+import { splitTitle, splitType, withoutGuests } from '../titles/index.ts';
 import { isPlainVersion } from '../titles/words.ts';
 import { placesOf } from './addresses.ts';
 import { dateIn, secondsIn } from './dates.ts';
@@ -33,11 +33,12 @@ interface ReleaseTraits {
 /** @param ownNames the names of the artist of the site, folded by `foldName` */
 export function traitsOfRelease(entry: Matchable, ownNames: ReadonlySet<string>): ReleaseTraits {
   const { data } = entry;
-  const { title, version = '', artist } = splitTitle(textIn(data, 'title') ?? '', [...ownNames]);
+  const { title: whole, version = '', artist } = splitTitle(textIn(data, 'title') ?? '', [...ownNames]);
+  const { title, type } = splitType(whole);
   const tracks = listIn(data, 'tracks').map(traitsOfTrack);
   const isrc = readIsrc(textIn(data, 'isrc'));
   const lengths = tracks.map(({ seconds }) => seconds ?? Number.NaN);
-  const whole = lengths.reduce((sum, each) => sum + each, 0);
+  const total = lengths.reduce((sum, each) => sum + each, 0);
   const named = mainArtists(data).map(foldName);
   const artists = (named.length > 0 ? named : [foldName(artist ?? '')]).map((name) =>
     ownNames.has(name) ? '' : name,
@@ -46,14 +47,14 @@ export function traitsOfRelease(entry: Matchable, ownNames: ReadonlySet<string>)
     title: readTitle(withoutGuests(title)),
     version: readTitle(isPlainVersion(version) || /^(?:single|ep)$/i.test(version) ? '' : version),
     artists: artists.toSorted(),
-    type: textIn(data, 'type')?.toLowerCase(),
+    type: textIn(data, 'type')?.toLowerCase() ?? type,
     date: dateIn(data, 'release_date'),
     isrcs: [...new Set([isrc, ...tracks.map((track) => track.isrc)].filter((each) => each !== undefined))],
     upc: readUpc(textIn(data, 'upc')),
     catalogue: foldIn(data, 'catalogue_number'),
     label: foldName(namesIn(data, 'label')[0] ?? '') || undefined,
     places: placesOf(entry),
-    seconds: secondsIn(data, 'duration') ?? (tracks.length > 0 && whole > 0 ? whole : undefined),
+    seconds: secondsIn(data, 'duration') ?? (tracks.length > 0 && total > 0 ? total : undefined),
     tracks,
   };
 }

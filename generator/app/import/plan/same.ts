@@ -11,6 +11,7 @@ import { placeAt } from '../match/addresses.ts';
 import { eachAddress, nameOf, textIn } from '../match/facts.ts';
 import { foldName } from '../match/names.ts';
 import { readIsrc, readUpc } from '../match/releases.ts';
+import { splitType } from '../titles/index.ts';
 import { BODY } from './leaves.ts';
 
 type Test = (site: unknown, source: unknown) => boolean;
@@ -37,6 +38,7 @@ const TESTS: Readonly<Record<string, Test>> = {
   price: isSamePrice,
   [BODY]: isWithinText,
   country: byForm(readCountry),
+  title: byForm((text) => foldName(splitType(text).title)),
 };
 
 /**

@@ -47,6 +47,15 @@ export function withoutGuests(title: string): string {
   return before !== '' && WITH.test(words) ? before : title;
 }
 
+/** The type of a record behind its title: `Paper Boats EP`. */
+const FORMAT = /^(.*\S)\s+(?:(e\.?p\.?)|l\.?p\.?)$/i;
+
+/** A title without the type of the record that some sources write behind it, and that type. */
+export function splitType(title: string): { title: string; type?: 'ep' | 'album' } {
+  const [, before, ep] = FORMAT.exec(title) ?? [];
+  return before === undefined ? { title } : { title: before, type: ep === undefined ? 'album' : 'ep' };
+}
+
 const DASH = /^(.+?)\s+[-–—]\s+(.+)$/;
 const LAST_DASH = /^(.+)\s+[-–—]\s+(.+?)$/;
 const BRACKETS = /^(.*\S)\s*[([（［]([^()[\]（）［］]*)[)\]）］]$/;

@@ -572,3 +572,36 @@ test('what a picture shows is in the plan with the picture only', async () => {
   expect(await paths(post)).toEqual(['title', 'date']);
   expect(await paths({ ...post, files: [image] })).toEqual(['title', 'date', 'image_alt']);
 });
+
+describe('a record whose title has its type behind it', () => {
+  const BOATS = (title: string) =>
+    `---\ntitle: ${title}\ntype: ep\nrelease_date: 2024-05-01\ntracks: [{title: One}, {title: Two}, {title: Three}]\n---\n`;
+  const boats = (title: string, more: object = {}) =>
+    release({
+      title,
+      release_date: '2024-05-01',
+      tracks: [{ title: 'One' }, { title: 'Two' }, { title: 'Three' }],
+      ...more,
+    });
+
+  test.each([
+    ['Paper Boats', 'Paper Boats EP', 'same'],
+    ['Paper Boats', 'Paper Boats E.P.', 'same'],
+    ['Paper Boats', 'Paper Boats - EP', 'same'],
+    ['Paper Boats', 'Paper Boats (EP)', 'same'],
+    ['Paper Boats EP', 'Paper Boats', 'same'],
+    ['Paper Boats', 'Paper Boat EP', 'unclear'],
+  ])('%s of the site, %s of a source: %s', async (own, title, verdict) => {
+    const content = site({ 'releases/boats.md': BOATS(own) });
+    const [found = ''] = verdicts(await planFor(content, [boats(title)]));
+    expect(found.split(' ')[0]).toBe(verdict);
+  });
+
+  test('is no single of the same title', async () => {
+    const content = site({
+      'releases/boats.md': '---\ntitle: Paper Boats\ntype: single\nrelease_date: 2024-05-01\n---\n',
+    });
+    const [found] = verdicts(await planFor(content, [boats('Paper Boats EP')]));
+    expect(found).not.toMatch(/^(?:same|fills|differs)/);
+  });
+});
