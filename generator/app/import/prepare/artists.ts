@@ -44,12 +44,25 @@ function addRole(
   return [...named, ...names.filter((name) => !known.has(foldName(name))).map((name) => ({ name, role }))];
 }
 
-/** Nobody, if the artist of the site is the only one; where only guests are named, the artist is the main one anyway. */
+/**
+ * Nobody, if the artist of the site is the only one; where only guests are named, the artist is the main one anyway. As a guest,
+ * the artist is named: it is somebody else’s song.
+ */
 export function withoutOwn(artists: readonly NamedArtist[], own: ReadonlySet<string>): NamedArtist[] {
-  const isOwn = (each: NamedArtist) => own.has(foldName(artistName(each)));
+  const isOwn = (each: NamedArtist) => !isGuest(each) && own.has(foldName(artistName(each)));
   const others = artists.filter((each) => !isOwn(each));
   const isOnlyMain = artists.every((each) => roleOf(each) !== 'main' || isOwn(each));
   return isOnlyMain && others.every((each) => roleOf(each) !== 'main') ? others : [...artists];
+}
+
+function isGuest(artist: NamedArtist): boolean {
+  return ['with', 'featuring'].includes(roleOf(artist));
+}
+
+/** Whether a record is by others: there, the artist of the site does not go without saying. */
+export function isByOthers(artists: readonly NamedArtist[], own: ReadonlySet<string>): boolean {
+  const main = artists.filter((each) => roleOf(each) === 'main');
+  return main.length > 0 && !main.some((each) => own.has(foldName(artistName(each))));
 }
 
 /** Whether two credits name the same in the same roles; nobody is the artist of the site. */

@@ -3,7 +3,7 @@ import type { Item, ItemFile, ReleaseFacts, TrackFacts } from '../catalogue.ts';
 import { foldName } from '../match/names.ts';
 import { isWork } from '../readers/shared/lift.ts';
 import { splitTitle } from '../titles/index.ts';
-import { artistName, artistsOf, isSameArtists, type NamedArtist, withoutOwn } from './artists.ts';
+import { artistName, artistsOf, isByOthers, isSameArtists, type NamedArtist, withoutOwn } from './artists.ts';
 
 /**
  * @param own the names of the artist of the site
@@ -68,7 +68,7 @@ function prepareTrack(
   const version = joinVersions(split.version, given);
   const all = artistsOf(artists, split);
   const isSame = isSameArtists(all, ofRelease, names);
-  const credited = isSame ? [] : withoutOwn(all, names);
+  const credited = isSame ? [] : isByOthers(ofRelease, names) ? all : withoutOwn(all, names);
   return {
     title: split.title,
     ...(version !== undefined && { version }),

@@ -573,6 +573,47 @@ test('what a picture shows is in the plan with the picture only', async () => {
   expect(await paths({ ...post, files: [image] })).toEqual(['title', 'date', 'image_alt']);
 });
 
+describe('the artist of the site is named where that does not go without saying', () => {
+  const credits = async (item: Parameters<typeof planFor>[1][number]) =>
+    changes(await planFor(site(), [item])).filter((change) => change.includes('artists'));
+
+  test.each([
+    ['as a guest', 'Salt (feat. Mara Voss)', undefined, '[{"name":"{artist}","role":"featuring"}]'],
+    [
+      'as a guest of others',
+      'Salt (feat. Mara Voss)',
+      ['Cole'],
+      '["Cole",{"name":"{artist}","role":"featuring"}]',
+    ],
+    [
+      'among guests',
+      'Salt (feat. Mara Voss & Ada Lin)',
+      undefined,
+      '[{"name":"{artist}","role":"featuring"},{"name":"Ada Lin","role":"featuring"}]',
+    ],
+    ['not as the only artist', 'Salt', ['Mara Voss'], undefined],
+    ['not beside guests', 'Salt (feat. Ada Lin)', ['Mara Voss'], '[{"name":"Ada Lin","role":"featuring"}]'],
+    ['not in a remix of the own song', 'Salt (Mara Voss Remix)', undefined, undefined],
+  ])('%s', async (_, title, artists, expected) => {
+    const found = await credits(release({ title, ...(artists && { artists }) }));
+    expect(found).toEqual(expected === undefined ? [] : [`new artists: ${expected}`]);
+  });
+
+  test.each([
+    ['a guest by the title', { title: 'Salt (feat. Mara Voss)' }, '[{"name":"{artist}","role":"featuring"}]'],
+    ['a remixer by the title', { title: 'Salt (Mara Voss Remix)' }, '[{"name":"{artist}","role":"remixer"}]'],
+    ['the artist of the track', { title: 'Salt', artists: ['Mara Voss'] }, '["{artist}"]'],
+    ['not on the track', { title: 'Salt' }, undefined],
+  ])('on the record of somebody else: %s', async (_, track, expected) => {
+    const tracks = [{ title: 'Opener' }, track];
+    const found = await credits(release({ title: 'Various Things', artists: ['Cole'], tracks }));
+    expect(found).toEqual([
+      'new artists: ["Cole"]',
+      ...(expected === undefined ? [] : [`new tracks.1.artists: ${expected}`]),
+    ]);
+  });
+});
+
 describe('a record whose title has its type behind it', () => {
   const BOATS = (title: string) =>
     `---\ntitle: ${title}\ntype: ep\nrelease_date: 2024-05-01\ntracks: [{title: One}, {title: Two}, {title: Three}]\n---\n`;
