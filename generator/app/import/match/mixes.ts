@@ -3,9 +3,10 @@ import { placesOf } from './addresses.ts';
 import { dateIn, secondsIn } from './dates.ts';
 import { byDate, byLength } from './evidence.ts';
 import { type Matchable, numberIn, textIn } from './facts.ts';
-import { type Likeness, sure, weigh } from './likeness.ts';
+import { type Likeness, likely, OTHER, sure, weigh } from './likeness.ts';
 import { readTitle, type Title, titleDistance } from './names.ts';
 import type { Marks } from './nearby.ts';
+import { isSameRecording, marksOfRecording } from './recordings.ts';
 
 interface MixTraits {
   readonly id: string | undefined;
@@ -32,10 +33,11 @@ export function traitsOfMix(entry: Matchable): MixTraits {
   };
 }
 
-export function marksOfMix({ id, title, date, episode, places }: MixTraits): Marks {
+export function marksOfMix({ id, title, date, seconds, episode, places }: MixTraits): Marks {
   return {
     keys: [
       ...places,
+      ...marksOfRecording({ date, seconds }),
       ...(id === undefined ? [] : [`id:${id}`]),
       ...(episode === undefined || date === undefined ? [] : [`episode:${episode} ${date}`]),
     ],
@@ -56,8 +58,11 @@ export function compareMixes(one: MixTraits, other: MixTraits): Likeness {
   // Titles of episodes change from feed to feed, while number and day stay.
   const isKnown = isEpisode && one.date !== undefined && one.date === other.date;
   if (isKnown) return sure('same episode number and day');
-  return weigh(
+  const found = weigh(
     title,
     evidence.filter((each) => each !== undefined),
   );
+  if (found.band !== 'other') return found;
+  const isOther = !isSeries || (one.episode !== undefined && other.episode !== undefined);
+  return !isOther && isSameRecording(one, other) ? likely(0.4, 'same day and length') : OTHER;
 }

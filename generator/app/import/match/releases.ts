@@ -8,9 +8,10 @@ import { placesOf } from './addresses.ts';
 import { dateIn, secondsIn } from './dates.ts';
 import { byDate, byLength } from './evidence.ts';
 import { listIn, type Matchable, nameOf, namesIn, textIn } from './facts.ts';
-import { type Evidence, type Likeness, OTHER, sure, weigh } from './likeness.ts';
+import { type Evidence, type Likeness, likely, OTHER, sure, weigh } from './likeness.ts';
 import { foldName, readTitle, type Title, titleDistance } from './names.ts';
 import type { Marks } from './nearby.ts';
+import { isSameRecording, marksOfRecording } from './recordings.ts';
 import { matchTracks, type TrackTraits, traitsOfTrack } from './tracks.ts';
 
 /** What a release is known by. */
@@ -87,6 +88,7 @@ export function marksOfRelease(release: ReleaseTraits): Marks {
     keys: [
       ...places,
       ...(programme === undefined ? [] : [`tracks:${programme}`]),
+      ...marksOfRecording(release),
       ...isrcs.map((isrc) => `isrc:${isrc}`),
       ...(upc === undefined ? [] : [`upc:${upc}`]),
       ...(catalogue === undefined ? [] : [`catalogue:${catalogue}`]),
@@ -99,8 +101,10 @@ export function compareReleases(one: ReleaseTraits, other: ReleaseTraits): Liken
   const title = titleDistance(one.title, other.title);
   const code = sameCode(one, other, title);
   if (code !== undefined) return sure(code);
-  if (isRenamed(one, other)) return sure('same tracks and day');
-  return title === 1 ? OTHER : weigh(title, listEvidence(one, other));
+  const renamed = compareRenamed(one, other);
+  if (renamed?.band === 'sure') return renamed;
+  const found = title === 1 ? OTHER : weigh(title, listEvidence(one, other));
+  return found.band === 'other' && renamed ? renamed : found;
 }
 
 /** Day and tracks of a record, by which it is known when somebody has changed its title; undefined for a single. */
@@ -111,15 +115,28 @@ function writeProgramme({ date, tracks, version }: ReleaseTraits): string | unde
   return isWhole ? [date, version.folded, ...titles].join('\n') : undefined;
 }
 
-/** Whether two records are by the same artists, and have the same tracks in the same order, as long as each other, on one day. */
-function isRenamed(one: ReleaseTraits, other: ReleaseTraits): boolean {
+/** Two of which all is equal but the title, which somebody may have changed; undefined if something else differs. */
+function compareRenamed(one: ReleaseTraits, other: ReleaseTraits): Likeness | undefined {
+  const isOther = one.artists.join('\n') !== other.artists.join('\n') || byCodes(one, other).length > 0;
+  if (isOther) return undefined;
   const programme = writeProgramme(one);
-  if (programme === undefined || programme !== writeProgramme(other)) return false;
+  if (programme === undefined)
+    return isRenamedSong(one, other) ? likely(0.4, 'same day and length') : undefined;
+  if (programme !== writeProgramme(other)) return undefined;
   const lengths = one.tracks.map(({ seconds }, index) => byLength(seconds, other.tracks[index]?.seconds));
+  if (lengths.some((each) => each !== undefined && !each.confirms)) return undefined;
+  return lengths.some((each) => each !== undefined)
+    ? sure('same tracks and day')
+    : likely(0.5, 'same tracks and day');
+}
+
+function isRenamedSong(one: ReleaseTraits, other: ReleaseTraits): boolean {
   return (
-    one.artists.join('\n') === other.artists.join('\n') &&
-    lengths.some((each) => each !== undefined) &&
-    lengths.every((each) => each === undefined || each.confirms === true)
+    one.tracks.length < 2 &&
+    other.tracks.length < 2 &&
+    titleDistance(one.version, other.version) < 0.2 &&
+    byType(one, other).length === 0 &&
+    isSameRecording(one, other)
   );
 }
 
