@@ -94,7 +94,7 @@ function planKnown(
 }
 
 function planOpen(group: NewGroup, tools: Tools): Unnamed {
-  const covering = findCovering(group.candidates, tools);
+  const covering = findCovering([...group.candidates, ...group.written], tools);
   return covering ? planKnown(covering, tools) : planNew(group, tools);
 }
 

@@ -25,6 +25,8 @@ export interface NewGroup {
   readonly place: NewFile;
   /** What it may be, the likeliest first; empty if it is clear that it is new. */
   readonly candidates: readonly GroupCandidate[];
+  /** Of what somebody has said to be new: what it may have become in an import before. */
+  readonly written: readonly GroupCandidate[];
   /** Whether it has to be said first that it is an entry at all. */
   readonly isAsked: boolean;
 }
@@ -74,9 +76,10 @@ export function groupItems(items: readonly Item[], matching: Matching): Grouped 
   for (const item of items) {
     const answer = answers.find((each) => isAbout(each, item));
     const meant = answer && findMeant(answer, item, entries);
-    const candidates = meant || answer?.target === 'new' ? [] : rank(item);
-    const best = meant ?? chooseSure(candidates);
-    if (answer && (meant || answer.target === 'new')) used.add(answer);
+    const candidates = meant ? [] : rank(item);
+    const isNew = answer?.target === 'new';
+    const best = meant ?? (isNew ? undefined : chooseSure(candidates));
+    if (answer && (meant || isNew)) used.add(answer);
     if (best) groups.join(best.entry, best.item);
     else undecided.push({ item, candidates, answer });
   }
@@ -85,19 +88,22 @@ export function groupItems(items: readonly Item[], matching: Matching): Grouped 
     const named =
       answer && groups.all.find((group) => 'place' in group && isTarget(answer, group.place.file));
     if (answer && named) used.add(answer);
-    const same = named ?? (answer?.target === 'new' ? undefined : findSame(groups, item, comparison));
+    const isNew = answer?.target === 'new';
+    const same = named ?? (isNew ? undefined : findSame(groups, item, comparison));
     if (same) {
       groups.add(same, item);
       // Another source knows it.
       if ('place' in same && item.isUnsure !== true) same.isAsked = false;
       continue;
     }
-    const open = answer?.target === 'new' ? [] : listOpen(item, candidates, groups, comparison);
+    const open = isNew ? [] : listOpen(item, candidates, groups, comparison);
+    const written = isNew ? candidates.map(asCandidate) : [];
     const [first] = open;
     if (takesFirst && first) joinFirst(groups, first);
     else {
-      const isAsked = item.isUnsure === true && answer?.target !== 'new';
-      groups.open({ items: [item], candidates: open, isAsked, place: choosePlace(item, open, matching) });
+      const isAsked = item.isUnsure === true && !isNew;
+      const place = choosePlace(item, open, matching);
+      groups.open({ items: [item], candidates: open, written, isAsked, place });
     }
   }
   return { groups: sortGroups(groups.all, items), used };
@@ -232,15 +238,6 @@ function listOpen(
     const group = groups.of(entry);
     return !group || !isOfSource(group);
   });
-  const known = open.map(
-    (each): GroupCandidate => ({
-      target: targetOf(each.entry),
-      title: titleOf({ facts: each.entry.data }),
-      why: each.why,
-      entry: each.entry,
-      item: each.item,
-    }),
-  );
   const made = groups.near(item).flatMap((group): GroupCandidate[] => {
     if (!('place' in group) || group.candidates.length > 0 || isOfSource(group)) return [];
     const [first] = group.items;
@@ -250,7 +247,11 @@ function listOpen(
       ? [{ target: file, title: titleOf(first), why, item }]
       : [];
   });
-  return [...known, ...made];
+  return [...open.map(asCandidate), ...made];
+}
+
+function asCandidate({ entry, item, why }: Scored): GroupCandidate {
+  return { target: targetOf(entry), title: titleOf({ facts: entry.data }), why, entry, item };
 }
 
 /** Those that are not sure to be written take no name. */

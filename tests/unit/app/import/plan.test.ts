@@ -294,6 +294,29 @@ test('a title alone is never enough; an answer decides', async () => {
   `);
 });
 
+test('what is said to be new is new once', async () => {
+  const small = makeSite({ 'content/releases/night-bus.md': NIGHT_BUS });
+  const items = [
+    release({ title: 'Night Bus', type: 'single', release_date: '2025-09-12', genre: ['Jazz'] }),
+    itemOf('mixes', { episode_title: 'Late', release_date: '2025-09' }),
+    release({ title: 'Night Buses', type: 'ep', release_date: '2025-03-01' }, 'discogs'),
+  ];
+  const match = { 'Night Bus': 'new', 'Night Buses': 'new' };
+  const plan = await planFor(small.content, items, match);
+  expect(verdicts(plan)).toEqual([
+    'new releases/night-bus-2.md',
+    'new mixes/late.md',
+    'new releases/night-buses.md',
+  ]);
+  await writePlan(plan, small);
+  for (const answers of [match, {}])
+    expect(verdicts(await planFor(small.content, items, answers))).toEqual([
+      'same releases/night-bus-2.md',
+      'same mixes/late.md',
+      'same releases/night-buses.md',
+    ]);
+});
+
 test('what says nothing that the site lacks is the same, whichever it is', async () => {
   const plan = await planFor(site(), [release({ title: 'Night Bus' })]);
   expect(verdicts(plan)).toEqual(['same releases/night-bus.md']);
