@@ -201,7 +201,9 @@ function byTracks(one: ReleaseTraits, other: ReleaseTraits): Evidence[] {
 function byType(one: ReleaseTraits, other: ReleaseTraits): Evidence[] {
   const [a, b] = [isSingle(one), isSingle(other)];
   if (a === undefined || b === undefined || a === b) return [];
-  return [{ weight: 4, against: 1, why: 'one is a single' }];
+  // The type may have been guessed from little: without two dates, it is asked.
+  const isOpen = one.date === undefined || other.date === undefined;
+  return [{ weight: 4, against: isOpen ? 0.9 : 1, why: 'one is a single' }];
 }
 
 function isSingle({ type, tracks, isrcs }: ReleaseTraits): boolean | undefined {

@@ -89,7 +89,7 @@ export function groupItems(items: readonly Item[], matching: Matching): Grouped 
       answer && groups.all.find((group) => 'place' in group && isTarget(answer, group.place.file));
     if (answer && named) used.add(answer);
     const isNew = answer?.target === 'new';
-    const same = named ?? (isNew ? undefined : findSame(groups, item, comparison));
+    const same = named ?? findSame(groups, item, comparison, isNew);
     if (same) {
       groups.add(same, item);
       // Another source knows it.
@@ -218,10 +218,10 @@ function joinFirst(groups: Groups, { entry, target, item }: GroupCandidate): voi
   if (!entry && made) groups.add(made, item);
 }
 
-function findSame(groups: Groups, item: Item, { compare }: Comparison): Open | undefined {
-  return groups
-    .near(item)
-    .find(({ items }) => items.some((each) => compare(toMatch(each), toMatch(item)).band === 'sure'));
+/** @param isNew whether it is none of the site */
+function findSame(groups: Groups, item: Item, { compare }: Comparison, isNew: boolean): Open | undefined {
+  const isSame = (each: Item) => compare(toMatch(each), toMatch(item)).band === 'sure';
+  return groups.near(item).find((group) => (!isNew || 'place' in group) && group.items.some(isSame));
 }
 
 /** What an item may be: entries of the site, and those that other sources make. */

@@ -299,6 +299,7 @@ test('what is said to be new is new once', async () => {
   const items = [
     release({ title: 'Night Bus', type: 'single', release_date: '2025-09-12', genre: ['Jazz'] }),
     itemOf('mixes', { episode_title: 'Late', release_date: '2025-09' }),
+    release({ title: 'Night Bus', type: 'single', release_date: '2025-09-12' }, 'discogs'),
     release({ title: 'Night Buses', type: 'ep', release_date: '2025-03-01' }, 'discogs'),
   ];
   const match = { 'Night Bus': 'new', 'Night Buses': 'new' };
@@ -315,6 +316,20 @@ test('what is said to be new is new once', async () => {
       'same mixes/late.md',
       'same releases/night-buses.md',
     ]);
+});
+
+test.each([
+  ['live', 'Salt (Live)', { isrc: 'AA6Q72536799' }],
+  ['a single', 'Salt', { tracks: ['One', 'Two', 'Three', 'Four'].map((title) => ({ title })) }],
+])('what was unclear stays so when the other is written as %s by a guess', async (_, title, facts) => {
+  const small = makeSite();
+  const items = [release({ title }, 'bandcamp'), release({ title, ...facts }, 'discogs')];
+  for (const expected of ['new', 'same']) {
+    const plan = await planFor(small.content, items);
+    const [first = '', second = ''] = verdicts(plan).map((each) => each.split(' ')[0]);
+    expect([first, second]).toEqual([expected, 'unclear']);
+    await writePlan(plan, small);
+  }
 });
 
 test('what says nothing that the site lacks is the same, whichever it is', async () => {
