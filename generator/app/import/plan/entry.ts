@@ -95,7 +95,10 @@ function planKnown(
 
 function planOpen(group: NewGroup, tools: Tools): Unnamed {
   const covering = findCovering([...group.candidates, ...group.written], tools);
-  return covering ? planKnown(covering, tools) : planNew(group, tools);
+  if (!covering) return planNew(group, tools);
+  // What is surely the same as the first may say more.
+  const [, ...others] = group.items;
+  return planKnown({ ...covering, items: [...covering.items, ...others] }, tools);
 }
 
 function planNew(
