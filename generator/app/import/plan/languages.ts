@@ -30,7 +30,7 @@ export function openPlacing({
     const [key = ''] = path;
     if (verdict !== 'fills' || path.length !== 1 || !TEXTS.includes(String(key))) return fact;
     const script = scriptIn(String(value));
-    // Two languages of one script are not told from each other.
+    // Two languages of one script are not distinguished.
     const [code, second] = otherLanguages.filter((each) => scriptOf(each) === script);
     if (script === own || code === undefined || second !== undefined) return fact;
     const before = textIn(versions.find((version) => version.code === code)?.data, String(key));

@@ -58,10 +58,10 @@ function tell<Facts extends object>(
   ...required: (keyof Facts & string)[]
 ): fc.Arbitrary<Facts> {
   return fc.tuple(fc.subarray(Object.keys(facts)), fc.constantFrom(4, 7, 10)).map(([keys, precision]) => {
-    const told = Object.entries(facts).filter(
+    const given = Object.entries(facts).filter(
       ([key]) => keys.includes(key) || required.some((each) => each === key),
     );
-    const less = told.map(([key, value]) => [
+    const less = given.map(([key, value]) => [
       key,
       key === 'release_date' ? String(value).slice(0, precision) : value,
     ]);
