@@ -1,8 +1,9 @@
 /** Where the focus is after a button that goes away, or that closes what it is in. */
 import { type Browser, chromium, type Locator, type Page } from 'playwright';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { PATIENCE, until } from '../../helpers/dev.ts';
+import { until } from '../../helpers/dev.ts';
 import { BROWSER_FLAGS, ensureBrowser } from '../../helpers/find-browser.mjs';
+import { openContext } from '../../helpers/patience.ts';
 import { makeSite, RELEASE, removeSite, SITE_YAML, type TestSite } from '../../helpers/site.ts';
 import { type RunningStudio, startStudio } from '../../helpers/studio.ts';
 
@@ -40,8 +41,7 @@ afterAll(async () => {
 });
 
 beforeEach(async () => {
-  page = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage();
-  page.setDefaultTimeout(PATIENCE);
+  page = await (await openContext(browser, { reducedMotion: 'reduce' })).newPage();
   await page.goto(studio.address);
   await page.locator('.row').first().waitFor();
   return () => page.context().close();
