@@ -273,6 +273,27 @@ describe('a site with sound, pictures and shows', () => {
     await discard();
   });
 
+  test('a page that loads itself again while the frame leaves it does not keep the frame', async () => {
+    const { frame } = await markPage();
+    let isAsked = false;
+    let answer = () => {};
+    const answered = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route('**/music/releases/other/', async (route) => {
+      isAsked = true;
+      await answered;
+      // The browser may not wait for it any more.
+      await route.continue().catch(() => undefined);
+    });
+    await edit('Other Song');
+    await until(() => isAsked);
+    await frame.evaluate(() => location.reload());
+    answer();
+    await shown.getByRole('heading', { level: 1, name: 'Other Song' }).waitFor();
+    await button('Back to Other Song').waitFor({ state: 'detached' });
+  });
+
   test('a show that gets another address with its title takes its page along', async () => {
     await edit('Winter Hall');
     await shown.getByRole('heading', { level: 1, name: 'Winter Hall' }).waitFor();

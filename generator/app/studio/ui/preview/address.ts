@@ -11,8 +11,9 @@ interface Shown {
   /** The path of its page now, and the one before. */
   route: string | undefined;
   before?: string | undefined;
-  /** The version of the page that the frame has left. */
+  /** The version of the page that the frame has left, and its path; none once the other one is there. */
   left: number;
+  from?: string | undefined;
 }
 
 /**
@@ -47,8 +48,21 @@ export function useAddress(
     }
     const isThere = shown !== undefined && shown.first === route && path === route;
     if (!isThere) goTo(route);
-    setShown({ key, first: route, route, left: isThere ? shown.left : version });
+    setShown({
+      key,
+      first: route,
+      route,
+      ...(isThere ? { left: shown.left } : { left: version, from: path }),
+    });
   }, [origin, isSound, route, key, shown]);
+
+  // A page that loads itself again at that moment, by the news of the same build, keeps the frame.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once for each page
+  useEffect(() => {
+    if (shown?.from === undefined || shown.first === undefined || version === shown.left) return;
+    if (path === shown.from && path !== shown.first) goTo(shown.first);
+    else setShown({ ...shown, from: undefined });
+  }, [version]);
 
   const goBack = () => {
     // The button for it goes away.
