@@ -431,6 +431,7 @@ describe('an Arabic site in another look', () => {
 
   test('parts lead to their fields, and fields to their parts', async () => {
     await edit('ضوء الفجر');
+    await partAt('releases/dawn.md#title').first().waitFor();
     await shown.getByRole('heading', { level: 1 }).click();
     await hasFocus(field('title'));
     await isOutlined(shown.getByRole('heading', { level: 1 }));
