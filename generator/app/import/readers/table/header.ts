@@ -42,12 +42,16 @@ export function findHeader(
     undefined,
   );
   if (!best || best.score < Math.min(2, best.filled)) return undefined;
-  const columns = best.cells.map((name, index) => readColumn(name, index, names));
+  const below = rows.slice(best.index + 1);
+  const columns = settleTitles(
+    best.cells.map((name, index) => readColumn(name, index, names)),
+    below,
+  );
   const known = new Set(best.cells.map(keyOf));
   return {
     columns,
     line: best.row.line,
-    rows: rows.slice(best.index + 1),
+    rows: below,
     mistakes: Object.entries(given).flatMap(([name, meaning]) => {
       if (!known.has(keyOf(name))) return [`there is no column "${name}"`];
       const [field = ''] = meaning.split(' ');
@@ -70,6 +74,29 @@ function readColumn(name: string, index: number, given: ReadonlyMap<string, stri
     };
   const meaning = meaningOf(name);
   return { index, name, meaning: meaning && { ...meaning, order: orderIn(name, meaning) }, isGiven: false };
+}
+
+/** What depends on other columns: `Track` with numbers in it, and `Title` beside the titles of tracks. */
+function settleTitles(columns: readonly Column[], rows: readonly Row[]): readonly Column[] {
+  const numbered = columns.map((column) =>
+    column.meaning?.field === 'track_title' && isNumbered(column, rows)
+      ? rename(column, 'track_number')
+      : column,
+  );
+  const fields = fieldsOf(numbered);
+  if (!fields.has('track_title') || fields.has('release_title')) return numbered;
+  return numbered.map((column) =>
+    column.meaning?.field === 'title' ? rename(column, 'release_title') : column,
+  );
+}
+
+function isNumbered({ index }: Column, rows: readonly Row[]): boolean {
+  const filled = rows.map(({ cells }) => cleanCell(cells[index] ?? '')).filter(Boolean);
+  return filled.length > 0 && filled.every((cell) => /^\d{1,2}(?:\s*\/\s*\d{1,2})?$/.test(cell));
+}
+
+function rename(column: Column, field: Field): Column {
+  return column.isGiven ? column : { ...column, meaning: { field } };
 }
 
 /** `Date (MM/DD/YYYY)`; only English is written with the month first. */

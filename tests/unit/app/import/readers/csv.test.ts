@@ -86,6 +86,17 @@ test.each([
   expect({ status, description }).toEqual({ status: undefined, description: undefined, ...expected });
 });
 
+test.each([
+  ['Title beside Track is that of the record', 'Title,Track\nSalt,Pier\nSalt,Harbour'],
+  ['Name beside Song is that of the record', 'Name,Song\nSalt,Pier\nSalt,Harbour'],
+  ['Titel neben Stück', 'Titel,Stück\nSalt,Pier\nSalt,Harbour'],
+  ['Track with numbers is no title', 'Album,Title,Track\nSalt,Pier,1\nSalt,Harbour,2'],
+  ['nor with how many there are', 'Album,Title,Track\nSalt,Pier,1/2\nSalt,Harbour,2/2'],
+])('%s', async (_, text) => {
+  const [item] = (await readText(csv, 'songs.csv', `${text}\n`)).items;
+  expect(item?.facts).toMatchObject({ title: 'Salt', tracks: [{ title: 'Pier' }, { title: 'Harbour' }] });
+});
+
 test('what a column is can be said', async () => {
   const table = 'Wann,Was,Bandname,Fee\n2026-03-07,Lisbon,x,100\n';
   const refused = await readText(csv, 'a.csv', table);
