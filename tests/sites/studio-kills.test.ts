@@ -153,8 +153,12 @@ test('a second studio names the one that has the folder open, and no studio that
   const named = /Another studio has this folder open, at (\S+)/;
   const first = await startStudio(site);
   expect(first.output()).not.toMatch(named);
+  // Whatever has come with the folder is no part of the address.
+  site.write(`.liner/studios/${process.pid}`, `${addressOf(first)}/\u001B[31mElsewhere`);
   const second = await startStudio(site);
   await until(() => named.exec(second.output())?.[1] === addressOf(first));
+  expect(second.output()).not.toContain('Elsewhere');
+  site.remove(`.liner/studios/${process.pid}`);
   first.kill();
   await second.stop();
   const third = await startStudio(site);

@@ -19,8 +19,8 @@ export async function noteStudio(folder: string, origin: string): Promise<Noted>
   const others: string[] = [];
   for (const name of listFiles(folder)) {
     const file = join(folder, name);
-    const address = String(readBytes(file) ?? '');
-    if (file !== own && (await isUnderWay(Number(name), address))) others.push(address);
+    const address = originIn(String(readBytes(file) ?? ''));
+    if (file !== own && address && (await isUnderWay(Number(name), address))) others.push(address);
     // It has crashed.
     else removeFile(file);
   }
@@ -28,11 +28,16 @@ export async function noteStudio(folder: string, origin: string): Promise<Noted>
   return { others, forget: () => removeFile(own) };
 }
 
+/** Of this computer, and nothing more: the note may have come with the folder, and is printed. */
+function originIn(note: string): string | undefined {
+  if (!URL.canParse(note)) return undefined;
+  const { hostname, origin } = new URL(note);
+  return hostname === '127.0.0.1' ? origin : undefined;
+}
+
 /** After a crash, another program may have the number of the process. */
 async function isUnderWay(id: number, address: string): Promise<boolean> {
-  if (!Number.isInteger(id) || !isRunning(id) || !URL.canParse(address)) return false;
-  const { hostname } = new URL(address);
-  if (hostname !== '127.0.0.1') return false;
+  if (!Number.isInteger(id) || !isRunning(id)) return false;
   return fetch(address, { method: 'HEAD', signal: AbortSignal.timeout(PATIENCE) }).then(
     () => true,
     () => false,
