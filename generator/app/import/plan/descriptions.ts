@@ -7,7 +7,7 @@ import type { PlannedFact } from './plan.ts';
  *
  * @param pictures where those are that are taken
  */
-export function describeTaken(
+export function withoutLoneDescriptions(
   facts: readonly PlannedFact[],
   pictures: readonly Path[],
 ): readonly PlannedFact[] {

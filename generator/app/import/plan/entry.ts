@@ -7,7 +7,7 @@ import { guessType } from '../release-type.ts';
 import type { SiteContent } from '../site/types.ts';
 import { titleOf } from './answers.ts';
 import { compareFacts, listNew, missingFiles } from './compare.ts';
-import { describeTaken } from './descriptions.ts';
+import { withoutLoneDescriptions } from './descriptions.ts';
 import type { Group, GroupCandidate, KnownGroup, NewGroup } from './groups.ts';
 import { type Keys, openKeys } from './keys.ts';
 import { openPlacing, type PlaceText } from './languages.ts';
@@ -81,7 +81,7 @@ function planKnown(
   const slug = at.length === 0 ? entry.slug : slugify(titleOf({ facts: data }));
   const isKey = ({ path }: PlannedFact) => hasKey(entry, String(path[0]));
   const files = chooseTargets(slug, data, missing(merged, entry));
-  const facts = describeTaken(
+  const facts = withoutLoneDescriptions(
     compareFacts(merged, entry)
       .filter(isKey)
       .map((fact) => placeText(fact, entry)),
@@ -116,7 +116,7 @@ function planNew(
     verdict: isUnclear ? 'unclear' : 'new',
     file: place.file,
     at: [],
-    facts: describeTaken(
+    facts: withoutLoneDescriptions(
       facts,
       files.map((each) => each.at),
     ),

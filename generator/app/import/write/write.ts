@@ -21,7 +21,7 @@ import {
 } from '../../site-files/disk.ts';
 import { isAllowedPath } from '../../site-files/places.ts';
 import { decodeExactly, readFileText } from '../../site-files/written.ts';
-import { describeTaken } from '../plan/descriptions.ts';
+import { withoutLoneDescriptions } from '../plan/descriptions.ts';
 import type { Plan, PlannedEntry, PlannedFact, PlannedFile } from '../plan/plan.ts';
 import { problem } from '../problems.ts';
 import { describeAssets } from './asset-notes.ts';
@@ -164,7 +164,7 @@ async function writeChosen(all: readonly Chosen[], stage: Stage, options: WriteO
       staged.set(added, entry);
       paths.push({ path: file.at, value: added.path, verdict: 'fills', origin: entry.item.origin });
     }
-    const described = describeTaken(
+    const described = withoutLoneDescriptions(
       facts,
       paths.map(({ path }) => path),
     );
