@@ -167,8 +167,8 @@ function listEvidence(one: ReleaseTraits, other: ReleaseTraits): Evidence[] {
     byVersion(one, other),
     byArtists(one, other),
     byDate(one.date, other.date),
-    // That of a whole record says less than its tracks.
-    one.tracks.length > 1 ? undefined : byLength(one.seconds, other.seconds),
+    // Those of the tracks say more than that of the whole.
+    one.tracks.length > 1 && other.tracks.length > 1 ? undefined : byLength(one.seconds, other.seconds),
     ...byTracks(one, other),
     ...byType(one, other),
     ...byCodes(one, other),
@@ -201,9 +201,9 @@ function byTracks(one: ReleaseTraits, other: ReleaseTraits): Evidence[] {
 function byType(one: ReleaseTraits, other: ReleaseTraits): Evidence[] {
   const [a, b] = [isSingle(one), isSingle(other)];
   if (a === undefined || b === undefined || a === b) return [];
-  // The type may have been guessed from little: without two dates, it is asked.
+  // The type may have been guessed from little: without two dates, it decides nothing, and is asked.
   const isOpen = one.date === undefined || other.date === undefined;
-  return [{ weight: 4, against: isOpen ? 0.9 : 1, why: 'one is a single' }];
+  return [{ weight: isOpen ? 0 : 4, against: 1, why: 'one is a single' }];
 }
 
 function isSingle({ type, tracks, isrcs }: ReleaseTraits): boolean | undefined {

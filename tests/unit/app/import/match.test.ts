@@ -285,6 +285,23 @@ const RELEASES: readonly Row[] = [
     'sure',
   ],
   [
+    'a record, of which one knows the length alone',
+    { title: 'Salt', duration: '7:20', ...tracks('One', 'Two') },
+    { title: 'Salt', duration: '7:21' },
+    'sure',
+  ],
+  [
+    'a type that may be a guess, where one has no day and other artists',
+    { title: 'Salt', type: 'single', genre: ['Soul'] },
+    {
+      title: 'Salt',
+      artists: ['Mara Voss', 'Cole'],
+      release_date: '2024',
+      ...tracks('One', 'Two', 'Three', 'Four'),
+    },
+    'likely',
+  ],
+  [
     'Cyrillic and Latin',
     { title: 'Ночь', release_date: '2025-03-07' },
     { title: 'Noch', release_date: '2025-03-07' },
