@@ -1,19 +1,15 @@
 /** Importing from the studio, in a real browser. */
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, chromium, type Locator, type Page } from 'playwright';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import type { ImportAnswer } from '../../../generator/app/studio/protocol/index.ts';
-import { until } from '../../helpers/dev.ts';
 import { BROWSER_FLAGS, ensureBrowser } from '../../helpers/find-browser.mjs';
-import { openContext } from '../../helpers/patience.ts';
-import { makeSite, RELEASE, removeSite, SITE_YAML } from '../../helpers/site.ts';
-import { startStudio } from '../../helpers/studio.ts';
+import { RELEASE, SITE_YAML } from '../../helpers/site.ts';
 import { SOUNDS, TAG } from '../../helpers/tagged.mjs';
+import { AXE, button, hasFocus, SCREENS, setUp } from './stage.ts';
 
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const SONG = 'content/releases/first-light.md';
 const EVENTS = 'content/pages/events.yaml';
 const SHOWS = `# Our shows
@@ -42,35 +38,11 @@ beforeAll(async () => {
 
 afterAll(() => browser?.close());
 
-async function setUp(files: Record<string, string> = {}) {
-  const site = makeSite(
-    { 'content/site.yaml': SITE_YAML, [SONG]: RELEASE, [EVENTS]: SHOWS, ...files },
-    { keep: true },
-  );
-  const studio = await startStudio(site);
-  onTestFinished(async () => {
-    await studio.stop();
-    removeSite(site.root);
-  });
-  const openPage = async (locale = 'en') => {
-    const context = await openContext(browser, {
-      ...{ viewport: { width: 1440, height: 900 }, locale, reducedMotion: 'reduce' },
-    });
-    onTestFinished(() => context.close());
-    const page = await context.newPage();
-    await page.goto(studio.address);
-    await page.locator('.row').first().waitFor();
-    return page;
-  };
-  return { site, studio, openPage };
-}
-
-const button = (page: Page | Locator, name: string) => page.getByRole('button', { name, exact: true });
+const open = (files: Record<string, string> = {}) =>
+  setUp(browser, { 'content/site.yaml': SITE_YAML, [SONG]: RELEASE, [EVENTS]: SHOWS, ...files });
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Import' });
 const listOf = (dialog: Locator, name: string) => dialog.getByRole('list', { name, exact: true });
 const box = (place: Locator, name: RegExp) => place.getByRole('checkbox', { name });
-const hasFocus = (field: Locator) =>
-  until(() => field.evaluate((element) => element === document.activeElement));
 
 const choose = (dialog: Locator, name: string, text: string) =>
   dialog.locator('input[type=file]').setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(text) });
@@ -102,7 +74,7 @@ const importNow = (dialog: Locator) => dialog.getByRole('button', { name: /^Impo
 const isImported = (dialog: Locator) => dialog.getByText(/^Imported\./).waitFor();
 
 test('a table of shows is dropped, one of them is left out, and Undo takes all of it back', async () => {
-  const { site, openPage } = await setUp();
+  const { site, openPage } = await open();
   const page = await openPage();
   const dialog = dialogOf(page);
   await button(page, 'Import').focus();
@@ -144,7 +116,7 @@ test('a table of shows is dropped, one of them is left out, and Undo takes all o
 });
 
 test('a difference is taken, facts are left out, and the second time there is nothing to do', async () => {
-  const { site, openPage } = await setUp();
+  const { site, openPage } = await open();
   const page = await openPage();
   const dialog = await openPlan(page, 'shows.csv', TABLE);
   const known = listOf(dialog, 'New facts');
@@ -173,7 +145,7 @@ test('a difference is taken, facts are left out, and the second time there is no
 });
 
 test('which entry an unclear one is, is chosen', async () => {
-  const { site, openPage } = await setUp();
+  const { site, openPage } = await open();
   const page = await openPage();
   const dialog = await openPlan(page, 'releases.csv', RELEASES);
   await dialog.getByText('1 unclear').waitFor();
@@ -201,7 +173,7 @@ test('recordings are read where they are, and copied', async () => {
         TRACKNUMBER: `${index + 1}/2`,
       }),
     );
-  const { site, studio, openPage } = await setUp();
+  const { site, studio, openPage } = await open();
   const page = await openPage();
   const dialog = dialogOf(page);
   await button(page, 'Import').click();
@@ -231,7 +203,7 @@ test('recordings are read where they are, and copied', async () => {
 });
 
 test('what is not saved is left out, until it is', async () => {
-  const { site, studio, openPage } = await setUp();
+  const { site, studio, openPage } = await open();
   const page = await openPage();
   await page.locator('.row', { hasText: 'Artist at Lido' }).click();
   await page.getByRole('textbox', { name: 'Price' }).fill('22 EUR');
@@ -253,7 +225,7 @@ test('what is not saved is left out, until it is', async () => {
 });
 
 test('errors of the content are in the way, and lead to their field', async () => {
-  const { site, openPage } = await setUp({ [SONG]: RELEASE.replace('2024-05-03', 'soon') });
+  const { site, openPage } = await open({ [SONG]: RELEASE.replace('2024-05-03', 'soon') });
   const page = await openPage();
   const dialog = dialogOf(page);
   await button(page, 'Import').click();
@@ -270,20 +242,8 @@ test('errors of the content are in the way, and lead to their field', async () =
   await dialog.getByText(/: 2 new, 1 with new facts$/).waitFor();
 });
 
-/** By the language of the browser: widths of the window, and the colours that it asks for. */
-const SCREENS: [locale: string, screens: [width: number, colorScheme: 'light' | 'dark'][]][] = [
-  [
-    'en',
-    [
-      [1440, 'light'],
-      [390, 'dark'],
-    ],
-  ],
-  ['ar', [[820, 'dark']]],
-];
-
 test('is for everybody: on every screen, in the dark, and from right to left', async () => {
-  const { studio, openPage } = await setUp();
+  const { studio, openPage } = await open();
   for (const [locale, screens] of SCREENS) {
     const page = await openPage(locale);
     const dialog = page.locator('dialog.import');

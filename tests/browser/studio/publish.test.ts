@@ -1,17 +1,13 @@
 /** Publishing from the studio, and its first visit, in a real browser. */
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { type Browser, chromium, type Locator, type Page } from 'playwright';
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { until } from '../../helpers/dev.ts';
 import { BROWSER_FLAGS, ensureBrowser } from '../../helpers/find-browser.mjs';
 import { HOLDING, holdOf, WAITING } from '../../helpers/holding.ts';
-import { openContext } from '../../helpers/patience.ts';
 import { drawCover } from '../../helpers/pictures.ts';
-import { makeSite, RELEASE, removeSite, SITE_YAML } from '../../helpers/site.ts';
-import { startStudio } from '../../helpers/studio.ts';
+import { RELEASE, SITE_YAML } from '../../helpers/site.ts';
+import { AXE, button, hasFocus, SCREENS, setUp } from './stage.ts';
 
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const SONG = 'content/releases/first-light.md';
 const PAGE = 'live/music/releases/first-light/index.html';
 const HERE = `${SITE_YAML}publish: {to: folder, path: live}\n`;
@@ -27,30 +23,7 @@ beforeAll(async () => {
 
 afterAll(() => browser?.close());
 
-async function setUp(files: Record<string, string>) {
-  const site = makeSite(files, { keep: true });
-  const studio = await startStudio(site);
-  onTestFinished(async () => {
-    await studio.stop();
-    removeSite(site.root);
-  });
-  const openPage = async (locale = 'en') => {
-    const context = await openContext(browser, {
-      ...{ viewport: { width: 1440, height: 900 }, locale, reducedMotion: 'reduce' },
-    });
-    onTestFinished(() => context.close());
-    const page = await context.newPage();
-    await page.goto(studio.address);
-    await page.locator('.row').first().waitFor();
-    return page;
-  };
-  return { site, studio, openPage };
-}
-
-const button = (page: Page | Locator, name: string) => page.getByRole('button', { name, exact: true });
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Publish' });
-const hasFocus = (field: Locator) =>
-  until(() => field.evaluate((element) => element === document.activeElement));
 const openEntry = async (page: Page, title: string) => {
   await page.locator('.row', { hasText: title }).click();
   await page.getByRole('form', { name: `Edit ${title}` }).waitFor();
@@ -58,7 +31,7 @@ const openEntry = async (page: Page, title: string) => {
 const isPublished = (dialog: Locator) => dialog.getByText('Published.', { exact: true }).waitFor();
 
 test('a place is chosen once, and then a saved change goes there in words', async () => {
-  const { site, openPage } = await setUp({
+  const { site, openPage } = await setUp(browser, {
     ...{ 'content/site.yaml': SITE_YAML, [SONG]: RELEASE, 'content/pages/events.yaml': EVENTS },
   });
   const page = await openPage();
@@ -111,7 +84,7 @@ test('a place is chosen once, and then a saved change goes there in words', asyn
 });
 
 test('what is not saved is asked about, and never published unseen', async () => {
-  const { site, openPage } = await setUp({ 'content/site.yaml': HERE, [SONG]: RELEASE });
+  const { site, openPage } = await setUp(browser, { 'content/site.yaml': HERE, [SONG]: RELEASE });
   const page = await openPage();
   const dialog = dialogOf(page);
   await openEntry(page, 'First Light');
@@ -140,7 +113,7 @@ test('what is not saved is asked about, and never published unseen', async () =>
 });
 
 test('an error stops it, and leads to its field', async () => {
-  const { site, openPage } = await setUp({
+  const { site, openPage } = await setUp(browser, {
     ...{ 'content/site.yaml': HERE, [SONG]: RELEASE.replace('2024-05-03', 'soon') },
   });
   const page = await openPage();
@@ -157,7 +130,7 @@ test('an error stops it, and leads to its field', async () => {
 test('a page that is loaded again shows how far it is, and it can be stopped', async () => {
   const hold = holdOf('publish');
   const files = { 'content/site.yaml': HERE, [SONG]: RELEASE, ...HOLDING, [hold]: '' };
-  const { site, openPage } = await setUp(files);
+  const { site, openPage } = await setUp(browser, files);
   const page = await openPage();
   await button(page, 'Publish').click();
   await button(dialogOf(page), 'Publish now').click();
@@ -172,20 +145,8 @@ test('a page that is loaded again shows how far it is, and it can be stopped', a
   await isPublished(dialogOf(page));
 });
 
-/** By the language of the browser: widths of the window, and the colours that it asks for. */
-const SCREENS: [locale: string, screens: [width: number, colorScheme: 'light' | 'dark'][]][] = [
-  [
-    'en',
-    [
-      [1440, 'light'],
-      [390, 'dark'],
-    ],
-  ],
-  ['ar', [[820, 'dark']]],
-];
-
 test('is for everybody: on every screen, in the dark, and from right to left', async () => {
-  const { openPage } = await setUp({ 'content/site.yaml': HERE, [SONG]: RELEASE });
+  const { openPage } = await setUp(browser, { 'content/site.yaml': HERE, [SONG]: RELEASE });
   for (const [locale, screens] of SCREENS) {
     const page = await openPage(locale);
     const dialog = page.locator('dialog.publish');
@@ -220,7 +181,7 @@ const SAMPLE = RELEASE.replace('First Light', 'Sample Song').replace(
 );
 
 test('a first visit leads through a new site, until all is done', async () => {
-  const { site, openPage } = await setUp({
+  const { site, openPage } = await setUp(browser, {
     ...{ 'content/site.yaml': SITE_YAML, 'content/releases/sample-song.md': SAMPLE },
     'content/pages/about.yaml': 'title: About\nintro: Who it is.\n',
   });
@@ -255,7 +216,7 @@ test('a first visit leads through a new site, until all is done', async () => {
 });
 
 test('the first steps can be closed for good, and are for new sites alone', async () => {
-  const { site, openPage } = await setUp({
+  const { site, openPage } = await setUp(browser, {
     ...{ 'content/site.yaml': SITE_YAML, 'content/releases/sample-song.md': SAMPLE },
   });
   const page = await openPage();

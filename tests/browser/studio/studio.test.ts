@@ -1,7 +1,6 @@
 /** A manager's week in the studio, in a real browser, and what it leaves in the files. */
 
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { type Browser, chromium, type Locator, type Page } from 'playwright';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { SiteAnswer } from '../../../generator/app/studio/protocol/index.ts';
@@ -12,8 +11,8 @@ import { drawCover } from '../../helpers/pictures.ts';
 import { makeSite, removeSite, SITE_YAML, type TestSite } from '../../helpers/site.ts';
 import { sample, sine, wav } from '../../helpers/sounds.ts';
 import { type RunningStudio, startStudio } from '../../helpers/studio.ts';
+import { AXE, hasFocus } from './stage.ts';
 
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const SONG = 'content/releases/first-light.md';
 
 /** With what other editors lose when they save. */
@@ -74,8 +73,6 @@ const openEntry = async (title: string) => {
 };
 const form = (title: string) => page.getByRole('form', { name: `Edit ${title}` });
 const button = (name: string) => page.getByRole('button', { name, exact: true });
-const hasFocus = (field: Locator) =>
-  until(() => field.evaluate((element) => element === document.activeElement));
 const save = async () => {
   await button('Save').click();
   await page.getByText('Saved.').waitFor();

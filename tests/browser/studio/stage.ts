@@ -1,0 +1,56 @@
+/** The studio of a small site, for one test, and its pages in a browser. */
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Browser, Locator, Page } from 'playwright';
+import { onTestFinished } from 'vitest';
+import { until } from '../../helpers/dev.ts';
+import { openContext } from '../../helpers/patience.ts';
+import { makeSite, removeSite, type TestSite } from '../../helpers/site.ts';
+import { type RunningStudio, startStudio } from '../../helpers/studio.ts';
+
+export const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** By the language of the browser: widths of the window, and the colours that it asks for. */
+export const SCREENS: [locale: string, screens: [width: number, colorScheme: 'light' | 'dark'][]][] = [
+  [
+    'en',
+    [
+      [1440, 'light'],
+      [390, 'dark'],
+    ],
+  ],
+  ['ar', [[820, 'dark']]],
+];
+
+interface Stage {
+  site: TestSite;
+  studio: RunningStudio;
+  openPage(locale?: string): Promise<Page>;
+}
+
+export async function setUp(browser: Browser, files: Record<string, string>): Promise<Stage> {
+  const site = makeSite(files, { keep: true });
+  const studio = await startStudio(site);
+  onTestFinished(async () => {
+    await studio.stop();
+    removeSite(site.root);
+  });
+  const openPage = async (locale = 'en') => {
+    const viewport = { width: 1440, height: 900 };
+    const context = await openContext(browser, { viewport, locale, reducedMotion: 'reduce' });
+    onTestFinished(() => context.close());
+    const page = await context.newPage();
+    await page.goto(studio.address);
+    await page.locator('.row').first().waitFor();
+    return page;
+  };
+  return { site, studio, openPage };
+}
+
+export function button(place: Page | Locator, name: string): Locator {
+  return place.getByRole('button', { name, exact: true });
+}
+
+export function hasFocus(field: Locator): Promise<boolean> {
+  return until(() => field.evaluate((element) => element === document.activeElement));
+}
