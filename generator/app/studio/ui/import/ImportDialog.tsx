@@ -78,11 +78,11 @@ function Running({ answer: { phase, progress } }: { answer: ImportAnswer }) {
         {progress?.name}
       </p>
       <div className="dialog-buttons">
-        <button type="button" onClick={stopImport}>
-          {say('cancel')}
-        </button>
         <button type="button" onClick={() => update({ dialog: undefined })}>
           {say('close')}
+        </button>
+        <button type="button" onClick={stopImport}>
+          {say('cancel')}
         </button>
       </div>
     </div>
