@@ -52,7 +52,7 @@ export function FileMenu({ file, title, onDelete }: FileMenuProps) {
           <h2 id="rename-title">{say('renameTitle', { title })}</h2>
           <label>
             {say('address')}
-            <input type="text" value={slug} onChange={({ target }) => setSlug(target.value)} />
+            <input type="text" dir="ltr" value={slug} onChange={({ target }) => setSlug(target.value)} />
           </label>
           <p className="hint">{say('renameText')}</p>
           {references.length > 0 && (
