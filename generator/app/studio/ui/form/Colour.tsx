@@ -25,6 +25,7 @@ export function Colour(props: ColourProps) {
       <input
         {...input}
         type="text"
+        dir="ltr"
         list={choices.length > 0 ? list : undefined}
         value={text}
         placeholder={exampleOf(schema)}

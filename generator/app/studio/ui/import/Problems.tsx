@@ -12,10 +12,10 @@ export function Problems({ problems }: { problems: readonly ImportProblem[] }) {
       <ul className="findings changes">
         {problems.map(({ level, message, hint, place }) => (
           <li key={`${place} ${message}`} data-level={level}>
+            {/* The place ends the sentence, in whichever direction that is. */}
             <span dir="auto">
-              {message} {hint}
-            </span>{' '}
-            <code className="path">{place}</code>
+              {message} {hint} <code className="path">{place}</code>
+            </span>
           </li>
         ))}
       </ul>

@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import type { ImportEntry, ImportFact, ImportFile } from '../../protocol/index.ts';
 import { nameOfValue } from '../state/choices.ts';
-import { say } from '../state/words.ts';
+import { isolateValue, say } from '../state/words.ts';
 import { type Flipped, flip, isRowTicked, keyOfRow, tickDifference } from './choices.ts';
 import { nameOfField } from './words.ts';
 
@@ -99,18 +99,25 @@ function Row({ row }: { row: ImportFact | ImportFile }) {
   if (!('value' in row))
     return (
       <span dir="auto">
-        {say('importFact', { field, value: row.name })} <small>assets/{row.target}</small>
+        {say('importFact', { field, value: isolateValue(row.name) })}{' '}
+        <small>
+          <bdi>assets/{row.target}</bdi>
+        </small>
       </span>
     );
   const { value, before, isDifferent, place, doubt } = row;
   return (
     <span dir="auto">
-      {say('importFact', { field, value: nameOfValue(row.field, value) })}{' '}
+      {say('importFact', { field, value: isolateValue(nameOfValue(row.field, value)) })}{' '}
       {isDifferent && before !== undefined && (
-        <>({say('importInstead', { value: nameOfValue(row.field, before) })}) </>
+        <>({say('importInstead', { value: isolateValue(nameOfValue(row.field, before)) })}) </>
       )}
-      {doubt !== undefined && <span className="advice">{say('importCheck', { why: doubt })} </span>}
-      <small>{place}</small>
+      {doubt !== undefined && (
+        <span className="advice">{say('importCheck', { why: isolateValue(doubt) })} </span>
+      )}
+      <small>
+        <bdi>{place}</bdi>
+      </small>
     </span>
   );
 }

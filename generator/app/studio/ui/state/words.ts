@@ -34,6 +34,11 @@ export function fill(text: string, values: Readonly<Record<string, string | numb
   return text.replace(/\{(\w+)\}/g, (braces, name: string) => String(values[name] ?? braces));
 }
 
+/** A value from a file keeps its own order: a date beside Arabic would begin with its day, an amount would lose its currency. */
+export function isolateValue(text: string): string {
+  return DIRECTION === 'rtl' ? `\u2068${text}\u2069` : text;
+}
+
 /** Paths, hosts and commands keep their order in a sentence from right to left; several lines have their own. */
 export function isolate(text: string): string {
   return DIRECTION === 'rtl' && !text.includes('\n') ? `\u2066${text}\u2069` : text;

@@ -1,0 +1,21 @@
+/** What keeps its order inside a sentence from right to left. */
+import { expect, test, vi } from 'vitest';
+
+const load = async (language: string) => {
+  vi.resetModules();
+  vi.stubGlobal('navigator', { languages: [language] });
+  return import('../../../../../generator/app/studio/ui/state/words.ts');
+};
+
+test('in English, values and paths are written as they are', async () => {
+  const { isolate, isolateValue } = await load('en');
+  expect(isolateValue('2026-12-11')).toBe('2026-12-11');
+  expect(isolate('pages/events.yaml')).toBe('pages/events.yaml');
+});
+
+test('beside Arabic, a value has the direction of its first letter, and a path goes from left to right', async () => {
+  const { isolate, isolateValue } = await load('ar');
+  for (const value of ['2026-12-11', '250 EGP', 'ليلى'])
+    expect(isolateValue(value)).toBe(`\u2068${value}\u2069`);
+  expect(isolate('/home/ليلى')).toBe('\u2066/home/ليلى\u2069');
+});
