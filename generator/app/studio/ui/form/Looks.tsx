@@ -2,6 +2,7 @@
 import { useEffect, useId, useState } from 'react';
 import type { LooksAnswer } from '../../protocol/index.ts';
 import { ask } from '../state/client.ts';
+import { nameAudience } from '../state/names.ts';
 import { getState, useStudio } from '../state/store.ts';
 import { isolateValue, say } from '../state/words.ts';
 import { type FieldProps, setValue, useValue } from './context.ts';
@@ -44,7 +45,7 @@ export function Looks({ path }: FieldProps) {
             <strong>{name}</strong>
           </span>
           <small id={`${group}-${name}`} dir="auto">
-            {whom ? say('lookFor', { whom: isolateValue(whom) }) : line}
+            {whom ? say('lookFor', { whom: isolateValue(nameAudience(whom)) }) : line}
           </small>
         </label>
       ))}

@@ -1,6 +1,7 @@
 /** What people call the keys of files. */
 import arabic from './words/keys.ar.json' with { type: 'json' };
 import english from './words/keys.en.json' with { type: 'json' };
+import audiences from './words/looks.ar.json' with { type: 'json' };
 import { LANGUAGE, say, type Word } from './words.ts';
 
 const NAMES: Readonly<Record<string, Readonly<Record<string, string | undefined>>>> = {
@@ -13,6 +14,13 @@ export function nameOf(key: string): string {
   const own = NAMES[LANGUAGE]?.[key] ?? NAMES['en']?.[key];
   if (own !== undefined) return own;
   return capitalize(key.replace(/_url$/, '_address').replaceAll('_', ' '));
+}
+
+const AUDIENCES: Readonly<Record<string, string | undefined>> = audiences;
+
+/** Whom a look is for; looks of the site say it in their own words. */
+export function nameAudience(whom: string): string {
+  return (LANGUAGE === 'ar' ? AUDIENCES[whom] : undefined) ?? whom;
 }
 
 export function capitalize(words: string): string {

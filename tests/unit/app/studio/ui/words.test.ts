@@ -1,5 +1,8 @@
 /** What the studio calls things, and how it says what the build says of files. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
+import { parse } from 'yaml';
 import { CATALOGUE } from '../../../../../generator/app/extensions.ts';
 import { ALL_KINDS } from '../../../../../generator/app/grammar.ts';
 import { jsonSchemaOf, loadSchemas } from '../../../../../generator/app/reference/json-schema.ts';
@@ -12,9 +15,13 @@ import arabicKeys from '../../../../../generator/app/studio/ui/state/words/keys.
 import englishKeys from '../../../../../generator/app/studio/ui/state/words/keys.en.json' with {
   type: 'json',
 };
+import audiences from '../../../../../generator/app/studio/ui/state/words/looks.ar.json' with {
+  type: 'json',
+};
 import { CORRECTIONS } from '../../../../../generator/engine/problems/catalogue/schema.ts';
 import { listCodes } from '../../../../../generator/engine/problems/index.ts';
 import { MUSIC_KEYS } from '../../../../../generator/site/platforms/table.ts';
+import { packageRoot } from '../../../../helpers/site.ts';
 
 vi.stubGlobal('navigator', { languages: ['en'] });
 const { wordInList, wordProblem } = await import('../../../../../generator/app/studio/ui/state/advice.ts');
@@ -177,6 +184,14 @@ test('every key has a name in Arabic, but for the names of platforms', () => {
   expect([...keys].filter((key) => !(key in arabicKeys) && !isPlatform(key))).toEqual([]);
   expect(Object.keys(arabicKeys).filter((key) => !keys.has(key))).toEqual([]);
   expect(Object.keys(englishKeys).filter((key) => !keys.has(key))).toEqual([]);
+});
+
+test('whom each look is for has words in Arabic', () => {
+  const looks = join(packageRoot, 'templates/looks');
+  const texts = readdirSync(looks).map(
+    (name) => parse(readFileSync(join(looks, name, 'look.yaml'), 'utf8')).for,
+  );
+  expect(Object.keys(audiences).sort()).toEqual(texts.sort());
 });
 
 test('Arabic has every word, with the same names in braces', () => {
