@@ -3,10 +3,16 @@ import type { Artists, NamedRole } from '../../catalogue.ts';
 import type { Line } from './line.ts';
 import { namesIn } from './values.ts';
 
-/** Who the whole release is by: tracks with others have their own artists. Empty if its rows do not agree. */
-export function releaseArtists(group: readonly [Line, ...Line[]], isSingle: boolean): Artists {
+/**
+ * Who the whole release is by: tracks with others have their own artists. Empty if its rows do not agree.
+ * @param isOwn whether the first row is that of the release itself
+ */
+export function releaseArtists(group: readonly [Line, ...Line[]], isOwn: boolean): Artists {
   const [first] = group;
-  if (isSingle) return artistsOf(first);
+  if (isOwn) {
+    const own = artistsOf(first);
+    if (own.length > 0) return own;
+  }
   const main = namesOf(first, 'album_artist');
   if (main.length > 0) return main;
   const names = namesOf(first, 'artist');

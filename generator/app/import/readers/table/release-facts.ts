@@ -49,10 +49,11 @@ function agreed(group: readonly [Line, ...Line[]], field: Field, doubts: Doubt[]
   return first?.[0];
 }
 
-/** The type that a word means: `LP` is an album. */
-export function typeOf(line: Line, findings: Findings): string | undefined {
+/** The type that a word means: `LP` is an album. Of several rows, the first that has one tells it. */
+export function typeOf(lines: readonly Line[], findings: Findings): string | undefined {
+  const line = lines.find((each) => each.text('type') !== '');
+  if (line === undefined) return undefined;
   const text = line.text('type');
-  if (text === '') return undefined;
   const word = fold(text).replace(/ (?:release|album)$/, '');
   const type =
     RELEASE_TYPE_NAMES.find((name) => name === word) ??

@@ -7,7 +7,7 @@ import { type DayOrder, orderOf, readDay } from '../shared/days.ts';
 import type { Findings } from '../shared/findings.ts';
 import { liftShared } from '../shared/lift.ts';
 import { artistsOf, releaseArtists } from './artists.ts';
-import { groupRows, titleOf, trackTitleOf } from './groups.ts';
+import { type Group, groupRows, isOfWork, titleOf, trackTitleOf } from './groups.ts';
 import type { Column } from './header.ts';
 import type { Line } from './line.ts';
 import { addressesOf, positionOf, readRecording } from './music.ts';
@@ -31,27 +31,31 @@ interface Context {
   readonly today: string;
 }
 
-function readRelease(
-  group: readonly [Line, ...Line[]],
-  context: Context,
-  findings: Findings,
-): ItemOf<'releases'> {
-  const [first] = group;
+function readRelease(group: Group, context: Context, findings: Findings): ItemOf<'releases'> {
+  const { lines, tracks } = group;
+  const [first] = lines;
   const doubts: Doubt[] = [];
   const title = titleOf(first);
   const isAlone = isSingle(group, title);
-  const artists = releaseArtists(group, isAlone);
+  const isRecord = tracks[0] !== first;
+  const artists = releaseArtists(lines, isAlone || isRecord);
   const facts = known<ReleaseFacts>({
     title: isAlone && first.text('version') ? `${title} (${first.text('version')})` : title,
-    type: typeOf(first, findings),
+    type: typeOf(lines, findings),
     artists: some(artists),
-    release_date: dateOf(group, context, doubts, findings),
-    ...factsOfRelease(group, findings, doubts),
+    release_date: dateOf(lines, context, doubts, findings),
+    ...factsOfRelease(lines, findings, doubts),
     ...(isAlone ? recordingOf(first, doubts, findings) : {}),
-    ...(isAlone ? addressesOf(first, findings) : {}),
+    ...(isRecord && !isAlone ? peopleOf(first, findings) : {}),
+    ...(isAlone || isRecord ? addressesOf(first, findings) : {}),
     tracks: isAlone
       ? undefined
-      : group.map((line, index) => readTrack(line, index, artists, doubts, findings)),
+      : settleNumbers(
+          tracks.map((line, index) => readTrack(line, index, artists, doubts, findings)),
+          title,
+          first,
+          findings,
+        ),
   });
   return {
     kind: 'releases',
@@ -61,17 +65,36 @@ function readRelease(
   };
 }
 
-/** What only tracks have. */
-const WORK = ['work', 'opus', 'movement'] as const;
-
 /** Whether the row is the release itself: it has no title of a track, or the same. */
-function isSingle(group: readonly [Line, ...Line[]], title: string): boolean {
-  const isOfWork = WORK.some((field) => group[0].text(field) !== '');
-  if (group.length > 1 || isOfWork) return false;
-  const track = trackTitleOf(group[0]);
+function isSingle({ lines: [first], tracks }: Group, title: string): boolean {
+  const [track, other] = tracks;
+  if (track === undefined) return true;
   return (
-    track === '' || (fold(track) === fold(title) && !/^0*[2-9]|^1\d/.test(group[0].text('track_number')))
+    track === first &&
+    other === undefined &&
+    !isOfWork(track) &&
+    fold(trackTitleOf(track)) === fold(title) &&
+    !/^0*[2-9]|^1\d/.test(track.text('track_number'))
   );
+}
+
+/** Numbers that some tracks lack, or that two of them have, are none: the rows have an order. */
+function settleNumbers(
+  tracks: readonly TrackFacts[],
+  title: string,
+  { origin }: Line,
+  findings: Findings,
+): readonly TrackFacts[] {
+  const numbered = tracks.filter(({ track_number }) => track_number !== undefined);
+  const places = new Set(numbered.map(({ track_number, disc = 1 }) => `${disc} ${track_number}`));
+  const isWhole = numbered.length === 0 || numbered.length === tracks.length;
+  if (isWhole && places.size === numbered.length) return tracks;
+  const why = isWhole ? 'two tracks have the same number' : 'some tracks have no number';
+  findings.note(
+    origin,
+    `Of "${title}", ${why}: the numbers are left out, and the order of the rows is kept.`,
+  );
+  return tracks.map(({ track_number: _, ...track }) => track);
 }
 
 function recordingOf(line: Line, doubts: Doubt[], findings: Findings): Omit<ReleaseFacts, 'title'> {
@@ -79,6 +102,17 @@ function recordingOf(line: Line, doubts: Doubt[], findings: Findings): Omit<Rele
   doubts.push(...more);
   const { version: _, work: __, opus: ___, movement: ____, ...rest } = facts;
   return rest;
+}
+
+/** What the row of a record says of all of its tracks. Its length is their sum, which the site adds up itself. */
+function peopleOf(line: Line, findings: Findings): Partial<ReleaseFacts> {
+  const { composer, arranger, conductor, soloists, ensemble, credits } = readRecording(
+    line,
+    findings,
+    [],
+  ).facts;
+  if (line.text('duration')) findings.leave('length of the release', line.text('duration'), line.origin);
+  return known<Partial<ReleaseFacts>>({ composer, arranger, conductor, soloists, ensemble, credits });
 }
 
 function readTrack(

@@ -289,3 +289,82 @@ test('hostile tables do no harm', async () => {
   expect((await readText(csv, 'a.csv', '')).items).toEqual([]);
   expect((await readText(csv, 'a.csv', Buffer.from([0, 1, 2, 3, 255, 254]))).items).toEqual([]);
 });
+
+test.each([
+  [
+    'the row of an album above those of its tracks',
+    'Release title,Type,Release date,Track number,Track title,UPC\nWinter Roads,album,2024-11-01,,,5012345678900\nWinter Roads,album,2024-11-01,1,Frost Line,\nWinter Roads,album,2024-11-01,2,Gritter,\n',
+  ],
+  [
+    'with empty cells below it',
+    'Release title,Type,Release date,Track number,Track title,UPC\nWinter Roads,album,2024-11-01,,,5012345678900\nWinter Roads,,,1,Frost Line,\nWinter Roads,,,2,Gritter,\n',
+  ],
+  [
+    'below its tracks',
+    'Release title,Type,Release date,Track number,Track title,UPC\nWinter Roads,,,1,Frost Line,\nWinter Roads,,,2,Gritter,\nWinter Roads,album,2024-11-01,,,5012345678900\n',
+  ],
+  [
+    'without an album of its own',
+    'Title,Album,Release date,UPC,Type\nWinter Roads,,2024-11-01,5012345678900,Album\nFrost Line,Winter Roads,,,\nGritter,Winter Roads,,,\n',
+  ],
+  [
+    'without an album of its own, in a column of songs',
+    'Track title,Album,Release date,UPC,Type\nFrost Line,Winter Roads,,,\nGritter,Winter Roads,,,\nWinter Roads,,2024-11-01,5012345678900,Album\n',
+  ],
+  [
+    'with its own title for an album, and no number',
+    'Title,Album,Release date,UPC,Type,Track number\nWinter Roads,Winter Roads,2024-11-01,5012345678900,Album,\nFrost Line,Winter Roads,,,,1\nGritter,Winter Roads,,,,2\n',
+  ],
+])('%s is no track', async (_, text) => {
+  const { items, left } = await readText(csv, 'a.csv', text);
+  expect(items).toHaveLength(1);
+  const [item] = items;
+  expect(item?.facts).toMatchObject({
+    title: 'Winter Roads',
+    type: 'album',
+    release_date: '2024-11-01',
+    upc: '5012345678900',
+  });
+  const tracks = item?.kind === 'releases' ? (item.facts.tracks ?? []) : [];
+  expect(tracks.map(({ title }) => title)).toEqual(['Frost Line', 'Gritter']);
+  expect(left).toEqual([]);
+});
+
+test.each([
+  [
+    'a single before the album of its name, by its type',
+    'Title,Album,Type\nWinter Roads,,single\nWinter Roads,Winter Roads,\nGritter,Winter Roads,\n',
+  ],
+  [
+    'by its day',
+    'Title,Album,Release date\nWinter Roads,,2024-09-01\nWinter Roads,Winter Roads,2024-11-01\nGritter,Winter Roads,2024-11-01\n',
+  ],
+  [
+    'by its code',
+    'Title,Album,ISRC\nWinter Roads,,AA6Q72600001\nWinter Roads,Winter Roads,AA6Q72600001\nGritter,Winter Roads,AA6Q72600002\n',
+  ],
+])('%s is a release, and the title track a track', async (_, text) => {
+  const { items } = await readText(csv, 'a.csv', text);
+  expect(items).toMatchObject([
+    { facts: { title: 'Winter Roads' } },
+    { facts: { title: 'Winter Roads', tracks: [{ title: 'Winter Roads' }, { title: 'Gritter' }] } },
+  ]);
+});
+
+test.each([
+  ['Salt,1,Pier\nSalt,,Harbour', 'some tracks have no number'],
+  ['Salt,1,Pier\nSalt,1,Harbour', 'two tracks have the same number'],
+])('numbers that no list of tracks can have are left out: %s', async (rows, why) => {
+  const reading = await readText(csv, 'a.csv', `Album,Track number,Song\n${rows}\n`);
+  expect(reading.items).toMatchObject([{ facts: { tracks: [{ title: 'Pier' }, { title: 'Harbour' }] } }]);
+  expect(JSON.stringify(reading.items)).not.toContain('track_number');
+  expect(linesOf(reading)).toContain(
+    `2: Of "Salt", ${why}: the numbers are left out, and the order of the rows is kept.`,
+  );
+});
+
+test('a record of whose tracks no titles are known has no tracks', async () => {
+  const reading = await readText(csv, 'a.csv', 'Album,Track number\nSalt,1\nSalt,2\n');
+  expect(reading.items.map(({ facts }) => facts)).toEqual([{ title: 'Salt' }]);
+  expect(linesOf(reading).filter((line) => line.includes('without a title'))).toHaveLength(2);
+});
