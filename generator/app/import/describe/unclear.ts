@@ -24,10 +24,14 @@ export function describeUnclear(plan: Plan, command: string): string {
   return section(heading, hasCandidates ? [...lines, whole] : lines);
 }
 
-function describeNew({ kind, fillsOnly }: Item, isAnother: boolean): string {
-  if (fillsOnly) return 'leaves it out';
+function describeNew(item: Item, isAnother: boolean): string {
+  if (item.fillsOnly) return 'leaves it out';
   if (isAnother) return 'is another one';
-  return kind === 'events' ? 'is a show, whose place is not known' : 'is a new one';
+  if (item.kind !== 'events') return 'is a new one';
+  const { venue, city, online } = item.facts;
+  return (venue ?? city ?? online) === undefined
+    ? 'is a show, whose place is not known'
+    : 'is a show that takes place';
 }
 
 /** `table, shop.csv:2`. */

@@ -83,8 +83,9 @@ function readEvent(
   orders: ReadonlyMap<number, DayOrder | undefined>,
   findings: Findings,
 ): ItemOf<'events'> | undefined {
-  const remark = line.text('status') === '' ? remarkOf(line) : undefined;
-  const state = remark ?? stateOf(line.text('status'));
+  const status = line.text('status') || openStatus(line);
+  const remark = status === '' ? remarkOf(line) : undefined;
+  const state = remark ?? stateOf(status);
   if (state === 'unsure' || state === 'private') {
     findings.note(
       line.origin,
@@ -128,10 +129,28 @@ function readEvent(
     programme: some(readProgramme(line.longText('programme'))),
     status: state === 'scheduled' ? undefined : (state ?? tickets.status),
   });
-  if (line.text('status') !== '' && state === undefined)
-    findings.leave('status', line.text('status'), line.origin);
+  const isUnsure = status !== '' && state === undefined;
+  if (isUnsure) refuseStatus(line, title, findings);
   if (facts.programme) doubts.push({ at: ['programme'], why: 'works and composers are from one cell' });
-  return { kind: 'events', facts, origin: line.origin, doubts: some(doubts) };
+  return { kind: 'events', facts, origin: line.origin, doubts: some(doubts), ...(isUnsure && { isUnsure }) };
+}
+
+/** Of states, `TBD` and `?` are no empty cells. */
+function openStatus(line: Line): string {
+  const text = line.written('status');
+  return /^(?:tb[acd]|\?+)$/i.test(text) ? text : '';
+}
+
+/** A show may be cancelled in words that nobody knows: it is asked about. */
+function refuseStatus(line: Line, title: string, findings: Findings): void {
+  const { name } = line.all('status')[0]?.column ?? { name: 'status' };
+  findings.refuse(
+    line.origin,
+    name,
+    line.text('status'),
+    `it is not known whether "${title}" takes place.`,
+    'Write  confirmed, cancelled, postponed, sold out  or  hold  into the table, or answer where the plan asks about the show.',
+  );
 }
 
 /** What a remark of one word says of the state of the show: `ausverkauft`, `Sold out!`. */

@@ -1,5 +1,6 @@
 /** A row by the meaning of its cells. */
 import type { Origin } from '../../catalogue.ts';
+import { cleanLine } from '../shared/clean.ts';
 import { cleanCell, cleanLongCell } from './cells.ts';
 import type { Field } from './columns.ts';
 import type { Column } from './header.ts';
@@ -11,6 +12,8 @@ export interface Line {
   text(field: Field): string;
   /** With its line breaks. */
   longText(field: Field): string;
+  /** On one line, also where it stands for nothing: `TBD`, `?`. */
+  written(field: Field): string;
   /** All filled cells of a field. */
   all(field: Field): readonly { readonly text: string; readonly column: Column }[];
   /** How many cells are filled. */
@@ -32,6 +35,10 @@ export function openLine({ cells, line }: Row, columns: readonly Column[], place
     longText: (field) => {
       const [first] = all(field);
       return first ? cleanLongCell(cells[first.column.index] ?? '') : '';
+    },
+    written: (field) => {
+      const column = columns.find(({ meaning }) => meaning?.field === field);
+      return column ? cleanLine(cells[column.index] ?? '') : '';
     },
     all,
     get filled() {

@@ -8,6 +8,7 @@ import { writeTable } from '../../../../../generator/app/export/table.ts';
 import { FEATURES } from '../../../../../generator/app/features.ts';
 import { meaningOf } from '../../../../../generator/app/import/readers/table/columns.ts';
 import { csv } from '../../../../../generator/app/import/readers/table/index.ts';
+import { stateOf } from '../../../../../generator/app/import/readers/table/status.ts';
 import { release } from '../../../../../generator/features/releases/schema/release.ts';
 import { events } from '../../../../../generator/features/shows/schema.ts';
 import { modelSite } from '../../../../../generator/site/sites.ts';
@@ -367,4 +368,59 @@ test('a record of whose tracks no titles are known has no tracks', async () => {
   const reading = await readText(csv, 'a.csv', 'Album,Track number\nSalt,1\nSalt,2\n');
   expect(reading.items.map(({ facts }) => facts)).toEqual([{ title: 'Salt' }]);
   expect(linesOf(reading).filter((line) => line.includes('without a title'))).toHaveLength(2);
+});
+
+test.each([
+  ['CANX', 'cancelled'],
+  ['cxl', 'cancelled'],
+  ['cxld - venue', 'cancelled'],
+  ['Cancelled by promoter', 'cancelled'],
+  ['OFF', 'cancelled'],
+  ['pulled by venue', 'cancelled'],
+  ['fällt aus', 'cancelled'],
+  ['storniert', 'cancelled'],
+  ['annulé', 'cancelled'],
+  ['cancelado', 'cancelled'],
+  ['annullato', 'cancelled'],
+  ['iptal edildi', 'cancelled'],
+  ['ألغيت', 'cancelled'],
+  ['postponed tbc', 'postponed'],
+  ['posticipato', 'postponed'],
+  ['low tickets', 'scheduled'],
+  ['last few tickets', 'scheduled'],
+  ['almost sold out', 'scheduled'],
+  ['fast ausverkauft', 'scheduled'],
+  ['confermato', 'scheduled'],
+  ['Confirmed', 'scheduled'],
+  ['sold out', 'sold_out'],
+  ['not confirmed', 'unsure'],
+  ['noch nicht bestätigt', 'unsure'],
+  ['da confermare', 'unsure'],
+  ['2nd hold', 'unsure'],
+  ['TBA', 'unsure'],
+  ['rescheduled', undefined],
+  ['officially ours', undefined],
+  ['cancan night', undefined],
+])('the state "%s" of a show is %s', (words, state) => {
+  expect(stateOf(words)).toBe(state);
+});
+
+test('a show whose state is not understood is asked about, row by row', async () => {
+  const reading = await readText(
+    csv,
+    'a.csv',
+    'Date,City,Venue,Status\n2027-03-07,Porto,Hall A,wobbly\n2027-03-08,Braga,Hall B,confirmed\n2027-03-09,Faro,Hall C,blown\n2027-03-10,Beja,Hall D,TBD\n',
+  );
+  expect(reading.items.map(({ facts, isUnsure }) => ['venue' in facts && facts.venue, isUnsure])).toEqual([
+    ['Hall A', true],
+    ['Hall B', undefined],
+    ['Hall C', true],
+  ]);
+  expect(linesOf(reading).slice(1)).toEqual([
+    '2: Status "wobbly" is left out: it is not known whether "Hall A" takes place.',
+    '4: Status "blown" is left out: it is not known whether "Hall C" takes place.',
+    '5: A show that is not confirmed is left out.',
+    '2: 3 shows without a title are called after the place: "Hall A".',
+  ]);
+  expect(reading.left).toEqual([]);
 });
