@@ -27,7 +27,8 @@ export function describeColumns(
 ): void {
   const at = { ...origin, line };
   const named = columns.filter(({ name }) => name !== '');
-  const isTaken = (field: string) => (shape === 'report' ? OF_REPORTS.has(field) : !KEPT_OUT.has(field));
+  const isTaken = (field: string) =>
+    shape === 'report' ? OF_REPORTS.has(field) : !KEPT_OUT.has(field) && field !== 'notes';
   const taken = named.filter(({ meaning }) => meaning && isTaken(meaning.field));
   const unknown = shape === 'report' ? [] : named.filter(({ meaning, isGiven }) => !meaning && !isGiven);
   const parts = taken.map(describeColumn);
@@ -52,6 +53,14 @@ function noteKeptOut(columns: readonly Column[], at: Origin, findings: Findings)
     .filter(({ meaning }) => meaning && KEPT_OUT.has(meaning.field))
     .map(({ name }) => name);
   if (names.length > 0) findings.note(at, `Not for a site, and left out: ${names.join(', ')}.`);
+  const notes = columns.filter(({ meaning }) => meaning?.field === 'notes').map(({ name }) => name);
+  const [first] = notes;
+  if (first !== undefined)
+    findings.note(
+      at,
+      `Notes are taken for internal ones, and not published: ${notes.join(', ')}.`,
+      `If visitors may read them, add  --columns "${first.replaceAll('"', '')}=description"`,
+    );
 }
 
 /** `Datum is the date`; the name alone where it is the same. */
@@ -69,7 +78,7 @@ function wordsOf(field: string): string {
     .replace('bpm', 'BPM');
 }
 
-/** One value of each column that is not known. */
+/** One value of each column that is not known, or of notes. */
 export function leaveColumns(
   columns: readonly Column[],
   rows: readonly Row[],
@@ -77,7 +86,7 @@ export function leaveColumns(
   findings: Findings,
 ): void {
   for (const { index, name, meaning, isGiven } of columns) {
-    if (meaning || isGiven) continue;
+    if (meaning ? meaning.field !== 'notes' : isGiven) continue;
     const row = rows.find(({ cells }) => cleanCell(cells[index] ?? '') !== '');
     if (row)
       findings.leave(name || `column ${index + 1}`, cleanCell(row.cells[index] ?? ''), {

@@ -12,7 +12,8 @@ import { readProgramme } from '../shared/programme.ts';
 import type { Column } from './header.ts';
 import type { Line } from './line.ts';
 import { priceOf } from './price.ts';
-import { type State, stateOf } from './status.ts';
+import { standingOf } from './standing.ts';
+import { stateOf } from './status.ts';
 import { openValues } from './values.ts';
 
 type Clocks = Pick<EventFacts, 'time' | 'doors' | 'end'>;
@@ -83,9 +84,7 @@ function readEvent(
   orders: ReadonlyMap<number, DayOrder | undefined>,
   findings: Findings,
 ): ItemOf<'events'> | undefined {
-  const status = line.text('status') || openStatus(line);
-  const remark = status === '' ? remarkOf(line) : undefined;
-  const state = remark ?? stateOf(status);
+  const { state, open, isDescription } = standingOf(line);
   if (state === 'unsure' || state === 'private') {
     findings.note(
       line.origin,
@@ -121,7 +120,7 @@ function readEvent(
     ...place,
     online:
       line.text('online') === '' || !/[./]/.test(line.text('online')) ? undefined : values.url('online'),
-    description: remark === undefined ? filled(line.longText('description')) : undefined,
+    description: isDescription ? undefined : filled(line.longText('description')),
     support: some(values.names('support')),
     tickets: tickets.url,
     price: priceOf(line, findings) ?? tickets.price,
@@ -129,36 +128,27 @@ function readEvent(
     programme: some(readProgramme(line.longText('programme'))),
     status: state === 'scheduled' ? undefined : (state ?? tickets.status),
   });
-  const isUnsure = status !== '' && state === undefined;
-  if (isUnsure) refuseStatus(line, title, findings);
+  if (open)
+    findings.refuse(
+      line.origin,
+      open.column.name,
+      open.text,
+      `it is not known whether "${title}" takes place.`,
+      ANSWER,
+    );
   if (facts.programme) doubts.push({ at: ['programme'], why: 'works and composers are from one cell' });
-  return { kind: 'events', facts, origin: line.origin, doubts: some(doubts), ...(isUnsure && { isUnsure }) };
-}
-
-/** Of states, `TBD` and `?` are no empty cells. */
-function openStatus(line: Line): string {
-  const text = line.written('status');
-  return /^(?:tb[acd]|\?+)$/i.test(text) ? text : '';
+  return {
+    kind: 'events',
+    facts,
+    origin: line.origin,
+    doubts: some(doubts),
+    ...(open && { isUnsure: true }),
+  };
 }
 
 /** A show may be cancelled in words that nobody knows: it is asked about. */
-function refuseStatus(line: Line, title: string, findings: Findings): void {
-  const { name } = line.all('status')[0]?.column ?? { name: 'status' };
-  findings.refuse(
-    line.origin,
-    name,
-    line.text('status'),
-    `it is not known whether "${title}" takes place.`,
-    'Write  confirmed, cancelled, postponed, sold out  or  hold  into the table, or answer where the plan asks about the show.',
-  );
-}
-
-/** What a remark of one word says of the state of the show: `ausverkauft`, `Sold out!`. */
-function remarkOf(line: Line): State | undefined {
-  const text = line.longText('description');
-  const state = /^\p{L}+(?:[ -]out)?[.!]?$/iu.test(text.trim()) ? stateOf(text) : undefined;
-  return state === 'sold_out' || state === 'cancelled' || state === 'postponed' ? state : undefined;
-}
+const ANSWER =
+  'Write  confirmed, cancelled, postponed, sold out  or  hold  into a column Status, or answer where the plan asks about the show.';
 
 function dayOf(
   line: Line,

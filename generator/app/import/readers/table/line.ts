@@ -12,8 +12,8 @@ export interface Line {
   text(field: Field): string;
   /** With its line breaks. */
   longText(field: Field): string;
-  /** On one line, also where it stands for nothing: `TBD`, `?`. */
-  written(field: Field): string;
+  /** The cells of a field on one line each, also where they stand for nothing: `TBD`, `?`. */
+  written(field: Field): readonly { readonly text: string; readonly column: Column }[];
   /** All filled cells of a field. */
   all(field: Field): readonly { readonly text: string; readonly column: Column }[];
   /** How many cells are filled. */
@@ -36,10 +36,10 @@ export function openLine({ cells, line }: Row, columns: readonly Column[], place
       const [first] = all(field);
       return first ? cleanLongCell(cells[first.column.index] ?? '') : '';
     },
-    written: (field) => {
-      const column = columns.find(({ meaning }) => meaning?.field === field);
-      return column ? cleanLine(cells[column.index] ?? '') : '';
-    },
+    written: (field) =>
+      columns.flatMap((column) =>
+        column.meaning?.field === field ? { text: cleanLine(cells[column.index] ?? ''), column } : [],
+      ),
     all,
     get filled() {
       return listFilled().length;

@@ -75,16 +75,68 @@ test('the hall beside a column of cities is whole, whatever it is called', async
 });
 
 test.each([
-  ['ausverkauft', { status: 'sold_out' }],
-  ['Sold out!', { status: 'sold_out' }],
-  ['abgesagt', { status: 'cancelled' }],
-  ['verschoben', { status: 'postponed' }],
-  ['Fast ausverkauft, letzte Karten', { description: 'Fast ausverkauft, letzte Karten' }],
-  ['confirmed', { description: 'confirmed' }],
-])('the remark "%s" of a table without a column of states', async (remark, expected) => {
-  const { items } = await readText(csv, 'a.csv', `Datum;Stadt;Bemerkung\n7.3.2026;Köln;"${remark}"\n`);
+  ['Beschreibung', 'ausverkauft', { status: 'sold_out' }],
+  ['Beschreibung', 'Fast ausverkauft, letzte Karten', { description: 'Fast ausverkauft, letzte Karten' }],
+  ['Beschreibung', 'confirmed', { description: 'confirmed' }],
+  ['Bemerkung', 'ausverkauft', { status: 'sold_out' }],
+  ['Bemerkung', 'Sold out!', { status: 'sold_out' }],
+  ['Bemerkung', 'abgesagt', { status: 'cancelled' }],
+  ['Bemerkung', 'verschoben', { status: 'postponed' }],
+  ['Bemerkung', 'Fast ausverkauft, letzte Karten', {}],
+  ['Bemerkung', 'confirmed', {}],
+  ['Notes', 'promoter owes us 200', {}],
+  ['Comments', 'hotel not booked yet', {}],
+  ['Comments', 'support tbc', {}],
+  ['Commentaires', 'pas de loges', {}],
+])('the %s "%s" of a table without a column of states', async (name, remark, expected) => {
+  const { items } = await readText(csv, 'a.csv', `Datum;Stadt;${name}\n7.3.2026;Köln;"${remark}"\n`);
   const { status, description } = items[0]?.kind === 'events' ? items[0].facts : {};
   expect({ status, description }).toEqual({ status: undefined, description: undefined, ...expected });
+  expect(items[0]?.isUnsure).toBeUndefined();
+});
+
+test.each([
+  'HOLD',
+  'TBC',
+  'option',
+  '2nd hold',
+  'pencilled',
+  'penciled in',
+  'Unconfirmed',
+  'not yet confirmed',
+  'show TBC',
+  'provisorisch',
+  'private',
+])('the remark "%s" leaves a show out, as in a column of states', async (remark) => {
+  for (const name of ['Status', 'Comments', 'Notes', 'Remarks', 'Bemerkung', 'Observaciones']) {
+    const { items } = await readText(csv, 'a.csv', `Date,City,${name}\n2027-03-07,Porto,${remark}\n`);
+    expect([name, items]).toEqual([name, []]);
+  }
+});
+
+test.each([
+  'TBC with the venue',
+  'Cancelled: storm',
+  'deal agreed, but unconfirmed',
+  'noch nicht bestätigt vom Haus',
+])('the remark "%s" asks about a show', async (remark) => {
+  const reading = await readText(csv, 'a.csv', `Date,City,Comments\n2027-03-07,Porto,"${remark}"\n`);
+  expect(reading.items).toMatchObject([{ isUnsure: true }]);
+  expect(linesOf(reading)).toContain(
+    `2: Comments "${remark}" is left out: it is not known whether "Porto" takes place.`,
+  );
+});
+
+test('notes are named, listed and not published, unless somebody says so', async () => {
+  const table = 'Date,City,Notes,Info\n2027-03-07,Porto,promoter owes us 200,Free beer\n';
+  const reading = await readText(csv, 'a.csv', table);
+  expect(reading.items).toMatchObject([{ facts: { description: 'Free beer' } }]);
+  expect(reading.left).toMatchObject([{ what: 'Notes', example: 'promoter owes us 200' }]);
+  expect(linesOf(reading)).toContain('1: Notes are taken for internal ones, and not published: Notes.');
+  const said = await readText(csv, 'a.csv', table, { Notes: 'description', Info: 'nothing' });
+  expect(said.items).toMatchObject([{ facts: { description: 'promoter owes us 200' } }]);
+  const songs = await readText(csv, 'a.csv', 'Title,Release date,Notes\nSalt,2027,master is late\n');
+  expect(JSON.stringify(songs.items)).not.toContain('late');
 });
 
 test.each([
