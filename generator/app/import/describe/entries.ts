@@ -8,6 +8,7 @@ import { differencesOf, listFacts, listFiles } from './fact-lines.ts';
 import { entriesOf, factsOf, section, showPath, showValue } from './facts.ts';
 
 const GUESSED = 'A type with a question mark is guessed from the number of tracks.';
+const UNKNOWN = 'A type with a question mark is a guess: no source says what it is.';
 
 /** `  releases/night-bus.md  Night Bus, single, 2025-03-07`. */
 export function describeNew(plan: Plan, take: readonly Take[]): string {
@@ -16,13 +17,18 @@ export function describeNew(plan: Plan, take: readonly Take[]): string {
     ...doubtsOf(entry),
     ...differencesOf(entry, take),
   ]);
-  const isGuessed = entriesOf(plan, 'new').some(({ facts }) => typeOf(facts)?.endsWith('?'));
-  return section('New:', isGuessed ? [...lines, GUESSED] : lines);
+  const guessed = entriesOf(plan, 'new').flatMap(({ facts }) => typeFact(facts)?.doubt ?? []);
+  const isCounted = guessed.every((why) => /\d/.test(why));
+  return section('New:', guessed.length > 0 ? [...lines, isCounted ? GUESSED : UNKNOWN] : lines);
+}
+
+function typeFact(facts: readonly PlannedFact[]): PlannedFact | undefined {
+  return facts.find(({ path }) => path.length === 1 && path[0] === 'type');
 }
 
 /** With a question mark if it is a guess. */
 function typeOf(facts: readonly PlannedFact[]): string | undefined {
-  const type = facts.find(({ path }) => path.length === 1 && path[0] === 'type');
+  const type = typeFact(facts);
   return type && `${type.value}${type.doubt === undefined ? '' : '?'}`;
 }
 

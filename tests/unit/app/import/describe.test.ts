@@ -163,3 +163,22 @@ test('titles of a sales report that match nothing are not said to be missing fro
     'Matched with no entry, for which a title is too little, and not added, as csv knows too little:\n  Night Bus',
   );
 });
+
+test('a type is said to be guessed from tracks where there are some', async () => {
+  const content = writeContent(makeFolder(), SITE);
+  const bare = await planFor(content, [release({ title: 'Needles', release_date: '2022' })]);
+  expect(describePlan(bare, COMMAND)).toContain('is a guess: no source says what it is.');
+  expect(describePlan(bare, COMMAND)).not.toContain('number of tracks');
+  const tracks = ['A', 'B', 'C', 'D'].map((title) => ({ title }));
+  const counted = await planFor(content, [release({ title: 'Needles', release_date: '2022', tracks })]);
+  expect(describePlan(counted, COMMAND)).toContain('is guessed from the number of tracks.');
+});
+
+test.each([
+  [{ city: 'Lisbon' }, 'is a show that takes place'],
+  [{}, 'is a show, whose place is not known'],
+])('what an unsure show with %j is', async (place, words) => {
+  const item = itemOf('events', { title: 'Open Air', date: '2026-06-12', ...place }, 'csv');
+  const plan = await planFor(writeContent(makeFolder(), SITE), [{ ...item, isUnsure: true }]);
+  expect(describePlan(plan, COMMAND)).toContain(`--match "Open Air=new"  ${words}`);
+});

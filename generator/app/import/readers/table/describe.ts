@@ -5,6 +5,7 @@ import { cleanCell } from './cells.ts';
 import type { Column, Header } from './header.ts';
 import type { Row } from './rows.ts';
 import type { Shape } from './shape.ts';
+import { isKeptOut, USED } from './used.ts';
 
 const SHAPES: Readonly<Record<Shape, string>> = {
   events: 'shows',
@@ -12,12 +13,6 @@ const SHAPES: Readonly<Record<Shape, string>> = {
   report: 'sales',
   releases: 'releases',
 };
-
-/** Columns whose values belong on no site: they are named, and never printed. */
-const KEPT_OUT = new Set(['money', 'sales', 'private']);
-
-/** All that is read of a sales report. */
-const OF_REPORTS = new Set(['title', 'track_title', 'release_title', 'artist', 'isrc', 'upc']);
 
 export function describeColumns(
   { columns, line, mistakes }: Header,
@@ -27,12 +22,15 @@ export function describeColumns(
 ): void {
   const at = { ...origin, line };
   const named = columns.filter(({ name }) => name !== '');
-  const isTaken = (field: string) =>
-    shape === 'report' ? OF_REPORTS.has(field) : !KEPT_OUT.has(field) && field !== 'notes';
-  const taken = named.filter(({ meaning }) => meaning && isTaken(meaning.field));
-  const unknown = shape === 'report' ? [] : named.filter(({ meaning, isGiven }) => !meaning && !isGiven);
+  const taken = named.filter(({ meaning }) => meaning && (!shape || USED[shape].includes(meaning.field)));
+  const isReport = shape === 'report';
+  const unknown = isReport ? [] : named.filter(({ meaning, isGiven }) => !meaning && !isGiven);
+  const unused = isReport ? [] : named.filter((column) => isUnused(column, shape));
   const parts = taken.map(describeColumn);
-  const lacks = unknown.length > 0 ? ` Not known: ${unknown.map(({ name }) => name).join(', ')}.` : '';
+  const lacks = [
+    ...(unknown.length > 0 ? [` Not known: ${listNames(unknown)}.`] : []),
+    ...(shape && unused.length > 0 ? [` Without a key of ${SHAPES[shape]}: ${listNames(unused)}.`] : []),
+  ].join('');
   const example = (unknown[0] ?? taken[0])?.name ?? 'Name';
   findings.note(
     at,
@@ -48,18 +46,26 @@ export function describeColumns(
   for (const mistake of mistakes) findings.note(at, `In --columns, ${mistake}.`);
 }
 
+function listNames(columns: readonly Column[]): string {
+  return columns.map(({ name }) => name).join(', ');
+}
+
+/** Whether a column is known, and such a table has no use for it. */
+function isUnused({ meaning }: Column, shape: Shape | undefined): boolean {
+  if (!meaning || !shape || isKeptOut(meaning.field) || meaning.field === 'notes') return false;
+  return !USED[shape].includes(meaning.field);
+}
+
 function noteKeptOut(columns: readonly Column[], at: Origin, findings: Findings): void {
-  const names = columns
-    .filter(({ meaning }) => meaning && KEPT_OUT.has(meaning.field))
-    .map(({ name }) => name);
-  if (names.length > 0) findings.note(at, `Not for a site, and left out: ${names.join(', ')}.`);
-  const notes = columns.filter(({ meaning }) => meaning?.field === 'notes').map(({ name }) => name);
+  const kept = columns.filter(({ meaning }) => meaning && isKeptOut(meaning.field));
+  if (kept.length > 0) findings.note(at, `Not for a site, and left out: ${listNames(kept)}.`);
+  const notes = columns.filter(({ meaning }) => meaning?.field === 'notes');
   const [first] = notes;
   if (first !== undefined)
     findings.note(
       at,
-      `Notes are taken for internal ones, and not published: ${notes.join(', ')}.`,
-      `If visitors may read them, add  --columns "${first.replaceAll('"', '')}=description"`,
+      `Notes are taken for internal ones, and not published: ${listNames(notes)}.`,
+      `If visitors may read them, add  --columns "${first.name.replaceAll('"', '')}=description"`,
     );
 }
 
@@ -78,15 +84,17 @@ function wordsOf(field: string): string {
     .replace('bpm', 'BPM');
 }
 
-/** One value of each column that is not known, or of notes. */
+/** One value of each column that is not known or not used, or of notes. */
 export function leaveColumns(
   columns: readonly Column[],
+  shape: Shape,
   rows: readonly Row[],
   origin: Origin,
   findings: Findings,
 ): void {
-  for (const { index, name, meaning, isGiven } of columns) {
-    if (meaning ? meaning.field !== 'notes' : isGiven) continue;
+  for (const column of columns) {
+    const { index, name, meaning, isGiven } = column;
+    if (meaning ? meaning.field !== 'notes' && !isUnused(column, shape) : isGiven) continue;
     const row = rows.find(({ cells }) => cleanCell(cells[index] ?? '') !== '');
     if (row)
       findings.leave(name || `column ${index + 1}`, cleanCell(row.cells[index] ?? ''), {

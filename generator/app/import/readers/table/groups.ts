@@ -77,7 +77,7 @@ const OF_RECORDS: readonly Field[] = [
 function isRecordOf(line: Line, records: ReadonlyMap<string, Line>): boolean {
   const track = records.get(fold(titleOf(line)));
   if (!track || line.text('release_title') !== '' || isRecording(line)) return false;
-  if (/single/i.test(line.text('type'))) return false;
+  if (/single/i.test(line.text('type') || line.text('format'))) return false;
   return OF_RECORDS.every(
     (field) => !line.text(field) || !track.text(field) || line.text(field) === track.text(field),
   );

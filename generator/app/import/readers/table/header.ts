@@ -78,11 +78,14 @@ function readColumn(name: string, index: number, given: ReadonlyMap<string, stri
 
 /** What depends on other columns: `Track` with numbers in it, and `Title` beside the titles of tracks. */
 function settleTitles(columns: readonly Column[], rows: readonly Row[]): readonly Column[] {
-  const numbered = columns.map((column) =>
-    column.meaning?.field === 'track_title' && isNumbered(column, rows)
-      ? rename(column, 'track_number')
-      : column,
-  );
+  const numbered = columns.map((column) => {
+    if (column.meaning?.field === 'track_title' && isNumbered(column, rows))
+      return rename(column, 'track_number');
+    // `Tracks` with their names.
+    if (column.meaning?.field === 'track_count' && !column.isGiven && !isNumbered(column, rows))
+      return { ...column, meaning: undefined };
+    return column;
+  });
   const fields = fieldsOf(numbered);
   if (!fields.has('track_title') || fields.has('release_title')) return numbered;
   return numbered.map((column) =>

@@ -81,7 +81,7 @@ function readLines(header: Header, origin: Origin, site: SiteFacts, findings: Fi
   // Tables that were joined, or printed in pages, repeat the names of their columns.
   const rows = header.rows.filter(({ cells }) => cells.map((cell) => cell.trim()).join('\0') !== names);
   const lines = rows.map((row) => openLine(row, columns, origin.place));
-  if (shape !== 'report') leaveColumns(columns, rows, origin, findings);
+  if (shape !== 'report') leaveColumns(columns, shape, rows, origin, findings);
   if (shape === 'events') return readEvents(lines, columns, site, findings);
   if (shape === 'mixes') return readMixes(lines, site, findings);
   return shape === 'report' ? readReport(lines, findings) : readReleases(lines, columns, site, findings);

@@ -1,7 +1,13 @@
 /** Facts of a whole release, which each of its rows may have. */
 import { fold } from '../../../../engine/lib/fold.ts';
-import { RELEASE_TYPE_NAMES, TYPE_ALIASES } from '../../../../features/releases/schema/types.ts';
+import { count } from '../../../../engine/lib/text.ts';
+import {
+  RELEASE_TYPE_NAMES,
+  type ReleaseType,
+  TYPE_ALIASES,
+} from '../../../../features/releases/schema/types.ts';
 import type { Doubt, ReleaseFacts } from '../../catalogue.ts';
+import { guessType } from '../../release-type.ts';
 import { filled, known, some } from '../shared/data.ts';
 import type { Findings } from '../shared/findings.ts';
 import type { Field } from './columns.ts';
@@ -49,15 +55,47 @@ function agreed(group: readonly [Line, ...Line[]], field: Field, doubts: Doubt[]
   return first?.[0];
 }
 
-/** The type that a word means: `LP` is an album. Of several rows, the first that has one tells it. */
-export function typeOf(lines: readonly Line[], findings: Findings): string | undefined {
-  const line = lines.find((each) => each.text('type') !== '');
-  if (line === undefined) return undefined;
-  const text = line.text('type');
-  const word = fold(text).replace(/ (?:release|album)$/, '');
-  const type =
-    RELEASE_TYPE_NAMES.find((name) => name === word) ??
-    new Map<string, string>(Object.entries(TYPE_ALIASES)).get(word);
-  if (type === undefined) findings.leave('type', text, line.origin);
+/** The type that the first row with one has, as its type or its format, or that as many tracks suggest. */
+export function typeOf(
+  lines: readonly [Line, ...Line[]],
+  title: string,
+  doubts: Doubt[],
+  findings: Findings,
+): string | undefined {
+  for (const field of ['type', 'format'] as const) {
+    const cell = lines
+      .map((line) => ({ origin: line.origin, ...line.all(field)[0] }))
+      .find(({ text }) => text);
+    if (!cell?.text) continue;
+    const type = typeIn(cell.text);
+    if (type !== undefined) return type;
+    findings.leave(cell.column?.name ?? field, cell.text, cell.origin);
+  }
+  if (lines[0].text('track_count') === '') return undefined;
+  const tracks = openValues(lines[0], findings).number('track_count', 999);
+  if (tracks === undefined) return undefined;
+  const { type, why } = guessType(title, [], tracks);
+  doubts.push({ at: ['type'], why: why ?? `guessed from ${count(tracks, 'track')}` });
   return type;
+}
+
+/** Words for types among those for carriers: `7" Single`, `2xLP`, `Digital EP`, `Double Album`. */
+const TYPE_WORDS: readonly (readonly [ReleaseType, RegExp])[] = [
+  ['ep', /\be\.?p\b|\bextended play\b|\bmini ?(?:album|lp)\b/],
+  ['single', /\bsingle\b|\bsencillo\b|\bsingolo\b/],
+  ['live', /\blive (?:album|lp)\b/],
+  ['compilation', /\bcompilation\b|\bbest of\b/],
+  ['soundtrack', /\bsoundtrack\b/],
+  ['mixtape', /\bmixtape\b/],
+  ['album', /\b(?:\d+ ?x? ?)?lp\b|\balbum\b/],
+];
+
+/** The type that words mean: `LP` is an album, and of a `CD` nobody knows. */
+function typeIn(text: string): ReleaseType | undefined {
+  const word = fold(text).replace(/ (?:release|album)$/, '');
+  return (
+    RELEASE_TYPE_NAMES.find((name) => name === word) ??
+    new Map(Object.entries(TYPE_ALIASES)).get(word) ??
+    TYPE_WORDS.find(([, words]) => words.test(fold(text).replace(/-/g, ' ')))?.[0]
+  );
 }

@@ -41,7 +41,7 @@ function readRelease(group: Group, context: Context, findings: Findings): ItemOf
   const artists = releaseArtists(lines, isAlone || isRecord);
   const facts = known<ReleaseFacts>({
     title: isAlone && first.text('version') ? `${title} (${first.text('version')})` : title,
-    type: typeOf(lines, findings),
+    type: typeOf(lines, title, doubts, findings),
     artists: some(artists),
     release_date: dateOf(lines, context, doubts, findings),
     ...factsOfRelease(lines, findings, doubts),

@@ -476,3 +476,69 @@ test('a show whose state is not understood is asked about, row by row', async ()
   ]);
   expect(reading.left).toEqual([]);
 });
+
+test.each([
+  ['LP', 'album'],
+  ['2xLP', 'album'],
+  ['2LP', 'album'],
+  ['Double Album', 'album'],
+  ['LP, CD', 'album'],
+  ['CD Album', 'album'],
+  ['EP', 'ep'],
+  ['Digital EP', 'ep'],
+  ['12" E.P.', 'ep'],
+  ['Mini-LP', 'ep'],
+  ['7" Single', 'single'],
+  ['CD-Single', 'single'],
+  ['Live LP', 'live'],
+  ['Best Of', 'compilation'],
+  ['CD', undefined],
+  ['Vinyl', undefined],
+  ['12"', undefined],
+  ['Cassette', undefined],
+])('the format %s is the type %s', async (format, type) => {
+  for (const [name, columns] of [
+    ['Format', undefined],
+    ['Type', undefined],
+    ['Carrier', { Carrier: 'type' }],
+  ] as const) {
+    const table = `Title,${name},Release Date\nNeedles,"${format.replaceAll('"', '""')}",2022\n`;
+    const { items, left } = await readText(csv, 'a.csv', table, columns);
+    const [found] = items.flatMap((item) => (item.kind === 'releases' ? item.facts : []));
+    expect([name, found?.type]).toEqual([name, type]);
+    expect(left.map(({ what, example }) => [what, example])).toEqual(type ? [] : [[name, format]]);
+  }
+});
+
+test('what is known and of no use for the table is left over, and not said to be read', async () => {
+  const reading = await readText(
+    csv,
+    'a.csv',
+    'Title,Format,Release Date,Price,Status\nNeedles,LP,2022,£22,Sold out\n',
+  );
+  expect(linesOf(reading)).toEqual([
+    '1: a.csv is read as a table of releases: Title, Format, Release Date. Without a key of releases: Price, Status.',
+  ]);
+  expect(reading.left).toMatchObject([
+    { what: 'Price', example: '£22' },
+    { what: 'Status', example: 'Sold out' },
+  ]);
+  const shows = await readText(csv, 'a.csv', 'Date,City,Artist,ISRC-Code\n2027-03-07,Porto,Ana,x\n', {
+    'ISRC-Code': 'bpm',
+  });
+  expect(shows.left).toMatchObject([{ what: 'Artist' }, { what: 'ISRC-Code' }]);
+});
+
+test.each([
+  ['9', 'album'],
+  ['5', 'ep'],
+  ['1', 'single'],
+])('%s tracks in a column make a guess of %s', async (tracks, type) => {
+  const { items } = await readText(csv, 'a.csv', `Title,Tracks,Release Date\nNeedles,${tracks},2022\n`);
+  expect(items).toMatchObject([{ facts: { type }, doubts: [{ at: ['type'] }] }]);
+});
+
+test('a column of tracks that are no number of them is not known', async () => {
+  const { left } = await readText(csv, 'a.csv', 'Title,Tracks,Release Date\nNeedles,Salt and Pier,2022\n');
+  expect(left).toMatchObject([{ what: 'Tracks' }]);
+});
