@@ -3,7 +3,7 @@ import { cleanLine, cleanText } from '../shared/clean.ts';
 
 /** Cells that stand for nothing, and errors of formulas. */
 const NOTHING =
-  /^(?:[-–—?.]+|n\/?a|null|none|nil|undefined|tbd|#(?:n\/?a|ref!|value!|name\?|div\/0!|null!|num!))$/i;
+  /^(?:[-–—?.]+|n\/?a|null|none|nil|undefined|tb[acd]|to be announced|#(?:n\/?a|ref!|value!|name\?|div\/0!|null!|num!))$/i;
 
 /** The text of a cell on one line: `="0123"` and `'0123` are how spreadsheets keep zeros. Empty if it stands for nothing. */
 export function cleanCell(cell: string): string {

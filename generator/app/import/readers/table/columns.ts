@@ -37,12 +37,18 @@ export function meaningOf(name: string): Meaning | undefined {
 
 const PLACES: ReadonlySet<Field> = new Set<Field>(['place', 'venue', 'city', 'address']);
 
-/** `Ort/Saal`, `Venue, City`: a place in one cell; `Saal/Halle` are two words for one key. */
+/** What is written behind a city. A state is one of a show otherwise. */
+const AROUND: ReadonlySet<Field> = new Set<Field>(['region', 'country', 'status']);
+
+/** `Ort/Saal`, `Venue, City`, `City/State`: a place in one cell; `Saal/Halle` are two words for one key. */
 function placeMeaning(name: string, known: ReadonlyMap<string, Meaning>): Meaning | undefined {
   const parts = name.split(/[/,&+]/).map((part) => known.get(plain(part)));
-  const [first] = parts;
-  if (!first || parts.length < 2 || !parts.every((part) => part && PLACES.has(part.field))) return undefined;
-  return parts.every((part) => part?.field === first.field) ? first : { ...first, field: 'place' };
+  const [first, ...others] = parts;
+  if (!first || others.length === 0 || !PLACES.has(first.field)) return undefined;
+  if (others.every((part) => part?.field === first.field)) return first;
+  if (first.field === 'city' && others.every((part) => part && AROUND.has(part.field))) return first;
+  const isPlace = others.every((part) => part && (PLACES.has(part.field) || AROUND.has(part.field)));
+  return isPlace ? { ...first, field: 'place' } : undefined;
 }
 
 function listMeanings(): Map<string, Meaning> {

@@ -7,10 +7,10 @@ import { readClock } from '../shared/clocks.ts';
 import { filled, known, some } from '../shared/data.ts';
 import { type Day, type DayOrder, orderOf, readDay } from '../shared/days.ts';
 import type { Findings } from '../shared/findings.ts';
-import { splitPlace } from '../shared/places.ts';
 import { readProgramme } from '../shared/programme.ts';
 import type { Column } from './header.ts';
 import type { Line } from './line.ts';
+import { type Place, placeOf } from './place.ts';
 import { priceOf } from './price.ts';
 import { standingOf } from './standing.ts';
 import { stateOf } from './status.ts';
@@ -99,7 +99,7 @@ function readEvent(
   if (day.doubt) doubts.push({ at: ['date'], why: day.doubt });
   const last =
     line.text('end_date') === '' ? undefined : dayOf(line, 'end_date', context, orders, findings)?.date;
-  const place = placeOf(line, doubts);
+  const place = placeOf(line, doubts, findings);
   const title = titleOf(line, place);
   if (title === undefined) {
     findings.refuse(line.origin, 'The show of', day.date, 'it has neither a title nor a place.');
@@ -194,34 +194,6 @@ function clocksOf(
   };
   const time = read('time') ?? day.clock;
   return { time: time?.time, doors: read('doors')?.time, end: read('end')?.time ?? time?.end };
-}
-
-type Place = Partial<Record<'venue' | 'address' | 'city' | 'country', string | undefined>>;
-
-function placeOf(line: Line, doubts: Doubt[]): Place {
-  const given = {
-    venue: filled(line.text('venue')),
-    address: filled(line.text('address')),
-    city: filled(line.text('city')),
-    country: filled(line.text('country')),
-  };
-  const [text, key] = line.text('place')
-    ? [line.text('place'), 'venue' as const]
-    : [given.city ?? '', 'city' as const];
-  // `Lisbon, Portugal` in the column of cities.
-  if (text === '' || (key === 'city' && (given.country !== undefined || !/[,(]/.test(text)))) return given;
-  const { doubt, ...parts } = splitPlace(text);
-  if (key === 'city' && parts.country === undefined) return given;
-  const isHall = parts.address === undefined && parts.country === undefined && parts.city !== given.city;
-  if (key === 'venue' && given.city !== undefined && isHall) return { ...given, venue: given.venue ?? text };
-  if (doubt && key === 'venue')
-    doubts.push({ at: [parts.city === undefined ? 'venue' : 'city'], why: doubt });
-  const own = Object.fromEntries(
-    Object.entries(given).filter(
-      ([name, value]) => value !== undefined && !(key === 'city' && name === 'city'),
-    ),
-  );
-  return { ...parts, ...own };
 }
 
 function titleOf(line: Line, { venue, city }: Place): string | undefined {

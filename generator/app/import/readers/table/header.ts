@@ -4,6 +4,7 @@ import type { DayOrder } from '../shared/days.ts';
 import { cleanCell } from './cells.ts';
 import { type Field, isField, type Meaning, meaningOf } from './columns.ts';
 import type { Row } from './rows.ts';
+import { stateOf } from './status.ts';
 
 export interface Column {
   readonly index: number;
@@ -76,7 +77,7 @@ function readColumn(name: string, index: number, given: ReadonlyMap<string, stri
   return { index, name, meaning: meaning && { ...meaning, order: orderIn(name, meaning) }, isGiven: false };
 }
 
-/** What depends on other columns: `Track` with numbers in it, and `Title` beside the titles of tracks. */
+/** What depends on other columns and on the cells: `Track` with numbers in it, and `Title` beside the titles of tracks. */
 function settleTitles(columns: readonly Column[], rows: readonly Row[]): readonly Column[] {
   const numbered = columns.map((column) => {
     if (column.meaning?.field === 'track_title' && isNumbered(column, rows))
@@ -84,6 +85,7 @@ function settleTitles(columns: readonly Column[], rows: readonly Row[]): readonl
     // `Tracks` with their names.
     if (column.meaning?.field === 'track_count' && !column.isGiven && !isNumbered(column, rows))
       return { ...column, meaning: undefined };
+    if (column.meaning?.field === 'status' && isOfRegions(column, rows)) return rename(column, 'region');
     return column;
   });
   const fields = fieldsOf(numbered);
@@ -93,8 +95,20 @@ function settleTitles(columns: readonly Column[], rows: readonly Row[]): readonl
   );
 }
 
-function isNumbered({ index }: Column, rows: readonly Row[]): boolean {
-  const filled = rows.map(({ cells }) => cleanCell(cells[index] ?? '')).filter(Boolean);
+/** `State` with `TX` and `NSW` in it. */
+function isOfRegions(column: Column, rows: readonly Row[]): boolean {
+  const filled = filledCells(column, rows);
+  return (
+    filled.length > 0 && filled.every((cell) => /^[A-Z]{2,3}$/.test(cell) && stateOf(cell) === undefined)
+  );
+}
+
+function filledCells({ index }: Column, rows: readonly Row[]): readonly string[] {
+  return rows.map(({ cells }) => cleanCell(cells[index] ?? '')).filter(Boolean);
+}
+
+function isNumbered(column: Column, rows: readonly Row[]): boolean {
+  const filled = filledCells(column, rows);
   return filled.length > 0 && filled.every((cell) => /^\d{1,2}(?:\s*\/\s*\d{1,2})?$/.test(cell));
 }
 

@@ -21,7 +21,10 @@ export function standingOf(line: Line): Standing {
   // Of states, `TBD` and `?` are no empty cells.
   const status = line
     .written('status')
-    .find(({ text }) => /^(?:tb[acd]|\?+)$/i.test(text) || (text !== '' && line.text('status') === text));
+    .find(
+      ({ text }) =>
+        /^(?:tb[acd]|to be announced|\?+)$/i.test(text) || (text !== '' && line.text('status') === text),
+    );
   if (status) {
     const state = stateOf(status.text);
     return state === undefined ? { open: status } : { state };

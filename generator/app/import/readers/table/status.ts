@@ -30,7 +30,7 @@ const WORDS: readonly (readonly [State, RegExp])[] = [
   ['private', /^privat|geschlossene gesellschaft|^private|^privé|^privad|^özel|خاص/i],
   [
     'unsure',
-    /tentativ|option|opción|opzion|opção|^hold|on hold|^1st|^2nd|^3rd|pencil|angefragt|anfrage|unconfirmed|(?:to be|zu|à|por|da|a) (?:confirm|conferm|bestätig)|sin confirmar|provis|in verhandlung|offen|pending|en attente|pendiente|in attesa|pendente|\btb[acd]\b|^\?+$|^draft|^entwurf|^idea|bekl(?:e|iyor)|مبدئي|قيد الانتظار/i,
+    /tentativ|option|opción|opzion|opção|^hold|on hold|^1st|^2nd|^3rd|pencil|angefragt|anfrage|unconfirmed|(?:to be|zu|à|por|da|a) (?:confirm|conferm|bestätig)|sin confirmar|provis|in verhandlung|offen|pending|en attente|pendiente|in attesa|pendente|\btb[acd]\b|to be announced|^\?+$|^draft|^entwurf|^idea|bekl(?:e|iyor)|مبدئي|قيد الانتظار/i,
   ],
   [
     'scheduled',

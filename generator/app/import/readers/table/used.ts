@@ -24,6 +24,7 @@ const EVENTS: readonly Field[] = [
   'series',
   'stage',
   'address',
+  'region',
   'online',
   'organizer',
   'programme',

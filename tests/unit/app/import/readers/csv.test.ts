@@ -542,3 +542,43 @@ test('a column of tracks that are no number of them is not known', async () => {
   const { left } = await readText(csv, 'a.csv', 'Title,Tracks,Release Date\nNeedles,Salt and Pier,2022\n');
   expect(left).toMatchObject([{ what: 'Tracks' }]);
 });
+
+test.each([
+  ['City/State', 'Austin, TX', { city: 'Austin, TX' }],
+  ['City/State', 'Austin/TX', { city: 'Austin, TX' }],
+  ['City, State', 'Toronto, ON', { city: 'Toronto, ON' }],
+  ['City/State', 'Austin, TX, USA', { city: 'Austin, TX', country: 'USA' }],
+  ['City/Country', 'Porto, Portugal', { city: 'Porto', country: 'Portugal' }],
+  ['City / Country', 'Porto / Portugal', { city: 'Porto', country: 'Portugal' }],
+  ['City/Country', 'Porto', { city: 'Porto' }],
+  ['Stadt/Land', 'Köln, Deutschland', { city: 'Köln', country: 'Deutschland' }],
+  ['Ville, Pays', 'Lyon, France', { city: 'Lyon', country: 'France' }],
+  ['City/Province', 'Toronto, ON', { city: 'Toronto, ON' }],
+  ['Ciudad/Estado', 'Puebla', { city: 'Puebla' }],
+  ['City/Town', 'Porto', { city: 'Porto' }],
+  ['City', 'TBA', {}],
+  ['City/State', 'TBC', {}],
+])('the %s "%s" of a show', async (name, text, place) => {
+  const { items, left } = await readText(csv, 'a.csv', `Date,"${name}",Title\n2027-03-07,"${text}",Night\n`);
+  expect(items.map(({ facts }) => facts)).toEqual([{ title: 'Night', date: '2027-03-07', ...place }]);
+  expect(left).toEqual([]);
+});
+
+test('a state beside a city is that of the country, where its cells say so', async () => {
+  const read = async (states: readonly string[]) => {
+    const rows = states.map((state, index) => `2027-03-0${index + 1},Austin,${state}\n`).join('');
+    const { items } = await readText(csv, 'a.csv', `Date,City,State\n${rows}`);
+    return items.map(({ facts }) => ('city' in facts ? [facts.city, facts.status] : []));
+  };
+  expect(await read(['TX', 'NSW'])).toEqual([
+    ['Austin, TX', undefined],
+    ['Austin, NSW', undefined],
+  ]);
+  expect(await read(['confirmed', 'CXL', 'TBC'])).toEqual([
+    ['Austin', undefined],
+    ['Austin', 'cancelled'],
+  ]);
+  const { items, left } = await readText(csv, 'a.csv', 'Date,City,Region\n2027-03-07,Köln,Rheinland\n');
+  expect(items).toMatchObject([{ facts: { city: 'Köln' } }]);
+  expect(left).toMatchObject([{ what: 'Region', example: 'Rheinland' }]);
+});
