@@ -3,6 +3,7 @@ import type { Origin } from '../../catalogue.ts';
 import type { Findings } from '../shared/findings.ts';
 import { cleanCell } from './cells.ts';
 import type { Column, Header } from './header.ts';
+import { noteMistake } from './mistakes.ts';
 import type { Row } from './rows.ts';
 import type { Shape } from './shape.ts';
 import { isKeptOut, USED } from './used.ts';
@@ -12,6 +13,14 @@ const SHAPES: Readonly<Record<Shape, string>> = {
   mixes: 'mixes',
   report: 'sales',
   releases: 'releases',
+};
+
+/** What may be said of a column of each. */
+const EXAMPLES: Readonly<Record<Shape, string>> = {
+  events: 'Where=city',
+  mixes: 'Show=episode_title',
+  report: 'Song=track_title',
+  releases: 'Format=type',
 };
 
 export function describeColumns(
@@ -31,11 +40,10 @@ export function describeColumns(
     ...(unknown.length > 0 ? [` Not known: ${listNames(unknown)}.`] : []),
     ...(shape && unused.length > 0 ? [` Without a key of ${SHAPES[shape]}: ${listNames(unused)}.`] : []),
   ].join('');
-  const example = (unknown[0] ?? taken[0])?.name ?? 'Name';
   findings.note(
     at,
     `${origin.place} is read as ${shape ? `a table of ${SHAPES[shape]}` : 'a table'}: ${parts.join(', ')}.${lacks}`,
-    `If one is wrong, say what it is, such as  --columns "${example.replaceAll('"', '')}=title"  or leave it out with  =nothing`,
+    `If one is wrong, say what it is, such as  --columns "${EXAMPLES[shape ?? 'releases']}"  or leave it out with  =nothing`,
   );
   if (shape === 'report')
     findings.note(
@@ -43,7 +51,7 @@ export function describeColumns(
       'A sales report names no release dates: its codes only fill entries that are there, and its sales and earnings are not read.',
     );
   else noteKeptOut(named, at, findings);
-  for (const mistake of mistakes) findings.note(at, `In --columns, ${mistake}.`);
+  for (const mistake of mistakes) noteMistake(mistake, named, shape, at, findings);
 }
 
 function listNames(columns: readonly Column[]): string {

@@ -16,12 +16,20 @@ export interface Column {
   readonly isGiven: boolean;
 }
 
+/** What somebody says about a column that cannot be. */
+export interface Mistake {
+  /** The name of the column that somebody gave. */
+  readonly name: string;
+  /** The key that there is not; undefined if there is no such column. */
+  readonly key?: string;
+}
+
 export interface Header {
   readonly columns: readonly Column[];
   readonly line: number;
   readonly rows: readonly Row[];
-  /** What is said of columns that cannot be: no such column, or no such key. */
-  readonly mistakes: readonly string[];
+  /** What is said of columns that cannot be. */
+  readonly mistakes: readonly Mistake[];
 }
 
 /** Lines above the names of columns: titles, account numbers, empty ones. */
@@ -54,11 +62,9 @@ export function findHeader(
     line: best.row.line,
     rows: below,
     mistakes: Object.entries(given).flatMap(([name, meaning]) => {
-      if (!known.has(keyOf(name))) return [`there is no column "${name}"`];
-      const [field = ''] = meaning.split(' ');
-      return isField(field) || field === 'nothing'
-        ? []
-        : [`"${field}", which ${name} is said to be, is no key`];
+      if (!known.has(keyOf(name))) return [{ name }];
+      const [key = ''] = meaning.split(' ');
+      return isField(key) || key === 'nothing' ? [] : [{ name, key }];
     }),
   };
 }

@@ -582,3 +582,47 @@ test('a state beside a city is that of the country, where its cells say so', asy
   expect(items).toMatchObject([{ facts: { city: 'Köln' } }]);
   expect(left).toMatchObject([{ what: 'Region', example: 'Rheinland' }]);
 });
+
+test.each([
+  [
+    'Title,Format,Release Date\nNeedles,LP,2022\n',
+    { Format: 'kind' },
+    '"kind", which Format is said to be, is no key.',
+    /^Write {2}--columns "Format=type" {2}Keys are {2}title, release_title, track_title, track_number, type, .* and {2}nothing$/,
+  ],
+  [
+    'Title,Format,Release Date\nNeedles,LP,2022\n',
+    { Format: 'xyz' },
+    '"xyz", which Format is said to be, is no key.',
+    /^Keys are {2}title, .* {2}and {2}nothing$/,
+  ],
+  [
+    'Date,City,Fun\n2027-03-07,Porto,x\n',
+    { Fun: 'kind' },
+    '"kind", which Fun is said to be, is no key.',
+    /^Keys are {2}date, city, venue, title, .* {2}and {2}nothing$/,
+  ],
+  [
+    'Date,City\n2027-03-07,Porto\n',
+    { Town: 'city' },
+    'there is no column "Town".',
+    /^Its columns are {2}Date, City$/,
+  ],
+])(
+  'a mistake in --columns names what there is',
+  async (table, columns: Record<string, string>, note, hint) => {
+    const { problems } = await readText(csv, 'a.csv', table, columns);
+    expect(problems.find(({ message }) => message.startsWith('In --columns'))).toMatchObject({
+      message: `In --columns, ${note}`,
+      hint: expect.stringMatching(hint),
+    });
+  },
+);
+
+test.each([
+  ['Title,Format,Release Date\nNeedles,LP,2022\n', 'Format=type'],
+  ['Date,City\n2027-03-07,Porto\n', 'Where=city'],
+])('the advice about columns is one that such a table can follow', async (table, example) => {
+  const [first] = (await readText(csv, 'a.csv', table)).problems;
+  expect(first?.hint).toContain(`--columns "${example}"`);
+});
