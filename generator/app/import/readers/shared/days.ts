@@ -163,10 +163,16 @@ const NO_DAY = /^(?:\d{1,2}[./-]\d{1,2}[./-]\d{4}|\d{8})$/;
 function reasonOf(text: string, dates: readonly string[]): string {
   if (dates.some((date) => !isInReach(date)))
     return `the year is not one of ${YEARS.first} to ${YEARS.last}.`;
-  const bare = text.replace(/^\p{L}+[., ]+/u, '');
+  const [start = '', word = ''] = /^(\p{L}+)[., ]+/u.exec(text) ?? [];
   if (dates.length > 0 || NO_DAY.test(text)) return 'there is no such day.';
-  if (bare !== text && readDates(bare).length > 0) return 'the day is not on that day of the week.';
+  if (isWeekday(word) && readDates(text.slice(start.length)).length > 0)
+    return 'the day is not on that day of the week.';
   return /\d{4}/.test(text) || !/\d/.test(text) ? 'it is no date.' : 'it has no year.';
+}
+
+/** Whether a day of any one week can be called so. */
+function isWeekday(word: string): boolean {
+  return word !== '' && [1, 2, 3, 4, 5, 6, 7].some((day) => readDates(`${word} ${day}.3.2027`).length > 0);
 }
 
 /** The order of a whole column: one day above 12 tells it for all. Undefined if none does, or if they contradict each other. */

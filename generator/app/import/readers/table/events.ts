@@ -1,5 +1,5 @@
 /** Shows of a table: one a row. */
-import { count, latinDigits } from '../../../../engine/lib/text.ts';
+import { count, latinDigits, shorten } from '../../../../engine/lib/text.ts';
 import { isTimeZone } from '../../../../engine/lib/time-zone.ts';
 import type { Doubt, EventFacts, ItemOf } from '../../catalogue.ts';
 import type { SiteFacts } from '../reader.ts';
@@ -16,6 +16,8 @@ import { standingOf } from './standing.ts';
 import { stateOf } from './status.ts';
 import { openValues } from './values.ts';
 
+type Context = { readonly today: string; readonly year: string | undefined };
+type Orders = ReadonlyMap<number, DayOrder | undefined>;
 type Clocks = Pick<EventFacts, 'time' | 'doors' | 'end'>;
 
 export function readEvents(
@@ -62,10 +64,7 @@ function noteUntitled(lines: readonly Line[], items: readonly ItemOf<'events'>[]
 }
 
 /** The order of day and month of each column of days: as its name says, or as its days tell. */
-function ordersOf(
-  lines: readonly Line[],
-  columns: readonly Column[],
-): ReadonlyMap<number, DayOrder | undefined> {
+function ordersOf(lines: readonly Line[], columns: readonly Column[]): Orders {
   return new Map(
     columns.flatMap(({ index, meaning }) => {
       if (meaning?.field !== 'date' && meaning?.field !== 'end_date') return [];
@@ -80,8 +79,8 @@ function ordersOf(
 
 function readEvent(
   line: Line,
-  context: { today: string; year: string | undefined },
-  orders: ReadonlyMap<number, DayOrder | undefined>,
+  context: Context,
+  orders: Orders,
   findings: Findings,
 ): ItemOf<'events'> | undefined {
   const { state, open, isDescription } = standingOf(line);
@@ -92,15 +91,18 @@ function readEvent(
     );
     return undefined;
   }
-  const day = dayOf(line, 'date', context, orders, findings);
-  if (!day) return undefined;
   const values = openValues(line, findings);
   const doubts: Doubt[] = values.doubts;
-  if (day.doubt) doubts.push({ at: ['date'], why: day.doubt });
-  const last =
-    line.text('end_date') === '' ? undefined : dayOf(line, 'end_date', context, orders, findings)?.date;
   const place = placeOf(line, doubts, findings);
   const title = titleOf(line, place);
+  const day = dayOf(line, 'date', context, orders);
+  if ('refused' in day) {
+    const name = title === undefined ? 'A row' : `The show "${shorten(title, 60)}"`;
+    findings.note(line.origin, `${name} is left out: ${day.refused}`);
+    return undefined;
+  }
+  if (day.doubt) doubts.push({ at: ['date'], why: day.doubt });
+  const last = lastDayOf(line, context, orders, findings);
   if (title === undefined) {
     findings.refuse(line.origin, 'The show of', day.date, 'it has neither a title nor a place.');
     return undefined;
@@ -150,28 +152,31 @@ function readEvent(
 const ANSWER =
   'Write  confirmed, cancelled, postponed, sold out  or  hold  into a column Status, or answer where the plan asks about the show.';
 
+/** A whole day, or why there is none. */
 function dayOf(
   line: Line,
   field: 'date' | 'end_date',
-  context: { today: string; year: string | undefined },
-  orders: ReadonlyMap<number, DayOrder | undefined>,
-  findings: Findings,
-): Day | undefined {
+  context: Context,
+  orders: Orders,
+): Day | { readonly refused: string } {
   const [cell] = line.all(field);
-  if (!cell) {
-    if (field === 'date') findings.note(line.origin, 'A row without a date is left out.');
-    return undefined;
-  }
+  if (!cell) return { refused: 'it has no date.' };
   const weekday = line.text('weekday');
   const text = weekday && !/\p{L}/u.test(cell.text) ? `${weekday} ${cell.text}` : cell.text;
   const read = (written: string) => readDay(written, { ...context, order: orders.get(cell.column.index) });
   const found = read(text);
   // A weekday in a column of its own may be of another language, or wrong.
   const day = 'refused' in found && text !== cell.text ? read(cell.text) : found;
-  if ('refused' in day) findings.refuse(line.origin, cell.column.name, cell.text, day.refused);
-  else if (day.date.length < 10)
-    findings.refuse(line.origin, cell.column.name, cell.text, 'it is no whole day.');
-  else return day;
+  const why = 'refused' in day ? day.refused : 'it is no whole day.';
+  if (!('refused' in day) && day.date.length === 10) return day;
+  return { refused: `its ${cell.column.name} is "${shorten(cell.text, 60)}", and ${why}` };
+}
+
+function lastDayOf(line: Line, context: Context, orders: Orders, findings: Findings): string | undefined {
+  if (line.text('end_date') === '') return undefined;
+  const day = dayOf(line, 'end_date', context, orders);
+  if (!('refused' in day)) return day.date;
+  findings.note(line.origin, `The last day of a show is left out: ${day.refused}`);
   return undefined;
 }
 

@@ -11,7 +11,7 @@ import { openLine } from './line.ts';
 import { readMixes } from './mixes.ts';
 import { readReleases } from './releases.ts';
 import { readReport } from './report.ts';
-import { type Rows, readRows } from './rows.ts';
+import { type Row, type Rows, readRows } from './rows.ts';
 import { shapeOf } from './shape.ts';
 
 export const csv: Reader = {
@@ -57,6 +57,10 @@ function readTable(
       `${file.name} is not in UTF-8: it is read as ${content.guessed}.`,
       'If letters are wrong, save it as "CSV UTF-8" in the spreadsheet.',
     );
+  if (rows.rows.every(isEmpty) && rows.endless.length === 0) {
+    findings.fail(origin, 'it is empty.');
+    return [];
+  }
   const header = findHeader(rows.rows, given);
   if (!header) {
     findings.fail(origin, 'its first lines name no columns that are known.', NAME_COLUMNS);
@@ -80,11 +84,20 @@ function readLines(header: Header, origin: Origin, site: SiteFacts, findings: Fi
   const names = columns.map(({ name }) => name).join('\0');
   // Tables that were joined, or printed in pages, repeat the names of their columns.
   const rows = header.rows.filter(({ cells }) => cells.map((cell) => cell.trim()).join('\0') !== names);
+  if (rows.every(isEmpty))
+    findings.note(
+      { ...origin, line: header.line },
+      `${origin.place} has no rows below the names of its columns.`,
+    );
   const lines = rows.map((row) => openLine(row, columns, origin.place));
   if (shape !== 'report') leaveColumns(columns, shape, rows, origin, findings);
   if (shape === 'events') return readEvents(lines, columns, site, findings);
   if (shape === 'mixes') return readMixes(lines, site, findings);
   return shape === 'report' ? readReport(lines, findings) : readReleases(lines, columns, site, findings);
+}
+
+function isEmpty({ cells }: Row): boolean {
+  return cells.every((cell) => cell.trim() === '');
 }
 
 function noteRows({ unclosed, endless, more }: Rows, origin: Origin, findings: Findings): void {

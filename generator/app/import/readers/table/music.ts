@@ -1,5 +1,6 @@
 /** What releases and tracks have in common, from one row. */
 
+import { completeUrl } from '../../../../engine/lib/url.ts';
 import { platformAt } from '../../../../site/platforms/table.ts';
 import { languageTag } from '../../../../site/schema/codes.ts';
 import type { CreditFacts, Doubt, NamedLink, PlatformLinks, TrackFacts } from '../../catalogue.ts';
@@ -84,7 +85,7 @@ export function addressesOf(line: Line, findings: Findings, field: 'url' | 'rele
   const streaming: Record<string, string> = {};
   const links: NamedLink[] = [];
   for (const { text, column } of line.all(field)) {
-    const url = webAddress(text);
+    const url = webAddress(completeUrl(text));
     const platform = url === undefined ? undefined : platformAt(url);
     if (url === undefined) findings.refuse(line.origin, column.name, text, 'it is no address on the web.');
     else if (platform?.isMusic) streaming[platform.key] ??= url;

@@ -626,3 +626,55 @@ test.each([
   const [first] = (await readText(csv, 'a.csv', table)).problems;
   expect(first?.hint).toContain(`--columns "${example}"`);
 });
+
+test.each([
+  ['31/02/2027', 'The show "Hall A" is left out: its Date is "31/02/2027", and there is no such day.'],
+  ['TBC April 2027', 'The show "Hall A" is left out: its Date is "TBC April 2027", and it is no date.'],
+  [
+    'maybe 3 April 2027',
+    'The show "Hall A" is left out: its Date is "maybe 3 April 2027", and it is no date.',
+  ],
+  [
+    'Monday 3 April 2027',
+    'The show "Hall A" is left out: its Date is "Monday 3 April 2027", and the day is not on that day of the week.',
+  ],
+  ['April 2027', 'The show "Hall A" is left out: its Date is "April 2027", and it is no whole day.'],
+  ['TBA', 'The show "Hall A" is left out: it has no date.'],
+  ['', 'The show "Hall A" is left out: it has no date.'],
+])('a show on "%s" is named as it is left out', async (date, note) => {
+  const reading = await readText(csv, 'a.csv', `Date,City,Venue\n${date},Porto,Hall A\n`);
+  expect(reading.items).toEqual([]);
+  expect(linesOf(reading).slice(1)).toEqual([`2: ${note}`]);
+});
+
+test('an address is completed, in whichever column it is', async () => {
+  const { items } = await readText(
+    csv,
+    'a.csv',
+    'Title,Release date,Bandcamp,URL,Spotify URL\nSalt,2027,tallpines.bandcamp.com/track/a,label.example/salt,open.spotify.com/album/1\n',
+  );
+  expect(items).toMatchObject([
+    {
+      facts: {
+        streaming_links: {
+          bandcamp: 'https://tallpines.bandcamp.com/track/a',
+          spotify: 'https://open.spotify.com/album/1',
+        },
+        links: [{ url: 'https://label.example/salt' }],
+      },
+    },
+  ]);
+});
+
+test.each([
+  ['Title,Release date,ISRC\n', 'a.csv has no rows below the names of its columns.'],
+  ['Date,City\n,\n\n', 'a.csv has no rows below the names of its columns.'],
+  ['Date,City\nDate,City\n', 'a.csv has no rows below the names of its columns.'],
+  ['', 'a.csv cannot be read: it is empty.'],
+  ['\n \n,,\n', 'a.csv cannot be read: it is empty.'],
+  ['\ufeff', 'a.csv cannot be read: it is empty.'],
+])('the table %j has nothing, and says so', async (table, note) => {
+  const { items, problems } = await readText(csv, 'a.csv', table);
+  expect(items).toEqual([]);
+  expect(problems.map(({ message }) => message)).toContain(note);
+});
