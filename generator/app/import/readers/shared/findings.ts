@@ -11,6 +11,8 @@ export interface Findings {
   fail(origin: Origin, reason: string, advice?: string): void;
   /** A value that cannot be right. Of each kind of value, a few are reported one by one. */
   refuse(origin: Origin, what: string, value: string, reason: string, advice?: string): void;
+  /** The same of what must not be missed, such as a whole show: each is reported. */
+  refuseEach(origin: Origin, what: string, value: string, reason: string, advice?: string): void;
   note(origin: Origin, note: string, advice?: string): void;
   /** Once for each kind of value. */
   leave(what: string, example: string, origin: Origin): void;
@@ -25,6 +27,11 @@ export function openFindings(): Findings {
   const left = new Map<string, LeftOver>();
   const note = (origin: Origin, text: string, advice?: string) =>
     problems.push(problem('import/note', placeOf(origin), { note: text, advice }));
+  const refuseEach: Findings['refuseEach'] = (origin, what, value, reason, advice) => {
+    problems.push(
+      problem('import/value', placeOf(origin), { what, value: shorten(value, 60), reason, advice }),
+    );
+  };
   return {
     get problems() {
       const more = [...refused.values()].filter((each) => each.count > MOST);
@@ -48,11 +55,9 @@ export function openFindings(): Findings {
       const key = `${origin.place}\0${what}`;
       const before = refused.get(key)?.count ?? 0;
       refused.set(key, { count: before + 1, origin, what });
-      if (before < MOST)
-        problems.push(
-          problem('import/value', placeOf(origin), { what, value: shorten(value, 60), reason, advice }),
-        );
+      if (before < MOST) refuseEach(origin, what, value, reason, advice);
     },
+    refuseEach,
     note: (origin, text, advice) => void note(origin, text, advice),
     leave: (what, example, origin) => {
       const key = `${origin.place}\0${what}`;

@@ -84,27 +84,23 @@ function readEvent(
   findings: Findings,
 ): ItemOf<'events'> | undefined {
   const { state, open, isDescription } = standingOf(line);
-  if (state === 'unsure' || state === 'private') {
-    findings.note(
-      line.origin,
-      `A show that is ${state === 'private' ? 'private' : 'not confirmed'} is left out.`,
-    );
-    return undefined;
-  }
   const values = openValues(line, findings);
   const doubts: Doubt[] = values.doubts;
   const place = placeOf(line, doubts, findings);
   const title = titleOf(line, place);
+  if (state === 'unsure' || state === 'private') {
+    leaveOut(line, title, state === 'private' ? 'it is private.' : 'it is not confirmed.', findings);
+    return undefined;
+  }
   const day = dayOf(line, 'date', context, orders);
   if ('refused' in day) {
-    const name = title === undefined ? 'A row' : `The show "${shorten(title, 60)}"`;
-    findings.note(line.origin, `${name} is left out: ${day.refused}`);
+    leaveOut(line, title, day.refused, findings);
     return undefined;
   }
   if (day.doubt) doubts.push({ at: ['date'], why: day.doubt });
   const last = lastDayOf(line, context, orders, findings);
   if (title === undefined) {
-    findings.refuse(line.origin, 'The show of', day.date, 'it has neither a title nor a place.');
+    findings.refuseEach(line.origin, 'The show of', day.date, 'it has neither a title nor a place.');
     return undefined;
   }
   const tickets = ticketsOf(line, findings);
@@ -131,7 +127,7 @@ function readEvent(
     status: state === 'scheduled' ? undefined : (state ?? tickets.status),
   });
   if (open)
-    findings.refuse(
+    findings.refuseEach(
       line.origin,
       open.column.name,
       open.text,
@@ -146,6 +142,11 @@ function readEvent(
     doubts: some(doubts),
     ...(open && { isUnsure: true }),
   };
+}
+
+function leaveOut(line: Line, title: string | undefined, reason: string, findings: Findings): void {
+  if (title === undefined) findings.note(line.origin, `A row is left out: ${reason}`);
+  else findings.refuseEach(line.origin, 'The show', title, reason);
 }
 
 /** A show may be cancelled in words that nobody knows: it is asked about. */

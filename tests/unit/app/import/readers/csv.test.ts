@@ -471,7 +471,7 @@ test('a show whose state is not understood is asked about, row by row', async ()
   expect(linesOf(reading).slice(1)).toEqual([
     '2: Status "wobbly" is left out: it is not known whether "Hall A" takes place.',
     '4: Status "blown" is left out: it is not known whether "Hall C" takes place.',
-    '5: A show that is not confirmed is left out.',
+    '5: The show "Hall D" is left out: it is not confirmed.',
     '2: 3 shows without a title are called after the place: "Hall A".',
   ]);
   expect(reading.left).toEqual([]);
@@ -677,4 +677,10 @@ test.each([
   const { items, problems } = await readText(csv, 'a.csv', table);
   expect(items).toEqual([]);
   expect(problems.map(({ message }) => message)).toContain(note);
+});
+
+test('each show that is left out is named, however many there are', async () => {
+  const rows = Array.from({ length: 60 }, (_, index) => `2027-03-07,Hall ${index},hold\n`).join('');
+  const { problems } = await readText(csv, 'a.csv', `Date,Venue,Status\n${rows}`);
+  expect(problems.filter(({ code }) => code === 'import/value')).toHaveLength(60);
 });
