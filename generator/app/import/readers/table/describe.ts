@@ -6,7 +6,7 @@ import type { Column, Header } from './header.ts';
 import { noteMistake } from './mistakes.ts';
 import type { Row } from './rows.ts';
 import type { Shape } from './shape.ts';
-import { isKeptOut, USED } from './used.ts';
+import { isKeptOut, isSameThing, USED } from './used.ts';
 
 const SHAPES: Readonly<Record<Shape, string>> = {
   events: 'shows',
@@ -31,7 +31,10 @@ export function describeColumns(
 ): void {
   const at = { ...origin, line };
   const named = columns.filter(({ name }) => name !== '');
-  const taken = named.filter(({ meaning }) => meaning && (!shape || USED[shape].includes(meaning.field)));
+  const taken = named.filter(
+    (column) =>
+      column.meaning && (!shape || USED[shape].includes(column.meaning.field)) && !isUnused(column, shape),
+  );
   const isReport = shape === 'report';
   const unknown = isReport ? [] : named.filter(({ meaning, isGiven }) => !meaning && !isGiven);
   const unused = isReport ? [] : named.filter((column) => isUnused(column, shape));
@@ -61,7 +64,8 @@ function listNames(columns: readonly Column[]): string {
 /** Whether a column is known, and such a table has no use for it. */
 function isUnused({ meaning }: Column, shape: Shape | undefined): boolean {
   if (!meaning || !shape || isKeptOut(meaning.field) || meaning.field === 'notes') return false;
-  return !USED[shape].includes(meaning.field);
+  // A show has no addresses on platforms of music.
+  return !USED[shape].includes(meaning.field) || (shape === 'events' && meaning.platform !== undefined);
 }
 
 function noteKeptOut(columns: readonly Column[], at: Origin, findings: Findings): void {
@@ -100,14 +104,26 @@ export function leaveColumns(
   origin: Origin,
   findings: Findings,
 ): void {
+  const cellOf = ({ cells }: Row, { index }: Column) => cleanCell(cells[index] ?? '');
   for (const column of columns) {
     const { index, name, meaning, isGiven } = column;
-    if (meaning ? meaning.field !== 'notes' && !isUnused(column, shape) : isGiven) continue;
-    const row = rows.find(({ cells }) => cleanCell(cells[index] ?? '') !== '');
+    if (!meaning && isGiven) continue;
+    const isLeft = !meaning || meaning.field === 'notes' || isUnused(column, shape);
+    const before = columns.filter((each) => each !== column && isBefore(each, column, shape));
+    if (!isLeft && before.length === 0) continue;
+    const row = rows.find((each) => {
+      const cell = cellOf(each, column);
+      if (cell === '' || isLeft) return cell !== '';
+      return before.some((other) => cellOf(each, other) !== '' && cellOf(each, other) !== cell);
+    });
     if (row)
-      findings.leave(name || `column ${index + 1}`, cleanCell(row.cells[index] ?? ''), {
-        ...origin,
-        line: row.line,
-      });
+      findings.leave(name || `column ${index + 1}`, cellOf(row, column), { ...origin, line: row.line });
   }
+}
+
+/** Whether a cell of a column counts, and that of another does not. */
+function isBefore(one: Column, other: Column, shape: Shape): boolean {
+  if (!one.meaning || !other.meaning || isKeptOut(other.meaning.field)) return false;
+  if (!isSameThing(one.meaning.field, other.meaning.field, shape)) return false;
+  return one.meaning.field === other.meaning.field ? one.index < other.index : one.meaning.field === 'title';
 }

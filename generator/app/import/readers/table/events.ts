@@ -212,12 +212,13 @@ function ticketsOf(line: Line, findings: Findings): { url?: string; status?: 'so
   if (text !== '' && stateOf(text) === 'sold_out') return { status: 'sold_out' };
   if (/^(?:free|frei|gratis|gratuit|kostenlos|libre|ücretsiz|مجان)/i.test(text)) return { price: text };
   const values = openValues(line, findings);
+  const link = line.all('url').find(({ column }) => column.meaning?.platform === undefined);
   if (/[./]/.test(text)) {
     const url = values.url('tickets');
+    if (link && link.text !== text) findings.leave(link.column.name, link.text, line.origin);
     return url === undefined ? {} : { url };
   }
   if (text !== '') findings.leave('tickets', text, line.origin);
-  const link = line.all('url').find(({ column }) => column.meaning?.platform === undefined);
-  const url = link && values.url('url');
+  const url = link && values.url('url', link.text);
   return url === undefined ? {} : { url };
 }

@@ -117,6 +117,36 @@ export const USED: Readonly<Record<Shape, readonly Field[]>> = {
   releases: RELEASES,
 };
 
+/** Those of which each column counts; of others, the first that is filled does. */
+const MANY: readonly Field[] = [
+  'artist',
+  'album_artist',
+  'featuring',
+  'remixer',
+  'genre',
+  'composer',
+  'writer',
+  'lyricist',
+  'producer',
+  'arranger',
+  'conductor',
+  'soloists',
+  'ensemble',
+  'mixer',
+  'mastering',
+  'other_credits',
+  'release_credits',
+  'support',
+  'url',
+  'release_url',
+];
+
+/** Whether two columns say the same thing, so that a row has use for one of them. */
+export function isSameThing(one: Field, other: Field, shape: Shape): boolean {
+  const isTitle = shape === 'events' && [one, other].every((field) => field === 'title' || field === 'event');
+  return isTitle || (one === other && !MANY.includes(one));
+}
+
 /** Columns whose values belong on no site: they are named, and never printed. */
 const KEPT_OUT: readonly Field[] = ['money', 'sales', 'private'];
 

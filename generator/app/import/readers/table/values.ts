@@ -15,7 +15,8 @@ export interface Values {
   length(of?: 'track' | 'recording'): Length | undefined;
   number(field: Field, highest: number): number | undefined;
   bpm(): number | undefined;
-  url(field: Field): string | undefined;
+  /** @param written one of its cells, if it is not the first */
+  url(field: Field, written?: string): string | undefined;
   /** All names of a field. */
   names(field: Field): readonly string[];
 }
@@ -73,8 +74,7 @@ export function openValues(line: Line, findings: Findings, at: readonly (string 
       refuse('bpm', text, 'it is no number of beats per minute, such as 96.');
       return undefined;
     },
-    url(field) {
-      const text = line.text(field);
+    url(field, text = line.text(field)) {
       if (text === '') return undefined;
       const url = webAddress(completeUrl(text));
       if (url === undefined) refuse(field, text, 'it is no address on the web.');

@@ -684,3 +684,33 @@ test('each show that is left out is named, however many there are', async () => 
   const { problems } = await readText(csv, 'a.csv', `Date,Venue,Status\n${rows}`);
   expect(problems.filter(({ code }) => code === 'import/value')).toHaveLength(60);
 });
+
+test.each([
+  ['Date,City,Title,Event\n2027-03-07,Porto,Night,Gala', [['Event', 'Gala']]],
+  ['Date,City,Event,Title\n2027-03-07,Porto,Gala,Night', [['Event', 'Gala']]],
+  ['Date,City,Title,Event\n2027-03-07,Porto,,Gala', []],
+  ['Date,City,Title,Event\n2027-03-07,Porto,Gala,Gala', []],
+  ['Title,Release date,Label,Imprint\nSalt,2027,One,Two', [['Imprint', 'Two']]],
+  ['Title,Release date,Label,Imprint\nSalt,2027,,Two', []],
+  ['Title,Release date,Composer,Composer 2\nSalt,2027,Ana Lind,Bo Berg', []],
+  [
+    'Date,City,Bandcamp\n2027-03-07,Porto,https://x.bandcamp.com/a',
+    [['Bandcamp', 'https://x.bandcamp.com/a']],
+  ],
+  [
+    'Date,City,Tickets,Website\n2027-03-07,Porto,https://t.example/1,https://hall.example',
+    [['Website', 'https://hall.example']],
+  ],
+])('of two columns for one key, the second is left over where both are filled: %s', async (table, left) => {
+  const reading = await readText(csv, 'a.csv', `${table}\n`);
+  expect(reading.left.map(({ what, example }) => [what, example])).toEqual(left);
+});
+
+test('tickets are at the address of the show, not at that of its music', async () => {
+  const { items } = await readText(
+    csv,
+    'a.csv',
+    'Date,City,Bandcamp,Link\n2027-03-07,Porto,https://x.bandcamp.com/a,hall.example/7\n',
+  );
+  expect(items).toMatchObject([{ facts: { tickets: 'https://hall.example/7' } }]);
+});
