@@ -16,7 +16,7 @@ interface Standing {
   readonly isDescription?: boolean;
 }
 
-/** Remarks count where the status is empty. */
+/** Remarks tell it where the status is empty, and make a show unsure that they contradict. */
 export function standingOf(line: Line): Standing {
   // Of states, `TBD` and `?` are no empty cells.
   const status = line
@@ -25,12 +25,15 @@ export function standingOf(line: Line): Standing {
       ({ text }) =>
         /^(?:tb[acd]|to be announced|\?+)$/i.test(text) || (text !== '' && line.text('status') === text),
     );
+  const notes = line.written('notes');
+  const remark = notes.find(({ text }) => remarkOf(text));
   if (status) {
     const state = stateOf(status.text);
+    if (state === 'scheduled' && remark)
+      return remarkOf(remark.text) === 'sold_out' ? { state: 'sold_out' } : { state, open: remark };
     return state === undefined ? { open: status } : { state };
   }
-  const notes = line.written('notes');
-  for (const { text } of notes) if (remarkOf(text)) return { state: remarkOf(text) };
+  if (remark) return { state: remarkOf(remark.text) };
   const described = line
     .written('description')
     .map(({ text }) => remarkOf(text))

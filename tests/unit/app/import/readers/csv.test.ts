@@ -714,3 +714,16 @@ test('tickets are at the address of the show, not at that of its music', async (
   );
   expect(items).toMatchObject([{ facts: { tickets: 'https://hall.example/7' } }]);
 });
+
+test.each([
+  ['confirmed', 'HOLD', { isUnsure: true }],
+  ['confirmed', 'cancelled', { isUnsure: true }],
+  ['confirmed', 'sold out', { status: 'sold_out' }],
+  ['confirmed', 'hotel not booked yet', {}],
+  ['cancelled', 'TBC', { status: 'cancelled' }],
+])('a show that is %s, with the remark "%s"', async (status, remark, expected) => {
+  const table = `Date,City,Status,Comments\n2027-03-07,Porto,${status},${remark}\n`;
+  const [item] = (await readText(csv, 'a.csv', table)).items;
+  const found = { isUnsure: item?.isUnsure, status: item?.kind === 'events' ? item.facts.status : '' };
+  expect(found).toEqual({ isUnsure: undefined, status: undefined, ...expected });
+});
