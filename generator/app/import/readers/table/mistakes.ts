@@ -26,11 +26,11 @@ export function noteMistake(
   const keys = shape
     ? USED[shape].slice(0, MOST)
     : [...USED.releases.slice(0, 7), ...USED.events.slice(0, 3)];
-  const line =
-    meant && (!shape || USED[shape].includes(meant)) ? `Write  --columns "${name}=${meant}"  ` : '';
+  const isMeant = meant && (!shape || USED[shape].includes(meant));
+  const start = isMeant ? `Write  --columns "${name}=${meant}"  or another of the keys  ` : 'Keys are  ';
   findings.note(
     at,
     `In --columns, "${key}", which ${name} is said to be, is no key.`,
-    `${line}Keys are  ${keys.join(', ')}  and  nothing`,
+    `${start}${keys.join(', ')}  and  nothing`,
   );
 }
