@@ -1,7 +1,9 @@
 /** Which items of sources are one entry, and which entry of the site that is. */
 import { type Answer, FIRST } from '../answer.ts';
 import type { Item } from '../catalogue.ts';
+import { textIn } from '../match/facts.ts';
 import type { Comparison, Likeness, Matchable } from '../match/index.ts';
+import { bestOf } from '../match/likeness.ts';
 import { openNearby } from '../match/nearby.ts';
 import type { SiteEntry } from '../site/types.ts';
 import { isAbout, isTarget, targetOf, titleOf } from './answers.ts';
@@ -163,9 +165,16 @@ function sortGroups(groups: readonly Group[], items: readonly Item[]): Group[] {
   return sorted.toSorted((one, other) => rankOf(one.items[0]) - rankOf(other.items[0]));
 }
 
-function toMatch({ kind, facts, ids }: Item): Matchable {
-  return { kind, data: facts, ids };
+/** With what is said for sure beside what is guessed, as a guess does not speak against anything. */
+function toMatch({ kind, facts, ids, doubts = [] }: Item): Matchable {
+  const guessed = doubts.flatMap(({ at: [key, ...below] }) => (below.length === 0 ? String(key) : []));
+  const sure = Object.entries(facts).filter(([key]) => KNOWN_BY.test(key) || !guessed.includes(key));
+  const isSure = sure.length === Object.keys(facts).length;
+  return { kind, data: facts, ids, ...(!isSure && { versions: [{ data: Object.fromEntries(sure) }] }) };
 }
+
+/** Without it, nothing is alike. */
+const KNOWN_BY = /^(?:title|episode_title|name|date|tracks)$/;
 
 /** Lists the entries that an item may be, the likeliest first. */
 function openRanking(
@@ -224,30 +233,50 @@ function findSame(groups: Groups, item: Item, { compare }: Comparison, isNew: bo
   return groups.near(item).find((group) => (!isNew || 'place' in group) && group.items.some(isSame));
 }
 
-/** What an item may be: entries of the site, and those that other sources make. */
+/** What an item may be: entries of the site, and those that are made of other items. */
 function listOpen(
   item: Item,
   candidates: readonly Scored[],
   groups: Groups,
   { compare }: Comparison,
 ): GroupCandidate[] {
-  const { source } = item.origin;
-  const isOfSource = ({ items }: Open) => items.some(({ origin }) => origin.source === source);
-  // What the same source says of another item is said of that one.
+  const isOther = ({ items }: Open) => items.some((each) => areTwo(each, item));
+  // What the same file says of another item is said of that one.
   const open = candidates.filter(({ entry }) => {
     const group = groups.of(entry);
-    return !group || !isOfSource(group);
+    return !group || !isOther(group);
   });
   const made = groups.near(item).flatMap((group): GroupCandidate[] => {
-    if (!('place' in group) || group.candidates.length > 0 || isOfSource(group)) return [];
-    const [first] = group.items;
-    const { band, why } = compare(toMatch(first), toMatch(item));
+    if (!('place' in group) || group.candidates.length > 0 || isOther(group)) return [];
+    const { band, why } = bestOf(group.items.map((each) => compare(toMatch(each), toMatch(item))));
     const { file } = group.place;
     return band === 'likely' && item.kind !== 'events'
-      ? [{ target: file, title: titleOf(first), why, item }]
+      ? [{ target: file, title: titleOf(group.items[0]), why, item }]
       : [];
   });
   return [...open.map(asCandidate), ...made];
+}
+
+/** Whether a file distinguishes two of its entries: by something that both have. */
+function areTwo(one: Item, other: Item): boolean {
+  const isOfFile = one.origin.source === other.origin.source && one.origin.place === other.origin.place;
+  return isOfFile && DISTINCT.some((key) => isOtherText(textIn(one.facts, key), textIn(other.facts, key)));
+}
+
+const DISTINCT = [
+  'release_date',
+  'date',
+  'type',
+  'upc',
+  'isrc',
+  'catalogue_number',
+  'label',
+  'duration',
+  'episode',
+];
+
+function isOtherText(one: string | undefined, other: string | undefined): boolean {
+  return one !== undefined && other !== undefined && one !== other;
 }
 
 function asCandidate({ entry, item, why }: Scored): GroupCandidate {

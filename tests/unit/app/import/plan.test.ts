@@ -1,6 +1,6 @@
 /** Plans of imports: what is new, what fills, what differs, what is unclear. */
 import { describe, expect, test } from 'vitest';
-import type { Item } from '../../../../generator/app/import/catalogue.ts';
+import type { Item, ReleaseFacts } from '../../../../generator/app/import/catalogue.ts';
 import { describePlan } from '../../../../generator/app/import/describe/index.ts';
 import { isTaken } from '../../../../generator/app/import/write/take.ts';
 import { writePlan } from '../../../../generator/app/import/write/write.ts';
@@ -408,6 +408,87 @@ test('what may be an entry of another source is asked for as well', async () => 
   expect(plan.entries[1]?.candidates).toEqual([
     { file: 'releases/far-out.md', title: 'Far Out', why: 'same title' },
   ]);
+});
+
+describe('entries of one run are asked about as entries of the site are', () => {
+  const inFile = (place: string, facts: ReleaseFacts) =>
+    release(facts, 'csv', { origin: { source: 'csv', place, line: 2 } });
+  const tracks = ['Frost Line', 'Gritter', 'A64'].map((title) => ({ title }));
+  const album = { title: 'Winter Roads', type: 'album', release_date: '2024-11-01' };
+  const [NEW, UNCLEAR] = ['new releases/winter-roads.md', 'unclear releases/winter-roads-2.md'];
+
+  test.each<[string, Item[]]>([
+    ['two files of one reader', [inFile('a.csv', album), inFile('b.csv', { title: 'Winter Roads', tracks })]],
+    ['the other way round', [inFile('b.csv', { title: 'Winter Roads', tracks }), inFile('a.csv', album)]],
+    ['one file that knows one date', [inFile('a.csv', album), inFile('a.csv', { title: 'Winter Roads' })]],
+    [
+      'the second item of an entry',
+      [
+        release({ title: 'Winter Roads', release_date: '2024', label: 'A' }, 'discogs'),
+        inFile('a.csv', album),
+        release({ title: 'Winter Roads', label: 'B' }, 'table'),
+      ],
+    ],
+  ])('%s', async (_, items) => {
+    const content = writeContent(makeFolder(), {});
+    const plan = await planFor(content, items);
+    expect(verdicts(plan)).toEqual([NEW, UNCLEAR]);
+    const answered = await planFor(content, items, { 'Winter Roads': 'releases/winter-roads.md' });
+    expect(verdicts(answered)).toEqual([NEW]);
+    const other = await planFor(content, items, { 'Winter Roads': 'new' });
+    expect(verdicts(other)).toEqual([NEW, 'new releases/winter-roads-2.md']);
+  });
+
+  test.each<[string, ReleaseFacts, ReleaseFacts]>([
+    ['dates', { ...album, release_date: '2014-01-01' }, album],
+    ['types', { title: 'Winter Roads', type: 'single' }, album],
+    ['labels', { title: 'Winter Roads', label: 'A' }, { ...album, label: 'B' }],
+  ])('but one file means two by two %s', async (_, one, other) => {
+    const plan = await planFor(writeContent(makeFolder(), {}), [
+      inFile('a.csv', one),
+      inFile('a.csv', other),
+    ]);
+    expect(verdicts(plan)).toEqual([NEW, 'new releases/winter-roads-2.md']);
+  });
+
+  test('what one file says beside an entry of the site is asked, too', async () => {
+    const files = { 'releases/winter-roads.md': '---\ntitle: Winter Roads\ntype: album\nrelease_date: 2024-11-01\n---\n' };
+    const items = [
+      inFile('a.csv', { ...album, label: 'A' }),
+      inFile('a.csv', { title: 'Winter Roads', genre: ['Folk'] }),
+    ];
+    const plan = await planFor(writeContent(makeFolder(), files), items);
+    expect(verdicts(plan)).toEqual(['fills releases/winter-roads.md', UNCLEAR]);
+  });
+});
+
+describe('what a source guesses speaks against nothing', () => {
+  const album: ReleaseFacts = { title: 'Winter Roads', type: 'album', release_date: '2024-11-01' };
+  const tracks = ['Frost Line', 'Gritter', 'A64'].map((title) => ({ title, duration: '3:10' }));
+
+  test.each<[string, ReleaseFacts]>([
+    ['type', { ...album, type: 'single', tracks }],
+    ['release_date', { ...album, release_date: '2012-02-02', label: 'Harbour' }],
+  ])('%s', async (key, facts) => {
+    const known = key === 'type' ? album : { ...album, tracks };
+    const guess = release({ ...facts, tracks }, 'audio', { doubts: [{ at: [key], why: 'it is guessed' }] });
+    for (const items of [
+      [release(known), guess],
+      [guess, release(known)],
+    ]) {
+      const plan = await planFor(writeContent(makeFolder(), {}), items);
+      expect(verdicts(plan)).toEqual(['new releases/winter-roads.md']);
+      expect(changes(plan)).toContain(
+        `new ${key}: ${JSON.stringify(known[key === 'type' ? 'type' : 'release_date'])}`,
+      );
+    }
+  });
+
+  test('but what it knows does', async () => {
+    const single = release({ ...album, type: 'single', tracks }, 'audio');
+    const plan = await planFor(writeContent(makeFolder(), {}), [release(album), single]);
+    expect(verdicts(plan)).toEqual(['new releases/winter-roads.md', 'unclear releases/winter-roads-2.md']);
+  });
 });
 
 test('the first of what is unclear is taken where that is said', async () => {
