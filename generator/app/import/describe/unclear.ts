@@ -1,6 +1,7 @@
 /** Entries that may be ones of the site, and what to type. */
 import { shorten } from '../../../engine/lib/text.ts';
 import type { Item, Origin } from '../catalogue.ts';
+import { textIn } from '../match/facts.ts';
 import type { Plan } from '../plan/plan.ts';
 import { quote } from './command.ts';
 import { entriesOf, section } from './facts.ts';
@@ -24,14 +25,12 @@ export function describeUnclear(plan: Plan, command: string): string {
   return section(heading, hasCandidates ? [...lines, whole] : lines);
 }
 
-function describeNew(item: Item, isAnother: boolean): string {
-  if (item.fillsOnly) return 'leaves it out';
+function describeNew({ kind, facts, fillsOnly }: Item, isAnother: boolean): string {
+  if (fillsOnly) return 'leaves it out';
   if (isAnother) return 'is another one';
-  if (item.kind !== 'events') return 'is a new one';
-  const { venue, city, online } = item.facts;
-  return (venue ?? city ?? online) === undefined
-    ? 'is a show, whose place is not known'
-    : 'is a show that takes place';
+  if (kind !== 'events') return 'is a new one';
+  const isPlaced = ['venue', 'city', 'address', 'online'].some((key) => textIn(facts, key) !== undefined);
+  return isPlaced ? 'is a show that takes place' : 'is a show, whose place is not known';
 }
 
 /** `table, shop.csv:2`. */

@@ -10,6 +10,7 @@ import { splitPlace } from '../shared/places.ts';
 import { type Moment, momentOf, type Zones } from './moments.ts';
 import { readNotes } from './notes.ts';
 import { readOwnNotes } from './own-notes.ts';
+import { readTitle, withoutArtist } from './titles.ts';
 
 export interface EventContext {
   readonly site: SiteFacts;
@@ -17,6 +18,8 @@ export interface EventContext {
   /** Whether Liner wrote the calendar: addresses lead to its own pages, and an end after three hours is assumed. */
   readonly isOwn: boolean;
   readonly findings: Findings;
+  /** Receives the title of an entry with notes that are not for visitors. */
+  onNotes(title: string): void;
 }
 
 /** Hours after the beginning that Liner's own calendars end a show whose end is not known. */
@@ -42,7 +45,9 @@ export function readShow(
   }
   const doubts: Doubt[] = start.doubt ? [{ at: [start.time ? 'time' : 'date'], why: start.doubt }] : [];
   const place = readLocation(component, doubts);
-  const title = titleOf(summary, site.artist) || place.venue || place.city;
+  // Liner writes no states into titles.
+  const said = context.isOwn ? undefined : readTitle(summary);
+  const title = withoutArtist(said?.title ?? summary, site.artist) || place.venue || place.city;
   if (!title) {
     findings.refuse(origin, 'An entry of', start.date, 'it has neither a title nor a place.');
     return undefined;
@@ -52,6 +57,8 @@ export function readShow(
   doubts.push(...(own?.doubts ?? []));
   for (const { what, example } of own?.left ?? []) findings.leave(what, example, origin);
   const notes = readNotes(own?.rest ?? text);
+  const description = filled(cleanText(notes.description));
+  if (!own && description) context.onNotes(title);
   const facts = known<EventFacts>({
     title,
     date: start.date,
@@ -61,24 +68,18 @@ export function readShow(
     ...place,
     ...notes.facts,
     ...own?.facts,
-    description: filled(cleanText(notes.description)),
+    description: own && description,
     tickets: notes.facts.tickets ?? urlOf(component, context),
-    status: statusOf(component, context),
+    status: statusOf(component, context) ?? said?.status,
   });
   const isPlaced = [facts.venue, facts.city, facts.address, facts.online].some((each) => each !== undefined);
-  return { kind: 'events', facts, origin, doubts: some(doubts), ...(!isPlaced && { isUnsure: true }) };
+  const isUnsure = !isPlaced || said?.isUnsure;
+  return { kind: 'events', facts, origin, doubts: some(doubts), ...(isUnsure && { isUnsure: true }) };
 }
 
 function textOf(component: ICAL.Component, name: string): string {
   const value = component.getFirstPropertyValue(name);
   return typeof value === 'string' ? value : '';
-}
-
-/** Without the name of the artist in front. */
-function titleOf(summary: string, artist: string): string {
-  const rest = summary.startsWith(artist) ? summary.slice(artist.length) : summary;
-  const [, title] = /^\s*[:–—|-]\s+(.+)$/.exec(rest) ?? [];
-  return title && rest !== summary ? title : summary;
 }
 
 function readLocation(component: ICAL.Component, doubts: Doubt[]): Partial<EventFacts> {

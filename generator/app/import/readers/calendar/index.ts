@@ -39,14 +39,32 @@ function readCalendar(file: SourceFile, site: SiteFacts, findings: Findings): re
   }
   if (calendar.more > 0)
     findings.note(origin, `${file.name}: ${calendar.more} entries at its end are not read.`);
-  const context = contextOf(calendar, site, findings);
+  const noted: string[] = [];
+  const context = contextOf(calendar, site, findings, (title) => noted.push(title));
   const exceptions = listExceptions(calendar.entries);
-  return calendar.entries.flatMap((entry) =>
+  const shows = calendar.entries.flatMap((entry) =>
     readEntry(entry, { ...origin, line: entry.line }, context, exceptions),
   );
+  noteNotes(noted, origin, findings);
+  return shows;
 }
 
-function contextOf({ head, zones }: Calendar, site: SiteFacts, findings: Findings): EventContext {
+/** Somebody's notes of phone numbers and fees are not printed either. */
+function noteNotes([first, ...others]: readonly string[], origin: Origin, findings: Findings): void {
+  if (first === undefined) return;
+  const note =
+    others.length === 0
+      ? `The description of "${first}" is left out: it may be notes that are not for visitors.`
+      : `The descriptions of ${others.length + 1} entries, such as "${first}", are left out: they may be notes that are not for visitors.`;
+  findings.note(origin, note, 'What visitors should read, write as the  description  of the show.');
+}
+
+function contextOf(
+  { head, zones }: Calendar,
+  site: SiteFacts,
+  findings: Findings,
+  onNotes: EventContext['onNotes'],
+): EventContext {
   const named = zoneNamed(head.get('X-WR-TIMEZONE') ?? '');
   return {
     site,
@@ -58,6 +76,7 @@ function contextOf({ head, zones }: Calendar, site: SiteFacts, findings: Finding
     },
     isOwn: head.get('PRODID')?.startsWith('-//Liner//') ?? false,
     findings,
+    onNotes,
   };
 }
 

@@ -30,7 +30,6 @@ test('a calendar of a mail program, with all that is odd about them', async () =
           "city": "Berlin",
           "country": "Germany",
           "date": "2026-03-07",
-          "description": "The new album in full.",
           "doors": "19:00",
           "end": "01:00",
           "tickets": "https://tickets.example/1",
@@ -96,6 +95,7 @@ test('a calendar of a mail program, with all that is odd about them', async () =
       "63: An entry "No such day" is left out: its beginning is no day that exists.",
       "68: This line is damaged: the rest of its entry is read.",
       "67: An entry has no end: it may be incomplete.",
+      "The description of "Spring Night" is left out: it may be notes that are not for visitors.",
     ]
   `);
   expect(reading.left).toMatchInlineSnapshot(`
@@ -267,16 +267,115 @@ test.each(TRANSLATIONS)(
   },
 );
 
-test('a text of its own that begins as those lines do stays what it is', async () => {
-  const { items } = await readText(
+/** What becomes of an entry at a place. */
+async function readOne(summary: string, ...lines: string[]) {
+  const written = entry(
+    'DTSTART:20270307T200000',
+    'LOCATION:Hall\\, Hull\\, UK',
+    `SUMMARY:${summary}`,
+    ...lines,
+  );
+  const reading = await readText(ics, 'a.ics', calendar('PRODID:-//Somebody//EN', written));
+  const [item] = reading.items;
+  return { reading, facts: item?.facts, isUnsure: item?.isUnsure ?? false };
+}
+
+test('descriptions in the calendars of others may be notes: they are left out, but for what is a fact', async () => {
+  const note =
+    'DESCRIPTION:Get-in 4pm. Promoter phone 07700 900123\\nDoors: 19:00\\nTickets: https://tickets.example/1';
+  const { facts, reading } = await readOne('Hull gig', note, 'METHOD:PUBLISH');
+  expect(facts).toMatchObject({ title: 'Hull gig', doors: '19:00', tickets: 'https://tickets.example/1' });
+  expect(facts).not.toHaveProperty('description');
+  expect(linesOf(reading)).toEqual([
+    'The description of "Hull gig" is left out: it may be notes that are not for visitors.',
+  ]);
+  const several = await readText(
     ics,
-    'calendar.ics',
+    'a.ics',
     calendar(
-      'PRODID:-//Somebody//EN',
-      entry('DTSTART:20260307T200000', 'SUMMARY:a', 'DESCRIPTION:With love\\nPart of me'),
+      ...['A', 'B', 'C'].map((title) => entry('DTSTART:20270307', `SUMMARY:${title}`, 'DESCRIPTION:Fee 300')),
     ),
   );
-  expect(items[0]?.facts).toMatchObject({ description: 'With love\nPart of me' });
+  expect(linesOf(several)).toEqual([
+    'The descriptions of 3 entries, such as "A", are left out: they may be notes that are not for visitors.',
+  ]);
+});
+
+test.each([
+  "HOLD - Sneaky Pete's?",
+  "HOLD Sneaky Pete's",
+  '[hold] Hull gig',
+  '1st option: Hull gig',
+  'Pencil – Hull gig',
+  'Pencilled: Hull gig',
+  'Hull gig (tbc)',
+  'Hull gig TBC',
+  'Hull gig?',
+  'Hull gig - unconfirmed',
+  'Reserviert: Hull',
+  'Hull – reserviert',
+  'Anfrage Hull',
+  'Hull (à confirmer)',
+  'Hull (sin confirmar)',
+  'Hull, da confermare',
+  'Load-in + soundcheck',
+  'Rehearsal for tour',
+  'Travel day',
+  'Day off',
+  'Probe',
+  'Anreise Hull',
+])('whether %s is a show is asked', async (title) => {
+  const { facts, isUnsure } = await readOne(title);
+  expect(isUnsure).toBe(true);
+  expect(facts).toMatchObject({ title, city: 'Hull' });
+});
+
+test.each([
+  'The Holding Company',
+  'Household Names',
+  'Threshold',
+  'Optional Extras Night',
+  'Tour, Vol. 2',
+  'Improbable Jazz',
+  'Festival Unloaded',
+  'Approved by Nobody',
+])('%s is a show', async (title) => {
+  expect(await readOne(title)).toMatchObject({ isUnsure: false, facts: { title } });
+});
+
+test.each([
+  ['CANCELLED: Hull gig', 'Hull gig', 'cancelled'],
+  ['Canceled - Hull gig', 'Hull gig', 'cancelled'],
+  ['[CANCELLED] Hull gig', 'Hull gig', 'cancelled'],
+  ['Hull gig (cancelled)', 'Hull gig', 'cancelled'],
+  ['Hull gig – abgesagt', 'Hull gig', 'cancelled'],
+  ['ANNULÉ : Hull gig', 'Hull gig', 'cancelled'],
+  ['POSTPONED: Hull gig', 'Hull gig', 'postponed'],
+  ['SOLD OUT: Hull gig', 'Hull gig', 'sold_out'],
+  ['CONFIRMED: Hull gig', 'Hull gig', undefined],
+  ['Cancel Culture: Hull gig', 'Cancel Culture: Hull gig', undefined],
+  ['Hull gig', 'Hull gig', undefined],
+])('the state in "%s" is no part of the title', async (summary, title, status) => {
+  const { facts, isUnsure } = await readOne(summary);
+  expect(facts).toMatchObject({ title, ...(status && { status }) });
+  expect(facts).not.toHaveProperty('status', status === undefined ? expect.anything() : undefined);
+  expect(isUnsure).toBe(false);
+  expect((await readOne(summary, 'STATUS:CANCELLED')).facts).toMatchObject({ title, status: 'cancelled' });
+});
+
+test.each([
+  ['Ana Lind - The Lexington', 'The Lexington'],
+  ['Ana Lind: The Lexington', 'The Lexington'],
+  ['Ana Lind @ Brudenell', 'Brudenell'],
+  ['Ana Lind @Brudenell', 'Brudenell'],
+  ['ANA LIND at Brudenell', 'Brudenell'],
+  ['Ana Lind live at Brudenell', 'Brudenell'],
+  ['CANCELLED: Ana Lind @ Brudenell', 'Brudenell'],
+  ['Ana Lind Trio @ Brudenell', 'Ana Lind Trio @ Brudenell'],
+  ['Ana Lind Attack', 'Ana Lind Attack'],
+  ['Ana Lind', 'Ana Lind'],
+])('%s is called %s', async (summary, title) => {
+  expect((await readOne(summary)).facts).toMatchObject({ title });
 });
 
 test('hostile calendars do no harm', async () => {
