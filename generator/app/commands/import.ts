@@ -165,7 +165,7 @@ async function write(
   const text = [
     describeWritten(written),
     describeSamples(samples, written),
-    describeUnclear(plan, writeCommand(sources, options)),
+    describeUnclear(plan, `${writeCommand(sources, options)} --write`),
   ].filter(Boolean);
   environment.stdout.write(hideLogins(`${showControls(text.join('\n\n'))}\n`));
   reportProblems(environment, [...plan.problems, ...written.problems], options);

@@ -12,6 +12,8 @@ export interface Matchable {
   readonly ids?: readonly string[] | undefined;
   /** The name of its file, if it is one of the site. */
   readonly slug?: string | undefined;
+  /** Whether it may be no entry at all. */
+  readonly isUnsure?: boolean | undefined;
 }
 
 /** A text or a number as text; undefined if it is missing or empty. */

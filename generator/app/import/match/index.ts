@@ -24,7 +24,7 @@ export function openComparison(own: Iterable<string>): Comparison {
   const names = new Set([...own].map(foldName));
   const releases = openKind((entry) => traitsOfRelease(entry, names), compareReleases, marksOfRelease);
   const mixes = openKind(traitsOfMix, compareMixes, marksOfMix);
-  const events = openKind(({ data }) => traitsOfEvent(data), compareEvents, marksOfEvent);
+  const events = openKind(traitsOfEvent, compareEvents, marksOfEvent);
   const posts = openKind(traitsOfPost, comparePosts, marksOfPost);
   const artists = openKind(traitsOfArtist, compareArtists, marksOfArtist);
   const kinds = { releases, mixes, events, news: posts, ownPages: posts, artists };

@@ -166,11 +166,17 @@ function sortGroups(groups: readonly Group[], items: readonly Item[]): Group[] {
 }
 
 /** With what is said for sure beside what is guessed, as a guess does not speak against anything. */
-function toMatch({ kind, facts, ids, doubts = [] }: Item): Matchable {
+function toMatch({ kind, facts, ids, isUnsure, doubts = [] }: Item): Matchable {
   const guessed = doubts.flatMap(({ at: [key, ...below] }) => (below.length === 0 ? String(key) : []));
   const sure = Object.entries(facts).filter(([key]) => KNOWN_BY.test(key) || !guessed.includes(key));
   const isSure = sure.length === Object.keys(facts).length;
-  return { kind, data: facts, ids, ...(!isSure && { versions: [{ data: Object.fromEntries(sure) }] }) };
+  return {
+    kind,
+    data: facts,
+    ids,
+    isUnsure,
+    ...(!isSure && { versions: [{ data: Object.fromEntries(sure) }] }),
+  };
 }
 
 /** Without it, nothing is alike. */

@@ -342,7 +342,37 @@ const EVENTS: readonly Row[] = [
     { title: 'A', date: '2026-06-12', venue: 'Harbour Hall' },
     'sure',
   ],
-  ['a day', show('2026-06-12', {}), { title: 'Open Air', date: '2026-06-12', city: 'Lisbon' }, 'likely'],
+  ['a day', show('2026-06-12', {}), { title: 'Open Air', date: '2026-06-12', city: 'Lisbon' }, 'other'],
+  [
+    'a day, and a place each',
+    show('2026-06-12', { venue: 'Harbour Hall' }),
+    { title: 'Open Air', date: '2026-06-12', city: 'Lisbon' },
+    'likely',
+  ],
+  [
+    'a day, and a similar title',
+    { title: 'Open Airing', date: '2026-06-12' },
+    { title: 'Open Air', date: '2026-06-12', city: 'Lisbon' },
+    'likely',
+  ],
+  [
+    'a day, and the title in the other',
+    { title: 'Soundcheck Open Air', date: '2026-06-12' },
+    { title: 'Open Air', date: '2026-06-12', city: 'Lisbon' },
+    'likely',
+  ],
+  [
+    'a day, and the place in the title',
+    { title: 'Gig at Harbour Hall', date: '2026-06-12' },
+    { title: 'Open Air', date: '2026-06-12', venue: 'Harbour Hall', city: 'Lisbon' },
+    'likely',
+  ],
+  [
+    'the place in the title of another day',
+    { title: 'Gig at Harbour Hall', date: '2026-06-13' },
+    { title: 'Open Air', date: '2026-06-12', venue: 'Harbour Hall', city: 'Lisbon' },
+    'other',
+  ],
   [
     'another city',
     show('2026-06-12', { city: 'Porto' }),

@@ -1,6 +1,6 @@
 /** Plans of imports: what is new, what fills, what differs, what is unclear. */
 import { describe, expect, test } from 'vitest';
-import type { Item, ReleaseFacts } from '../../../../generator/app/import/catalogue.ts';
+import type { FactsByKind, Item, ReleaseFacts } from '../../../../generator/app/import/catalogue.ts';
 import { describePlan } from '../../../../generator/app/import/describe/index.ts';
 import { isTaken } from '../../../../generator/app/import/write/take.ts';
 import { writePlan } from '../../../../generator/app/import/write/write.ts';
@@ -390,6 +390,44 @@ test('shows go into the file of shows, and a place that is missing is open', asy
   `);
 });
 
+describe('an entry of a calendar that may be no show', () => {
+  const events =
+    'events:\n  - {title: Paradiso, date: 2027-03-07, venue: Paradiso, city: Amsterdam, country: NL}\n';
+  const unsure = (facts: FactsByKind['events']): Item => ({
+    ...itemOf('events', facts, 'ics'),
+    isUnsure: true,
+  });
+  const load = unsure({ title: 'Load-in', date: '2027-03-07', time: '14:00', venue: 'Paradiso' });
+
+  test('is none of the site for its day alone, whatever is first', async () => {
+    const content = writeContent(makeFolder(), { 'pages/events.yaml': events });
+    const dentist = unsure({ title: 'Dentist Jo', date: '2027-03-07', time: '09:00' });
+    const plan = await planFor(content, [dentist], { '': 'first' });
+    expect(plan.entries).toMatchObject([{ verdict: 'unclear', candidates: [] }]);
+  });
+
+  test('is asked about where another has its day and its place, on the site or in the calendar', async () => {
+    const content = writeContent(makeFolder(), { 'pages/events.yaml': events });
+    const plan = await planFor(content, [load]);
+    expect(plan.entries).toMatchObject([{ verdict: 'unclear', candidates: [{ why: 'same day and place' }] }]);
+    const show = itemOf(
+      'events',
+      { title: 'Tall Night', date: '2027-03-07', venue: 'Paradiso', city: 'Amsterdam' },
+      'ics',
+    );
+    for (const items of [
+      [show, load],
+      [load, show],
+    ]) {
+      const { entries } = await planFor(writeContent(makeFolder(), {}), items);
+      expect(entries.map(({ verdict, name }) => `${verdict} ${name}`).toSorted()).toEqual([
+        'new Tall Night',
+        'unclear Load-in',
+      ]);
+    }
+  });
+});
+
 test('an entry whose required keys nobody knows is a draft', async () => {
   const { entries } = await planFor(site(), [
     itemOf('mixes', { episode_title: 'Night Shift 07', episode: 7 }),
@@ -452,7 +490,9 @@ describe('entries of one run are asked about as entries of the site are', () => 
   });
 
   test('what one file says beside an entry of the site is asked, too', async () => {
-    const files = { 'releases/winter-roads.md': '---\ntitle: Winter Roads\ntype: album\nrelease_date: 2024-11-01\n---\n' };
+    const files = {
+      'releases/winter-roads.md': '---\ntitle: Winter Roads\ntype: album\nrelease_date: 2024-11-01\n---\n',
+    };
     const items = [
       inFile('a.csv', { ...album, label: 'A' }),
       inFile('a.csv', { title: 'Winter Roads', genre: ['Folk'] }),
