@@ -99,6 +99,14 @@ test.concurrent('what cannot be read is said, with what to type', async (context
   expect(one.stderr).toContain('nowhere.csv cannot be read');
 });
 
+test.concurrent('after a run that writes, the line for what is unclear writes, too', async (context) => {
+  const site = makeSite(SITE, context);
+  const { stdout } = await run(site, 'shop.csv', '--write');
+  context
+    .expect(stdout)
+    .toContain('If it is the first:  npx liner import shop.csv --write --match Harbour=releases/harbour.md');
+});
+
 test.concurrent('a wrong command line changes nothing', async (context) => {
   const { expect } = context;
   const site = makeSite(SITE, context);
@@ -111,6 +119,7 @@ test.concurrent('a wrong command line changes nothing', async (context) => {
     [['shop.csv', '--columns', 'Title'], 'It must be names of columns'],
     [['shop.csv', '--undo'], '--undo takes back the last import'],
     [['shop.csv', '--write', '--match', 'Harbour=releases/port.md'], 'there is no releases/port.md'],
+    [['shop.csv', '--write', '--take', 'csv:typ'], 'Did you mean  --take csv:type ?'],
     [['shop.csv', '--write', '--match', 'Nothing=new'], 'none of their entries is called "Nothing"'],
   ] as const;
   for (const [words, message] of wrong) {

@@ -18,6 +18,7 @@ import type { Plan } from '../import/plan/plan.ts';
 import { readSourceFiles } from '../import/plan/read.ts';
 import { READERS } from '../import/plan/readers.ts';
 import type { SiteFolders } from '../import/write/record.ts';
+import { findIdleTakes } from '../import/write/take.ts';
 import { undoImport } from '../import/write/undo.ts';
 import { writePlan } from '../import/write/write.ts';
 import { loadSchemas } from '../reference/json-schema.ts';
@@ -70,8 +71,9 @@ export async function runImport(
     client,
     onProgress: (done, total, name) => progress.count('Recordings', done, total, name),
   }).finally(() => progress.end());
-  const plan = planReadings(readings, read.site, { content, assets, answers, online });
-  const isWrong = plan.problems.some(({ code }) => code === 'import/match');
+  const planned = planReadings(readings, read.site, { content, assets, answers, online });
+  const plan = { ...planned, problems: [...planned.problems, ...findIdleTakes(planned, options.take)] };
+  const isWrong = plan.problems.some(({ code }) => code === 'import/match' || code === 'import/take');
   if (options.write && !isWrong && hasFound(plan))
     return write(environment, plan, {
       ...{ sources, options, folders, client, progress },

@@ -44,6 +44,15 @@ export const problems = defineProblems({
     about:
       'An answer to what an unclear entry is, given as `--match "Title=releases/night-bus.md"` or `--match "Title=new"`, is about nothing.',
   },
+  'import/take': {
+    level: 'error',
+    message: ({ source, key }: { source: string; key?: string | undefined }) =>
+      key === undefined
+        ? `--take ${source} names nothing: none of the sources is read as "${source}".`
+        : `--take ${source}:${key} names nothing: ${source} says nothing that is called "${key}".`,
+    hint: ({ advice }: Advised) => advice,
+    about: 'What is to be taken from a source, given as `--take csv:release_date`, is nothing that it says.',
+  },
   'import/left-out': {
     level: 'error',
     message: ({ name, reason }: { name: string; reason: string }) => `${name} is left out: ${reason}`,

@@ -3,6 +3,7 @@ import type { Path, Value } from '../../../engine/edit/types.ts';
 import { shorten } from '../../../engine/lib/text.ts';
 import { textIn } from '../match/facts.ts';
 import type { Plan, PlannedEntry, PlannedFact, Verdict } from '../plan/plan.ts';
+import { keysOf } from '../write/take.ts';
 
 /** Characters of a value: more says no more in a list. */
 const LIMIT = 60;
@@ -39,8 +40,8 @@ export function showPath(path: Path): string {
 }
 
 /** What `--take` calls a fact: `bandcamp:release_date`, `musicbrainz:tracks.isrc`. */
-export function takeOf({ path, origin }: PlannedFact): string {
-  return `${origin.source}:${path.filter((step) => typeof step === 'string').join('.')}`;
+export function takeOf(fact: PlannedFact): string {
+  return `${fact.origin.source}:${keysOf(fact)}`;
 }
 
 export function entriesOf({ entries }: Plan, verdict: Verdict): PlannedEntry[] {
