@@ -20,13 +20,23 @@ export function describeWritten({ created, changed, assets, facts, record }: Wri
   return [...files, ...next].join('\n');
 }
 
-export function describeUndone({ day, restored, removed, left }: Undone): string {
+/** What was taken back, and how the rest is. */
+export function describeUndone({ day, restored, removed, left, record }: Undone): string {
   const files = [
     ...listFiles('Restored', restored),
     ...listFiles('Removed', removed),
     ...listFiles('Left as they are, since somebody has changed them', left),
   ];
-  return [`The import of ${day} is taken back.`, ...files].join('\n');
+  if (left.length === 0) return [`The import of ${day} is taken back.`, ...files].join('\n');
+  const isPart = restored.length + removed.length > 0;
+  const heading = isPart
+    ? `The import of ${day} is taken back, but for ${count(left.length, 'file')}.`
+    : `The import of ${day} is not taken back.`;
+  const next = [
+    'Once your changes to them are undone, this takes back the rest:  npx liner import --undo',
+    `To keep them, and go on to the import before it, delete ${record}`,
+  ];
+  return [heading, ...files, ...next].join('\n');
 }
 
 function listFiles(verb: string, files: readonly string[]): string[] {

@@ -22,6 +22,8 @@ export interface Undone {
   removed: string[];
   /** Files that somebody has changed since: they are left as they are. */
   left: string[];
+  /** The file of the import, as people name it. */
+  record: string;
 }
 
 /** @returns undefined if there is nothing to take back */
@@ -32,7 +34,7 @@ export function undoImport(folders: SiteFolders): Undone | undefined {
   const found = findRecord(root);
   if (!found) return undefined;
   const { file, record } = found;
-  const undone: Undone = { day: record.day, restored: [], removed: [], left: [] };
+  const undone: Undone = { day: record.day, restored: [], removed: [], left: [], record: nameIn(root, file) };
   // Recordings are named by files: first those go.
   for (const each of record.files.toReversed()) {
     const name = nameIn(root, join(folders[each.folder], each.path));
@@ -40,7 +42,8 @@ export function undoImport(folders: SiteFolders): Undone | undefined {
     if (outcome) undone[outcome].push(name);
   }
   for (const { folder, path } of record.folders.toReversed()) removeEmpty(join(folders[folder], path));
-  markUndone(file, record);
+  // What is left can be taken back when it is what it was.
+  if (undone.left.length === 0) markUndone(file, record);
   return undone;
 }
 

@@ -9,6 +9,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { textsPlugin } from '../../../../../bin/texts.mjs';
 // @ts-expect-error It has no types.
 import { versionPlugin } from '../../../../../bin/versions.mjs';
+import { describeUndone } from '../../../../../generator/app/import/describe/written.ts';
 import { undoImport } from '../../../../../generator/app/import/write/undo.ts';
 import { writePlan } from '../../../../../generator/app/import/write/write.ts';
 import { renderReference } from '../../../../../generator/app/reference/index.ts';
@@ -84,6 +85,7 @@ test('everything that was written is gone again, and folders with it', async () 
       'assets/artwork/one.jpg',
     ],
     left: [],
+    record: '.liner/imports/1.json',
   });
   expect(look(site)).toEqual(before);
   for (const folder of ['content/mixes', 'assets/artwork'])
@@ -114,6 +116,50 @@ test('what somebody has changed since is left and named', async () => {
     left: ['content/releases/one.md', 'content/releases/old.md'],
   });
   expect(site.read('content/releases/one.md')).toContain('My own words.');
+});
+
+test('what somebody has changed is taken back once it is what it was', async () => {
+  const { site, plan } = await makeBusySite();
+  const before = look(site);
+  await writePlan(plan, site);
+  const written = ['content/releases/old.md', 'content/releases/one.md'].map(
+    (path) => [path, site.read(path)] as const,
+  );
+  for (const [path, text] of written) site.write(path, `${text}My own words.\n`);
+  const [part, again] = [undoImport(site), undoImport(site)];
+  expect(part && describeUndone(part)).toMatchInlineSnapshot(`
+    "The import of 2026-11-26 is taken back, but for 2 files.
+    Restored:
+      content/README.md
+    Removed:
+      content/mixes/two.md
+      assets/artwork/two.jpg
+      assets/artwork/one.jpg
+    Left as they are, since somebody has changed them:
+      content/releases/one.md
+      content/releases/old.md
+    Once your changes to them are undone, this takes back the rest:  npx liner import --undo
+    To keep them, and go on to the import before it, delete .liner/imports/1.json"
+  `);
+  expect(again && describeUndone(again)).toMatchInlineSnapshot(`
+    "The import of 2026-11-26 is not taken back.
+    Left as they are, since somebody has changed them:
+      content/releases/one.md
+      content/releases/old.md
+    Once your changes to them are undone, this takes back the rest:  npx liner import --undo
+    To keep them, and go on to the import before it, delete .liner/imports/1.json"
+  `);
+  for (const [path, text] of written) site.write(path, text);
+  const last = undoImport(site);
+  expect(last && describeUndone(last)).toMatchInlineSnapshot(`
+    "The import of 2026-11-26 is taken back.
+    Restored:
+      content/releases/old.md
+    Removed:
+      content/releases/one.md"
+  `);
+  expect(look(site)).toEqual(before);
+  expect(undoImport(site)).toBeUndefined();
 });
 
 test('a record of somebody else reaches no file outside of the site', () => {
