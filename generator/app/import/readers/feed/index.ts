@@ -5,6 +5,7 @@ import type { SourceFile } from '../../sources/files.ts';
 import { readText } from '../../sources/text.ts';
 import type { Reader, SiteFacts } from '../reader.ts';
 import { type Findings, openFindings } from '../shared/findings.ts';
+import { dropShortcodes } from '../shared/shortcodes.ts';
 import { readNews } from './article.ts';
 import { readEpisode } from './episode.ts';
 import { type Feed, feedOf, type Post } from './posts.ts';
@@ -70,13 +71,22 @@ function linesOf(text: string): number[] {
   });
 }
 
+/** Feeds of WordPress have shortcodes of what is not installed any more. */
+function withoutShortcodes(post: Post, origin: Origin, findings: Findings): Post {
+  const [text, summary] = [dropShortcodes(post.html), dropShortcodes(post.summary)];
+  for (const [what, example] of [...text.dropped, ...summary.dropped]) findings.leave(what, example, origin);
+  return { ...post, html: text.html, summary: summary.html };
+}
+
 function readPost(
-  post: Post,
+  written: Post,
   parsed: Feed,
   origin: Origin,
   site: SiteFacts,
   findings: Findings,
 ): readonly Item[] {
+  // Liner writes none.
+  const post = parsed.isOwn ? written : withoutShortcodes(written, origin, findings);
   const audio = post.enclosures.find(
     ({ url, type }) => type.startsWith('audio/') || /\.(?:mp3|m4a|ogg|opus|flac|wav|aac)(?:\?|$)/i.test(url),
   );

@@ -7,6 +7,7 @@ import { filled, known, some } from '../shared/data.ts';
 import { readDay } from '../shared/days.ts';
 import type { Findings } from '../shared/findings.ts';
 import { toPlainLine } from '../shared/markdown.ts';
+import { dropShortcodes } from '../shared/shortcodes.ts';
 import type { RawPost } from './export.ts';
 import { readPostText } from './text.ts';
 
@@ -47,7 +48,7 @@ export function readPost(
   };
   const { body, facts, files } = readArticle(source, origin, findings);
   if (post.comments > 0) findings.leave('comments', String(post.comments), origin);
-  const excerpt = toPlainLine(text('excerpt:encoded'));
+  const excerpt = toPlainLine(dropShortcodes(text('excerpt:encoded')).html);
   const short = filled(excerpt.length <= LONGEST_EXCERPT ? excerpt : '');
   const draft = isDraft ? true : undefined;
   if (isPage) {

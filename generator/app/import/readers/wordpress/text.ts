@@ -1,24 +1,13 @@
 /** The text of a post as HTML: without shortcodes and the marks of blocks, and with the paragraphs that WordPress would make. */
 
-/** Shortcodes of WordPress and its usual extensions that have no attributes. */
-const KNOWN =
-  'gallery|audio|video|playlist|embed|caption|wp_caption|contact-form|contact-form-7|wpforms|gravityform|ninja_form|bandsintown_events|gigpress_shows|soundcloud|spotify|youtube|vimeo|mailchimp|mc4wp_form|newsletter_form|rev_slider|products|recent_products|woocommerce_cart|woocommerce_checkout|woocommerce_my_account';
-const SHORTCODE = new RegExp(
-  `\\[(/?)(${KNOWN}|[a-z][a-z0-9_-]*(?=\\s+[\\w-]+\\s*=))((?:\\s[^\\]<>]{0,2000})?)\\]`,
-  'gi',
-);
+import { dropShortcodes, type TextWithoutCodes } from '../shared/shortcodes.ts';
 
 /** Blocks that are nothing but text and pictures. */
 const PLAIN_BLOCKS =
   /^(?:paragraph|heading|list|list-item|quote|pullquote|verse|image|gallery|separator|spacer|group|columns?|buttons?|freeform|html|code|preformatted|table|more|nextpage|media-text|cover|embed|core-embed\/\w+|shortcode|details|footnotes)$/;
 
-interface PostText {
-  readonly html: string;
-  /** Shortcodes and blocks that were taken out: `[gallery]`, `block acf/quote`, with an example. */
-  readonly dropped: readonly (readonly [what: string, example: string])[];
-}
-
-export function readPostText(written: string): PostText {
+/** Takes blocks that are no text out as well: `block acf/quote`. */
+export function readPostText(written: string): TextWithoutCodes {
   const dropped: (readonly [string, string])[] = [];
   const isOfBlocks = written.includes('<!-- wp:');
   for (const [, name = '', attributes = ''] of written.matchAll(
@@ -29,11 +18,11 @@ export function readPostText(written: string): PostText {
   const linked = written.replace(/\[embed[^\]]*\]\s*(https?:\/\/[^\s[\]]+)\s*\[\/embed\]/gi, (_, url) =>
     linkTo(String(url)),
   );
-  const html = linked.replace(SHORTCODE, (whole: string, end: string, name: string) => {
-    if (end === '' && !/^(?:wp_)?caption$/i.test(name)) dropped.push([`[${name}]`, whole]);
-    return '';
-  });
-  return { html: linkAlone(isOfBlocks ? html : addParagraphs(html)), dropped };
+  const text = dropShortcodes(linked);
+  return {
+    html: linkAlone(isOfBlocks ? text.html : addParagraphs(text.html)),
+    dropped: [...dropped, ...text.dropped],
+  };
 }
 
 /** An address on a line of its own is an embed: it becomes a link. */

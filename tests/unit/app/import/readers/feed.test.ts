@@ -53,6 +53,29 @@ test('hostile feeds do no harm', async () => {
   ).toEqual([]);
 });
 
+test.each([
+  ['[gallery ids="1,2"]', '[gallery]'],
+  ['[gallery ids=&#8221;1,2&#8243;]', '[gallery]'],
+  ['[contact-form-7 id="5" title="Contact"]', '[contact-form-7]'],
+  ['[et_pb_text admin_label="x"]', '[et_pb_text]'],
+  ['[playlist]', '[playlist]'],
+])('%s of WordPress is left out of the text, and listed', async (code, what) => {
+  const text = `<![CDATA[<p>Before</p>${code}<p>After [1]</p>]]>`;
+  const post = `<item><title>a</title>${DATE}<description><![CDATA[Short ${code}]]></description><content:encoded>${text}</content:encoded></item>`;
+  const show = `<item><title>b</title>${DATE}<enclosure url="https://a.example/b.mp3" type="audio/mpeg" length="1"/><description>${text}</description></item>`;
+  const written = rss(`${post}${show}`).replace(
+    '<rss ',
+    '<rss xmlns:content="http://purl.org/rss/1.0/modules/content/" ',
+  );
+  const { items, left } = await readText(feed, 'a.xml', written);
+  expect(items).toMatchObject([
+    { kind: 'news', facts: { excerpt: 'Short' }, body: expect.stringMatching(/^Before\n\nAfter/) },
+    { kind: 'mixes', body: expect.stringMatching(/^Before\n\nAfter/) },
+  ]);
+  expect(JSON.stringify(items)).not.toContain(what.slice(0, -1));
+  expect(left.map((each) => each.what)).toEqual([what]);
+});
+
 test('a feed in another charset', async () => {
   const text = rss(`<item><title>Größe</title>${DATE}</item>`).replace(
     '"1.0"?',
