@@ -122,7 +122,7 @@ function planNew(
     ),
     files,
     candidates: candidates.map(({ target, title, why }) => ({ file: target, title, why })),
-    missing: listMissing(item, data, requiredOf),
+    missing: listMissing(item, data, requiredOf, standInsOf(items, facts)),
   };
 }
 
@@ -135,8 +135,25 @@ function addGuess({ kind, origin }: Item, { leaves }: Merged): PlannedFact[] {
   return [{ path: ['type'], value: type, verdict: 'new', origin, doubt: why }];
 }
 
-function listMissing({ kind }: Item, data: object, requiredOf: Keys['requiredOf']): string[] {
-  const isMissing = (key: string) => textIn(data, key) === undefined;
+/** Keys with a value that only stands in for one, as no source knows it. */
+function standInsOf(items: readonly Item[], facts: readonly PlannedFact[]): ReadonlySet<string> {
+  const standIns = items
+    .flatMap(({ doubts = [] }) => doubts)
+    .filter(
+      ({ at, why, isStandIn }) =>
+        isStandIn &&
+        facts.some((fact) => fact.verdict === 'new' && fact.doubt === why && fact.path.join() === at.join()),
+    );
+  return new Set(standIns.map(({ at }) => at.join()));
+}
+
+function listMissing(
+  { kind }: Item,
+  data: object,
+  requiredOf: Keys['requiredOf'],
+  standIns: ReadonlySet<string>,
+): string[] {
+  const isMissing = (key: string) => textIn(data, key) === undefined || standIns.has(key);
   if (kind !== 'events') return requiredOf(kind).filter(isMissing);
   const hasPlace = !isMissing('city') || !isMissing('online');
   return [...['title', 'date'].filter(isMissing), ...(hasPlace ? [] : ['city'])];

@@ -35,7 +35,7 @@ export interface PlannedEntry {
   readonly files: readonly PlannedFile[];
   /** Of an unclear one: which it may be, the likeliest first. Empty if it may be new, or no entry at all. */
   readonly candidates: readonly Candidate[];
-  /** Required keys that no source knows: the new entry is a draft. */
+  /** Required keys that no source knows, though it may have a value that stands in: the new entry is a draft. */
   readonly missing: readonly string[];
 }
 

@@ -30,9 +30,10 @@ export function complete(
   missing: readonly string[],
   today: string,
 ): Completed | { refused: string } {
+  if (missing.length === 0) return { value: { ...value }, notes: [] };
+  // What stands in for a value is no example, but is not known either.
   const open = missing.filter((key) => isMissing(value[key]));
-  if (open.length === 0) return { value: { ...value }, notes: [] };
-  const names = `${listWords(open, 'and')} ${open.length === 1 ? 'is' : 'are'} not known`;
+  const names = `${listWords(missing, 'and')} ${missing.length === 1 ? 'is' : 'are'} not known`;
   const { title = 'title', date } = rowOf(kind);
   const { properties = {} } = jsonSchemaOf(kind);
   if (!properties['draft'] || open.includes(title)) {

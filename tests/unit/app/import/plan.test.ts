@@ -435,6 +435,37 @@ test('an entry whose required keys nobody knows is a draft', async () => {
   expect(entries).toMatchObject([{ verdict: 'new', file: 'mixes/night-shift-07.md', missing: [] }]);
 });
 
+test('an entry with what stands in for a title is a draft, unless another source knows the title', async () => {
+  const why = 'its tags have no title, so this is the name of its file';
+  const ids = ['folder:/music/demo'];
+  const song = release({ title: 'untagged demo', type: 'single' }, 'audio', {
+    ids,
+    doubts: [{ at: ['title'], why, isStandIn: true }],
+  });
+  const small = makeSite();
+  const plan = await planFor(small.content, [song]);
+  expect(plan.entries).toMatchObject([{ verdict: 'new', missing: ['title'] }]);
+  expect(describePlan(plan, 'npx liner import music')).toContain(
+    'untagged demo, single – a draft, as title is not known',
+  );
+  await writePlan(plan, small);
+  expect(small.read('content/releases/untagged-demo.md')).toMatch(
+    /title: untagged demo {2}# .*name of its file\n(?:.*\n)*draft: true {2}# title is not known/,
+  );
+  expect(verdicts(await planFor(small.content, [song]))).toEqual(['same releases/untagged-demo.md']);
+
+  const named = release({ title: 'Winter Roads', type: 'single' }, 'faircamp', { ids });
+  for (const items of [
+    [song, named],
+    [named, song],
+  ])
+    expect((await planFor(site(), items)).entries).toMatchObject([{ verdict: 'new', missing: [] }]);
+  const doubted = release({ title: 'A', type: 'single' }, 'audio', {
+    doubts: [{ at: ['title'], why: 'odd' }],
+  });
+  expect((await planFor(site(), [doubted])).entries).toMatchObject([{ missing: [] }]);
+});
+
 test('what may be an entry of another source is asked for as well', async () => {
   const items = [
     release({ title: 'Far Out', tracks: [{ title: 'A' }, { title: 'B' }, { title: 'C' }] }, 'audio'),

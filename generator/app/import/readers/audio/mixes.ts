@@ -19,7 +19,7 @@ export function isMix({ title, recording, duration = 0 }: Track): boolean {
 }
 
 export function makeMix(
-  { title, titleDoubt, recording, duration = 0 }: Track,
+  { title, titleDoubt, isNamed, recording, duration = 0 }: Track,
   today: string,
   cover: Pick<ItemFile, 'name' | 'from'> | undefined,
 ): { item: ItemOf<'mixes'>; refused: readonly Refused[] } {
@@ -43,7 +43,14 @@ export function makeMix(
       ...(cover ? [{ at: ['artwork_url'], ...cover }] : []),
       { at: ['audio'], name: baseName(file.name), from: { path: file.path } },
     ],
-    doubts: [{ at: ['episode_title'], why: titleDoubt ? `${why}; ${titleDoubt}` : why }, ...date.doubts],
+    doubts: [
+      {
+        at: ['episode_title'],
+        why: titleDoubt ? `${why}; ${titleDoubt}` : why,
+        ...(!isNamed && { isStandIn: true }),
+      },
+      ...date.doubts,
+    ],
   };
   return { item, refused: [...date.refused, ...refused] };
 }

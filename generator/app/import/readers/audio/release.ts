@@ -100,7 +100,9 @@ function ofOne(track: Track, { lyricsOf }: Surroundings): Body {
       ...musicFacts(track, lyricsOf(track)),
       ...track.people,
     },
-    doubts: track.titleDoubt ? [{ at: ['title'], why: track.titleDoubt }] : [],
+    doubts: track.titleDoubt
+      ? [{ at: ['title'], why: track.titleDoubt, ...(!track.isNamed && { isStandIn: true }) }]
+      : [],
     files: [audioFile(['audio'], track)],
   };
 }
@@ -183,7 +185,10 @@ function doubtAppearance({ appearsOn }: Album): Doubt[] {
 }
 
 function doubtTitle({ named, tracks }: Album): Doubt[] {
-  if (named) return [{ at: ['title'], why: 'the tags name no album, so this is the name of the folder' }];
+  if (named) {
+    const why = 'the tags name no album, so this is the name of the folder';
+    return [{ at: ['title'], why, ...(!tracks.some(({ isNamed }) => isNamed) && { isStandIn: true }) }];
+  }
   const repaired = tracks.find(({ recording }) => recording.repaired)?.recording.repaired;
   return repaired
     ? [{ at: ['title'], why: `the letters of the tags were in another charset, ${repaired}` }]

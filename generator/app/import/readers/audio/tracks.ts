@@ -19,6 +19,8 @@ export interface Track {
   readonly key: string;
   /** Why the title is unsure. */
   readonly titleDoubt: string | undefined;
+  /** Whether its tags have a title; otherwise, it is the name of its file. */
+  readonly isNamed: boolean;
   readonly disc: number | undefined;
   readonly number: number | undefined;
   /** Where it stands among tracks of its disc: the side of a record comes before the number on it. */
@@ -55,6 +57,7 @@ export function makeTrack(
     title,
     key: [title, ...artists.map(({ name }) => name)].map(keyOf).join('\n'),
     titleDoubt: doubtTitle(recording, isNamed),
+    isNamed,
     disc: readNumber(tags.first('disc')) ?? discOf ?? file.disc,
     number,
     order: (place.side ?? 0) * 1000 + (place.sideNumber ?? number ?? 999),

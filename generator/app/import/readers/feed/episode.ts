@@ -36,7 +36,7 @@ export function readEpisode(
   const old = feed.isOwn ? undefined : oldAddressOf(post.link, feed.home);
   const title = cleanLine(toPlainLine(post.title));
   const doubts: Doubt[] =
-    title === '' ? [{ at: ['episode_title'], why: 'the feed has no title for it' }] : [];
+    title === '' ? [{ at: ['episode_title'], why: 'the feed has no title for it', isStandIn: true }] : [];
   const image = webAddress(post.image);
   const facts = known<MixFacts>({
     episode_title: title || cleanLine(post.id ?? '') || 'Episode',

@@ -47,6 +47,27 @@ function album(
   );
 }
 
+test.each<[string, Record<string, WrittenTags>, boolean]>([
+  ['a recording without tags', { 'untagged_demo.wav': {} }, true],
+  ['a recording in a folder', { 'demos/untagged_demo.mp3': { ARTIST } }, true],
+  ['a folder without tags', { 'demos/one.mp3': {}, 'demos/two.mp3': {}, 'demos/three.mp3': {} }, true],
+  ['a recording with a title', { 'untagged_demo.wav': { TITLE: 'Winter Roads' } }, false],
+  [
+    'titles without an album',
+    {
+      'Winter/1.mp3': { TITLE: 'A', ARTIST, TRACKNUMBER: 1 },
+      'Winter/2.mp3': { TITLE: 'B', ARTIST, TRACKNUMBER: 2 },
+    },
+    false,
+  ],
+  ['an album', album('Winter Roads', ['Frost Line', 'Gritter']), false],
+])('whether the title of %s only stands in for one', async (_, tagged, isStandIn) => {
+  const { items } = await read(tagged);
+  expect(items.length).toBeGreaterThan(0);
+  for (const { doubts = [] } of items)
+    expect(doubts.some((doubt) => doubt.isStandIn === true)).toBe(isStandIn);
+});
+
 describe('a folder as it is after fifteen years', () => {
   test('has the releases that are in it, and no others', async () => {
     const path = folder();

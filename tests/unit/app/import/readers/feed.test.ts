@@ -76,6 +76,12 @@ test.each([
   expect(left.map((each) => each.what)).toEqual([what]);
 });
 
+test('the title of an episode without one stands in for it', async () => {
+  const show = `<item>${DATE}<guid>x-1</guid><enclosure url="https://a.example/b.mp3" type="audio/mpeg" length="1"/></item>`;
+  const { items } = await readText(feed, 'a.xml', rss(show));
+  expect(items).toMatchObject([{ doubts: [{ at: ['episode_title'], isStandIn: true }] }]);
+});
+
 test('a feed in another charset', async () => {
   const text = rss(`<item><title>Größe</title>${DATE}</item>`).replace(
     '"1.0"?',
