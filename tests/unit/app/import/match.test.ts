@@ -203,6 +203,22 @@ const RELEASES: readonly Row[] = [
     'sure',
   ],
   [
+    'a record of which a word of the title was changed',
+    { title: 'Songs from the Sea', ...RECORD },
+    { title: 'Songs from this Sea', ...RECORD },
+    'sure',
+  ],
+  [
+    'a record of which a word of the title was changed, with other lengths',
+    { title: 'Songs from the Sea', ...RECORD },
+    {
+      title: 'Songs from this Sea',
+      ...RECORD,
+      tracks: RECORD.tracks.map((each) => ({ ...each, duration: '9:00' })),
+    },
+    'likely',
+  ],
+  [
     'a record of another day with the same tracks',
     { title: 'Harbour', ...RECORD },
     { title: 'Songs from the Sea', ...RECORD, release_date: '2026-03-07' },
