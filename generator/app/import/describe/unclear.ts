@@ -9,10 +9,10 @@ import { entriesOf, section } from './facts.ts';
 /** With the words to type for each candidate. @param command what was typed */
 export function describeUnclear(plan: Plan, command: string): string {
   const unclear = entriesOf(plan, 'unclear');
-  const lines = unclear.flatMap(({ name, item, candidates }) => [
+  const lines = unclear.flatMap(({ name, item, candidates, alike }) => [
     `  ${shorten(name, 60)}  (${placeOf(item.origin)})`,
     ...candidates.map(({ file, title, why }) => `    ${match(name, file)}  is ${shorten(title, 60)}: ${why}`),
-    `    ${match(name, 'new')}  ${describeNew(item, candidates.length > 0)}`,
+    `    ${match(name, 'new')}  ${describeNew(item, candidates.length > 0)}${alike ? `, not the new ${shorten(alike.title, 60)}: ${alike.why}` : ''}`,
   ]);
   const [only, second] = unclear;
   const [first] = only?.candidates ?? [];

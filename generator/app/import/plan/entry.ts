@@ -102,7 +102,7 @@ function planOpen(group: NewGroup, tools: Tools): Unnamed {
 }
 
 function planNew(
-  { items, place, candidates, isAsked }: NewGroup,
+  { items, place, candidates, isAsked, alike }: NewGroup,
   { chooseTargets, requiredOf, missing }: Tools,
 ): Unnamed {
   const isUnclear = isAsked || candidates.length > 0;
@@ -122,6 +122,7 @@ function planNew(
     ),
     files,
     candidates: candidates.map(({ target, title, why }) => ({ file: target, title, why })),
+    ...(alike && { alike }),
     missing: listMissing(item, data, requiredOf, standInsOf(items, facts)),
   };
 }

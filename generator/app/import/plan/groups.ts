@@ -8,6 +8,7 @@ import { openNearby } from '../match/nearby.ts';
 import type { SiteEntry } from '../site/types.ts';
 import { isAbout, isTarget, targetOf, titleOf } from './answers.ts';
 import type { ChooseFile, NewFile } from './files.ts';
+import type { PlannedEntry } from './plan.ts';
 import { asTrackOf, compareSong, marksOfSong, marksOfTracks } from './songs.ts';
 
 /** What sources say about one entry. */
@@ -31,6 +32,8 @@ export interface NewGroup {
   readonly written: readonly GroupCandidate[];
   /** Whether it has to be said first that it is an entry at all. */
   readonly isAsked: boolean;
+  /** A show that another source makes, and that it may be: it has no name yet, so that the question waits until it is written. */
+  readonly alike?: PlannedEntry['alike'];
 }
 
 export interface GroupCandidate {
@@ -95,7 +98,7 @@ export function groupItems(items: readonly Item[], matching: Matching): Grouped 
     if (same) {
       groups.add(same, item);
       // Another source knows it.
-      if ('place' in same && item.isUnsure !== true) same.isAsked = false;
+      if ('place' in same && item.isUnsure !== true && !same.alike) same.isAsked = false;
       continue;
     }
     const open = isNew ? [] : listOpen(item, candidates, groups, comparison);
@@ -103,9 +106,10 @@ export function groupItems(items: readonly Item[], matching: Matching): Grouped 
     const [first] = open;
     if (takesFirst && first) joinFirst(groups, first);
     else {
-      const isAsked = item.isUnsure === true && !isNew;
+      const alike = isNew || item.kind !== 'events' ? undefined : findAlike(item, groups, comparison);
+      const isAsked = (item.isUnsure === true && !isNew) || alike !== undefined;
       const place = choosePlace(item, open, matching);
-      groups.open({ items: [item], candidates: open, written, isAsked, place });
+      groups.open({ items: [item], candidates: open, written, isAsked, alike, place });
     }
   }
   return { groups: sortGroups(groups.all, items), used };
@@ -246,21 +250,40 @@ function listOpen(
   groups: Groups,
   { compare }: Comparison,
 ): GroupCandidate[] {
-  const isOther = ({ items }: Open) => items.some((each) => areTwo(each, item));
   // What the same file says of another item is said of that one.
   const open = candidates.filter(({ entry }) => {
     const group = groups.of(entry);
-    return !group || !isOther(group);
+    return !group?.items.some((each) => areTwo(each, item));
   });
-  const made = groups.near(item).flatMap((group): GroupCandidate[] => {
-    if (!('place' in group) || group.candidates.length > 0 || isOther(group)) return [];
+  const made = item.kind === 'events' ? [] : listMade(item, groups, compare);
+  return [
+    ...open.map(asCandidate),
+    ...made.map(({ group, why }) => ({
+      target: group.place.file,
+      title: titleOf(group.items[0]),
+      why,
+      item,
+    })),
+  ];
+}
+
+/** The entries that are made of other items, and that an item may be. */
+function listMade(
+  item: Item,
+  groups: Groups,
+  compare: Comparison['compare'],
+): { group: OpenNew; why: string }[] {
+  return groups.near(item).flatMap((group) => {
+    if (!('place' in group) || group.candidates.length > 0 || group.isAsked) return [];
+    if (group.items.some((each) => areTwo(each, item))) return [];
     const { band, why } = bestOf(group.items.map((each) => compare(toMatch(each), toMatch(item))));
-    const { file } = group.place;
-    return band === 'likely' && item.kind !== 'events'
-      ? [{ target: file, title: titleOf(group.items[0]), why, item }]
-      : [];
+    return band === 'likely' ? [{ group, why }] : [];
   });
-  return [...open.map(asCandidate), ...made];
+}
+
+function findAlike(item: Item, groups: Groups, { compare }: Comparison): PlannedEntry['alike'] {
+  const [first] = listMade(item, groups, compare);
+  return first && { title: titleOf(first.group.items[0]), why: first.why };
 }
 
 /** Whether a file distinguishes two of its entries: by something that both have. */
@@ -272,6 +295,9 @@ function areTwo(one: Item, other: Item): boolean {
 const DISTINCT = [
   'release_date',
   'date',
+  'time',
+  'venue',
+  'city',
   'type',
   'upc',
   'isrc',

@@ -35,6 +35,8 @@ export interface PlannedEntry {
   readonly files: readonly PlannedFile[];
   /** Of an unclear one: which it may be, the likeliest first. Empty if it may be new, or no entry at all. */
   readonly candidates: readonly Candidate[];
+  /** Of an unclear show: a new one that it may be, which has no place in the file yet. */
+  readonly alike?: { readonly title: string; readonly why: string } | undefined;
   /** Required keys that no source knows, though it may have a value that stands in: the new entry is a draft. */
   readonly missing: readonly string[];
 }

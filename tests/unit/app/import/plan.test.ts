@@ -466,6 +466,48 @@ test('an entry with what stands in for a title is a draft, unless another source
   expect((await planFor(site(), [doubted])).entries).toMatchObject([{ missing: [] }]);
 });
 
+describe('shows of one run that may be one', () => {
+  const lisbon = itemOf('events', { title: 'Roof', date: '2027-06-12', city: 'Lisbon' });
+
+  test.each<[string, FactsByKind['events'], string]>([
+    [
+      'another spelling of the place',
+      { title: 'Roof', date: '2027-06-12', city: 'Lisboa' },
+      'same day and title, another place',
+    ],
+    [
+      'the night after midnight',
+      { title: 'Roof', date: '2027-06-13', city: 'Lisbon' },
+      'same place, 1 day apart',
+    ],
+  ])('are asked about: %s', async (_, facts, why) => {
+    const small = makeSite();
+    const items = [lisbon, itemOf('events', facts, 'ics')];
+    const plan = await planFor(small.content, items);
+    expect(plan.entries).toMatchObject([
+      { verdict: 'new' },
+      { verdict: 'unclear', alike: { title: 'Roof', why } },
+    ]);
+    expect(describePlan(plan, 'npx liner import a')).toContain(`not the new Roof: ${why}`);
+    const name = plan.entries[1]?.name ?? '';
+    const two = await planFor(small.content, items, { [name]: 'new' });
+    expect(two.entries.some(({ verdict }) => verdict === 'unclear')).toBe(false);
+    await writePlan(plan, small);
+    expect((await planFor(small.content, items)).entries).toMatchObject([
+      { verdict: 'same' },
+      { verdict: 'unclear', candidates: [{ file: 'pages/events.yaml#1', why }] },
+    ]);
+  });
+
+  test('but one file means two by two hours or places', async () => {
+    const items = [lisbon, itemOf('events', { title: 'Roof', date: '2027-06-12', city: 'Lisboa' })];
+    expect(verdicts(await planFor(site(), items))).toEqual([
+      'new pages/events.yaml',
+      'new pages/events.yaml',
+    ]);
+  });
+});
+
 test('what may be an entry of another source is asked for as well', async () => {
   const items = [
     release({ title: 'Far Out', tracks: [{ title: 'A' }, { title: 'B' }, { title: 'C' }] }, 'audio'),
