@@ -21,14 +21,15 @@ export function describeWritten({ created, changed, assets, facts, record }: Wri
 }
 
 /** What was taken back, and how the rest is. */
-export function describeUndone({ day, restored, removed, left, record }: Undone): string {
+export function describeUndone({ day, restored, removed, cleared, left, record }: Undone): string {
   const files = [
     ...listFiles('Restored', restored),
     ...listFiles('Removed', removed),
+    ...listFiles('Without the shows of the import, and with what somebody has changed since', cleared),
     ...listFiles('Left as they are, since somebody has changed them', left),
   ];
   if (left.length === 0) return [`The import of ${day} is taken back.`, ...files].join('\n');
-  const isPart = restored.length + removed.length > 0;
+  const isPart = restored.length + removed.length + cleared.length > 0;
   const heading = isPart
     ? `The import of ${day} is taken back, but for ${count(left.length, 'file')}.`
     : `The import of ${day} is not taken back.`;

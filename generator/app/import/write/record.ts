@@ -23,6 +23,8 @@ const fileRecord = z.strictObject({
   before: z.string().optional(),
   /** SHA-256 of what was written. */
   after: z.string(),
+  /** What was written, of a list of shows. */
+  text: z.string().optional(),
 });
 
 const importRecord = z.strictObject({
@@ -59,8 +61,9 @@ export function findRecord(root: string): { file: string; record: ImportRecord }
   return undefined;
 }
 
-export function markUndone(file: string, record: ImportRecord): void {
-  replaceFile(file, write({ ...record, isUndone: true }));
+/** Replaces a record. */
+export function changeRecord(file: string, record: ImportRecord): void {
+  replaceFile(file, write(record));
 }
 
 function listNumbers(folder: string): number[] {

@@ -7,12 +7,15 @@ import {
   hashFile,
   hashOf,
   nameIn,
+  readBytes,
   removeFile,
   removeStaging,
   replaceContent,
 } from '../../site-files/disk.ts';
 import { isAllowedPath, leadsOut } from '../../site-files/places.ts';
-import { type FileRecord, findRecord, markUndone, type SiteFolders } from './record.ts';
+import { decodeExactly } from '../../site-files/written.ts';
+import { changeRecord, type FileRecord, findRecord, type SiteFolders } from './record.ts';
+import { withoutShows } from './undo-shows.ts';
 
 export interface Undone {
   /** `2026-11-26`. */
@@ -20,6 +23,8 @@ export interface Undone {
   /** Files that are what they were, and new ones that are gone, as people name them: `content/releases/new-song.md`. */
   restored: string[];
   removed: string[];
+  /** Lists that somebody has changed since, and that have lost the shows of the import alone. */
+  cleared: string[];
   /** Files that somebody has changed since: they are left as they are. */
   left: string[];
   /** The file of the import, as people name it. */
@@ -34,16 +39,25 @@ export function undoImport(folders: SiteFolders): Undone | undefined {
   const found = findRecord(root);
   if (!found) return undefined;
   const { file, record } = found;
-  const undone: Undone = { day: record.day, restored: [], removed: [], left: [], record: nameIn(root, file) };
+  const undone: Undone = {
+    day: record.day,
+    restored: [],
+    removed: [],
+    cleared: [],
+    left: [],
+    record: nameIn(root, file),
+  };
   // Recordings are named by files: first those go.
-  for (const each of record.files.toReversed()) {
+  const files = record.files.toReversed().map((each) => {
     const name = nameIn(root, join(folders[each.folder], each.path));
     const outcome = takeBack(folders, each);
-    if (outcome) undone[outcome].push(name);
-  }
+    const cleared = outcome === 'left' ? clear(folders, each) : undefined;
+    if (outcome) undone[cleared ? 'cleared' : outcome].push(name);
+    return cleared ?? each;
+  });
   for (const { folder, path } of record.folders.toReversed()) removeEmpty(join(folders[folder], path));
   // What is left can be taken back when it is what it was.
-  if (undone.left.length === 0) markUndone(file, record);
+  changeRecord(file, { ...record, files: files.toReversed(), isUndone: undone.left.length === 0 });
   return undone;
 }
 
@@ -66,6 +80,18 @@ function takeBack(
   }
   replaceContent(file, before);
   return 'restored';
+}
+
+/** @returns the record of what is left to take back of a list of shows; undefined if it has to be left as it is */
+function clear({ content }: SiteFolders, record: FileRecord): FileRecord | undefined {
+  if (record.folder !== 'content' || !isAllowedPath(record.path, content)) return undefined;
+  const file = join(content, record.path);
+  const bytes = readBytes(file);
+  const now = bytes && decodeExactly(bytes);
+  const text = now === undefined ? undefined : withoutShows(record, now);
+  if (text === undefined) return undefined;
+  replaceContent(file, text);
+  return { folder: record.folder, path: record.path, before: text, after: hashOf(text) };
 }
 
 function removeEmpty(folder: string): void {

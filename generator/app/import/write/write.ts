@@ -7,6 +7,7 @@ import type { OnProgress } from '../../../engine/lib/progress.ts';
 import { valueAt } from '../../../engine/lib/record.ts';
 import { formatBytes } from '../../../engine/lib/text.ts';
 import type { Problem } from '../../../engine/problems/index.ts';
+import { kindOf } from '../../grammar.ts';
 import { readLanguage } from '../../scaffold/index.ts';
 import { notesIn } from '../../scaffold/notes/index.ts';
 import { foreseeReference } from '../../scaffold/reference.ts';
@@ -224,7 +225,10 @@ function keepRecord(
   const records = [
     ...placed.map(({ path, hash }): FileRecord => ({ folder: 'assets', path, after: hash })),
     ...files.map(
-      ({ path, before, text }): FileRecord => ({ folder: 'content', path, before, after: hashOf(text) }),
+      ({ path, before, text }): FileRecord => ({
+        ...{ folder: 'content', path, before, after: hashOf(text) },
+        ...(kindOf(path)?.kind === 'pages/events' && { text }),
+      }),
     ),
   ];
   const folders = new Map<string, Pick<FileRecord, 'folder' | 'path'>>();

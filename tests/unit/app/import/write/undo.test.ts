@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { chmodSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 // @ts-expect-error It has no types.
 import { textsPlugin } from '../../../../../bin/texts.mjs';
 // @ts-expect-error It has no types.
@@ -84,6 +84,7 @@ test('everything that was written is gone again, and folders with it', async () 
       'assets/artwork/two.jpg',
       'assets/artwork/one.jpg',
     ],
+    cleared: [],
     left: [],
     record: '.liner/imports/1.json',
   });
@@ -160,6 +161,69 @@ test('what somebody has changed is taken back once it is what it was', async () 
   `);
   expect(look(site)).toEqual(before);
   expect(undoImport(site)).toBeUndefined();
+});
+
+describe('shows of a list that somebody has changed since', () => {
+  const LIST = 'events:\n  # mine\n  - {title: Roof, date: 2027-01-02, city: Lisbon}\n';
+  const shows = ['2027-02-01', '2027-03-01'].map((date) =>
+    newEntry('events', 'pages/events.yaml', { title: 'Hall', date, city: 'Porto' }),
+  );
+  const OWN = '  - {title: Garden, date: 2027-05-01, city: Faro}\n';
+
+  test.each([
+    ['a list', { 'content/pages/events.yaml': LIST }, LIST],
+    ['a new list', {}, undefined],
+  ])('are taken out of %s, and the rest stays', async (_, files: Record<string, string>, before) => {
+    const site = makeSite(files);
+    await writePlan(planOf(...shows), site);
+    const written = site.read('content/pages/events.yaml');
+    site.write('content/pages/events.yaml', `${written.replace('# mine', '# ours')}${OWN}`);
+    const undone = undoImport(site);
+    expect(undone).toMatchObject({ cleared: ['content/pages/events.yaml'], left: [] });
+    expect(undone && describeUndone(undone)).toContain('is taken back.\n');
+    const now = site.read('content/pages/events.yaml');
+    expect(now).not.toContain('Hall');
+    expect(now.endsWith(OWN)).toBe(true);
+    if (before !== undefined) expect(now).toBe(`${before.replace('# mine', '# ours')}${OWN}`);
+    expect(undoImport(site)).toBeUndefined();
+  });
+
+  test('stay where one of them, or what the import has filled, has been changed', async () => {
+    const site = makeSite({ 'content/pages/events.yaml': LIST });
+    await writePlan(planOf(...shows), site);
+    const written = site.read('content/pages/events.yaml');
+    const changed = written.replace('2027-03-01', '2027-03-02');
+    site.write('content/pages/events.yaml', changed);
+    expect(undoImport(site)).toMatchObject({ cleared: [], left: ['content/pages/events.yaml'] });
+    expect(site.read('content/pages/events.yaml')).toBe(changed);
+    site.write('content/pages/events.yaml', written);
+    undoImport(site);
+    expect(site.read('content/pages/events.yaml')).toBe(LIST);
+
+    const filled = knownEntry('pages/events.yaml', [fact(['time'], '20:00')], { at: ['events', 0] });
+    await writePlan(
+      planOf({
+        ...filled,
+        item: { ...filled.item, kind: 'events', facts: { title: 'Roof', date: '2027-01-02' } },
+      }),
+      site,
+    );
+    site.write('content/pages/events.yaml', `${site.read('content/pages/events.yaml')}${OWN}`);
+    expect(undoImport(site)).toMatchObject({ cleared: [], left: ['content/pages/events.yaml'] });
+  });
+
+  test('are taken out once, though another file is left', async () => {
+    const site = makeSite({ 'content/pages/events.yaml': LIST, 'content/releases/old.md': OLD });
+    await writePlan(planOf(...shows, knownEntry('releases/old.md', [fact(['label'], 'A')])), site);
+    for (const path of ['content/pages/events.yaml', 'content/releases/old.md'])
+      site.write(path, `${site.read(path)}${path.endsWith('yaml') ? OWN : 'Mine.'}`);
+    expect(undoImport(site)).toMatchObject({
+      cleared: ['content/pages/events.yaml'],
+      left: ['content/releases/old.md'],
+    });
+    expect(undoImport(site)).toMatchObject({ cleared: [], left: ['content/releases/old.md'] });
+    expect(site.read('content/pages/events.yaml')).toBe(`${LIST}${OWN}`);
+  });
 });
 
 test('a record of somebody else reaches no file outside of the site', () => {
