@@ -1,7 +1,7 @@
 /** Which samples of a new site are not needed any more. */
 import { posix } from 'node:path';
 import type { Problem } from '../../../engine/problems/index.ts';
-import type { Written } from '../write/write.ts';
+import type { Written } from '../write/outcome.ts';
 
 /**
  * Samples beside entries that were written, which visitors would see together; empty if there are none. The others may still show

@@ -1,7 +1,7 @@
 /** What an import has written, or taken back, in words. */
 import { count } from '../../../engine/lib/text.ts';
+import type { Written } from '../write/outcome.ts';
 import type { Undone } from '../write/undo.ts';
-import type { Written } from '../write/write.ts';
 
 /** Files that are listed of each kind. */
 const SHOWN = 20;

@@ -29,6 +29,7 @@ import { describeAssets } from './asset-notes.ts';
 import { type ChosenEntry, type ComposedFile, composeFiles } from './compose.ts';
 import type { Means } from './copy.ts';
 import { takeBackFailed } from './failure.ts';
+import type { Written } from './outcome.ts';
 import { addRecord, type FileRecord, findRecord, type SiteFolders } from './record.ts';
 import { openAddresses } from './redirects.ts';
 import { openStage, type Stage, type StagedFile } from './stage.ts';
@@ -44,19 +45,6 @@ export interface WriteOptions extends SiteFolders, Means {
   readonly onProgress?: OnProgress | undefined;
   /** Stops it as long as nothing is in its place; later it is ignored. */
   readonly signal?: AbortSignal | undefined;
-}
-
-/** Files as people name them: `content/releases/new-song.md`. */
-export interface Written {
-  readonly created: readonly string[];
-  readonly changed: readonly string[];
-  readonly assets: readonly string[];
-  /** The number of facts that were written. */
-  readonly facts: number;
-  /** What was left out, and what is worth knowing. */
-  readonly problems: readonly Problem[];
-  /** The file by which all of it can be taken back; undefined if nothing was written. */
-  readonly record?: string | undefined;
 }
 
 const NOTHING = { created: [], changed: [], assets: [], facts: 0 };

@@ -1,0 +1,15 @@
+/** What an import has written. */
+import type { Problem } from '../../../engine/problems/index.ts';
+
+/** Files as people name them: `content/releases/new-song.md`. */
+export interface Written {
+  readonly created: readonly string[];
+  readonly changed: readonly string[];
+  readonly assets: readonly string[];
+  /** The number of facts that were written. */
+  readonly facts: number;
+  /** What was left out, and what is worth knowing. */
+  readonly problems: readonly Problem[];
+  /** The file by which all of it can be taken back; undefined if nothing was written. */
+  readonly record?: string | undefined;
+}
