@@ -1,7 +1,10 @@
 /** `liner import --undo`: the files of the last import become what they were, unless somebody has changed them since. */
 import { rmdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import { editAll } from '../../../engine/edit/index.ts';
 import { ifThere, isSystemError } from '../../../engine/lib/files.ts';
+import { isRecord } from '../../../engine/lib/record.ts';
 import { REFERENCE_FILE } from '../../reference/index.ts';
 import {
   hashFile,
@@ -13,9 +16,9 @@ import {
   replaceContent,
 } from '../../site-files/disk.ts';
 import { isAllowedPath, leadsOut } from '../../site-files/places.ts';
-import { decodeExactly } from '../../site-files/written.ts';
+import { decodeExactly, readFileText } from '../../site-files/written.ts';
+import { listIn } from '../match/facts.ts';
 import { changeRecord, type FileRecord, findRecord, type SiteFolders } from './record.ts';
-import { withoutShows } from './undo-shows.ts';
 
 export interface Undone {
   /** `2026-11-26`. */
@@ -92,6 +95,35 @@ function clear({ content }: SiteFolders, record: FileRecord): FileRecord | undef
   if (text === undefined) return undefined;
   replaceContent(file, text);
   return { folder: record.folder, path: record.path, before: text, after: hashOf(text) };
+}
+
+/**
+ * The text of a list of shows without those that the import has added; all else stays as it is now.
+ *
+ * @returns undefined if one of them is another now, or if the import has changed more than that
+ */
+function withoutShows({ path, before, text }: FileRecord, now: string): string | undefined {
+  if (text === undefined) return undefined;
+  const [first, made, current] = [before ?? '', text, now].map((each) => readFileText(path, each).data);
+  const [known, all] = [listIn(first, 'events'), listIn(made, 'events')];
+  const isOnlyAdded =
+    isDeepStrictEqual(all.slice(0, known.length), known) &&
+    (before === undefined || isDeepStrictEqual(withoutList(first), withoutList(made)));
+  const shows = listIn(current, 'events');
+  const places = all
+    .slice(known.length)
+    .map((show) => shows.findIndex((each) => isDeepStrictEqual(each, show)));
+  if (!isOnlyAdded || places.includes(-1) || new Set(places).size < places.length) return undefined;
+  // From the last on: the places of the others stay theirs.
+  const edits = places
+    .toSorted((one, other) => other - one)
+    .map((place) => ({ path: ['events', place], change: { kind: 'remove' } as const }));
+  const edited = editAll('yaml', now, edits);
+  return edited.ok ? edited.text : undefined;
+}
+
+function withoutList(data: unknown): object {
+  return { ...(isRecord(data) ? data : {}), events: undefined };
 }
 
 function removeEmpty(folder: string): void {
