@@ -490,12 +490,19 @@ describe('a studio', () => {
     await studio.post('/api/redo');
     expect(changed()).toEqual(files);
     await undo();
-    const show = { kind: 'event', title: 'Small Room' };
+    const show = { kind: 'event', title: 'Small Room', date: '2099-03-04' };
+    expect((await studio.tryPost('/api/new', { ...show, date: undefined })).status).toBe(422);
+    expect((await studio.tryPost('/api/new', { ...show, date: '2099-02-30' })).status).toBe(400);
+    expect(changed()).toEqual([]);
     expect(await studio.post('/api/new', show)).toMatchObject({
       files: ['pages/events.yaml'],
       at: ['events', 2],
       message: 'Small Room was added to pages/events.yaml.',
     });
+    expect(site.read('content/pages/events.yaml')).toContain(
+      'title: Small Room\n    # The day it begins, such as 2026-06-12.\n    date: 2099-03-04\n    city: TBA\n',
+    );
+    expect(await studio.get<SiteAnswer>('/api/site')).toMatchObject({ isSound: true });
     await undo();
     expect((await studio.tryPost('/api/new', { kind: 'nothing', title: 'x' })).status).toBe(422);
     expect((await studio.tryPost('/api/new', { kind: 'release', title: ' \n ' })).status).toBe(400);
@@ -814,6 +821,64 @@ test('a site with errors can be repaired', async () => {
   expect(await studio.preview(route)).toContain('It began at dawn.');
   await studio.post('/api/save', { paths: ['site.yaml'] });
   expect(site.read('content/site.yaml')).toBe(text);
+});
+
+const SHOWS = `events:
+  - {title: Open Air, date: 2023-06-12, city: Lisbon}
+  - {title: Winter Hall, date: 2099-01-02, city: Porto}
+  - title: Harbour Show
+    date:
+    city: TBA
+  - {title: Sample Show, date: 2099-13-40, city: Faro}
+  - {venue: Old Cinema, date: 2099-01-03}
+  - Boat House
+  - {title: 7, date: 2099-01-04, city: Faro}
+`;
+
+test.each([
+  ['a show without a day', { 'content/pages/events.yaml': SHOWS }],
+  [
+    'another file',
+    { 'content/pages/events.yaml': SHOWS, 'content/pages/merch.yaml': 'items: [{price: x}]\n' },
+  ],
+  ['the settings', { 'content/pages/events.yaml': SHOWS, 'content/site.yaml': 'artist: {name: [Artist}\n' }],
+])('every show stays in the list with an error in %s', async (_, files) => {
+  const { studio } = await setUpOnce(files);
+  const { entries, isSound, firstError } = await studio.get<SiteAnswer>('/api/site');
+  const shows = entries.filter(({ at }) => at);
+  expect(isSound).toBe(false);
+  expect(shows.map(({ title, date, state }) => [title, date, state])).toEqual([
+    ['Open Air', '2023-06-12', 'past'],
+    ['Winter Hall', '2099-01-02', 'upcoming'],
+    ['Harbour Show', undefined, 'none'],
+    ['Sample Show', '2099-13-40', 'sample'],
+    ['Old Cinema', '2099-01-03', 'upcoming'],
+    ['Boat House', undefined, 'none'],
+    ['7', '2099-01-04', 'upcoming'],
+  ]);
+  expect(shows.map(({ problems }) => problems > 0)).toEqual([false, false, true, true, true, true, true]);
+  expect(firstError).toMatchObject({ level: 'error', file: expect.any(String), line: expect.any(Number) });
+});
+
+test('files with an error stay in the list, and so do those that cannot be read', async () => {
+  const files = {
+    'content/pages/merch.yaml': 'items:\n  - {title: Shirt, price: x}\n  - {title: Cap}\n',
+    'content/pages/videos.yaml': 'videos:\n  - {title: Film, url: none}\n',
+    'content/pages/about.yaml': 'members:\n  - {name: Ada}\n  - {role: 7}\n',
+    'content/pages/photos.yaml': 'photos: [\n',
+    'content/artists/ada.md': '---\nname: {x: 1}\n---\n',
+    'content/news/odd.md': '---\ntitle: "Odd\n---\n',
+    'content/news/latin.md': Buffer.from('---\ntitle: Dej\xe0\ndate: 2024-01-01\n---\n', 'latin1'),
+  };
+  const { studio } = await setUpOnce(files);
+  const { entries, problems } = await studio.get<SiteAnswer>('/api/site');
+  for (const file of Object.keys(files).map((each) => each.replace('content/', '')))
+    expect(entries).toContainEqual(
+      expect.objectContaining({ file, title: expect.stringMatching(/./), problems: expect.any(Number) }),
+    );
+  const counts = new Map(entries.map((each) => [each.file, each.problems]));
+  expect([...counts].filter(([file, count]) => `content/${file}` in files && count === 0)).toEqual([]);
+  expect(problems).toEqual([]);
 });
 
 test('a site of which the folder is the content can be edited', async () => {

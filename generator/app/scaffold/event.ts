@@ -9,6 +9,8 @@ import { ENGLISH_NOTES, type Notes } from './notes/index.ts';
 
 export interface NewEvent {
   title: string;
+  /** Its day, such as `2026-11-21`, if it is known. */
+  date?: string | undefined;
   /** The codes of the languages of the site beside the default. */
   languages?: readonly string[];
   /** Its comments, in English by default. */
@@ -24,11 +26,11 @@ export function startEvents(notes: Notes = ENGLISH_NOTES): string {
 const OPEN = 'TBA';
 
 /**
- * Adds the show at the end of the list. Its day is left open, which is an error until it is filled in: any other day would be
- * that of a concert, if it were forgotten.
+ * Adds the show at the end of the list. A day that is not known is left open, which is an error until it is filled in: any other
+ * day would be that of a concert, if it were forgotten.
  */
 export function addEvent(text: string, event: NewEvent): Edited {
-  const value = { title: event.title, date: null, city: OPEN };
+  const value = { title: event.title, date: event.date ?? null, city: OPEN };
   const edited = editYaml(text, ['events', Number.POSITIVE_INFINITY], { kind: 'insert', value });
   if (!edited.ok) return edited;
   const added = findDifference(text, edited.text);
@@ -55,7 +57,7 @@ function explain(added: string, { title, languages = [], notes = ENGLISH_NOTES }
     return schema ? writeKey(key, exampleOf(schema)) : [];
   });
   const others = [...examples, 'tickets: https://…', notes('npx liner help keys lists all others.')];
-  return added.replace(/^( +)date:(\r?\n) +city: TBA/m, (keys, spaces: string, newline: string) => {
+  return added.replace(/^( +)date:.*?(\r?\n) +city: TBA/m, (keys, spaces: string, newline: string) => {
     const [day, ...below] = commentOut([notes('The day it begins, such as 2026-06-12.'), ...others]);
     return [`${spaces}${day}`, keys, ...below.map((note) => spaces + note)].join(newline);
   });

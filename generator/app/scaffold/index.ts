@@ -49,6 +49,8 @@ export interface NewParts {
   content: string;
   kind: NewKind;
   title: string;
+  /** The day of a show, such as `2026-11-21`; left open otherwise. */
+  date?: string | undefined;
   /** The name of the file, instead of one made from the title. */
   slug?: string | undefined;
   /** `2026-11-21`. */
@@ -197,9 +199,9 @@ function makePage(content: string, name: PageName): Made | string {
   };
 }
 
-function makeEvent({ content, title }: Omit<NewParts, 'kind'>): Made | string {
+function makeEvent({ content, title, date }: Omit<NewParts, 'kind'>): Made | string {
   const notes = notesIn(readLanguage(content));
-  const event: NewEvent = { title, languages: readOtherLanguages(content), notes };
+  const event: NewEvent = { title, date, languages: readOtherLanguages(content), notes };
   const written = join(content, 'pages', 'events.md');
   if (existsSync(written))
     return `${written} is a page in Markdown: add the show there by hand, under events:`;

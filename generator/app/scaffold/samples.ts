@@ -44,6 +44,16 @@ export function findSamples(sources: readonly SourceFile[]): Problem[] {
   return sources.flatMap(findSample);
 }
 
+/** Whether one of the texts in a part of a file is a sample. @param path in the content folder */
+export function isSampleOf(path: string, part: unknown): boolean {
+  const words = listSamples().flatMap((each) => (path.startsWith(each.start) ? each.words : []));
+  const isSample = (value: unknown): boolean => {
+    if (typeof value === 'string') return words.some((each) => value.includes(each));
+    return typeof value === 'object' && value !== null && Object.values(value).some(isSample);
+  };
+  return isSample(part);
+}
+
 const findSample = remember(({ file, path, text }: SourceFile): Problem[] => {
   const samples = listSamples()
     .filter(({ start }) => path.startsWith(start))

@@ -11,7 +11,7 @@ import { leadsOut } from '../site-files/places.ts';
 import { decodeExactly, readFileText } from '../site-files/written.ts';
 import { snapshotOf } from './history.ts';
 import { type Outcome, refuse } from './outcome.ts';
-import type { FieldPath } from './protocol/index.ts';
+import type { FieldPath, NewRequest } from './protocol/index.ts';
 import type { Workspace } from './workspace.ts';
 
 interface Created {
@@ -24,16 +24,15 @@ interface Created {
 }
 
 /** @param today the day by the clock of a time zone */
-export function createEntry(
-  workspace: Workspace,
-  request: { kind: string; title?: string | undefined },
-  today: DayIn,
-): Outcome<Created> {
+export function createEntry(workspace: Workspace, request: NewRequest, today: DayIn): Outcome<Created> {
   const { root, content, history, drafts, written } = workspace;
   const kind = findNewKind(request.kind);
   if (!kind) return refuse(422, `Nothing called "${request.kind}" can be created.`);
   const title = kind.page ?? request.title;
   if (title === undefined) return refuse(422, 'The title is missing.');
+  const { date } = request;
+  // Without it, the site could not be built any more.
+  if (kind.name === 'event' && date === undefined) return refuse(422, 'The day of the show is missing.');
   const folder = folderOfNew(kind);
   if (leadsOut(join(content, folder, 'new.md'), content))
     return refuse(422, `The folder ${folder} leads out of the content folder.`);
@@ -46,6 +45,7 @@ export function createEntry(
     content: relative(root, content),
     kind,
     title,
+    date,
     today: today(readTimezone(content)),
   });
   if (typeof made === 'string') return refuse(422, made);

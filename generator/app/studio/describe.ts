@@ -6,7 +6,7 @@ import { isPage } from '../../engine/publish/index.ts';
 import type { Site } from '../../site/site.ts';
 import { kindOf } from '../grammar.ts';
 import { hashOf } from '../site-files/disk.ts';
-import { readFileText } from '../site-files/written.ts';
+import { readFileText, readSource } from '../site-files/written.ts';
 import type { Draft } from './drafts.ts';
 import { type Current, readCurrent } from './editing.ts';
 import { listEntries } from './entries.ts';
@@ -14,7 +14,7 @@ import { describeFirstSteps } from './first-steps.ts';
 import { listKinds } from './kinds.ts';
 import { listVersions } from './neighbours.ts';
 import { listProblems, placeProblem, prefixOf } from './problems.ts';
-import type { DraftInfo, FileAnswer, SiteAnswer } from './protocol/index.ts';
+import type { DraftInfo, FileAnswer, SiteAnswer, StudioProblem } from './protocol/index.ts';
 import { rebase } from './rebase.ts';
 import type { Workspace } from './workspace.ts';
 
@@ -51,7 +51,10 @@ export function describeSite(
       .filter(isPage)
       .map(({ path }) => (shown?.site.urls.base ?? '/') + routeOfFile(path).slice(1)),
   );
-  const entries = listEntries({ sources, site, problems, today: site?.today ?? today, pages });
+  const entries = listEntries({ sources, site, problems, prefix, today: site?.today ?? today, pages });
+  const rows = new Set(entries.map(({ file }) => file));
+  const listed = listProblems(problems, prefix);
+  const first = listed.find(({ level }) => level === 'error');
   return {
     title: site?.settings.artist.name ?? '',
     languages: languagesOf(build),
@@ -59,12 +62,19 @@ export function describeSite(
     entries,
     firstSteps: describeFirstSteps(workspace, entries, sources),
     drafts: workspace.drafts.list().map((draft) => describeDraft(workspace, draft)),
-    problems: listProblems(problems, prefix).filter(({ file }) => file === undefined),
+    problems: listed.filter(({ file }) => file === undefined || !rows.has(file)),
+    ...(first && { firstError: placeIn(first, sources) }),
     isSound: made !== undefined,
     preview,
     isPublishing,
     history: workspace.history.describe(),
   };
+}
+
+/** With the key that it is about, drafts included. */
+function placeIn(found: StudioProblem, sources: readonly SourceFile[]): StudioProblem {
+  const source = sources.find(({ path }) => path === found.file);
+  return source ? placeProblem(found, readSource(source).places) : found;
 }
 
 /** The codes of the languages, the default first; none if site.yaml cannot be read. */

@@ -7,8 +7,8 @@ import type { Problem } from '../../engine/problems/index.ts';
 import { eventRoute } from '../../site/routes.ts';
 import type { Site } from '../../site/site.ts';
 import { listSitePages, titleOf } from '../../site/site-pages.ts';
-import { COLLECTIONS, GRAMMAR, routeOf, rowOf } from '../grammar.ts';
-import { findSamples } from '../scaffold/samples.ts';
+import { COLLECTIONS, GRAMMAR, kindOf, routeOf, rowOf } from '../grammar.ts';
+import { findSamples, isSampleOf } from '../scaffold/samples.ts';
 import { readSource } from '../site-files/written.ts';
 import { findField } from './problems.ts';
 import type { EntryState, StudioEntry } from './protocol/index.ts';
@@ -18,13 +18,15 @@ interface Listed {
   /** Undefined while site.yaml cannot be read. */
   site: Site | undefined;
   problems: readonly Problem[];
+  /** The beginning of the names of content files in problems: `content/`. */
+  prefix: string;
   /** The build's day, `2026-11-21`. */
   today: string;
   /** The addresses of all pages that the preview shows, below the host. */
   pages: ReadonlySet<string>;
 }
 
-/** All files, and the shows of their file. */
+/** All files, those that cannot be read as well, and the shows of their file. */
 export function listEntries(listed: Listed): StudioEntry[] {
   const { sources, problems } = listed;
   const counts = new Map<string, number>();
@@ -34,7 +36,20 @@ export function listEntries(listed: Listed): StudioEntry[] {
     const count = counts.get(source.file) ?? 0;
     return { ...describeEntry(source, listed), problems: count };
   });
-  return [...entries, ...listShows(listed)];
+  return [...entries, ...listUnread(listed, counts), ...listShows(listed)];
+}
+
+/** Files of which the bytes are no text: all that is known of them is their problems. */
+function listUnread({ sources, prefix }: Listed, counts: ReadonlyMap<string, number>): StudioEntry[] {
+  const read = new Set(sources.map(({ file }) => file));
+  return [...counts].flatMap(([file, count]) => {
+    const path = file.startsWith(prefix) ? file.slice(prefix.length) : undefined;
+    const found = path === undefined || read.has(file) ? undefined : kindOf(path);
+    if (path === undefined || !found) return [];
+    const { kind, slug, language } = found;
+    const entry = { file: path, kind, title: slug, state: 'none' as const, problems: count };
+    return { ...entry, ...(language !== undefined && { language }) };
+  });
 }
 
 function describeEntry(source: SourceFile, listed: Listed): Omit<StudioEntry, 'problems'> {
@@ -104,26 +119,52 @@ function routeFor(
   return routes.find((route) => pages.has(route));
 }
 
-/** Each show by itself, as people look for them; their order is that of the days. */
-function listShows({ sources, site, problems, pages }: Listed): StudioEntry[] {
+/**
+ * Each show by itself, as people look for them. They are those of the file, not of the site, which has none of them while one
+ * has an error.
+ */
+function listShows({ sources, site, problems, pages, today }: Listed): StudioEntry[] {
   const kind: Kind = 'pages/events';
   const source = sources.find((each) => each.kind === kind && each.language === undefined);
-  if (!source || !site) return [];
-  const { places } = readSource(source);
+  if (!source) return [];
+  const { data, places } = readSource(source);
+  const written = fieldOf(data, 'events');
+  if (!Array.isArray(written)) return [];
   const fields = problems
     .filter(({ at, isAdvice }) => at?.file === source.file && !isAdvice)
     .map(({ at }) => at && findField(places, at.line, at.column));
-  return site.events.map(({ title, date, lastDay, slug, index }) => {
-    const route = site.urls.href(eventRoute(slug));
+  const known = new Map(site?.events.map((event) => [event.index, event]));
+  return written.map((show: unknown, index) => {
+    const event = known.get(index);
+    const route = site && event && site.urls.href(eventRoute(event.slug));
+    const date = event?.date ?? dayOf(show);
     return {
       file: source.path,
       at: ['events', index],
       kind,
-      title,
-      date,
-      state: lastDay >= site.today ? 'upcoming' : 'past',
+      title: event?.title ?? nameOfShow(show, index),
+      ...(date !== undefined && { date }),
+      state: isSampleOf(source.path, show) ? 'sample' : stateOfShow(event?.lastDay ?? date, today),
       problems: fields.filter((field) => field?.[0] === 'events' && field[1] === index).length,
-      ...(pages.has(route) && { route }),
+      ...(route !== undefined && pages.has(route) && { route }),
     };
   });
+}
+
+/** What a show without a title can be told by. */
+function nameOfShow(show: unknown, index: number): string {
+  const names = [show, ...['title', 'festival', 'venue', 'city'].map((key) => fieldOf(show, key))];
+  const name = names.find((each) => typeof each === 'number' || (typeof each === 'string' && each !== ''));
+  return String(name ?? `#${index + 1}`);
+}
+
+/** Undefined for a day that is left open. */
+function dayOf(show: unknown): string | undefined {
+  const date = fieldOf(show, 'date');
+  return typeof date === 'string' || typeof date === 'number' ? String(date) : undefined;
+}
+
+function stateOfShow(day: string | undefined, today: string): EntryState {
+  if (day === undefined || !/^\d{4}-\d{2}-\d{2}$/.test(day)) return 'none';
+  return day >= today ? 'upcoming' : 'past';
 }

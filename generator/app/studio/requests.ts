@@ -49,7 +49,11 @@ const line = z
   .pipe(z.string().min(1, 'must not be empty').max(300));
 
 /** A `NewRequest`. */
-export const newRequest = z.strictObject({ kind: line, title: line.optional() });
+export const newRequest = z.strictObject({
+  kind: line,
+  title: line.optional(),
+  date: z.iso.date().optional(),
+});
 
 /** A `RenameRequest`. */
 export const renameRequest = z.strictObject({ path, slug: line });

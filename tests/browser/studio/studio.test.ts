@@ -165,6 +165,7 @@ describe('a small site', () => {
     const dialog = page.getByRole('dialog', { name: 'New entry' });
     await dialog.getByRole('combobox', { name: 'Kind' }).selectOption({ label: 'Show' });
     await dialog.getByRole('textbox', { name: 'Title' }).fill('Small Room');
+    await dialog.getByLabel('Day').fill('2099-07-01');
     await dialog.getByRole('button', { name: 'Create' }).click();
     await page.getByText('Small Room was added to pages/events.yaml.').waitFor();
     await hasFocus(form('Small Room').getByRole('textbox', { name: 'Title' }));

@@ -7,6 +7,8 @@ export interface NewRequest {
   kind: string;
   /** Of a page such as `press`, nothing. */
   title?: string | undefined;
+  /** Of a show, which breaks the site without: its day, `2026-11-21`. */
+  date?: string | undefined;
 }
 
 /** `GET /api/references?path=`: the files that point to an entry, which change with its address. */

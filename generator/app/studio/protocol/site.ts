@@ -96,8 +96,10 @@ export interface SiteAnswer {
   kinds: StudioKind[];
   entries: StudioEntry[];
   drafts: DraftInfo[];
-  /** Problems without a file of the content. */
+  /** Problems of no row of the list. */
   problems: StudioProblem[];
+  /** The first of the errors for which the site cannot be built. */
+  firstError?: StudioProblem | undefined;
   /** Whether the site of all texts, saved or not, can be built. */
   isSound: boolean;
   /** Undefined for a site that is not new. */

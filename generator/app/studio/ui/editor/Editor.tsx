@@ -8,6 +8,7 @@ import { change, discard, open, save } from '../state/actions.ts';
 import { wordInList } from '../state/advice.ts';
 import { labelOf } from '../state/schema.ts';
 import { entryOf, getState, unsavedOf, update, useStudio } from '../state/store.ts';
+import { problemsAt } from '../state/values.ts';
 import { say } from '../state/words.ts';
 import { FileMenu } from './FileMenu.tsx';
 import { TextView } from './TextView.tsx';
@@ -17,7 +18,7 @@ const VIEWS = ['form', 'text'] as const;
 export function Editor() {
   const file = useStudio((state) => state.file);
   const view = useStudio((state) => state.view);
-  const at = useStudio((state) => state.at.join('.'));
+  const at = useStudio((state) => state.at);
   const isUnsaved = useStudio((state) => unsavedOf(state).length > 0);
   const title = useTitle();
   const box = useRef<HTMLElement>(null);
@@ -25,7 +26,7 @@ export function Editor() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: they say which file it is
   useLayoutEffect(() => {
     box.current?.scrollTo(0, 0);
-  }, [file?.file, at]);
+  }, [file?.file, at.join('.')]);
   const isEmpty = file === undefined;
   const wasOpen = useRef(false);
   // The focus was in what is gone.
@@ -76,7 +77,7 @@ export function Editor() {
           </button>
         </div>
       </div>
-      <ProblemList problems={file.problems} />
+      <ProblemList problems={view === 'form' ? problemsAt(file, at) : file.problems} />
       {view === 'form' ? <Form title={title} /> : <TextView key={file.file} />}
     </section>
   );
@@ -93,7 +94,7 @@ function useTitle(): string {
   });
 }
 
-/** All problems of the file; each leads to its field, or to its line. */
+/** Each leads to its field, or to its line. */
 function ProblemList({ problems }: { problems: readonly StudioProblem[] }) {
   const list = useRef<HTMLDetailsElement>(null);
   const view = useStudio((state) => state.view);

@@ -1,6 +1,6 @@
 /** Texts, numbers, dates and times: a line, or as many as there are. */
-import { useRef } from 'react';
 import { exampleOf } from '../state/schema.ts';
+import { Calendar } from './Calendar.tsx';
 import {
   type FieldProps,
   readText,
@@ -47,26 +47,6 @@ export function Line(props: LineProps) {
         onChange={({ target }) => set(target.value)}
       />
       {as === 'date' && <Calendar value={textOf(value)} onPick={set} />}
-    </span>
-  );
-}
-
-/** The browser's own calendar, for a date whose day is known. What is typed beside it may be a year. */
-function Calendar({ value, onPick }: { value: string; onPick(date: string): void }) {
-  const picker = useRef<HTMLInputElement>(null);
-  return (
-    <span className="calendar">
-      <button type="button" tabIndex={-1} aria-hidden onClick={() => picker.current?.showPicker()}>
-        ▦
-      </button>
-      <input
-        ref={picker}
-        type="date"
-        tabIndex={-1}
-        aria-hidden
-        value={/^\d{4}-\d\d-\d\d$/.test(value) ? value : ''}
-        onChange={({ target }) => onPick(target.value)}
-      />
     </span>
   );
 }

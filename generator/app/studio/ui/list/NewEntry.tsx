@@ -1,6 +1,7 @@
-/** A new release, show, page: its kind and its title; all else follows in the form. */
+/** A new release, show, page: its kind, its title, and the day of a show; all else follows in the form. */
 import { useEffect, useRef, useState } from 'react';
 import type { StudioKind } from '../../protocol/index.ts';
+import { Calendar } from '../form/Calendar.tsx';
 import { change } from '../state/actions.ts';
 import { capitalize, nounOf } from '../state/names.ts';
 import { update, useStudio } from '../state/store.ts';
@@ -11,7 +12,9 @@ export function NewEntry({ kinds }: { kinds: readonly StudioKind[] }) {
   const makeable = kinds.filter(({ newName }) => newName !== undefined);
   const [kind, setKind] = useState('');
   const [title, setTitle] = useState('');
+  const [date, setDate] = useState('');
   const chosen = makeable.find(({ newName }) => newName === kind) ?? makeable[0];
+  const isShow = chosen?.newName === 'event';
   const isWanted = useStudio((state) => state.dialog === 'new');
   useEffect(() => {
     if (!isWanted) return;
@@ -37,8 +40,13 @@ export function NewEntry({ kinds }: { kinds: readonly StudioKind[] }) {
         <form
           method="dialog"
           onSubmit={() => {
-            change('new', { kind: chosen?.newName ?? '', ...(title.trim() && { title: title.trim() }) });
+            change('new', {
+              kind: chosen?.newName ?? '',
+              ...(title.trim() && { title: title.trim() }),
+              ...(isShow && { date }),
+            });
             setTitle('');
+            setDate('');
           }}
         >
           <h2 id="new-title">{say('newTitle')}</h2>
@@ -56,6 +64,23 @@ export function NewEntry({ kinds }: { kinds: readonly StudioKind[] }) {
             {say('title')}
             <input type="text" value={title} onChange={({ target }) => setTitle(target.value)} />
           </label>
+          {isShow && (
+            <label>
+              {say('asDay')}
+              <span className="line">
+                <input
+                  type="text"
+                  required
+                  pattern="\d{4}-\d{2}-\d{2}"
+                  placeholder="2026-06-12"
+                  title="2026-06-12"
+                  value={date}
+                  onChange={({ target }) => setDate(target.value)}
+                />
+                <Calendar value={date} onPick={setDate} />
+              </span>
+            </label>
+          )}
           <div className="dialog-buttons">
             <button type="button" onClick={() => dialog.current?.close()}>
               {say('cancel')}

@@ -1,5 +1,8 @@
 /** The true page of what is edited, saved or not, as wide as a phone, a tablet or a desk; and what else is made of the entry. */
 import { useLayoutEffect, useRef, useState } from 'react';
+import type { StudioProblem } from '../../protocol/index.ts';
+import { openField } from '../state/actions.ts';
+import { wordInList } from '../state/advice.ts';
 import { entryOf, useStudio } from '../state/store.ts';
 import { say } from '../state/words.ts';
 import { useAddress } from './address.ts';
@@ -81,7 +84,7 @@ export function Preview() {
       </div>
       {site && !site.isSound && (
         <p className="stale" role="status">
-          {say('notSound')}
+          {say('notSound')} {site.firstError && <FirstError {...site.firstError} />}
         </p>
       )}
       <div className="preview-box" ref={box} data-view={view?.type}>
@@ -89,6 +92,18 @@ export function Preview() {
         {site && !isPage && <FileView {...framed} view={view} origin={site.preview} style={style} />}
       </div>
     </section>
+  );
+}
+
+/** What is wrong, and the way there. */
+function FirstError(problem: StudioProblem) {
+  const { file, field, line, place } = problem;
+  const { message } = wordInList(problem);
+  if (file === undefined) return <bdi>{[place, message].filter(Boolean).join(' ')}</bdi>;
+  return (
+    <button type="button" dir="auto" onClick={() => openField(file, field ?? [], line)}>
+      {file}: {message}
+    </button>
   );
 }
 

@@ -13,7 +13,7 @@ import { withJob } from './jobs.ts';
 import { composeFile } from './languages.ts';
 import { schemaOf } from './schemas.ts';
 import { conflictsOf, flush, refresh, refreshFile, refreshSite } from './sending.ts';
-import { getState, type State, update } from './store.ts';
+import { getState, partOf, type State, update } from './store.ts';
 import { say } from './words.ts';
 
 /** How many actions are under way after which another file is open, or none. */
@@ -121,7 +121,7 @@ export async function resolve(take: readonly ('mine' | 'theirs')[]): Promise<voi
 
 /** Opens a file with the focus in one of its fields, or at a line if none is known. */
 export async function openField(file: string, field: FieldPath, line?: number): Promise<void> {
-  await open(file);
+  await open(file, partOf(getState(), file, field));
   if (field.length > 0) update({ wanted: field, view: 'form' });
   else if (line !== undefined) update({ view: 'text', line });
 }

@@ -11,7 +11,7 @@ import type {
 } from '../../protocol/index.ts';
 import type { Edit } from './languages.ts';
 import type { Schema } from './schema.ts';
-import { isSamePath } from './values.ts';
+import { isBelow, isSamePath } from './values.ts';
 
 export interface State {
   site?: SiteAnswer | undefined;
@@ -69,6 +69,12 @@ export function useStudio<Part>(select: (state: State) => Part): Part {
 /** The row of the list that is edited: a file, or a part of one. */
 export function entryOf({ file, site, at }: State): StudioEntry | undefined {
   return site?.entries.find((entry) => entry.file === file?.file && isSamePath(entry.at ?? [], at));
+}
+
+/** The place of the row that a field belongs to: of its show, or of the whole file. */
+export function partOf({ site }: State, file: string, field: FieldPath): FieldPath {
+  const parts = site?.entries.flatMap((entry) => (entry.file === file && entry.at ? [entry.at] : [])) ?? [];
+  return parts.find((at) => isBelow(field, at)) ?? [];
 }
 
 /** The open file and its translations, as far as they have changes. */

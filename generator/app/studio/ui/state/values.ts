@@ -19,6 +19,13 @@ export function isBelow(path: FieldPath, above: FieldPath): boolean {
   return above.every((step, index) => path[index] === step);
 }
 
+/** The problems of what a form shows: of a part of a file its own. A file that cannot be read has no parts. */
+export function problemsAt({ data, problems }: Pick<FileAnswer, 'data' | 'problems'>, at: FieldPath) {
+  return data === undefined || at.length === 0
+    ? problems
+    : problems.filter(({ field }) => field && isBelow(field, at));
+}
+
 /** The key in a group that leads to a field; undefined if the field is elsewhere. */
 export function keyBelow(group: FieldPath, field: FieldPath | undefined): string | undefined {
   const key = field && isBelow(field, group) ? field[group.length] : undefined;

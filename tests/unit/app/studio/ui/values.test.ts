@@ -1,10 +1,11 @@
 /** Values as they are typed, before the server has answered. */
 import { expect, test } from 'vitest';
-import type { FileChange } from '../../../../../generator/app/studio/protocol/index.ts';
+import type { FileChange, StudioProblem } from '../../../../../generator/app/studio/protocol/index.ts';
 import {
   addChange,
   currentValue,
   listUntouched,
+  problemsAt,
 } from '../../../../../generator/app/studio/ui/state/values.ts';
 
 const DATA = { title: 'One', tracks: [{ title: 'A' }, { title: 'B' }] };
@@ -39,4 +40,21 @@ test('a file that changed elsewhere keeps what is typed; what changed in the sam
   const changes = [set(['title'], 'Mine'), set(['tracks', 0, 'title'], 'C'), { body: 'Text.' }];
   expect(listUntouched(before, after, changes)).toEqual(changes.slice(1));
   expect(listUntouched(before, { ...after, body: 'Other' }, changes)).toEqual([changes[1]]);
+});
+
+test('problems belong to their own entry; those of a file that cannot be read to all of it', () => {
+  const about = (field?: (string | number)[]): StudioProblem => {
+    return { code: 'x', level: 'error', message: String(field), ...(field && { field }) };
+  };
+  const problems = [
+    about(['events', 0]),
+    about(['events', 1, 'date']),
+    about(['events', 10]),
+    about(['title']),
+    about(),
+  ];
+  expect(problemsAt({ data: {}, problems }, ['events', 1])).toEqual([about(['events', 1, 'date'])]);
+  expect(problemsAt({ data: {}, problems }, ['events', 0])).toEqual([about(['events', 0])]);
+  expect(problemsAt({ data: {}, problems }, [])).toEqual(problems);
+  expect(problemsAt({ problems: [about()] }, ['events', 1])).toEqual([about()]);
 });

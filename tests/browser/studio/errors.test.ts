@@ -1,0 +1,53 @@
+/** The studio of a site with errors: everything stays in its list, and the preview says what to repair first. */
+import { type Browser, chromium } from 'playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { until } from '../../helpers/dev.ts';
+import { BROWSER_FLAGS, ensureBrowser } from '../../helpers/find-browser.mjs';
+import { RELEASE, SITE_YAML } from '../../helpers/site.ts';
+import { button, hasFocus, setUp } from './stage.ts';
+
+const EVENTS = `events:
+  - {title: Open Air, date: 2099-06-12, city: Lisbon}
+  - title: Harbour Show
+    date:
+    city: TBA
+  - {title: Sample Show, date: 2099-07-01, city: Faro}
+`;
+
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await chromium.launch({ executablePath: ensureBrowser(), args: BROWSER_FLAGS });
+});
+
+afterAll(() => browser?.close());
+
+test('a show without a day is in the list with the others, has its own problems, and is found from the preview', async () => {
+  const { openPage } = await setUp(browser, {
+    'content/site.yaml': SITE_YAML,
+    'content/releases/first-light.md': RELEASE,
+    'content/pages/events.yaml': EVENTS,
+  });
+  const page = await openPage();
+  const rows = page.getByRole('navigation', { name: 'Content' }).locator('.row');
+  const textsOf = async () =>
+    (await rows.allTextContents()).filter((text) => /Open|Harbour|Sample/.test(text));
+  expect(await textsOf()).toEqual([
+    'Open AirUpcoming2099-06-12',
+    'Sample ShowSample12099-07-01',
+    'Harbour Show1',
+  ]);
+  const preview = page.getByRole('region', { name: 'Preview' });
+  await preview.getByText('The site has errors.').waitFor();
+  await preview.getByRole('button', { name: 'pages/events.yaml: Events › 2 › Date' }).click();
+  const form = page.getByRole('form', { name: 'Edit Harbour Show' });
+  const date = form.getByRole('textbox', { name: 'Date' });
+  await hasFocus(date);
+  await page.getByText('1 to look at').waitFor();
+  await date.fill('2099-08-01');
+  await until(async () => (await preview.getByText('The site has errors.').count()) === 0);
+  await until(async () => (await page.locator('.file-problems[data-level=error]').count()) === 0);
+  await button(page, 'Discard').click();
+  await preview.getByText('The site has errors.').waitFor();
+  expect(await textsOf()).toHaveLength(3);
+});
