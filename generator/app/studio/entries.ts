@@ -151,7 +151,7 @@ function listShows({ sources, site, problems, pages, today }: Listed): StudioEnt
   });
 }
 
-/** What a show without a title can be told by. */
+/** The name of a show in the list, which may lack its title. */
 function nameOfShow(show: unknown, index: number): string {
   const names = [show, ...['title', 'festival', 'venue', 'city'].map((key) => fieldOf(show, key))];
   const name = names.find((each) => typeof each === 'number' || (typeof each === 'string' && each !== ''));
