@@ -145,9 +145,11 @@ export function releaseShare(
   return shareOf(context, {
     title: data.title,
     artist,
-    alt: music.coverOfBy({ title: data.title, kind, name: artist, year: card.year }),
+    alt: card.year
+      ? music.coverOfBy({ title: data.title, kind, name: artist, year: card.year })
+      : music.typeBy({ title: music.coverOf({ title: data.title }), type: kind, name: artist }),
     badge: coming ?? kind,
-    facts: coming === undefined ? [card.year, ...tempoAndKey(data)] : [kind],
+    facts: coming === undefined ? [card.year, ...tempoAndKey(data)].filter(Boolean) : [kind],
     picture: data.artwork_url,
     focus: coverFocus(context, data.artwork_url),
     shapes: ['wide', 'square'],

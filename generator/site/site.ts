@@ -46,8 +46,10 @@ export interface Site extends Omit<Content, 'site'>, FeatureModel {
   untranslated?: Untranslated | undefined;
   /** The build's day by the clock of the site, `2026-11-21`. */
   today: string;
-  /** The year of the copyright line, and of releases without a date. */
+  /** The year of the copyright line. */
   year: string;
+  /** The year of releases and remixes without one: `copyright_year` of site.yaml, or nothing. */
+  undatedYear: string;
   /** The newest own release that is out. */
   latest: Entry<Data<'releases'>> | undefined;
   /** Its cover: the colours of pages and pictures for links that have no own cover. */

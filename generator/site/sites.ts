@@ -174,6 +174,7 @@ export function modelSite(
     urls: siteUrls(settings.base_url),
     today,
     year: String(settings.copyright_year ?? yearOf(today)),
+    undatedYear: String(settings.copyright_year ?? ''),
     latest: ownReleases[0],
     latestCover: ownReleases[0]?.data.artwork_url,
     needs: uniteNeeds(features.list.flatMap((feature) => feature.needs?.(whole) ?? [])),

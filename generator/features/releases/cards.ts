@@ -24,7 +24,7 @@ export function placeholderOf(kind: MusicKind): PlaceholderKind {
 
 export function releaseCard({ site, assets }: Context, entry: Entry<Release>): MusicCard {
   const { data } = entry;
-  const year = data.release_date ? yearOf(data.release_date) : site.year;
+  const year = data.release_date ? yearOf(data.release_date) : site.undatedYear;
   return {
     kind: data.type,
     title: data.title,
@@ -51,7 +51,7 @@ export function releaseCard({ site, assets }: Context, entry: Entry<Release>): M
 /** A card that leads to the page of a remix; on the home page, cards lead to the music page instead. */
 export function remixCard({ site, assets }: Context, entry: Entry<Remix>): MusicCard {
   const { data } = entry;
-  const year = String(data.year ?? site.year);
+  const year = String(data.year ?? site.undatedYear);
   return {
     kind: 'remix',
     title: data.title,
@@ -73,12 +73,12 @@ export function latestCard(context: Context): LatestRelease | undefined {
   const { site } = context;
   if (!site.latest) return undefined;
   const card = releaseCard(context, site.latest);
-  const { release_date: date = site.year } = site.latest.data;
+  const { release_date: date = site.undatedYear } = site.latest.data;
   const [video] = releaseVideos(site.latest.data);
   return {
     ...card,
     date,
-    dateLabel: formatDate(date, site.words),
+    dateLabel: date && formatDate(date, site.words),
     isHeard: video !== undefined || releasePlatforms(site.settings, site.latest.data).some(({ url }) => url),
     video: video && {
       label: site.words.music.watch({ title: video.title }),

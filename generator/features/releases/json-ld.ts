@@ -31,7 +31,7 @@ import { sortTracks } from './track.ts';
 import { fullTitle, movementTitle, workOf, workTitle } from './works.ts';
 
 /**
- * `datePublished` is the release date, or 1 January of its year. An announced release has an offer if it can be pre-ordered.
+ * `datePublished` is the release date, or its first day if only its month or year is known; nothing if none is. An announced release has an offer if it can be pre-ordered.
  * Press quotes are not marked up as reviews: search engines do not want reviews collected from other sites.
  */
 export function albumLd(
@@ -54,7 +54,7 @@ export function albumLd(
     byArtist: makersLd(site, data, people),
     ...creditsLd(site, credits, [...contributorsLd(site, data, people), ...ensemblesLd(site, data)]),
     ...typeLd(data.type),
-    datePublished: firstDayOf(data.release_date ?? site.year),
+    ...publishedLd(data.release_date ?? site.undatedYear),
     ...(data.genre && { genre: data.genre }),
     ...wordsLd(data),
     ...(data.presave_url && !isOut(data, site.today) && { offers: preOrderLd(data, data.presave_url) }),
@@ -71,6 +71,11 @@ function typeLd(type: ReleaseType) {
     albumReleaseType: `${CONTEXT}/${albumReleaseType}` as const,
     ...(albumProductionType && { albumProductionType: `${CONTEXT}/${albumProductionType}` as const }),
   };
+}
+
+/** @param date as much as is known; empty for nothing */
+function publishedLd(date: string) {
+  return date === '' ? {} : { datePublished: firstDayOf(date) };
 }
 
 function preOrderLd({ release_date }: Release, url: string) {
@@ -98,7 +103,7 @@ export function remixLd(
     description: page.description,
     byArtist: makerReference(site),
     ...(data.duration && { duration: isoDuration(data.duration) }),
-    datePublished: firstDayOf(String(data.year ?? site.year)),
+    ...publishedLd(String(data.year ?? site.undatedYear)),
     ...audioLd(site, heard, page.url, data.year === undefined ? undefined : String(data.year)),
     ...(data.genre && { genre: data.genre }),
   };

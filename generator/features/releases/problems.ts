@@ -22,6 +22,17 @@ export interface Name {
   name: string;
 }
 
+interface UndatedYear {
+  /** `copyright_year` of site.yaml. */
+  year: number | undefined;
+}
+
+function describeYear(year: number | undefined): string {
+  return year === undefined
+    ? 'its page shows none'
+    : `its page says ${year}, the copyright_year of site.yaml`;
+}
+
 export const problems = defineProblems({
   'release/long-ep': {
     level: 'warning',
@@ -68,12 +79,12 @@ export const problems = defineProblems({
   },
   'release/no-date': {
     level: 'warning',
-    message: ({ title, year }: Title & { year: string }) =>
-      `"${title}" has no release date, so it is listed last, and its page says ${year}.`,
-    many: '{count} releases have no release date, so they are listed last, with the current year',
+    message: ({ title, year }: Title & UndatedYear) =>
+      `"${title}" has no release date, so it is listed last, and ${describeYear(year)}.`,
+    many: '{count} releases have no release date, so they are listed last',
     hint: 'Add a line such as  release_date: 2025-08-01  (a year alone will do)',
     about:
-      'A release without a date is listed last, with the current year. `npx liner new release` leaves the date to you, as the song may be old.',
+      'A release without a date is listed last, without a year, or with `copyright_year` of site.yaml. `npx liner new release` leaves the date to you, as the song may be old.',
   },
   'release/no-links': {
     level: 'warning',
@@ -93,11 +104,11 @@ export const problems = defineProblems({
   },
   'remix/no-year': {
     level: 'warning',
-    message: ({ title, year }: Title & { year: string }) =>
-      `"${title}" has no year, so it is listed last, and its page says ${year}.`,
-    many: '{count} remixes have no year, so they are listed last, with the current year',
+    message: ({ title, year }: Title & UndatedYear) =>
+      `"${title}" has no year, so it is listed last, and ${describeYear(year)}.`,
+    many: '{count} remixes have no year, so they are listed last',
     hint: 'Add a line such as  year: 2024',
-    about: 'A remix without a year is listed last, with the current year.',
+    about: 'A remix without a year is listed last, without one, or with `copyright_year` of site.yaml.',
   },
   'tracks/duplicate-number': {
     level: 'error',

@@ -172,7 +172,7 @@ export function recordPage(
 function describe({ title, kind, genre, year }: MusicCard, artist: string, words: Words): string {
   const label = words.kinds[kind];
   // A card without a genre repeats its type.
-  const facts = genre === label ? [year] : [genre, year];
+  const facts = [genre === label ? '' : genre, year].filter(Boolean);
   return `${joinList([words.music.typeBy({ title, type: label, name: artist }), ...facts], words)}.`;
 }
 
@@ -194,7 +194,7 @@ export function sharedProps(
   return {
     title: card.title,
     url: card.url,
-    badge: `${words.kinds[card.kind]} • ${card.year}`,
+    badge: [words.kinds[card.kind], card.year].filter(Boolean).join(' • '),
     artist: creditLine(artists, words),
     credit: creditParts(artists, words, ({ name, url }) => artistAddress(site, name) ?? url),
     explicit: card.explicit ?? false,

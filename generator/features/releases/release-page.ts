@@ -133,22 +133,25 @@ function listPlayable(
   { data }: Entry<Release>,
   card: MusicCard,
 ): { player: Video; date: string; image: string | undefined }[] {
-  return releaseVideos(data).flatMap(({ title, url, date = data.release_date ?? site.year, picture }) => {
-    const player = videoOf(title, url, card.picture);
-    const own = findPicture(assets, picture);
-    const image = own && site.urls.origin + largestOf(own);
-    return player && !readVideo(url)?.isPlaylist && firstDayOf(date) <= site.today
-      ? [{ player, date, image }]
-      : [];
-  });
+  return releaseVideos(data).flatMap(
+    ({ title, url, date = data.release_date ?? site.undatedYear, picture }) => {
+      const player = videoOf(title, url, card.picture);
+      const own = findPicture(assets, picture);
+      const image = own && site.urls.origin + largestOf(own);
+      return player && !readVideo(url)?.isPlaylist && (date === '' || firstDayOf(date) <= site.today)
+        ? [{ player, date, image }]
+        : [];
+    },
+  );
 }
 
 /** Open Graph properties (ogp.me#type_music): a song for singles, otherwise an album with its songs. */
 function musicProperties(site: Site, data: Release, route: string): Property[] {
   const url = site.urls.absolute(route);
+  const date = data.release_date ?? site.undatedYear;
   const shared = [
     ...musicians(site, data),
-    { property: 'music:release_date', content: firstDayOf(data.release_date ?? site.year) },
+    ...(date ? [{ property: 'music:release_date', content: firstDayOf(date) }] : []),
   ];
   const duration = data.duration ? [{ property: 'music:duration', content: String(data.duration) }] : [];
   if (typeRow(data.type).openGraph === 'music.song') return [...shared, ...duration];

@@ -28,9 +28,11 @@ function soundsOf(word: string): string[] {
 }
 
 /** The search words of a release. */
-export function releaseWords(site: Pick<Site, 'settings' | 'year'>, data: Release): string {
+export function releaseWords(site: Pick<Site, 'settings' | 'undatedYear'>, data: Release): string {
   const { artist } = site.settings;
-  return data.release_date === undefined ? listWords(artist, data, site.year) : datedWords(artist)(data);
+  return data.release_date === undefined
+    ? listWords(artist, data, site.undatedYear)
+    : datedWords(artist)(data);
 }
 
 const datedWords = remember((artist: Settings['artist']) =>

@@ -7,7 +7,7 @@ import { artistReference, CONTEXT, type ThingPage } from './thing.ts';
 
 /**
  * @param title of the release that the video belongs to
- * @param uploaded when the video came out, as much as is known
+ * @param uploaded when the video came out, as much as is known; empty for nothing
  */
 export function videoLd(
   title: string,
@@ -21,7 +21,7 @@ export function videoLd(
     name: `${title} – ${video.title}`,
     description: page.description,
     ...(page.images.length > 0 && { thumbnailUrl: page.images }),
-    uploadDate: `${firstDayOf(uploaded)}T00:00:00Z`,
+    ...(uploaded && { uploadDate: `${firstDayOf(uploaded)}T00:00:00Z` }),
     embedUrl: video.embedUrl,
     url: page.url,
   };

@@ -107,10 +107,10 @@ test('the page of a release reads of the site what an edit of another one hardly
     'site.needs',
     'site.settings',
     'site.today',
+    'site.undatedYear',
     'site.untranslated',
     'site.urls',
     'site.words',
-    'site.year',
   ]);
 });
 

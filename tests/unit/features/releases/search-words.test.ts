@@ -28,11 +28,12 @@ test('Latin words are indexed as they are', () => {
   expect(searchWords(['Rêve', 'House', '2019'])).toBe('reve house 2019');
 });
 
-test('a release is found by its year: that of the site where it has no date, whichever that is now', () => {
+test('a release is found by its year: that of the copyright where it has no date, whichever that is now', () => {
   const { data: settings } = makeContent().site;
   const { data: dated } = release('rev', { title: 'Rêve', release_date: '2019-06-01' });
   const { data: undated } = release('rev', { title: 'Rêve' });
-  const wordsIn = (year: string) => [dated, undated].map((data) => releaseWords({ settings, year }, data));
+  const wordsIn = (undatedYear: string) =>
+    [dated, undated].map((data) => releaseWords({ settings, undatedYear }, data));
   expect(wordsIn('2025')).toEqual(['reve 2019', 'reve 2025']);
   expect(wordsIn('2026')).toEqual(['reve 2019', 'reve 2026']);
 });
