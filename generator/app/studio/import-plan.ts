@@ -60,14 +60,19 @@ export function describePlan(
 
 /** An option of the command line, which the studio does not have. */
 const OPTION = /(?:^|\s)--[a-z]/;
+/** The same as the last of several ways: the others are there in the studio, too. */
+const OR_OPTION = /,? +or (?:(?! or ).)*\s--[a-z].*$/;
 
 /** @param folders of the sources, which places leave out */
 export function describeProblems(problems: readonly Problem[], folders: readonly string[]): ImportProblem[] {
   const tidy = openTidy(folders);
-  return problems.map(({ level, message, hint, at }) => ({
-    ...{ level, message: tidy(message), place: at && tidy(formatPosition(at)) },
-    ...(hint !== undefined && !OPTION.test(hint) && { hint: tidy(hint) }),
-  }));
+  return problems.map(({ level, message, hint: whole, at }) => {
+    const hint = whole?.replace(OR_OPTION, '');
+    return {
+      ...{ level, message: tidy(message), place: at && tidy(formatPosition(at)) },
+      ...(hint !== undefined && !OPTION.test(hint) && { hint: tidy(hint) }),
+    };
+  });
 }
 
 /** The source of something, and where it is there. @param folders of the sources */

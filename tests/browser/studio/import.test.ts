@@ -283,3 +283,14 @@ async function inspect(): Promise<string[]> {
   const { scrollWidth, clientWidth } = document.documentElement;
   return scrollWidth > clientWidth ? [...found, `it is ${scrollWidth} px wide`] : found;
 }
+
+test('a plan that was closed is not there again: Import begins with the choice of files', async () => {
+  const { openPage } = await open();
+  const page = await openPage();
+  const dialog = await openPlan(page, 'empty.csv', '');
+  await dialog.getByText('Name them in the first line, such as').waitFor();
+  await page.keyboard.press('Escape');
+  await button(page, 'Import').click();
+  await button(dialog, 'Choose files').waitFor();
+  expect(await dialog.getByRole('heading', { name: 'What was found' }).count()).toBe(0);
+});

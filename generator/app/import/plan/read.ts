@@ -121,8 +121,8 @@ function addFiles(files: Sorted['files'], listed: readonly SourceFile[], as: str
 
 /** What people give that holds a source, and has to be turned into one. */
 const PACKED: readonly (readonly [endings: RegExp, reason: string, advice: string])[] = [
-  [/\.(?:zip|rar|7z|tar|tgz|gz)$/i, 'it is packed.', 'Unpack it, and name the folder.'],
-  [/\.(?:xlsx?|ods|numbers)$/i, 'it is a spreadsheet.', 'Save it as CSV, and name that file.'],
+  [/\.(?:zip|rar|7z|tar|tgz|gz)$/i, 'it is packed.', 'Unpack it, and import the folder.'],
+  [/\.(?:xlsx?|ods|numbers)$/i, 'it is a spreadsheet.', 'Save it as CSV, and import that file.'],
 ];
 
 function unknown(name: string): Problem {

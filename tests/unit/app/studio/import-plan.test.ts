@@ -1,6 +1,6 @@
 /** The plan of an import for the studio, and what is chosen of it. */
 import { expect, test } from 'vitest';
-import { choosePlan, describePlan } from '../../../../generator/app/studio/import-plan.ts';
+import { choosePlan, describePlan, describeProblems } from '../../../../generator/app/studio/import-plan.ts';
 import { fact, knownEntry, newEntry, pictureFile, planOf } from '../import/write/site.ts';
 
 const discogs = { source: 'discogs', place: '/tmp/in/discogs.json' };
@@ -60,4 +60,18 @@ test('places leave out the folders of the sources, and what is the same is left 
     { number: 1, field: ['label'], value: 'Halve Maan', isDifferent: false },
     { number: 2, place: 'discogs.json', value: '2019', before: '2018', isDifferent: true },
   ]);
+});
+
+test.each([
+  [
+    'Name them in the first line, such as  Date,City  or  Title,ISRC  or say what they are:  --columns "Wann=date"',
+    'Name them in the first line, such as  Date,City  or  Title,ISRC',
+  ],
+  ['Make room, or add  --link : files on the same disk then take no room of their own.', 'Make room'],
+  ['To fetch it, add  --online', undefined],
+  ['If one is wrong, say  --columns "a=title"  or leave it out with  =nothing', undefined],
+  ['Save it as CSV, and import that file.', 'Save it as CSV, and import that file.'],
+])('advice has what the studio has too: %s', (hint, shown) => {
+  const problem = { code: 'import/unreadable', level: 'error', message: 'It cannot be read.', hint } as const;
+  expect(describeProblems([problem], []).map((each) => each.hint)).toEqual([shown]);
 });

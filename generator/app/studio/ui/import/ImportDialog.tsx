@@ -21,6 +21,10 @@ export function ImportDialog() {
     if (isOpen) dialog.current?.showModal();
     else dialog.current?.close();
   }, [isOpen]);
+  const isDone = answer?.phase === 'done';
+  useEffect(() => {
+    if (isDone) setPath('');
+  }, [isDone]);
   const view = answer && chooseView(answer, isChoosing);
   useEffect(() => {
     // What had the focus is gone.
@@ -32,7 +36,11 @@ export function ImportDialog() {
       ref={dialog}
       className="import"
       aria-labelledby="import-title"
-      onClose={() => update({ dialog: undefined })}
+      onClose={() => {
+        // A plan that was left is not to be taken for that of other files.
+        if (view === 'plan') setChoosing(true);
+        update({ dialog: undefined });
+      }}
     >
       <h2 id="import-title" ref={heading} tabIndex={-1}>
         {say('import')}

@@ -53,9 +53,9 @@ test('what is no file waits for nobody', async () => {
 });
 
 test.each([
-  ['album.zip', 'it is packed.', 'Unpack it, and name the folder.'],
-  ['Takeout.tar.gz', 'it is packed.', 'Unpack it, and name the folder.'],
-  ['shop.XLSX', 'it is a spreadsheet.', 'Save it as CSV, and name that file.'],
+  ['album.zip', 'it is packed.', 'Unpack it, and import the folder.'],
+  ['Takeout.tar.gz', 'it is packed.', 'Unpack it, and import the folder.'],
+  ['shop.XLSX', 'it is a spreadsheet.', 'Save it as CSV, and import that file.'],
 ])('what has to be turned into a source: %s', async (name, reason, advice) => {
   const folder = makeFolder();
   writeFileSync(join(folder, name), 'PK\u0003\u0004');
