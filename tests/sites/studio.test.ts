@@ -244,7 +244,6 @@ describe('a studio', () => {
     expect(kinds).toContainEqual(
       expect.objectContaining({ kind: 'releases', label: 'Releases', newName: 'release' }),
     );
-    expect(kinds).toContainEqual(expect.objectContaining({ kind: 'remixes', label: 'Remixes' }));
     for (const { route } of entries.filter((each) => each.route !== undefined))
       expect([route, (await studio.preview(route ?? '')).length > 1000]).toEqual([route, true]);
   });

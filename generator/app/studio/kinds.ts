@@ -2,14 +2,8 @@
 import type { Kind } from '../../engine/content/grammar.ts';
 import type { Site } from '../../site/site.ts';
 import { listSitePages } from '../../site/site-pages.ts';
-import { ENGLISH_WORDS, type Words } from '../../site/words/index.ts';
 import { ALL_KINDS, rowOf } from '../grammar.ts';
 import type { StudioKind } from './protocol/index.ts';
-
-/** Of kinds that have no page of their own, or are listed on that of another one. */
-const LABELS: Partial<Record<Kind, (words: Words) => string>> = {
-  remixes: ({ tabs }) => tabs.remixes,
-};
 
 export function listKinds(site: Site | undefined): StudioKind[] {
   return ALL_KINDS.map((kind) => {
@@ -19,8 +13,7 @@ export function listKinds(site: Site | undefined): StudioKind[] {
 }
 
 function labelOf(kind: Kind, site: Site | undefined): string | undefined {
-  const own = LABELS[kind]?.(site?.words ?? ENGLISH_WORDS);
   const { route, listedOn } = rowOf(kind);
   const pages = site ? listSitePages(site) : [];
-  return own ?? pages.find((page) => page.route === (listedOn ?? route))?.label;
+  return pages.find((page) => page.route === (listedOn ?? route))?.label;
 }

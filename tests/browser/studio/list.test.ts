@@ -1,4 +1,4 @@
-/** The studio of a site with errors: everything stays in its list, and the preview says what to repair first. */
+/** The list of the studio: everything is in it while the site has errors, under names in the language of the studio. */
 import { type Browser, chromium } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { until } from '../../helpers/dev.ts';
@@ -50,4 +50,20 @@ test('a show without a day is in the list with the others, has its own problems,
   await button(page, 'Discard').click();
   await preview.getByText('The site has errors.').waitFor();
   expect(await textsOf()).toHaveLength(3);
+});
+
+test('groups have names in the language of the studio, not of the site', async () => {
+  const { openPage } = await setUp(browser, {
+    'content/site.yaml': `${SITE_YAML}language: de_DE\n`,
+    'content/releases/first-light.md': RELEASE,
+    'content/news/one.md': '---\ntitle: One\ndate: 2024-05-03\n---\n\nText.\n',
+    'content/pages/events.yaml': EVENTS,
+  });
+  for (const [locale, names] of [
+    ['en', ['Releases 1', 'News 1', 'Events 3', 'Pages 1']],
+    ['ar', ['الإصدارات 1', 'الأخبار 1', 'الحفلات 3', 'الصفحات 1']],
+  ] as const) {
+    const page = await openPage(locale);
+    expect(await page.locator('.list-group h2').allTextContents()).toEqual(names);
+  }
 });

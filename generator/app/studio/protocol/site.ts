@@ -47,7 +47,7 @@ export interface StudioEntry {
 
 export interface StudioKind {
   kind: string;
-  /** In the language of the site: `Releases`. */
+  /** In the language of the site, for pages that the studio has no name for: `Merch`. */
   label: string;
   /** In a sentence: `a release`. */
   noun: string;

@@ -1,6 +1,6 @@
 /** A plan in words: how many entries there are of each kind, and what facts are about. */
 import type { FieldPath, ImportPlan, StudioKind } from '../../protocol/index.ts';
-import { nameOf } from '../state/names.ts';
+import { groupOf, nameOf } from '../state/names.ts';
 import { LANGUAGE, say } from '../state/words.ts';
 
 const COUNTS = {
@@ -30,7 +30,7 @@ export function countEntries({ entries, questions }: ImportPlan, kinds: readonly
 function titleOf(kind: string, kinds: readonly StudioKind[]): string {
   // Custom pages have no page that lists them, and so none whose name they have.
   if (kind === 'ownPages') return say('pages');
-  return kinds.find((each) => each.kind === kind || each.kind === `pages/${kind}`)?.label ?? kind;
+  return groupOf(kind, kinds);
 }
 
 /** `Release date`, `Track 2 › ISRC`. */

@@ -3,6 +3,7 @@ import { useDeferredValue, useRef, useState } from 'react';
 import type { EntryState, StudioEntry, StudioKind } from '../../protocol/index.ts';
 import { open } from '../state/actions.ts';
 import { openImport } from '../state/importing.ts';
+import { groupOf } from '../state/names.ts';
 import { useStudio } from '../state/store.ts';
 import { isSamePath } from '../state/values.ts';
 import { say } from '../state/words.ts';
@@ -220,9 +221,7 @@ function isPage({ kind, at }: StudioEntry): boolean {
 }
 
 function labelOf(entry: StudioEntry, kinds: readonly StudioKind[]): string {
-  const { kind } = entry;
-  if (isPage(entry)) return say('pages');
-  return kinds.find((each) => each.kind === kind)?.label ?? kind;
+  return isPage(entry) ? say('pages') : groupOf(entry.kind, kinds);
 }
 
 /**

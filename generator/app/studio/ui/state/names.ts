@@ -1,4 +1,5 @@
 /** What people call the keys of files. */
+import type { StudioKind } from '../../protocol/index.ts';
 import arabic from './words/keys.ar.json' with { type: 'json' };
 import english from './words/keys.en.json' with { type: 'json' };
 import audiences from './words/looks.ar.json' with { type: 'json' };
@@ -35,6 +36,22 @@ const NOUNS: Readonly<Record<string, Word>> = {
   artists: 'anArtist',
   'pages/events': 'aShow',
 };
+
+const GROUPS: Readonly<Record<string, Word>> = {
+  releases: 'releases',
+  remixes: 'remixes',
+  mixes: 'mixes',
+  news: 'news',
+  artists: 'artists',
+  'pages/events': 'events',
+};
+
+/** The entries of a kind in the words of the studio, whose language may be another one than that of the site: `Releases`. */
+export function groupOf(kind: string, kinds: readonly StudioKind[]): string {
+  const found = kinds.find((each) => each.kind === kind || each.kind === `pages/${kind}`);
+  const word = GROUPS[found?.kind ?? kind];
+  return word ? say(word) : (found?.label ?? kind);
+}
 
 /** What one entry of a kind is: `release`. */
 export function nounOf(kind: string): string {
