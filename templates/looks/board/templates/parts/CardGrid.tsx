@@ -30,7 +30,7 @@ export function CardGrid({ cards, action, shown, travels = true }: Props) {
         <span />
         <span>{columns.title}</span>
         <span>{columns.type}</span>
-        <span>{columns.year}</span>
+        <span>{cards.some(({ year }) => year) && columns.year}</span>
         <span>{cards.some(({ tempo }) => tempo) && columns.tempo}</span>
         <span>{cards.some(({ key }) => key) && columns.key}</span>
       </div>
