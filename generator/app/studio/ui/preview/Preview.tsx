@@ -101,8 +101,8 @@ function FirstError(problem: StudioProblem) {
   const { message } = wordInList(problem);
   if (file === undefined) return <bdi>{[place, message].filter(Boolean).join(' ')}</bdi>;
   return (
-    <button type="button" dir="auto" onClick={() => openField(file, field ?? [], line)}>
-      {file}: {message}
+    <button type="button" onClick={() => openField(file, field ?? [], line)}>
+      <bdi>{file}</bdi>: <bdi>{message}</bdi>
     </button>
   );
 }
