@@ -132,7 +132,15 @@ export const BROKEN_WRITING = tabulate([
     `${ONE}:4:15`,
     'schema/value',
     'release_date must be a day that exists, but is "2025-02-30".',
-    '',
+    'February 2025 has 28 days.',
+  ],
+  [
+    'a date with the month last',
+    one(`${SINGLE}\nrelease_date: 2025-31-08`),
+    `${ONE}:4:15`,
+    'schema/value',
+    'release_date must be a date such as 2025-08-01, 2025-08 or 2025, but is "2025-31-08".',
+    'Write  release_date: 2025-08-31',
   ],
   [
     'a date that is two days',

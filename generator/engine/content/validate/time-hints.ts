@@ -31,10 +31,21 @@ export function hintDate(wrong: InvalidValue): Correction | undefined {
   if (meant !== undefined && meant !== text && isOnCalendar(meant) && YEAR.test(meant))
     return { how: 'write', line: lead + meant };
   if (!/\d/.test(text)) return { how: isPartial ? 'noDate' : 'noDay' };
+  const swapped = text.replace(/^(\d{4})-(1[3-9]|[23]\d)-(0\d|1[0-2])$/, '$1-$3-$2');
+  if (swapped !== text && isOnCalendar(swapped)) return { how: 'write', line: lead + swapped };
   // Well written, but not on the calendar, too far away, or not whole.
-  return /^\d{4}(-(0\d|1[0-2])(-\d\d)?)?$/.test(text)
-    ? undefined
-    : { how: 'dateOrder', line: `${lead}2025-08-01` };
+  const [isInOrder, month = ''] = /^(\d{4}(?:-(?:0\d|1[0-2]))?)(?:-\d\d)?$/.exec(text) ?? [];
+  if (isInOrder === undefined) return { how: 'dateOrder', line: `${lead}2025-08-01` };
+  return YEAR.test(text) && isOnCalendar(`${month}-01`) && !isOnCalendar(text)
+    ? { how: 'daysOfMonth', line: writeDate(month), words: [String(daysIn(month))] }
+    : undefined;
+}
+
+/** @param month `2025-02` */
+function daysIn(month: string): number {
+  const [year = 0, number = 0] = month.split('-').map(Number);
+  // The day before the first of the next.
+  return new Date(Date.UTC(year, number, 0)).getUTCDate();
 }
 
 const YEAR = /^(19|20|21)\d\d/;

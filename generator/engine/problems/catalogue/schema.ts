@@ -21,6 +21,7 @@ export const CORRECTIONS = {
   copyFile: (line, folder) => `Copy the file into ${folder}, and write  ${line}`,
   closingQuote: (line) => `Remove the quote at the end:  ${line}`,
   curly: (line) => `Remove the curly quotes: ${line}`,
+  daysOfMonth: (month, days) => `${month} has ${days} days.`,
   dateOrder: (line) => `The year comes first, then month and day, with hyphens:  ${line}  is 1 August 2025.`,
   dollars: (line) => `Dollars have several currencies. For those of the United States, write  ${line}`,
   either: (line, meaning, other, otherMeaning) =>

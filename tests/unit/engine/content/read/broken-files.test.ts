@@ -149,7 +149,9 @@ const FILES: [string, Record<string, string>, string[]][] = [
   [
     'a day that does not exist',
     { 'news/one.md': '---\ntitle: A\ndate: 2025-02-30\n---\n' },
-    ['news/one.md:3:7 schema/value date must be a day that exists, but is "2025-02-30".'],
+    [
+      'news/one.md:3:7 schema/value date must be a day that exists, but is "2025-02-30". → February 2025 has 28 days.',
+    ],
   ],
   [
     'a year for a day',
