@@ -287,7 +287,7 @@ async function inspect(): Promise<string[]> {
 test('a plan that was closed is not there again: Import begins with the choice of files', async () => {
   const { openPage } = await open();
   const page = await openPage();
-  const dialog = await openPlan(page, 'empty.csv', '');
+  const dialog = await openPlan(page, 'nameless.csv', 'Foo,Bar\nOne,Two\n');
   await dialog.getByText('Name them in the first line, such as').waitFor();
   await page.keyboard.press('Escape');
   await button(page, 'Import').click();
