@@ -15,13 +15,15 @@ export function releaseArtists(group: readonly [Line, ...Line[]], isOwn: boolean
   }
   const main = namesOf(first, 'album_artist');
   if (main.length > 0) return main;
-  const names = namesOf(first, 'artist');
-  return group.every((line) => namesOf(line, 'artist').join('\0') === names.join('\0')) ? names : [];
+  // Beside the artist of each track, the other one is that of the release.
+  const field = group.some((line) => line.text('artist') !== '') ? 'artist' : 'track_artist';
+  const names = namesOf(first, field);
+  return group.every((line) => namesOf(line, field).join('\0') === names.join('\0')) ? names : [];
 }
 
 /** Who the recording of a row is by. */
 export function artistsOf(line: Line): Artists {
-  const main = [namesOf(line, 'artist'), namesOf(line, 'album_artist')].find(({ length }) => length > 0);
+  const main = OF_RECORDING.map((field) => namesOf(line, field)).find(({ length }) => length > 0);
   if (!main) return [];
   return [
     ...main,
@@ -30,7 +32,18 @@ export function artistsOf(line: Line): Artists {
   ];
 }
 
+/** The artist of the release, which tells releases of one title apart; empty if a row does not say so. */
+export function releaseArtistIn(line: Line): string {
+  const own = line.text('album_artist');
+  return own === '' && line.text('track_artist') !== '' ? line.text('artist') : own;
+}
+
+type ArtistField = 'track_artist' | 'artist' | 'album_artist';
+
+/** The nearest to the recording first. */
+const OF_RECORDING: readonly ArtistField[] = ['track_artist', 'artist', 'album_artist'];
+
 /** As the cell has them: names with commas and `feat.` are divided by the plan. */
-function namesOf(line: Line, field: 'artist' | 'album_artist'): string[] {
+function namesOf(line: Line, field: ArtistField): string[] {
   return line.all(field).flatMap(({ text }) => text.split(/\s*[;|]\s*/).filter(Boolean));
 }

@@ -1,6 +1,7 @@
 /** Rows of the same release. */
 import { fold } from '../../../../engine/lib/fold.ts';
 import type { Findings } from '../shared/findings.ts';
+import { releaseArtistIn } from './artists.ts';
 import type { Field } from './columns.ts';
 import type { Line } from './line.ts';
 
@@ -24,7 +25,7 @@ export function groupRows(lines: readonly Line[], findings: Findings): Group[] {
       continue;
     }
     const isNamed = line.text('release_title') !== '' || isRecordOf(line, records);
-    const name = isNamed ? fold(`${title}\0${line.text('album_artist')}`) : '';
+    const name = isNamed ? fold(`${title}\0${releaseArtistIn(line)}`) : '';
     const key = name ? keyOf(name, barcodeOf(line), keys) : `row ${line.origin.line}`;
     const group = groups.get(key);
     if (group) group.push(line);

@@ -11,6 +11,7 @@ import { type Group, groupRows, isOfWork, titleOf, trackTitleOf } from './groups
 import type { Column } from './header.ts';
 import type { Line } from './line.ts';
 import { addressesOf, positionOf, readRecording } from './music.ts';
+import { publicRows } from './public-rows.ts';
 import { factsOfRelease, typeOf } from './release-facts.ts';
 
 export function readReleases(
@@ -21,7 +22,7 @@ export function readReleases(
 ): ItemOf<'releases'>[] {
   const dates = lines.flatMap((line) => dateCells(line).map(({ text }) => text));
   const order = columns.find(({ meaning }) => meaning?.order)?.meaning?.order ?? orderOf(dates);
-  return groupRows(lines, findings).map((group) =>
+  return groupRows(publicRows(lines, findings), findings).map((group) =>
     readRelease(group, { order, today: site.today }, findings),
   );
 }

@@ -79,6 +79,7 @@ const RELEASES: readonly Field[] = [
   'year',
   'track_count',
   'album_artist',
+  'track_artist',
   'featuring',
   'remixer',
   'version',
@@ -121,6 +122,7 @@ export const USED: Readonly<Record<Shape, readonly Field[]>> = {
 const MANY: readonly Field[] = [
   'artist',
   'album_artist',
+  'track_artist',
   'featuring',
   'remixer',
   'genre',
