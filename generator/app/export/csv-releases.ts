@@ -33,9 +33,19 @@ export function listRecordings(site: Site): Row[] {
   });
 }
 
-function namesOf(artists: readonly Artist[], ...roles: Artist['role'][]): string[] {
-  return artists.filter(({ role }) => roles.includes(role)).map(({ name }) => name);
+function namesOf(artists: readonly Artist[], role: Artist['role']): string[] {
+  return artists.filter((artist) => artist.role === role).map(({ name }) => name);
 }
+
+/** `featuring: Name, Other`. */
+function writeGuests(artists: readonly Artist[]): string[] {
+  return GUESTS.flatMap((role) => {
+    const names = namesOf(artists, role);
+    return names.length > 0 ? [`${role}: ${names.join(', ')}`] : [];
+  });
+}
+
+const GUESTS = ['with', 'featuring', 'remixer'] as const satisfies readonly Artist['role'][];
 
 /** Roles with a column of their own; those that are left have one together. */
 const ROLES: readonly (readonly [column: string, role: string])[] = [
@@ -57,6 +67,7 @@ function writeCredits(credits: Credits = []): string[] {
 export const RELEASE_COLUMNS: readonly Column<Row>[] = [
   ['Release title', ({ release }) => release.title],
   ['Release artist', ({ artists }) => namesOf(artists, 'main')],
+  ['Release guests', ({ artists, track }) => track && writeGuests(artists)],
   ['Type', ({ release }) => release.type],
   ['Release date', ({ release }) => release.release_date],
   ['Label', ({ release }) => release.label?.name],
@@ -67,7 +78,8 @@ export const RELEASE_COLUMNS: readonly Column<Row>[] = [
   ['Track number', ({ track }) => track?.track_number],
   ['Track title', ({ track }) => track?.title],
   ['Version', ({ track }) => track?.version],
-  ['Artist', ({ trackArtists }) => namesOf(trackArtists, 'main', 'with')],
+  ['Artist', ({ trackArtists }) => namesOf(trackArtists, 'main')],
+  ['With', ({ trackArtists }) => namesOf(trackArtists, 'with')],
   ['Featuring', ({ trackArtists }) => namesOf(trackArtists, 'featuring')],
   ['Remixer', ({ trackArtists }) => namesOf(trackArtists, 'remixer')],
   ['ISRC', ({ recording }) => recording.isrc],
@@ -114,5 +126,5 @@ export const RELEASE_COLUMNS: readonly Column<Row>[] = [
       ({ release, track }) => track && release.streaming_links?.[key],
     ],
   ),
-  ['Link', ({ release }) => release.links?.[0]?.url],
+  ['Release links', ({ release }) => release.links?.map(({ name, url }) => `${name}: ${url}`)],
 ];

@@ -8,27 +8,39 @@ import { readSeconds } from './lengths.ts';
 const TIMED = /^[[(]?(\d{1,3}:\d\d(?::\d\d)?)[\])]?\s*(?:[-–—:.|]\s*)?(.+)$/;
 const NUMBERED = /^(?:\d{1,3}[.)]|#\d{1,3})\s+(.+)$/;
 
+const DASHED = / [-–—] /;
+
 /** In lines: below it, some times in a text are no list. */
 const LEAST = 3;
 
-/**
- * The tracks of a text with a line each; none if it has no plain list.
- *
- * @param least times that make a list: one, where the text is nothing else
- */
-export function readTracklist(text: string, least = LEAST): readonly TracklistFacts[] {
-  const lines = text
-    .split(/\n/)
-    .map((line) => line.trim())
-    .filter(Boolean);
+/** The tracks of a text with a line each; none if it has no plain list. */
+export function readTracklist(text: string): readonly TracklistFacts[] {
+  const lines = linesOf(text);
   const timed = lines.flatMap((line) => {
     const [, time = '', rest] = TIMED.exec(line) ?? [];
     return rest === undefined ? [] : (trackOf(time, rest) ?? []);
   });
-  if (timed.length >= least) return timed;
+  if (timed.length >= LEAST) return timed;
   const numbered = lines.flatMap((line) => NUMBERED.exec(line)?.[1] ?? []);
-  const dashed = numbered.filter((line) => / [-–—] /.test(line));
-  return dashed.length >= least && dashed.length === numbered.length ? dashed.map(readTrack) : [];
+  const dashed = numbered.filter((line) => DASHED.test(line));
+  return dashed.length >= LEAST && dashed.length === numbered.length ? dashed.map(readTrack) : [];
+}
+
+/** The tracks of a text that is nothing else; none if it is one line that names neither a time nor an artist. */
+export function readWholeTracklist(text: string): readonly TracklistFacts[] {
+  const lines = linesOf(text);
+  if (lines.length === 1 && !lines.some((line) => TIMED.test(line) || DASHED.test(line))) return [];
+  return lines.map((line) => {
+    const [, time = '', rest = ''] = TIMED.exec(line) ?? [];
+    return trackOf(time, rest) ?? readTrack(NUMBERED.exec(line)?.[1] ?? line);
+  });
+}
+
+function linesOf(text: string): string[] {
+  return text
+    .split(/\n/)
+    .map((line) => line.trim())
+    .filter(Boolean);
 }
 
 /** Whether a line of Markdown is one of such a list. */

@@ -1,6 +1,7 @@
 /** Who a release or a track is by. */
 import type { Artists, NamedRole } from '../../catalogue.ts';
 import type { Line } from './line.ts';
+import { labelledCredits } from './music.ts';
 import { namesIn } from './values.ts';
 
 /**
@@ -14,7 +15,7 @@ export function releaseArtists(group: readonly [Line, ...Line[]], isOwn: boolean
     if (own.length > 0) return own;
   }
   const main = namesOf(first, 'album_artist');
-  if (main.length > 0) return main;
+  if (main.length > 0) return [...main, ...guestsIn(first)];
   // Beside the artist of each track, the other one is that of the release.
   const field = group.some((line) => line.text('artist') !== '') ? 'artist' : 'track_artist';
   const names = namesOf(first, field);
@@ -27,9 +28,17 @@ export function artistsOf(line: Line): Artists {
   if (!main) return [];
   return [
     ...main,
-    ...namesIn(line, 'featuring').map((name): NamedRole => ({ name, role: 'featuring' })),
-    ...namesIn(line, 'remixer').map((name): NamedRole => ({ name, role: 'remixer' })),
+    ...GUESTS.flatMap((role) => namesIn(line, role).map((name): NamedRole => ({ name, role }))),
   ];
+}
+
+/** Columns of guests, in the order of the sleeve. */
+const GUESTS = ['with', 'featuring', 'remixer'] as const;
+
+/** Of the whole release, by what they are: `featuring: Name, Other; remixer: Third`. */
+function guestsIn(line: Line): NamedRole[] {
+  const labelled = labelledCredits(line, 'release_guests') ?? {};
+  return GUESTS.flatMap((role) => (labelled[role] ?? []).map((name): NamedRole => ({ name, role })));
 }
 
 /** The artist of the release, which tells releases of one title apart; empty if a row does not say so. */

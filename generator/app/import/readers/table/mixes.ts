@@ -5,10 +5,10 @@ import type { SiteFacts } from '../reader.ts';
 import { filled, known, some } from '../shared/data.ts';
 import { type DayOrder, orderOf, readDay } from '../shared/days.ts';
 import type { Findings } from '../shared/findings.ts';
-import { readTracklist } from '../shared/tracklist.ts';
+import { readWholeTracklist } from '../shared/tracklist.ts';
 import type { Line } from './line.ts';
 import { addressesOf } from './music.ts';
-import { namesIn, openValues } from './values.ts';
+import { genresIn, openValues } from './values.ts';
 
 const TITLES = ['episode_title', 'title', 'track_title', 'release_title'] as const;
 
@@ -32,7 +32,7 @@ function readMix(
   const values = openValues(line, findings);
   const { doubts } = values;
   const tracklist = line.longText('tracklist');
-  const tracks = readTracklist(tracklist, 1);
+  const tracks = readWholeTracklist(tracklist);
   if (tracklist !== '' && tracks.length === 0) findings.leave('tracklist', tracklist, line.origin);
   const type = /^(?:mix|episode)$/i.exec(line.text('mix_type') || line.text('type'))?.[0].toLowerCase();
   const facts = known<MixFacts>({
@@ -40,7 +40,7 @@ function readMix(
     id: filled(line.text('id')),
     type: type === 'mix' || type === 'episode' ? type : undefined,
     description: filled(line.longText('description')),
-    genre: some(namesIn(line, 'genre').flatMap((genre) => genre.split(/\s*,\s*/))),
+    genre: some(genresIn(line)),
     duration: values.length('recording'),
     release_date: dateOf(line, context, findings),
     audio_url: values.url('audio_url'),

@@ -64,7 +64,7 @@ function creditsOf(line: Line): CreditFacts | undefined {
 /** `Violin: Name, Other; Cello: Third`: roles with names, in one cell. */
 export function labelledCredits(
   line: Line,
-  field: 'other_credits' | 'release_credits',
+  field: 'other_credits' | 'release_credits' | 'release_guests',
 ): CreditFacts | undefined {
   const found = line.all(field).flatMap(({ text }) =>
     text.split(/\s*;\s*/).flatMap((part) => {
@@ -89,12 +89,30 @@ export function addressesOf(line: Line, findings: Findings, field: 'url' | 'rele
     const platform = url === undefined ? undefined : platformAt(url);
     if (url === undefined) findings.refuse(line.origin, column.name, text, 'it is no address on the web.');
     else if (platform?.isMusic) streaming[platform.key] ??= url;
-    else links.push({ name: platform?.name ?? new URL(url).hostname.replace(/^www\./, ''), url });
+    else links.push({ name: platform?.name ?? nameOfHost(url), url });
   }
   return {
     ...(Object.keys(streaming).length > 0 && { streaming_links: streaming }),
     ...(links.length > 0 && { links }),
   };
+}
+
+/** `Name: https://…; Other: https://…` in one cell; without a name, that of the host. */
+export function linksIn(line: Line, findings: Findings): readonly NamedLink[] | undefined {
+  const links = line.all('release_links').flatMap(({ text, column }) =>
+    text.split(/\s*;\s+/).flatMap((part) => {
+      const [, name, written = part] = /^(.+?):\s+(\S+)$/.exec(part) ?? [];
+      const url = webAddress(completeUrl(written));
+      if (url !== undefined) return [{ name: name ?? nameOfHost(url), url }];
+      findings.refuse(line.origin, column.name, part, 'it is no address on the web.');
+      return [];
+    }),
+  );
+  return some(links);
+}
+
+function nameOfHost(url: string): string {
+  return new URL(url).hostname.replace(/^www\./, '');
 }
 
 /** `3`, `03`, `3/12`, `2-03` with its disc. Sides of records, such as `A1`, are in the order of the rows. */

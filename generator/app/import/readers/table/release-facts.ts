@@ -12,8 +12,8 @@ import { filled, known, some } from '../shared/data.ts';
 import type { Findings } from '../shared/findings.ts';
 import type { Field } from './columns.ts';
 import type { Line } from './line.ts';
-import { addressesOf, labelledCredits, languageOf } from './music.ts';
-import { namesIn, openValues } from './values.ts';
+import { addressesOf, labelledCredits, languageOf, linksIn } from './music.ts';
+import { genresIn, openValues } from './values.ts';
 
 export function factsOfRelease(
   group: readonly [Line, ...Line[]],
@@ -23,9 +23,8 @@ export function factsOfRelease(
   const one = (field: Field) => agreed(group, field, doubts);
   const upcRow = group.find((line) => line.text('upc') !== '') ?? group[0];
   const values = openValues(upcRow, findings);
-  const genres = [...new Set(group.flatMap((line) => namesIn(line, 'genre')))];
   const facts = known<Omit<ReleaseFacts, 'title'>>({
-    genre: some(genres.flatMap((genre) => genre.split(/\s*,\s*/))),
+    genre: some([...new Set(group.flatMap(genresIn))]),
     label: one('label'),
     catalogue_number: one('catalogue_number'),
     upc: values.code('upc'),
@@ -35,6 +34,7 @@ export function factsOfRelease(
     recorded: one('recorded'),
     description: filled(group[0].longText('description')),
     credits: labelledCredits(group[0], 'release_credits'),
+    links: linksIn(group[0], findings),
     ...addressesOf(group[0], findings, 'release_url'),
   });
   doubts.push(...values.doubts);

@@ -80,8 +80,10 @@ const RELEASES: readonly Field[] = [
   'track_count',
   'album_artist',
   'track_artist',
+  'with',
   'featuring',
   'remixer',
+  'release_guests',
   'version',
   'disc',
   'phonographic_copyright',
@@ -101,6 +103,7 @@ const RELEASES: readonly Field[] = [
   'other_credits',
   'release_credits',
   'release_url',
+  'release_links',
   'work',
   'opus',
   'movement',
@@ -123,8 +126,10 @@ const MANY: readonly Field[] = [
   'artist',
   'album_artist',
   'track_artist',
+  'with',
   'featuring',
   'remixer',
+  'release_guests',
   'genre',
   'composer',
   'writer',
@@ -141,6 +146,7 @@ const MANY: readonly Field[] = [
   'support',
   'url',
   'release_url',
+  'release_links',
 ];
 
 /** Whether two columns say the same thing, so that a row has use for one of them. */

@@ -90,6 +90,15 @@ export function namesIn(line: Line, field: Field): readonly string[] {
   return [...new Set(line.all(field).flatMap(({ text }) => splitNames(text)))];
 }
 
+/** With commas as well, unless the cell has a plainer sign between them: `Folk, World, & Country; Pop` are two. */
+export function genresIn(line: Line): readonly string[] {
+  const genres = line.all('genre').flatMap(({ text }) => {
+    const parts = splitNames(text);
+    return parts.length > 1 || /, *&/.test(text) ? parts : text.split(/\s*,\s*/).filter(Boolean);
+  });
+  return [...new Set(genres)];
+}
+
 /** `A; B`, `A | B`, `A / B`; and with commas, unless they are within names: `Doe, John`. */
 function splitNames(text: string): string[] {
   const parts = text.split(/\s*[;|\n]\s*|\s+\/\s+/).filter(Boolean);

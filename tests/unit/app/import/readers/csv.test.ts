@@ -262,10 +262,14 @@ test('releases of the tables that Liner exports come back whole', async () => {
   const facts = {
     title: 'Blue Hours',
     type: 'ep',
-    artists: ['Ana Lind', 'Bo Berg'],
+    artists: ['Ana Lind', 'Bo Berg', { name: 'Cy Holm', role: 'with' }, { name: 'Dee', role: 'featuring' }],
     release_date: '2026-03',
+    links: [
+      { name: 'Video of the album', url: 'https://www.youtube.com/watch?v=abcdefghijk' },
+      { name: 'Review: five stars', url: 'https://paper.example/review' },
+    ],
     streaming_links: { spotify: 'https://open.spotify.com/album/1' },
-    genre: ['Soul', 'Folk'],
+    genre: ['Soul', 'Folk, World, & Country'],
     label: 'Small Label',
     catalogue_number: 'SL-014',
     upc: '0724384960650',
@@ -726,4 +730,38 @@ test.each([
   const [item] = (await readText(csv, 'a.csv', table)).items;
   const found = { isUnsure: item?.isUnsure, status: item?.kind === 'events' ? item.facts.status : '' };
   expect(found).toEqual({ isUnsure: undefined, status: undefined, ...expected });
+});
+
+test.each([
+  [
+    'Ana Lind - Funken [Small Label]\nBo Berg – Night\nUntitled',
+    [
+      { artist: 'Ana Lind', title: 'Funken', label: 'Small Label' },
+      { artist: 'Bo Berg', title: 'Night' },
+      { title: 'Untitled' },
+    ],
+  ],
+  [
+    '0:00 Ana Lind - Funken\nBo Berg - Night\n1:02:30 Untitled',
+    [
+      { time: '0:00', artist: 'Ana Lind', title: 'Funken' },
+      { artist: 'Bo Berg', title: 'Night' },
+      { time: '1:02:30', title: 'Untitled' },
+    ],
+  ],
+  ['1. Ana Lind - Funken', [{ artist: 'Ana Lind', title: 'Funken' }]],
+  ['see the website', undefined],
+])('a column of tracklists has nothing else in it: %j', async (cell, tracklist) => {
+  const { items } = await readText(csv, 'mixes.csv', `Episode title,Tracklist\nNight,"${cell}"\n`);
+  expect(items[0]?.facts).toEqual({ episode_title: 'Night', ...(tracklist && { tracklist }) });
+});
+
+test.each([
+  ['Soul, Folk', ['Soul', 'Folk']],
+  ['Folk, World, & Country', ['Folk, World, & Country']],
+  ['Folk, World, & Country; Soul', ['Folk, World, & Country', 'Soul']],
+  ['Soul / Folk', ['Soul', 'Folk']],
+])('genres of a cell: %s', async (cell, genre) => {
+  const { items } = await readText(csv, 'releases.csv', `Title,UPC,Genre\nA,0724384960650,"${cell}"\n`);
+  expect(items[0]?.facts).toMatchObject({ genre });
 });
