@@ -210,6 +210,10 @@ test('a first visit leads through a new site, until all is done', async () => {
   site.write('content/site.yaml', `${SITE_YAML}look: {style: zine}\npublish: {to: folder, path: live}\n`);
   await until(async () => (await listDone()).length === 4);
   await button(steps, 'Publish the site').click();
+  // What visitors would take for the artist's own is named, and opened from there.
+  await button(dialogOf(page).getByRole('region', { name: 'Samples' }), 'Sample Song').click();
+  await page.getByRole('form', { name: 'Edit Sample Song' }).waitFor();
+  await button(steps, 'Publish the site').click();
   await button(dialogOf(page), 'Publish now').click();
   await isPublished(dialogOf(page));
   await steps.waitFor({ state: 'detached' });

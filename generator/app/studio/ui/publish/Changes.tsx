@@ -1,16 +1,20 @@
 /** Lists of what changes: entries by their titles, files by their names. */
 import type { Differences, FileChanges, LaterEntry, SiteChange } from '../../protocol/index.ts';
+import { openField } from '../state/actions.ts';
 import { isPicture } from '../state/assets.ts';
-import { useStudio } from '../state/store.ts';
+import { update, useStudio } from '../state/store.ts';
 import { say } from '../state/words.ts';
-import { describeChange, describeLater, listNames } from './words.ts';
+import { describeChange, describeLater, isSeen, listNames } from './words.ts';
 
 const HOW = { added: 'filesAdded', changed: 'filesChanged', gone: 'filesGone' } as const;
 const WAYS = ['added', 'changed', 'gone'] as const;
 /** Rows that are shown at once. */
 const SHOWN = 60;
 
-export function Changes({ changes: { entries, files, isLookChanged } }: { changes: Differences }) {
+export function Changes({ changes }: { changes: Differences }) {
+  const { files, isLookChanged } = changes;
+  const known = useStudio((state) => state.site?.entries) ?? [];
+  const entries = changes.entries.filter((change) => isSeen(change, known));
   const named = describeFiles(files);
   if (entries.length === 0 && named.length === 0 && !isLookChanged) return <p>{say('nothingChanges')}</p>;
   return (
@@ -27,17 +31,47 @@ export function Changes({ changes: { entries, files, isLookChanged } }: { change
 }
 
 export function EntryChanges({ changes }: { changes: readonly SiteChange[] }) {
-  const entries = useStudio((state) => state.site?.entries) ?? [];
+  const { entries = [], languages = [] } = useStudio((state) => state.site) ?? {};
+  const known = new Set(languages);
   const rest = changes.length - SHOWN;
   return (
     <ul className="changes">
       {changes.slice(0, SHOWN).map((change) => (
         <li key={JSON.stringify(change)}>
-          <span>{describeChange(change, entries)}</span> <code className="path">{change.file}</code>
+          <span>{describeChange(change, entries, known)}</span> <code className="path">{change.file}</code>
         </li>
       ))}
       {rest > 0 && <li>{say('andMore', { count: rest })}</li>}
     </ul>
+  );
+}
+
+/** What a new site comes with, and visitors would take for the artist's own. */
+export function Samples() {
+  const entries = useStudio((state) => state.site?.entries) ?? [];
+  const samples = entries.filter(({ state }) => state === 'sample');
+  if (samples.length === 0) return null;
+  return (
+    <section aria-labelledby="samples">
+      <h3 id="samples">{say('samplesLeft')}</h3>
+      <p className="advice">{say('samplesText')}</p>
+      <ul className="changes">
+        {samples.slice(0, SHOWN).map(({ file, at = [], title }) => (
+          <li key={`${file} ${at.join()}`}>
+            <button
+              type="button"
+              className="link"
+              onClick={() => {
+                update({ dialog: undefined });
+                openField(file, at);
+              }}
+            >
+              {title}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

@@ -5,7 +5,7 @@ import { openField } from '../state/actions.ts';
 import { publish } from '../state/publishing.ts';
 import { update } from '../state/store.ts';
 import { isolate, say, type Word } from '../state/words.ts';
-import { Changes, EntryChanges, Later } from './Changes.tsx';
+import { Changes, EntryChanges, Later, Samples } from './Changes.tsx';
 import { Secrets } from './Secrets.tsx';
 import { useSending } from './use-sending.ts';
 import { formatTime } from './words.ts';
@@ -63,6 +63,7 @@ export function PlanForm({ plan, onChoose }: { plan: PublishAnswer; onChoose(): 
         <p className={changes ? 'hint' : undefined}>{describeSince(plan)}</p>
         {changes && <Changes changes={changes} />}
       </section>
+      <Samples />
       {unsaved.length > 0 && (
         <fieldset className="choices">
           <legend>{say('notSaved')}</legend>

@@ -1,7 +1,7 @@
 /** Changes of the site in words: titles, and fields as the forms call them. */
 import type { FieldPath, LaterEntry, SiteChange, StudioEntry } from '../../protocol/index.ts';
 import { nameOf, nounOf } from '../state/names.ts';
-import { LOCALE, say, type Word } from '../state/words.ts';
+import { LOCALE, nameOfLanguage, say, type Word } from '../state/words.ts';
 
 const SENTENCES = {
   new: 'changeNew',
@@ -20,26 +20,45 @@ const DAY: Intl.DateTimeFormatOptions = {
 /** Fields that are named; the others are counted. */
 const NAMED = 4;
 
-/** @param entries name the files without a title of their own */
-export function describeChange(change: SiteChange, entries: readonly StudioEntry[]): string {
+/**
+ * @param entries name the files without a title of their own
+ * @param languages that the site is translated into
+ */
+export function describeChange(
+  change: SiteChange,
+  entries: readonly StudioEntry[],
+  languages: ReadonlySet<string>,
+): string {
   const { how, kind, at, fields } = change;
   return say(SENTENCES[how], {
     kind: nounOf(at ? 'pages/events' : kind),
     title: titleOf(change, entries),
-    fields: listNames([...new Set(fields.map(nameOfField))]),
+    fields: listNames([...new Set(fields.map((field) => nameOfField(field, languages)))]),
   });
 }
 
 function titleOf({ title, kind, file, language }: SiteChange, entries: readonly StudioEntry[]): string {
   const listed = entries.find((entry) => entry.file === file && !entry.at)?.title;
   const name = kind === 'site' ? say('settings') : (title ?? listed ?? file);
-  return language === undefined ? name : `${name} (${language})`;
+  return language === undefined ? name : `${name} (${nameOfLanguage(language)})`;
 }
 
-/** `Tickets › Price`: without the numbers of items. */
-function nameOfField(field: FieldPath): string {
-  const keys = field.filter((step) => typeof step === 'string');
-  return keys.length === 0 ? say('body') : keys.map(nameOf).join(' › ');
+/** `Tickets › Price`: without the numbers of items; `Title (Arabic)` of what is below a language. */
+function nameOfField(field: FieldPath, languages: ReadonlySet<string>): string {
+  const all = field.filter((step) => typeof step === 'string');
+  const language = all.find((key) => languages.has(key));
+  const name = all
+    .filter((key) => key !== language)
+    .map(nameOf)
+    .join(' › ');
+  if (language === undefined) return name || say('body');
+  return name ? `${name} (${nameOfLanguage(language)})` : nameOfLanguage(language);
+}
+
+/** Whether visitors see anything of a change: a page without anything on it is not made. */
+export function isSeen({ how, kind, file, at }: SiteChange, entries: readonly StudioEntry[]): boolean {
+  if (how !== 'new' || at || !kind.startsWith('pages/')) return true;
+  return entries.find((entry) => entry.file === file && !entry.at)?.route !== undefined;
 }
 
 /** `Title, Price and Doors`; of many the first few. */

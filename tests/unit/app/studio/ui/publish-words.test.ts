@@ -15,6 +15,7 @@ const show = {
   title: 'Concert in Berlin',
   at: ['events', 0],
 };
+const LANGUAGES = new Set(['en', 'ar']);
 const entries = [
   { file: 'pages/home.yaml', kind: 'pages/home', title: 'Home', state: 'none', problems: 0 } as const,
 ];
@@ -27,7 +28,7 @@ describe('in English', () => {
 
   test.each<[SiteChange, string]>([
     [{ ...song, how: 'new' }, 'New release: Night Bus'],
-    [{ ...song, how: 'new', language: 'ar' }, 'New release: Night Bus (ar)'],
+    [{ ...song, how: 'new', language: 'ar' }, 'New release: Night Bus (Arabic)'],
     [{ ...song, how: 'gone' }, 'No longer there: Night Bus'],
     [{ ...song, how: 'out' }, 'Night Bus is out now'],
     [{ ...show, how: 'new', fields: [] }, 'New show: Concert in Berlin'],
@@ -40,6 +41,10 @@ describe('in English', () => {
     [
       { ...song, how: 'changed', fields: [['release_date'], []] },
       'Night Bus: Release date and Text of the page changed',
+    ],
+    [
+      { ...song, how: 'changed', fields: [['ar'], ['ar', 'title'], ['tracks', 0, 'ar', 'title']] },
+      'Night Bus: Arabic, Title (Arabic) and Tracks › Title (Arabic) changed',
     ],
     [
       { ...song, how: 'changed', fields: ['a', 'b', 'c', 'd', 'e', 'f'].map((key) => [key]) },
@@ -55,7 +60,16 @@ describe('in English', () => {
     ],
     [{ how: 'gone', file: 'pages/lost.md', kind: 'ownPages', fields: [] }, 'No longer there: pages/lost.md'],
   ])('%o', (change, text) => {
-    expect(words.describeChange(change, entries)).toBe(text);
+    expect(words.describeChange(change, entries, LANGUAGES)).toBe(text);
+  });
+
+  test('a new page with nothing on it is nothing that visitors see', () => {
+    const page: SiteChange = { how: 'new', file: 'pages/merch.yaml', kind: 'pages/merch', fields: [] };
+    const entry = { file: page.file, kind: page.kind, title: 'Merch', state: 'none', problems: 0 } as const;
+    expect(words.isSeen(page, [entry])).toBe(false);
+    expect(words.isSeen(page, [{ ...entry, route: '/merch/' }])).toBe(true);
+    expect(words.isSeen({ ...page, how: 'gone' }, [entry])).toBe(true);
+    expect(words.isSeen({ ...show, how: 'new', fields: [] }, [])).toBe(true);
   });
 
   test.each([
@@ -68,6 +82,6 @@ describe('in English', () => {
 
 test('in Arabic', async () => {
   const words = await load('ar');
-  expect(words.describeChange({ ...song, how: 'new' }, [])).toBe('جديد، إصدار: Night Bus');
+  expect(words.describeChange({ ...song, how: 'new' }, [], LANGUAGES)).toBe('جديد، إصدار: Night Bus');
   expect(words.describeLater({ ...song, how: 'shown', day: '2026-11-06' })).toContain('الجمعة');
 });
