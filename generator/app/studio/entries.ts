@@ -138,6 +138,7 @@ function listShows({ sources, site, problems, pages, today }: Listed): StudioEnt
     const event = known.get(index);
     const route = site && event && site.urls.href(eventRoute(event.slug));
     const date = event?.date ?? dayOf(show);
+    const status = event?.status ?? fieldOf(show, 'status');
     return {
       file: source.path,
       at: ['events', index],
@@ -145,6 +146,7 @@ function listShows({ sources, site, problems, pages, today }: Listed): StudioEnt
       title: event?.title ?? nameOfShow(show, index),
       ...(date !== undefined && { date }),
       state: isSampleOf(source.path, show) ? 'sample' : stateOfShow(event?.lastDay ?? date, today),
+      ...(typeof status === 'string' && status !== 'scheduled' && { status }),
       problems: fields.filter((field) => field?.[0] === 'events' && field[1] === index).length,
       ...(route !== undefined && pages.has(route) && { route }),
     };

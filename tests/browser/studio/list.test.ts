@@ -12,6 +12,7 @@ const EVENTS = `events:
     date:
     city: TBA
   - {title: Sample Show, date: 2099-07-01, city: Faro}
+  - {title: Open Court, date: 2099-07-02, city: Faro, status: cancelled}
 `;
 
 let browser: Browser;
@@ -34,6 +35,7 @@ test('a show without a day is in the list with the others, has its own problems,
     (await rows.allTextContents()).filter((text) => /Open|Harbour|Sample/.test(text));
   expect(await textsOf()).toEqual([
     'Open AirUpcoming2099-06-12',
+    'Open CourtCancelled2099-07-02',
     'Sample ShowSample12099-07-01',
     'Harbour Show1',
   ]);
@@ -49,7 +51,7 @@ test('a show without a day is in the list with the others, has its own problems,
   await until(async () => (await page.locator('.file-problems[data-level=error]').count()) === 0);
   await button(page, 'Discard').click();
   await preview.getByText('The site has errors.').waitFor();
-  expect(await textsOf()).toHaveLength(3);
+  expect(await textsOf()).toHaveLength(4);
 });
 
 test('groups have names in the language of the studio, not of the site', async () => {
@@ -60,8 +62,8 @@ test('groups have names in the language of the studio, not of the site', async (
     'content/pages/events.yaml': EVENTS,
   });
   for (const [locale, names] of [
-    ['en', ['Releases 1', 'News 1', 'Events 3', 'Pages 1']],
-    ['ar', ['الإصدارات 1', 'الأخبار 1', 'الحفلات 3', 'الصفحات 1']],
+    ['en', ['Releases 1', 'News 1', 'Events 4', 'Pages 1']],
+    ['ar', ['الإصدارات 1', 'الأخبار 1', 'الحفلات 4', 'الصفحات 1']],
   ] as const) {
     const page = await openPage(locale);
     expect(await page.locator('.list-group h2').allTextContents()).toEqual(names);

@@ -35,6 +35,8 @@ export interface StudioEntry {
   /** As it is written: `2026-11`, `2026-11-06`. */
   date?: string | undefined;
   state: EntryState;
+  /** Of a show to come that does not take place as it was announced: `cancelled`, `sold_out`. */
+  status?: string | undefined;
   /** How many errors and warnings its file has. */
   problems: number;
   /** The address of its page below that of the preview, if it is there: `/music/releases/new-song/`. */

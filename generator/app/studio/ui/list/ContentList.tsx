@@ -2,6 +2,7 @@
 import { useDeferredValue, useRef, useState } from 'react';
 import type { EntryState, StudioEntry, StudioKind } from '../../protocol/index.ts';
 import { open } from '../state/actions.ts';
+import { nameOfChoice } from '../state/choices.ts';
 import { openImport } from '../state/importing.ts';
 import { groupOf } from '../state/names.ts';
 import { useStudio } from '../state/store.ts';
@@ -150,11 +151,7 @@ function Row({ entry, isUnsaved }: { entry: StudioEntry; isUnsaved: boolean }) {
           {isUnsaved && (
             <span className="dot" role="img" aria-label={say('unsaved')} title={say('unsaved')} />
           )}
-          {entry.state !== 'none' && entry.state !== 'out' && (
-            <span className="tag" data-state={entry.state}>
-              {say(STATE_WORDS[entry.state])}
-            </span>
-          )}
+          <State entry={entry} />
           {entry.problems > 0 && (
             <span className="count warn" title={say('problems', { count: entry.problems })}>
               {entry.problems}
@@ -164,6 +161,16 @@ function Row({ entry, isUnsaved }: { entry: StudioEntry; isUnsaved: boolean }) {
         </span>
       </button>
     </li>
+  );
+}
+
+function State({ entry: { state, status } }: { entry: StudioEntry }) {
+  if (state === 'none' || state === 'out') return null;
+  const isOther = state === 'upcoming' && status !== undefined;
+  return (
+    <span className="tag" data-state={isOther ? status : state}>
+      {isOther ? nameOfChoice(['status'], status) : say(STATE_WORDS[state])}
+    </span>
   );
 }
 
