@@ -4,6 +4,7 @@ import { count } from '../../../engine/lib/text.ts';
 import { isrc as isrcSchema } from '../../../site/schema/codes.ts';
 import { splitTitle, splitType, withoutGuests } from '../titles/index.ts';
 import { isPlainVersion } from '../titles/words.ts';
+import { isVarious, VARIOUS } from '../various.ts';
 import { placesOf } from './addresses.ts';
 import { dateIn, secondsIn } from './dates.ts';
 import { byDate, byLength } from './evidence.ts';
@@ -40,7 +41,7 @@ export function traitsOfRelease(entry: Matchable, ownNames: ReadonlySet<string>)
   const isrc = readIsrc(textIn(data, 'isrc'));
   const lengths = tracks.map(({ seconds }) => seconds ?? Number.NaN);
   const total = lengths.reduce((sum, each) => sum + each, 0);
-  const named = mainArtists(data).map(foldName);
+  const named = mainArtists(data).map((name) => foldName(isVarious(name) ? VARIOUS : name));
   const artists = (named.length > 0 ? named : [foldName(artist ?? '')]).map((name) =>
     ownNames.has(name) ? '' : name,
   );

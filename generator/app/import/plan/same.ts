@@ -12,6 +12,7 @@ import { eachAddress, nameOf, textIn } from '../match/facts.ts';
 import { foldName } from '../match/names.ts';
 import { readIsrc, readUpc } from '../match/releases.ts';
 import { splitType } from '../titles/index.ts';
+import { isVarious } from '../various.ts';
 import { BODY } from './leaves.ts';
 
 type Test = (site: unknown, source: unknown) => boolean;
@@ -60,7 +61,7 @@ function isSame(site: unknown, source: unknown): boolean {
   const [one, other] = [String(site), String(source)];
   const [place, another] = [placeAt(one), placeAt(other)];
   if (place !== undefined && another !== undefined) return place === another;
-  return foldName(one) === foldName(other);
+  return isOneName(one, other);
 }
 
 function asList(value: unknown): readonly unknown[] {
@@ -75,11 +76,16 @@ function isWithin(site: readonly unknown[], source: readonly unknown[]): boolean
 /** Names with and without more about them; a role counts where both have one. */
 function isSameName(site: unknown, source: unknown): boolean {
   const [one, other] = [nameOf(site) ?? textIn(site, 'title'), nameOf(source) ?? textIn(source, 'title')];
-  if (one === undefined || other === undefined || foldName(one) !== foldName(other)) return false;
+  if (one === undefined || other === undefined || !isOneName(one, other)) return false;
   const [role, another] = [textIn(site, 'role'), textIn(source, 'role')];
   return (
     another === undefined || another === 'main' || role === undefined || foldName(role) === foldName(another)
   );
+}
+
+/** Everybody writes otherwise that a record is by many. */
+function isOneName(one: string, other: string): boolean {
+  return foldName(one) === foldName(other) || (isVarious(one) && isVarious(other));
 }
 
 function byForm(read: (text: string) => string | undefined): Test {

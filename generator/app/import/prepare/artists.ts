@@ -1,7 +1,9 @@
 /** Artists of releases and tracks, from names and titles. */
 import type { NamedRole } from '../catalogue.ts';
 import { foldName } from '../match/names.ts';
+import { JOINT } from '../readers/shared/joined.ts';
 import type { SplitTitle } from '../titles/index.ts';
+import { isVarious, VARIOUS } from '../various.ts';
 
 export type NamedArtist = string | NamedRole;
 
@@ -57,6 +59,69 @@ export function withoutOwn(artists: readonly NamedArtist[], own: ReadonlySet<str
 
 function isGuest(artist: NamedArtist): boolean {
   return ['with', 'featuring'].includes(roleOf(artist));
+}
+
+/** `A & B` as two where both are known; others may be the name of a duo. @param known folded names */
+export function splitKnown(artists: readonly NamedArtist[], known: ReadonlySet<string>): NamedArtist[] {
+  return artists.flatMap((artist): NamedArtist[] => {
+    const name = artistName(artist);
+    const parts = known.has(foldName(name)) ? [] : name.split(JOINT).filter(Boolean);
+    const isEach = parts.length > 1 && parts.every((part) => known.has(foldName(part)));
+    if (!isEach) return [artist];
+    return parts.map((part) => (typeof artist === 'string' ? part : { ...artist, name: part }));
+  });
+}
+
+/** With one name for many artists, in whatever words a source says so. */
+export function nameVarious(artists: readonly NamedArtist[]): NamedArtist[] {
+  const others = artists.filter((artist) => !isVarious(artistName(artist)));
+  return others.length === artists.length ? others : [VARIOUS, ...others];
+}
+
+/** More artists than these are not named one by one. */
+const MOST = 3;
+
+/**
+ * Whom a record is by whose artist no source names: those who are on more than half of its tracks, or else all of them, if they
+ * are few. Empty if most tracks name nobody, or the artist of the site.
+ *
+ * @param tracks the artists of each
+ * @param own folded names of the artist of the site
+ */
+export function artistsOfTracks(
+  tracks: readonly (readonly NamedArtist[])[],
+  own: ReadonlySet<string>,
+): string[] {
+  const isOther = (name: string) => ![...own].some((each) => foldName(name).includes(each));
+  const named = tracks.map(mainNames).filter((names) => names.length > 0 && names.every(isOther));
+  if (named.length * 2 <= tracks.length) return [];
+  const names = new Map<string, { name: string; count: number }>();
+  for (const name of named.flat()) {
+    const known = names.get(foldName(name));
+    names.set(foldName(name), { name: known?.name ?? name, count: (known?.count ?? 0) + 1 });
+  }
+  const all = [...names.values()];
+  const often = all.filter(({ count }) => count * 2 > tracks.length);
+  if (often.length > 0) return often.map(({ name }) => name);
+  return all.length <= MOST ? all.map(({ name }) => name) : [VARIOUS];
+}
+
+function mainNames(artists: readonly NamedArtist[]): string[] {
+  return artists.filter((each) => roleOf(each) === 'main').map(artistName);
+}
+
+/** Whether a record has no main artist but the artist of the site. @param own folded names */
+export function isByNobodyElse(artists: readonly NamedArtist[], own: ReadonlySet<string>): boolean {
+  return mainNames(artists).every((name) => own.has(foldName(name)));
+}
+
+/** Guests alone, where the main artists are those of the record: they go without saying. */
+export function withoutMain(
+  artists: readonly NamedArtist[],
+  ofRelease: readonly NamedArtist[],
+): readonly NamedArtist[] {
+  const list = (each: readonly NamedArtist[]) => mainNames(each).map(foldName).toSorted().join('\n');
+  return list(artists) === list(ofRelease) ? artists.filter((each) => roleOf(each) !== 'main') : artists;
 }
 
 /** Whether a record is by others: there, the artist of the site does not go without saying. */

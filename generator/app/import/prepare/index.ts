@@ -1,44 +1,109 @@
 /** What a source says, in the form of the site's files: titles are divided, and the artist's own name goes without saying. */
-import type { Item, ItemFile, ReleaseFacts, TrackFacts } from '../catalogue.ts';
+import type { Artists, Doubt, Item, ItemFile, ItemOf, ReleaseFacts, TrackFacts } from '../catalogue.ts';
 import { foldName } from '../match/names.ts';
 import { isWork } from '../readers/shared/lift.ts';
-import { splitTitle } from '../titles/index.ts';
-import { artistName, artistsOf, isByOthers, isSameArtists, type NamedArtist, withoutOwn } from './artists.ts';
+import { type SplitTitle, splitTitle } from '../titles/index.ts';
+import { isVarious } from '../various.ts';
+import {
+  artistName,
+  artistsOf,
+  artistsOfTracks,
+  isByNobodyElse,
+  isByOthers,
+  isSameArtists,
+  type NamedArtist,
+  nameVarious,
+  splitKnown,
+  withoutMain,
+  withoutOwn,
+} from './artists.ts';
 
-/**
- * @param own the names of the artist of the site
- * @param roster the names of its other artists
- */
-export function prepareItem(item: Item, own: ReadonlySet<string>, roster: readonly string[] = []): Item {
+export interface Names {
+  /** The names of the artist of the site. */
+  readonly own: ReadonlySet<string>;
+  /** The names of its other artists. */
+  readonly roster?: readonly string[] | undefined;
+  /** Whether other artists release on the site. */
+  readonly isLabel?: boolean | undefined;
+}
+
+interface Folded {
+  own: ReadonlySet<string>;
+  /** As they are written. */
+  known: readonly string[];
+  isLabel: boolean;
+}
+
+export function prepareItem(item: Item, { own, roster = [], isLabel = false }: Names): Item {
   if (item.kind !== 'releases') return item;
-  const names = new Set([...own].map(foldName));
-  return flattenSingle({ ...item, facts: prepareRelease(item.facts, names, [...own, ...roster]) });
+  const names = { own: new Set([...own].map(foldName)), known: [...own, ...roster], isLabel };
+  return flattenSingle(prepareRelease(item, names));
 }
 
 /** `Night Bus - EP`, as some shops write the type. */
 const TYPES: Record<string, string> = { single: 'single', ep: 'ep' };
 
-function prepareRelease(
-  facts: ReleaseFacts,
-  names: ReadonlySet<string>,
-  known: readonly string[],
-): ReleaseFacts {
-  const { artists, tracks, title: written, ...others } = facts;
+const OF_TRACKS: Doubt = {
+  at: ['artists'],
+  why: 'no source names an artist of the record, so these are those of its tracks',
+};
+
+function prepareRelease(item: ItemOf<'releases'>, names: Folded): ItemOf<'releases'> {
+  const { artists, tracks, title: written, ...others } = item.facts;
   const given = (artists ?? []).map(artistName);
-  const split = splitTitle(written, [...given, ...known]);
-  const type = facts.type ?? TYPES[(split.version ?? '').toLowerCase()];
+  const split = splitTitle(written, [...given, ...names.known]);
+  const named = nameAll(artists, split, names);
+  const divided = tracks && withoutNumbers(tracks).map((track) => divideTrack(track, given, names));
+  const found =
+    names.isLabel && isByNobodyElse(named, names.own)
+      ? artistsOfTracks(
+          (divided ?? []).map(({ artists }) => artists),
+          names.own,
+        )
+      : [];
+  const all = found.length > 0 ? [...found, ...withoutMain(named, named)] : named;
+  const credited = withoutOwn(all, names.own);
+  const type = typeOf(item, split, all);
   const isVersion = split.version !== undefined && TYPES[split.version.toLowerCase()] === undefined;
-  const all = artistsOf(artists, split);
-  const credited = withoutOwn(all, names);
   return {
-    title: isVersion ? `${split.title} (${split.version})` : split.title,
-    ...others,
-    ...(type !== undefined && { type }),
-    ...(credited.length > 0 && { artists: credited }),
-    ...(tracks && {
-      tracks: withoutNumbers(tracks).map((track) => prepareTrack(track, all, names, known)),
-    }),
+    ...item,
+    facts: {
+      title: isVersion ? `${split.title} (${split.version})` : split.title,
+      ...others,
+      ...(type !== undefined && { type }),
+      ...(credited.length > 0 && { artists: credited }),
+      ...(divided && { tracks: divided.map((track) => creditTrack(track, all, names.own)) }),
+    },
+    doubts: listDoubts(item, type, found.length > 0),
   };
+}
+
+/** What is guessed from the tracks is no type of a record by many. */
+function typeOf(
+  { facts, doubts = [] }: ItemOf<'releases'>,
+  { version = '' }: SplitTitle,
+  artists: readonly NamedArtist[],
+) {
+  const isGuessed = doubts.some(({ at }) => at.join() === 'type');
+  const isByMany = artists.some((each) => isVarious(artistName(each)));
+  const known = isGuessed && isByMany ? undefined : (facts.type ?? TYPES[version.toLowerCase()]);
+  return known ?? (isByMany ? 'compilation' : undefined);
+}
+
+function listDoubts(
+  { facts, doubts = [] }: ItemOf<'releases'>,
+  type: string | undefined,
+  areOfTracks: boolean,
+) {
+  const isReplaced = ({ at }: Doubt) => at.join() === 'type' && type !== facts.type;
+  const kept = doubts.filter((each) => !isReplaced(each));
+  const all = areOfTracks ? [...kept, OF_TRACKS] : kept;
+  return all.length > 0 ? all : undefined;
+}
+
+/** The artists of a release or a track, from their names and the title. */
+function nameAll(artists: Artists | undefined, split: SplitTitle, { known }: Folded): NamedArtist[] {
+  return nameVarious(splitKnown(artistsOf(artists, split), new Set(known.map(foldName))));
 }
 
 /** Numbers that the order of the list gives are left out. */
@@ -57,24 +122,35 @@ function withoutNumbers(tracks: readonly TrackFacts[]): TrackFacts[] {
   }));
 }
 
-function prepareTrack(
+interface DividedTrack {
+  facts: TrackFacts;
+  /** Empty for those of the release. */
+  artists: readonly NamedArtist[];
+}
+
+/** @param ofRelease the names of its artists */
+function divideTrack(
   { artists, title: written, version: given, ...others }: TrackFacts,
-  ofRelease: readonly NamedArtist[],
-  names: ReadonlySet<string>,
-  known: readonly string[],
-): TrackFacts {
-  const named = [...(artists ?? []), ...ofRelease].map(artistName);
-  const split = splitTitle(written, [...named, ...known]);
+  ofRelease: readonly string[],
+  names: Folded,
+): DividedTrack {
+  const named = (artists ?? []).map(artistName);
+  const split = splitTitle(written, [...named, ...ofRelease, ...names.known]);
   const version = joinVersions(split.version, given);
-  const all = artistsOf(artists, split);
-  const isSame = isSameArtists(all, ofRelease, names);
-  const credited = isSame ? [] : isByOthers(ofRelease, names) ? all : withoutOwn(all, names);
   return {
-    title: split.title,
-    ...(version !== undefined && { version }),
-    ...others,
-    ...(credited.length > 0 && { artists: credited }),
+    facts: { title: split.title, ...(version !== undefined && { version }), ...others },
+    artists: nameAll(artists, split, names).filter((each) => !isVarious(artistName(each))),
   };
+}
+
+function creditTrack(
+  { facts, artists }: DividedTrack,
+  ofRelease: readonly NamedArtist[],
+  own: ReadonlySet<string>,
+): TrackFacts {
+  const isSame = isSameArtists(artists, ofRelease, own);
+  const others = isByOthers(ofRelease, own) ? withoutMain(artists, ofRelease) : withoutOwn(artists, own);
+  return { ...facts, ...(!isSame && others.length > 0 && { artists: others }) };
 }
 
 /** Tags often have the version in the title and once more beside it. */

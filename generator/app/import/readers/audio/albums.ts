@@ -1,8 +1,9 @@
 /** Which recordings are one release: by their tags, and by folders where tags lack. */
 import { basename, dirname } from 'node:path';
 import { folderOf } from '../../sources/files.ts';
+import { isVarious } from '../../various.ts';
 import { groupBy } from '../shared/data.ts';
-import { albumArtistsOf, artistsOf, isBy, isVarious, keyOf, type Owner } from './artists.ts';
+import { albumArtistsOf, artistsOf, isBy, keyOf, type Owner } from './artists.ts';
 import { discOfFolder, type FolderName, readFolderName, splitDisc } from './names.ts';
 import type { Recording } from './recording.ts';
 import { isSame, makeTrack, type Track } from './tracks.ts';
@@ -119,6 +120,7 @@ function isRival(one: Track, other: Track): boolean {
 function artistKey(tracks: readonly Track[], owner: Owner): string {
   const names = tracks.map(({ recording }) => {
     const own = albumArtistsOf(recording, owner);
+    if (own.some(({ name }) => isVarious(name))) return '';
     const artists = own.length > 0 ? own : artistsOf(recording, owner).filter(({ role }) => role === 'main');
     return artists.some(({ name }) => owner.is(name))
       ? 'own'

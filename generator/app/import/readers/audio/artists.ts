@@ -1,14 +1,13 @@
 /** Whose recordings they are. */
 import { fold } from '../../../../engine/lib/fold.ts';
 import type { Artists, NamedRole } from '../../catalogue.ts';
+import { isVarious, VARIOUS } from '../../various.ts';
 import { namesOf, type SiteFacts } from '../reader.ts';
+import { JOINT } from '../shared/joined.ts';
 import type { Recording } from './recording.ts';
 
 const FEATURING = /\s*[([]?\s*(?<![\p{L}\p{N}])(?:feat(?:uring)?|ft)\b\.?\s+(.+?)[)\]]?$/iu;
-const JOINT = /\s*(?:[,;/+&]|(?<=\s)(?:x|vs\.?|and|with|y|et|und|e|و)(?=\s))\s*/iu;
-const NOBODY = /^(?:unknown(?: artist)?|various(?: artists?)?|va|v\.a\.|n\/a|none|<unknown>|track)$/i;
-const VARIOUS =
-  /^(?:various(?: artists?)?|va|v\.a\.|v\/a|verschiedene|divers(?:es)?|vari|varios)(?: artists?| interpreten| artistes| artisti| artistas)?$/i;
+const NOBODY = /^(?:unknown(?: artist)?|n\/a|none|<unknown>|track)$/i;
 
 /** A title as it is compared: `Song (feat. Guest)` is `Song`. */
 export function titleKey(title: string): string {
@@ -36,10 +35,6 @@ export function ownerOf(site: SiteFacts): Owner {
   return { is: (name) => keys.has(keyOf(name)), names, isLabel: site.isLabel ?? false };
 }
 
-export function isVarious(name: string): boolean {
-  return VARIOUS.test(name);
-}
-
 /** The artists that the tags of a recording name: one for each tag, or divided at the name of the artist of the site. */
 export function artistsOf({ tags }: Recording, owner: Owner): NamedRole[] {
   const several = tags.all('artists');
@@ -50,17 +45,18 @@ export function artistsOf({ tags }: Recording, owner: Owner): NamedRole[] {
   ];
 }
 
+/** Those of the album; of one of many artists, `Various Artists`. */
 export function albumArtistsOf({ tags }: Recording, owner: Owner): NamedRole[] {
   const several = tags.all('albumArtists');
-  return (several.length > 1 ? several : tags.all('albumArtist')).flatMap((name) =>
-    splitArtists(name, owner),
+  return (several.length > 1 ? several : tags.all('albumArtist')).flatMap((name): NamedRole[] =>
+    isVarious(name) ? [{ name: VARIOUS, role: 'main' }] : splitArtists(name, owner),
   );
 }
 
 function splitArtists(written: string, owner: Owner): NamedRole[] {
   const [all, guests] = FEATURING.exec(written) ?? [];
   const main = all ? written.slice(0, -all.length).trim() : written;
-  const isKnown = !NOBODY.test(main) && main !== '';
+  const isKnown = !NOBODY.test(main) && !isVarious(main) && main !== '';
   return [
     ...(isKnown ? splitJoint(main, owner) : []).map((name) => ({ name, role: 'main' }) as const),
     ...(guests ? splitGuests(guests) : []).map((name) => ({ name, role: 'featuring' }) as const),

@@ -3,7 +3,7 @@ import { count } from '../../../../engine/lib/text.ts';
 import type { Artists, Doubt, ItemFile, ItemOf, TrackFacts } from '../../catalogue.ts';
 import { baseName } from '../../sources/files.ts';
 import { type Album, pathOf } from './albums.ts';
-import { albumArtistsOf, isVarious, type Owner, titleKey, writeArtists } from './artists.ts';
+import { albumArtistsOf, type Owner, titleKey, writeArtists } from './artists.ts';
 import {
   type Found,
   findDate,
@@ -148,7 +148,7 @@ function artistsOfAlbum(tracks: readonly Track[], owner: Owner): Artists {
   const named = tracks
     .map(({ recording }) => writeArtists(albumArtistsOf(recording, owner)))
     .find(({ length }) => length > 0);
-  if (named) return named.some((artist) => typeof artist === 'string' && isVarious(artist)) ? [] : named;
+  if (named) return named;
   const [first, ...others] = tracks.map(({ artists }) =>
     artists.filter((artist) => typeof artist === 'string'),
   );

@@ -3,6 +3,7 @@ import { count } from '../../../../engine/lib/text.ts';
 import type { ReleaseType } from '../../../../features/releases/schema/types.ts';
 import type { Doubt } from '../../catalogue.ts';
 import { guessType } from '../../release-type.ts';
+import { isVarious } from '../../various.ts';
 import type { Album } from './albums.ts';
 import { LONG } from './mixes.ts';
 import type { Recording } from './recording.ts';
@@ -30,6 +31,8 @@ export function findType(album: Album, recordings: readonly Recording[], total: 
   const kinds = recordings.flatMap(({ tags }) => tags.all('kind').flatMap((kind) => kind.split(/[;,/]\s*/)));
   const tagged = KINDS.find(([form]) => kinds.some((kind) => form.test(kind)))?.[1];
   if (tagged) return { name: tagged, doubts: [] };
+  const isCompilation = album.title !== undefined && tracks > 1 && isNamedCompilation(recordings);
+  if (isCompilation) return { name: 'compilation', doubts: [] };
   const isLong = tracks === 1 && length > LONG;
   if (isLong)
     return guess('single', `it is ${count(Math.round(length / 60), 'minute')} long, and may be a mix`);
@@ -41,6 +44,13 @@ export function findType(album: Album, recordings: readonly Recording[], total: 
   // Nothing on several discs is an EP.
   if (type === 'ep' && why && discs > 1) return { name: 'album', doubts: [] };
   return why && type !== 'album' ? guess(type, why) : { name: type, doubts: [] };
+}
+
+/** By its artist, or by the switch of iTunes if nobody is named: others set it for records with guests, too. */
+function isNamedCompilation(recordings: readonly Recording[]): boolean {
+  const albumArtists = recordings.flatMap(({ tags }) => tags.all('albumArtist'));
+  const isMarked = recordings.some(({ tags }) => /^(?:1|true|yes)$/i.test(tags.first('compilation') ?? ''));
+  return albumArtists.some(isVarious) || (isMarked && albumArtists.length === 0);
 }
 
 function guess(name: ReleaseType, why: string): FoundType {

@@ -1,0 +1,11 @@
+/** What sources write for an artist where a record is by many. */
+
+/** As it is written into files. */
+export const VARIOUS = 'Various Artists';
+
+const WRITTEN =
+  /^(?:various(?: artists?)?|va|v\.\s?a\.?|v\/a|verschiedene(?: interpreten| künstler| artists)?|divers(?:es?)?(?: artistes| interpreten)?|artistes divers|vari(?: artisti)?|artisti vari|varios(?: artistas)?|artistas varios|vários(?: artistas)?|artistas vários|çeşitli sanatçılar|разные исполнители|فنانون (?:متنوعون|مختلفون)|multi[- ]interprètes)$/iu;
+
+export function isVarious(name: string): boolean {
+  return WRITTEN.test(name.trim());
+}
