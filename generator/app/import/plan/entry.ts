@@ -1,6 +1,6 @@
 /** What becomes of one entry. */
 import { slugify } from '../../../engine/lib/slug.ts';
-import type { Item } from '../catalogue.ts';
+import type { Item, ItemFile } from '../catalogue.ts';
 import { secondsIn } from '../match/dates.ts';
 import { listIn, textIn } from '../match/facts.ts';
 import { guessType } from '../release-type.ts';
@@ -39,12 +39,18 @@ export function openPlanner(
   site: SiteContent,
   { assets, online, onUnfetched }: PlannerOptions,
 ): (group: Group) => Unnamed {
-  const missing: Tools['missing'] = (merged, entry) =>
-    missingFiles(merged, entry).filter(({ from }) => {
-      const isLeft = 'url' in from && !online;
-      if (isLeft) onUnfetched(from.url);
-      return !isLeft;
-    });
+  const missing: Tools['missing'] = (merged, entry) => {
+    const files = missingFiles(merged, entry);
+    // One on the disk goes before one on the web that is not fetched.
+    const had = new Map(
+      files
+        .filter(({ from }) => online || !('url' in from))
+        .toReversed()
+        .map(byPlace),
+    );
+    for (const { at, from } of files) if ('url' in from && !had.has(at.join('/'))) onUnfetched(from.url);
+    return files.filter((file) => had.get(file.at.join('/')) === file);
+  };
   const tools = {
     chooseTargets: openTargets(assets),
     missing,
@@ -60,6 +66,10 @@ export function openPlanner(
     }));
     return { ...planned, facts };
   };
+}
+
+function byPlace(file: ItemFile): [string, ItemFile] {
+  return [file.at.join('/'), file];
 }
 
 /** The candidate that says all of it already: whichever it is, there is nothing to do. */

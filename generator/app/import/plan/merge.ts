@@ -13,6 +13,7 @@ export interface Merged {
   readonly leaves: readonly Leaf[];
   /** What later sources say otherwise. */
   readonly others: readonly Leaf[];
+  /** In the order of the sources; several may be for the same key. */
   readonly files: readonly ItemFile[];
 }
 
@@ -39,12 +40,11 @@ function addItem(merged: Merged, item: Item): Merged {
       if (!isCovered(path, leaf.value, known.value)) otherwise.push(known);
     } else if (!isCovered(path, known.value, leaf.value)) otherwise.push(leaf);
   }
-  const known = new Set(merged.files.map(({ at }) => at.join('/')));
   const files = (item.files ?? []).map((file) => ({ ...file, at: place(file.at) }));
   return {
     leaves: [...merged.leaves.map((leaf) => better.get(leaf) ?? leaf), ...added],
     others: [...merged.others, ...otherwise],
-    files: [...merged.files, ...files.filter(({ at }) => !known.has(at.join('/')))],
+    files: [...merged.files, ...files],
   };
 }
 

@@ -41,17 +41,18 @@ export function writeContent(
   return content;
 }
 
-/** The plan for a content folder. @param match answers: `{'Night Bus': 'new'}` */
+/** The plan for a content folder. @param match answers: `{'Night Bus': 'new'}` @param online whether pictures are fetched */
 export async function planFor(
   content: string,
   items: readonly Item[],
   match: Record<string, string> = {},
+  online = true,
 ): Promise<Plan> {
   await loadSchemas();
   const read = await readSite(content, () => '2026-11-26', openCache());
   if (!('site' in read)) throw new Error(read.problems.map(({ message }) => message).join('\n'));
   const answers = Object.entries(match).map(([title, target]) => (title === '' ? FIRST : { title, target }));
-  const options = { content, assets: join(content, '../assets'), answers, online: true };
+  const options = { content, assets: join(content, '../assets'), answers, online };
   return planReadings([{ items, left: [], problems: [] }], read.site, options);
 }
 
