@@ -17,12 +17,18 @@ interface Entities {
 
 const NONE: Entities = { releases: [], groups: [], recordings: [], artists: [] };
 
-/** @returns undefined if it is none of them */
-export function sortDocument(data: unknown): Entities | undefined {
+/**
+ * @param nameOf what the site calls an artist
+ * @returns undefined if it is none of them
+ */
+export function sortDocument(
+  data: unknown,
+  nameOf: (artist: unknown) => string | undefined,
+): Entities | undefined {
   if (!isRecord(data)) return undefined;
   const isNamed = textAt(data, 'sort-name') !== undefined && textAt(data, 'name') !== undefined;
   if (isNamed && ('life-span' in data || data['type'] === 'Person' || data['type'] === 'Group'))
-    return { ...readLists(data), artists: [data] };
+    return { ...readLists(withCredit(data, nameOf(data))), artists: [data] };
   if (textAt(data, 'title') === undefined) return hasLists(data) ? readLists(data) : undefined;
   if ('primary-type' in data || ('first-release-date' in data && 'secondary-types' in data))
     return { ...NONE, groups: [data], releases: releasesOf(data) };
@@ -31,8 +37,18 @@ export function sortDocument(data: unknown): Entities | undefined {
   return 'video' in data || 'isrcs' in data ? { ...NONE, recordings: [data] } : undefined;
 }
 
+/** What is listed below an artist names no artist of its own. */
+function withCredit(artist: Record<string, unknown>, name: string | undefined): Record<string, unknown> {
+  const credit = [{ name, artist }];
+  const credited = (key: string) =>
+    listAt(artist, key).map((each) => (isRecord(each) ? { 'artist-credit': credit, ...each } : each));
+  return Object.fromEntries(LISTS.map((key) => [key, credited(key)]));
+}
+
+const LISTS = ['releases', 'release-groups', 'recordings'];
+
 function hasLists(data: Record<string, unknown>): boolean {
-  return ['releases', 'release-groups', 'recordings'].some((key) => Array.isArray(data[key]));
+  return LISTS.some((key) => Array.isArray(data[key]));
 }
 
 function readLists(data: unknown): Entities {

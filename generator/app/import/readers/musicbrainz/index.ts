@@ -6,7 +6,7 @@ import { parseJson, textAt } from '../shared/data.ts';
 import { type Notebook, type Notes, openNotebook, readEach } from '../shared/notes.ts';
 import { type Document, sortDocument } from './documents.ts';
 import { hasTracks, isPublished, sortEditions } from './editions.ts';
-import { makeArtist, makeRecording } from './people.ts';
+import { makeArtist, makeRecording, siteName } from './people.ts';
 import { addressOf, makeRelease } from './release.ts';
 
 /** Keys that nobody else writes, with a hyphen. */
@@ -32,7 +32,8 @@ export const musicbrainz: Reader = {
 interface Group {
   group: unknown;
   readonly editions: unknown[];
-  readonly notes: Notes;
+  /** Of the document that describes it most fully. */
+  notes: Notes;
 }
 
 /** Adds what documents of the web service describe; editions of one release are one entry. */
@@ -40,7 +41,7 @@ export function readDocuments(documents: readonly Document[], site: SiteFacts, n
   const groups = new Map<string, Group>();
   for (const { place, data } of documents) {
     const notes = notebook.about({ source: 'musicbrainz', place });
-    const entities = sortDocument(data);
+    const entities = sortDocument(data, (artist) => siteName(artist, site, notes));
     if (entities === undefined) {
       notes.fail(
         data === undefined
@@ -58,7 +59,8 @@ export function readDocuments(documents: readonly Document[], site: SiteFacts, n
     };
     for (const group of entities.groups) open(group, undefined).group = group;
     for (const release of entities.releases)
-      if (isPublished(release, notes)) addEdition(open(fieldOf(release, 'release-group'), release), release);
+      if (isPublished(release, notes))
+        addEdition(open(fieldOf(release, 'release-group'), release), release, notes);
     for (const artist of entities.artists) {
       const item = makeArtist(artist, site, notes);
       if (item) notebook.add(item);
@@ -75,7 +77,9 @@ export function readDocuments(documents: readonly Document[], site: SiteFacts, n
 }
 
 /** Lists name releases in short, and a file of its own describes it whole. */
-function addEdition({ editions }: Group, release: unknown): void {
+function addEdition(group: Group, release: unknown, notes: Notes): void {
+  const { editions } = group;
+  if (hasTracks(release) && !editions.some(hasTracks)) group.notes = notes;
   const same = editions.findIndex((each) => textAt(each, 'id') === textAt(release, 'id'));
   if (same === -1) editions.push(release);
   else if (hasTracks(release)) editions[same] = release;

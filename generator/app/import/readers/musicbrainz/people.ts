@@ -9,20 +9,33 @@ import { readArtists } from './artists.ts';
 import { addressOf } from './release.ts';
 import { readRecording } from './tracks.ts';
 
+/** The names of an artist: the one that MusicBrainz uses, and others. */
+function namesIn(artist: unknown, notes: Notes): string[] {
+  const all = [artist, ...listAt(artist, 'aliases')];
+  return all.flatMap((each) => given(notes.line('Name', textAt(each, 'name'))));
+}
+
+function isOwn(names: readonly string[], site: SiteFacts): boolean {
+  const own = namesOf(site).map(fold);
+  return names.some((name) => own.includes(fold(name)));
+}
+
+/** What the site calls an artist: its own artist may be known to MusicBrainz by another name. */
+export function siteName(artist: unknown, site: SiteFacts, notes: Notes): string | undefined {
+  const names = namesIn(artist, notes);
+  return isOwn(names, site) ? site.artist : names[0];
+}
+
 /** One of the artists of the site. What belongs to the artist whose site it is has other files, and is left over. */
 export function makeArtist(artist: unknown, site: SiteFacts, notes: Notes): ItemOf<'artists'> | undefined {
-  const name = notes.line('Name', textAt(artist, 'name'));
+  const [name, ...names] = namesIn(artist, notes);
   if (name === undefined) return undefined;
-  const names = listAt(artist, 'aliases').flatMap((alias) =>
-    given(notes.line('Name', textAt(alias, 'name'))),
-  );
-  const own = namesOf(site).map(fold);
   const urls = listAt(artist, 'relations').flatMap((each) =>
     given(notes.url('Address', textAt(each, 'url', 'resource'))),
   );
   for (const alias of names) notes.leave('Other name', alias);
   const profiles = sortProfiles(urls, (url) => notes.leave('Address', url));
-  if ([name, ...names].some((each) => own.includes(fold(each)))) {
+  if (isOwn([name, ...names], site)) {
     for (const { url } of profiles) notes.leave('Profile of the artist, for site.yaml', url);
     return undefined;
   }

@@ -418,3 +418,43 @@ test('Files that are damaged or of another shape are problems, and the others ar
     ]
   `);
 });
+
+describe('An artist with releases that name nobody', () => {
+  const listed = {
+    ...artist(9, 'Mila Voss'),
+    type: 'Person',
+    'life-span': {},
+    'release-groups': [
+      { id: uuid(2), title: 'Salt Maps', 'primary-type': 'Album', 'secondary-types': [] },
+      { id: uuid(3), title: 'Fog', 'primary-type': 'Single', ...credit(['Mila Voss', ' & '], ['Oto']) },
+    ],
+    releases: [{ id: uuid(4), title: 'Ebb', 'release-events': [], status: 'Official' }],
+    recordings: [{ id: uuid(5), title: 'Tide', isrcs: ['AA6Q72000047'] }],
+  };
+
+  test('has made them', async () => {
+    const { items } = await tryReader(musicbrainz, { 'artist.json': json(listed) });
+    expect(items.map(({ facts }) => facts)).toMatchObject([
+      { name: 'Mila Voss' },
+      { title: 'Tide', artists: ['Mila Voss'] },
+      { title: 'Salt Maps', artists: ['Mila Voss'] },
+      { title: 'Fog', artists: ['Mila Voss', 'Oto'] },
+      { title: 'Ebb', artists: ['Mila Voss'] },
+    ]);
+  });
+
+  test('is the artist of the site by another name', async () => {
+    const { items } = await tryReader(musicbrainz, {
+      'artist.json': json({ ...listed, aliases: [{ name: 'Wren Alder' }] }),
+    });
+    expect(items.map(({ facts }) => 'artists' in facts && facts.artists)).toContainEqual(['Wren Alder']);
+    expect(items.map(({ facts }) => 'artists' in facts && facts.artists)).not.toContainEqual(['Mila Voss']);
+  });
+
+  test('is not where the facts of a release are from that has its own file', async () => {
+    const files = { 'artist.json': json(listed), 'salt.json': json(RELEASE) };
+    const { items } = await tryReader(musicbrainz, files);
+    const salt = items.find(({ facts }) => 'title' in facts && facts.title === 'Salt Maps');
+    expect(salt?.origin.place).toMatch(/salt\.json$/);
+  });
+});
