@@ -6,7 +6,7 @@ import { placeAt } from '../match/addresses.ts';
 import { eachAddress, listIn, textIn } from '../match/facts.ts';
 import { foldName } from '../match/names.ts';
 import type { SiteEntry } from '../site/types.ts';
-import { BODY, joinLeaves, type Leaf } from './leaves.ts';
+import { BODY, joinLeaves, type Leaf, withoutNotes } from './leaves.ts';
 import { type Merged, placeIn, type Versioned } from './merge.ts';
 import type { PlannedFact } from './plan.ts';
 import { isCovered, isInList, isMorePrecise } from './same.ts';
@@ -28,7 +28,7 @@ export function listNew({ leaves, others }: Merged): PlannedFact[] {
  */
 export function compareFacts({ leaves, others }: Merged, entry: SiteEntry): PlannedFact[] {
   const facts = joinLeaves(leaves);
-  const data = { ...entry.data, [BODY]: entry.body };
+  const data = { ...entry.data, [BODY]: withoutNotes(entry.body) };
   const place = placeIn(entry, facts);
   const compare = openLanguages(entry, data);
   const otherwise = others.map((leaf) => ({ ...leaf, path: place(leaf.path) })).flatMap(compare);
@@ -117,7 +117,9 @@ function isValue(value: unknown): value is Value {
 /** Compares with an entry in all languages that it is in. @param data in the default one */
 function openLanguages({ versions }: SiteEntry, data: object): (leaf: Leaf) => PlannedFact[] {
   const compare = openComparison(data);
-  const others = versions.map((version) => openComparison({ ...version.data, [BODY]: version.body }));
+  const others = versions.map((version) =>
+    openComparison({ ...version.data, [BODY]: withoutNotes(version.body) }),
+  );
   return (leaf) => {
     const found = compare(leaf);
     if (found.every(isSaid)) return found;
@@ -140,6 +142,8 @@ function openComparison(data: object): (leaf: Leaf) => PlannedFact[] {
       { ...leaf, verdict, ...(isValue(before) && { before }) },
     ];
     if (key === 'tracks' && path.length === 2) return factOf('differs');
+    // Whether it is published is for the site to say.
+    if (key === 'draft') return factOf('same');
     if (path.length === 2 && typeof index === 'number') return compareItem(leaf, data);
     if (path.includes('streaming_links') && isLinked(value)) return factOf('same', value);
     if (path.at(-2) === 'credits') return compareCredit(leaf, data);

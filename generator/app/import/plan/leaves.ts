@@ -16,6 +16,11 @@ export interface Leaf {
 /** Instead of a key, the text below the keys. */
 export const BODY = 'body';
 
+/** A text without the notes to its writer that a new file has. */
+export function withoutNotes(text: string): string {
+  return text.replace(/<!--[\s\S]*?-->/g, '').trim();
+}
+
 /** Keys whose entries are facts of their own. */
 const GROUPS = ['streaming_links', 'credits'];
 const LISTS = ['links', 'formats', 'profiles'];

@@ -11,7 +11,7 @@ import { startEvents } from '../../scaffold/event.ts';
 import type { Notes } from '../../scaffold/notes/index.ts';
 import { orderOf } from '../../site-files/order.ts';
 import { readFileText } from '../../site-files/written.ts';
-import { BODY } from '../plan/leaves.ts';
+import { BODY, withoutNotes } from '../plan/leaves.ts';
 import type { PlannedEntry, PlannedFact } from '../plan/plan.ts';
 import { problem } from '../problems.ts';
 import { describeFacts } from './advice.ts';
@@ -170,7 +170,7 @@ function extend(draft: Draft, text: string, { entry, facts }: ChosenEntry, at: P
 function hasChanged({ text }: Draft, { file, at }: PlannedEntry, fact: PlannedFact): boolean {
   const { path, value, before, verdict } = fact;
   if (verdict === 'differs' || typeof path.at(-1) === 'number') return false;
-  if (isBody(fact)) return divideFrontMatter(file, stripMark(text)).body.trim() !== '';
+  if (isBody(fact)) return withoutNotes(divideFrontMatter(file, stripMark(text)).body) !== '';
   const now = valueAt(readFileText(file, text).data, [...at, ...path]);
   return !isMissing(now) && ![value, before].some((each) => JSON.stringify(now) === JSON.stringify(each));
 }

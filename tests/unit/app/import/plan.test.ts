@@ -878,3 +878,15 @@ describe('a record whose title has its type behind it', () => {
     expect(found).not.toMatch(/^(?:same|fills|differs)/);
   });
 });
+
+test('a text that a new file has only notes for is missing, and whether an entry is published is its own matter', async () => {
+  const content = writeContent(makeFolder(), {
+    'artists/mila.md': '---\nname: Mila Voss\n---\n\n<!-- Write the biography\nbelow this note. -->\n',
+    'releases/ebb.md': '---\ntitle: Ebb\ntype: album\nrelease_date: 2020-05-08\n---\n',
+  });
+  const plan = await planFor(content, [
+    { ...itemOf('artists', { name: 'Mila Voss' }), body: 'Plays the cello.' },
+    release({ title: 'Ebb', release_date: '2020-05-08', draft: true }),
+  ]);
+  expect(changes(plan)).toEqual(['fills body: "Plays the cello."']);
+});
