@@ -11,6 +11,9 @@ export function flag(key: string, isSet: boolean): string[] {
   return isSet ? [key] : [];
 }
 
+/** The comment above `unlisted` of what is not out yet, which an import tells from what nobody should find. */
+export const NOT_OUT = 'not out yet';
+
 /** A line that programs pass over. */
 export function comment(text: string): string[] {
   return [`> ${oneLine(text)}`];

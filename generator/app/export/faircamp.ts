@@ -13,7 +13,7 @@ import { recordingsOf } from '../../features/sound/recordings.ts';
 import { artistsOf, creditedTrack, mainArtists } from '../../site/artists.ts';
 import { releasePlatforms } from '../../site/music-platforms.ts';
 import { everyRelease, isOut } from '../../site/site.ts';
-import { block, comment, field, fields, flag, group, writeManifest } from './eno.ts';
+import { block, comment, field, fields, flag, group, NOT_OUT, writeManifest } from './eno.ts';
 import type { Export, ExportFile, ExportInput } from './exported.ts';
 import { artistFiles, catalogManifest, SYNOPSIS } from './faircamp-artists.ts';
 import { plainMarkdown } from './markdown.ts';
@@ -105,7 +105,7 @@ function releaseManifest({ site, texts }: ExportInput, entry: Entry<Release>, co
       'release_artist',
       mainArtists(artistsOf(site, data)).map(({ name }) => name),
     ),
-    flag('unlisted', !isOut(data, today)),
+    isOut(data, today) ? [] : [...comment(NOT_OUT), ...flag('unlisted', true)],
     data.download ? ['', 'release_downloads:', '- flac', '- mp3'] : [],
     group('cover', { description: cover && words.music.coverOf({ title: data.title }), file: cover }),
     links.flatMap(({ name, url }) => (url === undefined ? [] : group('link', { label: name, url }))),

@@ -123,6 +123,7 @@ export interface ReleaseFacts extends MusicFacts {
   readonly copyright?: string;
   readonly phonographic_copyright?: string;
   readonly tracks?: readonly TrackFacts[];
+  readonly draft?: boolean;
   /** Old addresses of its page on the artist's own site: `/music/old-song/`. */
   readonly redirect_from?: readonly string[];
 }
@@ -230,6 +231,7 @@ export interface ArtistFacts {
   readonly kind?: 'person' | 'group';
   readonly description?: string;
   readonly profiles?: readonly { readonly platform: string; readonly url: string }[];
+  readonly links?: readonly NamedLink[];
 }
 
 /** A picture or a recording for a key of an entry. */

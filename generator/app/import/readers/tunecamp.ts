@@ -1,5 +1,5 @@
 /** Reads the YAML files of a Tunecamp catalogue: catalog.yaml, artist.yaml and release.yaml. */
-import { basename, dirname, join } from 'node:path';
+import { basename, dirname, join, relative, sep } from 'node:path';
 import { parseDocument } from 'yaml';
 import { fold } from '../../../engine/lib/fold.ts';
 import { isRecord } from '../../../engine/lib/record.ts';
@@ -7,7 +7,7 @@ import type { ArtistFacts, FormatFacts, Item, ItemFile, ReleaseFacts, TrackFacts
 import type { SourceFile } from '../sources/files.ts';
 import { namesOf, type Reader, type SiteFacts } from './reader.ts';
 import { given, known, listAt, numberAt, some, textAt } from './shared/data.ts';
-import { liftShared } from './shared/lift.ts';
+import { liftShared, SECRET } from './shared/lift.ts';
 import { sortLinks, sortProfiles } from './shared/links.ts';
 import { plainToMarkdown } from './shared/markdown.ts';
 import { type Notes, openNotebook, readEach } from './shared/notes.ts';
@@ -26,22 +26,41 @@ export const tunecamp: Reader = {
   recognises: ({ name, head }) => NAMES.test(name) && /^(?:title|name):/m.test(head),
   read: async (files, site, { all }) => {
     const notebook = openNotebook();
+    const read: Manifest[] = [];
     readEach('tunecamp', files, notebook, (text, notes, file) => {
       const data = readYaml(text, notes);
       const kind = NAMES.exec(file.name)?.[1]?.toLowerCase();
-      const item =
-        data === undefined
-          ? undefined
-          : kind === 'release'
-            ? makeRelease(data, file, notes, all)
-            : kind === 'artist'
-              ? makeArtist(data, file, site, notes, all)
-              : leaveKeys(data, [], notes);
-      if (item) notebook.add(item);
+      if (data) read.push({ data, kind, file, notes });
     });
+    for (const manifest of read) {
+      const { data, kind, notes } = manifest;
+      const item =
+        kind === 'release'
+          ? makeRelease(manifest, findArtist(manifest, read), all)
+          : kind === 'artist'
+            ? makeArtist(manifest, site, all)
+            : leaveKeys(data, [], notes);
+      if (item) notebook.add(item);
+    }
     return notebook.read();
   },
 };
+
+interface Manifest {
+  readonly data: Record<string, unknown>;
+  /** `release`. */
+  readonly kind: string | undefined;
+  readonly file: SourceFile;
+  readonly notes: Notes;
+}
+
+/** Whom a release is by that names nobody: the artist of the nearest folder around it. */
+function findArtist({ file }: Manifest, manifests: readonly Manifest[]): unknown {
+  const around = manifests
+    .filter(({ kind, file: { path } }) => kind === 'artist' && file.path.startsWith(dirname(path) + sep))
+    .toSorted((one, other) => other.file.path.length - one.file.path.length);
+  return around[0]?.data['name'];
+}
 
 function readYaml(text: string, notes: Notes): Record<string, unknown> | undefined {
   if (text.length > LONGEST) return notes.fail(`it has more than ${LONGEST} characters.`);
@@ -70,14 +89,14 @@ function leaveKeys(data: Record<string, unknown>, read: readonly string[], notes
 }
 
 const OF_RELEASE =
-  'title date description cover genres credits artist tracks links streamingLinks bandcampLink price currency'.split(
+  'title date description cover genres credits artist tracks links streamingLinks bandcampLink price currency unlisted'.split(
     ' ',
   );
 
+/** @param catalogueArtist of a release that names nobody */
 function makeRelease(
-  data: Record<string, unknown>,
-  file: SourceFile,
-  notes: Notes,
+  { data, file, notes }: Manifest,
+  catalogueArtist: unknown,
   all: readonly SourceFile[],
 ): Item | undefined {
   const title = notes.line('Title', data['title']);
@@ -89,7 +108,7 @@ function makeRelease(
     const role = notes.line('Role', textAt(credit, 'role'))?.replace(/\s+by$/i, '');
     if (name !== undefined && role !== undefined) people.add(roleNamed(role) ?? role, name);
   }
-  const artist = notes.line('Artist', data['artist']);
+  const artist = notes.line('Artist', data['artist'] ?? catalogueArtist);
   const text = notes.text('Text', data['description']);
   const isSummary = text !== undefined && text.length <= LONGEST_SUMMARY && !text.includes('\n');
   const tracks = listAt(data, 'tracks').flatMap((track) => readTrack(track, notes));
@@ -109,13 +128,16 @@ function makeRelease(
           ...given(notes.url('Link', data['bandcampLink'])).map((url) => ({ url })),
         ]),
         formats: some(readPrice(data)),
+        draft: data['unlisted'] === true || undefined,
         tracks: some(tracks),
       }),
     ),
     body: text === undefined || isSummary ? undefined : plainToMarkdown(text),
     origin: notes.origin,
-    ids: [`folder:${dirname(file.path)}`],
-    files: findPicture(data['cover'], ['artwork_url'], file, all),
+    // Its recordings are in it, or in a folder of their own.
+    ids: [dirname(file.path), join(dirname(file.path), 'tracks')].map((folder) => `folder:${folder}`),
+    doubts: data['unlisted'] === true ? [SECRET] : undefined,
+    files: findPicture(data['cover'] ?? nameCover(file, all), ['artwork_url'], file, all),
   };
 }
 
@@ -153,29 +175,31 @@ function readLinks(data: unknown, notes: Notes): { url: string; name?: string | 
 }
 
 function makeArtist(
-  data: Record<string, unknown>,
-  file: SourceFile,
+  { data, file, notes }: Manifest,
   site: SiteFacts,
-  notes: Notes,
   all: readonly SourceFile[],
 ): Item | undefined {
   const name = notes.line('Name', data['name']);
   const own = namesOf(site).map(fold);
   // What is about the artist whose site it is belongs to site.yaml and pages/about.yaml.
   if (name === undefined || own.includes(fold(name))) return leaveKeys(data, ['name'], notes);
-  const profiles = sortProfiles(
-    readLinks(data, notes).map(({ url }) => url),
-    (url) => notes.leave('Link of an artist', url),
-  );
   const text = notes.text('Text', data['bio']);
   leaveKeys(data, ['name', 'bio', 'links', 'photo', 'avatar'], notes);
   return {
     kind: 'artists',
-    facts: known<ArtistFacts>({ name, profiles: some(profiles) }),
+    facts: known<ArtistFacts>({ name, ...sortProfiles(readLinks(data, notes)) }),
     body: text === undefined ? undefined : plainToMarkdown(text),
     origin: notes.origin,
     files: findPicture(data['photo'] ?? data['avatar'], ['photo'], file, all),
   };
+}
+
+/** Where Tunecamp finds the cover of a release that names none. */
+function nameCover({ path }: SourceFile, all: readonly SourceFile[]): string | undefined {
+  const inside = all.flatMap((each) =>
+    each.path.startsWith(dirname(path) + sep) ? relative(dirname(path), each.path) : [],
+  );
+  return inside.find((name) => /^(?:artwork[/\\])?(?:cover|artwork|front|folder)\.\w+$/i.test(name));
 }
 
 /** Names lead to files of the source only. */

@@ -1,11 +1,12 @@
 /** Releases and artists of a Faircamp catalogue as entries of the site. */
 import { basename } from 'node:path';
 import { fold } from '../../../../engine/lib/fold.ts';
+import { NOT_OUT } from '../../../export/eno.ts';
 import type { ArtistFacts, ItemOf, ReleaseFacts } from '../../catalogue.ts';
 import type { SourceFile } from '../../sources/files.ts';
 import { namesOf, type SiteFacts } from '../reader.ts';
 import { known, some } from '../shared/data.ts';
-import { liftShared } from '../shared/lift.ts';
+import { liftShared, SECRET } from '../shared/lift.ts';
 import { sortLinks, sortProfiles } from '../shared/links.ts';
 import type { EnoField } from './eno.ts';
 import type { Manifest } from './manifest.ts';
@@ -18,6 +19,9 @@ const OF_RELEASE = [
   ...SHARED,
   'title',
   'date',
+  'release_date',
+  'release_text',
+  'unlisted',
   'release_artist',
   'release_artists',
   'artist',
@@ -43,7 +47,7 @@ export function makeRelease(
   leaveOthers(manifest, OF_RELEASE);
   // An empty manifest says no more than the tags of the recordings.
   if (title === undefined || manifest.fields.length + tracks.length === 0) return undefined;
-  const date = findField(manifest, 'date');
+  const date = findField(manifest, 'date', 'release_date');
   const facts = known<ReleaseFacts>({
     title,
     artists: readNames(manifest, 'release_artist', 'release_artists', 'artist', 'artists'),
@@ -52,6 +56,7 @@ export function makeRelease(
     lyrics,
     ...sortLinks(readLinks(manifest)),
     redirect_from: oldAddress(manifest, manifests),
+    draft: isSecret(manifest) || undefined,
     tracks: some(tracks),
   });
   const lifted = liftShared(facts);
@@ -65,8 +70,15 @@ export function makeRelease(
     doubts: some([
       ...(written === undefined ? [{ at: ['title'], why: 'it is the name of the folder' }] : []),
       ...(lifted.tracks ? doubts : []),
+      ...(facts.draft ? [SECRET] : []),
     ]),
   };
+}
+
+/** Only who knows its address finds it; Liner's own catalogue hides what is not out so, and says so. */
+function isSecret(manifest: Manifest): boolean {
+  const field = findField(manifest, 'unlisted');
+  return field !== undefined && field.remark !== NOT_OUT;
 }
 
 /** Faircamp has days only. Of a year or a month, the exact words are in a comment: `> date: 2023`. */
@@ -103,17 +115,13 @@ export function makeArtist(
   }
   const { description, body } = readTexts(manifest);
   leaveOthers(manifest, OF_ARTIST);
-  const profiles = sortProfiles(
-    readLinks(manifest).map(({ url }) => url),
-    (url) => manifest.notes.leave('Link of an artist', url),
-  );
   // Older catalogues describe all artists in one file, beside which are other pictures.
   const portrait = manifest.notes.origin.place.endsWith('artist.eno')
     ? findPicture(manifest, 'image', ['photo'], all)
     : [];
   return {
     kind: 'artists',
-    facts: known<ArtistFacts>({ name, description, profiles: some(profiles) }),
+    facts: known<ArtistFacts>({ name, description, ...sortProfiles(readLinks(manifest)) }),
     body,
     origin: manifest.notes.origin,
     files: some(portrait),

@@ -39,7 +39,7 @@ export function readTexts(manifest: Manifest): Texts {
   const synopsis = text('synopsis');
   const isShort = synopsis !== undefined && synopsis.length <= LONGEST_SYNOPSIS && !synopsis.includes('\n\n');
   const label = findField(manifest, 'more_label')?.value ?? '';
-  const more = text('more', 'text');
+  const more = text('more', 'text', 'release_text');
   const isLyrics = LYRICS.test(label);
   const parts = given(isShort ? undefined : synopsis, isLyrics ? undefined : more);
   return {

@@ -34,7 +34,8 @@ export function makeArtist(artist: unknown, site: SiteFacts, notes: Notes): Item
     given(notes.url('Address', textAt(each, 'url', 'resource'))),
   );
   for (const alias of names) notes.leave('Other name', alias);
-  const profiles = sortProfiles(urls, (url) => notes.leave('Address', url));
+  const { profiles = [], links = [] } = sortProfiles(urls.map((url) => ({ url })));
+  for (const { url } of links) notes.leave('Address', url);
   if (isOwn([name, ...names], site)) {
     for (const { url } of profiles) notes.leave('Profile of the artist, for site.yaml', url);
     return undefined;

@@ -1,7 +1,7 @@
 /** Addresses of music, by the keys that the site has for them. */
 import { platformAt } from '../../../../site/platforms/table.ts';
 import type { ArtistFacts, NamedLink, PlatformLinks } from '../../catalogue.ts';
-import { some, someOf } from './data.ts';
+import { known, some, someOf } from './data.ts';
 
 interface SortedLinks {
   readonly streaming_links?: PlatformLinks | undefined;
@@ -21,14 +21,14 @@ export function sortLinks(links: readonly { name?: string | undefined; url: stri
   return { streaming_links: someOf(Object.fromEntries(streaming)), links: some([...others.values()]) };
 }
 
-/** The profiles of an artist among addresses. Those of no platform are given to `leave`. */
+/** The addresses of an artist: profiles on platforms, and other pages. */
 export function sortProfiles(
-  urls: readonly string[],
-  leave: (url: string) => void,
-): NonNullable<ArtistFacts['profiles']> {
-  return urls.flatMap((url) => {
-    const platform = platformAt(url)?.name;
-    if (platform === undefined) leave(url);
-    return platform === undefined ? [] : [{ platform, url }];
-  });
+  links: readonly { name?: string | undefined; url: string }[],
+): Pick<ArtistFacts, 'profiles' | 'links'> {
+  const sorted = links.map(({ name, url }) => ({ name, url, platform: platformAt(url)?.name }));
+  const profiles = sorted.flatMap(({ url, platform }) => (platform === undefined ? [] : [{ platform, url }]));
+  const others = sorted.flatMap(({ name, url, platform }) =>
+    platform === undefined ? [{ name: name ?? new URL(url).hostname.replace(/^www\./, ''), url }] : [],
+  );
+  return known({ profiles: some(profiles), links: some(others) });
 }

@@ -300,3 +300,17 @@ describe('What is not right', () => {
     `);
   });
 });
+
+test('a release that is listed nowhere is a draft, unless it is only not out yet', async () => {
+  const { items, left } = await tryReader(faircamp, {
+    'secret/release.eno': 'title: Secret\nunlisted\n',
+    'later/release.eno':
+      'title: Later\nrelease_date: 2027-02-05\n> not out yet\nunlisted\n-- release_text\nA record.\n-- release_text\n',
+  });
+  expect(items).toMatchObject([
+    { facts: { title: 'Later', release_date: '2027-02-05' }, body: 'A record.' },
+    { facts: { title: 'Secret', draft: true }, doubts: [{ at: ['draft'] }] },
+  ]);
+  expect(items[0]?.facts).not.toHaveProperty('draft');
+  expect(left).toEqual([]);
+});

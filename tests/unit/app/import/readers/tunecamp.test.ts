@@ -40,6 +40,12 @@ links: []
       {
         "body": "Plays \\*loud\\*.",
         "facts": {
+          "links": [
+            {
+              "name": "website",
+              "url": "https://kim.example",
+            },
+          ],
           "name": "Kim Ro",
           "profiles": [
             {
@@ -119,6 +125,7 @@ links: []
         ],
         "ids": [
           "folder:/tmp/source/releases/salt",
+          "folder:/tmp/source/releases/salt/tracks",
         ],
         "kind": "releases",
         "origin": {
@@ -133,7 +140,6 @@ links: []
       "title: Harbour",
       "theme: default",
       "url: https://harbour.example",
-      "Link of an artist: https://kim.example",
       "Text about a track: A note",
       "download: paid",
     ]
@@ -164,4 +170,45 @@ test('What is damaged is a problem, and the others are read', async () => {
       "d/release.yaml: Release date "2024-02-31" is left out: it must be a day that exists.",
     ]
   `);
+});
+
+test('A release that names nobody is by the artist of the nearest folder around it', async () => {
+  const { items } = await tryReader(tunecamp, {
+    'artist.yaml': 'name: Mila Voss\n',
+    'releases/ebb/release.yaml': 'title: Ebb\n',
+    'releases/salt/release.yaml': 'title: Salt Maps\nartist: Kim Ro\n',
+    'oto/artist.yaml': 'name: Oto\n',
+    'oto/releases/tide/release.yaml': 'title: Tide\n',
+  });
+  const artists = items.flatMap(({ facts }) => ('artists' in facts ? [[facts.title, facts.artists]] : []));
+  expect(artists).toEqual([
+    ['Tide', ['Oto']],
+    ['Ebb', ['Mila Voss']],
+    ['Salt Maps', ['Kim Ro']],
+  ]);
+});
+
+test('A release is known by its folder, and by that of its recordings', async () => {
+  const { items } = await tryReader(tunecamp, { 'releases/ebb/release.yaml': 'title: Ebb\n' });
+  expect(items[0]?.ids).toEqual([
+    'folder:/tmp/source/releases/ebb',
+    'folder:/tmp/source/releases/ebb/tracks',
+  ]);
+});
+
+test('A release that is listed nowhere is a draft, and its cover lies where Tunecamp looks for it', async () => {
+  const { items, left } = await tryReader(tunecamp, {
+    'releases/ebb/release.yaml': 'title: Ebb\nunlisted: true\n',
+    'releases/ebb/artwork/cover.jpg': 'x',
+    'releases/salt/release.yaml': 'title: Salt\nunlisted: false\n',
+    'artist.yaml': 'name: Mila\nlinks:\n  - website: https://mila.example\n',
+  });
+  expect(items.map(({ facts }) => facts)).toMatchObject([
+    { links: [{ name: 'website', url: 'https://mila.example' }] },
+    { title: 'Ebb', draft: true },
+    { title: 'Salt' },
+  ]);
+  expect(items[2]?.facts).not.toHaveProperty('draft');
+  expect(items[1]?.files).toMatchObject([{ from: { path: '/tmp/source/releases/ebb/artwork/cover.jpg' } }]);
+  expect(left).toEqual([]);
 });
