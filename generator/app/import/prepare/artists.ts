@@ -57,6 +57,10 @@ export function withoutOwn(artists: readonly NamedArtist[], own: ReadonlySet<str
   return isOnlyMain && others.every((each) => roleOf(each) !== 'main') ? others : [...artists];
 }
 
+export function isRemixer(artist: NamedArtist): boolean {
+  return roleOf(artist) === 'remixer';
+}
+
 function isGuest(artist: NamedArtist): boolean {
   return ['with', 'featuring'].includes(roleOf(artist));
 }

@@ -1,5 +1,14 @@
 /** What a source says, in the form of the site's files: titles are divided, and the artist's own name goes without saying. */
-import type { Artists, Doubt, Item, ItemFile, ItemOf, ReleaseFacts, TrackFacts } from '../catalogue.ts';
+import type {
+  Artists,
+  CreditFacts,
+  Doubt,
+  Item,
+  ItemFile,
+  ItemOf,
+  ReleaseFacts,
+  TrackFacts,
+} from '../catalogue.ts';
 import { foldName } from '../match/names.ts';
 import { isWork } from '../readers/shared/lift.ts';
 import { type SplitTitle, splitTitle } from '../titles/index.ts';
@@ -10,6 +19,7 @@ import {
   artistsOfTracks,
   isByNobodyElse,
   isByOthers,
+  isRemixer,
   isSameArtists,
   type NamedArtist,
   nameVarious,
@@ -69,7 +79,7 @@ function prepareRelease(item: ItemOf<'releases'>, names: Folded): ItemOf<'releas
     ...item,
     facts: {
       title: isVersion ? `${split.title} (${split.version})` : split.title,
-      ...others,
+      ...withoutRemixers(others, all),
       ...(type !== undefined && { type }),
       ...(credited.length > 0 && { artists: credited }),
       ...(divided && { tracks: divided.map((track) => creditTrack(track, all, names.own)) }),
@@ -122,6 +132,20 @@ function withoutNumbers(tracks: readonly TrackFacts[]): TrackFacts[] {
   }));
 }
 
+/** Who made the remix is one of its artists, and is not credited once more. */
+function withoutRemixers<Facts extends { credits?: CreditFacts }>(
+  { credits, ...facts }: Facts,
+  artists: readonly NamedArtist[],
+) {
+  if (credits === undefined) return facts;
+  const remixers = new Set(artists.filter(isRemixer).map((each) => foldName(artistName(each))));
+  const rows = Object.entries(credits).flatMap(([role, names]) => {
+    const others = role === 'Remix' ? names.filter((name) => !remixers.has(foldName(name))) : names;
+    return others.length > 0 ? [[role, others] as const] : [];
+  });
+  return rows.length > 0 ? { ...facts, credits: Object.fromEntries(rows) } : facts;
+}
+
 interface DividedTrack {
   facts: TrackFacts;
   /** Empty for those of the release. */
@@ -137,9 +161,14 @@ function divideTrack(
   const named = (artists ?? []).map(artistName);
   const split = splitTitle(written, [...named, ...ofRelease, ...names.known]);
   const version = joinVersions(split.version, given);
+  const all = nameAll(artists, split, names).filter((each) => !isVarious(artistName(each)));
   return {
-    facts: { title: split.title, ...(version !== undefined && { version }), ...others },
-    artists: nameAll(artists, split, names).filter((each) => !isVarious(artistName(each))),
+    facts: {
+      title: split.title,
+      ...(version !== undefined && { version }),
+      ...withoutRemixers(others, all),
+    },
+    artists: all,
   };
 }
 

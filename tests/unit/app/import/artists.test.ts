@@ -129,6 +129,17 @@ describe('names', () => {
     });
   });
 
+  test('of who made a remix are not credited once more', async () => {
+    const credits = { Remix: ['Oto'], Mastering: ['Nadir'] };
+    const tracks = [
+      { title: 'Tide (Oto Remix)', credits },
+      { title: 'Ebb', credits: { Remix: ['Oto'] } },
+    ];
+    expect(await become({ title: 'Tide', artists: ['Mila Voss'], tracks })).toMatchObject({
+      tracks: [{ credits: { Mastering: ['Nadir'] } }, { credits: { Remix: ['Oto'] } }],
+    });
+  });
+
   test('of the artist of the record beside a guest of a track go without saying', async () => {
     const guest = { name: 'Nadir', role: 'featuring' as const };
     const written = (artists: TrackFacts['artists']) => ({

@@ -19,10 +19,19 @@ export const discogs: Reader = {
     (ending === 'json' || ending === '') && /^\s*[{[]/.test(head) && KEYS.test(head),
   read: async (files) => {
     const notebook = openNotebook();
-    readEach('discogs', files, notebook, (text, notes) => readDocument(parseJson(text), notebook, notes));
+    const read: { data: unknown; notes: Notes }[] = [];
+    readEach('discogs', files, notebook, (text, notes) => read.push({ data: parseJson(text), notes }));
+    for (const { data, notes } of read.toSorted((one, other) => rankOf(one.data) - rankOf(other.data)))
+      readDocument(data, notebook, notes);
     return notebook.read();
   },
 };
+
+/** A release knows more than its master, and that more than a list: who comes first has the word. */
+function rankOf(data: unknown): number {
+  if (listAt(data, 'releases').length > 0) return 2;
+  return numberAt(data, 'main_release') === undefined ? 0 : 1;
+}
 
 function readDocument(data: unknown, notebook: Notebook, notes: Notes): void {
   const releases = listAt(data, 'releases');

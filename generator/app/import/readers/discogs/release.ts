@@ -1,4 +1,5 @@
 /** A release or a master of Discogs as a release of the site. */
+import { mapValues } from '../../../../engine/lib/record.ts';
 import type { ItemOf, NamedLink, ReleaseFacts } from '../../catalogue.ts';
 import { given, known, listAt, numberAt, some, textAt } from '../shared/data.ts';
 import { liftShared } from '../shared/lift.ts';
@@ -20,6 +21,10 @@ export function makeRelease(data: unknown, notes: Notes): ItemOf<'releases'> | u
   );
   const tracks = readTracks(data, artists, notes);
   const formats = readFormats(data, notes);
+  const date = readDate(data, notes);
+  const business = readCompanies(data, notes);
+  const rights = { copyright: business.copyright, phonographic_copyright: business.phonographic };
+  const dated = mapValues(known(rights), (owner) => [date?.slice(0, 4), owner].filter(Boolean).join(' '));
   const videos = readVideos(data, notes);
   leaveOthers(data, notes);
   return {
@@ -29,7 +34,7 @@ export function makeRelease(data: unknown, notes: Notes): ItemOf<'releases'> | u
         title,
         artists: some([...(artists ?? []), ...guests.map((name) => ({ name, role: 'featuring' as const }))]),
         type: typeOf(data),
-        release_date: readDate(data, notes),
+        release_date: date,
         // Styles say more than genres.
         genre: some(
           [...listAt(data, 'styles'), ...listAt(data, 'genres')].flatMap((genre) =>
@@ -38,7 +43,8 @@ export function makeRelease(data: unknown, notes: Notes): ItemOf<'releases'> | u
         ),
         ...readLabel(data, notes),
         upc: readBarcode(data, notes),
-        recorded: companies(data, 'Recorded At', notes).join('; ') || undefined,
+        recorded: business.recorded,
+        ...dated,
         ...people.facts(),
         links: some(videos),
         formats: some(formats),
@@ -48,6 +54,10 @@ export function makeRelease(data: unknown, notes: Notes): ItemOf<'releases'> | u
     origin: notes.origin,
     ids: some(idsOf(data)),
     doubts: some([
+      ...Object.keys(date === undefined ? {} : dated).map((key) => ({
+        at: [key],
+        why: 'Discogs names no year, so it is that of the release',
+      })),
       ...(formats.length > 0
         ? [{ at: ['formats'], why: 'Discogs does not know what the artist still sells' }]
         : []),
@@ -102,15 +112,26 @@ function readBarcode(data: unknown, notes: Notes): string | undefined {
   return notes.upc(codes.find((code) => code.length === 12 || code.length === 13) ?? codes[0]);
 }
 
-function companies(data: unknown, type: string, notes: Notes): string[] {
-  return listAt(data, 'companies').flatMap((company) => {
+/** Companies that have a key, by what they did; rights have no year there. */
+const COMPANIES: readonly (readonly [key: 'recorded' | 'copyright' | 'phonographic', kind: RegExp])[] = [
+  ['recorded', /^recorded at$/i],
+  ['phonographic', /^phonographic copyright\b/i],
+  ['copyright', /^copyright\b/i],
+];
+
+function readCompanies(data: unknown, notes: Notes): { [Key in (typeof COMPANIES)[number][0]]?: string } {
+  const found = new Map<string, string[]>();
+  for (const company of listAt(data, 'companies')) {
     const name = notes.line('Name', textAt(company, 'name'));
-    const kind = textAt(company, 'entity_type_name') ?? 'Company';
-    if (name === undefined) return [];
-    if (kind === type) return [cleanName(name)];
-    notes.leave(kind, cleanName(name));
-    return [];
-  });
+    const written = textAt(company, 'entity_type_name') ?? 'Company';
+    const key = COMPANIES.find(([, kind]) => kind.test(written))?.[0];
+    if (name === undefined) continue;
+    if (key === undefined) notes.leave(written, cleanName(name));
+    else found.set(key, [...(found.get(key) ?? []), cleanName(name)]);
+  }
+  return Object.fromEntries(
+    [...found].map(([key, names]) => [key, names.join(key === 'recorded' ? '; ' : ', ')]),
+  );
 }
 
 function readVideos(data: unknown, notes: Notes): NamedLink[] {

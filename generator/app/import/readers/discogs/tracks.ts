@@ -7,6 +7,7 @@ import { nameOf, readArtists, rolesOf } from './names.ts';
 
 interface Row {
   readonly track: unknown;
+  readonly disc: number;
   readonly work?: string | undefined;
   readonly movement?: number | undefined;
 }
@@ -15,10 +16,9 @@ interface Row {
 export function readTracks(release: unknown, artists: Artists | undefined, notes: Notes): TrackFacts[] {
   const rows = listAt(release, 'tracklist').flatMap((row) => readRow(row, notes));
   const positions = rows.map(({ track }) => textAt(track, 'position') ?? '');
-  const discs = positions.map(discOf);
-  const isSeveral = new Set(discs).size > 1;
+  const isSeveral = new Set(rows.map(({ disc }) => disc)).size > 1;
   const scoped = scopeCredits(release, positions);
-  return rows.flatMap(({ track, work, movement }, index) => {
+  return rows.flatMap(({ track, disc, work, movement }, index) => {
     const title = notes.line('Title of a track', textAt(track, 'title'));
     if (title === undefined) return [];
     const people = openPeople();
@@ -30,7 +30,7 @@ export function readTracks(release: unknown, artists: Artists | undefined, notes
       known<TrackFacts>({
         title,
         artists: JSON.stringify(credited) === JSON.stringify(artists) ? undefined : credited,
-        disc: isSeveral ? discs[index] : undefined,
+        disc: isSeveral ? disc : undefined,
         duration: notes.length(readDuration(textAt(track, 'duration'))),
         work,
         movement,
@@ -44,20 +44,30 @@ export function readTracks(release: unknown, artists: Artists | undefined, notes
 function readRow(row: unknown, notes: Notes): Row[] {
   const type = textAt(row, 'type_') ?? 'track';
   const title = notes.line('Title of a track', textAt(row, 'title'));
+  const position = textAt(row, 'position') ?? '';
+  if (VIDEO.test(position)) {
+    notes.leave('Video', title ?? position);
+    return [];
+  }
   if (type === 'index' && listAt(row, 'sub_tracks').length > 0)
     return listAt(row, 'sub_tracks').map((track, index) => ({
       track,
+      // Behind the dot is the part of the track.
+      disc: discOf((textAt(track, 'position') || position).replace(/\.[^.]*$/, '')),
       work: title,
       movement: index < 99 ? index + 1 : undefined,
     }));
-  if (type === 'track' || type === 'index') return [{ track: row }];
+  if (type === 'track' || type === 'index') return [{ track: row, disc: discOf(position) }];
   if (title !== undefined) notes.leave('Heading', title);
   return [];
 }
 
-/** `2-03` and `CD2-3` are on the second disc; the sides of records are two on each. */
+/** Where pictures are, and no tracks. */
+const VIDEO = /^(?:video|dvd|vhs|blu-?ray)/i;
+
+/** `2-03` and `CD2-3` are on the second disc; the sides of records are two on each, and `B3.1` is a part of a track. */
 function discOf(position: string): number {
-  const [, number] = /^[a-z]*(\d{1,2})[-.]\d/i.exec(position) ?? [];
+  const [, number] = /^(?:[a-z]{2,})?(\d{1,2})[-.]\d/i.exec(position) ?? [];
   if (number !== undefined) return Math.max(1, Number(number));
   const [side] = /^[A-Z](?=\d|$)/.exec(position) ?? [];
   return side === undefined ? 1 : Math.floor((side.charCodeAt(0) - 65) / 2) + 1;

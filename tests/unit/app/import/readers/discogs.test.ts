@@ -82,6 +82,12 @@ describe('A release', () => {
           "doubts": [
             {
               "at": [
+                "phonographic_copyright",
+              ],
+              "why": "Discogs names no year, so it is that of the release",
+            },
+            {
+              "at": [
                 "formats",
               ],
               "why": "Discogs does not know what the artist still sells",
@@ -134,6 +140,7 @@ describe('A release', () => {
                 "url": "https://www.youtube.com/watch?v=abcdefghijk",
               },
             ],
+            "phonographic_copyright": "2019 Harbour Bell",
             "recorded": "Old Mill",
             "release_date": "2019-05",
             "title": "Salt Maps",
@@ -219,7 +226,6 @@ describe('A release', () => {
         "Country: Portugal",
         "Further label: Other Label",
         "Matrix / Runout: HBR-A",
-        "Phonographic Copyright (p): Harbour Bell",
       ]
     `);
   });
@@ -325,12 +331,84 @@ test('What is not right is a problem, and the others are read', async () => {
   expect(problems.map(({ message }) => message)).toMatchInlineSnapshot(`
     [
       "a.json cannot be read: its JSON is damaged.",
-      "b.json cannot be read: it is a collection: what somebody owns, not what an artist released.",
       "c.json cannot be read: it is no release, master or list of the releases of an artist.",
-      "d.json: Video "javascript:alert(1)" is left out: it must be a web address that starts with https://.",
       "d.json: Release date "3019" is left out: it must be in the years 1900 to 2199.",
+      "d.json: Video "javascript:alert(1)" is left out: it must be a web address that starts with https://.",
       "d.json: Barcode "4006381333932" is left out: it must end in 1, the check digit of its other digits.",
       "e.json cannot be read: it names no title.",
+      "b.json cannot be read: it is a collection: what somebody owns, not what an artist released.",
     ]
   `);
+});
+
+describe('Positions of tracks', () => {
+  const discsOf = async (...tracklist: object[]) => {
+    const data = { ...RELEASE, extraartists: [], tracklist };
+    const { items, left } = await tryReader(discogs, { 'a.json': JSON.stringify(data) });
+    const tracks = items.flatMap(({ facts }) => ('tracks' in facts ? (facts.tracks ?? []) : []));
+    return { discs: tracks.map(({ disc }) => disc), left: left.map(({ what }) => what) };
+  };
+  const row = (position: string, more: object = {}) => ({ position, type_: 'track', title: 'T', ...more });
+
+  test.each([
+    ['of one record, with a track of several parts', ['A1', 'B1', 'B3.1', 'B3.2'], [undefined]],
+    ['of one disc, with tracks of several parts', ['1', '2'], [undefined]],
+    ['of two records', ['A1', 'B1', 'C1', 'D3.2'], [1, 1, 2, 2]],
+    ['of two discs', ['1-1', '2-1'], [1, 2]],
+    ['of two discs by name', ['CD1-1', 'CD2-3'], [1, 2]],
+    ['of two discs with dots', ['1.1', '2.1'], [1, 2]],
+  ])('%s', async (_, positions, expected) => {
+    const { discs } = await discsOf(...positions.map((position) => row(position)));
+    expect(expected.length === 1 ? [...new Set(discs)] : discs).toEqual(expected);
+  });
+
+  test('of parts below the row of their track are on its disc', async () => {
+    const parts = (...positions: string[]) => ({
+      type_: 'index',
+      sub_tracks: positions.map((each) => row(each)),
+    });
+    const record = await discsOf(row('A1'), row('B3', parts('B3.1', 'B3.2')));
+    expect(record.discs).toEqual([undefined, undefined, undefined]);
+    const disc = await discsOf(row('1'), row('2', parts('2.1', '2.2')), row('3', parts('', '')));
+    expect(new Set(disc.discs)).toEqual(new Set([undefined]));
+    const discs = await discsOf(row('1-1'), row('2-1', parts('2-1.1', '2-1.2')));
+    expect(discs.discs).toEqual([1, 2, 2]);
+  });
+
+  test('of videos are no tracks', async () => {
+    const { discs, left } = await discsOf(row('1'), row('Video'), row('DVD-1'));
+    expect(discs).toEqual([undefined]);
+    expect(left).toContain('Video');
+  });
+});
+
+test('Owners of rights have the year of the release, to be checked', async () => {
+  const companies = [
+    { name: 'Harbour Bell (3)', entity_type_name: 'Phonographic Copyright (p)' },
+    { name: 'Mila Voss', entity_type_name: 'Copyright (c)' },
+    { name: 'Oto', entity_type_name: 'Copyright (c)' },
+    { name: 'Pallas', entity_type_name: 'Pressed By' },
+  ];
+  const { items, left } = await tryReader(discogs, { 'a.json': JSON.stringify({ ...RELEASE, companies }) });
+  expect(items[0]).toMatchObject({
+    facts: { phonographic_copyright: '2019 Harbour Bell', copyright: '2019 Mila Voss, Oto' },
+  });
+  expect(items[0]?.doubts).toContainEqual({
+    at: ['copyright'],
+    why: 'Discogs names no year, so it is that of the release',
+  });
+  expect(left.map(({ what }) => what)).toContain('Pressed By');
+});
+
+test('A release comes before its master, and both before a list, whatever their files are called', async () => {
+  const { items } = await tryReader(discogs, {
+    'a.json': JSON.stringify({
+      releases: [
+        { id: 1, title: 'Salt Maps', role: 'Main', resource_url: 'https://api.discogs.com/releases/1' },
+      ],
+    }),
+    'b.json': JSON.stringify({ ...RELEASE, id: 78, main_release: 77 }),
+    'c.json': JSON.stringify(RELEASE),
+  });
+  expect(items.map(({ origin }) => origin.place)).toEqual(['c.json', 'b.json', 'a.json']);
 });
