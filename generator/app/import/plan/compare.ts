@@ -115,8 +115,8 @@ function isValue(value: unknown): value is Value {
 }
 
 /** Compares with an entry in all languages that it is in. @param data in the default one */
-function openLanguages({ versions }: SiteEntry, data: object): (leaf: Leaf) => PlannedFact[] {
-  const compare = openComparison(data);
+function openLanguages({ versions, guessed }: SiteEntry, data: object): (leaf: Leaf) => PlannedFact[] {
+  const compare = openComparison(data, guessed);
   const others = versions.map((version) =>
     openComparison({ ...version.data, [BODY]: withoutNotes(version.body) }),
   );
@@ -131,8 +131,11 @@ function isSaid({ verdict }: PlannedFact): boolean {
   return verdict === 'same';
 }
 
-/** @param data of the site */
-function openComparison(data: object): (leaf: Leaf) => PlannedFact[] {
+/**
+ * @param data of the site
+ * @param guessed its keys that an import has guessed: who knows them replaces them
+ */
+function openComparison(data: object, guessed: readonly string[] = []): (leaf: Leaf) => PlannedFact[] {
   const places = new Set(eachAddress(data).map(placeAt));
   const isLinked = (value: Value) => typeof value === 'string' && places.has(placeAt(value));
   return (leaf) => {
@@ -155,6 +158,10 @@ function openComparison(data: object): (leaf: Leaf) => PlannedFact[] {
     // Without a number, the order of the list counts.
     if (isMissing(known)) return factOf(key === 'tracks' && NUMBERS.test(last) ? 'same' : 'fills');
     if (isCovered(path, known, value)) return factOf('same', known);
+    // The number of tracks that a source has says nothing against what the site says.
+    if (last === 'type' && leaf.doubt !== undefined) return factOf('same', known);
+    const isGuessed = path.length === 1 && guessed.includes(last) && leaf.doubt === undefined;
+    if (isGuessed) return factOf('fills', known);
     return factOf(isMorePrecise(path, value, known) ? 'fills' : 'differs', known);
   };
 }

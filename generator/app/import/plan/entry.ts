@@ -60,10 +60,16 @@ export function openPlanner(
   const { artist } = site.facts;
   return (group) => {
     const planned = 'entry' in group ? planKnown(group, tools) : planOpen(group, tools);
-    const facts = planned.facts.map((fact) => ({
-      ...fact,
-      value: placeOwnName(fact.path, fact.value, artist),
-    }));
+    const facts = planned.facts.map((fact) => {
+      const { path, value, verdict, before } = fact;
+      const written = verdict === 'fills' && before !== undefined;
+      return {
+        ...fact,
+        value: placeOwnName(path, value, artist),
+        // What is replaced is known by how it is written.
+        ...(written && { before: placeOwnName(path, before, artist) }),
+      };
+    });
     return { ...planned, facts };
   };
 }
@@ -118,8 +124,10 @@ function planNew(
   const isUnclear = isAsked || candidates.length > 0;
   const merged = mergeItems(items);
   const [item] = items;
-  const facts = [...listNew(merged), ...addGuess(item, merged)];
+  const guess = guessMissing(item, merged);
+  const facts = [...listNew(merged), ...guess.facts];
   const data = joinLeaves(facts);
+  const standIns = new Set([...standInsOf(items, facts), ...guess.standIns]);
   const files = isUnclear ? [] : chooseTargets(place.slug, data, missing(merged, { data }));
   return {
     item,
@@ -133,17 +141,28 @@ function planNew(
     files,
     candidates: candidates.map(({ target, title, why }) => ({ file: target, title, why })),
     ...(alike && { alike }),
-    missing: listMissing(item, data, requiredOf, standInsOf(items, facts)),
+    missing: listMissing(item, data, requiredOf, standIns),
   };
 }
 
-/** The type of a release, from its tracks. */
-function addGuess({ kind, origin }: Item, { leaves }: Merged): PlannedFact[] {
-  if (kind !== 'releases' || leaves.some(({ path }) => path[0] === 'type')) return [];
+/** Keys that a single has, and no list of records. */
+const OF_SONG = ['duration', 'isrc', 'audio_url', 'lyrics', 'bpm', 'key'];
+
+/** The type of a release, from its tracks. Without them, it only stands in for one. */
+function guessMissing(
+  { kind, origin }: Item,
+  { leaves }: Merged,
+): { facts: PlannedFact[]; standIns: string[] } {
+  if (kind !== 'releases' || leaves.some(({ path }) => path[0] === 'type'))
+    return { facts: [], standIns: [] };
   const data = joinLeaves(leaves);
   const lengths = listIn(data, 'tracks').map((track) => secondsIn(track, 'duration') ?? 0);
   const { type, why } = guessType(textIn(data, 'title') ?? '', lengths);
-  return [{ path: ['type'], value: type, verdict: 'new', origin, doubt: why }];
+  const isKnown = why === undefined || lengths.length > 0 || OF_SONG.some((key) => key in data);
+  return {
+    facts: [{ path: ['type'], value: type, verdict: 'new', origin, doubt: why }],
+    standIns: isKnown ? [] : ['type'],
+  };
 }
 
 /** Keys with a value that only stands in for one, as no source knows it. */

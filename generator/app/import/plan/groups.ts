@@ -172,15 +172,18 @@ function sortGroups(groups: readonly Group[], items: readonly Item[]): Group[] {
 /** With what is said for sure beside what is guessed, as a guess does not speak against anything. */
 function toMatch({ kind, facts, ids, isUnsure, doubts = [] }: Item): Matchable {
   const guessed = doubts.flatMap(({ at: [key, ...below] }) => (below.length === 0 ? String(key) : []));
-  const sure = Object.entries(facts).filter(([key]) => KNOWN_BY.test(key) || !guessed.includes(key));
-  const isSure = sure.length === Object.keys(facts).length;
-  return {
-    kind,
-    data: facts,
-    ids,
-    isUnsure,
-    ...(!isSure && { versions: [{ data: Object.fromEntries(sure) }] }),
-  };
+  return { kind, data: facts, ids, isUnsure, versions: withoutGuesses(facts, guessed) };
+}
+
+/** The same of an entry of the site, some of which may have been guessed by an import. */
+function entryToMatch(entry: SiteEntry): Matchable {
+  return { ...entry, versions: [...entry.versions, ...withoutGuesses(entry.data, entry.guessed)] };
+}
+
+/** What is said for sure, if something is not. */
+function withoutGuesses(data: object, guessed: readonly string[]): { data: object }[] {
+  const sure = Object.entries(data).filter(([key]) => KNOWN_BY.test(key) || !guessed.includes(key));
+  return sure.length === Object.keys(data).length ? [] : [{ data: Object.fromEntries(sure) }];
 }
 
 /** Without it, nothing is alike. */
@@ -193,8 +196,10 @@ function openRanking(
 ): (item: Item) => Scored[] {
   const nearby = openNearby();
   const songs = openNearby();
+  const known = new Map(entries.map((entry) => [entry, entryToMatch(entry)]));
+  const matchOf = (entry: SiteEntry) => known.get(entry) ?? entry;
   for (const [number, entry] of entries.entries()) {
-    nearby.add(marksOf(entry), number);
+    nearby.add(marksOf(matchOf(entry)), number);
     songs.add(marksOfTracks(entry), number);
   }
   return (item) => {
@@ -204,7 +209,7 @@ function openRanking(
       .toSorted((one, other) => one - other)
       .flatMap((number) => entries[number] ?? []);
     const scored = near.map((entry): Scored => {
-      const likeness = compare(toMatch(item), entry);
+      const likeness = compare(toMatch(item), matchOf(entry));
       if (likeness.band !== 'other') return { ...likeness, entry, item };
       const asSong = compareSong(item, entry);
       return { ...asSong, entry, item: asSong.band === 'other' ? item : asTrackOf(item, entry) };

@@ -15,6 +15,7 @@ import { ownNames } from '../../../site/artists.ts';
 import { GRAMMAR } from '../../grammar.ts';
 import { findSamples } from '../../scaffold/samples.ts';
 import type { ItemKind } from '../catalogue.ts';
+import { listGuessed } from '../guesses.ts';
 import { listIn } from '../match/facts.ts';
 import { readVersions } from './languages.ts';
 import type { SiteContent, SiteEntry } from './types.ts';
@@ -85,8 +86,9 @@ async function listEntries(
     const data = fillName(texts, names.get(code) ?? artist);
     return isRecord(data) ? [{ code, data, body }] : [];
   });
-  const entry = { file, slug, body };
-  if (isEvents) return listEvents(data, versions).map((event) => ({ ...entry, ...event, body: '' }));
+  const entry = { file, slug, body, guessed: listGuessed(source.text) };
+  if (isEvents)
+    return listEvents(data, versions).map((event) => ({ ...entry, ...event, body: '', guessed: [] }));
   if (kind !== 'remixes') return [{ ...entry, kind, at: [], data, versions }];
   const remixes = versions.map((version) => ({ ...version, data: asRelease(version.data) }));
   return [{ ...entry, kind: 'releases', at: [], data: asRelease(data), versions: remixes }];

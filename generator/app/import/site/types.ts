@@ -16,6 +16,8 @@ export interface SiteEntry {
   readonly data: Readonly<Record<string, unknown>>;
   /** The text below its keys; empty if there is none. */
   readonly body: string;
+  /** Keys whose values an import has guessed, and nobody has checked yet. */
+  readonly guessed: readonly string[];
   /** The same in the other languages that it is in. */
   readonly versions: readonly EntryVersion[];
 }

@@ -11,6 +11,7 @@ import { startEvents } from '../../scaffold/event.ts';
 import type { Notes } from '../../scaffold/notes/index.ts';
 import { orderOf } from '../../site-files/order.ts';
 import { readFileText } from '../../site-files/written.ts';
+import { dropGuesses } from '../guesses.ts';
 import { BODY, withoutNotes } from '../plan/leaves.ts';
 import type { PlannedEntry, PlannedFact } from '../plan/plan.ts';
 import { problem } from '../problems.ts';
@@ -132,7 +133,7 @@ function addEntry(
     return edited.ok
       ? extend(
           draft,
-          body === undefined ? edited.text : editBody(edited.text, `\n${body}\n`),
+          settle(body === undefined ? edited.text : editBody(edited.text, `\n${body}\n`), keys),
           chosen,
           entry.at,
         )
@@ -151,6 +152,17 @@ function addEntry(
   const extended = extend(draft, edited.text, chosen, at);
   const notes = completed.notes.map(({ path, text }) => ({ path: [...at, ...path], text }));
   return { ...extended, remarks: [...extended.remarks, ...notes] };
+}
+
+/** A text without the comments beside guesses that a fact has replaced. */
+function settle(text: string, facts: readonly PlannedFact[]): string {
+  const replaced = facts.filter(
+    ({ path, before, doubt }) => path.length === 1 && before !== undefined && doubt === undefined,
+  );
+  return dropGuesses(
+    text,
+    replaced.map(({ path: [key] }) => String(key)),
+  );
 }
 
 function isBody({ path }: PlannedFact): boolean {

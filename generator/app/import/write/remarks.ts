@@ -3,6 +3,7 @@ import type { Note } from '../../../engine/edit/index.ts';
 import type { Path } from '../../../engine/edit/types.ts';
 import { PLATFORMS } from '../../../site/platforms/table.ts';
 import type { Origin } from '../catalogue.ts';
+import { writeGuess } from '../guesses.ts';
 import { isOfTracks } from '../plan/leaves.ts';
 import type { PlannedEntry, PlannedFact } from '../plan/plan.ts';
 import { groupBy } from '../readers/shared/data.ts';
@@ -40,7 +41,7 @@ export function listRemarks(
   );
   return joinTracks([...own, ...others], facts).map(({ path, why, origin }) => ({
     path: [...at, ...path],
-    text: `from ${nameSource(origin)}, please check: ${why}`,
+    text: writeGuess(nameSource(origin), why),
   }));
 }
 

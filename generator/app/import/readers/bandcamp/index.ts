@@ -1,5 +1,6 @@
 /** Reads pages saved from Bandcamp: albums, tracks and discographies. */
 import { count } from '../../../../engine/lib/text.ts';
+import type { Doubt } from '../../catalogue.ts';
 import { namesOf, type Reader } from '../reader.ts';
 import { given, known } from '../shared/data.ts';
 import { type Notebook, type Notes, openNotebook, readEach } from '../shared/notes.ts';
@@ -62,6 +63,13 @@ function fillTracks(sheet: Sheet, pages: ReadonlyMap<string | undefined, SheetTr
   return { ...sheet, tracks };
 }
 
+/** Of a release in a list, nothing else is known. */
+const OF_ADDRESS: Doubt = {
+  at: ['type'],
+  why: 'its address says album, as that of an EP does',
+  isStandIn: true,
+};
+
 /** A discography has titles and addresses alone. */
 function readDiscography({ page, notes }: OpenPage, saved: ReadonlySet<string>, notebook: Notebook): void {
   const others = page.listed.filter((entry) => !saved.has(idOf(addressOf(entry, page) ?? entry.address)));
@@ -74,17 +82,19 @@ function readDiscography({ page, notes }: OpenPage, saved: ReadonlySet<string>, 
     const title = notes.line('Title', entry.title);
     const address = notes.url('Address', addressOf(entry, page));
     if (title === undefined || address === undefined) continue;
+    const isTrack = /\/track\//.test(address);
     const artist = notes.line('Artist', entry.artist?.replace(/^\s*by\s+/i, ''));
     notebook.add({
       kind: 'releases',
       facts: known({
         title,
         artists: artist === undefined ? undefined : [artist],
-        type: /\/track\//.test(address) ? 'single' : undefined,
+        type: isTrack ? 'single' : 'album',
         streaming_links: { bandcamp: address },
       }),
       origin: notes.origin,
       ids: [idOf(address)],
+      doubts: isTrack ? undefined : [OF_ADDRESS],
     });
   }
   if (others.length > 0)

@@ -283,6 +283,19 @@ describe('A track', () => {
   });
 });
 
+test('A record that is not out yet is judged by all of its tracks, of which the page names some', async () => {
+  const itemListElement = [track(1, 'Ember'), track(2, 'Ash')];
+  const open = { ...ALBUM, numTracks: 7, track: { itemListElement } };
+  const { items } = await tryReader(bandcamp, { 'a.html': page(open) });
+  expect(items[0]).toMatchObject({
+    facts: { type: 'album', tracks: [{ title: 'Ember' }, { title: 'Ash' }] },
+    doubts: [
+      { at: ['type'], why: 'guessed from 7 tracks' },
+      { at: ['tracks'], why: 'the page counts 7 tracks, and names 2' },
+    ],
+  });
+});
+
 test('A discography lists titles and addresses of what was not saved', async () => {
   const more = attribute([{ title: 'Third', page_url: '/album/third', artist: 'Wren Alder & Oto' }]);
   const grid = `<ol id="music-grid" data-client-items="${more}">
@@ -298,7 +311,16 @@ test('A discography lists titles and addresses of what was not saved', async () 
       type: 'single',
       streaming_links: { bandcamp: `${HOST}/track/low-tide` },
     },
-    { title: 'Third', artists: ['Wren Alder & Oto'], streaming_links: { bandcamp: `${HOST}/album/third` } },
+    {
+      title: 'Third',
+      artists: ['Wren Alder & Oto'],
+      type: 'album',
+      streaming_links: { bandcamp: `${HOST}/album/third` },
+    },
+  ]);
+  expect(items.slice(1).map(({ doubts }) => doubts)).toEqual([
+    undefined,
+    [{ at: ['type'], why: 'its address says album, as that of an EP does', isStandIn: true }],
   ]);
   expect(problems.map(({ message, hint }) => [message, hint])).toEqual([
     [
