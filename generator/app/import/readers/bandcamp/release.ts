@@ -1,7 +1,9 @@
 /** An album or a track of Bandcamp as a release of the site. */
 import { fold } from '../../../../engine/lib/fold.ts';
+import { count } from '../../../../engine/lib/text.ts';
 import { readGuests } from '../../../../site/guests.ts';
 import type { Artists, Doubt, ItemOf, ReleaseFacts, TrackFacts } from '../../catalogue.ts';
+import { guessType } from '../../release-type.ts';
 import type { SourceFile } from '../../sources/files.ts';
 import { LONGEST_LINE } from '../shared/clean.ts';
 import { readCreditLines } from '../shared/credit-lines.ts';
@@ -39,6 +41,7 @@ export function makeRelease(
   const { tracks, ...ofTrack } = makeTracks(sheet, { title, artist, catalogueNumber }, own, notes);
   const address = notes.url('Address', sheet.address);
   const cover = findCover(sheet.image, notes.origin.place, all);
+  const open = guessOpen(sheet, title);
   leaveOthers(sheet, notes);
   return {
     kind: 'releases',
@@ -46,7 +49,7 @@ export function makeRelease(
       known<ReleaseFacts>({
         title,
         artists: namesOf(artist),
-        type: sheet.isTrack ? 'single' : undefined,
+        type: sheet.isTrack ? 'single' : open?.type,
         release_date: sheet.date === undefined ? undefined : notes.date('Release date', readDate(sheet.date)),
         genre: some(
           readTags(sheet.tags, given(sheet.place, sheet.artist, sheet.publisher, label, ...own), notes),
@@ -69,7 +72,7 @@ export function makeRelease(
     origin: notes.origin,
     ids: address === undefined ? undefined : [idOf(address)],
     files: cover && [cover],
-    doubts: some(doubtsOf(sheet, catalogueNumber)),
+    doubts: some([...doubtsOf(sheet, catalogueNumber), ...(open?.doubts ?? [])]),
   };
 }
 
@@ -159,6 +162,18 @@ function factsOf(track: SheetTrack, notes: Notes): Pick<TrackFacts, 'duration' |
     isrc: notes.isrc(track.isrc),
     lyrics: notes.text('Lyrics', track.lyrics),
   });
+}
+
+/** Of a record that is not out yet, whose page names only some of its tracks. */
+function guessOpen({ tracks, total }: Sheet, title: string): { type: string; doubts: Doubt[] } | undefined {
+  if (total <= tracks.length || tracks.length === 0) return undefined;
+  const lengths = tracks.map(({ seconds = 0 }) => seconds);
+  const { type, why } = guessType(title, lengths, total);
+  const open = `the page counts ${count(total, 'track')}, and names ${tracks.length}`;
+  return {
+    type,
+    doubts: [...given(why).map((each) => ({ at: ['type'], why: each })), { at: ['tracks'], why: open }],
+  };
 }
 
 function doubtsOf(sheet: Sheet, catalogueNumber: string | undefined): Doubt[] {

@@ -24,6 +24,8 @@ export interface Sheet {
   readonly image?: string | undefined;
   /** That of the page if it is the page of a track. */
   readonly tracks: readonly SheetTrack[];
+  /** How many there are: of a record that is not out yet, some are not named. */
+  readonly total: number;
   /** The album that a track is on. */
   readonly album?: { readonly title?: string | undefined; readonly address: string } | undefined;
   /** schema.org's Products: the files, records, shirts. */
@@ -51,6 +53,7 @@ export function readSheet({ described, sold, address }: BandcampPage): Sheet | u
     : textAt(sold, 'current', 'type') === 'track';
   const releases = [...listAt(described, 'albumRelease'), ...listAt(described, 'inAlbum', 'albumRelease')];
   const own = textAt(described, '@id') ?? address;
+  const tracks = isTrack ? [readOwnTrack(described, sold, own)] : readTracks(described, sold);
   const text = (key: string, other: string) => textAt(described, key) ?? textAt(sold, 'current', other);
   return {
     isTrack,
@@ -67,7 +70,8 @@ export function readSheet({ described, sold, address }: BandcampPage): Sheet | u
     tags: listAt(described, 'keywords').filter((tag) => typeof tag === 'string'),
     upc: releases.map((each) => textAt(each, 'identifier')).find(Boolean) ?? textAt(sold, 'current', 'upc'),
     image: listAt(described, 'image').find((image) => typeof image === 'string'),
-    tracks: isTrack ? [readOwnTrack(described, sold, own)] : readTracks(described, sold),
+    tracks,
+    total: Math.max(tracks.length, isTrack ? 1 : readCount(described)),
     album: isTrack ? readAlbum(described, releases) : undefined,
     products: releases.filter((each) => listAt(each, '@type').includes('Product')),
     packages: listAt(sold, 'packages'),
@@ -114,6 +118,14 @@ function readTracks(described: unknown, sold: unknown): SheetTrack[] {
     lyrics: lyricsOf(item) ?? textAt(infos[index], 'lyrics'),
     isrc: textAt(item, 'isrcCode') ?? textAt(infos[index], 'isrc'),
   }));
+}
+
+/** More than an album has is no number of tracks. */
+const MOST = 999;
+
+function readCount(described: unknown): number {
+  const count = numberAt(described, 'numTracks') ?? 0;
+  return Number.isInteger(count) && count <= MOST ? count : 0;
 }
 
 function lyricsOf(recording: unknown): string | undefined {
