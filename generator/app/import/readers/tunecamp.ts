@@ -127,7 +127,7 @@ function makeRelease(
           ...readLinks(data, notes),
           ...given(notes.url('Link', data['bandcampLink'])).map((url) => ({ url })),
         ]),
-        formats: some(readPrice(data)),
+        formats: some(readPrice(data, notes)),
         draft: data['unlisted'] === true || undefined,
         tracks: some(tracks),
       }),
@@ -149,18 +149,15 @@ function readTrack(track: unknown, notes: Notes): TrackFacts[] {
   return [{ title }];
 }
 
-function readPrice(data: unknown): FormatFacts[] {
+/** An amount without a currency is no price. */
+function readPrice(data: unknown, notes: Notes): FormatFacts[] {
   const price = numberAt(data, 'price');
-  const currency = textAt(data, 'currency');
+  const currency = textAt(data, 'currency') ?? '';
   const isSold = textAt(data, 'download') !== 'free' && textAt(data, 'download') !== 'none';
   if (!isSold || price === undefined || price <= 0 || price > 1_000_000) return [];
-  return [
-    known<FormatFacts>({
-      format: 'digital',
-      price,
-      currency: /^[A-Z]{3}$/.test(currency ?? '') ? currency : undefined,
-    }),
-  ];
+  if (/^[A-Z]{3}$/.test(currency)) return [{ format: 'digital', price, currency }];
+  notes.leave('Price without a currency', price);
+  return [];
 }
 
 /** `- bandcamp: https://…`, or groups of platform and url. */

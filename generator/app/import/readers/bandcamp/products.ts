@@ -28,7 +28,10 @@ export function readProducts({ products, packages, title }: Sheet, notes: Notes)
     const price = numberAt(product, 'offers', 'price');
     const currency = textAt(product, 'offers', 'priceCurrency');
     // Zero is "name your price".
-    const hasPrice = price !== undefined && price > 0 && price < 1_000_000;
+    const isPrice = price !== undefined && price > 0 && price < 1_000_000;
+    // An amount alone is no price.
+    const hasPrice = isPrice && /^[A-Z]{3}$/.test(currency ?? '');
+    if (isPrice && !hasPrice) notes.leave('Price without a currency', price);
     return [
       known<FormatFacts>({
         format: format ?? 'other',
@@ -36,7 +39,7 @@ export function readProducts({ products, packages, title }: Sheet, notes: Notes)
         edition: editionOf(packages, propertyOf(product, 'item_id')),
         url: notes.url('Address', textAt(product, '@id')),
         price: hasPrice ? price : undefined,
-        currency: hasPrice && /^[A-Z]{3}$/.test(currency ?? '') ? currency : undefined,
+        currency: hasPrice ? currency : undefined,
         sold_out: textAt(product, 'offers', 'availability')?.endsWith('SoldOut') || undefined,
       }),
     ];

@@ -212,3 +212,16 @@ test('A release that is listed nowhere is a draft, and its cover lies where Tune
   expect(items[1]?.files).toMatchObject([{ from: { path: '/tmp/source/releases/ebb/artwork/cover.jpg' } }]);
   expect(left).toEqual([]);
 });
+
+test.each([
+  ['EUR', [{ format: 'digital', price: 8, currency: 'EUR' }], []],
+  ['~', undefined, ['Price without a currency']],
+  ['euros', undefined, ['Price without a currency']],
+])('A price needs its currency, here %s', async (currency, formats, lefts) => {
+  const { items, left } = await tryReader(tunecamp, {
+    'releases/ebb/release.yaml': `title: Ebb\ndownload: paid\nprice: 8\ncurrency: ${currency}\n`,
+  });
+  const [release] = items;
+  expect(release && 'formats' in release.facts ? release.facts.formats : undefined).toEqual(formats);
+  expect(left.map(({ what }) => what).filter((what) => /Price/.test(what))).toEqual(lefts);
+});
