@@ -79,11 +79,17 @@ function sortSources(sources: readonly string[], { as, client, own = [] }: Sourc
       sorted.problems.push(problem('import/unreadable', undefined, { name: source, reason: refused ?? '' }));
       continue;
     }
-    sorted.all.push(...listed);
+    sorted.all.push(...listed, ...listSaved(source));
     const read = addFiles(sorted.files, listed, as);
     if (read === 0) sorted.problems.push(unknown(source));
   }
   return sorted;
+}
+
+/** What browsers save in a folder beside a page: its pictures. */
+function listSaved(source: string): SourceFile[] {
+  const name = source.replace(/\.html?$/i, '');
+  return name === source ? [] : (listSource(`${name}_files`) ?? []);
 }
 
 function isWithin(path: string, folder: string): boolean {

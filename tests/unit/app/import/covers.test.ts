@@ -5,6 +5,8 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { FileSource, Item } from '../../../../generator/app/import/catalogue.ts';
 import { planFor, release, writeContent } from './helpers.ts';
+import { planSources } from './whole.ts';
+import { makeSite } from './write/site.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -60,4 +62,14 @@ test('one that nobody has but the web is named', async () => {
     covers: [],
     notes: [`A picture is on the web, and is not fetched: ${WEB.url}`],
   });
+});
+
+test('a page that is given alone has the pictures that were saved with it', async () => {
+  const site = makeSite();
+  const album = { '@type': 'MusicAlbum', name: 'Ebb', image: 'https://f4.bcbits.com/img/a77_10.jpg' };
+  const html = `<meta name="generator" content="Bandcamp"><script type="application/ld+json">${JSON.stringify(album)}</script>`;
+  site.write('saved/Ebb.html', html);
+  const cover = site.write('saved/Ebb_files/a77_16.jpg', 'x');
+  const { entries } = await planSources(site, 'saved/Ebb.html');
+  expect(entries.flatMap(({ files }) => files.map(({ from }) => from))).toEqual([{ path: cover }]);
 });

@@ -13,7 +13,7 @@ import { plainToMarkdown } from '../shared/markdown.ts';
 import type { Notes } from '../shared/notes.ts';
 import { openPeople } from '../shared/roles.ts';
 import type { Unmarked } from './album-names.ts';
-import { findCover } from './cover.ts';
+import { findCovers } from './cover.ts';
 import { readProducts } from './products.ts';
 import { readDate, type Sheet, type SheetTrack } from './sheet.ts';
 import { readTags } from './tags.ts';
@@ -40,7 +40,6 @@ export function makeRelease(
   const about = notes.text('Text', sheet.about);
   const { tracks, ...ofTrack } = makeTracks(sheet, { title, artist, catalogueNumber }, own, notes);
   const address = notes.url('Address', sheet.address);
-  const cover = findCover(sheet.image, notes.origin.place, all);
   const open = guessOpen(sheet, title);
   leaveOthers(sheet, notes);
   return {
@@ -71,7 +70,7 @@ export function makeRelease(
         .join('\n\n') || undefined,
     origin: notes.origin,
     ids: address === undefined ? undefined : [idOf(address)],
-    files: cover && [cover],
+    files: some(findCovers(sheet.image, notes.origin.place, all)),
     doubts: some([...doubtsOf(sheet, catalogueNumber), ...(open?.doubts ?? [])]),
   };
 }

@@ -207,7 +207,7 @@ describe('An album', () => {
     `);
   });
 
-  test('has the original of its cover on the web if only a small one was saved', async () => {
+  test('has the original of its cover on the web if only a smaller one was saved, or else that', async () => {
     const { items } = await tryReader(bandcamp, {
       'a.html': page(ALBUM),
       'a_files/a0123456789_16.jpg': 'x',
@@ -218,7 +218,18 @@ describe('An album', () => {
         name: 'a123456789_0.jpg',
         from: { url: 'https://f4.bcbits.com/img/a0123456789_0.jpg' },
       },
+      {
+        at: ['artwork_url'],
+        name: 'a0123456789_16.jpg',
+        from: { path: '/tmp/source/a_files/a0123456789_16.jpg' },
+      },
     ]);
+  });
+
+  test('takes no thumbnail', async () => {
+    const files = { 'a.html': page(ALBUM), 'a_files/a0123456789_2.jpg': 'x' };
+    const { items } = await tryReader(bandcamp, files);
+    expect(items[0]?.files).toMatchObject([{ from: { url: expect.any(String) } }]);
   });
 
   test('takes no picture from another host', async () => {
