@@ -2,6 +2,7 @@
 import type { SourceFile } from '../../engine/content/types.ts';
 import { remember } from '../../engine/lib/remember.ts';
 import type { Problem } from '../../engine/problems/index.ts';
+import { LEGAL_PAGES } from '../../site/routes.ts';
 import { problem } from '../problems.ts';
 import { readAllTexts } from './texts/files.ts';
 
@@ -52,6 +53,13 @@ export function isSampleOf(path: string, part: unknown): boolean {
     return typeof value === 'object' && value !== null && Object.values(value).some(isSample);
   };
   return isSample(part);
+}
+
+/** Whether the text of a legal page is that of a new site, in any language. */
+export function isStartText(body: string): boolean {
+  return readAllTexts().some((texts) =>
+    LEGAL_PAGES.some((name) => String(get(texts, `legal.${name}.body`)).trim() === body),
+  );
 }
 
 const findSample = remember(({ file, path, text }: SourceFile): Problem[] => {

@@ -12,6 +12,8 @@ export interface Matchable {
   readonly ids?: readonly string[] | undefined;
   /** The name of its file, if it is one of the site. */
   readonly slug?: string | undefined;
+  /** Whether its text is that of every new site, which nobody has written. */
+  readonly isStart?: boolean | undefined;
   /** Whether it may be no entry at all. */
   readonly isUnsure?: boolean | undefined;
 }

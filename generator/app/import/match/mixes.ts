@@ -1,6 +1,6 @@
 /** Whether two mixes or episodes are one. */
 import { placesOf } from './addresses.ts';
-import { dateIn, secondsIn } from './dates.ts';
+import { dateIn, daysBetween, secondsIn } from './dates.ts';
 import { byDate, byLength } from './evidence.ts';
 import { type Matchable, numberIn, textIn } from './facts.ts';
 import { type Likeness, likely, OTHER, sure, weigh } from './likeness.ts';
@@ -54,14 +54,19 @@ export function compareMixes(one: MixTraits, other: MixTraits): Likeness {
   const episode = isEpisode
     ? { weight: 2, against: 0, confirms: true, why: 'same episode number' }
     : undefined;
-  const evidence = [episode, byDate(one.date, other.date), byLength(one.seconds, other.seconds)];
+  const length = byLength(one.seconds, other.seconds);
+  const evidence = [episode, byDate(one.date, other.date), length];
   // Titles of episodes change from feed to feed, while number and day stay.
   const isKnown = isEpisode && one.date !== undefined && one.date === other.date;
   if (isKnown) return sure('same episode number and day');
+  // A show on the radio may have one title for all of its episodes, and each has its id.
+  const areDays = (daysBetween(one.date ?? '', other.date ?? '') ?? 0) > 0;
+  const isNext = areDays && one.id !== undefined && other.id !== undefined;
   const found = weigh(
     title,
     evidence.filter((each) => each !== undefined),
   );
+  if (found.band !== 'other' && isNext) return length?.confirms ? likely(found.score, found.why) : OTHER;
   if (found.band !== 'other') return found;
   const isOther = !isSeries || (one.episode !== undefined && other.episode !== undefined);
   return !isOther && isSameRecording(one, other) ? likely(0.4, 'same day and length') : OTHER;

@@ -1,7 +1,7 @@
 /** Which items of sources are one entry, and which entry of the site that is. */
 import { type Answer, FIRST } from '../answer.ts';
-import type { Item } from '../catalogue.ts';
-import { textIn } from '../match/facts.ts';
+import type { Item, ItemKind } from '../catalogue.ts';
+import { listIn, textIn } from '../match/facts.ts';
 import type { Comparison, Likeness, Matchable } from '../match/index.ts';
 import { bestOf } from '../match/likeness.ts';
 import { openNearby } from '../match/nearby.ts';
@@ -78,18 +78,30 @@ export function groupItems(items: readonly Item[], matching: Matching): Grouped 
   const rank = openRanking(entries, comparison);
   const used = new Set<Answer>([FIRST]);
   const undecided: { item: Item; candidates: Scored[]; answer: Answer | undefined }[] = [];
-  for (const item of items) {
+  const ranked = items.map((item) => {
     const answer = answers.find((each) => isAbout(each, item));
     const meant = answer && findMeant(answer, item, entries);
-    const candidates = meant ? [] : rank(item);
+    return { item, answer, meant, candidates: meant ? [] : rank(item) };
+  });
+  // The likeliest first: of two that a source calls by other names, one at most is the entry.
+  const scoreOf = ({ meant, candidates: [best] }: (typeof ranked)[number]) =>
+    meant ? Number.POSITIVE_INFINITY : (best?.score ?? 0);
+  for (const { item, answer, meant, candidates } of ranked.toSorted((a, b) => scoreOf(b) - scoreOf(a))) {
     const isNew = answer?.target === 'new';
-    const best = meant ?? (isNew ? undefined : chooseSure(candidates));
+    const free = candidates.filter(
+      ({ entry }) => !groups.of(entry)?.items.some((each) => areTwins(each, item)),
+    );
+    const best = meant ?? (isNew ? undefined : chooseSure(free));
     if (answer && (meant || isNew)) used.add(answer);
     if (best) groups.join(best.entry, best.item);
-    else undecided.push({ item, candidates, answer });
+    else undecided.push({ item, candidates: free, answer });
   }
   const takesFirst = answers.includes(FIRST);
-  for (const { item, candidates, answer } of undecided) {
+  const places = new Map(items.map((item, index) => [item, index]));
+  const placeOf = (item: Item) => places.get(item) ?? 0;
+  for (const { item, candidates, answer } of undecided.toSorted(
+    (a, b) => placeOf(a.item) - placeOf(b.item),
+  )) {
     const named =
       answer && groups.all.find((group) => 'place' in group && isTarget(answer, group.place.file));
     if (answer && named) used.add(answer);
@@ -221,7 +233,9 @@ function openRanking(
 function chooseSure(candidates: readonly Scored[]): Scored | undefined {
   const [best, second] = candidates;
   if (best?.band !== 'sure') return undefined;
-  return second?.band === 'sure' && best.score - second.score < CLOSE ? undefined : best;
+  // A code or an address is sure by itself.
+  const isAlone = second?.band !== 'sure' || (best.score === 1 && second.score < 1);
+  return isAlone || best.score - second.score >= CLOSE ? best : undefined;
 }
 
 /** The entry that an answer names. */
@@ -245,7 +259,14 @@ function joinFirst(groups: Groups, { entry, target, item }: GroupCandidate): voi
 /** @param isNew whether it is none of the site */
 function findSame(groups: Groups, item: Item, { compare }: Comparison, isNew: boolean): Open | undefined {
   const isSame = (each: Item) => compare(toMatch(each), toMatch(item)).band === 'sure';
-  return groups.near(item).find((group) => (!isNew || 'place' in group) && group.items.some(isSame));
+  return groups
+    .near(item)
+    .find(
+      (group) =>
+        (!isNew || 'place' in group) &&
+        group.items.some(isSame) &&
+        !group.items.some((each) => areTwins(each, item)),
+    );
 }
 
 /** What an item may be: entries of the site, and those that are made of other items. */
@@ -293,8 +314,31 @@ function findAlike(item: Item, groups: Groups, { compare }: Comparison): Planned
 
 /** Whether a file distinguishes two of its entries: by something that both have. */
 function areTwo(one: Item, other: Item): boolean {
-  const isOfFile = one.origin.source === other.origin.source && one.origin.place === other.origin.place;
-  return isOfFile && DISTINCT.some((key) => isOtherText(textIn(one.facts, key), textIn(other.facts, key)));
+  if (!areOfOneFile(one, other)) return false;
+  return (
+    areTwins(one, other) ||
+    DISTINCT.some((key) => isOtherText(textIn(one.facts, key), textIn(other.facts, key)))
+  );
+}
+
+function areOfOneFile({ origin: one }: Item, { origin: other }: Item): boolean {
+  return one.source === other.source && one.place === other.place;
+}
+
+/** Kinds whose entries sources number: posts are often called like others, and so are episodes. */
+const NUMBERED: readonly string[] = ['mixes', 'news', 'ownPages'] satisfies ItemKind[];
+
+/** Whether a file has other addresses and numbers for two of its entries: then they are two, however alike they are. */
+function areTwins(one: Item, other: Item): boolean {
+  if (!NUMBERED.includes(one.kind) || !areOfOneFile(one, other)) return false;
+  const [id, otherId] = [textIn(one.facts, 'id'), textIn(other.facts, 'id')];
+  if (id !== undefined && otherId !== undefined) return id !== otherId;
+  const [addresses, others] = [addressesOf(one), addressesOf(other)];
+  return addresses.length > 0 && others.length > 0 && !addresses.some((each) => others.includes(each));
+}
+
+function addressesOf({ facts, ids = [] }: Item): string[] {
+  return [...ids, ...listIn(facts, 'redirect_from').map(String)];
 }
 
 const DISTINCT = [

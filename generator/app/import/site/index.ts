@@ -13,7 +13,7 @@ import type { DayIn } from '../../../engine/lib/time-zone.ts';
 import { addFrames, isError, type Problem } from '../../../engine/problems/index.ts';
 import { ownNames } from '../../../site/artists.ts';
 import { GRAMMAR } from '../../grammar.ts';
-import { findSamples } from '../../scaffold/samples.ts';
+import { findSamples, isStartText } from '../../scaffold/samples.ts';
 import type { ItemKind } from '../catalogue.ts';
 import { listGuessed } from '../guesses.ts';
 import { listIn } from '../match/facts.ts';
@@ -77,7 +77,8 @@ async function listEntries(
   const { source } = unit;
   const { kind, path: file, slug } = source;
   const isEvents = kind === 'pages/events';
-  if (!isEvents && !isKind(kind) && kind !== 'remixes') return [];
+  const isLegal = kind === 'legal';
+  if (!isEvents && !isLegal && !isKind(kind) && kind !== 'remixes') return [];
   const { data: written, body } = readKeys(source);
   const data = fillName(written, artist);
   if (!isRecord(data)) return [];
@@ -89,9 +90,12 @@ async function listEntries(
   const entry = { file, slug, body, guessed: listGuessed(source.text) };
   if (isEvents)
     return listEvents(data, versions).map((event) => ({ ...entry, ...event, body: '', guessed: [] }));
-  if (kind !== 'remixes') return [{ ...entry, kind, at: [], data, versions }];
+  const page = GRAMMAR.pageAt(file);
+  const whole = { ...entry, at: [], ...(page !== undefined && { ids: [page] }) };
+  if (isLegal) return [{ ...whole, kind: 'ownPages', data, versions, isStart: isStartText(body) }];
+  if (kind !== 'remixes') return [{ ...whole, kind, data, versions }];
   const remixes = versions.map((version) => ({ ...version, data: asRelease(version.data) }));
-  return [{ ...entry, kind: 'releases', at: [], data: asRelease(data), versions: remixes }];
+  return [{ ...whole, kind: 'releases', data: asRelease(data), versions: remixes }];
 }
 
 type Keys = Readonly<Record<string, unknown>>;

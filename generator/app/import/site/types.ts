@@ -18,6 +18,10 @@ export interface SiteEntry {
   readonly body: string;
   /** Keys whose values an import has guessed, and nobody has checked yet. */
   readonly guessed: readonly string[];
+  /** The address of its page. */
+  readonly ids?: readonly string[] | undefined;
+  /** Whether its text is that of every new site, which nobody has written. */
+  readonly isStart?: boolean | undefined;
   /** The same in the other languages that it is in. */
   readonly versions: readonly EntryVersion[];
 }

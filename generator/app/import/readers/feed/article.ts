@@ -4,7 +4,7 @@ import type { Doubt, ItemOf, NewsFacts, Origin } from '../../catalogue.ts';
 import type { SiteFacts } from '../reader.ts';
 import { readArticle } from '../shared/articles.ts';
 import { cleanLine } from '../shared/clean.ts';
-import { filled, known, some } from '../shared/data.ts';
+import { filled, given, known, some } from '../shared/data.ts';
 import type { Findings } from '../shared/findings.ts';
 import { webAddress } from '../shared/html.ts';
 import { toPlainLine } from '../shared/markdown.ts';
@@ -70,6 +70,7 @@ export function readNews(
     facts,
     body: article.body,
     origin,
+    ids: some(given(webAddress(post.link), post.id)),
     files: some(article.files),
     doubts: some(doubts),
   };

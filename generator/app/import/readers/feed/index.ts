@@ -4,6 +4,7 @@ import type { Item, Origin } from '../../catalogue.ts';
 import type { SourceFile } from '../../sources/files.ts';
 import { readText } from '../../sources/text.ts';
 import type { Reader, SiteFacts } from '../reader.ts';
+import { groupBy } from '../shared/data.ts';
 import { type Findings, openFindings } from '../shared/findings.ts';
 import { dropShortcodes } from '../shared/shortcodes.ts';
 import { readNews } from './article.ts';
@@ -36,11 +37,12 @@ function readFeed(file: SourceFile, site: SiteFacts, findings: Findings): readon
     findings.fail(origin, content.refused);
     return [];
   }
-  const parsed = parse(content.text);
-  if (!parsed) {
+  const feed = parse(content.text);
+  if (!feed) {
     findings.fail(origin, 'it is damaged, or no feed.', 'Save the feed once more, by its own address.');
     return [];
   }
+  const parsed = { ...feed, posts: withOwnLinks(feed.posts) };
   const lines = linesOf(content.text);
   const isNumbered = lines.length === parsed.posts.length;
   return parsed.posts
@@ -58,6 +60,13 @@ function parse(text: string): Feed | undefined {
       return undefined;
     throw error;
   }
+}
+
+/** A link that several entries have is that of the show, and no address of any. */
+function withOwnLinks(posts: readonly Post[]): Post[] {
+  const byLink = groupBy(posts, ({ link }) => link);
+  const isShared = ({ link }: Post) => new Set(byLink.get(link)?.map(({ id }) => id)).size > 1;
+  return posts.map((post) => (isShared(post) ? { ...post, link: undefined } : post));
 }
 
 /** Where entries begin. */

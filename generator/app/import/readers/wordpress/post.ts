@@ -6,6 +6,7 @@ import { cleanLine } from '../shared/clean.ts';
 import { filled, known, some } from '../shared/data.ts';
 import { readDay } from '../shared/days.ts';
 import type { Findings } from '../shared/findings.ts';
+import { webAddress } from '../shared/html.ts';
 import { toPlainLine } from '../shared/markdown.ts';
 import { dropShortcodes } from '../shared/shortcodes.ts';
 import type { RawPost } from './export.ts';
@@ -51,13 +52,14 @@ export function readPost(
   const excerpt = toPlainLine(dropShortcodes(text('excerpt:encoded')).html);
   const short = filled(excerpt.length <= LONGEST_EXCERPT ? excerpt : '');
   const draft = isDraft ? true : undefined;
+  const ids = addressesOf(post, home);
   if (isPage) {
     if (body === undefined) {
       findings.note(origin, `The page "${title}" has no text, and is left out.`);
       return undefined;
     }
     const page = known<PageFacts>({ title, description: short, draft, redirect_from: facts.redirect_from });
-    return { kind: 'ownPages', facts: page, body, origin };
+    return { kind: 'ownPages', facts: page, body, origin, ids };
   }
   const date = dateOf(post, context.site);
   if (date === undefined) {
@@ -72,7 +74,16 @@ export function readPost(
     draft,
     ...facts,
   });
-  return { kind: 'news', facts: news, body, origin, files: some(files) };
+  return { kind: 'news', facts: news, body, origin, ids, files: some(files) };
+}
+
+/** Its addresses, with the short ones that texts have from before the site gave it a name. */
+function addressesOf({ texts }: RawPost, home: string | undefined): string[] | undefined {
+  const id = texts.get('wp:post_id') ?? '';
+  const short = /^\d+$/.test(id) ? [`/?p=${id}`, `/?page_id=${id}`] : [];
+  const link = webAddress(texts.get('link'));
+  const all = [...(link ? [link] : []), ...short.flatMap((each) => webAddress(each, home ?? link) ?? [])];
+  return some([...new Set(all)]);
 }
 
 /** Its day by the clocks of the site that it is from. */
