@@ -32,7 +32,8 @@ export function compareFacts({ leaves, others }: Merged, entry: SiteEntry): Plan
   const place = placeIn(entry, facts);
   const compare = openLanguages(entry, data);
   const otherwise = others.map((leaf) => ({ ...leaf, path: place(leaf.path) })).flatMap(compare);
-  const found = numberItems(gatherTracks(leaves, facts, data, place).flatMap(compare));
+  const said = leaves.flatMap((leaf) => withoutOwnAddress(leaf, entry));
+  const found = numberItems(gatherTracks(said, facts, data, place).flatMap(compare));
   const filled = new Map(
     found.flatMap(({ verdict, path, value }) => (verdict === 'fills' ? [[path.join('/'), value]] : [])),
   );
@@ -45,6 +46,15 @@ export function compareFacts({ leaves, others }: Merged, entry: SiteEntry): Plan
       return before === undefined ? [] : [{ ...fact, verdict: 'differs', before }];
     }),
   ];
+}
+
+/** An old address that the page of the entry has needs no redirect. */
+function withoutOwnAddress(leaf: Leaf, { ids = [] }: SiteEntry): Leaf[] {
+  const { path, value } = leaf;
+  if (path.join() !== 'redirect_from' || !Array.isArray(value)) return [leaf];
+  const own = ids.map(placeAt);
+  const others = value.filter((address) => !own.includes(placeAt(String(address))));
+  return others.length > 0 ? [{ ...leaf, value: others }] : [];
 }
 
 /** New items of a list come one behind the other. */

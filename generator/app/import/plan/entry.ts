@@ -24,9 +24,11 @@ interface Tools extends Keys {
   /** Pictures and recordings that an entry lacks, and that can be had. */
   missing: typeof missingFiles;
   placeText: PlaceText;
+  /** Leaves out the old addresses that cannot lead to a file. */
+  keepAddresses(file: string, facts: readonly PlannedFact[]): PlannedFact[];
 }
 
-export interface PlannerOptions {
+export interface PlannerOptions extends Pick<Tools, 'keepAddresses'> {
   /** The folder of pictures and recordings, where names for them are chosen. */
   readonly assets: string;
   /** Whether what is on the web is fetched. */
@@ -37,7 +39,7 @@ export interface PlannerOptions {
 
 export function openPlanner(
   site: SiteContent,
-  { assets, online, onUnfetched }: PlannerOptions,
+  { assets, online, onUnfetched, keepAddresses }: PlannerOptions,
 ): (group: Group) => Unnamed {
   const missing: Tools['missing'] = (merged, entry) => {
     const files = missingFiles(merged, entry);
@@ -55,6 +57,7 @@ export function openPlanner(
     chooseTargets: openTargets(assets),
     missing,
     placeText: openPlacing(site),
+    keepAddresses,
     ...openKeys(),
   };
   const { artist } = site.facts;
@@ -90,17 +93,19 @@ function findCovering(candidates: readonly GroupCandidate[], { missing }: Tools)
 
 function planKnown(
   { entry, items }: KnownGroup,
-  { chooseTargets, hasKey, missing, placeText }: Tools,
+  { chooseTargets, hasKey, missing, placeText, keepAddresses }: Tools,
 ): Unnamed {
   const merged = mergeItems(items);
   const { file, at, data } = entry;
   const slug = at.length === 0 ? entry.slug : slugify(titleOf({ facts: data }));
   const isKey = ({ path }: PlannedFact) => hasKey(entry, String(path[0]));
   const files = chooseTargets(slug, data, missing(merged, entry));
+  const found = compareFacts(merged, entry).filter(isKey);
   const facts = withoutLoneDescriptions(
-    compareFacts(merged, entry)
-      .filter(isKey)
-      .map((fact) => placeText(fact, entry)),
+    keepAddresses(
+      file,
+      found.map((fact) => placeText(fact, entry)),
+    ),
     files.map(({ at }) => at),
   );
   const verdicts = new Set(facts.map(({ verdict }) => verdict));
@@ -119,13 +124,14 @@ function planOpen(group: NewGroup, tools: Tools): Unnamed {
 
 function planNew(
   { items, place, candidates, isAsked, alike }: NewGroup,
-  { chooseTargets, requiredOf, missing }: Tools,
+  { chooseTargets, requiredOf, missing, keepAddresses }: Tools,
 ): Unnamed {
   const isUnclear = isAsked || candidates.length > 0;
   const merged = mergeItems(items);
   const [item] = items;
   const guess = guessMissing(item, merged);
-  const facts = [...listNew(merged), ...guess.facts];
+  const listed = [...listNew(merged), ...guess.facts];
+  const facts = isUnclear ? listed : keepAddresses(place.file, listed);
   const data = joinLeaves(facts);
   const standIns = new Set([...standInsOf(items, facts), ...guess.standIns]);
   const files = isUnclear ? [] : chooseTargets(place.slug, data, missing(merged, { data }));

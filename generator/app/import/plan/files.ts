@@ -1,4 +1,5 @@
 /** Names of new files. */
+import { legalFileCalled } from '../../../site/legal-files.ts';
 import { isReserved } from '../../../site/routes.ts';
 import { folderOf, rowOf } from '../../grammar.ts';
 import { chooseSlug } from '../../scaffold/entry.ts';
@@ -37,7 +38,10 @@ export function openFiles(language: string, content: string, entries: readonly S
       return { file: events, slug };
     }
     const names = takenBy(kind);
-    const isTaken = (name: string) => names.has(name) || (kind === 'ownPages' && isReserved(name));
+    // A custom page may be a legal page, whose names are reserved for it.
+    const isOther = (name: string) =>
+      isReserved(name) && !legalFileCalled(`${folderOf('ownPages')}/${name}.md`);
+    const isTaken = (name: string) => names.has(name) || (kind === 'ownPages' && isOther(name));
     const slug = chooseSlug(title, rowOf(kind).newName ?? kind, isTaken, language);
     if (!isOpen) names.add(slug);
     return { file: `${folderOf(kind)}/${slug}.md`, slug };

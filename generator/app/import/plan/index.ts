@@ -6,6 +6,7 @@ import type { Problem } from '../../../engine/problems/index.ts';
 import type { Answer } from '../answer.ts';
 import type { Item, LeftOver, Reading } from '../catalogue.ts';
 import { openComparison } from '../match/index.ts';
+import { openAddresses } from '../old-addresses.ts';
 import { prepareItem } from '../prepare/index.ts';
 import { problem } from '../problems.ts';
 import type { SiteContent, SiteEntry } from '../site/types.ts';
@@ -43,7 +44,13 @@ export function planReadings(readings: readonly Reading[], site: SiteContent, op
     chooseFile: openFiles(site.language, options.content, entries),
   });
   const unfetched = new Set<string>();
-  const plan = openPlanner(site, { ...options, onUnfetched: (url) => unfetched.add(url) });
+  const refused: Problem[] = [];
+  const addresses = openAddresses(options.content, groups.flatMap(listAdded));
+  const plan = openPlanner(site, {
+    ...options,
+    onUnfetched: (url) => unfetched.add(url),
+    keepAddresses: (file, facts) => addresses.keep(file, facts, refused),
+  });
   const isMade = (group: Group) =>
     'entry' in group || group.candidates.length > 0 || group.items.some(({ fillsOnly }) => !fillsOnly);
   const idle = answers
@@ -57,8 +64,18 @@ export function planReadings(readings: readonly Reading[], site: SiteContent, op
     entries: nameEntries(planned),
     absent: groups.filter((group) => !isMade(group)).flatMap((group) => group.items),
     left: gatherLeft([...listOwn(read, ownNames), ...readings.flatMap(({ left }) => left)]),
-    problems: [...readings.flatMap(({ problems }) => problems), ...idle, ...noteUnfetched(unfetched)],
+    problems: [
+      ...readings.flatMap(({ problems }) => problems),
+      ...idle,
+      ...refused,
+      ...noteUnfetched(unfetched),
+    ],
   };
+}
+
+/** The file of an entry that is sure to be new. */
+function listAdded(group: Group): string[] {
+  return 'place' in group && group.candidates.length === 0 && !group.isAsked ? [group.place.file] : [];
 }
 
 function noteUnfetched(urls: ReadonlySet<string>): Problem[] {

@@ -12,12 +12,12 @@ import type { Notes } from '../../scaffold/notes/index.ts';
 import { orderOf } from '../../site-files/order.ts';
 import { readFileText } from '../../site-files/written.ts';
 import { dropGuesses } from '../guesses.ts';
+import type { Addresses } from '../old-addresses.ts';
 import { BODY, withoutNotes } from '../plan/leaves.ts';
 import type { PlannedEntry, PlannedFact } from '../plan/plan.ts';
 import { problem } from '../problems.ts';
 import { describeFacts } from './advice.ts';
 import { asWritten, complete, writeNewFile } from './new-entry.ts';
-import type { Addresses } from './redirects.ts';
 import { listRemarks } from './remarks.ts';
 import { inOrder, isGroup, isMissing, withValue } from './values.ts';
 
@@ -121,7 +121,7 @@ function addEntry(
   };
   const order = orderOf(kind, tools.languages);
   const own = facts.map((fact) => ({ ...fact, value: asWritten(kind, fact.path, fact.value) }));
-  const kept = keepAddresses(file, own, tools.addresses, problems);
+  const kept = tools.addresses.keep(file, own, problems);
   const keys = kept.filter((fact) => !isBody(fact));
   const body = kept.find(isBody)?.value;
   if (verdict !== 'new') {
@@ -203,23 +203,4 @@ function addShow(text: string, file: string, value: Value, order: Order): Edited
 function countShows(file: string, text: string): number {
   const shows = valueAt(readFileText(file, text).data, ['events']);
   return Array.isArray(shows) ? shows.length : 0;
-}
-
-/** Leaves out old addresses that cannot lead to the page. */
-function keepAddresses(
-  file: string,
-  facts: readonly PlannedFact[],
-  addresses: Addresses,
-  problems: Problem[],
-): PlannedFact[] {
-  return facts.flatMap((fact) => {
-    const { path, value } = fact;
-    if (path.join() !== 'redirect_from' || !Array.isArray(value)) return [fact];
-    const { kept, refused } = addresses.claim(file, value.map(String));
-    for (const { address, reason } of refused)
-      problems.push(
-        problem('import/value', undefined, { what: 'The old address', value: address, reason: `${reason}.` }),
-      );
-    return kept.length > 0 ? [{ ...fact, value: kept }] : [];
-  });
 }

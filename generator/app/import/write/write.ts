@@ -22,6 +22,7 @@ import {
 } from '../../site-files/disk.ts';
 import { isAllowedPath } from '../../site-files/places.ts';
 import { decodeExactly, readFileText } from '../../site-files/written.ts';
+import { openAddresses } from '../old-addresses.ts';
 import { withoutLoneDescriptions } from '../plan/descriptions.ts';
 import type { Plan, PlannedEntry, PlannedFact, PlannedFile } from '../plan/plan.ts';
 import { problem } from '../problems.ts';
@@ -31,7 +32,6 @@ import type { Means } from './copy.ts';
 import { takeBackFailed } from './failure.ts';
 import type { Written } from './outcome.ts';
 import { addRecord, type FileRecord, findRecord, type SiteFolders } from './record.ts';
-import { openAddresses } from './redirects.ts';
 import { openStage, type Stage, type StagedFile } from './stage.ts';
 import { isTaken, type Take } from './take.ts';
 import { isMissing } from './values.ts';

@@ -78,7 +78,7 @@ export function readPost(
 }
 
 /** Its addresses, with the short ones that texts have from before the site gave it a name. */
-function addressesOf({ texts }: RawPost, home: string | undefined): string[] | undefined {
+function addressesOf({ texts }: RawPost, home: string | undefined): readonly string[] | undefined {
   const id = texts.get('wp:post_id') ?? '';
   const short = /^\d+$/.test(id) ? [`/?p=${id}`, `/?page_id=${id}`] : [];
   const link = webAddress(texts.get('link'));
