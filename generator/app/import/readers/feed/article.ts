@@ -48,6 +48,7 @@ export function readNews(
     home: feed.isOwn ? undefined : feed.home,
     picture,
     hasPicture: true,
+    dropped: post.dropped ?? [],
   };
   const article = readArticle(source, origin, findings);
   const excerpt = toPlainLine(post.summary);

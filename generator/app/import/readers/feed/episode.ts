@@ -25,7 +25,11 @@ export function readEpisode(
   findings: Findings,
 ): ItemOf<'mixes'> {
   const { text, dropped } = toMarkdown(post.html, post.link ?? feed.home);
-  for (const what of dropped) findings.leave('in a text', what, origin);
+  for (const { what, example } of post.dropped ?? []) findings.leave(what, cleanLine(example), origin);
+  for (const what of dropped) {
+    const [name = ''] = what.split(' ');
+    findings.leave(name, what.slice(name.length + 1), origin);
+  }
   const plain = toPlainText(post.html);
   const listed = readTracklist(plain);
   const tracklist = post.chapters.length > 0 ? chapterTracks(post) : listed;

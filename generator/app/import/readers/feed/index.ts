@@ -81,10 +81,9 @@ function linesOf(text: string): number[] {
 }
 
 /** Feeds of WordPress have shortcodes of what is not installed any more. */
-function withoutShortcodes(post: Post, origin: Origin, findings: Findings): Post {
+function withoutShortcodes(post: Post): Post {
   const [text, summary] = [dropShortcodes(post.html), dropShortcodes(post.summary)];
-  for (const [what, example] of [...text.dropped, ...summary.dropped]) findings.leave(what, example, origin);
-  return { ...post, html: text.html, summary: summary.html };
+  return { ...post, html: text.html, summary: summary.html, dropped: text.dropped };
 }
 
 function readPost(
@@ -95,7 +94,7 @@ function readPost(
   findings: Findings,
 ): readonly Item[] {
   // Liner writes none.
-  const post = parsed.isOwn ? written : withoutShortcodes(written, origin, findings);
+  const post = parsed.isOwn ? written : withoutShortcodes(written);
   const audio = post.enclosures.find(
     ({ url, type }) => type.startsWith('audio/') || /\.(?:mp3|m4a|ogg|opus|flac|wav|aac)(?:\?|$)/i.test(url),
   );

@@ -1,5 +1,7 @@
 /** The entries of feeds of every format, as one kind. */
+
 import type { AtomFeed, JsonFeed, parseFeed, RdfFeed, RssFeed } from 'feedsmith';
+import type { Dropped } from '../shared/shortcodes.ts';
 
 export interface Feed {
   readonly title: string;
@@ -18,6 +20,8 @@ export interface Post {
   readonly updated?: string | undefined;
   /** The whole text, in HTML. */
   readonly html: string;
+  /** What has been taken out of it. */
+  readonly dropped?: readonly Dropped[];
   readonly summary: string;
   readonly category?: string | undefined;
   readonly enclosures: readonly Enclosure[];

@@ -5,6 +5,7 @@ import { oldAddressOf, pictureOf } from './addresses.ts';
 import { cleanLine } from './clean.ts';
 import type { Findings } from './findings.ts';
 import { toMarkdown } from './markdown.ts';
+import type { Dropped } from './shortcodes.ts';
 
 export interface Article {
   readonly body: string | undefined;
@@ -22,19 +23,46 @@ interface ArticleSource {
   readonly picture?: string | undefined;
   /** Whether entries of its kind have a picture. */
   readonly hasPicture: boolean;
+  /** What has been taken out of it. */
+  readonly dropped: readonly Dropped[];
 }
 
-/** Addresses of pictures that are printed for one text. */
+/** Addresses that are printed for one text. */
 const MOST_NAMED = 20;
+
+/** `iframe https://…`, as `reduceHtml` names it. */
+function divideDropped(written: string): Dropped {
+  const [what = ''] = written.split(' ');
+  const example = written.slice(what.length + 1);
+  return { what, example, addresses: what === 'caption' || example === '' ? [] : [example] };
+}
+
+/** Names players and recordings with their addresses, so that nobody has to look for them. */
+function leaveDropped(dropped: readonly Dropped[], title: string, origin: Origin, findings: Findings): void {
+  for (const { what, example, addresses } of dropped)
+    if (addresses.length === 0) findings.leave(what, cleanLine(example), origin);
+  const embedded = [
+    ...new Set(dropped.flatMap(({ what, addresses }) => addresses.map((each) => `${what} ${each}`))),
+  ];
+  if (embedded.length > 0)
+    findings.note(
+      origin,
+      `Embedded in the text of "${title}", and not taken: ${nameFirst(embedded)}`,
+      'What visitors should find there can be a link in the text, or a video:  ::video{url=https://…}',
+    );
+}
+
+/** The first of many addresses. */
+function nameFirst(all: readonly string[]): string {
+  const more = all.length > MOST_NAMED ? `, and ${count(all.length - MOST_NAMED, 'other')}` : '';
+  return `${all.slice(0, MOST_NAMED).join(', ')}${more}`;
+}
 
 /** The text in Markdown. Of its pictures the first becomes that of the entry; the others are named with their addresses. */
 export function readArticle(source: ArticleSource, origin: Origin, findings: Findings): Article {
   const { title, html, link, home, picture, hasPicture } = source;
   const { text, pictures, dropped } = toMarkdown(html, link || home);
-  for (const what of dropped) {
-    const [name = ''] = what.split(' ');
-    findings.leave(name, what.slice(name.length + 1) || name, origin);
-  }
+  leaveDropped([...source.dropped, ...dropped.map(divideDropped)], title, origin, findings);
   const first =
     picture === undefined
       ? pictures[0]
@@ -42,10 +70,9 @@ export function readArticle(source: ArticleSource, origin: Origin, findings: Fin
   const taken = hasPicture ? first : undefined;
   const others = [...new Set(pictures.map(({ url }) => url))].filter((url) => url !== taken?.url);
   if (others.length > 0) {
-    const more = others.length > MOST_NAMED ? `, and ${count(others.length - MOST_NAMED, 'other')}` : '';
     findings.note(
       origin,
-      `${count(others.length, 'picture')} in the text of "${title}" ${others.length === 1 ? 'is' : 'are'} not taken: ${others.slice(0, MOST_NAMED).join(', ')}${more}`,
+      `${count(others.length, 'picture')} in the text of "${title}" ${others.length === 1 ? 'is' : 'are'} not taken: ${nameFirst(others)}`,
       'Save what you want to keep in assets/photos/, and write it on a separate line of the text: ![What it shows](photos/name.jpg)',
     );
   }

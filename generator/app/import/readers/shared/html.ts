@@ -1,17 +1,23 @@
 /** HTML of sources, reduced to what Markdown can say. */
 import { Parser } from 'htmlparser2';
+import { escapeWith } from '../../../../engine/lib/markup.ts';
 
 /** Elements that stay, with the attributes that do. */
 const KEPT: Readonly<Record<string, readonly string[]>> = {
   a: ['href'],
   ...Object.fromEntries(
-    'h1 h2 h3 h4 h5 h6 p br hr ul ol li blockquote pre code strong b em i'.split(' ').map((tag) => [tag, []]),
+    'h1 h2 h3 h4 h5 h6 p br hr ul ol li blockquote pre code strong b em i del table tr th td'
+      .split(' ')
+      .map((tag) => [tag, []]),
   ),
 };
 
+/** Elements that are others by their old names. */
+const OTHER_NAMES: Readonly<Record<string, string>> = { s: 'del', strike: 'del' };
+
 /** Elements that end a line: without them, words on both sides would be one. */
 const BLOCKS = new Set(
-  'div section article header footer main aside nav figure figcaption table tr dl dt dd center address details summary'.split(
+  'div section article header footer main aside nav figure figcaption cite caption dl dt dd center address details summary'.split(
     ' ',
   ),
 );
@@ -31,6 +37,7 @@ const MOST = 20_000;
 
 export interface Picture {
   readonly url: string;
+  /** What it shows, or the words below it. */
   readonly alt: string;
 }
 
@@ -38,45 +45,73 @@ interface PlainHtml {
   /** Elements and attributes that are on the list, all closed. */
   readonly html: string;
   readonly pictures: readonly Picture[];
-  /** What was left out, each once: `iframe https://…`, `script`. */
+  /** What was left out, each once: `iframe https://…`, `script`; of the words below it, `caption …`. */
   readonly dropped: readonly string[];
+}
+
+/** A figure: whether it has a picture or something that was left out, which its words are about. */
+interface Figure {
+  pictures: { url: string; alt: string }[];
+  isEmpty: boolean;
 }
 
 /** @param base the address of the page, for links without a host */
 export function reduceHtml(source: string, base?: string): PlainHtml {
   const parts: string[] = [];
   const open: string[] = [];
-  const pictures: Picture[] = [];
+  const pictures: { url: string; alt: string }[] = [];
   const dropped = new Set<string>();
+  const figures: Figure[] = [];
+  /** The words below a picture, which go with it. */
+  let caption: string[] | undefined;
   let hidden = 0;
   let elements = 0;
+  const drop = (name: string, address: string | undefined) =>
+    dropped.add(address ? `${name} ${webAddress(address, base) ?? address}` : name);
   const parser = new Parser({
-    onopentag(name, attributes) {
+    onopentag(written, attributes) {
+      const name = OTHER_NAMES[written] ?? written;
+      const figure = figures.at(-1);
       elements += 1;
       if (DROPPED.has(name)) {
-        const src = attributes['src'] ?? attributes['data'];
-        if (name !== 'head' && name !== 'title') dropped.add(src ? `${name} ${src}` : name);
+        if (name !== 'head' && name !== 'title') drop(name, attributes['src'] ?? attributes['data']);
+        if (figure) figure.isEmpty = true;
         hidden += 1;
-      } else if (hidden === 0 && name === 'img') {
+      } else if (hidden > 0) {
+        if (name === 'source') drop(open.at(-1) ?? 'source', attributes['src']);
+      } else if (name === 'img') {
         const url = webAddress(attributes['src'] ?? attributes['data-src'], base);
-        if (url && pictures.length < MOST) pictures.push({ url, alt: attributes['alt'] ?? '' });
-      } else if (hidden > 0 || elements > MOST) {
+        if (!url || pictures.length >= MOST) return;
+        const picture = { url, alt: attributes['alt'] ?? '' };
+        pictures.push(picture);
+        figure?.pictures.push(picture);
+      } else if (elements > MOST) {
         return;
+      } else if (name === 'figcaption' && figure && (figure.isEmpty || figure.pictures.length > 0)) {
+        caption = [];
       } else if (BLOCKS.has(name)) {
-        parts.push('<p>');
+        if (name === 'figure') figures.push({ pictures: [], isEmpty: false });
+        // Who says what is quoted.
+        parts.push(name === 'cite' && open.includes('blockquote') ? '<p>– ' : '<p>');
       } else if (KEPT[name] && (EMPTY.has(name) || open.length < DEEPEST)) {
         parts.push(openingTag(name, attributes, base));
         if (!EMPTY.has(name)) open.push(name);
       }
     },
     ontext(text) {
-      if (hidden === 0) parts.push(escapeHtml(text));
+      if (hidden === 0) (caption ?? parts).push(caption ? text : escapeHtml(text));
     },
-    onclosetag(name) {
+    onclosetag(written) {
+      const name = OTHER_NAMES[written] ?? written;
       if (DROPPED.has(name)) hidden = Math.max(0, hidden - 1);
-      else if (name === 'td' || name === 'th') parts.push(' ');
-      else if (hidden === 0 && BLOCKS.has(name)) parts.push(elements > MOST ? ' ' : '</p>');
-      else if (hidden === 0 && open.at(-1) === name) parts.push(`</${open.pop()}>`);
+      else if (hidden > 0) return;
+      else if (name === 'figcaption' && caption) {
+        closeCaption(figures.at(-1), caption.join(''), dropped);
+        caption = undefined;
+      } else if (BLOCKS.has(name)) {
+        if (name === 'figure') figures.pop();
+        parts.push(elements > MOST ? ' ' : '</p>');
+      } else if (open.at(-1) === name) parts.push(`</${open.pop()}>`);
     },
   });
   parser.end(source);
@@ -90,6 +125,15 @@ export function reduceHtml(source: string, base?: string): PlainHtml {
     pictures,
     dropped: [...dropped],
   };
+}
+
+/** Words below pictures say what they show, if nothing else does. */
+function closeCaption(figure: Figure | undefined, written: string, dropped: Set<string>): void {
+  const words = written.replace(/\s+/g, ' ').trim();
+  const [first] = figure?.pictures ?? [];
+  if (words === '' || first?.alt === words) return;
+  if (first?.alt === '') first.alt = words;
+  else dropped.add(`caption ${words}`);
 }
 
 function openingTag(name: string, attributes: Readonly<Record<string, string>>, base?: string): string {
@@ -113,6 +157,6 @@ export function webAddress(given: string | undefined, base?: string): string | u
   return url.href;
 }
 
-function escapeHtml(text: string): string {
-  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
+export function escapeHtml(text: string): string {
+  return escapeWith(/[&<>"]/g, text);
 }

@@ -2,7 +2,9 @@
 import TurndownService from 'turndown';
 import { count, cutText } from '../../../../engine/lib/text.ts';
 import { cleanLine, cleanText } from './clean.ts';
+import { escapeLine } from './escape.ts';
 import { type Picture, reduceHtml } from './html.ts';
+import { addTables } from './tables.ts';
 
 /** In characters. The parser takes quadratic time for elements within elements. */
 const LONGEST_HTML = 300_000;
@@ -41,8 +43,10 @@ export function toPlainLine(html: string): string {
 /** The words of HTML, with the line breaks that it shows. */
 export function toPlainText(html: string): string {
   const { html: plain } = reduceHtml(cutText(html, LONGEST_HTML));
-  const lines = plain.replace(/\s+/g, ' ').replace(/<(?:br|\/p|\/li|\/h\d|hr|\/blockquote|\/pre)>/g, '\n');
-  return cleanText(decodeHtml(lines.replace(/<[^>]*>/g, '')).replace(/^ +/gm, ''));
+  const lines = plain
+    .replace(/\s+/g, ' ')
+    .replace(/<(?:br|\/p|\/li|\/h\d|hr|\/blockquote|\/pre|\/tr)>/g, '\n');
+  return cleanText(decodeHtml(lines.replace(/<\/t[dh]>/g, ' ').replace(/<[^>]*>/g, '')).replace(/^ +/gm, ''));
 }
 
 /** Text without markup as Markdown that shows the same: nothing in it is a heading, a list or a directive. */
@@ -77,6 +81,11 @@ function openConverter(): TurndownService {
     replacement: (content, { nodeName }) =>
       content.trim() ? `\n\n${'#'.repeat(Math.max(2, Number(nodeName.slice(1))))} ${content.trim()}\n\n` : '',
   });
+  service.addRule('struck', {
+    filter: 'del',
+    replacement: (content) => (content.trim() ? `~~${content.trim()}~~` : ''),
+  });
+  addTables(service);
   service.addRule('items', {
     filter: 'li',
     replacement: (content, { parentNode, previousSibling }) => {
@@ -92,12 +101,4 @@ function countBefore(node: Node | null): number {
   let items = 0;
   for (let each = node; each; each = each.previousSibling) items += each.nodeName === 'LI' ? 1 : 0;
   return items;
-}
-
-/** Signs that would be markup: of Markdown, HTML, and directives at the beginning of a line. */
-function escapeLine(text: string): string {
-  return text
-    .replace(/[\\`*[\]<]|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu, '\\$&')
-    .replace(/^(\s*)(:::?|[-+>#=~]|\|)/g, '$1\\$2')
-    .replace(/^(\s*\d+)([.)])(?=\s|$)/g, '$1\\$2');
 }

@@ -36,7 +36,6 @@ export function readPost(
     return undefined;
   }
   const { html, dropped } = readPostText(text('content:encoded'));
-  for (const [what, example] of dropped) findings.leave(what, cleanLine(example), origin);
   const picture = post.thumbnail === undefined ? undefined : context.pictures.get(post.thumbnail);
   const isDraft = !['', 'publish', 'future'].includes(text('wp:status'));
   const source = {
@@ -46,6 +45,7 @@ export function readPost(
     home,
     picture,
     hasPicture: !isPage,
+    dropped,
   };
   const { body, facts, files } = readArticle(source, origin, findings);
   if (post.comments > 0) findings.leave('comments', String(post.comments), origin);

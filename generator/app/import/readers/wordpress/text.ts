@@ -1,24 +1,24 @@
 /** The text of a post as HTML: without shortcodes and the marks of blocks, and with the paragraphs that WordPress would make. */
 
-import { dropShortcodes, type TextWithoutCodes } from '../shared/shortcodes.ts';
+import { type Dropped, dropShortcodes, type TextWithoutCodes } from '../shared/shortcodes.ts';
 
 /** Blocks that are nothing but text and pictures. */
 const PLAIN_BLOCKS =
   /^(?:paragraph|heading|list|list-item|quote|pullquote|verse|image|gallery|separator|spacer|group|columns?|buttons?|freeform|html|code|preformatted|table|more|nextpage|media-text|cover|embed|core-embed\/\w+|shortcode|details|footnotes)$/;
 
+/** A second link to a file, behind its name. */
+const FILE_BUTTON = /<a\b[^>]{0,2000}\bwp-block-file__button\b[^>]{0,2000}>[^<]{0,500}<\/a>/gi;
+
 /** Takes blocks that are no text out as well: `block acf/quote`. */
 export function readPostText(written: string): TextWithoutCodes {
-  const dropped: (readonly [string, string])[] = [];
+  const dropped: Dropped[] = [];
   const isOfBlocks = written.includes('<!-- wp:');
   for (const [, name = '', attributes = ''] of written.matchAll(
     /<!--\s+wp:([a-z][\w/-]*)\s*([^>]{0,2000}?)\s*\/?-->/g,
   ))
-    if (!PLAIN_BLOCKS.test(name)) dropped.push([`block ${name}`, attributes.trim() || name]);
-  // The address of an embed is what is worth having of it.
-  const linked = written.replace(/\[embed[^\]]*\]\s*(https?:\/\/[^\s[\]]+)\s*\[\/embed\]/gi, (_, url) =>
-    linkTo(String(url)),
-  );
-  const text = dropShortcodes(linked);
+    if (!PLAIN_BLOCKS.test(name))
+      dropped.push({ what: `block ${name}`, example: attributes.trim(), addresses: [] });
+  const text = dropShortcodes(written.replace(FILE_BUTTON, ''));
   return {
     html: linkAlone(isOfBlocks ? text.html : addParagraphs(text.html)),
     dropped: [...dropped, ...text.dropped],
