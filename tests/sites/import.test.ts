@@ -1,4 +1,5 @@
 /** `liner import`: a plan, its answers, what is written, and the way back. */
+import { join } from 'node:path';
 import { test } from 'vitest';
 import { makeSite, RELEASE, SITE_YAML, type TestSite } from '../helpers/site.ts';
 
@@ -138,6 +139,26 @@ test.concurrent('content with errors is compared with nothing', async (context) 
   expect(stdout).toBe('');
   expect(stderr).toContain('content/releases/wrong.md:2:1');
   expect(stderr).toContain('The content has errors, and cannot be compared');
+});
+
+test.concurrent('an old site of WordPress becomes one that can be built, and is imported once', async (context) => {
+  const { expect } = context;
+  const site = makeSite(
+    {
+      'content/site.yaml': SITE_YAML.replace(/base_url: .*/, 'base_url: https://noor.example'),
+      'content/pages/about.yaml': 'description: A band.\n',
+    },
+    context,
+  );
+  const source = join(import.meta.dirname, '../fixtures/import/wordpress/old-site.xml');
+  const written = await run(site, source, '--write');
+  expect(written.code, written.stderr).toBe(0);
+  const check = await site.run(['check'], DAY);
+  expect(check.code, check.stderr).toBe(0);
+  expect(check.stderr).not.toMatch(/link\/|markdown\/|redirect\//);
+  expect((await run(site, source)).stdout).toMatch(
+    / the same\.\n\nLeft out[\s\S]*\n\nThere is nothing to do\.\n$/,
+  );
 });
 
 test.concurrent('help explains the options, and prints the chapter', async (context) => {

@@ -36,6 +36,11 @@ export interface NewGroup {
   readonly alike?: PlannedEntry['alike'];
 }
 
+/** Whether it is clear which entry it is, or that it is a new one. */
+export function isSure(group: Group): boolean {
+  return 'entry' in group || (group.candidates.length === 0 && !group.isAsked);
+}
+
 export interface GroupCandidate {
   /** `releases/night-bus.md`, which may be about to be made. */
   readonly target: string;

@@ -13,7 +13,8 @@ import type { SiteContent, SiteEntry } from '../site/types.ts';
 import { isAbout, titleOf } from './answers.ts';
 import { openPlanner } from './entry.ts';
 import { openFiles } from './files.ts';
-import { type Group, groupItems } from './groups.ts';
+import { type Group, groupItems, isSure } from './groups.ts';
+import { followLinks } from './links.ts';
 import { nameEntries } from './naming.ts';
 import type { Plan } from './plan.ts';
 
@@ -59,15 +60,17 @@ export function planReadings(readings: readonly Reading[], site: SiteContent, op
       const isTitle = items.some((item) => isAbout(answer, item));
       return problem('import/match', undefined, { ...answer, isTitle });
     });
-  const planned = groups.filter(isMade).map(plan);
+  const links = followLinks(groups.filter(isMade), { site, assets: options.assets });
+  const planned = nameEntries(links.groups.map(plan));
   return {
-    entries: nameEntries(planned),
+    entries: planned,
     absent: groups.filter((group) => !isMade(group)).flatMap((group) => group.items),
     left: gatherLeft([...listOwn(read, ownNames), ...readings.flatMap(({ left }) => left)]),
     problems: [
       ...readings.flatMap(({ problems }) => problems),
       ...idle,
       ...refused,
+      ...links.describe(planned),
       ...noteUnfetched(unfetched),
     ],
   };
@@ -75,7 +78,7 @@ export function planReadings(readings: readonly Reading[], site: SiteContent, op
 
 /** The file of an entry that is sure to be new. */
 function listAdded(group: Group): string[] {
-  return 'place' in group && group.candidates.length === 0 && !group.isAsked ? [group.place.file] : [];
+  return 'place' in group && isSure(group) ? [group.place.file] : [];
 }
 
 function noteUnfetched(urls: ReadonlySet<string>): Problem[] {

@@ -140,7 +140,12 @@ function readKey(text: string): string | undefined {
 
 /** Whether the site has the words of the source: it may have more. */
 function isWithinText(site: unknown, source: unknown): boolean {
-  return foldName(String(site)).includes(foldName(String(source)));
+  return foldText(site).includes(foldText(source));
+}
+
+/** Without the addresses of links, which change with the site. */
+function foldText(text: unknown): string {
+  return foldName(String(text).replace(/\]\([^()\s]*\)/g, ']'));
 }
 
 /** By the number of pieces: of two lists, the site's has been written by hand. */

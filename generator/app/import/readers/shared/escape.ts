@@ -1,10 +1,8 @@
 /** Words of sources as Markdown that shows them as they are. */
-import { webAddress } from './html.ts';
+import { completeUrl } from '../../../../engine/lib/url.ts';
+import { ADDRESS, webAddress } from './html.ts';
 
-/** An address in a text, which the site shows as a link. */
-const ADDRESS = /((?:https?:\/\/|www\.)[^\s<>"]+)/i;
-
-/** Signs that would be markup: of Markdown, HTML, and directives at the beginning of a line. Addresses stay as they are. */
+/** Signs that would be markup: of Markdown, HTML, placeholders, and directives at the beginning of a line. Addresses stay as they are. */
 export function escapeLine(text: string): string {
   const parts = text.split(ADDRESS);
   return parts
@@ -14,8 +12,7 @@ export function escapeLine(text: string): string {
 
 /** What is no address is no link either. */
 function writeAddress(text: string): string {
-  const isAddress =
-    !text.includes('\\') && webAddress(/^www/i.test(text) ? `http://${text}` : text) !== undefined;
+  const isAddress = !text.includes('\\') && webAddress(completeUrl(text)) !== undefined;
   if (isAddress) return text.replace(/[[\]]/g, encodeURIComponent);
   return escapeSigns(text, false)
     .replace(/:\/\//g, '\\://')
@@ -24,7 +21,7 @@ function writeAddress(text: string): string {
 
 /** @param isFirst whether it begins a line, where more signs mean something */
 function escapeSigns(text: string, isFirst: boolean): string {
-  const escaped = text.replace(/[\\`*[\]<]|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])|~(?=~)/gu, '\\$&');
+  const escaped = text.replace(/[\\`*[\]<{]|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])|~(?=~)/gu, '\\$&');
   if (!isFirst) return escaped;
   return escaped.replace(/^(\s*)(:::?|[-+>#=~]|\|)/g, '$1\\$2').replace(/^(\s*\d+)([.)])(?=\s|$)/g, '$1\\$2');
 }

@@ -1,6 +1,7 @@
 /** HTML of sources, reduced to what Markdown can say. */
 import { Parser } from 'htmlparser2';
 import { escapeWith } from '../../../../engine/lib/markup.ts';
+import { completeUrl } from '../../../../engine/lib/url.ts';
 
 /** Elements that stay, with the attributes that do. */
 const KEPT: Readonly<Record<string, readonly string[]>> = {
@@ -28,6 +29,16 @@ const DROPPED = new Set(
     ' ',
   ),
 );
+
+/** Elements in which addresses are no links. */
+const NO_LINKS = new Set(['a', 'code', 'pre']);
+
+/** An address in a text, which the site shows as a link. */
+export const ADDRESS = /((?:https?:\/\/|www\.)[^\s<>"]+)/i;
+
+/** What follows an address in a sentence. */
+const BEHIND = /[?!.,:;*_~']+$/;
+const BEHIND_BRACKET = /[?!.,:;*_~')\]]+$/;
 
 const EMPTY = new Set(['br', 'hr', 'img', 'embed']);
 
@@ -99,7 +110,9 @@ export function reduceHtml(source: string, base?: string): PlainHtml {
       }
     },
     ontext(text) {
-      if (hidden === 0) (caption ?? parts).push(caption ? text : escapeHtml(text));
+      if (hidden > 0) return;
+      if (caption) caption.push(text);
+      else parts.push(open.some((name) => NO_LINKS.has(name)) ? escapeHtml(text) : linkAddresses(text));
     },
     onclosetag(written) {
       const name = OTHER_NAMES[written] ?? written;
@@ -125,6 +138,20 @@ export function reduceHtml(source: string, base?: string): PlainHtml {
     pictures,
     dropped: [...dropped],
   };
+}
+
+/** Addresses in a text are links on every page, and their signs would be taken for Markdown. */
+function linkAddresses(text: string): string {
+  const parts = text.split(ADDRESS).map((part, index) => {
+    if (index % 2 === 0) return escapeHtml(part);
+    const [behind = ''] = (/[([]/.test(part) ? BEHIND : BEHIND_BRACKET).exec(part) ?? [];
+    const address = part.slice(0, part.length - behind.length);
+    const href = webAddress(completeUrl(address));
+    return href
+      ? `<a href="${escapeHtml(href)}">${escapeHtml(address)}</a>${escapeHtml(behind)}`
+      : escapeHtml(part);
+  });
+  return parts.join('');
 }
 
 /** Words below pictures say what they show, if nothing else does. */

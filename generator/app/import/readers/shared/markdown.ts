@@ -52,8 +52,10 @@ export function toPlainText(html: string): string {
 /** Text without markup as Markdown that shows the same: nothing in it is a heading, a list or a directive. */
 export function plainToMarkdown(text: string): string {
   const lines = cleanText(text).split('\n').map(escapeLine).join('\n');
-  // Markdown would join the lines of a paragraph.
-  return lines.replace(/(?<=[^\n])\n(?=[^\n])/g, '\\\n');
+  // Markdown would join the lines of a paragraph, and a backslash would be part of an address.
+  return lines
+    .replace(/((?:https?:\/\/|www\.)\S*)\n(?=[^\n])/gi, '$1 \n')
+    .replace(/(?<=[^\n])\n(?=[^\n])/g, '\\\n');
 }
 
 /** Only what `reduceHtml` writes. */

@@ -20,22 +20,9 @@ export function readPostText(written: string): TextWithoutCodes {
       dropped.push({ what: `block ${name}`, example: attributes.trim(), addresses: [] });
   const text = dropShortcodes(written.replace(FILE_BUTTON, ''));
   return {
-    html: linkAlone(isOfBlocks ? text.html : addParagraphs(text.html)),
+    html: isOfBlocks ? text.html : addParagraphs(text.html),
     dropped: [...dropped, ...text.dropped],
   };
-}
-
-/** An address on a line of its own is an embed: it becomes a link. */
-function linkAlone(html: string): string {
-  return html.replace(
-    /(^|>)\s*(https?:\/\/[^\s<>"]+)\s*(?=<|$)/g,
-    (_, before, url) => `${before}${linkTo(String(url))}`,
-  );
-}
-
-function linkTo(url: string): string {
-  const address = url.replace(/"/g, '%22');
-  return `<a href="${address}">${address}</a>`;
 }
 
 const BLOCK =

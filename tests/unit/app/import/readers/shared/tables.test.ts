@@ -1,6 +1,10 @@
 /** Tables, figures and addresses within texts of sources. */
 import { expect, test } from 'vitest';
-import { toMarkdown, toPlainText } from '../../../../../../generator/app/import/readers/shared/markdown.ts';
+import {
+  plainToMarkdown,
+  toMarkdown,
+  toPlainText,
+} from '../../../../../../generator/app/import/readers/shared/markdown.ts';
 
 const DATES =
   '<table><thead><tr><th>Day</th><th>Place</th></tr></thead><tbody><tr><td>4.4.</td><td>Kiel | <b>Pumpe</b></td></tr><tr><td>5.4.</td></tr></tbody></table>';
@@ -43,17 +47,28 @@ test('the words below a picture go with it', () => {
     `<p>a</p><ul><li>${figure(picture(''), 'Backstage in <em>Kiel</em>')}</li></ul>${figure(picture('Poster'), 'By Mila')}${figure('<iframe src="/player"></iframe>', 'The song')}${figure('<p>https://video.example/1</p>', 'The video')}`,
     'https://b.example/',
   );
-  expect(text).toBe('a\n\nhttps://video.example/1\n\nThe video');
+  expect(text).toBe('a\n\n[https://video.example/1](https://video.example/1)\n\nThe video');
   expect(pictures.map(({ alt }) => alt)).toEqual(['Backstage in Kiel', 'Poster']);
   expect(dropped).toEqual(['caption By Mila', 'iframe https://b.example/player', 'caption The song']);
 });
 
 test.each([
-  ['see https://a.example/b_c*d[1] now', 'see https://a.example/b_c*d%5B1%5D now'],
-  ['www.a.example/_b_ and a_b_', 'www.a.example/_b_ and a_b\\_'],
+  [
+    'see https://a.example/b_c*d[1]. (https://a.example/e)',
+    'see [https://a.example/b_c*d%5B1%5D](https://a.example/b_c*d[1]). ([https://a.example/e](https://a.example/e))',
+  ],
+  ['www.a.example/b_(c) and a_b_', '[www.a.example/b_(c)](https://www.a.example/b_\\(c\\)) and a_b\\_'],
   ['https://me:pw@a.example/ http://[', 'https\\://me:pw@a.example/ http\\://\\['],
-  ['https://a.example\\b', 'https\\://a.example\\\\b'],
-  ['[embed]https://a.example/x[/embed]', '\\[embed\\]https://a.example/x%5B/embed%5D'],
+  ['https://a.example\\b', '[https\\://a.example\\\\b](https://a.example/b)'],
+  ['https://a.example/<br>b', '[https://a.example/](https://a.example/)\\\nb'],
+  [
+    '<a href="https://b.example/">https://a.example/[b]</a>',
+    '[https://a.example/%5Bb%5D](https://b.example/)',
+  ],
 ])('the address in %s is one in Markdown', (written, text) => {
   expect(toMarkdown(`<p>${written}</p>`).text).toBe(text);
+});
+
+test('an address at the end of a plain line is one in Markdown', () => {
+  expect(plainToMarkdown('a\nsee https://a.example\nb')).toBe('a\\\nsee https://a.example \\\nb');
 });
