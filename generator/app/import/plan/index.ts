@@ -6,7 +6,6 @@ import type { Problem } from '../../../engine/problems/index.ts';
 import type { Answer } from '../answer.ts';
 import type { Item, LeftOver, Reading } from '../catalogue.ts';
 import { openComparison } from '../match/index.ts';
-import { openAddresses } from '../old-addresses.ts';
 import { prepareItem } from '../prepare/index.ts';
 import { problem } from '../problems.ts';
 import type { SiteContent, SiteEntry } from '../site/types.ts';
@@ -16,6 +15,7 @@ import { openFiles } from './files.ts';
 import { type Group, groupItems, isSure } from './groups.ts';
 import { followLinks } from './links.ts';
 import { nameEntries } from './naming.ts';
+import { openAddresses } from './old-addresses.ts';
 import type { Plan } from './plan.ts';
 
 export interface PlanOptions {

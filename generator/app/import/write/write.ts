@@ -22,8 +22,8 @@ import {
 } from '../../site-files/disk.ts';
 import { isAllowedPath } from '../../site-files/places.ts';
 import { decodeExactly, readFileText } from '../../site-files/written.ts';
-import { openAddresses } from '../old-addresses.ts';
 import { withoutLoneDescriptions } from '../plan/descriptions.ts';
+import { openAddresses } from '../plan/old-addresses.ts';
 import type { Plan, PlannedEntry, PlannedFact, PlannedFile } from '../plan/plan.ts';
 import { problem } from '../problems.ts';
 import { describeAssets } from './asset-notes.ts';

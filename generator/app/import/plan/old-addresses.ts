@@ -1,16 +1,16 @@
 /** Old addresses of imported pages: each leads to one page, and none is an address of the site. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { oldPath } from '../../engine/content/schema/values/index.ts';
-import type { Path, Value } from '../../engine/edit/types.ts';
-import { ifThere, listFiles } from '../../engine/lib/files.ts';
-import { valueAt } from '../../engine/lib/record.ts';
-import type { Problem } from '../../engine/problems/index.ts';
-import { closeAddress, placeOf } from '../../site/redirects/old-address.ts';
-import { ROUTES } from '../../site/routes.ts';
-import { GRAMMAR, kindOf, routeOf } from '../grammar.ts';
-import { readFileText } from '../site-files/written.ts';
-import { problem } from './problems.ts';
+import { oldPath } from '../../../engine/content/schema/values/index.ts';
+import type { Path, Value } from '../../../engine/edit/types.ts';
+import { ifThere, listFiles } from '../../../engine/lib/files.ts';
+import { valueAt } from '../../../engine/lib/record.ts';
+import type { Problem } from '../../../engine/problems/index.ts';
+import { closeAddress, placeOf } from '../../../site/redirects/old-address.ts';
+import { ROUTES } from '../../../site/routes.ts';
+import { GRAMMAR, kindOf, routeOf } from '../../grammar.ts';
+import { readFileText } from '../../site-files/written.ts';
+import { problem } from '../problems.ts';
 
 export interface Addresses {
   /**
