@@ -1,7 +1,6 @@
 /** Which items of sources are one entry, and which entry of the site that is. */
 import { type Answer, FIRST } from '../answer.ts';
-import type { Item, ItemKind } from '../catalogue.ts';
-import { listIn, textIn } from '../match/facts.ts';
+import type { Item } from '../catalogue.ts';
 import type { Comparison, Likeness, Matchable } from '../match/index.ts';
 import { bestOf } from '../match/likeness.ts';
 import { openNearby } from '../match/nearby.ts';
@@ -10,6 +9,7 @@ import { isAbout, isTarget, targetOf, titleOf } from './answers.ts';
 import type { ChooseFile, NewFile } from './files.ts';
 import type { PlannedEntry } from './plan.ts';
 import { asTrackOf, compareSong, marksOfSong, marksOfTracks } from './songs.ts';
+import { areTwins, areTwo } from './two.ts';
 
 /** What sources say about one entry. */
 export type Group = KnownGroup | NewGroup;
@@ -315,54 +315,6 @@ function listMade(
 function findAlike(item: Item, groups: Groups, { compare }: Comparison): PlannedEntry['alike'] {
   const [first] = listMade(item, groups, compare);
   return first && { title: titleOf(first.group.items[0]), why: first.why };
-}
-
-/** Whether a file distinguishes two of its entries: by something that both have. */
-function areTwo(one: Item, other: Item): boolean {
-  if (!areOfOneFile(one, other)) return false;
-  return (
-    areTwins(one, other) ||
-    DISTINCT.some((key) => isOtherText(textIn(one.facts, key), textIn(other.facts, key)))
-  );
-}
-
-function areOfOneFile({ origin: one }: Item, { origin: other }: Item): boolean {
-  return one.source === other.source && one.place === other.place;
-}
-
-/** Kinds whose entries sources number: posts are often called like others, and so are episodes. */
-const NUMBERED: readonly string[] = ['mixes', 'news', 'ownPages'] satisfies ItemKind[];
-
-/** Whether a file has other addresses and numbers for two of its entries: then they are two, however alike they are. */
-function areTwins(one: Item, other: Item): boolean {
-  if (!NUMBERED.includes(one.kind) || !areOfOneFile(one, other)) return false;
-  const [id, otherId] = [textIn(one.facts, 'id'), textIn(other.facts, 'id')];
-  if (id !== undefined && otherId !== undefined) return id !== otherId;
-  const [addresses, others] = [addressesOf(one), addressesOf(other)];
-  return addresses.length > 0 && others.length > 0 && !addresses.some((each) => others.includes(each));
-}
-
-function addressesOf({ facts, ids = [] }: Item): string[] {
-  return [...ids, ...listIn(facts, 'redirect_from').map(String)];
-}
-
-const DISTINCT = [
-  'release_date',
-  'date',
-  'time',
-  'venue',
-  'city',
-  'type',
-  'upc',
-  'isrc',
-  'catalogue_number',
-  'label',
-  'duration',
-  'episode',
-];
-
-function isOtherText(one: string | undefined, other: string | undefined): boolean {
-  return one !== undefined && other !== undefined && one !== other;
 }
 
 function asCandidate({ entry, item, why }: Scored): GroupCandidate {
