@@ -60,7 +60,7 @@ export function formatJson(problems: readonly Problem[]): string {
     level,
     message,
     ...(hint !== undefined && { hint }),
-    ...at,
+    ...(at && { file: at.file, line: at.line, column: at.column }),
   }));
   const counts = { errors, warnings: problems.length - errors };
   return escapeControls(JSON.stringify({ ...counts, problems: listed }, null, 2));

@@ -32,9 +32,18 @@ export function positionOf(
   for (let length = path.length; length >= 0; length--) {
     const key = pathKey(path.slice(0, length));
     const place = places[key] ?? places[notedKey(key)];
-    if (place) return { file, line: place[0], column: place[1] };
+    if (place) return { file, line: place[0], column: place[1], path };
   }
-  return { file, line: 1, column: 1 };
+  return { file, line: 1, column: 1, path };
+}
+
+/** Where a value is, for what is missing beside it. @param key the one that is missing */
+export function positionBeside(
+  entry: Pick<Entry<unknown>, 'file' | 'places'>,
+  path: DataPath,
+  key: string,
+): Position {
+  return { ...positionOf(entry, path), path: [...path.slice(0, -1), key] };
 }
 
 /** A Markdown text of the entry's data as safe HTML; nothing gives nothing. */

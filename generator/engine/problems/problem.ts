@@ -5,6 +5,8 @@ export interface Position {
   file: string;
   line: number;
   column: number;
+  /** The value that is meant, by its path in the data: `['tracks', 0, 'title']`. It may be one that is missing. */
+  path?: readonly (string | number)[];
 }
 
 export type Level = 'error' | 'warning';

@@ -1,6 +1,6 @@
 /** Advice about artists: what their files lack, whose releases are, and names that are written in two ways. */
 
-import { positionOf } from '../../engine/content/entry.ts';
+import { positionBeside, positionOf } from '../../engine/content/entry.ts';
 import { inline } from '../../engine/content/validate/fit.ts';
 import { formatPosition } from '../../engine/problems/index.ts';
 import type { Lint } from '../../site/check.ts';
@@ -16,7 +16,9 @@ export const lintArtists: Lint = ({ content: { artists } }) =>
     if (former) return [];
     const at = positionOf(entry, ['name']);
     return [
-      ...(photo === undefined ? [problem('artist/no-photo', at, { name, slug })] : []),
+      ...(photo === undefined
+        ? [problem('artist/no-photo', positionBeside(entry, ['name'], 'photo'), { name, slug })]
+        : []),
       ...(hasBiography(entry) ? [] : [problem('artist/no-text', at, { name })]),
     ];
   });
@@ -42,7 +44,13 @@ export const lintOwners: Lint = ({ content }) => {
     }
     // A collective may make music of its own; a label has artists.
     if (kind !== 'label' || tracks.some((track) => track.artists)) return [];
-    return [problem('artist/none', positionOf(entry, ['title']), { title, ownName, slug: example.slug })];
+    return [
+      problem('artist/none', positionBeside(entry, ['title'], 'artists'), {
+        title,
+        ownName,
+        slug: example.slug,
+      }),
+    ];
   });
 };
 

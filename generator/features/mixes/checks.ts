@@ -1,6 +1,6 @@
 /** Checks of mixes: their dates and series, and track lists, whose times must ascend within the recording. */
 
-import { positionOf } from '../../engine/content/entry.ts';
+import { positionBeside, positionOf } from '../../engine/content/entry.ts';
 import type { Entry } from '../../engine/content/types.ts';
 import { formatClock } from '../../engine/lib/text.ts';
 import type { Problem } from '../../engine/problems/index.ts';
@@ -53,7 +53,9 @@ export function checkPodcast(context: Context): Problem[] {
   const hasEpisodes = unsized.length < sources.length;
   return [
     ...unsized.map(({ entry }) =>
-      problem('podcast/no-bytes', positionOf(entry, ['audio_url']), { title: entry.data.episode_title }),
+      problem('podcast/no-bytes', positionBeside(entry, ['audio_url'], 'audio_bytes'), {
+        title: entry.data.episode_title,
+      }),
     ),
     ...(hasEpisodes && !chooseCover(context, sources)
       ? [
@@ -64,7 +66,7 @@ export function checkPodcast(context: Context): Problem[] {
         ]
       : []),
     ...(hasEpisodes && !(settings.podcast?.email ?? settings.emails?.general)
-      ? [problem('podcast/no-email', positionOf(settingsEntry, ['podcast']))]
+      ? [problem('podcast/no-email', positionOf(settingsEntry, ['podcast', 'email']))]
       : []),
   ];
 }

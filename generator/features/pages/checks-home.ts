@@ -1,6 +1,6 @@
 /** Checks of the home page: its first screen, its sections, and what they refer to. */
 
-import { positionOf } from '../../engine/content/entry.ts';
+import { positionBeside, positionOf } from '../../engine/content/entry.ts';
 import type { Data } from '../../engine/content/grammar.ts';
 import type { Content, DataPath, Entry } from '../../engine/content/types.ts';
 import { findNearest } from '../../engine/lib/suggest.ts';
@@ -53,7 +53,7 @@ export const checkOpening: Check = ({ content: { pages, releases } }) => {
   const problems = idle.map((key) => problem('home/not-led', at(key), { key }));
   if (lead !== 'film') return problems;
   return video === undefined
-    ? [problem('home/no-film', at('lead'))]
+    ? [problem('home/no-film', positionBeside(home, ['lead'], 'video'))]
     : checkNamedVideo(home, ['video'], video, releases);
 };
 
@@ -64,7 +64,9 @@ export const lintOpening: Lint = ({ content: { pages, releases } }) => {
   const { lead = 'cover', picture, video } = home.data;
   const hasPicture = lead === 'cover' || picture !== undefined || hasPortrait({ pages });
   const hasStill = lead === 'film' && (video === undefined || isShownElsewhere(video, { pages, releases }));
-  return hasPicture || hasStill ? [] : [problem('home/no-picture', positionOf(home, ['lead']), { lead })];
+  return hasPicture || hasStill
+    ? []
+    : [problem('home/no-picture', positionBeside(home, ['lead'], 'picture'), { lead })];
 };
 
 /** There is a photo of the artist, which opens Home without another one. */

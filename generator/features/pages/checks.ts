@@ -1,6 +1,6 @@
 /** Checks of the contact form, and of what pages refer to: releases, profiles, videos. */
 
-import { positionOf } from '../../engine/content/entry.ts';
+import { positionBeside, positionOf } from '../../engine/content/entry.ts';
 import type { DataPath, Entry } from '../../engine/content/types.ts';
 import type { Problem } from '../../engine/problems/index.ts';
 import type { Check } from '../../site/check.ts';
@@ -133,7 +133,13 @@ export const checkMerch: Check = ({ content: { pages, releases }, written, draft
     const isBare = lacksCurrency(price, currency ?? merch.data.currency);
     const slug = release?.replace('releases/', '');
     return [
-      ...(isBare ? [problem('merch/no-currency', at(index, 'price'), { title })] : []),
+      ...(isBare
+        ? [
+            problem('merch/no-currency', positionBeside(merch, ['items', index, 'price'], 'currency'), {
+              title,
+            }),
+          ]
+        : []),
       ...(slug !== undefined && !exists(slug)
         ? [problem('merch/unknown-release', at(index, 'release'), { release: slug, names })]
         : []),

@@ -1,6 +1,6 @@
 /** Courses of custom pages: those whose last day is not over. */
 
-import { positionOf } from '../../engine/content/entry.ts';
+import { positionBeside, positionOf } from '../../engine/content/entry.ts';
 import type { Check } from '../../site/check.ts';
 import { type Context, linkTo } from '../../site/context.ts';
 import { formatPrices, lacksCurrency, type PricedMoney, pricesOf } from '../../site/money.ts';
@@ -112,13 +112,17 @@ export const checkCourses: Check = ({ content: { ownPages } }) =>
   ownPages.flatMap((entry) =>
     (entry.data.courses ?? []).flatMap(({ title, price, currency, date: [first] = [], end_date }, index) => {
       const at = (key: string) => positionOf(entry, ['courses', index, key]);
+      const beside = (key: string, missing: string) =>
+        positionBeside(entry, ['courses', index, key], missing);
       return [
-        ...(lacksCurrency(price, currency) ? [problem('course/no-currency', at('price'), { title })] : []),
+        ...(lacksCurrency(price, currency)
+          ? [problem('course/no-currency', beside('price', 'currency'), { title })]
+          : []),
         ...(first !== undefined && end_date !== undefined && end_date < first
           ? [problem('course/early-end', at('end_date'), { title, date: first, end_date })]
           : []),
         ...(first === undefined && end_date !== undefined
-          ? [problem('course/no-date', at('end_date'), { title })]
+          ? [problem('course/no-date', beside('end_date', 'date'), { title })]
           : []),
       ];
     }),

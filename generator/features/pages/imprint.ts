@@ -55,7 +55,7 @@ export const checkImprint: Check = ({ content: { site } }) => {
   return [
     ...(isReachable
       ? []
-      : [problem('imprint/no-contact', positionOf(site, ['imprint']), { email: emails?.general })]),
+      : [problem('imprint/no-contact', positionOf(site, ['imprint', 'email']), { email: emails?.general })]),
     ...(fault
       ? [problem('imprint/vat-id', positionOf(site, ['imprint', 'vat_id']), { id, fault, country, words })]
       : []),

@@ -1,6 +1,6 @@
 /** Checks of releases and remixes: track lists, what visitors look for, prices and addresses. */
 
-import { pathKey, positionOf } from '../../engine/content/entry.ts';
+import { pathKey, positionBeside, positionOf } from '../../engine/content/entry.ts';
 import type { Content, Entry } from '../../engine/content/types.ts';
 import { fold } from '../../engine/lib/fold.ts';
 import { firstDayOf } from '../../engine/lib/text.ts';
@@ -28,7 +28,7 @@ function checkPresence(release: Entry<Release>, { site }: Content): Problem[] {
   const own = fold(site.data.artist.name);
   const isOwn = artists.every(({ name, role }) => role !== 'main' || fold(name) === own);
   if (typeRow(type).openGraph === 'music.song' || tracks || !isOwn) return [];
-  return [problem('tracks/none', positionOf(release, ['type']), { title, noun: nounOf(type) })];
+  return [problem('tracks/none', positionBeside(release, ['type'], 'tracks'), { title, noun: nounOf(type) })];
 }
 
 function checkNumbers(release: Entry<Release>): Problem[] {
@@ -38,7 +38,9 @@ function checkNumbers(release: Entry<Release>): Problem[] {
   const missing = isNumbered.indexOf(false);
   if (missing >= 0 && isNumbered.includes(true)) {
     const { title = '' } = tracks[missing] ?? {};
-    return [problem('tracks/some-numbers', positionOf(release, ['tracks', missing]), { title })];
+    return [
+      problem('tracks/some-numbers', positionOf(release, ['tracks', missing, 'track_number']), { title }),
+    ];
   }
   const first = new Map<string, number>();
   return tracks.flatMap(({ track_number: number, disc }, index) => {
@@ -63,7 +65,9 @@ function checkWorks(release: Entry<Release>): Problem[] {
     const before = own?.tracks[own.tracks.indexOf(track) - 1]?.movement?.number;
     const { number } = movement;
     if (own && (number === undefined || before === undefined || number > before)) return [];
-    return [problem('tracks/no-work', positionOf(release, ['tracks', index, 'movement']), { title })];
+    return [
+      problem('tracks/no-work', positionBeside(release, ['tracks', index, 'movement'], 'work'), { title }),
+    ];
   });
 }
 

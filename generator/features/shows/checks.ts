@@ -1,6 +1,6 @@
 /** Checks of shows: their days and times, shows listed twice, and addresses. */
 
-import { positionOf } from '../../engine/content/entry.ts';
+import { positionBeside, positionOf } from '../../engine/content/entry.ts';
 import type { DataPath } from '../../engine/content/types.ts';
 import { slugify } from '../../engine/lib/slug.ts';
 import { formatPosition, type Position, type Problem } from '../../engine/problems/index.ts';
@@ -33,12 +33,17 @@ export const checkEventTimes: Check = ({ content: { pages } }) => {
       ),
       ...alone
         .filter((key) => event[key] !== undefined)
-        .map((key) => problem('event/no-time', at(key), { title, key })),
+        .map((key) =>
+          problem('event/no-time', positionBeside(events, ['events', index, key], 'time'), { title, key }),
+        ),
       ...days.flatMap((day, nth) =>
         (['doors', 'end'] as const)
           .filter((key) => day[key] !== undefined && day.time === undefined && time === undefined)
           .map((key) =>
-            problem('event/no-time', positionOf(events, ['events', index, 'days', nth, key]), { title, key }),
+            problem('event/no-time', positionBeside(events, ['events', index, 'days', nth, key], 'time'), {
+              title,
+              key,
+            }),
           ),
       ),
       ...(end_date !== undefined && end_date < date
@@ -93,7 +98,7 @@ export const checkPlaces: Check = ({ content: { pages } }) => {
     ];
     return [
       ...(city === undefined && online === undefined
-        ? [problem('event/no-city', nearest ? at('venue') : at(), { title, nearest })]
+        ? [problem('event/no-city', at(nearest ? 'venue' : 'city'), { title, nearest })]
         : []),
       ...programmes.flatMap(([path, programme]) => {
         const unknown = unknownProgramme(events.data, programme);

@@ -1,6 +1,6 @@
 /** Pictures that say nothing to those who cannot see them, and that would look coarse on a screen or in print. */
 
-import { positionOf } from '../../engine/content/entry.ts';
+import { positionBeside, positionOf } from '../../engine/content/entry.ts';
 import type { DataPath, Entry } from '../../engine/content/types.ts';
 import type { PictureSize } from '../../engine/media/pictures/header.ts';
 import type { Position, Problem } from '../../engine/problems/index.ts';
@@ -46,7 +46,8 @@ function lintPicture(
   keys = { picture: 'image', words: 'image_alt' },
 ): Problem[] {
   if (!entry || file === undefined || words !== undefined) return [];
-  return [problem('picture/no-alt', positionOf(entry, [...path, keys.picture]), { file, key: keys.words })];
+  const at = positionBeside(entry, [...path, keys.picture], keys.words);
+  return [problem('picture/no-alt', at, { file, key: keys.words })];
 }
 
 export const lintPhotos: Lint = ({ content: { pages, artists }, sizes }) => {

@@ -132,7 +132,9 @@ export const lintPressQuotes: Lint = ({ content: { releases, pages } }) => {
   ];
   return lists.flatMap(({ entry, path, quotes = [] }) =>
     quotes.flatMap(({ outlet, author }, index) =>
-      !entry || outlet || author ? [] : [problem('quote/no-source', positionOf(entry, [...path, index]))],
+      !entry || outlet || author
+        ? []
+        : [problem('quote/no-source', positionOf(entry, [...path, index, 'outlet']))],
     ),
   );
 };

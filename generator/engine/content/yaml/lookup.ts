@@ -41,9 +41,9 @@ function findNoted(source: string): [key: string, start: number][] {
 
 /** @param source the YAML, in which the offsets count */
 export function createLookup(file: string, source: string, locate: Locate, spans: Spans) {
-  const place = (offset: number): Position => {
+  const place = (offset: number, path: DataPath): Position => {
     const { line, column } = locate(offset);
-    return { file, line, column: spans.size === 0 ? 1 : column };
+    return { file, line, column: spans.size === 0 ? 1 : column, path };
   };
   const nearest = (path: DataPath): KeySpan => {
     for (let length = path.length; length >= 0; length--) {
@@ -61,12 +61,12 @@ export function createLookup(file: string, source: string, locate: Locate, spans
         span !== undefined && source.slice(span.start, Math.min(span.end, span.start + FAR)).trim() === ''
       );
     },
-    at: (path: DataPath) => place(nearest(path).start),
-    atKey: (path: DataPath) => place(nearest(path).key ?? nearest(path).start),
+    at: (path: DataPath) => place(nearest(path).start, path),
+    atKey: (path: DataPath) => place(nearest(path).key ?? nearest(path).start, path),
     atPart(path: DataPath, part: string, nth = 0) {
       const { start, end } = nearest(path);
       const found = findNth(path, start, part, nth);
-      return place(found === -1 || found >= end ? start : found);
+      return place(found === -1 || found >= end ? start : found, path);
     },
     written(path: DataPath) {
       const { start, end } = nearest(path);

@@ -60,7 +60,12 @@ test('an entry knows where its values are', async () => {
   const [ep] = content?.releases ?? [];
   const place = (path: (string | number)[]) => ep && positionOf(ep, path);
   const line = (path: (string | number)[]) => place(path)?.line;
-  expect(place(['title'])).toEqual({ file: 'content/releases/fighter.md', line: 2, column: 8 });
+  expect(place(['title'])).toEqual({
+    file: 'content/releases/fighter.md',
+    line: 2,
+    column: 8,
+    path: ['title'],
+  });
   expect(line(['tracks', 1, 'duration'])).toBe(10);
   expect(line(['tracks', 1, 'description'])).toBe(10);
   expect(line(['artwork_url'])).toBe(2);

@@ -34,7 +34,12 @@ test.each([
   expect(divide(text)).toMatchObject({ body, bodyLine, problems: [] });
   const { block } = divide(text);
   expect(parseYaml(FILE, text, block).data).toEqual({ title: 'A' });
-  expect(parseYaml(FILE, text, block).at(['title'])).toEqual({ file: FILE, line: 2, column: 8 });
+  expect(parseYaml(FILE, text, block).at(['title'])).toEqual({
+    file: FILE,
+    line: 2,
+    column: 8,
+    path: ['title'],
+  });
 });
 
 test('a byte order mark is not part of a file', () => {

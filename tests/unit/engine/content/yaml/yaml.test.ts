@@ -71,7 +71,7 @@ test('the places of all values can be kept apart from the text', () => {
 test('a block within a file has the lines of the file', () => {
   const text = '---\ntitle: A\n---\n';
   const block = parseYaml('a.md', text, { start: 3, end: 12 });
-  expect(block.at(['title'])).toEqual({ file: 'a.md', line: 2, column: 8 });
+  expect(block.at(['title'])).toEqual({ file: 'a.md', line: 2, column: 8, path: ['title'] });
 });
 
 test('nothing has its place on the first line', () => {
