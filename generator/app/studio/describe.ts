@@ -1,20 +1,20 @@
 /** Answers about the site and its files, from the latest build and the drafts. */
-import type { Places, SourceFile } from '../../engine/content/types.ts';
+import type { SourceFile } from '../../engine/content/types.ts';
 import { routeOfFile } from '../../engine/lib/url.ts';
 import { isError, type Problem, withoutIgnored } from '../../engine/problems/index.ts';
 import { isPage } from '../../engine/publish/index.ts';
 import type { Site } from '../../site/site.ts';
 import { kindOf } from '../grammar.ts';
 import { hashOf } from '../site-files/disk.ts';
-import { readFileText, readSource } from '../site-files/written.ts';
+import { readFileText, readSource, type WrittenFile } from '../site-files/written.ts';
 import type { Draft } from './drafts.ts';
 import { type Current, readCurrent } from './editing.ts';
 import { listEntries } from './entries.ts';
 import { describeFirstSteps } from './first-steps.ts';
 import { listKinds } from './kinds.ts';
 import { listVersions } from './neighbours.ts';
-import { listProblems, placeProblem, prefixOf } from './problems.ts';
-import type { DraftInfo, FileAnswer, SiteAnswer, StudioProblem } from './protocol/index.ts';
+import { listPlaced, listProblems, prefixOf } from './problems.ts';
+import type { DraftInfo, FileAnswer, SiteAnswer } from './protocol/index.ts';
 import { rebase } from './rebase.ts';
 import type { Workspace } from './workspace.ts';
 
@@ -54,7 +54,10 @@ export function describeSite(
   const entries = listEntries({ sources, site, problems, prefix, today: site?.today ?? today, pages });
   const rows = new Set(entries.map(({ file }) => file));
   const listed = listProblems(problems, prefix);
-  const first = listed.find(({ level }) => level === 'error');
+  const [firstError] = listPlaced(problems.filter(isError), prefix, (file) => {
+    const source = sources.find(({ path }) => path === file);
+    return source && readSource(source);
+  });
   return {
     title: site?.settings.artist.name ?? '',
     languages: languagesOf(build),
@@ -63,18 +66,12 @@ export function describeSite(
     firstSteps: describeFirstSteps(workspace, entries, sources),
     drafts: workspace.drafts.list().map((draft) => describeDraft(workspace, draft)),
     problems: listed.filter(({ file }) => file === undefined || !rows.has(file)),
-    ...(first && { firstError: placeIn(first, sources) }),
+    ...(firstError && { firstError }),
     isSound: made !== undefined,
     preview,
     isPublishing,
     history: workspace.history.describe(),
   };
-}
-
-/** With the key that it is about, drafts included. */
-function placeIn(found: StudioProblem, sources: readonly SourceFile[]): StudioProblem {
-  const source = sources.find(({ path }) => path === found.file);
-  return source ? placeProblem(found, readSource(source).places) : found;
 }
 
 /** The codes of the languages, the default first; none if site.yaml cannot be read. */
@@ -87,7 +84,7 @@ export function describeFile(workspace: Workspace, current: Current, latest: Lat
   const { build } = latest;
   const { path, disk, draft, text, conflicts } = current;
   const found = kindOf(path);
-  const { places, ...written } = readFileText(path, text);
+  const written = readFileText(path, text);
   const prefix = prefixOf(workspace);
   return {
     file: path,
@@ -98,8 +95,7 @@ export function describeFile(workspace: Workspace, current: Current, latest: Lat
     base: disk.hash,
     ...(draft && { draft: describeDraft(workspace, draft) }),
     ...written,
-    places,
-    problems: problemsOfFile(problemsOf(build), prefix, path, places),
+    problems: problemsOfFile(problemsOf(build), prefix, path, written),
     translations: describeTranslations(workspace, path, latest),
     ...(conflicts && { conflicts }),
     history: workspace.history.describe(),
@@ -114,9 +110,9 @@ function describeTranslations(workspace: Workspace, path: string, latest: Latest
   });
 }
 
-function problemsOfFile(problems: readonly Problem[], prefix: string, path: string, places: Places) {
+function problemsOfFile(problems: readonly Problem[], prefix: string, path: string, written: WrittenFile) {
   const own = problems.filter(({ at }) => at?.file === prefix + path);
-  return listProblems(own, prefix).map((each) => placeProblem(each, places));
+  return listPlaced(own, prefix, () => written);
 }
 
 /** Those that `liner check` prints, and the site has not switched off. */

@@ -10,7 +10,7 @@ import { listSitePages, titleOf } from '../../site/site-pages.ts';
 import { COLLECTIONS, GRAMMAR, kindOf, routeOf, rowOf } from '../grammar.ts';
 import { findSamples, isSampleOf } from '../scaffold/samples.ts';
 import { readSource } from '../site-files/written.ts';
-import { findField } from './problems.ts';
+import { placeProblem } from './problems.ts';
 import type { EntryState, StudioEntry } from './protocol/index.ts';
 
 interface Listed {
@@ -127,12 +127,12 @@ function listShows({ sources, site, problems, pages, today }: Listed): StudioEnt
   const kind: Kind = 'pages/events';
   const source = sources.find((each) => each.kind === kind && each.language === undefined);
   if (!source) return [];
-  const { data, places } = readSource(source);
-  const written = fieldOf(data, 'events');
+  const file = readSource(source);
+  const written = fieldOf(file.data, 'events');
   if (!Array.isArray(written)) return [];
   const fields = problems
     .filter(({ at, isAdvice }) => at?.file === source.file && !isAdvice)
-    .map(({ at }) => at && findField(places, at.line, at.column));
+    .map(({ at }) => at && placeProblem(at, file).field);
   const known = new Map(site?.events.map((event) => [event.index, event]));
   return written.map((show: unknown, index) => {
     const event = known.get(index);

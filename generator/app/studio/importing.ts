@@ -20,7 +20,7 @@ import { describeWritten, stepsOf } from './import-written.ts';
 import type { Importer } from './importer.ts';
 import { openIncoming } from './incoming.ts';
 import { refuse } from './outcome.ts';
-import { listPlaced } from './problems.ts';
+import { listOnDisk } from './problems.ts';
 import type { ImportAnswer, ImportQuestion } from './protocol/index.ts';
 import type { Workspace } from './workspace.ts';
 
@@ -103,7 +103,7 @@ export function openImporter({ workspace, events, readSite, readSources }: Impor
   const openSite = async (): Promise<SiteContent | Omit<Job, 'step'>> => {
     const read = await readSite();
     if ('site' in read) return read.site;
-    const findings = listPlaced(read.problems, workspace);
+    const findings = listOnDisk(read.problems, workspace);
     const message = 'The content has errors, and cannot be compared with anything until they are corrected.';
     return { phase: 'failed', message, findings };
   };

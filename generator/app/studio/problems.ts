@@ -1,8 +1,15 @@
 /** Problems of the build for the studio: by the files and the keys that they are about. */
+import { pathKey } from '../../engine/content/entry.ts';
 import type { Places } from '../../engine/content/types.ts';
-import { compareForReading, formatPosition, type Problem } from '../../engine/problems/index.ts';
+import { isRecord, valueAt } from '../../engine/lib/record.ts';
+import {
+  compareForReading,
+  formatPosition,
+  type Position,
+  type Problem,
+} from '../../engine/problems/index.ts';
 import { nameIn } from '../site-files/disk.ts';
-import { readFileText } from '../site-files/written.ts';
+import { readFileText, type WrittenFile } from '../site-files/written.ts';
 import type { FieldPath, StudioProblem } from './protocol/index.ts';
 import type { Workspace } from './workspace.ts';
 
@@ -30,23 +37,50 @@ export function listProblems(problems: readonly Problem[], prefix: string): Stud
   return problems.toSorted(compareForReading).map((each) => toStudioProblem(each, prefix));
 }
 
-/** The same with the keys that they are about, as the files are on the disk. */
-export function listPlaced(problems: readonly Problem[], workspace: Workspace): StudioProblem[] {
-  return listProblems(problems, prefixOf(workspace)).map((each) => {
-    const text = each.file === undefined ? undefined : workspace.read(each.file)?.text;
-    return text === undefined ? each : placeProblem(each, readFileText(each.file ?? '', text).places);
+/** The same with the keys that they are about. @param read returns the text of a content file as it is meant */
+export function listPlaced(
+  problems: readonly Problem[],
+  prefix: string,
+  read: (file: string) => WrittenFile | undefined,
+): StudioProblem[] {
+  return problems.toSorted(compareForReading).map((each) => {
+    const problem = toStudioProblem(each, prefix);
+    const written = problem.file === undefined ? undefined : read(problem.file);
+    return each.at && written ? { ...problem, ...placeProblem(each.at, written) } : problem;
   });
 }
 
-/** The same with the key that it is about. */
-export function placeProblem(problem: StudioProblem, places: Places): StudioProblem {
-  const { line, column } = problem;
-  const field = line === undefined || column === undefined ? undefined : findField(places, line, column);
-  return field ? { ...problem, field } : problem;
+/** The same, as the files are on the disk. */
+export function listOnDisk(problems: readonly Problem[], workspace: Workspace): StudioProblem[] {
+  return listPlaced(problems, prefixOf(workspace), (file) => {
+    const text = workspace.read(file)?.text;
+    return text === undefined ? undefined : readFileText(file, text);
+  });
+}
+
+/** The key that a problem is about, and whether it is missing. */
+export function placeProblem(
+  { line, column, path = [] }: Position,
+  { places, data, bodyLine }: WrittenFile,
+): Pick<StudioProblem, 'field' | 'isMissing'> {
+  if (bodyLine !== undefined && line >= bodyLine) return { field: ['body'] };
+  const missing = findMissing([...path], places, data);
+  if (missing) return { field: missing, isMissing: true };
+  const isThere = path.length > 0 && places[pathKey(path)] !== undefined;
+  // A text of several lines begins above its parts.
+  const field = findField(places, line, column) ?? (isThere ? [...path] : undefined);
+  return field ? { field } : {};
+}
+
+/** The path up to the first key of it that its group does not have. */
+function findMissing(path: FieldPath, places: Places, data: unknown): FieldPath | undefined {
+  const missing = path.findIndex((_, index) => places[pathKey(path.slice(0, index + 1))] === undefined);
+  const group = valueAt(data, path.slice(0, Math.max(missing, 0)));
+  return typeof path[missing] === 'string' && isRecord(group) ? path.slice(0, missing + 1) : undefined;
 }
 
 /** The value at a place, or the last that begins before it on its line. */
-export function findField(places: Places, line: number, column: number): FieldPath | undefined {
+function findField(places: Places, line: number, column: number): FieldPath | undefined {
   const before = Object.entries(places)
     .filter(([key, place]) => key !== '' && place[0] === line && place[1] <= column)
     .sort(([a, [, first]], [b, [, second]]) => second - first || b.length - a.length);

@@ -7,7 +7,7 @@ import { type NoticeCode, notice } from '../publish-notices.ts';
 import { nameIn } from '../site-files/disk.ts';
 import type { Events } from './events.ts';
 import { type Outcome as Answered, refuse } from './outcome.ts';
-import { listPlaced } from './problems.ts';
+import { listOnDisk } from './problems.ts';
 import type { PublishJob, PublishRequest, PublishSecret, StudioProblem } from './protocol/index.ts';
 import type { Workspace } from './workspace.ts';
 
@@ -190,7 +190,7 @@ function describeProgress({
 /** Undefined if the check itself has failed. */
 function readFindings(workspace: Workspace, stdout: string): StudioProblem[] | undefined {
   const problems = readJson(stdout, findings)?.problems.map(toProblem);
-  return problems && listPlaced(problems, workspace);
+  return problems && listOnDisk(problems, workspace);
 }
 
 function toProblem({

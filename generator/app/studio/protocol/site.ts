@@ -20,6 +20,8 @@ export interface StudioProblem {
   frame?: string | undefined;
   /** The key whose value it is about, if that is known; only with the data of its file. */
   field?: FieldPath | undefined;
+  /** Whether the file does not have that key. */
+  isMissing?: boolean | undefined;
   /** Only advice: `liner build` does not print it. */
   isAdvice?: boolean | undefined;
 }

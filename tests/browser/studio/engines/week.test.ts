@@ -150,7 +150,7 @@ test('on Monday a single is added, with its date, cover and credits', async () =
 
 test('on Tuesday it gets a text and a title in Arabic', async () => {
   await hands.click(button('Write it in Arabic'));
-  await hasFocus('[data-field="body/ar"] textarea');
+  await hasFocus('[data-field="@ar/body"] textarea');
   await hands.type('عند الفجر.');
   await save();
   // Until it has a title of its own, it is below the one that lends it its title.

@@ -1,11 +1,12 @@
 /** One file: as a form, or as its text. */
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { valueAt } from '../../../../engine/lib/record.ts';
-import type { StudioProblem } from '../../protocol/index.ts';
+import type { FieldPath, StudioProblem } from '../../protocol/index.ts';
 import { Form } from '../form/Form.tsx';
 import { reveal } from '../form/reveal.ts';
 import { change, discard, open, save } from '../state/actions.ts';
 import { wordInList } from '../state/advice.ts';
+import { schemaAt } from '../state/place.ts';
 import { labelOf } from '../state/schema.ts';
 import { entryOf, getState, unsavedOf, update, useStudio } from '../state/store.ts';
 import { problemsAt } from '../state/values.ts';
@@ -129,8 +130,15 @@ function ProblemList({ problems }: { problems: readonly StudioProblem[] }) {
   );
 }
 
-function goTo({ field = [], line, file }: StudioProblem): void {
+function goTo({ field = [], isMissing, line, file }: StudioProblem): void {
   if (field.length > 0 && reveal(field)) return;
-  if (file !== undefined && file !== getState().file?.file) open(file);
+  if (isMissing && canHave(field)) update({ wanted: field });
+  else if (file !== undefined && file !== getState().file?.file) open(file);
   else update({ view: 'text', line });
+}
+
+/** Whether the open form has a place for a field. */
+function canHave(field: FieldPath): boolean {
+  const { view, schema, file } = getState();
+  return view === 'form' && schema !== undefined && schemaAt(schema, field, file?.data) !== undefined;
 }

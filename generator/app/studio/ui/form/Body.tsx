@@ -1,13 +1,14 @@
 /** The Markdown below the keys, in each language of the site: a text, which stays as it is typed. */
 import { useState } from 'react';
 import { translate } from '../state/file-actions.ts';
-import { bodyIn } from '../state/languages.ts';
+import { bodyIn, bodyPath } from '../state/languages.ts';
 import { editBody } from '../state/sending.ts';
 import { useStudio } from '../state/store.ts';
 import { nameOfLanguage, say } from '../state/words.ts';
 import { divideBody } from './body-text.ts';
-import { useLanguage, useOtherLanguages } from './context.ts';
+import { hasError, useFieldIds, useLanguage, useOtherLanguages, useProblems } from './context.ts';
 import { GrowingText } from './GrowingText.tsx';
+import { Problems } from './Problems.tsx';
 import { useReveal } from './reveal.ts';
 import { InLanguage } from './Translations.tsx';
 
@@ -15,7 +16,7 @@ export function Body() {
   const standard = useStudio(({ site }) => site?.languages[0]) ?? '';
   const others = useOtherLanguages();
   return (
-    <div className="field" data-field="body">
+    <div className="field">
       <label htmlFor="body" className="field-name">
         {say('body')}
       </label>
@@ -58,10 +59,14 @@ function BodyText({ language }: { language?: string }) {
     const sent = waiting.findLast((each) => 'body' in each && each.language === language);
     return (sent && 'body' in sent ? sent.body : file && bodyIn(file, language)) ?? '';
   });
-  useReveal(language === undefined ? ['body'] : ['body', language]);
+  const path = bodyPath(language);
+  const problems = useProblems(path);
+  const ids = useFieldIds();
+  const isWrong = hasError(problems);
+  useReveal(path);
   const { note, before, text, after, emptied } = divideBody(body);
   return (
-    <div data-field={language === undefined ? undefined : `body/${language}`}>
+    <div data-field={path.join('/')} data-wrong={isWrong || undefined}>
       {note && (
         <p className="hint lines" dir="auto">
           {note}
@@ -73,13 +78,15 @@ function BodyText({ language }: { language?: string }) {
         rows={8}
         value={typed ?? text}
         aria-label={language === undefined ? undefined : `${say('body')} (${nameOfLanguage(language)})`}
-        aria-describedby="body-hint"
+        aria-describedby={`${ids.problems} body-hint`}
+        aria-invalid={isWrong || undefined}
         onChange={({ target: { value } }) => {
           setTyped(value);
           editBody(value.trim() === '' ? emptied : before + value.trimEnd() + after, language);
         }}
         onBlur={() => setTyped(undefined)}
       />
+      <Problems problems={problems} id={ids.problems} />
     </div>
   );
 }

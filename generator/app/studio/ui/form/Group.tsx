@@ -9,6 +9,7 @@ import { update, useStudio } from '../state/store.ts';
 import { keyBelow } from '../state/values.ts';
 import { say } from '../state/words.ts';
 import { useOtherLanguages, useParts, useValue } from './context.ts';
+import { Missing } from './Missing.tsx';
 
 export function Group({ path, schema }: { path: FieldPath; schema: Schema }) {
   const value = useValue(path);
@@ -57,6 +58,7 @@ export function Group({ path, schema }: { path: FieldPath; schema: Schema }) {
           translations={translationsOf(data, path, key, blocks)}
         />
       ))}
+      <Missing path={path} keys={missing} onAdd={add} />
       <AddField keys={missing} properties={properties} onAdd={add} />
     </div>
   );

@@ -12,6 +12,8 @@ interface Rule {
   word: Word;
 }
 
+const ADDED = /^Add (?:a|the) line (?:such as )? ?(?<line>[\w-]+: .+?)(?: {2}.*| ,.*)?$/;
+
 /** The first that fits counts. */
 const RULES: readonly Rule[] = [
   { of: /^Write something after the colon, such as {2}(?<line>.+)$/, word: 'adviceSuchAs' },
@@ -34,7 +36,7 @@ const RULES: readonly Rule[] = [
   { of: /^Write your own .*, or put # before the line again\.$/, word: 'adviceWriteOrRemove' },
   { of: /^Write {2}(?<line>.+) {2}and on a line below it {2}(?<more>.+)$/, word: 'adviceBoth' },
   { of: /^If it belongs to (?<owner>.+) above, put two spaces before it\.$/, word: 'adviceBelongs' },
-  { of: /^Add (?:a|the) line (?:such as )? ?(?<line>[\w-]+: .+?)(?: {2}.*| ,.*)?$/, word: 'adviceAdd' },
+  { of: ADDED, word: 'adviceAdd' },
   { of: /^Write a few sentences below the second line of three hyphens\.$/, word: 'adviceText' },
   { of: /^Move the line to the track/, word: 'adviceMove' },
   { of: /^Until then visitors read the default language\./, word: 'adviceTranslate' },
@@ -54,21 +56,36 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\bat the top of the file\b/g, 'in the form'],
 ];
 
-type Worded = Pick<StudioProblem, 'code' | 'message' | 'hint' | 'field'>;
+/** Advice of which all that is left in a form is to add the field. */
+const ADD = /^(?:Add|List) (?:them|it|one|the) /;
 
-/** The message and the advice for somebody who sees a field. A problem of no field is one of the file, and stays as it is. */
-export function wordProblem({ code, message, hint, field }: Worded): {
+type Worded = Pick<StudioProblem, 'code' | 'message' | 'hint' | 'field' | 'isMissing'>;
+
+interface Words {
   message: string;
   hint: string | undefined;
-} {
+  /** What a button says that adds a missing field. */
+  add?: string;
+}
+
+/** The message and the advice for somebody who sees a field. A problem of no field is one of the file, and stays as it is. */
+export function wordProblem({ code, message, hint, field, isMissing }: Worded): Words {
   const untranslated = code === 'language/missing' ? wordUntranslated(message) : undefined;
   if (untranslated) return { message: untranslated, hint: say('adviceTranslate') };
   if (!field) return { message, hint };
   const key = String(field.findLast((step) => typeof step === 'string') ?? '');
   return {
     message: wordMessage(code, message),
-    hint: hint && wordAdvice(hint, key),
+    ...(isMissing ? wordMissing(hint, key) : { hint: hint && wordAdvice(hint, key) }),
   };
+}
+
+function wordMissing(hint: string | undefined, key: string): Omit<Words, 'message'> {
+  const name = nameOf(key);
+  const [own, value] = divideLine(ADDED.exec(hint ?? '')?.groups?.['line'] ?? '', '');
+  if (own === name) return { hint: undefined, add: say('adviceAdd', { name, value }) };
+  const rest = hint === undefined || ADD.test(hint) ? undefined : wordAdvice(hint, key);
+  return { hint: rest, add: say('adviceAddField', { name }) };
 }
 
 function wordMessage(code: string, message: string): string {
@@ -86,7 +103,8 @@ function wordUntranslated(message: string): string | undefined {
 
 /** The message for a list of problems, away from the field. */
 export function wordInList(problem: Worded): { message: string; hint: string | undefined } {
-  const { message, hint } = wordProblem(problem);
+  const { message, hint: advice, add } = wordProblem(problem);
+  const hint = [advice, add].filter(Boolean).join(' ') || undefined;
   const { code, field } = problem;
   if (code !== 'schema/missing' || !field) return { message, hint };
   const names = field.map((step) => (typeof step === 'number' ? String(step + 1) : nameOf(step)));

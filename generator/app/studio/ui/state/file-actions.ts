@@ -2,6 +2,7 @@
 import type { ChangedAnswer, ReferencesAnswer } from '../../protocol/index.ts';
 import { attempt, notify } from './attempt.ts';
 import { ask, tell } from './client.ts';
+import { bodyPath } from './languages.ts';
 import { flush, refresh } from './sending.ts';
 import { getState, update } from './store.ts';
 
@@ -12,7 +13,7 @@ export async function translate(language: string): Promise<void> {
   if (!file) return;
   await attempt(async () => {
     const { message } = await tell<ChangedAnswer>('/api/translate', { path: file.file, language });
-    update({ wanted: ['body', language] });
+    update({ wanted: bodyPath(language) });
     await refresh();
     notify(message);
   });

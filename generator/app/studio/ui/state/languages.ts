@@ -59,6 +59,11 @@ export function bodyIn({ body, translations }: Pick<FileAnswer, 'body' | 'transl
   return language === undefined ? body : translations?.find((each) => each.language === language)?.body;
 }
 
+/** The path of that text, among the fields of the open file. */
+export function bodyPath(language?: string): FieldPath {
+  return language === undefined ? ['body'] : [MARK + language, 'body'];
+}
+
 function languageOf(edit: Edit): string | undefined {
   if (!('path' in edit)) return edit.language;
   const [first] = edit.path;

@@ -55,6 +55,32 @@ test.each([
   expect(adviceOf(hint, key)).toBe(expected);
 });
 
+test.each([
+  [
+    'Add a line such as  release_date: 2025-08-01  (a year alone will do)',
+    'release_date',
+    'Add the field Release date, such as 2025-08-01.',
+  ],
+  ['Add the line  isrc: NOX001600001', 'isrc', 'Add the field ISRC, such as NOX001600001.'],
+  [
+    'Add them under  streaming_links:  with keys such as spotify, apple, youtube, soundcloud or bandcamp.',
+    'streaming_links',
+    'Add the field Streaming links.',
+  ],
+  ['List them under  tracks:  with title and duration.', 'tracks', 'Add the field Tracks.'],
+  ['Add one to site.yaml:  podcast: {email: podcast@your-name.example}', 'email', 'Add the field Email.'],
+])('%s, of a field that is missing', (hint, key, add) => {
+  const problem = { code: 'x/y', message: '', hint, field: [key], isMissing: true };
+  expect(wordProblem(problem)).toEqual({ message: '', hint: undefined, add });
+  expect(wordInList(problem).hint).toBe(add);
+});
+
+test('advice on a missing field that says more than to add it stays', () => {
+  const hint = 'Number all tracks, or none of them: then the order of the list counts.';
+  const problem = { code: 'x/y', message: '', hint, field: ['tracks', 0, 'track_number'], isMissing: true };
+  expect(wordProblem(problem)).toEqual({ message: '', hint, add: 'Add the field Track number.' });
+});
+
 /** What makes no sense beside a field. */
 const OF_FILES =
   /(?<!on (?:its|one|a) (?:own )?|each )\bline\b(?! break)|\bcolon\b|(?<!curly )\bquotes around\b|\bhyphen before\b|\bindent|\bspaces before\b|put #/i;
