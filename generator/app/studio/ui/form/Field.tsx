@@ -1,7 +1,9 @@
 /** One key with its name, its hint, its problems, and what its value is changed with. */
 
-import { fieldOf, hintOf, type Field as Shape } from '../state/schema.ts';
+import { sayHint } from '../state/hints.ts';
+import { fieldOf, type Field as Shape } from '../state/schema.ts';
 import { edit } from '../state/sending.ts';
+import { useStudio } from '../state/store.ts';
 import { say } from '../state/words.ts';
 import { type FieldProps, hasError, useFieldIds, useParts, useProblems } from './context.ts';
 import { Problems } from './Problems.tsx';
@@ -34,7 +36,8 @@ export function Field(props: FieldProps) {
   const isWrong = hasError(problems);
   const field = fieldOf(props.schema);
   const { path, schema, name, isRequired, translations = [] } = props;
-  const words = hintOf(schema, field);
+  const artist = useStudio(({ site }) => site?.title) ?? '';
+  const words = sayHint(schema, field, artist);
   // Below several inputs, it would be taken for that of the last.
   const hint = words && (
     <p className="hint" id={ids.hint} dir="auto">

@@ -2,9 +2,10 @@
 import { useState } from 'react';
 import { isRecord, valueAt } from '../../../../engine/lib/record.ts';
 import type { FieldPath } from '../../protocol/index.ts';
+import { sayHint } from '../state/hints.ts';
 import { blocksOf, isOfTranslation, translationsOf } from '../state/languages.ts';
 import { nameOf } from '../state/names.ts';
-import { fieldOf, hintOf, isTechnical, type Schema } from '../state/schema.ts';
+import { fieldOf, isTechnical, type Schema } from '../state/schema.ts';
 import { update, useStudio } from '../state/store.ts';
 import { keyBelow } from '../state/values.ts';
 import { say } from '../state/words.ts';
@@ -76,6 +77,7 @@ interface AddFieldProps {
 
 function AddField({ keys, properties, onAdd }: AddFieldProps) {
   const [search, setSearch] = useState('');
+  const artist = useStudio(({ site }) => site?.title) ?? '';
   if (keys.length === 0) return null;
   const wanted = search.toLocaleLowerCase();
   const found = keys.filter((key) =>
@@ -108,7 +110,7 @@ function AddField({ keys, properties, onAdd }: AddFieldProps) {
               }}
             >
               <strong>{nameOf(key)}</strong>
-              <span dir="auto">{hintOf(properties[key] ?? {}, fieldOf(properties[key] ?? {}))}</span>
+              <span dir="auto">{sayHint(properties[key] ?? {}, fieldOf(properties[key] ?? {}), artist)}</span>
             </button>
           </li>
         ))}

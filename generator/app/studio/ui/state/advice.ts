@@ -2,8 +2,11 @@
  * What the build says of a value, said of its field. The build speaks of files: of lines to write, of colons and quotes. In a form
  * there are none.
  */
-import type { StudioProblem } from '../../protocol/index.ts';
-import { nameOf } from './names.ts';
+import { namePath } from '../../../../engine/content/validate/words.ts';
+import type { FieldPath, StudioProblem } from '../../protocol/index.ts';
+import { nameKeys } from './keys-in-text.ts';
+import { codeOf, isOfTranslation } from './languages.ts';
+import { capitalize, nameOf } from './names.ts';
 import { nameOfLanguage, say, type Word } from './words.ts';
 
 interface Rule {
@@ -41,6 +44,7 @@ const RULES: readonly Rule[] = [
   { of: /^Move the line to the track/, word: 'adviceMove' },
   { of: /^Until then visitors read the default language\./, word: 'adviceTranslate' },
   { of: /^Remove the line\.$/, word: 'adviceRemove' },
+  { of: /^The keys are: (?<keys>.+)\.$/, word: 'adviceFields' },
 ];
 
 /** The parts of sentences of which the rest is right. */
@@ -51,6 +55,10 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/, and on a line below it\b/g, ', and'],
   [/ below it\.$/g, '.'],
   [/\bthe text below the keys\b/g, 'the text of the page'],
+  [/ is not a key of .+\.$/, ' is not known here.'],
+  [/^The key (".+?") in .+? (?=must )/, '$1 '],
+  [/\bsite\.yaml has\b/g, 'the settings have'],
+  [/\b(?:content\/)?site\.yaml\b/g, 'the settings'],
   [/, in line \d+\b/g, ''],
   [/ \(from line \d+\)/g, ''],
   [/\bat the top of the file\b/g, 'in the form'],
@@ -75,7 +83,7 @@ export function wordProblem({ code, message, hint, field, isMissing }: Worded): 
   if (!field) return { message, hint };
   const key = String(field.findLast((step) => typeof step === 'string') ?? '');
   return {
-    message: wordMessage(code, message),
+    message: capitalize(wordMessage(code, dropSubject(message, field))),
     ...(isMissing ? wordMissing(hint, key) : { hint: hint && wordAdvice(hint, key) }),
   };
 }
@@ -93,6 +101,12 @@ function wordMessage(code: string, message: string): string {
   return rephrase(message);
 }
 
+/** Without the key that it begins with, if that is the one of the field. */
+function dropSubject(message: string, field: FieldPath): string {
+  const subject = `${namePath(field.filter((step) => !isOfTranslation(step)))} `;
+  return message.startsWith(subject) ? message.slice(subject.length) : message;
+}
+
 /** Of a whole file, or of some of its texts. */
 function wordUntranslated(message: string): string | undefined {
   const [, some, texts = ''] = /^\S+ lacks (?:one text|\d+ texts) in ([\w-]+): (.+)\.$/.exec(message) ?? [];
@@ -106,25 +120,35 @@ export function wordInList(problem: Worded): { message: string; hint: string | u
   const { message, hint: advice, add } = wordProblem(problem);
   const hint = [advice, add].filter(Boolean).join(' ') || undefined;
   const { code, field } = problem;
-  if (code !== 'schema/missing' || !field) return { message, hint };
-  const names = field.map((step) => (typeof step === 'number' ? String(step + 1) : nameOf(step)));
-  return { message: `${names.join(' › ')}: ${message}`, hint };
+  const isOfField =
+    field && (code === 'schema/missing' || dropSubject(problem.message, field) !== problem.message);
+  return { message: isOfField ? `${nameField(field)}: ${message}` : message, hint };
+}
+
+/** `Tracks › 2 › Title` */
+function nameField(field: FieldPath): string {
+  const names = field.map((step) => {
+    if (typeof step === 'number') return String(step + 1);
+    return isOfTranslation(step) ? nameOfLanguage(codeOf(step)) : nameOf(step);
+  });
+  return names.join(' › ');
 }
 
 function wordAdvice(hint: string, key: string): string {
   for (const { of, word } of RULES) {
     const found = of.exec(hint);
     if (!found) continue;
-    const { line = '', more = '', owner = '' } = found.groups ?? {};
+    const { line = '', more = '', owner = '', keys = '' } = found.groups ?? {};
+    const names = keys.split(', ').map(nameOf).join(', ');
     const [name, value] = divideLine(line, key);
     const [moreName, moreValue] = divideLine(more, key);
-    return say(word, { name, value, moreName, moreValue, owner: nameOf(owner) });
+    return say(word, { name, value, moreName, moreValue, owner: nameOf(owner), names });
   }
   return rephrase(dropKey(hint, key));
 }
 
 function rephrase(text: string): string {
-  return PHRASES.reduce((all, [found, words]) => all.replace(found, words), text);
+  return nameKeys(PHRASES.reduce((all, [found, words]) => all.replace(found, words), text));
 }
 
 /** The name of the field and the value of a line, `bpm: 96`. */
@@ -135,7 +159,10 @@ function divideLine(line: string, key: string): [name: string, value: string] {
 
 /** A line for this key, as the value that the field takes. */
 function dropKey(hint: string, key: string): string {
-  return hint.replace(/(?<= {2}|: )([\w-]+): +('[^']*'|"[^"]*"|\S+)/g, (line, own: string, value: string) =>
+  const own = hint.replace(/[\w-]+: \{(([\w-]+): [^,{}]+)\}/g, (line, inner: string, first: string) =>
+    first === key ? inner : line,
+  );
+  return own.replace(/(?<= {2}|: )([\w-]+): +('[^']*'|"[^"]*"|\S+)/g, (line, own: string, value: string) =>
     own === key ? unquote(value) : line,
   );
 }

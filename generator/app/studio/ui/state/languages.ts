@@ -67,7 +67,12 @@ export function bodyPath(language?: string): FieldPath {
 function languageOf(edit: Edit): string | undefined {
   if (!('path' in edit)) return edit.language;
   const [first] = edit.path;
-  return isOfTranslation(first) ? String(first).slice(MARK.length) : undefined;
+  return isOfTranslation(first) ? codeOf(String(first)) : undefined;
+}
+
+/** The code of the language of such a key. */
+export function codeOf(key: string): string {
+  return key.slice(MARK.length);
 }
 
 /** Whether a key stands for the file of a translation. */

@@ -23,6 +23,7 @@ import { listCodes } from '../../../../../generator/engine/problems/index.ts';
 import { MUSIC_KEYS } from '../../../../../generator/site/platforms/table.ts';
 import { packageRoot } from '../../../../helpers/site.ts';
 
+vi.resetModules();
 vi.stubGlobal('navigator', { languages: ['en'] });
 const { wordInList, wordProblem } = await import('../../../../../generator/app/studio/ui/state/advice.ts');
 const { nameOf } = await import('../../../../../generator/app/studio/ui/state/names.ts');
@@ -79,6 +80,69 @@ test('advice on a missing field that says more than to add it stays', () => {
   const hint = 'Number all tracks, or none of them: then the order of the list counts.';
   const problem = { code: 'x/y', message: '', hint, field: ['tracks', 0, 'track_number'], isMissing: true };
   expect(wordProblem(problem)).toEqual({ message: '', hint, add: 'Add the field Track number.' });
+});
+
+test.each([
+  [
+    ['release_date'],
+    'release_date must be a day that exists, but is "2026-02-30".',
+    'Release date',
+    'Must be a day that exists, but is "2026-02-30".',
+  ],
+  [
+    ['tracks', 0, 'preview', 'from'],
+    'tracks, entry 1, preview, from must be a time from the beginning, but is "soon".',
+    'Tracks › 1 › Part to listen to › From',
+    'Must be a time from the beginning, but is "soon".',
+  ],
+  [
+    ['@ar', 'title'],
+    'title must be text, but is the number 28.',
+    'Arabic › Title',
+    'Must be text, but is the number 28.',
+  ],
+])('%j is not named beside its field, and by its name in a list', (field, message, name, expected) => {
+  const problem = { code: 'schema/value', message, field };
+  expect(wordProblem(problem).message).toBe(expected);
+  expect(wordInList(problem).message).toBe(`${name}: ${expected}`);
+});
+
+test.each([
+  [
+    'Its page says 2026, the copyright_year of site.yaml.',
+    'Its page says 2026, the Copyright year of the settings.',
+  ],
+  [
+    'The card writes to "my_own", but site.yaml has no such address.',
+    'The card writes to "my_own", but the settings have no such address.',
+  ],
+  ['"relase_date" is not a key of a release.', '"relase_date" is not known here.'],
+  [
+    'There is no photos/on_stage.jpg in the assets folder.',
+    'There is no photos/on_stage.jpg in the assets folder.',
+  ],
+])('%s', (message, expected) => {
+  expect(wordProblem({ code: 'x/y', message, field: ['title'] }).message).toBe(expected);
+});
+
+test.each([
+  [
+    'If the address is right, change Spotify to  apple:',
+    'If the address is right, change Spotify to  Apple Music',
+  ],
+  [
+    'Announce the newer one, or set  until:  to the last day of this one.',
+    'Announce the newer one, or set  Until  to the last day of this one.',
+  ],
+  ['Start it earlier, with a line such as  preview: {from: 0:24}', 'Start it earlier, with  0:24', 'from'],
+  [
+    'Start it earlier, with a line such as  preview: {from: 0:24}',
+    'Start it earlier, with  Part to listen to: From 0:24',
+  ],
+  ['Write  draft: true  here.', 'Write  Draft: true  here.'],
+  ['The keys are: title, release_date.', 'The fields here are: Title, Release date.'],
+])('%s names fields', (hint, expected, key = 'title') => {
+  expect(adviceOf(hint, key)).toBe(expected);
 });
 
 /** What makes no sense beside a field. */
