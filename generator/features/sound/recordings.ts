@@ -1,6 +1,6 @@
 /** The recordings that entries name, and the requests for their files. */
 
-import { positionOf } from '../../engine/content/entry.ts';
+import { isGiven, positionOf } from '../../engine/content/entry.ts';
 import type { Data } from '../../engine/content/grammar.ts';
 import type { DataPath, Entry } from '../../engine/content/types.ts';
 import { remember } from '../../engine/lib/remember.ts';
@@ -22,6 +22,8 @@ export interface RecordingSource {
   url?: string | undefined;
   /** The published part, in seconds. Without `from`, its start is chosen by the length of the recording. */
   excerpt?: { from?: number | undefined; length: number } | undefined;
+  /** The path of the key that asks for that part, which may be one of the release. */
+  excerptPath?: DataPath | undefined;
   download: boolean;
 }
 
@@ -40,6 +42,7 @@ export function recordingOf(
     file: audio,
     url: audio === undefined ? audio_url : undefined,
     excerpt: preview ? excerptOf(preview) : undefined,
+    excerptPath: preview ? [...(recorded.preview ? path : []), 'preview'] : undefined,
     download: download ?? false,
   };
 }
@@ -74,12 +77,22 @@ export interface RequestedSounds {
 /** @param describe returns the facts in the content */
 export function requestSound(
   entry: Entry<unknown>,
-  { path, file, excerpt, download }: RecordingSource,
+  { path, file, excerpt, excerptPath, download }: RecordingSource,
   describe: () => SoundFacts,
 ): SoundRequest[] {
   if (file === undefined) return [];
   const at = positionOf(entry, [...path, 'audio']);
-  return [{ file, at, excerpt, download: download && !excerpt, facts: describe() }];
+  const facts = describe();
+  const places = { ...facts.places, ...(excerptPath && placesOfExcerpt(entry, excerptPath)) };
+  return [{ file, at, excerpt, download: download && !excerpt, facts: { ...facts, places } }];
+}
+
+function placesOfExcerpt(entry: Entry<unknown>, path: DataPath): SoundFacts['places'] {
+  const length = [...path, 'length'];
+  return {
+    from: positionOf(entry, [...path, 'from']),
+    ...(isGiven(entry, length) && { length: positionOf(entry, length) }),
+  };
 }
 
 /** The tempo for tags, which contain only numbers. */

@@ -48,7 +48,15 @@ export interface SoundFacts {
   /** The track list, with the start of each in seconds. */
   tracklist?: { title: string; time: number; at: Position }[] | undefined;
   /** Positions of facts that may differ from the file. */
-  places: { title?: Position; duration?: Position; isrc?: Position; track?: Position };
+  places: {
+    title?: Position;
+    duration?: Position;
+    isrc?: Position;
+    track?: Position;
+    /** Of an excerpt, the start; and the length, if it is written. */
+    from?: Position;
+    length?: Position;
+  };
 }
 
 /** A release whose recordings can all be downloaded, as one archive. */

@@ -94,7 +94,8 @@ async function describe(
   const part = first?.excerpt && choosePart(first.excerpt, header.duration);
   if (part && part.length <= 0) {
     const length = header.duration ?? 0;
-    return { problems: [problem('sound/preview-after-end', first.at, { file, from: part.from, length })] };
+    const at = first.facts.places.from ?? first.at;
+    return { problems: [problem('sound/preview-after-end', at, { file, from: part.from, length })] };
   }
   return {
     recording: { ...group, ...original, header, part, analysis: undefined, isSealed: false },

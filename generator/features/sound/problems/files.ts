@@ -120,12 +120,12 @@ export const files = defineProblems({
       requested,
     }: NamedFile & { from: number; length: number; requested: number }) =>
       `The preview of ${file} is only ${Math.max(1, Math.round(length))} seconds long, not ${Math.round(requested)}: it starts at ${clock(from)}, and the recording ends at ${clock(from + length)}.`,
-    hint: ({ from }: { from: number }) =>
-      from > 0
+    hint: ({ from, length, requested }: { from: number; length: number; requested: number }) =>
+      from > 0 && requested <= from + length
         ? 'Leave out  from:  and Liner finds a place for all of it, or start it earlier.'
         : 'Leave out  preview:  to publish all of it.',
     about:
-      'The recording ends a few seconds after its preview starts. Without `from`, the preview starts where enough of the recording is left.',
+      'The recording ends a few seconds after its preview starts, or before the `length` that is written for it. Without `from`, the preview starts where enough of the recording is left.',
   },
   'sound/rate-changes': {
     level: 'warning',

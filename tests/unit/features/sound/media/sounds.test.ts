@@ -490,6 +490,28 @@ describe('advice on a file', () => {
     ]);
   });
 
+  it('whose preview is longer than it, as it is written', async () => {
+    const at = { file: 'content/a.md', line: 5, column: 9 };
+    const askFor = (from: number | undefined, length: number, facts: Partial<SoundFacts> = {}) =>
+      listCodes({ 'a.wav': tone(40) }, [
+        ask('a.wav', { places: { length: at }, ...facts }, { excerpt: { from, length } }),
+      ]);
+    const short = 'sound/preview-short: The preview of a.wav is only';
+    expect(await askFor(undefined, 300)).toEqual([
+      `${short} 40 seconds long, not 300: it starts at 0:00, and the recording ends at 0:40. → Leave out  preview:  to publish all of it.`,
+    ]);
+    expect(await askFor(20, 30)).toEqual([
+      `${short} 20 seconds long, not 30: it starts at 0:20, and the recording ends at 0:40. → Leave out  from:  and Liner finds a place for all of it, or start it earlier.`,
+    ]);
+    expect(await askFor(20, 50)).toEqual([
+      expect.stringContaining('Leave out  preview:  to publish all of it.'),
+    ]);
+    // In whole seconds, as lengths are written; and as long as nobody has asked for more.
+    expect(await askFor(20, 21)).toEqual([]);
+    expect(await askFor(20, 30, { places: {} })).toEqual([]);
+    expect(await askFor(20, 30, { duration: 40 })).toEqual([]);
+  });
+
   it('that only ffmpeg reads, where there is none', async () => {
     const codes = (name: string, wishes: Partial<SoundRequest> = {}) =>
       withoutFfmpeg(() =>
