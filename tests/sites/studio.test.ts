@@ -613,7 +613,7 @@ describe('a studio', () => {
     const second = await studio.upload<AssetAnswer>('Größe & ночь.png', other, 'artwork');
     expect(second).toMatchObject({
       path: 'artwork/grosse-noch-2.png',
-      advice: [expect.stringContaining('300')],
+      advice: [expect.objectContaining({ text: expect.stringContaining('300') })],
     });
     expect(readFileSync(join(site.root, 'assets', asset.path)).equals(cover)).toBe(true);
     await undo();

@@ -44,6 +44,7 @@ import {
 import { discardDrafts, saveDrafts } from './saving.ts';
 import { createTranslation } from './translating.ts';
 import { travel } from './undoing.ts';
+import { WANTED } from './upload-faults.ts';
 import { takeUpload } from './uploads.ts';
 import { listValues } from './values.ts';
 import type { Workspace } from './workspace.ts';
@@ -179,7 +180,8 @@ export const API: Readonly<Record<string, Handle>> = {
   'POST /api/import/reset': taking(emptyRequest, ({ importer }) => importer.reset()),
   'PUT /api/asset': async (studio, { query, stream }) => {
     const folder = query.get('folder') ?? undefined;
-    const upload = { name: query.get('name') ?? '', folder, bytes: stream };
+    const wanted = WANTED.find((each) => each === query.get('for'));
+    const upload = { name: query.get('name') ?? '', folder, wanted, bytes: stream };
     return withHistory(studio, await takeUpload(studio.workspace, upload));
   },
 };

@@ -1,4 +1,5 @@
 /** What comes of a request: an answer, or why there is none. */
+import type { Notice } from '../publish-notices.ts';
 import type { ConflictAnswer, ErrorAnswer } from './protocol/index.ts';
 
 export interface Refused {
@@ -10,8 +11,9 @@ export type Outcome<Value> = { value: Value } | { refused: Refused };
 
 export function refuse(
   status: Refused['status'],
-  message: string,
+  reason: string | Notice,
   more: Omit<ConflictAnswer, 'message'> = {},
 ): { refused: Refused } {
-  return { refused: { status, body: { message, ...more } } };
+  const said = typeof reason === 'string' ? { message: reason } : { message: reason.text, notice: reason };
+  return { refused: { status, body: { ...said, ...more } } };
 }

@@ -3,7 +3,9 @@ import { mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join, parse } from 'node:path';
 import type { Readable } from 'node:stream';
 import { nameSlug } from '../../engine/lib/slug.ts';
+import type { PictureSize } from '../../engine/media/pictures/header.ts';
 import { describeCover } from '../../site/lint/pictures.ts';
+import type { Notice } from '../publish-notices.ts';
 import { isReservedName } from '../scaffold/entry.ts';
 import { hashFile, nameIn, placeNew, stagingOf } from '../site-files/disk.ts';
 import { examineUpload, type UploadFacts } from '../site-files/examine.ts';
@@ -11,6 +13,7 @@ import { leadsOut } from '../site-files/places.ts';
 import { type Outcome, refuse } from './outcome.ts';
 import type { AssetAnswer } from './protocol/index.ts';
 import { receive } from './receiving.ts';
+import { findUploadFault, sayUpload, type Wanted } from './upload-faults.ts';
 import type { Workspace } from './workspace.ts';
 
 export interface Upload {
@@ -18,17 +21,22 @@ export interface Upload {
   name: string;
   /** Of the assets folder; by default that of its type. */
   folder?: string | undefined;
+  /** What the field takes that it is for. */
+  wanted?: Wanted | undefined;
   bytes: Readable;
 }
 
 /** The folder of covers, which are advised to be large squares. */
 const COVERS = 'artwork';
 
+/** In pixels, on the longer side: about half of what a portrait has on a screen of high density. */
+const LEAST_PHOTO = 600;
+
 const FOLDER = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 export async function takeUpload(
   workspace: Workspace,
-  { name, folder, bytes }: Upload,
+  { name, folder, wanted, bytes }: Upload,
 ): Promise<Outcome<Omit<AssetAnswer, 'history'>>> {
   if (folder !== undefined && (!FOLDER.test(folder) || isReservedName(folder)))
     return refuse(422, 'The folder may have lower-case letters from a to z, digits, and hyphens.');
@@ -38,6 +46,8 @@ export async function takeUpload(
   try {
     const refused = await receive(bytes, staging, name);
     if (refused) return refused;
+    const fault = wanted && (await findUploadFault(staging, name, wanted));
+    if (fault) return refuse(415, fault);
     const facts = await examineUpload(staging, name);
     if ('refused' in facts) return refuse(415, facts.refused);
     if (facts.cleaned !== undefined) writeFileSync(staging, facts.cleaned);
@@ -73,19 +83,25 @@ function keep(
   return refuse(409, `${name} is gone again.`);
 }
 
-/** What the check would have to say as well, as far as it is known without the page. */
+/** With what is to be known about it at once, as far as that is known without the page. */
 function describe(
   path: string,
   bytes: number,
   { format, size, advice }: UploadFacts,
   folder: string,
 ): Omit<AssetAnswer, 'history'> {
-  const cover = folder === COVERS && size ? describeCover({ file: path, ...size }) : [];
-  return {
-    path,
-    bytes,
-    format,
-    ...size,
-    advice: [...advice, ...cover.map(({ message, hint }) => (hint ? `${message} ${hint}` : message))],
-  };
+  const cleaned = advice.map((text) => ({ code: 'upload-cleaned', values: {}, text }));
+  return { path, bytes, format, ...size, advice: [...cleaned, ...describeSize(path, size, folder)] };
+}
+
+/** Of a cover, what the check has to say. */
+function describeSize(file: string, size: PictureSize | undefined, folder: string): Notice[] {
+  if (!size) return [];
+  const { width, height } = size;
+  if (folder === COVERS)
+    return describeCover({ file, width, height }).map(({ code, message, hint }) => ({
+      ...{ code, values: { file, width, height } },
+      text: [message, hint].filter(Boolean).join(' '),
+    }));
+  return Math.max(width, height) < LEAST_PHOTO ? [sayUpload('upload-small', { file, width, height })] : [];
 }

@@ -2,7 +2,9 @@
 import { type Browser, chromium, type Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { BROWSER_FLAGS, ensureBrowser } from '../../helpers/find-browser.mjs';
+import { drawCover } from '../../helpers/pictures.ts';
 import { SITE_YAML } from '../../helpers/site.ts';
+import { sample, sine, wav } from '../../helpers/sounds.ts';
 import { button, hasFocus, setUp } from './stage.ts';
 
 let browser: Browser;
@@ -46,10 +48,53 @@ test('what is wrong in a text is said below it', async () => {
   const { openPage } = await setUp(browser, {
     'content/site.yaml': SITE_YAML,
     'content/releases/saltwater.md':
-      '---\ntitle: Saltwater\nstory: |\n  One line.\n  Another <b>line</b>.\n---\n\nWith <i>words</i>.\n',
+      '---\ntitle: Saltwater\ntype: single\nstory: |\n  One line.\n  Another <b>line</b>.\n---\n\nWith <i>words</i>.\n',
   });
   const page = await openPage();
   await open(page, 'Saltwater');
   await field(page, 'story').getByText('<b> is shown').waitFor();
   await field(page, 'body').getByText('<i> is shown').waitFor();
+});
+
+test('a file that does not fit is refused at its field, until another is chosen', async () => {
+  const { openPage } = await setUp(browser, {
+    'content/site.yaml': SITE_YAML,
+    'content/pages/about.yaml': 'image: photos/me.jpg\nimage_alt: Me on stage\n',
+  });
+  const page = await openPage();
+  await open(page, 'About');
+  const image = field(page, 'image');
+  const choose = async (name: string, buffer: Buffer) => {
+    const chooser = page.waitForEvent('filechooser');
+    await button(image, 'Choose a file').click();
+    await (await chooser).setFiles({ name, mimeType: '', buffer });
+  };
+  const said = image.getByRole('alert');
+  await choose('junk.jpg', Buffer.from('no picture at all'));
+  await said.getByText('junk.jpg is damaged, or no picture, despite its name.').waitFor();
+  const sound = wav({ rate: 8000, channels: sample([sine(440)], 1, 8000) });
+  await choose('song.wav', sound);
+  await said.getByText('song.wav is a recording, and this field is for a picture').waitFor();
+  expect(await page.locator('.notice').textContent()).toBe('');
+  await choose('small.png', await drawCover(200).png().toBuffer());
+  await image.getByText('has 200 by 200 pixels').waitFor();
+  expect(await said.count()).toBe(0);
+  expect(await image.getByRole('combobox').inputValue()).toBe('photos/small.png');
+});
+
+test('a part that the recording does not have is said where the part is set', async () => {
+  const sound = wav({ rate: 8000, channels: sample([sine(440)], 20, 8000) });
+  const { openPage } = await setUp(browser, {
+    'content/site.yaml': SITE_YAML,
+    'content/releases/saltwater.md':
+      '---\ntitle: Saltwater\ntype: single\naudio: audio/song.wav\npreview: {from: 9:00, length: 0:30}\n---\n\nWords.\n',
+    'assets/audio/song.wav': sound,
+  });
+  const page = await openPage();
+  await open(page, 'Saltwater');
+  const from = field(page, 'preview/from');
+  await from.getByText('The preview starts at 9:00, but audio/song.wav is only 0:20 long.').waitFor();
+  await from.getByText('Start it earlier, with 0:05').waitFor();
+  await from.getByRole('textbox').fill('0:00');
+  await field(page, 'preview/length').getByText('is only 20 seconds long, not 30').waitFor();
 });

@@ -28,7 +28,7 @@ interface Stage {
   openPage(locale?: string): Promise<Page>;
 }
 
-export async function setUp(browser: Browser, files: Record<string, string>): Promise<Stage> {
+export async function setUp(browser: Browser, files: Record<string, string | Uint8Array>): Promise<Stage> {
   const site = makeSite(files, { keep: true });
   const studio = await startStudio(site);
   onTestFinished(async () => {

@@ -1,7 +1,8 @@
 /** Pictures, recordings and other files of the assets folder. */
+import type { Notice } from '../../publish-notices.ts';
 import type { HistoryInfo } from './site.ts';
 
-/** `PUT /api/asset?name=&folder=`: the body is the file. */
+/** `PUT /api/asset?name=&folder=&for=`: the body is the file, for a field that takes a `picture` or a `recording`. */
 export interface AssetAnswer {
   /** What to write into the field: `photos/live-in-lisbon.jpg`. */
   path: string;
@@ -11,8 +12,8 @@ export interface AssetAnswer {
   /** In pixels, as people see it. */
   width?: number | undefined;
   height?: number | undefined;
-  /** What to know about it, a sentence each. */
-  advice: string[];
+  /** What to know about it. */
+  advice: Notice[];
   history: HistoryInfo;
 }
 

@@ -1,4 +1,5 @@
 /** The site as a whole, and what all messages have in common. */
+import type { Notice } from '../../publish-notices.ts';
 
 /** A place in the data of a file: `['tracks', 0, 'title']`. */
 export type FieldPath = (string | number)[];
@@ -130,4 +131,6 @@ export interface LooksAnswer {
 /** The body of every other answer that is not a success. */
 export interface ErrorAnswer {
   message: string;
+  /** The same by its code and values. */
+  notice?: Notice | undefined;
 }

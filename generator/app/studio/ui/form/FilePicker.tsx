@@ -1,8 +1,10 @@
 /** A picture or a recording: chosen among what is there, or dropped here from elsewhere. */
 import { useRef, useState } from 'react';
+import type { Notice } from '../../../publish-notices.ts';
 import { assetAddress, useAssets } from '../state/assets.ts';
 import { notify } from '../state/attempt.ts';
 import { Refused, upload } from '../state/client.ts';
+import { sayNotice } from '../state/notices.ts';
 import { exampleOf, folderOf } from '../state/schema.ts';
 import { say } from '../state/words.ts';
 import { type FieldProps, removeEmpty, setValue, textOf, useValue } from './context.ts';
@@ -17,26 +19,37 @@ interface FilePickerProps extends FieldProps {
 
 const ACCEPT = { picture: 'image/*', recording: 'audio/*' } as const;
 
+function sayRefusal({ message, answer }: Refused): string {
+  return answer.notice ? sayNotice(answer.notice) : message;
+}
+
 export function FilePicker(props: FilePickerProps) {
   const { path, schema, input, type } = props;
   const value = useValue(path);
   const chooser = useRef<HTMLInputElement>(null);
   const assets = useAssets();
-  const [advice, setAdvice] = useState<readonly string[]>([]);
+  const [advice, setAdvice] = useState<readonly Notice[]>([]);
+  const [fault, setFault] = useState<string>();
   const [isBusy, setBusy] = useState(false);
   const text = textOf(value);
   const list = `${input.id}-files`;
+  const forget = () => {
+    setFault(undefined);
+    setAdvice([]);
+  };
   const take = async (file: File | undefined) => {
     if (!file) return;
     setBusy(true);
+    forget();
     try {
-      const answer = await upload(file, folderOf(schema));
+      const answer = await upload(file, type, folderOf(schema));
       setValue(path, answer.path);
       setAdvice(answer.advice);
       assets.refresh();
     } catch (error) {
-      if (!(error instanceof Refused)) throw error;
-      notify(error.message, true);
+      if (error instanceof TypeError) notify(say('stopped'), true);
+      else if (error instanceof Refused) setFault(sayRefusal(error));
+      else throw error;
     } finally {
       setBusy(false);
     }
@@ -53,7 +66,10 @@ export function FilePicker(props: FilePickerProps) {
           list={list}
           value={text}
           placeholder={exampleOf(schema)}
-          onChange={({ target }) => setValue(path, target.value)}
+          onChange={({ target }) => {
+            forget();
+            setValue(path, target.value);
+          }}
           onBlur={() => removeEmpty(path, props, value)}
         />
         <datalist id={list}>
@@ -78,9 +94,14 @@ export function FilePicker(props: FilePickerProps) {
           }}
         />
         {type === 'recording' && assets.has(text) && <Recording path={path} file={text} />}
+        {fault && (
+          <p className="wrong" role="alert">
+            <bdi>{fault}</bdi>
+          </p>
+        )}
         {advice.map((each) => (
-          <p key={each} className="advice" role="status">
-            {each}
+          <p key={each.text} className="advice" role="status">
+            <bdi>{sayNotice(each)}</bdi>
           </p>
         ))}
       </div>

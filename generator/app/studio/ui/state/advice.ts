@@ -84,7 +84,10 @@ export function wordProblem({ code, message, hint, field, isMissing }: Worded): 
   const key = String(field.findLast((step) => typeof step === 'string') ?? '');
   return {
     message: capitalize(wordMessage(code, dropSubject(message, field))),
-    ...(isMissing ? wordMissing(hint, key) : { hint: hint && wordAdvice(hint, key) }),
+    // What is needed is in the form, written or not.
+    ...(isMissing && code !== 'schema/missing'
+      ? wordMissing(hint, key)
+      : { hint: hint && wordAdvice(hint, key) }),
   };
 }
 

@@ -29,11 +29,16 @@ export async function tell<Answer>(path: string, body: object): Promise<Answer> 
 /**
  * Puts a file into the assets.
  *
+ * @param wanted what the field takes that it is for
  * @param folder that it goes into; by default that of its type
  * @throws Refused
  */
-export async function upload(file: File, folder?: string): Promise<AssetAnswer> {
-  return put('/api/asset', file, { name: file.name, ...(folder && { folder }) });
+export async function upload(
+  file: File,
+  wanted: 'picture' | 'recording',
+  folder?: string,
+): Promise<AssetAnswer> {
+  return put('/api/asset', file, { name: file.name, for: wanted, ...(folder && { folder }) });
 }
 
 /** @throws Refused */

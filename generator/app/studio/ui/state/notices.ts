@@ -2,10 +2,11 @@
 import type { Notice } from '../../../publish-notices.ts';
 import arabic from './words/publish.ar.json' with { type: 'json' };
 import english from './words/publish.en.json' with { type: 'json' };
+import uploads from './words/uploads.ar.json' with { type: 'json' };
 import { fill, isolate, LANGUAGE } from './words.ts';
 
 const SENTENCES: Readonly<Record<string, Readonly<Record<string, string | undefined>>>> = {
-  ar: arabic,
+  ar: { ...arabic, ...uploads },
   en: english,
 };
 

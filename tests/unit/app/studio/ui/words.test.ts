@@ -202,6 +202,8 @@ test('what is not translated is said by the name of its language, and what lacks
   const needed = { code: 'schema/missing', message: 'M', hint: undefined, field: ['tracks', 1, 'title'] };
   expect(wordProblem(needed).message).toBe('This is needed.');
   expect(wordInList(needed).message).toBe('Tracks › 2 › Title: This is needed.');
+  const absent = { ...needed, hint: 'Add a line that begins with  title:', isMissing: true };
+  expect(wordInList(absent).hint).toBe('Write something here.');
 });
 
 test('a problem of a whole file stays as it is', () => {
