@@ -165,6 +165,11 @@ test.concurrent('problems are reported to other programs on stdout', async (cont
         level: 'error',
         message:
           'type must be single, ep, album, live, compilation, soundtrack or mixtape, but is "100% album".',
+        values: {
+          name: 'type',
+          expectation: 'must be single, ep, album, live, compilation, soundtrack or mixtape',
+          found: 'is "100% album"',
+        },
         file: 'content/releases/first-light.md',
         line: 3,
         column: 7,

@@ -55,11 +55,12 @@ export function describeWaiting(hidden: readonly HiddenEntry[]): string {
 /** One JSON value: the counts, and every problem with its place, in the order of their places. */
 export function formatJson(problems: readonly Problem[]): string {
   const errors = problems.filter(isError).length;
-  const listed = problems.toSorted(compareProblems).map(({ code, level, message, hint, at }) => ({
+  const listed = problems.toSorted(compareProblems).map(({ code, level, message, hint, values, at }) => ({
     code,
     level,
     message,
     ...(hint !== undefined && { hint }),
+    ...(values !== undefined && { values }),
     ...(at && { file: at.file, line: at.line, column: at.column }),
   }));
   const counts = { errors, warnings: problems.length - errors };

@@ -66,6 +66,7 @@ const findings = z.object({
       level: z.enum(['error', 'warning']),
       message: z.string(),
       hint: z.string().optional(),
+      values: z.unknown().optional(),
       file: z.string().optional(),
       line: z.number().optional(),
       column: z.number().optional(),

@@ -1,5 +1,6 @@
 /** Redacts logins and secrets in printed texts: the logs of a build server may be public. */
 
+import { isRecord, mapValues } from './record.ts';
 import { TOKENS } from './tokens.ts';
 
 const DOT = '•';
@@ -25,6 +26,13 @@ export function hideLogins(text: string): string {
       shown.replace(new RegExp(form, 'g'), (token) => token.slice(0, PREFIX) + dotsFor(token.slice(PREFIX))),
     hidden,
   );
+}
+
+/** The same for every text in a value of JSON. */
+export function hideLoginsIn(value: unknown): unknown {
+  if (typeof value === 'string') return hideLogins(value);
+  if (Array.isArray(value)) return value.map(hideLoginsIn);
+  return isRecord(value) ? mapValues(value, hideLoginsIn) : value;
 }
 
 /** The text of a file with dots in place of the values of keys. @param places of the keys, counted from 1 */

@@ -55,6 +55,7 @@ export function openReporter<Kinds extends Catalogue>(kinds: Kinds): Reporter<Ki
       hint: write(hint),
       at,
       ...(many && { many }),
+      ...(args !== undefined && { values: args }),
     };
   };
 }

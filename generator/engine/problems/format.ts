@@ -1,6 +1,6 @@
 /** Problems in the order of their places, and as text for the terminal. */
 import { createFramer } from '../lib/code-frame.ts';
-import { hideLogins, hideValues } from '../lib/hide.ts';
+import { hideLogins, hideLoginsIn, hideValues } from '../lib/hide.ts';
 import { showControls } from '../lib/terminal.ts';
 import { compare } from '../lib/text.ts';
 import type { Position, Problem } from './problem.ts';
@@ -144,12 +144,13 @@ export function addFrames(
     return draw;
   };
   return problems.map((problem) => {
-    const { at, frame, message, hint } = problem;
+    const { at, frame, message, hint, values } = problem;
     const text = at && !frame ? texts.get(at.file) : undefined;
     return {
       ...problem,
       message: hideLogins(message),
       ...(hint !== undefined && { hint: hideLogins(hint) }),
+      ...(values !== undefined && { values: hideLoginsIn(values) }),
       ...(at && text !== undefined && { frame: open(at.file, text)(at) }),
     };
   });

@@ -10,6 +10,8 @@ export interface StudioProblem {
   level: 'error' | 'warning';
   message: string;
   hint?: string | undefined;
+  /** What message and hint were made of. */
+  values?: unknown;
   /** The file of the content, if the problem is in one; else its place is in `place`. */
   file?: string | undefined;
   /** From 1. */
