@@ -5,7 +5,7 @@ import type { FieldPath, StudioProblem } from '../../protocol/index.ts';
 import { Form } from '../form/Form.tsx';
 import { reveal } from '../form/reveal.ts';
 import { change, discard, open, save } from '../state/actions.ts';
-import { wordInList } from '../state/advice.ts';
+import { wordInList, wordInText } from '../state/advice.ts';
 import { schemaAt } from '../state/place.ts';
 import { labelOf } from '../state/schema.ts';
 import { entryOf, getState, unsavedOf, update, useStudio } from '../state/store.ts';
@@ -111,17 +111,17 @@ function ProblemList({ problems }: { problems: readonly StudioProblem[] }) {
       <summary>{say('problems', { count: problems.length })}</summary>
       <ul>
         {problems.map((problem) => {
-          const { message, hint } = view === 'form' ? wordInList(problem) : problem;
+          const { message, hint } = view === 'form' ? wordInList(problem) : wordInText(problem);
           return (
             <li
               key={`${problem.code} ${problem.line} ${problem.message}`}
               data-level={problem.level}
-              dir="auto"
+              {...message.language}
             >
               <button type="button" onClick={() => goTo(problem)}>
-                {message}
-              </button>
-              {hint && <span> {hint}</span>}
+                {message.text}
+              </button>{' '}
+              {hint && <bdi {...hint.language}>{hint.text}</bdi>}
             </li>
           );
         })}

@@ -20,6 +20,7 @@ import { EditorView, keymap, lineNumbers } from '@codemirror/view';
 import { tags } from '@lezer/highlight';
 import { parser } from '@lezer/markdown';
 import type { StudioProblem } from '../../protocol/index.ts';
+import { wordInText } from '../state/advice.ts';
 import type { Schema } from '../state/schema.ts';
 import { say } from '../state/words.ts';
 
@@ -129,11 +130,13 @@ function differenceOf(before: string, after: string) {
 }
 
 function diagnosticOf({ doc }: EditorState, problem: StudioProblem): Diagnostic[] {
-  const { line, column = 1, level, message, hint } = problem;
+  const { line, column = 1, level } = problem;
   if (line === undefined || line > doc.lines) return [];
   const { from, to } = doc.line(line);
   const start = Math.min(from + column - 1, to);
-  return [{ from: start, to, severity: level, message: hint ? `${message}\n${hint}` : message }];
+  const { message, hint } = wordInText(problem);
+  const text = hint ? `${message.text}\n${hint.text}` : message.text;
+  return [{ from: start, to, severity: level, message: text }];
 }
 
 /** The keys of the file that are not there yet, at the beginning of a line. */

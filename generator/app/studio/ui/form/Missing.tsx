@@ -19,12 +19,12 @@ export function Missing({ path, keys, onAdd }: MissingProps) {
   });
   if (found.length === 0) return null;
   return (
-    <ul className="problems missing" dir="auto">
+    <ul className="problems missing">
       {found.map(({ key, problem }) => {
         const { message, hint, add } = wordProblem(problem);
         return (
-          <li key={`${problem.code} ${problem.message}`} data-level={problem.level}>
-            {message} {hint && <span>{hint} </span>}
+          <li key={`${problem.code} ${problem.message}`} data-level={problem.level} {...message.language}>
+            {message.text} {hint && <bdi {...hint.language}>{hint.text} </bdi>}
             <button type="button" className="link" onClick={() => onAdd(key)}>
               {add}
             </button>

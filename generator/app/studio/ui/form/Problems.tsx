@@ -5,12 +5,12 @@ import { wordProblem } from '../state/advice.ts';
 export function Problems({ problems, id }: { problems: readonly StudioProblem[]; id: string }) {
   if (problems.length === 0) return null;
   return (
-    <ul className="problems" id={id} dir="auto">
+    <ul className="problems" id={id}>
       {problems.map((problem) => {
         const { message, hint } = wordProblem(problem);
         return (
-          <li key={`${problem.code} ${problem.message}`} data-level={problem.level}>
-            {message} {hint && <span>{hint}</span>}
+          <li key={`${problem.code} ${problem.message}`} data-level={problem.level} {...message.language}>
+            {message.text} {hint && <bdi {...hint.language}>{hint.text}</bdi>}
           </li>
         );
       })}

@@ -2,6 +2,7 @@
 import { useDeferredValue, useRef, useState } from 'react';
 import type { EntryState, StudioEntry, StudioKind } from '../../protocol/index.ts';
 import { open } from '../state/actions.ts';
+import { wordInList } from '../state/advice.ts';
 import { nameOfChoice } from '../state/choices.ts';
 import { openImport } from '../state/importing.ts';
 import { groupOf } from '../state/names.ts';
@@ -80,11 +81,16 @@ export function ContentList() {
             {say('problemsOfSite')} <span className="count warn">{site.problems.length}</span>
           </summary>
           <ul>
-            {site.problems.map(({ code, message, hint, place }) => (
-              <li key={`${code} ${place} ${message}`} dir="auto">
-                {message} {hint} {place && <code>{place}</code>}
-              </li>
-            ))}
+            {site.problems.map((problem) => {
+              const { message, hint } = wordInList(problem);
+              const { code, place } = problem;
+              return (
+                <li key={`${code} ${place} ${problem.message}`} {...message.language}>
+                  {message.text} {hint && <bdi {...hint.language}>{hint.text}</bdi>}{' '}
+                  {place && <code>{place}</code>}
+                </li>
+              );
+            })}
           </ul>
         </details>
       )}

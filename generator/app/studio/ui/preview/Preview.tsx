@@ -99,10 +99,10 @@ export function Preview() {
 function FirstError(problem: StudioProblem) {
   const { file, field, line, place } = problem;
   const { message } = wordInList(problem);
-  if (file === undefined) return <bdi>{[place, message].filter(Boolean).join(' ')}</bdi>;
+  if (file === undefined) return <bdi>{[place, message.text].filter(Boolean).join(' ')}</bdi>;
   return (
     <button type="button" onClick={() => openField(file, field ?? [], line)}>
-      <bdi>{file}</bdi>: <bdi>{message}</bdi>
+      <bdi>{file}</bdi>: <bdi {...message.language}>{message.text}</bdi>
     </button>
   );
 }

@@ -105,15 +105,15 @@ function Findings({ problems, isStopped }: { problems: readonly StudioProblem[];
       {shown.map((problem) => {
         const { message, hint } = wordInList(problem);
         return (
-          <li key={JSON.stringify(problem)} data-level={problem.level} dir="auto">
+          <li key={JSON.stringify(problem)} data-level={problem.level} {...message.language}>
             {problem.file === undefined ? (
-              <span>{message}</span>
+              <span>{message.text}</span>
             ) : (
               <button type="button" className="link" onClick={() => goTo(problem)}>
-                {message}
+                {message.text}
               </button>
             )}{' '}
-            {hint && <span>{hint} </span>}
+            {hint && <bdi {...hint.language}>{hint.text} </bdi>}
             <code className="path">{problem.file ?? problem.place}</code>
           </li>
         );

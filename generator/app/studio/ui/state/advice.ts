@@ -1,13 +1,16 @@
 /**
  * What the build says of a value, said of its field. The build speaks of files: of lines to write, of colons and quotes. In a form
- * there are none.
+ * there are none. In another language, problems have their own words, and these are for the rest.
  */
 import { namePath } from '../../../../engine/content/validate/words.ts';
+import { fieldOf } from '../../../../engine/lib/record.ts';
 import type { FieldPath, StudioProblem } from '../../protocol/index.ts';
 import { nameKeys } from './keys-in-text.ts';
-import { codeOf, isOfTranslation } from './languages.ts';
+import { isOfTranslation } from './languages.ts';
+import { divideLine, nameOfPath, unquote } from './lines.ts';
 import { capitalize, nameOf } from './names.ts';
-import { nameOfLanguage, say, type Word } from './words.ts';
+import { sayProblem } from './problem-words.ts';
+import { DIRECTION, LANGUAGE, nameOfLanguage, say, type Word } from './words.ts';
 
 interface Rule {
   /** The whole advice of the build; `line` is the line that it would write. */
@@ -67,41 +70,66 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
 /** Advice of which all that is left in a form is to add the field. */
 const ADD = /^(?:Add|List) (?:them|it|one|the) /;
 
-type Worded = Pick<StudioProblem, 'code' | 'message' | 'hint' | 'field' | 'isMissing'>;
+type Worded = Pick<StudioProblem, 'code' | 'message' | 'hint' | 'field' | 'isMissing' | 'values'>;
 
-interface Words {
-  message: string;
-  hint: string | undefined;
+/** A text with the attributes of its language. */
+export interface Said {
+  text: string;
+  language: { dir: 'ltr' | 'rtl'; lang?: 'en' };
+}
+
+export interface Words {
+  message: Said;
+  hint: Said | undefined;
   /** What a button says that adds a missing field. */
   add?: string;
 }
 
-/** The message and the advice for somebody who sees a field. A problem of no field is one of the file, and stays as it is. */
-export function wordProblem({ code, message, hint, field, isMissing }: Worded): Words {
-  const untranslated = code === 'language/missing' ? wordUntranslated(message) : undefined;
-  if (untranslated) return { message: untranslated, hint: say('adviceTranslate') };
-  if (!field) return { message, hint };
-  const key = String(field.findLast((step) => typeof step === 'string') ?? '');
-  return {
-    message: capitalize(wordMessage(code, dropSubject(message, field))),
-    // What is needed is in the form, written or not.
-    ...(isMissing && code !== 'schema/missing'
-      ? wordMissing(hint, key)
-      : { hint: hint && wordAdvice(hint, key) }),
-  };
+/** The message and the advice for somebody who sees a field. A problem of no field is one of the file. */
+export function wordProblem(problem: Worded): Words {
+  const { code, values, field, isMissing } = problem;
+  if (code === 'language/missing')
+    return { message: ours(wordUntranslated(values)), hint: ours(say('adviceTranslate')) };
+  const own = sayProblem(problem);
+  const message = own.message === undefined ? wordMessage(problem) : ours(own.message);
+  const hint = own.hint === undefined ? undefined : ours(own.hint);
+  // What is needed is in the form, written or not.
+  return field && isMissing && code !== 'schema/missing'
+    ? { message, ...wordMissing(problem.hint, field, hint) }
+    : { message, hint: hint ?? wordHint(problem) };
 }
 
-function wordMissing(hint: string | undefined, key: string): Omit<Words, 'message'> {
+/** In the language of the studio. */
+function ours(text: string): Said {
+  return { text, language: { dir: DIRECTION } };
+}
+
+function english(text: string): Said {
+  return LANGUAGE === 'en' ? ours(text) : { text, language: { dir: 'ltr', lang: 'en' } };
+}
+
+/** @param own the advice in the language of the studio */
+function wordMissing(
+  hint: string | undefined,
+  field: FieldPath,
+  own: Said | undefined,
+): Omit<Words, 'message'> {
+  const key = keyOf(field);
   const name = nameOf(key);
-  const [own, value] = divideLine(ADDED.exec(hint ?? '')?.groups?.['line'] ?? '', '');
-  if (own === name) return { hint: undefined, add: say('adviceAdd', { name, value }) };
-  const rest = hint === undefined || ADD.test(hint) ? undefined : wordAdvice(hint, key);
-  return { hint: rest, add: say('adviceAddField', { name }) };
+  const [added, value] = divideLine(ADDED.exec(hint ?? '')?.groups?.['line'] ?? '', '');
+  if (added === key) return { hint: undefined, add: say('adviceAdd', { name, value }) };
+  const rest = hint === undefined || ADD.test(hint) ? undefined : wordAdvice(hint, field);
+  return { hint: own ?? rest, add: say('adviceAddField', { name }) };
 }
 
-function wordMessage(code: string, message: string): string {
-  if (code === 'schema/missing') return say('adviceNeeded');
-  return rephrase(message);
+function keyOf(field: FieldPath): string {
+  return String(field.findLast((step) => typeof step === 'string') ?? '');
+}
+
+function wordMessage({ code, message, field }: Worded): Said {
+  if (!field) return english(message);
+  if (code === 'schema/missing') return ours(say('adviceNeeded'));
+  return english(capitalize(rephrase(dropSubject(message, field))));
 }
 
 /** Without the key that it begins with, if that is the one of the field. */
@@ -111,33 +139,60 @@ function dropSubject(message: string, field: FieldPath): string {
 }
 
 /** Of a whole file, or of some of its texts. */
-function wordUntranslated(message: string): string | undefined {
-  const [, some, texts = ''] = /^\S+ lacks (?:one text|\d+ texts) in ([\w-]+): (.+)\.$/.exec(message) ?? [];
-  if (some !== undefined) return say('adviceUntranslated', { language: nameOfLanguage(some), texts });
-  const [, all] = /^\S+ is not translated into ([\w-]+) yet\.$/.exec(message) ?? [];
-  return all === undefined ? undefined : say('adviceFileUntranslated', { language: nameOfLanguage(all) });
+function wordUntranslated(values: unknown): string {
+  const language = nameOfLanguage(String(fieldOf(values, 'code')));
+  const [texts, count] = [fieldOf(values, 'texts'), fieldOf(values, 'count')];
+  if (count === fieldOf(values, 'total') || !Array.isArray(texts))
+    return say('adviceFileUntranslated', { language });
+  const more = Number(count) > texts.length ? ' …' : '';
+  return say('adviceUntranslated', { language, texts: nameTexts(texts.map(String)) + more });
 }
 
-/** The message for a list of problems, away from the field. */
-export function wordInList(problem: Worded): { message: string; hint: string | undefined } {
-  const { message, hint: advice, add } = wordProblem(problem);
-  const hint = [advice, add].filter(Boolean).join(' ') || undefined;
+/** @param texts their paths in words: `tracks 2 title` */
+function nameTexts(texts: readonly string[]): string {
+  if (LANGUAGE === 'en') return texts.join('; ');
+  const stepOf = (step: string) => (/^\d+$/.test(step) ? step : nameOf(step));
+  return texts.map((text) => text.split(' ').map(stepOf).join(' › ')).join('، ');
+}
+
+/** Problems whose messages do not name their fields, as they are beside them. */
+const BESIDE: ReadonlySet<string> = new Set([
+  'schema/missing',
+  ...(LANGUAGE === 'en' ? [] : ['schema/type', 'schema/value']),
+]);
+
+/** The same for a list of problems, away from the field. */
+export function wordInList(problem: Worded): Words {
+  const { message, hint, add } = wordProblem(problem);
+  const whole = add === undefined ? hint : { ...ours(''), ...hint, text: joinWords(hint?.text, add) };
   const { code, field } = problem;
+  const isEnglish = LANGUAGE === 'en' || message.language.lang === 'en';
   const isOfField =
-    field && (code === 'schema/missing' || dropSubject(problem.message, field) !== problem.message);
-  return { message: isOfField ? `${nameField(field)}: ${message}` : message, hint };
+    field && (BESIDE.has(code) || (isEnglish && dropSubject(problem.message, field) !== problem.message));
+  return {
+    message: isOfField ? { ...message, text: `${nameOfPath(field)}: ${message.text}` } : message,
+    hint: whole,
+  };
 }
 
-/** `Tracks › 2 › Title` */
-function nameField(field: FieldPath): string {
-  const names = field.map((step) => {
-    if (typeof step === 'number') return String(step + 1);
-    return isOfTranslation(step) ? nameOfLanguage(codeOf(step)) : nameOf(step);
-  });
-  return names.join(' › ');
+function joinWords(...texts: readonly (string | undefined)[]): string {
+  return texts.filter(Boolean).join(' ');
 }
 
-function wordAdvice(hint: string, key: string): string {
+/** The same beside the text of the file: in the words of the build, if they are in the language of the studio. */
+export function wordInText(problem: Worded): Words {
+  if (LANGUAGE !== 'en') return wordInList(problem);
+  const { message, hint } = problem;
+  return { message: ours(message), hint: hint === undefined ? undefined : ours(hint) };
+}
+
+function wordHint({ hint, field }: Worded): Said | undefined {
+  if (hint === undefined) return undefined;
+  return field ? wordAdvice(hint, field) : english(hint);
+}
+
+function wordAdvice(hint: string, field: FieldPath): Said {
+  const key = keyOf(field);
   for (const { of, word } of RULES) {
     const found = of.exec(hint);
     if (!found) continue;
@@ -145,19 +200,17 @@ function wordAdvice(hint: string, key: string): string {
     const names = keys.split(', ').map(nameOf).join(', ');
     const [name, value] = divideLine(line, key);
     const [moreName, moreValue] = divideLine(more, key);
-    return say(word, { name, value, moreName, moreValue, owner: nameOf(owner), names });
+    return ours(
+      say(word, {
+        ...{ value, moreValue, name: nameOf(name), moreName: nameOf(moreName), owner: nameOf(owner), names },
+      }),
+    );
   }
-  return rephrase(dropKey(hint, key));
+  return english(rephrase(dropKey(hint, key)));
 }
 
 function rephrase(text: string): string {
   return nameKeys(PHRASES.reduce((all, [found, words]) => all.replace(found, words), text));
-}
-
-/** The name of the field and the value of a line, `bpm: 96`. */
-function divideLine(line: string, key: string): [name: string, value: string] {
-  const [, own = key, value = line] = /^([\w-]+): +(.+)$/.exec(line) ?? [];
-  return [nameOf(own), unquote(value)];
 }
 
 /** A line for this key, as the value that the field takes. */
@@ -168,8 +221,4 @@ function dropKey(hint: string, key: string): string {
   return own.replace(/(?<= {2}|: )([\w-]+): +('[^']*'|"[^"]*"|\S+)/g, (line, own: string, value: string) =>
     own === key ? unquote(value) : line,
   );
-}
-
-function unquote(value: string): string {
-  return value.replace(/^(['"])(.*)\1$/, '$2');
 }

@@ -31,7 +31,7 @@ const { nameOfVariant } = await import('../../../../../generator/app/studio/ui/s
 await loadSchemas();
 
 const adviceOf = (hint: string, key = 'title') =>
-  wordProblem({ code: 'x/y', message: '', hint, field: [key] }).hint;
+  wordProblem({ code: 'x/y', message: '', hint, field: [key] }).hint?.text;
 
 test.each([
   ['Write something after the colon, such as  title: New Song', 'Write something here, such as New Song.'],
@@ -72,14 +72,14 @@ test.each([
   ['Add one to site.yaml:  podcast: {email: podcast@your-name.example}', 'email', 'Add the field Email.'],
 ])('%s, of a field that is missing', (hint, key, add) => {
   const problem = { code: 'x/y', message: '', hint, field: [key], isMissing: true };
-  expect(wordProblem(problem)).toEqual({ message: '', hint: undefined, add });
-  expect(wordInList(problem).hint).toBe(add);
+  expect(wordProblem(problem)).toMatchObject({ hint: undefined, add });
+  expect(wordInList(problem).hint?.text).toBe(add);
 });
 
 test('advice on a missing field that says more than to add it stays', () => {
   const hint = 'Number all tracks, or none of them: then the order of the list counts.';
   const problem = { code: 'x/y', message: '', hint, field: ['tracks', 0, 'track_number'], isMissing: true };
-  expect(wordProblem(problem)).toEqual({ message: '', hint, add: 'Add the field Track number.' });
+  expect(wordProblem(problem)).toMatchObject({ hint: { text: hint }, add: 'Add the field Track number.' });
 });
 
 test.each([
@@ -103,8 +103,8 @@ test.each([
   ],
 ])('%j is not named beside its field, and by its name in a list', (field, message, name, expected) => {
   const problem = { code: 'schema/value', message, field };
-  expect(wordProblem(problem).message).toBe(expected);
-  expect(wordInList(problem).message).toBe(`${name}: ${expected}`);
+  expect(wordProblem(problem).message.text).toBe(expected);
+  expect(wordInList(problem).message.text).toBe(`${name}: ${expected}`);
 });
 
 test.each([
@@ -122,7 +122,7 @@ test.each([
     'There is no photos/on_stage.jpg in the assets folder.',
   ],
 ])('%s', (message, expected) => {
-  expect(wordProblem({ code: 'x/y', message, field: ['title'] }).message).toBe(expected);
+  expect(wordProblem({ code: 'x/y', message, field: ['title'] }).message.text).toBe(expected);
 });
 
 test.each([
@@ -185,30 +185,26 @@ test('what is not translated is said by the name of its language, and what lacks
     code: 'language/missing',
     message: 'releases/a.md lacks 2 texts in ar: genre; tracks 2 title.',
     hint: 'Until then visitors read the default language. For a list to fill in:  npx liner translations export ar',
+    values: { file: 'releases/a.md', code: 'ar', texts: ['genre', 'tracks 2 title'], count: 2, total: 3 },
     field: ['genre'],
   };
-  expect(wordProblem(missing).message).toBe('Not translated to Arabic: genre; tracks 2 title.');
-  const one = { ...missing, message: 'pages/home.yaml lacks one text in ar: intro.' };
-  expect(wordProblem(one).message).toBe('Not translated to Arabic: intro.');
-  expect(wordProblem(missing).hint).not.toContain('npx');
-  const { field: _, ...whole } = {
-    ...missing,
-    message: 'releases/a.md is not translated into ar yet.',
-  };
-  expect(wordInList(whole)).toEqual({
-    message: 'Not translated to Arabic yet.',
-    hint: wordProblem(missing).hint,
-  });
+  expect(wordProblem(missing).message.text).toBe('Not translated to Arabic: genre; tracks 2 title.');
+  expect(wordProblem(missing).hint?.text).not.toContain('npx');
+  const { field: _, ...whole } = { ...missing, values: { ...missing.values, count: 3 } };
+  const { message, hint } = wordInList(whole);
+  expect(message.text).toBe('Not translated to Arabic yet.');
+  expect(hint).toEqual(wordProblem(missing).hint);
   const needed = { code: 'schema/missing', message: 'M', hint: undefined, field: ['tracks', 1, 'title'] };
-  expect(wordProblem(needed).message).toBe('This is needed.');
-  expect(wordInList(needed).message).toBe('Tracks › 2 › Title: This is needed.');
+  expect(wordProblem(needed).message.text).toBe('This is needed.');
+  expect(wordInList(needed).message.text).toBe('Tracks › 2 › Title: This is needed.');
   const absent = { ...needed, hint: 'Add a line that begins with  title:', isMissing: true };
-  expect(wordInList(absent).hint).toBe('Write something here.');
+  expect(wordInList(absent).hint?.text).toBe('Write something here.');
 });
 
 test('a problem of a whole file stays as it is', () => {
   const problem = { code: 'front-matter/missing', message: 'M', hint: 'Remove the line.' };
-  expect(wordProblem(problem)).toEqual({ message: 'M', hint: 'Remove the line.' });
+  const { message, hint } = wordProblem(problem);
+  expect([message.text, hint?.text]).toEqual(['M', 'Remove the line.']);
 });
 
 test('fields have names for people', () => {
