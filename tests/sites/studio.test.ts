@@ -475,15 +475,15 @@ describe('a studio', () => {
   });
 
   test('makes a new entry, and takes it back', async () => {
-    const { files, message, history } = await studio.post<ChangedAnswer>('/api/new', {
+    const { files, notice, history } = await studio.post<ChangedAnswer>('/api/new', {
       kind: 'single',
       title: 'Süße Träume',
     });
     expect(files).toEqual(['releases/susse-traume.md']);
-    expect(message).toBe('releases/susse-traume.md was created.');
+    expect(notice.text).toBe('releases/susse-traume.md was created.');
     expect(changed()).toEqual(files);
     expect((await read(files[0])).data).toMatchObject({ title: 'Süße Träume', type: 'single' });
-    expect(history.undo).toBe('New Süße Träume');
+    expect(history.undo?.text).toBe('New Süße Träume');
     await undo();
     expect(changed()).toEqual([]);
     await studio.post('/api/redo');
@@ -496,7 +496,7 @@ describe('a studio', () => {
     expect(await studio.post('/api/new', show)).toMatchObject({
       files: ['pages/events.yaml'],
       at: ['events', 2],
-      message: 'Small Room was added to pages/events.yaml.',
+      notice: { code: 'added', text: 'Small Room was added to pages/events.yaml.' },
     });
     expect(site.read('content/pages/events.yaml')).toContain(
       'title: Small Room\n    # The day it begins, such as 2026-06-12.\n    date: 2099-03-04\n    city: TBA\n',

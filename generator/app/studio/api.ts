@@ -1,9 +1,11 @@
 /** The requests that the studio's pages make, and what is done for them. */
+
 import type { IncomingMessage } from 'node:http';
 import * as z from 'zod';
 import type { DayIn } from '../../engine/lib/time-zone.ts';
 import type { Changes } from '../../engine/lib/watch.ts';
 import { ALL_KINDS } from '../grammar.ts';
+import type { Notice } from '../publish-notices.ts';
 import { jsonSchemaOf } from '../reference/json-schema.ts';
 import { deleteEntry } from './deleting.ts';
 import { describeFile, describeSite, type Latest, languagesOf } from './describe.ts';
@@ -42,6 +44,7 @@ import {
   translateRequest,
 } from './requests.ts';
 import { discardDrafts, saveDrafts } from './saving.ts';
+import { sentence } from './sentences.ts';
 import { createTranslation } from './translating.ts';
 import { travel } from './undoing.ts';
 import { WANTED } from './upload-faults.ts';
@@ -63,7 +66,7 @@ export interface Studio {
   /** The folder of Liner's package. */
   packageRoot: string;
   /** Makes a new entry. */
-  create(request: NewRequest): Outcome<{ path: string; at?: FieldPath | undefined; message: string }>;
+  create(request: NewRequest): Outcome<{ path: string; at?: FieldPath | undefined; notice: Notice }>;
 }
 
 export type Answer = Promise<Outcome<object>> | Outcome<object>;
@@ -121,29 +124,30 @@ export const API: Readonly<Record<string, Handle>> = {
   'POST /api/discard': taking(pathsRequest, async (studio, { paths }) => {
     const outcome = discardDrafts(studio.workspace, paths);
     if ('refused' in outcome) return outcome;
-    return report(studio, 'edited', { files: outcome.value, message: 'The changes were discarded.' });
+    return report(studio, 'edited', { files: outcome.value, notice: sentence('discarded', {}) });
   }),
   'POST /api/new': taking(newRequest, (studio, request) => {
     const outcome = studio.create(request);
     if ('refused' in outcome) return outcome;
-    const { path, at, message } = outcome.value;
-    return report(studio, 'moved', { files: [path], message, at });
+    const { path, at, notice } = outcome.value;
+    return report(studio, 'moved', { files: [path], notice, at });
   }),
   'POST /api/translate': taking(translateRequest, (studio, { path, language }) => {
     const outcome = createTranslation(studio.workspace, path, language);
     if ('refused' in outcome) return outcome;
-    return report(studio, 'moved', { files: [outcome.value], message: `${outcome.value} was created.` });
+    const notice = sentence('created', { path: outcome.value });
+    return report(studio, 'moved', { files: [outcome.value], notice });
   }),
   'POST /api/rename': taking(renameRequest, (studio, { path, slug }) => {
     const outcome = renameEntry(studio.workspace, path, slug);
     if ('refused' in outcome) return outcome;
     const { files } = outcome.value;
-    return report(studio, 'moved', { files, message: `${path} is ${files[0]} now.` });
+    return report(studio, 'moved', { files, notice: sentence('renamed', { path, to: files[0] ?? path }) });
   }),
   'POST /api/delete': taking(deleteRequest, (studio, { path }) => {
     const outcome = deleteEntry(studio.workspace, path);
     if ('refused' in outcome) return outcome;
-    return report(studio, 'moved', { files: outcome.value, message: `${path} was moved to .liner/bin.` });
+    return report(studio, 'moved', { files: outcome.value, notice: sentence('deleted', { path }) });
   }),
   'POST /api/undo': taking(emptyRequest, (studio) => answerTravel(studio, 'undo')),
   'POST /api/redo': taking(emptyRequest, (studio) => answerTravel(studio, 'redo')),
@@ -152,7 +156,7 @@ export const API: Readonly<Record<string, Handle>> = {
   }),
   'POST /api/publish': taking(publishRequest, ({ workspace, publisher }, request) => {
     const target = readTarget(workspace);
-    if (!target) return refuse(409, 'Nothing says where the site is to be published.');
+    if (!target) return refuse(409, sentence('no-place', {}));
     return publisher.publish(request, listSecrets(target));
   }),
   'POST /api/publish/cancel': taking(emptyRequest, ({ publisher }) => {
@@ -163,7 +167,7 @@ export const API: Readonly<Record<string, Handle>> = {
     const outcome = setTarget(studio.workspace, target);
     if ('refused' in outcome) return outcome;
     const { path } = outcome.value;
-    return report(studio, 'edited', { files: [path], message: `${path} was saved.` });
+    return report(studio, 'edited', { files: [path], notice: sentence('saved', { path }) });
   }),
   'GET /api/import': ({ importer }) => ({ value: importer.describe() }),
   'PUT /api/import/file': ({ importer }, { query, stream }) =>
@@ -213,8 +217,8 @@ function answerTravel(studio: Studio, direction: 'undo' | 'redo'): Answer {
   const outcome = travel(studio.workspace, direction);
   if ('refused' in outcome) return outcome;
   const { files, label } = outcome.value;
-  const message = direction === 'undo' ? `Undone: ${label}` : `Done again: ${label}`;
-  return report(studio, 'moved', { files, message });
+  const notice = sentence(direction === 'undo' ? 'undone' : 'redone', { step: label });
+  return report(studio, 'moved', { files, notice });
 }
 
 /** Shows what has changed, and reports it. */

@@ -1,8 +1,10 @@
 /** New: what `liner new` does. */
+
 import { join, relative, resolve } from 'node:path';
 import { fieldOf } from '../../engine/lib/record.ts';
 import type { DayIn } from '../../engine/lib/time-zone.ts';
 import { COLLECTIONS, folderOf, rowOf } from '../grammar.ts';
+import type { Notice } from '../publish-notices.ts';
 import { makeEntry, readTimezone } from '../scaffold/index.ts';
 import { findNewKind, type NewKind } from '../scaffold/new-kinds.ts';
 import { renewReference } from '../scaffold/reference.ts';
@@ -12,6 +14,7 @@ import { decodeExactly, readFileText } from '../site-files/written.ts';
 import { snapshotOf } from './history.ts';
 import { type Outcome, refuse } from './outcome.ts';
 import type { FieldPath, NewRequest } from './protocol/index.ts';
+import { sentence } from './sentences.ts';
 import type { Workspace } from './workspace.ts';
 
 interface Created {
@@ -20,7 +23,7 @@ interface Created {
   /** Its place in the file, if that has several. */
   at?: FieldPath | undefined;
   /** What liner new prints besides is about notes in the file, which a form does not show. */
-  message: string;
+  notice: Notice;
 }
 
 /** @param today the day by the clock of a time zone */
@@ -29,17 +32,16 @@ export function createEntry(workspace: Workspace, request: NewRequest, today: Da
   const kind = findNewKind(request.kind);
   if (!kind) return refuse(422, `Nothing called "${request.kind}" can be created.`);
   const title = kind.page ?? request.title;
-  if (title === undefined) return refuse(422, 'The title is missing.');
+  if (title === undefined) return refuse(422, sentence('title-missing', {}));
   const { date } = request;
   // Without it, the site could not be built any more.
-  if (kind.name === 'event' && date === undefined) return refuse(422, 'The day of the show is missing.');
+  if (kind.name === 'event' && date === undefined) return refuse(422, sentence('day-missing', {}));
   const folder = folderOfNew(kind);
   if (leadsOut(join(content, folder, 'new.md'), content))
-    return refuse(422, `The folder ${folder} leads out of the content folder.`);
+    return refuse(422, sentence('leads-out', { path: folder }));
   const events = 'pages/events.yaml';
   const before = readBytes(workspace.locate(events));
-  if (kind.name === 'event' && drafts.get(events))
-    return refuse(409, 'Save or discard the changes of the shows first.');
+  if (kind.name === 'event' && drafts.get(events)) return refuse(409, sentence('shows-unsaved', {}));
   // Its sentences name files as people see them from the folder of the site.
   const made = makeEntry({
     content: relative(root, content),
@@ -51,7 +53,7 @@ export function createEntry(workspace: Workspace, request: NewRequest, today: Da
   if (typeof made === 'string') return refuse(422, made);
   const path = nameIn(content, resolve(root, made.file));
   const after = readBytes(workspace.locate(path));
-  if (!after) return refuse(409, `${path} is gone again.`);
+  if (!after) return refuse(409, sentence('file-gone', { path }));
   renewReference(content);
   written.set(path, hashOf(after));
   const step = {
@@ -59,9 +61,11 @@ export function createEntry(workspace: Workspace, request: NewRequest, today: Da
     before: made.added && before ? snapshotOf(before) : undefined,
     after: snapshotOf(after),
   };
-  history.add({ label: `New ${title}`, files: [step], drafts: [] });
-  const message = made.note ?? (made.added ? `${title} was added to ${path}.` : `${path} was created.`);
-  return { value: { path, message, at: kind.name === 'event' ? lastShowOf(path, after) : undefined } };
+  history.add({ label: sentence('step-new', { title }), files: [step], drafts: [] });
+  const notice = made.added
+    ? sentence('added', { title, path })
+    : sentence(made.note === undefined ? 'created' : 'created-second', { path });
+  return { value: { path, notice, at: kind.name === 'event' ? lastShowOf(path, after) : undefined } };
 }
 
 function folderOfNew({ name }: NewKind): string {

@@ -4,13 +4,15 @@ import { hashOf, nameIn, readBytes } from '../site-files/disk.ts';
 import type { FileStep } from './history.ts';
 import { listVersions } from './neighbours.ts';
 import { type Outcome, refuse } from './outcome.ts';
+import { sentence } from './sentences.ts';
 import type { Workspace } from './workspace.ts';
 
 /** @returns the files that are gone */
 export function deleteEntry(workspace: Workspace, path: string): Outcome<string[]> {
   const { root, locate, bin, drafts, written, history } = workspace;
-  if (!workspace.allows(path) || !readBytes(locate(path))) return refuse(404, `${path} does not exist.`);
-  if (kindOf(path)?.kind === 'site') return refuse(422, 'Without site.yaml there is no site.');
+  if (!workspace.allows(path) || !readBytes(locate(path)))
+    return refuse(404, sentence('file-missing', { path }));
+  if (kindOf(path)?.kind === 'site') return refuse(422, sentence('settings-needed', {}));
   const versions = listVersions(workspace, path).filter(workspace.allows);
   const files: FileStep[] = [];
   for (const each of versions) {
@@ -23,6 +25,6 @@ export function deleteEntry(workspace: Workspace, path: string): Outcome<string[
   const gone = versions.flatMap((each) => drafts.get(each) ?? []);
   for (const each of gone) drafts.set(each.path, undefined);
   const steps = gone.map((each) => ({ path: each.path, before: each, after: undefined }));
-  history.add({ label: `Delete ${path}`, files, drafts: steps });
+  history.add({ label: sentence('step-delete', { path }), files, drafts: steps });
   return { value: versions };
 }

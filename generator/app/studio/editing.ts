@@ -7,6 +7,7 @@ import { type Outcome, refuse } from './outcome.ts';
 import type { Conflict, FileChange } from './protocol/index.ts';
 import { rebase, resolve } from './rebase.ts';
 import type { draftRequest, resolveRequest } from './requests.ts';
+import { sentence } from './sentences.ts';
 import type { DiskFile, EditedFile, Workspace } from './workspace.ts';
 
 /** A file as it is edited. */
@@ -26,9 +27,9 @@ export function readCurrent(workspace: Workspace, path: string): Outcome<Current
   if (!workspace.allows(path)) return refuse(404, `${path} is no file of the content folder.`);
   const disk = workspace.read(path);
   const draft = workspace.drafts.get(path);
-  if (!disk) return refuse(422, `${path} is not a text in UTF-8. Save it as UTF-8 in another program first.`);
+  if (!disk) return refuse(422, sentence('file-encoding', { path }));
   if (!draft) {
-    if (disk.isMissing) return refuse(404, `${path} does not exist.`);
+    if (disk.isMissing) return refuse(404, sentence('file-missing', { path }));
     return { value: { path, disk, draft, text: disk.text } };
   }
   const rebased = rebase(workspace, draft, disk);
@@ -54,10 +55,9 @@ export function editDraft(workspace: Workspace, request: z.output<typeof draftRe
   const read = readCurrent(workspace, request.path);
   if ('refused' in read) return read;
   const { disk, draft, text, conflicts } = read.value;
-  if (conflicts)
-    return refuse(409, 'The file has changed outside. Choose what to keep first.', { conflicts });
+  if (conflicts) return refuse(409, sentence('conflict-choose', {}), { conflicts });
   if (request.base !== disk.hash || (request.on !== undefined && request.on !== hashOf(text)))
-    return refuse(409, 'The file has changed in the meantime. Look at it as it is now, and try again.');
+    return refuse(409, sentence('changed-meanwhile', {}));
   const edited = editText(workspace, text, request);
   if ('refusal' in edited) return refuse(422, edited.refusal);
   const after = describeDraft(workspace, read.value, edited.text, changesOf(request));
@@ -81,10 +81,10 @@ export function resolveDraft(
   const read = readCurrent(workspace, path);
   if ('refused' in read) return read;
   const { disk, draft, conflicts } = read.value;
-  if (!draft || !conflicts) return refuse(409, 'There is nothing to choose any more.');
-  if (base !== disk.hash) return refuse(409, 'The file has changed once more.', { conflicts });
+  if (!draft || !conflicts) return refuse(409, sentence('conflict-over', {}));
+  if (base !== disk.hash) return refuse(409, sentence('conflict-again', {}), { conflicts });
   const resolved = resolve(workspace, draft, disk, conflicts, take);
-  if (!resolved) return refuse(422, 'These choices cannot be combined.', { conflicts });
+  if (!resolved) return refuse(422, sentence('conflict-combined', {}), { conflicts });
   keepDraft(workspace, path, { before: draft, after: resolved.draft });
   return readCurrent(workspace, path);
 }
@@ -149,6 +149,6 @@ function keepDraft(
 ): void {
   if (before?.text === after?.text && before?.base === after?.base) return;
   drafts.set(path, after);
-  const step = { label: `Edit ${path}`, files: [], drafts: [{ path, before, after }] };
+  const step = { label: sentence('step-edit', { path }), files: [], drafts: [{ path, before, after }] };
   history.add({ ...step, ...joining });
 }

@@ -1,4 +1,5 @@
 /** Everything that was done since the studio was started, and how to take it back: one list for all of it. */
+import type { Notice } from '../publish-notices.ts';
 import { hashOf } from '../site-files/disk.ts';
 import type { Draft } from './drafts.ts';
 import type { HistoryInfo } from './protocol/index.ts';
@@ -33,8 +34,8 @@ export interface DraftStep {
 }
 
 export interface Step {
-  /** In words: `Save "New Song"`. */
-  label: string;
+  /** `Save releases/new-song.md`. */
+  label: Notice;
   files: FileStep[];
   drafts: DraftStep[];
   /** What is edited, of a step that can become one with the next: the letters of a word. */

@@ -11,6 +11,7 @@ import type { ReadSite } from '../import/site/index.ts';
 import type { SiteContent } from '../import/site/types.ts';
 import { findRecord } from '../import/write/record.ts';
 import { writePlan } from '../import/write/write.ts';
+import type { Notice } from '../publish-notices.ts';
 import { nameIn } from '../site-files/disk.ts';
 import type { Events } from './events.ts';
 import type { FileStep } from './history.ts';
@@ -22,6 +23,7 @@ import { openIncoming } from './incoming.ts';
 import { refuse } from './outcome.ts';
 import { listOnDisk } from './problems.ts';
 import type { ImportAnswer, ImportQuestion } from './protocol/index.ts';
+import { andMore, sentence } from './sentences.ts';
 import type { Workspace } from './workspace.ts';
 
 export interface ImporterOptions {
@@ -39,7 +41,7 @@ interface Watching {
   signal: AbortSignal;
 }
 
-type Job = Pick<ImportAnswer, 'step' | 'phase' | 'message' | 'findings' | 'written' | 'progress'>;
+type Job = Pick<ImportAnswer, 'step' | 'phase' | 'message' | 'notice' | 'findings' | 'written' | 'progress'>;
 
 /** What was read, and the plan of it. */
 interface Planned {
@@ -51,7 +53,7 @@ interface Planned {
   questions: readonly ImportQuestion[];
 }
 
-const BUSY = 'An import is under way already.';
+const BUSY = sentence('import-busy', {});
 /** In milliseconds between two events of how far it is. */
 const PACE = 100;
 /** They lie beside recordings, and are none of their own. */
@@ -104,8 +106,8 @@ export function openImporter({ workspace, events, readSite, readSources }: Impor
     const read = await readSite();
     if ('site' in read) return read.site;
     const findings = listOnDisk(read.problems, workspace);
-    const message = 'The content has errors, and cannot be compared with anything until they are corrected.';
-    return { phase: 'failed', message, findings };
+    const notice = sentence('import-content', {});
+    return { phase: 'failed', message: notice.text, notice, findings };
   };
   const makePlan = (
     { readings, folders }: Pick<Planned, 'readings' | 'folders'>,
@@ -131,14 +133,13 @@ export function openImporter({ workspace, events, readSite, readSources }: Impor
     read(typed) {
       if (isRunning()) return refuse(409, BUSY);
       const path = typed && resolve(root, unquote(typed));
-      if (typed && /^https?:/i.test(typed))
-        return refuse(422, 'The studio fetches nothing from the web. npx liner import --online does.');
-      if (path && !existsSync(path)) return refuse(422, `There is no file or folder at ${path}.`);
+      if (typed && /^https?:/i.test(typed)) return refuse(422, sentence('import-web', {}));
+      if (path && !existsSync(path)) return refuse(422, sentence('import-no-path', { path }));
       const sources = [
         ...incoming.list().map((name) => join(incoming.folder, name)),
         ...(path ? [path] : []),
       ];
-      if (sources.length === 0) return refuse(422, 'Choose files, or name a folder.');
+      if (sources.length === 0) return refuse(422, sentence('import-no-files', {}));
       planned = undefined;
       run('reading', async (watching) => {
         const site = await openSite();
@@ -152,7 +153,7 @@ export function openImporter({ workspace, events, readSite, readSources }: Impor
       return { value: describe() };
     },
     async plan(answers) {
-      if (isRunning() || !planned) return refuse(409, isRunning() ? BUSY : 'There is no plan any more.');
+      if (isRunning() || !planned) return refuse(409, isRunning() ? BUSY : sentence('import-no-plan', {}));
       const read = planned;
       const site = await openSite();
       if (planned !== read) return refuse(409, BUSY);
@@ -165,15 +166,13 @@ export function openImporter({ workspace, events, readSite, readSources }: Impor
     },
     write({ step, entries }, showFiles) {
       if (isRunning()) return refuse(409, BUSY);
-      if (!planned || step !== job.step)
-        return refuse(409, 'The plan is another one now. Look through it again.');
+      if (!planned || step !== job.step) return refuse(409, sentence('import-other-plan', {}));
       const { plan, take } = choosePlan(planned.plan, entries);
       const { folders } = planned;
       const { today } = planned.site.facts;
-      if (plan.entries.length === 0) return refuse(422, 'Nothing is chosen.');
+      if (plan.entries.length === 0) return refuse(422, sentence('import-nothing', {}));
       const drafted = plan.entries.find(({ file }) => isDrafted(file));
-      if (drafted)
-        return refuse(409, `${drafted.file} has changes that are not saved. Save or discard them first.`);
+      if (drafted) return refuse(409, sentence('import-unsaved', { path: drafted.file }));
       run('writing', async (watching) => {
         const before = findRecord(root)?.file;
         let files: FileStep[] = [];
@@ -209,9 +208,8 @@ export function openImporter({ workspace, events, readSite, readSources }: Impor
   };
 }
 
-function labelOf({ entries }: Plan): string {
-  const more = entries.length > 1 ? ` and ${entries.length - 1} more` : '';
-  return `Import ${entries[0]?.name}${more}`;
+function labelOf({ entries }: Plan): Notice {
+  return sentence('step-import', { title: entries[0]?.name ?? '', more: andMore(entries) });
 }
 
 /** File managers copy a path in quotes. */

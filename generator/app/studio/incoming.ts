@@ -8,6 +8,7 @@ import { isRunning, placeNew, removeFile, stagingOf } from '../site-files/disk.t
 import { openOwnFolder } from '../site-files/own-folder.ts';
 import { type Outcome, refuse } from './outcome.ts';
 import { receive } from './receiving.ts';
+import { sentence } from './sentences.ts';
 
 export interface Incoming {
   folder: string;
@@ -39,8 +40,7 @@ export function openIncoming(root: string): Incoming {
     ...{ folder, clear },
     list: () => names,
     async take(name, bytes) {
-      if (names.length >= MOST)
-        return refuse(409, `No more than ${MOST} files at once. Name their folder instead.`);
+      if (names.length >= MOST) return refuse(409, sentence('import-many-files', { most: MOST }));
       // Reports of sales may have been for nobody else to read.
       mkdirSync(folder, { recursive: true, mode: 0o700 });
       const staging = stagingOf(join(folder, 'import'));

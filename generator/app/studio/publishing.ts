@@ -9,6 +9,7 @@ import type { Events } from './events.ts';
 import { type Outcome as Answered, refuse } from './outcome.ts';
 import { listOnDisk } from './problems.ts';
 import type { PublishJob, PublishRequest, PublishSecret, StudioProblem } from './protocol/index.ts';
+import { sentence } from './sentences.ts';
 import type { Workspace } from './workspace.ts';
 
 /** What a command has printed. */
@@ -147,7 +148,7 @@ export function openPublisher({
     isRunning: () => RUNNING.has(job.phase),
     hasSecret: (name) => secrets.has(name) || (Boolean(environment[name]) && !refused.has(name)),
     publish({ secrets: typed = {}, permit }, known) {
-      if (RUNNING.has(job.phase)) return refuse(409, 'The site is being published already.');
+      if (RUNNING.has(job.phase)) return refuse(409, sentence('publishing-already', {}));
       for (const { what, name } of known) if (typed[what]) secrets.set(name, typed[what]);
       isCancelled = false;
       job = { step: job.step, phase: 'checking', problems: [] };

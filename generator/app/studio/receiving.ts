@@ -3,6 +3,7 @@ import { createWriteStream } from 'node:fs';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { refuse } from './outcome.ts';
+import { sentence } from './sentences.ts';
 
 /** In bytes: a mix of two hours as WAV. */
 const LARGEST = 1_500_000_000;
@@ -27,5 +28,5 @@ export async function receive(
     }
   };
   await pipeline(bytes, limited, createWriteStream(file, { flags: 'wx' }));
-  return left >= 0 ? undefined : refuse(413, `${name} is larger than ${LARGEST / 1e6} MB.`);
+  return left >= 0 ? undefined : refuse(413, sentence('file-large', { name, limit: LARGEST / 1e6 }));
 }

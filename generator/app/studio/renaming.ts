@@ -1,4 +1,5 @@
 /** Rename: another address for a page, to which the old one leads, and all that has pointed to it. */
+
 import { lstatSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Collection, FileKind } from '../../engine/content/grammar.ts';
@@ -6,6 +7,7 @@ import { fieldOf } from '../../engine/lib/record.ts';
 import { slugify } from '../../engine/lib/slug.ts';
 import { isReserved } from '../../site/routes.ts';
 import { COLLECTIONS, kindOf, routeOf, rowOf } from '../grammar.ts';
+import type { Notice } from '../publish-notices.ts';
 import { isReservedName } from '../scaffold/entry.ts';
 import { listTaken } from '../scaffold/taken.ts';
 import { createFile, hashOf, readBytes, removeFile, replaceContent } from '../site-files/disk.ts';
@@ -17,6 +19,7 @@ import { listVersions } from './neighbours.ts';
 import { type Outcome, refuse } from './outcome.ts';
 import type { FileChange, ReferencesAnswer } from './protocol/index.ts';
 import { listReferences, openRedirect, type Redirect } from './references.ts';
+import { sentence } from './sentences.ts';
 import type { Workspace } from './workspace.ts';
 
 interface Renamed {
@@ -30,13 +33,13 @@ export function renameEntry(workspace: Workspace, path: string, typed: string): 
   if ('refused' in read) return read;
   const found = kindOf(path);
   const kind = found && findCollection(found);
-  if (!found || !kind) return refuse(422, `${path} has its name for good: the site looks for it there.`);
+  if (!found || !kind) return refuse(422, sentence('name-fixed', { path }));
   const slug = slugify(typed);
   const reason = refuseSlug(workspace, kind, found.slug, slug);
   if (reason !== undefined) return refuse(422, reason);
   const versions = listVersions(workspace, path);
   if (versions.some((each) => lstatSync(workspace.locate(each)).isSymbolicLink()))
-    return refuse(422, `${path} is a link to another file: rename it in the folder.`);
+    return refuse(422, sentence('file-link', { path }));
   const redirect = openRedirect(workspace, { kind, slug: found.slug }, slug);
   const name = { kind, slug, found, redirect };
   const others = listReferences(workspace, redirect, versions).map(({ file }) => file);
@@ -47,12 +50,12 @@ export function renameEntry(workspace: Workspace, path: string, typed: string): 
   const moves = described.filter(({ from, to }) => from !== to);
   const pointing = described.filter(({ from, to }) => from === to);
   const taken = moves.find(({ to }) => readBytes(workspace.locate(to)));
-  if (taken) return refuse(409, `${taken.to} is there already.`);
+  if (taken) return refuse(409, sentence('file-taken', { path: taken.to }));
   for (const { to, text, file } of moves) {
     workspace.written.set(to, hashOf(text));
     // Until now nothing is lost: both names are there.
     if (!createFile(workspace.locate(to), text, statSync(file).mode))
-      return refuse(409, `${to} is there already.`);
+      return refuse(409, sentence('file-taken', { path: to }));
   }
   for (const { from, text, file } of pointing) {
     workspace.written.set(from, hashOf(text));
@@ -65,7 +68,7 @@ export function renameEntry(workspace: Workspace, path: string, typed: string): 
   const drafts = [...moves, ...pointing].flatMap(listDraftSteps);
   for (const { path: each, after } of drafts) workspace.drafts.set(each, after);
   const files = [...moves, ...pointing].flatMap((move) => stepsOf(workspace, move));
-  workspace.history.add({ label: `Rename ${path}`, files, drafts });
+  workspace.history.add({ label: sentence('step-rename', { path }), files, drafts });
   return {
     value: { files: [...moves.map(({ to }) => to), ...[...moves, ...pointing].map(({ from }) => from)] },
   };
@@ -87,12 +90,12 @@ function findCollection({ kind, language }: FileKind): Collection | undefined {
 }
 
 /** Why an entry cannot have a name. */
-function refuseSlug(workspace: Workspace, kind: Collection, old: string, slug: string): string | undefined {
-  if (slug === '') return 'The name must have a letter from a to z, or a digit.';
-  if (slug === old) return 'That is its name already.';
+function refuseSlug(workspace: Workspace, kind: Collection, old: string, slug: string): Notice | undefined {
+  if (slug === '') return sentence('name-empty', {});
+  if (slug === old) return sentence('name-same', {});
   const isTaken = listTaken(workspace.content, kind).has(slug);
   const isOthers = isReservedName(slug) || (kind === 'ownPages' && isReserved(slug));
-  return isTaken || isOthers ? `The name ${slug} is taken. Choose another one.` : undefined;
+  return isTaken || isOthers ? sentence('name-taken', { name: slug }) : undefined;
 }
 
 interface Move {
@@ -125,7 +128,7 @@ function moveText(
   const read = readCurrent(workspace, from);
   if ('refused' in read) return read;
   const { disk, draft, conflicts } = read.value;
-  if (conflicts) return refuse(409, `${from} has changed outside. Choose what to keep first.`, { conflicts });
+  if (conflicts) return refuse(409, sentence('conflict-of-file', { path: from }), { conflicts });
   const own = kindOf(from);
   const isVersion = own?.kind === found.kind && own.slug === found.slug;
   const to = isVersion
@@ -143,7 +146,7 @@ function moveText(
   if ('refusal' in drafted) return refuse(422, drafted.refusal);
   const file = workspace.locate(from);
   const bytes = readBytes(file);
-  if (!bytes) return refuse(404, `${from} does not exist.`);
+  if (!bytes) return refuse(404, sentence('file-missing', { path: from }));
   const after = draft && {
     ...{ ...draft, path: to, base: hashOf(text.text), before: text.text, text: drafted.text },
     // Made once more to a file that has changed, they point to the new name as well.

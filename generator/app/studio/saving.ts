@@ -1,9 +1,11 @@
 /** Save and Discard: a draft becomes the file, or is dropped. */
+import type { Notice } from '../publish-notices.ts';
 import { createFile, hashOf, replaceContent } from '../site-files/disk.ts';
 import { type Current, readCurrent } from './editing.ts';
 import { type FileStep, snapshotOf } from './history.ts';
 import { type Outcome, refuse } from './outcome.ts';
 import type { FileChange, SavedAnswer } from './protocol/index.ts';
+import { andMore, sentence } from './sentences.ts';
 import type { Workspace } from './workspace.ts';
 
 type Saved = Pick<SavedAnswer, 'saved'>;
@@ -17,8 +19,7 @@ export function saveDrafts(workspace: Workspace, paths: readonly string[]): Outc
     current.push(read.value);
   }
   const conflicts = current.flatMap((each) => each.conflicts ?? []);
-  if (conflicts.length > 0)
-    return refuse(409, 'The file has changed outside, in the same places. Nothing was saved.', { conflicts });
+  if (conflicts.length > 0) return refuse(409, sentence('conflict-unsaved', {}), { conflicts });
   const done: Current[] = [];
   const files: FileStep[] = [];
   try {
@@ -32,10 +33,10 @@ export function saveDrafts(workspace: Workspace, paths: readonly string[]): Outc
   } finally {
     // Also if the disk is full: what was written can be taken back.
     const drafts = done.map(({ path, draft }) => ({ path, before: draft, after: undefined }));
-    if (files.length > 0) workspace.history.add({ label: label('Save', done), files, drafts });
+    if (files.length > 0) workspace.history.add({ label: label('step-save', done), files, drafts });
   }
   const left = current.find((each) => each.draft && !done.includes(each));
-  if (left) return refuse(409, `${left.path} has changed just now. Save it again.`);
+  if (left) return refuse(409, sentence('changed-unsaved', { path: left.path }));
   return { value: { saved: current.map(({ path, text }) => ({ file: path, hash: hashOf(text) })) } };
 }
 
@@ -62,14 +63,14 @@ export function writeChanges(
   path: string,
   changes: readonly FileChange[],
 ): Outcome<{ path: string }> {
-  if (!workspace.allows(path)) return refuse(422, `${path} leads out of the content folder.`);
+  if (!workspace.allows(path)) return refuse(422, sentence('leads-out', { path }));
   const disk = workspace.read(path);
-  if (!disk) return refuse(422, `${path} is not a text in UTF-8. Save it as UTF-8 in another program first.`);
+  if (!disk) return refuse(422, sentence('file-encoding', { path }));
   const edited = workspace.apply(path, disk.text, changes);
   if ('refusal' in edited) return refuse(422, edited.refusal);
   const step = writeDraft(workspace, { path, disk, text: edited.text });
-  if (!step) return refuse(409, `${path} has changed just now. Try again.`);
-  workspace.history.add({ label: label('Save', [{ path }]), files: [step], drafts: [] });
+  if (!step) return refuse(409, sentence('changed-now', { path }));
+  workspace.history.add({ label: label('step-save', [{ path }]), files: [step], drafts: [] });
   return { value: { path } };
 }
 
@@ -79,12 +80,10 @@ export function discardDrafts(workspace: Workspace, paths: readonly string[]): O
   const found = [...new Set(paths)].flatMap((path) => drafts.get(path) ?? []);
   for (const { path } of found) drafts.set(path, undefined);
   const steps = found.map((draft) => ({ path: draft.path, before: draft, after: undefined }));
-  if (found.length > 0) history.add({ label: label('Discard changes of', found), files: [], drafts: steps });
+  if (found.length > 0) history.add({ label: label('step-discard', found), files: [], drafts: steps });
   return { value: found.map(({ path }) => path) };
 }
 
-function label(word: string, all: readonly { path: string }[]): string {
-  const [first] = all;
-  const more = all.length > 1 ? ` and ${all.length - 1} more` : '';
-  return `${word} ${first?.path ?? ''}${more}`;
+function label(code: 'step-save' | 'step-discard', all: readonly { path: string }[]): Notice {
+  return sentence(code, { path: all[0]?.path ?? '', more: andMore(all) });
 }

@@ -4,6 +4,7 @@ import { kindOf } from '../grammar.ts';
 import { createFile, hashOf, readBytes } from '../site-files/disk.ts';
 import { snapshotOf } from './history.ts';
 import { type Outcome, refuse } from './outcome.ts';
+import { sentence } from './sentences.ts';
 import type { Workspace } from './workspace.ts';
 
 /** Without keys and without a text: until there is one, that of the default is shown. */
@@ -12,17 +13,17 @@ const EMPTY = '---\n---\n';
 /** Makes the file, without a text. @returns its path */
 export function createTranslation(workspace: Workspace, path: string, language: string): Outcome<string> {
   const { content, history, written, locate, allows } = workspace;
-  if (!allows(path) || !readBytes(locate(path))) return refuse(404, `${path} does not exist.`);
+  if (!allows(path) || !readBytes(locate(path))) return refuse(404, sentence('file-missing', { path }));
   const found = kindOf(path);
   if (found?.format !== 'markdown' || found.language !== undefined)
-    return refuse(422, `${path} has no text below its keys to be translated.`);
+    return refuse(422, sentence('no-text', { path }));
   if (!readOtherLanguages(content).includes(language))
-    return refuse(422, `${language} is none of the languages of the site.`);
+    return refuse(422, sentence('no-language', { language }));
   const to = path.replace(/\.md$/, `.${language}.md`);
-  if (!allows(to)) return refuse(422, `${to} cannot be written.`);
+  if (!allows(to)) return refuse(422, sentence('file-unwritable', { path: to }));
   written.set(to, hashOf(EMPTY));
-  if (!createFile(locate(to), EMPTY)) return refuse(409, `${to} is there already.`);
+  if (!createFile(locate(to), EMPTY)) return refuse(409, sentence('file-taken', { path: to }));
   const step = { file: locate(to), before: undefined, after: snapshotOf(EMPTY) };
-  history.add({ label: `New ${to}`, files: [step], drafts: [] });
+  history.add({ label: sentence('step-new', { title: to }), files: [step], drafts: [] });
   return { value: to };
 }

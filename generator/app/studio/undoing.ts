@@ -1,29 +1,30 @@
 /** Undo and Redo: the files and drafts of a step become what they were, unless somebody else has changed them. */
+import type { Notice } from '../publish-notices.ts';
 import { copyNew, createFile, hashFile, nameIn, readBytes, replaceContent } from '../site-files/disk.ts';
 import type { Direction, FileStep, Snapshot, Step } from './history.ts';
 import { type Outcome, refuse } from './outcome.ts';
+import { sentence } from './sentences.ts';
 import type { Workspace } from './workspace.ts';
 
 interface Undone {
   /** In the content folder, and those of the assets folder with its name. */
   files: string[];
-  label: string;
+  label: Notice;
 }
 
 /** Takes the last step back, or does it again. Nothing is changed if one of its files is not as the step has left it. */
 export function travel(workspace: Workspace, direction: Direction): Outcome<Undone> {
   const { history, drafts, root } = workspace;
   const step = history.peek(direction);
-  if (!step)
-    return refuse(409, direction === 'undo' ? 'There is nothing to undo.' : 'There is nothing to redo.');
+  if (!step) return refuse(409, sentence(`nothing-to-${direction}`, {}));
   const from = direction === 'undo' ? 'after' : 'before';
   const to = direction === 'undo' ? 'before' : 'after';
   const changed = step.files.find((each) => hashFile(each.file) !== each[from]?.hash);
   const edited = step.drafts.find((each) => drafts.get(each.path)?.text !== each[from]?.text);
   if (changed || edited) {
-    const name = changed ? nameIn(root, changed.file) : edited?.path;
+    const path = changed ? nameIn(root, changed.file) : (edited?.path ?? '');
     history.forget((each) => each === step);
-    return refuse(409, `${name} has changed since. "${step.label}" can no longer be taken back.`);
+    return refuse(409, sentence('changed-since', { path, step: step.label }));
   }
   const files = step.files.map((each) => moveTo(workspace, each, to));
   for (const each of step.drafts) drafts.set(each.path, each[to]);

@@ -13,6 +13,7 @@ import { leadsOut } from '../site-files/places.ts';
 import { type Outcome, refuse } from './outcome.ts';
 import type { AssetAnswer } from './protocol/index.ts';
 import { receive } from './receiving.ts';
+import { sentence } from './sentences.ts';
 import { findUploadFault, sayUpload, type Wanted } from './upload-faults.ts';
 import type { Workspace } from './workspace.ts';
 
@@ -39,7 +40,7 @@ export async function takeUpload(
   { name, folder, wanted, bytes }: Upload,
 ): Promise<Outcome<Omit<AssetAnswer, 'history'>>> {
   if (folder !== undefined && (!FOLDER.test(folder) || isReservedName(folder)))
-    return refuse(422, 'The folder may have lower-case letters from a to z, digits, and hyphens.');
+    return refuse(422, sentence('folder-name', {}));
   const { assets } = workspace;
   mkdirSync(assets, { recursive: true });
   const staging = stagingOf(join(assets, 'upload'));
@@ -70,17 +71,17 @@ function keep(
   mkdirSync(join(assets, folder), { recursive: true });
   for (let number = 1; hash !== undefined; number++) {
     const file = join(assets, folder, `${stem}${number === 1 ? '' : `-${number}`}${facts.ending}`);
-    if (leadsOut(file, assets)) return refuse(422, `assets/${folder} leads out of the assets folder.`);
+    if (leadsOut(file, assets)) return refuse(422, sentence('leads-out', { path: `assets/${folder}` }));
     const path = nameIn(assets, file);
     // The same file once more is no second one.
     const isKnown = hashFile(file) === hash;
     const isNew = !isKnown && placeNew(staging, file);
     if (!isKnown && !isNew) continue;
     const step = { file, before: undefined, after: { hash } };
-    if (isNew) history.add({ label: `Add ${path}`, files: [step], drafts: [] });
+    if (isNew) history.add({ label: sentence('step-add', { path }), files: [step], drafts: [] });
     return { value: describe(path, statSync(file).size, facts, folder) };
   }
-  return refuse(409, `${name} is gone again.`);
+  return refuse(409, sentence('file-gone', { path: name }));
 }
 
 /** With what is to be known about it at once, as far as that is known without the page. */

@@ -1,4 +1,5 @@
 /** New entries, and entries under another address, in another language or gone. */
+import type { Notice } from '../../publish-notices.ts';
 import type { FieldPath, HistoryInfo } from './site.ts';
 
 /** `POST /api/new`: what `liner new` does. */
@@ -42,7 +43,8 @@ export interface TranslateRequest {
 export interface ChangedAnswer {
   /** The files that have changed; the first is the one to show. */
   files: string[];
-  message: string;
+  /** What was done. */
+  notice: Notice;
   /** The part of the first to show, if it is one of several there: a new show. */
   at?: FieldPath | undefined;
   history: HistoryInfo;

@@ -1,7 +1,7 @@
 /** Files as they are edited, and what has not been saved. */
 import type { Change } from '../../../engine/edit/types.ts';
 import type { ValuesOfFile } from '../../dev/framed/messages.ts';
-import type { DraftInfo, FieldPath, HistoryInfo, StudioProblem } from './site.ts';
+import type { DraftInfo, ErrorAnswer, FieldPath, HistoryInfo, StudioProblem } from './site.ts';
 
 /** `GET /api/file?path=`, and the answer to changes of a file. */
 export interface FileAnswer {
@@ -76,8 +76,7 @@ export interface Conflict {
 }
 
 /** The body of an answer with the status 409. */
-export interface ConflictAnswer {
-  message: string;
+export interface ConflictAnswer extends ErrorAnswer {
   /** Of a draft and a file that cannot be merged. Nothing was saved. */
   conflicts?: Conflict[];
   /** The file as it is now. */

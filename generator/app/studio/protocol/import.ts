@@ -1,4 +1,5 @@
 /** Imports: the plan, and what was written. */
+import type { Notice } from '../../publish-notices.ts';
 import type { FieldPath, StudioProblem } from './site.ts';
 
 /** What a source says about an entry. */
@@ -109,6 +110,8 @@ export interface ImportAnswer {
   written?: ImportWritten | undefined;
   /** Why it has failed, and the errors of content files that are in the way. */
   message?: string | undefined;
+  /** The same by its code and values. */
+  notice?: Notice | undefined;
   findings?: StudioProblem[] | undefined;
 }
 

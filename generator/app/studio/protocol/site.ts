@@ -75,9 +75,9 @@ export interface DraftInfo {
 }
 
 export interface HistoryInfo {
-  /** What would be undone, in words; undefined if there is nothing. */
-  undo?: string | undefined;
-  redo?: string | undefined;
+  /** What would be undone; undefined if there is nothing. */
+  undo?: Notice | undefined;
+  redo?: Notice | undefined;
 }
 
 /** The first things to do in a new site, in this order. */

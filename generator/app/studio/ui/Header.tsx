@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import { focusBeside } from './form/reveal.ts';
 import { PublishButton } from './publish/PublishButton.tsx';
 import { discard, open, save, step } from './state/actions.ts';
+import { sayNotice } from './state/notices.ts';
 import { useStudio } from './state/store.ts';
 import { LOCALE, say } from './state/words.ts';
 
@@ -14,17 +15,20 @@ export function Header() {
     <header className="bar">
       <h1>{site?.title || say('studio')}</h1>
       <div className="bar-tools">
-        {WAYS.map((way) => (
-          <button
-            key={way}
-            type="button"
-            aria-disabled={!site?.history[way]}
-            title={site?.history[way]}
-            onClick={() => site?.history[way] && step(way)}
-          >
-            {say(way)}
-          </button>
-        ))}
+        {WAYS.map((way) => {
+          const next = site?.history[way];
+          return (
+            <button
+              key={way}
+              type="button"
+              aria-disabled={!next}
+              title={next && sayNotice(next)}
+              onClick={() => next && step(way)}
+            >
+              {say(way)}
+            </button>
+          );
+        })}
         <Unsaved />
         <PublishButton />
       </div>

@@ -1,15 +1,26 @@
 import { expect, test } from 'vitest';
-import { openHistory, type Step, snapshotOf } from '../../../../generator/app/studio/history.ts';
+import {
+  type History,
+  openHistory,
+  type Step,
+  snapshotOf,
+} from '../../../../generator/app/studio/history.ts';
+import { sentence } from '../../../../generator/app/studio/sentences.ts';
 
 const draft = (text: string) => ({ path: 'a.md', base: '', before: '', text, since: '', changed: '' });
+const labelOf = (path: string) => sentence('step-edit', { path });
 const edit = (from: string, to: string, more: Partial<Step> = {}): Step => ({
-  label: `${from} → ${to}`,
+  label: labelOf(`${from} → ${to}`),
   files: [],
   drafts: [{ path: 'a.md', before: draft(from), after: draft(to) }],
   ...more,
 });
+const textsOf = (history: History) => {
+  const { undo, redo } = history.describe();
+  return [undo?.text, redo?.text];
+};
 const write = (file: string): Step => ({
-  label: `Save ${file}`,
+  label: sentence('step-save', { path: file, more: '' }),
   files: [{ file, before: snapshotOf('a'), after: snapshotOf('b') }],
   drafts: [],
 });
@@ -17,14 +28,14 @@ const write = (file: string): Step => ({
 test('steps are taken back in order, and done again, until something new is done', () => {
   const history = openHistory();
   for (const step of [edit('a', 'b'), edit('b', 'c')]) history.add(step);
-  expect(history.describe()).toEqual({ undo: 'b → c', redo: undefined });
+  expect(textsOf(history)).toEqual(['Edit b → c', undefined]);
   history.take('undo', edit('b', 'c'));
-  expect(history.describe()).toEqual({ undo: 'a → b', redo: 'b → c' });
+  expect(textsOf(history)).toEqual(['Edit a → b', 'Edit b → c']);
   history.take('redo', edit('b', 'c'));
-  expect(history.describe()).toEqual({ undo: 'b → c', redo: undefined });
+  expect(textsOf(history)).toEqual(['Edit b → c', undefined]);
   history.take('undo', edit('b', 'c'));
   history.add(edit('b', 'd'));
-  expect(history.describe()).toEqual({ undo: 'b → d', redo: undefined });
+  expect(textsOf(history)).toEqual(['Edit b → d', undefined]);
 });
 
 test('what goes on in the same place is one step', () => {
@@ -45,7 +56,7 @@ test('steps of a file that others have changed are forgotten with all before the
   const history = openHistory();
   for (const file of ['one', 'two', 'three']) history.add(write(file));
   history.forget(({ files }) => files.some(({ file }) => file === 'two'));
-  expect(history.describe().undo).toBe('Save three');
+  expect(textsOf(history)).toEqual(['Save three', undefined]);
   history.take('undo', write('three'));
-  expect(history.describe()).toEqual({ undo: undefined, redo: 'Save three' });
+  expect(textsOf(history)).toEqual([undefined, 'Save three']);
 });

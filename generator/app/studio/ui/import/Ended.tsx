@@ -2,13 +2,15 @@
 import type { FieldPath, ImportAnswer } from '../../protocol/index.ts';
 import { useSending } from '../publish/use-sending.ts';
 import { open, openField } from '../state/actions.ts';
+import { wordInList } from '../state/advice.ts';
 import { startOver } from '../state/importing.ts';
+import { sayNotice } from '../state/notices.ts';
 import { getState, update } from '../state/store.ts';
 import { say } from '../state/words.ts';
 import { Problems } from './Problems.tsx';
 
 export function Ended({ answer }: { answer: ImportAnswer }) {
-  const { written, message, findings = [] } = answer;
+  const { written, message, notice, findings = [] } = answer;
   const { isBusy, error, send } = useSending();
   const goTo = (go: () => void) => {
     update({ dialog: undefined });
@@ -17,7 +19,7 @@ export function Ended({ answer }: { answer: ImportAnswer }) {
   return (
     <div className="job" data-phase={answer.phase}>
       <p role={written ? 'status' : 'alert'}>{describeEnd(written)}</p>
-      {message && <p className="message">{message}</p>}
+      {message && <p className="message">{notice ? sayNotice(notice) : message}</p>}
       {written && written.entries.length > 0 && (
         <>
           <ul className="changes">
@@ -37,22 +39,26 @@ export function Ended({ answer }: { answer: ImportAnswer }) {
       <Problems problems={written?.problems ?? []} />
       {findings.length > 0 && (
         <ul className="findings">
-          {findings.map(({ file, field = [], line, message: text, place }) => (
-            <li key={`${file} ${text}`} data-level="error">
-              {file === undefined ? (
-                text
-              ) : (
-                <button
-                  type="button"
-                  className="link"
-                  onClick={() => goTo(() => openField(file, field, line))}
-                >
-                  {text}
-                </button>
-              )}{' '}
-              <code className="path">{file ?? place}</code>
-            </li>
-          ))}
+          {findings.map((problem) => {
+            const { file, field = [], line, place } = problem;
+            const { text, language } = wordInList(problem).message;
+            return (
+              <li key={`${file} ${problem.message}`} data-level="error" {...language}>
+                {file === undefined ? (
+                  text
+                ) : (
+                  <button
+                    type="button"
+                    className="link"
+                    onClick={() => goTo(() => openField(file, field, line))}
+                  >
+                    {text}
+                  </button>
+                )}{' '}
+                <code className="path">{file ?? place}</code>
+              </li>
+            );
+          })}
         </ul>
       )}
       {error && (

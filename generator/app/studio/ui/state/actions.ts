@@ -11,6 +11,7 @@ import { attempt, notify } from './attempt.ts';
 import { ask, tell } from './client.ts';
 import { withJob } from './jobs.ts';
 import { composeFile } from './languages.ts';
+import { sayNotice } from './notices.ts';
 import { schemaOf } from './schemas.ts';
 import { conflictsOf, flush, refresh, refreshFile, refreshSite } from './sending.ts';
 import { getState, partOf, type State, update } from './store.ts';
@@ -82,22 +83,22 @@ export async function discard(choose: (state: State) => readonly string[]): Prom
 
 export async function step(way: 'undo' | 'redo'): Promise<void> {
   await move(async () => {
-    const { files, message } = await tell<ChangedAnswer>(`/api/${way}`, {});
+    const { files, notice } = await tell<ChangedAnswer>(`/api/${way}`, {});
     await refreshSite();
     await showFirst(files);
-    notify(message);
+    notify(sayNotice(notice));
   });
 }
 
 /** @param body what `/api/new`, `/api/rename` and `/api/delete` take */
 export async function change(what: 'new' | 'rename' | 'delete', body: object): Promise<void> {
   await move(async () => {
-    const { files, message, at } = await tell<ChangedAnswer>(`/api/${what}`, body);
+    const { files, notice, at } = await tell<ChangedAnswer>(`/api/${what}`, body);
     if (what === 'delete') update({ file: undefined, schema: undefined });
     await refreshSite();
     await showFirst(files, at);
     if (what === 'new') update({ wanted: getState().at });
-    notify(message);
+    notify(sayNotice(notice));
   });
 }
 

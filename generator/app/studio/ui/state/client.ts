@@ -1,5 +1,6 @@
 /** Questions to the studio's server. */
 import type { AssetAnswer, ConflictAnswer, ErrorAnswer } from '../../protocol/index.ts';
+import { sayNotice } from './notices.ts';
 
 /** An answer that is not a success, in words for people. */
 export class Refused extends Error {
@@ -8,7 +9,7 @@ export class Refused extends Error {
   readonly answer: ErrorAnswer & Partial<ConflictAnswer>;
 
   constructor(status: number, answer: ErrorAnswer & Partial<ConflictAnswer>) {
-    super(answer.message);
+    super(answer.notice ? sayNotice(answer.notice) : answer.message);
     this.status = status;
     this.answer = answer;
   }

@@ -3,6 +3,7 @@ import type { ChangedAnswer, ReferencesAnswer } from '../../protocol/index.ts';
 import { attempt, notify } from './attempt.ts';
 import { ask, tell } from './client.ts';
 import { bodyPath } from './languages.ts';
+import { sayNotice } from './notices.ts';
 import { flush, refresh } from './sending.ts';
 import { getState, update } from './store.ts';
 
@@ -12,10 +13,10 @@ export async function translate(language: string): Promise<void> {
   const { file } = getState();
   if (!file) return;
   await attempt(async () => {
-    const { message } = await tell<ChangedAnswer>('/api/translate', { path: file.file, language });
+    const { notice } = await tell<ChangedAnswer>('/api/translate', { path: file.file, language });
     update({ wanted: bodyPath(language) });
     await refresh();
-    notify(message);
+    notify(sayNotice(notice));
   });
 }
 

@@ -1,8 +1,10 @@
 /** What publishing says, in the words of the studio. */
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { NOTICES, notice } from '../../../../../generator/app/publish-notices.ts';
+import { SENTENCES, sentence } from '../../../../../generator/app/studio/sentences.ts';
 import ar from '../../../../../generator/app/studio/ui/state/words/publish.ar.json' with { type: 'json' };
 import en from '../../../../../generator/app/studio/ui/state/words/publish.en.json' with { type: 'json' };
+import server from '../../../../../generator/app/studio/ui/state/words/server.ar.json' with { type: 'json' };
 
 const load = async (language: string) => {
   vi.resetModules();
@@ -38,6 +40,17 @@ test('no sentence of the studio speaks of what only the terminal has', () => {
   expect(all.filter((text) => /--[a-z]|LINER_|AUTH_TOKEN|(?<!\{)\bcommand\b/.test(text))).toEqual([]);
 });
 
+test('every sentence of the server is there in Arabic, with the same values', () => {
+  expect(Object.keys(server)).toEqual(Object.keys(SENTENCES));
+  const namesIn = (words: object) =>
+    Object.values(words).map((text) =>
+      String(text)
+        .match(/\{\w+\}/g)
+        ?.sort(),
+    );
+  expect(namesIn(server)).toEqual(namesIn(SENTENCES));
+});
+
 describe('in English', () => {
   test('an option is a button, and what is the same in a terminal stays as it is', async () => {
     const { sayNotice } = await load('en');
@@ -58,6 +71,14 @@ describe('in Arabic', () => {
   test('paths keep their order, sentences within others are Arabic too', () => {
     expect(sayNotice(foreign)).toBe(
       'سيستبدل الموقع في المجلد \u2066live\u2069 ما لم ينشره Liner: \u2066index.html\u2069. انقله إلى مكان آخر، أو استبدله إن لم يعد أحد يحتاج إليه.',
+    );
+  });
+
+  test('what was undone is said with its step', () => {
+    const step = sentence('step-import', { title: 'أغنية 1', more: sentence('and-more', { count: 2 }) });
+    expect(sentence('undone', { step }).text).toBe('Undone: Import أغنية 1 and 2 more');
+    expect(sayNotice(sentence('undone', { step }))).toBe(
+      'تم التراجع: استيراد \u2068أغنية 1\u2069، وعدد غيره \u20662\u2069',
     );
   });
 

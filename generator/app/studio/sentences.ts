@@ -1,0 +1,91 @@
+/** What the server says of what was done, and why it refuses something: by a code and its values, for pages in other languages. */
+import type { Notice } from '../publish-notices.ts';
+
+/** In English; a name in braces is a value. */
+export const SENTENCES = {
+  'step-new': 'New {title}',
+  'step-add': 'Add {path}',
+  'step-edit': 'Edit {path}',
+  'step-rename': 'Rename {path}',
+  'step-delete': 'Delete {path}',
+  'step-save': 'Save {path}{more}',
+  'step-discard': 'Discard changes of {path}{more}',
+  'step-import': 'Import {title}{more}',
+  'and-more': ' and {count} more',
+
+  undone: 'Undone: {step}',
+  redone: 'Done again: {step}',
+  discarded: 'The changes were discarded.',
+  created: '{path} was created.',
+  'created-second': '{path} was created. There is another one with this title.',
+  added: '{title} was added to {path}.',
+  renamed: '{path} is {to} now.',
+  deleted: '{path} was moved to .liner/bin.',
+  saved: '{path} was saved.',
+
+  'nothing-to-undo': 'There is nothing to undo.',
+  'nothing-to-redo': 'There is nothing to redo.',
+  'changed-since': '{path} has changed since. "{step}" can no longer be taken back.',
+  'changed-meanwhile': 'The file has changed in the meantime. Look at it as it is now, and try again.',
+  'changed-now': '{path} has changed just now. Try again.',
+  'changed-unsaved': '{path} has changed just now. Save it again.',
+  'conflict-choose': 'The file has changed outside. Choose what to keep first.',
+  'conflict-of-file': '{path} has changed outside. Choose what to keep first.',
+  'conflict-again': 'The file has changed once more.',
+  'conflict-unsaved': 'The file has changed outside, in the same places. Nothing was saved.',
+  'conflict-over': 'There is nothing to choose any more.',
+  'conflict-combined': 'These choices cannot be combined.',
+  'file-missing': '{path} does not exist.',
+  'file-gone': '{path} is gone again.',
+  'file-taken': '{path} is there already.',
+  'file-encoding': '{path} is not a text in UTF-8. Save it as UTF-8 in another program first.',
+  'file-unwritable': '{path} cannot be written.',
+  'file-large': '{name} is larger than {limit} MB.',
+  'leads-out': '{path} leads out of its folder.',
+
+  'title-missing': 'The title is missing.',
+  'day-missing': 'The day of the show is missing.',
+  'shows-unsaved': 'Save or discard the changes of the shows first.',
+  'settings-needed': 'Without site.yaml there is no site.',
+  'name-fixed': '{path} has its name for good: the site looks for it there.',
+  'name-empty': 'The name must have a letter from a to z, or a digit.',
+  'name-same': 'That is its name already.',
+  'name-taken': 'The name {name} is taken. Choose another one.',
+  'file-link': '{path} is a link to another file: rename it in the folder.',
+  'no-text': '{path} has no text below its keys to be translated.',
+  'no-language': '{language} is none of the languages of the site.',
+  'folder-name': 'The folder may have lower-case letters from a to z, digits, and hyphens.',
+
+  'publishing-already': 'The site is being published already.',
+  'no-place': 'Nothing says where the site is to be published.',
+  'import-busy': 'An import is under way already.',
+  'import-no-plan': 'There is no plan any more.',
+  'import-other-plan': 'The plan is another one now. Look through it again.',
+  'import-unsaved': '{path} has changes that are not saved. Save or discard them first.',
+  'import-nothing': 'Nothing is chosen.',
+  'import-no-files': 'Choose files, or name a folder.',
+  'import-many-files': 'No more than {most} files at once. Name their folder instead.',
+  'import-no-path': 'There is no file or folder at {path}.',
+  'import-web': 'The studio fetches nothing from the web. npx liner import --online does.',
+  'import-content': 'The content has errors, and cannot be compared with anything until they are corrected.',
+} as const satisfies Record<string, string>;
+
+type NamesIn<Text> = Text extends `${string}{${infer Name}}${infer Rest}` ? Name | NamesIn<Rest> : never;
+type Values<Code extends keyof typeof SENTENCES> = Record<
+  NamesIn<(typeof SENTENCES)[Code]>,
+  string | number | Notice
+>;
+
+export function sentence<Code extends keyof typeof SENTENCES>(code: Code, values: Values<Code>): Notice {
+  const all: Notice['values'] = values;
+  const text = SENTENCES[code].replace(/\{(\w+)\}/g, (braces, name: string) => {
+    const value = all[name];
+    return typeof value === 'object' ? value.text : String(value ?? braces);
+  });
+  return { code, values, text };
+}
+
+/** `Save a.md and 2 more`: what follows the first of several. */
+export function andMore(all: readonly unknown[]): Notice | '' {
+  return all.length > 1 ? sentence('and-more', { count: all.length - 1 }) : '';
+}
