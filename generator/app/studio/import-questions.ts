@@ -16,12 +16,13 @@ export function gatherQuestions(
   folders: readonly string[],
   known: readonly ImportQuestion[] = [],
 ): ImportQuestion[] {
-  const open = entries.flatMap(({ verdict, name, item, candidates }): ImportQuestion[] =>
+  const open = entries.flatMap(({ verdict, name, item, candidates, alike }): ImportQuestion[] =>
     verdict === 'unclear'
       ? [
           {
             ...{ name, ...placeOf(item.origin, folders), isFillsOnly: item.fillsOnly === true },
             candidates: candidates.map((each) => ({ ...each })),
+            ...(alike && { alike: { ...alike } }),
           },
         ]
       : [],

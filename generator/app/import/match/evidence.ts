@@ -16,7 +16,7 @@ export function byDate(one: string | undefined, other: string | undefined): Evid
   const days = daysBetween(one, other);
   if (days === undefined) {
     const isPart = isPartOf(one, other);
-    const why = isPart ? `both of ${one.length < other.length ? one : other}` : `${one} and ${other}`;
+    const why = isPart ? `both of ${one.length < other.length ? one : other}` : `of ${one} and of ${other}`;
     return { weight: 2, against: isPart ? 0 : 1, confirms: isPart, why };
   }
   if (days === 0) return { weight: 2, against: 0, confirms: true, why: 'same day' };

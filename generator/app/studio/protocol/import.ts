@@ -58,6 +58,8 @@ export interface ImportQuestion {
   isFillsOnly: boolean;
   /** The likeliest first; `why` is a clause. */
   candidates: { file: string; title: string; why: string }[];
+  /** A new entry of this import that it may be. */
+  alike?: { title: string; why: string } | undefined;
   /** The `file` of a candidate, or `new`. */
   answer?: string | undefined;
 }

@@ -1,6 +1,7 @@
 /** The plan of an import for the studio, and what is chosen of it. */
 import { expect, test } from 'vitest';
 import { choosePlan, describePlan, describeProblems } from '../../../../generator/app/studio/import-plan.ts';
+import { gatherQuestions } from '../../../../generator/app/studio/import-questions.ts';
 import { fact, knownEntry, newEntry, pictureFile, planOf } from '../import/write/site.ts';
 
 const discogs = { source: 'discogs', place: '/tmp/in/discogs.json' };
@@ -74,4 +75,14 @@ test.each([
 ])('advice has what the studio has too: %s', (hint, shown) => {
   const problem = { code: 'import/unreadable', level: 'error', message: 'It cannot be read.', hint } as const;
   expect(describeProblems([problem], []).map((each) => each.hint)).toEqual([shown]);
+});
+
+test('a question names the new entry that something may be, and why', () => {
+  const alike = { title: 'Roof', why: 'same place, 1 day apart' };
+  const odd = planOf({
+    ...newEntry('events', 'pages/events.yaml', { title: 'Roof', date: '2027-06-13' }),
+    verdict: 'unclear',
+    alike,
+  });
+  expect(gatherQuestions(odd, [], [])).toMatchObject([{ name: 'Roof', candidates: [], alike }]);
 });

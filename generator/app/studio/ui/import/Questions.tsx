@@ -1,6 +1,7 @@
 /** What may be an entry of the site: which one it is, or another one. */
 import type { ImportQuestion } from '../../protocol/index.ts';
-import { say } from '../state/words.ts';
+import { sayReason } from '../state/reasons.ts';
+import { isolateValue, say } from '../state/words.ts';
 
 interface QuestionsProps {
   questions: readonly ImportQuestion[];
@@ -15,7 +16,7 @@ export function Questions({ questions, isBusy, onAnswer }: QuestionsProps) {
     <section aria-labelledby="import-unclear">
       <h3 id="import-unclear">{say('importUnclear')}</h3>
       <p className="hint">{say('importUnclearText')}</p>
-      {questions.map(({ name, source, place, isFillsOnly, candidates, answer }) => (
+      {questions.map(({ name, source, place, isFillsOnly, candidates, alike, answer }) => (
         <label key={name}>
           <span>
             <bdi>{name}</bdi>{' '}
@@ -23,6 +24,11 @@ export function Questions({ questions, isBusy, onAnswer }: QuestionsProps) {
               {source} · <bdi>{place}</bdi>
             </small>
           </span>
+          {alike && (
+            <span className="hint">
+              {say('importAlike', { title: isolateValue(alike.title), why: sayReason(alike.why) })}
+            </span>
+          )}
           <select
             value={answer ?? ''}
             aria-disabled={isBusy}
@@ -31,7 +37,7 @@ export function Questions({ questions, isBusy, onAnswer }: QuestionsProps) {
             <option value="">{say('leaveOut')}</option>
             {candidates.map(({ file, title, why }) => (
               <option key={file} value={file}>
-                {say('importIs', { title, why })}
+                {say('importIs', { title: isolateValue(title), why: sayReason(why) })}
               </option>
             ))}
             {!isFillsOnly && <option value="new">{say('importAnother')}</option>}

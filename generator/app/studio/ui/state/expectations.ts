@@ -1,18 +1,15 @@
 /** What a value must be, in the language of the studio. */
 import type { FieldPath } from '../../protocol/index.ts';
 import { nameOfChoice, nameOfValue } from './choices.ts';
+import { openTranslation } from './translations.ts';
 import arabic from './words/expectations.ar.json' with { type: 'json' };
-import { isolate, isolateValue, say } from './words.ts';
+import { isolateValue, say } from './words.ts';
 
 /**
  * By what schemas say in English. A text that begins with `must` has a whole sentence, others are what a value must be. `%` stands
  * for any words.
  */
-const TEXTS: Readonly<Record<string, string | undefined>> = arabic;
-
-const PATTERNS = Object.entries(arabic)
-  .filter(([english]) => english.includes('%'))
-  .map(([english, text]) => ({ pattern: patternOf(english), text }));
+const translate = openTranslation(arabic);
 
 /** @param expectation `must be text`, `must be an album, a single or an EP` */
 export function sayExpectation(expectation: string, field: FieldPath): string | undefined {
@@ -27,19 +24,6 @@ export function sayExpectation(expectation: string, field: FieldPath): string | 
   return kinds.includes(undefined) ? undefined : say('mustBe', { what: listWords(kinds) });
 }
 
-function translate(english: string): string | undefined {
-  const exact = TEXTS[english];
-  if (exact !== undefined) return order(exact);
-  const found = PATTERNS.find(({ pattern }) => pattern.test(english));
-  const [, ...words] = found?.pattern.exec(english) ?? [];
-  return found && order(found.text.replace(/%/g, () => isolateValue(words.shift() ?? '')));
-}
-
-/** What is between backticks keeps its order. */
-function order(text: string): string {
-  return text.replace(/`([^`]+)`/g, (_, code: string) => isolate(code));
-}
-
 /** A word that is written into the file, as fields with choices show it. */
 function nameOfWord(word: string, field: FieldPath): string | undefined {
   const isWord = /^[\w-]+$/.test(word) || nameOfValue(field, word) !== word;
@@ -50,9 +34,4 @@ const LIST = new Intl.ListFormat('ar', { type: 'disjunction' });
 
 function listWords(words: readonly (string | undefined)[]): string {
   return LIST.format(words.flatMap((word) => word ?? []));
-}
-
-function patternOf(english: string): RegExp {
-  const parts = english.split('%').map((part) => part.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'));
-  return new RegExp(`^${parts.join('(.+?)')}$`, 's');
 }

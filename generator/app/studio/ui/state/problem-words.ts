@@ -69,17 +69,18 @@ function sayCorrection(correction: unknown, show: Show): string | undefined {
 function sayLine(line: string, field: Field): string {
   const here = String(field.findLast((step) => typeof step === 'string') ?? '');
   const [key, text] = divideLine(line.replace(/^- /, ''), here);
-  const value = sayValue(nameOfValue([key], text));
+  const value = sayValue(text, key);
   return key === here ? value : say('adviceInField', { name: nameOf(key), value });
 }
 
-/** Of a list or a group in brackets: its parts, with the names of their fields. */
-function sayValue(text: string): string {
+/** A value as its field shows it; of a list or a group in brackets the parts, with the names of their fields. */
+function sayValue(text: string, key: string): string {
+  if (text === 'true' || text === 'false') return say(text === 'true' ? 'asYes' : 'asNo');
   const inside = /^[[{]([^[\]{}]+)[\]}]$/.exec(text)?.[1];
-  if (inside === undefined) return isolateValue(text);
+  if (inside === undefined) return isolateValue(nameOfValue([key], text));
   const parts = inside.split(', ').map((part) => {
-    const [key, value] = divideLine(part, '');
-    return key === '' ? isolateValue(value) : `${nameOf(key)}: ${isolateValue(value)}`;
+    const [name, value] = divideLine(part, '');
+    return name === '' ? isolateValue(value) : `${nameOf(name)}: ${isolateValue(value)}`;
   });
   return parts.join('، ');
 }
