@@ -1,0 +1,43 @@
+/** The studio in Arabic: what is wrong with a value, what to do, and what was undone. */
+import { type Browser, chromium } from 'playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { BROWSER_FLAGS, ensureBrowser } from '../../helpers/find-browser.mjs';
+import { RELEASE, SITE_YAML } from '../../helpers/site.ts';
+import { button, setUp } from './stage.ts';
+
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await chromium.launch({ executablePath: ensureBrowser(), args: BROWSER_FLAGS });
+});
+
+afterAll(() => browser?.close());
+
+/** Without the marks that keep the order of values. */
+const plain = (text: string | null) => text?.replace(/[\u2066-\u2069]/g, '');
+
+test('problems, hints and notices are in Arabic, from right to left', async () => {
+  const { openPage } = await setUp(browser, {
+    'content/site.yaml': SITE_YAML,
+    'content/releases/first-light.md': RELEASE.replace('2024-05-03', '4.5.2018'),
+  });
+  const page = await openPage('ar');
+  await page.locator('.row', { hasText: 'First Light' }).click();
+  const field = page.locator('[data-field="release_date"]');
+  const problem = field.locator('.problems li');
+  await problem.waitFor();
+  expect(plain(await problem.textContent())).toBe(
+    'يجب أن تكون القيمة تاريخًا مثل 2025-08-01 أو 2025-08 أو 2025. اكتب 2018-05-04 أو 2018-04-05، أيهما تقصد.',
+  );
+  expect(await problem.evaluate((item) => getComputedStyle(item).direction)).toBe('rtl');
+  expect(await field.locator('.hint').textContent()).toMatch(/^تاريخ/);
+  const listed = page.locator('.file-problems li', { hasText: 'تاريخ الإصدار:' });
+  expect(await listed.count()).toBe(1);
+
+  await field.getByRole('textbox').fill('2018-05-04');
+  await problem.waitFor({ state: 'detached' });
+  await button(page, 'تراجع').click();
+  const notice = page.locator('.notice p');
+  await notice.waitFor();
+  expect(plain(await notice.textContent())).toBe('تم التراجع: تحرير releases/first-light.md');
+});
