@@ -462,6 +462,25 @@ describe('a studio', () => {
     await studio.post('/api/discard', { paths: [PATH] });
   });
 
+  test.each([
+    [['credits', 'Producer'], ['', 'Ines ', 'Ines Duarte'], '\r\ncredits:\r\n  Producer: Ines Duarte\r\n'],
+    [['label'], ['2', '28', '28 Days'], '\r\nlabel: 28 Days\r\n'],
+    [['key'], ['', 'B', 'B minor'], '\r\nkey: B minor\r\n'],
+  ])('what is typed with pauses is written as if it were typed at once: %j %j', async (at, typed, line) => {
+    for (const value of typed) await draft([set(at, value)], 'releases/odd.md');
+    await save('releases/odd.md');
+    expect(site.read('content/releases/odd.md')).toContain(line);
+    for (const _ of ['the save', ...typed]) await undo();
+    expect(changed()).toEqual([]);
+  });
+
+  test('what is typed as it was is no change, with its quotes', async () => {
+    for (const title of ['', 'First ', 'First Light'])
+      await draft([set(['title'], title)], 'releases/odd.md');
+    expect((await read('releases/odd.md')).draft).toBeUndefined();
+    for (const _ of [1, 2, 3]) await undo();
+  });
+
   test('items of lists come, go and move', async () => {
     const path = 'pages/events.yaml';
     await draft([{ path: ['events', 1], change: { kind: 'move', to: 0 } }], path);

@@ -58,18 +58,11 @@ export function editDraft(workspace: Workspace, request: z.output<typeof draftRe
   if (conflicts) return refuse(409, sentence('conflict-choose', {}), { conflicts });
   if (request.base !== disk.hash || (request.on !== undefined && request.on !== hashOf(text)))
     return refuse(409, sentence('changed-meanwhile', {}));
-  const edited = editText(workspace, text, request);
+  const place = placeOfAll(request);
+  const edited = editText(workspace, textToEdit(workspace, read.value, place), request);
   if ('refusal' in edited) return refuse(422, edited.refusal);
   const after = describeDraft(workspace, read.value, edited.text, changesOf(request));
-  keepDraft(
-    workspace,
-    request.path,
-    { before: draft, after },
-    {
-      place: placeOfAll(request),
-      continues: request.continues,
-    },
-  );
+  keepDraft(workspace, request.path, { before: draft, after }, { place, continues: request.continues });
   return readCurrent(workspace, request.path);
 }
 
@@ -87,6 +80,12 @@ export function resolveDraft(
   if (!resolved) return refuse(422, sentence('conflict-combined', {}), { conflicts });
   keepDraft(workspace, path, { before: draft, after: resolved.draft });
   return readCurrent(workspace, path);
+}
+
+/** What was typed in the same place just before leaves nothing behind, such as quotes that only half of the words needed. */
+function textToEdit({ history }: Workspace, { disk, text }: Current, place: string | undefined): string {
+  const [first] = place === undefined ? [] : (history.firstOf(place)?.drafts ?? []);
+  return first ? (first.before?.text ?? disk.text) : text;
 }
 
 function editText({ apply }: Workspace, text: string, request: z.output<typeof draftRequest>): EditedFile {

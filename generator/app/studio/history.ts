@@ -48,6 +48,8 @@ export interface History {
   add(step: Step): void;
   /** The step to take back, or to do again. */
   peek(direction: Direction): Step | undefined;
+  /** Of the last steps in a row, if they are of this place, the first. */
+  firstOf(place: string): Step | undefined;
   /** Moves the step over; `done` is the same step with the snapshots of now. */
   take(direction: Direction, done: Step): void;
   /** Drops what can no longer be taken back, as somebody else has changed a file. */
@@ -75,6 +77,7 @@ export function openHistory(): History {
       future.length = 0;
     },
     peek: (direction) => listOf(direction).at(-1),
+    firstOf: (place) => past[past.findLastIndex((step) => step.place !== place) + 1],
     take(direction, done) {
       listOf(direction).pop();
       listOf(direction === 'undo' ? 'redo' : 'undo').push(done);

@@ -52,6 +52,16 @@ test('what goes on in the same place is one step', () => {
   expect(history.peek('undo')?.drafts[0]?.after?.text).toBe('ab');
 });
 
+test('the first of the last steps of a place is where its editing began', () => {
+  const history = openHistory();
+  for (const step of [edit('', 'a', { place: 'title' }), edit('a', 'b', { place: 'key' })]) history.add(step);
+  expect(history.firstOf('title')).toBeUndefined();
+  history.add(edit('b', 'c', { place: 'key' }));
+  expect(history.firstOf('key')?.drafts[0]?.before?.text).toBe('a');
+  history.add(write('a.md'));
+  expect(history.firstOf('key')).toBeUndefined();
+});
+
 test('steps of a file that others have changed are forgotten with all before them, and later ones are kept', () => {
   const history = openHistory();
   for (const file of ['one', 'two', 'three']) history.add(write(file));
