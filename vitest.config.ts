@@ -15,7 +15,7 @@ interface Options {
   include?: string[];
   exclude?: string[];
   isolate?: boolean;
-  provide?: { engine: 'firefox' };
+  provide?: { engine: 'firefox' | 'webkit' };
 }
 
 const project = (name: string, { timeout, include = [`tests/${name}/**`], ...options }: Options) => ({
@@ -53,7 +53,12 @@ export default defineConfig({
         exclude: ['**/goldens.test.ts'],
         provide: { engine: 'firefox' },
       }),
-      project('webkit', { timeout: 240_000, globalSetup: [shared] }),
+      project('webkit', {
+        timeout: 240_000,
+        globalSetup: [shared],
+        include: ['tests/webkit/**', 'tests/browser/studio/engines'],
+        provide: { engine: 'webkit' },
+      }),
     ],
   },
 });

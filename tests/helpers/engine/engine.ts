@@ -7,7 +7,7 @@ import { openFirefox } from './firefox.ts';
 declare module 'vitest' {
   interface ProvidedContext {
     /** Set by the projects of vitest.config.ts that run the suites elsewhere than in Chromium. */
-    engine: 'firefox' | undefined;
+    engine: 'firefox' | 'webkit' | undefined;
   }
 }
 

@@ -1,6 +1,8 @@
-/** What people do with a mouse and a keyboard, in any engine: parts are found by what screen readers call them. */
+/** What people do with a mouse and a keyboard, in any of the three engines: parts are found by what screen readers call them. */
+import { inject } from 'vitest';
 import { openEngine } from '../engine/engine.ts';
 import { openPlaywrightHands } from './playwright.ts';
+import { openWebKitHands } from './webkit.ts';
 
 export type Role =
   | 'button'
@@ -60,5 +62,6 @@ export interface Hands {
 
 /** In the engine of the project. @param size of the window */
 export async function openHands(size: { width: number; height: number }): Promise<Hands> {
+  if (inject('engine') === 'webkit') return openWebKitHands(size);
   return openPlaywrightHands(await openEngine(), size);
 }

@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { findMiniBrowser, whatIsMissing } from '../find-browser.mjs';
 import { openSession } from './driver.ts';
+import { createElements, type Elements } from './elements.ts';
 import { createPage, type WebKitPage } from './page.ts';
 
 export interface WebKitOptions {
@@ -19,6 +20,7 @@ export interface WebKitOptions {
 
 export interface WebKit {
   page: WebKitPage;
+  elements: Elements;
   close: () => Promise<void>;
 }
 
@@ -50,6 +52,7 @@ export async function launchWebKit(options: WebKitOptions): Promise<WebKit> {
   const session = await openSession(url, { binary, args: listFlags(options) });
   return {
     page: createPage(session.command),
+    elements: createElements(session.command),
     close: async () => {
       await session.close();
       await Promise.all([driver, screen].map(end));

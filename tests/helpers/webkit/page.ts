@@ -6,6 +6,7 @@ const KEYS = {
   Tab: '\uE004',
   Enter: '\uE007',
   Shift: '\uE008',
+  Control: '\uE009',
   Alt: '\uE00A',
   Escape: '\uE00C',
   Space: ' ',
@@ -15,6 +16,7 @@ const KEYS = {
   ArrowUp: '\uE013',
   ArrowRight: '\uE014',
   ArrowDown: '\uE015',
+  A: 'a',
 };
 export type Key = keyof typeof KEYS;
 
