@@ -294,6 +294,27 @@ describe('a site with sound, pictures and shows', () => {
     await button('Back to Other Song').waitFor({ state: 'detached' });
   });
 
+  test('a page that the frame was sent to before does not keep it when it arrives late', async () => {
+    const { frame } = await markPage();
+    const asked = new Set<string>();
+    // The first time, neither page is answered.
+    for (const name of ['other', 'winter-hall'])
+      await page.route(
+        (url) => url.pathname.includes(name),
+        async (route) => {
+          if (asked.has(name)) await route.continue();
+          asked.add(name);
+        },
+      );
+    await edit('Other Song');
+    await until(() => asked.has('other'));
+    await edit('Winter Hall');
+    await until(() => asked.has('winter-hall'));
+    await frame.evaluate(() => location.assign('/music/releases/other/'));
+    await shown.getByRole('heading', { level: 1, name: 'Winter Hall' }).waitFor();
+    await button('Back to Winter Hall').waitFor({ state: 'detached' });
+  });
+
   test('a show that gets another address with its title takes its page along', async () => {
     await edit('Winter Hall');
     await shown.getByRole('heading', { level: 1, name: 'Winter Hall' }).waitFor();

@@ -11,9 +11,10 @@ interface Shown {
   /** The path of its page now, and the one before. */
   route: string | undefined;
   before?: string | undefined;
-  /** The version of the page that the frame has left, and its path; none once the other one is there. */
+  /** The version of the page that the frame has left. */
   left: number;
-  from?: string | undefined;
+  /** Paths of pages that may come in between: the one that it has left, and those it was sent to before; none once the other one is there. */
+  late?: readonly (string | undefined)[] | undefined;
 }
 
 /**
@@ -52,16 +53,18 @@ export function useAddress(
       key,
       first: route,
       route,
-      ...(isThere ? { left: shown.left } : { left: version, from: path }),
+      ...(isThere
+        ? { left: shown.left }
+        : { left: version, late: [...(shown?.late ?? []), shown?.first ?? '/', path] }),
     });
   }, [origin, isSound, route, key, shown]);
 
-  // A page that loads itself again at that moment, by the news of the same build, keeps the frame.
+  // A page that arrives late keeps the frame, and so does one that loads itself again at that moment, by the news of the same build.
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked once for each page
   useEffect(() => {
-    if (shown?.from === undefined || shown.first === undefined || version === shown.left) return;
-    if (path === shown.from && path !== shown.first) goTo(shown.first);
-    else setShown({ ...shown, from: undefined });
+    if (shown?.late === undefined || shown.first === undefined || version === shown.left) return;
+    if (path !== shown.first && shown.late.includes(path)) goTo(shown.first);
+    else setShown({ ...shown, late: undefined });
   }, [version]);
 
   const goBack = () => {
