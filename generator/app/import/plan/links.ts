@@ -43,9 +43,11 @@ interface LinkOptions {
 
 export function followLinks(groups: readonly Group[], { site, assets }: LinkOptions): Links {
   const find = openFinder(groups, site, assets);
-  const lost = new Map<Item['origin'], string[]>();
+  const lost = new Map<Item['origin'], Lost>();
   const follow = (item: Item): Item => {
     const gone: string[] = [];
+    const address = fileOf(item);
+    const file = address !== undefined && find(address) === undefined ? address : undefined;
     const body = item.body?.replace(LINK, (whole, words?: string, target?: string) => {
       const written = target?.replace(/\\(.)/g, '$1') ?? whole.replace(BEHIND, '');
       const found = find(written);
@@ -57,8 +59,9 @@ export function followLinks(groups: readonly Group[], { site, assets }: LinkOpti
       }
       return found === undefined ? asWords(words ?? '') : `[${words}](${found})`;
     });
-    if (gone.length > 0) lost.set(item.origin, [...new Set(gone)]);
-    return body === item.body ? item : { ...item, body };
+    if (gone.length > 0 || file !== undefined) lost.set(item.origin, { links: [...new Set(gone)], file });
+    const followed = body === item.body ? item : { ...item, body };
+    return file === undefined ? followed : withoutFile(followed);
   };
   const followed = groups.map((group) => {
     const [first, ...others] = group.items;
@@ -68,12 +71,43 @@ export function followLinks(groups: readonly Group[], { site, assets }: LinkOpti
   return {
     groups: followed,
     describe: (entries) =>
-      entries.flatMap(({ name, facts }) => {
-        const text = facts.find(({ path, verdict }) => path[0] === BODY && verdict !== 'same');
-        const links = text && text.verdict !== 'differs' ? lost.get(text.origin) : undefined;
-        return text && links ? [describeLost(name, links, text.origin)] : [];
+      entries.flatMap(({ name, item, verdict, facts }) => {
+        const text = facts.find(({ path, verdict }) => path[0] === BODY && /^(?:new|fills)$/.test(verdict));
+        const { links = [] } = (text && lost.get(text.origin)) ?? {};
+        const file = verdict === 'new' ? lost.get(item.origin)?.file : undefined;
+        return [
+          ...(text && links.length > 0 ? [describeLost(name, links, text.origin)] : []),
+          ...(file === undefined ? [] : [describeFile(name, file, item.origin)]),
+        ];
       }),
   };
+}
+
+/** What of an entry the site would not have. */
+interface Lost {
+  links: readonly string[];
+  /** A recording, or the page that a post continues on. */
+  file: string | undefined;
+}
+
+/** The address of something that belongs to an entry. */
+function fileOf(item: Item): string | undefined {
+  if (item.kind === 'mixes' || item.kind === 'releases') return item.facts.audio_url;
+  return item.kind === 'news' ? item.facts.url : undefined;
+}
+
+function withoutFile(item: Item): Item {
+  if (item.kind === 'mixes') {
+    const { audio_url: _address, audio_bytes: _bytes, ...facts } = item.facts;
+    return { ...item, facts };
+  }
+  if (item.kind === 'releases') {
+    const { audio_url: _address, ...facts } = item.facts;
+    return { ...item, facts };
+  }
+  if (item.kind !== 'news') return item;
+  const { url: _address, ...facts } = item.facts;
+  return { ...item, facts };
 }
 
 /** An address that is no link. */
@@ -140,15 +174,27 @@ function isShown(
   return !isDraft && (kind !== 'news' || (body.trim() !== '' && (dateIn(facts, 'date') ?? '') <= today));
 }
 
-function describeLost(name: string, links: readonly string[], { place, line }: Item['origin']): Problem {
-  const [first, ...others] = links;
+function describeLost(name: string, links: readonly string[], origin: Item['origin']): Problem {
+  const many = links.length > 1;
   const file = links.find((link) => /\/[^/]+\.(?!html?$|php$)\w+$/.test(link));
-  const path = file && URL.canParse(file) ? new URL(file).pathname : undefined;
-  const many = others.length > 0;
-  return problem('import/note', line === undefined ? undefined : { file: place, line, column: 1 }, {
-    note: `${count(links.length, 'link')} in the text of "${name}" ${many ? 'lead' : 'leads'} to what the site does not have, and only the words stay: ${[first, ...others].join(', ')}`,
-    advice: path
-      ? `A file that you save as assets/static${path} before you write keeps its link.`
-      : 'Links to pages of the site are written as /contact/.',
+  return problem('import/note', positionOf(origin), {
+    note: `${count(links.length, 'link')} in the text of "${name}" ${many ? 'lead' : 'leads'} to what the site does not have, and only the words stay: ${links.join(', ')}`,
+    advice: file === undefined ? 'Links to pages of the site are written as /contact/.' : adviseFile(file),
   });
+}
+
+function describeFile(name: string, address: string, origin: Item['origin']): Problem {
+  return problem('import/note', positionOf(origin), {
+    note: `"${name}" is without ${address}, which the site does not have.`,
+    advice: adviseFile(address),
+  });
+}
+
+function adviseFile(address: string): string {
+  const path = URL.canParse(address) ? (decodePercent(new URL(address).pathname) ?? address) : address;
+  return `A file that you save as assets/static${path} before you write keeps its address.`;
+}
+
+function positionOf({ place, line }: Item['origin']): Problem['at'] {
+  return line === undefined ? undefined : { file: place, line, column: 1 };
 }

@@ -61,7 +61,7 @@ test.each([
     [
       2,
       '4 links in the text of "Tour" lead to what the site does not have, and only the words stay: https://noor.example/kontakt/, https://noor.example/up/rider.pdf, https://noor.example/soon/, https://www.noor.example/up/a_b.mp3',
-      'A file that you save as assets/static/up/rider.pdf before you write keeps its link.',
+      'A file that you save as assets/static/up/rider.pdf before you write keeps its address.',
     ],
   ]);
   const again = await planSources(site, 'source');
@@ -83,4 +83,28 @@ test('a site at another address links to the earlier one as before', async () =>
     '[Rider](https://noor.example/up/rider.pdf)',
   ]);
   expect(openWork(await planSources(site, 'source'))).toEqual([]);
+});
+
+test('a recording on the old site is left out, unless the new one has it', async () => {
+  const episode = (name: string) =>
+    `<item><title>${name}</title><guid isPermaLink="false">${name}</guid><pubDate>Fri, 06 Jan 2023 18:00:00 GMT</pubDate><enclosure url="/media/${name}.mp3" length="1000" type="audio/mpeg"/><description>Of ${name}.</description></item>`;
+  const site = makeSite({ 'assets/static/media/two.mp3': 'MP3' });
+  site.write(
+    'source/show.xml',
+    `<rss version="2.0"><channel><title>Show</title><link>${HOME}/radio/</link>${episode('one')}${episode('two')}</channel></rss>`,
+  );
+  const plan = await importSources(site, 'source');
+  expect(plan.entries.map(({ item }) => item.facts)).toMatchObject([
+    { episode_title: 'one' },
+    { episode_title: 'two', audio_url: `${HOME}/media/two.mp3`, audio_bytes: 1000 },
+  ]);
+  expect(plan.entries[0]?.item.facts).not.toHaveProperty('audio_bytes');
+  expect(plan.problems.map(({ message, hint }) => [message, hint])).toEqual([
+    [
+      `"one" is without ${HOME}/media/one.mp3, which the site does not have.`,
+      'A file that you save as assets/static/media/one.mp3 before you write keeps its address.',
+    ],
+  ]);
+  const again = await planSources(site, 'source');
+  expect([openWork(again), again.problems]).toEqual([[], []]);
 });

@@ -45,6 +45,7 @@ export function readNews(
     title,
     html: post.html,
     link: post.link,
+    base: feed.base,
     home: feed.isOwn ? undefined : feed.home,
     picture,
     hasPicture: true,

@@ -24,7 +24,7 @@ export function readEpisode(
   site: SiteFacts,
   findings: Findings,
 ): ItemOf<'mixes'> {
-  const { text, dropped } = toMarkdown(post.html, post.link ?? feed.home);
+  const { text, dropped } = toMarkdown(post.html, feed.base ?? post.link ?? feed.home);
   for (const { what, example } of post.dropped ?? []) findings.leave(what, cleanLine(example), origin);
   for (const what of dropped) {
     const [name = ''] = what.split(' ');
@@ -42,6 +42,9 @@ export function readEpisode(
   const doubts: Doubt[] =
     title === '' ? [{ at: ['episode_title'], why: 'the feed has no title for it', isStandIn: true }] : [];
   const image = webAddress(post.image);
+  const address = webAddress(audio.url);
+  if (address === undefined)
+    findings.refuse(origin, 'The recording', audio.url, 'it is no address on the web.');
   const facts = known<MixFacts>({
     episode_title: title || cleanLine(post.id ?? '') || 'Episode',
     id: filled(cleanLine(post.id ?? '')),
@@ -55,8 +58,8 @@ export function readEpisode(
     ),
     duration: post.duration === undefined ? undefined : writeLength(post.duration),
     release_date: dayOfFeed(post.date, 'The date', origin, site, findings),
-    audio_url: webAddress(audio.url),
-    audio_bytes: countOf(audio.bytes),
+    audio_url: address,
+    audio_bytes: address === undefined ? undefined : countOf(audio.bytes),
     season: countOf(post.season),
     episode: countOf(post.episode),
     tracklist: some(tracklist),
@@ -73,16 +76,22 @@ export function readEpisode(
   };
 }
 
-/** Lines of the list are not said twice. */
+/** Lines of the list are not said twice; what stands above them is its name. */
 function withoutTracklist(text: string, listed: readonly TracklistFacts[]): string {
   if (listed.length === 0) return text;
-  const rest = text.split('\n').filter((line) => !isTracklistLine(line));
-  return rest
+  const lines = text.split('\n');
+  const first = lines.findIndex(isTracklistLine);
+  const name = lines.findLastIndex((line, index) => index < first && line.trim() !== '');
+  return lines
+    .filter((line, index) => !isTracklistLine(line) && !(index === name && LIST_NAME.test(line)))
     .join('\n')
     .replace(/\n{3,}/g, '\n\n')
     .replace(/\\$/, '')
     .trim();
 }
+
+/** `Tracklist:`, `## Playlist`, `Gespielt wurde:`. */
+const LIST_NAME = /^[\s#*_]*(?:[^:]{1,40}:|(?:track|play|set)[\s-]?list(?:ing)?)[\s*_\\]*$/i;
 
 /** A count above zero; feeds write zero where they know none. */
 function countOf(number: number | undefined): number | undefined {

@@ -6,6 +6,7 @@ import { readText } from '../../sources/text.ts';
 import type { Reader, SiteFacts } from '../reader.ts';
 import { groupBy } from '../shared/data.ts';
 import { type Findings, openFindings } from '../shared/findings.ts';
+import { webAddress } from '../shared/html.ts';
 import { dropShortcodes } from '../shared/shortcodes.ts';
 import { readNews } from './article.ts';
 import { readEpisode } from './episode.ts';
@@ -95,9 +96,10 @@ function readPost(
 ): readonly Item[] {
   // Liner writes none.
   const post = parsed.isOwn ? written : withoutShortcodes(written);
-  const audio = post.enclosures.find(
+  const recordings = post.enclosures.filter(
     ({ url, type }) => type.startsWith('audio/') || /\.(?:mp3|m4a|ogg|opus|flac|wav|aac)(?:\?|$)/i.test(url),
   );
+  const audio = recordings.find(({ url }) => webAddress(url) !== undefined) ?? recordings[0];
   if (audio) return [readEpisode(post, audio, parsed, origin, site, findings)];
   for (const { url, type } of post.enclosures)
     if (!type.startsWith('image/')) findings.leave(type || 'attachment', url, origin);

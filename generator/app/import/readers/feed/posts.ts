@@ -1,12 +1,15 @@
 /** The entries of feeds of every format, as one kind. */
 
 import type { AtomFeed, JsonFeed, parseFeed, RdfFeed, RssFeed } from 'feedsmith';
+import { webAddress } from '../shared/html.ts';
 import type { Dropped } from '../shared/shortcodes.ts';
 
 export interface Feed {
   readonly title: string;
   /** The address of the site that it is from. */
   readonly home?: string | undefined;
+  /** The address that others begin at, if it names one. */
+  readonly base?: string | undefined;
   /** Whether Liner wrote it: its addresses are those that the pages have. */
   readonly isOwn: boolean;
   readonly posts: readonly Post[];
@@ -41,10 +44,26 @@ export interface Enclosure {
   readonly bytes?: number | undefined;
 }
 
-export function feedOf({ format, feed }: ReturnType<typeof parseFeed<string>>): Feed {
+export function feedOf(parsed: ReturnType<typeof parseFeed<string>>): Feed {
+  const feed = ofFormat(parsed);
+  const { base = feed.home } = feed;
+  return { ...feed, posts: feed.posts.map((post) => withWholeAddresses(post, base)) };
+}
+
+function ofFormat({ format, feed }: ReturnType<typeof parseFeed<string>>): Feed {
   if (format === 'rss') return ofRss(feed);
   if (format === 'atom') return ofAtom(feed);
   return format === 'json' ? ofJson(feed) : ofRdf(feed);
+}
+
+/** @param base where those begin that name no host; what cannot be an address stays as it is */
+function withWholeAddresses(post: Post, base: string | undefined): Post {
+  return {
+    ...post,
+    link: webAddress(post.link, base) ?? post.link,
+    image: webAddress(post.image, base) ?? post.image,
+    enclosures: post.enclosures.map((each) => ({ ...each, url: webAddress(each.url, base) ?? each.url })),
+  };
 }
 
 function ofRss(feed: RssFeed.Feed<string>): Feed {
@@ -61,7 +80,8 @@ function rssPost(item: RssFeed.Item<string>): Post {
   const text = item.content?.encoded ?? item.description ?? itunes?.summary ?? '';
   return {
     title: itunes?.title ?? item.title ?? '',
-    link: item.link ?? (item.guid?.isPermaLink === false ? undefined : item.guid?.value),
+    // An id that is no address is none, whatever it says.
+    link: item.link ?? (item.guid?.isPermaLink === false ? undefined : webAddress(item.guid?.value)),
     id: item.guid?.value,
     date: item.pubDate ?? item.dc?.dates?.[0],
     updated: item.atom?.updated,
@@ -83,15 +103,21 @@ function rssPost(item: RssFeed.Item<string>): Post {
       ...(podcast?.chapters?.url ? [['chapters', podcast.chapters.url] as const] : []),
       ...(podcast?.persons ?? []).map(({ display = '' }) => ['person', display] as const),
       ...(itunes?.explicit === true ? [['explicit', 'true'] as const] : []),
+      ...(itunes?.author === undefined ? [] : [['author', itunes.author] as const]),
+      ...(/^(?:trailer|bonus)$/.test(itunes?.episodeType ?? '')
+        ? [[String(itunes?.episodeType), ''] as const]
+        : []),
     ],
   };
 }
 
 function ofAtom(feed: AtomFeed.Feed<string>): Feed {
+  const { xml: { base } = {} } = feed;
   const home = feed.links?.find(({ rel }) => rel === undefined || rel === 'alternate')?.href;
   return {
     title: feed.title?.value ?? '',
-    home,
+    base,
+    home: webAddress(home, base) ?? base,
     isOwn: feed.generator?.text === 'Liner',
     posts: (feed.entries ?? []).map(atomPost),
   };

@@ -17,6 +17,8 @@ interface ArticleSource {
   readonly title: string;
   readonly html: string;
   readonly link?: string | undefined;
+  /** The address that links in its text begin at, if it is not its own. */
+  readonly base?: string | undefined;
   /** The address of the site that it is from. */
   readonly home?: string | undefined;
   /** The picture above it, if the source names one. */
@@ -60,8 +62,8 @@ function nameFirst(all: readonly string[]): string {
 
 /** The text in Markdown. Of its pictures the first becomes that of the entry; the others are named with their addresses. */
 export function readArticle(source: ArticleSource, origin: Origin, findings: Findings): Article {
-  const { title, html, link, home, picture, hasPicture } = source;
-  const { text, pictures, dropped } = toMarkdown(html, link || home);
+  const { title, html, link, base, home, picture, hasPicture } = source;
+  const { text, pictures, dropped } = toMarkdown(html, base || link || home);
   leaveDropped([...source.dropped, ...dropped.map(divideDropped)], title, origin, findings);
   const first =
     picture === undefined

@@ -99,3 +99,44 @@ test('feeds are known by their first lines', async () => {
   expect(await recognises(feed, 'a.xml', '<rss xmlns:wp="http://wordpress.org/export/1.2/">')).toBe(false);
   expect(await recognises(feed, 'a.html', '<html><body>rss</body></html>')).toBe(false);
 });
+
+test('addresses begin at that of the feed', async () => {
+  const atom = await readText(
+    feed,
+    'a.xml',
+    '<feed xmlns="http://www.w3.org/2005/Atom" xml:base="https://a.example/blog/"><title>B</title><id>u</id><updated>2024-05-01T00:00:00Z</updated><entry><title>One</title><link href="2024/one"/><id>x</id><updated>2024-05-01T00:00:00Z</updated><content type="html">&lt;p&gt;&lt;a href="../shop"&gt;Shop&lt;/a&gt; &lt;img src="b.jpg"&gt;&lt;/p&gt;</content></entry></feed>',
+  );
+  expect(atom.items).toMatchObject([
+    {
+      body: '[Shop](https://a.example/shop)',
+      facts: { redirect_from: ['/blog/2024/one'] },
+      files: [{ from: { url: 'https://a.example/blog/b.jpg' } }],
+    },
+  ]);
+  const item = (enclosures: string) =>
+    `<item><title>One</title><guid>e1</guid><link>/radio/1/</link><itunes:image href="/1.jpg"/>${enclosures}<description>Words:&lt;br&gt;Tracklist:&lt;br&gt;00:00 A - B&lt;br&gt;01:00 C - D&lt;br&gt;02:00 E - F&lt;br&gt;&lt;a href="/about"&gt;More&lt;/a&gt;</description></item>`;
+  const podcast = (enclosures: string) =>
+    readText(
+      feed,
+      'p.xml',
+      `<rss version="2.0" xmlns:itunes="http://www.itunes.com/dtds/podcast-1.0.dtd"><channel><title>P</title><link>https://a.example/radio/</link>${item(enclosures)}</channel></rss>`,
+    );
+  const good = '<enclosure url="https://cdn.example/1.m4a" length="9" type="audio/mp4"/>';
+  const bad = '<enclosure url="ftp://a.example/1.mp3" length="8" type="audio/mpeg"/>';
+  const { items } = await podcast(`<enclosure url="/1.mp3" length="7" type="audio/mpeg"/>${good}`);
+  expect(items).toMatchObject([
+    {
+      facts: { audio_url: 'https://a.example/1.mp3', audio_bytes: 7, redirect_from: ['/radio/1/'] },
+      files: [{ from: { url: 'https://a.example/1.jpg' } }],
+      body: 'Words:\\\n[More](https://a.example/about)',
+    },
+  ]);
+  expect((await podcast(bad + good)).items).toMatchObject([
+    { facts: { audio_url: 'https://cdn.example/1.m4a', audio_bytes: 9 } },
+  ]);
+  const none = await podcast(bad);
+  expect(none.items[0]?.facts).not.toHaveProperty('audio_bytes');
+  expect(linesOf(none)).toEqual([
+    '1: The recording "ftp://a.example/1.mp3" is left out: it is no address on the web.',
+  ]);
+});
