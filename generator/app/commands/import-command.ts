@@ -35,7 +35,7 @@ export function addImport(program: Command, environment: Environment, finish: Fi
     .option('--link', 'link recordings and pictures instead of copying them, where the disk can')
     .option('--undo', 'take back the last import')
     .option('--online', 'ask sources on the web, such as MusicBrainz, and fetch pictures')
-    .option('--all', 'list every warning, also where there are many of one kind')
+    .option('--all', 'list every warning and all that is left out, also where there are many of one kind')
     .option('--json', 'print the plan as JSON')
     .action(async (sources: string[], options) => {
       const { runImport } = await import('./import.ts');

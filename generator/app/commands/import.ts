@@ -137,7 +137,7 @@ function printPlan(
   const { stdout, stderr } = environment;
   if (options.json) stdout.write(`${escapeControls(JSON.stringify(plan, null, 2))}\n`);
   else if (hasFound(plan))
-    stdout.write(hideLogins(describePlan(plan, writeCommand(sources, options), options.take)));
+    stdout.write(hideLogins(describePlan(plan, writeCommand(sources, options), options.take, options.all)));
   reportProblems(environment, plan.problems, options);
   if (!hasFound(plan)) stderr.write('\nNothing was found that could be imported.\n');
 }

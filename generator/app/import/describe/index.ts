@@ -11,8 +11,9 @@ import { describeUnclear } from './unclear.ts';
 /**
  * @param command what was typed: `npx liner import shop.csv`
  * @param take what replaces facts of the site
+ * @param all lists everything that is left out
  */
-export function describePlan(plan: Plan, command: string, take: readonly Take[] = []): string {
+export function describePlan(plan: Plan, command: string, take: readonly Take[] = [], all = false): string {
   const parts = [
     countVerdicts(plan),
     describeNew(plan, take),
@@ -20,7 +21,7 @@ export function describePlan(plan: Plan, command: string, take: readonly Take[] 
     describeDifferences(plan, take),
     describeUnclear(plan, command),
     describeAbsent(plan),
-    describeLeft(plan),
+    describeLeft(plan, all),
     describeNext(plan, command, take),
   ];
   return `${showControls(parts.filter(Boolean).join('\n\n'))}\n`;

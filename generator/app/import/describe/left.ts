@@ -21,15 +21,18 @@ export function describeAbsent({ absent }: Plan): string {
     .join('\n\n');
 }
 
-export function describeLeft({ left }: Plan): string {
+/** @param all lists each kind of value */
+export function describeLeft({ left }: Plan, all: boolean): string {
   const sources = [...new Set(left.map(({ origin }) => origin.source))];
   return sources
     .map((source) => {
       const own = left.filter(({ origin }) => origin.source === source);
+      const shown = all ? own.length : SHOWN;
       const lines = own
-        .slice(0, SHOWN)
+        .slice(0, shown)
         .map(({ what, example }) => `  ${what}${example.trim() && `, such as ${shorten(example, LIMIT)}`}`);
-      const more = own.length > SHOWN ? [`  and ${count(own.length - SHOWN, 'other')}`] : [];
+      const more =
+        own.length > shown ? [`  and ${count(own.length - shown, 'other')}; to see each, add  --all`] : [];
       return [`Left out of ${source}, as the site has no key for it:`, ...lines, ...more].join('\n');
     })
     .join('\n\n');

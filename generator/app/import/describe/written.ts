@@ -10,7 +10,7 @@ export function describeWritten({ created, changed, assets, facts, record }: Wri
   if (record === undefined) return 'Nothing was written.';
   const files = [
     ...listFiles('Created', created),
-    ...listFiles('Changed', changed),
+    ...listFiles('Changed', changed.map(describeChanged)),
     ...listFiles('Copied', assets),
   ];
   const next = [
@@ -18,6 +18,10 @@ export function describeWritten({ created, changed, assets, facts, record }: Wri
     'To take all of it back:  npx liner import --undo',
   ];
   return [...files, ...next].join('\n');
+}
+
+function describeChanged(file: string): string {
+  return /(?:^|\/)README\.md$/.test(file) ? `${file}  lists the keys of the new files` : file;
 }
 
 /** What was taken back, and how the rest is. */

@@ -7,11 +7,19 @@ export interface RawPost {
   /** The text of its elements by their names: `title`, `wp:status`, `content:encoded`. */
   readonly texts: ReadonlyMap<string, string>;
   /** Its categories and tags. */
-  readonly terms: readonly { readonly domain: string; readonly name: string }[];
+  readonly terms: readonly Term[];
   /** The id of the picture above it. */
   readonly thumbnail: string | undefined;
   readonly comments: number;
   readonly line: number;
+}
+
+interface Term {
+  /** `category`, `post_tag`, `language`. */
+  readonly domain: string;
+  /** Its name in addresses: `en`. */
+  readonly key: string;
+  readonly name: string;
 }
 
 interface ExportEnd {
@@ -40,7 +48,7 @@ const DEEPEST = 50;
 
 interface Building {
   texts: Map<string, string>;
-  terms: { domain: string; name: string }[];
+  terms: Term[];
   thumbnail?: string;
   comments: number;
   line: number;
@@ -54,7 +62,7 @@ export async function readExport(path: string, onPost: (post: RawPost) => void):
   let parts: string[] = [];
   let length = 0;
   let meta = '';
-  let domain = '';
+  let [domain, key] = ['', ''];
   let brokenAt: number | undefined;
   let isJustOpen = false;
   const lines = openLineCounter();
@@ -67,7 +75,7 @@ export async function readExport(path: string, onPost: (post: RawPost) => void):
         length = 0;
         if (name === 'item')
           post = { texts: new Map(), terms: [], comments: 0, line: lines.at(parser.startIndex) };
-        if (name === 'category') domain = attributes['domain'] ?? '';
+        if (name === 'category') [domain, key] = [attributes['domain'] ?? '', attributes['nicename'] ?? ''];
         if (name === 'wp:comment' && post) post.comments += 1;
       },
       ontext(text) {
@@ -89,7 +97,7 @@ export async function readExport(path: string, onPost: (post: RawPost) => void):
           onPost({ thumbnail: undefined, ...post });
           post = undefined;
         } else if (within === 'item' && name === 'category') {
-          post.terms.push({ domain, name: text });
+          post.terms.push({ domain, key, name: text });
         } else if (within === 'item' && READ.has(name)) {
           post.texts.set(name, text);
         } else if (name === 'wp:meta_key') meta = text;

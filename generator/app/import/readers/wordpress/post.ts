@@ -1,4 +1,5 @@
 /** A post or a page of WordPress. */
+import { shorten } from '../../../../engine/lib/text.ts';
 import type { ItemOf, NewsFacts, Origin, PageFacts } from '../../catalogue.ts';
 import type { SiteFacts } from '../reader.ts';
 import { readArticle } from '../shared/articles.ts';
@@ -21,6 +22,9 @@ interface PostContext {
 }
 
 const LONGEST_EXCERPT = 400;
+/** In characters: for the titles of posts that have none, as short notes may. */
+const LONGEST_TITLE = 60;
+const UNNAMED = 'WordPress has no title for it, and these are its first words';
 
 export function readPost(
   post: RawPost,
@@ -30,12 +34,15 @@ export function readPost(
   const { findings, home } = context;
   const text = (name: string) => post.texts.get(name) ?? '';
   const isPage = text('wp:post_type') === 'page';
-  const title = toPlainLine(text('title'));
+  const { html, dropped } = readPostText(text('content:encoded'));
+  const named = toPlainLine(text('title'));
+  const title = named || shorten(toPlainLine(html), LONGEST_TITLE);
   if (title === '') {
-    findings.note(origin, 'An entry without a title is left out.');
+    const where = [text('wp:post_date').slice(0, 10), text('link')].filter(Boolean).join(', ');
+    findings.note(origin, `An entry without a title and a text is left out${where && `: ${where}`}.`);
     return undefined;
   }
-  const { html, dropped } = readPostText(text('content:encoded'));
+  const doubts = named ? undefined : [{ at: ['title'], why: UNNAMED }];
   const picture = post.thumbnail === undefined ? undefined : context.pictures.get(post.thumbnail);
   const isDraft = !['', 'publish', 'future'].includes(text('wp:status'));
   const source = {
@@ -48,7 +55,7 @@ export function readPost(
     dropped,
   };
   const { body, facts, files } = readArticle(source, origin, findings);
-  if (post.comments > 0) findings.leave('comments', String(post.comments), origin);
+  if (post.comments > 0) findings.leave('comments', '', origin);
   const excerpt = toPlainLine(dropShortcodes(text('excerpt:encoded')).html);
   const short = filled(excerpt.length <= LONGEST_EXCERPT ? excerpt : '');
   const draft = isDraft ? true : undefined;
@@ -59,7 +66,7 @@ export function readPost(
       return undefined;
     }
     const page = known<PageFacts>({ title, description: short, draft, redirect_from: facts.redirect_from });
-    return { kind: 'ownPages', facts: page, body, origin, ids };
+    return { kind: 'ownPages', facts: page, body, origin, ids, doubts };
   }
   const date = dateOf(post, context.site);
   if (date === undefined) {
@@ -74,7 +81,7 @@ export function readPost(
     draft,
     ...facts,
   });
-  return { kind: 'news', facts: news, body, origin, ids, files: some(files) };
+  return { kind: 'news', facts: news, body, origin, ids, files: some(files), doubts };
 }
 
 /** Its addresses, with the short ones that texts have from before the site gave it a name. */

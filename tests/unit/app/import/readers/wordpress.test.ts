@@ -95,3 +95,55 @@ test('an export is known by its first lines, before it is taken for a feed', asy
     READERS.findIndex(({ name }) => name === 'feed'),
   );
 });
+
+const entry = (title: string, type: string, more: string) =>
+  `<item><title>${title}</title><wp:post_date>2019-01-20 10:00:00</wp:post_date><wp:status>publish</wp:status><wp:post_type>${type}</wp:post_type>${more}</item>`;
+const text = (words: string) => `<content:encoded><![CDATA[${words}]]></content:encoded>`;
+
+test('a post without a title is called by its first words', async () => {
+  const { items, problems } = await readText(
+    wordpress,
+    'a.xml',
+    `${HEAD}${entry('', 'post', text('A short note of a few words.'))}${entry('', 'post', '<link>https://a.example/?p=4</link>')}${FOOT}`,
+  );
+  expect(items).toMatchObject([
+    { facts: { title: 'A short note of a few words.' }, doubts: [{ at: ['title'] }] },
+  ]);
+  expect(problems.map(({ message }) => message)).toEqual([
+    'An entry without a title and a text is left out: 2019-01-20, https://a.example/?p=4.',
+  ]);
+});
+
+test('what WordPress has made itself, shows and releases are named, and posts in other languages', async () => {
+  const named = (name: string) => `<wp:post_name>${name}</wp:post_name>${text('Words.')}`;
+  const language = (code: string) =>
+    `${text('Words.')}<category domain="language" nicename="${code}">x</category>`;
+  const { items, left, problems } = await readText(
+    wordpress,
+    'a.xml',
+    [
+      HEAD,
+      ...['hello-world', 'hallo-welt'].map((name) => entry('Hello', 'post', named(name))),
+      entry('Sample Page', 'page', named('sample-page')),
+      entry('Kiel', 'tribe_events', ''),
+      entry('Pumpe', 'tribe_venue', ''),
+      entry('Ebbe', 'album', ''),
+      entry('Tour', 'post', language('de')),
+      entry('Neu', 'post', language('de')),
+      entry('On tour', 'post', language('en')),
+      FOOT,
+    ].join('\n'),
+  );
+  expect(items.map(({ facts }) => facts)).toMatchObject([
+    { title: 'Tour' },
+    { title: 'Neu' },
+    { title: 'On tour' },
+  ]);
+  expect(left).toEqual([]);
+  expect(problems.map(({ message }) => message)).toEqual([
+    'a.xml: left out are 2 posts (a sample of WordPress), 1 page (a sample of WordPress).',
+    'a.xml: 1 show of a calendar of WordPress is not read.',
+    'a.xml: 1 release of an extension of WordPress is not read.',
+    'Most posts are in de; those in other languages become entries of their own beside them: On tour (en)',
+  ]);
+});
