@@ -17,7 +17,7 @@ import { planReadings } from '../import/plan/index.ts';
 import type { Plan } from '../import/plan/plan.ts';
 import { readSourceFiles } from '../import/plan/read.ts';
 import { READERS } from '../import/plan/readers.ts';
-import type { SiteFolders } from '../import/write/record.ts';
+import { readAnswers, type SiteFolders } from '../import/write/record.ts';
 import { findIdleTakes } from '../import/write/take.ts';
 import { undoImport } from '../import/write/undo.ts';
 import { writePlan } from '../import/write/write.ts';
@@ -71,7 +71,8 @@ export async function runImport(
     client,
     onProgress: (done, total, name) => progress.count('Recordings', done, total, name),
   }).finally(() => progress.end());
-  const planned = planReadings(readings, read.site, { content, assets, answers, online });
+  const kept = readAnswers(folders.root);
+  const planned = planReadings(readings, read.site, { content, assets, answers, kept, online });
   const plan = { ...planned, problems: [...planned.problems, ...findIdleTakes(planned, options.take)] };
   const isWrong = plan.problems.some(({ code }) => code === 'import/match' || code === 'import/take');
   if (options.write && !isWrong && hasFound(plan))

@@ -9,7 +9,7 @@ import type { Plan } from '../import/plan/plan.ts';
 import type { SiteFacts } from '../import/readers/reader.ts';
 import type { ReadSite } from '../import/site/index.ts';
 import type { SiteContent } from '../import/site/types.ts';
-import { findRecord } from '../import/write/record.ts';
+import { findRecord, readAnswers } from '../import/write/record.ts';
 import { writePlan } from '../import/write/write.ts';
 import type { Notice } from '../publish-notices.ts';
 import { nameIn } from '../site-files/disk.ts';
@@ -114,7 +114,8 @@ export function openImporter({ workspace, events, readSite, readSources }: Impor
     site: SiteContent,
     answers: readonly Answer[],
   ) => {
-    const plan = planReadings(readings, site, { content, assets, answers, online: false });
+    const kept = readAnswers(root);
+    const plan = planReadings(readings, site, { content, assets, answers, kept, online: false });
     const questions = gatherQuestions(plan, answers, folders, planned?.questions);
     planned = { readings, folders, site, plan, questions };
   };

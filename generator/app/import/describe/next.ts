@@ -10,7 +10,7 @@ const SHOWN = 3;
  * @param command what was typed
  * @param taken what replaces facts of the site
  */
-export function describeNext({ entries }: Plan, command: string, taken: readonly Take[]): string {
+export function describeNext({ entries, decided }: Plan, command: string, taken: readonly Take[]): string {
   const isChosen = (fact: PlannedFact) => isTaken(taken, fact);
   const isOpen = (entry: PlannedEntry) =>
     ['new', 'fills'].includes(entry.verdict) || factsOf(entry, 'differs').some(isChosen);
@@ -32,5 +32,9 @@ export function describeNext({ entries }: Plan, command: string, taken: readonly
       .filter(Boolean)
       .join('\n');
   const nothing = entries.some(isUnclear) ? '' : 'There is nothing to do.';
-  return [nothing, take].filter(Boolean).join('\n');
+  const keep =
+    decided.length > 0 && / --match /.test(command)
+      ? `To keep your answers for the next import:  ${command} --write`
+      : '';
+  return [nothing, keep, take].filter(Boolean).join('\n');
 }

@@ -6,15 +6,19 @@ import type { Undone } from '../write/undo.ts';
 /** Files that are listed of each kind. */
 const SHOWN = 20;
 
-export function describeWritten({ created, changed, assets, facts, record }: Written): string {
+export function describeWritten({ created, changed, assets, facts, answers, record }: Written): string {
   if (record === undefined) return 'Nothing was written.';
   const files = [
     ...listFiles('Created', created),
     ...listFiles('Changed', changed.map(describeChanged)),
     ...listFiles('Copied', assets),
   ];
+  const kept = answers > 0 ? `Kept ${count(answers, 'answer')}, which no later import asks for.` : '';
   const next = [
-    `Wrote ${count(facts, 'fact')}. Look through them, then run  npx liner check`,
+    ...(kept ? [kept] : []),
+    ...(files.length > 0
+      ? [`Wrote ${count(facts, 'fact')}. Look through them, then run  npx liner check`]
+      : []),
     'To take all of it back:  npx liner import --undo',
   ];
   return [...files, ...next].join('\n');

@@ -1,5 +1,5 @@
 /** Which item an answer is about, and how entries are named in it. */
-import type { Answer } from '../answer.ts';
+import type { Answer, KeptAnswer } from '../answer.ts';
 import type { Item } from '../catalogue.ts';
 import { dateIn } from '../match/dates.ts';
 import { textIn } from '../match/facts.ts';
@@ -29,4 +29,16 @@ export function isAbout({ title }: Answer, item: Item): boolean {
 /** Whether an answer names an entry, with or without the content folder. */
 export function isTarget({ target }: Answer, name: string): boolean {
   return target.replace(/^(?:\.\/)?content\//, '') === name;
+}
+
+/** What is kept of an answer, for the next import. */
+export function keepAnswer(item: Item, target: string): KeptAnswer {
+  const date = dateOf(item);
+  return { source: item.origin.source, title: titleOf(item), ...(date !== undefined && { date }), target };
+}
+
+/** The answer of an import before, to the same question about the same source; the last one. */
+export function findKept(kept: readonly KeptAnswer[], item: Item): Answer | undefined {
+  const { source, title, date } = keepAnswer(item, '');
+  return kept.findLast((each) => each.source === source && each.title === title && each.date === date);
 }

@@ -1,11 +1,11 @@
 /** Which items of sources are one entry, and which entry of the site that is. */
-import { type Answer, FIRST } from '../answer.ts';
+import { type Answer, FIRST, type KeptAnswer } from '../answer.ts';
 import type { Item } from '../catalogue.ts';
 import type { Comparison, Likeness, Matchable } from '../match/index.ts';
 import { bestOf } from '../match/likeness.ts';
 import { openNearby } from '../match/nearby.ts';
 import type { SiteEntry } from '../site/types.ts';
-import { isAbout, isTarget, targetOf, titleOf } from './answers.ts';
+import { findKept, isAbout, isTarget, keepAnswer, targetOf, titleOf } from './answers.ts';
 import type { ChooseFile, NewFile } from './files.ts';
 import type { PlannedEntry } from './plan.ts';
 import { asTrackOf, compareSong, marksOfSong, marksOfTracks } from './songs.ts';
@@ -55,6 +55,8 @@ interface Matching {
   readonly entries: readonly SiteEntry[];
   readonly comparison: Comparison;
   readonly answers: readonly Answer[];
+  /** Those of imports before. */
+  readonly kept: readonly KeptAnswer[];
   readonly chooseFile: ChooseFile;
 }
 
@@ -62,6 +64,8 @@ interface Grouped {
   readonly groups: readonly Group[];
   /** Answers that were of use. */
   readonly used: ReadonlySet<Answer>;
+  /** Answers of use for the next import. What is new is found by what is written of it. */
+  readonly decided: readonly KeptAnswer[];
 }
 
 /** With items that are added one by one. */
@@ -78,13 +82,14 @@ interface Scored extends Likeness {
 const CLOSE = 0.03;
 
 export function groupItems(items: readonly Item[], matching: Matching): Grouped {
-  const { entries, answers, comparison } = matching;
+  const { entries, answers, kept, comparison } = matching;
   const groups = openGroups(comparison);
   const rank = openRanking(entries, comparison);
   const used = new Set<Answer>([FIRST]);
+  const decided: KeptAnswer[] = [];
   const undecided: { item: Item; candidates: Scored[]; answer: Answer | undefined }[] = [];
   const ranked = items.map((item) => {
-    const answer = answers.find((each) => isAbout(each, item));
+    const answer = answers.find((each) => isAbout(each, item)) ?? findKept(kept, item);
     const meant = answer && findMeant(answer, item, entries);
     return { item, answer, meant, candidates: meant ? [] : rank(item) };
   });
@@ -98,6 +103,7 @@ export function groupItems(items: readonly Item[], matching: Matching): Grouped 
     );
     const best = meant ?? (isNew ? undefined : chooseSure(free));
     if (answer && (meant || isNew)) used.add(answer);
+    if (meant) decided.push(keepAnswer(item, targetOf(meant.entry)));
     if (best) groups.join(best.entry, best.item);
     else undecided.push({ item, candidates: free, answer });
   }
@@ -110,6 +116,7 @@ export function groupItems(items: readonly Item[], matching: Matching): Grouped 
     const named =
       answer && groups.all.find((group) => 'place' in group && isTarget(answer, group.place.file));
     if (answer && named) used.add(answer);
+    if (named && 'place' in named) decided.push(keepAnswer(item, named.place.file));
     const isNew = answer?.target === 'new';
     const same = named ?? findSame(groups, item, comparison, isNew);
     if (same) {
@@ -121,15 +128,17 @@ export function groupItems(items: readonly Item[], matching: Matching): Grouped 
     const open = isNew ? [] : listOpen(item, candidates, groups, comparison);
     const written = isNew ? candidates.map(asCandidate) : [];
     const [first] = open;
-    if (takesFirst && first) joinFirst(groups, first);
-    else {
+    if (takesFirst && first) {
+      joinFirst(groups, first);
+      decided.push(keepAnswer(item, first.target));
+    } else {
       const alike = isNew || item.kind !== 'events' ? undefined : findAlike(item, groups, comparison);
       const isAsked = (item.isUnsure === true && !isNew) || alike !== undefined;
       const place = choosePlace(item, open, matching);
       groups.open({ items: [item], candidates: open, written, isAsked, alike, place });
     }
   }
-  return { groups: sortGroups(groups.all, items), used };
+  return { groups: sortGroups(groups.all, items), used, decided };
 }
 
 /** The groups, found by what is in them. */

@@ -3,7 +3,7 @@
 import { fold } from '../../../engine/lib/fold.ts';
 import { count } from '../../../engine/lib/text.ts';
 import type { Problem } from '../../../engine/problems/index.ts';
-import type { Answer } from '../answer.ts';
+import type { Answer, KeptAnswer } from '../answer.ts';
 import type { Item, LeftOver, Reading } from '../catalogue.ts';
 import { openComparison } from '../match/index.ts';
 import { prepareItem } from '../prepare/index.ts';
@@ -26,11 +26,13 @@ export interface PlanOptions {
   readonly online: boolean;
   /** What unclear entries are. */
   readonly answers: readonly Answer[];
+  /** What has been said of them in imports before. */
+  readonly kept?: readonly KeptAnswer[] | undefined;
 }
 
 /** @param readings what each source says; the first that knows a fact has the word. The schemas have to be loaded. */
 export function planReadings(readings: readonly Reading[], site: SiteContent, options: PlanOptions): Plan {
-  const { answers } = options;
+  const { answers, kept = [] } = options;
   const { entries, ownNames } = site;
   const roster = entries.filter(({ kind }) => kind === 'artists').flatMap(titlesOf);
   const read = readings.flatMap(({ items }) => items);
@@ -38,10 +40,11 @@ export function planReadings(readings: readonly Reading[], site: SiteContent, op
   const items = read
     .filter((item) => !isOwnArtist(item, ownNames))
     .map((item) => prepareItem(item, { own: ownNames, roster, isLabel: site.facts.isLabel }));
-  const { groups, used } = groupItems(items, {
+  const { groups, used, decided } = groupItems(items, {
     entries,
     comparison: openComparison(ownNames),
     answers,
+    kept,
     chooseFile: openFiles(site.language, options.content, entries),
   });
   const unfetched = new Set<string>();
@@ -73,6 +76,7 @@ export function planReadings(readings: readonly Reading[], site: SiteContent, op
       ...links.describe(planned),
       ...noteUnfetched(unfetched),
     ],
+    decided,
   };
 }
 

@@ -1,6 +1,7 @@
 /** What an import would do: data, for the command line and for the studio. */
 import type { Path, Value } from '../../../engine/edit/types.ts';
 import type { Problem } from '../../../engine/problems/index.ts';
+import type { KeptAnswer } from '../answer.ts';
 import type { Item, ItemFile, LeftOver, Origin } from '../catalogue.ts';
 
 export interface Plan {
@@ -9,6 +10,8 @@ export interface Plan {
   readonly absent: readonly Item[];
   readonly left: readonly LeftOver[];
   readonly problems: readonly Problem[];
+  /** What somebody has said of unclear entries, now or in an import before. */
+  readonly decided: readonly KeptAnswer[];
 }
 
 /**

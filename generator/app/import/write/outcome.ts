@@ -8,6 +8,8 @@ export interface Written {
   readonly assets: readonly string[];
   /** The number of facts that were written. */
   readonly facts: number;
+  /** The number of answers that are kept for the next import. */
+  readonly answers: number;
   /** What was left out, and what is worth knowing. */
   readonly problems: readonly Problem[];
   /** The file by which all of it can be taken back; undefined if nothing was written. */

@@ -5,6 +5,7 @@ import * as z from 'zod';
 import { ifThere } from '../../../engine/lib/files.ts';
 import { createFile, replaceFile } from '../../site-files/disk.ts';
 import { openOwnFolder } from '../../site-files/own-folder.ts';
+import type { KeptAnswer } from '../answer.ts';
 
 /** Absolute paths: the folder of the site, and two in it or elsewhere. */
 export interface SiteFolders {
@@ -27,6 +28,13 @@ const fileRecord = z.strictObject({
   text: z.string().optional(),
 });
 
+const keptAnswer = z.strictObject({
+  source: z.string(),
+  title: z.string(),
+  date: z.string().optional(),
+  target: z.string(),
+});
+
 const importRecord = z.strictObject({
   version: z.literal(1),
   /** `2026-11-26`. */
@@ -36,6 +44,8 @@ const importRecord = z.strictObject({
   files: z.array(fileRecord),
   /** Folders that were missing, those within others last. */
   folders: z.array(fileRecord.pick({ folder: true, path: true })),
+  /** What somebody has said of unclear entries. */
+  answers: z.array(keptAnswer).optional(),
 });
 
 export type FileRecord = z.infer<typeof fileRecord>;
@@ -48,6 +58,13 @@ export function addRecord(root: string, record: ImportRecord): string {
     const name = `${number}.json`;
     if (createFile(join(folder, name), write(record))) return `.liner/imports/${name}`;
   }
+}
+
+/** The answers of all imports that are not taken back, the newest last. */
+export function readAnswers(root: string): KeptAnswer[] {
+  const folder = join(root, '.liner/imports');
+  const records = listNumbers(folder).map((number) => readRecord(join(folder, `${number}.json`)));
+  return records.flatMap((record) => (record && !record.isUndone ? (record.answers ?? []) : []));
 }
 
 /** The newest record that has not been taken back, and its file. Records that cannot be read are passed over. */

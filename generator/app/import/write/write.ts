@@ -22,6 +22,7 @@ import {
 } from '../../site-files/disk.ts';
 import { isAllowedPath } from '../../site-files/places.ts';
 import { decodeExactly, readFileText } from '../../site-files/written.ts';
+import type { KeptAnswer } from '../answer.ts';
 import { withoutLoneDescriptions } from '../plan/descriptions.ts';
 import { openAddresses } from '../plan/old-addresses.ts';
 import type { Plan, PlannedEntry, PlannedFact, PlannedFile } from '../plan/plan.ts';
@@ -31,7 +32,7 @@ import { type ChosenEntry, type ComposedFile, composeFiles } from './compose.ts'
 import type { Means } from './copy.ts';
 import { takeBackFailed } from './failure.ts';
 import type { Written } from './outcome.ts';
-import { addRecord, type FileRecord, findRecord, type SiteFolders } from './record.ts';
+import { addRecord, type FileRecord, findRecord, readAnswers, type SiteFolders } from './record.ts';
 import { openStage, type Stage, type StagedFile } from './stage.ts';
 import { isTaken, type Take } from './take.ts';
 import { isMissing } from './values.ts';
@@ -47,7 +48,7 @@ export interface WriteOptions extends SiteFolders, Means {
   readonly signal?: AbortSignal | undefined;
 }
 
-const NOTHING = { created: [], changed: [], assets: [], facts: 0 };
+const NOTHING = { created: [], changed: [], assets: [], facts: 0, answers: 0 };
 
 /**
  * Writes new entries, and keys that are missing from others. The schemas have to be loaded.
@@ -68,13 +69,23 @@ export async function writePlan(plan: Plan, options: WriteOptions): Promise<Writ
   const stage = openStage({ assets, link, fetchPicture, language });
   const before = findRecord(options.root)?.file;
   try {
-    return await writeChosen(chosen, stage, options);
+    return await writeChosen(chosen, stage, { ...options, answers: listUnkept(plan, options.root) });
   } catch (error) {
     const { problem: failed, record } = takeBackFailed(error, options, before);
     return { ...NOTHING, problems: [failed], record };
   } finally {
     stage.clear();
   }
+}
+
+/** Answers that no import before has kept. */
+function listUnkept({ decided }: Plan, root: string): KeptAnswer[] {
+  const kept = readAnswers(root).map((each) => JSON.stringify(each));
+  return decided.filter((each) => !kept.includes(JSON.stringify(each)));
+}
+
+interface Writing extends WriteOptions {
+  readonly answers: readonly KeptAnswer[];
 }
 
 interface Chosen extends ChosenEntry {
@@ -126,7 +137,7 @@ function nearestFolder(folder: string): string {
   return existsSync(folder) ? folder : nearestFolder(dirname(folder));
 }
 
-async function writeChosen(all: readonly Chosen[], stage: Stage, options: WriteOptions): Promise<Written> {
+async function writeChosen(all: readonly Chosen[], stage: Stage, options: Writing): Promise<Written> {
   const { root, content, assets, today, onProgress, signal } = options;
   const nameOf = (path: string) => nameIn(root, join(content, path));
   const problems: Problem[] = [];
@@ -175,7 +186,7 @@ async function writeChosen(all: readonly Chosen[], stage: Stage, options: WriteO
   // With an entry that is left out, its files are.
   const used = [...staged].flatMap(([file, entry]) => (composed.entries.has(entry) ? file : []));
   problems.push(...composed.problems, ...describeAssets(used));
-  if (used.length + composed.files.length === 0) return { ...NOTHING, problems };
+  if (used.length + composed.files.length + options.answers.length === 0) return { ...NOTHING, problems };
   const placed = used.flatMap(({ path, hash, staging }) =>
     staging === undefined ? [] : { path, hash, staging },
   );
@@ -188,6 +199,7 @@ async function writeChosen(all: readonly Chosen[], stage: Stage, options: WriteO
     changed: done.filter(({ before }) => before !== undefined).map(({ path }) => nameOf(path)),
     assets: placed.map(({ path }) => nameIn(root, join(assets, path))),
     facts: done.reduce((sum, { facts }) => sum + facts, 0),
+    answers: options.answers.length,
     problems,
     record,
   };
@@ -208,7 +220,7 @@ function leave(name: string, reason: string, advice?: string): Problem {
 function keepRecord(
   files: readonly ComposedFile[],
   placed: readonly Pick<StagedFile, 'path' | 'hash'>[],
-  { root, content, assets, today }: WriteOptions,
+  { root, content, assets, today, answers }: Writing,
 ): string {
   const records = [
     ...placed.map(({ path, hash }): FileRecord => ({ folder: 'assets', path, after: hash })),
@@ -225,7 +237,10 @@ function keepRecord(
       if (!existsSync(join(folder === 'content' ? content : assets, dir)))
         folders.set(`${folder}/${dir}`, { folder, path: dir });
   const missing = [...folders.values()].toSorted((one, other) => one.path.length - other.path.length);
-  return addRecord(root, { version: 1, day: today, isUndone: false, files: records, folders: missing });
+  return addRecord(root, {
+    ...{ version: 1, day: today, isUndone: false, files: records, folders: missing },
+    ...(answers.length > 0 && { answers: [...answers] }),
+  });
 }
 
 function place(staging: string, target: string): void {

@@ -144,7 +144,7 @@ test('samples are named where entries of the same kind are written, and nowhere 
     'content/pages/events.yaml',
     'content/releases/sample-album.md',
   ].map((file) => problem('sample/text', { file, line: 8, column: 8 }, { text: 'Sample' }));
-  const written = { created: [], changed: [], assets: [], facts: 1, problems: [] };
+  const written = { created: [], changed: [], assets: [], facts: 1, answers: 0, problems: [] };
   const created = ['content/releases/night-bus.md', 'content/pages/tour.md'];
   expect(describeSamples(samples, { ...written, created, changed: ['content/pages/events.yaml'] })).toBe(
     `Samples of the new site, which visitors see beside your own entries. Delete them:
@@ -159,7 +159,7 @@ test('samples are named where entries of the same kind are written, and nowhere 
 
 test('titles of a sales report that match nothing are not said to be missing from the site', () => {
   const absent = [release({ title: 'Night Bus', isrc: 'AA6Q72500047' }, 'csv')];
-  expect(describePlan({ entries: [], absent, left: [], problems: [] }, COMMAND)).toContain(
+  expect(describePlan({ entries: [], absent, left: [], problems: [], decided: [] }, COMMAND)).toContain(
     'Matched with no entry, for which a title is too little, and not added, as csv knows too little:\n  Night Bus',
   );
 });

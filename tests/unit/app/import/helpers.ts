@@ -1,7 +1,7 @@
 /** A content folder, and what sources say about it. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { FIRST } from '../../../../generator/app/import/answer.ts';
+import { FIRST, type KeptAnswer } from '../../../../generator/app/import/answer.ts';
 import type { FactsByKind, Item, ItemKind, ItemOf } from '../../../../generator/app/import/catalogue.ts';
 import { planReadings } from '../../../../generator/app/import/plan/index.ts';
 import type { Plan } from '../../../../generator/app/import/plan/plan.ts';
@@ -41,18 +41,25 @@ export function writeContent(
   return content;
 }
 
-/** The plan for a content folder. @param match answers: `{'Night Bus': 'new'}` @param online whether pictures are fetched */
+/**
+ * The plan for a content folder.
+ *
+ * @param match answers: `{'Night Bus': 'new'}`
+ * @param online whether pictures are fetched
+ * @param kept answers of imports before
+ */
 export async function planFor(
   content: string,
   items: readonly Item[],
   match: Record<string, string> = {},
   online = true,
+  kept: readonly KeptAnswer[] = [],
 ): Promise<Plan> {
   await loadSchemas();
   const read = await readSite(content, () => '2026-11-26', openCache());
   if (!('site' in read)) throw new Error(read.problems.map(({ message }) => message).join('\n'));
   const answers = Object.entries(match).map(([title, target]) => (title === '' ? FIRST : { title, target }));
-  const options = { content, assets: join(content, '../assets'), answers, online };
+  const options = { content, assets: join(content, '../assets'), answers, online, kept };
   return planReadings([{ items, left: [], problems: [] }], read.site, options);
 }
 

@@ -86,7 +86,7 @@ export function knownEntry(file: string, facts: PlannedFact[], parts: Parts = {}
 }
 
 export function planOf(...entries: PlannedEntry[]): Plan {
-  return { entries, absent: [], left: [], problems: [] };
+  return { entries, absent: [], left: [], problems: [], decided: [] };
 }
 
 export function pictureFile(at: Path, target: string, path: string): PlannedFile {
