@@ -1,11 +1,9 @@
 /** `liner import --write`: makes the files of a plan, all of which can be taken back at once. */
-import { existsSync, mkdirSync, statfsSync, statSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 import { readOtherLanguages } from '../../../engine/content/read/languages.ts';
-import { ifThere } from '../../../engine/lib/files.ts';
 import type { OnProgress } from '../../../engine/lib/progress.ts';
 import { valueAt } from '../../../engine/lib/record.ts';
-import { formatBytes } from '../../../engine/lib/text.ts';
 import type { Problem } from '../../../engine/problems/index.ts';
 import { kindOf } from '../../grammar.ts';
 import { readLanguage } from '../../scaffold/index.ts';
@@ -33,6 +31,7 @@ import type { Means } from './copy.ts';
 import { takeBackFailed } from './failure.ts';
 import type { Written } from './outcome.ts';
 import { addRecord, type FileRecord, findRecord, readAnswers, type SiteFolders } from './record.ts';
+import { refuseRoom } from './room.ts';
 import { openStage, type Stage, type StagedFile } from './stage.ts';
 import { isTaken, type Take } from './take.ts';
 import { isMissing } from './values.ts';
@@ -114,27 +113,6 @@ function readData(path: string, name: string): unknown {
 function readText(path: string): string | undefined {
   const bytes = readBytes(path);
   return bytes && decodeExactly(bytes);
-}
-
-/** @returns a problem if the disk has no room for the files */
-function refuseRoom(files: readonly PlannedFile[], { assets, link }: WriteOptions): Problem | undefined {
-  const folder = nearestFolder(assets);
-  const { dev } = statSync(folder);
-  const sizes = files.map(({ from }) => {
-    const found = 'path' in from ? ifThere(() => statSync(from.path)) : undefined;
-    return found && !(link && found.dev === dev) ? found.size : 0;
-  });
-  const needed = sizes.reduce((sum, size) => sum + size, 0);
-  const { bavail, bsize } = statfsSync(folder);
-  if (needed <= bavail * bsize) return undefined;
-  return problem('import/room', undefined, {
-    needed: formatBytes(needed),
-    free: formatBytes(bavail * bsize),
-  });
-}
-
-function nearestFolder(folder: string): string {
-  return existsSync(folder) ? folder : nearestFolder(dirname(folder));
 }
 
 async function writeChosen(all: readonly Chosen[], stage: Stage, options: Writing): Promise<Written> {
