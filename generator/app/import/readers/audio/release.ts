@@ -84,10 +84,15 @@ const HIGHEST = 99;
 /** How many tracks there are by the tags, at least; of a recording alone, they count those of what it is taken from. */
 function countTracks({ title, tracks }: Album): number {
   if (title === undefined) return 1;
-  const totals = tracks.map(({ number = 0, recording: { tags } }) =>
-    Math.max(number, readTotal(tags.first('tracks'), tags.first('track')) ?? 0),
-  );
-  return totals.reduce((most, total) => (total <= HIGHEST ? Math.max(most, total) : most), 0);
+  return highest([...tracks.map(({ number = 0 }) => number), ...tracks.map(totalOf)]);
+}
+
+function totalOf({ recording: { tags } }: Track): number {
+  return readTotal(tags.first('tracks'), tags.first('track')) ?? 0;
+}
+
+function highest(numbers: readonly number[]): number {
+  return numbers.reduce((most, number) => (number <= HIGHEST ? Math.max(most, number) : most), 0);
 }
 
 type Body = Omit<Found<object>, 'refused'> & { readonly files: readonly ItemFile[] };
@@ -209,11 +214,13 @@ function doubtWorks(tracks: readonly Track[], movements: ReadonlyMap<number, Mov
   );
 }
 
-function doubtCount({ length }: readonly Track[], total: number): Doubt[] {
+function doubtCount(tracks: readonly Track[], total: number): Doubt[] {
+  const { length } = tracks;
   // Of several discs, the number is that of one.
-  return total > length
-    ? [{ at: ['tracks'], why: `the tags count ${count(total, 'track')}, and the folder has ${length}` }]
-    : [];
+  if (total <= length) return [];
+  const isCounted = highest(tracks.map(totalOf)) === total;
+  const counted = isCounted ? `the tags count ${count(total, 'track')}` : `there is a track ${total}`;
+  return [{ at: ['tracks'], why: `${counted}, and the folder has ${length}` }];
 }
 
 /** Addresses of MusicBrainz, by which the same release is found in other sources. */

@@ -56,7 +56,7 @@ export function makeTrack(
     recording,
     title,
     key: [title, ...artists.map(({ name }) => name)].map(keyOf).join('\n'),
-    titleDoubt: doubtTitle(recording, isNamed),
+    titleDoubt: doubtTitle(recording, isNamed, tagged),
     isNamed,
     disc: readNumber(tags.first('disc')) ?? discOf ?? file.disc,
     number,
@@ -69,7 +69,12 @@ export function makeTrack(
   };
 }
 
-function doubtTitle({ repaired, isOdd }: Recording, isNamed: boolean): string | undefined {
+function doubtTitle(
+  { repaired, isOdd }: Recording,
+  isNamed: boolean,
+  tagged: string | undefined,
+): string | undefined {
+  if (!isNamed && tagged !== undefined) return `its tags call it "${tagged}", which is no title`;
   if (!isNamed) return 'its tags have no title, so this is the name of its file';
   if (repaired) return `the letters of its tags were in another charset, ${repaired}`;
   return isOdd ? 'the letters of its tags look as if they were of another charset' : undefined;

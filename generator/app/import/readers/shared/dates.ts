@@ -21,9 +21,9 @@ export function readDate(written: string, today: string, day?: string): DateRead
   if (Number(found) <= 1900)
     return { refused: 'nothing was released then; programs write it where they know no year.' };
   if (Number(found) > Number(today.slice(0, 4)) + 1) return { refused: 'it is far in the future.' };
-  if (CLOCKS.test(written)) return { refused: 'it is the beginning of the clock of computers.' };
   const [, days = '', months = ''] = /^(\d{2})(\d{2})$/.exec(month === '' ? (day ?? '') : '') ?? [];
-  return { date: precise(found, month || months, date || days) };
+  const read = precise(found, month || months, date || days);
+  return CLOCKS.test(read) ? { refused: 'it is the beginning of the clock of computers.' } : { date: read };
 }
 
 /** As much of it as is on the calendar. */

@@ -303,6 +303,37 @@ describe('albums', () => {
     ]);
   });
 
+  test('lack tracks by their numbers, whose number the tags do not count', async () => {
+    const track = (title: string, number: string) => ({
+      TITLE: title,
+      ARTIST,
+      ALBUM: 'Most',
+      TRACKNUMBER: number,
+    });
+    const { items } = await read({ 'a/1.mp3': track('One', '1'), 'a/3.mp3': track('Three', '3') });
+    expect(items[0]?.doubts).toContainEqual({
+      at: ['tracks'],
+      why: 'there is a track 3, and the folder has 2',
+    });
+  });
+
+  test('have no title that is only a number, and no date of the clock of computers', async () => {
+    const { items, problems } = await read({
+      'a.mp3': { TITLE: 'Track 01', ARTIST, DATE: '1970', TDAT: '0101' },
+      'b.mp3': { TITLE: 'B', ARTIST, DATE: '1970-01-01' },
+      'c.mp3': { TITLE: 'C', ARTIST, DATE: '1970-03-01' },
+    });
+    expect(items[0]?.doubts).toContainEqual(
+      expect.objectContaining({ at: ['title'], why: 'its tags call it "Track 01", which is no title' }),
+    );
+    expect(items.map(({ facts }) => 'release_date' in facts && facts.release_date)).toEqual([
+      false,
+      false,
+      '1970-03-01',
+    ]);
+    expect(problems).toHaveLength(2);
+  });
+
   test('lack tracks, keep their numbers, and say so', async () => {
     const { items } = await read({
       'a/2.mp3': { TITLE: 'Two', ARTIST, ALBUM: 'Most', TRACKNUMBER: '2/9' },
