@@ -152,6 +152,8 @@ export interface MixFacts {
   readonly episode_title: string;
   readonly id?: string;
   readonly type?: 'mix' | 'episode';
+  /** Who plays. Only the artists of the site are kept of them. */
+  readonly artists?: readonly string[];
   readonly description?: string;
   readonly genre?: readonly string[];
   readonly duration?: Length;

@@ -6,6 +6,8 @@ import type { Problem } from '../../../engine/problems/index.ts';
 import type { Answer, KeptAnswer } from '../answer.ts';
 import type { Item, LeftOver, Reading } from '../catalogue.ts';
 import { openComparison } from '../match/index.ts';
+import { foldName } from '../match/names.ts';
+import { artistName, splitKnown } from '../prepare/artists.ts';
 import { prepareItem } from '../prepare/index.ts';
 import { problem } from '../problems.ts';
 import type { SiteContent, SiteEntry } from '../site/types.ts';
@@ -68,7 +70,11 @@ export function planReadings(readings: readonly Reading[], site: SiteContent, op
   return {
     entries: planned,
     absent: groups.filter((group) => !isMade(group)).flatMap((group) => group.items),
-    left: gatherLeft([...listOwn(read, ownNames), ...readings.flatMap(({ left }) => left)]),
+    left: gatherLeft([
+      ...listOwn(read, ownNames),
+      ...listStrangers(read, [...ownNames, ...roster]),
+      ...readings.flatMap(({ left }) => left),
+    ]),
     problems: [
       ...readings.flatMap(({ problems }) => problems),
       ...idle,
@@ -111,6 +117,20 @@ function listOwn(items: readonly Item[], ownNames: ReadonlySet<string>): LeftOve
     const { facts, origin } = item;
     const profiles = (facts.profiles ?? []).map(({ url }) => url);
     return [{ what: 'The artist of the site', example: [facts.name, ...profiles].join(', '), origin }];
+  });
+}
+
+/** Who plays a mix without a file of their own. */
+function listStrangers(items: readonly Item[], known: readonly string[]): LeftOver[] {
+  const names = new Set(known.map(foldName));
+  return items.flatMap(({ kind, facts, origin }) => {
+    const artists = kind === 'mixes' ? splitKnown(facts.artists ?? [], names).map(artistName) : [];
+    const strangers = artists.filter((name) => !names.has(foldName(name)));
+    return strangers.map((example) => ({
+      what: 'Artist of a mix, without a file in artists',
+      example,
+      origin,
+    }));
   });
 }
 

@@ -45,9 +45,19 @@ interface Folded {
 }
 
 export function prepareItem(item: Item, { own, roster = [], isLabel = false }: Names): Item {
+  if (item.kind === 'mixes') return prepareMix(item, roster);
   if (item.kind !== 'releases') return item;
   const names = { own: new Set([...own].map(foldName)), known: [...own, ...roster], isLabel };
   return flattenSingle(prepareRelease(item, names));
+}
+
+/** The artists of a mix are those who have a file; anybody else is named by the artist of the site. */
+function prepareMix(item: ItemOf<'mixes'>, roster: readonly string[]): Item {
+  const { artists, ...facts } = item.facts;
+  const known = new Set(roster.map(foldName));
+  const named = splitKnown(artists ?? [], known).map(artistName);
+  const kept = named.filter((name) => known.has(foldName(name)));
+  return { ...item, facts: { ...facts, ...(kept.length > 0 && { artists: kept }) } };
 }
 
 /** `Night Bus - EP`, as some shops write the type. */

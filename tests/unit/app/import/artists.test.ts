@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { ReleaseFacts, TrackFacts } from '../../../../generator/app/import/catalogue.ts';
 import { joinLeaves } from '../../../../generator/app/import/plan/leaves.ts';
-import { changes, planFor, release, verdicts, writeContent } from './helpers.ts';
+import { changes, itemOf, planFor, release, verdicts, writeContent } from './helpers.ts';
 
 const LABEL = '{name: Copper Wire, kind: label}';
 const ROSTER = {
@@ -157,4 +157,15 @@ describe('names', () => {
     const item = release({ ...written(['Mila Voss', guest]), release_date: '2020-05-08' });
     expect(changes(await planFor(content, [item]))).toEqual([]);
   });
+});
+
+test('a mix is by those of its artists who have a file, and others are listed', async () => {
+  const content = writeContent(folder, ROSTER, LABEL);
+  const mix = itemOf('mixes', {
+    episode_title: 'Night',
+    artists: ['Oto & Mila Voss', 'Nadir', 'Copper Wire'],
+  });
+  const { entries, left } = await planFor(content, [mix]);
+  expect(joinLeaves(entries.flatMap(({ facts }) => facts))).toMatchObject({ artists: ['Oto', 'Mila Voss'] });
+  expect(left.map(({ example }) => example)).toEqual(['Nadir']);
 });

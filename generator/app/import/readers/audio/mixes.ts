@@ -19,7 +19,7 @@ export function isMix({ title, recording, duration = 0 }: Track): boolean {
 }
 
 export function makeMix(
-  { title, titleDoubt, isNamed, recording, duration = 0 }: Track,
+  { title, titleDoubt, isNamed, recording, artists, duration = 0 }: Track,
   today: string,
   cover: Pick<ItemFile, 'name' | 'from'> | undefined,
 ): { item: ItemOf<'mixes'>; refused: readonly Refused[] } {
@@ -27,12 +27,14 @@ export function makeMix(
   const date = findDate([recording], today, undefined);
   const { genre } = findGenres([recording]);
   const { tracklist, refused } = readChapters(recording, duration);
+  const names = artists.filter((artist) => typeof artist === 'string');
   const why = `it is taken for a mix, as it is ${formatClock(duration)} long`;
   const item: ItemOf<'mixes'> = {
     kind: 'mixes',
     facts: {
       episode_title: title,
       type: 'mix',
+      ...(names.length > 0 && { artists: names }),
       ...date.facts,
       ...(genre && { genre }),
       duration: formatClock(duration),

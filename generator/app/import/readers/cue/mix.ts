@@ -9,12 +9,14 @@ export function makeMix({ sheet, tracks, sound, origin, why, today }: ReadSheet)
   const date = readDate(sheet.remarks.get('DATE') ?? '', today);
   const released = date && 'date' in date ? date.date : undefined;
   const genre = cleanTag(sheet.remarks.get('GENRE') ?? '');
+  const performer = cleanTag(sheet.performer ?? '');
   const duration = sound?.format.duration;
   return {
     kind: 'mixes',
     facts: {
       episode_title: titleOf(sheet, origin),
       type: 'mix',
+      ...(performer && { artists: [performer] }),
       ...(released && { release_date: released }),
       ...(genre && { genre: [genre] }),
       ...(duration && { duration: formatClock(Math.round(duration)) }),

@@ -1,4 +1,5 @@
 /** A playlist of a program for DJs as the tracklist of a mix. */
+import { isOnCalendar } from '../../../../engine/content/schema/values/written.ts';
 import { formatClock } from '../../../../engine/lib/text.ts';
 import type { ItemOf, Origin, TracklistFacts } from '../../catalogue.ts';
 
@@ -34,10 +35,25 @@ export function timed(song: TracklistFacts, seconds: number | undefined): Trackl
 
 export function makeMix({ name, tracks }: Playlist, origin: Origin): ItemOf<'mixes'> {
   const why = 'it is the name of a playlist, of which the order may be another one than that of the mix';
+  const { title, date } = divideName(name);
   return {
     kind: 'mixes',
-    facts: { episode_title: name, type: 'mix', tracklist: tracks },
+    facts: { episode_title: title, type: 'mix', ...(date && { release_date: date }), tracklist: tracks },
     origin,
-    doubts: [{ at: ['episode_title'], why }],
+    doubts: [
+      { at: ['episode_title'], why },
+      ...(date ? [{ at: ['release_date'], why: 'it is in the name of the playlist' }] : []),
+    ],
   };
+}
+
+/** `2023-08-12 Fusion`, `Fusion 2023-08-12`. */
+function divideName(name: string): { title: string; date?: string | undefined } {
+  const [date, ...more] = name.match(/(?<!\d)\d{4}-\d\d-\d\d(?!\d)/g) ?? [];
+  if (date === undefined || more.length > 0 || !isOnCalendar(date)) return { title: name };
+  const title = name
+    .replace(date, '')
+    .replace(/^[\s_–-]+|[\s_–-]+$|[([]\s*[)\]]/g, '')
+    .trim();
+  return title === '' ? { title: name, date } : { title, date };
 }

@@ -1,5 +1,6 @@
 /** Playlists of the XML that rekordbox exports. */
 import { Parser } from 'htmlparser2';
+import { fold } from '../../../../engine/lib/fold.ts';
 import type { TracklistFacts } from '../../catalogue.ts';
 import { cleanTag } from '../shared/clean.ts';
 import { MOST_PLAYLISTS, MOST_SONGS, type Playlists } from './playlist.ts';
@@ -44,10 +45,18 @@ export function readRekordboxXml(text: string): Playlists {
   return { playlists: playlists.filter(({ name, tracks }) => name !== '' && tracks.length > 0), missing };
 }
 
+/** A title with its remix, unless it has what tells it already. */
+function withVersion(title: string, version: string | undefined, mark = ''): string {
+  return !version || fold(title).includes(fold(mark)) ? title : `${title} (${version})`;
+}
+
 /** By its id and by its place, as playlists name either. */
 function addSong(songs: Map<string, TracklistFacts>, attributes: Readonly<Record<string, string>>): void {
-  const [title, artist, label] = ['Name', 'Artist', 'Label'].map((name) => cleanTag(attributes[name] ?? ''));
-  if (!title) return;
+  const [name, artist, label, mix, remixer] = ['Name', 'Artist', 'Label', 'Mix', 'Remixer'].map((each) =>
+    cleanTag(attributes[each] ?? ''),
+  );
+  if (!name) return;
+  const title = withVersion(name, mix || (remixer && `${remixer} Remix`), mix || remixer);
   const song = { ...(artist && { artist }), title, ...(label && { label }) };
   for (const key of [attributes['TrackID'], attributes['Location']]) {
     if (key !== undefined) songs.set(key, song);

@@ -52,6 +52,7 @@ test('times of rekordbox are hours, minutes and seconds', async () => {
       kind: 'mixes',
       facts: {
         episode_title: 'Night Ferry 12',
+        artists: ['Mira Voss'],
         type: 'mix',
         release_date: '2024-06-10',
         duration: '0:03',

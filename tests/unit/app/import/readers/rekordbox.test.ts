@@ -55,6 +55,36 @@ const xml = (playlists: string) => `<?xml version="1.0" encoding="UTF-8"?>
 <TRACK TrackID="3" Name="&lt;b&gt;Fever" Artist="" Location="file://localhost/Music/fever.mp3"/>
 </COLLECTION><PLAYLISTS><NODE Type="0" Name="ROOT" Count="1">${playlists}</NODE></PLAYLISTS></DJ_PLAYLISTS>`;
 
+test('a remix is in the title, and the day of a playlist is none', async () => {
+  const song = (id: number, name: string, more: string) =>
+    `<TRACK TrackID="${id}" Name="${name}" Artist="Oto" ${more}/>`;
+  const songs = [
+    song(1, 'Tide', 'Mix="Nadir Remix" Remixer="Nadir"'),
+    song(2, 'Ebb', 'Remixer="Nadir"'),
+    song(3, 'Flow (Nadir Rework)', 'Remixer="Nadir"'),
+    song(4, 'Salt (Club Mix)', 'Mix="Club Mix"'),
+  ];
+  const list = (name: string) =>
+    `<NODE Name="${name}" Type="1" KeyType="0">${songs.map((_, index) => `<TRACK Key="${index + 1}"/>`).join('')}</NODE>`;
+  const names = ['2023-08-12 Fusion', 'Roof (2023-08-13)', '2023-08-14', '2023-99-99 Fog'];
+  const { items } = await read({
+    'a.xml': `<DJ_PLAYLISTS><COLLECTION>${songs.join('')}</COLLECTION><PLAYLISTS>${names.map(list).join('')}</PLAYLISTS></DJ_PLAYLISTS>`,
+  });
+  const mixes = items.flatMap((item) => (item.kind === 'mixes' ? [item] : []));
+  expect(mixes[0]?.facts.tracklist?.map(({ title }) => title)).toEqual([
+    'Tide (Nadir Remix)',
+    'Ebb (Nadir Remix)',
+    'Flow (Nadir Rework)',
+    'Salt (Club Mix)',
+  ]);
+  expect(mixes.map(({ facts }) => [facts.episode_title, facts.release_date])).toEqual([
+    ['Fusion', '2023-08-12'],
+    ['Roof', '2023-08-13'],
+    ['2023-08-14', '2023-08-14'],
+    ['2023-99-99 Fog', undefined],
+  ]);
+});
+
 test('playlists in folders of XML, by ids and by places', async () => {
   const { items, left } = await read({
     'collection.xml': xml(

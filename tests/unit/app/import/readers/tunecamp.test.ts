@@ -180,7 +180,9 @@ test('A release that names nobody is by the artist of the nearest folder around 
     'oto/artist.yaml': 'name: Oto\n',
     'oto/releases/tide/release.yaml': 'title: Tide\n',
   });
-  const artists = items.flatMap(({ facts }) => ('artists' in facts ? [[facts.title, facts.artists]] : []));
+  const artists = items.flatMap(({ kind, facts }) =>
+    kind === 'releases' ? [[facts.title, facts.artists]] : [],
+  );
   expect(artists).toEqual([
     ['Tide', ['Oto']],
     ['Ebb', ['Mila Voss']],
