@@ -1,4 +1,5 @@
 /** Reads one kind of source. */
+import { fold } from '../../../engine/lib/fold.ts';
 import type { OnProgress } from '../../../engine/lib/progress.ts';
 import type { Reading } from '../catalogue.ts';
 import type { Opening, SourceFile } from '../sources/files.ts';
@@ -20,6 +21,8 @@ export interface SiteFacts {
   readonly artist: string;
   /** The same in the other languages of the site. */
   readonly otherNames?: readonly string[] | undefined;
+  /** Those who have a file in `artists/`. */
+  readonly roster?: readonly string[] | undefined;
   /** Whether other artists release on the site, as on that of a label: then all recordings are its own. */
   readonly isLabel?: boolean | undefined;
   /** The address of the site, `https://artist.example`. */
@@ -33,6 +36,12 @@ export interface SiteFacts {
 /** The names of the artist of the site, in all of its languages. */
 export function namesOf({ artist, otherNames = [] }: SiteFacts): readonly string[] {
   return [artist, ...otherNames];
+}
+
+/** Of several names that a source has for somebody, the one that the site uses; the first one of others. */
+export function chooseName(names: readonly string[], site: SiteFacts): string | undefined {
+  const known = new Set([...namesOf(site), ...(site.roster ?? [])].map(fold));
+  return names.find((name) => known.has(fold(name))) ?? names[0];
 }
 
 interface ReadOptions {

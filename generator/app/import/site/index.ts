@@ -48,6 +48,7 @@ export async function readSite(content: string, today: DayIn, cache: Cache): Pro
       facts: {
         artist: artist.name,
         otherNames,
+        roster: artists.map(({ data }) => data.name),
         isLabel: artist.kind === 'label' || artists.length > 0,
         address,
         timezone,

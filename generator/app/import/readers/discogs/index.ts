@@ -2,7 +2,7 @@
 import { isRecord } from '../../../../engine/lib/record.ts';
 import { count } from '../../../../engine/lib/text.ts';
 import type { ReleaseFacts } from '../../catalogue.ts';
-import type { Reader } from '../reader.ts';
+import type { Reader, SiteFacts } from '../reader.ts';
 import { given, known, listAt, numberAt, parseJson, some, textAt } from '../shared/data.ts';
 import { type Notebook, type Notes, openNotebook, readEach } from '../shared/notes.ts';
 import { typeIn, unpublishedAs } from './formats.ts';
@@ -17,12 +17,12 @@ export const discogs: Reader = {
   about: 'JSON of Discogs',
   recognises: ({ ending, head }) =>
     (ending === 'json' || ending === '') && /^\s*[{[]/.test(head) && KEYS.test(head),
-  read: async (files) => {
+  read: async (files, site) => {
     const notebook = openNotebook();
     const read: { data: unknown; notes: Notes }[] = [];
     readEach('discogs', files, notebook, (text, notes) => read.push({ data: parseJson(text), notes }));
     for (const { data, notes } of read.toSorted((one, other) => rankOf(one.data) - rankOf(other.data)))
-      readDocument(data, notebook, notes);
+      readDocument(data, site, notebook, notes);
     return notebook.read();
   },
 };
@@ -33,14 +33,14 @@ function rankOf(data: unknown): number {
   return numberAt(data, 'main_release') === undefined ? 0 : 1;
 }
 
-function readDocument(data: unknown, notebook: Notebook, notes: Notes): void {
+function readDocument(data: unknown, site: SiteFacts, notebook: Notebook, notes: Notes): void {
   const releases = listAt(data, 'releases');
   const isCollection = releases.some((each) => isRecord(each) && 'basic_information' in each);
   if (data === undefined) notes.fail('its JSON is damaged.');
   else if (isCollection) notes.fail('it is a collection: what somebody owns, not what an artist released.');
   else if (isRecord(data) && Array.isArray(data['tracklist'])) {
     const why = unpublishedAs(data);
-    const item = why === undefined ? makeRelease(data, notes) : undefined;
+    const item = why === undefined ? makeRelease(data, site, notes) : undefined;
     if (item) notebook.add(item);
     else if (why === undefined) notes.fail('it names no title.');
     else notes.note(`${notes.origin.place} is left out: for Discogs, it is ${why}.`);

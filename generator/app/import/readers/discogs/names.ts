@@ -1,7 +1,8 @@
 /** Artists and roles as Discogs writes them. */
 
 import type { Artists } from '../../catalogue.ts';
-import { listAt, textAt } from '../shared/data.ts';
+import { chooseName, type SiteFacts } from '../reader.ts';
+import { given, listAt, textAt } from '../shared/data.ts';
 import { readJoined } from '../shared/joined.ts';
 import type { Notes } from '../shared/notes.ts';
 import { roleNamed } from '../shared/roles.ts';
@@ -17,10 +18,13 @@ export function nameOf(artist: unknown, notes: Notes): string | undefined {
   return name && cleanName(name);
 }
 
-export function readArtists(entity: unknown, notes: Notes): Artists | undefined {
+/** As the sleeve names them, unless the site knows them by another name. */
+export function readArtists(entity: unknown, site: SiteFacts, notes: Notes): Artists | undefined {
   return readJoined(
     listAt(entity, 'artists').flatMap((artist) => {
-      const name = nameOf(artist, notes);
+      const written = [textAt(artist, 'anv'), textAt(artist, 'name')];
+      const names = written.flatMap((each) => given(notes.line('Name', each)).map(cleanName));
+      const name = chooseName(names, site);
       return name === undefined ? [] : [{ name, join: textAt(artist, 'join') ?? '' }];
     }),
   );

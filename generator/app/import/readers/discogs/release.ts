@@ -1,6 +1,7 @@
 /** A release or a master of Discogs as a release of the site. */
 import { mapValues } from '../../../../engine/lib/record.ts';
 import type { ItemOf, NamedLink, ReleaseFacts } from '../../catalogue.ts';
+import type { SiteFacts } from '../reader.ts';
 import { given, known, listAt, numberAt, some, textAt } from '../shared/data.ts';
 import { liftShared } from '../shared/lift.ts';
 import type { Notes } from '../shared/notes.ts';
@@ -9,17 +10,17 @@ import { readFormats, typeOf } from './formats.ts';
 import { cleanName, readArtists } from './names.ts';
 import { addCredits, isScoped, readTracks } from './tracks.ts';
 
-export function makeRelease(data: unknown, notes: Notes): ItemOf<'releases'> | undefined {
+export function makeRelease(data: unknown, site: SiteFacts, notes: Notes): ItemOf<'releases'> | undefined {
   const title = notes.line('Title', textAt(data, 'title'));
   if (title === undefined) return undefined;
-  const artists = readArtists(data, notes);
+  const artists = readArtists(data, site, notes);
   const people = openPeople();
   const guests = addCredits(
     listAt(data, 'extraartists').filter((artist) => !isScoped(artist)),
     people,
     notes,
   );
-  const tracks = readTracks(data, artists, notes);
+  const tracks = readTracks(data, artists, site, notes);
   const formats = readFormats(data, notes);
   const date = readDate(data, notes);
   const business = readCompanies(data, notes);

@@ -1,6 +1,8 @@
 /** The tracks of a release of Discogs. */
+import { fold } from '../../../../engine/lib/fold.ts';
 import type { Artists, TrackFacts } from '../../catalogue.ts';
-import { known, listAt, textAt } from '../shared/data.ts';
+import type { SiteFacts } from '../reader.ts';
+import { groupBy, known, listAt, textAt } from '../shared/data.ts';
 import type { Notes } from '../shared/notes.ts';
 import { openPeople, type People } from '../shared/roles.ts';
 import { nameOf, readArtists, rolesOf } from './names.ts';
@@ -13,8 +15,14 @@ interface Row {
 }
 
 /** @param artists those of the release */
-export function readTracks(release: unknown, artists: Artists | undefined, notes: Notes): TrackFacts[] {
-  const rows = listAt(release, 'tracklist').flatMap((row) => readRow(row, notes));
+export function readTracks(
+  release: unknown,
+  artists: Artists | undefined,
+  site: SiteFacts,
+  notes: Notes,
+): TrackFacts[] {
+  const all = listAt(release, 'tracklist').flatMap((row) => readRow(row, notes));
+  const rows = withoutCopies(all, notes);
   const positions = rows.map(({ track }) => textAt(track, 'position') ?? '');
   const isSeveral = new Set(rows.map(({ disc }) => disc)).size > 1;
   const scoped = scopeCredits(release, positions);
@@ -23,7 +31,7 @@ export function readTracks(release: unknown, artists: Artists | undefined, notes
     if (title === undefined) return [];
     const people = openPeople();
     const guests = addCredits([...(scoped[index] ?? []), ...listAt(track, 'extraartists')], people, notes);
-    const own = readArtists(track, notes);
+    const own = readArtists(track, site, notes);
     const featuring = guests.map((name) => ({ name, role: 'featuring' as const }));
     const credited = featuring.length > 0 ? [...(own ?? artists ?? []), ...featuring] : own;
     return [
@@ -38,6 +46,18 @@ export function readTracks(release: unknown, artists: Artists | undefined, notes
       }),
     ];
   });
+}
+
+/** A record that comes with a disc has its tracks there once more: `A1`, and `CD1`. */
+function withoutCopies(rows: readonly Row[], notes: Notes): readonly Row[] {
+  const mediumOf = ({ track }: Row) => /^[A-Z]{2,}(?=[\d-])/.exec(textAt(track, 'position') ?? '')?.[0] ?? '';
+  const titleOf = ({ track }: Row) => fold(textAt(track, 'title') ?? '');
+  const media = groupBy(rows, mediumOf);
+  const first = new Set((media.get('') ?? []).map(titleOf));
+  const isCopy = (medium: readonly Row[]) => medium.every((row) => first.has(titleOf(row)));
+  const copied = [...media].filter(([name, medium]) => name !== '' && isCopy(medium)).map(([name]) => name);
+  for (const name of copied) notes.leave('The same tracks on another medium', name);
+  return rows.filter((row) => !copied.includes(mediumOf(row)));
 }
 
 /** Movements are below the row of their work. */

@@ -1,15 +1,20 @@
 /** Whom MusicBrainz credits a release or a track to. */
 
 import type { Artists } from '../../catalogue.ts';
-import { listAt, textAt } from '../shared/data.ts';
+import { chooseName, type SiteFacts } from '../reader.ts';
+import { given, listAt, textAt } from '../shared/data.ts';
 import { readJoined } from '../shared/joined.ts';
 import type { Notes } from '../shared/notes.ts';
 
-/** As they are credited. */
-export function readArtists(credited: unknown, notes: Notes): Artists | undefined {
+/** As they are credited, unless the site knows them by their other name. */
+export function readArtists(credited: unknown, site: SiteFacts, notes: Notes): Artists | undefined {
   return readJoined(
     listAt(credited, 'artist-credit').flatMap((credit) => {
-      const name = notes.line('Artist', textAt(credit, 'name') ?? textAt(credit, 'artist', 'name'));
+      const written = [textAt(credit, 'name'), textAt(credit, 'artist', 'name')];
+      const name = chooseName(
+        written.flatMap((each) => given(notes.line('Artist', each))),
+        site,
+      );
       return name === undefined ? [] : [{ name, join: textAt(credit, 'joinphrase') ?? '' }];
     }),
   );

@@ -66,12 +66,12 @@ export function readDocuments(documents: readonly Document[], site: SiteFacts, n
       if (item) notebook.add(item);
     }
     for (const recording of entities.recordings) {
-      const item = makeRecording(recording, notes);
+      const item = makeRecording(recording, site, notes);
       if (item) notebook.add(item);
     }
   }
   for (const { group, editions, notes } of groups.values()) {
-    const item = makeRelease(sortEditions(editions), group, notes);
+    const item = makeRelease(sortEditions(editions), group, site, notes);
     if (item) notebook.add(item);
   }
 }

@@ -54,7 +54,11 @@ export function makeArtist(artist: unknown, site: SiteFacts, notes: Notes): Item
 }
 
 /** A recording fills what a single lacks; it is no release. */
-export function makeRecording(recording: unknown, notes: Notes): ItemOf<'releases'> | undefined {
+export function makeRecording(
+  recording: unknown,
+  site: SiteFacts,
+  notes: Notes,
+): ItemOf<'releases'> | undefined {
   const title = notes.line('Title', textAt(recording, 'title'));
   if (title === undefined) return undefined;
   const length = numberAt(recording, 'length');
@@ -64,7 +68,7 @@ export function makeRecording(recording: unknown, notes: Notes): ItemOf<'release
     kind: 'releases',
     facts: known<ReleaseFacts>({
       title,
-      artists: readArtists(recording, notes),
+      artists: readArtists(recording, site, notes),
       duration: notes.length(length === undefined ? undefined : length / 1000),
       ...own,
     }),

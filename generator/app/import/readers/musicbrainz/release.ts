@@ -2,6 +2,7 @@
 import { canonicalCode } from '../../../../engine/lib/language.ts';
 import { fieldOf } from '../../../../engine/lib/record.ts';
 import type { Doubt, ItemFile, ItemOf, ReleaseFacts } from '../../catalogue.ts';
+import type { SiteFacts } from '../reader.ts';
 import { given, known, listAt, numberAt, some, textAt } from '../shared/data.ts';
 import { liftShared } from '../shared/lift.ts';
 import { sortLinks } from '../shared/links.ts';
@@ -28,13 +29,14 @@ export function addressOf(kind: string, entity: unknown): string | undefined {
 export function makeRelease(
   editions: readonly unknown[],
   group: unknown,
+  site: SiteFacts,
   notes: Notes,
 ): ItemOf<'releases'> | undefined {
   const [release = group, ...others] = editions;
   const title = notes.line('Title', textAt(release, 'title') ?? textAt(group, 'title'));
   if (title === undefined) return undefined;
-  const artists = readArtists(release, notes) ?? readArtists(group, notes);
-  const list = readTracks(release, artists, notes);
+  const artists = readArtists(release, site, notes) ?? readArtists(group, site, notes);
+  const list = readTracks(release, artists, site, notes);
   const people = openPeople();
   const related = readRelations(release, people, notes);
   const links = editions

@@ -1,6 +1,7 @@
 /** The tracks of a release of MusicBrainz. */
 import { fieldOf } from '../../../../engine/lib/record.ts';
 import type { Artists, TrackFacts } from '../../catalogue.ts';
+import type { SiteFacts } from '../reader.ts';
 import { known, listAt, numberAt, textAt } from '../shared/data.ts';
 import { sortLinks } from '../shared/links.ts';
 import type { Notes } from '../shared/notes.ts';
@@ -15,14 +16,19 @@ export interface TrackList {
 }
 
 /** @param artists those of the release */
-export function readTracks(release: unknown, artists: Artists | undefined, notes: Notes): TrackList {
+export function readTracks(
+  release: unknown,
+  artists: Artists | undefined,
+  site: SiteFacts,
+  notes: Notes,
+): TrackList {
   const discs = listAt(release, 'media')
     .map((medium) => ({ medium, tracks: listAt(medium, 'tracks').filter((track) => isSound(track, notes)) }))
     .filter(({ tracks }) => tracks.length > 0);
   for (const { medium } of discs) leaveOthers(medium, notes);
   const made = discs.flatMap(({ tracks }, index) =>
     tracks.flatMap((track) => {
-      const read = readTrack(track, artists, notes);
+      const read = readTrack(track, artists, site, notes);
       const disc = discs.length > 1 ? index + 1 : undefined;
       return read ? [{ ...read, facts: known({ ...read.facts, disc }) }] : [];
     }),
@@ -54,12 +60,12 @@ function leaveOthers(medium: unknown, notes: Notes): void {
   if (side !== undefined) notes.leave('Side of a record', side);
 }
 
-function readTrack(track: unknown, artists: Artists | undefined, notes: Notes) {
+function readTrack(track: unknown, artists: Artists | undefined, site: SiteFacts, notes: Notes) {
   const recording = fieldOf(track, 'recording');
   const title = notes.line('Title of a track', textAt(track, 'title') ?? textAt(recording, 'title'));
   if (title === undefined) return undefined;
   const length = numberAt(track, 'length') ?? numberAt(recording, 'length');
-  const credited = readArtists(track, notes) ?? readArtists(recording, notes);
+  const credited = readArtists(track, site, notes) ?? readArtists(recording, site, notes);
   const { facts, recorded, languages } = readRecording(recording, notes);
   const isOther = !isSameCredit(credited, artists) && !isByComposer(track, recording);
   return {

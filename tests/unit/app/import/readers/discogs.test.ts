@@ -412,3 +412,40 @@ test('A release comes before its master, and both before a list, whatever their 
   });
   expect(items.map(({ origin }) => origin.place)).toEqual(['c.json', 'b.json', 'a.json']);
 });
+
+describe('An artist with another name on the sleeve', () => {
+  const data = { ...RELEASE, artists: [person('Mila Voss (2)', '', { anv: 'M. Voss' })] };
+  const nameFor = async (roster: string[]) => {
+    const { items } = await tryReader(discogs, { 'a.json': JSON.stringify(data) }, { roster });
+    return items.map(({ facts }) => 'artists' in facts && facts.artists);
+  };
+
+  test('has the name that the site uses', async () => {
+    expect(await nameFor(['Mila Voss'])).toEqual([['Mila Voss']]);
+    expect(await nameFor(['M. Voss'])).toEqual([['M. Voss']]);
+  });
+
+  test('has that of the sleeve if the site knows neither', async () => {
+    expect(await nameFor([])).toEqual([['M. Voss']]);
+  });
+});
+
+test('Tracks that are on a disc once more are listed once', async () => {
+  const row = (position: string, title: string) => ({ position, type_: 'track', title });
+  const titlesOf = async (...tracklist: object[]) => {
+    const files = { 'a.json': JSON.stringify({ ...RELEASE, extraartists: [], tracklist }) };
+    const { items } = await tryReader(discogs, files);
+    return items
+      .flatMap(({ facts }) => ('tracks' in facts ? (facts.tracks ?? []) : []))
+      .map(({ title }) => title);
+  };
+  const record = [row('A1', 'Tide'), row('B1', 'Ebb')];
+  expect(await titlesOf(...record, row('CD1', 'Tide'), row('CD2', 'Ebb'))).toEqual(['Tide', 'Ebb']);
+  expect(await titlesOf(...record, row('CD1', 'Tide'), row('CD2', 'More'))).toEqual([
+    'Tide',
+    'Ebb',
+    'Tide',
+    'More',
+  ]);
+  expect(await titlesOf(row('CD1', 'Tide'), row('CD2', 'Ebb'))).toEqual(['Tide', 'Ebb']);
+});

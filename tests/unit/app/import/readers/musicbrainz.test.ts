@@ -419,6 +419,15 @@ test('Files that are damaged or of another shape are problems, and the others ar
   `);
 });
 
+test('An artist who is credited by another name has the one that the site uses', async () => {
+  const credited = [{ name: 'M. Voss', joinphrase: '', artist: artist(9, 'Mila Voss') }];
+  const files = { 'a.json': json({ ...RELEASE, 'artist-credit': credited, media: [] }) };
+  const known = await tryReader(musicbrainz, files, { roster: ['Mila Voss'] });
+  expect(known.items).toMatchObject([{ facts: { artists: ['Mila Voss'] } }]);
+  const other = await tryReader(musicbrainz, files);
+  expect(other.items).toMatchObject([{ facts: { artists: ['M. Voss'] } }]);
+});
+
 describe('An artist with releases that name nobody', () => {
   const listed = {
     ...artist(9, 'Mila Voss'),
