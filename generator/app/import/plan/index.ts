@@ -36,8 +36,12 @@ export interface PlanOptions {
 export function planReadings(readings: readonly Reading[], site: SiteContent, options: PlanOptions): Plan {
   const { answers, kept = [] } = options;
   const { entries, ownNames } = site;
-  const roster = entries.filter(({ kind }) => kind === 'artists').flatMap(titlesOf);
   const read = readings.flatMap(({ items }) => items);
+  // Those who are about to have a file, too: the next import knows them.
+  const roster = [
+    ...entries.filter(({ kind }) => kind === 'artists').flatMap(titlesOf),
+    ...read.filter(({ kind }) => kind === 'artists').map(titleOf),
+  ];
   // Facts about the artist of the site are those of site.yaml.
   const items = read
     .filter((item) => !isOwnArtist(item, ownNames))
@@ -72,7 +76,7 @@ export function planReadings(readings: readonly Reading[], site: SiteContent, op
     absent: groups.filter((group) => !isMade(group)).flatMap((group) => group.items),
     left: gatherLeft([
       ...listOwn(read, ownNames),
-      ...listStrangers(read, [...ownNames, ...roster]),
+      ...listUnfiled(read, [...ownNames, ...roster]),
       ...readings.flatMap(({ left }) => left),
     ]),
     problems: [
@@ -121,12 +125,12 @@ function listOwn(items: readonly Item[], ownNames: ReadonlySet<string>): LeftOve
 }
 
 /** Who plays a mix without a file of their own. */
-function listStrangers(items: readonly Item[], known: readonly string[]): LeftOver[] {
+function listUnfiled(items: readonly Item[], known: readonly string[]): LeftOver[] {
   const names = new Set(known.map(foldName));
   return items.flatMap(({ kind, facts, origin }) => {
     const artists = kind === 'mixes' ? splitKnown(facts.artists ?? [], names).map(artistName) : [];
-    const strangers = artists.filter((name) => !names.has(foldName(name)));
-    return strangers.map((example) => ({
+    const unfiled = artists.filter((name) => !names.has(foldName(name)));
+    return unfiled.map((example) => ({
       what: 'Artist of a mix, without a file in artists',
       example,
       origin,

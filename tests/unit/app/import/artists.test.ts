@@ -129,6 +129,16 @@ describe('names', () => {
     });
   });
 
+  test('of artists of the same import are known as those of the site are', async () => {
+    const content = writeContent(folder, {}, LABEL);
+    const artists = ['Mila Voss', 'Oto'].map((name) => itemOf('artists', { name }));
+    const plan = await planFor(content, [
+      release({ title: 'Tide', artists: ['Oto & Mila Voss'] }),
+      ...artists,
+    ]);
+    expect(changes(plan)).toContain('new artists: ["Oto","Mila Voss"]');
+  });
+
   test('of who made a remix are not credited once more', async () => {
     const credits = { Remix: ['Oto'], Mastering: ['Nadir'] };
     const tracks = [

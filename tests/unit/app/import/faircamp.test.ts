@@ -87,7 +87,7 @@ test.each([[[]], [['catalog.eno', 'artists/noor-vale/artist.eno']]])(
   },
 );
 
-test('of a site that has all of it has nothing to add, and differs in what is guessed', async () => {
+test('of a site that has all of it has nothing to add, whatever is guessed', async () => {
   const site = makeSite({
     'content/releases/brief.md': `---
 title: Kurz und gut
@@ -106,8 +106,8 @@ tracks:
   await makeCatalogue(site, 'catalogue');
   const plan = await planSources(site, 'catalogue');
   expect(plan.entries.map(({ file, verdict }) => `${verdict} ${file}`).sort()).toEqual([
-    'differs releases/plain.md',
     'same releases/brief.md',
+    'same releases/plain.md',
     'same releases/solo.md',
   ]);
 });

@@ -294,7 +294,7 @@ describe('A track', () => {
   });
 });
 
-test('A record that is not out yet is judged by all of its tracks, of which the page names some', async () => {
+test('A record that is not out yet counts all of its tracks, of which the page names some', async () => {
   const itemListElement = [track(1, 'Ember'), track(2, 'Ash')];
   const open = { ...ALBUM, name: 'Glow', numTracks: 7, track: { itemListElement } };
   const { items } = await tryReader(bandcamp, { 'a.html': page(open) });
