@@ -62,3 +62,19 @@ export function weigh(title: number, evidence: readonly Evidence[]): Likeness {
   const score = 0.99 - against - 0.1 / whole;
   return { band: isSure ? 'sure' : 'likely', score, why: reasons.join(', ') };
 }
+
+/**
+ * Weighs what only one thing should have, and is copied to another by mistake: a catalogue number, an address. One alone does not
+ * make one of what differs in its title and in more.
+ *
+ * @param marks what both have, for people: `same address`
+ */
+export function compareMarked(
+  marks: readonly string[],
+  title: number,
+  evidence: readonly (Evidence | undefined)[],
+): Likeness {
+  const differences = evidence.flatMap((each) => (each && each.against > 0.5 ? (each.why ?? []) : []));
+  const isOne = marks.length > 1 || isSameTitle(title) || differences.length === 0;
+  return isOne ? sure(marks.join(', ')) : likely(0.6, [...marks, 'another title', ...differences].join(', '));
+}

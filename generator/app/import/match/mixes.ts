@@ -3,7 +3,7 @@ import { placesOf } from './addresses.ts';
 import { dateIn, daysBetween, secondsIn } from './dates.ts';
 import { byDate, byLength } from './evidence.ts';
 import { type Matchable, numberIn, textIn } from './facts.ts';
-import { type Likeness, likely, OTHER, sure, weigh } from './likeness.ts';
+import { compareMarked, type Likeness, likely, OTHER, sure, weigh } from './likeness.ts';
 import { readTitle, type Title, titleDistance } from './names.ts';
 import type { Marks } from './nearby.ts';
 import { isSameRecording, marksOfRecording } from './recordings.ts';
@@ -47,7 +47,6 @@ export function marksOfMix({ id, title, date, seconds, episode, places }: MixTra
 
 export function compareMixes(one: MixTraits, other: MixTraits): Likeness {
   if (one.id !== undefined && one.id === other.id) return sure('same id');
-  if (other.places.some((place) => one.places.includes(place))) return sure('same address');
   const title = titleDistance(one.title, other.title);
   const isSeries = one.series === undefined || other.series === undefined || one.series === other.series;
   const isEpisode = isSeries && one.episode !== undefined && one.episode === other.episode;
@@ -56,6 +55,9 @@ export function compareMixes(one: MixTraits, other: MixTraits): Likeness {
     : undefined;
   const length = byLength(one.seconds, other.seconds);
   const evidence = [episode, byDate(one.date, other.date), length];
+  // Feeds may have the address of the show in each episode.
+  if (other.places.some((place) => one.places.includes(place)))
+    return compareMarked(['same address'], title, evidence);
   // Titles of episodes change from feed to feed, while number and day stay.
   const isKnown = isEpisode && one.date !== undefined && one.date === other.date;
   if (isKnown) return sure('same episode number and day');

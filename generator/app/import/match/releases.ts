@@ -5,15 +5,15 @@ import { isrc as isrcSchema } from '../../../site/schema/codes.ts';
 import { splitTitle, splitType, withoutGuests } from '../titles/index.ts';
 import { isPlainVersion } from '../titles/words.ts';
 import { isVarious, VARIOUS } from '../various.ts';
-import { placesOf } from './addresses.ts';
+import { isFolder, placesOf } from './addresses.ts';
 import { dateIn, secondsIn } from './dates.ts';
 import { byDate, byLength } from './evidence.ts';
 import { listIn, type Matchable, nameOf, namesIn, textIn } from './facts.ts';
-import { type Evidence, type Likeness, likely, OTHER, sure, weigh } from './likeness.ts';
+import { compareMarked, type Evidence, type Likeness, likely, OTHER, sure, weigh } from './likeness.ts';
 import { foldName, readTitle, type Title, titleDistance } from './names.ts';
 import type { Marks } from './nearby.ts';
 import { isSameRecording, marksOfRecording } from './recordings.ts';
-import { matchTracks, type TrackTraits, traitsOfTrack } from './tracks.ts';
+import { isSameTrack, matchTracks, type TrackTraits, traitsOfTrack } from './tracks.ts';
 
 /** What a release is known by. */
 interface ReleaseTraits {
@@ -100,12 +100,14 @@ export function marksOfRelease(release: ReleaseTraits): Marks {
 
 export function compareReleases(one: ReleaseTraits, other: ReleaseTraits): Likeness {
   const title = titleDistance(one.title, other.title);
-  const code = sameCode(one, other, title);
+  const code = sameCode(one, other);
   if (code !== undefined) return sure(code);
+  const marks = sameMarks(one, other, title);
+  if (marks.length > 0) return compareMarked(marks, title, listEvidence(one, other));
   const renamed = compareRenamed(one, other);
   if (renamed?.band === 'sure') return renamed;
-  const found = title === 1 ? OTHER : weigh(title, listEvidence(one, other));
-  return found.band === 'other' && renamed ? renamed : found;
+  const found = title === 1 ? OTHER : weigh(title, [byVersion(one, other), ...listEvidence(one, other)]);
+  return found.band === 'other' ? (renamed ?? compareIsrcs(one, other, title)) : found;
 }
 
 /** Day and tracks of a record, by which it is known when somebody has changed its title; undefined for a single. */
@@ -142,30 +144,52 @@ function isRenamedSong(one: ReleaseTraits, other: ReleaseTraits): boolean {
 }
 
 /** The code that only one release has; undefined if they share none. */
-function sameCode(one: ReleaseTraits, other: ReleaseTraits, title: number): string | undefined {
+function sameCode(one: ReleaseTraits, other: ReleaseTraits): string | undefined {
   // Reports give each song the UPC of its record.
   if (one.upc !== undefined && one.upc === other.upc && !areTwoSongs(one, other)) return 'same UPC';
   if (isSameRecordings(one, other)) return one.isrcs.length === 1 ? 'same ISRC' : 'same ISRCs';
-  if (
+  return sharedPlaces(one, other).some(isFolder) ? 'same folder' : undefined;
+}
+
+function sharedPlaces({ places }: ReleaseTraits, other: ReleaseTraits): string[] {
+  return places.filter((place) => other.places.includes(place));
+}
+
+/** What only one release should have, and is copied from one to another by mistake. */
+function sameMarks(one: ReleaseTraits, other: ReleaseTraits, title: number): string[] {
+  const isSameNumber =
     one.catalogue !== undefined &&
     one.catalogue === other.catalogue &&
-    (one.label === other.label || ((one.label ?? other.label) && !(one.label && other.label) && title < 1))
-  )
-    return 'same catalogue number';
-  return other.places.some((place) => one.places.includes(place)) ? 'same address' : undefined;
+    (one.label === other.label || ((one.label ?? other.label) && !(one.label && other.label) && title < 1));
+  return [
+    ...(isSameNumber ? ['same catalogue number'] : []),
+    ...(sharedPlaces(one, other).length > 0 ? ['same address'] : []),
+  ];
+}
+
+/** Two of which some recordings are the same: editions of one record, or a record and one that comes later. */
+function compareIsrcs(one: ReleaseTraits, other: ReleaseTraits, title: number): Likeness {
+  const shared = countShared(one, other);
+  const isLater = title === 1 && byDate(one.date, other.date)?.confirms === false;
+  if (shared < 2 || isLater) return OTHER;
+  return likely(0.45, `${shared} of ${Math.max(one.isrcs.length, other.isrcs.length)} ISRCs the same`);
+}
+
+function countShared({ isrcs }: ReleaseTraits, other: ReleaseTraits): number {
+  return isrcs.filter((isrc) => other.isrcs.includes(isrc)).length;
 }
 
 /** The same recordings, nearly all of them. A song is no album that it is on. */
 function isSameRecordings(one: ReleaseTraits, other: ReleaseTraits): boolean {
   if (one.tracks.length > 1 !== other.tracks.length > 1) return false;
-  const shared = one.isrcs.filter((isrc) => other.isrcs.includes(isrc)).length;
+  const shared = countShared(one, other);
   const all = one.isrcs.length + other.isrcs.length - shared;
   return shared >= (one.tracks.length > 1 ? 2 : 1) && shared / all >= 0.8;
 }
 
+/** What they say beside their titles. */
 function listEvidence(one: ReleaseTraits, other: ReleaseTraits): Evidence[] {
   return [
-    byVersion(one, other),
     byArtists(one, other),
     byDate(one.date, other.date),
     // Those of the tracks say more than that of the whole.
@@ -192,10 +216,23 @@ function byTracks(one: ReleaseTraits, other: ReleaseTraits): Evidence[] {
   const titled = ({ tracks }: ReleaseTraits) => tracks.filter(({ title }) => title.written !== '').length;
   const [few, many] = [titled(one), titled(other)].toSorted((a, b) => a - b);
   if (!few || !many || many < 2) return [];
-  const same = matchTracks(one.tracks, other.tracks).filter((index) => index !== undefined).length;
-  const share = same / many;
-  const why = `${same} of ${count(many, 'track')} the same`;
-  return [{ weight: 4, against: 1 - share, confirms: same > 2 && share >= 0.7, why }];
+  const pairs = matchTracks(one.tracks, other.tracks).flatMap((index, at): [TrackTraits, TrackTraits][] => {
+    const [track, found] = [one.tracks[at], index === undefined ? undefined : other.tracks[index]];
+    return track && found ? [[track, found]] : [];
+  });
+  const same = pairs.filter((pair) => isSameTrack(...pair));
+  const asLong = pairs.length - same.length;
+  // The lengths of a few tracks may be the same by chance, and those of many are not.
+  const share = (same.length + asLong * (asLong > 3 ? 1 : 0.5)) / many;
+  const apart = same.flatMap(([{ seconds }, track]) => byLength(seconds, track.seconds)?.against ?? []);
+  const far = apart.reduce((sum, each) => sum + each, 0) / Math.max(1, same.length);
+  const why = [
+    `${same.length} of ${count(many, 'track')} the same`,
+    ...(far >= 0.5 ? ['with other lengths'] : []),
+    ...(asLong > 0 ? [`${asLong} as long`] : []),
+  ];
+  const confirms = pairs.length > 2 && share >= 0.7 && far < 0.5;
+  return [{ weight: 4, against: 1 - share + 0.7 * share * far, confirms, why: why.join(', ') }];
 }
 
 /** Of one whose type is not said, the number of its tracks. */

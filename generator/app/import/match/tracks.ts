@@ -40,6 +40,11 @@ export function isSameTitle(one: TrackTraits, other: TrackTraits): boolean {
 
 const isSameIsrc: Test = ({ isrc }, other) => isrc !== undefined && isrc === other.isrc;
 
+/** Whether two tracks are the same by their code or their title, not only by their place. */
+export function isSameTrack(one: TrackTraits, other: TrackTraits): boolean {
+  return isSameIsrc(one, other) || isSameTitle(one, other);
+}
+
 const isSamePlace: Test = (one, other) =>
   one.number !== undefined && one.number === other.number && one.disc === other.disc;
 

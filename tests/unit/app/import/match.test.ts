@@ -13,6 +13,17 @@ type Row = readonly [name: string, one: object, other: object, band: 'sure' | 'l
 
 const tracks = (...titles: string[]) => ({ tracks: titles.map((title) => ({ title })) });
 
+/** Each with its code. */
+const coded = (...numbers: number[]) => ({
+  tracks: numbers.map((number) => ({ title: `Song ${number}`, isrc: `AA6Q7250000${number}` })),
+});
+/** Each with its length, in seconds. */
+const lasting = (titles: readonly string[], first: number) => ({
+  tracks: titles.map((title, index) => ({ title, duration: `3:${first + index}` })),
+});
+const timed = (...titles: string[]) => lasting(titles, 10);
+const slower = (...titles: string[]) => lasting(titles, 45);
+
 const RECORD = {
   release_date: '2025-03-07',
   tracks: [
@@ -41,6 +52,46 @@ const RELEASES: readonly Row[] = [
     { title: 'A', catalogue_number: '001', label: 'Harbour' },
     { title: 'Z', catalogue_number: '001', label: 'Other' },
     'other',
+  ],
+  [
+    'a catalogue number, other titles and tracks',
+    { title: 'A', catalogue_number: 'HR-014', label: 'Harbour', ...tracks('One', 'Two') },
+    { title: 'Z', catalogue_number: 'HR-014', label: 'Harbour', ...tracks('Three', 'Four') },
+    'likely',
+  ],
+  [
+    'a catalogue number, a similar title and other tracks',
+    { title: 'Harbour', catalogue_number: 'HR-014', label: 'Harbour', ...tracks('One', 'Two') },
+    { title: 'Harbour B', catalogue_number: 'HR-014', label: 'Harbour', ...tracks('Three', 'Four') },
+    'likely',
+  ],
+  [
+    'a catalogue number, another title and the same tracks',
+    { title: 'A', catalogue_number: 'HR-014', label: 'Harbour', ...tracks('One', 'Two') },
+    { title: 'Z', catalogue_number: 'HR-014', label: 'Harbour', ...tracks('One', 'Two') },
+    'sure',
+  ],
+  [
+    'an address, other titles and artists',
+    { title: 'A', artists: ['Cole'], streaming_links: { spotify: 'https://open.spotify.com/album/1' } },
+    { title: 'Z', streaming_links: { spotify: 'https://open.spotify.com/album/1' } },
+    'likely',
+  ],
+  [
+    'an address, other titles and years',
+    { title: 'A', release_date: 2019, streaming_links: { spotify: 'https://open.spotify.com/album/1' } },
+    { title: 'Z', release_date: 2023, streaming_links: { spotify: 'https://open.spotify.com/album/1' } },
+    'likely',
+  ],
+  [
+    'an address and a title, with other tracks',
+    { title: 'A', ...tracks('One', 'Two'), streaming_links: { spotify: 'https://open.spotify.com/album/1' } },
+    {
+      title: 'A',
+      ...tracks('Three', 'Four'),
+      streaming_links: { spotify: 'https://open.spotify.com/album/1' },
+    },
+    'sure',
   ],
   [
     'the same address in different forms',
@@ -253,6 +304,60 @@ const RELEASES: readonly Row[] = [
     'other',
   ],
   [
+    'an edition with more tracks',
+    { title: 'Harbour (Deluxe)', release_date: '2025-03-07', ...coded(1, 2, 3, 4, 5, 6) },
+    { title: 'Harbour', release_date: '2025-03-07', ...coded(1, 2) },
+    'likely',
+  ],
+  [
+    'another title, two of the codes',
+    { title: 'Harbour', ...coded(1, 2, 3, 4, 5, 6) },
+    { title: 'Night Bus', artists: ['Cole'], ...coded(1, 2, 7) },
+    'likely',
+  ],
+  [
+    'another title, one of the codes',
+    { title: 'Harbour', ...coded(1, 2, 3, 4) },
+    { title: 'Night Bus', ...coded(1, 7) },
+    'other',
+  ],
+  [
+    'a single with two songs, and the album half a year later',
+    { title: 'Harbour', release_date: '2025-09-07', ...coded(1, 2, 3, 4, 5, 6) },
+    { title: 'Night Bus', release_date: '2025-03-07', ...coded(1, 2) },
+    'other',
+  ],
+  [
+    'songs that are as long as others, by somebody else',
+    { title: 'Live', ...timed('One', 'Two') },
+    { title: 'Live', artists: ['Cole'], ...timed('Three', 'Four') },
+    'other',
+  ],
+  [
+    'songs that are as long as others, of the same artist',
+    { title: 'Live', release_date: 2015, ...timed('One', 'Two') },
+    { title: 'Live', release_date: 2018, ...timed('Three', 'Four') },
+    'likely',
+  ],
+  [
+    'tracks in another language, as long',
+    { title: 'Live', ...timed('One', 'Two', 'Three', 'Four') },
+    { title: 'Live', ...timed('واحد', 'اثنان', 'ثلاثة', 'أربعة') },
+    'sure',
+  ],
+  [
+    'the songs of another year with other lengths',
+    { title: 'Live', release_date: 2015, ...timed('One', 'Two', 'Three') },
+    { title: 'Live', release_date: 2018, ...slower('One', 'Two', 'Three') },
+    'other',
+  ],
+  [
+    'the same songs with other lengths',
+    { title: 'Live', ...timed('One', 'Two', 'Three') },
+    { title: 'Live', ...slower('One', 'Two', 'Three') },
+    'likely',
+  ],
+  [
     'another artist',
     { title: 'Night Bus', artists: ['Cole'], release_date: '2025-03-07' },
     { title: 'Night Bus', release_date: '2025-03-07' },
@@ -432,6 +537,20 @@ const MIXES: readonly Row[] = [
     'sure',
   ],
   [
+    'the address of the show',
+    {
+      episode_title: 'A',
+      release_date: '2026-01-01',
+      streaming_links: { mixcloud: 'https://radio.example/show' },
+    },
+    {
+      episode_title: 'Z',
+      release_date: '2026-06-01',
+      streaming_links: { mixcloud: 'https://radio.example/show' },
+    },
+    'likely',
+  ],
+  [
     'title and day',
     { episode_title: 'Late', release_date: '2026-01-01' },
     { episode_title: 'Late', release_date: '2026-01-01' },
@@ -525,6 +644,29 @@ test('tracks are matched by their codes, their place and title, their length, in
     { title: 'Night Bus', isrc: 'AA6Q79900001', track_number: 5 },
   ];
   expect(matchTracks(source.map(traitsOfTrack), site.map(traitsOfTrack))).toEqual([3, 2, 1, 0, undefined]);
+});
+
+test('what the plan asks is true', () => {
+  const whyOf = (one: object, other: object) =>
+    compare({ kind: 'releases', data: one }, { kind: 'releases', data: other }).why;
+  expect(
+    whyOf(
+      { title: 'Live', release_date: 2018, ...timed('One', 'Two') },
+      { title: 'Live', release_date: 2015, ...timed('One', 'Four') },
+    ),
+  ).toBe('same title, 2018 and 2015, 1 of 2 tracks the same, 1 as long');
+  expect(whyOf({ title: 'Live', ...timed('One', 'Two') }, { title: 'Live', ...slower('One', 'Two') })).toBe(
+    'same title, 2 of 2 tracks the same, with other lengths',
+  );
+  expect(
+    whyOf(
+      { title: 'Harbour', catalogue_number: 'HR-014', ...tracks('One', 'Two') },
+      { title: 'Ferry', catalogue_number: 'HR-014', ...tracks('Three', 'Four') },
+    ),
+  ).toBe('same catalogue number, another title, 0 of 2 tracks the same');
+  expect(whyOf({ title: 'Harbour', ...coded(1, 2, 3, 4) }, { title: 'Ferry', ...coded(1, 2) })).toBe(
+    '2 of 4 ISRCs the same',
+  );
 });
 
 test('releases of one folder are one, whatever sources call them', () => {
