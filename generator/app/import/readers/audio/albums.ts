@@ -1,10 +1,10 @@
 /** Which recordings are one release: by their tags, and by folders where tags lack. */
-import { basename, dirname } from 'node:path';
-import { folderOf } from '../../sources/files.ts';
+import { basename } from 'node:path';
 import { isVarious } from '../../various.ts';
 import { groupBy } from '../shared/data.ts';
 import { albumArtistsOf, artistsOf, isBy, keyOf, type Owner } from './artists.ts';
 import { discOfFolder, type FolderName, readFolderName, splitDisc } from './names.ts';
+import { baseOf, isNumbering, pathOf, placeOf, splitAlbums } from './parts.ts';
 import type { Recording } from './recording.ts';
 import { isSame, makeTrack, type Track } from './tracks.ts';
 
@@ -21,7 +21,7 @@ export interface Album {
 }
 
 /** In the order of the files. */
-export function groupAlbums(recordings: readonly Recording[], owner: Owner): Album[] {
+export function groupAlbums(recordings: readonly Recording[], owner: Owner, today: string): Album[] {
   const folders = groupBy(recordings, ({ folder }) => folder);
   const tracks = recordings.map((recording) => {
     const most = Math.max(30, folders.get(recording.folder)?.length ?? 0);
@@ -30,10 +30,14 @@ export function groupAlbums(recordings: readonly Recording[], owner: Owner): Alb
   const placed = tracks.filter(({ recording }) => recording.place);
   const others = tracks.filter(({ recording }) => !recording.place);
   const [tagged, loose] = [others.filter(albumOf), others.filter((track) => !albumOf(track))];
-  const albums = [...groupPlaced(placed, owner), ...groupTagged(tagged, owner), ...groupLoose(loose, owner)];
+  const albums = [
+    ...groupPlaced(placed, owner),
+    ...groupTagged(tagged, owner, today),
+    ...groupLoose(loose, owner),
+  ];
   const place = new Map(recordings.map((recording, index) => [recording, index]));
-  const placeOf = ({ tracks: [first] }: Album) => (first && place.get(first.recording)) ?? 0;
-  return albums.sort((one, other) => placeOf(one) - placeOf(other));
+  const indexOf = ({ tracks: [first] }: Album) => (first && place.get(first.recording)) ?? 0;
+  return albums.sort((one, other) => indexOf(one) - indexOf(other));
 }
 
 const NAMELESS = /^(?:unknown(?: album)?|<unknown>|untitled|none|n\/a|no album|singles?)$/i;
@@ -47,16 +51,6 @@ function discOf({ folder, tags }: Recording): number | undefined {
   return splitDisc(tags.first('album') ?? '').disc ?? discOfFolder(folder);
 }
 
-/** The folder of an album, whose discs may have folders of their own. */
-function baseOf({ folder }: Recording): string {
-  return discOfFolder(folder) === undefined ? folder : folderOf(folder);
-}
-
-/** The same on disk: a source that is given as `.` has no name. */
-export function pathOf({ folder, folderPath }: Recording): string {
-  return discOfFolder(folder) === undefined ? folderPath : dirname(folderPath);
-}
-
 /** Recordings that manifests put into a release. */
 function groupPlaced(tracks: readonly Track[], owner: Owner): Album[] {
   return [...groupBy(tracks, ({ recording }) => recording.folderPath)].map(([folder, inFolder]) => {
@@ -67,66 +61,12 @@ function groupPlaced(tracks: readonly Track[], owner: Owner): Album[] {
   });
 }
 
-/** Recordings of one folder with the same album, then parts in several folders that belong together: discs, and copies in other formats. */
-function groupTagged(tracks: readonly Track[], owner: Owner): Album[] {
+/** Recordings whose albums have one title may be of several. */
+function groupTagged(tracks: readonly Track[], owner: Owner, today: string): Album[] {
   const byTitle = groupBy(tracks, (track) => keyOf(albumOf(track) ?? ''));
-  return [...byTitle.values()].flatMap((named) => {
-    const parts = [...groupBy(named, (track) => partOf(track)).values()];
-    return joinParts(parts, owner).map((joined) => describeAlbum(joined, owner));
-  });
-}
-
-/** The same for recordings of one album in one folder. */
-function partOf({ recording }: Track): string {
-  const { tags } = recording;
-  return [baseOf(recording), keyOf(tags.first('albumArtist') ?? ''), tags.first('mbRelease') ?? ''].join(
-    '\n',
+  return [...byTitle.values()].flatMap((named) =>
+    splitAlbums(named, owner, today).map((album) => describeAlbum(album, owner)),
   );
-}
-
-function joinParts(parts: readonly Track[][], owner: Owner): Track[][] {
-  const joined: Track[][] = [];
-  for (const part of parts) {
-    const fitting = joined.find((other) => belong(other, part, owner));
-    if (fitting) fitting.push(...part);
-    else joined.push([...part]);
-  }
-  return joined;
-}
-
-/** Whether parts with the same title are one album: nothing that identifies it differs, and no two of their tracks claim one place. */
-function belong(one: readonly Track[], other: readonly Track[], owner: Owner): boolean {
-  if (differ(one, other, 'mbRelease') || differ(one, other, 'upc')) return false;
-  const [by, otherBy] = [one, other].map((part) => artistKey(part, owner));
-  const isNear = one.some((a) => other.some((b) => baseOf(a.recording) === baseOf(b.recording)));
-  // Without an artist of the album, that of a track among several in one folder says nothing.
-  if (by !== otherBy && !(isNear && (by === '' || otherBy === ''))) return false;
-  return !one.some((a) => other.some((b) => isRival(a, b)));
-}
-
-function differ(one: readonly Track[], other: readonly Track[], field: 'mbRelease' | 'upc'): boolean {
-  const [a, b] = [one, other].map((part) =>
-    part.map(({ recording }) => recording.tags.first(field)).find(Boolean),
-  );
-  return a !== undefined && b !== undefined && a !== b;
-}
-
-function isRival(one: Track, other: Track): boolean {
-  if (one.number === undefined || one.number !== other.number) return false;
-  return (one.disc ?? 1) === (other.disc ?? 1) && one.key !== other.key;
-}
-
-/** The artist of an album, or of all its tracks; nobody if they are by several. */
-function artistKey(tracks: readonly Track[], owner: Owner): string {
-  const names = tracks.map(({ recording }) => {
-    const own = albumArtistsOf(recording, owner);
-    if (own.some(({ name }) => isVarious(name))) return '';
-    const artists = own.length > 0 ? own : artistsOf(recording, owner).filter(({ role }) => role === 'main');
-    return artists.some(({ name }) => owner.is(name))
-      ? 'own'
-      : artists.map(({ name }) => keyOf(name)).join('\n');
-  });
-  return new Set(names).size === 1 ? (names[0] ?? '') : '';
 }
 
 function describeAlbum(tracks: readonly Track[], owner: Owner): Album {
@@ -163,16 +103,8 @@ function groupLoose(tracks: readonly Track[], owner: Owner): Album[] {
 /** Whether each has a number of its own from 1 on, with hardly any missing. */
 function isNumbered(tracks: readonly Track[]): boolean {
   if (tracks.length < 2) return false;
-  const numbers = tracks.map(({ number, disc = 1 }) =>
-    number === undefined ? undefined : `${disc}.${number}`,
-  );
-  const highest = Math.max(...tracks.map(({ number = 0 }) => number));
-  const discs = new Set(tracks.map(({ disc = 1 }) => disc)).size;
-  return (
-    !numbers.includes(undefined) &&
-    new Set(numbers).size === tracks.length &&
-    highest * discs <= tracks.length * 1.5 + 1
-  );
+  const places = tracks.map((track) => (track.number === undefined ? undefined : placeOf(track)));
+  return !places.includes(undefined) && new Set(places).size === tracks.length && isNumbering(tracks);
 }
 
 /** Singles, each with its copies in other formats. */

@@ -21,25 +21,36 @@ export interface Found<Facts> {
   readonly refused: readonly Refused[];
 }
 
+interface Dates {
+  /** When it was released first, as far as its tags say it. */
+  readonly first: string | undefined;
+  readonly original: string | undefined;
+  readonly date: string | undefined;
+  readonly refused: readonly Refused[];
+}
+
+export function readDates({ tags }: Recording, today: string): Dates {
+  const refused: Refused[] = [];
+  const read = (field: Field) => {
+    for (const value of tags.all(field)) {
+      const reading = readDate(value, today, field === 'date' ? tags.first('day') : undefined);
+      if (reading && 'date' in reading) return reading.date;
+      if (reading) refused.push({ what: 'the date', value, reason: reading.refused });
+    }
+    return undefined;
+  };
+  const [original, date, released] = [read('original'), read('date'), read('released')];
+  return { first: sharper(original, date) ?? released, original, date, refused };
+}
+
 /** @param year of the name of the folder, for recordings without a date */
 export function findDate(
   recordings: readonly Recording[],
   today: string,
   year: string | undefined,
 ): Found<Pick<ReleaseFacts, 'release_date'>> {
-  const refused: Refused[] = [];
-  const readings = recordings.map(({ tags }) => {
-    const read = (field: Field) => {
-      for (const value of tags.all(field)) {
-        const reading = readDate(value, today, field === 'date' ? tags.first('day') : undefined);
-        if (reading && 'date' in reading) return reading.date;
-        if (reading) refused.push({ what: 'the date', value, reason: reading.refused });
-      }
-      return undefined;
-    };
-    const [original, date, released] = [read('original'), read('date'), read('released')];
-    return { first: sharper(original, date) ?? released, original, date };
-  });
+  const readings = recordings.map((recording) => readDates(recording, today));
+  const refused = readings.flatMap((each) => each.refused);
   const dates = readings.flatMap(({ first }) => first ?? []);
   const found = commonDate(dates);
   if (found === undefined) {

@@ -55,7 +55,7 @@ async function readRecordings(
   );
   const owner = ownerOf(site);
   const recordings = makeRecordings(raws, openPlaces(all));
-  const { albums, others, again } = divide(groupAlbums(recordings, owner), owner);
+  const { albums, others, again } = divide(groupAlbums(recordings, owner, site.today), owner);
   const [pictures, lyrics] = [listPictures(all), openLyrics(all)];
   const folders = groupBy(recordings, ({ folder }) => folder);
   const items: Item[] = [];

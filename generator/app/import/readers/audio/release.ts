@@ -2,7 +2,7 @@
 import { count } from '../../../../engine/lib/text.ts';
 import type { Artists, Doubt, ItemFile, ItemOf, TrackFacts } from '../../catalogue.ts';
 import { baseName } from '../../sources/files.ts';
-import { type Album, pathOf } from './albums.ts';
+import type { Album } from './albums.ts';
 import { albumArtistsOf, type Owner, titleKey, writeArtists } from './artists.ts';
 import {
   type Found,
@@ -14,6 +14,7 @@ import {
   type Refused,
 } from './facts.ts';
 import { liftPeople } from './lift.ts';
+import { pathOf } from './parts.ts';
 import type { People } from './people.ts';
 import { musicFacts, readTotal, type Track } from './tracks.ts';
 import { findType } from './types.ts';
