@@ -83,6 +83,22 @@ export function matchTracks(
   return found;
 }
 
+/** The first track with the number of one before it, on the same disc. */
+export function findTwice(tracks: readonly unknown[]): unknown {
+  const places = tracks.map(placeOf);
+  return tracks.find((_, index) => places[index] !== undefined && places.indexOf(places[index]) < index);
+}
+
+/** Whether each track has a number that no other has on its disc. */
+export function areNumbered(tracks: readonly unknown[]): boolean {
+  return !tracks.map(placeOf).includes(undefined) && findTwice(tracks) === undefined;
+}
+
+function placeOf(track: unknown): string | undefined {
+  const number = numberIn(track, 'track_number');
+  return number === undefined ? undefined : `${numberIn(track, 'disc') ?? 1}.${number}`;
+}
+
 /** With the numbers that the order of the list gives. */
 function numberTracks(tracks: readonly TrackTraits[]): TrackTraits[] {
   const counts = new Map<number, number>();

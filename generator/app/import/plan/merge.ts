@@ -4,7 +4,7 @@ import { fieldOf } from '../../../engine/lib/record.ts';
 import type { Item, ItemFile } from '../catalogue.ts';
 import { listIn, type Matchable, textIn } from '../match/facts.ts';
 import { foldName } from '../match/names.ts';
-import { matchTracks, traitsOfTrack } from '../match/tracks.ts';
+import { areNumbered, matchTracks, traitsOfTrack } from '../match/tracks.ts';
 import { joinLeaves, type Leaf, leavesOf } from './leaves.ts';
 import { isCovered, isInList, isMorePrecise } from './same.ts';
 
@@ -20,7 +20,14 @@ export interface Merged {
 /** @param items what each source says; the first that knows a fact has the word */
 export function mergeItems(items: readonly Item[]): Merged {
   const begin: Merged = { leaves: [], others: [], files: [] };
-  return items.reduce(addItem, begin);
+  const merged = items.reduce(addItem, begin);
+  return { ...merged, leaves: withoutNumbers(merged.leaves) };
+}
+
+/** Where one source adds tracks to those of another, their numbers may be missing or be there twice: the order of the list counts. */
+function withoutNumbers(leaves: readonly Leaf[]): readonly Leaf[] {
+  const isKept = areNumbered(listIn(joinLeaves(leaves), 'tracks'));
+  return isKept ? leaves : leaves.filter(({ path }) => path[0] !== 'tracks' || path[2] !== 'track_number');
 }
 
 function addItem(merged: Merged, item: Item): Merged {

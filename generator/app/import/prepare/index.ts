@@ -9,7 +9,9 @@ import type {
   ReleaseFacts,
   TrackFacts,
 } from '../catalogue.ts';
+import { numberIn } from '../match/facts.ts';
 import { foldName } from '../match/names.ts';
+import { areNumbered, findTwice } from '../match/tracks.ts';
 import { isWork } from '../readers/shared/lift.ts';
 import { type SplitTitle, splitTitle } from '../titles/index.ts';
 import { isVarious } from '../various.ts';
@@ -117,7 +119,12 @@ function listDoubts(
 ) {
   const isReplaced = ({ at }: Doubt) => at.join() === 'type' && type !== facts.type;
   const kept = doubts.filter((each) => !isReplaced(each));
-  const all = areOfTracks ? [...kept, OF_TRACKS] : kept;
+  const twice = numberIn(findTwice(facts.tracks ?? []), 'track_number');
+  const all = [
+    ...kept,
+    ...(areOfTracks ? [OF_TRACKS] : []),
+    ...(twice === undefined ? [] : [{ at: ['tracks'], why: `several tracks have the number ${twice}` }]),
+  ];
   return all.length > 0 ? all : undefined;
 }
 
@@ -126,7 +133,7 @@ function nameAll(artists: Artists | undefined, split: SplitTitle, { known }: Fol
   return nameVarious(splitKnown(artistsOf(artists, split), new Set(known.map(foldName))));
 }
 
-/** Numbers that the order of the list gives are left out. */
+/** Numbers are left out that the order of the list gives, and those that are not of each track, or of several. */
 function withoutNumbers(tracks: readonly TrackFacts[]): TrackFacts[] {
   const counts = new Map<number, number>();
   const isCounted = tracks.every(({ track_number, disc = 1 }) => {
@@ -134,10 +141,11 @@ function withoutNumbers(tracks: readonly TrackFacts[]): TrackFacts[] {
     counts.set(disc, next);
     return track_number === undefined || track_number === next;
   });
+  const isKept = !isCounted && areNumbered(tracks);
   const hasDiscs = tracks.some(({ disc = 1 }) => disc > 1);
   return tracks.map(({ track_number, disc, ...track }) => ({
     ...track,
-    ...(!isCounted && track_number !== undefined && { track_number }),
+    ...(isKept && track_number !== undefined && { track_number }),
     ...(hasDiscs && disc !== undefined && { disc }),
   }));
 }

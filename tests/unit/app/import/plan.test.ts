@@ -209,6 +209,57 @@ test('several sources are one entry: the first has the word, and what others say
   `);
 });
 
+describe('numbers of tracks are written', () => {
+  type Tracks = Readonly<Record<string, number | undefined>>;
+  const album = (tracks: Tracks, source: string) =>
+    release(
+      {
+        title: 'Far Out',
+        release_date: '2026-01-02',
+        tracks: Object.entries(tracks).map(([title, number]) => ({
+          title,
+          ...(number !== undefined && { track_number: number }),
+        })),
+      },
+      source,
+    );
+  test.each<[string, Tracks[], number[], string[]]>([
+    ['as they are', [{ One: 2, Two: 5 }], [2, 5], []],
+    ['not if the order says the same', [{ One: 1, Two: 2 }], [], []],
+    ['not if two have the same', [{ One: 1, Two: 2, Three: 2 }], [], ['several tracks have the number 2']],
+    ['not if one is missing', [{ One: 2, Two: undefined }], [], []],
+    [
+      'not if another source adds one with the same',
+      [
+        { One: 2, Two: 5, Six: 6, Nine: 9 },
+        { Other: 2, Two: 5, Six: 6, Nine: 9 },
+      ],
+      [],
+      [],
+    ],
+    [
+      'not if another source adds one without',
+      [
+        { One: 2, Two: 5, Six: 6, Nine: 9 },
+        { One: undefined, Two: undefined, Six: undefined, Nine: undefined, Ten: undefined },
+      ],
+      [],
+      [],
+    ],
+  ])('%s', async (_name, sources, numbers, doubts) => {
+    const plan = await planFor(
+      site(),
+      sources.map((tracks, index) => album(tracks, ['bandcamp', 'discogs'][index] ?? '')),
+    );
+    const [entry] = plan.entries;
+    expect(verdicts(plan)).toEqual(['new releases/far-out.md']);
+    expect(entry?.facts.flatMap(({ path, value }) => (path[2] === 'track_number' ? [value] : []))).toEqual(
+      numbers,
+    );
+    expect(entry?.item.doubts?.map(({ why }) => why) ?? []).toEqual(doubts);
+  });
+});
+
 test('of two dates that agree, the more precise one is written, whichever source knows it', async () => {
   const plan = await planFor(site(), [
     release({ title: 'Far Out', isrc: 'AA6Q72600001', release_date: '2026' }, 'audio'),
