@@ -68,12 +68,21 @@ function isGuest(artist: NamedArtist): boolean {
 /** `A & B` as two where both are known; others may be the name of a duo. @param known folded names */
 export function splitKnown(artists: readonly NamedArtist[], known: ReadonlySet<string>): NamedArtist[] {
   return artists.flatMap((artist): NamedArtist[] => {
-    const name = artistName(artist);
-    const parts = known.has(foldName(name)) ? [] : name.split(JOINT).filter(Boolean);
+    const parts = partsOf(artistName(artist), known);
     const isEach = parts.length > 1 && parts.every((part) => known.has(foldName(part)));
     if (!isEach) return [artist];
     return parts.map((part) => (typeof artist === 'string' ? part : { ...artist, name: part }));
   });
+}
+
+function partsOf(name: string, known: ReadonlySet<string>): string[] {
+  return known.has(foldName(name)) ? [] : name.split(JOINT).filter(Boolean);
+}
+
+/** Whether a name may be that of several artists, as one of them is known and the others are not. */
+export function isJoint(artist: NamedArtist, known: ReadonlySet<string>): boolean {
+  const parts = partsOf(artistName(artist), known);
+  return parts.length > 1 && parts.some((part) => known.has(foldName(part)));
 }
 
 /** With one name for many artists, in whatever words a source says so. */

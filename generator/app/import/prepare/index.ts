@@ -1,4 +1,5 @@
 /** What a source says, in the form of the site's files: titles are divided, and the artist's own name goes without saying. */
+import type { Path } from '../../../engine/edit/types.ts';
 import type {
   Artists,
   CreditFacts,
@@ -21,6 +22,7 @@ import {
   artistsOfTracks,
   isByNobodyElse,
   isByOthers,
+  isJoint,
   isRemixer,
   isSameArtists,
   type NamedArtist,
@@ -87,17 +89,15 @@ function prepareRelease(item: ItemOf<'releases'>, names: Folded): ItemOf<'releas
   const credited = withoutOwn(all, names.own);
   const type = typeOf(item, split, all);
   const isVersion = split.version !== undefined && TYPES[split.version.toLowerCase()] === undefined;
-  return {
-    ...item,
-    facts: {
-      title: isVersion ? `${split.title} (${split.version})` : split.title,
-      ...withoutRemixers(others, all),
-      ...(type !== undefined && { type }),
-      ...(credited.length > 0 && { artists: credited }),
-      ...(divided && { tracks: divided.map((track) => creditTrack(track, all, names.own)) }),
-    },
-    doubts: listDoubts(item, type, found.length > 0),
+  const facts = {
+    title: isVersion ? `${split.title} (${split.version})` : split.title,
+    ...withoutRemixers(others, all),
+    ...(type !== undefined && { type }),
+    ...(credited.length > 0 && { artists: credited }),
+    ...(divided && { tracks: divided.map((track) => creditTrack(track, all, names.own)) }),
   };
+  const doubts = [...listDoubts(item, type, found.length > 0), ...doubtJoints(facts, names)];
+  return { ...item, facts, doubts: doubts.length > 0 ? doubts : undefined };
 }
 
 /** What is guessed from the tracks is no type of a record by many. */
@@ -116,16 +116,29 @@ function listDoubts(
   { facts, doubts = [] }: ItemOf<'releases'>,
   type: string | undefined,
   areOfTracks: boolean,
-) {
+): Doubt[] {
   const isReplaced = ({ at }: Doubt) => at.join() === 'type' && type !== facts.type;
   const kept = doubts.filter((each) => !isReplaced(each));
   const twice = numberIn(findTwice(facts.tracks ?? []), 'track_number');
-  const all = [
+  return [
     ...kept,
     ...(areOfTracks ? [OF_TRACKS] : []),
     ...(twice === undefined ? [] : [{ at: ['tracks'], why: `several tracks have the number ${twice}` }]),
   ];
-  return all.length > 0 ? all : undefined;
+}
+
+function doubtJoints({ artists = [], tracks = [] }: ReleaseFacts, { known }: Folded): Doubt[] {
+  const names = new Set(known.map(foldName));
+  const doubtEach = (all: Artists, at: Path) =>
+    all.flatMap((artist, index) =>
+      isJoint(artist, names)
+        ? [{ at: [...at, index], why: `"${artistName(artist)}" may be several artists` }]
+        : [],
+    );
+  return [
+    ...doubtEach(artists, ['artists']),
+    ...tracks.flatMap((track, index) => doubtEach(track.artists ?? [], ['tracks', index, 'artists'])),
+  ];
 }
 
 /** The artists of a release or a track, from their names and the title. */

@@ -179,3 +179,27 @@ test('a mix is by those of its artists who have a file, and others are listed', 
   expect(joinLeaves(entries.flatMap(({ facts }) => facts))).toMatchObject({ artists: ['Oto', 'Mila Voss'] });
   expect(left.map(({ example }) => example)).toEqual(['Nadir']);
 });
+
+describe('names in one', () => {
+  test.each(['&', ',', ';', '/', '+', ' x ', ' × ', ' vs. ', ' vs ', ' b2b ', ' und ', ' and ', ' y '])(
+    'are divided at %s where each is an artist of the site',
+    async (joint) => {
+      const tracks = tracksBy(`Oto${joint}Mila Voss`);
+      const facts = await become({ title: 'Wire', artists: [`Mila Voss${joint}Oto`], tracks });
+      expect(facts).toMatchObject({ artists: ['Mila Voss', 'Oto'] });
+    },
+  );
+
+  test.each<[string, string | undefined]>([
+    ['Mila Voss x Cole', '"Mila Voss x Cole" may be several artists'],
+    ['Cole/Oto', '"Cole/Oto" may be several artists'],
+    ['Salt & Cole', undefined],
+    ['Mila Voss', undefined],
+    ['Otox', undefined],
+  ])('are left in %s, with a doubt where one is an artist of the site', async (name, doubt) => {
+    const items = [release({ title: 'Wire', artists: [name], tracks: tracksBy('Oto', name) })];
+    const [entry] = (await planFor(writeContent(folder, ROSTER, LABEL), items)).entries;
+    const fact = entry?.facts.find(({ path }) => path[0] === 'artists');
+    expect([fact?.value, fact?.doubt]).toEqual([[name], doubt]);
+  });
+});

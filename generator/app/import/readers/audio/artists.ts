@@ -38,19 +38,24 @@ export function ownerOf(site: SiteFacts): Owner {
 /** The artists that the tags of a recording name: one for each tag, or divided at the name of the artist of the site. */
 export function artistsOf({ tags }: Recording, owner: Owner): NamedRole[] {
   const several = tags.all('artists');
-  const named = several.length > 1 ? several : tags.all('artist');
+  const named = several.length > 1 ? several : listed(tags.all('artist'));
   return [
     ...named.flatMap((name) => splitArtists(name, owner)),
-    ...tags.all('remixer').map((name) => ({ name, role: 'remixer' }) as const),
+    ...listed(tags.all('remixer')).map((name) => ({ name, role: 'remixer' }) as const),
   ];
 }
 
 /** Those of the album; of one of many artists, `Various Artists`. */
 export function albumArtistsOf({ tags }: Recording, owner: Owner): NamedRole[] {
   const several = tags.all('albumArtists');
-  return (several.length > 1 ? several : tags.all('albumArtist')).flatMap((name): NamedRole[] =>
+  return (several.length > 1 ? several : listed(tags.all('albumArtist'))).flatMap((name): NamedRole[] =>
     isVarious(name) ? [{ name: VARIOUS, role: 'main' }] : splitArtists(name, owner),
   );
+}
+
+/** Programs write `;` between the values of a tag that can have one only. */
+function listed(values: readonly string[]): string[] {
+  return values.flatMap((value) => value.split(/\s*;\s*/).filter(Boolean));
 }
 
 function splitArtists(written: string, owner: Owner): NamedRole[] {

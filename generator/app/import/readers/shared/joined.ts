@@ -2,7 +2,7 @@
 import type { Artists, NamedRole } from '../../catalogue.ts';
 
 /** Between names in one: `A & B`, `A x B`. */
-export const JOINT = /\s*(?:[,;/+&]|(?<=\s)(?:x|vs\.?|and|with|y|et|und|e|و)(?=\s))\s*/iu;
+export const JOINT = /\s*(?:[,;/+&]|(?<=\s)(?:[x×]|b2b|vs\.?|and|with|y|et|und|e|و)(?=\s))\s*/iu;
 
 /**
  * What is before a name decides its role: in `A feat. B & C`, both are guests.

@@ -259,6 +259,25 @@ describe('tags', () => {
   });
 });
 
+test('artists are a list with semicolons, or in several tags; a slash may be part of a name', async () => {
+  const { items } = await read(
+    {
+      'a.mp3': { TITLE: 'A', ARTIST: 'Cole; Mara ;Jo feat. Kim' },
+      'b.flac': { TITLE: 'B', ARTIST: ['Cole', 'Mara'] },
+      'c.mp3': { TITLE: 'C', ARTIST: 'AC/DC' },
+      'd.mp3': { TITLE: 'D', ARTIST: 'Cole', REMIXER: 'Mara;Jo' },
+    },
+    {},
+    { ...SITE, isLabel: true },
+  );
+  expect(items.map(({ facts }) => 'artists' in facts && facts.artists)).toEqual([
+    ['Cole', 'Mara', 'Jo', { name: 'Kim', role: 'featuring' }],
+    ['Cole', 'Mara'],
+    ['AC/DC'],
+    ['Cole', { name: 'Mara', role: 'remixer' }, { name: 'Jo', role: 'remixer' }],
+  ]);
+});
+
 describe('albums', () => {
   test('have discs in folders, or behind their titles', async () => {
     const { items } = await read({
