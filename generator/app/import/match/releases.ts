@@ -10,7 +10,7 @@ import { dateIn, secondsIn } from './dates.ts';
 import { byDate, byLength } from './evidence.ts';
 import { listIn, type Matchable, nameOf, namesIn, textIn } from './facts.ts';
 import { compareMarked, type Evidence, type Likeness, likely, OTHER, sure, weigh } from './likeness.ts';
-import { foldName, readTitle, type Title, titleDistance } from './names.ts';
+import { foldName, isSameTitle, readTitle, type Title, titleDistance } from './names.ts';
 import type { Marks } from './nearby.ts';
 import { isSameRecording, marksOfRecording } from './recordings.ts';
 import { isSameTrack, matchTracks, type TrackTraits, traitsOfTrack } from './tracks.ts';
@@ -100,7 +100,7 @@ export function marksOfRelease(release: ReleaseTraits): Marks {
 
 export function compareReleases(one: ReleaseTraits, other: ReleaseTraits): Likeness {
   const title = titleDistance(one.title, other.title);
-  const code = sameCode(one, other);
+  const code = sameCode(one, other, title);
   if (code !== undefined) return sure(code);
   const marks = sameMarks(one, other, title);
   if (marks.length > 0) return compareMarked(marks, title, listEvidence(one, other));
@@ -137,17 +137,17 @@ function isRenamedSong(one: ReleaseTraits, other: ReleaseTraits): boolean {
   return (
     one.tracks.length < 2 &&
     other.tracks.length < 2 &&
-    titleDistance(one.version, other.version) < 0.2 &&
+    isSameVersion(one, other) &&
     byType(one, other).length === 0 &&
     isSameRecording(one, other)
   );
 }
 
 /** The code that only one release has; undefined if they share none. */
-function sameCode(one: ReleaseTraits, other: ReleaseTraits): string | undefined {
+function sameCode(one: ReleaseTraits, other: ReleaseTraits, title: number): string | undefined {
   // Reports give each song the UPC of its record.
   if (one.upc !== undefined && one.upc === other.upc && !areTwoSongs(one, other)) return 'same UPC';
-  if (isSameRecordings(one, other)) return one.isrcs.length === 1 ? 'same ISRC' : 'same ISRCs';
+  if (isSameRecordings(one, other, title)) return one.isrcs.length === 1 ? 'same ISRC' : 'same ISRCs';
   return sharedPlaces(one, other).some(isFolder) ? 'same folder' : undefined;
 }
 
@@ -179,12 +179,20 @@ function countShared({ isrcs }: ReleaseTraits, other: ReleaseTraits): number {
   return isrcs.filter((isrc) => other.isrcs.includes(isrc)).length;
 }
 
-/** The same recordings, nearly all of them. A song is no album that it is on. */
-function isSameRecordings(one: ReleaseTraits, other: ReleaseTraits): boolean {
+/** The same recordings, nearly all of them; by other titles, of all tracks. A song is no album that it is on. */
+function isSameRecordings(one: ReleaseTraits, other: ReleaseTraits, title: number): boolean {
   if (one.tracks.length > 1 !== other.tracks.length > 1) return false;
+  const isSong = one.tracks.length < 2;
   const shared = countShared(one, other);
-  const all = one.isrcs.length + other.isrcs.length - shared;
-  return shared >= (one.tracks.length > 1 ? 2 : 1) && shared / all >= 0.8;
+  const all =
+    isSong || (isSameTitle(title) && isSameVersion(one, other))
+      ? one.isrcs.length + other.isrcs.length - shared
+      : Math.max(one.tracks.length, other.tracks.length);
+  return shared >= (isSong ? 1 : 2) && shared / all >= 0.8;
+}
+
+function isSameVersion({ version }: ReleaseTraits, other: ReleaseTraits): boolean {
+  return titleDistance(version, other.version) < 0.2;
 }
 
 /** What they say beside their titles. */
@@ -201,8 +209,9 @@ function listEvidence(one: ReleaseTraits, other: ReleaseTraits): Evidence[] {
 }
 
 function byVersion(one: ReleaseTraits, other: ReleaseTraits): Evidence {
-  const isSame = titleDistance(one.version, other.version) < 0.2;
-  return isSame ? { weight: 1, against: 0 } : { weight: 5, against: 1, why: 'another version' };
+  return isSameVersion(one, other)
+    ? { weight: 1, against: 0 }
+    : { weight: 5, against: 1, why: 'another version' };
 }
 
 function byArtists({ artists }: ReleaseTraits, other: ReleaseTraits): Evidence {

@@ -316,6 +316,24 @@ const RELEASES: readonly Row[] = [
     'likely',
   ],
   [
+    'another title, all codes that one has, of some of its tracks',
+    { title: 'Harbour', tracks: [...coded(1, 2).tracks, { title: 'Three' }, { title: 'Four' }] },
+    { title: 'Best of', ...coded(1, 2) },
+    'likely',
+  ],
+  [
+    'another title, all codes of all tracks',
+    { title: 'Harbour', ...coded(1, 2, 3) },
+    { title: 'Night Bus', ...coded(1, 2, 3) },
+    'sure',
+  ],
+  [
+    'the same title, all codes that both have',
+    { title: 'Harbour', tracks: [...coded(1, 2).tracks, { title: 'Three' }, { title: 'Four' }] },
+    { title: 'Harbour', ...coded(1, 2) },
+    'sure',
+  ],
+  [
     'another title, one of the codes',
     { title: 'Harbour', ...coded(1, 2, 3, 4) },
     { title: 'Night Bus', ...coded(1, 7) },
