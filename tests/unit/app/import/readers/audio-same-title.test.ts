@@ -1,4 +1,4 @@
-/** Albums that have one title are told apart, and parts of one album belong together. */
+/** Albums that have one title are distinguished, and parts of one album belong together. */
 import { expect, test } from 'vitest';
 import { audio } from '../../../../../generator/app/import/readers/audio/index.ts';
 import { prepareFolders } from '../../../../helpers/folders.ts';
