@@ -3,7 +3,7 @@ import { basename } from 'node:path';
 import { isVarious } from '../../various.ts';
 import { groupBy } from '../shared/data.ts';
 import { albumArtistsOf, artistsOf, isBy, keyOf, type Owner } from './artists.ts';
-import { discOfFolder, type FolderName, readFolderName, splitDisc } from './names.ts';
+import { discOfFolder, type FolderName, readSharedName, sharedStart, splitDisc } from './names.ts';
 import { baseOf, isNumbering, pathOf, placeOf, splitAlbums } from './parts.ts';
 import type { Recording } from './recording.ts';
 import { isSame, makeTrack, type Track } from './tracks.ts';
@@ -23,9 +23,9 @@ export interface Album {
 /** In the order of the files. */
 export function groupAlbums(recordings: readonly Recording[], owner: Owner, today: string): Album[] {
   const folders = groupBy(recordings, ({ folder }) => folder);
-  const tracks = recordings.map((recording) => {
-    const most = Math.max(30, folders.get(recording.folder)?.length ?? 0);
-    return makeTrack(recording, owner, most, discOf(recording));
+  const tracks = [...folders.values()].flatMap((inFolder) => {
+    const [most, start] = [Math.max(30, inFolder.length), sharedStart(inFolder.map(({ stem }) => stem))];
+    return inFolder.map((recording) => makeTrack(recording, owner, { most, start, disc: discOf(recording) }));
   });
   const placed = tracks.filter(({ recording }) => recording.place);
   const others = tracks.filter(({ recording }) => !recording.place);
@@ -90,10 +90,11 @@ function groupLoose(tracks: readonly Track[], owner: Owner): Album[] {
   return [...groupBy(tracks, ({ recording }) => baseOf(recording)).values()].flatMap((inFolder) => {
     const [{ recording } = {}] = inFolder;
     if (!recording || !isNumbered(inFolder)) return groupSingles(inFolder);
-    const named = readFolderName(pathOf(recording), [
-      ...owner.names,
-      ...artistsOf(recording, owner).map(({ name }) => name),
-    ]);
+    const named = readSharedName(
+      pathOf(recording),
+      inFolder.map((track) => track.recording.stem),
+      [...owner.names, ...artistsOf(recording, owner).map(({ name }) => name)],
+    );
     const isCompilation =
       !owner.isLabel && inFolder.every(({ recording: each }) => !isBy(artistsOf(each, owner), owner));
     return [{ title: named.title, named, tracks: sortTracks(inFolder), isCompilation }];

@@ -27,6 +27,15 @@ export function readFileName(stem: string, artists: readonly string[], most: num
   return { disc, number, title: title || stem };
 }
 
+/** What all files of a folder have in front of their numbers: `Artist - Album` of `Artist - Album - 01 Title`. */
+export function sharedStart(stems: readonly string[]): string | undefined {
+  const [first = '', ...others] = stems;
+  const [, start] = /^(.+?) - (?=\d{1,3}(?!\d))/.exec(first) ?? [];
+  const isShared = (stem: string) =>
+    stem.startsWith(`${start} - `) && takeNumber(takeArtist(stem, [start ?? '']), 99).number !== undefined;
+  return others.length > 0 && stems.every(isShared) ? start : undefined;
+}
+
 function takeNumber(name: string, most: number): FileName {
   const [all = '', disc, digits = ''] = NUMBERED.exec(name) ?? [];
   const number = Number(digits);
@@ -64,6 +73,8 @@ export function splitDisc(album: string): { title: string; disc?: number } {
 export interface FolderName {
   readonly title: string;
   readonly year?: string | undefined;
+  /** Whether it is from the names of the files in it. */
+  readonly isOfFiles?: boolean;
 }
 
 const MEDIA =
@@ -77,4 +88,17 @@ export function readFolderName(folder: string, artists: readonly string[]): Fold
     /^[([]?((?:19|20)\d\d)[)\]]?\s*[-–.]\s+|\s*[([]((?:19|20)\d\d)[)\]]$/.exec(bare) ?? [];
   const title = takeArtist(bare.replace(all, '').trim(), artists);
   return { title: title || name, year: before ?? behind };
+}
+
+/** The same of a folder whose files have artist and album in their names: `Artist - Album - 01 Title`. */
+export function readSharedName(
+  folder: string,
+  stems: readonly string[],
+  artists: readonly string[],
+): FolderName {
+  const start = sharedStart(stems);
+  const named = readFolderName(folder, artists);
+  // Without a dash, it may be the artist alone.
+  if (!start?.includes(' - ')) return named;
+  return { year: named.year, ...readFolderName(start, artists), isOfFiles: true };
 }

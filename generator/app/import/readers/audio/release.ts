@@ -192,7 +192,8 @@ function doubtAppearance({ appearsOn }: Album): Doubt[] {
 
 function doubtTitle({ named, tracks }: Album): Doubt[] {
   if (named) {
-    const why = 'the tags name no album, so this is the name of the folder';
+    const where = named.isOfFiles ? 'in the names of the files' : 'the name of the folder';
+    const why = `the tags name no album, so this is ${where}`;
     return [{ at: ['title'], why, ...(!tracks.some(({ isNamed }) => isNamed) && { isStandIn: true }) }];
   }
   const repaired = tracks.find(({ recording }) => recording.repaired)?.recording.repaired;

@@ -36,16 +36,24 @@ export interface Track {
 const NAMELESS =
   /^(?:track|audio ?track|titel|piste|pista|traccia|faixa|untitled)[\s_-]*\d*$|^unknown(?: title)?$|^<unknown>$/i;
 
-/** @param most the highest number that the name of a file can begin with @param discOf the disc of the folder it is in */
-export function makeTrack(
-  recording: Recording,
-  owner: Owner,
-  most: number,
-  discOf: number | undefined,
-): Track {
+interface InFolder {
+  /** The highest number that the name of a file can begin with. */
+  readonly most: number;
+  /** What is in front of the numbers of all of its files. */
+  readonly start: string | undefined;
+  /** The disc that it is. */
+  readonly disc: number | undefined;
+}
+
+export function makeTrack(recording: Recording, owner: Owner, { most, start, disc }: InFolder): Track {
   const { tags, stem, format } = recording;
   const artists = artistsOf(recording, owner);
-  const file = readFileName(stem, [...owner.names, ...artists.map(({ name }) => name)], most);
+  const before = [
+    ...owner.names,
+    ...artists.map(({ name }) => name),
+    ...(start === undefined ? [] : [start]),
+  ];
+  const file = readFileName(stem, before, most);
   const tagged = recording.place?.title ?? tags.first('title');
   const isNamed = tagged !== undefined && !NAMELESS.test(tagged);
   const title = isNamed ? tagged : NAMELESS.test(file.title) ? (tagged ?? file.title) : file.title;
@@ -58,7 +66,7 @@ export function makeTrack(
     key: [title, ...artists.map(({ name }) => name)].map(keyOf).join('\n'),
     titleDoubt: doubtTitle(recording, isNamed, tagged),
     isNamed,
-    disc: readNumber(tags.first('disc')) ?? discOf ?? file.disc,
+    disc: readNumber(tags.first('disc')) ?? disc ?? file.disc,
     number,
     order: (place.side ?? 0) * 1000 + (place.sideNumber ?? number ?? 999),
     duration: duration === undefined ? undefined : Math.max(1, Math.round(duration)),

@@ -353,6 +353,58 @@ describe('albums', () => {
     expect(problems).toHaveLength(2);
   });
 
+  test('are read from names of files that have artist, album and number', async () => {
+    const at = (folder: string, ...names: string[]) => names.map((name) => [`${folder}/${name}.wav`, {}]);
+    const { items } = await read({
+      ...Object.fromEntries([
+        ...at('Cole/2014 Dyke EP', 'Cole - Dyke EP - 01 Left', 'Cole - Dyke EP - 02 Right'),
+        ...at('Cole/Harbour (2016)', 'Cole - 01 - Left', 'Cole - 02 - Right'),
+        ...at('Loose', 'Cole - One', 'Cole - Two 2', 'Cole - 03 Three'),
+      ]),
+    });
+    expect(
+      items.map((item) => [
+        titleOf(item),
+        'tracks' in item.facts && item.facts.tracks?.map(({ title }) => title),
+        item.doubts?.[0]?.why,
+      ]),
+    ).toMatchInlineSnapshot(`
+      [
+        [
+          "Cole - Dyke EP",
+          [
+            "Left",
+            "Right",
+          ],
+          "the tags name no album, so this is in the names of the files",
+        ],
+        [
+          "Harbour",
+          [
+            "Left",
+            "Right",
+          ],
+          "the tags name no album, so this is the name of the folder",
+        ],
+        [
+          "Cole - 03 Three",
+          false,
+          "its tags have no title, so this is the name of its file",
+        ],
+        [
+          "Cole - One",
+          false,
+          "its tags have no title, so this is the name of its file",
+        ],
+        [
+          "Cole - Two 2",
+          false,
+          "its tags have no title, so this is the name of its file",
+        ],
+      ]
+    `);
+  });
+
   test('lack tracks, keep their numbers, and say so', async () => {
     const { items } = await read({
       'a/2.mp3': { TITLE: 'Two', ARTIST, ALBUM: 'Most', TRACKNUMBER: '2/9' },
