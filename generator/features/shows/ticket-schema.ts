@@ -58,7 +58,6 @@ const ticketPriceAlone = prices.meta({
   translatable: true,
   $comment: COMMENT,
   type: ['string', 'number', 'object', 'array'],
-  anyOf: undefined,
 });
 
 /** A way to get in. */

@@ -133,8 +133,9 @@ function holdsFiles(outline: SchemaOutline): boolean {
   return Object.values(groupIn(entryIn(outline) ?? {})?.properties ?? {}).some(({ asset }) => asset);
 }
 
-/** Turns a single value into an entry if its key takes a list of groups. */
+/** Turns a single value into an entry if its key takes a list of groups; a price stands alone. */
 function nest(outline: SchemaOutline | undefined, value: Scalar, platforms: Platforms): unknown {
+  if (outline?.value === 'price') return value;
   const entry = groupIn(entryIn(outline ?? {}) ?? {});
   return entry ? [fitGroup(entry, [value], platforms)] : value;
 }

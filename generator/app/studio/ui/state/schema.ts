@@ -161,9 +161,9 @@ export function hintOf({ description = '' }: Schema, { as }: Field): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** Beside a type, they are conditions on it: a show has a city, or is online. */
+/** Beside one type, they are conditions on it: a show has a city, or is online. */
 function variantsOf({ type, anyOf }: Schema): readonly Schema[] | undefined {
-  return type === undefined ? anyOf : undefined;
+  return typeof type === 'string' ? undefined : anyOf;
 }
 
 function fieldOfVariants(variants: readonly Schema[]): Field {

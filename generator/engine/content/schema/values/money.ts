@@ -178,6 +178,5 @@ export const price = z
     value: 'price',
     translatable: true,
     $comment: 'price, or list of prices',
-    anyOf: undefined,
     type: ['number', 'string', 'object', 'array'],
   });

@@ -4,6 +4,7 @@ import { ALL_KINDS } from '../../../../../generator/app/grammar.ts';
 import { jsonSchemaOf, loadSchemas } from '../../../../../generator/app/reference/json-schema.ts';
 import {
   emptyOf,
+  type Field,
   factsOf,
   fieldOf,
   hintOf,
@@ -53,20 +54,36 @@ test('a show is several fields, whichever of them it needs', () => {
   expect(emptyOf(show)).toEqual({ title: '', date: '' });
 });
 
-test('hardly anything is left to the text', () => {
-  const raw: string[] = [];
-  const walk = (schema: Schema, path: string): void => {
+/** All places of all schemas, each with the schema of its value. */
+function listPlaces(): [path: string, schema: Schema][] {
+  const walk = (schema: Schema, path: string): [string, Schema][] => {
     const field = fieldOf(schema);
-    if (field.as === 'raw') raw.push(path);
-    if (field.as === 'list') walk(field.item, `${path}[]`);
-    if (field.as === 'table') walk(field.value, `${path}.*`);
-    if (field.as === 'group')
-      for (const [key, each] of Object.entries(field.schema.properties ?? {})) walk(each, `${path}.${key}`);
-    if (field.as === 'variants') for (const each of field.variants) walk(each, path);
+    return [[path, schema], ...belowOf(field).flatMap(([step, each]) => walk(each, path + step))];
   };
-  for (const kind of ALL_KINDS) walk(jsonSchemaOf(kind, []), kind);
-  const others = raw.filter((path) => !path.endsWith('.extra'));
-  expect([...new Set(others.map((path) => path.replace(/.*\./, '')))].sort()).toMatchSnapshot();
+  const belowOf = (field: Field): [step: string, schema: Schema][] => {
+    if (field.as === 'list') return [['[]', field.item]];
+    if (field.as === 'table') return [['.*', field.value]];
+    if (field.as === 'variants') return field.variants.map((each) => ['', each]);
+    if (field.as !== 'group') return [];
+    return Object.entries(field.schema.properties ?? {}).map(([key, each]) => [`.${key}`, each]);
+  };
+  return ALL_KINDS.flatMap((kind) => walk(jsonSchemaOf(kind, []), kind));
+}
+
+test('only what a template reads, and the words of the interface, are left to the text', () => {
+  const raw = listPlaces().filter(([, schema]) => fieldOf(schema).as === 'raw');
+  const others = raw.map(([path]) => path).filter((path) => !path.endsWith('.extra'));
+  expect(others).toEqual(['site.words']);
+});
+
+test('every price is a line, several fields or a list', () => {
+  const prices = listPlaces().filter(([, { $comment }]) => $comment === 'price, or list of prices');
+  const ways = prices.map(([path, schema]) => {
+    const field = fieldOf(schema);
+    return [path, field.as === 'variants' && field.variants.map((each) => fieldOf(each).as).join()];
+  });
+  expect(ways.length).toBeGreaterThan(4);
+  for (const [path, way] of ways) expect([path, way]).toEqual([path, 'line,group,list']);
 });
 
 test('a value is shown as it is written', () => {
