@@ -2,9 +2,10 @@
 import type { SourceFile } from '../../engine/content/types.ts';
 import { fieldOf, isRecord } from '../../engine/lib/record.ts';
 import { hasRecord } from '../deploy/record/index.ts';
+import { rowOf } from '../grammar.ts';
 import { hashOf } from '../site-files/disk.ts';
 import { readFileText } from '../site-files/written.ts';
-import type { FirstSteps, StudioEntry } from './protocol/index.ts';
+import type { FirstStep, FirstSteps, StudioEntry } from './protocol/index.ts';
 import type { Workspace } from './workspace.ts';
 
 /** Where a picture of the artist may be named. */
@@ -39,10 +40,27 @@ export function describeFirstSteps(
         isDone: WITH_PICTURES.some((kind) => hasPicture(dataOf(kind))),
         ...(about && { file: about.path, field: ['image'] }),
       },
-      { name: 'release', isDone: dated.some(({ kind, state }) => MUSIC.has(kind) && state !== 'sample') },
+      describeRelease(dated, own),
       { name: 'look', isDone: fieldOf(site, 'look') !== undefined, file: settings, field: ['look', 'style'] },
       { name: 'publish', isDone: hasRecord(root) },
     ],
+  };
+}
+
+/** Begun with a title, it is done with a date or a cover. */
+function describeRelease(entries: readonly StudioEntry[], sources: readonly SourceFile[]): FirstStep {
+  const begun = entries.filter(({ kind, state }) => MUSIC.has(kind) && state !== 'sample');
+  const isWhole = ({ file, date }: StudioEntry) => {
+    const source = sources.find(({ path }) => path === file);
+    const { picture = '' } = source ? rowOf(source.kind) : {};
+    return date !== undefined || hasPicture(fieldOf(source && readData(source), picture));
+  };
+  const [first] = begun;
+  const date = sources.flatMap(({ path, kind }) => (path === first?.file ? (rowOf(kind).date ?? []) : []));
+  return {
+    name: 'release',
+    isDone: begun.some(isWhole),
+    ...(first && { file: first.file, field: date }),
   };
 }
 

@@ -206,7 +206,15 @@ test('a first visit leads through a new site, until all is done', async () => {
   await dialog.getByRole('combobox', { name: 'Kind' }).selectOption('release');
   await dialog.getByRole('textbox', { name: 'Title' }).fill('Harbour');
   await button(dialog, 'Create').click();
+  await page.getByRole('form', { name: 'Edit Harbour' }).waitFor();
+  expect(await listDone()).toHaveLength(2);
+  // Begun, it leads to the day that it comes out.
+  await button(steps, 'The first release').click();
+  await until(() => page.locator('[data-field="release_date"] :focus').count());
+  await page.keyboard.type('2099-05-03');
   await until(async () => (await listDone()).length === 3);
+  await button(page, 'Save').click();
+  await page.getByText('Saved.').waitFor();
   site.write('content/site.yaml', `${SITE_YAML}look: {style: zine}\npublish: {to: folder, path: live}\n`);
   await until(async () => (await listDone()).length === 4);
   await button(steps, 'Publish the site').click();

@@ -53,6 +53,6 @@ export function FirstSteps({ id, steps }: Steps) {
 
 function begin({ name, file, field = [] }: FirstStep): void {
   if (name === 'publish') openPublishing();
-  else if (name === 'release') update({ dialog: 'new' });
   else if (file !== undefined) openField(file, field);
+  else if (name === 'release') update({ dialog: 'new' });
 }
