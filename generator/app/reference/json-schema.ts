@@ -61,16 +61,36 @@ export function listSchemaFiles(languages: readonly string[]): { path: string; t
 
 /** @param languages the codes of those that texts may be given in beside the default */
 export function jsonSchemaOf(kind: Kind, languages: readonly string[] = []): JsonSchema {
-  const schema = schemas.get(kind);
-  if (!schema) throw new Error('The schemas have not been loaded.');
-  return outlineOf(schema, languages);
+  return outlineOf(schemaOf(kind), languages);
 }
 
-/** The same of any schema. */
-export function outlineOf(zod: z.ZodObject, languages: readonly string[] = []): JsonSchema {
+/** The same with what a form reads: which keys are common, and what else people call them. */
+export function formSchemaOf(kind: Kind, languages: readonly string[] = []): JsonSchema {
+  return outlineOf(schemaOf(kind), languages, ['common', 'instead']);
+}
+
+function schemaOf(kind: Kind): z.ZodObject {
+  const schema = schemas.get(kind);
+  if (!schema) throw new Error('The schemas have not been loaded.');
+  return schema;
+}
+
+/**
+ * The same of any schema.
+ *
+ * @param kept metadata that stays
+ */
+export function outlineOf(
+  zod: z.ZodObject,
+  languages: readonly string[] = [],
+  kept: readonly string[] = [],
+): JsonSchema {
   const schema = structuredClone(convert(zod));
   addLanguageBlocks(schema, languages);
-  removeMeta(schema);
+  removeMeta(
+    schema,
+    META_KEYS.filter((name) => !kept.includes(name)),
+  );
   return schema;
 }
 
@@ -110,11 +130,11 @@ function adapt(zod: z.core.$ZodType, json: z.core.JSONSchema.BaseSchema): void {
 }
 
 /** Removes keywords that no editor reads. Changes `schema`. */
-function removeMeta(schema: JsonSchema): void {
-  for (const name of META_KEYS) delete schema[name];
+function removeMeta(schema: JsonSchema, names: readonly string[]): void {
+  for (const name of names) delete schema[name];
   const { properties = {}, items, propertyNames, additionalProperties, anyOf = [] } = schema;
   for (const part of [...Object.values(properties), ...anyOf, items, propertyNames, additionalProperties]) {
-    if (typeof part === 'object') removeMeta(part);
+    if (typeof part === 'object') removeMeta(part, names);
   }
 }
 

@@ -6,7 +6,7 @@ import type { DayIn } from '../../engine/lib/time-zone.ts';
 import type { Changes } from '../../engine/lib/watch.ts';
 import { ALL_KINDS } from '../grammar.ts';
 import type { Notice } from '../publish-notices.ts';
-import { jsonSchemaOf } from '../reference/json-schema.ts';
+import { formSchemaOf } from '../reference/json-schema.ts';
 import { deleteEntry } from './deleting.ts';
 import { describeFile, describeSite, type Latest, languagesOf } from './describe.ts';
 import { type Current, editDraft, readCurrent, resolveDraft } from './editing.ts';
@@ -93,7 +93,7 @@ export const API: Readonly<Record<string, Handle>> = {
   'GET /api/schema': ({ latest }, { query }) => {
     const kind = ALL_KINDS.find((each) => each === query.get('kind'));
     if (!kind) return refuse(404, 'There is no such kind of files.');
-    const schema = jsonSchemaOf(kind, languagesOf(latest().build).slice(1));
+    const schema = formSchemaOf(kind, languagesOf(latest().build).slice(1));
     return { value: translateHints(schema, query.get('language') ?? 'en') };
   },
   'GET /api/assets': ({ workspace }) => ({ value: listAssets(workspace) }),

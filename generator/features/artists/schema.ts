@@ -1,6 +1,6 @@
 /** artists/*.md: the artists of a label, a collective or a band; pages/artists.yaml. */
 import * as z from 'zod';
-import { key, list, optional } from '../../engine/content/schema/meta.ts';
+import { common, key, list, optional } from '../../engine/content/schema/meta.ts';
 import {
   email,
   personName,
@@ -76,10 +76,12 @@ export const person = z
       'person',
     ),
     ...portrait,
-    description: optional(
-      text,
-      'Who it is in one or two sentences, used on cards and in search results.',
-      'Plays the drums, and writes the quiet ones.',
+    description: common(
+      optional(
+        text,
+        'Who it is in one or two sentences, used on cards and in search results.',
+        'Plays the drums, and writes the quiet ones.',
+      ),
     ),
     location: optional(properName, 'Where they are based.', 'Lisbon'),
     profiles,

@@ -1,6 +1,6 @@
 /** mixes/*.md: a mix, a radio show, or an episode of a podcast. */
 import * as z from 'zod';
-import { key, list, optional } from '../../engine/content/schema/meta.ts';
+import { common, key, list, optional } from '../../engine/content/schema/meta.ts';
 import {
   fixedText,
   id,
@@ -79,12 +79,14 @@ export const mix = z
     season: optional(z.int().positive().max(MAX_COUNT), 'The season of the podcast that it belongs to.', 2),
     episode: optional(z.int().positive().max(MAX_COUNT), 'Its number in the podcast, or in its season.', 7),
     series_id: optional(fixedText, 'The id of its series in pages/mixes.yaml.', 'night-shift'),
-    tracklist: list('What is played, in order.', {
-      time: optional(moment, 'When it begins, from the beginning of the recording.', '4:05'),
-      artist: optional(personName, 'Who it is by.', 'Name of the Artist'),
-      title: key(text, 'What it is called.', 'First Song'),
-      label: optional(properName, 'Who released it.', 'Name of the label'),
-    }).meta({ examples: [TRACKLIST_EXAMPLE] }),
+    tracklist: common(
+      list('What is played, in order.', {
+        time: common(optional(moment, 'When it begins, from the beginning of the recording.', '4:05')),
+        artist: common(optional(personName, 'Who it is by.', 'Name of the Artist')),
+        title: key(text, 'What it is called.', 'First Song'),
+        label: optional(properName, 'Who released it.', 'Name of the label'),
+      }).meta({ examples: [TRACKLIST_EXAMPLE] }),
+    ),
     created_at: optional(fixedText, 'When the entry was made; not shown.', '2026-02-19'),
     updated_at: optional(fixedText, 'When the entry was last changed; not shown.', '2026-02-20'),
   })

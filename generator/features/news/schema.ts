@@ -1,6 +1,6 @@
 /** News posts, front matter over a Markdown body; and the page that lists them. */
 import * as z from 'zod';
-import { key, list, optional } from '../../engine/content/schema/meta.ts';
+import { common, key, list, optional } from '../../engine/content/schema/meta.ts';
 import { anyUrl, id, picture, properName, text, webUrl } from '../../engine/content/schema/values/index.ts';
 import { day } from '../../site/schema/dates.ts';
 import { extra } from '../../site/schema/extra.ts';
@@ -13,10 +13,12 @@ export const post = z
     id: optional(id, 'A number or name of your own; must be unique among news.', 12),
     slug: fileSlug,
     title: key(text, 'The headline.', 'New Song is out today'),
-    excerpt: optional(
-      text,
-      'One or two sentences for lists and search results.',
-      'The first single of the year, and how it came about.',
+    excerpt: common(
+      optional(
+        text,
+        'One or two sentences for lists and search results.',
+        'The first single of the year, and how it came about.',
+      ),
     ),
     category: optional(text, 'What kind of news it is, such as Release or Studio.', 'Release'),
     date: key(
@@ -30,7 +32,7 @@ export const post = z
       'Whom of `artists/` it is about, by name or by the name of the file: it is on their pages.',
     ),
     featured: optional(z.boolean(), 'true to show it as the featured story.', true),
-    image: optional(picture, 'A picture, relative to the assets folder.', 'artwork/new-song.jpg'),
+    image: common(optional(picture, 'A picture, relative to the assets folder.', 'artwork/new-song.jpg')),
     focus,
     image_alt: imageAlt('The sleeve of New Song: a lit window in a dark street'),
     url: optional(

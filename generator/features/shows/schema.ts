@@ -1,6 +1,6 @@
 /** pages/events.yaml: all shows. */
 import * as z from 'zod';
-import { key, list, optional } from '../../engine/content/schema/meta.ts';
+import { common, key, list, optional } from '../../engine/content/schema/meta.ts';
 import {
   anyUrl,
   clock,
@@ -36,7 +36,7 @@ const event = {
   title: key(text, 'What the show is called.', 'Open Air'),
   date: key(day, 'The day it begins.', '2026-06-12'),
   end_date: optional(day, 'Its last day, where it lasts several.', '2026-06-14'),
-  time: optional(clock, 'When it begins, in 24 hours and in quotes.', '22:00'),
+  time: common(optional(clock, 'When it begins, in 24 hours and in quotes.', '22:00')),
   doors: optional(
     clock,
     'When the doors open, in quotes. A later hour than the beginning is that of the day before.',
@@ -67,21 +67,27 @@ const event = {
   tour: optional(text, 'The tour that it is part of.', 'Name of the tour'),
   series: optional(text, 'The series or season that it is part of.', 'Name of the series'),
   stage: optional(properName, 'The stage or room there.', 'Main Stage'),
-  venue: optional(
-    properName,
-    'Where it is: the hall, the club, the park, or the name of one of venues; TBA until it is known.',
-    'Name of the venue',
+  venue: common(
+    optional(
+      properName,
+      'Where it is: the hall, the club, the park, or the name of one of venues; TBA until it is known.',
+      'Name of the venue',
+    ),
   ),
   address: optional(properName, 'Street and number of the place.', '12 Harbour Street'),
-  city: optional(
-    properName,
-    'The city it is in, or TBA; needed unless it is online, or its venue is one of venues.',
-    'Lisbon',
+  city: common(
+    optional(
+      properName,
+      'The city it is in, or TBA; needed unless it is online, or its venue is one of venues.',
+      'Lisbon',
+    ),
   ),
-  country: optional(
-    country,
-    'The country it is in, or its code, such as PT, which pages name in their language.',
-    'Portugal',
+  country: common(
+    optional(
+      country,
+      'The country it is in, or its code, such as PT, which pages name in their language.',
+      'Portugal',
+    ),
   ),
   online: optional(
     webUrl,
@@ -103,10 +109,12 @@ const event = {
   image: optional(picture, 'A poster or photo, relative to the assets folder.', 'photos/open-air.jpg'),
   focus,
   image_alt: imageAlt('The poster: a stage among trees'),
-  tickets: optional(
-    tickets,
-    'Where tickets are sold: an address, or a list with label, url, price, currency and on_sale.',
-    TICKETS_EXAMPLE,
+  tickets: common(
+    optional(
+      tickets,
+      'Where tickets are sold: an address, or a list with label, url, price, currency and on_sale.',
+      TICKETS_EXAMPLE,
+    ),
   ),
   price: optional(
     ticketPrice,

@@ -1,6 +1,6 @@
 /** Tickets of a show: where they are sold, and what they cost, which is an amount in a currency or words. */
 import * as z from 'zod';
-import { key, optional } from '../../engine/content/schema/meta.ts';
+import { common, key, optional } from '../../engine/content/schema/meta.ts';
 import { currency, text, webUrl } from '../../engine/content/schema/values/index.ts';
 import {
   type Price,
@@ -72,10 +72,12 @@ const ticket = z
   .strictObject({
     label: optional(text, 'Which tickets these are.', 'Day ticket'),
     url: key(webUrl, 'Where they are sold.', 'https://tickets.example/open-air'),
-    price: optional(
-      ticketPriceAlone,
-      'What one costs, such as 25 EUR; several as [25 EUR, 18 EUR reduced].',
-      '25 EUR',
+    price: common(
+      optional(
+        ticketPriceAlone,
+        'What one costs, such as 25 EUR; several as [25 EUR, 18 EUR reduced].',
+        '25 EUR',
+      ),
     ),
     currency: optional(currency, 'The currency, where price is a number alone.', 'EUR'),
     on_sale: optional(day, 'The day that they go on sale.', '2026-05-01'),

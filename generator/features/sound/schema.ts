@@ -1,6 +1,6 @@
 /** Keys of recordings. */
 import * as z from 'zod';
-import { optional } from '../../engine/content/schema/meta.ts';
+import { common, optional } from '../../engine/content/schema/meta.ts';
 import { length, moment, soundFile, webUrl } from '../../engine/content/schema/values/index.ts';
 
 /** The default length of excerpts, in seconds. */
@@ -25,10 +25,12 @@ const preview = z.union(
 
 /** Keys of a recording. */
 export const sound = {
-  audio: optional(
-    soundFile,
-    'The recording, relative to the assets folder: WAV, AIFF, FLAC, MP3, M4A, AAC, Ogg or Opus. The site plays it.',
-    'audio/new-song.flac',
+  audio: common(
+    optional(
+      soundFile,
+      'The recording, relative to the assets folder: WAV, AIFF, FLAC, MP3, M4A, AAC, Ogg or Opus. The site plays it.',
+      'audio/new-song.flac',
+    ),
   ),
   audio_url: optional(
     webUrl.refine(

@@ -1,6 +1,6 @@
 /** Where music can be heard: the known platforms, and any other. */
 import * as z from 'zod';
-import { key, list, optional } from '../../engine/content/schema/meta.ts';
+import { common, key, list, optional } from '../../engine/content/schema/meta.ts';
 import { text, webUrl } from '../../engine/content/schema/values/index.ts';
 import { MUSIC_KEYS, MUSIC_PLATFORMS, type MusicPlatformKey, PLATFORMS } from './table.ts';
 
@@ -25,12 +25,15 @@ const EXAMPLES: Record<MusicPlatformKey, string> = {
   pandora: 'https://www.pandora.com/artist/your-name/…',
 };
 
-const shape = MUSIC_KEYS.map((platform) => [
-  platform,
-  optional(webUrl, `Its address on ${MUSIC_PLATFORMS[platform].name}.`, EXAMPLES[platform]),
-]);
+/** Of the keys, the first, on which nearly everybody is. */
+const COMMON = 5;
 
-const OTHERS = MUSIC_KEYS.slice(5).join(', ');
+const shape = MUSIC_KEYS.map((platform, index) => {
+  const address = optional(webUrl, `Its address on ${MUSIC_PLATFORMS[platform].name}.`, EXAMPLES[platform]);
+  return [platform, index < COMMON ? common(address) : address];
+});
+
+const OTHERS = MUSIC_KEYS.slice(COMMON).join(', ');
 const { spotify, apple, youtube, soundcloud, bandcamp } = EXAMPLES;
 
 export const streamingLinks = z

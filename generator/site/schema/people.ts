@@ -1,6 +1,6 @@
 /** The artist, and other people, groups and companies: a name alone, or a group of keys with more about them. */
 import * as z from 'zod';
-import { key, list, optional } from '../../engine/content/schema/meta.ts';
+import { common, key, list, optional } from '../../engine/content/schema/meta.ts';
 import {
   fixedText,
   markdown,
@@ -94,9 +94,9 @@ export const profiles = list('Their pages on other sites, such as Instagram or B
 
 /** What people do in a group, and how they look. */
 export const portrait = {
-  role: optional(text, 'What they do.', 'Songwriter'),
+  role: common(optional(text, 'What they do.', 'Songwriter')),
   instrument: optional(text, 'What they play.', 'Drums'),
-  photo: optional(picture, 'A portrait, relative to the assets folder.', 'photos/kim-ro.jpg'),
+  photo: common(optional(picture, 'A portrait, relative to the assets folder.', 'photos/kim-ro.jpg')),
   focus,
   photo_alt: optional(
     text,

@@ -66,6 +66,8 @@ interface SchemaMeta {
   pairedBy?: string;
   /** What to do with any other key (`{key}`, and `%` for its value), or with any other value. */
   otherwise?: string;
+  /** Of a key: most people fill it in, so a form shows it before it is asked for. */
+  common?: true;
   /** Of a group: keys that people write for a secret, in lower case, each with the environment variable that it belongs in. */
   secrets?: Record<string, string>;
 }
@@ -89,6 +91,7 @@ export const META_KEYS = [
   'pairedBy',
   'otherwise',
   'secrets',
+  'common',
 ] satisfies (keyof SchemaMeta)[];
 
 declare module 'zod' {
@@ -115,6 +118,11 @@ export function key<Schema extends z.ZodType>(
 /** A key that may be left out. */
 export function optional<Schema extends z.ZodType>(schema: Schema, description: string, example?: unknown) {
   return key(schema.optional(), description, example);
+}
+
+/** A key that most people fill in. */
+export function common<Schema extends z.ZodType>(schema: Schema): Schema {
+  return schema.meta({ common: true });
 }
 
 /** A group of keys, which may be left out. Its example is made of theirs. */

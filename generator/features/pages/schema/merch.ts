@@ -1,6 +1,6 @@
 /** pages/merch.yaml. */
 import * as z from 'zod';
-import { key, list, optional } from '../../../engine/content/schema/meta.ts';
+import { common, key, list, optional } from '../../../engine/content/schema/meta.ts';
 import { currency, picture, text, webUrl } from '../../../engine/content/schema/values/index.ts';
 import { price } from '../../../engine/content/schema/values/money.ts';
 import { focus } from '../../../site/schema/focus.ts';
@@ -37,7 +37,9 @@ export const merch = z
       'What is sold, in the order of the page. It is bought elsewhere.',
       {
         title: key(text, 'What it is.', 'Tour shirt'),
-        picture: optional(picture, 'A picture of it, relative to the assets folder.', 'merch/shirt.jpg'),
+        picture: common(
+          optional(picture, 'A picture of it, relative to the assets folder.', 'merch/shirt.jpg'),
+        ),
         focus,
         picture_alt: imageAlt('A black shirt with the name in white across the chest'),
         pictures: optional(
@@ -45,13 +47,15 @@ export const merch = z
           'More pictures of it, which open large: paths, or groups with file and alt.',
           ['merch/shirt-back.jpg', { file: 'merch/shirt-print.jpg', alt: 'The print, from close up' }],
         ),
-        price: optional(
-          price,
-          'What it costs: a number, or a number and its currency; several as [£55, ₦95,000] or [25 EUR, 18 EUR reduced].',
-          25,
+        price: common(
+          optional(
+            price,
+            'What it costs: a number, or a number and its currency; several as [£55, ₦95,000] or [25 EUR, 18 EUR reduced].',
+            25,
+          ),
         ),
         currency: optional(currency, 'The currency in three capital letters, such as EUR.', 'EUR'),
-        url: optional(webUrl, 'Where it is sold.', 'https://shop.example/tour-shirt'),
+        url: common(optional(webUrl, 'Where it is sold.', 'https://shop.example/tour-shirt')),
         sold_out: optional(
           z.boolean().meta({ entries: 'options' }),
           'true where there are none left; of one size, below options.',

@@ -1,6 +1,6 @@
 /** The formats that a release can be bought in. */
 import * as z from 'zod';
-import { key, list, optional } from '../../../engine/content/schema/meta.ts';
+import { common, key, list, optional } from '../../../engine/content/schema/meta.ts';
 import { currency, text, webUrl } from '../../../engine/content/schema/values/index.ts';
 import { price } from '../../../engine/content/schema/values/money.ts';
 
@@ -21,7 +21,7 @@ const FORMAT_ALIASES = {
   wav: 'digital',
 };
 
-export const formats = list('What it can be bought as, in the order of the page: "Get it".', {
+export const formats = list('The formats to buy it in, in the order of the page: "Get it".', {
   format: key(
     z.enum(['vinyl', 'cassette', 'cd', 'digital', 'other']).meta({ aliases: FORMAT_ALIASES }),
     'vinyl, cassette, cd, digital or other.',
@@ -29,11 +29,9 @@ export const formats = list('What it can be bought as, in the order of the page:
   ),
   title: optional(text, 'What it is called, where the format does not say enough.', 'Double LP, black'),
   edition: optional(text, 'Which edition it is.', '300 copies, numbered'),
-  url: optional(webUrl, 'Where it is sold.', 'https://shop.example/new-song-vinyl'),
-  price: optional(
-    price,
-    'What it costs: a number, or a number and its currency; several as [£22, ₦45,000].',
-    25,
+  url: common(optional(webUrl, 'Where it is sold.', 'https://shop.example/new-song-vinyl')),
+  price: common(
+    optional(price, 'What it costs: a number, or a number and its currency; several as [£22, ₦45,000].', 25),
   ),
   currency: optional(currency, 'The currency in three capital letters, such as EUR.', 'EUR'),
   sold_out: optional(z.boolean(), 'true where there are none left.', true),

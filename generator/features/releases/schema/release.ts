@@ -1,7 +1,7 @@
 /** releases/*.md: a release; pages/releases.yaml. */
 
 import * as z from 'zod';
-import { group, key, list, optional } from '../../../engine/content/schema/meta.ts';
+import { common, group, key, list, optional } from '../../../engine/content/schema/meta.ts';
 import {
   anyUrl,
   fixedText,
@@ -91,7 +91,7 @@ export const release = z
     draft,
     redirect_from: redirectFrom,
     extra,
-    streaming_links: streamingLinks,
+    streaming_links: common(streamingLinks),
     links: otherLinks,
     formats,
     presave_url: optional(

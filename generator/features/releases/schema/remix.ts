@@ -1,6 +1,6 @@
 /** remixes/*.md: a remix of somebody else's song. */
 import * as z from 'zod';
-import { key, optional } from '../../../engine/content/schema/meta.ts';
+import { common, key, optional } from '../../../engine/content/schema/meta.ts';
 import { id, length, personName, text, year } from '../../../engine/content/schema/values/index.ts';
 import { extra } from '../../../site/schema/extra.ts';
 import { focus } from '../../../site/schema/focus.ts';
@@ -22,8 +22,8 @@ export const remix = z
     id: optional(id, 'A number or name of your own; must be unique among remixes.', 2),
     title: key(text, 'The title of the remix.', 'Their Song ({artist} Remix)'),
     slug: fileSlug,
-    original_artist: optional(personName, 'Who made the original.', 'Who Made It First'),
-    year: optional(year, 'The year it came out.', 2026),
+    original_artist: common(optional(personName, 'Who made the original.', 'Who Made It First')),
+    year: common(optional(year, 'The year it came out.', 2026)),
     genre,
     description: optional(text, 'One or two sentences.', 'The chorus stays, the drums are new.'),
     bpm: tempo,

@@ -1,20 +1,20 @@
 /** Keys that releases, tracks, remixes and mixes share. */
 import * as z from 'zod';
-import { optional } from '../../../engine/content/schema/meta.ts';
+import { common, optional } from '../../../engine/content/schema/meta.ts';
 import { bpm, fixedText, picture, text, webUrl } from '../../../engine/content/schema/values/index.ts';
 import { otherLinks, streamingLinks } from '../../../site/platforms/schema.ts';
 import { MUSIC_KEYS } from '../../../site/platforms/table.ts';
 import { partialDate } from '../../../site/schema/dates.ts';
 
-export const releaseDate = optional(
-  partialDate,
-  'A date, a year and month, or a year: as much as is known.',
-  '2026-02-20',
+export const releaseDate = common(
+  optional(partialDate, 'A date, a year and month, or a year: as much as is known.', '2026-02-20'),
 );
 export const genre = optional(z.array(text), 'Genres; the first is displayed.', ['Soul', 'Folk']);
 export const tempo = optional(bpm, 'Beats per minute: a number, or text such as "about 96".', 96);
 export const musicalKey = optional(fixedText, 'The musical key, such as A minor.', 'A minor');
-export const artwork = optional(picture, 'The cover, relative to the assets folder.', 'artwork/new-song.jpg');
+export const artwork = common(
+  optional(picture, 'The cover, relative to the assets folder.', 'artwork/new-song.jpg'),
+);
 
 /** Corrections of platforms that are written outside of `streaming_links`. */
 export const PLATFORMS_INSTEAD = Object.fromEntries(
@@ -69,10 +69,12 @@ export const ARTISTS_INSTEAD = {
 
 /** Addresses of a remix or mix. */
 export const players = {
-  soundcloud_url: optional(
-    webUrl,
-    'Its SoundCloud address; the player uses it.',
-    'https://soundcloud.com/your-name/new-song',
+  soundcloud_url: common(
+    optional(
+      webUrl,
+      'Its SoundCloud address; the player uses it.',
+      'https://soundcloud.com/your-name/new-song',
+    ),
   ),
   youtube_url: optional(webUrl, 'Its YouTube address.', 'https://www.youtube.com/watch?v=…'),
   spotify_url: optional(webUrl, 'Its Spotify address.', 'https://open.spotify.com/track/…'),

@@ -1,6 +1,6 @@
 /** The tracks of a release. */
 import * as z from 'zod';
-import { key, optional } from '../../../engine/content/schema/meta.ts';
+import { common, key, optional } from '../../../engine/content/schema/meta.ts';
 import { id, length, text } from '../../../engine/content/schema/values/index.ts';
 import { streamingLinks } from '../../../site/platforms/schema.ts';
 import { isrc } from '../../../site/schema/codes.ts';
@@ -25,7 +25,7 @@ export const track = z
       'The disc that it is on, where there are several; that of the track before it when left out.',
       1,
     ),
-    duration: optional(length, 'Its length in minutes and seconds.', '3:20'),
+    duration: common(optional(length, 'Its length in minutes and seconds.', '3:20')),
     description: optional(text, 'One line about the track.', 'The original.'),
     artists,
     work: optional(
@@ -74,9 +74,11 @@ export interface Track extends z.infer<typeof track> {
 }
 
 /** Tracks in the order of the list, with numbers, and with discs from the first track that names one. */
-export const tracks = optional(
-  z.array(track).min(1).transform(numberTracks),
-  'The tracks of a release with more than one. They are counted in the order of the list, starting over on each disc.',
+export const tracks = common(
+  optional(
+    z.array(track).min(1).transform(numberTracks),
+    'The tracks of a release with more than one. They are counted in the order of the list, starting over on each disc.',
+  ),
 );
 
 function numberTracks(list: z.infer<typeof track>[]): Track[] {

@@ -1,11 +1,12 @@
 /** One key with its name, its hint, its problems, and what its value is changed with. */
 
+import { dropField } from '../state/added.ts';
 import { sayHint } from '../state/hints.ts';
 import { fieldOf, type Field as Shape } from '../state/schema.ts';
 import { edit } from '../state/sending.ts';
 import { useStudio } from '../state/store.ts';
 import { say } from '../state/words.ts';
-import { type FieldProps, hasError, useFieldIds, useParts, useProblems } from './context.ts';
+import { type FieldProps, hasError, useFieldIds, useParts, useProblems, useValue } from './context.ts';
 import { Problems } from './Problems.tsx';
 import { useReveal } from './reveal.ts';
 import { Translations } from './Translations.tsx';
@@ -48,14 +49,15 @@ export function Field(props: FieldProps) {
   const isCompound = COMPOUND.has(field.as);
   const Box = isCompound ? 'fieldset' : 'div';
   const Name = isCompound ? 'legend' : 'label';
-  const isKey = typeof key === 'string';
+  const isWritten = useValue(path) !== undefined;
+  const isRemovable = typeof key === 'string' && !isRequired && (isWritten || !schema.common);
   return (
     <Box className="field" data-field={path.join('/')} data-as={field.as} data-wrong={isWrong || undefined}>
       <Name {...(!isCompound && { htmlFor: ids.input })} className="field-name">
         {/* Without a space, Arabic letters join across elements. */}
         {name} {isRequired && <small className="needed">{say('required')}</small>}
       </Name>
-      {isKey && !isRequired && (
+      {isRemovable && (
         <button
           type="button"
           className="field-remove"
@@ -63,7 +65,8 @@ export function Field(props: FieldProps) {
           title={say('remove')}
           onClick={({ currentTarget }) => {
             focusAddField(currentTarget);
-            edit(path, { kind: 'remove' });
+            dropField(path);
+            if (isWritten) edit(path, { kind: 'remove' });
           }}
         >
           ×

@@ -1,4 +1,5 @@
 /** A value that can be written in several ways: a name, or a name with an address. */
+import { useState } from 'react';
 import { emptyOf, fieldOf, labelOf, type Schema, variantOf } from '../state/schema.ts';
 import { nameOfVariant } from '../state/variants.ts';
 import { say } from '../state/words.ts';
@@ -14,7 +15,9 @@ export function Variants(props: VariantsProps) {
   const { path, variants, ids, isWrong } = props;
   const value = useValue(path);
   const { Widget } = useParts();
-  const chosen = variantOf(variants, value) ?? {};
+  // Of nothing that is written yet, the way is only chosen.
+  const [way, setWay] = useState(0);
+  const chosen = (value === undefined ? variants[way] : variantOf(variants, value)) ?? {};
   const field = fieldOf(chosen);
   return (
     <div className="variants">
@@ -24,7 +27,10 @@ export function Variants(props: VariantsProps) {
         aria-label={`${say('writtenAs')}: ${props.name}`}
         title={say('writtenAs')}
         value={variants.indexOf(chosen)}
-        onChange={({ target }) => setValue(path, convert(value, variants[Number(target.value)] ?? {}))}
+        onChange={({ target }) => {
+          setWay(Number(target.value));
+          if (value !== undefined) setValue(path, convert(value, variants[Number(target.value)] ?? {}));
+        }}
       >
         {variants.map((variant, index) => (
           <option key={nameOfVariant(variant, variants)} value={index}>

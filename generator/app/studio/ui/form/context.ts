@@ -7,7 +7,7 @@ import type { Translation } from '../state/languages.ts';
 import type { Field, Schema } from '../state/schema.ts';
 import { edit } from '../state/sending.ts';
 import { getState, useStudio } from '../state/store.ts';
-import { currentValue, isSamePath } from '../state/values.ts';
+import { currentValue, isBelow, isSamePath } from '../state/values.ts';
 
 /** The attributes of an input for a language; its text decides on the direction where none is known. */
 interface TextLanguage {
@@ -101,13 +101,16 @@ export function removeEmpty(path: FieldPath, { isRequired }: FieldProps, value: 
   if (value === '' && !isRequired) edit(findEmptied(path), { kind: 'remove' });
 }
 
-/** A text in another language leaves nothing of its group behind, if there is no other in it. */
+/** The last key of a group leaves nothing of the group behind; an item of a list stays. */
 function findEmptied(path: FieldPath): FieldPath {
-  const { file, site } = getState();
-  const group = path.slice(0, -1);
-  const texts = valueAt(file?.data, group);
-  const isOfLanguage = site?.languages.slice(1).some((code) => code === group.at(-1));
-  return isOfLanguage && isRecord(texts) && Object.keys(texts).length === 1 ? group : path;
+  const { file, at, waiting } = getState();
+  const above = path.slice(0, -1);
+  if (above.length <= at.length || typeof above.at(-1) !== 'string') return path;
+  const group = valueAt(file?.data, above) ?? {};
+  const isOther = (each: FieldPath) => isBelow(each, above) && !isBelow(each, path);
+  const isLast = isRecord(group) && Object.keys(group).every((key) => key === path.at(-1));
+  const isAlone = !waiting.some((each) => 'path' in each && isOther(each.path));
+  return isLast && isAlone ? findEmptied(above) : path;
 }
 
 /** How a text is written: as a number if the schema takes one, and the text is nothing else. */

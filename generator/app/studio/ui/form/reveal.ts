@@ -17,6 +17,8 @@ export function reveal(path: FieldPath): boolean {
   const input = inputs.find((each) => each.checkVisibility());
   input?.focus({ preventScroll: true });
   place.scrollIntoView({ block: 'nearest' });
+  // Of what is longer than the screen, at least the part with the focus.
+  input?.closest('[data-field]')?.scrollIntoView({ block: 'nearest' });
   return input !== undefined;
 }
 

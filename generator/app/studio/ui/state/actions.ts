@@ -41,7 +41,7 @@ export async function open(file: string, at: FieldPath = []): Promise<void> {
   await attempt(async () => {
     const answer = composeFile(await ask<FileAnswer>('/api/file', { path: file }));
     const schema = await schemaOf(answer.kind);
-    const { file: before, view: chosen } = getState();
+    const { file: before, view: chosen, added } = getState();
     // One that could be shown as text only does not decide on the next.
     const shown = before && before.data === undefined ? 'form' : chosen;
     const view = answer.data === undefined ? 'text' : shown;
@@ -49,6 +49,7 @@ export async function open(file: string, at: FieldPath = []): Promise<void> {
       file: answer,
       schema,
       at,
+      added: before?.file === answer.file ? added : [],
       view,
       pane: 'editor',
       line: undefined,

@@ -1,5 +1,7 @@
 /** What people call the keys of files. */
 import type { StudioKind } from '../../protocol/index.ts';
+import arabicItems from './words/items.ar.json' with { type: 'json' };
+import englishItems from './words/items.en.json' with { type: 'json' };
 import arabic from './words/keys.ar.json' with { type: 'json' };
 import english from './words/keys.en.json' with { type: 'json' };
 import audiences from './words/looks.ar.json' with { type: 'json' };
@@ -15,6 +17,20 @@ export function nameOf(key: string): string {
   const own = NAMES[LANGUAGE]?.[key] ?? NAMES['en']?.[key];
   if (own !== undefined) return own;
   return capitalize(key.replace(/_url$/, '_address').replaceAll('_', ' '));
+}
+
+const ITEMS: typeof NAMES = { ar: arabicItems, en: englishItems };
+
+/** `Track` for one of `tracks`. */
+export function nameOfItem(key: string): string {
+  const name = ITEMS[LANGUAGE]?.[key] ?? nameOf(key);
+  return LANGUAGE === 'en' ? singularOf(name) : name;
+}
+
+/** Of names of lists: `Inquiry`, `Old address`, `Track`. */
+function singularOf(name: string): string {
+  if (/(?:ss|eries)$/.test(name)) return name;
+  return name.replace(/ies$/, 'y').replace(/(ss)es$|s$/, '$1');
 }
 
 const AUDIENCES: Readonly<Record<string, string | undefined>> = audiences;

@@ -18,6 +18,10 @@ export interface Schema {
   maxLength?: number;
   maximum?: number;
   minimum?: number;
+  /** Of a key: most people fill it in. */
+  common?: boolean;
+  /** Of a group: what else people call its keys, with the line to write for each. */
+  instead?: Record<string, string>;
 }
 
 /** How a value is shown and changed. `raw` is for what a form cannot show: it is shown as text. */

@@ -25,6 +25,8 @@ export interface State {
   at: FieldPath;
   /** The field that gets the focus as soon as it is there. */
   wanted?: FieldPath | undefined;
+  /** The fields without a value that were added to the form. */
+  added: readonly FieldPath[];
   /** What the server has not answered yet, in front of the data of the file. */
   waiting: readonly Edit[];
   /** The text that the server has not answered yet. */
@@ -49,7 +51,7 @@ export interface Notice {
   isError: boolean;
 }
 
-let state: State = { builds: 0, at: [], waiting: [], view: 'form', pane: 'list' };
+let state: State = { builds: 0, at: [], added: [], waiting: [], view: 'form', pane: 'list' };
 const listeners = new Set<() => void>();
 
 export function getState(): State {
