@@ -605,6 +605,57 @@ describe('a studio', () => {
     expect(other.read('content/news/out-now.md')).toBe(`${moved(post)}\nAgain: /music/releases/dawn/\n`);
   });
 
+  test('makes a copy of an entry as it is edited: a draft with another title, and nothing that only one thing can have', async () => {
+    const { site: other, studio: own } = await setUpOnce({
+      'content/site.yaml': `${SITE_YAML}languages: [{code: en, name: English}, {code: ar, name: العربية}]\n`,
+      [FILE]: RELEASE.replace(
+        'bpm: 124\n',
+        [
+          'bpm: 124 # as played',
+          'id: 17',
+          'slug: first-light',
+          'redirect_from: [dawn]',
+          'upc: "036000291452"',
+          'tracks: [{title: One, isrc: AA-6Q7-20-00047}, {title: Two}]',
+          'ar: {title: النور}\n',
+        ].join('\n'),
+      ),
+      'content/releases/first-light.ar.md': '---\n---\n\nعند الفجر.\n',
+    });
+    const before = other.hashes('content');
+    const open = await own.get<FileAnswer>(`/api/file?path=${PATH}`);
+    await own.post('/api/draft', { path: PATH, base: open.base, changes: [set(['key'], 'B minor')] });
+    const asked = { path: PATH, title: 'First Light' };
+    const { files, history } = await own.post<ChangedAnswer>('/api/duplicate', asked);
+    expect(files).toEqual(['releases/first-light-2.md']);
+    expect(other.read('content/releases/first-light-2.md')).toBe(
+      RELEASE.replace(
+        'bpm: 124\n',
+        'bpm: 124 # as played\ntracks: [{title: One}, {title: Two}]\nar: {title: النور}\n',
+      )
+        .replace('key: A minor', 'key: B minor')
+        .replace('streaming_links', 'draft: true\nstreaming_links'),
+    );
+    expect(other.read('content/releases/first-light-2.ar.md')).toContain('عند الفجر.');
+    const { entries, isSound } = await own.get<SiteAnswer>('/api/site');
+    expect(isSound).toBe(true);
+    expect(entries.find(({ file }) => file === files[0])).toMatchObject({ state: 'draft' });
+    expect(history.undo).toBe(`Duplicate ${PATH}`);
+    await own.post('/api/undo');
+    expect(other.hashes('content')).toEqual(before);
+    for (const [path, kind] of [
+      ['releases/later.md', 'Dawn'],
+      ['releases/odd.md', 'First Light'],
+    ])
+      expect(await own.tryPost('/api/duplicate', { path, title: kind })).toMatchObject({ status: 200 });
+    for (const path of ['site.yaml', 'pages/events.yaml', 'releases/none.md', 'releases/first-light.ar.md'])
+      expect([path, (await own.tryPost('/api/duplicate', { path, title: 'A' })).status]).toEqual([
+        path,
+        path === 'releases/none.md' ? 404 : 422,
+      ]);
+    expect((await own.tryPost('/api/duplicate', { path: PATH, title: ' ' })).status).toBe(400);
+  });
+
   test('deletes an entry into the bin, and brings it back', async () => {
     await draft([set(['bpm'], 129)]);
     await studio.post('/api/delete', { path: PATH });

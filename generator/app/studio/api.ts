@@ -9,6 +9,7 @@ import type { Notice } from '../publish-notices.ts';
 import { formSchemaOf } from '../reference/json-schema.ts';
 import { deleteEntry } from './deleting.ts';
 import { describeFile, describeSite, type Latest, languagesOf } from './describe.ts';
+import { duplicateEntry } from './duplicating.ts';
 import { type Current, editDraft, readCurrent, resolveDraft } from './editing.ts';
 import { translateHints } from './hints.ts';
 import type { Importer } from './importer.ts';
@@ -30,6 +31,7 @@ import { describeReferences, renameEntry } from './renaming.ts';
 import {
   deleteRequest,
   draftRequest,
+  duplicateRequest,
   emptyRequest,
   importPlanRequest,
   importReadRequest,
@@ -143,6 +145,12 @@ export const API: Readonly<Record<string, Handle>> = {
     if ('refused' in outcome) return outcome;
     const { files } = outcome.value;
     return report(studio, 'moved', { files, notice: sentence('renamed', { path, to: files[0] ?? path }) });
+  }),
+  'POST /api/duplicate': taking(duplicateRequest, (studio, { path, title }) => {
+    const outcome = duplicateEntry(studio.workspace, path, title);
+    if ('refused' in outcome) return outcome;
+    const notice = sentence('duplicated', { title });
+    return report(studio, 'moved', { files: [outcome.value], notice });
   }),
   'POST /api/delete': taking(deleteRequest, (studio, { path }) => {
     const outcome = deleteEntry(studio.workspace, path);

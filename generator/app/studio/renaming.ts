@@ -85,7 +85,7 @@ export function describeReferences(workspace: Workspace, path: string): Outcome<
 }
 
 /** The kind of a file whose name is the artist's to choose. */
-function findCollection({ kind, language }: FileKind): Collection | undefined {
+export function findCollection({ kind, language }: FileKind): Collection | undefined {
   return language === undefined ? COLLECTIONS.find((each) => each === kind) : undefined;
 }
 

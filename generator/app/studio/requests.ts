@@ -58,6 +58,9 @@ export const newRequest = z.strictObject({
 /** A `RenameRequest`. */
 export const renameRequest = z.strictObject({ path, slug: line });
 
+/** A `DuplicateRequest`. */
+export const duplicateRequest = z.strictObject({ path, title: line });
+
 /** A `DeleteRequest`. */
 export const deleteRequest = z.strictObject({ path });
 

@@ -27,6 +27,13 @@ export interface RenameRequest {
   slug: string;
 }
 
+/** `POST /api/duplicate`: a copy of a file, with its translations, as a draft. */
+export interface DuplicateRequest {
+  path: string;
+  /** Of the copy, whose address is made from it. */
+  title: string;
+}
+
 /** `POST /api/delete`: moves a file, with its translations, to `.liner/bin`. */
 export interface DeleteRequest {
   path: string;
@@ -39,7 +46,7 @@ export interface TranslateRequest {
   language: string;
 }
 
-/** The answer to `new`, `translate`, `rename`, `delete`, `undo` and `redo`. */
+/** The answer to `new`, `translate`, `rename`, `duplicate`, `delete`, `undo` and `redo`. */
 export interface ChangedAnswer {
   /** The files that have changed; the first is the one to show. */
   files: string[];

@@ -51,7 +51,7 @@ async function openMenu(item: string): Promise<void> {
 
 const CLOSED_BESIDE = [
   { name: 'New entry', open: () => hands.click(button('New')), close: 'Cancel' },
-  { name: 'A new address for Waves', open: () => openMenu('Rename'), close: 'Cancel' },
+  { name: 'A new address for Waves', open: () => openMenu('Change the address'), close: 'Cancel' },
   { name: 'Delete Waves?', open: () => openMenu('Delete'), close: 'Cancel' },
   { name: 'Not saved yet', open: () => hands.click(button('Not saved yet…')), close: 'Close' },
 ];

@@ -133,10 +133,7 @@ async function save(): Promise<void> {
 test('on Monday a single is added, with its date, cover and credits', async () => {
   await create('Release', 'Harbour');
   await hasFocus('[data-field="title"] input');
-  await addField('Harbour', 'Release date');
-  await hasFocus('[data-field="release_date"] input');
-  await hands.type('2099-03-05');
-  await addField('Harbour', 'Artwork');
+  await hands.write(field('Harbour', 'Release date'), '2099-03-05');
   await hands.upload('[data-field="artwork_url"] input[type=file]', cover);
   await isThere('[data-field="artwork_url"] .thumbnail');
   await addField('Harbour', 'Credits');
@@ -202,11 +199,11 @@ test('a click on the page leads to its field', async () => {
 test('on Friday the first one gets another address', async () => {
   await openEntry('First Light');
   await hands.click(part('summary')('⋯'));
-  await hands.click(button('Rename'));
+  await hands.click(button('Change the address'));
   const asked = dialog('A new address for First Light');
   await hands.write(textbox('Last part of the address', asked), 'dawn');
-  await hands.click(button('Rename', asked));
-  await isSaid('releases/first-light.md is releases/dawn.md now.');
+  await hands.click(button('Change the address', asked));
+  await isSaid('First Light has a new address.');
   await isShown('First Light');
 });
 

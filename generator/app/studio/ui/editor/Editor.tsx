@@ -4,7 +4,7 @@ import { valueAt } from '../../../../engine/lib/record.ts';
 import type { FieldPath, StudioProblem } from '../../protocol/index.ts';
 import { Form } from '../form/Form.tsx';
 import { reveal } from '../form/reveal.ts';
-import { change, discard, open, save } from '../state/actions.ts';
+import { discard, open, save } from '../state/actions.ts';
 import { wordInList, wordInText } from '../state/advice.ts';
 import { schemaAt } from '../state/place.ts';
 import { labelOf } from '../state/schema.ts';
@@ -63,7 +63,7 @@ export function Editor() {
               </button>
             ))}
           </fieldset>
-          <FileMenu file={file} title={title} onDelete={() => change('delete', { path: file.file })} />
+          <FileMenu file={file} title={title} />
           {/* What was typed a moment ago is not known to be unsaved yet, and is meant as well. */}
           <button type="button" aria-disabled={!isUnsaved} onClick={() => discard(unsavedOf)}>
             {say('discard')}

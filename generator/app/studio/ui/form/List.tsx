@@ -3,6 +3,8 @@ import { useRef, useState } from 'react';
 import { notify } from '../state/attempt.ts';
 import { nameOfValue } from '../state/choices.ts';
 import { firstItemsOf } from '../state/first-items.ts';
+import { duplicateItem } from '../state/items.ts';
+import { nameOfItem } from '../state/names.ts';
 import { emptyOf, factsOf, fieldOf, labelOf, type Schema } from '../state/schema.ts';
 import { edit } from '../state/sending.ts';
 import { update } from '../state/store.ts';
@@ -21,14 +23,18 @@ import { useReveal } from './reveal.ts';
 
 const SIMPLE = new Set(['line', 'number', 'date', 'time', 'choice', 'colour', 'switch']);
 
-export function List({ path, name, item }: FieldProps & { item: Schema }) {
+export function List({ path, name, isRequired, item }: FieldProps & { item: Schema }) {
   const value = useValue(path);
   const items: readonly unknown[] = Array.isArray(value) ? value : [];
   const [opened, setOpened] = useState<number>();
   const [dragged, setDragged] = useState<number>();
   const adding = useRef<HTMLButtonElement>(null);
+  const one = nameOfItem(String(path.findLast((step) => typeof step === 'string')));
   const title = (index: number) =>
-    labelOf(items[index], (role) => nameOfValue(['role'], role)) || `${name} ${index + 1}`;
+    labelOf(items[index], (role) => nameOfValue(['role'], role)) || `${one} ${index + 1}`;
+  // Of a list without items, nothing is written.
+  const remove = (index: number) =>
+    edit(items.length === 1 && !isRequired ? path : [...path, index], { kind: 'remove' });
   const move = (from: number, to: number) => {
     if (from === to || to < 0 || to >= items.length) return;
     edit([...path, from], { kind: 'move', to });
@@ -94,10 +100,22 @@ export function List({ path, name, item }: FieldProps & { item: Schema }) {
               </button>
               <button
                 type="button"
+                aria-label={say('duplicateItem', { name: title(index) })}
+                onClick={() => {
+                  setOpened(index + 1);
+                  duplicateItem([...path, index]);
+                }}
+              >
+                <svg className="copy" viewBox="0 0 16 16" aria-hidden>
+                  <path d="M5.5 5.5h8v8h-8zM2.5 10.5v-8h8" />
+                </svg>
+              </button>
+              <button
+                type="button"
                 aria-label={say('removeItem', { name: title(index) })}
                 onClick={() => {
                   adding.current?.focus({ preventScroll: true });
-                  edit([...path, index], { kind: 'remove' });
+                  remove(index);
                 }}
               >
                 ×

@@ -1,6 +1,7 @@
 /** A new release, show, page: its kind, its title, and the day of a show; all else follows in the form. */
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { StudioKind } from '../../protocol/index.ts';
+import { AskDialog } from '../form/AskDialog.tsx';
 import { Calendar } from '../form/Calendar.tsx';
 import { change } from '../state/actions.ts';
 import { capitalize, nounOf } from '../state/names.ts';
@@ -8,18 +9,14 @@ import { update, useStudio } from '../state/store.ts';
 import { say } from '../state/words.ts';
 
 export function NewEntry({ kinds }: { kinds: readonly StudioKind[] }) {
-  const dialog = useRef<HTMLDialogElement>(null);
   const makeable = kinds.filter(({ newName }) => newName !== undefined);
+  const [isOpen, setOpen] = useState(false);
   const [kind, setKind] = useState('');
-  const [title, setTitle] = useState('');
-  const [date, setDate] = useState('');
-  const chosen = makeable.find(({ newName }) => newName === kind) ?? makeable[0];
-  const isShow = chosen?.newName === 'event';
   const isWanted = useStudio((state) => state.dialog === 'new');
   useEffect(() => {
     if (!isWanted) return;
     setKind('');
-    dialog.current?.showModal();
+    setOpen(true);
   }, [isWanted]);
   return (
     <>
@@ -27,33 +24,52 @@ export function NewEntry({ kinds }: { kinds: readonly StudioKind[] }) {
         type="button"
         className="primary"
         disabled={makeable.length === 0}
-        onClick={() => dialog.current?.showModal()}
+        onClick={() => setOpen(true)}
       >
         {say('newEntry')}
       </button>
-      <dialog
-        ref={dialog}
-        aria-labelledby="new-title"
-        closedby="any"
-        onClose={() => update({ dialog: undefined })}
-      >
-        <form
-          method="dialog"
-          onSubmit={() => {
-            change('new', {
-              kind: chosen?.newName ?? '',
-              ...(title.trim() && { title: title.trim() }),
-              ...(isShow && { date }),
-            });
-            setTitle('');
-            setDate('');
+      {isOpen && (
+        <NewDialog
+          kinds={makeable}
+          kind={kind}
+          onKind={setKind}
+          onClose={() => {
+            setOpen(false);
+            update({ dialog: undefined });
           }}
-        >
-          <h2 id="new-title">{say('newTitle')}</h2>
+        />
+      )}
+    </>
+  );
+}
+
+interface NewDialogProps {
+  kinds: readonly StudioKind[];
+  kind: string;
+  onKind(kind: string): void;
+  onClose(): void;
+}
+
+function NewDialog({ kinds, kind, onKind, onClose }: NewDialogProps) {
+  const [title, setTitle] = useState('');
+  const [date, setDate] = useState('');
+  const chosen = kinds.find(({ newName }) => newName === kind) ?? kinds[0];
+  const isShow = chosen?.newName === 'event';
+  return (
+    <AskDialog
+      heading={say('newTitle')}
+      submit={say('create')}
+      run={(onTaken) =>
+        change('new', { kind: chosen?.newName ?? '', title, ...(isShow && { date }) }, { onTaken })
+      }
+      onClose={onClose}
+    >
+      {(refused) => (
+        <>
           <label>
             {say('kind')}
-            <select value={chosen?.newName} onChange={({ target }) => setKind(target.value)}>
-              {makeable.map((each) => (
+            <select value={chosen?.newName} onChange={({ target }) => onKind(target.value)}>
+              {kinds.map((each) => (
                 <option key={each.newName} value={each.newName}>
                   {capitalize(nounOf(each.kind))}
                 </option>
@@ -62,7 +78,15 @@ export function NewEntry({ kinds }: { kinds: readonly StudioKind[] }) {
           </label>
           <label>
             {say('title')}
-            <input type="text" value={title} onChange={({ target }) => setTitle(target.value)} />
+            <input
+              type="text"
+              required
+              pattern=".*\S.*"
+              dir="auto"
+              value={title}
+              onChange={({ target }) => setTitle(target.value)}
+              {...refused}
+            />
           </label>
           {isShow && (
             <label>
@@ -81,16 +105,8 @@ export function NewEntry({ kinds }: { kinds: readonly StudioKind[] }) {
               </span>
             </label>
           )}
-          <div className="dialog-buttons">
-            <button type="button" onClick={() => dialog.current?.close()}>
-              {say('cancel')}
-            </button>
-            <button type="submit" className="primary">
-              {say('create')}
-            </button>
-          </div>
-        </form>
-      </dialog>
-    </>
+        </>
+      )}
+    </AskDialog>
   );
 }

@@ -7,7 +7,7 @@ import type {
   SavedAnswer,
   StudioEvent,
 } from '../../protocol/index.ts';
-import { attempt, notify } from './attempt.ts';
+import { attempt, notify, reasonAgainst } from './attempt.ts';
 import { ask, tell } from './client.ts';
 import { withJob } from './jobs.ts';
 import { composeFile } from './languages.ts';
@@ -83,31 +83,48 @@ export async function discard(choose: (state: State) => readonly string[]): Prom
 }
 
 export async function step(way: 'undo' | 'redo'): Promise<void> {
-  await move(async () => {
+  const reason = await move(async () => {
     const { files, notice } = await tell<ChangedAnswer>(`/api/${way}`, {});
     await refreshSite();
     await showFirst(files);
     notify(sayNotice(notice));
   });
+  if (reason !== undefined) notify(reason, true);
 }
 
-/** @param body what `/api/new`, `/api/rename` and `/api/delete` take */
-export async function change(what: 'new' | 'rename' | 'delete', body: object): Promise<void> {
-  await move(async () => {
-    const { files, notice, at } = await tell<ChangedAnswer>(`/api/${what}`, body);
+interface Telling {
+  /** Called as soon as it is done, before the screen changes. */
+  onTaken?(): void;
+  /** In place of the sentence of the server, which names files. */
+  message?: string;
+}
+
+/**
+ * @param body what `/api/new`, `/api/rename`, `/api/duplicate` and `/api/delete` take
+ * @returns why it could not be done
+ */
+export async function change(
+  what: 'new' | 'rename' | 'duplicate' | 'delete',
+  body: object,
+  { onTaken, message }: Telling = {},
+): Promise<string | undefined> {
+  return move(async () => {
+    const answer = await tell<ChangedAnswer>(`/api/${what}`, body);
+    onTaken?.();
     if (what === 'delete') update({ file: undefined, schema: undefined });
     await refreshSite();
-    await showFirst(files, at);
-    if (what === 'new') update({ wanted: getState().at });
-    notify(sayNotice(notice));
+    await showFirst(answer.files, answer.at);
+    if (what === 'new' || what === 'duplicate') update({ wanted: getState().at });
+    notify(message ?? sayNotice(answer.notice));
   });
 }
 
-async function move(action: () => Promise<void>): Promise<void> {
+async function move(action: () => Promise<void>): Promise<string | undefined> {
   await flush();
   moving++;
-  await attempt(action);
+  const reason = await reasonAgainst(action);
   moving--;
+  return reason;
 }
 
 export async function resolve(take: readonly ('mine' | 'theirs')[]): Promise<void> {

@@ -10,11 +10,18 @@ export function notify(text: string, isError = false): void {
 
 /** Reports what the server refuses. */
 export async function attempt(action: () => Promise<void>): Promise<void> {
+  const reason = await reasonAgainst(action);
+  if (reason !== undefined) notify(reason, true);
+}
+
+/** Does something. @returns why the server refuses it */
+export async function reasonAgainst(action: () => Promise<void>): Promise<string | undefined> {
   try {
     await action();
+    return undefined;
   } catch (error) {
-    if (error instanceof Refused) notify(error.message, true);
-    else if (error instanceof TypeError) notify(say('stopped'), true);
-    else throw error;
+    if (error instanceof Refused) return error.message;
+    if (error instanceof TypeError) return say('stopped');
+    throw error;
   }
 }
