@@ -18,10 +18,16 @@ export function Variants(props: VariantsProps) {
   // Of nothing that is written yet, the way is only chosen.
   const [way, setWay] = useState(0);
   const chosen = (value === undefined ? variants[way] : variantOf(variants, value)) ?? {};
+  const { examples } = props.schema;
   const field = fieldOf(chosen);
   return (
     <div className="variants">
-      <Widget field={field} props={{ ...props, schema: chosen }} ids={ids} isWrong={isWrong} />
+      <Widget
+        field={field}
+        props={{ ...props, schema: { ...(examples && { examples }), ...chosen } }}
+        ids={ids}
+        isWrong={isWrong}
+      />
       <select
         className="variant"
         aria-label={`${say('writtenAs')}: ${props.name}`}

@@ -16,9 +16,9 @@ export function reveal(path: FieldPath): boolean {
   const inputs = [...place.querySelectorAll<HTMLElement>(INPUTS)];
   const input = inputs.find((each) => each.checkVisibility());
   input?.focus({ preventScroll: true });
-  place.scrollIntoView({ block: 'nearest' });
-  // Of what is longer than the screen, at least the part with the focus.
-  input?.closest('[data-field]')?.scrollIntoView({ block: 'nearest' });
+  // Of what is longer than the screen, the part with the focus.
+  const part = place.clientHeight > innerHeight ? input?.closest('[data-field]') : place;
+  part?.scrollIntoView({ block: 'nearest' });
   return input !== undefined;
 }
 
