@@ -1,6 +1,6 @@
 /** pages/press.yaml: the press kit. */
 import * as z from 'zod';
-import { group, key, list, optional } from '../../engine/content/schema/meta.ts';
+import { common, group, key, list, optional } from '../../engine/content/schema/meta.ts';
 import {
   anyUrl,
   assetFile,
@@ -19,18 +19,22 @@ const RIDER_ADVICE = 'Write the text of the rider below  rider: |  and Liner mak
 export const press = z
   .strictObject({
     ...head('Press Kit', 'Biographies, photos and the technical rider of {artist}.', '/epk/'),
-    bios: group('Biographies in three lengths.', {
-      short: optional(printed, '50 words.', '{artist} is a singer and songwriter from …'),
-      long: optional(printed, '200 words.', '{artist} is a singer and songwriter from …'),
-      full: optional(printed, '500 words or more.', '{artist} is a singer and songwriter from …'),
-    }),
-    quotes: pressQuotes('Press quotes: about the artist, and about a release or a show with about.', {
-      about: optional(
-        fixedText,
-        'The release or the show that it is about, by its address: releases/new-song, events/open-air-2026-06-12. The artist when left out.',
-        'releases/new-song',
-      ),
-    }),
+    bios: common(
+      group('Biographies in three lengths.', {
+        short: common(optional(printed, '50 words.', '{artist} is a singer and songwriter from …')),
+        long: common(optional(printed, '200 words.', '{artist} is a singer and songwriter from …')),
+        full: optional(printed, '500 words or more.', '{artist} is a singer and songwriter from …'),
+      }),
+    ),
+    quotes: common(
+      pressQuotes('Press quotes: about the artist, and about a release or a show with about.', {
+        about: optional(
+          fixedText,
+          'The release or the show that it is about, by its address: releases/new-song, events/open-air-2026-06-12. The artist when left out.',
+          'releases/new-song',
+        ),
+      }),
+    ),
     assets: list('Press-kit asset cards: what there is, and the small print.', {
       title: key(text, 'What there is.', 'Short bio'),
       text: key(text, 'One sentence about it.', 'For line-ups and tickets.'),
@@ -47,7 +51,7 @@ export const press = z
       },
       { name: 'title: %', url: 'file: %', pdf: 'file: %', description: 'text: %', label: 'title: %' },
     ),
-    photos: pressPhotos('Press photos, for download.'),
+    photos: common(pressPhotos('Press photos, for download.')),
     logos: optional(
       z.array(assetFile),
       'Logos of the press kit, SVG files in the assets folder; the logo of site.yaml when left out.',

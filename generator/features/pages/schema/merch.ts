@@ -33,68 +33,70 @@ export const merch = z
   .strictObject({
     ...head('Merch', 'Records, shirts and prints of {artist}.', '/store/'),
     currency: optional(currency, 'The currency of prices that name none.', 'EUR'),
-    items: list(
-      'What is sold, in the order of the page. It is bought elsewhere.',
-      {
-        title: key(text, 'What it is.', 'Tour shirt'),
-        picture: common(
-          optional(picture, 'A picture of it, relative to the assets folder.', 'merch/shirt.jpg'),
-        ),
-        focus,
-        picture_alt: imageAlt('A black shirt with the name in white across the chest'),
-        pictures: optional(
-          z.array(furtherPicture),
-          'More pictures of it, which open large: paths, or groups with file and alt.',
-          ['merch/shirt-back.jpg', { file: 'merch/shirt-print.jpg', alt: 'The print, from close up' }],
-        ),
-        price: common(
-          optional(
-            price,
-            'What it costs: a number, or a number and its currency; several as [£55, ₦95,000] or [25 EUR, 18 EUR reduced].',
-            25,
+    items: common(
+      list(
+        'What is sold, in the order of the page. It is bought elsewhere.',
+        {
+          title: key(text, 'What it is.', 'Tour shirt'),
+          picture: common(
+            optional(picture, 'A picture of it, relative to the assets folder.', 'merch/shirt.jpg'),
           ),
-        ),
-        currency: optional(currency, 'The currency in three capital letters, such as EUR.', 'EUR'),
-        url: common(optional(webUrl, 'Where it is sold.', 'https://shop.example/tour-shirt')),
-        sold_out: optional(
-          z.boolean().meta({ entries: 'options' }),
-          'true where there are none left; of one size, below options.',
-          true,
-        ),
-        options: optional(
-          z.array(option),
-          'What there is to choose from: names, or groups with name and sold_out.',
-          ['S', 'M', { name: 'L', sold_out: true }],
-        ),
-        release: optional(
-          z.string().regex(/^(releases\/)?[a-z0-9-]+$/, 'must be a release such as releases/new-song'),
-          'The release that it belongs to: releases/<slug>.',
-          'releases/new-song',
-        ),
-        description: optional(
-          text,
-          'One or two sentences about it.',
-          'Screen printed in the rehearsal room.',
-        ),
-      },
-      {
-        name: 'title: %',
-        image: 'picture: %',
-        photo: 'picture: %',
-        images: 'pictures: %',
-        photos: 'pictures: %',
-        gallery: 'pictures: %',
-        link: 'url: %',
-        shop: 'url: %',
-        sizes: 'options: %',
-        size: 'options: [%]',
-        colors: 'options: %',
-        colours: 'options: %',
-        color: 'options: [%]',
-        colour: 'options: [%]',
-        variants: 'options: %',
-        cost: 'price: %',
-      },
+          focus,
+          picture_alt: imageAlt('A black shirt with the name in white across the chest'),
+          pictures: optional(
+            z.array(furtherPicture),
+            'More pictures of it, which open large: paths, or groups with file and alt.',
+            ['merch/shirt-back.jpg', { file: 'merch/shirt-print.jpg', alt: 'The print, from close up' }],
+          ),
+          price: common(
+            optional(
+              price,
+              'What it costs: a number, or a number and its currency; several as [£55, ₦95,000] or [25 EUR, 18 EUR reduced].',
+              25,
+            ),
+          ),
+          currency: optional(currency, 'The currency in three capital letters, such as EUR.', 'EUR'),
+          url: common(optional(webUrl, 'Where it is sold.', 'https://shop.example/tour-shirt')),
+          sold_out: optional(
+            z.boolean().meta({ entries: 'options' }),
+            'true where there are none left; of one size, below options.',
+            true,
+          ),
+          options: optional(
+            z.array(option),
+            'What there is to choose from: names, or groups with name and sold_out.',
+            ['S', 'M', { name: 'L', sold_out: true }],
+          ),
+          release: optional(
+            z.string().regex(/^(releases\/)?[a-z0-9-]+$/, 'must be a release such as releases/new-song'),
+            'The release that it belongs to: releases/<slug>.',
+            'releases/new-song',
+          ),
+          description: optional(
+            text,
+            'One or two sentences about it.',
+            'Screen printed in the rehearsal room.',
+          ),
+        },
+        {
+          name: 'title: %',
+          image: 'picture: %',
+          photo: 'picture: %',
+          images: 'pictures: %',
+          photos: 'pictures: %',
+          gallery: 'pictures: %',
+          link: 'url: %',
+          shop: 'url: %',
+          sizes: 'options: %',
+          size: 'options: [%]',
+          colors: 'options: %',
+          colours: 'options: %',
+          color: 'options: [%]',
+          colour: 'options: [%]',
+          variants: 'options: %',
+          cost: 'price: %',
+        },
+      ),
     ),
   })
   .meta({ instead: { products: 'items: %' } });

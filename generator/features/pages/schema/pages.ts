@@ -1,7 +1,7 @@
 /** pages/*.yaml of the pages that always exist: about, music, projects and contact. */
 
 import * as z from 'zod';
-import { group, key, list, optional } from '../../../engine/content/schema/meta.ts';
+import { common, group, key, list, optional } from '../../../engine/content/schema/meta.ts';
 import {
   anyUrl,
   email,
@@ -22,10 +22,10 @@ const MENU_ADVICE =
 export const about = z
   .strictObject({
     ...head('About', 'Who {artist} is, and how it all began.', '/biography/'),
-    image: optional(picture, 'A portrait, relative to the assets folder.', 'photos/portrait.jpg'),
+    image: common(optional(picture, 'A portrait, relative to the assets folder.', 'photos/portrait.jpg')),
     image_alt: optional(text, 'What the portrait shows.', 'The artist on stage, seen from the side'),
     focus,
-    sections: list('The story, section by section.', section),
+    sections: common(list('The story, section by section.', section)),
     core_values: list('The card Core Values.', section),
     at_a_glance: list('The card At a Glance: facts, one per line.', {
       label: key(text, 'What the fact is about.', 'Based in'),

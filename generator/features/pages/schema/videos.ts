@@ -1,6 +1,6 @@
 /** pages/videos.yaml. */
 import * as z from 'zod';
-import { key, list, optional } from '../../../engine/content/schema/meta.ts';
+import { common, key, list, optional } from '../../../engine/content/schema/meta.ts';
 import { picture, text, webUrl } from '../../../engine/content/schema/values/index.ts';
 import { partialDate } from '../../../site/schema/dates.ts';
 import { focus } from '../../../site/schema/focus.ts';
@@ -38,10 +38,12 @@ const VIDEO_INSTEAD = {
 
 export const videos = z.strictObject({
   ...head('Videos', 'Videos by {artist}: live sessions, lyric videos and more.', '/clips/'),
-  videos: list(
-    'Videos, in any order: the newest is shown first. Those of releases are added to them.',
-    video,
-    VIDEO_INSTEAD,
+  videos: common(
+    list(
+      'Videos, in any order: the newest is shown first. Those of releases are added to them.',
+      video,
+      VIDEO_INSTEAD,
+    ),
   ),
   playlists: list(
     'Videos that belong together, below a heading of their own, in the order of the list.',

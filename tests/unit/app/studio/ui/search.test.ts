@@ -82,6 +82,14 @@ test('a form begins with what most people fill in', () => {
   ]);
   expect(begunWith(formSchemaOf('news'))).toEqual(['excerpt', 'image']);
   expect(begunWith(formSchemaOf('artists'))).toEqual(['role', 'photo', 'description']);
+  const pages = ['about', 'merch', 'photos', 'press', 'videos'] as const;
+  expect(pages.map((name) => begunWith(formSchemaOf(`pages/${name}`)).join())).toEqual([
+    'image,sections',
+    'items',
+    'sets',
+    'bios,quotes,photos',
+    'videos',
+  ]);
   expect(begunWith(formSchemaOf('pages/merch').properties?.['items'])).toEqual(['picture', 'price', 'url']);
 });
 
