@@ -510,9 +510,13 @@ describe('a studio', () => {
     await undo();
     const show = { kind: 'event', title: 'Small Room', date: '2099-03-04' };
     expect((await studio.tryPost('/api/new', { ...show, date: undefined })).status).toBe(422);
-    expect((await studio.tryPost('/api/new', { ...show, date: '2099-02-30' })).status).toBe(400);
+    expect(await studio.tryPost('/api/new', { ...show, date: '2099-02-30' })).toEqual({
+      status: 422,
+      body: { message: 'The day must be a day that exists, but is "2099-02-30".' },
+    });
+    expect((await studio.tryPost('/api/new', { ...show, date: 'spring' })).status).toBe(422);
     expect(changed()).toEqual([]);
-    expect(await studio.post('/api/new', show)).toMatchObject({
+    expect(await studio.post('/api/new', { ...show, date: '4 March 2099' })).toMatchObject({
       files: ['pages/events.yaml'],
       at: ['events', 2],
       notice: { code: 'added', text: 'Small Room was added to pages/events.yaml.' },

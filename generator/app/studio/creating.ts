@@ -3,6 +3,7 @@
 import { join, relative, resolve } from 'node:path';
 import { fieldOf } from '../../engine/lib/record.ts';
 import type { DayIn } from '../../engine/lib/time-zone.ts';
+import { day } from '../../site/schema/dates.ts';
 import { COLLECTIONS, folderOf, rowOf } from '../grammar.ts';
 import type { Notice } from '../publish-notices.ts';
 import { makeEntry, readTimezone } from '../scaffold/index.ts';
@@ -33,9 +34,10 @@ export function createEntry(workspace: Workspace, request: NewRequest, today: Da
   if (!kind) return refuse(422, `Nothing called "${request.kind}" can be created.`);
   const title = kind.page ?? request.title;
   if (title === undefined) return refuse(422, sentence('title-missing', {}));
-  const { date } = request;
   // Without it, the site could not be built any more.
-  if (kind.name === 'event' && date === undefined) return refuse(422, sentence('day-missing', {}));
+  if (kind.name === 'event' && request.date === undefined) return refuse(422, sentence('day-missing', {}));
+  const { data: date, error } = day.optional().safeParse(request.date);
+  if (error) return refuse(422, sentence('day-wrong', { day: request.date ?? '' }));
   const folder = folderOfNew(kind);
   if (leadsOut(join(content, folder, 'new.md'), content))
     return refuse(422, sentence('leads-out', { path: folder }));

@@ -52,7 +52,7 @@ const line = z
 export const newRequest = z.strictObject({
   kind: line,
   title: line.optional(),
-  date: z.iso.date().optional(),
+  date: line.optional(),
 });
 
 /** A `RenameRequest`. */

@@ -47,6 +47,7 @@ export const SENTENCES = {
 
   'title-missing': 'The title is missing.',
   'day-missing': 'The day of the show is missing.',
+  'day-wrong': 'There is no day {day}. Write it as 2026-06-12.',
   'shows-unsaved': 'Save or discard the changes of the shows first.',
   'settings-needed': 'Without site.yaml there is no site.',
   'name-fixed': '{path} has its name for good: the site looks for it there.',

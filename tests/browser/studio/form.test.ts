@@ -156,6 +156,42 @@ test('a copy of a release is a draft that is open at once, and is taken back wit
   await until(() => !site.exists('content/releases/second-light.md'));
 });
 
+test('a show is deleted from its own form, and comes back with Undo', async () => {
+  const { site, openPage } = await setUp(browser, FILES);
+  const page = await openPage();
+  await openEntry(page, 'Open Air');
+  await page.locator('.menu summary').click();
+  await page.keyboard.press('Escape');
+  await hasFocus(page.locator('.menu summary'));
+  expect(await button(page, 'Delete').count()).toBe(0);
+  await page.keyboard.press('Enter');
+  await button(page, 'Delete').click();
+  await button(page.getByRole('dialog', { name: 'Delete Open Air?' }), 'Delete').click();
+  await page.getByRole('form', { name: 'Edit Events' }).waitFor();
+  await save(page);
+  expect(site.read('content/pages/events.yaml')).toBe(EVENTS.replace(/ {2}- \{title: Open Air.*\n/, ''));
+  await button(page, 'Undo').click();
+  await until(() => site.read('content/pages/events.yaml') === EVENTS);
+});
+
+test('a day that does not exist is said in the dialog, with what was typed', async () => {
+  const { site, openPage } = await setUp(browser, FILES);
+  const page = await openPage();
+  await button(page, 'New').click();
+  const dialog = page.getByRole('dialog', { name: 'New entry' });
+  await dialog.getByRole('combobox', { name: 'Kind' }).selectOption({ label: 'Show' });
+  await dialog.getByRole('textbox', { name: 'Title' }).fill('Try');
+  await dialog.getByLabel('Day').fill('2027-02-30');
+  await page.keyboard.press('Enter');
+  await dialog.getByRole('alert').getByText('The day must be a day that exists').waitFor();
+  await hasFocus(dialog.getByLabel('Day'));
+  expect(await dialog.getByRole('textbox', { name: 'Title' }).inputValue()).toBe('Try');
+  await dialog.getByLabel('Day').fill('14 May 2027');
+  await page.keyboard.press('Enter');
+  await page.getByRole('form', { name: 'Edit Try' }).waitFor();
+  expect(site.read('content/pages/events.yaml')).toContain('2027-05-14');
+});
+
 test('a copy of a show stands behind it, and is saved with its file', async () => {
   const { site, openPage } = await setUp(browser, FILES);
   const page = await openPage();

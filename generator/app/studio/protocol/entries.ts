@@ -8,7 +8,7 @@ export interface NewRequest {
   kind: string;
   /** Of a page such as `press`, nothing. */
   title?: string | undefined;
-  /** Of a show, which breaks the site without: its day, `2026-11-21`. */
+  /** Of a show, which breaks the site without: its day, as people write it. */
   date?: string | undefined;
 }
 

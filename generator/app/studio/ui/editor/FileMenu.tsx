@@ -3,7 +3,7 @@ import { type FocusEvent, useRef, useState } from 'react';
 import type { FileAnswer } from '../../protocol/index.ts';
 import { change } from '../state/actions.ts';
 import { notify } from '../state/attempt.ts';
-import { duplicateItem } from '../state/items.ts';
+import { duplicateItem, removeItem } from '../state/items.ts';
 import { useStudio } from '../state/store.ts';
 import { say } from '../state/words.ts';
 import { AddressDialog } from './AddressDialog.tsx';
@@ -30,7 +30,15 @@ export function FileMenu({ file, title }: FileMenuProps) {
   if (!isCollected && at.length === 0) return null;
   return (
     <>
-      <details className="menu" onBlur={closeMenu}>
+      <details
+        className="menu"
+        onBlur={closeMenu}
+        onKeyDown={({ key, currentTarget }) => {
+          if (key !== 'Escape') return;
+          currentTarget.open = false;
+          goBack();
+        }}
+      >
         <summary ref={menu} aria-label={say('more')}>
           ⋯
         </summary>
@@ -44,15 +52,13 @@ export function FileMenu({ file, title }: FileMenuProps) {
             </button>
           )}
           {isCollected && (
-            <>
-              <button type="button" onClick={() => setQuestion('rename')}>
-                {say('rename')}
-              </button>
-              <button type="button" onClick={() => asking.current?.showModal()}>
-                {say('delete')}
-              </button>
-            </>
+            <button type="button" onClick={() => setQuestion('rename')}>
+              {say('rename')}
+            </button>
           )}
+          <button type="button" onClick={() => asking.current?.showModal()}>
+            {say('delete')}
+          </button>
         </div>
       </details>
       {question === 'rename' && <AddressDialog path={path} title={title} onClose={end} />}
@@ -69,7 +75,8 @@ export function FileMenu({ file, title }: FileMenuProps) {
             className="primary"
             onClick={() => {
               asking.current?.close();
-              remove(path, title);
+              if (isCollected) remove(path, title);
+              else removeItem(at);
             }}
           >
             {say('delete')}

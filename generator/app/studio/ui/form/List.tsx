@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { notify } from '../state/attempt.ts';
 import { nameOfValue } from '../state/choices.ts';
 import { firstItemsOf } from '../state/first-items.ts';
-import { duplicateItem } from '../state/items.ts';
+import { duplicateItem, removeItem } from '../state/items.ts';
 import { nameOfItem } from '../state/names.ts';
 import { emptyOf, factsOf, fieldOf, labelOf, type Schema } from '../state/schema.ts';
 import { edit } from '../state/sending.ts';
@@ -32,9 +32,6 @@ export function List({ path, name, isRequired, item }: FieldProps & { item: Sche
   const one = nameOfItem(String(path.findLast((step) => typeof step === 'string')));
   const title = (index: number) =>
     labelOf(items[index], (role) => nameOfValue(['role'], role)) || `${one} ${index + 1}`;
-  // Of a list without items, nothing is written.
-  const remove = (index: number) =>
-    edit(items.length === 1 && !isRequired ? path : [...path, index], { kind: 'remove' });
   const move = (from: number, to: number) => {
     if (from === to || to < 0 || to >= items.length) return;
     edit([...path, from], { kind: 'move', to });
@@ -115,7 +112,7 @@ export function List({ path, name, isRequired, item }: FieldProps & { item: Sche
                 aria-label={say('removeItem', { name: title(index) })}
                 onClick={() => {
                   adding.current?.focus({ preventScroll: true });
-                  remove(index);
+                  removeItem([...path, index], isRequired);
                 }}
               >
                 ×

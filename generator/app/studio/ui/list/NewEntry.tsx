@@ -85,7 +85,7 @@ function NewDialog({ kinds, kind, onKind, onClose }: NewDialogProps) {
               dir="auto"
               value={title}
               onChange={({ target }) => setTitle(target.value)}
-              {...refused}
+              {...(!isShow && refused)}
             />
           </label>
           {isShow && (
@@ -95,11 +95,10 @@ function NewDialog({ kinds, kind, onKind, onClose }: NewDialogProps) {
                 <input
                   type="text"
                   required
-                  pattern="\d{4}-\d{2}-\d{2}"
                   placeholder="2026-06-12"
-                  title="2026-06-12"
                   value={date}
                   onChange={({ target }) => setDate(target.value)}
+                  {...refused}
                 />
                 <Calendar value={date} onPick={setDate} />
               </span>

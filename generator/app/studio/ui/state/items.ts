@@ -1,4 +1,4 @@
-/** Copies of what a list contains. */
+/** Items of a list: copied, and removed. */
 import type { Value } from '../../../../engine/edit/types.ts';
 import { isRecord } from '../../../../engine/lib/record.ts';
 import { copyOf } from '../../identity.ts';
@@ -18,6 +18,16 @@ export async function duplicateItem(path: FieldPath): Promise<void> {
   edit(copy, { kind: 'insert', value: copyOf(value) });
   if (isSamePath(path, at)) await open(file.file, copy);
   update({ wanted: copy });
+}
+
+/** Removes an item; of a list without items, nothing is written. The file of one that is open by itself stays open. */
+export async function removeItem(path: FieldPath, isRequired = false): Promise<void> {
+  const { file, waiting, at } = getState();
+  const list = path.slice(0, -1);
+  const items = currentValue(file?.data, waiting, list);
+  const isLast = Array.isArray(items) && items.length === 1;
+  edit(isLast && !isRequired ? list : path, { kind: 'remove' });
+  if (file && isSamePath(path, at)) await open(file.file);
 }
 
 /** Whether a value is one that a file can have, and that is there. */
