@@ -156,6 +156,19 @@ test('a copy of a release is a draft that is open at once, and is taken back wit
   await until(() => !site.exists('content/releases/second-light.md'));
 });
 
+test('an entry that is opened with the keys has the focus in its form', async () => {
+  const { openPage } = await setUp(browser, FILES);
+  const page = await openPage();
+  for (const [title, field] of [
+    ['Later', 'title'],
+    ['Winter Hall', 'events/1/title'],
+  ] as const) {
+    await page.locator('.row', { hasText: title }).first().focus();
+    await page.keyboard.press('Enter');
+    await hasFocus(place(page, field).locator('input'));
+  }
+});
+
 test('a show is deleted from its own form, and comes back with Undo', async () => {
   const { site, openPage } = await setUp(browser, FILES);
   const page = await openPage();
@@ -183,7 +196,7 @@ test('a day that does not exist is said in the dialog, with what was typed', asy
   await dialog.getByRole('textbox', { name: 'Title' }).fill('Try');
   await dialog.getByLabel('Day').fill('2027-02-30');
   await page.keyboard.press('Enter');
-  await dialog.getByRole('alert').getByText('The day must be a day that exists').waitFor();
+  await dialog.getByRole('alert').getByText('There is no day').waitFor();
   await hasFocus(dialog.getByLabel('Day'));
   expect(await dialog.getByRole('textbox', { name: 'Title' }).inputValue()).toBe('Try');
   await dialog.getByLabel('Day').fill('14 May 2027');

@@ -6,7 +6,7 @@ import { wordInList } from '../state/advice.ts';
 import { nameOfChoice } from '../state/choices.ts';
 import { openImport } from '../state/importing.ts';
 import { groupOf } from '../state/names.ts';
-import { useStudio } from '../state/store.ts';
+import { getState, update, useStudio } from '../state/store.ts';
 import { isSamePath } from '../state/values.ts';
 import { say } from '../state/words.ts';
 import { FirstSteps } from './FirstSteps.tsx';
@@ -147,7 +147,8 @@ function Row({ entry, isUnsaved }: { entry: StudioEntry; isUnsaved: boolean }) {
         type="button"
         className="row"
         aria-current={isOpen ? 'true' : undefined}
-        onClick={() => open(entry.file, entry.at)}
+        // A key has no count of clicks.
+        onClick={({ detail }) => openRow(entry, detail === 0)}
       >
         <span className="row-title">
           <bdi>{isSettings(entry) ? say('settings') : entry.title}</bdi>
@@ -178,6 +179,12 @@ function State({ entry: { state, status } }: { entry: StudioEntry }) {
       {isOther ? nameOfChoice(['status'], status) : say(STATE_WORDS[state])}
     </span>
   );
+}
+
+/** With the keys, the focus goes on into the form, which is many rows away. */
+async function openRow({ file, at = [] }: StudioEntry, isByKey: boolean): Promise<void> {
+  await open(file, at);
+  if (isByKey && getState().view === 'form') update({ wanted: at });
 }
 
 const STATE_WORDS = {
