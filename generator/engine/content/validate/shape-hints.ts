@@ -35,11 +35,14 @@ export function hintCredits({ lead, value, kind }: InvalidValue): Correction | u
   return { how: 'role', line: `${lead}${inline({ Vocals: value })}` };
 }
 
+/** What looks like an address, one that the site does not take among them. */
+const ADDRESS = /^\S+\.\S+$|^[a-z][a-z+.-]*:\S/i;
+
 /** Words in place of the address of a shop, most often the price. */
 export function hintTickets({ value, kind }: InvalidValue): Correction | undefined {
   if (kind === 'tickets' && /^sold[ _-]?out$/i.test(String(value)))
     return { how: 'write', line: 'status: sold_out' };
-  return kind === 'tickets' && typeof value === 'string' && !/^\S+\.\S+$/.test(value)
+  return kind === 'tickets' && typeof value === 'string' && !ADDRESS.test(value)
     ? { how: 'price', line: `price: ${inline(value)}` }
     : undefined;
 }

@@ -68,9 +68,9 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** Advice of which all that is left in a form is to add the field. */
-const ADD = /^(?:Add|List) (?:them|it|one|the) /;
+const ADD = /^(?:(?:Add|List) (?:them|it|one|the) |Put one into the assets folder, and write )/;
 
-type Worded = Pick<StudioProblem, 'code' | 'message' | 'hint' | 'field' | 'isMissing' | 'values'>;
+type Worded = Pick<StudioProblem, 'code' | 'message' | 'hint' | 'file' | 'field' | 'isMissing' | 'values'>;
 
 /** A text with the attributes of its language. */
 export interface Said {
@@ -85,7 +85,7 @@ export interface Words {
   add?: string;
 }
 
-/** The message and the advice for somebody who sees a field. A problem of no field is one of the file. */
+/** The message and the advice for somebody who sees a field. What is wrong with a whole file stays as it is. */
 export function wordProblem(problem: Worded): Words {
   const { code, values, field, isMissing } = problem;
   if (code === 'language/missing')
@@ -126,16 +126,16 @@ function keyOf(field: FieldPath): string {
   return String(field.findLast((step) => typeof step === 'string') ?? '');
 }
 
-function wordMessage({ code, message, field }: Worded): Said {
-  if (!field) return english(message);
+function wordMessage({ code, message, file, field }: Worded): Said {
+  if (!field) return english(file === undefined ? rephrase(message) : message);
   if (code === 'schema/missing') return ours(say('adviceNeeded'));
-  return english(capitalize(rephrase(dropSubject(message, field))));
+  return english(rephrase(dropSubject(message, field)));
 }
 
 /** Without the key that it begins with, if that is the one of the field. */
 function dropSubject(message: string, field: FieldPath): string {
   const subject = `${namePath(field.filter((step) => !isOfTranslation(step)))} `;
-  return message.startsWith(subject) ? message.slice(subject.length) : message;
+  return message.startsWith(subject) ? capitalize(message.slice(subject.length)) : message;
 }
 
 /** Of a whole file, or of some of its texts. */
@@ -186,9 +186,10 @@ export function wordInText(problem: Worded): Words {
   return { message: ours(message), hint: hint === undefined ? undefined : ours(hint) };
 }
 
-function wordHint({ hint, field }: Worded): Said | undefined {
+function wordHint({ hint, file, field }: Worded): Said | undefined {
   if (hint === undefined) return undefined;
-  return field ? wordAdvice(hint, field) : english(hint);
+  if (field) return wordAdvice(hint, field);
+  return english(file === undefined ? rephrase(hint) : hint);
 }
 
 function wordAdvice(hint: string, field: FieldPath): Said {

@@ -9,6 +9,7 @@ const OF_FILES: readonly (readonly [RegExp, string])[] = [
   [/(?:, relative to|،? في مجلد) (?:the assets folder|assets)(?=[.:;,؛،])/g, ''],
   [/,? (?:and )?in quotes(?: where it begins with 0)?(?=[.,;])/g, ''],
   [/ There are also [a-z_, ]+\.$/, ''],
+  [/\bsite\.yaml\b/g, say('theSettings')],
 ];
 
 /** @param artist the name that `{artist}` stands for */

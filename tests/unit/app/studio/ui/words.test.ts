@@ -202,9 +202,23 @@ test('what is not translated is said by the name of its language, and what lacks
 });
 
 test('a problem of a whole file stays as it is', () => {
-  const problem = { code: 'front-matter/missing', message: 'M', hint: 'Remove the line.' };
+  const file = 'releases/new-song.md';
+  const problem = { code: 'front-matter/missing', message: 'M', hint: 'Write  title: New Song', file };
   const { message, hint } = wordProblem(problem);
-  expect([message.text, hint?.text]).toEqual(['M', 'Remove the line.']);
+  expect([message.text, hint?.text]).toEqual(['M', 'Write  title: New Song']);
+});
+
+test('a problem of the whole site names fields, too', () => {
+  const problem = {
+    code: 'picture/unused',
+    message: 'No page shows artwork/my_song.jpg from the assets folder.',
+    hint: 'Name it as artwork_url of a release, a remix or a mix, or remove it.',
+  };
+  const { message, hint } = wordProblem(problem);
+  expect([message.text, hint?.text]).toEqual([
+    problem.message,
+    'Name it as Artwork of a release, a remix or a mix, or remove it.',
+  ]);
 });
 
 test('fields have names for people', () => {

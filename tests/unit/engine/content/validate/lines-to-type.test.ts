@@ -242,6 +242,11 @@ test.each([
   expect(await hintsOf({ 'pages/events.yaml': events })).toEqual([hint]);
 });
 
+test.each(['javascript:alert(1)', 'mailto:box@t.test'])('%s is no price', async (address) => {
+  const events = `events: [{title: A, city: C, date: 2027-03-03, tickets: '${address}'}]\n`;
+  for (const hint of await hintsOf({ 'pages/events.yaml': events })) expect(hint).not.toContain('price');
+});
+
 test('two addresses in one place are not answered with one', async () => {
   const hints = await hintsForSite('links: {shop: "https://a.test/x https://b.test/y"}');
   expect(hints).not.toEqual([expect.stringContaining('%20')]);
