@@ -37,6 +37,17 @@ test.each([
   expect(hintOf(description)).toBe(expected);
 });
 
+test.each([
+  ['What it is: single, ep or album.', 'What it is.'],
+  ['ما هو: single أو ep أو album', 'ما هو: single أو ep أو album'],
+  ['ما هو: single أو ep أو album.', 'ما هو.'],
+  ['single, ep or album.', ''],
+  ['What it is: single, ep or another. More of it.', 'What it is: single, ep or another. More of it.'],
+])('of a choice, %s', (description, expected) => {
+  const field = { as: 'choice', choices: ['single', 'ep', 'album'], isOpen: false } as const;
+  expect(sayHint({ description }, field, 'Nour')).toBe(expected);
+});
+
 /** Each description of a schema, however deep. */
 function eachDescription(value: unknown, visit: (schema: Schema) => void): void {
   if (typeof value !== 'object' || value === null) return;

@@ -117,6 +117,7 @@ test.each([
     'The card writes to "my_own", but the settings have no such address.',
   ],
   ['"relase_date" is not a key of a release.', '"relase_date" is not known here.'],
+  ['photos/a.jpg has no description.', 'photos/a.jpg has no description.'],
   [
     'There is no photos/on_stage.jpg in the assets folder.',
     'There is no photos/on_stage.jpg in the assets folder.',
