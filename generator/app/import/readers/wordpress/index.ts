@@ -1,5 +1,7 @@
 /** Exports of WordPress (WXR): posts are news, pages are custom pages. */
+import { sep } from 'node:path';
 import { count } from '../../../../engine/lib/text.ts';
+import { decodePercent } from '../../../../engine/lib/url.ts';
 import type { Item, Origin } from '../../catalogue.ts';
 import type { SourceFile } from '../../sources/files.ts';
 import type { Reader, SiteFacts } from '../reader.ts';
@@ -14,10 +16,12 @@ export const wordpress: Reader = {
   name: 'wordpress',
   about: 'exports of WordPress',
   recognises: ({ head }) => /xmlns:wp=["'][^"']*wordpress\.org\/export/i.test(head),
-  read: async (files, site) => {
+  read: async (files, site, { all }) => {
     const findings = openFindings();
+    const uploads = new Map(all.flatMap(({ path }) => uploadAt(path.split(sep).join('/'), path)));
     const items: Item[] = [];
-    for (const file of files) for (const item of await readFile(file, site, findings)) items.push(item);
+    for (const file of files)
+      for (const item of await readFile(file, site, uploads, findings)) items.push(item);
     return { items, left: findings.left, problems: findings.problems };
   },
 };
@@ -44,7 +48,30 @@ const MUSIC = /^(?:albums?|releases?|discography|audiotheme_record)$/;
 const PARTS =
   /^(?:nav_menu_item|revision|tribe_(?:venue|organizer)|wpcf7_contact_form|custom_css|customize_changeset|oembed_cache|user_request|wp_\w+|acf-field(?:-group)?|elementor_library)$/;
 
-async function readFile(file: SourceFile, site: SiteFacts, findings: Findings): Promise<Item[]> {
+/** `2019/03/poster.jpg` of a picture, by which its copy on this computer is found. */
+function uploadAt<Value>(path: string, value: Value): [name: string, Value][] {
+  const [, name] = /\/wp-content\/uploads\/(.+)$/.exec(path) ?? [];
+  return name === undefined ? [] : [[name, value]];
+}
+
+/** A picture whose copy lies beside the export, instead of that on the web. */
+function withUpload(item: Item, uploads: ReadonlyMap<string, string>): Item {
+  const files = item.files?.map((file) => {
+    if (!('url' in file.from)) return file;
+    const { pathname } = new URL(file.from.url);
+    const [found] = uploadAt(decodePercent(pathname) ?? pathname, '');
+    const path = found && uploads.get(found[0]);
+    return path === undefined ? file : { ...file, from: { path } };
+  });
+  return files ? { ...item, files } : item;
+}
+
+async function readFile(
+  file: SourceFile,
+  site: SiteFacts,
+  uploads: ReadonlyMap<string, string>,
+  findings: Findings,
+): Promise<Item[]> {
   const origin: Origin = { source: 'wordpress', place: file.name };
   const posts: RawPost[] = [];
   const pictures = new Map<string, string>();
@@ -103,9 +130,10 @@ async function readFile(file: SourceFile, site: SiteFacts, findings: Findings): 
     );
   noteLanguages(posts, origin, findings);
   const home = end.channel.get('wp:base_blog_url') || end.channel.get('link');
-  return posts.flatMap(
-    (post) => readPost(post, { ...origin, line: post.line }, { home, pictures, site, findings }) ?? [],
-  );
+  return posts.flatMap((post) => {
+    const item = readPost(post, { ...origin, line: post.line }, { home, pictures, site, findings });
+    return item ? [withUpload(item, uploads)] : [];
+  });
 }
 
 /** Titles that are printed. */

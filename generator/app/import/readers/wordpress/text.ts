@@ -9,6 +9,13 @@ const PLAIN_BLOCKS =
 /** A second link to a file, behind its name. */
 const FILE_BUTTON = /<a\b[^>]{0,2000}\bwp-block-file__button\b[^>]{0,2000}>[^<]{0,500}<\/a>/gi;
 
+/** A poem, whose lines are as they are. */
+const VERSE = /<pre\b[^>]{0,2000}\bwp-block-verse\b[^>]{0,2000}>([\s\S]{0,50000}?)<\/pre>/gi;
+
+function breakVerse(_: string, lines: string): string {
+  return `<p>${lines.trim().replace(/\s*\n\s*/g, '<br>')}</p>`;
+}
+
 /** Takes blocks that are no text out as well: `block acf/quote`. */
 export function readPostText(written: string): TextWithoutCodes {
   const dropped: Dropped[] = [];
@@ -18,7 +25,7 @@ export function readPostText(written: string): TextWithoutCodes {
   ))
     if (!PLAIN_BLOCKS.test(name))
       dropped.push({ what: `block ${name}`, example: attributes.trim(), addresses: [] });
-  const text = dropShortcodes(written.replace(FILE_BUTTON, ''));
+  const text = dropShortcodes(written.replace(FILE_BUTTON, '').replace(VERSE, breakVerse));
   return {
     html: isOfBlocks ? text.html : addParagraphs(text.html),
     dropped: [...dropped, ...text.dropped],

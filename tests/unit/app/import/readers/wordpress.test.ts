@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { READERS } from '../../../../../generator/app/import/plan/readers.ts';
 import { wordpress } from '../../../../../generator/app/import/readers/wordpress/index.ts';
 import { linesOf, readSources, readText, recognises } from '../../../../helpers/import.ts';
+import { tryReader } from './helpers.ts';
 
 const EXPORT = join(import.meta.dirname, '../../../../fixtures/import/wordpress/ana.xml');
 const GOLDEN = join(import.meta.dirname, '../../../../goldens/import/wordpress/ana.xml.json');
@@ -146,4 +147,26 @@ test('what WordPress has made itself, shows and releases are named, and posts in
     'a.xml: 1 release of an extension of WordPress is not read.',
     'Most posts are in de; those in other languages become entries of their own beside them: On tour (en)',
   ]);
+});
+
+test('pictures that lie beside the export are taken from there', async () => {
+  const picture = (path: string) => `<img src="https://a.example/wp-content/uploads/2019/03/${path}" alt="">`;
+  const { items } = await tryReader(wordpress, {
+    'old/a.xml': `${HEAD}${post(picture('Tour%20poster.jpg'))}${post(picture('gone.jpg'))}${FOOT}`,
+    'old/wp-content/uploads/2019/03/Tour poster.jpg': 'JPEG',
+    'old/wp-content/uploads/2020/03/gone.jpg': 'JPEG',
+  });
+  expect(items.map(({ files }) => files?.map(({ from }) => from))).toEqual([
+    [{ path: '/tmp/source/old/wp-content/uploads/2019/03/Tour poster.jpg' }],
+    [{ url: 'https://a.example/wp-content/uploads/2019/03/gone.jpg' }],
+  ]);
+});
+
+test('a poem keeps its lines, and a file is linked once', async () => {
+  const { items } = await readText(
+    wordpress,
+    'a.xml',
+    `${HEAD}${post('<!-- wp:verse --><pre class="wp-block-verse">The sea goes\n  and comes</pre><!-- /wp:verse --><!-- wp:file --><div class="wp-block-file"><a href="https://b.example/r.pdf">Rider</a><a href="https://b.example/r.pdf" class="wp-block-file__button" download>Download</a></div><!-- /wp:file -->')}${FOOT}`,
+  );
+  expect(items[0]?.body).toBe('The sea goes\\\nand comes\n\n[Rider](https://b.example/r.pdf)');
 });
