@@ -31,13 +31,13 @@ interface Addressed {
  * @param added files that are about to be written
  */
 export function openAddresses(content: string, added: readonly string[]): Addresses {
-  const files = listFiles(content).filter((file) => /\.(?:md|yaml)$/.test(file));
-  const pages = [...files, ...added].flatMap((file) => GRAMMAR.pageAt(file) ?? []);
-  const routes = new Set([...Object.values(ROUTES), ...pages].map(placeOf));
-  const taken = new Map(files.flatMap((file) => listOld(content, file).map((place) => [place, file])));
+  let known: Places | undefined;
   const refuse = (address: string, file: string): string | undefined => {
     if (!oldPath.safeParse(address).success) return 'it is no address on this site, such as /old-name/';
     const place = placeOf(closeAddress(address));
+    // Few sources have addresses.
+    known ??= listPlaces(content, added);
+    const { routes, taken } = known;
     if (routes.has(place)) return 'a page of the site is there';
     if ((taken.get(place) ?? file) !== file) return 'it leads to another page already';
     taken.set(place, file);
@@ -62,6 +62,22 @@ export function openAddresses(content: string, added: readonly string[]): Addres
         const kept = claim(file, value.map(String), problems);
         return kept.length > 0 ? [{ ...fact, value: kept }] : [];
       }),
+  };
+}
+
+interface Places {
+  /** Those of pages. */
+  routes: ReadonlySet<string>;
+  /** The files of old addresses. */
+  taken: Map<string, string>;
+}
+
+function listPlaces(content: string, added: readonly string[]): Places {
+  const files = listFiles(content).filter((file) => /\.(?:md|yaml)$/.test(file));
+  const pages = [...files, ...added].flatMap((file) => GRAMMAR.pageAt(file) ?? []);
+  return {
+    routes: new Set([...Object.values(ROUTES), ...pages].map(placeOf)),
+    taken: new Map(files.flatMap((file) => listOld(content, file).map((place) => [place, file] as const))),
   };
 }
 
