@@ -430,6 +430,25 @@ describe('a studio', () => {
     await studio.post('/api/discard', { paths: [PATH] });
   });
 
+  test('the changes of one show are discarded, and those of the others stay', async () => {
+    const path = 'pages/events.yaml';
+    const discard = (at: (string | number)[]) => studio.tryPost('/api/discard', { paths: [path], at });
+    const cities = async () => [...(await read(path)).text.matchAll(/city: (\w+)/g)].map(([, city]) => city);
+    await draft([set(['events', 0, 'city'], 'Faro'), set(['events', 1, 'city'], 'Braga')], path);
+    expect([(await discard(['events', 1])).status, await cities()]).toEqual([200, ['Faro', 'Porto']]);
+    // Nothing is changed in it any more.
+    expect((await discard(['events', 1])).status).toBe(409);
+    await undo();
+    expect(await cities()).toEqual(['Faro', 'Braga']);
+    expect([(await discard(['events', 0])).status, await cities()]).toEqual([200, ['Lisbon', 'Braga']]);
+    await discard(['events', 1]);
+    expect((await read(path)).draft).toBeUndefined();
+    const { base, text } = await read(path);
+    await studio.post('/api/draft', { path, base, text: text.replace('Porto', 'Braga') });
+    expect([(await discard(['events', 1])).status, await cities()]).toEqual([409, ['Lisbon', 'Braga']]);
+    await studio.post('/api/discard', { paths: [path] });
+  });
+
   test('undo never writes over what somebody else has written', async () => {
     await draft([set(['bpm'], 127)]);
     await save(PATH);

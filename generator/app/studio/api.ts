@@ -30,6 +30,7 @@ import type { Publisher } from './publishing.ts';
 import { describeReferences, renameEntry } from './renaming.ts';
 import {
   deleteRequest,
+  discardRequest,
   draftRequest,
   duplicateRequest,
   emptyRequest,
@@ -45,7 +46,7 @@ import {
   targetRequest,
   translateRequest,
 } from './requests.ts';
-import { discardDrafts, saveDrafts } from './saving.ts';
+import { discardDrafts, discardPart, saveDrafts } from './saving.ts';
 import { sentence } from './sentences.ts';
 import { createTranslation } from './translating.ts';
 import { travel } from './undoing.ts';
@@ -123,8 +124,9 @@ export const API: Readonly<Record<string, Handle>> = {
     await studio.refresh(changesOf(studio.workspace, paths.filter(studio.workspace.allows), 'edited'));
     return withHistory(studio, saved);
   }),
-  'POST /api/discard': taking(pathsRequest, async (studio, { paths }) => {
-    const outcome = discardDrafts(studio.workspace, paths);
+  'POST /api/discard': taking(discardRequest, async (studio, { paths, at }) => {
+    const [path = ''] = paths;
+    const outcome = at ? discardPart(studio.workspace, path, at) : discardDrafts(studio.workspace, paths);
     if ('refused' in outcome) return outcome;
     return report(studio, 'edited', { files: outcome.value, notice: sentence('discarded', {}) });
   }),

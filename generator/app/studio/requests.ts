@@ -36,6 +36,12 @@ export const draftRequest = z.union([
 /** A `PathsRequest`. */
 export const pathsRequest = z.strictObject({ paths: z.array(path).min(1) });
 
+/** A `DiscardRequest`. */
+export const discardRequest = z.strictObject({
+  paths: z.array(path).min(1),
+  at: fieldPath.min(1).optional(),
+});
+
 /** A `ResolveRequest`. */
 export const resolveRequest = z.strictObject({
   path,

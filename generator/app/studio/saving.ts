@@ -4,7 +4,8 @@ import { createFile, hashOf, replaceContent } from '../site-files/disk.ts';
 import { type Current, readCurrent } from './editing.ts';
 import { type FileStep, snapshotOf } from './history.ts';
 import { type Outcome, refuse } from './outcome.ts';
-import type { FileChange, SavedAnswer } from './protocol/index.ts';
+import { changesWithout } from './part.ts';
+import type { FieldPath, FileChange, SavedAnswer } from './protocol/index.ts';
 import { andMore, sentence } from './sentences.ts';
 import type { Workspace } from './workspace.ts';
 
@@ -82,6 +83,25 @@ export function discardDrafts(workspace: Workspace, paths: readonly string[]): O
   const steps = found.map((draft) => ({ path: draft.path, before: draft, after: undefined }));
   if (found.length > 0) history.add({ label: label('step-discard', found), files: [], drafts: steps });
   return { value: found.map(({ path }) => path) };
+}
+
+/** Drops what was changed in one part of a file: the other shows of a list keep their changes. */
+export function discardPart(workspace: Workspace, path: string, at: FieldPath): Outcome<string[]> {
+  const read = readCurrent(workspace, path);
+  if ('refused' in read) return read;
+  const { draft, disk, conflicts } = read.value;
+  const changes = draft?.changes && changesWithout(draft.changes, at);
+  if (!draft || conflicts || !changes)
+    return refuse(409, sentence('discard-all', { path }));
+  const edited = workspace.apply(path, disk.text, changes);
+  if ('refusal' in edited) return refuse(422, edited.refusal);
+  if (edited.text === draft.text) return refuse(409, sentence('changed-elsewhere', { path }));
+  const { text } = edited;
+  const after = text === disk.text ? undefined : { ...draft, text, changes, changed: workspace.time() };
+  workspace.drafts.set(path, after);
+  const drafts = [{ path, before: draft, after }];
+  workspace.history.add({ label: label('step-discard', [draft]), files: [], drafts });
+  return { value: [path] };
 }
 
 function label(code: 'step-save' | 'step-discard', all: readonly { path: string }[]): Notice {

@@ -31,6 +31,8 @@ export const SENTENCES = {
   'changed-meanwhile': 'The file has changed in the meantime. Look at it as it is now, and try again.',
   'changed-now': '{path} has changed just now. Try again.',
   'changed-unsaved': '{path} has changed just now. Save it again.',
+  'changed-elsewhere': 'Nothing is changed here, but elsewhere in {path}.',
+  'discard-all': 'What was changed here is not known apart. Discard all changes of {path} instead.',
   'conflict-choose': 'The file has changed outside. Choose what to keep first.',
   'conflict-of-file': '{path} has changed outside. Choose what to keep first.',
   'conflict-again': 'The file has changed once more.',

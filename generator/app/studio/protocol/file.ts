@@ -50,9 +50,15 @@ export interface ValuesAnswer {
   files: ValuesOfFile[];
 }
 
-/** `POST /api/save`, `POST /api/discard` and `POST /api/values`. */
+/** `POST /api/save` and `POST /api/values`. */
 export interface PathsRequest {
   paths: string[];
+}
+
+/** `POST /api/discard`. */
+export interface DiscardRequest extends PathsRequest {
+  /** The part of a single file whose changes are dropped, and no others: a show. */
+  at?: FieldPath | undefined;
 }
 
 export interface SavedAnswer {

@@ -65,7 +65,11 @@ export function Editor() {
           </fieldset>
           <FileMenu file={file} title={title} />
           {/* What was typed a moment ago is not known to be unsaved yet, and is meant as well. */}
-          <button type="button" aria-disabled={!isUnsaved} onClick={() => discard(unsavedOf)}>
+          <button
+            type="button"
+            aria-disabled={!isUnsaved}
+            onClick={() => discard((state) => (at.length > 0 ? [file.file] : unsavedOf(state)), at)}
+          >
             {say('discard')}
           </button>
           <button

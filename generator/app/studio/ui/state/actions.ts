@@ -70,13 +70,19 @@ export async function save(choose: (state: State) => readonly string[]): Promise
   });
 }
 
-/** @param choose as for `save` */
-export async function discard(choose: (state: State) => readonly string[]): Promise<void> {
+/**
+ * @param choose as for `save`
+ * @param at the part of the file whose changes are meant
+ */
+export async function discard(
+  choose: (state: State) => readonly string[],
+  at: FieldPath = [],
+): Promise<void> {
   await flush();
   const paths = choose(getState());
   if (paths.length === 0) return;
   await attempt(async () => {
-    await tell('/api/discard', { paths });
+    await tell('/api/discard', { paths, ...(at.length > 0 && { at }) });
     await refresh();
     notify(say('discarded'));
   });
