@@ -410,24 +410,59 @@ describe('a studio', () => {
     await until(async () => (await read()).text === RELEASE);
   });
 
-  test('what was changed in another tab is not changed unseen', async () => {
+  test('what was changed in another window is merged by its keys, or asked about', async () => {
+    const { events, stop } = await studio.listen();
     const first = await read();
-    const second = await draft([set(['bpm'], 125)]);
-    const stale = await studio.tryPost('/api/draft', {
-      path: PATH,
-      base: first.base,
-      on: first.hash,
-      changes: [set(['bpm'], 126)],
+    const from = (changes: object[], more: object = {}) =>
+      studio.tryPost('/api/draft', { path: PATH, base: first.base, before: first.text, changes, ...more });
+    await from([set(['bpm'], 125), { body: 'One.\n' }]);
+    await until(() => events.some((event) => event.type === 'edited' && event.files.includes(PATH)));
+    // Of the same text, which is an older one by now.
+    expect(await from([set(['key'], 'D minor')])).toMatchObject({
+      status: 200,
+      body: { data: { bpm: 125, key: 'D minor' } },
     });
-    expect(stale.status).toBe(409);
-    const fresh = await studio.tryPost('/api/draft', {
-      path: PATH,
-      base: first.base,
-      on: second.hash,
-      changes: [set(['bpm'], 126)],
+    const other = [set(['bpm'], 126), set(['title'], 'Second Light')];
+    const conflict = { file: PATH, part: 'field', field: ['bpm'], before: 124, mine: 126, theirs: 125 };
+    expect(await from(other)).toMatchObject({ status: 409, body: { conflicts: [conflict] } });
+    expect((await read()).data).toMatchObject({ bpm: 125, title: 'First Light' });
+    const theirs = await from(other, { take: ['theirs'] });
+    expect(theirs).toMatchObject({ status: 200, body: { data: { bpm: 125, title: 'Second Light' } } });
+    expect(await from(other, { take: [] })).toMatchObject({ status: 409 });
+    const mine = await from([set(['bpm'], 126), { body: 'Two.\n' }], { take: ['mine', 'mine'] });
+    const data = { bpm: 126, key: 'D minor', title: 'Second Light' };
+    expect(mine).toMatchObject({ status: 200, body: { data, body: expect.stringContaining('Two.') } });
+    // The same once more changes nothing, although it comes late.
+    const again = await from([set(['bpm'], 126)]);
+    expect(again).toMatchObject({ status: 200, body: { data } });
+    // A text that was typed is one change.
+    const text = first.text.replace('124', '99');
+    const typed = { path: PATH, base: first.base, before: first.text, text };
+    expect(await studio.tryPost('/api/draft', typed)).toMatchObject({
+      status: 409,
+      body: { conflicts: [{ part: 'file', mine: text, theirs: (await read()).text }] },
     });
-    expect(fresh.status).toBe(200);
+    await studio.tryPost('/api/draft', { ...typed, take: ['mine'] });
+    expect((await read()).text).toBe(text);
+    stop();
     await studio.post('/api/discard', { paths: [PATH] });
+  });
+
+  test('what is typed while a file contradicts its draft stays in the draft', async () => {
+    await draft([set(['bpm'], 130)]);
+    const before = await read();
+    site.write(FILE, RELEASE.replace('bpm: 124', 'bpm: 99'));
+    const { body } = await studio.tryPost('/api/draft', {
+      ...{ path: PATH, base: before.base, before: before.text },
+      changes: [set(['key'], 'D minor')],
+    });
+    expect(body).toMatchObject({ data: { bpm: 130, key: 'D minor' }, conflicts: [{ field: ['bpm'] }] });
+    const { base } = await read();
+    await studio.post('/api/resolve', { path: PATH, base, take: ['theirs'] });
+    expect((await read()).data).toMatchObject({ bpm: 99, key: 'D minor' });
+    await studio.post('/api/discard', { paths: [PATH] });
+    site.write(FILE, RELEASE);
+    await until(async () => (await read()).text === RELEASE);
   });
 
   test('the changes of one show are discarded, and those of the others stay', async () => {

@@ -61,6 +61,8 @@ export interface Studio {
   latest(): Latest;
   /** Builds the site with these changes; settles when the preview shows them. */
   refresh(changes: Changes): Promise<void>;
+  /** Tells all open windows that the studio has changed these files or their drafts. */
+  announce(files: string[]): void;
   /** The origin of the preview. */
   preview: string;
   today: DayIn;
@@ -120,6 +122,7 @@ export const API: Readonly<Record<string, Handle>> = {
   ),
   'POST /api/save': taking(pathsRequest, async (studio, { paths }) => {
     const saved = saveDrafts(studio.workspace, paths);
+    studio.announce(paths);
     // Also of a save that was refused: some of its files may be written.
     await studio.refresh(changesOf(studio.workspace, paths.filter(studio.workspace.allows), 'edited'));
     return withHistory(studio, saved);
@@ -146,6 +149,7 @@ export const API: Readonly<Record<string, Handle>> = {
     const outcome = renameEntry(studio.workspace, path, slug);
     if ('refused' in outcome) return outcome;
     const { files } = outcome.value;
+    studio.announce([path]);
     return report(studio, 'moved', { files, notice: sentence('renamed', { path, to: files[0] ?? path }) });
   }),
   'POST /api/duplicate': taking(duplicateRequest, (studio, { path, title }) => {
@@ -215,6 +219,7 @@ function taking<Schema extends z.ZodType>(
 /** Shows the draft of a file, and answers with it. */
 async function change(studio: Studio, path: string, outcome: Outcome<Current>): Promise<Outcome<FileAnswer>> {
   if ('refused' in outcome) return outcome;
+  studio.announce([path]);
   await studio.refresh(changesOf(studio.workspace, [path], 'edited'));
   return answerFile(studio, outcome);
 }
@@ -238,6 +243,7 @@ async function report(
   answer: Omit<ChangedAnswer, 'history'>,
 ): Promise<Outcome<ChangedAnswer>> {
   const { workspace, refresh } = studio;
+  studio.announce(answer.files);
   await refresh(changesOf(workspace, answer.files.filter(workspace.allows), kind));
   return withHistory(studio, { value: answer });
 }

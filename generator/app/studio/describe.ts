@@ -59,6 +59,7 @@ export function describeSite(
     return source && readSource(source);
   });
   return {
+    id: hashOf(workspace.root).slice(0, 16),
     title: site?.settings.artist.name ?? '',
     languages: languagesOf(build),
     kinds: listKinds(site),

@@ -50,20 +50,45 @@ export function forgetPath({ history, locate }: Workspace, path: string): void {
   );
 }
 
-/** Makes changes in the draft of a file, or begins one. */
+/** Makes changes in the draft of a file, or begins one. What the draft has that the page has not seen stays. */
 export function editDraft(workspace: Workspace, request: z.output<typeof draftRequest>): Outcome<Current> {
-  const read = readCurrent(workspace, request.path);
+  const { path, base, before, continues } = request;
+  const read = readCurrent(workspace, path);
   if ('refused' in read) return read;
-  const { disk, draft, text, conflicts } = read.value;
-  if (conflicts) return refuse(409, sentence('conflict-choose', {}), { conflicts });
-  if (request.base !== disk.hash || (request.on !== undefined && request.on !== hashOf(text)))
-    return refuse(409, sentence('changed-meanwhile', {}));
+  const { disk, draft } = read.value;
+  if (before === undefined && base !== disk.hash) return refuse(409, sentence('changed-meanwhile', {}));
   const place = placeOfAll(request);
-  const edited = editText(workspace, textToEdit(workspace, read.value, place), request);
+  const merged = mergeEdit(workspace, request, read.value, place);
+  if ('refused' in merged) return merged;
+  const after = describeDraft(workspace, read.value, merged.value);
+  keepDraft(workspace, path, { before: draft, after }, { place, continues });
+  return readCurrent(workspace, path);
+}
+
+type Edit = Pick<Draft, 'text' | 'changes'>;
+
+/** What a page changes is a draft itself, of the text that the page has: it follows the text as it is now. */
+function mergeEdit(
+  workspace: Workspace,
+  request: z.output<typeof draftRequest>,
+  current: Current,
+  place: string | undefined,
+): Outcome<Edit> {
+  const { text } = current;
+  const { path, before = text, take } = request;
+  const isOfNow = before === text;
+  const edited = editText(workspace, isOfNow ? textToEdit(workspace, current, place) : before, request);
   if ('refusal' in edited) return refuse(422, edited.refusal);
-  const after = describeDraft(workspace, read.value, edited.text, changesOf(request));
-  keepDraft(workspace, request.path, { before: draft, after }, { place, continues: request.continues });
-  return readCurrent(workspace, request.path);
+  const [since, changes] = [workspace.time(), changesOf(request)];
+  if (isOfNow) return { value: { text: edited.text, changes } };
+  const edit = { path, base: hashOf(before), before, text: edited.text, changes, since, changed: since };
+  const now = { text, hash: hashOf(text), isMissing: false };
+  const rebased = rebase(workspace, edit, now);
+  if (!('conflicts' in rebased)) return { value: rebased.draft ?? { text, changes: [] } };
+  const { conflicts } = rebased;
+  const resolved = take && resolve(workspace, edit, now, conflicts, take);
+  if (resolved) return { value: resolved.draft ?? { text, changes: [] } };
+  return refuse(409, sentence('changed-elsewhere-choose', {}), { conflicts });
 }
 
 /** Chooses between a draft and a file that contradict each other; the result is a draft again. */
@@ -99,18 +124,16 @@ function changesOf(request: z.output<typeof draftRequest>): FileChange[] | undef
 /** Undefined for a text that is that of the file. */
 function describeDraft(
   { time }: Workspace,
-  { path, disk, draft }: Current,
-  text: string,
-  changes: FileChange[] | undefined,
+  { path, disk, draft, conflicts }: Current,
+  { text, changes }: Edit,
 ): Draft | undefined {
-  if (text === disk.text) return undefined;
-  const before = draft ? draft.changes : [];
+  // Until somebody has chosen, a draft that contradicts the file stays one of the file as it was.
+  const { base, before } = conflicts && draft ? draft : { base: disk.hash, before: disk.text };
+  if (text === before) return undefined;
+  const earlier = draft ? draft.changes : [];
   return {
-    path,
-    base: disk.hash,
-    before: disk.text,
-    text,
-    changes: before && changes && joinChanges(before, changes),
+    ...{ path, base, before, text },
+    changes: earlier && changes && joinChanges(earlier, changes),
     since: draft?.since ?? time(),
     changed: time(),
   };

@@ -7,9 +7,6 @@ export interface Events {
   send(event: StudioEvent): void;
 }
 
-/** In milliseconds: how soon a page asks again. */
-const RETRY = 500;
-
 export function openEvents(): Events {
   const listeners = new Set<ServerResponse>();
   return {
@@ -21,7 +18,7 @@ export function openEvents(): Events {
       }
       listeners.add(response);
       request.once('close', () => listeners.delete(response));
-      response.write(`retry: ${RETRY}\n\n`);
+      response.flushHeaders();
     },
     send(event) {
       for (const response of listeners) response.write(`data: ${JSON.stringify(event)}\n\n`);

@@ -3,7 +3,6 @@ import type { SourceFile } from '../../engine/content/types.ts';
 import { fieldOf, isRecord } from '../../engine/lib/record.ts';
 import { hasRecord } from '../deploy/record/index.ts';
 import { rowOf } from '../grammar.ts';
-import { hashOf } from '../site-files/disk.ts';
 import { readFileText } from '../site-files/written.ts';
 import type { FirstStep, FirstSteps, StudioEntry } from './protocol/index.ts';
 import type { Workspace } from './workspace.ts';
@@ -27,7 +26,6 @@ export function describeFirstSteps(
   const site = dataOf('site');
   const settings = 'site.yaml';
   return {
-    id: hashOf(root).slice(0, 16),
     steps: [
       {
         name: 'name',

@@ -80,7 +80,7 @@ export const RULES: readonly Rule[] = [
     refuse: ({ headers }, { isKnown }) =>
       isKnown(headers.cookie)
         ? undefined
-        : { status: 401, message: 'Open the address that liner studio has printed.' },
+        : { status: 401, message: 'Open the address that npx liner studio has printed.' },
   },
   {
     // A program without these headers is no browser; one with the cookie of a browser could be anything.

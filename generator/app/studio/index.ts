@@ -104,6 +104,7 @@ export async function openStudio(options: StudioOptions): Promise<OpenStudio> {
         workspace,
         latest,
         refresh,
+        announce: (files) => events.send({ type: 'edited', files }),
         preview: new URL(url).origin,
         today,
         publisher,

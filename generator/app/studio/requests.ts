@@ -25,7 +25,15 @@ export const fileChange = z.union([
 const path = z.string().min(1).max(1000);
 const hash = z.string().regex(/^[0-9a-f]{64}$/);
 
-const drafted = { path, base: hash, on: hash.optional(), continues: z.boolean().optional() };
+const take = z.array(z.enum(['mine', 'theirs']));
+
+const drafted = {
+  path,
+  base: hash,
+  before: z.string().optional(),
+  take: take.optional(),
+  continues: z.boolean().optional(),
+};
 
 /** A `DraftRequest`. */
 export const draftRequest = z.union([
@@ -43,11 +51,7 @@ export const discardRequest = z.strictObject({
 });
 
 /** A `ResolveRequest`. */
-export const resolveRequest = z.strictObject({
-  path,
-  base: hash,
-  take: z.array(z.enum(['mine', 'theirs'])),
-});
+export const resolveRequest = z.strictObject({ path, base: hash, take });
 
 const line = z
   .string()

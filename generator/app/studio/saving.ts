@@ -91,8 +91,7 @@ export function discardPart(workspace: Workspace, path: string, at: FieldPath): 
   if ('refused' in read) return read;
   const { draft, disk, conflicts } = read.value;
   const changes = draft?.changes && changesWithout(draft.changes, at);
-  if (!draft || conflicts || !changes)
-    return refuse(409, sentence('discard-all', { path }));
+  if (!draft || conflicts || !changes) return refuse(409, sentence('discard-all', { path }));
   const edited = workspace.apply(path, disk.text, changes);
   if ('refusal' in edited) return refuse(422, edited.refusal);
   if (edited.text === draft.text) return refuse(409, sentence('changed-elsewhere', { path }));

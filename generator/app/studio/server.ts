@@ -133,7 +133,7 @@ function admit(response: ServerResponse, session: Session, token: string, cookie
   else
     refuseRequest(response, {
       status: 401,
-      message: 'This address is an old one. Open the address that liner studio has printed.',
+      message: 'This address is an old one. Open the address that npx liner studio has printed.',
     });
 }
 

@@ -6,6 +6,8 @@ import type { PublishJob } from './publish.ts';
 export type StudioEvent =
   /** A file has changed, but not by the studio. */
   | { type: 'changed'; files: string[] }
+  /** The studio has changed files or their drafts: another window has it from here. */
+  | { type: 'edited'; files: string[] }
   /** The preview shows all that was sent before. */
   | { type: 'built'; isSound: boolean; errors: number; warnings: number }
   /** The problems are others than before. */

@@ -8,9 +8,9 @@ export interface FileAnswer {
   file: string;
   kind: string;
   language?: string | undefined;
-  /** As it is edited: the draft, if there is one. */
+  /** As it is edited: the draft, if there is one. It is the `before` of the next change. */
   text: string;
-  /** Of `text`: the `on` of the next change. */
+  /** Of `text`. */
   hash: string;
   /** Of the file on disk: the `base` of the next change. */
   base: string;
@@ -39,8 +39,10 @@ export type DraftRequest = {
   path: string;
   /** `base` of the file as the page has it. */
   base: string;
-  /** `hash` of it, so that what another tab has typed is not changed unseen. */
-  on?: string | undefined;
+  /** `text` of it: what another window has typed since is merged with the change. */
+  before?: string | undefined;
+  /** In the order of the conflicts that the same request was refused with: the change, or the text as it is. */
+  take?: ('mine' | 'theirs')[] | undefined;
   /** Whether somebody goes on typing: both changes are taken back together, if they are of the same places. */
   continues?: boolean | undefined;
 } & ({ changes: FileChange[] } | { text: string });
@@ -67,23 +69,23 @@ export interface SavedAnswer {
   history: HistoryInfo;
 }
 
-/** A value that has changed on disk and in the draft. */
+/** A value that has changed on disk and in the draft; or in the draft and in a window that has not seen that. */
 export interface Conflict {
   file: string;
   /** The value; undefined for the text below the keys, or the whole file. */
   field?: FieldPath | undefined;
   part: 'field' | 'body' | 'file';
-  /** As it was when the draft was begun; missing for no value. */
+  /** As it was before both; missing for no value. */
   before?: unknown;
-  /** In the draft. */
+  /** In the draft, or in the window. */
   mine?: unknown;
-  /** On disk. */
+  /** On disk, or in the draft. */
   theirs?: unknown;
 }
 
 /** The body of an answer with the status 409. */
 export interface ConflictAnswer extends ErrorAnswer {
-  /** Of a draft and a file that cannot be merged. Nothing was saved. */
+  /** What cannot be merged. Nothing was saved, and of `POST /api/draft` nothing was changed. */
   conflicts?: Conflict[];
   /** The file as it is now. */
   file?: FileAnswer;

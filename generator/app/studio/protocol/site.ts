@@ -90,13 +90,13 @@ export interface FirstStep {
 }
 
 export interface FirstSteps {
-  /** Of the site, for what a browser remembers of it. */
-  id: string;
   steps: FirstStep[];
 }
 
 /** `GET /api/site` */
 export interface SiteAnswer {
+  /** The same for each studio of its folder: for what a browser remembers of it, and for a window that finds another site at its address. */
+  id: string;
   title: string;
   /** The codes, the default first. */
   languages: string[];

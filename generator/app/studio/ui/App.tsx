@@ -51,34 +51,41 @@ export function App() {
   );
 }
 
+const LOST = { stopped: 'stopped', unknown: 'startedAgain', another: 'anotherSite' } as const;
+
 /** What has just happened, for the eye and for screen readers. */
 function Notice() {
-  const notice = useStudio((state) => state.notice);
+  const latest = useStudio((state) => state.notice);
+  const lost = useStudio((state) => state.lost);
+  // As long as nothing can be sent, nothing else matters.
+  const notice = lost ? { text: say(LOST[lost]), isError: true } : latest;
   /** What had the focus before the button. */
   const before = useRef<EventTarget>(null);
   useEffect(() => {
-    if (!notice || notice.isError) return;
+    if (!latest || latest.isError) return;
     const timer = setTimeout(() => update({ notice: undefined }), 5000);
     return () => clearTimeout(timer);
-  }, [notice]);
+  }, [latest]);
   return (
     <div className="notice" role={notice?.isError ? 'alert' : 'status'} data-error={notice?.isError}>
       {notice && (
         <>
           <p>{notice.text}</p>
-          <button
-            type="button"
-            aria-label={say('close')}
-            onFocus={({ relatedTarget }) => {
-              before.current = relatedTarget;
-            }}
-            onClick={() => {
-              if (before.current instanceof HTMLElement) before.current.focus();
-              update({ notice: undefined });
-            }}
-          >
-            ×
-          </button>
+          {!lost && (
+            <button
+              type="button"
+              aria-label={say('close')}
+              onFocus={({ relatedTarget }) => {
+                before.current = relatedTarget;
+              }}
+              onClick={() => {
+                if (before.current instanceof HTMLElement) before.current.focus();
+                update({ notice: undefined });
+              }}
+            >
+              ×
+            </button>
+          )}
         </>
       )}
     </div>

@@ -1,22 +1,35 @@
 /** Two versions of the same values, side by side. Nothing is written before somebody has chosen. */
 import { useLayoutEffect, useRef, useState } from 'react';
+import { valueAt } from '../../../../engine/lib/record.ts';
 import type { Conflict } from '../../protocol/index.ts';
 import { resolve } from '../state/actions.ts';
 import { nameOfValue } from '../state/choices.ts';
 import { nameOf } from '../state/names.ts';
-import { update, useStudio } from '../state/store.ts';
+import { labelOf } from '../state/schema.ts';
+import { type Clash, getState, isDeleted, partOf, type Side, update, useStudio } from '../state/store.ts';
+import { isSamePath } from '../state/values.ts';
 import { say } from '../state/words.ts';
 
-type Side = 'mine' | 'theirs';
 const SIDES: readonly Side[] = ['mine', 'theirs'];
 
+const WORDS = {
+  file: { title: 'changedOutside', text: 'changedOutsideText', mine: 'mine', theirs: 'theirs' },
+  window: {
+    title: 'changedElsewhere',
+    text: 'changedElsewhereText',
+    mine: 'typedHere',
+    theirs: 'typedThere',
+  },
+  deleted: { title: 'changedOutside', text: 'deletedOutsideText', mine: 'keepIt', theirs: 'letItGo' },
+} as const;
+
 export function ConflictDialog() {
-  const conflicts = useStudio((state) => state.conflicts);
+  const clash = useStudio((state) => state.clash);
   // The same ones may come several times: what somebody has chosen for them stays.
-  return conflicts && <Conflicts key={JSON.stringify(conflicts)} conflicts={conflicts} />;
+  return clash && !clash.isClosed && <Conflicts key={JSON.stringify(clash)} {...clash} />;
 }
 
-function Conflicts({ conflicts }: { conflicts: readonly Conflict[] }) {
+function Conflicts({ of, conflicts }: Clash) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [taken, setTaken] = useState<Readonly<Record<number, Side>>>({});
   useLayoutEffect(() => {
@@ -25,10 +38,12 @@ function Conflicts({ conflicts }: { conflicts: readonly Conflict[] }) {
     // Closed before it is gone, it gives the focus back.
     return () => element?.close();
   }, []);
+  const isGone = conflicts.some(isDeleted);
+  const words = WORDS[isGone ? 'deleted' : of];
   return (
     <dialog ref={dialog} className="conflicts" aria-labelledby="conflicts-title" onCancel={leave}>
-      <h2 id="conflicts-title">{say('changedOutside')}</h2>
-      <p>{say('changedOutsideText')}</p>
+      <h2 id="conflicts-title">{say(words.title)}</h2>
+      <p>{say(words.text)}</p>
       {conflicts.map((conflict, index) => (
         <fieldset key={`${conflict.part} ${conflict.field?.join('/')}`}>
           <legend>{titleOf(conflict)}</legend>
@@ -40,8 +55,8 @@ function Conflicts({ conflicts }: { conflicts: readonly Conflict[] }) {
                 checked={(taken[index] ?? 'mine') === side}
                 onChange={() => setTaken({ ...taken, [index]: side })}
               />
-              <strong>{say(side)}</strong>
-              <pre dir="auto">{textOf(conflict[side], conflict.field)}</pre>
+              <strong>{say(words[side])}</strong>
+              {!isGone && <pre dir="auto">{textOf(conflict[side], conflict.field)}</pre>}
             </label>
           ))}
         </fieldset>
@@ -62,13 +77,28 @@ function Conflicts({ conflicts }: { conflicts: readonly Conflict[] }) {
   );
 }
 
-/** Until the next question to the file brings them again. */
-const leave = () => update({ conflicts: undefined });
+/** Until the next answer of the server brings them again. */
+function leave(): void {
+  const { clash } = getState();
+  update({ clash: clash?.of === 'window' ? { ...clash, isClosed: true } : undefined });
+}
 
-function titleOf({ field, part }: Conflict): string {
-  if (field)
-    return field.map((step) => (typeof step === 'number' ? String(step + 1) : nameOf(step))).join(' › ');
-  return say(part === 'body' ? 'body' : 'wholeText');
+/** `The Blue Room › City`: the entry, and what people call the keys below it. */
+function titleOf({ file, field = [], part }: Conflict): string {
+  const state = getState();
+  const at = partOf(state, file, field);
+  const entry = state.site?.entries.find((each) => each.file === file && isSamePath(each.at ?? [], at));
+  const data = state.file?.file === file ? state.file.data : undefined;
+  const names = field.map((step, index) =>
+    typeof step === 'number'
+      ? labelOf(valueAt(data, field.slice(0, index + 1))) || String(step + 1)
+      : nameOf(step),
+  );
+  return [
+    entry?.kind === 'site' ? say('settings') : (entry?.title ?? file),
+    ...names.slice(at.length),
+    ...(part === 'body' ? [say('body')] : []),
+  ].join(' › ');
 }
 
 function textOf(value: unknown, field: Conflict['field'] = []): string {

@@ -20,7 +20,7 @@ export function Editor() {
   const file = useStudio((state) => state.file);
   const view = useStudio((state) => state.view);
   const at = useStudio((state) => state.at);
-  const isUnsaved = useStudio((state) => unsavedOf(state).length > 0);
+  const isUnsaved = useStudio((state) => unsavedOf(state).length > 0 || state.clash?.of === 'window');
   const title = useTitle();
   const box = useRef<HTMLElement>(null);
   // Another file begins at its top; a field that was asked for comes into sight after that.

@@ -53,8 +53,7 @@ function TranslatedBody({ code }: { code: string }) {
 
 function BodyText({ language }: { language?: string }) {
   const own = useLanguage();
-  // While somebody writes, their line breaks at the end stay, and a text outside is no matter.
-  const [typed, setTyped] = useState<string>();
+  const [typed, setTyped] = useState<{ value: string; body: string }>();
   const body = useStudio(({ file, waiting }) => {
     const sent = waiting.findLast((each) => 'body' in each && each.language === language);
     return (sent && 'body' in sent ? sent.body : file && bodyIn(file, language)) ?? '';
@@ -65,6 +64,8 @@ function BodyText({ language }: { language?: string }) {
   const isWrong = hasError(problems);
   useReveal(path);
   const { note, before, text, after, emptied } = divideBody(body);
+  // While somebody writes, their line breaks at the end stay, unless the text has changed elsewhere.
+  const isOwn = typed !== undefined && divideBody(typed.body).text === text;
   return (
     <div data-field={path.join('/')} data-wrong={isWrong || undefined}>
       {note && (
@@ -76,13 +77,14 @@ function BodyText({ language }: { language?: string }) {
         id={language === undefined ? 'body' : undefined}
         {...own}
         rows={8}
-        value={typed ?? text}
+        value={isOwn ? typed.value : text}
         aria-label={language === undefined ? undefined : `${say('body')} (${nameOfLanguage(language)})`}
         aria-describedby={`${ids.problems} body-hint`}
         aria-invalid={isWrong || undefined}
         onChange={({ target: { value } }) => {
-          setTyped(value);
-          editBody(value.trim() === '' ? emptied : before + value.trimEnd() + after, language);
+          const made = value.trim() === '' ? emptied : before + value.trimEnd() + after;
+          setTyped({ value, body: made });
+          editBody(made, language);
         }}
         onBlur={() => setTyped(undefined)}
       />

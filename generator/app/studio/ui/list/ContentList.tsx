@@ -59,7 +59,7 @@ export function ContentList() {
           {say('import')}
         </button>
       </div>
-      {site?.firstSteps && <FirstSteps {...site.firstSteps} />}
+      {site?.firstSteps && <FirstSteps id={site.id} {...site.firstSteps} />}
       {site && found.length === 0 && <p className="hint">{say('nothingFound')}</p>}
       {settings && (
         <ul>

@@ -14,7 +14,7 @@ const WORDS = {
   publish: 'stepPublish',
 } as const satisfies Record<FirstStep['name'], string>;
 
-export function FirstSteps({ id, steps }: Steps) {
+export function FirstSteps({ id, steps }: Steps & { id: string }) {
   const key = `first-steps-${id}`;
   const [isClosed, setClosed] = useState(() => localStorage.getItem(key) === 'closed');
   if (isClosed || steps.every(({ isDone }) => isDone)) return null;

@@ -9,12 +9,14 @@ import type {
 } from '../../protocol/index.ts';
 import { attempt, notify, reasonAgainst } from './attempt.ts';
 import { ask, tell } from './client.ts';
+import { connect } from './connection.ts';
 import { withJob } from './jobs.ts';
 import { composeFile } from './languages.ts';
+import { keepLastWords } from './leaving.ts';
 import { sayNotice } from './notices.ts';
 import { schemaOf } from './schemas.ts';
-import { conflictsOf, flush, refresh, refreshFile, refreshSite } from './sending.ts';
-import { getState, partOf, type State, update } from './store.ts';
+import { clashOf, flush, refresh, refreshFile, refreshSite, sendWaiting } from './sending.ts';
+import { getState, isDeleted, isIdle, partOf, type Side, type State, update } from './store.ts';
 import { say } from './words.ts';
 
 /** How many actions are under way after which another file is open, or none. */
@@ -23,24 +25,22 @@ let moving = 0;
 /** Loads what there is, and follows what happens to it. */
 export async function start(): Promise<void> {
   await attempt(refreshSite);
-  const events = new EventSource('/api/events');
-  events.addEventListener('message', ({ data }) => {
-    const event: StudioEvent = JSON.parse(data);
-    attempt(() => follow(event));
+  connect({
+    receive: (event) => attempt(() => follow(event)),
+    // Also after a lost connection: nothing repeats what happened meanwhile.
+    open: () => attempt(catchUp),
   });
-  // Also after a lost connection: nothing repeats what happened meanwhile.
-  events.addEventListener('open', () => attempt(catchUp));
-  events.addEventListener('error', () => {
-    if (events.readyState === EventSource.CLOSED) notify(say('stopped'), true);
-  });
+  keepLastWords();
 }
 
 /** @param at the part of the file to edit */
 export async function open(file: string, at: FieldPath = []): Promise<void> {
-  await flush();
+  if (!(await flush())) return;
   await attempt(async () => {
     const answer = composeFile(await ask<FileAnswer>('/api/file', { path: file }));
     const schema = await schemaOf(answer.kind);
+    // What was typed meanwhile is of the file that is open.
+    if (!isIdle()) return open(file, at);
     const { file: before, view: chosen, added } = getState();
     // One that could be shown as text only does not decide on the next.
     const shown = before && before.data === undefined ? 'form' : chosen;
@@ -53,14 +53,14 @@ export async function open(file: string, at: FieldPath = []): Promise<void> {
       view,
       pane: 'editor',
       line: undefined,
-      conflicts: conflictsOf(answer),
+      clash: clashOf(answer),
     });
   });
 }
 
 /** @param choose the files, when what was typed last has reached the server */
 export async function save(choose: (state: State) => readonly string[]): Promise<void> {
-  await flush();
+  if (!(await flush())) return;
   const paths = choose(getState());
   if (paths.length === 0) return;
   await attempt(async () => {
@@ -78,7 +78,7 @@ export async function discard(
   choose: (state: State) => readonly string[],
   at: FieldPath = [],
 ): Promise<void> {
-  await flush();
+  if (!(await flush())) return;
   const paths = choose(getState());
   if (paths.length === 0) return;
   await attempt(async () => {
@@ -117,7 +117,7 @@ export async function change(
   return move(async () => {
     const answer = await tell<ChangedAnswer>(`/api/${what}`, body);
     onTaken?.();
-    if (what === 'delete') update({ file: undefined, schema: undefined });
+    if (what === 'delete') close();
     await refreshSite();
     await showFirst(answer.files, answer.at);
     if (what === 'new' || what === 'duplicate') update({ wanted: getState().at });
@@ -126,20 +126,28 @@ export async function change(
 }
 
 async function move(action: () => Promise<void>): Promise<string | undefined> {
-  await flush();
+  if (!(await flush())) return undefined;
   moving++;
   const reason = await reasonAgainst(action);
   moving--;
   return reason;
 }
 
-export async function resolve(take: readonly ('mine' | 'theirs')[]): Promise<void> {
-  const { file, conflicts } = getState();
+/** @param take in the order of the conflicts */
+export async function resolve(take: readonly Side[]): Promise<void> {
+  const { file, clash } = getState();
+  if (clash?.of === 'window') {
+    await flush(take);
+    return;
+  }
   const target =
-    file && [file, ...(file.translations ?? [])].find((each) => each.file === conflicts?.[0]?.file);
+    file && [file, ...(file.translations ?? [])].find((each) => each.file === clash?.conflicts[0]?.file);
   if (!target) return;
   await attempt(async () => {
-    await tell<FileAnswer>('/api/resolve', { path: target.file, base: target.base, take });
+    if (isDeleted(clash?.conflicts[0]) && take[0] === 'theirs') {
+      await tell('/api/discard', { paths: [target.file] });
+      if (target === file) close();
+    } else await tell<FileAnswer>('/api/resolve', { path: target.file, base: target.base, take });
     await refresh();
   });
 }
@@ -167,21 +175,23 @@ async function follow(event: StudioEvent): Promise<void> {
 }
 
 async function catchUp(): Promise<void> {
-  update({ builds: getState().builds + 1 });
+  if (getState().lost) update({ lost: 'stopped' });
   await refreshSite();
+  if (getState().lost === 'another') {
+    if (isIdle()) location.reload();
+    return;
+  }
+  update({ lost: undefined, builds: getState().builds + 1 });
+  await sendWaiting();
   await refreshIdleFile();
 }
 
 /** What is typed just now is answered anyway. */
 async function refreshIdleFile(): Promise<void> {
-  const { file, waiting, typed } = getState();
-  const isIdle = waiting.length === 0 && typed === undefined;
+  const { file } = getState();
   // What is renamed or deleted is not there any more when the news of it comes.
-  const isStaying = () => moving === 0 && getState().file?.file === file?.file;
-  if (!file || !isIdle || !isStaying()) return;
-  await refreshFile().catch((error: unknown) => {
-    if (isStaying()) throw error;
-  });
+  const isStaying = () => moving === 0 && isIdle() && getState().file?.file === file?.file;
+  if (isStaying()) await refreshFile(isStaying);
 }
 
 /** @returns whether the site is another one by it */
@@ -208,5 +218,9 @@ async function showFirst(files: readonly string[], part?: FieldPath): Promise<vo
   const { site, at, file } = getState();
   const first = files.find((each) => site?.entries.some((entry) => entry.file === each));
   if (first) await open(first, part ?? (first === file?.file ? at : []));
-  else update({ file: undefined, schema: undefined, pane: 'list' });
+  else close();
+}
+
+function close(): void {
+  update({ file: undefined, schema: undefined, at: [], clash: undefined, pane: 'list' });
 }

@@ -1,7 +1,7 @@
 /** Messages about what people do, and about what the server refuses. */
-import { Refused } from './client.ts';
+import { Refused, Unanswered } from './client.ts';
+import { lose } from './connection.ts';
 import { update } from './store.ts';
-import { say } from './words.ts';
 
 /** Shows a message for a moment. */
 export function notify(text: string, isError = false): void {
@@ -21,7 +21,8 @@ export async function reasonAgainst(action: () => Promise<void>): Promise<string
     return undefined;
   } catch (error) {
     if (error instanceof Refused) return error.message;
-    if (error instanceof TypeError) return say('stopped');
-    throw error;
+    if (!(error instanceof Unanswered)) throw error;
+    await lose();
+    return undefined;
   }
 }

@@ -15,16 +15,21 @@ export class Refused extends Error {
   }
 }
 
-/** @throws Refused */
-export async function ask<Answer>(path: string, query: Record<string, string> = {}): Promise<Answer> {
-  const search = new URLSearchParams(query).toString();
-  return receive(await fetch(search ? `${path}?${search}` : path));
+/** There is no answer: the studio has been stopped. */
+export class Unanswered extends Error {
+  override name = 'Unanswered';
 }
 
-/** @throws Refused */
+/** @throws Refused, Unanswered */
+export async function ask<Answer>(path: string, query: Record<string, string> = {}): Promise<Answer> {
+  const search = new URLSearchParams(query).toString();
+  return send(search ? `${path}?${search}` : path);
+}
+
+/** @throws Refused, Unanswered */
 export async function tell<Answer>(path: string, body: object): Promise<Answer> {
   const headers = { 'Content-Type': 'application/json' };
-  return receive(await fetch(path, { method: 'POST', headers, body: JSON.stringify(body) }));
+  return send(path, { method: 'POST', headers, body: JSON.stringify(body) });
 }
 
 /**
@@ -32,7 +37,7 @@ export async function tell<Answer>(path: string, body: object): Promise<Answer> 
  *
  * @param wanted what the field takes that it is for
  * @param folder that it goes into; by default that of its type
- * @throws Refused
+ * @throws Refused, Unanswered
  */
 export async function upload(
   file: File,
@@ -42,16 +47,18 @@ export async function upload(
   return put('/api/asset', file, { name: file.name, for: wanted, ...(folder && { folder }) });
 }
 
-/** @throws Refused */
+/** @throws Refused, Unanswered */
 export async function put<Answer>(path: string, file: File, query: Record<string, string>): Promise<Answer> {
   const headers = { 'X-Liner-Studio': 'upload' };
-  return receive(
-    await fetch(`${path}?${new URLSearchParams(query)}`, { method: 'PUT', headers, body: file }),
-  );
+  return send(`${path}?${new URLSearchParams(query)}`, { method: 'PUT', headers, body: file });
 }
 
-async function receive<Answer>(response: Response): Promise<Answer> {
-  const answer = await response.json();
+async function send<Answer>(address: string, request?: RequestInit): Promise<Answer> {
+  const [response, answer] = await fetch(address, request)
+    .then(async (got) => [got, await got.json()] as const)
+    .catch((error: unknown) => {
+      throw new Unanswered('There is no answer.', { cause: error });
+    });
   if (!response.ok) throw new Refused(response.status, answer);
   return answer;
 }

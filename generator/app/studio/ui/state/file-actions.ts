@@ -9,9 +9,9 @@ import { getState, update } from './store.ts';
 
 /** Makes the file for the text of the open file in another language. */
 export async function translate(language: string): Promise<void> {
-  await flush();
+  const isSent = await flush();
   const { file } = getState();
-  if (!file) return;
+  if (!file || !isSent) return;
   await attempt(async () => {
     const { notice } = await tell<ChangedAnswer>('/api/translate', { path: file.file, language });
     update({ wanted: bodyPath(language) });

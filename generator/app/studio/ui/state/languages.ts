@@ -40,17 +40,18 @@ export function composeFile(answer: FileAnswer): FileAnswer {
 export function divideEdits(
   file: FileAnswer,
   edits: readonly Edit[],
-): { target: FileAnswer; changes: FileChange[] }[] {
+): { target: FileAnswer; edits: Edit[]; changes: FileChange[] }[] {
   const { translations = [] } = file;
   return [file, ...translations]
-    .map((target) => ({
-      target,
-      changes: edits.flatMap((edit): FileChange[] => {
-        if (languageOf(edit) !== (target === file ? undefined : target.language)) return [];
-        if (!('path' in edit)) return [{ body: edit.body }];
-        return [target === file ? edit : { ...edit, path: edit.path.slice(1) }];
-      }),
-    }))
+    .map((target) => {
+      const language = target === file ? undefined : target.language;
+      const own = edits.filter((edit) => languageOf(edit) === language);
+      const changes = own.map((edit): FileChange => {
+        if (!('path' in edit)) return { body: edit.body };
+        return target === file ? edit : { ...edit, path: edit.path.slice(1) };
+      });
+      return { target, edits: own, changes };
+    })
     .filter(({ changes }) => changes.length > 0);
 }
 

@@ -1,12 +1,12 @@
 /** Sends what people change in the open file, and takes over what the server answers. */
 import type { Change } from '../../../../engine/edit/types.ts';
-import type { FieldPath, FileAnswer, SiteAnswer } from '../../protocol/index.ts';
-import { attempt, notify } from './attempt.ts';
+import type { DraftRequest, FieldPath, FileAnswer, SiteAnswer } from '../../protocol/index.ts';
+import { attempt } from './attempt.ts';
 import { ask, Refused, tell } from './client.ts';
 import { composeFile, divideEdits, type Edit } from './languages.ts';
 import { schemaOf } from './schemas.ts';
-import { getState, update } from './store.ts';
-import { addChange, listUntouched } from './values.ts';
+import { type Clash, getState, isIdle, type Side, type State, update } from './store.ts';
+import { addChange } from './values.ts';
 
 /** Between the last letter and the question to the server, in milliseconds: shorter than the pause between two words. */
 const PAUSE = 250;
@@ -36,11 +36,22 @@ export function editText(text: string): void {
   wait();
 }
 
-/** Sends what has been typed. */
-export function flush(): Promise<void> {
+/**
+ * Sends what has been typed.
+ *
+ * @param take the choices for what contradicted each other
+ * @returns whether the server has it; else the screen says why not
+ */
+export async function flush(take?: readonly Side[]): Promise<boolean> {
   clearTimeout(timer);
-  queue = queue.then(() => attempt(() => send()));
-  return queue;
+  queue = queue.then(() => attempt(() => send(take)));
+  await queue;
+  return isIdle();
+}
+
+/** Sends what waits, unless somebody has closed the question about it: it comes again with what they do next. */
+export async function sendWaiting(): Promise<void> {
+  if (!getState().clash?.isClosed) await flush();
 }
 
 /** Asks for the site and the file once more. */
@@ -50,72 +61,109 @@ export async function refresh(): Promise<void> {
 
 /** Asks for the site once more. */
 export async function refreshSite(): Promise<void> {
-  const languages = getState().site?.languages.join();
+  const { site: known } = getState();
   const number = ++questions.last;
   const answer = await ask<SiteAnswer>('/api/site');
   // An answer that is older than one that is here already.
   if (number < questions.answered) return;
   questions.answered = number;
+  if (known && known.id !== answer.id) return update({ lost: 'another' });
   update({ site: answer });
-  const { file, site } = getState();
+  const { file } = getState();
   // Its fields are there in each of them.
-  if (!file || languages === site?.languages.join()) return;
+  if (!file || known?.languages.join() === answer.languages.join()) return;
   const schema = await schemaOf(file.kind);
   if (getState().file?.kind === file.kind) update({ schema });
 }
 
-/** Asks for the open file once more. */
-export async function refreshFile(): Promise<void> {
+/**
+ * Asks for the open file once more.
+ *
+ * @param isWanted whether its answer still is, when it is there
+ */
+export async function refreshFile(isWanted = () => true): Promise<void> {
   const { file } = getState();
-  if (file) receive(await ask<FileAnswer>('/api/file', { path: file.file }));
+  if (!file) return;
+  try {
+    const answer = await ask<FileAnswer>('/api/file', { path: file.file });
+    if (isWanted()) receive(answer);
+  } catch (error) {
+    if (!isWanted()) return;
+    if (error instanceof Refused && error.status === 404) update({ file: undefined, schema: undefined });
+    throw error;
+  }
 }
 
 function queueChange(change: Edit, isTyped: boolean): void {
   update({ waiting: addChange(getState().waiting, change) });
   if (isTyped) wait();
-  else flush();
+  else sendWaiting();
 }
 
 function wait(): void {
   clearTimeout(timer);
-  timer = setTimeout(flush, PAUSE);
+  timer = setTimeout(sendWaiting, PAUSE);
 }
 
-/** @param isRepeated whether the file has just changed outside: then what was typed in other places of it is sent once more */
-async function send(isRepeated = false): Promise<void> {
-  const { file, waiting, typed } = getState();
-  if (!file || (waiting.length === 0 && typed === undefined)) return;
-  try {
-    const isTyped = waiting.every((each) => !('path' in each) || each.change.kind === 'set');
-    const continues = isTyped && Date.now() - sent < TYPING;
-    const tellDraft = ({ file: path, base, hash: on }: FileAnswer, change: object) =>
-      tell<FileAnswer>('/api/draft', { path, base, on, continues, ...change });
-    let answer: FileAnswer | undefined;
-    if (typed !== undefined) answer = await tellDraft(file, { text: typed });
-    else
-      for (const { target, changes } of divideEdits(file, waiting))
-        answer = await tellDraft(target, { changes });
-    if (answer?.file !== file.file) answer = await ask<FileAnswer>('/api/file', { path: file.file });
-    sent = isTyped ? Date.now() : 0;
+interface Sent {
+  /** What the server is to change. */
+  body: DraftRequest;
+  edits: readonly Edit[];
+}
+
+/** What has been typed, as the server takes it: for each of the files that the open one consists of. */
+export function listRequests({ file, waiting, typed }: State): Sent[] {
+  if (!file) return [];
+  const continues = isTyped(waiting) && Date.now() - sent < TYPING;
+  const seen = ({ file: path, base, text: before }: FileAnswer) => ({ path, base, before, continues });
+  if (typed !== undefined) return [{ body: { ...seen(file), text: typed }, edits: [] }];
+  return divideEdits(file, waiting).map(({ target, edits, changes }) => ({
+    body: { ...seen(target), changes },
+    edits,
+  }));
+}
+
+/** @param take the choices for what contradicted each other */
+async function send(take?: readonly Side[]): Promise<void> {
+  const state = getState();
+  const { file, typed, clash, lost } = state;
+  if (!file || lost) return;
+  for (const { body, edits } of listRequests(state)) {
+    const chosen = clash?.conflicts[0]?.file === body.path ? { take } : {};
+    let answer: FileAnswer;
+    try {
+      answer = await tell<FileAnswer>('/api/draft', { ...body, ...chosen });
+      if (body.path !== file.file) answer = await ask<FileAnswer>('/api/file', { path: file.file });
+    } catch (error) {
+      const conflicts = error instanceof Refused ? error.answer.conflicts : undefined;
+      if (conflicts) return update({ clash: { of: 'window', conflicts } });
+      if (isFinal(error)) settle(edits, typed);
+      throw error;
+    }
+    sent = isTyped(edits) ? Date.now() : 0;
     // What was typed meanwhile stays in front of the answer.
-    const now = getState();
-    update({
-      waiting: typed === undefined ? now.waiting.filter((each) => !waiting.includes(each)) : now.waiting,
-      typed: now.typed === typed ? undefined : now.typed,
-    });
+    settle(edits, typed);
     receive(answer);
-    await refreshSite();
-  } catch (error) {
-    update({ waiting: [], typed: undefined });
-    if (!(error instanceof Refused) || error.status !== 409) throw error;
-    await refreshFile();
-    const now = getState();
-    const kept = now.file && !now.conflicts ? listUntouched(file, now.file, waiting) : [];
-    if (isRepeated || kept.length < waiting.length || typed !== undefined) notify(error.message, true);
-    if (isRepeated || kept.length === 0) return;
-    update({ waiting: [...kept, ...now.waiting] });
-    await send(true);
   }
+  if (isIdle(state)) return;
+  await refreshSite();
+}
+
+function isTyped(edits: readonly Edit[]): boolean {
+  return edits.every((each) => !('path' in each) || each.change.kind === 'set');
+}
+
+/** Whether the server will never take what was sent. Anything else is sent again when it is there again. */
+function isFinal(error: unknown): boolean {
+  return error instanceof Refused && error.status !== 401 && error.status < 500;
+}
+
+function settle(edits: readonly Edit[], text: string | undefined): void {
+  const { waiting, typed } = getState();
+  update({
+    waiting: waiting.filter((each) => !edits.includes(each)),
+    typed: typed === text ? undefined : typed,
+  });
 }
 
 function receive(given: FileAnswer): void {
@@ -124,13 +172,16 @@ function receive(given: FileAnswer): void {
   if (file && file.file !== answer.file) return;
   update({
     file: answer,
-    conflicts: conflictsOf(answer),
+    clash: clashOf(answer),
     view: answer.data === undefined ? 'text' : view,
     ...(site && { site: { ...site, history: answer.history } }),
   });
 }
 
-/** Those of one file, of which one at a time can be asked about. */
-export function conflictsOf(answer: FileAnswer): FileAnswer['conflicts'] {
-  return [answer, ...(answer.translations ?? [])].find(({ conflicts }) => conflicts)?.conflicts;
+/** That of one file, as one at a time can be asked about. */
+export function clashOf(answer: FileAnswer): Clash | undefined {
+  const [conflicts] = [answer, ...(answer.translations ?? [])].flatMap((each) =>
+    each.conflicts ? [each.conflicts] : [],
+  );
+  return conflicts && { of: 'file', conflicts };
 }

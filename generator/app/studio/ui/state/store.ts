@@ -35,7 +35,9 @@ export interface State {
   /** The line to go to in the text. */
   line?: number | undefined;
   notice?: Notice | undefined;
-  conflicts?: readonly Conflict[] | undefined;
+  clash?: Clash | undefined;
+  /** Why nothing reaches the server; undefined while all does. */
+  lost?: 'stopped' | 'unknown' | 'another' | undefined;
   /** The dialog that is open, of those that are opened from several places. */
   dialog?: 'new' | 'publish' | 'import' | undefined;
   /** What publishing would change, and how far it is. */
@@ -44,6 +46,17 @@ export interface State {
   importing?: ImportAnswer | undefined;
   /** The part that has the screen where there is room for one. */
   pane: 'list' | 'editor' | 'preview';
+}
+
+export type Side = 'mine' | 'theirs';
+
+/** What contradicts each other, until somebody has chosen. */
+export interface Clash {
+  /** The draft and the file that was changed outside, or what was typed here and what has become of the draft elsewhere. */
+  of: 'file' | 'window';
+  conflicts: readonly Conflict[];
+  /** Whether the question was closed without an answer. What was typed waits for the next action. */
+  isClosed?: boolean;
 }
 
 export interface Notice {
@@ -83,6 +96,16 @@ export function partOf({ site }: State, file: string, field: FieldPath): FieldPa
 export function unsavedOf({ file }: State): string[] {
   if (!file) return [];
   return [file, ...(file.translations ?? [])].flatMap(({ file: path, draft }) => (draft ? [path] : []));
+}
+
+/** Whether a file is gone that has changes here. */
+export function isDeleted(conflict: Conflict | undefined): boolean {
+  return conflict?.part === 'file' && conflict.theirs === undefined;
+}
+
+/** Whether the server has all that was typed. */
+export function isIdle({ waiting, typed }: State = state): boolean {
+  return waiting.length === 0 && typed === undefined;
 }
 
 function subscribe(listener: () => void): () => void {

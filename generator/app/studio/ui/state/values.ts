@@ -1,7 +1,7 @@
 /** Values with what has been typed but not answered. */
 import { valueAt } from '../../../../engine/lib/record.ts';
 import type { FieldPath, FileAnswer } from '../../protocol/index.ts';
-import { bodyIn, type Edit } from './languages.ts';
+import type { Edit } from './languages.ts';
 
 /** The value of a field: the last that was typed, or else that of the file. */
 export function currentValue(data: unknown, waiting: readonly Edit[], path: FieldPath): unknown {
@@ -42,16 +42,4 @@ function isReplaced(before: Edit, after: Edit): boolean {
   if ('body' in before || 'body' in after)
     return 'body' in before && 'body' in after && before.language === after.language;
   return before.change.kind === 'set' && after.change.kind === 'set' && isSamePath(before.path, after.path);
-}
-
-type Compared = Pick<FileAnswer, 'data' | 'body' | 'translations'>;
-
-/** Changes of values that are the same in two versions of a file: what was meant by them still holds. */
-export function listUntouched(before: Compared, after: Compared, changes: readonly Edit[]): Edit[] {
-  const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
-  return changes.filter((each) =>
-    'path' in each
-      ? isSame(valueAt(before.data, each.path), valueAt(after.data, each.path))
-      : bodyIn(before, each.language) === bodyIn(after, each.language),
-  );
 }

@@ -52,7 +52,7 @@ test('each file takes its own changes', () => {
     { body: 'نص', language: 'ar' },
   ];
   expect(divideEdits(FILE, edits)).toEqual([
-    { target: FILE, changes: [{ body: 'Own' }, set(['title'])] },
-    { target: ARABIC, changes: [set(['description']), { body: 'نص' }] },
+    { target: FILE, edits: [edits[1], edits[2]], changes: [{ body: 'Own' }, set(['title'])] },
+    { target: ARABIC, edits: [edits[0], edits[3]], changes: [set(['description']), { body: 'نص' }] },
   ]);
 });

@@ -1,12 +1,7 @@
 /** Values as they are typed, before the server has answered. */
 import { expect, test } from 'vitest';
 import type { FileChange, StudioProblem } from '../../../../../generator/app/studio/protocol/index.ts';
-import {
-  addChange,
-  currentValue,
-  listUntouched,
-  problemsAt,
-} from '../../../../../generator/app/studio/ui/state/values.ts';
+import { addChange, currentValue, problemsAt } from '../../../../../generator/app/studio/ui/state/values.ts';
 
 const DATA = { title: 'One', tracks: [{ title: 'A' }, { title: 'B' }] };
 const set = (path: (string | number)[], value: string): FileChange => ({
@@ -32,14 +27,6 @@ test('letters of one word are one change; what depends on a change stays behind 
   const mixed = [set(['tracks', 0, 'title'], 'C'), move, set(['tracks', 0, 'title'], 'D')];
   expect(mixed.reduce<FileChange[]>(addChange, [])).toEqual(mixed);
   expect([{ body: 'a' }, { body: 'ab' }].reduce<FileChange[]>(addChange, [])).toEqual([{ body: 'ab' }]);
-});
-
-test('a file that changed elsewhere keeps what is typed; what changed in the same place is left out', () => {
-  const before = { data: DATA, body: 'Text' };
-  const after = { data: { ...DATA, title: 'Theirs' }, body: 'Text' };
-  const changes = [set(['title'], 'Mine'), set(['tracks', 0, 'title'], 'C'), { body: 'Text.' }];
-  expect(listUntouched(before, after, changes)).toEqual(changes.slice(1));
-  expect(listUntouched(before, { ...after, body: 'Other' }, changes)).toEqual([changes[1]]);
 });
 
 test('problems belong to their own entry; those of a file that cannot be read to all of it', () => {

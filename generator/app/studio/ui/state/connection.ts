@@ -1,0 +1,47 @@
+/** The stream of news from the studio's server. It shows at once that the server is gone, and finds it again. */
+import type { StudioEvent } from '../../protocol/index.ts';
+import { update } from './store.ts';
+
+interface Listener {
+  receive(event: StudioEvent): void;
+  /** Called when the server is there, for the first time and after each loss. */
+  open(): void;
+}
+
+/** In milliseconds: how soon it is tried again. */
+const PAUSE = 500;
+
+let listener: Listener | undefined;
+let source: EventSource | undefined;
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+export function connect(given: Listener): void {
+  listener = given;
+  reconnect();
+}
+
+/** Opens the stream again: a browser does not try again by itself after it was refused. */
+function reconnect(): void {
+  clearTimeout(timer);
+  source?.close();
+  source = new EventSource('/api/events');
+  source.addEventListener('message', ({ data }) => listener?.receive(JSON.parse(data)));
+  source.addEventListener('open', () => listener?.open());
+  source.addEventListener('error', lose);
+}
+
+/**
+ * Looks why there was no answer, and tries again. A studio that was started again has other secrets: it refuses this browser until
+ * somebody has opened its address in it.
+ */
+export async function lose(): Promise<void> {
+  source?.close();
+  clearTimeout(timer);
+  timer = setTimeout(reconnect, PAUSE);
+  const status = await fetch('/api/events', { method: 'HEAD' }).then(
+    (response) => response.status,
+    () => undefined,
+  );
+  if (status === undefined) update({ lost: 'stopped' });
+  if (status === 401) update({ lost: 'unknown' });
+}

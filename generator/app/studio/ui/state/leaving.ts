@@ -1,0 +1,27 @@
+/** What was typed in the moment before the page goes away is sent as it goes. If that is not possible, the browser asks. */
+import { listRequests } from './sending.ts';
+import { getState, isIdle } from './store.ts';
+
+/** In bytes: what browsers send for a page that is gone (Fetch standard, 4.6), with room for the rest. */
+const MOST = 60_000;
+
+export function keepLastWords(): void {
+  addEventListener('beforeunload', (event) => {
+    const { lost, clash } = getState();
+    if (!isIdle() && (lost || clash?.of === 'window' || listBodies().some(isTooLarge)))
+      event.preventDefault();
+  });
+  addEventListener('pagehide', () => {
+    for (const body of listBodies()) navigator.sendBeacon('/api/draft', body);
+  });
+}
+
+function listBodies(): Blob[] {
+  return listRequests(getState()).map(
+    ({ body }) => new Blob([JSON.stringify(body)], { type: 'application/json' }),
+  );
+}
+
+function isTooLarge({ size }: Blob): boolean {
+  return size > MOST;
+}
