@@ -383,7 +383,8 @@ describe('a site with sound, pictures and shows', () => {
 
   test('messages of other origins are ignored, by the studio and by the page', async () => {
     const part = { file: 'site.yaml', path: ['artist', 'name'] };
-    const preview = await page.locator('iframe.page').getAttribute('src');
+    const frame = page.frames().find((each) => each.parentFrame() === page.mainFrame());
+    const preview = frame?.url() ?? '';
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
     await page.evaluate(
@@ -395,9 +396,8 @@ describe('a site with sound, pictures and shows', () => {
         forge({ data: message, origin: 'null', source: contentWindow ?? null });
         forge({ data: message, origin, source: window });
       },
-      [{ type: 'part', part }, new URL(preview ?? '').origin] as const,
+      [{ type: 'part', part }, new URL(preview).origin] as const,
     );
-    const frame = page.frames().find((each) => each.url() === preview);
     await frame?.evaluate(() => {
       const message = { type: 'select', isOn: false };
       window.postMessage(message, '*');

@@ -28,6 +28,9 @@ export function Editor() {
   useLayoutEffect(() => {
     box.current?.scrollTo(0, 0);
   }, [file?.file, at.join('.')]);
+  useEffect(() => {
+    document.title = [title, say('studio')].filter(Boolean).join(' – ');
+  }, [title]);
   const isEmpty = file === undefined;
   const wasOpen = useRef(false);
   // The focus was in what is gone.

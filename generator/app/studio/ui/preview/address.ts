@@ -33,7 +33,8 @@ export function useAddress(
   const [shown, setShown] = useState<Shown>();
   const path = page?.path;
   const goTo = (to: string | undefined) => {
-    if (frame.current && origin !== undefined) frame.current.src = origin + (to ?? '/');
+    // Of the browser's history, it is one step together with the address of the entry.
+    if (origin !== undefined) frame.current?.contentWindow?.location.replace(origin + (to ?? '/'));
   };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the page in the frame matters only when another one is wanted

@@ -7,6 +7,7 @@ import type {
   SavedAnswer,
   StudioEvent,
 } from '../../protocol/index.ts';
+import { followAddress } from './address.ts';
 import { attempt, notify, reasonAgainst } from './attempt.ts';
 import { ask, tell } from './client.ts';
 import { connect } from './connection.ts';
@@ -31,6 +32,10 @@ export async function start(): Promise<void> {
     open: () => attempt(catchUp),
   });
   keepLastWords();
+  await followAddress(async (place) => {
+    if (place) await open(place.file, partOf(getState(), place.file, place.at));
+    else if (await flush()) close();
+  });
 }
 
 /** @param at the part of the file to edit */

@@ -108,7 +108,8 @@ export function isIdle({ waiting, typed }: State = state): boolean {
   return waiting.length === 0 && typed === undefined;
 }
 
-function subscribe(listener: () => void): () => void {
+/** @returns how to end it */
+export function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
