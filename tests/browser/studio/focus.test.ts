@@ -57,6 +57,29 @@ const press = async (field: Locator) => {
   await page.keyboard.press('Enter');
 };
 
+test('an entry that is opened by a key has the focus in its first field', async () => {
+  await press(
+    page.getByRole('navigation', { name: 'Content' }).getByRole('button', { name: /^First Light/ }),
+  );
+  await hasFocus(page.getByRole('form').getByRole('textbox', { name: 'Title' }));
+});
+
+test('in forced colours, what is chosen and what cannot be used differ from the rest', async () => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page
+    .getByRole('navigation', { name: 'Content' })
+    .getByRole('button', { name: /^First Light/ })
+    .click();
+  const coloursOf = (name: string) =>
+    button(page, name).evaluate((element) => {
+      const { color, backgroundColor } = getComputedStyle(element);
+      return `${color} on ${backgroundColor}`;
+    });
+  await button(page, 'Form').waitFor();
+  expect(await coloursOf('Form')).not.toBe(await coloursOf('Text'));
+  expect(await coloursOf('Save')).not.toBe(await coloursOf('Text'));
+});
+
 test('the first steps are closed', async () => {
   await press(button(page, 'Do not show the first steps again'));
   await hasFocus(page.getByRole('searchbox').first());
