@@ -45,6 +45,8 @@ export async function bundlePages(packageRoot: string): Promise<StudioFiles> {
     define: { 'process.env.NODE_ENV': '"production"' },
     outdir: '/studio',
     charset: 'utf8',
+    // The licences are beside the packages, from which this is made on the computer that it is used on.
+    legalComments: 'none',
     logLevel: 'silent',
   });
   const textOf = (ending: string) => outputFiles.find(({ path }) => path.endsWith(ending))?.text ?? '';

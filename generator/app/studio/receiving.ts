@@ -1,5 +1,5 @@
 /** The bytes of a file that a page sends. */
-import { createWriteStream } from 'node:fs';
+import { open } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { refuse } from './outcome.ts';
@@ -27,6 +27,8 @@ export async function receive(
       if (left >= 0) yield piece;
     }
   };
-  await pipeline(bytes, limited, createWriteStream(file, { flags: 'wx' }));
+  // Opened here, it cannot appear after the caller has removed it.
+  const handle = await open(file, 'wx');
+  await pipeline(bytes, limited, handle.createWriteStream());
   return left >= 0 ? undefined : refuse(413, sentence('file-large', { name, limit: LARGEST / 1e6 }));
 }
