@@ -95,6 +95,7 @@ export const OTHERS: Record<string, string> = Object.fromEntries(
       'language/no-group',
       'language/stale',
       'schema/dateOrder',
+      'schema/daysOfMonth',
       'schema/noTime',
       'schema/spaces',
       'site/language',

@@ -20,8 +20,9 @@ export function groupIn(outline: SchemaOutline): SchemaOutline | undefined {
   return [outline, ...(outline.anyOf ?? [])].find(({ properties }) => properties);
 }
 
-/** The outline of the entries of a list that may be there. */
+/** The outline of the entries of a list that may be there; of prices, one is written alone. */
 export function entryIn(outline: SchemaOutline): SchemaOutline | undefined {
+  if (outline.value === 'price') return undefined;
   return [outline, ...(outline.anyOf ?? [])].find(({ items }) => items)?.items;
 }
 
@@ -133,9 +134,8 @@ function holdsFiles(outline: SchemaOutline): boolean {
   return Object.values(groupIn(entryIn(outline) ?? {})?.properties ?? {}).some(({ asset }) => asset);
 }
 
-/** Turns a single value into an entry if its key takes a list of groups; a price stands alone. */
+/** Turns a single value into an entry if its key takes a list of groups. */
 function nest(outline: SchemaOutline | undefined, value: Scalar, platforms: Platforms): unknown {
-  if (outline?.value === 'price') return value;
   const entry = groupIn(entryIn(outline ?? {}) ?? {});
   return entry ? [fitGroup(entry, [value], platforms)] : value;
 }

@@ -12,6 +12,7 @@ import arabicKeys from '../../../../../generator/app/studio/ui/state/words/keys.
   type: 'json',
 };
 
+vi.resetModules();
 vi.stubGlobal('navigator', { languages: ['en'] });
 const { findFields } = await import('../../../../../generator/app/studio/ui/state/search.ts');
 const { nameOfItem } = await import('../../../../../generator/app/studio/ui/state/names.ts');
