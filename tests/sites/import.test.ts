@@ -58,6 +58,7 @@ test.concurrent('a plan, an answer, the files, nothing left to do, and back', as
     Changed:
       content/releases/first-light.md
       content/releases/harbour.md
+    Kept 1 answer: the next import of the same source does not ask again.
     Wrote 11 facts. Look through them, then run  npx liner check
     To take all of it back:  npx liner import --undo
     "

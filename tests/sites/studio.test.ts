@@ -698,7 +698,7 @@ describe('a studio', () => {
     const { entries, isSound } = await own.get<SiteAnswer>('/api/site');
     expect(isSound).toBe(true);
     expect(entries.find(({ file }) => file === files[0])).toMatchObject({ state: 'draft' });
-    expect(history.undo).toBe(`Duplicate ${PATH}`);
+    expect(history.undo?.text).toBe(`Duplicate ${PATH}`);
     await own.post('/api/undo');
     expect(other.hashes('content')).toEqual(before);
     for (const [path, kind] of [

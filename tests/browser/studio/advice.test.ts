@@ -1,6 +1,7 @@
 /** What the build advises, where somebody who fills in a form can follow it. */
 import { type Browser, chromium, type Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { until } from '../../helpers/dev.ts';
 import { BROWSER_FLAGS, ensureBrowser } from '../../helpers/find-browser.mjs';
 import { drawCover } from '../../helpers/pictures.ts';
 import { SITE_YAML } from '../../helpers/site.ts';
@@ -22,20 +23,22 @@ const field = (page: Page, path: string) => page.locator(`[data-field="${path}"]
 test('advice on a field that is missing adds it, from the form and from the list, with the keyboard too', async () => {
   const { openPage } = await setUp(browser, {
     'content/site.yaml': SITE_YAML,
-    'content/releases/saltwater.md':
-      '---\ntitle: Saltwater\n# release_date: 2025-08-01\ntype: album\n---\n\nWords.\n',
+    'content/pages/home.yaml': 'lead: stage\n',
+    'content/releases/saltwater.md': '---\ntitle: Saltwater\ntype: album\n---\n\nWords.\n',
   });
   const page = await openPage();
-  await open(page, 'Saltwater');
-  const form = page.getByRole('form', { name: 'Edit Saltwater' });
-  const add = button(form, 'Add the field Release date, such as 2025-08-01.');
+  await open(page, 'Home');
+  const form = page.getByRole('form', { name: 'Edit Home' });
+  const add = button(form, 'Add the field Picture, such as photos/stage.jpg.');
   await add.focus();
   await page.keyboard.press('Enter');
-  expect(await hasFocus(field(page, 'release_date').locator('input').first())).toBe(true);
+  await until(() => field(page, 'picture').evaluate((element) => element.contains(document.activeElement)));
   // What is said stays beside the field until it is filled in.
   await add.waitFor({ state: 'detached' });
-  expect(await field(page, 'release_date').textContent()).toContain('has no release date');
+  expect(await field(page, 'picture').textContent()).toContain('has no picture');
 
+  await open(page, 'Saltwater');
+  expect(await field(page, 'release_date').textContent()).toContain('has no release date');
   await page.getByText('to look at').first().click();
   await page.getByRole('button', { name: 'has no link to any platform' }).click();
   expect(await hasFocus(field(page, 'streaming_links').locator('summary').first())).toBe(true);

@@ -233,7 +233,7 @@ test('errors of the content are in the way, and lead to their field', async () =
   await dialog.getByText('shows.csv', { exact: true }).waitFor();
   await button(dialog, 'Show the plan').click();
   await dialog.getByText('The content has errors').waitFor();
-  await dialog.getByRole('button', { name: /^release_date must be a date/ }).click();
+  await dialog.getByRole('button', { name: /^Release date: Must be a date/ }).click();
   await page.getByRole('form', { name: 'Edit First Light' }).waitFor();
   site.write(SONG, RELEASE);
   await button(page, 'Import').click();

@@ -121,7 +121,7 @@ test('an error stops it, and leads to its field', async () => {
   await button(page, 'Publish').click();
   await button(dialog, 'Publish now').click();
   await dialog.getByText('Not published: there are errors.').waitFor();
-  await dialog.getByRole('button', { name: /^release_date must be a date/ }).click();
+  await dialog.getByRole('button', { name: /^Release date: Must be a date/ }).click();
   await page.getByRole('form', { name: 'Edit First Light' }).waitFor();
   await hasFocus(page.getByRole('textbox', { name: 'Release date' }));
   expect([site.exists('live'), site.exists('dist')]).toEqual([false, false]);

@@ -13,7 +13,10 @@ export function describeWritten({ created, changed, assets, facts, answers, reco
     ...listFiles('Changed', changed.map(describeChanged)),
     ...listFiles('Copied', assets),
   ];
-  const kept = answers > 0 ? `Kept ${count(answers, 'answer')}, which no later import asks for.` : '';
+  const kept =
+    answers > 0
+      ? `Kept ${count(answers, 'answer')}: the next import of the same source does not ask again.`
+      : '';
   const next = [
     ...(kept ? [kept] : []),
     ...(files.length > 0

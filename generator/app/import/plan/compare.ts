@@ -32,7 +32,9 @@ export function compareFacts({ leaves, others }: Merged, entry: SiteEntry): Plan
   const place = placeIn(entry, facts);
   const compare = openLanguages(entry, data);
   const otherwise = others.map((leaf) => ({ ...leaf, path: place(leaf.path) })).flatMap(compare);
-  const said = leaves.flatMap((leaf) => withoutOwnAddress(leaf, entry));
+  const said = leaves
+    .flatMap((leaf) => withoutOwnAddress(leaf, entry))
+    .filter((leaf) => !isProfile(leaf, entry.data));
   const found = numberItems(gatherTracks(said, facts, data, place).flatMap(compare));
   const filled = new Map(
     found.flatMap(({ verdict, path, value }) => (verdict === 'fills' ? [[path.join('/'), value]] : [])),
@@ -55,6 +57,12 @@ function withoutOwnAddress(leaf: Leaf, { ids = [] }: SiteEntry): Leaf[] {
   const own = ids.map(placeAt);
   const others = value.filter((address) => !own.includes(placeAt(String(address))));
   return others.length > 0 ? [{ ...leaf, value: others }] : [];
+}
+
+/** Whether a link is among the profiles already: at an address of its own, a source does not know what it is. */
+function isProfile({ path, value }: Leaf, data: object): boolean {
+  const url = path[0] === 'links' ? textIn(value, 'url') : undefined;
+  return url !== undefined && listIn(data, 'profiles').some((profile) => textIn(profile, 'url') === url);
 }
 
 /** New items of a list come one behind the other. */

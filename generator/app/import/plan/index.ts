@@ -35,6 +35,7 @@ export interface PlanOptions {
 /** @param readings what each source says; the first that knows a fact has the word. The schemas have to be loaded. */
 export function planReadings(readings: readonly Reading[], site: SiteContent, options: PlanOptions): Plan {
   const { answers, kept = [] } = options;
+  const known = new Set(kept.map((each) => JSON.stringify(each)));
   const { entries, ownNames } = site;
   const read = readings.flatMap(({ items }) => items);
   // Those who are about to have a file, too: the next import knows them.
@@ -86,7 +87,7 @@ export function planReadings(readings: readonly Reading[], site: SiteContent, op
       ...links.describe(planned),
       ...noteUnfetched(unfetched),
     ],
-    decided,
+    decided: decided.filter((each) => !known.has(JSON.stringify(each))),
   };
 }
 

@@ -10,7 +10,7 @@ export interface Plan {
   readonly absent: readonly Item[];
   readonly left: readonly LeftOver[];
   readonly problems: readonly Problem[];
-  /** What somebody has said of unclear entries, now or in an import before. */
+  /** What somebody has said of unclear entries, and no import before has kept. */
   readonly decided: readonly KeptAnswer[];
 }
 

@@ -30,7 +30,7 @@ import { type ChosenEntry, type ComposedFile, composeFiles } from './compose.ts'
 import type { Means } from './copy.ts';
 import { takeBackFailed } from './failure.ts';
 import type { Written } from './outcome.ts';
-import { addRecord, type FileRecord, findRecord, readAnswers, type SiteFolders } from './record.ts';
+import { addRecord, type FileRecord, findRecord, type SiteFolders } from './record.ts';
 import { refuseRoom } from './room.ts';
 import { openStage, type Stage, type StagedFile } from './stage.ts';
 import { isTaken, type Take } from './take.ts';
@@ -68,19 +68,13 @@ export async function writePlan(plan: Plan, options: WriteOptions): Promise<Writ
   const stage = openStage({ assets, link, fetchPicture, language });
   const before = findRecord(options.root)?.file;
   try {
-    return await writeChosen(chosen, stage, { ...options, answers: listUnkept(plan, options.root) });
+    return await writeChosen(chosen, stage, { ...options, answers: plan.decided });
   } catch (error) {
     const { problem: failed, record } = takeBackFailed(error, options, before);
     return { ...NOTHING, problems: [failed], record };
   } finally {
     stage.clear();
   }
-}
-
-/** Answers that no import before has kept. */
-function listUnkept({ decided }: Plan, root: string): KeptAnswer[] {
-  const kept = readAnswers(root).map((each) => JSON.stringify(each));
-  return decided.filter((each) => !kept.includes(JSON.stringify(each)));
 }
 
 interface Writing extends WriteOptions {

@@ -672,7 +672,7 @@ test('what the plan asks is true', () => {
       { title: 'Live', release_date: 2018, ...timed('One', 'Two') },
       { title: 'Live', release_date: 2015, ...timed('One', 'Four') },
     ),
-  ).toBe('same title, 2018 and 2015, 1 of 2 tracks the same, 1 as long');
+  ).toBe('same title, of 2018 and of 2015, 1 of 2 tracks the same, 1 as long');
   expect(whyOf({ title: 'Live', ...timed('One', 'Two') }, { title: 'Live', ...slower('One', 'Two') })).toBe(
     'same title, 2 of 2 tracks the same, with other lengths',
   );

@@ -1,7 +1,7 @@
 /** Items of a list: copied, and removed. */
 import type { Value } from '../../../../engine/edit/types.ts';
 import { isRecord } from '../../../../engine/lib/record.ts';
-import { copyOf } from '../../identity.ts';
+import { copyOf } from '../../protocol/identity.ts';
 import type { FieldPath } from '../../protocol/index.ts';
 import { open } from './actions.ts';
 import { edit } from './sending.ts';

@@ -34,7 +34,7 @@ test.each([
   expect(verdicts(await planKept(site, [OTHER]))).toEqual(['unclear releases/ebb-2.md']);
   const written = await writePlan(answered, site);
   expect(describeWritten(written)).toBe(
-    'Kept 1 answer, which no later import asks for.\nTo take all of it back:  npx liner import --undo',
+    'Kept 1 answer: the next import of the same source does not ask again.\nTo take all of it back:  npx liner import --undo',
   );
   expect(verdicts(await planKept(site, [OTHER]))).toEqual(['differs releases/ebb.md']);
   expect((await writePlan(await planKept(site, [OTHER]), site)).record).toBeUndefined();

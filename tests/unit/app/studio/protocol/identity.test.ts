@@ -1,7 +1,7 @@
 /** A copy has nothing that only one thing can have. */
 import { expect, test } from 'vitest';
-import { copyOf, listIdentity } from '../../../../generator/app/studio/identity.ts';
-import type { Value } from '../../../../generator/engine/edit/types.ts';
+import { copyOf, listIdentity } from '../../../../../generator/app/studio/protocol/identity.ts';
+import type { Value } from '../../../../../generator/engine/edit/types.ts';
 
 const RELEASE: Value = {
   id: 17,
