@@ -10,10 +10,14 @@ interface Listener {
 
 /** In milliseconds: how soon it is tried again. */
 const PAUSE = 500;
+/** In milliseconds, after which there is no answer. */
+const PATIENCE = 5000;
 
 let listener: Listener | undefined;
 let source: EventSource | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
+/** How many times it was tried or looked: only what came of the last counts. */
+let tries = 0;
 
 export function connect(given: Listener): void {
   listener = given;
@@ -22,6 +26,7 @@ export function connect(given: Listener): void {
 
 /** Opens the stream again: a browser does not try again by itself after it was refused. */
 function reconnect(): void {
+  tries++;
   clearTimeout(timer);
   source?.close();
   source = new EventSource('/api/events');
@@ -35,13 +40,16 @@ function reconnect(): void {
  * somebody has opened its address in it.
  */
 export async function lose(): Promise<void> {
+  const number = ++tries;
   source?.close();
   clearTimeout(timer);
-  timer = setTimeout(reconnect, PAUSE);
-  const status = await fetch('/api/events', { method: 'HEAD' }).then(
+  const status = await fetch('/api/events', { method: 'HEAD', signal: AbortSignal.timeout(PATIENCE) }).then(
     (response) => response.status,
     () => undefined,
   );
+  // An answer that is late says how it was before: the stream may be open again.
+  if (number !== tries) return;
   if (status === undefined) update({ lost: 'stopped' });
   if (status === 401) update({ lost: 'unknown' });
+  timer = setTimeout(reconnect, PAUSE);
 }
