@@ -257,8 +257,8 @@ export interface Doubt {
   readonly at: Path;
   /** After "please check: ", without a full stop: `the file's date is that of a later pressing`. */
   readonly why: string;
-  /** Whether the value only stands in for one that nobody knows, such as a title: a new entry is a draft. */
-  readonly isStandIn?: true | undefined;
+  /** Whether the value is a placeholder for one that nobody knows, such as a title: a new entry is a draft. */
+  readonly isPlaceholder?: true | undefined;
 }
 
 /** Something that a source says and the site has no key for. */

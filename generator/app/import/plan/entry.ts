@@ -133,7 +133,7 @@ function planNew(
   const listed = [...listNew(merged), ...guess.facts];
   const facts = isUnclear ? listed : keepAddresses(place.file, listed);
   const data = joinLeaves(facts);
-  const standIns = new Set([...standInsOf(items, facts), ...guess.standIns]);
+  const placeholders = new Set([...placeholdersOf(items, facts), ...guess.placeholders]);
   const files = isUnclear ? [] : chooseTargets(place.slug, data, missing(merged, { data }));
   return {
     item,
@@ -147,49 +147,49 @@ function planNew(
     files,
     candidates: candidates.map(({ target, title, why }) => ({ file: target, title, why })),
     ...(alike && { alike }),
-    missing: listMissing(item, data, requiredOf, standIns),
+    missing: listMissing(item, data, requiredOf, placeholders),
   };
 }
 
 /** Keys that a single has, and no list of records. */
 const OF_SONG = ['duration', 'isrc', 'audio_url', 'lyrics', 'bpm', 'key'];
 
-/** The type of a release, from its tracks. Without them, it only stands in for one. */
+/** The type of a release, guessed from its tracks; without any, it is a placeholder. */
 function guessMissing(
   { kind, origin }: Item,
   { leaves }: Merged,
-): { facts: PlannedFact[]; standIns: string[] } {
+): { facts: PlannedFact[]; placeholders: string[] } {
   if (kind !== 'releases' || leaves.some(({ path }) => path[0] === 'type'))
-    return { facts: [], standIns: [] };
+    return { facts: [], placeholders: [] };
   const data = joinLeaves(leaves);
   const lengths = listIn(data, 'tracks').map((track) => secondsIn(track, 'duration') ?? 0);
   const { type, why } = guessType(textIn(data, 'title') ?? '', lengths);
   const isKnown = why === undefined || lengths.length > 0 || OF_SONG.some((key) => key in data);
   return {
     facts: [{ path: ['type'], value: type, verdict: 'new', origin, doubt: why }],
-    standIns: isKnown ? [] : ['type'],
+    placeholders: isKnown ? [] : ['type'],
   };
 }
 
-/** Keys with a value that only stands in for one, as no source knows it. */
-function standInsOf(items: readonly Item[], facts: readonly PlannedFact[]): ReadonlySet<string> {
-  const standIns = items
+/** Keys whose value is a placeholder, as no source knows it. */
+function placeholdersOf(items: readonly Item[], facts: readonly PlannedFact[]): ReadonlySet<string> {
+  const placeholders = items
     .flatMap(({ doubts = [] }) => doubts)
     .filter(
-      ({ at, why, isStandIn }) =>
-        isStandIn &&
+      ({ at, why, isPlaceholder }) =>
+        isPlaceholder &&
         facts.some((fact) => fact.verdict === 'new' && fact.doubt === why && fact.path.join() === at.join()),
     );
-  return new Set(standIns.map(({ at }) => at.join()));
+  return new Set(placeholders.map(({ at }) => at.join()));
 }
 
 function listMissing(
   { kind }: Item,
   data: object,
   requiredOf: Keys['requiredOf'],
-  standIns: ReadonlySet<string>,
+  placeholders: ReadonlySet<string>,
 ): string[] {
-  const isMissing = (key: string) => textIn(data, key) === undefined || standIns.has(key);
+  const isMissing = (key: string) => textIn(data, key) === undefined || placeholders.has(key);
   if (kind !== 'events') return requiredOf(kind).filter(isMissing);
   const hasPlace = !isMissing('city') || !isMissing('online');
   return [...['title', 'date'].filter(isMissing), ...(hasPlace ? [] : ['city'])];

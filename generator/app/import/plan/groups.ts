@@ -1,14 +1,15 @@
 /** Which items of sources are one entry, and which entry of the site that is. */
 import { type Answer, FIRST, type KeptAnswer } from '../answer.ts';
 import type { Item } from '../catalogue.ts';
-import type { Comparison, Likeness, Matchable } from '../match/index.ts';
+import type { Comparison } from '../match/index.ts';
 import { bestOf } from '../match/likeness.ts';
 import { openNearby } from '../match/nearby.ts';
 import type { SiteEntry } from '../site/types.ts';
 import { findKept, isAbout, isTarget, keepAnswer, targetOf, titleOf } from './answers.ts';
 import type { ChooseFile, NewFile } from './files.ts';
 import type { PlannedEntry } from './plan.ts';
-import { asTrackOf, compareSong, marksOfSong, marksOfTracks } from './songs.ts';
+import { chooseSure, openRanking, type Scored, toMatch } from './ranking.ts';
+import { asTrackOf, compareSong } from './songs.ts';
 import { areTwins, areTwo } from './two.ts';
 
 /** What sources say about one entry. */
@@ -72,14 +73,6 @@ interface Grouped {
 type Open = OpenKnown | OpenNew;
 type OpenKnown = KnownGroup & { items: [Item, ...Item[]] };
 type OpenNew = NewGroup & { items: [Item, ...Item[]]; isAsked: boolean };
-
-interface Scored extends Likeness {
-  entry: SiteEntry;
-  item: Item;
-}
-
-/** Two candidates as near as this are not distinguished. */
-const CLOSE = 0.03;
 
 export function groupItems(items: readonly Item[], matching: Matching): Grouped {
   const { entries, answers, kept, comparison } = matching;
@@ -193,63 +186,6 @@ function sortGroups(groups: readonly Group[], items: readonly Item[]): Group[] {
     return { ...group, items: [first, ...others] as const };
   });
   return sorted.toSorted((one, other) => rankOf(one.items[0]) - rankOf(other.items[0]));
-}
-
-/** With what is said for sure beside what is guessed, as a guess does not speak against anything. */
-function toMatch({ kind, facts, ids, isUnsure, doubts = [] }: Item): Matchable {
-  const guessed = doubts.flatMap(({ at: [key, ...below] }) => (below.length === 0 ? String(key) : []));
-  return { kind, data: facts, ids, isUnsure, versions: withoutGuesses(facts, guessed) };
-}
-
-/** The same of an entry of the site, some of which may have been guessed by an import. */
-function entryToMatch(entry: SiteEntry): Matchable {
-  return { ...entry, versions: [...entry.versions, ...withoutGuesses(entry.data, entry.guessed)] };
-}
-
-/** What is said for sure, if something is not. */
-function withoutGuesses(data: object, guessed: readonly string[]): { data: object }[] {
-  const sure = Object.entries(data).filter(([key]) => KNOWN_BY.test(key) || !guessed.includes(key));
-  return sure.length === Object.keys(data).length ? [] : [{ data: Object.fromEntries(sure) }];
-}
-
-/** Without it, nothing is alike. */
-const KNOWN_BY = /^(?:title|episode_title|name|date|tracks)$/;
-
-/** Lists the entries that an item may be, the likeliest first. */
-function openRanking(
-  entries: readonly SiteEntry[],
-  { compare, marksOf }: Comparison,
-): (item: Item) => Scored[] {
-  const nearby = openNearby();
-  const songs = openNearby();
-  const known = new Map(entries.map((entry) => [entry, entryToMatch(entry)]));
-  const matchOf = (entry: SiteEntry) => known.get(entry) ?? entry;
-  for (const [number, entry] of entries.entries()) {
-    nearby.add(marksOf(matchOf(entry)), number);
-    songs.add(marksOfTracks(entry), number);
-  }
-  return (item) => {
-    const song = marksOfSong(item);
-    const numbers = new Set([...nearby.find(marksOf(toMatch(item))), ...(song ? songs.find(song) : [])]);
-    const near = [...numbers]
-      .toSorted((one, other) => one - other)
-      .flatMap((number) => entries[number] ?? []);
-    const scored = near.map((entry): Scored => {
-      const likeness = compare(toMatch(item), matchOf(entry));
-      if (likeness.band !== 'other') return { ...likeness, entry, item };
-      const asSong = compareSong(item, entry);
-      return { ...asSong, entry, item: asSong.band === 'other' ? item : asTrackOf(item, entry) };
-    });
-    return scored.filter(({ band }) => band !== 'other').toSorted((one, other) => other.score - one.score);
-  };
-}
-
-function chooseSure(candidates: readonly Scored[]): Scored | undefined {
-  const [best, second] = candidates;
-  if (best?.band !== 'sure') return undefined;
-  // A code or an address is sure by itself.
-  const isAlone = second?.band !== 'sure' || (best.score === 1 && second.score < 1);
-  return isAlone || best.score - second.score >= CLOSE ? best : undefined;
 }
 
 /** The entry that an answer names. */

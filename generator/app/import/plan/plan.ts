@@ -40,7 +40,7 @@ export interface PlannedEntry {
   readonly candidates: readonly Candidate[];
   /** Of an unclear show: a new one that it may be, which has no place in the file yet. */
   readonly alike?: { readonly title: string; readonly why: string } | undefined;
-  /** Required keys that no source knows, though it may have a value that stands in: the new entry is a draft. */
+  /** Required keys that no source knows, though one may have a placeholder for it: the new entry is a draft. */
   readonly missing: readonly string[];
 }
 

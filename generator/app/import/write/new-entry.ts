@@ -31,7 +31,7 @@ export function complete(
   today: string,
 ): Completed | { refused: string } {
   if (missing.length === 0) return { value: { ...value }, notes: [] };
-  // What stands in for a value is no example, but is not known either.
+  // A placeholder needs no example, but is not known either.
   const open = missing.filter((key) => isMissing(value[key]));
   const names = `${listWords(missing, 'and')} ${missing.length === 1 ? 'is' : 'are'} not known`;
   const { title = 'title', date } = rowOf(kind);

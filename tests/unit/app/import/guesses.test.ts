@@ -78,7 +78,7 @@ test('a release is a draft if no source says what it is, not even by its tracks'
     release({ title: 'Record', tracks: [{ title: 'A' }, { title: 'B' }] }),
     release({ title: 'Paper Boats EP' }),
     release({ title: 'Listed', type: 'album' }, 'bandcamp', {
-      doubts: [{ at: ['type'], why: 'its address says album', isStandIn: true }],
+      doubts: [{ at: ['type'], why: 'its address says album', isPlaceholder: true }],
     }),
   ]);
   expect(entries.map(({ name, missing }) => [name, missing])).toEqual([

@@ -486,12 +486,12 @@ test('an entry whose required keys nobody knows is a draft', async () => {
   expect(entries).toMatchObject([{ verdict: 'new', file: 'mixes/night-shift-07.md', missing: [] }]);
 });
 
-test('an entry with what stands in for a title is a draft, unless another source knows the title', async () => {
+test('an entry with a placeholder for its title is a draft, unless another source knows the title', async () => {
   const why = 'its tags have no title, so this is the name of its file';
   const ids = ['folder:/music/demo'];
   const song = release({ title: 'untagged demo', type: 'single' }, 'audio', {
     ids,
-    doubts: [{ at: ['title'], why, isStandIn: true }],
+    doubts: [{ at: ['title'], why, isPlaceholder: true }],
   });
   const small = makeSite();
   const plan = await planFor(small.content, [song]);

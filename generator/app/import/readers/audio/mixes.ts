@@ -49,7 +49,7 @@ export function makeMix(
       {
         at: ['episode_title'],
         why: titleDoubt ? `${why}; ${titleDoubt}` : why,
-        ...(!isNamed && { isStandIn: true }),
+        ...(!isNamed && { isPlaceholder: true }),
       },
       ...date.doubts,
     ],

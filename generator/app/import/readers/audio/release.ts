@@ -107,7 +107,7 @@ function ofOne(track: Track, { lyricsOf }: Surroundings): Body {
       ...track.people,
     },
     doubts: track.titleDoubt
-      ? [{ at: ['title'], why: track.titleDoubt, ...(!track.isNamed && { isStandIn: true }) }]
+      ? [{ at: ['title'], why: track.titleDoubt, ...(!track.isNamed && { isPlaceholder: true }) }]
       : [],
     files: [audioFile(['audio'], track)],
   };
@@ -194,7 +194,7 @@ function doubtTitle({ named, tracks }: Album): Doubt[] {
   if (named) {
     const where = named.isOfFiles ? 'in the names of the files' : 'the name of the folder';
     const why = `the tags name no album, so this is ${where}`;
-    return [{ at: ['title'], why, ...(!tracks.some(({ isNamed }) => isNamed) && { isStandIn: true }) }];
+    return [{ at: ['title'], why, ...(!tracks.some(({ isNamed }) => isNamed) && { isPlaceholder: true }) }];
   }
   const repaired = tracks.find(({ recording }) => recording.repaired)?.recording.repaired;
   return repaired

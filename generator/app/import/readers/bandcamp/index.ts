@@ -67,7 +67,7 @@ function fillTracks(sheet: Sheet, pages: ReadonlyMap<string | undefined, SheetTr
 const OF_ADDRESS: Doubt = {
   at: ['type'],
   why: 'its address says album, as that of an EP does',
-  isStandIn: true,
+  isPlaceholder: true,
 };
 
 /** A discography has titles and addresses alone. */

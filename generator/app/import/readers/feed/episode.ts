@@ -40,7 +40,7 @@ export function readEpisode(
   const old = feed.isOwn ? undefined : oldAddressOf(post.link, feed.home);
   const title = cleanLine(toPlainLine(post.title));
   const doubts: Doubt[] =
-    title === '' ? [{ at: ['episode_title'], why: 'the feed has no title for it', isStandIn: true }] : [];
+    title === '' ? [{ at: ['episode_title'], why: 'the feed has no title for it', isPlaceholder: true }] : [];
   const image = webAddress(post.image);
   const address = webAddress(audio.url);
   if (address === undefined)

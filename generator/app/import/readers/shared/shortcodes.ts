@@ -5,7 +5,7 @@ import { escapeHtml, webAddress } from './html.ts';
 const KNOWN =
   /^(?:gallery|audio|video|playlist|embed|caption|contact-form(?:-7)?|wpforms|gravityform|gigpress|soundcloud|spotify|bandcamp|youtube|vimeo|mailchimp|products|woocommerce-\w+)$/;
 
-/** What stands in brackets with a name. Limits keep the time linear. */
+/** Text in brackets that begins with a name. Limits keep the time linear. */
 const TAG =
   /(\[?)\[(\/?)([a-z][\w-]{0,60})((?:[\s=](?:[^\][<>"]|"[^"]{0,2000}"){0,500}|\s[^\][<>]{0,2000})?)\](\]?)/gi;
 

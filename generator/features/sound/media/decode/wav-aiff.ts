@@ -59,8 +59,8 @@ export async function readWav(file: FileHandle): Promise<PlainSound> {
     if (name !== 'data') continue;
     if (!format) throw new SoundError('damaged', 'Its samples come before the header that describes them.');
     const rest = (await file.stat()).size - start;
-    const isStandIn = size === UNKNOWN || (size >= LEAST_UNKNOWN && size > rest);
-    const isOpen = isStandIn || (size === 0 && rest > 0);
+    const isPlaceholder = size === UNKNOWN || (size >= LEAST_UNKNOWN && size > rest);
+    const isOpen = isPlaceholder || (size === 0 && rest > 0);
     return { ...format, start, size: isOpen ? (large ?? Number.POSITIVE_INFINITY) : size };
   }
   throw new SoundError('damaged', 'It ends before its first sample.');

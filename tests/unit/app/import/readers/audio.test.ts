@@ -61,11 +61,11 @@ test.each<[string, Record<string, WrittenTags>, boolean]>([
     false,
   ],
   ['an album', album('Winter Roads', ['Frost Line', 'Gritter']), false],
-])('whether the title of %s only stands in for one', async (_, tagged, isStandIn) => {
+])('whether the title of %s is a placeholder', async (_, tagged, isPlaceholder) => {
   const { items } = await read(tagged);
   expect(items.length).toBeGreaterThan(0);
   for (const { doubts = [] } of items)
-    expect(doubts.some((doubt) => doubt.isStandIn === true)).toBe(isStandIn);
+    expect(doubts.some((doubt) => doubt.isPlaceholder === true)).toBe(isPlaceholder);
 });
 
 describe('a folder as it is after fifteen years', () => {

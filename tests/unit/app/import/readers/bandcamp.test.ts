@@ -331,7 +331,7 @@ test('A discography lists titles and addresses of what was not saved', async () 
   ]);
   expect(items.slice(1).map(({ doubts }) => doubts)).toEqual([
     undefined,
-    [{ at: ['type'], why: 'its address says album, as that of an EP does', isStandIn: true }],
+    [{ at: ['type'], why: 'its address says album, as that of an EP does', isPlaceholder: true }],
   ]);
   expect(problems.map(({ message, hint }) => [message, hint])).toEqual([
     [

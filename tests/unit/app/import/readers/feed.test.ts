@@ -76,10 +76,10 @@ test.each([
   expect(left.map((each) => each.what)).toEqual([what]);
 });
 
-test('the title of an episode without one stands in for it', async () => {
+test('an episode without a title gets a placeholder', async () => {
   const show = `<item>${DATE}<guid>x-1</guid><enclosure url="https://a.example/b.mp3" type="audio/mpeg" length="1"/></item>`;
   const { items } = await readText(feed, 'a.xml', rss(show));
-  expect(items).toMatchObject([{ doubts: [{ at: ['episode_title'], isStandIn: true }] }]);
+  expect(items).toMatchObject([{ doubts: [{ at: ['episode_title'], isPlaceholder: true }] }]);
 });
 
 test('a feed in another charset', async () => {
