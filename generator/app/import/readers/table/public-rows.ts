@@ -18,6 +18,8 @@ const SUMS = new Set(
 /** What a release has, and a sum has not. */
 const OF_RELEASES: readonly Field[] = ['isrc', 'upc', 'release_date', 'artist', 'album_artist'];
 
+const ADVICE = 'If it is to be on the site all the same, correct its status in the table.';
+
 export function publicRows(lines: readonly Line[], findings: Findings): Line[] {
   const noted = new Set<string>();
   return lines.filter((line) => {
@@ -27,15 +29,11 @@ export function publicRows(lines: readonly Line[], findings: Findings): Line[] {
     }
     const state = line.text('status');
     if (!NOT_OUT.test(state)) return true;
-    const said = `${titleOf(line) || 'A row'} is left out: its status is "${state}".`;
+    const title = titleOf(line);
     // The rows of its tracks say so, too.
-    if (!noted.has(said))
-      findings.note(
-        line.origin,
-        said,
-        'If it is to be on the site all the same, correct its status in the table.',
-      );
-    noted.add(said);
+    if (!noted.has(title))
+      findings.refuseEach(line.origin, 'The release', title, `its status is "${state}".`, ADVICE);
+    noted.add(title);
     return false;
   });
 }

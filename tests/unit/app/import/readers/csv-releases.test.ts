@@ -77,7 +77,7 @@ test.each([
     'Low Tide,First,Live',
   );
   expect(releases.map(({ title }) => title)).toEqual(['Low Tide']);
-  expect(said).toEqual([`2: Glass is left out: its status is "${state}".`]);
+  expect(said).toEqual([`2: The release "Glass" is left out: its status is "${state}".`]);
 });
 
 test.each(['Live', 'Delivered', 'Scheduled', 'Approved', 'In stores', 'Veröffentlicht', 'En ligne', ''])(
