@@ -1,7 +1,13 @@
 /** What an uploaded or imported file is by its bytes, whatever its name, and whether a site can use it. */
 import { readFileSync, statSync } from 'node:fs';
 import { cleanDrawing } from '../../engine/media/logo/index.ts';
-import { findFormat, isSupported, type PictureSize, readSize } from '../../engine/media/pictures/header.ts';
+import {
+  findFormat,
+  hasPlace,
+  isSupported,
+  type PictureSize,
+  readSize,
+} from '../../engine/media/pictures/header.ts';
 import { MAX_BYTES } from '../../engine/media/pictures/settings.ts';
 import { problem as engineProblem } from '../../engine/problems/catalogue/index.ts';
 import type { Problem } from '../../engine/problems/index.ts';
@@ -18,7 +24,10 @@ export interface UploadFacts {
   size?: PictureSize | undefined;
   /** What is kept in place of the file: a drawing without invisible parts. */
   cleaned?: string | undefined;
-  advice: string[];
+  /** Whether that is not all of the file. */
+  isCleaned?: boolean;
+  /** Whether it tells where it was taken, which is not published. */
+  hasPlace?: boolean;
 }
 
 const ENDINGS = { JPEG: '.jpg', PNG: '.png', WebP: '.webp', AVIF: '.avif' } as const;
@@ -31,7 +40,7 @@ export async function examineUpload(file: string, name: string): Promise<Examine
   const format = await findFormat(file);
   if (format === 'SVG') return examineDrawing(file, name);
   if (isSupported(format)) return examinePicture(file, name, format);
-  if (format === 'PDF') return { format, ending: '.pdf', folder: 'documents', advice: [] };
+  if (format === 'PDF') return { format, ending: '.pdf', folder: 'documents' };
   if (format !== undefined)
     return refuseProblem(engineProblem('picture/format', undefined, { file: name, format }));
   return examineSound(file, name);
@@ -50,7 +59,10 @@ async function examinePicture(file: string, name: string, format: keyof typeof E
     const facts = { file: name, width, height, limit: size.limit };
     return refuseProblem(engineProblem('picture/too-large', undefined, facts));
   }
-  return { format, ending: ENDINGS[format], folder: 'photos', size: size.upright, advice: [] };
+  return {
+    ...{ format, ending: ENDINGS[format], folder: 'photos', size: size.upright },
+    hasPlace: await hasPlace(file),
+  };
 }
 
 /** Browsers run the scripts of a drawing that is opened by itself. */
@@ -59,14 +71,14 @@ async function examineDrawing(file: string, name: string): Promise<Examined> {
   const cleaned = await cleanDrawing(bytes);
   if (typeof cleaned !== 'string')
     return refuseProblem(engineProblem('logo/unusable', undefined, { file: name, ...cleaned }));
-  const advice = cleaned === bytes.toString() ? [] : [`Data of the drawing program was left out of ${name}.`];
-  return { format: 'SVG', ending: '.svg', folder: 'logos', cleaned, advice };
+  const isCleaned = cleaned !== bytes.toString();
+  return { format: 'SVG', ending: '.svg', folder: 'logos', cleaned, isCleaned };
 }
 
 async function examineSound(file: string, name: string): Promise<Examined> {
   try {
     const format = await findSoundFormat(file);
-    return { format, ending: FORMS[format].ending, folder: 'audio', advice: [] };
+    return { format, ending: FORMS[format].ending, folder: 'audio' };
   } catch (error) {
     if (!(error instanceof SoundError)) throw error;
     const known = 'pictures (JPEG, PNG, WebP, AVIF), drawings (SVG), recordings and PDF';

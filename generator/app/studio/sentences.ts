@@ -63,6 +63,26 @@ export const SENTENCES = {
   'no-language': '{language} is none of the languages of the site.',
   'folder-name': 'The folder may have lower-case letters from a to z, digits, and hyphens.',
 
+  'upload-empty': '{name} is empty: there is nothing in the file. Copy or export it once more.',
+  'upload-heic':
+    '{name} is in HEIC, in which iPhones keep photos, and most browsers cannot show it. Make a JPEG of it: on a Mac, open it in Preview and choose File, Export; on Windows, open it in Photos and save a copy. For new photos, choose Most Compatible in the settings of the iPhone, under Camera, Formats.',
+  'upload-format':
+    '{name} is a {format} file, which browsers do not show. Open it and save it as JPEG or PNG.',
+  'upload-damaged-picture':
+    '{name} is damaged, or no picture, despite its name. Copy it once more, or open it in another program and save it as JPEG or PNG.',
+  'upload-damaged-recording':
+    '{name} is damaged, or no recording, despite its name. Copy it once more, or export it as WAV, FLAC or MP3.',
+  'upload-picture':
+    '{name} is a picture, and this field is for a recording: WAV, AIFF, FLAC, MP3, M4A, AAC, Ogg or Opus.',
+  'upload-recording': '{name} is a recording, and this field is for a picture: JPEG, PNG, WebP, AVIF or SVG.',
+  'upload-no-picture': '{name} is no picture. This field takes JPEG, PNG, WebP, AVIF and SVG.',
+  'upload-no-recording':
+    '{name} is no recording. This field takes WAV, AIFF, FLAC, MP3, M4A, AAC, Ogg and Opus.',
+  'upload-small':
+    '{file} has {width} by {height} pixels: on most screens it looks blurry. Use the original; 1600 pixels on the longer side are enough.',
+  'upload-place': '{name} says where it was taken. That is left out of what is published.',
+  'upload-cleaned': 'Data of the drawing program was left out of {name}.',
+
   'publishing-already': 'The site is being published already.',
   'no-place': 'Nothing says where the site is to be published.',
   'import-busy': 'An import is under way already.',

@@ -3,9 +3,6 @@ import { mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join, parse } from 'node:path';
 import type { Readable } from 'node:stream';
 import { nameSlug } from '../../engine/lib/slug.ts';
-import type { PictureSize } from '../../engine/media/pictures/header.ts';
-import { describeCover } from '../../site/lint/pictures.ts';
-import type { Notice } from '../publish-notices.ts';
 import { isReservedName } from '../scaffold/entry.ts';
 import { hashFile, nameIn, placeNew, stagingOf } from '../site-files/disk.ts';
 import { examineUpload, type UploadFacts } from '../site-files/examine.ts';
@@ -14,7 +11,7 @@ import { type Outcome, refuse } from './outcome.ts';
 import type { AssetAnswer } from './protocol/index.ts';
 import { receive } from './receiving.ts';
 import { sentence } from './sentences.ts';
-import { findUploadFault, sayUpload, type Wanted } from './upload-faults.ts';
+import { findUploadFault, type Wanted } from './upload-faults.ts';
 import type { Workspace } from './workspace.ts';
 
 export interface Upload {
@@ -27,7 +24,7 @@ export interface Upload {
   bytes: Readable;
 }
 
-/** The folder of covers, which are advised to be large squares. */
+/** The folder of covers, of which the check has more to say. */
 const COVERS = 'artwork';
 
 /** In pixels, on the longer side: about half of what a portrait has on a screen of high density. */
@@ -84,25 +81,20 @@ function keep(
   return refuse(409, sentence('file-gone', { path: name }));
 }
 
-/** With what is to be known about it at once, as far as that is known without the page. */
+/** With what is to be known about it at once. What the check says of a cover is beside its field with the next build. */
 function describe(
   path: string,
   bytes: number,
-  { format, size, advice }: UploadFacts,
+  { format, size, isCleaned, hasPlace }: UploadFacts,
   folder: string,
 ): Omit<AssetAnswer, 'history'> {
-  const cleaned = advice.map((text) => ({ code: 'upload-cleaned', values: {}, text }));
-  return { path, bytes, format, ...size, advice: [...cleaned, ...describeSize(path, size, folder)] };
-}
-
-/** Of a cover, what the check has to say. */
-function describeSize(file: string, size: PictureSize | undefined, folder: string): Notice[] {
-  if (!size) return [];
-  const { width, height } = size;
-  if (folder === COVERS)
-    return describeCover({ file, width, height }).map(({ code, message, hint }) => ({
-      ...{ code, values: { file, width, height } },
-      text: [message, hint].filter(Boolean).join(' '),
-    }));
-  return Math.max(width, height) < LEAST_PHOTO ? [sayUpload('upload-small', { file, width, height })] : [];
+  const isSmall = size && folder !== COVERS && Math.max(size.width, size.height) < LEAST_PHOTO;
+  return {
+    ...{ path, bytes, format, ...size },
+    advice: [
+      ...(isCleaned ? [sentence('upload-cleaned', { name: path })] : []),
+      ...(hasPlace ? [sentence('upload-place', { name: path })] : []),
+      ...(isSmall ? [sentence('upload-small', { file: path, width: size.width, height: size.height })] : []),
+    ],
+  };
 }

@@ -3,6 +3,7 @@ import { VERSION } from 'liner:version';
 import { fingerprintFile } from '../../cache/fingerprints.ts';
 import type { Cache } from '../../cache/index.ts';
 import { isForbidden, openFolder, readHead } from '../../lib/files.ts';
+import { tellsPlace } from '../metadata/place.ts';
 import { faultOf, limitPixels, openImage } from '../sharp.ts';
 
 const SUPPORTED = ['JPEG', 'PNG', 'WebP', 'AVIF'] as const;
@@ -79,6 +80,12 @@ export async function readSize(path: string): Promise<MeasuredSize | { fault: st
   } catch (error) {
     return { fault: faultOf(error) };
   }
+}
+
+/** Whether a picture tells where it was taken. @throws if it cannot be read */
+export async function hasPlace(path: string): Promise<boolean> {
+  const { exif } = await (await openImage(path, { limitInputPixels: false })).metadata();
+  return exif !== undefined && tellsPlace(exif);
 }
 
 /** The sizes of those files below the assets folder that are there and can be read. */

@@ -3,12 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import arabic from '../../../../generator/app/studio/ui/state/words/uploads.ar.json' with { type: 'json' };
-import {
-  findUploadFault,
-  UPLOAD_WORDS,
-  type Wanted,
-} from '../../../../generator/app/studio/upload-faults.ts';
+import { findUploadFault, type Wanted } from '../../../../generator/app/studio/upload-faults.ts';
 import { sample, sine, wav } from '../../../helpers/sounds.ts';
 
 const brand = (name: string) => `\0\0\0\x18ftyp${name}\0\0\0\0${name}`;
@@ -43,11 +38,4 @@ test.each<[name: string, bytes: string | Buffer, wanted: Wanted, code: string | 
   ['a.docx', 'PK no sound', 'recording', 'upload-no-recording'],
 ])('%s for a %3$s: %4$s', async (name, bytes, wanted, code) => {
   expect(await codeOf(name, bytes, wanted)).toBe(code);
-});
-
-test('each has words in Arabic, with the same values', () => {
-  const valuesOf = (text = '') => text.match(/\{\w+\}/g)?.sort();
-  const words: Readonly<Record<string, string>> = arabic;
-  for (const [code, text] of Object.entries(UPLOAD_WORDS))
-    expect([code, valuesOf(words[code])]).toEqual([code, valuesOf(text)]);
 });

@@ -2,8 +2,8 @@
 import { useRef, useState } from 'react';
 import type { Notice } from '../../../publish-notices.ts';
 import { assetAddress, useAssets } from '../state/assets.ts';
-import { notify } from '../state/attempt.ts';
-import { Refused, upload } from '../state/client.ts';
+import { reasonAgainst } from '../state/attempt.ts';
+import { upload } from '../state/client.ts';
 import { sayNotice } from '../state/notices.ts';
 import { exampleOf, folderOf } from '../state/schema.ts';
 import { say } from '../state/words.ts';
@@ -18,10 +18,6 @@ interface FilePickerProps extends FieldProps {
 }
 
 const ACCEPT = { picture: 'image/*', recording: 'audio/*' } as const;
-
-function sayRefusal({ message, answer }: Refused): string {
-  return answer.notice ? sayNotice(answer.notice) : message;
-}
 
 export function FilePicker(props: FilePickerProps) {
   const { path, schema, input, type } = props;
@@ -42,14 +38,13 @@ export function FilePicker(props: FilePickerProps) {
     setBusy(true);
     forget();
     try {
-      const answer = await upload(file, type, folderOf(schema));
-      setValue(path, answer.path);
-      setAdvice(answer.advice);
-      assets.refresh();
-    } catch (error) {
-      if (error instanceof TypeError) notify(say('stopped'), true);
-      else if (error instanceof Refused) setFault(sayRefusal(error));
-      else throw error;
+      const reason = await reasonAgainst(async () => {
+        const answer = await upload(file, type, folderOf(schema));
+        setValue(path, answer.path);
+        setAdvice(answer.advice);
+        assets.refresh();
+      });
+      setFault(reason);
     } finally {
       setBusy(false);
     }

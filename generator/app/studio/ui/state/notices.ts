@@ -3,11 +3,10 @@ import type { Notice } from '../../../publish-notices.ts';
 import arabic from './words/publish.ar.json' with { type: 'json' };
 import english from './words/publish.en.json' with { type: 'json' };
 import server from './words/server.ar.json' with { type: 'json' };
-import uploads from './words/uploads.ar.json' with { type: 'json' };
 import { fill, isolate, isolateValue, LANGUAGE } from './words.ts';
 
 const SENTENCES: Readonly<Record<string, Readonly<Record<string, string | undefined>>>> = {
-  ar: { ...arabic, ...server, ...uploads },
+  ar: { ...arabic, ...server },
   en: english,
 };
 
