@@ -56,22 +56,32 @@ export function readBytes(file: string): Buffer | undefined {
 
 /** Contains the id of the process that writes it. */
 const STAGING = /^\.(\d+)-[\da-f-]+\.studio\.tmp$/;
+/** Contains the id of the process that has it in its text. */
+const LOCK = /^\.[\da-f]+\.lock\.tmp$/;
+/** In milliseconds: a program that has a lock for longer was killed. It takes as long as to read a file. */
+const LONGEST_LOCK = 2000;
 
 /** The path of a file that is being written, beside the one that it becomes. Neither builds nor watchers look at it. */
 export function stagingOf(file: string): string {
   return join(dirname(file), `.${process.pid}-${randomUUID()}.studio.tmp`);
 }
 
-/** Whether a name is that of a file that is being written. */
+/** The path of what is beside a file for as long as one program looks at it and replaces it. */
+export function lockOf(file: string): string {
+  return join(dirname(file), `.${hashOf(basename(file)).slice(0, 16)}.lock.tmp`);
+}
+
+/** Whether a name is that of a file that is being written, or of its lock. */
 export function isStaging(name: string): boolean {
-  return STAGING.test(name);
+  return STAGING.test(name) || LOCK.test(name);
 }
 
 /** Removes what a studio or an import that was killed was about to write. Others may be writing at this moment. */
 export function removeStaging(folder: string): void {
-  for (const path of listFiles(folder)) {
-    const [, id] = STAGING.exec(basename(path)) ?? [];
-    if (id !== undefined && !isRunning(Number(id))) rmSync(join(folder, path), { force: true });
+  for (const path of listFiles(folder).filter((each) => isStaging(basename(each)))) {
+    const file = join(folder, path);
+    const id = STAGING.exec(basename(path))?.[1] ?? String(readBytes(file) ?? '');
+    if (id && !isRunning(Number(id))) removeFile(file);
   }
 }
 
@@ -87,35 +97,63 @@ export function isRunning(id: number): boolean {
 /**
  * Replaces the content of a file. Readers see the old one or the new one. A link stays, and its target is replaced.
  *
- * @param isExpected whether the file is still the one to be replaced: asked when all is written, which takes a disk long enough
- * for another program to save the file
- * @returns false if it is not
+ * @param before the hash of what is to be replaced
+ * @returns false if the file is another one by now, or missing
  */
-export function replaceContent(
-  file: string,
-  content: string | Uint8Array,
-  isExpected: () => boolean = () => true,
-): boolean {
-  return replaceFile(ifThere(() => realpathSync(file)) ?? file, content, isExpected);
+export function replaceContent(file: string, content: string | Uint8Array, before: string): boolean {
+  const target = ifThere(() => realpathSync(file)) ?? file;
+  let isReplaced = false;
+  replace(target, content, (place) =>
+    // Asked when all is written, which takes a disk long enough for another program to save the file.
+    alone(target, () => {
+      if (hashFile(target) !== before) return;
+      place();
+      isReplaced = true;
+    }),
+  );
+  return isReplaced;
 }
 
-/** The same for files of Liner's own, where a link is somebody else's doing: it is replaced, and not its target. */
-export function replaceFile(
-  file: string,
-  content: string | Uint8Array,
-  isExpected: () => boolean = () => true,
-): boolean {
+/** Replaces a file of Liner's own, whatever is there. A link in its place is somebody else's doing: it goes, and its target stays. */
+export function replaceFile(file: string, content: string | Uint8Array): void {
+  replace(file, content, (place) => place());
+}
+
+/** @param decide when all is written: whether it gets its place */
+function replace(file: string, content: string | Uint8Array, decide: (place: () => void) => void): void {
   // A rename would replace a file that may not be written.
   ifThere(() => accessSync(file, constants.W_OK));
   const mode = statSync(file, { throwIfNoEntry: false })?.mode;
-  let isReplaced = false;
   stage(file, content, (staging) => {
     if (mode !== undefined) chmodSync(staging, mode & 0o7777);
-    if (!isExpected()) return;
-    renameSync(staging, file);
-    isReplaced = true;
+    decide(() => renameSync(staging, file));
   });
-  return isReplaced;
+}
+
+/** Does what no other studio or import does to the same file at the same moment. */
+function alone(file: string, act: () => void): void {
+  const lock = lockOf(file);
+  const since = Date.now();
+  while (!createLock(lock)) {
+    if (Date.now() - since > LONGEST_LOCK) removeFile(lock);
+    else Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 1);
+  }
+  try {
+    act();
+  } finally {
+    removeFile(lock);
+  }
+}
+
+/** @returns false if another program has it */
+function createLock(lock: string): boolean {
+  try {
+    writeFileSync(lock, String(process.pid), { flag: 'wx' });
+    return true;
+  } catch (error) {
+    if (isSystemError(error) && error.code === 'EEXIST') return false;
+    throw error;
+  }
 }
 
 /** Creates a file with its content. @returns false if there is one already */

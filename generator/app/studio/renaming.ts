@@ -57,9 +57,10 @@ export function renameEntry(workspace: Workspace, path: string, typed: string): 
     if (!createFile(workspace.locate(to), text, statSync(file).mode))
       return refuse(409, sentence('file-taken', { path: to }));
   }
-  for (const { from, text, file } of pointing) {
+  for (const { from, text, file, bytes } of pointing) {
     workspace.written.set(from, hashOf(text));
-    replaceContent(file, text);
+    if (!replaceContent(file, text, hashOf(bytes)))
+      return refuse(409, sentence('changed-now', { path: from }));
   }
   for (const { from, file } of moves) {
     workspace.written.set(from, '');

@@ -47,13 +47,8 @@ function writeDraft(
   { path, disk, text }: Pick<Current, 'path' | 'disk' | 'text'>,
 ): FileStep | undefined {
   const file = workspace.locate(path);
-  const isSame = () => {
-    const now = workspace.read(path);
-    return now?.hash === disk.hash && now.isMissing === disk.isMissing;
-  };
-  if (!isSame()) return undefined;
   workspace.written.set(path, hashOf(text));
-  if (!(disk.isMissing ? createFile(file, text) : replaceContent(file, text, isSame))) return undefined;
+  if (!(disk.isMissing ? createFile(file, text) : replaceContent(file, text, disk.hash))) return undefined;
   const before = disk.isMissing ? undefined : snapshotOf(disk.text);
   return { file, before, after: snapshotOf(text) };
 }

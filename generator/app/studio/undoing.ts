@@ -1,6 +1,6 @@
 /** Undo and Redo: the files and drafts of a step become what they were, unless somebody else has changed them. */
 import type { Notice } from '../publish-notices.ts';
-import { copyNew, createFile, hashFile, nameIn, readBytes, replaceContent } from '../site-files/disk.ts';
+import { copyNew, createFile, hashFile, nameIn, replaceContent } from '../site-files/disk.ts';
 import type { Direction, FileStep, Snapshot, Step } from './history.ts';
 import { type Outcome, refuse } from './outcome.ts';
 import { sentence } from './sentences.ts';
@@ -36,17 +36,17 @@ export function travel(workspace: Workspace, direction: Direction): Outcome<Undo
 function moveTo(workspace: Workspace, step: FileStep, to: 'before' | 'after'): FileStep {
   const { file } = step;
   const wanted = step[to];
+  const from = to === 'before' ? 'after' : 'before';
+  const present = step[from];
   noteWritten(workspace, file, wanted);
   if (!wanted) {
     const copy = workspace.bin.take(file, nameIn(workspace.root, file));
-    const other = to === 'before' ? 'after' : 'before';
-    const removed = step[other];
-    return removed ? { ...step, [other]: { hash: removed.hash, copy } } : step;
+    return present ? { ...step, [from]: { hash: present.hash, copy } } : step;
   }
   const { bytes, copy } = wanted;
   if (copy !== undefined) copyNew(copy, file);
-  else if (bytes && readBytes(file) === undefined) createFile(file, bytes);
-  else if (bytes) replaceContent(file, bytes);
+  else if (bytes && present) replaceContent(file, bytes, present.hash);
+  else if (bytes) createFile(file, bytes);
   return step;
 }
 

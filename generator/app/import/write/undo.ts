@@ -81,8 +81,7 @@ function takeBack(
     removeFile(file);
     return 'removed';
   }
-  replaceContent(file, before);
-  return 'restored';
+  return replaceContent(file, before, after) ? 'restored' : 'left';
 }
 
 /** @returns the record of what is left to take back of a list of shows; undefined if it has to be left as it is */
@@ -90,10 +89,10 @@ function clear({ content }: SiteFolders, record: FileRecord): FileRecord | undef
   if (record.folder !== 'content' || !isAllowedPath(record.path, content)) return undefined;
   const file = join(content, record.path);
   const bytes = readBytes(file);
-  const now = bytes && decodeExactly(bytes);
+  if (!bytes) return undefined;
+  const now = decodeExactly(bytes);
   const text = now === undefined ? undefined : withoutShows(record, now);
-  if (text === undefined) return undefined;
-  replaceContent(file, text);
+  if (text === undefined || !replaceContent(file, text, hashOf(bytes))) return undefined;
   return { folder: record.folder, path: record.path, before: text, after: hashOf(text) };
 }
 

@@ -228,8 +228,7 @@ function writeFile(
   problems: Problem[],
 ): boolean {
   const file = join(content, path);
-  const isFree = before === undefined ? createFile(file, text) : readText(file) === before;
-  if (isFree && before !== undefined) replaceContent(file, text);
+  const isFree = before === undefined ? createFile(file, text) : replaceContent(file, text, hashOf(before));
   if (!isFree)
     problems.push(leave(nameIn(root, file), 'another program has just changed it.', 'Import it again.'));
   return isFree;
