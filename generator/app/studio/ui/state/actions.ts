@@ -25,7 +25,9 @@ let moving = 0;
 
 /** Loads what there is, and follows what happens to it. */
 export async function start(): Promise<void> {
-  await attempt(refreshSite);
+  await attempt(async () => {
+    await refreshSite();
+  });
   connect({
     receive: (event) => attempt(() => follow(event)),
     // Also after a lost connection: nothing repeats what happened meanwhile.
@@ -180,9 +182,7 @@ async function follow(event: StudioEvent): Promise<void> {
 }
 
 async function catchUp(): Promise<void> {
-  if (getState().lost) update({ lost: 'stopped' });
-  await refreshSite();
-  if (getState().lost === 'another') {
+  if (!(await refreshSite())) {
     if (isIdle()) location.reload();
     return;
   }

@@ -1,11 +1,11 @@
 /** The stream of news from the studio's server. It shows at once that the server is gone, and finds it again. */
 import type { StudioEvent } from '../../protocol/index.ts';
-import { update } from './store.ts';
+import { getState, update } from './store.ts';
 
 interface Listener {
-  receive(event: StudioEvent): void;
-  /** Called when the server is there, for the first time and after each loss. */
-  open(): void;
+  receive(event: StudioEvent): Promise<void>;
+  /** Called when a server is there, for the first time and after each loss. */
+  open(): Promise<void>;
 }
 
 /** In milliseconds: how soon it is tried again. */
@@ -30,9 +30,15 @@ function reconnect(): void {
   clearTimeout(timer);
   source?.close();
   source = new EventSource('/api/events');
-  source.addEventListener('message', ({ data }) => listener?.receive(JSON.parse(data)));
-  source.addEventListener('open', () => listener?.open());
+  source.addEventListener('message', ({ data }) => keepTrying(listener?.receive(JSON.parse(data))));
+  source.addEventListener('open', () => keepTrying(listener?.open()));
   source.addEventListener('error', lose);
+}
+
+/** A server may be there and refuse the first question, or be that of another site. */
+async function keepTrying(answered: Promise<void> | undefined): Promise<void> {
+  await answered;
+  if (getState().lost) await lose();
 }
 
 /**

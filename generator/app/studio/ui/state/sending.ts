@@ -59,21 +59,25 @@ export async function refresh(): Promise<void> {
   await Promise.all([refreshSite(), refreshFile()]);
 }
 
-/** Asks for the site once more. */
-export async function refreshSite(): Promise<void> {
+/** Asks for the site once more. @returns whether it is the one that was here */
+export async function refreshSite(): Promise<boolean> {
   const { site: known } = getState();
   const number = ++questions.last;
   const answer = await ask<SiteAnswer>('/api/site');
+  if (known && known.id !== answer.id) {
+    update({ lost: 'another' });
+    return false;
+  }
   // An answer that is older than one that is here already.
-  if (number < questions.answered) return;
+  if (number < questions.answered) return true;
   questions.answered = number;
-  if (known && known.id !== answer.id) return update({ lost: 'another' });
   update({ site: answer });
   const { file } = getState();
   // Its fields are there in each of them.
-  if (!file || known?.languages.join() === answer.languages.join()) return;
+  if (!file || known?.languages.join() === answer.languages.join()) return true;
   const schema = await schemaOf(file.kind);
   if (getState().file?.kind === file.kind) update({ schema });
+  return true;
 }
 
 /**

@@ -41,7 +41,7 @@ const last = () => Stream.all.at(-1);
 beforeEach(() => {
   Stream.all = [];
   answers = [];
-  connect({ receive: () => {}, open: () => update({ lost: undefined }) });
+  connect({ receive: async () => {}, open: async () => update({ lost: undefined }) });
   last()?.dispatchEvent(new Event('open'));
 });
 
@@ -72,4 +72,16 @@ test('an answer that comes when the stream is open again says nothing', async ()
   expect(getState().lost).toBeUndefined();
   expect(last()?.isClosed).toBe(false);
   expect(Stream.all).toHaveLength(2);
+});
+
+test('as long as the studio that answers is of no use, it is asked again', async () => {
+  const found = ['another', 'another', undefined] as const;
+  let asked = 0;
+  connect({ receive: async () => {}, open: async () => update({ lost: found[asked++] }) });
+  for (const [index, lost] of found.entries()) {
+    last()?.dispatchEvent(new Event('open'));
+    await answer(index, 200);
+    expect([asked, getState().lost]).toEqual([index + 1, lost]);
+  }
+  expect(answers).toHaveLength(2);
 });
