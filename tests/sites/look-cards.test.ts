@@ -40,7 +40,7 @@ beforeAll(async () => {
     expect(code, stderr).toBe(0);
     made.push(await readMade());
   }
-}, 120_000);
+});
 afterAll(() => removeSite(site.root));
 
 const bytesOf = (path: string) => readFileSync(`${site.root}/${path}`);

@@ -37,7 +37,6 @@ test('problems, hints and notices are in Arabic, from right to left', async () =
   await field.getByRole('textbox').fill('2018-05-04');
   await problem.waitFor({ state: 'detached' });
   await button(page, 'تراجع').click();
-  const notice = page.locator('.notice p');
-  await notice.waitFor();
+  const notice = page.locator('.notice p', { hasText: 'تم التراجع' });
   expect(plain(await notice.textContent())).toBe('تم التراجع: تحرير releases/first-light.md');
 });

@@ -538,7 +538,8 @@ describe('a small site', () => {
     await page.keyboard.type('bpm: 99');
     await until(() => button('Save').isEnabled());
     await button('Form').click();
-    expect(await form('First Light').getByRole('textbox', { name: 'BPM' }).inputValue()).toBe('99');
+    const bpm = form('First Light').getByRole('textbox', { name: 'BPM' });
+    await until(async () => (await bpm.inputValue()) === '99');
     await button('Discard').click();
     await page.getByText('Discarded.').waitFor();
   });

@@ -55,7 +55,7 @@ beforeAll(async () => {
     cpSync(join(checkout, part), join(installed, part), { recursive: true });
   for (const name of ['tailwindcss', 'react', 'react-dom', 'scheduler', 'sonner', 'embla-carousel'])
     symlinkSync(join(checkout, 'node_modules', name), join(lasting, 'site/node_modules', name), 'junction');
-}, 60_000);
+});
 
 /** All that the package makes of itself, by part. */
 async function makeAll() {

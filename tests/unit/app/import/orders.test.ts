@@ -359,4 +359,4 @@ test('in whatever order, at once and one after the other, the site says the same
       while (undoImport(site)?.left.length === 0);
     }
   }
-}, 60_000);
+});

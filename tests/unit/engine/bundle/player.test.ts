@@ -19,7 +19,7 @@ describe('the bundle of a site with recordings', () => {
   beforeAll(async () => {
     without = await bundleIslands({ root, cache, href });
     withThem = await bundleIslands({ root, cache, href, player: true });
-  }, 20_000);
+  });
 
   it('has the player beside all that other sites have', () => {
     expect(without.player).toBeUndefined();
