@@ -40,3 +40,34 @@ test('problems, hints and notices are in Arabic, from right to left', async () =
   const notice = page.locator('.notice p', { hasText: 'تم التراجع' });
   expect(plain(await notice.textContent())).toBe('تم التراجع: تحرير releases/first-light.md');
 });
+
+test('the text of a file is written from left to right, and its Arabic lines from right to left', async () => {
+  const { openPage } = await setUp(browser, {
+    'content/site.yaml': SITE_YAML,
+    'content/releases/first-light.md': RELEASE.replace('First Light', 'ضوء أول'),
+    'content/news/one.md': '---\ntitle: واحد\ndate: 2024-05-03\n---\n\nهذا خبر.\n\nIn English.\n',
+  });
+  const page = await openPage('ar');
+  const directionsOf = () =>
+    page
+      .locator('.cm-line')
+      .evaluateAll((lines) =>
+        lines.flatMap((line) =>
+          line.textContent ? [`${getComputedStyle(line).direction} ${line.textContent}`] : [],
+        ),
+      );
+  await page.locator('.row', { hasText: 'واحد' }).click();
+  await button(page, 'نص').click();
+  await page.locator('.cm-line').first().waitFor();
+  expect(await directionsOf()).toEqual([
+    'ltr ---',
+    'ltr title: واحد',
+    'ltr date: 2024-05-03',
+    'ltr ---',
+    'rtl هذا خبر.',
+    'ltr In English.',
+  ]);
+  await page.locator('.row', { hasText: 'الإعدادات' }).click();
+  await page.locator('.cm-line', { hasText: 'base_url' }).waitFor();
+  expect((await directionsOf()).filter((line) => !line.startsWith('ltr'))).toEqual([]);
+});

@@ -25,5 +25,5 @@ export function TextView() {
   useEffect(() => {
     if (line !== undefined) code.current?.goTo(line);
   }, [line]);
-  return <div className="code" ref={box} />;
+  return <div className="code" dir="ltr" ref={box} />;
 }

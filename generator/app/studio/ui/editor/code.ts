@@ -16,7 +16,7 @@ import {
 } from '@codemirror/language';
 import { type Diagnostic, lintGutter, setDiagnostics } from '@codemirror/lint';
 import { EditorState } from '@codemirror/state';
-import { EditorView, keymap, lineNumbers } from '@codemirror/view';
+import { Decoration, EditorView, keymap, lineNumbers } from '@codemirror/view';
 import { tags } from '@lezer/highlight';
 import { parser } from '@lezer/markdown';
 import type { StudioProblem } from '../../protocol/index.ts';
@@ -63,6 +63,7 @@ export function openCode(parent: HTMLElement, { text, path, schema, onChange }: 
         keymap.of([...completionKeymap, ...defaultKeymap, ...historyKeymap, indentWithTab]),
         EditorView.lineWrapping,
         EditorView.perLineTextDirection.of(true),
+        ...(path.endsWith('.md') ? [BODY_DIRECTION] : []),
         EditorView.contentAttributes.of({ 'aria-label': say('text'), spellcheck: 'true' }),
         EditorView.theme(THEME),
         EditorView.updateListener.of((update) => {
@@ -106,7 +107,18 @@ const THEME = {
   '.cm-gutters': { backgroundColor: 'transparent', color: 'inherit', opacity: '0.75', border: 'none' },
   '.cm-cursor': { borderLeftColor: 'currentColor' },
   '.cm-tooltip': { color: '#111', backgroundColor: '#fff' },
+  '.cm-diagnostic, .cm-completionInfo': { unicodeBidi: 'plaintext' },
 };
+
+/** Keys are written from left to right; of the text below them, each line as its words are. */
+const BODY_DIRECTION = EditorView.decorations.compute(['doc'], ({ doc }) => {
+  const [keys = ''] = /^---\n.*?\n---\n/s.exec(doc.toString()) ?? [];
+  const line = Decoration.line({ attributes: { dir: 'auto' } });
+  const starts: number[] = [];
+  for (let number = doc.lineAt(keys.length).number; number <= doc.lines; number++)
+    starts.push(doc.line(number).from);
+  return Decoration.set(starts.map((from) => line.range(from)));
+});
 
 /** With a contrast of 4.5 and more on both grounds. */
 const COLOURS = HighlightStyle.define([
