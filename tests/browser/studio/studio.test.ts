@@ -382,16 +382,25 @@ describe('a small site', () => {
     // The news comes before the answer, and nothing asks for the file by its old name.
     const missing: string[] = [];
     page.on('response', (response) => void (response.status() === 404 && missing.push(response.url())));
+    const shown: string[] = [];
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) shown.push(new URL(request.url()).pathname);
+    });
     await page.route('**/api/rename', async (route) => {
       const response = await route.fetch();
       await page.waitForResponse(
         async (each) => each.url().endsWith('/api/site') && (await each.text()).includes('releases/dawn.md'),
       );
+      // The list has it, under a name that is not that of the open file.
+      await page.locator('.row[aria-current]').waitFor({ state: 'detached' });
       await page.evaluate(() => new Promise(requestAnimationFrame));
       await route.fulfill({ response });
     });
     await dialog.getByRole('button', { name: 'Change the address' }).click();
     await page.getByText('First Light has a new address.').waitFor();
+    // The page is there until it has moved.
+    await until(() => shown.includes('/music/releases/dawn/'));
+    expect(shown).not.toContain('/');
     expect(site.read('content/news/out.md')).toContain('[It](/music/releases/dawn/)');
     await button('Undo').click();
     await until(() => site.exists(SONG) && site.read('content/news/out.md').includes('first-light'));

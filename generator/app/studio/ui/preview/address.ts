@@ -29,6 +29,7 @@ export function useAddress(
   const origin = useStudio(({ site }) => site?.preview);
   const isSound = useStudio(({ site }) => site?.isSound === true);
   const route = useStudio((state) => entryOf(state)?.route);
+  const isListed = useStudio((state) => state.file === undefined || entryOf(state) !== undefined);
   const key = useStudio(({ file, at }) => (file ? `${file.file} ${at.join('.')}` : ''));
   const [shown, setShown] = useState<Shown>();
   const path = page?.path;
@@ -40,8 +41,8 @@ export function useAddress(
   // biome-ignore lint/correctness/useExhaustiveDependencies: the page in the frame matters only when another one is wanted
   useEffect(() => {
     if (origin === undefined || (shown?.key === key && shown.route === route)) return;
-    // Whatever is shown stays until there is a page again.
-    if (shown && route === undefined && !isSound) return;
+    // Whatever is shown stays until there is a page again. A file with a new name is not in the list until it is opened by that.
+    if (shown && (!isListed || (route === undefined && !isSound))) return;
     if (shown?.key === key && shown.route !== undefined && route !== undefined) {
       // Somebody who looks at another page meanwhile is not disturbed.
       move(shown.route, route);
@@ -58,7 +59,7 @@ export function useAddress(
         ? { left: shown.left }
         : { left: version, late: [...(shown?.late ?? []), shown?.first ?? '/', path] }),
     });
-  }, [origin, isSound, route, key, shown]);
+  }, [origin, isSound, isListed, route, key, shown]);
 
   // A page that arrives late keeps the frame, and so does one that loads itself again at that moment, by the news of the same build.
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked once for each page
