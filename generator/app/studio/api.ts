@@ -110,8 +110,8 @@ export const API: Readonly<Record<string, Handle>> = {
     return { value: answer };
   }),
   'GET /api/references': ({ workspace }, { query }) => describeReferences(workspace, query.get('path') ?? ''),
-  'GET /api/looks': async ({ workspace, packageRoot, preview }) => ({
-    value: await describeLooks({ root: workspace.root, packageRoot }, preview),
+  'GET /api/looks': async ({ workspace, packageRoot, preview }, { query }) => ({
+    value: await describeLooks({ root: workspace.root, packageRoot }, preview, query.get('language') ?? 'en'),
   }),
   'GET /api/look': ({ preview }, { query }) => checkLook(query.get('name') ?? '', preview),
   'POST /api/draft': taking(draftRequest, (studio, request) =>

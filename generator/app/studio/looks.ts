@@ -3,14 +3,22 @@ import { type LookRoots, listLooks } from '../../site/looks/find.ts';
 import { openPlace } from '../../site/looks/open.ts';
 import { lookPath } from '../dev/inject.ts';
 import { GRAMMAR } from '../grammar.ts';
+import arabic from './looks.ar.json' with { type: 'json' };
 import { type Outcome, refuse } from './outcome.ts';
 import type { LooksAnswer } from './protocol/index.ts';
 
-/** @param preview the origin of the preview, which serves the site in each look */
-export async function describeLooks(roots: LookRoots, preview: string): Promise<LooksAnswer> {
+/** Whom looks are for, by the English; looks of the site say it in their own words. */
+const AUDIENCES: Readonly<Record<string, Readonly<Record<string, string | undefined>>>> = { ar: arabic };
+
+/**
+ * @param preview the origin of the preview, which serves the site in each look
+ * @param code of the language of the answer
+ */
+export async function describeLooks(roots: LookRoots, preview: string, code: string): Promise<LooksAnswer> {
   const looks = listLooks(roots).map(async (place) => {
     const { look } = await openPlace(place, { ...roots, grammar: GRAMMAR });
-    return { name: place.name, line: look?.line, for: look?.for, address: preview + lookPath(place.name) };
+    const whom = AUDIENCES[code]?.[look?.for ?? ''] ?? look?.for;
+    return { name: place.name, line: look?.line, for: whom, address: preview + lookPath(place.name) };
   });
   return { looks: await Promise.all(looks) };
 }

@@ -2,9 +2,8 @@
 import { useEffect, useId, useState } from 'react';
 import type { LooksAnswer } from '../../protocol/index.ts';
 import { ask } from '../state/client.ts';
-import { nameAudience } from '../state/names.ts';
 import { getState, useStudio } from '../state/store.ts';
-import { isolateValue, say } from '../state/words.ts';
+import { isolateValue, LANGUAGE, say } from '../state/words.ts';
 import { type FieldProps, setValue, useValue } from './context.ts';
 import { useReveal } from './reveal.ts';
 
@@ -22,7 +21,7 @@ export function Looks({ path }: FieldProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: what failed is asked for again with the news of a build
   useEffect(() => {
     if (isKnown) return;
-    ask<LooksAnswer>('/api/looks').then(
+    ask<LooksAnswer>('/api/looks', { language: LANGUAGE }).then(
       (answer) => setLooks(answer.looks),
       ({ message }: Error) => setFailure(message),
     );
@@ -45,7 +44,7 @@ export function Looks({ path }: FieldProps) {
             <strong>{name}</strong>
           </span>
           <small id={`${group}-${name}`} dir="auto">
-            {whom ? say('lookFor', { whom: isolateValue(nameAudience(whom)) }) : line}
+            {whom ? say('lookFor', { whom: isolateValue(whom) }) : line}
           </small>
         </label>
       ))}

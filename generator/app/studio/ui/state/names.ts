@@ -4,7 +4,6 @@ import arabicItems from './words/items.ar.json' with { type: 'json' };
 import englishItems from './words/items.en.json' with { type: 'json' };
 import arabic from './words/keys.ar.json' with { type: 'json' };
 import english from './words/keys.en.json' with { type: 'json' };
-import audiences from './words/looks.ar.json' with { type: 'json' };
 import { LANGUAGE, say, type Word } from './words.ts';
 
 const NAMES: Readonly<Record<string, Readonly<Record<string, string | undefined>>>> = {
@@ -31,13 +30,6 @@ export function nameOfItem(key: string): string {
 function singularOf(name: string): string {
   if (/(?:ss|eries)$/.test(name)) return name;
   return name.replace(/ies$/, 'y').replace(/(ss)es$|s$/, '$1');
-}
-
-const AUDIENCES: Readonly<Record<string, string | undefined>> = audiences;
-
-/** Whom a look is for; looks of the site say it in their own words. */
-export function nameAudience(whom: string): string {
-  return (LANGUAGE === 'ar' ? AUDIENCES[whom] : undefined) ?? whom;
 }
 
 export function capitalize(words: string): string {

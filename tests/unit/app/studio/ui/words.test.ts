@@ -6,6 +6,7 @@ import { parse } from 'yaml';
 import { CATALOGUE } from '../../../../../generator/app/extensions.ts';
 import { ALL_KINDS } from '../../../../../generator/app/grammar.ts';
 import { jsonSchemaOf, loadSchemas } from '../../../../../generator/app/reference/json-schema.ts';
+import audiences from '../../../../../generator/app/studio/looks.ar.json' with { type: 'json' };
 import { fieldOf, type Schema } from '../../../../../generator/app/studio/ui/state/schema.ts';
 import ar from '../../../../../generator/app/studio/ui/state/words/ar.json' with { type: 'json' };
 import en from '../../../../../generator/app/studio/ui/state/words/en.json' with { type: 'json' };
@@ -13,9 +14,6 @@ import arabicKeys from '../../../../../generator/app/studio/ui/state/words/keys.
   type: 'json',
 };
 import englishKeys from '../../../../../generator/app/studio/ui/state/words/keys.en.json' with {
-  type: 'json',
-};
-import audiences from '../../../../../generator/app/studio/ui/state/words/looks.ar.json' with {
   type: 'json',
 };
 import { CORRECTIONS } from '../../../../../generator/engine/problems/catalogue/schema.ts';
