@@ -135,7 +135,7 @@ export function siteSchema(own: FeatureSettings, problems: Catalogue, languagesW
       publish,
       share_images: key(
         z.boolean().default(true),
-        'false to leave out the pictures that shared links show.',
+        'The pictures that shared links show; false leaves them out.',
         true,
       ),
     })

@@ -219,3 +219,21 @@ test('a copy of a show stands behind it, and is saved with its file', async () =
     EVENTS.replace('id: 8}\n', 'id: 8}\n  - {title: Open Air II, date: 2099-06-12, city: Lisbon}\n'),
   );
 });
+
+test('a switch of what is on by default is on before it is written', async () => {
+  const { site, openPage } = await setUp(browser, {
+    ...FILES,
+    'content/site.yaml': SITE_YAML.replace('share_images: false\n', ''),
+  });
+  const page = await openPage();
+  await openEntry(page, 'Settings');
+  await addField(page, 'shared links', /^Share images/);
+  const images = place(page, 'share_images').getByRole('switch');
+  expect(await images.isChecked()).toBe(true);
+  expect(await place(page, 'share_images').locator('.hint').textContent()).toBe(
+    'The pictures that shared links show.',
+  );
+  await images.click();
+  await save(page);
+  expect(site.read('content/site.yaml')).toMatch(/^share_images: false$/m);
+});

@@ -2,15 +2,15 @@ import { type FieldProps, setValue, useValue } from './context.ts';
 import type { InputAttributes } from './input.ts';
 
 /** Yes or no. */
-export function Switch({ path, input }: FieldProps & { input: InputAttributes }) {
-  const value = useValue(path);
+export function Switch({ path, schema, input }: FieldProps & { input: InputAttributes }) {
+  const isOn = (useValue(path) ?? schema.default) === true;
   return (
     <input
       {...input}
       type="checkbox"
       role="switch"
-      aria-checked={value === true}
-      checked={value === true}
+      aria-checked={isOn}
+      checked={isOn}
       onChange={({ target }) => setValue(path, target.checked)}
     />
   );

@@ -8,6 +8,7 @@ import { say } from './words.ts';
 const OF_FILES: readonly (readonly [RegExp, string])[] = [
   [/(?:, relative to|،? في مجلد) (?:the assets folder|assets)(?=[.:;,؛،])/g, ''],
   [/,? (?:and )?in quotes(?: where it begins with 0)?(?=[.,;])/g, ''],
+  [/; false leaves [^.]+/, ''],
   [/ There are also [a-z_, ]+\.$/, ''],
   [/\bsite\.yaml\b/g, say('theSettings')],
 ];

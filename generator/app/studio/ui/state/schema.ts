@@ -157,12 +157,10 @@ export function folderOf(schema: Schema): string | undefined {
   return /^([a-z0-9-]+)\/[^/]/.exec(exampleOf(schema))?.[1];
 }
 
-/** What a field is for. What is written for yes in a file is not said beside a switch. */
+/** What a field is for. What is written for yes in a file is not said in a form. */
 export function hintOf({ description = '' }: Schema, { as }: Field): string {
   if (as === 'cut') return '';
-  if (as !== 'switch') return description;
-  const words = description.replace(/^(?:true|false) (?:to )?/, '');
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return description.replace(/^true (?:to )?(.)/, (_, first: string) => first.toUpperCase());
 }
 
 /** Beside one type, they are conditions on it: a show has a city, or is online. */
