@@ -1,6 +1,6 @@
 /** Keys that several kinds of files have. */
 import * as z from 'zod';
-import { key, list, optional } from '../../engine/content/schema/meta.ts';
+import { common, key, list, optional } from '../../engine/content/schema/meta.ts';
 import {
   anyUrl,
   markdown,
@@ -45,13 +45,13 @@ export function pageRedirectFrom(example: string) {
 }
 
 export function pageDescription(example: string) {
-  return optional(text, 'One or two sentences for search results.', example);
+  return common(optional(text, 'One or two sentences for search results.', example));
 }
 
 /** Keys of every page but Home, with an example of each. */
 export function head(title: string, description: string, oldAddress: string) {
   return {
-    title: optional(text, 'The heading of the page.', title),
+    title: common(optional(text, 'The heading of the page.', title)),
     description: pageDescription(description),
     intro: optional(
       markdown,

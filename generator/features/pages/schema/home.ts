@@ -1,6 +1,6 @@
 /** pages/home.yaml: the words of the home page, and its sections. */
 import * as z from 'zod';
-import { group, key, optional } from '../../../engine/content/schema/meta.ts';
+import { common, group, key, optional } from '../../../engine/content/schema/meta.ts';
 import { markdown, picture, text, webUrl } from '../../../engine/content/schema/values/index.ts';
 import { extra } from '../../../site/schema/extra.ts';
 import { focus } from '../../../site/schema/focus.ts';
@@ -82,16 +82,18 @@ export const home = z
     description: pageDescription('The music of {artist}: new releases and dates.'),
     redirect_from: pageRedirectFrom('/home.html'),
     extra,
-    lead: optional(
-      z.enum(LEADS).meta({
-        aliases: LEAD_ALIASES,
-        advice: {
-          announced:
-            'Write  announced: true  on a line of its own: it takes the place of lead until the day.',
-        },
-      }),
-      'What the first screen shows: cover, that of the newest release; portrait, a picture of the artist beside the name; stage, a photo across the screen; film, a picture whose video plays on a click. The look decides when nothing is said.',
-      'portrait',
+    lead: common(
+      optional(
+        z.enum(LEADS).meta({
+          aliases: LEAD_ALIASES,
+          advice: {
+            announced:
+              'Write  announced: true  on a line of its own: it takes the place of lead until the day.',
+          },
+        }),
+        'What the first screen shows: cover, that of the newest release; portrait, a picture of the artist beside the name; stage, a photo across the screen; film, a picture whose video plays on a click. The look decides when nothing is said.',
+        'portrait',
+      ),
     ),
     picture: optional(
       picture,

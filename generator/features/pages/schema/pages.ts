@@ -64,22 +64,24 @@ export const music = z.strictObject({
 
 export const projects = z.strictObject({
   ...head('Projects', 'The other names of {artist}, and work with others.', '/aliases/'),
-  projects: list('Active Projects.', {
-    id: optional(id, 'A name of your own; not shown.', 'second-name'),
-    name: key(text, 'What the project is called.', 'Second Name'),
-    type: optional(text, 'Such as Alias or Live project.', 'Alias'),
-    description: optional(markdown, 'What it is about.', 'Quiet pieces for early mornings.'),
-    status: optional(text, 'Such as Active.', 'Active'),
-    highlights: optional(z.array(text), 'What is worth knowing, one line each.', ['Two albums, no drums']),
-    releases: list('What came out under this name.', {
-      title: key(text, 'What it is called.', 'Inventory'),
-      year: optional(year, 'The year it came out.', 2024),
-      streams: optional(text, 'How often it has been played, in words.', '40,000 streams'),
+  projects: common(
+    list('Active Projects.', {
+      id: optional(id, 'A name of your own; not shown.', 'second-name'),
+      name: key(text, 'What the project is called.', 'Second Name'),
+      type: optional(text, 'Such as Alias or Live project.', 'Alias'),
+      description: optional(markdown, 'What it is about.', 'Quiet pieces for early mornings.'),
+      status: optional(text, 'Such as Active.', 'Active'),
+      highlights: optional(z.array(text), 'What is worth knowing, one line each.', ['Two albums, no drums']),
+      releases: list('What came out under this name.', {
+        title: key(text, 'What it is called.', 'Inventory'),
+        year: optional(year, 'The year it came out.', 2024),
+        streams: optional(text, 'How often it has been played, in words.', '40,000 streams'),
+      }),
+      image: optional(picture, 'A picture, relative to the assets folder.', 'photos/second-name.jpg'),
+      focus,
+      image_alt: imageAlt('A tape machine on a window sill'),
     }),
-    image: optional(picture, 'A picture, relative to the assets folder.', 'photos/second-name.jpg'),
-    focus,
-    image_alt: imageAlt('A tape machine on a window sill'),
-  }),
+  ),
   collaborations: list('Notable Collaborations.', {
     artist: key(text, 'Who it was made with.', 'Name of the singer'),
     track: key(text, 'What was made.', 'New Song'),
@@ -96,29 +98,37 @@ const MAIL = 'must be general, bookings, press, or an email address such as book
 export const contact = z
   .strictObject({
     ...head('Bookings & Contact', 'Book {artist}, or ask about remixes and press.', '/booking/'),
-    cards: list('Ways to write, one card each.', {
-      icon: optional(
-        z.enum(['mail', 'calendar', 'press', 'location']),
-        'mail, calendar, press or location.',
-        'calendar',
+    cards: common(
+      list('Ways to write, one card each.', {
+        icon: optional(
+          z.enum(['mail', 'calendar', 'press', 'location']),
+          'mail, calendar, press or location.',
+          'calendar',
+        ),
+        title: key(text, 'What it is for.', 'Bookings'),
+        description: optional(text, 'One sentence about it.', 'Date, city and capacity help most.'),
+        contact: optional(
+          text,
+          'What is shown; the email address when left out.',
+          'Write to the booking desk',
+        ),
+        email: optional(
+          z
+            .string()
+            .refine((address) => MAIL_NAMES.includes(address) || email.safeParse(address).success, MAIL)
+            .meta({ value: 'email', $comment: 'email address, or its name' }),
+          'Where it writes to: an email address, or general, bookings or press for that of site.yaml.',
+          'bookings',
+        ),
+        phone: optional(phone, 'A phone number, with the code of the country.', '+44 20 7946 0958'),
+      }),
+    ),
+    message: common(
+      optional(
+        text,
+        'A sentence over the form, or over the email addresses where there is no form.',
+        'Every message is read by a person.',
       ),
-      title: key(text, 'What it is for.', 'Bookings'),
-      description: optional(text, 'One sentence about it.', 'Date, city and capacity help most.'),
-      contact: optional(text, 'What is shown; the email address when left out.', 'Write to the booking desk'),
-      email: optional(
-        z
-          .string()
-          .refine((address) => MAIL_NAMES.includes(address) || email.safeParse(address).success, MAIL)
-          .meta({ value: 'email', $comment: 'email address, or its name' }),
-        'Where it writes to: an email address, or general, bookings or press for that of site.yaml.',
-        'bookings',
-      ),
-      phone: optional(phone, 'A phone number, with the code of the country.', '+44 20 7946 0958'),
-    }),
-    message: optional(
-      text,
-      'A sentence over the form, or over the email addresses where there is no form.',
-      'Every message is read by a person.',
     ),
     press_kit: optional(
       text,

@@ -1,5 +1,6 @@
 /** Fields are found by their names, by what they are for, by what is in them, and by what else people call them. */
 import { expect, test, vi } from 'vitest';
+import { ALL_KINDS } from '../../../../../generator/app/grammar.ts';
 import { formSchemaOf, loadSchemas } from '../../../../../generator/app/reference/json-schema.ts';
 import { type Field, fieldOf, type Schema } from '../../../../../generator/app/studio/ui/state/schema.ts';
 import arabicItems from '../../../../../generator/app/studio/ui/state/words/items.ar.json' with {
@@ -83,15 +84,24 @@ test('a form begins with what most people fill in', () => {
   ]);
   expect(begunWith(formSchemaOf('news'))).toEqual(['excerpt', 'image']);
   expect(begunWith(formSchemaOf('artists'))).toEqual(['role', 'photo', 'description']);
-  const pages = ['about', 'merch', 'photos', 'press', 'videos'] as const;
+  const pages = ['about', 'merch', 'photos', 'press', 'videos', 'contact'] as const;
   expect(pages.map((name) => begunWith(formSchemaOf(`pages/${name}`)).join())).toEqual([
-    'image,sections',
-    'items',
-    'sets',
-    'bios,quotes,photos',
-    'videos',
+    'title,description,image,sections',
+    'title,description,items',
+    'title,description,sets',
+    'title,description,bios,quotes,photos',
+    'title,description,videos',
+    'title,description,cards,message',
   ]);
   expect(begunWith(formSchemaOf('pages/merch').properties?.['items'])).toEqual(['picture', 'price', 'url']);
+});
+
+test('no form is empty', () => {
+  const empty = ALL_KINDS.filter((kind) => {
+    const { required = [], ...schema } = formSchemaOf(kind);
+    return required.length === 0 && begunWith(schema).length === 0;
+  });
+  expect(empty).toEqual([]);
 });
 
 test.each([
