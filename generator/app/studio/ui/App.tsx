@@ -1,5 +1,6 @@
 /** The whole screen: what there is, what is edited, and what it looks like. */
 import { useEffect, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { ConflictDialog } from './editor/ConflictDialog.tsx';
 import { Editor } from './editor/Editor.tsx';
 import { Header } from './Header.tsx';
@@ -25,6 +26,17 @@ export function App() {
   }, []);
   return (
     <div className="studio" data-pane={pane}>
+      <button
+        type="button"
+        className="skip"
+        onClick={() => {
+          // On a phone it is out of sight until then, and takes no focus.
+          flushSync(() => update({ pane: 'editor' }));
+          document.querySelector<HTMLElement>('.editor')?.focus();
+        }}
+      >
+        {say('skipToForm')}
+      </button>
       <Header />
       <main>
         <ContentList />

@@ -45,7 +45,7 @@ export function Editor() {
       </section>
     );
   return (
-    <section className="editor" ref={box} aria-label={say('edit', { title })}>
+    <section className="editor" ref={box} tabIndex={-1} aria-label={say('edit', { title })}>
       <div className="editor-head">
         <h2>
           <bdi>{title}</bdi>
