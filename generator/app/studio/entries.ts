@@ -30,12 +30,16 @@ interface Listed {
 export function listEntries(listed: Listed): StudioEntry[] {
   const { sources, problems } = listed;
   const counts = new Map<string, number>();
-  for (const { at, isAdvice } of problems)
-    if (at && !isAdvice) counts.set(at.file, (counts.get(at.file) ?? 0) + 1);
-  const entries = sources.map((source) => {
-    const count = counts.get(source.file) ?? 0;
-    return { ...describeEntry(source, listed), problems: count };
-  });
+  for (const { at } of problems) if (at) counts.set(at.file, (counts.get(at.file) ?? 0) + 1);
+  // The form of a text has the problems of its translations as well.
+  const sums = new Map<string, number>();
+  const keyOf = ({ kind, slug }: SourceFile) => `${kind} ${slug}`;
+  for (const source of sources)
+    sums.set(keyOf(source), (sums.get(keyOf(source)) ?? 0) + (counts.get(source.file) ?? 0));
+  const entries = sources.map((source) => ({
+    ...describeEntry(source, listed),
+    problems: (source.language === undefined ? sums.get(keyOf(source)) : counts.get(source.file)) ?? 0,
+  }));
   return [...entries, ...listUnread(listed, counts), ...listShows(listed)];
 }
 
@@ -131,7 +135,7 @@ function listShows({ sources, site, problems, pages, today }: Listed): StudioEnt
   const written = fieldOf(file.data, 'events');
   if (!Array.isArray(written)) return [];
   const fields = problems
-    .filter(({ at, isAdvice }) => at?.file === source.file && !isAdvice)
+    .filter(({ at }) => at?.file === source.file)
     .map(({ at }) => at && placeProblem(at, file).field);
   const known = new Map(site?.events.map((event) => [event.index, event]));
   return written.map((show: unknown, index) => {

@@ -21,12 +21,12 @@ export function prefixOf({ root, content }: { root: string; content: string }): 
 
 /** @param prefix that of the content files */
 function toStudioProblem(
-  { code, level, message, hint, values, at, frame, isAdvice }: Problem,
+  { code, level, message, hint, values, at, frame }: Problem,
   prefix: string,
 ): StudioProblem {
   const file = at?.file.startsWith(prefix) ? at.file.slice(prefix.length) : undefined;
   return {
-    ...{ code, level, message, hint, values, frame, isAdvice },
+    ...{ code, level, message, hint, values, frame },
     ...(at && file === undefined && { place: formatPosition(at) }),
     ...(at && file !== undefined && { file, line: at.line, column: at.column }),
   };

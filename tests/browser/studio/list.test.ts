@@ -69,3 +69,21 @@ test('groups have names in the language of the studio, not of the site', async (
     expect(await page.locator('.list-group h2').allTextContents()).toEqual(names);
   }
 });
+
+test('a row has as many problems as its form, with advice and those of translations', async () => {
+  const { openPage } = await setUp(browser, {
+    'content/site.yaml': `${SITE_YAML}languages: [{code: en, name: English}, {code: de, name: Deutsch}]\n`,
+    'content/releases/saltwater.md':
+      '---\ntitle: Saltwater\ntype: album\nrelease_date: 2024-05-03\n---\n\nWords.\n',
+    'content/releases/saltwater.de.md': '---\ntitle: Salzwasser\ndescriptin: Worte.\n---\n\nWorte.\n',
+  });
+  const page = await openPage();
+  for (const title of ['Saltwater', 'Salzwasser']) {
+    const row = page.locator('.row', { hasText: title });
+    await row.click();
+    await page.getByRole('form', { name: `Edit ${title}` }).waitFor();
+    const counted = await row.locator('.count').textContent();
+    expect(await page.locator('.file-problems summary').textContent()).toBe(`${counted} to look at`);
+    expect(Number(counted)).toBe(await page.locator('.file-problems li').count());
+  }
+});

@@ -25,8 +25,6 @@ export interface StudioProblem {
   field?: FieldPath | undefined;
   /** Whether the file does not have that key. */
   isMissing?: boolean | undefined;
-  /** Only advice: `liner build` does not print it. */
-  isAdvice?: boolean | undefined;
 }
 
 /** `sample` is a text that a new site comes with; `announced` comes out later; `none` is for files that are always there. */
@@ -42,7 +40,7 @@ export interface StudioEntry {
   state: EntryState;
   /** Of a show to come that does not take place as it was announced: `cancelled`, `sold_out`. */
   status?: string | undefined;
-  /** How many errors and warnings its file has. */
+  /** How many problems its form shows: those of its translations as well, but of a show only its own. */
   problems: number;
   /** The address of its page below that of the preview, if it is there: `/music/releases/new-song/`. */
   route?: string | undefined;
