@@ -51,7 +51,16 @@ export function describeSite(
       .filter(isPage)
       .map(({ path }) => (shown?.site.urls.base ?? '/') + routeOfFile(path).slice(1)),
   );
-  const entries = listEntries({ sources, site, problems, prefix, today: site?.today ?? today, pages });
+  const drafts = workspace.drafts.list();
+  const entries = listEntries({
+    sources,
+    site,
+    problems,
+    prefix,
+    today: site?.today ?? today,
+    pages,
+    drafts,
+  });
   const rows = new Set(entries.map(({ file }) => file));
   const listed = listProblems(problems, prefix);
   const [firstError] = listPlaced(problems.filter(isError), prefix, (file) => {
@@ -65,7 +74,7 @@ export function describeSite(
     kinds: listKinds(site),
     entries,
     firstSteps: describeFirstSteps(workspace, entries, sources),
-    drafts: workspace.drafts.list().map((draft) => describeDraft(workspace, draft)),
+    drafts: drafts.map((draft) => describeDraft(workspace, draft)),
     problems: listed.filter(({ file }) => file === undefined || !rows.has(file)),
     ...(firstError && { firstError }),
     isSound: made !== undefined,

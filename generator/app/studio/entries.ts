@@ -1,4 +1,5 @@
 /** The list of everything that can be edited. */
+import { isDeepStrictEqual } from 'node:util';
 import type { Kind } from '../../engine/content/grammar.ts';
 import type { SourceFile } from '../../engine/content/types.ts';
 import { fieldOf, isRecord } from '../../engine/lib/record.ts';
@@ -9,7 +10,8 @@ import type { Site } from '../../site/site.ts';
 import { listSitePages, titleOf } from '../../site/site-pages.ts';
 import { COLLECTIONS, GRAMMAR, kindOf, routeOf, rowOf } from '../grammar.ts';
 import { findSamples, isSampleOf } from '../scaffold/samples.ts';
-import { readSource } from '../site-files/written.ts';
+import { readFileText, readSource } from '../site-files/written.ts';
+import type { Draft } from './drafts.ts';
 import { placeProblem } from './problems.ts';
 import type { EntryState, StudioEntry } from './protocol/index.ts';
 
@@ -24,13 +26,16 @@ interface Listed {
   today: string;
   /** The addresses of all pages that the preview shows, below the host. */
   pages: ReadonlySet<string>;
+  /** What has not been saved. */
+  drafts: readonly Draft[];
 }
 
 /** All files, those that cannot be read as well, and the shows of their file. */
 export function listEntries(listed: Listed): StudioEntry[] {
-  const { sources, problems } = listed;
+  const { sources, problems, drafts } = listed;
   const counts = new Map<string, number>();
   for (const { at } of problems) if (at) counts.set(at.file, (counts.get(at.file) ?? 0) + 1);
+  const unsaved = new Set(drafts.map(({ path }) => path));
   // The form of a text has the problems of its translations as well.
   const sums = new Map<string, number>();
   const keyOf = ({ kind, slug }: SourceFile) => `${kind} ${slug}`;
@@ -39,6 +44,7 @@ export function listEntries(listed: Listed): StudioEntry[] {
   const entries = sources.map((source) => ({
     ...describeEntry(source, listed),
     problems: (source.language === undefined ? sums.get(keyOf(source)) : counts.get(source.file)) ?? 0,
+    isUnsaved: unsaved.has(source.path),
   }));
   return [...entries, ...listUnread(listed, counts), ...listShows(listed)];
 }
@@ -51,12 +57,19 @@ function listUnread({ sources, prefix }: Listed, counts: ReadonlyMap<string, num
     const found = path === undefined || read.has(file) ? undefined : kindOf(path);
     if (path === undefined || !found) return [];
     const { kind, slug, language } = found;
-    const entry = { file: path, kind, title: slug, state: 'none' as const, problems: count };
+    const entry = {
+      file: path,
+      kind,
+      title: slug,
+      state: 'none' as const,
+      problems: count,
+      isUnsaved: false,
+    };
     return { ...entry, ...(language !== undefined && { language }) };
   });
 }
 
-function describeEntry(source: SourceFile, listed: Listed): Omit<StudioEntry, 'problems'> {
+function describeEntry(source: SourceFile, listed: Listed): Omit<StudioEntry, 'problems' | 'isUnsaved'> {
   const { site, today } = listed;
   const { path, kind, slug, language } = source;
   const data = keysOf(source, listed);
@@ -127,7 +140,7 @@ function routeFor(
  * Each show by itself, as people look for them. They are those of the file, not of the site, which has none of them while one
  * has an error.
  */
-function listShows({ sources, site, problems, pages, today }: Listed): StudioEntry[] {
+function listShows({ sources, site, problems, pages, today, drafts }: Listed): StudioEntry[] {
   const kind: Kind = 'pages/events';
   const source = sources.find((each) => each.kind === kind && each.language === undefined);
   if (!source) return [];
@@ -137,6 +150,7 @@ function listShows({ sources, site, problems, pages, today }: Listed): StudioEnt
   const fields = problems
     .filter(({ at }) => at?.file === source.file)
     .map(({ at }) => at && placeProblem(at, file).field);
+  const isUnsaved = findUnsaved(drafts.find(({ path }) => path === source.path));
   const known = new Map(site?.events.map((event) => [event.index, event]));
   return written.map((show: unknown, index) => {
     const event = known.get(index);
@@ -152,9 +166,21 @@ function listShows({ sources, site, problems, pages, today }: Listed): StudioEnt
       state: isSampleOf(source.path, show) ? 'sample' : stateOfShow(event?.lastDay ?? date, today),
       ...(typeof status === 'string' && status !== 'scheduled' && { status }),
       problems: fields.filter((field) => field?.[0] === 'events' && field[1] === index).length,
+      isUnsaved: isUnsaved(show),
       ...(route !== undefined && pages.has(route) && { route }),
     };
   });
+}
+
+/** Asked for each show of a draft in its order: whether the file has none like it, or fewer. */
+function findUnsaved(draft: Draft | undefined): (show: unknown) => boolean {
+  if (!draft) return () => false;
+  const written = fieldOf(readFileText(draft.path, draft.before).data, 'events');
+  const left: unknown[] = Array.isArray(written) ? [...written] : [];
+  return (show) => {
+    const same = left.findIndex((each) => isDeepStrictEqual(each, show));
+    return same === -1 || left.splice(same, 1).length === 0;
+  };
 }
 
 /** The name of a show in the list, which may lack its title. */

@@ -70,6 +70,31 @@ test('groups have names in the language of the studio, not of the site', async (
   }
 });
 
+const NIGHTS = `events:
+  - {title: Night at the Old Theatre on the Square, date: 2027-06-12, city: Lisbon}
+  - {title: Night at the Old Theatre on the Square, date: 2027-06-12, city: Porto}
+`;
+
+test('of shows with one name, only the one that differs is not saved', async () => {
+  const { openPage } = await setUp(browser, {
+    'content/site.yaml': SITE_YAML,
+    'content/pages/events.yaml': NIGHTS,
+  });
+  const page = await openPage();
+  const rows = page.locator('.row', { hasText: 'Old Theatre' });
+  await rows.last().click();
+  const city = page.locator('[data-field="events/1/city"]').getByRole('textbox');
+  await city.fill('Faro');
+  await rows.last().getByRole('img', { name: 'Not saved' }).waitFor();
+  expect(await rows.first().getByRole('img').count()).toBe(0);
+  // In the text, too, where no single change is known.
+  await button(page, 'Text').click();
+  const code = page.locator('.cm-content');
+  await code.fill(NIGHTS.replace('Lisbon', 'Braga'));
+  await rows.first().getByRole('img', { name: 'Not saved' }).waitFor();
+  await rows.last().getByRole('img').waitFor({ state: 'detached' });
+});
+
 test('a row has as many problems as its form, with advice and those of translations', async () => {
   const { openPage } = await setUp(browser, {
     'content/site.yaml': `${SITE_YAML}languages: [{code: en, name: English}, {code: de, name: Deutsch}]\n`,

@@ -42,6 +42,8 @@ export interface StudioEntry {
   status?: string | undefined;
   /** How many problems its form shows: those of its translations as well, but of a show only its own. */
   problems: number;
+  /** Whether it has changes that are not saved. */
+  isUnsaved: boolean;
   /** The address of its page below that of the preview, if it is there: `/music/releases/new-song/`. */
   route?: string | undefined;
   /** Its place in the file, if it is one of several there: a show. */

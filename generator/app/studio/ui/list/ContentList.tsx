@@ -25,9 +25,8 @@ export function ContentList() {
   const [search, setSearch] = useState('');
   const [filter, setFilter] = useState<Filter>('everything');
   const wanted = useDeferredValue(search);
-  const drafts = new Set(site?.drafts.map(({ file }) => file));
   const entries = site?.entries ?? [];
-  const found = entries.filter((entry) => matches(entry, wanted) && passes(entry, filter, drafts));
+  const found = entries.filter((entry) => matches(entry, wanted) && passes(entry, filter));
   const settings = found.find(isSettings);
   const groups = groupByKind(
     found.filter((entry) => !isSettings(entry)),
@@ -63,17 +62,11 @@ export function ContentList() {
       {site && found.length === 0 && <p className="hint">{say('nothingFound')}</p>}
       {settings && (
         <ul>
-          <Row entry={settings} isUnsaved={drafts.has(settings.file)} />
+          <Row entry={settings} />
         </ul>
       )}
       {groups.map(({ label, rows }) => (
-        <Group
-          key={label}
-          label={label}
-          rows={rows}
-          drafts={drafts}
-          isOpen={wanted !== '' || filter !== 'everything'}
-        />
+        <Group key={label} label={label} rows={rows} isOpen={wanted !== '' || filter !== 'everything'} />
       ))}
       {site && site.problems.length > 0 && (
         <details className="site-problems">
@@ -101,11 +94,10 @@ export function ContentList() {
 interface GroupProps {
   label: string;
   rows: readonly StudioEntry[];
-  drafts: ReadonlySet<string>;
   isOpen: boolean;
 }
 
-function Group({ label, rows, drafts, isOpen }: GroupProps) {
+function Group({ label, rows, isOpen }: GroupProps) {
   const [limit, setLimit] = useState(SHOWN);
   const list = useRef<HTMLUListElement>(null);
   const shown = rows.slice(0, isOpen ? Math.max(MOST, limit) : limit);
@@ -117,11 +109,7 @@ function Group({ label, rows, drafts, isOpen }: GroupProps) {
       </h2>
       <ul ref={list}>
         {shown.map((entry) => (
-          <Row
-            key={`${entry.file} ${entry.at?.join('.')}`}
-            entry={entry}
-            isUnsaved={drafts.has(entry.file)}
-          />
+          <Row key={`${entry.file} ${entry.at?.join('.')}`} entry={entry} />
         ))}
       </ul>
       {rest > 0 && (
@@ -139,7 +127,7 @@ function Group({ label, rows, drafts, isOpen }: GroupProps) {
   );
 }
 
-function Row({ entry, isUnsaved }: { entry: StudioEntry; isUnsaved: boolean }) {
+function Row({ entry }: { entry: StudioEntry }) {
   const isOpen = useStudio(({ file, at }) => file?.file === entry.file && isSamePath(at, entry.at ?? []));
   return (
     <li>
@@ -155,7 +143,7 @@ function Row({ entry, isUnsaved }: { entry: StudioEntry; isUnsaved: boolean }) {
         </span>
         <span className="row-facts">
           {entry.language && <span className="tag">{entry.language}</span>}
-          {isUnsaved && (
+          {entry.isUnsaved && (
             <span className="dot" role="img" aria-label={say('unsaved')} title={say('unsaved')} />
           )}
           <State entry={entry} />
@@ -201,13 +189,9 @@ function matches({ title, file, date }: StudioEntry, search: string): boolean {
   return words.every((word) => text.includes(word));
 }
 
-function passes(
-  { file, problems, state }: StudioEntry,
-  filter: Filter,
-  drafts: ReadonlySet<string>,
-): boolean {
+function passes({ isUnsaved, problems, state }: StudioEntry, filter: Filter): boolean {
   if (filter === 'everything') return true;
-  if (filter === 'unsaved') return drafts.has(file);
+  if (filter === 'unsaved') return isUnsaved;
   return filter === 'withProblems' ? problems > 0 : state === filter;
 }
 

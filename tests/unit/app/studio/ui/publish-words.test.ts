@@ -17,7 +17,14 @@ const show = {
 };
 const LANGUAGES = new Set(['en', 'ar']);
 const entries = [
-  { file: 'pages/home.yaml', kind: 'pages/home', title: 'Home', state: 'none', problems: 0 } as const,
+  {
+    file: 'pages/home.yaml',
+    kind: 'pages/home',
+    title: 'Home',
+    state: 'none',
+    problems: 0,
+    isUnsaved: false,
+  } as const,
 ];
 
 describe('in English', () => {
@@ -65,7 +72,14 @@ describe('in English', () => {
 
   test('a new page with nothing on it is nothing that visitors see', () => {
     const page: SiteChange = { how: 'new', file: 'pages/merch.yaml', kind: 'pages/merch', fields: [] };
-    const entry = { file: page.file, kind: page.kind, title: 'Merch', state: 'none', problems: 0 } as const;
+    const entry = {
+      file: page.file,
+      kind: page.kind,
+      title: 'Merch',
+      state: 'none',
+      problems: 0,
+      isUnsaved: false,
+    } as const;
     expect(words.isSeen(page, [entry])).toBe(false);
     expect(words.isSeen(page, [{ ...entry, route: '/merch/' }])).toBe(true);
     expect(words.isSeen({ ...page, how: 'gone' }, [entry])).toBe(true);
