@@ -157,6 +157,7 @@ function listShows({ sources, site, problems, pages, today, drafts }: Listed): S
     const route = site && event && site.urls.href(eventRoute(event.slug));
     const date = event?.date ?? dayOf(show);
     const status = event?.status ?? fieldOf(show, 'status');
+    const city = fieldOf(show, 'city');
     return {
       file: source.path,
       at: ['events', index],
@@ -165,6 +166,7 @@ function listShows({ sources, site, problems, pages, today, drafts }: Listed): S
       ...(date !== undefined && { date }),
       state: isSampleOf(source.path, show) ? 'sample' : stateOfShow(event?.lastDay ?? date, today),
       ...(typeof status === 'string' && status !== 'scheduled' && { status }),
+      ...(typeof city === 'string' && { city }),
       problems: fields.filter((field) => field?.[0] === 'events' && field[1] === index).length,
       isUnsaved: isUnsaved(show),
       ...(route !== undefined && pages.has(route) && { route }),

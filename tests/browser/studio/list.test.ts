@@ -34,10 +34,10 @@ test('a show without a day is in the list with the others, has its own problems,
   const textsOf = async () =>
     (await rows.allTextContents()).filter((text) => /Open|Harbour|Sample/.test(text));
   expect(await textsOf()).toEqual([
-    'Open AirUpcoming2099-06-12',
-    'Open CourtCancelled2099-07-02',
-    'Sample ShowSample12099-07-01',
-    'Harbour Show1',
+    'Open AirUpcoming2099-06-12Lisbon',
+    'Open CourtCancelled2099-07-02Faro',
+    'Sample ShowSample12099-07-01Faro',
+    'Harbour Show1TBA',
   ]);
   const preview = page.getByRole('region', { name: 'Preview' });
   await preview.getByText('The site has errors.').waitFor();
@@ -75,13 +75,20 @@ const NIGHTS = `events:
   - {title: Night at the Old Theatre on the Square, date: 2027-06-12, city: Porto}
 `;
 
-test('of shows with one name, only the one that differs is not saved', async () => {
+test('of shows with one name, each has its city, and only the one that differs is not saved', async () => {
   const { openPage } = await setUp(browser, {
     'content/site.yaml': SITE_YAML,
     'content/pages/events.yaml': NIGHTS,
   });
   const page = await openPage();
   const rows = page.locator('.row', { hasText: 'Old Theatre' });
+  expect((await rows.allTextContents()).map((text) => /[a-z]+$/i.exec(text)?.[0])).toEqual([
+    'Lisbon',
+    'Porto',
+  ]);
+  const isCut = (title: Element) =>
+    title.scrollWidth > title.clientWidth || title.scrollHeight > title.clientHeight;
+  expect(await rows.first().locator('.row-title').evaluate(isCut)).toBe(false);
   await rows.last().click();
   const city = page.locator('[data-field="events/1/city"]').getByRole('textbox');
   await city.fill('Faro');

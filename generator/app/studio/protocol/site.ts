@@ -48,6 +48,8 @@ export interface StudioEntry {
   route?: string | undefined;
   /** Its place in the file, if it is one of several there: a show. */
   at?: FieldPath | undefined;
+  /** Of a show. */
+  city?: string | undefined;
   /** The code of the language of a file that is a translation. */
   language?: string | undefined;
 }

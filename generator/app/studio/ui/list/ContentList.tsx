@@ -153,6 +153,7 @@ function Row({ entry }: { entry: StudioEntry }) {
             </span>
           )}
           {entry.date && <span className="row-date">{entry.date}</span>}
+          {entry.city && <bdi>{entry.city}</bdi>}
         </span>
       </button>
     </li>
@@ -183,9 +184,9 @@ const STATE_WORDS = {
   past: 'past',
 } as const satisfies Record<Exclude<EntryState, 'out' | 'none'>, string>;
 
-function matches({ title, file, date }: StudioEntry, search: string): boolean {
+function matches({ title, file, date, city }: StudioEntry, search: string): boolean {
   const words = search.toLocaleLowerCase().split(/\s+/).filter(Boolean);
-  const text = `${title} ${file} ${date ?? ''}`.toLocaleLowerCase();
+  const text = `${title} ${file} ${date ?? ''} ${city ?? ''}`.toLocaleLowerCase();
   return words.every((word) => text.includes(word));
 }
 
