@@ -7,7 +7,7 @@ import { firstDayOf } from '../../engine/lib/text.ts';
 import type { Problem } from '../../engine/problems/index.ts';
 import { eventRoute } from '../../site/routes.ts';
 import type { Site } from '../../site/site.ts';
-import { listSitePages, titleOf } from '../../site/site-pages.ts';
+import { listSitePages, type SitePage, titleOf } from '../../site/site-pages.ts';
 import { COLLECTIONS, GRAMMAR, kindOf, routeOf, rowOf } from '../grammar.ts';
 import { findSamples, isSampleOf } from '../scaffold/samples.ts';
 import { readFileText, readSource } from '../site-files/written.ts';
@@ -76,11 +76,12 @@ function describeEntry(source: SourceFile, listed: Listed): Omit<StudioEntry, 'p
   const collection = COLLECTIONS.find((each) => each === kind);
   const date = collection && GRAMMAR.dateOf(collection, data);
   const route = routeFor(source, data, listed);
+  const page = site && listSitePages(site).find(({ name }) => name === slug);
   return {
     file: path,
     kind,
-    title: titleFor(source, data, site) ?? slug,
-    state: collection ? stateOf(source, data, date, today) : 'none',
+    title: titleFor(source, data, page) ?? slug,
+    state: collection ? stateOf(source, data, date, today) : stateOfPage(page),
     ...(date !== undefined && { date }),
     ...(route !== undefined && { route }),
     ...(language !== undefined && { language }),
@@ -103,12 +104,11 @@ function recordOf(data: unknown): Record<string, unknown> {
   return isRecord(data) ? data : {};
 }
 
-function titleFor({ kind, slug }: SourceFile, data: unknown, site: Site | undefined): string | undefined {
+function titleFor({ kind }: SourceFile, data: unknown, page: SitePage | undefined): string | undefined {
   const written = fieldOf(data, rowOf(kind).title ?? 'title');
   // A title that somebody is about to write is no name yet.
   if ((typeof written === 'string' && written !== '') || typeof written === 'number') return String(written);
   if (kind === 'site') return rowOf(kind).noun;
-  const page = site && listSitePages(site).find(({ name }) => name === slug);
   const fixed = GRAMMAR.pages.find((name) => kind === `pages/${name}`);
   return page?.title ?? (fixed && titleOf(fixed));
 }
@@ -118,6 +118,10 @@ function stateOf(source: SourceFile, data: unknown, date: string | undefined, to
   if (fieldOf(data, 'draft') === true) return 'draft';
   const isDated = date !== undefined && /^\d{4}(?:-\d{2}){0,2}$/.test(date);
   return isDated && firstDayOf(date) > today ? 'announced' : 'out';
+}
+
+function stateOfPage(page: SitePage | undefined): EntryState {
+  return page && !page.isFilled ? 'empty' : 'none';
 }
 
 /** The address of its page, or of the page that lists it; undefined if neither is shown. */

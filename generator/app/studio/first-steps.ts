@@ -18,7 +18,7 @@ export function describeFirstSteps(
   entries: readonly StudioEntry[],
   sources: readonly SourceFile[],
 ): FirstSteps | undefined {
-  const dated = entries.filter(({ state }) => state !== 'none');
+  const dated = entries.filter(({ state }) => state !== 'none' && state !== 'empty');
   if (dated.length > 0 && dated.every(({ state }) => state !== 'sample')) return undefined;
   const own = sources.filter(({ language }) => language === undefined);
   const dataOf = (kind: string) => own.filter((each) => each.kind === kind).map(readData)[0];

@@ -119,3 +119,38 @@ test('a row has as many problems as its form, with advice and those of translati
     expect(Number(counted)).toBe(await page.locator('.file-problems li').count());
   }
 });
+
+test('a page with nothing on it says so, and the keyboard skips the list', async () => {
+  const { openPage } = await setUp(browser, {
+    'content/site.yaml': SITE_YAML,
+    'content/releases/first-light.md': RELEASE,
+    'content/pages/merch.yaml': 'title: Merch\n',
+    'content/pages/contact.yaml': '# Nothing yet.\n',
+  });
+  const page = await openPage();
+  const sentence = 'Visitors find this page as soon as there is something on it.';
+  for (const title of ['Merch', 'Contact']) {
+    const row = page.locator('.row', { hasText: title });
+    expect(await row.locator('.tag').textContent()).toBe('Empty');
+    await row.click();
+    await page.locator('.editor').getByText(sentence).waitFor();
+  }
+  await page.locator('.preview').getByText('/contact/', { exact: true }).waitFor();
+  await button(page.getByRole('form'), 'Add to Cards').waitFor();
+  await page.locator('.row', { hasText: 'Merch' }).click();
+  await page.locator('.preview').getByText(sentence).waitFor();
+  await page.locator('.row', { hasText: 'First Light' }).click();
+  await page.locator('.editor').getByText(sentence).waitFor({ state: 'detached' });
+
+  // A phone, or a large zoom, shows one of them at a time.
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.reload();
+    await page.locator('.editor .tabs').waitFor({ state: 'attached' });
+    if (width === 390) await button(page, 'Content').click();
+    await button(page, 'Skip to the form').focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await hasFocus(button(page.getByRole('region', { name: 'Edit First Light' }), 'Form'));
+  }
+});

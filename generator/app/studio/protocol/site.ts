@@ -27,8 +27,11 @@ export interface StudioProblem {
   isMissing?: boolean | undefined;
 }
 
-/** `sample` is a text that a new site comes with; `announced` comes out later; `none` is for files that are always there. */
-export type EntryState = 'draft' | 'announced' | 'out' | 'sample' | 'upcoming' | 'past' | 'none';
+/**
+ * `sample` is a text that a new site comes with; `announced` comes out later; `none` is for files
+ * that are always there, and `empty` for pages among them that nothing links to until they have something to show.
+ */
+export type EntryState = 'draft' | 'announced' | 'out' | 'sample' | 'upcoming' | 'past' | 'none' | 'empty';
 
 /** A row of the list of everything. */
 export interface StudioEntry {

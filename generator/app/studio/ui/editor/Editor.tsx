@@ -21,6 +21,7 @@ export function Editor() {
   const view = useStudio((state) => state.view);
   const at = useStudio((state) => state.at);
   const isUnsaved = useStudio((state) => unsavedOf(state).length > 0 || state.clash?.of === 'window');
+  const isUnseen = useStudio((state) => entryOf(state)?.state === 'empty');
   const title = useTitle();
   const box = useRef<HTMLElement>(null);
   // Another file begins at its top; a field that was asked for comes into sight after that.
@@ -86,6 +87,7 @@ export function Editor() {
         </div>
       </div>
       <ProblemList problems={view === 'form' ? problemsAt(file, at) : file.problems} />
+      {isUnseen && <p className="hint">{say('emptyPage')}</p>}
       {view === 'form' ? <Form title={title} /> : <TextView key={file.file} />}
     </section>
   );

@@ -182,6 +182,7 @@ const STATE_WORDS = {
   sample: 'sample',
   upcoming: 'upcoming',
   past: 'past',
+  empty: 'empty',
 } as const satisfies Record<Exclude<EntryState, 'out' | 'none'>, string>;
 
 function matches({ title, file, date, city }: StudioEntry, search: string): boolean {

@@ -73,7 +73,7 @@ export function Preview() {
           </button>
         )}
         <code className="path" dir="auto">
-          {hasNoPage && say('noPage')}
+          {hasNoPage && say(entry.state === 'empty' ? 'emptyPage' : 'noPage')}
           {isPage && !hasNoPage && framed.page?.path}
           {!isPage && (
             <a href={site?.preview + (view.path ?? '')} target="_blank" rel="noreferrer">
