@@ -42,7 +42,8 @@ export async function bundlePages(packageRoot: string): Promise<StudioFiles> {
     format: 'esm',
     jsx: 'automatic',
     target: ['chrome123', 'firefox120', 'safari17.5'],
-    define: { 'process.env.NODE_ENV': '"production"' },
+    // Nothing for the browser extension that shows the components of a page.
+    define: { 'process.env.NODE_ENV': '"production"', __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' },
     outdir: '/studio',
     charset: 'utf8',
     // The licences are beside the packages, from which this is made on the computer that it is used on.
