@@ -18,6 +18,6 @@ export interface Importer {
   write(request: ImportWriteRequest, show: (files: readonly string[]) => Promise<void>): Answered;
   /** Stops what is under way, and leaves nothing of it. What is in its place already stays. */
   cancel(): Answered;
-  /** Forgets the plan; files that are not imported stay. */
+  /** Forgets the plan and its files; the files of an import that failed stay. */
   reset(): Answered;
 }

@@ -203,6 +203,8 @@ export function openImporter({ workspace, events, readSite, readSources }: Impor
     reset() {
       if (isRunning()) return refuse(409, BUSY);
       planned = undefined;
+      // What is in the way of an import is corrected, and its files are read once more.
+      if (job.phase !== 'failed') incoming.clear();
       show({ phase: 'none' });
       return { value: describe() };
     },

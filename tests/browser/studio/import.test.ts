@@ -284,13 +284,30 @@ async function inspect(): Promise<string[]> {
   return scrollWidth > clientWidth ? [...found, `it is ${scrollWidth} px wide`] : found;
 }
 
-test('a plan that was closed is not there again: Import begins with the choice of files', async () => {
+test('nothing of an import that was closed is there again: neither its plan, nor its files and folder', async () => {
   const { openPage } = await open();
   const page = await openPage();
   const dialog = await openPlan(page, 'nameless.csv', 'Foo,Bar\nOne,Two\n');
   await dialog.getByText('Name them in the first line, such as').waitFor();
+  const folder = dialog.getByRole('textbox', { name: 'Or a folder on this computer' });
+  const isEmpty = async () => {
+    await button(page, 'Import').click();
+    await dialog.getByText('nameless.csv').waitFor({ state: 'detached' });
+    expect(await folder.inputValue()).toBe('');
+    expect(await button(dialog, 'Show the plan').isEnabled()).toBe(false);
+  };
   await page.keyboard.press('Escape');
-  await button(page, 'Import').click();
-  await button(dialog, 'Choose files').waitFor();
-  expect(await dialog.getByRole('heading', { name: 'What was found' }).count()).toBe(0);
+  await isEmpty();
+  await choose(dialog, 'nameless.csv', TABLE);
+  await folder.fill('/music');
+  await dialog.getByText('nameless.csv', { exact: true }).waitFor();
+  await page.keyboard.press('Escape');
+  await isEmpty();
+  // Nor after the page was left while the plan was there.
+  await choose(dialog, 'nameless.csv', TABLE);
+  await dialog.getByText('nameless.csv', { exact: true }).waitFor();
+  await button(dialog, 'Show the plan').click();
+  await dialog.getByRole('heading', { name: 'What was found' }).waitFor();
+  await page.reload();
+  await isEmpty();
 });

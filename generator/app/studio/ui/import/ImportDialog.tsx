@@ -1,7 +1,7 @@
 /** Importing: what from, what would change, and what was written. */
 import { useEffect, useRef, useState } from 'react';
 import type { ImportAnswer } from '../../protocol/index.ts';
-import { stopImport } from '../state/importing.ts';
+import { isRunning, stopImport } from '../state/importing.ts';
 import { update, useStudio } from '../state/store.ts';
 import { say, type Word } from '../state/words.ts';
 import { Ended } from './Ended.tsx';
@@ -37,8 +37,11 @@ export function ImportDialog() {
       className="import"
       aria-labelledby="import-title"
       onClose={() => {
-        // A plan that was left is not to be taken for that of other files.
-        if (view === 'plan') setChoosing(true);
+        // The next import begins with nothing of one that was left.
+        if (view === 'sources' || view === 'plan') {
+          setChoosing(true);
+          setPath('');
+        }
         update({ dialog: undefined });
       }}
     >
@@ -57,8 +60,9 @@ export function ImportDialog() {
   );
 }
 
-function chooseView({ phase, plan }: ImportAnswer, isChoosing: boolean): View {
-  if (phase === 'reading' || phase === 'writing') return 'running';
+function chooseView(answer: ImportAnswer, isChoosing: boolean): View {
+  const { phase, plan } = answer;
+  if (isRunning(answer)) return 'running';
   if (phase === 'done' || phase === 'failed') return 'ended';
   return plan && !isChoosing ? 'plan' : 'sources';
 }

@@ -6,15 +6,19 @@ import { ask, put, tell } from './client.ts';
 import { flush, refresh } from './sending.ts';
 import { update } from './store.ts';
 
-/** Opens the dialog; what has ended is over. */
+/** Opens the dialog: for what is under way, or for a new import. */
 export async function openImport(): Promise<void> {
   update({ dialog: 'import' });
   await flush();
   await attempt(async () => {
     const answer = await ask<ImportAnswer>('/api/import');
-    takeImport(answer);
-    if (answer.phase === 'done' || answer.phase === 'failed') await startOver();
+    if (isRunning(answer)) takeImport(answer);
+    else await startOver();
   });
+}
+
+export function isRunning({ phase }: ImportAnswer): boolean {
+  return phase === 'reading' || phase === 'writing';
 }
 
 /** @throws Refused */
