@@ -8,7 +8,7 @@ import { keysOf } from '../write/take.ts';
 /** Characters of a value: more says no more in a list. */
 const LIMIT = 60;
 
-/** `2025-03-07`, `Name, Other Name (featuring)`, `9 tracks`. */
+/** `2025-03-07`, `Name, Other Name (featuring)`, `digital (7 EUR), vinyl (25 EUR)`. */
 export function showValue(value: Value): string {
   return shorten(writeValue(value), LIMIT);
 }
@@ -21,9 +21,14 @@ function writeValue(value: Value): string {
   }
   if (typeof value !== 'object') return String(value);
   const texts = Object.values(value).filter((each) => typeof each === 'string');
-  const name = textIn(value, 'name') ?? textIn(value, 'title') ?? texts.join(', ');
+  const name = ['name', 'title', 'format']
+    .map((key) => textIn(value, key))
+    .find((text) => text !== undefined);
   const role = textIn(value, 'role');
-  return role === undefined || role === 'main' ? name : `${name} (${role})`;
+  const { price, currency } = value;
+  const cost = [price, currency].flatMap((each) => (each === undefined ? [] : [writeValue(each)])).join(' ');
+  const more = [role === 'main' ? '' : role, cost].filter(Boolean).join(', ');
+  return `${name ?? texts.join(', ')}${more && ` (${more})`}`;
 }
 
 function isList(value: Value): value is readonly Value[] {
