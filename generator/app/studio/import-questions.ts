@@ -20,7 +20,8 @@ export function gatherQuestions(
     verdict === 'unclear'
       ? [
           {
-            ...{ name, ...placeOf(item.origin, folders), isFillsOnly: item.fillsOnly === true },
+            ...{ name, kind: item.kind, ...placeOf(item.origin, folders) },
+            isFillsOnly: item.fillsOnly === true,
             candidates: candidates.map((each) => ({ ...each })),
             ...(alike && { alike: { ...alike } }),
           },

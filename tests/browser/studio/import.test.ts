@@ -148,10 +148,10 @@ test('which entry an unclear one is, is chosen', async () => {
   const { site, openPage } = await open();
   const page = await openPage();
   const dialog = await openPlan(page, 'releases.csv', RELEASES);
-  await dialog.getByText('1 unclear').waitFor();
+  await dialog.getByText('Releases: 1 unclear').waitFor();
   expect(await dialog.getByRole('button', { name: /^Import \d+$/ }).isEnabled()).toBe(false);
   const choice = dialog.getByRole('combobox', { name: /^First Light/ });
-  await choice.selectOption('It is another one');
+  await choice.selectOption('It is a new one');
   await listOf(dialog, 'New').getByText('First Light', { exact: true }).waitFor();
   await choice.selectOption('releases/first-light.md');
   const known = listOf(dialog, 'New facts');

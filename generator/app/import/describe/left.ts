@@ -15,7 +15,7 @@ export function describeAbsent({ absent }: Plan): string {
       const names = absent.filter(({ origin }) => origin.source === source).map(titleOf);
       const shown = names.slice(0, SHOWN).map((name) => `  ${shorten(name, LIMIT)}`);
       const more = names.length > SHOWN ? [`  and ${count(names.length - SHOWN, 'other')}`] : [];
-      const heading = `Matched with no entry, for which a title is too little, and not added, as ${source} knows too little:`;
+      const heading = `Not matched with an entry of the site, and not added, as ${source} knows too little:`;
       return [heading, ...shown, ...more].join('\n');
     })
     .join('\n\n');

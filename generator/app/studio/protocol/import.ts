@@ -52,6 +52,8 @@ export interface ImportEntry {
 /** Something that may be an entry of the site. */
 export interface ImportQuestion {
   name: string;
+  /** That of the entry. */
+  kind: string;
   source: string;
   place: string;
   /** It only adds to entries that are there: as another one, it is left out. */

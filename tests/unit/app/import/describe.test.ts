@@ -5,6 +5,7 @@ import { describePlan } from '../../../../generator/app/import/describe/index.ts
 import { describeSamples } from '../../../../generator/app/import/describe/samples.ts';
 import { writePlan } from '../../../../generator/app/import/write/write.ts';
 import { problem } from '../../../../generator/app/problems.ts';
+import studio from '../../../../generator/app/studio/ui/state/words/en.json' with { type: 'json' };
 import { prepareFolders } from '../../../helpers/folders.ts';
 import { itemOf, planFor, release, verdicts, writeContent } from './helpers.ts';
 import { makeSite } from './write/site.ts';
@@ -157,10 +158,52 @@ test('samples are named where entries of the same kind are written, and nowhere 
   );
 });
 
+test('formats of a release are listed with their prices', async () => {
+  const content = writeContent(makeFolder(), SITE);
+  const plan = await planFor(content, [
+    release({
+      title: 'Night Bus',
+      release_date: '2025-03-07',
+      formats: [
+        { format: 'digital', price: 7, currency: 'EUR', url: 'https://shop.example/digital' },
+        { format: 'vinyl', title: 'Double LP', price: 25.5, currency: 'EUR' },
+        { format: 'cassette', sold_out: true },
+      ],
+    }),
+  ]);
+  expect(describePlan(plan, COMMAND)).toContain(
+    `    formats: digital (7 EUR)  (table)
+    formats: Double LP (25.5 EUR)  (table)
+    formats: cassette  (table)`,
+  );
+});
+
+/** As the studio has it, with its values. */
+const inStudio = (word: keyof typeof studio, values: Record<string, string | number>) =>
+  studio[word].replace(/\{(\w+)\}/g, (_, name: string) => String(values[name]));
+
+test('the studio has the same words for what becomes of entries, and for what is left out', async () => {
+  const content = writeContent(makeFolder(), SITE);
+  const absent = [release({ title: 'Night Bus', isrc: 'AA6Q72500047' }, 'csv')];
+  const left = absent.map(({ origin }) => ({ what: 'Comment', example: 'Bought at the harbour', origin }));
+  const { entries } = await planFor(content, [
+    release({ title: 'Far Out', release_date: '2026-01-02' }),
+    release({ title: 'Night Bus', release_date: '2025-03-07', isrc: 'AA6Q72500047' }),
+    release({ title: 'Harbour', upc: '036000291452' }),
+    release({ title: 'Old', type: 'single', release_date: '2019-01-06' }),
+  ]);
+  const text = describePlan({ entries, absent, left, problems: [], decided: [] }, COMMAND);
+  for (const word of ['countNew', 'countFills', 'countDiffers', 'countUnclear'] as const)
+    expect(text).toContain(inStudio(word, { count: 1 }));
+  for (const word of ['importAbsent', 'importLeft'] as const)
+    expect(text).toContain(`${inStudio(word, { source: 'csv' })}:\n`);
+  expect(text).toContain(inStudio('importSuchAs', { what: 'Comment', example: 'Bought at the harbour' }));
+});
+
 test('titles of a sales report that match nothing are not said to be missing from the site', () => {
   const absent = [release({ title: 'Night Bus', isrc: 'AA6Q72500047' }, 'csv')];
   expect(describePlan({ entries: [], absent, left: [], problems: [], decided: [] }, COMMAND)).toContain(
-    'Matched with no entry, for which a title is too little, and not added, as csv knows too little:\n  Night Bus',
+    'Not matched with an entry of the site, and not added, as csv knows too little:\n  Night Bus',
   );
 });
 

@@ -1,15 +1,15 @@
 /** The plan: what would be new, what differs, what is unclear, and what is left out. */
 import { useState } from 'react';
-import type { ImportEntry, ImportPlan } from '../../protocol/index.ts';
+import type { ImportPlan } from '../../protocol/index.ts';
 import { useSending } from '../publish/use-sending.ts';
 import { planAgain, saveAndPlan, writeChosen } from '../state/importing.ts';
 import { update, useStudio } from '../state/store.ts';
-import { say } from '../state/words.ts';
+import { isolateValue, say, type Word } from '../state/words.ts';
 import { type Flipped, listChosen } from './choices.ts';
 import { EntryList } from './EntryList.tsx';
 import { Problems } from './Problems.tsx';
 import { Questions } from './Questions.tsx';
-import { countEntries } from './words.ts';
+import { countEntries, nameEntry } from './words.ts';
 
 interface PlanFormProps {
   plan: ImportPlan;
@@ -77,8 +77,8 @@ export function PlanForm({ plan, step, onBack }: PlanFormProps) {
         />
       ))}
       <Folded title={say('importTheSame')} lines={same.map(nameEntry)} />
-      <Folded title={say('importAbsent')} lines={absent.map(({ title, source }) => `${title} (${source})`)} />
-      <Folded title={say('importLeft')} lines={left.map(describeLeft)} />
+      <LeftOut word="importAbsent" items={absent} describe={({ title }) => isolateValue(title)} />
+      <LeftOut word="importLeft" items={left} describe={describeLeft} />
       <Problems problems={problems} />
       {error && (
         <p className="wrong" role="alert">
@@ -100,13 +100,27 @@ export function PlanForm({ plan, step, onBack }: PlanFormProps) {
   );
 }
 
-function nameEntry({ title, date }: ImportEntry): string {
-  return date === undefined ? title : `${title}, ${date}`;
+function describeLeft({ what, example }: ImportPlan['left'][number]): string {
+  return example.trim() === ''
+    ? isolateValue(what)
+    : say('importSuchAs', { what: isolateValue(what), example: isolateValue(example.slice(0, 60)) });
 }
 
-function describeLeft({ what, example, source }: ImportPlan['left'][number]): string {
-  const text = example.trim() === '' ? what : say('importSuchAs', { what, example: example.slice(0, 60) });
-  return `${text} (${source})`;
+interface LeftOutProps<Item> {
+  word: Word;
+  items: readonly Item[];
+  describe(item: Item): string;
+}
+
+/** What is not imported, by its source. */
+function LeftOut<Item extends { source: string }>({ word, items, describe }: LeftOutProps<Item>) {
+  return [...new Set(items.map(({ source }) => source))].map((source) => (
+    <Folded
+      key={source}
+      title={say(word, { source: isolateValue(source) })}
+      lines={items.filter((item) => item.source === source).map(describe)}
+    />
+  ));
 }
 
 /** Lines that few look at. */
@@ -121,9 +135,7 @@ function Folded({ title, lines }: { title: string; lines: readonly string[] }) {
       {isOpen && (
         <ul className="import-lines">
           {lines.map((line) => (
-            <li key={line} dir="auto">
-              {line}
-            </li>
+            <li key={line}>{line}</li>
           ))}
         </ul>
       )}

@@ -1,30 +1,35 @@
 /** A plan in words: how many entries there are of each kind, and what facts are about. */
-import type { FieldPath, ImportPlan, StudioKind } from '../../protocol/index.ts';
+import type { FieldPath, ImportEntry, ImportPlan, StudioKind } from '../../protocol/index.ts';
 import { groupOf, nameOf } from '../state/names.ts';
-import { LANGUAGE, say } from '../state/words.ts';
+import { isolateValue, LANGUAGE, say } from '../state/words.ts';
 
-const COUNTS = {
-  new: 'countNew',
-  fills: 'countFills',
-  differs: 'countDiffers',
-  same: 'countSame',
-} as const;
-const VERDICTS = ['new', 'fills', 'differs', 'same'] as const;
+const COUNTS = [
+  ['new', 'countNew'],
+  ['fills', 'countFills'],
+  ['differs', 'countDiffers'],
+  ['same', 'countSame'],
+  ['unclear', 'countUnclear'],
+] as const;
 
 /** With the commas of the language, and without an "and". */
 const COMMAS = new Intl.ListFormat(LANGUAGE, { type: 'unit', style: 'short' });
 
-/** `Releases: 3 new, 2 the same`, a line for each kind. */
+/** `Releases: 3 new, 1 unclear`, a line for each kind. */
 export function countEntries({ entries, questions }: ImportPlan, kinds: readonly StudioKind[]): string[] {
-  const lines = [...new Set(entries.map(({ kind }) => kind))].map((kind) => {
-    const counts = VERDICTS.flatMap((verdict) => {
-      const count = entries.filter((entry) => entry.kind === kind && entry.verdict === verdict).length;
-      return count > 0 ? [say(COUNTS[verdict], { count })] : [];
+  const unclear = questions.filter(({ answer }) => answer === undefined);
+  const all = [...entries, ...unclear.map(({ kind }) => ({ kind, verdict: 'unclear' }))];
+  return [...new Set(all.map(({ kind }) => kind))].map((kind) => {
+    const counts = COUNTS.flatMap(([verdict, word]) => {
+      const count = all.filter((each) => each.kind === kind && each.verdict === verdict).length;
+      return count > 0 ? [say(word, { count })] : [];
     });
     return say('importCounts', { kind: titleOf(kind, kinds), counts: COMMAS.format(counts) });
   });
-  const count = questions.filter(({ answer }) => answer === undefined).length;
-  return count > 0 ? [...lines, say('countUnclear', { count })] : lines;
+}
+
+/** `Night Bus, 2026-03-07`. */
+export function nameEntry({ title, date }: ImportEntry): string {
+  return COMMAS.format((date === undefined ? [title] : [title, date]).map(isolateValue));
 }
 
 function titleOf(kind: string, kinds: readonly StudioKind[]): string {
