@@ -3,7 +3,7 @@ import { useEffect, useId, useState } from 'react';
 import type { LooksAnswer } from '../../protocol/index.ts';
 import { ask } from '../state/client.ts';
 import { getState, useStudio } from '../state/store.ts';
-import { isolateValue, LANGUAGE, say } from '../state/words.ts';
+import { LANGUAGE, say } from '../state/words.ts';
 import { type FieldProps, setValue, useValue } from './context.ts';
 import { useReveal } from './reveal.ts';
 
@@ -44,7 +44,7 @@ export function Looks({ path }: FieldProps) {
             <strong>{name}</strong>
           </span>
           <small id={`${group}-${name}`} dir="auto">
-            {whom ? say('lookFor', { whom: isolateValue(whom) }) : line}
+            {whom ? say('lookFor', { whom }) : line}
           </small>
         </label>
       ))}

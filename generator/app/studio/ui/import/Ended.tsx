@@ -26,7 +26,7 @@ export function Ended({ answer }: { answer: ImportAnswer }) {
             {written.entries.map(({ file, at, title, isNew }) => (
               <li key={`${file} ${at.join('.')} ${title}`}>
                 <button type="button" className="link" onClick={() => goTo(() => openEntry(file, at, title))}>
-                  {title}
+                  <bdi>{title}</bdi>
                 </button>{' '}
                 {isNew && <span className="tag">{say('importNew')}</span>}{' '}
                 <code className="path">{file}</code>

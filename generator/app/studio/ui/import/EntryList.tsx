@@ -5,6 +5,7 @@ import { nameOf } from '../state/names.ts';
 import { say } from '../state/words.ts';
 import { type Flipped, flip, isEntryTicked, isRowTicked, keyOfEntry, keyOfRow } from './choices.ts';
 import { Facts, Rows } from './Rows.tsx';
+import { listWords } from './words.ts';
 
 interface EntryListProps {
   title: string;
@@ -59,7 +60,11 @@ function Entry({ entry, flipped, onFlip, onSave }: EntryProps) {
     <span>
       <bdi>{title}</bdi>{' '}
       <small>
-        {date && `${date} · `}
+        {date && (
+          <>
+            <time>{date}</time> ·{' '}
+          </>
+        )}
         {source} · <bdi>{file}</bdi>
       </small>
     </span>
@@ -91,7 +96,7 @@ function Entry({ entry, flipped, onFlip, onSave }: EntryProps) {
         </p>
       )}
       {isNew && missing.length > 0 && (
-        <p className="hint">{say('importMissing', { fields: missing.map(nameOf).join(', ') })}</p>
+        <p className="hint">{say('importMissing', { fields: listWords(missing.map(nameOf)) })}</p>
       )}
       {isNew && <Facts entry={entry} />}
       <Rows

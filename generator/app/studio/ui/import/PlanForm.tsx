@@ -103,7 +103,7 @@ export function PlanForm({ plan, step, onBack }: PlanFormProps) {
 function describeLeft({ what, example }: ImportPlan['left'][number]): string {
   return example.trim() === ''
     ? isolateValue(what)
-    : say('importSuchAs', { what: isolateValue(what), example: isolateValue(example.slice(0, 60)) });
+    : say('importSuchAs', { what, example: example.slice(0, 60) });
 }
 
 interface LeftOutProps<Item> {
@@ -117,7 +117,7 @@ function LeftOut<Item extends { source: string }>({ word, items, describe }: Lef
   return [...new Set(items.map(({ source }) => source))].map((source) => (
     <Folded
       key={source}
-      title={say(word, { source: isolateValue(source) })}
+      title={say(word, { source })}
       lines={items.filter((item) => item.source === source).map(describe)}
     />
   ));

@@ -1,7 +1,7 @@
 /** What may be an entry of the site: which one it is, or another one. */
 import type { ImportQuestion } from '../../protocol/index.ts';
 import { sayReason } from '../state/reasons.ts';
-import { isolateValue, say } from '../state/words.ts';
+import { say } from '../state/words.ts';
 
 interface QuestionsProps {
   questions: readonly ImportQuestion[];
@@ -26,7 +26,7 @@ export function Questions({ questions, isBusy, onAnswer }: QuestionsProps) {
           </span>
           {alike && (
             <span className="hint">
-              {say('importAlike', { title: isolateValue(alike.title), why: sayReason(alike.why) })}
+              {say('importAlike', { title: alike.title, why: sayReason(alike.why) })}
             </span>
           )}
           <select
@@ -37,7 +37,7 @@ export function Questions({ questions, isBusy, onAnswer }: QuestionsProps) {
             <option value="">{say('leaveOut')}</option>
             {candidates.map(({ file, title, why }) => (
               <option key={file} value={file}>
-                {say('importIs', { title: isolateValue(title), why: sayReason(why) })}
+                {say('importIs', { title, why: sayReason(why) })}
               </option>
             ))}
             {!isFillsOnly && <option value="new">{say('importAnother')}</option>}

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { ImportEntry, ImportFact, ImportFile } from '../../protocol/index.ts';
 import { nameOfValue } from '../state/choices.ts';
 import { sayReason } from '../state/reasons.ts';
-import { isolateValue, say } from '../state/words.ts';
+import { say } from '../state/words.ts';
 import { type Flipped, flip, isRowTicked, keyOfRow, tickDifference } from './choices.ts';
 import { nameOfField } from './words.ts';
 
@@ -99,8 +99,8 @@ function Row({ row }: { row: ImportFact | ImportFile }) {
   const field = nameOfField(row.field);
   if (!('value' in row))
     return (
-      <span dir="auto">
-        {say('importFact', { field, value: isolateValue(row.name) })}{' '}
+      <span>
+        {say('importFact', { field, value: row.name })}{' '}
         <small>
           <bdi>assets/{row.target}</bdi>
         </small>
@@ -108,10 +108,10 @@ function Row({ row }: { row: ImportFact | ImportFile }) {
     );
   const { value, before, isDifferent, place, doubt } = row;
   return (
-    <span dir="auto">
-      {say('importFact', { field, value: isolateValue(nameOfValue(row.field, value)) })}{' '}
+    <span>
+      {say('importFact', { field, value: nameOfValue(row.field, value) })}{' '}
       {isDifferent && before !== undefined && (
-        <>({say('importInstead', { value: isolateValue(nameOfValue(row.field, before)) })}) </>
+        <>({say('importInstead', { value: nameOfValue(row.field, before) })}) </>
       )}
       {doubt !== undefined && (
         <span className="advice">{say('importCheck', { why: sayReason(doubt) })} </span>

@@ -11,8 +11,12 @@ const COUNTS = [
   ['unclear', 'countUnclear'],
 ] as const;
 
-/** With the commas of the language, and without an "and". */
 const COMMAS = new Intl.ListFormat(LANGUAGE, { type: 'unit', style: 'short' });
+
+/** With the commas of the language, and without an "and". */
+export function listWords(words: readonly string[]): string {
+  return COMMAS.format(words);
+}
 
 /** `Releases: 3 new, 1 unclear`, a line for each kind. */
 export function countEntries({ entries, questions }: ImportPlan, kinds: readonly StudioKind[]): string[] {
@@ -23,13 +27,13 @@ export function countEntries({ entries, questions }: ImportPlan, kinds: readonly
       const count = all.filter((each) => each.kind === kind && each.verdict === verdict).length;
       return count > 0 ? [say(word, { count })] : [];
     });
-    return say('importCounts', { kind: titleOf(kind, kinds), counts: COMMAS.format(counts) });
+    return say('importCounts', { kind: titleOf(kind, kinds), counts: listWords(counts) });
   });
 }
 
 /** `Night Bus, 2026-03-07`. */
 export function nameEntry({ title, date }: ImportEntry): string {
-  return COMMAS.format((date === undefined ? [title] : [title, date]).map(isolateValue));
+  return listWords((date === undefined ? [title] : [title, date]).map(isolateValue));
 }
 
 function titleOf(kind: string, kinds: readonly StudioKind[]): string {

@@ -72,7 +72,7 @@ export function Preview() {
             {say('backToEntry', { title: entry?.title ?? '' })}
           </button>
         )}
-        <code className="path" dir="auto">
+        <code className="path">
           {hasNoPage && say(entry.state === 'empty' ? 'emptyPage' : 'noPage')}
           {isPage && !hasNoPage && framed.page?.path}
           {!isPage && (

@@ -66,7 +66,7 @@ export function Samples() {
                 openField(file, at);
               }}
             >
-              {title}
+              <bdi>{title}</bdi>
             </button>
           </li>
         ))}

@@ -1,7 +1,7 @@
 /** Changes of the site in words: titles, and fields as the forms call them. */
 import type { FieldPath, LaterEntry, SiteChange, StudioEntry } from '../../protocol/index.ts';
 import { nameOf, nounOf } from '../state/names.ts';
-import { LOCALE, nameOfLanguage, say, type Word } from '../state/words.ts';
+import { isolateValue, LOCALE, nameOfLanguage, say, type Word } from '../state/words.ts';
 
 const SENTENCES = {
   new: 'changeNew',
@@ -65,7 +65,8 @@ export function isSeen({ how, kind, file, at }: SiteChange, entries: readonly St
 export function listNames(names: readonly string[], limit = NAMED): string {
   const shown = names.length > limit + 1 ? names.slice(0, limit) : names;
   const rest = names.length - shown.length;
-  const all = rest > 0 ? [...shown, say('andMore', { count: rest })] : shown;
+  const named = shown.map(isolateValue);
+  const all = rest > 0 ? [...named, say('andMore', { count: rest })] : named;
   return new Intl.ListFormat(LOCALE, { type: 'conjunction' }).format(all);
 }
 

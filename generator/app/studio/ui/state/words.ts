@@ -24,9 +24,13 @@ export function nameOfLanguage(code: string): string {
   return new Intl.DisplayNames([LANGUAGE], { type: 'language' }).of(code.replace('_', '-')) ?? code;
 }
 
-/** @param values for the names in braces */
+/** @param values for the names in braces: titles, dates and addresses keep their own order beside Arabic */
 export function say(word: Word, values: Readonly<Record<string, string | number>> = {}): string {
-  return fill(LANGUAGES[LANGUAGE]?.[word] ?? en[word], values);
+  const ordered = Object.entries(values).map(([name, value]) => [
+    name,
+    typeof value === 'string' ? isolateValue(value) : value,
+  ]);
+  return fill(LANGUAGES[LANGUAGE]?.[word] ?? en[word], Object.fromEntries(ordered));
 }
 
 /** Puts values in the place of their names in braces. */

@@ -13,6 +13,14 @@ test('in English, values and paths are written as they are', async () => {
   expect(isolate('pages/events.yaml')).toBe('pages/events.yaml');
 });
 
+test('names in an Arabic sentence keep their order, and numbers stay as they are', async () => {
+  const { say } = await load('ar');
+  expect(say('importFact', { field: 'Mixcloud', value: 'https://a.example/' })).toBe(
+    '\u2068Mixcloud\u2069: \u2068https://a.example/\u2069',
+  );
+  expect(say('trackNumber', { number: 2 })).toBe('المقطع 2');
+});
+
 test('beside Arabic, a value has the direction of its first letter, and a path goes from left to right', async () => {
   const { isolate, isolateValue } = await load('ar');
   for (const value of ['2026-12-11', '250 EGP', 'ليلى'])

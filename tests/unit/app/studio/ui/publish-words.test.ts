@@ -96,6 +96,9 @@ describe('in English', () => {
 
 test('in Arabic', async () => {
   const words = await load('ar');
-  expect(words.describeChange({ ...song, how: 'new' }, [], LANGUAGES)).toBe('جديد، إصدار: Night Bus');
+  expect(words.describeChange({ ...song, how: 'new' }, [], LANGUAGES)).toBe(
+    'جديد، \u2068إصدار\u2069: \u2068Night Bus\u2069',
+  );
+  expect(words.listNames(['a.jpg', 'b.jpg'])).toBe('\u2068a.jpg\u2069 و\u2068b.jpg\u2069');
   expect(words.describeLater({ ...song, how: 'shown', day: '2026-11-06' })).toContain('الجمعة');
 });
