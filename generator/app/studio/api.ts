@@ -12,6 +12,7 @@ import { describeFile, describeSite, type Latest, languagesOf } from './describe
 import { duplicateEntry } from './duplicating.ts';
 import { type Current, editDraft, readCurrent, resolveDraft } from './editing.ts';
 import { translateHints } from './hints.ts';
+import { wordsOfImports } from './import-words.ts';
 import type { Importer } from './importer.ts';
 import { listAssets } from './library.ts';
 import { changesOf } from './live.ts';
@@ -184,6 +185,7 @@ export const API: Readonly<Record<string, Handle>> = {
     return report(studio, 'edited', { files: [path], notice: sentence('saved', { path }) });
   }),
   'GET /api/import': ({ importer }) => ({ value: importer.describe() }),
+  'GET /api/import/words': (_, { query }) => ({ value: wordsOfImports(query.get('language') ?? 'en') }),
   'PUT /api/import/file': ({ importer }, { query, stream }) =>
     importer.takeFile(query.get('name') ?? '', stream),
   'POST /api/import/remove': taking(importRemoveRequest, ({ importer }, { name }) =>

@@ -119,6 +119,9 @@ export interface ImportAnswer {
   findings?: StudioProblem[] | undefined;
 }
 
+/** `GET /api/import/words?language=`: what imports say in English, with its translation; empty if there is none. */
+export type ImportWords = Readonly<Record<string, string>>;
+
 /** `POST /api/import/remove`: a file that was sent. */
 export interface ImportRemoveRequest {
   name: string;

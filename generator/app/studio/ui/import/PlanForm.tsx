@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { ImportPlan } from '../../protocol/index.ts';
 import { useSending } from '../publish/use-sending.ts';
 import { planAgain, saveAndPlan, writeChosen } from '../state/importing.ts';
+import { nameLeftOver } from '../state/reasons.ts';
 import { update, useStudio } from '../state/store.ts';
 import { isolateValue, say, type Word } from '../state/words.ts';
 import { type Flipped, listChosen } from './choices.ts';
@@ -101,9 +102,10 @@ export function PlanForm({ plan, step, onBack }: PlanFormProps) {
 }
 
 function describeLeft({ what, example }: ImportPlan['left'][number]): string {
+  const name = nameLeftOver(what);
   return example.trim() === ''
-    ? isolateValue(what)
-    : say('importSuchAs', { what, example: example.slice(0, 60) });
+    ? isolateValue(name)
+    : say('importSuchAs', { what: name, example: example.slice(0, 60) });
 }
 
 interface LeftOutProps<Item> {

@@ -1,5 +1,6 @@
 /** What sources say that cannot be read, and what could not be written. */
 import type { ImportProblem } from '../../protocol/index.ts';
+import { sayImportProblem } from '../state/reasons.ts';
 import { say } from '../state/words.ts';
 
 export function Problems({ problems }: { problems: readonly ImportProblem[] }) {
@@ -10,14 +11,16 @@ export function Problems({ problems }: { problems: readonly ImportProblem[] }) {
         {say('importProblems')} <span className="count warn">{problems.length}</span>
       </h3>
       <ul className="findings changes">
-        {problems.map(({ level, message, hint, place }) => (
-          <li key={`${place} ${message}`} data-level={level}>
-            {/* The place ends the sentence, in whichever direction that is. */}
-            <span dir="auto">
-              {message} {hint} <code className="path">{place}</code>
-            </span>
-          </li>
-        ))}
+        {problems.map(({ level, message, hint, place }) => {
+          const said = sayImportProblem(message);
+          const advice = hint === undefined ? undefined : sayImportProblem(hint);
+          return (
+            <li key={`${place} ${message}`} data-level={level} {...said.language}>
+              {said.text} {advice && <bdi {...advice.language}>{advice.text} </bdi>}
+              <code className="path">{place}</code>
+            </li>
+          );
+        })}
       </ul>
     </section>
   );

@@ -100,11 +100,11 @@ export function wordProblem(problem: Worded): Words {
 }
 
 /** In the language of the studio. */
-function ours(text: string): Said {
+export function ours(text: string): Said {
   return { text, language: { dir: DIRECTION } };
 }
 
-function english(text: string): Said {
+export function english(text: string): Said {
   return LANGUAGE === 'en' ? ours(text) : { text, language: { dir: 'ltr', lang: 'en' } };
 }
 

@@ -1,16 +1,24 @@
 /** Importing, as people see it: files are gathered, a plan is made of them, and what is ticked is written. */
-import type { ImportAnswer, ImportPlanRequest, ImportWriteRequest } from '../../protocol/index.ts';
+import type {
+  ImportAnswer,
+  ImportPlanRequest,
+  ImportWords,
+  ImportWriteRequest,
+} from '../../protocol/index.ts';
 import { takeImport } from './actions.ts';
 import { attempt } from './attempt.ts';
 import { ask, put, tell } from './client.ts';
+import { takeImportWords } from './reasons.ts';
 import { flush, refresh } from './sending.ts';
 import { update } from './store.ts';
+import { LANGUAGE } from './words.ts';
 
 /** Opens the dialog: for what is under way, or for a new import. */
 export async function openImport(): Promise<void> {
   update({ dialog: 'import' });
   await flush();
   await attempt(async () => {
+    takeImportWords(await ask<ImportWords>(`/api/import/words?language=${LANGUAGE}`));
     const answer = await ask<ImportAnswer>('/api/import');
     if (isRunning(answer)) takeImport(answer);
     else await startOver();

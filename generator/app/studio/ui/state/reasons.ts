@@ -1,13 +1,32 @@
-/** Why something of an import is unsure, or may be an entry of the site. */
-import { openTranslation } from './translations.ts';
-import arabic from './words/reasons.ar.json' with { type: 'json' };
-import { isolateValue, LANGUAGE } from './words.ts';
+/** What an import says in English, in the language of the studio. */
+import type { ImportWords } from '../../protocol/index.ts';
+import { english, ours, type Said } from './advice.ts';
+import { openTranslation, type Translate } from './translations.ts';
+import { isolateValue } from './words.ts';
 
-const translate = openTranslation(arabic);
+let translate: Translate = () => undefined;
 
-/** @param why in English, which stays where there are no words for all of it: `same title, 40 days apart` */
+export function takeImportWords(table: ImportWords): void {
+  translate = openTranslation(table);
+}
+
+/**
+ * Why something of an import is unsure, or may be an entry of the site.
+ *
+ * @param why in English, which stays where there are no words for all of it: `same title, 40 days apart`
+ */
 export function sayReason(why: string): string {
-  if (LANGUAGE !== 'ar') return why;
   const parts = why.split(/, |; /).map(translate);
   return parts.includes(undefined) ? (translate(why) ?? isolateValue(why)) : parts.join('، ');
+}
+
+/** What is to be looked at, and what to do. */
+export function sayImportProblem(text: string): Said {
+  const own = translate(text);
+  return own === undefined ? english(text) : ours(own);
+}
+
+/** What is left out; names of columns stay as they are. */
+export function nameLeftOver(what: string): string {
+  return translate(what) ?? what;
 }
