@@ -72,8 +72,8 @@ export function Preview() {
             {say('backToEntry', { title: entry?.title ?? '' })}
           </button>
         )}
+        {hasNoPage && <small>{say(entry.state === 'empty' ? 'emptyPage' : 'noPage')}</small>}
         <code className="path">
-          {hasNoPage && say(entry.state === 'empty' ? 'emptyPage' : 'noPage')}
           {isPage && !hasNoPage && framed.page?.path}
           {!isPage && (
             <a href={site?.preview + (view.path ?? '')} target="_blank" rel="noreferrer">
