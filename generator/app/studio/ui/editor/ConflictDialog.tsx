@@ -97,7 +97,7 @@ function titleOf({ file, field = [], part }: Conflict): string {
   return [
     entry?.kind === 'site' ? say('settings') : (entry?.title ?? file),
     ...names.slice(at.length),
-    ...(part === 'body' ? [say('body')] : []),
+    ...(part === 'body' ? [nameOf('body')] : []),
   ].join(' › ');
 }
 

@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import { translate } from '../state/file-actions.ts';
 import { bodyIn, bodyPath } from '../state/languages.ts';
+import { nameOf } from '../state/names.ts';
 import { editBody } from '../state/sending.ts';
 import { useStudio } from '../state/store.ts';
 import { nameOfLanguage, say } from '../state/words.ts';
@@ -18,7 +19,7 @@ export function Body() {
   return (
     <div className="field">
       <label htmlFor="body" className="field-name">
-        {say('body')}
+        {nameOf('body')}
       </label>
       {others.length === 0 ? (
         <BodyText />
@@ -78,7 +79,7 @@ function BodyText({ language }: { language?: string }) {
         {...own}
         rows={8}
         value={isOwn ? typed.value : text}
-        aria-label={language === undefined ? undefined : `${say('body')} (${nameOfLanguage(language)})`}
+        aria-label={language === undefined ? undefined : `${nameOf('body')} (${nameOfLanguage(language)})`}
         aria-describedby={`${ids.problems} body-hint`}
         aria-invalid={isWrong || undefined}
         onChange={({ target: { value } }) => {

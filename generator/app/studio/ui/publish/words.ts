@@ -51,7 +51,7 @@ function nameOfField(field: FieldPath, languages: ReadonlySet<string>): string {
     .filter((key) => key !== language)
     .map(nameOf)
     .join(' › ');
-  if (language === undefined) return name || say('body');
+  if (language === undefined) return name || nameOf('body');
   return name ? `${name} (${nameOfLanguage(language)})` : nameOfLanguage(language);
 }
 

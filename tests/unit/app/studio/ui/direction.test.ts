@@ -21,6 +21,13 @@ test('names in an Arabic sentence keep their order, and numbers stay as they are
   expect(say('trackNumber', { number: 2 })).toBe('المقطع 2');
 });
 
+test('the text of a page is called the same in plans and in problems as in its form', async () => {
+  await load('en');
+  const { nameOfField } = await import('../../../../../generator/app/studio/ui/import/words.ts');
+  const { nameOfPath } = await import('../../../../../generator/app/studio/ui/state/lines.ts');
+  expect([nameOfField(['body']), nameOfPath(['body'])]).toEqual(['Text of the page', 'Text of the page']);
+});
+
 test('beside Arabic, a value has the direction of its first letter, and a path goes from left to right', async () => {
   const { isolate, isolateValue } = await load('ar');
   for (const value of ['2026-12-11', '250 EGP', 'ليلى'])

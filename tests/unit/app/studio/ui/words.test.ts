@@ -270,7 +270,8 @@ test('a choice is called by what is written', () => {
 });
 
 test('every key has a name in Arabic, but for the names of platforms', () => {
-  const keys = new Set<string>();
+  // The text below the keys has a name as they have.
+  const keys = new Set(['body']);
   for (const kind of ALL_KINDS)
     walk(jsonSchemaOf(kind, []), (schema) => {
       const field = fieldOf(schema);
