@@ -28,6 +28,9 @@ const fileRecord = z.strictObject({
   text: z.string().optional(),
 });
 
+/** A folder in one of the two, or that itself: `.`. */
+const folderRecord = z.strictObject({ folder: fileRecord.shape.folder, path: path.or(z.literal('.')) });
+
 const keptAnswer = z.strictObject({
   source: z.string(),
   title: z.string(),
@@ -43,12 +46,13 @@ const importRecord = z.strictObject({
   isUndone: z.boolean(),
   files: z.array(fileRecord),
   /** Folders that were missing, those within others last. */
-  folders: z.array(fileRecord.pick({ folder: true, path: true })),
+  folders: z.array(folderRecord),
   /** What somebody has said of unclear entries. */
   answers: z.array(keptAnswer).optional(),
 });
 
 export type FileRecord = z.infer<typeof fileRecord>;
+export type FolderRecord = z.infer<typeof folderRecord>;
 type ImportRecord = z.infer<typeof importRecord>;
 
 /** Writes a new record. @returns its path in the folder of the site */

@@ -1,9 +1,8 @@
 /** `liner import --undo`: the files of the last import become what they were, unless somebody has changed them since. */
-import { rmdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { editAll } from '../../../engine/edit/index.ts';
-import { ifThere, isSystemError } from '../../../engine/lib/files.ts';
 import { isRecord } from '../../../engine/lib/record.ts';
 import { REFERENCE_FILE } from '../../reference/index.ts';
 import {
@@ -18,6 +17,7 @@ import {
 import { isAllowedPath, leadsOut } from '../../site-files/places.ts';
 import { decodeExactly, readFileText } from '../../site-files/written.ts';
 import { listIn } from '../match/facts.ts';
+import { removeEmpty } from './folders.ts';
 import { changeRecord, type FileRecord, findRecord, type SiteFolders } from './record.ts';
 
 export interface Undone {
@@ -71,6 +71,8 @@ function takeBack(
 ): 'restored' | 'removed' | 'left' | undefined {
   const base = folders[folder];
   const file = join(base, path);
+  // Its folder may be gone as well.
+  if (before === undefined && !existsSync(file)) return undefined;
   // A record may come from somebody else, together with the site.
   if (folder === 'content' && path !== REFERENCE_FILE ? !isAllowedPath(path, base) : leadsOut(file, base))
     return 'left';
@@ -123,12 +125,4 @@ function withoutShows({ path, before, text }: FileRecord, now: string): string |
 
 function withoutList(data: unknown): object {
   return { ...(isRecord(data) ? data : {}), events: undefined };
-}
-
-function removeEmpty(folder: string): void {
-  try {
-    ifThere(() => rmdirSync(folder));
-  } catch (error) {
-    if (!isSystemError(error) || !['ENOTEMPTY', 'EEXIST'].includes(error.code)) throw error;
-  }
 }

@@ -1,6 +1,6 @@
 /** `liner import --write`: makes the files of a plan, all of which can be taken back at once. */
 import { existsSync, mkdirSync } from 'node:fs';
-import { dirname, join, posix } from 'node:path';
+import { dirname, join } from 'node:path';
 import { readOtherLanguages } from '../../../engine/content/read/languages.ts';
 import type { OnProgress } from '../../../engine/lib/progress.ts';
 import { valueAt } from '../../../engine/lib/record.ts';
@@ -29,8 +29,9 @@ import { describeAssets } from './asset-notes.ts';
 import { type ChosenEntry, type ComposedFile, composeFiles } from './compose.ts';
 import type { Means } from './copy.ts';
 import { takeBackFailed } from './failure.ts';
+import { findMissing, removeEmpty } from './folders.ts';
 import type { Written } from './outcome.ts';
-import { addRecord, type FileRecord, findRecord, type SiteFolders } from './record.ts';
+import { addRecord, type FileRecord, type FolderRecord, findRecord, type SiteFolders } from './record.ts';
 import { refuseRoom } from './room.ts';
 import { openStage, type Stage, type StagedFile } from './stage.ts';
 import { isTaken, type Take } from './take.ts';
@@ -67,17 +68,21 @@ export async function writePlan(plan: Plan, options: WriteOptions): Promise<Writ
   const [language = 'en'] = readLanguage(content).split(/[-_]/);
   const stage = openStage({ assets, link, fetchPicture, language });
   const before = findRecord(options.root)?.file;
+  const hasAssets = existsSync(assets);
   try {
-    return await writeChosen(chosen, stage, { ...options, answers: plan.decided });
+    return await writeChosen(chosen, stage, { ...options, hasAssets, answers: plan.decided });
   } catch (error) {
     const { problem: failed, record } = takeBackFailed(error, options, before);
     return { ...NOTHING, problems: [failed], record };
   } finally {
     stage.clear();
+    if (!hasAssets) removeEmpty(assets);
   }
 }
 
 interface Writing extends WriteOptions {
+  /** Whether the assets folder was there before files were staged in it. */
+  readonly hasAssets: boolean;
   readonly answers: readonly KeptAnswer[];
 }
 
@@ -192,7 +197,7 @@ function leave(name: string, reason: string, advice?: string): Problem {
 function keepRecord(
   files: readonly ComposedFile[],
   placed: readonly Pick<StagedFile, 'path' | 'hash'>[],
-  { root, content, assets, today, answers }: Writing,
+  { hasAssets, today, answers, ...folders }: Writing,
 ): string {
   const records = [
     ...placed.map(({ path, hash }): FileRecord => ({ folder: 'assets', path, after: hash })),
@@ -203,14 +208,10 @@ function keepRecord(
       }),
     ),
   ];
-  const folders = new Map<string, Pick<FileRecord, 'folder' | 'path'>>();
-  for (const { folder, path } of records)
-    for (let dir = posix.dirname(path); dir !== '.'; dir = posix.dirname(dir))
-      if (!existsSync(join(folder === 'content' ? content : assets, dir)))
-        folders.set(`${folder}/${dir}`, { folder, path: dir });
-  const missing = [...folders.values()].toSorted((one, other) => one.path.length - other.path.length);
-  return addRecord(root, {
-    ...{ version: 1, day: today, isUndone: false, files: records, folders: missing },
+  const missing: FolderRecord[] = hasAssets ? [] : [{ folder: 'assets', path: '.' }];
+  return addRecord(folders.root, {
+    ...{ version: 1, day: today, isUndone: false, files: records },
+    folders: [...missing, ...findMissing(records, folders)],
     ...(answers.length > 0 && { answers: [...answers] }),
   });
 }

@@ -1,7 +1,7 @@
 /** An import can be taken back as a whole, also one that was killed. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -65,9 +65,15 @@ function look(site: SmallSite): Map<string, string> {
   return new Map(site.list().map((path) => [path, readFileSync(join(site.root, path), 'latin1')]));
 }
 
+/** All files and folders. */
+function find({ root }: SmallSite): string[] {
+  const paths = readdirSync(root, { recursive: true, encoding: 'utf8' });
+  return paths.filter((path) => !path.startsWith('.liner')).sort();
+}
+
 test('everything that was written is gone again, and folders with it', async () => {
   const { site, plan } = await makeBusySite();
-  const before = look(site);
+  const [before, paths] = [look(site), find(site)];
   const written = await writePlan(plan, site);
   expect(written).toMatchObject({
     created: ['content/releases/one.md', 'content/mixes/two.md'],
@@ -89,10 +95,28 @@ test('everything that was written is gone again, and folders with it', async () 
     record: '.liner/imports/1.json',
   });
   expect(look(site)).toEqual(before);
-  for (const folder of ['content/mixes', 'assets/artwork'])
-    expect(statSync(join(site.root, folder), { throwIfNoEntry: false })).toBeUndefined();
+  expect(find(site)).toEqual(paths);
   expect(site.read('.liner/.gitignore')).toBe('*\n');
   expect(undoImport(site)).toBeUndefined();
+});
+
+test('folders that were there or have something else in them stay', async () => {
+  const { site, plan } = await makeBusySite();
+  mkdirSync(join(site.assets, 'artwork'), { recursive: true });
+  const before = find(site);
+  await writePlan(plan, site);
+  site.write('content/mixes/notes.txt', 'mine');
+  undoImport(site);
+  expect(find(site)).toEqual([...before, 'content/mixes', 'content/mixes/notes.txt'].sort());
+});
+
+test('a picture that is refused leaves no folder', async () => {
+  const site = makeSite();
+  const cover = pictureFile(['artwork_url'], 'artwork/a.jpg', site.write('source/a.jpg', 'no picture'));
+  const before = find(site);
+  const written = await writePlan(planOf(knownEntry('releases/a.md', [], { files: [cover] })), site);
+  expect(written.problems).toHaveLength(1);
+  expect(find(site)).toEqual(before);
 });
 
 test('imports are taken back one by one, the last one first', async () => {
