@@ -6,12 +6,21 @@ import type { Undone } from '../write/undo.ts';
 /** Files that are listed of each kind. */
 const SHOWN = 20;
 
-export function describeWritten({ created, changed, assets, facts, answers, record }: Written): string {
+export function describeWritten({
+  created,
+  changed,
+  assets,
+  linked,
+  facts,
+  answers,
+  record,
+}: Written): string {
   if (record === undefined) return 'Nothing was written.';
   const files = [
     ...listFiles('Created', created),
     ...listFiles('Changed', changed.map(describeChanged)),
     ...listFiles('Copied', assets),
+    ...listFiles('Linked', linked),
   ];
   const kept =
     answers > 0

@@ -5,7 +5,10 @@ import type { Problem } from '../../../engine/problems/index.ts';
 export interface Written {
   readonly created: readonly string[];
   readonly changed: readonly string[];
+  /** Pictures and recordings that were copied or fetched. */
   readonly assets: readonly string[];
+  /** Those that are the same file on the disk as their source. */
+  readonly linked: readonly string[];
   /** The number of facts that were written. */
   readonly facts: number;
   /** The number of answers that are kept for the next import. */

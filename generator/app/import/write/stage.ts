@@ -18,6 +18,8 @@ export interface StagedFile {
   /** Where it waits; undefined if the same file is there already. */
   readonly staging?: string | undefined;
   readonly hash: string;
+  /** Whether it is the same file on the disk as its source. */
+  readonly isLinked: boolean;
   readonly remarks: readonly (PictureRemark | 'renamed' | 'copied')[];
 }
 
@@ -75,7 +77,8 @@ export function openStage({ assets, language, ...means }: StageOptions): Stage {
           ...(isShortened ? (['renamed'] as const) : []),
           ...(isCopied ? (['copied'] as const) : []),
         ];
-        return { file, path: place.path, staging: place.isThere ? undefined : staging, hash, remarks };
+        const { path, isThere } = place;
+        return { file, path, staging: isThere ? undefined : staging, hash, isLinked, remarks };
       } catch (error) {
         const refused = isAbout(error, staging) ? undefined : explainUnreadable(error);
         if (refused === undefined) throw error;

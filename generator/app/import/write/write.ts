@@ -48,7 +48,7 @@ export interface WriteOptions extends SiteFolders, Means {
   readonly signal?: AbortSignal | undefined;
 }
 
-const NOTHING = { created: [], changed: [], assets: [], facts: 0, answers: 0 };
+const NOTHING = { created: [], changed: [], assets: [], linked: [], facts: 0, answers: 0 };
 
 /**
  * Writes new entries, and keys that are missing from others. The schemas have to be loaded.
@@ -164,9 +164,11 @@ async function writeChosen(all: readonly Chosen[], stage: Stage, options: Writin
   const used = [...staged].flatMap(([file, entry]) => (composed.entries.has(entry) ? file : []));
   problems.push(...composed.problems, ...describeAssets(used));
   if (used.length + composed.files.length + options.answers.length === 0) return { ...NOTHING, problems };
-  const placed = used.flatMap(({ path, hash, staging }) =>
-    staging === undefined ? [] : { path, hash, staging },
+  const placed = used.flatMap(({ path, hash, isLinked, staging }) =>
+    staging === undefined ? [] : { path, hash, isLinked, staging },
   );
+  const listAssets = (linked: boolean) =>
+    placed.flatMap(({ path, isLinked }) => (isLinked === linked ? nameIn(root, join(assets, path)) : []));
   const files = [...composed.files, ...listReference(content, composed.files)];
   const record = keepRecord(files, placed, options);
   for (const { path, staging } of placed) place(staging, join(assets, path));
@@ -174,7 +176,8 @@ async function writeChosen(all: readonly Chosen[], stage: Stage, options: Writin
   return {
     created: done.filter(({ before }) => before === undefined).map(({ path }) => nameOf(path)),
     changed: done.filter(({ before }) => before !== undefined).map(({ path }) => nameOf(path)),
-    assets: placed.map(({ path }) => nameIn(root, join(assets, path))),
+    assets: listAssets(false),
+    linked: listAssets(true),
     facts: done.reduce((sum, { facts }) => sum + facts, 0),
     answers: options.answers.length,
     problems,

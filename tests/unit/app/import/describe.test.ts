@@ -145,7 +145,7 @@ test('samples are named where entries of the same kind are written, and nowhere 
     'content/pages/events.yaml',
     'content/releases/sample-album.md',
   ].map((file) => problem('sample/text', { file, line: 8, column: 8 }, { text: 'Sample' }));
-  const written = { created: [], changed: [], assets: [], facts: 1, answers: 0, problems: [] };
+  const written = { created: [], changed: [], assets: [], linked: [], facts: 1, answers: 0, problems: [] };
   const created = ['content/releases/night-bus.md', 'content/pages/tour.md'];
   expect(describeSamples(samples, { ...written, created, changed: ['content/pages/events.yaml'] })).toBe(
     `Samples of the new site, which visitors see beside your own entries. Delete them:

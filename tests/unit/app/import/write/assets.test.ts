@@ -11,6 +11,7 @@ import {
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
+import { describeWritten } from '../../../../../generator/app/import/describe/written.ts';
 import type { PlannedFile } from '../../../../../generator/app/import/plan/plan.ts';
 import { writePlan } from '../../../../../generator/app/import/write/write.ts';
 import { loadSchemas } from '../../../../../generator/app/reference/json-schema.ts';
@@ -286,7 +287,9 @@ test('--link takes no room', async () => {
   linkSync(cover, join(site.root, 'source/again.jpg'));
   symlinkSync('a.jpg', join(site.root, 'source/link.jpg'));
   const file = pictureFile(['artwork_url'], 'artwork/a.jpg', join(site.root, 'source/link.jpg'));
-  await writePlan(planOf(withFiles(file)), { ...site, link: true });
+  const written = await writePlan(planOf(withFiles(file)), { ...site, link: true });
+  expect(describeWritten(written)).toContain('\nLinked:\n  assets/artwork/a.jpg\n');
+  expect(describeWritten(written)).not.toContain('Copied');
   expect(statSync(join(site.assets, 'artwork/a.jpg')).ino).toBe(statSync(cover).ino);
 });
 
