@@ -77,6 +77,13 @@ export const problems = defineProblems({
         : 'Once that is solved, take it back:  npx liner import --undo',
     about: 'The disk refuses a file of an import, which is taken back as a whole.',
   },
+  'import/pages': {
+    level: 'warning',
+    message: ({ files, more }: { files: string; more: number }) =>
+      `These new pages are in no menu: ${files}${more > 0 ? ` and ${more} more` : ''}`,
+    hint: 'To put one there, write  menu: true  below its title. If site.yaml has a  menu , add the name of its file to that instead:  - page: tour-diary',
+    about: 'Pages of an import are custom pages, which are in the menu only if their files say so.',
+  },
   'import/note': {
     level: 'warning',
     message: ({ note }: { note: string }) => note,

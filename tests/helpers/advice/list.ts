@@ -109,6 +109,7 @@ export const OTHERS: Record<string, string> = Object.fromEntries(
       'files/stray',
       'import/match',
       'import/offline',
+      'import/pages',
       'import/room',
       'import/unwritable',
       'import/unknown',

@@ -1,7 +1,6 @@
 /** Makes the plan of an import: what sources say, held against the site. Nothing is written. */
 
 import { fold } from '../../../engine/lib/fold.ts';
-import { count } from '../../../engine/lib/text.ts';
 import type { Problem } from '../../../engine/problems/index.ts';
 import type { Answer, KeptAnswer } from '../answer.ts';
 import type { Item, LeftOver, Reading } from '../catalogue.ts';
@@ -17,6 +16,7 @@ import { openFiles } from './files.ts';
 import { type Group, groupItems, isSure } from './groups.ts';
 import { followLinks } from './links.ts';
 import { nameEntries } from './naming.ts';
+import { notePages, noteUnfetched } from './notes.ts';
 import { openAddresses } from './old-addresses.ts';
 import type { Plan } from './plan.ts';
 
@@ -85,6 +85,7 @@ export function planReadings(readings: readonly Reading[], site: SiteContent, op
       ...idle,
       ...refused,
       ...links.describe(planned),
+      ...notePages(planned),
       ...noteUnfetched(unfetched),
     ],
     decided: decided.filter((each) => !known.has(JSON.stringify(each))),
@@ -94,16 +95,6 @@ export function planReadings(readings: readonly Reading[], site: SiteContent, op
 /** The file of an entry that is sure to be new. */
 function listAdded(group: Group): string[] {
   return 'place' in group && isSure(group) ? [group.place.file] : [];
-}
-
-function noteUnfetched(urls: ReadonlySet<string>): Problem[] {
-  const [first, ...others] = urls;
-  if (first === undefined) return [];
-  const note =
-    others.length === 0
-      ? `A picture is on the web, and is not fetched: ${first}`
-      : `${count(urls.size, 'picture')} are on the web, and are not fetched, such as ${first}`;
-  return [problem('import/note', undefined, { note, advice: 'To fetch what the site lacks, add  --online' })];
 }
 
 /** In all languages. */

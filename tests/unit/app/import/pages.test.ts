@@ -1,5 +1,6 @@
 /** Pages of a site that becomes another: what has been imported is known, whatever it is called. */
 import { expect, test } from 'vitest';
+import type { Plan } from '../../../../generator/app/import/plan/plan.ts';
 import { textsFor } from '../../../../generator/app/scaffold/texts/index.ts';
 import { LEGAL_PAGES } from '../../../../generator/site/routes.ts';
 import { readTranslation, TRANSLATIONS } from '../../../../generator/site/words/index.ts';
@@ -81,6 +82,19 @@ test('an old address that the page has, or another page, is no fact that the sit
   ]);
   expect(plan.problems.map(({ message }) => message)).toEqual([
     'The old address "/about/" is left out: a page of the site is there.',
+    'These new pages are in no menu: pages/members.md, pages/about-2.md, pages/band.md',
   ]);
   expect(openWork(await planSources(site, 'source'))).toEqual([]);
+});
+
+test('new pages are in no menu, which the plan says until they are there', async () => {
+  const titles = ['Members', 'Impressum', 'Rider', 'Teaching', 'Studio', 'Archive', 'History'];
+  const site = makeSite();
+  site.write('source/site.xml', wordPress(titles.map((title) => page(title))));
+  const noticesOf = ({ problems }: Plan) => problems.filter(({ code }) => code === 'import/pages');
+  const plan = await importSources(site, 'source');
+  expect(noticesOf(plan).map(({ message }) => message)).toEqual([
+    'These new pages are in no menu: pages/members.md, pages/rider.md, pages/teaching.md, pages/studio.md, pages/archive.md and 1 more',
+  ]);
+  expect(noticesOf(await planSources(site, 'source'))).toEqual([]);
 });
