@@ -46,7 +46,7 @@ export function planReadings(readings: readonly Reading[], site: SiteContent, op
   // Facts about the artist of the site are those of site.yaml.
   const items = read
     .filter((item) => !isOwnArtist(item, ownNames))
-    .map((item) => prepareItem(item, { own: ownNames, roster, isLabel: site.facts.isLabel }));
+    .map((item) => prepareItem(item, { ...site.facts, own: ownNames, roster }));
   const { groups, used, decided } = groupItems(items, {
     entries,
     comparison: openComparison(ownNames),

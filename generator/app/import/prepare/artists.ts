@@ -91,6 +91,43 @@ export function nameVarious(artists: readonly NamedArtist[]): NamedArtist[] {
   return others.length === artists.length ? others : [VARIOUS, ...others];
 }
 
+/** The names that a site knows. */
+export interface Folded {
+  /** Of its artist, folded. */
+  readonly own: ReadonlySet<string>;
+  /** Of all its artists, as they are written. */
+  readonly known: readonly string[];
+  /** Whether other artists release on it. */
+  readonly isLabel: boolean;
+  /** Whether it lists releases of anybody as its own. */
+  readonly ownsAll: boolean;
+}
+
+/**
+ * Whom a record is by. One that names the artist of the site, or that is by many on the artist's own label, is the artist's:
+ * under other names it would be listed as an appearance.
+ *
+ * @param named by the source
+ * @param tracks the artists of each
+ */
+export function artistsOfRecord(
+  named: readonly NamedArtist[],
+  tracks: readonly (readonly NamedArtist[])[],
+  label: string | undefined,
+  { own, known, isLabel, ownsAll }: Folded,
+): { all: NamedArtist[]; areOfTracks: boolean; isByMany: boolean } {
+  const found = isLabel && isByNobodyElse(named, own) ? artistsOfTracks(tracks, own) : [];
+  const isOwn = !ownsAll && [label ?? '', ...mainNames(named)].some((name) => own.has(foldName(name)));
+  const names = new Set(known.map(foldName));
+  const areOfTracks = found.length > 0 && (!isOwn || found.some((name) => names.has(foldName(name))));
+  const main = isOwn ? named.filter((artist) => !isVarious(artistName(artist))) : [...named];
+  return {
+    all: areOfTracks ? [...found, ...withoutMain(named, named)] : main,
+    areOfTracks,
+    isByMany: [...mainNames(named), ...found].some(isVarious),
+  };
+}
+
 /** More artists than these are not named one by one. */
 const MOST = 3;
 
@@ -101,10 +138,7 @@ const MOST = 3;
  * @param tracks the artists of each
  * @param own folded names of the artist of the site
  */
-export function artistsOfTracks(
-  tracks: readonly (readonly NamedArtist[])[],
-  own: ReadonlySet<string>,
-): string[] {
+function artistsOfTracks(tracks: readonly (readonly NamedArtist[])[], own: ReadonlySet<string>): string[] {
   const isOther = (name: string) => ![...own].some((each) => foldName(name).includes(each));
   const named = tracks.map(mainNames).filter((names) => names.length > 0 && names.every(isOther));
   if (named.length * 2 <= tracks.length) return [];
@@ -124,7 +158,7 @@ function mainNames(artists: readonly NamedArtist[]): string[] {
 }
 
 /** Whether a record has no main artist but the artist of the site. @param own folded names */
-export function isByNobodyElse(artists: readonly NamedArtist[], own: ReadonlySet<string>): boolean {
+function isByNobodyElse(artists: readonly NamedArtist[], own: ReadonlySet<string>): boolean {
   return mainNames(artists).every((name) => own.has(foldName(name)));
 }
 

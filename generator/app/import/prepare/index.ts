@@ -19,8 +19,8 @@ import { isVarious } from '../various.ts';
 import {
   artistName,
   artistsOf,
-  artistsOfTracks,
-  isByNobodyElse,
+  artistsOfRecord,
+  type Folded,
   isByOthers,
   isJoint,
   isRemixer,
@@ -39,20 +39,16 @@ export interface Names {
   readonly roster?: readonly string[] | undefined;
   /** Whether other artists release on the site. */
   readonly isLabel?: boolean | undefined;
+  /** Whether the site lists releases of anybody as its own. */
+  readonly ownsAll?: boolean | undefined;
 }
 
-interface Folded {
-  own: ReadonlySet<string>;
-  /** As they are written. */
-  known: readonly string[];
-  isLabel: boolean;
-}
-
-export function prepareItem(item: Item, { own, roster = [], isLabel = false }: Names): Item {
+export function prepareItem(item: Item, names: Names): Item {
+  const { own, roster = [], isLabel = false, ownsAll = false } = names;
   if (item.kind === 'mixes') return prepareMix(item, roster);
   if (item.kind !== 'releases') return item;
-  const names = { own: new Set([...own].map(foldName)), known: [...own, ...roster], isLabel };
-  return flattenSingle(prepareRelease(item, names));
+  const folded = new Set([...own].map(foldName));
+  return flattenSingle(prepareRelease(item, { own: folded, known: [...own, ...roster], isLabel, ownsAll }));
 }
 
 /** The artists of a mix are those who have a file; anybody else is named by the artist of the site. */
@@ -78,16 +74,10 @@ function prepareRelease(item: ItemOf<'releases'>, names: Folded): ItemOf<'releas
   const split = splitTitle(written, [...given, ...names.known]);
   const named = nameAll(artists, split, names);
   const divided = tracks && withoutNumbers(tracks).map((track) => divideTrack(track, given, names));
-  const found =
-    names.isLabel && isByNobodyElse(named, names.own)
-      ? artistsOfTracks(
-          (divided ?? []).map(({ artists }) => artists),
-          names.own,
-        )
-      : [];
-  const all = found.length > 0 ? [...found, ...withoutMain(named, named)] : named;
+  const ofTracks = (divided ?? []).map(({ artists }) => artists);
+  const { all, areOfTracks, isByMany } = artistsOfRecord(named, ofTracks, others.label, names);
   const credited = withoutOwn(all, names.own);
-  const type = typeOf(item, split, all);
+  const type = typeOf(item, split, isByMany);
   const isVersion = split.version !== undefined && TYPES[split.version.toLowerCase()] === undefined;
   const facts = {
     title: isVersion ? `${split.title} (${split.version})` : split.title,
@@ -96,18 +86,13 @@ function prepareRelease(item: ItemOf<'releases'>, names: Folded): ItemOf<'releas
     ...(credited.length > 0 && { artists: credited }),
     ...(divided && { tracks: divided.map((track) => creditTrack(track, all, names.own)) }),
   };
-  const doubts = [...listDoubts(item, type, found.length > 0), ...doubtJoints(facts, names)];
+  const doubts = [...listDoubts(item, type, areOfTracks), ...doubtJoints(facts, names)];
   return { ...item, facts, doubts: doubts.length > 0 ? doubts : undefined };
 }
 
 /** What is guessed from the tracks is no type of a record by many. */
-function typeOf(
-  { facts, doubts = [] }: ItemOf<'releases'>,
-  { version = '' }: SplitTitle,
-  artists: readonly NamedArtist[],
-) {
+function typeOf({ facts, doubts = [] }: ItemOf<'releases'>, { version = '' }: SplitTitle, isByMany: boolean) {
   const isGuessed = doubts.some(({ at }) => at.join() === 'type');
-  const isByMany = artists.some((each) => isVarious(artistName(each)));
   const known = isGuessed && isByMany ? undefined : (facts.type ?? TYPES[version.toLowerCase()]);
   return known ?? (isByMany ? 'compilation' : undefined);
 }

@@ -25,6 +25,8 @@ export interface SiteFacts {
   readonly roster?: readonly string[] | undefined;
   /** Whether other artists release on the site, as on that of a label: then all recordings are its own. */
   readonly isLabel?: boolean | undefined;
+  /** Whether the site lists releases of anybody as its own. */
+  readonly ownsAll?: boolean | undefined;
   /** The address of the site, `https://artist.example`. */
   readonly address?: string | undefined;
   /** `Europe/Lisbon`. */

@@ -50,6 +50,7 @@ export async function readSite(content: string, today: DayIn, cache: Cache): Pro
         otherNames,
         roster: artists.map(({ data }) => data.name),
         isLabel: artist.kind === 'label' || artists.length > 0,
+        ownsAll: artist.kind === 'label',
         address,
         timezone,
         today: today(timezone),

@@ -75,6 +75,36 @@ describe('a record by many', () => {
   });
 });
 
+describe('on the site of a collective', () => {
+  const COLLECTIVE = '{name: Copper Wire, kind: collective}';
+  const tracks = tracksBy('Nadir', 'Cole', 'Ines', 'Juno');
+
+  test.each([
+    ['by many on its own label', { artists: ['VA'], label: 'Copper Wire' }],
+    ['by many that names it', { artists: ['Copper Wire', 'Various'] }],
+    ['that only names it', { artists: ['Copper Wire'] }],
+  ])('a record %s is its own compilation', async (_, said) => {
+    const facts = await become({ title: 'Wire', tracks, ...said }, COLLECTIVE);
+    expect(facts).toMatchObject({ type: 'compilation', tracks });
+    expect(facts).not.toHaveProperty('artists');
+  });
+
+  test('a record by many on another label is by others', async () => {
+    const facts = await become({ title: 'Wire', tracks, artists: ['VA'], label: 'Tin Roof' }, COLLECTIVE);
+    expect(facts).toMatchObject({ type: 'compilation', artists: ['Various Artists'] });
+  });
+
+  test('a record of one of its artists is theirs, though it is named', async () => {
+    const said = { title: 'Tide', artists: ['Copper Wire'], tracks: tracksBy('Mila Voss', 'Mila Voss') };
+    expect(await become(said, COLLECTIVE)).toMatchObject({ artists: ['Mila Voss'] });
+  });
+});
+
+test('on the site of a label, its own record by many keeps what is on the cover', async () => {
+  const said = { title: 'Wire', artists: ['VA'], label: 'Copper Wire', tracks: tracksBy('Nadir', 'Cole') };
+  expect(await become(said)).toMatchObject({ artists: ['Various Artists'] });
+});
+
 describe('on the site of a label, a record whose artist no source names', () => {
   test('is by the artist of most of its tracks', async () => {
     const tracks = tracksBy('Mila Voss', 'Mila Voss', 'Nadir');

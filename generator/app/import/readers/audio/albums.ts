@@ -81,6 +81,7 @@ function isOfOthers(tracks: readonly Track[], owner: Owner): boolean {
   const artists = tracks.flatMap(({ recording }) => albumArtistsOf(recording, owner));
   if (artists.some(({ name }) => owner.is(name))) return false;
   if (artists.some(({ name }) => !isVarious(name))) return true;
+  if (tracks.some(({ recording }) => recording.tags.all('label').some(owner.is))) return false;
   const own = tracks.filter(({ recording }) => isBy(artistsOf(recording, owner), owner));
   return artists.length > 0 || own.length * 2 < tracks.length;
 }

@@ -597,6 +597,13 @@ describe('others', () => {
     ]);
   });
 
+  test('are on a compilation of the artist, if it is on the own label', async () => {
+    const own = Object.entries(compilation).map(([path, tags]) => [path, { ...tags, LABEL: ARTIST }]);
+    const { items } = await read(Object.fromEntries(own));
+    expect(items.map(titleOf)).toEqual(['Harbour Lights']);
+    expect(items[0]?.facts).toMatchObject({ type: 'compilation', label: ARTIST });
+  });
+
   test('are shown by name if nothing is by the artist', async () => {
     const { problems, items } = await read({ 'a.mp3': { TITLE: 'A', ARTIST: 'M. Voss' } });
     expect(items).toEqual([]);
