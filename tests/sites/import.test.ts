@@ -83,6 +83,26 @@ test.concurrent('a plan, an answer, the files, nothing left to do, and back', as
   expect((await run(site, '--undo')).stderr).toBe('There is no import to take back.\n');
 });
 
+test.concurrent('two files of one kind are named by their paths', async (context) => {
+  const { expect } = context;
+  const table = (day: string, label: string) =>
+    `Title,Type,Release Date,Label\nFirst Light,Single,${day},${label}\n`;
+  const tables = { 'a.csv': table('2024-05-04', 'Lantern'), 'old/b.csv': table('2024-05-05', 'Mill') };
+  const release = RELEASE.replace('title: ', 'label: Harbour\ntitle: ');
+  const site = makeSite({ ...SITE, 'content/releases/first-light.md': release, ...tables }, context);
+  const plan = await run(site, 'a.csv', 'old/b.csv');
+  expect(plan.stdout).toContain('label: a.csv says Lantern, your file says Harbour\n');
+  expect(plan.stdout).toContain('label: old/b.csv says Mill, your file says Harbour\n');
+  expect(plan.stdout).toContain('--take old/b.csv:');
+  const labels = async (...takes: string[]) => {
+    await run(site, 'a.csv', 'old/b.csv', ...takes.flatMap((take) => ['--take', take]), '--write');
+    const [, label] = /^label: (.+)$/m.exec(site.read('content/releases/first-light.md')) ?? [];
+    return label;
+  };
+  expect(await labels('old/b.csv:label')).toBe('Mill');
+  expect(await labels('csv:label')).toBe('Lantern');
+});
+
 test.concurrent('what cannot be read is said, with what to type', async (context) => {
   const { expect } = context;
   const site = makeSite({ ...SITE, 'notes.txt': 'Nothing.' }, context);

@@ -1,6 +1,6 @@
 /** The command line, as it was typed. */
 import { type Answer, writeAnswer } from '../answer.ts';
-import type { Take } from '../write/take.ts';
+import { type Take, writeTake } from '../write/take.ts';
 
 /** As shells of all systems take it: in double quotes, if it has more than letters. */
 export function quote(word: string): string {
@@ -33,7 +33,7 @@ export function writeCommand(
     ...(online ? ['--online'] : []),
     ...(link ? ['--link'] : []),
     ...(named.length > 0 ? ['--columns', named.join(',')] : []),
-    ...take.flatMap(({ source, key }) => ['--take', key === undefined ? source : `${source}:${key}`]),
+    ...take.flatMap((each) => ['--take', writeTake(each)]),
     ...match.flatMap((answer) => ['--match', writeAnswer(answer)]),
   ];
   return ['npx liner import', ...words.map(quote)].join(' ');

@@ -1,7 +1,7 @@
 /** The facts of an entry below its line: what is the same of many tracks is written once. */
 import type { PlannedEntry, PlannedFact } from '../plan/plan.ts';
-import { isTaken, type Take } from '../write/take.ts';
-import { factsOf, showPath, showValue } from './facts.ts';
+import { listTaken, type Take } from '../write/take.ts';
+import { factsOf, showPath, showValue, sourceOf } from './facts.ts';
 
 /** Lines of an entry. */
 const SHOWN = 6;
@@ -42,16 +42,17 @@ export function listFiles({ files }: PlannedEntry): string[] {
 export function differencesOf(entry: PlannedEntry, take: readonly Take[]): string[] {
   const known = new Map(
     [...factsOf(entry, 'new'), ...factsOf(entry, 'fills')].map(
-      ({ path, origin }) => [path.join('/'), origin.source] as const,
+      (fact) => [fact.path.join('/'), sourceOf(fact, entry)] as const,
     ),
   );
+  const chosen = listTaken(take, entry.facts);
   return listFacts(factsOf(entry, 'differs'), (fact) => {
-    const { path, value, before, origin, doubt } = fact;
+    const { path, value, before, doubt } = fact;
     const other = known.get(path.join('/')) ?? 'your file';
     const site = before === undefined ? '' : `, ${other} says ${showValue(before)}`;
-    const taken = isTaken(take, fact) ? ' (taken)' : '';
+    const taken = chosen.has(fact) ? ' (taken)' : '';
     const check = doubt === undefined ? '' : `, please check: ${doubt}`;
-    return `${showPath(path)}: ${origin.source} says ${showValue(value)}${taken}${site}${check}`;
+    return `${showPath(path)}: ${sourceOf(fact, entry)} says ${showValue(value)}${taken}${site}${check}`;
   });
 }
 

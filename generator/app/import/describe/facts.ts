@@ -3,7 +3,6 @@ import type { Path, Value } from '../../../engine/edit/types.ts';
 import { shorten } from '../../../engine/lib/text.ts';
 import { textIn } from '../match/facts.ts';
 import type { Plan, PlannedEntry, PlannedFact, Verdict } from '../plan/plan.ts';
-import { keysOf } from '../write/take.ts';
 
 /** Characters of a value: more says no more in a list. */
 const LIMIT = 60;
@@ -44,9 +43,15 @@ export function showPath(path: Path): string {
   return parts.join(' ');
 }
 
-/** What `--take` calls a fact: `bandcamp:release_date`, `musicbrainz:tracks.isrc`. */
-export function takeOf(fact: PlannedFact): string {
-  return `${fact.origin.source}:${keysOf(fact)}`;
+/** What `--take` calls the source of a fact: its file, if another one of the same kind says something of the same. */
+export function sourceOf({ path, origin }: PlannedFact, { facts }: Pick<PlannedEntry, 'facts'>): string {
+  const { source, place } = origin;
+  const isShared = facts.some(
+    (other) =>
+      other.origin.source === source && other.origin.place !== place && other.path.join() === path.join(),
+  );
+  // An address has the sign that is before the key.
+  return isShared && !place.includes(':') ? place : source;
 }
 
 export function entriesOf({ entries }: Plan, verdict: Verdict): PlannedEntry[] {

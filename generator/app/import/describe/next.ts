@@ -1,7 +1,8 @@
 /** What to type next. */
 import type { Plan, PlannedEntry, PlannedFact } from '../plan/plan.ts';
-import { isTaken, type Take } from '../write/take.ts';
-import { factsOf, takeOf } from './facts.ts';
+import { isTaken, keysOf, type Take, writeTake } from '../write/take.ts';
+import { quote } from './command.ts';
+import { factsOf, sourceOf } from './facts.ts';
 
 /** Ways to take what differs that are shown. */
 const SHOWN = 3;
@@ -18,11 +19,13 @@ export function describeNext({ entries, decided }: Plan, command: string, taken:
   const takes = new Set(
     entries
       .filter((entry) => !isUnclear(entry))
-      .flatMap((entry) => factsOf(entry, 'differs'))
-      .filter((fact) => !isChosen(fact))
-      .map(takeOf),
+      .flatMap((entry) =>
+        factsOf(entry, 'differs')
+          .filter((fact) => !isChosen(fact))
+          .map((fact) => writeTake({ source: sourceOf(fact, entry), key: keysOf(fact) })),
+      ),
   );
-  const named = [...takes].slice(0, SHOWN).map((take) => `--take ${take}`);
+  const named = [...takes].slice(0, SHOWN).map((take) => `--take ${quote(take)}`);
   const take =
     named.length === 0
       ? ''

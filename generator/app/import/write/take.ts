@@ -1,23 +1,29 @@
 /** `--take SOURCE:KEY`: which facts of sources replace what the site says. */
 import { findNearest, listWords } from '../../../engine/lib/suggest.ts';
 import type { Problem } from '../../../engine/problems/index.ts';
+import type { Origin } from '../catalogue.ts';
 import type { Plan, PlannedFact } from '../plan/plan.ts';
 import { problem } from '../problems.ts';
 
 /** What is taken from a source: one key with all below it, or everything. */
 export interface Take {
-  /** `musicbrainz`. */
+  /** `musicbrainz`, or one file of several: `sources/shop.csv`. */
   readonly source: string;
   /** `release_date`, `tracks.isrc`. */
   readonly key?: string | undefined;
 }
 
-const TAKE = /^([a-z][a-z0-9-]*)(?::([a-z_]+(?:\.[a-z_]+)*))?$/;
+const TAKE = /^([^:\s][^:]*)(?::([a-z_]+(?:\.[a-z_]+)*))?$/;
 
 /** @returns undefined if it is not written like `musicbrainz:release_date` or `musicbrainz` */
 export function parseTake(given: string): Take | undefined {
   const [, source, key] = TAKE.exec(given.trim()) ?? [];
   return source === undefined ? undefined : { source, key };
+}
+
+/** As it is typed: `musicbrainz:release_date`. */
+export function writeTake({ source, key }: Take): string {
+  return key === undefined ? source : `${source}:${key}`;
 }
 
 /** The keys of a fact, without the numbers of lists: `tracks.isrc`. */
@@ -27,7 +33,17 @@ export function keysOf({ path }: Pick<PlannedFact, 'path'>): string {
 
 /** Whether one of them names a fact: `tracks` is all about tracks, `tracks.isrc` the codes of all of them. */
 export function isTaken(takes: readonly Take[], fact: Pick<PlannedFact, 'path' | 'origin'>): boolean {
-  return takes.some(({ source, key }) => source === fact.origin.source && isBelow(keysOf(fact), key));
+  return takes.some(({ source, key }) => isFrom(source, fact) && isBelow(keysOf(fact), key));
+}
+
+/** The facts that replace those of the site: of several for one key, the first has the word. */
+export function listTaken(takes: readonly Take[], facts: readonly PlannedFact[]): ReadonlySet<PlannedFact> {
+  const taken = facts.filter((fact) => fact.verdict === 'differs' && isTaken(takes, fact)).toReversed();
+  return new Set(new Map(taken.map((fact) => [fact.path.join('/'), fact])).values());
+}
+
+function isFrom(source: string, { origin }: { readonly origin: Origin }): boolean {
+  return source === origin.source || source === origin.place;
 }
 
 function isBelow(keys: string, key: string | undefined): boolean {
@@ -37,12 +53,13 @@ function isBelow(keys: string, key: string | undefined): boolean {
 /** Those that name nothing in a plan, with the nearest word that does. */
 export function findIdleTakes({ entries, absent }: Plan, takes: readonly Take[]): Problem[] {
   const facts = entries.flatMap((entry) => entry.facts);
-  const sources = [...new Set([...facts, ...absent].map(({ origin }) => origin.source))];
+  const all = [...facts, ...absent];
+  const sources = [...new Set(all.map(({ origin }) => origin.source))];
   if (sources.length === 0) return [];
   return takes.flatMap(({ source, key }) => {
-    const own = facts.filter(({ origin }) => origin.source === source).map(keysOf);
-    if (!sources.includes(source)) {
-      const near = findNearest(source, sources);
+    const own = facts.filter((fact) => isFrom(source, fact)).map(keysOf);
+    if (!all.some((each) => isFrom(source, each))) {
+      const near = findNearest(source, [...sources, ...all.map(({ origin }) => origin.place)]);
       const advice =
         near === undefined ? `The sources are read as ${listWords(sources, 'and')}.` : suggestTake(near, key);
       return problem('import/take', undefined, { source, key: undefined, advice });
@@ -58,5 +75,5 @@ export function findIdleTakes({ entries, absent }: Plan, takes: readonly Take[])
 }
 
 function suggestTake(source: string, key: string | undefined): string {
-  return `Did you mean  --take ${key === undefined ? source : `${source}:${key}`} ?`;
+  return `Did you mean  --take ${writeTake({ source, key })} ?`;
 }

@@ -34,7 +34,7 @@ import type { Written } from './outcome.ts';
 import { addRecord, type FileRecord, type FolderRecord, findRecord, type SiteFolders } from './record.ts';
 import { refuseRoom } from './room.ts';
 import { openStage, type Stage, type StagedFile } from './stage.ts';
-import { isTaken, type Take } from './take.ts';
+import { listTaken, type Take } from './take.ts';
 import { isMissing } from './values.ts';
 
 export interface WriteOptions extends SiteFolders, Means {
@@ -94,11 +94,9 @@ interface Chosen extends ChosenEntry {
 function choose(entry: PlannedEntry, content: string, take: readonly Take[]): Chosen | undefined {
   const { verdict, file, at } = entry;
   if (verdict === 'unclear' || verdict === 'same') return undefined;
+  const taken = listTaken(take, entry.facts);
   const facts = entry.facts.filter(
-    (fact) =>
-      fact.verdict === 'new' ||
-      fact.verdict === 'fills' ||
-      (fact.verdict === 'differs' && isTaken(take, fact)),
+    (fact) => fact.verdict === 'new' || fact.verdict === 'fills' || taken.has(fact),
   );
   const data = verdict === 'new' ? undefined : readData(join(content, file), file);
   const files = entry.files.filter((each) => isMissing(valueAt(data, [...at, ...each.at])));

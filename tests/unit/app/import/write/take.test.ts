@@ -16,12 +16,18 @@ const plan = planOf(
 
 const readTakes = (...written: string[]) => written.flatMap((each) => parseTake(each) ?? []);
 
-test.each(['csv', 'csv:type', 'csv:release_date', 'csv:tracks', 'csv:tracks.isrc', 'bandcamp:label'])(
-  '%s names what a source says, though it is the same',
-  (written) => {
-    expect(findIdleTakes(plan, readTakes(written))).toEqual([]);
-  },
-);
+test.each([
+  'csv',
+  'shop.csv',
+  'shop.csv:type',
+  'csv:type',
+  'csv:release_date',
+  'csv:tracks',
+  'csv:tracks.isrc',
+  'bandcamp:label',
+])('%s names what a source says, though it is the same', (written) => {
+  expect(findIdleTakes(plan, readTakes(written))).toEqual([]);
+});
 
 describe('a mistake is named', () => {
   test.each([
@@ -41,6 +47,7 @@ describe('a mistake is named', () => {
     ],
     ['cvs', 'none of the sources is read as "cvs"', 'Did you mean  --take csv ?'],
     ['cvs:type', 'none of the sources is read as "cvs"', 'Did you mean  --take csv:type ?'],
+    ['shopp.csv:type', 'none of the sources is read as "shopp.csv"', 'Did you mean  --take shop.csv:type ?'],
     ['discogs:type', 'none of the sources is read as "discogs"', 'The sources are read as csv and bandcamp.'],
   ])('%s', (written, message, hint) => {
     const [found] = findIdleTakes(plan, readTakes('csv:type', written));
