@@ -5,6 +5,7 @@ import type { Doubt, ReleaseFacts } from '../../catalogue.ts';
 import { readIsrc, readUpc } from '../shared/codes.ts';
 import { groupBy } from '../shared/data.ts';
 import { commonDate, mostCommon, readDate } from '../shared/dates.ts';
+import { splitRights } from '../shared/rights.ts';
 import type { Field } from './fields.ts';
 import type { Recording } from './recording.ts';
 
@@ -121,25 +122,6 @@ export function listTooLong(recordings: readonly Recording[]): Refused[] {
       reason: `it has ${count(text.length, 'letter')}, more than a title or a name.`,
     })),
   );
-}
-
-const SIGNED = /(©|℗|\([cp]\))\s*([^©℗]+?)(?=\s*(?:©|℗|\([cp]\)|$))/gi;
-
-/** With signs, it has been divided; others are what programs write without an owner. */
-const NO_RIGHTS = /©|℗|\([cp]\)|^(?:undefined|copyright|none|unknown|n\/a)?$/i;
-
-/** `© 2020 Name ℗ 2021 Label`: owners of words and artwork, and of the recording. */
-function splitRights(
-  copyright = '',
-  phonographic = '',
-): Pick<ReleaseFacts, 'copyright' | 'phonographic_copyright'> {
-  const signed = [...`${copyright} ${phonographic && `℗ ${phonographic}`}`.matchAll(SIGNED)];
-  const lineOf = (sign: RegExp) =>
-    signed
-      .find(([, found = '']) => sign.test(found))?.[2]
-      ?.replace(/^(?:[©℗]|\([cp]\)|[\s,;&])+|[\s,;&]+$/gi, '');
-  const [recording, words] = [lineOf(/℗|p/i), lineOf(/©|c/i) ?? (NO_RIGHTS.test(copyright) ? '' : copyright)];
-  return { ...(words && { copyright: words }), ...(recording && { phonographic_copyright: recording }) };
 }
 
 /** Names of genres that say nothing, and one of the list of ID3v1 that nobody should read. */

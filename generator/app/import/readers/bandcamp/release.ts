@@ -11,6 +11,7 @@ import { given, known, some } from '../shared/data.ts';
 import { liftShared } from '../shared/lift.ts';
 import { plainToMarkdown } from '../shared/markdown.ts';
 import type { Notes } from '../shared/notes.ts';
+import { splitRights } from '../shared/rights.ts';
 import { openPeople } from '../shared/roles.ts';
 import type { Unmarked } from './album-names.ts';
 import { findCovers } from './cover.ts';
@@ -41,6 +42,7 @@ export function makeRelease(
   const { tracks, ...ofTrack } = makeTracks(sheet, { title, artist, catalogueNumber }, own, notes);
   const address = notes.url('Address', sheet.address);
   const open = guessOpen(sheet, title);
+  const rights = splitRights(rightsOf(sheet.rights));
   leaveOthers(sheet, notes);
   return {
     kind: 'releases',
@@ -56,7 +58,8 @@ export function makeRelease(
         label,
         catalogue_number: catalogueNumber,
         upc: notes.upc(sheet.upc),
-        copyright: notes.line('Copyright', rightsOf(sheet.rights)),
+        copyright: notes.line('Copyright', rights.copyright),
+        phonographic_copyright: notes.line('Copyright', rights.phonographic_copyright),
         ...people.facts(),
         ...ofTrack,
         streaming_links: address === undefined ? undefined : { bandcamp: address },

@@ -294,6 +294,42 @@ describe('A track', () => {
   });
 });
 
+test.each<[string, object]>([
+  ['© 2020 Wren Alder', { copyright: '2020 Wren Alder' }],
+  ['2020 Wren Alder', { copyright: '2020 Wren Alder' }],
+  ['℗ 2020 Harbour Bell', { phonographic_copyright: '2020 Harbour Bell' }],
+  ['(P) 2021 Harbour Bell', { phonographic_copyright: '2021 Harbour Bell' }],
+  [
+    '℗ 2021 Harbour Bell, © 2020 Wren Alder',
+    { phonographic_copyright: '2021 Harbour Bell', copyright: '2020 Wren Alder' },
+  ],
+  ['℗ & © 2020 Wren Alder', { phonographic_copyright: '2020 Wren Alder', copyright: '2020 Wren Alder' }],
+  ['(C)(P) 2020 Wren Alder', { phonographic_copyright: '2020 Wren Alder', copyright: '2020 Wren Alder' }],
+  ['All Rights Reserved', {}],
+])('The notice "%s" is about words or the recording', async (copyrightNotice, rights) => {
+  const { items } = await tryReader(bandcamp, { 'a.html': page({ ...ALBUM, copyrightNotice }) });
+  const { facts = {} } = items[0] ?? {};
+  const found = Object.entries(facts).filter(([key]) => /copyright$/.test(key));
+  expect(Object.fromEntries(found)).toEqual(rights);
+});
+
+test.each<[string, unknown, unknown]>([
+  ['a price', 8.5, { price: 8.5, currency: 'EUR' }],
+  ['name your price, or free', 0, {}],
+  ['a sign', '€8', {}],
+  ['a comma', '8,50', {}],
+  ['less than nothing', -1, {}],
+])('Of an item with %s, no other price is imported', async (_, price, expected) => {
+  const more = { price, availability: 'SoldOut' };
+  const albumRelease = [product('Tape', 'CassetteFormat', 0, more)];
+  const { items } = await tryReader(bandcamp, { 'a.html': page({ ...ALBUM, albumRelease }) });
+  expect(items[0]?.facts).toMatchObject({ formats: [{ format: 'cassette', sold_out: true }] });
+  const [format = {}] = (items[0] && 'formats' in items[0].facts && items[0].facts.formats) || [];
+  expect(Object.fromEntries(Object.entries(format).filter(([key]) => /price|currency/.test(key)))).toEqual(
+    expected,
+  );
+});
+
 test('A record that is not out yet counts all of its tracks, of which the page names some', async () => {
   const itemListElement = [track(1, 'Ember'), track(2, 'Ash')];
   const open = { ...ALBUM, name: 'Glow', numTracks: 7, track: { itemListElement } };
