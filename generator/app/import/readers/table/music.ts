@@ -80,15 +80,16 @@ export interface Addresses {
   readonly links?: readonly NamedLink[];
 }
 
-/** Addresses of the row: those of platforms by their keys, others by the names of their columns. */
+/** Addresses of the row: those of platforms by their keys. An artist's own domain on one is known by the name of the column. */
 export function addressesOf(line: Line, findings: Findings, field: 'url' | 'release_url' = 'url'): Addresses {
   const streaming: Record<string, string> = {};
   const links: NamedLink[] = [];
   for (const { text, column } of line.all(field)) {
     const url = webAddress(completeUrl(text));
     const platform = url === undefined ? undefined : platformAt(url);
+    const key = platform?.isMusic ? platform.key : platform ? undefined : column.meaning?.platform;
     if (url === undefined) findings.refuse(line.origin, column.name, text, 'it is no address on the web.');
-    else if (platform?.isMusic) streaming[platform.key] ??= url;
+    else if (key !== undefined) streaming[key] ??= url;
     else links.push({ name: platform?.name ?? nameOfHost(url), url });
   }
   return {

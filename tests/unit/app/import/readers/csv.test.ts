@@ -268,7 +268,10 @@ test('releases of the tables that Liner exports come back whole', async () => {
       { name: 'Video of the album', url: 'https://www.youtube.com/watch?v=abcdefghijk' },
       { name: 'Review: five stars', url: 'https://paper.example/review' },
     ],
-    streaming_links: { spotify: 'https://open.spotify.com/album/1' },
+    streaming_links: {
+      spotify: 'https://open.spotify.com/album/1',
+      bandcamp: 'https://music.ana.example/album/blue-hours',
+    },
     genre: ['Soul', 'Folk, World, & Country'],
     label: 'Small Label',
     catalogue_number: 'SL-014',
