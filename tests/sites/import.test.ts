@@ -83,6 +83,18 @@ test.concurrent('a plan, an answer, the files, nothing left to do, and back', as
   expect((await run(site, '--undo')).stderr).toBe('There is no import to take back.\n');
 });
 
+test.concurrent('what was written into other folders is taken back there, and nowhere else', async (context) => {
+  const { expect } = context;
+  const site = makeSite({ ...SITE, 'music/site.yaml': SITE_YAML }, context);
+  const before = site.hashes('music');
+  expect((await run(site, 'shop.csv', '--content', 'music', '--write')).code).toBe(0);
+  const elsewhere = await run(site, '--undo');
+  expect(elsewhere.stderr).toContain('npx liner import --undo --content music\n');
+  expect(elsewhere.code).toBe(2);
+  expect((await run(site, '--undo', '--content', 'music')).code).toBe(0);
+  expect(site.hashes('music')).toEqual(before);
+});
+
 test.concurrent('two files of one kind are named by their paths', async (context) => {
   const { expect } = context;
   const table = (day: string, label: string) =>

@@ -6,7 +6,7 @@ import type { OnProgress, Progress } from '../../engine/lib/progress.ts';
 import { listWords } from '../../engine/lib/suggest.ts';
 import { escapeControls, hasColours, isLive, showControls } from '../../engine/lib/terminal.ts';
 import { countProblems, formatEach, isError, type Problem } from '../../engine/problems/index.ts';
-import { type TypedOptions, writeCommand } from '../import/describe/command.ts';
+import { quote, type TypedOptions, writeCommand } from '../import/describe/command.ts';
 import { describePlan } from '../import/describe/index.ts';
 import { describeSamples } from '../import/describe/samples.ts';
 import { describeUnclear } from '../import/describe/unclear.ts';
@@ -17,7 +17,8 @@ import { planReadings } from '../import/plan/index.ts';
 import type { Plan } from '../import/plan/plan.ts';
 import { readSourceFiles } from '../import/plan/read.ts';
 import { READERS } from '../import/plan/readers.ts';
-import { readAnswers, type SiteFolders } from '../import/write/record.ts';
+import { placesOf } from '../import/write/folders.ts';
+import { findRecord, readAnswers, type SiteFolders } from '../import/write/record.ts';
 import { findIdleTakes } from '../import/write/take.ts';
 import { undoImport } from '../import/write/undo.ts';
 import { writePlan } from '../import/write/write.ts';
@@ -184,6 +185,14 @@ function reportProblems({ stderr }: Environment, problems: readonly Problem[], {
 }
 
 function undo({ stdout, stderr }: Environment, folders: SiteFolders): number {
+  const others = listOtherPlaces(folders);
+  if (others.length > 0) {
+    const command = ['npx liner import --undo', ...others].join(' ');
+    stderr.write(
+      `The last import was written into other folders. Take it back there:  ${showControls(command)}\n`,
+    );
+    return EXIT.usage;
+  }
   const undone = undoImport(folders);
   if (!undone) {
     stderr.write('There is no import to take back.\n');
@@ -191,4 +200,13 @@ function undo({ stdout, stderr }: Environment, folders: SiteFolders): number {
   }
   stdout.write(`${showControls(describeUndone(undone))}\n`);
   return undone.left.length > 0 ? EXIT.content : EXIT.done;
+}
+
+/** The options by which the last import named its folders, as far as they are others now. */
+function listOtherPlaces(folders: SiteFolders): string[] {
+  const places = findRecord(folders.root)?.record.places;
+  const given = placesOf(folders);
+  return (['content', 'assets'] as const).flatMap((name) =>
+    places && places[name] !== given[name] ? [`--${name}`, quote(places[name])] : [],
+  );
 }

@@ -2,7 +2,13 @@
 import { existsSync, rmdirSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { ifThere, isSystemError } from '../../../engine/lib/files.ts';
+import { nameIn } from '../../site-files/disk.ts';
 import type { FileRecord, FolderRecord, SiteFolders } from './record.ts';
+
+/** The names of the two folders, from that of the site. */
+export function placesOf({ root, content, assets }: SiteFolders): Record<'content' | 'assets', string> {
+  return { content: nameIn(root, content), assets: nameIn(root, assets) };
+}
 
 /** Those that files need and that are missing, those within others last. */
 export function findMissing(files: readonly FileRecord[], folders: SiteFolders): FolderRecord[] {

@@ -44,6 +44,8 @@ const importRecord = z.strictObject({
   day: z.string(),
   /** Whether it has been taken back. */
   isUndone: z.boolean(),
+  /** The two folders, from that of the site: they are compared with those that are given, and never followed. */
+  places: z.strictObject({ content: z.string(), assets: z.string() }),
   files: z.array(fileRecord),
   /** Folders that were missing, those within others last. */
   folders: z.array(folderRecord),

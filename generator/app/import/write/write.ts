@@ -29,7 +29,7 @@ import { describeAssets } from './asset-notes.ts';
 import { type ChosenEntry, type ComposedFile, composeFiles } from './compose.ts';
 import type { Means } from './copy.ts';
 import { takeBackFailed } from './failure.ts';
-import { findMissing, removeEmpty } from './folders.ts';
+import { findMissing, placesOf, removeEmpty } from './folders.ts';
 import type { Written } from './outcome.ts';
 import { addRecord, type FileRecord, type FolderRecord, findRecord, type SiteFolders } from './record.ts';
 import { refuseRoom } from './room.ts';
@@ -211,7 +211,7 @@ function keepRecord(
   ];
   const missing: FolderRecord[] = hasAssets ? [] : [{ folder: 'assets', path: '.' }];
   return addRecord(folders.root, {
-    ...{ version: 1, day: today, isUndone: false, files: records },
+    ...{ version: 1, day: today, isUndone: false, files: records, places: placesOf(folders) },
     folders: [...missing, ...findMissing(records, folders)],
     ...(answers.length > 0 && { answers: [...answers] }),
   });

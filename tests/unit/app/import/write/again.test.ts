@@ -96,7 +96,15 @@ test.each([
   ).toEqual(again.entries.map(({ name }) => [name, [], []]));
   expect(verdicts(again).filter((verdict) => /^(?:new|fills|unclear)/.test(verdict))).toEqual([]);
   const second = await writePlan(again, site);
-  expect(second).toEqual({ created: [], changed: [], assets: [], linked: [], facts: 0, answers: 0, problems: [] });
+  expect(second).toEqual({
+    created: [],
+    changed: [],
+    assets: [],
+    linked: [],
+    facts: 0,
+    answers: 0,
+    problems: [],
+  });
   expect(site.list().map((path) => site.read(path))).toEqual(before);
 });
 

@@ -266,6 +266,7 @@ test('a record of somebody else reaches no file outside of the site', () => {
       version: 1,
       day: '2026-01-01',
       isUndone: false,
+      places: { content: 'content', assets: 'assets' },
       files: [file(folder, path)],
       folders: [],
     };
