@@ -36,7 +36,8 @@ function hasStage({ opening }: HomeProps): boolean {
 function Section({ section }: { section: HomeSection }): ReactNode {
   switch (section.name) {
     case 'latest':
-      return <HomeLatest {...section} />;
+      // Of its facts, `key` is one for React if they are spread.
+      return <HomeLatest latest={section} />;
     case 'coming':
       return <Coming releases={[section.release]} />;
     case 'artists':

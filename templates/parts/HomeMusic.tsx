@@ -12,7 +12,7 @@ import { TextLine } from './TextLine.tsx';
 type Of<Name extends HomeSection['name']> = Extract<HomeSection, { name: Name }>;
 
 /** The latest release, or a mix with its player. Its cover is here if it is not on the first screen. */
-export function HomeLatest(latest: Of<'latest'>) {
+export function HomeLatest({ latest }: { latest: Of<'latest'> }) {
   const { music } = useWords();
   const {
     heading,
