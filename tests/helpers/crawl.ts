@@ -1,4 +1,6 @@
 /** Follows a served site to all that its pages name: pages, scripts, styles, fonts, pictures, files. */
+import { get, type IncomingMessage } from 'node:http';
+import { arrayBuffer } from 'node:stream/consumers';
 import { Parser } from 'htmlparser2';
 
 /** Attributes that hold addresses; several of them are separated by spaces or commas. */
@@ -29,12 +31,12 @@ export async function crawl(
   const answers = new Map<string, Answer>();
   const waiting = [...start];
   const follow = async (path: string) => {
-    const response = await fetch(origin + path, { redirect: 'manual' });
-    const { status, headers } = response;
-    const type = (headers.get('content-type') ?? '').replace(/;.*/, '');
-    answers.set(path, { status, location: headers.get('location') ?? '', type });
-    const body = await response.arrayBuffer();
-    const found = response.ok ? listAddresses(body, type) : [];
+    const response = await ask(origin + path);
+    const { statusCode: status = 0, headers } = response;
+    const type = (headers['content-type'] ?? '').replace(/;.*/, '');
+    answers.set(path, { status, location: headers.location ?? '', type });
+    const body = await arrayBuffer(response);
+    const found = status === 200 ? listAddresses(body, type) : [];
     for (const address of found) {
       const url = new URL(address.replace(`${siteUrl}/`, pathname), origin + path);
       if (url.origin === origin) waiting.push(url.pathname + url.search);
@@ -47,6 +49,11 @@ export async function crawl(
     await Promise.all([...next].map(follow));
   }
   return answers;
+}
+
+/** Without `fetch`, which ends the process if a host closes the connection while the end of a large answer waits to be read. */
+function ask(url: string): Promise<IncomingMessage> {
+  return new Promise((resolve, reject) => void get(url, resolve).on('error', reject));
 }
 
 /** All but the answers that are as they should be. */

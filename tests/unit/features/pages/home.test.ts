@@ -162,7 +162,9 @@ describe('the artists of a label', () => {
 test('the latest release says whom it is by, where that is not the artist of the site alone', () => {
   const latest = (artists?: Release['artists']) => {
     const [section] = project({ releases: [release('one', { title: 'One', artists })] }).home.props.sections;
-    return section?.name === 'latest' ? renderToStaticMarkup(createElement(HomeLatest, { latest: section })) : '';
+    return section?.name === 'latest'
+      ? renderToStaticMarkup(createElement(HomeLatest, { latest: section }))
+      : '';
   };
   const [own, guest] = [
     { name: 'EDDY', role: 'main' as const },
