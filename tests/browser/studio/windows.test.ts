@@ -86,18 +86,26 @@ test('what is typed in one window is in the other, and what both type at a time 
   await field(page, 'Title').fill('Two');
   await field(page, 'Description').fill('Words.');
   await until(async () => (await readFile()).text.includes('Words.'));
-  // The question must not come between the two.
+  // The question must not come between the two, and comes for each of them.
   let haveTyped = () => {};
   const typed = new Promise<void>((resolve) => {
     haveTyped = resolve;
   });
+  const refused: Promise<unknown>[] = [];
   await other.route('**/api/draft', async (route) => {
     await typed;
     await route.continue();
   });
+  other.on('response', (response) => {
+    if (response.status() === 409) refused.push(response.finished());
+  });
+  const first = other.waitForRequest('**/api/draft');
   await field(other, 'Title').fill('Three');
+  await first;
   await field(other, 'BPM').fill('98');
   haveTyped();
+  await until(() => refused.length === 2);
+  await Promise.all(refused);
   await other.unroute('**/api/file?*');
   const dialog = other.getByRole('dialog', { name: 'Changed in another window' });
   await dialog.getByRole('group', { name: 'Two › Title' }).waitFor();
