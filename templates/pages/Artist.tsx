@@ -9,6 +9,7 @@ import { Facts } from '../parts/Facts.tsx';
 import { MixList } from '../parts/MixList.tsx';
 import { NewsList } from '../parts/NewsList.tsx';
 import { PersonCards } from '../parts/PersonCards.tsx';
+import { QuoteSection } from '../parts/PressQuotes.tsx';
 import { Section } from '../parts/Section.tsx';
 import { Sleeve } from '../parts/Sleeve.tsx';
 import { Text } from '../parts/Text.tsx';
@@ -18,7 +19,8 @@ import { useWords } from '../words.ts';
 /** One of the artists: the first screen, the biography, and all that the site has of them. */
 export function Artist(props: ArtistProps) {
   const { events, pages, tabs } = useWords();
-  const { text, members, releases, appearances, mixes, podcast, shows, calendar, videos, news } = props;
+  const { text, members, quotes, releases, appearances, mixes, podcast, shows, calendar, videos, news } =
+    props;
   return (
     <article>
       <Heading {...props} />
@@ -30,6 +32,7 @@ export function Artist(props: ArtistProps) {
         </section>
       )}
       <Members groups={members} />
+      <QuoteSection quotes={quotes} />
       <Records id="releases" title={pages.releases} cards={releases} />
       <Records id="appears-on" title={tabs.appearsOn} cards={appearances} />
       {mixes.length > 0 && (

@@ -36,6 +36,7 @@ profiles: [{name: Instagram, url: "https://www.instagram.com/kemi/"}]
 links: [{name: Zine, url: "https://zine.example"}]
 press_photos:
   - {file: photos/kemi.jpg, title: On the bridge, alt: Kemi on a bridge, credit: "Photo: Ada Lens", license: Free with credit}
+press_quotes: [{text: Two languages and a half., outlet: The Quay, rating: 4/5}]
 email: kemi@artist.example
 ---
 Kemi began on the *late* bus.
@@ -57,6 +58,11 @@ former: 2019–2024
 members: [{name: zino9, instrument: Drums, from: 2019}, {name: Lee Wu, role: Singer, until: 2020, url: "https://lee.example"}]
 ---
 Played on roofs.
+`,
+  'content/pages/press.yaml': `quotes:
+  - {text: The engine room., outlet: The Lagoon, about: artists/zino9}
+  - {text: Three of a kind., outlet: The Lagoon}
+  - {text: Loud machines., outlet: The Wire, about: releases/machines}
 `,
   'content/artists/ada-new.md': `---
 {name: Ada New, kind: person, photo: photos/kemi.jpg}
@@ -342,7 +348,9 @@ test('a biography and press photos make a press kit, and nothing less does', asy
   expect(html).toMatch(/<h1[^>]*>(?:<[^>]*>)*Kemi Blaze: press kit</);
   expect(sectionOf(html, 'bio-full')).toContain('Kemi began on the late bus. After the bus Two nights');
   expect(sectionOf(html, 'photos')).toContain('Photo: Ada Lens Free with credit');
-  expect(sectionOf(html, 'quotes')).toBe('In the Press “A whole bus of a record.” The Lagoon Okada');
+  expect(sectionOf(html, 'quotes')).toBe(
+    'In the Press ★★★★☆ “Two languages and a half.” The Quay “A whole bus of a record.” The Lagoon Okada',
+  );
   expect(html).toContain('href="/artists/kemi-blaze/press/photos/kemi.jpg"');
   const archive = 'artists/kemi-blaze/press/kemi-blaze-press-kit-2025-05.zip';
   expect(html).toContain(`href="/${archive}"`);
@@ -402,6 +410,27 @@ test('programs know each of them as one thing', () => {
   expect(dataOf('/music/releases/bridge/', 'MusicAlbum')).toMatchObject({ byArtist: ALL, contributor: ZINO });
   expect(dataOf('/events/kemi-alone-2026-12-02/', 'MusicEvent').performer).toEqual([KEMI, ZINO]);
   expect(dataOf('/events/all-three-2026-12-12/', 'MusicEvent').performer).toEqual(ALL);
+});
+
+test('what the press wrote about one of them is on their page and in their data', () => {
+  expect(sectionOf(read('/artists/kemi-blaze/'), 'quotes')).toBe(
+    'In the Press ★★★★☆ “Two languages and a half.” The Quay',
+  );
+  expect(sectionOf(read('/artists/zino9/'), 'quotes')).toBe('In the Press “The engine room.” The Lagoon');
+  expect(read('/artists/ada-new/')).not.toContain('id="quotes"');
+  expect(sectionOf(read('/press/'), 'quotes')).toContain('“The engine room.” The Lagoon Zino9');
+  expect(sectionOf(read('/about/'), 'quotes')).toBe('In the Press “Three of a kind.” The Lagoon');
+  const dataIn = (path: string) => JSON.parse(site.read(`dist${path}artist.json`));
+  expect(dataIn('/artists/kemi-blaze/').press_quotes).toEqual([
+    { text: 'Two languages and a half.', outlet: 'The Quay', rating: { value: 4, best: 5 } },
+  ]);
+  expect(dataIn('/artists/zino9/').press_quotes).toEqual([
+    { text: 'The engine room.', outlet: 'The Lagoon' },
+  ]);
+  expect(dataIn('/artists/ada-new/')).not.toHaveProperty('press_quotes');
+  expect(dataIn('/').press_quotes).toEqual([{ text: 'Three of a kind.', outlet: 'The Lagoon' }]);
+  const machines = dataIn('/').releases.find(({ slug }: { slug: string }) => slug === 'machines');
+  expect(machines.press_quotes).toEqual([{ text: 'Loud machines.', outlet: 'The Wire' }]);
 });
 
 test('a former address of one leads to the page', () => {

@@ -16,6 +16,7 @@ import { ARTIST_SCHEMA_ROUTE, feedRoute, rosterDataRoute } from '../../site/feed
 import { isGroup } from '../../site/identity.ts';
 import { pricesOf } from '../../site/money.ts';
 import { addressesOf } from '../../site/music-platforms.ts';
+import { releaseSubject, writtenAbout } from '../../site/quotes.ts';
 import { sortRoster } from '../../site/roster.ts';
 import { artistRoute, CALENDAR_ROUTE, mixRoute, ROUTES, releaseRoute } from '../../site/routes.ts';
 import type { Artist } from './schema.ts';
@@ -64,6 +65,7 @@ export function describeArtist({
     contacts: emails,
     contact_people: site.settings.contacts,
     links: distinct([...social, ...platforms]),
+    press_quotes: describeQuotes(site, undefined),
     press_kit_url: absolute(ROUTES.press),
     events_url: site.events.length > 0 ? absolute(CALENDAR_ROUTE) : undefined,
     feeds: {
@@ -77,6 +79,12 @@ export function describeArtist({
 /** A platform may be a profile as well; an address is listed once. */
 export function distinct(links: Artist['links']): Artist['links'] {
   return links.filter(({ url }, index) => links.findIndex((link) => link.url === url) === index);
+}
+
+/** @see writtenAbout */
+export function describeQuotes(...of: Parameters<typeof writtenAbout>): Artist['press_quotes'] {
+  const quotes = writtenAbout(...of).map(({ about, ...quote }) => quote);
+  return quotes.length > 0 ? quotes : undefined;
 }
 
 export function describeRelease(
@@ -111,7 +119,7 @@ export function describeRelease(
     explicit: data.explicit,
     language: data.language,
     note: data.note,
-    press_quotes: data.press_quotes,
+    press_quotes: describeQuotes(context.site, releaseSubject(slug), data.press_quotes),
     isrc: data.isrc,
     upc: data.upc,
     copyright: data.copyright,

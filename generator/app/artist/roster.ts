@@ -4,9 +4,10 @@ import type { Works } from '../../features/artists/works.ts';
 import type { Context } from '../../site/context.ts';
 import { ARTIST_SCHEMA_ROUTE, feedFile } from '../../site/feed.ts';
 import { rolesOf } from '../../site/identity.ts';
+import { artistSubject } from '../../site/quotes.ts';
 import { hasPressKit, type RosterArtist } from '../../site/roster.ts';
 import { artistCalendar, artistPressRoute, artistRoute, ROUTES } from '../../site/routes.ts';
-import { describeMix, describeRelease, distinct } from './index.ts';
+import { describeMix, describeQuotes, describeRelease, distinct } from './index.ts';
 import type { Artist } from './schema.ts';
 
 export function projectRosterArtist(context: Context, entry: RosterArtist, works: Works): Artist {
@@ -29,6 +30,7 @@ export function projectRosterArtist(context: Context, entry: RosterArtist, works
     language: context.site.settings.language.replace('_', '-'),
     contacts: email ? { general: email } : {},
     links: distinct([...profiles, ...links]),
+    press_quotes: describeQuotes(context.site, artistSubject(slug), data.press_quotes),
     press_kit_url: absolute(hasPressKit(entry) ? artistPressRoute(slug) : ROUTES.press),
     events_url: works.events.length > 0 ? absolute(artistCalendar(slug)) : undefined,
     feeds: {

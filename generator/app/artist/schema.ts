@@ -26,6 +26,20 @@ const bpm = z
   .describe('Beats per minute.');
 const links = z.record(z.string(), url).describe(`By platform: ${MUSIC_KEYS.join(', ')}.`);
 
+const pressQuotes = z.array(
+  z.strictObject({
+    text: z.string(),
+    outlet: z.string().optional(),
+    author: z.string().optional(),
+    url: url.optional(),
+    date: partialDate.optional(),
+    rating: z
+      .strictObject({ value: z.number(), best: z.number() })
+      .optional()
+      .describe('4 of 5 stars, or 8 of 10 points.'),
+  }),
+);
+
 const format = z.strictObject({
   format: z.enum(['vinyl', 'cassette', 'cd', 'digital', 'other']),
   title: z.string().optional(),
@@ -155,6 +169,7 @@ export const artistSchema = z
     links: z
       .array(z.strictObject({ name: z.string(), url, handle: z.string().optional() }))
       .describe('Profiles on social networks and music platforms.'),
+    press_quotes: pressQuotes.optional().describe('About the artist; those about a release are there.'),
     press_kit_url: url,
     events_url: url.optional().describe('A calendar of all shows (RFC 5545). Missing where there are none.'),
     feeds: z.strictObject({ atom: url, rss: url, json: url }).describe('News, releases and mixes.'),
@@ -193,21 +208,7 @@ export const artistSchema = z
             .optional()
             .describe('Of the words that are sung: en, or zxx where there are none.'),
           note: z.string().optional().describe('A content note.'),
-          press_quotes: z
-            .array(
-              z.strictObject({
-                text: z.string(),
-                outlet: z.string().optional(),
-                author: z.string().optional(),
-                url: url.optional(),
-                date: partialDate.optional(),
-                rating: z
-                  .strictObject({ value: z.number(), best: z.number() })
-                  .optional()
-                  .describe('4 of 5 stars, or 8 of 10 points.'),
-              }),
-            )
-            .optional(),
+          press_quotes: pressQuotes.optional(),
           isrc: isrc.optional(),
           upc: z
             .string()

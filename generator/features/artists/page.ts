@@ -8,6 +8,7 @@ import { groupMembers, rolesOf } from '../../site/identity.ts';
 import { definePage, type PageOf } from '../../site/page.ts';
 import type { Link, MusicCard, PersonCard, Picture } from '../../site/parts.ts';
 import { videoOf, watchLabel } from '../../site/players.ts';
+import { type PressQuote, quotesOfRosterArtist } from '../../site/quotes.ts';
 import { hasPressKit, type RosterArtist } from '../../site/roster.ts';
 import { artistCalendar, artistPodcast, artistPressRoute, artistRoute, ROUTES } from '../../site/routes.ts';
 import { shareOf } from '../../site/share.ts';
@@ -45,6 +46,8 @@ export interface ArtistProps {
   text: TextPart[];
   /** Who is in the group, then who was. */
   members: { title: string; people: PersonCard[] }[];
+  /** What the press wrote about them. */
+  quotes: PressQuote[];
   releases: MusicCard[];
   appearances: MusicCard[];
   mixes: MixRow[];
@@ -113,6 +116,7 @@ function projectArtist(context: Context, entry: RosterArtist, works: Works): Art
       people: list.map((member) => memberCard(context, member)),
     })),
     // Whose page it is need not be repeated.
+    quotes: quotesOfRosterArtist(site, entry),
     releases: releases.map((card) => (card.artist === name ? { ...card, artist: '' } : card)),
     appearances: works.appearances.flatMap(({ entry: record, roles }) =>
       cardOf(context, record).map((card) => ({

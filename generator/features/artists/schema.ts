@@ -12,6 +12,7 @@ import {
 import { extra } from '../../site/schema/extra.ts';
 import { named, PORTRAIT_INSTEAD, portrait, profiles, url } from '../../site/schema/people.ts';
 import { pressPhotos } from '../../site/schema/press-photos.ts';
+import { pressQuotes } from '../../site/schema/quotes.ts';
 import { draft, fileSlug, head, redirectFrom, TEXT_ADVICE } from '../../site/schema/shared.ts';
 
 const KINDS = ['person', 'group'] as const;
@@ -96,6 +97,7 @@ export const person = z
       [{ name: 'Name of the drummer', instrument: 'Drums', from: 2019 }],
     ),
     press_photos: pressPhotos('Press photos, for download: with the biography, they make a press kit.'),
+    press_quotes: pressQuotes('What the press wrote about them.', {}),
     former: optional(former, 'true where they have left, or the years, such as 2012–2019.', '2012–2019'),
     order: optional(
       z.int().min(0).max(9999),
@@ -115,6 +117,8 @@ export const person = z
       summary: 'description: %',
       contact: 'email: %',
       photos: 'press_photos: %',
+      quotes: 'press_quotes: %',
+      reviews: 'press_quotes: %',
       website: 'links: [{name: Website, url: %}]',
       url: 'links: [{name: Website, url: %}]',
       until: 'former: %',

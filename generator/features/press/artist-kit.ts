@@ -3,7 +3,7 @@
 import { blocksOf, positionOf } from '../../engine/content/entry.ts';
 import { describeMember, groupMembers, rolesOf } from '../../site/identity.ts';
 import { listArtistPhotos } from '../../site/press-photos.ts';
-import { quotesOfReleases } from '../../site/quotes.ts';
+import { quotesOfReleases, quotesOfRosterArtist } from '../../site/quotes.ts';
 import { hasPressKit, type RosterArtist } from '../../site/roster.ts';
 import { artistRoute } from '../../site/routes.ts';
 import type { PdfStyle } from '../../site/schema/pdf-style.ts';
@@ -58,7 +58,7 @@ function modelArtistKit(site: Site, entry: RosterArtist, works: Works, style: Pd
     photos: listArtistPhotos(site, entry),
     logos: [],
     codes: [],
-    quotes: quotesOfReleases(site, works.releases),
+    quotes: [...quotesOfRosterArtist(site, entry), ...quotesOfReleases(site, works.releases)],
     ...describeMusic(site, out),
     at: {
       name: positionOf(entry, ['name']),

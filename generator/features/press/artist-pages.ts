@@ -4,7 +4,7 @@ import { blocksOf, bodyHtml, writePlain } from '../../engine/content/entry.ts';
 import type { Context } from '../../site/context.ts';
 import { definePage, type PageOf } from '../../site/page.ts';
 import { listArtistPhotos } from '../../site/press-photos.ts';
-import { quotesOfReleases } from '../../site/quotes.ts';
+import { quotesOfReleases, quotesOfRosterArtist } from '../../site/quotes.ts';
 import { hasPressKit, type RosterArtist } from '../../site/roster.ts';
 import { artistPressRoute, artistRoute } from '../../site/routes.ts';
 import { trailTo } from '../../site/site-pages.ts';
@@ -54,7 +54,7 @@ function projectKit(context: Context, entry: RosterArtist, works: Works): PressP
     ],
     assets: [],
     photos: listPhotos(context, listArtistPhotos(site, entry), made),
-    quotes: quotesOfReleases(site, works.releases),
+    quotes: [...quotesOfRosterArtist(site, entry), ...quotesOfReleases(site, works.releases)],
     riderHtml: '',
     inquiries: pressInquiries(context),
   };

@@ -33,7 +33,7 @@ export const checkBios: Check = ({ content: { pages } }) => {
   });
 };
 
-/** Reports quotes about a release or a show that does not exist. */
+/** Reports quotes about a release, a show or an artist that does not exist. */
 export function checkQuotes({ site }: { site: Site }): Problem[] {
   const { press } = site.pages;
   const subjects = listSubjects(site);

@@ -29,7 +29,7 @@ export const problems = defineProblems({
   'press/quote-about': {
     level: 'error',
     message: ({ about }: { about: string }) =>
-      `A quote is about "${about}", which is no release and no show.`,
+      `A quote is about "${about}", which is no release, show or artist of this site.`,
     hint: ({ isArtist, meant }: { isArtist: boolean; meant: readonly string[] }) => {
       if (isArtist) return 'Remove the line: a quote without  about:  is about the artist.';
       const lines = meant.map((address) => `about: ${address}`);
@@ -38,7 +38,7 @@ export const problems = defineProblems({
         : 'Write the folder and the last part of the address of its page, such as  about: releases/new-song  or  about: events/open-air-2026-06-12';
     },
     about:
-      'A quote in `press.yaml` names a release or a show that does not exist or is a draft. `about` has the address of its page without the address of the site: `releases/new-song`, `events/open-air-2026-06-12`. Leave it out of what was written about the artist.',
+      'A quote in `press.yaml` names a release, a show or an artist that does not exist or is a draft. `about` has the address of its page without the address of the site: `releases/new-song`, `events/open-air-2026-06-12`, `artists/kim-ro`. Leave it out of what was written about the artist of the site.',
   },
 });
 

@@ -30,7 +30,7 @@ export const press = z
       pressQuotes('Press quotes: about the artist, and about a release or a show with about.', {
         about: optional(
           fixedText,
-          'The release or the show that it is about, by its address: releases/new-song, events/open-air-2026-06-12. The artist when left out.',
+          'The release, the show or the artist of a roster that it is about, by its address: releases/new-song, events/open-air-2026-06-12, artists/kim-ro. The artist of the site when left out.',
           'releases/new-song',
         ),
       }),

@@ -22,12 +22,14 @@ const quotes = [
   { text: 'A voice.', outlet: 'The Quay', rating: { value: 4, best: 5 } },
   { text: 'A record.', outlet: 'The Quay', about: 'releases/one' },
   { text: 'A night.', outlet: 'The Quay', about: 'events/open-air-2025-06-12' },
+  { text: 'A player.', outlet: 'The Quay', about: 'artists/kim-ro' },
 ];
 
 function siteWith(quotes: NonNullable<Data<'pages/press'>['quotes']>) {
   const press = entry('press', { quotes });
   const releases = [release('one', { title: 'One', press_quotes: [{ text: 'Warm.' }] })];
-  return modelSite(makeContent({ releases, pages: { events, press } }), '2025-09-01', FEATURES);
+  const artists = [{ ...entry('artists', { name: 'Kim Ro' }), slug: 'kim-ro' }];
+  return modelSite(makeContent({ releases, artists, pages: { events, press } }), '2025-09-01', FEATURES);
 }
 
 const site = siteWith(quotes);
@@ -39,7 +41,9 @@ test('a quote is on the page of what it is about, and those of press.yaml are on
     'A voice.',
     'A record.',
     'A night.',
+    'A player.',
   ]);
+  expect(texts(pageAt(pages, '/artists/kim-ro/', 'artist').props.quotes)).toEqual(['A player.']);
   expect(texts(pageAt(pages, '/about/', 'about').props.quotes)).toEqual(['A voice.']);
   expect(texts(pageAt(pages, '/music/releases/one/', 'release').props.quotes)).toEqual([
     'Warm.',
@@ -55,6 +59,7 @@ test('all are listed, those of press.yaml first, each with what it is about', ()
     ['A voice.', undefined, '★★★★☆'],
     ['A record.', '/music/releases/one/', undefined],
     ['A night.', '/events/open-air-2025-06-12/', undefined],
+    ['A player.', '/artists/kim-ro/', undefined],
     ['Warm.', '/music/releases/one/', undefined],
     ['Loud.', '/events/open-air-2025-06-12/', undefined],
   ]);
@@ -72,6 +77,8 @@ test.each([
   ['Open Air', ['events/open-air-2025-06-12', 'events/open-air-2025-07-12']],
   ['open-air-2025-07-12', ['events/open-air-2025-07-12']],
   ['releases/onne', ['releases/one']],
+  ['Kim Ro', ['artists/kim-ro']],
+  ['kim-ro', ['artists/kim-ro']],
   ['Something else', []],
 ])('a quote about "%s" names what is meant', (about, meant) => {
   const [problem] = checkQuotes({ site: siteWith([{ text: 'Warm.', about }]) });
