@@ -55,19 +55,19 @@ function checkNumbers(release: Entry<Release>): Problem[] {
   });
 }
 
-/** Reports movements of no work: none is named before them, or their numbers start over. */
+/** Reports movements of no work, and those whose number does not follow that of the movement before. */
 function checkWorks(release: Entry<Release>): Problem[] {
   const { tracks = [] } = release.data;
   return tracks.flatMap((track, index) => {
     const { title, work, movement } = track;
     if (movement === undefined || work !== undefined) return [];
     const own = workOf(release.data, track);
-    const before = own?.tracks[own.tracks.indexOf(track) - 1]?.movement?.number;
+    const path = ['tracks', index, 'movement'];
+    if (!own) return [problem('tracks/no-work', positionBeside(release, path, 'work'), { title })];
+    const before = own.tracks[own.tracks.indexOf(track) - 1]?.movement?.number;
     const { number } = movement;
-    if (own && (number === undefined || before === undefined || number > before)) return [];
-    return [
-      problem('tracks/no-work', positionBeside(release, ['tracks', index, 'movement'], 'work'), { title }),
-    ];
+    if (number === undefined || before === undefined || number > before) return [];
+    return [problem('tracks/movement-order', positionOf(release, path), { title, number, before })];
   });
 }
 

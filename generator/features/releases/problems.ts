@@ -126,12 +126,20 @@ export const problems = defineProblems({
     about:
       'The tracks do not add up to the `duration` of the release. Visitors see both. Correct `duration`, or the lengths of the tracks.',
   },
+  'tracks/movement-order': {
+    level: 'warning',
+    message: ({ title, number, before }: Title & { number: number; before: number }) =>
+      `"${title}" is movement ${number}, and comes after movement ${before} of the same work.`,
+    hint: 'Correct the number. If another work begins there, add a line such as  work: String Quartet in G major',
+    about:
+      'The `movement` of a track is not above that of the track before. Visitors see both numbers below the heading of one work. If another work begins, the track that begins it names the `work`.',
+  },
   'tracks/no-work': {
     level: 'warning',
     message: ({ title }: Title) => `"${title}" is a movement, but of no work.`,
     hint: 'Add a line to the first movement of the work such as  work: String Quartet in G major',
     about:
-      'A track has a `movement`, and neither the track nor one before it names the `work`; or its number starts over, as that of another work. The name of a work is needed in its first movement only.',
+      'A track has a `movement`, and neither the track nor one before it names the `work`. The name of a work is needed in its first movement only.',
   },
   'tracks/none': {
     level: 'warning',

@@ -99,6 +99,7 @@ export const OTHERS: Record<string, string> = Object.fromEntries(
       'schema/noTime',
       'schema/spaces',
       'site/language',
+      'tracks/movement-order',
       'tracks/no-work',
       'words/missing',
     ],
