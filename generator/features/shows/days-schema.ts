@@ -1,7 +1,7 @@
 /** The days of a show that lasts several, and the times of one that is played more than once a day. */
 import * as z from 'zod';
 import { key, optional } from '../../engine/content/schema/meta.ts';
-import { clock, text } from '../../engine/content/schema/values/index.ts';
+import { clock, properName, text } from '../../engine/content/schema/values/index.ts';
 import { day } from '../../site/schema/dates.ts';
 
 /** Keys of a day but for its programme. */
@@ -10,7 +10,7 @@ export const DAY_KEYS = {
   time: optional(clock, 'When it begins on that day, in quotes; that of the show when left out.', '20:00'),
   doors: optional(clock, 'When the doors open, in quotes.', '19:00'),
   end: optional(clock, 'When it ends, in quotes. One before the beginning is that of the next day.', '23:00'),
-  stage: optional(text, 'The stage or room, if it is another one.', 'Main Stage'),
+  stage: optional(properName, 'The stage or room, if it is another one.', 'Main Stage'),
   note: optional(text, 'One or two sentences about that day.', 'With the choir of the city.'),
 };
 

@@ -1,7 +1,7 @@
 /** What is played at a show, in order: works and intervals. */
 import * as z from 'zod';
 import { key, optional } from '../../engine/content/schema/meta.ts';
-import { fixedText, text } from '../../engine/content/schema/values/index.ts';
+import { fixedText, properName, text } from '../../engine/content/schema/values/index.ts';
 import { person } from '../../site/schema/people.ts';
 import { opus, performance, WORK_INSTEAD } from '../releases/schema/work.ts';
 
@@ -31,7 +31,7 @@ const piece = z
     composer: performance.composer,
     work: key(text, 'What is played.', 'String Quartet in G major'),
     opus,
-    movements: optional(z.array(text), 'Its movements, or those of them that are played.', [
+    movements: optional(z.array(properName), 'Its movements, or those of them that are played.', [
       'Allegro con spirito',
       'Adagio sostenuto',
     ]),

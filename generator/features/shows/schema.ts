@@ -63,9 +63,9 @@ const event = {
     'The time zone of the place, such as Europe/Lisbon; that of the list or of site.yaml when left out.',
     'Europe/Lisbon',
   ),
-  festival: optional(text, 'The festival that it is part of.', 'Name of the festival'),
-  tour: optional(text, 'The tour that it is part of.', 'Name of the tour'),
-  series: optional(text, 'The series or season that it is part of.', 'Name of the series'),
+  festival: optional(properName, 'The festival that it is part of.', 'Name of the festival'),
+  tour: optional(properName, 'The tour that it is part of.', 'Name of the tour'),
+  series: optional(properName, 'The series or season that it is part of.', 'Name of the series'),
   stage: optional(properName, 'The stage or room there.', 'Main Stage'),
   venue: common(
     optional(

@@ -1,7 +1,7 @@
 /** Who publishes the site: the facts that the law of many countries asks for (§ 5 DDG, § 5 ECG, art. 3 UWG, LCEN art. 1-1). */
 import * as z from 'zod';
 import { key, optional } from '../../engine/content/schema/meta.ts';
-import { email, fixedText, phone, text } from '../../engine/content/schema/values/index.ts';
+import { email, fixedText, phone, properName, text } from '../../engine/content/schema/values/index.ts';
 
 /** Nobody's: a check reports what is left of it in a site. */
 export const IMPRINT_EXAMPLE = {
@@ -16,18 +16,18 @@ export const IMPRINT_EXAMPLE = {
   host: 'Name of the host, its address and phone number',
 };
 
-/** Lines, as a list or as one text. */
+/** Names and addresses, as a list of lines or as one text. */
 const lines = z
   .union([text, z.array(text).min(1)], 'must be a text, or a list of lines')
   .transform((given) =>
     (typeof given === 'string' ? given.split('\n') : given).map((line) => line.trim()).filter(Boolean),
   )
-  .meta({ value: 'text', translatable: true, $comment: 'text, or list of lines' });
+  .meta({ value: 'text', proper: true, translatable: true, $comment: 'text, or list of lines' });
 
 export const imprint = z
   .strictObject({
     name: key(
-      text,
+      properName,
       'Who publishes the site: a person, or a company with its full name.',
       IMPRINT_EXAMPLE.name,
     ),
@@ -48,7 +48,7 @@ export const imprint = z
       'hello@your-name.example',
     ),
     phone: optional(phone, 'A phone number, with the code of the country.', '+44 20 7946 0958'),
-    register: optional(text, 'The court or register that it is entered in.', IMPRINT_EXAMPLE.register),
+    register: optional(properName, 'The court or register that it is entered in.', IMPRINT_EXAMPLE.register),
     register_number: optional(fixedText, 'Its number there.', IMPRINT_EXAMPLE.register_number),
     vat_id: optional(fixedText, 'The VAT id, with the letters of its country.', IMPRINT_EXAMPLE.vat_id),
     business_id: optional(
@@ -56,7 +56,7 @@ export const imprint = z
       'Another number of the business: W-IdNr., UID, SIRET, NIF. Not the tax number, which nobody has to publish.',
       'CHE-000.000.000',
     ),
-    authority: optional(text, 'The authority or chamber that supervises it.', 'Name of the chamber'),
+    authority: optional(properName, 'The authority or chamber that supervises it.', 'Name of the chamber'),
     responsible: optional(
       lines,
       'Who is responsible for the texts, such as news: a name and an address.',

@@ -1,14 +1,14 @@
 /** Press quotes: what was written about a release, a show or the artist. */
 import type * as z from 'zod';
 import { key, list, optional } from '../../engine/content/schema/meta.ts';
-import { properName, text, webUrl } from '../../engine/content/schema/values/index.ts';
+import { personName, properName, text, webUrl } from '../../engine/content/schema/values/index.ts';
 import { partialDate } from './dates.ts';
 import { rating } from './rating.ts';
 
 const quote = {
   text: key(text, 'The words, without quotes around them.', 'A record to come home to.'),
   outlet: optional(properName, 'The paper, magazine, site or station.', 'Name of the magazine'),
-  author: optional(text, 'Who wrote it.', 'Name of the writer'),
+  author: optional(personName, 'Who wrote it.', 'Name of the writer'),
   url: optional(webUrl, 'Where it can be read.', 'https://magazine.example/review'),
   date: optional(partialDate, 'When: a date, a year and month, or a year.', '2026-03'),
   rating: optional(rating, 'The stars or points that it gave: 4/5, ★★★★ or 8/10.', '4/5'),

@@ -1,7 +1,14 @@
 /** Courses, workshops and masterclasses, on custom pages. */
 import * as z from 'zod';
 import { key, list, optional } from '../../../engine/content/schema/meta.ts';
-import { clock, currency, email, text, webUrl } from '../../../engine/content/schema/values/index.ts';
+import {
+  clock,
+  currency,
+  email,
+  properName,
+  text,
+  webUrl,
+} from '../../../engine/content/schema/values/index.ts';
 import { price } from '../../../engine/content/schema/values/money.ts';
 import { nameList } from '../../../site/schema/credits.ts';
 import { day } from '../../../site/schema/dates.ts';
@@ -20,8 +27,8 @@ export const courses = list(
     time: optional(clock, 'When it begins, in 24 hours and in quotes.', '10:00'),
     end: optional(clock, 'When it ends, in quotes.', '17:00'),
     rhythm: optional(text, 'When it takes place, in words: every week, or on request.', 'Tuesdays, 6 pm'),
-    venue: optional(text, 'Where it is: the school, the hall, the studio.', 'Name of the school'),
-    city: optional(text, 'The city it is in.', 'Lisbon'),
+    venue: optional(properName, 'Where it is: the school, the hall, the studio.', 'Name of the school'),
+    city: optional(properName, 'The city it is in.', 'Lisbon'),
     online: optional(z.boolean(), 'true where it is online, or online as well.', true),
     teachers: optional(nameList, 'Who teaches, if not all of {artist}: a name, or a list of names.', [
       'Name of the teacher',

@@ -1,7 +1,7 @@
 /** The tracks of a release. */
 import * as z from 'zod';
 import { common, key, optional } from '../../../engine/content/schema/meta.ts';
-import { id, length, text } from '../../../engine/content/schema/values/index.ts';
+import { id, length, properName, text } from '../../../engine/content/schema/values/index.ts';
 import { streamingLinks } from '../../../site/platforms/schema.ts';
 import { isrc } from '../../../site/schema/codes.ts';
 import { credits } from '../../../site/schema/credits.ts';
@@ -13,7 +13,7 @@ import { movement, opus, PLAYERS_ADVICE, performance, WORK_INSTEAD } from './wor
 export const track = z
   .strictObject({
     id: optional(id, 'A name of your own for the track; not shown.', 'new-song-1'),
-    title: key(text, 'The title of the track.', 'New Song'),
+    title: key(properName, 'The title of the track.', 'New Song'),
     version: optional(text, 'Which one it is, shown in brackets after the title.', 'Live'),
     track_number: optional(
       z.int().positive().max(999),

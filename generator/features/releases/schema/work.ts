@@ -1,7 +1,7 @@
 /** Works of music, their movements, and who performs them: keys of releases, of tracks, and of programmes of shows. */
 import * as z from 'zod';
 import { optional } from '../../../engine/content/schema/meta.ts';
-import { properName, text } from '../../../engine/content/schema/values/index.ts';
+import { properName } from '../../../engine/content/schema/values/index.ts';
 import { readRoman } from '../../../engine/lib/roman.ts';
 import { nameList } from '../../../site/schema/credits.ts';
 import { person } from '../../../site/schema/people.ts';
@@ -85,9 +85,9 @@ function readMovement(written: string | number): Movement {
 
 export const movement = optional(
   z
-    .union([z.int().positive().max(99), text], 'must be the number of the movement, such as 2 or II')
+    .union([z.int().positive().max(99), properName], 'must be the number of the movement, such as 2 or II')
     .transform(readMovement)
-    .meta({ value: 'text', translatable: true, $comment: 'number or text' }),
+    .meta({ value: 'text', proper: true, translatable: true, $comment: 'number or text' }),
   'Which movement of the work it is: its number, such as 2 or II, or number and name, such as II. Adagio. Without a work, it belongs to that of the track before.',
   1,
 );

@@ -439,26 +439,38 @@ title: Three
 type: album
 label: Slow Records
 artists: [Noor Vale]
-press_quotes: [{text: Good., outlet: Choir Weekly}]
-tracks: [{title: First, composer: Fanny Hensel, work: Songs, opus: op. 1}]
+press_quotes: [{text: Good., outlet: Choir Weekly, author: Kim Ro}]
+tracks: [{title: Allegro, composer: Fanny Hensel, work: Songs, opus: op. 1, movement: I}]
 ---
 `,
   );
   write(
     'pages/events.yaml',
-    'events: [{title: Late, date: 2026-10-09, venue: Hall, address: 1 High Street, city: Leeds}]\n',
+    `events:
+  - {title: Late, date: 2026-10-09, venue: Hall, address: 1 High Street, city: Leeds, tour: Leeds 2026,
+     series: Hall Nights, festival: Hall Days, days: [{date: 2026-10-09, stage: Foyer}],
+     programme: [{composer: Fanny Hensel, work: Songs, movements: [Allegro, Presto]}]}
+`,
+  );
+  write(
+    'pages/lessons.md',
+    '---\ntitle: Lessons\ncourses: [{title: Strings, venue: School, city: Leeds, rhythm: Weekly}]\n---\n',
   );
   const { sources } = await readSources(folder, folder, GRAMMAR);
   const missing = async (code: string) => {
     const all = await listAllTexts(sources, ['en', code], code, GRAMMAR);
-    return lintTranslations(all, code, {}).flatMap(({ message }) => /three|events/.exec(message) && message);
+    return lintTranslations(all, code, {}).flatMap(
+      ({ message }) => /three|events|lessons/.exec(message) && message,
+    );
   };
   expect((await missing('de')).filter(Boolean)).toEqual([
-    'pages/events.yaml lacks one text in de: events 1 title.',
-    'releases/three.md lacks 4 texts in de: title; press_quotes 1 text; tracks 1 title; tracks 1 work.',
+    'pages/events.yaml lacks 2 texts in de: events 1 title; events 1 programme 1 work.',
+    'pages/lessons.md lacks 3 texts in de: title; courses 1 title; courses 1 rhythm.',
+    'releases/three.md lacks 3 texts in de: title; press_quotes 1 text; tracks 1 work.',
   ]);
   expect((await missing('ar')).filter(Boolean)).toEqual([
     'pages/events.yaml is not translated into ar yet.',
+    'pages/lessons.md is not translated into ar yet.',
     'releases/three.md is not translated into ar yet.',
   ]);
 });
