@@ -23,6 +23,7 @@ import { DIRECTIVES } from '../site/schema/directives.ts';
 import type { FeatureSettings } from '../site/schema/site.ts';
 import { openVocabulary } from '../site/vocabulary.ts';
 import { problems as sources } from './import/problems.ts';
+import { meaningOf } from './import/readers/table/columns.ts';
 import { problems as app } from './problems.ts';
 
 interface Extension {
@@ -51,4 +52,6 @@ export const SETTINGS: FeatureSettings = Object.assign({}, ...EXTENSIONS.map(({ 
 
 export const VOCABULARY = openVocabulary(
   Object.assign({}, ...EXTENSIONS.map(({ directives }) => directives)),
+  // What heads a column of a table is written before a colon too.
+  (word) => meaningOf(word)?.field,
 );

@@ -8,8 +8,9 @@ import { readTranslation, TRANSLATIONS } from './words/index.ts';
 import { pageNamed } from './words/page-names.ts';
 
 /** @param directives those of this folder and of the features */
-export const openVocabulary = (directives: DirectiveTable): Vocabulary => ({
+export const openVocabulary = (directives: DirectiveTable, keyNamed: Vocabulary['keyNamed']): Vocabulary => ({
   directives,
+  keyNamed,
   platforms: {
     nameOf: (written) => platformNamed(written)?.name,
     profile: (name, handle) => {

@@ -10,6 +10,8 @@ export interface Vocabulary {
   readAnswer(word: string): boolean | undefined;
   /** The page of the site that a word means, by its name in files: `contact` for `kontakt`. */
   pageNamed(word: string): string | undefined;
+  /** The key that a word means in any language of the interface: `composer` for `Komponist`. */
+  keyNamed(word: string): string | undefined;
   /** What a date can mean, as `openDateReader` has it. */
   readDates(written: string): string[];
   /** The entries of a list of people that are written as one name, `A feat. B`; undefined for one, and for entries with other keys. */

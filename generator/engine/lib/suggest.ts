@@ -4,7 +4,7 @@ import { distance } from 'fastest-levenshtein';
 /** The candidate that a mistyped word most likely means; undefined if none is near. */
 export function findNearest(word: string, candidates: Iterable<string>): string | undefined {
   const wanted = simplify(word);
-  const limit = wanted.length < 3 ? 0 : Math.min(4, Math.ceil(wanted.length / 3));
+  const limit = wanted.length < 3 ? 0 : Math.min(4, Math.max(1, Math.round(wanted.length / 3)));
   let best: { candidate: string; score: number } | undefined;
   for (const candidate of candidates) {
     const known = simplify(candidate);

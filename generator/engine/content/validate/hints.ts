@@ -1,6 +1,7 @@
 /** Corrections of wrong values that show what was meant. */
 
 import { cleanAddress, dropInvisible } from '../../lib/invisible.ts';
+import { isRecord } from '../../lib/record.ts';
 import { slugify } from '../../lib/slug.ts';
 import { findNearest } from '../../lib/suggest.ts';
 import type { Correction } from '../../problems/catalogue/schema.ts';
@@ -18,7 +19,7 @@ import {
   hintUser,
   isAddress,
 } from './address-hints.ts';
-import { exampleOf, inline } from './fit.ts';
+import { exampleOf, inline, isScalar } from './fit.ts';
 import type { InvalidValue } from './invalid-value.ts';
 import { hintLanguages } from './languages.ts';
 import {
@@ -135,10 +136,14 @@ function hintPlaceholder({
   expected,
   kind,
 }: InvalidValue): Correction | undefined {
-  const braces = typeof value === 'object' && !Array.isArray(value) && /^\{.*\}$/.test(written);
-  return braces && isMisfit && (isPlaceholder(written) || (isAnyText(kind) && !isGroup(expected)))
-    ? { how: 'quotes', line: `${lead}"${written}${rest.startsWith(':') ? rest.trimEnd() : ''}"` }
-    : undefined;
+  const braces = isRecord(value) && /^\{.*\}$/.test(written);
+  if (!braces || !isMisfit || !(isPlaceholder(written) || (isAnyText(kind) && !isGroup(expected))))
+    return undefined;
+  // Within quotes, visitors would read the keys and the braces.
+  const parts = Object.values(value).filter((part) => part !== null);
+  return parts.length > 0 && parts.every(isScalar)
+    ? { how: 'write', line: `${lead}${inline(parts.join(', '))}` }
+    : { how: 'quotes', line: `${lead}"${written}${rest.startsWith(':') ? rest.trimEnd() : ''}"` };
 }
 
 /** A text with a colon in a list: `- Chapter One: The Sea` is a group with one key. */

@@ -175,8 +175,9 @@ export function hintList({
   outline,
   vocabulary,
 }: InvalidValue): Correction | undefined {
-  // An address alone will do there.
-  if (!expected.includes('array') || isAddress(kind)) return undefined;
+  // An address or a day alone will do there.
+  const isAlone = kind === 'day' && typeof value === 'string' && !value.includes(',');
+  if (!expected.includes('array') || isAddress(kind) || isAlone) return undefined;
   if (/^-\S/.test(String(value))) return { how: 'hyphens' };
   if (typeof value === 'string' && /[،、，]/.test(value)) {
     const parts = value.split(/[،、，,]/).map((part) => part.trim());

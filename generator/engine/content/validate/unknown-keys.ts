@@ -37,7 +37,7 @@ export function findReplacement(unknown: UnknownKey): Replacement {
   const known = groupIn(outline) ?? {};
   const advice = findNamed(known.advice, key);
   if (advice !== undefined) return { advice };
-  const written = findNamed(known.instead, key);
+  const written = findNamed(known.instead, key) ?? lineOf(vocabulary.keyNamed(key), entries, known);
   if (written !== undefined) return fill(written, value, known);
   if (nearest === undefined && known.otherwise !== undefined)
     return { advice: known.otherwise.replace('{key}', () => within(key)).replace('%', () => within(value)) };
@@ -45,6 +45,16 @@ export function findReplacement(unknown: UnknownKey): Replacement {
   if (nearest !== undefined || !isEntry || entries.length > 1) return {};
   const line = outline.value === 'menuItem' ? menuEntry(key, value) : fitPair(known, key, value, vocabulary);
   return line === undefined ? {} : { line, replacesGroup: true };
+}
+
+/** The line with a key, or in place of it; undefined if the group has such a line already. */
+function lineOf(
+  key: string | undefined,
+  entries: readonly [string, unknown][],
+  { properties = {}, instead }: SchemaOutline,
+): string | undefined {
+  if (key === undefined || entries.some(([name]) => name === key)) return undefined;
+  return Object.hasOwn(properties, key) ? `${key}: %` : findNamed(instead, key);
 }
 
 /** `- shop: https://shop.example`, `- music:` with a list below it, in place of a group of the menu. */

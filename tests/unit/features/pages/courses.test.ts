@@ -152,6 +152,12 @@ test.each([
   ['date: 2027-02-13, end_date: 2027-02-12', 'course/early-end', 'remove  end_date:'],
   ['end_date: 2027-02-12', 'course/no-date', 'date: 2027-02-13'],
   ['dates: [2027-02-13]', 'schema/', 'date: [2027-02-13]'],
+  [
+    'date: 12.-18. Juli 2027',
+    'schema/',
+    'Write  date: 2027-07-12  and on a line below it  end_date: 2027-07-18',
+  ],
+  ['preis: 12 EUR', 'schema/', 'Write  price: 12 EUR'],
   ['place: Studio', 'schema/', 'venue: Studio'],
   ['fee: 12 EUR', 'schema/', 'price: 12 EUR'],
 ])('a course with %s is answered with what to write', async (keys, code, answer) => {

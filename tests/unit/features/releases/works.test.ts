@@ -210,16 +210,25 @@ test('a movement is of some work', async () => {
     'warning releases/a.md:5:26 tracks/no-work "X" is a movement, but of no work. → Add a line to the first movement of the work such as  work: String Quartet in G major',
     'warning releases/a.md:6:26 tracks/no-work "Y" is a movement, but of no work. → Add a line to the first movement of the work such as  work: String Quartet in G major',
   ]);
-  const [first, ...others] = await inAlbum(
-    '  - {title: X, movement: 1, work: W}\n  - {title: Y, movement: 1}',
-  );
-  expect(first).toContain('warning releases/a.md:6:26 tracks/no-work "Y" is a movement, but of no work.');
-  expect(others).toEqual([]);
   expect(await inAlbum('  - {title: X, movement: 1, work: W}\n  - {title: Y, movement: 2}')).toEqual([]);
+});
+
+test.each([1, 2])('movement %i does not follow movement 2', async (number) => {
+  expect(await inAlbum(`  - {title: X, movement: 2, work: W}\n  - {title: Y, movement: ${number}}`)).toEqual([
+    `warning releases/a.md:6:26 tracks/movement-order "Y" is movement ${number}, and comes after movement 2 of the same work. → Correct the number. If another work begins there, add a line such as  work: String Quartet in G major`,
+  ]);
 });
 
 test.each([
   ['piece: Sonata', 'work: Sonata'],
+  ['Werk: Sonata', 'Write  work: Sonata'],
+  ['komponist: Haydn', 'Write  composer: Haydn'],
+  ['compositeur: Haydn', 'Write  composer: Haydn'],
+  ['satz: 2', 'Write  movement: 2'],
+  ['dirigentin: Name', 'Write  conductor: Name'],
+  ['besteci: Haydn', 'Write  composer: Haydn'],
+  ['produzent: Name', 'Write  credits: {Producer: Name}'],
+  ['titel: Y', 'Did you mean "title"?'],
   ['orchestra: Name', 'ensemble: Name'],
   ['bwv: 1004', 'opus: BWV 1004'],
   ['soloist: Name', 'soloists: [Name]'],

@@ -123,6 +123,8 @@ test.each([
     'musicians: [A, B]',
     'Write who plays what as  credits: {Violin: Name of the player, Cello: Name of another}',
   ],
+  ['recorded: {place: Old Church, date: 2025-03-03}', 'Write  recorded: "Old Church, 2025-03-03"'],
+  ['recorded: {artist}', 'Put quotes around it: recorded: "{artist}"'],
   ['preview: 30', 'Write  preview: {length: 30}'],
   ['preview: 0:30', 'Write  preview: {from: 0:30}'],
   ['lyrics: lyrics/danfo.docx', `${PASTE}  lyrics: |  ${BELOW}`],
