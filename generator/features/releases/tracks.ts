@@ -13,7 +13,7 @@ import { artistAddress } from '../../site/roster.ts';
 import { releaseRoute } from '../../site/routes.ts';
 import type { Site } from '../../site/site.ts';
 import { joinList, writeOrdinal } from '../../site/words/index.ts';
-import { trackCredits, workHead } from './performers.ts';
+import { performanceOf, trackCredits, workHead } from './performers.ts';
 import { singersIn } from './singers.ts';
 import { discOf, sortTracks, type Track, trackTitle } from './track.ts';
 import { fullTitle, listWorks, movementTitle, workOf } from './works.ts';
@@ -113,28 +113,57 @@ function linkedCredit(site: DiscSite, credited: readonly Artist[]): CreditPart[]
   return creditParts(credited, site.words, ({ name, url }) => artistAddress(site, name) ?? url);
 }
 
-/** The address of a song that is out, without the base path; undefined if it is not by the artist. */
-export function findSong(site: Site, title: string): string | undefined {
-  return listSongs(site).get(fold(title));
+/** A song or a work, by what is known of it. */
+interface Song {
+  title: string;
+  opus?: string | undefined;
+  composer?: readonly string[] | undefined;
 }
 
-/** Addresses of songs by title, once for all shows. A release precedes a track of the same title, the newer of two the older. */
-const listSongs = remember(({ releases, remixes }: Site): ReadonlyMap<string, string> => {
+/** The address of a song that is out, without the base path; undefined if it is not by the artist, or is another work of that title. */
+export function findSong(site: Site, { title, opus, composer }: Song): string | undefined {
+  return listSongs(site)
+    .get(fold(title))
+    ?.find((song) => agree(song.opus, opus, numbersIn) && agree(song.composer, composer, surnames))?.url;
+}
+
+/** What is not said does not differ. */
+function agree<Value>(one: Value | undefined, other: Value | undefined, plain: (value: Value) => string) {
+  return one === undefined || other === undefined || plain(one) === plain(other);
+}
+
+/** `76 1` of `Op. 76 No. 1`, which is written in several ways. */
+function numbersIn(opus: string): string {
+  return (opus.match(/\d+/g) ?? []).join(' ');
+}
+
+/** `haydn` of Joseph Haydn and of J. Haydn. */
+function surnames(names: readonly string[]): string {
+  return names.map((name) => fold(name.split(' ').at(-1) ?? '')).join();
+}
+
+/** Songs by title, once for all shows. A release precedes a track of the same title, the newer of two the older. */
+const listSongs = remember(({ releases, remixes }: Site): ReadonlyMap<string, (Song & { url: string })[]> => {
+  const records = [...releases, ...remixes].map(({ slug, data }) => ({
+    title: data.title,
+    url: releaseRoute(slug),
+  }));
   const tracks = releases.flatMap(({ slug, data }) => {
-    const addressOf = (track: Track) => `${releaseRoute(slug)}#${anchorOf(track)}`;
-    const works = listWorks(data).map(({ title, tracks: [first] }): [string, string] => [
-      title,
-      first ? addressOf(first) : releaseRoute(slug),
-    ]);
+    const songOf = (title: string, track: Track, opus: string | undefined) => ({
+      ...{ title, opus, composer: performanceOf(data, track).composer },
+      url: `${releaseRoute(slug)}#${anchorOf(track)}`,
+    });
     return [
-      ...works,
-      ...sortTracks(data).map((track): [string, string] => [trackTitle(track), addressOf(track)]),
+      ...listWorks(data).flatMap(({ title, opus, tracks: [first] }) =>
+        first ? songOf(title, first, opus) : [],
+      ),
+      ...sortTracks(data).map((track) => songOf(trackTitle(track), track, track.opus)),
     ];
   });
-  const records = [...releases, ...remixes].map(({ slug, data }): [string, string] => [
-    data.title,
-    releaseRoute(slug),
-  ]);
-  const oldestFirst = [...tracks.reverse(), ...records.reverse()];
-  return new Map(oldestFirst.map(([title, url]) => [fold(title), url]));
+  const found = new Map<string, (Song & { url: string })[]>();
+  for (const song of [...records, ...tracks]) {
+    const key = fold(song.title);
+    found.set(key, [...(found.get(key) ?? []), song]);
+  }
+  return found;
 });

@@ -236,7 +236,7 @@ function projectDay(context: Context, event: SiteEvent, performance: Performance
 function projectRecap(context: Context, event: SiteEvent): Pick<EventProps, 'setlist' | 'recap'> {
   const { site } = context;
   const setlist = (event.setlist ?? []).map((title, index) => {
-    const url = findSong(site, title);
+    const url = findSong(site, { title });
     return { position: index + 1, title, link: url ? linkTo(context, title, url) : undefined };
   });
   const text = textOf(site.pages.events, ['events', event.index, 'recap']);

@@ -38,7 +38,7 @@ function projectEntry(context: Context, entry: ProgrammeEntry): ProgrammeRow {
       performers: [],
     };
   const { work, composer = [], arranger, movements = [], performers = [] } = entry;
-  const url = findSong(site, work);
+  const url = findSong(site, { ...entry, title: work });
   const title = pieceTitle(entry, words);
   return {
     title,

@@ -5,7 +5,7 @@ import { listAllTexts } from '../../../../generator/engine/content/translate/lis
 import { planCalendars } from '../../../../generator/features/shows/calendar.ts';
 import { eventLd } from '../../../../generator/features/shows/json-ld.ts';
 import { modelSites } from '../../../../generator/site/sites.ts';
-import { listProblems, loadFiles, SITE, sourcesOf } from '../../../helpers/content.ts';
+import { listProblems, loadFiles, release as record, SITE, sourcesOf } from '../../../helpers/content.ts';
 import { makeAssets, pageAt, projectPages } from '../../../helpers/model.ts';
 
 const BILINGUAL = `${SITE}timezone: Europe/Lisbon
@@ -76,6 +76,33 @@ test('a programme that several shows share is on the page, in the list, in the c
     ],
     performer: [{}, { '@type': 'Person', name: 'Elif' }, { '@type': 'MusicGroup', name: 'Chor' }],
   });
+});
+
+test.each([
+  ['{composer: Joseph Haydn, work: Quartett G-Dur, opus: Op. 76 Nr. 1}', '/music/releases/haydn/#track-1'],
+  ['{composer: J. Haydn, work: Quartett G-Dur, opus: op. 76/1}', '/music/releases/haydn/#track-1'],
+  ['{composer: Joseph Haydn, work: Quartett G-Dur}', '/music/releases/haydn/#track-1'],
+  ['Quartett G-Dur', '/music/releases/haydn/#track-1'],
+  ['{composer: Joseph Haydn, work: Quartett G-Dur, opus: op. 77 Nr. 1}', undefined],
+  ['{composer: Fanny Hensel, work: Quartett G-Dur}', undefined],
+  ['{composer: Fanny Hensel, work: Lied}', '/music/releases/haydn/#track-2'],
+  ['{composer: Clara Schumann, work: Lied}', undefined],
+])('of %s, the recording is at %s', async (piece, url) => {
+  const { content } = await loadFiles({
+    'site.yaml': SITE,
+    'releases/haydn.md': record(`title: Haydn
+type: album
+composer: Joseph Haydn
+tracks:
+  - {title: Allegro, movement: 1, work: Quartett G-Dur, opus: op. 76 Nr. 1}
+  - {title: Lied, composer: Fanny Hensel}`),
+    'pages/events.yaml': `events: [{title: Abend, date: 2026-06-12, city: Leipzig, programme: [${piece}]}]\n`,
+  });
+  const [site] = content ? modelSites(content, '2026-06-01', FEATURES) : [];
+  if (!site) throw new Error('no site');
+  const { pages } = projectPages(site, makeAssets(site));
+  const { props } = pageAt(pages, '/events/abend-2026-06-12/', 'event');
+  expect(props.programme[0]?.link?.url).toBe(url);
 });
 
 test('in another language it has the works and the venue of that language', async () => {
