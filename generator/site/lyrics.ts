@@ -1,5 +1,6 @@
 /** Lyrics with marks of their parts and of who sings them: `[Verse 1]`, `[Chorus: Kemi]`, `Kemi:`, each on its own line. */
 
+import { escapePattern } from '../engine/lib/text.ts';
 import type { Singer } from './parts.ts';
 
 /** Lines that are sung in one go. */
@@ -79,6 +80,6 @@ function patternOf(singers: readonly Singer[]): string {
   return singers
     .map(({ name }) => name)
     .toSorted((one, other) => other.length - one.length)
-    .map((name) => name.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&'))
+    .map(escapePattern)
     .join('|');
 }

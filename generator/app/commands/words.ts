@@ -4,7 +4,14 @@ import { fold } from '../../engine/lib/fold.ts';
 import { findLanguageCode } from '../../engine/lib/language.ts';
 import { findArtistKind } from '../../site/schema/artist-kinds.ts';
 import { variantsOf } from '../../site/speech.ts';
-import { listAllWords, TRANSLATIONS, wordsFor } from '../../site/words/index.ts';
+import {
+  ENGLISH_WORDS,
+  findMeant,
+  findSimilar,
+  listAllWords,
+  TRANSLATIONS,
+  wordsFor,
+} from '../../site/words/index.ts';
 import { readLanguage, readSetting } from '../scaffold/index.ts';
 import { EXIT } from './environment.ts';
 
@@ -24,24 +31,38 @@ export function runWords(
   const tag = wanted ?? readLanguage(content);
   const [code = ''] = (findLanguageCode(tag) ?? tag).toLowerCase().split(/[-_]/);
   if (!TRANSLATIONS.includes(code)) {
-    stderr.write(`Liner has no words in "${tag}", only in ${TRANSLATIONS.join(', ')}.\n`);
-    return EXIT.usage;
+    const other = wanted === undefined ? ' Here are the English ones, for you to translate.' : '';
+    stderr.write(`Liner has no words in "${tag}", only in ${TRANSLATIONS.join(', ')}.${other}\n`);
+    if (!other) return EXIT.usage;
   }
   const words = wordsFor(code, undefined, readVariants(content));
-  const english = new Map(listAllWords(wordsFor('en').texts).map(({ path, text }) => [path.join('.'), text]));
-  const part = fold(filter.trim());
-  const found = listAllWords(words.texts)
-    .map(({ path, text }) => ({ key: path.join('.'), path, text }))
-    .filter(({ key, text }) => [key, text, english.get(key) ?? ''].some((each) => fold(each).includes(part)));
+  const found = findWords(words.texts, filter);
   const [first] = found;
   if (!first) {
-    stderr.write(`No word of the interface contains "${filter}". All of them:  npx liner help words\n`);
+    stderr.write(`No word of the interface contains "${filter}". ${suggest(words.texts, filter)}\n`);
     return EXIT.usage;
   }
   const width = Math.max(...found.map(({ key }) => key.length));
   const lines = found.map(({ key, text }) => `${key.padEnd(width)}  ${text}\n`);
   stdout.write(`${explain(words.language.name, first.path)}\n${lines.join('')}`);
   return EXIT.done;
+}
+
+/** Those that contain the filter, by their texts or their keys, or else those that say it on a page. */
+function findWords(texts: object, filter: string): { key: string; path: string[]; text: string }[] {
+  const english = new Map(listAllWords(ENGLISH_WORDS.texts).map(({ path, text }) => [path.join('.'), text]));
+  const part = fold(filter.trim());
+  const all = listAllWords(texts).map(({ path, text }) => ({ key: path.join('.'), path, text }));
+  const found = all.filter(({ key, text }) =>
+    [key, text, english.get(key) ?? ''].some((each) => fold(each).includes(part)),
+  );
+  const meant = new Set(findMeant([texts, ENGLISH_WORDS.texts], filter).map((path) => path.join('.')));
+  return found.length > 0 ? found : all.filter(({ key }) => meant.has(key));
+}
+
+function suggest(texts: object, filter: string): string {
+  const similar = findSimilar([texts, ENGLISH_WORDS.texts], filter)?.join('.');
+  return similar ? `Did you mean  npx liner help words ${similar} ?` : 'All of them:  npx liner help words';
 }
 
 function readVariants(content: string) {

@@ -4,6 +4,7 @@ import type { Collection } from '../../engine/content/grammar.ts';
 import { readOtherLanguages } from '../../engine/content/read/languages.ts';
 import { listFiles } from '../../engine/lib/files.ts';
 import { fieldOf, isRecord } from '../../engine/lib/record.ts';
+import { escapePattern } from '../../engine/lib/text.ts';
 import { GRAMMAR, routeOf } from '../grammar.ts';
 import { readFileText } from '../site-files/written.ts';
 import type { FieldPath, FileChange } from './protocol/index.ts';
@@ -98,8 +99,4 @@ export function listReferences(workspace: Workspace, redirect: Redirect, own: re
       const count = redirect(path, text).length;
       return count > 0 ? [{ file: path, count }] : [];
     });
-}
-
-function escapePattern(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }

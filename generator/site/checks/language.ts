@@ -3,12 +3,13 @@
 import { allEntries, isGiven, positionOf } from '../../engine/content/entry.ts';
 import { readTranslationName } from '../../engine/content/source/units.ts';
 import type { Entry } from '../../engine/content/types.ts';
+import { fieldOf, isRecord } from '../../engine/lib/record.ts';
 import type { Position, Problem } from '../../engine/problems/index.ts';
 import type { Check } from '../check.ts';
 import { problem } from '../problems/index.ts';
 import type { Site } from '../schema/site.ts';
 import { checkOverrides, listMissing, TRANSLATIONS, wordsFor } from '../words/index.ts';
-import { findMeantWords, type Speech } from './meant-words.ts';
+import { findMeantWords, type Speech, wordsOfSpeech } from './meant-words.ts';
 
 /** The number of missing words in a message. */
 const NAMED = 5;
@@ -51,17 +52,15 @@ export const checkWords: Check = ({ content: { site } }) => {
 
 /** @param below where the words are in site.yaml */
 function checkWordsOf(site: Entry<Site>, settings: Speech, below: readonly string[]): Problem[] {
-  return checkOverrides(wordsFor('en').texts, settings.words ?? {}).map(
+  return checkOverrides(wordsOfSpeech(settings).texts, settings.words ?? {}).map(
     ({ path, wrong, ...facts }): Problem => {
       const at = positionOf(site, [...below, ...path]);
       const word = path.join('.');
+      const value = path.reduce<unknown>(fieldOf, settings.words);
       if (wrong === 'unknown')
-        return problem('words/unknown', at, {
-          word,
-          nearest: facts.nearest,
-          ...findMeantWords(settings, path, facts.nearest !== undefined),
-        });
-      if (wrong === 'type') return problem('words/type', at, { word, text: facts.text });
+        return problem('words/unknown', at, { word, ...facts, ...findMeantWords(settings, path, facts) });
+      if (wrong === 'type')
+        return problem('words/type', at, { word, text: facts.text, isGroup: isRecord(value) });
       return problem('words/braces', at, { word, text: facts.text ?? '', braces: facts.braces ?? [] });
     },
   );

@@ -42,17 +42,21 @@ export const words = defineProblems({
       text === undefined
         ? `${word} is a group of words, so one text cannot replace it.`
         : `The word ${word} must be text. Liner's own is "${text}".`,
-    hint: ({ text }: { text?: string | undefined }) =>
-      text === undefined
-        ? 'Write the words of the group below it, each indented by two more spaces.'
-        : 'Put quotes around it, or remove the line.',
+    hint: ({ word, text, isGroup }: { word: string; text?: string | undefined; isGroup: boolean }) => {
+      if (text === undefined)
+        return 'Write the words of the group below it, each indented by two more spaces.';
+      return isGroup
+        ? `Write the text behind it, with nothing below:  ${word.split('.').at(-1)}: ${JSON.stringify(text)}`
+        : 'Put quotes around it, or remove the line.';
+    },
     about:
       'Each word of the interface can be replaced by a text. Put quotes around one with a colon in it; below a group, write the words of the group.',
   },
   'words/unknown': {
     level: 'error',
     message: ({ word }: UnknownWord) => `Liner has no word "${word}".`,
-    hint: ({ nearest, meant, line }: UnknownWord) => {
+    hint: ({ nearest, forms, meant, line }: UnknownWord) => {
+      if (forms) return `It has a text for each of these: ${listWords(forms, 'and')}.`;
       if (line === undefined)
         return nearest === undefined
           ? 'Remove the line, or look for its key:  npx liner help words'
@@ -71,6 +75,8 @@ export interface UnknownWord {
   word: string;
   /** The most similar key. */
   nearest?: string | undefined;
+  /** The keys of a count, where it is none of them. */
+  forms?: readonly string[] | undefined;
   /** The words that say what was written in place of a key: `events.shows`. */
   meant: readonly string[];
   /** What to write for the first of them. */

@@ -1,6 +1,7 @@
 /** Finds words of the interface by their keys, and by what they say. */
 import { fold } from '../../engine/lib/fold.ts';
 import { findNearest } from '../../engine/lib/suggest.ts';
+import { escapePattern } from '../../engine/lib/text.ts';
 
 /** A text with its path below `words`: `['events', 'shows']`. */
 export interface Word {
@@ -27,6 +28,7 @@ export function findMeant(catalogues: readonly object[], written: string): strin
     ({ path }: Word) => path.join('.') === written,
     ({ text }: Word) => fold(text) === wanted,
     ({ path }: Word) => path.at(-1) === written,
+    ({ text }: Word) => isFilled(text, wanted),
   ];
   for (const test of isMeant) {
     const found = words.map((list) => list.filter(test)).find((list) => list.length > 0);
@@ -35,12 +37,18 @@ export function findMeant(catalogues: readonly object[], written: string): strin
   return [];
 }
 
-/** The path of the text that is most similar; undefined if none is. */
+/** Whether a text says this with values in it: `{count} min read`, for `3 min read`. */
+function isFilled(text: string, wanted: string): boolean {
+  const parts = fold(text).split(/\{\w+\}/);
+  if (parts.length === 1 || !/\p{L}{2}/u.test(parts.join(' '))) return false;
+  return new RegExp(`^${parts.map(escapePattern).join('.+')}$`).test(wanted);
+}
+
+/** The path that is most similar to what is written, or whose text is; undefined if none is. */
 export function findSimilar(catalogues: readonly object[], written: string): string[] | undefined {
   const words = catalogues.flatMap((texts) => listAllWords(texts));
-  const nearest = findNearest(
-    written,
-    words.map(({ text }) => text),
-  );
-  return words.find(({ text }) => text === nearest)?.path;
+  const isPath = /^\w+[./]\w/.test(written);
+  const nameOf = ({ path, text }: Word) => (isPath ? path.join('.') : text);
+  const nearest = findNearest(written.replaceAll('/', '.'), words.map(nameOf));
+  return words.find((word) => nameOf(word) === nearest)?.path;
 }

@@ -14,6 +14,8 @@ export interface WrongText {
   text?: string | undefined;
   /** Its placeholders, `{title}`. */
   braces?: string[] | undefined;
+  /** The keys of a count, where the key is none of them. */
+  forms?: string[] | undefined;
 }
 
 const CATEGORIES = ['zero', 'one', 'two', 'few', 'many', 'other'];
@@ -22,7 +24,10 @@ const CATEGORIES = ['zero', 'one', 'two', 'few', 'many', 'other'];
 export function checkOverrides(texts: object, overrides: object, path: string[] = []): WrongText[] {
   return Object.entries(overrides).flatMap(([key, value]) => {
     const at = [...path, key];
-    if (isPlural(texts) && CATEGORIES.includes(key)) return checkText(texts.other, value, at, true);
+    if (isPlural(texts))
+      return CATEGORIES.includes(key)
+        ? checkText(texts.other, value, at, true)
+        : [{ path: at, wrong: 'unknown', forms: Object.keys(texts) }];
     const own = get(texts, key);
     if (own === undefined)
       return [

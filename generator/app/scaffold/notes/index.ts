@@ -4,6 +4,7 @@
  */
 import files from 'liner:texts';
 import { isRecord } from '../../../engine/lib/record.ts';
+import { escapePattern } from '../../../engine/lib/text.ts';
 
 /** Translates a comment, or an example in one. */
 export type Notes = (english: string) => string;
@@ -37,8 +38,6 @@ export function readNotes(code: string): Record<string, string> {
 }
 
 function patternOf(english: string): RegExp {
-  const [before = '', after = ''] = english
-    .split('%')
-    .map((part) => part.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'));
+  const [before = '', after = ''] = english.split('%').map(escapePattern);
   return new RegExp(`^${before}(.+)${after}$`);
 }

@@ -70,7 +70,25 @@ test('the language and the kind of the artist are those of the site, unless anot
   ]);
 });
 
+test('a text is found as a page has it, with its numbers and names', () => {
+  const keys = (filter: string, site: string) => list(filter, site).rows.map((row) => row.split(' ')[0]);
+  expect(keys('3 min read', '')).toEqual(['news.readTime.one', 'news.readTime.other']);
+  expect(keys('Seite 2 von 5', 'language: de\n')).toContain('shell.pageOf');
+  expect(keys('Das nächste Konzert ist am Freitag: Halle, Leipzig.', 'language: de\n')).toEqual([
+    'events.nextOn',
+  ]);
+});
+
+test('in a language without words, those to write are listed in English', () => {
+  const { code, rows, said } = list('upcomingShows', 'language: nl\n');
+  expect([code, rows]).toEqual([0, ['events.upcomingShows  Upcoming Shows']]);
+  expect(said).toContain('Liner has no words in "nl"');
+});
+
 test('what is not there is said', () => {
+  expect(list('Tikets').said).toBe(
+    'No word of the interface contains "Tikets". Did you mean  npx liner help words events.tickets ?\n',
+  );
   expect(list('zeppelin')).toMatchObject({
     code: 2,
     text: '',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listProblems, SITE } from '../../../helpers/content.ts';
+import { listProblems, loadFiles, SITE } from '../../../helpers/content.ts';
 
 test('what is not given is asked for where it is written in a note', async () => {
   const text =
@@ -72,4 +72,30 @@ test("words of a site's own fit those of Liner", async () => {
     'error site.yaml:11:15 words/unknown Liner has no word "live". → Did you mean "events"?',
     'error site.yaml:11:42 words/unknown Liner has no word "weather". → Remove the line, or look for its key:  npx liner help words',
   ]);
+});
+
+test.each([
+  ['{de: {events: {tickets: Kasse}}}', 'Write  words: {events: {tickets: Kasse}}'],
+  ['{fr: {events: {tickets: Caisse}}}', 'Write  fr: {words: {events: {tickets: Caisse}}}'],
+  ['{Biglietti: Kasse}', 'Write  events: {tickets: Kasse}'],
+  ['{3 Min. Lesezeit: "3"}', /^Several words say that: news\.readTime\.one and news\.readTime\.other\./],
+  ['{event.ticket: Kasse}', 'Write  events: {tickets: Kasse}'],
+  ['{events/tickets: Kasse}', 'Write  events: {tickets: Kasse}'],
+  ['{recordings: {tracks: {eins: "{count} Stück"}}}', 'It has a text for each of these: one and other.'],
+  [
+    '{pages: {events: {title: Auftritte}}}',
+    'Write the text behind it, with nothing below:  events: "Konzerte"',
+  ],
+])('words of a German ensemble, as %s', async (yaml, hint) => {
+  const site = `base_url: https://a.example\nlanguage: de\nartist: {name: A, kind: ensemble}\nwords: ${yaml}\n`;
+  const { problems: found } = await loadFiles({ 'site.yaml': site });
+  const [first] = found.filter(({ code }) => code.startsWith('words/'));
+  expect(first?.hint).toMatch(hint);
+});
+
+test('a message has the word of the site', async () => {
+  const site = SITE.replace('name: EDDY', 'name: EDDY\n  kind: choir');
+  expect(await listProblems({ 'site.yaml': `${site}words: {events: {shows: 3}}\n` })).toContainEqual(
+    expect.stringContaining('The word events.shows must be text. Liner\'s own is "Concerts".'),
+  );
 });
