@@ -1,26 +1,33 @@
 /** Languages by their codes (BCP 47). */
 
-/** Names that people write for the most common codes. */
+/** Names that people write for the most common codes: English ones, and some in the language itself. */
 export const LANGUAGE_CODES = {
   arabic: 'ar',
+  العربية: 'ar',
   chinese: 'zh',
+  deutsch: 'de',
   english: 'en',
+  español: 'es',
+  français: 'fr',
   french: 'fr',
   german: 'de',
   hindi: 'hi',
   italian: 'it',
+  italiano: 'it',
   japanese: 'ja',
   korean: 'ko',
   persian: 'fa',
   polish: 'pl',
   portuguese: 'pt',
+  português: 'pt',
   russian: 'ru',
   spanish: 'es',
   swedish: 'sv',
   turkish: 'tr',
+  türkçe: 'tr',
 };
 
-/** The code of a language that is called by its English name: `ar` for `Arabic`. */
+/** The code of a language that is called by a name: `ar` for `Arabic`. */
 export function findLanguageCode(name: string): string | undefined {
   return new Map(Object.entries(LANGUAGE_CODES)).get(name.trim().toLowerCase());
 }

@@ -14,6 +14,7 @@ import { pressPhotos } from '../../site/schema/press-photos.ts';
 import { pressQuotes } from '../../site/schema/quotes.ts';
 import { head } from '../../site/schema/shared.ts';
 
+const READ_FROM_FILE = 'Size and type are read from the file: remove the line.';
 const RIDER_ADVICE = 'Write the text of the rider below  rider: |  and Liner makes a PDF of it.';
 
 export const press = z
@@ -27,13 +28,24 @@ export const press = z
       }),
     ),
     quotes: common(
-      pressQuotes('Press quotes: about the artist, and about a release or a show with about.', {
-        about: optional(
-          fixedText,
-          'The release, the show or the artist of a roster that it is about, by its address: releases/new-song, events/open-air-2026-06-12, artists/kim-ro. The artist of the site when left out.',
-          'releases/new-song',
-        ),
-      }),
+      pressQuotes(
+        'Press quotes: about the artist, and about a release or a show with about.',
+        {
+          about: optional(
+            fixedText,
+            'The release, the show or the artist of a roster that it is about, by its address: releases/new-song, events/open-air-2026-06-12, artists/kim-ro. The artist of the site when left out.',
+            'releases/new-song',
+          ),
+        },
+        {
+          artist: 'about: %',
+          release: 'about: %',
+          album: 'about: %',
+          show: 'about: %',
+          concert: 'about: %',
+          event: 'about: %',
+        },
+      ),
     ),
     assets: list('Press-kit asset cards: what there is, and the small print.', {
       title: key(text, 'What there is.', 'Short bio'),
@@ -50,6 +62,7 @@ export const press = z
         text: optional(text, 'One sentence about it.', 'For festivals, with the plan of the stage.'),
       },
       { name: 'title: %', url: 'file: %', pdf: 'file: %', description: 'text: %', label: 'title: %' },
+      { size: READ_FROM_FILE, bytes: READ_FROM_FILE, type: READ_FROM_FILE, format: READ_FROM_FILE },
     ),
     photos: common(pressPhotos('Press photos, for download.')),
     logos: optional(

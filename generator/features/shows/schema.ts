@@ -13,6 +13,7 @@ import {
   timeZone,
   webUrl,
 } from '../../engine/content/schema/values/index.ts';
+import { PRICE_ADVICE } from '../../engine/content/schema/values/money.ts';
 import { day } from '../../site/schema/dates.ts';
 import { directive, limit } from '../../site/schema/directives.ts';
 import { extra } from '../../site/schema/extra.ts';
@@ -167,6 +168,7 @@ const EVENT_INSTEAD = {
   lineup: 'support: [%]',
   promoter: 'organizer: %',
   cost: 'price: %',
+  prices: 'price: %',
   free: 'price: free',
   sold_out: 'status: sold_out',
   soldout: 'status: sold_out',
@@ -209,6 +211,7 @@ export const events = z
           // `checkPlaces` requires the city of one of them; editors know it from here.
           .meta({
             instead: EVENT_INSTEAD,
+            advice: PRICE_ADVICE,
             anyOf: [{ required: ['city'] }, { required: ['online'] }, { required: ['venue'] }],
           }),
       ),

@@ -28,7 +28,11 @@ const QUOTE_INSTEAD = {
   points: 'rating: %',
 };
 
-/** @param more keys beside those of every quote */
-export function pressQuotes<More extends z.ZodRawShape>(description: string, more: More) {
-  return list(description, { ...quote, ...more }, QUOTE_INSTEAD);
+/** @param more keys beside those of every quote; @param instead corrections of further keys */
+export function pressQuotes<More extends z.ZodRawShape>(
+  description: string,
+  more: More,
+  instead: Record<string, string> = {},
+) {
+  return list(description, { ...quote, ...more }, { ...QUOTE_INSTEAD, ...instead });
 }

@@ -327,6 +327,7 @@ export const ROWS: Row[] = [
       'languages.1',
       { code: 'pt-BR', name: 'Português (Brasil)' },
     ],
+    ['words: {pages: {news: {title: Blog}}}', 'words/type', 'words.pages.news', 'News'],
     ['words: {dates: {rnge: "{first} – {last}"}}', 'words/unknown', 'words.dates.range', '{first} – {last}'],
     [
       'links: {My Shop: https://shop.example, tour: /events/}',

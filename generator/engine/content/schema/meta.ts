@@ -134,14 +134,16 @@ export function group<Shape extends z.ZodRawShape>(description: string, shape: S
  * A list of groups, which may be left out.
  *
  * @param instead keys that people write in an entry, as `SchemaMeta` has it
+ * @param advice on others, as `SchemaMeta` has it
  */
 export function list<Shape extends z.ZodRawShape>(
   description: string,
   shape: Shape,
   instead?: Record<string, string>,
+  advice?: Record<string, string>,
 ) {
   return z
-    .array(z.strictObject(shape).meta({ ...(instead && { instead }) }))
+    .array(z.strictObject(shape).meta({ ...(instead && { instead }), ...(advice && { advice }) }))
     .optional()
     .meta({ description });
 }

@@ -63,7 +63,10 @@ export function hintEntries({
     if (noted) return { how: 'advice', line: hintNoted(noted) };
     const isInBraces = written.startsWith('{') && Object.keys(value).some((key) => group?.properties?.[key]);
     if (isInBraces) return { how: 'brackets', line: `${lead}[${written}]` };
-    return group && hintPairs(group, value, vocabulary);
+    return (
+      group &&
+      (hintPairs(group, value, vocabulary) ?? (takesWords(entry) ? hintNames(lead, value) : undefined))
+    );
   }
   // YAML joins the lines of a text without quotes.
   const text = group && typeof value === 'string' && /^[^|>"']/.test(written) ? written : String(value);
@@ -78,9 +81,7 @@ export function hintEntries({
       line: `- ${inline(group ? (fitLine(group, plain, vocabulary) ?? plain) : plain)}`,
     };
   }
-  // A list of words, or of words and groups: a word will do.
-  const takesWords = entry.anyOf?.some(({ type }) => type === 'string') ?? false;
-  if (!group || !isScalar(value) || (takesWords && typeof value === 'string')) return undefined;
+  if (!group || !isScalar(value) || (takesWords(entry) && typeof value === 'string')) return undefined;
   const parts = marked ?? (typeof value === 'string' ? value.split(COMMAS) : [value]);
   const fitted = parts.map((part) => fitLine(group, part, vocabulary));
   return fitted.every((each) => each !== undefined)
@@ -92,6 +93,16 @@ export function hintEntries({
 function hintExample(outline: SchemaOutline): Correction | undefined {
   const line = inline(exampleOf(outline, 'first') ?? {});
   return line === '{}' ? undefined : { how: 'entries', line: `- ${line}` };
+}
+
+/** `sizes: {S: 3, M: 0}`, where a list of names is expected. */
+function hintNames(lead: string, value: object): Correction {
+  return { how: 'write', line: `${lead}${inline(Object.keys(value))}` };
+}
+
+/** A list of words, or of words and groups: a word will do. */
+function takesWords({ anyOf }: SchemaOutline): boolean {
+  return anyOf?.some(({ type }) => type === 'string') ?? false;
 }
 
 /** A file that is a list, where the list belongs under a key: `items:`. */

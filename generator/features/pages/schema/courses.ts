@@ -9,7 +9,7 @@ import {
   text,
   webUrl,
 } from '../../../engine/content/schema/values/index.ts';
-import { price } from '../../../engine/content/schema/values/money.ts';
+import { PRICE_ADVICE, price } from '../../../engine/content/schema/values/money.ts';
 import { nameList } from '../../../site/schema/credits.ts';
 import { day } from '../../../site/schema/dates.ts';
 
@@ -79,6 +79,7 @@ export const courses = list(
     booked_out: 'sold_out: %',
     text: 'description: %',
   },
+  PRICE_ADVICE,
 );
 
 export type CourseEntry = NonNullable<z.output<typeof courses>>[number];

@@ -2,18 +2,28 @@
 import * as z from 'zod';
 import { common, key, list, optional } from '../../../engine/content/schema/meta.ts';
 import { currency, picture, text, webUrl } from '../../../engine/content/schema/values/index.ts';
-import { price } from '../../../engine/content/schema/values/money.ts';
+import { PRICE_ADVICE, price } from '../../../engine/content/schema/values/money.ts';
 import { focus } from '../../../site/schema/focus.ts';
 import { head, imageAlt } from '../../../site/schema/shared.ts';
+
+/** What to do with numbers of what is left. */
+const STOCK_ADVICE = Object.fromEntries(
+  ['stock', 'in_stock', 'quantity', 'left', 'available'].map((name) => [
+    name,
+    'Nothing is counted here. Where there are none left, write  sold_out: true  and of one size  options: [S, {name: M, sold_out: true}]',
+  ]),
+);
 
 /** A size or a colour, by its name alone or as a group. */
 const option = z
   .union([
     text,
-    z.strictObject({
-      name: key(text, 'What it is called.', 'XL'),
-      sold_out: optional(z.boolean(), 'true where there are none left.', true),
-    }),
+    z
+      .strictObject({
+        name: key(text, 'What it is called.', 'XL'),
+        sold_out: optional(z.boolean(), 'true where there are none left.', true),
+      })
+      .meta({ advice: STOCK_ADVICE }),
   ])
   .transform((given) => (typeof given === 'string' ? { name: given, sold_out: false } : given));
 
@@ -95,7 +105,9 @@ export const merch = z
           colour: 'options: [%]',
           variants: 'options: %',
           cost: 'price: %',
+          prices: 'price: %',
         },
+        { ...STOCK_ADVICE, ...PRICE_ADVICE },
       ),
     ),
   })

@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import { common, key, list, optional } from '../../../engine/content/schema/meta.ts';
 import { currency, text, webUrl } from '../../../engine/content/schema/values/index.ts';
-import { price } from '../../../engine/content/schema/values/money.ts';
+import { PRICE_ADVICE, price } from '../../../engine/content/schema/values/money.ts';
 
 /** Aliases of formats. */
 const FORMAT_ALIASES = {
@@ -21,18 +21,27 @@ const FORMAT_ALIASES = {
   wav: 'digital',
 };
 
-export const formats = list('The formats to buy it in, in the order of the page: "Get it".', {
-  format: key(
-    z.enum(['vinyl', 'cassette', 'cd', 'digital', 'other']).meta({ aliases: FORMAT_ALIASES }),
-    'vinyl, cassette, cd, digital or other.',
-    'vinyl',
-  ),
-  title: optional(text, 'What it is called, where the format does not say enough.', 'Double LP, black'),
-  edition: optional(text, 'Which edition it is.', '300 copies, numbered'),
-  url: common(optional(webUrl, 'Where it is sold.', 'https://shop.example/new-song-vinyl')),
-  price: common(
-    optional(price, 'What it costs: a number, or a number and its currency; several as [£22, ₦45,000].', 25),
-  ),
-  currency: optional(currency, 'The currency in three capital letters, such as EUR.', 'EUR'),
-  sold_out: optional(z.boolean(), 'true where there are none left.', true),
-});
+export const formats = list(
+  'The formats to buy it in, in the order of the page: "Get it".',
+  {
+    format: key(
+      z.enum(['vinyl', 'cassette', 'cd', 'digital', 'other']).meta({ aliases: FORMAT_ALIASES }),
+      'vinyl, cassette, cd, digital or other.',
+      'vinyl',
+    ),
+    title: optional(text, 'What it is called, where the format does not say enough.', 'Double LP, black'),
+    edition: optional(text, 'Which edition it is.', '300 copies, numbered'),
+    url: common(optional(webUrl, 'Where it is sold.', 'https://shop.example/new-song-vinyl')),
+    price: common(
+      optional(
+        price,
+        'What it costs: a number, or a number and its currency; several as [£22, ₦45,000].',
+        25,
+      ),
+    ),
+    currency: optional(currency, 'The currency in three capital letters, such as EUR.', 'EUR'),
+    sold_out: optional(z.boolean(), 'true where there are none left.', true),
+  },
+  { prices: 'price: %', name: 'title: %', link: 'url: %' },
+  PRICE_ADVICE,
+);

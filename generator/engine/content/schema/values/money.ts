@@ -150,9 +150,27 @@ export const priceGroup = z
     currency: optional(currency, 'The currency in three capital letters, such as EUR.', 'EUR'),
     label: optional(text, 'Whose price it is, if there are several.', 'Reduced'),
   })
+  .meta({ otherwise: 'Write the prices as a list, each with its currency or a word:  [% {key}, …]' })
   .transform(({ amount: { amount: sum, currency: own }, currency: unit = own, label }): Price => {
     return { amount: sum, currency: unit, ...(label !== undefined && { label }) };
   });
+
+/** What to do with keys that people write for a second price. */
+export const PRICE_ADVICE: Record<string, string> = Object.fromEntries(
+  [
+    'reduced',
+    'reduced_price',
+    'price_reduced',
+    'concession',
+    'concessions',
+    'discount',
+    'student',
+    'students',
+  ].map((name) => [
+    name,
+    'Several prices are a list, with a word or two beside each:  price: [25 EUR, 15 EUR reduced]',
+  ]),
+);
 
 const EXPECTED = 'must be a price such as 25, 12.50 or 25 EUR';
 

@@ -253,3 +253,40 @@ test('two addresses in one place are not answered with one', async () => {
   const hints = await hintsForSite('links: {shop: "https://a.test/x https://b.test/y"}');
   expect(hints).not.toEqual([expect.stringContaining('%20')]);
 });
+
+const REDUCED = 'price: [25 EUR, 15 EUR reduced]';
+
+/** Prices, sizes and quotes as people write them at first, and what they are answered. */
+const FIRST_TRIES: [file: string, yaml: string, hint: string][] = [
+  ...['reduced: 15', 'concessions: 15 EUR', 'reduced_price: 15'].flatMap(
+    (line): [string, string, string][] => [
+      [
+        'pages/events.yaml',
+        `events:\n  - {title: A, date: 2027-01-01, city: Rome, price: 25 EUR, ${line}}`,
+        REDUCED,
+      ],
+      ['pages/merch.yaml', `items:\n  - {title: A, price: 25 EUR, ${line}}`, REDUCED],
+    ],
+  ),
+  ['pages/merch.yaml', 'items:\n  - {title: A, price: {EUR: 15, USD: 18}}', '[15 EUR, …]'],
+  [
+    'pages/events.yaml',
+    'events:\n  - {title: A, date: 2027-01-01, city: Rome, price: {EUR: 15, CHF: 18}}',
+    '[15 EUR, …]',
+  ],
+  ['pages/merch.yaml', 'items:\n  - {title: A, options: {S: 3, M: 0}}', 'Write  options: [S, M]'],
+  ['pages/merch.yaml', 'items:\n  - {title: A, stock: 0}', 'sold_out: true'],
+  ['pages/merch.yaml', 'items:\n  - {title: A, options: [{name: S, stock: 0}]}', 'sold_out: true'],
+  ['pages/press.yaml', 'quotes:\n  - {text: A, outlet: B, concert: Open Air}', 'Write  about: Open Air'],
+  ['pages/press.yaml', 'quotes:\n  - {text: A, outlet: B, release: first-song}', 'Write  about: first-song'],
+  ['pages/press.yaml', 'downloads:\n  - {title: A, file: a.pdf, size: 2 MB}', 'read from the file'],
+  ['pages/press.yaml', 'downloads:\n  - {title: A, file: a.pdf, language: Deutsch}', 'Did you mean "de"?'],
+  ['pages/courses.md', '---\ntitle: A\ncourses:\n  - {title: B, date: 3.2.2027}\n---\n', 'date: 2027-02-03'],
+  ['pages/courses.md', '---\ntitle: A\ncourses:\n  - {title: B, price: 9 EUR, reduced: 5}\n---\n', REDUCED],
+];
+
+test.each(FIRST_TRIES)('in %s, %j is answered with the way to write it', async (file, yaml, hint) => {
+  expect(await hintsOf({ 'site.yaml': SITE, [file]: `${yaml}\n` })).toContainEqual(
+    expect.stringContaining(hint),
+  );
+});
