@@ -241,7 +241,7 @@ test.concurrent.for([
   ['--base-url', 'owl', 'It must be a web address such as https://example.com.'],
   ['--email', 'nobody', 'It must be an email address such as hello@example.com.'],
   ['--name', ' ', 'It must not be empty.'],
-  ['--timezone', 'Nowhere', 'It must be a time zone such as Europe/Lisbon.'],
+  ['--timezone', 'Nowhere', 'It must be a time zone such as Europe/Lisbon, or a place with its country: Leipzig, Germany.'],
   ['--kind', 'bakery', 'It must be one of these: solo, singer, band, dj, rapper, ensemble, choir,'],
 ])('init %s %j is a mistake', async ([flag = '', value = '', words = ''], { expect, onTestFinished }) => {
   const site = makeSite({}, { onTestFinished });

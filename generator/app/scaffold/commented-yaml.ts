@@ -63,10 +63,10 @@ export function commentOut(lines: readonly string[]): string[] {
   return lines.map((line) => `# ${line}`.trimEnd());
 }
 
-/** Lines that fit, broken between words. */
+/** Lines that fit, broken between words, but not before a sign that French has a space in front of. */
 export function wrap(text: string): string[] {
   const lines: string[] = [];
-  for (const word of text.split(' ')) {
+  for (const word of text.split(/ (?![:;!?»])/)) {
     const last = lines.at(-1);
     if (last !== undefined && last.length + word.length < WIDTH) lines.splice(-1, 1, `${last} ${word}`);
     else lines.push(word);

@@ -8,7 +8,8 @@ import { readAllTexts } from './texts/files.ts';
 
 /** The keys of samples, by the start of the paths of the files that they are written into. */
 const SAMPLES: readonly [path: string, ...keys: string[]][] = [
-  ['site.yaml', 'members', 'quartet', 'choir', 'collective'],
+  ['site.yaml', 'members', 'quartet', 'choir'],
+  ['artists/', 'collective', 'artist'],
   ['pages/about.', 'about.story'],
   ['pages/events.', 'show', 'concert'],
   ['pages/mixes.', 'series'],

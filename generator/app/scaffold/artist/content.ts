@@ -163,7 +163,8 @@ const LEGAL_NOTES = {
 function planLegalPages(today: string, { legal }: StartTexts, { pages: titles }: Words): PlannedFile[] {
   return LEGAL_PAGES.map((name) => {
     const { description, body } = legal[name];
-    const values = { title: titles[name], description, updated: today };
+    const title = name === 'legal' ? legal.legal.title : titles[name];
+    const values = { title, description, updated: today };
     return { path: `legal/${name}.md`, notes: [LEGAL_NOTES[name], ADVICE], values, body };
   });
 }

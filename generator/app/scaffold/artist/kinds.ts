@@ -90,40 +90,49 @@ const ROWS: Record<ArtistKind, Row> = {
     artist: { members: texts.quartet },
     pages: ['releases', 'videos', 'photos'],
     filled: { home: CONCERTS_FIRST, events: { events: [concert] } },
-    entries: [sampleRecording(texts, today)],
+    entries: [sampleRecording(texts, today, ['Allegro', 'Andante', 'Presto'])],
   }),
   choir: (texts, today, _, concert) => ({
     artist: { members: texts.choir },
     pages: ['releases', 'videos', 'photos'],
     filled: { home: { ...CONCERTS_FIRST, lead: 'stage' }, events: { events: [concert] } },
-    entries: [sampleRecording(texts, today)],
+    entries: [sampleRecording(texts, today, ['Kyrie', 'Gloria', 'Agnus Dei'])],
   }),
   composer: (texts, today, _, concert) => ({
     artist: { roles: [texts.roles.composer] },
     pages: ['releases', 'projects', 'videos', 'photos'],
     filled: { home: HOME, events: { events: [concert] } },
-    entries: [sampleRecording(texts, today)],
+    entries: [sampleRecording(texts, today, ['Allegro', 'Andante', 'Presto'])],
   }),
   label: (texts, today) => ({
     artist: {},
-    pages: ['releases', 'videos', 'merch'],
+    pages: ['releases', 'artists', 'videos', 'merch'],
     filled: { home: MUSIC_FIRST, merch: { items: [shirtOf(texts)] } },
-    entries: [byArtist(sampleSong(texts, today), texts.mix.artists[0])],
+    entries: [
+      byArtist(sampleSong(texts, today), 'sample-artist'),
+      sampleArtist(texts, 'sample-artist', texts.mix.artists[0]),
+    ],
   }),
   collective: (texts, today, show) => ({
-    artist: { members: texts.collective },
-    pages: ['releases', 'videos', 'photos', 'merch'],
-    filled: { home: VIDEO_FIRST, events: { events: [show] }, merch: { items: [shirtOf(texts)] } },
-    entries: [sampleSong(texts, today)],
+    artist: {},
+    pages: ['releases', 'artists', 'videos', 'photos', 'merch'],
+    filled: { home: PEOPLE_FIRST, events: { events: [show] }, merch: { items: [shirtOf(texts)] } },
+    entries: [
+      byArtist(sampleSong(texts, today), 'sample-rapper'),
+      sampleArtist(texts, 'sample-rapper', texts.collective[0]),
+      sampleArtist(texts, 'sample-producer', texts.collective[1]),
+    ],
   }),
 };
 
 /** Examples in comments about the artist, for kinds that those of the schema do not fit. */
 export const EXAMPLES: { [Kind in ArtistKind]?: Values } = {
+  dj: { members: [{ name: 'Name of another', role: 'DJ' }] },
   rapper: {
     tagline: 'Bars from the last stop of the line',
     description: 'Rapper in Lisbon, with two mixtapes and an album.',
     roles: ['Rapper', 'Lyricist'],
+    members: [{ name: 'Name of another', role: 'DJ' }],
   },
   ensemble: {
     tagline: 'Chamber music from Haydn to today',
@@ -139,16 +148,19 @@ export const EXAMPLES: { [Kind in ArtistKind]?: Values } = {
     tagline: 'Music for orchestra, stage and film',
     description: 'Composer in Lisbon, of two operas and the music of nine films.',
     roles: ['Composer', 'Arranger'],
+    members: [{ name: 'Name of the pianist', role: 'Piano' }],
   },
   label: {
     tagline: 'Records from the Atlantic coast',
     description: 'Record label in Lisbon, with forty releases since 2012.',
     roles: ['Record label'],
+    members: [{ name: 'Name of the director', role: 'Director' }],
   },
   collective: {
     tagline: 'Six voices, one block',
     description: 'Collective of rappers and producers in Lisbon.',
     roles: ['Rappers', 'Producers'],
+    members: [{ name: 'Name of another', role: 'DJ' }],
   },
 };
 
@@ -172,7 +184,15 @@ function sampleSong({ song: { body, ...words } }: StartTexts, today: string): Sa
   };
 }
 
-/** A release of a label is by one of its artists. */
+function sampleArtist(
+  { artist: { description, body } }: StartTexts,
+  slug: string,
+  name: string,
+): SampleEntry {
+  return { kind: 'artists', slug, values: { name, description }, body };
+}
+
+/** A release of a label or a collective is by one of its artists, who is named by the file. */
 function byArtist(song: SampleEntry, artist: string): SampleEntry {
   return { ...song, values: { ...song.values, artists: [artist] } };
 }
@@ -194,12 +214,16 @@ function sampleAlbum({ album }: StartTexts, today: string): SampleEntry {
 }
 
 /** A work in three movements. */
-function sampleRecording({ recording }: StartTexts, today: string): SampleEntry {
+function sampleRecording(
+  { recording }: StartTexts,
+  today: string,
+  [first, second, third]: [string, string, string],
+): SampleEntry {
   const { title, description, work, body } = recording;
   const tracks = [
-    { title: `${work}: I. Allegro`, duration: '7:20' },
-    { title: `${work}: II. Andante`, duration: '6:05' },
-    { title: `${work}: III. Presto`, duration: '4:10' },
+    { title: `${work} – I. ${first}`, duration: '7:20' },
+    { title: `${work} – II. ${second}`, duration: '6:05' },
+    { title: `${work} – III. ${third}`, duration: '4:10' },
   ];
   return {
     kind: 'releases',
@@ -245,9 +269,13 @@ const VIDEO_FIRST = {
   announced: true,
   sections: ['latest', 'video', 'shows', 'featured', 'news', 'quotes', 'newsletter'],
 };
+const PEOPLE_FIRST = {
+  announced: true,
+  sections: ['latest', 'artists', 'video', 'shows', 'featured', 'news', 'quotes', 'newsletter'],
+};
 const MUSIC_FIRST = {
   announced: true,
-  sections: ['latest', 'featured', 'news', 'video', 'shows', 'quotes', 'newsletter'],
+  sections: ['latest', 'artists', 'featured', 'news', 'video', 'shows', 'quotes', 'newsletter'],
 };
 
 const LINKS = { spotify: 'https://open.spotify.com/search/{artist}' };

@@ -11,6 +11,7 @@ import { TRANSLATIONS } from '../../../site/words/index.ts';
 import { HOSTS } from '../hosts/index.ts';
 import { LOOKS } from './facts.ts';
 import type { ArtistFacts } from './index.ts';
+import { SUGGESTED_LOOKS } from './kinds.ts';
 import { zoneOf } from './place.ts';
 
 /** Asks for a line; `again` is what was wrong with the last one. */
@@ -31,6 +32,8 @@ interface Question {
   read?(answer: string): ArtistFacts[keyof ArtistFacts];
   /** The default, if the facts have none. */
   standard?: string;
+  /** A default that fits what has been answered. */
+  fitting?(artist: ArtistFacts): Partial<ArtistFacts>;
 }
 
 const QUESTIONS: Question[] = [
@@ -65,6 +68,7 @@ const QUESTIONS: Question[] = [
     refuse: refuseStyle,
     explains: true,
     standard: DEFAULT_LOOK,
+    fitting: ({ kind }) => ({ style: SUGGESTED_LOOKS[kind] }),
   },
   { key: 'look', words: 'What the pages are on', choices: LOOKS },
   { key: 'host', words: 'Where it will be published', choices: HOSTS },
@@ -88,7 +92,9 @@ export function completeZone(answer: string): string {
 }
 
 export function refuseZone(answer: string): string | undefined {
-  return isTimeZone(answer) ? undefined : 'It must be a time zone such as Europe/Lisbon.';
+  return isTimeZone(answer)
+    ? undefined
+    : 'It must be a time zone such as Europe/Lisbon, or a place with its country: Leipzig, Germany.';
 }
 
 /** Checks the languages of a new site. @returns a message if they cannot be used */
@@ -134,6 +140,7 @@ export async function completeArtist(
     const { key, choices, refuse = choices && refuseOther(choices), tidy, read, standard } = each;
     if (key === 'timezone') artist.timezone ??= zoneOf(artist.location ?? '') ?? (ask && timezone);
     if (!ask || given[key] !== undefined) continue;
+    Object.assign(artist, each.fitting?.(artist));
     const words = each.explains ? explain(each, looks) : describe(each);
     const known = artist[key] ?? standard;
     const question = `${words}${known ? ` [${known}]` : ''}: `;

@@ -26,7 +26,7 @@ const startTexts = z.strictObject({
   events: z.strictObject({ description: text, notify: text }),
   news: z.strictObject({ description: text }),
   contact: z.strictObject({ description: text, elsewhere: text, card: described }),
-  legal: z.strictObject({ legal: legalPage, privacy: legalPage, terms: legalPage }),
+  legal: z.strictObject({ legal: legalPage.extend({ title: text }), privacy: legalPage, terms: legalPage }),
   song: described.extend({ body: text }),
   album: described.extend({ tracks: z.tuple([text, text, text]), lyrics: text, body: text }),
   recording: described.extend({ work: text, body: text }),
@@ -42,7 +42,9 @@ const startTexts = z.strictObject({
   members: named,
   quartet: named,
   choir: named,
-  collective: named,
+  /** Of a collective. */
+  collective: z.tuple([text, text]),
+  artist: z.strictObject({ description: text, body: text }),
   shirt: described,
   post: z.strictObject({ title: text, excerpt: text, body: text }),
 });

@@ -100,7 +100,7 @@ export const home = z
       'The picture of portrait, stage or film, relative to the assets folder. Without it, a portrait is the photo of about.yaml or the first one of the press kit, and a film shows the picture of its video.',
       'photos/portrait.jpg',
     ),
-    picture_alt: imageAlt('The band on a small stage, seen from the bar'),
+    picture_alt: imageAlt('A small stage, seen from the bar'),
     focus,
     credit: optional(text, 'Who took the picture.', 'Photo: name of the photographer'),
     video: optional(
@@ -140,7 +140,7 @@ export const home = z
     explore: optional(text, 'A sentence under Explore the Music.', 'Start with these.'),
     remix: optional(text, 'A sentence under Featured Remix.', 'Their chorus, our drums.'),
     community: group('Join the Community: a sentence and a link to a profile.', {
-      text: key(text, 'Why to join.', 'Set times and unfinished loops.'),
+      text: key(text, 'Why to join.', 'New dates, and how the music comes about.'),
       label: key(text, 'The words of the link.', 'Join on Instagram'),
       url: key(webUrl, 'Where it leads.', '{links.community}'),
     }),

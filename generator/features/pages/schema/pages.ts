@@ -57,7 +57,7 @@ export const music = z.strictObject({
     label: key(text, 'What is counted.', 'releases'),
   }),
   quote: group('A quote at the foot of the page.', {
-    text: key(text, 'What was said.', 'If the tune survives breakfast, it gets a kick drum.'),
+    text: key(text, 'What was said.', 'If the tune survives breakfast, it stays.'),
     source: optional(text, 'Who said it.', '{artist}'),
   }),
 });
@@ -71,7 +71,7 @@ export const projects = z.strictObject({
       type: optional(text, 'Such as Alias or Live project.', 'Alias'),
       description: optional(markdown, 'What it is about.', 'Quiet pieces for early mornings.'),
       status: optional(text, 'Such as Active.', 'Active'),
-      highlights: optional(z.array(text), 'What is worth knowing, one line each.', ['Two albums, no drums']),
+      highlights: optional(z.array(text), 'What is worth knowing, one line each.', ['Two albums so far']),
       releases: list('What came out under this name.', {
         title: key(text, 'What it is called.', 'Inventory'),
         year: optional(year, 'The year it came out.', 2024),

@@ -26,7 +26,7 @@ export const photos = z
             {
               file: key(picture, 'The photo, relative to the assets folder.', 'photos/stage.jpg'),
               focus,
-              alt: imageAlt('The band on a small stage, seen from the bar'),
+              alt: imageAlt('A small stage, seen from the bar'),
               caption: optional(text, 'A line under it, when it is shown large.', 'The last song'),
               credit: optional(text, 'Who took it.', 'Photo: name of the photographer'),
               licence: optional(text, 'What it may be used for.', 'Free for editorial use with credit'),

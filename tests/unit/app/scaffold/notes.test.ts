@@ -19,7 +19,9 @@ const HOST = { slug: 'a', baseUrl: 'https://a.example', timezone: 'UTC', today: 
 
 function writeNewSite(kind: ArtistFacts['kind'], code: string, notesOf?: () => Notes): NewFile[] {
   const facts: ArtistFacts = {
-    ...{ name: 'A', kind, look: 'light', baseUrl: HOST.baseUrl, host: 'github', location: 'Lisbon' },
+    // With a value for everything that has keys below it, which are explained then.
+    ...{ name: 'A', kind, look: 'dark', baseUrl: HOST.baseUrl, host: 'nginx', location: 'Lisbon' },
+    ...{ email: 'a@a.example', style: 'board' },
     languages: [code, 'en'],
   };
   return writeContent(facts, HOST, notesOf);
@@ -90,6 +92,17 @@ describe.each(LANGUAGES)('in %s', (code) => {
     for (const { path, text } of files.filter((file) => file.path.endsWith('.yaml')))
       expect(parseDocument(text).errors, path).toEqual([]);
   });
+});
+
+test.each(LANGUAGES)('the examples in the comments of new files are in %s', (code) => {
+  const files = ARTIST_KINDS.flatMap((kind) => writeNewSite(kind, code));
+  const comments = files.flatMap(({ text }) => text.match(/^ *# (?!yaml-language-server).*/gm) ?? []);
+  expect(comments.filter((line) => /\b(?:the|of)\b/i.test(line))).toEqual([]);
+});
+
+test('every language has the translations of all others', () => {
+  const [first, ...others] = LANGUAGES.map((code) => Object.keys(readNotes(code)));
+  for (const keys of others) expect(keys).toEqual(first);
 });
 
 test('a language without translations has English comments', () => {

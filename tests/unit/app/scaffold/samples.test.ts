@@ -66,8 +66,22 @@ test('every file of a new site that holds a sample is reported, where it is', ()
     ensemble: ['site.yaml', 'pages/about.yaml', 'pages/events.yaml', ...RECORDING],
     choir: ['site.yaml', 'pages/about.yaml', 'pages/events.yaml', ...RECORDING],
     composer: ['pages/about.yaml', 'pages/events.yaml', ...RECORDING],
-    label: ['pages/about.yaml', 'pages/merch.yaml', ...SONG],
-    collective: ['site.yaml', 'pages/about.yaml', 'pages/events.yaml', 'pages/merch.yaml', ...SONG],
+    label: [
+      'pages/about.yaml',
+      'pages/merch.yaml',
+      'releases/sample-song.md',
+      'artists/sample-artist.md',
+      'news/sample-post.md',
+    ],
+    collective: [
+      'pages/about.yaml',
+      'pages/events.yaml',
+      'pages/merch.yaml',
+      'releases/sample-song.md',
+      'artists/sample-rapper.md',
+      'artists/sample-producer.md',
+      'news/sample-post.md',
+    ],
   });
 });
 
@@ -108,14 +122,14 @@ test.each([
 function contentOf(files: Record<string, string>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(files).filter(([path]) =>
-      /^(site|pages|releases|mixes|news|legal)\b.*\.(yaml|md)$/.test(path),
+      /^(site|pages|releases|artists|mixes|news|legal)\b.*\.(yaml|md)$/.test(path),
     ),
   );
 }
 
 /** Outside of the notes. */
 function isMarked(path: string, text: string): boolean {
-  const isContent = /^(site|pages|releases|mixes|news|legal)\b.*\.(yaml|md)$/.test(path);
+  const isContent = /^(site|pages|releases|artists|mixes|news|legal)\b.*\.(yaml|md)$/.test(path);
   return isContent && /^(?! *#).*\bsample\b/im.test(text);
 }
 

@@ -277,6 +277,44 @@ test('the comments of an ensemble speak of an ensemble, and of nobody’s drums'
   expect(files[0]?.text).not.toMatch(/bus home|three albums|drum/i);
 });
 
+test.each(['dj', 'rapper', 'choir', 'composer', 'label', 'collective'] as const)(
+  'the comments about a %s name no drummer',
+  (kind) => {
+    const files = writeArtist({ ...FACTS, kind }, '2026-01-02');
+    expect(files.find(({ path }) => path === 'content/site.yaml')?.text).not.toMatch(/drum/i);
+  },
+);
+
+test.each(['label', 'collective'] as const)(
+  'Home of a new %s has its artists, and there are some',
+  (kind) => {
+    const files = writeArtist({ ...FACTS, kind }, '2026-01-02');
+    expect(files.find(({ path }) => path === 'content/pages/home.yaml')?.text).toMatch(
+      /^sections: \[latest, artists,/m,
+    );
+    expect(files.some(({ path }) => path.startsWith('content/artists/'))).toBe(true);
+  },
+);
+
+test('who plays chamber music is offered the look for it', async () => {
+  const asked: string[] = [];
+  const ask = async (question: string) => {
+    asked.push(question);
+    return '';
+  };
+  const { kind, ...facts } = FACTS;
+  const artist = await completeArtist({ kind: 'ensemble' }, { ...facts, kind, timezone: 'UTC' }, ask);
+  expect(asked.filter((question) => question.includes('look'))).toEqual([
+    expect.stringMatching(/\[programme\]: $/),
+  ]);
+  expect(artist.style).toBe('programme');
+});
+
+test('a French sign stays with the word before it', () => {
+  const files = writeArtist({ ...FACTS, kind: 'choir', languages: ['fr'] }, '2026-01-02');
+  expect(files.map(({ text }) => text).join('\n')).not.toMatch(/^ *# [:;!?»]/m);
+});
+
 test('a folder names its artist', () => {
   expect(['night-owl', 'DJ_x', 'müller', '123'].map(nameOf)).toEqual([
     'Night Owl',
@@ -346,7 +384,7 @@ test('only what was not given is asked for, until the answer will do', async () 
     expect.stringContaining(`xx is not a language that Liner has words in.`),
     'Where the artist is based, such as Leipzig, Germany (optional): ',
     zone,
-    `It must be a time zone such as Europe/Lisbon. ${zone}`,
+    `It must be a time zone such as Europe/Lisbon, or a place with its country: Leipzig, Germany. ${zone}`,
     'The address of the site [https://example.com]: ',
     'It must be a web address such as https://example.com. The address of the site [https://example.com]: ',
     'An email address for visitors (optional): ',

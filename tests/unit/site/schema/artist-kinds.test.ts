@@ -10,15 +10,18 @@ import { loadFiles } from '../../../helpers/content.ts';
 test.each([
   [
     'ensemble',
-    'Streichquartett, string quartet, Klavierduo, orchestra, Trio, Kammerorchester, quatuor à cordes, cuarteto de cuerda, yaylı dörtlü, رباعي',
+    'Streichquartett, string quartet, Klavierduo, orchestra, Trio, Kammerorchester, quatuor à cordes, cuarteto de cuerda, yaylı dörtlü, رباعي, opera',
   ],
   ['choir', 'Chor, Kinderchor, chœur, choeur, coro, Gospel Choir, koro, جوقة, vocal ensemble'],
   ['composer', 'Komponistin, compositeur, film composer, besteci, compositora'],
-  ['singer', 'Sängerin, saengerin, singer-songwriter, chanteuse, cantautore, vocalist, jazz singer, şarkıcı'],
+  [
+    'singer',
+    'Sängerin, saengerin, singer-songwriter, chanteuse, cantautore, vocalist, jazz singer, şarkıcı, مغني, Sopran, opera singer',
+  ],
   ['solo', 'Pianistin, violinist, Solo artist, musicien, conductor'],
   ['band', 'duo, Rockband, Gruppe, groupe, banda, müzik grubu, فرقة, band'],
-  ['dj', 'producer, Produzentin, DJ, beatmaker'],
-  ['rapper', 'MC, rappeuse, Rapper, hip-hop artist'],
+  ['dj', 'producer, Produzentin, DJ, DJane, beatmaker'],
+  ['rapper', 'MC, rappeuse, Rapper, rap, hip-hop, hip-hop artist'],
   ['label', 'record label, Plattenlabel, netlabel, sello discográfico'],
   ['collective', 'Kollektiv, crew, Rap-Kollektiv, colectivo, collettivo'],
 ])('%s is found for %s', (kind, words) => {

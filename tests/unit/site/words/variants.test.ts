@@ -137,7 +137,7 @@ const FORMS: Record<string, { formal: string; informal: string }> = {
   tr: {
     formal: 'siz|sizin|adınız|adresiniz|girin|seçin|deneyin|yazın|dinleyin|okuyun',
     informal:
-      'sen|senin|sana|seçimin|adın|adresin|mesajın|projen|etkinliğin|sorun…|bağlantını|cihazından|tarayıcın|yazdıkların|yazdığın|dinlediğin|kaldığın|istediğin|edebilirsin|görebilirsin|alacaksın|listedesin|çevrimdışısın|kutuna|platformunu|uğra|gir|seç|dene|yaz|dinle|izle|oku|keşfet|katıl|kal|gör|bırak|doldur|iste|sor|dön|git',
+      'sen|senin|sana|seçimin|adın|adresin|mesajın|projen|etkinliğin|sorun…|bağlantını|cihazından|tarayıcın|yazdıkların|yazdığın|dinlediğin|kaldığın|istediğin|edebilirsin|görebilirsin|alacaksın|listedesin|çevrimdışısın|kutuna|platformunu|uğra|gir|seç|dene|yaz|dinle|izle|oku|keşfet|katıl|kal|kayıt ol|abone ol|gör|bırak|doldur|iste|sor|dön|git',
   },
 };
 
