@@ -19,14 +19,22 @@ export function listTexts(importer) {
 async function writeModule(importer) {
   // Every start of a checkout imports this file.
   const { parse: parseYaml } = await import('yaml');
+  const shapes = [];
   const rows = listTexts(importer).map((file) => {
     const text = readFileSync(file, 'utf8');
     // The program need not parse YAML.
-    const json = JSON.stringify(file.endsWith('.yaml') ? parseYaml(text) : JSON.parse(text));
-    return `  ${JSON.stringify(parse(file).name)}: () => JSON.parse(${JSON.stringify(json)}),\n`;
+    const texts = file.endsWith('.yaml') ? parseYaml(text) : JSON.parse(text);
+    const keys = JSON.stringify(Object.keys(texts));
+    if (!shapes.includes(keys)) shapes.push(keys);
+    const values = JSON.stringify(JSON.stringify(Object.values(texts)));
+    return `  ${JSON.stringify(parse(file).name)}: () => join(shapes[${shapes.indexOf(keys)}], JSON.parse(${values})),\n`;
   });
-  return `export default {\n${rows.join('')}};\n`;
+  return `const shapes = [${shapes.join(', ')}];\n${JOIN}export default {\n${rows.join('')}};\n`;
 }
+
+/** Languages share their keys: those of comments are whole sentences. */
+const JOIN =
+  'const join = (keys, values) => Object.fromEntries(keys.map((key, index) => [key, values[index]]));\n';
 
 /** For esbuild. */
 export const textsPlugin = {

@@ -127,7 +127,7 @@ const FORMS: Record<string, { formal: string; informal: string }> = {
   it: {
     formal: 'suo|scelga|inserisca|compili|verifichi|scriva|selezioni|riprovi|riceverà',
     informal:
-      'tu|tuo|tua|tuoi|tue|ti|te|sei|torna|scegli|inserisci|compila|controlla|controllalo|scrivi|seleziona|riprova|riceverai|iscriviti|entra|lascia vuoto|avvisami|ricordamelo|leggi questa|ascolti musica|premi|annulli tu',
+      'tu|tuo|tua|tuoi|tue|ti|te|sei|torna|scegli|inserisci|compila|controlla|controllalo|scrivi|seleziona|riprova|riceverai|iscriviti|entra|lascia vuoto|avvisami|ricordamelo|leggi questa|segui in|ascolti musica|premi|annulli tu',
   },
   pt: {
     formal: 'volte|escreva|verifique|verifique-o|tente|selecione|copie-o|indique|preencha|siga|junte-se',
