@@ -159,7 +159,7 @@ test.concurrent('a site begins with the languages that are asked for', async (co
   );
   expect(site.list('.')).toEqual([]);
 
-  expect((await site.run(['init', '.', '--languages', 'en, ar,fr', '--no-npm'])).code).toBe(0);
+  expect((await site.run(['init', '.', '--languages', 'english, ar,Français', '--no-npm'])).code).toBe(0);
   for (const [code, name] of Object.entries({ en: 'English', ar: 'العربية', fr: 'Français' }))
     expect(site.read('content/site.yaml')).toContain(`\n  - code: ${code}\n    name: ${name}\n`);
   expect(Object.keys(JSON.parse(site.read('content/.schemas/release.json')).properties)).toEqual(
@@ -241,7 +241,11 @@ test.concurrent.for([
   ['--base-url', 'owl', 'It must be a web address such as https://example.com.'],
   ['--email', 'nobody', 'It must be an email address such as hello@example.com.'],
   ['--name', ' ', 'It must not be empty.'],
-  ['--timezone', 'Nowhere', 'It must be a time zone such as Europe/Lisbon, or a place with its country: Leipzig, Germany.'],
+  [
+    '--timezone',
+    'Nowhere',
+    'It must be a time zone such as Europe/Lisbon, or a place with its country: Leipzig, Germany.',
+  ],
   ['--kind', 'bakery', 'It must be one of these: solo, singer, band, dj, rapper, ensemble, choir,'],
 ])('init %s %j is a mistake', async ([flag = '', value = '', words = ''], { expect, onTestFinished }) => {
   const site = makeSite({}, { onTestFinished });

@@ -1,9 +1,9 @@
 /** Options that several commands share, and parsers of their values, which throw InvalidArgumentError. */
 
 import { type Command, InvalidArgumentError } from 'commander';
+import { listLanguageCodes } from '../../engine/lib/language.ts';
 import { slugify } from '../../engine/lib/slug.ts';
 import { listWords } from '../../engine/lib/suggest.ts';
-import { splitList } from '../../engine/lib/text.ts';
 import { completeUrl } from '../../engine/lib/url.ts';
 import { type ArtistKind, findArtistKind, suggestArtistKind } from '../../site/schema/artist-kinds.ts';
 import { NEW_NAMES } from '../grammar.ts';
@@ -56,9 +56,9 @@ export function parseKind(word: string): NamedKind {
   return { kind, word };
 }
 
-/** Codes of languages, with commas between them. */
+/** Languages by their codes or names, with commas between them. */
 export function parseCodes(value: string): string[] {
-  return splitList(parseText(value));
+  return listLanguageCodes(parseText(value));
 }
 
 /** A title of several words that is not in quotes. */

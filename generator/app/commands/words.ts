@@ -1,5 +1,6 @@
 /** `liner help words`: every word of the interface with its key, by what it says. */
 
+import { readOtherLanguages } from '../../engine/content/read/languages.ts';
 import { fold } from '../../engine/lib/fold.ts';
 import { findLanguageCode } from '../../engine/lib/language.ts';
 import { findArtistKind } from '../../site/schema/artist-kinds.ts';
@@ -44,7 +45,9 @@ export function runWords(
   }
   const width = Math.max(...found.map(({ key }) => key.length));
   const lines = found.map(({ key, text }) => `${key.padEnd(width)}  ${text}\n`);
-  stdout.write(`${explain(words.language.name, first.path)}\n${lines.join('')}`);
+  const isDefault = code === readLanguage(content).slice(0, 2);
+  const below = isDefault || !readOtherLanguages(content).includes(code) ? [] : [code];
+  stdout.write(`${explain(words.language.name, [...below, 'words', ...first.path])}\n${lines.join('')}`);
   return EXIT.done;
 }
 
@@ -72,14 +75,13 @@ function readVariants(content: string) {
   return variantsOf({ address, artist: { name: '', kind } });
 }
 
-/** How to replace a word, with one as the example. */
+/** How to replace a word, with one as the example. @param path in site.yaml */
 function explain(language: string, path: readonly string[]): string {
-  const lines = path.map((key, depth) => `${'  '.repeat(depth + 2)}${key}:`);
+  const lines = path.map((key, depth) => `${'  '.repeat(depth + 1)}${key}:`);
   return `# Words of the interface: ${language}
 
 To replace some, write their keys and your own words into content/site.yaml, such as
 
-  words:
 ${lines.join('\n')} Your own words
 
 What is in braces, such as {title}, stays as it is.

@@ -1,4 +1,5 @@
 /** Languages by their codes (BCP 47). */
+import { splitList } from './text.ts';
 
 /** Names that people write for the most common codes: English ones, and some in the language itself. */
 export const LANGUAGE_CODES = {
@@ -30,6 +31,11 @@ export const LANGUAGE_CODES = {
 /** The code of a language that is called by a name: `ar` for `Arabic`. */
 export function findLanguageCode(name: string): string | undefined {
   return new Map(Object.entries(LANGUAGE_CODES)).get(name.trim().toLowerCase());
+}
+
+/** `ar,en`, or `Arabic, English`, as codes; what is no name of a language stays as it is. */
+export function listLanguageCodes(written: string): string[] {
+  return splitList(written).map((each) => findLanguageCode(each) ?? each);
 }
 
 /** Made only if a site names its languages: loading the names of all languages takes long. */

@@ -33,9 +33,16 @@ const COUNTING_ADVICE =
 /** What people write for the forms of address. */
 const ADDRESS_ALIASES = {
   ...Object.fromEntries(
-    ['sie', 'vous', 'usted', 'lei', 'siz', 'você', 'polite'].map((word) => [word, 'formal']),
+    ['sie', 'siezen', 'förmlich', 'vous', 'vouvoyer', 'usted', 'ustedes', 'lei', 'siz', 'você', 'polite'].map(
+      (word) => [word, 'formal'],
+    ),
   ),
-  ...Object.fromEntries(['du', 'tu', 'tú', 'sen', 'casual', 'familiar'].map((word) => [word, 'informal'])),
+  ...Object.fromEntries(
+    ['du', 'duzen', 'tu', 'tutoyer', 'tú', 'tutear', 'sen', 'casual', 'familiar'].map((word) => [
+      word,
+      'informal',
+    ]),
+  ),
 };
 
 /** The keys of features; they merge their schemas into this interface. */

@@ -1,8 +1,7 @@
 /** The questions of `liner init`. */
 import { email, webUrl } from '../../../engine/content/schema/values/index.ts';
-import { isLanguageCode } from '../../../engine/lib/language.ts';
+import { isLanguageCode, listLanguageCodes } from '../../../engine/lib/language.ts';
 import { suggest } from '../../../engine/lib/suggest.ts';
-import { splitList } from '../../../engine/lib/text.ts';
 import { isTimeZone } from '../../../engine/lib/time-zone.ts';
 import { completeUrl } from '../../../engine/lib/url.ts';
 import { ARTIST_KINDS, findArtistKind, suggestArtistKind } from '../../../site/schema/artist-kinds.ts';
@@ -48,8 +47,8 @@ const QUESTIONS: Question[] = [
   {
     key: 'languages',
     words: 'The languages of the site, the default first, such as en,ar',
-    refuse: (answer) => refuseLanguages(splitList(answer)),
-    read: splitList,
+    refuse: (answer) => refuseLanguages(listLanguageCodes(answer)),
+    read: listLanguageCodes,
     standard: 'en',
   },
   { key: 'location', words: 'Where the artist is based, such as Leipzig, Germany (optional)' },

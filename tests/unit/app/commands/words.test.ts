@@ -79,6 +79,21 @@ test('a text is found as a page has it, with its numbers and names', () => {
   ]);
 });
 
+test('words of another language of the site go below its code', () => {
+  const site = 'languages: [{code: de, name: Deutsch}, {code: fr, name: Français}]\n';
+  expect(list('tickets', site, 'fr').text).toContain(
+    '\n  fr:\n    words:\n      events:\n        tickets: Your own words\n',
+  );
+  for (const [languages, code] of [
+    [site, 'de'],
+    [site, undefined],
+    ['language: de\n', 'fr'],
+  ] as const)
+    expect(list('tickets', languages, code).text).toContain(
+      '\n  words:\n    events:\n      tickets: Your own words\n',
+    );
+});
+
 test('in a language without words, those to write are listed in English', () => {
   const { code, rows, said } = list('upcomingShows', 'language: nl\n');
   expect([code, rows]).toEqual([0, ['events.upcomingShows  Upcoming Shows']]);

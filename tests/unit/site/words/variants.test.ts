@@ -195,10 +195,15 @@ test.each([
   expect(problems).toEqual([]);
 });
 
-test('another word for a form of address is answered with it', async () => {
-  const site = 'base_url: https://a.example\nartist: {name: A}\naddress: Sie\n';
+test.each([
+  ['Sie', 'formal'],
+  ['förmlich', 'formal'],
+  ['vouvoyer', 'formal'],
+  ['tutoyer', 'informal'],
+])('for the form of address, %s is answered with %s', async (word, form) => {
+  const site = `base_url: https://a.example\nartist: {name: A}\naddress: ${word}\n`;
   const { problems } = await loadFiles({ 'site.yaml': site });
   expect(problems.map(({ code, hint }) => [code, hint])).toEqual([
-    ['schema/value', 'Did you mean "formal"?'],
+    ['schema/value', `Did you mean "${form}"?`],
   ]);
 });
