@@ -108,18 +108,27 @@ it('a release of one of them is theirs, and a compilation has all of them', asyn
 it('a mix of one of them is theirs, and in their podcast', async () => {
   const feedOf = (route: string) => {
     const { items = [], ...feed } = parseRssFeed(readFileSync(join(label.root, route), 'utf8'));
-    return [feed.title, feed.itunes?.author, items.map(({ title }) => title), feed.podcast?.guid];
+    // All podcasts of a mix share its chapters.
+    const chapters = items.flatMap(
+      ({ podcast }) => podcast?.chapters?.url?.replace(/.*(?=\/music)/, '') ?? [],
+    );
+    return [feed.title, feed.itunes?.author, items.map(({ title }) => title), chapters, feed.podcast?.guid];
   };
   const [one, two] = ['Lamp Hour 1', 'Lamp Hour 2'];
   const feeds = ['artists/the-lamplighters/', 'artists/nadia-farouk/', ''].map((route) =>
     feedOf(`${route}podcast.xml`),
   );
-  expect(feeds.map((each) => each.slice(0, 3))).toEqual([
-    ['The Lamplighters: Mixes & Radio', 'The Lamplighters', [two, one]],
-    ['Nadia Farouk: Mixes & Radio', 'Nadia Farouk', [two]],
-    ['Copper Lantern: Mixes & Radio', 'Copper Lantern', [two, one]],
+  const chapters = '/music/mixes/lamp-hour-1/chapters.json';
+  expect(feeds.map((each) => each.slice(0, 4))).toEqual([
+    ['The Lamplighters: Mixes & Radio', 'The Lamplighters', [two, one], [chapters]],
+    ['Nadia Farouk: Mixes & Radio', 'Nadia Farouk', [two], []],
+    ['Copper Lantern: Mixes & Radio', 'Copper Lantern', [two, one], [chapters]],
   ]);
-  expect(new Set(feeds.map((each) => each[3])).size).toBe(3);
+  expect(existsSync(join(label.root, chapters))).toBe(true);
+  expect(new Set(feeds.map((each) => each[4])).size).toBe(3);
+  // Who has no address of their own has that of the site, to which apps write.
+  const owner = '<itunes:email>desk@copper-lantern.example</itunes:email>';
+  expect(readFileSync(join(label.root, 'artists/nadia-farouk/podcast.xml'), 'utf8')).toContain(owner);
   expect(existsSync(join(label.root, 'artists/omar-sabry/podcast.xml'))).toBe(false);
   expect(feedOf('ar/artists/nadia-farouk/podcast.xml')[2]).toEqual(['ساعة المصباح ٢']);
   const page = parse(readFileSync(join(label.root, 'artists/the-lamplighters/index.html'), 'utf8'));

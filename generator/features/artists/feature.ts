@@ -22,7 +22,7 @@ export const feature = {
   files: (context: Context, tools: FileTools) => [
     ...planFeeds(artistFeeds(context), context.site),
     ...planArtistCalendars(context.site),
-    ...artistPodcasts(context).flatMap((each) => [...planPodcast(each), ...planPodcastCovers(each, tools)]),
+    ...artistPodcasts(context).flatMap((each) => [planPodcast(each), ...planPodcastCovers(each, tools)]),
   ],
   redirects: (site: Site) =>
     site.artists.flatMap((entry) => redirectsOf(entry, artistRoute(entry.slug), artistRoute)),

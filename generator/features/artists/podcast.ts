@@ -22,7 +22,8 @@ function projectPodcast(context: Context, { slug, data }: RosterArtist): Podcast
     title: namedBy(site, data.name, sitePage(site, 'mixes').title),
     description: data.description ?? `${withArtist(site, data.name)}.`,
     author: data.name,
-    email: data.email,
+    // Apps write to the owner before they take a podcast.
+    email: data.email ?? site.settings.podcast?.email ?? site.settings.emails?.general,
     cover: coverAmong(context, sources, [data.photo]),
     sources,
   });

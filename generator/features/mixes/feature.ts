@@ -12,7 +12,7 @@ import { player } from './insert.ts';
 import { mixesPages } from './list.ts';
 import { mixPages } from './page.ts';
 import { projectPodcast } from './podcast.ts';
-import { planPodcast, planPodcastCovers } from './podcast-files.ts';
+import { planChapters, planPodcast, planPodcastCovers } from './podcast-files.ts';
 import { listEmbeds, requestSounds } from './recordings.ts';
 
 export const feature = {
@@ -29,7 +29,7 @@ export const feature = {
     const feed = projectPodcast(context);
     return [
       ...oembedFiles(context, listEmbeds(context)),
-      ...(feed ? [...planPodcast(feed), ...planPodcastCovers(feed, tools)] : []),
+      ...(feed ? [planPodcast(feed), ...planChapters(feed), ...planPodcastCovers(feed, tools)] : []),
     ];
   },
   feed: (context: Context) => ({ name: 'mixes' as const, entries: mixEntries(context) }),

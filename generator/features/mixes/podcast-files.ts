@@ -12,18 +12,20 @@ import type { FileTools } from '../../site/feature.ts';
 import type { Podcast } from './podcast.ts';
 import type { PodcastCover } from './podcast-episodes.ts';
 
-export function planPodcast(podcast: Podcast): Artifact[] {
-  return [
-    {
-      path: podcast.path,
-      key: hash(VERSION, JSON.stringify(podcast)),
-      // The writer is loaded only if the feed has changed.
-      body: async () => (await import('./podcast-xml.ts')).writePodcast(podcast),
-    },
-    ...podcast.episodes.flatMap(({ chapters, title }) =>
-      chapters ? [{ path: chapters.path, body: writeChapters(title, chapters.list) }] : [],
-    ),
-  ];
+export function planPodcast(podcast: Podcast): Artifact {
+  return {
+    path: podcast.path,
+    key: hash(VERSION, JSON.stringify(podcast)),
+    // The writer is loaded only if the feed has changed.
+    body: async () => (await import('./podcast-xml.ts')).writePodcast(podcast),
+  };
+}
+
+/** The chapters of all episodes. They are beside the page of the mix, for every podcast that it is in. */
+export function planChapters({ episodes }: Podcast): Artifact[] {
+  return episodes.flatMap(({ chapters, title }) =>
+    chapters ? [{ path: chapters.path, body: writeChapters(title, chapters.list) }] : [],
+  );
 }
 
 /** github.com/Podcastindex-org/podcast-namespace, chapters/jsonChapters.md, version 1.2. */

@@ -77,7 +77,7 @@ test('it says what site.yaml says of it, and of its mixes what they say', async 
     mixes: [{ ...newest, data: { ...newest.data, preview: undefined, season: 2, episode: 7 } }, ...others],
   };
   const changedPodcast = projectPodcast({ site: changed, assets: assetsFor(changed, 4000) });
-  const [artifact] = changedPodcast ? planPodcast(changedPodcast) : [];
+  const artifact = changedPodcast && planPodcast(changedPodcast);
   const { items = [], ...feed } = parseRssFeed(String(artifact && (await readArtifact(artifact))));
   expect(feed).toMatchObject({
     ...{ title: 'Own Title', description: 'Own words.' },
