@@ -13,6 +13,12 @@ export function readGuests(name: string): { first: string; guests: string[] } | 
   return first !== undefined && guests.length > 0 ? { first, guests } : undefined;
 }
 
+/** Everybody in a list of names that is written as one, `A, B and C`; undefined for one name. */
+export function splitNames(written: string): string[] | undefined {
+  const names = written.trim().split(BETWEEN).filter(Boolean);
+  return names.length > 1 ? names : undefined;
+}
+
 /** Before somebody who plays along, and before one of several, in the languages of the interface. */
 const BESIDE = /\s+(?:(with|mit|con|avec|com|ile|مع)|&|\+|and|und|et|y|e|ve|و)\s+/gi;
 

@@ -1,6 +1,6 @@
 /** The names that texts and values of a site may use, for the engine, which reads them. */
 import type { DirectiveTable, Vocabulary } from '../engine/content/vocabulary.ts';
-import { readGuests } from './guests.ts';
+import { readGuests, splitNames } from './guests.ts';
 import { platformAt, platformNamed, profileOn, readUri } from './platforms/table.ts';
 import { readDates } from './schema/dates.ts';
 import { isVideoHost } from './video-address.ts';
@@ -29,6 +29,8 @@ export const openVocabulary = (directives: DirectiveTable, keyNamed: Vocabulary[
   pageNamed,
   readDates,
   readNames: (keys, written) => {
+    // The members of a group.
+    if (keys.includes('name') && keys.includes('from')) return splitNames(written);
     const found = keys.includes('name') && keys.includes('role') ? readGuests(written) : undefined;
     return found && [found.first, ...found.guests.map((name) => ({ name, role: 'featuring' }))];
   },

@@ -5,14 +5,14 @@ import { fold } from '../../engine/lib/fold.ts';
 import { formatPosition } from '../../engine/problems/index.ts';
 import type { Check } from '../../site/check.ts';
 import type { RosterArtist } from '../../site/roster.ts';
-import { listNames, listReferences, openKnown, openNear } from './names.ts';
+import { listMarks, listNames, listReferences, openKnown, openNear } from './names.ts';
 import { problem } from './problems.ts';
 
 export const checkNames: Check = ({ content }) => {
   if (content.artists.length === 0) return [];
   const findNear = openNear(content.artists);
   const isKnown = openKnown(content);
-  return listNames(content).flatMap(({ name, entry, path }) => {
+  return [...listNames(content), ...listMarks(content)].flatMap(({ name, entry, path }) => {
     const near = isKnown(name) ? undefined : findNear(name);
     if (!near) return [];
     const { slug, data } = near;
@@ -27,13 +27,19 @@ export const checkDrafts: Check = ({ content, drafts }) =>
   );
 
 /** Who plays a show or is in a news post has a file. */
-export const checkReferences: Check = ({ content, drafts }) => {
+export const checkReferences: Check = ({ content, drafts, written }) => {
+  const { artists } = content;
+  const files = artists.map(({ slug }) => slug);
+  const isRead = (file: string) => drafts.has(file) || files.some((slug) => file === `artists/${slug}`);
+  // A file with an error, which has been reported, may be the one that is meant.
+  if ([...written].some((file) => file.startsWith('artists/') && !isRead(file))) return [];
   const isKnown = openKnown(content);
-  const files = content.artists.map(({ slug }) => slug);
+  const findNear = openNear(artists);
   return listReferences(content).flatMap(({ name, entry, path }) => {
     if (isKnown(name) || drafts.has(`artists/${name}`)) return [];
     const isShow = entry === content.pages.events;
-    return [problem('artist/unknown', positionOf(entry, path), { name, isShow, known: files })];
+    const near = findNear(name)?.slug;
+    return [problem('artist/unknown', positionOf(entry, path), { name, isShow, near, known: files })];
   });
 };
 

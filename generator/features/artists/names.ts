@@ -4,6 +4,7 @@ import { distance } from 'fastest-levenshtein';
 import type { Content, DataPath, Entry } from '../../engine/content/types.ts';
 import { fold } from '../../engine/lib/fold.ts';
 import { ownNames } from '../../site/artists.ts';
+import { readLyrics } from '../../site/lyrics.ts';
 import type { RosterArtist } from '../../site/roster.ts';
 
 /** A name in the content. */
@@ -65,6 +66,22 @@ export function listNames({ releases, remixes, pages }: Content): Named[] {
       ),
     ),
   ];
+}
+
+/** What the marks in lyrics name, `[Verse 1: Kemi]`: parts, and who sings them. */
+export function listMarks({ releases }: Content): Named[] {
+  return releases.flatMap((entry) => [
+    ...marksIn(entry, entry.data.lyrics, ['lyrics']),
+    ...(entry.data.tracks ?? []).flatMap(({ lyrics }, index) =>
+      marksIn(entry, lyrics, ['tracks', index, 'lyrics']),
+    ),
+  ]);
+}
+
+function marksIn(entry: Entry<unknown>, lyrics: string | undefined, path: DataPath): Named[] {
+  const marks = lyrics === undefined ? [] : readLyrics(lyrics, []).map(({ mark }) => mark);
+  const names = new Set(marks.flatMap((mark) => mark.split(/\s*[:&,+/]\s*/)));
+  return [...names].map((name) => ({ name, entry, path }));
 }
 
 /** Everybody whom a release and its tracks name. */

@@ -10,21 +10,27 @@ interface Name {
 interface Unknown extends Name {
   /** The key to write instead: a show has guests. */
   isShow: boolean;
+  /** The file of somebody of nearly that name. */
+  near?: string | undefined;
   /** Names of files. */
   known: string[];
+}
+
+function hintUnknown({ name, isShow }: Pick<Unknown, 'name' | 'isShow'>): string {
+  return isShow
+    ? `Write  support: [${name}]  for a guest, or run  npx liner new artist "${name}"`
+    : `Run  npx liner new artist "${name}", or remove the name.`;
 }
 
 export const problems = defineProblems({
   'artist/unknown': {
     level: 'error',
     message: ({ name }: Unknown) => `There is no artist "${name}" in the folder artists.`,
-    hint: ({ name, isShow, known }: Unknown) =>
+    hint: ({ name, near, known, ...show }: Unknown) =>
       suggest(
         name,
         known,
-        isShow
-          ? `Write  support: [${name}]  for a guest, or run  npx liner new artist "${name}"`
-          : `Run  npx liner new artist "${name}", or remove the name.`,
+        near === undefined ? hintUnknown({ name, ...show }) : `Write  ${near}  if they are the same.`,
       ),
     about:
       'A show or a news post names an artist who has no file in `artists/`. Write the name of a file there, or the `name` in it. Guests of a show are its `support`.',

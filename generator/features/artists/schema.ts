@@ -23,12 +23,16 @@ const KIND_ALIASES = {
   singer: 'person',
   musician: 'person',
   dj: 'person',
+  rapper: 'person',
+  composer: 'person',
   producer: 'person',
   band: 'group',
   duo: 'group',
   trio: 'group',
   quartet: 'group',
   ensemble: 'group',
+  choir: 'group',
+  collective: 'group',
   project: 'group',
 };
 
@@ -53,7 +57,7 @@ const former = z
       ...(last !== undefined && { until: last }),
     };
   })
-  .meta({ $comment: 'true, year, or years' });
+  .meta({ aliases: { yes: 'true' }, $comment: 'true, year, or years' });
 
 const member = named(
   {

@@ -35,7 +35,9 @@ export function fitGroup(outline: SchemaOutline, values: Scalar[], platforms: Pl
   const { properties = {}, required = [] } = outline;
   const found: Group = {};
   const isPair = values.length > 1;
-  for (const value of values.map((each) => completeAddress(each, platforms))) {
+  for (const value of withProfile(outline, values, platforms).map((each) =>
+    completeAddress(each, platforms),
+  )) {
     const free = Object.keys(properties).filter((key) => found[key] === undefined);
     const slot = findSlot(free, { properties, required, isPair, platforms }, value);
     if (slot === undefined) return undefined;
@@ -54,6 +56,18 @@ function complete({ properties = {}, required = [], anyOf = [] }: SchemaOutline,
     return value === undefined ? [] : [[key, value]];
   });
   return Object.fromEntries(inOrder);
+}
+
+/** `Instagram` and a handle with the address of that profile in place of the handle, if the group takes no handles. */
+function withProfile(
+  { properties: { url, handle: handles } = {} }: SchemaOutline,
+  values: Scalar[],
+  platforms: Platforms,
+): Scalar[] {
+  const [name, handle, ...more] = values.map(String);
+  if (name === undefined || handle === undefined || more.length > 0) return values;
+  if (!url || handles || handle.includes('/')) return values;
+  return [name, platforms.profile(name, handle) ?? handle];
 }
 
 /** The name and address of a profile, from its address or from platform and handle. */

@@ -66,6 +66,38 @@ test('shows and news name those who have a file', async () => {
   ]);
 });
 
+test('a file that has another name than the artist is found by the name of the artist', async () => {
+  const news = '---\n{title: A, date: 2026-01-01, artists: [mama-tee]}\n---\nHi.\n';
+  const files = { 'artists/tee.md': '---\nname: Mama Tee\n---\nHi.\n', 'news/a.md': news };
+  expect(await listProblems(files)).toEqual([
+    'error news/a.md:2:40 artist/unknown There is no artist "mama-tee" in the folder artists. → Write  tee  if they are the same.',
+  ]);
+});
+
+test('nobody is missed while the file of an artist has an error', async () => {
+  const news = '---\n{title: A, date: 2026-01-01, artists: [Mama Tee]}\n---\nHi.\n';
+  const listCodes = async (artist: string) => {
+    const { problems } = await loadFiles({ 'artists/mama-tee.md': artist, 'news/a.md': news });
+    return problems.map(({ code }) => code);
+  };
+  expect(await listCodes('---\nname: Mama Tee\ninstagram: "@tee"\n---\nHi.\n')).toEqual([
+    'schema/unknown-key',
+  ]);
+  expect(await listCodes('---\nname: Somebody Else\n---\nHi.\n')).toEqual(['artist/unknown']);
+});
+
+test.each([
+  ['[Verse 1: Kemi Blase]', ['4:9']],
+  ['[Chorus: Ada & Kemi Blaz]', ['4:9']],
+  ['[Verse 1: Kemi Blaze]', []],
+  ['[Kemi Blaze, live]', []],
+])('lyrics with %s', async (mark, places) => {
+  const found = await listProblems(withArtists(`lyrics: "${mark}\\nOn the bus"`));
+  expect(found.map((line) => line.split(' ').slice(1, 3).join(' '))).toEqual(
+    places.map((place) => `releases/a.md:${place} artist/nearly`),
+  );
+});
+
 test('a name stands for one artist', async () => {
   expect(await listProblems({ 'artists/other.md': '---\nname: kemi blaze\n---\nHi.\n' })).toEqual([
     'error artists/other.md:2:7 artist/same-name There are two artists called kemi blaze: see content/artists/kemi-blaze.md:2:7. → Keep one of the two files, or tell their names apart.',
@@ -81,6 +113,23 @@ test('who has left, and when', async () => {
   expect(await former('2019')).toEqual({ until: 2019 });
   expect(await former('2012–2019')).toEqual({ from: 2012, until: 2019 });
   expect(await former('2012 - 2019')).toEqual({ from: 2012, until: 2019 });
+});
+
+test.each([
+  ['former: yes', 'Did you mean "true"?'],
+  ['kind: rapper', 'Did you mean "person"?'],
+  ['kind: collective', 'Did you mean "group"?'],
+  ['members: Zino9 and Ruxx', 'Write  members: [Zino9, Ruxx]'],
+  ['members: Zino9 & Ruxx', 'Write  members: [Zino9, Ruxx]'],
+  ['members: Zino9', 'Put brackets around it: members: [Zino9]'],
+  [
+    'profiles: {instagram: kemi, soundcloud: "@kemi"}',
+    'Write one entry per line below the key, each with a hyphen:  - {name: Instagram, url: https://www.instagram.com/kemi/}',
+  ],
+  ['profiles:\n  - tik tok: "@kemi"', 'Write  - {name: TikTok, url: https://www.tiktok.com/@kemi}'],
+])('%s is answered with the line to write', async (line, hint) => {
+  const { problems } = await loadFiles({ 'artists/a.md': `---\nname: A\n${line}\n---\nHi.\n` });
+  expect(problems.map((each) => each.hint)).toEqual([hint]);
 });
 
 test('who has no face or no biography is advice, but for those who have left', async () => {
