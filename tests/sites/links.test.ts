@@ -65,14 +65,16 @@ test('lists what the site has, in the order of its file', () => {
 test('without an order of its own it begins with the music, and of many shows it has the next three', async () => {
   const shows = [1, 2, 3, 4].map((day) => `  - {title: Night ${day}, date: 2026-12-0${day}, city: Oslo}\n`);
   const other = makeSite({
-    'content/site.yaml': SETTINGS,
+    'content/site.yaml': SETTINGS.replace('share_images: false', 'share_images: true'),
     'content/pages/links.yaml': 'title: Links\n',
     'content/pages/events.yaml': `events:\n${shows.join('')}`,
     'content/releases/first-light.md': RELEASE,
   });
   const { code, stderr } = await other.run(['build'], NOW);
   expect(code, stderr).toBe(0);
-  expect(rowsOf(other.read('dist/links/index.html')).map(([address]) => address)).toEqual([
+  const html = other.read('dist/links/index.html');
+  expect(html).toContain('<meta property="og:image:alt" content="Links – Artist"/>');
+  expect(rowsOf(html).map(([address]) => address)).toEqual([
     '/l/first-light/',
     '/events/night-1-2026-12-01/',
     '/events/night-2-2026-12-02/',

@@ -7,6 +7,7 @@ import { listPressPhotos } from '../../site/press-photos.ts';
 import { ROUTES } from '../../site/routes.ts';
 import { shareOf } from '../../site/share.ts';
 import { sitePage, trailTo } from '../../site/site-pages.ts';
+import { withArtist } from '../../site/titles.ts';
 import { type LinksRow, listRows } from './rows.ts';
 
 export interface LinksProps {
@@ -44,7 +45,12 @@ export function linksPages(context: Context): PageOf<'links', LinksProps>[] {
       title,
       description: links.data.description ?? site.words.descriptions.links({ name: artist.name }),
       trail: [trailTo(site, 'links')],
-      share: shareOf(context, { title: artist.name, facts: [title], picture: file }),
+      share: shareOf(context, {
+        title: artist.name,
+        alt: withArtist(site, title),
+        facts: [title],
+        picture: file,
+      }),
     }),
   ];
 }

@@ -94,14 +94,13 @@ function showRows(context: Context): LinkRow[] {
   const { site } = context;
   const next = splitEvents(site.events, site.today).upcoming.filter((event) => !isOff(event));
   const rows = next.slice(0, MOST_SHOWS).map((event): LinkRow => {
-    const { title, url, city, venue, weekday, shortWeekday, shortDay, dateLabel, status, tickets } = eventRow(
-      context,
-      event,
-    );
+    const shown = eventRow(context, event);
+    const { title, url, artists, city, venue, weekday, shortWeekday, shortDay, dateLabel, status, tickets } =
+      shown;
     const label = city || title;
     const link = tickets ? { ...tickets, label } : { label, url, external: false };
     const day = weekday ? `${shortWeekday} ${shortDay}` : dateLabel;
-    return { link, note: [day, venue, status].filter(Boolean).join(' · ') };
+    return { link, note: [day, artists, venue, status].filter(Boolean).join(' · ') };
   });
   return next.length > MOST_SHOWS
     ? [...rows, { link: linkTo(context, sitePage(site, 'events').title, ROUTES.events), note: '' }]
