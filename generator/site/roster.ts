@@ -42,6 +42,11 @@ export function artistAddress(site: WithRoster & WithUrls, name: string): string
   return found && site.urls.href(artistRoute(found.slug));
 }
 
+/** The groups among the artists that one of them is a member of, in the order of their page. */
+export function groupsOf(site: WithRoster, { data: { name } }: RosterArtist): RosterArtist[] {
+  return sortRoster(site).filter(({ data: { members = [] } }) => members.some((each) => each.name === name));
+}
+
 /** In the order of their page: first those who are still there. */
 export function sortRoster({ artists }: WithRoster): RosterArtist[] {
   const rank = ({ data }: RosterArtist) => (data.former ? 10_000 : 0) + (data.order ?? 9999);

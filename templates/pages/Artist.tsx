@@ -19,8 +19,8 @@ import { useWords } from '../words.ts';
 /** One of the artists: the first screen, the biography, and all that the site has of them. */
 export function Artist(props: ArtistProps) {
   const { events, pages, tabs } = useWords();
-  const { text, members, quotes, releases, appearances, mixes, podcast, shows, calendar, videos, news } =
-    props;
+  const { text, members, groups, quotes, releases, appearances } = props;
+  const { mixes, podcast, shows, calendar, videos, news } = props;
   return (
     <article>
       <Heading {...props} />
@@ -32,6 +32,7 @@ export function Artist(props: ArtistProps) {
         </section>
       )}
       <Members groups={members} />
+      {groups.length > 0 && <Members groups={[{ title: pages.projects, people: groups }]} />}
       <QuoteSection quotes={quotes} />
       <Records id="releases" title={pages.releases} cards={releases} />
       <Records id="appears-on" title={tabs.appearsOn} cards={appearances} />

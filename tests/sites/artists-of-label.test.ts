@@ -102,6 +102,11 @@ video: {title: Official Video, url: "https://www.youtube.com/watch?v=abcdefghijk
   - {title: Kemi alone, date: 2026-12-02, venue: Halle, city: Berlin, artists: [kemi-blaze], support: [Zino9]}
   - {title: All three, date: 2026-12-12, venue: Hald, city: Oslo}
 `,
+  'content/pages/links.yaml': 'rows: [shows]\n',
+  'content/mixes/bus-hour.md': `---
+{episode_title: Bus Hour, release_date: 2025-07-01, artists: [zino9], description: What the driver plays., artwork_url: artwork/cover.jpg, soundcloud_url: "https://soundcloud.com/a/bus"}
+---
+`,
   'content/news/okada.md':
     '---\n{title: Okada is out, date: 2025-05-03, excerpt: The first song of the year., artists: [kemi-blaze]}\n---\nOut now.\n',
   'assets/photos/kemi.jpg': await picture(2000, 2500),
@@ -247,6 +252,13 @@ test('a group has its members, who lead to their pages', () => {
   ]);
 });
 
+test('who is in a group of the site has it on their page', () => {
+  expect(read('/artists/zino9/')).toMatch(/>Projects<.*<a href="\/artists\/night-bus\/"[^>]*>Night Bus</s);
+  expect(read('/artists/kemi-blaze/')).not.toContain('>Projects<');
+  // A group of the past is not one that they are in.
+  expect(dataOf('/artists/zino9/', 'Person').memberOf).toEqual(ALL);
+});
+
 test('a short address names the artists, and leads to the pages of those who have one', () => {
   const roofs = read('/l/roofs/');
   expect(wordsOf(roofs)).toContain('Single • 2024 Night Bus feat. Zino9');
@@ -281,6 +293,18 @@ test('each has a feed, even before the first release', () => {
     title: 'Ada New',
     items: [],
   });
+});
+
+test('a mix of one of them is theirs as data', () => {
+  const mixesOf = (file: string) => JSON.parse(site.read(file)).mixes;
+  for (const file of ['dist/artist.json', 'dist/artists/zino9/artist.json'])
+    expect(mixesOf(file)).toMatchObject([{ title: 'Bus Hour', artists: [{ name: 'Zino9', url: ZINO.url }] }]);
+});
+
+test('the page of all links has who plays', () => {
+  const html = read('/links/');
+  expect(wordsOf(html)).toContain('Wed 2 Dec · Kemi Blaze · Halle Berlin');
+  expect(wordsOf(html)).toContain('Sat 12 Dec · Hald Oslo');
 });
 
 test('their shows are theirs in calendars', () => {

@@ -17,7 +17,7 @@ import { isGroup } from '../../site/identity.ts';
 import { pricesOf } from '../../site/money.ts';
 import { addressesOf } from '../../site/music-platforms.ts';
 import { releaseSubject, writtenAbout } from '../../site/quotes.ts';
-import { sortRoster } from '../../site/roster.ts';
+import { findArtist, sortRoster } from '../../site/roster.ts';
 import { artistRoute, CALENDAR_ROUTE, mixRoute, ROUTES, releaseRoute } from '../../site/routes.ts';
 import type { Artist } from './schema.ts';
 
@@ -180,6 +180,7 @@ export function describeMix(context: Context, { slug, data }: Entry<Mix>): Artis
   return {
     slug,
     title: data.episode_title,
+    artists: data.artists?.map((name) => ({ name, url: rosterPage(context, name) })),
     url: context.site.urls.absolute(mixRoute(slug)),
     release_date: data.release_date,
     duration: data.duration ? isoDuration(data.duration) : undefined,
@@ -191,6 +192,12 @@ export function describeMix(context: Context, { slug, data }: Entry<Mix>): Artis
     streaming_links: known(addressesOf(data)),
     links: data.links,
   };
+}
+
+/** The page of one of `artists/`. */
+function rosterPage({ site }: Context, name: string): string | undefined {
+  const found = findArtist(site, name);
+  return found && site.urls.absolute(artistRoute(found.slug));
 }
 
 /** Nothing where the file cannot be shown: a placeholder says nothing outside of the site. */

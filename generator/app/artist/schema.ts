@@ -238,6 +238,10 @@ export const artistSchema = z
     mixes: z.array(
       z.strictObject({
         ...music,
+        artists: z
+          .array(z.strictObject({ name: z.string(), url: url.optional() }))
+          .optional()
+          .describe('Whom it is by; the artist of the site where it is not said.'),
         release_date: partialDate.optional(),
         duration: duration.optional(),
         series: z.string().optional().describe('What it is an episode of.'),

@@ -4,7 +4,7 @@ import { isMember, rolesOf } from '../../site/identity.ts';
 import { memberLd } from '../../site/json-ld/artist.ts';
 import { oneOrAll } from '../../site/json-ld/artists.ts';
 import { artistReference, CONTEXT, rosterReference } from '../../site/json-ld/thing.ts';
-import type { RosterArtist } from '../../site/roster.ts';
+import { groupsOf, type RosterArtist } from '../../site/roster.ts';
 import { artistRoute } from '../../site/routes.ts';
 import type { Site } from '../../site/site.ts';
 
@@ -14,15 +14,21 @@ export function rosterLd(
   entry: RosterArtist,
   image: string | undefined,
 ): WithContext<Person> | WithContext<MusicGroup> | WithContext<Organization> {
-  const { description, location, email, former, profiles = [], members = [] } = entry.data;
+  const { name, description, location, email, former, profiles = [], members = [] } = entry.data;
   const place = location && { '@type': 'Place' as const, name: location };
   const roles = rolesOf(entry.data);
+  const memberOf = [
+    ...(!former && isMember(site, entry) ? [artistReference(site)] : []),
+    ...groupsOf(site, entry)
+      .filter(({ data }) => !data.former && !data.members?.some((each) => each.name === name && each.until))
+      .map((group) => rosterReference(site, group)),
+  ];
   const known = {
     ...(image && { image }),
     ...(description && { description }),
     ...(email && { email }),
     ...(profiles.length > 0 && { sameAs: profiles.map(({ url }) => url) }),
-    ...(!former && isMember(site, entry) && { memberOf: artistReference(site) }),
+    ...(memberOf.length > 0 && { memberOf: oneOrAll(memberOf) }),
     mainEntityOfPage: site.urls.absolute(artistRoute(entry.slug)),
   };
   const reference = rosterReference(site, entry);

@@ -9,7 +9,7 @@ import { definePage, type PageOf } from '../../site/page.ts';
 import type { Link, MusicCard, PersonCard, Picture } from '../../site/parts.ts';
 import { videoOf, watchLabel } from '../../site/players.ts';
 import { type PressQuote, quotesOfRosterArtist } from '../../site/quotes.ts';
-import { hasPressKit, type RosterArtist } from '../../site/roster.ts';
+import { groupsOf, hasPressKit, type RosterArtist } from '../../site/roster.ts';
 import { artistCalendar, artistPodcast, artistPressRoute, artistRoute, ROUTES } from '../../site/routes.ts';
 import { shareOf } from '../../site/share.ts';
 import { isOut } from '../../site/site.ts';
@@ -28,7 +28,7 @@ import { type EventRow, eventRow } from '../shows/row.ts';
 import { splitEvents } from '../shows/shows.ts';
 import { alternatesOf } from './alternates.ts';
 import { rosterLd } from './json-ld.ts';
-import { formerLabel, memberCard } from './list.ts';
+import { artistCard, formerLabel, memberCard } from './list.ts';
 import { listWorks, type Works } from './works.ts';
 
 export interface ArtistProps {
@@ -46,6 +46,8 @@ export interface ArtistProps {
   text: TextPart[];
   /** Who is in the group, then who was. */
   members: { title: string; people: PersonCard[] }[];
+  /** The groups among the artists that they are in, or were. */
+  groups: PersonCard[];
   /** What the press wrote about them. */
   quotes: PressQuote[];
   releases: MusicCard[];
@@ -115,6 +117,7 @@ function projectArtist(context: Context, entry: RosterArtist, works: Works): Art
       title: isFormer ? site.words.about.formerMembers : site.words.about.members,
       people: list.map((member) => memberCard(context, member)),
     })),
+    groups: groupsOf(site, entry).map((group) => artistCard(context, group)),
     // Whose page it is need not be repeated.
     quotes: quotesOfRosterArtist(site, entry),
     releases: releases.map((card) => (card.artist === name ? { ...card, artist: '' } : card)),
