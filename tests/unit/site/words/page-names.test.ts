@@ -19,6 +19,7 @@ test.each([
   ['اتصل بنا', 'contact'],
   ['privacy-policy', 'privacy'],
   ['imprint', 'legal'],
+  ['Link in bio', 'links'],
 ])('%s is the page %s', (word, page) => {
   expect(pageNamed(word)).toBe(page);
 });

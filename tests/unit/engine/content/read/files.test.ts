@@ -103,6 +103,7 @@ test.each([
   ['legal/privacy-en.md', 'error', 'Did you mean legal/privacy.en.md? Rename or move the file.'],
   ['legal/privacy.EN.md', 'error', 'Did you mean legal/privacy.en.md? Rename or move the file.'],
   ['impressum.md', 'error', 'Did you mean legal/legal.md? Rename or move the file.'],
+  ['pages/linktree.yaml', 'error', 'Did you mean pages/links.yaml? Rename or move the file.'],
   ['pages/kontakt.yaml', 'error', 'Did you mean pages/contact.yaml? Rename or move the file.'],
   ['about.yaml', 'error', 'Did you mean pages/about.yaml? Rename or move the file.'],
   ['privacy.md', 'error', 'Did you mean legal/privacy.md? Rename or move the file.'],
