@@ -14,6 +14,12 @@ export interface Link {
   external: boolean;
 }
 
+/** Somebody by name, with the address of their page if they have one. */
+export interface NamedArtist {
+  name: string;
+  url?: string | undefined;
+}
+
 /** A picture as planned before rendering. */
 export interface Picture extends ShownFiles {
   alt: string;

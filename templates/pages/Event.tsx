@@ -2,7 +2,8 @@ import { Fragment } from 'react';
 import type { EventProps } from '../../generator/features/shows/page.ts';
 import { writeOrdinal } from '../../generator/site/words/format.ts';
 import { Anchor } from '../parts/Anchor.tsx';
-import { Button, internalLink } from '../parts/Button.tsx';
+import { ArtistLinks } from '../parts/ArtistLinks.tsx';
+import { Button } from '../parts/Button.tsx';
 import { Display } from '../parts/Display.tsx';
 import { Facts } from '../parts/Facts.tsx';
 import { QuoteSection } from '../parts/PressQuotes.tsx';
@@ -77,27 +78,12 @@ function Heading({
           {badge && <span className="badge capitalize">{badge}</span>}
           <time dateTime={moment}>{day}</time>
           {moved && <span>{moved}</span>}
-          {artists ? <Playing artists={artists} /> : <span dir="auto">{artist}</span>}
+          {artists ? <ArtistLinks artists={artists} /> : <span dir="auto">{artist}</span>}
         </p>
         <Display as="h1" text={title} size="title" />
       </div>
       <Facts facts={facts} cells />
     </>
-  );
-}
-
-/** Whose show it is, each with a link to their page. */
-function Playing({ artists }: { artists: NonNullable<EventProps['artists']> }) {
-  const { lists } = useWords();
-  return (
-    <span dir="auto">
-      {artists.map(({ name, url }, index) => (
-        <Fragment key={name}>
-          {index > 0 && lists.comma}
-          <bdi>{url ? <Anchor link={internalLink(name, url)} className="link" /> : name}</bdi>
-        </Fragment>
-      ))}
-    </span>
   );
 }
 

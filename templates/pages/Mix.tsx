@@ -1,6 +1,7 @@
 import type { MixProps } from '../../generator/features/mixes/page.ts';
 import { Island } from '../Island.tsx';
 import { Anchor } from '../parts/Anchor.tsx';
+import { ArtistLinks } from '../parts/ArtistLinks.tsx';
 import { Badges } from '../parts/Badges.tsx';
 import { Display } from '../parts/Display.tsx';
 import { EmbedCode } from '../parts/EmbedCode.tsx';
@@ -38,6 +39,7 @@ function Heading({
   title,
   badge,
   artist,
+  artists,
   picture,
   description,
   facts,
@@ -50,7 +52,7 @@ function Heading({
     <Sleeve picture={picture} top={<Anchor link={back} className="back-link" />}>
       <div className="title-block">
         <Badges badges={[badge]}>
-          <span dir="auto">{artist}</span>
+          {artists ? <ArtistLinks artists={artists} /> : <span dir="auto">{artist}</span>}
         </Badges>
         <Display as="h1" text={title} size="title" />
       </div>

@@ -1,12 +1,13 @@
 import type { NewsPostProps } from '../../generator/features/news/page.ts';
 import { Anchor } from '../parts/Anchor.tsx';
+import { ArtistLinks } from '../parts/ArtistLinks.tsx';
 import { Display } from '../parts/Display.tsx';
 import { NewsFacts } from '../parts/NewsFacts.tsx';
 import { Picture } from '../parts/Picture.tsx';
 import { Text } from '../parts/Text.tsx';
 
 export function NewsPost(props: NewsPostProps) {
-  const { title, excerpt, picture, text, more, back } = props;
+  const { title, excerpt, picture, artists, text, more, back } = props;
   return (
     <article>
       <header className="shell post-head">
@@ -18,6 +19,11 @@ export function NewsPost(props: NewsPostProps) {
         </div>
         <div className="column-main title-block">
           <NewsFacts story={props} />
+          {artists.length > 0 && (
+            <p className="data">
+              <ArtistLinks artists={artists} />
+            </p>
+          )}
           {excerpt && (
             <p className="lead max-w-text" dir="auto">
               {excerpt}

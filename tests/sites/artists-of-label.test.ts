@@ -301,6 +301,16 @@ test('a mix of one of them is theirs as data', () => {
     expect(mixesOf(file)).toMatchObject([{ title: 'Bus Hour', artists: [{ name: 'Zino9', url: ZINO.url }] }]);
 });
 
+test('a mix and a news post lead to the pages of those who are in them', () => {
+  const link = (slug: string, name: string) =>
+    `<bdi><a href="/artists/${slug}/" class="link">${name}</a></bdi>`;
+  const mix = read('/music/mixes/bus-hour/');
+  expect(mix).toContain(link('zino9', 'Zino9'));
+  // Once, above the title.
+  expect(wordsOf(mix.split('<h1')[1]?.split('What the driver', 1)[0] ?? '')).not.toContain('Zino9');
+  expect(read('/news/okada/')).toContain(link('kemi-blaze', 'Kemi Blaze'));
+});
+
 test('the page of all links has who plays', () => {
   const html = read('/links/');
   expect(wordsOf(html)).toContain('Wed 2 Dec · Kemi Blaze · Halle Berlin');

@@ -7,8 +7,8 @@ import { backLabel, type Context, linkTo } from '../../site/context.ts';
 import { yearOf } from '../../site/format.ts';
 import { mixPlatforms } from '../../site/music-platforms.ts';
 import { definePage, type PageOf } from '../../site/page.ts';
-import type { Audio, Link, Picture, PlatformButton, Playable } from '../../site/parts.ts';
-import { findArtist } from '../../site/roster.ts';
+import type { Audio, Link, NamedArtist, Picture, PlatformButton, Playable } from '../../site/parts.ts';
+import { artistAddress, findArtist } from '../../site/roster.ts';
 import { artistRoute, mixRoute, ROUTES } from '../../site/routes.ts';
 import type { Property } from '../../site/seo.ts';
 import { listImages, shareOf } from '../../site/share.ts';
@@ -41,6 +41,8 @@ import type { Mix } from './schema.ts';
 export interface MixProps {
   title: string;
   artist: string;
+  /** Those of `artists/` whom it is by; undefined if it is by the artist of the site. */
+  artists?: NamedArtist[] | undefined;
   /** `Radio Show • 2025`. */
   badge: string;
   picture: Picture;
@@ -134,18 +136,21 @@ function projectMix(context: Context, entry: Entry<Mix>): MixProps {
   const { site } = context;
   const { data } = entry;
   const playables = mixPlayables(context, entry);
+  const artist = mixArtist(site, data);
   const { newer, older } = mixNeighbours(site, entry);
   const linkOf = (other: Entry<Mix> | undefined) =>
     other && linkTo(context, other.data.episode_title, mixRoute(other.slug));
   return {
     title: data.episode_title,
-    artist: mixArtist(site, data),
+    artist,
+    artists: data.artists?.map((name) => ({ name, url: artistAddress(site, name) })),
     badge: [mixType(site, data), data.release_date && writeDigits(yearOf(data.release_date), site.language)]
       .filter(Boolean)
       .join(' • '),
     picture: mixPicture(context, data),
     description: data.description ?? '',
-    facts: mixFacts(site, data),
+    // It is above the title.
+    facts: mixFacts(site, data).filter((fact) => fact !== artist),
     dateLabel: data.release_date ? formatDate(data.release_date, site.words) : '',
     platforms: mixPlatforms(data),
     audio: mixPlayer(site, data, { featured: false }),

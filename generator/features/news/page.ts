@@ -6,7 +6,8 @@ import type { Entry } from '../../engine/content/types.ts';
 import type { Share } from '../../engine/media/share/card.ts';
 import { backLabel, type Context, linkTo } from '../../site/context.ts';
 import { definePage, type PageOf } from '../../site/page.ts';
-import type { Link } from '../../site/parts.ts';
+import type { Link, NamedArtist } from '../../site/parts.ts';
+import { artistAddress } from '../../site/roster.ts';
 import { newsRoute, ROUTES } from '../../site/routes.ts';
 import { listImages, shareOf } from '../../site/share.ts';
 import { trailTo } from '../../site/site-pages.ts';
@@ -17,6 +18,8 @@ import { type NewsCard, newsCard } from './list.ts';
 import { hasPage } from './news.ts';
 
 export interface NewsPostProps extends NewsCard {
+  /** Those of `artists/` whom it is about. */
+  artists: NamedArtist[];
   text: TextPart[];
   /** The address where the post continues. */
   more?: Link | undefined;
@@ -53,6 +56,7 @@ export function newsPostPages(context: Context): PageOf<'newsPost', NewsPostProp
 function projectNewsPost(context: Context, entry: Entry<Data<'news'>>): NewsPostProps {
   return {
     ...newsCard(context, entry),
+    artists: (entry.data.artists ?? []).map((name) => ({ name, url: artistAddress(context.site, name) })),
     text: projectText(context, bodyText(entry), { title: entry.data.title, poster: entry.data.image }),
     more: entry.data.url ? linkTo(context, context.site.words.links.readOn, entry.data.url) : undefined,
     back: linkTo(context, backLabel(context.site, context.site.words.pages.news), ROUTES.news),

@@ -5,7 +5,7 @@ import type { Share } from '../../engine/media/share/card.ts';
 import { pictureOf } from '../../site/assets.ts';
 import { backLabel, type Context, linkTo } from '../../site/context.ts';
 import { definePage, type PageOf } from '../../site/page.ts';
-import type { Link, Picture } from '../../site/parts.ts';
+import type { Link, NamedArtist, Picture } from '../../site/parts.ts';
 import { type PressQuote, quotesOfShow } from '../../site/quotes.ts';
 import { artistAddress, findArtist } from '../../site/roster.ts';
 import { artistRoute, eventCalendar, eventRoute, ROUTES } from '../../site/routes.ts';
@@ -50,7 +50,7 @@ export interface EventProps {
   title: string;
   artist: string;
   /** Who plays, each with their page, unless it is the artist of the site. */
-  artists?: { name: string; url?: string | undefined }[] | undefined;
+  artists?: NamedArtist[] | undefined;
   /** `2026-06-12T22:00:00+04:00`, or only the day. */
   moment: string;
   /** `Friday`; empty if it lasts several days. */
