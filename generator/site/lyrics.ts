@@ -1,6 +1,6 @@
 /** Lyrics with marks of their parts and of who sings them: `[Verse 1]`, `[Chorus: Kemi]`, `Kemi:`, each on its own line. */
 
-import { escapePattern } from '../engine/lib/text.ts';
+import { escapePattern } from '../engine/lib/pattern.ts';
 import type { Singer } from './parts.ts';
 
 /** Lines that are sung in one go. */

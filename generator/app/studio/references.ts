@@ -3,8 +3,8 @@
 import type { Collection } from '../../engine/content/grammar.ts';
 import { readOtherLanguages } from '../../engine/content/read/languages.ts';
 import { listFiles } from '../../engine/lib/files.ts';
+import { escapePattern } from '../../engine/lib/pattern.ts';
 import { fieldOf, isRecord } from '../../engine/lib/record.ts';
-import { escapePattern } from '../../engine/lib/text.ts';
 import { GRAMMAR, routeOf } from '../grammar.ts';
 import { readFileText } from '../site-files/written.ts';
 import type { FieldPath, FileChange } from './protocol/index.ts';

@@ -111,8 +111,3 @@ export function count(number: number, noun: string): string {
 export function splitList(words: string): string[] {
   return words.split(/[\s,]+/);
 }
-
-/** A text as a regular expression that matches it. */
-export function escapePattern(text: string): string {
-  return text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
-}

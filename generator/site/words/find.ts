@@ -1,7 +1,7 @@
 /** Finds words of the interface by their keys, and by what they say. */
 import { fold } from '../../engine/lib/fold.ts';
+import { escapePattern } from '../../engine/lib/pattern.ts';
 import { findNearest } from '../../engine/lib/suggest.ts';
-import { escapePattern } from '../../engine/lib/text.ts';
 
 /** A text with its path below `words`: `['events', 'shows']`. */
 export interface Word {

@@ -3,8 +3,8 @@
  * any words, such as the name of a platform. What a file lacks stays in English.
  */
 import files from 'liner:texts';
+import { escapePattern } from '../../../engine/lib/pattern.ts';
 import { isRecord } from '../../../engine/lib/record.ts';
-import { escapePattern } from '../../../engine/lib/text.ts';
 
 /** Translates a comment, or an example in one. */
 export type Notes = (english: string) => string;
