@@ -185,7 +185,10 @@ function hintNumber({ lead, value, expected }: InvalidValue): Correction | undef
   if (typeof value !== 'string' || !(expected.includes('number') || expected.includes('int')))
     return undefined;
   if (/^\d+(\.\d+)?$/.test(value)) return { how: 'unquote', line: `${lead}${value}` };
-  const number = /^(?:#|no\.?|ep\.?|episode|vol\.?)\s*(\d+)$/i.exec(value.trim())?.[1];
+  // `No. 7`, or with what is counted: `8 seats`.
+  const [, ordinal, count] =
+    /^(?:#|no\.?|ep\.?|episode|vol\.?)\s*(\d+)$|^(\d+)\s+\p{L}+$/iu.exec(value.trim()) ?? [];
+  const number = ordinal ?? count;
   return number === undefined ? undefined : { how: 'write', line: `${lead}${Number(number)}` };
 }
 

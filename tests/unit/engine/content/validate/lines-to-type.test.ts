@@ -283,6 +283,7 @@ const FIRST_TRIES: [file: string, yaml: string, hint: string][] = [
   ['pages/press.yaml', 'downloads:\n  - {title: A, file: a.pdf, language: Deutsch}', 'Did you mean "de"?'],
   ['pages/courses.md', '---\ntitle: A\ncourses:\n  - {title: B, date: 3.2.2027}\n---\n', 'date: 2027-02-03'],
   ['pages/courses.md', '---\ntitle: A\ncourses:\n  - {title: B, price: 9 EUR, reduced: 5}\n---\n', REDUCED],
+  ['pages/courses.md', '---\ntitle: A\ncourses:\n  - {title: B, seats: 8 Plätze}\n---\n', 'Write  seats: 8'],
 ];
 
 test.each(FIRST_TRIES)('in %s, %j is answered with the way to write it', async (file, yaml, hint) => {
