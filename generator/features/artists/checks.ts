@@ -2,8 +2,10 @@
 
 import { positionOf } from '../../engine/content/entry.ts';
 import { fold } from '../../engine/lib/fold.ts';
+import { slugify } from '../../engine/lib/slug.ts';
 import { formatPosition } from '../../engine/problems/index.ts';
 import type { Check } from '../../site/check.ts';
+import { splitNames } from '../../site/guests.ts';
 import type { RosterArtist } from '../../site/roster.ts';
 import { listMarks, listNames, listReferences, openKnown, openNear } from './names.ts';
 import { problem } from './problems.ts';
@@ -36,10 +38,12 @@ export const checkReferences: Check = ({ content, drafts, written }) => {
   const isKnown = openKnown(content);
   const findNear = openNear(artists);
   return listReferences(content).flatMap(({ name, entry, path }) => {
-    if (isKnown(name) || drafts.has(`artists/${name}`)) return [];
+    // The name of a draft is shown as it is written.
+    if (isKnown(name) || drafts.has(`artists/${name}`) || drafts.has(`artists/${slugify(name)}`)) return [];
     const isShow = entry === content.pages.events;
     const near = findNear(name)?.slug;
-    return [problem('artist/unknown', positionOf(entry, path), { name, isShow, near, known: files })];
+    const names = splitNames(name)?.every(isKnown) ? splitNames(name) : undefined;
+    return [problem('artist/unknown', positionOf(entry, path), { name, isShow, near, names, known: files })];
   });
 };
 

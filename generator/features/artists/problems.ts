@@ -12,11 +12,15 @@ interface Unknown extends Name {
   isShow: boolean;
   /** The file of somebody of nearly that name. */
   near?: string | undefined;
+  /** Several of them, written as one name. */
+  names?: string[] | undefined;
   /** Names of files. */
   known: string[];
 }
 
-function hintUnknown({ name, isShow }: Pick<Unknown, 'name' | 'isShow'>): string {
+function hintUnknown({ name, isShow, near, names }: Unknown): string {
+  if (near !== undefined) return `Write  ${near}  if they are the same.`;
+  if (names) return `Write them one by one:  [${names.join(', ')}]`;
   return isShow
     ? `Write  support: [${name}]  for a guest, or run  npx liner new artist "${name}"`
     : `Run  npx liner new artist "${name}", or remove the name.`;
@@ -26,12 +30,7 @@ export const problems = defineProblems({
   'artist/unknown': {
     level: 'error',
     message: ({ name }: Unknown) => `There is no artist "${name}" in the folder artists.`,
-    hint: ({ name, near, known, ...show }: Unknown) =>
-      suggest(
-        name,
-        known,
-        near === undefined ? hintUnknown({ name, ...show }) : `Write  ${near}  if they are the same.`,
-      ),
+    hint: (unknown: Unknown) => suggest(unknown.name, unknown.known, hintUnknown(unknown)),
     about:
       'A show or a news post names an artist who has no file in `artists/`. Write the name of a file there, or the `name` in it. Guests of a show are its `support`.',
   },

@@ -9,6 +9,7 @@ import {
   webUrl,
   year,
 } from '../../engine/content/schema/values/index.ts';
+import { slugify } from '../../engine/lib/slug.ts';
 import { extra } from '../../site/schema/extra.ts';
 import { named, PORTRAIT_INSTEAD, portrait, profiles, url } from '../../site/schema/people.ts';
 import { pressPhotos } from '../../site/schema/press-photos.ts';
@@ -35,6 +36,9 @@ const KIND_ALIASES = {
   collective: 'group',
   project: 'group',
 };
+
+/** Profiles that people write as keys. */
+const PLATFORMS = ['Instagram', 'TikTok', 'YouTube', 'Spotify', 'SoundCloud', 'Bandcamp', 'Facebook', 'X'];
 
 const FORMER = 'must be true, a year such as 2019, or years such as 2012–2019';
 
@@ -126,6 +130,7 @@ export const person = z
       website: 'links: [{name: Website, url: %}]',
       url: 'links: [{name: Website, url: %}]',
       until: 'former: %',
+      ...Object.fromEntries(PLATFORMS.map((name) => [slugify(name), `profiles: [{name: ${name}, url: %}]`])),
     },
     advice: {
       ...TEXT_ADVICE,

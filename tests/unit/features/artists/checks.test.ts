@@ -74,6 +74,25 @@ test('a file that has another name than the artist is found by the name of the a
   ]);
 });
 
+test('the name of a draft is nobody who is missed', async () => {
+  const files = (name: string) => ({
+    'artists/mama-tee.md': '---\nname: Mama Tee\ndraft: true\n---\nHi.\n',
+    'news/a.md': `---\n{title: A, date: 2026-01-01, artists: [${name}]}\n---\nHi.\n`,
+  });
+  expect(await listProblems(files('Mama Tee'))).toEqual([]);
+  expect((await listProblems(files('mama-tee')))[0]).toMatch(
+    /artist\/draft .* or write the name of the artist\.$/,
+  );
+});
+
+test('several of them in one name are to be written one by one', async () => {
+  const news = (name: string) => `---\n{title: A, date: 2026-01-01, artists: [${name}]}\n---\nHi.\n`;
+  const hintFor = async (name: string) =>
+    (await listProblems({ 'news/a.md': news(name) }))[0]?.split(' → ')[1];
+  expect(await hintFor('Kemi Blaze & Ada')).toBe('Write them one by one:  [Kemi Blaze, Ada]');
+  expect(await hintFor('Ada und Jo')).toBe('Run  npx liner new artist "Ada und Jo", or remove the name.');
+});
+
 test('nobody is missed while the file of an artist has an error', async () => {
   const news = '---\n{title: A, date: 2026-01-01, artists: [Mama Tee]}\n---\nHi.\n';
   const listCodes = async (artist: string) => {
@@ -117,6 +136,8 @@ test('who has left, and when', async () => {
 
 test.each([
   ['former: yes', 'Did you mean "true"?'],
+  ['instagram: "@kemi"', 'Write  profiles: [{name: Instagram, url: "@kemi"}]'],
+  ['profiles: [{name: Instagram, url: "@kemi"}]', 'Write  url: https://www.instagram.com/kemi/'],
   ['kind: rapper', 'Did you mean "person"?'],
   ['kind: collective', 'Did you mean "group"?'],
   ['members: Zino9 and Ruxx', 'Write  members: [Zino9, Ruxx]'],
