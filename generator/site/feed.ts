@@ -2,6 +2,7 @@
 
 import { isolateParts } from '../engine/lib/isolate.ts';
 import { isWithin } from '../engine/lib/url.ts';
+import type { NamedArtist } from './parts.ts';
 import { artistRoute, ROUTES } from './routes.ts';
 import type { Site } from './site.ts';
 
@@ -50,6 +51,8 @@ export interface FeedEntry {
   /** The day of the last change that readers should know of, if any. */
   updated?: string | undefined;
   categories: string[];
+  /** Whom it is by, if it is not by the author of the feed. */
+  authors?: NamedArtist[] | undefined;
   image?: string | undefined;
   /** The whole of it as safe HTML. Addresses may be relative to `url`. */
   html: string;

@@ -288,6 +288,21 @@ test('each has a feed of their releases, and of the news about them', () => {
   expect(read('/artists/')).not.toContain('/artists/kemi-blaze/rss.xml"');
 });
 
+test('the feed of all has whom each release and mix is by', () => {
+  const feed = JSON.parse(site.read('dist/feed.json'));
+  const authors = Object.fromEntries(
+    feed.items.map((item: { title: string; authors?: unknown }) => [item.title, item.authors]),
+  );
+  expect(authors).toMatchObject({
+    Okada: [{ name: 'Kemi Blaze', url: KEMI.url }],
+    'Bus Hour': [{ name: 'Zino9', url: ZINO.url }],
+    'Carter Bridge': undefined,
+    Danfo: undefined,
+  });
+  expect(site.read('dist/rss.xml')).toMatch(/<title>Okada<(?:(?!<\/item>).)*<dc:creator>Kemi Blaze</s);
+  expect(site.read('dist/feed.xml')).toMatch(/<author>\s*<name>Zino9</);
+});
+
 test('each has a feed, even before the first release', () => {
   expect(JSON.parse(site.read('dist/artists/ada-new/feed.json'))).toMatchObject({
     title: 'Ada New',

@@ -127,6 +127,12 @@ it('a mix of one of them is theirs, and in their podcast', async () => {
   expect(existsSync(join(label.root, chapters))).toBe(true);
   expect(new Set(feeds.map((each) => each[4])).size).toBe(3);
   // Who has no address of their own has that of the site, to which apps write.
+  const authors = (route: string) =>
+    parseRssFeed(readFileSync(join(label.root, `${route}podcast.xml`), 'utf8')).items?.map(
+      (each) => each.itunes?.author,
+    );
+  const both = ['Nadia Farouk, The Lamplighters', 'The Lamplighters'];
+  expect(['', 'artists/the-lamplighters/'].map(authors)).toEqual([both, both]);
   const owner = '<itunes:email>desk@copper-lantern.example</itunes:email>';
   expect(readFileSync(join(label.root, 'artists/nadia-farouk/podcast.xml'), 'utf8')).toContain(owner);
   expect(existsSync(join(label.root, 'artists/omar-sabry/podcast.xml'))).toBe(false);

@@ -6,7 +6,7 @@ import { element, textElement } from '../../engine/lib/markup.ts';
 import { formatDuration } from '../../engine/lib/text.ts';
 import type { Context } from '../../site/context.ts';
 import { FEED_LIMIT, type FeedEntry } from '../../site/feed.ts';
-import { feedPicture, listenLinks, musicEntry } from '../../site/feeds/entry.ts';
+import { authorsAmong, feedPicture, listenLinks, musicEntry } from '../../site/feeds/entry.ts';
 import { feedText } from '../../site/inserts.ts';
 import { mixPlatforms } from '../../site/music-platforms.ts';
 import { firstAddress } from '../../site/redirects/index.ts';
@@ -52,7 +52,18 @@ export function mixEntry(context: Context, entry: Entry<Mix>, date: string): Fee
     listenLinks(mixPlatforms(data), site.words),
   ];
   const id = site.urls.absolute(firstAddress(entry, mixRoute));
-  return musicEntry({ id, url, title: data.episode_title, type, data, date, image: picture.url, html });
+  const authors = authorsAmong(context.site, data.artists ?? []);
+  return musicEntry({
+    id,
+    url,
+    title: data.episode_title,
+    type,
+    data,
+    date,
+    authors,
+    image: picture.url,
+    html,
+  });
 }
 
 /** The track list in HTML; empty if there is none. */

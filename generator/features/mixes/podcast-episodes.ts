@@ -14,7 +14,7 @@ import { mixRoute } from '../../site/routes.ts';
 import { isOut } from '../../site/site.ts';
 import { recordingOf } from '../sound/recordings.ts';
 import { trackList } from './feed.ts';
-import { mixArtwork } from './mixes.ts';
+import { mixArtist, mixArtwork } from './mixes.ts';
 import { mixPlayables } from './recordings.ts';
 import type { Mix } from './schema.ts';
 
@@ -22,6 +22,8 @@ export interface Episode {
   guid: string;
   url: string;
   title: string;
+  /** Those of `artists/` whom it is by; of others, the podcast is. */
+  author?: string | undefined;
   description: string;
   html: string;
   /** `2026-02-07`. */
@@ -77,6 +79,7 @@ export function episodeOf(context: Context, source: EpisodeSource): Episode | un
     guid: data.id === undefined ? site.urls.absolute(firstAddress(entry, mixRoute)) : String(data.id),
     url,
     title: data.episode_title,
+    author: data.artists && mixArtist(site, data),
     description: data.description ?? data.episode_title,
     html: notes.filter(Boolean).join('\n'),
     date,

@@ -54,7 +54,7 @@ function itemOf(item: Episode, { author, explicit, language, zone }: Podcast) {
     content: { encoded: absoluteHtml(item.html, url, language) },
     enclosures: [{ url: audio.url, type: audio.type, length: audio.bytes }],
     itunes: {
-      author,
+      author: item.author ?? author,
       explicit,
       ...(duration && { duration: Math.round(duration) }),
       ...(cover && { image: cover.url }),

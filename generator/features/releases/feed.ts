@@ -5,7 +5,7 @@ import { element, textElement } from '../../engine/lib/markup.ts';
 import { artistsOf, creditLine } from '../../site/artists.ts';
 import type { Context } from '../../site/context.ts';
 import { FEED_LIMIT, type FeedEntry } from '../../site/feed.ts';
-import { feedPicture, listenLinks, musicEntry } from '../../site/feeds/entry.ts';
+import { authorsAmong, feedPicture, listenLinks, musicEntry } from '../../site/feeds/entry.ts';
 import { feedText } from '../../site/inserts.ts';
 import { releasePlatforms } from '../../site/music-platforms.ts';
 import { quotesOfRelease } from '../../site/quotes.ts';
@@ -57,7 +57,9 @@ export function releaseEntry(context: Context, entry: Entry<Release>, date: stri
   ];
   const type = words.kinds[data.type];
   const id = context.site.urls.absolute(firstAddress(entry, releaseRoute));
-  return musicEntry({ id, url, title: data.title, type, data, date, image: picture.url, html });
+  const mains = artists.filter(({ role }) => role === 'main').map(({ name }) => name);
+  const authors = authorsAmong(context.site, mains);
+  return musicEntry({ id, url, title: data.title, type, data, date, authors, image: picture.url, html });
 }
 
 function trackList({ site }: Context, release: Release): string {

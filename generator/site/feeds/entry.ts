@@ -5,6 +5,9 @@ import { firstDayOf } from '../../engine/lib/text.ts';
 import { findPicture } from '../assets.ts';
 import type { Context } from '../context.ts';
 import type { FeedEntry } from '../feed.ts';
+import type { NamedArtist } from '../parts.ts';
+import { findArtist, type WithRoster, type WithUrls } from '../roster.ts';
+import { artistRoute } from '../routes.ts';
 import { joinList, type Words } from '../words/index.ts';
 
 interface Music {
@@ -16,12 +19,13 @@ interface Music {
   data: { description?: string | undefined; genre?: string[] | undefined };
   /** As much as is known of it: `2025`. */
   date: string;
+  authors: NamedArtist[] | undefined;
   image: string | undefined;
   html: string[];
 }
 
 /** A release or a mix. */
-export function musicEntry({ id, url, title, type, data, date, image, html }: Music): FeedEntry {
+export function musicEntry({ id, url, title, type, data, date, authors, image, html }: Music): FeedEntry {
   return {
     id,
     url,
@@ -29,9 +33,22 @@ export function musicEntry({ id, url, title, type, data, date, image, html }: Mu
     summary: data.description ?? '',
     date: firstDayOf(date),
     categories: [type, ...(data.genre ?? [])],
+    authors,
     image,
     html: html.join(''),
   };
+}
+
+/** These artists with the addresses of their pages; undefined if none of them has one, as on the site of one artist. */
+export function authorsAmong(
+  site: WithRoster & WithUrls,
+  names: readonly string[],
+): NamedArtist[] | undefined {
+  const authors = names.map((name) => {
+    const found = findArtist(site, name);
+    return { name, url: found && site.urls.absolute(artistRoute(found.slug)) };
+  });
+  return authors.some(({ url }) => url !== undefined) ? authors : undefined;
 }
 
 /** `Listen: Spotify, Bandcamp`, of those that have an address. */

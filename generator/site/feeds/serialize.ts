@@ -63,6 +63,7 @@ function writeAtom(feed: Feed, self: string): string {
         ...(entry.image ? [{ rel: 'enclosure', type: 'image/jpeg', href: entry.image }] : []),
       ],
       categories: entry.categories.map((term) => ({ term })),
+      ...(entry.authors && { authors: entry.authors.map(({ name, url }) => ({ name, uri: url })) }),
       ...(entry.summary && { summary: { value: entry.summary } }),
       content: { value: entry.html, type: 'html' },
     })),
@@ -84,7 +85,7 @@ function writeRss(feed: Feed, self: string): string {
       link: entry.url,
       guid: { value: entry.id, isPermaLink: entry.id === entry.url },
       pubDate: momentOf(entry.date, feed.zone),
-      dc: { creators: [feed.author.name] },
+      dc: { creators: (entry.authors ?? [feed.author]).map(({ name }) => name) },
       categories: entry.categories.map((name) => ({ name })),
       description: entry.summary,
       content: { encoded: entry.html },
@@ -115,6 +116,7 @@ function writeJson(feed: Feed, self: string): string {
       date_published: momentOf(entry.date, feed.zone),
       ...(entry.updated && { date_modified: momentOf(entry.updated, feed.zone) }),
       tags: entry.categories,
+      ...(entry.authors && { authors: entry.authors }),
     })),
   });
   // The list is left out if it is empty, though the format requires it.
