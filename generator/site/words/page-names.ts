@@ -2,6 +2,12 @@
 import { slugify } from '../../engine/lib/slug.ts';
 import { readTranslation, TRANSLATIONS } from './index.ts';
 
+/** Words of no language. */
+const EVERYWHERE: [word: string, page: string][] = [
+  ['linktree', 'links'],
+  ['link-in-bio', 'links'],
+];
+
 let names: Map<string, string> | undefined;
 
 /**
@@ -10,7 +16,7 @@ let names: Map<string, string> | undefined;
  * @param word as the name of a file, without its ending
  */
 export function pageNamed(word: string): string | undefined {
-  names ??= new Map(TRANSLATIONS.flatMap(listNames));
+  names ??= new Map([...EVERYWHERE, ...TRANSLATIONS.flatMap(listNames)]);
   const written = word
     .normalize('NFC')
     .trim()
