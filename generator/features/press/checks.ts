@@ -16,7 +16,7 @@ const LENGTHS = [
   { name: 'long', about: 200 },
   { name: 'full', least: 500 },
 ] as const;
-const TOLERANCE = 0.1;
+const TOLERANCE = 0.2;
 
 export const checkBios: Check = ({ content: { pages } }) => {
   const { press } = pages;
