@@ -29,7 +29,8 @@ function isWhole(prices: readonly TicketPrice[]): boolean {
 const NO_CURRENCY = 'must have a currency, such as 25 EUR';
 
 function readWritten(written: string | number): TicketPrice[] {
-  return readPrices(written) ?? [{ words: String(written) }];
+  const read = readPrices(written);
+  return read ? shareCurrency(read) : [{ words: String(written) }];
 }
 
 /** In a list, words may stand beside an amount. */

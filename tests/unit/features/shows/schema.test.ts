@@ -47,6 +47,13 @@ test.each([
     ],
   ],
   [
+    '24/12 €',
+    [
+      { amount: 24, currency: 'EUR' },
+      { amount: 12, currency: 'EUR' },
+    ],
+  ],
+  [
     ['20 EUR', 'Pay what you can'],
     [{ amount: 20, currency: 'EUR' }, { words: 'Pay what you can' }],
   ],

@@ -66,6 +66,15 @@ test.each([
       { amount: 18, currency: 'EUR', label: 'reduced' },
     ],
   ],
+  ...['25 EUR, 15 EUR ermäßigt', '€25, €15 ermäßigt', '25 € (ermäßigt 15 €)', '25/15 € ermäßigt'].map(
+    (written): [string, object[]] => [
+      written,
+      [
+        { amount: 25, currency: 'EUR' },
+        { amount: 15, currency: 'EUR', label: 'ermäßigt' },
+      ],
+    ],
+  ),
   [
     'VVK 15 € / AK: 18 €',
     [
@@ -87,6 +96,7 @@ test.each([
   'XX$ 4',
   ['a lot'],
   '2 for 30 EUR',
+  '25 EUR, children free of charge',
   'about 25',
   -1,
   2_000_000_000,

@@ -85,7 +85,10 @@ export function readMoney(written: string | number): Price | undefined {
   return { amount, ...(code && { currency: code }), ...(from && { isLowest: true as const }) };
 }
 
-const BETWEEN = /\s*[/|·]\s*/;
+/** Strokes, and commas that are not within a number. */
+const BETWEEN = /\s*[/|·]\s*|(?<=\D),\s+|,\s+(?=\D)/;
+/** Another price in brackets: `(erm. 12 €)`. */
+const IN_BRACKETS = /\s*\(([^()]*\d[^()]*)\)$/;
 /** A word or two beside an amount. */
 const LABELLED =
   /^(?:(?<first>\p{L}[\p{L}. -]*?)[: ]\s*(?<behind>\S*\d.*)|(?<before>.*\d\S*(?: \S{1,3})?)\s+\(?(?<last>\p{L}[\p{L}. -]*?)\)?)$/u;
@@ -98,11 +101,11 @@ export function readLabelled(written: string): Price | undefined {
   return price && label !== undefined ? { ...price, label } : undefined;
 }
 
-/** A price, or several with a stroke between them: `£55 / ₦95,000`, `18 € / 12 € reduced`. Undefined for anything else. */
+/** A price, or several: `£55 / ₦95,000`, `18 €, 12 € reduced`, `18 € (12 € reduced)`. Undefined for anything else. */
 export function readPrices(written: string | number): Price[] | undefined {
   const alone = readMoney(written);
   if (alone) return [alone];
-  const parts = String(written).split(BETWEEN);
+  const parts = String(written).replace(IN_BRACKETS, ' / $1').split(BETWEEN);
   if (parts.length < 2) return undefined;
   return allOf(parts.map((part) => readMoney(part) ?? readLabelled(part)));
 }
