@@ -64,7 +64,7 @@ function Works({ programme }: Pick<EventProps, 'programme'>) {
 }
 
 function Entry({ row }: { row: ProgrammeRow }) {
-  const { title, isInterval, composer, arranger, movements, performers, link } = row;
+  const { title, isInterval, composer, arranger, note, movements, performers, link } = row;
   if (isInterval)
     return (
       <li className="row piece quiet">
@@ -81,6 +81,7 @@ function Entry({ row }: { row: ProgrammeRow }) {
           {link ? <Anchor link={link} className="link" /> : title}
         </p>
         <TextLine text={arranger} className="quiet" />
+        <TextLine text={note} className="quiet" />
         {movements.map((movement) => (
           <p key={movement} className="quiet" dir="auto">
             {movement}

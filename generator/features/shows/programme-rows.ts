@@ -15,6 +15,7 @@ export interface ProgrammeRow {
   /** May be empty, as the others. */
   composer: string;
   arranger: string;
+  note: string;
   movements: string[];
   performers: { name: string; role: string; link?: Link | undefined }[];
   /** The recording of it. */
@@ -34,10 +35,11 @@ function projectEntry(context: Context, entry: ProgrammeEntry): ProgrammeRow {
       isInterval: true,
       composer: '',
       arranger: '',
+      note: '',
       movements: [],
       performers: [],
     };
-  const { work, composer = [], arranger, movements = [], performers = [] } = entry;
+  const { work, composer = [], arranger, note = '', movements = [], performers = [] } = entry;
   const url = findSong(site, { ...entry, title: work });
   const title = pieceTitle(entry, words);
   return {
@@ -45,6 +47,7 @@ function projectEntry(context: Context, entry: ProgrammeEntry): ProgrammeRow {
     isInterval: false,
     composer: joinList(composer, words),
     arranger: arranger ? words.events.arrangedBy({ names: joinList(arranger, words) }) : '',
+    note,
     movements,
     performers: performers.map(({ name, role = '', url: home }) => ({
       name,

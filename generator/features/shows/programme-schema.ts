@@ -12,6 +12,7 @@ export interface Piece {
   arranger?: string[] | undefined;
   opus?: string | undefined;
   movements?: string[] | undefined;
+  note?: string | undefined;
   performers?: { name: string; role?: string | undefined; url?: string | undefined }[] | undefined;
 }
 
@@ -35,6 +36,11 @@ const piece = z
       'Allegro con spirito',
       'Adagio sostenuto',
     ]),
+    note: optional(
+      text,
+      'What else there is to say about it: a first performance, a version, a selection.',
+      'World premiere',
+    ),
     arranger: performance.arranger,
     performers: optional(z.array(person), 'Who plays it with the artist: a name, or name, role and url.', [
       { name: 'Name of the pianist', role: 'Piano' },
@@ -54,6 +60,10 @@ const piece = z
       conductor: 'performers: [{name: %, role: Conductor}]',
       conducted_by: 'performers: [{name: %, role: Conductor}]',
       movement: 'movements: [%]',
+      premiere: 'note: %',
+      description: 'note: %',
+      comment: 'note: %',
+      version: 'note: %',
     },
   });
 

@@ -19,7 +19,7 @@ programmes:
   late:
     - {composer: Joseph Haydn, work: Quartett G-Dur, opus: 76, en: {work: Quartet in G major}}
     - Pause
-    - {composer: [A, B], work: Quintett, movements: [I. Allegro, II. Largo], performers: [{name: Elif, role: Piano}, Chor]}
+    - {composer: [A, B], work: Quintett, note: Uraufführung, en: {note: World premiere}, movements: [I. Allegro, II. Largo], performers: [{name: Elif, role: Piano}, Chor]}
 `;
 
 async function open(shows: string, language = 'de', today = '2026-06-01') {
@@ -58,6 +58,7 @@ test('a programme that several shows share is on the page, in the list, in the c
   ]);
   expect(props.programme[2]).toMatchObject({
     movements: ['I. Allegro', 'II. Largo'],
+    note: 'Uraufführung',
     performers: [
       { name: 'Elif', role: 'Piano' },
       { name: 'Chor', role: '' },
@@ -112,6 +113,7 @@ test('in another language it has the works and the venue of that language', asyn
     'Interval',
     'Quintett',
   ]);
+  expect(props.programme[2]?.note).toBe('World premiere');
   expect(props.place).toBe('Great Hall, Am Wehr 1');
   expect(calendar).toContain('Programme:\\nJoseph Haydn: Quartet in G major');
 });
