@@ -130,7 +130,7 @@ export const problems = defineProblems({
     level: 'warning',
     message: ({ title, number, before }: Title & { number: number; before: number }) =>
       `"${title}" is movement ${number}, and comes after movement ${before} of the same work.`,
-    hint: 'Correct the number. If another work begins there, add a line such as  work: String Quartet in G major',
+    hint: 'Correct the number; or, if another work begins there, write  work: String Quartet in G major',
     about:
       'The `movement` of a track is not above that of the track before. Visitors see both numbers below the heading of one work. If another work begins, the track that begins it names the `work`.',
   },

@@ -215,7 +215,7 @@ test('a movement is of some work', async () => {
 
 test.each([1, 2])('movement %i does not follow movement 2', async (number) => {
   expect(await inAlbum(`  - {title: X, movement: 2, work: W}\n  - {title: Y, movement: ${number}}`)).toEqual([
-    `warning releases/a.md:6:26 tracks/movement-order "Y" is movement ${number}, and comes after movement 2 of the same work. → Correct the number. If another work begins there, add a line such as  work: String Quartet in G major`,
+    `warning releases/a.md:6:26 tracks/movement-order "Y" is movement ${number}, and comes after movement 2 of the same work. → Correct the number; or, if another work begins there, write  work: String Quartet in G major`,
   ]);
 });
 
