@@ -16,7 +16,7 @@ export const problems = defineProblems({
     message: ({ name, words, expected }: { name: string; words: number; expected: string }) =>
       `The ${name} bio has ${words} words; it should have ${expected}.`,
     about:
-      'Promoters expect biographies of 50 words, of 200, and of 500 or more; a tenth more or less is fine. Shorten this one, or add to it.',
+      'Promoters expect biographies of 50 words, of 200, and of 500 or more; a fifth more or less is fine. Shorten this one, or add to it.',
   },
   'press/letters': {
     level: 'warning',
