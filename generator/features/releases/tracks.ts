@@ -124,12 +124,10 @@ interface Song {
 export function findSong(site: Site, { title, opus, composer }: Song): string | undefined {
   return listSongs(site)
     .get(fold(title))
-    ?.find((song) => agree(song.opus, opus, numbersIn) && agree(song.composer, composer, surnames))?.url;
-}
-
-/** What is not said does not differ. */
-function agree<Value>(one: Value | undefined, other: Value | undefined, plain: (value: Value) => string) {
-  return one === undefined || other === undefined || plain(one) === plain(other);
+    ?.find((song) => {
+      const isOther = opus && song.opus && numbersIn(opus) !== numbersIn(song.opus);
+      return !isOther && arePeople(song.composer ?? [], composer ?? []);
+    })?.url;
 }
 
 /** `76 1` of `Op. 76 No. 1`, which is written in several ways. */
@@ -137,9 +135,20 @@ function numbersIn(opus: string): string {
   return (opus.match(/\d+/g) ?? []).join(' ');
 }
 
-/** `haydn` of Joseph Haydn and of J. Haydn. */
-function surnames(names: readonly string[]): string {
-  return names.map((name) => fold(name.split(' ').at(-1) ?? '')).join();
+/** Whether composers may be the same: Joseph Haydn, J. Haydn and Haydn, but not Clara and Robert Schumann. None may be any. */
+function arePeople(some: readonly string[], others: readonly string[]): boolean {
+  if (some.length === 0 || others.length === 0) return true;
+  return some.length === others.length && some.every((name, index) => isPerson(name, others[index] ?? ''));
+}
+
+function isPerson(one: string, other: string): boolean {
+  const [given, others] = [one, other].map((name) =>
+    fold(name)
+      .split(/[\s.-]+/)
+      .filter(Boolean),
+  );
+  if (given?.pop() !== others?.pop()) return false;
+  return (given ?? []).every((name, index) => (others?.[index] ?? name).startsWith(name.charAt(0)));
 }
 
 /** Songs by title, once for all shows. A release precedes a track of the same title, the newer of two the older. */

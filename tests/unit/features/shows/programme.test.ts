@@ -88,6 +88,9 @@ test.each([
   ['{composer: Fanny Hensel, work: Quartett G-Dur}', undefined],
   ['{composer: Fanny Hensel, work: Lied}', '/music/releases/haydn/#track-2'],
   ['{composer: Clara Schumann, work: Lied}', undefined],
+  ['{composer: Robert Schumann, work: Trio}', '/music/releases/haydn/#track-3'],
+  ['{composer: Schumann, work: Trio}', '/music/releases/haydn/#track-3'],
+  ['{composer: Clara Schumann, work: Trio}', undefined],
 ])('of %s, the recording is at %s', async (piece, url) => {
   const { content } = await loadFiles({
     'site.yaml': SITE,
@@ -96,7 +99,8 @@ type: album
 composer: Joseph Haydn
 tracks:
   - {title: Allegro, movement: 1, work: Quartett G-Dur, opus: op. 76 Nr. 1}
-  - {title: Lied, composer: Fanny Hensel}`),
+  - {title: Lied, composer: Fanny Hensel}
+  - {title: Trio, composer: Robert Schumann}`),
     'pages/events.yaml': `events: [{title: Abend, date: 2026-06-12, city: Leipzig, programme: [${piece}]}]\n`,
   });
   const [site] = content ? modelSites(content, '2026-06-01', FEATURES) : [];
