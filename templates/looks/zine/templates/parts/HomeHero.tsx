@@ -95,7 +95,7 @@ function Name({ text }: { text: string }) {
 /** How much of the width and of the height a name may take, in hundredths of the window, its largest size, and how far its bar is pasted over the photograph. */
 const ROOM = {
   wide: { width: 70, height: 25, most: 21, lap: (bar: number) => Math.max(7.4, bar / 2 - 2) },
-  tall: { width: 90, height: 66, most: 32, lap: () => 3 },
+  tall: { width: 87, height: 66, most: 32, lap: () => 3 },
 };
 
 /** The name in as many lines as make it largest, and the overlap of its bar. */
