@@ -91,7 +91,7 @@ function shortDate({ weekday, shortWeekday, shortDay, dateLabel }: EventRow): st
 
 /** The next night, in inverse. */
 function Next({ show }: { show: EventRow }) {
-  const { title, url, date, time, city, venue, festival, status } = show;
+  const { title, url, date, time, city, venue, festival, status, artists } = show;
   return (
     <div className="next on-ink">
       <p className="next-date">
@@ -102,6 +102,7 @@ function Next({ show }: { show: EventRow }) {
         <Bidi text={city} />
       </h2>
       <div className="next-what">
+        <TextLine text={artists} />
         <p>
           <Bidi text={festival || venue} />
         </p>
@@ -142,8 +143,8 @@ function Newest({ lead }: { lead: NonNullable<HomeProps['lead']> }) {
 }
 
 function ShowRow({ show }: { show: EventRow }) {
-  const { events } = useWords();
-  const { title, url, date, time, city, venue, festival, status } = show;
+  const { events, lists } = useWords();
+  const { title, url, date, time, city, venue, festival, status, artists } = show;
   return (
     <li className="way row board-row">
       <time className="cells board-date" dateTime={date}>
@@ -154,7 +155,7 @@ function ShowRow({ show }: { show: EventRow }) {
         <Bidi text={city} />
       </a>
       <span className="board-where">
-        <Bidi text={festival || venue || title} />
+        <Bidi text={[artists, festival || venue || title].filter(Boolean).join(lists.comma)} />
       </span>
       <span className="board-type capitalize">{status || events.show}</span>
     </li>
