@@ -82,8 +82,9 @@ function Entry({ row }: { row: ProgrammeRow }) {
         </p>
         <TextLine text={arranger} className="quiet" />
         <TextLine text={note} className="quiet" />
-        {movements.map((movement) => (
-          <p key={movement} className="quiet" dir="auto">
+        {movements.map((movement, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two movements may have one name, and their order never changes.
+          <p key={index} className="quiet" dir="auto">
             {movement}
           </p>
         ))}

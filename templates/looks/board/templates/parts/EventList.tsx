@@ -116,7 +116,7 @@ function PastList({ events }: { events: EventRow[] }) {
 /** The year is above it; shows of several days have theirs in between. */
 function Night({ event }: { event: EventRow }) {
   const { lists } = useWords();
-  const { url, date, weekday, shortDay, dateLabel, title, city, venue, status, isOff } = event;
+  const { url, date, weekday, shortDay, dateLabel, title, city, venue, artists, status, isOff } = event;
   return (
     <li className="night">
       <time dateTime={date}>{weekday ? shortDay : dateLabel}</time>
@@ -125,6 +125,12 @@ function Night({ event }: { event: EventRow }) {
           <Bidi text={city} />
           {lists.comma}
           <Bidi text={venue || title} />
+          {artists && (
+            <>
+              {lists.comma}
+              <Bidi text={artists} />
+            </>
+          )}
         </a>
         {isOff && <span className="badge capitalize">{status}</span>}
       </h3>

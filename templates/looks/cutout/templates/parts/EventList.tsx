@@ -102,12 +102,12 @@ function PastList({ events }: { events: EventRow[] }) {
   const { lists } = useWords();
   return (
     <ol className="past">
-      {events.map(({ url, date, dateLabel, city, venue, title, status, isOff }) => (
+      {events.map(({ url, date, dateLabel, city, venue, title, artists, status, isOff }) => (
         <li key={url} className="way data event-past">
           <time dateTime={date}>{dateLabel}</time>
           {lists.comma}
           <a href={url} className="cover-link">
-            <Bidi text={[...new Set([city, venue || title])].join(lists.comma)} />
+            <Bidi text={[...new Set([city, venue || title, artists])].filter(Boolean).join(lists.comma)} />
           </a>
           {isOff && (
             <span className="capitalize">

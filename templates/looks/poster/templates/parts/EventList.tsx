@@ -38,7 +38,11 @@ function PastList({ events }: { events: EventRow[] }) {
   );
 }
 
-function Night({ event: { url, date, dateLabel, title, city, venue, status, isOff } }: { event: EventRow }) {
+function Night({
+  event: { url, date, dateLabel, title, city, venue, artists, status, isOff },
+}: {
+  event: EventRow;
+}) {
   const { lists } = useWords();
   return (
     <li className="night">
@@ -49,6 +53,12 @@ function Night({ event: { url, date, dateLabel, title, city, venue, status, isOf
           <Bidi text={city} />
           {lists.comma}
           <Bidi text={venue || title} />
+          {artists && (
+            <>
+              {lists.comma}
+              <Bidi text={artists} />
+            </>
+          )}
         </a>
       </h3>
       {isOff && <span className="badge capitalize">{status}</span>}

@@ -110,7 +110,7 @@ function PastList({ events }: { events: EventRow[] }) {
 /** The year is above it; shows of several days have theirs in between. */
 function Night({ event }: { event: EventRow }) {
   const { lists } = useWords();
-  const { url, date, weekday, shortDay, dateLabel, title, city, venue, status, isOff } = event;
+  const { url, date, weekday, shortDay, dateLabel, title, city, venue, artists, status, isOff } = event;
   return (
     <li className={isOff ? 'night gig-off' : 'night'}>
       <time dateTime={date}>{weekday ? shortDay : dateLabel}</time>{' '}
@@ -119,6 +119,12 @@ function Night({ event }: { event: EventRow }) {
           <Bidi text={city} />
           {lists.comma}
           <Bidi text={venue || title} />
+          {artists && (
+            <>
+              {lists.comma}
+              <Bidi text={artists} />
+            </>
+          )}
         </a>
         {isOff && <span className="capitalize"> {status}</span>}
       </h3>

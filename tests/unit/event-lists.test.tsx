@@ -1,4 +1,4 @@
-/** Months of long lists of shows, in all looks. */
+/** Lists of shows in all looks: months of long ones, and who plays. */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { FEATURES } from '../../generator/app/features.ts';
@@ -26,14 +26,22 @@ function listRows(count: number, language = 'de_DE') {
   return pageAt(projectPages(site, makeAssets(site)).pages, '/events/', 'events').props.upcoming;
 }
 
-test.each([
-  ['sleeve', Sleeve],
-  ['board', Board],
-  ['cutout', Cutout],
-  ['poster', Poster],
-  ['programme', Programme],
-  ['zine', Zine],
-])('%s', (_, EventList) => {
+const LOOKS = {
+  sleeve: Sleeve,
+  board: Board,
+  cutout: Cutout,
+  poster: Poster,
+  programme: Programme,
+  zine: Zine,
+};
+
+test.each(Object.entries(LOOKS))('who plays is in the list of %s, also of past shows', (_, EventList) => {
+  const events = listRows(1).map((row) => ({ ...row, venue: 'Saal', artists: 'Kim Ro' }));
+  for (const past of [false, true])
+    expect(renderToStaticMarkup(<EventList events={events} past={past} />)).toContain('Kim Ro');
+});
+
+test.each(Object.entries(LOOKS))('%s', (_, EventList) => {
   const write = (count: number, past = false) =>
     renderToStaticMarkup(
       <WordsProvider value={wordsFor('de')}>
