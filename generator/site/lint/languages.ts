@@ -2,8 +2,10 @@
 
 import type { TranslatableText } from '../../engine/content/translate/list.ts';
 import { stateOf, type TranslationRecord } from '../../engine/content/translate/record.ts';
+import { findCountry } from '../../engine/lib/country.ts';
 import type { Problem } from '../../engine/problems/index.ts';
 import { problem } from '../problems/index.ts';
+import { TRANSLATIONS } from '../words/index.ts';
 
 /** So many missing texts are named. */
 const NAMED = 5;
@@ -20,12 +22,14 @@ export function lintTranslations(
     const missing = own.filter((text) => stateOf(text, known) === 'missing');
     const stale = own.filter((text) => stateOf(text, known) === 'stale');
     const [first] = missing;
+    const [country] = missing.flatMap((text) => codeOfCountry(text) ?? []);
     return [
       ...(first
         ? [
             problem('language/missing', first.at, {
               ...{ file, code, count: missing.length, total: own.length },
               texts: missing.slice(0, NAMED).map(namePath),
+              country,
             }),
           ]
         : []),
@@ -36,6 +40,11 @@ export function lintTranslations(
       ),
     ];
   });
+}
+
+/** The code of a country that is written by its name. */
+function codeOfCountry({ path, text }: TranslatableText): string | undefined {
+  return path !== 'body' && path.at(-1) === 'country' ? findCountry(text, TRANSLATIONS) : undefined;
 }
 
 /** Its first line. */

@@ -1,4 +1,5 @@
 /** The time zone of a place as people write it: `Lisbon`, `New York, USA`, `Egypt`. */
+import { findCountry } from '../../../engine/lib/country.ts';
 import { isTimeZone, offsetAt } from '../../../engine/lib/time-zone.ts';
 import { TRANSLATIONS } from '../../../site/words/index.ts';
 
@@ -31,22 +32,12 @@ function zoneOfCity(city: string): string | undefined {
 }
 
 function zoneOfCountry(country: string): string | undefined {
-  const code = codeOfCountry(country);
+  // Two letters may be a state: Atlanta, GA.
+  const code = country.length > 2 ? findCountry(country, TRANSLATIONS) : undefined;
   const [first, ...others] = code === undefined ? [] : listZones(code);
   if (first === undefined) return undefined;
   const isSame = (zone: string) => DAYS.every((day) => offsetAt(zone, day) === offsetAt(first, day));
   return others.every(isSame) ? first : undefined;
-}
-
-const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
-
-/** ISO 3166: `EG` for Egypt, in any language that Liner has words in. */
-function codeOfCountry(country: string): string | undefined {
-  const codes = LETTERS.flatMap((first) => LETTERS.map((second) => first + second));
-  return findFirst(TRANSLATIONS, (language) => {
-    const names = new Intl.DisplayNames(language, { type: 'region', fallback: 'none' });
-    return codes.find((code) => plainName(names.of(code) ?? '') === country);
-  });
 }
 
 /** Without accents and capitals. */

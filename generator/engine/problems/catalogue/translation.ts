@@ -94,8 +94,8 @@ export const translation = defineProblems({
       count === total
         ? `${file} is not translated into ${code} yet.`
         : `${file} lacks ${count === 1 ? 'one text' : `${count} texts`} in ${code}: ${texts.join('; ')}${count > texts.length ? ' …' : ''}.`,
-    hint: ({ code }: Code) =>
-      `Until then visitors read the default language. For a list to fill in:  npx liner translations export ${code}`,
+    hint: ({ code, country }: Code & { country?: string | undefined }) =>
+      `Until then visitors read the default language. ${country ? `A country is named in every language by its code:  country: ${country}  ` : ''}For a list to fill in:  npx liner translations export ${code}`,
     many: '{count} files are not fully translated',
     about:
       'Some texts of a file are missing in a language of the site. Until they are translated, visitors read these texts in the default language, which is fine if that is what you want. `npx liner translations export ar` writes all texts into a table, and `import` reads it back.',

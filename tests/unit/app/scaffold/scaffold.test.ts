@@ -417,6 +417,9 @@ test.each([
   ['Konya, Türkiye', 'Europe/Istanbul'],
   ['İzmir, Türkiye', 'Europe/Istanbul'],
   ['الإسكندرية، مصر', 'Africa/Cairo'],
+  ['Leeds, England', 'Europe/London'],
+  // A state, not Gabon.
+  ['Atlanta, GA', undefined],
   // Three times in one country, and nothing to go by.
   ['Valencia, Spain', undefined],
   ['', undefined],

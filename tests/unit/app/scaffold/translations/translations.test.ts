@@ -431,6 +431,26 @@ events:
   ]);
 });
 
+test.each([
+  ['Schweiz', 'country: CH  For a list'],
+  ['Suisse', 'country: CH  For a list'],
+  ['CH', undefined],
+  ['Atlantis', 'Until then'],
+])('a country written as %s', async (country, hint) => {
+  write('pages/events.yaml', `events: [{title: Late, date: 2026-10-09, city: Basel, country: ${country}}]\n`);
+  write('pages/events.de.yaml', '{}\n');
+  const { sources } = await readSources(folder, folder, GRAMMAR);
+  const all = await listAllTexts(sources, ['en', 'de'], 'de', GRAMMAR);
+  const [problem] = lintTranslations(
+    all.filter(({ path }) => path.at(-1) === 'country'),
+    'de',
+    {},
+  );
+  if (hint === undefined) expect(problem).toBeUndefined();
+  else expect(problem?.hint).toContain(hint);
+  if (country === 'Atlantis') expect(problem?.hint).not.toContain('country:');
+});
+
 test('names may be the same in languages of one script, and are not missing there', async () => {
   write(
     'releases/three.md',
