@@ -22,8 +22,8 @@ import { SITE_PROBLEMS } from '../site/problems/index.ts';
 import { DIRECTIVES } from '../site/schema/directives.ts';
 import type { FeatureSettings } from '../site/schema/site.ts';
 import { openVocabulary } from '../site/vocabulary.ts';
+import { meaningOf } from './import/columns.ts';
 import { problems as sources } from './import/problems.ts';
-import { meaningOf } from './import/readers/table/columns.ts';
 import { problems as app } from './problems.ts';
 
 interface Extension {

@@ -1,9 +1,9 @@
 /** Lines of a description that are facts: `Doors: 19:30`, `Tickets: https://…`. */
 import type { EventFacts } from '../../catalogue.ts';
+import { meaningOf } from '../../columns.ts';
 import { readClock } from '../shared/clocks.ts';
 import { webAddress } from '../shared/html.ts';
 import { toPlainText } from '../shared/markdown.ts';
-import { meaningOf } from '../table/columns.ts';
 
 interface Noted {
   readonly facts: Pick<EventFacts, 'doors' | 'tickets' | 'support' | 'online'>;

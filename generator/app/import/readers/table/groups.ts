@@ -1,8 +1,8 @@
 /** Rows of the same release. */
 import { fold } from '../../../../engine/lib/fold.ts';
+import type { Field } from '../../columns.ts';
 import type { Findings } from '../shared/findings.ts';
 import { releaseArtistIn } from './artists.ts';
-import type { Field } from './columns.ts';
 import type { Line } from './line.ts';
 
 export interface Group {

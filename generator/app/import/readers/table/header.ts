@@ -1,8 +1,8 @@
 /** The line that names the columns, and what they are. */
 
+import { type Field, isField, type Meaning, meaningOf } from '../../columns.ts';
 import type { DayOrder } from '../shared/days.ts';
 import { cleanCell } from './cells.ts';
-import { type Field, isField, type Meaning, meaningOf } from './columns.ts';
 import type { Row } from './rows.ts';
 import { stateOf } from './status.ts';
 

@@ -1,8 +1,8 @@
 /** A row by the meaning of its cells. */
 import type { Origin } from '../../catalogue.ts';
+import type { Field } from '../../columns.ts';
 import { cleanLine } from '../shared/clean.ts';
 import { cleanCell, cleanLongCell } from './cells.ts';
-import type { Field } from './columns.ts';
 import type { Column } from './header.ts';
 import type { Row } from './rows.ts';
 

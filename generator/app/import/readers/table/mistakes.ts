@@ -1,7 +1,7 @@
 /** What is wrong with what somebody says about columns. */
 import type { Origin } from '../../catalogue.ts';
+import { meaningOf } from '../../columns.ts';
 import type { Findings } from '../shared/findings.ts';
-import { meaningOf } from './columns.ts';
 import type { Column, Mistake } from './header.ts';
 import type { Shape } from './shape.ts';
 import { USED } from './used.ts';

@@ -4,10 +4,10 @@ import { completeUrl } from '../../../../engine/lib/url.ts';
 import { platformAt } from '../../../../site/platforms/table.ts';
 import { languageTag } from '../../../../site/schema/codes.ts';
 import type { CreditFacts, Doubt, NamedLink, PlatformLinks, TrackFacts } from '../../catalogue.ts';
+import type { Field } from '../../columns.ts';
 import { filled, known, some } from '../shared/data.ts';
 import type { Findings } from '../shared/findings.ts';
 import { webAddress } from '../shared/html.ts';
-import type { Field } from './columns.ts';
 import type { Line } from './line.ts';
 import { isYes, namesIn, openValues } from './values.ts';
 

@@ -1,7 +1,7 @@
 /** Rows of releases that are for the public: neither sums nor what the table says is not out. */
 import { fold } from '../../../../engine/lib/fold.ts';
+import type { Field } from '../../columns.ts';
 import type { Findings } from '../shared/findings.ts';
-import type { Field } from './columns.ts';
 import { titleOf } from './groups.ts';
 import type { Line } from './line.ts';
 

@@ -7,10 +7,10 @@ import {
   TYPE_ALIASES,
 } from '../../../../features/releases/schema/types.ts';
 import type { Doubt, ReleaseFacts } from '../../catalogue.ts';
+import type { Field } from '../../columns.ts';
 import { guessType } from '../../release-type.ts';
 import { filled, known, some } from '../shared/data.ts';
 import type { Findings } from '../shared/findings.ts';
-import type { Field } from './columns.ts';
 import type { Line } from './line.ts';
 import { addressesOf, labelledCredits, languageOf, linksIn } from './music.ts';
 import { genresIn, openValues } from './values.ts';

@@ -1,5 +1,5 @@
 /** What a table lists. */
-import type { Field } from './columns.ts';
+import type { Field } from '../../columns.ts';
 
 export type Shape = 'events' | 'mixes' | 'report' | 'releases';
 

@@ -1,5 +1,5 @@
 /** What is read of each kind of table; other columns are left over. */
-import type { Field } from './columns.ts';
+import type { Field } from '../../columns.ts';
 import type { Shape } from './shape.ts';
 
 const EVENTS: readonly Field[] = [

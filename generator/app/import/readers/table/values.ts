@@ -2,11 +2,11 @@
 import { bpm as tempo } from '../../../../engine/content/schema/values/index.ts';
 import { completeUrl } from '../../../../engine/lib/url.ts';
 import type { Doubt, Length } from '../../catalogue.ts';
+import type { Field } from '../../columns.ts';
 import { readIsrc, readUpc } from '../shared/codes.ts';
 import type { Findings } from '../shared/findings.ts';
 import { webAddress } from '../shared/html.ts';
 import { HARDLY_A_TRACK, readSeconds, writeLength } from '../shared/lengths.ts';
-import type { Field } from './columns.ts';
 import type { Line } from './line.ts';
 
 export interface Values {

@@ -6,7 +6,7 @@ import { MIX_COLUMNS } from '../../../../../generator/app/export/csv-mixes.ts';
 import { listRecordings, RELEASE_COLUMNS } from '../../../../../generator/app/export/csv-releases.ts';
 import { writeTable } from '../../../../../generator/app/export/table.ts';
 import { FEATURES } from '../../../../../generator/app/features.ts';
-import { meaningOf } from '../../../../../generator/app/import/readers/table/columns.ts';
+import { meaningOf } from '../../../../../generator/app/import/columns.ts';
 import { csv } from '../../../../../generator/app/import/readers/table/index.ts';
 import { stateOf } from '../../../../../generator/app/import/readers/table/status.ts';
 import { release } from '../../../../../generator/features/releases/schema/release.ts';

@@ -1,6 +1,6 @@
 /** What columns of tables mean, by their names in eight languages. */
-import { fold } from '../../../../engine/lib/fold.ts';
-import { platformNamed } from '../../../../site/platforms/table.ts';
+import { fold } from '../../engine/lib/fold.ts';
+import { platformNamed } from '../../site/platforms/table.ts';
 import names from './columns.json' with { type: 'json' };
 
 export type Field = keyof typeof names;
