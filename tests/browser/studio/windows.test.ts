@@ -221,7 +221,10 @@ test('the last letters before a window is closed, or loaded again, are kept', as
 
 /** Until the page knows that the studio has it: else it is typed once more, into what it has become. */
 async function typeTitle(title: string): Promise<void> {
-  const answered = page.waitForResponse('**/api/draft');
+  const answered = page.waitForResponse(
+    (response) =>
+      response.url().endsWith('/api/draft') && (response.request().postData() ?? '').includes(title),
+  );
   await field(page, 'Title').fill(title);
   await (await answered).finished();
   expect((await readFile()).data).toMatchObject({ title });
