@@ -66,7 +66,7 @@ test.each([
       { amount: 18, currency: 'EUR', label: 'reduced' },
     ],
   ],
-  ...['25 EUR, 15 EUR ermäßigt', '€25, €15 ermäßigt', '25 € (ermäßigt 15 €)', '25/15 € ermäßigt'].map(
+  ...['25 EUR, 15 EUR ermäßigt', '€25, €15 ermäßigt', '25/15 € ermäßigt'].map(
     (written): [string, object[]] => [
       written,
       [
@@ -97,6 +97,13 @@ test.each([
   ['a lot'],
   '2 for 30 EUR',
   '25 EUR, children free of charge',
+  '10 €, unter 26',
+  '15 €, ab 20 Uhr',
+  '30 €, 2 sets',
+  '20 €, 26 and under free',
+  '10 € (ab 18)',
+  '25 EUR (3 nights)',
+  '25 € (Pfand 2 €)',
   'about 25',
   -1,
   2_000_000_000,

@@ -85,10 +85,8 @@ export function readMoney(written: string | number): Price | undefined {
   return { amount, ...(code && { currency: code }), ...(from && { isLowest: true as const }) };
 }
 
-/** Strokes, and commas that are not within a number. */
-const BETWEEN = /\s*[/|·]\s*|(?<=\D),\s+|,\s+(?=\D)/;
-/** Another price in brackets: `(erm. 12 €)`. */
-const IN_BRACKETS = /\s*\(([^()]*\d[^()]*)\)$/;
+const STROKE = /\s*[/|·]\s*/;
+const COMMA = /,\s+/;
 /** A word or two beside an amount. */
 const LABELLED =
   /^(?:(?<first>\p{L}[\p{L}. -]*?)[: ]\s*(?<behind>\S*\d.*)|(?<before>.*\d\S*(?: \S{1,3})?)\s+\(?(?<last>\p{L}[\p{L}. -]*?)\)?)$/u;
@@ -101,13 +99,22 @@ export function readLabelled(written: string): Price | undefined {
   return price && label !== undefined ? { ...price, label } : undefined;
 }
 
-/** A price, or several: `£55 / ₦95,000`, `18 €, 12 € reduced`, `18 € (12 € reduced)`. Undefined for anything else. */
+/** A price, or several: `£55 / ₦95,000`, `18 € / 12 € reduced`, `18 €, 12 € reduced`. Undefined for anything else. */
 export function readPrices(written: string | number): Price[] | undefined {
   const alone = readMoney(written);
   if (alone) return [alone];
-  const parts = String(written).replace(IN_BRACKETS, ' / $1').split(BETWEEN);
-  if (parts.length < 2) return undefined;
-  return allOf(parts.map((part) => readMoney(part) ?? readLabelled(part)));
+  const line = String(written);
+  const listed = readParts(line.split(COMMA));
+  // Behind a comma there may be an age or an hour: `10 €, under 26`, `15 €, from 20 Uhr`.
+  return readParts(line.split(STROKE)) ?? (listed?.every(hasCurrency) ? listed : undefined);
+}
+
+function readParts(parts: readonly string[]): Price[] | undefined {
+  return parts.length < 2 ? undefined : allOf(parts.map((part) => readMoney(part) ?? readLabelled(part)));
+}
+
+function hasCurrency({ amount, currency }: Price): boolean {
+  return amount === 0 || (currency !== undefined && Intl.supportedValuesOf('currency').includes(currency));
 }
 
 function allOf<Value>(values: readonly (Value | undefined)[]): Value[] | undefined {
