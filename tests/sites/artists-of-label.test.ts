@@ -417,6 +417,10 @@ test('a biography and press photos make a press kit, and nothing less does', asy
     'quotes/press-quotes.txt',
     'releases/okada.txt',
   ]);
+  const quotes = files['kemi-blaze-press-kit-2025-05/quotes/press-quotes.txt'] ?? new Uint8Array();
+  expect(Buffer.from(quotes).toString()).toMatch(
+    /^“Two languages and a half\.”\n {2}4 out of 5 stars\n {2}The Quay\n/,
+  );
   const biography = files['kemi-blaze-press-kit-2025-05/biography/full-bio.txt'] ?? new Uint8Array();
   expect(Buffer.from(biography).toString()).toBe(
     'Kemi began on the late bus.\n\nAfter the bus\n\nTwo nights with a tape (https://artist.example/music/releases/okada/).\n',

@@ -81,7 +81,7 @@ export function distinct(links: Artist['links']): Artist['links'] {
   return links.filter(({ url }, index) => links.findIndex((link) => link.url === url) === index);
 }
 
-/** @see writtenAbout */
+/** The quotes about a subject; undefined if there are none. Parameters as those of `writtenAbout`. */
 export function describeQuotes(...of: Parameters<typeof writtenAbout>): Artist['press_quotes'] {
   const quotes = writtenAbout(...of).map(({ about, ...quote }) => quote);
   return quotes.length > 0 ? quotes : undefined;

@@ -42,7 +42,8 @@ export const checkReferences: Check = ({ content, drafts, written }) => {
     if (isKnown(name) || drafts.has(`artists/${name}`) || drafts.has(`artists/${slugify(name)}`)) return [];
     const isShow = entry === content.pages.events;
     const near = findNear(name)?.slug;
-    const names = splitNames(name)?.every(isKnown) ? splitNames(name) : undefined;
+    const parts = splitNames(name);
+    const names = parts?.every(isKnown) ? parts : undefined;
     return [problem('artist/unknown', positionOf(entry, path), { name, isShow, near, names, known: files })];
   });
 };
