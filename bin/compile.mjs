@@ -136,7 +136,7 @@ export const REQUIRE =
   "import { createRequire as liner$createRequire } from 'node:module'; const require = liner$createRequire(import.meta.url);";
 
 /** Modules that threads begin with, by the names of their compiled files. */
-export const ENTRIES = { cli: 'generator/app/commands/cli.ts', worker: 'generator/app/worker.ts' };
+export const ENTRIES = { cli: 'generator/cli/cli.ts', worker: 'generator/app/worker.ts' };
 
 /**
  * Makes `cli.js`, `worker.js` and their parts in a folder.

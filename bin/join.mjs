@@ -11,14 +11,14 @@ import { REQUIRE } from './compile.mjs';
 
 /** Groups of modules that are always needed together. A module belongs to the first group that has it. */
 const GROUPS = [
-  { name: 'start', modules: ['generator/app/commands/cli.ts'] },
-  { name: 'unchanged', modules: ['generator/app/commands/build.ts'] },
+  { name: 'start', modules: ['generator/cli/cli.ts'] },
+  { name: 'unchanged', modules: ['generator/cli/build.ts'] },
   {
     name: 'site',
     modules: [
       'generator/app/build.ts',
       'generator/app/features.ts',
-      'generator/app/commands/make-site.ts',
+      'generator/cli/make-site.ts',
       'generator/engine/content/parse/file.ts',
       'generator/app/extensions.ts',
       'generator/site/feeds/serialize.ts',

@@ -18,12 +18,12 @@ import { directives as releaseDirectives } from '../features/releases/schema/rel
 import { problems as shows } from '../features/shows/problems.ts';
 import { directives as showDirectives } from '../features/shows/schema.ts';
 import { problems as sound } from '../features/sound/problems/index.ts';
+import { meaningOf } from '../site/columns.ts';
 import { SITE_PROBLEMS } from '../site/problems/index.ts';
 import { DIRECTIVES } from '../site/schema/directives.ts';
 import type { FeatureSettings } from '../site/schema/site.ts';
 import { openVocabulary } from '../site/vocabulary.ts';
-import { meaningOf } from './import/columns.ts';
-import { problems as sources } from './import/problems.ts';
+import { problems as sources } from './import-problems.ts';
 import { problems as app } from './problems.ts';
 
 interface Extension {

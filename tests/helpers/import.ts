@@ -2,9 +2,9 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import type { Reading } from '../../generator/app/import/catalogue.ts';
-import type { Reader } from '../../generator/app/import/readers/reader.ts';
-import { listSource, openingOf, type SourceFile } from '../../generator/app/import/sources/files.ts';
+import type { Reading } from '../../generator/import/catalogue.ts';
+import type { Reader } from '../../generator/import/readers/reader.ts';
+import { listSource, openingOf, type SourceFile } from '../../generator/import/sources/files.ts';
 
 const SITE = { artist: 'Ana Lind', timezone: 'Europe/Lisbon', today: '2026-11-26' };
 

@@ -1,9 +1,9 @@
 /** What a reader makes of files in a folder of their own. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { Item, Reading } from '../../generator/app/import/catalogue.ts';
-import type { Reader, SiteFacts } from '../../generator/app/import/readers/reader.ts';
-import { listSource, openingOf, type SourceFile } from '../../generator/app/import/sources/files.ts';
+import type { Item, Reading } from '../../generator/import/catalogue.ts';
+import type { Reader, SiteFacts } from '../../generator/import/readers/reader.ts';
+import { listSource, openingOf, type SourceFile } from '../../generator/import/sources/files.ts';
 
 export const SITE: SiteFacts = { artist: 'Mira Voss', timezone: 'Europe/Lisbon', today: '2026-11-26' };
 

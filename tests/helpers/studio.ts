@@ -1,7 +1,7 @@
 /** `liner studio` under way in a small site's folder, and a browser that was admitted to it. */
 import type { IncomingHttpHeaders } from 'node:http';
 import { request } from 'node:http';
-import type { StudioEvent } from '../../generator/app/studio/protocol/index.ts';
+import type { StudioEvent } from '../../generator/studio/protocol/index.ts';
 import { until } from './dev.ts';
 import { type Run, startLiner, type TestSite } from './site.ts';
 

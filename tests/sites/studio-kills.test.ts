@@ -2,7 +2,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import type { FileAnswer } from '../../generator/app/studio/protocol/index.ts';
+import type { FileAnswer } from '../../generator/studio/protocol/index.ts';
 import { until } from '../helpers/dev.ts';
 import { seeded } from '../helpers/random.mjs';
 import { makeSite, RELEASE, removeSite, SITE_YAML, type TestSite } from '../helpers/site.ts';

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import type { PublishAnswer } from '../../generator/app/studio/protocol/index.ts';
+import type { PublishAnswer } from '../../generator/studio/protocol/index.ts';
 import { until } from '../helpers/dev.ts';
 import { ensureSshd } from '../helpers/find-servers.mjs';
 import { makeSite, RELEASE, removeSite, SITE_YAML } from '../helpers/site.ts';

@@ -6,7 +6,7 @@ import type {
   PublishAnswer,
   PublishJob,
   SiteAnswer,
-} from '../../generator/app/studio/protocol/index.ts';
+} from '../../generator/studio/protocol/index.ts';
 import { until } from '../helpers/dev.ts';
 import { HOLDING, holdOf, WAITING } from '../helpers/holding.ts';
 import { makeSite, RELEASE, removeSite, SITE_YAML } from '../helpers/site.ts';

@@ -17,7 +17,7 @@ import type {
   FileAnswer,
   SavedAnswer,
   SiteAnswer,
-} from '../../generator/app/studio/protocol/index.ts';
+} from '../../generator/studio/protocol/index.ts';
 import { until } from '../helpers/dev.ts';
 import { drawCover } from '../helpers/pictures.ts';
 import { makeSite, RELEASE, removeSite, SITE_YAML, type TestSite } from '../helpers/site.ts';

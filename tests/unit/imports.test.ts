@@ -8,9 +8,17 @@ const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 
 /**
  * The program from the ground up. A file may import from its own row and from the rows above it in this list; features
- * stand in an order of their own, below.
+ * have their own order, below.
  */
-const ROWS = ['generator/engine', 'generator/site', 'generator/features', 'generator/app'];
+const ROWS = [
+  'generator/engine',
+  'generator/site',
+  'generator/features',
+  'generator/app',
+  'generator/import',
+  'generator/studio',
+  'generator/cli',
+];
 
 /** A feature may import those before it in the list. */
 const LIST = /const LIST = \[base, (.*)\]/.exec(

@@ -3,8 +3,8 @@ import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { refuseName } from '../../engine/lib/file-name.ts';
 import { isLitter } from '../../engine/lib/files.ts';
-import { copyOrLink } from '../import/write/copy.ts';
 import { writeNew } from '../scaffold/write.ts';
+import { copyOrLink } from '../site-files/copy.ts';
 import type { ExportFile } from './exported.ts';
 
 /** @returns whether a folder can be written: it is missing, or there is nothing in it */

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, chromium, type Locator, type Page } from 'playwright';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import type { ImportAnswer } from '../../../generator/app/studio/protocol/index.ts';
+import type { ImportAnswer } from '../../../generator/studio/protocol/index.ts';
 import { BROWSER_FLAGS, ensureBrowser } from '../../helpers/find-browser.mjs';
 import { RELEASE, SITE_YAML } from '../../helpers/site.ts';
 import { SOUNDS, TAG } from '../../helpers/tagged.mjs';

@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { type Browser, chromium, type Locator, type Page } from 'playwright';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { SiteAnswer } from '../../../generator/app/studio/protocol/index.ts';
+import type { SiteAnswer } from '../../../generator/studio/protocol/index.ts';
 import { until } from '../../helpers/dev.ts';
 import { BROWSER_FLAGS, ensureBrowser } from '../../helpers/find-browser.mjs';
 import { openContext } from '../../helpers/patience.ts';

@@ -1,7 +1,7 @@
 /** Several windows of one studio, addresses within it, and what becomes of what is typed when a window or the studio ends. */
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { FileAnswer, SiteAnswer } from '../../../generator/app/studio/protocol/index.ts';
+import type { FileAnswer, SiteAnswer } from '../../../generator/studio/protocol/index.ts';
 import { until } from '../../helpers/dev.ts';
 import { BROWSER_FLAGS, ensureBrowser } from '../../helpers/find-browser.mjs';
 import { openContext } from '../../helpers/patience.ts';

@@ -1,0 +1,64 @@
+/** Shared by the commands that build a site: options, and printing of problems. */
+
+import { GRAMMAR } from '../app/grammar.ts';
+import type { BuildInput } from '../app/input.ts';
+import type { Mode } from '../app/mode.ts';
+import type { Build } from '../app/report.ts';
+import { openCache } from '../engine/cache/index.ts';
+import { parseContent } from '../engine/content/parse/index.ts';
+import { readSources } from '../engine/content/read/index.ts';
+import { limitHeap, optimizeLater } from '../engine/lib/heap.ts';
+import type { Progress } from '../engine/lib/progress.ts';
+import { hasColours } from '../engine/lib/terminal.ts';
+import { formatProblems, type Problem } from '../engine/problems/index.ts';
+import type { Site } from '../site/schema/site.ts';
+import type { Caches } from './caches.ts';
+import { type Environment, readClock } from './environment.ts';
+
+export interface SiteOptions {
+  content: string;
+  assets: string;
+  baseUrl?: string | undefined;
+  drafts?: boolean | undefined;
+  /** Another look than that of site.yaml. */
+  style?: string | undefined;
+  /** The day that the site is built for, `YYYY-MM-DD`, if it is not today. */
+  asOf?: string | undefined;
+  /** Texts are published compressed as well. */
+  compress?: boolean | undefined;
+}
+
+export async function buildSite(
+  { packageRoot, worker }: Environment,
+  { assets, baseUrl, drafts = false, asOf, style }: SiteOptions,
+  read: BuildInput['read'],
+  caches: Caches,
+  progress: Progress,
+  mode: Mode,
+): Promise<Build> {
+  const [{ build }, { FEATURES }, { addSampleWarnings }] = await Promise.all([
+    import('../app/build.ts'),
+    import('../app/features.ts'),
+    import('../app/scaffold/samples.ts'),
+  ]);
+  limitHeap(read.sources.length);
+  optimizeLater();
+  const today = readClock(process.env, asOf);
+  const wanted = { features: FEATURES, assets, baseUrl, drafts, today, style };
+  const site = { ...wanted, root: process.cwd(), packageRoot, worker, ...caches, progress };
+  return build({ read: addSampleWarnings(read), ...site }, mode);
+}
+
+/** @param all prints each warning, even if there are many of one kind */
+export function printProblems({ stderr }: Environment, problems: readonly Problem[], all = false): void {
+  if (problems.length > 0)
+    stderr.write(`\n${formatProblems(problems, { colour: hasColours(stderr), all })}\n`);
+}
+
+/** @returns undefined if site.yaml is missing or has errors, which a build reports */
+export async function readSettings(content: string): Promise<Site | undefined> {
+  const { sources } = await readSources(content, process.cwd(), GRAMMAR);
+  const site = sources.filter(({ kind }) => kind === 'site');
+  const parsed = await parseContent(site, { drafts: false, grammar: GRAMMAR, cache: openCache() });
+  return parsed.content?.site?.data;
+}

@@ -1,0 +1,32 @@
+/** What earlier runs have kept, for all commands. */
+import { resolve, sep } from 'node:path';
+import { type Cache, type CacheMode, openCache } from '../engine/cache/index.ts';
+import type { Environment } from './environment.ts';
+
+/** Everything slow that earlier builds have done; deleting it is always safe. */
+export const CACHE_FOLDER = '.cache';
+
+export interface Caches {
+  /** In the working directory. */
+  cache: Cache;
+  /** For what is made from Liner's own code, so that a new site need not wait for it: in its checkout, or come with the package. */
+  ownCache: Cache;
+}
+
+/** Whether Liner was installed: its folder is the package manager's then, and nothing is written there. */
+function isInstalled({ packageRoot }: Pick<Environment, 'packageRoot'>): boolean {
+  return packageRoot.split(sep).includes('node_modules');
+}
+
+export function openCaches(environment: Environment, mode: CacheMode): Caches {
+  const folder = resolve(CACHE_FOLDER);
+  const ownFolder = isInstalled(environment) ? folder : resolve(environment.packageRoot, CACHE_FOLDER);
+  const cache = openCache(folder, mode, Date.now(), environment.shipped);
+  return { cache, ownCache: ownFolder === folder ? cache : openCache(ownFolder, mode) };
+}
+
+/** @param prune removes what has long been of no use */
+export async function closeCaches({ cache, ownCache }: Caches, prune: boolean): Promise<void> {
+  await cache.close({ prune });
+  if (ownCache !== cache) await ownCache.close({ prune });
+}

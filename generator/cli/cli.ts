@@ -1,0 +1,241 @@
+/** The entry of the program: parses the command line and returns an exit code. Each command imports its heavy modules on demand. */
+
+import { fileURLToPath } from 'node:url';
+import { Command, CommanderError, Option } from 'commander';
+import { type SetFlag, setFlagsBy } from '../engine/lib/heap.ts';
+import {
+  addContent,
+  addSources,
+  joinTitle,
+  nameSurplus,
+  parseCodes,
+  parsePath,
+  parsePort,
+  parseUrl,
+} from './arguments.ts';
+import { addExport, addInit, addScaffold, addTranslations } from './content-commands.ts';
+import type { DevCommandOptions } from './dev.ts';
+import { type Environment, EXIT, type Finish, nameCommands, readOwnPackage } from './environment.ts';
+import { describeFailure } from './failure.ts';
+import { describeTopics, listChapters, runHelp, WORDS } from './help.ts';
+import { addImport } from './import-command.ts';
+import { addLooks } from './look-commands.ts';
+import type { WordsOptions } from './words.ts';
+
+export interface RunOptions {
+  argv: string[];
+  /** The folder of Liner's own package. */
+  packageRoot: string;
+  /** A hash of Liner's own code. */
+  codeHash: string;
+  /** A folder of results that came with the package; a checkout has none. */
+  shipped?: string | undefined;
+  /** Sets a flag of V8, if compiled code is cached. */
+  setFlag?: SetFlag | undefined;
+}
+
+/** Runs one command and returns its exit code. Nothing is thrown. */
+export async function run({ argv, packageRoot, codeHash, shipped, setFlag }: RunOptions): Promise<number> {
+  if (setFlag) setFlagsBy(setFlag);
+  let code: number = EXIT.done;
+  const { stdout, stderr } = process;
+  for (const stream of [stdout, stderr]) stream.on('error', ignoreClosedPipe);
+  const worker = fileURLToPath(new URL('worker.js', import.meta.url));
+  try {
+    const program = createProgram({ packageRoot, codeHash, worker, shipped, stdout, stderr }, (result) => {
+      code = result;
+    });
+    await program.parseAsync(argv, { from: 'user' });
+    return code;
+  } catch (error) {
+    if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT.done : EXIT.usage;
+    process.stderr.write(`${describeFailure(error, argv.includes('--verbose'))}\n`);
+    return EXIT.other;
+  }
+}
+
+/** A reader such as `head` may close the pipe early; the command goes on regardless. */
+function ignoreClosedPipe(error: Error): void {
+  if ('code' in error && error.code === 'EPIPE') return;
+  // Output is lost, which must not look like success.
+  process.exit(EXIT.other);
+}
+
+function createProgram(given: Environment, finish: Finish): Command {
+  const environment = nameCommands(given, process.cwd());
+  const program = new Command('liner')
+    .configureOutput({
+      writeOut: (text) => environment.stdout.write(text),
+      writeErr: (text) => environment.stderr.write(text),
+    })
+    .description('Makes the website of a music artist from a folder of YAML and Markdown.')
+    .version(readOwnPackage(environment.packageRoot).version)
+    .option('--verbose', 'show the technical details of an unexpected failure')
+    .exitOverride()
+    .showHelpAfterError('Run npx liner --help to see what it can do.')
+    .addHelpText('after', () => describeTopics(environment.packageRoot))
+    .configureHelp({ showGlobalOptions: true })
+    .helpCommand(false);
+  nameSurplus(program);
+
+  addSources(
+    program.command('build').description('build the site: content and assets become a folder to publish'),
+  )
+    .option('--out <folder>', 'where the finished site goes', parsePath, 'dist')
+    .option('--base-url <url>', 'the address of the site, instead of the one in site.yaml', parseUrl)
+    .option('--fresh', 'make everything again, without using earlier builds')
+    .option('--drafts', 'include entries marked draft: true, and posts that wait for their day')
+    .option('--compress', 'add .br and .gz copies of text files, for web servers that send them')
+    .option('--report <file>', 'write a JSON report of the build to this file', parsePath)
+    .action(async (options) => {
+      const { runBuild } = await import('./build.ts');
+      finish(await runBuild(environment, options));
+    });
+
+  addSources(program.command('check').description('look for errors in the content; publishes nothing'))
+    .option('--strict', 'count warnings as errors')
+    .option('--all', 'list every warning, also where there are many of one kind')
+    .option(
+      '--languages <codes>',
+      'look only for what is not translated into these, such as ar or ar,fr',
+      parseCodes,
+    )
+    .addOption(
+      new Option('--format <format>', 'how to print the problems: text, json, or github (annotations)')
+        .choices(['text', 'json', 'github'])
+        .default('text'),
+    )
+    .action(async (options) => {
+      const { runCheck } = await import('./check.ts');
+      finish(await runCheck(environment, options));
+    });
+
+  addPublish(program, environment, finish);
+  addDoctor(program, environment, finish);
+  addUpdate(program, environment, finish);
+
+  addInit(program, given, finish);
+
+  addScaffold(program, environment, finish);
+  addImport(program, environment, finish);
+  addExport(program, environment, finish);
+  addTranslations(program, environment, finish);
+  const showSite = async (options: DevCommandOptions) =>
+    (await import('./dev.ts')).runDev(environment, options);
+  addLooks(program, environment, finish, showSite);
+
+  addSources(
+    program.command('dev').description('show the site while you work on it; every save shows up at once'),
+  )
+    .option('--port <number>', 'the port to use, or the next one that is free', parsePort, 4321)
+    .option('--host [address]', 'let other devices on your network see it', '127.0.0.1')
+    .option('--open', 'open it in the browser')
+    .action(async (options) => finish(await showSite(options)));
+
+  addStudio(program, environment, finish);
+
+  program
+    .command('preview')
+    .description('show the finished site on this computer, as a web host would')
+    .option('--out <folder>', 'the folder of the finished site', parsePath, 'dist')
+    .option('--port <number>', 'the port to use', parsePort, 4173)
+    .action(async (options) => {
+      const { runPreview } = await import('./preview.ts');
+      finish(await runPreview(environment, options));
+    });
+
+  addHelp(program, environment, finish);
+  return program;
+}
+
+function addHelp(program: Command, environment: Environment, finish: Finish): void {
+  addContent(program.command('help').description('show what a command does, or print a document'))
+    .argument(
+      '[topic]',
+      'a command, or a document such as start or shows; words for the words of the interface',
+    )
+    .argument('[text...]', 'after words: a part of those to list', joinTitle)
+    .option('--language <code>', 'after words: the language, instead of the first in site.yaml')
+    .action(async (topic: string | undefined, given: string | [], options: WordsOptions, self: Command) => {
+      // Commander passes an empty list if there are no words.
+      const text = typeof given === 'string' ? given : '';
+      if (topic === WORDS.name) {
+        const { runWords } = await import('./words.ts');
+        return finish(runWords(environment, text, options));
+      }
+      if (text) self.error(`error: "${text}" means nothing to help: leave it out.`);
+      const command = program.commands.find((each) => each.name() === topic);
+      const isChapter =
+        topic !== undefined && listChapters(environment.packageRoot).some(({ name }) => name === topic);
+      if (topic === undefined || (command && !isChapter)) return (command ?? program).help();
+      if (command) environment.stdout.write(`${command.helpInformation()}\n`);
+      const names = program.commands.map((each) => each.name());
+      finish(await runHelp(environment, topic, names));
+    });
+}
+
+/** Adds `studio`. */
+function addStudio(program: Command, environment: Environment, finish: Finish): void {
+  addContent(
+    program.command('studio').description('edit the site in the browser, and see it before you save'),
+  )
+    .option('--assets <folder>', 'the folder of artwork, photos, fonts and styles', parsePath, 'assets')
+    .option('--port <number>', 'the port to use, or the next one that is free', parsePort, 4330)
+    .option('--no-open', 'print the address only, without opening the browser')
+    .action(async (options) => {
+      const [{ runStudio }, { serveSite }] = await Promise.all([import('./studio.ts'), import('./dev.ts')]);
+      finish(await runStudio(environment, options, serveSite));
+    });
+}
+
+/** Adds `publish`. */
+function addPublish(program: Command, environment: Environment, finish: Finish): void {
+  program
+    .command('publish')
+    .description('build the site, show what changes, and publish it')
+    .option('--content <folder>', 'the folder of YAML and Markdown', parsePath, 'content')
+    .option('--assets <folder>', 'the folder of artwork, photos, fonts and styles', parsePath, 'assets')
+    .option('--out <folder>', 'where the finished site goes on this computer', parsePath, 'dist')
+    .option(
+      '--to <place>',
+      'where to, instead of publish in site.yaml: git, sftp://…, or a folder',
+      parsePath,
+    )
+    .option('--compress', 'add .br and .gz copies of text files, for web servers that send them')
+    .option('--replace', 'replace files there that Liner has not published')
+    .option('--accept-host-key', 'trust an SFTP server that this computer does not know yet')
+    .option('--dry-run', 'show what would be done, and publish nothing')
+    .option('--yes', 'publish without confirmation')
+    .option('--json', 'print what happens for other programs, a line of JSON each')
+    .action(async (options) => {
+      const [{ runPublish }, { runBuild }] = await Promise.all([
+        import('./publish.ts'),
+        import('./build.ts'),
+      ]);
+      finish(await runPublish(environment, options, runBuild));
+    });
+}
+
+/** Adds `doctor`. */
+function addDoctor(program: Command, environment: Environment, finish: Finish): void {
+  addContent(
+    program.command('doctor').description('check this computer, the folder and the settings of the host'),
+  )
+    .option('--out <folder>', 'the folder of the finished site', parsePath, 'dist')
+    .option('--online', 'check the site online too: its address, certificate, headers and version')
+    .option('--json', 'print what was found as JSON')
+    .action(async (options) => {
+      const { runDoctor } = await import('./doctor.ts');
+      finish(await runDoctor(environment, options));
+    });
+}
+
+/** Adds `update`. */
+function addUpdate(program: Command, environment: Environment, finish: Finish): void {
+  addContent(
+    program.command('update').description('after updating Liner: renew the schemas, and show what is new'),
+  ).action(async (options) => {
+    const { runUpdate } = await import('./update.ts');
+    finish(await runUpdate(environment, options));
+  });
+}

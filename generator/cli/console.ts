@@ -1,0 +1,116 @@
+/** The output of commands: the summary of a build, loudness, and problems for other programs. */
+import type { HiddenEntry } from '../engine/content/types.ts';
+import { listWords } from '../engine/lib/suggest.ts';
+import { escapeControls } from '../engine/lib/terminal.ts';
+import { compare, count, formatBytes, formatClock, formatMilliseconds } from '../engine/lib/text.ts';
+import { compareProblems, isError, type Problem } from '../engine/problems/index.ts';
+import type { Report, Weight } from '../engine/publish/report.ts';
+import type { SoundLevels } from '../features/sound/sounds.ts';
+import { describeTimes } from './progress.ts';
+
+/** The closing lines of a build that succeeded. */
+export function formatSummary(report: Report): string {
+  const { pages, images, files, bytes, written, kept, cache, sizes } = report;
+  const weights = [
+    ['styles', sizes.styles],
+    ['scripts', sizes.scripts],
+    ['fonts', sizes.fonts],
+  ] as const;
+  const shown = weights.filter(([, size]) => size.files > 0);
+  const reused =
+    cache.hits > 0 ? `; ${cache.hits} of ${cache.hits + cache.misses} results from the cache` : '';
+  return [
+    `${count(pages, 'page')}, ${count(images, 'image')}, ${count(files, 'file')}: ${formatBytes(bytes)} in ${formatMilliseconds(report.milliseconds)}`,
+    shown.map(([name, size]) => `${name} ${formatBytes(size.bytes)}${describeGzip(size)}`).join(', '),
+    `${written} written, ${kept} unchanged${reused}`,
+    describeTimes(report.stages, report.milliseconds),
+  ]
+    .filter(Boolean)
+    .join('\n');
+}
+
+function describeGzip({ gzip, bytes }: Weight): string {
+  return gzip === null || gzip === bytes ? '' : ` (${formatBytes(gzip)} gzip)`;
+}
+
+/** The number of files that a line names. */
+const NAMED = 3;
+
+/** A line on what waits for its day, the next first; empty if nothing does. */
+export function describeWaiting(hidden: readonly HiddenEntry[]): string {
+  const waiting = hidden
+    .flatMap(({ path, until }) => (until ? { path, until } : []))
+    .sort((a, b) => compare(a.until, b.until));
+  const [next] = waiting;
+  if (!next) return '';
+  const names = waiting.slice(0, NAMED).map(({ path, until }) => `${path} (${until})`);
+  const more = waiting.length > NAMED ? [`${waiting.length - NAMED} more`] : [];
+  const what =
+    waiting.length === 1
+      ? 'A file waits for its day, on which the site has to be built again'
+      : `${waiting.length} files wait for their days, on which the site has to be built again`;
+  return `${what}: ${listWords([...names, ...more], 'and')}. To check the site of that day:  npx liner check --as-of ${next.until}\n`;
+}
+
+/** One JSON value: the counts, and every problem with its place, in the order of their places. */
+export function formatJson(problems: readonly Problem[]): string {
+  const errors = problems.filter(isError).length;
+  const listed = problems.toSorted(compareProblems).map(({ code, level, message, hint, values, at }) => ({
+    code,
+    level,
+    message,
+    ...(hint !== undefined && { hint }),
+    ...(values !== undefined && { values }),
+    ...(at && { file: at.file, line: at.line, column: at.column }),
+  }));
+  const counts = { errors, warnings: problems.length - errors };
+  return escapeControls(JSON.stringify({ ...counts, problems: listed }, null, 2));
+}
+
+/** Workflow commands of GitHub Actions, a line a problem: it shows them beside the lines at fault. */
+export function formatGithub(problems: readonly Problem[]): string {
+  return problems.toSorted(compareProblems).map(formatCommand).join('\n');
+}
+
+function formatCommand({ code, level, message, hint, at }: Problem): string {
+  const place = at ? [`file=${escapeProperty(at.file)}`, `line=${at.line}`, `col=${at.column}`] : [];
+  const properties = [...place, `title=${escapeProperty(code)}`].join(',');
+  return `::${level} ${properties}::${escapeData(hint === undefined ? message : `${message}\n${hint}`)}`;
+}
+
+function escapeData(text: string): string {
+  return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+}
+
+function escapeProperty(text: string): string {
+  return escapeData(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
+}
+
+/** Lines for the end of `liner check`, or nothing. @param all each recording, in place of the quietest and the loudest */
+export function describeLevels(levels: readonly SoundLevels[], all: boolean): string {
+  if (levels.length === 0) return '';
+  if (all)
+    return `Recordings, with length, loudness and true peak:\n${levels.toSorted(byFile).map(line).join('')}\n`;
+  const heard = levels.flatMap(({ file, loudness }) => (loudness === undefined ? [] : [{ file, loudness }]));
+  const [quietest, ...louder] = heard.toSorted((one, other) => one.loudness - other.loudness);
+  if (!quietest) return '';
+  const loudest = louder.at(-1);
+  const range = loudest ? `from ${name(quietest)} to ${name(loudest)}` : name(quietest);
+  return `Loudness of ${loudest ? `${heard.length} recordings` : 'the recording'}: ${range}. With --all, each is listed.\n\n`;
+}
+
+function name({ file, loudness }: { file: string; loudness: number }): string {
+  return `${loudness.toFixed(1)} LUFS (${file})`;
+}
+
+function line({ file, duration, loudness, truePeak }: SoundLevels): string {
+  const facts =
+    loudness === undefined || truePeak === undefined
+      ? 'silent, or too short to be measured'
+      : `${loudness.toFixed(1)} LUFS, ${truePeak.toFixed(1)} dBTP`;
+  return `  ${file}: ${formatClock(Math.round(duration))}, ${facts}\n`;
+}
+
+function byFile(one: SoundLevels, other: SoundLevels): number {
+  return compare(one.file, other.file);
+}

@@ -1,0 +1,142 @@
+/** The commands that create content or explain it: their options, and what they load. */
+import { Argument, type Command, Option } from 'commander';
+import { EXPORT_FORMATS } from '../app/export/formats.ts';
+import { NEW_NAMES } from '../app/grammar.ts';
+import { LOOKS } from '../app/scaffold/artist/facts.ts';
+import { HOSTS } from '../app/scaffold/hosts/index.ts';
+import { listWords } from '../engine/lib/suggest.ts';
+import { ARTIST_KINDS } from '../site/schema/artist-kinds.ts';
+import {
+  addContent,
+  addSources,
+  joinTitle,
+  parseCodes,
+  parseKind,
+  parsePath,
+  parseSlug,
+  parseText,
+  parseUrl,
+  requireKind,
+  requireTitle,
+} from './arguments.ts';
+import type { Environment, Finish } from './environment.ts';
+
+/** Adds `init`, which creates a site and installs Liner in its folder. */
+export function addInit(program: Command, environment: Environment, finish: Finish): void {
+  program
+    .command('init')
+    .description('create the folder of a new artist, ready to build and to publish')
+    .argument('[folder]', 'where to create it; . is this folder', parsePath)
+    .option('--name <name>', 'the name of the artist', parseText)
+    .option('--kind <kind>', `what the artist is: ${listWords(ARTIST_KINDS)}`, parseKind)
+    .option('--location <place>', 'where the artist is based', parseText)
+    .option('--timezone <zone>', 'that releases come out in, such as Europe/Lisbon', parseText)
+    .option('--base-url <url>', 'where the site will be', parseUrl)
+    .option('--languages <codes>', 'its languages, the default first, such as en,ar', parseCodes)
+    .option('--email <address>', 'an email address for visitors', parseText)
+    .option(
+      '--style <name>',
+      'the look of the pages: sleeve, cutout, programme, zine, board, poster',
+      parseText,
+    )
+    .addOption(new Option('--look <look>', 'what the pages are on').choices(LOOKS))
+    .addOption(new Option('--host <host>', 'where it will be published').choices(HOSTS))
+    .option('--no-npm', 'write the files only, without asking npm for the lock file')
+    .action(async (folder, options) => {
+      const { runInit } = await import('./init.ts');
+      finish(await runInit(environment, folder, options));
+    });
+}
+
+/** Adds `new`, `schema` and `explain`. */
+export function addScaffold(program: Command, environment: Environment, finish: Finish): void {
+  addContent(program.command('new').description('create a content file with every key explained'))
+    .argument('<kind>', `what to create: ${listWords(NEW_NAMES)}; or album, single, show, episode, press …`)
+    .argument('[title...]', 'its title; a page such as press or videos needs none', joinTitle)
+    .option('--slug <name>', 'the name of the file, in place of one from the title', parseSlug)
+    .action(async (word: string, given: string | [], options, command: Command) => {
+      // Commander passes an empty list if there are no words.
+      const kind = requireKind(command, word);
+      const title = requireTitle(command, word, kind, typeof given === 'string' ? given : undefined);
+      const { runNew } = await import('./new.ts');
+      finish(await runNew(environment, kind, title, options));
+    });
+
+  addContent(
+    program
+      .command('schema')
+      .description('write the schemas that let editors complete keys, and a list of all keys'),
+  ).action(async (options) => {
+    const { runSchema } = await import('./schema.ts');
+    finish(await runSchema(environment, options));
+  });
+
+  program
+    .command('explain')
+    .description('explain what a problem means and how to fix it; without a code, list all of them')
+    .argument('[code]', 'the code of the problem, such as schema/type')
+    .option('--all', 'print the explanations of all of them, as Markdown')
+    .action(async (code, options) => {
+      const { runExplain } = await import('./explain.ts');
+      finish(await runExplain(environment, code, options));
+    });
+}
+
+/** Adds `export`. */
+export function addExport(program: Command, environment: Environment, finish: Finish): void {
+  const command = program
+    .command('export')
+    .description('write the catalogue into a new folder, for other programs and for people')
+    .addArgument(
+      new Argument(
+        '<format>',
+        'tables, data, texts as labels hand them on, or a catalogue for Faircamp',
+      ).choices(EXPORT_FORMATS),
+    )
+    .argument('<folder>', 'where to write it: a folder that is new or empty', parsePath);
+  addSources(command)
+    .option('--drafts', 'include entries marked draft: true, and posts that wait for their day')
+    .option('--link', 'link recordings and pictures instead of copying them, which takes no room')
+    .action(async (format, folder, options) => {
+      const { runExport } = await import('./export.ts');
+      finish(await runExport(environment, format, folder, options));
+    });
+}
+
+/** Adds `translations`, with its own commands. */
+export function addTranslations(program: Command, environment: Environment, finish: Finish): void {
+  const translations = program
+    .command('translations')
+    .description('texts of other languages: how far they are, out into a table, and back');
+  addContent(
+    translations
+      .command('status', { isDefault: true })
+      .description('how much of each language there is; notes what it was translated from'),
+  )
+    .option('--accept', 'keep older translations, although the default has changed since')
+    .action(async (options) => {
+      const { runStatus } = await import('./translations.ts');
+      finish(await runStatus(environment, options));
+    });
+  addContent(
+    translations
+      .command('export')
+      .description('write all texts into a table (CSV) that Excel and Google Sheets open')
+      .argument('<language>', 'the code of the language, such as ar'),
+  )
+    .option('--out <file>', 'the file to write, instead of printing it', parsePath)
+    .action(async (code, options) => {
+      const { runExport } = await import('./translations.ts');
+      finish(await runExport(environment, code, options));
+    });
+  addContent(
+    translations
+      .command('import')
+      .description('put the translations of such a table into the content')
+      .argument('<language>', 'the code of the language, such as ar')
+      .argument('<file>', 'the table', parsePath),
+  ).action(async (code, file, options) => {
+    const { runImport } = await import('./translations.ts');
+    finish(await runImport(environment, code, file, options));
+  });
+}

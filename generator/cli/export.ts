@@ -1,0 +1,92 @@
+/** `liner export`: the catalogue for other programs, in a folder of its own. */
+import { resolve } from 'node:path';
+import { performance } from 'node:perf_hooks';
+import { isFree, writeExport } from '../app/export/folder.ts';
+import type { ExportFormat } from '../app/export/formats.ts';
+import { EXPORTS } from '../app/export/index.ts';
+import { GRAMMAR } from '../app/grammar.ts';
+import { checkMode } from '../app/mode.ts';
+import type { MadeSite } from '../app/report.ts';
+import { readArtifact, readBody } from '../engine/artifact.ts';
+import { readSources } from '../engine/content/read/index.ts';
+import { divideFrontMatter, stripMark } from '../engine/content/source/front-matter.ts';
+import { openFolder } from '../engine/lib/files.ts';
+import { isLive, showControls } from '../engine/lib/terminal.ts';
+import { count } from '../engine/lib/text.ts';
+import { isError } from '../engine/problems/index.ts';
+import { ARTIST_ROUTE } from '../site/feed.ts';
+import { buildSite, printProblems, type SiteOptions } from './build-site.ts';
+import { closeCaches, openCaches } from './caches.ts';
+import { type Environment, EXIT, hasContent } from './environment.ts';
+import { createProgress } from './progress.ts';
+
+export interface ExportOptions extends SiteOptions {
+  /** Links recordings and pictures instead of copying them. */
+  link?: boolean | undefined;
+}
+
+export async function runExport(
+  environment: Environment,
+  format: ExportFormat,
+  folder: string,
+  options: ExportOptions,
+): Promise<number> {
+  const { stderr, stdout } = environment;
+  if (!hasContent(environment, options.content)) return EXIT.content;
+  if (!isFree(folder)) {
+    stderr.write(
+      `${folder} is not empty, and an export replaces nothing. Name a new folder:  npx liner export ${format} ${folder}-2\n`,
+    );
+    return EXIT.usage;
+  }
+  const made = await makeSite(environment, options);
+  if (!made) return EXIT.content;
+  const { files, notes } = EXPORTS[format](made);
+  await writeExport(folder, files, options.link ?? false);
+  for (const note of notes) stderr.write(`${showControls(note)}\n`);
+  stdout.write(`Exported ${count(files.length, 'file')} to ${folder}\n`);
+  return EXIT.done;
+}
+
+/** The site as far as exports need it; undefined if there are errors, which are printed. */
+async function makeSite(environment: Environment, options: ExportOptions) {
+  process.env['NODE_ENV'] = 'production';
+  const { stderr } = environment;
+  const caches = openCaches(environment, 'look');
+  const read = await readSources(options.content, process.cwd(), GRAMMAR);
+  const now = () => performance.now();
+  const progress = createProgress({ stream: stderr, live: isLive(stderr), now, brief: true });
+  const { made, problems } = await buildSite(
+    environment,
+    options,
+    read,
+    caches,
+    progress,
+    checkMode(caches.cache),
+  ).finally(() => progress.end());
+  await closeCaches(caches, false);
+  if (made) {
+    const assets = openFolder(resolve(options.assets));
+    return {
+      site: made.site,
+      artist: await readArtist(made),
+      texts: new Map(read.sources.map(({ file, text }) => [file, bodyOf(file, text)])),
+      locate(asset: string) {
+        const found = assets.locate(asset);
+        return typeof found === 'string' ? undefined : found.path;
+      },
+    };
+  }
+  printProblems(environment, problems.filter(isError));
+  stderr.write('\nNothing was exported: the content has errors.\n');
+  return undefined;
+}
+
+function bodyOf(file: string, marked: string): string {
+  return file.endsWith('.md') ? divideFrontMatter(file, stripMark(marked)).body : '';
+}
+
+async function readArtist({ artifacts }: MadeSite): Promise<string> {
+  const artist = artifacts.find(({ path }) => path === ARTIST_ROUTE.slice(1));
+  return artist ? readBody(await readArtifact(artist)).toString() : '';
+}

@@ -1,0 +1,86 @@
+/** `liner help`: prints a chapter of `generator/docs`, or the reference of all keys. */
+
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ALL_KINDS, KINDS } from '../app/grammar.ts';
+import { findNearest, listWords } from '../engine/lib/suggest.ts';
+import { type Environment, EXIT } from './environment.ts';
+
+/** @param commands the names of all commands, which have help of their own */
+export async function runHelp(
+  { stdout, stderr, packageRoot }: Environment,
+  word: string,
+  commands: readonly string[],
+): Promise<number> {
+  const chapters = listChapters(packageRoot);
+  const text = word === KEYS.name ? await renderKeys() : chapters.find(({ name }) => name === word)?.text;
+  if (text === undefined) {
+    const names = [...chapters.map(({ name }) => name), KEYS.name, WORDS.name];
+    const nearest = findNearest(word, [...names, ...commands]);
+    const hint = nearest
+      ? `Did you mean  npx liner help ${nearest} ?`
+      : `There is help on ${listWords(names, 'and')}, and on each command, such as  npx liner help build .`;
+    stderr.write(`There is no help on "${word}". ${hint}\n`);
+    return EXIT.usage;
+  }
+  stdout.write(text);
+  return EXIT.done;
+}
+
+async function renderKeys(): Promise<string> {
+  const [{ REFERENCE_MARK, renderReference }, { loadSchemas }] = await Promise.all([
+    import('../app/reference/index.ts'),
+    import('../app/reference/json-schema.ts'),
+  ]);
+  await loadSchemas();
+  const files = ALL_KINDS.flatMap((kind) => KINDS[kind].files);
+  return renderReference(files).replace(`${REFERENCE_MARK}\n`, '');
+}
+
+export interface Chapter {
+  /** What follows `liner help`: the name of its file. */
+  name: string;
+  /** The first sentence below its heading. */
+  summary: string;
+  text: string;
+}
+
+/** @param packageRoot the folder of Liner's package */
+export function listChapters(packageRoot: string): Chapter[] {
+  const folder = join(packageRoot, 'generator/docs');
+  const files = readdirSync(folder).filter((file) => file.endsWith('.md'));
+  return files.sort().map((file) => {
+    const text = readFileSync(join(folder, file), 'utf8');
+    const [, summary = ''] = /^# .+\n+(.+?\.)\s/.exec(text) ?? [];
+    return { name: file.replace('.md', ''), summary, text };
+  });
+}
+
+/** The reference of all keys, which is made from the schemas when it is asked for. */
+export const KEYS = { name: 'keys', summary: 'Every file of the content folder, and every key.' };
+
+/** The words of the interface, in the language of the site. */
+export const WORDS = { name: 'words', summary: 'Every word of the interface, and the key that replaces it.' };
+
+/** The end of the help of the whole program. */
+export function describeTopics(packageRoot: string): string {
+  const topics = [...listChapters(packageRoot), KEYS, WORDS];
+  return `
+Create a new site in the folder my-site:
+  npx liner init my-site
+
+Then, in that folder:
+  npx liner dev --open               look at it in the browser while you write
+  npx liner studio                   edit it in the browser
+  npx liner looks --open             see your pages in all looks, and choose one
+  npx liner import ../recordings     take over recordings, tables or another site
+  npx liner new release "New Song"   add a release
+  npx liner check                    find errors
+  npx liner build                    build the site into the folder dist, ready to upload
+
+More about a command, such as build:
+  npx liner help build
+
+Documents, which  npx liner help start  prints:
+${topics.map(({ name, summary }) => `  ${name.padEnd(12)} ${summary}`).join('\n')}`;
+}

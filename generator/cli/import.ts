@@ -1,0 +1,212 @@
+/** `liner import`: what sources say about the artist, held against the content, written into it, and taken back. */
+import { resolve } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { loadSchemas } from '../app/reference/json-schema.ts';
+import { hideLogins } from '../engine/lib/hide.ts';
+import type { OnProgress, Progress } from '../engine/lib/progress.ts';
+import { listWords } from '../engine/lib/suggest.ts';
+import { escapeControls, hasColours, isLive, showControls } from '../engine/lib/terminal.ts';
+import { countProblems, formatEach, isError, type Problem } from '../engine/problems/index.ts';
+import { quote, type TypedOptions, writeCommand } from '../import/describe/command.ts';
+import { describePlan } from '../import/describe/index.ts';
+import { describeSamples } from '../import/describe/samples.ts';
+import { describeUnclear } from '../import/describe/unclear.ts';
+import { describeUndone, describeWritten } from '../import/describe/written.ts';
+import { type Client, openClient } from '../import/online/client.ts';
+import { fetchCover } from '../import/online/cover.ts';
+import { planReadings } from '../import/plan/index.ts';
+import type { Plan } from '../import/plan/plan.ts';
+import { readSourceFiles } from '../import/plan/read.ts';
+import { READERS } from '../import/plan/readers.ts';
+import { placesOf } from '../import/write/folders.ts';
+import { findRecord, readAnswers, type SiteFolders } from '../import/write/record.ts';
+import { findIdleTakes } from '../import/write/take.ts';
+import { undoImport } from '../import/write/undo.ts';
+import { writePlan } from '../import/write/write.ts';
+import { printProblems } from './build-site.ts';
+import { type Environment, EXIT, hasContent, readOwnPackage } from './environment.ts';
+import { createProgress, silentProgress } from './progress.ts';
+import { readSiteNow } from './read-site.ts';
+
+export interface ImportOptions extends TypedOptions {
+  write?: boolean | undefined;
+  undo?: boolean | undefined;
+  json?: boolean | undefined;
+  /** Prints each warning, even if there are many of one kind. */
+  all?: boolean | undefined;
+}
+
+/** Prints the plan of an import, or writes it. */
+export async function runImport(
+  environment: Environment,
+  sources: readonly string[],
+  options: ImportOptions,
+): Promise<number> {
+  const { stderr } = environment;
+  const { content, assets, as, match: answers, columns, online = false } = options;
+  if (!hasContent(environment, content, ', or create a new one: npx liner init my-site')) return EXIT.content;
+  const wrong = describeUsage(sources, options);
+  if (wrong !== undefined) {
+    stderr.write(`${wrong}\n`);
+    return EXIT.usage;
+  }
+  const folders = { root: process.cwd(), content: resolve(content), assets: resolve(assets) };
+  if (options.undo) return undo(environment, folders);
+  await loadSchemas();
+  const read = await readSiteNow(environment, content);
+  if ('problems' in read) {
+    printProblems(environment, read.problems);
+    stderr.write(
+      '\nThe content has errors, and cannot be compared with anything until they are corrected.\n',
+    );
+    return EXIT.content;
+  }
+  const progress = openProgress(environment);
+  const client = online ? openWeb(environment, read.site.facts.address, progress) : undefined;
+  progress.begin('Reading');
+  const own = [folders.content, folders.assets, resolve('dist'), resolve('node_modules')];
+  const readings = await readSourceFiles(sources, read.site.facts, {
+    own,
+    as,
+    columns,
+    client,
+    onProgress: (done, total, name) => progress.count('Recordings', done, total, name),
+  }).finally(() => progress.end());
+  const kept = readAnswers(folders.root);
+  const planned = planReadings(readings, read.site, { content, assets, answers, kept, online });
+  const plan = { ...planned, problems: [...planned.problems, ...findIdleTakes(planned, options.take)] };
+  const isWrong = plan.problems.some(({ code }) => code === 'import/match' || code === 'import/take');
+  if (options.write && !isWrong && hasFound(plan))
+    return write(environment, plan, {
+      ...{ sources, options, folders, client, progress },
+      samples: read.samples,
+      today: read.site.facts.today,
+    });
+  printPlan(environment, plan, sources, options);
+  return isWrong ? EXIT.usage : hasFound(plan) ? EXIT.done : EXIT.content;
+}
+
+/** A line that is renewed on a terminal; elsewhere nothing. */
+function openProgress({ stderr }: Environment): Progress {
+  if (!isLive(stderr)) return silentProgress;
+  return createProgress({ stream: stderr, live: true, now: () => performance.now(), brief: true });
+}
+
+/** Names each address that is asked: services allow one a second. */
+function openWeb(
+  { stderr, packageRoot }: Environment,
+  address: string | undefined,
+  progress: Progress,
+): Client {
+  const { version } = readOwnPackage(packageRoot);
+  const web = {
+    fetch: (url: string, init: RequestInit) => {
+      const asked = `Asking ${showControls(new URL(url).host + new URL(url).pathname)}`;
+      if (isLive(stderr)) progress.begin(asked);
+      else stderr.write(`${asked}\n`);
+      return fetch(url, init);
+    },
+    now: () => performance.now(),
+    wait: (milliseconds: number) => setTimeout(milliseconds),
+  };
+  return openClient(web, { version, contact: address ?? 'a site without an address' });
+}
+
+/** What is wrong with the command line; undefined if nothing is. */
+function describeUsage(sources: readonly string[], { as, undo, write }: ImportOptions): string | undefined {
+  if (undo)
+    return sources.length > 0 || write
+      ? '--undo takes back the last import, and goes without sources and --write.'
+      : undefined;
+  if (sources.length === 0)
+    return 'Name files or folders to import, such as  npx liner import shop.csv . To see what it can read:  npx liner help import';
+  const names = READERS.map(({ name }) => name);
+  return as === undefined || names.includes(as)
+    ? undefined
+    : `There is no kind of source called "${as}". Write --as ${listWords(names)}, or leave it out.`;
+}
+
+function hasFound({ entries, absent }: Plan): boolean {
+  return entries.length + absent.length > 0;
+}
+
+function printPlan(
+  environment: Environment,
+  plan: Plan,
+  sources: readonly string[],
+  options: ImportOptions,
+): void {
+  const { stdout, stderr } = environment;
+  if (options.json) stdout.write(`${escapeControls(JSON.stringify(plan, null, 2))}\n`);
+  else if (hasFound(plan))
+    stdout.write(hideLogins(describePlan(plan, writeCommand(sources, options), options.take, options.all)));
+  reportProblems(environment, plan.problems, options);
+  if (!hasFound(plan)) stderr.write('\nNothing was found that could be imported.\n');
+}
+
+interface Work {
+  sources: readonly string[];
+  options: ImportOptions;
+  folders: SiteFolders;
+  client: Client | undefined;
+  progress: Progress;
+  today: string;
+  samples: readonly Problem[];
+}
+
+async function write(
+  environment: Environment,
+  plan: Plan,
+  { sources, options, folders, client, progress, today, samples }: Work,
+): Promise<number> {
+  const { take, link = false } = options;
+  const fetchPicture = client && ((url: string) => fetchCover(url, client));
+  const onProgress: OnProgress = (done, total, name) => progress.count('Files', done, total, name);
+  progress.begin('Writing');
+  const written = await writePlan(plan, { ...folders, take, link, fetchPicture, today, onProgress }).finally(
+    () => progress.end(),
+  );
+  const text = [
+    describeWritten(written),
+    describeSamples(samples, written),
+    describeUnclear(plan, `${writeCommand(sources, options)} --write`),
+  ].filter(Boolean);
+  environment.stdout.write(hideLogins(`${showControls(text.join('\n\n'))}\n`));
+  reportProblems(environment, [...plan.problems, ...written.problems], options);
+  return written.problems.some(isError) ? EXIT.content : EXIT.done;
+}
+
+/** Many warnings of one kind are printed once. */
+function reportProblems({ stderr }: Environment, problems: readonly Problem[], { all }: ImportOptions): void {
+  if (problems.length === 0) return;
+  const shown = formatEach(problems, { colour: hasColours(stderr), all });
+  const rest = shown.length < problems.length ? '. To see each of them, add  --all' : '';
+  stderr.write(`\n${[...shown, countProblems(problems) + rest].join('\n\n')}\n`);
+}
+
+function undo({ stdout, stderr }: Environment, folders: SiteFolders): number {
+  const others = listOtherPlaces(folders);
+  if (others.length > 0) {
+    const command = ['npx liner import --undo', ...others].join(' ');
+    stderr.write(
+      `The last import was written into other folders. Take it back there:  ${showControls(command)}\n`,
+    );
+    return EXIT.usage;
+  }
+  const undone = undoImport(folders);
+  if (!undone) {
+    stderr.write('There is no import to take back.\n');
+    return EXIT.content;
+  }
+  stdout.write(`${showControls(describeUndone(undone))}\n`);
+  return undone.left.length > 0 ? EXIT.content : EXIT.done;
+}
+
+/** The options by which the last import named its folders, as far as they are others now. */
+function listOtherPlaces(folders: SiteFolders): string[] {
+  const places = findRecord(folders.root)?.record.places;
+  const given = placesOf(folders);
+  return (['content', 'assets'] as const).flatMap((name) =>
+    places && places[name] !== given[name] ? [`--${name}`, quote(places[name])] : [],
+  );
+}

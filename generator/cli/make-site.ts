@@ -1,0 +1,202 @@
+/** A build with changes: makes the site and publishes it, or reports why not. */
+
+import { existsSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { performance } from 'node:perf_hooks';
+import { setTimeout as wait } from 'node:timers/promises';
+import { GRAMMAR } from '../app/grammar.ts';
+import { buildMode } from '../app/mode.ts';
+import type { MadeSite } from '../app/report.ts';
+import type { Cache } from '../engine/cache/index.ts';
+import { readSources } from '../engine/content/read/index.ts';
+import type { StageTime } from '../engine/lib/progress.ts';
+import { reasonOf } from '../engine/lib/reasons.ts';
+import { isLive } from '../engine/lib/terminal.ts';
+import {
+  countProblems,
+  formatProblems,
+  isError,
+  type Problem,
+  withoutAdvice,
+  withoutIgnored,
+} from '../engine/problems/index.ts';
+import { openPublishFolder, type PublishFolder } from '../engine/publish/folder.ts';
+import { PublishRefusal } from '../engine/publish/guard.ts';
+import type { LastBuild } from '../engine/publish/last-build.ts';
+import { MARKER } from '../engine/publish/marker.ts';
+import { buildReport, type Report } from '../engine/publish/report.ts';
+import { reportTheme } from '../site/theme/contrast.ts';
+import { buildSite, printProblems, type SiteOptions } from './build-site.ts';
+import { CACHE_FOLDER, type Caches, closeCaches } from './caches.ts';
+import { describeWaiting, formatSummary } from './console.ts';
+import { type Environment, EXIT } from './environment.ts';
+import { onInterrupt } from './interrupt.ts';
+import { createProgress } from './progress.ts';
+import { remindOfDay, reportUnchanged } from './unchanged.ts';
+
+export interface BuildCommandOptions extends SiteOptions {
+  out: string;
+  /** Where to write the report of the build, for which compressed sizes are measured. */
+  report?: string | undefined;
+  fresh?: boolean | undefined;
+}
+
+/** What `liner build` has opened already. */
+interface Opened {
+  caches: Caches;
+  last: LastBuild;
+  /** When the build began, in milliseconds. */
+  now: number;
+}
+
+/** In milliseconds: a signal has arrived by then. */
+const MOMENT = 50;
+
+/** Codes of problems that concern one build, not the site. */
+const ONCE = new Set<string>(['output/left-over', 'output/not-ours']);
+
+export async function makeSite(
+  environment: Environment,
+  options: BuildCommandOptions,
+  opened: Opened,
+): Promise<number> {
+  try {
+    return await buildAndPublish(environment, options, opened);
+  } catch (error) {
+    if (!(error instanceof PublishRefusal)) throw error;
+    environment.stderr.write(`${error.message}\n`);
+    return EXIT.other;
+  }
+}
+
+async function buildAndPublish(
+  environment: Environment,
+  options: BuildCommandOptions,
+  { caches, last, now }: Opened,
+): Promise<number> {
+  const { stderr } = environment;
+  const { out, content, assets, report: reportFile } = options;
+  const { cache } = caches;
+  const folder = openPublishFolder({
+    ...{ out, root: process.cwd(), sources: [content, assets], cache, now },
+    spares: resolve(CACHE_FOLDER, 'spare'),
+    gzip: reportFile !== undefined,
+  });
+  const progress =
+    environment.progress ??
+    createProgress({ stream: stderr, live: isLive(stderr), now: () => performance.now() });
+  progress.begin('Reading');
+  const read = await readSources(content, process.cwd(), GRAMMAR);
+  const lastOutput =
+    reportFile || read.problems.length > 0 ? undefined : await last.recallTexts(read.sources);
+  if (lastOutput !== undefined) {
+    cache.save();
+    progress.end();
+    return reportUnchanged(environment, lastOutput, options);
+  }
+
+  const removeHandlers = onInterrupt(() => {
+    progress.end();
+    if (!folder.isCommitted) folder.discard();
+    for (const each of new Set([cache, caches.ownCache])) each.save();
+    stderr.write(`\nStopped.${describeStop(folder, out)}\n`);
+  });
+  const { ignored, made, inputs, ...built } = await buildSite(
+    environment,
+    options,
+    read,
+    caches,
+    progress,
+    buildMode(folder, { cache, compress: options.compress ?? false }),
+  )
+    .catch(async (error: unknown) => {
+      // Ctrl+C stops esbuild as well, and its exit may arrive before the signal.
+      await wait(MOMENT);
+      throw error;
+    })
+    .finally(() => {
+      removeHandlers();
+      progress.end();
+    });
+  const problems = withoutAdvice(built.problems);
+  const shown = withoutIgnored(problems, ignored);
+  printProblems(environment, shown.map(shortenWarning));
+  if (!made) return reportFailure(environment, shown, out, caches);
+
+  const report = describeBuild(folder, made, problems, cache, progress.times, reportFile !== undefined);
+  const published = { paths: [...folder.files().keys(), MARKER], isOurs: folder.isOurs };
+  const waiting = describeWaiting(built.hidden);
+  const lasting = [formatLasting(shown), waiting.trimEnd()].filter(Boolean).join('\n\n');
+  await last.remember(read.sources, lasting, published, inputs, made.site);
+  await closeCaches(caches, true);
+  stderr.write(`\n${formatSummary(report)}\n${waiting && `\n${waiting}`}`);
+  if (cache.refusal) stderr.write(`\n${describeRefusal(cache.refusal)}\n`);
+  await remindOfDay(environment, options);
+  if (reportFile) writeReport(reportFile, report);
+  return EXIT.done;
+}
+
+function describeRefusal(code: string): string {
+  return `Not everything could be kept in ${CACHE_FOLDER}, so the next build will take longer. ${reasonOf(code) ?? code}`;
+}
+
+function describeBuild(
+  folder: PublishFolder,
+  { site, listThemes }: MadeSite,
+  problems: Problem[],
+  cache: Cache,
+  stages: readonly StageTime[],
+  gzip: boolean,
+): Report {
+  return buildReport({
+    ...{
+      files: folder.files(),
+      written: folder.written,
+      urls: site.urls,
+      themes: new Map([...listThemes()].map(([path, theme]) => [path, reportTheme(theme)])),
+      stages,
+      cache,
+      problems,
+      gzip,
+    },
+    // Since the process began: the time that the user waits.
+    milliseconds: performance.now(),
+    peakMemory: process.resourceUsage().maxRSS * 1024,
+  });
+}
+
+/** Output to repeat for builds without changes. */
+function formatLasting(problems: readonly Problem[]): string {
+  const lasting = problems.filter(({ code }) => !ONCE.has(code)).map(shortenWarning);
+  return lasting.length > 0 ? formatProblems(lasting, { colour: true }) : '';
+}
+
+/** Warnings without their code frames, which `liner check` prints. */
+function shortenWarning(problem: Problem): Problem {
+  return isError(problem) ? problem : { ...problem, frame: undefined };
+}
+
+function describeStop({ isCommitted }: PublishFolder, out: string): string {
+  if (isCommitted) return ` The new site is in ${out}.`;
+  return `${describeUnchanged(out)} What was made so far is kept: the next build goes on from there.`;
+}
+
+function describeUnchanged(out: string): string {
+  return existsSync(out) ? ` The site in ${out} has not changed.` : '';
+}
+
+/** Saves the results so far, so that the next attempt is faster. */
+async function reportFailure(
+  { stderr }: Environment,
+  problems: readonly Problem[],
+  out: string,
+  caches: Caches,
+): Promise<number> {
+  await closeCaches(caches, false);
+  stderr.write(`\nNothing was built: ${countProblems(problems)}.${describeUnchanged(out)}\n`);
+  return EXIT.content;
+}
+
+function writeReport(file: string, report: Report): void {
+  writeFileSync(file, `${JSON.stringify(report, null, 2)}\n`);
+}

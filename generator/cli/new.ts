@@ -1,0 +1,30 @@
+/** `liner new`: a file for a release, a remix, a mix, a news post, a page, or a show among the events. */
+import { loadSchemas } from '../app/reference/json-schema.ts';
+import { makeEntry, readTimezone } from '../app/scaffold/index.ts';
+import type { NewKind } from '../app/scaffold/new-kinds.ts';
+import { renewReference } from '../app/scaffold/reference.ts';
+import { type Environment, EXIT, hasContent, readClock } from './environment.ts';
+
+export async function runNew(
+  environment: Environment,
+  kind: NewKind,
+  title: string,
+  { content, slug }: { content: string; slug?: string | undefined },
+): Promise<number> {
+  const { stdout, stderr } = environment;
+  if (!hasContent(environment, content, ', or create a new one: npx liner init my-site')) return EXIT.content;
+  await loadSchemas();
+  const today = readClock(process.env)(readTimezone(content));
+  const made = makeEntry({ content, kind, title, slug, today });
+  if (typeof made === 'string') {
+    stderr.write(`${made}\n`);
+    return EXIT.content;
+  }
+  renewReference(content);
+  const how = made.isExplained ? ': every key is explained there.' : '';
+  stdout.write(`${made.added ? 'Added to' : 'Created'} ${made.file}${how}\n`);
+  if (made.note) stdout.write(`${made.note}\n`);
+  stdout.write('\nNext:\n');
+  for (const [index, step] of made.next.entries()) stdout.write(`  ${index + 1}. ${step}\n`);
+  return EXIT.done;
+}

@@ -1,0 +1,91 @@
+/** `liner studio`: an editor in the browser, with a preview of what is not saved yet. */
+import { resolve } from 'node:path';
+import type { Log } from '../app/dev/log.ts';
+import { loadSchemas } from '../app/reference/json-schema.ts';
+import { readSourceFiles } from '../import/plan/read.ts';
+import { type OpenStudio, openStudio, type StudioPreview } from '../studio/index.ts';
+import { startCommands } from './child.ts';
+import { type Environment, EXIT, hasContent, readClock } from './environment.ts';
+import { describeFailure } from './failure.ts';
+import { openBrowser } from './open-browser.ts';
+import { readSiteNow } from './read-site.ts';
+
+export interface StudioCommandOptions {
+  content: string;
+  assets: string;
+  port: number;
+  open: boolean;
+}
+
+/** The preview, as `liner dev` serves it. */
+type ServeSite = (
+  environment: Environment,
+  options: {
+    content: string;
+    assets: string;
+    port: number;
+    host: string;
+    overlay: OpenStudio['overlay'];
+    framedBy: string;
+    log(stream: { write(text: string): unknown }): Log;
+    onBuild: OpenStudio['take'];
+  },
+  use: (preview: StudioPreview) => Promise<void>,
+) => Promise<void>;
+
+/** Serves until the process receives SIGINT or SIGTERM. */
+export async function runStudio(
+  environment: Environment,
+  options: StudioCommandOptions,
+  serveSite: ServeSite,
+): Promise<number> {
+  const { stderr, packageRoot } = environment;
+  const { content, assets, port } = options;
+  if (!hasContent(environment, content)) return EXIT.content;
+  await loadSchemas();
+  const onError = (error: unknown) => stderr.write(`${describeFailure(error, true)}\n`);
+  const studio = await openStudio({
+    ...{ root: process.cwd(), content: resolve(content), assets: resolve(assets) },
+    ...{ port, packageRoot, now: Date.now, today: readClock(process.env) },
+    ...{ start: startCommands(packageRoot), environment: process.env },
+    readSite: () => readSiteNow(environment, content),
+    readSources: (sources, site, watching) => readSourceFiles(sources, site, { columns: {}, ...watching }),
+    ...{ describe: (error) => describeFailure(error, false), onError },
+  });
+  const shown = {
+    ...{ content, assets, port: port === 0 ? 0 : studio.port + 1, host: '127.0.0.1' },
+    ...{ overlay: studio.overlay, framedBy: studio.origin, onBuild: studio.take, log: createStudioLog },
+  };
+  await serveSite(environment, shown, async (preview) => {
+    studio.connect(preview);
+    stderr.write(`\nThe studio is at ${studio.address} – press Ctrl+C to stop.\n`);
+    stderr.write('Keep this address to yourself: it lets others change the site.\n');
+    for (const address of studio.others)
+      stderr.write(
+        `\nAnother studio has this folder open, at ${address} – go on there, and stop this one with Ctrl+C.\nOf a file that is changed in both, only the later draft would survive a crash.\n`,
+      );
+    if (!options.open) return;
+    await openBrowser(studio.addressOnce(), () => stderr.write('Open that address in your browser.\n'));
+  });
+  await studio.close();
+  return EXIT.done;
+}
+
+/** The code of a build that ended with an error of the program, which has no problems to show. */
+const FAILED = 'dev/failed';
+
+/** The studio shows problems itself; the terminal has what it cannot know. */
+function createStudioLog(stream: { write(text: string): unknown }): Log {
+  const write = (text: string) => void stream.write(`${text}\n`);
+  const silent = () => undefined;
+  return {
+    ...{ started: silent, failed: silent, rebuilt: silent },
+    problems(found) {
+      for (const { code, message } of found) if (code === FAILED) write(message);
+    },
+    failure: ({ message }) => write(message),
+    restart: () => write("Liner's own code has changed: stop this command and start it again."),
+    unwatched: ({ message }) => write(`Some changes outside of the studio will not be seen: ${message}`),
+    note: write,
+  };
+}

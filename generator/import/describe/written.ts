@@ -1,0 +1,68 @@
+/** What an import has written, or taken back, in words. */
+import { count } from '../../engine/lib/text.ts';
+import type { Written } from '../write/outcome.ts';
+import type { Undone } from '../write/undo.ts';
+
+/** Files that are listed of each kind. */
+const SHOWN = 20;
+
+export function describeWritten({
+  created,
+  changed,
+  assets,
+  linked,
+  facts,
+  answers,
+  record,
+}: Written): string {
+  if (record === undefined) return 'Nothing was written.';
+  const files = [
+    ...listFiles('Created', created),
+    ...listFiles('Changed', changed.map(describeChanged)),
+    ...listFiles('Copied', assets),
+    ...listFiles('Linked', linked),
+  ];
+  const kept =
+    answers > 0
+      ? `Kept ${count(answers, 'answer')}: the next import of the same source does not ask again.`
+      : '';
+  const next = [
+    ...(kept ? [kept] : []),
+    ...(files.length > 0
+      ? [`Wrote ${count(facts, 'fact')}. Look through them, then run  npx liner check`]
+      : []),
+    'To take all of it back:  npx liner import --undo',
+  ];
+  return [...files, ...next].join('\n');
+}
+
+function describeChanged(file: string): string {
+  return /(?:^|\/)README\.md$/.test(file) ? `${file}  lists the keys of the new files` : file;
+}
+
+/** What was taken back, and how the rest is. */
+export function describeUndone({ day, restored, removed, cleared, left, record }: Undone): string {
+  const files = [
+    ...listFiles('Restored', restored),
+    ...listFiles('Removed', removed),
+    ...listFiles('Without the shows of the import, and with what somebody has changed since', cleared),
+    ...listFiles('Left as they are, since somebody has changed them', left),
+  ];
+  if (left.length === 0) return [`The import of ${day} is taken back.`, ...files].join('\n');
+  const isPart = restored.length + removed.length + cleared.length > 0;
+  const heading = isPart
+    ? `The import of ${day} is taken back, but for ${count(left.length, 'file')}.`
+    : `The import of ${day} is not taken back.`;
+  const next = [
+    'Once your changes to them are undone, this takes back the rest:  npx liner import --undo',
+    `To keep them, and go on to the import before it, delete ${record}`,
+  ];
+  return [heading, ...files, ...next].join('\n');
+}
+
+function listFiles(verb: string, files: readonly string[]): string[] {
+  if (files.length === 0) return [];
+  const more = files.length - SHOWN;
+  const shown = files.slice(0, SHOWN).map((file) => `  ${file}`);
+  return [`${verb}:`, ...shown, ...(more > 0 ? [`  and ${more} more`] : [])];
+}

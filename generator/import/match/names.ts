@@ -1,0 +1,84 @@
+/** How near titles and names are. */
+import { distance } from 'fastest-levenshtein';
+import { fold, skeletonOf } from '../../engine/lib/fold.ts';
+import { writeLatin } from '../../engine/lib/slug.ts';
+
+/** A name without case, accents, vowel signs, punctuation and spaces; as it is, if it has nothing else. */
+export function foldName(name: string): string {
+  return fold(name).replace(/[^\p{L}\p{N}\p{M}]+/gu, '') || fold(name).trim();
+}
+
+/** From here on, two titles are two. */
+const LIMIT = 0.34;
+/** Up to here, they are the same but for spelling and script. */
+const SAME = 0.1;
+const SIMILAR = 0.15;
+
+export function isSameTitle(distance: number): boolean {
+  return distance <= SAME;
+}
+
+/** A title, read once to be compared with many. */
+export interface Title {
+  readonly written: string;
+  readonly folded: string;
+  /** Its numbers: parts and volumes. */
+  readonly numbers: string;
+  readonly isLatin: boolean;
+  /** Its consonants as they are heard, in Latin letters: a title in another script has the same. */
+  readonly skeleton: string;
+}
+
+/** Longer titles are compared by their beginning. */
+const LONGEST = 200;
+
+export function readTitle(title: string): Title {
+  const written = title.slice(0, LONGEST);
+  const folded = foldName(written);
+  const isLatin = /^[\p{Script=Latin}\p{N}]*$/u.test(folded);
+  const skeleton = skeletonOf(fold(writeLatin(written)));
+  return { written, folded, numbers: numbersIn(written), isLatin, skeleton };
+}
+
+/**
+ * How different two titles are: 0 are the same but for spelling, 1 are others. Numbers count as they are: parts and volumes are
+ * never taken for each other.
+ */
+export function titleDistance(one: Title, other: Title): number {
+  const [a, b] = [one.folded, other.folded];
+  if (a === b) return 0;
+  if (one.numbers !== other.numbers) return 1;
+  if (one.isLatin !== other.isLatin)
+    return one.skeleton === other.skeleton && one.skeleton.length > 1 ? SAME : 1;
+  const longer = Math.max(a.length, b.length);
+  if (Math.abs(a.length - b.length) >= LIMIT * longer) return 1;
+  const share = distance(a, b) / longer;
+  // A letter may be all that tells two songs from each other.
+  return share < LIMIT ? Math.max(SIMILAR, share) : 1;
+}
+
+/**
+ * How many pairs of letters similar titles share at least: each letter that differs changes two of them.
+ *
+ * @param length of the longer title
+ */
+export function leastShared(length: number): number {
+  const differing = Math.ceil(LIMIT * length) - 1;
+  return length + 1 - 2 * differing;
+}
+
+/** Each two letters of a folded title, and the first and the last one; those that come again are counted. */
+export function pairsOf(folded: string): string[] {
+  const counts = new Map<string, number>();
+  return Array.from({ length: folded.length + 1 }, (_, index) => {
+    const pair = `${folded[index - 1] ?? ' '}${folded[index] ?? ' '}`;
+    const count = counts.get(pair) ?? 0;
+    counts.set(pair, count + 1);
+    return count === 0 ? pair : `${pair}${count}`;
+  });
+}
+
+/** Digits, and Roman numerals beyond I. */
+function numbersIn(title: string): string {
+  return (fold(title).match(/\d+|(?<!\p{L})[ivx]{2,}(?!\p{L})|(?<!\p{L})[vx](?!\p{L})/gu) ?? []).join(' ');
+}

@@ -1,0 +1,67 @@
+/** Whether two news posts are one, or two pages. */
+import { slugify } from '../../engine/lib/slug.ts';
+import { legalFileCalled } from '../../site/legal-files.ts';
+import { placesOf } from './addresses.ts';
+import { dateIn, daysBetween } from './dates.ts';
+import { byDate } from './evidence.ts';
+import { listIn, type Matchable, textIn } from './facts.ts';
+import { type Likeness, OTHER, sure, weigh } from './likeness.ts';
+import { isSameTitle, readTitle, type Title, titleDistance } from './names.ts';
+import type { Marks } from './nearby.ts';
+
+interface PostTraits {
+  /** Empty for a page whose text is that of every new site. */
+  readonly title: Title;
+  readonly date: string | undefined;
+  /** The name of the page, of one that has no date. */
+  readonly name: string | undefined;
+  /** The legal page that it is: `legal/privacy.md`. */
+  readonly legal: string | undefined;
+  readonly places: readonly string[];
+  /** Whether an earlier site had it. */
+  readonly isOld: boolean;
+}
+
+export function traitsOfPost(entry: Matchable): PostTraits {
+  const { kind, data, slug, isStart = false } = entry;
+  const title = textIn(data, 'title') ?? '';
+  const name = kind === 'ownPages' ? (slug ?? slugify(title)) : undefined;
+  return {
+    title: readTitle(isStart ? '' : title),
+    date: dateIn(data, 'date'),
+    name,
+    legal: name === undefined || isStart ? undefined : legalFileCalled(`pages/${name}.md`),
+    places: placesOf(entry),
+    isOld: listIn(data, 'redirect_from').length > 0,
+  };
+}
+
+export function marksOfPost({ title, name, legal, places }: PostTraits): Marks {
+  const names = [name && `page:${name}`, legal].filter((each) => each !== undefined);
+  return { keys: [...places, ...names], titles: [title] };
+}
+
+/** Below an address, which is the page for certain. */
+const NAMED = 0.95;
+
+export function comparePosts(one: PostTraits, other: PostTraits): Likeness {
+  if (other.places.some((place) => one.places.includes(place))) return sure('same address');
+  const title = titleDistance(one.title, other.title);
+  if (one.name !== undefined && other.name !== undefined) return comparePages(one, other, title);
+  const date = byDate(one.date, other.date);
+  // Time zones are up to a day apart.
+  const isFar = (daysBetween(one.date ?? '', other.date ?? '') ?? 0) > 1;
+  // A blog has many posts that are called "Update".
+  if (isFar && one.isOld && other.isOld) return OTHER;
+  return weigh(title, date ? [isFar ? { ...date, confirms: false } : date] : []);
+}
+
+/** There is one page of a name, and one legal page of a kind. */
+function comparePages(one: PostTraits, other: PostTraits, title: number): Likeness {
+  const isStart = one.title.folded === '' || other.title.folded === '';
+  const isNamed = title === 0 || (one.name === other.name && (isStart || isSameTitle(title)));
+  if (isNamed) return { ...sure('same name'), score: NAMED };
+  if (one.legal !== undefined && one.legal === other.legal)
+    return { ...sure('the same legal page'), score: NAMED };
+  return weigh(title, []);
+}

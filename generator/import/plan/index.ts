@@ -1,0 +1,141 @@
+/** Makes the plan of an import: what sources say, held against the site. Nothing is written. */
+
+import { problem } from '../../app/import-problems.ts';
+import { fold } from '../../engine/lib/fold.ts';
+import type { Problem } from '../../engine/problems/index.ts';
+import type { Answer, KeptAnswer } from '../answer.ts';
+import type { Item, LeftOver, Reading } from '../catalogue.ts';
+import { openComparison } from '../match/index.ts';
+import { foldName } from '../match/names.ts';
+import { artistName, splitKnown } from '../prepare/artists.ts';
+import { prepareItem } from '../prepare/index.ts';
+import type { SiteContent, SiteEntry } from '../site/types.ts';
+import { isAbout, titleOf } from './answers.ts';
+import { openPlanner } from './entry.ts';
+import { openFiles } from './files.ts';
+import { type Group, groupItems, isSure } from './groups.ts';
+import { followLinks } from './links.ts';
+import { nameEntries } from './naming.ts';
+import { notePages, noteUnfetched } from './notes.ts';
+import { openAddresses } from './old-addresses.ts';
+import type { Plan } from './plan.ts';
+
+export interface PlanOptions {
+  /** Folders, which new names are chosen in. */
+  readonly content: string;
+  readonly assets: string;
+  /** Whether pictures on the web are fetched. */
+  readonly online: boolean;
+  /** What unclear entries are. */
+  readonly answers: readonly Answer[];
+  /** What has been said of them in imports before. */
+  readonly kept?: readonly KeptAnswer[] | undefined;
+}
+
+/** @param readings what each source says; the first that knows a fact has the word. The schemas have to be loaded. */
+export function planReadings(readings: readonly Reading[], site: SiteContent, options: PlanOptions): Plan {
+  const { answers, kept = [] } = options;
+  const known = new Set(kept.map((each) => JSON.stringify(each)));
+  const { entries, ownNames } = site;
+  const read = readings.flatMap(({ items }) => items);
+  // Those who are about to have a file, too: the next import knows them.
+  const roster = [
+    ...entries.filter(({ kind }) => kind === 'artists').flatMap(titlesOf),
+    ...read.filter(({ kind }) => kind === 'artists').map(titleOf),
+  ];
+  // Facts about the artist of the site are those of site.yaml.
+  const items = read
+    .filter((item) => !isOwnArtist(item, ownNames))
+    .map((item) => prepareItem(item, { ...site.facts, own: ownNames, roster }));
+  const { groups, used, decided } = groupItems(items, {
+    entries,
+    comparison: openComparison(ownNames),
+    answers,
+    kept,
+    chooseFile: openFiles(site.language, options.content, entries),
+  });
+  const unfetched = new Set<string>();
+  const refused: Problem[] = [];
+  const addresses = openAddresses(options.content, groups.flatMap(listAdded));
+  const plan = openPlanner(site, {
+    ...options,
+    onUnfetched: (url) => unfetched.add(url),
+    keepAddresses: (file, facts) => addresses.keep(file, facts, refused),
+  });
+  const isMade = (group: Group) =>
+    'entry' in group || group.candidates.length > 0 || group.items.some(({ fillsOnly }) => !fillsOnly);
+  const idle = answers
+    .filter((answer) => !used.has(answer))
+    .map((answer) => {
+      const isTitle = items.some((item) => isAbout(answer, item));
+      return problem('import/match', undefined, { ...answer, isTitle });
+    });
+  const links = followLinks(groups.filter(isMade), { site, assets: options.assets });
+  const planned = nameEntries(links.groups.map(plan));
+  return {
+    entries: planned,
+    absent: groups.filter((group) => !isMade(group)).flatMap((group) => group.items),
+    left: gatherLeft([
+      ...listOwn(read, ownNames),
+      ...listUnfiled(read, [...ownNames, ...roster]),
+      ...readings.flatMap(({ left }) => left),
+    ]),
+    problems: [
+      ...readings.flatMap(({ problems }) => problems),
+      ...idle,
+      ...refused,
+      ...links.describe(planned),
+      ...notePages(planned),
+      ...noteUnfetched(unfetched),
+    ],
+    decided: decided.filter((each) => !known.has(JSON.stringify(each))),
+  };
+}
+
+/** The file of an entry that is sure to be new. */
+function listAdded(group: Group): string[] {
+  return 'place' in group && isSure(group) ? [group.place.file] : [];
+}
+
+/** In all languages. */
+function titlesOf({ data, versions }: SiteEntry): string[] {
+  return [data, ...versions.map((version) => version.data)].map((facts) => titleOf({ facts }));
+}
+
+function isOwnArtist(item: Item, ownNames: ReadonlySet<string>): boolean {
+  return item.kind === 'artists' && ownNames.has(fold(item.facts.name));
+}
+
+/** What sources say about the artist of the site. */
+function listOwn(items: readonly Item[], ownNames: ReadonlySet<string>): LeftOver[] {
+  return items.flatMap((item) => {
+    if (item.kind !== 'artists' || !isOwnArtist(item, ownNames)) return [];
+    const { facts, origin } = item;
+    const profiles = (facts.profiles ?? []).map(({ url }) => url);
+    return [{ what: 'The artist of the site', example: [facts.name, ...profiles].join(', '), origin }];
+  });
+}
+
+/** Who plays a mix without a file of their own. */
+function listUnfiled(items: readonly Item[], known: readonly string[]): LeftOver[] {
+  const names = new Set(known.map(foldName));
+  return items.flatMap(({ kind, facts, origin }) => {
+    const artists = kind === 'mixes' ? splitKnown(facts.artists ?? [], names).map(artistName) : [];
+    const unfiled = artists.filter((name) => !names.has(foldName(name)));
+    return unfiled.map((example) => ({
+      what: 'Artist of a mix, without a file in artists',
+      example,
+      origin,
+    }));
+  });
+}
+
+/** Each kind of value once for each source. */
+function gatherLeft(lefts: readonly LeftOver[]): LeftOver[] {
+  const all = new Map<string, LeftOver>();
+  for (const left of lefts) {
+    const key = `${left.origin.source}/${left.what}`;
+    if (!all.has(key)) all.set(key, left);
+  }
+  return [...all.values()];
+}

@@ -1,0 +1,71 @@
+/** What an import would do: data, for the command line and for the studio. */
+import type { Path, Value } from '../../engine/edit/types.ts';
+import type { Problem } from '../../engine/problems/index.ts';
+import type { KeptAnswer } from '../answer.ts';
+import type { Item, ItemFile, LeftOver, Origin } from '../catalogue.ts';
+
+export interface Plan {
+  readonly entries: readonly PlannedEntry[];
+  /** What the site does not have, in sources that only fill entries, such as sales reports. */
+  readonly absent: readonly Item[];
+  readonly left: readonly LeftOver[];
+  readonly problems: readonly Problem[];
+  /** What somebody has said of unclear entries, and no import before has kept. */
+  readonly decided: readonly KeptAnswer[];
+}
+
+/**
+ * What becomes of an entry: it is `new`; it `fills` keys that are missing; it only `differs`; it is the `same`; or it is
+ * `unclear` which entry of the site it is, and it is left out until somebody says so.
+ */
+export type Verdict = 'new' | 'fills' | 'differs' | 'same' | 'unclear';
+
+export interface PlannedEntry {
+  /** Its title, as `--match` names it; with its date, if others that are unclear have the same title. */
+  readonly name: string;
+  /** What the first source says. What all of them say is among the facts below. */
+  readonly item: Item;
+  readonly verdict: Verdict;
+  /** The file in the content folder: the one that is there, or the name of a new one. */
+  readonly file: string;
+  /** The path of the entry in its file: `[]` if it is the whole file, `['events', 3]` for an existing show. */
+  readonly at: Path;
+  /**
+   * What sources say, one by one. Where they differ among each other, there are several of the same path: the first that knows it,
+   * then the others, as `differs`.
+   */
+  readonly facts: readonly PlannedFact[];
+  readonly files: readonly PlannedFile[];
+  /** Of an unclear one: which it may be, the likeliest first. Empty if it may be new, or no entry at all. */
+  readonly candidates: readonly Candidate[];
+  /** Of an unclear show: a new one that it may be, which has no place in the file yet. */
+  readonly alike?: { readonly title: string; readonly why: string } | undefined;
+  /** Required keys that no source knows, though one may have a placeholder for it: the new entry is a draft. */
+  readonly missing: readonly string[];
+}
+
+export interface PlannedFact {
+  /** In the entry: `['release_date']`, `['tracks', 2, 'isrc']`, `['body']` for the text below its keys. With the number behind the last of a list, it is a new item. */
+  readonly path: Path;
+  readonly value: Value;
+  readonly verdict: 'new' | 'fills' | 'differs' | 'same';
+  /** What the site says, which may be a part of the value: the year of a day. Where the first source has the word, what that says. */
+  readonly before?: Value | undefined;
+  readonly origin: Origin;
+  /** Why it is unsure. */
+  readonly doubt?: string | undefined;
+}
+
+/** A picture or a recording that the entry lacks. */
+export interface PlannedFile extends ItemFile {
+  /** Its path in the assets folder. */
+  readonly target: string;
+}
+
+interface Candidate {
+  /** `releases/night-bus.md`; of a show, its file and its number in the list: `pages/events.yaml#3`. */
+  readonly file: string;
+  readonly title: string;
+  /** `same title, 40 days apart`. */
+  readonly why: string;
+}

@@ -1,0 +1,142 @@
+/** Reads all sources: each file by the first reader that recognises it. */
+
+import { resolve, sep } from 'node:path';
+import { problem } from '../../app/import-problems.ts';
+import type { OnProgress } from '../../engine/lib/progress.ts';
+import { listWords } from '../../engine/lib/suggest.ts';
+import { count } from '../../engine/lib/text.ts';
+import type { Problem } from '../../engine/problems/index.ts';
+import type { Reading } from '../catalogue.ts';
+import type { Client } from '../online/client.ts';
+import type { Reader, SiteFacts } from '../readers/reader.ts';
+import { listSource, MOST_FILES, openingOf, type SourceFile } from '../sources/files.ts';
+import { isOnline, ONLINE_READERS, READERS } from './readers.ts';
+
+interface SourceOptions {
+  /** The name of the reader of all files. */
+  readonly as?: string | undefined;
+  /** Which column of a table is what. */
+  readonly columns: Readonly<Record<string, string>>;
+  /** Receives how many of many recordings have been read. */
+  readonly onProgress?: OnProgress | undefined;
+  /** Stops reading: what was read until then is thrown away with its reason. */
+  readonly signal?: AbortSignal | undefined;
+  /** Folders of the site itself, as absolute paths: a source around them is read without them. */
+  readonly own?: readonly string[] | undefined;
+  /** Asks the web; undefined if it may not be asked. */
+  readonly client?: Client | undefined;
+}
+
+interface Sorted {
+  files: Map<Reader, SourceFile[]>;
+  all: SourceFile[];
+  online: string[];
+  problems: Problem[];
+}
+
+/**
+ * @returns a reading for each reader, in the order in which their sources are given
+ * @throws the reason of the signal
+ */
+export async function readSourceFiles(
+  sources: readonly string[],
+  site: SiteFacts,
+  options: SourceOptions,
+): Promise<Reading[]> {
+  const { files, all, online, problems } = sortSources(sources, options);
+  const readings: Reading[] = [];
+  for (const [reader, own] of files) {
+    const { columns, onProgress, signal } = options;
+    readings.push(await reader.read(own, site, { all, columns, onProgress, signal }));
+    signal?.throwIfAborted();
+  }
+  for (const source of online) {
+    const reader = ONLINE_READERS.find((each) => each.recognises(source));
+    if (reader && options.client) readings.push(await reader.read(source, site, options.client));
+    else problems.push(unknown(source));
+  }
+  return [...readings, { items: [], left: [], problems }];
+}
+
+function sortSources(sources: readonly string[], { as, client, own = [] }: SourceOptions): Sorted {
+  const sorted: Sorted = { files: new Map(), all: [], online: [], problems: [] };
+  for (const source of sources) {
+    if (isOnline(source)) {
+      if (client) sorted.online.push(source);
+      else sorted.problems.push(problem('import/offline', undefined, { source }));
+      continue;
+    }
+    const around = own.filter((folder) => !isWithin(resolve(source), folder));
+    const isOwn = ({ path }: { path: string }) => around.some((folder) => isWithin(path, folder));
+    const closed: Problem[] = [];
+    const listed = listSource(source, (refused) => {
+      if (!isOwn(refused)) closed.push(problem('import/unreadable', undefined, refused));
+    })?.filter((file) => !isOwn(file));
+    sorted.problems.push(...closed);
+    if (closed.length > 0 && listed?.length === 0) continue;
+    const refused = listed ? describeRefused(listed) : 'there is no such file or folder.';
+    if (!listed || refused !== undefined) {
+      sorted.problems.push(problem('import/unreadable', undefined, { name: source, reason: refused ?? '' }));
+      continue;
+    }
+    sorted.all.push(...listed, ...listSaved(source));
+    const read = addFiles(sorted.files, listed, as);
+    if (read === 0) sorted.problems.push(unknown(source));
+  }
+  return sorted;
+}
+
+/** What browsers save in a folder beside a page: its pictures. */
+function listSaved(source: string): SourceFile[] {
+  const name = source.replace(/\.html?$/i, '');
+  return name === source ? [] : (listSource(`${name}_files`) ?? []);
+}
+
+function isWithin(path: string, folder: string): boolean {
+  return path === folder || path.startsWith(folder + sep);
+}
+
+function describeRefused(files: readonly SourceFile[]): string | undefined {
+  if (files.length === 0) return 'the folder is empty.';
+  return files.length > MOST_FILES
+    ? `it has ${count(files.length, 'file')}, and ${MOST_FILES} are read at once. Name a folder in it.`
+    : undefined;
+}
+
+/** @returns the number of files that a reader reads */
+function addFiles(files: Sorted['files'], listed: readonly SourceFile[], as: string | undefined): number {
+  const forced = READERS.find(({ name }) => name === as);
+  const [only, second] = listed;
+  let read = 0;
+  for (const file of listed) {
+    const opening = openingOf(file);
+    const isForced = forced && (second === undefined || forced.recognises(opening));
+    const reader = forced
+      ? isForced
+        ? forced
+        : undefined
+      : READERS.find((each) => each.recognises(opening));
+    if (!reader) continue;
+    files.set(reader, [...(files.get(reader) ?? []), file]);
+    read++;
+  }
+  if (read > 0 || !forced || !only) return read;
+  files.set(forced, [...(files.get(forced) ?? []), ...listed]);
+  return listed.length;
+}
+
+/** What people give that holds a source, and has to be turned into one. */
+const PACKED: readonly (readonly [endings: RegExp, reason: string, advice: string])[] = [
+  [/\.(?:zip|rar|7z|tar|tgz|gz)$/i, 'it is packed.', 'Unpack it, and import the folder.'],
+  [/\.(?:xlsx?|ods|numbers)$/i, 'it is a spreadsheet.', 'Save it as CSV, and import that file.'],
+];
+
+function unknown(name: string): Problem {
+  const packed = PACKED.find(([endings]) => endings.test(name));
+  if (packed) {
+    const [, reason, advice] = packed;
+    return problem('import/unreadable', undefined, { name, reason, advice });
+  }
+  const known = [...READERS, ...ONLINE_READERS].map(({ about }) => about);
+  return problem('import/unknown', undefined, { name, known: listWords(known) });
+}

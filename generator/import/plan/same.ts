@@ -1,0 +1,198 @@
+/** Whether a source says the same as the site, in whatever form either writes it. */
+import { clock, length } from '../../engine/content/schema/values/index.ts';
+import type { Path } from '../../engine/edit/types.ts';
+import { findCountry } from '../../engine/lib/country.ts';
+import { fieldOf, isRecord } from '../../engine/lib/record.ts';
+import { ticketPrice } from '../../features/shows/ticket-schema.ts';
+import { languageTag, rightsLine } from '../../site/schema/codes.ts';
+import { readDates } from '../../site/schema/dates.ts';
+import { TRANSLATIONS } from '../../site/words/files.ts';
+import { placeAt } from '../match/addresses.ts';
+import { eachAddress, nameOf, textIn } from '../match/facts.ts';
+import { foldName } from '../match/names.ts';
+import { readIsrc, readUpc } from '../match/releases.ts';
+import { splitType } from '../titles/index.ts';
+import { isVarious } from '../various.ts';
+import { BODY } from './leaves.ts';
+
+type Test = (site: unknown, source: unknown) => boolean;
+
+const DATES = ['release_date', 'date', 'end_date', 'updated', 'previous_date'];
+const CLOCKS = ['time', 'doors', 'end'];
+const RIGHTS = ['copyright', 'phonographic_copyright'];
+
+const TESTS: Readonly<Record<string, Test>> = {
+  ...Object.fromEntries(DATES.map((key) => [key, isSameDate])),
+  ...Object.fromEntries(CLOCKS.map((key) => [key, byForm((text) => clock.safeParse(text).data)])),
+  ...Object.fromEntries(
+    RIGHTS.map((key) => [key, byForm((text) => foldMaybe(rightsLine.safeParse(text).data))]),
+  ),
+  duration: isSameLength,
+  isrc: byForm(readIsrc),
+  upc: byForm(readUpc),
+  language: byForm((text) => languageTag.safeParse(text.replace('_', '-')).data),
+  bpm: byForm(readTempo),
+  key: byForm(readKey),
+  tracklist: isSameTracklist,
+  opus: byForm((text) => foldName(text).replace(/^op(?:us)?(?=\d)/, '')),
+  programme: isSameProgramme,
+  price: isSamePrice,
+  [BODY]: isWithinText,
+  country: byForm(readCountry),
+  title: byForm((text) => foldName(splitType(text).title)),
+};
+
+/**
+ * Whether the value of the site says what the source says, or more: a day is more than its year.
+ *
+ * @param path of the key
+ */
+export function isCovered(path: Path, site: unknown, source: unknown): boolean {
+  const key = String(path.findLast((step) => typeof step === 'string') ?? '');
+  const test = Object.hasOwn(TESTS, key) ? TESTS[key] : undefined;
+  if (test?.(site, source)) return true;
+  return isSame(site, source);
+}
+
+function isSame(site: unknown, source: unknown): boolean {
+  if (Array.isArray(source) || Array.isArray(site)) return isWithin(asList(site), asList(source));
+  if (isRecord(source) || isRecord(site)) return isSameName(site, source);
+  if (typeof source === 'boolean' || typeof site === 'boolean') return site === source;
+  const [one, other] = [String(site), String(source)];
+  const [place, another] = [placeAt(one), placeAt(other)];
+  if (place !== undefined && another !== undefined) return place === another;
+  return isOneName(one, other);
+}
+
+function asList(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : [value];
+}
+
+/** Whether each of the source's entries is among those of the site. */
+function isWithin(site: readonly unknown[], source: readonly unknown[]): boolean {
+  return source.every((each) => site.some((known) => isSame(known, each)));
+}
+
+/** Names with and without more about them; a role counts where both have one. */
+function isSameName(site: unknown, source: unknown): boolean {
+  const [one, other] = [nameOf(site) ?? textIn(site, 'title'), nameOf(source) ?? textIn(source, 'title')];
+  if (one === undefined || other === undefined || !isOneName(one, other)) return false;
+  const [role, another] = [textIn(site, 'role'), textIn(source, 'role')];
+  return (
+    another === undefined || another === 'main' || role === undefined || foldName(role) === foldName(another)
+  );
+}
+
+/** Everybody writes otherwise that a record is by many. */
+function isOneName(one: string, other: string): boolean {
+  return foldName(one) === foldName(other) || (isVarious(one) && isVarious(other));
+}
+
+function byForm(read: (text: string) => string | undefined): Test {
+  return (site, source) => {
+    const [one, other] = [read(String(site)), read(String(source))];
+    return one !== undefined && one === other;
+  };
+}
+
+function foldMaybe(text: string | undefined): string | undefined {
+  return text === undefined ? undefined : foldName(text);
+}
+
+function isSameDate(site: unknown, source: unknown): boolean {
+  const dates = readDates(String(site));
+  return readDates(String(source)).some((date) => dates.some((known) => known.startsWith(date)));
+}
+
+/** Whether a date says what another says, and more: the day of a year. */
+export function isMorePrecise(path: Path, value: unknown, known: unknown): boolean {
+  const isDate = path.length === 1 && DATES.includes(String(path[0]));
+  return isDate && isSameDate(value, known) && !isSameDate(known, value);
+}
+
+/** Programs round up and down. */
+function isSameLength(site: unknown, source: unknown): boolean {
+  const [one, other] = [length.safeParse(site).data, length.safeParse(source).data];
+  return one !== undefined && other !== undefined && Math.abs(one - other) <= 1;
+}
+
+/** Programmes that measure it differ behind the point. */
+function readTempo(text: string): string | undefined {
+  const number = /\d+(?:\.\d+)?/.exec(text)?.[0];
+  return number === undefined ? undefined : String(Math.round(Number(number)));
+}
+
+/** `PT` and `Portugal`, in any language of the interface. */
+function readCountry(text: string): string {
+  return findCountry(text, TRANSLATIONS) ?? foldName(text);
+}
+
+const KEY = /^([a-g])\s*(♯|#|sharp|is|♭|b|flat|es)?\s*-?\s*(m|min|minor|moll|mineur|maj|major|dur|majeur)?$/i;
+
+/** `A minor`, `Am`, `a-Moll` as `A/minor`. */
+function readKey(text: string): string | undefined {
+  const [found, note = '', sign = '', mode = ''] = KEY.exec(text.trim()) ?? [];
+  if (found === undefined) return undefined;
+  const isMinor = mode === 'm' || /^(?:min|moll)/i.test(mode);
+  const signs = /^(?:♯|#|sharp|is)$/i.test(sign) ? '#' : sign === '' ? '' : 'b';
+  return `${note.toUpperCase()}${signs}/${isMinor ? 'minor' : 'major'}`;
+}
+
+/** Whether the site has the words of the source: it may have more. */
+function isWithinText(site: unknown, source: unknown): boolean {
+  return foldText(site).includes(foldText(source));
+}
+
+/** Without the addresses of links, which change with the site. */
+function foldText(text: unknown): string {
+  return foldName(String(text).replace(/\]\([^()\s]*\)/g, ']'));
+}
+
+/** By the number of pieces: of two lists, the site's has been written by hand. */
+function isSameTracklist(site: unknown, source: unknown): boolean {
+  const [one, other] = [asList(site), asList(source)];
+  return (
+    one.length >= other.length &&
+    other.every((each) =>
+      one.some((known) => foldName(textIn(known, 'title') ?? '') === foldName(textIn(each, 'title') ?? '')),
+    )
+  );
+}
+
+/** A list by its works, with what stands behind them: their opus. Of one that has a name, it is written elsewhere. */
+function isSameProgramme(site: unknown, source: unknown): boolean {
+  if (typeof site === 'string') return true;
+  const worksOf = (list: unknown) =>
+    asList(list).map((each) => foldName(textIn(each, 'work') ?? String(each)));
+  const [one, other] = [worksOf(site), worksOf(source)];
+  return one.length >= other.length && other.every((work) => one.some((known) => work.startsWith(known)));
+}
+
+/** `25 EUR`, and the group of keys that it is short for. */
+function isSamePrice(site: unknown, source: unknown): boolean {
+  const [one, other] = [site, source].map((price) => ticketPrice.safeParse(price).data);
+  return one !== undefined && JSON.stringify(one) === JSON.stringify(other);
+}
+
+/** Whether a list of links or formats has an entry already. @param data the entry that the list belongs to */
+export function isInList(
+  key: string | number | undefined,
+  list: readonly unknown[],
+  value: unknown,
+  data: object,
+): boolean {
+  const url = fieldOf(value, 'url');
+  const place = typeof url === 'string' ? placeAt(url) : undefined;
+  const places = [...eachAddress(data), ...list.flatMap((each) => textIn(each, 'url') ?? [])].map(placeAt);
+  if (place !== undefined && places.includes(place) && key !== 'formats') return true;
+  if (key !== 'formats') return false;
+  return list.some((each) => isSameFormat(each, value));
+}
+
+function isSameFormat(one: unknown, other: unknown): boolean {
+  if (textIn(one, 'format') !== textIn(other, 'format')) return false;
+  return ['title', 'edition'].every((key) => {
+    const [a, b] = [textIn(one, key), textIn(other, key)];
+    return a === undefined || b === undefined || foldName(a) === foldName(b);
+  });
+}

@@ -1,0 +1,238 @@
+/** What a source says, in the form of the site's files: titles are divided, and the artist's own name goes without saying. */
+import type { Path } from '../../engine/edit/types.ts';
+import type {
+  Artists,
+  CreditFacts,
+  Doubt,
+  Item,
+  ItemFile,
+  ItemOf,
+  ReleaseFacts,
+  TrackFacts,
+} from '../catalogue.ts';
+import { numberIn } from '../match/facts.ts';
+import { foldName } from '../match/names.ts';
+import { areNumbered, findTwice } from '../match/tracks.ts';
+import { isWork } from '../readers/shared/lift.ts';
+import { type SplitTitle, splitTitle } from '../titles/index.ts';
+import { isVarious } from '../various.ts';
+import {
+  artistName,
+  artistsOf,
+  artistsOfRecord,
+  type Folded,
+  isByOthers,
+  isJoint,
+  isRemixer,
+  isSameArtists,
+  type NamedArtist,
+  nameVarious,
+  splitKnown,
+  withoutMain,
+  withoutOwn,
+} from './artists.ts';
+
+export interface Names {
+  /** The names of the artist of the site. */
+  readonly own: ReadonlySet<string>;
+  /** The names of its other artists. */
+  readonly roster?: readonly string[] | undefined;
+  /** Whether other artists release on the site. */
+  readonly isLabel?: boolean | undefined;
+  /** Whether the site lists releases of anybody as its own. */
+  readonly ownsAll?: boolean | undefined;
+}
+
+export function prepareItem(item: Item, names: Names): Item {
+  const { own, roster = [], isLabel = false, ownsAll = false } = names;
+  if (item.kind === 'mixes') return prepareMix(item, roster);
+  if (item.kind !== 'releases') return item;
+  const folded = new Set([...own].map(foldName));
+  return flattenSingle(prepareRelease(item, { own: folded, known: [...own, ...roster], isLabel, ownsAll }));
+}
+
+/** The artists of a mix are those who have a file; anybody else is named by the artist of the site. */
+function prepareMix(item: ItemOf<'mixes'>, roster: readonly string[]): Item {
+  const { artists, ...facts } = item.facts;
+  const known = new Set(roster.map(foldName));
+  const named = splitKnown(artists ?? [], known).map(artistName);
+  const kept = named.filter((name) => known.has(foldName(name)));
+  return { ...item, facts: { ...facts, ...(kept.length > 0 && { artists: kept }) } };
+}
+
+/** `Night Bus - EP`, as some shops write the type. */
+const TYPES: Record<string, string> = { single: 'single', ep: 'ep' };
+
+const OF_TRACKS: Doubt = {
+  at: ['artists'],
+  why: 'no source names an artist of the record, so these are those of its tracks',
+};
+
+function prepareRelease(item: ItemOf<'releases'>, names: Folded): ItemOf<'releases'> {
+  const { artists, tracks, title: written, ...others } = item.facts;
+  const given = (artists ?? []).map(artistName);
+  const split = splitTitle(written, [...given, ...names.known]);
+  const named = nameAll(artists, split, names);
+  const divided = tracks && withoutNumbers(tracks).map((track) => divideTrack(track, given, names));
+  const ofTracks = (divided ?? []).map(({ artists }) => artists);
+  const { all, areOfTracks, isByMany } = artistsOfRecord(named, ofTracks, others.label, names);
+  const credited = withoutOwn(all, names.own);
+  const type = typeOf(item, split, isByMany);
+  const isVersion = split.version !== undefined && TYPES[split.version.toLowerCase()] === undefined;
+  const facts = {
+    title: isVersion ? `${split.title} (${split.version})` : split.title,
+    ...withoutRemixers(others, all),
+    ...(type !== undefined && { type }),
+    ...(credited.length > 0 && { artists: credited }),
+    ...(divided && { tracks: divided.map((track) => creditTrack(track, all, names.own)) }),
+  };
+  const doubts = [...listDoubts(item, type, areOfTracks), ...doubtJoints(facts, names)];
+  return { ...item, facts, doubts: doubts.length > 0 ? doubts : undefined };
+}
+
+/** What is guessed from the tracks is no type of a record by many. */
+function typeOf({ facts, doubts = [] }: ItemOf<'releases'>, { version = '' }: SplitTitle, isByMany: boolean) {
+  const isGuessed = doubts.some(({ at }) => at.join() === 'type');
+  const known = isGuessed && isByMany ? undefined : (facts.type ?? TYPES[version.toLowerCase()]);
+  return known ?? (isByMany ? 'compilation' : undefined);
+}
+
+function listDoubts(
+  { facts, doubts = [] }: ItemOf<'releases'>,
+  type: string | undefined,
+  areOfTracks: boolean,
+): Doubt[] {
+  const isReplaced = ({ at }: Doubt) => at.join() === 'type' && type !== facts.type;
+  const kept = doubts.filter((each) => !isReplaced(each));
+  const twice = numberIn(findTwice(facts.tracks ?? []), 'track_number');
+  return [
+    ...kept,
+    ...(areOfTracks ? [OF_TRACKS] : []),
+    ...(twice === undefined ? [] : [{ at: ['tracks'], why: `several tracks have the number ${twice}` }]),
+  ];
+}
+
+function doubtJoints({ artists = [], tracks = [] }: ReleaseFacts, { known }: Folded): Doubt[] {
+  const names = new Set(known.map(foldName));
+  const doubtEach = (all: Artists, at: Path) =>
+    all.flatMap((artist, index) =>
+      isJoint(artist, names)
+        ? [{ at: [...at, index], why: `"${artistName(artist)}" may be several artists` }]
+        : [],
+    );
+  return [
+    ...doubtEach(artists, ['artists']),
+    ...tracks.flatMap((track, index) => doubtEach(track.artists ?? [], ['tracks', index, 'artists'])),
+  ];
+}
+
+/** The artists of a release or a track, from their names and the title. */
+function nameAll(artists: Artists | undefined, split: SplitTitle, { known }: Folded): NamedArtist[] {
+  return nameVarious(splitKnown(artistsOf(artists, split), new Set(known.map(foldName))));
+}
+
+/** Numbers are left out that the order of the list gives, and those that are not of each track, or of several. */
+function withoutNumbers(tracks: readonly TrackFacts[]): TrackFacts[] {
+  const counts = new Map<number, number>();
+  const isCounted = tracks.every(({ track_number, disc = 1 }) => {
+    const next = (counts.get(disc) ?? 0) + 1;
+    counts.set(disc, next);
+    return track_number === undefined || track_number === next;
+  });
+  const isKept = !isCounted && areNumbered(tracks);
+  const hasDiscs = tracks.some(({ disc = 1 }) => disc > 1);
+  return tracks.map(({ track_number, disc, ...track }) => ({
+    ...track,
+    ...(isKept && track_number !== undefined && { track_number }),
+    ...(hasDiscs && disc !== undefined && { disc }),
+  }));
+}
+
+/** Who made the remix is one of its artists, and is not credited once more. */
+function withoutRemixers<Facts extends { credits?: CreditFacts }>(
+  { credits, ...facts }: Facts,
+  artists: readonly NamedArtist[],
+) {
+  if (credits === undefined) return facts;
+  const remixers = new Set(artists.filter(isRemixer).map((each) => foldName(artistName(each))));
+  const rows = Object.entries(credits).flatMap(([role, names]) => {
+    const others = role === 'Remix' ? names.filter((name) => !remixers.has(foldName(name))) : names;
+    return others.length > 0 ? [[role, others] as const] : [];
+  });
+  return rows.length > 0 ? { ...facts, credits: Object.fromEntries(rows) } : facts;
+}
+
+interface DividedTrack {
+  facts: TrackFacts;
+  /** Empty for those of the release. */
+  artists: readonly NamedArtist[];
+}
+
+/** @param ofRelease the names of its artists */
+function divideTrack(
+  { artists, title: written, version: given, ...others }: TrackFacts,
+  ofRelease: readonly string[],
+  names: Folded,
+): DividedTrack {
+  const named = (artists ?? []).map(artistName);
+  const split = splitTitle(written, [...named, ...ofRelease, ...names.known]);
+  const version = joinVersions(split.version, given);
+  const all = nameAll(artists, split, names).filter((each) => !isVarious(artistName(each)));
+  return {
+    facts: {
+      title: split.title,
+      ...(version !== undefined && { version }),
+      ...withoutRemixers(others, all),
+    },
+    artists: all,
+  };
+}
+
+function creditTrack(
+  { facts, artists }: DividedTrack,
+  ofRelease: readonly NamedArtist[],
+  own: ReadonlySet<string>,
+): TrackFacts {
+  const isSame = isSameArtists(artists, ofRelease, own);
+  const others = isByOthers(ofRelease, own) ? withoutMain(artists, ofRelease) : withoutOwn(artists, own);
+  return { ...facts, ...(!isSame && others.length > 0 && { artists: others }) };
+}
+
+/** Tags often have the version in the title and once more beside it. */
+function joinVersions(one: string | undefined, other: string | undefined): string | undefined {
+  if (one === undefined || other === undefined) return one ?? other;
+  if (foldName(one).includes(foldName(other))) return one;
+  return foldName(other).includes(foldName(one)) ? other : `${one}, ${other}`;
+}
+
+/** A song that is its only track is the release itself: the keys of the track are those of the release. */
+function flattenSingle<Release extends Item & { kind: 'releases' }>(item: Release): Release {
+  const { tracks = [], ...release } = item.facts;
+  const [track, second] = tracks;
+  if (!track || second || !isItself(track, release)) return item;
+  const {
+    title: _title,
+    version: _version,
+    track_number: _number,
+    disc: _disc,
+    work: _work,
+    opus: _opus,
+    movement: _movement,
+    ...facts
+  } = track;
+  const moveUp = <At extends Pick<ItemFile, 'at'>>(each: At): At =>
+    each.at[0] === 'tracks' ? { ...each, at: each.at.slice(2) } : each;
+  return {
+    ...item,
+    facts: { ...facts, ...release },
+    files: item.files?.map(moveUp),
+    doubts: item.doubts?.map(moveUp),
+  };
+}
+
+function isItself(track: TrackFacts, release: ReleaseFacts): boolean {
+  const whole = track.version === undefined ? track.title : `${track.title} (${track.version})`;
+  return (
+    !isWork(track) && foldName(whole) === foldName(release.title) && (release.type ?? 'single') === 'single'
+  );
+}

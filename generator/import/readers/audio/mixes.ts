@@ -1,0 +1,58 @@
+/** A long recording that is called a mix. */
+import { formatClock } from '../../../engine/lib/text.ts';
+import type { ItemFile, ItemOf } from '../../catalogue.ts';
+import { baseName } from '../../sources/files.ts';
+import { readChapters } from './chapter-tracks.ts';
+import { findDate, findGenres, type Refused } from './facts.ts';
+import type { Track } from './tracks.ts';
+
+/** In seconds: a longer song may be a mix. */
+export const LONG = 20 * 60;
+
+const NAMED =
+  /(?<!\p{L})(?:dj|mix(?:es|tape)?|(?:live|guest)[- ]?(?:set|mix)|set|podcast|radio|episode|session|broadcast)(?!\p{L})/iu;
+
+/** Whether its title, its genre or its folder says so, too. */
+export function isMix({ title, recording, duration = 0 }: Track): boolean {
+  const names = [title, recording.stem, baseName(recording.folder), ...recording.tags.all('genre')];
+  return duration > LONG && names.some((name) => NAMED.test(name));
+}
+
+export function makeMix(
+  { title, titleDoubt, isNamed, recording, artists, duration = 0 }: Track,
+  today: string,
+  cover: Pick<ItemFile, 'name' | 'from'> | undefined,
+): { item: ItemOf<'mixes'>; refused: readonly Refused[] } {
+  const { file } = recording;
+  const date = findDate([recording], today, undefined);
+  const { genre } = findGenres([recording]);
+  const { tracklist, refused } = readChapters(recording, duration);
+  const names = artists.filter((artist) => typeof artist === 'string');
+  const why = `it is taken for a mix, as it is ${formatClock(duration)} long`;
+  const item: ItemOf<'mixes'> = {
+    kind: 'mixes',
+    facts: {
+      episode_title: title,
+      type: 'mix',
+      ...(names.length > 0 && { artists: names }),
+      ...date.facts,
+      ...(genre && { genre }),
+      duration: formatClock(duration),
+      ...(tracklist.length > 0 && { tracklist }),
+    },
+    origin: { source: 'audio', place: file.name },
+    files: [
+      ...(cover ? [{ at: ['artwork_url'], ...cover }] : []),
+      { at: ['audio'], name: baseName(file.name), from: { path: file.path } },
+    ],
+    doubts: [
+      {
+        at: ['episode_title'],
+        why: titleDoubt ? `${why}; ${titleDoubt}` : why,
+        ...(!isNamed && { isPlaceholder: true }),
+      },
+      ...date.doubts,
+    ],
+  };
+  return { item, refused: [...date.refused, ...refused] };
+}

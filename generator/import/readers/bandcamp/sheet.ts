@@ -1,0 +1,149 @@
+/** An album or a track as its page on Bandcamp describes it. */
+import { fieldOf, isRecord } from '../../../engine/lib/record.ts';
+import { listAt, numberAt, textAt } from '../shared/data.ts';
+import type { BandcampPage } from './page.ts';
+
+/** Texts are as the page has them. */
+export interface Sheet {
+  readonly isTrack: boolean;
+  readonly address?: string | undefined;
+  readonly title?: string | undefined;
+  readonly artist?: string | undefined;
+  /** Who has the page: the artist or a label. */
+  readonly publisher?: string | undefined;
+  readonly label?: string | undefined;
+  /** `Lisbon, Portugal`. */
+  readonly place?: string | undefined;
+  /** `09 Oct 2020 00:00:00 GMT`. */
+  readonly date?: string | undefined;
+  readonly about?: string | undefined;
+  readonly credits?: string | undefined;
+  readonly rights?: string | undefined;
+  readonly tags: readonly string[];
+  readonly upc?: string | undefined;
+  readonly image?: string | undefined;
+  /** That of the page if it is the page of a track. */
+  readonly tracks: readonly SheetTrack[];
+  /** How many there are: of a record that is not out yet, some are not named. */
+  readonly total: number;
+  /** The album that a track is on. */
+  readonly album?: { readonly title?: string | undefined; readonly address: string } | undefined;
+  /** schema.org's Products: the files, records, shirts. */
+  readonly products: readonly unknown[];
+  /** The same things, with the sizes of their editions. */
+  readonly packages: readonly unknown[];
+  readonly profiles: readonly string[];
+}
+
+export interface SheetTrack {
+  readonly title: string;
+  readonly artist?: string | undefined;
+  readonly address?: string | undefined;
+  /** In seconds. */
+  readonly seconds?: number | undefined;
+  readonly lyrics?: string | undefined;
+  readonly isrc?: string | undefined;
+}
+
+/** @returns undefined for a page of neither */
+export function readSheet({ described, sold, address }: BandcampPage): Sheet | undefined {
+  if (!isRecord(described) && !isRecord(fieldOf(sold, 'current'))) return undefined;
+  const isTrack = isRecord(described)
+    ? described['@type'] === 'MusicRecording'
+    : textAt(sold, 'current', 'type') === 'track';
+  const releases = [...listAt(described, 'albumRelease'), ...listAt(described, 'inAlbum', 'albumRelease')];
+  const own = textAt(described, '@id') ?? address;
+  const tracks = isTrack ? [readOwnTrack(described, sold, own)] : readTracks(described, sold);
+  const text = (key: string, other: string) => textAt(described, key) ?? textAt(sold, 'current', other);
+  return {
+    isTrack,
+    address: own,
+    title: text('name', 'title'),
+    artist: textAt(described, 'byArtist', 'name') ?? textAt(sold, 'artist'),
+    publisher: textAt(described, 'publisher', 'name'),
+    label: releases.map((each) => textAt(each, 'recordLabel', 'name')).find(Boolean),
+    place: textAt(described, 'publisher', 'foundingLocation', 'name'),
+    date: text('datePublished', 'release_date') ?? textAt(sold, 'album_release_date'),
+    about: text('description', 'about'),
+    credits: text('creditText', 'credits'),
+    rights: textAt(described, 'copyrightNotice'),
+    tags: listAt(described, 'keywords').filter((tag) => typeof tag === 'string'),
+    upc: releases.map((each) => textAt(each, 'identifier')).find(Boolean) ?? textAt(sold, 'current', 'upc'),
+    image: listAt(described, 'image').find((image) => typeof image === 'string'),
+    tracks,
+    total: Math.max(tracks.length, isTrack ? 1 : readCount(described)),
+    album: isTrack ? readAlbum(described, releases) : undefined,
+    products: releases.filter((each) => listAt(each, '@type').includes('Product')),
+    packages: listAt(sold, 'packages'),
+    profiles: listAt(described, 'publisher', 'mainEntityOfPage').flatMap((page) => textAt(page, 'url') ?? []),
+  };
+}
+
+/** The release of type `a` that is not the track. */
+function readAlbum(described: unknown, releases: readonly unknown[]): Sheet['album'] {
+  const title = textAt(described, 'inAlbum', 'name');
+  const address =
+    textAt(described, 'inAlbum', '@id') ??
+    releases.map((each) => textAt(each, '@id')).find((each) => each?.includes('/album/'));
+  return address === undefined ? undefined : { title, address };
+}
+
+function readOwnTrack(described: unknown, sold: unknown, address: string | undefined): SheetTrack {
+  const info = listAt(sold, 'trackinfo')[0];
+  return {
+    title: textAt(described, 'name') ?? textAt(sold, 'current', 'title') ?? '',
+    address,
+    seconds: readDuration(textAt(described, 'duration')) ?? numberAt(info, 'duration'),
+    lyrics: lyricsOf(described) ?? textAt(sold, 'current', 'lyrics'),
+    isrc: textAt(described, 'isrcCode') ?? textAt(sold, 'current', 'isrc'),
+  };
+}
+
+function readTracks(described: unknown, sold: unknown): SheetTrack[] {
+  const infos = listAt(sold, 'trackinfo');
+  const items = listAt(described, 'track', 'itemListElement').map((entry) => fieldOf(entry, 'item'));
+  if (items.length === 0)
+    return infos.map((info) => ({
+      title: textAt(info, 'title') ?? '',
+      artist: textAt(info, 'artist'),
+      seconds: numberAt(info, 'duration'),
+      lyrics: textAt(info, 'lyrics'),
+      isrc: textAt(info, 'isrc'),
+    }));
+  return items.map((item, index) => ({
+    title: textAt(item, 'name') ?? '',
+    artist: textAt(item, 'byArtist', 'name'),
+    address: textAt(item, '@id'),
+    seconds: readDuration(textAt(item, 'duration')) ?? numberAt(infos[index], 'duration'),
+    lyrics: lyricsOf(item) ?? textAt(infos[index], 'lyrics'),
+    isrc: textAt(item, 'isrcCode') ?? textAt(infos[index], 'isrc'),
+  }));
+}
+
+/** More than an album has is no number of tracks. */
+const MOST = 999;
+
+function readCount(described: unknown): number {
+  const count = numberAt(described, 'numTracks') ?? 0;
+  return Number.isInteger(count) && count <= MOST ? count : 0;
+}
+
+function lyricsOf(recording: unknown): string | undefined {
+  return textAt(recording, 'recordingOf', 'lyrics', 'text');
+}
+
+/** `P00H06M25S`, which is no duration of ISO 8601: it lacks the T. */
+function readDuration(written: string | undefined): number | undefined {
+  const [found, hours, minutes, seconds] = /^PT?(\d+)H(\d+)M(\d+)S$/.exec(written ?? '') ?? [];
+  return found === undefined ? undefined : Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds);
+}
+
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+
+/** `09 Oct 2020 00:00:00 GMT` as `2020-10-09`; anything else stays as it is. */
+export function readDate(written: string): string {
+  const [, day = '', month = '', year] = /^(?:\w{3}, )?(\d{1,2}) (\w{3}) (\d{4})\b/.exec(written) ?? [];
+  const number = MONTHS.indexOf(month) + 1;
+  if (year === undefined || number === 0) return written;
+  return `${year}-${String(number).padStart(2, '0')}-${day.padStart(2, '0')}`;
+}

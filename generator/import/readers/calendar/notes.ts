@@ -1,0 +1,30 @@
+/** Lines of a description that are facts: `Doors: 19:30`, `Tickets: https://…`. */
+
+import { meaningOf } from '../../../site/columns.ts';
+import type { EventFacts } from '../../catalogue.ts';
+import { readClock } from '../shared/clocks.ts';
+import { webAddress } from '../shared/html.ts';
+import { toPlainText } from '../shared/markdown.ts';
+
+interface Noted {
+  readonly facts: Pick<EventFacts, 'doors' | 'tickets' | 'support' | 'online'>;
+  /** All other lines. */
+  readonly description: string;
+}
+
+export function readNotes(written: string): Noted {
+  const text = /<(?:br|p|a|b|i|ul|html|div)\b/i.test(written) ? toPlainText(written) : written;
+  const facts: { doors?: string; tickets?: string; support?: string[]; online?: string } = {};
+  const rest = text.split(/\r\n?|\n/).filter((line) => {
+    const [, label = '', value = ''] = /^\s*(\p{L}[\p{L} ]{1,40}?)\s*:\s*(\S.*)$/u.exec(line) ?? [];
+    const field = label === '' ? undefined : meaningOf(label)?.field;
+    const clock = field === 'doors' ? readClock(value) : undefined;
+    if (clock && !('refused' in clock)) facts.doors ??= clock.time;
+    else if ((field === 'tickets' || field === 'price') && webAddress(value)) facts.tickets ??= value.trim();
+    else if (field === 'support') facts.support ??= value.split(/\s*[,;]\s*/).filter(Boolean);
+    else if (field === 'online' && webAddress(value)) facts.online ??= value.trim();
+    else return true;
+    return false;
+  });
+  return { facts, description: rest.join('\n') };
+}

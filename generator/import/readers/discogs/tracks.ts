@@ -1,0 +1,138 @@
+/** The tracks of a release of Discogs. */
+import { fold } from '../../../engine/lib/fold.ts';
+import type { Artists, TrackFacts } from '../../catalogue.ts';
+import type { SiteFacts } from '../reader.ts';
+import { groupBy, known, listAt, textAt } from '../shared/data.ts';
+import type { Notes } from '../shared/notes.ts';
+import { openPeople, type People } from '../shared/roles.ts';
+import { nameOf, readArtists, rolesOf } from './names.ts';
+
+interface Row {
+  readonly track: unknown;
+  readonly disc: number;
+  readonly work?: string | undefined;
+  readonly movement?: number | undefined;
+}
+
+/** @param artists those of the release */
+export function readTracks(
+  release: unknown,
+  artists: Artists | undefined,
+  site: SiteFacts,
+  notes: Notes,
+): TrackFacts[] {
+  const all = listAt(release, 'tracklist').flatMap((row) => readRow(row, notes));
+  const rows = withoutCopies(all, notes);
+  const positions = rows.map(({ track }) => textAt(track, 'position') ?? '');
+  const isSeveral = new Set(rows.map(({ disc }) => disc)).size > 1;
+  const scoped = scopeCredits(release, positions);
+  return rows.flatMap(({ track, disc, work, movement }, index) => {
+    const title = notes.line('Title of a track', textAt(track, 'title'));
+    if (title === undefined) return [];
+    const people = openPeople();
+    const guests = addCredits([...(scoped[index] ?? []), ...listAt(track, 'extraartists')], people, notes);
+    const own = readArtists(track, site, notes);
+    const featuring = guests.map((name) => ({ name, role: 'featuring' as const }));
+    const credited = featuring.length > 0 ? [...(own ?? artists ?? []), ...featuring] : own;
+    return [
+      known<TrackFacts>({
+        title,
+        artists: JSON.stringify(credited) === JSON.stringify(artists) ? undefined : credited,
+        disc: isSeveral ? disc : undefined,
+        duration: notes.length(readDuration(textAt(track, 'duration'))),
+        work,
+        movement,
+        ...people.facts(),
+      }),
+    ];
+  });
+}
+
+/** A record that comes with a disc has its tracks there once more: `A1`, and `CD1`. */
+function withoutCopies(rows: readonly Row[], notes: Notes): readonly Row[] {
+  const mediumOf = ({ track }: Row) => /^[A-Z]{2,}(?=[\d-])/.exec(textAt(track, 'position') ?? '')?.[0] ?? '';
+  const titleOf = ({ track }: Row) => fold(textAt(track, 'title') ?? '');
+  const media = groupBy(rows, mediumOf);
+  const first = new Set((media.get('') ?? []).map(titleOf));
+  const isCopy = (medium: readonly Row[]) => medium.every((row) => first.has(titleOf(row)));
+  const copied = [...media].filter(([name, medium]) => name !== '' && isCopy(medium)).map(([name]) => name);
+  for (const name of copied) notes.leave('The same tracks on another medium', name);
+  return rows.filter((row) => !copied.includes(mediumOf(row)));
+}
+
+/** Movements are below the row of their work. */
+function readRow(row: unknown, notes: Notes): Row[] {
+  const type = textAt(row, 'type_') ?? 'track';
+  const title = notes.line('Title of a track', textAt(row, 'title'));
+  const position = textAt(row, 'position') ?? '';
+  if (VIDEO.test(position)) {
+    notes.leave('Video', title ?? position);
+    return [];
+  }
+  if (type === 'index' && listAt(row, 'sub_tracks').length > 0)
+    return listAt(row, 'sub_tracks').map((track, index) => ({
+      track,
+      // Behind the dot is the part of the track.
+      disc: discOf((textAt(track, 'position') || position).replace(/\.[^.]*$/, '')),
+      work: title,
+      movement: index < 99 ? index + 1 : undefined,
+    }));
+  if (type === 'track' || type === 'index') return [{ track: row, disc: discOf(position) }];
+  if (title !== undefined) notes.leave('Heading', title);
+  return [];
+}
+
+/** Where pictures are, and no tracks. */
+const VIDEO = /^(?:video|dvd|vhs|blu-?ray)/i;
+
+/** `2-03` and `CD2-3` are on the second disc; the sides of records are two on each, and `B3.1` is a part of a track. */
+function discOf(position: string): number {
+  const [, number] = /^(?:[a-z]{2,})?(\d{1,2})[-.]\d/i.exec(position) ?? [];
+  if (number !== undefined) return Math.max(1, Number(number));
+  const [side] = /^[A-Z](?=\d|$)/.exec(position) ?? [];
+  return side === undefined ? 1 : Math.floor((side.charCodeAt(0) - 65) / 2) + 1;
+}
+
+function readDuration(written: string | undefined): number | undefined {
+  const [found, hours = '0', minutes = '0', seconds = '0'] =
+    /^(?:(\d{1,3}):)?(\d{1,3}):(\d\d)$/.exec(written ?? '') ?? [];
+  return found === undefined ? undefined : Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds);
+}
+
+/** Credits of a release that name tracks, `A1, B1 to B3`, by the index of the track. */
+function scopeCredits(release: unknown, positions: readonly string[]): unknown[][] {
+  const scoped: unknown[][] = positions.map(() => []);
+  for (const artist of listAt(release, 'extraartists'))
+    for (const index of indexesIn(textAt(artist, 'tracks') ?? '', positions)) scoped[index]?.push(artist);
+  return scoped;
+}
+
+function indexesIn(written: string, positions: readonly string[]): number[] {
+  return written
+    .slice(0, 2000)
+    .split(/\s*,\s*/)
+    .flatMap((part) => {
+      const [first = '', last = first] = part.split(/\s+to\s+/);
+      const [from, to] = [positions.indexOf(first.trim()), positions.indexOf(last.trim())];
+      return from === -1 || to < from
+        ? []
+        : Array.from({ length: to - from + 1 }, (_, index) => from + index);
+    });
+}
+
+/** Whether a credit is about some tracks only. */
+export function isScoped(artist: unknown): boolean {
+  return textAt(artist, 'tracks') !== undefined;
+}
+
+/** @returns who is a guest */
+export function addCredits(artists: readonly unknown[], people: People, notes: Notes): string[] {
+  return artists.flatMap((artist) => {
+    const name = nameOf(artist, notes);
+    if (name === undefined) return [];
+    const roles = rolesOf(artist);
+    const isGuest = (role: string) => /^(?:featuring|feat\.?)$/i.test(role);
+    for (const role of roles) if (!isGuest(role)) people.add(role, name);
+    return roles.some(isGuest) ? [name] : [];
+  });
+}

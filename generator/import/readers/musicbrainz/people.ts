@@ -1,0 +1,79 @@
+/** Artists and recordings of MusicBrainz that were saved alone. */
+import { fold } from '../../../engine/lib/fold.ts';
+import type { ArtistFacts, ItemOf, ReleaseFacts } from '../../catalogue.ts';
+import { namesOf, type SiteFacts } from '../reader.ts';
+import { given, known, listAt, numberAt, some, textAt } from '../shared/data.ts';
+import { sortProfiles } from '../shared/links.ts';
+import type { Notes } from '../shared/notes.ts';
+import { readArtists } from './artists.ts';
+import { addressOf } from './release.ts';
+import { readRecording } from './tracks.ts';
+
+/** The names of an artist: the one that MusicBrainz uses, and others. */
+function namesIn(artist: unknown, notes: Notes): string[] {
+  const all = [artist, ...listAt(artist, 'aliases')];
+  return all.flatMap((each) => given(notes.line('Name', textAt(each, 'name'))));
+}
+
+function isOwn(names: readonly string[], site: SiteFacts): boolean {
+  const own = namesOf(site).map(fold);
+  return names.some((name) => own.includes(fold(name)));
+}
+
+/** What the site calls an artist: its own artist may be known to MusicBrainz by another name. */
+export function siteName(artist: unknown, site: SiteFacts, notes: Notes): string | undefined {
+  const names = namesIn(artist, notes);
+  return isOwn(names, site) ? site.artist : names[0];
+}
+
+/** One of the artists of the site. What belongs to the artist whose site it is has other files, and is left over. */
+export function makeArtist(artist: unknown, site: SiteFacts, notes: Notes): ItemOf<'artists'> | undefined {
+  const [name, ...names] = namesIn(artist, notes);
+  if (name === undefined) return undefined;
+  const urls = listAt(artist, 'relations').flatMap((each) =>
+    given(notes.url('Address', textAt(each, 'url', 'resource'))),
+  );
+  for (const alias of names) notes.leave('Other name', alias);
+  const { profiles = [], links = [] } = sortProfiles(urls.map((url) => ({ url })));
+  for (const { url } of links) notes.leave('Address', url);
+  if (isOwn([name, ...names], site)) {
+    for (const { url } of profiles) notes.leave('Profile of the artist, for site.yaml', url);
+    return undefined;
+  }
+  const type = textAt(artist, 'type');
+  return {
+    kind: 'artists',
+    facts: known<ArtistFacts>({
+      name,
+      kind: type === 'Person' ? 'person' : type === 'Group' ? 'group' : undefined,
+      profiles: some(profiles),
+    }),
+    origin: notes.origin,
+    ids: some(given(addressOf('artist', artist))),
+  };
+}
+
+/** A recording fills what a single lacks; it is no release. */
+export function makeRecording(
+  recording: unknown,
+  site: SiteFacts,
+  notes: Notes,
+): ItemOf<'releases'> | undefined {
+  const title = notes.line('Title', textAt(recording, 'title'));
+  if (title === undefined) return undefined;
+  const length = numberAt(recording, 'length');
+  const { facts } = readRecording(recording, notes);
+  const { movement: _, ...own } = facts;
+  return {
+    kind: 'releases',
+    facts: known<ReleaseFacts>({
+      title,
+      artists: readArtists(recording, site, notes),
+      duration: notes.length(length === undefined ? undefined : length / 1000),
+      ...own,
+    }),
+    origin: notes.origin,
+    ids: some(given(addressOf('recording', recording))),
+    fillsOnly: true,
+  };
+}

@@ -1,0 +1,104 @@
+/** What a release or a recording is related to: people, works, places, addresses. */
+import { fieldOf } from '../../../engine/lib/record.ts';
+import { given, listAt, numberAt, textAt } from '../shared/data.ts';
+import type { Notes } from '../shared/notes.ts';
+import type { People } from '../shared/roles.ts';
+import { rolesOf } from './roles.ts';
+
+export interface Related {
+  /** Where it can be heard or bought. */
+  readonly links: readonly { url: string }[];
+  /** Its pages in other catalogues. */
+  readonly ids: readonly string[];
+  /** Where it was recorded. */
+  readonly recorded: readonly string[];
+  /** ISO 639-3 codes of the words of the works. */
+  readonly languages: readonly string[];
+  readonly work?: string | undefined;
+  readonly movement?: number | undefined;
+  readonly copyright?: string | undefined;
+  readonly phonographic_copyright?: string | undefined;
+}
+
+const LISTEN = /^(?:(?:free )?streaming|(?:purchase|download) for .+|crowdfunding page)$/;
+
+/** @param people who did what is added to them */
+export function readRelations(entity: unknown, people: People, notes: Notes): Related {
+  const relations = listAt(entity, 'relations');
+  const of = (target: string) => relations.filter((each) => textAt(each, 'target-type') === target);
+  for (const relation of [...of('artist'), ...of('label')]) addPerson(relation, people, notes);
+  const works = of('work').map((relation) => fieldOf(relation, 'work'));
+  for (const work of works)
+    for (const relation of listAt(work, 'relations'))
+      if (textAt(relation, 'target-type') === 'artist') addPerson(relation, people, notes);
+  const addresses = of('url').filter((each) => fieldOf(each, 'ended') !== true);
+  const isHeard = (relation: unknown) => LISTEN.test(textAt(relation, 'type') ?? '');
+  const urls = (list: readonly unknown[]) =>
+    list.flatMap((each) => given(notes.url('Address', textAt(each, 'url', 'resource'))));
+  for (const each of addresses)
+    if (!isHeard(each))
+      notes.leave(`Address (${textAt(each, 'type')})`, textAt(each, 'url', 'resource') ?? '');
+  const rights = (type: string) => readRights([...of('label'), ...of('artist')], type, notes);
+  return {
+    links: urls(addresses.filter(isHeard)).map((url) => ({ url })),
+    ids: urls(addresses.filter((each) => textAt(each, 'type') === 'discogs')),
+    recorded: [...of('place'), ...of('area')].flatMap((each) => readPlace(each, notes)),
+    languages: works.flatMap(languagesOf),
+    ...readWork(works, notes),
+    copyright: rights('copyright'),
+    phonographic_copyright: rights('phonographic copyright'),
+  };
+}
+
+const RIGHTS = new Set(['copyright', 'phonographic copyright']);
+/** Relations of labels and artists to a release that no sleeve prints as a role. */
+const OTHERS = new Set(['publishing', 'distributed', 'manufactured', 'marketed', 'pressed', 'tribute']);
+
+function addPerson(relation: unknown, people: People, notes: Notes): void {
+  const type = textAt(relation, 'type') ?? '';
+  const name = nameOf(relation, notes);
+  if (name === undefined || RIGHTS.has(type)) return;
+  if (OTHERS.has(type)) notes.leave(`Relation "${type}"`, name);
+  else for (const role of rolesOf(relation)) people.add(role, name);
+}
+
+function nameOf(relation: unknown, notes: Notes): string | undefined {
+  const name =
+    textAt(relation, 'target-credit') ??
+    textAt(relation, 'artist', 'name') ??
+    textAt(relation, 'label', 'name');
+  return notes.line('Name', name);
+}
+
+/** `2025 Name of the label`. */
+function readRights(relations: readonly unknown[], type: string, notes: Notes): string | undefined {
+  const relation = relations.find((each) => textAt(each, 'type') === type);
+  const year = /^\d{4}/.exec(textAt(relation, 'begin') ?? '')?.[0];
+  const name = relation === undefined ? undefined : nameOf(relation, notes);
+  return year === undefined || name === undefined ? undefined : `${year} ${name}`;
+}
+
+function readPlace(relation: unknown, notes: Notes): string[] {
+  const type = textAt(relation, 'type') ?? '';
+  const name = textAt(relation, 'place', 'name') ?? textAt(relation, 'area', 'name');
+  if (!type.startsWith('recorded') || name === undefined) return [];
+  return given(notes.line('Place', given(name, textAt(relation, 'place', 'area', 'name')).join(', ')));
+}
+
+function languagesOf(work: unknown): string[] {
+  const languages = listAt(work, 'languages').filter((each) => typeof each === 'string');
+  return languages.length > 0 ? languages : given(textAt(work, 'language'));
+}
+
+/** The work that a recording is a part of. A medley is a part of none. */
+function readWork(works: readonly unknown[], notes: Notes): Pick<Related, 'work' | 'movement'> {
+  const [work, other] = works;
+  if (work === undefined || other !== undefined) return {};
+  const whole = listAt(work, 'relations').find(
+    (each) => textAt(each, 'type') === 'parts' && textAt(each, 'direction') === 'backward',
+  );
+  const movement = numberAt(whole, 'ordering-key');
+  const title = notes.line('Work', textAt(whole, 'work', 'title'));
+  if (title === undefined || movement === undefined) return {};
+  return { work: title, movement: movement > 0 && movement < 100 ? movement : undefined };
+}

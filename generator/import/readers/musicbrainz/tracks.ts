@@ -1,0 +1,109 @@
+/** The tracks of a release of MusicBrainz. */
+import { fieldOf } from '../../../engine/lib/record.ts';
+import type { Artists, TrackFacts } from '../../catalogue.ts';
+import type { SiteFacts } from '../reader.ts';
+import { known, listAt, numberAt, textAt } from '../shared/data.ts';
+import { sortLinks } from '../shared/links.ts';
+import type { Notes } from '../shared/notes.ts';
+import { openPeople } from '../shared/roles.ts';
+import { isSameCredit, readArtists } from './artists.ts';
+import { readRelations } from './relations.ts';
+
+export interface TrackList {
+  readonly tracks: readonly TrackFacts[];
+  readonly recorded: readonly string[];
+  readonly languages: readonly string[];
+}
+
+/** @param artists those of the release */
+export function readTracks(
+  release: unknown,
+  artists: Artists | undefined,
+  site: SiteFacts,
+  notes: Notes,
+): TrackList {
+  const discs = listAt(release, 'media')
+    .map((medium) => ({ medium, tracks: listAt(medium, 'tracks').filter((track) => isSound(track, notes)) }))
+    .filter(({ tracks }) => tracks.length > 0);
+  for (const { medium } of discs) leaveOthers(medium, notes);
+  const made = discs.flatMap(({ tracks }, index) =>
+    tracks.flatMap((track) => {
+      const read = readTrack(track, artists, site, notes);
+      const disc = discs.length > 1 ? index + 1 : undefined;
+      return read ? [{ ...read, facts: known({ ...read.facts, disc }) }] : [];
+    }),
+  );
+  return {
+    tracks: made.map(({ facts }) => facts),
+    recorded: made.flatMap(({ recorded }) => recorded),
+    languages: made.flatMap(({ languages }) => languages),
+  };
+}
+
+function isSound(track: unknown, notes: Notes): boolean {
+  if (fieldOf(fieldOf(track, 'recording'), 'video') !== true) return true;
+  notes.leave('Video', textAt(track, 'title') ?? '');
+  return false;
+}
+
+function leaveOthers(medium: unknown, notes: Notes): void {
+  for (const [key, what] of [
+    ['pregap', 'Track before the first'],
+    ['data-tracks', 'Track of data'],
+  ] as const)
+    for (const track of listAt(medium, key)) notes.leave(what, textAt(track, 'title') ?? '');
+  const title = textAt(medium, 'title');
+  if (title !== undefined) notes.leave('Title of a disc', title);
+  const side = listAt(medium, 'tracks')
+    .map((track) => textAt(track, 'number') ?? '')
+    .find((number) => /^[A-Z]/.test(number));
+  if (side !== undefined) notes.leave('Side of a record', side);
+}
+
+function readTrack(track: unknown, artists: Artists | undefined, site: SiteFacts, notes: Notes) {
+  const recording = fieldOf(track, 'recording');
+  const title = notes.line('Title of a track', textAt(track, 'title') ?? textAt(recording, 'title'));
+  if (title === undefined) return undefined;
+  const length = numberAt(track, 'length') ?? numberAt(recording, 'length');
+  const credited = readArtists(track, site, notes) ?? readArtists(recording, site, notes);
+  const { facts, recorded, languages } = readRecording(recording, notes);
+  const isOther = !isSameCredit(credited, artists) && !isByComposer(track, recording);
+  return {
+    facts: known<TrackFacts>({
+      title,
+      artists: isOther ? credited : undefined,
+      duration: notes.length(length === undefined ? undefined : length / 1000),
+      ...facts,
+    }),
+    recorded,
+    languages,
+  };
+}
+
+/** Of classical music, tracks are credited to those who wrote it, by names of another script perhaps. */
+function isByComposer(track: unknown, recording: unknown): boolean {
+  const credits = [track, recording]
+    .map((each) => listAt(each, 'artist-credit'))
+    .find((list) => list.length > 0);
+  const composers = listAt(recording, 'relations')
+    .flatMap((each) => listAt(each, 'work', 'relations'))
+    .filter((each) => textAt(each, 'type') === 'composer')
+    .map((each) => textAt(each, 'artist', 'id'));
+  return credits?.every((each) => composers.includes(textAt(each, 'artist', 'id'))) ?? false;
+}
+
+/** What MusicBrainz says of a recording beyond its title, artists and length. */
+export function readRecording(recording: unknown, notes: Notes) {
+  const people = openPeople();
+  const { links, recorded, languages, work, movement } = readRelations(recording, people, notes);
+  const [isrc, ...more] = listAt(recording, 'isrcs');
+  if (more.length > 0) notes.leave('Further ISRC', more[0]);
+  const note = textAt(recording, 'disambiguation');
+  if (note !== undefined) notes.leave('Note on a recording', note);
+  const { streaming_links } = sortLinks(links);
+  return {
+    facts: known({ isrc: notes.isrc(isrc), work, movement, ...people.facts(), streaming_links }),
+    recorded,
+    languages,
+  };
+}

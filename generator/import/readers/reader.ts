@@ -1,0 +1,58 @@
+/** Reads one kind of source. */
+import { fold } from '../../engine/lib/fold.ts';
+import type { OnProgress } from '../../engine/lib/progress.ts';
+import type { Reading } from '../catalogue.ts';
+import type { Opening, SourceFile } from '../sources/files.ts';
+
+export interface Reader {
+  /** As `--as` and `--take` name it: `bandcamp`. */
+  readonly name: string;
+  /** What it reads, in words: `pages saved from Bandcamp`. */
+  readonly about: string;
+  /** Whether a file is one of its own, by its name and its first bytes. */
+  recognises(file: Opening): boolean;
+  /** Reads its files, one after the other. What is wrong with one is a problem of the reading; nothing is thrown but the reason of the signal. */
+  read(files: readonly SourceFile[], site: SiteFacts, options: ReadOptions): Promise<Reading>;
+}
+
+/** What readers may know of the site. */
+export interface SiteFacts {
+  /** The name of the artist. */
+  readonly artist: string;
+  /** The same in the other languages of the site. */
+  readonly otherNames?: readonly string[] | undefined;
+  /** Those who have a file in `artists/`. */
+  readonly roster?: readonly string[] | undefined;
+  /** Whether other artists release on the site, as on that of a label: then all recordings are its own. */
+  readonly isLabel?: boolean | undefined;
+  /** Whether the site lists releases of anybody as its own. */
+  readonly ownsAll?: boolean | undefined;
+  /** The address of the site, `https://artist.example`. */
+  readonly address?: string | undefined;
+  /** `Europe/Lisbon`. */
+  readonly timezone: string;
+  /** `2026-11-26`. */
+  readonly today: string;
+}
+
+/** The names of the artist of the site, in all of its languages. */
+export function namesOf({ artist, otherNames = [] }: SiteFacts): readonly string[] {
+  return [artist, ...otherNames];
+}
+
+/** Of several names that a source has for somebody, the one that the site uses; the first one of others. */
+export function chooseName(names: readonly string[], site: SiteFacts): string | undefined {
+  const known = new Set([...namesOf(site), ...(site.roster ?? [])].map(fold));
+  return names.find((name) => known.has(fold(name))) ?? names[0];
+}
+
+interface ReadOptions {
+  /** All files of the sources, also those of other readers: a cover lies beside recordings. */
+  readonly all: readonly SourceFile[];
+  /** Which column of a table is what: `{'Song Title': 'title'}`. */
+  readonly columns: Readonly<Record<string, string>>;
+  /** Receives how many of many files have been read. */
+  readonly onProgress?: OnProgress | undefined;
+  /** Stops reading. */
+  readonly signal?: AbortSignal | undefined;
+}

@@ -1,0 +1,49 @@
+/** Codes of the music trade, as tables and services write them. */
+import { checkDigit, upc } from '../../../engine/content/schema/values/index.ts';
+import { isrc } from '../../../site/schema/codes.ts';
+
+export type Code =
+  | { readonly value: string; readonly doubt?: string }
+  | { readonly refused: string; readonly advice?: string };
+
+/** `1.23457E+11`: a spreadsheet keeps fifteen digits, and exports the few that it shows. */
+const SHORTENED = /^\d(?:[.,]\d+)?e\+?\d+$/i;
+
+const AS_TEXT =
+  'Format the column as text in the spreadsheet, type the codes again where they are wrong, and export it once more.';
+
+/** A UPC or EAN, with its check digit. */
+export function readUpc(written: string): Code {
+  const digits = written
+    .replace(/^(?:upc|ean|gtin)[\s:]*/i, '')
+    .replace(/[\s\u2010-\u2015-]/g, '')
+    .replace(/[.,]0+$/, '');
+  if (SHORTENED.test(digits))
+    return { refused: 'a spreadsheet has shortened it, and its last digits are lost.', advice: AS_TEXT };
+  if (!/^\d+$/.test(digits)) return { refused: 'a UPC or EAN has digits alone.' };
+  if (/^0+$/.test(digits)) return { refused: 'it is nothing but zeros.' };
+  const whole = /^0\d{13}$/.test(digits) ? digits.slice(1) : digits;
+  const padded = whole.padStart(12, '0');
+  const isRepaired = whole.length < 12;
+  if (whole.length < 10 || whole.length > 13)
+    return { refused: `it has ${whole.length} digits, and a UPC or EAN has 12 or 13.` };
+  const read = upc.safeParse(padded);
+  if (read.success)
+    return isRepaired
+      ? { value: read.data, doubt: `the zero in front of ${whole} seems to be lost` }
+      : { value: read.data };
+  if (isRepaired)
+    return { refused: `it has ${whole.length} digits, and a UPC or EAN has 12 or 13.`, advice: AS_TEXT };
+  return { refused: `its last digit is not the check digit of the others, which is ${checkDigit(padded)}.` };
+}
+
+export function readIsrc(written: string): Code {
+  if (SHORTENED.test(written.trim()))
+    return {
+      refused: 'a spreadsheet has read it as a number, and its letters and digits are lost.',
+      advice: AS_TEXT,
+    };
+  const read = isrc.safeParse(written.trim());
+  if (read.success) return { value: read.data };
+  return { refused: `it ${read.error.issues[0]?.message ?? 'must be an ISRC'}.` };
+}

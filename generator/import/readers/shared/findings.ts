@@ -1,0 +1,72 @@
+/** What a reader finds beside items: problems with their places, and what the site has no key for. */
+
+import { problem } from '../../../app/import-problems.ts';
+import { count, shorten } from '../../../engine/lib/text.ts';
+import type { Problem } from '../../../engine/problems/index.ts';
+import type { LeftOver, Origin } from '../../catalogue.ts';
+
+export interface Findings {
+  readonly problems: readonly Problem[];
+  readonly left: readonly LeftOver[];
+  /** A file that cannot be read, or a part of it. */
+  fail(origin: Origin, reason: string, advice?: string): void;
+  /** A value that cannot be right. Of each kind of value, a few are reported one by one. */
+  refuse(origin: Origin, what: string, value: string, reason: string, advice?: string): void;
+  /** The same of what must not be missed, such as a whole show: each is reported. */
+  refuseEach(origin: Origin, what: string, value: string, reason: string, advice?: string): void;
+  note(origin: Origin, note: string, advice?: string): void;
+  /** Once for each kind of value. */
+  leave(what: string, example: string, origin: Origin): void;
+}
+
+/** Of one kind of value in one file; the others are counted. */
+const MOST = 20;
+
+export function openFindings(): Findings {
+  const problems: Problem[] = [];
+  const refused = new Map<string, { count: number; origin: Origin; what: string }>();
+  const left = new Map<string, LeftOver>();
+  const note = (origin: Origin, text: string, advice?: string) =>
+    problems.push(problem('import/note', placeOf(origin), { note: text, advice }));
+  const refuseEach: Findings['refuseEach'] = (origin, what, value, reason, advice) => {
+    problems.push(
+      problem('import/value', placeOf(origin), { what, value: shorten(value, 60), reason, advice }),
+    );
+  };
+  return {
+    get problems() {
+      const more = [...refused.values()].filter((each) => each.count > MOST);
+      return [
+        ...problems,
+        ...more.map(({ count: all, origin, what }) =>
+          problem('import/note', placeOf({ ...origin, line: undefined }), {
+            note: `${origin.place}: ${count(all - MOST, 'more value')} of ${what} cannot be read either.`,
+            advice: undefined,
+          }),
+        ),
+      ];
+    },
+    get left() {
+      return [...left.values()];
+    },
+    fail: (origin, reason, advice) => {
+      problems.push(problem('import/unreadable', placeOf(origin), { name: origin.place, reason, advice }));
+    },
+    refuse: (origin, what, value, reason, advice) => {
+      const key = `${origin.place}\0${what}`;
+      const before = refused.get(key)?.count ?? 0;
+      refused.set(key, { count: before + 1, origin, what });
+      if (before < MOST) refuseEach(origin, what, value, reason, advice);
+    },
+    refuseEach,
+    note: (origin, text, advice) => void note(origin, text, advice),
+    leave: (what, example, origin) => {
+      const key = `${origin.place}\0${what}`;
+      if (!left.has(key)) left.set(key, { what, example: shorten(example, 200), origin });
+    },
+  };
+}
+
+function placeOf({ place, line }: Origin): Problem['at'] {
+  return line === undefined ? undefined : { file: place, line, column: 1 };
+}

@@ -1,0 +1,224 @@
+/** Shows of a table: one a row. */
+import { count, latinDigits, shorten } from '../../../engine/lib/text.ts';
+import { isTimeZone } from '../../../engine/lib/time-zone.ts';
+import type { Doubt, EventFacts, ItemOf } from '../../catalogue.ts';
+import type { SiteFacts } from '../reader.ts';
+import { readClock } from '../shared/clocks.ts';
+import { filled, known, some } from '../shared/data.ts';
+import { type Day, type DayOrder, orderOf, readDay } from '../shared/days.ts';
+import type { Findings } from '../shared/findings.ts';
+import { readProgramme } from '../shared/programme.ts';
+import type { Column } from './header.ts';
+import type { Line } from './line.ts';
+import { type Place, placeOf } from './place.ts';
+import { priceOf } from './price.ts';
+import { standingOf } from './standing.ts';
+import { stateOf } from './status.ts';
+import { openValues } from './values.ts';
+
+type Context = { readonly today: string; readonly year: string | undefined };
+type Orders = ReadonlyMap<number, DayOrder | undefined>;
+type Clocks = Pick<EventFacts, 'time' | 'doors' | 'end'>;
+
+export function readEvents(
+  lines: readonly Line[],
+  columns: readonly Column[],
+  site: SiteFacts,
+  findings: Findings,
+): ItemOf<'events'>[] {
+  const orders = ordersOf(lines, columns);
+  let year: string | undefined;
+  const items: ItemOf<'events'>[] = [];
+  for (const line of lines) {
+    const heading = line.alone && /^(?:\p{L}+\.?\s+)?((?:19|20)\d\d)$/u.exec(latinDigits(line.alone))?.[1];
+    if (heading) year = heading;
+    else if (line.filled > 0) {
+      const item = readEvent(
+        line,
+        { today: site.today, year: filled(line.text('year')) ?? year },
+        orders,
+        findings,
+      );
+      if (item) items.push(item);
+    }
+  }
+  noteUntitled(lines, items, findings);
+  return items;
+}
+
+const TITLES = ['title', 'event', 'festival', 'tour', 'series'] as const;
+
+function hasTitle(line: Line): boolean {
+  return TITLES.some((field) => line.text(field) !== '');
+}
+
+function noteUntitled(lines: readonly Line[], items: readonly ItemOf<'events'>[], findings: Findings): void {
+  const untitled = new Set(lines.filter((line) => !hasTitle(line)).map(({ origin }) => origin.line));
+  const named = items.filter(({ origin }) => untitled.has(origin.line));
+  const [first] = named;
+  if (first)
+    findings.note(
+      first.origin,
+      `${count(named.length, 'show')} without a title ${named.length === 1 ? 'is' : 'are'} called after the place: "${first.facts.title}".`,
+    );
+}
+
+/** The order of day and month of each column of days: as its name says, or as its days tell. */
+function ordersOf(lines: readonly Line[], columns: readonly Column[]): Orders {
+  return new Map(
+    columns.flatMap(({ index, meaning }) => {
+      if (meaning?.field !== 'date' && meaning?.field !== 'end_date') return [];
+      const { field } = meaning;
+      const cells = lines.flatMap((line) =>
+        line.all(field).flatMap(({ text, column }) => (column.index === index ? text : [])),
+      );
+      return [[index, meaning.order ?? orderOf(cells)] as const];
+    }),
+  );
+}
+
+function readEvent(
+  line: Line,
+  context: Context,
+  orders: Orders,
+  findings: Findings,
+): ItemOf<'events'> | undefined {
+  const { state, open, isDescription } = standingOf(line);
+  const values = openValues(line, findings);
+  const doubts: Doubt[] = values.doubts;
+  const place = placeOf(line, doubts, findings);
+  const title = titleOf(line, place);
+  if (state === 'unsure' || state === 'private') {
+    leaveOut(line, title, state === 'private' ? 'it is private.' : 'it is not confirmed.', findings);
+    return undefined;
+  }
+  const day = dayOf(line, 'date', context, orders);
+  if ('refused' in day) {
+    leaveOut(line, title, day.refused, findings);
+    return undefined;
+  }
+  if (day.doubt) doubts.push({ at: ['date'], why: day.doubt });
+  const last = lastDayOf(line, context, orders, findings);
+  if (title === undefined) {
+    findings.refuseEach(line.origin, 'The show of', day.date, 'it has neither a title nor a place.');
+    return undefined;
+  }
+  const tickets = ticketsOf(line, findings);
+  const end = last ?? day.end_date;
+  const facts = known<EventFacts>({
+    title,
+    date: day.date,
+    end_date: end !== undefined && end > day.date ? end : undefined,
+    ...clocksOf(line, day, doubts, findings),
+    timezone: isTimeZone(line.text('timezone')) ? line.text('timezone') : undefined,
+    festival: filled(line.text('festival')),
+    tour: filled(line.text('tour')),
+    series: filled(line.text('series')),
+    stage: filled(line.text('stage')),
+    ...place,
+    online:
+      line.text('online') === '' || !/[./]/.test(line.text('online')) ? undefined : values.url('online'),
+    description: isDescription ? undefined : filled(line.longText('description')),
+    support: some(values.names('support')),
+    tickets: tickets.url,
+    price: priceOf(line, findings) ?? tickets.price,
+    organizer: filled(line.text('organizer')),
+    programme: some(readProgramme(line.longText('programme'))),
+    status: state === 'scheduled' ? undefined : (state ?? tickets.status),
+  });
+  if (open)
+    findings.refuseEach(
+      line.origin,
+      open.column.name,
+      open.text,
+      `it is not known whether "${title}" takes place.`,
+      ANSWER,
+    );
+  if (facts.programme) doubts.push({ at: ['programme'], why: 'works and composers are from one cell' });
+  return {
+    kind: 'events',
+    facts,
+    origin: line.origin,
+    doubts: some(doubts),
+    ...(open && { isUnsure: true }),
+  };
+}
+
+function leaveOut(line: Line, title: string | undefined, reason: string, findings: Findings): void {
+  if (title === undefined) findings.note(line.origin, `A row is left out: ${reason}`);
+  else findings.refuseEach(line.origin, 'The show', title, reason);
+}
+
+/** A show may be cancelled in words that nobody knows: it is asked about. */
+const ANSWER =
+  'Write  confirmed, cancelled, postponed, sold out  or  hold  into a column Status, or answer where the plan asks about the show.';
+
+/** A whole day, or why there is none. */
+function dayOf(
+  line: Line,
+  field: 'date' | 'end_date',
+  context: Context,
+  orders: Orders,
+): Day | { readonly refused: string } {
+  const [cell] = line.all(field);
+  if (!cell) return { refused: 'it has no date.' };
+  const weekday = line.text('weekday');
+  const text = weekday && !/\p{L}/u.test(cell.text) ? `${weekday} ${cell.text}` : cell.text;
+  const read = (written: string) => readDay(written, { ...context, order: orders.get(cell.column.index) });
+  const found = read(text);
+  // A weekday in a column of its own may be of another language, or wrong.
+  const day = 'refused' in found && text !== cell.text ? read(cell.text) : found;
+  const why = 'refused' in day ? day.refused : 'it is no whole day.';
+  if (!('refused' in day) && day.date.length === 10) return day;
+  return { refused: `its ${cell.column.name} is "${shorten(cell.text, 60)}", and ${why}` };
+}
+
+function lastDayOf(line: Line, context: Context, orders: Orders, findings: Findings): string | undefined {
+  if (line.text('end_date') === '') return undefined;
+  const day = dayOf(line, 'end_date', context, orders);
+  if (!('refused' in day)) return day.date;
+  findings.note(line.origin, `The last day of a show is left out: ${day.refused}`);
+  return undefined;
+}
+
+function clocksOf(
+  line: Line,
+  day: Day,
+  doubts: Doubt[],
+  findings: Findings,
+): { [K in keyof Clocks]: Clocks[K] | undefined } {
+  const read = (field: 'time' | 'doors' | 'end') => {
+    const [cell] = line.all(field);
+    if (!cell) return undefined;
+    const clock = readClock(cell.text);
+    if ('refused' in clock) {
+      findings.refuse(line.origin, cell.column.name, cell.text, clock.refused);
+      return undefined;
+    }
+    if (clock.doubt) doubts.push({ at: [field], why: clock.doubt });
+    return clock;
+  };
+  const time = read('time') ?? day.clock;
+  return { time: time?.time, doors: read('doors')?.time, end: read('end')?.time ?? time?.end };
+}
+
+function titleOf(line: Line, { venue, city }: Place): string | undefined {
+  return TITLES.map((field) => filled(line.text(field))).find((text) => text !== undefined) ?? venue ?? city;
+}
+
+/** Where tickets are sold; and what else people write there: `sold out`, `free`. */
+function ticketsOf(line: Line, findings: Findings): { url?: string; status?: 'sold_out'; price?: string } {
+  const text = line.text('tickets');
+  if (text !== '' && stateOf(text) === 'sold_out') return { status: 'sold_out' };
+  if (/^(?:free|frei|gratis|gratuit|kostenlos|libre|ücretsiz|مجان)/i.test(text)) return { price: text };
+  const values = openValues(line, findings);
+  const link = line.all('url').find(({ column }) => column.meaning?.platform === undefined);
+  if (/[./]/.test(text)) {
+    const url = values.url('tickets');
+    if (link && link.text !== text) findings.leave(link.column.name, link.text, line.origin);
+    return url === undefined ? {} : { url };
+  }
+  if (text !== '') findings.leave('tickets', text, line.origin);
+  const url = link && values.url('url', link.text);
+  return url === undefined ? {} : { url };
+}

@@ -1,0 +1,138 @@
+/** The line that names the columns, and what they are. */
+
+import { type Field, isField, type Meaning, meaningOf } from '../../../site/columns.ts';
+import type { DayOrder } from '../shared/days.ts';
+import { cleanCell } from './cells.ts';
+import type { Row } from './rows.ts';
+import { stateOf } from './status.ts';
+
+export interface Column {
+  readonly index: number;
+  /** As the table has it. */
+  readonly name: string;
+  /** Undefined if it is not known. */
+  readonly meaning?: (Meaning & { readonly order?: DayOrder | undefined }) | undefined;
+  /** Whether somebody has said what it is. */
+  readonly isGiven: boolean;
+}
+
+/** What somebody says about a column that cannot be. */
+export interface Mistake {
+  /** The name of the column that somebody gave. */
+  readonly name: string;
+  /** The key that there is not; undefined if there is no such column. */
+  readonly key?: string;
+}
+
+export interface Header {
+  readonly columns: readonly Column[];
+  readonly line: number;
+  readonly rows: readonly Row[];
+  /** What is said of columns that cannot be. */
+  readonly mistakes: readonly Mistake[];
+}
+
+/** Lines above the names of columns: titles, account numbers, empty ones. */
+const MOST_ABOVE = 15;
+
+/** @param given what somebody says columns are: `{'Song Title': 'title', Datum: 'date dmy', Fee: 'nothing'}` */
+export function findHeader(
+  rows: readonly Row[],
+  given: Readonly<Record<string, string>>,
+): Header | undefined {
+  const names = new Map(Object.entries(given).map(([name, meaning]) => [keyOf(name), meaning]));
+  const scored = rows.slice(0, MOST_ABOVE).map((row, index) => {
+    const cells = row.cells.map((cell) => cleanCell(cell));
+    const score = cells.filter((cell) => names.has(keyOf(cell)) || meaningOf(cell)).length;
+    return { index, row, cells, score, filled: cells.filter(Boolean).length };
+  });
+  const best = scored.reduce<(typeof scored)[number] | undefined>(
+    (found, each) => (each.score > (found?.score ?? 0) ? each : found),
+    undefined,
+  );
+  if (!best || best.score < Math.min(2, best.filled)) return undefined;
+  const below = rows.slice(best.index + 1);
+  const columns = settleTitles(
+    best.cells.map((name, index) => readColumn(name, index, names)),
+    below,
+  );
+  const known = new Set(best.cells.map(keyOf));
+  return {
+    columns,
+    line: best.row.line,
+    rows: below,
+    mistakes: Object.entries(given).flatMap(([name, meaning]) => {
+      if (!known.has(keyOf(name))) return [{ name }];
+      const [key = ''] = meaning.split(' ');
+      return isField(key) || key === 'nothing' ? [] : [{ name, key }];
+    }),
+  };
+}
+
+function readColumn(name: string, index: number, given: ReadonlyMap<string, string>): Column {
+  const [field, order] = given.get(keyOf(name))?.split(/\s+/) ?? [];
+  if (field === 'nothing') return { index, name, isGiven: true };
+  if (field !== undefined && isField(field))
+    return {
+      index,
+      name,
+      meaning: { field, order: order === 'dmy' || order === 'mdy' ? order : undefined },
+      isGiven: true,
+    };
+  const meaning = meaningOf(name);
+  return { index, name, meaning: meaning && { ...meaning, order: orderIn(name, meaning) }, isGiven: false };
+}
+
+/** What depends on other columns and on the cells: `Track` with numbers in it, and `Title` beside the titles of tracks. */
+function settleTitles(columns: readonly Column[], rows: readonly Row[]): readonly Column[] {
+  const numbered = columns.map((column) => {
+    if (column.meaning?.field === 'track_title' && isNumbered(column, rows))
+      return rename(column, 'track_number');
+    // `Tracks` with their names.
+    if (column.meaning?.field === 'track_count' && !column.isGiven && !isNumbered(column, rows))
+      return { ...column, meaning: undefined };
+    if (column.meaning?.field === 'status' && isOfRegions(column, rows)) return rename(column, 'region');
+    return column;
+  });
+  const fields = fieldsOf(numbered);
+  if (!fields.has('track_title') || fields.has('release_title')) return numbered;
+  return numbered.map((column) =>
+    column.meaning?.field === 'title' ? rename(column, 'release_title') : column,
+  );
+}
+
+/** `State` with `TX` and `NSW` in it. */
+function isOfRegions(column: Column, rows: readonly Row[]): boolean {
+  const filled = filledCells(column, rows);
+  return (
+    filled.length > 0 && filled.every((cell) => /^[A-Z]{2,3}$/.test(cell) && stateOf(cell) === undefined)
+  );
+}
+
+function filledCells({ index }: Column, rows: readonly Row[]): readonly string[] {
+  return rows.map(({ cells }) => cleanCell(cells[index] ?? '')).filter(Boolean);
+}
+
+function isNumbered(column: Column, rows: readonly Row[]): boolean {
+  const filled = filledCells(column, rows);
+  return filled.length > 0 && filled.every((cell) => /^\d{1,2}(?:\s*\/\s*\d{1,2})?$/.test(cell));
+}
+
+function rename(column: Column, field: Field): Column {
+  return column.isGiven ? column : { ...column, meaning: { field } };
+}
+
+/** `Date (MM/DD/YYYY)`; only English is written with the month first. */
+function orderIn(name: string, { language }: Meaning): DayOrder | undefined {
+  if (/\b(?:dd?|tt|jj?|gg)[-/.\s]*mm?/i.test(name)) return 'dmy';
+  if (/\bmm?[-/.\s]*dd?\b/i.test(name)) return 'mdy';
+  return language === undefined ? undefined : 'dmy';
+}
+
+function keyOf(name: string): string {
+  return name.trim().toLowerCase();
+}
+
+export function fieldsOf(columns: readonly Column[]): ReadonlySet<Field> {
+  return new Set(columns.flatMap(({ meaning }) => meaning?.field ?? []));
+}

@@ -1,0 +1,84 @@
+/** Mixes and episodes of a table: one a row. */
+import { MAX_COUNT } from '../../../engine/content/schema/values/index.ts';
+import type { ItemOf, MixFacts } from '../../catalogue.ts';
+import type { SiteFacts } from '../reader.ts';
+import { filled, known, some } from '../shared/data.ts';
+import { type DayOrder, orderOf, readDay } from '../shared/days.ts';
+import type { Findings } from '../shared/findings.ts';
+import { readWholeTracklist } from '../shared/tracklist.ts';
+import type { Line } from './line.ts';
+import { addressesOf } from './music.ts';
+import { genresIn, openValues } from './values.ts';
+
+const TITLES = ['episode_title', 'title', 'track_title', 'release_title'] as const;
+
+export function readMixes(lines: readonly Line[], site: SiteFacts, findings: Findings): ItemOf<'mixes'>[] {
+  const order = orderOf(lines.flatMap((line) => dateCells(line).map(({ text }) => text)));
+  return lines.flatMap((line) => {
+    if (line.filled === 0) return [];
+    const title = TITLES.map((field) => line.text(field)).find(Boolean);
+    if (title !== undefined) return [readMix(line, title, { order, today: site.today }, findings)];
+    findings.note(line.origin, 'A row without a title is left out.');
+    return [];
+  });
+}
+
+function readMix(
+  line: Line,
+  title: string,
+  context: { order: DayOrder | undefined; today: string },
+  findings: Findings,
+): ItemOf<'mixes'> {
+  const values = openValues(line, findings);
+  const { doubts } = values;
+  const tracklist = line.longText('tracklist');
+  const tracks = readWholeTracklist(tracklist);
+  if (tracklist !== '' && tracks.length === 0) findings.leave('tracklist', tracklist, line.origin);
+  const type = /^(?:mix|episode)$/i.exec(line.text('mix_type') || line.text('type'))?.[0].toLowerCase();
+  const facts = known<MixFacts>({
+    episode_title: title,
+    id: filled(line.text('id')),
+    type: type === 'mix' || type === 'episode' ? type : undefined,
+    description: filled(line.longText('description')),
+    genre: some(genresIn(line)),
+    duration: values.length('recording'),
+    release_date: dateOf(line, context, findings),
+    audio_url: values.url('audio_url'),
+    audio_bytes: values.number('audio_bytes', 999_999_999),
+    season: values.number('season', MAX_COUNT),
+    episode: values.number('episode', MAX_COUNT),
+    tracklist: some(tracks),
+    ...playersOf(line, findings),
+  });
+  return { kind: 'mixes', facts, origin: line.origin, doubts: some(doubts) };
+}
+
+function dateCells(line: Line) {
+  return [...line.all('release_date'), ...line.all('date')];
+}
+
+function dateOf(
+  line: Line,
+  context: { order: DayOrder | undefined; today: string },
+  findings: Findings,
+): string | undefined {
+  const [cell] = dateCells(line);
+  if (!cell) return undefined;
+  const day = readDay(cell.text, { ...context, order: cell.column.meaning?.order ?? context.order });
+  if (!('refused' in day)) return day.date;
+  findings.refuse(line.origin, cell.column.name, cell.text, day.refused);
+  return undefined;
+}
+
+/** Mixes have keys of their own for the platforms with a player. */
+function playersOf(line: Line, findings: Findings): Partial<MixFacts> {
+  const { streaming_links, links } = addressesOf(line, findings);
+  const { soundcloud, youtube, mixcloud, ...streaming } = streaming_links ?? {};
+  return {
+    ...(soundcloud && { soundcloud_url: soundcloud }),
+    ...(youtube && { youtube_url: youtube }),
+    ...(mixcloud && { mixcloud_url: mixcloud }),
+    ...(Object.keys(streaming).length > 0 && { streaming_links: streaming }),
+    ...(links && { links }),
+  };
+}

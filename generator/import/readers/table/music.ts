@@ -1,0 +1,141 @@
+/** What releases and tracks have in common, from one row. */
+
+import { completeUrl } from '../../../engine/lib/url.ts';
+import type { Field } from '../../../site/columns.ts';
+import { platformAt } from '../../../site/platforms/table.ts';
+import { languageTag } from '../../../site/schema/codes.ts';
+import type { CreditFacts, Doubt, NamedLink, PlatformLinks, TrackFacts } from '../../catalogue.ts';
+import { filled, known, some } from '../shared/data.ts';
+import type { Findings } from '../shared/findings.ts';
+import { webAddress } from '../shared/html.ts';
+import type { Line } from './line.ts';
+import { isYes, namesIn, openValues } from './values.ts';
+
+type RecordingFacts = Omit<TrackFacts, 'title' | 'artists'>;
+
+/** Roles without a key of their own. */
+const ROLES: readonly (readonly [Field, string])[] = [
+  ['producer', 'Producer'],
+  ['writer', 'Writer'],
+  ['lyricist', 'Lyrics'],
+  ['mixer', 'Mixing'],
+  ['mastering', 'Mastering'],
+];
+
+export interface Recording {
+  readonly facts: RecordingFacts;
+  readonly doubts: readonly Doubt[];
+}
+
+/** What the row says of its recording. @param at the path of the track in its item */
+export function readRecording(line: Line, findings: Findings, at: readonly (string | number)[]): Recording {
+  const values = openValues(line, findings, at);
+  const opus = line.text('opus');
+  const facts = known<RecordingFacts>({
+    version: filled(line.text('version')),
+    duration: values.length(),
+    isrc: values.code('isrc'),
+    bpm: values.bpm(),
+    key: filled(line.text('key')),
+    lyrics: filled(line.longText('lyrics')),
+    explicit: isYes(line.text('explicit')) ? true : undefined,
+    composer: some(values.names('composer')),
+    arranger: some(values.names('arranger')),
+    conductor: some(values.names('conductor')),
+    soloists: some(values.names('soloists')),
+    ensemble: some(values.names('ensemble')),
+    work: filled(line.text('work')),
+    opus: filled(/^\d+$/.test(opus) ? `Op. ${opus}` : opus),
+    movement: values.number('movement', 99),
+    credits: creditsOf(line),
+  });
+  return { facts, doubts: values.doubts };
+}
+
+function creditsOf(line: Line): CreditFacts | undefined {
+  const own = ROLES.flatMap(([field, role]) => {
+    const names = namesIn(line, field);
+    return names.length > 0 ? [[role, names] as const] : [];
+  });
+  const credits = { ...Object.fromEntries(own), ...labelledCredits(line, 'other_credits') };
+  return Object.keys(credits).length > 0 ? credits : undefined;
+}
+
+/** `Violin: Name, Other; Cello: Third`: roles with names, in one cell. */
+export function labelledCredits(
+  line: Line,
+  field: 'other_credits' | 'release_credits' | 'release_guests',
+): CreditFacts | undefined {
+  const found = line.all(field).flatMap(({ text }) =>
+    text.split(/\s*;\s*/).flatMap((part) => {
+      const [, role = '', names = ''] = /^([^:]{1,60}):\s+(.+)$/.exec(part) ?? [];
+      return role === '' ? [] : [[role.trim(), names.split(/\s*,\s*/)] as const];
+    }),
+  );
+  return found.length > 0 ? Object.fromEntries(found) : undefined;
+}
+
+export interface Addresses {
+  readonly streaming_links?: PlatformLinks;
+  readonly links?: readonly NamedLink[];
+}
+
+/** Addresses of the row: those of platforms by their keys. An artist's own domain on one is known by the name of the column. */
+export function addressesOf(line: Line, findings: Findings, field: 'url' | 'release_url' = 'url'): Addresses {
+  const streaming: Record<string, string> = {};
+  const links: NamedLink[] = [];
+  for (const { text, column } of line.all(field)) {
+    const url = webAddress(completeUrl(text));
+    const platform = url === undefined ? undefined : platformAt(url);
+    const key = platform?.isMusic ? platform.key : platform ? undefined : column.meaning?.platform;
+    if (url === undefined) findings.refuse(line.origin, column.name, text, 'it is no address on the web.');
+    else if (key !== undefined) streaming[key] ??= url;
+    else links.push({ name: platform?.name ?? nameOfHost(url), url });
+  }
+  return {
+    ...(Object.keys(streaming).length > 0 && { streaming_links: streaming }),
+    ...(links.length > 0 && { links }),
+  };
+}
+
+/** `Name: https://…; Other: https://…` in one cell; without a name, that of the host. */
+export function linksIn(line: Line, findings: Findings): readonly NamedLink[] | undefined {
+  const links = line.all('release_links').flatMap(({ text, column }) =>
+    text.split(/\s*;\s+/).flatMap((part) => {
+      const [, name, written = part] = /^(.+?):\s+(\S+)$/.exec(part) ?? [];
+      const url = webAddress(completeUrl(written));
+      if (url !== undefined) return [{ name: name ?? nameOfHost(url), url }];
+      findings.refuse(line.origin, column.name, part, 'it is no address on the web.');
+      return [];
+    }),
+  );
+  return some(links);
+}
+
+function nameOfHost(url: string): string {
+  return new URL(url).hostname.replace(/^www\./, '');
+}
+
+/** `3`, `03`, `3/12`, `2-03` with its disc. Sides of records, such as `A1`, are in the order of the rows. */
+export function positionOf(line: Line, findings: Findings): Pick<TrackFacts, 'track_number' | 'disc'> {
+  const values = openValues(line, findings);
+  const [, disc, track] = /^(\d{1,2})[-.](\d{1,3})$/.exec(line.text('track_number')) ?? [];
+  if (disc !== undefined) return { track_number: Number(track), disc: Number(disc) };
+  const isSide = /^[A-Z]{1,2}\d{0,2}$/.test(line.text('track_number'));
+  if (isSide) findings.leave('side of the record', line.text('track_number'), line.origin);
+  const isDisc = /^\d/.test(line.text('disc'));
+  return known<Pick<TrackFacts, 'track_number' | 'disc'>>({
+    track_number: isSide ? undefined : values.number('track_number', 999),
+    disc: isDisc ? values.number('disc', 99) : undefined,
+  });
+}
+
+/** The code of a language; names of languages are left out. */
+export function languageOf(line: Line, findings: Findings): string | undefined {
+  const text = line.text('language');
+  if (text === '') return undefined;
+  const read = languageTag.safeParse(text.length === 2 ? text.toLowerCase() : text);
+  if (read.success) return read.data;
+  findings.leave('language', text, line.origin);
+  return undefined;
+}

@@ -1,0 +1,101 @@
+/** Facts of a whole release, which each of its rows may have. */
+import { fold } from '../../../engine/lib/fold.ts';
+import { count } from '../../../engine/lib/text.ts';
+import {
+  RELEASE_TYPE_NAMES,
+  type ReleaseType,
+  TYPE_ALIASES,
+} from '../../../features/releases/schema/types.ts';
+import type { Field } from '../../../site/columns.ts';
+import type { Doubt, ReleaseFacts } from '../../catalogue.ts';
+import { guessType } from '../../release-type.ts';
+import { filled, known, some } from '../shared/data.ts';
+import type { Findings } from '../shared/findings.ts';
+import type { Line } from './line.ts';
+import { addressesOf, labelledCredits, languageOf, linksIn } from './music.ts';
+import { genresIn, openValues } from './values.ts';
+
+export function factsOfRelease(
+  group: readonly [Line, ...Line[]],
+  findings: Findings,
+  doubts: Doubt[],
+): Omit<ReleaseFacts, 'title'> {
+  const one = (field: Field) => agreed(group, field, doubts);
+  const upcRow = group.find((line) => line.text('upc') !== '') ?? group[0];
+  const values = openValues(upcRow, findings);
+  const facts = known<Omit<ReleaseFacts, 'title'>>({
+    genre: some([...new Set(group.flatMap(genresIn))]),
+    label: one('label'),
+    catalogue_number: one('catalogue_number'),
+    upc: values.code('upc'),
+    phonographic_copyright: ownerOf(one('phonographic_copyright')),
+    copyright: ownerOf(one('copyright')),
+    language: languageOf(group[0], findings),
+    recorded: one('recorded'),
+    description: filled(group[0].longText('description')),
+    credits: labelledCredits(group[0], 'release_credits'),
+    links: linksIn(group[0], findings),
+    ...addressesOf(group[0], findings, 'release_url'),
+  });
+  doubts.push(...values.doubts);
+  return facts;
+}
+
+/** The site writes the signs itself. */
+function ownerOf(line: string | undefined): string | undefined {
+  return line?.replace(/^(?:©|℗|\([cp]\))\s*/i, '') || undefined;
+}
+
+/** The first value of the rows, which is unsure where they have different ones. */
+function agreed(group: readonly [Line, ...Line[]], field: Field, doubts: Doubt[]): string | undefined {
+  const [first, other] = new Map(
+    group.flatMap((line) => (line.text(field) ? [[line.text(field), line]] : [])),
+  );
+  if (first && other) doubts.push({ at: [field], why: `line ${other[1].origin.line} has "${other[0]}"` });
+  return first?.[0];
+}
+
+/** The type that the first row with one has, as its type or its format, or that as many tracks suggest. */
+export function typeOf(
+  lines: readonly [Line, ...Line[]],
+  title: string,
+  doubts: Doubt[],
+  findings: Findings,
+): string | undefined {
+  for (const field of ['type', 'format'] as const) {
+    const cell = lines
+      .map((line) => ({ origin: line.origin, ...line.all(field)[0] }))
+      .find(({ text }) => text);
+    if (!cell?.text) continue;
+    const type = typeIn(cell.text);
+    if (type !== undefined) return type;
+    findings.leave(cell.column?.name ?? field, cell.text, cell.origin);
+  }
+  if (lines[0].text('track_count') === '') return undefined;
+  const tracks = openValues(lines[0], findings).number('track_count', 999);
+  if (tracks === undefined) return undefined;
+  const { type, why } = guessType(title, [], tracks);
+  doubts.push({ at: ['type'], why: why ?? `guessed from ${count(tracks, 'track')}` });
+  return type;
+}
+
+/** Words for types among those for carriers: `7" Single`, `2xLP`, `Digital EP`, `Double Album`. */
+const TYPE_WORDS: readonly (readonly [ReleaseType, RegExp])[] = [
+  ['ep', /\be\.?p\b|\bextended play\b|\bmini ?(?:album|lp)\b/],
+  ['single', /\bsingle\b|\bsencillo\b|\bsingolo\b/],
+  ['live', /\blive (?:album|lp)\b/],
+  ['compilation', /\bcompilation\b|\bbest of\b/],
+  ['soundtrack', /\bsoundtrack\b/],
+  ['mixtape', /\bmixtape\b/],
+  ['album', /\b(?:\d+ ?x? ?)?lp\b|\balbum\b/],
+];
+
+/** The type that words mean: `LP` is an album, and of a `CD` nobody knows. */
+function typeIn(text: string): ReleaseType | undefined {
+  const word = fold(text).replace(/ (?:release|album)$/, '');
+  return (
+    RELEASE_TYPE_NAMES.find((name) => name === word) ??
+    new Map(Object.entries(TYPE_ALIASES)).get(word) ??
+    TYPE_WORDS.find(([, words]) => words.test(fold(text).replace(/-/g, ' ')))?.[0]
+  );
+}

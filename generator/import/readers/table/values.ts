@@ -1,0 +1,115 @@
+/** Values of cells, with a problem for each that cannot be right. */
+import { bpm as tempo } from '../../../engine/content/schema/values/index.ts';
+import { completeUrl } from '../../../engine/lib/url.ts';
+import type { Field } from '../../../site/columns.ts';
+import type { Doubt, Length } from '../../catalogue.ts';
+import { readIsrc, readUpc } from '../shared/codes.ts';
+import type { Findings } from '../shared/findings.ts';
+import { webAddress } from '../shared/html.ts';
+import { HARDLY_A_TRACK, readSeconds, writeLength } from '../shared/lengths.ts';
+import type { Line } from './line.ts';
+
+export interface Values {
+  readonly doubts: Doubt[];
+  code(field: 'isrc' | 'upc', key?: string): string | undefined;
+  length(of?: 'track' | 'recording'): Length | undefined;
+  number(field: Field, highest: number): number | undefined;
+  bpm(): number | undefined;
+  /** @param written one of its cells, if it is not the first */
+  url(field: Field, written?: string): string | undefined;
+  /** All names of a field. */
+  names(field: Field): readonly string[];
+}
+
+/** @param at the path of the entry within its item: a track's */
+export function openValues(line: Line, findings: Findings, at: readonly (string | number)[] = []): Values {
+  const doubts: Doubt[] = [];
+  const refuse = (field: Field, value: string, reason: string, advice?: string) =>
+    findings.refuse(line.origin, line.all(field)[0]?.column.name ?? field, value, reason, advice);
+  return {
+    doubts,
+    code(field) {
+      const text = line.text(field);
+      if (text === '') return undefined;
+      const code = field === 'isrc' ? readIsrc(text) : readUpc(text);
+      if ('refused' in code) {
+        refuse(field, text, code.refused, code.advice);
+        return undefined;
+      }
+      if (code.doubt) doubts.push({ at: [...at, field], why: code.doubt });
+      return code.value;
+    },
+    length(of = 'track') {
+      const [cell] = line.all('duration');
+      if (!cell) return undefined;
+      const isThousandths = /\(ms\)|milliseconds|_ms$/i.test(cell.column.name);
+      const seconds = readSeconds(isThousandths ? `${cell.text} ms` : cell.text);
+      const written = seconds === undefined ? undefined : writeLength(seconds);
+      if (written === undefined) refuse('duration', cell.text, 'it is no length such as 3:20 or 1:02:30.');
+      else if (
+        of === 'track' &&
+        seconds !== undefined &&
+        seconds >= HARDLY_A_TRACK &&
+        /^\d{1,2}:\d\d:00$/.test(cell.text)
+      )
+        doubts.push({ at: [...at, 'duration'], why: 'a spreadsheet may have made hours of its minutes' });
+      return written;
+    },
+    number(field, highest) {
+      const text = line.text(field);
+      const number = /^0*(\d{1,9})(?:[.,]0+)?(?:\s*(?:\/|of|von)\s*\d+)?$/.exec(text)?.[1];
+      if (text === '') return undefined;
+      if (number !== undefined && Number(number) > 0 && Number(number) <= highest) return Number(number);
+      refuse(field, text, `it is no number from 1 to ${highest}.`);
+      return undefined;
+    },
+    bpm() {
+      const text = line
+        .text('bpm')
+        .replace(/\s*bpm$/i, '')
+        .replace(',', '.');
+      if (text === '') return undefined;
+      const read = /^\d+(?:\.\d+)?$/.test(text) ? tempo.safeParse(Number(text)) : undefined;
+      if (typeof read?.data === 'number') return read.data;
+      refuse('bpm', text, 'it is no number of beats per minute, such as 96.');
+      return undefined;
+    },
+    url(field, text = line.text(field)) {
+      if (text === '') return undefined;
+      const url = webAddress(completeUrl(text));
+      if (url === undefined) refuse(field, text, 'it is no address on the web.');
+      // As it is written: some addresses are longer once they are encoded.
+      return url && (URL.canParse(text) ? text : url);
+    },
+    names: (field) => namesIn(line, field),
+  };
+}
+
+/** All names in the cells of a field. */
+export function namesIn(line: Line, field: Field): readonly string[] {
+  return [...new Set(line.all(field).flatMap(({ text }) => splitNames(text)))];
+}
+
+/** With commas as well, unless the cell has a plainer sign between them: `Folk, World, & Country; Pop` are two. */
+export function genresIn(line: Line): readonly string[] {
+  const genres = line.all('genre').flatMap(({ text }) => {
+    const parts = splitNames(text);
+    return parts.length > 1 || /, *&/.test(text) ? parts : text.split(/\s*,\s*/).filter(Boolean);
+  });
+  return [...new Set(genres)];
+}
+
+/** `A; B`, `A | B`, `A / B`; and with commas, unless they are within names: `Doe, John`. */
+function splitNames(text: string): string[] {
+  const parts = text.split(/\s*[;|\n]\s*|\s+\/\s+/).filter(Boolean);
+  if (parts.length > 1) return parts;
+  const words = text.split(/\s*,\s*/).filter(Boolean);
+  return words.length > 1 && words.every((word) => word.includes(' ')) ? words : [text];
+}
+
+/** Whether a cell says yes. */
+export function isYes(text: string): boolean {
+  return /^(?:yes|y|true|1|x|✓|✔|explicit|ja|oui|s[íi]|sì|sim|evet|نعم|explizit|explicite|explícito)$/i.test(
+    text,
+  );
+}

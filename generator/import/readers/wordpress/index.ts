@@ -1,0 +1,157 @@
+/** Exports of WordPress (WXR): posts are news, pages are custom pages. */
+import { sep } from 'node:path';
+import { count } from '../../../engine/lib/text.ts';
+import { decodePercent } from '../../../engine/lib/url.ts';
+import type { Item, Origin } from '../../catalogue.ts';
+import type { SourceFile } from '../../sources/files.ts';
+import type { Reader, SiteFacts } from '../reader.ts';
+import { cleanLine } from '../shared/clean.ts';
+import { groupBy } from '../shared/data.ts';
+import { type Findings, openFindings } from '../shared/findings.ts';
+import { webAddress } from '../shared/html.ts';
+import { type RawPost, readExport } from './export.ts';
+import { readPost } from './post.ts';
+
+export const wordpress: Reader = {
+  name: 'wordpress',
+  about: 'exports of WordPress',
+  recognises: ({ head }) => /xmlns:wp=["'][^"']*wordpress\.org\/export/i.test(head),
+  read: async (files, site, { all }) => {
+    const findings = openFindings();
+    const uploads = new Map(all.flatMap(({ path }) => uploadAt(path.split(sep).join('/'), path)));
+    const items: Item[] = [];
+    for (const file of files)
+      for (const item of await readFile(file, site, uploads, findings)) items.push(item);
+    return { items, left: findings.left, problems: findings.problems };
+  },
+};
+
+/** No site of an artist has more. */
+const MOST = 20_000;
+
+const SKIPPED: ReadonlyMap<string, string> = new Map([
+  ['private', 'private'],
+  ['trash', 'in the trash'],
+  ['auto-draft', 'empty drafts'],
+  ['inherit', 'earlier versions'],
+]);
+
+/** The post and the page that every new site of WordPress has, in eight languages. */
+const SAMPLES =
+  /^(?:hello-world|hallo-welt|bonjour-tout-le-monde|hola-mundo|ciao-mondo|ola-mundo|merhaba-dunya|sample-page|beispiel-seite|page-d-exemple|pagina-ejemplo|pagina-di-esempio|pagina-exemplo|ornek-sayfa)$/;
+
+/** Types of the usual extensions for shows, and for music. */
+const SHOWS = /^(?:tribe_events|gigpress_show|ajde_events|mec-events|events?|concerts?|shows?|gigs?)$/;
+const MUSIC = /^(?:albums?|releases?|discography|audiotheme_record)$/;
+
+/** Parts of a site that are no pages. */
+const PARTS =
+  /^(?:nav_menu_item|revision|tribe_(?:venue|organizer)|wpcf7_contact_form|custom_css|customize_changeset|oembed_cache|user_request|wp_\w+|acf-field(?:-group)?|elementor_library)$/;
+
+/** `2019/03/poster.jpg` of a picture, by which its copy on this computer is found. */
+function uploadAt<Value>(path: string, value: Value): [name: string, Value][] {
+  const [, name] = /\/wp-content\/uploads\/(.+)$/.exec(path) ?? [];
+  return name === undefined ? [] : [[name, value]];
+}
+
+/** A picture whose copy lies beside the export, instead of that on the web. */
+function withUpload(item: Item, uploads: ReadonlyMap<string, string>): Item {
+  const files = item.files?.map((file) => {
+    if (!('url' in file.from)) return file;
+    const { pathname } = new URL(file.from.url);
+    const [found] = uploadAt(decodePercent(pathname) ?? pathname, '');
+    const path = found && uploads.get(found[0]);
+    return path === undefined ? file : { ...file, from: { path } };
+  });
+  return files ? { ...item, files } : item;
+}
+
+async function readFile(
+  file: SourceFile,
+  site: SiteFacts,
+  uploads: ReadonlyMap<string, string>,
+  findings: Findings,
+): Promise<Item[]> {
+  const origin: Origin = { source: 'wordpress', place: file.name };
+  const posts: RawPost[] = [];
+  const pictures = new Map<string, string>();
+  let [shows, music] = [0, 0];
+  const skipped = new Map<string, { noun: string; reason: string; number: number }>();
+  const end = await readExport(file.path, (post) => {
+    const text = (name: string) => post.texts.get(name) ?? '';
+    const type = text('wp:post_type');
+    const url = webAddress(text('wp:attachment_url'));
+    const skip = (reason: string) => {
+      const noun = /^(?:page|post)$/.test(type) ? type : 'element';
+      const number = (skipped.get(`${noun} ${reason}`)?.number ?? 0) + 1;
+      skipped.set(`${noun} ${reason}`, { noun, reason, number });
+    };
+    if (type === 'attachment') {
+      if (url) pictures.set(text('wp:post_id'), url);
+    } else if (text('wp:post_password') !== '') skip('behind a password');
+    else if (PARTS.test(type)) return;
+    else if (SKIPPED.has(text('wp:status'))) skip(SKIPPED.get(text('wp:status')) ?? '');
+    else if (SAMPLES.test(text('wp:post_name'))) skip('a sample of WordPress');
+    else if (SHOWS.test(type)) shows += 1;
+    else if (MUSIC.test(type)) music += 1;
+    else if (type !== 'post' && type !== 'page') {
+      findings.leave(cleanLine(type) || 'an entry without a type', cleanLine(text('title')), {
+        ...origin,
+        line: post.line,
+      });
+    } else if (posts.length < MOST) posts.push(post);
+    else skip('too many');
+  });
+  if (end.brokenAt !== undefined) {
+    const reason = 'its XML is damaged from this line on: what is readable is read.';
+    findings.note(
+      { ...origin, line: end.brokenAt },
+      `${file.name}: ${reason}`,
+      'Export it once more if something is missing.',
+    );
+  }
+  if (posts.length === 0 && skipped.size === 0) findings.fail(origin, 'there are no posts and pages in it.');
+  if (skipped.size > 0)
+    findings.note(
+      origin,
+      `${file.name}: left out are ${[...skipped.values()].map(({ noun, reason, number }) => `${count(number, noun)} (${reason})`).join(', ')}.`,
+    );
+  if (shows > 0)
+    findings.note(
+      origin,
+      `${file.name}: ${count(shows, 'show')} of a calendar of WordPress ${shows === 1 ? 'is' : 'are'} not read.`,
+      'Export that calendar as .ics, and import the file as well.',
+    );
+  if (music > 0)
+    findings.note(
+      origin,
+      `${file.name}: ${count(music, 'release')} of an extension of WordPress ${music === 1 ? 'is' : 'are'} not read.`,
+      'Import releases from where they are sold, or from your recordings.',
+    );
+  noteLanguages(posts, origin, findings);
+  const home = end.channel.get('wp:base_blog_url') || end.channel.get('link');
+  return posts.flatMap((post) => {
+    const item = readPost(post, { ...origin, line: post.line }, { home, pictures, site, findings });
+    return item ? [withUpload(item, uploads)] : [];
+  });
+}
+
+/** Titles that are printed. */
+const MOST_NAMED = 20;
+
+/** Names what is a translation: each post becomes an entry by itself. */
+function noteLanguages(posts: readonly RawPost[], origin: Origin, findings: Findings): void {
+  const languageOf = ({ terms }: RawPost) => terms.find(({ domain }) => domain === 'language')?.key;
+  const groups = [...groupBy(posts, languageOf)].filter(([language]) => language);
+  const [first, ...others] = groups.toSorted(([, one], [, other]) => other.length - one.length);
+  if (!first || others.length === 0) return;
+  const titles = others.flatMap(([language, all]) =>
+    all.map(({ texts }) => `${cleanLine(texts.get('title') ?? '')} (${language})`),
+  );
+  const more = titles.length - MOST_NAMED;
+  findings.note(
+    origin,
+    `Most posts are in ${first[0]}; those in other languages become entries of their own beside them: ${titles.slice(0, MOST_NAMED).join(', ')}${more > 0 ? `, and ${count(more, 'other')}` : ''}`,
+    'The text of a translation belongs into a file beside that of the post, such as news/tour.en.md beside news/tour.md.',
+  );
+}

@@ -1,0 +1,162 @@
+/** The site as it is, for comparison with what sources say: its entries in the keys and paths of their files. */
+
+import { GRAMMAR } from '../../app/grammar.ts';
+import { findSamples, isStartText } from '../../app/scaffold/samples.ts';
+import type { Cache } from '../../engine/cache/index.ts';
+import { parseContent } from '../../engine/content/parse/index.ts';
+import { readSources } from '../../engine/content/read/index.ts';
+import { divideFrontMatter, stripMark } from '../../engine/content/source/front-matter.ts';
+import { joinTranslations, type ParseUnit } from '../../engine/content/source/units.ts';
+import { languagesOf } from '../../engine/content/translate/list.ts';
+import type { SourceFile } from '../../engine/content/types.ts';
+import { readWritten } from '../../engine/content/yaml/written.ts';
+import { fold } from '../../engine/lib/fold.ts';
+import { fieldOf, isRecord, mapValues } from '../../engine/lib/record.ts';
+import type { DayIn } from '../../engine/lib/time-zone.ts';
+import { addFrames, isError, type Problem } from '../../engine/problems/index.ts';
+import { ownNames } from '../../site/artists.ts';
+import type { ItemKind } from '../catalogue.ts';
+import { listGuessed } from '../guesses.ts';
+import { listIn } from '../match/facts.ts';
+import { readVersions } from './languages.ts';
+import type { SiteContent, SiteEntry } from './types.ts';
+
+/** The content, or the problems that keep it from being compared. */
+export type ReadSite =
+  | {
+      readonly site: SiteContent;
+      /** What is left of the samples of a new site. */
+      readonly samples: readonly Problem[];
+    }
+  | { readonly problems: readonly Problem[] };
+
+/** @param content the content folder */
+export async function readSite(content: string, today: DayIn, cache: Cache): Promise<ReadSite> {
+  const read = await readSources(content, process.cwd(), GRAMMAR);
+  const parsed = await parseContent(read.sources, { drafts: true, grammar: GRAMMAR, cache });
+  const wrong = [...read.problems, ...parsed.problems].filter(isError);
+  if (!parsed.content || wrong.length > 0) return { problems: addFrames(wrong, read.sources) };
+  const { site, artists } = parsed.content;
+  const { artist, timezone = 'UTC', language, base_url: address } = site.data;
+  const translated = Object.entries(site.translations ?? {});
+  const otherNames = translated.map(([, { data }]) => data.artist.name);
+  const names = new Map(translated.map(([code, { data }]) => [code, data.artist.name]));
+  const [standard, ...codes] = languagesOf(read.sources);
+  const units = joinTranslations(read.sources).map((unit) => listEntries(unit, artist.name, codes, names));
+  return {
+    site: {
+      entries: (await Promise.all(units)).flat(),
+      facts: {
+        artist: artist.name,
+        otherNames,
+        roster: artists.map(({ data }) => data.name),
+        isLabel: artist.kind === 'label' || artists.length > 0,
+        ownsAll: artist.kind === 'label',
+        address,
+        timezone,
+        today: today(timezone),
+      },
+      ownNames: new Set([...ownNames(artist), ...otherNames.map(fold)]),
+      language: /^[a-z]+/.exec(standard ?? language)?.[0] ?? 'en',
+      otherLanguages: codes,
+    },
+    samples: findSamples(read.sources),
+  };
+}
+
+const KINDS: readonly string[] = ['releases', 'mixes', 'news', 'ownPages', 'artists'] satisfies ItemKind[];
+
+function isKind(kind: string): kind is ItemKind {
+  return KINDS.includes(kind);
+}
+
+/** @param names of the artist in the other languages, by their codes */
+async function listEntries(
+  unit: ParseUnit,
+  artist: string,
+  codes: readonly string[],
+  names: ReadonlyMap<string, string>,
+): Promise<SiteEntry[]> {
+  const { source } = unit;
+  const { kind, path: file, slug } = source;
+  const isEvents = kind === 'pages/events';
+  const isLegal = kind === 'legal';
+  if (!isEvents && !isLegal && !isKind(kind) && kind !== 'remixes') return [];
+  const { data: written, body } = readKeys(source);
+  const data = fillName(written, artist);
+  if (!isRecord(data)) return [];
+  const read = await readVersions(unit, written, codes, GRAMMAR);
+  const versions = read.flatMap(({ code, data: texts, body }) => {
+    const data = fillName(texts, names.get(code) ?? artist);
+    return isRecord(data) ? [{ code, data, body }] : [];
+  });
+  const entry = { file, slug, body, guessed: listGuessed(source.text) };
+  if (isEvents)
+    return listEvents(data, versions).map((event) => ({ ...entry, ...event, body: '', guessed: [] }));
+  const page = GRAMMAR.pageAt(file);
+  const whole = { ...entry, at: [], ...(page !== undefined && { ids: [page] }) };
+  if (isLegal) return [{ ...whole, kind: 'ownPages', data, versions, isStart: isStartText(body) }];
+  if (kind !== 'remixes') return [{ ...whole, kind, data, versions }];
+  const remixes = versions.map((version) => ({ ...version, data: asRelease(version.data) }));
+  return [{ ...whole, kind: 'releases', data: asRelease(data), versions: remixes }];
+}
+
+type Keys = Readonly<Record<string, unknown>>;
+
+function listEvents(
+  page: Keys,
+  versions: SiteEntry['versions'],
+): Pick<SiteEntry, 'kind' | 'at' | 'data' | 'versions'>[] {
+  return listIn(page, 'events').flatMap((event, index) => {
+    if (!isRecord(event)) return [];
+    const place = findVenue(event, page['venues']);
+    const others = versions.flatMap((version) => {
+      const other = listIn(version.data, 'events')[index];
+      const there = place && fieldOf(version.data['venues'], place.key);
+      return isRecord(other) ? [{ ...version, data: fillVenue(other, there) }] : [];
+    });
+    return [
+      { kind: 'events', at: ['events', index], data: fillVenue(event, place?.venue), versions: others },
+    ];
+  });
+}
+
+/** The place of a show may be written once for several: then it is named by its key or by its name. */
+function findVenue({ venue }: Keys, venues: unknown): { key: string; venue: unknown } | undefined {
+  const known = isRecord(venues) && typeof venue === 'string' ? Object.entries(venues) : [];
+  const [key, place] = known.find(([key, each]) => key === venue || fieldOf(each, 'name') === venue) ?? [];
+  return key === undefined ? undefined : { key, venue: place };
+}
+
+function fillVenue(event: Keys, place: unknown): Keys {
+  if (!isRecord(place)) return event;
+  const { name = event['venue'], ...keys } = place;
+  return { ...keys, ...event, venue: name };
+}
+
+/** Sources know a remix as a release of the artist who made the song. */
+function asRelease({
+  original_artist: artist,
+  year,
+  ...keys
+}: Record<string, unknown>): Record<string, unknown> {
+  return {
+    ...keys,
+    type: 'single',
+    ...(artist !== undefined && { artists: [artist] }),
+    ...(year !== undefined && { release_date: year }),
+  };
+}
+
+function readKeys({ path, text: marked }: SourceFile): { data: unknown; body: string } {
+  const text = stripMark(marked);
+  if (!path.endsWith('.md')) return { data: readWritten(text)?.data, body: '' };
+  const { block, body } = divideFrontMatter(path, text);
+  return { data: (block && readWritten(text, block)?.data) ?? {}, body: body.trim() };
+}
+
+function fillName(value: unknown, artist: string): unknown {
+  if (typeof value === 'string') return value.replaceAll('{artist}', artist);
+  if (Array.isArray(value)) return value.map((each) => fillName(each, artist));
+  return isRecord(value) ? mapValues(value, (each) => fillName(each, artist)) : value;
+}

@@ -1,0 +1,206 @@
+/** The new texts of content files: nothing is written here. */
+
+import { kindOf } from '../../app/grammar.ts';
+import { problem } from '../../app/import-problems.ts';
+import { startEvents } from '../../app/scaffold/event.ts';
+import type { Notes } from '../../app/scaffold/notes/index.ts';
+import { orderOf } from '../../app/site-files/order.ts';
+import { readFileText } from '../../app/site-files/written.ts';
+import type { Kind } from '../../engine/content/grammar.ts';
+import { divideFrontMatter, stripMark } from '../../engine/content/source/front-matter.ts';
+import { type Edit, editAll, editBody, type Note, noteBeside } from '../../engine/edit/index.ts';
+import type { Edited, Order, Value } from '../../engine/edit/types.ts';
+import { valueAt } from '../../engine/lib/record.ts';
+import type { Problem } from '../../engine/problems/index.ts';
+import { dropGuesses } from '../guesses.ts';
+import { BODY, withoutNotes } from '../plan/leaves.ts';
+import type { Addresses } from '../plan/old-addresses.ts';
+import type { PlannedEntry, PlannedFact } from '../plan/plan.ts';
+import { describeFacts } from './advice.ts';
+import { asWritten, complete, writeNewFile } from './new-entry.ts';
+import { listRemarks } from './remarks.ts';
+import { inOrder, isGroup, isMissing, withValue } from './values.ts';
+
+/** An entry, and what of it is to be written; the paths of its pictures and recordings are facts, too. */
+export interface ChosenEntry {
+  readonly entry: PlannedEntry;
+  readonly facts: readonly PlannedFact[];
+}
+
+export interface ComposedFile {
+  /** In the content folder. */
+  readonly path: string;
+  /** Undefined for a new file. */
+  readonly before: string | undefined;
+  readonly text: string;
+  /** The number of facts in it that are new. */
+  readonly facts: number;
+}
+
+interface ComposeTools {
+  /** The text of a content file; undefined if it is missing. */
+  read(path: string): string | undefined;
+  /** The file as people name it: `content/releases/new-song.md`. */
+  nameOf(path: string): string;
+  addresses: Addresses;
+  /** The codes of the languages of the site beside the default. */
+  languages: readonly string[];
+  notes: Notes;
+  today: string;
+}
+
+interface Draft {
+  before: string | undefined;
+  text: string;
+  facts: number;
+  remarks: Note[];
+}
+
+interface Composed {
+  files: ComposedFile[];
+  /** Those whose facts are in the files. */
+  entries: Set<PlannedEntry>;
+  problems: Problem[];
+}
+
+/** Composes the files of all entries. One that cannot be written is a problem, and the others are. */
+export function composeFiles(chosen: readonly ChosenEntry[], tools: ComposeTools): Composed {
+  const drafts = new Map<string, Draft>();
+  const entries = new Set<PlannedEntry>();
+  const problems: Problem[] = [];
+  // Shows are added behind those that the paths of others count.
+  const isAdded = ({ entry }: ChosenEntry) => Number(entry.verdict === 'new');
+  for (const each of chosen.toSorted((one, other) => isAdded(one) - isAdded(other))) {
+    const { file: path } = each.entry;
+    const kind = kindOf(path)?.kind;
+    const draft = drafts.get(path) ?? openDraft(path, tools);
+    const added = kind && addEntry(kind, draft, each, tools, problems);
+    if (!added) continue;
+    drafts.set(path, added);
+    entries.add(each.entry);
+  }
+  const files = [...drafts].flatMap(([path, { before, text, facts, remarks }]): ComposedFile[] => {
+    const noted = noteBeside(endingOf(path), text, remarks);
+    return noted === before ? [] : [{ path, before, text: noted, facts }];
+  });
+  return { files, entries, problems };
+}
+
+function openDraft(path: string, { read, notes }: ComposeTools): Draft {
+  const before = read(path);
+  const text = before ?? (path === 'pages/events.yaml' ? startEvents(notes) : '');
+  return { before, text, facts: 0, remarks: [] };
+}
+
+function endingOf(path: string): 'md' | 'yaml' {
+  return path.endsWith('.md') ? 'md' : 'yaml';
+}
+
+/** @returns undefined if the entry is left out */
+function addEntry(
+  kind: Kind,
+  draft: Draft,
+  chosen: ChosenEntry,
+  tools: ComposeTools,
+  problems: Problem[],
+): Draft | undefined {
+  const { entry, facts } = chosen;
+  const { file, verdict } = entry;
+  const name = tools.nameOf(file);
+  // A show is one of many in its file.
+  const isFile = entry.item.kind !== 'events';
+  const leave = (reason: string, advice?: string) => {
+    problems.push(
+      problem('import/left-out', undefined, {
+        name: isFile ? name : `${entry.name} in ${name}`,
+        reason,
+        advice,
+      }),
+    );
+    return undefined;
+  };
+  const order = orderOf(kind, tools.languages);
+  const own = facts.map((fact) => ({ ...fact, value: asWritten(kind, fact.path, fact.value) }));
+  const kept = tools.addresses.keep(file, own, problems);
+  const keys = kept.filter((fact) => !isBody(fact));
+  const body = kept.find(isBody)?.value;
+  if (verdict !== 'new') {
+    if (draft.before === undefined) return leave('its file cannot be read as a text in UTF-8.');
+    const isChanged = kept.some((fact) => hasChanged(draft, entry, fact));
+    if (isChanged) return leave('it has changed meanwhile.', 'Import it again.');
+    const edits = keys.map((fact) => editOf(entry, fact, order));
+    const edited = editAll(endingOf(file), draft.text, edits, order);
+    return edited.ok
+      ? extend(
+          draft,
+          settle(body === undefined ? edited.text : editBody(edited.text, `\n${body}\n`), keys),
+          chosen,
+          entry.at,
+        )
+      : leave(edited.reason.message, `Write by hand into ${name}:  ${describeFacts(kept)}`);
+  }
+  const value = keys.reduce<Value>((data, fact) => withValue(data, fact.path, fact.value), {});
+  const completed = complete(kind, isGroup(value) ? value : {}, entry.missing, tools.today);
+  if ('refused' in completed) return leave(`${completed.refused}.`);
+  if (isFile && draft.before !== undefined)
+    return leave('a file of this name is there already.', 'Import it again.');
+  const at = isFile ? [] : ['events', countShows(file, draft.text)];
+  const edited = isFile
+    ? writeNewFile(kind, file, completed.value, String(body ?? ''), order)
+    : addShow(draft.text, file, completed.value, order);
+  if (!edited.ok) return leave(edited.reason.message, `Write by hand into ${name}:  ${describeFacts(kept)}`);
+  const extended = extend(draft, edited.text, chosen, at);
+  const notes = completed.notes.map(({ path, text }) => ({ path: [...at, ...path], text }));
+  return { ...extended, remarks: [...extended.remarks, ...notes] };
+}
+
+/** A text without the comments beside guesses that a fact has replaced. */
+function settle(text: string, facts: readonly PlannedFact[]): string {
+  const replaced = facts.filter(
+    ({ path, before, doubt }) => path.length === 1 && before !== undefined && doubt === undefined,
+  );
+  return dropGuesses(
+    text,
+    replaced.map(({ path: [key] }) => String(key)),
+  );
+}
+
+function isBody({ path }: PlannedFact): boolean {
+  return path.length === 1 && path[0] === BODY;
+}
+
+function extend(draft: Draft, text: string, { entry, facts }: ChosenEntry, at: PlannedEntry['at']): Draft {
+  return {
+    before: draft.before,
+    text,
+    facts: draft.facts + facts.length,
+    remarks: [...draft.remarks, ...listRemarks(entry, facts, at)],
+  };
+}
+
+/** Whether a key has got another value since the plan was made. */
+function hasChanged({ text }: Draft, { file, at }: PlannedEntry, fact: PlannedFact): boolean {
+  const { path, value, before, verdict } = fact;
+  if (verdict === 'differs' || typeof path.at(-1) === 'number') return false;
+  if (isBody(fact)) return withoutNotes(divideFrontMatter(file, stripMark(text)).body) !== '';
+  const now = valueAt(readFileText(file, text).data, [...at, ...path]);
+  return !isMissing(now) && ![value, before].some((each) => JSON.stringify(now) === JSON.stringify(each));
+}
+
+/** Items that a list lacks are inserted. */
+function editOf({ at }: PlannedEntry, { path: below, value, verdict }: PlannedFact, order: Order): Edit {
+  const path = [...at, ...below];
+  const isItem = typeof path.at(-1) === 'number' && verdict !== 'differs';
+  return { path, change: { kind: isItem ? 'insert' : 'set', value: inOrder(value, order, path) } };
+}
+
+function addShow(text: string, file: string, value: Value, order: Order): Edited {
+  const show = inOrder(value, order, ['events', 0]);
+  const change = { kind: 'insert', value: show } as const;
+  return editAll(endingOf(file), text, [{ path: ['events', Number.POSITIVE_INFINITY], change }], order);
+}
+
+function countShows(file: string, text: string): number {
+  const shows = valueAt(readFileText(file, text).data, ['events']);
+  return Array.isArray(shows) ? shows.length : 0;
+}

@@ -1,0 +1,70 @@
+/** The text of a new entry: the keys that are known, in the order of the schema, and no others. */
+
+import { rowOf } from '../../app/grammar.ts';
+import { jsonSchemaOf, schemaLine } from '../../app/reference/json-schema.ts';
+import type { Kind } from '../../engine/content/grammar.ts';
+import { editAll, type Note } from '../../engine/edit/index.ts';
+import type { Edited, Order, Path, Value } from '../../engine/edit/types.ts';
+import { listWords } from '../../engine/lib/suggest.ts';
+import { inOrder, isMissing } from './values.ts';
+
+interface Completed {
+  value: { [key: string]: Value };
+  notes: Note[];
+}
+
+/** The city of a show that has none. */
+const OPEN = 'TBA';
+const UNKNOWN = 'not known: put the right one here';
+
+/**
+ * Adds what is required and not known: an example that the site can be built with, and why the entry is a draft.
+ *
+ * @param missing the keys
+ * @param today the day of what needs one
+ * @returns why the entry cannot be written
+ */
+export function complete(
+  kind: Kind,
+  value: { readonly [key: string]: Value },
+  missing: readonly string[],
+  today: string,
+): Completed | { refused: string } {
+  if (missing.length === 0) return { value: { ...value }, notes: [] };
+  // A placeholder needs no example, but is not known either.
+  const open = missing.filter((key) => isMissing(value[key]));
+  const names = `${listWords(missing, 'and')} ${missing.length === 1 ? 'is' : 'are'} not known`;
+  const { title = 'title', date } = rowOf(kind);
+  const { properties = {} } = jsonSchemaOf(kind);
+  if (!properties['draft'] || open.includes(title)) {
+    // Shows are never drafts, and one whose place is open is a show nevertheless.
+    if (kind === 'pages/events' && open.every((key) => key === 'city'))
+      return { value: { ...value, city: OPEN }, notes: [{ path: ['city'], text: UNKNOWN }] };
+    return { refused: names };
+  }
+  const required = open.flatMap((key) => {
+    const [example] = properties[key]?.examples ?? [];
+    const filler = key === date ? today : example;
+    return typeof filler === 'string' || typeof filler === 'number' ? [[key, filler] as const] : [];
+  });
+  return {
+    value: { ...value, ...Object.fromEntries(required), draft: true },
+    notes: [
+      ...required.map(([key]) => ({ path: [key], text: UNKNOWN })),
+      { path: ['draft'], text: `${names}: fill in what is missing, then remove this line` },
+    ],
+  };
+}
+
+/** A Markdown file with the keys and the text of an entry. */
+export function writeNewFile(kind: Kind, file: string, value: Value, body: string, order: Order): Edited {
+  const text = body.replace(/\r\n?/g, '\n').trim();
+  const empty = `---\n${schemaLine(kind, file)}\n---\n${text && `\n${text}\n`}`;
+  return editAll('md', empty, [{ path: [], change: { kind: 'set', value: inOrder(value, order) } }]);
+}
+
+/** A value as people write it: years are numbers. */
+export function asWritten(kind: Kind, path: Path, value: Value): Value {
+  const isYear = path.length === 1 && path[0] === rowOf(kind).date && /^\d{4}$/.test(String(value));
+  return isYear ? Number(value) : value;
+}

@@ -1,0 +1,80 @@
+/** `--take SOURCE:KEY`: which facts of sources replace what the site says. */
+
+import { problem } from '../../app/import-problems.ts';
+import { findNearest, listWords } from '../../engine/lib/suggest.ts';
+import type { Problem } from '../../engine/problems/index.ts';
+import type { Origin } from '../catalogue.ts';
+import type { Plan, PlannedFact } from '../plan/plan.ts';
+
+/** What is taken from a source: one key with all below it, or everything. */
+export interface Take {
+  /** `musicbrainz`, or one file of several: `sources/shop.csv`. */
+  readonly source: string;
+  /** `release_date`, `tracks.isrc`. */
+  readonly key?: string | undefined;
+}
+
+const TAKE = /^([^:\s][^:]*)(?::([a-z_]+(?:\.[a-z_]+)*))?$/;
+
+/** @returns undefined if it is not written like `musicbrainz:release_date` or `musicbrainz` */
+export function parseTake(given: string): Take | undefined {
+  const [, source, key] = TAKE.exec(given.trim()) ?? [];
+  return source === undefined ? undefined : { source, key };
+}
+
+/** As it is typed: `musicbrainz:release_date`. */
+export function writeTake({ source, key }: Take): string {
+  return key === undefined ? source : `${source}:${key}`;
+}
+
+/** The keys of a fact, without the numbers of lists: `tracks.isrc`. */
+export function keysOf({ path }: Pick<PlannedFact, 'path'>): string {
+  return path.filter((step) => typeof step === 'string').join('.');
+}
+
+/** Whether one of them names a fact: `tracks` is all about tracks, `tracks.isrc` the codes of all of them. */
+export function isTaken(takes: readonly Take[], fact: Pick<PlannedFact, 'path' | 'origin'>): boolean {
+  return takes.some(({ source, key }) => isFrom(source, fact) && isBelow(keysOf(fact), key));
+}
+
+/** The facts that replace those of the site: of several for one key, the first has the word. */
+export function listTaken(takes: readonly Take[], facts: readonly PlannedFact[]): ReadonlySet<PlannedFact> {
+  const taken = facts.filter((fact) => fact.verdict === 'differs' && isTaken(takes, fact)).toReversed();
+  return new Set(new Map(taken.map((fact) => [fact.path.join('/'), fact])).values());
+}
+
+function isFrom(source: string, { origin }: { readonly origin: Origin }): boolean {
+  return source === origin.source || source === origin.place;
+}
+
+function isBelow(keys: string, key: string | undefined): boolean {
+  return key === undefined || `${keys}.`.startsWith(`${key}.`);
+}
+
+/** Those that name nothing in a plan, with the nearest word that does. */
+export function findIdleTakes({ entries, absent }: Plan, takes: readonly Take[]): Problem[] {
+  const facts = entries.flatMap((entry) => entry.facts);
+  const all = [...facts, ...absent];
+  const sources = [...new Set(all.map(({ origin }) => origin.source))];
+  if (sources.length === 0) return [];
+  return takes.flatMap(({ source, key }) => {
+    const own = facts.filter((fact) => isFrom(source, fact)).map(keysOf);
+    if (!all.some((each) => isFrom(source, each))) {
+      const near = findNearest(source, [...sources, ...all.map(({ origin }) => origin.place)]);
+      const advice =
+        near === undefined ? `The sources are read as ${listWords(sources, 'and')}.` : suggestTake(near, key);
+      return problem('import/take', undefined, { source, key: undefined, advice });
+    }
+    if (own.some((keys) => isBelow(keys, key))) return [];
+    // What is in a list has the key of the list as well.
+    const keys = [...new Set(own.flatMap((each) => [each.split('.', 1)[0] ?? each, each]))];
+    const near = findNearest(key ?? '', keys);
+    const advice =
+      near === undefined ? 'Without  --take , the plan shows what differs.' : suggestTake(source, near);
+    return problem('import/take', undefined, { source, key, advice });
+  });
+}
+
+function suggestTake(source: string, key: string | undefined): string {
+  return `Did you mean  --take ${writeTake({ source, key })} ?`;
+}

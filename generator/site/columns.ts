@@ -1,0 +1,93 @@
+/** What columns of tables mean, by their names in eight languages. */
+import { fold } from '../engine/lib/fold.ts';
+import names from './columns.json' with { type: 'json' };
+import { platformNamed } from './platforms/table.ts';
+
+export type Field = keyof typeof names;
+
+export interface Meaning {
+  readonly field: Field;
+  /** The language of the name, where it is not English. */
+  readonly language?: string | undefined;
+  /** Of addresses: the platform that the name says. */
+  readonly platform?: string | undefined;
+}
+
+export function isField(name: string): name is Field {
+  return Object.hasOwn(names, name);
+}
+
+export const FIELDS: readonly string[] = Object.keys(names);
+
+let meanings: Map<string, Meaning> | undefined;
+
+/** What the name of a column means: `Erscheinungsdatum`, `UPC/EAN`, `Track #`, `Composer 2`, `Spotify URL`. */
+export function meaningOf(name: string): Meaning | undefined {
+  meanings ??= listMeanings();
+  const words = plain(name);
+  const bare = plain(name.replace(/\([^)]*\)|\[[^\]]*\]/g, ' '));
+  return (
+    meanings.get(words) ??
+    meanings.get(bare) ??
+    meanings.get(bare.replace(/ \d{1,2}$/, '')) ??
+    placeMeaning(name, meanings) ??
+    platformMeaning(bare)
+  );
+}
+
+const PLACES: ReadonlySet<Field> = new Set<Field>(['place', 'venue', 'city', 'address']);
+
+/** What is written behind a city. A state is one of a show otherwise. */
+const AROUND: ReadonlySet<Field> = new Set<Field>(['region', 'country', 'status']);
+
+/** `Ort/Saal`, `Venue, City`, `City/State`: a place in one cell; `Saal/Halle` are two words for one key. */
+function placeMeaning(name: string, known: ReadonlyMap<string, Meaning>): Meaning | undefined {
+  const parts = name.split(/[/,&+]/).map((part) => known.get(plain(part)));
+  const [first, ...others] = parts;
+  if (!first || others.length === 0 || !PLACES.has(first.field)) return undefined;
+  if (others.every((part) => part?.field === first.field)) return first;
+  if (first.field === 'city' && others.every((part) => part && AROUND.has(part.field))) return first;
+  const isPlace = others.every((part) => part && (PLACES.has(part.field) || AROUND.has(part.field)));
+  return isPlace ? { ...first, field: 'place' } : undefined;
+}
+
+function listMeanings(): Map<string, Meaning> {
+  const found = new Map<string, Meaning>();
+  for (const [field, languages] of Object.entries(names)) {
+    if (!isField(field)) continue;
+    for (const [language, words] of Object.entries(languages)) {
+      for (const word of words.split(', ')) {
+        // A name that is English as well says nothing about the language.
+        const meaning = { field, ...(language !== 'en' && { language }) };
+        if (!found.has(plain(word))) found.set(plain(word), meaning);
+      }
+    }
+  }
+  // The keys of the site's own files, above all words: tables that Liner wrote have them.
+  for (const field of FIELDS) if (isField(field)) found.set(plain(field), { field });
+  return found;
+}
+
+/** `spotify`, `spotify url`, `link soundcloud`, `release on spotify`. */
+function platformMeaning(words: string): Meaning | undefined {
+  const isOfRelease = /^(?:release|album) on /.test(words);
+  const name = words.replace(
+    /^(?:release on|album on|url|link|lien|enlace) | (?:url|link|links|address|album url|uri)$/g,
+    '',
+  );
+  const platform = name && name.length < 30 ? platformNamed(name) : undefined;
+  if (!platform?.isMusic) return undefined;
+  return { field: isOfRelease ? 'release_url' : 'url', platform: platform.key };
+}
+
+/** Letters and digits in lower case without accents; `#` and `№` are `no`. */
+function plain(name: string): string {
+  return fold(
+    name
+      .slice(0, 100)
+      .replace(/#|№|n[º°]\.?/gi, ' no ')
+      .replace(/([\p{Ll}])(\p{Lu})/gu, '$1 $2'),
+  )
+    .replace(/[^\p{L}\p{N}℗©]+/gu, ' ')
+    .trim();
+}

@@ -1,0 +1,144 @@
+/** Answers about the site and its files, from the latest build and the drafts. */
+
+import { kindOf } from '../app/grammar.ts';
+import { hashOf } from '../app/site-files/disk.ts';
+import { readFileText, readSource, type WrittenFile } from '../app/site-files/written.ts';
+import type { SourceFile } from '../engine/content/types.ts';
+import { routeOfFile } from '../engine/lib/url.ts';
+import { isError, type Problem, withoutIgnored } from '../engine/problems/index.ts';
+import { isPage } from '../engine/publish/index.ts';
+import type { Site } from '../site/site.ts';
+import type { Draft } from './drafts.ts';
+import { type Current, readCurrent } from './editing.ts';
+import { listEntries } from './entries.ts';
+import { describeFirstSteps } from './first-steps.ts';
+import { listKinds } from './kinds.ts';
+import { listVersions } from './neighbours.ts';
+import { listPlaced, listProblems, prefixOf } from './problems.ts';
+import type { DraftInfo, FileAnswer, SiteAnswer } from './protocol/index.ts';
+import { rebase } from './rebase.ts';
+import type { Workspace } from './workspace.ts';
+
+/** What the studio shows of a build. */
+export interface Built {
+  problems: readonly Problem[];
+  /** The codes of warnings to leave out. */
+  ignored: ReadonlySet<string>;
+  /** Undefined if site.yaml cannot be read. */
+  site?: Site | undefined;
+  /** Undefined if there are errors. */
+  made: { site: Site; artifacts: readonly { path: string }[] } | undefined;
+}
+
+/** The latest build, and the texts that it was made of. */
+export interface Latest {
+  sources: readonly SourceFile[];
+  build: Built;
+  /** What the preview shows: the last site that could be made. */
+  shown: Built['made'];
+}
+
+/** @param today the day of a site whose clock is not known */
+export function describeSite(
+  workspace: Workspace,
+  { sources, build, shown }: Latest,
+  { preview, today, isPublishing }: { preview: string; today: string; isPublishing: boolean },
+): SiteAnswer {
+  const { site, made } = build;
+  const prefix = prefixOf(workspace);
+  const problems = problemsOf(build);
+  const pages = new Set(
+    (shown?.artifacts ?? [])
+      .filter(isPage)
+      .map(({ path }) => (shown?.site.urls.base ?? '/') + routeOfFile(path).slice(1)),
+  );
+  const drafts = workspace.drafts.list();
+  const entries = listEntries({
+    sources,
+    site,
+    problems,
+    prefix,
+    today: site?.today ?? today,
+    pages,
+    drafts,
+  });
+  const rows = new Set(entries.map(({ file }) => file));
+  const listed = listProblems(problems, prefix);
+  const [firstError] = listPlaced(problems.filter(isError), prefix, (file) => {
+    const source = sources.find(({ path }) => path === file);
+    return source && readSource(source);
+  });
+  return {
+    id: hashOf(workspace.root).slice(0, 16),
+    title: site?.settings.artist.name ?? '',
+    languages: languagesOf(build),
+    kinds: listKinds(site),
+    entries,
+    firstSteps: describeFirstSteps(workspace, entries, sources),
+    drafts: drafts.map((draft) => describeDraft(workspace, draft)),
+    problems: listed.filter(({ file }) => file === undefined || !rows.has(file)),
+    ...(firstError && { firstError }),
+    isSound: made !== undefined,
+    preview,
+    isPublishing,
+    history: workspace.history.describe(),
+  };
+}
+
+/** The codes of the languages, the default first; none if site.yaml cannot be read. */
+export function languagesOf({ site }: Pick<Built, 'site'>): string[] {
+  return site?.languages?.all.map(({ code }) => code) ?? (site ? [site.language.code] : []);
+}
+
+/** @param latest the build that shows the draft */
+export function describeFile(workspace: Workspace, current: Current, latest: Latest): FileAnswer {
+  const { build } = latest;
+  const { path, disk, draft, text, conflicts } = current;
+  const found = kindOf(path);
+  const written = readFileText(path, text);
+  const prefix = prefixOf(workspace);
+  return {
+    file: path,
+    kind: found?.kind ?? '',
+    ...(found?.language !== undefined && { language: found.language }),
+    text,
+    hash: hashOf(text),
+    base: disk.hash,
+    ...(draft && { draft: describeDraft(workspace, draft) }),
+    ...written,
+    problems: problemsOfFile(problemsOf(build), prefix, path, written),
+    translations: describeTranslations(workspace, path, latest),
+    ...(conflicts && { conflicts }),
+    history: workspace.history.describe(),
+  };
+}
+
+function describeTranslations(workspace: Workspace, path: string, latest: Latest): FileAnswer[] {
+  const [, ...others] = listVersions(workspace, path).filter(workspace.allows);
+  return others.flatMap((each) => {
+    const read = readCurrent(workspace, each);
+    return 'value' in read ? describeFile(workspace, read.value, latest) : [];
+  });
+}
+
+function problemsOfFile(problems: readonly Problem[], prefix: string, path: string, written: WrittenFile) {
+  const own = problems.filter(({ at }) => at?.file === prefix + path);
+  return listPlaced(own, prefix, () => written);
+}
+
+/** Those that `liner check` prints, and the site has not switched off. */
+export function problemsOf({ problems, ignored }: Built): Problem[] {
+  return withoutIgnored(problems, ignored);
+}
+
+export function countLevels(problems: readonly Problem[]): { errors: number; warnings: number } {
+  const errors = problems.filter(isError).length;
+  return { errors, warnings: problems.filter(({ isAdvice }) => !isAdvice).length - errors };
+}
+
+function describeDraft(workspace: Workspace, draft: Draft): DraftInfo {
+  const { path, since, changed } = draft;
+  const disk = workspace.read(path);
+  const isConflict = disk === undefined || 'conflicts' in rebase(workspace, draft, disk);
+  return { file: path, since, changed, isConflict };
+}

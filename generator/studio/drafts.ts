@@ -1,0 +1,76 @@
+/** Texts that are not saved yet. They are kept in files, so that neither a crash nor a closed window loses a word. */
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import * as z from 'zod';
+import { hashOf, readBytes, removeFile, replaceFile } from '../app/site-files/disk.ts';
+import { listFiles } from '../engine/lib/files.ts';
+import { fileChange } from './requests.ts';
+
+const draft = z.object({
+  /** In the content folder. */
+  path: z.string(),
+  /** The file that it was made of, and its hash. */
+  base: z.string(),
+  before: z.string(),
+  text: z.string(),
+  /** How the text came about; undefined if somebody has typed the whole of it. */
+  changes: z.array(fileChange).optional(),
+  /** In ISO 8601. */
+  since: z.string(),
+  changed: z.string(),
+});
+
+export type Draft = z.output<typeof draft>;
+
+export interface Drafts {
+  /** In the order of their paths. */
+  list(): Draft[];
+  get(path: string): Draft | undefined;
+  /** Replaces the draft of a file, or drops it. */
+  set(path: string, draft: Draft | undefined): void;
+}
+
+/**
+ * @param folder where they are kept
+ * @param content names the folder that they belong to: several may share `folder`
+ */
+export function openDrafts(folder: string, content: string): Drafts {
+  mkdirSync(folder, { recursive: true });
+  const fileOf = (path: string) => join(folder, `${hashOf(`${content}\n${path}`).slice(0, 16)}.json`);
+  const all = new Map<string, Draft>();
+  /** As they are in the files. Another studio of the same folder may have written its own since: that one is not ours to remove. */
+  const written = new Map<string, string>();
+  for (const file of listFiles(folder)) {
+    const text = String(readBytes(join(folder, file)));
+    const found = readDraft(text);
+    if (!found || fileOf(found.path) !== join(folder, file)) continue;
+    all.set(found.path, found);
+    written.set(found.path, text);
+  }
+  return {
+    list: () => [...all.values()].sort((a, b) => (a.path < b.path ? -1 : 1)),
+    get: (path) => all.get(path),
+    set(path, next) {
+      if (next) {
+        const text = `${JSON.stringify(next, null, 2)}\n`;
+        replaceFile(fileOf(path), text);
+        all.set(path, next);
+        written.set(path, text);
+      } else {
+        if (readBytes(fileOf(path))?.toString() === written.get(path)) removeFile(fileOf(path));
+        all.delete(path);
+        written.delete(path);
+      }
+    },
+  };
+}
+
+/** Undefined for a file of somebody else's making. */
+function readDraft(text: string): Draft | undefined {
+  try {
+    return draft.safeParse(JSON.parse(text)).data;
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined;
+    throw error;
+  }
+}

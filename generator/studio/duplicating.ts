@@ -1,0 +1,71 @@
+/** Duplicate: a copy of an entry with another title and address, as a draft that visitors do not see yet. */
+import { dirname } from 'node:path';
+import { kindOf, rowOf } from '../app/grammar.ts';
+import { jsonSchemaOf } from '../app/reference/json-schema.ts';
+import { chooseSlug } from '../app/scaffold/entry.ts';
+import { listTaken } from '../app/scaffold/taken.ts';
+import { createFile, hashOf } from '../app/site-files/disk.ts';
+import { readFileText } from '../app/site-files/written.ts';
+import type { Collection } from '../engine/content/grammar.ts';
+import { isReserved } from '../site/routes.ts';
+import { readCurrent } from './editing.ts';
+import { snapshotOf } from './history.ts';
+import { listVersions } from './neighbours.ts';
+import { type Outcome, refuse } from './outcome.ts';
+import { listIdentity } from './protocol/identity.ts';
+import type { FieldPath, FileChange } from './protocol/index.ts';
+import { findCollection } from './renaming.ts';
+import { sentence } from './sentences.ts';
+import type { Workspace } from './workspace.ts';
+
+/** Makes the copy of a file and of its translations as they are edited. @returns the path of the copy */
+export function duplicateEntry(workspace: Workspace, path: string, title: string): Outcome<string> {
+  const { locate, allows, written, history } = workspace;
+  const found = kindOf(path);
+  const kind = found && findCollection(found);
+  if (!found || !kind) return refuse(422, sentence('only-one', { path }));
+  const slug = chooseName(workspace, kind, title);
+  const copies: { to: string; text: string }[] = [];
+  for (const from of listVersions(workspace, path)) {
+    const copy = copyText(workspace, from, from === path ? describeCopy(kind, title) : []);
+    if ('refused' in copy) return copy;
+    const folder = dirname(from);
+    copies.push({ to: `${folder}/${slug}${from.slice(`${folder}/${found.slug}`.length)}`, text: copy.value });
+  }
+  const files = [];
+  for (const { to, text } of copies) {
+    if (!allows(to)) return refuse(422, sentence('file-unwritable', { path: to }));
+    written.set(to, hashOf(text));
+    if (!createFile(locate(to), text)) return refuse(409, sentence('file-taken', { path: to }));
+    files.push({ file: locate(to), before: undefined, after: snapshotOf(text) });
+  }
+  history.add({ label: sentence('step-duplicate', { path }), files, drafts: [] });
+  return { value: copies[0]?.to ?? path };
+}
+
+function chooseName(workspace: Workspace, kind: Collection, title: string): string {
+  const taken = listTaken(workspace.content, kind);
+  const isTaken = (slug: string) => taken.has(slug) || (kind === 'ownPages' && isReserved(slug));
+  return chooseSlug(title, rowOf(kind).newName ?? kind, isTaken, workspace.language());
+}
+
+/** What is another one in the copy. */
+function describeCopy(kind: Collection, title: string): FileChange[] {
+  const isDraftable = jsonSchemaOf(kind).properties?.['draft'] !== undefined;
+  return [set([rowOf(kind).title ?? 'title'], title), ...(isDraftable ? [set(['draft'], true)] : [])];
+}
+
+function copyText(workspace: Workspace, from: string, changes: readonly FileChange[]): Outcome<string> {
+  const read = readCurrent(workspace, from);
+  if ('refused' in read) return read;
+  const { text, conflicts } = read.value;
+  if (conflicts) return refuse(409, sentence('conflict-of-file', { path: from }), { conflicts });
+  const { data } = readFileText(from, text);
+  const removed = listIdentity(data).map((path): FileChange => ({ path, change: { kind: 'remove' } }));
+  const copy = workspace.apply(from, text, [...removed, ...changes]);
+  return 'refusal' in copy ? refuse(422, copy.refusal) : { value: copy.text };
+}
+
+function set(path: FieldPath, value: string | boolean): FileChange {
+  return { path, change: { kind: 'set', value } };
+}

@@ -1,0 +1,176 @@
+/** Drafts: each change of a page becomes one, and nothing of it touches the file. */
+import type * as z from 'zod';
+import { hashOf } from '../app/site-files/disk.ts';
+import type { Draft } from './drafts.ts';
+import type { Step } from './history.ts';
+import { type Outcome, refuse } from './outcome.ts';
+import type { Conflict, FileChange } from './protocol/index.ts';
+import { rebase, resolve } from './rebase.ts';
+import type { draftRequest, resolveRequest } from './requests.ts';
+import { sentence } from './sentences.ts';
+import type { DiskFile, EditedFile, Workspace } from './workspace.ts';
+
+/** A file as it is edited. */
+export interface Current {
+  path: string;
+  disk: DiskFile;
+  draft: Draft | undefined;
+  /** The draft, or else the file. */
+  text: string;
+  conflicts?: Conflict[] | undefined;
+}
+
+/**
+ * The file and its draft, which follows the file as far as that is possible.
+ */
+export function readCurrent(workspace: Workspace, path: string): Outcome<Current> {
+  if (!workspace.allows(path)) return refuse(404, `${path} is no file of the content folder.`);
+  const disk = workspace.read(path);
+  const draft = workspace.drafts.get(path);
+  if (!disk) return refuse(422, sentence('file-encoding', { path }));
+  if (!draft) {
+    if (disk.isMissing) return refuse(404, sentence('file-missing', { path }));
+    return { value: { path, disk, draft, text: disk.text } };
+  }
+  const rebased = rebase(workspace, draft, disk);
+  if ('conflicts' in rebased)
+    return { value: { path, disk, draft, text: draft.text, conflicts: rebased.conflicts } };
+  if (rebased.draft !== draft) {
+    workspace.drafts.set(path, rebased.draft);
+    forgetPath(workspace, path);
+  }
+  return { value: { path, disk, draft: rebased.draft, text: rebased.draft?.text ?? disk.text } };
+}
+
+/** What was done to a file cannot be taken back once somebody else has changed it. */
+export function forgetPath({ history, locate }: Workspace, path: string): void {
+  const file = locate(path);
+  history.forget(
+    (step) => step.drafts.some((each) => each.path === path) || step.files.some((each) => each.file === file),
+  );
+}
+
+/** Makes changes in the draft of a file, or begins one. What the draft has that the page has not seen stays. */
+export function editDraft(workspace: Workspace, request: z.output<typeof draftRequest>): Outcome<Current> {
+  const { path, base, before, continues } = request;
+  const read = readCurrent(workspace, path);
+  if ('refused' in read) return read;
+  const { disk, draft } = read.value;
+  if (before === undefined && base !== disk.hash) return refuse(409, sentence('changed-meanwhile', {}));
+  const place = placeOfAll(request);
+  const merged = mergeEdit(workspace, request, read.value, place);
+  if ('refused' in merged) return merged;
+  const after = describeDraft(workspace, read.value, merged.value);
+  keepDraft(workspace, path, { before: draft, after }, { place, continues });
+  return readCurrent(workspace, path);
+}
+
+type Edit = Pick<Draft, 'text' | 'changes'>;
+
+/** What a page changes is a draft itself, of the text that the page has: it follows the text as it is now. */
+function mergeEdit(
+  workspace: Workspace,
+  request: z.output<typeof draftRequest>,
+  current: Current,
+  place: string | undefined,
+): Outcome<Edit> {
+  const { text } = current;
+  const { path, before = text, take } = request;
+  const isOfNow = before === text;
+  const edited = editText(workspace, isOfNow ? textToEdit(workspace, current, place) : before, request);
+  if ('refusal' in edited) return refuse(422, edited.refusal);
+  const [since, changes] = [workspace.time(), changesOf(request)];
+  if (isOfNow) return { value: { text: edited.text, changes } };
+  const edit = { path, base: hashOf(before), before, text: edited.text, changes, since, changed: since };
+  const now = { text, hash: hashOf(text), isMissing: false };
+  const rebased = rebase(workspace, edit, now);
+  if (!('conflicts' in rebased)) return { value: rebased.draft ?? { text, changes: [] } };
+  const { conflicts } = rebased;
+  const resolved = take && resolve(workspace, edit, now, conflicts, take);
+  if (resolved) return { value: resolved.draft ?? { text, changes: [] } };
+  return refuse(409, sentence('changed-elsewhere-choose', {}), { conflicts });
+}
+
+/** Chooses between a draft and a file that contradict each other; the result is a draft again. */
+export function resolveDraft(
+  workspace: Workspace,
+  { path, base, take }: z.output<typeof resolveRequest>,
+): Outcome<Current> {
+  const read = readCurrent(workspace, path);
+  if ('refused' in read) return read;
+  const { disk, draft, conflicts } = read.value;
+  if (!draft || !conflicts) return refuse(409, sentence('conflict-over', {}));
+  if (base !== disk.hash) return refuse(409, sentence('conflict-again', {}), { conflicts });
+  const resolved = resolve(workspace, draft, disk, conflicts, take);
+  if (!resolved) return refuse(422, sentence('conflict-combined', {}), { conflicts });
+  keepDraft(workspace, path, { before: draft, after: resolved.draft });
+  return readCurrent(workspace, path);
+}
+
+/** What was typed in the same place just before leaves nothing behind, such as quotes that only half of the words needed. */
+function textToEdit({ history }: Workspace, { disk, text }: Current, place: string | undefined): string {
+  const [first] = place === undefined ? [] : (history.firstOf(place)?.drafts ?? []);
+  return first ? (first.before?.text ?? disk.text) : text;
+}
+
+function editText({ apply }: Workspace, text: string, request: z.output<typeof draftRequest>): EditedFile {
+  return 'text' in request ? { text: request.text } : apply(request.path, text, request.changes);
+}
+
+function changesOf(request: z.output<typeof draftRequest>): FileChange[] | undefined {
+  return 'text' in request ? undefined : request.changes;
+}
+
+/** Undefined for a text that is that of the file. */
+function describeDraft(
+  { time }: Workspace,
+  { path, disk, draft, conflicts }: Current,
+  { text, changes }: Edit,
+): Draft | undefined {
+  // Until somebody has chosen, a draft that contradicts the file stays one of the file as it was.
+  const { base, before } = conflicts && draft ? draft : { base: disk.hash, before: disk.text };
+  if (text === before) return undefined;
+  const earlier = draft ? draft.changes : [];
+  return {
+    ...{ path, base, before, text },
+    changes: earlier && changes && joinChanges(earlier, changes),
+    since: draft?.since ?? time(),
+    changed: time(),
+  };
+}
+
+/** Of several values for one place in a row, only the last counts. */
+function joinChanges(before: readonly FileChange[], more: readonly FileChange[]): FileChange[] {
+  const all: FileChange[] = [];
+  for (const change of [...before, ...more]) {
+    const last = all.at(-1);
+    const place = placeOf(change);
+    if (last && place !== undefined && placeOf(last) === place) all.pop();
+    all.push(change);
+  }
+  return all;
+}
+
+/** Undefined for a change that depends on the one before. */
+function placeOf(change: FileChange): string | undefined {
+  if (!('path' in change)) return 'body';
+  return change.change.kind === 'set' ? JSON.stringify(change.path) : undefined;
+}
+
+/** The places that are changed; undefined if that depends on the change before. */
+function placeOfAll(request: z.output<typeof draftRequest>): string | undefined {
+  const places = 'text' in request ? ['text'] : request.changes.map(placeOf);
+  return places.includes(undefined) ? undefined : [request.path, ...places].join('\n');
+}
+
+function keepDraft(
+  { drafts, history }: Workspace,
+  path: string,
+  { before, after }: { before: Draft | undefined; after: Draft | undefined },
+  joining: Pick<Step, 'place' | 'continues'> = {},
+): void {
+  if (before?.text === after?.text && before?.base === after?.base) return;
+  drafts.set(path, after);
+  const step = { label: sentence('step-edit', { path }), files: [], drafts: [{ path, before, after }] };
+  history.add({ ...step, ...joining });
+}

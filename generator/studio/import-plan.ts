@@ -1,0 +1,103 @@
+/** The plan of an import for the pages of the studio, and what of it somebody has chosen. */
+import { hideLogins } from '../engine/lib/hide.ts';
+import { formatPosition, type Problem } from '../engine/problems/index.ts';
+import type { Origin } from '../import/catalogue.ts';
+import { showValue } from '../import/describe/facts.ts';
+import { dateOf, titleOf } from '../import/plan/answers.ts';
+import type { Plan, PlannedEntry, PlannedFact } from '../import/plan/plan.ts';
+import type { Take } from '../import/write/take.ts';
+import type {
+  ImportEntry,
+  ImportFact,
+  ImportPlan,
+  ImportProblem,
+  ImportWriteRequest,
+} from './protocol/index.ts';
+
+/**
+ * @param folders of the sources, which places leave out
+ * @param isDrafted whether a content file has changes that are not saved
+ */
+export function describePlan(
+  { entries, absent, left, problems }: Plan,
+  folders: readonly string[],
+  isDrafted: (file: string) => boolean,
+): Omit<ImportPlan, 'questions'> {
+  const tidy = openTidy(folders);
+  const describeFact = (fact: PlannedFact, number: number): ImportFact[] => {
+    const { path, value, before, verdict, origin, doubt } = fact;
+    if (verdict === 'same') return [];
+    return [
+      {
+        ...{ number, field: [...path], value: tidy(showValue(value)), ...placeOf(origin, folders), doubt },
+        ...(before !== undefined && { before: tidy(showValue(before)) }),
+        isDifferent: verdict === 'differs',
+      },
+    ];
+  };
+  const describeEntry = (entry: PlannedEntry, number: number): ImportEntry[] => {
+    const { name, item, verdict, file, at, missing } = entry;
+    if (verdict === 'unclear') return [];
+    const facts = entry.facts.flatMap(describeFact);
+    const files = entry.files.map(({ at: field, name: own, target }, index) => ({
+      ...{ number: index, field: [...field], name: tidy(own), target },
+    }));
+    return [
+      {
+        ...{ number, verdict, kind: item.kind, title: name, file, at: [...at] },
+        ...{ date: dateOf(item), ...placeOf(item.origin, folders), missing: [...missing] },
+        ...{ isDrafted: isDrafted(file), facts, files },
+      },
+    ];
+  };
+  return {
+    entries: entries.flatMap(describeEntry),
+    absent: absent.map((item) => ({ title: titleOf(item), source: item.origin.source })),
+    left: left.map(({ what, example, origin }) => ({ what, example: tidy(example), source: origin.source })),
+    problems: describeProblems(problems, folders),
+  };
+}
+
+/** An option of the command line, which the studio does not have. */
+const OPTION = /(?:^|\s)--[a-z]/;
+/** The same as the last of several ways: the others are there in the studio, too. */
+const OR_OPTION = /,? +or (?:(?! or ).)*\s--[a-z].*$/;
+
+/** @param folders of the sources, which places leave out */
+export function describeProblems(problems: readonly Problem[], folders: readonly string[]): ImportProblem[] {
+  const tidy = openTidy(folders);
+  return problems.map(({ level, message, hint: whole, at }) => {
+    const hint = whole?.replace(OR_OPTION, '');
+    return {
+      ...{ level, message: tidy(message), place: at && tidy(formatPosition(at)) },
+      ...(hint !== undefined && !OPTION.test(hint) && { hint: tidy(hint) }),
+    };
+  });
+}
+
+/** The source of something, and where it is there. @param folders of the sources */
+export function placeOf({ source, place, line }: Origin, folders: readonly string[]) {
+  return { source, place: `${openTidy(folders)(place)}${line === undefined ? '' : `:${line}`}` };
+}
+
+function openTidy(folders: readonly string[]): (text: string) => string {
+  const names = folders.flatMap((folder) => [`${folder}/`, `${folder}\\`]);
+  return (text) => hideLogins(names.reduce((rest, name) => rest.replaceAll(name, ''), text));
+}
+
+/** A plan of what is chosen alone: all of its facts are to be written, also those that differ from the site. */
+export function choosePlan(plan: Plan, chosen: ImportWriteRequest['entries']): { plan: Plan; take: Take[] } {
+  const choices = new Map(chosen.map((each) => [each.number, each]));
+  const entries = plan.entries.flatMap((entry, number): PlannedEntry[] => {
+    const choice = choices.get(number);
+    if (!choice || entry.verdict === 'unclear') return [];
+    const isNew = entry.verdict === 'new';
+    const facts = entry.facts.filter(
+      ({ verdict }, index) => verdict !== 'same' && (verdict === 'new' || choice.facts.includes(index)),
+    );
+    const files = entry.files.filter((_, index) => isNew || choice.files.includes(index));
+    return isNew || facts.length + files.length > 0 ? [{ ...entry, facts, files }] : [];
+  });
+  const sources = new Set(entries.flatMap(({ facts }) => facts.map(({ origin }) => origin.source)));
+  return { plan: { ...plan, entries }, take: [...sources].map((source) => ({ source })) };
+}

@@ -1,0 +1,118 @@
+/** The studio: a local editor in the browser. Its pages are served here; what they edit is shown by the preview beside it. */
+
+import { openOwnFolder } from '../app/site-files/own-folder.ts';
+import type { DayIn } from '../engine/lib/time-zone.ts';
+import type { Changes } from '../engine/lib/watch.ts';
+import type { Studio } from './api.ts';
+import { createEntry } from './creating.ts';
+import type { Built } from './describe.ts';
+import { openEvents } from './events.ts';
+import { originOf } from './guard.ts';
+import { type ImporterOptions, openImporter } from './importing.ts';
+import { openLive } from './live.ts';
+import { openWorkspace } from './open-workspace.ts';
+import { noteStudio } from './others.ts';
+import type { Read } from './overlay.ts';
+import { bundlePages } from './pages.ts';
+import { openPublisher, type StartCommand } from './publishing.ts';
+import { startStudioServer } from './server.ts';
+import { openSession, type Session } from './session.ts';
+import type { WorkspaceOptions } from './workspace.ts';
+
+export interface StudioOptions extends WorkspaceOptions, Pick<ImporterOptions, 'readSite' | 'readSources'> {
+  port: number;
+  /** The folder of Liner's package. */
+  packageRoot: string;
+  today: DayIn;
+  /** Starts `liner check` and `liner publish`. */
+  start: StartCommand;
+  environment: NodeJS.ProcessEnv;
+  /** An unexpected error in words. */
+  describe(error: unknown): string;
+  onError(error: unknown): void;
+}
+
+/** The preview, as the studio uses it. */
+export interface StudioPreview {
+  /** Of the home page. */
+  url: string;
+  refresh(changes: Changes): Promise<void>;
+}
+
+export interface OpenStudio {
+  port: number;
+  /** Of its pages, which show the preview in a frame. */
+  origin: string;
+  /** The address to print. */
+  address: string;
+  /** The addresses of other studios that have this folder open. */
+  others: readonly string[];
+  /** An address that works once, for the browser that is started. */
+  addressOnce(): string;
+  /** What the preview is to show of the content. */
+  overlay(read: Read): Read;
+  /** Receives each build of the preview. */
+  take(read: Read, build: Built): void;
+  /** Begins to answer. Call it when the preview has made its first build. */
+  connect(preview: StudioPreview): void;
+  close(): Promise<void>;
+}
+
+/** @throws Node's EADDRINUSE if no port is free */
+export async function openStudio(options: StudioOptions): Promise<OpenStudio> {
+  const workspace = openWorkspace(options);
+  const events = openEvents();
+  const live = openLive(workspace, events);
+  const publisher = openPublisher({ ...options, workspace, events });
+  const importer = openImporter({ ...options, workspace, events });
+  let studio: Studio | undefined;
+  let session: Session | undefined;
+  const server = await startStudioServer({
+    ...options,
+    files: await bundlePages(options.packageRoot),
+    events,
+    session: (port) => {
+      session = openSession(port);
+      return session;
+    },
+    studio: () => studio,
+  });
+  const origin = originOf(server.port);
+  const { others, forget } = await noteStudio(openOwnFolder(options.root, 'studios'), origin);
+  const addressOf = (token = '') => `${origin}/?token=${token}`;
+  return {
+    ...server,
+    origin,
+    others,
+    address: addressOf(session?.token),
+    addressOnce: () => addressOf(session?.issueOnce()),
+    overlay: live.overlay,
+    take: live.take,
+    async close() {
+      publisher.cancel();
+      forget();
+      await server.close();
+    },
+    connect({ url, refresh }) {
+      const latest = () => {
+        const found = live.latest();
+        if (!found) throw new Error('The preview has not built the site yet.');
+        return found;
+      };
+      const { today, packageRoot } = options;
+      const create: Studio['create'] = (request) => createEntry(workspace, request, today);
+      studio = {
+        workspace,
+        latest,
+        refresh,
+        announce: (files) => events.send({ type: 'edited', files }),
+        preview: new URL(url).origin,
+        today,
+        publisher,
+        importer,
+        packageRoot,
+        create,
+      };
+    },
+  };
+}

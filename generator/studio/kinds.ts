@@ -1,0 +1,20 @@
+/** The kinds of files, as the site calls them. */
+
+import { ALL_KINDS, rowOf } from '../app/grammar.ts';
+import type { Kind } from '../engine/content/grammar.ts';
+import type { Site } from '../site/site.ts';
+import { listSitePages } from '../site/site-pages.ts';
+import type { StudioKind } from './protocol/index.ts';
+
+export function listKinds(site: Site | undefined): StudioKind[] {
+  return ALL_KINDS.map((kind) => {
+    const { noun, about, newName } = rowOf(kind);
+    return { kind, label: labelOf(kind, site) ?? noun, noun, about, ...(newName && { newName }) };
+  });
+}
+
+function labelOf(kind: Kind, site: Site | undefined): string | undefined {
+  const { route, listedOn } = rowOf(kind);
+  const pages = site ? listSitePages(site) : [];
+  return pages.find((page) => page.route === (listedOn ?? route))?.label;
+}

@@ -1,0 +1,19 @@
+/** Files beside a file of the content folder. */
+import { readdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { kindOf } from '../app/grammar.ts';
+import { ifThere } from '../engine/lib/files.ts';
+import type { Workspace } from './workspace.ts';
+
+/** A file, and the files of its translations. */
+export function listVersions({ content }: Pick<Workspace, 'content'>, path: string): string[] {
+  const found = kindOf(path);
+  const folder = dirname(path);
+  const isVersion = (each: string) => {
+    const other = kindOf(each);
+    return other?.language !== undefined && other.kind === found?.kind && other.slug === found.slug;
+  };
+  const names = ifThere(() => readdirSync(join(content, folder))) ?? [];
+  const paths = names.map((name) => (folder === '.' ? name : `${folder}/${name}`));
+  return [path, ...(found?.language === undefined ? paths.filter(isVersion) : [])];
+}

@@ -1,0 +1,27 @@
+/** Pictures, recordings and other files of the assets folder. */
+import type { Notice } from '../../app/publish-notices.ts';
+import type { HistoryInfo } from './site.ts';
+
+/** `PUT /api/asset?name=&folder=&for=`: the body is the file, for a field that takes a `picture` or a `recording`. */
+export interface AssetAnswer {
+  /** What to write into the field: `photos/live-in-lisbon.jpg`. */
+  path: string;
+  bytes: number;
+  /** `JPEG`. */
+  format: string;
+  /** In pixels, as people see it. */
+  width?: number | undefined;
+  height?: number | undefined;
+  /** What to know about it. */
+  advice: Notice[];
+  history: HistoryInfo;
+}
+
+/** `GET /api/assets`. `GET /api/asset?path=` answers with the bytes of a picture or a recording, or with a range of them. */
+export interface AssetsAnswer {
+  files: {
+    /** `photos/stage.jpg`. */
+    path: string;
+    bytes: number;
+  }[];
+}

@@ -1,0 +1,147 @@
+/** Imports: the plan, and what was written. */
+import type { Notice } from '../../app/publish-notices.ts';
+import type { FieldPath, StudioProblem } from './site.ts';
+
+/** What a source says about an entry. */
+export interface ImportFact {
+  /** In the plan of its entry. */
+  number: number;
+  field: FieldPath;
+  value: string;
+  /** What the site says, or another source. */
+  before?: string | undefined;
+  /** Whether it would replace that. */
+  isDifferent: boolean;
+  /** The kind of the source, and its file with the line: `csv`, `shop.csv:2`. */
+  source: string;
+  place: string;
+  /** Why it is unsure. */
+  doubt?: string | undefined;
+}
+
+/** A picture or a recording that an entry lacks. */
+export interface ImportFile {
+  number: number;
+  field: FieldPath;
+  name: string;
+  /** In the assets folder. */
+  target: string;
+}
+
+export interface ImportEntry {
+  /** In the plan. */
+  number: number;
+  verdict: 'new' | 'fills' | 'differs' | 'same';
+  /** `releases`, `events`. */
+  kind: string;
+  title: string;
+  file: string;
+  /** Its place in the file, if it is one of several there. */
+  at: FieldPath;
+  date?: string | undefined;
+  source: string;
+  place: string;
+  /** Required keys that nothing says: it would be a draft. */
+  missing: string[];
+  /** Its file has changes that are not saved: it is left out. */
+  isDrafted: boolean;
+  facts: ImportFact[];
+  files: ImportFile[];
+}
+
+/** Something that may be an entry of the site. */
+export interface ImportQuestion {
+  name: string;
+  /** That of the entry. */
+  kind: string;
+  source: string;
+  place: string;
+  /** It only adds to entries that are there: as another one, it is left out. */
+  isFillsOnly: boolean;
+  /** The likeliest first; `why` is a clause. */
+  candidates: { file: string; title: string; why: string }[];
+  /** A new entry of this import that it may be. */
+  alike?: { title: string; why: string } | undefined;
+  /** The `file` of a candidate, or `new`. */
+  answer?: string | undefined;
+}
+
+export interface ImportProblem {
+  level: 'error' | 'warning';
+  message: string;
+  /** `shop.csv:2:1`. */
+  place?: string | undefined;
+  hint?: string | undefined;
+}
+
+export interface ImportPlan {
+  entries: ImportEntry[];
+  questions: ImportQuestion[];
+  /** What the site does not have, and sources know too little of. */
+  absent: { title: string; source: string }[];
+  /** What they say, and the site has no key for. */
+  left: { what: string; example: string; source: string }[];
+  problems: ImportProblem[];
+}
+
+export interface ImportWritten {
+  /** `at` is the place of one that was there in its file. */
+  entries: { file: string; at: FieldPath; title: string; isNew: boolean }[];
+  /** Their numbers. */
+  facts: number;
+  assets: number;
+  problems: ImportProblem[];
+}
+
+/** How far a long step is. */
+export interface ImportProgress {
+  done: number;
+  total: number;
+  /** Of the last file. */
+  name: string;
+}
+
+/** `GET /api/import`, and the answer to all that is asked for with a path below it. */
+export interface ImportAnswer {
+  /** Counts up with each change. */
+  step: number;
+  phase: 'none' | 'reading' | 'planned' | 'writing' | 'done' | 'failed';
+  /** Of the recordings that are read, or of the files that are copied; undefined before the first. */
+  progress?: ImportProgress | undefined;
+  /** The names of the files that a page has sent with `PUT /api/import/file?name=`. */
+  files: string[];
+  plan?: ImportPlan | undefined;
+  written?: ImportWritten | undefined;
+  /** Why it has failed, and the errors of content files that are in the way. */
+  message?: string | undefined;
+  /** The same by its code and values. */
+  notice?: Notice | undefined;
+  findings?: StudioProblem[] | undefined;
+}
+
+/** `GET /api/import/words?language=`: what imports say in English, with its translation; empty if there is none. */
+export type ImportWords = Readonly<Record<string, string>>;
+
+/** `POST /api/import/remove`: a file that was sent. */
+export interface ImportRemoveRequest {
+  name: string;
+}
+
+/** `POST /api/import/read`: begins to read the files, and what is at a path of this computer. */
+export interface ImportReadRequest {
+  path?: string | undefined;
+}
+
+/** `POST /api/import/plan`: compares what was read with the site once more. */
+export interface ImportPlanRequest {
+  /** The `name` of a question, and the answer. */
+  answers: { title: string; target: string }[];
+}
+
+/** `POST /api/import/write`: begins to write what is chosen of a plan. */
+export interface ImportWriteRequest {
+  /** That of the plan. */
+  step: number;
+  /** By their numbers; new entries with all that is new. */
+  entries: { number: number; facts: number[]; files: number[] }[];
+}

@@ -1,0 +1,114 @@
+/** What would be published, and how far that is. */
+import type { Notice } from '../../app/publish-notices.ts';
+import type { FieldPath, StudioProblem } from './site.ts';
+
+/** A difference between two versions of the site, in the words of its schemas. */
+export interface SiteChange {
+  /** `out`: its day has come since. `over`: the last day of a show has passed. */
+  how: 'new' | 'changed' | 'gone' | 'out' | 'over';
+  file: string;
+  kind: string;
+  /** Undefined for files without a title of their own. */
+  title?: string | undefined;
+  language?: string | undefined;
+  /** Its place in the file as it is now, if it is one of several there: a show. */
+  at?: FieldPath | undefined;
+  /** The keys that are others now; an empty path is the text below them. */
+  fields: FieldPath[];
+}
+
+/** An entry that will look otherwise on a later day, as soon as the site is built then. */
+export interface LaterEntry {
+  /** `shown`: it is not on the site before. `out`: it is announced until then. */
+  how: 'shown' | 'out';
+  file: string;
+  title: string;
+  /** `2026-11-06`. */
+  day: string;
+}
+
+/** Paths in the assets folder. */
+export interface FileChanges {
+  added: string[];
+  changed: string[];
+  gone: string[];
+}
+
+export interface Differences {
+  entries: SiteChange[];
+  files: FileChanges;
+  /** Of the whole site: `look` in site.yaml, the stylesheet, fonts, templates. */
+  isLookChanged: boolean;
+}
+
+/** How far publishing is. */
+export interface PublishJob {
+  /** Counts up with each change. */
+  step: number;
+  phase: 'none' | 'checking' | 'building' | 'uploading' | 'done' | 'stopped' | 'failed' | 'cancelled';
+  progress?: { done: number; total: number; name: string } | undefined;
+  /** What the check has found; errors have stopped it. */
+  problems: StudioProblem[];
+  /** In words of the command: the result, or why there is none and what to do. */
+  message?: string | undefined;
+  /** The same by its code and values. */
+  notice?: Notice | undefined;
+  /** A login was refused: what was typed is forgotten, and asked for once more. */
+  isLoginRefused?: boolean | undefined;
+  /** The place had this site already. */
+  isUnchanged?: boolean | undefined;
+  /** What would have to be permitted, if it was refused because it may do harm. */
+  unless?: 'replace' | 'accept-host-key' | undefined;
+}
+
+/** A password or a token of a place. */
+export interface PublishSecret {
+  what: 'token' | 'password' | 'passphrase';
+  /** Of its variable. */
+  name: string;
+  isSet: boolean;
+  isNeeded: boolean;
+}
+
+/** `publish` of site.yaml. */
+export interface PublishTarget {
+  to: string;
+  [key: string]: unknown;
+}
+
+/** `GET /api/publish` */
+export interface PublishAnswer {
+  /** Undefined if site.yaml names none. */
+  target?: PublishTarget | undefined;
+  /** The places that there are, with the keys of each. */
+  places: { to: string; required: readonly string[]; optional: readonly string[] }[];
+  /** The address of the site; undefined for an example. */
+  address?: string | undefined;
+  /** What the changes are compared with; undefined if nothing is known. */
+  since?: { what: 'publish' | 'push'; time: string } | undefined;
+  /** What visitors will see; undefined if nothing is known of what they see now. */
+  changes?: Differences | undefined;
+  /** Whether visitors have seen nothing there so far. */
+  isFirst: boolean;
+  /** How many the site has; undefined if it cannot be built. */
+  pages?: number | undefined;
+  /** What drafts would change besides. */
+  unsaved: SiteChange[];
+  later: LaterEntry[];
+  /** Whether a workflow builds the site by itself. */
+  isNightly: boolean;
+  secrets: PublishSecret[];
+  job: PublishJob;
+}
+
+/** `POST /api/publish` */
+export interface PublishRequest {
+  /** Passwords and tokens by what they are: neither written anywhere nor sent back. */
+  secrets?: Partial<Record<PublishSecret['what'], string>> | undefined;
+  permit?: 'replace' | 'accept-host-key' | undefined;
+}
+
+/** `POST /api/publish/target`: writes `publish` into site.yaml. */
+export interface TargetRequest {
+  target: Record<string, string | number>;
+}

@@ -1,0 +1,143 @@
+/** The site as a whole, and what all messages have in common. */
+import type { Notice } from '../../app/publish-notices.ts';
+
+/** A place in the data of a file: `['tracks', 0, 'title']`. */
+export type FieldPath = (string | number)[];
+
+/** A problem in the words of the build. */
+export interface StudioProblem {
+  code: string;
+  level: 'error' | 'warning';
+  message: string;
+  hint?: string | undefined;
+  /** What message and hint were made of. */
+  values?: unknown;
+  /** The file of the content, if the problem is in one; else its place is in `place`. */
+  file?: string | undefined;
+  /** From 1. */
+  line?: number | undefined;
+  column?: number | undefined;
+  /** `assets/styles.css:3:7`, of a file that is not content. */
+  place?: string | undefined;
+  /** The lines around it. */
+  frame?: string | undefined;
+  /** The key whose value it is about, if that is known; only with the data of its file. */
+  field?: FieldPath | undefined;
+  /** Whether the file does not have that key. */
+  isMissing?: boolean | undefined;
+}
+
+/**
+ * `sample` is a text that a new site comes with; `announced` comes out later; `none` is for files
+ * that are always there, and `empty` for pages among them that nothing links to until they have something to show.
+ */
+export type EntryState = 'draft' | 'announced' | 'out' | 'sample' | 'upcoming' | 'past' | 'none' | 'empty';
+
+/** A row of the list of everything. */
+export interface StudioEntry {
+  file: string;
+  kind: string;
+  title: string;
+  /** As it is written: `2026-11`, `2026-11-06`. */
+  date?: string | undefined;
+  state: EntryState;
+  /** Of a show to come that does not take place as it was announced: `cancelled`, `sold_out`. */
+  status?: string | undefined;
+  /** How many problems its form shows: those of its translations as well, but of a show only its own. */
+  problems: number;
+  /** Whether it has changes that are not saved. */
+  isUnsaved: boolean;
+  /** The address of its page below that of the preview, if it is there: `/music/releases/new-song/`. */
+  route?: string | undefined;
+  /** Its place in the file, if it is one of several there: a show. */
+  at?: FieldPath | undefined;
+  /** Of a show. */
+  city?: string | undefined;
+  /** The code of the language of a file that is a translation. */
+  language?: string | undefined;
+}
+
+export interface StudioKind {
+  kind: string;
+  /** In the language of the site, for pages that the studio has no name for: `Merch`. */
+  label: string;
+  /** In a sentence: `a release`. */
+  noun: string;
+  /** What it is for. Markdown. */
+  about: string;
+  /** For `new`, if it can be made: `release`. */
+  newName?: string | undefined;
+}
+
+/** What has not been saved. */
+export interface DraftInfo {
+  file: string;
+  /** When it was begun and last changed, in ISO 8601. */
+  since: string;
+  changed: string;
+  /** The file has changed too, and in the same places. */
+  isConflict: boolean;
+}
+
+export interface HistoryInfo {
+  /** What would be undone; undefined if there is nothing. */
+  undo?: Notice | undefined;
+  redo?: Notice | undefined;
+}
+
+/** The first things to do in a new site, in this order. */
+export interface FirstStep {
+  name: 'name' | 'picture' | 'release' | 'look' | 'publish';
+  isDone: boolean;
+  /** Where it is done, if that is a field. */
+  file?: string | undefined;
+  field?: FieldPath | undefined;
+}
+
+export interface FirstSteps {
+  steps: FirstStep[];
+}
+
+/** `GET /api/site` */
+export interface SiteAnswer {
+  /** The same for each studio of its folder: for what a browser remembers of it, and for a window that finds another site at its address. */
+  id: string;
+  title: string;
+  /** The codes, the default first. */
+  languages: string[];
+  kinds: StudioKind[];
+  entries: StudioEntry[];
+  drafts: DraftInfo[];
+  /** Problems of no row of the list. */
+  problems: StudioProblem[];
+  /** The first of the errors for which the site cannot be built. */
+  firstError?: StudioProblem | undefined;
+  /** Whether the site of all texts, saved or not, can be built. */
+  isSound: boolean;
+  /** Undefined for a site that is not new. */
+  firstSteps?: FirstSteps | undefined;
+  isPublishing: boolean;
+  /** The origin of the preview: `http://127.0.0.1:4323`. */
+  preview: string;
+  history: HistoryInfo;
+}
+
+/** `GET /api/looks?language=`: those that the site can have. */
+export interface LooksAnswer {
+  looks: {
+    /** The word in site.yaml. */
+    name: string;
+    /** What it is, and whom it is for; undefined if its file cannot be read. */
+    line?: string | undefined;
+    for?: string | undefined;
+    /** The site in this look. */
+    address: string;
+  }[];
+}
+
+/** The body of every other answer that is not a success. */
+export interface ErrorAnswer {
+  message: string;
+  /** The same by its code and values. */
+  notice?: Notice | undefined;
+}

@@ -1,0 +1,210 @@
+/** Rename: another address for a page, to which the old one leads, and all that has pointed to it. */
+
+import { lstatSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { COLLECTIONS, kindOf, routeOf, rowOf } from '../app/grammar.ts';
+import type { Notice } from '../app/publish-notices.ts';
+import { isReservedName } from '../app/scaffold/entry.ts';
+import { listTaken } from '../app/scaffold/taken.ts';
+import { createFile, hashOf, readBytes, removeFile, replaceContent } from '../app/site-files/disk.ts';
+import { readFileText } from '../app/site-files/written.ts';
+import type { Collection, FileKind } from '../engine/content/grammar.ts';
+import { fieldOf } from '../engine/lib/record.ts';
+import { slugify } from '../engine/lib/slug.ts';
+import { isReserved } from '../site/routes.ts';
+import type { Draft } from './drafts.ts';
+import { readCurrent } from './editing.ts';
+import { type DraftStep, type FileStep, snapshotOf } from './history.ts';
+import { listVersions } from './neighbours.ts';
+import { type Outcome, refuse } from './outcome.ts';
+import type { FileChange, ReferencesAnswer } from './protocol/index.ts';
+import { listReferences, openRedirect, type Redirect } from './references.ts';
+import { sentence } from './sentences.ts';
+import type { Workspace } from './workspace.ts';
+
+interface Renamed {
+  /** The new path, then all others. */
+  files: string[];
+}
+
+/** @param typed the new name, which becomes the slug */
+export function renameEntry(workspace: Workspace, path: string, typed: string): Outcome<Renamed> {
+  const read = readCurrent(workspace, path);
+  if ('refused' in read) return read;
+  const found = kindOf(path);
+  const kind = found && findCollection(found);
+  if (!found || !kind) return refuse(422, sentence('name-fixed', { path }));
+  const slug = slugify(typed);
+  const reason = refuseSlug(workspace, kind, found.slug, slug);
+  if (reason !== undefined) return refuse(422, reason);
+  const versions = listVersions(workspace, path);
+  if (versions.some((each) => lstatSync(workspace.locate(each)).isSymbolicLink()))
+    return refuse(422, sentence('file-link', { path }));
+  const redirect = openRedirect(workspace, { kind, slug: found.slug }, slug);
+  const name = { kind, slug, found, redirect };
+  const others = listReferences(workspace, redirect, versions).map(({ file }) => file);
+  const all = [...versions, ...others].map((each) => moveText(workspace, each, name));
+  const failed = all.find((each) => 'refused' in each);
+  if (failed && 'refused' in failed) return failed;
+  const described = all.flatMap((each) => ('value' in each ? each.value : []));
+  const moves = described.filter(({ from, to }) => from !== to);
+  const pointing = described.filter(({ from, to }) => from === to);
+  const taken = moves.find(({ to }) => readBytes(workspace.locate(to)));
+  if (taken) return refuse(409, sentence('file-taken', { path: taken.to }));
+  for (const { to, text, file } of moves) {
+    workspace.written.set(to, hashOf(text));
+    // Until now nothing is lost: both names are there.
+    if (!createFile(workspace.locate(to), text, statSync(file).mode))
+      return refuse(409, sentence('file-taken', { path: to }));
+  }
+  for (const { from, text, file, bytes } of pointing) {
+    workspace.written.set(from, hashOf(text));
+    if (!replaceContent(file, text, hashOf(bytes)))
+      return refuse(409, sentence('changed-now', { path: from }));
+  }
+  for (const { from, file } of moves) {
+    workspace.written.set(from, '');
+    removeFile(file);
+  }
+  const drafts = [...moves, ...pointing].flatMap(listDraftSteps);
+  for (const { path: each, after } of drafts) workspace.drafts.set(each, after);
+  const files = [...moves, ...pointing].flatMap((move) => stepsOf(workspace, move));
+  workspace.history.add({ label: sentence('step-rename', { path }), files, drafts });
+  return {
+    value: { files: [...moves.map(({ to }) => to), ...[...moves, ...pointing].map(({ from }) => from)] },
+  };
+}
+
+/** What points to an entry, and would be renamed with it. */
+export function describeReferences(workspace: Workspace, path: string): Outcome<ReferencesAnswer> {
+  const found = kindOf(path);
+  const kind = found && findCollection(found);
+  if (!found || !kind) return { value: { files: [] } };
+  // Any other name finds the same places.
+  const redirect = openRedirect(workspace, { kind, slug: found.slug }, `${found.slug}-2`);
+  return { value: { files: listReferences(workspace, redirect, listVersions(workspace, path)) } };
+}
+
+/** The kind of a file whose name is the artist's to choose. */
+export function findCollection({ kind, language }: FileKind): Collection | undefined {
+  return language === undefined ? COLLECTIONS.find((each) => each === kind) : undefined;
+}
+
+/** Why an entry cannot have a name. */
+function refuseSlug(workspace: Workspace, kind: Collection, old: string, slug: string): Notice | undefined {
+  if (slug === '') return sentence('name-empty', {});
+  if (slug === old) return sentence('name-same', {});
+  const isTaken = listTaken(workspace.content, kind).has(slug);
+  const isOthers = isReservedName(slug) || (kind === 'ownPages' && isReserved(slug));
+  return isTaken || isOthers ? sentence('name-taken', { name: slug }) : undefined;
+}
+
+interface Move {
+  from: string;
+  to: string;
+  /** The absolute path before. */
+  file: string;
+  /** The bytes before, and the text after. */
+  bytes: Uint8Array;
+  text: string;
+  /** Drafts. */
+  before: Draft | undefined;
+  after: Draft | undefined;
+}
+
+interface NewName {
+  kind: Collection;
+  slug: string;
+  /** What it is called so far. */
+  found: FileKind;
+  redirect: Redirect;
+}
+
+/** A file and its draft under another name, or pointing to it; a translation has no old addresses. */
+function moveText(
+  workspace: Workspace,
+  from: string,
+  { kind, slug, found, redirect }: NewName,
+): Outcome<Move> {
+  const read = readCurrent(workspace, from);
+  if ('refused' in read) return read;
+  const { disk, draft, conflicts } = read.value;
+  if (conflicts) return refuse(409, sentence('conflict-of-file', { path: from }), { conflicts });
+  const own = kindOf(from);
+  const isVersion = own?.kind === found.kind && own.slug === found.slug;
+  const to = isVersion
+    ? `${dirname(from)}/${slug}${from.slice(join(dirname(from), found.slug).length)}`
+    : from;
+  const isOriginal = isVersion && own.language === undefined;
+  const list = (text: string) => [
+    ...redirect(from, text),
+    ...(isOriginal ? describeRename(text, from, { kind, slug, old: found.slug }) : []),
+  ];
+  const changes = list(read.value.text);
+  const text = workspace.apply(from, disk.text, list(disk.text));
+  const drafted = workspace.apply(from, read.value.text, changes);
+  if ('refusal' in text) return refuse(422, text.refusal);
+  if ('refusal' in drafted) return refuse(422, drafted.refusal);
+  const file = workspace.locate(from);
+  const bytes = readBytes(file);
+  if (!bytes) return refuse(404, sentence('file-missing', { path: from }));
+  const after = draft && {
+    ...{ ...draft, path: to, base: hashOf(text.text), before: text.text, text: drafted.text },
+    // Made once more to a file that has changed, they point to the new name as well.
+    changes: draft.changes && [...draft.changes, ...changes],
+  };
+  return { value: { from, to, file, bytes, text: text.text, before: draft, after } };
+}
+
+/** The old name among the addresses that lead here, behind older ones; the new one is no old one any more. */
+function describeRename(
+  text: string,
+  path: string,
+  { kind, slug, old }: { kind: Collection; slug: string; old: string },
+): FileChange[] {
+  const { data } = readFileText(path, text);
+  const given = fieldOf(data, 'redirect_from');
+  const before: unknown[] = Array.isArray(given) ? given : [];
+  const route = (name: string) => routeOf(kind, name);
+  const isOf = (name: string, value: unknown) => value === name || value === route(name);
+  const back = before.findIndex((each) => isOf(slug, each));
+  const hasSlug = fieldOf(data, 'slug') === old;
+  // A page at the root has addresses in this list, others have names.
+  const entry = rowOf(kind).route === '/:slug/' ? route(old) : old;
+  const isKnown = before.some((each) => isOf(old, each)) || fieldOf(data, 'draft') === true;
+  const length = back === -1 ? before.length : before.length - 1;
+  return [
+    ...(hasSlug ? [set(['slug'], slug)] : []),
+    ...(back === -1 ? [] : [remove(length === 0 && isKnown ? ['redirect_from'] : ['redirect_from', back])]),
+    ...(isKnown
+      ? []
+      : [before.length === 0 ? set(['redirect_from'], [entry]) : insert(['redirect_from', length], entry)]),
+  ];
+}
+
+const set = (path: (string | number)[], value: string | string[]): FileChange => ({
+  path,
+  change: { kind: 'set', value },
+});
+const insert = (path: (string | number)[], value: string): FileChange => ({
+  path,
+  change: { kind: 'insert', value },
+});
+const remove = (path: (string | number)[]): FileChange => ({ path, change: { kind: 'remove' } });
+
+function listDraftSteps({ from, to, before, after }: Move): DraftStep[] {
+  if (!before) return [];
+  if (from === to) return [{ path: from, before, after }];
+  return [
+    { path: from, before, after: undefined },
+    ...(after ? [{ path: to, before: undefined, after }] : []),
+  ];
+}
+
+function stepsOf(workspace: Workspace, { file, from, to, bytes, text }: Move): FileStep[] {
+  if (from === to) return [{ file, before: snapshotOf(bytes), after: snapshotOf(text) }];
+  return [
+    { file: workspace.locate(to), before: undefined, after: snapshotOf(text) },
+    { file, before: snapshotOf(bytes), after: undefined },
+  ];
+}

@@ -1,0 +1,103 @@
+/** Save and Discard: a draft becomes the file, or is dropped. */
+import type { Notice } from '../app/publish-notices.ts';
+import { createFile, hashOf, replaceContent } from '../app/site-files/disk.ts';
+import { type Current, readCurrent } from './editing.ts';
+import { type FileStep, snapshotOf } from './history.ts';
+import { type Outcome, refuse } from './outcome.ts';
+import { changesWithout } from './part.ts';
+import type { FieldPath, FileChange, SavedAnswer } from './protocol/index.ts';
+import { andMore, sentence } from './sentences.ts';
+import type { Workspace } from './workspace.ts';
+
+type Saved = Pick<SavedAnswer, 'saved'>;
+
+/** Writes the drafts of these files, or none of them: all are looked at first. */
+export function saveDrafts(workspace: Workspace, paths: readonly string[]): Outcome<Saved> {
+  const current: Current[] = [];
+  for (const path of new Set(paths)) {
+    const read = readCurrent(workspace, path);
+    if ('refused' in read) return read;
+    current.push(read.value);
+  }
+  const conflicts = current.flatMap((each) => each.conflicts ?? []);
+  if (conflicts.length > 0) return refuse(409, sentence('conflict-unsaved', {}), { conflicts });
+  const done: Current[] = [];
+  const files: FileStep[] = [];
+  try {
+    for (const each of current.filter(({ draft }) => draft)) {
+      const step = writeDraft(workspace, each);
+      if (!step) break;
+      done.push(each);
+      files.push(step);
+      workspace.drafts.set(each.path, undefined);
+    }
+  } finally {
+    // Also if the disk is full: what was written can be taken back.
+    const drafts = done.map(({ path, draft }) => ({ path, before: draft, after: undefined }));
+    if (files.length > 0) workspace.history.add({ label: label('step-save', done), files, drafts });
+  }
+  const left = current.find((each) => each.draft && !done.includes(each));
+  if (left) return refuse(409, sentence('changed-unsaved', { path: left.path }));
+  return { value: { saved: current.map(({ path, text }) => ({ file: path, hash: hashOf(text) })) } };
+}
+
+/** Undefined if the file is another one than a moment ago. */
+function writeDraft(
+  workspace: Workspace,
+  { path, disk, text }: Pick<Current, 'path' | 'disk' | 'text'>,
+): FileStep | undefined {
+  const file = workspace.locate(path);
+  workspace.written.set(path, hashOf(text));
+  if (!(disk.isMissing ? createFile(file, text) : replaceContent(file, text, disk.hash))) return undefined;
+  const before = disk.isMissing ? undefined : snapshotOf(disk.text);
+  return { file, before, after: snapshotOf(text) };
+}
+
+/** Writes changes into a file at once, whatever its draft is, which follows it. */
+export function writeChanges(
+  workspace: Workspace,
+  path: string,
+  changes: readonly FileChange[],
+): Outcome<{ path: string }> {
+  if (!workspace.allows(path)) return refuse(422, sentence('leads-out', { path }));
+  const disk = workspace.read(path);
+  if (!disk) return refuse(422, sentence('file-encoding', { path }));
+  const edited = workspace.apply(path, disk.text, changes);
+  if ('refusal' in edited) return refuse(422, edited.refusal);
+  const step = writeDraft(workspace, { path, disk, text: edited.text });
+  if (!step) return refuse(409, sentence('changed-now', { path }));
+  workspace.history.add({ label: label('step-save', [{ path }]), files: [step], drafts: [] });
+  return { value: { path } };
+}
+
+/** Drops the drafts of these files. */
+export function discardDrafts(workspace: Workspace, paths: readonly string[]): Outcome<string[]> {
+  const { drafts, history } = workspace;
+  const found = [...new Set(paths)].flatMap((path) => drafts.get(path) ?? []);
+  for (const { path } of found) drafts.set(path, undefined);
+  const steps = found.map((draft) => ({ path: draft.path, before: draft, after: undefined }));
+  if (found.length > 0) history.add({ label: label('step-discard', found), files: [], drafts: steps });
+  return { value: found.map(({ path }) => path) };
+}
+
+/** Drops what was changed in one part of a file: the other shows of a list keep their changes. */
+export function discardPart(workspace: Workspace, path: string, at: FieldPath): Outcome<string[]> {
+  const read = readCurrent(workspace, path);
+  if ('refused' in read) return read;
+  const { draft, disk, conflicts } = read.value;
+  const changes = draft?.changes && changesWithout(draft.changes, at);
+  if (!draft || conflicts || !changes) return refuse(409, sentence('discard-all', { path }));
+  const edited = workspace.apply(path, disk.text, changes);
+  if ('refusal' in edited) return refuse(422, edited.refusal);
+  if (edited.text === draft.text) return refuse(409, sentence('changed-elsewhere', { path }));
+  const { text } = edited;
+  const after = text === disk.text ? undefined : { ...draft, text, changes, changed: workspace.time() };
+  workspace.drafts.set(path, after);
+  const drafts = [{ path, before: draft, after }];
+  workspace.history.add({ label: label('step-discard', [draft]), files: [], drafts });
+  return { value: [path] };
+}
+
+function label(code: 'step-save' | 'step-discard', all: readonly { path: string }[]): Notice {
+  return sentence(code, { path: all[0]?.path ?? '', more: andMore(all) });
+}

@@ -1,0 +1,56 @@
+/** A colour by its hex value, from the browser's own palette if wanted, and how well it can be read. */
+import { contrast, isHex } from '../../../engine/lib/colour.ts';
+import { nameOfChoice } from '../state/choices.ts';
+import { exampleOf } from '../state/schema.ts';
+import { say } from '../state/words.ts';
+import { type FieldProps, removeEmpty, setValue, textOf, useValue } from './context.ts';
+import type { InputAttributes } from './input.ts';
+
+const WHITE = '#ffffff';
+const BLACK = '#000000';
+
+interface ColourProps extends FieldProps {
+  input: InputAttributes;
+  /** Words for colours. */
+  choices: readonly (string | number)[];
+}
+
+export function Colour(props: ColourProps) {
+  const { path, schema, name, input, choices } = props;
+  const list = `${input.id}-words`;
+  const value = useValue(path);
+  const text = textOf(value);
+  return (
+    <span className="line">
+      <input
+        {...input}
+        type="text"
+        dir="ltr"
+        list={choices.length > 0 ? list : undefined}
+        value={text}
+        placeholder={exampleOf(schema)}
+        onChange={({ target }) => setValue(path, target.value)}
+        onBlur={() => removeEmpty(path, props, value)}
+      />
+      <datalist id={list}>
+        {choices.map((choice) => (
+          <option key={choice} value={choice} label={nameOfChoice(path, choice)} />
+        ))}
+      </datalist>
+      <input
+        type="color"
+        aria-label={name}
+        value={isHex(text) ? text : '#808080'}
+        onChange={({ target }) => setValue(path, target.value)}
+      />
+      {isHex(text) && (
+        <small>
+          {say('contrast', {
+            light: contrast(text, WHITE).toFixed(1),
+            dark: contrast(text, BLACK).toFixed(1),
+          })}
+        </small>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,105 @@
+/** A picture or a recording: chosen among what is there, or dropped here from elsewhere. */
+import { useRef, useState } from 'react';
+import type { Notice } from '../../../app/publish-notices.ts';
+import { assetAddress, useAssets } from '../state/assets.ts';
+import { reasonAgainst } from '../state/attempt.ts';
+import { upload } from '../state/client.ts';
+import { sayNotice } from '../state/notices.ts';
+import { exampleOf, folderOf } from '../state/schema.ts';
+import { say } from '../state/words.ts';
+import { type FieldProps, removeEmpty, setValue, textOf, useValue } from './context.ts';
+import { DropArea } from './DropArea.tsx';
+import type { InputAttributes } from './input.ts';
+import { Recording } from './Recording.tsx';
+
+interface FilePickerProps extends FieldProps {
+  input: InputAttributes;
+  type: 'picture' | 'recording';
+}
+
+const ACCEPT = { picture: 'image/*', recording: 'audio/*' } as const;
+
+export function FilePicker(props: FilePickerProps) {
+  const { path, schema, input, type } = props;
+  const value = useValue(path);
+  const chooser = useRef<HTMLInputElement>(null);
+  const assets = useAssets();
+  const [advice, setAdvice] = useState<readonly Notice[]>([]);
+  const [fault, setFault] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
+  const text = textOf(value);
+  const list = `${input.id}-files`;
+  const forget = () => {
+    setFault(undefined);
+    setAdvice([]);
+  };
+  const take = async (file: File | undefined) => {
+    if (!file) return;
+    setBusy(true);
+    forget();
+    try {
+      const reason = await reasonAgainst(async () => {
+        const answer = await upload(file, type, folderOf(schema));
+        setValue(path, answer.path);
+        setAdvice(answer.advice);
+        assets.refresh();
+      });
+      setFault(reason);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <DropArea onDrop={({ files }) => take(files[0])}>
+      {type === 'picture' && assets.has(text) && (
+        <img className="thumbnail" src={assetAddress(text)} alt="" />
+      )}
+      <div className="file-parts">
+        <input
+          {...input}
+          type="text"
+          list={list}
+          value={text}
+          placeholder={exampleOf(schema)}
+          onChange={({ target }) => {
+            forget();
+            setValue(path, target.value);
+          }}
+          onBlur={() => removeEmpty(path, props, value)}
+        />
+        <datalist id={list}>
+          {assets.list(type).map((each) => (
+            <option key={each} value={each} />
+          ))}
+        </datalist>
+        <span className="line">
+          <button type="button" disabled={isBusy} onClick={() => chooser.current?.click()}>
+            {say(isBusy ? 'uploading' : 'chooseFile')}
+          </button>
+          <small>{say('dropHere')}</small>
+        </span>
+        <input
+          ref={chooser}
+          type="file"
+          accept={ACCEPT[type]}
+          hidden
+          onChange={({ target }) => {
+            take(target.files?.[0]);
+            target.value = '';
+          }}
+        />
+        {type === 'recording' && assets.has(text) && <Recording path={path} file={text} />}
+        {fault && (
+          <p className="wrong" role="alert">
+            <bdi>{fault}</bdi>
+          </p>
+        )}
+        {advice.map((each) => (
+          <p key={each.text} className="advice" role="status">
+            <bdi>{sayNotice(each)}</bdi>
+          </p>
+        ))}
+      </div>
+    </DropArea>
+  );
+}

@@ -1,0 +1,57 @@
+/** A text in the languages of the site, side by side. */
+import type { ReactNode } from 'react';
+import { directionOf } from '../../../engine/lib/direction.ts';
+import type { Translation } from '../state/languages.ts';
+import { fieldOf } from '../state/schema.ts';
+import { useStudio } from '../state/store.ts';
+import { nameOfLanguage } from '../state/words.ts';
+import { hasError, LanguageProvider, useFieldIds, useParts, useProblems } from './context.ts';
+import { Problems } from './Problems.tsx';
+import { useReveal } from './reveal.ts';
+
+interface TranslationsProps {
+  name: string;
+  translations: readonly Translation[];
+  /** Its input in the default language. */
+  children: ReactNode;
+}
+
+export function Translations({ name, translations, children }: TranslationsProps) {
+  const standard = useStudio(({ site }) => site?.languages[0]) ?? '';
+  if (translations.length === 0) return children;
+  return (
+    <div className="languages">
+      <InLanguage code={standard}>{children}</InLanguage>
+      {translations.map((each) => (
+        <InLanguage key={each.code} code={each.code}>
+          <TranslatedField name={name} translation={each} />
+        </InLanguage>
+      ))}
+    </div>
+  );
+}
+
+/** A part of the form in a language, below its name. */
+export function InLanguage({ code, children }: { code: string; children: ReactNode }) {
+  return (
+    <div className="language">
+      <small aria-hidden>{nameOfLanguage(code)}</small>
+      <LanguageProvider value={{ lang: code, dir: directionOf(code) }}>{children}</LanguageProvider>
+    </div>
+  );
+}
+
+function TranslatedField({ name, translation }: { name: string; translation: Translation }) {
+  const { code, path, schema } = translation;
+  const ids = useFieldIds();
+  const { Widget } = useParts();
+  useReveal(path);
+  const problems = useProblems(path);
+  const props = { path, schema, name: `${name} (${nameOfLanguage(code)})`, isRequired: false };
+  return (
+    <div data-field={path.join('/')}>
+      <Widget field={fieldOf(schema)} props={props} ids={ids} isWrong={hasError(problems)} />
+      <Problems problems={problems} id={ids.problems} />
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+/** Places in a recording as people write them: `1:02:30`. */
+import { formatClock } from '../../../engine/lib/text.ts';
+
+/** In seconds: how long a part is to begin with. */
+const USUAL = 30;
+
+/** In seconds; 0 for what is no time. */
+export function secondsOf(written: unknown): number {
+  if (typeof written === 'number') return written;
+  if (typeof written !== 'string') return 0;
+  const seconds = written.split(':').reduce((sum, part) => sum * 60 + Number(part), 0);
+  return Number.isFinite(seconds) ? seconds : 0;
+}
+
+/** A part that begins at a place. @param seconds of a player */
+export function partFrom(seconds = 0): { from: string; length: string } {
+  return { from: clockOf(seconds), length: clockOf(USUAL) };
+}
+
+/** Whole seconds, as the site takes them. */
+export function clockOf(seconds: number): string {
+  return formatClock(Math.max(0, Math.round(seconds)));
+}

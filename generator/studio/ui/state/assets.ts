@@ -1,0 +1,56 @@
+/** The files of the assets folder, which all fields choose from. */
+import { useSyncExternalStore } from 'react';
+import { SOUND_FILE } from '../../../engine/lib/file-name.ts';
+import type { AssetsAnswer } from '../../protocol/index.ts';
+import { ask } from './client.ts';
+
+interface Assets {
+  has(path: string): boolean;
+  /** All pictures, or all recordings. */
+  list(type: 'picture' | 'recording'): readonly string[];
+  refresh(): void;
+}
+
+const ENDINGS = {
+  picture: /\.(?:jpe?g|png|webp|avif|svg)$/i,
+  recording: SOUND_FILE,
+};
+
+let assets: Assets = describe({ files: [] });
+let isAsked = false;
+const listeners = new Set<() => void>();
+
+export function useAssets(): Assets {
+  return useSyncExternalStore(subscribe, () => assets);
+}
+
+/** By the ending of its name. */
+export function isPicture(path: string): boolean {
+  return ENDINGS.picture.test(path);
+}
+
+/** Of a picture or a recording. */
+export function assetAddress(path: string): string {
+  return `/api/asset?${new URLSearchParams({ path })}`;
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  if (!isAsked) refresh();
+  return () => listeners.delete(listener);
+}
+
+async function refresh(): Promise<void> {
+  isAsked = true;
+  assets = describe(await ask<AssetsAnswer>('/api/assets'));
+  for (const listener of listeners) listener();
+}
+
+function describe({ files }: AssetsAnswer): Assets {
+  const all = files.map(({ path }) => path);
+  return {
+    has: (path) => all.includes(path),
+    list: (type) => all.filter((path) => ENDINGS[type].test(path)),
+    refresh,
+  };
+}

@@ -1,0 +1,26 @@
+/** Sentences of publishing and of the server, in words for a page: what is done with an option in a terminal is a button here. */
+import type { Notice } from '../../../app/publish-notices.ts';
+import arabic from './words/publish.ar.json' with { type: 'json' };
+import english from './words/publish.en.json' with { type: 'json' };
+import server from './words/server.ar.json' with { type: 'json' };
+import { fill, isolate, isolateValue, LANGUAGE } from './words.ts';
+
+const SENTENCES: Readonly<Record<string, Readonly<Record<string, string | undefined>>>> = {
+  ar: { ...arabic, ...server },
+  en: english,
+};
+
+export function sayNotice({ code, values, text }: Notice): string {
+  const sentence = SENTENCES[LANGUAGE]?.[code];
+  if (sentence === undefined) return text;
+  const written = Object.entries(values).map(([name, value]) => [
+    name,
+    typeof value === 'object' ? sayNotice(value) : order(name, String(value)),
+  ]);
+  return fill(sentence, Object.fromEntries(written));
+}
+
+/** A title may be in any language, everything else is a path or a word of a program. */
+function order(name: string, value: string): string {
+  return name === 'title' ? isolateValue(value) : isolate(value);
+}

@@ -1,0 +1,235 @@
+/** What a field is, by the JSON Schema of its value. A schema names it in `$comment`, in the words that messages use: `web address`. */
+import type { Value } from '../../../engine/edit/types.ts';
+import { fieldOf as fieldIn } from '../../../engine/lib/record.ts';
+
+export interface Schema {
+  type?: string | string[];
+  $comment?: string;
+  description?: string;
+  examples?: unknown[];
+  properties?: Record<string, Schema>;
+  required?: string[];
+  items?: Schema;
+  anyOf?: Schema[];
+  enum?: (string | number)[];
+  const?: unknown;
+  default?: unknown;
+  additionalProperties?: boolean | Schema;
+  maxLength?: number;
+  maximum?: number;
+  minimum?: number;
+  /** Of a key: most people fill it in. */
+  common?: boolean;
+  /** Of a group: what else people call its keys, with the line to write for each. */
+  instead?: Record<string, string>;
+}
+
+/** How a value is shown and changed. `raw` is for what a form cannot show: it is shown as text. */
+export type Field =
+  | {
+      as:
+        | 'line'
+        | 'text'
+        | 'markdown'
+        | 'number'
+        | 'switch'
+        | 'date'
+        | 'time'
+        | 'picture'
+        | 'point'
+        | 'recording'
+        | 'raw';
+    }
+  | { as: 'choice'; choices: readonly (string | number)[]; isOpen: boolean }
+  | { as: 'list'; item: Schema }
+  | { as: 'group'; schema: Schema }
+  | { as: 'table'; value: Schema }
+  | { as: 'cut'; part: Schema }
+  | { as: 'look' }
+  | { as: 'colour'; choices: readonly (string | number)[] }
+  | { as: 'variants'; variants: readonly Schema[] };
+
+const BY_COMMENT: Readonly<
+  Record<string, Field['as'] & ('line' | 'date' | 'time' | 'picture' | 'point' | 'recording')>
+> = {
+  day: 'date',
+  'date, year and month, or year': 'date',
+  time: 'time',
+  'picture in the assets folder': 'picture',
+  'point of a picture': 'point',
+  'recording in the assets folder': 'recording',
+};
+
+/** A colour, or a word for one. */
+const COLOURS = /(?:^| or a )colour$/;
+/** The looks of Liner, or another. */
+const LOOKS = /^sleeve, .* or another$/;
+
+/** Of text that may have several lines: the example has them, or is a sentence. */
+const LONG = /\n|[.!?…]$/;
+
+export function fieldOf(schema: Schema): Field {
+  const { $comment = '' } = schema;
+  const byComment = BY_COMMENT[$comment];
+  if (byComment) return { as: byComment };
+  if (LOOKS.test($comment)) return { as: 'look' };
+  if (COLOURS.test($comment))
+    return { as: 'colour', choices: schema.anyOf?.flatMap(({ enum: words = [] }) => words) ?? [] };
+  if (schema.enum) return { as: 'choice', choices: schema.enum, isOpen: false };
+  const variants = variantsOf(schema);
+  if (variants) return fieldOfVariants(variants);
+  const types = typesOf(schema);
+  if (types.length > 1) return { as: types.every(isScalar) ? 'line' : 'raw' };
+  if (types[0] === 'boolean') return { as: 'switch' };
+  if (types[0] === 'integer' || types[0] === 'number') return { as: 'number' };
+  if (types[0] === 'array') return schema.items ? { as: 'list', item: schema.items } : { as: 'raw' };
+  if (types[0] === 'object') return fieldOfObject(schema);
+  return types[0] === 'string' ? { as: textOf(schema) } : { as: 'raw' };
+}
+
+/** The one of several schemas that a value is written by; the first for none. */
+export function variantOf(variants: readonly Schema[], value: unknown): Schema | undefined {
+  const type = typeOf(value);
+  return variants.find((each) => accepts(each, value, type)) ?? variants[0];
+}
+
+/** A value to begin with, of which the required parts are there to be filled in. */
+export function emptyOf(schema: Schema): Value {
+  const field = fieldOf(schema);
+  if (field.as === 'list') return [];
+  if (field.as === 'table') return {};
+  if (field.as === 'switch') return true;
+  if (field.as === 'variants') return emptyOf(field.variants[0] ?? {});
+  if (field.as !== 'group') return '';
+  const { properties = {}, required = [] } = field.schema;
+  return Object.fromEntries(required.map((key) => [key, emptyOf(properties[key] ?? {})]));
+}
+
+const TECHNICAL = new Set(['name in lower-case letters, digits and hyphens', 'text or number', 'anything']);
+
+/** Of ids, names of files, and keys for templates. */
+export function isTechnical({ $comment = '' }: Schema): boolean {
+  return TECHNICAL.has($comment);
+}
+
+/** Keys by which people know a thing, the first of which counts. */
+const NAMES = ['title', 'name', 'label', 'work', 'headline', 'heading', 'text', 'quote'] as const;
+/** Keys that tell things of one name apart. */
+const FACTS = ['date', 'release_date', 'day', 'year', 'from', 'time', 'city', 'outlet', 'price'] as const;
+
+/**
+ * What a value is called in a list: its name, or else the first text in it.
+ *
+ * @param sayRole names a role for people
+ */
+export function labelOf(value: unknown, sayRole = (role: string) => role): string {
+  if (typeof value === 'string' || typeof value === 'number') return String(value);
+  if (typeof value !== 'object' || value === null) return '';
+  const role = labelOf(fieldIn(value, 'role'));
+  const name = NAMES.map((key) => labelOf(fieldIn(value, key))).find(Boolean);
+  if (name) return role ? `${name} – ${sayRole(role)}` : name;
+  return (
+    Object.values(value)
+      .map((each) => labelOf(each))
+      .find(Boolean) ?? ''
+  );
+}
+
+/** What is to be known of it besides, such as its date. */
+export function factsOf(value: unknown): string {
+  const facts = FACTS.map((key) => fieldIn(value, key)).filter((each) => typeof each !== 'object');
+  const label = labelOf(value);
+  return facts
+    .map((each) => labelOf(each))
+    .filter((each) => each !== '' && each !== label)
+    .slice(0, 2)
+    .join(' · ');
+}
+
+/** An example of the schema as text for an empty field. */
+export function exampleOf({ examples }: Schema): string {
+  const [example] = examples ?? [];
+  return typeof example === 'string' || typeof example === 'number' ? String(example) : '';
+}
+
+/** The folder that files of a field go into: that of its example, `artwork` for `artwork/new-song.jpg`. */
+export function folderOf(schema: Schema): string | undefined {
+  return /^([a-z0-9-]+)\/[^/]/.exec(exampleOf(schema))?.[1];
+}
+
+/** What a field is for. What is written for yes in a file is not said in a form. */
+export function hintOf({ description = '' }: Schema, { as }: Field): string {
+  if (as === 'cut') return '';
+  return description.replace(/^true (?:to )?(.)/, (_, first: string) => first.toUpperCase());
+}
+
+/** Beside one type, they are conditions on it: a show has a city, or is online. */
+function variantsOf({ type, anyOf }: Schema): readonly Schema[] | undefined {
+  return typeof type === 'string' ? undefined : anyOf;
+}
+
+function fieldOfVariants(variants: readonly Schema[]): Field {
+  const part = variants.find(isPartOfRecording);
+  if (part) return { as: 'cut', part };
+  const fixed = variants.flatMap(({ enum: choices = [] }) => choices);
+  const rest = variants.filter((each) => !each.enum);
+  if (fixed.length > 0 && rest.every((each) => typesOf(each).every(isScalar)))
+    return { as: 'choice', choices: fixed, isOpen: rest.length > 0 };
+  if (variants.every(isTyped)) return { as: 'line' };
+  // A price in words or as a number is one line to type.
+  const scalars = variants.filter(isTyped);
+  if (scalars.length < 2) return { as: 'variants', variants };
+  const others = variants.filter((each) => !isTyped(each));
+  return { as: 'variants', variants: [{ anyOf: scalars }, ...others] };
+}
+
+/** Of a value that is typed on a line. */
+function isTyped(schema: Schema): boolean {
+  return !schema.anyOf && typesOf(schema).every((type) => isScalar(type) && type !== 'boolean');
+}
+
+/** Where a recording begins to be heard, and for how long. */
+function isPartOfRecording({ properties: { from, length } = {} }: Schema): boolean {
+  return from?.$comment === 'time from the beginning' && length?.$comment === 'length';
+}
+
+function fieldOfObject(schema: Schema): Field {
+  if (schema.properties) return { as: 'group', schema };
+  const { additionalProperties: value } = schema;
+  return typeof value === 'object' && Object.keys(value).length > 0 ? { as: 'table', value } : { as: 'raw' };
+}
+
+function textOf({ description = '', $comment, examples }: Schema): 'line' | 'text' | 'markdown' {
+  if (description.includes('Markdown')) return 'markdown';
+  if ($comment !== 'text') return 'line';
+  return examples?.some((each) => typeof each === 'string' && LONG.test(each)) ? 'text' : 'line';
+}
+
+function typesOf({ type = [], enum: choices, const: value }: Schema): readonly string[] {
+  if (typeof type === 'string') return [type];
+  if (type.length > 0) return type;
+  return [...new Set((choices ?? (value === undefined ? [] : [value])).map(typeOf))];
+}
+
+function isScalar(type: string): boolean {
+  return ['string', 'number', 'integer', 'boolean'].includes(type);
+}
+
+function typeOf(value: unknown): string {
+  if (Array.isArray(value)) return 'array';
+  return value === null ? 'null' : typeof value;
+}
+
+function accepts(schema: Schema, value: unknown, type: string): boolean {
+  const variants = variantsOf(schema);
+  if (variants) return variants.some((each) => accepts(each, value, type));
+  if (schema.enum) return schema.enum.some((each) => each === value);
+  if ('const' in schema) return schema.const === value;
+  const types = typesOf(schema);
+  if (types.includes('integer') && type === 'number') return Number.isInteger(value);
+  if (!types.includes(type)) return false;
+  // Of several groups, the one that has all keys of the value.
+  if (type !== 'object' || !schema.properties || typeof value !== 'object' || value === null) return true;
+  const { properties } = schema;
+  return Object.keys(value).every((key) => key in properties);
+}

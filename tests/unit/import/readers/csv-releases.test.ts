@@ -1,0 +1,107 @@
+/** Tables of distributors: who a release and its tracks are by, and which rows are for the public. */
+import { expect, test } from 'vitest';
+import { csv } from '../../../../generator/import/readers/table/index.ts';
+import { linesOf, readText } from '../../../helpers/import.ts';
+
+async function read(...rows: readonly string[]) {
+  const reading = await readText(csv, 'table.csv', `${rows.join('\n')}\n`);
+  const releases = reading.items.flatMap((item) => (item.kind === 'releases' ? [item.facts] : []));
+  return { releases, said: linesOf(reading).slice(1) };
+}
+
+test.each([
+  ['Main Artist', 'Track Artist'],
+  ['Artist', 'Track Artist(s)'],
+  ['Album Artist', 'Artist'],
+  ['Release Artist', 'Track Artists'],
+  ['Interpret', 'Titelinterpret'],
+  ['Artiste', 'Artiste du morceau'],
+])('%s is who the release is by, and %s who the track is by', async (ofRelease, ofTrack) => {
+  const { releases } = await read(
+    `Release,${ofRelease},Track,${ofTrack},ISRC`,
+    'Low Tide,Mara Voss,First,Mara Voss,AA6Q72600001',
+    'Low Tide,Mara Voss,Second,Ines Duarte,AA6Q72600002',
+    'Low Tide,Ada Lin,First,Ada Lin,AA6Q72600003',
+  );
+  expect(releases).toEqual([
+    {
+      title: 'Low Tide',
+      artists: ['Mara Voss'],
+      tracks: [
+        { title: 'First', isrc: 'AA6Q72600001' },
+        { title: 'Second', isrc: 'AA6Q72600002', artists: ['Ines Duarte'] },
+      ],
+    },
+    expect.objectContaining({ title: 'Low Tide', artists: ['Ada Lin'] }),
+  ]);
+});
+
+test('the artist of tracks alone is that of the release, if all have the same', async () => {
+  const { releases } = await read(
+    'Release,Track,Track Artist',
+    'Low Tide,First,Mara Voss',
+    'Low Tide,Second,Mara Voss',
+    'Split,First,Mara Voss',
+    'Split,Second,Ines Duarte',
+  );
+  expect(releases).toEqual([
+    { title: 'Low Tide', artists: ['Mara Voss'], tracks: [{ title: 'First' }, { title: 'Second' }] },
+    {
+      title: 'Split',
+      tracks: [
+        { title: 'First', artists: ['Mara Voss'] },
+        { title: 'Second', artists: ['Ines Duarte'] },
+      ],
+    },
+  ]);
+});
+
+test.each([
+  'Draft',
+  'Taken Down',
+  'takedown requested',
+  'Removed from stores',
+  'In progress',
+  'Entwurf',
+  'Zurückgezogen',
+  'Retiré',
+  'Eliminado',
+  'Rimosso',
+  'Taslak',
+  'مسودة',
+])('what a distributor calls "%s" is left out, once for all of its tracks', async (state) => {
+  const { releases, said } = await read(
+    'Release,Track,Status',
+    `Glass,First,${state}`,
+    `Glass,Second,${state}`,
+    'Low Tide,First,Live',
+  );
+  expect(releases.map(({ title }) => title)).toEqual(['Low Tide']);
+  expect(said).toEqual([`2: The release "Glass" is left out: its status is "${state}".`]);
+});
+
+test.each(['Live', 'Delivered', 'Scheduled', 'Approved', 'In stores', 'Veröffentlicht', 'En ligne', ''])(
+  'what a distributor calls "%s" is taken',
+  async (state) => {
+    const { releases } = await read('Title,UPC,Status', `Glass,0724384960650,${state}`);
+    expect(releases).toEqual([{ title: 'Glass', upc: '0724384960650' }]);
+  },
+);
+
+test.each(['Total', 'TOTAL', 'Summe', 'Gesamt', 'Totale', 'الإجمالي'])(
+  'a row of sums is no release: %s',
+  async (word) => {
+    const { releases, said } = await read(
+      'Release,Track,Track #,ISRC',
+      'Glass,First,1,AA6Q72600001',
+      `${word},7,,`,
+    );
+    expect(releases.map(({ title }) => title)).toEqual(['Glass']);
+    expect(said).toEqual([`3: A row of sums is left out: ${word}.`]);
+  },
+);
+
+test('a release may be called Total', async () => {
+  const { releases } = await read('Title,Artist,UPC', 'Total,Mara Voss,0724384960650');
+  expect(releases.map(({ title }) => title)).toEqual(['Total']);
+});

@@ -1,0 +1,406 @@
+/** Entries of calendars become shows. */
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { FEATURES } from '../../../../generator/app/features.ts';
+import { planCalendars } from '../../../../generator/features/shows/calendar.ts';
+import { events } from '../../../../generator/features/shows/schema.ts';
+import { ics } from '../../../../generator/import/readers/calendar/index.ts';
+import { zoneNamed } from '../../../../generator/import/readers/calendar/zones.ts';
+import { modelSite } from '../../../../generator/site/sites.ts';
+import { TRANSLATIONS } from '../../../../generator/site/words/index.ts';
+import { linesOf, readSources, readText, recognises } from '../../../helpers/import.ts';
+import { entry as entryOf, makeContent } from '../../../helpers/model.ts';
+
+const OUTLOOK = join(import.meta.dirname, '../../../fixtures/import/outlook.ics');
+
+const calendar = (...lines: string[]) => ['BEGIN:VCALENDAR', ...lines, 'END:VCALENDAR'].join('\r\n');
+const entry = (...lines: string[]) => ['BEGIN:VEVENT', ...lines, 'END:VEVENT'].join('\r\n');
+
+test('a calendar of a mail program, with all that is odd about them', async () => {
+  const reading = await readSources(ics, [OUTLOOK]);
+  const lines = reading.items.map(({ facts, doubts = [] }) => [
+    facts,
+    ...doubts.map(({ at, why }) => `${at}: ${why}`),
+  ]);
+  expect(lines).toMatchInlineSnapshot(`
+    [
+      [
+        {
+          "address": "Herbert-von-Karajan-Straße 1",
+          "city": "Berlin",
+          "country": "Germany",
+          "date": "2026-03-07",
+          "doors": "19:00",
+          "end": "01:00",
+          "tickets": "https://tickets.example/1",
+          "time": "20:00",
+          "timezone": "Europe/Berlin",
+          "title": "Spring Night",
+          "venue": "Philharmonie",
+        },
+      ],
+      [
+        {
+          "city": "Austin, TX",
+          "date": "2026-06-12",
+          "end_date": "2026-06-14",
+          "status": "cancelled",
+          "title": "Open Air",
+        },
+      ],
+      [
+        {
+          "date": "2026-07-04",
+          "time": "20:00",
+          "title": "First Friday",
+        },
+      ],
+      [
+        {
+          "date": "2026-07-25",
+          "time": "20:00",
+          "title": "First Friday",
+        },
+      ],
+      [
+        {
+          "date": "2026-07-19",
+          "time": "21:00",
+          "timezone": "Europe/Paris",
+          "title": "First Friday, on a Sunday",
+        },
+      ],
+      [
+        {
+          "date": "2026-09-01",
+          "time": "20:00",
+          "title": "Half an entry",
+        },
+        "time: the calendar has it in the time zone "Nowhere/Land"",
+      ],
+      [
+        {
+          "date": "2026-09-02",
+          "time": "20:00",
+          "title": "The last",
+        },
+      ],
+    ]
+  `);
+  expect(linesOf(reading)).toMatchInlineSnapshot(`
+    [
+      "47: A private entry is left out.",
+      "53: Perhaps is left out: it is not confirmed.",
+      "58: Bo's birthday is left out: it is an anniversary.",
+      "63: An entry "No such day" is left out: its beginning is no day that exists.",
+      "68: This line is damaged: the rest of its entry is read.",
+      "67: An entry has no end: it may be incomplete.",
+      "The description of "Spring Night" is left out: it may be notes that are not for visitors.",
+    ]
+  `);
+  expect(reading.left).toMatchInlineSnapshot(`
+    [
+      {
+        "example": "Festival",
+        "origin": {
+          "line": 25,
+          "place": "outlook.ics",
+          "source": "ics",
+        },
+        "what": "categories",
+      },
+    ]
+  `);
+});
+
+test.each([
+  ['W. Europe Standard Time', 'Europe/Berlin'],
+  ['"Romance Standard Time"', 'Europe/Paris'],
+  ['/freeassociation.sourceforge.net/Tzfile/Europe/Lisbon', 'Europe/Lisbon'],
+  ['custom_America/New_York', 'America/New_York'],
+  ['UTC', 'UTC'],
+  ['Europe/Atlantis', undefined],
+  ['EST', undefined],
+])('the zone %s', (name, zone) => {
+  expect(zoneNamed(name)).toBe(zone);
+});
+
+test("Liner's own calendar comes back", async () => {
+  const list = {
+    events: [
+      {
+        title: 'Open Air',
+        date: '2026-06-12',
+        time: '20:00',
+        doors: '19:00',
+        end: '01:30',
+        venue: 'Hall',
+        address: '12 Harbour Street',
+        city: 'Lisbon',
+        country: 'Portugal',
+        description: 'The new album in full.',
+        tickets: 'https://tickets.example/1',
+      },
+      {
+        title: 'Two Days',
+        date: '2026-07-01',
+        end_date: '2026-07-02',
+        city: 'Porto',
+        country: 'Portugal',
+        status: 'postponed',
+      },
+      {
+        title: 'No End',
+        date: '2026-08-01',
+        time: '20:00',
+        venue: 'Hall',
+        city: 'Lisbon',
+        country: 'Portugal',
+      },
+    ],
+  };
+  const content = makeContent({ pages: { events: entryOf('events', events.parse(list)) } });
+  content.site.data.artist.name = 'Ana Lind';
+  const site = modelSite(content, '2026-01-01', FEATURES);
+  const [file] = planCalendars(site);
+  const body = typeof file?.body === 'function' ? await file.body() : '';
+  const { items, problems } = await readText(ics, 'calendar.ics', String(body));
+  expect(problems).toEqual([]);
+  expect(items.map(({ facts }) => facts)).toMatchInlineSnapshot(`
+    [
+      {
+        "address": "12 Harbour Street",
+        "city": "Lisbon",
+        "country": "Portugal",
+        "date": "2026-06-12",
+        "description": "The new album in full.",
+        "doors": "19:00",
+        "end": "01:30",
+        "tickets": "https://tickets.example/1",
+        "time": "20:00",
+        "title": "Open Air",
+        "venue": "Hall",
+      },
+      {
+        "city": "Porto",
+        "country": "Portugal",
+        "date": "2026-07-01",
+        "end_date": "2026-07-02",
+        "status": "postponed",
+        "title": "Two Days",
+      },
+      {
+        "city": "Lisbon",
+        "country": "Portugal",
+        "date": "2026-08-01",
+        "time": "20:00",
+        "title": "No End",
+        "venue": "Hall",
+      },
+    ]
+  `);
+});
+
+test.each(TRANSLATIONS)(
+  "what Liner's own calendar says of a show in words comes back from %s",
+  async (language) => {
+    const list = {
+      events: [
+        {
+          title: 'Chamber Night',
+          date: '2026-06-12',
+          time: '20:00',
+          doors: '19:00',
+          city: 'Lisbon',
+          country: 'PT',
+          festival: 'Spring Days',
+          tour: 'Long Tour',
+          description: 'Two quartets.\nAnd one for two.',
+          support: ['Bo Lind', 'The Fens'],
+          programme: [
+            { composer: 'Joseph Haydn', work: 'String Quartet; Op. 76' },
+            'interval',
+            'Encore of the day',
+          ],
+          online: 'https://stream.example/live',
+          tickets: 'https://tickets.example/1',
+        },
+        {
+          title: 'Open',
+          date: '2026-08-01',
+          previous_date: '2026-07-01',
+          status: 'moved',
+          support: ['Nadir'],
+        },
+      ],
+    };
+    const content = makeContent({ pages: { events: entryOf('events', events.parse(list)) } });
+    content.site.data.artist.name = 'Ana Lind';
+    content.site.data.language = language;
+    const [file] = planCalendars(modelSite(content, '2026-01-01', FEATURES));
+    const body = typeof file?.body === 'function' ? await file.body() : '';
+    const { items, left } = await readText(ics, 'calendar.ics', String(body));
+    const [night, open] = items;
+    expect(night?.facts).toMatchObject({
+      title: 'Chamber Night',
+      date: '2026-06-12',
+      time: '20:00',
+      doors: '19:00',
+      festival: 'Spring Days',
+      description: 'Two quartets.\nAnd one for two.',
+      support: ['Bo Lind', 'The Fens'],
+      programme: [
+        { composer: 'Joseph Haydn', work: 'String Quartet; Op. 76' },
+        'interval',
+        'Encore of the day',
+      ],
+      online: 'https://stream.example/live',
+      tickets: 'https://tickets.example/1',
+    });
+    expect(night?.doubts).toEqual([{ at: ['festival'], why: 'it may be the name of a tour or of a series' }]);
+    expect(open?.facts).not.toHaveProperty('description');
+    expect(open?.facts).toMatchObject({ support: ['Nadir'] });
+    expect(left.map(({ what, example }) => [what, example])).toEqual([
+      ['Part of', 'Long Tour'],
+      ['Day before it was moved', expect.stringContaining('2026')],
+    ]);
+  },
+);
+
+/** What becomes of an entry at a place. */
+async function readOne(summary: string, ...lines: string[]) {
+  const written = entry(
+    'DTSTART:20270307T200000',
+    'LOCATION:Hall\\, Hull\\, UK',
+    `SUMMARY:${summary}`,
+    ...lines,
+  );
+  const reading = await readText(ics, 'a.ics', calendar('PRODID:-//Somebody//EN', written));
+  const [item] = reading.items;
+  return { reading, facts: item?.facts, isUnsure: item?.isUnsure ?? false };
+}
+
+test('descriptions in the calendars of others may be notes: they are left out, but for what is a fact', async () => {
+  const note =
+    'DESCRIPTION:Get-in 4pm. Promoter phone 07700 900123\\nDoors: 19:00\\nTickets: https://tickets.example/1';
+  const { facts, reading } = await readOne('Hull gig', note, 'METHOD:PUBLISH');
+  expect(facts).toMatchObject({ title: 'Hull gig', doors: '19:00', tickets: 'https://tickets.example/1' });
+  expect(facts).not.toHaveProperty('description');
+  expect(linesOf(reading)).toEqual([
+    'The description of "Hull gig" is left out: it may be notes that are not for visitors.',
+  ]);
+  const several = await readText(
+    ics,
+    'a.ics',
+    calendar(
+      ...['A', 'B', 'C'].map((title) => entry('DTSTART:20270307', `SUMMARY:${title}`, 'DESCRIPTION:Fee 300')),
+    ),
+  );
+  expect(linesOf(several)).toEqual([
+    'The descriptions of 3 entries, such as "A", are left out: they may be notes that are not for visitors.',
+  ]);
+});
+
+test.each([
+  "HOLD - Sneaky Pete's?",
+  "HOLD Sneaky Pete's",
+  '[hold] Hull gig',
+  '1st option: Hull gig',
+  'Pencil – Hull gig',
+  'Pencilled: Hull gig',
+  'Hull gig (tbc)',
+  'Hull gig TBC',
+  'Hull gig?',
+  'Hull gig - unconfirmed',
+  'Reserviert: Hull',
+  'Hull – reserviert',
+  'Anfrage Hull',
+  'Hull (à confirmer)',
+  'Hull (sin confirmar)',
+  'Hull, da confermare',
+  'Load-in + soundcheck',
+  'Rehearsal for tour',
+  'Travel day',
+  'Day off',
+  'Probe',
+  'Anreise Hull',
+])('whether %s is a show is asked', async (title) => {
+  const { facts, isUnsure } = await readOne(title);
+  expect(isUnsure).toBe(true);
+  expect(facts).toMatchObject({ title, city: 'Hull' });
+});
+
+test.each([
+  'The Holding Company',
+  'Household Names',
+  'Threshold',
+  'Optional Extras Night',
+  'Tour, Vol. 2',
+  'Improbable Jazz',
+  'Festival Unloaded',
+  'Approved by Nobody',
+])('%s is a show', async (title) => {
+  expect(await readOne(title)).toMatchObject({ isUnsure: false, facts: { title } });
+});
+
+test.each([
+  ['CANCELLED: Hull gig', 'Hull gig', 'cancelled'],
+  ['Canceled - Hull gig', 'Hull gig', 'cancelled'],
+  ['[CANCELLED] Hull gig', 'Hull gig', 'cancelled'],
+  ['Hull gig (cancelled)', 'Hull gig', 'cancelled'],
+  ['Hull gig – abgesagt', 'Hull gig', 'cancelled'],
+  ['ANNULÉ : Hull gig', 'Hull gig', 'cancelled'],
+  ['POSTPONED: Hull gig', 'Hull gig', 'postponed'],
+  ['SOLD OUT: Hull gig', 'Hull gig', 'sold_out'],
+  ['CONFIRMED: Hull gig', 'Hull gig', undefined],
+  ['Cancel Culture: Hull gig', 'Cancel Culture: Hull gig', undefined],
+  ['Hull gig', 'Hull gig', undefined],
+])('the state in "%s" is no part of the title', async (summary, title, status) => {
+  const { facts, isUnsure } = await readOne(summary);
+  expect(facts).toMatchObject({ title, ...(status && { status }) });
+  expect(facts).not.toHaveProperty('status', status === undefined ? expect.anything() : undefined);
+  expect(isUnsure).toBe(false);
+  expect((await readOne(summary, 'STATUS:CANCELLED')).facts).toMatchObject({ title, status: 'cancelled' });
+});
+
+test.each([
+  ['Ana Lind - The Lexington', 'The Lexington'],
+  ['Ana Lind: The Lexington', 'The Lexington'],
+  ['Ana Lind @ Brudenell', 'Brudenell'],
+  ['Ana Lind @Brudenell', 'Brudenell'],
+  ['ANA LIND at Brudenell', 'Brudenell'],
+  ['Ana Lind live at Brudenell', 'Brudenell'],
+  ['CANCELLED: Ana Lind @ Brudenell', 'Brudenell'],
+  ['Ana Lind Trio @ Brudenell', 'Ana Lind Trio @ Brudenell'],
+  ['Ana Lind Attack', 'Ana Lind Attack'],
+  ['Ana Lind', 'Ana Lind'],
+])('%s is called %s', async (summary, title) => {
+  expect((await readOne(summary)).facts).toMatchObject({ title });
+});
+
+test('hostile calendars do no harm', async () => {
+  const read = (...lines: string[]) => readText(ics, 'a.ics', calendar(...lines));
+  const start = 'DTSTART:20260307T200000';
+  expect((await read(entry(start, 'SUMMARY:a', 'RRULE:FREQ=SECONDLY'))).items).toHaveLength(1);
+  expect((await read(entry(start, 'SUMMARY:a', 'RRULE:FREQ=DAILY'))).items).toHaveLength(60);
+  expect(
+    (await read(entry(start, 'SUMMARY:a', 'RRULE:FREQ=DAILY;INTERVAL=0'))).items.length,
+  ).toBeLessThanOrEqual(60);
+  expect(
+    (await read(entry(start, 'SUMMARY:a', 'RRULE:FREQ=MONTHLY;BYMONTHDAY=31;BYMONTH=2'))).items.length,
+  ).toBeLessThanOrEqual(60);
+  expect((await read(entry('DTSTART:99990307T200000', 'SUMMARY:a'))).items).toEqual([]);
+  expect((await read(entry(start, `SUMMARY:${'x'.repeat(5_000_000)}`))).items).toEqual([]);
+  expect(
+    (await read(entry(start, 'SUMMARY:<script>\u0000\u202e', 'URL:javascript:alert(1)'))).items,
+  ).toMatchObject([{ facts: { title: '<script>' } }]);
+  expect((await read('BEGIN:X\r\n'.repeat(100_000))).items).toEqual([]);
+  expect((await readText(ics, 'a.ics', `${'BEGIN:VEVENT\r\n'.repeat(5000)}`)).items).toEqual([]);
+  expect((await readText(ics, 'a.ics', Buffer.from([0, 255, 254, 1]))).items).toEqual([]);
+});
+
+test('a calendar is known by its ending or its first line', async () => {
+  expect(await recognises(ics, 'shows.ics', '')).toBe(true);
+  expect(await recognises(ics, 'shows.txt', 'BEGIN:VCALENDAR\r\n')).toBe(true);
+  expect(await recognises(ics, 'shows.txt', 'BEGIN:VCARD\r\n')).toBe(false);
+});

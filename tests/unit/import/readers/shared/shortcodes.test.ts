@@ -1,0 +1,68 @@
+/** Shortcodes are known by their form, and what is no shortcode stays. */
+import { expect, test } from 'vitest';
+import { dropShortcodes } from '../../../../../generator/import/readers/shared/shortcodes.ts';
+
+test.each([
+  [
+    '[vc_row][vc_column width="1/2"][vc_column_text]A <b>text</b> in [highlight]colour[/highlight].[/vc_column_text][/vc_column][/vc_row]',
+    'A <b>text</b> in colour.',
+  ],
+  [
+    '[et_pb_section fb_built="1"][et_pb_row][et_pb_text]Words[/et_pb_text][/et_pb_row][/et_pb_section]',
+    'Words',
+  ],
+  ['[embedyt] https://video.example/watch?v=a[/embedyt]', ' https://video.example/watch?v=a'],
+  ['one [/lost] two [et_pb_divider] three', 'one  two  three'],
+  ['a [gallery] b [gallery ids="1,2"] c [gallery /] d', 'a  b  c  d'],
+  ['[button text="a > b [c]" size="big"]x[/button]', 'x'],
+  ["[quote author=O'Brien]x[/quote]", 'x'],
+  ['[caption title="5" x"]x[/caption]', '<figure><figcaption>x</figcaption></figure>'],
+  [
+    '[button link="https://shop.example/?a=1&amp;b=2"]Shop[/button]',
+    ' <a href="https://shop.example/?a=1&amp;b=2">Shop</a> ',
+  ],
+  [
+    '[vc_btn title="Shop" link="url:https%3A%2F%2Fshop.example%2Fa|target:_blank"]',
+    ' <a href="https://shop.example/a">Shop</a> ',
+  ],
+  ['[a_box link="https://a.example"][b_box]x[/b_box][/a_box]', ' <a href="https://a.example/">x</a> '],
+  ['[vc_raw_html]JTNDaWZyYW1l[/vc_raw_html]', ''],
+  ['[[gallery ids="1"]] shows it', '[gallery ids="1"] shows it'],
+  [
+    '[caption id="a" width="300"]<a href="https://a.example/b.jpg"><img src="b.jpg"/></a> By <em>Mila</em>[/caption]',
+    '<figure><a href="https://a.example/b.jpg"><img src="b.jpg"/></a><figcaption>By <em>Mila</em></figcaption></figure>',
+  ],
+])('of %s stays the text', (written, html) => {
+  expect(dropShortcodes(written).html).toBe(html);
+});
+
+test.each([
+  'a [sic] b',
+  'as in [1] and [2, 3]',
+  '[Chorus] la la [Verse 2] lo lo [x2]',
+  '[Video] and [see https://a.example] and [Update 8.7.]',
+  '[fast] always, [] and [ ]',
+  '<a href="https://a.example/?a[]=1">a</a>',
+  '[post-punk]',
+])('%s stays as it is', (written) => {
+  expect(dropShortcodes(written)).toEqual({ html: written, dropped: [] });
+});
+
+test('what is taken out is named with the addresses that it held', () => {
+  const { dropped } = dropShortcodes(
+    '[audio mp3="https://a.example/demo.mp3" ogg="https://a.example/demo.ogg"][/audio] [soundcloud url=&#8220;https://api.soundcloud.com/tracks/1&#8221; width="100%" /] [bandcamp width=350 url=http://a.bandcamp.com/album/b title="B"] [youtube=https://youtu.be/abc] [vimeo https://vimeo.com/1] [gallery ids="1"]',
+  );
+  expect(dropped.map(({ what, addresses }) => [what, ...addresses])).toEqual([
+    ['[audio]', 'https://a.example/demo.mp3', 'https://a.example/demo.ogg'],
+    ['[soundcloud]', 'https://api.soundcloud.com/tracks/1'],
+    ['[bandcamp]', 'http://a.bandcamp.com/album/b'],
+    ['[youtube]', 'https://youtu.be/abc'],
+    ['[vimeo]', 'https://vimeo.com/1'],
+    ['[gallery]'],
+  ]);
+});
+
+test('brackets without end take no long time', () => {
+  for (const part of ['[a_b "', '[a b="', '[caption ', '[a_b c=d ', '[[a_b '])
+    dropShortcodes(part.repeat(100_000));
+});

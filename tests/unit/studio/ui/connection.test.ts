@@ -1,0 +1,87 @@
+/** The stream of news is lost and found again, in whatever order its answers come. */
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+
+vi.resetModules();
+vi.useFakeTimers();
+vi.stubGlobal('navigator', { languages: ['en'] });
+afterAll(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.resetModules();
+});
+
+/** A stream that the test opens and breaks. */
+class Stream extends EventTarget {
+  static all: Stream[] = [];
+  isClosed = false;
+  constructor() {
+    super();
+    Stream.all.push(this);
+  }
+  close() {
+    this.isClosed = true;
+  }
+}
+vi.stubGlobal('EventSource', Stream);
+
+/** Answers to the questions why there was none, given when the test says so. */
+let answers: ((status: number | undefined) => void)[] = [];
+vi.stubGlobal(
+  'fetch',
+  () =>
+    new Promise((resolve, reject) => {
+      answers.push((status) => (status === undefined ? reject(new TypeError('gone')) : resolve({ status })));
+    }),
+);
+
+const { connect, lose } = await import('../../../../generator/studio/ui/state/connection.ts');
+const { getState, update } = await import('../../../../generator/studio/ui/state/store.ts');
+const last = () => Stream.all.at(-1);
+
+beforeEach(() => {
+  Stream.all = [];
+  answers = [];
+  connect({ receive: async () => {}, open: async () => update({ lost: undefined }) });
+  last()?.dispatchEvent(new Event('open'));
+});
+
+async function answer(index: number, status: number | undefined): Promise<void> {
+  answers[index]?.(status);
+  await vi.advanceTimersByTimeAsync(1000);
+}
+
+test.each([
+  [undefined, 'stopped'],
+  [401, 'unknown'],
+  [200, undefined],
+])('an answer of %s means %s, and it is tried again', async (status, lost) => {
+  last()?.dispatchEvent(new Event('error'));
+  await answer(0, status);
+  expect(getState().lost).toBe(lost);
+  expect(Stream.all).toHaveLength(2);
+  last()?.dispatchEvent(new Event('open'));
+  expect(getState().lost).toBeUndefined();
+});
+
+test('an answer that comes when the stream is open again says nothing', async () => {
+  last()?.dispatchEvent(new Event('error'));
+  lose();
+  await answer(1, undefined);
+  last()?.dispatchEvent(new Event('open'));
+  await answer(0, 401);
+  expect(getState().lost).toBeUndefined();
+  expect(last()?.isClosed).toBe(false);
+  expect(Stream.all).toHaveLength(2);
+});
+
+test('as long as the studio that answers is of no use, it is asked again', async () => {
+  const found = ['another', 'another', undefined] as const;
+  let asked = 0;
+  connect({ receive: async () => {}, open: async () => update({ lost: found[asked++] }) });
+  for (const [index, lost] of found.entries()) {
+    last()?.dispatchEvent(new Event('open'));
+    await answer(index, 200);
+    expect([asked, getState().lost]).toEqual([index + 1, lost]);
+  }
+  expect(answers).toHaveLength(2);
+});

@@ -1,0 +1,94 @@
+/** What publishing says, in the words of the studio. */
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { NOTICES, notice } from '../../../../generator/app/publish-notices.ts';
+import { SENTENCES, sentence } from '../../../../generator/studio/sentences.ts';
+import ar from '../../../../generator/studio/ui/state/words/publish.ar.json' with { type: 'json' };
+import en from '../../../../generator/studio/ui/state/words/publish.en.json' with { type: 'json' };
+import server from '../../../../generator/studio/ui/state/words/server.ar.json' with { type: 'json' };
+
+const load = async (language: string) => {
+  vi.resetModules();
+  vi.stubGlobal('navigator', { languages: [language] });
+  return import('../../../../generator/studio/ui/state/notices.ts');
+};
+
+const place = notice('place-folder', { path: 'live' }, 'the folder live');
+const foreign = notice(
+  'foreign-files',
+  { place, files: 'index.html' },
+  'In the folder live there is a file that Liner did not publish: index.html. Add --replace.',
+);
+
+test('every sentence is there in Arabic', () => {
+  expect(Object.keys(ar).sort()).toEqual(Object.keys(NOTICES).sort());
+  expect(Object.keys(en).filter((code) => !(code in NOTICES))).toEqual([]);
+});
+
+test.each(Object.entries(NOTICES))(
+  '%s is said with the values that it has',
+  (code, names: readonly string[]) => {
+    for (const words of [ar, en]) {
+      const text: string | undefined = Object.entries(words).find(([key]) => key === code)?.[1];
+      const used = [...(text ?? '').matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
+      expect(used.filter((name) => !names.includes(name ?? ''))).toEqual([]);
+    }
+  },
+);
+
+test('no sentence of the studio speaks of what only the terminal has', () => {
+  const all = [...Object.values(ar), ...Object.values(en)];
+  expect(all.filter((text) => /--[a-z]|LINER_|AUTH_TOKEN|(?<!\{)\bcommand\b/.test(text))).toEqual([]);
+});
+
+test('every sentence of the server is there in Arabic, with the same values', () => {
+  expect(Object.keys(server)).toEqual(Object.keys(SENTENCES));
+  const namesIn = (words: object) =>
+    Object.values(words).map((text) =>
+      String(text)
+        .match(/\{\w+\}/g)
+        ?.sort(),
+    );
+  expect(namesIn(server)).toEqual(namesIn(SENTENCES));
+});
+
+describe('in English', () => {
+  test('an option is a button, and what is the same in a terminal stays as it is', async () => {
+    const { sayNotice } = await load('en');
+    expect(sayNotice(foreign)).toBe(
+      'In the folder live, the site would replace what Liner did not publish: index.html. Move it away, or replace it if nobody needs it.',
+    );
+    const there = notice('site-in-place', { place }, 'The site is in the folder live.');
+    expect(sayNotice(there)).toBe('The site is in the folder live.');
+  });
+});
+
+describe('in Arabic', () => {
+  let sayNotice: Awaited<ReturnType<typeof load>>['sayNotice'];
+  beforeEach(async () => {
+    ({ sayNotice } = await load('ar'));
+  });
+
+  test('paths keep their order, sentences within others are Arabic too', () => {
+    expect(sayNotice(foreign)).toBe(
+      'سيستبدل الموقع في المجلد \u2066live\u2069 ما لم ينشره Liner: \u2066index.html\u2069. انقله إلى مكان آخر، أو استبدله إن لم يعد أحد يحتاج إليه.',
+    );
+  });
+
+  test('what was undone is said with its step', () => {
+    const step = sentence('step-import', { title: 'أغنية 1', more: sentence('and-more', { count: 2 }) });
+    expect(sentence('undone', { step }).text).toBe('Undone: Import أغنية 1 and 2 more');
+    expect(sayNotice(sentence('undone', { step }))).toBe(
+      'تم التراجع: استيراد \u2068أغنية 1\u2069، وعدد غيره \u20662\u2069',
+    );
+  });
+
+  test('what another program says has its own lines', () => {
+    const said = '  remote: Not allowed.\n  fatal: stop';
+    const refused = notice('git-not-committed', { said }, `Git could not commit. It says:\n${said}`);
+    expect(sayNotice(refused)).toBe(`لم يُنشر شيء: لم يستطع Git الإيداع. قال:\n${said}`);
+  });
+
+  test('a code that is not known is said as it came', () => {
+    expect(sayNotice({ code: 'later', values: {}, text: 'Later.' })).toBe('Later.');
+  });
+});

@@ -1,0 +1,268 @@
+/** The problems of a site in Arabic: all that people meet in the studio, each with the values that it has. */
+import { afterAll, expect, test, vi } from 'vitest';
+import * as z from 'zod';
+import { CATALOGUE } from '../../../../generator/app/extensions.ts';
+import { ALL_KINDS, rowOf } from '../../../../generator/app/grammar.ts';
+import { expectation } from '../../../../generator/engine/content/validate/words.ts';
+import { CORRECTIONS } from '../../../../generator/engine/problems/catalogue/schema.ts';
+import { listCodes } from '../../../../generator/engine/problems/index.ts';
+import corrections from '../../../../generator/studio/ui/state/words/corrections.ar.json' with {
+  type: 'json',
+};
+import arabicKeys from '../../../../generator/studio/ui/state/words/keys.ar.json' with { type: 'json' };
+import arabic from '../../../../generator/studio/ui/state/words/problems.ar.json' with { type: 'json' };
+import { ROWS } from '../../../helpers/advice/rows.ts';
+import { loadFiles } from '../../../helpers/content.ts';
+
+vi.resetModules();
+vi.stubGlobal('navigator', { languages: ['ar'] });
+// Other tests read English.
+afterAll(() => {
+  vi.resetModules();
+});
+const { wordInList } = await import('../../../../generator/studio/ui/state/advice.ts');
+const { sayExpectation } = await import('../../../../generator/studio/ui/state/expectations.ts');
+
+/** Of templates, looks, stylesheets and commands, whose authors read English. */
+const ENGLISH =
+  /^(?:bundle|colour|dev|import|islands|look|output|static|styles|template|terminal|files\/no-folder)/;
+/** Looks are chosen in the studio, and fonts and colours. */
+const CHOSEN = /^look\/(?:accent|ground|ground-unused|font-unused|font-missing|letter|unknown)$/;
+
+test('every problem of content has words, and there are none of others', () => {
+  const codes = listCodes(CATALOGUE).filter((code) => !ENGLISH.test(code) || CHOSEN.test(code));
+  // It has its own words, in each language.
+  expect(Object.keys(arabic).sort()).toEqual(codes.filter((code) => code !== 'language/missing'));
+});
+
+/** Values of all shapes, which note what is read of them. */
+function openStandIn(made: unknown) {
+  const names = new Set<string>();
+  const values = new Proxy(
+    {},
+    {
+      get: (_, name) => {
+        names.add(String(name));
+        return made;
+      },
+      has: (_, name) => {
+        names.add(String(name));
+        return true;
+      },
+    },
+  );
+  return { names, values };
+}
+
+/** The names of values that texts of the catalogue are made of. */
+function namesIn(...texts: unknown[]): Set<string> {
+  const all = new Set<string>();
+  for (const made of [12, 'word: value', '', undefined, true, false, ['word']])
+    for (const text of texts) {
+      const { names, values } = openStandIn(made);
+      if (!(text instanceof Function)) continue;
+      try {
+        text(values);
+      } catch {
+        // The value is of another type.
+      }
+      for (const name of names) all.add(name);
+    }
+  return all;
+}
+
+/** The names of values, and of fields, in all sentences of an entry. */
+function usedIn(words: unknown): { values: Set<string>; fields: string[] } {
+  const text = JSON.stringify(words);
+  const names = [
+    ...[...text.replace(/`[^`]+`/g, '').matchAll(/\{([@\w.]+)(?::\w+)?\}/g)].map(([, name = '']) => name),
+    ...[...text.matchAll(/"of":"([\w.]+)"/g)].map(([, name = '']) => name),
+  ];
+  const isField = (name: string) => name.startsWith('@');
+  return {
+    values: new Set(names.filter((name) => !isField(name)).map((name) => name.split('.', 1)[0] ?? '')),
+    fields: names.filter(isField).map((name) => name.slice(1)),
+  };
+}
+
+/** What Arabic leaves out: what the studio shows beside the message, and what follows from the rest. */
+const LEFT_OUT: Readonly<Record<string, readonly string[]>> = {
+  'schema/key': ['place'],
+  'schema/missing': ['key', 'place'],
+  'schema/type': ['name', 'found'],
+  'schema/value': ['name', 'found'],
+  'schema/unknown-key': ['place'],
+  'logo/unusable': ['line', 'column'],
+  'redirect/taken': ['owner'],
+  'release/long-ep': ['facts'],
+  'codes/isrc-of-ep': ['noun'],
+  'tracks/duplicate-number': ['line'],
+  'tracks/length': ['line'],
+  'tracks/none': ['noun'],
+  'home/no-picture': ['lead'],
+  'imprint/vat-id': ['words'],
+  'sound/archive-too-large': ['host'],
+  'sound/too-large': ['host'],
+  'sound/keeps-tags': ['isMp4'],
+  'sound/truncated': ['missing'],
+  'words/missing': ['language'],
+};
+/** Read by `in`. */
+const OTHERS: Readonly<Record<string, readonly string[]>> = {
+  'picture/too-large': ['bytes', 'width', 'height'],
+};
+
+test.each(Object.entries(arabic))('%s is said with the values that the problem has', (code, words) => {
+  const kind = CATALOGUE[code];
+  const known = [...namesIn(kind?.message, kind?.hint), ...(OTHERS[code] ?? [])];
+  const { values, fields } = usedIn(words);
+  expect([...values].filter((name) => !known.includes(name))).toEqual([]);
+  expect(fields.filter((name) => !(name in arabicKeys))).toEqual([]);
+  const left = [...namesIn(kind?.message)].filter((name) => !values.has(name));
+  expect(left).toEqual(LEFT_OUT[code] ?? []);
+});
+
+test('every correction has words, but for sentences of a schema', () => {
+  expect(Object.keys(corrections).sort()).toEqual(
+    Object.keys(CORRECTIONS)
+      .filter((how) => how !== 'advice')
+      .sort(),
+  );
+});
+
+/** Texts that somebody may type into a field, of the wrong form for nearly all. */
+const TYPED = [
+  '',
+  ' ',
+  'x',
+  'soon',
+  '25',
+  '-1',
+  'http://a b',
+  'https://',
+  'https://u:p@a.example/',
+  '2026-02-31',
+  '1700',
+];
+const LONG = 'x'.repeat(5000);
+
+/** What schemas say of values in place of those that they take, with the key. */
+function expectationsOf(schema: z.core.$ZodType): Map<string, string> {
+  const said = new Map<string, string>();
+  const visit = (shape: z.core.$ZodType, key: string, depth: number) => {
+    for (const value of [...TYPED, LONG, 0.5, -1, 1e9, true, [], {}, null]) {
+      const { error } = z.safeParse(shape, value, { error: expectation });
+      for (const { code, path, message } of error?.issues ?? [])
+        if (path.length === 0 && code !== 'unrecognized_keys') said.set(message, key);
+    }
+    for (const [name, part] of depth < 6 ? partsOf(shape) : []) visit(part, name || key, depth + 1);
+  };
+  visit(schema, '', 0);
+  return said;
+}
+
+/** With the names of keys. */
+function partsOf(shape: unknown): [key: string, part: z.core.$ZodType][] {
+  if (shape instanceof z.ZodObject) return Object.entries(shape.shape);
+  if (shape instanceof z.ZodArray) return [['', shape.element]];
+  if (shape instanceof z.ZodUnion) return shape.options.map((each) => ['', each]);
+  if (shape instanceof z.ZodRecord) return [['', shape.valueType]];
+  if (shape instanceof z.ZodPipe) return [['', shape.in]];
+  if (shape instanceof z.ZodOptional || shape instanceof z.ZodDefault) return [['', shape.unwrap()]];
+  return [];
+}
+
+test.each(ALL_KINDS)('what values of %s must be is said in Arabic', async (kind) => {
+  const said = [...expectationsOf(await rowOf(kind).schema())];
+  const left = said.filter(([english, key]) => sayExpectation(english, [key]) === undefined);
+  expect(left).toEqual([]);
+});
+
+/** What a value that is not there would leave. */
+const BROKEN = /undefined|NaN|\[object/;
+
+test.each(ROWS)('$code: $name', async ({ files, code }) => {
+  const { problems } = await loadFiles(files);
+  for (const problem of problems.filter((each) => each.code === code && code in arabic)) {
+    const { message, hint } = wordInList(problem);
+    expect(message.language).toEqual({ dir: 'rtl' });
+    expect(`${message.text} ${hint?.text ?? ''}`).not.toMatch(BROKEN);
+  }
+});
+
+/** Without the marks that keep the order of values. */
+const plain = (text: string | undefined) => text?.replace(/[\u2066-\u2069]/g, '');
+
+test('a message and its hint are those of the field, with its name in a list', () => {
+  const problem = {
+    code: 'schema/value',
+    message: 'release_date must be a date …, but is "4.5.2018".',
+    hint: 'Write  release_date: 2018-05-04',
+    values: {
+      name: 'release_date',
+      expectation: 'must be a date such as 2025-08-01, 2025-08 or 2025',
+      found: 'is "4.5.2018"',
+      correction: {
+        how: 'either',
+        line: 'release_date: 2018-05-04',
+        words: ['4 May', 'release_date: 2018-04-05'],
+      },
+    },
+    field: ['release_date'],
+  };
+  const { message, hint } = wordInList(problem);
+  expect(plain(message.text)).toBe(
+    'تاريخ الإصدار: يجب أن تكون القيمة تاريخًا مثل 2025-08-01 أو 2025-08 أو 2025.',
+  );
+  expect(plain(hint?.text)).toBe('اكتب 2018-05-04 أو 2018-04-05، أيهما تقصد.');
+});
+
+test('a value keeps its order, and what a line would write elsewhere has the name of its field', () => {
+  const { message, hint } = wordInList({
+    code: 'picture/no-alt',
+    message: 'photos/stage.jpg has no description for people who cannot see it.',
+    hint: 'Add a line such as  image_alt: The artist on stage, seen from the side',
+    values: { file: 'photos/stage.jpg', key: 'image_alt' },
+    field: ['image'],
+  });
+  expect(message.text).toBe('لا وصف لـ \u2066photos/stage.jpg\u2069 لمن لا يراها.');
+  expect(hint?.text).toContain('«ما تظهره الصورة»');
+});
+
+test.each([
+  [1, 'موضع تشوّه واحد، عند 0:12'],
+  [2, 'موضعا تشوّه، أولهما عند 0:12'],
+  [5, '5 مواضع تشوّه، أولها عند 0:12'],
+  [30, '30 موضع تشوّه، أولها عند 0:12'],
+])('%i places have their number', (count, words) => {
+  const values = { file: 'audio/a.wav', count, first: 12 };
+  const { message } = wordInList({ code: 'sound/clipping', message: '', values });
+  expect(plain(message.text)).toBe(`في audio/a.wav ${words}.`);
+});
+
+test('what has no words is in English, and marked as such', () => {
+  const english = { dir: 'ltr', lang: 'en' };
+  const { message } = wordInList({ code: 'template/failed', message: 'A template failed.' });
+  expect(message).toEqual({ text: 'A template failed.', language: english });
+  const sentence = 'Write  type: single  and name the other artist.';
+  const { hint } = wordInList({
+    code: 'schema/value',
+    message: 'type must be …',
+    hint: sentence,
+    values: { expectation: 'must be single or ep', correction: { how: 'advice', line: sentence } },
+    field: ['type'],
+  });
+  expect(hint?.language).toEqual(english);
+});
+
+test('texts that are not translated have the names of their fields', () => {
+  const values = {
+    file: 'releases/a.md',
+    code: 'en',
+    texts: ['genre', 'tracks 2 title'],
+    count: 3,
+    total: 9,
+  };
+  const { message } = wordInList({ code: 'language/missing', message: '', values });
+  expect(plain(message.text)).toBe('لم يُترجم إلى الإنجليزية: النوع الموسيقي، المقطوعات › 2 › العنوان ….');
+});

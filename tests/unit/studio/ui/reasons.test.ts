@@ -1,0 +1,91 @@
+/** What imports say in Arabic: each reason that the readers and the comparison of entries give, and what is to be looked at. */
+import { cpSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, expect, test, vi } from 'vitest';
+import { describeProblems } from '../../../../generator/studio/import-plan.ts';
+import { wordsOfImports } from '../../../../generator/studio/import-words.ts';
+import { packageRoot } from '../../../helpers/site.ts';
+import { planSources } from '../../import/whole.ts';
+import { makeSite } from '../../import/write/site.ts';
+
+vi.resetModules();
+vi.stubGlobal('navigator', { languages: ['ar'] });
+// Other tests read English.
+afterAll(() => {
+  vi.resetModules();
+});
+const { sayReason, sayImportProblem, takeImportWords } = await import(
+  '../../../../generator/studio/ui/state/reasons.ts'
+);
+takeImportWords(wordsOfImports('ar'));
+
+/** Without the marks that keep the order of values. */
+const plain = (text: string) => text.replace(/[\u2066-\u2069]/g, '');
+
+test.each([
+  ['same title, 40 days apart', 'العنوان نفسه، الفارق بالأيام 40'],
+  [
+    'same title, 8 of 10 tracks the same, of 2019 and of 2020',
+    /^العنوان نفسه، المقطوعات المتطابقة 8 من 10، أحدهما/,
+  ],
+  ['same day and title, another place', 'اليوم والعنوان نفسهما، والمكان آخر'],
+  ['the files have 2019 (3), 2020 (1)', 'في الملفات 2019 (3), 2020 (1)'],
+  ['no such reason', 'no such reason'],
+])('%s', (english, arabic) => {
+  expect(plain(sayReason(english))).toMatch(arabic);
+});
+
+/** Where the texts of reasons are: `why: 'same day'`, `likely(0.6, 'same day')`. */
+const REASON = /(?:\b(?:why|doubt)[:=?]*\s*(?:=\s*)?|\b(?:sure|likely)\((?:[\d.]+, )?)(['`])(.+?)\1/g;
+/** In comments of files, not in plans. */
+const OTHERS = ['write', 'online', 'describe'];
+
+test('every reason in the code has words', () => {
+  const folder = join(packageRoot, 'generator/import');
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.ts'),
+  );
+  const reasons = files
+    .filter((file) => !OTHERS.some((other) => file.startsWith(`${other}/`)))
+    .flatMap((file) => [...readFileSync(join(folder, file), 'utf8').matchAll(REASON)])
+    .map(([, , text = '']) =>
+      text.replace(/\$\{count\([^}]*'(\w+)'\)\}/g, '7 $1s').replace(/\$\{[^}]*\}/g, '7'),
+    );
+  expect(reasons.length).toBeGreaterThan(50);
+  expect(reasons.filter((text) => text !== 'refused' && plain(sayReason(text)) === text)).toEqual([]);
+});
+
+/** What stays English inside of a sentence. */
+const ENGLISH = /\b(?:it|its|is|are|was|there|which)\b/;
+
+test('all that is to be looked at in the samples is in Arabic', async () => {
+  const site = makeSite();
+  const folder = join(site.root, 'source');
+  cpSync(join(packageRoot, 'tests/fixtures/import'), folder, { recursive: true });
+  const { problems, entries } = await planSources(site, 'source');
+  const texts = describeProblems(problems, [folder]).flatMap(({ message, hint = [] }) =>
+    [message].concat(hint),
+  );
+  expect(texts.length).toBeGreaterThan(40);
+  const said = texts.map((text) => sayImportProblem(text));
+  expect(said.filter(({ text, language }) => language.dir === 'ltr' || ENGLISH.test(text))).toEqual([]);
+  const doubts = entries.flatMap(({ facts }) => facts.flatMap(({ doubt = [] }) => doubt));
+  expect(doubts.map(sayReason).filter((text) => !/^[\u0621-\u064a]/.test(plain(text)))).toEqual([]);
+});
+
+test.each([
+  [
+    'BPM "abc" is left out: it is no number of beats per minute, such as 96.',
+    'BPM («abc») لم يؤخذ: ليس عدد ضربات في الدقيقة، مثل 96.',
+  ],
+  [
+    'a.csv is read as a table of shows: Datum is the date, Ort is the city. Not known: Gage.',
+    'قُرئ a.csv جدول حفلات: Datum هو التاريخ، Ort هو المدينة. غير معروف: Gage.',
+  ],
+])('%s', (english, arabic) => {
+  expect(plain(sayImportProblem(english).text)).toBe(arabic);
+});
+
+test('what has no words stays English, from left to right', () => {
+  expect(sayImportProblem('No such thing').language).toEqual({ dir: 'ltr', lang: 'en' });
+});
