@@ -16,11 +16,11 @@ const GROUPS = [
   {
     name: 'site',
     modules: [
-      'generator/app/build.ts',
-      'generator/app/features.ts',
+      'generator/app/pipeline/build.ts',
+      'generator/app/list/features.ts',
       'generator/cli/make-site.ts',
       'generator/engine/content/parse/file.ts',
-      'generator/app/extensions.ts',
+      'generator/app/list/extensions.ts',
       'generator/site/feeds/serialize.ts',
       'generator/app/scaffold/samples.ts',
     ],

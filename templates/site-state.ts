@@ -1,5 +1,5 @@
 /** The site that `useSite` returns while a page is rendered. */
-import type { SiteFacts } from '../generator/app/site-facts.ts';
+import type { SiteFacts } from '../generator/app/pipeline/site-facts.ts';
 
 let current: SiteFacts | undefined;
 

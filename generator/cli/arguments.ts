@@ -1,7 +1,7 @@
 /** Options that several commands share, and parsers of their values, which throw InvalidArgumentError. */
 
 import { type Command, InvalidArgumentError } from 'commander';
-import { NEW_NAMES } from '../app/grammar.ts';
+import { NEW_NAMES } from '../app/list/grammar.ts';
 import { findNewKind, type NewKind } from '../app/scaffold/new-kinds.ts';
 import { listLanguageCodes } from '../engine/lib/language.ts';
 import { slugify } from '../engine/lib/slug.ts';

@@ -1,9 +1,9 @@
 /** Shared by the commands that build a site: options, and printing of problems. */
 
-import { GRAMMAR } from '../app/grammar.ts';
-import type { BuildInput } from '../app/input.ts';
-import type { Mode } from '../app/mode.ts';
-import type { Build } from '../app/report.ts';
+import { GRAMMAR } from '../app/list/grammar.ts';
+import type { BuildInput } from '../app/pipeline/input.ts';
+import type { Mode } from '../app/pipeline/mode.ts';
+import type { Build } from '../app/pipeline/report.ts';
 import { openCache } from '../engine/cache/index.ts';
 import { parseContent } from '../engine/content/parse/index.ts';
 import { readSources } from '../engine/content/read/index.ts';
@@ -37,8 +37,8 @@ export async function buildSite(
   mode: Mode,
 ): Promise<Build> {
   const [{ build }, { FEATURES }, { addSampleWarnings }] = await Promise.all([
-    import('../app/build.ts'),
-    import('../app/features.ts'),
+    import('../app/pipeline/build.ts'),
+    import('../app/list/features.ts'),
     import('../app/scaffold/samples.ts'),
   ]);
   limitHeap(read.sources.length);

@@ -1,8 +1,8 @@
 /** `liner check`: all problems that a build would report. It writes nothing but slow results, into a cache that exists already. */
 
 import { performance } from 'node:perf_hooks';
-import { GRAMMAR } from '../app/grammar.ts';
-import { checkMode } from '../app/mode.ts';
+import { GRAMMAR } from '../app/list/grammar.ts';
+import { checkMode } from '../app/pipeline/mode.ts';
 import { countStates, describeCounts, loadRecord } from '../app/scaffold/translations/index.ts';
 import { readSources } from '../engine/content/read/index.ts';
 import { languagesOf, listAllTexts } from '../engine/content/translate/list.ts';

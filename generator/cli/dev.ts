@@ -2,9 +2,9 @@
 import { performance } from 'node:perf_hooks';
 import { type DevOptions, type DevServer, startDev } from '../app/dev/index.ts';
 import { createLog, type Log } from '../app/dev/log.ts';
-import type { BuildInput } from '../app/input.ts';
-import { type CachedResults, previewMode } from '../app/mode.ts';
-import type { Build } from '../app/report.ts';
+import type { BuildInput } from '../app/pipeline/input.ts';
+import { type CachedResults, previewMode } from '../app/pipeline/mode.ts';
+import type { Build } from '../app/pipeline/report.ts';
 import { addSampleWarnings } from '../app/scaffold/samples.ts';
 import type { Cache } from '../engine/cache/index.ts';
 import type { SourceFile } from '../engine/content/types.ts';
@@ -61,8 +61,8 @@ export async function serveSite(
   // React chooses its build by this when it is first loaded; the other one is several times slower.
   process.env['NODE_ENV'] = 'production';
   const [{ build }, { FEATURES }] = await Promise.all([
-    import('../app/build.ts'),
-    import('../app/features.ts'),
+    import('../app/pipeline/build.ts'),
+    import('../app/list/features.ts'),
   ]);
   const { stderr, packageRoot, worker } = environment;
   const caches = openCaches(environment, 'use');

@@ -14,7 +14,7 @@ export async function runExplain(
   code: string | undefined,
   { all = false }: ExplainOptions,
 ): Promise<number> {
-  const { CATALOGUE } = await import('../app/extensions.ts');
+  const { CATALOGUE } = await import('../app/list/extensions.ts');
   if (all) {
     stdout.write(renderCatalogue(CATALOGUE));
     return EXIT.done;

@@ -2,7 +2,7 @@
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ALL_KINDS, KINDS } from '../app/grammar.ts';
+import { ALL_KINDS, KINDS } from '../app/list/grammar.ts';
 import { findNearest, listWords } from '../engine/lib/suggest.ts';
 import { type Environment, EXIT } from './environment.ts';
 

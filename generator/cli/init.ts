@@ -1,7 +1,7 @@
 /** `liner init`: a new artist's folder, ready to build. */
 import { existsSync, statSync } from 'node:fs';
 import { basename, join, relative, resolve, sep } from 'node:path';
-import { GRAMMAR } from '../app/grammar.ts';
+import { GRAMMAR } from '../app/list/grammar.ts';
 import { loadSchemas } from '../app/reference/json-schema.ts';
 import { type ArtistFacts, slugOf, writeArtist } from '../app/scaffold/artist/index.ts';
 import {

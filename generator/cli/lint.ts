@@ -1,6 +1,6 @@
 /** Advice beyond what a build finds: for `liner check`, and for those who edit in the studio. */
 
-import { GRAMMAR } from '../app/grammar.ts';
+import { GRAMMAR } from '../app/list/grammar.ts';
 import { loadRecord } from '../app/scaffold/translations/index.ts';
 import type { Cache } from '../engine/cache/index.ts';
 import { languagesOf, listAllTexts } from '../engine/content/translate/list.ts';

@@ -1,8 +1,8 @@
 /** `liner looks check`: what a look lacks, and what pages of the site lack in it. */
 import { existsSync } from 'node:fs';
-import { GRAMMAR } from '../app/grammar.ts';
-import { checkMode } from '../app/mode.ts';
-import type { MadeSite } from '../app/report.ts';
+import { GRAMMAR } from '../app/list/grammar.ts';
+import { checkMode } from '../app/pipeline/mode.ts';
+import type { MadeSite } from '../app/pipeline/report.ts';
 import { type Artifact, readBody } from '../engine/artifact.ts';
 import { readSources } from '../engine/content/read/index.ts';
 import { suggest } from '../engine/lib/suggest.ts';

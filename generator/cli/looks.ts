@@ -1,6 +1,6 @@
 /** `liner looks`: the looks that can be chosen, and which one is. */
 
-import { GRAMMAR } from '../app/grammar.ts';
+import { GRAMMAR } from '../app/list/grammar.ts';
 import { writeLine } from '../site/looks/dress.ts';
 import { findLook, listLooks } from '../site/looks/find.ts';
 import { openPlace } from '../site/looks/open.ts';

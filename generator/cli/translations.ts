@@ -1,7 +1,7 @@
 /** `liner translations`: progress of the translations, and export and import of their table. */
 
 import { readFileSync, writeFileSync } from 'node:fs';
-import { GRAMMAR } from '../app/grammar.ts';
+import { GRAMMAR } from '../app/list/grammar.ts';
 import {
   countStates,
   describeCounts,

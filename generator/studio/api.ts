@@ -2,7 +2,7 @@
 
 import type { IncomingMessage } from 'node:http';
 import * as z from 'zod';
-import { ALL_KINDS } from '../app/grammar.ts';
+import { ALL_KINDS } from '../app/list/grammar.ts';
 import type { Notice } from '../app/publish-notices.ts';
 import { formSchemaOf } from '../app/reference/json-schema.ts';
 import type { DayIn } from '../engine/lib/time-zone.ts';

@@ -1,7 +1,7 @@
 /** What has changed between two versions of the site, as far as visitors can see it. */
 
 import type { Snapshot } from '../app/deploy/record/snapshot.ts';
-import { COLLECTIONS, GRAMMAR, kindOf, rowOf } from '../app/grammar.ts';
+import { COLLECTIONS, GRAMMAR, kindOf, rowOf } from '../app/list/grammar.ts';
 import { readFileText } from '../app/site-files/written.ts';
 import { fieldOf, isRecord } from '../engine/lib/record.ts';
 import { firstDayOf } from '../engine/lib/text.ts';

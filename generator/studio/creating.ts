@@ -1,7 +1,7 @@
 /** New: what `liner new` does. */
 
 import { join, relative, resolve } from 'node:path';
-import { COLLECTIONS, folderOf, rowOf } from '../app/grammar.ts';
+import { COLLECTIONS, folderOf, rowOf } from '../app/list/grammar.ts';
 import type { Notice } from '../app/publish-notices.ts';
 import { makeEntry, readTimezone } from '../app/scaffold/index.ts';
 import { findNewKind, type NewKind } from '../app/scaffold/new-kinds.ts';

@@ -1,5 +1,5 @@
 /** Delete: a file and its translations go to the bin, from where `undo` brings them back. */
-import { kindOf } from '../app/grammar.ts';
+import { kindOf } from '../app/list/grammar.ts';
 import { hashOf, nameIn, readBytes } from '../app/site-files/disk.ts';
 import type { FileStep } from './history.ts';
 import { listVersions } from './neighbours.ts';

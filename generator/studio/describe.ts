@@ -1,6 +1,6 @@
 /** Answers about the site and its files, from the latest build and the drafts. */
 
-import { kindOf } from '../app/grammar.ts';
+import { kindOf } from '../app/list/grammar.ts';
 import { hashOf } from '../app/site-files/disk.ts';
 import { readFileText, readSource, type WrittenFile } from '../app/site-files/written.ts';
 import type { SourceFile } from '../engine/content/types.ts';

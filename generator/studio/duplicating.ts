@@ -1,6 +1,6 @@
 /** Duplicate: a copy of an entry with another title and address, as a draft that visitors do not see yet. */
 import { dirname } from 'node:path';
-import { kindOf, rowOf } from '../app/grammar.ts';
+import { kindOf, rowOf } from '../app/list/grammar.ts';
 import { jsonSchemaOf } from '../app/reference/json-schema.ts';
 import { chooseSlug } from '../app/scaffold/entry.ts';
 import { listTaken } from '../app/scaffold/taken.ts';

@@ -1,6 +1,6 @@
 /** The list of everything that can be edited. */
 import { isDeepStrictEqual } from 'node:util';
-import { COLLECTIONS, GRAMMAR, kindOf, routeOf, rowOf } from '../app/grammar.ts';
+import { COLLECTIONS, GRAMMAR, kindOf, routeOf, rowOf } from '../app/list/grammar.ts';
 import { findSamples, isSampleOf } from '../app/scaffold/samples.ts';
 import { readFileText, readSource } from '../app/site-files/written.ts';
 import type { Kind } from '../engine/content/grammar.ts';

@@ -1,7 +1,7 @@
 /** The first steps of a new site, each done as soon as the content shows it. */
 
 import { hasRecord } from '../app/deploy/record/index.ts';
-import { rowOf } from '../app/grammar.ts';
+import { rowOf } from '../app/list/grammar.ts';
 import { readFileText } from '../app/site-files/written.ts';
 import type { SourceFile } from '../engine/content/types.ts';
 import { fieldOf, isRecord } from '../engine/lib/record.ts';

@@ -1,6 +1,6 @@
 /** The kinds of files, as the site calls them. */
 
-import { ALL_KINDS, rowOf } from '../app/grammar.ts';
+import { ALL_KINDS, rowOf } from '../app/list/grammar.ts';
 import type { Kind } from '../engine/content/grammar.ts';
 import type { Site } from '../site/site.ts';
 import { listSitePages } from '../site/site-pages.ts';

@@ -1,7 +1,7 @@
 /** The looks that a site can have, each with the address of this very site in it. */
 
 import { lookPath } from '../app/dev/inject.ts';
-import { GRAMMAR } from '../app/grammar.ts';
+import { GRAMMAR } from '../app/list/grammar.ts';
 import { type LookRoots, listLooks } from '../site/looks/find.ts';
 import { openPlace } from '../site/looks/open.ts';
 import arabic from './looks.ar.json' with { type: 'json' };

@@ -1,7 +1,7 @@
 /** Files beside a file of the content folder. */
 import { readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { kindOf } from '../app/grammar.ts';
+import { kindOf } from '../app/list/grammar.ts';
 import { ifThere } from '../engine/lib/files.ts';
 import type { Workspace } from './workspace.ts';
 

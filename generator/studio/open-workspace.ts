@@ -1,6 +1,6 @@
 /** Opens the content folder to be edited. */
 import { join } from 'node:path';
-import { kindOf } from '../app/grammar.ts';
+import { kindOf } from '../app/list/grammar.ts';
 import { readLanguage } from '../app/scaffold/index.ts';
 import { hashOf, nameIn, readBytes, removeStaging } from '../app/site-files/disk.ts';
 import { orderOf } from '../app/site-files/order.ts';

@@ -7,7 +7,7 @@ import { readPushed } from '../app/deploy/record/commit.ts';
 import { readRecord } from '../app/deploy/record/index.ts';
 import { type Snapshot, takeSnapshot } from '../app/deploy/record/snapshot.ts';
 import { listNightlyBuilds } from '../app/doctor/hosts.ts';
-import { kindOf } from '../app/grammar.ts';
+import { kindOf } from '../app/list/grammar.ts';
 import { readFileText, readSource } from '../app/site-files/written.ts';
 import { fieldOf } from '../engine/lib/record.ts';
 import { type DayIn, isTimeZone } from '../engine/lib/time-zone.ts';

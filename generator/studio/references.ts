@@ -1,6 +1,6 @@
 /** What points to an entry: its name among the keys of other files, and links in texts. With another name, all of it points there. */
 
-import { GRAMMAR, routeOf } from '../app/grammar.ts';
+import { GRAMMAR, routeOf } from '../app/list/grammar.ts';
 import { readFileText } from '../app/site-files/written.ts';
 import type { Collection } from '../engine/content/grammar.ts';
 import { readOtherLanguages } from '../engine/content/read/languages.ts';

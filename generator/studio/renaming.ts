@@ -2,7 +2,7 @@
 
 import { lstatSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { COLLECTIONS, kindOf, routeOf, rowOf } from '../app/grammar.ts';
+import { COLLECTIONS, kindOf, routeOf, rowOf } from '../app/list/grammar.ts';
 import type { Notice } from '../app/publish-notices.ts';
 import { isReservedName } from '../app/scaffold/entry.ts';
 import { listTaken } from '../app/scaffold/taken.ts';

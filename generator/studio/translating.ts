@@ -1,6 +1,6 @@
 /** The file of a text in another language: `new-song.ar.md` beside `new-song.md`. */
 
-import { kindOf } from '../app/grammar.ts';
+import { kindOf } from '../app/list/grammar.ts';
 import { createFile, hashOf, readBytes } from '../app/site-files/disk.ts';
 import { readOtherLanguages } from '../engine/content/read/languages.ts';
 import { snapshotOf } from './history.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Page } from '../../generator/app/features.ts';
-import type { Shell } from '../../generator/app/shell.ts';
+import type { Page } from '../../generator/app/list/features.ts';
+import type { Shell } from '../../generator/app/pipeline/shell.ts';
 import { directionOf } from '../../generator/engine/lib/direction.ts';
 import { wordsOf } from '../../generator/site/words/words.ts';
 import { Cut } from '../cut.ts';

@@ -1,4 +1,4 @@
-import type { Shell } from '../../generator/app/shell.ts';
+import type { Shell } from '../../generator/app/pipeline/shell.ts';
 import { isFediverse } from '../../generator/site/fediverse.ts';
 import type { Link } from '../../generator/site/parts.ts';
 import { Anchor } from '../parts/Anchor.tsx';

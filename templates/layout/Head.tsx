@@ -1,5 +1,5 @@
-import type { Page } from '../../generator/app/features.ts';
-import type { Shell } from '../../generator/app/shell.ts';
+import type { Page } from '../../generator/app/list/features.ts';
+import type { Shell } from '../../generator/app/pipeline/shell.ts';
 import type { PlayerAssets } from '../../generator/engine/bundle/made.ts';
 import { scriptOf } from '../../generator/engine/lib/direction.ts';
 import { scriptJson } from '../../generator/engine/lib/markup.ts';

@@ -1,4 +1,4 @@
-import type { Shell } from '../../generator/app/shell.ts';
+import type { Shell } from '../../generator/app/pipeline/shell.ts';
 import { isWithin } from '../../generator/engine/lib/url.ts';
 import type { NavItem } from '../../generator/site/menu.ts';
 import { MenuAnchor } from '../../islands/parts/menu-anchor.tsx';

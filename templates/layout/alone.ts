@@ -1,4 +1,4 @@
-import type { Page } from '../../generator/app/features.ts';
+import type { Page } from '../../generator/app/list/features.ts';
 
 /** Pages without the frame of the site, and without its scripts. */
 const ALONE: ReadonlySet<Page['template']> = new Set(['embed', 'links']);

@@ -2,8 +2,8 @@
 
 import { type ComponentType, createElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { Page, TemplateProps } from '../../generator/app/features.ts';
-import type { Shell } from '../../generator/app/shell.ts';
+import type { Page, TemplateProps } from '../../generator/app/list/features.ts';
+import type { Shell } from '../../generator/app/pipeline/shell.ts';
 import type { Extra } from '../../generator/site/schema/extra.ts';
 import { Document } from '../layout/Document.tsx';
 import { ownPages } from '../own-pages.ts';

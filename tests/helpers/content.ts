@@ -1,8 +1,8 @@
 /** Small contents for tests: files by their paths in the content folder, loaded as a build does. */
 
-import { checkContent } from '../../generator/app/checks.ts';
-import { FEATURES } from '../../generator/app/features.ts';
-import { GRAMMAR, kindOf } from '../../generator/app/grammar.ts';
+import { FEATURES } from '../../generator/app/list/features.ts';
+import { GRAMMAR, kindOf } from '../../generator/app/list/grammar.ts';
+import { checkContent } from '../../generator/app/pipeline/checks.ts';
 import { openCache } from '../../generator/engine/cache/index.ts';
 import { type ParseOptions, parseContent } from '../../generator/engine/content/parse/index.ts';
 import type { Content, SourceFile } from '../../generator/engine/content/types.ts';

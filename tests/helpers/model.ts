@@ -1,7 +1,8 @@
 /** Content as loading hands it on, with just what a test says of it. */
-import { projectPages as planPages } from '../../generator/app/editions.ts';
-import type { TemplateProps } from '../../generator/app/features.ts';
-import { GRAMMAR } from '../../generator/app/grammar.ts';
+
+import type { TemplateProps } from '../../generator/app/list/features.ts';
+import { GRAMMAR } from '../../generator/app/list/grammar.ts';
+import { projectPages as planPages } from '../../generator/app/pipeline/editions.ts';
 import type { ListKind } from '../../generator/engine/content/grammar.ts';
 import type { Body, Content, Entry } from '../../generator/engine/content/types.ts';
 import type { OwnPicture, Palette, PictureFile } from '../../generator/engine/media/pictures/picture.ts';

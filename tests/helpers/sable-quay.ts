@@ -2,10 +2,10 @@
 
 import { join } from 'node:path';
 import { expect } from 'vitest';
-import { checkContent } from '../../generator/app/checks.ts';
-import { FEATURES } from '../../generator/app/features.ts';
-import { GRAMMAR } from '../../generator/app/grammar.ts';
-import { collectRecordings } from '../../generator/app/requests.ts';
+import { FEATURES } from '../../generator/app/list/features.ts';
+import { GRAMMAR } from '../../generator/app/list/grammar.ts';
+import { checkContent } from '../../generator/app/pipeline/checks.ts';
+import { collectRecordings } from '../../generator/app/pipeline/requests.ts';
 import { readArtifact } from '../../generator/engine/artifact.ts';
 import { openCache } from '../../generator/engine/cache/index.ts';
 import { parseContent } from '../../generator/engine/content/parse/index.ts';

@@ -3,7 +3,7 @@
 import { cpSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
-import { ALL_KINDS, KINDS, kindOf } from '../../generator/app/grammar.ts';
+import { ALL_KINDS, KINDS, kindOf } from '../../generator/app/list/grammar.ts';
 import { FIXTURE } from '../helpers/sample.ts';
 import { makeSite, packageRoot, removeSite, SITE_YAML, type TestSite } from '../helpers/site.ts';
 import { openEditor } from './editor.ts';

@@ -1,7 +1,7 @@
 /** Lists of shows in all looks: months of long ones, and who plays. */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { FEATURES } from '../../generator/app/features.ts';
+import { FEATURES } from '../../generator/app/list/features.ts';
 import { modelSite } from '../../generator/site/sites.ts';
 import { wordsFor } from '../../generator/site/words/index.ts';
 import { EventList as Board } from '../../templates/looks/board/templates/parts/EventList.tsx';

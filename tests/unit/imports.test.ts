@@ -22,7 +22,7 @@ const ROWS = [
 
 /** A feature may import those before it in the list. */
 const LIST = /const LIST = \[base, (.*)\]/.exec(
-  readFileSync(join(root, 'generator/app/features.ts'), 'utf8'),
+  readFileSync(join(root, 'generator/app/list/features.ts'), 'utf8'),
 );
 const FEATURES = LIST?.[1]?.split(', ') ?? [];
 

@@ -14,9 +14,9 @@ import { type Addresses, nameAddresses } from '../../engine/server/host-names.ts
 import { startServer } from '../../engine/server/index.ts';
 import { openSoundMaker } from '../../features/sound/media/index.ts';
 import { LOOKS_FOLDER } from '../../site/looks/find.ts';
-import type { BuildInput } from '../input.ts';
-import type { CachedResults, Makers } from '../mode.ts';
-import type { Build } from '../report.ts';
+import type { BuildInput } from '../pipeline/input.ts';
+import type { CachedResults, Makers } from '../pipeline/mode.ts';
+import type { Build } from '../pipeline/report.ts';
 import { openChannel } from './channel.ts';
 import { CLIENT_PATH, clientScript, EVENTS_PATH, SHEET_PATH } from './inject.ts';
 import type { BuildSummary, Log } from './log.ts';

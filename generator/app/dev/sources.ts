@@ -8,8 +8,8 @@ import { readSources } from '../../engine/content/read/index.ts';
 import type { SourceFile } from '../../engine/content/types.ts';
 import { isSystemError } from '../../engine/lib/files.ts';
 import type { Changes } from '../../engine/lib/watch.ts';
-import { GRAMMAR } from '../grammar.ts';
-import type { BuildInput } from '../input.ts';
+import { GRAMMAR } from '../list/grammar.ts';
+import type { BuildInput } from '../pipeline/input.ts';
 
 type Read = BuildInput['read'];
 

@@ -4,8 +4,8 @@ import { stringify } from 'yaml';
 import type { Kind } from '../../engine/content/grammar.ts';
 import { listWords } from '../../engine/lib/suggest.ts';
 import { PAGE_NAMES } from '../../site/routes.ts';
-import { VOCABULARY } from '../extensions.ts';
-import { ALL_KINDS, COLLECTIONS, folderOf, kindOf, rowOf } from '../grammar.ts';
+import { VOCABULARY } from '../list/extensions.ts';
+import { ALL_KINDS, COLLECTIONS, folderOf, kindOf, rowOf } from '../list/grammar.ts';
 import { type JsonSchema, jsonSchemaOf, outlineOf, propertiesOf } from './json-schema.ts';
 
 /** Within the content folder. */

@@ -5,7 +5,7 @@ import type { Kind } from '../../engine/content/grammar.ts';
 import { META_KEYS, type SchemaOutline } from '../../engine/content/schema/meta.ts';
 import { textFormOf } from '../../engine/content/translate/blocks.ts';
 import { remember } from '../../engine/lib/remember.ts';
-import { ALL_KINDS, KINDS } from '../grammar.ts';
+import { ALL_KINDS, KINDS } from '../list/grammar.ts';
 
 /** The part of JSON Schema, draft 7, that editors and the reference read. */
 export interface JsonSchema {

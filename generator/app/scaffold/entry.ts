@@ -5,7 +5,7 @@ import type { Collection, Kind, PageName } from '../../engine/content/grammar.ts
 import { nameSlug, shortenSlug, slugify } from '../../engine/lib/slug.ts';
 import { PAGE_NAMES } from '../../site/routes.ts';
 import { titleOf } from '../../site/site-pages.ts';
-import { folderOf, KINDS, rowOf } from '../grammar.ts';
+import { folderOf, KINDS, rowOf } from '../list/grammar.ts';
 import { type JsonSchema, jsonSchemaOf, schemaLine } from '../reference/json-schema.ts';
 import { commentOut, explainKeys, offerLanguages, type Values, wrap } from './commented-yaml.ts';
 import { ENGLISH_NOTES, type Notes } from './notes/index.ts';

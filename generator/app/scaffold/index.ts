@@ -14,7 +14,7 @@ import { isTimeZone } from '../../engine/lib/time-zone.ts';
 import { legalFileCalled } from '../../site/legal-files.ts';
 import { isReserved, ROUTES } from '../../site/routes.ts';
 import { titleOf } from '../../site/site-pages.ts';
-import { COLLECTIONS, folderOf, KINDS, routeOf, rowOf } from '../grammar.ts';
+import { COLLECTIONS, folderOf, KINDS, routeOf, rowOf } from '../list/grammar.ts';
 import { SCHEMA_FOLDER } from '../reference/json-schema.ts';
 import {
   chooseSlug,

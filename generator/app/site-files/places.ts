@@ -2,7 +2,7 @@
 import { lstatSync, realpathSync, statSync } from 'node:fs';
 import { dirname, join, sep } from 'node:path';
 import { ifThere } from '../../engine/lib/files.ts';
-import { kindOf } from '../grammar.ts';
+import { kindOf } from '../list/grammar.ts';
 
 interface PathRule {
   name: string;

@@ -1,6 +1,6 @@
 /** Names of new files. */
 
-import { folderOf, rowOf } from '../../app/grammar.ts';
+import { folderOf, rowOf } from '../../app/list/grammar.ts';
 import { chooseSlug } from '../../app/scaffold/entry.ts';
 import { listTaken } from '../../app/scaffold/taken.ts';
 import { legalFileCalled } from '../../site/legal-files.ts';

@@ -1,6 +1,6 @@
 /** The keys that entries may have and must have. */
 
-import { kindOf } from '../../app/grammar.ts';
+import { kindOf } from '../../app/list/grammar.ts';
 import { type JsonSchema, jsonSchemaOf } from '../../app/reference/json-schema.ts';
 import type { Kind } from '../../engine/content/grammar.ts';
 import type { ItemKind } from '../catalogue.ts';

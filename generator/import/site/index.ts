@@ -1,6 +1,6 @@
 /** The site as it is, for comparison with what sources say: its entries in the keys and paths of their files. */
 
-import { GRAMMAR } from '../../app/grammar.ts';
+import { GRAMMAR } from '../../app/list/grammar.ts';
 import { findSamples, isStartText } from '../../app/scaffold/samples.ts';
 import type { Cache } from '../../engine/cache/index.ts';
 import { parseContent } from '../../engine/content/parse/index.ts';

@@ -1,6 +1,6 @@
 /** The text of a new entry: the keys that are known, in the order of the schema, and no others. */
 
-import { rowOf } from '../../app/grammar.ts';
+import { rowOf } from '../../app/list/grammar.ts';
 import { jsonSchemaOf, schemaLine } from '../../app/reference/json-schema.ts';
 import type { Kind } from '../../engine/content/grammar.ts';
 import { editAll, type Note } from '../../engine/edit/index.ts';

@@ -1,5 +1,5 @@
 /** All advice that shows a line to type, by the texts of the catalogue. */
-import { CATALOGUE } from '../../../generator/app/extensions.ts';
+import { CATALOGUE } from '../../../generator/app/list/extensions.ts';
 import { CORRECTIONS } from '../../../generator/engine/problems/catalogue/schema.ts';
 import { listCodes } from '../../../generator/engine/problems/index.ts';
 

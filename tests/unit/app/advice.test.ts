@@ -1,6 +1,6 @@
 /** Advice taken literally: the line that a problem shows, typed in its place, leaves no error and the value that was meant. */
 import { expect, test } from 'vitest';
-import { FEATURES } from '../../../generator/app/features.ts';
+import { FEATURES } from '../../../generator/app/list/features.ts';
 import type { Problem } from '../../../generator/engine/problems/index.ts';
 
 import { applyLines, linesOf } from '../../helpers/advice/apply.ts';

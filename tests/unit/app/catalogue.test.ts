@@ -1,7 +1,7 @@
 /** Every problem is explained, and PROBLEMS.md says the same. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { CATALOGUE } from '../../../generator/app/extensions.ts';
+import { CATALOGUE } from '../../../generator/app/list/extensions.ts';
 import { explainProblem, renderCatalogue } from '../../../generator/engine/problems/explain.ts';
 import { listCodes } from '../../../generator/engine/problems/index.ts';
 

@@ -1,8 +1,8 @@
 /** One cut for the names of a site, and what is an exception. */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { chooseCut } from '../../../generator/app/cut.ts';
-import { FEATURES } from '../../../generator/app/features.ts';
+import { FEATURES } from '../../../generator/app/list/features.ts';
+import { chooseCut } from '../../../generator/app/pipeline/cut.ts';
 import { modelSite } from '../../../generator/site/sites.ts';
 import { Cut } from '../../../templates/cut.ts';
 import { Display } from '../../../templates/parts/Display.tsx';

@@ -2,9 +2,9 @@
 import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { FEATURES } from '../../../generator/app/features.ts';
-import { planFonts } from '../../../generator/app/fonts.ts';
-import { checkLetters, listMarked } from '../../../generator/app/letters.ts';
+import { FEATURES } from '../../../generator/app/list/features.ts';
+import { planFonts } from '../../../generator/app/pipeline/fonts.ts';
+import { checkLetters, listMarked } from '../../../generator/app/pipeline/letters.ts';
 import { buildStyles } from '../../../generator/engine/bundle/styles/index.ts';
 import { withoutCharacters, writeRanges } from '../../../generator/engine/bundle/styles/ranges.ts';
 import { openCache } from '../../../generator/engine/cache/index.ts';

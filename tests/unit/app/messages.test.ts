@@ -1,6 +1,6 @@
 /** The wording of problems that depends on the case; PROBLEMS.md contains all other texts. Renew with `npx vitest run -u`. */
 import { expect, test } from 'vitest';
-import { CATALOGUE } from '../../../generator/app/extensions.ts';
+import { CATALOGUE } from '../../../generator/app/list/extensions.ts';
 import { listCodes } from '../../../generator/engine/problems/index.ts';
 
 /** Stand for the arguments of a text: their names in braces, as a list of one, as text, and as a number. */

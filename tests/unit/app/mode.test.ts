@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { FEATURES } from '../../../generator/app/features.ts';
-import { buildMode } from '../../../generator/app/mode.ts';
+import { FEATURES } from '../../../generator/app/list/features.ts';
+import { buildMode } from '../../../generator/app/pipeline/mode.ts';
 import { openCache } from '../../../generator/engine/cache/index.ts';
 import { nowhere } from '../../../generator/engine/publish/index.ts';
 import { modelSite } from '../../../generator/site/sites.ts';

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { GRAMMAR } from '../../../generator/app/grammar.ts';
+import { GRAMMAR } from '../../../generator/app/list/grammar.ts';
 import { stagingOf } from '../../../generator/app/site-files/disk.ts';
 import { openCache } from '../../../generator/engine/cache/index.ts';
 import { parseContent } from '../../../generator/engine/content/parse/index.ts';

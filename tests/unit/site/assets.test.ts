@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { FEATURES } from '../../../generator/app/features.ts';
+import { FEATURES } from '../../../generator/app/list/features.ts';
 import { type Assets, findPicture, paletteOf, pictureOf } from '../../../generator/site/assets.ts';
 import { modelSite } from '../../../generator/site/sites.ts';
 import { makeAssets, makeContent, pageAt, projectPages, release } from '../../helpers/model.ts';

@@ -1,7 +1,7 @@
 /** Files for download in texts and in the press kit. */
 
 import { expect, test } from 'vitest';
-import { FEATURES } from '../../../generator/app/features.ts';
+import { FEATURES } from '../../../generator/app/list/features.ts';
 import { requestDownloads } from '../../../generator/site/downloads.ts';
 import { modelSite } from '../../../generator/site/sites.ts';
 import { describe, listProblems, loadFiles, SITE } from '../../helpers/content.ts';

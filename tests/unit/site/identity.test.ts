@@ -3,7 +3,7 @@
 import { expect, test } from 'vitest';
 import { projectArtist } from '../../../generator/app/artist/index.ts';
 import { artistSchema } from '../../../generator/app/artist/schema.ts';
-import { FEATURES } from '../../../generator/app/features.ts';
+import { FEATURES } from '../../../generator/app/list/features.ts';
 import { modelSite } from '../../../generator/site/sites.ts';
 import { loadFiles, release, describe as tell } from '../../helpers/content.ts';
 import { makeAssets, pageAt, projectPages } from '../../helpers/model.ts';

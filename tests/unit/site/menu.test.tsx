@@ -2,8 +2,8 @@
 
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { FEATURES } from '../../../generator/app/features.ts';
-import { projectShell } from '../../../generator/app/shell.ts';
+import { FEATURES } from '../../../generator/app/list/features.ts';
+import { projectShell } from '../../../generator/app/pipeline/shell.ts';
 import { checkMenu } from '../../../generator/site/menu.ts';
 import { modelSite } from '../../../generator/site/sites.ts';
 import { Island, IslandAssets } from '../../../templates/Island.tsx';

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { projectPages } from '../../../generator/app/editions.ts';
-import { FEATURES } from '../../../generator/app/features.ts';
+import { FEATURES } from '../../../generator/app/list/features.ts';
+import { projectPages } from '../../../generator/app/pipeline/editions.ts';
 import type { Content } from '../../../generator/engine/content/types.ts';
 import type { Assets } from '../../../generator/site/assets.ts';
 import type { PlannedPage } from '../../../generator/site/page.ts';

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { projectPages } from '../../../generator/app/editions.ts';
-import { FEATURES } from '../../../generator/app/features.ts';
+import { FEATURES } from '../../../generator/app/list/features.ts';
+import { projectPages } from '../../../generator/app/pipeline/editions.ts';
 import { asPlanned, type PageOf, planPage } from '../../../generator/site/page.ts';
 import { modelSite } from '../../../generator/site/sites.ts';
 import { makeAssets, makeContent, pageAt, release } from '../../helpers/model.ts';

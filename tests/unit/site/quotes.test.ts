@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { FEATURES } from '../../../generator/app/features.ts';
+import { FEATURES } from '../../../generator/app/list/features.ts';
 import type { Data } from '../../../generator/engine/content/grammar.ts';
 import { checkQuotes } from '../../../generator/features/press/checks.ts';
 import { writeQuotes } from '../../../generator/features/press/kit-texts.ts';

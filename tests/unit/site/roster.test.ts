@@ -1,6 +1,6 @@
 /** Names stand for the artists of `artists/`: in every language, in every list, and for programs. */
 import { expect, test } from 'vitest';
-import { FEATURES } from '../../../generator/app/features.ts';
+import { FEATURES } from '../../../generator/app/list/features.ts';
 import { artistsOf, creditLine } from '../../../generator/site/artists.ts';
 import { creditRows } from '../../../generator/site/credit-rows.ts';
 import { isGroup, isMember, listMembers } from '../../../generator/site/identity.ts';

@@ -1,8 +1,8 @@
 /** Which pages have something to say, and what follows from it for menu, footer, cards and search engines. */
 
 import { describe, expect, test } from 'vitest';
-import { FEATURES } from '../../../generator/app/features.ts';
-import { projectShell } from '../../../generator/app/shell.ts';
+import { FEATURES } from '../../../generator/app/list/features.ts';
+import { projectShell } from '../../../generator/app/pipeline/shell.ts';
 import type { Content } from '../../../generator/engine/content/types.ts';
 import { modelSite } from '../../../generator/site/sites.ts';
 import { entry, makeAssets, makeContent, pageAt, projectPages, release } from '../../helpers/model.ts';

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { FEATURES } from '../../../generator/app/features.ts';
+import { FEATURES } from '../../../generator/app/list/features.ts';
 import type { PageOf } from '../../../generator/site/page.ts';
 import { listAllRedirects } from '../../../generator/site/redirects/index.ts';
 import type { Site } from '../../../generator/site/site.ts';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { FEATURES } from '../../../generator/app/features.ts';
+import { FEATURES } from '../../../generator/app/list/features.ts';
 import { oklchOf } from '../../../generator/engine/lib/colour.ts';
 import { decodePicture } from '../../../generator/engine/media/pictures/encode.ts';
 import { extractPalette } from '../../../generator/engine/media/pictures/palette.ts';

@@ -1,6 +1,6 @@
 /** What the fields of a form are for, in Arabic. */
 import { beforeAll, expect, test } from 'vitest';
-import { ALL_KINDS } from '../../../generator/app/grammar.ts';
+import { ALL_KINDS } from '../../../generator/app/list/grammar.ts';
 import { jsonSchemaOf, loadSchemas } from '../../../generator/app/reference/json-schema.ts';
 import arabic from '../../../generator/studio/hints.ar.json' with { type: 'json' };
 import { translateHints } from '../../../generator/studio/hints.ts';

@@ -1,7 +1,7 @@
 /** The site as it was pushed, for one that is published through Git. */
 import { relative, sep } from 'node:path';
 import type { Publish } from '../../../site/schema/publish.ts';
-import { kindOf } from '../../grammar.ts';
+import { kindOf } from '../../list/grammar.ts';
 import type { Git } from '../git/run.ts';
 import { type FileFacts, listFolders, type SiteFolders, type Snapshot } from './snapshot.ts';
 

@@ -3,7 +3,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import * as z from 'zod';
 import { ifThere, isLitter, listFiles } from '../../../engine/lib/files.ts';
-import { kindOf } from '../../grammar.ts';
+import { kindOf } from '../../list/grammar.ts';
 
 const file = z.object({
   bytes: z.number(),

@@ -6,7 +6,7 @@ import { LEGAL_PAGES } from '../../../site/routes.ts';
 import { DEFAULT_LOOK } from '../../../site/schema/look.ts';
 import { variantsOf } from '../../../site/speech.ts';
 import { type Words, wordsFor } from '../../../site/words/index.ts';
-import { folderOf, KINDS, kindOf, rowOf } from '../../grammar.ts';
+import { folderOf, KINDS, kindOf, rowOf } from '../../list/grammar.ts';
 import { jsonSchemaOf, schemaLine } from '../../reference/json-schema.ts';
 import { commentOut, explainKeys, type Values, wrap } from '../commented-yaml.ts';
 import { writePage } from '../entry.ts';

@@ -1,7 +1,7 @@
 /** Settings of Visual Studio Code: schemas by folder, keys of Markdown files to choose from, and the check as a task. */
 
 import type { Kind } from '../../../engine/content/grammar.ts';
-import { ALL_KINDS, rowOf } from '../../grammar.ts';
+import { ALL_KINDS, rowOf } from '../../list/grammar.ts';
 import { exampleOf, type JsonSchema, jsonSchemaOf, SCHEMA_FOLDER } from '../../reference/json-schema.ts';
 import { writeKey } from '../commented-yaml.ts';
 import type { NewFile } from './facts.ts';

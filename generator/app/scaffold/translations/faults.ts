@@ -3,7 +3,7 @@ import { type ParseContext, parseFile } from '../../../engine/content/parse/file
 import { joinTranslations, originalOf } from '../../../engine/content/source/units.ts';
 import type { SourceFile } from '../../../engine/content/types.ts';
 import { isError, type Problem } from '../../../engine/problems/index.ts';
-import { GRAMMAR } from '../../grammar.ts';
+import { GRAMMAR } from '../../list/grammar.ts';
 
 /** A file as the import would write it. */
 interface Draft {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { openQueue, type RebuildOptions, startRebuilding } from '../../../../generator/app/dev/rebuild.ts';
 import { type ContentSources, openSources } from '../../../../generator/app/dev/sources.ts';
-import type { Build } from '../../../../generator/app/report.ts';
+import type { Build } from '../../../../generator/app/pipeline/report.ts';
 import { type Changes, debounceChanges } from '../../../../generator/engine/lib/watch.ts';
 import { makeSite, SITE_YAML } from '../../../helpers/site.ts';
 

@@ -1,7 +1,7 @@
 /** The sites in other looks: what has failed is built again when it is requested again. */
 import { expect, test } from 'vitest';
 import { openLookSites } from '../../../../generator/app/dev/look-sites.ts';
-import type { Build, MadeSite } from '../../../../generator/app/report.ts';
+import type { Build, MadeSite } from '../../../../generator/app/pipeline/report.ts';
 import { siteUrls } from '../../../../generator/engine/lib/url.ts';
 import { packageRoot } from '../../../helpers/site.ts';
 

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { injectClient } from '../../../../generator/app/dev/inject.ts';
 import { openSite } from '../../../../generator/app/dev/served-site.ts';
-import type { MadeSite } from '../../../../generator/app/report.ts';
+import type { MadeSite } from '../../../../generator/app/pipeline/report.ts';
 import type { Artifact } from '../../../../generator/engine/artifact.ts';
 import { openCache } from '../../../../generator/engine/cache/index.ts';
 import { siteUrls } from '../../../../generator/engine/lib/url.ts';

@@ -1,7 +1,7 @@
 /** The comments of new files in the languages of sites. The snapshot lists what a language lacks; renew it with `npx vitest run -u`. */
 import { beforeAll, describe, expect, test } from 'vitest';
 import { parseDocument } from 'yaml';
-import { ALL_KINDS, COLLECTIONS } from '../../../../generator/app/grammar.ts';
+import { ALL_KINDS, COLLECTIONS } from '../../../../generator/app/list/grammar.ts';
 import { jsonSchemaOf, loadSchemas } from '../../../../generator/app/reference/json-schema.ts';
 import { LOOK_EXAMPLE, writeContent } from '../../../../generator/app/scaffold/artist/content.ts';
 import type { ArtistFacts, NewFile } from '../../../../generator/app/scaffold/artist/index.ts';

@@ -1,7 +1,7 @@
 /** A site that still says what a new one comes with. */
 
 import { expect, test } from 'vitest';
-import { GRAMMAR } from '../../../../generator/app/grammar.ts';
+import { GRAMMAR } from '../../../../generator/app/list/grammar.ts';
 import { loadSchemas } from '../../../../generator/app/reference/json-schema.ts';
 import { writeArtist } from '../../../../generator/app/scaffold/artist/index.ts';
 import { findSamples } from '../../../../generator/app/scaffold/samples.ts';

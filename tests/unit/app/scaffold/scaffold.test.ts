@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { parse } from 'yaml';
-import { KINDS } from '../../../../generator/app/grammar.ts';
+import { KINDS } from '../../../../generator/app/list/grammar.ts';
 import { loadSchemas } from '../../../../generator/app/reference/json-schema.ts';
 import { writeArtist } from '../../../../generator/app/scaffold/artist/index.ts';
 import { zoneOf } from '../../../../generator/app/scaffold/artist/place.ts';

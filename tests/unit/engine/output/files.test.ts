@@ -1,10 +1,10 @@
 /** Which files a site has, before any of them is made. */
 
 import { expect, test, vi } from 'vitest';
-import { projectPages } from '../../../../generator/app/editions.ts';
-import { FEATURES } from '../../../../generator/app/features.ts';
-import { listFiles } from '../../../../generator/app/files.ts';
-import { projectShell } from '../../../../generator/app/shell.ts';
+import { FEATURES } from '../../../../generator/app/list/features.ts';
+import { projectPages } from '../../../../generator/app/pipeline/editions.ts';
+import { listFiles } from '../../../../generator/app/pipeline/files.ts';
+import { projectShell } from '../../../../generator/app/pipeline/shell.ts';
 import { keyOf } from '../../../../generator/engine/artifact.ts';
 import { openCache } from '../../../../generator/engine/cache/index.ts';
 import { planPage } from '../../../../generator/site/page.ts';

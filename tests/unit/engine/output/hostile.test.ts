@@ -4,7 +4,7 @@ import { DomUtils, parseDocument } from 'htmlparser2';
 import ICAL from 'ical.js';
 import { expect, test } from 'vitest';
 import { projectArtist } from '../../../../generator/app/artist/index.ts';
-import { FEATURES } from '../../../../generator/app/features.ts';
+import { FEATURES } from '../../../../generator/app/list/features.ts';
 import { dropForbidden } from '../../../../generator/engine/lib/markup.ts';
 import { planCalendars } from '../../../../generator/features/shows/calendar.ts';
 import { planFeeds, projectFeeds } from '../../../../generator/site/feeds/index.ts';

@@ -1,6 +1,6 @@
 /** Artists for programs, on the site of a label, a collective and a band: each is one thing of one type, named once. */
 import { describe, expect, test } from 'vitest';
-import { FEATURES } from '../../../../generator/app/features.ts';
+import { FEATURES } from '../../../../generator/app/list/features.ts';
 import { modelSites } from '../../../../generator/site/sites.ts';
 import { loadFiles, release, SITE } from '../../../helpers/content.ts';
 import { makeAssets, projectPages } from '../../../helpers/model.ts';

@@ -1,7 +1,7 @@
 /** Mixes that are episodes of a podcast, and are called so. */
 
 import { expect, test } from 'vitest';
-import { FEATURES } from '../../../../generator/app/features.ts';
+import { FEATURES } from '../../../../generator/app/list/features.ts';
 import { findNewKind } from '../../../../generator/app/scaffold/new-kinds.ts';
 import { mix } from '../../../../generator/features/mixes/schema.ts';
 import { modelSite } from '../../../../generator/site/sites.ts';

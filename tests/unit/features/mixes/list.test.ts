@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { projectArtist } from '../../../../generator/app/artist/index.ts';
 import { artistSchema } from '../../../../generator/app/artist/schema.ts';
-import { FEATURES } from '../../../../generator/app/features.ts';
+import { FEATURES } from '../../../../generator/app/list/features.ts';
 import type { Content } from '../../../../generator/engine/content/types.ts';
 import type { Mix } from '../../../../generator/features/mixes/schema.ts';
 import { listRedirects } from '../../../../generator/site/redirects/index.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { FEATURES } from '../../../../generator/app/features.ts';
+import { FEATURES } from '../../../../generator/app/list/features.ts';
 import { newsletterForm, newsletterNeeds } from '../../../../generator/features/newsletter/newsletter.ts';
 import { type NewsletterProvider, newsletter } from '../../../../generator/features/newsletter/schema.ts';
 import { legalPages } from '../../../../generator/features/pages/legal.ts';

@@ -2,7 +2,7 @@
 
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { FEATURES } from '../../../../generator/app/features.ts';
+import { FEATURES } from '../../../../generator/app/list/features.ts';
 import type { Content } from '../../../../generator/engine/content/types.ts';
 import { contactPage } from '../../../../generator/features/pages/contact.ts';
 import { legalPages } from '../../../../generator/features/pages/legal.ts';

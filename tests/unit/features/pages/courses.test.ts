@@ -1,7 +1,7 @@
 /** Courses of custom pages. */
 
 import { expect, test } from 'vitest';
-import { FEATURES } from '../../../../generator/app/features.ts';
+import { FEATURES } from '../../../../generator/app/list/features.ts';
 import { modelSite } from '../../../../generator/site/sites.ts';
 import { describe, listProblems, loadFiles, SITE } from '../../../helpers/content.ts';
 import { makeAssets, pageAt, projectPages } from '../../../helpers/model.ts';

@@ -1,7 +1,7 @@
 /** The first screen of Home: what home.yaml chooses, and the announced release in its place. */
 
 import { expect, test } from 'vitest';
-import { FEATURES } from '../../../../generator/app/features.ts';
+import { FEATURES } from '../../../../generator/app/list/features.ts';
 import type { Data } from '../../../../generator/engine/content/grammar.ts';
 import type { Content } from '../../../../generator/engine/content/types.ts';
 import { lintOpening } from '../../../../generator/features/pages/checks-home.ts';

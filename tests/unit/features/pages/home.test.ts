@@ -3,7 +3,7 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { FEATURES } from '../../../../generator/app/features.ts';
+import { FEATURES } from '../../../../generator/app/list/features.ts';
 import type { Data } from '../../../../generator/engine/content/grammar.ts';
 import type { Content } from '../../../../generator/engine/content/types.ts';
 import type { Release } from '../../../../generator/features/releases/schema/release.ts';

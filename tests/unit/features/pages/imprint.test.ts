@@ -1,8 +1,8 @@
 /** The imprint: facts of site.yaml on the page of the legal notice. */
 
 import { expect, test } from 'vitest';
-import { FEATURES } from '../../../../generator/app/features.ts';
-import { projectShell } from '../../../../generator/app/shell.ts';
+import { FEATURES } from '../../../../generator/app/list/features.ts';
+import { projectShell } from '../../../../generator/app/pipeline/shell.ts';
 import { listRedirects } from '../../../../generator/site/redirects/index.ts';
 import { modelSite } from '../../../../generator/site/sites.ts';
 import { describe, listProblems, loadFiles } from '../../../helpers/content.ts';

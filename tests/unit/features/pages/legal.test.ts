@@ -1,8 +1,8 @@
 /** Legal pages: their names in every language, and the page that the footer leads to. */
 
 import { expect, test } from 'vitest';
-import { FEATURES } from '../../../../generator/app/features.ts';
-import { projectShell } from '../../../../generator/app/shell.ts';
+import { FEATURES } from '../../../../generator/app/list/features.ts';
+import { projectShell } from '../../../../generator/app/pipeline/shell.ts';
 import { modelSite } from '../../../../generator/site/sites.ts';
 import { describe, listProblems, loadFiles } from '../../../helpers/content.ts';
 import { makeAssets, projectPages } from '../../../helpers/model.ts';

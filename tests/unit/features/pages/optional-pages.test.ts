@@ -3,7 +3,7 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { FEATURES } from '../../../../generator/app/features.ts';
+import { FEATURES } from '../../../../generator/app/list/features.ts';
 import type { Content } from '../../../../generator/engine/content/types.ts';
 import type { MerchItem } from '../../../../generator/features/pages/merch.ts';
 import { modelPressKit } from '../../../../generator/features/press/kit.ts';

@@ -1,7 +1,7 @@
 /** Pages of the artist's own: what a file becomes, and which names it may not have. */
 
 import { expect, test } from 'vitest';
-import { FEATURES } from '../../../../generator/app/features.ts';
+import { FEATURES } from '../../../../generator/app/list/features.ts';
 import { bodyText } from '../../../../generator/engine/content/entry.ts';
 import { checkTexts, feedText } from '../../../../generator/site/inserts.ts';
 import { checkMenu, projectMenu } from '../../../../generator/site/menu.ts';

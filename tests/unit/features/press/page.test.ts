@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { FEATURES } from '../../../../generator/app/features.ts';
+import { FEATURES } from '../../../../generator/app/list/features.ts';
 import { writeCredits } from '../../../../generator/features/press/kit-texts.ts';
 import { pressPage } from '../../../../generator/features/press/page.ts';
 import { listPressPhotos } from '../../../../generator/site/press-photos.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { FEATURES } from '../../../../generator/app/features.ts';
+import { FEATURES } from '../../../../generator/app/list/features.ts';
 import { isNew } from '../../../../generator/features/press/newest.ts';
 import { writeReleaseNotes } from '../../../../generator/features/press/release-notes.ts';
 import type { Release } from '../../../../generator/features/releases/schema/release.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { FEATURES } from '../../../../generator/app/features.ts';
+import { FEATURES } from '../../../../generator/app/list/features.ts';
 import type { Content, Entry } from '../../../../generator/engine/content/types.ts';
 import { buildSearchIndex, type SearchItem } from '../../../../generator/features/releases/discography.ts';
 import type { Release } from '../../../../generator/features/releases/schema/release.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { projectArtist } from '../../../../generator/app/artist/index.ts';
-import { FEATURES } from '../../../../generator/app/features.ts';
+import { FEATURES } from '../../../../generator/app/list/features.ts';
 import type { Release } from '../../../../generator/features/releases/schema/release.ts';
 import { projectFeeds } from '../../../../generator/site/feeds/index.ts';
 import { listQuotes } from '../../../../generator/site/quotes.ts';

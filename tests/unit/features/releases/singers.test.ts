@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { FEATURES } from '../../../../generator/app/features.ts';
+import { FEATURES } from '../../../../generator/app/list/features.ts';
 import { singersIn } from '../../../../generator/features/releases/singers.ts';
 import { modelSite } from '../../../../generator/site/sites.ts';
 import { entry, makeContent } from '../../../helpers/model.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { FEATURES } from '../../../../generator/app/features.ts';
+import { FEATURES } from '../../../../generator/app/list/features.ts';
 import { release as schema } from '../../../../generator/features/releases/schema/release.ts';
 import { sortTracks } from '../../../../generator/features/releases/track.ts';
 import { lengthOf, listDiscs } from '../../../../generator/features/releases/tracks.ts';

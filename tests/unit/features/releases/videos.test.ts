@@ -1,6 +1,6 @@
 /** Videos of releases: their own pictures, and which of them Home shows. */
 import { expect, test } from 'vitest';
-import { FEATURES } from '../../../../generator/app/features.ts';
+import { FEATURES } from '../../../../generator/app/list/features.ts';
 import { drawPlaceholders } from '../../../../generator/site/placeholder-art.ts';
 import { modelSite } from '../../../../generator/site/sites.ts';
 import { recipeOf } from '../../../helpers/looks.ts';

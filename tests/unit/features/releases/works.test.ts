@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { describeRelease } from '../../../../generator/app/artist/index.ts';
 import { artistSchema } from '../../../../generator/app/artist/schema.ts';
-import { FEATURES } from '../../../../generator/app/features.ts';
+import { FEATURES } from '../../../../generator/app/list/features.ts';
 import { writeReleaseNotes } from '../../../../generator/features/press/release-notes.ts';
 import { albumLd } from '../../../../generator/features/releases/json-ld.ts';
 import { release as schema } from '../../../../generator/features/releases/schema/release.ts';

@@ -1,7 +1,7 @@
 import ICAL from 'ical.js';
 import { expect, test } from 'vitest';
 import { projectArtist } from '../../../../generator/app/artist/index.ts';
-import { FEATURES } from '../../../../generator/app/features.ts';
+import { FEATURES } from '../../../../generator/app/list/features.ts';
 import type { Data } from '../../../../generator/engine/content/grammar.ts';
 import type { Content } from '../../../../generator/engine/content/types.ts';
 import {

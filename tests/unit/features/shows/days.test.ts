@@ -1,6 +1,6 @@
 import ICAL from 'ical.js';
 import { expect, test } from 'vitest';
-import { FEATURES } from '../../../../generator/app/features.ts';
+import { FEATURES } from '../../../../generator/app/list/features.ts';
 import { googleLink, planCalendars } from '../../../../generator/features/shows/calendar.ts';
 import { eventLd } from '../../../../generator/features/shows/json-ld.ts';
 import { modelSite } from '../../../../generator/site/sites.ts';

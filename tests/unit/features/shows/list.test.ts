@@ -1,6 +1,6 @@
 import ICAL from 'ical.js';
 import { expect, test } from 'vitest';
-import { FEATURES } from '../../../../generator/app/features.ts';
+import { FEATURES } from '../../../../generator/app/list/features.ts';
 import type { RichText } from '../../../../generator/engine/content/types.ts';
 import { planCalendars } from '../../../../generator/features/shows/calendar.ts';
 import { checkAddresses } from '../../../../generator/features/shows/checks.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { FEATURES } from '../../../../generator/app/features.ts';
+import { FEATURES } from '../../../../generator/app/list/features.ts';
 import { googleLink, planCalendars } from '../../../../generator/features/shows/calendar.ts';
 import { checkPlaces } from '../../../../generator/features/shows/checks.ts';
 import { eventLd } from '../../../../generator/features/shows/json-ld.ts';

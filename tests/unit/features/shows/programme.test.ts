@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { FEATURES } from '../../../../generator/app/features.ts';
-import { GRAMMAR } from '../../../../generator/app/grammar.ts';
+import { FEATURES } from '../../../../generator/app/list/features.ts';
+import { GRAMMAR } from '../../../../generator/app/list/grammar.ts';
 import { listAllTexts } from '../../../../generator/engine/content/translate/list.ts';
 import { planCalendars } from '../../../../generator/features/shows/calendar.ts';
 import { eventLd } from '../../../../generator/features/shows/json-ld.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { FEATURES } from '../../../../generator/app/features.ts';
+import { FEATURES } from '../../../../generator/app/list/features.ts';
 import type { Event } from '../../../../generator/features/shows/schema.ts';
 import { isPast, redirectEvents } from '../../../../generator/features/shows/shows.ts';
 import { modelSite } from '../../../../generator/site/sites.ts';

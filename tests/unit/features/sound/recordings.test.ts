@@ -3,8 +3,8 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { FEATURES } from '../../../../generator/app/features.ts';
-import { collectRecordings } from '../../../../generator/app/requests.ts';
+import { FEATURES } from '../../../../generator/app/list/features.ts';
+import { collectRecordings } from '../../../../generator/app/pipeline/requests.ts';
 import { mix, mixes as mixesPage } from '../../../../generator/features/mixes/schema.ts';
 import { legalPages } from '../../../../generator/features/pages/legal.ts';
 import { release as schema } from '../../../../generator/features/releases/schema/release.ts';

@@ -5,7 +5,7 @@ import { eventColumns } from '../../../../generator/app/export/csv-events.ts';
 import { MIX_COLUMNS } from '../../../../generator/app/export/csv-mixes.ts';
 import { listRecordings, RELEASE_COLUMNS } from '../../../../generator/app/export/csv-releases.ts';
 import { writeTable } from '../../../../generator/app/export/table.ts';
-import { FEATURES } from '../../../../generator/app/features.ts';
+import { FEATURES } from '../../../../generator/app/list/features.ts';
 import { release } from '../../../../generator/features/releases/schema/release.ts';
 import { events } from '../../../../generator/features/shows/schema.ts';
 import { csv } from '../../../../generator/import/readers/table/index.ts';

@@ -1,7 +1,7 @@
 /** Entries of calendars become shows. */
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { FEATURES } from '../../../../generator/app/features.ts';
+import { FEATURES } from '../../../../generator/app/list/features.ts';
 import { planCalendars } from '../../../../generator/features/shows/calendar.ts';
 import { events } from '../../../../generator/features/shows/schema.ts';
 import { ics } from '../../../../generator/import/readers/calendar/index.ts';

@@ -1,7 +1,7 @@
 /** `look` of site.yaml: colours that the artist chose, instead of those of covers. */
 
 import { describe, expect, test } from 'vitest';
-import { FEATURES } from '../../../../generator/app/features.ts';
+import { FEATURES } from '../../../../generator/app/list/features.ts';
 import { contrast, type Hex, oklchOf } from '../../../../generator/engine/lib/colour.ts';
 import { checkLook } from '../../../../generator/site/checks/look.ts';
 import type { Look } from '../../../../generator/site/schema/look.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { FEATURES } from '../../../../generator/app/features.ts';
+import { FEATURES } from '../../../../generator/app/list/features.ts';
 import { escapeMarkup } from '../../../../generator/engine/lib/markup.ts';
 import { FEED_LIMIT, listAlternates } from '../../../../generator/site/feed.ts';
 import { planFeeds, projectFeeds } from '../../../../generator/site/feeds/index.ts';

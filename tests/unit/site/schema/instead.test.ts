@@ -2,7 +2,7 @@
 
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { ALL_KINDS, KINDS } from '../../../../generator/app/grammar.ts';
+import { ALL_KINDS, KINDS } from '../../../../generator/app/list/grammar.ts';
 import { metaAt, type SchemaOutline } from '../../../../generator/engine/content/schema/meta.ts';
 
 interface Group {

@@ -1,7 +1,7 @@
 /** Schemas and examples that editors, new files and the reference are made from. */
 
 import { expect, test } from 'vitest';
-import { ALL_KINDS, KINDS } from '../../../../generator/app/grammar.ts';
+import { ALL_KINDS, KINDS } from '../../../../generator/app/list/grammar.ts';
 import { renderReference } from '../../../../generator/app/reference/index.ts';
 import {
   exampleOf,

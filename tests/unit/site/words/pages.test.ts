@@ -2,9 +2,9 @@
 
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { expect, test } from 'vitest';
-import { FEATURES, type Page } from '../../../../generator/app/features.ts';
-import { collectRecordings } from '../../../../generator/app/requests.ts';
-import { projectShell } from '../../../../generator/app/shell.ts';
+import { FEATURES, type Page } from '../../../../generator/app/list/features.ts';
+import { collectRecordings } from '../../../../generator/app/pipeline/requests.ts';
+import { projectShell } from '../../../../generator/app/pipeline/shell.ts';
 import { planCalendars } from '../../../../generator/features/shows/calendar.ts';
 import { type Sound, soundKey } from '../../../../generator/features/sound/sounds.ts';
 import type { Assets } from '../../../../generator/site/assets.ts';

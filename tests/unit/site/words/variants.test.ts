@@ -1,7 +1,7 @@
 /** Words that fit some sites only: of concerts with a programme, and the two forms of address. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { FEATURES } from '../../../../generator/app/features.ts';
+import { FEATURES } from '../../../../generator/app/list/features.ts';
 import { modelSite } from '../../../../generator/site/sites.ts';
 import {
   checkOverrides,

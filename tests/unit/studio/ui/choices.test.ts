@@ -1,6 +1,6 @@
 /** What the studio calls the values of a choice. */
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { ALL_KINDS } from '../../../../generator/app/grammar.ts';
+import { ALL_KINDS } from '../../../../generator/app/list/grammar.ts';
 import { jsonSchemaOf, loadSchemas } from '../../../../generator/app/reference/json-schema.ts';
 import { fieldOf, labelOf, type Schema } from '../../../../generator/studio/ui/state/schema.ts';
 import ar from '../../../../generator/studio/ui/state/words/choices.ar.json' with { type: 'json' };

@@ -1,6 +1,6 @@
 /** Where a file goes that is dropped onto a field: the folder of the field's example, of every field that takes one. */
 import { expect, test } from 'vitest';
-import { ALL_KINDS } from '../../../../generator/app/grammar.ts';
+import { ALL_KINDS } from '../../../../generator/app/list/grammar.ts';
 import { jsonSchemaOf, loadSchemas } from '../../../../generator/app/reference/json-schema.ts';
 import { fieldOf, folderOf, type Schema } from '../../../../generator/studio/ui/state/schema.ts';
 

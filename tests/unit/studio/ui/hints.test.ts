@@ -1,6 +1,6 @@
 /** What is said below fields, of descriptions that are those of files as well. */
 import { expect, test, vi } from 'vitest';
-import { ALL_KINDS } from '../../../../generator/app/grammar.ts';
+import { ALL_KINDS } from '../../../../generator/app/list/grammar.ts';
 import { jsonSchemaOf, loadSchemas } from '../../../../generator/app/reference/json-schema.ts';
 import { fieldOf, type Schema } from '../../../../generator/studio/ui/state/schema.ts';
 

@@ -1,8 +1,8 @@
 /** The problems of a site in Arabic: all that people meet in the studio, each with the values that it has. */
 import { afterAll, expect, test, vi } from 'vitest';
 import * as z from 'zod';
-import { CATALOGUE } from '../../../../generator/app/extensions.ts';
-import { ALL_KINDS, rowOf } from '../../../../generator/app/grammar.ts';
+import { CATALOGUE } from '../../../../generator/app/list/extensions.ts';
+import { ALL_KINDS, rowOf } from '../../../../generator/app/list/grammar.ts';
 import { expectation } from '../../../../generator/engine/content/validate/words.ts';
 import { CORRECTIONS } from '../../../../generator/engine/problems/catalogue/schema.ts';
 import { listCodes } from '../../../../generator/engine/problems/index.ts';

@@ -1,6 +1,6 @@
 /** Forms are made of the schemas: every value of every kind has a widget, or is shown as text. */
 import { expect, test } from 'vitest';
-import { ALL_KINDS } from '../../../../generator/app/grammar.ts';
+import { ALL_KINDS } from '../../../../generator/app/list/grammar.ts';
 import { jsonSchemaOf, loadSchemas } from '../../../../generator/app/reference/json-schema.ts';
 import {
   emptyOf,

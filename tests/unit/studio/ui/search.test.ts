@@ -1,6 +1,6 @@
 /** Fields are found by their names, by what they are for, by what is in them, and by what else people call them. */
 import { expect, test, vi } from 'vitest';
-import { ALL_KINDS } from '../../../../generator/app/grammar.ts';
+import { ALL_KINDS } from '../../../../generator/app/list/grammar.ts';
 import { formSchemaOf, loadSchemas } from '../../../../generator/app/reference/json-schema.ts';
 import { type Field, fieldOf, type Schema } from '../../../../generator/studio/ui/state/schema.ts';
 import arabicItems from '../../../../generator/studio/ui/state/words/items.ar.json' with { type: 'json' };

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { GRAMMAR } from '../../../../../generator/app/grammar.ts';
+import { GRAMMAR } from '../../../../../generator/app/list/grammar.ts';
 import {
   countStates,
   importTable,

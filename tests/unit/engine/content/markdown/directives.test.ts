@@ -1,8 +1,8 @@
 /** Pictures and directives of texts: what is read, and what is reported about what cannot be. */
 
 import { expect, test } from 'vitest';
-import { VOCABULARY } from '../../../../../generator/app/extensions.ts';
-import { GRAMMAR } from '../../../../../generator/app/grammar.ts';
+import { VOCABULARY } from '../../../../../generator/app/list/extensions.ts';
+import { GRAMMAR } from '../../../../../generator/app/list/grammar.ts';
 import { readDirective } from '../../../../../generator/engine/content/markdown/directive.ts';
 import { renderBody } from '../../../../../generator/engine/content/markdown/index.ts';
 import type { Insert } from '../../../../../generator/engine/content/types.ts';

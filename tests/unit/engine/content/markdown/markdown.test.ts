@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { VOCABULARY } from '../../../../../generator/app/extensions.ts';
-import { GRAMMAR } from '../../../../../generator/app/grammar.ts';
+import { VOCABULARY } from '../../../../../generator/app/list/extensions.ts';
+import { GRAMMAR } from '../../../../../generator/app/list/grammar.ts';
 import { bodyHtml, writePlain } from '../../../../../generator/engine/content/entry.ts';
 import { renderBody, renderText } from '../../../../../generator/engine/content/markdown/index.ts';
 

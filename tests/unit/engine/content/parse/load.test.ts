@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { GRAMMAR } from '../../../../../generator/app/grammar.ts';
+import { GRAMMAR } from '../../../../../generator/app/list/grammar.ts';
 import { openCache } from '../../../../../generator/engine/cache/index.ts';
 import { bodyHtml, htmlOf, positionOf, textOf } from '../../../../../generator/engine/content/entry.ts';
 import { parseContent } from '../../../../../generator/engine/content/parse/index.ts';

@@ -1,7 +1,7 @@
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { expect, test } from 'vitest';
-import { GRAMMAR } from '../../../../../generator/app/grammar.ts';
+import { GRAMMAR } from '../../../../../generator/app/list/grammar.ts';
 import { readSources } from '../../../../../generator/engine/content/read/index.ts';
 import { makeSite } from '../../../../helpers/site.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { Document } from 'yaml';
-import { VOCABULARY } from '../../../../../generator/app/extensions.ts';
-import { ALL_KINDS, KINDS } from '../../../../../generator/app/grammar.ts';
+import { VOCABULARY } from '../../../../../generator/app/list/extensions.ts';
+import { ALL_KINDS, KINDS } from '../../../../../generator/app/list/grammar.ts';
 import {
   exampleOf,
   type JsonSchema,

@@ -2,7 +2,7 @@
 
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { FEATURES } from '../../../../../generator/app/features.ts';
+import { FEATURES } from '../../../../../generator/app/list/features.ts';
 import { openCache } from '../../../../../generator/engine/cache/index.ts';
 import type { Block } from '../../../../../generator/engine/content/types.ts';
 import { openFonts } from '../../../../../generator/engine/media/fonts/index.ts';

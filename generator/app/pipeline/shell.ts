@@ -1,18 +1,18 @@
 /** Common to all pages: navigation, footer, announcement, and the addresses of styles and scripts. */
 
-import type { Templates } from '../engine/bundle/templates/index.ts';
-import { type NewsletterForm, newsletterForm } from '../features/newsletter/newsletter.ts';
-import type { ShellAssets } from '../site/assets.ts';
-import { linkTo } from '../site/context.ts';
-import { speculationRules } from '../site/csp.ts';
-import { feedRoute } from '../site/feed.ts';
-import { type NavItem, projectMenu } from '../site/menu.ts';
-import type { PageOf } from '../site/page.ts';
-import type { Link } from '../site/parts.ts';
-import type { Site } from '../site/site.ts';
-import { isReachable, sitePage } from '../site/site-pages.ts';
-import { untranslatedIn } from '../site/untranslated.ts';
-import { type Words, type WordsData, writeDigits } from '../site/words/index.ts';
+import type { Templates } from '../../engine/bundle/templates/index.ts';
+import { type NewsletterForm, newsletterForm } from '../../features/newsletter/newsletter.ts';
+import type { ShellAssets } from '../../site/assets.ts';
+import { linkTo } from '../../site/context.ts';
+import { speculationRules } from '../../site/csp.ts';
+import { feedRoute } from '../../site/feed.ts';
+import { type NavItem, projectMenu } from '../../site/menu.ts';
+import type { PageOf } from '../../site/page.ts';
+import type { Link } from '../../site/parts.ts';
+import type { Site } from '../../site/site.ts';
+import { isReachable, sitePage } from '../../site/site-pages.ts';
+import { untranslatedIn } from '../../site/untranslated.ts';
+import { type Words, type WordsData, writeDigits } from '../../site/words/index.ts';
 import type { SiteFacts } from './site-facts.ts';
 
 type FooterPage = Parameters<typeof sitePage>[1];

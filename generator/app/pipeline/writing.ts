@@ -1,13 +1,13 @@
 /** The options of publishing a site. */
 
-import { allEntries } from '../engine/content/entry.ts';
-import type { Content, HiddenEntry } from '../engine/content/types.ts';
-import type { Progress } from '../engine/lib/progress.ts';
-import type { PublishOptions } from '../engine/publish/index.ts';
-import type { ContentLink } from '../engine/publish/links/index.ts';
-import { isShareImage } from '../site/share.ts';
-import { contentOf } from '../site/site.ts';
-import { isEmptyPage } from '../site/site-pages.ts';
+import { allEntries } from '../../engine/content/entry.ts';
+import type { Content, HiddenEntry } from '../../engine/content/types.ts';
+import type { Progress } from '../../engine/lib/progress.ts';
+import type { PublishOptions } from '../../engine/publish/index.ts';
+import type { ContentLink } from '../../engine/publish/links/index.ts';
+import { isShareImage } from '../../site/share.ts';
+import { contentOf } from '../../site/site.ts';
+import { isEmptyPage } from '../../site/site-pages.ts';
 import type { Editions } from './editions.ts';
 import type { SiteTemplates } from './shell.ts';
 

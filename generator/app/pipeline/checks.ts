@@ -1,19 +1,19 @@
 /** Checks of the content as a whole, and of the site that is made of it. */
 
-import type { Artifact } from '../engine/artifact.ts';
-import { describeUnreadable } from '../engine/content/read/index.ts';
-import type { Content, HiddenEntry, SourceFile } from '../engine/content/types.ts';
-import { listUnreadable } from '../engine/lib/files.ts';
-import { routeOfFile } from '../engine/lib/url.ts';
-import type { Problem } from '../engine/problems/index.ts';
-import type { Features } from '../site/feature.ts';
-import { checkTexts } from '../site/inserts.ts';
-import type { PlannedPage } from '../site/page.ts';
-import { checkRedirects } from '../site/redirects/conflicts.ts';
-import type { Redirect } from '../site/routes.ts';
-import { checkThemes } from '../site/theme/contrast.ts';
+import type { Artifact } from '../../engine/artifact.ts';
+import { describeUnreadable } from '../../engine/content/read/index.ts';
+import type { Content, HiddenEntry, SourceFile } from '../../engine/content/types.ts';
+import { listUnreadable } from '../../engine/lib/files.ts';
+import { routeOfFile } from '../../engine/lib/url.ts';
+import type { Problem } from '../../engine/problems/index.ts';
+import type { Features } from '../../site/feature.ts';
+import { checkTexts } from '../../site/inserts.ts';
+import type { PlannedPage } from '../../site/page.ts';
+import { checkRedirects } from '../../site/redirects/conflicts.ts';
+import type { Redirect } from '../../site/routes.ts';
+import { checkThemes } from '../../site/theme/contrast.ts';
+import { problem } from '../problems.ts';
 import type { Editions } from './editions.ts';
-import { problem } from './problems.ts';
 
 interface CheckableContent {
   sources: readonly SourceFile[];

@@ -1,17 +1,17 @@
 /** All that a site can be made of: a part of it is a folder of `features`, and a line here. */
 import { VERSION } from 'liner:version';
-import { feature as artists } from '../features/artists/feature.ts';
-import { feature as links } from '../features/links/feature.ts';
-import { feature as mixes } from '../features/mixes/feature.ts';
-import { feature as news } from '../features/news/feature.ts';
-import { feature as newsletter } from '../features/newsletter/feature.ts';
-import { feature as pages } from '../features/pages/feature.ts';
-import { feature as press } from '../features/press/feature.ts';
-import { feature as releases } from '../features/releases/feature.ts';
-import { feature as shows } from '../features/shows/feature.ts';
-import { feature as sound } from '../features/sound/feature.ts';
-import type { Feature, Features } from '../site/feature.ts';
-import type { PageOf, PlannedPage } from '../site/page.ts';
+import { feature as artists } from '../../features/artists/feature.ts';
+import { feature as links } from '../../features/links/feature.ts';
+import { feature as mixes } from '../../features/mixes/feature.ts';
+import { feature as news } from '../../features/news/feature.ts';
+import { feature as newsletter } from '../../features/newsletter/feature.ts';
+import { feature as pages } from '../../features/pages/feature.ts';
+import { feature as press } from '../../features/press/feature.ts';
+import { feature as releases } from '../../features/releases/feature.ts';
+import { feature as shows } from '../../features/shows/feature.ts';
+import { feature as sound } from '../../features/sound/feature.ts';
+import type { Feature, Features } from '../../site/feature.ts';
+import type { PageOf, PlannedPage } from '../../site/page.ts';
 import { feature as base } from './base.ts';
 import { GRAMMAR } from './grammar.ts';
 

@@ -1,10 +1,10 @@
 /** The site in each of its languages: its pages, and what all of them have in common. */
 
-import type { Assets } from '../site/assets.ts';
-import type { Context } from '../site/context.ts';
-import { asPlanned, type PlannedPage } from '../site/page.ts';
-import { type CachedPages, openPageCache } from '../site/page-cache.ts';
-import type { Site } from '../site/site.ts';
+import type { Assets } from '../../site/assets.ts';
+import type { Context } from '../../site/context.ts';
+import { asPlanned, type PlannedPage } from '../../site/page.ts';
+import { type CachedPages, openPageCache } from '../../site/page-cache.ts';
+import type { Site } from '../../site/site.ts';
 import { chooseCut } from './cut.ts';
 import type { PageMemory } from './mode.ts';
 import { projectShell, type Shell, type SiteTemplates } from './shell.ts';

@@ -1,10 +1,10 @@
 /** The steps from folders of content and assets to a site. */
 
-import { parseContent } from '../engine/content/parse/index.ts';
-import { checkUnpublished, publish } from '../engine/publish/index.ts';
-import { dressContent } from '../site/looks/dress.ts';
-import { listAllRedirects } from '../site/redirects/index.ts';
-import { modelSites } from '../site/sites.ts';
+import { parseContent } from '../../engine/content/parse/index.ts';
+import { checkUnpublished, publish } from '../../engine/publish/index.ts';
+import { dressContent } from '../../site/looks/dress.ts';
+import { listAllRedirects } from '../../site/redirects/index.ts';
+import { modelSites } from '../../site/sites.ts';
 import { planAssets } from './assets.ts';
 import { checkAssetFolder, checkContent, checkSite } from './checks.ts';
 import { projectEditions } from './editions.ts';

@@ -1,16 +1,16 @@
 /** The fonts that site.yaml names for headings and text: their files, and the styles that set them. */
 
-import { type Family, type FamilyFace, findFamily } from '../engine/bundle/styles/family.ts';
-import { type OwnFont, type OwnRole, writeOwnFonts } from '../engine/bundle/styles/own-fonts.ts';
-import { isWithin, withoutCharacters } from '../engine/bundle/styles/ranges.ts';
-import type { Cache } from '../engine/cache/index.ts';
-import { positionOf } from '../engine/content/entry.ts';
-import { compareFonts, listUnplaced } from '../engine/media/fonts/compare.ts';
-import { openFiles, openOwn, pickFiles } from '../engine/media/fonts/index.ts';
-import type { Problem } from '../engine/problems/index.ts';
-import { problem } from '../site/problems/index.ts';
-import { DEFAULT_LOOK } from '../site/schema/look.ts';
-import type { Site } from '../site/site.ts';
+import { type Family, type FamilyFace, findFamily } from '../../engine/bundle/styles/family.ts';
+import { type OwnFont, type OwnRole, writeOwnFonts } from '../../engine/bundle/styles/own-fonts.ts';
+import { isWithin, withoutCharacters } from '../../engine/bundle/styles/ranges.ts';
+import type { Cache } from '../../engine/cache/index.ts';
+import { positionOf } from '../../engine/content/entry.ts';
+import { compareFonts, listUnplaced } from '../../engine/media/fonts/compare.ts';
+import { openFiles, openOwn, pickFiles } from '../../engine/media/fonts/index.ts';
+import type { Problem } from '../../engine/problems/index.ts';
+import { problem } from '../../site/problems/index.ts';
+import { DEFAULT_LOOK } from '../../site/schema/look.ts';
+import type { Site } from '../../site/site.ts';
 import type { BuildInput } from './input.ts';
 import { listMarked } from './letters.ts';
 

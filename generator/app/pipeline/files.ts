@@ -1,20 +1,20 @@
 /** The files of the finished site: every page, what search engines and calendars read, and the assets. */
 
-import type { Artifact } from '../engine/artifact.ts';
-import type { Cache } from '../engine/cache/index.ts';
-import { hash } from '../engine/lib/hash.ts';
-import { compare } from '../engine/lib/text.ts';
-import { planShareImages, type ShareContext } from '../engine/media/share/index.ts';
-import { addCompressed } from '../engine/output/compress.ts';
-import { buildSitemap, type SitemapPage } from '../engine/output/sitemap.ts';
-import type { FileTools } from '../site/feature.ts';
-import { planFeeds, projectFeeds } from '../site/feeds/index.ts';
-import { planHosting } from '../site/hosting/index.ts';
-import { languageLinks } from '../site/languages.ts';
-import type { PlannedPage } from '../site/page.ts';
-import { digestPage } from '../site/page-cache.ts';
-import type { Redirect } from '../site/routes.ts';
-import { planArtist } from './artist/file.ts';
+import type { Artifact } from '../../engine/artifact.ts';
+import type { Cache } from '../../engine/cache/index.ts';
+import { hash } from '../../engine/lib/hash.ts';
+import { compare } from '../../engine/lib/text.ts';
+import { planShareImages, type ShareContext } from '../../engine/media/share/index.ts';
+import { addCompressed } from '../../engine/output/compress.ts';
+import { buildSitemap, type SitemapPage } from '../../engine/output/sitemap.ts';
+import type { FileTools } from '../../site/feature.ts';
+import { planFeeds, projectFeeds } from '../../site/feeds/index.ts';
+import { planHosting } from '../../site/hosting/index.ts';
+import { languageLinks } from '../../site/languages.ts';
+import type { PlannedPage } from '../../site/page.ts';
+import { digestPage } from '../../site/page-cache.ts';
+import type { Redirect } from '../../site/routes.ts';
+import { planArtist } from '../artist/file.ts';
 import type { Edition, Editions } from './editions.ts';
 import type { SiteTemplates } from './shell.ts';
 

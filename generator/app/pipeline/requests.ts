@@ -1,9 +1,9 @@
 /** The pictures and recordings that a site asks for. */
 
-import { allEntries } from '../engine/content/entry.ts';
-import type { PictureRequest } from '../engine/media/pictures/picture.ts';
-import type { RequestedSounds } from '../features/sound/recordings.ts';
-import { contentOf, type Site } from '../site/site.ts';
+import { allEntries } from '../../engine/content/entry.ts';
+import type { PictureRequest } from '../../engine/media/pictures/picture.ts';
+import type { RequestedSounds } from '../../features/sound/recordings.ts';
+import { contentOf, type Site } from '../../site/site.ts';
 
 /** Every picture file that the content names, once, with its places. @param sites of each language, the default first */
 export function requestPictures([standard, ...others]: readonly Site[]): PictureRequest[] {

@@ -1,18 +1,18 @@
 /** The whole site as plain data, for the templates of a site's own. Within a version, keys are added and never changed. */
 
-import { mixCard } from '../features/mixes/mixes.ts';
-import { locateNews } from '../features/news/news.ts';
-import { releaseCard, remixCard } from '../features/releases/cards.ts';
-import { type EventRow, eventRow } from '../features/shows/row.ts';
-import { isPast } from '../features/shows/shows.ts';
-import { findPicture, pictureOf } from '../site/assets.ts';
-import { type Context, linkTo } from '../site/context.ts';
-import type { Link, MusicCard, Picture } from '../site/parts.ts';
-import type { Extra } from '../site/schema/extra.ts';
-import { listSitePages } from '../site/site-pages.ts';
-import { listVideos } from '../site/videos.ts';
-import { describeArtist, describeMix, describeRelease, describeRemix } from './artist/index.ts';
-import type { Artist } from './artist/schema.ts';
+import { mixCard } from '../../features/mixes/mixes.ts';
+import { locateNews } from '../../features/news/news.ts';
+import { releaseCard, remixCard } from '../../features/releases/cards.ts';
+import { type EventRow, eventRow } from '../../features/shows/row.ts';
+import { isPast } from '../../features/shows/shows.ts';
+import { findPicture, pictureOf } from '../../site/assets.ts';
+import { type Context, linkTo } from '../../site/context.ts';
+import type { Link, MusicCard, Picture } from '../../site/parts.ts';
+import type { Extra } from '../../site/schema/extra.ts';
+import { listSitePages } from '../../site/site-pages.ts';
+import { listVideos } from '../../site/videos.ts';
+import { describeArtist, describeMix, describeRelease, describeRemix } from '../artist/index.ts';
+import type { Artist } from '../artist/schema.ts';
 
 /** Music as it is in artist.json, with what pages show of it. */
 type WithCard<Music> = Music & { card: MusicCard; extra: Extra };

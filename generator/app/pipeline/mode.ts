@@ -1,12 +1,12 @@
 /** How a site is made: for a build, for a check, or for a preview. Chosen by a command, once. */
 
-import type { Cache } from '../engine/cache/index.ts';
-import type { PictureMaker, PictureMaking } from '../engine/media/pictures/index.ts';
-import { memory, nowhere, type Sink } from '../engine/publish/index.ts';
-import type { SoundMaker, SoundMaking } from '../features/sound/media/index.ts';
-import type { PlannedPage } from '../site/page.ts';
-import type { CachedPages } from '../site/page-cache.ts';
-import type { Site } from '../site/site.ts';
+import type { Cache } from '../../engine/cache/index.ts';
+import type { PictureMaker, PictureMaking } from '../../engine/media/pictures/index.ts';
+import { memory, nowhere, type Sink } from '../../engine/publish/index.ts';
+import type { SoundMaker, SoundMaking } from '../../features/sound/media/index.ts';
+import type { PlannedPage } from '../../site/page.ts';
+import type { CachedPages } from '../../site/page-cache.ts';
+import type { Site } from '../../site/site.ts';
 
 export interface Mode {
   media: {

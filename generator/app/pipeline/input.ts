@@ -1,11 +1,11 @@
 /** What a site is made from. */
 
-import type { Cache } from '../engine/cache/index.ts';
-import type { SourceFile } from '../engine/content/types.ts';
-import type { Progress } from '../engine/lib/progress.ts';
-import type { DayIn } from '../engine/lib/time-zone.ts';
-import type { Problem } from '../engine/problems/index.ts';
-import type { Features } from '../site/feature.ts';
+import type { Cache } from '../../engine/cache/index.ts';
+import type { SourceFile } from '../../engine/content/types.ts';
+import type { Progress } from '../../engine/lib/progress.ts';
+import type { DayIn } from '../../engine/lib/time-zone.ts';
+import type { Problem } from '../../engine/problems/index.ts';
+import type { Features } from '../../site/feature.ts';
 
 export interface BuildInput {
   /** All that the site can be made of. */

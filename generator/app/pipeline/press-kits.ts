@@ -1,11 +1,11 @@
 /** The press kits of all languages: that of the site, and those of its artists. */
 
-import { modelArtistKits } from '../features/press/artist-kit.ts';
-import { modelPressKit, type PressKit } from '../features/press/kit.ts';
-import type { Assets, PressFiles } from '../site/assets.ts';
-import { artistPressRoute, ROUTES } from '../site/routes.ts';
-import type { PdfStyle } from '../site/schema/pdf-style.ts';
-import type { Site } from '../site/site.ts';
+import { modelArtistKits } from '../../features/press/artist-kit.ts';
+import { modelPressKit, type PressKit } from '../../features/press/kit.ts';
+import type { Assets, PressFiles } from '../../site/assets.ts';
+import { artistPressRoute, ROUTES } from '../../site/routes.ts';
+import type { PdfStyle } from '../../site/schema/pdf-style.ts';
+import type { Site } from '../../site/site.ts';
 
 interface ListedKit {
   kit: PressKit | undefined;

@@ -1,13 +1,13 @@
 /** The outcome of a build: its problems, stage by stage, and its result. */
 
-import type { Artifact } from '../engine/artifact.ts';
-import { type Inputs, NO_INPUTS } from '../engine/bundle/inputs.ts';
-import type { HiddenEntry } from '../engine/content/types.ts';
-import type { ShareContext } from '../engine/media/share/index.ts';
-import { addFrames, isError, type Problem } from '../engine/problems/index.ts';
-import type { SoundLevels } from '../features/sound/sounds.ts';
-import type { Site } from '../site/site.ts';
-import type { Theme } from '../site/theme/tokens.ts';
+import type { Artifact } from '../../engine/artifact.ts';
+import { type Inputs, NO_INPUTS } from '../../engine/bundle/inputs.ts';
+import type { HiddenEntry } from '../../engine/content/types.ts';
+import type { ShareContext } from '../../engine/media/share/index.ts';
+import { addFrames, isError, type Problem } from '../../engine/problems/index.ts';
+import type { SoundLevels } from '../../features/sound/sounds.ts';
+import type { Site } from '../../site/site.ts';
+import type { Theme } from '../../site/theme/tokens.ts';
 import type { Editions } from './editions.ts';
 import { planShared } from './files.ts';
 import type { BuildInput } from './input.ts';

@@ -1,8 +1,8 @@
 /** The cut of the display face for all names of a site: a mix of two would look like an accident. */
 
-import { everyRelease, type Site } from '../site/site.ts';
-import { listSitePages } from '../site/site-pages.ts';
-import { isTooWide } from '../site/theme/measure.ts';
+import { everyRelease, type Site } from '../../site/site.ts';
+import { listSitePages } from '../../site/site-pages.ts';
+import { isTooWide } from '../../site/theme/measure.ts';
 
 /** If a larger share of the names needs the condensed cut, all have it. */
 const SHARE = 1 / 8;

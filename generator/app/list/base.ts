@@ -1,0 +1,50 @@
+/** The checks and lint rules of every site. */
+
+import { checkBaseUrl, checkLogIns } from '../../site/checks/addresses.ts';
+import { checkFarDates, checkFuture, checkMembers } from '../../site/checks/dates.ts';
+import { checkFileNames, checkLanguage, checkLanguages, checkWords } from '../../site/checks/language.ts';
+import { checkLook } from '../../site/checks/look.ts';
+import { checkPlatforms } from '../../site/checks/platforms.ts';
+import { checkSamples } from '../../site/checks/samples.ts';
+import type { Feature } from '../../site/feature.ts';
+import { INSERTS } from '../../site/inserts.ts';
+import { lintAnnouncement, lintPostponed } from '../../site/lint/dates.ts';
+import { lintLinks, lintPhones } from '../../site/lint/links.ts';
+import { lintAltTexts, lintCovers, lintPhotos } from '../../site/lint/pictures.ts';
+import { lintDescriptions, lintPressQuotes, lintQuotes } from '../../site/lint/texts.ts';
+import { checkMenu } from '../../site/menu.ts';
+import { checkAddresses } from '../../site/route-conflicts.ts';
+
+export const feature = {
+  checks: [
+    checkLanguage,
+    checkLanguages,
+    checkWords,
+    checkFileNames,
+    checkMembers,
+    checkPlatforms,
+    checkFuture,
+    checkFarDates,
+    checkBaseUrl,
+    checkLogIns,
+    checkSamples,
+  ],
+  siteChecks: (context) => [
+    ...checkAddresses(context.site),
+    ...checkMenu(context.site),
+    ...checkLook(context),
+  ],
+  lints: [
+    lintAnnouncement,
+    lintPostponed,
+    lintPhones,
+    lintLinks,
+    lintPhotos,
+    lintCovers,
+    lintAltTexts,
+    lintDescriptions,
+    lintQuotes,
+    lintPressQuotes,
+  ],
+  inserts: INSERTS,
+} satisfies Feature;

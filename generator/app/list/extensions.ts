@@ -1,0 +1,57 @@
+/** What the features add to the language of the content: problems, directives of texts, and keys of site.yaml. */
+
+import type { DirectiveTable } from '../../engine/content/vocabulary.ts';
+import type { Catalogue } from '../../engine/problems/index.ts';
+import { problems as artists } from '../../features/artists/problems.ts';
+import { podcast } from '../../features/mixes/podcast-schema.ts';
+import { problems as mixes } from '../../features/mixes/problems.ts';
+import { directives as mixDirectives } from '../../features/mixes/schema.ts';
+import { problems as newsletter } from '../../features/newsletter/problems.ts';
+import {
+  directives as newsletterDirectives,
+  newsletter as newsletterSettings,
+} from '../../features/newsletter/schema.ts';
+import { problems as pages } from '../../features/pages/problems.ts';
+import { problems as press } from '../../features/press/problems.ts';
+import { problems as releases } from '../../features/releases/problems.ts';
+import { directives as releaseDirectives } from '../../features/releases/schema/release.ts';
+import { problems as shows } from '../../features/shows/problems.ts';
+import { directives as showDirectives } from '../../features/shows/schema.ts';
+import { problems as sound } from '../../features/sound/problems/index.ts';
+import { meaningOf } from '../../site/columns.ts';
+import { SITE_PROBLEMS } from '../../site/problems/index.ts';
+import { DIRECTIVES } from '../../site/schema/directives.ts';
+import type { FeatureSettings } from '../../site/schema/site.ts';
+import { openVocabulary } from '../../site/vocabulary.ts';
+import { problems as sources } from '../import-problems.ts';
+import { problems as app } from '../problems.ts';
+
+interface Extension {
+  problems: Catalogue;
+  directives?: Partial<DirectiveTable>;
+  settings?: Partial<FeatureSettings>;
+}
+
+/** A line for each feature. They are apart from `features.ts`: to read content, nothing that makes pages is loaded. */
+const EXTENSIONS: readonly Extension[] = [
+  { problems: { ...SITE_PROBLEMS, ...app, ...sources }, directives: DIRECTIVES },
+  { problems: sound },
+  { problems: releases, directives: releaseDirectives },
+  { problems: mixes, directives: mixDirectives, settings: { podcast } },
+  { problems: shows, directives: showDirectives },
+  { problems: newsletter, directives: newsletterDirectives, settings: { newsletter: newsletterSettings } },
+  { problems: artists },
+  { problems: pages },
+  { problems: press },
+];
+
+/** Every problem that Liner may find. `PROBLEMS.md` and `liner explain` are made from it. */
+export const CATALOGUE: Catalogue = Object.assign({}, ...EXTENSIONS.map(({ problems }) => problems));
+
+export const SETTINGS: FeatureSettings = Object.assign({}, ...EXTENSIONS.map(({ settings }) => settings));
+
+export const VOCABULARY = openVocabulary(
+  Object.assign({}, ...EXTENSIONS.map(({ directives }) => directives)),
+  // What heads a column of a table is written before a colon too.
+  (word) => meaningOf(word)?.field,
+);
