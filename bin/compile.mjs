@@ -31,7 +31,7 @@ export function hashSources() {
 
 function listFiles(folder, recursive) {
   return readdirSync(join(packageRoot, folder), { withFileTypes: true, recursive })
-    .filter((entry) => entry.isFile() && /\.(m?[jt]s|json|yaml)$/.test(entry.name))
+    .filter((entry) => entry.isFile() && /\.(m?[jt]s|tsx|css|json|yaml)$/.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name))
     .sort();
 }
@@ -167,6 +167,29 @@ export async function compile(outdir, { sourcemap, others = {} }) {
   return metafile.outputs;
 }
 
+/** The pages of the studio: `studio-pages.js` and `studio-pages.css` in a folder. */
+export async function compilePages(outdir) {
+  const { build } = await import('esbuild');
+  const folder = 'generator/studio/ui';
+  await build({
+    entryPoints: ['main.tsx', 'studio.css'].map((name) => join(packageRoot, folder, name)),
+    entryNames: 'studio-pages',
+    absWorkingDir: packageRoot,
+    outdir,
+    bundle: true,
+    minify: true,
+    format: 'esm',
+    jsx: 'automatic',
+    target: ['chrome123', 'firefox120', 'safari17.5'],
+    // Nothing for the browser extension that shows the components of a page.
+    define: { 'process.env.NODE_ENV': '"production"', __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' },
+    charset: 'utf8',
+    // The licences are in generator/LICENSES.md.
+    legalComments: 'none',
+    logLevel: 'silent',
+  });
+}
+
 /**
  * The path of the program that has this hash. It is compiled into a folder of its own and moved into place, so that
  * two runs at once never meet half a program; one that a full disk has cut short is compiled again.
@@ -177,7 +200,7 @@ export async function compileOnce(codeHash) {
   if (!isWhole(folder)) {
     // Two containers may have one process id.
     const staging = join(home, `.${codeHash}-${process.pid}-${randomBytes(4).toString('hex')}`);
-    await compile(staging, { sourcemap: true });
+    await Promise.all([compile(staging, { sourcemap: true }), compilePages(staging)]);
     writeFileSync(join(staging, FILES), JSON.stringify(measure(staging)));
     removeOld(home);
     moveInto(staging, folder);

@@ -1,6 +1,6 @@
 /**
  * Writes generator/LICENSES.md: every package that comes with Liner, under which licence, and the licences' texts of those that
- * are compiled into the program or into a site's scripts. With `--print` it only shows what it would write.
+ * are compiled into the program, the pages of the studio or a site's scripts. With `--print` it only shows what it would write.
  */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -9,6 +9,14 @@ import { BUNDLED, REPLACED } from './compile.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
+
+/** What the pages of the studio import. */
+const PAGES = [
+  ...['react', 'react-dom', '@lezer/highlight', '@lezer/markdown'],
+  ...['autocomplete', 'commands', 'lang-yaml', 'language', 'lint', 'state', 'view'].map(
+    (name) => `@codemirror/${name}`,
+  ),
+];
 
 /** What islands import; the browser gets it with every site. */
 const BROWSER = ['react', 'react-dom', 'sonner', 'embla-carousel'];
@@ -79,10 +87,18 @@ function textOf(path) {
 
 function list() {
   const program = collect(BUNDLED, REPLACED);
+  const pages = collect(PAGES);
   const scripts = collect(BROWSER);
-  const shipped = Object.keys(packages).filter((path) => path !== '' && !packages[path].dev);
+  const compiled = new Set([...program, ...pages, ...scripts]);
+  const shipped = Object.keys(packages).filter(
+    (path) => path !== '' && (compiled.has(path) || !packages[path].dev),
+  );
   const rows = shipped.map((path) => {
-    const places = [program.has(path) && 'program', scripts.has(path) && 'scripts']
+    const places = [
+      program.has(path) && 'program',
+      pages.has(path) && 'studio',
+      scripts.has(path) && 'scripts',
+    ]
       .filter(Boolean)
       .join(', ');
     return { path, name: nameOf(path), version: packages[path].version, license: licenseOf(path), places };
@@ -111,8 +127,8 @@ function write({ rows, texts }) {
   const changed = Object.entries(CHANGED).map(([name, change]) => `- \`${name}\`: ${change}.`);
   return `# Packages of others
 
-Everything that is installed with Liner. "program" is compiled into \`bin/compiled\`, "scripts" into what a site gives to browsers;
-their licences are below in full. All others are installed beside it, each with its own. Written by \`npm run licenses\`.
+Everything that comes with Liner. "program" is compiled into \`bin/compiled\`, "studio" into the pages of the studio, "scripts" into what a
+site gives to browsers; their licences are below in full. All others are installed beside it, each with its own. Written by \`npm run licenses\`.
 
 | package | version | licence | compiled into |
 |---|---|---|---|

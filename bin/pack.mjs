@@ -18,7 +18,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { compile, ENTRIES, hashSources } from './compile.mjs';
+import { compile, compilePages, ENTRIES, hashSources } from './compile.mjs';
 
 /** What is packed without being listed in package.json, or has a part in packing. */
 const BESIDE = ['LICENSE', 'README.md', 'package.json', 'package-lock.json', 'tsconfig.json'];
@@ -51,6 +51,7 @@ async function fill() {
     await makeShipped(packageRoot, join(folder, 'results'));
     const { joinParts } = await import('./join.mjs');
     await joinParts(staging, folder, Object.keys(ENTRIES), outputs);
+    await compilePages(folder);
   } finally {
     rmSync(staging, { recursive: true, force: true });
   }

@@ -1,5 +1,5 @@
 /** `liner studio`: an editor in the browser, with a preview of what is not saved yet. */
-import { resolve } from 'node:path';
+import { dirname, resolve } from 'node:path';
 import type { Log } from '../app/dev/log.ts';
 import { loadSchemas } from '../app/reference/json-schema.ts';
 import { readSourceFiles } from '../import/plan/read.ts';
@@ -39,14 +39,14 @@ export async function runStudio(
   options: StudioCommandOptions,
   serveSite: ServeSite,
 ): Promise<number> {
-  const { stderr, packageRoot } = environment;
+  const { stderr, packageRoot, worker } = environment;
   const { content, assets, port } = options;
   if (!hasContent(environment, content)) return EXIT.content;
   await loadSchemas();
   const onError = (error: unknown) => stderr.write(`${describeFailure(error, true)}\n`);
   const studio = await openStudio({
     ...{ root: process.cwd(), content: resolve(content), assets: resolve(assets) },
-    ...{ port, packageRoot, now: Date.now, today: readClock(process.env) },
+    ...{ port, packageRoot, program: dirname(worker), now: Date.now, today: readClock(process.env) },
     ...{ start: startCommands(packageRoot), environment: process.env },
     readSite: () => readSiteNow(environment, content),
     readSources: (sources, site, watching) => readSourceFiles(sources, site, { columns: {}, ...watching }),

@@ -13,7 +13,7 @@ import { openLive } from './live.ts';
 import { openWorkspace } from './open-workspace.ts';
 import { noteStudio } from './others.ts';
 import type { Read } from './overlay.ts';
-import { bundlePages } from './pages.ts';
+import { readPages } from './pages.ts';
 import { openPublisher, type StartCommand } from './publishing.ts';
 import { startStudioServer } from './server.ts';
 import { openSession, type Session } from './session.ts';
@@ -23,6 +23,8 @@ export interface StudioOptions extends WorkspaceOptions, Pick<ImporterOptions, '
   port: number;
   /** The folder of Liner's package. */
   packageRoot: string;
+  /** The folder of the compiled program. */
+  program: string;
   today: DayIn;
   /** Starts `liner check` and `liner publish`. */
   start: StartCommand;
@@ -69,7 +71,7 @@ export async function openStudio(options: StudioOptions): Promise<OpenStudio> {
   let session: Session | undefined;
   const server = await startStudioServer({
     ...options,
-    files: await bundlePages(options.packageRoot),
+    files: readPages(options.program),
     events,
     session: (port) => {
       session = openSession(port);

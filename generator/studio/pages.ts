@@ -1,6 +1,6 @@
 /** The pages of the studio: one document, and the script and styles that it loads. */
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { build } from 'esbuild';
 
 interface StudioFile {
   type: string;
@@ -9,8 +9,6 @@ interface StudioFile {
 
 /** By method and path: `GET /studio.js`. */
 export type StudioFiles = Readonly<Record<string, StudioFile | undefined>>;
-
-const FOLDER = 'generator/studio/ui';
 
 const HTML = `<!doctype html>
 <html lang="en">
@@ -24,36 +22,12 @@ const HTML = `<!doctype html>
 </html>
 `;
 
-/**
- * Bundles the interface, which takes less than a second, and so is not kept.
- *
- * @param packageRoot the folder of Liner's package
- */
-export async function bundlePages(packageRoot: string): Promise<StudioFiles> {
-  const { outputFiles } = await build({
-    absWorkingDir: packageRoot,
-    entryPoints: {
-      studio: join(packageRoot, FOLDER, 'main.tsx'),
-      styles: join(packageRoot, FOLDER, 'studio.css'),
-    },
-    bundle: true,
-    write: false,
-    minify: true,
-    format: 'esm',
-    jsx: 'automatic',
-    target: ['chrome123', 'firefox120', 'safari17.5'],
-    // Nothing for the browser extension that shows the components of a page.
-    define: { 'process.env.NODE_ENV': '"production"', __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' },
-    outdir: '/studio',
-    charset: 'utf8',
-    // The licences are beside the packages, from which this is made on the computer that it is used on.
-    legalComments: 'none',
-    logLevel: 'silent',
-  });
-  const textOf = (ending: string) => outputFiles.find(({ path }) => path.endsWith(ending))?.text ?? '';
+/** @param program the folder of the compiled program, which contains the script and the styles (`bin/compile.mjs`) */
+export function readPages(program: string): StudioFiles {
+  const read = (name: string) => readFileSync(join(program, name), 'utf8');
   return {
     'GET /': { type: 'text/html; charset=utf-8', body: HTML },
-    'GET /studio.js': { type: 'text/javascript; charset=utf-8', body: textOf('.js') },
-    'GET /studio.css': { type: 'text/css; charset=utf-8', body: textOf('.css') },
+    'GET /studio.js': { type: 'text/javascript; charset=utf-8', body: read('studio-pages.js') },
+    'GET /studio.css': { type: 'text/css; charset=utf-8', body: read('studio-pages.css') },
   };
 }

@@ -34,6 +34,7 @@ test('all of them are listed, with the texts of those that are compiled into Lin
     'react-dom',
     'sonner',
     'embla-carousel',
+    '@codemirror/view',
   ]) {
     expect(rows.find((row) => row.name === name)?.places, name).not.toBe('');
     expect(list, name).toMatch(new RegExp(`^## (?:.*, )?${name}(?:,|$)`, 'm'));
