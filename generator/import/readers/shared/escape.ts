@@ -20,7 +20,7 @@ function writeAddress(text: string): string {
 }
 
 /** @param isFirst whether it begins a line, where more signs mean something */
-function escapeSigns(text: string, isFirst: boolean): string {
+export function escapeSigns(text: string, isFirst: boolean): string {
   const escaped = text.replace(/[\\`*[\]<{]|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])|~(?=~)/gu, '\\$&');
   if (!isFirst) return escaped;
   return escaped.replace(/^(\s*)(:::?|[-+>#=~]|\|)/g, '$1\\$2').replace(/^(\s*\d+)([.)])(?=\s|$)/g, '$1\\$2');
