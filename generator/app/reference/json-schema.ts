@@ -64,9 +64,9 @@ export function jsonSchemaOf(kind: Kind, languages: readonly string[] = []): Jso
   return outlineOf(schemaOf(kind), languages);
 }
 
-/** The same with what a form reads: which keys are common, and what else people call them. */
+/** The same with what a form reads: the kinds of values, which keys are common, and what else people call them. */
 export function formSchemaOf(kind: Kind, languages: readonly string[] = []): JsonSchema {
-  return outlineOf(schemaOf(kind), languages, ['common', 'instead']);
+  return outlineOf(schemaOf(kind), languages, ['value', 'asset', 'markdown', 'common', 'instead']);
 }
 
 function schemaOf(kind: Kind): z.ZodObject {

@@ -6,7 +6,7 @@ import { optional } from '../../engine/content/schema/meta.ts';
 export type Extra = Record<string, unknown>;
 
 export const extra = optional(
-  z.record(z.string(), z.unknown()).meta({ $comment: 'anything' }),
+  z.record(z.string(), z.unknown()).meta({ value: 'anything', $comment: 'anything' }),
   "Keys of your own, for templates of your own. Liner's do nothing with them.",
   { pressed_on: '180 g vinyl' },
 );

@@ -11,7 +11,7 @@ export const focus = optional(
   z
     .string(NO_FOCUS)
     .refine((value) => parseFocus(value) !== undefined, NO_FOCUS)
-    .meta({ $comment: 'point of a picture' }),
+    .meta({ value: 'focus', $comment: 'point of a picture' }),
   'What stays in sight where the picture is cropped: how far from the left and from the top, or center, top, left …',
   '40% 20%',
 );

@@ -16,7 +16,7 @@ export const look = group('How the pages look. The build checks that all text ca
   style: optional(
     z
       .union([z.enum(LOOKS), fixedText], 'must be the name of a look, such as sleeve')
-      .meta({ $comment: `${LOOKS.join(', ')} or another` }),
+      .meta({ value: 'look', $comment: `${LOOKS.join(', ')} or another` }),
     'The look of all pages: letters, grounds, and how things are set. Besides those of Liner, a folder of looks/ or a package from npm: velvet is linernotes-look-velvet.',
     'sleeve',
   ),

@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import { remember } from '../../lib/remember.ts';
 
-/** The type of a value, by which hints suggest a correction. */
+/** The kind of a value, by which hints suggest a correction and forms choose an input. */
 export type ValueKind =
   | 'text'
   | 'id'
@@ -25,7 +25,10 @@ export type ValueKind =
   | 'provider'
   | 'price'
   | 'color'
-  | 'language';
+  | 'language'
+  | 'focus'
+  | 'look'
+  | 'anything';
 
 /** Metadata of a schema. */
 interface SchemaMeta {

@@ -1,10 +1,14 @@
-/** What a field is, by the JSON Schema of its value. A schema names it in `$comment`, in the words that messages use: `web address`. */
+/** The input of a value, by the kind that its schema names. */
 import type { Value } from '../../../engine/edit/types.ts';
 import { fieldOf as fieldIn } from '../../../engine/lib/record.ts';
 
 export interface Schema {
   type?: string | string[];
-  $comment?: string;
+  /** The kind of the value, `day`; of a path, that of its file. */
+  value?: string;
+  asset?: string;
+  /** A text that is rendered as Markdown. */
+  markdown?: boolean;
   description?: string;
   examples?: unknown[];
   properties?: Record<string, Schema>;
@@ -49,32 +53,29 @@ export type Field =
   | { as: 'colour'; choices: readonly (string | number)[] }
   | { as: 'variants'; variants: readonly Schema[] };
 
-const BY_COMMENT: Readonly<
-  Record<string, Field['as'] & ('line' | 'date' | 'time' | 'picture' | 'point' | 'recording')>
-> = {
+/** Kinds of values with an input of their own. */
+const BY_VALUE: Readonly<Record<string, 'date' | 'time' | 'point'>> = {
   day: 'date',
-  'date, year and month, or year': 'date',
-  time: 'time',
-  'picture in the assets folder': 'picture',
-  'point of a picture': 'point',
-  'recording in the assets folder': 'recording',
+  partialDate: 'date',
+  clock: 'time',
+  focus: 'point',
 };
-
-/** A colour, or a word for one. */
-const COLOURS = /(?:^| or a )colour$/;
-/** The looks of Liner, or another. */
-const LOOKS = /^sleeve, .* or another$/;
+/** Files that are chosen by looking or listening. */
+const BY_ASSET: Readonly<Record<string, 'picture' | 'recording'>> = {
+  picture: 'picture',
+  sound: 'recording',
+};
 
 /** Of text that may have several lines: the example has them, or is a sentence. */
 const LONG = /\n|[.!?…]$/;
 
 export function fieldOf(schema: Schema): Field {
-  const { $comment = '' } = schema;
-  const byComment = BY_COMMENT[$comment];
-  if (byComment) return { as: byComment };
-  if (LOOKS.test($comment)) return { as: 'look' };
-  if (COLOURS.test($comment))
-    return { as: 'colour', choices: schema.anyOf?.flatMap(({ enum: words = [] }) => words) ?? [] };
+  const { value = '', asset = '', anyOf } = schema;
+  const own = anyOf ? undefined : (BY_VALUE[value] ?? BY_ASSET[asset]);
+  if (own) return { as: own };
+  if (value === 'look') return { as: 'look' };
+  if (value === 'color')
+    return { as: 'colour', choices: anyOf?.flatMap(({ enum: words = [] }) => words) ?? [] };
   if (schema.enum) return { as: 'choice', choices: schema.enum, isOpen: false };
   const variants = variantsOf(schema);
   if (variants) return fieldOfVariants(variants);
@@ -105,11 +106,11 @@ export function emptyOf(schema: Schema): Value {
   return Object.fromEntries(required.map((key) => [key, emptyOf(properties[key] ?? {})]));
 }
 
-const TECHNICAL = new Set(['name in lower-case letters, digits and hyphens', 'text or number', 'anything']);
+const TECHNICAL = new Set(['slug', 'id', 'anything']);
 
-/** Of ids, names of files, and keys for templates. */
-export function isTechnical({ $comment = '' }: Schema): boolean {
-  return TECHNICAL.has($comment);
+/** Whether it is an id, the name of a file, or a key for templates. */
+export function isTechnical({ value = '' }: Schema): boolean {
+  return TECHNICAL.has(value);
 }
 
 /** Keys by which people know a thing, the first of which counts. */
@@ -190,7 +191,7 @@ function isTyped(schema: Schema): boolean {
 
 /** Where a recording begins to be heard, and for how long. */
 function isPartOfRecording({ properties: { from, length } = {} }: Schema): boolean {
-  return from?.$comment === 'time from the beginning' && length?.$comment === 'length';
+  return from?.value === 'length' && length?.value === 'length';
 }
 
 function fieldOfObject(schema: Schema): Field {
@@ -199,9 +200,9 @@ function fieldOfObject(schema: Schema): Field {
   return typeof value === 'object' && Object.keys(value).length > 0 ? { as: 'table', value } : { as: 'raw' };
 }
 
-function textOf({ description = '', $comment, examples }: Schema): 'line' | 'text' | 'markdown' {
-  if (description.includes('Markdown')) return 'markdown';
-  if ($comment !== 'text') return 'line';
+function textOf({ markdown, value, examples }: Schema): 'line' | 'text' | 'markdown' {
+  if (markdown) return 'markdown';
+  if (value !== 'text') return 'line';
   return examples?.some((each) => typeof each === 'string' && LONG.test(each)) ? 'text' : 'line';
 }
 

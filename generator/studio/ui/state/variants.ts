@@ -36,10 +36,10 @@ function nameOfItem(item: Schema): string {
   return parts ? nameParts(parts) : nameOfLine(field.as, item, []);
 }
 
-function nameOfLine(as: string, { $comment }: Schema, variants: readonly Schema[]): string {
+function nameOfLine(as: string, { value }: Schema, variants: readonly Schema[]): string {
   if (as === 'date') return say('asDay');
   if (as === 'picture') return say('asPicture');
-  if ($comment === 'web address') return say('asAddress');
+  if (value === 'webUrl') return say('asAddress');
   const group = variants.map(fieldOf).find((each) => each.as === 'group');
   const [first] = group?.as === 'group' ? keysOf(group.schema) : [];
   if (first !== undefined) return say('asOnly', { name: nameOf(first) });

@@ -1,7 +1,7 @@
 /** What the studio calls the values of a choice. */
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { ALL_KINDS } from '../../../../generator/app/list/grammar.ts';
-import { jsonSchemaOf, loadSchemas } from '../../../../generator/app/reference/json-schema.ts';
+import { formSchemaOf, loadSchemas } from '../../../../generator/app/reference/json-schema.ts';
 import { fieldOf, labelOf, type Schema } from '../../../../generator/studio/ui/state/schema.ts';
 import ar from '../../../../generator/studio/ui/state/words/choices.ar.json' with { type: 'json' };
 import en from '../../../../generator/studio/ui/state/words/choices.en.json' with { type: 'json' };
@@ -29,7 +29,7 @@ function listChoices(schema: Schema, key = ''): string[] {
 
 test('every choice has a name in Arabic, but for codes', async () => {
   await loadSchemas();
-  const choices = new Set(ALL_KINDS.flatMap((kind) => listChoices(jsonSchemaOf(kind, []))));
+  const choices = new Set(ALL_KINDS.flatMap((kind) => listChoices(formSchemaOf(kind, []))));
   const named = (words: Record<string, object>) =>
     Object.entries(words).flatMap(([key, names]) => Object.keys(names).map((name) => `${key} ${name}`));
   const expected = [...choices].filter((each) => !each.startsWith('ignore '));

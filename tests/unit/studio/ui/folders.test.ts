@@ -1,7 +1,7 @@
 /** Where a file goes that is dropped onto a field: the folder of the field's example, of every field that takes one. */
 import { expect, test } from 'vitest';
 import { ALL_KINDS } from '../../../../generator/app/list/grammar.ts';
-import { jsonSchemaOf, loadSchemas } from '../../../../generator/app/reference/json-schema.ts';
+import { formSchemaOf, loadSchemas } from '../../../../generator/app/reference/json-schema.ts';
 import { fieldOf, folderOf, type Schema } from '../../../../generator/studio/ui/state/schema.ts';
 
 await loadSchemas();
@@ -18,7 +18,7 @@ function listFolders(): Map<string, string | undefined> {
       for (const [key, each] of Object.entries(field.schema.properties ?? {})) walk(each, `${path}.${key}`);
     if (field.as === 'variants') for (const each of field.variants) walk(each, path);
   };
-  for (const kind of ALL_KINDS) walk(jsonSchemaOf(kind, []), kind);
+  for (const kind of ALL_KINDS) walk(formSchemaOf(kind, []), kind);
   return found;
 }
 

@@ -1,7 +1,7 @@
 /** What is said below fields, of descriptions that are those of files as well. */
 import { expect, test, vi } from 'vitest';
 import { ALL_KINDS } from '../../../../generator/app/list/grammar.ts';
-import { jsonSchemaOf, loadSchemas } from '../../../../generator/app/reference/json-schema.ts';
+import { formSchemaOf, loadSchemas } from '../../../../generator/app/reference/json-schema.ts';
 import { fieldOf, type Schema } from '../../../../generator/studio/ui/state/schema.ts';
 
 vi.resetModules();
@@ -59,7 +59,7 @@ function eachDescription(value: unknown, visit: (schema: Schema) => void): void 
 test('no hint has a key with underscores, or speaks of quotes, true or false, which a form does not need', () => {
   const left = new Set<string>();
   for (const kind of ALL_KINDS)
-    eachDescription(jsonSchemaOf(kind, []), (schema) => {
+    eachDescription(formSchemaOf(kind, []), (schema) => {
       const hint = sayHint(schema, fieldOf(schema), 'Nour');
       if (/(?<![\w/{])[a-z]+_[a-z_]+(?![\w/}])|in quotes|relative to|\b(?:true|false)\b/.test(hint))
         left.add(hint);

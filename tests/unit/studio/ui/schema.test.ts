@@ -1,7 +1,7 @@
 /** Forms are made of the schemas: every value of every kind has a widget, or is shown as text. */
 import { expect, test } from 'vitest';
 import { ALL_KINDS } from '../../../../generator/app/list/grammar.ts';
-import { jsonSchemaOf, loadSchemas } from '../../../../generator/app/reference/json-schema.ts';
+import { formSchemaOf, loadSchemas } from '../../../../generator/app/reference/json-schema.ts';
 import {
   emptyOf,
   type Field,
@@ -14,7 +14,7 @@ import {
 } from '../../../../generator/studio/ui/state/schema.ts';
 
 await loadSchemas();
-const release: Schema = jsonSchemaOf('releases', []);
+const release: Schema = formSchemaOf('releases', []);
 const property = (name: string): Schema => release.properties?.[name] ?? {};
 
 test.each([
@@ -39,7 +39,7 @@ test.each([
 });
 
 test('a look and its colours are chosen by eye', () => {
-  const look = fieldOf(jsonSchemaOf('site', []).properties?.['look'] ?? {});
+  const look = fieldOf(formSchemaOf('site', []).properties?.['look'] ?? {});
   const part = (name: string) => fieldOf((look.as === 'group' && look.schema.properties?.[name]) || {});
   expect(part('style')).toEqual({ as: 'look' });
   expect(part('accent')).toEqual({ as: 'colour', choices: ['covers', 'stylesheet'] });
@@ -47,7 +47,7 @@ test('a look and its colours are chosen by eye', () => {
 });
 
 test('a show is several fields, whichever of them it needs', () => {
-  const shows = fieldOf(jsonSchemaOf('pages/events', []).properties?.['events'] ?? {});
+  const shows = fieldOf(formSchemaOf('pages/events', []).properties?.['events'] ?? {});
   const show = shows.as === 'list' ? shows.item : {};
   expect(show.anyOf).toBeDefined();
   expect(fieldOf(show).as).toBe('group');
@@ -67,7 +67,7 @@ function listPlaces(): [path: string, schema: Schema][] {
     if (field.as !== 'group') return [];
     return Object.entries(field.schema.properties ?? {}).map(([key, each]) => [`.${key}`, each]);
   };
-  return ALL_KINDS.flatMap((kind) => walk(jsonSchemaOf(kind, []), kind));
+  return ALL_KINDS.flatMap((kind) => walk(formSchemaOf(kind, []), kind));
 }
 
 test('only what a template reads, and the words of the interface, are left to the text', () => {
@@ -77,7 +77,7 @@ test('only what a template reads, and the words of the interface, are left to th
 });
 
 test('every price is a line, several fields or a list', () => {
-  const prices = listPlaces().filter(([, { $comment }]) => $comment === 'price, or list of prices');
+  const prices = listPlaces().filter(([, { value }]) => value === 'price');
   const ways = prices.map(([path, schema]) => {
     const field = fieldOf(schema);
     return [path, field.as === 'variants' && field.variants.map((each) => fieldOf(each).as).join()];
@@ -115,7 +115,7 @@ test('what a switch is for is said without what is written for it', () => {
 });
 
 test('a price is a line, several fields or a list, and not a text, a number and a number once more', () => {
-  const shows = fieldOf(jsonSchemaOf('pages/events', []).properties?.['events'] ?? {});
+  const shows = fieldOf(formSchemaOf('pages/events', []).properties?.['events'] ?? {});
   const price = fieldOf((shows.as === 'list' && shows.item.properties?.['price']) || {});
   const variants = price.as === 'variants' ? price.variants : [];
   expect(variants.map((each) => fieldOf(each).as)).toEqual(['line', 'group', 'list']);

@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest';
 import { parse } from 'yaml';
 import { CATALOGUE } from '../../../../generator/app/list/extensions.ts';
 import { ALL_KINDS } from '../../../../generator/app/list/grammar.ts';
-import { jsonSchemaOf, loadSchemas } from '../../../../generator/app/reference/json-schema.ts';
+import { formSchemaOf, loadSchemas } from '../../../../generator/app/reference/json-schema.ts';
 import { CORRECTIONS } from '../../../../generator/engine/problems/catalogue/schema.ts';
 import { listCodes } from '../../../../generator/engine/problems/index.ts';
 import { MUSIC_KEYS } from '../../../../generator/site/platforms/table.ts';
@@ -241,7 +241,7 @@ function walk(schema: Schema, visit: (schema: Schema) => void): void {
 
 test('no name has "url" in it, no two fields beside each other have one name, no two choices either', () => {
   for (const kind of ALL_KINDS)
-    walk(jsonSchemaOf(kind, []), (schema) => {
+    walk(formSchemaOf(kind, []), (schema) => {
       const field = fieldOf(schema);
       const names =
         field.as === 'group'
@@ -256,7 +256,7 @@ test('no name has "url" in it, no two fields beside each other have one name, no
 
 test('a choice is called by what is written', () => {
   const choicesOf = (name: string) => {
-    const field = fieldOf(jsonSchemaOf('releases', []).properties?.[name] ?? {});
+    const field = fieldOf(formSchemaOf('releases', []).properties?.[name] ?? {});
     const found = field.as === 'list' ? fieldOf(field.item) : field;
     return found.as === 'variants' ? found.variants.map((each) => nameOfVariant(each, found.variants)) : [];
   };
@@ -269,7 +269,7 @@ test('every key has a name in Arabic, but for the names of platforms', () => {
   // The text below the keys has a name as they have.
   const keys = new Set(['body']);
   for (const kind of ALL_KINDS)
-    walk(jsonSchemaOf(kind, []), (schema) => {
+    walk(formSchemaOf(kind, []), (schema) => {
       const field = fieldOf(schema);
       const own = field.as === 'group' ? Object.keys(field.schema.properties ?? {}) : [];
       for (const key of own) keys.add(key);
