@@ -1,6 +1,6 @@
 /** The people to write to in site.yaml, and their addresses. */
 
-import { phone } from '../engine/content/schema/values/index.ts';
+import { phone } from '../engine/values/index.ts';
 import type { Link } from './parts.ts';
 import type { Site as Settings } from './schema/site.ts';
 import type { Site } from './site.ts';

@@ -1,6 +1,6 @@
 /** Prices for pages and search engines. */
 
-import type { Price } from '../engine/content/schema/values/money.ts';
+import type { Price } from '../engine/values/index.ts';
 import type { Words } from './words/index.ts';
 
 export interface Money {

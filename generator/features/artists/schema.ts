@@ -1,15 +1,8 @@
 /** artists/*.md: the artists of a label, a collective or a band; pages/artists.yaml. */
 import * as z from 'zod';
 import { common, key, list, optional } from '../../engine/content/schema/meta.ts';
-import {
-  email,
-  personName,
-  properName,
-  text,
-  webUrl,
-  year,
-} from '../../engine/content/schema/values/index.ts';
 import { slugify } from '../../engine/lib/slug.ts';
+import { email, personName, properName, text, webUrl, year } from '../../engine/values/index.ts';
 import { extra } from '../../site/schema/extra.ts';
 import { named, PORTRAIT_INSTEAD, portrait, profiles, url } from '../../site/schema/people.ts';
 import { pressPhotos } from '../../site/schema/press-photos.ts';

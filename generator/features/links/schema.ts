@@ -1,7 +1,7 @@
 /** pages/links.yaml: one page for profiles elsewhere to link to. */
 import * as z from 'zod';
 import { key, optional } from '../../engine/content/schema/meta.ts';
-import { anyUrl, text } from '../../engine/content/schema/values/index.ts';
+import { anyUrl, text } from '../../engine/values/index.ts';
 import { head } from '../../site/schema/shared.ts';
 
 /** What a row can be, besides a link of the artist's own. */

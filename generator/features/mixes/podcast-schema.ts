@@ -1,7 +1,7 @@
 /** `podcast` of site.yaml: the feed for podcast apps. */
 import * as z from 'zod';
 import { group, optional } from '../../engine/content/schema/meta.ts';
-import { email, picture, text } from '../../engine/content/schema/values/index.ts';
+import { email, picture, text } from '../../engine/values/index.ts';
 
 /** Categories of Apple Podcasts (podcasters.apple.com/support/1691), which other apps use, too; only Music with subcategories. */
 const CATEGORIES = [

@@ -14,7 +14,7 @@ import {
   slug,
   text,
   webUrl,
-} from '../../engine/content/schema/values/index.ts';
+} from '../../engine/values/index.ts';
 import { directive } from '../../site/schema/directives.ts';
 import { extra } from '../../site/schema/extra.ts';
 import { focus } from '../../site/schema/focus.ts';

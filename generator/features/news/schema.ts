@@ -1,7 +1,7 @@
 /** News posts, front matter over a Markdown body; and the page that lists them. */
 import * as z from 'zod';
 import { common, key, list, optional } from '../../engine/content/schema/meta.ts';
-import { anyUrl, id, picture, properName, text, webUrl } from '../../engine/content/schema/values/index.ts';
+import { anyUrl, id, picture, properName, text, webUrl } from '../../engine/values/index.ts';
 import { day } from '../../site/schema/dates.ts';
 import { extra } from '../../site/schema/extra.ts';
 import { focus } from '../../site/schema/focus.ts';

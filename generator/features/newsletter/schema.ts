@@ -1,7 +1,7 @@
 /** `newsletter` of site.yaml: the service and the address of its form. */
 import * as z from 'zod';
 import { key, optional } from '../../engine/content/schema/meta.ts';
-import { text, webUrl } from '../../engine/content/schema/values/index.ts';
+import { text, webUrl } from '../../engine/values/index.ts';
 import { directive } from '../../site/schema/directives.ts';
 
 const PROVIDERS = ['buttondown', 'mailchimp', 'brevo', 'listmonk', 'kit', 'ghost', 'form'] as const;

@@ -1,14 +1,7 @@
 /** pages/press.yaml: the press kit. */
 import * as z from 'zod';
 import { common, group, key, list, optional } from '../../engine/content/schema/meta.ts';
-import {
-  anyUrl,
-  assetFile,
-  downloadFile,
-  fixedText,
-  printed,
-  text,
-} from '../../engine/content/schema/values/index.ts';
+import { anyUrl, assetFile, downloadFile, fixedText, printed, text } from '../../engine/values/index.ts';
 import { languageTag } from '../../site/schema/codes.ts';
 import { pressPhotos } from '../../site/schema/press-photos.ts';
 import { pressQuotes } from '../../site/schema/quotes.ts';

@@ -1,7 +1,7 @@
 /** The days of a show that lasts several, and the times of one that is played more than once a day. */
 import * as z from 'zod';
 import { key, optional } from '../../engine/content/schema/meta.ts';
-import { clock, properName, text } from '../../engine/content/schema/values/index.ts';
+import { clock, properName, text } from '../../engine/values/index.ts';
 import { day } from '../../site/schema/dates.ts';
 
 /** Keys of a day but for its programme. */

@@ -1,7 +1,7 @@
 /** What is played at a show, in order: works and intervals. */
 import * as z from 'zod';
 import { key, optional } from '../../engine/content/schema/meta.ts';
-import { fixedText, properName, text } from '../../engine/content/schema/values/index.ts';
+import { fixedText, properName, text } from '../../engine/values/index.ts';
 import { person } from '../../site/schema/people.ts';
 import { opus, performance, WORK_INSTEAD } from '../releases/schema/work.ts';
 

@@ -5,6 +5,7 @@ import {
   anyUrl,
   clock,
   id,
+  PRICE_ADVICE,
   picture,
   properName,
   richText,
@@ -12,8 +13,7 @@ import {
   text,
   timeZone,
   webUrl,
-} from '../../engine/content/schema/values/index.ts';
-import { PRICE_ADVICE } from '../../engine/content/schema/values/money.ts';
+} from '../../engine/values/index.ts';
 import { day } from '../../site/schema/dates.ts';
 import { directive, limit } from '../../site/schema/directives.ts';
 import { extra } from '../../site/schema/extra.ts';

@@ -1,8 +1,8 @@
 /** Tickets of a show: where they are sold, and what they cost, which is an amount in a currency or words. */
 import * as z from 'zod';
 import { common, key, optional } from '../../engine/content/schema/meta.ts';
-import { currency, text, webUrl } from '../../engine/content/schema/values/index.ts';
 import {
+  currency,
   PRICE_ADVICE,
   type Price,
   priceGroup,
@@ -10,7 +10,9 @@ import {
   readMoney,
   readPrices,
   shareCurrency,
-} from '../../engine/content/schema/values/money.ts';
+  text,
+  webUrl,
+} from '../../engine/values/index.ts';
 import { day } from '../../site/schema/dates.ts';
 
 /** An amount or words; its currency may be missing where entry is free. */

@@ -1,7 +1,7 @@
 /** Places that several shows are at, described once. */
 import * as z from 'zod';
 import { key, optional } from '../../engine/content/schema/meta.ts';
-import { properName, text, timeZone, webUrl } from '../../engine/content/schema/values/index.ts';
+import { properName, text, timeZone, webUrl } from '../../engine/values/index.ts';
 
 /** Pages name it in their language, if it is a code. */
 export const country = text.meta({ ...text.meta(), country: true });

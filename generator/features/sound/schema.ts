@@ -1,7 +1,7 @@
 /** Keys of recordings. */
 import * as z from 'zod';
 import { common, optional } from '../../engine/content/schema/meta.ts';
-import { length, moment, soundFile, webUrl } from '../../engine/content/schema/values/index.ts';
+import { length, moment, soundFile, webUrl } from '../../engine/values/index.ts';
 
 /** The default length of excerpts, in seconds. */
 export const PREVIEW_LENGTH = 30;

@@ -1,5 +1,5 @@
 /** Dates and lengths of entries, so that they can be compared. */
-import { length } from '../../engine/content/schema/values/index.ts';
+import { length } from '../../engine/values/index.ts';
 import { readDates } from '../../site/schema/dates.ts';
 import { textIn } from './facts.ts';
 

@@ -1,5 +1,5 @@
 /** Whether two shows are one: by their day and their place. */
-import { clock } from '../../engine/content/schema/values/index.ts';
+import { clock } from '../../engine/values/index.ts';
 import { dateIn, dayAfter, daysBetween } from './dates.ts';
 import { type Matchable, textIn } from './facts.ts';
 import { type Likeness, likely, OTHER, sure } from './likeness.ts';

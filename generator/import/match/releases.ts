@@ -1,7 +1,7 @@
 /** Whether two releases are one. */
-import { upc as upcSchema } from '../../engine/content/schema/values/index.ts';
+
 import { count } from '../../engine/lib/text.ts';
-import { isrc as isrcSchema } from '../../site/schema/codes.ts';
+import { isrc as isrcSchema, upc as upcSchema } from '../../engine/values/index.ts';
 import { splitTitle, splitType, withoutGuests } from '../titles/index.ts';
 import { isPlainVersion } from '../titles/words.ts';
 import { isVarious, VARIOUS } from '../various.ts';

@@ -1,5 +1,5 @@
 /** Which track of one release is which of another. */
-import { isrc as isrcSchema } from '../../site/schema/codes.ts';
+import { isrc as isrcSchema } from '../../engine/values/index.ts';
 import { splitTitle, withoutGuests } from '../titles/index.ts';
 import { isPlainVersion } from '../titles/words.ts';
 import { secondsIn } from './dates.ts';

@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { problem } from '../../app/import-problems.ts';
 import { GRAMMAR, kindOf, routeOf } from '../../app/list/grammar.ts';
 import { readFileText } from '../../app/site-files/written.ts';
-import { oldPath } from '../../engine/content/schema/values/index.ts';
 import type { Path, Value } from '../../engine/edit/types.ts';
 import { ifThere, listFiles } from '../../engine/lib/files.ts';
 import { valueAt } from '../../engine/lib/record.ts';
 import type { Problem } from '../../engine/problems/index.ts';
+import { oldPath } from '../../engine/values/index.ts';
 import { closeAddress, placeOf } from '../../site/redirects/old-address.ts';
 import { ROUTES } from '../../site/routes.ts';
 

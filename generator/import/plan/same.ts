@@ -1,8 +1,9 @@
 /** Whether a source says the same as the site, in whatever form either writes it. */
-import { clock, length } from '../../engine/content/schema/values/index.ts';
+
 import type { Path } from '../../engine/edit/types.ts';
 import { findCountry } from '../../engine/lib/country.ts';
 import { fieldOf, isRecord } from '../../engine/lib/record.ts';
+import { clock, length } from '../../engine/values/index.ts';
 import { ticketPrice } from '../../features/shows/ticket-schema.ts';
 import { languageTag, rightsLine } from '../../site/schema/codes.ts';
 import { readDates } from '../../site/schema/dates.ts';

@@ -1,7 +1,7 @@
 /** Where music can be heard: the known platforms, and any other. */
 import * as z from 'zod';
 import { common, key, list, optional } from '../../engine/content/schema/meta.ts';
-import { text, webUrl } from '../../engine/content/schema/values/index.ts';
+import { text, webUrl } from '../../engine/values/index.ts';
 import { MUSIC_KEYS, MUSIC_PLATFORMS, type MusicPlatformKey, PLATFORMS } from './table.ts';
 
 const EXAMPLES: Record<MusicPlatformKey, string> = {

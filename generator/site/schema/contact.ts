@@ -1,15 +1,7 @@
 /** Who can be written to, and the contact form. */
 import * as z from 'zod';
 import { group, key, list, optional } from '../../engine/content/schema/meta.ts';
-import {
-  email,
-  fixedText,
-  personName,
-  phone,
-  properName,
-  text,
-  webUrl,
-} from '../../engine/content/schema/values/index.ts';
+import { email, fixedText, personName, phone, properName, text, webUrl } from '../../engine/values/index.ts';
 
 /** Nobody's: a check reports what is left of it in a site. */
 export const CONTACT_EXAMPLE = {

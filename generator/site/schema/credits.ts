@@ -1,7 +1,7 @@
 /** Who did what on a release or a track. */
 import * as z from 'zod';
 import { key, optional } from '../../engine/content/schema/meta.ts';
-import { personName, text, webUrl } from '../../engine/content/schema/values/index.ts';
+import { personName, text, webUrl } from '../../engine/values/index.ts';
 
 /** One role, and everybody who had it. */
 export interface Credit {

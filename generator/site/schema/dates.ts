@@ -1,5 +1,5 @@
 /** Dates as people write them, in every language with a translation. */
-import { openDateReader, writtenDates } from '../../engine/content/schema/values/index.ts';
+import { openDateReader, writtenDates } from '../../engine/values/index.ts';
 import { TRANSLATIONS } from '../words/files.ts';
 
 /** Arabic with the names of months of both of its calendars. */

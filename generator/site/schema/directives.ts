@@ -2,8 +2,8 @@
 
 import * as z from 'zod';
 import { key, optional } from '../../engine/content/schema/meta.ts';
-import { anyUrl, downloadFile, text, webUrl } from '../../engine/content/schema/values/index.ts';
 import type { Directive, DirectiveContent } from '../../engine/content/vocabulary.ts';
+import { anyUrl, downloadFile, text, webUrl } from '../../engine/values/index.ts';
 import { languageTag } from './codes.ts';
 
 export function directive<Takes extends DirectiveContent, Shape extends z.ZodRawShape>(

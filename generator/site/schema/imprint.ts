@@ -1,7 +1,7 @@
 /** Who publishes the site: the facts that the law of many countries asks for (§ 5 DDG, § 5 ECG, art. 3 UWG, LCEN art. 1-1). */
 import * as z from 'zod';
 import { key, optional } from '../../engine/content/schema/meta.ts';
-import { email, fixedText, phone, properName, text } from '../../engine/content/schema/values/index.ts';
+import { email, fixedText, phone, properName, text } from '../../engine/values/index.ts';
 
 /** Nobody's: a check reports what is left of it in a site. */
 export const IMPRINT_EXAMPLE = {

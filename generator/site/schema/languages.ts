@@ -1,8 +1,8 @@
 /** The languages of the site. */
 import * as z from 'zod';
 import { key, list } from '../../engine/content/schema/meta.ts';
-import { fixedText } from '../../engine/content/schema/values/index.ts';
 import { canonicalCode, isLanguageCode, LANGUAGE_CODES } from '../../engine/lib/language.ts';
+import { fixedText } from '../../engine/values/index.ts';
 
 const CODE = 'must be the code of a language, such as en, ar or pt-BR';
 

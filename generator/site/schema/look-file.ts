@@ -1,9 +1,9 @@
 /** The file `look.yaml` of a look. */
 import * as z from 'zod';
 import { key, optional } from '../../engine/content/schema/meta.ts';
-import { text } from '../../engine/content/schema/values/index.ts';
 import { isHex, oklchOf } from '../../engine/lib/colour.ts';
 import type { CardLayout } from '../../engine/media/share/card.ts';
+import { text } from '../../engine/values/index.ts';
 import { SLEEVE_PDF } from './pdf-style.ts';
 
 const LAYOUTS = [

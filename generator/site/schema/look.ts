@@ -1,7 +1,7 @@
 /** Look, colours and fonts of the site. */
 import * as z from 'zod';
 import { group, optional } from '../../engine/content/schema/meta.ts';
-import { fixedText, hexColor } from '../../engine/content/schema/values/index.ts';
+import { fixedText, hexColor } from '../../engine/values/index.ts';
 
 /** The looks that come with Liner, by the names of their folders in `templates/looks`. */
 export const LOOKS = ['sleeve', 'programme', 'board', 'cutout', 'zine', 'poster'] as const;

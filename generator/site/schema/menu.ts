@@ -1,7 +1,7 @@
 /** The menu in site.yaml. */
 import * as z from 'zod';
 import { optional } from '../../engine/content/schema/meta.ts';
-import { anyUrl, fixedText, text } from '../../engine/content/schema/values/index.ts';
+import { anyUrl, fixedText, text } from '../../engine/values/index.ts';
 
 const target = {
   page: optional(fixedText, 'A page of the site by its name, such as events or press.', 'events'),

@@ -1,6 +1,7 @@
 /** The artist, and other people, groups and companies: a name alone, or a group of keys with more about them. */
 import * as z from 'zod';
 import { common, key, list, optional } from '../../engine/content/schema/meta.ts';
+import { listWords } from '../../engine/lib/suggest.ts';
 import {
   fixedText,
   markdown,
@@ -10,8 +11,7 @@ import {
   text,
   webUrl,
   year,
-} from '../../engine/content/schema/values/index.ts';
-import { listWords } from '../../engine/lib/suggest.ts';
+} from '../../engine/values/index.ts';
 import { ARTIST_KINDS, KIND_ALIASES } from './artist-kinds.ts';
 import { focus } from './focus.ts';
 import { identifiers } from './identifiers.ts';

@@ -1,6 +1,6 @@
 /** The photos of a press kit. */
 import { key, list, optional } from '../../engine/content/schema/meta.ts';
-import { picture, text } from '../../engine/content/schema/values/index.ts';
+import { picture, text } from '../../engine/values/index.ts';
 import { focus } from './focus.ts';
 
 export function pressPhotos(description: string) {

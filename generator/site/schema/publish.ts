@@ -1,7 +1,7 @@
 /** `publish` of site.yaml: the target of `liner publish`. */
 import * as z from 'zod';
 import { key, optional } from '../../engine/content/schema/meta.ts';
-import { fixedText, text } from '../../engine/content/schema/values/index.ts';
+import { fixedText, text } from '../../engine/values/index.ts';
 
 /** Environment variables for what must not be in a file that others may read. */
 export const NETLIFY_TOKEN = 'NETLIFY_AUTH_TOKEN';

@@ -1,7 +1,7 @@
 /** Press quotes: what was written about a release, a show or the artist. */
 import type * as z from 'zod';
 import { key, list, optional } from '../../engine/content/schema/meta.ts';
-import { personName, properName, text, webUrl } from '../../engine/content/schema/values/index.ts';
+import { personName, properName, text, webUrl } from '../../engine/values/index.ts';
 import { partialDate } from './dates.ts';
 import { rating } from './rating.ts';
 

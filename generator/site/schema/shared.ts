@@ -1,15 +1,7 @@
 /** Keys that several kinds of files have. */
 import * as z from 'zod';
 import { common, key, list, optional } from '../../engine/content/schema/meta.ts';
-import {
-  anyUrl,
-  markdown,
-  oldAddress,
-  oldPath,
-  richText,
-  slug,
-  text,
-} from '../../engine/content/schema/values/index.ts';
+import { anyUrl, markdown, oldAddress, oldPath, richText, slug, text } from '../../engine/values/index.ts';
 import { extra } from './extra.ts';
 
 /** Of an entry in a folder of its kind. */

@@ -1,6 +1,7 @@
 /** site.yaml: the artist, the address of the site, and its settings. */
 import * as z from 'zod';
 import { group, key, list, optional } from '../../engine/content/schema/meta.ts';
+import { type Catalogue, listWarnings } from '../../engine/problems/index.ts';
 import {
   anyUrl,
   assetFile,
@@ -12,8 +13,7 @@ import {
   timeZone,
   webUrl,
   year,
-} from '../../engine/content/schema/values/index.ts';
-import { type Catalogue, listWarnings } from '../../engine/problems/index.ts';
+} from '../../engine/values/index.ts';
 import { PLATFORMS, type Platform } from '../platforms/table.ts';
 import { LANGUAGES } from './codes.ts';
 import { contact, contacts } from './contact.ts';

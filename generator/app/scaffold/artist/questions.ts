@@ -1,9 +1,10 @@
 /** The questions of `liner init`. */
-import { email, webUrl } from '../../../engine/content/schema/values/index.ts';
+
 import { isLanguageCode, listLanguageCodes } from '../../../engine/lib/language.ts';
 import { suggest } from '../../../engine/lib/suggest.ts';
 import { isTimeZone } from '../../../engine/lib/time-zone.ts';
 import { completeUrl } from '../../../engine/lib/url.ts';
+import { email, webUrl } from '../../../engine/values/index.ts';
 import { ARTIST_KINDS, findArtistKind, suggestArtistKind } from '../../../site/schema/artist-kinds.ts';
 import { DEFAULT_LOOK, LOOKS as STYLES } from '../../../site/schema/look.ts';
 import { TRANSLATIONS } from '../../../site/words/index.ts';

@@ -5,10 +5,8 @@ import { isRecord } from '../../lib/record.ts';
 import { slugify } from '../../lib/slug.ts';
 import { findNearest } from '../../lib/suggest.ts';
 import type { Correction } from '../../problems/catalogue/schema.ts';
+import { checkDigit, isPath, readMoney } from '../../values/index.ts';
 import type { ValueKind } from '../schema/meta.ts';
-import { checkDigit } from '../schema/values/index.ts';
-import { readMoney } from '../schema/values/money.ts';
-import { isPath } from '../schema/values/texts.ts';
 import {
   hintAddress,
   hintFile,

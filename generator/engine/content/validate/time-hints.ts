@@ -3,7 +3,7 @@ import { findNearest } from '../../lib/suggest.ts';
 import { latinDigits } from '../../lib/text.ts';
 import { listTimeZones } from '../../lib/time-zone.ts';
 import type { Correction } from '../../problems/catalogue/schema.ts';
-import { isOnCalendar, readTimes } from '../schema/values/written.ts';
+import { isOnCalendar, readTimes } from '../../values/index.ts';
 import { readDateRange } from './date-range.ts';
 import type { InvalidValue } from './invalid-value.ts';
 

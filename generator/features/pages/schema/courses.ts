@@ -5,11 +5,12 @@ import {
   clock,
   currency,
   email,
+  PRICE_ADVICE,
+  price,
   properName,
   text,
   webUrl,
-} from '../../../engine/content/schema/values/index.ts';
-import { PRICE_ADVICE, price } from '../../../engine/content/schema/values/money.ts';
+} from '../../../engine/values/index.ts';
 import { nameList } from '../../../site/schema/credits.ts';
 import { day } from '../../../site/schema/dates.ts';
 

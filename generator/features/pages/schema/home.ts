@@ -1,7 +1,7 @@
 /** pages/home.yaml: the words of the home page, and its sections. */
 import * as z from 'zod';
 import { common, group, key, optional } from '../../../engine/content/schema/meta.ts';
-import { markdown, picture, text, webUrl } from '../../../engine/content/schema/values/index.ts';
+import { markdown, picture, text, webUrl } from '../../../engine/values/index.ts';
 import { extra } from '../../../site/schema/extra.ts';
 import { focus } from '../../../site/schema/focus.ts';
 import { imageAlt, pageDescription, pageRedirectFrom } from '../../../site/schema/shared.ts';

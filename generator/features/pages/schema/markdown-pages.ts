@@ -1,7 +1,7 @@
 /** Custom pages and legal pages: front matter over a Markdown body. */
 import * as z from 'zod';
 import { key, optional } from '../../../engine/content/schema/meta.ts';
-import { picture, text } from '../../../engine/content/schema/values/index.ts';
+import { picture, text } from '../../../engine/values/index.ts';
 import { day } from '../../../site/schema/dates.ts';
 import { extra } from '../../../site/schema/extra.ts';
 import { focus } from '../../../site/schema/focus.ts';

@@ -1,8 +1,7 @@
 /** pages/merch.yaml. */
 import * as z from 'zod';
 import { common, key, list, optional } from '../../../engine/content/schema/meta.ts';
-import { currency, picture, text, webUrl } from '../../../engine/content/schema/values/index.ts';
-import { PRICE_ADVICE, price } from '../../../engine/content/schema/values/money.ts';
+import { currency, PRICE_ADVICE, picture, price, text, webUrl } from '../../../engine/values/index.ts';
 import { focus } from '../../../site/schema/focus.ts';
 import { head, imageAlt } from '../../../site/schema/shared.ts';
 

@@ -12,7 +12,7 @@ import {
   picture,
   text,
   year,
-} from '../../../engine/content/schema/values/index.ts';
+} from '../../../engine/values/index.ts';
 import { focus } from '../../../site/schema/focus.ts';
 import { card, exploreMore, head, imageAlt, section } from '../../../site/schema/shared.ts';
 

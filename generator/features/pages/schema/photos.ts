@@ -1,7 +1,7 @@
 /** pages/photos.yaml. */
 import * as z from 'zod';
 import { common, key, list, optional } from '../../../engine/content/schema/meta.ts';
-import { picture, text } from '../../../engine/content/schema/values/index.ts';
+import { picture, text } from '../../../engine/values/index.ts';
 import { partialDate } from '../../../site/schema/dates.ts';
 import { focus } from '../../../site/schema/focus.ts';
 import { head, imageAlt } from '../../../site/schema/shared.ts';

@@ -1,8 +1,7 @@
 /** The formats that a release can be bought in. */
 import * as z from 'zod';
 import { common, key, list, optional } from '../../../engine/content/schema/meta.ts';
-import { currency, text, webUrl } from '../../../engine/content/schema/values/index.ts';
-import { PRICE_ADVICE, price } from '../../../engine/content/schema/values/money.ts';
+import { currency, PRICE_ADVICE, price, text, webUrl } from '../../../engine/values/index.ts';
 
 /** Aliases of formats. */
 const FORMAT_ALIASES = {

@@ -2,20 +2,21 @@
 
 import * as z from 'zod';
 import { common, group, key, list, optional } from '../../../engine/content/schema/meta.ts';
+import { listWords } from '../../../engine/lib/suggest.ts';
 import {
   anyUrl,
   fixedText,
   id,
+  isrc,
   length,
   markdown,
   picture,
   text,
   upc,
   webUrl,
-} from '../../../engine/content/schema/values/index.ts';
-import { listWords } from '../../../engine/lib/suggest.ts';
+} from '../../../engine/values/index.ts';
 import { otherLinks, streamingLinks } from '../../../site/platforms/schema.ts';
-import { isrc, languageTag, rightsLine } from '../../../site/schema/codes.ts';
+import { languageTag, rightsLine } from '../../../site/schema/codes.ts';
 import { credits } from '../../../site/schema/credits.ts';
 import { partialDate } from '../../../site/schema/dates.ts';
 import { directive, limit } from '../../../site/schema/directives.ts';

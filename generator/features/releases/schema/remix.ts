@@ -1,7 +1,7 @@
 /** remixes/*.md: a remix of somebody else's song. */
 import * as z from 'zod';
 import { common, key, optional } from '../../../engine/content/schema/meta.ts';
-import { id, length, personName, text, year } from '../../../engine/content/schema/values/index.ts';
+import { id, length, personName, text, year } from '../../../engine/values/index.ts';
 import { extra } from '../../../site/schema/extra.ts';
 import { focus } from '../../../site/schema/focus.ts';
 import { draft, fileSlug, redirectFrom, TEXT_ADVICE } from '../../../site/schema/shared.ts';

@@ -1,7 +1,7 @@
 /** Keys that releases, tracks, remixes and mixes share. */
 import * as z from 'zod';
 import { common, optional } from '../../../engine/content/schema/meta.ts';
-import { bpm, fixedText, picture, text, webUrl } from '../../../engine/content/schema/values/index.ts';
+import { bpm, fixedText, picture, text, webUrl } from '../../../engine/values/index.ts';
 import { otherLinks, streamingLinks } from '../../../site/platforms/schema.ts';
 import { MUSIC_KEYS } from '../../../site/platforms/table.ts';
 import { partialDate } from '../../../site/schema/dates.ts';

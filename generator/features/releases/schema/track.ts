@@ -1,9 +1,8 @@
 /** The tracks of a release. */
 import * as z from 'zod';
 import { common, key, optional } from '../../../engine/content/schema/meta.ts';
-import { id, length, properName, text } from '../../../engine/content/schema/values/index.ts';
+import { id, isrc, length, properName, text } from '../../../engine/values/index.ts';
 import { streamingLinks } from '../../../site/platforms/schema.ts';
-import { isrc } from '../../../site/schema/codes.ts';
 import { credits } from '../../../site/schema/credits.ts';
 import { artists } from '../../../site/schema/people.ts';
 import { SOUND_INSTEAD, sound } from '../../sound/schema.ts';

@@ -1,8 +1,8 @@
 /** Works of music, their movements, and who performs them: keys of releases, of tracks, and of programmes of shows. */
 import * as z from 'zod';
 import { optional } from '../../../engine/content/schema/meta.ts';
-import { properName } from '../../../engine/content/schema/values/index.ts';
 import { readRoman } from '../../../engine/lib/roman.ts';
+import { properName } from '../../../engine/values/index.ts';
 import { nameList } from '../../../site/schema/credits.ts';
 import { person } from '../../../site/schema/people.ts';
 

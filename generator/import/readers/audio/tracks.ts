@@ -1,7 +1,7 @@
 /** A recording as a track: all that its tags say about it alone. */
 
 import { formatDuration } from '../../../engine/lib/text.ts';
-import { isrc as isrcSchema } from '../../../site/schema/codes.ts';
+import { isrc as isrcSchema } from '../../../engine/values/index.ts';
 import type { Artists } from '../../catalogue.ts';
 import { artistsOf, keyOf, type Owner, writeArtists } from './artists.ts';
 import { readKey } from './keys.ts';

@@ -1,7 +1,7 @@
 /** Days and times of calendars. */
 import type ICAL from 'ical.js';
-import { isOnCalendar } from '../../../engine/content/schema/values/index.ts';
 import { offsetAt } from '../../../engine/lib/time-zone.ts';
+import { isOnCalendar } from '../../../engine/values/index.ts';
 import { isInReach } from '../shared/days.ts';
 import { zoneNamed } from './zones.ts';
 

@@ -1,7 +1,7 @@
 /** The table of contents of an album in one file, which is not taken as a recording. */
-import { upc as upcSchema } from '../../../engine/content/schema/values/numbers.ts';
+
 import { formatDuration } from '../../../engine/lib/text.ts';
-import { isrc as isrcSchema } from '../../../site/schema/codes.ts';
+import { isrc as isrcSchema, upc as upcSchema } from '../../../engine/values/index.ts';
 import type { Item, TrackFacts } from '../../catalogue.ts';
 import type { RawRecording } from '../audio/raw.ts';
 import { cleanTag } from '../shared/clean.ts';

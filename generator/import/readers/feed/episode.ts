@@ -1,5 +1,5 @@
 /** An entry of a podcast. */
-import { MAX_COUNT } from '../../../engine/content/schema/values/index.ts';
+import { MAX_COUNT } from '../../../engine/values/index.ts';
 import type { Doubt, ItemOf, MixFacts, Origin, TracklistFacts } from '../../catalogue.ts';
 import type { SiteFacts } from '../reader.ts';
 import { oldAddressOf, pictureOf } from '../shared/addresses.ts';

@@ -1,6 +1,7 @@
 /** A playlist of a program for DJs as the tracklist of a mix. */
-import { isOnCalendar } from '../../../engine/content/schema/values/written.ts';
+
 import { formatClock } from '../../../engine/lib/text.ts';
+import { isOnCalendar } from '../../../engine/values/index.ts';
 import type { ItemOf, Origin, TracklistFacts } from '../../catalogue.ts';
 
 export interface Playlist {

@@ -1,5 +1,5 @@
 /** Addresses that sources have for texts and pictures. */
-import { oldPath } from '../../../engine/content/schema/values/index.ts';
+import { oldPath } from '../../../engine/values/index.ts';
 import { platformAt } from '../../../site/platforms/table.ts';
 import type { ItemFile } from '../../catalogue.ts';
 import { webAddress } from './html.ts';

@@ -1,6 +1,7 @@
 /** Times of the day as people write them in tables and texts. */
-import { readTimes } from '../../../engine/content/schema/values/index.ts';
+
 import { latinDigits } from '../../../engine/lib/text.ts';
+import { readTimes } from '../../../engine/values/index.ts';
 
 export interface Clock {
   /** `20:00`. */

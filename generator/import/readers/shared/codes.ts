@@ -1,6 +1,5 @@
 /** Codes of the music trade, as tables and services write them. */
-import { checkDigit, upc } from '../../../engine/content/schema/values/index.ts';
-import { isrc } from '../../../site/schema/codes.ts';
+import { checkDigit, isrc, upc } from '../../../engine/values/index.ts';
 
 export type Code =
   | { readonly value: string; readonly doubt?: string }

@@ -1,5 +1,5 @@
 /** Dates of tags, as precise as they are. */
-import { isOnCalendar } from '../../../engine/content/schema/values/written.ts';
+import { isOnCalendar } from '../../../engine/values/index.ts';
 import type { PartialDate } from '../../catalogue.ts';
 
 type DateReading = { readonly date: PartialDate } | { readonly refused: string };

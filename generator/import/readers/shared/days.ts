@@ -1,6 +1,7 @@
 /** Days as people write them in tables, calendars and texts. */
-import { isOnCalendar, YEARS } from '../../../engine/content/schema/values/index.ts';
+
 import { latinDigits } from '../../../engine/lib/text.ts';
+import { isOnCalendar, YEARS } from '../../../engine/values/index.ts';
 import { readDates } from '../../../site/schema/dates.ts';
 import { type Clock, readClock } from './clocks.ts';
 

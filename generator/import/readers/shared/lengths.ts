@@ -1,6 +1,7 @@
 /** Lengths of recordings. */
-import { length } from '../../../engine/content/schema/values/index.ts';
+
 import { formatClock, formatDuration, latinDigits } from '../../../engine/lib/text.ts';
+import { length } from '../../../engine/values/index.ts';
 import type { Length } from '../../catalogue.ts';
 
 /** `3:20`, `1:02:30`, as the files of the site have it. Undefined for what is no length of a recording. */

@@ -1,8 +1,8 @@
 /** What a reader makes of its files: entries, what is left over, and what is wrong. */
 import type { ZodType } from 'zod';
-import { upc, webUrl } from '../../../engine/content/schema/values/index.ts';
 import { cutText } from '../../../engine/lib/text.ts';
-import { isrc, languageTag } from '../../../site/schema/codes.ts';
+import { isrc, upc, webUrl } from '../../../engine/values/index.ts';
+import { languageTag } from '../../../site/schema/codes.ts';
 import { partialDate } from '../../../site/schema/dates.ts';
 import type { Item, Length, Origin, PartialDate, Reading } from '../../catalogue.ts';
 import type { SourceFile } from '../../sources/files.ts';

@@ -1,5 +1,5 @@
 /** Mixes and episodes of a table: one a row. */
-import { MAX_COUNT } from '../../../engine/content/schema/values/index.ts';
+import { MAX_COUNT } from '../../../engine/values/index.ts';
 import type { ItemOf, MixFacts } from '../../catalogue.ts';
 import type { SiteFacts } from '../reader.ts';
 import { filled, known, some } from '../shared/data.ts';

@@ -1,5 +1,5 @@
 /** What a ticket costs. */
-import { readPrices } from '../../../engine/content/schema/values/money.ts';
+import { readPrices } from '../../../engine/values/index.ts';
 import { ticketPrice } from '../../../features/shows/ticket-schema.ts';
 import type { Findings } from '../shared/findings.ts';
 import type { Line } from './line.ts';

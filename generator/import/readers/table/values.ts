@@ -1,6 +1,7 @@
 /** Values of cells, with a problem for each that cannot be right. */
-import { bpm as tempo } from '../../../engine/content/schema/values/index.ts';
+
 import { completeUrl } from '../../../engine/lib/url.ts';
+import { bpm as tempo } from '../../../engine/values/index.ts';
 import type { Field } from '../../../site/columns.ts';
 import type { Doubt, Length } from '../../catalogue.ts';
 import { readIsrc, readUpc } from '../shared/codes.ts';

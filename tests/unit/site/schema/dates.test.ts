@@ -1,6 +1,6 @@
 /** Dates and times as people write them. */
 import { expect, test } from 'vitest';
-import { clock } from '../../../../generator/engine/content/schema/values/index.ts';
+import { clock } from '../../../../generator/engine/values/index.ts';
 import { day, partialDate } from '../../../../generator/site/schema/dates.ts';
 
 test.each([

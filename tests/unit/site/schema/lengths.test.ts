@@ -1,7 +1,7 @@
 /** Lengths as people write them are seconds once they are read. */
 
 import { expect, test } from 'vitest';
-import { moment } from '../../../../generator/engine/content/schema/values/index.ts';
+import { moment } from '../../../../generator/engine/values/index.ts';
 import { mix } from '../../../../generator/features/mixes/schema.ts';
 import { release } from '../../../../generator/features/releases/schema/release.ts';
 import { remix } from '../../../../generator/features/releases/schema/remix.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { price, readPrices } from '../../../../generator/engine/content/schema/values/money.ts';
+import { price, readPrices } from '../../../../generator/engine/values/index.ts';
 import { formatLowest, formatPrice, formatPrices, pricesOf } from '../../../../generator/site/money.ts';
 import { wordsFor } from '../../../../generator/site/words/index.ts';
 

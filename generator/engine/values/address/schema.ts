@@ -1,8 +1,8 @@
-/** Addresses on the web, of mail, and on the site itself. */
+/** Addresses on the web and on the site itself. */
 import * as z from 'zod';
-import { isDevice, refuseName } from '../../../lib/file-name.ts';
-import { cleanAddress } from '../../../lib/invisible.ts';
-import { dropUser } from '../../../lib/url.ts';
+import { isDevice, refuseName } from '../../lib/file-name.ts';
+import { cleanAddress } from '../../lib/invisible.ts';
+import { dropUser } from '../../lib/url.ts';
 
 // As URL gives it: other scripts as xn--…, and IPv6 addresses in brackets.
 const HOST_FIRST = /^https?:\/\/[^/\\\s]/i;
@@ -60,28 +60,6 @@ export const anyUrl = z
     $comment: 'address',
     pattern: '^(/(?!/)|https?://(?!/)|mailto:|#|\\{links\\.)\\S*$',
   });
-
-/** A mail address. */
-export const email = z
-  .email('must be an email address such as bookings@example.com')
-  .meta({ value: 'email', $comment: 'email address' });
-
-const PHONE = /^[+(\d][\d\s()./-]*$/;
-const PHONE_DIGITS = { least: 6, most: 15 };
-
-/** A phone number as people write it: `+44 20 7946 0958`. The longest has 15 digits (ITU-T E.164). */
-export const phone = z
-  .string('must be a phone number in quotes, such as "+44 20 7946 0958"')
-  .trim()
-  .regex(PHONE, {
-    error: 'must be a phone number such as +44 20 7946 0958',
-    abort: true,
-  })
-  .refine((number) => {
-    const { length } = number.replace(/\D/g, '');
-    return length >= PHONE_DIGITS.least && length <= PHONE_DIGITS.most;
-  }, `must be a phone number of ${PHONE_DIGITS.least} to ${PHONE_DIGITS.most} digits`)
-  .meta({ value: 'text', $comment: 'phone number' });
 
 /** It becomes a folder, and files in it have its name with an ending. */
 const LONGEST_SLUG = 200;

@@ -1,4 +1,4 @@
-/** Texts, and words of a fixed form. */
+/** Texts. */
 import * as z from 'zod';
 
 /** Half of a character that takes two units of UTF-16, which YAML can spell as an escape and no page can show. */
@@ -48,15 +48,3 @@ export const richText = markdown.meta({ rich: true });
 
 /** The same, printed in the documents of the press kit too. */
 export const printed = markdown.meta({ print: true });
-
-/** A CSS hex colour, `#ff5500`. */
-export const hexColor = z
-  .string()
-  .regex(/^#[0-9a-f]{6}$/i, 'must be a colour such as #ff5500')
-  .meta({ value: 'color', $comment: 'colour', pattern: '^#[0-9a-fA-F]{6}$' });
-
-/** A currency by its three letters (ISO 4217). */
-export const currency = z
-  .string()
-  .regex(/^[A-Z]{3}$/, 'must be a currency in three capital letters, such as EUR')
-  .meta({ $comment: 'currency' });

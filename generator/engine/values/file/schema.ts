@@ -1,6 +1,6 @@
 /** Files of the assets folder. */
 import * as z from 'zod';
-import { isDownload, SOUND_FILE } from '../../../lib/file-name.ts';
+import { isDownload, SOUND_FILE } from '../../lib/file-name.ts';
 
 /** @param example a path that is right */
 function assetPath(example: string) {

@@ -1,6 +1,6 @@
 /** How long a recording is, and places in it. */
 import * as z from 'zod';
-import { latinDigits } from '../../../lib/text.ts';
+import { latinDigits } from '../../lib/text.ts';
 
 /** In seconds: a week. */
 const LONGEST = 7 * 24 * 3600;

@@ -1,7 +1,6 @@
-/** Days, years, times of the day and time zones. */
+/** Days and years. */
 import * as z from 'zod';
-import { isTimeZone } from '../../../lib/time-zone.ts';
-import { isOnCalendar, readTimes } from './written.ts';
+import { isOnCalendar } from './read.ts';
 
 /** The years that a site speaks of. Calendars and time zones are of no use far outside of them. */
 export const YEARS = { first: 1900, last: 2199 };
@@ -68,22 +67,3 @@ export const year = z
   .min(YEARS.first)
   .max(YEARS.last)
   .meta({ value: 'year' });
-
-const CLOCK = 'must be a time such as 22:00';
-
-/** A time of the day: `22:00`, also from `22.00`, `10 pm` and the like. */
-export const clock = z
-  .union([z.string(), z.number()], CLOCK)
-  .transform((written, context) => {
-    const [reading, other] = readTimes(written);
-    if (reading !== undefined && other === undefined) return reading;
-    context.issues.push({ code: 'custom', message: CLOCK, input: written });
-    return z.NEVER;
-  })
-  .meta({ value: 'clock', $comment: 'time', type: ['string', 'number'], anyOf: undefined });
-
-/** A zone of the time zone database: `Europe/Lisbon`. */
-export const timeZone = z
-  .string('must be a time zone such as Europe/Lisbon')
-  .refine(isTimeZone, 'must be a time zone such as Europe/Lisbon')
-  .meta({ value: 'timeZone', $comment: 'time zone' });
