@@ -1,6 +1,7 @@
 /**
- * Runs type check, lint and all tests, and prints `N passed, N failed` as the last line. With words, it runs only the test files
- * whose paths contain one of them; the first word can be a project of vitest.config.ts, or `browsers` for the other engines.
+ * Runs a layer of the tests, and prints `N passed, N failed` as the last line. Without words it runs everything that proves the
+ * product. The first word can be another layer, or a project of vitest.config.ts; other words choose the test files whose
+ * paths contain one of them.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -13,6 +14,33 @@ import { ensureNginx, ensureSshd } from './helpers/find-servers.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const reports = join(root, 'tests/.out');
+
+/** Checks before the tests. The compiler remembers what it has checked, in `.cache`. */
+const CHECKS = {
+  types: [
+    [
+      'node_modules/typescript/bin/tsc',
+      '--noEmit',
+      '--incremental',
+      '--tsBuildInfoFile',
+      '.cache/tsbuildinfo',
+    ],
+  ],
+  'format and lint': [['node_modules/@biomejs/biome/bin/biome', 'check', '.'], ['tests/lint/english.mjs']],
+};
+
+/** By the first word: the checks, then the projects of each run of Vitest, and its other words. */
+const LAYERS = {
+  // A word of a developer's own chooses among these files.
+  all: { checks: ['types', 'format and lint'], runs: [['unit', 'sites', 'browser']] },
+  // Unit tests that import what was changed since the last commit.
+  quick: { checks: ['types'], runs: [['unit']], words: ['--changed', '--passWithNoTests'] },
+  release: { checks: [], runs: [['release'], ['firefox'], ['webkit']] },
+  browsers: { checks: [], runs: [['firefox'], ['webkit']] },
+};
+
+const PROJECTS = ['unit', 'sites', 'browser', 'release', 'firefox', 'webkit'];
+
 const totals = { passed: 0, failed: 0 };
 
 /**
@@ -20,7 +48,7 @@ const totals = { passed: 0, failed: 0 };
  *
  * @param stdout where it prints: here, or `pipe`, to be printed later
  */
-async function runTool(script, words, stdout = 'inherit') {
+async function runTool([script, ...words], stdout = 'inherit') {
   const child = spawn(process.execPath, [join(root, script), ...words], {
     cwd: root,
     stdio: ['inherit', stdout, stdout],
@@ -34,31 +62,25 @@ async function runTool(script, words, stdout = 'inherit') {
   return { ok: code === 0, printed };
 }
 
-/** Types, format and lint. Several threads would look at the same types once each, which takes half as much processor time again. */
-async function check() {
-  const types = await runTool('node_modules/typescript/bin/tsc', ['--noEmit', '--singleThreaded'], 'pipe');
-  const format = await runTool('node_modules/@biomejs/biome/bin/biome', ['check', '.'], 'pipe');
-  const english = await runTool('tests/lint/english.mjs', [], 'pipe');
-  const lint = { ok: format.ok && english.ok, printed: `${format.printed}${english.printed}` };
-  return { types, 'format and lint': lint };
-}
-
-function count(name, { ok, printed }) {
+async function runCheck(name) {
+  const results = await Promise.all(CHECKS[name].map((tool) => runTool(tool, 'pipe')));
+  const ok = results.every((result) => result.ok);
   totals[ok ? 'passed' : 'failed'] += 1;
-  process.stdout.write(`${printed}${ok ? 'ok' : 'FAILED'}: ${name}\n`);
+  process.stdout.write(`${results.map(({ printed }) => printed).join('')}${ok ? 'ok' : 'FAILED'}: ${name}\n`);
 }
 
-/** Projects of vitest.config.ts, side by side; a run that ends without a report counts as one failure. */
-async function runProjects(names, files) {
+/** A run that ends without a report counts as one failure. */
+async function runProjects(names, words) {
   const report = join(reports, 'tests.json');
   rmSync(report, { force: true });
-  const { ok } = await runTool('node_modules/vitest/vitest.mjs', [
+  const { ok } = await runTool([
+    'node_modules/vitest/vitest.mjs',
     'run',
     ...names.map((name) => `--project=${name}`),
     '--reporter=dot',
     '--reporter=json',
     `--outputFile.json=${report}`,
-    ...files,
+    ...words,
   ]);
   try {
     const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(report, 'utf8'));
@@ -70,16 +92,6 @@ async function runProjects(names, files) {
   }
 }
 
-const PARTS = ['unit', 'sites', 'browser'];
-const OTHERS = ['firefox', 'webkit'];
-
-/** Whether a browser is there; where not, says what to install. */
-function hasBrowser(project) {
-  const missing = whatIsMissing(project);
-  if (missing) process.stdout.write(`skipped: ${project}. ${missing}\n`);
-  return !missing;
-}
-
 /** Whether the path of a test file contains the word. `features/shows` finds every file or folder of tests called `shows`. */
 function contains(path, word) {
   const name = word.replace(/^(?:generator|tests\/unit)\//, '').replace(/\/$/, '');
@@ -87,38 +99,51 @@ function contains(path, word) {
   return feature ? new RegExp(`/${feature}\\b`).test(path) : path.includes(name);
 }
 
-/** Selects projects, and test files among theirs, by the words of the command line; no files stand for all of them. */
-function select([first, ...rest]) {
-  if (!first) return { projects: PARTS, files: [] };
-  if (first === 'browsers') return { projects: OTHERS.filter(hasBrowser), files: rest };
-  if ([...PARTS, ...OTHERS].includes(first)) return { projects: [first], files: rest };
+/** The layer that the words of the command line choose. */
+function select(words) {
+  const [first, ...rest] = words;
+  if (first === undefined) return LAYERS.all;
+  const layer = LAYERS[first];
+  if (layer) return { ...layer, words: [...(layer.words ?? []), ...rest] };
+  if (PROJECTS.includes(first)) return { checks: [], runs: [[first]], words: rest };
+  const parts = PROJECTS.slice(0, 4);
   const files = glob
-    .sync(`tests/{${PARTS}}/**/*.test.{ts,tsx}`, { cwd: root })
-    .filter((path) => [first, ...rest].some((word) => contains(path, word)));
-  return { projects: PARTS.filter((part) => files.some((path) => path.startsWith(`tests/${part}/`))), files };
+    .sync(`tests/{${parts}}/**/*.test.{ts,tsx}`, { cwd: root })
+    .filter((path) => words.some((word) => contains(path, word)));
+  const projects = parts.filter((part) => files.some((path) => path.startsWith(`tests/${part}/`)));
+  return { checks: [], runs: projects.length > 0 ? [projects] : [], words: files };
 }
 
-const words = process.argv.slice(2);
-const { projects, files } = select(words);
+/** Whether this machine has the browser of a project; if not, prints what to install. */
+function hasBrowser(project) {
+  const missing = whatIsMissing(project);
+  if (missing) process.stdout.write(`skipped: ${project}. ${missing}\n`);
+  return !missing;
+}
+
+/** Installs what is missing. A test file that runs without the others installs its servers itself. */
+function prepare(projects, isWhole) {
+  if (projects.includes('browser')) {
+    ensureBrowser();
+    if (isWhole) addShell();
+  }
+  if (projects.includes('release') && isWhole) {
+    ensureNginx();
+    ensureSshd();
+  }
+}
+
+const { checks, runs, words = [] } = select(process.argv.slice(2));
 mkdirSync(reports, { recursive: true });
-// For all projects of this run: what the tests of one have built, those of the next only read.
+// All projects of this run share the sites that the tests of one have built.
 const shared = mkdtempSync(join(reports, 'shared-'));
 process.env.LINER_TESTS_SHARED = shared;
-// Beside the tests, which wait for other processes now and then.
-const checks = words.length > 0 ? {} : check();
-if (projects.includes('browser')) {
-  ensureBrowser();
-  if (files.length === 0) addShell();
+prepare(runs.flat(), words.length === 0);
+await Promise.all(checks.map(runCheck));
+for (const names of runs) {
+  const projects = names.filter(hasBrowser);
+  if (projects.length > 0) await runProjects(projects, words);
 }
-// Single files that need a server find it themselves.
-if (projects.includes('sites') && files.length === 0) {
-  ensureNginx();
-  ensureSshd();
-}
-// Firefox and WebKit have the machine to themselves, one after the other.
-const groups = words[0] === 'browsers' ? projects.map((project) => [project]) : [projects];
-for (const group of groups) if (group.length > 0) await runProjects(group, files);
-for (const [name, result] of Object.entries(await checks)) count(name, result);
 rmSync(shared, { recursive: true, force: true });
 process.stdout.write(`${totals.passed} passed, ${totals.failed} failed\n`);
 process.exitCode = totals.failed > 0 || totals.passed === 0 ? 1 : 0;

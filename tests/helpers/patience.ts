@@ -2,7 +2,7 @@
 import type { Browser, BrowserContext, BrowserContextOptions } from 'playwright';
 
 /** In milliseconds: far more than anything takes on the busiest machine, and less than a test may take. */
-export const PATIENCE = 200_000;
+export const PATIENCE = 90_000;
 
 /** A new context of a browser, in whose pages everything is waited for that long. */
 export async function openContext(

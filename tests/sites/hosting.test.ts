@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeSite, RELEASE, removeSite, SITE_YAML, type TestSite } from '../helpers/site.ts';
-import { nginx, startNginx } from './hosting/hosts.ts';
 
 const OWN_DOMAIN = SITE_YAML.replace('artist.example', 'www.artist.com');
 const MOVED = RELEASE.replace('type:', 'redirect_from: [old-light, /songs/light.html, /light.php]\ntype:');
@@ -96,14 +95,6 @@ describe('a site on a domain of its own', () => {
       expect(brotliDecompressSync(read('.br')).equals(read('')), path).toBe(true);
       expect(gunzipSync(read('.gz')).equals(read('')), path).toBe(true);
     }
-  });
-
-  test.skipIf(!nginx)('nginx sends the compressed files as they are', async () => {
-    const origin = await startNginx(join(site.root, 'dist'), '/');
-    const { headers } = await fetch(`${origin}/music/`, { headers: { 'Accept-Encoding': 'gzip' } });
-    expect(headers.get('content-encoding')).toBe('gzip');
-    expect(headers.get('content-length')).toBe(String(site.size('dist/music/index.html.gz')));
-    expect(headers.get('vary')).toBe('Accept-Encoding');
   });
 
   test('follows its pages: what did not change is kept, what is not asked for any more goes', async () => {

@@ -38,6 +38,7 @@ const steps = workflows.flatMap(([file, { jobs }]) =>
 
 test('each job is given its own rights, and the one that runs our code can only read', () => {
   expect(workflows.map(([file, { permissions }]) => [file, permissions])).toEqual([
+    ['nightly.yml', {}],
     ['publish.yml', {}],
     ['release.yml', {}],
     ['test.yml', {}],
@@ -51,6 +52,7 @@ test('each job is given its own rights, and the one that runs our code can only 
     deploy: { pages: 'write', 'id-token': 'write' },
     pack: { contents: 'read' },
     publish: { 'id-token': 'write' },
+    'release-tests': { contents: 'read' },
     test: { contents: 'read' },
   });
   const ours = steps.filter(({ step }) => step.run && step.name !== 'Publish both packages');
@@ -80,6 +82,7 @@ test('no expression is pasted into a shell line', () => {
 test('a checkout keeps no token', () => {
   const checkouts = steps.filter(({ step }) => step.uses?.startsWith('actions/checkout@'));
   expect(checkouts.map(({ where }) => where)).toEqual([
+    'nightly.yml: release-tests',
     'publish.yml: build',
     'release.yml: pack',
     'test.yml: test',
@@ -108,7 +111,11 @@ test('a tag packs what was tested, and publishes that with its provenance', () =
   const [, release] = workflows.find(([file]) => file === 'release.yml') ?? [];
   expect(release?.on).toEqual({ push: { tags: ['v*'] } });
   const runs = release?.jobs['pack']?.steps.flatMap(({ run }) => run ?? []);
-  expect(runs?.slice(1, 3)).toEqual(['npm ci', 'npm test']);
+  expect(runs?.filter((run) => run.startsWith('npm'))).toEqual([
+    'npm ci',
+    'npm test',
+    'npm run test:release',
+  ]);
   const last = release?.jobs['publish']?.steps.at(-1)?.run;
   expect(last).toContain('npm publish "$package" --provenance --access public');
 });

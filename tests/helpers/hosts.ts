@@ -4,9 +4,9 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { onTestFinished, vi } from 'vitest';
-import { ensureNginx } from '../../helpers/find-servers.mjs';
-import { PATIENCE } from '../../helpers/patience.ts';
-import { makeSite, packageRoot } from '../../helpers/site.ts';
+import { ensureNginx } from './find-servers.mjs';
+import { PATIENCE } from './patience.ts';
+import { makeSite, packageRoot } from './site.ts';
 
 export const nginx = ensureNginx();
 export const hasPython = spawnSync('python3', ['--version']).status === 0;

@@ -3,8 +3,6 @@ import { readFileSync } from 'node:fs';
 import { dirname, extname, join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Answer, crawl, listFaults } from '../helpers/crawl.ts';
-import { type BuiltSite, buildSample, NOWHERE, ORIGIN } from '../helpers/sample.ts';
-import { makeSite } from '../helpers/site.ts';
 import {
   checkNginx,
   hasCaddy,
@@ -14,7 +12,9 @@ import {
   startNginx,
   startPython,
   startServe,
-} from './hosting/hosts.ts';
+} from '../helpers/hosts.ts';
+import { type BuiltSite, buildSample, NOWHERE, ORIGIN } from '../helpers/sample.ts';
+import { makeSite, RELEASE, SITE_YAML } from '../helpers/site.ts';
 
 /** What browsers refuse under another type. */
 const VITAL: Record<string, RegExp> = {
@@ -80,6 +80,16 @@ describe('what is missing is answered in the language that it is below', () => {
   it.skipIf(!hasCaddy)('Caddy', async () => {
     await answersInLanguages(await startCaddy(makeSite(FILES).root));
   });
+});
+
+it.skipIf(!nginx)('nginx sends compressed files as they are', async () => {
+  const site = makeSite({ 'content/site.yaml': SITE_YAML, 'content/releases/first-light.md': RELEASE });
+  expect((await site.run(['build', '--compress'])).code).toBe(0);
+  const origin = await startNginx(join(site.root, 'dist'), '/');
+  const { headers } = await fetch(`${origin}/music/`, { headers: { 'Accept-Encoding': 'gzip' } });
+  expect(headers.get('content-encoding')).toBe('gzip');
+  expect(headers.get('content-length')).toBe(String(site.size('dist/music/index.html.gz')));
+  expect(headers.get('vary')).toBe('Accept-Encoding');
 });
 
 describe.each([
