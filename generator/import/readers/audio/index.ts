@@ -8,7 +8,7 @@ import type { Item, Reading } from '../../catalogue.ts';
 import { endingOf, folderOf, type SourceFile } from '../../sources/files.ts';
 import { openPlaces } from '../faircamp/places.ts';
 import type { Reader, SiteFacts } from '../reader.ts';
-import { listCuedRecordings } from '../shared/cue-recordings.ts';
+import { listCuedRecordings } from '../shared/cue-sheet.ts';
 import { groupBy } from '../shared/data.ts';
 import { type Album, groupAlbums } from './albums.ts';
 import { ownerOf } from './artists.ts';

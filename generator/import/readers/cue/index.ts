@@ -1,125 +1,216 @@
 /** CUE sheets: the tracklists of mixes, and the tables of contents of albums in one file. */
-
-import { problem } from '../../../app/import-problems.ts';
-import type { Problem } from '../../../engine/problems/index.ts';
-import type { Item, LeftOver, Origin } from '../../catalogue.ts';
-import type { SourceFile } from '../../sources/files.ts';
-import { readText } from '../../sources/text.ts';
-import { ownerOf } from '../audio/artists.ts';
+import { formatClock, formatDuration } from '../../../engine/lib/text.ts';
+import { isrc as isrcSchema, upc as upcSchema } from '../../../engine/values/index.ts';
+import type { Doubt, Item, ItemFile, TrackFacts } from '../../catalogue.ts';
+import { baseName, type SourceFile, stemOf } from '../../sources/files.ts';
+import { isBy, keyOf, ownerOf } from '../audio/artists.ts';
 import { type RawRecording, readRaw } from '../audio/raw.ts';
 import type { Reader, SiteFacts } from '../reader.ts';
 import { cleanTag } from '../shared/clean.ts';
-import { findBeside, findRecording, LARGEST_SHEET } from '../shared/cue-recordings.ts';
-import { parseSheet, type Sheet } from '../shared/cue-sheet.ts';
-import { makeAlbum } from './album.ts';
-import { decide } from './decide.ts';
-import { makeMix } from './mix.ts';
-import { listTracks } from './sheet-facts.ts';
+import {
+  findBeside,
+  findRecording,
+  LARGEST_SHEET,
+  parseSheet,
+  type Sheet,
+  type SheetTrack,
+  textOf,
+} from '../shared/cue-sheet.ts';
+import { known } from '../shared/data.ts';
+import { readDate } from '../shared/dates.ts';
+import { type Notebook, type Notes, openNotebook, readEach } from '../shared/notes.ts';
+
+/** In seconds: what fits on a disc. A longer recording with a tracklist is a mix. */
+const LONGEST_DISC = 82 * 60;
 
 export const cue: Reader = {
   name: 'cue',
   about: 'CUE sheets (the tracklist of a mix)',
   recognises: ({ ending }) => ending === 'cue',
   async read(files, site, { all }) {
-    const items: Item[] = [];
-    const left: LeftOver[] = [];
-    const problems: Problem[] = [];
-    for (const file of files) {
-      const read =
-        file.size > LARGEST_SHEET ? { refused: 'it is too large for a CUE sheet.' } : readText(file);
-      const sheet = 'text' in read ? parseSheet(read.text) : undefined;
-      if (!sheet || listTracks(sheet).length === 0) {
-        const reason = 'refused' in read ? read.refused : 'there are no tracks in it.';
-        problems.push(problem('import/unreadable', undefined, { name: file.name, reason }));
-        continue;
-      }
-      const made = await readSheet(file, sheet, site, all);
-      if (made.item) items.push(made.item);
-      left.push(...made.left);
-      problems.push(...made.problems, ...reportTimes(file, sheet));
-    }
-    return { items, left: firstOfEach(left), problems };
+    const notebook = openNotebook();
+    await readEach('cue', files, notebook, async (text, notes, file) => {
+      if (file.size > LARGEST_SHEET) return notes.fail('it is too large for a CUE sheet.');
+      const sheet = parseSheet(text);
+      if (sheet.tracks.length === 0) return notes.fail('there are no tracks in it.');
+      const item = await readSheet(sheet, { file, all, site, notes, notebook });
+      if (item) notebook.add(item);
+      leaveOthers(sheet, notes, notebook);
+    });
+    return notebook.read();
   },
 };
 
-interface Made {
-  readonly item?: Item;
-  readonly left: readonly LeftOver[];
-  readonly problems: readonly Problem[];
+interface Around {
+  readonly file: SourceFile;
+  readonly all: readonly SourceFile[];
+  readonly site: SiteFacts;
+  readonly notes: Notes;
+  readonly notebook: Notebook;
 }
 
-async function readSheet(
-  file: SourceFile,
-  sheet: Sheet,
-  site: SiteFacts,
-  all: readonly SourceFile[],
-): Promise<Made> {
-  const origin = { source: 'cue', place: file.name };
-  const tracks = listTracks(sheet);
-  const left = [...listRemarks(sheet, origin), ...listOdd(sheet, origin)];
-  if (
-    sheet.files.some(
-      ({ name, tracks: own }) => own.length === 1 && sheet.files.length > 1 && findBeside(file, name, all),
-    )
-  ) {
-    const what = 'A CUE sheet of an album whose tracks are files of their own';
-    return { left: [{ what, example: sheet.title ?? file.name, origin }, ...left], problems: [] };
+async function readSheet(sheet: Sheet, around: Around): Promise<Item | undefined> {
+  const { file, all, site, notes, notebook } = around;
+  const names = new Set(sheet.tracks.map((track) => track.file));
+  if (names.size > 1 && [...names].some((name) => findBeside(file, name, all))) {
+    notes.leave(
+      'A CUE sheet of an album whose tracks are files of their own',
+      textOf(sheet, 'TITLE') ?? file.name,
+    );
+    return undefined;
   }
   const recording = findRecording(file, sheet, all);
   const raw = recording && (await readRaw(recording));
+  if (raw && 'refused' in raw) notebook.about({ source: 'cue', place: recording.name }).fail(raw.refused);
   const sound = raw && 'format' in raw ? raw : undefined;
-  const unreadable =
-    raw && 'refused' in raw && recording
-      ? [problem('import/unreadable', undefined, { name: recording.name, reason: raw.refused })]
-      : [];
-  const kind = decide(sheet, tracks, sound, ownerOf(site));
+  const kind = decide(sheet, sound, site);
   if (kind.is === 'others') {
-    const what = 'A CUE sheet of an album by others';
-    return {
-      left: [{ what, example: `${sheet.performer} – ${sheet.title}`, origin }, ...left],
-      problems: unreadable,
-    };
+    const [performer, title] = ['PERFORMER', 'TITLE'].map((command) => sheet.values.get(command));
+    notes.leave('A CUE sheet of an album by others', `${performer} – ${title}`);
+    return undefined;
   }
-  const read = { sheet, tracks, sound, origin, why: kind.why, today: site.today };
-  const item = kind.is === 'mix' ? makeMix(read) : makeAlbum(read);
-  const note = kind.is === 'album' && sound ? [noteAlbum(sound)] : [];
-  return { item, left, problems: [...unreadable, ...note] };
+  if (kind.is === 'album' && sound)
+    notes.note(
+      `${sound.file.name} is a whole album in one file, and is not taken as a recording.`,
+      'Split it into tracks with the CUE sheet, then import the folder again.',
+    );
+  return makeItem(sheet, sound, kind.is, kind.why, around);
 }
 
-/** Times that go back are those of another notation, or of another file. */
-function reportTimes(file: SourceFile, sheet: Sheet): Problem[] {
-  return sheet.files.flatMap(({ tracks }) => {
-    const wrong = tracks.find(({ start = 0 }, index) => start < (tracks[index - 1]?.start ?? 0));
-    if (!wrong) return [];
-    const note = `Track ${wrong.number} in ${file.name} begins before the one above it.`;
-    return [problem('import/note', { file: file.name, line: wrong.line, column: 1 }, { note })];
+interface Kind {
+  /** A disc of other artists is nobody's business. */
+  readonly is: 'mix' | 'album' | 'others';
+  readonly why?: string;
+}
+
+/** Whether it is a mix of several artists or an album, by what the sheet says and by the length. */
+function decide(sheet: Sheet, sound: RawRecording | undefined, site: SiteFacts): Kind {
+  const { values, tracks, isRecorded } = sheet;
+  if (isRecorded) return { is: 'mix' };
+  const performer = values.get('PERFORMER');
+  const performers = new Set(tracks.flatMap((track) => track.values.get('PERFORMER') || []).map(keyOf));
+  const isDisc =
+    values.has('REM DISCID') || values.has('CATALOG') || tracks.some((track) => track.values.get('ISRC'));
+  const isOwn = !performer || isBy([{ name: performer, role: 'main' }], ownerOf(site));
+  if (isDisc && !isOwn) return { is: 'others' };
+  const length = Math.max(sound?.format.duration ?? 0, ...tracks.map(({ start = 0 }) => start));
+  if (length > LONGEST_DISC) return { is: 'mix', why: 'it is taken for a mix, as it is longer than a disc' };
+  if (performers.size > 1)
+    return isDisc
+      ? { is: 'mix', why: 'it is taken for a mix, as its songs are by several artists' }
+      : { is: 'mix' };
+  if (!isOwn) return { is: 'others' };
+  if (performers.size > 0 && performer && !performers.has(keyOf(performer)))
+    return { is: 'mix', why: 'it is taken for a mix, as its songs are by another artist' };
+  return isDisc
+    ? { is: 'album' }
+    : { is: 'album', why: 'it is taken for an album, as all its songs are by one artist' };
+}
+
+function makeItem(
+  sheet: Sheet,
+  sound: RawRecording | undefined,
+  is: 'mix' | 'album',
+  why: string | undefined,
+  { notes, site }: Around,
+): Item {
+  const { tracks } = sheet;
+  const { origin } = notes;
+  const [title = stemOf(origin.place), performer, genre] = ['TITLE', 'PERFORMER', 'REM GENRE'].map(
+    (command) => textOf(sheet, command),
+  );
+  const date = readDate(sheet.values.get('REM DATE') ?? '', site.today);
+  const released = date && 'date' in date ? date.date : undefined;
+  const duration = sound?.format.duration;
+  const shared = {
+    artists: performer === undefined ? undefined : [performer],
+    release_date: released,
+    genre: genre === undefined ? undefined : [genre],
+  };
+  const [titleKey, list] = is === 'mix' ? ['episode_title', 'tracklist'] : ['title', 'tracks'];
+  const doubts: Doubt[] = [
+    ...(why === undefined ? [] : [{ at: [titleKey], why }]),
+    ...(is === 'mix' && released
+      ? [{ at: ['release_date'], why: 'it is the day when it was recorded' }]
+      : []),
+    ...tracks.flatMap(({ values }, index) =>
+      values.get('TITLE') ? [] : [{ at: [list, index, 'title'], why: 'the sheet has no title for it' }],
+    ),
+  ];
+  if (is === 'album')
+    return {
+      kind: 'releases',
+      facts: known({
+        title,
+        ...shared,
+        upc: upcSchema.safeParse(sheet.values.get('CATALOG')?.replace(/^0(?=\d{12}$)/, '')).data,
+        // A track ends where the next one begins, the last one with the recording.
+        tracks: tracks.map((track, index) =>
+          makeTrack(track, index + 1 < tracks.length ? tracks[index + 1]?.start : duration),
+        ),
+      }),
+      origin,
+      files: sound && coverOf(sound),
+      doubts,
+    };
+  return {
+    kind: 'mixes',
+    facts: known({
+      episode_title: title,
+      type: 'mix' as const,
+      ...shared,
+      duration: duration ? formatClock(Math.round(duration)) : undefined,
+      tracklist: tracks.map((track) =>
+        known({
+          time: track.start === undefined ? undefined : formatClock(track.start),
+          artist: textOf(track, 'PERFORMER'),
+          title: titleOf(track),
+        }),
+      ),
+    }),
+    origin,
+    files: sound && [...(coverOf(sound) ?? []), audioOf(sound)],
+    doubts,
+  };
+}
+
+function titleOf(track: SheetTrack): string {
+  return textOf(track, 'TITLE') ?? `Track ${track.number}`;
+}
+
+function makeTrack(track: SheetTrack, end: number | undefined): TrackFacts {
+  const length = track.start !== undefined && end !== undefined ? Math.round(end) - track.start : 0;
+  const composer = textOf(track, 'SONGWRITER');
+  return known<TrackFacts>({
+    title: titleOf(track),
+    duration: length > 0 ? formatDuration(length) : undefined,
+    composer: composer === undefined ? undefined : [composer],
+    isrc: isrcSchema.safeParse(track.values.get('ISRC')).data,
   });
 }
 
-function noteAlbum({ file }: RawRecording): Problem {
-  const note = `${file.name} is a whole album in one file, and is not taken as a recording.`;
-  return problem('import/note', undefined, {
-    note,
-    advice: 'Split it into tracks with the CUE sheet, then import the folder again.',
-  });
+function coverOf({ file, picture }: RawRecording): ItemFile[] | undefined {
+  const name = baseName(file.name).replace(/[^.]*$/, picture?.ending ?? 'jpg');
+  return picture && [{ at: ['artwork_url'], name, from: { embeddedIn: file.path } }];
 }
 
-function listRemarks({ remarks }: Sheet, origin: Origin): LeftOver[] {
-  const used = ['DATE', 'GENRE', 'RECORDED_BY', 'RECORDED', 'DISCID'];
-  return [...remarks].flatMap(([name, value]) => {
-    const example = cleanTag(value);
-    return used.includes(name) || !example ? [] : [{ what: `REM ${name}`.slice(0, 80), example, origin }];
-  });
+function audioOf({ file }: RawRecording): ItemFile {
+  return { at: ['audio'], name: baseName(file.name), from: { path: file.path } };
 }
 
-function listOdd({ odd }: Sheet, origin: Origin): LeftOver[] {
-  const [first] = odd;
-  const example = first && cleanTag(first.text.slice(0, 200));
-  return first && example
-    ? [{ what: 'Lines that are no command of CUE sheets', example, origin: { ...origin, line: first.line } }]
-    : [];
-}
+const USED = /^REM (?:DATE|GENRE|RECORDED_BY|RECORDED|DISCID)$/;
 
-function firstOfEach(left: readonly LeftOver[]): LeftOver[] {
-  return [...new Map(left.toReversed().map((each) => [each.what, each])).values()].reverse();
+function leaveOthers({ values, tracks, odd }: Sheet, { origin, leave }: Notes, notebook: Notebook): void {
+  for (const [command, value] of values)
+    if (command.startsWith('REM') && !USED.test(command)) leave(command.slice(0, 80), cleanTag(value) ?? '');
+  if (odd)
+    notebook.about({ ...origin, line: odd.line }).leave('Lines that are no command of CUE sheets', odd.text);
+  for (const [index, { file, start = 0, number, line }] of tracks.entries()) {
+    const before = tracks[index - 1];
+    // Times that go back are those of another notation.
+    if (before?.file !== file || start >= (before.start ?? 0)) continue;
+    const note = `Track ${number} in ${origin.place} begins before the one above it.`;
+    notebook.about({ ...origin, line }).note(note);
+    break;
+  }
 }

@@ -20,7 +20,9 @@ export const discogs: Reader = {
   read: async (files, site) => {
     const notebook = openNotebook();
     const read: { data: unknown; notes: Notes }[] = [];
-    readEach('discogs', files, notebook, (text, notes) => read.push({ data: parseJson(text), notes }));
+    await readEach('discogs', files, notebook, (text, notes) => {
+      read.push({ data: parseJson(text), notes });
+    });
     for (const { data, notes } of read.toSorted((one, other) => rankOf(one.data) - rankOf(other.data)))
       readDocument(data, site, notebook, notes);
     return notebook.read();

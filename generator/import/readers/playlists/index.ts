@@ -1,75 +1,76 @@
 /** Playlists of rekordbox and Traktor, histories of Traktor and Serato: tracklists of mixes. */
-
-import { problem } from '../../../app/import-problems.ts';
 import { count } from '../../../engine/lib/text.ts';
-import type { Problem } from '../../../engine/problems/index.ts';
-import type { Item, LeftOver } from '../../catalogue.ts';
-import { endingOf, type SourceFile, stemOf } from '../../sources/files.ts';
-import { readText } from '../../sources/text.ts';
+import { isOnCalendar } from '../../../engine/values/index.ts';
+import type { ItemOf, Origin, TracklistFacts } from '../../catalogue.ts';
+import { endingOf, stemOf } from '../../sources/files.ts';
 import type { Reader } from '../reader.ts';
-import { makeMix, type Playlists } from './playlist.ts';
-import { readRekordboxXml } from './rekordbox-xml.ts';
+import { openNotebook, readEach } from '../shared/notes.ts';
 import { isTable, readTable } from './table.ts';
-import { readTraktorNml } from './traktor-nml.ts';
-
-const SOURCE = 'rekordbox';
+import { readRekordboxXml, readTraktorNml } from './xml.ts';
 
 /** Of one export, more are working folders of a DJ, not mixes. */
 const MANY = 5;
 
 export const rekordbox: Reader = {
-  name: SOURCE,
+  name: 'rekordbox',
   about: 'playlists of rekordbox (XML, text) and Traktor (NML), histories of Serato',
   recognises: ({ ending, head }) =>
     (ending === 'xml' && head.includes('<DJ_PLAYLISTS')) ||
     (ending === 'nml' && head.includes('<NML')) ||
     (['txt', 'csv', 'tsv'].includes(ending) && isTable(head)),
   async read(files) {
-    const items: Item[] = [];
-    const left: LeftOver[] = [];
-    const problems: Problem[] = [];
-    for (const file of files) {
-      const { playlists, missing, refused } = readPlaylists(file);
-      const origin = { source: SOURCE, place: file.name };
-      items.push(...playlists.map((playlist) => makeMix(playlist, origin)));
-      if (refused)
-        problems.push(problem('import/unreadable', undefined, { name: file.name, reason: refused }));
-      if (playlists.length > MANY) problems.push(noteMany(file, playlists.length));
-      if (missing > 0)
-        left.push({ what: 'Songs of playlists that the collection lacks', example: String(missing), origin });
-    }
-    return { items, left, problems };
+    const notebook = openNotebook();
+    await readEach('rekordbox', files, notebook, (text, notes, { name }) => {
+      const [ending, stem] = [endingOf(name), stemOf(name)];
+      const isXml = ending === 'xml' || ending === 'nml';
+      const { playlists, missing } =
+        ending === 'xml'
+          ? readRekordboxXml(text)
+          : ending === 'nml'
+            ? readTraktorNml(text, stem)
+            : { playlists: [{ name: stem, tracks: readTable(text) ?? [] }], missing: 0 };
+      const found = playlists.filter(({ tracks }) => tracks.length > 0);
+      for (const playlist of found) notebook.add(makeMix(playlist, notes.origin));
+      if (found.length === 0)
+        notes.fail(
+          isXml
+            ? 'there is no playlist with songs in it.'
+            : 'there are no songs in it, or no column with their titles.',
+        );
+      if (missing > 0) notes.leave('Songs of playlists that the collection lacks', missing);
+      if (found.length > MANY)
+        notes.note(
+          `${name} has ${count(found.length, 'playlist')}, and each is taken as a mix.`,
+          `To take one of them, export it alone: a right click on it in ${ending === 'nml' ? 'Traktor, Export Playlist' : 'rekordbox, Export a playlist to a file for text'}.`,
+        );
+    });
+    return notebook.read();
   },
 };
 
-interface Read extends Playlists {
-  readonly refused?: string;
+interface Playlist {
+  readonly name: string;
+  readonly tracks: readonly TracklistFacts[];
 }
 
-function readPlaylists(file: SourceFile): Read {
-  const read = readText(file);
-  if ('refused' in read) return { playlists: [], missing: 0, refused: read.refused };
-  const ending = endingOf(file.name);
-  if (ending === 'xml' || ending === 'nml') {
-    const found =
-      ending === 'xml' ? readRekordboxXml(read.text) : readTraktorNml(read.text, stemOf(file.name));
-    return found.playlists.length > 0
-      ? found
-      : { ...found, refused: 'there is no playlist with songs in it.' };
-  }
-  const tracks = readTable(read.text);
-  if (!tracks || tracks.length === 0)
-    return {
-      playlists: [],
-      missing: 0,
-      refused: 'there are no songs in it, or no column with their titles.',
-    };
-  return { playlists: [{ name: stemOf(file.name), tracks }], missing: 0 };
+function makeMix({ name, tracks }: Playlist, origin: Origin): ItemOf<'mixes'> {
+  const why = 'it is the name of a playlist, of which the order may be another one than that of the mix';
+  const { title, date } = divideName(name);
+  return {
+    kind: 'mixes',
+    facts: { episode_title: title, type: 'mix', ...(date && { release_date: date }), tracklist: tracks },
+    origin,
+    doubts: [
+      { at: ['episode_title'], why },
+      ...(date ? [{ at: ['release_date'], why: 'it is in the name of the playlist' }] : []),
+    ],
+  };
 }
 
-function noteMany({ name }: SourceFile, playlists: number): Problem {
-  return problem('import/note', undefined, {
-    note: `${name} has ${count(playlists, 'playlist')}, and each is taken as a mix.`,
-    advice: `To take one of them, export it alone: a right click on it in ${endingOf(name) === 'nml' ? 'Traktor, Export Playlist' : 'rekordbox, Export a playlist to a file for text'}.`,
-  });
+/** `2023-08-12 Fusion`, `Fusion 2023-08-12`. */
+function divideName(name: string): { title: string; date?: string | undefined } {
+  const [date, ...more] = name.match(/(?<!\d)\d{4}-\d\d-\d\d(?!\d)/g) ?? [];
+  if (date === undefined || more.length > 0 || !isOnCalendar(date)) return { title: name };
+  const title = name.replace(date, '').replace(/^[\s_–-]+|[\s_–-]+$|[([]\s*[)\]]/g, '');
+  return { title: title.trim() || name, date };
 }

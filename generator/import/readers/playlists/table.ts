@@ -2,36 +2,19 @@
 import { parse } from 'csv-parse/sync';
 import type { TracklistFacts } from '../../catalogue.ts';
 import { cleanTag } from '../shared/clean.ts';
-import { MOST_SONGS, sinceFirst, timed } from './playlist.ts';
+import { sinceFirst, song, timed } from './songs.ts';
 
 /** Names of columns, in the languages of the programs. */
-const COLUMNS = {
-  title: [
-    'track title',
-    'name',
-    'titel',
-    'titel des tracks',
-    'titre',
-    'titre du morceau',
-    'título',
-    'título de la pista',
-    'titolo',
-    'titolo della traccia',
-    'parça adı',
-    'タイトル',
-    'トラックタイトル',
-  ],
-  artist: ['artist', 'interpret', 'künstler', 'artiste', 'artista', 'sanatçı', 'アーティスト'],
-  label: ['label', 'plattenlabel', 'sello', 'etichetta', 'レーベル'],
-  mix: ['mix name'],
-  start: ['start time'],
-} as const;
-
-type Column = keyof typeof COLUMNS;
+const TITLE =
+  /^(?:track title|name|titel(?: des tracks)?|titre(?: du morceau)?|título(?: de la pista)?|titolo(?: della traccia)?|parça adı|(?:トラック)?タイトル)$/;
+const ARTIST = /^(?:artist|interpret|künstler|artiste|artista|sanatçı|アーティスト)$/;
+const LABEL = /^(?:label|plattenlabel|sello|etichetta|レーベル)$/;
 
 /** The first line of a table of songs: a number and a cover of rekordbox, names and times of Serato. */
 const REKORDBOX = /^\ufeff?#\t(?=[^\n]*\t)/;
 const SERATO = /^\ufeff?"?name"?([,\t])"?artist"?[,\t]"?start time"?/i;
+
+const MOST_SONGS = 2000;
 
 export function isTable(head: string): boolean {
   return REKORDBOX.test(head) || SERATO.test(head);
@@ -39,43 +22,34 @@ export function isTable(head: string): boolean {
 
 /** @returns undefined if it has no column of titles, or is no table */
 export function readTable(text: string): TracklistFacts[] | undefined {
-  const rows = readRows(text);
-  const [header = [], ...lines] = rows ?? [];
-  const columns = findColumns(header);
-  const { title: titles, start: starts } = columns;
-  if (titles === undefined) return undefined;
+  const [header = [], ...lines] = readRows(text) ?? [];
+  const columnOf = (name: RegExp) => header.findIndex((each) => name.test(each.trim().toLowerCase()));
+  const [titles, artists, labels, mixes] = [TITLE, ARTIST, LABEL, /^mix name$/].map(columnOf);
+  const starts = columnOf(/^start time$/);
+  if (titles === -1) return undefined;
   // The first line of Serato is the session, which has a name and no artist.
-  const songs = starts === undefined ? lines : lines.filter((line) => line[columns.artist ?? -1]);
-  const times = starts === undefined ? [] : sinceFirst(songs.map((line) => readClock(line[starts] ?? '')));
+  const songs = starts === -1 ? lines : lines.filter((line) => line[artists ?? -1]);
+  const times = starts === -1 ? [] : sinceFirst(songs.map((line) => readClock(line[starts] ?? '')));
   return songs.slice(0, MOST_SONGS).flatMap((line, index) => {
-    const cellOf = (column: Column) => cleanTag(line[columns[column] ?? -1] ?? '');
-    const [title, artist, label, mix] = [cellOf('title'), cellOf('artist'), cellOf('label'), cellOf('mix')];
-    if (!title) return [];
-    const time = times[index];
-    const isNamed =
-      !mix || title.toLowerCase().includes(mix.toLowerCase()) || mix.toLowerCase() === 'original mix';
-    return [
-      timed(
-        {
-          ...(artist && { artist }),
-          title: isNamed ? title : `${title} (${mix})`,
-          ...(label && { label }),
-        },
-        time,
-      ),
-    ];
+    const [title, artist, label, mix = ''] = [titles, artists, labels, mixes].map((column) =>
+      cleanTag(line[column ?? -1] ?? ''),
+    );
+    const isNamed = /^original mix$/i.test(mix) || title?.toLowerCase().includes(mix.toLowerCase());
+    const found = song(isNamed ? title : `${title} (${mix})`, artist, label);
+    return title !== undefined && found ? [timed(found, times[index])] : [];
   });
 }
 
 function readRows(text: string): string[][] | undefined {
   const delimiter = REKORDBOX.test(text) ? '\t' : SERATO.exec(text)?.[1];
   if (delimiter === undefined) return undefined;
+  // rekordbox does not escape quotes.
+  const quote = delimiter === '\t' ? null : '"';
   try {
     return parse(text, {
       bom: true,
       delimiter,
-      // rekordbox does not escape quotes.
-      quote: delimiter === '\t' ? null : '"',
+      quote,
       relax_column_count: true,
       relax_quotes: true,
       skip_empty_lines: true,
@@ -84,18 +58,6 @@ function readRows(text: string): string[][] | undefined {
     if (error instanceof Error && error.name === 'CsvError') return undefined;
     throw error;
   }
-}
-
-function findColumns(header: readonly string[]): Partial<Record<Column, number>> {
-  const names = header.map((name) => name.trim().toLowerCase());
-  // Object.entries loses the types of keys.
-  const columns = Object.keys(COLUMNS) as Column[];
-  return Object.fromEntries(
-    columns.flatMap((column) => {
-      const place = names.findIndex((name) => COLUMNS[column].some((known) => known === name));
-      return place === -1 ? [] : [[column, place]];
-    }),
-  );
 }
 
 /** Seconds of the day: `22:14:01`, `10:14:01 PM`, with a day in front of it or without. */

@@ -102,16 +102,16 @@ function openNotes(origin: Origin, findings: Findings): Notes {
  *
  * @param read is not called for files that have no readable text: they are problems
  */
-export function readEach(
+export async function readEach(
   source: string,
   files: readonly SourceFile[],
   notebook: Notebook,
-  read: (text: string, notes: Notes, file: SourceFile) => void,
-): void {
+  read: (text: string, notes: Notes, file: SourceFile) => void | Promise<void>,
+): Promise<void> {
   for (const file of files) {
     const notes = notebook.about({ source, place: file.name });
     const content = readText(file);
     if ('refused' in content) notes.fail(content.refused);
-    else read(content.text, notes, file);
+    else await read(content.text, notes, file);
   }
 }
