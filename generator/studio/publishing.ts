@@ -168,7 +168,7 @@ export function openPublisher({
 }
 
 function fail(said: string): Outcome {
-  return { phase: 'failed', message: said, notice: notice('command-failed', { said }, said) };
+  return { phase: 'failed', message: said, notice: notice('command-failed', { said }) };
 }
 
 function withoutType<Event extends { type: string }>({ type: _, ...event }: Event) {

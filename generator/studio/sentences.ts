@@ -1,5 +1,5 @@
 /** What the server says of what was done, and why it refuses something: by a code and its values, for pages in other languages. */
-import type { Notice } from '../app/publish-notices.ts';
+import { type Notice, type ValuesOf, writeNotice } from '../app/publish-notices.ts';
 
 /** In English; a name in braces is a value. */
 export const SENTENCES = {
@@ -97,19 +97,13 @@ export const SENTENCES = {
   'import-content': 'The content has errors, and cannot be compared with anything until they are corrected.',
 } as const satisfies Record<string, string>;
 
-type NamesIn<Text> = Text extends `${string}{${infer Name}}${infer Rest}` ? Name | NamesIn<Rest> : never;
-type Values<Code extends keyof typeof SENTENCES> = Record<
-  NamesIn<(typeof SENTENCES)[Code]>,
-  string | number | Notice
->;
+type Sentences = typeof SENTENCES;
 
-export function sentence<Code extends keyof typeof SENTENCES>(code: Code, values: Values<Code>): Notice {
-  const all: Notice['values'] = values;
-  const text = SENTENCES[code].replace(/\{(\w+)\}/g, (braces, name: string) => {
-    const value = all[name];
-    return typeof value === 'object' ? value.text : String(value ?? braces);
-  });
-  return { code, values, text };
+export function sentence<Code extends keyof Sentences>(
+  code: Code,
+  values: ValuesOf<Sentences[Code]>,
+): Notice {
+  return writeNotice(code, SENTENCES[code], values);
 }
 
 /** `Save a.md and 2 more`: what follows the first of several. */

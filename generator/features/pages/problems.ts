@@ -129,7 +129,6 @@ export const problems = defineProblems({
         'tax-number': `"${id}" is a tax number, and not a VAT id.`,
         country: `The VAT id ${id} does not name its country.`,
         form: `"${id}" is no VAT id: one of this country is ${country} and ${words}.`,
-        digits: `The VAT id ${id} has a typing error: its digits do not match each other.`,
       })[fault],
     hint: ({ id, fault }: WrongVatId) =>
       ({
@@ -137,10 +136,9 @@ export const problems = defineProblems({
           'Remove the line: nobody has to publish a tax number. A VAT id begins with its country:  vat_id: DE…',
         country: `Put the letters of the country before it, such as  vat_id: DE${id}`,
         form: 'Copy it from the letter of the tax office, or remove the line if there is none.',
-        digits: 'Copy it again from the letter of the tax office.',
       })[fault],
     about:
-      'A VAT id begins with the letters of its country, and in many countries one of its digits follows from the others. A number that cannot be one was mistyped, or is the tax number, which thieves of identities like to read.',
+      'A VAT id begins with the letters of its country, and each country has its form. A number that cannot be one was mistyped, or is the tax number, which thieves of identities like to read.',
   },
   'legal/two-files': {
     level: 'warning',

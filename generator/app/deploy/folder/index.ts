@@ -28,7 +28,7 @@ export function toFolder(
 ): Destination {
   const folder = resolve(root, path);
   return publishIntoFolder({
-    place: notice('place-folder', { path }, `the folder ${path}`),
+    place: notice('place-folder', { path }),
     ...{ baseUrl, replace },
     explain: (error) => explainDisk(error, path),
     async open() {
@@ -43,37 +43,16 @@ function refuseHarmful(path: string, folder: string, root: string, sources: read
   const parent = dirname(folder);
   // An external drive that is not connected must not become a folder of this disk.
   if (!existsSync(folder) && !existsSync(parent))
-    throw new DeployRefusal(
-      notice(
-        'folder-missing',
-        { path, parent },
-        `The folder ${path} is not there, and neither is the folder ${parent} around it. Is the drive connected?`,
-      ),
-    );
+    throw new DeployRefusal(notice('folder-missing', { path, parent }));
   const around = existsSync(folder) ? folder : parent;
-  if (!statSync(around).isDirectory())
-    throw new DeployRefusal(
-      notice('folder-is-file', { path: around }, `${around} is a file. Name a folder.`),
-    );
+  if (!statSync(around).isDirectory()) throw new DeployRefusal(notice('folder-is-file', { path: around }));
   const place = findReal(folder);
   if (holds(place, findReal(root)) || holds(place, findReal(homedir())))
-    throw new DeployRefusal(
-      notice(
-        'folder-around-project',
-        { path },
-        `The site cannot be published into ${path}: this project is in it, or your home folder. Name a folder for the site alone.`,
-      ),
-    );
+    throw new DeployRefusal(notice('folder-around-project', { path }));
   const occupied = [...sources, ...listOccupied(root, place)];
   for (const source of occupied.map((each) => findReal(resolve(root, each)))) {
     if (holds(place, source) || holds(source, place))
-      throw new DeployRefusal(
-        notice(
-          'folder-in-use',
-          { path, source },
-          `The site cannot be published into ${path}: it is the folder ${source}, or one within it or around it. Name another folder.`,
-        ),
-      );
+      throw new DeployRefusal(notice('folder-in-use', { path, source }));
   }
 }
 
@@ -91,26 +70,23 @@ function holds(outer: string, inner: string): boolean {
 
 type DiskCode = Extract<NoticeCode, `disk-${string}`>;
 
-const REASONS: Record<string, readonly [code: DiskCode, text: string]> = {
-  EACCES: ['disk-forbidden', 'You may not write there'],
-  EPERM: ['disk-forbidden', 'You may not write there'],
-  EROFS: ['disk-read-only', 'The disk is read-only'],
-  ENOSPC: ['disk-full', 'The disk is full'],
-  EDQUOT: ['disk-full', 'The disk is full'],
-  EIO: ['disk-error', 'The disk has an error, or was disconnected'],
-  ENOENT: ['disk-missing', 'A file or folder is missing: was the drive disconnected?'],
-  ENXIO: ['disk-disconnected', 'The disk was disconnected'],
+const REASONS: Record<string, DiskCode> = {
+  EACCES: 'disk-forbidden',
+  EPERM: 'disk-forbidden',
+  EROFS: 'disk-read-only',
+  ENOSPC: 'disk-full',
+  EDQUOT: 'disk-full',
+  EIO: 'disk-error',
+  ENOENT: 'disk-missing',
+  ENXIO: 'disk-disconnected',
 };
 
 /** @param folder stands for a file that the error does not name */
 function explainDisk(error: unknown, folder: string): Notice {
   if (!isSystemError(error)) return noticeOf(error);
-  const path = 'path' in error && typeof error.path === 'string' ? error.path : undefined;
-  const place = path === undefined ? '' : ` (${path})`;
-  const [code, text] = REASONS[error.code] ?? [];
-  return code
-    ? notice(code, { file: path ?? folder }, `${text}${place}.`)
-    : notice('unexplained', { said: error.message }, `${error.message}${place}.`);
+  const file = 'path' in error && typeof error.path === 'string' ? error.path : folder;
+  const code = REASONS[error.code];
+  return code ? notice(code, { file }) : notice('unexplained', { said: `${error.message} (${file}).` });
 }
 
 const CONCURRENCY = 4;

@@ -3,8 +3,8 @@ import { showName } from '../../../engine/lib/terminal.ts';
 import { findSecretInBytes, isSecretName } from '../../../site/secrets.ts';
 import { notice } from '../../publish-notices.ts';
 import { DeployRefusal } from '../destination.ts';
-import { adviseAllowing } from './files.ts';
-import { type Git, type GitRun, noticeOfGit } from './run.ts';
+import { allowing } from './files.ts';
+import { failureOfGit, type Git, type GitRun } from './run.ts';
 
 /** Commits that the remote lacks. */
 export interface Ahead {
@@ -48,25 +48,14 @@ export async function refuseSecretCommits(
 ): Promise<void> {
   const blobs = (await listBlobs(git, range)).filter(({ path }) => !isAllowed(path));
   const named = blobs.find(({ path }) => isSecretName(path, isContent(path)));
-  const found = named
-    ? {
-        id: named.id,
-        path: named.path,
-        words: `${showName(named.path)}, a file of a name that holds secrets`,
-      }
-    : await findSecretBlob(git, blobs);
+  const found = named ? { ...named, line: 0, what: '' } : await findSecretBlob(git, blobs);
   if (!found) return;
   // The commit that added it, not the one that removed it.
   const commits = await git(['log', '--reverse', '--format=%h', `--find-object=${found.id}`, ...range]);
   const [commit = ''] = commits.stdout.split('\n', 1);
-  const { setting, advice } = adviseAllowing(found.path);
-  throw new DeployRefusal(
-    notice(
-      'git-secret-commit',
-      { file: showName(found.path), commit, command: undo, setting },
-      `The earlier commit ${commit} has ${found.words}, and everybody who sees the repository could use it. Undo the commits that are not pushed yet, which changes no file:  ${undo}  Then remove it, and run the same command again. ${advice}`,
-    ),
-  );
+  const { path, line, what } = found;
+  const values = { file: showName(path), line, what, commit, command: undo, setting: allowing(path) };
+  throw new DeployRefusal(notice('git-secret-commit', values));
 }
 
 async function listBlobs(git: Git, range: readonly string[]): Promise<Blob[]> {
@@ -81,8 +70,7 @@ async function listBlobs(git: Git, range: readonly string[]): Promise<Blob[]> {
 }
 
 function refuseFailure(run: GitRun): void {
-  if (run.code !== 0)
-    throw new DeployRefusal(noticeOfGit('git-failed', 'Git cannot read its commits. It says:', run));
+  if (run.code !== 0) throw new DeployRefusal(failureOfGit('commits', run));
 }
 
 async function findSecretBlob(git: Git, blobs: readonly Blob[]) {
@@ -98,7 +86,7 @@ async function findSecretBlob(git: Git, blobs: readonly Blob[]) {
     const contents = await readBlobs(git, batch);
     for (const [index, blob] of batch.entries()) {
       const secret = findSecretInBytes(contents[index] ?? '', blob.path);
-      if (secret) return { ...blob, words: `${showName(blob.path)}:${secret.line} with ${secret.what}` };
+      if (secret) return { ...blob, ...secret };
     }
   }
   return undefined;

@@ -7,7 +7,7 @@ import { findSecretInFile, isSecretName } from '../../../site/secrets.ts';
 import { notice } from '../../publish-notices.ts';
 import { nameSome } from '../changes.ts';
 import { type DeployOptions, DeployRefusal } from '../destination.ts';
-import { type Git, noticeOfGit } from './run.ts';
+import { failureOfGit, type Git } from './run.ts';
 
 export interface ChangedFile {
   /** From the top of the repository. */
@@ -131,19 +131,11 @@ export async function selectFiles(git: Git, project: Project): Promise<Selection
     '--',
     '.',
   ]);
-  if (status.code !== 0)
-    throw new DeployRefusal(noticeOfGit('git-failed', 'Git cannot list the changes. It says:', status));
+  if (status.code !== 0) throw new DeployRefusal(failureOfGit('changes', status));
   const changed = readStatus(status.stdout).filter(({ path }) => !project.isMade(path));
   const conflicts = changed.filter(({ how }) => how === 'conflict').map(({ path }) => path);
   if (conflicts.length > 0) {
-    const names = nameSome(conflicts);
-    throw new DeployRefusal(
-      notice(
-        'git-conflicts',
-        { files: names },
-        `There are unresolved conflicts in ${names}. Edit the lines between <<<<<<< and >>>>>>>, then run  git add  on the file.`,
-      ),
-    );
+    throw new DeployRefusal(notice('git-conflicts', { files: nameSome(conflicts) }));
   }
   const isSecret = ({ path, how }: ChangedFile) =>
     how !== 'removed' && !isAllowed(path) && isSecretName(path, isContent(path));
@@ -171,30 +163,17 @@ function refuseRepositories(top: string, paths: readonly string[]): void {
     .map(showName);
   if (folder === undefined) return;
   const command = `git rm -r --cached --ignore-unmatch ${folder}`;
-  throw new DeployRefusal(
-    notice(
-      'git-inner-repository',
-      { folder, command },
-      `The folder ${folder}/ is a Git repository itself, so its files would not be published. If they are part of the site, delete the hidden folder ${folder}/.git and run  ${command}  If not, move the folder away.`,
-    ),
-  );
+  throw new DeployRefusal(notice('git-inner-repository', { folder, command }));
 }
 
 function refuseSecret(top: string, path: string): void {
   const secret = findSecretInFile(join(top, path));
   if (!secret) return;
-  const { setting, advice } = adviseAllowing(path);
-  throw new DeployRefusal(
-    notice(
-      'git-secret',
-      { file: showName(path), line: secret.line, setting },
-      `${showName(path)}:${secret.line} contains ${secret.what}, and everybody who sees the repository could use it. Remove it from the file, and put it into an environment variable. ${advice}`,
-    ),
-  );
+  const values = { file: showName(path), ...secret, setting: allowing(path) };
+  throw new DeployRefusal(notice('git-secret', values));
 }
 
-/** The way past a false alarm: the line of site.yaml, and the sentence with it. */
-export function adviseAllowing(path: string): { setting: string; advice: string } {
-  const setting = `publish: {to: git, allow: [${JSON.stringify(showName(path))}]}`;
-  return { setting, advice: `If everybody may see it, write into content/site.yaml:  ${setting}` };
+/** The line of site.yaml that lets everybody see a file: the way past a false alarm. */
+export function allowing(path: string): string {
+  return `publish: {to: git, allow: [${JSON.stringify(showName(path))}]}`;
 }

@@ -10,7 +10,7 @@ import { DeployFailure, type DeployOptions, DeployRefusal, type Destination } fr
 import { type Ahead, refuseSecretCommits } from './commits.ts';
 import type { ChangedFile } from './files.ts';
 import { describeProject, type Selection, selectFiles } from './files.ts';
-import { type Git, hidePassword, noticeOfGit, openGit, quoteGit } from './run.ts';
+import { failureOfGit, type Git, hidePassword, openGit, quoteGit } from './run.ts';
 
 /** The target of a push. */
 interface PushTarget {
@@ -61,31 +61,14 @@ async function findPushTarget(git: Git, { remote: wanted, branch: expected }: Pu
   if (top.code !== 0)
     throw new DeployRefusal(
       /dubious ownership/.test(top.stderr)
-        ? noticeOfGit('git-untrusted', 'Git does not trust this folder, since another user owns it:', top)
-        : notice(
-            'git-no-repository',
-            {},
-            'This folder is not in a Git repository. Make one with  git init -b main  and connect it to your host, or publish in another way: see publish in content/README.md.',
-          ),
+        ? notice('git-untrusted', { said: quoteGit(top) })
+        : notice('git-no-repository', {}),
     );
   const head = await git(['symbolic-ref', '-q', '--short', 'HEAD']);
-  if (head.code !== 0)
-    throw new DeployRefusal(
-      notice(
-        'git-no-branch',
-        {},
-        'No branch is checked out ("detached HEAD"), so nothing can be pushed. Go back to your branch:  git switch main',
-      ),
-    );
+  if (head.code !== 0) throw new DeployRefusal(notice('git-no-branch', {}));
   const branch = head.stdout.trim();
   if (expected !== undefined && branch !== expected)
-    throw new DeployRefusal(
-      notice(
-        'git-other-branch',
-        { expected, branch },
-        `The site is published from the branch ${expected}, and this is the branch ${branch}. Go there:  git switch ${expected}`,
-      ),
-    );
+    throw new DeployRefusal(notice('git-other-branch', { expected, branch }));
   await refuseUnfinished(git);
   const remote = await findRemote(git, branch, wanted);
   const url = await git(['remote', 'get-url', '--push', remote]);
@@ -104,13 +87,7 @@ async function refuseUnfinished(git: Git): Promise<void> {
   const folder = (await git(['rev-parse', '--absolute-git-dir'])).stdout.trim();
   for (const [file, what, end] of UNFINISHED) {
     if (statSync(join(folder, file), { throwIfNoEntry: false }))
-      throw new DeployRefusal(
-        notice(
-          'git-unfinished',
-          { commands: end },
-          `${what} is not finished here. Finish it (${end}) and publish then.`,
-        ),
-      );
+      throw new DeployRefusal(notice('git-unfinished', { what, commands: end }));
   }
 }
 
@@ -119,29 +96,18 @@ async function findRemote(git: Git, branch: string, wanted: string | undefined):
   const ofBranch = (await git(['config', '--get', `branch.${branch}.remote`])).stdout.trim();
   const names = remotes.join(', ');
   if (wanted !== undefined && !remotes.includes(wanted))
-    throw new DeployRefusal(
-      notice(
-        'git-unknown-remote',
-        { remote: wanted, remotes: names || '–' },
-        `The repository has no remote "${wanted}", which publish names in content/site.yaml. It has: ${names || 'none'}.`,
-      ),
-    );
+    throw new DeployRefusal(notice('git-unknown-remote', { remote: wanted, remotes: names || '–' }));
   const found =
     wanted ??
     [ofBranch, 'origin', ...(remotes.length === 1 ? remotes : [])].find((name) => remotes.includes(name));
   if (found !== undefined) return found;
   throw new DeployRefusal(
     remotes.length === 0
-      ? notice(
-          'git-no-remote',
-          {},
-          'The repository has no remote, so there is nowhere to push to. Create an empty repository at your host and connect it:  git remote add origin ADDRESS',
-        )
-      : notice(
-          'git-several-remotes',
-          { remotes: names },
-          `The repository has several remotes (${names}). Say which one in content/site.yaml:  publish: {to: git, remote: ${remotes[0]}}`,
-        ),
+      ? notice('git-no-remote', {})
+      : notice('git-several-remotes', {
+          remotes: names,
+          setting: `publish: {to: git, remote: ${remotes[0]}}`,
+        }),
   );
 }
 
@@ -150,13 +116,7 @@ const INTRODUCTION =
 
 async function requireGitIdentity(git: Git): Promise<void> {
   if ((await git(['var', 'GIT_COMMITTER_IDENT'])).code === 0) return;
-  throw new DeployRefusal(
-    notice(
-      'git-nobody',
-      { commands: INTRODUCTION },
-      `Git does not know who you are. Tell it once, and run the same command again:\n${INTRODUCTION}`,
-    ),
-  );
+  throw new DeployRefusal(notice('git-nobody', { commands: INTRODUCTION }));
 }
 
 /** @throws DeployRefusal if the remote has commits that are not here */
@@ -175,28 +135,14 @@ async function compareWithRemote(git: Git, { remote, branch }: PushTarget): Prom
     };
   }
   if (there.code !== 0) {
-    const said = quoteGit(there);
-    throw new DeployRefusal(
-      notice(
-        'git-unreachable',
-        { remote, said },
-        `${remote} cannot be reached. Git says:\n${said}\nIf its address is wrong:  git remote set-url ${remote} ADDRESS`,
-      ),
-    );
+    throw new DeployRefusal(notice('git-unreachable', { remote, said: quoteGit(there) }));
   }
   const fetched = await git(['fetch', '-q', remote, `refs/heads/${branch}`], { timeout: FETCH_TIME });
-  if (fetched.code !== 0)
-    throw new DeployRefusal(noticeOfGit('git-failed', `${remote} cannot be read. Git says:`, fetched));
+  if (fetched.code !== 0) throw new DeployRefusal(failureOfGit(remote, fetched));
   const behind = await countCommits(git, hasCommits ? 'HEAD..FETCH_HEAD' : 'FETCH_HEAD');
   if (behind > 0) {
     const command = `git pull --rebase --autostash ${remote} ${branch}`;
-    throw new DeployRefusal(
-      notice(
-        'git-behind',
-        { remote, branch, count: behind, command },
-        `${remote} has ${count(behind, 'commit')} on ${branch} that you do not have here: somebody else has changed the site. Get them first:  ${command}  Then run the same command again.`,
-      ),
-    );
+    throw new DeployRefusal(notice('git-behind', { remote, branch, count: behind, command }));
   }
   const range = 'FETCH_HEAD..HEAD';
   return { commits: await countCommits(git, range), range: [range], undo: 'git reset --soft FETCH_HEAD' };
@@ -204,8 +150,7 @@ async function compareWithRemote(git: Git, { remote, branch }: PushTarget): Prom
 
 async function countCommits(git: Git, range: string): Promise<number> {
   const counted = await git(['rev-list', '--count', range]);
-  if (counted.code !== 0)
-    throw new DeployRefusal(noticeOfGit('git-failed', 'Git cannot read its commits. It says:', counted));
+  if (counted.code !== 0) throw new DeployRefusal(failureOfGit('commits', counted));
   return Number(counted.stdout);
 }
 
@@ -250,26 +195,12 @@ async function commitAndPush(
         input: paths.map(({ path }) => path).join('\0'),
         timeout: PUSH_TIME,
       });
-      if (run.code !== 0)
-        throw new DeployFailure(
-          noticeOfGit('git-not-committed', 'Nothing was published: Git could not commit. It says:', run),
-        );
+      if (run.code !== 0) throw new DeployFailure(notice('git-not-committed', { said: quoteGit(run) }));
     }
   }
   const push = await git(['push', '-q', '-u', remote, `HEAD:refs/heads/${branch}`], { timeout: PUSH_TIME });
   if (push.code !== 0) {
-    const said = quoteGit(push);
-    throw new DeployFailure(
-      notice(
-        'git-not-pushed',
-        { remote, said },
-        `The changes are committed here, but could not be pushed to ${remote}, so the site has not changed. Git says:\n${said}\nWhen that is fixed, run the same command again: it pushes what is committed.`,
-      ),
-    );
+    throw new DeployFailure(notice('git-not-pushed', { remote, said: quoteGit(push) }));
   }
-  return notice(
-    'git-pushed',
-    { branch, remote },
-    `Pushed to the branch ${branch} of ${remote}. Visitors see it when the host has built it.`,
-  );
+  return notice('git-pushed', { branch, remote });
 }

@@ -1,7 +1,7 @@
 /** Runs Git, as it is installed on this computer. */
 import { execFile } from 'node:child_process';
 import { isSystemError } from '../../../engine/lib/files.ts';
-import { notice } from '../../publish-notices.ts';
+import { type Notice, notice } from '../../publish-notices.ts';
 import { DeployRefusal } from '../destination.ts';
 import { hideQuery } from '../target.ts';
 
@@ -36,15 +36,7 @@ export function openGit(folder: string, mayAsk: boolean): Git {
       const options = { cwd: folder, env, timeout, maxBuffer: LONGEST, encoding };
       const child = execFile('git', words, options, (error, stdout, stderr) => {
         if (isSystemError(error) && error.code === 'ENOENT')
-          reject(
-            new DeployRefusal(
-              notice(
-                'git-missing',
-                {},
-                'Git is not installed on this computer. Get it from https://git-scm.com.',
-              ),
-            ),
-          );
+          reject(new DeployRefusal(notice('git-missing', {})));
         else if (error?.killed) resolve({ code: -1, stdout, stderr: `${stderr}It took too long.` });
         else resolve({ code: codeOf(error), stdout, stderr });
       });
@@ -70,12 +62,7 @@ export function hidePassword(text: string): string {
   return hideQuery(text.replace(/(\b[a-z][a-z+.-]*:\/\/)[^/\s@]+@/gi, '$1'));
 }
 
-/** @param text ends in what Git says, which follows on lines of its own */
-export function noticeOfGit(
-  code: 'git-failed' | 'git-not-committed' | 'git-untrusted',
-  text: string,
-  run: GitRun,
-) {
-  const said = quoteGit(run);
-  return notice(code, { said }, `${text}\n${said}`);
+/** @param what could not be read: `changes`, `commits`, or the name of a remote */
+export function failureOfGit(what: string, run: GitRun): Notice {
+  return notice('git-failed', { what, said: quoteGit(run) });
 }

@@ -41,7 +41,7 @@ export class ApiError extends NoticeError {
 
 /** @param said why Netlify's answer cannot be used */
 export function refuseAnswer(said: string): ApiError {
-  return new ApiError(0, notice('netlify-garbled', { said }, said));
+  return new ApiError(0, notice('netlify-garbled', { said }));
 }
 
 const ATTEMPTS = 6;
@@ -104,8 +104,7 @@ async function tryRequest(
   } catch (error) {
     if (error instanceof ApiError) throw error;
     const reason = strike(reasonOf(error), token);
-    const text = `Netlify cannot be reached: ${reason}.`;
-    const unreachable = notice('netlify-unreachable', { said: reason }, text);
+    const unreachable = notice('netlify-unreachable', { said: reason });
     return { error: new ApiError(0, unreachable), wait: undefined };
   }
 }
@@ -154,8 +153,7 @@ function readWait(text: string | null): number | undefined {
 
 function describe(status: number, body: unknown): Notice {
   const said = typeof body === 'object' && body !== null && 'message' in body ? String(body.message) : '';
-  const text = `Netlify answers with the status ${status}${said && `: ${said}`}.`;
-  return notice('netlify-status', { status, said }, text);
+  return notice('netlify-status', { status, said });
 }
 
 function reasonOf(error: unknown): string {
@@ -167,21 +165,7 @@ function reasonOf(error: unknown): string {
 /** Turns an error about the token or the site into plain words. */
 export function explainAccess(error: unknown, site: string): unknown {
   if (!(error instanceof ApiError)) return error;
-  if (error.status === 401 || error.status === 403)
-    return new DeployRefusal(
-      notice(
-        'netlify-bad-token',
-        {},
-        'Netlify does not accept the token in the environment variable NETLIFY_AUTH_TOKEN. Make a new one at https://app.netlify.com/user/applications (Personal access tokens).',
-      ),
-    );
-  if (error.status === 404)
-    return new DeployRefusal(
-      notice(
-        'netlify-no-site',
-        { site },
-        `Netlify has no site "${site}" for this token. The ID is in its settings there, as Project ID; write it into content/site.yaml as  publish: {to: netlify, site: …}`,
-      ),
-    );
+  if (error.status === 401 || error.status === 403) return new DeployRefusal(notice('netlify-bad-token', {}));
+  if (error.status === 404) return new DeployRefusal(notice('netlify-no-site', { site }));
   return new DeployRefusal(error.notice);
 }

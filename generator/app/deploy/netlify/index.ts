@@ -57,14 +57,7 @@ export function toNetlify(
   const { [NETLIFY_TOKEN]: token, NETLIFY_API_URL: base = BASE } = environment;
   const api = openApi({ base, token: token ?? '', pause });
   const findSite = async () => {
-    if (!token)
-      throw new DeployRefusal(
-        notice(
-          'netlify-no-token',
-          {},
-          `To publish to Netlify, put a token into the environment variable ${NETLIFY_TOKEN}. You get one at https://app.netlify.com/user/applications (Personal access tokens).`,
-        ),
-      );
+    if (!token) throw new DeployRefusal(notice('netlify-no-token', {}));
     try {
       return read(siteShape, await api.request('GET', `/sites/${encodeURIComponent(site)}`));
     } catch (error) {
@@ -104,14 +97,7 @@ const UNFIT = /[#?%]/;
 function refuseNames(paths: readonly string[]): void {
   const unfit = paths.filter((path) => UNFIT.test(path));
   if (unfit.length === 0) return;
-  const files = nameSome(unfit);
-  throw new DeployRefusal(
-    notice(
-      'netlify-names',
-      { files },
-      `Netlify takes no names with # ? or %, and would refuse the whole site: ${files}. Rename ${unfit.length === 1 ? 'the file' : 'the files'} in assets/static, and the links to ${unfit.length === 1 ? 'it' : 'them'}.`,
-    ),
-  );
+  throw new DeployRefusal(notice('netlify-names', { files: nameSome(unfit), count: unfit.length }));
 }
 
 /** Digests of the files that are published now. */
@@ -153,16 +139,9 @@ async function deploy(
     });
     await waitFor(api, begun, ({ state }) => state === 'ready');
   } catch (error) {
-    const reason = noticeOf(error);
-    throw new DeployFailure(
-      notice(
-        'netlify-stopped',
-        { reason, address },
-        `${reason.text}\nThe site at ${address} is as it was: Netlify shows a new one only when it has all of it. Run the same command again: it sends what is missing.`,
-      ),
-    );
+    throw new DeployFailure(notice('netlify-stopped', { reason: noticeOf(error), address }));
   }
-  return notice('site-at-address', { address }, `The site is at ${address}.`);
+  return notice('site-at-address', { address });
 }
 
 /** Polls a deploy until it reaches a state. @throws if it has failed */

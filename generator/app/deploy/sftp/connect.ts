@@ -64,7 +64,7 @@ export async function connect(server: Server, login: Login): Promise<Connection>
 class ConnectionLost extends NoticeError {}
 
 function closed(): ConnectionLost {
-  return new ConnectionLost(notice('connection-lost', {}, 'The connection to the server was lost.'));
+  return new ConnectionLost(notice('connection-lost', {}));
 }
 
 function listArguments(
@@ -134,24 +134,12 @@ async function requireAskpass(env: NodeJS.ProcessEnv): Promise<void> {
   const [, version] = /OpenSSH_\D*(\d+\.\d+)/.exec(stderr) ?? [];
   if (version !== undefined && Number(version) >= ASKPASS_SINCE) return;
   const here = version ?? stderr.trim();
-  throw new DeployRefusal(
-    notice(
-      'ssh-old',
-      { since: ASKPASS_SINCE, version: here },
-      `The password in ${SFTP_PASSWORD} needs OpenSSH ${ASKPASS_SINCE} or later, and here is ${here}. Update it, or log in with a key and remove the variable.`,
-    ),
-  );
+  throw new DeployRefusal(notice('ssh-old', { since: ASKPASS_SINCE, version: here }));
 }
 
 function explainStart(error: Error): Error {
   if (!isSystemError(error) || error.code !== 'ENOENT') return error;
-  return new DeployRefusal(
-    notice(
-      'ssh-missing',
-      {},
-      'To publish by SFTP, Liner needs OpenSSH, which is not installed on this computer. On Windows, add the feature "OpenSSH Client" in the settings; on Linux, install the package openssh-client.',
-    ),
-  );
+  return new DeployRefusal(notice('ssh-missing', {}));
 }
 
 /** In characters, of the log of a login. */
@@ -175,52 +163,24 @@ function refuseLogin(log: string, server: Server, error: unknown): DeployRefusal
 function explainLogin(log: string, { host }: Server, error: unknown): Notice {
   const key = /Server host key: \S+ (SHA256:\S+)/.exec(log)?.[1] ?? 'not known';
   const name = /Host key for (\S+) has changed/.exec(log)?.[1];
-  if (/REVOKED HOST KEY/.test(log))
-    return notice(
-      'host-revoked',
-      { host },
-      `The key of the server ${host} has been revoked on this computer.`,
-    );
+  if (/REVOKED HOST KEY/.test(log)) return notice('host-revoked', { host });
   if (name !== undefined) {
     const command = `ssh-keygen -R "${name}"`;
-    return notice(
-      'host-changed',
-      { host, key, command },
-      `The server ${host} has another key than the one that this computer knows. Either it was reinstalled, or somebody is intercepting the connection: ask your host. Its key is ${key}. If that is right, remove the old one:  ${command}`,
-    );
+    return notice('host-changed', { host, key, command });
   }
-  if (/Host key verification failed/.test(log))
-    return notice(
-      'host-unknown',
-      { host, key },
-      `This computer does not know the server ${host} yet. Its key is ${key}; your host can confirm it. If it is right, run the command once with --accept-host-key.`,
-    );
+  if (/Host key verification failed/.test(log)) return notice('host-unknown', { host, key });
   const line = log.split(/\r?\n/).find((each) => each.startsWith(UNANSWERED));
   const question = line?.slice(UNANSWERED.length);
-  if (question !== undefined)
-    return notice(
-      'login-question',
-      { host, question },
-      `The server ${host} asks "${question}", which is not for the password in ${SFTP_PASSWORD}. To answer it yourself, remove this variable and publish in a terminal; otherwise, log in with a key.`,
-    );
+  if (question !== undefined) return notice('login-question', { host, question });
   const said = quote(log);
   if (/Permission denied \(|Too many authentication failures/.test(log))
-    return notice(
-      'login-refused',
-      { host, said },
-      `The server ${host} refused to log you in. ssh reports:\n${said}\nAdd your key (~/.ssh/id_ed25519.pub) at the host, or put the password into the environment variable ${SFTP_PASSWORD}. A key with a passphrase is used through the agent:  ssh-add  or put its passphrase into ${SFTP_PASSPHRASE}.`,
-    );
-  if (/subsystem request failed/.test(log))
-    return notice(
-      'sftp-missing',
-      {},
-      'You can log in to the server, but it does not offer SFTP. Ask your host to turn it on.',
-    );
+    return notice('login-refused', { host, said });
+  if (/subsystem request failed/.test(log)) return notice('sftp-missing', {});
   const reason =
     error instanceof ConnectionLost && said
-      ? notice('unexplained', { said }, `ssh reports:\n${said}`)
+      ? notice('unexplained', { said: `ssh reports:\n${said}` })
       : noticeOf(error);
-  return notice('host-unreachable', { host, reason }, `The server ${host} cannot be reached. ${reason.text}`);
+  return notice('host-unreachable', { host, reason });
 }
 
 /** The last lines of a log that are for people. */

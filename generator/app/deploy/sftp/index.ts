@@ -17,18 +17,11 @@ export function toSftp({ host = '', user, port, path = '' }: Publish, options: S
   // Absolute, or relative to the folder after logging in.
   const folder = path.replace(/^~\//, '').replace(/\/+$/, '');
   return publishIntoFolder({
-    place: notice('place-server', { host, path }, `${host}:${path}`),
+    place: notice('place-server', { host, path }),
     ...{ baseUrl: options.baseUrl, replace: options.replace },
     explain,
     async open() {
-      if (folder === '' || folder === '~')
-        throw new DeployRefusal(
-          notice(
-            'server-whole-disk',
-            {},
-            'Name a folder of the server for the site alone, not all of its disk.',
-          ),
-        );
+      if (folder === '' || folder === '~') throw new DeployRefusal(notice('server-whole-disk', {}));
       const { session, close } = await connect({ host, user, port }, options);
       return openSftpStore(session, folder, close);
     },
@@ -38,16 +31,15 @@ export function toSftp({ host = '', user, port, path = '' }: Publish, options: S
 type ServerCode = Extract<NoticeCode, 'server-missing' | 'server-forbidden' | 'server-failure'>;
 
 /** By code: section 7 of the protocol. */
-const REASONS: Record<number, readonly [code: ServerCode, text: string]> = {
-  2: ['server-missing', 'The server has no such file or folder'],
-  3: ['server-forbidden', 'The server does not permit it'],
-  4: ['server-failure', 'The server could not do it; its disk may be full, or your quota used up'],
+const REASONS: Record<number, ServerCode> = {
+  2: 'server-missing',
+  3: 'server-forbidden',
+  4: 'server-failure',
 };
 
 function explain(error: unknown): Notice {
-  const [code, text] = (error instanceof SftpError && REASONS[error.code]) || [];
-  if (!code || !(error instanceof SftpError)) return noticeOf(error);
-  return notice(code, { said: error.message }, `${text} (${error.message}).`);
+  const code = error instanceof SftpError ? REASONS[error.code] : undefined;
+  return code && error instanceof Error ? notice(code, { said: error.message }) : noticeOf(error);
 }
 
 /** Files under way at once. */

@@ -81,10 +81,7 @@ export function openSession(
   };
   const startTimer = (limit: number) => {
     clearTimeout(timer);
-    timer = setTimeout(
-      () => end(new NoticeError(notice('no-answer', {}, 'The server does not answer.'))),
-      limit,
-    );
+    timer = setTimeout(() => end(new NoticeError(notice('no-answer', {}))), limit);
   };
   const send = (id: number, packet: Buffer) =>
     new Promise<PacketReader>((resolve, reject) => {
@@ -120,7 +117,7 @@ export function openSession(
     try {
       receiveAll();
     } catch {
-      end(new NoticeError(notice('sftp-garbled', {}, 'The server answers in a way that is not SFTP.')));
+      end(new NoticeError(notice('sftp-garbled', {})));
     }
     if (waiting.size === 0) clearTimeout(timer);
     else if (!ended && answered > before) startTimer(SILENCE);

@@ -55,7 +55,7 @@ export function publishIntoFolder({ place, open, baseUrl, replace, explain }: Fo
         isDone: moves.length + deletions.length + emptied.length === 0,
         async deliver(onProgress) {
           await upload({ store, plan, folder, site, onProgress, explain });
-          return notice('site-in-place', { place }, `The site is in ${place.text}.`);
+          return notice('site-in-place', { place });
         },
         close,
       };
@@ -71,36 +71,17 @@ function describeUploads(name: string, uploads: number, moves: number): string {
 
 function refuseBlocked(place: Notice, blocked: readonly string[]): void {
   if (blocked.length === 0) return;
-  const files = nameSome(blocked);
-  throw new DeployRefusal(
-    notice(
-      'blocked-paths',
-      { place, files },
-      `In ${place.text}, the site needs a file where there is a folder, or a folder where there is a file: ${files}. Rename or remove what is there.`,
-    ),
-  );
+  throw new DeployRefusal(notice('blocked-paths', { place, files: nameSome(blocked) }));
 }
 
 function refuseOtherSite(place: Notice, address: string): never {
-  throw new DeployRefusal(
-    notice(
-      'other-site',
-      { place, address },
-      `In ${place.text} there is a site with another address than ${address}, and all of it would be replaced and deleted. If it is the site of somebody else, name another folder. If it is this site, and its base_url has changed, add --replace once.`,
-    ),
-    'replace',
-  );
+  throw new DeployRefusal(notice('other-site', { place, address }), 'replace');
 }
 
 function refuseForeign(place: Notice, foreign: readonly string[]): void {
   if (foreign.length === 0) return;
-  const files = nameSome(foreign);
   throw new DeployRefusal(
-    notice(
-      'foreign-files',
-      { place, files },
-      `In ${place.text} there ${foreign.length === 1 ? 'is a file' : 'are files'} that Liner did not publish and that the site would replace: ${files}. Move ${foreign.length === 1 ? 'it' : 'them'} away, or add --replace if nobody needs ${foreign.length === 1 ? 'it' : 'them'}.`,
-    ),
+    notice('foreign-files', { place, files: nameSome(foreign), count: foreign.length }),
     'replace',
   );
 }

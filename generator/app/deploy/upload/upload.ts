@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { mapPool } from '../../../engine/lib/pool.ts';
 import type { OnProgress } from '../../../engine/lib/progress.ts';
 import { showName } from '../../../engine/lib/terminal.ts';
-import { count } from '../../../engine/lib/text.ts';
 import { routeOfFile } from '../../../engine/lib/url.ts';
 import { MARKER } from '../../../engine/publish/marker.ts';
 import { type Notice, NoticeError, notice } from '../../publish-notices.ts';
@@ -55,14 +54,7 @@ export async function upload(work: Upload): Promise<void> {
   const { store, plan, explain } = work;
   const uploaded = await attempt(() => uploadFiles(work));
   if (uploaded) {
-    const reason = explain(uploaded.error);
-    throw new DeployFailure(
-      notice(
-        'upload-stopped',
-        { reason },
-        `${reason.text}\nWhat is there has not changed. When that is fixed, run the same command again: it continues where this stopped.`,
-      ),
-    );
+    throw new DeployFailure(notice('upload-stopped', { reason: explain(uploaded.error) }));
   }
   const moved: Move[] = [];
   const stopped = await attempt(async () => {
@@ -75,14 +67,7 @@ export async function upload(work: Upload): Promise<void> {
   if (stopped) throw new DeployFailure(describeMoves(explain(stopped.error), moved, plan.moves));
   const left = await attempt(() => cleanUp(store, plan));
   if (left) {
-    const reason = explain(left.error);
-    throw new DeployFailure(
-      notice(
-        'old-files-left',
-        { reason },
-        `${reason.text}\nThe whole new site is published, but some old files may still be there. Run the same command again to remove them.`,
-      ),
-    );
+    throw new DeployFailure(notice('old-files-left', { reason: explain(left.error) }));
   }
 }
 
@@ -95,8 +80,7 @@ async function uploadFiles({ store, plan, folder, site, onProgress }: Upload): P
     await store.put(join(folder, path), arrival);
     const [expected = 0, found] = [site.get(path)?.bytes, await store.sizeOf(arrival)];
     if (expected !== found) {
-      const text = `${showName(path)} arrived with ${found} of its ${expected} bytes.`;
-      throw new NoticeError(notice('upload-incomplete', { file: showName(path), found, expected }, text));
+      throw new NoticeError(notice('upload-incomplete', { file: showName(path), found, expected }));
     }
     await store.rename(arrival, from);
     done += 1;
@@ -119,12 +103,10 @@ async function writeMarker(store: Store, text: string): Promise<void> {
 function describeMoves(reason: Notice, moved: readonly Move[], moves: readonly Move[]): Notice {
   const name = (list: readonly Move[]) => nameSome(list.map(({ path }) => routeOfFile(path)));
   const left = moves.slice(moved.length);
-  const up = moved.length > 0 ? `Published: ${name(moved)}.\n` : '';
   const values = { reason, missing: name(left), count: left.length, total: moves.length };
-  const text = `${reason.text}\n${up}Not published yet: ${values.missing} (${count(left.length, 'file')} of ${moves.length}).\nAll files are uploaded. Run the same command again to finish.`;
   return moved.length > 0
-    ? notice('moves-stopped', { ...values, published: name(moved) }, text)
-    : notice('moves-unbegun', values, text);
+    ? notice('moves-stopped', { ...values, published: name(moved) })
+    : notice('moves-unbegun', values);
 }
 
 /** The error that was thrown, if any. */

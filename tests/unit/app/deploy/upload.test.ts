@@ -17,9 +17,9 @@ import { writeMarker } from '../../../../generator/engine/publish/marker.ts';
 
 type Files = Record<string, string>;
 
-const THERE = notice('place-folder', { path: 'live' }, 'the folder');
+const THERE = notice('place-folder', { path: 'live' });
 const DEAD = noticeOf(new Error('The line is dead.'));
-const FORBIDDEN = notice('disk-forbidden', { file: 'live' }, 'You may not write there.');
+const FORBIDDEN = notice('disk-forbidden', { file: 'live' });
 
 async function makeFolder(files: Files = {}): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'liner-deploy-'));
