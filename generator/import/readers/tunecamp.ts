@@ -3,7 +3,7 @@ import { basename, dirname, join, relative, sep } from 'node:path';
 import { parseDocument } from 'yaml';
 import { fold } from '../../engine/lib/fold.ts';
 import { isRecord } from '../../engine/lib/record.ts';
-import type { ArtistFacts, FormatFacts, Item, ItemFile, ReleaseFacts, TrackFacts } from '../catalogue.ts';
+import type { ArtistFacts, FormatFacts, Item, ItemFile, ReleaseFacts } from '../catalogue.ts';
 import type { SourceFile } from '../sources/files.ts';
 import { namesOf, type Reader, type SiteFacts } from './reader.ts';
 import { given, known, listAt, numberAt, some, textAt } from './shared/data.ts';
@@ -20,6 +20,22 @@ const MOST_ALIASES = 20;
 /** In characters: a longer text is not the summary of a release. */
 const LONGEST_SUMMARY = 300;
 
+/** Keys that are read; the others are left over. */
+const READ: Readonly<Record<string, string>> = {
+  release:
+    'title date description cover genres credits artist tracks links streamingLinks bandcampLink price currency unlisted',
+  artist: 'name bio links photo avatar',
+  own: 'name',
+};
+
+interface Manifest {
+  readonly data: Record<string, unknown>;
+  /** `release`. */
+  readonly kind: string | undefined;
+  readonly file: SourceFile;
+  readonly notes: Notes;
+}
+
 export const tunecamp: Reader = {
   name: 'tunecamp',
   about: 'catalogues of Tunecamp',
@@ -33,26 +49,17 @@ export const tunecamp: Reader = {
       if (data) read.push({ data, kind, file, notes });
     });
     for (const manifest of read) {
-      const { data, kind, notes } = manifest;
       const item =
-        kind === 'release'
+        manifest.kind === 'release'
           ? makeRelease(manifest, findArtist(manifest, read), all)
-          : kind === 'artist'
+          : manifest.kind === 'artist'
             ? makeArtist(manifest, site, all)
-            : leaveKeys(data, [], notes);
+            : leaveKeys(manifest, '');
       if (item) notebook.add(item);
     }
     return notebook.read();
   },
 };
-
-interface Manifest {
-  readonly data: Record<string, unknown>;
-  /** `release`. */
-  readonly kind: string | undefined;
-  readonly file: SourceFile;
-  readonly notes: Notes;
-}
 
 /** Whom a release is by that names nobody: the artist of the nearest folder around it. */
 function findArtist({ file }: Manifest, manifests: readonly Manifest[]): unknown {
@@ -77,28 +84,21 @@ function readYaml(text: string, notes: Notes): Record<string, unknown> | undefin
   }
 }
 
-function leaveKeys(data: Record<string, unknown>, read: readonly string[], notes: Notes): undefined {
-  for (const [key, value] of Object.entries(data))
-    if (
-      !read.includes(key) &&
-      value !== null &&
-      value !== '' &&
-      !(Array.isArray(value) && value.length === 0)
-    )
-      notes.leave(key, value);
+function leaveKeys({ data, notes }: Manifest, kind: string): undefined {
+  const read = (READ[kind] ?? '').split(' ');
+  for (const [key, value] of Object.entries(data)) {
+    const isEmpty = value === null || value === '' || (Array.isArray(value) && value.length === 0);
+    if (!read.includes(key) && !isEmpty) notes.leave(key, value);
+  }
 }
-
-const OF_RELEASE =
-  'title date description cover genres credits artist tracks links streamingLinks bandcampLink price currency unlisted'.split(
-    ' ',
-  );
 
 /** @param catalogueArtist of a release that names nobody */
 function makeRelease(
-  { data, file, notes }: Manifest,
+  manifest: Manifest,
   catalogueArtist: unknown,
   all: readonly SourceFile[],
 ): Item | undefined {
+  const { data, file, notes } = manifest;
   const title = notes.line('Title', data['title']);
   if (title === undefined) return notes.fail('it names no title.');
   const people = openPeople();
@@ -108,27 +108,29 @@ function makeRelease(
     const role = notes.line('Role', textAt(credit, 'role'))?.replace(/\s+by$/i, '');
     if (name !== undefined && role !== undefined) people.add(roleNamed(role) ?? role, name);
   }
-  const artist = notes.line('Artist', data['artist'] ?? catalogueArtist);
   const text = notes.text('Text', data['description']);
   const isSummary = text !== undefined && text.length <= LONGEST_SUMMARY && !text.includes('\n');
-  const tracks = listAt(data, 'tracks').flatMap((track) => readTrack(track, notes));
-  leaveKeys(data, OF_RELEASE, notes);
+  const isSecret = data['unlisted'] === true;
+  const bandcamp = given(notes.url('Link', data['bandcampLink'])).map((url) => ({ url }));
+  const tracks = listAt(data, 'tracks').flatMap((track) => {
+    const about = textAt(track, 'description');
+    if (about !== undefined) notes.leave('Text about a track', about);
+    return given(notes.line('Title of a track', textAt(track, 'title'))).map((name) => ({ title: name }));
+  });
+  leaveKeys(manifest, 'release');
   return {
     kind: 'releases',
     facts: liftShared(
       known<ReleaseFacts>({
         title,
-        artists: some(given(artist)),
+        artists: some(given(notes.line('Artist', data['artist'] ?? catalogueArtist))),
         release_date: notes.date('Release date', data['date']),
         genre: some(listAt(data, 'genres').flatMap((genre) => given(notes.line('Genre', genre)))),
         description: isSummary ? text : undefined,
         ...people.facts(),
-        ...sortLinks([
-          ...readLinks(data, notes),
-          ...given(notes.url('Link', data['bandcampLink'])).map((url) => ({ url })),
-        ]),
-        formats: some(readPrice(data, notes)),
-        draft: data['unlisted'] === true || undefined,
+        ...sortLinks([...readLinks(manifest), ...bandcamp]),
+        formats: some(readPrice(manifest)),
+        draft: isSecret || undefined,
         tracks: some(tracks),
       }),
     ),
@@ -136,24 +138,16 @@ function makeRelease(
     origin: notes.origin,
     // Its recordings are in it, or in a folder of their own.
     ids: [dirname(file.path), join(dirname(file.path), 'tracks')].map((folder) => `folder:${folder}`),
-    doubts: data['unlisted'] === true ? [SECRET] : undefined,
+    doubts: isSecret ? [SECRET] : undefined,
     files: findPicture(data['cover'] ?? nameCover(file, all), ['artwork_url'], file, all),
   };
 }
 
-function readTrack(track: unknown, notes: Notes): TrackFacts[] {
-  const title = notes.line('Title of a track', textAt(track, 'title'));
-  if (title === undefined) return [];
-  const text = textAt(track, 'description');
-  if (text !== undefined) notes.leave('Text about a track', text);
-  return [{ title }];
-}
-
 /** An amount without a currency is no price. */
-function readPrice(data: unknown, notes: Notes): FormatFacts[] {
+function readPrice({ data, notes }: Manifest): FormatFacts[] {
   const price = numberAt(data, 'price');
   const currency = textAt(data, 'currency') ?? '';
-  const isSold = textAt(data, 'download') !== 'free' && textAt(data, 'download') !== 'none';
+  const isSold = !['free', 'none'].includes(textAt(data, 'download') ?? '');
   if (!isSold || price === undefined || price <= 0 || price > 1_000_000) return [];
   if (/^[A-Z]{3}$/.test(currency)) return [{ format: 'digital', price, currency }];
   notes.leave('Price without a currency', price);
@@ -161,30 +155,27 @@ function readPrice(data: unknown, notes: Notes): FormatFacts[] {
 }
 
 /** `- bandcamp: https://…`, or groups of platform and url. */
-function readLinks(data: unknown, notes: Notes): { url: string; name?: string | undefined }[] {
+function readLinks({ data, notes }: Manifest): { url: string; name?: string | undefined }[] {
   return [...listAt(data, 'links'), ...listAt(data, 'streamingLinks')].flatMap((link) => {
     if (!isRecord(link)) return [];
     const pairs = 'url' in link ? [[link['platform'], link['url']]] : Object.entries(link);
     return pairs.flatMap(([name, url]) =>
-      given(notes.url('Link', url)).map((known) => ({ name: notes.line('Link', name), url: known })),
+      given(notes.url('Link', url)).map((found) => ({ name: notes.line('Link', name), url: found })),
     );
   });
 }
 
-function makeArtist(
-  { data, file, notes }: Manifest,
-  site: SiteFacts,
-  all: readonly SourceFile[],
-): Item | undefined {
+function makeArtist(manifest: Manifest, site: SiteFacts, all: readonly SourceFile[]): Item | undefined {
+  const { data, file, notes } = manifest;
   const name = notes.line('Name', data['name']);
   const own = namesOf(site).map(fold);
   // What is about the artist whose site it is belongs to site.yaml and pages/about.yaml.
-  if (name === undefined || own.includes(fold(name))) return leaveKeys(data, ['name'], notes);
+  if (name === undefined || own.includes(fold(name))) return leaveKeys(manifest, 'own');
   const text = notes.text('Text', data['bio']);
-  leaveKeys(data, ['name', 'bio', 'links', 'photo', 'avatar'], notes);
+  leaveKeys(manifest, 'artist');
   return {
     kind: 'artists',
-    facts: known<ArtistFacts>({ name, ...sortProfiles(readLinks(data, notes)) }),
+    facts: known<ArtistFacts>({ name, ...sortProfiles(readLinks(manifest)) }),
     body: text === undefined ? undefined : plainToMarkdown(text),
     origin: notes.origin,
     files: findPicture(data['photo'] ?? data['avatar'], ['photo'], file, all),

@@ -1,118 +1,27 @@
 /** Words that name the version of a song in its title, in the languages of the interface and a few others. */
 
+/** Words between commas. */
+function list(words: string): string[] {
+  return words.trim().split(/\s*,\s*/);
+}
+
 /** What a recording is called by its last word: `Radio Edit`, `Name Remix`, `2011 Remaster`, `Albumfassung`. */
-const LAST = [
-  ...[
-    'remix',
-    'rmx',
-    'mix',
-    'remixes',
-    'edit',
-    'version',
-    'remaster',
-    'remastered',
-    'demo',
-    'dub',
-    'rework',
-    'refix',
-  ],
-  ...[
-    'bootleg',
-    'flip',
-    'vip',
-    'session',
-    'sessions',
-    'take',
-    'cut',
-    'mixdown',
-    'recording',
-    'rendition',
-    'cover',
-  ],
-  ...[
-    'fassung',
-    '\\p{L}*version',
-    '\\p{L}*fassung',
-    'remastert',
-    'aufnahme',
-    'mitschnitt',
-    'versión',
-    'remasterizado',
-  ],
-  ...[
-    'remasterizada',
-    'remasterisé',
-    'remasterisée',
-    'versão',
-    'versione',
-    'remasterizzato',
-    'versiyon',
-    'versiyonu',
-  ],
-  ...['ремикс', 'версия', 'ريمكس', 'ريمیكس', 'نسخة'],
-];
+const LAST = list(String.raw`
+  remix, rmx, mix, remixes, edit, version, remaster, remastered, demo, dub, rework, refix, bootleg, flip,
+  vip, session, sessions, take, cut, mixdown, recording, rendition, cover, fassung, \p{L}*version,
+  \p{L}*fassung, remastert, aufnahme, mitschnitt, versión, remasterizado, remasterizada, remasterisé,
+  remasterisée, versão, versione, remasterizzato, versiyon, versiyonu, ремикс, версия, ريمكس, ريمیكس,
+  نسخة
+`);
 
 /** What stands alone in its brackets, or before one of the words above. */
-const WHOLE = [
-  ...[
-    'instrumental',
-    'acoustic',
-    'unplugged',
-    'karaoke',
-    'a cappella',
-    'acapella',
-    'extended',
-    'mono',
-    'stereo',
-  ],
-  ...[
-    'explicit',
-    'clean',
-    'bonus track',
-    'bonus',
-    'reprise',
-    'outtake',
-    'radio',
-    'original',
-    'single',
-    'ep',
-    'demo',
-    'remastered',
-  ],
-  ...[
-    'akustik',
-    'akustisch',
-    'instrumentale',
-    'acoustique',
-    'acústico',
-    'acústica',
-    'acustico',
-    'acustica',
-    'акустика',
-  ],
-  ...[
-    'konzertmitschnitt',
-    'en concert',
-    'en direct',
-    'en public',
-    'en vivo',
-    'en directo',
-    'en concierto',
-    'ao vivo',
-  ],
-  ...[
-    'dal vivo',
-    'in concerto',
-    'canlı',
-    'live',
-    'im konzert',
-    'live im konzert',
-    'لايف',
-    'مباشر',
-    'حي',
-    'أكوستيك',
-  ],
-];
+const WHOLE = list(`
+  instrumental, acoustic, unplugged, karaoke, a cappella, acapella, extended, mono, stereo, explicit,
+  clean, bonus track, bonus, reprise, outtake, radio, original, single, ep, demo, remastered, akustik,
+  akustisch, instrumentale, acoustique, acústico, acústica, acustico, acustica, акустика,
+  konzertmitschnitt, en concert, en direct, en public, en vivo, en directo, en concierto, ao vivo,
+  dal vivo, in concerto, canlı, live, im konzert, live im konzert, لايف, مباشر, حي, أكوستيك
+`);
 
 /** What a recording in front of an audience begins with, before the place or the year: `Live at`, `En vivo desde`. */
 const LIVE = [
@@ -129,16 +38,9 @@ const LIVE = [
 ];
 
 /** What a version begins with: `Remix by Name`. */
-const FIRST = [
-  'remix by',
-  'remixed by',
-  'remixé par',
-  'remix von',
-  'remix de',
-  'remezclado por',
-  'remixado por',
-  'remixato da',
-];
+const FIRST = list(`
+  remix by, remixed by, remixé par, remix von, remix de, remezclado por, remixado por, remixato da
+`);
 
 const TIME = '(?: (?:\\d{4}|[ivx]+|\\d))?';
 

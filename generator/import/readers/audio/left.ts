@@ -10,38 +10,20 @@ const SOURCE = 'audio';
 const LONGEST = 200;
 
 /** Names of tags that are not words. */
-const WORDS: Readonly<Record<string, string>> = {
-  COMM: 'Comment',
-  COM: 'Comment',
-  COMMENT: 'Comment',
-  '©CMT': 'Comment',
-  ICMT: 'Comment',
-  ANNO: 'Comment',
-  TENC: 'Encoded by',
-  TEN: 'Encoded by',
-  ENCODEDBY: 'Encoded by',
-  'ENCODED-BY': 'Encoded by',
-  '©TOO': 'Encoder',
-  TSSE: 'Encoder',
-  TSS: 'Encoder',
-  ENCODER: 'Encoder',
-  ENCODERSETTINGS: 'Encoder',
-  ISFT: 'Encoder',
-  TIT1: 'Grouping',
-  TT1: 'Grouping',
-  GRP1: 'Grouping',
-  '©GRP': 'Grouping',
-  TIT3: 'Subtitle',
-  TSST: 'Title of the disc',
-  DISCSUBTITLE: 'Title of the disc',
-  TMED: 'Medium',
-  POPM: 'Rating',
-  WXXX: 'Address',
-  WOAR: 'Address of the artist',
-  TOPE: 'Original artist',
-  TDES: 'Description',
-  DESC: 'Description',
-};
+const WORDS: readonly (readonly [words: string, names: string])[] = [
+  ['Comment', 'COMM COM COMMENT ©CMT ICMT ANNO'],
+  ['Encoded by', 'TENC TEN ENCODEDBY ENCODED-BY'],
+  ['Encoder', '©TOO TSSE TSS ENCODER ENCODERSETTINGS ISFT'],
+  ['Grouping', 'TIT1 TT1 GRP1 ©GRP'],
+  ['Subtitle', 'TIT3'],
+  ['Title of the disc', 'TSST DISCSUBTITLE'],
+  ['Medium', 'TMED'],
+  ['Rating', 'POPM'],
+  ['Address', 'WXXX'],
+  ['Address of the artist', 'WOAR'],
+  ['Original artist', 'TOPE'],
+  ['Description', 'TDES DESC'],
+];
 
 const SORTING =
   /^(?:TSO[AP2CT]|SO(?:AL|AR|AA|NM|CO)|(?:album|artist|title|albumartist|composer)sort(?:order)?)$/i;
@@ -64,7 +46,7 @@ function describe(name: string): string | undefined {
   if (isOfMachines(name)) return 'Loudness and other data of players';
   if (SORTING.test(name)) return 'Names for sorting';
   if (DATABASES.test(name.replace(/[\s_]/g, ''))) return 'Ids of databases';
-  const known = WORDS[name.toUpperCase()];
+  const known = WORDS.find(([, names]) => names.split(' ').includes(name.toUpperCase()))?.[0];
   const isWord = /^[A-Z]{5,}(?:[ _][A-Z]+)*$/.test(name);
   return known ?? cleanTag(isWord ? name.charAt(0) + name.slice(1).toLowerCase() : name.slice(0, 80));
 }

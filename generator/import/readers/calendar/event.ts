@@ -3,27 +3,22 @@ import ICAL from 'ical.js';
 import type { Doubt, EventFacts, ItemOf, Origin } from '../../catalogue.ts';
 import type { SiteFacts } from '../reader.ts';
 import { cleanLine, cleanText } from '../shared/clean.ts';
-import { filled, known, some } from '../shared/data.ts';
+import { known, some } from '../shared/data.ts';
 import type { Findings } from '../shared/findings.ts';
 import { webAddress } from '../shared/html.ts';
 import { splitPlace } from '../shared/places.ts';
 import { type Moment, momentOf, type Zones } from './moments.ts';
 import { readNotes } from './notes.ts';
-import { readOwnNotes } from './own-notes.ts';
 import { readTitle, withoutArtist } from './titles.ts';
 
 export interface EventContext {
   readonly site: SiteFacts;
   readonly zones: Zones;
-  /** Whether Liner wrote the calendar: addresses lead to its own pages, and an end after three hours is assumed. */
-  readonly isOwn: boolean;
   readonly findings: Findings;
   /** Receives the title of an entry with notes that are not for visitors. */
   onNotes(title: string): void;
 }
 
-/** Hours after the beginning that Liner's own calendars end a show whose end is not known. */
-const ASSUMED_HOURS = 3;
 /** In seconds: no show is longer than a month. */
 const LONGEST = 31 * 24 * 3600;
 /** An end up to then is of the night before. */
@@ -45,20 +40,14 @@ export function readShow(
   }
   const doubts: Doubt[] = start.doubt ? [{ at: [start.time ? 'time' : 'date'], why: start.doubt }] : [];
   const place = readLocation(component, doubts);
-  // Liner writes no states into titles.
-  const said = context.isOwn ? undefined : readTitle(summary);
-  const title = withoutArtist(said?.title ?? summary, site.artist) || place.venue || place.city;
+  const said = readTitle(summary);
+  const title = withoutArtist(said.title, site.artist) || place.venue || place.city;
   if (!title) {
     findings.refuse(origin, 'An entry of', start.date, 'it has neither a title nor a place.');
     return undefined;
   }
-  const text = textOf(component, 'description');
-  const own = context.isOwn ? readOwnNotes(text) : undefined;
-  doubts.push(...(own?.doubts ?? []));
-  for (const { what, example } of own?.left ?? []) findings.leave(what, example, origin);
-  const notes = readNotes(own?.rest ?? text);
-  const description = filled(cleanText(notes.description));
-  if (!own && description) context.onNotes(title);
+  const notes = readNotes(textOf(component, 'description'));
+  if (cleanText(notes.description) !== '') context.onNotes(title);
   const facts = known<EventFacts>({
     title,
     date: start.date,
@@ -67,13 +56,11 @@ export function readShow(
     timezone: start.timezone,
     ...place,
     ...notes.facts,
-    ...own?.facts,
-    description: own && description,
-    tickets: notes.facts.tickets ?? urlOf(component, context),
-    status: statusOf(component, context) ?? said?.status,
+    tickets: notes.facts.tickets ?? webAddress(textOf(component, 'url')),
+    status: textOf(component, 'status').toUpperCase() === 'CANCELLED' ? 'cancelled' : said.status,
   });
   const isPlaced = [facts.venue, facts.city, facts.address, facts.online].some((each) => each !== undefined);
-  const isUnsure = !isPlaced || said?.isUnsure;
+  const isUnsure = !isPlaced || said.isUnsure;
   return { kind: 'events', facts, origin, doubts: some(doubts), ...(isUnsure && { isUnsure: true }) };
 }
 
@@ -95,7 +82,7 @@ function readLocation(component: ICAL.Component, doubts: Doubt[]): Partial<Event
 function endOf(
   component: ICAL.Component,
   start: Moment,
-  { zones, isOwn }: EventContext,
+  { zones }: EventContext,
 ): Pick<EventFacts, 'end' | 'end_date'> {
   const ends = component.getFirstProperty('dtend');
   const end = ends ? momentOf(ends, zones) : afterDuration(component, start);
@@ -106,7 +93,7 @@ function endOf(
   }
   const hours =
     (Date.parse(`${end.date}T${end.time}Z`) - Date.parse(`${start.date}T${start.time}Z`)) / 3_600_000;
-  if (hours <= 0 || (isOwn && hours === ASSUMED_HOURS)) return {};
+  if (hours <= 0) return {};
   const isNight = hours < 24 && (end.date === start.date || end.time <= MORNING);
   return { end: end.time, ...(!isNight && { end_date: end.date }) };
 }
@@ -118,15 +105,4 @@ function afterDuration(component: ICAL.Component, { date, time }: Moment): Momen
     return undefined;
   const end = new Date(Date.parse(`${date}T${time ?? '00:00'}Z`) + length.toSeconds() * 1000).toISOString();
   return { date: end.slice(0, 10), time: time && end.slice(11, 16) };
-}
-
-function urlOf(component: ICAL.Component, { isOwn }: EventContext): string | undefined {
-  return isOwn ? undefined : webAddress(textOf(component, 'url'));
-}
-
-/** Liner writes a show that is postponed as tentative. */
-function statusOf(component: ICAL.Component, { isOwn }: EventContext): EventFacts['status'] {
-  const status = textOf(component, 'status').toUpperCase();
-  if (status === 'CANCELLED') return 'cancelled';
-  return isOwn && status === 'TENTATIVE' ? 'postponed' : undefined;
 }

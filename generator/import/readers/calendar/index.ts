@@ -74,7 +74,6 @@ function contextOf(
       site: site.timezone,
       defined: zones,
     },
-    isOwn: head.get('PRODID')?.startsWith('-//Liner//') ?? false,
     findings,
     onNotes,
   };
@@ -101,7 +100,7 @@ function readEntry(
   for (const line of broken.slice(0, MOST_DAMAGED))
     findings.note({ ...origin, line }, 'This line is damaged: the rest of its entry is read.');
   if (isCut) findings.note(origin, 'An entry has no end: it may be incomplete.');
-  const reason = reasonToLeave(component, context);
+  const reason = reasonToLeave(component);
   if (reason !== undefined) {
     const title = cleanLine(String(component.getFirstPropertyValue('summary') ?? ''));
     // What is private is not printed.
@@ -123,11 +122,11 @@ function readEntry(
   return repeat(show, component, exceptions, context);
 }
 
-function reasonToLeave(component: Entry['component'], { isOwn }: EventContext): string | undefined {
+function reasonToLeave(component: Entry['component']): string | undefined {
   const value = (name: string) => String(component.getFirstPropertyValue(name) ?? '').toUpperCase();
   if (['PRIVATE', 'CONFIDENTIAL'].includes(value('class'))) return 'private';
-  if (value('status') === 'TENTATIVE' && !isOwn) return 'not confirmed';
-  if (isOwn && /\.RELEASE@/.test(value('uid'))) return 'the reminder of a release';
+  if (value('status') === 'TENTATIVE') return 'not confirmed';
+  if (/\.RELEASE@/.test(value('uid'))) return 'the reminder of a release';
   const isBirthday = /BIRTHDAY/.test(`${value('categories')} ${value('uid')}`);
   if (isAnniversary(component) || isBirthday) return 'an anniversary';
   return undefined;

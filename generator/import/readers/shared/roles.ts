@@ -12,90 +12,64 @@ const KEYS: ReadonlyMap<string, string> = new Map([
   ['ensemble', 'ensemble'],
 ]);
 
-/** What sources write for a role, in lower case. */
-const WRITTEN: Readonly<Record<string, string>> = {
-  ...same(
-    'Producer',
-    'produced',
-    'production',
-    'producer',
-    'producers',
-    'prod',
-    'prod.',
-    'beat',
-    'beats',
-    'p',
-  ),
-  ...same('Co-producer', 'co-produced', 'co-production', 'coproduced', 'co-producer'),
-  ...same('Additional production', 'additional production', 'additional producer'),
-  ...same('Executive producer', 'executive producer', 'executive-producer', 'executive production'),
-  ...same('Mixing', 'mixed', 'mix', 'mixing', 'mixer', 'mixing engineer', 'mix engineer'),
-  ...same('Mastering', 'mastered', 'master', 'mastering', 'mastering engineer', 'mastered for vinyl'),
-  ...same('Lacquer cut', 'lacquer cut', 'cut', 'vinyl cut', 'lacquer'),
-  ...same('Writer', 'written', 'writer', 'songwriter', 'songwriting', 'written-by', 'w', 'songs', 'song'),
-  ...same('Composer', 'composed', 'composition', 'composer', 'music', 'composed-by', 'music-by'),
-  ...same('Lyrics', 'lyrics', 'lyricist', 'words', 'text', 'lyrics-by', 'words-by', 'librettist'),
-  ...same('Arranger', 'arranged', 'arrangement', 'arrangements', 'arranger', 'arranged-by'),
-  ...same('Conductor', 'conducted', 'conductor'),
-  ...same('Recording', 'recorded', 'recording', 'recording engineer', 'recorded-by', 'tracking'),
-  ...same('Engineer', 'engineered', 'engineer', 'engineering', 'sound engineer'),
-  ...same('Editing', 'edited', 'editing', 'editor', 'edited-by'),
-  ...same('Programming', 'programmed', 'programming', 'programmed-by'),
-  ...same('Artwork', 'artwork', 'cover', 'cover art', 'art', 'cover artwork', 'album art', 'artwork-by'),
-  ...same('Illustration', 'illustrated', 'illustration', 'illustrations'),
-  ...same('Design', 'designed', 'design', 'graphic design', 'graphics', 'layout', 'design-concept'),
-  ...same('Art direction', 'art direction', 'art directed', 'creative direction'),
-  ...same('Photography', 'photographed', 'photography', 'photo', 'photos', 'photographer', 'photography-by'),
-  ...same('Booklet text', 'liner notes', 'booklet text', 'sleeve notes'),
-  ...same('Remix', 'remix', 'remixed', 'remixer'),
-  ...same('Vocals', 'vocals', 'vocal', 'voice', 'voices', 'sung', 'singer', 'singing', 'lead vocals'),
-  ...same('Backing vocals', 'backing vocals', 'background vocals', 'bvs', 'harmony vocals'),
-  ...same('Performer', 'performed', 'performer', 'played', 'performance'),
-  ...same('Drums', 'drums', 'drum', 'drummer'),
-  ...same('Bass', 'bass', 'bass guitar', 'electric bass', 'electric bass guitar'),
-  ...same('Guitar', 'guitar', 'guitars'),
-  ...same('Keyboards', 'keyboards', 'keyboard', 'keys'),
-  ...same('Synthesizer', 'synthesizer', 'synthesizers', 'synth', 'synths'),
-  ...same('Saxophone', 'saxophone', 'sax'),
-  ...same('Double bass', 'double bass', 'upright bass', 'contrabass'),
-  ...same('Percussion', 'percussion', 'percussions'),
-  ...itself(
-    'Acoustic guitar',
-    'Electric guitar',
-    'Classical guitar',
-    'Lead guitar',
-    'Rhythm guitar',
-    'Piano',
-  ),
-  ...itself('Organ', 'Rhodes', 'Accordion', 'Violin', 'Viola', 'Cello', 'Harp', 'Flute', 'Clarinet', 'Oboe'),
-  ...itself('Bassoon', 'Trumpet', 'Trombone', 'French horn', 'Horn', 'Tuba', 'Alto saxophone', 'Harmonica'),
-  ...itself('Tenor saxophone', 'Baritone saxophone', 'Soprano saxophone', 'Banjo', 'Mandolin', 'Ukulele'),
-  ...itself('Oud', 'Qanun', 'Ney', 'Riq', 'Darbuka', 'Kora', 'Balafon', 'Djembe', 'Sitar', 'Tabla', 'Saz'),
-  ...itself(
-    'Vibraphone',
-    'Marimba',
-    'Strings',
-    'Brass',
-    'Choir',
-    'Orchestra',
-    'Turntables',
-    'Samples',
-    'Loops',
-  ),
-};
+/** What sources write for a role, in lower case; without a colon, roles that are written as they are. */
+const ROLES = `
+  Producer: produced, production, producer, producers, prod, prod., beat, beats, p
+  Co-producer: co-produced, co-production, coproduced, co-producer
+  Additional production: additional production, additional producer
+  Executive producer: executive producer, executive-producer, executive production
+  Mixing: mixed, mix, mixing, mixer, mixing engineer, mix engineer
+  Mastering: mastered, master, mastering, mastering engineer, mastered for vinyl
+  Lacquer cut: lacquer cut, cut, vinyl cut, lacquer
+  Writer: written, writer, songwriter, songwriting, written-by, w, songs, song
+  Composer: composed, composition, composer, music, composed-by, music-by
+  Lyrics: lyrics, lyricist, words, text, lyrics-by, words-by, librettist
+  Arranger: arranged, arrangement, arrangements, arranger, arranged-by
+  Conductor: conducted, conductor
+  Recording: recorded, recording, recording engineer, recorded-by, tracking
+  Engineer: engineered, engineer, engineering, sound engineer
+  Editing: edited, editing, editor, edited-by
+  Programming: programmed, programming, programmed-by
+  Artwork: artwork, cover, cover art, art, cover artwork, album art, artwork-by
+  Illustration: illustrated, illustration, illustrations
+  Design: designed, design, graphic design, graphics, layout, design-concept
+  Art direction: art direction, art directed, creative direction
+  Photography: photographed, photography, photo, photos, photographer, photography-by
+  Booklet text: liner notes, booklet text, sleeve notes
+  Remix: remix, remixed, remixer
+  Vocals: vocals, vocal, voice, voices, sung, singer, singing, lead vocals
+  Backing vocals: backing vocals, background vocals, bvs, harmony vocals
+  Performer: performed, performer, played, performance
+  Drums: drums, drum, drummer
+  Bass: bass, bass guitar, electric bass, electric bass guitar
+  Guitar: guitar, guitars
+  Keyboards: keyboards, keyboard, keys
+  Synthesizer: synthesizer, synthesizers, synth, synths
+  Saxophone: saxophone, sax
+  Double bass: double bass, upright bass, contrabass
+  Percussion: percussion, percussions
+  Acoustic guitar, Electric guitar, Classical guitar, Lead guitar, Rhythm guitar, Piano, Organ
+  Rhodes, Accordion, Violin, Viola, Cello, Harp, Flute, Clarinet, Oboe, Bassoon, Trumpet, Trombone
+  French horn, Horn, Tuba, Alto saxophone, Harmonica, Tenor saxophone, Baritone saxophone
+  Soprano saxophone, Banjo, Mandolin, Ukulele, Oud, Qanun, Ney, Riq, Darbuka, Kora, Balafon, Djembe
+  Sitar, Tabla, Saz, Vibraphone, Marimba, Strings, Brass, Choir, Orchestra, Turntables, Samples
+  Loops
+`;
 
-function same(role: string, ...written: string[]): Record<string, string> {
-  return Object.fromEntries(written.map((word) => [word, role]));
-}
-
-function itself(...roles: string[]): Record<string, string> {
-  return Object.fromEntries(roles.map((role) => [role.toLowerCase(), role]));
-}
+const WRITTEN: ReadonlyMap<string, string> = new Map(
+  ROLES.trim()
+    .split(/\s*\n\s*/)
+    .flatMap((row) => {
+      const [role = '', written] = row.split(': ');
+      const words = (written ?? role).split(', ');
+      return words.map((word) => [word.toLowerCase(), written === undefined ? word : role] as const);
+    }),
+);
 
 /** The role that a word means: `Mixing` of `mixed`. Undefined if it is none that is known. */
 export function roleNamed(written: string): string | undefined {
   const word = written.toLowerCase().replace(/\s+/g, ' ').trim();
-  return Object.hasOwn(WRITTEN, word) ? WRITTEN[word] : undefined;
+  return WRITTEN.get(word);
 }
 
 /** The roles that a line names, `written & produced`; undefined if one of them is not known. */

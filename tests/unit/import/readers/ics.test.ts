@@ -1,15 +1,9 @@
 /** Entries of calendars become shows. */
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { FEATURES } from '../../../../generator/app/list/features.ts';
-import { planCalendars } from '../../../../generator/features/shows/calendar.ts';
-import { events } from '../../../../generator/features/shows/schema.ts';
 import { ics } from '../../../../generator/import/readers/calendar/index.ts';
 import { zoneNamed } from '../../../../generator/import/readers/calendar/zones.ts';
-import { modelSite } from '../../../../generator/site/sites.ts';
-import { TRANSLATIONS } from '../../../../generator/site/words/index.ts';
 import { linesOf, readSources, readText, recognises } from '../../../helpers/import.ts';
-import { entry as entryOf, makeContent } from '../../../helpers/model.ts';
 
 const OUTLOOK = join(import.meta.dirname, '../../../fixtures/import/outlook.ics');
 
@@ -124,148 +118,6 @@ test.each([
 ])('the zone %s', (name, zone) => {
   expect(zoneNamed(name)).toBe(zone);
 });
-
-test("Liner's own calendar comes back", async () => {
-  const list = {
-    events: [
-      {
-        title: 'Open Air',
-        date: '2026-06-12',
-        time: '20:00',
-        doors: '19:00',
-        end: '01:30',
-        venue: 'Hall',
-        address: '12 Harbour Street',
-        city: 'Lisbon',
-        country: 'Portugal',
-        description: 'The new album in full.',
-        tickets: 'https://tickets.example/1',
-      },
-      {
-        title: 'Two Days',
-        date: '2026-07-01',
-        end_date: '2026-07-02',
-        city: 'Porto',
-        country: 'Portugal',
-        status: 'postponed',
-      },
-      {
-        title: 'No End',
-        date: '2026-08-01',
-        time: '20:00',
-        venue: 'Hall',
-        city: 'Lisbon',
-        country: 'Portugal',
-      },
-    ],
-  };
-  const content = makeContent({ pages: { events: entryOf('events', events.parse(list)) } });
-  content.site.data.artist.name = 'Ana Lind';
-  const site = modelSite(content, '2026-01-01', FEATURES);
-  const [file] = planCalendars(site);
-  const body = typeof file?.body === 'function' ? await file.body() : '';
-  const { items, problems } = await readText(ics, 'calendar.ics', String(body));
-  expect(problems).toEqual([]);
-  expect(items.map(({ facts }) => facts)).toMatchInlineSnapshot(`
-    [
-      {
-        "address": "12 Harbour Street",
-        "city": "Lisbon",
-        "country": "Portugal",
-        "date": "2026-06-12",
-        "description": "The new album in full.",
-        "doors": "19:00",
-        "end": "01:30",
-        "tickets": "https://tickets.example/1",
-        "time": "20:00",
-        "title": "Open Air",
-        "venue": "Hall",
-      },
-      {
-        "city": "Porto",
-        "country": "Portugal",
-        "date": "2026-07-01",
-        "end_date": "2026-07-02",
-        "status": "postponed",
-        "title": "Two Days",
-      },
-      {
-        "city": "Lisbon",
-        "country": "Portugal",
-        "date": "2026-08-01",
-        "time": "20:00",
-        "title": "No End",
-        "venue": "Hall",
-      },
-    ]
-  `);
-});
-
-test.each(TRANSLATIONS)(
-  "what Liner's own calendar says of a show in words comes back from %s",
-  async (language) => {
-    const list = {
-      events: [
-        {
-          title: 'Chamber Night',
-          date: '2026-06-12',
-          time: '20:00',
-          doors: '19:00',
-          city: 'Lisbon',
-          country: 'PT',
-          festival: 'Spring Days',
-          tour: 'Long Tour',
-          description: 'Two quartets.\nAnd one for two.',
-          support: ['Bo Lind', 'The Fens'],
-          programme: [
-            { composer: 'Joseph Haydn', work: 'String Quartet; Op. 76' },
-            'interval',
-            'Encore of the day',
-          ],
-          online: 'https://stream.example/live',
-          tickets: 'https://tickets.example/1',
-        },
-        {
-          title: 'Open',
-          date: '2026-08-01',
-          previous_date: '2026-07-01',
-          status: 'moved',
-          support: ['Nadir'],
-        },
-      ],
-    };
-    const content = makeContent({ pages: { events: entryOf('events', events.parse(list)) } });
-    content.site.data.artist.name = 'Ana Lind';
-    content.site.data.language = language;
-    const [file] = planCalendars(modelSite(content, '2026-01-01', FEATURES));
-    const body = typeof file?.body === 'function' ? await file.body() : '';
-    const { items, left } = await readText(ics, 'calendar.ics', String(body));
-    const [night, open] = items;
-    expect(night?.facts).toMatchObject({
-      title: 'Chamber Night',
-      date: '2026-06-12',
-      time: '20:00',
-      doors: '19:00',
-      festival: 'Spring Days',
-      description: 'Two quartets.\nAnd one for two.',
-      support: ['Bo Lind', 'The Fens'],
-      programme: [
-        { composer: 'Joseph Haydn', work: 'String Quartet; Op. 76' },
-        'interval',
-        'Encore of the day',
-      ],
-      online: 'https://stream.example/live',
-      tickets: 'https://tickets.example/1',
-    });
-    expect(night?.doubts).toEqual([{ at: ['festival'], why: 'it may be the name of a tour or of a series' }]);
-    expect(open?.facts).not.toHaveProperty('description');
-    expect(open?.facts).toMatchObject({ support: ['Nadir'] });
-    expect(left.map(({ what, example }) => [what, example])).toEqual([
-      ['Part of', 'Long Tour'],
-      ['Day before it was moved', expect.stringContaining('2026')],
-    ]);
-  },
-);
 
 /** What becomes of an entry at a place. */
 async function readOne(summary: string, ...lines: string[]) {
