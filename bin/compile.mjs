@@ -37,21 +37,32 @@ function listFiles(folder, recursive) {
 }
 
 /**
- * Packages of plain JavaScript become a part of the program, and so does that of sharp: loading their hundreds of files one by
- * one would take longer than building a small site. The others stay outside: they bring binaries or data of their own, load
- * parts of themselves by name, or are shared with the templates.
+ * Packages of plain JavaScript become a part of the program: loading their hundreds of files one by one would take longer than
+ * building a small site, and nobody has to install them. They are devDependencies, except for two: sharp, whose binaries come with
+ * it, and htmlparser2, which templates import as well. The others stay outside: they bring binaries or data of their own, or are
+ * under a licence that asks for it.
  */
 export const BUNDLED = new Set([
+  'bidi-js',
+  'chardet',
   'chokidar',
   'commander',
+  'csv-parse',
+  'csv-stringify',
   'fast-glob',
   'fastest-levenshtein',
   'feedsmith',
+  'fflate',
   'fontkit',
   'gray-matter',
   'htmlparser2',
+  'linebreak',
   'marked',
+  'mp3tag.js',
   'mrmime',
+  'music-metadata',
+  'pdfkit',
+  'qr',
   'sharp',
   'sitemap',
   'uuid',
@@ -63,23 +74,24 @@ export const BUNDLED = new Set([
 const entryPlugin = {
   name: 'liner-entry',
   setup(build) {
-    build.onResolve({ filter: /^generator\/app\/.+\.ts$/ }, ({ kind, path }) =>
+    build.onResolve({ filter: /^generator\/.+\.ts$/ }, ({ kind, path }) =>
       kind === 'entry-point' ? { path: join(packageRoot, path) } : undefined,
     );
   },
 };
 
-/** The parser of feeds, which only imports need: esbuild would put it beside what writes feeds, which every build loads. */
-const FEED_READER = join('generator', 'app', 'import', 'readers', 'feed', 'index.ts');
+/** The parser of feeds, which only imports need. As CommonJS it is apart from what writes feeds, which every build loads. */
+const FEED_READER = join('generator', 'import', 'readers', 'feed', 'index.ts');
 
 const packagePlugin = {
   name: 'liner-packages',
   setup(build) {
-    build.onResolve({ filter: /^[^./]/ }, ({ path, importer, kind }) => {
-      const isBundled =
-        BUNDLED.has(packageOf(path)) && !(path === 'feedsmith' && importer.endsWith(FEED_READER));
-      const isInside = isBundled || importer.split(sep).includes('node_modules');
-      return kind === 'entry-point' || isInside ? undefined : { path, external: true };
+    build.onResolve({ filter: /^[^./]/ }, ({ path, importer, kind, resolveDir }) => {
+      const isInside = BUNDLED.has(packageOf(path)) || importer.split(sep).includes('node_modules');
+      if (kind !== 'entry-point' && !isInside) return { path, external: true };
+      if (path !== 'feedsmith' || kind === 'require-call' || !importer.endsWith(FEED_READER))
+        return undefined;
+      return build.resolve(path, { kind: 'require-call', importer, resolveDir });
     });
   },
 };

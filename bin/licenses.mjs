@@ -85,6 +85,18 @@ function textOf(path) {
   return texts.join('\n\n');
 }
 
+const NOTICE = /^\s*(?:Copyright\b|\(c\)|©)/i;
+const TITLE = /^\s*\(?(?:The )?(?:MIT|ISC) License(?: \(MIT\))?\)?\s*$/i;
+
+/** Most licences differ by the names of their holders only, so that each text is listed once. */
+function divide(whole) {
+  const lines = whole.split('\n');
+  // The Apache License has an example of a notice in its appendix.
+  const notices = /Apache License/.test(whole) ? [] : lines.filter((line) => NOTICE.test(line));
+  const text = lines.filter((line) => !notices.includes(line) && !TITLE.test(line)).join('\n');
+  return { notices: notices.map((line) => line.trim()), text: text.trim() };
+}
+
 function list() {
   const program = collect(BUNDLED, REPLACED);
   const pages = collect(PAGES);
@@ -104,12 +116,16 @@ function list() {
     return { path, name: nameOf(path), version: packages[path].version, license: licenseOf(path), places };
   });
   rows.sort((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : a.version < b.version ? -1 : 1));
-  // Packages of one project share a text, and two versions of a package as well.
   const texts = new Map();
   for (const { path, name, license, places } of rows) {
     if (places === '') continue;
-    const text = textOf(path) || `It has no file of its own; its package.json says ${license}.`;
-    texts.set(text, [...new Set([...(texts.get(text) ?? []), name])]);
+    const { notices, text } = divide(
+      textOf(path) || `It has no file of its own; its package.json says ${license}.`,
+    );
+    const key = text.replace(/[\s*#_"“”']+/g, ' ').toLowerCase();
+    const entry = texts.get(key) ?? { text, notices: new Map() };
+    entry.notices.set(name, new Set([...(entry.notices.get(name) ?? []), ...notices]));
+    texts.set(key, entry);
   }
   return { rows, texts };
 }
@@ -118,9 +134,11 @@ function write({ rows, texts }) {
   const unique = new Set(
     rows.map(({ name, version, license, places }) => `| ${[name, version, license, places].join(' | ')} |`),
   );
-  const parts = [...texts].map(
-    ([text, names]) => `## ${names.join(', ')}\n\n\`\`\`\`text\n${text}\n\`\`\`\`\n`,
-  );
+  const parts = [...texts.values()].map(({ text, notices }) => {
+    const holders = [...notices].flatMap(([name, lines]) => [...lines].map((line) => `- ${name}: ${line}\n`));
+    const body = `\`\`\`\`text\n${text}\n\`\`\`\`\n`;
+    return `## ${[...notices.keys()].join(', ')}\n\n${holders.length > 0 ? `${holders.join('')}\n` : ''}${body}`;
+  });
   const inside = Object.entries(INSIDE).map(
     ([name, libraries]) => `- \`${name}\` has ${libraries} in it, as WebAssembly.`,
   );

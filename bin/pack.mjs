@@ -14,16 +14,14 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { compile, compilePages, ENTRIES, hashSources } from './compile.mjs';
+import { writeTypes } from './types.mjs';
 
 /** What is packed without being listed in package.json, or has a part in packing. */
 const BESIDE = ['LICENSE', 'README.md', 'package.json', 'package-lock.json', 'tsconfig.json'];
-
-const ENGLISH = 'generator/site/words/en.json';
 
 const packageRoot = dirname(dirname(fileURLToPath(import.meta.url)));
 const folder = join(packageRoot, 'bin/compiled');
@@ -55,13 +53,7 @@ async function fill() {
   } finally {
     rmSync(staging, { recursive: true, force: true });
   }
-  const compiler = createRequire(import.meta.url).resolve('typescript/package.json');
-  const settings = join(packageRoot, 'bin/tsconfig.types.json');
-  // With several threads it takes twice the processor time, and longer.
-  const words = [join(dirname(compiler), 'bin/tsc'), '-p', settings, '--singleThreaded'];
-  execFileSync(process.execPath, words, { stdio: 'inherit' });
-  // The types of all words are read off the English ones.
-  cpSync(join(packageRoot, ENGLISH), join(folder, 'types', ENGLISH));
+  await writeTypes(join(folder, 'types'));
   writeFileSync(join(folder, 'hash.txt'), hashSources());
 }
 
@@ -77,7 +69,8 @@ function packCopy(into) {
   mkdirSync(into, { recursive: true });
   const copy = mkdtempSync(join(tmpdir(), 'liner-pack-'));
   try {
-    const parts = readdirSync(packageRoot).filter((part) => files.includes(part) || BESIDE.includes(part));
+    const wanted = new Set([...files.map((path) => path.split('/')[0]), ...BESIDE]);
+    const parts = readdirSync(packageRoot).filter((part) => wanted.has(part));
     for (const part of parts) cpSync(join(packageRoot, part), join(copy, part), { recursive: true });
     symlinkSync(join(packageRoot, 'node_modules'), join(copy, 'node_modules'), 'junction');
     // npm is a script of the shell on Windows.

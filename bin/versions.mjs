@@ -16,7 +16,10 @@ const IMPORTS = /(?:^|\n)\s*(?:import|export)\s(?!type\s)[^;'"]*?from\s+'([^']+)
 
 /** @param file the absolute path of a module */
 export function hashCode(file) {
-  const { dependencies } = JSON.parse(readFileSync(join(packageRoot, 'package.json'), 'utf8'));
+  const { dependencies, devDependencies } = JSON.parse(
+    readFileSync(join(packageRoot, 'package.json'), 'utf8'),
+  );
+  const versions = { ...devDependencies, ...dependencies };
   const modules = new Set();
   const packages = new Set();
   const visit = (path) => {
@@ -34,7 +37,7 @@ export function hashCode(file) {
   for (const path of [...modules].sort()) {
     hash.update(`${relative(packageRoot, path).replaceAll('\\', '/')}\n`).update(readFileSync(path));
   }
-  for (const name of [...packages].sort()) hash.update(`${name}@${dependencies[name] ?? ''}\n`);
+  for (const name of [...packages].sort()) hash.update(`${name}@${versions[name] ?? ''}\n`);
   return hash.digest('hex').slice(0, 16);
 }
 
