@@ -29,49 +29,33 @@ export function repairUtf8(text: string): string {
   return (bytes && decode(bytes, 'utf-8')) ?? text;
 }
 
-interface Charset {
-  readonly name: string;
-  /** As `chardet` calls it. */
-  readonly detected: string;
-  /** What a word of letters beyond ASCII looks like. */
-  readonly word: RegExp;
-}
-
-const CYRILLIC = /^(?:[А-ЯЁІЇЄҐЎ]?[а-яёіїєґў'’]*|[А-ЯЁІЇЄҐЎ]+)$/u;
-
-const CHARSETS: readonly Charset[] = [
-  { name: 'windows-1251', detected: 'windows-1251', word: CYRILLIC },
-  { name: 'koi8-r', detected: 'KOI8-R', word: CYRILLIC },
-  { name: 'windows-1256', detected: 'windows-1256', word: /^[\u0621-\u0652]+$/u },
-  // Kana, alone or among the signs for whole words; half-wide kana come of any bytes.
-  { name: 'shift_jis', detected: 'Shift_JIS', word: /^[\u3041-\u30ff\u4e00-\u9fff々]+$/u },
+/** Charsets of old programs, and the letters of their languages: of Japanese, kana or signs for whole words, no half-wide ones. */
+const CHARSETS: readonly (readonly [name: string, word: RegExp])[] = [
+  ['windows-1251', /^(?:\p{Script=Cyrillic}?[а-яёіїєґў'’]*|[А-ЯЁІЇЄҐЎ]+)$/u],
+  ['koi8-r', /^(?:\p{Script=Cyrillic}?[а-яёіїєґў'’]*|[А-ЯЁІЇЄҐЎ]+)$/u],
+  ['windows-1256', /^[\u0621-\u0652]+$/u],
+  ['shift_jis', /^[\u3041-\u30ff\u4e00-\u9fff々]+$/u],
 ];
 
 /** Frames of tables, mathematics and controls, and signs within words: bytes of another charset become them. */
 const ODD_SIGNS = /(?![№™©®°`^~|=<>+$])[\p{S}\p{Cc}\p{Co}]|[‰†‡ˆ˜]|\p{L}[‚„‹›•–—“”…]\p{L}/u;
 
 /**
- * The charset that texts of one folder have in common, if there is one in which all of them make sense. Called with those that
- * `isOdd`.
+ * The charset that texts of one folder have in common, if all of them make sense in it. Called with those that `isOdd`.
  *
- * @returns undefined if there is none, or more than one
+ * @returns undefined if there is none, or nothing tells which
  */
 export function findCharset(texts: readonly string[]): string | undefined {
-  const bytes = texts.map(bytesOf);
-  const isPossible = ({ name, word }: Charset) =>
-    bytes.every((each) => {
-      const text = each && decode(each, name);
-      return text !== undefined && !ODD_SIGNS.test(text) && wordsOf(text).every((part) => word.test(part));
-    });
-  const possible = CHARSETS.filter(isPossible);
+  const bytes = bytesOf(texts.join('\n'));
   // One letter proves nothing.
-  const letters = texts.join('').replace(/[^\u0080-\uffff]/g, '').length;
-  if (possible.length === 1) return letters >= 4 ? possible[0]?.name : undefined;
-  const all = bytesOf(texts.join('\n')) ?? new Uint8Array();
-  return chardet
-    .analyse(all)
-    .filter(({ confidence }) => confidence > 10)
-    .flatMap(({ name }) => possible.filter(({ detected }) => detected === name))[0]?.name;
+  if (!bytes || bytes.filter((byte) => byte > 127).length < 4) return undefined;
+  const possible = CHARSETS.filter(([name, word]) => {
+    const text = decode(bytes, name) ?? '\0';
+    return !ODD_SIGNS.test(text.replaceAll('\n', ' ')) && wordsOf(text).every((each) => word.test(each));
+  }).map(([name]) => name);
+  if (possible.length < 2) return possible[0];
+  const likely = chardet.analyse(bytes).map(({ name }) => name.toLowerCase());
+  return likely.find((name) => possible.includes(name));
 }
 
 /** Whether most letters of a text are of the upper half of Latin-1, as in no language that is written with it. */

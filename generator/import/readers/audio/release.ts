@@ -2,6 +2,7 @@
 import { count } from '../../../engine/lib/text.ts';
 import type { Artists, Doubt, ItemFile, ItemOf, TrackFacts } from '../../catalogue.ts';
 import { baseName } from '../../sources/files.ts';
+import { liftShared } from '../shared/lift.ts';
 import type { Album } from './albums.ts';
 import { albumArtistsOf, type Owner, titleKey, writeArtists } from './artists.ts';
 import {
@@ -13,9 +14,7 @@ import {
   listTooLong,
   type Refused,
 } from './facts.ts';
-import { liftPeople } from './lift.ts';
 import { pathOf } from './parts.ts';
-import type { People } from './people.ts';
 import { musicFacts, readTotal, type Track } from './tracks.ts';
 import { findType } from './types.ts';
 import { findMovements, type MovementFacts } from './works.ts';
@@ -114,11 +113,10 @@ function ofOne(track: Track, { lyricsOf }: Surroundings): Body {
 }
 
 function ofSeveral({ tracks }: Album, owner: Owner, { lyricsOf }: Surroundings, total: number): Body {
-  const { release, tracks: people } = liftPeople(tracks.map((track) => track.people));
   const movements = findMovements(tracks);
   const artists = artistsOfAlbum(tracks, owner);
   const places = placesOf(tracks);
-  const facts = tracks.map((track, index): TrackFacts => {
+  const all = tracks.map((track, index): TrackFacts => {
     const { title, ...movement }: Partial<MovementFacts> = movements.get(index) ?? {};
     return {
       title: title ?? track.title,
@@ -126,27 +124,32 @@ function ofSeveral({ tracks }: Album, owner: Owner, { lyricsOf }: Surroundings, 
       ...movement,
       ...(!isEqual(track.artists, artists) && track.artists.length > 0 && { artists: track.artists }),
       ...musicFacts(track, lyricsOf(track)),
-      ...ofMovement(people, movements, index),
+      ...track.people,
     };
   });
+  const { title: _, ...facts } =
+    all.length > 1 ? liftShared({ title: '', tracks: all }) : { title: '', tracks: all };
   return {
-    facts: { ...(artists.length > 0 && { artists }), ...release, tracks: facts },
+    facts: {
+      ...(artists.length > 0 && { artists }),
+      ...facts,
+      tracks: facts.tracks?.map((track, index, lifted) =>
+        withoutComposer(track, lifted[index - 1], movements.get(index)),
+      ),
+    },
     doubts: [...doubtTitles(tracks), ...doubtWorks(tracks, movements), ...doubtCount(tracks, total)],
     files: tracks.map((track, index) => audioFile(['tracks', index, 'audio'], track)),
   };
 }
 
-/** People of a movement, without the composer whom the first movement has. */
-function ofMovement(
-  people: readonly People[],
-  movements: ReadonlyMap<number, MovementFacts>,
-  index: number,
-): People {
-  const { composer, ...others } = people[index] ?? {};
-  const movement = movements.get(index);
-  const before = people[index - 1]?.composer;
-  const isKnown = movement && !movement.work && composer?.join('\n') === before?.join('\n');
-  return isKnown || !composer ? others : { composer, ...others };
+/** A movement without the composer whom the first movement has. */
+function withoutComposer(
+  { composer, ...track }: TrackFacts,
+  before: TrackFacts | undefined,
+  movement: MovementFacts | undefined,
+): TrackFacts {
+  const isKnown = movement && !movement.work && composer?.join('\n') === before?.composer?.join('\n');
+  return isKnown || !composer ? track : { ...track, composer };
 }
 
 /** The artists of the album, or those of all its tracks. */

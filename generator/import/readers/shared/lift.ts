@@ -6,7 +6,7 @@ import { known, someOf } from './data.ts';
 /** About the draft that a release becomes which its source shows to nobody. */
 export const SECRET: Doubt = { at: ['draft'], why: 'it is listed nowhere there' };
 
-const SHARED = ['composer', 'arranger', 'conductor', 'ensemble'] as const;
+const SHARED = ['composer', 'arranger', 'conductor', 'ensemble', 'soloists'] as const;
 
 /** Only tracks are works, or movements of them. */
 export function isWork({ work, opus, movement }: TrackFacts): boolean {
